@@ -1,0 +1,296 @@
+/**
+ * The shapes that cross the seams: Python's pictures and answers, as the page reads them.
+ * Use from JavaScript with `@import {Scene} from "../types.js"` in a JSDoc comment.
+ */
+
+// Words
+
+/** A text to be formatted in the reader's language; `args` is omitted when empty. */
+export interface Message {
+  key: string;
+  args?: Record<string, Argument>;
+}
+/** A number, a string, a nested message, or a seat (formatted as that seat's shown name). */
+export type Argument = number | string | Message | SeatArgument;
+export interface SeatArgument {
+  seat: number;
+}
+/** Texts are messages; a plain string stands for itself (a number, a name). */
+export type Words = Message | string;
+export type Format = (words: Words) => string;
+
+// Pictures: table units, every scene 1000 wide
+
+export type Kind = "box" | "disc" | "path" | "sprite" | "text" | "zone" | "glow";
+export type Flag = "dim" | "chosen" | "lit" | "back";
+export type Align = "center" | "left" | "right";
+export type Face = "display" | "body";
+export type FrameName = "wide" | "tall";
+export type Point = [x: number, y: number];
+
+/** One thing on the table. Optional fields are omitted when they hold their default. */
+export interface Node {
+  id: string;
+  kind: Kind;
+  /** Centre. */
+  at: Point;
+  /** Width and height; text: size[1] is the font size; path: size[0] is the stroke width. */
+  size: Point;
+  /** Degrees, clockwise; 0. */
+  turn?: number;
+  /** Painting order; 0. Equal z: scene order. */
+  z?: number;
+  /** 0..1; 1. */
+  alpha?: number;
+  /** Theme token, or for sprites "<room>/<file>". */
+  skin?: string;
+  /** Theme token that replaces a sprite's `currentColor`. */
+  tint?: string;
+  /** Theme token of the outline of a box or disc. */
+  edge?: string;
+  /** Path: flat [x0, y0, x1, y1, ...]. */
+  points?: number[];
+  /** Box: corner radius. */
+  round?: number;
+  text?: Words;
+  face?: Face;
+  align?: Align;
+  /** Accessible name; pickable nodes always have one. */
+  label?: Words;
+  /** Pick token; several nodes may share one. */
+  pick?: string;
+  state?: Flag[];
+  /** Id of the node in the scene before that this one comes from. */
+  was?: string;
+}
+
+export interface Scene {
+  height: number;
+  nodes: Node[];
+  label?: Words;
+}
+
+/** A scene and the position in the log it shows. */
+export interface Shown {
+  position: number;
+  scene: Scene;
+}
+
+// Seats
+
+export type Shape = "circle" | "square" | "triangle" | "diamond" | "star";
+
+/** What the stage needs to know of a seat; `colour` is a colour id ("red") or any CSS colour. */
+export interface SeatLook {
+  name: string;
+  colour: string;
+  shape: Shape;
+}
+
+/** Who sits there: a person, or a bot by its level. */
+export type Who = "human" | (string & {});
+
+export interface Fact {
+  icon: string | null;
+  message: Message;
+}
+
+export interface Seat {
+  name: string;
+  colour: string;
+  who: Who;
+  facts: Fact[];
+  turn: boolean;
+}
+
+// Choices
+
+/** A game's action: verb first. Opaque to JavaScript. */
+export type Action = (string | number)[];
+
+export interface Choice {
+  action: Action;
+  label: Message;
+  picks: string[];
+  target: string | null;
+  ghost: Node[];
+  gain: Message | null;
+}
+
+export interface Narrowed {
+  /** Choices whose picks hold the whole selection. */
+  candidates: Choice[];
+  /** Tokens that occur in a candidate's picks. */
+  live: Set<string>;
+  /** Targets of the candidates; empty without a selection. */
+  targets: Set<string>;
+  /** The candidate whose picks are all selected. */
+  complete: Choice | null;
+}
+
+export interface Pressed {
+  selection: Set<string>;
+  send: Action | null;
+  why: string[] | null;
+}
+
+/** What the stage highlights without a new scene. */
+export interface Marks {
+  live?: Set<string>;
+  targets?: Set<string>;
+  chosen?: Set<string>;
+  ghost?: Node[];
+}
+
+// The engine's answers
+
+export interface Option {
+  name: string;
+  kind: "choice" | "flag" | "whole";
+  choices: (string | number | boolean)[];
+  default: string | number | boolean | null;
+}
+export type Options = Record<string, string | number | boolean>;
+
+export interface Info {
+  id: string;
+  rules_version: number | string;
+  seats: number[];
+  options: Option[];
+  traits: { hidden: boolean; chance: boolean; simultaneous: boolean };
+  quick: { seats: number; options: Options };
+  rules: string[];
+  designer: string;
+  year: number | string;
+}
+
+export interface Catalog {
+  ok: true;
+  games: Info[];
+  levels: string[];
+  colours: string[];
+}
+
+export interface LogLine {
+  position: number;
+  seat: number | null;
+  message: Message;
+}
+
+/** A bot's task, handed to the bot worker as it is. */
+export interface Think {
+  game: string;
+  seat: number;
+  level: string;
+  view: unknown;
+  choices: Action[];
+  options: Options;
+  seed: string | number;
+  position: number;
+  revision: number;
+}
+
+export interface Table {
+  ok: true;
+  game: string;
+  revision: number;
+  position: number;
+  options: Options;
+  seed: string | number;
+  viewer: number | null;
+  /** The human who must lift the curtain; then the scene is the spectator's and there are no choices. */
+  curtain: number | null;
+  /** Nothing is hidden between seats in this game. */
+  open: boolean;
+  acting: number[];
+  over: boolean;
+  ranks: number[] | null;
+  standing: Message[] | null;
+  prompt: Message;
+  seats: Seat[];
+  /** Scenes to show one after another; the last is now. Never empty. */
+  frames: Shown[];
+  choices: Choice[];
+  /** free: false when it is allowed only because all opponents are bots. */
+  undo: { position: number; free: boolean } | null;
+  /** Keep the first `keep` lines you have, then append `lines`. */
+  log: { keep: number; lines: LogLine[] };
+  think: Think | null;
+  save: string;
+}
+
+export interface ShownAnswer {
+  ok: true;
+  shown: Shown;
+}
+export interface WhyAnswer {
+  ok: true;
+  refusal: { message: Message; rule: string | null };
+}
+export interface ExportAnswer {
+  ok: true;
+  text: string;
+  filename: string;
+}
+export interface Failure {
+  ok: false;
+  error: Message;
+  rule: string | null;
+}
+/** A Python exception; `save` is the game so far, for the bug report. */
+export interface Crash {
+  ok: false;
+  crash: string;
+  save: string | null;
+}
+
+export interface SeatSetup {
+  name: string;
+  colour: string;
+  who: Who;
+}
+
+/** Page -> engine worker, as JSON text. */
+export type Command =
+  | { do: "catalog" }
+  | {
+      do: "start";
+      game: string;
+      seats: SeatSetup[];
+      options: Options;
+      seed: string | null;
+      frame: FrameName;
+    }
+  | { do: "load"; text: string; frame: FrameName }
+  | { do: "act"; revision: number; seat: number; action: Action }
+  | { do: "undo"; revision: number }
+  | { do: "rewind"; revision: number; position: number }
+  | { do: "lift"; revision: number; seat: number }
+  | { do: "frame"; frame: FrameName }
+  | { do: "show"; position: number }
+  | { do: "why"; picks: string[] }
+  | { do: "export" };
+
+/** A bot's progress 0..1, then its action. */
+export type Step = { done: false; progress: number } | { done: true; action: Action };
+
+// The stage
+
+export type Speed = "off" | "slow" | "normal" | "fast";
+
+export interface StageOptions {
+  format: Format;
+  /** Base URL of the rooms' folder: sprite "cartagena/skull" is `<sprites>cartagena/art/skull.svg`. */
+  sprites: string;
+  /** Base URL of the common art ("common/<file>"); "web/art/" beside the page when omitted. */
+  common?: string;
+  /** A pickable node was pressed, tapped, clicked or keyed. */
+  onPress?: (token: string) => void;
+  onDrop?: (from: string, to: string) => void;
+  /** The token under the mouse or the keyboard focus. */
+  onHover?: (token: string | null) => void;
+  /** Escape, or a tap on nothing. */
+  onCancel?: () => void;
+  /** The host's aspect crossed between wide and tall. */
+  onFrame?: (frame: FrameName) => void;
+}
