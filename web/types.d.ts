@@ -286,6 +286,12 @@ export interface StageOptions {
   common?: string;
   /** A pickable node was pressed, tapped, clicked or keyed. */
   onPress?: (token: string) => void;
+  /**
+   * A live node is being dragged: select it without sending anything (`grab` in input/choices.js),
+   * so that its targets light up; null when it was let go over nothing.
+   */
+  onDrag?: (token: string | null) => void;
+  /** Let go over a target or another live node; `drop` in input/choices.js says what follows. */
   onDrop?: (from: string, to: string) => void;
   /** The token under the mouse or the keyboard focus. */
   onHover?: (token: string | null) => void;
