@@ -1,0 +1,1 @@
+"""The engine: contract, match, chance, saves. Standard library only; knows no game."""

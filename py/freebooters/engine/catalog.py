@@ -1,0 +1,41 @@
+"""Finding the games: every folder of `freebooters/games` whose name has no leading underscore."""
+
+from __future__ import annotations
+
+import pkgutil
+from collections.abc import Mapping
+from functools import cache
+from importlib import import_module
+from types import MappingProxyType
+from typing import Any
+
+from freebooters.engine.contract import Game
+from freebooters.engine.errors import UnknownGame
+
+__all__ = ["game", "games"]
+
+_ROOMS = "freebooters.games"
+
+
+@cache
+def games() -> Mapping[str, Game[Any, Any]]:
+    """All games by id, in alphabetical order."""
+    package = import_module(_ROOMS)
+    names = sorted(found.name for found in pkgutil.iter_modules(package.__path__))
+    return MappingProxyType({name: room(name) for name in names if not name.startswith("_")})
+
+
+def game(game_id: str) -> Game[Any, Any]:
+    """The game of that id; raises `UnknownGame`."""
+    found = games().get(game_id)
+    if found is None:
+        raise UnknownGame(game_id)
+    return found
+
+
+def room(name: str) -> Game[Any, Any]:
+    """The game a room's package declares as `game`; also the template's, which no catalog lists."""
+    declared = import_module(f"{_ROOMS}.{name}").game
+    if not isinstance(declared, Game):
+        raise TypeError(f"{_ROOMS}.{name}.game is not a Game")
+    return declared

@@ -1,0 +1,224 @@
+"""The contract between a game and everything that plays, shows or studies it.
+
+A room (`freebooters/games/<id>`) implements `Rules`, and beside it a painter and advice; the match,
+the bots, the browser and the researchers' adapters use nothing else. Rules are stateless: whatever a
+replay needs lives in a state `S`, whatever a seat may know in a view `V`.
+
+The ten promises that every game keeps are tests in `tests/contract`, run for every room.
+"""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+from random import Random
+from typing import Any, Generic, Literal, NamedTuple, TypeVar
+
+from freebooters.engine.events import Emit
+from freebooters.engine.messages import Message, say
+
+__all__ = [
+    "CHANCE",
+    "Action",
+    "Advice",
+    "Entry",
+    "Game",
+    "Info",
+    "Option",
+    "Options",
+    "Quick",
+    "Refusal",
+    "Rules",
+    "Seat",
+    "State",
+    "Traits",
+]
+
+Seat = int
+"""0, 1, … clockwise, or `CHANCE`."""
+
+CHANCE: Seat = -1
+"""The seat that deals, draws and shuffles."""
+
+Action = tuple[str | int, ...]
+"""Verb first, then what it is done to: `("play", "skull", 9)`."""
+
+Options = Mapping[str, Any]
+"""Chosen before the game: option name to value, complete and checked against `Info.options`."""
+
+
+class Entry(NamedTuple):
+    """One line of a log: who did what. Chance outcomes are entries too."""
+
+    seat: Seat
+    action: Action
+
+
+class State(ABC):
+    """Plain data in `__slots__`; shared between copies only if nobody ever changes it."""
+
+    __slots__ = ()
+
+    @abstractmethod
+    def copy(self) -> State:
+        """An independent copy. Written by hand: this is what a search does most."""
+
+    def key(self) -> object:
+        """Hashable; two states with equal keys play on alike. Override where a search needs speed."""
+        return tuple(_frozen(getattr(self, name)) for name in self.__slots__)
+
+    def __eq__(self, other: object) -> bool:
+        return type(other) is type(self) and isinstance(other, State) and other.key() == self.key()
+
+    def __hash__(self) -> int:
+        return hash(self.key())
+
+
+def _frozen(value: Any) -> Any:
+    if isinstance(value, (list, tuple)):
+        return tuple(_frozen(item) for item in value)
+    if isinstance(value, dict):
+        return tuple(sorted((key, _frozen(item)) for key, item in value.items()))
+    if isinstance(value, (set, bytearray)):
+        return tuple(sorted(value))
+    return value
+
+
+S = TypeVar("S", bound=State)
+V = TypeVar("V")
+
+
+@dataclass(frozen=True, slots=True)
+class Refusal:
+    """Why an action is not legal: words, and the rule that says so if one does."""
+
+    message: Message
+    rule: str | None = None
+
+
+class Rules(ABC, Generic[S, V]):
+    """One game, exactly by its rules. Every method but `apply` leaves the state alone."""
+
+    view_type: type[V]
+    """The frozen dataclass of this game's views; its fields hold JSON values (tuples for lists)."""
+
+    @abstractmethod
+    def new(self, seats: int, options: Options) -> S:
+        """The state before anything happened. No randomness: dealing is chance."""
+
+    @abstractmethod
+    def to_act(self, s: S) -> tuple[Seat, ...]:
+        """Who acts now: nobody (the game is over), `(CHANCE,)`, one seat, or several at once."""
+
+    @abstractmethod
+    def legal(self, s: S, seat: Seat) -> list[Action]:
+        """All legal actions of an acting seat, in a stable order, never empty; for `CHANCE` every
+        possible outcome. Depends only on what the seat knows."""
+
+    @abstractmethod
+    def draw(self, s: S, rng: Random) -> Action:
+        """A chance outcome with the right odds. Uses only `rng.random()`."""
+
+    @abstractmethod
+    def apply(self, s: S, seat: Seat, action: Action, emit: Emit | None = None) -> None:
+        """Carry out a legal action in place. Deterministic. Not checked: see `Match.act`.
+
+        `emit` is told what happened; None when nobody listens, as in a search."""
+
+    @abstractmethod
+    def returns(self, s: S) -> list[float]:
+        """Utility per seat in [0, 1] of a game that is over."""
+
+    @abstractmethod
+    def view(self, s: S, seat: Seat | None) -> V:
+        """Only what that seat may know; None is a spectator."""
+
+    @abstractmethod
+    def imagine(self, v: V, rng: Random) -> S:
+        """A whole state in which that view would look the same, drawn by what is likely.
+
+        For views of moments when a seat acts or the game is over."""
+
+    def mask(self, s: S, seat: Seat, action: Action, observer: Seat | None) -> Action:
+        """What an observer sees of an action taken in `s` (before it is applied)."""
+        return action
+
+    def ranks(self, s: S) -> list[int]:
+        """Places of a game that is over, 1 for the best; equals share a place."""
+        returns = self.returns(s)
+        return [1 + sum(other > mine for other in returns) for mine in returns]
+
+    def refuse(self, s: S, seat: Seat, action: Action) -> Refusal:
+        """Why an acting seat may not do what it tried; asked only about illegal actions."""
+        return Refusal(say("error-illegal"))
+
+
+class Advice(ABC, Generic[S]):
+    """What a good player of this game knows, for bots and hints."""
+
+    @abstractmethod
+    def guess(self, s: S) -> list[float]:
+        """How well each seat stands, in [0, 1]; higher is better, comparable between states."""
+
+    @abstractmethod
+    def prefer(self, s: S, seat: Seat, legal: Sequence[Action], rng: Random) -> Action:
+        """A plausible action, quickly: for playouts and for weighing what others would do."""
+
+
+@dataclass(frozen=True, slots=True)
+class Option:
+    """One thing to choose before the game. `default` None: the players must choose."""
+
+    name: str
+    kind: Literal["choice", "flag", "whole"]
+    choices: tuple[Any, ...]
+    default: Any = None
+
+
+@dataclass(frozen=True, slots=True)
+class Traits:
+    """Which kinds of uncertainty any variant of the game has."""
+
+    hidden: bool
+    chance: bool
+    simultaneous: bool
+
+
+@dataclass(frozen=True, slots=True)
+class Quick:
+    """A good game to start without choosing anything."""
+
+    seats: int
+    options: Options = field(default_factory=dict)
+
+
+@dataclass(frozen=True, slots=True)
+class Info:
+    """The facts of a game.
+
+    `rules_version` grows when a saved log would play differently. `rules` are its rule ids.
+    `longest` bounds the log of a game of uniformly random play, chance included.
+    """
+
+    id: str
+    rules_version: int
+    seats: tuple[int, ...]
+    options: tuple[Option, ...]
+    traits: Traits
+    rules: tuple[str, ...]
+    longest: int
+    quick: Quick
+    designer: str
+    published: str
+
+
+@dataclass(frozen=True, slots=True)
+class Game(Generic[S, V]):
+    """A room's front door: `info` the facts, `rules` the contract, `paint` the pictures."""
+
+    info: Info
+    rules: Rules[S, V]
+    paint: Any
+    """A `freebooters.stage.Painter`; the engine does not know what a picture is."""
+    advice: Advice[S] | None = None

@@ -1,0 +1,92 @@
+"""Everything a caller can do wrong, each with words a person can read and, if any, a rule id."""
+
+from __future__ import annotations
+
+from freebooters.engine.messages import Message, SeatName, say
+
+__all__ = [
+    "BadOption",
+    "BadSave",
+    "BadSeats",
+    "BrokenLog",
+    "FreebootersError",
+    "IllegalAction",
+    "NotToAct",
+    "NothingToUndo",
+    "StaleRevision",
+    "UnknownGame",
+]
+
+
+class FreebootersError(Exception):
+    """Base of all errors raised on purpose. `message` has words, `rule` a rule id or None."""
+
+    def __init__(self, message: Message, rule: str | None = None) -> None:
+        super().__init__(_plain(message))
+        self.message = message
+        self.rule = rule
+
+
+class UnknownGame(FreebootersError):
+    """No room has that id."""
+
+    def __init__(self, game: str) -> None:
+        super().__init__(say("error-game", game=game))
+
+
+class BadSeats(FreebootersError):
+    """The game is not for that many seats."""
+
+    def __init__(self, seats: object, allowed: tuple[int, ...]) -> None:
+        super().__init__(
+            say("error-seats", seats=str(seats), least=min(allowed), most=max(allowed))
+        )
+
+
+class BadOption(FreebootersError):
+    """An option is unknown, missing, or has a value it cannot have."""
+
+
+class IllegalAction(FreebootersError):
+    """The seat acts, but not like that."""
+
+
+class NotToAct(FreebootersError):
+    """Another seat acts, or nobody does any more."""
+
+    def __init__(self, acting: tuple[int, ...]) -> None:
+        seats = [seat for seat in acting if seat >= 0]
+        super().__init__(
+            say("error-not-your-turn", seat=SeatName(seats[0])) if seats else say("error-over")
+        )
+
+
+class StaleRevision(FreebootersError):
+    """The match has moved on since the caller looked."""
+
+    def __init__(self) -> None:
+        super().__init__(say("error-stale"))
+
+
+class NothingToUndo(FreebootersError):
+    """There is no earlier moment to go back to, or somebody has learnt something since."""
+
+    def __init__(self) -> None:
+        super().__init__(say("error-undo"))
+
+
+class BrokenLog(FreebootersError):
+    """A log holds an entry that is not legal where it stands; `position` counts from 0."""
+
+    def __init__(self, position: int) -> None:
+        super().__init__(say("error-save-broken", position=position))
+        self.position = position
+
+
+class BadSave(FreebootersError):
+    """A text is not a save this version can play on."""
+
+
+def _plain(message: Message) -> str:
+    args = ", ".join(f"{name}={value!r}" for name, value in message.args.items())
+    return f"{message.key}({args})" if args else message.key

@@ -1,0 +1,46 @@
+"""Events: what happened once, as every observer may know it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field
+from typing import Any
+
+__all__ = ["Emit", "Event", "Seen"]
+
+Args = Mapping[str, Any]
+
+
+@dataclass(frozen=True, slots=True)
+class Seen:
+    """An event as one observer saw it; `args` are JSON values."""
+
+    kind: str
+    args: Args = field(default_factory=dict)
+
+    def as_json(self) -> dict[str, Any]:
+        return {"kind": self.kind, "args": dict(self.args)}
+
+
+@dataclass(frozen=True, slots=True)
+class Event:
+    """Something that happened. Everybody sees `args`; the seats in `to` see `secret` on top.
+
+    `reveals` says that somebody learnt something new through it although no chance outcome was
+    drawn (a card turned over that had already an identity): it ends the undo as of right.
+    """
+
+    kind: str
+    args: Args = field(default_factory=dict)
+    secret: Args = field(default_factory=dict)
+    to: tuple[int, ...] = ()
+    reveals: bool = False
+
+    def seen_by(self, observer: int | None) -> Seen:
+        """The event as a seat, or a spectator (None), saw it."""
+        if observer is not None and observer in self.to:
+            return Seen(self.kind, {**self.args, **self.secret})
+        return Seen(self.kind, self.args)
+
+
+Emit = Callable[[Event], None]

@@ -1,0 +1,245 @@
+"""The match: a game being played. Its log is the truth; the state is only what the log leads to."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Any
+
+from freebooters.engine import catalog, saves
+from freebooters.engine.contract import CHANCE, Action, Entry, Game, Options, Seat, State
+from freebooters.engine.errors import (
+    BadSave,
+    BrokenLog,
+    FreebootersError,
+    IllegalAction,
+    NothingToUndo,
+    NotToAct,
+    StaleRevision,
+    UnknownGame,
+)
+from freebooters.engine.events import Event
+from freebooters.engine.messages import say
+from freebooters.engine.options import checked_options, checked_seats
+from freebooters.engine.seeds import fresh_seed, rng_at
+
+__all__ = ["Match"]
+
+Watch = Callable[[int], None]
+"""Called after every entry with the log's new length, the match standing at that moment."""
+
+
+class Match:
+    """A game being played: who acts, what they may do, and everything that happened.
+
+    Chance settles by itself after every action. Undo, replay, save and resume all are the log.
+    """
+
+    def __init__(
+        self,
+        game: Game[Any, Any],
+        seats: int,
+        options: Options | None = None,
+        seed: str | None = None,
+        *,
+        watch: Watch | None = None,
+    ) -> None:
+        """Sits down and deals. Raises `BadSeats` or `BadOption`."""
+        self._begin(game, seats, options, seed)
+        self._settle(watch)
+
+    def _begin(
+        self, game: Game[Any, Any], seats: int, options: Options | None, seed: str | None
+    ) -> None:
+        self.game = game
+        self.seats = checked_seats(game.info, seats)
+        self.options = checked_options(game.info, options or {})
+        self.seed = fresh_seed() if seed is None else seed
+        self.revision = 0
+        self.rewinds = 0
+        self.log: list[Entry] = []
+        self.events: list[tuple[Event, ...]] = []
+        self._state: State = game.rules.new(self.seats, self.options)
+
+    @classmethod
+    def replay(
+        cls,
+        game: Game[Any, Any],
+        seats: int,
+        options: Options,
+        seed: str,
+        log: Sequence[Entry],
+        *,
+        settle: bool = True,
+    ) -> Match:
+        """The match that log leads to; never draws for an entry the log has.
+
+        `settle` False leaves a chance outcome undrawn if the log ends before one. Raises
+        `BrokenLog` at the first entry that is not legal."""
+        match = cls.__new__(cls)
+        match._begin(game, seats, options, seed)
+        for position, (seat, action) in enumerate(log):
+            try:
+                match._check(seat, action)
+            except FreebootersError as wrong:
+                raise BrokenLog(position) from wrong
+            match._enter(seat, action)
+        if settle:
+            match._settle(None)
+        return match
+
+    @classmethod
+    def load(cls, text: str) -> Match:
+        """The match a save holds. Raises `BadSave` with words that say what is wrong with it."""
+        saved = saves.read(text)
+        try:
+            game = catalog.game(saved.game)
+        except UnknownGame as unknown:
+            raise BadSave(say("error-save-game", game=saved.game)) from unknown
+        known = game.info.rules_version
+        if saved.rules != known:
+            raise BadSave(say("error-save-rules", found=saved.rules, known=known))
+        try:
+            match = cls.replay(game, saved.seats, saved.options, saved.seed, saved.log)
+        except BrokenLog as broken:
+            raise BadSave(broken.message) from broken
+        match.rewinds = saved.rewinds
+        return match
+
+    @property
+    def to_act(self) -> tuple[Seat, ...]:
+        """The seats that act now; empty when the game is over."""
+        return self.game.rules.to_act(self._state)
+
+    @property
+    def over(self) -> bool:
+        return not self.to_act
+
+    @property
+    def returns(self) -> list[float] | None:
+        """Utility per seat in [0, 1] once the game is over, before that None."""
+        return self.game.rules.returns(self._state) if self.over else None
+
+    @property
+    def ranks(self) -> list[int] | None:
+        """Place per seat, 1 the best, once the game is over, before that None."""
+        return self.game.rules.ranks(self._state) if self.over else None
+
+    def legal(self, seat: Seat) -> list[Action]:
+        """What that seat may do now; empty if it does not act."""
+        if seat not in self.to_act:
+            return []
+        return self.game.rules.legal(self._state, seat)
+
+    def view(self, seat: Seat | None) -> Any:
+        """What that seat, or a spectator (None), may know now."""
+        if seat is not None and not 0 <= seat < self.seats:
+            raise ValueError(f"no seat {seat} among {self.seats}")
+        return self.game.rules.view(self._state, seat)
+
+    def act(
+        self,
+        seat: Seat,
+        action: Action,
+        *,
+        revision: int | None = None,
+        watch: Watch | None = None,
+    ) -> None:
+        """Carries out an action, then whatever chance decides before a seat acts again.
+
+        Raises `StaleRevision` (if a revision is given and is not this one), `NotToAct` or
+        `IllegalAction`; then nothing has changed."""
+        self.check_revision(revision)
+        if seat == CHANCE:
+            raise NotToAct(self.to_act)
+        self._check(seat, action)
+        self._enter(seat, action)
+        self.revision += 1
+        if watch is not None:
+            watch(len(self.log))
+        self._settle(watch)
+
+    def check_revision(self, revision: int | None) -> None:
+        """Raises `StaleRevision` unless the caller speaks of this very moment."""
+        if revision is not None and revision != self.revision:
+            raise StaleRevision
+
+    def undo_position(self, seat: Seat) -> int | None:
+        """Where `seat` may go back to as of right: before its last action, as long as neither chance
+        nor another seat nor a reveal has told anybody anything since. None: nowhere."""
+        if not self.log or self.log[-1].seat != seat:
+            return None
+        return None if any(event.reveals for event in self.events[-1]) else len(self.log) - 1
+
+    def last_decision(self, seat: Seat) -> int | None:
+        """The position of that seat's last action, None if it has not acted."""
+        for position in range(len(self.log) - 1, -1, -1):
+            if self.log[position].seat == seat:
+                return position
+        return None
+
+    def rewind(self, position: int, *, revision: int | None = None) -> None:
+        """Goes back to the moment before log entry `position`, which must be a seat's action.
+
+        Same seed, same positions: chance cannot be rolled again. Raises `NothingToUndo`,
+        `StaleRevision`."""
+        self.check_revision(revision)
+        if not 0 <= position < len(self.log) or self.log[position].seat == CHANCE:
+            raise NothingToUndo
+        earlier = self.at(position)
+        self.log, self.events, self._state = earlier.log, earlier.events, earlier._state
+        self.revision += 1
+        self.rewinds += 1
+
+    def at(self, position: int) -> Match:
+        """The match as it stood when its log had that many entries; this one stays as it is."""
+        return Match.replay(
+            self.game, self.seats, self.options, self.seed, self.log[:position], settle=False
+        )
+
+    def seen_log(self, observer: Seat | None) -> list[Entry]:
+        """The log as that seat, or a spectator, saw it: hidden outcomes masked."""
+        rules = self.game.rules
+        state = rules.new(self.seats, self.options)
+        seen = []
+        for seat, action in self.log:
+            seen.append(Entry(seat, rules.mask(state, seat, action, observer)))
+            rules.apply(state, seat, action)
+        return seen
+
+    def save(self, table: dict[str, Any] | None = None) -> str:
+        """The whole match as text, with the table's own data (names, colours) if given."""
+        return saves.write(
+            saves.Saved(
+                game=self.game.info.id,
+                rules=self.game.info.rules_version,
+                seats=self.seats,
+                options=self.options,
+                seed=self.seed,
+                rewinds=self.rewinds,
+                table=table or {},
+                log=tuple(self.log),
+            )
+        )
+
+    def _check(self, seat: Seat, action: Action) -> None:
+        acting = self.to_act
+        if seat not in acting:
+            raise NotToAct(acting)
+        rules = self.game.rules
+        if action not in rules.legal(self._state, seat):
+            refusal = rules.refuse(self._state, seat, action)
+            raise IllegalAction(refusal.message, refusal.rule)
+
+    def _enter(self, seat: Seat, action: Action) -> None:
+        events: list[Event] = []
+        self.game.rules.apply(self._state, seat, action, events.append)
+        self.log.append(Entry(seat, action))
+        self.events.append(tuple(events))
+
+    def _settle(self, watch: Watch | None) -> None:
+        rules = self.game.rules
+        while self.to_act == (CHANCE,):
+            action = rules.draw(self._state, rng_at(self.seed, len(self.log)))
+            self._enter(CHANCE, action)
+            if watch is not None:
+                watch(len(self.log))

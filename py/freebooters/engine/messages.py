@@ -1,0 +1,50 @@
+"""What a person will read, before it has a language: a key and its arguments.
+
+Python never holds a sentence. It names a Fluent message (`words/*.ftl`) and gives the arguments;
+the browser and the terminal format it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from typing import Any
+
+__all__ = ["Message", "SeatName", "say"]
+
+
+@dataclass(frozen=True, slots=True)
+class SeatName:
+    """Stands for the name that seat goes by at this table."""
+
+    seat: int
+
+    def as_json(self) -> dict[str, int]:
+        return {"seat": self.seat}
+
+
+
+
+@dataclass(frozen=True, slots=True)
+class Message:
+    """A Fluent message id with arguments: numbers, strings, seat names or nested messages."""
+
+    key: str
+    args: Mapping[str, int | float | str | SeatName | Message] = field(default_factory=dict)
+
+    def as_json(self) -> dict[str, Any]:
+        """`{"key": ..., "args": {...}}`, `args` left out when there are none."""
+        if not self.args:
+            return {"key": self.key}
+        return {
+            "key": self.key,
+            "args": {
+                name: value.as_json() if isinstance(value, (Message, SeatName)) else value
+                for name, value in self.args.items()
+            },
+        }
+
+
+def say(key: str, **args: int | float | str | SeatName | Message) -> Message:
+    """Short for `Message(key, args)`."""
+    return Message(key, args)

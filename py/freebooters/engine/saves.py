@@ -1,0 +1,92 @@
+"""Saves: a match as one JSON text. It holds the log, not the state, so a save cannot lie."""
+
+from __future__ import annotations
+
+import json
+from dataclasses import dataclass
+from typing import Any
+
+from freebooters.engine.contract import Entry, Options
+from freebooters.engine.errors import BadSave
+from freebooters.engine.messages import say
+
+__all__ = ["VERSION", "Saved", "read", "write"]
+
+VERSION = 1
+"""Grows when the shape of the text changes; a room's `rules_version` when its rules do."""
+
+_FORMAT = "freebooters"
+_LONGEST = 4_000_000
+
+
+@dataclass(frozen=True, slots=True)
+class Saved:
+    """What a save says, well-formed but not yet replayed. `table` is carried along unread."""
+
+    game: str
+    rules: int
+    seats: int
+    options: Options
+    seed: str
+    rewinds: int
+    table: dict[str, Any]
+    log: tuple[Entry, ...]
+
+
+def write(saved: Saved) -> str:
+    """The save as text; equal saves give equal texts."""
+    return json.dumps(
+        {
+            "format": _FORMAT,
+            "version": VERSION,
+            "game": saved.game,
+            "rules": saved.rules,
+            "seats": saved.seats,
+            "options": dict(saved.options),
+            "seed": saved.seed,
+            "rewinds": saved.rewinds,
+            "table": saved.table,
+            "log": [[seat, *action] for seat, action in saved.log],
+        },
+        ensure_ascii=False,
+        separators=(",", ":"),
+    )
+
+
+def read(text: str) -> Saved:
+    """What a text says. Raises `BadSave`: not JSON, not ours, another version, a field amiss."""
+    if len(text) > _LONGEST:
+        raise BadSave(say("error-save-foreign"))
+    try:
+        data = json.loads(text)
+    except (ValueError, RecursionError) as wrong:
+        raise BadSave(say("error-save-json")) from wrong
+    if not isinstance(data, dict) or data.get("format") != _FORMAT:
+        raise BadSave(say("error-save-foreign"))
+    if data.get("version") != VERSION:
+        raise BadSave(say("error-save-version", format=str(data.get("version"))))
+    return Saved(
+        game=_field(data, "game", str),
+        rules=_field(data, "rules", int),
+        seats=_field(data, "seats", int),
+        options=_field(data, "options", dict),
+        seed=_field(data, "seed", str),
+        rewinds=_field(data, "rewinds", int),
+        table=_field(data, "table", dict),
+        log=tuple(_entry(line, at) for at, line in enumerate(_field(data, "log", list))),
+    )
+
+
+def _field(data: dict[str, Any], name: str, kind: type) -> Any:
+    value = data.get(name)
+    if type(value) is not kind:
+        raise BadSave(say("error-save-field", field=name))
+    return value
+
+
+def _entry(line: object, position: int) -> Entry:
+    if isinstance(line, list) and len(line) >= 2 and type(line[0]) is int:
+        action = tuple(line[1:])
+        if all(type(word) in (str, int) for word in action) and type(action[0]) is str:
+            return Entry(line[0], action)
+    raise BadSave(say("error-save-broken", position=position))

@@ -1,0 +1,22 @@
+"""Randomness without a generator's state: one fresh generator per position in the log.
+
+The same seed and position give the same draw, however often a match is rewound, so going back never
+rolls again; and nothing has to be saved but the seed.
+"""
+
+from __future__ import annotations
+
+import secrets
+from random import Random
+
+__all__ = ["fresh_seed", "rng_at"]
+
+
+def rng_at(seed: str, position: int) -> Random:
+    """The generator of the chance outcome at that position in the log."""
+    return Random(f"{seed}/{position}")
+
+
+def fresh_seed() -> str:
+    """A seed nobody chose, short enough to read out: eight hexadecimal digits."""
+    return secrets.token_hex(4)

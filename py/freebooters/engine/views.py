@@ -1,0 +1,36 @@
+"""Views to JSON and back: how they cross to another worker or process."""
+
+from __future__ import annotations
+
+from dataclasses import fields
+from typing import Any, TypeVar
+
+__all__ = ["view_as_json", "view_from_json"]
+
+V = TypeVar("V")
+
+
+def view_as_json(view: Any) -> dict[str, Any]:
+    """The fields of a view; tuples become lists."""
+    return {field.name: _thawed(getattr(view, field.name)) for field in fields(view)}
+
+
+def view_from_json(view_type: type[V], data: dict[str, Any]) -> V:
+    """The view those fields describe; lists become tuples. Raises `TypeError` on other fields."""
+    return view_type(**{name: _frozen(value) for name, value in data.items()})
+
+
+def _thawed(value: Any) -> Any:
+    if isinstance(value, tuple):
+        return [_thawed(item) for item in value]
+    if isinstance(value, dict):
+        return {key: _thawed(item) for key, item in value.items()}
+    return value
+
+
+def _frozen(value: Any) -> Any:
+    if isinstance(value, list):
+        return tuple(_frozen(item) for item in value)
+    if isinstance(value, dict):
+        return {key: _frozen(item) for key, item in value.items()}
+    return value

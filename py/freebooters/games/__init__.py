@@ -1,0 +1,1 @@
+"""One room per game, found by walking this folder."""

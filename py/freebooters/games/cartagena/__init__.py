@@ -1,0 +1,27 @@
+"""Cartagena's room."""
+
+from freebooters.engine.contract import Game, Info, Option, Quick, Traits
+from freebooters.games.cartagena.advice import CartagenaAdvice
+from freebooters.games.cartagena.components import VARIANTS
+from freebooters.games.cartagena.paint import CartagenaPainter
+from freebooters.games.cartagena.rules import CartagenaRules
+
+__all__ = ["game"]
+
+game = Game(
+    info=Info(
+        id="cartagena",
+        rules_version=1,
+        seats=(2, 3, 4, 5),
+        options=(Option("variant", "choice", tuple(VARIANTS)),),
+        traits=Traits(hidden=True, chance=True, simultaneous=False),
+        rules=tuple(f"CA-{number}" for number in range(1, 11)),
+        longest=20_000,
+        quick=Quick(2, {"variant": "tortuga"}),
+        designer="Leo Colovini",
+        published="2000, 2014",
+    ),
+    rules=CartagenaRules(),
+    paint=CartagenaPainter(),
+    advice=CartagenaAdvice(),
+)

@@ -1,0 +1,50 @@
+"""Choices: a legal action as a person finds it on the table."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any
+
+from freebooters.engine.contract import Action
+from freebooters.engine.messages import Message
+from freebooters.stage.scene import Node
+
+__all__ = ["Choice", "Fact"]
+
+
+@dataclass(frozen=True, slots=True)
+class Choice:
+    """A legal action, the pick tokens that together name it, and what it would do.
+
+    All `picks` pressed, in any order, send the action; so does pressing its `target` once the
+    picks so far leave no other choice with that target. A choice without picks is a button.
+    `ghost` nodes preview the outcome as far as the seat can know it, `gain` says it in words.
+    """
+
+    action: Action
+    label: Message
+    picks: tuple[str, ...] = ()
+    target: str | None = None
+    ghost: tuple[Node, ...] = ()
+    gain: Message | None = None
+
+    def as_json(self) -> dict[str, Any]:
+        return {
+            "action": list(self.action),
+            "label": self.label.as_json(),
+            "picks": list(self.picks),
+            "target": self.target,
+            "ghost": [node.as_json() for node in self.ghost],
+            "gain": None if self.gain is None else self.gain.as_json(),
+        }
+
+
+@dataclass(frozen=True, slots=True)
+class Fact:
+    """One public fact about a seat for its line in the players' list: a sprite and words."""
+
+    message: Message
+    icon: str | None = None
+
+    def as_json(self) -> dict[str, Any]:
+        return {"icon": self.icon, "message": self.message.as_json()}

@@ -1,0 +1,60 @@
+"""The painter's contract: how a room turns what a seat may know into pictures and words.
+
+Every method is pure and sees views only, so nothing hidden can reach a scene.
+"""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Sequence
+from typing import Generic, Literal, TypeVar
+
+from freebooters.engine.contract import Action, Seat
+from freebooters.engine.events import Seen
+from freebooters.engine.messages import Message, SeatName, say
+from freebooters.stage.choice import Choice, Fact
+from freebooters.stage.scene import Scene
+
+__all__ = ["Frame", "Painter"]
+
+V = TypeVar("V")
+Frame = Literal["wide", "tall"]
+
+
+class Painter(ABC, Generic[V]):
+    """A room's pictures and words. `id` is the game's id, the prefix of its message keys."""
+
+    id: str
+
+    @abstractmethod
+    def scene(self, view: V, frame: Frame, events: Sequence[Seen] = ()) -> Scene:
+        """The table as `view` knows it. `events` are those that led here from the scene before,
+        as the same observer saw them: they say what came from where (`Node.was`)."""
+
+    @abstractmethod
+    def choice(self, view: V, seat: Seat, action: Action) -> Choice:
+        """How `seat`, whose view this is, finds a legal action on the table."""
+
+    @abstractmethod
+    def attempt(self, view: V, seat: Seat, picks: Sequence[str]) -> Action | None:
+        """The action those picks try to name, legal or not; None if they name none."""
+
+    @abstractmethod
+    def facts(self, view: V, seat: Seat) -> tuple[Fact, ...]:
+        """What the players' list says of a seat."""
+
+    @abstractmethod
+    def prompt(self, view: V, seat: Seat) -> Message:
+        """What `seat`, acting now and whose view this is, is asked."""
+
+    @abstractmethod
+    def line(self, event: Seen) -> Message | None:
+        """The log line of an event; None if the log passes it over."""
+
+    @abstractmethod
+    def standing(self, view: V, seat: Seat) -> Message:
+        """How a seat ended, for the list of results."""
+
+    def waiting(self, view: V, seat: Seat) -> Message:
+        """What the others read while `seat` acts."""
+        return say("table-prompt-wait", seat=SeatName(seat))

@@ -1,0 +1,104 @@
+"""Nodes and scenes: what the table looks like at one moment, in table units.
+
+A table is 1000 units wide; x grows to the right, y downwards, `at` is a node's centre.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any, Literal
+
+from freebooters.engine.messages import Message
+
+__all__ = ["WIDTH", "Node", "Scene"]
+
+WIDTH = 1000
+
+Kind = Literal["box", "disc", "path", "sprite", "text", "zone", "glow"]
+Point = tuple[float, float]
+
+
+@dataclass(frozen=True, slots=True)
+class Node:
+    """One thing on the table.
+
+    `id` is unique in its scene and the same in the next one if it is the same thing; a hidden
+    thing is named by its place. `skin` is a theme token, or for a sprite `room/file`; `tint` is
+    the token a sprite's `currentColor` takes. `pick` is the token a press on the node stands for,
+    `was` the id, in the scene before, of the node this one comes from. A path's `points` are
+    x, y, x, y, … and its `size` is (stroke width, 0).
+    """
+
+    id: str
+    kind: Kind
+    at: Point
+    size: Point
+    skin: str = ""
+    turn: float = 0
+    z: int = 0
+    alpha: float = 1
+    tint: str = ""
+    edge: str = ""
+    round: float = 0
+    points: tuple[float, ...] = ()
+    text: str | Message = ""
+    face: Literal["body", "display"] = "body"
+    align: Literal["center", "left", "right"] = "center"
+    label: Message | None = None
+    pick: str = ""
+    state: tuple[str, ...] = ()
+    was: str = ""
+
+    def as_json(self) -> dict[str, Any]:
+        """The node without what has its default value; coordinates to a tenth of a unit."""
+        out: dict[str, Any] = {
+            "id": self.id,
+            "kind": self.kind,
+            "at": [round(self.at[0], 1), round(self.at[1], 1)],
+            "size": [round(self.size[0], 1), round(self.size[1], 1)],
+        }
+        for name in _PLAIN:
+            value = getattr(self, name)
+            if value != _DEFAULT[name]:
+                out[name] = value
+        if self.points:
+            out["points"] = [round(value, 1) for value in self.points]
+        if self.text:
+            out["text"] = self.text if isinstance(self.text, str) else self.text.as_json()
+        if self.label is not None:
+            out["label"] = self.label.as_json()
+        if self.state:
+            out["state"] = list(self.state)
+        return out
+
+
+_PLAIN = ("skin", "turn", "z", "alpha", "tint", "edge", "round", "face", "align", "pick", "was")
+_DEFAULT = {
+    "skin": "",
+    "turn": 0,
+    "z": 0,
+    "alpha": 1,
+    "tint": "",
+    "edge": "",
+    "round": 0,
+    "face": "body",
+    "align": "center",
+    "pick": "",
+    "was": "",
+}
+
+
+@dataclass(frozen=True, slots=True)
+class Scene:
+    """Everything on the table at one moment; `height` in table units."""
+
+    height: float
+    nodes: tuple[Node, ...]
+    label: Message
+
+    def as_json(self) -> dict[str, Any]:
+        return {
+            "height": self.height,
+            "nodes": [node.as_json() for node in self.nodes],
+            "label": self.label.as_json(),
+        }
