@@ -1,0 +1,1 @@
+"""What stands behind build.py: standard library only, usable from any folder."""

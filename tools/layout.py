@@ -1,0 +1,28 @@
+"""Where things are."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parents[1]
+
+PACKAGES = ROOT / "py"
+PACKAGE = PACKAGES / "freebooters"
+TESTS = ROOT / "tests"
+TOOLS = ROOT / "tools"
+WEB = ROOT / "web"
+REQUIREMENTS = ROOT / "requirements"
+PAGE = ROOT / "index.html"
+
+DIST = ROOT / "dist"
+VENV = ROOT / ".venv"
+LIBRARIES = WEB / "node_modules"
+PYODIDE = LIBRARIES / "pyodide"
+
+BUILD = ROOT / ".build"
+STAMPS = BUILD / "stamps"
+WHEEL = BUILD / "wheel"
+BROWSER_WHEELS = BUILD / "browser-wheels"
+RUNTIME = BUILD / "runtime"
+BENCH_ENV = BUILD / "bench"
+NODE_ENV = BUILD / "node"

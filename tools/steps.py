@@ -1,0 +1,155 @@
+"""Work that is done once: each step leaves a stamp with the hash of everything it was made from."""
+
+from __future__ import annotations
+
+import hashlib
+import os
+import subprocess
+import sys
+import time
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from contextlib import contextmanager
+from pathlib import Path
+
+from tools.layout import BUILD, ROOT, STAMPS
+
+__all__ = ["Failure", "building", "fingerprint", "forget", "fresh", "run", "say", "step"]
+
+_TAIL = 60
+_LITTER = ("__pycache__", "node_modules", ".mypy_cache")
+
+
+class Failure(Exception):
+    """Something a person has to know or do; shown as it is, without a traceback."""
+
+
+def say(text: str) -> None:
+    print(text, flush=True)
+
+
+def files(path: Path) -> Iterator[Path]:
+    """The file itself, or all files below a folder, sorted; what tools leave behind is no file."""
+    if path.is_file():
+        yield path
+    elif path.is_dir():
+        for child in sorted(path.iterdir()):
+            if child.name not in _LITTER:
+                yield from files(child)
+
+
+def fingerprint(inputs: Iterable[Path | str]) -> str:
+    """One hash for texts, and for the names and contents of files and folders; a missing one counts."""
+    total = hashlib.sha256()
+    for entry in inputs:
+        if isinstance(entry, str):
+            total.update(f"text {len(entry)} {entry}\n".encode())
+            continue
+        total.update(f"path {entry.name}\n".encode())
+        for file in files(entry):
+            content = hashlib.sha256(file.read_bytes()).hexdigest()
+            total.update(f"file {file.relative_to(entry.parent).as_posix()} {content}\n".encode())
+    return total.hexdigest()
+
+
+def fresh(stamp: str, key: str, outputs: Iterable[Path] = ()) -> bool:
+    """Whether the stamp holds this key and everything it stands for is still there."""
+    path = STAMPS / stamp
+    return path.is_file() and path.read_text() == key and all(made.exists() for made in outputs)
+
+
+def press(stamp: str, key: str) -> None:
+    STAMPS.mkdir(parents=True, exist_ok=True)
+    (STAMPS / stamp).write_text(key)
+
+
+def forget(stamp: str) -> None:
+    (STAMPS / stamp).unlink(missing_ok=True)
+
+
+def step(
+    title: str,
+    work: Callable[[], object],
+    *,
+    stamp: str,
+    inputs: Iterable[Path | str],
+    outputs: Sequence[Path],
+) -> bool:
+    """Does the work unless its stamp is fresh; whether it was done. Raises `Failure`."""
+    key = fingerprint(inputs)
+    if fresh(stamp, key, outputs):
+        return False
+    forget(stamp)
+    started = time.monotonic()
+    print(f"{title} ... ", end="", flush=True)
+    try:
+        work()
+    except BaseException:
+        say("failed")
+        raise
+    say(f"{time.monotonic() - started:.1f} s")
+    press(stamp, key)
+    return True
+
+
+def run(
+    command: Sequence[str | Path],
+    *,
+    cwd: Path = ROOT,
+    env: Mapping[str, str] | None = None,
+    timeout: float | None = None,
+) -> str:
+    """The command's output. Raises `Failure` with the end of it when it fails or takes too long."""
+    line = [str(part) for part in command]
+    try:
+        done = subprocess.run(
+            line,
+            cwd=cwd,
+            env={**os.environ, **(env or {})},
+            stdin=subprocess.DEVNULL,
+            stdout=subprocess.PIPE,
+            stderr=subprocess.STDOUT,
+            encoding="utf-8",
+            errors="replace",
+            timeout=timeout,
+            check=False,
+        )
+    except FileNotFoundError as error:
+        raise Failure(f"There is no program {line[0]}.") from error
+    except subprocess.TimeoutExpired as error:
+        raise Failure(f"{' '.join(line)}: not finished after {timeout:.0f} s.") from error
+    if done.returncode:
+        tail = "\n".join(done.stdout.strip().splitlines()[-_TAIL:])
+        raise Failure(f"{' '.join(line)}\n{tail}\nexit code {done.returncode}")
+    return done.stdout
+
+
+@contextmanager
+def building() -> Iterator[None]:
+    """Holds the build for this process: a second one waits. Released by the system at exit."""
+    BUILD.mkdir(exist_ok=True)
+    with (BUILD / "lock").open("a+b") as file:
+        if not _seize(file.fileno()):
+            say("Waiting for another build of this folder ...")
+            while not _seize(file.fileno()):
+                time.sleep(0.2)
+        yield
+
+
+if sys.platform == "win32":
+    import msvcrt
+
+    def _seize(file: int) -> bool:
+        try:
+            msvcrt.locking(file, msvcrt.LK_NBLCK, 1)
+        except OSError:
+            return False
+        return True
+else:
+    import fcntl
+
+    def _seize(file: int) -> bool:
+        try:
+            fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
+        except OSError:
+            return False
+        return True
