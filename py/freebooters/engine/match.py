@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from typing import Any
 
 from freebooters.engine import catalog, saves
-from freebooters.engine.contract import CHANCE, Action, Entry, Game, Options, Seat, State
+from freebooters.engine.contract import CHANCE, Action, Entry, Game, Options, Refusal, Seat, State
 from freebooters.engine.errors import (
     BadSave,
     BrokenLog,
@@ -163,6 +163,10 @@ class Match:
         if revision is not None and revision != self.revision:
             raise StaleRevision
 
+    def why_not(self, seat: Seat, action: Action) -> Refusal:
+        """Why an acting seat may not do that. Ask only about actions that are not legal."""
+        return self.game.rules.refuse(self._state, seat, action)
+
     def undo_position(self, seat: Seat) -> int | None:
         """Where `seat` may go back to as of right: before its last action, as long as neither chance
         nor another seat nor a reveal has told anybody anything since. None: nowhere."""
@@ -196,6 +200,13 @@ class Match:
             self.game, self.seats, self.options, self.seed, self.log[:position], settle=False
         )
 
+    def retrace(self, position: int) -> Iterator[Match]:
+        """The match once more as it stood after each entry from `position` on, one by one."""
+        earlier = self.at(position)
+        for seat, action in self.log[position:]:
+            earlier._enter(seat, action)
+            yield earlier
+
     def seen_log(self, observer: Seat | None) -> list[Entry]:
         """The log as that seat, or a spectator, saw it: hidden outcomes masked."""
         rules = self.game.rules
@@ -227,7 +238,7 @@ class Match:
             raise NotToAct(acting)
         rules = self.game.rules
         if action not in rules.legal(self._state, seat):
-            refusal = rules.refuse(self._state, seat, action)
+            refusal = self.why_not(seat, action)
             raise IllegalAction(refusal.message, refusal.rule)
 
     def _enter(self, seat: Seat, action: Action) -> None:

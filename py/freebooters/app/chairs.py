@@ -1,0 +1,65 @@
+"""Who sits where: what the people at the table chose for each seat."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from freebooters.bots.levels import LEVELS
+from freebooters.engine.errors import FreebootersError
+from freebooters.engine.messages import say
+
+__all__ = ["COLOURS", "HUMAN", "BadChairs", "Chair", "chairs_from", "default_chairs"]
+
+HUMAN = "human"
+COLOURS = ("red", "blue", "yellow", "green", "violet")
+_LONGEST_NAME = 40
+
+
+class BadChairs(FreebootersError):
+    """The seats' names, colours or players do not make a table."""
+
+
+@dataclass(frozen=True, slots=True)
+class Chair:
+    """One seat's name (may be empty), colour, and player: `human` or a bot's level."""
+
+    name: str
+    colour: str
+    who: str
+
+    @property
+    def human(self) -> bool:
+        return self.who == HUMAN
+
+    def as_json(self) -> dict[str, str]:
+        return {"name": self.name, "colour": self.colour, "who": self.who}
+
+
+def chairs_from(data: Sequence[Any]) -> tuple[Chair, ...]:
+    """The chairs a message describes. Raises `BadChairs` naming what is wrong."""
+    chairs = tuple(_chair(item) for item in data)
+    colours = [chair.colour for chair in chairs]
+    for colour in colours:
+        if colours.count(colour) > 1:
+            raise BadChairs(say("error-chair-colour", colour=colour))
+    return chairs
+
+
+def default_chairs(seats: int) -> tuple[Chair, ...]:
+    """All human, unnamed: for a save that says nothing of its table."""
+    return tuple(Chair("", COLOURS[seat], HUMAN) for seat in range(seats))
+
+
+def _chair(item: Any) -> Chair:
+    if not isinstance(item, dict):
+        raise BadChairs(say("error-chair"))
+    name, colour, who = item.get("name", ""), item.get("colour"), item.get("who")
+    if not isinstance(name, str) or len(name) > _LONGEST_NAME:
+        raise BadChairs(say("error-chair-name"))
+    if colour not in COLOURS:
+        raise BadChairs(say("error-chair-colour", colour=str(colour)))
+    if who != HUMAN and who not in LEVELS:
+        raise BadChairs(say("error-chair-who", who=str(who)))
+    return Chair(name, colour, who)

@@ -1,0 +1,138 @@
+"""Composing what the page is told: scenes, choices, log lines and facts of one table, as JSON."""
+
+from __future__ import annotations
+
+import hashlib
+from collections.abc import Sequence
+from dataclasses import asdict
+from typing import Any
+
+from freebooters.app.chairs import COLOURS, Chair
+from freebooters.bots.levels import LEVELS
+from freebooters.engine import catalog
+from freebooters.engine.contract import Info, Seat
+from freebooters.engine.events import Event
+from freebooters.engine.match import Match
+from freebooters.engine.messages import Message, SeatName, say
+from freebooters.engine.views import view_as_json
+from freebooters.stage import Frame, Painter
+
+__all__ = ["bot_question", "catalog_json", "choices", "frame_json", "lines", "prompt", "seats_json"]
+
+Json = dict[str, Any]
+
+
+def catalog_json() -> Json:
+    """Every game's facts, the bots' levels, the seats' colours."""
+    return {
+        "ok": True,
+        "games": [info_json(game.info) for game in catalog.games().values()],
+        "levels": list(LEVELS),
+        "colours": list(COLOURS),
+    }
+
+
+def info_json(info: Info) -> Json:
+    """A game's facts; tuples become lists in JSON."""
+    return asdict(info)
+
+
+def painter(match: Match) -> Painter[Any]:
+    """The painter of the match's room."""
+    paint: Painter[Any] = match.game.paint
+    return paint
+
+
+def frame_json(match: Match, viewer: Seat | None, frame: Frame, events: Sequence[Event] = ()) -> Json:
+    """The scene of this moment, `events` having led to it."""
+    seen = [event.seen_by(viewer) for event in events]
+    scene = painter(match).scene(match.view(viewer), frame, seen)
+    return {"position": len(match.log), "scene": scene.as_json()}
+
+
+def choices(match: Match, viewer: Seat | None) -> list[Json]:
+    """What the viewer may do now, as it is found on the table."""
+    if viewer is None:
+        return []
+    paint, view = painter(match), match.view(viewer)
+    return [paint.choice(view, viewer, action).as_json() for action in match.legal(viewer)]
+
+
+def lines(
+    match: Match, viewer: Seat | None, since: int, undone: Sequence[tuple[int, Seat]]
+) -> list[Json]:
+    """The log in words from entry `since` on, `position` being the moment right after an event.
+
+    `undone` holds (position, seat) of actions taken back."""
+    paint = painter(match)
+    told: list[Json] = []
+    notes = [note for note in undone if note[0] >= since]
+    for position in range(since, len(match.events) + 1):
+        while notes and notes[0][0] == position:
+            seat = notes.pop(0)[1]
+            told.append(_line(position, seat, say("log-undo", seat=SeatName(seat))))
+        if position == len(match.events):
+            break
+        for event in match.events[position]:
+            seen = event.seen_by(viewer)
+            message = paint.line(seen)
+            if message is not None:
+                told.append(_line(position + 1, seen.args.get("seat"), message))
+    return told
+
+
+def _line(position: int, seat: Seat | None, message: Message) -> Json:
+    return {"position": position, "seat": seat, "message": message.as_json()}
+
+
+def prompt(match: Match, viewer: Seat | None) -> Message:
+    """What the viewer is asked, or whom it waits for."""
+    acting = match.to_act
+    if not acting:
+        return say("table-prompt-over")
+    view, paint = match.view(viewer), painter(match)
+    if viewer is not None and viewer in acting:
+        return paint.prompt(view, viewer)
+    return paint.waiting(view, acting[0])
+
+
+def seats_json(match: Match, viewer: Seat | None, chairs: Sequence[Chair]) -> list[Json]:
+    """The players' list."""
+    paint, view, acting = painter(match), match.view(viewer), match.to_act
+    return [
+        {
+            **chair.as_json(),
+            "turn": seat in acting,
+            "facts": [fact.as_json() for fact in paint.facts(view, seat)],
+        }
+        for seat, chair in enumerate(chairs)
+    ]
+
+
+def standing(match: Match, viewer: Seat | None) -> list[Json] | None:
+    """How every seat ended, once the game is over."""
+    if not match.over:
+        return None
+    paint, view = painter(match), match.view(viewer)
+    return [paint.standing(view, seat).as_json() for seat in range(match.seats)]
+
+
+def bot_question(match: Match, chairs: Sequence[Chair]) -> Json | None:
+    """What the bot worker is asked next, None if no bot acts.
+
+    It gets a view and never the seed: what the bot's own generator starts from is a digest, from
+    which the match's chance cannot be told."""
+    for seat in match.to_act:
+        if not chairs[seat].human:
+            position = len(match.log)
+            whim = hashlib.sha256(f"{match.seed}/{position}/{seat}/bot".encode()).hexdigest()
+            return {
+                "game": match.game.info.id,
+                "seat": seat,
+                "level": chairs[seat].who,
+                "view": view_as_json(match.view(seat)),
+                "choices": [list(action) for action in match.legal(seat)],
+                "seed": whim[:16],
+                "revision": match.revision,
+            }
+    return None

@@ -1,0 +1,253 @@
+"""The desk: the one match on the screen, who looks at it, and the commands of the page."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Any
+
+from freebooters.app import compose
+from freebooters.app.chairs import BadChairs, Chair, chairs_from, default_chairs
+from freebooters.app.compose import Json
+from freebooters.app.protocol import BadCommand
+from freebooters.engine import catalog, saves
+from freebooters.engine.contract import Seat
+from freebooters.engine.errors import NothingToUndo, NotToAct
+from freebooters.engine.match import Match
+from freebooters.engine.messages import say
+from freebooters.stage import Frame
+
+__all__ = ["Desk"]
+
+
+class Desk:
+    """Answers commands. Whatever is refused leaves everything as it was."""
+
+    def __init__(self) -> None:
+        self._match: Match | None = None
+        self._chairs: tuple[Chair, ...] = ()
+        self._frame: Frame = "wide"
+        self._lifted: Seat | None = None
+        self._undone: list[tuple[int, Seat]] = []
+
+    def answer(self, name: str, fields: dict[str, Any]) -> Json:
+        """The answer to a parsed command. Raises `FreebootersError`."""
+        answers: dict[str, Callable[..., Json]] = {
+            "catalog": compose.catalog_json,
+            "start": self._start,
+            "load": self._load,
+            "act": self._act,
+            "undo": self._undo,
+            "lift": self._lift,
+            "frame": self._reframe,
+            "show": self._show,
+            "why": self._why,
+            "export": self._export,
+        }
+        return answers[name](**fields)
+
+    def save(self) -> str | None:
+        """The match and its table as text, None if there is none."""
+        if self._match is None:
+            return None
+        chairs = [chair.as_json() for chair in self._chairs]
+        return self._match.save({"chairs": chairs, "undone": [list(note) for note in self._undone]})
+
+    def _start(
+        self,
+        game: str,
+        seats: list[Any],
+        options: dict[str, Any],
+        seed: str | None,
+        frame: Frame,
+    ) -> Json:
+        chairs = chairs_from(seats)
+        match = Match(catalog.game(game), len(chairs), options, seed or None)
+        return self._sit_down(match, chairs, [], frame)
+
+    def _load(self, text: str, frame: Frame) -> Json:
+        match = Match.load(text)
+        table = saves.read(text).table
+        chairs = default_chairs(match.seats)
+        if isinstance(table.get("chairs"), list):
+            chairs = chairs_from(table["chairs"])
+        if len(chairs) != match.seats:
+            raise BadChairs(say("error-chair"))
+        return self._sit_down(match, chairs, _notes(table.get("undone")), frame)
+
+    def _sit_down(
+        self,
+        match: Match,
+        chairs: tuple[Chair, ...],
+        undone: list[tuple[int, Seat]],
+        frame: Frame,
+    ) -> Json:
+        self._match, self._chairs, self._frame = match, chairs, frame
+        self._undone, self._lifted = undone, None
+        return self._table([compose.frame_json(match, self._viewer(), frame)])
+
+    def _act(self, revision: int, seat: Seat, action: Sequence[str | int]) -> Json:
+        match, before, logged = self._playing(), self._viewer(), len(self._playing().log)
+        frames: list[Json] = []
+
+        def watch(position: int) -> None:
+            frames.append(
+                compose.frame_json(match, before, self._frame, match.events[position - 1])
+            )
+
+        match.act(seat, tuple(action), revision=revision, watch=watch)
+        if self._viewer() == before:
+            return self._table(frames, since=logged)
+        frames.append(compose.frame_json(match, self._viewer(), self._frame))
+        return self._table(frames)
+
+    def _undo(self, revision: int) -> Json:
+        match = self._playing()
+        match.check_revision(revision)
+        found = self._undo_position()
+        if found is None:
+            raise NothingToUndo
+        position = found[0]
+        seat = match.log[position].seat
+        match.rewind(position)
+        self._undone = [note for note in self._undone if note[0] <= position]
+        self._undone.append((position, seat))
+        if self._viewer() != self._lifted:
+            self._lifted = None
+        return self._table([compose.frame_json(match, self._viewer(), self._frame)])
+
+    def _lift(self, revision: int, seat: Seat) -> Json:
+        match = self._playing()
+        match.check_revision(revision)
+        if seat != self._curtain():
+            raise NotToAct(match.to_act)
+        self._lifted = seat
+        last = match.last_decision(seat)
+        if last is None:
+            return self._table([compose.frame_json(match, seat, self._frame)])
+        missed = [
+            compose.frame_json(then, seat, self._frame, then.events[-1])
+            for then in match.retrace(last + 1)
+        ]
+        return self._table(missed or [compose.frame_json(match, seat, self._frame)])
+
+    def _reframe(self, frame: Frame) -> Json:
+        self._frame = frame
+        return self._table([compose.frame_json(self._playing(), self._viewer(), frame)])
+
+    def _show(self, position: int) -> Json:
+        match = self._playing()
+        if not 0 <= position <= len(match.log):
+            raise BadCommand("show", "position")
+        then = match.at(position)
+        events = then.events[-1] if then.events else ()
+        return {
+            "ok": True,
+            "shown": compose.frame_json(then, self._viewer(), self._frame, events),
+        }
+
+    def _why(self, picks: list[str]) -> Json:
+        match, viewer = self._playing(), self._viewer()
+        if viewer is None or viewer not in match.to_act:
+            raise NotToAct(match.to_act)
+        action = compose.painter(match).attempt(match.view(viewer), viewer, picks)
+        if action is None or action in match.legal(viewer):
+            return {"ok": True, "refusal": {"message": say("error-illegal").as_json(), "rule": None}}
+        refusal = match.why_not(viewer, action)
+        return {
+            "ok": True,
+            "refusal": {"message": refusal.message.as_json(), "rule": refusal.rule},
+        }
+
+    def _export(self) -> Json:
+        match = self._playing()
+        name = f"freebooters-{match.game.info.id}-{len(match.log)}.json"
+        return {"ok": True, "text": self.save(), "filename": name}
+
+    def _playing(self) -> Match:
+        if self._match is None:
+            raise BadCommand("table")
+        return self._match
+
+    def _viewer(self) -> Seat | None:
+        """Whose eyes are on the screen: the only human, else the one for whom the curtain was
+        lifted last and who need not hand over the screen yet; None for a spectator."""
+        humans = [seat for seat, chair in enumerate(self._chairs) if chair.human]
+        if len(humans) == 1:
+            return humans[0]
+        acting = [seat for seat in self._playing().to_act if seat in humans]
+        if self._open(acting):
+            return acting[0] if acting else None
+        if self._lifted is not None and (not acting or self._lifted in acting):
+            return self._lifted
+        return None
+
+    def _curtain(self) -> Seat | None:
+        """The human who has to take the screen before going on."""
+        humans = [seat for seat, chair in enumerate(self._chairs) if chair.human]
+        acting = [seat for seat in self._playing().to_act if seat in humans]
+        if len(humans) < 2 or not acting or self._open(acting) or self._viewer() in acting:
+            return None
+        return acting[0]
+
+    def _open(self, acting: Sequence[Seat]) -> bool:
+        """Whether those seats know nothing that a spectator does not."""
+        match = self._playing()
+        spectator = match.view(None)
+        return all(match.view(seat) == spectator for seat in acting)
+
+    def _undo_position(self) -> tuple[int, bool] | None:
+        """Where undo leads, and whether as of right; not so only against bots alone."""
+        match = self._playing()
+        humans = [seat for seat, chair in enumerate(self._chairs) if chair.human]
+        for seat in humans:
+            position = match.undo_position(seat)
+            if position is not None:
+                return position, True
+        if len(humans) == 1:
+            position = match.last_decision(humans[0])
+            if position is not None:
+                return position, False
+        return None
+
+    def _table(self, frames: list[Json], *, since: int | None = None) -> Json:
+        """Everything the page needs; `since` given, only the log from that entry on is told."""
+        match, viewer = self._playing(), self._viewer()
+        undo = self._undo_position()
+        told = compose.lines(match, viewer, 0, self._undone)
+        kept = 0
+        if since is not None:
+            kept = len(told) - len(compose.lines(match, viewer, since, ()))
+        return {
+            "ok": True,
+            "game": match.game.info.id,
+            "revision": match.revision,
+            "position": len(match.log),
+            "options": dict(match.options),
+            "seed": match.seed,
+            "viewer": viewer,
+            "curtain": self._curtain(),
+            "open": self._open(range(match.seats)),
+            "acting": list(match.to_act),
+            "over": match.over,
+            "ranks": match.ranks,
+            "standing": compose.standing(match, viewer),
+            "prompt": compose.prompt(match, viewer).as_json(),
+            "seats": compose.seats_json(match, viewer, self._chairs),
+            "frames": frames,
+            "choices": compose.choices(match, viewer),
+            "undo": None if undo is None else {"position": undo[0], "free": undo[1]},
+            "log": {"keep": kept, "lines": told[kept:]},
+            "think": compose.bot_question(match, self._chairs),
+            "save": self.save(),
+        }
+
+
+def _notes(data: Any) -> list[tuple[int, Seat]]:
+    """The actions taken back that a save tells of; what is no such note is passed over."""
+    if not isinstance(data, list):
+        return []
+    return [
+        (note[0], note[1])
+        for note in data
+        if isinstance(note, list) and len(note) == 2 and all(type(part) is int for part in note)
+    ]

@@ -1,0 +1,138 @@
+"""The messages between page and engine: which commands there are and what each must hold.
+
+The tables below are the protocol; `docs/protocol.md` is written from them.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from typing import Any
+
+from freebooters.engine.errors import FreebootersError
+from freebooters.engine.messages import say
+
+__all__ = ["COMMANDS", "BadCommand", "Command", "Field", "parse"]
+
+
+class BadCommand(FreebootersError):
+    """A message is not a command of the protocol."""
+
+    def __init__(self, command: str, field: str = "") -> None:
+        super().__init__(say("error-command", command=command, field=field))
+
+
+@dataclass(frozen=True, slots=True)
+class Field:
+    """One field of a command: its name, the kind of its value (see `KINDS`), what it means."""
+
+    name: str
+    kind: str
+    meaning: str
+
+
+@dataclass(frozen=True, slots=True)
+class Command:
+    """One command: its fields and what it answers with."""
+
+    name: str
+    fields: tuple[Field, ...]
+    answer: str
+    meaning: str
+
+
+def _action(value: Any) -> bool:
+    return (
+        isinstance(value, list)
+        and bool(value)
+        and type(value[0]) is str
+        and all(type(word) in (str, int) for word in value)
+    )
+
+
+KINDS: Mapping[str, Callable[[Any], bool]] = {
+    "text": lambda value: isinstance(value, str),
+    "text or null": lambda value: value is None or isinstance(value, str),
+    "number": lambda value: type(value) is int,
+    "frame": lambda value: value in ("wide", "tall"),
+    "chairs": lambda value: isinstance(value, list),
+    "options": lambda value: isinstance(value, dict),
+    "action": _action,
+    "picks": lambda value: isinstance(value, list) and all(isinstance(v, str) for v in value),
+}
+
+_REVISION = Field("revision", "number", "the table this answers to; any other is refused as stale")
+_FRAME = Field("frame", "frame", "the shape of the screen: `wide` or `tall`")
+
+COMMANDS: Mapping[str, Command] = {
+    command.name: command
+    for command in (
+        Command("catalog", (), "catalog", "Which games, levels and colours there are."),
+        Command(
+            "start",
+            (
+                Field("game", "text", "a game's id"),
+                Field("seats", "chairs", "per seat `{name, colour, who}`; `who`: `human` or a level"),
+                Field("options", "options", "the game's options"),
+                Field("seed", "text or null", "null: a fresh one"),
+                _FRAME,
+            ),
+            "table",
+            "Begins a match.",
+        ),
+        Command(
+            "load",
+            (Field("text", "text", "a save"), _FRAME),
+            "table",
+            "Takes up a saved match; if the save is bad the table stays as it was.",
+        ),
+        Command(
+            "act",
+            (
+                _REVISION,
+                Field("seat", "number", "who acts"),
+                Field("action", "action", "verb first, as offered in `choices`"),
+            ),
+            "table",
+            "Carries out an action and whatever chance decides after it.",
+        ),
+        Command("undo", (_REVISION,), "table", "Goes back to `undo.position`."),
+        Command(
+            "lift",
+            (_REVISION, Field("seat", "number", "who now looks at the screen")),
+            "table",
+            "Lifts the curtain for the person named by `curtain`.",
+        ),
+        Command("frame", (_FRAME,), "table", "Paints the same moment for another screen."),
+        Command(
+            "show",
+            (Field("position", "number", "how many log entries had happened"),),
+            "shown",
+            "A past moment as the viewer could see it then.",
+        ),
+        Command(
+            "why",
+            (Field("picks", "picks", "the pick tokens pressed, the last one in vain"),),
+            "refusal",
+            "Why what those picks try is not legal.",
+        ),
+        Command("export", (), "export", "The match as a file."),
+    )
+}
+
+
+def parse(text: str) -> tuple[str, dict[str, Any]]:
+    """A command's name and checked fields. Raises `BadCommand` naming command and field."""
+    try:
+        data = json.loads(text)
+    except (ValueError, RecursionError) as wrong:
+        raise BadCommand("") from wrong
+    name = data.get("do") if isinstance(data, dict) else None
+    command = COMMANDS.get(name) if isinstance(name, str) else None
+    if command is None:
+        raise BadCommand(str(name))
+    for field in command.fields:
+        if not KINDS[field.kind](data.get(field.name)):
+            raise BadCommand(command.name, field.name)
+    return command.name, {field.name: data.get(field.name) for field in command.fields}

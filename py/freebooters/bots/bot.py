@@ -1,0 +1,52 @@
+"""What a bot is: something that thinks in slices about a view and can be stopped at any of them."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Iterator
+from dataclasses import dataclass
+from random import Random
+from typing import Any
+
+from freebooters.engine.contract import Action, Game, Seat
+
+__all__ = ["Bot", "Question", "Thought", "decide"]
+
+
+@dataclass(frozen=True, slots=True)
+class Question:
+    """What is asked of a bot: an action among `choices` for `seat`, from its `view` alone.
+
+    The same question, generator included, always gets the same answer."""
+
+    game: Game[Any, Any]
+    seat: Seat
+    view: Any
+    choices: tuple[Action, ...]
+    rng: Random
+
+
+@dataclass(frozen=True, slots=True)
+class Thought:
+    """How far thinking has come, from 0 to 1, and the best action so far."""
+
+    progress: float
+    action: Action
+
+
+class Bot(ABC):
+    """An opponent of one strength for every game."""
+
+    @abstractmethod
+    def think(self, question: Question) -> Iterator[Thought]:
+        """Thoughts until the mind is made up, at least one; stopping early is always allowed.
+
+        The work between two thoughts takes a few milliseconds at most."""
+
+
+def decide(bot: Bot, question: Question) -> Action:
+    """Thinks to the end."""
+    action = question.choices[0]
+    for thought in bot.think(question):
+        action = thought.action
+    return action

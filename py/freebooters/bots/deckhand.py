@@ -1,0 +1,17 @@
+"""The deckhand: any legal action, all equally likely."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from freebooters.bots.bot import Bot, Question, Thought
+
+__all__ = ["Deckhand"]
+
+
+class Deckhand(Bot):
+    """Uniformly random play."""
+
+    def think(self, question: Question) -> Iterator[Thought]:
+        choices = question.choices
+        yield Thought(1, choices[int(question.rng.random() * len(choices))])
