@@ -38,14 +38,12 @@ __version__ = "0.1.0"
 del _rooms
 
 
-def games() -> Mapping[str, Game[Any, Any]]:  # type: ignore[no-redef]
+def games() -> Mapping[str, Game[Any, Any]]:
     """All games by id. `game.rules` is the contract (`Rules`), `game.info` the facts (`Info`)."""
     return catalog.games()
 
 
-def start(
-    game: str, seats: int, options: Options | None = None, seed: str | None = None
-) -> Match:
+def start(game: str, seats: int, options: Options | None = None, seed: str | None = None) -> Match:
     """A new match, dealt and waiting for its first seat.
 
     `game` is an id from `games()`, `options` as `info.options` says, `seed` any text; without one

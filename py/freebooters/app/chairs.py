@@ -60,6 +60,6 @@ def _chair(item: Any) -> Chair:
         raise BadChairs(say("error-chair-name"))
     if colour not in COLOURS:
         raise BadChairs(say("error-chair-colour", colour=str(colour)))
-    if who != HUMAN and who not in LEVELS:
+    if not isinstance(who, str) or (who != HUMAN and who not in LEVELS):
         raise BadChairs(say("error-chair-who", who=str(who)))
     return Chair(name, colour, who)

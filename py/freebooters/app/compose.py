@@ -43,7 +43,9 @@ def painter(match: Match) -> Painter[Any]:
     return paint
 
 
-def frame_json(match: Match, viewer: Seat | None, frame: Frame, events: Sequence[Event] = ()) -> Json:
+def frame_json(
+    match: Match, viewer: Seat | None, frame: Frame, events: Sequence[Event] = ()
+) -> Json:
     """The scene of this moment, `events` having led to it."""
     seen = [event.seen_by(viewer) for event in events]
     scene = painter(match).scene(match.view(viewer), frame, seen)
@@ -63,7 +65,8 @@ def lines(
 ) -> list[Json]:
     """The log in words from entry `since` on, `position` being the moment right after an event.
 
-    `undone` holds (position, seat) of actions taken back."""
+    `undone` holds (position, seat) of actions taken back.
+    """
     paint = painter(match)
     told: list[Json] = []
     notes = [note for note in undone if note[0] >= since]
@@ -121,7 +124,8 @@ def bot_question(match: Match, chairs: Sequence[Chair]) -> Json | None:
     """What the bot worker is asked next, None if no bot acts.
 
     It gets a view and never the seed: what the bot's own generator starts from is a digest, from
-    which the match's chance cannot be told."""
+    which the match's chance cannot be told.
+    """
     for seat in match.to_act:
         if not chairs[seat].human:
             position = len(match.log)

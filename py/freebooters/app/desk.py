@@ -108,11 +108,11 @@ class Desk:
             raise NothingToUndo
         position = found[0]
         seat = match.log[position].seat
+        if self._curtain() is not None:  # the screen may have changed hands
+            self._lifted = None
         match.rewind(position)
         self._undone = [note for note in self._undone if note[0] <= position]
         self._undone.append((position, seat))
-        if self._viewer() != self._lifted:
-            self._lifted = None
         return self._table([compose.frame_json(match, self._viewer(), self._frame)])
 
     def _lift(self, revision: int, seat: Seat) -> Json:
@@ -151,7 +151,10 @@ class Desk:
             raise NotToAct(match.to_act)
         action = compose.painter(match).attempt(match.view(viewer), viewer, picks)
         if action is None or action in match.legal(viewer):
-            return {"ok": True, "refusal": {"message": say("error-illegal").as_json(), "rule": None}}
+            return {
+                "ok": True,
+                "refusal": {"message": say("error-illegal").as_json(), "rule": None},
+            }
         refusal = match.why_not(viewer, action)
         return {
             "ok": True,
@@ -170,7 +173,8 @@ class Desk:
 
     def _viewer(self) -> Seat | None:
         """Whose eyes are on the screen: the only human, else the one for whom the curtain was
-        lifted last and who need not hand over the screen yet; None for a spectator."""
+        lifted last and who need not hand over the screen yet; None for a spectator.
+        """
         humans = [seat for seat, chair in enumerate(self._chairs) if chair.human]
         if len(humans) == 1:
             return humans[0]

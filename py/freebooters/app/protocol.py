@@ -73,7 +73,9 @@ COMMANDS: Mapping[str, Command] = {
             "start",
             (
                 Field("game", "text", "a game's id"),
-                Field("seats", "chairs", "per seat `{name, colour, who}`; `who`: `human` or a level"),
+                Field(
+                    "seats", "chairs", "per seat `{name, colour, who}`; `who`: `human` or a level"
+                ),
                 Field("options", "options", "the game's options"),
                 Field("seed", "text or null", "null: a fresh one"),
                 _FRAME,

@@ -17,7 +17,8 @@ __all__ = ["Bot", "Question", "Thought", "decide"]
 class Question:
     """What is asked of a bot: an action among `choices` for `seat`, from its `view` alone.
 
-    The same question, generator included, always gets the same answer."""
+    The same question, generator included, always gets the same answer.
+    """
 
     game: Game[Any, Any]
     seat: Seat
@@ -41,7 +42,8 @@ class Bot(ABC):
     def think(self, question: Question) -> Iterator[Thought]:
         """Thoughts until the mind is made up, at least one; stopping early is always allowed.
 
-        The work between two thoughts takes a few milliseconds at most."""
+        The work between two thoughts takes a few milliseconds at most.
+        """
 
 
 def decide(bot: Bot, question: Question) -> Action:

@@ -14,7 +14,8 @@ class Sailor(Bot):
     """Turn-greedy play: the first action of the turn after which the room's advice likes it best.
 
     A line ends where another seat acts, where the game ends, or where chance has spoken: what a
-    card not yet drawn will be cannot be planned on."""
+    card not yet drawn will be cannot be planned on.
+    """
 
     def think(self, question: Question) -> Iterator[Thought]:
         rules, advice = question.game.rules, question.game.advice

@@ -58,7 +58,7 @@ class Entry(NamedTuple):
 class State(ABC):
     """Plain data in `__slots__`; shared between copies only if nobody ever changes it."""
 
-    __slots__ = ()
+    __slots__: tuple[str, ...] = ()
 
     @abstractmethod
     def copy(self) -> State:
@@ -69,7 +69,7 @@ class State(ABC):
         return tuple(_frozen(getattr(self, name)) for name in self.__slots__)
 
     def __eq__(self, other: object) -> bool:
-        return type(other) is type(self) and isinstance(other, State) and other.key() == self.key()
+        return isinstance(other, State) and type(other) is type(self) and other.key() == self.key()
 
     def __hash__(self) -> int:
         return hash(self.key())
@@ -114,7 +114,8 @@ class Rules(ABC, Generic[S, V]):
     @abstractmethod
     def legal(self, s: S, seat: Seat) -> list[Action]:
         """All legal actions of an acting seat, in a stable order, never empty; for `CHANCE` every
-        possible outcome. Depends only on what the seat knows."""
+        possible outcome. Depends only on what the seat knows.
+        """
 
     @abstractmethod
     def draw(self, s: S, rng: Random) -> Action:
@@ -124,7 +125,8 @@ class Rules(ABC, Generic[S, V]):
     def apply(self, s: S, seat: Seat, action: Action, emit: Emit | None = None) -> None:
         """Carry out a legal action in place. Deterministic. Not checked: see `Match.act`.
 
-        `emit` is told what happened; None when nobody listens, as in a search."""
+        `emit` is told what happened; None when nobody listens, as in a search.
+        """
 
     @abstractmethod
     def returns(self, s: S) -> list[float]:
@@ -138,7 +140,8 @@ class Rules(ABC, Generic[S, V]):
     def imagine(self, v: V, rng: Random) -> S:
         """A whole state in which that view would look the same, drawn by what is likely.
 
-        For views of moments when a seat acts or the game is over."""
+        For views of moments when a seat acts or the game is over.
+        """
 
     def mask(self, s: S, seat: Seat, action: Action, observer: Seat | None) -> Action:
         """What an observer sees of an action taken in `s` (before it is applied)."""

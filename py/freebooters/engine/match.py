@@ -74,7 +74,8 @@ class Match:
         """The match that log leads to; never draws for an entry the log has.
 
         `settle` False leaves a chance outcome undrawn if the log ends before one. Raises
-        `BrokenLog` at the first entry that is not legal."""
+        `BrokenLog` at the first entry that is not legal.
+        """
         match = cls.__new__(cls)
         match._begin(game, seats, options, seed)
         for position, (seat, action) in enumerate(log):
@@ -147,7 +148,8 @@ class Match:
         """Carries out an action, then whatever chance decides before a seat acts again.
 
         Raises `StaleRevision` (if a revision is given and is not this one), `NotToAct` or
-        `IllegalAction`; then nothing has changed."""
+        `IllegalAction`; then nothing has changed.
+        """
         self.check_revision(revision)
         if seat == CHANCE:
             raise NotToAct(self.to_act)
@@ -169,7 +171,8 @@ class Match:
 
     def undo_position(self, seat: Seat) -> int | None:
         """Where `seat` may go back to as of right: before its last action, as long as neither chance
-        nor another seat nor a reveal has told anybody anything since. None: nowhere."""
+        nor another seat nor a reveal has told anybody anything since. None: nowhere.
+        """
         if not self.log or self.log[-1].seat != seat:
             return None
         return None if any(event.reveals for event in self.events[-1]) else len(self.log) - 1
@@ -185,7 +188,8 @@ class Match:
         """Goes back to the moment before log entry `position`, which must be a seat's action.
 
         Same seed, same positions: chance cannot be rolled again. Raises `NothingToUndo`,
-        `StaleRevision`."""
+        `StaleRevision`.
+        """
         self.check_revision(revision)
         if not 0 <= position < len(self.log) or self.log[position].seat == CHANCE:
             raise NothingToUndo

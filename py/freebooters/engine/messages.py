@@ -23,8 +23,6 @@ class SeatName:
         return {"seat": self.seat}
 
 
-
-
 @dataclass(frozen=True, slots=True)
 class Message:
     """A Fluent message id with arguments: numbers, strings, seat names or nested messages."""

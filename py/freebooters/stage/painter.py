@@ -29,7 +29,8 @@ class Painter(ABC, Generic[V]):
     @abstractmethod
     def scene(self, view: V, frame: Frame, events: Sequence[Seen] = ()) -> Scene:
         """The table as `view` knows it. `events` are those that led here from the scene before,
-        as the same observer saw them: they say what came from where (`Node.was`)."""
+        as the same observer saw them: they say what came from where (`Node.was`).
+        """
 
     @abstractmethod
     def choice(self, view: V, seat: Seat, action: Action) -> Choice:

@@ -1,5 +1,6 @@
 """What a good player of Cartagena knows, in numbers. Everything is counted in steps: one step is
-one pirate one cell nearer the boat."""
+one pirate one cell nearer the boat.
+"""
 
 from __future__ import annotations
 
@@ -40,9 +41,7 @@ class CartagenaAdvice(Advice[CartagenaState]):
         total = sum(weights)
         return [weight / total for weight in weights]
 
-    def prefer(
-        self, s: CartagenaState, seat: Seat, legal: Sequence[Action], rng: Random
-    ) -> Action:
+    def prefer(self, s: CartagenaState, seat: Seat, legal: Sequence[Action], rng: Random) -> Action:
         ahead, occupied, index = s.board.ahead, s.occupied, s.variant.edition.index
         best, chosen = -1e9, legal[0]
         for action in legal:

@@ -322,11 +322,13 @@ class CartagenaRules(Rules[CartagenaState, CartagenaView]):
     def view(self, s: CartagenaState, seat: Seat | None) -> CartagenaView:
         symbols = s.variant.edition.symbols
         over = s.winner >= 0
-        hands, known = [], []
+        hands: list[Cards | None] = []
+        known: list[Cards] = []
         for other, counts in enumerate(s.hands):
             if s.variant.open_hands or other == seat:
-                hands.append(_cards(symbols, counts))
-                known.append(hands[-1])
+                cards = _cards(symbols, counts)
+                hands.append(cards)
+                known.append(cards)
             else:  # CA-10
                 hands.append(None)
                 known.append(_cards(symbols, s.known[other]) if s.known else ())
@@ -367,7 +369,9 @@ class CartagenaRules(Rules[CartagenaState, CartagenaView]):
             variant.copies - s.discards[k] - s.row.count(k) - sum(hand[k] for hand in s.hands)
             for k in index.values()
         ]
-        _deal_unseen(s, [size - sum(hand) for size, hand in zip(v.hand_sizes, s.hands, strict=True)], rng)
+        _deal_unseen(
+            s, [size - sum(hand) for size, hand in zip(v.hand_sizes, s.hands, strict=True)], rng
+        )
         s.started = True
         s.winner = -1 if v.winner is None else v.winner
         s.turn = s.winner if v.turn is None else v.turn
@@ -582,7 +586,8 @@ def _deal(s: CartagenaState, symbol: int, emit: Emit | None) -> None:
 
 def _dealt_seat(s: CartagenaState) -> Seat:
     """The seat the next card is dealt to: the start player first, then clockwise; -1 when all have
-    their hands."""
+    their hands.
+    """
     for step in range(s.seats):
         seat = (s.turn + step) % s.seats
         if sum(s.hands[seat]) < _hand_size(s, seat):
@@ -603,7 +608,8 @@ def _begin(s: CartagenaState) -> None:
 def _deal_unseen(s: CartagenaState, missing: Sequence[int], rng: Random) -> None:
     """Moves random cards of `s.pile`, which holds all unseen ones, to hands that lack some.
 
-    Cards beyond what went into the last shuffle cannot lie in the pile: they are dealt first."""
+    Cards beyond what went into the last shuffle cannot lie in the pile: they are dealt first.
+    """
     wanting = [seat for seat, count in enumerate(missing) for _ in range(count)]
     for symbol, limit in enumerate(s.shuffled or ()):
         while s.pile[symbol] > limit:
@@ -620,7 +626,9 @@ def _deal_unseen(s: CartagenaState, missing: Sequence[int], rng: Random) -> None
 
 
 def _cards(symbols: Sequence[str], counts: Sequence[int]) -> Cards:
-    return tuple(sorted(card for card, count in zip(symbols, counts, strict=True) for _ in range(count)))
+    return tuple(
+        sorted(card for card, count in zip(symbols, counts, strict=True) for _ in range(count))
+    )
 
 
 def _counts(index: Mapping[str, int], cards: Sequence[str]) -> list[int]:
