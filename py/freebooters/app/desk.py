@@ -37,6 +37,7 @@ class Desk:
             "load": self._load,
             "act": self._act,
             "undo": self._undo,
+            "rewind": self._rewind,
             "lift": self._lift,
             "frame": self._reframe,
             "show": self._show,
@@ -101,12 +102,19 @@ class Desk:
         return self._table(frames)
 
     def _undo(self, revision: int) -> Json:
-        match = self._playing()
-        match.check_revision(revision)
         found = self._undo_position()
         if found is None:
             raise NothingToUndo
-        position = found[0]
+        return self._go_back(revision, found[0])
+
+    def _rewind(self, revision: int, position: int) -> Json:
+        if self._decision_before(position + 1) != position:
+            raise NothingToUndo
+        return self._go_back(revision, position)
+
+    def _go_back(self, revision: int, position: int) -> Json:
+        match = self._playing()
+        match.check_revision(revision)
         seat = match.log[position].seat
         if self._curtain() is not None:  # the screen may have changed hands
             self._lifted = None
@@ -140,10 +148,8 @@ class Desk:
             raise BadCommand("show", "position")
         then = match.at(position)
         events = then.events[-1] if then.events else ()
-        return {
-            "ok": True,
-            "shown": compose.frame_json(then, self._viewer(), self._frame, events),
-        }
+        shown = compose.frame_json(then, self._viewer(), self._frame, events)
+        return {"ok": True, "shown": {**shown, "back": self._decision_before(position)}}
 
     def _why(self, picks: list[str]) -> Json:
         match, viewer = self._playing(), self._viewer()
@@ -207,11 +213,16 @@ class Desk:
             position = match.undo_position(seat)
             if position is not None:
                 return position, True
-        if len(humans) == 1:
-            position = match.last_decision(humans[0])
-            if position is not None:
-                return position, False
-        return None
+        position = self._decision_before(len(match.log))
+        return None if position is None else (position, False)
+
+    def _decision_before(self, position: int) -> int | None:
+        """The last decision before that entry which may be taken back whatever came after it:
+        only a person alone against bots may."""
+        humans = [seat for seat, chair in enumerate(self._chairs) if chair.human]
+        if len(humans) != 1:
+            return None
+        return self._playing().last_decision(humans[0], before=position)
 
     def _table(self, frames: list[Json], *, since: int | None = None) -> Json:
         """Everything the page needs; `since` given, only the log from that entry on is told."""

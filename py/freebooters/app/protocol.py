@@ -101,6 +101,12 @@ COMMANDS: Mapping[str, Command] = {
         ),
         Command("undo", (_REVISION,), "table", "Goes back to `undo.position`."),
         Command(
+            "rewind",
+            (_REVISION, Field("position", "number", "as `back` of a past moment shown")),
+            "table",
+            "Goes back to any earlier decision; for a person alone against bots.",
+        ),
+        Command(
             "lift",
             (_REVISION, Field("seat", "number", "who now looks at the screen")),
             "table",

@@ -177,9 +177,9 @@ class Match:
             return None
         return None if any(event.reveals for event in self.events[-1]) else len(self.log) - 1
 
-    def last_decision(self, seat: Seat) -> int | None:
-        """The position of that seat's last action, None if it has not acted."""
-        for position in range(len(self.log) - 1, -1, -1):
+    def last_decision(self, seat: Seat, *, before: int | None = None) -> int | None:
+        """The position of that seat's last action (before entry `before`, if given), None if none."""
+        for position in range(len(self.log[:before]) - 1, -1, -1):
             if self.log[position].seat == seat:
                 return position
         return None
