@@ -1,0 +1,23 @@
+"""What a good player of Blank knows: a card above the average is worth keeping."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from random import Random
+
+from freebooters.engine.contract import Action, Advice, Seat
+from freebooters.games._blank.rules import HIGHEST, KEEP, NO_CARD, BlankState
+
+__all__ = ["BlankAdvice"]
+
+_AVERAGE = (1 + HIGHEST) / 2
+
+
+class BlankAdvice(Advice[BlankState]):
+    """Counts cards, and nothing else."""
+
+    def guess(self, s: BlankState) -> list[float]:
+        return [(_AVERAGE if card == NO_CARD else card) / HIGHEST for card in s.hands]
+
+    def prefer(self, s: BlankState, seat: Seat, legal: Sequence[Action], rng: Random) -> Action:
+        return KEEP if s.hands[seat] > _AVERAGE else legal[-1]

@@ -1,0 +1,49 @@
+blank-title = Blank
+blank-tagline = Für jeden eine verdeckte Karte und eine Gelegenheit zum Tauschen.
+blank-about = Ist deine Karte gut genug, oder tauschst du sie gegen eine unbekannte? Die höchste Karte gewinnt.
+
+blank-option-copies = Karten von jeder Zahl
+blank-option-copies-1 = Eine
+    .hint = Neun Karten im Ganzen: Wer die Neun hält, ist nicht zu schlagen.
+blank-option-copies-2 = Zwei
+    .hint = Achtzehn Karten im Ganzen: Die beste Karte kann zweimal vergeben sein.
+
+blank-table = Der Tisch: Stapel, Ablage und eine Karte für jeden
+blank-seat = { $seat }
+blank-card = { $seat }: die { $card }
+blank-hidden = { $seat }: eine verdeckte Karte
+blank-pile = { $count ->
+    [0] Der Stapel ist leer
+    [one] Stapel: { $count } Karte
+   *[other] Stapel: { $count } Karten
+}
+blank-discards = { $count ->
+    [0] Ablage: noch leer
+    [one] Ablage: { $count } Karte
+   *[other] Ablage: { $count } Karten
+}
+
+blank-prompt = Behalte deine Karte oder tausche sie einmal gegen eine Karte vom Stapel.
+blank-prompt-highest = Du hältst die höchste Karte im Spiel. Behalte sie.
+blank-do-keep = Die { $card } behalten
+blank-do-swap = Die { $card } tauschen
+blank-gain = Du legst deine Karte offen ab und bekommst eine andere.
+blank-refuse-highest = Eine { $card } wird nie getauscht: Es gibt keine höhere Karte.
+blank-fact-choosing = muss noch wählen
+blank-fact-chosen = hat gewählt
+
+blank-log-dealt = { $seat } bekommt eine Karte.
+blank-log-dealt-open = { $seat } bekommt die { $card }.
+blank-log-kept = { $seat } behält die Karte.
+blank-log-swapped = { $seat } tauscht die { $card }.
+blank-log-shown = { $seat } zeigt die { $card }.
+blank-standing = hielt die { $card }
+
+blank-rule-bl-1 = Es gibt Karten von 1 bis 9, jede ein- oder zweimal. Jeder bekommt eine und hält sie verdeckt.
+    .title = Die Karten
+blank-rule-bl-2 = Im Uhrzeigersinn wählt jeder einmal. Wer behält, tut weiter nichts. Wer tauscht, legt die Karte offen auf die Ablage und bekommt eine andere, wieder verdeckt.
+    .title = Behalten oder tauschen
+blank-rule-bl-3 = Eine Neun darf nicht getauscht werden.
+    .title = Die Neun
+blank-rule-bl-4 = Haben alle gewählt, werden die Karten gezeigt. Die höchste gewinnt; gleiche Karten teilen sich den Sieg.
+    .title = Das Ende

@@ -1,0 +1,49 @@
+blank-title = Blank
+blank-tagline = One hidden card each, one chance to swap it.
+blank-about = Is your card good enough, or do you trade it for one you have not seen? The highest card wins.
+
+blank-option-copies = Cards of each number
+blank-option-copies-1 = One
+    .hint = Nine cards in all: whoever holds the nine cannot be beaten.
+blank-option-copies-2 = Two
+    .hint = Eighteen cards in all: the best card may be held twice.
+
+blank-table = The table: pile, discards, and a card for everybody
+blank-seat = { $seat }
+blank-card = { $seat }: the { $card }
+blank-hidden = { $seat }: a hidden card
+blank-pile = { $count ->
+    [0] The pile is empty
+    [one] Pile: { $count } card
+   *[other] Pile: { $count } cards
+}
+blank-discards = { $count ->
+    [0] Discards: none yet
+    [one] Discards: { $count } card
+   *[other] Discards: { $count } cards
+}
+
+blank-prompt = Keep your card, or swap it once for a card from the pile.
+blank-prompt-highest = You hold the highest card there is. Keep it.
+blank-do-keep = Keep the { $card }
+blank-do-swap = Swap the { $card }
+blank-gain = You discard your card for all to see and are dealt another.
+blank-refuse-highest = A { $card } is never swapped: there is no higher card.
+blank-fact-choosing = has yet to choose
+blank-fact-chosen = has chosen
+
+blank-log-dealt = { $seat } is dealt a card.
+blank-log-dealt-open = { $seat } is dealt the { $card }.
+blank-log-kept = { $seat } keeps the card.
+blank-log-swapped = { $seat } swaps the { $card }.
+blank-log-shown = { $seat } shows the { $card }.
+blank-standing = held the { $card }
+
+blank-rule-bl-1 = There are cards from 1 to 9, one or two of each. Everybody is dealt one and keeps it hidden.
+    .title = The cards
+blank-rule-bl-2 = Clockwise, everybody chooses once. Who keeps does nothing more. Who swaps lays the card on the discards for all to see and is dealt another, hidden again.
+    .title = Keep or swap
+blank-rule-bl-3 = A nine may not be swapped.
+    .title = The nine
+blank-rule-bl-4 = When all have chosen, the cards are shown. The highest wins; equal cards share the win.
+    .title = The end

@@ -1,0 +1,49 @@
+blank-title = Blank
+blank-tagline = Une carte cachée chacun, une seule occasion de l’échanger.
+blank-about = Votre carte est-elle assez bonne, ou l’échangez-vous contre une inconnue ? La plus haute l’emporte.
+
+blank-option-copies = Cartes de chaque valeur
+blank-option-copies-1 = Une
+    .hint = Neuf cartes en tout : qui tient le neuf ne peut pas être battu.
+blank-option-copies-2 = Deux
+    .hint = Dix-huit cartes en tout : la meilleure peut être tenue deux fois.
+
+blank-table = La table : la pioche, la défausse et une carte pour chacun
+blank-seat = { $seat }
+blank-card = { $seat } : le { $card }
+blank-hidden = { $seat } : une carte cachée
+blank-pile = { $count ->
+    [0] La pioche est vide
+    [one] Pioche : { $count } carte
+   *[other] Pioche : { $count } cartes
+}
+blank-discards = { $count ->
+    [0] Défausse : encore vide
+    [one] Défausse : { $count } carte
+   *[other] Défausse : { $count } cartes
+}
+
+blank-prompt = Gardez votre carte ou échangez-la, une seule fois, contre une carte de la pioche.
+blank-prompt-highest = Vous tenez la plus haute carte du jeu. Gardez-la.
+blank-do-keep = Garder le { $card }
+blank-do-swap = Échanger le { $card }
+blank-gain = Vous défaussez votre carte à la vue de tous et en recevez une autre.
+blank-refuse-highest = Un { $card } ne s’échange jamais : il n’y a pas de carte plus haute.
+blank-fact-choosing = n’a pas encore choisi
+blank-fact-chosen = a choisi
+
+blank-log-dealt = { $seat } reçoit une carte.
+blank-log-dealt-open = { $seat } reçoit le { $card }.
+blank-log-kept = { $seat } garde sa carte.
+blank-log-swapped = { $seat } échange le { $card }.
+blank-log-shown = { $seat } montre le { $card }.
+blank-standing = tenait le { $card }
+
+blank-rule-bl-1 = Il y a des cartes de 1 à 9, une ou deux de chaque. Chacun en reçoit une et la garde cachée.
+    .title = Les cartes
+blank-rule-bl-2 = Dans le sens des aiguilles d’une montre, chacun choisit une fois. Qui garde ne fait rien de plus. Qui échange pose sa carte sur la défausse à la vue de tous et en reçoit une autre, de nouveau cachée.
+    .title = Garder ou échanger
+blank-rule-bl-3 = Un neuf ne peut pas être échangé.
+    .title = Le neuf
+blank-rule-bl-4 = Quand tous ont choisi, on montre les cartes. La plus haute gagne ; des cartes égales partagent la victoire.
+    .title = La fin

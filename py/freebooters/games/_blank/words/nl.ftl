@@ -1,0 +1,49 @@
+blank-title = Blank
+blank-tagline = Ieder één verborgen kaart en één kans om te ruilen.
+blank-about = Is je kaart goed genoeg, of ruil je haar voor een onbekende? De hoogste kaart wint.
+
+blank-option-copies = Kaarten van elk getal
+blank-option-copies-1 = Eén
+    .hint = Negen kaarten in totaal: wie de negen heeft, is niet te verslaan.
+blank-option-copies-2 = Twee
+    .hint = Achttien kaarten in totaal: de beste kaart kan twee keer in handen zijn.
+
+blank-table = De tafel: stapel, aflegstapel en een kaart voor iedereen
+blank-seat = { $seat }
+blank-card = { $seat }: de { $card }
+blank-hidden = { $seat }: een verborgen kaart
+blank-pile = { $count ->
+    [0] De stapel is leeg
+    [one] Stapel: { $count } kaart
+   *[other] Stapel: { $count } kaarten
+}
+blank-discards = { $count ->
+    [0] Aflegstapel: nog leeg
+    [one] Aflegstapel: { $count } kaart
+   *[other] Aflegstapel: { $count } kaarten
+}
+
+blank-prompt = Houd je kaart of ruil haar één keer voor een kaart van de stapel.
+blank-prompt-highest = Je hebt de hoogste kaart van het spel. Houd haar.
+blank-do-keep = De { $card } houden
+blank-do-swap = De { $card } ruilen
+blank-gain = Je legt je kaart open af en krijgt een andere.
+blank-refuse-highest = Een { $card } wordt nooit geruild: er is geen hogere kaart.
+blank-fact-choosing = moet nog kiezen
+blank-fact-chosen = heeft gekozen
+
+blank-log-dealt = { $seat } krijgt een kaart.
+blank-log-dealt-open = { $seat } krijgt de { $card }.
+blank-log-kept = { $seat } houdt de kaart.
+blank-log-swapped = { $seat } ruilt de { $card }.
+blank-log-shown = { $seat } toont de { $card }.
+blank-standing = had de { $card }
+
+blank-rule-bl-1 = Er zijn kaarten van 1 tot en met 9, elk één of twee keer. Iedereen krijgt er één en houdt die verborgen.
+    .title = De kaarten
+blank-rule-bl-2 = Met de klok mee kiest iedereen één keer. Wie houdt, doet verder niets. Wie ruilt, legt de kaart open op de aflegstapel en krijgt een andere, opnieuw verborgen.
+    .title = Houden of ruilen
+blank-rule-bl-3 = Een negen mag niet worden geruild.
+    .title = De negen
+blank-rule-bl-4 = Als iedereen heeft gekozen, worden de kaarten getoond. De hoogste wint; gelijke kaarten delen de winst.
+    .title = Het einde
