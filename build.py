@@ -1,0 +1,145 @@
+#!/usr/bin/env python3
+"""Builds, serves, checks and tests Freebooters. Needs Python 3.11 or newer, and nothing else."""
+
+from __future__ import annotations
+
+import sys
+
+if sys.version_info < (3, 11):
+    sys.exit("Freebooters needs Python 3.11 or newer; this is " + sys.version.split()[0] + ".")
+
+import argparse
+import time
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from pathlib import Path
+
+sys.path.insert(0, str(Path(__file__).resolve().parent))
+
+from tools.bundle import bundle, size
+from tools.checks import check
+from tools.clean import clean
+from tools.layout import ROOT
+from tools.new_game import new_game
+from tools.serve import serve
+from tools.steps import Failure, say
+from tools.suite import bench, golden, screenshots, test
+
+Arguments = argparse.Namespace
+
+
+@dataclass(frozen=True)
+class Command:
+    """One word after build.py: what it promises, what it takes, what it does (the exit code)."""
+
+    help: str
+    run: Callable[[Arguments], int]
+    options: tuple[tuple[str, dict[str, object]], ...] = ()
+    passes_on: str = ""
+
+
+def _serve(arguments: Arguments) -> int:
+    serve(bundle(), arguments.port, open_browser=arguments.open)
+    return 0
+
+
+def _bundle(_: Arguments) -> int:
+    started = time.monotonic()
+    folder = bundle()
+    megabytes = size(folder) / 1e6
+    took = time.monotonic() - started
+    say(f"{folder.relative_to(ROOT)}/ is up to date: {megabytes:.1f} MB ({took:.1f} s)")
+    return 0
+
+
+def _test(arguments: Arguments) -> int:
+    return test(arguments.rest, slow=arguments.all)
+
+
+def _check(arguments: Arguments) -> int:
+    return int(bool(check(mutants=arguments.mutants)))
+
+
+def _new_game(arguments: Arguments) -> int:
+    for file in new_game(ROOT, arguments.id):
+        say(f"Made {file.relative_to(ROOT)}")
+    return 0
+
+
+def _clean(_: Arguments) -> int:
+    clean()
+    return 0
+
+
+COMMANDS = {
+    "serve": Command(
+        "build the page and serve it on this machine",
+        _serve,
+        options=(
+            ("--port", {"type": int, "help": "this port and no other"}),
+            ("--open", {"action": "store_true", "help": "open a browser"}),
+        ),
+    ),
+    "bundle": Command("build the page: dist/ can be put on any static host", _bundle),
+    "test": Command(
+        "run every check and test",
+        _test,
+        options=(("--all", {"action": "store_true", "help": "also tests that take minutes"}),),
+        passes_on="pytest",
+    ),
+    "check": Command(
+        "style, types, imports; Python and JavaScript",
+        _check,
+        options=(
+            ("--mutants", {"action": "store_true", "help": "also: do the tests see planted bugs?"}),
+        ),
+    ),
+    "golden": Command("record the golden games anew", lambda _: golden()),
+    "bench": Command("measure", lambda arguments: bench(arguments.rest), passes_on="the benchmark"),
+    "new-game": Command(
+        "begin a new game from the template",
+        _new_game,
+        options=(("id", {"help": "for example: skullduggery"}),),
+    ),
+    "screenshots": Command("photograph the page", lambda _: screenshots()),
+    "clean": Command("remove everything that was built or fetched", _clean),
+}
+
+
+def _parser() -> argparse.ArgumentParser:
+    parser = argparse.ArgumentParser(prog="build.py", description=__doc__)
+    words = parser.add_subparsers(dest="command", required=True, metavar="command")
+    for name, command in COMMANDS.items():
+        after = f"arguments after -- go to {command.passes_on}" if command.passes_on else None
+        word = words.add_parser(name, help=command.help, epilog=after)
+        for option, settings in command.options:
+            word.add_argument(option, **settings)  # type: ignore[arg-type]
+    return parser
+
+
+def main(line: Sequence[str]) -> int:
+    """Runs one command; the exit code: 1 for failed checks and tests, 2 for anything else."""
+    own, rest = _split(line)
+    parser = _parser()
+    arguments = parser.parse_args(own)
+    if rest and not COMMANDS[arguments.command].passes_on:
+        parser.error(f"{arguments.command} takes nothing after --")
+    arguments.rest = rest
+    try:
+        return COMMANDS[arguments.command].run(arguments)
+    except Failure as failure:
+        print(failure, file=sys.stderr)
+        return 2
+    except KeyboardInterrupt:
+        return 130
+
+
+def _split(line: Sequence[str]) -> tuple[list[str], list[str]]:
+    """What is ours, and what after -- is another program's."""
+    words = list(line)
+    at = words.index("--") if "--" in words else len(words)
+    return words[:at], words[at + 1 :]
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))

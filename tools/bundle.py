@@ -1,0 +1,41 @@
+"""From sources to dist/: each step is done again only when what it is made from has changed."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from tools.assemble import assemble
+from tools.layout import DIST, PACKAGES, PAGE, TOOLS, WEB
+from tools.runtime import compile_runtime
+from tools.steps import building, files, step
+
+__all__ = ["bundle", "size"]
+
+
+def bundle() -> Path:
+    """Brings dist/ up to date and returns it. Raises `Failure`."""
+    with building():
+        runtime = compile_runtime()
+        step(
+            "Assembling the page",
+            lambda: assemble(runtime),
+            stamp="page",
+            inputs=[
+                PAGE,
+                WEB,
+                PACKAGES,
+                TOOLS / "assemble.py",
+                TOOLS / "inside" / "rooms.py",
+                runtime.library,
+                runtime.package,
+                runtime.wheel,
+                runtime.micropip,
+            ],
+            outputs=[DIST / "index.html", DIST / "sw.js"],
+        )
+    return DIST
+
+
+def size(folder: Path) -> int:
+    """Bytes of all files of a folder."""
+    return sum(file.stat().st_size for file in files(folder))

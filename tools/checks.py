@@ -1,0 +1,51 @@
+"""The checks that need no running game: style, form, types, arrows between rooms, JavaScript."""
+
+from __future__ import annotations
+
+import time
+
+from tools.layout import LIBRARIES, PACKAGES, TESTS, WEB
+from tools.node import find_node, libraries
+from tools.python import project_python
+from tools.steps import Failure, run, say
+
+__all__ = ["check"]
+
+_MUTANTS = TESTS / "contract" / "mutants.py"
+
+
+def check(*, mutants: bool = False) -> list[str]:
+    """Runs every check and shows what it complains of; the names of those that complain."""
+    commands = _commands()
+    if mutants:
+        commands["mutants"] = [str(project_python("dev")), str(_MUTANTS)]
+    failed = [name for name, command in commands.items() if not _passes(name, command)]
+    if failed:
+        say(f"Checks that complain: {', '.join(failed)}")
+    return failed
+
+
+def _commands() -> dict[str, list[str]]:
+    python = project_python("dev")
+    libraries("checks")
+    ruff, arrows = str(python.with_name("ruff")), str(python.with_name("lint-imports"))
+    tsc = [str(find_node().node), str(LIBRARIES / "typescript" / "bin" / "tsc"), "--project"]
+    return {
+        "ruff": [ruff, "check"],
+        "ruff format": [ruff, "format", "--check"],
+        "mypy": [str(python), "-m", "mypy"],
+        "import-linter": [arrows, "--no-cache", "--no-logo"],
+        "tsc, page": [*tsc, str(WEB / "tsconfig.json")],
+        "tsc, workers": [*tsc, str(WEB / "tsconfig.worker.json")],
+    }
+
+
+def _passes(name: str, command: list[str]) -> bool:
+    started = time.monotonic()
+    try:
+        run(command, env={"PYTHONPATH": str(PACKAGES)})
+    except Failure as failure:
+        say(f"{name}: complains\n{failure}")
+        return False
+    say(f"{name}: fine ({time.monotonic() - started:.1f} s)")
+    return True

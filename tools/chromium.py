@@ -1,0 +1,110 @@
+"""A Chromium for the tests: Playwright's own, else the system's, else Debian's."""
+
+from __future__ import annotations
+
+import json
+import os
+import shutil
+from pathlib import Path
+
+from tools.layout import BUILD, REQUIREMENTS
+from tools.python import project_python
+from tools.steps import Failure, fingerprint, run, say
+
+__all__ = ["CHOICE", "prepare_chromium", "system_chromium"]
+
+CHOICE = "E2E_CHROMIUM"
+"""The environment variable that names the Chromium to test with."""
+
+_NAMES = (
+    "chromium",
+    "chromium-browser",
+    "google-chrome",
+    "google-chrome-stable",
+    "chrome",
+    "microsoft-edge",
+    "msedge",
+)
+_PLACES = (
+    Path("/Applications/Google Chrome.app/Contents/MacOS/Google Chrome"),
+    Path("/Applications/Chromium.app/Contents/MacOS/Chromium"),
+    Path("C:/Program Files/Google/Chrome/Application/chrome.exe"),
+    Path("C:/Program Files (x86)/Microsoft/Edge/Application/msedge.exe"),
+)
+_MEMORY = BUILD / "chromium.json"
+_DOWNLOAD = 240.0
+_DEBIAN = 900.0
+_LAUNCH = """
+import sys
+from playwright.sync_api import sync_playwright
+with sync_playwright() as playwright:
+    playwright.chromium.launch(executable_path=sys.argv[1] or None).close()
+"""
+
+
+def prepare_chromium() -> dict[str, str]:
+    """Finds or installs a browser once; the environment that names it. Raises `Failure`."""
+    if os.environ.get(CHOICE):
+        return {}
+    lock = fingerprint([REQUIREMENTS / "dev.txt"])
+    remembered = json.loads(_MEMORY.read_text()) if _MEMORY.is_file() else {}
+    browser = remembered.get("browser")
+    if remembered.get("lock") != lock or (browser and not Path(browser).exists()):
+        browser = _find()
+        _MEMORY.write_text(json.dumps({"lock": lock, "browser": browser}))
+    return {CHOICE: browser} if browser else {}
+
+
+def system_chromium() -> str | None:
+    """A Chromium or Chrome of this machine that nobody named."""
+    found = (shutil.which(name) for name in _NAMES)
+    places = (str(place) for place in _PLACES if place.is_file())
+    return next((path for path in (*found, *places) if path), None)
+
+
+def _find() -> str:
+    """The program's path; empty for Playwright's own."""
+    say("Looking for a browser")
+    if _starts("") or (_installed_by_playwright() and _starts("")):
+        return ""
+    path = system_chromium() or _installed_by_debian()
+    if path and _starts(path):
+        return path
+    raise Failure(
+        "There is no Chromium to test with: let Playwright download one "
+        f"(.venv's python -m playwright install chromium), install one, or name one in {CHOICE}."
+    )
+
+
+def _starts(path: str) -> bool:
+    return _succeeds([project_python("dev"), "-c", _LAUNCH, path], 60.0)
+
+
+def _installed_by_playwright() -> bool:
+    install = ["-m", "playwright", "install", "--only-shell", "chromium"]
+    return _succeeds([project_python("dev"), *install], _DOWNLOAD)
+
+
+def _installed_by_debian() -> str | None:
+    """Debian's Chromium, where we may install it; Ubuntu's package of the name is an empty shell."""
+    apt = shutil.which("apt-get")
+    if not apt or os.name == "nt" or os.geteuid() != 0:
+        return None
+    quiet = {"DEBIAN_FRONTEND": "noninteractive"}
+    say("Installing Debian's chromium")
+    try:
+        run([apt, "update", "--quiet"], env=quiet, timeout=_DEBIAN)
+        options = ["--yes", "--quiet", "--no-install-recommends"]
+        run([apt, "install", *options, "chromium"], env=quiet, timeout=_DEBIAN)
+    except Failure as failure:
+        say(str(failure))
+        return None
+    return shutil.which("chromium")
+
+
+def _succeeds(command: list[str | Path], timeout: float) -> bool:
+    try:
+        run(command, timeout=timeout)
+    except Failure:
+        return False
+    return True

@@ -1,0 +1,75 @@
+"""The page's Python: standard library and package as bytecode, and what micropip installs."""
+
+from __future__ import annotations
+
+import json
+import shutil
+from dataclasses import dataclass
+from pathlib import Path
+
+from tools.layout import PYODIDE, ROOT, RUNTIME, TOOLS
+from tools.node import libraries
+from tools.pyodide import STOCK_LIBRARY, inside_pyodide
+from tools.python import browser_wheel
+from tools.stdlib import LEAVE_OUT
+from tools.steps import run, step
+from tools.wheel import package_wheel
+
+__all__ = ["Runtime", "compile_runtime"]
+
+_COMPILER = TOOLS / "inside" / "bytecode.py"
+_HOW: list[Path | str] = [_COMPILER, TOOLS / "pyodide.mjs", PYODIDE / "package.json"]
+_LEFT_OUT = sorted(pattern for patterns in LEAVE_OUT.values() for pattern in patterns)
+_INSIDE = "/project"
+
+
+@dataclass(frozen=True)
+class Runtime:
+    """Bytecode of the standard library and the package, and the wheels as they are published."""
+
+    library: Path
+    package: Path
+    wheel: Path
+    micropip: Path
+
+
+def compile_runtime() -> Runtime:
+    """Compiles what has changed."""
+    libraries("page")
+    built = Runtime(
+        library=RUNTIME / "library" / "stdlib.zip",
+        package=RUNTIME / "package" / "package.zip",
+        wheel=package_wheel(),
+        micropip=browser_wheel(),
+    )
+    step(
+        "Compiling the standard library",
+        lambda: _compile("library", STOCK_LIBRARY, built.library, _LEFT_OUT),
+        stamp="compiled-library",
+        inputs=[*_HOW, *_LEFT_OUT],
+        outputs=[built.library],
+    )
+    step(
+        "Compiling the package",
+        lambda: _compile("package", built.wheel, built.package, []),
+        stamp="compiled-package",
+        inputs=[*_HOW, built.wheel],
+        outputs=[built.package],
+    )
+    return built
+
+
+def _compile(kind: str, source: Path, target: Path, leave_out: list[str]) -> None:
+    shutil.rmtree(target.parent, ignore_errors=True)
+    target.parent.mkdir(parents=True)
+    job = {
+        "kind": kind,
+        "source": _inside(source),
+        "target": _inside(target),
+        "leave_out": leave_out,
+    }
+    run(inside_pyodide(_inside(_COMPILER), [json.dumps(job)], mounts={_INSIDE: ROOT}))
+
+
+def _inside(path: Path) -> str:
+    return f"{_INSIDE}/{path.relative_to(ROOT).as_posix()}"

@@ -1,0 +1,163 @@
+"""A static server for the built page: right types, revalidation, and the page's security policy."""
+
+from __future__ import annotations
+
+import hashlib
+import os
+import sys
+from functools import lru_cache
+from http import HTTPStatus
+from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
+from pathlib import Path
+from urllib.parse import unquote, urlsplit
+
+from tools.steps import Failure
+
+__all__ = ["POLICY", "TYPES", "PageServer", "open_server"]
+
+TYPES = {
+    ".css": "text/css; charset=utf-8",
+    ".ftl": "text/plain; charset=utf-8",
+    ".html": "text/html; charset=utf-8",
+    ".js": "text/javascript; charset=utf-8",
+    ".json": "application/json",
+    ".mjs": "text/javascript; charset=utf-8",
+    ".png": "image/png",
+    ".svg": "image/svg+xml",
+    ".wasm": "application/wasm",
+    ".webmanifest": "application/manifest+json",
+    ".webp": "image/webp",
+    ".woff2": "font/woff2",
+    ".zip": "application/zip",
+}
+"""By suffix; a table of our own, because Python's reads the machine's registry."""
+
+POLICY = (
+    "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; style-src 'self'; "
+    "img-src 'self' blob: data:; font-src 'self'; connect-src 'self'; worker-src 'self'; "
+    "manifest-src 'self'; base-uri 'none'; form-action 'none'"
+)
+"""The Content-Security-Policy of index.html, sent with everything: workers obey only headers."""
+
+_LAST_PORT = 20
+_CHUNK = 1 << 18
+
+
+class PageServer(ThreadingHTTPServer):
+    """Serves the files below `root` under the path `prefix`, on this machine only."""
+
+    daemon_threads = True
+    allow_reuse_address = os.name != "nt"  # on Windows it would let two servers share a port
+
+    def __init__(self, root: Path, port: int = 0, prefix: str = "/") -> None:
+        """`prefix` begins and ends with a slash; port 0 takes any. Raises `OSError`."""
+        self.root = root.resolve()
+        self.prefix = prefix
+        super().__init__(("127.0.0.1", port), _Request)
+
+    def handle_error(self, request: object, client_address: object) -> None:
+        """Readers that go away in the middle are no news."""
+        if not isinstance(sys.exception(), ConnectionError):
+            super().handle_error(request, client_address)  # type: ignore[arg-type]
+
+    @property
+    def address(self) -> str:
+        return f"http://127.0.0.1:{self.server_address[1]}{self.prefix}"
+
+
+def open_server(root: Path, port: int | None) -> PageServer:
+    """A server on that port, or on the first free one from 8000 on. Raises `Failure`."""
+    ports = range(8000, 8000 + _LAST_PORT) if port is None else (port,)
+    for candidate in ports:
+        try:
+            return PageServer(root, candidate)
+        except OSError:
+            continue
+    taken = f"{ports[0]}" if port is not None else f"{ports[0]} to {ports[-1]}"
+    raise Failure(f"Port {taken} cannot be used; choose another with --port.")
+
+
+class _Request(BaseHTTPRequestHandler):
+    protocol_version = "HTTP/1.1"
+    timeout = 60
+    server: PageServer
+
+    def do_GET(self) -> None:
+        self._answer(body=True)
+
+    def do_HEAD(self) -> None:
+        self._answer(body=False)
+
+    def log_message(self, *_: object) -> None:
+        """Says nothing: the terminal belongs to the person who started the server."""
+
+    def _answer(self, *, body: bool) -> None:
+        try:
+            path = unquote(urlsplit(self.path).path, errors="strict")
+        except ValueError:
+            return self._refuse(HTTPStatus.BAD_REQUEST)
+        file = self._file(path)
+        if file is None:
+            return self._refuse(HTTPStatus.NOT_FOUND)
+        if file.is_dir():
+            return self._to_folder()
+        return self._send(file, body=body)
+
+    def _file(self, path: str) -> Path | None:
+        """The file or folder below the root that a path names; a folder's page if it ends in /."""
+        root = self.server.root
+        if not f"{path}/".startswith(self.server.prefix) or "\\" in path or "\0" in path:
+            return None
+        inside = path[len(self.server.prefix) :]
+        if inside.endswith("/") or not inside:
+            inside += "index.html"
+        try:
+            file = (root / inside).resolve()
+            return file if file.is_relative_to(root) and file.exists() else None
+        except OSError:  # a name no file system would take
+            return None
+
+    def _send(self, file: Path, *, body: bool) -> None:
+        about = file.stat()
+        tag = _tag(file, about.st_mtime_ns, about.st_size)
+        unchanged = self.headers.get("If-None-Match") == tag
+        self.send_response(HTTPStatus.NOT_MODIFIED if unchanged else HTTPStatus.OK)
+        self.send_header("ETag", tag)
+        if not unchanged:
+            self.send_header("Content-Type", TYPES.get(file.suffix, "application/octet-stream"))
+            self.send_header("Content-Length", str(about.st_size))
+        self.end_headers()
+        if body and not unchanged:
+            self._pour(file)
+
+    def _pour(self, file: Path) -> None:
+        try:
+            with file.open("rb") as content:
+                while chunk := content.read(_CHUNK):
+                    self.wfile.write(chunk)
+        except ConnectionError:  # the reader went away
+            self.close_connection = True
+
+    def _to_folder(self) -> None:
+        self.send_response(HTTPStatus.MOVED_PERMANENTLY)
+        self.send_header("Location", f"{urlsplit(self.path).path}/")
+        self.send_header("Content-Length", "0")
+        self.end_headers()
+
+    def _refuse(self, status: HTTPStatus) -> None:
+        self.send_response(status)
+        self.send_header("Content-Length", "0")
+        self.end_headers()
+
+    def end_headers(self) -> None:
+        self.send_header("Cache-Control", "no-cache")
+        self.send_header("Content-Security-Policy", POLICY)
+        self.send_header("X-Content-Type-Options", "nosniff")
+        self.send_header("Referrer-Policy", "no-referrer")
+        super().end_headers()
+
+
+@lru_cache(maxsize=4096)
+def _tag(file: Path, changed: int, size: int) -> str:
+    """The ETag of a file's contents; read once per change."""
+    return f'"{hashlib.sha256(file.read_bytes()).hexdigest()[:32]}"'

@@ -1,0 +1,70 @@
+"""Running the tests and the other programs that live beside them."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+from collections.abc import Mapping, Sequence
+from pathlib import Path
+
+from tools.bundle import bundle
+from tools.checks import check
+from tools.chromium import prepare_chromium
+from tools.layout import PACKAGES, ROOT, TESTS
+from tools.node import libraries
+from tools.python import bench_python, project_python
+from tools.steps import Failure, say
+
+__all__ = ["bench", "golden", "screenshots", "test"]
+
+_MOST_WORKERS = 4
+
+
+def test(arguments: Sequence[str], *, slow: bool) -> int:
+    """Checks, then all tests; 0 if everything is well. `arguments` go to pytest."""
+    python = project_python("dev")
+    libraries("checks")
+    bundle()
+    browser = prepare_chromium()
+    complaints = check()
+    workers = min(_MOST_WORKERS, os.cpu_count() or 1)
+    options = ["--numprocesses", str(workers), "--dist", "worksteal"]
+    marks = [] if slow else ["-m", "not slow"]
+    code = _show([str(python), "-m", "pytest", *options, *marks, *arguments], browser)
+    if complaints:
+        say(f"Checks failed: {', '.join(complaints)}")
+    return code or int(bool(complaints))
+
+
+def golden() -> int:
+    """Writes the recorded games anew."""
+    return _program(project_python("dev"), TESTS / "golden" / "write.py")
+
+
+def bench(arguments: Sequence[str]) -> int:
+    """Measures, beside the peers that only the benchmarks need."""
+    return _program(bench_python(), TESTS / "bench" / "run.py", arguments)
+
+
+def screenshots() -> int:
+    """Photographs the built page."""
+    bundle()
+    return _program(project_python("dev"), TESTS / "e2e" / "screenshots.py", env=prepare_chromium())
+
+
+def _program(
+    python: Path,
+    program: Path,
+    arguments: Sequence[str] = (),
+    env: Mapping[str, str] | None = None,
+) -> int:
+    if not program.is_file():
+        raise Failure(f"{program.relative_to(ROOT)} does not exist.")
+    return _show([str(python), str(program), *arguments], env or {})
+
+
+def _show(command: Sequence[str], env: Mapping[str, str]) -> int:
+    """Runs a program that speaks for itself; its exit code."""
+    paths = os.pathsep.join([str(PACKAGES), str(ROOT)])
+    whole = {**os.environ, "PYTHONPATH": paths, **env}
+    return subprocess.run(command, cwd=ROOT, env=whole, check=False).returncode
