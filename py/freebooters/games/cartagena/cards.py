@@ -1,0 +1,347 @@
+"""The nodes of the cards on Cartagena's table: open row, pile, discards, hands."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator, Sequence
+from typing import Literal
+
+from freebooters.engine.events import Seen
+from freebooters.engine.messages import Message, SeatName, say
+from freebooters.games.cartagena.components import VARIANTS
+from freebooters.games.cartagena.layout import CARD_SHAPE, Box, Panel, layout_of, panels_of
+from freebooters.games.cartagena.rules import CartagenaView
+from freebooters.games.cartagena.scenery import card_word, sprite
+from freebooters.stage import Frame, Node
+
+__all__ = ["Cards"]
+
+STACK = 3
+"""Cards of one symbol drawn behind one another; a number tells the rest."""
+
+FAN = 12
+"""Backs drawn of a hidden hand."""
+
+TOP = "pile-0"
+"""The id of the pile's top card."""
+
+
+class Cards:
+    """The cards one view shows."""
+
+    def __init__(self, view: CartagenaView, frame: Frame, events: Sequence[Seen] = ()) -> None:
+        self.view = view
+        self.frame: Frame = frame
+        self.events = events
+        seats = len(view.positions)
+        self.variant = VARIANTS[view.variant]
+        self.symbols = self.variant.edition.symbols
+        self.layout = layout_of(view.variant, seats, frame)
+        seen = [seat for seat, hand in enumerate(view.hands) if hand is not None]
+        own = seen[0] if len(seen) == 1 and not self.variant.open_hands else None
+        self.panels = panels_of(view.variant, seats, frame, own)
+        self.faces = [Counter(cards) for cards in view.known]
+        self.backs = [
+            size - len(cards) for size, cards in zip(view.hand_sizes, view.known, strict=True)
+        ]
+        self.came = self._origins()
+
+    def nodes(self) -> Iterator[Node]:
+        if self.layout.row:
+            yield from self._row()
+        yield from self._pile()
+        yield from self._discards()
+        for panel in self.panels:
+            yield from self._panel(panel)
+
+    def next_cards(self, count: int) -> list[tuple[Box, str]]:
+        """Place and symbol of the next cards of the open row, at most `count`."""
+        free = len(self.layout.row) - len(self.view.row)
+        return list(zip(self.layout.row[free:], self.view.row[:count], strict=False))
+
+    def _origins(self) -> dict[str, str]:
+        """For each card that has come since the scene before: the node it came from."""
+        came: dict[str, str] = {}
+        drawn: list[tuple[int, str | None]] = []
+        fresh_row = False
+        for event in self.events:
+            args = event.args
+            if event.kind == "row":
+                fresh_row = True
+            elif event.kind == "drew":
+                drawn.append((args["seat"], args.get("symbol")))
+            elif event.kind in ("played", "boarded"):
+                seat, symbol = args["seat"], args["symbol"]
+                count = self.view.discards[symbol]
+                if self.view.hands[seat] is not None:
+                    source = card_id(seat, symbol, self.faces[seat][symbol])
+                elif self.variant.row_length:
+                    source = f"slot-{seat}-{symbol}"
+                else:
+                    source = card_id(seat, "back", self.backs[seat])
+                came[f"discard-{symbol}-{count}"] = source
+        slot = len(self.layout.row) - len(self.view.row) - len(drawn)
+        new: Counter[tuple[int, str]] = Counter(self._face(seat, card) for seat, card in drawn)
+        for seat, card in drawn:
+            face = self._face(seat, card)
+            held = self.backs[seat] if face[1] == "back" else self.faces[seat][face[1]]
+            from_row = bool(self.layout.row) and not fresh_row
+            came[card_id(*face, held - new[face])] = f"row-{slot}" if from_row else TOP
+            new[face] -= 1
+            slot += 1
+        return came
+
+    def _face(self, seat: int, card: str | None) -> tuple[int, str]:
+        return (seat, card if card is not None and self.faces[seat][card] else "back")
+
+    def _row(self) -> Iterator[Node]:
+        layout, row = self.layout, self.view.row
+        free = len(layout.row) - len(row)
+        if self.frame == "wide":
+            yield self._caption("row", (layout.row[0].x, layout.heading[1]))
+        for k, box in enumerate(layout.row):
+            yield _box(f"place-{k}", box, "paper-deep", "line", alpha=0.55)
+        for k, symbol in enumerate(row, free):
+            box = layout.row[k]
+            yield _box(f"row-{k}", box, "card", "gold" if k == free else "card-edge", was=TOP)
+            yield _face(f"rowface-{k}", box, symbol)
+        if row:
+            first, last = layout.row[free], layout.row[-1]
+            y, x = first.bottom + layout.small * 0.5, first.x + first.w / 2
+            size = layout.small * 1.1
+            yield Node(
+                "row-arrow",
+                "path",
+                (x, y),
+                (layout.small * 0.16, 0),
+                "brass",
+                points=(x, y, last.right - size, y),
+            )
+            yield Node(
+                "row-arrow-tip",
+                "sprite",
+                (last.right - size / 2, y),
+                (size, size),
+                sprite("step"),
+                tint="brass",
+            )
+            yield self._draw_from(
+                first,
+                say("cartagena-node-next", symbol=card_word(row[0]), count=len(row)),
+            )
+
+    def _pile(self) -> Iterator[Node]:
+        box, size = self.layout.pile, self.view.pile_size
+        yield _box("pile-place", box, "paper-deep", "line", alpha=0.55)
+        for k in reversed(range(min(3, -(-size // 8)))):
+            shift = k * box.h * 0.03
+            yield Node(
+                id=f"pile-{k}",
+                kind="sprite",
+                at=(box.at[0] + shift, box.at[1] + shift),
+                size=box.size,
+                skin=sprite("card-back"),
+            )
+        label = say("cartagena-node-pile", count=size)
+        yield from self._badge("pile", (box.x + box.w / 2, box.bottom - 2), size, label)
+        if not self.view.row:
+            yield self._draw_from(box, say("cartagena-node-draw", count=size))
+
+    def _draw_from(self, box: Box, label: Message) -> Node:
+        """The card a retreat draws, as something to take hold of."""
+        least = 70 if self.frame == "tall" else 44
+        size = (max(box.w + 4, least), max(box.h + 4, least))
+        return Node("draw", "zone", box.at, size, z=3, label=label, pick="retreat")
+
+    def _discards(self) -> Iterator[Node]:
+        layout = self.layout
+        yield self._caption("discards", layout.heading)
+        for place, symbol in zip(layout.discards, self.symbols, strict=True):
+            count = self.view.discards[symbol]
+            card, text_at, align = _discard_place(place, layout.small)
+            yield _box(f"discard-place-{symbol}", card, "paper-deep", "line", alpha=0.55)
+            for k in range(max(1, count - 1), count + 1):
+                came = self.came.get(f"discard-{symbol}-{k}", "")
+                yield _box(f"discard-{symbol}-{k}", card, "card", "card-edge", was=came)
+                yield _face(f"discardface-{symbol}-{k}", card, symbol)
+            yield Node(
+                id=f"discard-count-{symbol}",
+                kind="text",
+                at=text_at,
+                size=(0, layout.small),
+                skin="ink" if count else "ink-soft",
+                text=str(count),
+                align=align,
+                label=say("cartagena-node-discard", symbol=card_word(symbol), count=count),
+            )
+
+    def _panel(self, panel: Panel) -> Iterator[Node]:
+        seat, view = panel.seat, self.view
+        on_turn = view.turn == seat
+        if on_turn:
+            glow = Box(*panel.box).inset(-6, -6)
+            yield Node(f"turn-{seat}", "glow", glow.at, glow.size, f"seat-{seat}", z=-2)
+        yield Node(
+            id=f"panel-{seat}",
+            kind="box",
+            at=panel.box.at,
+            size=panel.box.size,
+            skin="paper",
+            edge=f"seat-{seat}" if on_turn else "line",
+            round=12,
+            z=-1,
+            label=say("cartagena-node-hand", seat=SeatName(seat), count=view.hand_sizes[seat]),
+        )
+        yield Node(
+            f"flag-{seat}",
+            "sprite",
+            panel.flag.at,
+            panel.flag.size,
+            sprite("flag"),
+            tint=f"seat-{seat}",
+        )
+        if on_turn and view.moves_left is not None:
+            yield from self._pips(panel, view.moves_left)
+        if panel.backs is not None:
+            yield from self._hidden(panel, panel.backs)
+        if panel.slots:
+            yield from self._stacks(panel)
+
+    def _pips(self, panel: Panel, left: int) -> Iterator[Node]:
+        """Moves left this turn, as filled dots under the flag."""
+        moves, flag = self.variant.moves, panel.flag
+        size = min(flag.w / (moves + 0.6), panel.box.h * 0.16)
+        y = min(flag.bottom + size * 0.9, panel.box.bottom - size * 0.7)
+        for k in range(moves):
+            x = flag.x + flag.w / 2 + (k - (moves - 1) / 2) * size * 1.25
+            skin = "gold" if k < left else "paper-deep"
+            yield Node(
+                f"pip-{panel.seat}-{k}", "disc", (x, y), (size, size), skin, edge="ink-soft", z=1
+            )
+
+    def _hidden(self, panel: Panel, place: Box) -> Iterator[Node]:
+        """Cards whose faces the viewer does not know: a fan of backs and their number."""
+        seat, count = panel.seat, self.backs[panel.seat]
+        h = place.h * 0.86
+        w = h / CARD_SHAPE
+        wide = place.w > 2 * w
+        shown = min(count, FAN if wide else 3)
+        room = place.w - w - (self.layout.large * 1.8 if wide else 0)
+        pitch = min(w * 0.5, room / max(1, shown - 1)) if wide else w * 0.06
+        for k in range(shown):
+            name = card_id(seat, "back", k if shown == count else count - shown + k)
+            yield Node(
+                id=name,
+                kind="sprite",
+                at=(place.x + w / 2 + k * pitch, place.y + place.h / 2),
+                size=(w, h),
+                skin=sprite("card-back"),
+                was=self.came.get(name, ""),
+            )
+        if wide:
+            yield Node(
+                id=f"backs-{seat}",
+                kind="text",
+                at=(place.right - self.layout.large * 0.8, place.y + place.h / 2),
+                size=(0, self.layout.large),
+                skin="ink",
+                face="display",
+                text=str(count),
+            )
+        elif count:
+            at = (place.x + w / 2, place.bottom - self.layout.small * 0.5)
+            yield from self._badge(f"backs-{seat}", at, count)
+
+    def _stacks(self, panel: Panel) -> Iterator[Node]:
+        """A hand by symbol: one stack each, its number if more than one."""
+        seat, faces = panel.seat, self.faces[panel.seat]
+        may_pick = self.view.turn == seat and self.view.hands[seat] is not None
+        for slot, symbol in zip(panel.slots, self.symbols, strict=True):
+            count = faces[symbol]
+            yield _box(f"slot-{seat}-{symbol}", slot, "paper-deep", "line", alpha=0.4)
+            if not count:
+                continue
+            least = max(0, count - STACK)
+            for k in range(least, count):
+                name = card_id(seat, symbol, k)
+                top = k == count - 1
+                lift = (count - 1 - k) * slot.h * 0.055
+                yield Node(
+                    id=name,
+                    kind="box",
+                    at=(slot.at[0], slot.at[1] - lift),
+                    size=slot.size,
+                    skin="card",
+                    edge="card-edge",
+                    round=slot.w * 0.1,
+                    was=self.came.get(name, ""),
+                    z=int(top),
+                    label=say("cartagena-node-card", symbol=card_word(symbol), count=count)
+                    if top
+                    else None,
+                    pick=f"card:{symbol}" if top and may_pick else "",
+                )
+                place = Box(slot.x, slot.y - lift, slot.w, slot.h)
+                yield _face(f"face-{seat}-{symbol}-{k}", place, symbol, z=int(top))
+            if count > 1:
+                at = (slot.right - slot.w * 0.08, slot.y + slot.h * 0.06)
+                yield from self._badge(f"held-{seat}-{symbol}", at, count)
+
+    def _badge(
+        self, name: str, at: tuple[float, float], count: int, label: Message | None = None
+    ) -> Iterator[Node]:
+        size = self.layout.small * 1.5
+        width = size * (1.3 if count > 9 else 1)
+        yield Node(
+            f"badge-{name}", "box", at, (width, size), "ink", edge="paper", round=size / 2, z=2
+        )
+        yield Node(
+            id=f"count-{name}",
+            kind="text",
+            at=at,
+            size=(0, self.layout.small),
+            skin="paper",
+            text=str(count),
+            z=2,
+            label=label,
+        )
+
+    def _caption(self, name: str, at: tuple[float, float]) -> Node:
+        return Node(
+            id=f"caption-{name}",
+            kind="text",
+            at=at,
+            size=(0, self.layout.small),
+            skin="ink-soft",
+            text=say(f"cartagena-caption-{name}"),
+            align="left",
+        )
+
+
+def card_id(seat: int, face: str, place: int) -> str:
+    return f"card-{seat}-{face}-{place}"
+
+
+def _box(
+    name: str, box: Box, skin: str, edge: str, *, alpha: float = 1, was: str = "", z: int = 0
+) -> Node:
+    return Node(
+        name, "box", box.at, box.size, skin, edge=edge, round=box.w * 0.1, alpha=alpha, was=was, z=z
+    )
+
+
+def _face(name: str, box: Box, symbol: str, *, z: int = 0) -> Node:
+    size = min(box.w * 0.86, box.h * 0.8)
+    return Node(name, "sprite", box.at, (size, size), sprite(symbol), z=z)
+
+
+def _discard_place(
+    place: Box, small: float
+) -> tuple[Box, tuple[float, float], Literal["center", "left"]]:
+    """A card's place, and where and how its number is written: below it or to its right."""
+    if place.w > place.h * 1.3:
+        w = place.h / CARD_SHAPE
+        return Box(place.x, place.y, w, place.h), (place.x + w + 8, place.at[1]), "left"
+    w = min(place.w * 0.9, (place.h - small * 1.4) / CARD_SHAPE)
+    card = Box(place.x + (place.w - w) / 2, place.y, w, w * CARD_SHAPE)
+    return card, (place.at[0], card.bottom + small * 0.75), "center"
