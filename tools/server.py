@@ -106,7 +106,9 @@ class _Request(BaseHTTPRequestHandler):
     def _file(self, path: str) -> Path | None:
         """The file or folder below the root that a path names; a folder's page if it ends in /."""
         root = self.server.root
-        if not f"{path}/".startswith(self.server.prefix) or "\\" in path or "\0" in path:
+        if f"{path}/" == self.server.prefix:
+            return root
+        if not path.startswith(self.server.prefix) or "\\" in path or "\0" in path:
             return None
         inside = path[len(self.server.prefix) :]
         if inside.endswith("/") or not inside:

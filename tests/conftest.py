@@ -1,0 +1,108 @@
+"""What all tests share: the built page on a host's sub-path, and a browser that hides no complaint.
+
+Loads without Playwright too: the engine's tests also run as WebAssembly, where there is none.
+"""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from threading import Thread
+from typing import TYPE_CHECKING, Any
+
+import pytest
+
+if TYPE_CHECKING:
+    from playwright.sync_api import BrowserContext, BrowserType, ConsoleMessage, Request, WebError
+
+SUB_PATH = "/some/sub/path/"
+_NO_SUCH_BROWSER = "Executable doesn't exist"
+_OWN_SCHEMES = ("blob:", "data:")
+
+
+@pytest.fixture(scope="session")
+def dist() -> Path:
+    """The built page, brought up to date."""
+    from tools.bundle import bundle
+
+    return bundle()
+
+
+@pytest.fixture(scope="session")
+def site(dist: Path) -> Iterator[str]:
+    """Address of the built page; not at a host's root, so that a link from the root is seen."""
+    from tools.server import PageServer
+
+    with PageServer(dist, prefix=SUB_PATH) as server:
+        Thread(target=server.serve_forever, args=(0.02,), daemon=True).start()
+        yield server.address
+        server.shutdown()
+
+
+@pytest.fixture(scope="session")
+def base_url(site: str) -> str:
+    """Makes `page.goto("")` open the built page."""
+    return site
+
+
+@pytest.fixture(scope="session")
+def browser_type_launch_args(
+    browser_type_launch_args: dict[str, Any], browser_type: BrowserType, browser_name: str
+) -> dict[str, Any]:
+    """Playwright's own browser, or the machine's Chromium where there is none."""
+    from tools.chromium import CHOICE, system_chromium
+
+    chosen = {"executable_path", "channel"} & set(browser_type_launch_args)
+    if browser_name != "chromium" or chosen:
+        return browser_type_launch_args
+    path = os.environ.get(CHOICE)
+    if not path:
+        try:
+            browser_type.launch(**browser_type_launch_args).close()
+        except Exception as error:
+            if _NO_SUCH_BROWSER not in str(error):
+                raise
+            path = system_chromium()
+            if not path:
+                pytest.fail(f"no Chromium to test with: install one or name one in {CHOICE}")
+    return {**browser_type_launch_args, **({"executable_path": path} if path else {})}
+
+
+@pytest.fixture
+def complaints() -> list[str]:
+    """What the test's pages complained of; a test that provokes a complaint checks and clears it."""
+    return []
+
+
+@pytest.fixture
+def new_context(
+    new_context: Callable[..., BrowserContext], site: str, complaints: list[str]
+) -> Iterator[Callable[..., BrowserContext]]:
+    """Contexts that are listened to; the test fails on errors, warnings and foreign requests."""
+    contexts: list[BrowserContext] = []
+
+    def on_console(message: ConsoleMessage) -> None:
+        if message.type in ("error", "warning"):
+            complaints.append(f"{message.type}: {message.text} ({message.location})")
+
+    def on_error(error: WebError) -> None:
+        complaints.append(f"uncaught: {error.error}")
+
+    def on_request(request: Request) -> None:
+        if not request.url.startswith((site, *_OWN_SCHEMES)):
+            complaints.append(f"left the page's own folder: {request.url}")
+
+    def watched(**settings: Any) -> BrowserContext:
+        context = new_context(**settings)
+        context.on("console", on_console)
+        context.on("weberror", on_error)
+        context.on("request", on_request)
+        contexts.append(context)
+        context.on("close", contexts.remove)
+        return context
+
+    yield watched
+    for context in tuple(contexts):
+        context.cookies()  # answers after every event that came before
+    assert complaints == []

@@ -1,0 +1,153 @@
+"""What the server tells a browser, and what it keeps to itself."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+from http.client import HTTPConnection, HTTPResponse
+from pathlib import Path
+from threading import Thread
+
+import pytest
+
+from tools.server import POLICY, PageServer, open_server
+from tools.steps import Failure
+
+
+@pytest.fixture
+def root(tmp_path: Path) -> Path:
+    (tmp_path / "secret.txt").write_text("outside")
+    page = tmp_path / "page"
+    (page / "deep").mkdir(parents=True)
+    (page / "index.html").write_text("<p>home")
+    (page / "deep" / "index.html").write_text("<p>deep")
+    (page / "program.wasm").write_bytes(b"\0asm" * 200_000)
+    (page / "worker.mjs").write_text("export {}")
+    (page / "leak").symlink_to(tmp_path / "secret.txt")
+    return page
+
+
+@contextmanager
+def serving(root: Path, prefix: str = "/") -> Iterator[HTTPConnection]:
+    with PageServer(root, prefix=prefix) as server:
+        Thread(target=server.serve_forever, args=(0.02,), daemon=True).start()
+        connection = HTTPConnection("127.0.0.1", server.server_address[1], timeout=10)
+        try:
+            yield connection
+        finally:
+            connection.close()
+            server.shutdown()
+
+
+@pytest.fixture
+def connection(root: Path) -> Iterator[HTTPConnection]:
+    with serving(root) as open_connection:
+        yield open_connection
+
+
+def get(connection: HTTPConnection, path: str, **headers: str) -> tuple[HTTPResponse, bytes]:
+    named = {name.replace("_", "-"): value for name, value in headers.items()}
+    connection.request("GET", path, headers=named)
+    response = connection.getresponse()
+    return response, response.read()
+
+
+@pytest.mark.parametrize(
+    ("path", "expected"),
+    [
+        ("/", "text/html; charset=utf-8"),
+        ("/program.wasm", "application/wasm"),
+        ("/worker.mjs", "text/javascript; charset=utf-8"),
+    ],
+)
+def test_every_file_has_its_type(connection: HTTPConnection, path: str, expected: str) -> None:
+    response, _ = get(connection, path)
+    assert response.getheader("Content-Type") == expected
+
+
+def test_a_file_arrives_whole_over_one_kept_connection(
+    connection: HTTPConnection, root: Path
+) -> None:
+    for _ in range(3):
+        response, body = get(connection, "/program.wasm")
+        assert (root / "program.wasm").read_bytes() == body
+        assert not response.will_close
+
+
+def test_an_unchanged_file_is_not_sent_again(connection: HTTPConnection) -> None:
+    first, _ = get(connection, "/index.html")
+    again, body = get(connection, "/index.html", If_None_Match=first.getheader("ETag") or "")
+    assert (304, b"") == (again.status, body)
+
+
+def test_a_changed_file_is_sent_again(connection: HTTPConnection, root: Path) -> None:
+    first, _ = get(connection, "/index.html")
+    (root / "index.html").write_text("<p>HOME")
+    again, body = get(connection, "/index.html", If_None_Match=first.getheader("ETag") or "")
+    assert (200, b"<p>HOME") == (again.status, body)
+
+
+@pytest.mark.parametrize("path", ["/", "/worker.mjs", "/nowhere", "/deep"])
+def test_the_policy_goes_with_every_answer(connection: HTTPConnection, path: str) -> None:
+    response, _ = get(connection, path)
+    assert response.getheader("Content-Security-Policy") == POLICY
+    assert response.getheader("X-Content-Type-Options") == "nosniff"
+    assert response.getheader("Cache-Control") == "no-cache"
+
+
+@pytest.mark.parametrize(
+    "path",
+    [
+        "/../secret.txt",
+        "/%2e%2e/secret.txt",
+        "/deep/..%2f..%2fsecret.txt",
+        "/..%5csecret.txt",
+        "//etc/passwd",
+        "/%2fetc/passwd",
+        "/leak",
+        "/index.html%00",
+        "/" + "long" * 2000,
+        "/index.html/",
+    ],
+)
+def test_nothing_outside_the_page_is_shown(connection: HTTPConnection, path: str) -> None:
+    response, body = get(connection, path)
+    assert response.status in {404, 200}
+    assert b"outside" not in body
+    assert b"root:" not in body
+    assert (response.status == 200) <= (body == b"<p>home")
+
+
+def test_a_path_that_is_no_text_is_refused(connection: HTTPConnection) -> None:
+    response, _ = get(connection, "/%ff")
+    assert response.status == 400
+
+
+def test_a_folder_leads_to_its_page(connection: HTTPConnection) -> None:
+    response, _ = get(connection, "/deep?x=1")
+    assert (301, "/deep/") == (response.status, response.getheader("Location"))
+    assert get(connection, "/deep/")[1] == b"<p>deep"
+
+
+def test_only_the_sub_path_is_served(root: Path) -> None:
+    with serving(root, "/some/sub/path/") as connection:
+        assert get(connection, "/some/sub/path/")[1] == b"<p>home"
+        assert get(connection, "/some/sub/path")[0].status == 301
+        assert get(connection, "/index.html")[0].status == 404
+
+
+def test_a_head_request_gets_the_length_and_nothing_else(
+    connection: HTTPConnection, root: Path
+) -> None:
+    connection.request("HEAD", "/program.wasm")
+    response = connection.getresponse()
+    assert response.getheader("Content-Length") == str((root / "program.wasm").stat().st_size)
+    assert response.read() == b""
+
+
+def test_a_taken_port_is_refused_only_when_it_was_asked_for(root: Path) -> None:
+    with open_server(root, None) as first, open_server(root, None) as second:
+        taken = first.server_address[1]
+        assert second.server_address[1] != taken
+        with pytest.raises(Failure, match=str(taken)):
+            open_server(root, int(taken))
