@@ -28,6 +28,7 @@ class Desk:
         self._frame: Frame = "wide"
         self._lifted: Seat | None = None
         self._undone: list[tuple[int, Seat]] = []
+        self._told = 0
 
     def answer(self, name: str, fields: dict[str, Any]) -> Json:
         """The answer to a parsed command. Raises `FreebootersError`."""
@@ -218,7 +219,8 @@ class Desk:
 
     def _decision_before(self, position: int) -> int | None:
         """The last decision before that entry which may be taken back whatever came after it:
-        only a person alone against bots may."""
+        only a person alone against bots may.
+        """
         humans = [seat for seat, chair in enumerate(self._chairs) if chair.human]
         if len(humans) != 1:
             return None
@@ -228,10 +230,10 @@ class Desk:
         """Everything the page needs; `since` given, only the log from that entry on is told."""
         match, viewer = self._playing(), self._viewer()
         undo = self._undo_position()
-        told = compose.lines(match, viewer, 0, self._undone)
-        kept = 0
-        if since is not None:
-            kept = len(told) - len(compose.lines(match, viewer, since, ()))
+        kept = 0 if since is None else self._told
+        undone = self._undone if since is None else ()
+        told = compose.lines(match, viewer, since or 0, undone)
+        self._told = kept + len(told)
         return {
             "ok": True,
             "game": match.game.info.id,
@@ -251,7 +253,7 @@ class Desk:
             "frames": frames,
             "choices": compose.choices(match, viewer),
             "undo": None if undo is None else {"position": undo[0], "free": undo[1]},
-            "log": {"keep": kept, "lines": told[kept:]},
+            "log": {"keep": kept, "lines": told},
             "think": compose.bot_question(match, self._chairs),
             "save": self.save(),
         }

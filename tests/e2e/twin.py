@@ -1,0 +1,115 @@
+"""A native twin of the game in the browser: same seed, same chairs, hence the same chance and bots.
+
+The tests ask it what a person might do next and what the things on the table are called, and do
+that in the page by those names; at the end the page's own save must be the twin's, to the letter.
+"""
+
+from __future__ import annotations
+
+import json
+from dataclasses import dataclass
+from random import Random
+from typing import Any
+
+from freebooters.app.desk import Desk
+from freebooters.app.mind import Mind
+from freebooters.app.protocol import parse
+from freebooters.bots.bot import Question, decide
+from freebooters.bots.levels import LEVELS
+from freebooters.engine.match import Match
+
+from tests.words import Words
+
+__all__ = ["Move", "Twin"]
+
+Json = dict[str, Any]
+
+
+@dataclass(frozen=True)
+class Move:
+    """What a person does: the names of the things to press, in order, or one button."""
+
+    seat: int
+    action: list[str | int]
+    label: str
+    picks: tuple[str, ...]
+    target: str | None
+
+
+class Twin:
+    """Plays along natively through the very commands the page sends."""
+
+    def __init__(self, start: Json, language: str = "en") -> None:
+        self._desk = Desk()
+        self._mind = Mind()
+        self.words = Words(language, start["game"])
+        self._names = [chair["name"] for chair in start["seats"]]
+        self.table = self._do({"do": "start", **start})
+        self._bots()
+
+    @property
+    def over(self) -> bool:
+        return bool(self.table["over"])
+
+    @property
+    def curtain(self) -> int | None:
+        return self.table["curtain"]
+
+    def lift(self) -> None:
+        """The person named by the curtain takes the screen."""
+        self.table = self._command("lift", seat=self.table["curtain"])
+
+    def advise(self) -> Move:
+        """A sensible move for the viewer, as the names of what to press."""
+        seat = self.table["viewer"]
+        match = Match.load(self.save())
+        actions = tuple(match.legal(seat))
+        question = Question(match.game, seat, match.view(seat), actions, Random(len(match.log)))
+        action = list(decide(LEVELS["sailor"], question))
+        choice = next(choice for choice in self.table["choices"] if choice["action"] == action)
+        return Move(
+            seat,
+            action,
+            self.text(choice["label"]),
+            tuple(self.name_of(token) for token in choice["picks"]),
+            None if choice["target"] is None else self.name_of(choice["target"]),
+        )
+
+    def act(self, move: Move) -> None:
+        """Does it here too, and lets the bots answer."""
+        self.table = self._command("act", seat=move.seat, action=move.action)
+        self._bots()
+
+    def name_of(self, token: str) -> str:
+        """The accessible name of what bears that pick token."""
+        nodes = [node for node in self.scene["nodes"] if node.get("pick") == token]
+        return self.text(nodes[0]["label"])
+
+    @property
+    def scene(self) -> Json:
+        scene: Json = self.table["frames"][-1]["scene"]
+        return scene
+
+    def text(self, message: Json | str) -> str:
+        return self.words.text(message, self._names)
+
+    def save(self) -> str:
+        text: str = self._do({"do": "export"})["text"]
+        return text
+
+    def _bots(self) -> None:
+        while (asked := self.table["think"]) is not None:
+            self._mind.think(asked)
+            done = False
+            while not done:
+                thought = self._mind.step(1000)
+                done = thought["done"]
+            self.table = self._command("act", seat=asked["seat"], action=thought["action"])
+
+    def _command(self, name: str, **fields: Any) -> Json:
+        return self._do({"do": name, "revision": self.table["revision"], **fields})
+
+    def _do(self, command: Json) -> Json:
+        answer = self._desk.answer(*parse(json.dumps(command)))
+        assert answer["ok"]
+        return json.loads(json.dumps(answer))
