@@ -1,4 +1,6 @@
-/** @import {Node, Scene} from "../types.js" */
+/** @import {Flag, Node, Scene} from "../types.js" */
+
+import { isSolid } from "./geometry.js";
 
 /**
  * What becomes of one node between two scenes.
@@ -68,7 +70,8 @@ function fateOf(from, to) {
  * @param {Node} to
  */
 function isOther(from, to) {
-  if (from.kind !== to.kind || from.tint !== to.tint || from.edge !== to.edge) return true;
+  if (from.kind !== to.kind) return !(isSolid(from) && isSolid(to));
+  if (from.tint !== to.tint || from.edge !== to.edge) return true;
   if (to.kind === "text") {
     return from.skin !== to.skin || from.size[1] !== to.size[1] || !isEqual(from.text, to.text);
   }
@@ -81,7 +84,8 @@ function isOther(from, to) {
  * @param {Node} to
  */
 export function isTurnedOver(from, to) {
-  return from.skin !== to.skin || has(from, "back") !== has(to, "back");
+  const isOtherFace = from.skin !== to.skin || has(from, "back") !== has(to, "back");
+  return isOtherFace && isSolid(from) && isSolid(to);
 }
 
 /**
@@ -103,7 +107,7 @@ function isMoved(from, to) {
 
 /**
  * @param {Node} node
- * @param {import("../types.js").Flag} flag
+ * @param {Flag} flag
  */
 export function has(node, flag) {
   return node.state !== undefined && node.state.includes(flag);

@@ -1,0 +1,87 @@
+/**
+ * Moving the keyboard's focus over the table. Pure.
+ * @typedef {"left" | "right" | "up" | "down"} Direction
+ * @typedef {{token: string, x: number, y: number}} Place  a button's middle
+ */
+
+/** @type {Record<string, Direction>} */
+export const ARROWS = {
+  ArrowLeft: "left",
+  ArrowRight: "right",
+  ArrowUp: "up",
+  ArrowDown: "down",
+};
+
+/** A step aside counts as much as this many steps ahead. */
+const ASIDE = 2.2;
+
+/**
+ * The nearest place in a direction, or null.
+ * @param {Place[]} places
+ * @param {Place} from
+ * @param {Direction} direction
+ * @returns {Place | null}
+ */
+export function towards(places, from, direction) {
+  let best = null;
+  let least = Infinity;
+  for (const place of places) {
+    const { ahead, aside } = seen(from, place, direction);
+    if (place.token === from.token || ahead <= 0.5) continue;
+    const cost = ahead + ASIDE * aside;
+    if (aside <= 2 * ahead && cost < least) [best, least] = [place, cost];
+  }
+  return best;
+}
+
+/**
+ * The place nearest to a point, live ones before all others.
+ * @param {Place[]} places
+ * @param {{x: number, y: number}} from
+ * @param {ReadonlySet<string>} live
+ * @returns {Place | null}
+ */
+export function nearest(places, from, live) {
+  let best = null;
+  let least = Infinity;
+  for (const place of places) {
+    const distance = Math.hypot(place.x - from.x, place.y - from.y);
+    const cost = live.has(place.token) ? distance : distance + FAR;
+    if (cost < least) [best, least] = [place, cost];
+  }
+  return best;
+}
+const FAR = 1e6;
+
+/**
+ * The next live place in reading order, going round; null if there is none.
+ * @param {Place[]} places
+ * @param {string | null} from
+ * @param {ReadonlySet<string>} live
+ * @param {1 | -1} step
+ * @returns {Place | null}
+ */
+export function nextLive(places, from, live, step) {
+  const count = places.length;
+  const start = places.findIndex(({ token }) => token === from);
+  const first = start < 0 && step < 0 ? 0 : start;
+  for (let away = 1; away <= count; away += 1) {
+    const place = places[(((first + step * away) % count) + count) % count];
+    if (place && live.has(place.token)) return place;
+  }
+  return null;
+}
+
+/**
+ * @param {Place} from
+ * @param {Place} to
+ * @param {Direction} direction
+ */
+function seen(from, to, direction) {
+  const dx = to.x - from.x;
+  const dy = to.y - from.y;
+  if (direction === "left") return { ahead: -dx, aside: Math.abs(dy) };
+  if (direction === "right") return { ahead: dx, aside: Math.abs(dy) };
+  if (direction === "up") return { ahead: -dy, aside: Math.abs(dx) };
+  return { ahead: dy, aside: Math.abs(dx) };
+}

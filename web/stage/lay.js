@@ -1,0 +1,41 @@
+/**
+ * A scene made ready to be painted and pressed.
+ * @import {Format, Node, Scene} from "../types.js"
+ * @import {Body} from "./bodies.js"
+ * @import {Item} from "./paint.js"
+ *
+ * `items` and `nodes` are in painting order.
+ * @typedef {object} Laid
+ * @property {Scene} scene
+ * @property {Item[]} items
+ * @property {Node[]} nodes
+ * @property {Map<Node, Item>} itemOf
+ * @property {Map<string, Body[]>} bodies
+ */
+
+import { bodiesOf } from "./bodies.js";
+import { lookOf } from "./tween.js";
+
+/**
+ * @param {Scene} scene
+ * @param {Format} format
+ * @returns {Laid}
+ */
+export function lay(scene, format) {
+  // Sorting is stable: nodes of one z keep the scene's order.
+  const nodes = scene.nodes.slice().sort((a, b) => (a.z ?? 0) - (b.z ?? 0));
+  const items = nodes.map((node, order) => ready(node, order, format));
+  const itemOf = new Map(items.map((item) => [item.node, item]));
+  return { scene, items, nodes, itemOf, bodies: bodiesOf(nodes) };
+}
+
+/**
+ * @param {Node} node
+ * @param {number} order
+ * @param {Format} format
+ * @returns {Item}
+ */
+export function ready(node, order, format) {
+  const words = node.text === undefined ? "" : format(node.text);
+  return { node, order, words, look: lookOf(node) };
+}

@@ -1,0 +1,169 @@
+/**
+ * Sprites: SVG files, dressed in a tint and a seat's emblem, as images ready to be drawn.
+ * @import {Shape} from "../types.js"
+ */
+
+import { EMBLEMS } from "./emblems.js";
+
+const EMBLEM = /<g\b([^>]*\bdata-emblem\b[^>]*?)(?:\/>|>\s*<\/g>)/g;
+const ROOT = /<svg\b[^>]*>/;
+const NAME = /^([a-z][a-z0-9-]*)\/([a-z0-9][a-z0-9-]*)$/;
+
+/**
+ * The SVG text of a dressed sprite, with a width and height so that every browser can draw it.
+ * `<g data-emblem/>` takes the seat's sign, drawn around its origin with a radius of 10.
+ * @param {string} svg
+ * @param {{tint: string | null, emblem: Shape | null}} dress
+ */
+export function dressed(svg, { tint, emblem }) {
+  const { width, height } = extentOf(svg);
+  const sized = svg.replace(ROOT, (root) => {
+    const bare = root.replace(/\s(?:width|height)="[^"]*"/g, "");
+    return bare.replace("<svg", `<svg width="${width}" height="${height}"`);
+  });
+  const signed = sized.replace(EMBLEM, (_, attributes) =>
+    emblem ? `<g${attributes.trimEnd().replace(/^(?=\S)/, " ")}>${sign(emblem)}</g>` : "",
+  );
+  return tint === null ? signed : signed.replaceAll("currentColor", tint);
+}
+
+/** @param {Shape} shape */
+function sign(shape) {
+  return (
+    `<path d="${EMBLEMS[shape]}" fill="#fff6dc" stroke="#21140f"` +
+    ' stroke-width="2.4" stroke-linejoin="round"/>'
+  );
+}
+
+/**
+ * A drawing's own measures: its viewBox, else its width and height.
+ * `stretches`: it fills any box; otherwise it keeps its proportions.
+ * @param {string} svg
+ */
+export function extentOf(svg) {
+  const root = svg.match(ROOT)?.[0] ?? "";
+  const box = (root.match(/\sviewBox="([^"]*)"/)?.[1] ?? "").trim().split(/[\s,]+/).map(Number);
+  const [, , width = 0, height = 0] = box.length === 4 ? box : [0, 0, measure(root, "width"), measure(root, "height")];
+  const stretches = /\spreserveAspectRatio="none"/.test(root);
+  return { width: width || 100, height: height || 100, stretches };
+}
+
+/**
+ * @param {string} root
+ * @param {string} name
+ */
+function measure(root, name) {
+  return Number(root.match(new RegExp(`\\s${name}="([0-9.]+)`))?.[1] ?? 0);
+}
+
+/**
+ * Where a sprite's file is: "<room>/<file>" below the rooms, "common/<file>" with the page's art.
+ * @param {string} name
+ * @param {{sprites: string, common: string}} bases
+ */
+export function addressOf(name, { sprites, common }) {
+  const [, room, file] = name.match(NAME) ?? [];
+  if (!room || !file) throw new Error(`not a sprite name: ${JSON.stringify(name)}`);
+  return room === "common" ? `${common}${file}.svg` : `${sprites}${room}/art/${file}.svg`;
+}
+
+/**
+ * An image, or why there is none yet: "pending", or "missing" for good.
+ * @typedef {{image: HTMLImageElement, stretches: boolean} | "pending" | "missing"} Sprite
+ */
+
+/**
+ * Loads files and dresses them, each once.
+ * @param {{sprites: string, common: string}} bases
+ * @param {() => void} onLoad one more image has come, or failed to
+ */
+export function createSprites(bases, onLoad) {
+  /** @type {Map<string, Promise<string>>} */
+  const texts = new Map();
+  /** @type {Map<string, Sprite>} */
+  const images = new Map();
+  /** @type {Set<Promise<void>>} */
+  const pending = new Set();
+
+  /** @param {string} name */
+  function textOf(name) {
+    let text = texts.get(name);
+    if (!text) {
+      text = load(addressOf(name, bases));
+      texts.set(name, text);
+    }
+    return text;
+  }
+
+  /**
+   * @param {string} key
+   * @param {string} name
+   * @param {string | null} tint
+   * @param {Shape | null} emblem
+   */
+  async function make(key, name, tint, emblem) {
+    try {
+      const text = await textOf(name);
+      const image = await drawable(dressed(text, { tint, emblem }));
+      images.set(key, { image, stretches: extentOf(text).stretches });
+    } catch (problem) {
+      console.error(`sprite ${name}:`, problem);
+      images.set(key, "missing");
+    }
+    onLoad();
+  }
+
+  return {
+    /**
+     * The sprite in that dress; asks for it when it is not there.
+     * @param {string} name
+     * @param {string | null} tint a CSS colour
+     * @param {Shape | null} emblem
+     * @returns {Sprite}
+     */
+    get(name, tint, emblem) {
+      const key = `${name}|${tint ?? ""}|${emblem ?? ""}`;
+      const found = images.get(key);
+      if (found) return found;
+      images.set(key, "pending");
+      const work = make(key, name, tint, emblem).finally(() => pending.delete(work));
+      pending.add(work);
+      return "pending";
+    },
+
+    /**
+     * Fetches files ahead of their use. A file that cannot be had fails later, where it is drawn.
+     * @param {string[]} names
+     */
+    async preload(names) {
+      await Promise.allSettled(names.map(textOf));
+    },
+
+    /** Resolves when nothing asked for is still pending. */
+    async settled() {
+      while (pending.size > 0) await Promise.all(pending);
+    },
+
+    isPending: () => pending.size > 0,
+  };
+}
+
+/** @param {string} address */
+async function load(address) {
+  const answer = await fetch(address);
+  if (!answer.ok) throw new Error(`${address}: ${answer.status}`);
+  return answer.text();
+}
+
+/** @param {string} svg */
+async function drawable(svg) {
+  const address = URL.createObjectURL(new Blob([svg], { type: "image/svg+xml" }));
+  try {
+    const image = new Image();
+    image.src = address;
+    await image.decode();
+    return image;
+  } finally {
+    URL.revokeObjectURL(address);
+  }
+}

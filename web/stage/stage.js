@@ -1,0 +1,448 @@
+/**
+ * The stage: shows scenes, marks what can be pressed, and tells what was pressed, dropped or
+ * hovered. Knows scenes and tokens; nothing of choices or games.
+ * @import {FrameName, Marks, Scene, SeatLook, Shown, Speed, StageOptions} from "../types.js"
+ * @import {Aimed} from "../input/pointer.js"
+ * @import {Entry} from "../mirror.js"
+ * @import {Spot} from "./aim.js"
+ * @import {Item} from "./paint.js"
+ * @import {Look} from "./tween.js"
+ */
+
+import { watchPointer } from "../input/pointer.js";
+import { createMirror } from "../mirror.js";
+import { aimAt, isActive, spotsOf } from "./aim.js";
+import { frameFor } from "./fit.js";
+import { lay, ready } from "./lay.js";
+import { bodiesFor, bodyOf, marking } from "./marks.js";
+import { Player } from "./player.js";
+import { createScreen } from "./screen.js";
+import { paceOf } from "./tween.js";
+
+/** The smallest a thing is to a pointer, CSS pixels. */
+const REACH = { touch: 44, mouse: 24 };
+/** What was dropped waits this long, in milliseconds, for the scene that takes it up. */
+const TAKEN_UP = 700;
+
+export class Stage {
+  #options;
+  #root;
+  #screen;
+  #player;
+  #mirror;
+  #observer;
+  #ending = new AbortController();
+  #calm = matchMedia("(prefers-reduced-motion: reduce)");
+
+  /** @type {SeatLook[]} */ #seats = [];
+  /** @type {Speed} */ #speed = "normal";
+  /** @type {Marks} */ #marks = {};
+  /** @type {Map<string, Spot>} */ #spots = new Map();
+  #size = { width: 0, height: 0, tall: 1, dpr: 0 };
+
+  /** @type {string | null} id of the node pressed last */ #pressed = null;
+  /** @type {string | null} token under the mouse */ #hovered = null;
+  /** @type {string | null} token under the keyboard's focus */ #focused = null;
+  /** @type {{token: string, homes: Map<Item, Look>} | null} */ #dragged = null;
+  #takenUp = 0;
+
+  /** @type {FrameName} by the host's aspect */ frame = "wide";
+
+  /**
+   * @param {HTMLElement} host is filled; its size must not come from its content
+   * @param {StageOptions} options
+   */
+  constructor(host, options) {
+    const { sprites, common = "web/art/" } = options;
+    this.#options = options;
+    this.#root = createRoot(host);
+    this.#screen = createScreen(this.#root, { sprites, common }, () => this.#player.stale());
+    this.#player = new Player(this.#screen, () => this.#pace(), () => this.#fit());
+    this.#mirror = createMirror(this.#root, {
+      onPress: (token) => this.#press(token, null),
+      onFocus: (token, byKeyboard) => this.#focus(token, byKeyboard),
+      onCancel: () => options.onCancel?.(),
+    });
+    const stopPointer = watchPointer(this.#root, {
+      aim: (x, y, isTouch, target) => this.#aim(x, y, isTouch, target),
+      isLive: (token) => this.#isLive(token),
+      onDown: () => this.#player.finish(),
+      onTap: (aimed) => this.#tap(aimed),
+      onEmpty: () => options.onCancel?.(),
+      onHover: (aimed) => this.#hover(aimed),
+      onLift: (aimed) => this.#lift(aimed),
+      onDrag: (dx, dy, x, y, isTouch) => this.#drag(dx, dy, x, y, isTouch),
+      onDrop: (x, y, isTouch) => this.#drop(x, y, isTouch),
+      onAbort: () => this.#letGo(),
+    });
+    this.#ending.signal.addEventListener("abort", stopPointer);
+    this.#observer = new ResizeObserver(() => this.#fit());
+    this.#observer.observe(this.#root);
+    this.#watch();
+    this.#fit();
+    this.setTheme();
+  }
+
+  // What the table shows
+
+  /**
+   * Scenes one after another; resolves when the last stands. A newer call finishes a running one
+   * at once. Buttons and presses belong to the last scene from the start; marks are painted when
+   * it stands, and stay until they are set anew.
+   * @param {(Scene | Shown)[]} frames at least one
+   * @param {{animate?: boolean}} [how]
+   * @returns {Promise<void>}
+   */
+  show(frames, { animate = true } = {}) {
+    const { format } = this.#options;
+    const scenes = frames.map((frame) => lay("scene" in frame ? frame.scene : frame, format));
+    this.#letGo();
+    const shown = this.#player.show(scenes, animate);
+    this.#reflect();
+    return shown;
+  }
+
+  /**
+   * What can be pressed, where it may go, what is chosen, what would follow.
+   * @param {Marks} marks
+   */
+  setMarks(marks) {
+    const { format } = this.#options;
+    const ghosts = (marks.ghost ?? []).map((node, order) => ready(node, order, format));
+    this.#screen.prepare(ghosts);
+    this.#marks = marks;
+    this.#player.ghosts = ghosts;
+    this.#player.pulse();
+    this.#reflect();
+  }
+
+  /** @param {SeatLook[]} seats */
+  setSeats(seats) {
+    this.#seats = seats;
+    this.setTheme();
+  }
+
+  /** The theme's tokens have changed. */
+  setTheme() {
+    const { display } = this.#screen.retheme(this.#seats);
+    document.fonts.load(`16px ${display}`).then(
+      () => this.#player.stale(),
+      () => {},
+    );
+    this.#player.stale();
+  }
+
+  /** The language has changed. */
+  setWords() {
+    const { format } = this.#options;
+    const { laid, goal, ghosts } = this.#player;
+    for (const item of [...(laid?.items ?? []), ...(goal?.items ?? []), ...ghosts]) {
+      if (item.node.text !== undefined) item.words = format(item.node.text);
+    }
+    this.#reflect();
+  }
+
+  /**
+   * "off" shows the last scene at once; so does a wish for less motion.
+   * @param {Speed} speed
+   */
+  setSpeed(speed) {
+    this.#speed = speed;
+    if (this.#pace() === 0) this.#player.finish();
+  }
+
+  /**
+   * Fetches sprites ahead of their use.
+   * @param {string[]} names "<room>/<file>"
+   * @returns {Promise<void>}
+   */
+  preload(names) {
+    return this.#screen.sprites.preload(names);
+  }
+
+  /**
+   * Moves the keyboard's focus to a token's button.
+   * @param {string} token
+   */
+  focus(token) {
+    this.#mirror.focus(token);
+  }
+
+  destroy() {
+    this.#ending.abort();
+    this.#observer.disconnect();
+    this.#player.destroy();
+    clearTimeout(this.#takenUp);
+    this.#root.remove();
+  }
+
+  // The room it has
+
+  #watch() {
+    const { signal } = this.#ending;
+    const { fonts } = document;
+    const hide = () => document.hidden && this.#player.finish();
+    document.addEventListener("visibilitychange", hide, { signal });
+    fonts.addEventListener("loadingdone", () => this.#player.stale(), { signal });
+    this.#calm.addEventListener("change", () => this.setSpeed(this.#speed), { signal });
+    window.addEventListener("resize", () => this.#fit(), { signal });
+  }
+
+  #pace() {
+    return this.#calm.matches ? 0 : paceOf(this.#speed);
+  }
+
+  /** Fits the table to the host, when either has changed. */
+  #fit() {
+    const { clientWidth: width, clientHeight: height } = this.#root;
+    const tall = this.#player.laid?.scene.height ?? 1;
+    const dpr = window.devicePixelRatio;
+    const { width: w, height: h, tall: t, dpr: d } = this.#size;
+    if (w === width && h === height && t === tall && d === dpr) return;
+    this.#size = { width, height, tall, dpr };
+    this.#screen.resize(width, height, tall);
+    this.#player.repaint();
+    this.#reflect();
+    const frame = frameFor(width, height, this.frame);
+    if (frame === this.frame) return;
+    this.frame = frame;
+    this.#options.onFrame?.(frame);
+  }
+
+  // What stands for what
+
+  /** Brings rings, lifts and buttons in line with the scene and the marks. */
+  #reflect() {
+    const { laid, goal } = this.#player;
+    if (!laid || !goal) return;
+    const before = this.#player.marking;
+    this.#player.marking = marking(goal, this.#marks, this.#pressed, this.#hovered);
+    this.#player.settle(before);
+    const { scale } = this.#screen.fit();
+    const spots = spotsOf(goal, this.#marks, this.#pressed, REACH.mouse / (scale || 1));
+    this.#spots = new Map(spots.map((spot) => [spot.token, spot]));
+    const { label = "" } = goal.scene;
+    this.#mirror.update(this.#options.format(label), spots.map((spot) => this.#entry(spot)));
+    this.#point();
+  }
+
+  /**
+   * @param {Spot} spot
+   * @returns {Entry}
+   */
+  #entry({ token, lead, part, isCovered }) {
+    const { scale, x, y } = this.#screen.fit();
+    const { live, targets, chosen } = this.#marks;
+    const labelled = this.#player.goal?.scene.nodes.find(
+      (node) => node.label !== undefined && (node.pick === token || node === lead),
+    );
+    return {
+      token,
+      name: labelled?.label === undefined ? token : this.#options.format(labelled.label),
+      box: { x: x + part.x * scale, y: y + part.y * scale, w: part.w * scale, h: part.h * scale },
+      isLive: live?.has(token) ?? false,
+      isTarget: targets?.has(token) ?? false,
+      isChosen: chosen?.has(token) ?? false,
+      isCovered,
+    };
+  }
+
+  /**
+   * @param {number} x client coordinates
+   * @param {number} y
+   * @param {boolean} isTouch
+   * @param {EventTarget | null} target the element under the pointer
+   * @returns {Aimed | null}
+   */
+  #aim(x, y, isTouch, target) {
+    const { goal } = this.#player;
+    if (!goal) return null;
+    const button = this.#mirror.tokenOf(target);
+    const spot = button === null ? null : this.#spots.get(button);
+    if (spot?.isCovered) return { token: spot.token, node: spot.lead };
+    return this.#find(x, y, isTouch);
+  }
+
+  /**
+   * @param {number} x client coordinates
+   * @param {number} y
+   * @param {boolean} isTouch
+   * @param {(token: string) => boolean} [isAllowed]
+   * @returns {Aimed | null}
+   */
+  #find(x, y, isTouch, isAllowed) {
+    const { goal } = this.#player;
+    const { scale, x: left, y: top } = this.#screen.fit();
+    if (!goal || scale === 0) return null;
+    const host = this.#root.getBoundingClientRect();
+    const across = (x - host.left - left) / scale;
+    const down = (y - host.top - top) / scale;
+    const reach = (isTouch ? REACH.touch : REACH.mouse) / scale;
+    return aimAt(goal.nodes, this.#marks, across, down, reach, isAllowed);
+  }
+
+  /** @param {string} token */
+  #isLive(token) {
+    return Boolean(this.#marks.live?.has(token) || this.#marks.chosen?.has(token));
+  }
+
+  // Presses
+
+  /** @param {Aimed} aimed */
+  #tap({ token, node }) {
+    this.#mirror.focus(token);
+    this.#press(token, node.id);
+  }
+
+  /**
+   * @param {string} token
+   * @param {string | null} id of the node, if it was a node that was pressed
+   */
+  #press(token, id) {
+    this.#pressed = id;
+    this.#options.onPress?.(token);
+  }
+
+  /** @param {Aimed | null} aimed */
+  #hover(aimed) {
+    const token = aimed?.token ?? null;
+    this.#root.style.cursor = token === null ? "" : isActive(this.#marks, token) ? "pointer" : "help";
+    if (token === this.#hovered) return;
+    this.#hovered = token;
+    this.#reflectHover();
+    this.#options.onHover?.(token);
+  }
+
+  #reflectHover() {
+    const { goal, marking: before } = this.#player;
+    if (!goal) return;
+    this.#player.marking = marking(goal, this.#marks, this.#pressed, this.#hovered);
+    this.#player.settle(before);
+    this.#point();
+  }
+
+  /**
+   * @param {string | null} token
+   * @param {boolean} byKeyboard
+   */
+  #focus(token, byKeyboard) {
+    const isNews = byKeyboard || token === null;
+    this.#focused = byKeyboard ? token : null;
+    this.#point();
+    if (isNews) this.#options.onHover?.(token);
+  }
+
+  /** Finds what the focus and the pointer are on. */
+  #point() {
+    const { goal } = this.#player;
+    if (!goal) return;
+    const focused = this.#focused === null ? null : this.#spots.get(this.#focused);
+    const over = this.#hovered !== null && this.#marks.targets?.has(this.#hovered);
+    this.#player.focus = focused?.lead ?? null;
+    this.#player.over = over ? (this.#spots.get(this.#hovered ?? "")?.lead ?? null) : null;
+    this.#player.wake();
+  }
+
+  // Drags
+
+  /** @param {Aimed} aimed */
+  #lift({ token, node }) {
+    const { goal } = this.#player;
+    const body = goal && bodyOf(bodiesFor(goal, token), node);
+    if (!goal || !body) return;
+    this.#player.finish();
+    this.#pressed = node.id;
+    /** @type {Map<Item, Look>} */
+    const homes = new Map();
+    for (const part of body.parts) {
+      const item = goal.itemOf.get(part);
+      if (item) homes.set(item, this.#player.restOf(item));
+    }
+    clearTimeout(this.#takenUp);
+    this.#dragged = { token, homes };
+    this.#player.held = new Set(homes.keys());
+    this.#player.stale();
+    this.#root.style.cursor = "grabbing";
+    this.#options.onDrag?.(token);
+  }
+
+  /**
+   * @param {number} dx CSS pixels from where the pointer was put down
+   * @param {number} dy
+   * @param {number} x client coordinates
+   * @param {number} y
+   * @param {boolean} isTouch
+   */
+  #drag(dx, dy, x, y, isTouch) {
+    if (!this.#dragged) return;
+    const { scale } = this.#screen.fit();
+    for (const [item, home] of this.#dragged.homes) {
+      item.look = { ...home, x: home.x + dx / scale, y: home.y + dy / scale, lift: 1 };
+    }
+    this.#hovered = this.#goalOf(x, y, isTouch)?.token ?? null;
+    this.#point();
+  }
+
+  /**
+   * Where the dragged thing may be dropped: a target, or another live thing.
+   * @param {number} x client coordinates
+   * @param {number} y
+   * @param {boolean} isTouch
+   */
+  #goalOf(x, y, isTouch) {
+    const { targets, live } = this.#marks;
+    const own = this.#dragged?.token;
+    return this.#find(x, y, isTouch, (token) =>
+      token !== own && Boolean(targets?.has(token) || live?.has(token)),
+    );
+  }
+
+  /**
+   * @param {number} x client coordinates
+   * @param {number} y
+   * @param {boolean} isTouch
+   */
+  #drop(x, y, isTouch) {
+    const goal = this.#goalOf(x, y, isTouch);
+    const from = this.#dragged?.token;
+    if (!goal || from === undefined) {
+      this.#letGo();
+      return;
+    }
+    this.#dragged = null;
+    this.#hovered = null;
+    this.#root.style.cursor = "";
+    this.#takenUp = setTimeout(() => this.#release(), TAKEN_UP);
+    this.#options.onDrop?.(from, goal.token);
+  }
+
+  /** The dragged thing goes back. */
+  #letGo() {
+    if (!this.#dragged) return;
+    this.#dragged = null;
+    this.#hovered = null;
+    this.#root.style.cursor = "";
+    this.#release();
+    this.#options.onDrag?.(null);
+  }
+
+  #release() {
+    this.#player.held.clear();
+    this.#reflect();
+  }
+}
+
+/** @param {HTMLElement} host */
+function createRoot(host) {
+  const root = document.createElement("div");
+  const { style } = root;
+  if (getComputedStyle(host).position === "static") host.style.position = "relative";
+  style.position = "absolute";
+  style.inset = "0";
+  style.overflow = "hidden";
+  style.userSelect = "none";
+  style.setProperty("-webkit-user-select", "none");
+  style.touchAction = "manipulation";
+  host.append(root);
+  return root;
+}
