@@ -1,4 +1,4 @@
-"""Blank's room: the template `build.py new-game` copies. No catalog lists it."""
+"""Blank's room."""
 
 from freebooters.engine.contract import Game, Info, Option, Quick, Traits
 from freebooters.games._blank.advice import BlankAdvice

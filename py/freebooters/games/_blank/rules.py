@@ -1,7 +1,7 @@
-"""Blank, the template: a whole game that uses every part of the contract, with little else.
+"""Blank: everybody is dealt a hidden card and may swap it once; the highest card wins.
 
-Everybody is dealt a hidden card and may swap it once; the highest card wins. Rule ids (`BL-3`) are
-those of the rules page. Made up for this template, so there is no edition to depart from.
+A whole game, as small as one can be that uses every part of the contract. It has no rulebook to
+depart from. Rule ids (`BL-3`) are those of the rules page.
 """
 
 from __future__ import annotations

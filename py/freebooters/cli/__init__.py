@@ -1,0 +1,1 @@
+"""The terminal: `python -m freebooters` lists, plays, simulates and replays games."""

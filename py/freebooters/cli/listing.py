@@ -1,0 +1,26 @@
+"""`freebooters games`: what there is to play."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from freebooters.bots.levels import LEVELS
+from freebooters.engine import catalog
+from freebooters.engine.contract import Info
+
+__all__ = ["listing"]
+
+
+def listing() -> Iterator[str]:
+    """A line per game and per option, as the other commands want them written."""
+    for game in catalog.games().values():
+        yield from _game(game.info)
+    yield f"players: human, {', '.join(LEVELS)}"
+
+
+def _game(info: Info) -> Iterator[str]:
+    yield f"{info.id}: {', '.join(map(str, info.seats))} seats"
+    for option in info.options:
+        choices = ", ".join(str(choice).lower() for choice in option.choices)
+        default = "" if option.default is None else f" (else {str(option.default).lower()})"
+        yield f"  --option {option.name}=  {choices}{default}"

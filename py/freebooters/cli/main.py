@@ -1,0 +1,153 @@
+"""The command line of `freebooters`."""
+
+from __future__ import annotations
+
+import argparse
+import sys
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Any
+
+from freebooters import __version__
+from freebooters.bots.levels import LEVELS
+from freebooters.cli.files import keep, open_save
+from freebooters.cli.listing import listing
+from freebooters.cli.play import Left, Sitting
+from freebooters.cli.replay import story, views
+from freebooters.cli.seating import HUMAN, default_names, options_from, seating
+from freebooters.cli.simulate import report, simulate
+from freebooters.cli.words import LANGUAGES, NoWords, Words, complain, language_here
+from freebooters.engine import catalog
+from freebooters.engine.errors import FreebootersError
+from freebooters.engine.match import Match
+from freebooters.engine.seeds import fresh_seed
+
+__all__ = ["main"]
+
+REFUSED = 1
+INTERRUPTED = 130
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    """Runs a command; the exit code: 0, 1 where something was refused, 2 for a wrong command line."""
+    chosen = _parser().parse_args(arguments)
+    try:
+        chosen.run(chosen)
+    except FreebootersError as wrong:
+        print(complain(wrong, chosen.language), file=sys.stderr)
+        return REFUSED
+    except NoWords as missing:
+        print(missing, file=sys.stderr)
+        return REFUSED
+    except KeyboardInterrupt:
+        return INTERRUPTED
+    return 0
+
+
+def _games(chosen: argparse.Namespace) -> None:
+    _write(listing())
+
+
+def _play(chosen: argparse.Namespace) -> None:
+    game = catalog.game(chosen.game)
+    players = seating(chosen.seats, people=True)
+    words = Words(chosen.language, game)
+    words.names = default_names(words, players)
+    match = Match(game, len(players), options_from(game.info, chosen.option), chosen.seed)
+    try:
+        Sitting(match, players, words, clear=sys.stdout.isatty()).play()
+    except (Left, KeyboardInterrupt):
+        print()
+        print(words.t("terminal-left"))
+    if chosen.save is not None:
+        keep(match, players, chosen.save)
+        print(words.t("terminal-saved", file=str(chosen.save)))
+
+
+def _simulate(chosen: argparse.Namespace) -> None:
+    game = catalog.game(chosen.game)
+    players = seating(chosen.seats, people=False)
+    seed = fresh_seed() if chosen.seed is None else chosen.seed
+    options = options_from(game.info, chosen.option)
+    result = simulate(game, options, players, chosen.games, seed, swap=chosen.swap)
+    _write(report(result))
+    print(f"seed {seed}")
+
+
+def _replay(chosen: argparse.Namespace) -> None:
+    match, names = open_save(chosen.save)
+    if chosen.views:
+        _write(views(match))
+        return
+    words = Words(chosen.language, match.game)
+    spoken = default_names(words, [HUMAN] * match.seats)
+    words.names = [name or other for name, other in zip(names, spoken, strict=True)]
+    _write(story(match, words))
+
+
+def _write(lines: Any) -> None:
+    for line in lines:
+        print(line)
+
+
+def _parser() -> argparse.ArgumentParser:
+    parser = argparse.ArgumentParser(
+        prog="freebooters",
+        description="Pirate board games. The page is the better table; this is the quicker one.",
+    )
+    parser.add_argument("--version", action="version", version=__version__)
+    commands = parser.add_subparsers(required=True, metavar="COMMAND")
+
+    games = commands.add_parser("games", help="what there is to play")
+    games.set_defaults(run=_games)
+
+    play = commands.add_parser("play", help="play in the terminal")
+    _add_match(play, f"per seat: {HUMAN}, {', '.join(LEVELS)}", f"{HUMAN},sailor")
+    play.add_argument("--save", type=Path, metavar="FILE", help="write the match there at the end")
+    play.set_defaults(run=_play)
+
+    simulation = commands.add_parser("simulate", help="bots against bots, many times")
+    _add_match(simulation, f"per seat: {', '.join(LEVELS)}", "deckhand,sailor")
+    simulation.add_argument("--games", type=_count, default=200, help="how many (200)")
+    simulation.add_argument("--swap", action="store_true", help="change seats after every game")
+    simulation.set_defaults(run=_simulate)
+
+    replay = commands.add_parser("replay", help="tell a saved match, or refuse it")
+    replay.add_argument("save", type=Path, metavar="FILE", help="a save, as the page exports it")
+    replay.add_argument(
+        "--views", action="store_true", help="JSON lines: all views at every moment"
+    )
+    replay.set_defaults(run=_replay)
+
+    for command in (games, play, simulation, replay):
+        command.add_argument(
+            "--language", choices=LANGUAGES, default=language_here(), help="of words and errors"
+        )
+    return parser
+
+
+def _add_match(command: argparse.ArgumentParser, seats: str, default: str) -> None:
+    command.add_argument("game", help="an id, as `games` lists them")
+    command.add_argument("--seats", default=default, help=f"{seats} ({default})")
+    command.add_argument(
+        "--option",
+        action="append",
+        default=[],
+        type=_option,
+        metavar="NAME=VALUE",
+        help="repeatable",
+    )
+    command.add_argument("--seed", help="any text; the same seed deals the same cards")
+
+
+def _option(text: str) -> tuple[str, str]:
+    name, equals, value = text.partition("=")
+    if not equals:
+        raise argparse.ArgumentTypeError(f"{text!r} is not NAME=VALUE")
+    return name, value
+
+
+def _count(text: str) -> int:
+    if not text.isdecimal() or not int(text):
+        raise argparse.ArgumentTypeError(f"{text!r} is not a number of games")
+    return int(text)

@@ -1,0 +1,97 @@
+"""Words in the terminal: the page's own Fluent files, formatted by `fluent.runtime`."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Mapping, Sequence
+from importlib import resources
+from importlib.resources.abc import Traversable
+from pathlib import Path
+from typing import Any
+
+from freebooters.engine.contract import Game
+from freebooters.engine.errors import FreebootersError
+from freebooters.engine.messages import Message, SeatName, say
+
+__all__ = ["LANGUAGES", "NoWords", "Words", "complain", "language_here"]
+
+LANGUAGES = ("en", "fr", "de", "nl")
+
+_PACKAGE = resources.files("freebooters")
+_CHECKOUT = Path(__file__).parents[3] / "web"
+
+
+class NoWords(Exception):
+    """What formats words is not installed; the text says how to get it."""
+
+    def __init__(self) -> None:
+        super().__init__(
+            "Words in the terminal need fluent.runtime: pip install 'freebooters[terminal]'"
+        )
+
+
+class Words:
+    """One language: the shell's texts, the terminal's, and those of one game's room."""
+
+    def __init__(self, language: str, game: Game[Any, Any] | None = None) -> None:
+        """`language` is one of `LANGUAGES`. Raises `NoWords`."""
+        try:
+            from fluent.runtime import FluentBundle, FluentResource
+        except ImportError as missing:
+            raise NoWords from missing
+        self.names: Sequence[str] = ()
+        """What the seats go by."""
+        self._bundle = FluentBundle([language], use_isolating=False)
+        for folder in _folders(game):
+            file = folder / f"{language}.ftl"
+            self._bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
+
+    def say(self, message: Message) -> str:
+        """The message in words; its bare key if there are none."""
+        if not self._bundle.has_message(message.key):
+            return message.key
+        pattern = self._bundle.get_message(message.key).value
+        if pattern is None:
+            return message.key
+        args = {name: self._plain(value) for name, value in message.args.items()}
+        return str(self._bundle.format_pattern(pattern, args)[0])
+
+    def t(self, key: str, **args: int | float | str | SeatName | Message) -> str:
+        """`say(Message(key, args))`."""
+        return self.say(Message(key, args))
+
+    def _plain(self, value: int | float | str | SeatName | Message) -> int | float | str:
+        if isinstance(value, SeatName):
+            return self.names[value.seat]
+        return self.say(value) if isinstance(value, Message) else value
+
+
+def _folders(game: Game[Any, Any] | None) -> list[Traversable]:
+    """The folders of `.ftl` files, the shell's first: in the wheel, or in a checkout's `web/`."""
+    shell = _PACKAGE / "words"
+    folders = [shell if shell.is_dir() else _CHECKOUT / "words", _PACKAGE / "cli" / "words"]
+    if game is not None:
+        room = type(game.rules).__module__.split(".")[-2]
+        folders.append(_PACKAGE / "games" / room / "words")
+    return folders
+
+
+def language_here(environment: Mapping[str, str] = os.environ) -> str:
+    """The terminal's language if we have it, else English."""
+    for name in ("LC_ALL", "LC_MESSAGES", "LANG"):
+        found = environment.get(name, "")[:2].lower()
+        if found:
+            return found if found in LANGUAGES else "en"
+    return "en"
+
+
+def complain(wrong: FreebootersError, language: str) -> str:
+    """An error in words, with its rule; without `fluent.runtime` its bare key."""
+    try:
+        words = Words(language)
+    except NoWords:
+        return str(wrong)
+    text = words.say(wrong.message)
+    return (
+        text if wrong.rule is None else words.say(say("terminal-rule", text=text, rule=wrong.rule))
+    )

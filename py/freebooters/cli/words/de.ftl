@@ -1,0 +1,17 @@
+terminal-name = { $who } { $number }
+terminal-player = Spieler
+terminal-turn = { $seat }: { $prompt }
+terminal-ask = { $count ->
+    [1] 1, oder t Tisch · u zurück · q aufhören:
+   *[other] 1 bis { $count }, oder t Tisch · u zurück · q aufhören:
+}
+terminal-help = Tippe die Nummer einer Wahl, t für das, was auf dem Tisch liegt, u zum Zurücknehmen oder q zum Aufhören.
+terminal-curtain = Jetzt spielt { $seat }. Gib den Bildschirm weiter und drücke dann die Eingabetaste.
+terminal-left = Das Spiel wurde verlassen.
+terminal-saved = Gespeichert: { $file }
+terminal-unfinished = Das Spiel ist noch nicht zu Ende.
+terminal-standing = { $rank }. { $name }: { $standing }
+terminal-rule = { $text } (Regel { $rule })
+terminal-error-seat = „{ $who }“ kann hier nicht sitzen; möglich sind { $known }.
+terminal-error-read = { $file } lässt sich nicht als Text lesen.
+terminal-error-write = { $file } lässt sich nicht schreiben.

@@ -1,0 +1,17 @@
+terminal-name = { $who } { $number }
+terminal-player = Player
+terminal-turn = { $seat }: { $prompt }
+terminal-ask = { $count ->
+    [1] 1, or t table · u undo · q leave:
+   *[other] 1 to { $count }, or t table · u undo · q leave:
+}
+terminal-help = Type the number of a choice, t to hear what is on the table, u to undo, or q to leave.
+terminal-curtain = { $seat } plays now. Pass the screen, then press Enter.
+terminal-left = The game was left.
+terminal-saved = Saved: { $file }
+terminal-unfinished = The game is not finished.
+terminal-standing = { $rank }. { $name }: { $standing }
+terminal-rule = { $text } (rule { $rule })
+terminal-error-seat = “{ $who }” cannot sit here; possible are { $known }.
+terminal-error-read = { $file } cannot be read as text.
+terminal-error-write = { $file } cannot be written.

@@ -1,0 +1,17 @@
+terminal-name = { $who } { $number }
+terminal-player = Joueur
+terminal-turn = { $seat } : { $prompt }
+terminal-ask = { $count ->
+    [1] 1, ou t table · u annuler · q quitter :
+   *[other] 1 à { $count }, ou t table · u annuler · q quitter :
+}
+terminal-help = Tapez le numéro d’un choix, t pour savoir ce qu’il y a sur la table, u pour annuler, ou q pour quitter.
+terminal-curtain = C’est à { $seat } de jouer. Passez l’écran, puis appuyez sur Entrée.
+terminal-left = La partie a été quittée.
+terminal-saved = Sauvegardé : { $file }
+terminal-unfinished = La partie n’est pas finie.
+terminal-standing = { $rank }. { $name } : { $standing }
+terminal-rule = { $text } (règle { $rule })
+terminal-error-seat = « { $who } » ne peut pas s’asseoir ici ; sont possibles : { $known }.
+terminal-error-read = { $file } ne peut pas être lu comme du texte.
+terminal-error-write = { $file } ne peut pas être écrit.

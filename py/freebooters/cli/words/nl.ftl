@@ -1,0 +1,17 @@
+terminal-name = { $who } { $number }
+terminal-player = Speler
+terminal-turn = { $seat }: { $prompt }
+terminal-ask = { $count ->
+    [1] 1, of t tafel · u terug · q stoppen:
+   *[other] 1 tot en met { $count }, of t tafel · u terug · q stoppen:
+}
+terminal-help = Typ het nummer van een keuze, t voor wat er op tafel ligt, u om terug te nemen of q om te stoppen.
+terminal-curtain = Nu speelt { $seat }. Geef het scherm door en druk dan op Enter.
+terminal-left = Het spel is verlaten.
+terminal-saved = Opgeslagen: { $file }
+terminal-unfinished = Het spel is nog niet afgelopen.
+terminal-standing = { $rank }. { $name }: { $standing }
+terminal-rule = { $text } (regel { $rule })
+terminal-error-seat = “{ $who }” kan hier niet zitten; mogelijk zijn { $known }.
+terminal-error-read = { $file } kan niet als tekst worden gelezen.
+terminal-error-write = { $file } kan niet worden geschreven.

@@ -1,0 +1,21 @@
+from __future__ import annotations
+
+from freebooters.engine import catalog
+from tests.cli.conftest import Run
+
+
+def test_every_game_is_listed_with_its_seats_and_options(run: Run) -> None:
+    lines = run("games").lines
+
+    for game in catalog.games().values():
+        assert f"{game.info.id}: {', '.join(map(str, game.info.seats))} seats" in lines
+        for option in game.info.options:
+            assert any(f"--option {option.name}=" in line for line in lines)
+
+
+def test_the_template_is_not_listed(run: Run) -> None:
+    assert not [line for line in run("games").lines if "blank" in line]
+
+
+def test_the_levels_are_listed(run: Run) -> None:
+    assert run("games").lines[-1] == "players: human, deckhand, sailor"

@@ -1,0 +1,42 @@
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+
+import freebooters.cli
+from freebooters.cli.words import LANGUAGES, language_here
+
+HOME = Path(freebooters.cli.__file__).parent
+KEY = re.compile(r"^(terminal-[a-z-]+) =", re.MULTILINE)
+
+
+def keys(language: str) -> list[str]:
+    return KEY.findall((HOME / "words" / f"{language}.ftl").read_text(encoding="utf-8"))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_language_of_the_terminal_has_the_messages_the_code_names(language: str) -> None:
+    code = "".join(file.read_text(encoding="utf-8") for file in HOME.glob("*.py"))
+    named = sorted(set(re.findall(r'"(terminal-[a-z-]+)"', code)))
+
+    assert len(named) > 10
+    assert sorted(keys(language)) == named
+
+
+@pytest.mark.parametrize(
+    ("environment", "expected"),
+    [
+        ({"LANG": "de_CH.UTF-8"}, "de"),
+        ({"LC_ALL": "nl_BE", "LANG": "de_CH"}, "nl"),
+        ({"LC_ALL": "", "LANG": "fr_FR"}, "fr"),
+        ({"LANG": "C"}, "en"),
+        ({"LANG": "pt_BR.UTF-8"}, "en"),
+        ({}, "en"),
+    ],
+)
+def test_the_language_is_the_terminals_where_we_have_it(
+    environment: dict[str, str], expected: str
+) -> None:
+    assert language_here(environment) == expected
