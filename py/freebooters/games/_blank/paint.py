@@ -169,7 +169,7 @@ def _card(
     skin = "blank/back" if card is None else "blank/card"
     nodes = [Node(node_id, "sprite", at, _CARD, skin=skin, was=was, pick=pick, label=label)]
     if card is not None:
-        origin = f"{was}/number" if was else ""
+        origin = "pile/number" if was == "pile" else ""
         nodes.append(
             Node(
                 f"{node_id}/number",

@@ -155,7 +155,7 @@ def _swap(s: BlankState, seat: Seat, emit: Emit | None) -> None:
     s.discards.append(card)
     s.turn += 1  # BL-2
     if emit:
-        emit(Event("swapped", {"seat": seat, "card": card}))
+        emit(Event("swapped", {"seat": seat, "card": card}, reveals=True))
 
 
 def _show_if_over(s: BlankState, emit: Emit | None) -> None:
