@@ -7,27 +7,36 @@ import path from "node:path";
 import { pathToFileURL } from "node:url";
 
 const [libraries, stdlib, mounts, script, ...args] = process.argv.slice(2);
-const home = path.dirname(createRequire(path.join(libraries, "x.js")).resolve("pyodide"));
-const { loadPyodide } = await import(pathToFileURL(path.join(home, "pyodide.mjs")).href);
 
-const python = await loadPyodide({
-  indexURL: home + path.sep,
-  stdLibURL: stdlib,
-  env: { HOME: "/home/pyodide", PYTHONDONTWRITEBYTECODE: "1" },
-});
-for (const [inside, root] of Object.entries(JSON.parse(mounts))) {
-  python.FS.mkdirTree(inside);
-  python.FS.mount(python.FS.filesystems.NODEFS, { root }, inside);
+async function main() {
+  const home = path.dirname(createRequire(path.join(libraries, "x.js")).resolve("pyodide"));
+  const { loadPyodide } = await import(pathToFileURL(path.join(home, "pyodide.mjs")).href);
+  const python = await loadPyodide({
+    indexURL: home + path.sep,
+    stdLibURL: stdlib,
+    // Bytecode made here names lines, not columns, which makes it a quarter smaller.
+    env: { HOME: "/home/pyodide", PYTHONDONTWRITEBYTECODE: "1", PYTHONNODEBUGRANGES: "1" },
+  });
+  for (const [inside, root] of Object.entries(JSON.parse(mounts))) {
+    python.FS.mkdirTree(inside);
+    python.FS.mount(python.FS.filesystems.NODEFS, { root }, inside);
+  }
+  python.globals.set("arguments", python.toPy([script, ...args]));
+  return python.runPython(`
+    import runpy, sys
+    sys.argv[:] = arguments
+    try:
+        runpy.run_path(sys.argv[0], run_name="__main__")
+        code = 0
+    except SystemExit as end:
+        code = end.code if isinstance(end.code, int) else int(end.code is not None)
+    code
+  `);
 }
-python.globals.set("arguments", python.toPy([script, ...args]));
-const code = python.runPython(`
-import runpy, sys
-sys.argv[:] = arguments
-try:
-    runpy.run_path(sys.argv[0], run_name="__main__")
-    code = 0
-except SystemExit as end:
-    code = end.code if isinstance(end.code, int) else int(end.code is not None)
-code
-`);
-process.exit(code);
+
+try {
+  process.exit(await main());
+} catch (error) {
+  console.error(error.message); // without the line of minified source that Node would show
+  process.exit(99);
+}

@@ -20,6 +20,7 @@ __all__ = ["Runtime", "compile_runtime"]
 _COMPILER = TOOLS / "inside" / "bytecode.py"
 _HOW: list[Path | str] = [_COMPILER, TOOLS / "pyodide.mjs", PYODIDE / "package.json"]
 _LEFT_OUT = sorted(pattern for patterns in LEAVE_OUT.values() for pattern in patterns)
+_NOT_IN_THE_PAGE = ["freebooters/__main__.py", "freebooters/cli/*", "freebooters/games/_*/*"]
 _INSIDE = "/project"
 
 
@@ -51,9 +52,9 @@ def compile_runtime() -> Runtime:
     )
     step(
         "Compiling the package",
-        lambda: _compile("package", built.wheel, built.package, []),
+        lambda: _compile("package", built.wheel, built.package, _NOT_IN_THE_PAGE),
         stamp="compiled-package",
-        inputs=[*_HOW, built.wheel],
+        inputs=[*_HOW, built.wheel, *_NOT_IN_THE_PAGE],
         outputs=[built.package],
     )
     return built

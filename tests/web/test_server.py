@@ -62,7 +62,7 @@ def get(connection: HTTPConnection, path: str, **headers: str) -> tuple[HTTPResp
 )
 def test_every_file_has_its_type(connection: HTTPConnection, path: str, expected: str) -> None:
     response, _ = get(connection, path)
-    assert response.getheader("Content-Type") == expected
+    assert expected == response.getheader("Content-Type")
 
 
 def test_a_file_arrives_whole_over_one_kept_connection(
@@ -90,9 +90,9 @@ def test_a_changed_file_is_sent_again(connection: HTTPConnection, root: Path) ->
 @pytest.mark.parametrize("path", ["/", "/worker.mjs", "/nowhere", "/deep"])
 def test_the_policy_goes_with_every_answer(connection: HTTPConnection, path: str) -> None:
     response, _ = get(connection, path)
-    assert response.getheader("Content-Security-Policy") == POLICY
-    assert response.getheader("X-Content-Type-Options") == "nosniff"
-    assert response.getheader("Cache-Control") == "no-cache"
+    assert POLICY == response.getheader("Content-Security-Policy")
+    assert "nosniff" == response.getheader("X-Content-Type-Options")
+    assert "no-cache" == response.getheader("Cache-Control")
 
 
 @pytest.mark.parametrize(
@@ -120,20 +120,20 @@ def test_nothing_outside_the_page_is_shown(connection: HTTPConnection, path: str
 
 def test_a_path_that_is_no_text_is_refused(connection: HTTPConnection) -> None:
     response, _ = get(connection, "/%ff")
-    assert response.status == 400
+    assert 400 == response.status
 
 
 def test_a_folder_leads_to_its_page(connection: HTTPConnection) -> None:
     response, _ = get(connection, "/deep?x=1")
     assert (301, "/deep/") == (response.status, response.getheader("Location"))
-    assert get(connection, "/deep/")[1] == b"<p>deep"
+    assert b"<p>deep" == get(connection, "/deep/")[1]
 
 
 def test_only_the_sub_path_is_served(root: Path) -> None:
     with serving(root, "/some/sub/path/") as connection:
-        assert get(connection, "/some/sub/path/")[1] == b"<p>home"
-        assert get(connection, "/some/sub/path")[0].status == 301
-        assert get(connection, "/index.html")[0].status == 404
+        assert b"<p>home" == get(connection, "/some/sub/path/")[1]
+        assert 301 == get(connection, "/some/sub/path")[0].status
+        assert 404 == get(connection, "/index.html")[0].status
 
 
 def test_a_head_request_gets_the_length_and_nothing_else(
@@ -141,8 +141,8 @@ def test_a_head_request_gets_the_length_and_nothing_else(
 ) -> None:
     connection.request("HEAD", "/program.wasm")
     response = connection.getresponse()
-    assert response.getheader("Content-Length") == str((root / "program.wasm").stat().st_size)
-    assert response.read() == b""
+    assert str((root / "program.wasm").stat().st_size) == response.getheader("Content-Length")
+    assert b"" == response.read()
 
 
 def test_a_taken_port_is_refused_only_when_it_was_asked_for(root: Path) -> None:

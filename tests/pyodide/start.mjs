@@ -1,0 +1,61 @@
+// node start.mjs LIBRARIES RUNTIME WAY WHEEL
+// Starts the built runtime in one of the page's two ways, "compiled" or "stock", imports every
+// module of the package and prints the catalog's answer.
+import { createRequire } from "node:module";
+import fs from "node:fs";
+import path from "node:path";
+import { pathToFileURL } from "node:url";
+
+const [libraries, runtime, way, wheel] = process.argv.slice(2);
+const home = path.dirname(createRequire(path.join(libraries, "x.js")).resolve("pyodide"));
+const { loadPyodide } = await import(pathToFileURL(path.join(home, "pyodide.mjs")).href);
+const built = (name) => path.join(runtime, name);
+
+const WAYS = {
+  async compiled() {
+    const python = await loadPyodide({ indexURL: runtime, stdLibURL: built("stdlib.zip") });
+    python.FS.writeFile("/package.zip", new Uint8Array(fs.readFileSync(built("package.zip"))));
+    python.runPython("import sys; sys.path.insert(0, '/package.zip')");
+    return python;
+  },
+  async stock() {
+    const python = await loadPyodide({ indexURL: runtime, packageBaseUrl: runtime + path.sep });
+    return installed(python);
+  },
+  async "compiled with micropip"() {
+    const python = await loadPyodide({
+      indexURL: runtime,
+      packageBaseUrl: runtime + path.sep,
+      stdLibURL: built("stdlib.zip"),
+    });
+    return installed(python);
+  },
+};
+
+async function installed(python) {
+  await python.loadPackage("micropip", { messageCallback() {} });
+  await python.pyimport("micropip").install(wheel);
+  return python;
+}
+
+async function main() {
+  const python = await WAYS[way]();
+  return python.runPython(`
+    import pkgutil
+    from importlib import import_module
+    import freebooters
+    from freebooters.app import bridge
+    for module in pkgutil.walk_packages(freebooters.__path__, "freebooters."):
+        if not {"cli", "__main__"} & set(module.name.split(".")):
+            import_module(module.name)
+    bridge.handle('{"do": "catalog"}')
+  `);
+}
+
+try {
+  console.log(await main());
+  process.exit(0);
+} catch (error) {
+  console.error(error.message); // without the line of minified source that Node would show
+  process.exit(1);
+}

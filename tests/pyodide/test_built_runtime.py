@@ -1,0 +1,28 @@
+"""The built runtime starts in both of the page's ways, and leaves out nothing it needs."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import pytest
+
+from freebooters.app import bridge
+from tools.layout import LIBRARIES
+from tools.node import find_node
+from tools.steps import run
+
+pytestmark = pytest.mark.pyodide
+
+_START = Path(__file__).with_name("start.mjs")
+
+
+@pytest.mark.parametrize("way", ["compiled", "stock", "compiled with micropip"])
+def test_the_built_runtime_starts_and_answers_like_this_python(
+    way: str, dist: Path, site: str
+) -> None:
+    runtime = dist / "runtime"
+    wheel = json.loads((runtime / "files.json").read_text())["wheel"]
+    address = f"{site}runtime/{wheel}"
+    answer = run([find_node().node, _START, LIBRARIES, runtime, way, address], timeout=120)
+    assert json.loads(bridge.handle('{"do": "catalog"}')) == json.loads(answer)
