@@ -1,0 +1,46 @@
+/** What page and workers say to each other. */
+
+import type { Message } from "./types.js";
+
+export type StartPath = "compiled" | "stock";
+export type BootStage = "download" | "start" | "install" | "ready" | "error";
+
+export interface BootReport {
+  stage: BootStage;
+  loaded: number;
+  total: number;
+  error?: Message;
+}
+
+export interface BootOrder {
+  role: "engine" | "bot";
+  /** Address of the runtime folder, ending in a slash. */
+  base: string;
+  path: StartPath;
+  /** Count bytes as they arrive; off where everything comes from the page's own cache. */
+  counted: boolean;
+  module: WebAssembly.Module | null;
+}
+
+/** `runtime/files.json`: what the built page holds, in bytes. */
+export interface RuntimeFiles {
+  version: string;
+  wheel: string;
+  sizes: Record<string, number>;
+}
+
+/** Page -> worker. Commands carry `text`, a bot's task `think`. */
+export type Order =
+  | { boot: BootOrder }
+  | { id: number; text: string }
+  | { id: number; think: string }
+  | { cancel: true };
+
+/** Worker -> page. `fallback`: the stock files may still start. */
+export type Report =
+  | (BootReport & { fallback?: boolean })
+  | { module: WebAssembly.Module }
+  | { id: number; text: string }
+  | { id: number; progress: number }
+  | { id: number; action: (string | number)[] }
+  | { id: number; fault: string };

@@ -1,0 +1,114 @@
+/** Puts the page together. */
+
+import { Engine, Thinker } from "./bridge.js";
+import { language } from "./language.js";
+import { Saves } from "./saves.js";
+import { creditsScreen } from "./ui/credits.js";
+import { homeScreen } from "./ui/home.js";
+import { lobbyScreen } from "./ui/lobby.js";
+import { Preferences, localStorageOrNull } from "./ui/preferences.js";
+import { fraction } from "./ui/progress.js";
+import { rulesScreen } from "./ui/rules.js";
+import { Screens } from "./ui/screens.js";
+import { settingsScreen } from "./ui/settings.js";
+import { shelfScreen } from "./ui/shelf.js";
+import { tableScreen } from "./ui/table.js";
+import { Theme } from "./ui/theme.js";
+import { Toasts } from "./ui/toast.js";
+import { Updates } from "./ui/updates.js";
+import { Words } from "./words.js";
+
+/** @import {App, Room} from "./ui/types.js" */
+
+const element = (/** @type {string} */ id) => /** @type {HTMLElement} */ (document.getElementById(id));
+
+const main = element("main");
+const statics = [...document.querySelectorAll("[data-words], [data-words-label]")];
+
+const preferences = new Preferences(localStorageOrNull());
+const theme = new Theme(preferences);
+const words = new Words();
+const engine = new Engine();
+const thinker = new Thinker(engine);
+const saves = new Saves();
+const updates = new Updates();
+const toasts = new Toasts(() => words.t("shell-close"));
+
+const screens = new Screens(main, words, {
+  home: homeScreen(element("home")),
+  lobby: lobbyScreen,
+  table: tableScreen,
+  rules: rulesScreen,
+  saves: shelfScreen,
+  settings: settingsScreen,
+  credits: creditsScreen,
+});
+
+engine.addEventListener("progress", showProgress);
+engine.start();
+try {
+  const rooms = await fetchRooms();
+  await words.use(chosenLanguage(), rooms.map(({ id }) => id));
+  begin(rooms);
+} catch (error) {
+  console.error(error);
+  element("home-failed").hidden = false;
+}
+void updates.register();
+
+/** @param {Room[]} rooms */
+function begin(rooms) {
+  /** @type {App} */
+  const app = {
+    words,
+    engine,
+    thinker,
+    saves,
+    preferences,
+    toasts,
+    rooms,
+    starting: new Map(),
+    go: (route) => screens.go(route),
+    theme,
+    updates,
+  };
+  document.body.append(toasts.element);
+  words.addEventListener("change", speak);
+  preferences.addEventListener("change", (event) => {
+    if (/** @type {CustomEvent} */ (event).detail === "language") void words.use(chosenLanguage());
+  });
+  saves.addEventListener("trouble", () => toasts.show(words.t("error-storage")));
+  document.querySelector(".skip")?.addEventListener("click", (event) => {
+    event.preventDefault();
+    main.focus();
+  });
+  speak();
+  screens.begin(app);
+}
+
+function chosenLanguage() {
+  return language(preferences.values.language, navigator.languages);
+}
+
+/** Renews the texts that are in the page from the start. */
+function speak() {
+  document.documentElement.lang = words.language;
+  for (const each of statics) {
+    const { words: key, wordsLabel } = /** @type {HTMLElement} */ (each).dataset;
+    if (key) each.textContent = words.t(key);
+    if (wordsLabel) each.setAttribute("aria-label", words.t(wordsLabel));
+  }
+}
+
+function showProgress() {
+  const line = element("progress-line");
+  line.style.setProperty("--progress", String(fraction(engine.report)));
+  line.dataset.stage = engine.report.stage;
+}
+
+/** @returns {Promise<Room[]>} */
+async function fetchRooms() {
+  const response = await fetch(new URL("../rooms/index.json", import.meta.url));
+  if (!response.ok) throw new Error(`rooms: ${response.status}`);
+  return (await response.json()).games;
+}

@@ -1,0 +1,85 @@
+/** Form controls used on several screens. */
+
+import { fresh, make } from "./dom.js";
+
+/** @import {Child} from "./dom.js" */
+
+/** @typedef {{value: string, label: string, hint?: string, content?: Child[], disabled?: boolean}} Item */
+
+/**
+ * A labelled drop-down list.
+ * @param {{id: string, label: string, items: Item[], value: string, onChange: (value: string) => void, hidden?: boolean}} options
+ *   `hidden`: the label is for screen readers only
+ */
+export function select({ id, label, items, value, onChange, hidden = false }) {
+  const list = make(
+    "select",
+    { id, on: { change: (event) => onChange(event.target.value) } },
+    ...items.map((item) => make("option", { value: item.value, selected: item.value === value }, item.label)),
+  );
+  return make(
+    "div",
+    { class: "field" },
+    make("label", { for: id, class: hidden ? "unseen" : null }, label),
+    list,
+  );
+}
+
+/**
+ * A group of radio buttons drawn as `look` wants: "cards", "segments" or "swatches".
+ * @param {{id: string, legend: string, look: string, items: Item[], value: string, onChange: (value: string) => void, unseen?: boolean}} options
+ */
+export function radios({ id, legend, look, items, value, onChange, unseen = false }) {
+  const name = fresh(id);
+  return make(
+    "fieldset",
+    { class: `radios ${look}` },
+    make("legend", { class: unseen ? "unseen" : null }, legend),
+    make("div", { class: "radios-items" }, ...items.map((item) => radio(id, name, item, value, onChange))),
+  );
+}
+
+/**
+ * @param {string} id
+ * @param {string} name
+ * @param {Item} item
+ * @param {string} value
+ * @param {(value: string) => void} onChange
+ */
+function radio(id, name, item, value, onChange) {
+  const own = `${id}-${item.value}`;
+  const hint = item.hint ? `${own}-hint` : null;
+  return make(
+    "div",
+    { class: "radio" },
+    make("input", {
+      type: "radio",
+      id: own,
+      name,
+      value: item.value,
+      checked: item.value === value,
+      "aria-describedby": hint,
+      on: { change: () => onChange(item.value) },
+    }),
+    make(
+      "label",
+      { for: own },
+      ...(item.content ?? []),
+      make("span", { class: "radio-label" }, item.label),
+    ),
+    hint && make("p", { id: hint, class: "radio-hint" }, item.hint),
+  );
+}
+
+/**
+ * A check box with its words beside it.
+ * @param {{id: string, label: string, checked: boolean, onChange: (checked: boolean) => void}} options
+ */
+export function checkbox({ id, label, checked, onChange }) {
+  return make(
+    "div",
+    { class: "check" },
+    make("input", { type: "checkbox", id, checked, on: { change: (event) => onChange(event.target.checked) } }),
+    make("label", { for: id }, label),
+  );
+}

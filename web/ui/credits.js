@@ -1,0 +1,71 @@
+/** Who made the games, and what this page is built on. */
+
+import { make } from "./dom.js";
+import { page } from "./screens.js";
+
+/** @import {App, Room, Screen} from "./types.js" */
+
+/**
+ * The boxed games, by the room that plays them. Names are proper names, the same in every language.
+ * @type {Record<string, {title: string, designer: string, editions: string}>}
+ */
+const ORIGINALS = {
+  cartagena: {
+    title: "Cartagena",
+    designer: "Leo Colovini",
+    editions: "Winning Moves / Venice Connection 2000, Rio Grande Games; Ravensburger 2014",
+  },
+  mutiny: { title: "Cartagena – Die Meuterei / La Mutinerie", designer: "Michael Rieneck", editions: "Winning Moves 2009" },
+  caribbean: { title: "Caribbean / Karibik", designer: "Michail Antonow, Jens-Peter Schliemann", editions: "Winning Moves 2004" },
+  meuterer: { title: "Meuterer", designer: "Marcel-André Casasola Merkle", editions: "Adlung-Spiele 2000" },
+};
+
+const LIBRARIES = [
+  { name: "Pyodide", use: "credits-use-python", licence: "MPL-2.0" },
+  { name: "CPython", use: "credits-use-python", licence: "PSF-2.0" },
+  { name: "micropip", use: "credits-use-install", licence: "MPL-2.0" },
+  { name: "Fluent (@fluent/bundle)", use: "credits-use-words", licence: "Apache-2.0" },
+  { name: "IM Fell English SC — Igino Marini", use: "credits-use-font", licence: "OFL-1.1" },
+];
+
+/** @param {App} app @returns {Screen} */
+export function creditsScreen(app) {
+  const { words } = app;
+  return page(
+    words.t("credits-heading"),
+    "credits-page",
+    make("p", { class: "lead" }, words.t("credits-about")),
+    make("p", { class: "notice" }, words.t("credits-buy")),
+    make("h2", {}, words.t("credits-games")),
+    make(
+      "ul",
+      { class: "credits" },
+      ...app.rooms.map((room) => original(app, room)),
+    ),
+    make("h2", {}, words.t("credits-libraries")),
+    make(
+      "ul",
+      { class: "credits" },
+      ...LIBRARIES.map(({ name, use, licence }) =>
+        make("li", {}, make("h3", {}, name), make("p", {}, words.t(use)), make("p", { class: "fine" }, words.t("credits-licence", { licence }))),
+      ),
+    ),
+    make("p", {}, words.t("credits-own")),
+  );
+}
+
+/** @param {App} app @param {Room} room */
+function original({ words }, room) {
+  const { title, designer, editions } = ORIGINALS[room.id] ?? {
+    title: words.t(`${room.id}-title`),
+    designer: room.designer ?? "",
+    editions: room.published ?? "",
+  };
+  return make(
+    "li",
+    {},
+    make("h3", {}, title),
+    make("p", {}, words.t("credits-designer", { designer })),
+    make("p", { class: "fine" }, editions),
+  );
+}

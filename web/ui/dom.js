@@ -1,0 +1,70 @@
+/** Making elements. Texts go in as text nodes, never as HTML. */
+
+/** @typedef {Node | string | null | undefined | false} Child absent ones are passed over */
+/** @typedef {Record<string, (event: any) => void>} Listeners */
+/** @typedef {Record<string, string | number | boolean | null | undefined | Listeners>} Properties */
+
+/**
+ * An element. Properties are attributes (`true` sets, `false`/`null` omits); `on` holds listeners.
+ * @template {keyof HTMLElementTagNameMap} K
+ * @param {K} tag
+ * @param {Properties} [properties]
+ * @param {...Child} children
+ * @returns {HTMLElementTagNameMap[K]}
+ */
+export function make(tag, properties = {}, ...children) {
+  const element = document.createElement(tag);
+  for (const [name, value] of Object.entries(properties)) {
+    if (typeof value === "object" && value !== null) listen(element, value);
+    else if (value === true) element.setAttribute(name, "");
+    else if (value !== false && value != null) element.setAttribute(name, String(value));
+  }
+  fill(element, ...children);
+  return element;
+}
+
+/** @param {EventTarget} target @param {Listeners} listeners */
+function listen(target, listeners) {
+  for (const [event, listener] of Object.entries(listeners)) target.addEventListener(event, listener);
+}
+
+/**
+ * Replaces an element's children.
+ * @param {Element} element
+ * @param {...Child} children
+ */
+export function fill(element, ...children) {
+  element.replaceChildren(...children.filter(isPresent));
+}
+
+/** @param {Child} child @returns {child is Node | string} */
+function isPresent(child) {
+  return child !== null && child !== undefined && child !== false;
+}
+
+const SVG = "http://www.w3.org/2000/svg";
+
+/**
+ * A drawing.
+ * @param {string} tag
+ * @param {Record<string, string | number>} attributes
+ * @param {...SVGElement} children
+ * @returns {SVGElement}
+ */
+export function draw(tag, attributes, ...children) {
+  const element = document.createElementNS(SVG, tag);
+  for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, String(value));
+  element.replaceChildren(...children);
+  return element;
+}
+
+let count = 0;
+
+/**
+ * An id no other element has.
+ * @param {string} stem
+ */
+export function fresh(stem) {
+  count += 1;
+  return `${stem}-${count}`;
+}

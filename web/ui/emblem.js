@@ -1,0 +1,17 @@
+/** A seat's sign: its shape in its colour, so that colour never speaks alone. */
+
+import { EMBLEMS } from "../stage/emblems.js";
+import { draw } from "./dom.js";
+import { SHAPES } from "./setup.js";
+
+/**
+ * Decorative: the name or the words beside it say whose it is.
+ * @param {string} colour a colour id
+ */
+export function emblem(colour) {
+  return draw(
+    "svg",
+    { class: `emblem emblem-${colour}`, viewBox: "-13 -13 26 26", "aria-hidden": "true" },
+    draw("path", { d: EMBLEMS[SHAPES[colour] ?? "circle"] }),
+  );
+}

@@ -1,0 +1,27 @@
+/** Files to and from the reader's device. */
+
+import { make } from "./dom.js";
+
+/**
+ * Hands a text to the browser as a download.
+ * @param {string} name
+ * @param {string} text
+ */
+export function offerFile(name, text) {
+  const address = URL.createObjectURL(new Blob([text], { type: "application/json" }));
+  make("a", { href: address, download: name }).click();
+  setTimeout(() => URL.revokeObjectURL(address), 60_000);
+}
+
+/**
+ * Lets the reader choose one file; null when none was chosen.
+ * @returns {Promise<File | null>}
+ */
+export function pickFile() {
+  return new Promise((resolve) => {
+    const input = make("input", { type: "file", accept: ".json,application/json" });
+    input.addEventListener("change", () => resolve(input.files?.[0] ?? null));
+    input.addEventListener("cancel", () => resolve(null));
+    input.click();
+  });
+}

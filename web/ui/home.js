@@ -1,0 +1,150 @@
+/** The first screen: what this is, the games, and the game one left. */
+
+import { newId } from "../saves.js";
+import { fill, make } from "./dom.js";
+import { icon } from "./icons.js";
+import { loading } from "./loading.js";
+import { hash } from "./route.js";
+import { checkedSetup, summary } from "./setup.js";
+import { savedTitle, savedWhen } from "./shelf.js";
+
+/** @import {App, Room, Screen, Start} from "./types.js" */
+
+const ROOMS = new URL("../../rooms/", import.meta.url).href;
+
+/**
+ * @param {HTMLElement} element the page's own home section
+ * @returns {(app: App) => Screen}
+ */
+export function homeScreen(element) {
+  const part = (/** @type {string} */ id) => /** @type {HTMLElement} */ (element.querySelector(`#${id}`));
+  return (app) => {
+    const progress = loading(app);
+    fill(part("home-status"), progress.element);
+    app.updates.check();
+
+    async function news() {
+      const latest = (await app.saves.all()).find((record) => !record.over);
+      fill(part("home-news"), app.updates.waiting && updateNotice(app), latest && resumeCard(app, latest));
+    }
+
+    function speak() {
+      fill(part("games"), ...app.rooms.map((room) => gameCard(app, room)));
+      void news();
+    }
+
+    app.updates.addEventListener("change", news);
+    speak();
+    return {
+      element,
+      heading: part("home-heading"),
+      title: () => "",
+      speak,
+      close() {
+        progress.remove();
+        app.updates.removeEventListener("change", news);
+      },
+    };
+  };
+}
+
+/**
+ * Begins a game: its table opens at once and waits for the engine there.
+ * @param {App} app
+ * @param {Start} start
+ */
+export function playNow(app, start) {
+  const id = newId();
+  app.starting.set(id, start);
+  app.go({ screen: "table", save: id });
+}
+
+/**
+ * A game's picture, or nothing where its room has none.
+ * @param {Room} room
+ */
+export function cover(room) {
+  const address = `${ROOMS}${room.id}/art/cover.svg`;
+  return room.art.includes("cover") && make("img", { class: "cover", src: address, alt: "", width: 320, height: 200 });
+}
+
+/** @param {App} app @param {Room} room */
+function gameCard(app, room) {
+  const { words } = app;
+  const title = words.t(`${room.id}-title`);
+  const setup = checkedSetup(room, app.preferences.setup(room.id));
+  const named = { game: title };
+  return make(
+    "li",
+    { class: "game" },
+    make("div", { class: "game-picture" }, cover(room)),
+    make(
+      "div",
+      { class: "game-words" },
+      make("h3", {}, title),
+      make("p", { class: "tagline" }, words.t(`${room.id}-tagline`)),
+      make(
+        "ul",
+        { class: "facts" },
+        make("li", {}, icon("crew"), words.t("home-seats", { least: Math.min(...room.seats), most: Math.max(...room.seats) })),
+        make(
+          "li",
+          {},
+          icon("book"),
+          make("a", { href: hash({ screen: "rules", game: room.id, rule: null }), "aria-label": words.t("home-rules-of", named) }, words.t("home-rules")),
+        ),
+      ),
+      make(
+        "div",
+        { class: "game-buttons" },
+        make(
+          "button",
+          {
+            class: "button primary",
+            type: "button",
+            id: `play-${room.id}`,
+            "aria-label": words.t("home-play-game", named),
+            on: { click: () => playNow(app, { game: room.id, seed: null, ...setup }) },
+          },
+          icon("play"),
+          words.t("home-play"),
+        ),
+        make(
+          "a",
+          { class: "button", href: hash({ screen: "lobby", game: room.id }), "aria-label": words.t("home-setup-game", named) },
+          icon("sliders"),
+          words.t("home-setup"),
+        ),
+      ),
+      make("p", { class: "fine" }, summary(words, room.id, setup)),
+    ),
+  );
+}
+
+/** @param {App} app @param {import("./types.js").SaveRecord} record */
+function resumeCard(app, record) {
+  const { words } = app;
+  return make(
+    "section",
+    { class: "resume", "aria-labelledby": "resume-heading" },
+    make("div", { class: "resume-seal" }, icon("wheel")),
+    make(
+      "div",
+      { class: "resume-words" },
+      make("h2", { id: "resume-heading" }, words.t("home-continue")),
+      make("p", {}, savedTitle(words, record), " · ", savedWhen(words, record)),
+    ),
+    make("a", { class: "button primary", href: hash({ screen: "table", save: record.id }) }, words.t("home-continue-button")),
+  );
+}
+
+/** @param {App} app */
+function updateNotice(app) {
+  const { words } = app;
+  return make(
+    "section",
+    { class: "notice update", role: "status" },
+    make("p", {}, words.t("home-update")),
+    make("button", { class: "button", type: "button", on: { click: () => app.updates.use() } }, words.t("home-update-use")),
+  );
+}

@@ -1,0 +1,61 @@
+/** How far the engine's start is, shown where one already reads and chooses. */
+
+import { fill, make } from "./dom.js";
+import { icon } from "./icons.js";
+import { fraction, sentence } from "./progress.js";
+
+/** @import {App} from "./types.js" */
+
+/** A start that is quicker than this shows no progress at all. */
+const PATIENCE = 400;
+
+/**
+ * A live notice of the start: a bar with words, then that all is ready, or what went wrong and a
+ * button to try again. `remove` stops it listening.
+ * @param {App} app
+ * @returns {{element: HTMLElement, remove: () => void}}
+ */
+export function loading(app) {
+  const { engine, updates, words } = app;
+  const text = make("p", { class: "loading-text" });
+  const bar = make("progress", { class: "loading-bar", max: 1, "aria-label": words.t("shell-progress") });
+  const element = make("div", { class: "loading", hidden: !engine.ready });
+
+  function show() {
+    const { report } = engine;
+    const failed = report.stage === "error";
+    bar.value = fraction(report);
+    text.textContent = words.say(report.stage === "ready" ? readiness() : sentence(report));
+    element.dataset.stage = report.stage;
+    if (failed) {
+      element.hidden = false;
+      fill(element, icon("warning"), text, retry());
+    } else if (report.stage === "ready") {
+      fill(element, icon("check"), text);
+    } else if (bar.parentNode !== element) {
+      fill(element, text, bar);
+    }
+  }
+
+  function readiness() {
+    return { key: updates.stored ? "shell-ready-offline" : "shell-ready" };
+  }
+
+  function retry() {
+    const click = () => engine.start();
+    return make("button", { class: "button", type: "button", on: { click } }, words.t("shell-retry"));
+  }
+
+  const patience = setTimeout(() => (element.hidden = false), PATIENCE);
+  engine.addEventListener("progress", show);
+  updates.addEventListener("change", show);
+  show();
+  return {
+    element,
+    remove() {
+      clearTimeout(patience);
+      engine.removeEventListener("progress", show);
+      updates.removeEventListener("change", show);
+    },
+  };
+}

@@ -1,0 +1,243 @@
+/** Setting up a game: variant, seats, seed. All of it works before the engine is up. */
+
+import { radios, select } from "./controls.js";
+import { fill, make } from "./dom.js";
+import { emblem } from "./emblem.js";
+import { cover, playNow } from "./home.js";
+import { icon } from "./icons.js";
+import { loading } from "./loading.js";
+import { missingScreen } from "./missing.js";
+import { hash } from "./route.js";
+import { page } from "./screens.js";
+import {
+  COLOURS,
+  HUMAN,
+  LEVELS,
+  LONGEST_NAME,
+  SHAPES,
+  checkedSetup,
+  cleanName,
+  quickSetup,
+  recoloured,
+  reseated,
+  resized,
+} from "./setup.js";
+
+/** @import {Option} from "../types.js" */
+/** @import {App, Room, Screen, Setup} from "./types.js" */
+
+/** @param {App} app @param {{game: string}} route @returns {Screen} */
+export function lobbyScreen(app, route) {
+  const room = app.rooms.find(({ id }) => id === route.game);
+  return room ? new Lobby(app, room).screen() : missingScreen(app, "missing-game");
+}
+
+class Lobby {
+  /** @param {App} app @param {Room} room */
+  constructor(app, room) {
+    this.app = app;
+    this.room = room;
+    this.words = app.words;
+    this.setup = checkedSetup(room, app.preferences.setup(room.id));
+    this.seed = "";
+    this.seats = make("ol", { class: "lobby-seats" });
+  }
+
+  /** @returns {Screen} */
+  screen() {
+    const { app, room, words } = this;
+    const progress = loading(app);
+    const { element, heading, title } = page(words.t(`${room.id}-title`), "lobby");
+    this.#showSeats();
+    fill(
+      element,
+      make(
+        "header",
+        { class: "lobby-head" },
+        make("div", { class: "lobby-picture" }, cover(room)),
+        make(
+          "div",
+          {},
+          heading,
+          make("p", { class: "tagline" }, words.t(`${room.id}-tagline`)),
+          make("a", { class: "rules-link", href: hash({ screen: "rules", game: room.id, rule: null }) }, icon("book"), words.t("home-rules")),
+        ),
+      ),
+      make(
+        "form",
+        { class: "lobby-form", on: { submit: (event) => this.#play(event) } },
+        make("div", { class: "lobby-options" }, ...room.options.map((option) => this.#option(option))),
+        make(
+          "div",
+          { class: "lobby-crew" },
+          this.#seatCount(),
+          this.seats,
+          make("p", { class: "fine" }, words.t("lobby-colours-hint")),
+          this.#more(),
+        ),
+        make(
+          "div",
+          { class: "lobby-go" },
+          make("button", { class: "button primary large", type: "submit", id: "lobby-play" }, icon("play"), words.t("home-play")),
+          make("button", { class: "button quiet", type: "button", on: { click: () => this.#reset() } }, words.t("lobby-reset")),
+          progress.element,
+        ),
+      ),
+    );
+    return { element, heading, title, close: progress.remove };
+  }
+
+  /** @param {Event} event */
+  #play(event) {
+    event.preventDefault();
+    this.app.preferences.rememberSetup(this.room.id, this.setup);
+    playNow(this.app, { game: this.room.id, seed: cleanName(this.seed) || null, ...this.setup });
+  }
+
+  /** @param {Partial<Setup>} change */
+  #change(change) {
+    this.setup = { ...this.setup, ...change };
+    this.app.preferences.rememberSetup(this.room.id, this.setup);
+  }
+
+  #reset() {
+    this.#change(quickSetup(this.room));
+    this.app.go({ screen: "lobby", game: this.room.id });
+  }
+
+  /** @param {Option} option */
+  #option(option) {
+    const { room, words } = this;
+    const key = `${room.id}-option-${option.name}`;
+    return radios({
+      id: key,
+      legend: words.t(key),
+      look: "cards",
+      value: String(this.setup.options[option.name]),
+      items: option.choices.map((choice) => ({
+        value: String(choice),
+        label: words.t(`${key}-${choice}`),
+        hint: words.attribute(`${key}-${choice}`, "hint"),
+      })),
+      onChange: (value) => {
+        const choice = option.choices.find((each) => String(each) === value) ?? value;
+        this.#change({ options: { ...this.setup.options, [option.name]: choice } });
+      },
+    });
+  }
+
+  #seatCount() {
+    return radios({
+      id: "lobby-count",
+      legend: this.words.t("lobby-seats"),
+      look: "segments",
+      value: String(this.setup.seats.length),
+      items: this.room.seats.map((count) => ({ value: String(count), label: String(count) })),
+      onChange: (value) => {
+        this.#change({ seats: resized(this.setup.seats, Number(value)) });
+        this.#showSeats();
+      },
+    });
+  }
+
+  /** Draws the seats anew and puts the focus back where it was. */
+  #showSeats() {
+    const focused = document.activeElement?.id;
+    fill(this.seats, ...this.setup.seats.map((_, seat) => this.#seat(seat)));
+    if (focused) document.getElementById(focused)?.focus();
+  }
+
+  /** @param {number} seat */
+  #seat(seat) {
+    const { words } = this;
+    const { name, colour, who } = this.setup.seats[seat] ?? { name: "", colour: "red", who: HUMAN };
+    const number = { number: seat + 1 };
+    const id = `lobby-seat-${seat}`;
+    return make(
+      "li",
+      { class: "lobby-seat" },
+      make(
+        "fieldset",
+        {},
+        make("legend", { class: "unseen" }, words.t("seat-number", number)),
+        make("div", { class: "seat-sign" }, emblem(colour)),
+        make("input", {
+          id: `${id}-name`,
+          class: "seat-name",
+          value: name,
+          maxlength: LONGEST_NAME,
+          placeholder: words.t("seat-number", number),
+          "aria-label": words.t("lobby-name"),
+          autocomplete: "off",
+          spellcheck: "false",
+          on: { change: (event) => this.#rename(seat, event.target.value) },
+        }),
+        select({
+          id: `${id}-who`,
+          label: words.t("lobby-who"),
+          hidden: true,
+          value: who,
+          items: [
+            { value: HUMAN, label: words.t("lobby-human") },
+            ...LEVELS.map((level) => ({ value: level, label: words.t("lobby-bot", { level: words.t(`level-${level}`) }) })),
+          ],
+          onChange: (value) => this.#reseat(seat, value),
+        }),
+        radios({
+          id: `${id}-colour`,
+          legend: words.t("lobby-colour"),
+          unseen: true,
+          look: "swatches",
+          value: colour,
+          items: COLOURS.map((each) => ({
+            value: each,
+            label: words.t("lobby-colour-shape", { colour: words.t(`colour-${each}`), shape: words.t(`shape-${SHAPES[each]}`) }),
+            content: [emblem(each)],
+          })),
+          onChange: (value) => this.#recolour(seat, value),
+        }),
+        who !== HUMAN && make("p", { class: "fine seat-hint" }, words.attribute(`level-${who}`, "hint")),
+      ),
+    );
+  }
+
+  /** @param {number} seat @param {string} name */
+  #rename(seat, name) {
+    this.#change({ seats: this.setup.seats.map((each, index) => (index === seat ? { ...each, name: cleanName(name) } : each)) });
+  }
+
+  /** @param {number} seat @param {string} who */
+  #reseat(seat, who) {
+    this.#change({ seats: reseated(this.setup.seats, seat, who) });
+    this.#showSeats();
+  }
+
+  /** @param {number} seat @param {string} colour */
+  #recolour(seat, colour) {
+    this.#change({ seats: recoloured(this.setup.seats, seat, colour) });
+    this.#showSeats();
+  }
+
+  #more() {
+    const { words } = this;
+    return make(
+      "details",
+      { class: "more" },
+      make("summary", {}, words.t("lobby-more")),
+      make(
+        "div",
+        { class: "field" },
+        make("label", { for: "lobby-seed" }, words.t("lobby-seed")),
+        make("input", {
+          id: "lobby-seed",
+          maxlength: LONGEST_NAME,
+          autocomplete: "off",
+          spellcheck: "false",
+          "aria-describedby": "lobby-seed-hint",
+          on: { input: (event) => (this.seed = event.target.value) },
+        }),
+        make("p", { id: "lobby-seed-hint", class: "fine" }, words.t("lobby-seed-hint")),
+      ),
+    );
+  }
+}

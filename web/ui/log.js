@@ -1,0 +1,104 @@
+/** The log in words. An entry shows its moment; arrow keys walk through them. */
+
+import { fill, make } from "./dom.js";
+import { emblem } from "./emblem.js";
+import { neighbour } from "./record.js";
+
+/** @import {LogLine} from "../types.js" */
+/** @import {Play} from "./play.js" */
+/** @import {App} from "./types.js" */
+
+/** Announcing more than this at once would only be noise. */
+const MOST_SPOKEN = 6;
+
+export class LogPanel {
+  /** @param {App} app @param {Play} play @param {(position: number) => void} onLook */
+  constructor(app, play, onLook) {
+    this.app = app;
+    this.play = play;
+    this.onLook = onLook;
+    this.list = make("ol", { class: "log", on: { keydown: (event) => this.#key(event) } });
+    /** Speaks new lines to screen readers, wherever the log itself is. */
+    this.voice = make("div", { class: "unseen", role: "log", "aria-live": "polite" });
+    /** @type {LogLine[]} */
+    this.drawn = [];
+  }
+
+  /** Draws what is new, or everything when the words have changed. @param {{anew?: boolean}} [how] */
+  show({ anew = false } = {}) {
+    const { lines } = this.play;
+    let kept = 0;
+    while (!anew && kept < this.drawn.length && this.drawn[kept] === lines[kept]) kept += 1;
+    while (this.list.children.length > kept) this.list.lastElementChild?.remove();
+    this.list.append(...lines.slice(kept).map((line) => this.#entry(line)));
+    this.drawn = lines;
+    this.#point();
+    if (this.play.looking === null) this.list.scrollTop = this.list.scrollHeight;
+  }
+
+  /** Speaks the newest lines. */
+  speak() {
+    const fresh = this.play.lines.slice(-MOST_SPOKEN).filter((line) => !this.spoken?.has(line));
+    this.spoken = new Set(this.play.lines);
+    fill(this.voice, ...fresh.map((line) => make("p", {}, this.app.words.say(line.message))));
+  }
+
+  /** @type {Set<LogLine> | undefined} */
+  spoken;
+
+  /** Marks the entries of the moment on the stage; one entry can be reached by the tab key. */
+  #point() {
+    const { looking } = this.play;
+    const entries = this.#entries();
+    for (const [index, entry] of entries.entries()) {
+      const isShown = looking !== null && this.drawn[index]?.position === looking;
+      if (isShown) entry.setAttribute("aria-current", "step");
+      else entry.removeAttribute("aria-current");
+      entry.tabIndex = -1;
+    }
+    const current = entries.find((entry) => entry.hasAttribute("aria-current")) ?? entries.at(-1);
+    if (current) current.tabIndex = 0;
+  }
+
+  /** @param {LogLine} line */
+  #entry(line) {
+    const { table } = this.play;
+    const colour = line.seat === null ? null : table?.seats[line.seat]?.colour;
+    return make(
+      "li",
+      {},
+      make(
+        "button",
+        { class: "log-line", type: "button", on: { click: () => this.onLook(line.position) } },
+        colour ? emblem(colour) : make("span", { class: "log-dot" }),
+        make("span", {}, this.app.words.say(line.message)),
+      ),
+    );
+  }
+
+  #entries() {
+    return /** @type {HTMLElement[]} */ ([...this.list.querySelectorAll(".log-line")]);
+  }
+
+  /** @param {KeyboardEvent} event */
+  #key(event) {
+    const entries = this.#entries();
+    const at = entries.findIndex((entry) => entry === document.activeElement);
+    const line = this.drawn[at];
+    if (!line) return;
+    const moments = this.drawn.map(({ position }) => position);
+    const wanted = {
+      ArrowLeft: neighbour(this.drawn, line.position, -1),
+      ArrowUp: neighbour(this.drawn, line.position, -1),
+      ArrowRight: neighbour(this.drawn, line.position, 1),
+      ArrowDown: neighbour(this.drawn, line.position, 1),
+      Home: moments[0] ?? null,
+      End: moments.at(-1) ?? null,
+    }[event.key];
+    if (wanted === undefined) return;
+    event.preventDefault();
+    if (wanted === null) return;
+    entries[moments.lastIndexOf(wanted)]?.focus();
+    this.onLook(wanted);
+  }
+}

@@ -1,0 +1,62 @@
+/** The table's menu: files, games, preferences. */
+
+import { captionsControl, languageControl, speedControl, themeControl } from "./settings.js";
+import { dialog, openModal } from "./dialog.js";
+import { make } from "./dom.js";
+import { offerFile, pickFile } from "./files.js";
+import { icon } from "./icons.js";
+import { importFile } from "./shelf.js";
+
+/** @import {IconName} from "./icons.js" */
+/** @import {App} from "./types.js" */
+
+/**
+ * @param {App} app
+ * @param {{game: string, again: () => void, onClose: () => void}} table
+ */
+export function openMenu(app, { game, again, onClose }) {
+  const { words } = app;
+
+  /** @param {IconName} name @param {string} key @param {() => void} act */
+  function item(name, key, act) {
+    const click = () => {
+      menu.close();
+      act();
+    };
+    return make("li", {}, make("button", { class: "menu-item", type: "button", on: { click } }, icon(name), words.t(key)));
+  }
+
+  const menu = dialog(
+    { title: words.t("table-menu"), class: "drawer", closeLabel: words.t("shell-close"), onClose },
+    make(
+      "ul",
+      { class: "menu" },
+      item("refresh", "table-restart", again),
+      item("sliders", "table-new", () => app.go({ screen: "lobby", game })),
+      item("download", "table-save-file", () => void exportGame(app)),
+      item("upload", "saves-import", () => void openFile(app)),
+      item("chest", "shell-nav-saves", () => app.go({ screen: "saves" })),
+      item("anchor", "shell-home", () => app.go({ screen: "home" })),
+    ),
+    make("hr"),
+    speedControl(app),
+    captionsControl(app),
+    themeControl(app),
+    languageControl(app),
+  );
+  openModal(menu);
+  return menu;
+}
+
+/** @param {App} app */
+async function exportGame(app) {
+  const answer = await app.engine.ask({ do: "export" });
+  if (answer.ok) offerFile(answer.filename, answer.text);
+}
+
+/** @param {App} app */
+async function openFile(app) {
+  const file = await pickFile();
+  const id = file && (await importFile(app, file));
+  if (id) app.go({ screen: "table", save: id });
+}

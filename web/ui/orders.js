@@ -1,0 +1,103 @@
+/** The bar under the board: what is asked, what can be done, and taking it back. */
+
+import { fill, make } from "./dom.js";
+import { emblem } from "./emblem.js";
+import { icon } from "./icons.js";
+
+/** @import {Choice} from "../types.js" */
+/** @import {Play} from "./play.js" */
+/** @import {App} from "./types.js" */
+
+export class Orders {
+  /**
+   * @param {App} app
+   * @param {Play} play
+   * @param {{again: () => void, home: () => void}} after what can be done when the game is over
+   */
+  constructor(app, play, after) {
+    this.app = app;
+    this.play = play;
+    this.after = after;
+    this.sign = make("span", { class: "orders-sign" });
+    this.prompt = make("p", { class: "prompt", id: "prompt" });
+    this.gain = make("p", { class: "gain" });
+    this.buttons = make("div", { class: "orders-buttons", role: "group" });
+    this.element = make(
+      "section",
+      { class: "orders" },
+      make("div", { class: "orders-words" }, this.sign, make("div", {}, this.prompt, this.gain)),
+      this.buttons,
+    );
+  }
+
+  show() {
+    const { words } = this.app;
+    const { table, thinking } = this.play;
+    if (!table) return;
+    const acting = table.seats[thinking?.seat ?? table.acting[0] ?? -1];
+    this.element.setAttribute("aria-label", words.t("table-orders"));
+    this.buttons.setAttribute("aria-label", words.t("table-actions"));
+    fill(this.sign, acting && emblem(acting.colour));
+    this.prompt.textContent = words.say(table.prompt);
+    this.aim(null);
+    this.#showButtons();
+  }
+
+  /** Tells what a choice would gain. @param {Choice | null} choice */
+  aim(choice) {
+    const { words } = this.app;
+    this.gain.textContent = choice ? [choice.label, choice.gain].map((text) => text && words.say(text)).filter(Boolean).join(" — ") : "";
+  }
+
+  #showButtons() {
+    const { table, selection, candidates, choices } = this.play;
+    const { words } = this.app;
+    const offered = selection.size > 0 ? candidates : choices.filter((choice) => choice.picks.length === 0);
+    const focused = document.activeElement?.closest(".orders-buttons") ? document.activeElement.textContent : null;
+    fill(
+      this.buttons,
+      ...(table?.over ? this.#ending() : offered.map((choice) => this.#choice(choice))),
+      selection.size > 0 &&
+        this.#button("close", words.t("table-clear"), () => this.play.cancel()),
+      table?.undo &&
+        this.play.looking === null &&
+        this.#button("undo", words.t(table.undo.free ? "table-undo" : "table-undo-practice"), () => this.play.undo()),
+    );
+    if (focused) [...this.buttons.children].find((each) => each.textContent === focused && each instanceof HTMLElement && (each.focus(), true));
+  }
+
+  #ending() {
+    const { words } = this.app;
+    return [
+      make("button", { class: "button primary", type: "button", on: { click: this.after.again } }, icon("refresh"), words.t("table-again")),
+      make("button", { class: "button", type: "button", on: { click: this.after.home } }, words.t("shell-home")),
+    ];
+  }
+
+  /** @param {Choice} choice */
+  #choice(choice) {
+    const { words } = this.app;
+    const aim = () => {
+      this.aim(choice);
+      this.play.mark(choice);
+    };
+    const leave = () => {
+      this.aim(null);
+      this.play.mark();
+    };
+    return make(
+      "button",
+      {
+        class: "button choice",
+        type: "button",
+        on: { click: () => this.play.act(choice.action), pointerenter: aim, focus: aim, pointerleave: leave, blur: leave },
+      },
+      words.say(choice.label),
+    );
+  }
+
+  /** @param {import("./icons.js").IconName} name @param {string} label @param {() => void} click */
+  #button(name, label, click) {
+    return make("button", { class: "button quiet", type: "button", on: { click } }, icon(name), label);
+  }
+}

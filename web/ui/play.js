@@ -1,0 +1,299 @@
+/**
+ * One open game: sends what people and bots do, shows what comes of it in order, keeps it saved.
+ * Knows the stage, never the page around it; what happens is dispatched as events.
+ */
+
+import { drop, grab, narrow, press } from "../input/choices.js";
+import { linesAt, merged, recordOf } from "./record.js";
+
+/** @import {Stage} from "../stage/stage.js" */
+/** @import {Action, Choice, Command, Crash, Failure, FrameName, LogLine, Pressed, Table, Think} from "../types.js" */
+/** @import {App, SaveRecord} from "./types.js" */
+
+/** Milliseconds between the last thing seen and a bot's move. */
+const PAUSE = { slow: 1500, normal: 800, fast: 300, off: 400 };
+
+export class Play extends EventTarget {
+  /** @param {App} app @param {string} id of its save */
+  constructor(app, id) {
+    super();
+    this.app = app;
+    this.id = id;
+    /** @type {Table | null} */
+    this.table = null;
+    /** @type {Stage | null} */
+    this.stage = null;
+    /** @type {LogLine[]} */
+    this.lines = [];
+    /** @type {Set<string>} */
+    this.selection = new Set();
+    /** @type {SaveRecord | null} */
+    this.record = null;
+    /** The past moment on the stage, null for now. @type {number | null} */
+    this.looking = null;
+    /** @type {{task: string, seat: number, progress: number} | null} */
+    this.thinking = null;
+    this.busy = false;
+    this.closed = false;
+    /** Counts what is being shown, so that a newer table ends the showing of an older one. */
+    this.showing = 0;
+    /** @type {Promise<void>} */
+    this.shown = Promise.resolve();
+    /** @type {(() => void)[]} */
+    this.returns = [];
+  }
+
+  /** @returns {Choice[]} */
+  get choices() {
+    return this.looking === null && this.table ? this.table.choices : [];
+  }
+
+  /** Choices that agree with what is selected. */
+  get candidates() {
+    return narrow(this.choices, this.selection).candidates;
+  }
+
+  /**
+   * Takes up the save, or begins the game that was announced under its id.
+   * @param {Stage} stage
+   * @returns {Promise<boolean>} false when there is neither
+   */
+  async open(stage) {
+    this.stage = stage;
+    this.record = await this.app.saves.get(this.id);
+    const start = this.app.starting.get(this.id);
+    const frame = stage.frame;
+    if (this.record) {
+      await this.#send({ do: "load", text: this.record.text, frame });
+    } else if (start) {
+      await this.#send({ do: "start", ...start, frame });
+    } else {
+      return false;
+    }
+    return true;
+  }
+
+  close() {
+    this.closed = true;
+    this.showing += 1;
+    this.app.thinker.cancel();
+    this.stage?.destroy();
+  }
+
+  // What people do
+
+  /** @param {string} token */
+  press(token) {
+    if (this.#mayPress()) this.#pressed(press(this.choices, this.selection, token));
+  }
+
+  /** @param {string} from @param {string} to */
+  drop(from, to) {
+    if (this.#mayPress()) this.#pressed(drop(this.choices, this.selection, from, to));
+  }
+
+  /** @param {string} token */
+  grab(token) {
+    if (this.#mayPress()) this.#select(grab(this.choices, this.selection, token));
+  }
+
+  cancel() {
+    if (this.selection.size > 0) this.#select(new Set());
+  }
+
+  /** @param {Action} action */
+  act(action) {
+    const { table } = this;
+    const seat = table?.viewer ?? table?.acting[0];
+    if (!table || seat === undefined || !this.#mayPress()) return;
+    void this.#send({ do: "act", revision: table.revision, seat, action });
+  }
+
+  undo() {
+    if (this.table?.undo && !this.busy) void this.#send({ do: "undo", revision: this.table.revision });
+  }
+
+  /** @param {number} seat */
+  lift(seat) {
+    if (this.table) void this.#send({ do: "lift", revision: this.table.revision, seat });
+  }
+
+  /** @param {FrameName} frame */
+  reframe(frame) {
+    if (this.table) void this.#send({ do: "frame", frame });
+  }
+
+  /**
+   * Puts a past moment on the stage.
+   * @param {number} position
+   */
+  async look(position) {
+    if (!this.table || this.table.curtain !== null) return;
+    const answer = await this.app.engine.ask({ do: "show", position });
+    if (!answer.ok) {
+      this.#trouble(answer);
+      return;
+    }
+    this.looking = position;
+    this.#select(new Set());
+    this.#tell("looking");
+    await this.stage?.show([answer.shown], { animate: true });
+  }
+
+  /** Back to now. */
+  comeBack() {
+    if (this.looking === null) return;
+    this.looking = null;
+    this.#tell("looking");
+    const now = this.table?.frames.at(-1);
+    if (now) void this.stage?.show([now], { animate: true });
+    this.mark();
+    for (const go of this.returns.splice(0)) go();
+  }
+
+  /** @param {string | null} token under the pointer or the focus */
+  hover(token) {
+    const both = token === null ? this.selection : new Set(this.selection).add(token);
+    const { candidates, complete } = narrow(this.choices, both);
+    const aimed = candidates.filter((choice) => choice.target === token);
+    const only = complete ?? (aimed.length === 1 ? aimed[0] : candidates.length === 1 ? candidates[0] : null);
+    this.mark(both.size > 0 ? (only ?? null) : null);
+    this.dispatchEvent(new CustomEvent("aim", { detail: both.size > 0 ? (only ?? null) : null }));
+  }
+
+  /** Tells the stage what can be pressed. @param {Choice | null} [aim] whose outcome to foreshadow */
+  mark(aim = null) {
+    const { live, targets } = narrow(this.choices, this.selection);
+    this.stage?.setMarks({ live, targets, chosen: this.selection, ghost: aim?.ghost ?? [] });
+  }
+
+  #mayPress() {
+    return !this.busy && this.looking === null && this.table !== null && this.table.curtain === null;
+  }
+
+  /** @param {Pressed} pressed */
+  #pressed({ selection, send, why }) {
+    this.#select(selection);
+    if (send) this.act(send);
+    else if (why) void this.#ask(why);
+  }
+
+  /** @param {Set<string>} selection */
+  #select(selection) {
+    this.selection = selection;
+    const { candidates } = narrow(this.choices, selection);
+    this.mark(selection.size > 0 && candidates.length === 1 ? candidates[0] : null);
+    this.#tell("selection");
+  }
+
+  /** @param {string[]} picks */
+  async #ask(picks) {
+    if (this.choices.length === 0) return;
+    const answer = await this.app.engine.ask({ do: "why", picks });
+    if (answer.ok) this.dispatchEvent(new CustomEvent("refusal", { detail: answer.refusal }));
+    else this.#trouble(answer);
+  }
+
+  // What comes of it
+
+  /** @param {Extract<Command, {do: "start" | "load" | "act" | "undo" | "lift" | "frame"}>} command */
+  async #send(command) {
+    this.busy = true;
+    const answer = await this.app.engine.ask(command);
+    this.busy = false;
+    if (this.closed) return;
+    if (answer.ok) this.#receive(answer, command.do);
+    else this.#trouble(answer);
+  }
+
+  /** @param {Table} table @param {Command["do"]} cause */
+  #receive(table, cause) {
+    const news = cause === "act" || cause === "lift";
+    this.table = table;
+    this.lines = merged(this.lines, table.log);
+    this.selection = new Set();
+    this.looking = null;
+    this.app.starting.delete(this.id);
+    this.#save(table);
+    this.dispatchEvent(new CustomEvent("table", { detail: news }));
+    this.shown = this.#show(table, news);
+    this.#consult(table);
+  }
+
+  /** @param {Table} table */
+  #save(table) {
+    if (this.record?.text === table.save) return;
+    this.record = recordOf(this.id, table, this.record);
+    void this.app.saves.put(this.record);
+  }
+
+  /** @param {Table} table @param {boolean} news */
+  async #show(table, news) {
+    const turn = ++this.showing;
+    this.stage?.setMarks({});
+    for (const [index, frame] of table.frames.entries()) {
+      if (index === table.frames.length - 1) this.mark();
+      const line = linesAt(this.lines, frame.position).at(-1);
+      if (news && line) this.dispatchEvent(new CustomEvent("caption", { detail: line }));
+      await this.stage?.show([frame], { animate: news });
+      await this.#present();
+      if (turn !== this.showing) return;
+    }
+    this.#tell("settled");
+  }
+
+  /** Resolves when the stage shows the present. */
+  #present() {
+    if (this.looking === null) return Promise.resolve();
+    return new Promise((/** @type {(value?: undefined) => void} */ resolve) => this.returns.push(resolve));
+  }
+
+  /** Asks the bot whose turn it is, unless it is at it already. @param {Table} table */
+  #consult(table) {
+    const task = table.think ? `${table.think.revision}/${table.think.seat}` : null;
+    if (this.thinking?.task === task) return;
+    if (this.thinking) this.app.thinker.cancel();
+    this.thinking = null;
+    if (table.think && task) void this.#think(table.think, task);
+    this.#tell("thinking");
+  }
+
+  /** @param {Think} think @param {string} task */
+  async #think(think, task) {
+    this.thinking = { task, seat: think.seat, progress: 0 };
+    try {
+      const action = await this.app.thinker.think(think, (progress) => {
+        if (this.thinking?.task === task) this.thinking.progress = progress;
+      });
+      await this.shown;
+      await pause(PAUSE[this.app.preferences.values.speed]);
+      await this.#present();
+      if (!action || this.closed || this.thinking?.task !== task) return;
+      this.thinking = null;
+      await this.#send({ do: "act", revision: think.revision, seat: think.seat, action });
+    } catch {
+      if (this.closed || this.thinking?.task !== task) return;
+      this.thinking = null;
+      this.dispatchEvent(new CustomEvent("fault", { detail: () => this.table && this.#consult(this.table) }));
+    }
+    this.#tell("thinking");
+  }
+
+  /** @param {Failure | Crash} answer */
+  #trouble(answer) {
+    const name = "crash" in answer ? "crash" : "refusal";
+    const detail = "crash" in answer ? answer : { message: answer.error, rule: answer.rule };
+    this.dispatchEvent(new CustomEvent(name, { detail }));
+    this.mark();
+  }
+
+  /** @param {string} name */
+  #tell(name) {
+    this.dispatchEvent(new Event(name));
+  }
+}
+
+/** @param {number} milliseconds */
+function pause(milliseconds) {
+  return new Promise((resolve) => setTimeout(resolve, milliseconds));
+}

@@ -1,0 +1,89 @@
+/** What one person wants for all games; kept on this device where the browser lets us. */
+
+/** @import {PreferenceValues, Setup} from "./types.js" */
+
+export const THEMES = /** @type {const} */ (["system", "light", "dark", "contrast"]);
+export const SPEEDS = /** @type {const} */ (["slow", "normal", "fast", "off"]);
+
+/** @type {PreferenceValues} */
+const DEFAULTS = { language: null, theme: "system", speed: "normal", captions: true };
+
+/**
+ * Preferences out of anything that was stored; every wrong or missing one takes its default.
+ * @param {unknown} stored
+ * @returns {PreferenceValues}
+ */
+export function checked(stored) {
+  const found = /** @type {Record<string, unknown>} */ (Object(stored));
+  return {
+    language: typeof found.language === "string" ? found.language : DEFAULTS.language,
+    theme: THEMES.find((theme) => theme === found.theme) ?? DEFAULTS.theme,
+    speed: SPEEDS.find((speed) => speed === found.speed) ?? DEFAULTS.speed,
+    captions: typeof found.captions === "boolean" ? found.captions : DEFAULTS.captions,
+  };
+}
+
+/** Preferences and the last set-up of each game. Dispatches "change" with the changed name. */
+export class Preferences extends EventTarget {
+  /** @param {Storage | null} storage null where the browser forbids it: kept while the page is open */
+  constructor(storage) {
+    super();
+    this.storage = storage;
+    this.values = checked(this.#read("preferences"));
+  }
+
+  /**
+   * @template {keyof PreferenceValues} K
+   * @param {K} name
+   * @param {PreferenceValues[K]} value
+   */
+  set(name, value) {
+    this.values = { ...this.values, [name]: value };
+    this.#write("preferences", this.values);
+    this.dispatchEvent(new CustomEvent("change", { detail: name }));
+  }
+
+  /**
+   * What was stored as the last set-up, unchecked.
+   * @param {string} game
+   * @returns {unknown}
+   */
+  setup(game) {
+    return this.#read(`setup:${game}`);
+  }
+
+  /**
+   * @param {string} game
+   * @param {Setup} setup
+   */
+  rememberSetup(game, setup) {
+    this.#write(`setup:${game}`, setup);
+  }
+
+  /** @param {string} name @returns {unknown} */
+  #read(name) {
+    try {
+      return JSON.parse(this.storage?.getItem(`freebooters:${name}`) ?? "null");
+    } catch {
+      return null;
+    }
+  }
+
+  /** @param {string} name @param {unknown} value */
+  #write(name, value) {
+    try {
+      this.storage?.setItem(`freebooters:${name}`, JSON.stringify(value));
+    } catch {
+      // A full or forbidden storage costs only the memory of it.
+    }
+  }
+}
+
+/** The browser's local storage, or null where even asking is forbidden. */
+export function localStorageOrNull() {
+  try {
+    return window.localStorage;
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,57 @@
+/** A game's log and its place among the saves. Pure. */
+
+/** @import {LogLine, Table} from "../types.js" */
+/** @import {SaveRecord} from "./types.js" */
+
+/**
+ * A table as it is kept among the saves.
+ * @param {string} id
+ * @param {Table} table
+ * @param {SaveRecord | null} before the record this one replaces
+ * @param {number} [now] milliseconds
+ * @returns {SaveRecord}
+ */
+export function recordOf(id, table, before, now = Date.now()) {
+  return {
+    id,
+    game: table.game,
+    text: table.save,
+    options: table.options,
+    seats: table.seats.map(({ name, colour, who }) => ({ name, colour, who })),
+    position: table.position,
+    over: table.over,
+    created: before?.created ?? now,
+    updated: now,
+  };
+}
+
+/**
+ * The log after an answer.
+ * @param {LogLine[]} lines
+ * @param {Table["log"]} news
+ * @returns {LogLine[]}
+ */
+export function merged(lines, news) {
+  return [...lines.slice(0, news.keep), ...news.lines];
+}
+
+/**
+ * What was told at one moment.
+ * @param {LogLine[]} lines
+ * @param {number} position
+ */
+export function linesAt(lines, position) {
+  return lines.filter((line) => line.position === position);
+}
+
+/**
+ * The moment before or after another among those the log tells of; null past either end.
+ * @param {LogLine[]} lines
+ * @param {number} position
+ * @param {-1 | 1} step
+ * @returns {number | null}
+ */
+export function neighbour(lines, position, step) {
+  const moments = [...new Set(lines.map((line) => line.position))].sort((one, other) => (one - other) * step);
+  return moments.find((moment) => (moment - position) * step > 0) ?? null;
+}

@@ -1,0 +1,56 @@
+/** The page's addresses: everything after `#/`. */
+
+/** @import {Route} from "./types.js" */
+
+const PLAIN = /** @type {const} */ (["saves", "settings", "credits"]);
+
+/**
+ * The screen a hash names; home for anything unknown, null for a hash that is not ours (`#main`).
+ * @param {string} hash as in `location.hash`
+ * @returns {Route | null}
+ */
+export function parse(hash) {
+  if (hash === "" || hash === "#") return { screen: "home" };
+  if (!hash.startsWith("#/")) return null;
+  const [first = "", second = "", third = ""] = hash.slice(2).split("/").map(decode);
+  const plain = PLAIN.find((screen) => screen === first);
+  if (plain) return { screen: plain };
+  if (first === "table" && second) return { screen: "table", save: second };
+  if (first === "rules" && second) return { screen: "rules", game: second, rule: third || null };
+  if (first && first !== "table" && first !== "rules") return { screen: "lobby", game: first };
+  return { screen: "home" };
+}
+
+/**
+ * The hash that `parse` reads as this route.
+ * @param {Route} route
+ * @returns {string}
+ */
+export function hash(route) {
+  return `#/${words(route).map(encodeURIComponent).join("/")}`;
+}
+
+/** @param {Route} route @returns {string[]} */
+function words(route) {
+  switch (route.screen) {
+    case "home":
+      return [];
+    case "lobby":
+      return [route.game];
+    case "table":
+      return ["table", route.save];
+    case "rules":
+      return ["rules", route.game, ...(route.rule ? [route.rule] : [])];
+    default:
+      return [route.screen];
+  }
+}
+
+/** @param {string} part */
+function decode(part) {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return part;
+  }
+}

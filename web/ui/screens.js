@@ -1,0 +1,94 @@
+/** One screen at a time: mounting it, its title, its focus, its language. */
+
+import { make } from "./dom.js";
+import { hash, parse } from "./route.js";
+
+/** @import {Words} from "../words.js" */
+/** @import {App, Route, Screen} from "./types.js" */
+
+/** @typedef {(app: App, route: any) => Screen} MakeScreen */
+
+export class Screens {
+  /**
+   * @param {HTMLElement} main
+   * @param {Words} words
+   * @param {Record<Route["screen"], MakeScreen>} makers
+   */
+  constructor(main, words, makers) {
+    this.main = main;
+    this.words = words;
+    this.makers = makers;
+    /** @type {App | null} */
+    this.app = null;
+    /** @type {Screen | null} */
+    this.screen = null;
+    /** @type {Route} */
+    this.route = { screen: "home" };
+  }
+
+  /** @param {App} app */
+  begin(app) {
+    this.app = app;
+    window.addEventListener("hashchange", () => this.#follow());
+    this.words.addEventListener("change", () => this.#speak());
+    this.#mount(parse(location.hash) ?? this.route);
+  }
+
+  /** @param {Route} route */
+  go(route) {
+    const wanted = hash(route);
+    if (location.hash === wanted) this.#follow();
+    else location.hash = wanted;
+  }
+
+  #follow() {
+    const route = parse(location.hash);
+    if (!route) return;
+    this.#mount(route);
+    window.scrollTo(0, 0);
+    this.screen?.heading.focus({ preventScroll: true });
+  }
+
+  /** @param {Route} route */
+  #mount(route) {
+    if (!this.app) return;
+    this.screen?.close?.();
+    this.route = route;
+    document.body.dataset.screen = route.screen;
+    this.screen = this.makers[route.screen](this.app, route);
+    this.main.replaceChildren(this.screen.element);
+    this.#entitle();
+  }
+
+  /** Renews every text. A screen that cannot do so in place is made anew, its focus kept. */
+  #speak() {
+    if (!this.screen) return;
+    if (this.screen.speak) this.screen.speak();
+    else {
+      const focused = document.activeElement?.id;
+      const { scrollX, scrollY } = window;
+      this.#mount(this.route);
+      if (focused) document.getElementById(focused)?.focus({ preventScroll: true });
+      window.scrollTo(scrollX, scrollY);
+    }
+    this.#entitle();
+  }
+
+  #entitle() {
+    const title = this.screen?.title();
+    document.title = title ? `${title} — Freebooters` : this.words.t("shell-title");
+  }
+}
+
+/**
+ * A plain page: a heading and its sections in a readable column.
+ * @param {string} title
+ * @param {string} look
+ * @param {...(Node | string | null | false)} children
+ * @returns {{element: HTMLElement, heading: HTMLElement, title: () => string}}
+ */
+export function page(title, look, ...children) {
+  const heading = make("h1", { tabindex: -1 }, title);
+  const element = make("div", { class: `page ${look}` }, heading, ...children);
+  return { element, heading, title: () => title };
+}

@@ -1,0 +1,80 @@
+/** Preferences, for all games. */
+
+import { LANGUAGES } from "../language.js";
+import { checkbox, radios, select } from "./controls.js";
+import { make } from "./dom.js";
+import { SPEEDS, THEMES } from "./preferences.js";
+import { page } from "./screens.js";
+
+/** @import {App, Screen} from "./types.js" */
+
+/** @param {App} app */
+export function languageControl(app) {
+  return select({
+    id: "language",
+    label: app.words.t("settings-language"),
+    value: app.words.language,
+    items: Object.entries(LANGUAGES).map(([value, label]) => ({ value, label })),
+    onChange: (value) => app.preferences.set("language", value),
+  });
+}
+
+/** @param {App} app */
+export function themeControl(app) {
+  const { preferences, words } = app;
+  return radios({
+    id: "theme",
+    legend: words.t("settings-theme"),
+    look: "segments",
+    value: preferences.values.theme,
+    items: THEMES.map((theme) => ({ value: theme, label: words.t(`settings-theme-${theme}`) })),
+    onChange: (value) => preferences.set("theme", THEMES.find((theme) => theme === value) ?? "system"),
+  });
+}
+
+/** @param {App} app */
+export function speedControl(app) {
+  const { preferences, words } = app;
+  return radios({
+    id: "speed",
+    legend: words.t("settings-speed"),
+    look: "segments",
+    value: preferences.values.speed,
+    items: SPEEDS.map((speed) => ({ value: speed, label: words.t(`settings-speed-${speed}`) })),
+    onChange: (value) => preferences.set("speed", SPEEDS.find((speed) => speed === value) ?? "normal"),
+  });
+}
+
+/** @param {App} app */
+export function captionsControl(app) {
+  return checkbox({
+    id: "captions",
+    label: app.words.t("settings-captions"),
+    checked: app.preferences.values.captions,
+    onChange: (checked) => app.preferences.set("captions", checked),
+  });
+}
+
+/** @param {App} app @returns {Screen} */
+export function settingsScreen(app) {
+  const { words } = app;
+  return page(
+    words.t("settings-heading"),
+    "settings-page",
+    make("div", { class: "panel" }, languageControl(app), themeControl(app)),
+    make(
+      "div",
+      { class: "panel" },
+      speedControl(app),
+      make("p", { class: "fine" }, words.t("settings-speed-hint")),
+      captionsControl(app),
+    ),
+    make(
+      "div",
+      { class: "panel" },
+      make("h2", {}, words.t("settings-hands")),
+      make("p", {}, words.t("settings-hands-touch")),
+      make("p", {}, words.t("settings-hands-keys")),
+    ),
+  );
+}

@@ -1,0 +1,170 @@
+/** Set-ups: who sits where in which colour, and what was chosen. Pure. */
+
+/** @import {Options, SeatSetup, Shape} from "../types.js" */
+/** @import {Words} from "../words.js" */
+/** @import {Room, Setup} from "./types.js" */
+
+export const COLOURS = /** @type {const} */ (["red", "blue", "yellow", "green", "violet"]);
+
+/** @type {Record<string, Shape>} */
+export const SHAPES = {
+  red: "circle",
+  blue: "square",
+  yellow: "triangle",
+  green: "diamond",
+  violet: "star",
+};
+
+export const LEVELS = /** @type {const} */ (["deckhand", "sailor"]);
+export const HUMAN = "human";
+
+/** Names of opponents, in seat order; proper names, the same in every language. */
+const CREW = ["Anne", "Bartholomew", "Grace", "Calico", "Mary"];
+
+export const LONGEST_NAME = 24;
+
+/**
+ * One human against the strongest level, everything else at its default.
+ * @param {Room} room
+ * @param {number} [seats]
+ * @returns {Setup}
+ */
+export function quickSetup(room, seats = room.quick?.seats ?? Math.min(...room.seats)) {
+  const chosen = room.quick?.options ?? {};
+  return {
+    seats: COLOURS.slice(0, seats).map((colour, seat) =>
+      seat === 0 ? { name: "", colour, who: HUMAN } : opponent(seat, colour),
+    ),
+    options: Object.fromEntries(
+      room.options.map(({ name, default: usual, choices }) => [name, chosen[name] ?? usual ?? choices[0] ?? 0]),
+    ),
+  };
+}
+
+/**
+ * A set-up out of anything that was stored, made to fit what the room offers today.
+ * @param {Room} room
+ * @param {unknown} stored
+ * @returns {Setup}
+ */
+export function checkedSetup(room, stored) {
+  const found = /** @type {{seats?: unknown, options?: unknown}} */ (Object(stored));
+  const quick = quickSetup(room);
+  const seats = Array.isArray(found.seats) && found.seats.every(isSeat) ? found.seats : quick.seats;
+  const options = /** @type {Record<string, unknown>} */ (Object(found.options));
+  const distinct = new Set(seats.map((seat) => seat.colour)).size === seats.length;
+  return {
+    seats: distinct && room.seats.includes(seats.length) ? seats.map(cleanSeat) : quick.seats,
+    options: Object.fromEntries(
+      room.options.map((option) => [
+        option.name,
+        option.choices.find((choice) => choice === options[option.name]) ?? quick.options[option.name] ?? 0,
+      ]),
+    ),
+  };
+}
+
+/**
+ * The same people at a table with more or fewer seats; new seats are opponents in free colours.
+ * @param {SeatSetup[]} seats
+ * @param {number} count
+ * @returns {SeatSetup[]}
+ */
+export function resized(seats, count) {
+  const kept = seats.slice(0, count);
+  while (kept.length < count) {
+    const colour = COLOURS.find((each) => kept.every((seat) => seat.colour !== each)) ?? COLOURS[0];
+    kept.push(opponent(kept.length, colour));
+  }
+  return kept;
+}
+
+/**
+ * A seat takes a colour; whoever had it gets the seat's old one.
+ * @param {SeatSetup[]} seats
+ * @param {number} seat
+ * @param {string} colour
+ * @returns {SeatSetup[]}
+ */
+export function recoloured(seats, seat, colour) {
+  const old = seats[seat]?.colour ?? colour;
+  return seats.map((each, index) => {
+    if (index === seat) return { ...each, colour };
+    return each.colour === colour ? { ...each, colour: old } : each;
+  });
+}
+
+/**
+ * A seat is taken by a human or a level. A name that was ours, not the player's, goes with the bot.
+ * @param {SeatSetup[]} seats
+ * @param {number} seat
+ * @param {string} who
+ * @returns {SeatSetup[]}
+ */
+export function reseated(seats, seat, who) {
+  return seats.map((each, index) => {
+    if (index !== seat) return each;
+    const given = CREW.includes(each.name) || each.name === "";
+    return { ...each, who, name: given ? (who === HUMAN ? "" : crewName(seat)) : each.name };
+  });
+}
+
+/**
+ * A name as it is kept: trimmed, short, without control characters.
+ * @param {string} name
+ */
+export function cleanName(name) {
+  return name
+    .replace(/\p{C}/gu, "")
+    .trim()
+    .slice(0, LONGEST_NAME);
+}
+
+/**
+ * A set-up in one line: how many play, what was chosen.
+ * @param {Pick<Words, "t">} words
+ * @param {string} game
+ * @param {Setup} setup
+ */
+export function summary(words, game, { seats, options }) {
+  const humans = seats.filter((seat) => seat.who === HUMAN).length;
+  return [
+    ...choiceNames(words, game, options),
+    words.t("setup-summary", { humans, bots: seats.length - humans }),
+  ].join(" · ");
+}
+
+/**
+ * The names of what was chosen.
+ * @param {Pick<Words, "t">} words
+ * @param {string} game
+ * @param {Options} options
+ */
+export function choiceNames(words, game, options) {
+  return Object.entries(options).map(([name, value]) => words.t(`${game}-option-${name}-${value}`));
+}
+
+/** @param {number} seat */
+function crewName(seat) {
+  return CREW[seat % CREW.length] ?? "";
+}
+
+/** @param {number} seat @param {string} colour @returns {SeatSetup} */
+function opponent(seat, colour) {
+  return { name: crewName(seat), colour, who: "sailor" };
+}
+
+/** @param {unknown} value @returns {value is SeatSetup} */
+function isSeat(value) {
+  const seat = /** @type {Record<string, unknown>} */ (Object(value));
+  return (
+    typeof seat.name === "string" &&
+    COLOURS.some((colour) => colour === seat.colour) &&
+    (seat.who === HUMAN || LEVELS.some((level) => level === seat.who))
+  );
+}
+
+/** @param {SeatSetup} seat @returns {SeatSetup} */
+function cleanSeat(seat) {
+  return { name: cleanName(seat.name), colour: seat.colour, who: seat.who };
+}

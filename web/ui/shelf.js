@@ -1,0 +1,169 @@
+/** Saved games: resume, export, delete, import. */
+
+import { newId } from "../saves.js";
+import { fill, make } from "./dom.js";
+import { emblem } from "./emblem.js";
+import { offerFile, pickFile } from "./files.js";
+import { icon } from "./icons.js";
+import { loading } from "./loading.js";
+import { hash } from "./route.js";
+import { page } from "./screens.js";
+import { choiceNames } from "./setup.js";
+import { recordOf } from "./record.js";
+
+/** @import {Words} from "../words.js" */
+/** @import {App, SaveRecord, Screen} from "./types.js" */
+
+/**
+ * A game's name and what was chosen.
+ * @param {Words} words
+ * @param {SaveRecord} record
+ */
+export function savedTitle(words, record) {
+  return [words.t(`${record.game}-title`), ...choiceNames(words, record.game, record.options)].join(" · ");
+}
+
+/**
+ * When it was last played.
+ * @param {Words} words
+ * @param {SaveRecord} record
+ */
+export function savedWhen(words, record) {
+  return new Intl.DateTimeFormat(words.language, { dateStyle: "medium", timeStyle: "short" }).format(record.updated);
+}
+
+/**
+ * Takes a save from outside into the collection. Whatever is wrong with it is said; nothing is lost.
+ * @param {App} app
+ * @param {File} file
+ * @returns {Promise<string | null>} the new game's id
+ */
+export async function importFile(app, file) {
+  const answer = await app.engine.ask({ do: "load", text: await file.text(), frame: "wide" });
+  if (!answer.ok) {
+    const reason = "error" in answer ? app.words.say(answer.error) : app.words.t("error-crash");
+    app.toasts.show(app.words.t("saves-refused", { file: file.name, reason }));
+    return null;
+  }
+  const record = recordOf(newId(), answer, null);
+  await app.saves.put(record);
+  return record.id;
+}
+
+/** @param {App} app @returns {Screen} */
+export function shelfScreen(app) {
+  const { words } = app;
+  const list = make("ul", { class: "saves" });
+  const progress = loading(app);
+
+  async function refresh() {
+    const records = await app.saves.all();
+    const rows = records.map((record) => row(app, record, refresh));
+    fill(list, ...(rows.length > 0 ? rows : [make("li", { class: "empty" }, words.t("saves-none"))]));
+  }
+
+  /** @param {File | null | undefined} file */
+  async function take(file) {
+    const id = file && (await importFile(app, file));
+    if (id) app.go({ screen: "table", save: id });
+  }
+
+  const { element, heading, title } = page(
+    words.t("saves-heading"),
+    "shelf-page",
+    make("p", { class: "lead" }, words.t("saves-about")),
+    !app.saves.lasting && make("p", { class: "notice" }, words.t("error-storage")),
+    make(
+      "div",
+      { class: "drop" },
+      make(
+        "button",
+        { class: "button", type: "button", id: "import", on: { click: async () => take(await pickFile()) } },
+        icon("upload"),
+        words.t("saves-import"),
+      ),
+      make("p", { class: "fine" }, words.t("saves-import-hint")),
+    ),
+    progress.element,
+    list,
+  );
+  element.addEventListener("dragover", (event) => event.preventDefault());
+  element.addEventListener("drop", (event) => {
+    event.preventDefault();
+    void take(event.dataTransfer?.files[0]);
+  });
+  void refresh();
+  return { element, heading, title, close: progress.remove };
+}
+
+/**
+ * @param {App} app
+ * @param {SaveRecord} record
+ * @param {() => Promise<void>} refresh
+ */
+function row(app, record, refresh) {
+  const { words } = app;
+  const title = savedTitle(words, record);
+  const named = { game: `${title}, ${savedWhen(words, record)}` };
+
+  async function remove() {
+    await app.saves.remove(record.id);
+    await refresh();
+    document.getElementById("import")?.focus();
+    app.toasts.show(words.t("saves-deleted", { game: title }), {
+      label: words.t("saves-bring-back"),
+      act: async () => {
+        await app.saves.put(record);
+        await refresh();
+      },
+    });
+  }
+
+  return make(
+    "li",
+    { class: "save" },
+    make(
+      "div",
+      { class: "save-words" },
+      make("h2", {}, title),
+      make("p", { class: "save-seats" }, ...record.seats.map((seat, index) => seatTag(words, seat, index))),
+      make(
+        "p",
+        { class: "fine" },
+        words.t(record.over ? "saves-over" : "saves-position", { position: record.position }),
+        " · ",
+        savedWhen(words, record),
+      ),
+    ),
+    make(
+      "div",
+      { class: "save-buttons" },
+      make(
+        "a",
+        { class: "button primary", href: hash({ screen: "table", save: record.id }), "aria-label": words.t("saves-resume-game", named) },
+        words.t(record.over ? "saves-look" : "saves-resume"),
+      ),
+      make(
+        "button",
+        {
+          class: "icon-button",
+          type: "button",
+          "aria-label": words.t("saves-export-game", named),
+          title: words.t("table-save-file"),
+          on: { click: () => offerFile(`freebooters-${record.game}-${record.id}.json`, record.text) },
+        },
+        icon("download"),
+      ),
+      make(
+        "button",
+        { class: "icon-button", type: "button", "aria-label": words.t("saves-delete-game", named), title: words.t("saves-delete"), on: { click: remove } },
+        icon("bin"),
+      ),
+    ),
+  );
+}
+
+/** @param {Words} words @param {import("../types.js").SeatSetup} seat @param {number} index */
+function seatTag(words, { name, colour }, index) {
+  return make("span", { class: "seat-tag" }, emblem(colour), name || words.t("seat-number", { number: index + 1 }));
+}

@@ -1,0 +1,119 @@
+/** Players, log and rules: a column beside the board, or a sheet over it on small screens. */
+
+import { fill, make } from "./dom.js";
+import { icon } from "./icons.js";
+import { paragraphs, ruleSections, showRule } from "./rules.js";
+
+/** @import {App} from "./types.js" */
+
+/** @typedef {"players" | "log" | "rules"} Panel */
+
+/** As in table.css. */
+const COLUMN = "(min-width: 900px)";
+
+/** @type {[Panel, import("./icons.js").IconName][]} */
+const PANELS = [
+  ["players", "crew"],
+  ["log", "scroll"],
+  ["rules", "book"],
+];
+
+export class Side {
+  /** @param {App} app @param {HTMLElement} log */
+  constructor(app, log) {
+    this.app = app;
+    /** @type {string | null} */
+    this.game = null;
+    this.players = make("ol", { class: "players" });
+    this.rules = make("div", { class: "rules" });
+    /** @type {Record<Panel, HTMLElement>} */
+    this.bodies = { players: this.players, log, rules: this.rules };
+    this.column = matchMedia(COLUMN);
+    /** The open panel; in the column players are always shown. @type {Panel | null} */
+    this.panel = this.column.matches ? "log" : null;
+    this.tabs = make("nav", { class: "side-tabs" });
+    this.panels = make("div", { class: "side-panels" });
+    this.element = make("aside", { class: "side", on: { keydown: (event) => this.#key(event) } }, this.tabs, this.panels);
+    this.column.addEventListener("change", () => this.#set(this.column.matches ? "log" : null));
+    this.speak(null);
+  }
+
+  /** @param {string} game */
+  begin(game) {
+    this.game = game;
+    this.speak(game);
+  }
+
+  /** Renews every text. @param {string | null} game */
+  speak(game) {
+    const { app } = this;
+    const { words } = app;
+    this.tabs.setAttribute("aria-label", words.t("table-side"));
+    if (game) fill(this.rules, ...paragraphs(words.t(`${game}-about`)), ...ruleSections(app, game, "h3"));
+    fill(
+      this.tabs,
+      ...PANELS.map(([panel, sign]) =>
+        make(
+          "button",
+          { class: `side-tab tab-${panel}`, type: "button", "aria-controls": `panel-${panel}`, on: { click: () => this.toggle(panel) } },
+          icon(sign),
+          words.t(`table-${panel}`),
+        ),
+      ),
+    );
+    fill(
+      this.panels,
+      ...PANELS.map(([panel]) =>
+        make(
+          "section",
+          { class: `side-panel panel-${panel}`, id: `panel-${panel}`, "aria-labelledby": `panel-${panel}-heading` },
+          make(
+            "header",
+            { class: "panel-head" },
+            make("h2", { id: `panel-${panel}-heading`, tabindex: -1 }, words.t(`table-${panel}`)),
+            make("button", { class: "icon-button", type: "button", "aria-label": words.t("shell-close"), on: { click: () => this.leave() } }, icon("close")),
+          ),
+          this.bodies[panel],
+        ),
+      ),
+    );
+    this.#set(this.panel);
+  }
+
+  /** @param {Panel} panel */
+  toggle(panel) {
+    this.#set(this.panel === panel && !this.column.matches ? null : panel);
+    if (this.panel && !this.column.matches) document.getElementById(`panel-${panel}-heading`)?.focus();
+  }
+
+  /** Closes the sheet; the column stays. */
+  leave() {
+    if (this.column.matches) return;
+    const { panel } = this;
+    this.#set(null);
+    if (panel) this.tabs.querySelector(`.tab-${panel}`)?.dispatchEvent(new FocusEvent("focus"));
+  }
+
+  /** @param {string} rule */
+  showRule(rule) {
+    this.#set("rules");
+    showRule(this.rules, rule);
+  }
+
+  /** @param {Panel | null} panel */
+  #set(panel) {
+    this.panel = panel;
+    this.element.dataset.panel = panel ?? "none";
+    for (const [name] of PANELS) {
+      this.tabs.querySelector(`.tab-${name}`)?.setAttribute("aria-expanded", String(name === panel));
+    }
+  }
+
+  /** @param {KeyboardEvent} event */
+  #key(event) {
+    if (event.key !== "Escape" || this.column.matches || !this.panel) return;
+    const tab = this.tabs.querySelector(`.tab-${this.panel}`);
+    this.leave();
+    if (tab instanceof HTMLElement) tab.focus();
+  }
+}

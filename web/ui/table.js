@@ -1,0 +1,280 @@
+/** The table: the stage, what is asked, who plays, what happened, the rules, all around one game. */
+
+import { Stage } from "../stage/stage.js";
+import { openCrash } from "./crash.js";
+import { openCurtain } from "./curtain.js";
+import { fill, make } from "./dom.js";
+import { playNow } from "./home.js";
+import { icon } from "./icons.js";
+import { loading } from "./loading.js";
+import { LogPanel } from "./log.js";
+import { openMenu } from "./menu.js";
+import { missingScreen } from "./missing.js";
+import { Orders } from "./orders.js";
+import { Play } from "./play.js";
+import { showPlayers, showStrip } from "./players.js";
+import { neighbour } from "./record.js";
+import { openResult } from "./result.js";
+import { SHAPES, choiceNames } from "./setup.js";
+import { Side } from "./side.js";
+
+/** @import {Choice, Crash, LogLine, Message} from "../types.js" */
+/** @import {App, Screen} from "./types.js" */
+
+const ROOMS = new URL("../../rooms/", import.meta.url).href;
+
+/** @param {App} app @param {{save: string}} route @returns {Screen} */
+export function tableScreen(app, route) {
+  return new TableScreen(app, route.save);
+}
+
+class TableScreen {
+  /** @param {App} app @param {string} id */
+  constructor(app, id) {
+    this.app = app;
+    this.play = new Play(app, id);
+    const after = { again: () => this.#again(), home: () => app.go({ screen: "home" }) };
+    this.after = after;
+    this.heading = make("h1", { tabindex: -1 });
+    this.strip = make("button", { class: "strip", type: "button", on: { click: () => this.side.toggle("players") } });
+    this.menuButton = make(
+      "button",
+      { class: "icon-button", type: "button", "aria-haspopup": "dialog", on: { click: () => this.#menu() } },
+      icon("menu"),
+    );
+    this.homeLink = make("a", { class: "table-home", href: "#/" }, make("img", { src: "web/art/logo.svg", alt: "", width: 32, height: 32 }));
+    this.host = make("div", { class: "stage" });
+    this.caption = make("p", { class: "caption", "aria-hidden": "true", hidden: true });
+    this.lookback = make("div", { class: "lookback", hidden: true, role: "status" });
+    this.progress = loading(app);
+    this.waiting = make("div", { class: "board-waiting" }, this.progress.element);
+    this.orders = new Orders(app, this.play, after);
+    this.log = new LogPanel(app, this.play, (position) => this.#look(position));
+    this.side = new Side(app, this.log.list);
+    this.board = make("div", { class: "board" }, this.host, this.caption, this.lookback, this.waiting);
+    this.element = make(
+      "div",
+      { class: "table" },
+      make("header", { class: "table-bar" }, this.homeLink, this.heading, this.strip, this.menuButton),
+      this.board,
+      this.orders.element,
+      this.side.element,
+      this.log.voice,
+    );
+    /** @type {HTMLDialogElement[]} */
+    this.dialogs = [];
+    /** @type {Stage | null} */
+    this.stage = null;
+    this.restage = () => this.stage?.setTheme();
+    this.prefer = () => this.stage?.setSpeed(app.preferences.values.speed);
+    this.#listen();
+    // The stage measures its host, which is in the page only after this screen is mounted.
+    queueMicrotask(() => void this.#open());
+  }
+
+  title() {
+    const { table } = this.play;
+    return table ? this.app.words.t(`${table.game}-title`) : "";
+  }
+
+  speak() {
+    this.stage?.setWords();
+    this.log.show({ anew: true });
+    this.#show();
+    this.side.speak(this.play.table?.game ?? null);
+    if (this.play.looking !== null) this.#showLookback();
+  }
+
+  close() {
+    this.play.close();
+    this.progress.remove();
+    for (const dialog of this.dialogs) dialog.close();
+    const { app } = this;
+    app.words.seatName = (seat) => app.words.t("seat-number", { number: seat + 1 });
+    app.theme.removeEventListener("change", this.restage);
+    app.preferences.removeEventListener("change", this.prefer);
+  }
+
+  #listen() {
+    const { app, play } = this;
+    app.words.seatName = (seat) => play.table?.seats[seat]?.name || app.words.t("seat-number", { number: seat + 1 });
+    app.theme.addEventListener("change", this.restage);
+    app.preferences.addEventListener("change", this.prefer);
+    /** @type {Record<string, (detail: any) => void>} */
+    const hear = {
+      table: (isNews) => this.#table(isNews),
+      selection: () => this.orders.show(),
+      thinking: () => this.#show(),
+      settled: () => this.#settled(),
+      looking: () => this.#showLookback(),
+      aim: (/** @type {Choice | null} */ choice) => this.orders.aim(choice),
+      caption: (/** @type {LogLine} */ line) => this.#showCaption(line),
+      refusal: (/** @type {{message: Message, rule: string | null}} */ refusal) => this.#refuse(refusal),
+      crash: (/** @type {Crash} */ crash) => this.#keep(openCrash(app, crash)),
+      fault: (/** @type {() => void} */ retry) =>
+        app.toasts.show(app.words.t("error-bot"), { label: app.words.t("shell-retry"), act: retry }),
+    };
+    for (const [name, act] of Object.entries(hear)) {
+      play.addEventListener(name, (event) => act(/** @type {CustomEvent} */ (event).detail));
+    }
+  }
+
+  async #open() {
+    const { app, play } = this;
+    this.stage = new Stage(this.host, {
+      format: (words) => app.words.say(words),
+      sprites: ROOMS,
+      onPress: (token) => play.press(token),
+      onDrag: (token) => (token === null ? play.cancel() : play.grab(token)),
+      onDrop: (from, to) => play.drop(from, to),
+      onHover: (token) => play.hover(token),
+      onCancel: () => play.cancel(),
+      onFrame: (frame) => play.reframe(frame),
+    });
+    this.prefer();
+    const found = await play.open(this.stage);
+    if (!found && !play.closed) this.#replace(missingScreen(app, "missing-save").element);
+  }
+
+  /** @param {boolean} isNews */
+  #table(isNews) {
+    const { table } = this.play;
+    if (!table) return;
+    if (!this.side.game) this.#begin(table.game);
+    this.stage?.setSeats(table.seats.map(({ name, colour }) => ({ name, colour, shape: SHAPES[colour] ?? "circle" })));
+    this.#closeDialogs();
+    this.log.show();
+    if (isNews) this.log.speak();
+    this.#show();
+    this.#showLookback();
+  }
+
+  /** @param {string} game */
+  #begin(game) {
+    this.waiting.remove();
+    this.side.begin(game);
+    const room = this.app.rooms.find(({ id }) => id === game);
+    void this.stage?.preload((room?.art ?? []).filter((file) => file !== "cover").map((file) => `${game}/${file}`));
+    if (this.play.table?.seats.some((seat) => seat.who !== "human")) void this.app.thinker.prepare();
+    document.title = `${this.title()} — Freebooters`;
+  }
+
+  #show() {
+    const { app, play } = this;
+    const { table } = play;
+    const { words } = app;
+    this.menuButton.setAttribute("aria-label", words.t("table-menu"));
+    this.homeLink.setAttribute("aria-label", words.t("shell-home"));
+    this.strip.setAttribute("aria-label", words.t("table-players"));
+    if (!table) return;
+    const thinking = play.thinking?.seat ?? null;
+    fill(
+      this.heading,
+      words.t(`${table.game}-title`),
+      make("span", { class: "table-variant" }, choiceNames(words, table.game, table.options).join(" · ")),
+    );
+    showPlayers(this.side.players, app, table, thinking);
+    showStrip(this.strip, app, table, thinking);
+    this.orders.show();
+  }
+
+  #settled() {
+    const { app, play } = this;
+    const { table } = play;
+    if (!table) return;
+    this.caption.hidden = true;
+    if (table.curtain !== null) {
+      const seat = table.curtain;
+      this.#keep(openCurtain(app, table, seat, () => play.lift(seat)));
+    } else if (table.over) {
+      this.#keep(openResult(app, table, this.board, this.after));
+    }
+  }
+
+  /** @param {LogLine} line */
+  #showCaption(line) {
+    const { app } = this;
+    this.caption.hidden = !app.preferences.values.captions;
+    this.caption.textContent = app.words.say(line.message);
+  }
+
+  /** @param {number} position */
+  #look(position) {
+    this.side.leave();
+    void this.play.look(position);
+  }
+
+  #showLookback() {
+    const { app, play } = this;
+    const { looking } = play;
+    const { words } = app;
+    this.lookback.hidden = looking === null;
+    this.element.classList.toggle("is-looking-back", looking !== null);
+    this.log.show();
+    if (looking === null) {
+      fill(this.lookback);
+      return;
+    }
+    const step = (/** @type {-1 | 1} */ by, /** @type {string} */ key, /** @type {string} */ sign) => {
+      const to = neighbour(play.lines, looking, by);
+      const click = () => to !== null && play.look(to);
+      return make("button", { class: "icon-button", type: "button", "aria-label": words.t(key), disabled: to === null, on: { click } }, sign);
+    };
+    fill(
+      this.lookback,
+      step(-1, "lookback-earlier", "‹"),
+      make("p", {}, words.t("lookback-title")),
+      step(1, "lookback-later", "›"),
+      make("button", { class: "button primary", type: "button", on: { click: () => play.comeBack() } }, words.t("lookback-return")),
+    );
+  }
+
+  /** @param {{message: Message, rule: string | null}} refusal */
+  #refuse({ message, rule }) {
+    const { app, play } = this;
+    const { words } = app;
+    const text = words.say(message);
+    if (!play.table) {
+      this.#replace(
+        make(
+          "div",
+          { class: "page missing" },
+          make("h1", {}, words.t("missing-broken")),
+          make("p", { class: "lead" }, text),
+          make("p", {}, make("a", { class: "button primary", href: "#/saves" }, words.t("shell-nav-saves"))),
+        ),
+      );
+      return;
+    }
+    const action = rule && { label: words.t("table-rule", { rule }), act: () => this.side.showRule(rule) };
+    app.toasts.show(text, action || null);
+  }
+
+  #menu() {
+    const { app, play } = this;
+    const { table } = play;
+    if (table) this.#keep(openMenu(app, { game: table.game, again: this.after.again, onClose: () => this.menuButton.focus() }));
+  }
+
+  #again() {
+    const { table } = this.play;
+    if (!table) return;
+    const seats = table.seats.map(({ name, colour, who }) => ({ name, colour, who }));
+    playNow(this.app, { game: table.game, seats, options: table.options, seed: null });
+  }
+
+  /** @param {HTMLDialogElement} dialog */
+  #keep(dialog) {
+    this.dialogs.push(dialog);
+  }
+
+  #closeDialogs() {
+    for (const dialog of this.dialogs.splice(0)) dialog.close();
+  }
+
+  /** @param {HTMLElement} content */
+  #replace(content) {
+    fill(this.element, content);
+    this.element.classList.add("is-missing");
+  }
+}

@@ -1,0 +1,122 @@
+/** Shapes that stay inside the page: routes, saves, preferences and what every screen is given. */
+
+import type { Engine, Thinker } from "../bridge.js";
+import type { Saves } from "../saves.js";
+import type {
+  Catalog,
+  Command,
+  Crash,
+  ExportAnswer,
+  Failure,
+  Option,
+  Options,
+  SeatSetup,
+  ShownAnswer,
+  Speed,
+  Table,
+  WhyAnswer,
+} from "../types.js";
+import type { Words } from "../words.js";
+import type { Preferences } from "./preferences.js";
+import type { Theme } from "./theme.js";
+import type { Toasts } from "./toast.js";
+import type { Updates } from "./updates.js";
+
+// Where one is
+
+export type Route =
+  | { screen: "home" | "saves" | "settings" | "credits" }
+  | { screen: "lobby"; game: string }
+  | { screen: "table"; save: string }
+  | { screen: "rules"; game: string; rule: string | null };
+
+/** A mounted screen. `speak` renews its texts in place; without it the screen is made anew. */
+export interface Screen {
+  element: HTMLElement;
+  heading: HTMLElement;
+  title: () => string;
+  speak?: () => void;
+  close?: () => void;
+}
+
+export interface App {
+  words: Words;
+  engine: Engine;
+  thinker: Thinker;
+  saves: Saves;
+  preferences: Preferences;
+  toasts: Toasts;
+  rooms: Room[];
+  /** Games to be started, by the id of the save they will become. */
+  starting: Map<string, Start>;
+  go: (route: Route) => void;
+  theme: Theme;
+  updates: Updates;
+}
+
+// Rooms and set-ups
+
+/** A game as the built page lists it, known before Python is up. */
+export interface Room {
+  id: string;
+  seats: number[];
+  art: string[];
+  options: Option[];
+  /** What "Play now" starts with; the smallest table and every default when omitted. */
+  quick?: { seats: number; options: Options };
+  designer?: string;
+  published?: string;
+}
+
+export interface Setup {
+  seats: SeatSetup[];
+  options: Options;
+}
+
+export interface Start extends Setup {
+  game: string;
+  seed: string | null;
+}
+
+// Saves
+
+export interface SaveRecord {
+  id: string;
+  game: string;
+  text: string;
+  options: Options;
+  seats: SeatSetup[];
+  position: number;
+  over: boolean;
+  created: number;
+  updated: number;
+}
+
+// Preferences
+
+export type ThemeName = "system" | "light" | "dark" | "contrast";
+
+export interface PreferenceValues {
+  language: string | null;
+  theme: ThemeName;
+  speed: Speed;
+  captions: boolean;
+}
+
+// The engine's answers
+
+export interface Answers {
+  catalog: Catalog;
+  start: Table;
+  load: Table;
+  act: Table;
+  undo: Table;
+  rewind: Table;
+  lift: Table;
+  frame: Table;
+  show: ShownAnswer;
+  why: WhyAnswer;
+  export: ExportAnswer;
+}
+
+export type Answer<D extends Command["do"]> = Answers[D] | Failure | Crash;

@@ -1,0 +1,231 @@
+### Die Seite um die Spiele herum. Jedes Spiel bringt seine eigenen Texte mit.
+
+## Überall
+
+shell-title = Freebooters — Piraten-Brettspiele
+shell-skip = Zum Inhalt springen
+shell-nav = Hauptmenü
+shell-nav-saves = Gespeicherte Spiele
+shell-nav-settings = Einstellungen
+shell-nav-credits = Dank und Lizenzen
+shell-home = Startseite
+shell-close = Schließen
+shell-retry = Noch einmal versuchen
+shell-progress = Vorbereitung
+shell-stage-download = Die Spiele-Engine wird geladen …
+shell-stage-bytes = Die Spiele-Engine wird geladen: { $loaded } von { $total } MB. Du kannst schon ein Spiel vorbereiten.
+shell-stage-start = Die Mannschaft wird geweckt …
+shell-stage-install = Die Spiele werden ausgepackt …
+shell-ready = Alles klar zum Spielen.
+shell-ready-offline = Alles klar zum Spielen, auch offline.
+seat-number = Spieler { $number }
+setup-summary =
+    { $bots ->
+        [0]
+            { $humans ->
+                [one] ein Spieler
+               *[other] { $humans } Spieler an einem Bildschirm
+            }
+       *[other]
+            { $humans ->
+                [0] { $bots } Computergegner; du siehst zu
+                [1]
+                    { $bots ->
+                        [one] du gegen einen Gegner
+                       *[other] du gegen { $bots } Gegner
+                    }
+               *[other]
+                    { $bots ->
+                        [one] { $humans } Spieler und ein Gegner
+                       *[other] { $humans } Spieler und { $bots } Gegner
+                    }
+            }
+    }
+
+## Startseite
+
+home-title = Piratenspiele, klar zum Auslaufen
+home-lead = Brettspiele um Piraten, Schätze und Meuterei, direkt im Browser: allein gegen schlaue Gegner oder mit Freunden an einem Bildschirm.
+home-promise-free = Ohne Installation, ohne Konto, ohne Werbung
+home-promise-offline = Läuft nach dem ersten Besuch auch offline
+home-promise-private = Deine Spiele bleiben auf deinem Gerät
+home-noscript = Freebooters braucht JavaScript, um die Karten zu geben. Bitte schalte es ein und lade die Seite neu.
+home-failed = Ein Teil der Seite konnte nicht geladen werden. Bitte prüfe die Verbindung und lade die Seite neu.
+home-games = Wähle deine Reise
+home-footer = Frei und offen, von Spielern für Spieler. Mit keinem Verlag verbunden.
+home-seats = { $least }–{ $most } Spieler
+home-rules = Regeln
+home-rules-of = Regeln von { $game }
+home-play = Jetzt spielen
+home-play-game = { $game } jetzt spielen
+home-setup = Spieler wählen
+home-setup-game = Spieler für { $game } wählen
+home-continue = Mach weiter, wo du warst
+home-continue-button = Weiterspielen
+home-update = Eine neue Version von Freebooters ist da.
+home-update-use = Jetzt verwenden
+
+## Vorbereitung
+
+lobby-seats = Wie viele spielen?
+lobby-name = Name
+lobby-who = Wer spielt
+lobby-human = Mensch
+lobby-bot = Computer: { $level }
+lobby-colour = Farbe und Form
+lobby-colour-shape = { $colour }, { $shape }
+lobby-colours-hint = Jeder hat eine eigene Farbe und Form; wählst du eine vergebene, werden die beiden getauscht.
+lobby-more = Mehr
+lobby-seed = Startwert
+lobby-seed-hint = Derselbe Startwert gibt wieder dieselben Karten. Leer lassen für ein neues Spiel.
+lobby-reset = Zurück zum Vorschlag
+level-deckhand = Schiffsjunge
+    .hint = Spielt irgendeinen erlaubten Zug. Gut, um die Regeln kennenzulernen.
+level-sailor = Matrose
+    .hint = Denkt seinen ganzen Zug durch und weiß, was er wert ist.
+colour-red = Rot
+colour-blue = Blau
+colour-yellow = Gelb
+colour-green = Grün
+colour-violet = Violett
+shape-circle = Kreis
+shape-square = Quadrat
+shape-triangle = Dreieck
+shape-diamond = Raute
+shape-star = Stern
+
+## Tisch
+
+table-prompt-over = Das Spiel ist aus.
+table-prompt-wait = { $seat } ist am Zug.
+table-orders = Was zu tun ist
+table-actions = Aktionen
+table-undo = Zurücknehmen
+table-undo-practice = Zurücknehmen (Übung)
+table-clear = Auswahl aufheben
+table-again = Noch einmal
+table-restart = Von vorn beginnen
+table-new = Neues Spiel
+table-menu = Menü
+table-save-file = Als Datei speichern
+table-side = Neben dem Spielplan
+table-players = Spieler
+table-log = Verlauf
+table-rules = Regeln
+table-rule = Regel { $rule }
+table-you = du
+table-turn = am Zug
+table-thinking = überlegt …
+log-undo = { $seat } nimmt einen Zug zurück.
+lookback-title = Rückblick
+lookback-earlier = Früher
+lookback-later = Später
+lookback-return = Zurück zum Spiel
+lookback-rewind = Ab hier weiterspielen
+curtain-heading = Gib das Gerät an { $name } weiter
+curtain-hint = Was die anderen haben, bleibt verborgen. Heb den Vorhang, wenn sonst niemand hinsieht.
+curtain-lift = Ich bin { $name } — zeig meine Karten
+result-winner = { $name } gewinnt
+result-shared = { $names } teilen sich den Sieg
+result-rank = { $rank }.
+result-board = Spielplan ansehen
+
+## Gespeicherte Spiele
+
+saves-heading = Gespeicherte Spiele
+saves-about = Jeder Zug wird sofort auf diesem Gerät gespeichert. Um ein Spiel auf Dauer zu behalten oder mitzunehmen, speichere es als Datei.
+saves-none = Noch keine gespeicherten Spiele.
+saves-position = { $position } Einträge im Verlauf
+saves-over = Beendet
+saves-resume = Weiterspielen
+saves-resume-game = { $game } weiterspielen
+saves-look = Ansehen
+saves-export-game = { $game } als Datei speichern
+saves-delete = Löschen
+saves-delete-game = { $game } löschen
+saves-deleted = { $game } wurde gelöscht.
+saves-bring-back = Rückgängig
+saves-import = Datei öffnen …
+saves-import-hint = Oder zieh ein gespeichertes Spiel hierher.
+saves-refused = { $file } wurde nicht geöffnet. { $reason }
+
+## Einstellungen
+
+settings-heading = Einstellungen
+settings-language = Sprache
+settings-theme = Farben
+settings-theme-system = Wie das System
+settings-theme-light = Hell
+settings-theme-dark = Dunkel
+settings-theme-contrast = Hoher Kontrast
+settings-speed = Animation
+settings-speed-slow = Langsam
+settings-speed-normal = Normal
+settings-speed-fast = Schnell
+settings-speed-off = Aus
+settings-speed-hint = Auch, wie lange Gegner vor ihrem Zug warten. Wünscht dein System weniger Bewegung, fliegt nichts umher.
+settings-captions = Auf dem Spielplan einblenden, was geschieht
+settings-hands = So ziehst du
+settings-hands-touch = Tippen, klicken oder ziehen: erst, was du benutzt, dann, wohin es soll. Alles Benutzbare leuchtet; tippe auf anderes, um zu erfahren, warum es nicht geht.
+settings-hands-keys = Mit der Tastatur: Tab führt zum Spielplan, die Pfeiltasten wandern darüber, Enter wählt, Escape lässt los. Im Verlauf blättern die Pfeiltasten durch das Spiel.
+
+## Regeln und Dank
+
+rules-heading = Regeln von { $game }
+rules-play = Spiel vorbereiten
+credits-heading = Dank und Lizenzen
+credits-about = Freebooters spielt Spiele, die andere erfunden haben. Die Regeln stehen hier in unseren eigenen Worten, und jedes Bild ist für diese Seite gezeichnet. Mit Autoren oder Verlagen ist Freebooters nicht verbunden.
+credits-buy = Gefällt dir ein Spiel, dann kauf die Schachtel: Nichts geht über einen Tisch, echte Karten und gute Gesellschaft.
+credits-games = Die Spiele
+credits-designer = Von { $designer }
+credits-libraries = Gebaut mit
+credits-use-python = Python im Browser
+credits-use-install = installiert die Spiele-Engine, wenn der schnelle Start misslingt
+credits-use-words = die Sprachen
+credits-use-font = die Überschriften
+credits-licence = Lizenz: { $licence }
+credits-own = Freebooters selbst ist freie Software unter der MIT-Lizenz.
+
+## Wenn etwas schiefgeht
+
+missing-game = Dieses Spiel gibt es nicht
+missing-game-hint = Unter dieser Adresse gibt es kein Spiel. Alle Spiele stehen auf der Startseite.
+missing-save = Dieses Spiel ist nicht hier
+missing-save-hint = Es wurde gelöscht oder in einem anderen Browser gespielt. Hast du es als Datei gespeichert, dann öffne sie unter Gespeicherte Spiele.
+missing-broken = Dieses Spiel lässt sich nicht öffnen
+crash-heading = Mann über Bord!
+crash-report = Bericht
+crash-copy = Bericht kopieren
+crash-copied = Der Bericht wurde kopiert.
+crash-reload = Seite neu laden
+error-crash = Freebooters hat einen Fehler gemacht. Dein Spiel ist bis zum letzten Zug gespeichert. Bitte schicke diesen Bericht an die Macher.
+error-bot = Der Gegner hat den Faden verloren.
+error-storage = Dieser Browser lässt uns keine Spiele speichern, oder sein Speicher ist voll. Du kannst weiterspielen; speichere das Spiel als Datei, um es zu behalten.
+error-no-wasm = In diesem Browser ist WebAssembly abgeschaltet, das die Spiele-Engine braucht. Schalte es ein oder nimm einen anderen Browser.
+error-fetch = { $file } konnte nicht geladen werden. Prüfe die Verbindung und versuche es noch einmal.
+error-fetch-status = Der Webserver hat { $file } nicht herausgegeben (Fehler { $status }). Versuche es später noch einmal.
+error-mime = Der Webserver schickt { $file } mit dem falschen Typ ({ $type }). Wer diese Seite betreibt, muss .mjs-Dateien als text/javascript ausliefern.
+error-silent = Der Start scheint festzuhängen. Prüfe die Verbindung und versuche es noch einmal; hilft das nicht, nimm einen anderen Browser.
+error-worker = Das Skript der Spiele-Engine ließ sich nicht starten. Lade die Seite neu; hilft das nicht, nimm einen anderen Browser. { $detail }
+error-start = Die Spiele-Engine ist nicht gestartet. Versuche es noch einmal; hilft das nicht, nimm einen anderen Browser. ({ $detail })
+error-illegal = Das geht hier nicht.
+error-stale = Das Spiel ist inzwischen weitergegangen.
+error-not-your-turn = { $seat } ist am Zug.
+error-over = Das Spiel ist aus.
+error-undo = Es gibt nichts zurückzunehmen: Jemand hat seitdem etwas Neues erfahren.
+error-save-json = Die Datei ist beschädigt oder kein gespeichertes Spiel.
+error-save-foreign = Die Datei ist kein Spiel von Freebooters.
+error-save-version = Die Datei hat ein Format ({ $format }), das diese Version nicht lesen kann.
+error-save-rules = Das Spiel folgt Version { $found } der Regeln; hier gilt Version { $known }.
+error-save-game = Das Spiel „{ $game }“ ist hier unbekannt.
+error-save-field = Die Datei ist beschädigt: „{ $field }“ fehlt oder ist falsch.
+error-save-broken = Die Datei ist beschädigt: Eintrag { $position } des Verlaufs ist kein erlaubter Zug.
+error-option = „{ $value }“ ist für „{ $option }“ nicht möglich.
+error-option-missing = „{ $option }“ muss gewählt werden.
+error-seats = Zu { $seats } geht das nicht; das Spiel ist für { $least } bis { $most } Spieler.
+error-chair = Die Plätze passen nicht zum Spiel.
+error-chair-colour = Die Farbe „{ $colour }“ ist unbekannt oder doppelt vergeben.
+error-chair-name = Der Name eines Spielers ist zu lang.
+error-chair-who = „{ $who }“ ist weder ein Mensch noch eine Spielstärke.
+error-game = Ein Spiel „{ $game }“ gibt es nicht.
+error-command = Seite und Engine verstehen einander nicht ({ $command } { $field }). Bitte lade die Seite neu.

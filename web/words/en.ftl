@@ -1,0 +1,231 @@
+### The page around the games. Rooms bring their own words.
+
+## Everywhere
+
+shell-title = Freebooters — pirate board games
+shell-skip = Skip to the content
+shell-nav = Main
+shell-nav-saves = Saved games
+shell-nav-settings = Settings
+shell-nav-credits = Credits and licences
+shell-home = Home
+shell-close = Close
+shell-retry = Try again
+shell-progress = Getting ready
+shell-stage-download = Downloading the game engine…
+shell-stage-bytes = Downloading the game engine: { $loaded } of { $total } MB. You can already set up a game.
+shell-stage-start = Waking the crew…
+shell-stage-install = Laying out the games…
+shell-ready = Ready to play.
+shell-ready-offline = Ready to play, offline too.
+seat-number = Player { $number }
+setup-summary =
+    { $bots ->
+        [0]
+            { $humans ->
+                [one] one player
+               *[other] { $humans } players around one screen
+            }
+       *[other]
+            { $humans ->
+                [0] { $bots } computer players; you watch
+                [1]
+                    { $bots ->
+                        [one] you against one opponent
+                       *[other] you against { $bots } opponents
+                    }
+               *[other]
+                    { $bots ->
+                        [one] { $humans } players and one opponent
+                       *[other] { $humans } players and { $bots } opponents
+                    }
+            }
+    }
+
+## Home
+
+home-title = Pirate board games, ready to play
+home-lead = Board games of pirates, treasure and mutiny in your browser: alone against cunning opponents, or with friends around one screen.
+home-promise-free = No install, no account, no ads
+home-promise-offline = Works offline after the first visit
+home-promise-private = Your games stay on your device
+home-noscript = Freebooters needs JavaScript to deal the cards. Please switch it on and reload the page.
+home-failed = Part of the page could not be loaded. Please check your connection and reload.
+home-games = Choose your voyage
+home-footer = Free and open, made by players for players. Not affiliated with any publisher.
+home-seats = { $least }–{ $most } players
+home-rules = Rules
+home-rules-of = Rules of { $game }
+home-play = Play now
+home-play-game = Play { $game } now
+home-setup = Choose players
+home-setup-game = Choose players for { $game }
+home-continue = Carry on where you left off
+home-continue-button = Continue
+home-update = A new version of Freebooters is ready.
+home-update-use = Use it now
+
+## Lobby
+
+lobby-seats = How many play?
+lobby-name = Name
+lobby-who = Who plays
+lobby-human = Human
+lobby-bot = Computer: { $level }
+lobby-colour = Colour and shape
+lobby-colour-shape = { $colour }, { $shape }
+lobby-colours-hint = Everyone has a colour and a shape of their own; picking a taken one swaps the two.
+lobby-more = More
+lobby-seed = Seed
+lobby-seed-hint = The same seed deals the same cards again. Leave it empty for a fresh deal.
+lobby-reset = Back to the suggestion
+level-deckhand = Deckhand
+    .hint = Plays any legal move that comes to mind. Good for learning the rules.
+level-sailor = Sailor
+    .hint = Thinks its whole turn through and knows what a move is worth.
+colour-red = Red
+colour-blue = Blue
+colour-yellow = Yellow
+colour-green = Green
+colour-violet = Violet
+shape-circle = circle
+shape-square = square
+shape-triangle = triangle
+shape-diamond = diamond
+shape-star = star
+
+## Table
+
+table-prompt-over = The game is over.
+table-prompt-wait = Waiting for { $seat }.
+table-orders = What to do
+table-actions = Actions
+table-undo = Undo
+table-undo-practice = Undo (practice)
+table-clear = Clear selection
+table-again = Play again
+table-restart = Start over
+table-new = New game
+table-menu = Menu
+table-save-file = Save as a file
+table-side = Beside the board
+table-players = Players
+table-log = Log
+table-rules = Rules
+table-rule = Rule { $rule }
+table-you = you
+table-turn = to move
+table-thinking = thinking…
+log-undo = { $seat } takes back a move.
+lookback-title = Looking back
+lookback-earlier = Earlier
+lookback-later = Later
+lookback-return = Return to now
+lookback-rewind = Play on from here
+curtain-heading = Hand the device to { $name }
+curtain-hint = What the others hold stays hidden. Lift the curtain when nobody else is looking.
+curtain-lift = I am { $name } — show my cards
+result-winner = { $name } wins
+result-shared = { $names } share the victory
+result-rank = { $rank }.
+result-board = Look at the board
+
+## Saved games
+
+saves-heading = Saved games
+saves-about = Every move is saved on this device at once. To keep a game for good, or to take it elsewhere, save it as a file.
+saves-none = No saved games yet.
+saves-position = { $position } log entries
+saves-over = Finished
+saves-resume = Continue
+saves-resume-game = Continue { $game }
+saves-look = Look
+saves-export-game = Save { $game } as a file
+saves-delete = Delete
+saves-delete-game = Delete { $game }
+saves-deleted = { $game } was deleted.
+saves-bring-back = Undo
+saves-import = Open a file…
+saves-import-hint = Or drop a saved game here.
+saves-refused = { $file } was not opened. { $reason }
+
+## Settings
+
+settings-heading = Settings
+settings-language = Language
+settings-theme = Colours
+settings-theme-system = As the system
+settings-theme-light = Light
+settings-theme-dark = Dark
+settings-theme-contrast = High contrast
+settings-speed = Animation
+settings-speed-slow = Slow
+settings-speed-normal = Normal
+settings-speed-fast = Fast
+settings-speed-off = Off
+settings-speed-hint = Also how long opponents wait before they move. If your system asks for less motion, nothing flies about.
+settings-captions = Show what happens as a caption over the board
+settings-hands = How to move
+settings-hands-touch = Tap, click or drag: first what you use, then where it goes. Everything that can be used is lit; tap anything else to hear why not.
+settings-hands-keys = By keyboard: Tab reaches the board, the arrow keys walk over it, Enter picks, Escape lets go. In the log, the arrow keys step through the game.
+
+## Rules and credits
+
+rules-heading = Rules of { $game }
+rules-play = Set up a game
+credits-heading = Credits and licences
+credits-about = Freebooters plays games invented by others. The rules are told in our own words, and every picture is drawn for this page. It is not affiliated with the designers or publishers.
+credits-buy = If you enjoy a game here, buy the boxed original: nothing beats a table, real cards and good company.
+credits-games = The games
+credits-designer = Designed by { $designer }
+credits-libraries = Built on
+credits-use-python = Python in the browser
+credits-use-install = installs the game engine when the fast start fails
+credits-use-words = the languages
+credits-use-font = the headings
+credits-licence = Licence: { $licence }
+credits-own = Freebooters itself is free software under the MIT licence.
+
+## When something goes wrong
+
+missing-game = No such game
+missing-game-hint = There is no game at this address. All games are on the first page.
+missing-save = This game is not here
+missing-save-hint = It was deleted, or it was played in another browser. If you saved it as a file, open that file under Saved games.
+missing-broken = This game cannot be opened
+crash-heading = Man overboard!
+crash-report = Report
+crash-copy = Copy the report
+crash-copied = The report was copied.
+crash-reload = Reload the page
+error-crash = Freebooters has made a mistake. Your game is saved up to the last move. Please send this report to the makers.
+error-bot = The opponent has lost the thread.
+error-storage = This browser does not let us store games, or its storage is full. You can play on; save the game as a file to keep it.
+error-no-wasm = This browser has WebAssembly switched off, which the game engine needs. Switch it on, or use another browser.
+error-fetch = { $file } could not be downloaded. Check your connection and try again.
+error-fetch-status = The web server did not hand out { $file } (error { $status }). Try again later.
+error-mime = The web server sends { $file } with the wrong type ({ $type }). Whoever runs this site must serve .mjs files as text/javascript.
+error-silent = The start seems to be stuck. Check your connection and try again; if that does not help, use another browser.
+error-worker = The game engine’s script could not be started. Reload the page; if that does not help, use another browser. { $detail }
+error-start = The game engine did not start. Try again; if that does not help, use another browser. ({ $detail })
+error-illegal = That is not possible here.
+error-stale = The game has moved on in the meantime.
+error-not-your-turn = It is { $seat }’s turn.
+error-over = The game is over.
+error-undo = There is nothing to take back: somebody has learnt something new since.
+error-save-json = The file is damaged or not a saved game.
+error-save-foreign = The file is not a game of Freebooters.
+error-save-version = The file has a format ({ $format }) that this version cannot read.
+error-save-rules = The game was played by version { $found } of its rules; here it is version { $known }.
+error-save-game = The game “{ $game }” is not known here.
+error-save-field = The file is damaged: “{ $field }” is missing or wrong.
+error-save-broken = The file is damaged: entry { $position } of its log is not a legal move.
+error-option = “{ $value }” is not possible for “{ $option }”.
+error-option-missing = “{ $option }” must be chosen.
+error-seats = { $seats } cannot play this; it is for { $least } to { $most } players.
+error-chair = The seats do not fit the game.
+error-chair-colour = The colour “{ $colour }” is unknown or taken twice.
+error-chair-name = A player’s name is too long.
+error-chair-who = “{ $who }” is neither a human nor a level.
+error-game = There is no game “{ $game }”.
+error-command = The page and the engine do not understand each other ({ $command } { $field }). Please reload.

@@ -1,0 +1,231 @@
+### La page autour des jeux. Chaque salle apporte ses propres mots.
+
+## Partout
+
+shell-title = Freebooters — jeux de société de pirates
+shell-skip = Aller au contenu
+shell-nav = Principal
+shell-nav-saves = Parties enregistrées
+shell-nav-settings = Réglages
+shell-nav-credits = Crédits et licences
+shell-home = Accueil
+shell-close = Fermer
+shell-retry = Réessayer
+shell-progress = Préparation
+shell-stage-download = Téléchargement du moteur de jeu…
+shell-stage-bytes = Téléchargement du moteur de jeu : { $loaded } sur { $total } Mo. Vous pouvez déjà préparer une partie.
+shell-stage-start = On réveille l’équipage…
+shell-stage-install = On installe les jeux…
+shell-ready = Tout est prêt.
+shell-ready-offline = Tout est prêt, même hors ligne.
+seat-number = Joueur { $number }
+setup-summary =
+    { $bots ->
+        [0]
+            { $humans ->
+                [one] un joueur
+               *[other] { $humans } joueurs autour d’un écran
+            }
+       *[other]
+            { $humans ->
+                [0] { $bots } joueurs virtuels ; vous regardez
+                [1]
+                    { $bots ->
+                        [one] vous contre un adversaire
+                       *[other] vous contre { $bots } adversaires
+                    }
+               *[other]
+                    { $bots ->
+                        [one] { $humans } joueurs et un adversaire
+                       *[other] { $humans } joueurs et { $bots } adversaires
+                    }
+            }
+    }
+
+## Accueil
+
+home-title = Des jeux de pirates, prêts à jouer
+home-lead = Des jeux de société pleins de pirates, de trésors et de mutineries, dans votre navigateur : seul contre des adversaires rusés ou entre amis autour d’un écran.
+home-promise-free = Sans installation, sans compte, sans publicité
+home-promise-offline = Fonctionne hors ligne après la première visite
+home-promise-private = Vos parties restent sur votre appareil
+home-noscript = Freebooters a besoin de JavaScript pour distribuer les cartes. Activez-le, puis rechargez la page.
+home-failed = Une partie de la page n’a pas pu être chargée. Vérifiez votre connexion, puis rechargez.
+home-games = Choisissez votre voyage
+home-footer = Libre et gratuit, fait par des joueurs pour des joueurs. Sans lien avec aucun éditeur.
+home-seats = { $least } à { $most } joueurs
+home-rules = Règles
+home-rules-of = Règles de { $game }
+home-play = Jouer
+home-play-game = Jouer à { $game }
+home-setup = Choisir les joueurs
+home-setup-game = Choisir les joueurs pour { $game }
+home-continue = Reprenez où vous en étiez
+home-continue-button = Continuer
+home-update = Une nouvelle version de Freebooters est prête.
+home-update-use = L’utiliser maintenant
+
+## Préparation
+
+lobby-seats = Combien de joueurs ?
+lobby-name = Nom
+lobby-who = Qui joue
+lobby-human = Humain
+lobby-bot = Ordinateur : { $level }
+lobby-colour = Couleur et forme
+lobby-colour-shape = { $colour }, { $shape }
+lobby-colours-hint = Chacun a sa couleur et sa forme ; en choisir une déjà prise échange les deux.
+lobby-more = Plus d’options
+lobby-seed = Graine
+lobby-seed-hint = La même graine redonne les mêmes cartes. Laissez vide pour une nouvelle donne.
+lobby-reset = Revenir à la suggestion
+level-deckhand = Mousse
+    .hint = Joue le premier coup permis qui lui passe par la tête. Idéal pour apprendre les règles.
+level-sailor = Matelot
+    .hint = Réfléchit à tout son tour et sait ce que vaut un coup.
+colour-red = Rouge
+colour-blue = Bleu
+colour-yellow = Jaune
+colour-green = Vert
+colour-violet = Violet
+shape-circle = cercle
+shape-square = carré
+shape-triangle = triangle
+shape-diamond = losange
+shape-star = étoile
+
+## Table
+
+table-prompt-over = La partie est terminée.
+table-prompt-wait = C’est à { $seat } de jouer.
+table-orders = À faire
+table-actions = Actions
+table-undo = Annuler
+table-undo-practice = Annuler (entraînement)
+table-clear = Tout désélectionner
+table-again = Rejouer
+table-restart = Recommencer
+table-new = Nouvelle partie
+table-menu = Menu
+table-save-file = Enregistrer dans un fichier
+table-side = À côté du plateau
+table-players = Joueurs
+table-log = Journal
+table-rules = Règles
+table-rule = Règle { $rule }
+table-you = vous
+table-turn = à jouer
+table-thinking = réfléchit…
+log-undo = { $seat } reprend un coup.
+lookback-title = Retour en arrière
+lookback-earlier = Avant
+lookback-later = Après
+lookback-return = Revenir au présent
+lookback-rewind = Rejouer à partir d’ici
+curtain-heading = Passez l’appareil à { $name }
+curtain-hint = Ce que les autres ont en main reste caché. Levez le rideau quand plus personne ne regarde.
+curtain-lift = Je suis { $name } — montrer mes cartes
+result-winner = { $name } l’emporte
+result-shared = Victoire partagée : { $names }
+result-rank = { $rank }.
+result-board = Voir le plateau
+
+## Parties enregistrées
+
+saves-heading = Parties enregistrées
+saves-about = Chaque coup est aussitôt enregistré sur cet appareil. Pour garder une partie pour de bon ou l’emporter ailleurs, enregistrez-la dans un fichier.
+saves-none = Aucune partie enregistrée pour l’instant.
+saves-position = { $position } entrées au journal
+saves-over = Terminée
+saves-resume = Continuer
+saves-resume-game = Continuer { $game }
+saves-look = Regarder
+saves-export-game = Enregistrer { $game } dans un fichier
+saves-delete = Supprimer
+saves-delete-game = Supprimer { $game }
+saves-deleted = { $game } : partie supprimée.
+saves-bring-back = Annuler
+saves-import = Ouvrir un fichier…
+saves-import-hint = Ou déposez ici une partie enregistrée.
+saves-refused = { $file } n’a pas été ouvert. { $reason }
+
+## Réglages
+
+settings-heading = Réglages
+settings-language = Langue
+settings-theme = Couleurs
+settings-theme-system = Comme le système
+settings-theme-light = Clair
+settings-theme-dark = Sombre
+settings-theme-contrast = Contraste élevé
+settings-speed = Animation
+settings-speed-slow = Lente
+settings-speed-normal = Normale
+settings-speed-fast = Rapide
+settings-speed-off = Aucune
+settings-speed-hint = Règle aussi l’attente des adversaires avant leur coup. Si votre système demande moins de mouvement, rien ne vole.
+settings-captions = Afficher ce qui se passe en légende sur le plateau
+settings-hands = Comment jouer ses coups
+settings-hands-touch = Touchez, cliquez ou glissez : d’abord ce que vous utilisez, puis où cela va. Tout ce qui est utilisable s’éclaire ; touchez le reste pour savoir pourquoi pas.
+settings-hands-keys = Au clavier : Tab mène au plateau, les flèches le parcourent, Entrée choisit, Échap relâche. Dans le journal, les flèches parcourent la partie.
+
+## Règles et crédits
+
+rules-heading = Règles : { $game }
+rules-play = Préparer une partie
+credits-heading = Crédits et licences
+credits-about = Freebooters joue des jeux inventés par d’autres. Les règles sont racontées avec nos propres mots et chaque image est dessinée pour cette page. Freebooters n’est lié ni aux auteurs ni aux éditeurs.
+credits-buy = Si un jeu vous plaît ici, achetez la boîte : rien ne vaut une table, de vraies cartes et de la bonne compagnie.
+credits-games = Les jeux
+credits-designer = Auteur : { $designer }
+credits-libraries = Construit avec
+credits-use-python = Python dans le navigateur
+credits-use-install = installe le moteur de jeu quand le départ rapide échoue
+credits-use-words = les langues
+credits-use-font = les titres
+credits-licence = Licence : { $licence }
+credits-own = Freebooters est lui-même un logiciel libre sous licence MIT.
+
+## Quand quelque chose va mal
+
+missing-game = Jeu introuvable
+missing-game-hint = Il n’y a pas de jeu à cette adresse. Tous les jeux sont sur la première page.
+missing-save = Cette partie n’est pas ici
+missing-save-hint = Elle a été supprimée ou jouée dans un autre navigateur. Si vous l’avez enregistrée dans un fichier, ouvrez-le sous Parties enregistrées.
+missing-broken = Impossible d’ouvrir cette partie
+crash-heading = Un homme à la mer !
+crash-report = Rapport
+crash-copy = Copier le rapport
+crash-copied = Le rapport est copié.
+crash-reload = Recharger la page
+error-crash = Freebooters a commis une erreur. Votre partie est enregistrée jusqu’au dernier coup. Merci d’envoyer ce rapport à ses auteurs.
+error-bot = L’adversaire a perdu le fil.
+error-storage = Ce navigateur ne permet pas d’enregistrer les parties, ou son espace est plein. Vous pouvez continuer ; enregistrez la partie dans un fichier pour la garder.
+error-no-wasm = WebAssembly, dont le moteur de jeu a besoin, est désactivé dans ce navigateur. Activez-le ou changez de navigateur.
+error-fetch = { $file } n’a pas pu être téléchargé. Vérifiez votre connexion, puis réessayez.
+error-fetch-status = Le serveur n’a pas fourni { $file } (erreur { $status }). Réessayez plus tard.
+error-mime = Le serveur envoie { $file } avec un mauvais type ({ $type }). Le responsable du site doit servir les fichiers .mjs comme text/javascript.
+error-silent = Le démarrage semble bloqué. Vérifiez votre connexion, puis réessayez ; sinon, changez de navigateur.
+error-worker = Le script du moteur de jeu n’a pas pu démarrer. Rechargez la page ; sinon, changez de navigateur. { $detail }
+error-start = Le moteur de jeu n’a pas démarré. Réessayez ; sinon, changez de navigateur. ({ $detail })
+error-illegal = Ce n’est pas possible ici.
+error-stale = La partie a avancé entre-temps.
+error-not-your-turn = C’est à { $seat } de jouer.
+error-over = La partie est terminée.
+error-undo = Rien à annuler : quelqu’un a appris du nouveau depuis.
+error-save-json = Le fichier est abîmé ou n’est pas une partie enregistrée.
+error-save-foreign = Le fichier n’est pas une partie de Freebooters.
+error-save-version = Le fichier a un format ({ $format }) que cette version ne sait pas lire.
+error-save-rules = La partie suit la version { $found } des règles ; ici, c’est la version { $known }.
+error-save-game = Le jeu « { $game } » est inconnu ici.
+error-save-field = Le fichier est abîmé : « { $field } » manque ou est faux.
+error-save-broken = Le fichier est abîmé : l’entrée { $position } du journal n’est pas un coup permis.
+error-option = « { $value } » n’est pas possible pour « { $option } ».
+error-option-missing = Il faut choisir « { $option } ».
+error-seats = On ne peut pas jouer à { $seats } ; ce jeu est pour { $least } à { $most } joueurs.
+error-chair = Les places ne conviennent pas au jeu.
+error-chair-colour = La couleur « { $colour } » est inconnue ou prise deux fois.
+error-chair-name = Le nom d’un joueur est trop long.
+error-chair-who = « { $who } » n’est ni un humain ni un niveau.
+error-game = Il n’y a pas de jeu « { $game } ».
+error-command = La page et le moteur ne se comprennent pas ({ $command } { $field }). Rechargez la page.

@@ -1,0 +1,231 @@
+### De pagina om de spellen heen. Elk spel brengt zijn eigen teksten mee.
+
+## Overal
+
+shell-title = Freebooters — piratenbordspellen
+shell-skip = Naar de inhoud
+shell-nav = Hoofdmenu
+shell-nav-saves = Bewaarde spellen
+shell-nav-settings = Instellingen
+shell-nav-credits = Dank en licenties
+shell-home = Begin
+shell-close = Sluiten
+shell-retry = Opnieuw proberen
+shell-progress = Voorbereiding
+shell-stage-download = De spelmotor wordt geladen…
+shell-stage-bytes = De spelmotor wordt geladen: { $loaded } van { $total } MB. Je kunt alvast een spel klaarzetten.
+shell-stage-start = De bemanning wordt gewekt…
+shell-stage-install = De spellen worden uitgepakt…
+shell-ready = Klaar om te spelen.
+shell-ready-offline = Klaar om te spelen, ook offline.
+seat-number = Speler { $number }
+setup-summary =
+    { $bots ->
+        [0]
+            { $humans ->
+                [one] één speler
+               *[other] { $humans } spelers rond één scherm
+            }
+       *[other]
+            { $humans ->
+                [0] { $bots } computerspelers; jij kijkt toe
+                [1]
+                    { $bots ->
+                        [one] jij tegen één tegenstander
+                       *[other] jij tegen { $bots } tegenstanders
+                    }
+               *[other]
+                    { $bots ->
+                        [one] { $humans } spelers en één tegenstander
+                       *[other] { $humans } spelers en { $bots } tegenstanders
+                    }
+            }
+    }
+
+## Begin
+
+home-title = Piratenspellen, klaar om uit te varen
+home-lead = Bordspellen vol piraten, schatten en muiterij, gewoon in je browser: alleen tegen sluwe tegenstanders of met vrienden rond één scherm.
+home-promise-free = Geen installatie, geen account, geen reclame
+home-promise-offline = Werkt na het eerste bezoek ook offline
+home-promise-private = Je spellen blijven op je eigen apparaat
+home-noscript = Freebooters heeft JavaScript nodig om de kaarten te delen. Zet het aan en laad de pagina opnieuw.
+home-failed = Een deel van de pagina kon niet worden geladen. Controleer je verbinding en laad de pagina opnieuw.
+home-games = Kies je reis
+home-footer = Vrij en open, door spelers voor spelers. Niet verbonden met een uitgever.
+home-seats = { $least }–{ $most } spelers
+home-rules = Regels
+home-rules-of = Regels van { $game }
+home-play = Nu spelen
+home-play-game = Nu { $game } spelen
+home-setup = Spelers kiezen
+home-setup-game = Spelers kiezen voor { $game }
+home-continue = Ga verder waar je was
+home-continue-button = Verder spelen
+home-update = Er is een nieuwe versie van Freebooters.
+home-update-use = Nu gebruiken
+
+## Klaarzetten
+
+lobby-seats = Met hoeveel spelen jullie?
+lobby-name = Naam
+lobby-who = Wie speelt
+lobby-human = Mens
+lobby-bot = Computer: { $level }
+lobby-colour = Kleur en vorm
+lobby-colour-shape = { $colour }, { $shape }
+lobby-colours-hint = Iedereen heeft een eigen kleur en vorm; kies je er een die bezet is, dan ruilen de twee.
+lobby-more = Meer
+lobby-seed = Startgetal
+lobby-seed-hint = Hetzelfde startgetal deelt weer dezelfde kaarten. Laat het leeg voor een nieuw spel.
+lobby-reset = Terug naar het voorstel
+level-deckhand = Scheepsjongen
+    .hint = Doet zomaar een toegestane zet. Fijn om de regels te leren.
+level-sailor = Matroos
+    .hint = Denkt zijn hele beurt door en weet wat een zet waard is.
+colour-red = Rood
+colour-blue = Blauw
+colour-yellow = Geel
+colour-green = Groen
+colour-violet = Paars
+shape-circle = cirkel
+shape-square = vierkant
+shape-triangle = driehoek
+shape-diamond = ruit
+shape-star = ster
+
+## Tafel
+
+table-prompt-over = Het spel is afgelopen.
+table-prompt-wait = { $seat } is aan de beurt.
+table-orders = Wat te doen
+table-actions = Acties
+table-undo = Terugnemen
+table-undo-practice = Terugnemen (oefening)
+table-clear = Keuze wissen
+table-again = Nog een keer
+table-restart = Opnieuw beginnen
+table-new = Nieuw spel
+table-menu = Menu
+table-save-file = Bewaren als bestand
+table-side = Naast het bord
+table-players = Spelers
+table-log = Verslag
+table-rules = Regels
+table-rule = Regel { $rule }
+table-you = jij
+table-turn = aan de beurt
+table-thinking = denkt na…
+log-undo = { $seat } neemt een zet terug.
+lookback-title = Terugblik
+lookback-earlier = Eerder
+lookback-later = Later
+lookback-return = Terug naar nu
+lookback-rewind = Vanaf hier verder spelen
+curtain-heading = Geef het apparaat aan { $name }
+curtain-hint = Wat de anderen hebben, blijft verborgen. Haal het doek op als er niemand anders kijkt.
+curtain-lift = Ik ben { $name } — toon mijn kaarten
+result-winner = { $name } wint
+result-shared = { $names } delen de overwinning
+result-rank = { $rank }.
+result-board = Naar het bord kijken
+
+## Bewaarde spellen
+
+saves-heading = Bewaarde spellen
+saves-about = Elke zet wordt meteen op dit apparaat bewaard. Wil je een spel voorgoed houden of meenemen, bewaar het dan als bestand.
+saves-none = Nog geen bewaarde spellen.
+saves-position = { $position } regels in het verslag
+saves-over = Afgelopen
+saves-resume = Verder spelen
+saves-resume-game = { $game } verder spelen
+saves-look = Bekijken
+saves-export-game = { $game } bewaren als bestand
+saves-delete = Verwijderen
+saves-delete-game = { $game } verwijderen
+saves-deleted = { $game } is verwijderd.
+saves-bring-back = Ongedaan maken
+saves-import = Bestand openen…
+saves-import-hint = Of sleep een bewaard spel hierheen.
+saves-refused = { $file } is niet geopend. { $reason }
+
+## Instellingen
+
+settings-heading = Instellingen
+settings-language = Taal
+settings-theme = Kleuren
+settings-theme-system = Zoals het systeem
+settings-theme-light = Licht
+settings-theme-dark = Donker
+settings-theme-contrast = Hoog contrast
+settings-speed = Animatie
+settings-speed-slow = Langzaam
+settings-speed-normal = Normaal
+settings-speed-fast = Snel
+settings-speed-off = Uit
+settings-speed-hint = Ook hoelang tegenstanders wachten voor hun zet. Vraagt je systeem om minder beweging, dan vliegt er niets rond.
+settings-captions = Op het bord tonen wat er gebeurt
+settings-hands = Zo doe je een zet
+settings-hands-touch = Tikken, klikken of slepen: eerst wat je gebruikt, dan waar het heen gaat. Alles wat bruikbaar is, licht op; tik op iets anders en je hoort waarom het niet kan.
+settings-hands-keys = Met het toetsenbord: Tab gaat naar het bord, de pijltjes lopen eroverheen, Enter kiest, Escape laat los. In het verslag lopen de pijltjes door het spel.
+
+## Regels en dank
+
+rules-heading = Regels van { $game }
+rules-play = Spel klaarzetten
+credits-heading = Dank en licenties
+credits-about = Freebooters speelt spellen die anderen hebben bedacht. De regels staan hier in onze eigen woorden en elke tekening is voor deze pagina gemaakt. Freebooters is niet verbonden met de auteurs of uitgevers.
+credits-buy = Bevalt een spel je, koop dan de doos: er gaat niets boven een tafel, echte kaarten en goed gezelschap.
+credits-games = De spellen
+credits-designer = Bedacht door { $designer }
+credits-libraries = Gebouwd met
+credits-use-python = Python in de browser
+credits-use-install = installeert de spelmotor als de snelle start mislukt
+credits-use-words = de talen
+credits-use-font = de koppen
+credits-licence = Licentie: { $licence }
+credits-own = Freebooters zelf is vrije software onder de MIT-licentie.
+
+## Als er iets misgaat
+
+missing-game = Dit spel bestaat niet
+missing-game-hint = Op dit adres is geen spel. Alle spellen staan op de beginpagina.
+missing-save = Dit spel is hier niet
+missing-save-hint = Het is verwijderd of in een andere browser gespeeld. Heb je het als bestand bewaard, open dat dan onder Bewaarde spellen.
+missing-broken = Dit spel kan niet worden geopend
+crash-heading = Man overboord!
+crash-report = Verslag van de fout
+crash-copy = Verslag kopiëren
+crash-copied = Het verslag is gekopieerd.
+crash-reload = Pagina opnieuw laden
+error-crash = Freebooters heeft een fout gemaakt. Je spel is tot en met de laatste zet bewaard. Stuur dit verslag alsjeblieft naar de makers.
+error-bot = De tegenstander is de draad kwijt.
+error-storage = Deze browser laat ons geen spellen bewaren, of zijn opslag is vol. Je kunt doorspelen; bewaar het spel als bestand om het te houden.
+error-no-wasm = In deze browser staat WebAssembly uit, en dat heeft de spelmotor nodig. Zet het aan of neem een andere browser.
+error-fetch = { $file } kon niet worden geladen. Controleer je verbinding en probeer het opnieuw.
+error-fetch-status = De webserver gaf { $file } niet af (fout { $status }). Probeer het later opnieuw.
+error-mime = De webserver stuurt { $file } met het verkeerde type ({ $type }). Wie deze site beheert, moet .mjs-bestanden als text/javascript leveren.
+error-silent = De start lijkt vast te zitten. Controleer je verbinding en probeer het opnieuw; helpt dat niet, neem dan een andere browser.
+error-worker = Het script van de spelmotor kon niet starten. Laad de pagina opnieuw; helpt dat niet, neem dan een andere browser. { $detail }
+error-start = De spelmotor is niet gestart. Probeer het opnieuw; helpt dat niet, neem dan een andere browser. ({ $detail })
+error-illegal = Dat kan hier niet.
+error-stale = Het spel is intussen verder gegaan.
+error-not-your-turn = { $seat } is aan de beurt.
+error-over = Het spel is afgelopen.
+error-undo = Er valt niets terug te nemen: iemand weet sindsdien iets nieuws.
+error-save-json = Het bestand is beschadigd of geen bewaard spel.
+error-save-foreign = Het bestand is geen spel van Freebooters.
+error-save-version = Het bestand heeft een formaat ({ $format }) dat deze versie niet kan lezen.
+error-save-rules = Het spel volgt versie { $found } van de regels; hier geldt versie { $known }.
+error-save-game = Het spel ‘{ $game }’ is hier onbekend.
+error-save-field = Het bestand is beschadigd: ‘{ $field }’ ontbreekt of klopt niet.
+error-save-broken = Het bestand is beschadigd: regel { $position } van het verslag is geen toegestane zet.
+error-option = ‘{ $value }’ kan niet voor ‘{ $option }’.
+error-option-missing = ‘{ $option }’ moet gekozen worden.
+error-seats = Met { $seats } gaat het niet; het spel is voor { $least } tot { $most } spelers.
+error-chair = De plaatsen passen niet bij het spel.
+error-chair-colour = De kleur ‘{ $colour }’ is onbekend of dubbel bezet.
+error-chair-name = De naam van een speler is te lang.
+error-chair-who = ‘{ $who }’ is geen mens en geen speelsterkte.
+error-game = Er is geen spel ‘{ $game }’.
+error-command = De pagina en de spelmotor begrijpen elkaar niet ({ $command } { $field }). Laad de pagina opnieuw.

@@ -1,0 +1,183 @@
+/**
+ * A module worker with a Python of its own. As "engine" it answers commands, as "bot" it thinks
+ * in slices, so that a cancellation is heard between two of them.
+ */
+
+import { DownloadError, Downloads } from "./download.js";
+
+/** @import {BootOrder, BootReport, Order, Report, RuntimeFiles, StartPath} from "./boot.js" */
+
+/** @typedef {{handle: (text: string) => string, think: (text: string) => void, step: (ms: number) => string}} Bridge */
+
+/** Milliseconds of thinking between two looks at the messages. */
+const SLICE = 25;
+const PROGRAM = "pyodide.asm.wasm";
+
+/**
+ * The two ways to start. "compiled" takes the standard library and the package as bytecode, which
+ * saves the interpreter from compiling them at every start; "stock" takes the runtime's own library
+ * and installs the wheel with micropip, and needs nothing but what was published.
+ * @type {Record<StartPath, {
+ *   library: string,
+ *   fetch: (downloads: Downloads, files: RuntimeFiles) => Promise<ArrayBuffer | null>,
+ *   install: (python: any, fetched: ArrayBuffer | null, wheel: string) => Promise<void>,
+ * }>}
+ */
+const PATHS = {
+  compiled: {
+    library: "stdlib.zip",
+    fetch: (downloads) => downloads.bytes("package.zip"),
+    async install(python, fetched) {
+      python.FS.writeFile("/package.zip", new Uint8Array(fetched ?? new ArrayBuffer(0)));
+      python.runPython("import sys; sys.path.insert(0, '/package.zip')");
+    },
+  },
+  stock: {
+    library: "python_stdlib.zip",
+    fetch: async () => null,
+    async install(python, _fetched, wheel) {
+      await python.loadPackage("micropip", { messageCallback() {} });
+      await python.pyimport("micropip").install(wheel);
+    },
+  },
+};
+
+/** @type {Bridge | null} */
+let bridge = null;
+/** The task whose slices go on; null when there is none or it was cancelled. @type {number | null} */
+let thinking = null;
+
+self.onmessage = ({ data }) => {
+  const order = /** @type {Order} */ (data);
+  if ("boot" in order) void boot(order.boot);
+  else if ("cancel" in order) thinking = null;
+  else if ("think" in order) begin(order.id, order.think);
+  else answer(order.id, order.text);
+};
+
+/** @param {Report} report */
+function tell(report) {
+  self.postMessage(report);
+}
+
+/** @param {number} id @param {string} text */
+function answer(id, text) {
+  if (bridge) tell({ id, text: bridge.handle(text) });
+}
+
+// Thinking
+
+const ticks = new MessageChannel();
+ticks.port1.onmessage = ({ data }) => slice(data);
+
+/** @param {number} id @param {string} task */
+function begin(id, task) {
+  guard(id, () => {
+    bridge?.think(task);
+    thinking = id;
+    ticks.port2.postMessage(id);
+  });
+}
+
+/** @param {number} id */
+function slice(id) {
+  if (thinking !== id || !bridge) return;
+  const { step } = bridge;
+  guard(id, () => {
+    const result = JSON.parse(step(SLICE));
+    if (result.done) {
+      thinking = null;
+      tell({ id, action: result.action });
+    } else {
+      tell({ id, progress: result.progress });
+      ticks.port2.postMessage(id);
+    }
+  });
+}
+
+/** @param {number} id @param {() => void} act */
+function guard(id, act) {
+  try {
+    act();
+  } catch (error) {
+    thinking = null;
+    tell({ id, fault: String(error) });
+  }
+}
+
+// Starting
+
+/** @param {BootOrder} order */
+async function boot(order) {
+  try {
+    bridge = await start(order);
+    tell({ stage: "ready", loaded: 1, total: 1 });
+  } catch (error) {
+    const words =
+      error instanceof DownloadError ? error.words : { key: "error-start", args: { detail: String(error).slice(-600) } };
+    tell({ stage: "error", loaded: 0, total: 0, error: words, fallback: order.path === "compiled" });
+  }
+}
+
+/** @param {BootOrder} order @returns {Promise<Bridge>} */
+async function start({ base, path, counted, module }) {
+  /** @type {BootReport} */
+  let progress = { stage: "download", loaded: 0, total: 0 };
+  const report = (/** @type {Partial<BootReport>} */ change) => tell((progress = { ...progress, ...change }));
+  report({});
+  const files = await runtimeFiles(base);
+  const downloads = new Downloads(base, files.sizes, counted, (loaded, total) => report({ loaded, total }));
+  const { library, fetch: fetchPackage, install } = PATHS[path];
+
+  // Everything at once: the interpreter's own loader would ask for one file after the other.
+  const [{ loadPyodide }, { default: createPyodideModule }, program, standardLibrary, fetched] =
+    await Promise.all([
+      downloads.script("pyodide.mjs"),
+      downloads.script("pyodide.asm.mjs"),
+      module ?? downloads.program(PROGRAM),
+      downloads.bytes(library),
+      fetchPackage(downloads, files),
+    ]);
+  if (!module) tell({ module: program });
+  report({ stage: "start" });
+  serve(program, { [base + library]: standardLibrary });
+  const python = await loadPyodide({
+    indexURL: base,
+    packageBaseUrl: base,
+    stdLibURL: base + library,
+    createPyodideModule,
+  });
+  report({ stage: "install" });
+  await install(python, fetched, base + files.wheel);
+  return python.pyimport("freebooters.app.bridge");
+}
+
+/** @param {string} base @returns {Promise<RuntimeFiles>} */
+async function runtimeFiles(base) {
+  const response = await fetch(`${base}files.json`).catch(() => null);
+  if (!response) throw new DownloadError("error-fetch", { file: "files.json" });
+  if (!response.ok) {
+    throw new DownloadError("error-fetch-status", { file: "files.json", status: response.status });
+  }
+  return response.json();
+}
+
+/**
+ * Hands the loader what is here already. It has no setting for a compiled program, so the two
+ * functions it calls are replaced in this worker.
+ * @param {WebAssembly.Module} program
+ * @param {Record<string, ArrayBuffer>} files by address
+ */
+function serve(program, files) {
+  const network = self.fetch.bind(self);
+  self.fetch = async (resource, settings) => {
+    const address = resource instanceof Request ? resource.url : String(resource);
+    if (address.endsWith(PROGRAM)) return new Response();
+    const bytes = files[address];
+    return bytes ? new Response(bytes) : network(resource, settings);
+  };
+  WebAssembly.instantiateStreaming = async (_response, imports) => ({
+    module: program,
+    instance: await WebAssembly.instantiate(program, imports),
+  });
+}
