@@ -1,0 +1,289 @@
+cartagena-title = Cartagena
+cartagena-tagline = Schleuse deine ganze Mannschaft durch den verwinkelten Gang und lege als Erster ab.
+cartagena-about =
+    Eine Mannschaft ist aus der Festung von Cartagena ausgebrochen, und ein Boot wartet. Mit jeder Karte, die du spielst, springt ein Pirat auf das nächste freie Zeichen ihrer Art; je voller der Gang, desto weiter der Sprung.
+
+    Neue Karten bekommt nur, wer zu einem Gefährten oder Gegner zurückweicht. Wann man rennt und wann man weicht, das ist die ganze Kunst, und gelernt ist sie in einer Minute.
+
+## Variante wählen
+
+cartagena-option-variant = Variante
+cartagena-option-variant-jamaica = Jamaika
+    .hint = Die Karten auf der Hand sind geheim, gezogen wird vom verdeckten Stapel: etwas Glück, etwas Bluff.
+cartagena-option-variant-tortuga = Tortuga
+    .hint = Alle Karten liegen offen, auch die nächsten zum Ziehen: Hier zählt allein der Plan.
+cartagena-option-variant-hispaniola = Hispaniola
+    .hint = Die Karten auf der Hand sind geheim, die nächsten zum Ziehen aber offen: Merke dir, wer was nimmt.
+cartagena-option-variant-basic = Dschungel, kurz
+    .hint = Das Grundspiel von 2014: vier Piraten, dreißig Felder, zwei Züge, geheime Karten.
+cartagena-option-variant-advanced = Dschungel, lang
+    .hint = Das Spiel für Geübte von 2014: fünf Piraten, sechsunddreißig Felder, drei Züge, geheime Karten.
+
+## Zeichen
+
+cartagena-bottle = Flasche
+cartagena-pistol = Pistole
+cartagena-hat = Hut
+cartagena-skull = Totenkopf
+cartagena-dagger = Dolch
+cartagena-key = Schlüssel
+cartagena-keys = Schlüsselbund
+cartagena-grapple = Enterhaken
+cartagena-lantern = Laterne
+cartagena-telescope = Fernrohr
+
+## Die Regeln
+
+cartagena-rule-ca-1 =
+    Ein Gang aus nummerierten Feldern windet sich vom Start bis zum Boot. Er wird durch das Los aus Teilstücken zu je sechs Feldern zusammengesetzt, und jedes Teilstück trägt alle sechs Zeichen genau einmal. So gleicht keine Partie der anderen.
+
+    In Jamaika, Tortuga und Hispaniola ist es ein Tunnel mit sechsunddreißig Feldern, der in der Festung beginnt, und jede Mannschaft hat sechs Piraten. Im Dschungel beginnt der Weg an einem Lager: Das kurze Spiel hat dreißig Felder und vier Piraten je Mannschaft, das lange sechsunddreißig Felder und fünf Piraten.
+
+    Alle Piraten beginnen am Start.
+    .title = Der Weg zum Boot
+cartagena-rule-ca-2 =
+    Alle beginnen mit sechs Karten; im Dschungel hat nur der Startspieler sechs, die anderen haben fünf. Wer anfängt, entscheidet das Los, dann geht es im Uhrzeigersinn weiter.
+
+    Bist du an der Reihe, machst du einen, zwei oder drei Züge, im kurzen Dschungelspiel einen oder zwei. Den ersten musst du machen, danach darfst du jederzeit aufhören. Ein Zug heißt: entweder eine Karte spielen (CA-3) oder einen Piraten zurückziehen (CA-4). Beides darfst du beliebig mischen, auch mit demselben Piraten.
+
+    Nach dem letzten Zug geht die Reihe von selbst weiter, sobald deine Karten gezogen sind.
+    .title = Wer an der Reihe ist
+cartagena-rule-ca-3 =
+    Lege eine Karte ab und nimm einen deiner Piraten, der noch nicht im Boot ist. Er läuft vor bis zum nächsten Feld mit dem Zeichen der Karte, auf dem niemand steht.
+
+    Felder mit diesem Zeichen, auf denen Piraten stehen, ob deine oder fremde, werden übersprungen. Ist vor ihm keines mehr frei, springt der Pirat geradewegs ins Boot.
+    .title = Eine Karte spielen
+cartagena-rule-ca-4 =
+    Nimm einen deiner Piraten von einem Feld oder aus dem Boot und stelle ihn zurück auf das nächste Feld hinter ihm, auf dem ein oder zwei Piraten stehen, egal wessen. Du ziehst so viele Karten, wie dort Piraten standen: eine oder zwei. So kommt man an Karten.
+
+    Leere Felder und Felder mit drei Piraten werden übergangen, aber das erste Feld mit einem oder zwei Piraten hält ihn auf. Piraten auf dem Feld, das er verlässt, zählen nicht. Zum Start weicht niemand zurück: Liegt kein solches Feld hinter ihm, kann der Pirat nicht zurück.
+
+    Die Rückkehr aus dem Boot stammt aus der Ausgabe von 2014; hier gilt sie in allen Varianten.
+    .title = Zurückziehen und Karten ziehen
+cartagena-rule-ca-5 =
+    Auf einem Feld stehen nie mehr als drei Piraten. Start und Boot fassen beliebig viele.
+    .title = Höchstens drei auf einem Feld
+cartagena-rule-ca-6 =
+    Von jedem Zeichen gibt es siebzehn Karten, im Dschungel fünfzehn. Wird eine Karte gebraucht und der Stapel ist leer, so werden die abgelegten Karten gemischt und bilden den neuen Stapel, auch mitten in einem Zug zwischen zwei Karten.
+
+    Ist beides leer, ziehst du, was da ist, vielleicht also nichts. Zurückziehen darfst du dich trotzdem.
+    .title = Wenn der Stapel zu Ende geht
+cartagena-rule-ca-7 =
+    In Tortuga und Hispaniola liegen zwölf Karten offen in einer Reihe, und aus ihr wird gezogen. Man nimmt immer die nächste in Pfeilrichtung; aussuchen darf man nicht.
+
+    Ist die letzte Karte genommen, wird sofort eine neue Reihe von zwölf Karten ausgelegt, auch mitten im Ziehen. Hat der Stapel weniger als zwölf, werden die abgelegten Karten gemischt und die Reihe ergänzt; reicht auch das nicht, bleibt sie kürzer. Ist gar nichts da, wird erst ausgelegt, wenn wieder eine Karte gebraucht wird.
+
+    In den anderen Varianten zieht man vom verdeckten Stapel.
+    .title = Die offene Reihe
+cartagena-rule-ca-8 =
+    Hast du zu Beginn deiner Runde keine Karte und keinen Piraten, der zurückkann, so ziehst du stattdessen eine Karte, und deine Runde ist vorbei. Sonst darfst du das nie, auch nicht nach einem ersten Zug. Gibt es keine Karte zu ziehen, passt du.
+
+    Das stammt aus der Ausgabe von 2014; hier gilt es in allen Varianten.
+    .title = Keine Karte und kein Weg zurück
+cartagena-rule-ca-9 =
+    Sobald eine Mannschaft vollzählig im Boot ist, endet das Spiel, und wer sie führt, hat gewonnen.
+
+    Die anderen werden nach ihren Piraten im Boot gereiht, bei Gleichstand danach, wie weit alle ihre Piraten zusammen gekommen sind.
+    .title = Leinen los
+cartagena-rule-ca-10 =
+    Wie viele Karten jemand hat, dürfen immer alle sehen, ebenso, was abgelegt ist.
+
+    In Tortuga liegen alle Karten offen. In den anderen Varianten sind die Karten auf der Hand geheim. Was aus der offenen Reihe genommen wird, sehen aber alle: In Hispaniola zeigt der Tisch weiterhin die Karten, von denen du weißt.
+    .title = Was offen ist und was geheim
+
+## Was geschehen ist
+
+cartagena-log-laid = Der Gang ist ausgelegt: { $cells } Felder.
+cartagena-log-started = { $seat } beginnt.
+cartagena-log-dealt =
+    { $count ->
+        [one] { $seat } bekommt eine Karte.
+       *[other] { $seat } bekommt { $count } Karten.
+    }
+cartagena-log-row =
+    { $count ->
+        [one] Eine Reihe aus einer Karte wird ausgelegt.
+       *[other] Eine Reihe von { $count } Karten wird ausgelegt.
+    }
+cartagena-log-played =
+    { $from ->
+        [0] { $seat } spielt { $symbol }: vom Start auf Feld { $to }.
+       *[other] { $seat } spielt { $symbol }: von Feld { $from } auf Feld { $to }.
+    }
+cartagena-log-boarded =
+    { $from ->
+        [0] { $seat } spielt { $symbol }: vom Start geradewegs ins Boot.
+       *[other] { $seat } spielt { $symbol }: von Feld { $from } ins Boot.
+    }
+cartagena-log-retreated =
+    { $at ->
+        [boat] { $seat } weicht aus dem Boot auf Feld { $to } zurück
+       *[cell] { $seat } weicht von Feld { $from } auf Feld { $to } zurück
+    }, { $count ->
+        [one] für eine Karte.
+       *[other] für { $count } Karten.
+    }
+cartagena-log-drew = { $seat } zieht eine Karte.
+cartagena-log-drew-card = { $seat } zieht { $symbol }.
+cartagena-log-shuffled =
+    { $count ->
+        [one] Die eine abgelegte Karte wird zum neuen Stapel.
+       *[other] { $count } abgelegte Karten werden zum neuen Stapel gemischt.
+    }
+cartagena-log-ended = { $seat } hört auf.
+cartagena-log-helped = { $seat } hat keine Karte und keinen Weg zurück und zieht eine.
+cartagena-log-passed = { $seat } muss passen.
+cartagena-log-won = { $seat } hat die ganze Mannschaft im Boot und legt ab!
+
+## Was gefragt ist
+
+cartagena-prompt-first =
+    { $moves ->
+        [one] Du bist dran: Spiele eine Karte oder weiche zurück. Du hast einen Zug.
+       *[other] Du bist dran: Spiele eine Karte oder weiche zurück. Du hast bis zu { $moves } Züge.
+    }
+cartagena-prompt-move =
+    { $moves ->
+        [one] Du darfst noch einmal ziehen oder aufhören.
+       *[other] Du darfst noch { $moves } Züge machen oder aufhören.
+    }
+cartagena-prompt-end = Mehr kannst du nicht tun: Beende deine Runde.
+cartagena-prompt-draw = Du hast keine Karte und keinen Weg zurück: Ziehe eine Karte.
+cartagena-prompt-pass = Du hast keine Karte und keinen Weg zurück, und zu ziehen gibt es nichts: Passe.
+
+## Was möglich ist
+
+cartagena-choice-play =
+    { $symbol } spielen: Pirat { $at ->
+        [fortress] aus der Festung
+        [camp] aus dem Lager
+       *[cell] von Feld { $cell }
+    } { $goal ->
+        [boat] ins Boot
+       *[cell] auf Feld { $to }
+    }
+cartagena-choice-retreat =
+    Zurück { $at ->
+        [boat] aus dem Boot
+       *[cell] von Feld { $cell }
+    } auf Feld { $to } { $count ->
+        [0] ohne zu ziehen
+        [one] und eine Karte ziehen
+       *[other] und { $count } Karten ziehen
+    }
+cartagena-choice-end = Runde beenden
+cartagena-choice-draw = Eine Karte ziehen
+cartagena-choice-pass = Passen
+cartagena-gain-land =
+    { $goal ->
+        [boat] Ins Boot
+       *[cell] Auf Feld { $to }
+    }
+cartagena-gain-one = Zieht { $first }
+cartagena-gain-two = Zieht { $first } und { $second }
+cartagena-gain-new-row = Zieht { $first } und die erste Karte einer neuen Reihe
+cartagena-gain-draw =
+    { $count ->
+        [0] Zieht nichts: Es ist keine Karte mehr da
+        [one] Zieht eine Karte
+       *[other] Zieht { $count } Karten
+    }
+
+## Was auf dem Tisch liegt
+
+cartagena-scene = Der Tisch von Cartagena, { $variant }
+cartagena-caption-row = Offene Reihe
+cartagena-caption-discards = Ablage
+cartagena-node-start =
+    { $at ->
+        [camp] Lager
+       *[fortress] Festung
+    }: { $count ->
+        [0] keine Piraten
+        [one] ein Pirat
+       *[other] { $count } Piraten
+    }
+cartagena-node-boat =
+    Boot: { $count ->
+        [0] keine Piraten an Bord
+        [one] ein Pirat an Bord
+       *[other] { $count } Piraten an Bord
+    }
+cartagena-node-cell =
+    Feld { $cell }, { $symbol }: { $count ->
+        [0] frei
+        [1] { $first }
+        [2] { $first }, { $second }
+       *[other] { $first }, { $second }, { $third }
+    }
+cartagena-node-pirate =
+    { $seat }: Pirat { $at ->
+        [fortress] in der Festung
+        [camp] im Lager
+        [boat] im Boot
+       *[cell] auf Feld { $cell }
+    }
+cartagena-node-own =
+    { $count ->
+        [one] Dein Pirat
+       *[other] Deine { $count } Piraten
+    } { $at ->
+        [fortress] in der Festung
+        [camp] im Lager
+        [boat] im Boot
+       *[cell] auf Feld { $cell }
+    }
+cartagena-node-hand =
+    { $seat }: { $count ->
+        [0] keine Karten
+        [one] eine Karte
+       *[other] { $count } Karten
+    }
+cartagena-node-card =
+    { $count ->
+        [one] { $symbol }, eine Karte
+       *[other] { $symbol }, { $count } Karten
+    }
+cartagena-node-next =
+    { $count ->
+        [one] Zurückweichen und ziehen. Letzte Karte der Reihe: { $symbol }
+       *[other] Zurückweichen und ziehen. Nächste von { $count } in der Reihe: { $symbol }
+    }
+cartagena-node-draw =
+    { $count ->
+        [0] Zurückweichen und ziehen. Der Stapel ist leer
+        [one] Zurückweichen und ziehen. Eine Karte im Stapel
+       *[other] Zurückweichen und ziehen. { $count } Karten im Stapel
+    }
+cartagena-node-pile =
+    { $count ->
+        [0] Der Stapel ist leer
+        [one] Stapel: eine Karte
+       *[other] Stapel: { $count } Karten
+    }
+cartagena-node-discard =
+    { $count ->
+        [0] Abgelegt, { $symbol }: keine
+       *[other] Abgelegt, { $symbol }: { $count }
+    }
+
+## Zu jemandem am Tisch
+
+cartagena-fact-aboard = { $count } von { $all } im Boot
+cartagena-fact-cards =
+    { $count ->
+        [0] keine Karten
+        [one] eine Karte
+       *[other] { $count } Karten
+    }
+cartagena-standing = { $count } von { $all } Piraten im Boot
+
+## Warum nicht
+
+cartagena-refuse-no-card = Du hast keine Karte mit diesem Zeichen: { $symbol }.
+cartagena-refuse-no-pirate = Dort steht keiner deiner Piraten.
+cartagena-refuse-boat-play = Wer im Boot sitzt, ist am Ziel; von dort geht es nur zurück.
+cartagena-refuse-start-pirate = Vom Start aus geht es nicht weiter zurück.
+cartagena-refuse-no-target = Hinter diesem Piraten steht auf keinem Feld ein Paar oder ein Einzelner; er kann nicht zurück.
+cartagena-refuse-must-move = Mache erst mindestens einen Zug, bevor du deine Runde beendest.
+cartagena-refuse-draw-only = Eine Karte ziehen, ohne zurückzuweichen, darfst du nur, wenn du zu Beginn deiner Runde keine Karte und keinen Weg zurück hast.

@@ -1,0 +1,289 @@
+cartagena-title = Cartagena
+cartagena-tagline = Sneak your whole crew through the winding passage and be first to cast off.
+cartagena-about =
+    A crew has broken out of the fortress of Cartagena, and a boat is waiting. Every card you play sends a pirate leaping to the next free symbol of its kind; the more crowded the passage, the longer the leap.
+
+    New cards come only to those who fall back to a companion or a rival. When to run and when to retreat is the whole art, and it takes a minute to learn.
+
+## Choosing a variant
+
+cartagena-option-variant = Variant
+cartagena-option-variant-jamaica = Jamaica
+    .hint = Hands are secret and cards come from a face-down pile: some luck, some bluff.
+cartagena-option-variant-tortuga = Tortuga
+    .hint = All hands lie open, and so do the next cards to be drawn: nothing but planning.
+cartagena-option-variant-hispaniola = Hispaniola
+    .hint = Hands are secret, but the next cards to be drawn lie open: watch who takes what.
+cartagena-option-variant-basic = Jungle, short
+    .hint = The basic game of 2014: four pirates, thirty spaces, two moves a turn, secret hands.
+cartagena-option-variant-advanced = Jungle, long
+    .hint = The advanced game of 2014: five pirates, thirty-six spaces, three moves a turn, secret hands.
+
+## Symbols
+
+cartagena-bottle = bottle
+cartagena-pistol = pistol
+cartagena-hat = hat
+cartagena-skull = skull
+cartagena-dagger = dagger
+cartagena-key = key
+cartagena-keys = bunch of keys
+cartagena-grapple = grappling hook
+cartagena-lantern = lantern
+cartagena-telescope = spyglass
+
+## The rules
+
+cartagena-rule-ca-1 =
+    A passage of numbered spaces winds from the start to the boat. It is put together by lot from segments of six spaces, and each segment bears all six symbols once, so no two games are alike.
+
+    In Jamaica, Tortuga and Hispaniola it is a tunnel of thirty-six spaces that begins in the fortress, and every crew has six pirates. In the jungle it begins at a camp: the short game has thirty spaces and four pirates a crew, the long one thirty-six spaces and five pirates.
+
+    All pirates begin at the start.
+    .title = The way to the boat
+cartagena-rule-ca-2 =
+    Everyone begins with six cards; in the jungle only the start player does, and the others get five. Who starts is drawn by lot, and play goes clockwise.
+
+    On your turn you make one, two or three moves, in the short jungle game one or two. The first one you must make; after it you may stop whenever you like. A move is either playing a card (CA-3) or retreating a pirate (CA-4). You may mix the two in any order and use the same pirate again.
+
+    After your last move the turn passes on by itself, once your cards are drawn.
+    .title = Your turn
+cartagena-rule-ca-3 =
+    Discard a card and take one of your pirates that is not aboard yet. It runs ahead to the next space with the symbol of the card on which nobody stands.
+
+    Spaces with that symbol where pirates stand, yours or anybody else’s, are leapt over. If no free one is left ahead, the pirate leaps straight into the boat.
+    .title = Playing a card
+cartagena-rule-ca-4 =
+    Take one of your pirates from a space or from the boat and move it back to the nearest space behind it where one or two pirates stand, no matter whose. You draw as many cards as pirates were standing there: one or two. This is how cards are gained.
+
+    Empty spaces and spaces with three pirates are passed over, but the first space with one or two pirates stops the retreat. Pirates on the space it leaves do not count. Nobody retreats to the start: a pirate with no such space behind it cannot retreat.
+
+    Coming back from the boat is a rule of the 2014 edition; here it holds in every variant.
+    .title = Retreating and drawing
+cartagena-rule-ca-5 =
+    There are never more than three pirates on one space. The start and the boat hold any number.
+    .title = Three to a space
+cartagena-rule-ca-6 =
+    There are seventeen cards of every symbol, in the jungle fifteen. When a card is needed and the pile is empty, the discards are shuffled and become the new pile, even between the two cards of one retreat.
+
+    If both are empty, you draw what there is, perhaps nothing. The retreat is allowed all the same.
+    .title = When the pile runs out
+cartagena-rule-ca-7 =
+    In Tortuga and Hispaniola twelve cards lie face up in a row, and cards are drawn from it. You always take the next one in the direction of the arrow; there is no picking and choosing.
+
+    As soon as the last card is taken a new row of twelve is laid out, even in the middle of a draw. If the pile holds fewer than twelve, the discards are shuffled to complete the row; if that is still not enough, the row is shorter. If there is nothing to lay out, a row is laid as soon as a card is needed again.
+
+    In the other variants cards come from the face-down pile.
+    .title = The open row
+cartagena-rule-ca-8 =
+    If your turn begins and you have no card and no pirate that can retreat, you draw one card instead, and your turn is over. You may not do so at any other time, nor after a first move. If there is no card to draw, you pass.
+
+    This comes from the 2014 edition; here it holds in every variant.
+    .title = No card and no way back
+cartagena-rule-ca-9 =
+    The moment one crew is complete in the boat the game ends, and that player has won.
+
+    The others are ranked by their pirates aboard, and if those are equal by how far all their pirates have come.
+    .title = Casting off
+cartagena-rule-ca-10 =
+    How many cards everyone holds is always open to see. So is what lies among the discards.
+
+    In Tortuga all hands lie face up. In the other variants hands are secret. Cards taken from the open row are seen by all, though: in Hispaniola the table keeps showing those that you know of.
+    .title = What is open and what is secret
+
+## What happened
+
+cartagena-log-laid = The passage is laid: { $cells } spaces.
+cartagena-log-started = { $seat } is to start.
+cartagena-log-dealt =
+    { $count ->
+        [one] { $seat } is dealt one card.
+       *[other] { $seat } is dealt { $count } cards.
+    }
+cartagena-log-row =
+    { $count ->
+        [one] A row of one card is laid out.
+       *[other] A row of { $count } cards is laid out.
+    }
+cartagena-log-played =
+    { $from ->
+        [0] { $seat } plays { $symbol }: from the start to space { $to }.
+       *[other] { $seat } plays { $symbol }: from space { $from } to space { $to }.
+    }
+cartagena-log-boarded =
+    { $from ->
+        [0] { $seat } plays { $symbol }: from the start straight into the boat.
+       *[other] { $seat } plays { $symbol }: from space { $from } into the boat.
+    }
+cartagena-log-retreated =
+    { $at ->
+        [boat] { $seat } retreats from the boat to space { $to }
+       *[cell] { $seat } retreats from space { $from } to space { $to }
+    } { $count ->
+        [one] for one card.
+       *[other] for { $count } cards.
+    }
+cartagena-log-drew = { $seat } draws a card.
+cartagena-log-drew-card = { $seat } draws { $symbol }.
+cartagena-log-shuffled =
+    { $count ->
+        [one] The one discard becomes the new pile.
+       *[other] { $count } discards are shuffled into a new pile.
+    }
+cartagena-log-ended = { $seat } ends the turn.
+cartagena-log-helped = { $seat } has no card and no way back, and draws one.
+cartagena-log-passed = { $seat } has to pass.
+cartagena-log-won = { $seat } has the whole crew aboard and casts off!
+
+## What you are asked
+
+cartagena-prompt-first =
+    { $moves ->
+        [one] Your turn: play a card or retreat. You have one move.
+       *[other] Your turn: play a card or retreat. You have up to { $moves } moves.
+    }
+cartagena-prompt-move =
+    { $moves ->
+        [one] You may make one more move, or end your turn.
+       *[other] You may make { $moves } more moves, or end your turn.
+    }
+cartagena-prompt-end = There is nothing more you can do: end your turn.
+cartagena-prompt-draw = You have no card and no way back: draw one card.
+cartagena-prompt-pass = You have no card and no way back, and none is left to draw: pass.
+
+## What you can do
+
+cartagena-choice-play =
+    Play { $symbol }: pirate { $at ->
+        [fortress] from the fortress
+        [camp] from the camp
+       *[cell] from space { $cell }
+    } { $goal ->
+        [boat] into the boat
+       *[cell] to space { $to }
+    }
+cartagena-choice-retreat =
+    Retreat { $at ->
+        [boat] from the boat
+       *[cell] from space { $cell }
+    } to space { $to } { $count ->
+        [0] without drawing
+        [one] and draw one card
+       *[other] and draw { $count } cards
+    }
+cartagena-choice-end = End turn
+cartagena-choice-draw = Draw one card
+cartagena-choice-pass = Pass
+cartagena-gain-land =
+    { $goal ->
+        [boat] Into the boat
+       *[cell] To space { $to }
+    }
+cartagena-gain-one = Draws { $first }
+cartagena-gain-two = Draws { $first } and { $second }
+cartagena-gain-new-row = Draws { $first } and the first card of a new row
+cartagena-gain-draw =
+    { $count ->
+        [0] Draws nothing: no card is left
+        [one] Draws one card
+       *[other] Draws { $count } cards
+    }
+
+## What lies on the table
+
+cartagena-scene = The table of Cartagena, { $variant }
+cartagena-caption-row = Open row
+cartagena-caption-discards = Discards
+cartagena-node-start =
+    { $at ->
+        [camp] Camp
+       *[fortress] Fortress
+    }: { $count ->
+        [0] no pirates
+        [one] one pirate
+       *[other] { $count } pirates
+    }
+cartagena-node-boat =
+    Boat: { $count ->
+        [0] no pirates aboard
+        [one] one pirate aboard
+       *[other] { $count } pirates aboard
+    }
+cartagena-node-cell =
+    Space { $cell }, { $symbol }: { $count ->
+        [0] free
+        [1] { $first }
+        [2] { $first }, { $second }
+       *[other] { $first }, { $second }, { $third }
+    }
+cartagena-node-pirate =
+    { $seat }: pirate { $at ->
+        [fortress] in the fortress
+        [camp] in the camp
+        [boat] in the boat
+       *[cell] on space { $cell }
+    }
+cartagena-node-own =
+    { $count ->
+        [one] Your pirate
+       *[other] Your { $count } pirates
+    } { $at ->
+        [fortress] in the fortress
+        [camp] in the camp
+        [boat] in the boat
+       *[cell] on space { $cell }
+    }
+cartagena-node-hand =
+    { $seat }: { $count ->
+        [0] no cards
+        [one] one card
+       *[other] { $count } cards
+    }
+cartagena-node-card =
+    { $count ->
+        [one] { $symbol }, one card
+       *[other] { $symbol }, { $count } cards
+    }
+cartagena-node-next =
+    { $count ->
+        [one] Retreat and draw. Last in the row: { $symbol }
+       *[other] Retreat and draw. Next of { $count } in the row: { $symbol }
+    }
+cartagena-node-draw =
+    { $count ->
+        [0] Retreat and draw. The pile is empty
+        [one] Retreat and draw. One card in the pile
+       *[other] Retreat and draw. { $count } cards in the pile
+    }
+cartagena-node-pile =
+    { $count ->
+        [0] The pile is empty
+        [one] Pile: one card
+       *[other] Pile: { $count } cards
+    }
+cartagena-node-discard =
+    { $count ->
+        [0] Discarded { $symbol }: none
+       *[other] Discarded { $symbol }: { $count }
+    }
+
+## About a player
+
+cartagena-fact-aboard = { $count } of { $all } aboard
+cartagena-fact-cards =
+    { $count ->
+        [0] no cards
+        [one] one card
+       *[other] { $count } cards
+    }
+cartagena-standing = { $count } of { $all } pirates aboard
+
+## Why not
+
+cartagena-refuse-no-card = You have no card with this symbol: { $symbol }.
+cartagena-refuse-no-pirate = None of your pirates is there.
+cartagena-refuse-boat-play = A pirate in the boat has arrived; it can only retreat.
+cartagena-refuse-start-pirate = A pirate at the start has nowhere to retreat to.
+cartagena-refuse-no-target = No space behind this pirate holds one or two others, so it cannot retreat.
+cartagena-refuse-must-move = Make at least one move before you end your turn.
+cartagena-refuse-draw-only = You may draw a card without retreating only when your turn begins with no card and no way back.

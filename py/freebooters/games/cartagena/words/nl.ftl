@@ -1,0 +1,289 @@
+cartagena-title = Cartagena
+cartagena-tagline = Loods je hele bemanning door de kronkelende gang en gooi als eerste de trossen los.
+cartagena-about =
+    Een bemanning is uit het fort van Cartagena ontsnapt en er ligt een sloep klaar. Met elke kaart die je speelt springt een piraat naar het volgende vrije symbool van die soort; hoe voller de gang, hoe verder de sprong.
+
+    Nieuwe kaarten krijg je alleen door terug te gaan naar een maat of een rivaal. Weten wanneer je rent en wanneer je wijkt, dat is de hele kunst, en je leert het in een minuut.
+
+## Een variant kiezen
+
+cartagena-option-variant = Variant
+cartagena-option-variant-jamaica = Jamaica
+    .hint = Handkaarten zijn geheim en je trekt van een gesloten stapel: wat geluk, wat bluf.
+cartagena-option-variant-tortuga = Tortuga
+    .hint = Alle kaarten liggen open, ook de volgende die getrokken worden: een kwestie van plannen.
+cartagena-option-variant-hispaniola = Hispaniola
+    .hint = Handkaarten zijn geheim, maar de volgende te trekken kaarten liggen open: let op wie wat pakt.
+cartagena-option-variant-basic = Oerwoud, kort
+    .hint = Het basisspel van 2014: vier piraten, dertig velden, twee zetten per beurt, geheime kaarten.
+cartagena-option-variant-advanced = Oerwoud, lang
+    .hint = Het spel voor gevorderden van 2014: vijf piraten, zesendertig velden, drie zetten per beurt, geheime kaarten.
+
+## Symbolen
+
+cartagena-bottle = fles
+cartagena-pistol = pistool
+cartagena-hat = hoed
+cartagena-skull = doodskop
+cartagena-dagger = dolk
+cartagena-key = sleutel
+cartagena-keys = sleutelbos
+cartagena-grapple = enterhaak
+cartagena-lantern = lantaarn
+cartagena-telescope = verrekijker
+
+## De regels
+
+cartagena-rule-ca-1 =
+    Een gang van genummerde velden kronkelt van de start naar de sloep. Hij wordt door het lot samengesteld uit stukken van zes velden, en op elk stuk staan alle zes de symbolen één keer. Zo is geen spel hetzelfde.
+
+    In Jamaica, Tortuga en Hispaniola is het een tunnel van zesendertig velden die in het fort begint, en heeft elke bemanning zes piraten. In het oerwoud begint de weg bij een kamp: het korte spel heeft dertig velden en vier piraten per bemanning, het lange zesendertig velden en vijf piraten.
+
+    Alle piraten beginnen bij de start.
+    .title = De weg naar de sloep
+cartagena-rule-ca-2 =
+    Iedereen begint met zes kaarten; in het oerwoud krijgt alleen de startspeler er zes en krijgen de anderen er vijf. Het lot bepaalt wie begint, daarna gaat het met de klok mee.
+
+    In je beurt doe je één, twee of drie zetten, in het korte oerwoudspel één of twee. De eerste is verplicht; daarna mag je stoppen wanneer je wilt. Een zet is een kaart spelen (CA-3) of een piraat terugtrekken (CA-4). Je mag die naar believen combineren, ook met dezelfde piraat.
+
+    Na je laatste zet gaat de beurt vanzelf door, zodra je kaarten getrokken zijn.
+    .title = Je beurt
+cartagena-rule-ca-3 =
+    Leg een kaart af en neem een van je piraten die nog niet aan boord is. Hij rent vooruit naar het eerstvolgende veld met het symbool van de kaart waar niemand staat.
+
+    Velden met dat symbool waar piraten staan, van jou of van een ander, worden overgeslagen. Is er vóór hem geen meer vrij, dan springt de piraat meteen in de sloep.
+    .title = Een kaart spelen
+cartagena-rule-ca-4 =
+    Neem een van je piraten van een veld of uit de sloep en zet hem terug op het dichtstbijzijnde veld achter hem waar één of twee piraten staan, van wie dan ook. Je trekt zoveel kaarten als daar piraten stonden: één of twee. Zo kom je aan kaarten.
+
+    Lege velden en velden met drie piraten worden overgeslagen, maar het eerste veld met één of twee piraten houdt hem tegen. Piraten op het veld dat hij verlaat tellen niet mee. Terug naar de start kan niet: ligt er geen geschikt veld achter hem, dan kan de piraat niet terug.
+
+    Terugkomen uit de sloep is een regel van de uitgave van 2014; hier geldt hij in elke variant.
+    .title = Terugtrekken en kaarten trekken
+cartagena-rule-ca-5 =
+    Er staan nooit meer dan drie piraten op één veld. De start en de sloep kennen geen grens.
+    .title = Drie per veld
+cartagena-rule-ca-6 =
+    Van elk symbool zijn er zeventien kaarten, in het oerwoud vijftien. Is er een kaart nodig en is de stapel leeg, dan worden de afgelegde kaarten geschud tot een nieuwe stapel, ook tussen de twee kaarten van één keer terugtrekken.
+
+    Zijn beide leeg, dan trek je wat er is, misschien niets. Terugtrekken mag toch.
+    .title = Als de stapel opraakt
+cartagena-rule-ca-7 =
+    In Tortuga en Hispaniola liggen twaalf kaarten open in een rij en daaruit wordt getrokken. Je neemt altijd de volgende in de richting van de pijl; kiezen mag niet.
+
+    Is de laatste kaart gepakt, dan wordt meteen een nieuwe rij van twaalf gelegd, ook midden in het trekken. Heeft de stapel er minder dan twaalf, dan worden de afgelegde kaarten geschud om de rij aan te vullen; is dat nog te weinig, dan is de rij korter. Is er niets om te leggen, dan komt er pas een rij als er weer een kaart nodig is.
+
+    In de andere varianten trek je van de gesloten stapel.
+    .title = De open rij
+cartagena-rule-ca-8 =
+    Heb je aan het begin van je beurt geen kaart en geen piraat die terug kan, dan trek je in plaats daarvan één kaart en is je beurt voorbij. Op elk ander moment mag dat niet, ook niet na een eerste zet. Is er geen kaart te trekken, dan pas je.
+
+    Dit komt uit de uitgave van 2014; hier geldt het in elke variant.
+    .title = Geen kaart en geen weg terug
+cartagena-rule-ca-9 =
+    Zodra een bemanning voltallig in de sloep zit, is het spel afgelopen en heeft die speler gewonnen.
+
+    De anderen worden gerangschikt naar hun piraten aan boord en bij gelijke stand naar hoe ver al hun piraten samen gekomen zijn.
+    .title = Trossen los
+cartagena-rule-ca-10 =
+    Hoeveel kaarten iedereen heeft is altijd te zien, en ook wat er is afgelegd.
+
+    In Tortuga liggen alle handkaarten open. In de andere varianten zijn ze geheim. Wat iemand uit de open rij pakt ziet wel iedereen: in Hispaniola blijft de tafel de kaarten tonen waar je van weet.
+    .title = Wat open is en wat geheim
+
+## Wat er gebeurde
+
+cartagena-log-laid = De gang ligt klaar: { $cells } velden.
+cartagena-log-started = { $seat } begint.
+cartagena-log-dealt =
+    { $count ->
+        [one] { $seat } krijgt één kaart.
+       *[other] { $seat } krijgt { $count } kaarten.
+    }
+cartagena-log-row =
+    { $count ->
+        [one] Er komt een rij van één kaart.
+       *[other] Er komt een rij van { $count } kaarten.
+    }
+cartagena-log-played =
+    { $from ->
+        [0] { $seat } speelt { $symbol }: van de start naar veld { $to }.
+       *[other] { $seat } speelt { $symbol }: van veld { $from } naar veld { $to }.
+    }
+cartagena-log-boarded =
+    { $from ->
+        [0] { $seat } speelt { $symbol }: van de start meteen in de sloep.
+       *[other] { $seat } speelt { $symbol }: van veld { $from } in de sloep.
+    }
+cartagena-log-retreated =
+    { $at ->
+        [boat] { $seat } trekt zich terug uit de sloep naar veld { $to }
+       *[cell] { $seat } trekt zich terug van veld { $from } naar veld { $to }
+    } { $count ->
+        [one] voor één kaart.
+       *[other] voor { $count } kaarten.
+    }
+cartagena-log-drew = { $seat } trekt een kaart.
+cartagena-log-drew-card = { $seat } trekt { $symbol }.
+cartagena-log-shuffled =
+    { $count ->
+        [one] De enige afgelegde kaart wordt de nieuwe stapel.
+       *[other] { $count } afgelegde kaarten worden geschud tot een nieuwe stapel.
+    }
+cartagena-log-ended = { $seat } stopt.
+cartagena-log-helped = { $seat } heeft geen kaart en geen weg terug en trekt er één.
+cartagena-log-passed = { $seat } moet passen.
+cartagena-log-won = { $seat } heeft de hele bemanning aan boord en gooit de trossen los!
+
+## Wat er gevraagd wordt
+
+cartagena-prompt-first =
+    { $moves ->
+        [one] Jij bent: speel een kaart of trek je terug. Je hebt één zet.
+       *[other] Jij bent: speel een kaart of trek je terug. Je hebt tot { $moves } zetten.
+    }
+cartagena-prompt-move =
+    { $moves ->
+        [one] Je mag nog één zet doen, of stoppen.
+       *[other] Je mag nog { $moves } zetten doen, of stoppen.
+    }
+cartagena-prompt-end = Meer kun je niet doen: beëindig je beurt.
+cartagena-prompt-draw = Je hebt geen kaart en geen weg terug: trek één kaart.
+cartagena-prompt-pass = Je hebt geen kaart en geen weg terug en er is niets te trekken: pas.
+
+## Wat je kunt doen
+
+cartagena-choice-play =
+    { $symbol } spelen: piraat { $at ->
+        [fortress] uit het fort
+        [camp] uit het kamp
+       *[cell] van veld { $cell }
+    } { $goal ->
+        [boat] in de sloep
+       *[cell] naar veld { $to }
+    }
+cartagena-choice-retreat =
+    Terug { $at ->
+        [boat] uit de sloep
+       *[cell] van veld { $cell }
+    } naar veld { $to } { $count ->
+        [0] zonder te trekken
+        [one] en één kaart trekken
+       *[other] en { $count } kaarten trekken
+    }
+cartagena-choice-end = Beurt beëindigen
+cartagena-choice-draw = Eén kaart trekken
+cartagena-choice-pass = Passen
+cartagena-gain-land =
+    { $goal ->
+        [boat] In de sloep
+       *[cell] Naar veld { $to }
+    }
+cartagena-gain-one = Trekt { $first }
+cartagena-gain-two = Trekt { $first } en { $second }
+cartagena-gain-new-row = Trekt { $first } en de eerste kaart van een nieuwe rij
+cartagena-gain-draw =
+    { $count ->
+        [0] Trekt niets: er is geen kaart meer
+        [one] Trekt één kaart
+       *[other] Trekt { $count } kaarten
+    }
+
+## Wat er op tafel ligt
+
+cartagena-scene = De tafel van Cartagena, { $variant }
+cartagena-caption-row = Open rij
+cartagena-caption-discards = Afgelegd
+cartagena-node-start =
+    { $at ->
+        [camp] Kamp
+       *[fortress] Fort
+    }: { $count ->
+        [0] geen piraten
+        [one] één piraat
+       *[other] { $count } piraten
+    }
+cartagena-node-boat =
+    Sloep: { $count ->
+        [0] geen piraten aan boord
+        [one] één piraat aan boord
+       *[other] { $count } piraten aan boord
+    }
+cartagena-node-cell =
+    Veld { $cell }, { $symbol }: { $count ->
+        [0] vrij
+        [1] { $first }
+        [2] { $first }, { $second }
+       *[other] { $first }, { $second }, { $third }
+    }
+cartagena-node-pirate =
+    { $seat }: piraat { $at ->
+        [fortress] in het fort
+        [camp] in het kamp
+        [boat] in de sloep
+       *[cell] op veld { $cell }
+    }
+cartagena-node-own =
+    { $count ->
+        [one] Jouw piraat
+       *[other] Jouw { $count } piraten
+    } { $at ->
+        [fortress] in het fort
+        [camp] in het kamp
+        [boat] in de sloep
+       *[cell] op veld { $cell }
+    }
+cartagena-node-hand =
+    { $seat }: { $count ->
+        [0] geen kaarten
+        [one] één kaart
+       *[other] { $count } kaarten
+    }
+cartagena-node-card =
+    { $count ->
+        [one] { $symbol }, één kaart
+       *[other] { $symbol }, { $count } kaarten
+    }
+cartagena-node-next =
+    { $count ->
+        [one] Terugtrekken en trekken. Laatste in de rij: { $symbol }
+       *[other] Terugtrekken en trekken. Volgende van { $count } in de rij: { $symbol }
+    }
+cartagena-node-draw =
+    { $count ->
+        [0] Terugtrekken en trekken. De stapel is leeg
+        [one] Terugtrekken en trekken. Eén kaart op de stapel
+       *[other] Terugtrekken en trekken. { $count } kaarten op de stapel
+    }
+cartagena-node-pile =
+    { $count ->
+        [0] De stapel is leeg
+        [one] Stapel: één kaart
+       *[other] Stapel: { $count } kaarten
+    }
+cartagena-node-discard =
+    { $count ->
+        [0] Afgelegd, { $symbol }: geen
+       *[other] Afgelegd, { $symbol }: { $count }
+    }
+
+## Over iemand aan tafel
+
+cartagena-fact-aboard = { $count } van { $all } aan boord
+cartagena-fact-cards =
+    { $count ->
+        [0] geen kaarten
+        [one] één kaart
+       *[other] { $count } kaarten
+    }
+cartagena-standing = { $count } van { $all } piraten aan boord
+
+## Waarom niet
+
+cartagena-refuse-no-card = Je hebt geen kaart met dit symbool: { $symbol }.
+cartagena-refuse-no-pirate = Daar staat geen piraat van jou.
+cartagena-refuse-boat-play = Een piraat in de sloep is er al; hij kan alleen terug.
+cartagena-refuse-start-pirate = Vanaf de start kun je niet verder terug.
+cartagena-refuse-no-target = Op geen enkel veld achter deze piraat staan er één of twee; hij kan niet terug.
+cartagena-refuse-must-move = Doe minstens één zet voordat je je beurt beëindigt.
+cartagena-refuse-draw-only = Een kaart trekken zonder terug te gaan mag alleen als je aan het begin van je beurt geen kaart en geen weg terug hebt.
