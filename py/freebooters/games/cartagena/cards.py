@@ -9,9 +9,10 @@ from typing import Literal
 from freebooters.engine.events import Seen
 from freebooters.engine.messages import Message, SeatName, say
 from freebooters.games.cartagena.components import VARIANTS
+from freebooters.games.cartagena.ground import sprite
 from freebooters.games.cartagena.layout import CARD_SHAPE, Box, Panel, layout_of, panels_of
+from freebooters.games.cartagena.passage import card_word
 from freebooters.games.cartagena.rules import CartagenaView
-from freebooters.games.cartagena.scenery import card_word, sprite
 from freebooters.stage import Frame, Node
 
 __all__ = ["Cards"]
@@ -21,6 +22,9 @@ STACK = 3
 
 FAN = 12
 """Backs drawn of a hidden hand."""
+
+CAPTION = 150
+"""Width of a caption."""
 
 TOP = "pile-0"
 """The id of the pile's top card."""
@@ -123,7 +127,7 @@ class Cards:
                 (last.right - size / 2, y),
                 (size, size),
                 sprite("step"),
-                tint="brass",
+                tint="coin",
             )
             yield self._draw_from(
                 first,
@@ -179,15 +183,23 @@ class Cards:
         seat, view = panel.seat, self.view
         on_turn = view.turn == seat
         if on_turn:
-            glow = Box(*panel.box).inset(-6, -6)
-            yield Node(f"turn-{seat}", "glow", glow.at, glow.size, f"seat-{seat}", z=-2)
+            yield Node(
+                id=f"turn-{seat}",
+                kind="box",
+                at=panel.box.at,
+                size=(panel.box.w + 8, panel.box.h + 8),
+                skin=f"seat-{seat}",
+                edge="ink",
+                round=15,
+                z=-2,
+            )
         yield Node(
             id=f"panel-{seat}",
             kind="box",
             at=panel.box.at,
             size=panel.box.size,
             skin="paper",
-            edge=f"seat-{seat}" if on_turn else "line",
+            edge="line",
             round=12,
             z=-1,
             label=say("cartagena-node-hand", seat=SeatName(seat), count=view.hand_sizes[seat]),
@@ -242,7 +254,10 @@ class Cards:
             yield Node(
                 id=f"backs-{seat}",
                 kind="text",
-                at=(place.right - self.layout.large * 0.8, place.y + place.h / 2),
+                at=(
+                    place.x + w + pitch * max(0, shown - 1) + self.layout.large * 0.9,
+                    place.y + place.h / 2,
+                ),
                 size=(0, self.layout.large),
                 skin="ink",
                 face="display",
@@ -284,8 +299,17 @@ class Cards:
                 place = Box(slot.x, slot.y - lift, slot.w, slot.h)
                 yield _face(f"face-{seat}-{symbol}-{k}", place, symbol, z=int(top))
             if count > 1:
-                at = (slot.right - slot.w * 0.08, slot.y + slot.h * 0.06)
-                yield from self._badge(f"held-{seat}-{symbol}", at, count)
+                yield from self._tally(f"{seat}-{symbol}", slot, count)
+
+    def _tally(self, name: str, slot: Box, count: int) -> Iterator[Node]:
+        """How many cards a stack holds: on its corner, or beside a small one."""
+        small = self.layout.small
+        if slot.w > 1.8 * small:
+            at = (slot.right - slot.w * 0.08, slot.y + slot.h * 0.06)
+            yield from self._badge(f"held-{name}", at, count)
+        else:
+            at = (slot.right + small * 0.45, slot.at[1])
+            yield Node(f"count-held-{name}", "text", at, (0, small), "ink", text=str(count))
 
     def _badge(
         self, name: str, at: tuple[float, float], count: int, label: Message | None = None
@@ -310,8 +334,8 @@ class Cards:
         return Node(
             id=f"caption-{name}",
             kind="text",
-            at=at,
-            size=(0, self.layout.small),
+            at=(at[0] + CAPTION / 2, at[1]),
+            size=(CAPTION, self.layout.small),
             skin="ink-soft",
             text=say(f"cartagena-caption-{name}"),
             align="left",

@@ -8,12 +8,25 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from functools import lru_cache
+from itertools import pairwise
 from typing import NamedTuple
 
 from freebooters.games.cartagena.components import VARIANTS, Variant
 from freebooters.stage import Frame
 
-__all__ = ["Box", "Layout", "Panel", "cell_spots", "layout_of", "muster_spots", "panels_of"]
+__all__ = [
+    "CARD_SHAPE",
+    "PIRATE_SHAPE",
+    "SEGMENT",
+    "Box",
+    "Layout",
+    "Panel",
+    "Point",
+    "cell_spots",
+    "layout_of",
+    "muster_spots",
+    "panels_of",
+]
 
 Point = tuple[float, float]
 
@@ -91,8 +104,8 @@ class Layout:
     """Width and height of a cell."""
     cells: tuple[Point, ...]
     """Centres; the passage in order."""
-    turns: tuple[float, ...]
-    """Which way each cell's next one lies, degrees clockwise from the right."""
+    bends: tuple[bool, ...]
+    """Whether the passage leaves a cell downwards."""
     sea: Box
     boat: Box
     deck: Box
@@ -127,10 +140,10 @@ class _Measures:
 
 
 _MEASURES: dict[tuple[Frame, int], _Measures] = {
-    ("wide", 36): _Measures(11, (7, 11, 11, 7), (89, 95), 11, 10, (84, 84), 33, 14, 20),
-    ("wide", 30): _Measures(10, (5, 10, 10, 5), (97.5, 95), 13, 10, (92, 84), 35, 14, 20),
-    ("tall", 36): _Measures(6, (6,) * 6, (162, 105), 14, 142, (152, 90), 50, 26, 36),
-    ("tall", 30): _Measures(6, (6,) * 5, (162, 118), 14, 142, (152, 102), 54, 26, 36),
+    ("wide", 36): _Measures(11, (7, 11, 11, 7), (89, 98), 11, 8, (84, 84), 33, 14, 20),
+    ("wide", 30): _Measures(10, (5, 10, 10, 5), (97.5, 98), 13, 8, (92, 84), 35, 14, 20),
+    ("tall", 36): _Measures(6, (6,) * 6, (162, 106), 14, 142, (150, 90), 48, 26, 36),
+    ("tall", 30): _Measures(6, (6,) * 5, (162, 119), 14, 142, (150, 102), 52, 26, 36),
 }
 
 
@@ -139,14 +152,14 @@ def layout_of(variant_name: str, seats: int, frame: Frame) -> Layout:
     """The layout of a table."""
     variant = VARIANTS[variant_name]
     measures = _MEASURES[frame, variant.boat - 1]
-    cells, turns = _passage(measures)
+    cells, bends = _passage(measures)
     below = measures.top + measures.pitch[1] * len(measures.rows)
     if frame == "wide":
-        return _wide(variant, seats, measures, cells, turns, below)
-    return _tall(variant, seats, measures, cells, turns, below)
+        return _wide(variant, seats, measures, cells, bends, below)
+    return _tall(variant, seats, measures, cells, bends, below)
 
 
-def _passage(m: _Measures) -> tuple[tuple[Point, ...], tuple[float, ...]]:
+def _passage(m: _Measures) -> tuple[tuple[Point, ...], tuple[bool, ...]]:
     places: list[tuple[int, int]] = []
     for row, count in enumerate(m.rows):
         columns = range(m.columns)
@@ -158,10 +171,7 @@ def _passage(m: _Measures) -> tuple[tuple[Point, ...], tuple[float, ...]]:
         (m.left + m.pitch[0] * (column + 0.5), m.top + m.pitch[1] * (row + 0.5))
         for column, row in places
     )
-    turns = []
-    for (x, y), (next_x, next_y) in zip(cells, cells[1:], strict=False):
-        turns.append(90.0 if next_y > y else 0.0 if next_x > x else 180.0)
-    return cells, (*turns, turns[-1])
+    return cells, (*(there[1] > here[1] for here, there in pairwise(cells)), False)
 
 
 def _wide(
@@ -169,7 +179,7 @@ def _wide(
     seats: int,
     m: _Measures,
     cells: tuple[Point, ...],
-    turns: tuple[float, ...],
+    bends: tuple[bool, ...],
     below: float,
 ) -> Layout:
     free = m.left + m.pitch[0] * (m.columns - m.rows[0])
@@ -177,10 +187,10 @@ def _wide(
     gate = Box(m.left, top, 92, 92)
     yard = Box(gate.right + 6, top + 6, free - gate.right - 14, m.pitch[1] - 14)
     sea = Box(m.left - 2, below - m.pitch[1] + 4, free - m.left - 4, m.pitch[1] + 12)
-    board = Box(2, 2, 996, below + 20)
+    board = Box(2, 2, 996, below + 14)
     strip = Box(8, board.bottom + 10, 984, 92)
     hands = Box(8, strip.bottom + 8, 984, 146)
-    return _assemble(m, cells, turns, board, gate, yard, sea, _strip(variant, strip, "wide"), hands)
+    return _assemble(m, cells, bends, board, gate, yard, sea, _strip(variant, strip, "wide"), hands)
 
 
 def _tall(
@@ -188,7 +198,7 @@ def _tall(
     seats: int,
     m: _Measures,
     cells: tuple[Point, ...],
-    turns: tuple[float, ...],
+    bends: tuple[bool, ...],
     below: float,
 ) -> Layout:
     gate = Box(14, 8, 132, 132)
@@ -198,7 +208,7 @@ def _tall(
     strip = Box(10, board.bottom + 10, 980, 160 if variant.row_length else 108)
     lines = _lines_below(variant, seats)
     hands = Box(10, strip.bottom + 10, 980, lines)
-    return _assemble(m, cells, turns, board, gate, yard, sea, _strip(variant, strip, "tall"), hands)
+    return _assemble(m, cells, bends, board, gate, yard, sea, _strip(variant, strip, "tall"), hands)
 
 
 def _lines_below(variant: Variant, seats: int) -> float:
@@ -212,7 +222,7 @@ def _lines_below(variant: Variant, seats: int) -> float:
 def _assemble(
     m: _Measures,
     cells: tuple[Point, ...],
-    turns: tuple[float, ...],
+    bends: tuple[bool, ...],
     board: Box,
     gate: Box,
     yard: Box,
@@ -224,7 +234,7 @@ def _assemble(
     at_right = cells[-1][0] > 500 and sea.w > 900
     boat_x = sea.right - boat_w - 4 if at_right else sea.x + 4
     boat = Box(boat_x, sea.bottom - boat_w * BOAT_SHAPE - 1, boat_w, boat_w * BOAT_SHAPE)
-    deck = Box(boat.x + boat.w * 0.13, boat.y + 2, boat.w * 0.8, boat.h * 0.66)
+    deck = Box(boat.x + boat.w * 0.13, boat.y, boat.w * 0.8, boat.h * 0.68)
     return Layout(
         height=hands.bottom + 8,
         board=board,
@@ -232,7 +242,7 @@ def _assemble(
         yard=yard,
         cell=m.cell,
         cells=cells,
-        turns=turns,
+        bends=bends,
         sea=sea,
         boat=boat,
         deck=deck,
@@ -346,7 +356,8 @@ def _card_in(place: Box) -> Box:
     """The front card of a stack; those behind it peek out above."""
     w = min(place.w * 0.94, place.h * 0.86 / CARD_SHAPE)
     h = w * CARD_SHAPE
-    return Box(place.x + (place.w - w) / 2, place.bottom - h - (place.h - h) * 0.25, w, h)
+    left = (place.w - w) / 2 if place.w < 1.45 * w else (place.w - w) / 6
+    return Box(place.x + left, place.bottom - h - (place.h - h) * 0.25, w, h)
 
 
 def cell_spots(layout: Layout, at: Point, count: int) -> list[Point]:
@@ -361,7 +372,8 @@ def cell_spots(layout: Layout, at: Point, count: int) -> list[Point]:
 def muster_spots(box: Box, seats: int, count: int) -> tuple[float, tuple[tuple[Point, ...], ...]]:
     """A pirate's width, and per seat the places of up to `count` of them in a group.
 
-    Groups stand side by side; each in as many rows as lets its pirates be largest.
+    Groups stand side by side, the first in front; each in as many rows as lets its pirates be
+    largest.
     """
     column = box.w / seats
     best = (0.0, 1, count)
@@ -377,6 +389,6 @@ def muster_spots(box: Box, seats: int, count: int) -> tuple[float, tuple[tuple[P
     groups = []
     for seat in range(seats):
         x0 = box.x + column * (seat + 0.5) - dx * (files - 1) / 2
-        y0 = box.y + box.h - w * PIRATE_SHAPE / 2 - dy * (rows - 1)
-        groups.append(tuple((x0 + dx * (k % files), y0 + dy * (k // files)) for k in range(count)))
+        y0 = box.y + box.h - w * PIRATE_SHAPE / 2
+        groups.append(tuple((x0 + dx * (k % files), y0 - dy * (k // files)) for k in range(count)))
     return w, tuple(groups)

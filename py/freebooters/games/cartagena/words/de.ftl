@@ -284,6 +284,6 @@ cartagena-refuse-no-card = Du hast keine Karte mit diesem Zeichen: { $symbol }.
 cartagena-refuse-no-pirate = Dort steht keiner deiner Piraten.
 cartagena-refuse-boat-play = Wer im Boot sitzt, ist am Ziel; von dort geht es nur zurück.
 cartagena-refuse-start-pirate = Vom Start aus geht es nicht weiter zurück.
-cartagena-refuse-no-target = Hinter diesem Piraten steht auf keinem Feld ein Paar oder ein Einzelner; er kann nicht zurück.
+cartagena-refuse-no-target = Hinter diesem Piraten liegt kein Feld mit einem oder zwei Piraten; er kann nicht zurück.
 cartagena-refuse-must-move = Mache erst mindestens einen Zug, bevor du deine Runde beendest.
 cartagena-refuse-draw-only = Eine Karte ziehen, ohne zurückzuweichen, darfst du nur, wenn du zu Beginn deiner Runde keine Karte und keinen Weg zurück hast.

@@ -284,6 +284,6 @@ cartagena-refuse-no-card = You have no card with this symbol: { $symbol }.
 cartagena-refuse-no-pirate = None of your pirates is there.
 cartagena-refuse-boat-play = A pirate in the boat has arrived; it can only retreat.
 cartagena-refuse-start-pirate = A pirate at the start has nowhere to retreat to.
-cartagena-refuse-no-target = No space behind this pirate holds one or two others, so it cannot retreat.
+cartagena-refuse-no-target = No space behind this pirate holds one or two pirates, so it cannot retreat.
 cartagena-refuse-must-move = Make at least one move before you end your turn.
 cartagena-refuse-draw-only = You may draw a card without retreating only when your turn begins with no card and no way back.

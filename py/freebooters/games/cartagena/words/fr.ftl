@@ -1,7 +1,7 @@
 cartagena-title = Cartagena
 cartagena-tagline = Faites filer tout votre équipage par le passage tortueux et larguez les amarres avant les autres.
 cartagena-about =
-    Un équipage s’est échappé de la forteresse de Cartagena, et une barque l’attend. Chaque carte jouée fait bondir un pirate jusqu’au prochain symbole libre de sa sorte : plus le passage est encombré, plus le bond est long.
+    Un équipage s’est échappé de la forteresse de Cartagena, et une barque l’attend. Chaque carte jouée fait bondir un pirate jusqu’au prochain symbole libre de sa sorte : plus le passage est encombré, plus le bond est long.
 
     Pour obtenir de nouvelles cartes, il faut reculer vers un compagnon ou un rival. Courir ou reculer au bon moment, tout l’art est là, et une minute suffit pour l’apprendre.
 
@@ -9,15 +9,15 @@ cartagena-about =
 
 cartagena-option-variant = Variante
 cartagena-option-variant-jamaica = Jamaïque
-    .hint = Les mains sont secrètes et l’on pioche face cachée : un peu de chance, un peu de bluff.
+    .hint = Les mains sont secrètes et l’on pioche face cachée : un peu de chance, un peu de bluff.
 cartagena-option-variant-tortuga = Tortue
-    .hint = Toutes les cartes sont visibles, même les prochaines à piocher : rien que du calcul.
+    .hint = Toutes les cartes sont visibles, même les prochaines à piocher : rien que du calcul.
 cartagena-option-variant-hispaniola = Hispaniola
-    .hint = Les mains sont secrètes, mais les prochaines cartes à piocher sont visibles : retenez qui prend quoi.
+    .hint = Les mains sont secrètes, mais les prochaines cartes à piocher sont visibles : retenez qui prend quoi.
 cartagena-option-variant-basic = Jungle, courte
-    .hint = Le jeu de base de 2014 : quatre pirates, trente cases, deux coups par tour, mains secrètes.
+    .hint = Le jeu de base de 2014 : quatre pirates, trente cases, deux coups par tour, mains secrètes.
 cartagena-option-variant-advanced = Jungle, longue
-    .hint = Le jeu avancé de 2014 : cinq pirates, trente-six cases, trois coups par tour, mains secrètes.
+    .hint = Le jeu avancé de 2014 : cinq pirates, trente-six cases, trois coups par tour, mains secrètes.
 
 ## Symboles
 
@@ -35,16 +35,16 @@ cartagena-telescope = longue-vue
 ## Les règles
 
 cartagena-rule-ca-1 =
-    Un passage de cases numérotées serpente du départ jusqu’à la barque. Il est assemblé au hasard à partir de sections de six cases, et chaque section porte une fois chacun des six symboles : aucune partie ne ressemble à une autre.
+    Un passage de cases numérotées serpente du départ jusqu’à la barque. Il est assemblé au hasard à partir de sections de six cases, et chaque section porte une fois chacun des six symboles : aucune partie ne ressemble à une autre.
 
-    Dans les variantes Jamaïque, Tortue et Hispaniola, c’est un souterrain de trente-six cases qui part de la forteresse, et chaque équipage compte six pirates. Dans la jungle, on part d’un camp : la partie courte a trente cases et quatre pirates par équipage, la longue trente-six cases et cinq pirates.
+    Dans les variantes Jamaïque, Tortue et Hispaniola, c’est un souterrain de trente-six cases qui part de la forteresse, et chaque équipage compte six pirates. Dans la jungle, on part d’un camp : la partie courte a trente cases et quatre pirates par équipage, la longue trente-six cases et cinq pirates.
 
     Tous les pirates commencent au départ.
     .title = Le chemin de la barque
 cartagena-rule-ca-2 =
-    Tout le monde commence avec six cartes ; dans la jungle, seule la personne qui commence en a six, les autres cinq. Le sort désigne qui commence, puis on joue dans le sens des aiguilles d’une montre.
+    Tout le monde commence avec six cartes ; dans la jungle, seule la personne qui commence en a six, les autres cinq. Le sort désigne qui commence, puis on joue dans le sens des aiguilles d’une montre.
 
-    À votre tour, vous jouez un, deux ou trois coups, un ou deux dans la jungle courte. Le premier est obligatoire ; ensuite, vous pouvez vous arrêter quand vous voulez. Un coup consiste soit à jouer une carte (CA-3), soit à faire reculer un pirate (CA-4). Les deux se combinent librement, y compris avec le même pirate.
+    À votre tour, vous jouez un, deux ou trois coups, un ou deux dans la jungle courte. Le premier est obligatoire ; ensuite, vous pouvez vous arrêter quand vous voulez. Un coup consiste soit à jouer une carte (CA-3), soit à faire reculer un pirate (CA-4). Les deux se combinent librement, y compris avec le même pirate.
 
     Après le dernier coup, le tour passe de lui-même, une fois vos cartes piochées.
     .title = Votre tour
@@ -54,11 +54,11 @@ cartagena-rule-ca-3 =
     Les cases de ce symbole où se tiennent des pirates, les vôtres ou ceux des autres, sont sautées. S’il n’en reste aucune de libre devant lui, le pirate bondit directement dans la barque.
     .title = Jouer une carte
 cartagena-rule-ca-4 =
-    Prenez un de vos pirates sur une case ou dans la barque et ramenez-le sur la case la plus proche derrière lui où se tiennent un ou deux pirates, peu importe à qui ils sont. Vous piochez autant de cartes qu’il y avait là de pirates : une ou deux. C’est ainsi que l’on obtient des cartes.
+    Prenez un de vos pirates sur une case ou dans la barque et ramenez-le sur la case la plus proche derrière lui où se tiennent un ou deux pirates, peu importe à qui ils sont. Vous piochez autant de cartes qu’il y avait là de pirates : une ou deux. C’est ainsi que l’on obtient des cartes.
 
-    Les cases vides et celles de trois pirates sont ignorées, mais la première case d’un ou deux pirates arrête le recul. Les pirates de la case quittée ne comptent pas. On ne recule jamais jusqu’au départ : sans une telle case derrière lui, un pirate ne peut pas reculer.
+    Les cases vides et celles de trois pirates sont ignorées, mais la première case d’un ou deux pirates arrête le recul. Les pirates de la case quittée ne comptent pas. On ne recule jamais jusqu’au départ : sans une telle case derrière lui, un pirate ne peut pas reculer.
 
-    Revenir de la barque est une règle de l’édition 2014 ; ici, elle vaut pour toutes les variantes.
+    Revenir de la barque est une règle de l’édition 2014 ; ici, elle vaut pour toutes les variantes.
     .title = Reculer et piocher
 cartagena-rule-ca-5 =
     Il n’y a jamais plus de trois pirates sur une case. Le départ et la barque n’ont pas de limite.
@@ -71,29 +71,29 @@ cartagena-rule-ca-6 =
 cartagena-rule-ca-7 =
     Dans les variantes Tortue et Hispaniola, douze cartes forment une rangée visible où l’on pioche. On prend toujours la suivante dans le sens de la flèche, sans choisir.
 
-    Dès que la dernière carte est prise, on étale une nouvelle rangée de douze, même au milieu d’une pioche. S’il reste moins de douze cartes, on mélange la défausse pour compléter la rangée ; si cela ne suffit pas, elle sera plus courte. S’il n’y a rien à étaler, on attend qu’il faille de nouveau une carte.
+    Dès que la dernière carte est prise, on étale une nouvelle rangée de douze, même au milieu d’une pioche. S’il reste moins de douze cartes, on mélange la défausse pour compléter la rangée ; si cela ne suffit pas, elle sera plus courte. S’il n’y a rien à étaler, on attend qu’il faille de nouveau une carte.
 
     Dans les autres variantes, on pioche face cachée.
     .title = La rangée visible
 cartagena-rule-ca-8 =
     Si, au début de votre tour, vous n’avez ni carte ni pirate qui puisse reculer, vous piochez une carte à la place et votre tour est fini. C’est interdit à tout autre moment, et aussi après un premier coup. S’il n’y a rien à piocher, vous passez.
 
-    Cela vient de l’édition 2014 ; ici, cela vaut pour toutes les variantes.
+    Cela vient de l’édition 2014 ; ici, cela vaut pour toutes les variantes.
     .title = Ni carte ni recul
 cartagena-rule-ca-9 =
-    Dès qu’un équipage est au complet dans la barque, la partie s’arrête : il a gagné.
+    Dès qu’un équipage est au complet dans la barque, la partie s’arrête : il a gagné.
 
     Les autres sont classés selon leurs pirates à bord puis, à égalité, selon le chemin parcouru par tous leurs pirates.
     .title = Larguer les amarres
 cartagena-rule-ca-10 =
     Le nombre de cartes de chacun est toujours visible, tout comme le contenu de la défausse.
 
-    Dans la variante Tortue, toutes les mains sont visibles. Dans les autres, elles sont secrètes. Mais tout le monde voit ce que l’on prend dans la rangée visible : dans la variante Hispaniola, la table continue de montrer les cartes dont vous avez connaissance.
+    Dans la variante Tortue, toutes les mains sont visibles. Dans les autres, elles sont secrètes. Mais tout le monde voit ce que l’on prend dans la rangée visible : dans la variante Hispaniola, la table continue de montrer les cartes dont vous avez connaissance.
     .title = Ce qui est visible et ce qui est secret
 
 ## Ce qui s’est passé
 
-cartagena-log-laid = Le passage est en place : { $cells } cases.
+cartagena-log-laid = Le passage est en place : { $cells } cases.
 cartagena-log-started = { $seat } commence.
 cartagena-log-dealt =
     { $count ->
@@ -107,13 +107,13 @@ cartagena-log-row =
     }
 cartagena-log-played =
     { $from ->
-        [0] { $seat } joue la carte { $symbol } : du départ à la case { $to }.
-       *[other] { $seat } joue la carte { $symbol } : de la case { $from } à la case { $to }.
+        [0] { $seat } joue la carte { $symbol } : du départ à la case { $to }.
+       *[other] { $seat } joue la carte { $symbol } : de la case { $from } à la case { $to }.
     }
 cartagena-log-boarded =
     { $from ->
-        [0] { $seat } joue la carte { $symbol } : du départ droit dans la barque.
-       *[other] { $seat } joue la carte { $symbol } : de la case { $from } dans la barque.
+        [0] { $seat } joue la carte { $symbol } : du départ droit dans la barque.
+       *[other] { $seat } joue la carte { $symbol } : de la case { $from } dans la barque.
     }
 cartagena-log-retreated =
     { $at ->
@@ -133,28 +133,28 @@ cartagena-log-shuffled =
 cartagena-log-ended = { $seat } termine son tour.
 cartagena-log-helped = { $seat } n’a ni carte ni recul possible et pioche une carte.
 cartagena-log-passed = { $seat } doit passer.
-cartagena-log-won = { $seat } a tout son équipage à bord et largue les amarres !
+cartagena-log-won = { $seat } a tout son équipage à bord et largue les amarres !
 
 ## Ce que l’on vous demande
 
 cartagena-prompt-first =
     { $moves ->
-        [one] À vous : jouez une carte ou reculez. Vous avez un coup.
-       *[other] À vous : jouez une carte ou reculez. Vous avez jusqu’à { $moves } coups.
+        [one] À vous : jouez une carte ou reculez. Vous avez un coup.
+       *[other] À vous : jouez une carte ou reculez. Vous avez jusqu’à { $moves } coups.
     }
 cartagena-prompt-move =
     { $moves ->
         [one] Vous pouvez jouer encore un coup ou terminer votre tour.
        *[other] Vous pouvez jouer encore { $moves } coups ou terminer votre tour.
     }
-cartagena-prompt-end = Vous ne pouvez plus rien faire : terminez votre tour.
-cartagena-prompt-draw = Vous n’avez ni carte ni recul possible : piochez une carte.
-cartagena-prompt-pass = Vous n’avez ni carte ni recul possible, et il n’y a rien à piocher : passez.
+cartagena-prompt-end = Vous ne pouvez plus rien faire : terminez votre tour.
+cartagena-prompt-draw = Vous n’avez ni carte ni recul possible : piochez une carte.
+cartagena-prompt-pass = Vous n’avez ni carte ni recul possible, et il n’y a rien à piocher : passez.
 
 ## Ce que vous pouvez faire
 
 cartagena-choice-play =
-    Jouer la carte { $symbol } : un pirate { $at ->
+    Jouer la carte { $symbol } : un pirate { $at ->
         [fortress] de la forteresse
         [camp] du camp
        *[cell] de la case { $cell }
@@ -184,7 +184,7 @@ cartagena-gain-two = Pioche { $first } et { $second }
 cartagena-gain-new-row = Pioche { $first } et la première carte d’une nouvelle rangée
 cartagena-gain-draw =
     { $count ->
-        [0] Ne pioche rien : il ne reste aucune carte
+        [0] Ne pioche rien : il ne reste aucune carte
         [one] Pioche une carte
        *[other] Pioche { $count } cartes
     }
@@ -198,26 +198,26 @@ cartagena-node-start =
     { $at ->
         [camp] Camp
        *[fortress] Forteresse
-    } : { $count ->
+    } : { $count ->
         [0] aucun pirate
         [one] un pirate
        *[other] { $count } pirates
     }
 cartagena-node-boat =
-    Barque : { $count ->
+    Barque : { $count ->
         [0] aucun pirate à bord
         [one] un pirate à bord
        *[other] { $count } pirates à bord
     }
 cartagena-node-cell =
-    Case { $cell }, { $symbol } : { $count ->
+    Case { $cell }, { $symbol } : { $count ->
         [0] libre
         [1] { $first }
         [2] { $first }, { $second }
        *[other] { $first }, { $second }, { $third }
     }
 cartagena-node-pirate =
-    { $seat } : pirate { $at ->
+    { $seat } : pirate { $at ->
         [fortress] dans la forteresse
         [camp] au camp
         [boat] dans la barque
@@ -234,7 +234,7 @@ cartagena-node-own =
        *[cell] sur la case { $cell }
     }
 cartagena-node-hand =
-    { $seat } : { $count ->
+    { $seat } : { $count ->
         [0] aucune carte
         [one] une carte
        *[other] { $count } cartes
@@ -246,8 +246,8 @@ cartagena-node-card =
     }
 cartagena-node-next =
     { $count ->
-        [one] Reculer et piocher. Dernière carte de la rangée : { $symbol }
-       *[other] Reculer et piocher. Prochaine des { $count } cartes de la rangée : { $symbol }
+        [one] Reculer et piocher. Dernière carte de la rangée : { $symbol }
+       *[other] Reculer et piocher. Prochaine des { $count } cartes de la rangée : { $symbol }
     }
 cartagena-node-draw =
     { $count ->
@@ -258,13 +258,13 @@ cartagena-node-draw =
 cartagena-node-pile =
     { $count ->
         [0] La pioche est vide
-        [one] Pioche : une carte
-       *[other] Pioche : { $count } cartes
+        [one] Pioche : une carte
+       *[other] Pioche : { $count } cartes
     }
 cartagena-node-discard =
     { $count ->
-        [0] Défausse, { $symbol } : aucune
-       *[other] Défausse, { $symbol } : { $count }
+        [0] Défausse, { $symbol } : aucune
+       *[other] Défausse, { $symbol } : { $count }
     }
 
 ## À propos de quelqu’un
@@ -284,10 +284,10 @@ cartagena-standing =
 
 ## Pourquoi pas
 
-cartagena-refuse-no-card = Vous n’avez aucune carte de ce symbole : { $symbol }.
+cartagena-refuse-no-card = Vous n’avez aucune carte de ce symbole : { $symbol }.
 cartagena-refuse-no-pirate = Vous n’avez aucun pirate à cet endroit.
-cartagena-refuse-boat-play = Un pirate dans la barque est arrivé ; il ne peut que reculer.
+cartagena-refuse-boat-play = Un pirate dans la barque est arrivé ; il ne peut que reculer.
 cartagena-refuse-start-pirate = Du départ, on ne peut pas reculer.
-cartagena-refuse-no-target = Aucune case derrière ce pirate n’en compte un ou deux : il ne peut pas reculer.
+cartagena-refuse-no-target = Aucune case derrière ce pirate n’accueille un ou deux pirates : il ne peut pas reculer.
 cartagena-refuse-must-move = Jouez au moins un coup avant de terminer votre tour.
 cartagena-refuse-draw-only = On ne pioche sans reculer que si l’on commence son tour sans carte ni recul possible.

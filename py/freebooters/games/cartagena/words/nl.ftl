@@ -284,6 +284,6 @@ cartagena-refuse-no-card = Je hebt geen kaart met dit symbool: { $symbol }.
 cartagena-refuse-no-pirate = Daar staat geen piraat van jou.
 cartagena-refuse-boat-play = Een piraat in de sloep is er al; hij kan alleen terug.
 cartagena-refuse-start-pirate = Vanaf de start kun je niet verder terug.
-cartagena-refuse-no-target = Op geen enkel veld achter deze piraat staan er één of twee; hij kan niet terug.
+cartagena-refuse-no-target = Achter deze piraat ligt geen veld met één of twee piraten; hij kan niet terug.
 cartagena-refuse-must-move = Doe minstens één zet voordat je je beurt beëindigt.
 cartagena-refuse-draw-only = Een kaart trekken zonder terug te gaan mag alleen als je aan het begin van je beurt geen kaart en geen weg terug hebt.

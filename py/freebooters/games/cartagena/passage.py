@@ -1,4 +1,4 @@
-"""The nodes of Cartagena's table: the passage, the pirates, the cards. All from a view.
+"""The nodes of Cartagena's passage: the cells, the pirates, the last move. All from a view.
 
 Ids name places, so that a hidden card is only ever "the third back in seat 2's hand", and a pirate
 "the second of seat 0 on cell 9"; what moved is told by `was`. The events of a scene are those of one
@@ -9,17 +9,15 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
-from functools import lru_cache
 
 from freebooters.engine.events import Seen
 from freebooters.engine.messages import Message, SeatName, say
-from freebooters.games.cartagena.components import EDITION_2014, VARIANTS
+from freebooters.games.cartagena.components import VARIANTS
+from freebooters.games.cartagena.ground import Z, dress_of, ground, landing, mouth, sprite
 from freebooters.games.cartagena.layout import (
     PIRATE_SHAPE,
     SEGMENT,
-    Box,
-    Layout,
+    Point,
     cell_spots,
     layout_of,
     muster_spots,
@@ -27,21 +25,9 @@ from freebooters.games.cartagena.layout import (
 from freebooters.games.cartagena.rules import CartagenaView
 from freebooters.stage import Frame, Node
 
-__all__ = ["START", "Passage", "Z", "card_word", "pirate_id", "place_word", "sprite"]
-
-Point = tuple[float, float]
+__all__ = ["START", "Passage", "card_word", "pirate_id", "place_word"]
 
 START = 0
-
-
-class Z:
-    """Painting order."""
-
-    GROUND, RIBBON, TILE, SEAM, SYMBOL, TRAIL, PIRATE, HULL, HIT = range(9)
-
-
-def sprite(name: str) -> str:
-    return f"cartagena/{name}"
 
 
 def card_word(symbol: str) -> Message:
@@ -52,28 +38,8 @@ def card_word(symbol: str) -> Message:
 def place_word(variant: str, cell: int) -> str:
     """`fortress`, `camp`, `cell` or `boat`: by this the words tell places apart."""
     if cell == START:
-        return _dress(variant).start
+        return dress_of(variant).start
     return "boat" if cell == VARIANTS[variant].boat else "cell"
-
-
-@dataclass(frozen=True, slots=True)
-class _Dress:
-    """What an edition's table is made of."""
-
-    start: str
-    gate: str
-    ground: str
-    ribbon: str
-    ornament: str
-    ornament_shape: float
-
-
-_DUNGEON = _Dress("fortress", "fortress", "board", "stone", "torch", 100 / 60)
-_JUNGLE = _Dress("camp", "muster", "land", "sand", "palm", 1)
-
-
-def _dress(variant: str) -> _Dress:
-    return _JUNGLE if VARIANTS[variant].edition is EDITION_2014 else _DUNGEON
 
 
 class Passage:
@@ -109,7 +75,7 @@ class Passage:
         return None
 
     def nodes(self, events: Sequence[Seen]) -> Iterator[Node]:
-        yield from _ground(self.view.variant, self.view.path, self.frame)
+        yield from ground(self.view.variant, self.frame)
         moved = next((e.args for e in events if "from" in e.args), None)
         if moved is not None:
             yield from self._trail(moved["seat"], moved["from"], moved["to"])
@@ -166,11 +132,12 @@ class Passage:
             label=_cell_label(cell, symbol, seats),
             pick=f"cell:{cell}",
         )
-        size, dy = (h * 0.46, -h * 0.235) if seats else (h * 0.7, -h * 0.02)
+        size = h * 0.46 if seats else h * 0.64
+        dx, dy = (w * 0.46 - size / 2, -h * 0.235) if seats else (0, h * 0.01)
         yield Node(
             id=f"symbol-{cell}",
             kind="sprite",
-            at=(x, y + dy),
+            at=(x + dx, y + dy),
             size=(size, size),
             skin=sprite(symbol),
             z=Z.SYMBOL,
@@ -205,42 +172,49 @@ class Passage:
 
     def _pirates(self, cell: int, came: dict[str, str]) -> Iterator[Node]:
         width, spots = self.spots(cell)
-        place = place_word(self.view.variant, cell)
-        last = max((k for k, (seat, _) in enumerate(spots) if seat == self.chooser), default=-1)
         seen: Counter[int] = Counter()
-        for k, (seat, at) in enumerate(spots):
-            name = pirate_id(seat, cell, seen[seat])
+        group = []
+        for seat, at in spots:
+            group.append(self._pirate(seat, cell, seen[seat], at, width, came))
             seen[seat] += 1
-            yield Node(
-                id=name,
-                kind="sprite",
-                at=at,
-                size=(width, width * PIRATE_SHAPE),
-                skin=sprite("pirate"),
-                tint=f"seat-{seat}",
-                z=Z.PIRATE,
-                label=self._own(cell, place)
-                if k == last
-                else say("cartagena-node-pirate", seat=SeatName(seat), at=place, cell=cell),
-                pick=f"pirate:{cell}" if k == last else "",
-                was=came.get(name, ""),
-            )
-        if last >= 0:
-            yield self._reach(
-                cell, place, width, [at for seat, at in spots if seat == self.chooser]
-            )
+        yield from sorted(group, key=lambda node: node.at[1])
+        if self.chooser is not None and seen[self.chooser]:
+            yield self._reach(cell, width, [at for seat, at in spots if seat == self.chooser])
 
-    def _own(self, cell: int, place: str) -> Message:
+    def _pirate(
+        self, seat: int, cell: int, k: int, at: Point, width: float, came: dict[str, str]
+    ) -> Node:
+        """The last of the choosing seat's pirates at a place stands for them all."""
+        name = pirate_id(seat, cell, k)
+        held = seat == self.chooser and k == self.counts[seat][cell] - 1
+        place = place_word(self.view.variant, cell)
+        return Node(
+            id=name,
+            kind="sprite",
+            at=at,
+            size=(width, width * PIRATE_SHAPE),
+            skin=sprite("pirate"),
+            tint=f"seat-{seat}",
+            z=Z.PIRATE,
+            label=self._own(cell)
+            if held
+            else say("cartagena-node-pirate", seat=SeatName(seat), at=place, cell=cell),
+            pick=f"pirate:{cell}" if held else "",
+            was=came.get(name, ""),
+        )
+
+    def _own(self, cell: int) -> Message:
         count = self.counts[self.chooser or 0][cell]
+        place = place_word(self.view.variant, cell)
         return say("cartagena-node-own", at=place, cell=cell, count=count)
 
-    def _reach(self, cell: int, place: str, width: float, spots: Sequence[Point]) -> Node:
+    def _reach(self, cell: int, width: float, spots: Sequence[Point]) -> Node:
         """The choosing seat's pirates at a place as one thing to take hold of: on a cell, all of
         it but its upper edge.
         """
         if START < cell < self.variant.boat:
             (x, y), (w, h) = self.layout.cells[cell - 1], self.layout.cell
-            at, size = (x, y + h * 0.15), (w, h * 0.7)
+            at, size = (x, y + h * 0.15 + 3), (w + 6, h * 0.7 + 6)
         else:
             height = width * PIRATE_SHAPE
             left, right = min(x for x, _ in spots), max(x for x, _ in spots)
@@ -253,7 +227,7 @@ class Passage:
             at=at,
             size=size,
             z=Z.HIT,
-            label=self._own(cell, place),
+            label=self._own(cell),
             pick=f"pirate:{cell}",
         )
 
@@ -262,7 +236,9 @@ class Passage:
         points = [self.centre(cell) for cell in range(min(start, to), max(start, to) + 1)]
         origin = self.centre(start)
         size = self.layout.cell[1] * 1.1
-        yield Node("trail-origin", "glow", origin, (size, size), f"seat-{seat}", z=Z.TRAIL)
+        yield Node(
+            "trail-origin", "glow", origin, (size, size), f"seat-{seat}", z=Z.TRAIL, alpha=0.7
+        )
         yield Node(
             id="trail",
             kind="path",
@@ -277,9 +253,9 @@ class Passage:
     def centre(self, cell: int) -> Point:
         """The middle of a place; at the ends, where the passage opens."""
         if cell == START:
-            return _mouth(self.layout)
+            return mouth(self.layout)
         if cell == self.variant.boat:
-            return _landing(self.layout)
+            return landing(self.layout)
         return self.layout.cells[cell - 1]
 
 
@@ -293,101 +269,3 @@ def _cell_label(cell: int, symbol: str, seats: Sequence[int]) -> Message:
         "cartagena-node-cell",
         {"cell": cell, "symbol": card_word(symbol), "count": len(seats), **who},
     )
-
-
-def _mouth(layout: Layout) -> Point:
-    """Where the passage leaves the start."""
-    x, y = layout.cells[0]
-    if y > layout.gate.bottom:
-        return (x, layout.gate.bottom - 10)
-    return (layout.yard.right - 6, y)
-
-
-def _landing(layout: Layout) -> Point:
-    """Where the passage meets the water."""
-    x, y = layout.cells[-1]
-    if layout.sea.y > y:
-        return (x, layout.sea.y + 22)
-    return (layout.sea.right - 14, y)
-
-
-@lru_cache(maxsize=16)
-def _ground(variant_name: str, path: tuple[str, ...], frame: Frame) -> tuple[Node, ...]:
-    """What never moves: the ground, the passage under its cells, the fortress and the sea."""
-    layout, dress = layout_of(variant_name, 2, frame), _dress(variant_name)
-    return tuple(_ground_nodes(layout, dress, len(path)))
-
-
-def _ground_nodes(layout: Layout, dress: _Dress, cells: int) -> Iterator[Node]:
-    board, sea, yard, gate, boat = layout.board, layout.sea, layout.yard, layout.gate, layout.boat
-    yield _box("board", board, dress.ground, "board-edge", 22, Z.GROUND)
-    yield _box("sea", sea, "sea", "sea-deep", 20, Z.GROUND)
-    yield from _waves(sea)
-    yield _box("yard", yard, dress.ribbon, "board-edge", 14, Z.GROUND)
-    yield from _ribbons(layout, dress, cells)
-    yield Node("gate", "sprite", gate.at, gate.size, sprite(dress.gate), z=Z.TILE)
-    yield Node("boat", "sprite", boat.at, boat.size, sprite("boat"), z=Z.TILE)
-    yield Node("hull", "sprite", boat.at, boat.size, sprite("hull"), z=Z.HULL)
-    for cell, (x, y) in enumerate(layout.cells, 1):
-        w, h = layout.cell
-        yield Node(
-            id=f"number-{cell}",
-            kind="text",
-            at=(x - w / 2 + 7, y - h / 2 + layout.small * 0.72),
-            size=(0, layout.small),
-            skin="ink-soft",
-            text=str(cell),
-            align="left",
-            z=Z.SYMBOL,
-        )
-
-
-def _box(name: str, box: Box, skin: str, edge: str, corner: float, z: int) -> Node:
-    return Node(name, "box", box.at, box.size, skin, edge=edge, round=corner, z=z)
-
-
-def _waves(sea: Box) -> Iterator[Node]:
-    step = sea.w / 4
-    for row, y in enumerate((sea.y + sea.h * 0.3, sea.y + sea.h * 0.88)):
-        for k in range(3):
-            x = sea.x + step * (k + 0.4 + row * 0.35)
-            points = (x, y, x + 14, y - 6, x + 28, y, x + 42, y - 6, x + 56, y)
-            yield Node(
-                f"wave-{row}-{k}", "path", (x, y), (3, 0), "sea-deep", z=Z.GROUND, points=points
-            )
-
-
-def _ribbons(layout: Layout, dress: _Dress, cells: int) -> Iterator[Node]:
-    """The worn floor under the cells, a piece for each segment, and beams where two meet."""
-    width = layout.cell[1] + 12
-    stops = [_mouth(layout), *layout.cells, _landing(layout)]
-    yield _path("floor-edge", stops, width + 8, "board-edge")
-    yield _path("floor", stops, width, dress.ribbon)
-    for cell in range(SEGMENT, cells + 1, SEGMENT):
-        (x, y), (next_x, next_y) = stops[cell], stops[cell + 1]
-        middle = ((x + next_x) / 2, (y + next_y) / 2)
-        turn = layout.turns[cell - 1]
-        down = turn == 90
-        size = layout.cell[1] * 0.34
-        across = (layout.cell[0] + 8 if down else layout.cell[1] + 18) / 2
-        ends = (
-            [(middle[0] - across, middle[1]), (middle[0] + across, middle[1])]
-            if down
-            else [(middle[0], middle[1] - across), (middle[0], middle[1] + across)]
-        )
-        yield _path(f"beam-{cell}", ends, 9, "wood", Z.SEAM)
-        yield Node(
-            id=f"step-{cell}",
-            kind="sprite",
-            at=middle,
-            size=(size, size),
-            skin=sprite("step"),
-            tint="brass",
-            turn=turn,
-            z=Z.SYMBOL,
-        )
-
-
-def _path(name: str, stops: Sequence[Point], width: float, skin: str, z: int = Z.RIBBON) -> Node:
-    points = tuple(value for stop in stops for value in stop)
-    return Node(name, "path", stops[0], (width, 0), skin, points=points, z=z)
