@@ -1,0 +1,92 @@
+"""Whom the promises are tested for: every room in the folder, with everything one can choose."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from importlib import import_module
+from itertools import product
+from pathlib import Path
+from typing import Any
+
+import freebooters
+from freebooters.engine import catalog
+from freebooters.engine.contract import Game, Options, Seat
+from tests.contract import sealed
+
+__all__ = ["GAMES", "LANGUAGES", "PACKAGE", "ROOMS", "ROOT", "SETTINGS", "Setting", "census_of"]
+
+PACKAGE = Path(freebooters.__file__).parent
+ROOT = PACKAGE.parent.parent
+LANGUAGES = ("en", "fr", "de", "nl")
+
+ROOMS: Mapping[str, Game[Any, Any]] = {
+    folder.name: catalog.room(folder.name)
+    for folder in sorted((PACKAGE / "games").iterdir())
+    if (folder / "__init__.py").is_file()
+}
+"""Folder name to game, the template included."""
+
+GAMES: Mapping[str, Game[Any, Any]] = {**ROOMS, "sealed": sealed.game}
+"""The rooms, and a game of sealed choices for the promises that need no pictures."""
+
+
+@dataclass(frozen=True)
+class Setting:
+    """One way to sit down: a game, a number of seats, a value for every option."""
+
+    folder: str
+    seats: int
+    chosen: tuple[tuple[str, Any], ...]
+
+    @property
+    def game(self) -> Game[Any, Any]:
+        return GAMES[self.folder]
+
+    @property
+    def options(self) -> Options:
+        return dict(self.chosen)
+
+    @property
+    def observers(self) -> tuple[Seat | None, ...]:
+        """Every seat, and a spectator."""
+        return (*range(self.seats), None)
+
+    def __str__(self) -> str:
+        return "-".join([self.folder, *(str(value) for _, value in self.chosen), str(self.seats)])
+
+
+def _settings(folder: str) -> list[Setting]:
+    info = GAMES[folder].info
+    names = [option.name for option in info.options]
+    values = product(*(option.choices for option in info.options))
+    return [
+        Setting(folder, seats, tuple(zip(names, combination, strict=True)))
+        for combination in values
+        for seats in info.seats
+    ]
+
+
+SETTINGS: Mapping[str, list[Setting]] = {folder: _settings(folder) for folder in GAMES}
+
+
+@dataclass(frozen=True)
+class Census:
+    """What a room's tests say of its states.
+
+    `census` counts what can neither appear nor vanish. `derived`, where a room has one, works out
+    the slots that follow from the others: a state's key may leave them out.
+    """
+
+    census: Callable[[Any], Mapping[str, int]]
+    derived: Callable[[Any], Mapping[str, Any]]
+
+
+def census_of(folder: str) -> Census:
+    """The room's `tests/games/<folder>/census.py`; a room without one fails here."""
+    module = sealed if folder == "sealed" else import_module(f"tests.games.{folder}.census")
+    return Census(module.census, getattr(module, "derived", _nothing))
+
+
+def _nothing(state: object) -> Mapping[str, Any]:
+    return {}

@@ -1,0 +1,109 @@
+"""Whom the sweeps cover. A promise kept by an empty population would be worth nothing."""
+
+from __future__ import annotations
+
+from math import prod
+
+import pytest
+
+from freebooters.engine import catalog
+from freebooters.engine.contract import CHANCE, Advice, Game, Rules
+from freebooters.engine.options import checked_options
+from freebooters.stage import Painter
+from tests.contract.journeys import every_journey, travel
+from tests.contract.rooms import (
+    GAMES,
+    LANGUAGES,
+    PACKAGE,
+    ROOMS,
+    ROOT,
+    SETTINGS,
+    Setting,
+    census_of,
+)
+from tests.golden.transcript import file_of
+
+ROOM_NAMES = sorted(ROOMS)
+
+
+def test_every_folder_with_a_game_is_a_room_in_the_catalog() -> None:
+    folders = sorted(
+        folder.name
+        for folder in (PACKAGE / "games").iterdir()
+        if folder.is_dir() and folder.name[0].isalpha()
+    )
+
+    assert folders == list(catalog.games())
+    assert sorted([*folders, "_blank"]) == ROOM_NAMES
+
+
+def test_a_game_has_the_name_of_its_folder() -> None:
+    assert {name: name.strip("_") for name in ROOMS} == {
+        name: game.info.id for name, game in ROOMS.items()
+    }
+
+
+@pytest.mark.parametrize("folder", ROOM_NAMES)
+def test_every_room_declares_a_whole_game(folder: str) -> None:
+    game = ROOMS[folder]
+
+    assert isinstance(game, Game)
+    assert isinstance(game.rules, Rules)
+    assert isinstance(game.paint, Painter)
+    assert game.paint.id == game.info.id
+    assert game.advice is None or isinstance(game.advice, Advice)
+
+
+@pytest.mark.parametrize("folder", ROOM_NAMES)
+def test_every_room_has_words_rules_pages_golden_games_and_a_census(folder: str) -> None:
+    words = PACKAGE / "games" / folder / "words"
+
+    assert sorted(LANGUAGES) == sorted(path.stem for path in words.glob("*.ftl"))
+    assert ROOMS[folder].info.rules
+    assert [] == [
+        setting
+        for setting in SETTINGS[folder]
+        if setting.seats in (min(ROOMS[folder].info.seats), max(ROOMS[folder].info.seats))
+        and not file_of(setting).is_file()
+    ]
+    assert callable(census_of(folder).census)
+
+
+def test_every_room_has_its_own_tests() -> None:
+    assert [] == [
+        name for name in ROOM_NAMES if not list((ROOT / "tests/games" / name).glob("test_*.py"))
+    ]
+
+
+@pytest.mark.parametrize("folder", sorted(GAMES))
+def test_every_combination_of_seats_and_options_is_swept(folder: str) -> None:
+    info = GAMES[folder].info
+    combinations = len(info.seats) * prod(len(option.choices) for option in info.options)
+
+    assert combinations == len(set(SETTINGS[folder]))
+    assert combinations > 0
+
+
+@pytest.mark.parametrize("folder", ROOM_NAMES)
+def test_the_quick_game_and_the_defaults_are_allowed(folder: str) -> None:
+    info = ROOMS[folder].info
+
+    assert info.quick.seats in info.seats
+    assert checked_options(info, info.quick.options)
+    assert [] == [
+        option.name
+        for option in info.options
+        if option.default is not None and option.default not in option.choices
+    ]
+
+
+@every_journey
+def test_every_journey_meets_decisions_and_an_end(setting: Setting, seed: int) -> None:
+    journey = travel(setting, seed)
+    traits = setting.game.info.traits
+
+    assert 2 <= len(journey.decisions)
+    assert () == journey.end.acting
+    assert traits.chance == bool(journey.draws)
+    assert traits.simultaneous == any(len(m.acting) > 1 for m in journey.moments)
+    assert all(seat >= CHANCE for moment in journey.moments for seat in moment.acting)

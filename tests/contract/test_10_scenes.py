@@ -1,0 +1,125 @@
+"""Promise 10: scene ids are unique, hidden things are named by their place, and a scene holds only
+what the stage can draw.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from functools import cache
+from typing import get_args
+
+import pytest
+
+from freebooters.engine.contract import Seat
+from freebooters.stage import Frame, Node, Scene
+from freebooters.stage.scene import WIDTH, Kind
+from tests.contract.journeys import Journey, Moment, dice, every_room_journey, travel
+from tests.contract.rooms import PACKAGE, ROOMS, ROOT, Setting
+
+FRAMES: tuple[Frame, ...] = ("wide", "tall")
+FLAGS = {"dim", "chosen", "lit", "back"}
+MARGIN = 20
+every_frame = pytest.mark.parametrize("frame", FRAMES)
+
+
+@cache
+def _theme_tokens() -> set[str]:
+    css = "".join(path.read_text("utf-8") for path in (ROOT / "web/style").glob("*.css"))
+    tokens = set(re.findall(r"--t-([a-z0-9-]+)\s*:", css))
+    assert len(tokens) > 20
+    return tokens | {f"seat-{seat}" for seat in range(5)}
+
+
+@cache
+def _sprites() -> set[str]:
+    common = {f"common/{path.stem}" for path in (ROOT / "web/art").glob("*.svg")}
+    return common | {
+        f"{ROOMS[folder].info.id}/{path.stem}"
+        for folder in ROOMS
+        for path in (PACKAGE / "games" / folder / "art").glob("*.svg")
+    }
+
+
+def _observers(setting: Setting, moment: Moment) -> set[Seat | None]:
+    return {*moment.seats_acting[:1], setting.seats - 1, None}
+
+
+def _scenes(journey: Journey, frame: Frame, every: int = 3) -> Iterator[Scene]:
+    """Scenes of some moments, seen by who acts, by another, and by a spectator."""
+    paint = journey.setting.game.paint
+    for moment in journey.moments[::-every]:
+        for observer in _observers(journey.setting, moment):
+            seen = [event.seen_by(observer) for event in moment.events]
+            yield paint.scene(journey.rules.view(moment.state, observer), frame, seen)
+
+
+@every_room_journey
+@every_frame
+def test_ids_are_unique_in_a_scene(setting: Setting, seed: int, frame: Frame) -> None:
+    for scene in _scenes(travel(setting, seed), frame):
+        ids = [node.id for node in scene.nodes]
+
+        assert ids
+        assert len(ids) == len(set(ids))
+
+
+@every_room_journey
+@every_frame
+def test_hidden_things_are_named_by_their_place(setting: Setting, seed: int, frame: Frame) -> None:
+    """Were they named by what they are, their ids would differ where what is hidden differs."""
+    journey = travel(setting, seed)
+    rules, paint = journey.rules, setting.game.paint
+    for moment in journey.known_moments[::3]:
+        for observer in _observers(setting, moment):
+            view = rules.view(moment.state, observer)
+            ids = [node.id for node in paint.scene(view, frame).nodes]
+            imagined = rules.view(rules.imagine(view, dice(moment.position)), observer)
+
+            assert ids == [node.id for node in paint.scene(imagined, frame).nodes]
+
+
+@every_room_journey
+@every_frame
+def test_a_scene_holds_only_what_the_stage_can_draw(
+    setting: Setting, seed: int, frame: Frame
+) -> None:
+    for scene in _scenes(travel(setting, seed), frame):
+        assert 200 <= scene.height <= 4 * WIDTH
+        assert [] == [
+            (problem, node) for node in scene.nodes for problem in _problems(node, scene.height)
+        ]
+
+
+def _problems(node: Node, height: float) -> Iterator[str]:
+    if node.kind not in get_args(Kind):
+        yield "kind"
+    if not (-MARGIN <= node.at[0] <= WIDTH + MARGIN and -MARGIN <= node.at[1] <= height + MARGIN):
+        yield "place"
+    if node.kind not in ("path", "text") and not (node.size[0] > 0 and node.size[1] > 0):
+        yield "size"
+    if node.kind == "sprite" and node.skin not in _sprites():
+        yield "sprite"
+    if node.kind not in ("sprite", "zone") and node.skin and node.skin not in _theme_tokens():
+        yield "skin"
+    if any(token and token not in _theme_tokens() for token in (node.tint, node.edge)):
+        yield "token"
+    if not set(node.state) <= FLAGS:
+        yield "state"
+    if (node.kind == "path") != bool(node.points) or len(node.points) % 2:
+        yield "points"
+    if (node.kind == "text") != bool(node.text):
+        yield "text"
+    if node.pick and node.label is None:
+        yield "label"
+    if not 0 <= node.alpha <= 1:
+        yield "alpha"
+
+
+@every_room_journey
+def test_painting_changes_nothing_and_depends_on_nothing_else(setting: Setting, seed: int) -> None:
+    for frame in FRAMES:
+        once = list(_scenes(travel(setting, seed), frame, every=6))
+        again = list(_scenes(travel(setting, seed), frame, every=6))
+
+        assert once == again

@@ -1,0 +1,145 @@
+"""Promise 3: `legal` is sound, complete, stable, never empty, and depends only on what the seat
+knows.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from random import Random
+
+import pytest
+
+from freebooters.engine.contract import CHANCE, Action
+from freebooters.engine.errors import IllegalAction, NotToAct
+from freebooters.engine.events import Event
+from freebooters.engine.match import Match
+from tests.contract.journeys import Journey, dice, every_journey, freeze, illegal, travel
+from tests.contract.rooms import Setting
+
+ILLEGAL_TRIED = 40
+WORLDS = 3
+
+
+def _matches(journey: Journey) -> Iterator[Match]:
+    """The match of the journey at each of its decisions."""
+    setting = journey.setting
+    wanted = {moment.position for moment in journey.decisions}
+    whole = Match.replay(setting.game, setting.seats, setting.options, "unused", journey.log)
+    if 0 in wanted:
+        yield whole.at(0)
+    for match in whole.retrace(0):
+        if len(match.log) in wanted:
+            yield match
+
+
+def _all_that_shows(match: Match) -> object:
+    observers = (*range(match.seats), None)
+    legal = [match.legal(seat) for seat in match.to_act]
+    views = [match.view(observer) for observer in observers]
+    return match.save(), match.revision, match.to_act, legal, views, match.events
+
+
+@every_journey
+def test_legal_actions_are_plain_distinct_and_never_none(setting: Setting, seed: int) -> None:
+    journey = travel(setting, seed)
+    for moment in journey.moments:
+        for seat in moment.acting:
+            legal = journey.rules.legal(moment.state, seat)
+
+            assert legal
+            assert len(legal) == len(set(legal))
+            assert all(type(action) is tuple and type(action[0]) is str for action in legal)
+            assert all(type(word) in (str, int) for action in legal for word in action)
+
+
+@every_journey
+def test_who_acts_is_nobody_chance_alone_or_seats(setting: Setting, seed: int) -> None:
+    journey = travel(setting, seed)
+    for _, state in journey.states():
+        acting = journey.rules.to_act(state)
+
+        assert acting == (CHANCE,) or set(acting) <= set(range(setting.seats))
+        assert len(acting) == len(set(acting))
+
+
+@every_journey
+def test_asking_for_legal_actions_gives_the_same_list_and_changes_nothing(
+    setting: Setting, seed: int
+) -> None:
+    journey = travel(setting, seed)
+    for moment in journey.moments:
+        for seat in moment.acting:
+            first = journey.rules.legal(moment.state, seat)
+            again = list(first)
+            first.clear()
+
+            assert again == journey.rules.legal(moment.state, seat)
+            assert again == journey.rules.legal(moment.state.copy(), seat)
+        assert moment.snapshot == freeze(moment.state)
+
+
+@every_journey
+def test_every_legal_action_can_be_carried_out(setting: Setting, seed: int) -> None:
+    journey = travel(setting, seed)
+    rules = journey.rules
+    for moment in journey.moments:
+        for seat in moment.acting:
+            for action in rules.legal(moment.state, seat):
+                after = moment.state.copy()
+                rules.apply(after, seat, action)
+
+                assert moment.snapshot != freeze(after), action
+                for observer in setting.observers:
+                    rules.view(after, observer)
+                for following in rules.to_act(after):
+                    assert rules.legal(after, following)
+
+
+@every_journey
+def test_nobody_listening_makes_no_difference(setting: Setting, seed: int) -> None:
+    journey = travel(setting, seed)
+    rules = journey.rules
+    for moment in journey.moments:
+        for seat in moment.acting:
+            for action in rules.legal(moment.state, seat):
+                silent, told = moment.state.copy(), moment.state.copy()
+                rules.apply(silent, seat, action)
+                events: list[Event] = []
+                rules.apply(told, seat, action, events.append)
+
+                assert freeze(silent) == freeze(told)
+
+
+@every_journey
+def test_everything_else_is_refused_and_changes_nothing(setting: Setting, seed: int) -> None:
+    journey, rng = travel(setting, seed), Random(seed)
+    tried = 0
+    for match in _matches(journey):
+        before = _all_that_shows(match)
+        for seat in match.to_act:
+            wrong = illegal(journey, seat, match.legal(seat), rng, ILLEGAL_TRIED)
+            for action in wrong:
+                with pytest.raises(IllegalAction):
+                    match.act(seat, action)
+            tried += len(wrong)
+        for seat in {*range(CHANCE, setting.seats + 1)} - {*match.to_act}:
+            with pytest.raises(NotToAct):
+                match.act(seat, match.legal(match.to_act[0])[0])
+
+        assert before == _all_that_shows(match)
+    assert tried > 0
+
+
+@every_journey
+def test_legal_actions_depend_only_on_what_the_seat_knows(setting: Setting, seed: int) -> None:
+    journey = travel(setting, seed)
+    rules = journey.rules
+    for moment in journey.decisions:
+        for seat in moment.acting:
+            expected: list[Action] = rules.legal(moment.state, seat)
+            view = rules.view(moment.state, seat)
+            for world in range(WORLDS):
+                imagined = rules.imagine(view, dice(world))
+
+                assert moment.acting == rules.to_act(imagined)
+                assert expected == rules.legal(imagined, seat)

@@ -1,0 +1,216 @@
+"""Promise 9, words: everything a person reads exists in every language and can be said."""
+
+from __future__ import annotations
+
+import ast
+import json
+from collections.abc import Iterator
+from functools import cache
+from random import Random
+from typing import Any
+
+import pytest
+
+from freebooters.bots.levels import LEVELS
+from freebooters.engine.messages import Message
+from freebooters.stage import Frame
+from tests.contract.journeys import (
+    QUICK_SEEDS,
+    Journey,
+    every_room_journey,
+    illegal,
+    travel,
+)
+from tests.contract.rooms import LANGUAGES, PACKAGE, ROOMS, SETTINGS, Setting
+from tests.contract.words import SHELL, everywhere, messages_in, read
+
+FRAMES: tuple[Frame, ...] = ("wide", "tall")
+FOLDERS = sorted(ROOMS)
+every_room = pytest.mark.parametrize("folder", FOLDERS)
+every_source = pytest.mark.parametrize("folder", [*FOLDERS, SHELL])
+
+
+def _conventional(folder: str) -> set[str]:
+    """The keys the shell asks every room for."""
+    info = ROOMS[folder].info
+    options = {f"{info.id}-option-{option.name}" for option in info.options}
+    choices = {
+        f"{info.id}-option-{option.name}-{str(choice).lower()}"
+        for option in info.options
+        for choice in option.choices
+    }
+    rules = {f"{info.id}-rule-{rule.lower()}" for rule in info.rules}
+    facts = {f"{info.id}-{name}" for name in ("title", "tagline", "about")}
+    return options | choices | rules | facts
+
+
+def _all_messages(journey: Journey) -> Iterator[Message]:
+    """What a painter and the refusals say at the moments of a journey."""
+    paint, rules, setting = journey.setting.game.paint, journey.rules, journey.setting
+    rng = Random(journey.seed)
+    for number, moment in enumerate(journey.moments):
+        for observer in {*moment.seats_acting, 0, None}:
+            view = rules.view(moment.state, observer)
+            seen = [event.seen_by(observer) for event in moment.events]
+            scene = paint.scene(view, FRAMES[number % 2], seen)
+            yield scene.label
+            for node in scene.nodes:
+                yield from messages_in([node.label, node.text])
+            yield from messages_in([paint.line(event) for event in seen])
+            for seat in range(setting.seats):
+                yield from messages_in(paint.facts(view, seat))
+                yield paint.waiting(view, seat)
+                if not moment.acting:
+                    yield paint.standing(view, seat)
+        for seat in moment.seats_acting:
+            view = rules.view(moment.state, seat)
+            yield paint.prompt(view, seat)
+            legal = rules.legal(moment.state, seat)
+            yield from messages_in([paint.choice(view, seat, action) for action in legal])
+            for action in illegal(journey, seat, legal, rng, 20):
+                yield rules.refuse(moment.state, seat, action).message
+
+
+@cache
+def _said(setting: Setting, seed: int) -> frozenset[str]:
+    """Every different message of a journey, as JSON."""
+    messages = _all_messages(travel(setting, seed))
+    return frozenset(json.dumps(message.as_json(), sort_keys=True) for message in messages)
+
+
+def _keys(message: dict[str, Any]) -> Iterator[str]:
+    yield message["key"]
+    for value in message.get("args", {}).values():
+        if isinstance(value, dict) and "key" in value:
+            yield from _keys(value)
+
+
+def _literals(folder: str) -> set[str]:
+    """Every string written out in a room's Python."""
+    return {
+        node.value
+        for path in (PACKAGE / "games" / folder).rglob("*.py")
+        for node in ast.walk(ast.parse(path.read_text("utf-8")))
+        if isinstance(node, ast.Constant) and isinstance(node.value, str)
+    }
+
+
+def _event_kinds(folder: str) -> set[str]:
+    """The first argument of every `Event(...)` in a room's rules."""
+    source = (PACKAGE / "games" / folder / "rules.py").read_text("utf-8")
+    return {
+        node.args[0].value
+        for node in ast.walk(ast.parse(source))
+        if isinstance(node, ast.Call)
+        and isinstance(node.func, ast.Name)
+        and node.func.id == "Event"
+        and isinstance(node.args[0], ast.Constant)
+        and isinstance(node.args[0].value, str)
+    }
+
+
+@every_source
+def test_all_languages_have_the_same_messages_with_the_same_variables(folder: str) -> None:
+    english = read(folder, "en")
+
+    assert len(english) > 10
+    for language in LANGUAGES:
+        words = read(folder, language)
+        assert (language, set(english)) == (language, set(words))
+        for key, entry in english.items():
+            assert (language, key, entry.parts) == (language, key, words[key].parts)
+
+
+@every_source
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_messages_refer_only_to_messages_there_are(folder: str, language: str) -> None:
+    words = read(folder, language)
+
+    assert set() == {key for entry in words.values() for key in entry.refers} - set(words)
+
+
+@every_room
+def test_a_room_s_messages_bear_its_name(folder: str) -> None:
+    prefix = f"{ROOMS[folder].info.id}-"
+
+    assert [] == [key for key in read(folder, "en") if not key.startswith(prefix)]
+    assert [] == [key for key in read(SHELL, "en") if key.startswith(prefix)]
+
+
+@every_room
+def test_title_options_and_rules_have_their_words(folder: str) -> None:
+    words, info = read(folder, "en"), ROOMS[folder].info
+
+    assert set() == _conventional(folder) - set(words)
+    for option in info.options:
+        for choice in option.choices:
+            key = f"{info.id}-option-{option.name}-{str(choice).lower()}"
+            assert {"", "hint"} == set(words[key].parts)
+    rules = [key for key in words if key.startswith(f"{info.id}-rule-")]
+    assert [f"{info.id}-rule-{rule.lower()}" for rule in info.rules] == rules
+    assert all({"", "title"} == set(words[rule].parts) for rule in rules)
+
+
+@every_room_journey
+def test_everything_said_can_be_said_in_every_language(setting: Setting, seed: int) -> None:
+    said = _said(setting, seed)
+
+    assert len(said) > 10
+    assert [] == [
+        problem for message in said for problem in everywhere(setting.folder, json.loads(message))
+    ]
+
+
+@every_room
+def test_no_message_of_a_room_is_left_unsaid(folder: str) -> None:
+    said = {
+        key
+        for setting in SETTINGS[folder]
+        for seed in QUICK_SEEDS
+        for message in _said(setting, seed)
+        for key in _keys(json.loads(message))
+    }
+    events = {f"{ROOMS[folder].info.id}-log-{kind}" for kind in _event_kinds(folder)}
+
+    assert set() == set(read(folder, "en")) - said - events - _literals(folder) - _conventional(
+        folder
+    )
+
+
+@every_room
+def test_every_kind_of_event_has_its_line_or_is_passed_over(folder: str) -> None:
+    """A kind too rare to be seen here needs its words all the same."""
+    paint, prefix = ROOMS[folder].paint, f"{ROOMS[folder].info.id}-log-"
+    lines: dict[str, Message | None] = {}
+    for setting in SETTINGS[folder]:
+        for seed in QUICK_SEEDS:
+            for told in travel(setting, seed).events:
+                for event in told:
+                    if event.kind not in lines:
+                        lines[event.kind] = paint.line(event.seen_by(None))
+
+    assert set(lines) <= _event_kinds(folder)
+    for kind in _event_kinds(folder):
+        line = lines.get(kind, Message(prefix + kind))
+        assert line is None or line.key.startswith(prefix + kind)
+        assert line is None or line.key in read(folder, "en")
+
+
+@every_room_journey
+def test_a_refusal_cites_a_rule_of_the_game(setting: Setting, seed: int) -> None:
+    journey, rng = travel(setting, seed), Random(seed)
+    rules = {*setting.game.info.rules, None}
+    for moment in journey.decisions:
+        for seat in moment.seats_acting:
+            legal = journey.rules.legal(moment.state, seat)
+            for action in illegal(journey, seat, legal, rng, 10):
+                assert journey.rules.refuse(moment.state, seat, action).rule in rules
+
+
+def test_every_level_has_a_name_and_a_hint() -> None:
+    words = read(SHELL, "en")
+
+    assert {f"level-{name}" for name in LEVELS} == {
+        key for key in words if key.startswith("level-")
+    }
+    assert all({"", "hint"} == set(words[f"level-{name}"].parts) for name in LEVELS)

@@ -1,0 +1,136 @@
+"""Reading and speaking the Fluent files as the page does."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable, Iterator, Mapping
+from dataclasses import dataclass
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+from fluent.runtime import FluentBundle, FluentResource
+from fluent.syntax import FluentParser, ast
+from fluent.syntax.visitor import Visitor
+
+from freebooters.engine.messages import Message
+from tests.contract.rooms import LANGUAGES, PACKAGE, ROOT
+
+__all__ = ["Entry", "file_of", "messages_in", "problems_with", "read"]
+
+SHELL = "shell"
+
+
+def file_of(folder: str, language: str) -> Path:
+    """A room's words, or the shell's."""
+    if folder == SHELL:
+        return ROOT / "web" / "words" / f"{language}.ftl"
+    return PACKAGE / "games" / folder / "words" / f"{language}.ftl"
+
+
+class _Variables(Visitor):
+    def __init__(self) -> None:
+        self.names: set[str] = set()
+        self.messages: set[str] = set()
+
+    def visit_VariableReference(self, node: ast.VariableReference) -> None:  # noqa: N802
+        self.names.add(node.id.name)
+
+    def visit_MessageReference(self, node: ast.MessageReference) -> None:  # noqa: N802
+        self.messages.add(node.id.name)
+
+
+@dataclass(frozen=True)
+class Entry:
+    """A message as written: per part, the value being "" and attributes by name, its variables."""
+
+    parts: Mapping[str, frozenset[str]]
+    refers: frozenset[str]
+
+
+@cache
+def read(folder: str, language: str) -> Mapping[str, Entry]:
+    """The messages of a file. Junk and messages written twice fail here."""
+    path = file_of(folder, language)
+    found: dict[str, Entry] = {}
+    for node in FluentParser().parse(path.read_text("utf-8")).body:
+        assert not isinstance(node, ast.Junk), f"{path}: {node.content}"
+        if isinstance(node, (ast.Message, ast.Term)):
+            name = node.id.name if isinstance(node, ast.Message) else f"-{node.id.name}"
+            assert name not in found, f"{path}: {name} is written twice"
+            found[name] = _entry(node)
+    return found
+
+
+def _entry(node: ast.Message | ast.Term) -> Entry:
+    patterns = {attribute.id.name: attribute.value for attribute in node.attributes}
+    if node.value is not None:
+        patterns[""] = node.value
+    parts, refers = {}, set()
+    for name, pattern in patterns.items():
+        visitor = _Variables()
+        visitor.visit(pattern)
+        parts[name] = frozenset(visitor.names)
+        refers |= visitor.messages
+    return Entry(parts, frozenset(refers))
+
+
+@cache
+def _bundle(folder: str, language: str) -> FluentBundle:
+    bundle = FluentBundle([language], use_isolating=False)
+    for source in (SHELL, folder):
+        bundle.add_resource(FluentResource(file_of(source, language).read_text("utf-8")))
+    return bundle
+
+
+def messages_in(value: Any) -> Iterator[Message]:
+    """Every message in nested data, in scenes, choices and facts; not those inside arguments."""
+    if isinstance(value, Message):
+        yield value
+    elif isinstance(value, (list, tuple)):
+        for item in value:
+            yield from messages_in(item)
+    elif hasattr(value, "__dataclass_fields__"):
+        for name in value.__dataclass_fields__:
+            yield from messages_in(getattr(value, name))
+
+
+def problems_with(folder: str, message: Mapping[str, Any], language: str) -> list[str]:
+    """What hinders saying that message, given as JSON; nothing if it can be said."""
+    problems: list[str] = []
+    text = _say(folder, message, language, problems.append)
+    return problems if text.strip() else [*problems, f"{message['key']}: says nothing"]
+
+
+def _say(
+    folder: str, message: Mapping[str, Any], language: str, complain: Callable[[str], None]
+) -> str:
+    key, given = message["key"], message.get("args", {})
+    source = folder if key in read(folder, language) else SHELL
+    entry = read(source, language).get(key)
+    if entry is None or "" not in entry.parts:
+        complain(f"{key} is missing in {language}")
+        return str(key)
+    args: dict[str, Any] = {}
+    for name, value in given.items():
+        if isinstance(value, dict):
+            inner = "key" in value
+            args[name] = _say(folder, value, language, complain) if inner else "Anne"
+        else:
+            args[name] = value
+    if missing := entry.parts[""] - set(args):
+        complain(f"{key} is not given {sorted(missing)} in {language}")
+    bundle = _bundle(folder, language)
+    pattern = bundle.get_message(key).value
+    assert pattern is not None
+    text, errors = bundle.format_pattern(pattern, args)
+    if errors:
+        complain(f"{key} with {json.dumps(given)} in {language}: {errors}")
+    return str(text)
+
+
+def everywhere(folder: str, message: Mapping[str, Any]) -> list[str]:
+    """What hinders saying that message in any language."""
+    return [
+        problem for language in LANGUAGES for problem in problems_with(folder, message, language)
+    ]
