@@ -58,6 +58,9 @@ export function createMirror(root, { onPress, onFocus, onCancel }) {
   /** Where the focus was when its button last vanished. */
   let last = { x: 0, y: 0 };
 
+  /** The focus came with a tap: it need not be seen until a key is used. */
+  let isQuiet = false;
+
   const hasFocus = () => group.contains(document.activeElement);
 
   function places() {
@@ -80,10 +83,14 @@ export function createMirror(root, { onPress, onFocus, onCancel }) {
     if (current !== null) buttons.get(current)?.setAttribute("tabindex", "0");
   }
 
-  /** @param {string} token */
-  function focus(token) {
+  /**
+   * @param {string} token
+   * @param {boolean} [quietly] it was pressed with a pointer
+   */
+  function focus(token, quietly = false) {
     const button = buttons.get(token);
     if (!button) return;
+    isQuiet = quietly;
     makeCurrent(token);
     button.focus({ preventScroll: true });
   }
@@ -129,7 +136,7 @@ export function createMirror(root, { onPress, onFocus, onCancel }) {
     }
     if (!held || (held !== group && document.activeElement === held)) return;
     if (current !== null) {
-      focus(current);
+      focus(current, isQuiet);
     } else {
       group.focus({ preventScroll: true });
       onFocus(null, false);
@@ -137,6 +144,8 @@ export function createMirror(root, { onPress, onFocus, onCancel }) {
   }
 
   group.addEventListener("keydown", (event) => {
+    if (isQuiet && current !== null && hasFocus()) onFocus(current, true);
+    isQuiet = false;
     const to = destination(event);
     if (to) focus(to.token);
     if (event.key === "Escape") onCancel();
@@ -169,10 +178,12 @@ export function createMirror(root, { onPress, onFocus, onCancel }) {
     const token = tokenOf(target);
     if (token === null) return;
     makeCurrent(token);
-    onFocus(token, target instanceof HTMLElement && target.matches(":focus-visible"));
+    onFocus(token, !isQuiet);
   });
   group.addEventListener("focusout", ({ relatedTarget }) => {
-    if (!(relatedTarget instanceof Element && group.contains(relatedTarget))) onFocus(null, false);
+    if (relatedTarget instanceof Element && group.contains(relatedTarget)) return;
+    isQuiet = false;
+    onFocus(null, false);
   });
 
   return {

@@ -14,6 +14,8 @@ export const ARROWS = {
 
 /** A step aside counts as much as this many steps ahead. */
 const ASIDE = 2.2;
+/** How far aside a place may lie for each step ahead: first straight ahead, then anywhere. */
+const CONES = [1, Infinity];
 
 /**
  * The nearest place in a direction, or null.
@@ -23,15 +25,15 @@ const ASIDE = 2.2;
  * @returns {Place | null}
  */
 export function towards(places, from, direction) {
-  let best = null;
-  let least = Infinity;
-  for (const place of places) {
-    const { ahead, aside } = seen(from, place, direction);
-    if (place.token === from.token || ahead <= 0.5) continue;
-    const cost = ahead + ASIDE * aside;
-    if (aside <= 2 * ahead && cost < least) [best, least] = [place, cost];
+  const ahead = places
+    .map((place) => ({ place, ...seen(from, place, direction) }))
+    .filter((way) => way.ahead > 0.5 && way.place.token !== from.token);
+  for (const cone of CONES) {
+    const ways = ahead.filter((way) => way.aside <= cone * way.ahead);
+    ways.sort((a, b) => a.ahead + ASIDE * a.aside - (b.ahead + ASIDE * b.aside));
+    if (ways[0]) return ways[0].place;
   }
-  return best;
+  return null;
 }
 
 /**

@@ -1,6 +1,6 @@
 /** @import {Node} from "../types.js" */
 
-import { isSolid, liesOn } from "./geometry.js";
+import { isSolid, liesOn, sitsOn } from "./geometry.js";
 
 /**
  * A thing on the table that one token picks: the node seen as its whole, and with it everything
@@ -56,7 +56,7 @@ function bodiesFor(bodies, token) {
 function printOn(base, nodes, above) {
   const print = [];
   for (const node of nodes.slice(above)) {
-    if (node.pick === undefined && node.kind !== "zone" && liesOn(node, base)) print.push(node);
+    if (node.pick === undefined && node.kind !== "zone" && sitsOn(node, base)) print.push(node);
     else if (isSolid(node) && liesOn(base, node)) break;
   }
   return print;

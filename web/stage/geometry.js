@@ -30,6 +30,20 @@ export function liesOn(node, thing) {
 }
 
 /**
+ * Whether a node belongs to the thing under it: its middle is on the thing, which is much larger.
+ * A badge may overhang the card it counts.
+ * @param {Node} node
+ * @param {Node} thing
+ */
+export function sitsOn(node, thing) {
+  const dx = Math.abs(node.at[0] - thing.at[0]);
+  const dy = Math.abs(node.at[1] - thing.at[1]);
+  if (2 * dx > thing.size[0] || 2 * dy > thing.size[1]) return false;
+  if (!isSolid(node)) return true;
+  return 2 * node.size[0] * node.size[1] <= thing.size[0] * thing.size[1] || liesOn(node, thing);
+}
+
+/**
  * 0 inside the node, the distance to it inside its enlarged area, Infinity outside both.
  * @param {Node} node
  * @param {number} x

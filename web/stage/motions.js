@@ -7,7 +7,7 @@
  * @typedef {(node: Node) => Look} Start how an old node looks now
  */
 
-import { isSolid, liesOn } from "./geometry.js";
+import { isSolid, sitsOn } from "./geometry.js";
 import { isTurnedOver } from "./plan.js";
 import { lookOf } from "./tween.js";
 
@@ -65,7 +65,7 @@ function motionsOn(track, carriers, start) {
 
   const there = lookOf(to);
   const here = fate === "birth" ? sizedFor(to, there, from, start(from)) : start(from);
-  const leader = carrier?.from && liesOn(from, carrier.from) ? carrier : track;
+  const leader = carrier?.from && sitsOn(from, carrier.from) ? carrier : track;
   const arc = leader.from && leader.to ? bowOf(start(leader.from), lookOf(leader.to)) : 0;
   if (fate === "change") {
     return [
@@ -209,7 +209,7 @@ function carrierOf(node, side, carriers) {
     const thing = carrier[side];
     if (!thing || thing === node) continue;
     const area = thing.size[0] * thing.size[1];
-    if (area < least && liesOn(node, thing)) {
+    if (area < least && sitsOn(node, thing)) {
       best = carrier;
       least = area;
     }
@@ -251,7 +251,7 @@ function delaysOf(tracks) {
   for (const track of tracks) {
     const { fate, from, to } = track;
     if (fate !== "birth" || !to) continue;
-    const leader = leaders.find((other) => liesOn(to, other.node));
+    const leader = leaders.find((other) => sitsOn(to, other.node));
     if (leader) {
       slots.set(track, leader.slot);
     } else if (from) {

@@ -18,9 +18,7 @@ const PULSE = 1500;
 const BOB = 1300;
 
 /** @type {Record<Mark, number>} ring widths in CSS pixels */
-const WIDTHS = { live: 2.4, target: 2.4, chosen: 3.6 };
-/** @type {Record<Mark, string>} */
-const TOKENS = { live: "glow", target: "glow", chosen: "focus" };
+const WIDTHS = { live: 2.6, target: 2.6, chosen: 4 };
 
 /**
  * The ring itself, painted before its node.
@@ -36,15 +34,15 @@ export function paintRing(pen, node, look, mark, strength) {
   const width = WIDTHS[mark] * (theme.isStark ? 1.5 : 1) * dpr;
   if (!theme.isStark && node.kind !== "path") {
     context.globalAlpha = alpha * (mark === "target" ? 0.4 : 0.62);
-    paintGlow(pen, TOKENS[mark], look, 1.5);
+    paintGlow(pen, "glow", look, 1.5);
   }
   context.globalAlpha = alpha;
-  const halo = mark !== "target" && isFigure(node) ? pen.stamps.halo(node, TOKENS[mark], width) : null;
+  const halo = mark !== "target" && isFigure(node) ? pen.stamps.halo(node, "glow", width) : null;
   if (halo) {
     placeGrown(pen, node, look);
     context.drawImage(halo.canvas, -halo.width / 2, -halo.height / 2);
   } else {
-    strokeRing(pen, node, look, TOKENS[mark], width, mark === "target");
+    strokeRing(pen, node, look, "glow", width, mark === "target");
   }
   context.globalAlpha = 1;
 }
@@ -99,9 +97,9 @@ function paintPennant(pen, look) {
   context.closePath();
   context.lineJoin = "round";
   context.lineWidth = 3.4 * dpr;
-  context.strokeStyle = theme.colour("white");
+  context.strokeStyle = theme.colour("black");
   context.stroke();
-  context.fillStyle = theme.colour("focus");
+  context.fillStyle = theme.colour("glow");
   context.fill();
 }
 

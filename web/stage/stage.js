@@ -108,18 +108,27 @@ export class Stage {
    */
   setMarks(marks) {
     const { format } = this.#options;
+    const { live, targets, chosen } = this.#marks;
     const ghosts = (marks.ghost ?? []).map((node, order) => ready(node, order, format));
     this.#screen.prepare(ghosts);
     this.#marks = marks;
     this.#player.ghosts = ghosts;
+    this.#player.wake();
+    if (isEqual(live, marks.live) && isEqual(targets, marks.targets) && isEqual(chosen, marks.chosen)) {
+      return;
+    }
     this.#player.pulse();
     this.#reflect();
   }
 
   /** @param {SeatLook[]} seats */
   setSeats(seats) {
+    const before = this.#seats;
     this.#seats = seats;
-    this.setTheme();
+    const isOther = seats.some(
+      ({ colour, shape }, seat) => before[seat]?.colour !== colour || before[seat]?.shape !== shape,
+    );
+    if (isOther) this.setTheme();
   }
 
   /** The theme's tokens have changed. */
@@ -206,7 +215,7 @@ export class Stage {
     const frame = frameFor(width, height, this.frame);
     if (frame === this.frame) return;
     this.frame = frame;
-    this.#options.onFrame?.(frame);
+    if (this.#player.goal) this.#options.onFrame?.(frame);
   }
 
   // What stands for what
@@ -290,7 +299,7 @@ export class Stage {
 
   /** @param {Aimed} aimed */
   #tap({ token, node }) {
-    this.#mirror.focus(token);
+    this.#mirror.focus(token, true);
     this.#press(token, node.id);
   }
 
@@ -431,6 +440,18 @@ export class Stage {
     this.#reflect();
   }
 }
+
+/**
+ * @param {ReadonlySet<string>} [a]
+ * @param {ReadonlySet<string>} [b]
+ */
+function isEqual(a = NONE, b = NONE) {
+  if (a.size !== b.size) return false;
+  for (const token of a) if (!b.has(token)) return false;
+  return true;
+}
+/** @type {ReadonlySet<string>} */
+const NONE = new Set();
 
 /** @param {HTMLElement} host */
 function createRoot(host) {

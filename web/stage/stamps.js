@@ -26,7 +26,7 @@ import { has } from "./plan.js";
 /** Boxes and discs of more pixels are painted anew each time: that is cheap, and they are few. */
 const LARGEST = 1_000_000;
 const BLOB = 128;
-const ROUND_STEPS = 28;
+const ROUND_STEPS = 20;
 
 /**
  * @param {Theme} theme
@@ -37,6 +37,8 @@ const ROUND_STEPS = 28;
 export function createStamps(theme, sprites, scale, dpr) {
   /** @type {Map<string, Stamp>} */
   const stamps = new Map();
+  /** The same by node, so that a frame makes no keys. @type {WeakMap<Node, Stamp>} */
+  const stampsOf = new WeakMap();
   /** @type {Map<string, HTMLCanvasElement>} */
   const blobs = new Map();
   /** @type {Map<string, Stamp>} */
@@ -115,14 +117,14 @@ export function createStamps(theme, sprites, scale, dpr) {
   }
 
   /**
-   * A stamp's silhouette, grown by `grow` pixels on all sides, in one colour.
+   * A sprite's silhouette, grown by `grow` pixels on all sides, in one colour.
    * @param {Node} node
+   * @param {Stamp} bare
    * @param {number} grow
    * @param {string} colour
    * @param {number} margin
    */
-  function silhouette(node, grow, colour, margin) {
-    const bare = make(node, margin, (context, w, h) => drawSprite(context, spriteOf(node), w, h));
+  function silhouette(node, bare, grow, colour, margin) {
     const left = -bare.width / 2;
     const top = -bare.height / 2;
     return make(node, margin, (context) => {
@@ -137,6 +139,20 @@ export function createStamps(theme, sprites, scale, dpr) {
     });
   }
 
+  /**
+   * @param {Node} node
+   * @param {string} token
+   * @param {number} width
+   */
+  function haloOf(node, token, width) {
+    const margin = width + 2 * dpr;
+    const bare = make(node, margin, (context, w, h) => drawSprite(context, spriteOf(node), w, h));
+    const rim = silhouette(node, bare, width + dpr, theme.fade("black", 0.7), margin);
+    const band = silhouette(node, bare, width, theme.colour(token), margin);
+    rim.canvas.getContext("2d")?.drawImage(band.canvas, -band.width / 2, -band.height / 2);
+    return rim;
+  }
+
   return {
     /**
      * A box, disc or sprite as a stamp; null for a large box, or a sprite not there yet.
@@ -144,14 +160,14 @@ export function createStamps(theme, sprites, scale, dpr) {
      * @returns {Stamp | null}
      */
     get(node) {
+      const own = stampsOf.get(node);
+      if (own) return own;
       if (isLarge(node)) return null;
       if (node.kind === "sprite" && !has(node, "back") && spriteOf(node) === "pending") return null;
       const key = keyOf(node);
-      let stamp = stamps.get(key);
-      if (!stamp) {
-        stamp = stampOf(node);
-        stamps.set(key, stamp);
-      }
+      const stamp = stamps.get(key) ?? stampOf(node);
+      stamps.set(key, stamp);
+      stampsOf.set(node, stamp);
       return stamp;
     },
 
@@ -175,15 +191,8 @@ export function createStamps(theme, sprites, scale, dpr) {
     halo(node, token, width) {
       if (spriteOf(node) === "pending") return null;
       const key = `${keyOf(node)}|${token}|${width}`;
-      let halo = halos.get(key);
-      if (!halo) {
-        const margin = width + 2 * dpr;
-        const rim = silhouette(node, width + dpr, theme.fade("black", 0.7), margin);
-        const band = silhouette(node, width, theme.colour(token), margin);
-        rim.canvas.getContext("2d")?.drawImage(band.canvas, -band.width / 2, -band.height / 2);
-        halo = rim;
-        halos.set(key, halo);
-      }
+      const halo = halos.get(key) ?? haloOf(node, token, width);
+      halos.set(key, halo);
       return halo;
     },
 
