@@ -9,7 +9,7 @@ from tools.layout import PACKAGES, ROOT, WHEEL
 from tools.python import project_python
 from tools.steps import files, run, step
 
-__all__ = ["package_wheel"]
+__all__ = ["build_wheel", "package_wheel"]
 
 _SETTINGS = ROOT / "pyproject.toml"
 _DATES = {"SOURCE_DATE_EPOCH": "315532800"}  # 1980-01-01, the oldest date a zip can hold
@@ -17,19 +17,20 @@ _DATES = {"SOURCE_DATE_EPOCH": "315532800"}  # 1980-01-01, the oldest date a zip
 
 def package_wheel() -> Path:
     """Builds `freebooters-<version>-py3-none-any.whl` with its sources."""
-    python = project_python("build")
-
-    def build() -> None:
-        shutil.rmtree(WHEEL, ignore_errors=True)
-        options = ["build", "--target", "wheel", "--directory", str(WHEEL)]
-        run([python, "-m", "hatchling", *options], env=_DATES)
-
+    project_python("build")
     step(
         "Building the wheel",
-        build,
+        lambda: build_wheel(WHEEL),
         stamp="wheel",
         inputs=[_SETTINGS, PACKAGES],
         outputs=[WHEEL],
     )
     (wheel,) = files(WHEEL)
     return wheel
+
+
+def build_wheel(folder: Path) -> None:
+    """Makes the folder hold the wheel and nothing else."""
+    shutil.rmtree(folder, ignore_errors=True)
+    options = ["build", "--target", "wheel", "--directory", str(folder)]
+    run([project_python("build"), "-m", "hatchling", *options], env=_DATES)

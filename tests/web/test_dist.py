@@ -1,0 +1,186 @@
+"""The built page is whole: any static host can serve it, from any path, and nothing is missing."""
+
+from __future__ import annotations
+
+import csv
+import hashlib
+import html
+import io
+import json
+import re
+import zipfile
+from base64 import urlsafe_b64encode
+from fnmatch import fnmatchcase
+from pathlib import Path
+from urllib.parse import urlsplit
+
+import pytest
+
+import freebooters
+from freebooters.engine import catalog
+from tests.words import Words
+from tools.assemble import NOT_KEPT, injected
+from tools.pyodide import STOCK_LIBRARY
+from tools.server import POLICY, TYPES
+from tools.stdlib import LEAVE_OUT
+from tools.steps import Failure, files
+
+_LINKS = {
+    ".html": r"""(?:src|href)="([^"#]+)["#]""",
+    ".css": r"""url\(["']?([^"')]+)["']?\)""",
+    ".js": r"""(?:\bfrom|\bimport)\s*\(?["'](\.[^"']+)["']""",
+    ".mjs": r"""\bfrom\s*["'](\.[^"']+)["']""",
+}
+
+
+def _without_comments(file: Path) -> str:
+    """The file's text; types that only comments name have no file in the page."""
+    return re.sub(r"/\*.*?\*/", "", file.read_text(encoding="utf-8"), flags=re.DOTALL)
+
+
+def listed(dist: Path) -> set[str]:
+    return {file.relative_to(dist).as_posix() for file in files(dist)}
+
+
+def constant(script: str, name: str) -> object:
+    found = re.search(rf"const {name} = (.*);", script)
+    assert found
+    value: object = json.loads(found[1])
+    return value
+
+
+@pytest.mark.parametrize(("suffix", "pattern"), list(_LINKS.items()))
+def test_every_link_is_relative_and_leads_somewhere(dist: Path, suffix: str, pattern: str) -> None:
+    broken = [
+        f"{file.relative_to(dist)}: {link}"
+        for file in files(dist)
+        if file.suffix == suffix
+        for link in re.findall(pattern, _without_comments(file))
+        if not link.startswith("data:")
+        and (urlsplit(link).scheme or link.startswith("/") or not (file.parent / link).exists())
+    ]
+    assert [] == broken
+
+
+def test_the_manifest_s_pictures_exist_and_its_addresses_are_relative(dist: Path) -> None:
+    manifest = json.loads((dist / "manifest.webmanifest").read_text(encoding="utf-8"))
+    pictures = [*manifest["icons"], *manifest.get("screenshots", [])]
+    assert [] == [entry["src"] for entry in pictures if not (dist / entry["src"]).is_file()]
+    for address in (manifest["start_url"], manifest.get("scope", "./")):
+        assert not address.startswith("/")
+        assert not urlsplit(address).scheme
+
+
+def test_page_and_server_state_the_same_policy(dist: Path) -> None:
+    page = (dist / "index.html").read_text(encoding="utf-8")
+    stated = re.search(r'http-equiv="Content-Security-Policy"\s+content="([^"]*)"', page)
+    assert stated
+    assert POLICY == html.unescape(stated[1])
+
+
+def test_the_server_knows_the_type_of_every_file(dist: Path) -> None:
+    unknown = {file.suffix for file in files(dist)} - set(TYPES) - {".whl", ""}
+    assert set() == unknown
+
+
+def test_nothing_of_the_workshop_is_in_the_page(dist: Path) -> None:
+    names = listed(dist)
+    workshop = ("*.d.ts", "*package.json", "*package-lock.json", "*tsconfig*", "*.map", "*.py")
+    assert [] == [name for name in names for rest in workshop if fnmatchcase(name, rest)]
+    assert not any(part.startswith((".", "_")) for name in names for part in name.split("/"))
+
+
+def test_the_keeper_keeps_every_file_the_page_may_want_offline(dist: Path) -> None:
+    kept = constant((dist / "sw.js").read_text(encoding="utf-8"), "PRECACHE")
+    assert isinstance(kept, list)
+    expected = {
+        name for name in listed(dist) if not any(fnmatchcase(name, rest) for rest in NOT_KEPT)
+    }
+    assert expected == set(kept)
+    assert len(expected) == len(kept)
+    assert {"index.html", "runtime/files.json", "runtime/stdlib.zip"} <= expected
+
+
+def test_the_version_is_the_same_everywhere(dist: Path) -> None:
+    described = json.loads((dist / "runtime" / "files.json").read_text())
+    assert described["version"]
+    script = (dist / "sw.js").read_text(encoding="utf-8")
+    assert described["version"] == constant(script, "VERSION")
+
+
+def test_the_stated_sizes_are_true(dist: Path) -> None:
+    runtime = dist / "runtime"
+    sizes = {file.name: file.stat().st_size for file in files(runtime)}
+    del sizes["files.json"]
+    assert sizes == json.loads((runtime / "files.json").read_text())["sizes"]
+
+
+def test_every_game_has_a_card_its_words_and_its_drawings(dist: Path) -> None:
+    page = (dist / "index.html").read_text(encoding="utf-8")
+    rooms = json.loads((dist / "rooms" / "index.json").read_text(encoding="utf-8"))["games"]
+    assert list(catalog.games()) == [room["id"] for room in rooms]
+    for room in rooms:
+        words = Words("en", room["id"])
+        title = html.escape(words.plain(f"{room['id']}-title"))
+        tagline = html.escape(words.plain(f"{room['id']}-tagline"))
+        assert f'<li><a href="#/{room["id"]}">{title} — {tagline}</a></li>' in page
+        for language in ("en", "fr", "de", "nl"):
+            assert (dist / "rooms" / room["id"] / "words" / f"{language}.ftl").is_file()
+        assert room["art"]
+        for name in room["art"]:
+            assert (dist / "rooms" / room["id"] / "art" / f"{name}.svg").is_file()
+
+
+def test_the_wheel_is_a_whole_and_true_wheel(dist: Path) -> None:
+    name = json.loads((dist / "runtime" / "files.json").read_text())["wheel"]
+    assert f"freebooters-{freebooters.__version__}-py3-none-any.whl" == name
+    with zipfile.ZipFile(dist / "runtime" / name) as wheel:
+        contents = {entry: wheel.read(entry) for entry in wheel.namelist()}
+    (record,) = (entry for entry in contents if entry.endswith(".dist-info/RECORD"))
+    rows = list(csv.reader(io.StringIO(contents.pop(record).decode())))
+    stated = {path: (digest, size) for path, digest, size in rows if path != record}
+    actual = {
+        path: (
+            "sha256=" + urlsafe_b64encode(hashlib.sha256(data).digest()).decode().rstrip("="),
+            str(len(data)),
+        )
+        for path, data in contents.items()
+    }
+    assert stated == actual
+    package = Path(freebooters.__file__).parent
+    sources = {file.relative_to(package.parent).as_posix() for file in files(package)}
+    assert sources <= set(actual)
+
+
+def test_pyodide_s_list_names_micropip_as_it_lies_there(dist: Path) -> None:
+    lock = json.loads((dist / "runtime" / "pyodide-lock.json").read_text())
+    (entry,) = lock["packages"].values()
+    wheel = (dist / "runtime" / entry["file_name"]).read_bytes()
+    assert hashlib.sha256(wheel).hexdigest() == entry["sha256"]
+
+
+@pytest.mark.parametrize("name", ["stdlib.zip", "package.zip"])
+def test_bytecode_is_taken_as_it_is_and_bears_no_date(dist: Path, name: str) -> None:
+    unchecked_hash = (1).to_bytes(4, "little")
+    with zipfile.ZipFile(dist / "runtime" / name) as bundle:
+        assert {(1980, 1, 1, 0, 0, 0)} == {entry.date_time for entry in bundle.infolist()}
+        modules = [entry for entry in bundle.namelist() if entry.endswith(".pyc")]
+        assert {unchecked_hash} == {bundle.read(module)[4:8] for module in modules}
+        assert not any(entry.endswith(".py") for entry in bundle.namelist())
+
+
+def test_everything_left_out_of_the_library_was_in_it() -> None:
+    with zipfile.ZipFile(STOCK_LIBRARY) as library:
+        names = library.namelist()
+    patterns = [pattern for group in LEAVE_OUT.values() for pattern in group]
+    assert len(patterns) == len(set(patterns))
+    idle = [rest for rest in patterns if not any(fnmatchcase(name, rest) for name in names)]
+    assert [] == idle
+
+
+def test_a_placeholder_that_is_missing_or_doubled_is_an_error(tmp_path: Path) -> None:
+    script = tmp_path / "sw.js"
+    for content in ("", "/*V*/ /*V*/"):
+        script.write_text(content)
+        with pytest.raises(Failure, match=r"sw\.js must hold"):
+            injected(script, {"/*V*/": "1"})

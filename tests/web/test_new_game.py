@@ -1,0 +1,75 @@
+"""A new game starts from the template and touches nothing else."""
+
+from __future__ import annotations
+
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from tools.layout import ROOT
+from tools.new_game import new_game
+from tools.steps import Failure, files
+
+_ROOM, _TESTS = "py/freebooters/games", "tests/games"
+
+
+@pytest.fixture
+def project(tmp_path: Path) -> Path:
+    """The parts of the project that a game meets."""
+    litter = shutil.ignore_patterns("__pycache__", "node_modules")
+    for part in ("py", "tests", "web"):
+        shutil.copytree(ROOT / part, tmp_path / part, ignore=litter)
+    shutil.copy(ROOT / "pyproject.toml", tmp_path)
+    return tmp_path
+
+
+def test_a_new_game_is_the_template_under_its_own_name(project: Path) -> None:
+    before = set(files(project))
+    made = new_game(project, "skullduggery")
+    room = project / _ROOM / "skullduggery"
+    tests = project / _TESTS / "skullduggery"
+    assert set(files(project)) - before == set(made)
+    assert len(list(files(project / _ROOM / "_blank"))) == len(list(files(room)))
+    assert len(list(files(project / _TESTS / "_blank"))) == len(list(files(tests)))
+    left = [file for file in made if "blank" in file.read_text(encoding="utf-8").lower()]
+    assert [] == left
+
+
+@pytest.mark.parametrize(
+    "bad",
+    ["", "x", "_blank", "blank", "Sea", "1st", "two words", "../up", "a/b", "class", "é", "a" * 25],
+)
+def test_what_cannot_name_a_game_is_refused(project: Path, bad: str) -> None:
+    before = set(files(project))
+    with pytest.raises(Failure, match="cannot name a game"):
+        new_game(project, bad)
+    assert before == set(files(project))
+
+
+def test_a_game_that_exists_is_left_alone(project: Path) -> None:
+    with pytest.raises(Failure, match="exists already"):
+        new_game(project, "cartagena")
+
+
+def test_a_game_whose_tests_exist_is_left_alone(project: Path) -> None:
+    (project / _TESTS / "skullduggery").mkdir()
+    with pytest.raises(Failure, match="exists already"):
+        new_game(project, "skullduggery")
+    assert not (project / _ROOM / "skullduggery").exists()
+
+
+def test_a_new_game_keeps_every_promise_from_the_start(project: Path) -> None:
+    new_game(project, "skullduggery")
+    command = [sys.executable, "-m", "pytest", "-q", "-p", "no:cacheprovider", "-p", "no:xdist"]
+    done = subprocess.run(
+        [*command, "-k", "skullduggery", "-m", "not slow", "tests/contract", "tests/games"],
+        cwd=project,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.STDOUT,
+        encoding="utf-8",
+        check=False,
+    )
+    assert 0 == done.returncode, done.stdout

@@ -1,0 +1,85 @@
+"""A step is done once for the same inputs, and again for any others."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from tools import steps
+from tools.steps import Failure, fingerprint, run, step
+
+
+@pytest.fixture(autouse=True)
+def own_stamps(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(steps, "STAMPS", tmp_path / "stamps")
+
+
+@pytest.fixture
+def source(tmp_path: Path) -> Path:
+    folder = tmp_path / "source"
+    folder.mkdir()
+    (folder / "a.txt").write_text("a")
+    return folder
+
+
+def copy(source: Path, target: Path) -> bool:
+    def work() -> None:
+        target.write_text("\n".join(sorted(file.name for file in source.iterdir())))
+
+    return step("Copying", work, stamp="copy", inputs=[source], outputs=[target])
+
+
+def test_the_second_time_nothing_is_done(source: Path, tmp_path: Path) -> None:
+    assert [True, False] == [copy(source, tmp_path / "target") for _ in range(2)]
+
+
+def test_a_changed_a_renamed_and_a_new_file_are_noticed(source: Path, tmp_path: Path) -> None:
+    target = tmp_path / "target"
+    copy(source, target)
+    (source / "a.txt").write_text("b")
+    assert copy(source, target)
+    (source / "a.txt").rename(source / "b.txt")
+    assert copy(source, target)
+    (source / "c.txt").touch()
+    assert copy(source, target)
+
+
+def test_a_lost_result_is_made_again(source: Path, tmp_path: Path) -> None:
+    target = tmp_path / "target"
+    copy(source, target)
+    target.unlink()
+    assert copy(source, target)
+
+
+def test_what_python_leaves_behind_is_no_change(source: Path, tmp_path: Path) -> None:
+    copy(source, tmp_path / "target")
+    (source / "__pycache__").mkdir()
+    (source / "__pycache__" / "a.pyc").touch()
+    assert not copy(source, tmp_path / "target")
+
+
+def test_a_failed_step_is_tried_again(source: Path, tmp_path: Path) -> None:
+    def fail() -> None:
+        raise Failure("no")
+
+    copy(source, tmp_path / "target")
+    (source / "new").touch()
+    with pytest.raises(Failure):
+        step("Failing", fail, stamp="copy", inputs=[source], outputs=[])
+    (source / "new").unlink()
+    assert copy(source, tmp_path / "target")
+
+
+def test_neighbouring_texts_do_not_run_together() -> None:
+    assert fingerprint(["ab", "c"]) != fingerprint(["a", "bc"])
+
+
+def test_a_program_that_fails_says_what_it_said() -> None:
+    with pytest.raises(Failure, match=r"(?s)the reason.*exit code 3"):
+        run(["python", "-c", "print('the reason'); raise SystemExit(3)"])
+
+
+def test_a_program_that_does_not_exist_is_named() -> None:
+    with pytest.raises(Failure, match="no-such-program"):
+        run(["no-such-program"])
