@@ -1,0 +1,52 @@
+"""The same measurements in Pyodide in Chromium: prints them as JSON.
+
+Usage: browser.py SLICES SECONDS WARMUP. Needs the built page and Playwright.
+"""
+
+from __future__ import annotations
+
+import json
+import os
+import shutil
+import sys
+import tempfile
+from pathlib import Path
+from threading import Thread
+from urllib.parse import urlencode
+
+from playwright.sync_api import sync_playwright
+
+from tools.chromium import CHOICE
+from tools.layout import DIST
+from tools.server import PageServer
+
+_HERE = Path(__file__).parent
+_LONGEST = 3_600_000
+
+
+def main(slices: str, seconds: str, warmup: str) -> None:
+    order = urlencode({"slices": slices, "seconds": seconds, "warmup": warmup})
+    with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
+        root = Path(folder)
+        shutil.copytree(DIST / "runtime", root / "runtime")
+        shutil.copytree(_HERE / "page", root / "bench")
+        shutil.copy(_HERE / "measure.py", root / "bench")
+        browser = playwright.chromium.launch(executable_path=os.environ.get(CHOICE) or None)
+        with PageServer(root) as server:
+            Thread(target=server.serve_forever, daemon=True).start()
+            page = browser.new_page()
+            page.goto(f"{server.address}bench/index.html?{order}")
+            output = page.locator("output")
+            output.wait_for(timeout=_LONGEST)
+            text = output.text_content() or ""
+            failed = output.get_attribute("class") == "error"
+            server.shutdown()
+        if failed:
+            sys.exit(text)
+        figures = json.loads(text) | {"browser": f"Chromium {browser.version.split('.')[0]}"}
+        sys.stdout.write(json.dumps(figures))
+        browser.close()
+
+
+if __name__ == "__main__":
+    main(*sys.argv[1:])

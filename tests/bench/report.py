@@ -1,0 +1,146 @@
+"""The figures as Markdown, for people and for `docs/benchmarks.md`."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from freebooters.cli.interval import wilson
+from freebooters.cli.simulate import Result
+
+__all__ = ["FLAGSHIP", "Findings", "markdown"]
+
+FLAGSHIP = "cartagena tortuga 2 seats"
+"""The setting the floors are set for."""
+
+
+@dataclass(frozen=True)
+class Findings:
+    """Everything a run has found; `browser` None where it was left out."""
+
+    machine: str
+    native: Mapping[str, Any]
+    browser: Mapping[str, Any] | None
+    peer: tuple[str, float]
+    ladder: Mapping[str, Result]
+
+
+def markdown(found: Findings) -> str:
+    """The whole page."""
+    return "\n".join([*_head(found), *_floors(found), *_settings(found), *_ladder(found)]) + "\n"
+
+
+def _head(found: Findings) -> Iterator[str]:
+    yield "# Benchmarks"
+    yield ""
+    yield "Written by `python3 build.py bench`; every figure goes through the public contract."
+    yield ""
+    where = [found.machine, f"CPython {found.native['python']}"]
+    if found.browser is not None:
+        where.append(f"Pyodide (CPython {found.browser['python']}) in {found.browser['browser']}")
+    yield f"Machine: {', '.join(where)}. One core. Native times are CPU time, times in the browser"
+    yield "wall-clock time; each is the best of several slices, so that other programs disturb little."
+    yield ""
+
+
+def _floors(found: Findings) -> Iterator[str]:
+    native = found.native["games"][FLAGSHIP]
+    name, peer = found.peer
+    rows = [
+        ["Seat moves a second, native", f"{native['moves/s']:,.0f}", "at least 200,000"],
+        [f"The same as a multiple of {name}", f"{native['moves/s'] / peer:.1f}", "at least 4"],
+        ["`copy`, native", f"{native['µs']['copy']:.2f} µs", "at most 2.5 µs"],
+    ]
+    if found.browser is not None:
+        browser = found.browser["games"][FLAGSHIP]
+        ratio = native["moves/s"] / browser["moves/s"]
+        rows.insert(
+            1, ["Seat moves a second, Pyodide", f"{browser['moves/s']:,.0f}", "at least 100,000"]
+        )
+        rows.append(["Native speed as a multiple of Pyodide's", f"{ratio:.2f}", ""])
+    yield f"## Uniformly random games, {FLAGSHIP}"
+    yield ""
+    yield from _table(["", "measured", "floor"], rows)
+    yield f"{name}, two random players, in the same run: {peer:,.0f} actions a second."
+    yield ""
+
+
+def _settings(found: Findings) -> Iterator[str]:
+    yield "## Every setting"
+    yield ""
+    yield "Native and, after the stroke, in Pyodide. Microseconds of one call; milliseconds of a scene"
+    yield "built and written as JSON; milliseconds of a whole `act` from JSON to JSON, the median of"
+    yield "300 random ones and what 95 % of them stay below, and the greatest answer."
+    yield ""
+    names = list(next(iter(found.native["games"].values()))["µs"])
+    operations = ["setting", "moves/s", *(f"{name} µs" for name in names)]
+    yield from _table(
+        operations,
+        [
+            [
+                setting,
+                _both(found, setting, ",.0f", "moves/s"),
+                *(_both(found, setting, ".1f", "µs", name) for name in names),
+            ]
+            for setting in found.native["games"]
+        ],
+    )
+    yield from _table(
+        ["setting", "wide ms", "tall ms", "nodes", "scene kB", "act ms", "95 % ms", "answer kB"],
+        [
+            [
+                setting,
+                _both(found, setting, ".1f", "scene", "wide", "ms"),
+                _both(found, setting, ".1f", "scene", "tall", "ms"),
+                f"{max(frame['nodes'] for frame in figures['scene'].values())}",
+                f"{max(frame['kB'] for frame in figures['scene'].values()):.0f}",
+                _both(found, setting, ".1f", "act", "median ms"),
+                _both(found, setting, ".1f", "act", "95 % ms"),
+                f"{figures['act']['kB']:.0f}",
+            ]
+            for setting, figures in found.native["games"].items()
+        ],
+    )
+
+
+def _both(found: Findings, setting: str, form: str, *path: str) -> str:
+    values = []
+    for figures in (found.native, found.browser):
+        if figures is not None:
+            value = figures["games"][setting]
+            for step in path:
+                value = value[step]
+            values.append(format(value, form))
+    return " / ".join(values)
+
+
+def _ladder(found: Findings) -> Iterator[str]:
+    yield "## Levels against each other"
+    yield ""
+    yield "Two seats, both players in either seat equally often; 95 % intervals by Wilson's score."
+    yield ""
+    yield from _table(
+        ["setting", "wins", "share", "95 %", "moves a game", "seconds a game"],
+        [_rung(name, result) for name, result in found.ladder.items()],
+    )
+
+
+def _rung(name: str, result: Result) -> list[str]:
+    low, high = wilson(result.wins[0], result.games)
+    return [
+        name,
+        f"{result.wins[0]:g} of {result.games}",
+        f"{result.wins[0] / result.games:.1%}",
+        f"{low:.1%} to {high:.1%}",
+        f"{result.moves / result.games:.0f}",
+        f"{result.seconds / result.games:.2f}",
+    ]
+
+
+def _table(head: Sequence[str], rows: Sequence[Sequence[str]]) -> Iterator[str]:
+    yield f"| {' | '.join(head)} |"
+    yield f"|{'---|' * len(head)}"
+    for row in rows:
+        yield f"| {' | '.join(row)} |"
+    yield ""

@@ -1,0 +1,71 @@
+"""Measures everything and writes docs/benchmarks.md.
+
+Usage: build.py bench [-- --quick] [--no-browser] [--games N]. `--quick` tries less hard and writes
+nothing. Runs in the environment of requirements/bench.txt; the browser's part in the project's own.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import os
+import platform
+from dataclasses import astuple
+from pathlib import Path
+from typing import Any
+
+from tests.bench import peer
+from tests.bench.measure import Effort, everything
+from tests.bench.report import Findings, markdown
+from tests.bench.strength import ladder
+from tools.bundle import bundle
+from tools.chromium import prepare_chromium
+from tools.layout import PACKAGES, ROOT, TESTS
+from tools.python import project_python
+from tools.steps import run, say
+
+_PAGE = ROOT / "docs" / "benchmarks.md"
+_THOROUGH = Effort(slices=8, seconds=0.5, warmup=1.0)
+_QUICK = Effort(slices=2, seconds=0.1, warmup=0.1)
+
+
+def main() -> None:
+    arguments = _arguments()
+    effort = _QUICK if arguments.quick else _THOROUGH
+    say("Measuring a peer")
+    rate = peer.random_play(effort)
+    say("Measuring natively")
+    native = everything(effort)
+    browser = None if arguments.no_browser else _browser(effort)
+    say("Playing the levels against each other")
+    games = arguments.games or (10 if arguments.quick else 200)
+    text = markdown(Findings(_machine(), native, browser, (peer.NAME, rate), ladder(games)))
+    say(text)
+    if not (arguments.quick or arguments.no_browser):
+        _PAGE.write_text(text, encoding="utf-8")
+        say(f"Wrote {_PAGE.relative_to(ROOT)}")
+
+
+def _browser(effort: Effort) -> Any:
+    bundle()
+    say("Measuring in the browser")
+    python = project_python("dev")
+    paths = {"PYTHONPATH": os.pathsep.join([str(PACKAGES), str(ROOT)])}
+    program: list[str | Path] = [python, TESTS / "bench" / "browser.py", *map(str, astuple(effort))]
+    return json.loads(run(program, env={**prepare_chromium(), **paths}))
+
+
+def _machine() -> str:
+    return f"{os.cpu_count()}-core {platform.machine()} {platform.system()}"
+
+
+def _arguments() -> argparse.Namespace:
+    parser = argparse.ArgumentParser(prog="build.py bench --")
+    parser.add_argument("--quick", action="store_true", help="try less hard, write nothing")
+    parser.add_argument("--no-browser", action="store_true", help="native only, write nothing")
+    parser.add_argument("--games", type=int, help="games per pair of levels (200)")
+    return parser.parse_args()
+
+
+if __name__ == "__main__":
+    main()
