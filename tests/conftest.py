@@ -99,7 +99,7 @@ def new_context(
         context.on("weberror", on_error)
         context.on("request", on_request)
         contexts.append(context)
-        context.on("close", contexts.remove)
+        context.on("close", lambda closed: contexts.remove(closed))
         return context
 
     yield watched
