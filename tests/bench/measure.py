@@ -164,8 +164,8 @@ def _scene_text(paint: Any, view: Any, frame: str) -> str:
     return json.dumps(paint.scene(view, frame).as_json(), separators=(",", ":"))
 
 
-def commands(game_id: str, seats: int, options: Options) -> Figures:
-    """A random game through the page's own door, up to 300 actions: milliseconds of an `act` (median, and the
+def commands(game_id: str, seats: int, options: Options, longest: int = 300) -> Figures:
+    """A random game through the page's own door, up to `longest` actions: milliseconds of an `act` (median, and the
     one that 95 % stay below), the answer's greatest size in kB.
     """
     rng = Random(4)
@@ -180,8 +180,9 @@ def commands(game_id: str, seats: int, options: Options) -> Figures:
             "frame": "wide",
         }
     )[0]
-    times, sizes = [], []
-    while not table["over"] and len(times) < 300:
+    times: list[float] = []
+    sizes: list[float] = []
+    while not table["over"] and len(times) < longest:
         if table["curtain"] is not None:
             table = _ask({"do": "lift", "revision": table["revision"], "seat": table["curtain"]})[0]
         choices = table["choices"]

@@ -1,0 +1,83 @@
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from freebooters.cli.simulate import Result
+from freebooters.engine.catalog import games, room
+from tests.bench.measure import Effort, commands, operations, random_play, scenes, settings
+from tests.bench.report import FLAGSHIP, Findings, markdown
+
+BLANK = room("_blank")
+LEAST = Effort(slices=1, seconds=0.001, warmup=0)
+
+
+def test_an_effort_takes_the_best_slice_after_the_warmup() -> None:
+    asked = []
+
+    def work(seconds: float) -> float:
+        asked.append(seconds)
+        return [9.0, 1.0, 3.0, 2.0][len(asked) - 1]
+
+    assert Effort(slices=3, seconds=0.5, warmup=2).best(work) == 3.0
+    assert asked == [2, 0.5, 0.5, 0.5]
+
+
+def test_every_operation_of_the_contract_takes_some_time() -> None:
+    found = operations(BLANK, 3, {"copies": 2}, LEAST)
+
+    assert set(found) == {"copy", "legal + apply", "view", "imagine", "guess"}
+    assert all(0 < micros < 1e6 for micros in found.values())
+
+
+def test_random_play_counts_moves_of_seats() -> None:
+    assert random_play(BLANK, 2, {"copies": 2}, LEAST) > 100
+
+
+def test_scenes_are_measured_in_both_frames() -> None:
+    found = scenes(BLANK, 4, {"copies": 1}, LEAST)
+
+    assert set(found) == {"wide", "tall"}
+    assert all(figure > 0 for frame in found.values() for figure in frame.values())
+
+
+@pytest.mark.parametrize("game_id", sorted(games()))
+def test_a_game_is_played_through_the_pages_own_door(game_id: str) -> None:
+    quick = games()[game_id].info.quick
+    found = commands(game_id, quick.seats, quick.options, longest=10)
+
+    assert all(figure > 0 for figure in found.values())
+
+
+def test_every_value_of_every_option_is_measured() -> None:
+    assert settings(BLANK) == [{"copies": 1}, {"copies": 2}]
+
+
+def figures(scale: float) -> dict[str, Any]:
+    one = {
+        "moves/s": 300_000 / scale,
+        "µs": {"copy": 1.0 * scale, "view": 5.0 * scale},
+        "scene": {"wide": {"ms": 2, "kB": 40, "nodes": 9}, "tall": {"ms": 3, "kB": 50, "nodes": 8}},
+        "act": {"median ms": 4, "95 % ms": 5, "kB": 60},
+    }
+    return {"python": "3.11.7", "games": {FLAGSHIP: one}, "browser": "Chromium 1"}
+
+
+def test_the_page_gives_native_and_browser_figures_their_ratio_and_the_peers() -> None:
+    ladder = {"a: b against c": Result(("b", "c"), (9.0, 1.0), 10, 500, 20.0)}
+    text = markdown(Findings("2-core", figures(1), figures(2), ("peer 1.0", 50_000.0), ladder))
+
+    assert "| Seat moves a second, native | 300,000 | at least 200,000 |" in text
+    assert "| Seat moves a second, Pyodide | 150,000 | at least 100,000 |" in text
+    assert "| The same as a multiple of peer 1.0 | 6.0 | at least 4 |" in text
+    assert "| Native speed as a multiple of Pyodide's | 2.00 |  |" in text
+    assert f"| {FLAGSHIP} | 300,000 / 150,000 | 1.0 / 2.0 | 5.0 / 10.0 |" in text
+    assert "| a: b against c | 9 of 10 | 90.0% | 59.6% to 98.2% | 50 | 2.00 |" in text
+
+
+def test_without_a_browser_the_page_keeps_to_native_figures() -> None:
+    text = markdown(Findings("2-core", figures(1), None, ("peer 1.0", 50_000.0), {}))
+
+    assert "Pyodide (CPython" not in text
+    assert f"| {FLAGSHIP} | 300,000 | 1.0 | 5.0 |" in text
