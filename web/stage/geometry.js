@@ -59,8 +59,11 @@ export function distanceTo(node, x, y, reach) {
   const dy = Math.abs(left * Math.sin(angle) + down * Math.cos(angle));
   const halfWidth = node.size[0] / 2;
   const halfHeight = node.size[1] / 2;
-  if (dx > Math.max(halfWidth, reach / 2) || dy > Math.max(halfHeight, reach / 2)) return Infinity;
+  const farX = Math.max(halfWidth, reach / 2);
+  const farY = Math.max(halfHeight, reach / 2);
+  if (dx > farX || dy > farY) return Infinity;
   if (node.kind === "disc" || node.kind === "glow") {
+    if (Math.hypot(dx / (farX || 1), dy / (farY || 1)) > 1) return Infinity;
     const radius = Math.hypot(dx / (halfWidth || 1), dy / (halfHeight || 1));
     return radius <= 1 ? 0 : (radius - 1) * Math.min(halfWidth, halfHeight);
   }

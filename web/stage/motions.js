@@ -7,7 +7,7 @@
  * @typedef {(node: Node) => Look} Start how an old node looks now
  */
 
-import { isSolid, sitsOn } from "./geometry.js";
+import { isSolid, liesOn, sitsOn } from "./geometry.js";
 import { isTurnedOver } from "./plan.js";
 import { lookOf } from "./tween.js";
 
@@ -21,6 +21,8 @@ const STAGGER_AT_MOST = 560;
 const FLIGHT = 0.9;
 const BOW = 0.16;
 const BOW_AT_MOST = 70;
+const LOWEST_BOW = 4;
+const HEADROOM = 0.8;
 
 /**
  * The motions that lead from scene to scene. What neither moves nor fades has none.
@@ -40,7 +42,7 @@ export function motionsOf(tracks, pace, start = lookOf) {
     for (const motion of motionsOn(track, carriers, start)) {
       const isShort = isInPlace(motion) && !motion.turns;
       motion.duration = isShort ? Math.min(duration, pace * FADE) : duration;
-      motion.delay = pace * (delays.get(track) ?? 0);
+      motion.delay = pace * (delays.get(leaderOf(track, carriers)) ?? 0);
       total = Math.max(total, motion.delay + motion.duration);
       motions.push(motion);
     }
@@ -108,8 +110,10 @@ export function motion(node, from, to, rest) {
  */
 function bowOf(from, to) {
   const distance = Math.hypot(to.x - from.x, to.y - from.y);
-  const isFlight = distance > FLIGHT * Math.max(to.w, to.h, 1);
-  return isFlight ? Math.min(BOW_AT_MOST, BOW * distance) : 0;
+  if (distance <= FLIGHT * Math.max(to.w, to.h, 1)) return 0;
+  // No higher than the table's upper edge, which would cut it off.
+  const above = Math.min(from.y - from.h * HEADROOM, to.y - to.h * HEADROOM);
+  return Math.max(LOWEST_BOW, Math.min(BOW_AT_MOST, BOW * distance, above));
 }
 
 /**
@@ -125,14 +129,14 @@ function sizedFor(to, there, from, here) {
 }
 
 /**
- * A node without a past of its own: it comes with the thing it lies on, or fades in.
+ * A node without a past of its own: it comes with the thing it lies wholly on, or fades in.
  * @param {Node} to
  * @param {Track | null} carrier
  * @param {Start} start
  */
 function coming(to, carrier, start) {
   const there = lookOf(to);
-  if (carrier?.from && carrier.to) {
+  if (carrier?.from && carrier.to && liesOn(to, carrier.to)) {
     const from = carried(there, lookOf(carrier.to), start(carrier.from));
     if (carrier.fate === "move") from.alpha = 0;
     return motion(to, from, there, ride(carrier, there.x - carrier.to.at[0], "second", start));
@@ -142,14 +146,14 @@ function coming(to, carrier, start) {
 }
 
 /**
- * A node that goes: with the thing it lies on, or it fades out.
+ * A node that goes: with the thing it lay wholly on, or it fades out.
  * @param {Node} from
  * @param {Track | null} carrier
  * @param {Start} start
  */
 function leaving(from, carrier, start) {
   const here = start(from);
-  if (carrier?.from && carrier.to) {
+  if (carrier?.from && carrier.to && liesOn(from, carrier.from)) {
     const to = carried(here, start(carrier.from), lookOf(carrier.to));
     const rest = ride(carrier, from.at[0] - carrier.from.at[0], "first", start);
     return motion(from, here, rest.turns ? to : { ...to, alpha: 0 }, rest);
@@ -215,6 +219,16 @@ function carrierOf(node, side, carriers) {
     }
   }
   return best;
+}
+
+/**
+ * Whose time a track keeps: what goes with a thing goes when the thing goes.
+ * @param {Track} track
+ * @param {Track[]} carriers
+ */
+function leaderOf(track, carriers) {
+  const carrier = track.from && !track.to ? carrierOf(track.from, "from", carriers) : null;
+  return carrier ?? track;
 }
 
 /** @param {Motion} motion */

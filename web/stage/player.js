@@ -23,6 +23,8 @@ import { glide, lookAt, lookOf } from "./tween.js";
 /** Milliseconds at normal pace. */
 const HOLD = 170;
 const SETTLE = 150;
+/** More for each unit that something let go has to come back. */
+const RETURN = 0.3;
 /** How long marks pulse; what moves for longer distracts (WCAG 2.2.2). */
 const PULSE_FOR = 4500;
 const SPRITES_AT_MOST = 800;
@@ -161,7 +163,8 @@ export class Player {
       item.look = rest;
     }
     if (motions.length === 0 || pace === 0) return;
-    this.#begin(motions, SETTLE * pace, laid, fading, () => {});
+    const total = Math.max(...motions.map(({ duration }) => duration));
+    this.#begin(motions, total, laid, fading, () => {});
   }
 
   /** The marks are new: they pulse for a while. */
@@ -321,8 +324,9 @@ export class Player {
  */
 function returning(item, rest, pace) {
   const away = Math.hypot(rest.x - item.look.x, rest.y - item.look.y);
-  const rise = away > 1 ? 1 : 0;
-  return motion(item.node, item.look, rest, { duration: SETTLE * pace, arc: rise });
+  const duration = pace * (SETTLE + RETURN * away);
+  // Even the lowest bow keeps what comes back above everything else.
+  return motion(item.node, item.look, rest, { duration, arc: away > 1 ? 1 : 0 });
 }
 
 /**

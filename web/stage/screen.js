@@ -148,17 +148,23 @@ export function createScreen(root, bases, onSprite) {
     paintFront({ entries, time, held, ghosts, marks, strength, lookOf, pulse, over, focus }) {
       const pen = penFor(layers.front.context);
       clear(pen.context);
+      /** Where marked things are while they move. @type {Map<Node, Look>} */
+      const places = new Map();
       for (const { item, motion } of entries) {
         if (held.has(item)) continue;
-        if (!motion) paintMarked(pen, item, item.look, marks, strength);
-        else if (lookAt(motion, time, scratch)) paintMarked(pen, item, scratch, marks, strength);
+        if (!motion) {
+          paintMarked(pen, item, item.look, marks, strength);
+        } else if (lookAt(motion, time, scratch)) {
+          paintMarked(pen, item, scratch, marks, strength);
+          if (marks.has(item.node)) places.set(item.node, { ...scratch });
+        }
       }
       for (const { from, item } of ghosts) {
         if (from) paintTrail(pen, from, item.look);
         paint(pen, item, { ...item.look, alpha: item.look.alpha * GHOST });
       }
       for (const [node, mark] of marks) {
-        const look = lookOf(node);
+        const look = places.get(node) ?? lookOf(node);
         if (look) paintSign(pen, node, look, mark, strength(node), pulse);
       }
       const target = over && lookOf(over);

@@ -1,0 +1,72 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+
+import { nearest, nextLive, towards } from "../../web/input/keys.js";
+import { fit, frameFor } from "../../web/stage/fit.js";
+
+// a b c
+// d   e
+//      f
+const PLACES = [
+  { token: "a", x: 0, y: 0 },
+  { token: "b", x: 50, y: 0 },
+  { token: "c", x: 100, y: 0 },
+  { token: "d", x: 0, y: 50 },
+  { token: "e", x: 100, y: 50 },
+  { token: "f", x: 110, y: 100 },
+];
+const place = (token) => PLACES.find((other) => other.token === token);
+
+test("arrows go to the nearest place in their direction", () => {
+  const table = [
+    ["a", "right", "b"],
+    ["c", "left", "b"],
+    ["a", "down", "d"],
+    ["d", "right", "e"],
+    ["e", "up", "c"],
+    ["e", "down", "f"],
+    ["f", "left", "d"],
+    ["b", "down", "d"],
+    ["a", "up", null],
+    ["f", "right", null],
+  ];
+  for (const [from, direction, to] of table) {
+    assert.equal(to, towards(PLACES, place(from), direction)?.token ?? null, `${from} ${direction}`);
+  }
+});
+
+test("live places are found in reading order, going round", () => {
+  const live = new Set(["b", "e"]);
+  assert.equal("b", nextLive(PLACES, null, live, 1)?.token);
+  assert.equal("e", nextLive(PLACES, null, live, -1)?.token);
+  assert.equal("e", nextLive(PLACES, "b", live, 1)?.token);
+  assert.equal("b", nextLive(PLACES, "e", live, 1)?.token);
+  assert.equal("e", nextLive(PLACES, "b", live, -1)?.token);
+  assert.equal(null, nextLive(PLACES, "b", new Set(), 1));
+  assert.equal(null, nextLive([], null, live, 1));
+});
+
+test("the nearest place to a point is a live one if there is any", () => {
+  assert.equal("b", nearest(PLACES, { x: 45, y: 10 }, new Set())?.token);
+  assert.equal("e", nearest(PLACES, { x: 45, y: 10 }, new Set(["e", "f"]))?.token);
+  assert.equal(null, nearest([], { x: 0, y: 0 }, new Set()));
+});
+
+test("a table is as large as its host allows, in the middle", () => {
+  assert.deepEqual({ scale: 1, x: 140, y: 0 }, fit(1280, 600, 600));
+  assert.deepEqual({ scale: 0.5, x: 0, y: 100 }, fit(500, 500, 600));
+  assert.equal(0, fit(0, 0, 600).scale);
+});
+
+test("a host near the square keeps the frame it has", () => {
+  const table = [
+    ["tall", 390, 700, "wide"],
+    ["wide", 900, 600, "tall"],
+    ["wide", 600, 600, "wide"],
+    ["tall", 600, 600, "tall"],
+    ["tall", 0, 0, "tall"],
+  ];
+  for (const [expected, width, height, before] of table) {
+    assert.equal(expected, frameFor(width, height, before));
+  }
+});

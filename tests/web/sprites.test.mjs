@@ -1,0 +1,74 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+
+import { EMBLEMS } from "../../web/stage/emblems.js";
+import { addressOf, dressed, extentOf } from "../../web/stage/sprites.js";
+
+const BASES = { sprites: "rooms/", common: "web/art/" };
+const svg = (inside, attributes = 'viewBox="0 0 80 100"') =>
+  `<svg xmlns="http://www.w3.org/2000/svg" ${attributes}>${inside}</svg>`;
+const bare = { tint: null, emblem: null };
+
+test("names lead to the rooms' art and the common art", () => {
+  assert.equal("rooms/cartagena/art/skull.svg", addressOf("cartagena/skull", BASES));
+  assert.equal("web/art/coin.svg", addressOf("common/coin", BASES));
+});
+
+test("what is no sprite name is refused", () => {
+  for (const name of ["", "skull", "../secret", "a/b/c", "a/../b", "A/b", "a/b.svg", "https://x/y"]) {
+    assert.throws(() => addressOf(name, BASES), /not a sprite name/, name);
+  }
+});
+
+test("the tint takes the place of currentColor, everywhere", () => {
+  const text = dressed(svg('<path fill="currentColor" stroke="currentColor"/>'), {
+    tint: "rgb(1, 2, 3)",
+    emblem: null,
+  });
+  assert.equal(2, text.split("rgb(1, 2, 3)").length - 1);
+  assert.ok(!text.includes("currentColor"));
+});
+
+test("without a tint currentColor stays", () => {
+  assert.ok(dressed(svg('<path fill="currentColor"/>'), bare).includes("currentColor"));
+});
+
+test("a seat's sign takes the emblem's place and keeps its transform", () => {
+  const forms = [
+    '<g data-emblem/>',
+    '<g data-emblem="" transform="translate(40 79)"/>',
+    '<g transform="translate(40 79)" data-emblem=""></g>',
+  ];
+  for (const [shape, outline] of Object.entries(EMBLEMS)) {
+    for (const form of forms) {
+      const text = dressed(svg(form), { tint: "red", emblem: shape });
+      assert.ok(text.includes(`d="${outline}"`), text);
+      assert.equal(form.includes("translate(40 79)"), text.includes('transform="translate(40 79)"'));
+      assert.match(text, /<g [^>]*data-emblem[^>]*><path [^>]*\/><\/g>/);
+    }
+  }
+});
+
+test("without a seat the emblem's place is left empty", () => {
+  assert.ok(!dressed(svg('<g data-emblem="" transform="scale(2)"/>'), bare).includes("data-emblem"));
+});
+
+test("other groups are left alone", () => {
+  const text = svg('<g id="data"><g data-emblem=""/><path d="M0 0"/></g>');
+  assert.ok(dressed(text, { tint: null, emblem: "star" }).endsWith('<path d="M0 0"/></g></svg>'));
+});
+
+test("every drawing gets a width and a height, from its own measures", () => {
+  assert.match(dressed(svg(""), bare), /^<svg width="80" height="100" /);
+  const sized = svg("", 'width="3" height="4" viewBox="0 0 30 40"');
+  assert.match(dressed(sized, bare), /^<svg width="30" height="40" [^>]*viewBox="0 0 30 40">/);
+  assert.equal(1, dressed(sized, bare).split(" width=").length - 1);
+});
+
+test("measures come from the viewBox, else from width and height", () => {
+  assert.deepEqual({ width: 80, height: 100, stretches: false }, extentOf(svg("")));
+  assert.deepEqual({ width: 7, height: 9, stretches: false }, extentOf(svg("", 'width="7" height="9px"')));
+  assert.deepEqual({ width: 100, height: 100, stretches: false }, extentOf(svg("", "")));
+  const stretched = svg("", 'viewBox="0,0,5,6" preserveAspectRatio="none"');
+  assert.deepEqual({ width: 5, height: 6, stretches: true }, extentOf(stretched));
+});
