@@ -165,8 +165,8 @@ def _scene_text(paint: Any, view: Any, frame: str) -> str:
 
 
 def commands(game_id: str, seats: int, options: Options, longest: int = 300) -> Figures:
-    """A random game through the page's own door, up to `longest` actions: milliseconds of an `act` (median, and the
-    one that 95 % stay below), the answer's greatest size in kB.
+    """A random game through the page's own door, up to `longest` actions: milliseconds of an
+    `act` (the median, and what 95 % stay below), the answer's greatest size in kB.
     """
     rng = Random(4)
     colours = ("red", "blue", "yellow", "green", "violet")[:seats]
