@@ -51,6 +51,7 @@ def prepare_chromium() -> dict[str, str]:
     browser = remembered.get("browser")
     if remembered.get("lock") != lock or (browser and not Path(browser).exists()):
         browser = _find()
+        _MEMORY.parent.mkdir(exist_ok=True)
         _MEMORY.write_text(json.dumps({"lock": lock, "browser": browser}))
     return {CHOICE: browser} if browser else {}
 

@@ -1,0 +1,84 @@
+"""Which browser the tests take, and when somebody has to do something about it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+
+from tools import chromium
+from tools.chromium import CHOICE, prepare_chromium
+from tools.steps import Failure
+
+World = Callable[..., list[str]]
+
+
+@pytest.fixture
+def world(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> World:
+    """Makes a machine where these browsers start; the list tells what was tried."""
+
+    def make(
+        *, starting: set[str], system: str | None = None, debian: str | None = None
+    ) -> list[str]:
+        tried: list[str] = []
+
+        def installed_by_playwright() -> bool:
+            tried.append("playwright")
+            return False
+
+        def installed_by_debian() -> str | None:
+            tried.append("debian")
+            return debian
+
+        monkeypatch.delenv(CHOICE, raising=False)
+        monkeypatch.setattr(chromium, "_MEMORY", tmp_path / "chromium.json")
+        monkeypatch.setattr(chromium, "_starts", starting.__contains__)
+        monkeypatch.setattr(chromium, "_installed_by_playwright", installed_by_playwright)
+        monkeypatch.setattr(chromium, "_installed_by_debian", installed_by_debian)
+        monkeypatch.setattr(chromium, "system_chromium", lambda: system)
+        return tried
+
+    return make
+
+
+def test_a_named_browser_is_taken_unseen(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
+    tried = world(starting=set())
+    monkeypatch.setenv(CHOICE, "/mine")
+    assert {} == prepare_chromium()
+    assert [] == tried
+
+
+def test_playwright_s_own_browser_comes_first(world: World) -> None:
+    world(starting={"", "/system"}, system="/system")
+    assert {} == prepare_chromium()
+
+
+def test_the_system_s_browser_comes_second_and_is_remembered(world: World, tmp_path: Path) -> None:
+    system = tmp_path / "chromium"
+    system.touch()
+    tried = world(starting={str(system)}, system=str(system))
+    assert [{CHOICE: str(system)}] * 2 == [prepare_chromium() for _ in range(2)]
+    assert ["playwright"] == tried
+
+
+def test_a_remembered_browser_that_went_away_is_replaced(world: World, tmp_path: Path) -> None:
+    gone, other = tmp_path / "gone", tmp_path / "other"
+    gone.touch()
+    world(starting={str(gone)}, system=str(gone))
+    prepare_chromium()
+    gone.unlink()
+    world(starting={str(other)}, system=str(other))
+    assert {CHOICE: str(other)} == prepare_chromium()
+
+
+def test_debian_s_browser_is_the_last_resort(world: World) -> None:
+    tried = world(starting={"/debian"}, debian="/debian")
+    assert {CHOICE: "/debian"} == prepare_chromium()
+    assert ["playwright", "debian"] == tried
+
+
+def test_a_machine_without_a_browser_is_told_what_to_do(world: World) -> None:
+    world(starting=set(), system="/broken")
+    with pytest.raises(Failure, match=CHOICE):
+        prepare_chromium()
