@@ -1,0 +1,196 @@
+"""Any position at all: the room against the slow rules, and what holds everywhere."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Any
+
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from freebooters.engine.contract import CHANCE, Action
+from freebooters.games.cartagena.components import VARIANTS
+from freebooters.games.cartagena.rules import CartagenaState
+from tests.games.cartagena.census import census
+from tests.games.cartagena.positions import RULES, position, view
+from tests.games.cartagena.slow import backward, followers, forward, table_of
+
+steady = settings(derandomize=True, database=None, deadline=None, max_examples=150)
+
+LARGEST_HAND = 9
+
+
+@st.composite
+def positions(draw: st.DrawFn) -> CartagenaState:
+    """A started game: pirates anywhere the rules let them stand, cards anywhere at all."""
+    variant = draw(st.sampled_from(list(VARIANTS)))
+    row = VARIANTS[variant]
+    seats = draw(st.integers(2, 5))
+    order = draw(st.permutations(range(1, 7)))
+    sides = draw(st.lists(st.integers(0, 1), min_size=6, max_size=6))
+    men = _men(draw, seats, row.pirates, row.boat)
+    rng = Random(draw(st.integers(0, 2**32)))
+    deck = [symbol for symbol in row.edition.symbols for _ in range(row.copies)]
+    rng.shuffle(deck)
+    hands = [_some(deck, draw(st.integers(0, LARGEST_HAND))) for _ in range(seats)]
+    in_row = _some(deck, draw(st.integers(0, row.row_length)))
+    pile_size = draw(st.one_of(st.integers(0, 3), st.integers(0, len(deck))))
+    pile = _some(deck, pile_size)
+    shuffled = _some([*pile.split(), *deck], pile_size + draw(st.integers(0, len(deck))))
+    known = [_some(hand.split(), rng.randrange(4)) for hand in hands]
+    return position(
+        variant,
+        men,
+        hands,
+        path=list(zip(order, sides, strict=True)),
+        row=in_row,
+        pile=pile,
+        discards=" ".join(deck),
+        known=known if variant == "hispaniola" else (),
+        shuffled=shuffled if draw(st.booleans()) and _within(pile, shuffled) else None,
+        turn=draw(st.integers(0, seats - 1)),
+        left=draw(st.integers(1, row.moves)),
+    )
+
+
+def _men(draw: st.DrawFn, seats: int, pirates: int, boat: int) -> list[list[int]]:
+    places = st.one_of(st.integers(0, boat), st.sampled_from([0, 3, 4, 8, 9, boat]))
+    men: list[list[int]] = []
+    standing: dict[int, int] = {}
+    for _ in range(seats):
+        mine = []
+        for _ in range(pirates):
+            cell = draw(places)
+            if 0 < cell < boat and standing.get(cell, 0) == 3:
+                cell = 0
+            standing[cell] = standing.get(cell, 0) + 1
+            mine.append(cell)
+        if set(mine) == {boat}:
+            mine[0] = 0
+        men.append(mine)
+    return men
+
+
+def _some(deck: list[str], count: int) -> str:
+    """Takes cards off the deck."""
+    taken, deck[:] = deck[:count], deck[count:]
+    return " ".join(taken)
+
+
+def _within(pile: str, shuffled: str) -> bool:
+    return all(pile.split().count(card) <= shuffled.split().count(card) for card in pile.split())
+
+
+def _after(s: CartagenaState, action: Action) -> CartagenaState:
+    after = s.copy()
+    (seat,) = RULES.to_act(s)
+    RULES.apply(after, seat, action)
+    return after
+
+
+def _legal(s: CartagenaState) -> list[Action]:
+    acting = RULES.to_act(s)
+    return RULES.legal(s, acting[0]) if acting else []
+
+
+@steady
+@given(positions())
+def test_what_is_legal_and_what_it_does_is_what_the_slow_rules_say(s: CartagenaState) -> None:
+    expected = dict(followers(table_of(s)))
+
+    assert sorted(expected) == sorted(_legal(s))
+    for action, table in expected.items():
+        assert table == table_of(_after(s, action)), action
+
+
+@steady
+@given(positions(), st.integers(0, 2**32))
+def test_the_room_and_the_slow_rules_stay_together(s: CartagenaState, seed: int) -> None:
+    """A few actions on: second moves, draws, rows laid, shuffles."""
+    rng = Random(seed)
+    for _ in range(12):
+        expected = dict(followers(table_of(s)))
+        legal = _legal(s)
+        assert sorted(expected) == sorted(legal)
+        if not legal:
+            break
+        action = rng.choice([action for action in legal if action[0] != "end"] or legal)
+        s = _after(s, action)
+        assert expected[action] == table_of(s)
+
+
+@steady
+@given(positions())
+def test_ca_3_and_ca_4_targets_are_those_of_the_slow_definition(s: CartagenaState) -> None:
+    table, (seat,) = table_of(s), RULES.to_act(s)
+    for action in _legal(s):
+        words: tuple[Any, ...] = action
+        if words[0] == "play":
+            target: int | None = forward(table, words[1], words[2])
+        elif words[0] == "retreat":
+            target = backward(table, words[1])
+        else:
+            continue
+        before, after = view(s).positions[seat], view(_after(s, action)).positions[seat]
+
+        assert target is not None
+        assert sorted([*before, target]) == sorted([*after, words[-1]])
+
+
+@steady
+@given(positions(), st.integers(0, 2**32))
+def test_no_card_or_pirate_appears_or_vanishes_and_no_cell_overflows(
+    s: CartagenaState, seed: int
+) -> None:
+    rng, counted = Random(seed), census(s)
+    for _ in range(30):
+        legal = _legal(s)
+        if not legal:
+            break
+        s = _after(s, rng.choice(legal))
+
+        assert counted == census(s)
+        ashore = [cell for men in s.men for cell in men if 0 < cell < s.variant.boat]
+        assert all(ashore.count(cell) <= 3 for cell in ashore)  # CA-5
+        assert all(sorted(men) == men for men in s.men)
+        assert min([*s.pile, *s.discards, *(count for hand in s.hands for count in hand)]) >= 0
+
+
+@steady
+@given(positions(), st.integers(0, 2**32))
+def test_any_view_can_be_imagined_within_the_last_shuffle(s: CartagenaState, seed: int) -> None:
+    for observer in (*range(s.seats), None):
+        imagined = RULES.imagine(view(s, observer), Random(seed))
+
+        assert view(s, observer) == view(imagined, observer)
+        assert census(s) == census(imagined)
+        assert RULES.to_act(s) == RULES.to_act(imagined) != (CHANCE,)
+        if s.shuffled is not None:
+            assert all(
+                count <= limit for count, limit in zip(imagined.pile, s.shuffled, strict=True)
+            )
+
+
+@steady
+@given(positions(), st.integers(0, 2**32))
+def test_ca_10_what_is_known_of_a_hand_is_what_came_from_the_row_less_what_was_played(
+    s: CartagenaState, seed: int
+) -> None:
+    """Kept by hand from the events alone, as a player with a notepad would."""
+    rng = Random(seed)
+    notes = [list(cards) for cards in view(s, None).known]
+    for _ in range(20):
+        legal = _legal(s)
+        if not legal:
+            break
+        after, events = s.copy(), []  # type: CartagenaState, list[Any]
+        (seat,) = RULES.to_act(s)
+        RULES.apply(after, seat, rng.choice(legal), events.append)
+        s = after
+        for event in events:
+            seen = event.seen_by(None).args
+            if event.kind == "drew" and "symbol" in seen:
+                notes[seen["seat"]].append(seen["symbol"])
+            if event.kind in ("played", "boarded") and seen["symbol"] in notes[seen["seat"]]:
+                notes[seen["seat"]].remove(seen["symbol"])
+        assert [sorted(cards) for cards in notes] == [list(cards) for cards in view(s, None).known]
