@@ -560,6 +560,7 @@ def _set_up(s: CartagenaState, action: Action, emit: Emit | None) -> None:
             emit(Event("laid", {"cells": len(s.board.path)}))
     elif action[0] == "start":
         s.turn = int(action[1])  # CA-2
+        s.left = variant.moves
         if emit:
             emit(Event("started", {"seat": s.turn}))
     else:
@@ -601,7 +602,6 @@ def _hand_size(s: CartagenaState, seat: Seat) -> int:
 
 def _begin(s: CartagenaState) -> None:
     s.started = True
-    s.left = s.variant.moves
     s.acting = _ONE[s.turn]
 
 
