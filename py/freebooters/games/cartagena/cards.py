@@ -10,7 +10,7 @@ from freebooters.engine.events import Seen
 from freebooters.engine.messages import Message, SeatName, say
 from freebooters.games.cartagena.components import VARIANTS
 from freebooters.games.cartagena.ground import sprite
-from freebooters.games.cartagena.layout import CARD_SHAPE, Box, Panel, layout_of, panels_of
+from freebooters.games.cartagena.layout import CARD_SHAPE, LEAST, Box, Panel, layout_of, panels_of
 from freebooters.games.cartagena.passage import card_word
 from freebooters.games.cartagena.rules import CartagenaView
 from freebooters.stage import Frame, Node
@@ -107,7 +107,11 @@ class Cards:
             yield _box(f"place-{k}", box, "paper-deep", "line", alpha=0.55)
         for k, symbol in enumerate(row, free):
             box = layout.row[k]
-            yield _box(f"row-{k}", box, "card", "gold" if k == free else "card-edge", was=TOP)
+            if k == free:
+                label = say("cartagena-node-next", symbol=card_word(symbol), count=len(row))
+                yield from self._drawable(f"row-{k}", box, "card", "gold", label, was=TOP)
+            else:
+                yield _box(f"row-{k}", box, "card", "card-edge", was=TOP)
             yield _face(f"rowface-{k}", box, symbol)
         if row:
             first, last = layout.row[free], layout.row[-1]
@@ -129,33 +133,44 @@ class Cards:
                 sprite("step"),
                 tint="coin",
             )
-            yield self._draw_from(
-                first,
-                say("cartagena-node-next", symbol=card_word(row[0]), count=len(row)),
-            )
 
     def _pile(self) -> Iterator[Node]:
         box, size = self.layout.pile, self.view.pile_size
-        yield _box("pile-place", box, "paper-deep", "line", alpha=0.55)
+        if self.view.row:
+            yield _box("pile-place", box, "paper-deep", "line", alpha=0.55)
+        else:
+            label = say("cartagena-node-draw", count=size)
+            yield from self._drawable("pile-place", box, "paper-deep", "line", label)
         for k in reversed(range(min(3, -(-size // 8)))):
             shift = k * box.h * 0.03
-            yield Node(
-                id=f"pile-{k}",
-                kind="sprite",
-                at=(box.at[0] + shift, box.at[1] + shift),
-                size=box.size,
-                skin=sprite("card-back"),
-            )
+            at = (box.at[0] + shift, box.at[1] + shift)
+            yield Node(f"pile-{k}", "sprite", at, box.size, sprite("card-back"))
         label = say("cartagena-node-pile", count=size)
         yield from self._badge("pile", (box.x + box.w / 2, box.bottom - 2), size, label)
-        if not self.view.row:
-            yield self._draw_from(box, say("cartagena-node-draw", count=size))
 
-    def _draw_from(self, box: Box, label: Message) -> Node:
-        """The card a retreat draws, as something to take hold of."""
-        least = 70 if self.frame == "tall" else 44
-        size = (max(box.w + 4, least), max(box.h + 4, least))
-        return Node("draw", "zone", box.at, size, z=3, label=label, pick="retreat")
+    def _drawable(
+        self, name: str, box: Box, skin: str, edge: str, label: Message, was: str = ""
+    ) -> Iterator[Node]:
+        """What the next card is drawn from: one may take hold of it to retreat."""
+        yield self._reach("draw", box, "retreat", label)
+        yield Node(
+            id=name,
+            kind="box",
+            at=box.at,
+            size=box.size,
+            skin=skin,
+            edge=edge,
+            round=box.w * 0.1,
+            label=label,
+            pick="retreat",
+            was=was,
+        )
+
+    def _reach(self, name: str, box: Box, pick: str, label: Message) -> Node:
+        """The area in which a card is meant: wide enough for a finger."""
+        least = LEAST[self.frame]
+        size = (max(box.w + 2, least), max(box.h + 2, least))
+        return Node(name, "zone", box.at, size, z=3, label=label, pick=pick)
 
     def _discards(self) -> Iterator[Node]:
         layout = self.layout
@@ -232,79 +247,87 @@ class Cards:
             )
 
     def _hidden(self, panel: Panel, place: Box) -> Iterator[Node]:
-        """Cards whose faces the viewer does not know: a fan of backs and their number."""
+        """Cards whose faces the viewer does not know: a fan of backs, or beside known ones a
+        stack, and their number.
+        """
         seat, count = panel.seat, self.backs[panel.seat]
         h = place.h * 0.86
         w = h / CARD_SHAPE
-        wide = place.w > 2 * w
-        shown = min(count, FAN if wide else 3)
-        room = place.w - w - (self.layout.large * 1.8 if wide else 0)
-        pitch = min(w * 0.5, room / max(1, shown - 1)) if wide else w * 0.06
+        fanned = not panel.slots
+        size = self.layout.large if fanned else self.layout.small
+        shown = min(count, FAN if fanned else 2)
+        pitch = w * 0.06
+        if fanned:
+            pitch = min(w * 0.5, (place.w - w - size * 1.8) / max(1, shown - 1))
         for k in range(shown):
-            name = card_id(seat, "back", k if shown == count else count - shown + k)
+            name = card_id(seat, "back", count - shown + k)
             yield Node(
                 id=name,
                 kind="sprite",
-                at=(place.x + w / 2 + k * pitch, place.y + place.h / 2),
+                at=(place.x + w / 2 + k * pitch, place.at[1]),
                 size=(w, h),
                 skin=sprite("card-back"),
                 was=self.came.get(name, ""),
             )
-        if wide:
-            yield Node(
-                id=f"backs-{seat}",
-                kind="text",
-                at=(
-                    place.x + w + pitch * max(0, shown - 1) + self.layout.large * 0.9,
-                    place.y + place.h / 2,
-                ),
-                size=(0, self.layout.large),
-                skin="ink",
-                face="display",
-                text=str(count),
-            )
-        elif count:
-            at = (place.x + w / 2, place.bottom - self.layout.small * 0.5)
-            yield from self._badge(f"backs-{seat}", at, count)
+        if count or fanned:
+            x = place.x + (w + pitch * (shown - 1) if shown else 0) + size * 0.75
+            yield Node(f"backs-{seat}", "text", (x, place.at[1]), (0, size), "ink", text=str(count))
 
     def _stacks(self, panel: Panel) -> Iterator[Node]:
         """A hand by symbol: one stack each, its number if more than one."""
-        seat, faces = panel.seat, self.faces[panel.seat]
-        may_pick = self.view.turn == seat and self.view.hands[seat] is not None
+        seat = panel.seat
         for slot, symbol in zip(panel.slots, self.symbols, strict=True):
-            count = faces[symbol]
-            yield _box(f"slot-{seat}-{symbol}", slot, "paper-deep", "line", alpha=0.4)
-            if not count:
+            count = self.faces[seat][symbol]
+            if slot.w == slot.h:
+                yield from self._bare_symbol(seat, slot, symbol, count)
                 continue
-            least = max(0, count - STACK)
-            for k in range(least, count):
-                name = card_id(seat, symbol, k)
-                top = k == count - 1
+            yield _box(f"slot-{seat}-{symbol}", slot, "paper-deep", "line", alpha=0.4)
+            for k in range(max(0, count - STACK), count):
                 lift = (count - 1 - k) * slot.h * 0.055
-                yield Node(
-                    id=name,
-                    kind="box",
-                    at=(slot.at[0], slot.at[1] - lift),
-                    size=slot.size,
-                    skin="card",
-                    edge="card-edge",
-                    round=slot.w * 0.1,
-                    was=self.came.get(name, ""),
-                    z=int(top),
-                    label=say("cartagena-node-card", symbol=card_word(symbol), count=count)
-                    if top
-                    else None,
-                    pick=f"card:{symbol}" if top and may_pick else "",
-                )
                 place = Box(slot.x, slot.y - lift, slot.w, slot.h)
-                yield _face(f"face-{seat}-{symbol}-{k}", place, symbol, z=int(top))
+                yield from self._card(seat, symbol, k, place)
             if count > 1:
                 yield from self._tally(f"{seat}-{symbol}", slot, count)
+            if count and self._may_pick(seat):
+                yield self._reach(f"hold-{symbol}", slot, f"card:{symbol}", _held(symbol, count))
+
+    def _may_pick(self, seat: int) -> bool:
+        return self.view.turn == seat and self.view.hands[seat] is not None
+
+    def _card(self, seat: int, symbol: str, k: int, place: Box) -> Iterator[Node]:
+        """One card of a stack; the top one stands for all of them."""
+        count = self.faces[seat][symbol]
+        top = k == count - 1
+        name = card_id(seat, symbol, k)
+        yield Node(
+            id=name,
+            kind="box",
+            at=place.at,
+            size=place.size,
+            skin="card",
+            edge="card-edge",
+            round=place.w * 0.1,
+            was=self.came.get(name, ""),
+            z=int(top),
+            label=_held(symbol, count) if top else None,
+            pick=f"card:{symbol}" if top and self._may_pick(seat) else "",
+        )
+        yield _face(f"face-{seat}-{symbol}-{k}", place, symbol, z=int(top))
+
+    def _bare_symbol(self, seat: int, slot: Box, symbol: str, count: int) -> Iterator[Node]:
+        skin = sprite(symbol)
+        yield Node(f"slot-{seat}-{symbol}", "sprite", slot.at, slot.size, skin, alpha=0.2)
+        if count:
+            name = card_id(seat, symbol, count - 1)
+            came = self.came.get(name, "")
+            yield Node(name, "sprite", slot.at, slot.size, skin, was=came)
+        if count > 1:
+            yield from self._tally(f"{seat}-{symbol}", slot, count)
 
     def _tally(self, name: str, slot: Box, count: int) -> Iterator[Node]:
         """How many cards a stack holds: on its corner, or beside a small one."""
         small = self.layout.small
-        if slot.w > 1.8 * small:
+        if slot.w > 1.8 * small and slot.w != slot.h:
             at = (slot.right - slot.w * 0.08, slot.y + slot.h * 0.06)
             yield from self._badge(f"held-{name}", at, count)
         else:
@@ -340,6 +363,10 @@ class Cards:
             text=say(f"cartagena-caption-{name}"),
             align="left",
         )
+
+
+def _held(symbol: str, count: int) -> Message:
+    return say("cartagena-node-card", symbol=card_word(symbol), count=count)
 
 
 def card_id(seat: int, face: str, place: int) -> str:

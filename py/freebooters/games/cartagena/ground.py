@@ -1,4 +1,4 @@
-"""What never moves on Cartagena's table: the ground, the passage's floor, the fortress, the sea."""
+"""What never moves on Cartagena's table: the ground, the passage's floor, the boat."""
 
 from __future__ import annotations
 
@@ -14,10 +14,14 @@ from freebooters.stage import Frame, Node
 __all__ = ["Z", "dress_of", "ground", "landing", "mouth", "sprite"]
 
 
+GAP = (5, 15)
+"""Between two cells beside and below each other."""
+
+
 class Z:
     """Painting order."""
 
-    GROUND, RIBBON, TILE, TRAIL, SEAM, SYMBOL, PIRATE, HULL, HIT = range(9)
+    BOARD, GROUND, RIBBON, TILE, TRAIL, SEAM, SYMBOL, PIRATE, HULL, HIT = range(-1, 9)
 
 
 def sprite(name: str) -> str:
@@ -51,11 +55,19 @@ def mouth(layout: Layout) -> Point:
 
 
 def landing(layout: Layout) -> Point:
-    """Where the passage meets the water."""
+    """Where the passage comes out at the water."""
     x, y = layout.cells[-1]
     if layout.sea.y > y:
-        return (x, layout.sea.y + 22)
+        return (x, layout.sea.y - layout.cell[1] * 0.42)
     return (layout.sea.right + layout.cell[1] * 0.42, y)
+
+
+def jetty(layout: Layout) -> Box:
+    """The planks from there to the boat."""
+    x, y = layout.cells[-1]
+    if layout.sea.y > y:
+        return Box(x - 36, layout.sea.y - 8, 72, 44)
+    return Box(layout.sea.right - 30, y - 24, 44, 48)
 
 
 @lru_cache(maxsize=16)
@@ -66,9 +78,8 @@ def ground(variant_name: str, frame: Frame) -> tuple[Node, ...]:
 
 
 def _ground_nodes(layout: Layout, dress: Dress) -> Iterator[Node]:
-    board, sea, yard, gate, boat = layout.board, layout.sea, layout.yard, layout.gate, layout.boat
-    yield _box("board", board, dress.ground, "board-edge", 22, Z.GROUND)
-    yield _box("sea", sea, "sea", "sea-deep", 20, Z.GROUND)
+    sea, boat = layout.sea, layout.boat
+    yield _box("board", layout.board, dress.ground, "board-edge", 22, Z.BOARD)
     yield from _waves(sea)
     if sea.w > 2 * boat.w:
         x = sea.x + sea.w * 0.72 if boat.x < sea.at[0] - 1 else sea.x + sea.w * 0.28
@@ -83,9 +94,9 @@ def _ground_nodes(layout: Layout, dress: Dress) -> Iterator[Node]:
             z=Z.GROUND,
             alpha=0.7,
         )
-    yield _box("yard", yard, "sand", "board-edge", 14, Z.GROUND)
+    yield _box("yard", layout.yard, "sand", "board-edge", 14, Z.GROUND)
     yield from _ribbons(layout, dress)
-    yield Node("gate", "sprite", gate.at, gate.size, sprite(dress.gate), z=Z.TILE)
+    yield _box("jetty", jetty(layout), "wood", "wood-deep", 5, Z.TILE)
     yield Node("boat", "sprite", boat.at, boat.size, sprite("boat"), z=Z.TILE)
     yield Node("hull", "sprite", boat.at, boat.size, sprite("hull"), z=Z.HULL)
     for cell, (x, y) in enumerate(layout.cells, 1):
@@ -126,11 +137,13 @@ def _ribbons(layout: Layout, dress: Dress) -> Iterator[Node]:
     yield _path("floor", bends, width, dress.ribbon)
     for cell in range(SEGMENT, len(layout.cells) + 1, SEGMENT):
         (x, y), (next_x, next_y) = stops[cell], stops[cell + 1]
-        middle = ((x + next_x) / 2, (y + next_y) / 2)
         down = next_y > y
+        w, h = layout.cell
+        step = -1 if next_x < x else 1
+        middle = (x, y + (h + GAP[1]) / 2) if down else (x + step * (w + GAP[0]) / 2, y)
         turn = 90 if down else 0 if next_x > x else 180
-        size = layout.cell[1] * 0.3
-        across = (layout.cell[0] + 8 if down else layout.cell[1] + 18) / 2
+        size = h * 0.3
+        across = (w + 8 if down else h + 14) / 2
         ends = (
             [(middle[0] - across, middle[1]), (middle[0] + across, middle[1])]
             if down

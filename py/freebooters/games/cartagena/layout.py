@@ -16,15 +16,14 @@ from freebooters.stage import Frame
 
 __all__ = [
     "CARD_SHAPE",
+    "LEAST",
     "PIRATE_SHAPE",
     "SEGMENT",
     "Box",
     "Layout",
     "Panel",
     "Point",
-    "cell_spots",
     "layout_of",
-    "muster_spots",
     "panels_of",
 ]
 
@@ -37,6 +36,12 @@ PIRATE_SHAPE = 1.25
 CARD_SHAPE = 1.4
 BOAT_SHAPE = 110 / 360
 """Heights of sprites for a width of 1."""
+
+LEAST: dict[Frame, float] = {"wide": 30, "tall": 66}
+"""What one can take hold of is at least this wide and high: 24 pixels on the smallest screen."""
+
+LOW = 40
+"""Below this height a place shows symbols instead of cards."""
 
 
 class Box(NamedTuple):
@@ -79,8 +84,8 @@ class Box(NamedTuple):
 class Panel:
     """A seat's place for its hand: the flag, and slots for the cards.
 
-    `slots` is one per symbol in the edition's order, empty where no face is ever shown; `backs` is
-    where cards lie face down.
+    `slots` is one per symbol in the edition's order, empty where no face is ever shown; too low for
+    cards they are square, for the bare symbol. `backs` is where cards lie face down.
     """
 
     seat: int
@@ -342,9 +347,10 @@ def _grid(box: Box, count: int, columns: int) -> list[Box]:
 
 
 def _panel(seat: int, box: Box, *, faces: bool, backs: bool) -> Panel:
-    flag_size = min(box.h * 0.62, box.w * 0.13)
+    flag_size = min(box.h * (0.62 if box.h > LOW + 10 else 0.8), box.w * 0.13)
     flag = Box(box.x + 8, box.y + (box.h - flag_size) * 0.32, flag_size, flag_size)
-    inner = Box(flag.right + 10, box.y + 5, box.right - flag.right - 16, box.h - 10)
+    edge = 5 if box.h > LOW + 10 else 3
+    inner = Box(flag.right + 10, box.y + edge, box.right - flag.right - 16, box.h - 2 * edge)
     if not faces:
         return Panel(seat, box, flag, (), inner)
     places = inner.columns(SEGMENT + backs, 4)
@@ -353,42 +359,10 @@ def _panel(seat: int, box: Box, *, faces: bool, backs: bool) -> Panel:
 
 
 def _card_in(place: Box) -> Box:
-    """The front card of a stack; those behind it peek out above."""
+    """The front card of a stack, those behind it peeking out above; in a low place a square."""
+    if place.h < LOW:
+        return Box(place.x, place.y, place.h, place.h)
     w = min(place.w * 0.94, place.h * 0.86 / CARD_SHAPE)
     h = w * CARD_SHAPE
     left = (place.w - w) / 2 if place.w < 1.45 * w else (place.w - w) / 6
     return Box(place.x + left, place.bottom - h - (place.h - h) * 0.25, w, h)
-
-
-def cell_spots(layout: Layout, at: Point, count: int) -> list[Point]:
-    """Centres of `count` pirates on a cell, side by side at its lower edge."""
-    w = layout.pirate
-    y = at[1] + layout.cell[1] / 2 - w * PIRATE_SHAPE / 2 + 3
-    pitch = min(w * 0.96, (layout.cell[0] + 4 - w) / max(1, count - 1))
-    return [(at[0] + pitch * (k - (count - 1) / 2), y) for k in range(count)]
-
-
-@lru_cache(maxsize=64)
-def muster_spots(box: Box, seats: int, count: int) -> tuple[float, tuple[tuple[Point, ...], ...]]:
-    """A pirate's width, and per seat the places of up to `count` of them in a group.
-
-    Groups stand side by side, the first in front; each in as many rows as lets its pirates be
-    largest.
-    """
-    column = box.w / seats
-    best = (0.0, 1, count)
-    for rows in (1, 2, 3):
-        files = -(-count // rows)
-        w = min(
-            column * 0.94 / (1 + (files - 1) * 0.72),
-            box.h / PIRATE_SHAPE / (1 + (rows - 1) * 0.62),
-        )
-        best = max(best, (w, rows, files))
-    w, rows, files = best
-    dx, dy = w * 0.72, w * PIRATE_SHAPE * 0.62
-    groups = []
-    for seat in range(seats):
-        x0 = box.x + column * (seat + 0.5) - dx * (files - 1) / 2
-        y0 = box.y + box.h - w * PIRATE_SHAPE / 2
-        groups.append(tuple((x0 + dx * (k % files), y0 - dy * (k // files)) for k in range(count)))
-    return w, tuple(groups)

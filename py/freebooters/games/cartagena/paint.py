@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 
 from freebooters.engine.contract import Action, Seat
 from freebooters.engine.events import Seen
@@ -10,7 +10,7 @@ from freebooters.engine.messages import Message, SeatName, say
 from freebooters.games.cartagena.cards import Cards
 from freebooters.games.cartagena.components import VARIANTS
 from freebooters.games.cartagena.ground import Z, sprite
-from freebooters.games.cartagena.layout import PIRATE_SHAPE
+from freebooters.games.cartagena.layout import PIRATE_SHAPE, Box
 from freebooters.games.cartagena.passage import START, Passage, card_word, pirate_id, place_word
 from freebooters.games.cartagena.rules import CartagenaView
 from freebooters.stage import Choice, Fact, Frame, Node, Painter, Scene
@@ -129,10 +129,6 @@ class CartagenaPainter(Painter[CartagenaView]):
         left = len(view.row) + view.pile_size + sum(view.discards.values())
         count = min(wanted, left)
         shown = Cards(view, frame).next_cards(count)
-        glows = tuple(
-            Node(f"ghost-card-{k}", "glow", box.at, (box.w * 1.5, box.h * 1.4), "glow", alpha=0.7)
-            for k, (box, _) in enumerate(shown)
-        )
         return Choice(
             action=("retreat", cell),
             label=say(
@@ -144,7 +140,7 @@ class CartagenaPainter(Painter[CartagenaView]):
             ),
             picks=(f"pirate:{cell}", "retreat"),
             target=f"cell:{to}",
-            ghost=(_ghost(passage, seat, cell, to), *glows),
+            ghost=(_ghost(passage, seat, cell, to), *_lifted(shown)),
             gain=_drawn([symbol for _, symbol in shown], count),
         )
 
@@ -163,6 +159,25 @@ def _ghost(passage: Passage, seat: Seat, cell: int, to: int) -> Node:
         alpha=0.6,
         was=pirate_id(seat, cell, passage.counts[seat][cell] - 1),
     )
+
+
+def _lifted(cards: Sequence[tuple[Box, str]]) -> Iterator[Node]:
+    """The cards of the open row that would be drawn, held up."""
+    for k, (box, symbol) in enumerate(cards):
+        x, y = box.at
+        at, size = (x, y - box.h * 0.12), box.w * 0.86
+        yield Node(
+            id=f"ghost-card-{k}",
+            kind="box",
+            at=at,
+            size=box.size,
+            skin="card",
+            edge="gold",
+            round=box.w * 0.1,
+            z=Z.PIRATE,
+            state=("lit",),
+        )
+        yield Node(f"ghost-face-{k}", "sprite", at, (size, size), sprite(symbol), z=Z.PIRATE)
 
 
 def _drawn(shown: Sequence[str], count: int) -> Message:

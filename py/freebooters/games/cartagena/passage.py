@@ -9,18 +9,20 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator, Sequence
+from functools import lru_cache
 
 from freebooters.engine.events import Seen
 from freebooters.engine.messages import Message, SeatName, say
 from freebooters.games.cartagena.components import VARIANTS
 from freebooters.games.cartagena.ground import Z, dress_of, ground, landing, mouth, sprite
 from freebooters.games.cartagena.layout import (
+    LEAST,
     PIRATE_SHAPE,
     SEGMENT,
+    Box,
+    Layout,
     Point,
-    cell_spots,
     layout_of,
-    muster_spots,
 )
 from freebooters.games.cartagena.rules import CartagenaView
 from freebooters.stage import Frame, Node
@@ -75,13 +77,13 @@ class Passage:
         return None
 
     def nodes(self, events: Sequence[Seen]) -> Iterator[Node]:
+        yield from self._ends()
         yield from ground(self.view.variant, self.frame)
         moved = next((e.args for e in events if "from" in e.args), None)
         if moved is not None:
             yield from self._trail(moved["seat"], moved["from"], moved["to"])
         for cell, symbol in enumerate(self.view.path, 1):
             yield from self._cell(cell, symbol)
-        yield from self._ends()
         came = {}
         if moved is not None:
             seat, start, to = moved["seat"], moved["from"], moved["to"]
@@ -144,15 +146,16 @@ class Passage:
         )
 
     def _ends(self) -> Iterator[Node]:
-        """The start and the boat as places one may point at."""
+        """The start and the water with the boat, as places one may point at."""
         variant, layout = self.view.variant, self.layout
-        aboard = self.variant.boat
+        boat = self.variant.boat
         yield Node(
             id="cell-0",
-            kind="zone",
+            kind="sprite",
             at=layout.gate.at,
             size=layout.gate.size,
-            z=Z.HIT - 1,
+            skin=sprite(dress_of(variant).gate),
+            z=Z.TILE,
             label=say(
                 "cartagena-node-start",
                 at=place_word(variant, START),
@@ -161,13 +164,16 @@ class Passage:
             pick="cell:0",
         )
         yield Node(
-            id=f"cell-{aboard}",
-            kind="zone",
+            id=f"cell-{boat}",
+            kind="box",
             at=layout.sea.at,
             size=layout.sea.size,
-            z=Z.HIT - 1,
-            label=say("cartagena-node-boat", count=len(self.standing(aboard))),
-            pick=f"cell:{aboard}",
+            skin="sea",
+            edge="sea-deep",
+            round=20,
+            z=Z.GROUND,
+            label=say("cartagena-node-boat", count=len(self.standing(boat))),
+            pick=f"cell:{boat}",
         )
 
     def _pirates(self, cell: int, came: dict[str, str]) -> Iterator[Node]:
@@ -216,11 +222,11 @@ class Passage:
             (x, y), (w, h) = self.layout.cells[cell - 1], self.layout.cell
             at, size = (x, y + h * 0.15 + 3), (w + 6, h * 0.7 + 6)
         else:
-            height = width * PIRATE_SHAPE
+            least, height = LEAST[self.frame], width * PIRATE_SHAPE
             left, right = min(x for x, _ in spots), max(x for x, _ in spots)
             top, bottom = min(y for _, y in spots), max(y for _, y in spots)
-            at = ((left + right) / 2, (top + bottom) / 2)
-            size = (right - left + width + 2, bottom - top + height + 2)
+            w, h = max(right - left + width + 2, least), max(bottom - top + height + 2, least)
+            at, size = ((left + right) / 2, bottom + height / 2 + 1 - h / 2), (w, h)
         return Node(
             id=f"own-{cell}",
             kind="zone",
@@ -269,3 +275,37 @@ def _cell_label(cell: int, symbol: str, seats: Sequence[int]) -> Message:
         "cartagena-node-cell",
         {"cell": cell, "symbol": card_word(symbol), "count": len(seats), **who},
     )
+
+
+def cell_spots(layout: Layout, at: Point, count: int) -> list[Point]:
+    """Centres of `count` pirates on a cell, side by side at its lower edge."""
+    w = layout.pirate
+    y = at[1] + layout.cell[1] / 2 - w * PIRATE_SHAPE / 2 + 3
+    pitch = min(w * 0.96, (layout.cell[0] + 4 - w) / max(1, count - 1))
+    return [(at[0] + pitch * (k - (count - 1) / 2), y) for k in range(count)]
+
+
+@lru_cache(maxsize=64)
+def muster_spots(box: Box, seats: int, count: int) -> tuple[float, tuple[tuple[Point, ...], ...]]:
+    """A pirate's width, and per seat the places of up to `count` of them in a group.
+
+    Groups stand side by side, the first in front; each in as many rows as lets its pirates be
+    largest.
+    """
+    column = box.w / seats
+    best = (0.0, 1, count)
+    for rows in (1, 2, 3):
+        files = -(-count // rows)
+        w = min(
+            column * 0.94 / (1 + (files - 1) * 0.72),
+            box.h / PIRATE_SHAPE / (1 + (rows - 1) * 0.62),
+        )
+        best = max(best, (w, rows, files))
+    w, rows, files = best
+    dx, dy = w * 0.72, w * PIRATE_SHAPE * 0.62
+    groups = []
+    for seat in range(seats):
+        x0 = box.x + column * (seat + 0.5) - dx * (files - 1) / 2
+        y0 = box.y + box.h - w * PIRATE_SHAPE / 2
+        groups.append(tuple((x0 + dx * (k % files), y0 - dy * (k // files)) for k in range(count)))
+    return w, tuple(groups)
