@@ -35,10 +35,11 @@ class Words:
             return message
         args = {}
         for name, value in message.get("args", {}).items():
-            if isinstance(value, dict):
-                value = (names or [])[value["seat"]] if "seat" in value else self.text(value, names)
-            args[name] = value
+            args[name] = self._argument(value, names) if isinstance(value, dict) else value
         return self.plain(message["key"], **args)
+
+    def _argument(self, value: dict[str, Any], names: list[str] | None) -> str:
+        return (names or [])[value["seat"]] if "seat" in value else self.text(value, names)
 
     def plain(self, key: str, **args: Any) -> str:
         """One message by its key; `key.attribute` for an attribute."""

@@ -6,14 +6,20 @@ from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Any
 
+import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from tests.e2e.twin import Move, Twin
 
-__all__ = ["Person", "chair"]
+__all__ = ["LONG", "Person", "chair", "on_a_phone"]
 
 LONG = 60_000
 """Milliseconds a first start of Python or a bot's thinking may take on a busy machine."""
+
+on_a_phone: pytest.MarkDecorator = pytest.mark.browser_context_args(
+    viewport={"width": 390, "height": 844}, has_touch=True, is_mobile=True, device_scale_factor=2
+)
+"""A small touch screen, upright."""
 
 Json = dict[str, Any]
 
@@ -96,9 +102,13 @@ class Person:
             return self.thing(move.picks[0]).and_(self.page.locator(":enabled"))
         return self.page.get_by_role("button", name=move.label, exact=True)
 
-    def plays(self, how: Callable[[Person, Move], None]) -> None:
-        """Plays to the end of the game, each move done `how`; the bots move in between."""
-        while not self.twin.over:
+    def plays(self, how: Callable[[Person, Move], None], moves: int = 10_000) -> None:
+        """Plays on, to the end of the game at most, each move done `how`; bots move in between."""
+        for _ in range(moves):
+            if self.twin.over:
+                return
+            if self.twin.curtain is not None:
+                self.lifts_the_curtain()
             self.sees_prompt()
             move = self.twin.advise()
             how(self, move)
@@ -111,6 +121,93 @@ class Person:
             return
         for name in move.picks:
             self.thing(name).click()
+
+    def clicks_the_canvas(self, move: Move) -> None:
+        """Clicks where things are painted, by their place on the table alone."""
+        if not move.picks:
+            self.clicks(move)
+            return
+        for token in move.tokens:
+            self.page.mouse.click(*self.pixel(token))
+
+    def drags(self, move: Move) -> None:
+        """Drags the first thing the move needs onto its target, or onto the other thing."""
+        if not move.picks:
+            self.clicks(move)
+            return
+        tokens = [*move.tokens, *([move.target] if move.target and len(move.picks) == 1 else [])]
+        self.page.mouse.move(*self.pixel(tokens[0]))
+        self.page.mouse.down()
+        self.page.mouse.move(*self.pixel(tokens[1]), steps=4)
+        self.page.mouse.up()
+
+    def taps(self, move: Move) -> None:
+        """Taps what the move needs, by name, with a finger."""
+        if not move.picks:
+            self.page.get_by_role("button", name=move.label, exact=True).tap()
+            return
+        for name in move.picks:
+            self.thing(name).tap()
+
+    def keys(self, move: Move) -> None:
+        """Reaches what the move needs by keyboard alone and presses Enter."""
+        if not move.picks:
+            self.tabs_to(move.label)
+            self.page.keyboard.press("Enter")
+            return
+        for name in move.picks:
+            self.walks_to(name)
+            self.page.keyboard.press("Enter")
+
+    def tabs_to(self, name: str) -> None:
+        """Presses Tab until the focus is on what bears that name."""
+        self._until_focused(name, "Tab")
+
+    def walks_to(self, name: str) -> None:
+        """On the table: on to the next thing that can be used, until it is that one."""
+        if self.board.locator(":focus").count() == 0:
+            self._until_focused_within()
+        self._until_focused(name, "PageDown")
+
+    def _until_focused(self, name: str, key: str) -> None:
+        wanted = self.page.locator(":focus").and_(
+            self.page.get_by_role("button", name=name, exact=True)
+            .or_(self.page.get_by_role("radio", name=name, exact=True))
+            .or_(self.page.get_by_role("link", name=name, exact=True))
+        )
+        for _ in range(120):
+            if wanted.count():
+                return
+            self.page.keyboard.press(key)
+        raise AssertionError(f"{key} never reached {name}")
+
+    def _until_focused_within(self) -> None:
+        for _ in range(60):
+            self.page.keyboard.press("Tab")
+            if self.board.locator(":focus").count():
+                return
+        raise AssertionError("Tab never reached the table")
+
+    def pixel(self, token: str) -> tuple[float, float]:
+        """The point on the screen where what bears that pick token is painted on top."""
+        scene = self.twin.scene
+        nodes = [node for node in scene["nodes"] if node.get("pick") == token]
+        x, y = max(nodes, key=lambda node: node.get("z", 0))["at"]
+        box = self.page.locator("canvas").first.bounding_box()
+        assert box is not None
+        scale = min(box["width"] / 1000, box["height"] / scene["height"])
+        left = box["x"] + (box["width"] - 1000 * scale) / 2
+        top = box["y"] + (box["height"] - scene["height"] * scale) / 2
+        return left + x * scale, top + y * scale
+
+    def lifts_the_curtain(self) -> None:
+        """Takes the screen when told to, here and in the twin."""
+        name = self.twin.table["seats"][self.twin.table["curtain"]]["name"]
+        words = self.twin.words
+        cover = self.page.get_by_role("dialog", name=words.plain("curtain-heading", name=name))
+        expect(cover).to_be_visible(timeout=LONG)
+        cover.get_by_role("button", name=words.plain("curtain-lift", name=name)).click()
+        self.twin.lift()
 
     def sees_the_end(self) -> None:
         """The result is told: who won."""

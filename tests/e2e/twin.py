@@ -17,7 +17,6 @@ from freebooters.app.protocol import parse
 from freebooters.bots.bot import Question, decide
 from freebooters.bots.levels import LEVELS
 from freebooters.engine.match import Match
-
 from tests.words import Words
 
 __all__ = ["Move", "Twin"]
@@ -27,13 +26,15 @@ Json = dict[str, Any]
 
 @dataclass(frozen=True)
 class Move:
-    """What a person does: the names of the things to press, in order, or one button."""
+    """What a person does: the things to press, by name and by pick token, or one button."""
 
     seat: int
     action: list[str | int]
     label: str
     picks: tuple[str, ...]
+    tokens: tuple[str, ...]
     target: str | None
+    """The pick token of where it ends."""
 
 
 class Twin:
@@ -42,7 +43,8 @@ class Twin:
     def __init__(self, start: Json, language: str = "en") -> None:
         self._desk = Desk()
         self._mind = Mind()
-        self.words = Words(language, start["game"])
+        self._game = start["game"]
+        self.words = Words(language, self._game)
         self._names = [chair["name"] for chair in start["seats"]]
         self.table = self._do({"do": "start", **start})
         self._bots()
@@ -53,7 +55,8 @@ class Twin:
 
     @property
     def curtain(self) -> int | None:
-        return self.table["curtain"]
+        seat: int | None = self.table["curtain"]
+        return seat
 
     def lift(self) -> None:
         """The person named by the curtain takes the screen."""
@@ -72,13 +75,18 @@ class Twin:
             action,
             self.text(choice["label"]),
             tuple(self.name_of(token) for token in choice["picks"]),
-            None if choice["target"] is None else self.name_of(choice["target"]),
+            tuple(choice["picks"]),
+            choice["target"],
         )
 
     def act(self, move: Move) -> None:
         """Does it here too, and lets the bots answer."""
         self.table = self._command("act", seat=move.seat, action=move.action)
         self._bots()
+
+    def speak(self, language: str) -> None:
+        """From now on in another language."""
+        self.words = Words(language, self._game)
 
     def name_of(self, token: str) -> str:
         """The accessible name of what bears that pick token."""
@@ -100,10 +108,9 @@ class Twin:
     def _bots(self) -> None:
         while (asked := self.table["think"]) is not None:
             self._mind.think(asked)
-            done = False
-            while not done:
+            thought = self._mind.step(1000)
+            while not thought["done"]:
                 thought = self._mind.step(1000)
-                done = thought["done"]
             self.table = self._command("act", seat=asked["seat"], action=thought["action"])
 
     def _command(self, name: str, **fields: Any) -> Json:
@@ -112,4 +119,5 @@ class Twin:
     def _do(self, command: Json) -> Json:
         answer = self._desk.answer(*parse(json.dumps(command)))
         assert answer["ok"]
-        return json.loads(json.dumps(answer))
+        received: Json = json.loads(json.dumps(answer))
+        return received
