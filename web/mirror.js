@@ -125,18 +125,27 @@ export function createMirror(root, { onPress, onFocus, onCancel }) {
     style.zIndex = String(Math.max(1, 1000 - Math.round(Math.sqrt(box.w * box.h))));
   }
 
-  /** @param {HTMLElement | null} held the focused button before the change */
-  function keepFocus(held) {
-    const remaining = places();
-    if (current === null || !buttons.has(current)) {
-      const next = held || current !== null
-        ? nearest(remaining, last, active())
-        : nextLive(remaining, null, active(), 1) ?? remaining[0];
-      makeCurrent(next?.token ?? null);
-    }
+  /**
+   * Where the tabulator goes: where the focus is or was near; without it, to what can be pressed.
+   * @param {boolean} isHeld the table had the focus
+   */
+  function nextCurrent(isHeld) {
+    const all = places();
+    const own = current !== null && buttons.has(current) ? current : null;
+    if (isHeld) return own ?? nearest(all, last, active())?.token ?? null;
+    if (own !== null && active().has(own)) return own;
+    return nextLive(all, null, active(), 1)?.token ?? own ?? all[0]?.token ?? null;
+  }
+
+  /**
+   * @param {Element | null} held what had the focus in the table before the change
+   * @param {boolean} quietly
+   */
+  function keepFocus(held, quietly) {
+    makeCurrent(nextCurrent(held !== null));
     if (!held || (held !== group && document.activeElement === held)) return;
     if (current !== null) {
-      focus(current, isQuiet);
+      focus(current, quietly);
     } else {
       group.focus({ preventScroll: true });
       onFocus(null, false);
@@ -192,9 +201,8 @@ export function createMirror(root, { onPress, onFocus, onCancel }) {
      * @param {Entry[]} next in reading order
      */
     update(name, next) {
-      const held = hasFocus() && document.activeElement instanceof HTMLElement
-        ? document.activeElement
-        : null;
+      const held = hasFocus() ? document.activeElement : null;
+      const wasQuiet = isQuiet;
       const before = places().find(({ token }) => token === current);
       if (before) last = before;
       setAttribute(group, "aria-label", name || null);
@@ -216,11 +224,10 @@ export function createMirror(root, { onPress, onFocus, onCancel }) {
         if (button !== behind) group.insertBefore(button, behind);
         else behind = behind.nextSibling;
       }
-      keepFocus(held);
+      keepFocus(held, wasQuiet);
     },
 
     focus,
-    hasFocus,
 
     /** @param {EventTarget | null} target */
     tokenOf,
