@@ -54,7 +54,7 @@ try {
   console.error(error);
   element("home-failed").hidden = false;
 }
-void updates.register();
+storeForOffline();
 
 /** @param {Room[]} rooms */
 function begin(rooms) {
@@ -84,6 +84,13 @@ function begin(rooms) {
   });
   speak();
   screens.begin(app);
+}
+
+/** Storing the page must not take the line from the first start, so it waits for it. */
+function storeForOffline() {
+  const { stage } = engine.report;
+  if (updates.isStored || stage === "ready" || stage === "error") void updates.register();
+  else engine.addEventListener("progress", storeForOffline, { once: true });
 }
 
 function chosenLanguage() {

@@ -79,7 +79,6 @@ class Lobby {
           "div",
           { class: "lobby-go" },
           make("button", { class: "button primary large", type: "submit", id: "lobby-play" }, icon("play"), words.t("home-play")),
-          make("button", { class: "button quiet", type: "button", on: { click: () => this.#reset() } }, words.t("lobby-reset")),
           progress.element,
         ),
       ),
@@ -238,6 +237,7 @@ class Lobby {
         }),
         make("p", { id: "lobby-seed-hint", class: "fine" }, words.t("lobby-seed-hint")),
       ),
+      make("button", { class: "button", type: "button", on: { click: () => this.#reset() } }, icon("undo"), words.t("lobby-reset")),
     );
   }
 }

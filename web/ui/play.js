@@ -31,6 +31,8 @@ export class Play extends EventTarget {
     this.record = null;
     /** The past moment on the stage, null for now. @type {number | null} */
     this.looking = null;
+    /** Where playing on from there leads, null where that is not allowed. @type {number | null} */
+    this.back = null;
     /** @type {{task: string, seat: number, progress: number} | null} */
     this.thinking = null;
     this.busy = false;
@@ -54,23 +56,20 @@ export class Play extends EventTarget {
   }
 
   /**
-   * Takes up the save, or begins the game that was announced under its id.
-   * @param {Stage} stage
-   * @returns {Promise<boolean>} false when there is neither
+   * Which game it will be.
+   * @returns {Promise<string | null>} null when there is neither a save nor one to begin
    */
-  async open(stage) {
-    this.stage = stage;
+  async find() {
     this.record = await this.app.saves.get(this.id);
+    return (this.record ?? this.app.starting.get(this.id))?.game ?? null;
+  }
+
+  /** Takes up the save that was found, or begins the game that was announced under its id. */
+  async open() {
     const start = this.app.starting.get(this.id);
-    const frame = stage.frame;
-    if (this.record) {
-      await this.#send({ do: "load", text: this.record.text, frame });
-    } else if (start) {
-      await this.#send({ do: "start", ...start, frame });
-    } else {
-      return false;
-    }
-    return true;
+    const frame = this.stage?.frame ?? "wide";
+    if (this.record) await this.#send({ do: "load", text: this.record.text, frame });
+    else if (start) await this.#send({ do: "start", ...start, frame });
   }
 
   close() {
@@ -135,6 +134,7 @@ export class Play extends EventTarget {
       return;
     }
     this.looking = position;
+    this.back = answer.shown.back;
     this.#select(new Set());
     this.#tell("looking");
     await this.stage?.show([answer.shown], { animate: true });
@@ -148,7 +148,19 @@ export class Play extends EventTarget {
     const now = this.table?.frames.at(-1);
     if (now) void this.stage?.show([now], { animate: true });
     this.mark();
+    this.#goOn();
+  }
+
+  /** Ends the waiting for the present. */
+  #goOn() {
     for (const go of this.returns.splice(0)) go();
+  }
+
+  /** Takes everything back that came after the past moment on the stage. */
+  playOn() {
+    const { back, table } = this;
+    if (back === null || !table || this.busy) return;
+    void this.#send({ do: "rewind", revision: table.revision, position: back });
   }
 
   /** @param {string | null} token under the pointer or the focus */
@@ -196,7 +208,7 @@ export class Play extends EventTarget {
 
   // What comes of it
 
-  /** @param {Extract<Command, {do: "start" | "load" | "act" | "undo" | "lift" | "frame"}>} command */
+  /** @param {Extract<Command, {do: "start" | "load" | "act" | "undo" | "rewind" | "lift" | "frame"}>} command */
   async #send(command) {
     this.busy = true;
     const answer = await this.app.engine.ask(command);
@@ -213,6 +225,7 @@ export class Play extends EventTarget {
     this.lines = merged(this.lines, table.log);
     this.selection = new Set();
     this.looking = null;
+    this.#goOn();
     this.app.starting.delete(this.id);
     this.#save(table);
     this.dispatchEvent(new CustomEvent("table", { detail: news }));

@@ -59,10 +59,15 @@ function player(app, table, seat, index, isThinking) {
     make(
       "div",
       { class: "player-words" },
-      make("p", { class: "player-name" }, make("strong", {}, words.seatName(index)), role && make("span", { class: "player-role" }, role)),
+      make(
+        "p",
+        { class: "player-name" },
+        make("strong", {}, words.seatName(index)),
+        role && make("span", { class: "player-role" }, role),
+        status && make("span", { class: "player-status" }, isThinking && icon("wheel"), status),
+      ),
       make("ul", { class: "player-facts" }, ...seat.facts.map((fact) => factItem(app, fact))),
     ),
-    status && make("span", { class: "player-status" }, isThinking && icon("wheel"), status),
   );
 }
 

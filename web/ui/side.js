@@ -82,6 +82,7 @@ export class Side {
 
   /** @param {Panel} panel */
   toggle(panel) {
+    this.app.toasts.clear();
     this.#set(this.panel === panel && !this.column.matches ? null : panel);
     if (this.panel && !this.column.matches) document.getElementById(`panel-${panel}-heading`)?.focus();
   }

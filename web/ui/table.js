@@ -4,7 +4,7 @@ import { Stage } from "../stage/stage.js";
 import { openCrash } from "./crash.js";
 import { openCurtain } from "./curtain.js";
 import { fill, make } from "./dom.js";
-import { playNow } from "./home.js";
+import { cover, playNow } from "./home.js";
 import { icon } from "./icons.js";
 import { loading } from "./loading.js";
 import { LogPanel } from "./log.js";
@@ -47,17 +47,18 @@ class TableScreen {
     this.caption = make("p", { class: "caption", "aria-hidden": "true", hidden: true });
     this.lookback = make("div", { class: "lookback", hidden: true, role: "status" });
     this.progress = loading(app);
-    this.waiting = make("div", { class: "board-waiting" }, this.progress.element);
+    this.waiting = make("div", { class: "board-waiting" });
     this.orders = new Orders(app, this.play, after);
     this.log = new LogPanel(app, this.play, (position) => this.#look(position));
     this.side = new Side(app, this.log.list);
-    this.board = make("div", { class: "board" }, this.host, this.caption, this.lookback, this.waiting);
+    this.board = make("div", { class: "board" }, this.host, this.caption, this.waiting);
     this.element = make(
       "div",
       { class: "table" },
       make("header", { class: "table-bar" }, this.homeLink, this.heading, this.strip, this.menuButton),
       this.board,
       this.orders.element,
+      this.lookback,
       this.side.element,
       this.log.voice,
     );
@@ -103,7 +104,10 @@ class TableScreen {
     /** @type {Record<string, (detail: any) => void>} */
     const hear = {
       table: (isNews) => this.#table(isNews),
-      selection: () => this.orders.show(),
+      selection: () => {
+        app.toasts.clear();
+        this.orders.show();
+      },
       thinking: () => this.#show(),
       settled: () => this.#settled(),
       looking: () => this.#showLookback(),
@@ -131,29 +135,50 @@ class TableScreen {
       onCancel: () => play.cancel(),
       onFrame: (frame) => play.reframe(frame),
     });
+    play.stage = this.stage;
     this.prefer();
-    const found = await play.open(this.stage);
-    if (!found && !play.closed) this.#replace(missingScreen(app, "missing-save").element);
+    const game = await play.find();
+    if (play.closed) return;
+    if (game === null) {
+      this.#replace(missingScreen(app, "missing-save").element);
+    } else {
+      this.#announce(game);
+      await play.open();
+    }
   }
 
   /** @param {boolean} isNews */
   #table(isNews) {
+    const { app } = this;
     const { table } = this.play;
     if (!table) return;
-    if (!this.side.game) this.#begin(table.game);
+    if (this.waiting.isConnected) this.#begin(table.game);
     this.stage?.setSeats(table.seats.map(({ name, colour }) => ({ name, colour, shape: SHAPES[colour] ?? "circle" })));
     this.#closeDialogs();
+    app.toasts.clear();
     this.log.show();
     if (isNews) this.log.speak();
     this.#show();
     this.#showLookback();
   }
 
+  /** What can be shown of a game before the engine has dealt it. @param {string} game */
+  #announce(game) {
+    const room = this.#room(game);
+    this.heading.textContent = this.app.words.t(`${game}-title`);
+    this.side.begin(game);
+    fill(this.waiting, room && cover(room), this.progress.element);
+  }
+
+  /** @param {string} game */
+  #room(game) {
+    return this.app.rooms.find(({ id }) => id === game);
+  }
+
   /** @param {string} game */
   #begin(game) {
+    const room = this.#room(game);
     this.waiting.remove();
-    this.side.begin(game);
-    const room = this.app.rooms.find(({ id }) => id === game);
     void this.stage?.preload((room?.art ?? []).filter((file) => file !== "cover").map((file) => `${game}/${file}`));
     if (this.play.table?.seats.some((seat) => seat.who !== "human")) void this.app.thinker.prepare();
     document.title = `${this.title()} — Freebooters`;
@@ -187,7 +212,7 @@ class TableScreen {
       const seat = table.curtain;
       this.#keep(openCurtain(app, table, seat, () => play.lift(seat)));
     } else if (table.over) {
-      this.#keep(openResult(app, table, this.board, this.after));
+      this.#keep(openResult(app, table, this.element, this.after));
     }
   }
 
@@ -220,12 +245,19 @@ class TableScreen {
       const click = () => to !== null && play.look(to);
       return make("button", { class: "icon-button", type: "button", "aria-label": words.t(key), disabled: to === null, on: { click } }, sign);
     };
+    const button = (/** @type {string} */ key, /** @type {() => void} */ click) =>
+      make("button", { class: "button", type: "button", on: { click } }, words.t(key));
     fill(
       this.lookback,
-      step(-1, "lookback-earlier", "‹"),
       make("p", {}, words.t("lookback-title")),
+      step(-1, "lookback-earlier", "‹"),
       step(1, "lookback-later", "›"),
-      make("button", { class: "button primary", type: "button", on: { click: () => play.comeBack() } }, words.t("lookback-return")),
+      make(
+        "div",
+        { class: "lookback-buttons" },
+        play.back !== null && button("lookback-rewind", () => play.playOn()),
+        button("lookback-return", () => play.comeBack()),
+      ),
     );
   }
 
@@ -274,6 +306,7 @@ class TableScreen {
 
   /** @param {HTMLElement} content */
   #replace(content) {
+    document.body.dataset.screen = "missing";
     fill(this.element, content);
     this.element.classList.add("is-missing");
   }

@@ -11,7 +11,7 @@ import type {
   Option,
   Options,
   SeatSetup,
-  ShownAnswer,
+  Shown,
   Speed,
   Table,
   WhyAnswer,
@@ -114,7 +114,8 @@ export interface Answers {
   rewind: Table;
   lift: Table;
   frame: Table;
-  show: ShownAnswer;
+  /** `back`: the position that `rewind` takes to play on from there; null where it may not. */
+  show: { ok: true; shown: Shown & { back: number | null } };
   why: WhyAnswer;
   export: ExportAnswer;
 }

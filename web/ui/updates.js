@@ -11,6 +11,11 @@ export class Updates extends EventTarget {
     this.registration = null;
   }
 
+  /** This page came out of the store. */
+  get isStored() {
+    return Boolean(navigator.serviceWorker?.controller);
+  }
+
   async register() {
     if (!("serviceWorker" in navigator)) return;
     try {
@@ -42,7 +47,7 @@ export class Updates extends EventTarget {
   }
 
   #look() {
-    this.waiting = navigator.serviceWorker.controller ? (this.registration?.waiting ?? null) : null;
+    this.waiting = this.isStored ? (this.registration?.waiting ?? null) : null;
     this.stored = Boolean(this.registration?.active);
     this.dispatchEvent(new Event("change"));
   }
