@@ -26,13 +26,13 @@ __all__ = [
     "every_room_journey",
     "freeze",
     "illegal",
+    "quick_seeds",
     "slots",
     "travel",
     "uniform",
 ]
 
-QUICK_SEEDS = (0, 1)
-SLOW_SEEDS = tuple(range(2, 8))
+SEEDS = range(8)
 _SPREAD = 6
 
 
@@ -245,13 +245,22 @@ def digest() -> str:
     return total.hexdigest()
 
 
+def quick_seeds(setting: Setting) -> tuple[int, ...]:
+    """The seeds swept in every run: fewer between the fewest and the most seats."""
+    seats = setting.game.info.seats
+    return (0, 1) if setting.seats in (min(seats), max(seats)) else (0,)
+
+
 def _cases(folders: Iterable[str]) -> list[Any]:
-    return [
-        pytest.param(setting, seed, id=f"{setting}-{seed}", marks=marks)
-        for seeds, marks in ((QUICK_SEEDS, ()), (SLOW_SEEDS, (pytest.mark.slow,)))
+    cases = [
+        (setting, seed, seed in quick_seeds(setting))
         for folder in folders
         for setting in SETTINGS[folder]
-        for seed in seeds
+        for seed in SEEDS
+    ]
+    return [
+        pytest.param(setting, seed, id=f"{setting}-{seed}", marks=() if quick else pytest.mark.slow)
+        for setting, seed, quick in sorted(cases, key=lambda case: not case[2])
     ]
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass
 from importlib import import_module
 from itertools import product
@@ -74,18 +74,23 @@ SETTINGS: Mapping[str, list[Setting]] = {folder: _settings(folder) for folder in
 class Census:
     """What a room's tests say of its states.
 
-    `census` counts what can neither appear nor vanish. `derived`, where a room has one, works out
-    the slots that follow from the others: a state's key may leave them out.
+    `census` counts what can neither appear nor vanish. Where a room has them: `derived` works out
+    the slots that follow from the others, which a state's key may leave out; `rare` makes states
+    too rare to be met in the journeys, in which something of its own is said.
     """
 
     census: Callable[[Any], Mapping[str, int]]
     derived: Callable[[Any], Mapping[str, Any]]
+    rare: Callable[[], Iterable[tuple[int, Any]]]
+    """Number of seats and state."""
 
 
 def census_of(folder: str) -> Census:
     """The room's `tests/games/<folder>/census.py`; a room without one fails here."""
     module = sealed if folder == "sealed" else import_module(f"tests.games.{folder}.census")
-    return Census(module.census, getattr(module, "derived", _nothing))
+    return Census(
+        module.census, getattr(module, "derived", _nothing), getattr(module, "rare", tuple)
+    )
 
 
 def _nothing(state: object) -> Mapping[str, Any]:

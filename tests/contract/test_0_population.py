@@ -64,7 +64,7 @@ def test_every_room_has_words_rules_pages_golden_games_and_a_census(folder: str)
         setting
         for setting in SETTINGS[folder]
         if setting.seats in (min(ROOMS[folder].info.seats), max(ROOMS[folder].info.seats))
-        and not file_of(setting).is_file()
+        and not file_of(folder, setting.options, setting.seats).is_file()
     ]
     assert callable(census_of(folder).census)
 

@@ -82,6 +82,7 @@ def test_a_draw_depends_on_its_generator_alone_and_changes_nothing(
         assert moment.snapshot == freeze(moment.state)
 
 
+@pytest.mark.native
 def test_play_does_not_depend_on_the_process() -> None:
     command = "from tests.contract.journeys import digest; print(digest())"
 

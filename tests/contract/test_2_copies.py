@@ -11,10 +11,10 @@ import pytest
 
 from freebooters.engine.contract import State
 from tests.contract.journeys import (
-    QUICK_SEEDS,
     Moment,
     every_journey,
     freeze,
+    quick_seeds,
     slots,
     travel,
     uniform,
@@ -124,7 +124,7 @@ def test_what_follows_from_other_slots_does_follow_at_every_moment(
 
 @cache
 def _moments(setting: Setting) -> list[Moment]:
-    return [moment for seed in QUICK_SEEDS for moment in travel(setting, seed).moments]
+    return [moment for seed in quick_seeds(setting) for moment in travel(setting, seed).moments]
 
 
 def _grafts(folder: str, name: str, rng: Random) -> Iterator[tuple[State, State]]:

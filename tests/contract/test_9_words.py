@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import ast
 import json
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from functools import cache
 from random import Random
 from typing import Any
@@ -12,16 +12,18 @@ from typing import Any
 import pytest
 
 from freebooters.bots.levels import LEVELS
+from freebooters.engine.contract import CHANCE
+from freebooters.engine.events import Event
 from freebooters.engine.messages import Message
 from freebooters.stage import Frame
 from tests.contract.journeys import (
-    QUICK_SEEDS,
     Journey,
     every_room_journey,
     illegal,
+    quick_seeds,
     travel,
 )
-from tests.contract.rooms import LANGUAGES, PACKAGE, ROOMS, SETTINGS, Setting
+from tests.contract.rooms import LANGUAGES, PACKAGE, ROOMS, SETTINGS, Setting, census_of
 from tests.contract.words import SHELL, everywhere, messages_in, read
 
 FRAMES: tuple[Frame, ...] = ("wide", "tall")
@@ -44,45 +46,78 @@ def _conventional(folder: str) -> set[str]:
     return options | choices | rules | facts
 
 
-def _all_messages(journey: Journey) -> Iterator[Message]:
-    """What a painter and the refusals say at the moments of a journey."""
-    paint, rules, setting = journey.setting.game.paint, journey.rules, journey.setting
+def _messages_of(journey: Journey) -> Iterator[Message]:
+    """What is said at the moments of a journey."""
     rng = Random(journey.seed)
     for number, moment in enumerate(journey.moments):
-        for observer in {*moment.seats_acting, 0, None}:
-            view = rules.view(moment.state, observer)
-            seen = [event.seen_by(observer) for event in moment.events]
-            scene = paint.scene(view, FRAMES[number % 2], seen)
-            yield scene.label
-            for node in scene.nodes:
-                yield from messages_in([node.label, node.text])
-            yield from messages_in([paint.line(event) for event in seen])
-            for seat in range(setting.seats):
-                yield from messages_in(paint.facts(view, seat))
-                yield paint.waiting(view, seat)
-                if not moment.acting:
-                    yield paint.standing(view, seat)
+        frame = FRAMES[number % 2]
+        yield from _messages_at(journey.setting, moment.state, moment.events, frame)
         for seat in moment.seats_acting:
-            view = rules.view(moment.state, seat)
-            yield paint.prompt(view, seat)
-            legal = rules.legal(moment.state, seat)
-            yield from messages_in([paint.choice(view, seat, action) for action in legal])
+            legal = journey.rules.legal(moment.state, seat)
             for action in illegal(journey, seat, legal, rng, 20):
-                yield rules.refuse(moment.state, seat, action).message
+                yield journey.rules.refuse(moment.state, seat, action).message
+
+
+def _messages_at(
+    setting: Setting, state: Any, events: Sequence[Event], frame: Frame
+) -> Iterator[Message]:
+    """What the painter says of one state to who acts, to the first seat and to a spectator."""
+    paint, rules = setting.game.paint, setting.game.rules
+    acting = [seat for seat in rules.to_act(state) if seat != CHANCE]
+    for observer in {*acting, 0, None}:
+        view = rules.view(state, observer)
+        seen = [event.seen_by(observer) for event in events]
+        scene = paint.scene(view, frame, seen)
+        yield scene.label
+        for node in scene.nodes:
+            yield from messages_in([node.label, node.text])
+        yield from messages_in([paint.line(event) for event in seen])
+        for seat in range(setting.seats):
+            yield from messages_in(paint.facts(view, seat))
+            yield paint.waiting(view, seat)
+            if not rules.to_act(state):
+                yield paint.standing(view, seat)
+        if observer in acting:
+            yield paint.prompt(view, observer)
+            choices = [paint.choice(view, observer, a) for a in rules.legal(state, observer)]
+            yield from messages_in(choices)
 
 
 @cache
 def _said(setting: Setting, seed: int) -> frozenset[str]:
     """Every different message of a journey, as JSON."""
-    messages = _all_messages(travel(setting, seed))
+    return _as_json(_messages_of(travel(setting, seed)))
+
+
+@cache
+def _said_rarely(folder: str) -> frozenset[str]:
+    """Every different message of the states no journey meets."""
+    return _as_json(
+        message
+        for seats, state in census_of(folder).rare()
+        for message in _messages_at(Setting(folder, seats, ()), state, (), "wide")
+    )
+
+
+@cache
+def _said_anywhere(folder: str) -> frozenset[str]:
+    journeys = [
+        _said(setting, seed) for setting in SETTINGS[folder] for seed in quick_seeds(setting)
+    ]
+    return _said_rarely(folder).union(*journeys)
+
+
+def _as_json(messages: Iterable[Message]) -> frozenset[str]:
     return frozenset(json.dumps(message.as_json(), sort_keys=True) for message in messages)
 
 
-def _keys(message: dict[str, Any]) -> Iterator[str]:
-    yield message["key"]
-    for value in message.get("args", {}).values():
+def _parts(message: dict[str, Any]) -> Iterator[tuple[str, set[str]]]:
+    """The key of a message and of every message in it, with the names of what it is given."""
+    args = message.get("args", {})
+    yield message["key"], set(args)
+    for value in args.values():
         if isinstance(value, dict) and "key" in value:
-            yield from _keys(value)
+            yield from _parts(value)
 
 
 def _literals(folder: str) -> set[str]:
@@ -162,19 +197,30 @@ def test_everything_said_can_be_said_in_every_language(setting: Setting, seed: i
 
 
 @every_room
-def test_no_message_of_a_room_is_left_unsaid(folder: str) -> None:
-    said = {
-        key
-        for setting in SETTINGS[folder]
-        for seed in QUICK_SEEDS
-        for message in _said(setting, seed)
-        for key in _keys(json.loads(message))
-    }
-    events = {f"{ROOMS[folder].info.id}-log-{kind}" for kind in _event_kinds(folder)}
+def test_what_is_said_rarely_can_be_said_in_every_language(folder: str) -> None:
+    assert [] == [
+        problem
+        for message in _said_rarely(folder)
+        for problem in everywhere(folder, json.loads(message))
+    ]
 
-    assert set() == set(read(folder, "en")) - said - events - _literals(folder) - _conventional(
-        folder
-    )
+
+@every_room
+def test_no_message_and_no_variable_of_a_room_is_left_unused(folder: str) -> None:
+    given: dict[str, set[str]] = {}
+    for message in _said_anywhere(folder):
+        for key, names in _parts(json.loads(message)):
+            given.setdefault(key, set()).update(names)
+    words = read(folder, "en")
+    events = {f"{ROOMS[folder].info.id}-log-{kind}" for kind in _event_kinds(folder)}
+    unused = set(words) - set(given) - events - _literals(folder) - _conventional(folder)
+
+    assert set() == unused
+    assert {} == {
+        key: missing
+        for key in set(words) & set(given)
+        if (missing := words[key].parts[""] - given[key])
+    }
 
 
 @every_room
@@ -183,7 +229,7 @@ def test_every_kind_of_event_has_its_line_or_is_passed_over(folder: str) -> None
     paint, prefix = ROOMS[folder].paint, f"{ROOMS[folder].info.id}-log-"
     lines: dict[str, Message | None] = {}
     for setting in SETTINGS[folder]:
-        for seed in QUICK_SEEDS:
+        for seed in quick_seeds(setting):
             for told in travel(setting, seed).events:
                 for event in told:
                     if event.kind not in lines:

@@ -118,8 +118,6 @@ def _say(
             args[name] = _say(folder, value, language, complain) if inner else "Anne"
         else:
             args[name] = value
-    if missing := entry.parts[""] - set(args):
-        complain(f"{key} is not given {sorted(missing)} in {language}")
     bundle = _bundle(folder, language)
     pattern = bundle.get_message(key).value
     assert pattern is not None

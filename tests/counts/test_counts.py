@@ -104,7 +104,7 @@ def test_every_variant_is_counted_from_every_position() -> None:
     assert {(variant, place) for variant in VARIANTS for place in POSITIONS} == set(COUNTS)
 
 
-@pytest.mark.parametrize("variant", VARIANTS)
+@pytest.mark.parametrize("variant", ["tortuga", "basic", "advanced"])
 def test_there_are_as_many_passages_as_ways_to_lay_the_segments(variant: str) -> None:
     laid = VARIANTS[variant].segments_laid
     ways = factorial(6) // factorial(6 - laid) * 2**laid

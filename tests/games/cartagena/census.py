@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from typing import Any
 
 from freebooters.engine.contract import CHANCE
+from freebooters.games.cartagena.components import VARIANTS
 from freebooters.games.cartagena.rules import CartagenaRules, CartagenaState
+from tests.games.cartagena.positions import position
 
-__all__ = ["census", "derived"]
+__all__ = ["census", "derived", "rare"]
 
 
 def census(s: CartagenaState) -> Mapping[str, int]:
@@ -39,3 +41,11 @@ def _acting(s: CartagenaState) -> tuple[int, ...]:
     if s.winner >= 0:
         return ()
     return (CHANCE,) if not s.started or s.laying or s.due else (s.turn,)
+
+
+def rare() -> Iterator[tuple[int, CartagenaState]]:
+    """The helping card and the pass (CA-8), and a turn that can only be ended (CA-2)."""
+    for variant in VARIANTS:
+        yield 2, position(variant, [[20], []])
+        yield 2, position(variant, [[20], []], pile="")
+        yield 2, position(variant, [[20], []], left=1)

@@ -1,0 +1,50 @@
+"""Records the golden games anew: `build.py golden`.
+
+Every game and every combination of options, with the fewest and the most seats; the last seat plays
+at random, the others as sailors.
+"""
+
+from __future__ import annotations
+
+from itertools import product
+from typing import Any
+
+from freebooters.bots.bot import Question, decide
+from freebooters.bots.levels import LEVELS
+from freebooters.engine.contract import Game, Options
+from freebooters.engine.match import Match
+from freebooters.engine.seeds import rng_at
+from tests.contract.rooms import ROOMS
+from tests.golden.transcript import SEED, file_of, transcript
+
+
+def main() -> None:
+    for folder, game in ROOMS.items():
+        info = game.info
+        names = [option.name for option in info.options]
+        for values in product(*(option.choices for option in info.options)):
+            options = dict(zip(names, values, strict=True))
+            for seats in sorted({min(info.seats), max(info.seats)}):
+                path = file_of(folder, options, seats)
+                path.write_text(transcript(_played(game, options, seats)), "utf-8", newline="\n")
+                print(f"{path.name}: {path.stat().st_size / 1000:.0f} kB")
+
+
+def _played(game: Game[Any, Any], options: Options, seats: int) -> Match:
+    match = Match(game, seats, options, SEED)
+    while not match.over:
+        seat = match.to_act[0]
+        question = Question(
+            game=game,
+            seat=seat,
+            view=match.view(seat),
+            choices=tuple(match.legal(seat)),
+            rng=rng_at(f"{SEED}/bots", len(match.log)),
+        )
+        level = "deckhand" if seat == seats - 1 else "sailor"
+        match.act(seat, decide(LEVELS[level], question))
+    return match
+
+
+if __name__ == "__main__":
+    main()
