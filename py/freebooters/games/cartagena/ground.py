@@ -50,7 +50,7 @@ def mouth(layout: Layout) -> Point:
     """Where the passage leaves the start."""
     x, y = layout.cells[0]
     if y > layout.gate.bottom:
-        return (x, layout.gate.bottom - 10)
+        return (x, layout.gate.bottom - 20)
     return (layout.yard.right + layout.cell[1] * 0.45, y)
 
 

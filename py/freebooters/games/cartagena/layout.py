@@ -147,8 +147,8 @@ class _Measures:
 _MEASURES: dict[tuple[Frame, int], _Measures] = {
     ("wide", 36): _Measures(11, (7, 11, 11, 7), (89, 98), 11, 8, (84, 84), 33, 14, 20),
     ("wide", 30): _Measures(10, (5, 10, 10, 5), (97.5, 98), 13, 8, (92, 84), 35, 14, 20),
-    ("tall", 36): _Measures(6, (6,) * 6, (162, 106), 14, 142, (150, 90), 48, 26, 36),
-    ("tall", 30): _Measures(6, (6,) * 5, (162, 119), 14, 142, (150, 102), 52, 26, 36),
+    ("tall", 36): _Measures(6, (6,) * 6, (162, 105), 14, 122, (150, 90), 48, 26, 36),
+    ("tall", 30): _Measures(6, (6,) * 5, (162, 117), 14, 122, (150, 102), 52, 26, 36),
 }
 
 
@@ -206,11 +206,11 @@ def _tall(
     bends: tuple[bool, ...],
     below: float,
 ) -> Layout:
-    gate = Box(14, 8, 132, 132)
-    yard = Box(gate.right + 8, 14, 978 - gate.right, 118)
-    sea = Box(12, below, 976, 138)
+    gate = Box(18, 8, 112, 112)
+    yard = Box(gate.right + 8, 10, 978 - gate.right, 104)
+    sea = Box(12, below, 976, 128)
     board = Box(2, 2, 996, sea.bottom + 8)
-    strip = Box(10, board.bottom + 10, 980, 160 if variant.row_length else 108)
+    strip = Box(10, board.bottom + 10, 980, 146 if variant.row_length else 104)
     lines = _lines_below(variant, seats)
     hands = Box(10, strip.bottom + 10, 980, lines)
     return _assemble(m, cells, bends, board, gate, yard, sea, _strip(variant, strip, "tall"), hands)
@@ -219,9 +219,9 @@ def _tall(
 def _lines_below(variant: Variant, seats: int) -> float:
     """The height the hands need on a tall table."""
     if variant.open_hands:
-        return {2: 230, 3: 204, 4: 204}.get(seats, 290)
-    others = 1 if not variant.row_length or seats == 2 else (seats + 1) // 2
-    return 142 + 78 * others
+        return {2: 206, 3: 196, 4: 196}.get(seats, 280)
+    others = seats // 2 if variant.row_length else 1
+    return 134 + 76 * others
 
 
 def _assemble(
@@ -275,18 +275,18 @@ def _strip(variant: Variant, strip: Box, frame: Frame) -> _Strip:
         places = Box(space.x, space.y, min(space.w, 700), space.h).columns(SEGMENT, 5)
         heading = (places[0].x, strip.y + 8)
     elif variant.row_length:
-        line = Box(strip.x, strip.y, strip.w - 96, 100)
+        line = Box(strip.x, strip.y, strip.w - 96, 98)
         row = _row_places(variant, line)
-        pile = Box(strip.right - 76, strip.y, 72, 100)
-        heading = (strip.x + 4, strip.y + 132)
+        pile = Box(strip.right - 74, strip.y, 66, 92)
+        heading = (strip.x + 4, strip.y + 123)
         left = strip.x + 170
-        places = Box(left, strip.y + 108, strip.right - left, 48).columns(SEGMENT, 4)
+        places = Box(left, strip.y + 101, strip.right - left, 44).columns(SEGMENT, 4)
     else:
         row = ()
-        pile = Box(strip.x + 14, strip.y, 72, 100)
+        pile = Box(strip.x + 14, strip.y, 68, 95)
         left = pile.right + 50
         heading = (left + 4, strip.y + 14)
-        places = Box(left, strip.y + 30, strip.right - left, 76).columns(SEGMENT, 4)
+        places = Box(left, strip.y + 30, strip.right - left, 70).columns(SEGMENT, 4)
     return _Strip(row, pile, tuple(places), heading)
 
 
@@ -324,8 +324,8 @@ def panels_of(variant_name: str, seats: int, frame: Frame, own: int | None) -> t
         rest = Box(mine.right + 10, hands.y, hands.right - mine.right - 10, hands.h)
         columns = 1
     else:
-        mine = Box(hands.x, hands.bottom - 136, hands.w, 136)
-        rest = Box(hands.x, hands.y, hands.w, hands.h - 142)
+        mine = Box(hands.x, hands.bottom - 130, hands.w, 130)
+        rest = Box(hands.x, hands.y, hands.w, hands.h - 136)
         columns = min(2, len(others)) if variant.row_length else len(others)
     panels = {own: _panel(own, mine, faces=True, backs=False)}
     for seat, box in zip(others, _grid(rest, len(others), columns), strict=False):

@@ -63,7 +63,7 @@ class CartagenaPainter(Painter[CartagenaView]):
         variant, men = VARIANTS[view.variant], view.positions[seat]
         aboard = men.count(variant.boat)
         return (
-            Fact(say("cartagena-fact-aboard", count=aboard, all=variant.pirates), sprite("boat")),
+            Fact(say("cartagena-fact-aboard", count=aboard, all=variant.pirates), sprite("sloop")),
             Fact(say("cartagena-fact-cards", count=view.hand_sizes[seat]), sprite("card-back")),
         )
 
