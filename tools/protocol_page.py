@@ -109,8 +109,7 @@ SHAPES: Mapping[str, tuple[str, Fields]] = {
         {"height": "in table units", "nodes": "a list of nodes", "label": "message: what this is"},
     ),
     "node": (
-        "One thing on the table. Only `id`, `kind`, `at` and `size` are always there; what is left "
-        "out has its default.",
+        "One thing on the table. `id`, `kind`, `at` and `size` are always there, the rest if needed.",
         {
             "id": "unique in its scene; the same in the next one if it is the same thing",
             "kind": "`box`, `disc`, `path`, `sprite`, `text`, `zone` or `glow`",

@@ -1,0 +1,129 @@
+"""docs/protocol.md says what the engine says, field by field."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator
+from dataclasses import fields
+from random import Random
+from typing import Any
+
+import pytest
+
+from freebooters.app import bridge
+from freebooters.app.desk import Desk
+from freebooters.app.protocol import COMMANDS
+from freebooters.stage import Node
+from tools.protocol_page import PAGE, SHAPES, text
+
+Json = dict[str, Any]
+CHAIRS = [
+    {"name": "Anne", "colour": "red", "who": "human"},
+    {"name": "", "colour": "blue", "who": "deckhand"},
+]
+START: Json = {
+    "do": "start",
+    "game": "cartagena",
+    "seats": CHAIRS,
+    "options": {"variant": "basic"},
+    "seed": "reef",
+    "frame": "wide",
+}
+
+
+@pytest.fixture(autouse=True)
+def desk(monkeypatch: pytest.MonkeyPatch) -> None:
+    """An empty desk behind the bridge."""
+    monkeypatch.setattr(bridge, "_desk", Desk())
+
+
+def ask(command: Json) -> Json:
+    answer: Json = json.loads(bridge.handle(json.dumps(command)))
+    return answer
+
+
+def tables() -> Iterator[Json]:
+    """Tables of a whole short game in which person and bot act at random."""
+    table, rng = ask(START), Random(1)
+    while not table["over"]:
+        yield table
+        asked = table["think"]
+        actions = asked["choices"] if asked else [choice["action"] for choice in table["choices"]]
+        order = {
+            "revision": table["revision"],
+            "seat": table["acting"][0],
+            "action": rng.choice(actions),
+        }
+        table = ask({"do": "act", **order})
+    yield table
+
+
+def documented(shape: str) -> set[str]:
+    return set(SHAPES[shape][1])
+
+
+def every(shape: str, found: list[Json], *, optional: bool = False) -> None:
+    """Asserts that those objects have the documented fields; with `optional` some of them."""
+    assert found, shape
+    for item in found:
+        assert set(item) <= documented(shape)
+    names = {name for item in found for name in item} if optional else set(found[0])
+    assert names == documented(shape)
+
+
+def test_the_page_is_up_to_date() -> None:
+    assert text() == PAGE.read_text(encoding="utf-8"), "run python3 tools/protocol_page.py"
+
+
+def test_every_answer_is_documented() -> None:
+    assert {command.answer for command in COMMANDS.values()} <= set(SHAPES)
+
+
+def test_the_catalog_has_the_documented_fields() -> None:
+    catalog = ask({"do": "catalog"})
+
+    every("catalog", [catalog])
+    every("game", catalog["games"])
+
+
+def test_tables_and_all_they_hold_have_the_documented_fields() -> None:
+    seen = list(tables())
+    moments = [moment for table in seen for moment in table["frames"]]
+
+    every("table", seen)
+    every("player", [player for table in seen for player in table["seats"]])
+    every("moment", moments)
+    every("scene", [moment["scene"] for moment in moments])
+    every("choice", [choice for table in seen for choice in table["choices"]])
+    every("line", [line for table in seen for line in table["log"]["lines"]])
+    every("question", [table["think"] for table in seen if table["think"]])
+    every("message", [table["prompt"] for table in seen], optional=True)
+    assert [len(seen[-1]["ranks"]), len(seen[-1]["standing"])] == [2, 2]
+
+
+def test_a_node_has_the_documented_fields() -> None:
+    assert {field.name for field in fields(Node)} == documented("node")
+
+
+def test_the_other_answers_have_the_documented_fields() -> None:
+    people = [chair | {"who": "human"} for chair in CHAIRS]
+    ask(START | {"seats": people, "options": {"variant": "tortuga"}})
+
+    every("shown", [ask({"do": "show", "position": 3})])
+    every("refusal", [ask({"do": "why", "picks": []})])
+    every("export", [ask({"do": "export"})])
+    every("error", [ask({"do": "dance"})])
+
+
+def test_a_crash_has_the_documented_fields(monkeypatch: pytest.MonkeyPatch) -> None:
+    ask(START)
+    monkeypatch.setattr(Desk, "answer", lambda *_: 1 / 0)
+
+    every("crash", [ask({"do": "catalog"})])
+
+
+def test_a_step_of_thinking_has_the_documented_fields() -> None:
+    question = next(table["think"] for table in tables() if table["think"])
+    bridge.think(json.dumps(question))
+
+    every("step", [json.loads(bridge.step(1))])
