@@ -218,7 +218,7 @@ def _commands() -> Iterator[str]:
 
 
 def _command(command: Command) -> Iterator[str]:
-    yield f"### {command.name}"
+    yield f"### do: {command.name}"
     yield ""
     yield f"{command.meaning} Answer: [{command.answer}](#{command.answer})."
     yield ""
