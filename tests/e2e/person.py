@@ -122,6 +122,16 @@ class Person:
         for name in move.picks:
             self.thing(name).click()
 
+    def hand_names(self, seat: int) -> set[str]:
+        """What the cards of that seat's hand are called on its own table."""
+        match = self.twin.match()
+        nodes = match.game.paint.scene(match.view(seat), "wide").as_json()["nodes"]
+        return {
+            self.twin.text(node["label"])
+            for node in nodes
+            if node.get("pick", "").startswith("card:")
+        }
+
     def clicks_the_canvas(self, move: Move) -> None:
         """Clicks where things are painted, by their place on the table alone."""
         if not move.picks:

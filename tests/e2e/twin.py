@@ -65,7 +65,7 @@ class Twin:
     def advise(self) -> Move:
         """A sensible move for the viewer, as the names of what to press."""
         seat = self.table["viewer"]
-        match = Match.load(self.save())
+        match = self.match()
         actions = tuple(match.legal(seat))
         question = Question(match.game, seat, match.view(seat), actions, Random(len(match.log)))
         action = list(decide(LEVELS["sailor"], question))
@@ -83,6 +83,15 @@ class Twin:
         """Does it here too, and lets the bots answer."""
         self.table = self._command("act", seat=move.seat, action=move.action)
         self._bots()
+
+    def undo(self) -> None:
+        """Takes the last move back."""
+        self.table = self._command("undo")
+        self._bots()
+
+    def match(self) -> Match:
+        """The whole match, secrets and all."""
+        return Match.load(self.save())
 
     def speak(self, language: str) -> None:
         """From now on in another language."""

@@ -1,0 +1,137 @@
+"""Nobody is left out: no violation that axe-core can find, on any screen, light or dark."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.e2e.person import LONG, Person, chair
+from tests.words import ROOT
+
+AXE = ROOT / "web/node_modules/axe-core/axe.min.js"
+RUN = """async () => (await axe.run(document, { resultTypes: ["violations"] })).violations.map(
+  ({ id, help, nodes }) => `${id}: ${help}: ${nodes.map(({ html }) => html).join(" ")}`)"""
+
+ALONE = [chair("Anne"), chair("Bart", "sailor")]
+
+
+def violations(page: Page) -> list[str]:
+    page.evaluate(AXE.read_text(encoding="utf-8"))
+    found: list[str] = page.evaluate(RUN)
+    return found
+
+
+def home(page: Page) -> None:
+    page.goto("")
+    expect(page.get_by_role("heading", level=1)).to_be_visible()
+    expect(page.get_by_text("Ready to play")).to_be_visible(timeout=LONG)
+
+
+def lobby(page: Page) -> None:
+    page.goto("#/cartagena")
+    expect(page.get_by_role("heading", name="Cartagena", level=1)).to_be_visible()
+
+
+def table(page: Page) -> Person:
+    person = Person.sits_down(page, "cartagena", {"variant": "tortuga"}, ALONE, "axe")
+    person.plays(Person.clicks, moves=3)
+    person.sees_prompt()
+    person.thing(person.twin.advise().picks[0]).click()
+    return person
+
+
+def menu(page: Page) -> None:
+    table(page)
+    page.get_by_role("button", name="Menu", exact=True).click()
+    expect(page.get_by_role("dialog", name="Menu")).to_be_visible()
+
+
+def rules_beside_the_board(page: Page) -> None:
+    table(page)
+    page.get_by_role("button", name="Rules", exact=True).click()
+    expect(page.get_by_role("heading", name="Rules of Cartagena")).to_be_visible()
+
+
+def curtain(page: Page) -> None:
+    chairs = [chair("Anne"), chair("Mary")]
+    Person.sits_down(page, "cartagena", {"variant": "jamaica"}, chairs, "veil")
+    expect(page.get_by_role("dialog")).to_be_visible(timeout=LONG)
+
+
+def result(page: Page) -> None:
+    person = Person.sits_down(page, "cartagena", {"variant": "basic"}, ALONE, "end")
+    person.plays(Person.clicks)
+    person.sees_the_end()
+
+
+def rules(page: Page) -> None:
+    page.goto("#/rules/cartagena")
+    expect(page.get_by_role("heading", name="Rules of Cartagena")).to_be_visible()
+
+
+def saves(page: Page) -> None:
+    table(page)
+    page.goto("#/saves")
+    expect(page.get_by_role("heading", name="Saved games", level=1)).to_be_visible()
+
+
+def settings(page: Page) -> None:
+    page.goto("#/settings")
+    expect(page.get_by_role("heading", name="Settings", level=1)).to_be_visible()
+
+
+def credits(page: Page) -> None:
+    page.goto("#/credits")
+    expect(page.get_by_role("heading", name="Credits", level=1)).to_be_visible()
+
+
+SCREENS: dict[str, Callable[[Page], Any]] = {
+    "home": home,
+    "lobby": lobby,
+    "table": table,
+    "menu": menu,
+    "rules beside the board": rules_beside_the_board,
+    "curtain": curtain,
+    "result": result,
+    "rules": rules,
+    "saves": saves,
+    "settings": settings,
+    "credits": credits,
+}
+
+light = pytest.mark.browser_context_args(color_scheme="light")
+dark = pytest.mark.browser_context_args(color_scheme="dark")
+small = pytest.mark.browser_context_args(
+    viewport={"width": 360, "height": 640}, has_touch=True, is_mobile=True
+)
+
+
+@pytest.mark.parametrize(
+    "theme", [pytest.param("light", marks=light), pytest.param("dark", marks=dark)]
+)
+@pytest.mark.parametrize("screen", SCREENS)
+def test_axe_finds_nothing(page: Page, screen: str, theme: str) -> None:
+    SCREENS[screen](page)
+    assert [] == violations(page), (screen, theme)
+
+
+@pytest.mark.parametrize("screen", SCREENS)
+@small
+def test_nothing_scrolls_sideways_on_a_small_phone(page: Page, screen: str) -> None:
+    SCREENS[screen](page)
+    wide = "() => document.scrollingElement.scrollWidth - document.scrollingElement.clientWidth"
+    assert page.evaluate(wide) == 0
+
+
+@small
+def test_everything_to_touch_on_the_table_is_large_enough(page: Page) -> None:
+    person = table(page)
+    person.sees_prompt()
+    sizes = person.board.get_by_role("button").evaluate_all(
+        "all => all.map((one) => [one.getAttribute('aria-label'), one.offsetWidth, one.offsetHeight])"
+    )
+    assert sizes
+    assert [] == [size for size in sizes if min(size[1:]) < 24]

@@ -1,0 +1,79 @@
+"""Saved games: several of them, out to files and in again, and what is not one is refused."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from playwright.sync_api import Page, expect
+
+from tests.e2e.person import Person, chair
+
+ALONE = [chair("Anne"), chair("Bart", "sailor")]
+SETTING = {"variant": "tortuga"}
+
+
+def test_every_game_is_kept_and_taken_up_again(page: Page) -> None:
+    first = Person.sits_down(page, "cartagena", SETTING, ALONE, "first")
+    first.plays(Person.clicks, moves=2)
+    first.sees_prompt()
+    second = Person.sits_down(page, "cartagena", {"variant": "basic"}, ALONE, "second")
+    second.plays(Person.clicks, moves=2)
+    second.sees_prompt()
+    page.goto("#/saves")
+    resume = page.get_by_role("link", name="Continue Cartagena").or_(
+        page.get_by_role("button", name="Continue Cartagena")
+    )
+    expect(resume).to_have_count(2)
+    resume.nth(1).click()
+    first.sees_prompt()
+    first.plays(Person.clicks, moves=2)
+
+
+def test_a_deleted_game_can_be_brought_back(page: Page) -> None:
+    person = Person.sits_down(page, "cartagena", SETTING, ALONE, "gone")
+    person.plays(Person.clicks, moves=1)
+    person.sees_prompt()
+    page.goto("#/saves")
+    page.get_by_role("button", name="Delete Cartagena").click()
+    expect(page.get_by_text("No saved games yet.")).to_be_visible()
+    page.get_by_role("button", name="Undo").click()
+    expect(page.get_by_text("No saved games yet.")).to_be_hidden()
+
+
+def brings(page: Page, file: Path) -> None:
+    page.goto("#/saves")
+    with page.expect_file_chooser() as choosing:
+        page.get_by_role("button", name="Open a file…").click()
+    choosing.value.set_files(file)
+
+
+def test_a_file_brings_the_game_back(page: Page, tmp_path: Path) -> None:
+    person = Person.sits_down(page, "cartagena", SETTING, ALONE, "file")
+    person.plays(Person.clicks, moves=3)
+    person.sees_prompt()
+    file = tmp_path / "game.json"
+    file.write_text(person.twin.save(), encoding="utf-8")
+    brings(page, file)
+    person.sees_prompt()
+    person.plays(Person.clicks, moves=2)
+
+
+def test_what_is_no_save_is_refused_by_name_and_harms_nothing(page: Page, tmp_path: Path) -> None:
+    person = Person.sits_down(page, "cartagena", SETTING, ALONE, "harm")
+    person.plays(Person.clicks, moves=2)
+    person.sees_prompt()
+    address = page.url
+    whole = person.twin.save()
+    bad = {
+        "notes.json": '{"shopping": ["rum"]}',
+        "torn.json": whole[: len(whole) // 2],
+        "cheat.json": whole.replace('"log":[', '"log":[[0,"win"],'),
+    }
+    for name, text in bad.items():
+        file = tmp_path / name
+        file.write_text(text, encoding="utf-8")
+        brings(page, file)
+        expect(page.get_by_text(f"{name} was not opened.")).to_be_visible()
+    page.goto(address)
+    person.sees_prompt()
+    person.plays(Person.clicks, moves=1)

@@ -1,0 +1,74 @@
+"""Starting: readable before Python is up, and honest in words when something will not start."""
+
+from __future__ import annotations
+
+from playwright.sync_api import BrowserContext, Page, Route, expect
+
+from tests.e2e.person import LONG, Person, chair
+
+ALONE = [chair("Anne"), chair("Bart", "sailor")]
+SETTING = {"variant": "tortuga"}
+
+
+def test_the_shell_is_readable_before_anything_runs(page: Page, complaints: list[str]) -> None:
+    page.route("**/*.js", lambda route: route.abort())
+    page.route("**/*.mjs", lambda route: route.abort())
+    page.goto("")
+    expect(page.get_by_role("heading", level=1)).to_be_visible()
+    expect(page.get_by_text("Cartagena").first).to_be_visible()
+    complaints.clear()  # the browser reports the scripts that were stopped
+
+
+def test_progress_is_shown_while_python_comes(page: Page) -> None:
+    held: list[Route] = []
+    page.route("**/pyodide.asm.wasm", lambda route: held.append(route))
+    page.goto("")
+    expect(page.get_by_role("progressbar")).to_be_visible()
+    expect(page.get_by_text("Downloading the game engine")).to_be_visible()
+    for route in held:
+        route.continue_()
+    expect(page.get_by_text("Ready to play")).to_be_visible(timeout=LONG)
+
+
+def test_a_missing_runtime_is_said_and_tried_again(page: Page, complaints: list[str]) -> None:
+    page.route("**/runtime/**", lambda route: route.abort())
+    page.goto("")
+    alert = page.get_by_role("alert")
+    expect(alert).to_be_visible(timeout=LONG)
+    page.unroute("**/runtime/**")
+    page.get_by_role("button", name="Try again").click()
+    expect(page.get_by_text("Ready to play")).to_be_visible(timeout=LONG)
+    complaints.clear()  # the browser reports the requests that were stopped
+
+
+def test_without_webassembly_the_page_says_what_is_missing(
+    page: Page, context: BrowserContext
+) -> None:
+    context.add_init_script("delete globalThis.WebAssembly")
+    page.goto("")
+    expect(page.get_by_role("alert")).to_contain_text("WebAssembly")
+
+
+def test_a_wrong_mime_type_does_not_hang_for_ever(page: Page, complaints: list[str]) -> None:
+    def mistyped(route: Route) -> None:
+        answer = route.fetch()
+        route.fulfill(response=answer, headers={**answer.headers, "content-type": "text/plain"})
+
+    page.route("**/pyodide.asm.wasm", mistyped)
+    page.goto("")
+    started = page.get_by_text("Ready to play").or_(page.get_by_role("alert"))
+    expect(started.first).to_be_visible(timeout=2 * LONG)
+    complaints.clear()  # the runtime warns of the type
+
+
+def test_without_the_compiled_files_micropip_installs_the_wheel(
+    page: Page, complaints: list[str]
+) -> None:
+    wheels: list[str] = []
+    page.on("request", lambda request: wheels.append(request.url))
+    page.route("**/runtime/stdlib.zip", lambda route: route.abort())
+    page.route("**/runtime/package.zip", lambda route: route.abort())
+    person = Person.sits_down(page, "cartagena", SETTING, ALONE, "wheel")
+    person.plays(Person.clicks, moves=3)
+    assert any(url.endswith(".whl") and "freebooters-" in url for url in wheels)
+    complaints.clear()  # the browser reports the requests that were stopped

@@ -1,0 +1,110 @@
+"""At the table: what a person is shown, told, refused, and may take back."""
+
+from __future__ import annotations
+
+from playwright.sync_api import BrowserContext, Page, expect
+
+from tests.e2e.person import LONG, Person, chair
+from tests.words import LANGUAGES, Words
+
+ALONE = [chair("Anne"), chair("Bart", "sailor")]
+TORTUGA = {"variant": "tortuga"}
+
+
+def test_the_game_goes_on_in_another_language(page: Page) -> None:
+    person = Person.sits_down(page, "cartagena", TORTUGA, ALONE, "tongue")
+    for language in (*LANGUAGES[1:], LANGUAGES[0]):
+        person.plays(Person.clicks, moves=3)
+        person.sees_prompt()
+        words = person.twin.words
+        page.get_by_role("button", name=words.plain("table-menu"), exact=True).click()
+        page.get_by_label(words.plain("settings-language")).select_option(language)
+        page.get_by_role("button", name=Words(language).plain("shell-close")).click()
+        person.twin.speak(language)
+        expect(page.locator("html")).to_have_attribute("lang", language)
+        person.sees_prompt()
+
+
+def test_a_dead_tap_says_why_and_leads_to_the_rule(page: Page) -> None:
+    person = Person.sits_down(page, "cartagena", TORTUGA, ALONE, "why")
+    person.sees_prompt()
+    person.thing("Your 6 pirates in the fortress").click()
+    page.mouse.click(*person.pixel("retreat"))
+    toast = page.get_by_role("status").filter(has_text="fortress")
+    expect(toast).to_be_visible()
+    toast.get_by_role("link").or_(toast.get_by_role("button")).filter(has_text="CA-4").click()
+    title = person.twin.words.plain("cartagena-rule-ca-4.title")
+    expect(page.get_by_role("heading", name=title)).to_be_in_viewport()
+
+
+def test_a_move_is_previewed_before_it_is_made(page: Page) -> None:
+    person = Person.sits_down(page, "cartagena", TORTUGA, ALONE, "ghost")
+    person.sees_prompt()
+    move = person.twin.advise()
+    person.thing(move.picks[0]).click()
+    person.thing(move.picks[1]).hover()
+    expect(page.get_by_role("region", name="What to do")).to_contain_text(move.label)
+
+
+def test_undo_takes_back_what_told_nobody_anything(page: Page) -> None:
+    person = Person.sits_down(page, "cartagena", TORTUGA, ALONE, "back")
+    person.sees_prompt()
+    before = person.twin.table["choices"]
+    person.plays(Person.clicks, moves=1)
+    page.get_by_role("button", name="Undo", exact=True).click()
+    person.twin.undo()
+    assert before == person.twin.table["choices"]
+    person.sees_prompt()
+    expect(page.get_by_role("button", name="Anne takes back a move.")).to_be_visible()
+    person.plays(Person.clicks, moves=4)
+
+
+def test_alone_against_bots_one_may_go_back_as_far_as_one_likes(page: Page) -> None:
+    person = Person.sits_down(page, "cartagena", TORTUGA, ALONE, "practice")
+    person.plays(Person.clicks, moves=5)
+    person.sees_prompt()
+    page.get_by_role("button", name="Anne", exact=False).filter(has_text="plays").first.click()
+    expect(page.get_by_text("Looking back")).to_be_visible()
+    page.get_by_role("button", name="Play on from here").click()
+    expect(page.get_by_text("Looking back")).to_be_hidden()
+    expect(page.get_by_role("button", name="Anne takes back a move.")).to_be_visible()
+
+
+def test_a_log_entry_shows_its_moment(page: Page) -> None:
+    person = Person.sits_down(page, "cartagena", TORTUGA, ALONE, "moment")
+    person.plays(Person.clicks, moves=4)
+    person.sees_prompt()
+    log = page.get_by_role("region", name="Log")
+    log.get_by_role("button", name="The passage is laid: 36 spaces.").click()
+    expect(person.board.get_by_role("button", name="Boat: no pirates aboard")).to_be_attached()
+    expect(page.get_by_text("Looking back")).to_be_visible()
+    page.get_by_role("button", name="Return to now").click()
+    person.sees_prompt()
+    person.plays(Person.clicks, moves=1)
+
+
+def test_nothing_hidden_is_in_the_page_before_the_curtain_lifts(page: Page) -> None:
+    chairs = [chair("Anne"), chair("Mary")]
+    person = Person.sits_down(page, "cartagena", {"variant": "jamaica"}, chairs, "veil")
+    first = person.twin.table["curtain"]
+    name = chairs[first]["name"]
+    expect(page.get_by_role("dialog", name=f"Hand the device to {name}")).to_be_visible()
+    hand = person.hand_names(first)
+    assert hand
+    for card in hand:
+        expect(page.get_by_role("button", name=card, exact=True, include_hidden=True)).to_have_count(0)
+    person.lifts_the_curtain()
+    for card in hand:
+        expect(person.thing(card)).to_be_attached(timeout=LONG)
+
+
+def test_a_killed_tab_comes_back_to_the_very_move(page: Page, context: BrowserContext) -> None:
+    person = Person.sits_down(page, "cartagena", {"variant": "jamaica"}, ALONE, "kill")
+    person.plays(Person.clicks, moves=7)
+    person.sees_prompt()
+    address = page.url
+    page.close(run_before_unload=False)
+    person.page = context.new_page()
+    person.page.goto(address)
+    person.sees_prompt()
+    person.plays(Person.clicks, moves=5)
