@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import sys
 from collections.abc import Iterator, Sequence
+from itertools import groupby
 from typing import Any
 
 from freebooters.cli.replay import standings
@@ -128,9 +129,9 @@ class Sitting:
         view = match.view(seat)
         scene = self._paint.scene(view, "wide")
         yield words.say(scene.label)
-        for node in scene.nodes:
-            if node.label is not None:
-                yield f"  {words.say(node.label)}"
+        labels = (words.say(node.label) for node in scene.nodes if node.label is not None)
+        for label, _ in groupby(labels):
+            yield f"  {label}"
         for other in range(match.seats):
             facts = ", ".join(words.say(fact.message) for fact in self._paint.facts(view, other))
             yield f"{words.names[other]}: {facts}"
