@@ -63,6 +63,7 @@ def _check(arguments: Arguments) -> int:
 def _new_game(arguments: Arguments) -> int:
     for file in new_game(ROOT, arguments.id):
         say(f"Made {file.relative_to(ROOT)}")
+    say("Record its golden games with: build.py golden")
     return 0
 
 

@@ -7,8 +7,9 @@ import os
 import sys
 from functools import lru_cache
 from http import HTTPStatus
-from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
+from http.server import BaseHTTPRequestHandler
 from pathlib import Path
+from socketserver import ThreadingTCPServer
 from urllib.parse import unquote, urlsplit
 
 from tools.steps import Failure
@@ -43,10 +44,11 @@ _LAST_PORT = 20
 _CHUNK = 1 << 18
 
 
-class PageServer(ThreadingHTTPServer):
+class PageServer(ThreadingTCPServer):
     """Serves the files below `root` under the path `prefix`, on this machine only."""
 
     daemon_threads = True
+    request_queue_size = 64
     allow_reuse_address = os.name != "nt"  # on Windows it would let two servers share a port
 
     def __init__(self, root: Path, port: int = 0, prefix: str = "/") -> None:
@@ -71,7 +73,7 @@ def open_server(root: Path, port: int | None) -> PageServer:
     for candidate in ports:
         try:
             return PageServer(root, candidate)
-        except OSError:
+        except (OSError, OverflowError):  # taken, forbidden, or no port at all
             continue
     taken = f"{ports[0]}" if port is not None else f"{ports[0]} to {ports[-1]}"
     raise Failure(f"Port {taken} cannot be used; choose another with --port.")
