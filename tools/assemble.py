@@ -5,6 +5,7 @@ from __future__ import annotations
 import hashlib
 import html
 import json
+import re
 import shutil
 from collections.abc import Iterable, Mapping
 from fnmatch import fnmatchcase
@@ -111,17 +112,21 @@ def _describe_runtime(version: str, wheel: str) -> None:
 def _inject_keeper(version: str) -> None:
     names = (file.relative_to(_FRESH).as_posix() for file in files(_FRESH))
     kept = [name for name in names if not any(fnmatchcase(name, rest) for rest in NOT_KEPT)]
-    texts = {"/*PRECACHE*/[]": json.dumps(kept), '/*VERSION*/""': json.dumps(version)}
+    texts = {"/*PRECACHE*/ []": json.dumps(kept), '/*VERSION*/ ""': json.dumps(version)}
     _write("sw.js", injected(_FRESH / "sw.js", texts))
 
 
 def injected(file: Path, texts: Mapping[str, str]) -> str:
-    """The file's text with each placeholder replaced. Raises `Failure` unless each is there once."""
+    """The file's text with each placeholder replaced; its spaces may be any.
+
+    Raises `Failure` unless each is there once.
+    """
     content = file.read_text(encoding="utf-8")
     for placeholder, text in texts.items():
-        if content.count(placeholder) != 1:
+        before, *after = re.split(r"\s*".join(map(re.escape, placeholder.split())), content)
+        if len(after) != 1:
             raise Failure(f"{file.name} must hold {placeholder} once.")
-        content = content.replace(placeholder, text)
+        content = before + text + after[0]
     return content
 
 

@@ -178,9 +178,16 @@ def test_everything_left_out_of_the_library_was_in_it() -> None:
     assert [] == idle
 
 
+def test_a_placeholder_is_found_however_it_is_spaced(tmp_path: Path) -> None:
+    script = tmp_path / "sw.js"
+    for content in ("const V = /*V*/[];", "const V = /*V*/ [];"):
+        script.write_text(content)
+        assert "const V = [1];" == injected(script, {"/*V*/ []": "[1]"})
+
+
 def test_a_placeholder_that_is_missing_or_doubled_is_an_error(tmp_path: Path) -> None:
     script = tmp_path / "sw.js"
-    for content in ("", "/*V*/ /*V*/"):
+    for content in ("", "/*V*/ [] /*V*/ []"):
         script.write_text(content)
         with pytest.raises(Failure, match=r"sw\.js must hold"):
-            injected(script, {"/*V*/": "1"})
+            injected(script, {"/*V*/ []": "[1]"})
