@@ -129,7 +129,8 @@ def bot_question(match: Match, chairs: Sequence[Chair]) -> Json | None:
     for seat in match.to_act:
         if not chairs[seat].human:
             position = len(match.log)
-            whim = hashlib.sha256(f"{match.seed}/{position}/{seat}/bot".encode()).hexdigest()
+            text = f"{match.seed}/{position}/{seat}/bot"
+            whim = hashlib.sha256(text.encode(errors="surrogatepass")).hexdigest()
             return {
                 "game": match.game.info.id,
                 "seat": seat,

@@ -74,7 +74,7 @@ class Desk:
             chairs = chairs_from(table["chairs"])
         if len(chairs) != match.seats:
             raise BadChairs(say("error-chair"))
-        return self._sit_down(match, chairs, _notes(table.get("undone")), frame)
+        return self._sit_down(match, chairs, _notes(table.get("undone"), match), frame)
 
     def _sit_down(
         self,
@@ -186,8 +186,8 @@ class Desk:
         if len(humans) == 1:
             return humans[0]
         acting = [seat for seat in self._playing().to_act if seat in humans]
-        if self._open(acting):
-            return acting[0] if acting else None
+        if acting and self._open(acting):
+            return acting[0]
         if self._lifted is not None and (not acting or self._lifted in acting):
             return self._lifted
         return None
@@ -259,12 +259,17 @@ class Desk:
         }
 
 
-def _notes(data: Any) -> list[tuple[int, Seat]]:
-    """The actions taken back that a save tells of; what is no such note is passed over."""
+def _notes(data: Any, match: Match) -> list[tuple[int, Seat]]:
+    """The actions taken back that a save tells of, in order; what is no such note is passed over."""
     if not isinstance(data, list):
         return []
-    return [
+    pairs = [
         (note[0], note[1])
         for note in data
         if isinstance(note, list) and len(note) == 2 and all(type(part) is int for part in note)
     ]
+    return sorted(
+        (position, seat)
+        for position, seat in pairs
+        if 0 <= position <= len(match.log) and 0 <= seat < match.seats
+    )

@@ -8,7 +8,9 @@ from typing import Any
 from freebooters.engine import catalog, saves
 from freebooters.engine.contract import CHANCE, Action, Entry, Game, Options, Refusal, Seat, State
 from freebooters.engine.errors import (
+    BadOption,
     BadSave,
+    BadSeats,
     BrokenLog,
     FreebootersError,
     IllegalAction,
@@ -80,10 +82,10 @@ class Match:
         match._begin(game, seats, options, seed)
         for position, (seat, action) in enumerate(log):
             try:
-                match._check(seat, action)
+                entry = match._checked(seat, action)
             except FreebootersError as wrong:
                 raise BrokenLog(position) from wrong
-            match._enter(seat, action)
+            match._enter(entry)
         if settle:
             match._settle(None)
         return match
@@ -101,8 +103,8 @@ class Match:
             raise BadSave(say("error-save-rules", found=saved.rules, known=known))
         try:
             match = cls.replay(game, saved.seats, saved.options, saved.seed, saved.log)
-        except BrokenLog as broken:
-            raise BadSave(broken.message) from broken
+        except (BadSeats, BadOption, BrokenLog) as wrong:
+            raise BadSave(wrong.message) from wrong
         match.rewinds = saved.rewinds
         return match
 
@@ -153,8 +155,7 @@ class Match:
         self.check_revision(revision)
         if seat == CHANCE:
             raise NotToAct(self.to_act)
-        self._check(seat, action)
-        self._enter(seat, action)
+        self._enter(self._checked(seat, action))
         self.revision += 1
         if watch is not None:
             watch(len(self.log))
@@ -207,8 +208,8 @@ class Match:
     def retrace(self, position: int) -> Iterator[Match]:
         """The match once more as it stood after each entry from `position` on, one by one."""
         earlier = self.at(position)
-        for seat, action in self.log[position:]:
-            earlier._enter(seat, action)
+        for entry in self.log[position:]:
+            earlier._enter(entry)
             yield earlier
 
     def seen_log(self, observer: Seat | None) -> list[Entry]:
@@ -236,25 +237,29 @@ class Match:
             )
         )
 
-    def _check(self, seat: Seat, action: Action) -> None:
+    def _checked(self, seat: Seat, action: Action) -> Entry:
+        """The entry as the rules spell it: 9.0 and True equal words of theirs, but in JSON they
+        would be others.
+        """
         acting = self.to_act
         if seat not in acting:
             raise NotToAct(acting)
-        rules = self.game.rules
-        if action not in rules.legal(self._state, seat):
+        legal = self.game.rules.legal(self._state, seat)
+        if action not in legal:
             refusal = self.why_not(seat, action)
             raise IllegalAction(refusal.message, refusal.rule)
+        return Entry(acting[acting.index(seat)], legal[legal.index(action)])
 
-    def _enter(self, seat: Seat, action: Action) -> None:
+    def _enter(self, entry: Entry) -> None:
         events: list[Event] = []
-        self.game.rules.apply(self._state, seat, action, events.append)
-        self.log.append(Entry(seat, action))
+        self.game.rules.apply(self._state, entry.seat, entry.action, events.append)
+        self.log.append(entry)
         self.events.append(tuple(events))
 
     def _settle(self, watch: Watch | None) -> None:
         rules = self.game.rules
         while self.to_act == (CHANCE,):
             action = rules.draw(self._state, rng_at(self.seed, len(self.log)))
-            self._enter(CHANCE, action)
+            self._enter(Entry(CHANCE, action))
             if watch is not None:
                 watch(len(self.log))

@@ -13,8 +13,11 @@ __all__ = ["fresh_seed", "rng_at"]
 
 
 def rng_at(seed: str, position: int) -> Random:
-    """The generator of the chance outcome at that position in the log."""
-    return Random(f"{seed}/{position}")
+    """The generator of the chance outcome at that position in the log.
+
+    Any text is a seed, also one that JSON can hold and UTF-8 cannot.
+    """
+    return Random(f"{seed}/{position}".encode(errors="surrogatepass"))
 
 
 def fresh_seed() -> str:
