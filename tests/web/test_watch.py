@@ -1,0 +1,44 @@
+"""The browser of the tests hides no complaint: each kind, once, on purpose."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import Page
+
+pytestmark = pytest.mark.e2e
+
+_PROVOCATIONS = {
+    "console.error('a hole')": "error: a hole",
+    "console.warn('a leak')": "warning: a leak",
+    "void setTimeout(() => { throw new Error('overboard') })": "uncaught: overboard",
+    "void fetch('/elsewhere').catch(() => {})": "left the page's own folder: ",
+    "void fetch('https://example.invalid/').catch(() => {})": "Content Security Policy",
+}
+
+
+def noticed(page: Page, complaints: list[str], expected: str) -> bool:
+    """Whether the complaint comes; events arrive while the page is asked something."""
+    for _ in range(100):
+        if any(expected in complaint for complaint in complaints):
+            return True
+        page.evaluate("new Promise(requestAnimationFrame)")
+    return False
+
+
+@pytest.mark.parametrize(("script", "expected"), list(_PROVOCATIONS.items()))
+def test_a_complaint_of_the_page_is_noticed(
+    page: Page, complaints: list[str], script: str, expected: str
+) -> None:
+    page.goto("rooms/index.json")
+    page.evaluate(script)
+    assert noticed(page, complaints, expected)
+    complaints.clear()
+
+
+def test_a_complaint_of_a_worker_is_noticed(page: Page, complaints: list[str]) -> None:
+    page.goto("rooms/index.json")
+    with page.expect_worker() as worker:
+        page.evaluate("void (window.w = new Worker('../web/worker.js', { type: 'module' }))")
+    worker.value.evaluate("console.warn('bilge water')")
+    assert noticed(page, complaints, "bilge water")
+    complaints.clear()
