@@ -198,7 +198,7 @@ export interface Table {
   options: Options;
   seed: string | number;
   viewer: number | null;
-  /** The human who must lift the curtain; then the scene is the spectator's and there are no choices. */
+  /** The human who must lift the curtain; the scene is the spectator's then, without choices. */
   curtain: number | null;
   /** Nothing is hidden between seats in this game. */
   open: boolean;
@@ -280,7 +280,7 @@ export type Speed = "off" | "slow" | "normal" | "fast";
 
 export interface StageOptions {
   format: Format;
-  /** Base URL of the rooms' folder: sprite "cartagena/skull" is `<sprites>cartagena/art/skull.svg`. */
+  /** Base URL of the rooms' folder: "cartagena/skull" is `<sprites>cartagena/art/skull.svg`. */
   sprites: string;
   /** Base URL of the common art ("common/<file>"); "web/art/" beside the page when omitted. */
   common?: string;

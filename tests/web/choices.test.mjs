@@ -37,12 +37,27 @@ test("without a selection every pick is live and nothing is a target", () => {
 
 test("a selection leaves the choices that hold all of it, with their targets", () => {
   const table = [
-    [set("card:skull"), ["skull-1", "skull-2"], ["card:skull", "man:1", "man:2"], ["cell:5", "cell:9"]],
+    [
+      set("card:skull"),
+      ["skull-1", "skull-2"],
+      ["card:skull", "man:1", "man:2"],
+      ["cell:5", "cell:9"],
+    ],
     [set("man:1"), ["skull-1"], ["card:skull", "man:1"], ["cell:5"]],
-    [set("man:2"), ["skull-2", "key-2", "back-2"], ["card:key", "card:skull", "man:2", "retreat"], ["cell:1", "cell:9"]],
+    [
+      set("man:2"),
+      ["skull-2", "key-2", "back-2"],
+      ["card:key", "card:skull", "man:2", "retreat"],
+      ["cell:1", "cell:9"],
+    ],
     [set("card:key", "man:2"), ["key-2"], ["card:key", "man:2"], ["cell:9"]],
     [set("card:key", "man:1"), [], [], []],
-    [set("man:2", "cell:9"), ["skull-2", "key-2"], ["card:key", "card:skull", "man:2"], ["cell:9"]],
+    [
+      set("man:2", "cell:9"),
+      ["skull-2", "key-2"],
+      ["card:key", "card:skull", "man:2"],
+      ["cell:9"],
+    ],
   ];
   for (const [selection, candidates, live, targets] of table) {
     const found = narrow(CHOICES, selection);

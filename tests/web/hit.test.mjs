@@ -7,13 +7,25 @@ import { boundsOf } from "../../web/stage/geometry.js";
 import { clearPart, hit } from "../../web/stage/hit.js";
 import { lay } from "../../web/stage/lay.js";
 
-const box = (id, x, y, w, h, rest = {}) => ({ id, kind: "box", at: [x, y], size: [w, h], pick: id, ...rest });
+const box = (id, x, y, w, h, rest = {}) => ({
+  id,
+  kind: "box",
+  at: [x, y],
+  size: [w, h],
+  pick: id,
+  ...rest,
+});
 const NONE = { reach: 0, isActive: () => false };
-const at = (nodes, x, y, aim = NONE) => hit(nodes, ({ pick }) => pick ?? null, x, y, aim)?.id ?? null;
+const at = (nodes, x, y, aim = NONE) =>
+  hit(nodes, ({ pick }) => pick ?? null, x, y, aim)?.id ?? null;
 const active = (...tokens) => (token) => tokens.includes(token);
 
 test("the topmost pickable node under the point is meant", () => {
-  const nodes = [box("low", 50, 50, 40, 40), box("high", 60, 50, 40, 40), box("print", 60, 50, 40, 40, { pick: undefined })];
+  const nodes = [
+    box("low", 50, 50, 40, 40),
+    box("high", 60, 50, 40, 40),
+    box("print", 60, 50, 40, 40, { pick: undefined }),
+  ];
   assert.equal("high", at(nodes, 65, 50));
   assert.equal("low", at(nodes, 35, 50));
   assert.equal(null, at(nodes, 200, 50));
@@ -24,7 +36,8 @@ test("each kind has its own shape", () => {
   assert.deepEqual(["disc", null], [at([disc], 50, 69), at([disc], 66, 66)]);
   const turned = box("turned", 50, 50, 60, 10, { turn: 90 });
   assert.deepEqual(["turned", null], [at([turned], 50, 75), at([turned], 75, 50)]);
-  const path = { id: "path", kind: "path", at: [50, 50], size: [10, 0], points: [0, 50, 100, 50], pick: "path" };
+  const points = [0, 50, 100, 50];
+  const path = { id: "path", kind: "path", at: [50, 50], size: [10, 0], points, pick: "path" };
   assert.deepEqual(["path", null], [at([path], 30, 54), at([path], 30, 57)]);
 });
 

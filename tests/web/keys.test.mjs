@@ -31,7 +31,8 @@ test("arrows go to the nearest place in their direction", () => {
     ["f", "right", null],
   ];
   for (const [from, direction, to] of table) {
-    assert.equal(to, towards(PLACES, place(from), direction)?.token ?? null, `${from} ${direction}`);
+    const found = towards(PLACES, place(from), direction)?.token ?? null;
+    assert.equal(to, found, `${from} ${direction}`);
   }
 });
 

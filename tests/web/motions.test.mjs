@@ -5,15 +5,23 @@ import { motionsOf } from "../../web/stage/motions.js";
 import { plan } from "../../web/stage/plan.js";
 import { blank, glide, lookAt, lookOf, paceOf } from "../../web/stage/tween.js";
 
-const card = (id, at, rest = {}) => ({ id, kind: "box", at, size: [40, 60], skin: "card", ...rest });
-const print = (id, at, rest = {}) => ({ id, kind: "sprite", at, size: [20, 20], skin: "a/b", ...rest });
+const card = (id, place, rest = {}) => ({
+  id,
+  kind: "box",
+  at: place,
+  size: [40, 60],
+  skin: "card",
+  ...rest,
+});
+const print = (id, place) => ({ id, kind: "sprite", at: place, size: [20, 20], skin: "a/b" });
 const scene = (...nodes) => ({ height: 600, nodes });
-const between = (before, after, pace = 1) => motionsOf(plan(scene(...before), scene(...after)), pace);
+const between = (before, after) => motionsOf(plan(scene(...before), scene(...after)), 1);
 const at = (motion, time) => {
   const look = blank();
   return { isSeen: lookAt(motion, time, look), ...look };
 };
-const near = (expected, found) => assert.ok(Math.abs(expected - found) < 1e-6, `${found}, not ${expected}`);
+const near = (expected, found) =>
+  assert.ok(Math.abs(expected - found) < 1e-6, `${found}, not ${expected}`);
 
 test("gliding begins at nothing, ends at all, and is half way in the middle", () => {
   near(0, glide(0));
@@ -27,7 +35,8 @@ test("slower speeds take longer and off takes no time", () => {
 });
 
 test("a scene that stays has no motions", () => {
-  assert.deepEqual({ motions: [], total: 0 }, between([card("a", [100, 300])], [card("a", [100, 300])]));
+  const still = between([card("a", [100, 300])], [card("a", [100, 300])]);
+  assert.deepEqual({ motions: [], total: 0 }, still);
 });
 
 test("a flight leaves from where the thing was and lands where it is, over a bow", () => {
@@ -57,12 +66,14 @@ test("a flight along the upper edge stays on the table", () => {
 });
 
 test("turning takes the shorter way round", () => {
-  const [motion] = between([card("a", [100, 300], { turn: 350 })], [card("a", [100, 300], { turn: 10 })]).motions;
+  const turned = (turn) => card("a", [100, 300], { turn });
+  const [motion] = between([turned(350)], [turned(10)]).motions;
   near(360, at(motion, motion.duration / 2).turn);
 });
 
 test("a flip shows one face, then the other, thin in the middle", () => {
-  const { motions, total } = between([card("a", [100, 300])], [card("a", [100, 300], { state: ["back"] })]);
+  const hidden = card("a", [100, 300], { state: ["back"] });
+  const { motions, total } = between([card("a", [100, 300])], [hidden]);
   const [face, back] = motions;
   assert.deepEqual([true, false], [at(face, total * 0.4).isSeen, at(back, total * 0.4).isSeen]);
   assert.deepEqual([false, true], [at(face, total * 0.6).isSeen, at(back, total * 0.6).isSeen]);
@@ -132,7 +143,8 @@ test("the print of a played card goes with it", () => {
 test("words that come out of a thing keep their own size", () => {
   const words = { id: "t", kind: "text", at: [700, 300], size: [0, 14], text: "+1", was: "a" };
   const before = [card("a", [100, 300])];
-  const motion = between(before, [card("a", [100, 300]), words]).motions.find(({ node }) => node.id === "t");
+  const { motions } = between(before, [card("a", [100, 300]), words]);
+  const motion = motions.find(({ node }) => node.id === "t");
   near(14, at(motion, 0).h);
   near(100, at(motion, 0).x);
 });

@@ -3,7 +3,14 @@ import { test } from "node:test";
 
 import { plan } from "../../web/stage/plan.js";
 
-const node = (id, rest = {}) => ({ id, kind: "box", at: [0, 0], size: [10, 10], skin: "card", ...rest });
+const node = (id, rest = {}) => ({
+  id,
+  kind: "box",
+  at: [0, 0],
+  size: [10, 10],
+  skin: "card",
+  ...rest,
+});
 const scene = (...nodes) => ({ height: 600, nodes });
 const fates = (before, after) =>
   plan(before, after).map(({ fate, from, to }) => [fate, from?.id ?? null, to?.id ?? null]);
@@ -34,7 +41,11 @@ test("each change of a node has its fate", () => {
     ["change", {}, { edge: "red" }],
     ["change", { kind: "sprite", tint: "seat-0" }, { kind: "sprite", tint: "seat-1" }],
     ["change", { kind: "text", text: "1" }, { kind: "text", text: "2" }],
-    ["change", { kind: "text", text: { key: "a" } }, { kind: "text", text: { key: "a", args: { n: 1 } } }],
+    [
+      "change",
+      { kind: "text", text: { key: "a" } },
+      { kind: "text", text: { key: "a", args: { n: 1 } } },
+    ],
     ["still", { kind: "text", text: { key: "a" } }, { kind: "text", text: { key: "a" } }],
     ["move", { kind: "text", text: "1" }, { kind: "text", text: "1", at: [4, 4] }],
     ["change", { kind: "path", points: [0, 0, 1, 1] }, { kind: "path", points: [0, 0, 2, 2] }],
@@ -84,8 +95,10 @@ test("what is gone dies, after everything else", () => {
 });
 
 test("three hundred nodes are planned within a millisecond", () => {
-  const many = (shift) =>
-    scene(...Array.from({ length: 300 }, (_, index) => node(`n${index}`, { at: [index + shift, 0] })));
+  const many = (shift) => {
+    const places = Array.from({ length: 300 }, (_, index) => [index + shift, 0]);
+    return scene(...places.map((at, index) => node(`n${index}`, { at })));
+  };
   const [before, after] = [many(0), many(1)];
   const times = Array.from({ length: 60 }, () => {
     const begun = performance.now();

@@ -1,6 +1,9 @@
 /** @import {Shape} from "../types.js" */
 
-/** Seat signs as SVG path data: outlines around the origin, radius about 10. @type {Record<Shape, string>} */
+/**
+ * Seat signs as SVG path data: outlines around the origin, radius about 10.
+ * @type {Record<Shape, string>}
+ */
 export const EMBLEMS = {
   circle: "M9.4 0A9.4 9.4 0 1 1-9.4 0 9.4 9.4 0 1 1 9.4 0Z",
   square: "M-8.5-8.5H8.5V8.5H-8.5Z",

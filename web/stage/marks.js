@@ -10,6 +10,8 @@
  * @property {Map<Node, number>} lifts how high a node is held because it is chosen or hovered
  */
 
+import { has } from "./plan.js";
+
 const HOVER = 0.35;
 
 /**
@@ -36,6 +38,7 @@ export function bodiesFor(laid, token) {
 export function marking(laid, { live, targets, chosen }, pressed, hovered) {
   /** @type {Marking} */
   const result = { marks: new Map(), lifts: new Map() };
+  for (const node of laid.nodes) if (has(node, "chosen")) result.marks.set(node, "chosen");
   for (const token of live ?? []) {
     for (const body of bodiesFor(laid, token)) result.marks.set(body.lead, "live");
   }

@@ -31,6 +31,8 @@ const RADIANS = Math.PI / 180;
 /** What a lifted thing gains: height on the screen in units, and size. */
 const RISE = 9;
 const GROWTH = 0.05;
+/** How much wider than a thing the halo around it is. */
+const LIT = 1.9;
 const LEAST_TEXT = 9;
 const LEAST_SHRINK = 0.6;
 
@@ -42,17 +44,18 @@ const LEAST_SHRINK = 0.6;
 export function paint(pen, item, look) {
   const { context } = pen;
   const { kind } = item.node;
-  if (look.alpha <= 0.004 || look.squash <= 0.004 || kind === "zone") return;
+  if (look.alpha <= 0.004 || look.squash <= 0.004) return;
   context.globalAlpha = look.alpha;
+  if (has(item.node, "lit") && kind !== "text") paintGlow(pen, "glow", look, LIT);
   if (kind === "text") paintText(pen, item, look);
   else if (kind === "path") paintPath(pen, item.node);
   else if (kind === "glow") paintGlow(pen, item.node.skin ?? "glow", look, 1);
-  else paintSolid(pen, item.node, look);
+  else if (kind !== "zone") paintSolid(pen, item.node, look);
   context.globalAlpha = 1;
 }
 
 /**
- * Moves the context's origin to a look, one unit being `unit` device pixels.
+ * Moves the context's origin to a look, turned and stretched with it, in device pixels.
  * @param {Pen} pen
  * @param {Look} look
  * @param {number} stretchX
@@ -77,7 +80,6 @@ export function place({ context, scale, x, y }, look, stretchX, stretchY) {
  * @param {Look} look
  */
 function paintSolid(pen, node, look) {
-  if (has(node, "lit")) paintGlow(pen, "glow", look, 1.9);
   if (look.lift > 0.02) paintLifted(pen, look);
   const grow = 1 + GROWTH * look.lift;
   const stretchX = node.size[0] > 0 ? (look.w / node.size[0]) * grow : 1;

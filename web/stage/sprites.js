@@ -43,7 +43,8 @@ function sign(shape) {
 export function extentOf(svg) {
   const root = svg.match(ROOT)?.[0] ?? "";
   const box = (root.match(/\sviewBox="([^"]*)"/)?.[1] ?? "").trim().split(/[\s,]+/).map(Number);
-  const [, , width = 0, height = 0] = box.length === 4 ? box : [0, 0, measure(root, "width"), measure(root, "height")];
+  const own = [0, 0, measure(root, "width"), measure(root, "height")];
+  const [, , width = 0, height = 0] = box.length === 4 ? box : own;
   const stretches = /\spreserveAspectRatio="none"/.test(root);
   return { width: width || 100, height: height || 100, stretches };
 }

@@ -5,24 +5,21 @@
  * @import {Aimed} from "../input/pointer.js"
  * @import {Entry} from "../mirror.js"
  * @import {Spot} from "./aim.js"
- * @import {Item} from "./paint.js"
- * @import {Look} from "./tween.js"
  */
 
 import { watchPointer } from "../input/pointer.js";
 import { createMirror } from "../mirror.js";
 import { aimAt, isActive, spotsOf } from "./aim.js";
+import { createDrag } from "./drag.js";
 import { frameFor } from "./fit.js";
 import { lay, ready } from "./lay.js";
-import { bodiesFor, bodyOf, marking } from "./marks.js";
+import { marking } from "./marks.js";
 import { Player } from "./player.js";
 import { createScreen } from "./screen.js";
 import { paceOf } from "./tween.js";
 
 /** The smallest a thing is to a pointer, CSS pixels. */
 const REACH = { touch: 44, mouse: 24 };
-/** What was dropped waits this long, in milliseconds, for the scene that takes it up. */
-const TAKEN_UP = 700;
 
 export class Stage {
   #options;
@@ -30,6 +27,7 @@ export class Stage {
   #screen;
   #player;
   #mirror;
+  #drag;
   #observer;
   #ending = new AbortController();
   #calm = matchMedia("(prefers-reduced-motion: reduce)");
@@ -43,8 +41,6 @@ export class Stage {
   /** @type {string | null} id of the node pressed last */ #pressed = null;
   /** @type {string | null} token under the mouse */ #hovered = null;
   /** @type {string | null} token under the keyboard's focus */ #focused = null;
-  /** @type {{token: string, homes: Map<Item, Look>} | null} */ #dragged = null;
-  #takenUp = 0;
 
   /** @type {FrameName} by the host's aspect */ frame = "wide";
 
@@ -63,6 +59,19 @@ export class Stage {
       onFocus: (token, byKeyboard) => this.#focus(token, byKeyboard),
       onCancel: () => options.onCancel?.(),
     });
+    this.#drag = createDrag({
+      player: this.#player,
+      scale: () => this.#screen.fit().scale,
+      marks: () => this.#marks,
+      find: (x, y, isTouch, isAllowed) => this.#find(x, y, isTouch, isAllowed),
+      onOver: (token) => this.#carry(token),
+      onRelease: () => {
+        this.#root.style.cursor = "";
+        this.#reflect();
+      },
+      onDrag: (token) => options.onDrag?.(token),
+      onDrop: (from, to) => options.onDrop?.(from, to),
+    });
     const stopPointer = watchPointer(this.#root, {
       aim: (x, y, isTouch, target) => this.#aim(x, y, isTouch, target),
       isLive: (token) => this.#isLive(token),
@@ -71,9 +80,12 @@ export class Stage {
       onEmpty: () => options.onCancel?.(),
       onHover: (aimed) => this.#hover(aimed),
       onLift: (aimed) => this.#lift(aimed),
-      onDrag: (dx, dy, x, y, isTouch) => this.#drag(dx, dy, x, y, isTouch),
-      onDrop: (x, y, isTouch) => this.#drop(x, y, isTouch),
-      onAbort: () => this.#letGo(),
+      onDrag: (dx, dy, x, y, isTouch) => this.#drag.move(dx, dy, x, y, isTouch),
+      onDrop: (x, y, isTouch) => {
+        this.#root.style.cursor = "";
+        this.#drag.drop(x, y, isTouch);
+      },
+      onAbort: () => this.#drag.letGo(),
     });
     this.#ending.signal.addEventListener("abort", stopPointer);
     this.#observer = new ResizeObserver(() => this.#fit());
@@ -96,7 +108,7 @@ export class Stage {
   show(frames, { animate = true } = {}) {
     const { format } = this.#options;
     const scenes = frames.map((frame) => lay("scene" in frame ? frame.scene : frame, format));
-    this.#letGo();
+    this.#drag.letGo();
     const shown = this.#player.show(scenes, animate);
     this.#reflect();
     return shown;
@@ -114,9 +126,11 @@ export class Stage {
     this.#marks = marks;
     this.#player.ghosts = ghosts;
     this.#player.wake();
-    if (isEqual(live, marks.live) && isEqual(targets, marks.targets) && isEqual(chosen, marks.chosen)) {
-      return;
-    }
+    const isSame =
+      isEqual(live, marks.live) &&
+      isEqual(targets, marks.targets) &&
+      isEqual(chosen, marks.chosen);
+    if (isSame) return;
     this.#player.pulse();
     this.#reflect();
   }
@@ -181,7 +195,7 @@ export class Stage {
     this.#ending.abort();
     this.#observer.disconnect();
     this.#player.destroy();
-    clearTimeout(this.#takenUp);
+    this.#drag.destroy();
     this.#root.remove();
   }
 
@@ -194,7 +208,18 @@ export class Stage {
     document.addEventListener("visibilitychange", hide, { signal });
     fonts.addEventListener("loadingdone", () => this.#player.stale(), { signal });
     this.#calm.addEventListener("change", () => this.setSpeed(this.#speed), { signal });
-    window.addEventListener("resize", () => this.#fit(), { signal });
+    this.#watchDensity();
+  }
+
+  /** A window may be dragged to a screen of other pixels without changing its size. */
+  #watchDensity() {
+    const { signal } = this.#ending;
+    const density = matchMedia(`(resolution: ${window.devicePixelRatio}dppx)`);
+    const change = () => {
+      this.#fit();
+      this.#watchDensity();
+    };
+    density.addEventListener("change", change, { once: true, signal });
   }
 
   #pace() {
@@ -295,7 +320,7 @@ export class Stage {
     return Boolean(this.#marks.live?.has(token) || this.#marks.chosen?.has(token));
   }
 
-  // Presses
+  // Presses and drags
 
   /** @param {Aimed} aimed */
   #tap({ token, node }) {
@@ -312,10 +337,24 @@ export class Stage {
     this.#options.onPress?.(token);
   }
 
+  /** @param {Aimed} aimed */
+  #lift(aimed) {
+    this.#pressed = aimed.node.id;
+    this.#root.style.cursor = "grabbing";
+    this.#drag.lift(aimed);
+  }
+
+  /** @param {string | null} token under what is dragged */
+  #carry(token) {
+    this.#hovered = token;
+    this.#point();
+  }
+
   /** @param {Aimed | null} aimed */
   #hover(aimed) {
     const token = aimed?.token ?? null;
-    this.#root.style.cursor = token === null ? "" : isActive(this.#marks, token) ? "pointer" : "help";
+    const cursor = token !== null && isActive(this.#marks, token) ? "pointer" : "help";
+    this.#root.style.cursor = token === null ? "" : cursor;
     if (token === this.#hovered) return;
     this.#hovered = token;
     this.#reflectHover();
@@ -350,94 +389,6 @@ export class Stage {
     this.#player.focus = focused?.lead ?? null;
     this.#player.over = over ? (this.#spots.get(this.#hovered ?? "")?.lead ?? null) : null;
     this.#player.wake();
-  }
-
-  // Drags
-
-  /** @param {Aimed} aimed */
-  #lift({ token, node }) {
-    const { goal } = this.#player;
-    const body = goal && bodyOf(bodiesFor(goal, token), node);
-    if (!goal || !body) return;
-    this.#player.finish();
-    this.#pressed = node.id;
-    /** @type {Map<Item, Look>} */
-    const homes = new Map();
-    for (const part of body.parts) {
-      const item = goal.itemOf.get(part);
-      if (item) homes.set(item, this.#player.restOf(item));
-    }
-    clearTimeout(this.#takenUp);
-    this.#dragged = { token, homes };
-    this.#player.held = new Set(homes.keys());
-    this.#player.stale();
-    this.#root.style.cursor = "grabbing";
-    this.#options.onDrag?.(token);
-  }
-
-  /**
-   * @param {number} dx CSS pixels from where the pointer was put down
-   * @param {number} dy
-   * @param {number} x client coordinates
-   * @param {number} y
-   * @param {boolean} isTouch
-   */
-  #drag(dx, dy, x, y, isTouch) {
-    if (!this.#dragged) return;
-    const { scale } = this.#screen.fit();
-    for (const [item, home] of this.#dragged.homes) {
-      item.look = { ...home, x: home.x + dx / scale, y: home.y + dy / scale, lift: 1 };
-    }
-    this.#hovered = this.#goalOf(x, y, isTouch)?.token ?? null;
-    this.#point();
-  }
-
-  /**
-   * Where the dragged thing may be dropped: a target, or another live thing.
-   * @param {number} x client coordinates
-   * @param {number} y
-   * @param {boolean} isTouch
-   */
-  #goalOf(x, y, isTouch) {
-    const { targets, live } = this.#marks;
-    const own = this.#dragged?.token;
-    return this.#find(x, y, isTouch, (token) =>
-      token !== own && Boolean(targets?.has(token) || live?.has(token)),
-    );
-  }
-
-  /**
-   * @param {number} x client coordinates
-   * @param {number} y
-   * @param {boolean} isTouch
-   */
-  #drop(x, y, isTouch) {
-    const goal = this.#goalOf(x, y, isTouch);
-    const from = this.#dragged?.token;
-    if (!goal || from === undefined) {
-      this.#letGo();
-      return;
-    }
-    this.#dragged = null;
-    this.#hovered = null;
-    this.#root.style.cursor = "";
-    this.#takenUp = setTimeout(() => this.#release(), TAKEN_UP);
-    this.#options.onDrop?.(from, goal.token);
-  }
-
-  /** The dragged thing goes back. */
-  #letGo() {
-    if (!this.#dragged) return;
-    this.#dragged = null;
-    this.#hovered = null;
-    this.#root.style.cursor = "";
-    this.#release();
-    this.#options.onDrag?.(null);
-  }
-
-  #release() {
-    this.#player.held.clear();
-    this.#reflect();
   }
 }
 

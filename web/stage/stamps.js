@@ -57,8 +57,9 @@ export function createStamps(theme, sprites, scale, dpr) {
    * @param {number} h
    */
   function draw(context, node, w, h) {
+    const isBox = node.kind === "box" || has(node, "back");
     if (node.kind === "disc") drawDisc(context, theme, node, w, h, dpr);
-    else if (node.kind === "box" || has(node, "back")) drawBox(context, theme, node, w, h, scale, dpr);
+    else if (isBox) drawBox(context, theme, node, w, h, scale, dpr);
     else drawSprite(context, spriteOf(node), w, h);
   }
 
@@ -172,7 +173,7 @@ export function createStamps(theme, sprites, scale, dpr) {
     },
 
     /**
-     * Paints a box or disc too large for a stamp, and nothing else; the context's origin is its middle.
+     * Paints a box or disc too large for a stamp, and nothing else, around the context's origin.
      * @param {CanvasRenderingContext2D} context
      * @param {Node} node
      */
