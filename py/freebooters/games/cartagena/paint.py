@@ -17,7 +17,7 @@ from freebooters.stage import Choice, Fact, Frame, Node, Painter, Scene
 
 __all__ = ["CartagenaPainter"]
 
-LONGEST_PASSAGE = 36
+_BOATS = {variant.boat for variant in VARIANTS.values()}
 
 
 class CartagenaPainter(Painter[CartagenaView]):
@@ -93,7 +93,7 @@ class CartagenaPainter(Painter[CartagenaView]):
         if event.kind == "drew" and "symbol" in args:
             return Message("cartagena-log-drew-card", words)
         if event.kind == "retreated":
-            words["at"] = "boat" if args["from"] > LONGEST_PASSAGE else "cell"
+            words["at"] = _retreated_from(args["from"])
         return Message(f"cartagena-log-{event.kind}", words)
 
     def standing(self, view: CartagenaView, seat: Seat) -> Message:
@@ -105,7 +105,6 @@ class CartagenaPainter(Painter[CartagenaView]):
     ) -> Choice:
         passage = Passage(view, frame)
         to = passage.ahead(symbol, cell)
-        goal = place_word(view.variant, to)
         return Choice(
             action=("play", symbol, cell),
             label=say(
@@ -113,13 +112,12 @@ class CartagenaPainter(Painter[CartagenaView]):
                 symbol=card_word(symbol),
                 at=place_word(view.variant, cell),
                 cell=cell,
-                goal=goal,
+                goal=place_word(view.variant, to),
                 to=to,
             ),
             picks=(f"card:{symbol}", f"pirate:{cell}"),
             target=f"cell:{to}",
             ghost=(_ghost(passage, seat, cell, to),),
-            gain=say("cartagena-gain-land", goal=goal, to=to),
         )
 
     def _retreat(self, view: CartagenaView, seat: Seat, cell: int, frame: Frame) -> Choice:
@@ -145,6 +143,15 @@ class CartagenaPainter(Painter[CartagenaView]):
         )
 
 
+def _retreated_from(place: int) -> str:
+    """`boat`, `cell`, or `unsaid`: the event does not tell the variant, and the number of a short
+    passage's boat is that of a cell in a long one.
+    """
+    if place not in _BOATS:
+        return "cell"
+    return "boat" if place == max(_BOATS) else "unsaid"
+
+
 def _ghost(passage: Passage, seat: Seat, cell: int, to: int) -> Node:
     """The pirate where the move would take it."""
     width, spots = passage.spots(to, extra=seat)
@@ -156,7 +163,6 @@ def _ghost(passage: Passage, seat: Seat, cell: int, to: int) -> Node:
         skin=sprite("pirate"),
         tint=f"seat-{seat}",
         z=Z.PIRATE,
-        alpha=0.6,
         was=pirate_id(seat, cell, passage.counts[seat][cell] - 1),
     )
 

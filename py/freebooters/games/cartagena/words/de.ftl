@@ -118,6 +118,7 @@ cartagena-log-boarded =
 cartagena-log-retreated =
     { $at ->
         [boat] { $seat } weicht aus dem Boot auf Feld { $to } zurück
+        [unsaid] { $seat } weicht auf Feld { $to } zurück
        *[cell] { $seat } weicht von Feld { $from } auf Feld { $to } zurück
     }, { $count ->
         [one] für eine Karte.
@@ -174,11 +175,6 @@ cartagena-choice-retreat =
 cartagena-choice-end = Runde beenden
 cartagena-choice-draw = Eine Karte ziehen
 cartagena-choice-pass = Passen
-cartagena-gain-land =
-    { $goal ->
-        [boat] Ins Boot
-       *[cell] Auf Feld { $to }
-    }
 cartagena-gain-one = Zieht { $first }
 cartagena-gain-two = Zieht { $first } und { $second }
 cartagena-gain-new-row = Zieht { $first } und die erste Karte einer neuen Reihe

@@ -118,6 +118,7 @@ cartagena-log-boarded =
 cartagena-log-retreated =
     { $at ->
         [boat] { $seat } retreats from the boat to space { $to }
+        [unsaid] { $seat } retreats to space { $to }
        *[cell] { $seat } retreats from space { $from } to space { $to }
     } { $count ->
         [one] for one card.
@@ -174,11 +175,6 @@ cartagena-choice-retreat =
 cartagena-choice-end = End turn
 cartagena-choice-draw = Draw one card
 cartagena-choice-pass = Pass
-cartagena-gain-land =
-    { $goal ->
-        [boat] Into the boat
-       *[cell] To space { $to }
-    }
 cartagena-gain-one = Draws { $first }
 cartagena-gain-two = Draws { $first } and { $second }
 cartagena-gain-new-row = Draws { $first } and the first card of a new row

@@ -118,6 +118,7 @@ cartagena-log-boarded =
 cartagena-log-retreated =
     { $at ->
         [boat] { $seat } recule de la barque à la case { $to }
+        [unsaid] { $seat } recule à la case { $to }
        *[cell] { $seat } recule de la case { $from } à la case { $to }
     } { $count ->
         [one] pour une carte.
@@ -174,11 +175,6 @@ cartagena-choice-retreat =
 cartagena-choice-end = Terminer le tour
 cartagena-choice-draw = Piocher une carte
 cartagena-choice-pass = Passer
-cartagena-gain-land =
-    { $goal ->
-        [boat] Dans la barque
-       *[cell] À la case { $to }
-    }
 cartagena-gain-one = Pioche { $first }
 cartagena-gain-two = Pioche { $first } et { $second }
 cartagena-gain-new-row = Pioche { $first } et la première carte d’une nouvelle rangée

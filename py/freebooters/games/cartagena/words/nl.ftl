@@ -118,6 +118,7 @@ cartagena-log-boarded =
 cartagena-log-retreated =
     { $at ->
         [boat] { $seat } trekt zich terug uit de sloep naar veld { $to }
+        [unsaid] { $seat } trekt zich terug naar veld { $to }
        *[cell] { $seat } trekt zich terug van veld { $from } naar veld { $to }
     } { $count ->
         [one] voor één kaart.
@@ -174,11 +175,6 @@ cartagena-choice-retreat =
 cartagena-choice-end = Beurt beëindigen
 cartagena-choice-draw = Eén kaart trekken
 cartagena-choice-pass = Passen
-cartagena-gain-land =
-    { $goal ->
-        [boat] In de sloep
-       *[cell] Naar veld { $to }
-    }
 cartagena-gain-one = Trekt { $first }
 cartagena-gain-two = Trekt { $first } en { $second }
 cartagena-gain-new-row = Trekt { $first } en de eerste kaart van een nieuwe rij
