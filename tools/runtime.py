@@ -7,7 +7,7 @@ import shutil
 from dataclasses import dataclass
 from pathlib import Path
 
-from tools.layout import PYODIDE, ROOT, RUNTIME, TOOLS
+from tools.layout import PYODIDE, RUNTIME, TOOLS
 from tools.node import libraries
 from tools.pyodide import STOCK_LIBRARY, inside_pyodide
 from tools.python import browser_wheel
@@ -15,13 +15,15 @@ from tools.stdlib import LEAVE_OUT
 from tools.steps import run, step
 from tools.wheel import package_wheel
 
-__all__ = ["Runtime", "compile_runtime"]
+__all__ = ["NOT_IN_THE_PAGE", "Runtime", "compile_runtime", "compile_zip"]
 
-_COMPILER = TOOLS / "inside" / "bytecode.py"
-_HOW: list[Path | str] = [_COMPILER, TOOLS / "pyodide.mjs", PYODIDE / "package.json"]
+_HOW: list[Path | str] = [
+    TOOLS / "inside" / "bytecode.py",
+    TOOLS / "pyodide.mjs",
+    PYODIDE / "package.json",
+]
 _LEFT_OUT = sorted(pattern for patterns in LEAVE_OUT.values() for pattern in patterns)
-_NOT_IN_THE_PAGE = ["freebooters/__main__.py", "freebooters/cli/*", "freebooters/games/_*/*"]
-_INSIDE = "/project"
+NOT_IN_THE_PAGE = ["freebooters/__main__.py", "freebooters/cli/*", "freebooters/games/_*/*"]
 
 
 @dataclass(frozen=True)
@@ -45,32 +47,30 @@ def compile_runtime() -> Runtime:
     )
     step(
         "Compiling the standard library",
-        lambda: _compile("library", STOCK_LIBRARY, built.library, _LEFT_OUT),
+        lambda: compile_zip("library", STOCK_LIBRARY, built.library, _LEFT_OUT),
         stamp="compiled-library",
         inputs=[*_HOW, *_LEFT_OUT],
         outputs=[built.library],
     )
     step(
         "Compiling the package",
-        lambda: _compile("package", built.wheel, built.package, _NOT_IN_THE_PAGE),
+        lambda: compile_zip("package", built.wheel, built.package, NOT_IN_THE_PAGE),
         stamp="compiled-package",
-        inputs=[*_HOW, built.wheel, *_NOT_IN_THE_PAGE],
+        inputs=[*_HOW, built.wheel, *NOT_IN_THE_PAGE],
         outputs=[built.package],
     )
     return built
 
 
-def _compile(kind: str, source: Path, target: Path, leave_out: list[str]) -> None:
+def compile_zip(kind: str, source: Path, target: Path, leave_out: list[str]) -> None:
+    """Compiles a zip of sources; the target's folder holds nothing else afterwards."""
     shutil.rmtree(target.parent, ignore_errors=True)
     target.parent.mkdir(parents=True)
+    mounts = {"/tools": TOOLS, "/source": source.parent, "/target": target.parent}
     job = {
         "kind": kind,
-        "source": _inside(source),
-        "target": _inside(target),
+        "source": f"/source/{source.name}",
+        "target": f"/target/{target.name}",
         "leave_out": leave_out,
     }
-    run(inside_pyodide(_inside(_COMPILER), [json.dumps(job)], mounts={_INSIDE: ROOT}))
-
-
-def _inside(path: Path) -> str:
-    return f"{_INSIDE}/{path.relative_to(ROOT).as_posix()}"
+    run(inside_pyodide("/tools/inside/bytecode.py", [json.dumps(job)], mounts=mounts))

@@ -24,6 +24,7 @@ from tools.pyodide import STOCK_LIBRARY
 from tools.server import POLICY, TYPES
 from tools.stdlib import LEAVE_OUT
 from tools.steps import Failure, files
+from tools.wheel import build_wheel
 
 _LINKS = {
     ".html": r"""(?:src|href)="([^"#]+)["#]""",
@@ -150,6 +151,12 @@ def test_the_wheel_is_a_whole_and_true_wheel(dist: Path) -> None:
     package = Path(freebooters.__file__).parent
     sources = {file.relative_to(package.parent).as_posix() for file in files(package)}
     assert sources <= set(actual)
+
+
+def test_the_same_sources_give_the_same_wheel(dist: Path, tmp_path: Path) -> None:
+    build_wheel(tmp_path)
+    (again,) = files(tmp_path)
+    assert (dist / "runtime" / again.name).read_bytes() == again.read_bytes()
 
 
 def test_pyodide_s_list_names_micropip_as_it_lies_there(dist: Path) -> None:
