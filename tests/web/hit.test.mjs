@@ -47,6 +47,8 @@ test("small things reach further, and the nearest wins", () => {
   assert.equal(null, at(nodes, 53, 50));
   assert.equal("left", at(nodes, 53, 50, aim));
   assert.equal("right", at(nodes, 57, 50, aim));
+  const both = { reach: 44, isActive: active("left", "right") };
+  assert.deepEqual(["left", "right"], [at(nodes, 53, 50, both), at(nodes, 57, 50, both)]);
   assert.equal(null, at(nodes, 15, 50, aim));
 });
 

@@ -140,6 +140,16 @@ test("the print of a played card goes with it", () => {
   near(1, at(come, 0).alpha);
 });
 
+test("the print of a card that waits for its turn waits with it", () => {
+  const hand = [card("one", [100, 500]), card("two", [200, 500]), print("two-print", [200, 500])];
+  const first = card("first", [600, 100], { was: "one" });
+  const next = card("next", [700, 300], { was: "two" });
+  const { motions } = between(hand, [first, next]);
+  const delayOf = (id) => motions.find(({ node }) => node.id === id).delay;
+  assert.ok(delayOf("next") > 0);
+  assert.equal(delayOf("next"), delayOf("two-print"));
+});
+
 test("words that come out of a thing keep their own size", () => {
   const words = { id: "t", kind: "text", at: [700, 300], size: [0, 14], text: "+1", was: "a" };
   const before = [card("a", [100, 300])];
