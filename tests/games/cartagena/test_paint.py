@@ -18,7 +18,7 @@ from freebooters.engine import catalog
 from freebooters.engine.contract import CHANCE, Action
 from freebooters.engine.events import Event, Seen
 from freebooters.engine.messages import Message
-from freebooters.games.cartagena.cards import Cards
+from freebooters.games.cartagena.cards import next_cards
 from freebooters.games.cartagena.components import VARIANTS
 from freebooters.games.cartagena.layout import layout_of, panels_of
 from freebooters.games.cartagena.paint import CartagenaPainter
@@ -491,7 +491,7 @@ def changed(view: CartagenaView, **fields: Any) -> CartagenaView:
 
 
 def test_the_next_cards_are_those_beside_the_arrow() -> None:
-    shown = Cards(example_view(), "wide").next_cards(2)
+    shown = next_cards(example_view(), "wide", 2)
     assert ["hat", "key"] == [symbol for _, symbol in shown]
     assert list(layout_of("tortuga", 3, "wide").row[-2:]) == [box for box, _ in shown]
 

@@ -15,7 +15,7 @@ from freebooters.games.cartagena.passage import card_word
 from freebooters.games.cartagena.rules import CartagenaView
 from freebooters.stage import Frame, Node
 
-__all__ = ["Cards"]
+__all__ = ["Cards", "next_cards"]
 
 STACK = 3
 """Cards of one symbol drawn behind one another; a number tells the rest."""
@@ -57,11 +57,6 @@ class Cards:
         yield from self._discards()
         for panel in self.panels:
             yield from self._panel(panel)
-
-    def next_cards(self, count: int) -> list[tuple[Box, str]]:
-        """Place and symbol of the next cards of the open row, at most `count`."""
-        free = len(self.layout.row) - len(self.view.row)
-        return list(zip(self.layout.row[free:], self.view.row[:count], strict=False))
 
     def _origins(self) -> dict[str, str]:
         """For each card that has come since the scene before: the node it came from."""
@@ -363,6 +358,12 @@ class Cards:
             text=say(f"cartagena-caption-{name}"),
             align="left",
         )
+
+
+def next_cards(view: CartagenaView, frame: Frame, count: int) -> list[tuple[Box, str]]:
+    """Place and symbol of the next cards of the open row, at most `count`."""
+    places = layout_of(view.variant, len(view.positions), frame).row
+    return list(zip(places[len(places) - len(view.row) :], view.row[:count], strict=False))
 
 
 def _held(symbol: str, count: int) -> Message:

@@ -7,7 +7,7 @@ from collections.abc import Iterator, Sequence
 from freebooters.engine.contract import Action, Seat
 from freebooters.engine.events import Seen
 from freebooters.engine.messages import Message, SeatName, say
-from freebooters.games.cartagena.cards import Cards
+from freebooters.games.cartagena.cards import Cards, next_cards
 from freebooters.games.cartagena.components import VARIANTS
 from freebooters.games.cartagena.ground import Z, sprite
 from freebooters.games.cartagena.layout import PIRATE_SHAPE, Box
@@ -126,7 +126,7 @@ class CartagenaPainter(Painter[CartagenaView]):
         wanted = len(passage.standing(to))
         left = len(view.row) + view.pile_size + sum(view.discards.values())
         count = min(wanted, left)
-        shown = Cards(view, frame).next_cards(count)
+        shown = next_cards(view, frame, count)
         return Choice(
             action=("retreat", cell),
             label=say(

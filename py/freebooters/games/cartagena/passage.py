@@ -54,13 +54,17 @@ class Passage:
         self.variant = VARIANTS[view.variant]
         self.layout = layout_of(view.variant, self.seats, frame)
         self.counts = [Counter(men) for men in view.positions]
+        self._seats: dict[int, list[int]] = {}
+        for seat, men in enumerate(view.positions):
+            for cell in men:
+                self._seats.setdefault(cell, []).append(seat)
         turn = view.turn
         self.chooser = turn if turn is not None and view.hands[turn] is not None else None
         """The seat on turn if this view shows its hand: its pirates and cards can be picked."""
 
-    def standing(self, cell: int) -> list[int]:
-        """The seats of the pirates on a cell, ascending."""
-        return [seat for seat, men in enumerate(self.counts) for _ in range(men[cell])]
+    def standing(self, cell: int) -> Sequence[int]:
+        """The seats of the pirates at a place, ascending."""
+        return self._seats.get(cell, ())
 
     def ahead(self, symbol: str, cell: int) -> int:
         """Where a pirate at `cell` lands by that card (CA-3)."""
@@ -103,7 +107,7 @@ class Passage:
         seats = self.standing(cell)
         if START < cell < self.variant.boat:
             if extra is not None:
-                seats.append(extra)
+                seats = [*seats, extra]
             at = self.layout.cells[cell - 1]
             spots = cell_spots(self.layout, at, len(seats))
             return self.layout.pirate, list(zip(seats, spots, strict=True))
