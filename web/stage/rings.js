@@ -10,10 +10,13 @@
  */
 
 import { boxPath, curvePath, discPath } from "./brush.js";
-import { has } from "./plan.js";
+import { isSolid } from "./geometry.js";
 import { paintGlow, place } from "./paint.js";
+import { has } from "./plan.js";
 
 const DASH = [6, 4.5];
+/** How far, in table units, the glow around a ring spreads. */
+const GLOW_AT_MOST = 48;
 const PULSE = 1500;
 const BOB = 1300;
 
@@ -32,9 +35,10 @@ export function paintRing(pen, node, look, mark, strength) {
   const { context, theme, dpr } = pen;
   const alpha = strength * Math.max(0.6, look.alpha);
   const width = WIDTHS[mark] * (theme.isStark ? 1.5 : 1) * dpr;
-  if (!theme.isStark && node.kind !== "path") {
+  if (!theme.isStark && isSolid(node)) {
     context.globalAlpha = alpha * (mark === "target" ? 0.4 : 0.62);
-    paintGlow(pen, "glow", look, 1.5);
+    const beyond = Math.min(GLOW_AT_MOST, look.w / 2, look.h / 2);
+    paintGlow(pen, "glow", { ...look, w: look.w + beyond, h: look.h + beyond }, 1);
   }
   context.globalAlpha = alpha;
   const halo = mark !== "target" && isFigure(node) ? pen.stamps.halo(node, "glow", width) : null;
