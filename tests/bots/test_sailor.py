@@ -1,0 +1,57 @@
+"""The sailor looks to the end of its own turn."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from freebooters.bots.bot import Question, decide
+from freebooters.bots.sailor import Sailor
+from freebooters.engine.contract import Action, Game
+from freebooters.engine.seeds import rng_at
+from freebooters.games.cartagena import game
+from freebooters.games.cartagena.rules import CartagenaState
+from tests.contract import sealed
+from tests.games.cartagena.positions import RULES, go, position
+
+
+def chosen(s: CartagenaState, seed: str = "sailor") -> Action:
+    seat = s.turn
+    choices = tuple(RULES.legal(s, seat))
+    return decide(Sailor(), Question(game, seat, RULES.view(s, seat), choices, rng_at(seed, 0)))
+
+
+def test_it_wins_when_it_can() -> None:
+    s = position("tortuga", [[37] * 5 + [20], [33]], ["bottle key key"])
+    assert ("play", "key", 20) == chosen(s)
+
+
+def test_it_wins_when_two_moves_are_needed() -> None:
+    s = position("tortuga", [[37] * 5 + [30], [3]], ["key key hat"], row="hat " * 12)
+    go(s, chosen(s))
+    assert -1 == s.winner
+
+    go(s, chosen(s))
+    assert 0 == s.winner
+
+
+def test_it_does_not_give_the_turn_away_when_moves_help() -> None:
+    s = position("tortuga", [[], []], ["key key skull skull"], row="hat " * 12)
+
+    assert ("end",) != chosen(s)
+
+
+def test_without_advice_it_takes_any_legal_action() -> None:
+    fists: Game[Any, Any] = sealed.game
+    state = fists.rules.new(2, {"rounds": 1})
+    choices = tuple(fists.rules.legal(state, 0))
+    asked = Question(fists, 0, fists.rules.view(state, 0), choices, rng_at("s", 0))
+
+    assert decide(Sailor(), asked) in choices
+
+
+def test_a_single_choice_needs_no_thinking() -> None:
+    s = position("jamaica", [[20], []])
+    choices = tuple(RULES.legal(s, 0))
+    thoughts = list(Sailor().think(Question(game, 0, RULES.view(s, 0), choices, rng_at("s", 0))))
+
+    assert [(1, ("draw",))] == [(thought.progress, thought.action) for thought in thoughts]
