@@ -4,7 +4,7 @@
 /** @import {Action, Command, Message, Think} from "./types.js" */
 /** @import {Answer} from "./ui/types.js" */
 
-/** A start that says nothing for so long will not come: the runtime's loader can hang in silence. */
+/** A start silent for so long will not come: the runtime's loader can hang without a word. */
 const SILENCE = { download: 45_000, start: 90_000, install: 60_000 };
 
 const WORKER = new URL("./worker.js", import.meta.url);
@@ -49,7 +49,10 @@ class Starter {
     if ("module" in report) this.module = report.module;
     if (!("stage" in report)) return;
     if (report.stage === "error") {
-      this.#fail(report.error ?? { key: "error-start", args: { detail: "" } }, report.fallback ?? false);
+      this.#fail(
+        report.error ?? { key: "error-start", args: { detail: "" } },
+        report.fallback ?? false,
+      );
     } else if (report.stage === "ready") {
       clearTimeout(this.watchdog);
       this.onReady(this.worker);
@@ -187,7 +190,13 @@ export class Thinker {
   prepare() {
     this.worker ??= new Promise((resolve, reject) => {
       new Starter(
-        { role: "bot", base: RUNTIME, path: this.engine.path, counted: false, module: this.engine.module },
+        {
+          role: "bot",
+          base: RUNTIME,
+          path: this.engine.path,
+          counted: false,
+          module: this.engine.module,
+        },
         () => {},
         resolve,
         (report) => {
@@ -221,7 +230,10 @@ export class Thinker {
   cancel() {
     this.count += 1;
     this.abort?.(new Error("cancelled"));
-    this.worker?.then((worker) => worker.postMessage({ cancel: true }), () => {});
+    this.worker?.then(
+      (worker) => worker.postMessage({ cancel: true }),
+      () => {},
+    );
   }
 
   /**
@@ -247,7 +259,10 @@ export class Thinker {
   }
 
   #replace() {
-    this.worker?.then((worker) => worker.terminate(), () => {});
+    this.worker?.then(
+      (worker) => worker.terminate(),
+      () => {},
+    );
     this.worker = null;
   }
 }

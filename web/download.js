@@ -108,7 +108,8 @@ export class Downloads {
     };
     return {
       /** @param {Response} response */
-      watch: (response) => (this.counted && response.body ? watched(response, response.body, add) : response),
+      watch: (response) =>
+        this.counted && response.body ? watched(response, response.body, add) : response,
       finish: () => add(size - counted),
     };
   }
@@ -122,7 +123,10 @@ export class Downloads {
  */
 function watched(response, body, add) {
   const counter = new TransformStream({
-    /** @param {Uint8Array} chunk @param {TransformStreamDefaultController<Uint8Array>} controller */
+    /**
+     * @param {Uint8Array} chunk
+     * @param {TransformStreamDefaultController<Uint8Array>} controller
+     */
     transform(chunk, controller) {
       add(chunk.byteLength);
       controller.enqueue(chunk);

@@ -20,7 +20,8 @@ import { Words } from "./words.js";
 
 /** @import {App, Room} from "./ui/types.js" */
 
-const element = (/** @type {string} */ id) => /** @type {HTMLElement} */ (document.getElementById(id));
+const element = (/** @type {string} */ id) =>
+  /** @type {HTMLElement} */ (document.getElementById(id));
 
 const main = element("main");
 const statics = [...document.querySelectorAll("[data-words], [data-words-label]")];
@@ -48,7 +49,10 @@ engine.addEventListener("progress", showProgress);
 engine.start();
 try {
   const rooms = await fetchRooms();
-  await words.use(chosenLanguage(), rooms.map(({ id }) => id));
+  await words.use(
+    chosenLanguage(),
+    rooms.map(({ id }) => id),
+  );
   begin(rooms);
 } catch (error) {
   console.error(error);

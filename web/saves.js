@@ -9,7 +9,10 @@ const STORE = "games";
 export class Saves extends EventTarget {
   constructor() {
     super();
-    /** Latest record of every game this page wrote: it outlives a failing database. @type {Map<string, SaveRecord | null>} */
+    /**
+     * The latest record of every game this page wrote: it outlives a failing database.
+     * @type {Map<string, SaveRecord | null>}
+     */
     this.memory = new Map();
     this.lasting = true;
     this.asked = false;

@@ -50,7 +50,10 @@ export class Words extends EventTarget {
   #addRoom(room, resource) {
     this.bundle.addResource(resource);
     const keys = resource.body.map((entry) => entry.id);
-    this.rules.set(room, keys.filter((key) => key.startsWith(`${room}-rule-`)));
+    this.rules.set(
+      room,
+      keys.filter((key) => key.startsWith(`${room}-rule-`)),
+    );
   }
 
   /**
@@ -90,7 +93,9 @@ export class Words extends EventTarget {
 
   /** @param {Message} message @returns {Record<string, string | number>} */
   #args({ args = {} }) {
-    return Object.fromEntries(Object.entries(args).map(([name, value]) => [name, this.#plain(value)]));
+    return Object.fromEntries(
+      Object.entries(args).map(([name, value]) => [name, this.#plain(value)]),
+    );
   }
 
   /** @param {Argument} value @returns {string | number} */

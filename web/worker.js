@@ -7,7 +7,12 @@ import { DownloadError, Downloads } from "./download.js";
 
 /** @import {BootOrder, BootReport, Order, Report, RuntimeFiles, StartPath} from "./boot.js" */
 
-/** @typedef {{handle: (text: string) => string, think: (text: string) => void, step: (ms: number) => string}} Bridge */
+/**
+ * @typedef {object} Bridge the engine's doors
+ * @property {(text: string) => string} handle
+ * @property {(text: string) => void} think
+ * @property {(milliseconds: number) => string} step
+ */
 
 /** Milliseconds of thinking between two looks at the messages. */
 const SLICE = 25;
@@ -44,7 +49,10 @@ const PATHS = {
 
 /** @type {Bridge | null} */
 let bridge = null;
-/** The task whose slices go on; null when there is none or it was cancelled. @type {number | null} */
+/**
+ * The task whose slices go on; null when there is none or it was cancelled.
+ * @type {number | null}
+ */
 let thinking = null;
 
 self.onmessage = ({ data }) => {
@@ -114,8 +122,16 @@ async function boot(order) {
     tell({ stage: "ready", loaded: 1, total: 1 });
   } catch (error) {
     const words =
-      error instanceof DownloadError ? error.words : { key: "error-start", args: { detail: String(error).slice(-600) } };
-    tell({ stage: "error", loaded: 0, total: 0, error: words, fallback: order.path === "compiled" });
+      error instanceof DownloadError
+        ? error.words
+        : { key: "error-start", args: { detail: String(error).slice(-600) } };
+    tell({
+      stage: "error",
+      loaded: 0,
+      total: 0,
+      error: words,
+      fallback: order.path === "compiled",
+    });
   }
 }
 
@@ -123,10 +139,13 @@ async function boot(order) {
 async function start({ base, path, counted, module }) {
   /** @type {BootReport} */
   let progress = { stage: "download", loaded: 0, total: 0 };
-  const report = (/** @type {Partial<BootReport>} */ change) => tell((progress = { ...progress, ...change }));
+  const report = (/** @type {Partial<BootReport>} */ change) =>
+    tell((progress = { ...progress, ...change }));
   report({});
   const files = await runtimeFiles(base);
-  const downloads = new Downloads(base, files.sizes, counted, (loaded, total) => report({ loaded, total }));
+  const downloads = new Downloads(base, files.sizes, counted, (loaded, total) =>
+    report({ loaded, total }),
+  );
   const { library, fetch: fetchPackage, install } = PATHS[path];
 
   // Everything at once: the interpreter's own loader would ask for one file after the other.

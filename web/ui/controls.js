@@ -4,30 +4,44 @@ import { fresh, make } from "./dom.js";
 
 /** @import {Child} from "./dom.js" */
 
-/** @typedef {{value: string, label: string, hint?: string, content?: Child[], disabled?: boolean}} Item */
+/** @typedef {{value: string, label: string, hint?: string, content?: Child[]}} Item */
 
 /**
  * A labelled drop-down list.
- * @param {{id: string, label: string, items: Item[], value: string, onChange: (value: string) => void, hidden?: boolean}} options
- *   `hidden`: the label is for screen readers only
+ * @param {object} options
+ * @param {string} options.id
+ * @param {string} options.label
+ * @param {Item[]} options.items
+ * @param {string} options.value
+ * @param {(value: string) => void} options.onChange
+ * @param {boolean} [options.unseen] the label is for screen readers only
  */
-export function select({ id, label, items, value, onChange, hidden = false }) {
+export function select({ id, label, items, value, onChange, unseen = false }) {
   const list = make(
     "select",
     { id, on: { change: (event) => onChange(event.target.value) } },
-    ...items.map((item) => make("option", { value: item.value, selected: item.value === value }, item.label)),
+    ...items.map((item) =>
+      make("option", { value: item.value, selected: item.value === value }, item.label),
+    ),
   );
   return make(
     "div",
     { class: "field" },
-    make("label", { for: id, class: hidden ? "unseen" : null }, label),
+    make("label", { for: id, class: unseen ? "unseen" : null }, label),
     list,
   );
 }
 
 /**
- * A group of radio buttons drawn as `look` wants: "cards", "segments" or "swatches".
- * @param {{id: string, legend: string, look: string, items: Item[], value: string, onChange: (value: string) => void, unseen?: boolean}} options
+ * A group of radio buttons.
+ * @param {object} options
+ * @param {string} options.id
+ * @param {string} options.legend
+ * @param {"cards" | "segments" | "swatches"} options.look
+ * @param {Item[]} options.items
+ * @param {string} options.value
+ * @param {(value: string) => void} options.onChange
+ * @param {boolean} [options.unseen] the legend is for screen readers only
  */
 export function radios({ id, legend, look, items, value, onChange, unseen = false }) {
   const name = fresh(id);
@@ -35,7 +49,11 @@ export function radios({ id, legend, look, items, value, onChange, unseen = fals
     "fieldset",
     { class: `radios ${look}` },
     make("legend", { class: unseen ? "unseen" : null }, legend),
-    make("div", { class: "radios-items" }, ...items.map((item) => radio(id, name, item, value, onChange))),
+    make(
+      "div",
+      { class: "radios-items" },
+      ...items.map((item) => radio(id, name, item, value, onChange)),
+    ),
   );
 }
 
@@ -73,13 +91,22 @@ function radio(id, name, item, value, onChange) {
 
 /**
  * A check box with its words beside it.
- * @param {{id: string, label: string, checked: boolean, onChange: (checked: boolean) => void}} options
+ * @param {object} options
+ * @param {string} options.id
+ * @param {string} options.label
+ * @param {boolean} options.checked
+ * @param {(checked: boolean) => void} options.onChange
  */
 export function checkbox({ id, label, checked, onChange }) {
   return make(
     "div",
     { class: "check" },
-    make("input", { type: "checkbox", id, checked, on: { change: (event) => onChange(event.target.checked) } }),
+    make("input", {
+      type: "checkbox",
+      id,
+      checked,
+      on: { change: (event) => onChange(event.target.checked) },
+    }),
     make("label", { for: id }, label),
   );
 }

@@ -9,7 +9,11 @@ import { make } from "./dom.js";
 /** @param {App} app @param {Crash} crash */
 export function openCrash(app, { crash, save }) {
   const { words } = app;
-  const report = make("textarea", { readonly: true, rows: 8, "aria-label": words.t("crash-report") }, `${crash}\n${save ?? ""}`);
+  const report = make(
+    "textarea",
+    { readonly: true, rows: 8, "aria-label": words.t("crash-report") },
+    `${crash}\n${save ?? ""}`,
+  );
   async function copy() {
     report.select();
     await navigator.clipboard?.writeText(report.value).catch(() => {});
@@ -22,8 +26,16 @@ export function openCrash(app, { crash, save }) {
     make(
       "div",
       { class: "result-buttons" },
-      make("button", { class: "button primary", type: "button", on: { click: () => location.reload() } }, words.t("crash-reload")),
-      make("button", { class: "button", type: "button", on: { click: copy } }, words.t("crash-copy")),
+      make(
+        "button",
+        { class: "button primary", type: "button", on: { click: () => location.reload() } },
+        words.t("crash-reload"),
+      ),
+      make(
+        "button",
+        { class: "button", type: "button", on: { click: copy } },
+        words.t("crash-copy"),
+      ),
     ),
   );
   openModal(box);

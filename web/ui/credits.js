@@ -15,9 +15,21 @@ const ORIGINALS = {
     designer: "Leo Colovini",
     editions: "Winning Moves / Venice Connection 2000, Rio Grande Games; Ravensburger 2014",
   },
-  mutiny: { title: "Cartagena – Die Meuterei / La Mutinerie", designer: "Michael Rieneck", editions: "Winning Moves 2009" },
-  caribbean: { title: "Caribbean / Karibik", designer: "Michail Antonow, Jens-Peter Schliemann", editions: "Winning Moves 2004" },
-  meuterer: { title: "Meuterer", designer: "Marcel-André Casasola Merkle", editions: "Adlung-Spiele 2000" },
+  mutiny: {
+    title: "Cartagena – Die Meuterei / La Mutinerie",
+    designer: "Michael Rieneck",
+    editions: "Winning Moves 2009",
+  },
+  caribbean: {
+    title: "Caribbean / Karibik",
+    designer: "Michail Antonow, Jens-Peter Schliemann",
+    editions: "Winning Moves 2004",
+  },
+  meuterer: {
+    title: "Meuterer",
+    designer: "Marcel-André Casasola Merkle",
+    editions: "Adlung-Spiele 2000",
+  },
 };
 
 const LIBRARIES = [
@@ -37,17 +49,19 @@ export function creditsScreen(app) {
     make("p", { class: "lead" }, words.t("credits-about")),
     make("p", { class: "notice" }, words.t("credits-buy")),
     make("h2", {}, words.t("credits-games")),
-    make(
-      "ul",
-      { class: "credits" },
-      ...app.rooms.map((room) => original(app, room)),
-    ),
+    make("ul", { class: "credits" }, ...app.rooms.map((room) => original(app, room))),
     make("h2", {}, words.t("credits-libraries")),
     make(
       "ul",
       { class: "credits" },
       ...LIBRARIES.map(({ name, use, licence }) =>
-        make("li", {}, make("h3", {}, name), make("p", {}, words.t(use)), make("p", { class: "fine" }, words.t("credits-licence", { licence }))),
+        make(
+          "li",
+          {},
+          make("h3", {}, name),
+          make("p", {}, words.t(use)),
+          make("p", { class: "fine" }, words.t("credits-licence", { licence })),
+        ),
       ),
     ),
     make("p", {}, words.t("credits-own")),

@@ -25,7 +25,11 @@ export function openCurtain(app, table, seat, onLift) {
     { title: words.t("curtain-heading", { name }), class: "curtain" },
     make("div", { class: "curtain-seal" }, emblem(table.seats[seat]?.colour ?? "red")),
     make("p", {}, words.t("curtain-hint")),
-    make("button", { class: "button primary large", type: "button", autofocus: true, on: { click: lift } }, words.t("curtain-lift", { name })),
+    make(
+      "button",
+      { class: "button primary large", type: "button", autofocus: true, on: { click: lift } },
+      words.t("curtain-lift", { name }),
+    ),
     make("a", { class: "button quiet", href: "#/" }, words.t("shell-home")),
   );
   openModal(cover);

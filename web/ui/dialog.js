@@ -7,11 +7,11 @@ import { icon } from "./icons.js";
 
 /**
  * A dialog that is not open yet; it leaves the page when it closes.
- * @param {{title: string, class?: string, closeLabel?: string, onClose?: () => void}} options
+ * @param {{title: string, class?: string, closeLabel?: string}} options
  *   without `closeLabel` it can only be closed by what it holds
  * @param {...Child} children
  */
-export function dialog({ title, class: look = "", closeLabel, onClose }, ...children) {
+export function dialog({ title, class: look = "", closeLabel }, ...children) {
   const id = fresh("dialog");
   /** @type {HTMLDialogElement} */
   const element = make(
@@ -24,7 +24,12 @@ export function dialog({ title, class: look = "", closeLabel, onClose }, ...chil
       closeLabel &&
         make(
           "button",
-          { class: "icon-button", type: "button", "aria-label": closeLabel, on: { click: () => element.close() } },
+          {
+            class: "icon-button",
+            type: "button",
+            "aria-label": closeLabel,
+            on: { click: () => element.close() },
+          },
           icon("close"),
         ),
     ),
@@ -33,10 +38,7 @@ export function dialog({ title, class: look = "", closeLabel, onClose }, ...chil
   element.addEventListener("cancel", (event) => {
     if (!closeLabel) event.preventDefault();
   });
-  element.addEventListener("close", () => {
-    element.remove();
-    onClose?.();
-  });
+  element.addEventListener("close", () => element.remove());
   if (closeLabel) {
     element.addEventListener("click", (event) => {
       if (event.target === element) element.close();

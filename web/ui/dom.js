@@ -2,7 +2,8 @@
 
 /** @typedef {Node | string | null | undefined | false} Child absent ones are passed over */
 /** @typedef {Record<string, (event: any) => void>} Listeners */
-/** @typedef {Record<string, string | number | boolean | null | undefined | Listeners>} Properties */
+/** @typedef {string | number | boolean | null | undefined} Attribute */
+/** @typedef {Record<string, Attribute | Listeners>} Properties */
 
 /**
  * An element. Properties are attributes (`true` sets, `false`/`null` omits); `on` holds listeners.
@@ -25,7 +26,8 @@ export function make(tag, properties = {}, ...children) {
 
 /** @param {EventTarget} target @param {Listeners} listeners */
 function listen(target, listeners) {
-  for (const [event, listener] of Object.entries(listeners)) target.addEventListener(event, listener);
+  for (const [event, listener] of Object.entries(listeners))
+    target.addEventListener(event, listener);
 }
 
 /**
@@ -67,4 +69,17 @@ let count = 0;
 export function fresh(stem) {
   count += 1;
   return `${stem}-${count}`;
+}
+
+/**
+ * Names a control after its own words and the thing they are about: "Play now, Cartagena".
+ * @template {HTMLElement} T
+ * @param {T} control
+ * @param {string} thing id of the thing's name
+ * @returns {T}
+ */
+export function about(control, thing) {
+  control.id ||= fresh("about");
+  control.setAttribute("aria-labelledby", `${control.id} ${thing}`);
+  return control;
 }

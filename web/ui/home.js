@@ -1,7 +1,7 @@
 /** The first screen: what this is, the games, and the game one left. */
 
 import { newId } from "../saves.js";
-import { fill, make } from "./dom.js";
+import { about, fill, make } from "./dom.js";
 import { icon } from "./icons.js";
 import { loading } from "./loading.js";
 import { hash } from "./route.js";
@@ -17,7 +17,8 @@ const ROOMS = new URL("../../rooms/", import.meta.url).href;
  * @returns {(app: App) => Screen}
  */
 export function homeScreen(element) {
-  const part = (/** @type {string} */ id) => /** @type {HTMLElement} */ (element.querySelector(`#${id}`));
+  const part = (/** @type {string} */ id) =>
+    /** @type {HTMLElement} */ (element.querySelector(`#${id}`));
   return (app) => {
     const progress = loading(app);
     fill(part("home-status"), progress.element);
@@ -25,7 +26,11 @@ export function homeScreen(element) {
 
     async function news() {
       const latest = (await app.saves.all()).find((record) => !record.over);
-      fill(part("home-news"), app.updates.waiting && updateNotice(app), latest && resumeCard(app, latest));
+      fill(
+        part("home-news"),
+        app.updates.waiting && updateNotice(app),
+        latest && resumeCard(app, latest),
+      );
     }
 
     function speak() {
@@ -65,7 +70,10 @@ export function playNow(app, start) {
  */
 export function cover(room) {
   const address = `${ROOMS}${room.id}/art/cover.svg`;
-  return room.art.includes("cover") && make("img", { class: "cover", src: address, alt: "", width: 320, height: 200 });
+  return (
+    room.art.includes("cover") &&
+    make("img", { class: "cover", src: address, alt: "", width: 320, height: 200 })
+  );
 }
 
 /** @param {App} app @param {Room} room */
@@ -73,7 +81,7 @@ function gameCard(app, room) {
   const { words } = app;
   const title = words.t(`${room.id}-title`);
   const setup = checkedSetup(room, app.preferences.setup(room.id));
-  const named = { game: title };
+  const name = `title-${room.id}`;
   return make(
     "li",
     { class: "game" },
@@ -81,39 +89,56 @@ function gameCard(app, room) {
     make(
       "div",
       { class: "game-words" },
-      make("h3", {}, title),
+      make("h3", { id: name }, title),
       make("p", { class: "tagline" }, words.t(`${room.id}-tagline`)),
       make(
         "ul",
         { class: "facts" },
-        make("li", {}, icon("crew"), words.t("home-seats", { least: Math.min(...room.seats), most: Math.max(...room.seats) })),
+        make(
+          "li",
+          {},
+          icon("crew"),
+          words.t("home-seats", { least: Math.min(...room.seats), most: Math.max(...room.seats) }),
+        ),
         make(
           "li",
           {},
           icon("book"),
-          make("a", { href: hash({ screen: "rules", game: room.id, rule: null }), "aria-label": words.t("home-rules-of", named) }, words.t("home-rules")),
+          about(
+            make(
+              "a",
+              { href: hash({ screen: "rules", game: room.id, rule: null }) },
+              words.t("home-rules"),
+            ),
+            name,
+          ),
         ),
       ),
       make(
         "div",
         { class: "game-buttons" },
-        make(
-          "button",
-          {
-            class: "button primary",
-            type: "button",
-            id: `play-${room.id}`,
-            "aria-label": words.t("home-play-game", named),
-            on: { click: () => playNow(app, { game: room.id, seed: null, ...setup }) },
-          },
-          icon("play"),
-          words.t("home-play"),
+        about(
+          make(
+            "button",
+            {
+              class: "button primary",
+              type: "button",
+              id: `play-${room.id}`,
+              on: { click: () => playNow(app, { game: room.id, seed: null, ...setup }) },
+            },
+            icon("play"),
+            words.t("home-play"),
+          ),
+          name,
         ),
-        make(
-          "a",
-          { class: "button", href: hash({ screen: "lobby", game: room.id }), "aria-label": words.t("home-setup-game", named) },
-          icon("sliders"),
-          words.t("home-setup"),
+        about(
+          make(
+            "a",
+            { class: "button", href: hash({ screen: "lobby", game: room.id }) },
+            icon("sliders"),
+            words.t("home-setup"),
+          ),
+          name,
         ),
       ),
       make("p", { class: "fine" }, summary(words, room.id, setup)),
@@ -134,7 +159,11 @@ function resumeCard(app, record) {
       make("h2", { id: "resume-heading" }, words.t("home-continue")),
       make("p", {}, savedTitle(words, record), " · ", savedWhen(words, record)),
     ),
-    make("a", { class: "button primary", href: hash({ screen: "table", save: record.id }) }, words.t("home-continue-button")),
+    make(
+      "a",
+      { class: "button primary", href: hash({ screen: "table", save: record.id }) },
+      words.t("home-continue-button"),
+    ),
   );
 }
 
@@ -145,6 +174,10 @@ function updateNotice(app) {
     "section",
     { class: "notice update", role: "status" },
     make("p", {}, words.t("home-update")),
-    make("button", { class: "button", type: "button", on: { click: () => app.updates.use() } }, words.t("home-update-use")),
+    make(
+      "button",
+      { class: "button", type: "button", on: { click: () => app.updates.use() } },
+      words.t("home-update-use"),
+    ),
   );
 }

@@ -18,7 +18,11 @@ const PATIENCE = 400;
 export function loading(app) {
   const { engine, updates, words } = app;
   const text = make("p", { class: "loading-text" });
-  const bar = make("progress", { class: "loading-bar", max: 1, "aria-label": words.t("shell-progress") });
+  const bar = make("progress", {
+    class: "loading-bar",
+    max: 1,
+    "aria-label": words.t("shell-progress"),
+  });
   const element = make("div", { class: "loading", hidden: !engine.ready });
 
   function show() {
@@ -43,7 +47,11 @@ export function loading(app) {
 
   function retry() {
     const click = () => engine.start();
-    return make("button", { class: "button", type: "button", on: { click } }, words.t("shell-retry"));
+    return make(
+      "button",
+      { class: "button", type: "button", on: { click } },
+      words.t("shell-retry"),
+    );
   }
 
   const patience = setTimeout(() => (element.hidden = false), PATIENCE);

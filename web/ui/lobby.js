@@ -60,13 +60,22 @@ class Lobby {
           {},
           heading,
           make("p", { class: "tagline" }, words.t(`${room.id}-tagline`)),
-          make("a", { class: "rules-link", href: hash({ screen: "rules", game: room.id, rule: null }) }, icon("book"), words.t("home-rules")),
+          make(
+            "a",
+            { class: "rules-link", href: hash({ screen: "rules", game: room.id, rule: null }) },
+            icon("book"),
+            words.t("home-rules"),
+          ),
         ),
       ),
       make(
         "form",
         { class: "lobby-form", on: { submit: (event) => this.#play(event) } },
-        make("div", { class: "lobby-options" }, ...room.options.map((option) => this.#option(option))),
+        make(
+          "div",
+          { class: "lobby-options" },
+          ...room.options.map((option) => this.#option(option)),
+        ),
         make(
           "div",
           { class: "lobby-crew" },
@@ -78,7 +87,12 @@ class Lobby {
         make(
           "div",
           { class: "lobby-go" },
-          make("button", { class: "button primary large", type: "submit", id: "lobby-play" }, icon("play"), words.t("home-play")),
+          make(
+            "button",
+            { class: "button primary large", type: "submit", id: "lobby-play" },
+            icon("play"),
+            words.t("home-play"),
+          ),
           progress.element,
         ),
       ),
@@ -174,11 +188,14 @@ class Lobby {
         select({
           id: `${id}-who`,
           label: words.t("lobby-who"),
-          hidden: true,
+          unseen: true,
           value: who,
           items: [
             { value: HUMAN, label: words.t("lobby-human") },
-            ...LEVELS.map((level) => ({ value: level, label: words.t("lobby-bot", { level: words.t(`level-${level}`) }) })),
+            ...LEVELS.map((level) => ({
+              value: level,
+              label: words.t("lobby-bot", { level: words.t(`level-${level}`) }),
+            })),
           ],
           onChange: (value) => this.#reseat(seat, value),
         }),
@@ -190,19 +207,27 @@ class Lobby {
           value: colour,
           items: COLOURS.map((each) => ({
             value: each,
-            label: words.t("lobby-colour-shape", { colour: words.t(`colour-${each}`), shape: words.t(`shape-${SHAPES[each]}`) }),
+            label: words.t("lobby-colour-shape", {
+              colour: words.t(`colour-${each}`),
+              shape: words.t(`shape-${SHAPES[each]}`),
+            }),
             content: [emblem(each)],
           })),
           onChange: (value) => this.#recolour(seat, value),
         }),
-        who !== HUMAN && make("p", { class: "fine seat-hint" }, words.attribute(`level-${who}`, "hint")),
+        who !== HUMAN &&
+          make("p", { class: "fine seat-hint" }, words.attribute(`level-${who}`, "hint")),
       ),
     );
   }
 
   /** @param {number} seat @param {string} name */
   #rename(seat, name) {
-    this.#change({ seats: this.setup.seats.map((each, index) => (index === seat ? { ...each, name: cleanName(name) } : each)) });
+    this.#change({
+      seats: this.setup.seats.map((each, index) =>
+        index === seat ? { ...each, name: cleanName(name) } : each,
+      ),
+    });
   }
 
   /** @param {number} seat @param {string} who */
@@ -237,7 +262,12 @@ class Lobby {
         }),
         make("p", { id: "lobby-seed-hint", class: "fine" }, words.t("lobby-seed-hint")),
       ),
-      make("button", { class: "button", type: "button", on: { click: () => this.#reset() } }, icon("undo"), words.t("lobby-reset")),
+      make(
+        "button",
+        { class: "button", type: "button", on: { click: () => this.#reset() } },
+        icon("undo"),
+        words.t("lobby-reset"),
+      ),
     );
   }
 }

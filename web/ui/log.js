@@ -24,7 +24,10 @@ export class LogPanel {
     this.drawn = [];
   }
 
-  /** Draws what is new, or everything when the words have changed. @param {{anew?: boolean}} [how] */
+  /**
+   * Draws what is new.
+   * @param {{anew?: boolean}} [how] `anew`: everything, for the words have changed
+   */
   show({ anew = false } = {}) {
     const { lines } = this.play;
     let kept = 0;

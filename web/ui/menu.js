@@ -12,9 +12,10 @@ import { importFile } from "./shelf.js";
 
 /**
  * @param {App} app
- * @param {{game: string, again: () => void, onClose: () => void}} table
+ * @param {string} game
+ * @param {() => void} again
  */
-export function openMenu(app, { game, again, onClose }) {
+export function openMenu(app, game, again) {
   const { words } = app;
 
   /** @param {IconName} name @param {string} key @param {() => void} act */
@@ -23,11 +24,20 @@ export function openMenu(app, { game, again, onClose }) {
       menu.close();
       act();
     };
-    return make("li", {}, make("button", { class: "menu-item", type: "button", on: { click } }, icon(name), words.t(key)));
+    return make(
+      "li",
+      {},
+      make(
+        "button",
+        { class: "menu-item", type: "button", on: { click } },
+        icon(name),
+        words.t(key),
+      ),
+    );
   }
 
   const menu = dialog(
-    { title: words.t("table-menu"), class: "drawer", closeLabel: words.t("shell-close"), onClose },
+    { title: words.t("table-menu"), class: "drawer", closeLabel: words.t("shell-close") },
     make(
       "ul",
       { class: "menu" },

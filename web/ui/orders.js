@@ -46,31 +46,53 @@ export class Orders {
   /** Tells what a choice would gain. @param {Choice | null} choice */
   aim(choice) {
     const { words } = this.app;
-    this.gain.textContent = choice ? [choice.label, choice.gain].map((text) => text && words.say(text)).filter(Boolean).join(" — ") : "";
+    this.gain.textContent = choice
+      ? [choice.label, choice.gain]
+          .map((text) => text && words.say(text))
+          .filter(Boolean)
+          .join(" — ")
+      : "";
   }
 
   #showButtons() {
     const { table, selection, candidates, choices } = this.play;
     const { words } = this.app;
-    const offered = selection.size > 0 ? candidates : choices.filter((choice) => choice.picks.length === 0);
-    const focused = document.activeElement?.closest(".orders-buttons") ? document.activeElement.textContent : null;
+    const offered =
+      selection.size > 0 ? candidates : choices.filter((choice) => choice.picks.length === 0);
+    const focused = document.activeElement?.closest(".orders-buttons")
+      ? document.activeElement.textContent
+      : null;
     fill(
       this.buttons,
       ...(table?.over ? this.#ending() : offered.map((choice) => this.#choice(choice))),
-      selection.size > 0 &&
-        this.#button("close", words.t("table-clear"), () => this.play.cancel()),
+      selection.size > 0 && this.#button("close", words.t("table-clear"), () => this.play.cancel()),
       table?.undo &&
         this.play.looking === null &&
-        this.#button("undo", words.t(table.undo.free ? "table-undo" : "table-undo-practice"), () => this.play.undo()),
+        this.#button("undo", words.t(table.undo.free ? "table-undo" : "table-undo-practice"), () =>
+          this.play.undo(),
+        ),
     );
-    if (focused) [...this.buttons.children].find((each) => each.textContent === focused && each instanceof HTMLElement && (each.focus(), true));
+    if (focused)
+      [...this.buttons.children].find(
+        (each) =>
+          each.textContent === focused && each instanceof HTMLElement && (each.focus(), true),
+      );
   }
 
   #ending() {
     const { words } = this.app;
     return [
-      make("button", { class: "button primary", type: "button", on: { click: this.after.again } }, icon("refresh"), words.t("table-again")),
-      make("button", { class: "button", type: "button", on: { click: this.after.home } }, words.t("shell-home")),
+      make(
+        "button",
+        { class: "button primary", type: "button", on: { click: this.after.again } },
+        icon("refresh"),
+        words.t("table-again"),
+      ),
+      make(
+        "button",
+        { class: "button", type: "button", on: { click: this.after.home } },
+        words.t("shell-home"),
+      ),
     ];
   }
 
@@ -90,7 +112,13 @@ export class Orders {
       {
         class: "button choice",
         type: "button",
-        on: { click: () => this.play.act(choice.action), pointerenter: aim, focus: aim, pointerleave: leave, blur: leave },
+        on: {
+          click: () => this.play.act(choice.action),
+          pointerenter: aim,
+          focus: aim,
+          pointerleave: leave,
+          blur: leave,
+        },
       },
       words.say(choice.label),
     );
@@ -98,6 +126,11 @@ export class Orders {
 
   /** @param {import("./icons.js").IconName} name @param {string} label @param {() => void} click */
   #button(name, label, click) {
-    return make("button", { class: "button quiet", type: "button", on: { click } }, icon(name), label);
+    return make(
+      "button",
+      { class: "button quiet", type: "button", on: { click } },
+      icon(name),
+      label,
+    );
   }
 }

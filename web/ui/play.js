@@ -7,11 +7,12 @@ import { drop, grab, narrow, press } from "../input/choices.js";
 import { linesAt, merged, recordOf } from "./record.js";
 
 /** @import {Stage} from "../stage/stage.js" */
-/** @import {Action, Choice, Command, Crash, Failure, FrameName, LogLine, Pressed, Table, Think} from "../types.js" */
-/** @import {App, SaveRecord} from "./types.js" */
+/** @import {Action, Choice, Command, Crash, Failure, FrameName} from "../types.js" */
+/** @import {LogLine, Pressed, Table, Think} from "../types.js" */
+/** @import {App, SaveRecord, TableCommand} from "./types.js" */
 
 /** Milliseconds between the last thing seen and a bot's move. */
-const PAUSE = { slow: 1500, normal: 800, fast: 300, off: 400 };
+const PAUSE = { slow: 1500, normal: 800, fast: 300, off: 250 };
 
 export class Play extends EventTarget {
   /** @param {App} app @param {string} id of its save */
@@ -109,7 +110,8 @@ export class Play extends EventTarget {
   }
 
   undo() {
-    if (this.table?.undo && !this.busy) void this.#send({ do: "undo", revision: this.table.revision });
+    if (this.table?.undo && !this.busy)
+      void this.#send({ do: "undo", revision: this.table.revision });
   }
 
   /** @param {number} seat */
@@ -168,19 +170,25 @@ export class Play extends EventTarget {
     const both = token === null ? this.selection : new Set(this.selection).add(token);
     const { candidates, complete } = narrow(this.choices, both);
     const aimed = candidates.filter((choice) => choice.target === token);
-    const only = complete ?? (aimed.length === 1 ? aimed[0] : candidates.length === 1 ? candidates[0] : null);
+    const only =
+      complete ?? (aimed.length === 1 ? aimed[0] : candidates.length === 1 ? candidates[0] : null);
     this.mark(both.size > 0 ? (only ?? null) : null);
     this.dispatchEvent(new CustomEvent("aim", { detail: both.size > 0 ? (only ?? null) : null }));
   }
 
-  /** Tells the stage what can be pressed. @param {Choice | null} [aim] whose outcome to foreshadow */
+  /**
+   * Tells the stage what can be pressed.
+   * @param {Choice | null} [aim] whose outcome to foreshadow
+   */
   mark(aim = null) {
     const { live, targets } = narrow(this.choices, this.selection);
     this.stage?.setMarks({ live, targets, chosen: this.selection, ghost: aim?.ghost ?? [] });
   }
 
   #mayPress() {
-    return !this.busy && this.looking === null && this.table !== null && this.table.curtain === null;
+    return (
+      !this.busy && this.looking === null && this.table !== null && this.table.curtain === null
+    );
   }
 
   /** @param {Pressed} pressed */
@@ -208,7 +216,7 @@ export class Play extends EventTarget {
 
   // What comes of it
 
-  /** @param {Extract<Command, {do: "start" | "load" | "act" | "undo" | "rewind" | "lift" | "frame"}>} command */
+  /** @param {TableCommand} command */
   async #send(command) {
     this.busy = true;
     const answer = await this.app.engine.ask(command);
@@ -258,7 +266,9 @@ export class Play extends EventTarget {
   /** Resolves when the stage shows the present. */
   #present() {
     if (this.looking === null) return Promise.resolve();
-    return new Promise((/** @type {(value?: undefined) => void} */ resolve) => this.returns.push(resolve));
+    return new Promise((/** @type {(value?: undefined) => void} */ resolve) =>
+      this.returns.push(resolve),
+    );
   }
 
   /** Asks the bot whose turn it is, unless it is at it already. @param {Table} table */
@@ -287,7 +297,9 @@ export class Play extends EventTarget {
     } catch {
       if (this.closed || this.thinking?.task !== task) return;
       this.thinking = null;
-      this.dispatchEvent(new CustomEvent("fault", { detail: () => this.table && this.#consult(this.table) }));
+      this.dispatchEvent(
+        new CustomEvent("fault", { detail: () => this.table && this.#consult(this.table) }),
+      );
     }
     this.#tell("thinking");
   }

@@ -17,7 +17,10 @@ import { spriteImage } from "./sprite.js";
  * @param {number | null} thinking
  */
 export function showPlayers(list, app, table, thinking) {
-  fill(list, ...table.seats.map((seat, index) => player(app, table, seat, index, thinking === index)));
+  fill(
+    list,
+    ...table.seats.map((seat, index) => player(app, table, seat, index, thinking === index)),
+  );
 }
 
 /**
@@ -30,6 +33,7 @@ export function showPlayers(list, app, table, thinking) {
 export function showStrip(strip, app, table, thinking) {
   fill(
     strip,
+    make("span", { class: "unseen" }, app.words.t("table-players")),
     ...table.seats.map((seat, index) =>
       make(
         "span",
@@ -50,7 +54,12 @@ export function showStrip(strip, app, table, thinking) {
  */
 function player(app, table, seat, index, isThinking) {
   const { words } = app;
-  const role = seat.who === HUMAN ? (table.viewer === index ? words.t("table-you") : null) : words.t(`level-${seat.who}`);
+  const role =
+    seat.who === HUMAN
+      ? table.viewer === index
+        ? words.t("table-you")
+        : null
+      : words.t(`level-${seat.who}`);
   const status = isThinking ? words.t("table-thinking") : seat.turn ? words.t("table-turn") : null;
   return make(
     "li",

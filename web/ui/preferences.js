@@ -25,7 +25,7 @@ export function checked(stored) {
 
 /** Preferences and the last set-up of each game. Dispatches "change" with the changed name. */
 export class Preferences extends EventTarget {
-  /** @param {Storage | null} storage null where the browser forbids it: kept while the page is open */
+  /** @param {Storage | null} storage null where it is forbidden: kept while the page is open */
   constructor(storage) {
     super();
     this.storage = storage;

@@ -52,6 +52,8 @@ export function linesAt(lines, position) {
  * @returns {number | null}
  */
 export function neighbour(lines, position, step) {
-  const moments = [...new Set(lines.map((line) => line.position))].sort((one, other) => (one - other) * step);
+  const moments = [...new Set(lines.map((line) => line.position))].sort(
+    (one, other) => (one - other) * step,
+  );
   return moments.find((moment) => (moment - position) * step > 0) ?? null;
 }

@@ -14,7 +14,9 @@ import { icon } from "./icons.js";
  * @returns {number[]}
  */
 export function byRank(ranks) {
-  return ranks.map((_, seat) => seat).sort((one, other) => (ranks[one] ?? 0) - (ranks[other] ?? 0) || one - other);
+  return ranks
+    .map((_, seat) => seat)
+    .sort((one, other) => (ranks[one] ?? 0) - (ranks[other] ?? 0) || one - other);
 }
 
 /**
@@ -30,21 +32,44 @@ export function openResult(app, table, host, after) {
   const title =
     winners.length === 1
       ? words.t("result-winner", { name: words.seatName(winners[0] ?? 0) })
-      : words.t("result-shared", { names: new Intl.ListFormat(words.language).format(winners.map(words.seatName)) });
+      : words.t("result-shared", {
+          names: new Intl.ListFormat(words.language).format(winners.map(words.seatName)),
+        });
   const close = (/** @type {() => void} */ then) => () => {
     result.close();
     then();
   };
   const result = dialog(
     { title, class: "result" },
-    make("div", { class: "result-seal" }, ...winners.map((seat) => emblem(table.seats[seat]?.colour ?? "red"))),
-    make("ol", { class: "ranks" }, ...byRank(ranks).map((seat) => rankRow(app, table, ranks, seat))),
+    make(
+      "div",
+      { class: "result-seal" },
+      ...winners.map((seat) => emblem(table.seats[seat]?.colour ?? "red")),
+    ),
+    make(
+      "ol",
+      { class: "ranks" },
+      ...byRank(ranks).map((seat) => rankRow(app, table, ranks, seat)),
+    ),
     make(
       "div",
       { class: "result-buttons" },
-      make("button", { class: "button primary", type: "button", on: { click: close(after.again) } }, icon("refresh"), words.t("table-again")),
-      make("button", { class: "button", type: "button", on: { click: close(() => {}) } }, words.t("result-board")),
-      make("button", { class: "button quiet", type: "button", on: { click: close(after.home) } }, words.t("shell-home")),
+      make(
+        "button",
+        { class: "button primary", type: "button", on: { click: close(after.again) } },
+        icon("refresh"),
+        words.t("table-again"),
+      ),
+      make(
+        "button",
+        { class: "button", type: "button", on: { click: close(() => {}) } },
+        words.t("result-board"),
+      ),
+      make(
+        "button",
+        { class: "button quiet", type: "button", on: { click: close(after.home) } },
+        words.t("shell-home"),
+      ),
     ),
   );
   host.append(result);

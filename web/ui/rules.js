@@ -19,7 +19,13 @@ export function ruleSections(app, game, tag) {
     make(
       "section",
       { class: "rule", "data-rule": key.slice(prefix.length), tabindex: -1 },
-      make(tag, {}, words.attribute(key, "title"), " ", make("span", { class: "rule-id" }, key.slice(prefix.length).toUpperCase())),
+      make(
+        tag,
+        {},
+        words.attribute(key, "title"),
+        " ",
+        make("span", { class: "rule-id" }, key.slice(prefix.length).toUpperCase()),
+      ),
       ...paragraphs(words.t(key)),
     ),
   );

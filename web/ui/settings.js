@@ -28,7 +28,8 @@ export function themeControl(app) {
     look: "segments",
     value: preferences.values.theme,
     items: THEMES.map((theme) => ({ value: theme, label: words.t(`settings-theme-${theme}`) })),
-    onChange: (value) => preferences.set("theme", THEMES.find((theme) => theme === value) ?? "system"),
+    onChange: (value) =>
+      preferences.set("theme", THEMES.find((theme) => theme === value) ?? "system"),
   });
 }
 
@@ -41,7 +42,8 @@ export function speedControl(app) {
     look: "segments",
     value: preferences.values.speed,
     items: SPEEDS.map((speed) => ({ value: speed, label: words.t(`settings-speed-${speed}`) })),
-    onChange: (value) => preferences.set("speed", SPEEDS.find((speed) => speed === value) ?? "normal"),
+    onChange: (value) =>
+      preferences.set("speed", SPEEDS.find((speed) => speed === value) ?? "normal"),
   });
 }
 

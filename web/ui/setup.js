@@ -36,7 +36,10 @@ export function quickSetup(room, seats = room.quick?.seats ?? Math.min(...room.s
       seat === 0 ? { name: "", colour, who: HUMAN } : opponent(seat, colour),
     ),
     options: Object.fromEntries(
-      room.options.map(({ name, default: usual, choices }) => [name, chosen[name] ?? usual ?? choices[0] ?? 0]),
+      room.options.map(({ name, default: usual, choices }) => [
+        name,
+        chosen[name] ?? usual ?? choices[0] ?? 0,
+      ]),
     ),
   };
 }
@@ -58,7 +61,9 @@ export function checkedSetup(room, stored) {
     options: Object.fromEntries(
       room.options.map((option) => [
         option.name,
-        option.choices.find((choice) => choice === options[option.name]) ?? quick.options[option.name] ?? 0,
+        option.choices.find((choice) => choice === options[option.name]) ??
+          quick.options[option.name] ??
+          0,
       ]),
     ),
   };
@@ -114,10 +119,7 @@ export function reseated(seats, seat, who) {
  * @param {string} name
  */
 export function cleanName(name) {
-  return name
-    .replace(/\p{C}/gu, "")
-    .trim()
-    .slice(0, LONGEST_NAME);
+  return name.replace(/\p{C}/gu, "").trim().slice(0, LONGEST_NAME);
 }
 
 /**

@@ -1,7 +1,7 @@
 /** Saved games: resume, export, delete, import. */
 
 import { newId } from "../saves.js";
-import { fill, make } from "./dom.js";
+import { about, fill, fresh, make } from "./dom.js";
 import { emblem } from "./emblem.js";
 import { offerFile, pickFile } from "./files.js";
 import { icon } from "./icons.js";
@@ -12,6 +12,7 @@ import { choiceNames } from "./setup.js";
 import { recordOf } from "./record.js";
 
 /** @import {Words} from "../words.js" */
+/** @import {IconName} from "./icons.js" */
 /** @import {App, SaveRecord, Screen} from "./types.js" */
 
 /**
@@ -20,7 +21,9 @@ import { recordOf } from "./record.js";
  * @param {SaveRecord} record
  */
 export function savedTitle(words, record) {
-  return [words.t(`${record.game}-title`), ...choiceNames(words, record.game, record.options)].join(" · ");
+  return [words.t(`${record.game}-title`), ...choiceNames(words, record.game, record.options)].join(
+    " · ",
+  );
 }
 
 /**
@@ -29,11 +32,14 @@ export function savedTitle(words, record) {
  * @param {SaveRecord} record
  */
 export function savedWhen(words, record) {
-  return new Intl.DateTimeFormat(words.language, { dateStyle: "medium", timeStyle: "short" }).format(record.updated);
+  return new Intl.DateTimeFormat(words.language, {
+    dateStyle: "medium",
+    timeStyle: "short",
+  }).format(record.updated);
 }
 
 /**
- * Takes a save from outside into the collection. Whatever is wrong with it is said; nothing is lost.
+ * Takes a save from outside into the collection. What is wrong with it is said; nothing is lost.
  * @param {App} app
  * @param {File} file
  * @returns {Promise<string | null>} the new game's id
@@ -59,7 +65,10 @@ export function shelfScreen(app) {
   async function refresh() {
     const records = await app.saves.all();
     const rows = records.map((record) => row(app, record, refresh));
-    fill(list, ...(rows.length > 0 ? rows : [make("li", { class: "empty" }, words.t("saves-none"))]));
+    fill(
+      list,
+      ...(rows.length > 0 ? rows : [make("li", { class: "empty" }, words.t("saves-none"))]),
+    );
   }
 
   /** @param {File | null | undefined} file */
@@ -78,7 +87,12 @@ export function shelfScreen(app) {
       { class: "drop" },
       make(
         "button",
-        { class: "button", type: "button", id: "import", on: { click: async () => take(await pickFile()) } },
+        {
+          class: "button",
+          type: "button",
+          id: "import",
+          on: { click: async () => take(await pickFile()) },
+        },
         icon("upload"),
         words.t("saves-import"),
       ),
@@ -104,7 +118,7 @@ export function shelfScreen(app) {
 function row(app, record, refresh) {
   const { words } = app;
   const title = savedTitle(words, record);
-  const named = { game: `${title}, ${savedWhen(words, record)}` };
+  const name = fresh("save");
 
   async function remove() {
     await app.saves.remove(record.id);
@@ -125,8 +139,12 @@ function row(app, record, refresh) {
     make(
       "div",
       { class: "save-words" },
-      make("h2", {}, title),
-      make("p", { class: "save-seats" }, ...record.seats.map((seat, index) => seatTag(words, seat, index))),
+      make("h2", { id: name }, title),
+      make(
+        "p",
+        { class: "save-seats" },
+        ...record.seats.map((seat, index) => seatTag(words, seat, index)),
+      ),
       make(
         "p",
         { class: "fine" },
@@ -138,32 +156,43 @@ function row(app, record, refresh) {
     make(
       "div",
       { class: "save-buttons" },
-      make(
-        "a",
-        { class: "button primary", href: hash({ screen: "table", save: record.id }), "aria-label": words.t("saves-resume-game", named) },
-        words.t(record.over ? "saves-look" : "saves-resume"),
+      about(
+        make(
+          "a",
+          { class: "button primary", href: hash({ screen: "table", save: record.id }) },
+          words.t(record.over ? "saves-look" : "saves-resume"),
+        ),
+        name,
       ),
-      make(
-        "button",
-        {
-          class: "icon-button",
-          type: "button",
-          "aria-label": words.t("saves-export-game", named),
-          title: words.t("table-save-file"),
-          on: { click: () => offerFile(`freebooters-${record.game}-${record.id}.json`, record.text) },
-        },
-        icon("download"),
+      iconButton("download", words.t("table-save-file"), name, () =>
+        offerFile(`freebooters-${record.game}-${record.id}.json`, record.text),
       ),
-      make(
-        "button",
-        { class: "icon-button", type: "button", "aria-label": words.t("saves-delete-game", named), title: words.t("saves-delete"), on: { click: remove } },
-        icon("bin"),
-      ),
+      iconButton("bin", words.t("saves-delete"), name, remove),
     ),
   );
 }
 
 /** @param {Words} words @param {import("../types.js").SeatSetup} seat @param {number} index */
 function seatTag(words, { name, colour }, index) {
-  return make("span", { class: "seat-tag" }, emblem(colour), name || words.t("seat-number", { number: index + 1 }));
+  return make(
+    "span",
+    { class: "seat-tag" },
+    emblem(colour),
+    name || words.t("seat-number", { number: index + 1 }),
+  );
+}
+
+/**
+ * @param {IconName} sign
+ * @param {string} label
+ * @param {string} thing id of what it is about
+ * @param {() => void} click
+ */
+function iconButton(sign, label, thing, click) {
+  const button = make(
+    "button",
+    { class: "icon-button", type: "button", "aria-label": label, title: label, on: { click } },
+    icon(sign),
+  );
+  return about(button, thing);
 }

@@ -8,7 +8,7 @@ import { paragraphs, ruleSections, showRule } from "./rules.js";
 
 /** @typedef {"players" | "log" | "rules"} Panel */
 
-/** As in table.css. */
+/** As in layouts.css. */
 const COLUMN = "(min-width: 900px)";
 
 /** @type {[Panel, import("./icons.js").IconName][]} */
@@ -31,31 +31,43 @@ export class Side {
     this.column = matchMedia(COLUMN);
     /** The open panel; in the column players are always shown. @type {Panel | null} */
     this.panel = this.column.matches ? "log" : null;
-    this.tabs = make("nav", { class: "side-tabs" });
+    this.tabs = make("div", { class: "side-tabs", role: "group" });
     this.panels = make("div", { class: "side-panels" });
-    this.element = make("aside", { class: "side", on: { keydown: (event) => this.#key(event) } }, this.tabs, this.panels);
+    this.element = make(
+      "aside",
+      { class: "side", on: { keydown: (event) => this.#key(event) } },
+      this.tabs,
+      this.panels,
+    );
     this.column.addEventListener("change", () => this.#set(this.column.matches ? "log" : null));
-    this.speak(null);
+    this.speak();
   }
 
   /** @param {string} game */
   begin(game) {
     this.game = game;
-    this.speak(game);
+    this.speak();
   }
 
-  /** Renews every text. @param {string | null} game */
-  speak(game) {
-    const { app } = this;
+  /** Renews every text. */
+  speak() {
+    const { app, game } = this;
     const { words } = app;
-    this.tabs.setAttribute("aria-label", words.t("table-side"));
-    if (game) fill(this.rules, ...paragraphs(words.t(`${game}-about`)), ...ruleSections(app, game, "h3"));
+    for (const part of [this.element, this.tabs])
+      part.setAttribute("aria-label", words.t("table-side"));
+    if (game)
+      fill(this.rules, ...paragraphs(words.t(`${game}-about`)), ...ruleSections(app, game, "h3"));
     fill(
       this.tabs,
       ...PANELS.map(([panel, sign]) =>
         make(
           "button",
-          { class: `side-tab tab-${panel}`, type: "button", "aria-controls": `panel-${panel}`, on: { click: () => this.toggle(panel) } },
+          {
+            class: `side-tab tab-${panel}`,
+            type: "button",
+            "aria-controls": `panel-${panel}`,
+            on: { click: () => this.toggle(panel) },
+          },
           icon(sign),
           words.t(`table-${panel}`),
         ),
@@ -66,12 +78,25 @@ export class Side {
       ...PANELS.map(([panel]) =>
         make(
           "section",
-          { class: `side-panel panel-${panel}`, id: `panel-${panel}`, "aria-labelledby": `panel-${panel}-heading` },
+          {
+            class: `side-panel panel-${panel}`,
+            id: `panel-${panel}`,
+            "aria-labelledby": `panel-${panel}-heading`,
+          },
           make(
             "header",
             { class: "panel-head" },
             make("h2", { id: `panel-${panel}-heading`, tabindex: -1 }, words.t(`table-${panel}`)),
-            make("button", { class: "icon-button", type: "button", "aria-label": words.t("shell-close"), on: { click: () => this.leave() } }, icon("close")),
+            make(
+              "button",
+              {
+                class: "icon-button",
+                type: "button",
+                "aria-label": words.t("shell-close"),
+                on: { click: () => this.leave() },
+              },
+              icon("close"),
+            ),
           ),
           this.bodies[panel],
         ),
@@ -84,15 +109,17 @@ export class Side {
   toggle(panel) {
     this.app.toasts.clear();
     this.#set(this.panel === panel && !this.column.matches ? null : panel);
-    if (this.panel && !this.column.matches) document.getElementById(`panel-${panel}-heading`)?.focus();
+    if (this.panel && !this.column.matches)
+      document.getElementById(`panel-${panel}-heading`)?.focus();
   }
 
-  /** Closes the sheet; the column stays. */
+  /** Closes the sheet, the focus going back to what opened it; the column stays. */
   leave() {
-    if (this.column.matches) return;
-    const { panel } = this;
+    if (this.column.matches || !this.panel) return;
+    const tab = this.tabs.querySelector(`.tab-${this.panel}`);
+    const held = this.panels.contains(document.activeElement);
     this.#set(null);
-    if (panel) this.tabs.querySelector(`.tab-${panel}`)?.dispatchEvent(new FocusEvent("focus"));
+    if (held && tab instanceof HTMLElement) tab.focus();
   }
 
   /** @param {string} rule */
@@ -106,15 +133,14 @@ export class Side {
     this.panel = panel;
     this.element.dataset.panel = panel ?? "none";
     for (const [name] of PANELS) {
-      this.tabs.querySelector(`.tab-${name}`)?.setAttribute("aria-expanded", String(name === panel));
+      this.tabs
+        .querySelector(`.tab-${name}`)
+        ?.setAttribute("aria-expanded", String(name === panel));
     }
   }
 
   /** @param {KeyboardEvent} event */
   #key(event) {
-    if (event.key !== "Escape" || this.column.matches || !this.panel) return;
-    const tab = this.tabs.querySelector(`.tab-${this.panel}`);
-    this.leave();
-    if (tab instanceof HTMLElement) tab.focus();
+    if (event.key === "Escape") this.leave();
   }
 }

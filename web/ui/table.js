@@ -1,4 +1,4 @@
-/** The table: the stage, what is asked, who plays, what happened, the rules, all around one game. */
+/** The table: the stage, what is asked, who plays, what happened, the rules; all of one game. */
 
 import { Stage } from "../stage/stage.js";
 import { openCrash } from "./crash.js";
@@ -36,13 +36,26 @@ class TableScreen {
     const after = { again: () => this.#again(), home: () => app.go({ screen: "home" }) };
     this.after = after;
     this.heading = make("h1", { tabindex: -1 });
-    this.strip = make("button", { class: "strip", type: "button", on: { click: () => this.side.toggle("players") } });
+    this.strip = make("button", {
+      class: "strip",
+      type: "button",
+      on: { click: () => this.side.toggle("players") },
+    });
     this.menuButton = make(
       "button",
-      { class: "icon-button", type: "button", "aria-haspopup": "dialog", on: { click: () => this.#menu() } },
+      {
+        class: "icon-button",
+        type: "button",
+        "aria-haspopup": "dialog",
+        on: { click: () => this.#menu() },
+      },
       icon("menu"),
     );
-    this.homeLink = make("a", { class: "table-home", href: "#/" }, make("img", { src: "web/art/logo.svg", alt: "", width: 32, height: 32 }));
+    this.homeLink = make(
+      "a",
+      { class: "table-home", href: "#/" },
+      make("img", { src: "web/art/logo.svg", alt: "", width: 32, height: 32 }),
+    );
     this.host = make("div", { class: "stage" });
     this.caption = make("p", { class: "caption", "aria-hidden": "true", hidden: true });
     this.lookback = make("div", { class: "lookback", hidden: true, role: "status" });
@@ -55,14 +68,24 @@ class TableScreen {
     this.element = make(
       "div",
       { class: "table" },
-      make("header", { class: "table-bar" }, this.homeLink, this.heading, this.strip, this.menuButton),
+      make(
+        "header",
+        { class: "table-bar" },
+        this.homeLink,
+        this.heading,
+        this.strip,
+        this.menuButton,
+      ),
       this.board,
       this.orders.element,
       this.lookback,
       this.side.element,
       this.log.voice,
     );
-    /** @type {HTMLDialogElement[]} */
+    /**
+     * What lies over the table, and how it is made.
+     * @type {{element: HTMLDialogElement, make: () => HTMLDialogElement}[]}
+     */
     this.dialogs = [];
     /** @type {Stage | null} */
     this.stage = null;
@@ -70,7 +93,7 @@ class TableScreen {
     this.prefer = () => this.stage?.setSpeed(app.preferences.values.speed);
     this.#listen();
     // The stage measures its host, which is in the page only after this screen is mounted.
-    queueMicrotask(() => void this.#open());
+    queueMicrotask(() => void this.#begin());
   }
 
   title() {
@@ -82,14 +105,21 @@ class TableScreen {
     this.stage?.setWords();
     this.log.show({ anew: true });
     this.#show();
-    this.side.speak(this.play.table?.game ?? null);
-    if (this.play.looking !== null) this.#showLookback();
+    this.side.speak();
+    this.#showLookback();
+    const focused = document.activeElement?.id;
+    for (const dialog of this.dialogs.splice(0)) {
+      if (!dialog.element.open) continue;
+      dialog.element.close();
+      this.#open(dialog.make);
+    }
+    if (focused) document.getElementById(focused)?.focus();
   }
 
   close() {
     this.play.close();
     this.progress.remove();
-    for (const dialog of this.dialogs) dialog.close();
+    this.#closeDialogs();
     const { app } = this;
     app.words.seatName = (seat) => app.words.t("seat-number", { number: seat + 1 });
     app.theme.removeEventListener("change", this.restage);
@@ -98,7 +128,8 @@ class TableScreen {
 
   #listen() {
     const { app, play } = this;
-    app.words.seatName = (seat) => play.table?.seats[seat]?.name || app.words.t("seat-number", { number: seat + 1 });
+    app.words.seatName = (seat) =>
+      play.table?.seats[seat]?.name || app.words.t("seat-number", { number: seat + 1 });
     app.theme.addEventListener("change", this.restage);
     app.preferences.addEventListener("change", this.prefer);
     /** @type {Record<string, (detail: any) => void>} */
@@ -113,17 +144,21 @@ class TableScreen {
       looking: () => this.#showLookback(),
       aim: (/** @type {Choice | null} */ choice) => this.orders.aim(choice),
       caption: (/** @type {LogLine} */ line) => this.#showCaption(line),
-      refusal: (/** @type {{message: Message, rule: string | null}} */ refusal) => this.#refuse(refusal),
-      crash: (/** @type {Crash} */ crash) => this.#keep(openCrash(app, crash)),
+      refusal: (/** @type {{message: Message, rule: string | null}} */ refusal) =>
+        this.#refuse(refusal),
+      crash: (/** @type {Crash} */ crash) => this.#open(() => openCrash(app, crash)),
       fault: (/** @type {() => void} */ retry) =>
-        app.toasts.show(app.words.t("error-bot"), { label: app.words.t("shell-retry"), act: retry }),
+        app.toasts.show(app.words.t("error-bot"), {
+          label: app.words.t("shell-retry"),
+          act: retry,
+        }),
     };
     for (const [name, act] of Object.entries(hear)) {
       play.addEventListener(name, (event) => act(/** @type {CustomEvent} */ (event).detail));
     }
   }
 
-  async #open() {
+  async #begin() {
     const { app, play } = this;
     this.stage = new Stage(this.host, {
       format: (words) => app.words.say(words),
@@ -152,8 +187,10 @@ class TableScreen {
     const { app } = this;
     const { table } = this.play;
     if (!table) return;
-    if (this.waiting.isConnected) this.#begin(table.game);
-    this.stage?.setSeats(table.seats.map(({ name, colour }) => ({ name, colour, shape: SHAPES[colour] ?? "circle" })));
+    if (this.waiting.isConnected) this.#furnish(table.game);
+    this.stage?.setSeats(
+      table.seats.map(({ name, colour }) => ({ name, colour, shape: SHAPES[colour] ?? "circle" })),
+    );
     this.#closeDialogs();
     app.toasts.clear();
     this.log.show();
@@ -176,11 +213,14 @@ class TableScreen {
   }
 
   /** @param {string} game */
-  #begin(game) {
+  #furnish(game) {
     const room = this.#room(game);
     this.waiting.remove();
-    void this.stage?.preload((room?.art ?? []).filter((file) => file !== "cover").map((file) => `${game}/${file}`));
-    if (this.play.table?.seats.some((seat) => seat.who !== "human")) void this.app.thinker.prepare();
+    void this.stage?.preload(
+      (room?.art ?? []).filter((file) => file !== "cover").map((file) => `${game}/${file}`),
+    );
+    if (this.play.table?.seats.some((seat) => seat.who !== "human"))
+      void this.app.thinker.prepare();
     document.title = `${this.title()} — Freebooters`;
   }
 
@@ -190,13 +230,16 @@ class TableScreen {
     const { words } = app;
     this.menuButton.setAttribute("aria-label", words.t("table-menu"));
     this.homeLink.setAttribute("aria-label", words.t("shell-home"));
-    this.strip.setAttribute("aria-label", words.t("table-players"));
     if (!table) return;
     const thinking = play.thinking?.seat ?? null;
     fill(
       this.heading,
       words.t(`${table.game}-title`),
-      make("span", { class: "table-variant" }, choiceNames(words, table.game, table.options).join(" · ")),
+      make(
+        "span",
+        { class: "table-variant" },
+        choiceNames(words, table.game, table.options).join(" · "),
+      ),
     );
     showPlayers(this.side.players, app, table, thinking);
     showStrip(this.strip, app, table, thinking);
@@ -210,9 +253,9 @@ class TableScreen {
     this.caption.hidden = true;
     if (table.curtain !== null) {
       const seat = table.curtain;
-      this.#keep(openCurtain(app, table, seat, () => play.lift(seat)));
+      this.#open(() => openCurtain(app, table, seat, () => play.lift(seat)));
     } else if (table.over) {
-      this.#keep(openResult(app, table, this.element, this.after));
+      this.#open(() => openResult(app, table, this.element, this.after));
     }
   }
 
@@ -240,10 +283,24 @@ class TableScreen {
       fill(this.lookback);
       return;
     }
-    const step = (/** @type {-1 | 1} */ by, /** @type {string} */ key, /** @type {string} */ sign) => {
+    const step = (
+      /** @type {-1 | 1} */ by,
+      /** @type {string} */ key,
+      /** @type {string} */ sign,
+    ) => {
       const to = neighbour(play.lines, looking, by);
       const click = () => to !== null && play.look(to);
-      return make("button", { class: "icon-button", type: "button", "aria-label": words.t(key), disabled: to === null, on: { click } }, sign);
+      return make(
+        "button",
+        {
+          class: "icon-button",
+          type: "button",
+          "aria-label": words.t(key),
+          disabled: to === null,
+          on: { click },
+        },
+        sign,
+      );
     };
     const button = (/** @type {string} */ key, /** @type {() => void} */ click) =>
       make("button", { class: "button", type: "button", on: { click } }, words.t(key));
@@ -273,19 +330,26 @@ class TableScreen {
           { class: "page missing" },
           make("h1", {}, words.t("missing-broken")),
           make("p", { class: "lead" }, text),
-          make("p", {}, make("a", { class: "button primary", href: "#/saves" }, words.t("shell-nav-saves"))),
+          make(
+            "p",
+            {},
+            make("a", { class: "button primary", href: "#/saves" }, words.t("shell-nav-saves")),
+          ),
         ),
       );
       return;
     }
-    const action = rule && { label: words.t("table-rule", { rule }), act: () => this.side.showRule(rule) };
+    const action = rule && {
+      label: words.t("table-rule", { rule }),
+      act: () => this.side.showRule(rule),
+    };
     app.toasts.show(text, action || null);
   }
 
   #menu() {
     const { app, play } = this;
     const { table } = play;
-    if (table) this.#keep(openMenu(app, { game: table.game, again: this.after.again, onClose: () => this.menuButton.focus() }));
+    if (table) this.#open(() => openMenu(app, table.game, this.after.again));
   }
 
   #again() {
@@ -295,13 +359,13 @@ class TableScreen {
     playNow(this.app, { game: table.game, seats, options: table.options, seed: null });
   }
 
-  /** @param {HTMLDialogElement} dialog */
-  #keep(dialog) {
-    this.dialogs.push(dialog);
+  /** @param {() => HTMLDialogElement} make */
+  #open(make) {
+    this.dialogs.push({ element: make(), make });
   }
 
   #closeDialogs() {
-    for (const dialog of this.dialogs.splice(0)) dialog.close();
+    for (const { element } of this.dialogs.splice(0)) element.close();
   }
 
   /** @param {HTMLElement} content */

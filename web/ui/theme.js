@@ -1,4 +1,4 @@
-/** The colours in force. Each theme is a style sheet of its own; choosing one overrules the system. */
+/** The colours in force. Each theme is a style sheet; choosing one overrules the system. */
 
 /** @import {Preferences} from "./preferences.js" */
 

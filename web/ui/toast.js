@@ -51,7 +51,12 @@ export class Toasts {
           ),
         make(
           "button",
-          { class: "icon-button", type: "button", "aria-label": this.closeLabel(), on: { click: dismiss } },
+          {
+            class: "icon-button",
+            type: "button",
+            "aria-label": this.closeLabel(),
+            on: { click: dismiss },
+          },
           icon("close"),
         ),
       ),

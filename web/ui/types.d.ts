@@ -120,4 +120,7 @@ export interface Answers {
   export: ExportAnswer;
 }
 
+/** The commands that are answered with a table. */
+export type TableCommand = Exclude<Command, { do: "catalog" | "show" | "why" | "export" }>;
+
 export type Answer<D extends Command["do"]> = Answers[D] | Failure | Crash;

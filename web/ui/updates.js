@@ -1,4 +1,4 @@
-/** The service worker: keeps the page for offline use, and holds a new version until it is wanted. */
+/** The service worker: keeps the page for offline use; a new version waits until it is wanted. */
 
 /** Dispatches "change" when a new version waits, or when everything is stored. */
 export class Updates extends EventTarget {
@@ -37,7 +37,9 @@ export class Updates extends EventTarget {
 
   /** Replaces this page by the new version. */
   use() {
-    navigator.serviceWorker.addEventListener("controllerchange", () => location.reload(), { once: true });
+    navigator.serviceWorker.addEventListener("controllerchange", () => location.reload(), {
+      once: true,
+    });
     this.waiting?.postMessage("take over");
   }
 

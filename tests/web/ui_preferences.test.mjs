@@ -1,0 +1,87 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+
+import { LANGUAGES, language } from "../../web/language.js";
+import { Preferences, checked } from "../../web/ui/preferences.js";
+
+const DEFAULTS = { language: null, theme: "system", speed: "normal", captions: true };
+
+const memory = (entries = {}) => ({
+  entries,
+  getItem: (name) => entries[name] ?? null,
+  setItem: (name, value) => (entries[name] = value),
+});
+
+const forbidden = {
+  getItem() {
+    throw new Error("denied");
+  },
+  setItem() {
+    throw new Error("full");
+  },
+};
+
+for (const stored of [
+  null,
+  undefined,
+  3,
+  "dark",
+  [],
+  { theme: "pink", speed: 9, captions: "yes", language: 4 },
+]) {
+  test(`stored ${JSON.stringify(stored)} gives the defaults`, () => {
+    assert.deepEqual(DEFAULTS, checked(stored));
+  });
+}
+
+test("what was set is there the next time", () => {
+  const storage = memory();
+  new Preferences(storage).set("theme", "dark");
+  assert.equal("dark", new Preferences(storage).values.theme);
+});
+
+test("a change names what has changed", () => {
+  const preferences = new Preferences(null);
+  const heard = [];
+  preferences.addEventListener("change", (event) => heard.push(event.detail));
+  preferences.set("speed", "fast");
+  assert.deepEqual(["speed"], heard);
+});
+
+test("a storage that is forbidden or full only forgets", () => {
+  const preferences = new Preferences(forbidden);
+  preferences.set("theme", "contrast");
+  preferences.rememberSetup("regatta", { seats: [], options: {} });
+  assert.equal("contrast", preferences.values.theme);
+  assert.equal(null, preferences.setup("regatta"));
+});
+
+test("broken JSON in the storage is as good as nothing", () => {
+  assert.deepEqual(DEFAULTS, new Preferences(memory({ "freebooters:preferences": "{" })).values);
+});
+
+test("each game remembers its own set-up", () => {
+  const preferences = new Preferences(memory());
+  const setup = { seats: [], options: { course: "long" } };
+  preferences.rememberSetup("regatta", setup);
+  assert.deepEqual(setup, preferences.setup("regatta"));
+  assert.equal(null, preferences.setup("race"));
+});
+
+test("the chosen language comes before the reader's own", () => {
+  assert.equal("nl", language("nl", ["fr-FR", "en"]));
+});
+
+test("the first of the reader's languages that we speak is taken", () => {
+  assert.equal("de", language(null, ["pt-BR", "de-CH", "fr"]));
+});
+
+test("English is for everybody else", () => {
+  assert.equal("en", language(null, ["ja"]));
+  assert.equal("en", language("tlh", []));
+  assert.equal("en", language("constructor", []));
+});
+
+test("there are four languages", () => {
+  assert.deepEqual(["en", "fr", "de", "nl"], Object.keys(LANGUAGES));
+});

@@ -1,0 +1,64 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+
+import { linesAt, merged, neighbour, recordOf } from "../../web/ui/record.js";
+import { byRank } from "../../web/ui/result.js";
+
+const line = (position, key = `at-${position}`) => ({ position, seat: 0, message: { key } });
+const LOG = [line(2), line(4), line(4, "again"), line(7)];
+
+test("news keep the lines they say and follow them", () => {
+  const news = { keep: 1, lines: [line(3), line(5)] };
+  assert.deepEqual(
+    [2, 3, 5],
+    merged(LOG, news).map(({ position }) => position),
+  );
+});
+
+test("news that keep nothing replace the log", () => {
+  assert.deepEqual([line(1)], merged(LOG, { keep: 0, lines: [line(1)] }));
+});
+
+test("everything told at one moment is found", () => {
+  assert.deepEqual(
+    ["at-4", "again"],
+    linesAt(LOG, 4).map(({ message }) => message.key),
+  );
+  assert.deepEqual([], linesAt(LOG, 5));
+});
+
+test("one steps from moment to moment, not from line to line", () => {
+  assert.equal(4, neighbour(LOG, 2, 1));
+  assert.equal(7, neighbour(LOG, 4, 1));
+  assert.equal(2, neighbour(LOG, 4, -1));
+});
+
+test("there is nothing past either end", () => {
+  assert.equal(null, neighbour(LOG, 7, 1));
+  assert.equal(null, neighbour(LOG, 2, -1));
+  assert.equal(null, neighbour([], 2, 1));
+});
+
+test("undone moves may stand behind later ones in the log", () => {
+  assert.equal(4, neighbour([line(2), line(7), line(4, "undone")], 7, -1));
+});
+
+test("a record keeps its birthday and says what the shelf shows", () => {
+  const table = {
+    game: "regatta",
+    save: "{}",
+    options: { course: "long" },
+    seats: [{ name: "Ada", colour: "red", who: "human", facts: [], turn: true }],
+    position: 9,
+    over: false,
+  };
+  const first = recordOf("one", table, null, 1000);
+  assert.deepEqual([{ name: "Ada", colour: "red", who: "human" }], first.seats);
+  assert.equal(1000, recordOf("one", table, first, 5000).created);
+  assert.equal(5000, recordOf("one", table, first, 5000).updated);
+});
+
+test("seats stand in the order of their ranks", () => {
+  assert.deepEqual([1, 0, 2], byRank([2, 1, 3]));
+  assert.deepEqual([0, 2, 1], byRank([1, 3, 1]));
+});

@@ -1,0 +1,42 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+
+import { hash, parse } from "../../web/ui/route.js";
+
+const ROUTES = [
+  [{ screen: "home" }, "#/"],
+  [{ screen: "saves" }, "#/saves"],
+  [{ screen: "settings" }, "#/settings"],
+  [{ screen: "credits" }, "#/credits"],
+  [{ screen: "lobby", game: "cartagena" }, "#/cartagena"],
+  [{ screen: "table", save: "a1b2" }, "#/table/a1b2"],
+  [{ screen: "rules", game: "cartagena", rule: null }, "#/rules/cartagena"],
+  [{ screen: "rules", game: "cartagena", rule: "ca-4" }, "#/rules/cartagena/ca-4"],
+];
+
+for (const [route, address] of ROUTES) {
+  test(`${address} is a screen's address, there and back`, () => {
+    assert.deepEqual(parse(address), route);
+    assert.equal(hash(route), address);
+  });
+}
+
+test("no hash at all is home", () => {
+  assert.deepEqual(parse(""), { screen: "home" });
+  assert.deepEqual(parse("#"), { screen: "home" });
+});
+
+test("half an address is home", () => {
+  assert.deepEqual(parse("#/table"), { screen: "home" });
+  assert.deepEqual(parse("#/rules/"), { screen: "home" });
+});
+
+test("a hash that is not ours names no screen", () => {
+  assert.equal(parse("#main"), null);
+});
+
+test("names with odd characters survive the address", () => {
+  const route = { screen: "table", save: "a/b é%" };
+  assert.deepEqual(parse(hash(route)), route);
+  assert.deepEqual(parse("#/table/%E0%A4%A"), { screen: "table", save: "%E0%A4%A" });
+});

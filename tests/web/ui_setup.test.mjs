@@ -1,0 +1,122 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+
+import {
+  checkedSetup,
+  cleanName,
+  quickSetup,
+  recoloured,
+  reseated,
+  resized,
+  summary,
+} from "../../web/ui/setup.js";
+
+const ROOM = {
+  id: "regatta",
+  seats: [2, 3, 4, 5],
+  art: [],
+  options: [
+    { name: "course", kind: "choice", choices: ["short", "long"], default: null },
+    { name: "storm", kind: "flag", choices: [false, true], default: true },
+  ],
+};
+
+const seat = (name, colour, who = "human") => ({ name, colour, who });
+const SETUP = {
+  seats: [seat("Ada", "green"), seat("Bob", "red", "deckhand")],
+  options: { course: "long", storm: false },
+};
+
+test("the quick set-up is one human against bots, with defaults", () => {
+  const { seats, options } = quickSetup(ROOM);
+  assert.deepEqual(
+    ["human", "sailor"],
+    seats.map(({ who }) => who),
+  );
+  assert.deepEqual({ course: "short", storm: true }, options);
+});
+
+test("a room says itself what quick means", () => {
+  const room = { ...ROOM, quick: { seats: 4, options: { course: "long" } } };
+  const { seats, options } = quickSetup(room);
+  assert.equal(4, seats.length);
+  assert.deepEqual({ course: "long", storm: true }, options);
+});
+
+test("the last set-up is taken up as it was", () => {
+  assert.deepEqual(SETUP, checkedSetup(ROOM, SETUP));
+});
+
+for (const [what, stored] of [
+  ["nothing", null],
+  ["a text", "seats"],
+  ["too few seats", { ...SETUP, seats: [seat("Ada", "red")] }],
+  ["a colour taken twice", { ...SETUP, seats: [seat("Ada", "red"), seat("Bob", "red")] }],
+  ["an unknown colour", { ...SETUP, seats: [seat("Ada", "red"), seat("Bob", "pink")] }],
+  ["an unknown level", { ...SETUP, seats: [seat("Ada", "red"), seat("Bob", "blue", "admiral")] }],
+  ["a name that is no text", { ...SETUP, seats: [seat(7, "red"), seat("Bob", "blue")] }],
+]) {
+  test(`remembering ${what} gives the quick seats`, () => {
+    assert.deepEqual(quickSetup(ROOM).seats, checkedSetup(ROOM, stored).seats);
+  });
+}
+
+test("an option that is no longer offered takes its default", () => {
+  const { options } = checkedSetup(ROOM, {
+    ...SETUP,
+    options: { course: "endless", storm: false, wind: 3 },
+  });
+  assert.deepEqual({ course: "short", storm: false }, options);
+});
+
+test("more seats get bots in colours of their own", () => {
+  const seats = resized(SETUP.seats, 5);
+  assert.deepEqual(SETUP.seats, seats.slice(0, 2));
+  assert.equal(5, new Set(seats.map(({ colour }) => colour)).size);
+  assert.deepEqual(
+    ["sailor", "sailor", "sailor"],
+    seats.slice(2).map(({ who }) => who),
+  );
+});
+
+test("fewer seats send the last ones away", () => {
+  assert.deepEqual([SETUP.seats[0]], resized(SETUP.seats, 1));
+});
+
+test("a taken colour is swapped", () => {
+  assert.deepEqual(
+    ["red", "green"],
+    recoloured(SETUP.seats, 0, "red").map(({ colour }) => colour),
+  );
+});
+
+test("a free colour changes one seat only", () => {
+  assert.deepEqual(
+    ["violet", "red"],
+    recoloured(SETUP.seats, 0, "violet").map(({ colour }) => colour),
+  );
+});
+
+test("a bot that makes room for a human takes its name along", () => {
+  const quick = quickSetup(ROOM).seats;
+  const human = reseated(quick, 1, "human");
+  assert.equal("", human[1].name);
+  assert.notEqual("", reseated(human, 1, "sailor")[1].name);
+});
+
+test("a name somebody typed stays with the seat", () => {
+  assert.equal("Bob", reseated(SETUP.seats, 1, "human")[1].name);
+});
+
+test("names are trimmed, short, and free of control characters", () => {
+  assert.equal("Ada", cleanName("  A\u0000da\u202e \n"));
+  assert.equal(24, cleanName("x".repeat(100)).length);
+});
+
+test("the summary counts humans and bots and names the choices", () => {
+  const words = { t: (key, args) => (args ? `${args.humans} + ${args.bots}` : key) };
+  assert.equal(
+    "regatta-option-course-long · regatta-option-storm-false · 1 + 1",
+    summary(words, "regatta", SETUP),
+  );
+});
