@@ -466,6 +466,40 @@ def test_rules_and_variants_have_words(language: str) -> None:
         assert words.plain(f"cartagena-option-variant-{variant}.hint")
 
 
+def test_every_language_words_the_same_messages() -> None:
+    folder = ROOT / "py/freebooters/games/cartagena/words"
+    keys = {
+        language: re.findall(r"^(?:[a-z0-9-]+|    \.[a-z]+) =", text, re.MULTILINE)
+        for language in LANGUAGES
+        for text in [(folder / f"{language}.ftl").read_text(encoding="utf-8")]
+    }
+    assert len(set(keys["en"])) > 90
+    for language in LANGUAGES:
+        assert keys["en"] == keys[language]
+
+
+@pytest.mark.parametrize(
+    ("row", "pile", "key", "count"),
+    [
+        (("hat", "key", "hat"), 5, "cartagena-gain-two", None),
+        (("hat",), 5, "cartagena-gain-new-row", None),
+        (("hat",), 0, "cartagena-gain-one", None),
+        ((), 5, "cartagena-gain-draw", 2),
+        ((), 1, "cartagena-gain-draw", 1),
+        ((), 0, "cartagena-gain-draw", 0),
+    ],
+)
+def test_a_retreat_says_what_it_draws(
+    row: tuple[str, ...], pile: int, key: str, count: int | None
+) -> None:
+    discards = dict.fromkeys(example_view().discards, 0)
+    view = changed(example_view(), row=row, pile_size=pile, discards=discards)
+    gain = PAINT.choice(view, 0, ("retreat", 8)).gain
+    assert gain is not None
+    assert key == gain.key
+    assert count == gain.args.get("count")
+
+
 def test_prompts_fit_what_can_be_done() -> None:
     view = example_view()
     assert "cartagena-prompt-first" == PAINT.prompt(view, 1).key
