@@ -221,10 +221,9 @@ class Desk:
         """The last decision before that entry which may be taken back whatever came after it:
         only a person alone against bots may.
         """
+        match = self._playing()
         humans = [seat for seat, chair in enumerate(self._chairs) if chair.human]
-        if len(humans) != 1:
-            return None
-        return self._playing().last_decision(humans[0], before=position)
+        return match.last_decision(humans[0], before=position) if len(humans) == 1 else None
 
     def _table(self, frames: list[Json], *, since: int | None = None) -> Json:
         """Everything the page needs; `since` given, only the log from that entry on is told."""

@@ -1,0 +1,147 @@
+"""A page without a browser: sends commands as JSON text, and keeps the log as the page does."""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+
+import pytest
+
+from freebooters.app import bridge
+from freebooters.app.desk import Desk
+from freebooters.app.mind import Mind
+from freebooters.engine.match import Match
+
+__all__ = ["Client", "Json", "chair", "redealt", "seen"]
+
+Json = dict[str, Any]
+
+COLOURS = ("red", "blue", "yellow", "green", "violet")
+
+
+def chair(seat: int, who: str) -> Json:
+    return {
+        "name": ["Anne", "Grace", "", "Mary", "Jeanne"][seat],
+        "colour": COLOURS[seat],
+        "who": who,
+    }
+
+
+def seen(answer: Json) -> Json:
+    """What of a table a person can come to see. The save, the seed and what a bot is asked pass
+    through the page unread.
+    """
+    return {key: value for key, value in answer.items() if key not in ("save", "seed", "think")}
+
+
+def redealt(save: str, seats: set[int]) -> str:
+    """The save with other cards dealt to those seats: three of each hand are changed."""
+    data = json.loads(save)
+    match = Match.load(save)
+    first, second, *_ = match.view(None).discards
+    changed = dict.fromkeys(seats, 0)
+    for position, (_, verb, *words) in enumerate(data["log"]):
+        if verb == "deal":
+            before, after = match.at(position).view(None), match.at(position + 1).view(None)
+            sizes = zip(before.hand_sizes, after.hand_sizes, strict=True)
+            seat = next(seat for seat, (old, new) in enumerate(sizes) if old != new)
+            if changed.get(seat, 3) < 3:
+                changed[seat] += 1
+                data["log"][position] = [-1, "deal", second if words[0] == first else first]
+    return json.dumps(data)
+
+
+class Client:
+    """One page; `table` is the last table it was told, `log` its lines of the log."""
+
+    def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
+        monkeypatch.setattr(bridge, "_desk", Desk())
+        monkeypatch.setattr(bridge, "_mind", Mind())
+        self.table: Json = {}
+        self.log: list[Json] = []
+
+    def ask(self, do: str, **fields: Any) -> Json:
+        """Any answer, also a failure."""
+        answer: Json = json.loads(bridge.handle(json.dumps({"do": do, **fields})))
+        assert answer.get("crash") is None, answer["crash"]
+        if "frames" in answer:
+            log = answer["log"]
+            assert log["keep"] <= len(self.log)
+            self.table, self.log = answer, [*self.log[: log["keep"]], *log["lines"]]
+        return answer
+
+    def told(self, do: str, **fields: Any) -> Json:
+        """An answer that is no failure."""
+        answer = self.ask(do, **fields)
+        assert answer["ok"], answer
+        return answer
+
+    def refused(self, do: str, **fields: Any) -> tuple[str, str | None]:
+        """Key and rule of a failure."""
+        answer = self.ask(do, **fields)
+        assert not answer["ok"]
+        return answer["error"]["key"], answer["rule"]
+
+    def start(self, variant: str, *who: str, seed: str = "reef", frame: str = "wide") -> Json:
+        return self.told(
+            "start",
+            game="cartagena",
+            seats=[chair(seat, each) for seat, each in enumerate(who)],
+            options={"variant": variant},
+            seed=seed,
+            frame=frame,
+        )
+
+    def start_with(self, seat: int, variant: str, *who: str) -> Json:
+        """A match in which that seat begins."""
+        for seed in range(100):
+            if [seat] == self.start(variant, *who, seed=f"reef {seed}")["acting"]:
+                return self.table
+        raise AssertionError(f"seat {seat} never begins")
+
+    def load(self, text: str) -> Json:
+        return self.told("load", text=text, frame="wide")
+
+    def act(self, action: list[Any]) -> Json:
+        return self.told(
+            "act", revision=self.table["revision"], seat=self.table["acting"][0], action=action
+        )
+
+    def choose(self, verb: str) -> Json:
+        """The first choice offered with that verb."""
+        actions = [choice["action"] for choice in self.table["choices"]]
+        return self.act(next(action for action in actions if action[0] == verb))
+
+    def lift(self) -> Json:
+        return self.told("lift", revision=self.table["revision"], seat=self.table["curtain"])
+
+    def undo(self) -> Json:
+        return self.told("undo", revision=self.table["revision"])
+
+    def let_bots_play(self) -> Json:
+        """Until a person acts or the game is over."""
+        while self.table["think"] is not None:
+            bridge.think(json.dumps(self.table["think"]))
+            thought = {"done": False}
+            while not thought["done"]:
+                thought = json.loads(bridge.step(50))
+            self.act(thought["action"])  # type: ignore[arg-type]
+        return self.table
+
+    def play_until_a_retreat(self) -> None:
+        """Plays until a person may retreat with a first move; the curtain is lifted."""
+        while True:
+            self.let_bots_play()
+            if self.table["curtain"] is not None:
+                self.lift()
+            verbs = [choice["action"][0] for choice in self.table["choices"]]
+            if "end" not in verbs and "retreat" in verbs:
+                return
+            self.choose("end" if "end" in verbs and "play" not in verbs else verbs[0])
+
+    def whole_log(self) -> list[Json]:
+        """The log told anew."""
+        table: Json = self.told("frame", frame="wide")
+        lines: list[Json] = table["log"]["lines"]
+        assert 0 == table["log"]["keep"]
+        return lines

@@ -1,0 +1,197 @@
+"""Undo as of right, undo against bots, and going back to any decision."""
+
+from __future__ import annotations
+
+import json
+
+import pytest
+
+from tests.app.client import Client
+
+
+def test_a_move_that_told_nothing_new_can_be_taken_back(client: Client) -> None:
+    start = client.start("tortuga", "human", "human")
+    position = start["position"]
+    table = client.choose("play")
+    assert {"position": position, "free": True} == table["undo"]
+
+    table = client.undo()
+    assert position == table["position"]
+    assert start["choices"] == table["choices"]
+    assert start["frames"][-1] == table["frames"][-1]
+    assert table["undo"] is None
+
+
+def test_taking_back_is_told_in_the_log(client: Client) -> None:
+    client.start("tortuga", "human", "human")
+    seat, lines = client.table["acting"][0], list(client.log)
+    client.choose("play")
+    client.undo()
+
+    assert lines == client.log[:-1]
+    assert {
+        "position": client.table["position"],
+        "seat": seat,
+        "message": {"key": "log-undo", "args": {"seat": {"seat": seat}}},
+    } == client.log[-1]
+    client.choose("play")
+    assert client.log == client.whole_log()
+    assert "log-undo" == client.log[-2]["message"]["key"]
+
+
+def test_moves_are_taken_back_one_by_one(client: Client) -> None:
+    client.start("tortuga", "human", "human")
+    positions = [client.table["position"], client.choose("play")["position"]]
+    client.choose("play")
+    assert positions[1] == client.undo()["position"]
+    assert positions[0] == client.undo()["position"]
+    assert ("error-undo", None) == client.refused("undo", revision=client.table["revision"])
+    assert 1 == sum(line["message"]["key"] == "log-undo" for line in client.whole_log())
+
+
+def test_going_further_back_forgets_what_was_taken_back_there(client: Client) -> None:
+    client.start("tortuga", "human", "deckhand")
+    client.let_bots_play()
+    first = client.table["position"]
+    client.choose("play")
+    second = client.table["position"]
+    client.choose("play")
+    client.undo()
+    table = client.told("rewind", revision=client.table["revision"], position=first)
+
+    assert second > first == table["position"]
+    assert 1 == sum(line["message"]["key"] == "log-undo" for line in client.whole_log())
+    assert [[first, 0]] == json.loads(table["save"])["table"]["undone"]
+
+
+def test_among_people_a_drawn_card_cannot_be_taken_back(client: Client) -> None:
+    client.start("jamaica", "human", "human")
+    client.play_until_a_retreat()
+    table = client.choose("retreat")
+
+    assert table["undo"] is None
+    assert ("error-undo", None) == client.refused("undo", revision=table["revision"])
+    assert table["position"] == client.told("frame", frame="wide")["position"]
+
+
+def test_undo_for_another_revision_is_stale(client: Client) -> None:
+    client.start("tortuga", "human", "human")
+    client.choose("play")
+
+    assert ("error-stale", None) == client.refused("undo", revision=0)
+    assert 1 == client.told("frame", frame="wide")["revision"]
+
+
+def test_alone_against_bots_one_may_go_back_further(client: Client) -> None:
+    client.start("jamaica", "human", "deckhand")
+    client.let_bots_play()
+    position = client.table["position"]
+    client.choose("play")
+    client.choose("end")
+    table = client.let_bots_play()
+    assert {"position": position + 1, "free": False} == table["undo"]
+
+    assert position + 1 == client.undo()["position"]
+    assert {"position": position, "free": True} == client.table["undo"]
+
+
+def test_alone_against_bots_a_drawn_card_can_be_taken_back_but_not_drawn_anew(
+    client: Client,
+) -> None:
+    client.start("jamaica", "human", "deckhand")
+    client.play_until_a_retreat()
+    action = next(c["action"] for c in client.table["choices"] if c["action"][0] == "retreat")
+    drawn = client.act(action)
+    assert {"position": drawn["position"], "free": False} != drawn["undo"]
+    assert not drawn["undo"]["free"]
+
+    client.undo()
+    again = client.act(action)
+    assert drawn["frames"][-1] == again["frames"][-1]
+
+
+def test_any_earlier_decision_can_be_gone_back_to_alone_against_bots(client: Client) -> None:
+    client.start("tortuga", "human", "deckhand")
+    decisions: list[int] = []
+    while len(decisions) < 6:
+        client.let_bots_play()
+        decisions.append(client.table["position"])
+        verbs = [choice["action"][0] for choice in client.table["choices"]]
+        client.choose("play" if "play" in verbs else verbs[0])
+    last = client.table["position"]
+    backs = [client.told("show", position=p)["shown"]["back"] for p in range(last + 1)]
+    expected = [max((d for d in decisions if d < p), default=None) for p in range(last + 1)]
+    assert expected == backs
+
+    table = client.told("rewind", revision=client.table["revision"], position=decisions[1])
+    assert decisions[1] == table["position"]
+    assert 1 == json.loads(table["save"])["rewinds"]
+
+
+@pytest.mark.parametrize("who", [("human", "human"), ("deckhand", "deckhand")])
+def test_among_people_or_bots_alone_nobody_goes_back_further(
+    client: Client, who: tuple[str, str]
+) -> None:
+    client.start("tortuga", *who)
+    position = client.table["position"]
+    action = (client.table["think"] or {"choices": []})["choices"] or [
+        choice["action"] for choice in client.table["choices"]
+    ]
+    client.act(action[0])
+
+    assert client.told("show", position=position + 1)["shown"]["back"] is None
+    assert ("error-undo", None) == client.refused(
+        "rewind", revision=client.table["revision"], position=position
+    )
+
+
+@pytest.mark.parametrize("position", [-1, 0, 3, 10_000])
+def test_only_one_s_own_decisions_can_be_gone_back_to(client: Client, position: int) -> None:
+    client.start("tortuga", "human", "deckhand")
+    client.let_bots_play()
+    client.choose("play")
+    save = client.table["save"]
+
+    assert ("error-undo", None) == client.refused(
+        "rewind", revision=client.table["revision"], position=position
+    )
+    assert save == client.told("export")["text"]
+
+
+def test_taking_back_behind_the_curtain_shows_nobody_s_hand(client: Client) -> None:
+    """The screen may have changed hands already."""
+    client.start("jamaica", "human", "human")
+    seat = client.table["curtain"]
+    client.lift()
+    client.choose("play")
+    client.choose("end")
+    table = client.undo()
+
+    assert (None, seat, []) == (table["viewer"], table["curtain"], table["choices"])
+
+
+def test_taking_back_after_the_other_has_looked_hangs_the_curtain_again(client: Client) -> None:
+    client.start("jamaica", "human", "human")
+    seat = client.table["curtain"]
+    client.lift()
+    client.choose("play")
+    client.choose("end")
+    client.lift()
+    assert client.table["undo"]["free"]
+
+    table = client.undo()
+    assert (None, seat) == (table["viewer"], table["curtain"])
+
+
+def test_a_finished_game_can_be_taken_back_too(client: Client) -> None:
+    table = client.start("basic", "human", "deckhand")
+    while not table["over"]:
+        table = client.let_bots_play()
+        if not table["over"]:
+            actions = [choice["action"] for choice in table["choices"]]
+            table = client.act(actions[table["revision"] % len(actions)])
+
+    assert table["undo"] is not None
+    table = client.undo()
+    assert (False, None) == (table["over"], table["ranks"])
+    assert table["choices"]

@@ -1,0 +1,83 @@
+"""The mind thinks in slices, can be stopped, and answers as the bot would at once."""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+
+import pytest
+
+from freebooters.app import bridge
+from freebooters.bots.bot import Question, decide
+from freebooters.bots.levels import LEVELS
+from freebooters.engine import catalog
+from freebooters.engine.seeds import rng_at
+from freebooters.engine.views import view_from_json
+from tests.app.client import Client, Json
+
+
+def asked(client: Client, variant: str, level: str) -> Json:
+    """A question put to a bot some way into a game."""
+    client.start(variant, "human", level)
+    while client.table["position"] < 40 or client.table["think"] is None:
+        if client.table["think"] is not None:
+            client.let_bots_play()
+        verbs = [choice["action"][0] for choice in client.table["choices"]]
+        client.choose("end" if "end" in verbs and client.table["position"] >= 40 else verbs[0])
+    question: Json = client.table["think"]
+    return question
+
+
+def at_once(question: Json) -> list[Any]:
+    game = catalog.game(question["game"])
+    whole = Question(
+        game=game,
+        seat=question["seat"],
+        view=view_from_json(game.rules.view_type, question["view"]),
+        choices=tuple(tuple(action) for action in question["choices"]),
+        rng=rng_at(question["seed"], 0),
+    )
+    return list(decide(LEVELS[question["level"]], whole))
+
+
+@pytest.mark.parametrize("level", LEVELS)
+@pytest.mark.parametrize("variant", ["tortuga", "hispaniola"])
+def test_thinking_in_slices_gives_the_same_answer_as_at_once(
+    client: Client, variant: str, level: str
+) -> None:
+    question = asked(client, variant, level)
+    bridge.think(json.dumps(question))
+    steps = [json.loads(bridge.step(0))]
+    while not steps[-1]["done"]:
+        steps.append(json.loads(bridge.step(0)))
+
+    assert at_once(question) == steps[-1]["action"]
+    assert [step["progress"] for step in steps] == sorted(step["progress"] for step in steps)
+    assert len(steps) > 1
+    assert all(step["action"] in question["choices"] for step in steps)
+
+
+def test_a_longer_slice_thinks_further(client: Client) -> None:
+    question = asked(client, "tortuga", "sailor")
+    bridge.think(json.dumps(question))
+    short = json.loads(bridge.step(0))
+    bridge.think(json.dumps(question))
+    long = json.loads(bridge.step(60_000))
+
+    assert not short["done"]
+    assert long["done"]
+
+
+def test_a_new_question_drops_the_old_one(client: Client) -> None:
+    question = asked(client, "tortuga", "sailor")
+    bridge.think(json.dumps(question))
+    bridge.step(0)
+    single = {**question, "choices": [["end"]]}
+    bridge.think(json.dumps(single))
+    thought = json.loads(bridge.step(1000))
+
+    assert (True, ["end"]) == (thought["done"], thought["action"])
+
+
+def test_with_no_question_there_is_nothing_to_say(client: Client) -> None:
+    assert {"done": True, "progress": 0, "action": None} == json.loads(bridge.step(10))

@@ -1,0 +1,178 @@
+"""Every command's every field is checked; what is no command is refused by name."""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from freebooters.app import bridge
+from freebooters.app.desk import Desk
+from freebooters.app.protocol import COMMANDS, KINDS, BadCommand, parse
+from tests.app.client import Client
+
+steady = settings(derandomize=True, database=None, deadline=None, max_examples=200)
+
+GOOD: dict[str, Any] = {
+    "text": "reef",
+    "text or null": None,
+    "number": 3,
+    "frame": "tall",
+    "chairs": [],
+    "options": {},
+    "action": ["play", "hat", 3],
+    "picks": ["card:hat"],
+}
+WRONG: dict[str, list[Any]] = {
+    "text": [None, 3, [], {}],
+    "text or null": [3, [], False],
+    "number": [None, "3", 3.0, True, []],
+    "frame": [None, "round", 3, ["wide"], ""],
+    "chairs": [None, {}, "red", 2],
+    "options": [None, [], "basic"],
+    "action": [None, [], "end", [3], ["play", 1.5], ["play", None], ["play", True], [["end"]], {}],
+    "picks": [None, "card:hat", [3], [None], {}],
+}
+
+FIELDS = [(command, field) for command in COMMANDS.values() for field in command.fields]
+
+
+def good(name: str) -> dict[str, Any]:
+    return {"do": name, **{field.name: GOOD[field.kind] for field in COMMANDS[name].fields}}
+
+
+def test_the_kinds_of_fields_are_those_tried_here() -> None:
+    assert set(KINDS) == set(GOOD) == set(WRONG)
+    assert set(KINDS) == {field.kind for _, field in FIELDS}
+
+
+@pytest.mark.parametrize("name", COMMANDS)
+def test_a_whole_command_is_read(name: str) -> None:
+    fields = {field.name: GOOD[field.kind] for field in COMMANDS[name].fields}
+
+    assert (name, fields) == parse(json.dumps(good(name)))
+    assert (name, fields) == parse(json.dumps({**good(name), "more": 1}))
+
+
+@pytest.mark.parametrize(
+    ("name", "field"), [(command.name, field.name) for command, field in FIELDS]
+)
+def test_a_wrong_field_is_named(name: str, field: str) -> None:
+    kind = next(each.kind for each in COMMANDS[name].fields if each.name == field)
+    for value in WRONG[kind]:
+        with pytest.raises(BadCommand) as refused:
+            parse(json.dumps({**good(name), field: value}))
+        assert {"command": name, "field": field} == refused.value.message.args
+
+
+@pytest.mark.parametrize(
+    ("name", "field"),
+    [(command.name, field.name) for command, field in FIELDS if field.kind != "text or null"],
+)
+def test_a_missing_field_is_named(name: str, field: str) -> None:
+    command = good(name)
+    del command[field]
+    with pytest.raises(BadCommand) as refused:
+        parse(json.dumps(command))
+
+    assert {"command": name, "field": field} == refused.value.message.args
+
+
+@pytest.mark.parametrize(
+    ("text", "named"),
+    [
+        ("", ""),
+        ("{", ""),
+        ("[" * 100_000, ""),
+        ("null", "None"),
+        ("[]", "None"),
+        ("{}", "None"),
+        ('{"do": 3}', "3"),
+        ('{"do": ["act"]}', "['act']"),
+        ('{"do": "dance"}', "dance"),
+        ('{"do": "__init__"}', "__init__"),
+    ],
+)
+def test_what_is_no_command_is_refused(text: str, named: str) -> None:
+    with pytest.raises(BadCommand) as refused:
+        parse(text)
+
+    assert ("error-command", named) == (
+        refused.value.message.key,
+        refused.value.message.args["command"],
+    )
+
+
+def test_every_command_has_an_answer_at_the_desk(client: Client) -> None:
+    client.start("tortuga", "human", "sailor")
+    for name in COMMANDS:
+        assert "ok" in json.loads(bridge.handle(json.dumps(good(name))))
+
+
+@pytest.mark.parametrize("name", sorted(set(COMMANDS) - {"catalog", "start", "load"}))
+def test_without_a_table_there_is_nothing_to_command(client: Client, name: str) -> None:
+    command = good(name)
+
+    assert ("error-command", None) == client.refused(command.pop("do"), **command)
+
+
+def test_a_bug_is_answered_with_what_is_needed_to_report_it(
+    client: Client, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    save = client.start("basic", "human", "human")["save"]
+
+    def stumble(self: Desk, frame: str) -> None:
+        raise ZeroDivisionError("a bug")
+
+    monkeypatch.setattr(Desk, "_reframe", stumble)
+    answer = json.loads(bridge.handle('{"do": "frame", "frame": "wide"}'))
+
+    assert {"ok", "crash", "save"} == set(answer)
+    assert not answer["ok"]
+    assert "ZeroDivisionError: a bug" in answer["crash"]
+    assert save == answer["save"]
+
+
+anything = st.recursive(
+    st.none()
+    | st.booleans()
+    | st.integers()
+    | st.floats()
+    | st.text(max_size=6)
+    | st.sampled_from(["cartagena", "human", "red", "sailor", "basic", "\ud800", "card:hat"]),
+    lambda inner: st.lists(inner, max_size=5) | st.dictionaries(st.text(max_size=5), inner),
+    max_leaves=8,
+)
+
+
+@steady
+@given(st.sampled_from(sorted(COMMANDS)), st.data())
+def test_no_command_whatever_it_holds_makes_the_engine_stumble(
+    name: str, data: st.DataObject
+) -> None:
+    bridge.handle(
+        json.dumps(
+            {
+                "do": "start",
+                "game": "cartagena",
+                "seats": [
+                    {"name": "", "colour": "red", "who": "human"},
+                    {"name": "", "colour": "blue", "who": "human"},
+                ],
+                "options": {"variant": "hispaniola"},
+                "seed": "reef",
+                "frame": "wide",
+            }
+        )
+    )
+    command: dict[str, Any] = {"do": name}
+    for field in COMMANDS[name].fields:
+        value = data.draw(anything | st.just(GOOD[field.kind]) | st.integers(0, 3))
+        command[field.name] = value
+    answer = json.loads(bridge.handle(json.dumps(command)))
+
+    assert "crash" not in answer, answer["crash"]
+    assert isinstance(answer["ok"], bool)

@@ -1,0 +1,314 @@
+"""Playing at one table: what the page is told, and what it is refused."""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+
+import pytest
+
+from freebooters.app.chairs import COLOURS
+from freebooters.bots.levels import LEVELS
+from freebooters.engine import catalog
+from freebooters.engine.match import Match
+from tests.app.client import Client, chair
+
+FIELDS = {
+    "ok",
+    "game",
+    "revision",
+    "position",
+    "options",
+    "seed",
+    "viewer",
+    "curtain",
+    "open",
+    "acting",
+    "over",
+    "ranks",
+    "standing",
+    "prompt",
+    "seats",
+    "frames",
+    "choices",
+    "undo",
+    "log",
+    "think",
+    "save",
+}
+
+
+def test_the_catalog_tells_every_game_s_facts(client: Client) -> None:
+    answer = client.told("catalog")
+    games = catalog.games()
+
+    assert list(games) == [game["id"] for game in answer["games"]]
+    assert list(LEVELS) == answer["levels"]
+    assert list(COLOURS) == answer["colours"]
+    info = answer["games"][list(games).index("cartagena")]
+    assert ([2, 3, 4, 5], [f"CA-{n}" for n in range(1, 11)]) == (info["seats"], info["rules"])
+    assert {"hidden": True, "chance": True, "simultaneous": False} == info["traits"]
+    assert {"seats": 2, "options": {"variant": "tortuga"}} == info["quick"]
+    assert [
+        {
+            "name": "variant",
+            "kind": "choice",
+            "choices": ["jamaica", "tortuga", "hispaniola", "basic", "advanced"],
+            "default": None,
+        }
+    ] == info["options"]
+
+
+def test_a_table_has_every_field_of_the_protocol(client: Client) -> None:
+    table = client.start("tortuga", "human", "sailor")
+
+    assert FIELDS == set(table)
+    assert ("cartagena", {"variant": "tortuga"}, "reef") == (
+        table["game"],
+        table["options"],
+        table["seed"],
+    )
+    assert (0, 0, True, False) == (table["viewer"], table["revision"], table["open"], table["over"])
+    assert (None, None, None) == (table["curtain"], table["ranks"], table["standing"])
+
+
+def test_seats_are_told_with_name_colour_player_and_facts(client: Client) -> None:
+    table = client.start("tortuga", "human", "sailor", "deckhand")
+    acting = table["acting"][0]
+
+    assert [chair(0, "human"), chair(1, "sailor"), chair(2, "deckhand")] == [
+        {key: seat[key] for key in ("name", "colour", "who")} for seat in table["seats"]
+    ]
+    assert [seat == acting for seat in range(3)] == [seat["turn"] for seat in table["seats"]]
+    assert all(seat["facts"] for seat in table["seats"])
+
+
+def test_no_seed_and_an_empty_one_mean_a_fresh_one(client: Client) -> None:
+    seeds = {
+        client.start("basic", "human", "human", seed=seed)["seed"] for seed in ("", "", "reef")
+    }
+
+    assert 3 == len(seeds)
+    assert "reef" in seeds
+    fields = {"game": "cartagena", "seats": [chair(0, "human"), chair(1, "human")], "seed": None}
+    table = client.told("start", **fields, options={"variant": "basic"}, frame="wide")
+    assert table["seed"] not in seeds
+
+
+def test_choices_are_the_legal_actions_of_whoever_looks_and_acts(client: Client) -> None:
+    table = client.start("tortuga", "human", "human")
+    match = Match.load(table["save"])
+    seat = table["acting"][0]
+
+    assert seat == table["viewer"]
+    assert [list(action) for action in match.legal(seat)] == [
+        choice["action"] for choice in table["choices"]
+    ]
+
+
+def test_who_only_waits_is_offered_nothing(client: Client) -> None:
+    table = client.start_with(1, "jamaica", "human", "deckhand")
+
+    assert [] == table["choices"]
+    assert "table-prompt-wait" == table["prompt"]["key"]
+
+
+def test_an_action_is_shown_entry_by_entry(client: Client) -> None:
+    client.start("tortuga", "human", "human")
+    before = client.table["position"]
+    table = client.choose("play")
+
+    assert [before + 1] == [frame["position"] for frame in table["frames"]]
+    assert (before + 1, 1) == (table["position"], table["revision"])
+
+
+def test_drawn_cards_are_shown_one_by_one(client: Client) -> None:
+    client.start("jamaica", "human", "deckhand")
+    client.play_until_a_retreat()
+    before = client.table["position"]
+    table = client.choose("retreat")
+
+    assert len(table["frames"]) >= 2
+    assert list(range(before + 1, table["position"] + 1)) == [
+        frame["position"] for frame in table["frames"]
+    ]
+
+
+def test_an_action_for_another_revision_is_stale_and_changes_nothing(client: Client) -> None:
+    client.start("tortuga", "human", "human")
+    client.choose("play")
+    save, action = client.table["save"], client.table["choices"][0]["action"]
+    seat = client.table["acting"][0]
+    for revision in (0, 2, -1):
+        assert ("error-stale", None) == client.refused(
+            "act", revision=revision, seat=seat, action=action
+        )
+
+    assert save == client.told("export")["text"]
+
+
+@pytest.mark.parametrize(
+    ("action", "key", "rule"),
+    [
+        (["end"], "cartagena-refuse-must-move", "CA-2"),
+        (["retreat", 0], "cartagena-refuse-start-pirate", "CA-4"),
+        (["draw"], "cartagena-refuse-draw-only", "CA-8"),
+        (["dance", 3], "error-illegal", None),
+    ],
+)
+def test_an_illegal_action_is_refused_with_its_rule_and_changes_nothing(
+    client: Client, action: list[Any], key: str, rule: str | None
+) -> None:
+    table = client.start("tortuga", "human", "human")
+    fields = {"revision": 0, "seat": table["acting"][0], "action": action}
+
+    assert (key, rule) == client.refused("act", **fields)
+    assert table["save"] == client.told("export")["text"]
+
+
+def test_a_seat_out_of_turn_is_refused(client: Client) -> None:
+    table = client.start("tortuga", "human", "human")
+    action = table["choices"][0]["action"]
+    for seat in (1 - table["acting"][0], -1, 5):
+        fields = {"revision": 0, "seat": seat, "action": action}
+        assert ("error-not-your-turn", None) == client.refused("act", **fields)
+
+
+def test_the_other_frame_shows_the_same_moment(client: Client) -> None:
+    wide = client.start("tortuga", "human", "human")
+    tall = client.told("frame", frame="tall")
+
+    assert [wide["position"]] == [frame["position"] for frame in tall["frames"]]
+    assert wide["frames"][-1]["scene"] != tall["frames"][-1]["scene"]
+    assert {key: wide[key] for key in FIELDS - {"frames", "log"}} == {
+        key: tall[key] for key in FIELDS - {"frames", "log"}
+    }
+    assert tall["frames"] == client.told("frame", frame="tall")["frames"]
+
+
+def test_why_says_which_rule_is_in_the_way(client: Client) -> None:
+    table = client.start("tortuga", "human", "human")
+    held = {choice["picks"][0] for choice in table["choices"]}
+    missing = next(
+        f"card:{symbol}"
+        for symbol in ("bottle", "pistol", "hat", "skull", "dagger", "key")
+        if f"card:{symbol}" not in held
+    )
+    refusal = client.told("why", picks=[missing, "pirate:0"])["refusal"]
+
+    assert ("cartagena-refuse-no-card", "CA-3") == (refusal["message"]["key"], refusal["rule"])
+    refusal = client.told("why", picks=["pirate:0", "retreat"])["refusal"]
+    assert ("cartagena-refuse-start-pirate", "CA-4") == (
+        refusal["message"]["key"],
+        refusal["rule"],
+    )
+
+
+def test_why_knows_no_rule_against_what_tries_nothing_or_is_legal(client: Client) -> None:
+    table = client.start("tortuga", "human", "human")
+    for picks in ([], ["boat"], table["choices"][0]["picks"]):
+        refusal = client.told("why", picks=picks)["refusal"]
+        assert ({"key": "error-illegal"}, None) == (refusal["message"], refusal["rule"])
+
+
+def test_why_is_only_answered_to_whoever_acts(client: Client) -> None:
+    client.start("jamaica", "human", "human")
+
+    assert ("error-not-your-turn", None) == client.refused("why", picks=["pirate:0"])
+
+
+def test_the_export_is_the_save_under_a_name(client: Client) -> None:
+    table = client.start("basic", "human", "sailor")
+    export = client.told("export")
+
+    assert {"ok", "text", "filename"} == set(export)
+    assert table["save"] == export["text"]
+    assert f"freebooters-cartagena-{table['position']}.json" == export["filename"]
+
+
+@pytest.mark.parametrize(
+    ("seats", "key"),
+    [
+        ([chair(0, "human")], "error-seats"),
+        ([chair(0, "human"), chair(0, "human")], "error-chair-colour"),
+        ([chair(0, "human"), {**chair(1, "human"), "colour": "pink"}], "error-chair-colour"),
+        ([chair(0, "human"), {**chair(1, "human"), "colour": None}], "error-chair-colour"),
+        ([chair(0, "human"), chair(1, "admiral")], "error-chair-who"),
+        ([chair(0, "human"), {**chair(1, "human"), "who": ["human"]}], "error-chair-who"),
+        ([chair(0, "human"), {**chair(1, "human"), "name": "x" * 41}], "error-chair-name"),
+        ([chair(0, "human"), {**chair(1, "human"), "name": 7}], "error-chair-name"),
+        ([chair(0, "human"), None], "error-chair"),
+    ],
+)
+def test_chairs_that_make_no_table_are_refused_and_the_old_table_stays(
+    client: Client, seats: list[Any], key: str
+) -> None:
+    save = client.start("tortuga", "human", "human")["save"]
+    fields = {"game": "cartagena", "options": {"variant": "basic"}, "seed": None, "frame": "wide"}
+
+    assert (key, None) == client.refused("start", seats=seats, **fields)
+    assert save == client.told("export")["text"]
+
+
+def test_unknown_games_and_options_are_refused_by_name(client: Client) -> None:
+    seats = [chair(0, "human"), chair(1, "human")]
+    rest: dict[str, Any] = {"seats": seats, "seed": None, "frame": "wide"}
+
+    assert ("error-game", None) == client.refused("start", game="atlantis", options={}, **rest)
+    assert ("error-option-missing", None) == client.refused(
+        "start", game="cartagena", options={}, **rest
+    )
+    assert ("error-option", None) == client.refused(
+        "start", game="cartagena", options={"variant": "moon"}, **rest
+    )
+
+
+@pytest.mark.parametrize("variant", ["tortuga", "hispaniola", "basic"])
+def test_a_whole_game_against_bots(client: Client, variant: str) -> None:
+    table = client.start(variant, "human", "deckhand", "sailor")
+    revision = 0
+    while not table["over"]:
+        assert revision <= table["revision"]
+        revision = table["revision"]
+        assert table["position"] == table["frames"][-1]["position"]
+        assert (table["think"] is None) == (table["acting"] == [0])
+        assert bool(table["choices"]) == (table["acting"] == [0])
+        assert Match.load(table["save"]).log[-1] is not None
+        if table["think"] is not None:
+            table = client.let_bots_play()
+        else:
+            actions = [choice["action"] for choice in table["choices"]]
+            table = client.act(actions[revision % len(actions)])
+
+    match = Match.load(table["save"])
+    assert client.log == client.whole_log()
+    assert match.over
+    assert match.ranks == table["ranks"]
+    assert 3 == len(table["standing"])
+    assert ([], None, []) == (table["acting"], table["think"], table["choices"])
+    assert {"key": "table-prompt-over"} == table["prompt"]
+    assert "cartagena-log-won" == client.log[-1]["message"]["key"]
+
+
+def test_bots_alone_play_before_a_spectator(client: Client) -> None:
+    table = client.start("jamaica", "deckhand", "sailor")
+    assert (None, None, []) == (table["viewer"], table["curtain"], table["choices"])
+
+    assert client.let_bots_play()["over"]
+    assert client.table["viewer"] is None
+
+
+def test_log_lines_say_who_and_which_moment(client: Client) -> None:
+    client.start("tortuga", "human", "human")
+    seat, position = client.table["acting"][0], client.table["position"]
+    client.choose("play")
+    line = client.log[-1]
+
+    assert (position + 1, seat) == (line["position"], line["seat"])
+    assert {"seat": seat} == line["message"]["args"]["seat"]
+
+
+def test_answers_are_compact_json(client: Client) -> None:
+    client.start("tortuga", "human", "human", "human", "human", "human", frame="tall")
+
+    assert len(json.dumps(client.table["frames"][-1], separators=(",", ":"))) < 64_000
