@@ -473,7 +473,7 @@ def test_every_language_words_the_same_messages() -> None:
         for language in LANGUAGES
         for text in [(folder / f"{language}.ftl").read_text(encoding="utf-8")]
     }
-    assert len(set(keys["en"])) > 90
+    assert len(set(keys["en"])) > 80
     for language in LANGUAGES:
         assert keys["en"] == keys[language]
 
