@@ -2,10 +2,10 @@ blank-title = Blank
 blank-tagline = Für jeden eine verdeckte Karte und eine Gelegenheit zum Tauschen.
 blank-about = Ist deine Karte gut genug, oder tauschst du sie gegen eine unbekannte? Die höchste Karte gewinnt.
 
-blank-option-copies = Karten von jeder Zahl
-blank-option-copies-1 = Eine
+blank-option-copies = Die Karten
+blank-option-copies-1 = Eine von jeder
     .hint = Neun Karten im Ganzen: Wer die Neun hält, ist nicht zu schlagen.
-blank-option-copies-2 = Zwei
+blank-option-copies-2 = Zwei von jeder
     .hint = Achtzehn Karten im Ganzen: Die beste Karte kann zweimal vergeben sein.
 
 blank-table = Der Tisch: Stapel, Ablage und eine Karte für jeden

@@ -2,10 +2,10 @@ blank-title = Blank
 blank-tagline = One hidden card each, one chance to swap it.
 blank-about = Is your card good enough, or do you trade it for one you have not seen? The highest card wins.
 
-blank-option-copies = Cards of each number
-blank-option-copies-1 = One
+blank-option-copies = The cards
+blank-option-copies-1 = One of each
     .hint = Nine cards in all: whoever holds the nine cannot be beaten.
-blank-option-copies-2 = Two
+blank-option-copies-2 = Two of each
     .hint = Eighteen cards in all: the best card may be held twice.
 
 blank-table = The table: pile, discards, and a card for everybody

@@ -2,10 +2,10 @@ blank-title = Blank
 blank-tagline = Une carte cachée chacun, une seule occasion de l’échanger.
 blank-about = Votre carte est-elle assez bonne, ou l’échangez-vous contre une inconnue ? La plus haute l’emporte.
 
-blank-option-copies = Cartes de chaque valeur
-blank-option-copies-1 = Une
+blank-option-copies = Les cartes
+blank-option-copies-1 = Une de chaque
     .hint = Neuf cartes en tout : qui tient le neuf ne peut pas être battu.
-blank-option-copies-2 = Deux
+blank-option-copies-2 = Deux de chaque
     .hint = Dix-huit cartes en tout : la meilleure peut être tenue deux fois.
 
 blank-table = La table : la pioche, la défausse et une carte pour chacun

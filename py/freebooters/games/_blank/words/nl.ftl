@@ -2,10 +2,10 @@ blank-title = Blank
 blank-tagline = Ieder één verborgen kaart en één kans om te ruilen.
 blank-about = Is je kaart goed genoeg, of ruil je haar voor een onbekende? De hoogste kaart wint.
 
-blank-option-copies = Kaarten van elk getal
-blank-option-copies-1 = Eén
+blank-option-copies = De kaarten
+blank-option-copies-1 = Eén van elk
     .hint = Negen kaarten in totaal: wie de negen heeft, is niet te verslaan.
-blank-option-copies-2 = Twee
+blank-option-copies-2 = Twee van elk
     .hint = Achttien kaarten in totaal: de beste kaart kan twee keer in handen zijn.
 
 blank-table = De tafel: stapel, aflegstapel en een kaart voor iedereen
