@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+import os
 import shutil
-import subprocess
 import sys
 from pathlib import Path
 
@@ -11,8 +11,13 @@ import pytest
 
 from tools.layout import ROOT
 from tools.new_game import new_game
-from tools.steps import Failure, files
+from tools.steps import Failure, files, run
 
+_RECORD = """
+from tests.golden import write
+write.ROOMS = {"skullduggery": write.ROOMS["skullduggery"]}
+write.main()
+"""
 _ROOM, _TESTS = "py/freebooters/games", "tests/games"
 
 
@@ -24,6 +29,11 @@ def project(tmp_path: Path) -> Path:
         shutil.copytree(ROOT / part, tmp_path / part, ignore=litter)
     shutil.copy(ROOT / "pyproject.toml", tmp_path)
     return tmp_path
+
+
+def run_python(project: Path, *arguments: str) -> None:
+    paths = os.pathsep.join([str(project / "py"), str(project)])
+    run([sys.executable, *arguments], cwd=project, env={"PYTHONPATH": paths})
 
 
 def test_a_new_game_is_the_template_under_its_own_name(project: Path) -> None:
@@ -63,13 +73,17 @@ def test_a_game_whose_tests_exist_is_left_alone(project: Path) -> None:
 
 def test_a_new_game_keeps_every_promise_from_the_start(project: Path) -> None:
     new_game(project, "skullduggery")
-    command = [sys.executable, "-m", "pytest", "-q", "-p", "no:cacheprovider", "-p", "no:xdist"]
-    done = subprocess.run(
-        [*command, "-k", "skullduggery", "-m", "not slow", "tests/contract", "tests/games"],
-        cwd=project,
-        stdout=subprocess.PIPE,
-        stderr=subprocess.STDOUT,
-        encoding="utf-8",
-        check=False,
+    run_python(project, "-c", _RECORD)
+    tests = ["tests/contract", "tests/games", "tests/golden"]
+    quiet = ["-q", "-p", "no:cacheprovider", "-p", "no:xdist"]
+    run_python(
+        project,
+        "-m",
+        "pytest",
+        *quiet,
+        "-k",
+        "skullduggery",
+        "-m",
+        "not slow and not native",
+        *tests,
     )
-    assert 0 == done.returncode, done.stdout
