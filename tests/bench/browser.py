@@ -1,6 +1,6 @@
 """The same measurements in Pyodide in Chromium: prints them as JSON.
 
-Usage: browser.py SLICES SECONDS WARMUP. Needs the built page and Playwright.
+Usage: browser.py GAMES PIECE ROUNDS. Needs the built page and Playwright.
 """
 
 from __future__ import annotations
@@ -24,8 +24,8 @@ _HERE = Path(__file__).parent
 _LONGEST = 3_600_000
 
 
-def main(slices: str, seconds: str, warmup: str) -> None:
-    order = urlencode({"slices": slices, "seconds": seconds, "warmup": warmup})
+def main(games: str, piece: str, rounds: str) -> None:
+    order = urlencode({"games": games, "piece": piece, "rounds": rounds})
     with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
         root = Path(folder)
         shutil.copytree(DIST / "runtime", root / "runtime")

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import random
+from functools import partial
 from importlib.metadata import version
 
 from catanatron import Color, Game, RandomPlayer
 
-from tests.bench.measure import Effort, clock
+from tests.bench.measure import Effort, least
 
 __all__ = ["NAME", "random_play"]
 
@@ -16,15 +17,13 @@ NAME = f"catanatron {version('catanatron')}"
 
 def random_play(effort: Effort) -> float:
     """Actions a second of its random players, two of them; its dice and dealing included."""
-    random.seed(1)
+    actions = sum(_random_game(seed) for seed in range(effort.games))
+    games = [partial(_random_game, seed) for seed in range(effort.games)]
+    return actions / sum(least(games, effort.rounds))
 
-    def slice_of(seconds: float) -> float:
-        began = clock()
-        actions = 0
-        while (spent := clock() - began) < seconds:
-            game = Game([RandomPlayer(Color.RED), RandomPlayer(Color.BLUE)])
-            game.play()
-            actions += len(game.state.actions)
-        return actions / spent
 
-    return effort.best(slice_of)
+def _random_game(seed: int) -> int:
+    random.seed(seed)
+    game = Game([RandomPlayer(Color.RED), RandomPlayer(Color.BLUE)])
+    game.play()
+    return len(game.state.actions)

@@ -25,8 +25,8 @@ from tools.python import project_python
 from tools.steps import run, say
 
 _PAGE = ROOT / "docs" / "benchmarks.md"
-_THOROUGH = Effort(slices=8, seconds=0.5, warmup=1.0)
-_QUICK = Effort(slices=2, seconds=0.1, warmup=0.1)
+_THOROUGH = Effort(games=20, piece=0.004, rounds=30)
+_QUICK = Effort(games=3, piece=0.002, rounds=3)
 
 
 def main() -> None:
