@@ -133,7 +133,7 @@ def _ladder(found: Findings) -> Iterator[str]:
     yield "Two seats, both players in either seat equally often; 95 % intervals by Wilson's score."
     yield ""
     yield from _table(
-        ["setting", "wins", "share", "95 %", "moves a game", "seconds a game"],
+        ["setting", "wins", "share", "95 %", "moves a game"],
         [_rung(name, result) for name, result in found.ladder.items()],
     )
 
@@ -146,7 +146,6 @@ def _rung(name: str, result: Result) -> list[str]:
         f"{result.wins[0] / result.games:.1%}",
         f"{low:.1%} to {high:.1%}",
         f"{result.moves / result.games:.0f}",
-        f"{result.seconds / result.games:.2f}",
     ]
 
 
