@@ -120,9 +120,9 @@ def travel(setting: Setting, seed: int) -> Journey:
     moments = []
     for position in range(len(log) + 1):
         if position in wanted:
-            here = state.copy()
             told = events[position - 1] if position else ()
-            moments.append(Moment(position, here, told, rules.to_act(here), freeze(here)))
+            snapshot = freeze(state)
+            moments.append(Moment(position, state.copy(), told, rules.to_act(state), snapshot))
         if position < len(log):
             rules.apply(state, *log[position])
     return Journey(setting, seed, tuple(log), tuple(events), tuple(moments))
