@@ -25,7 +25,7 @@ from tools.python import project_python
 from tools.steps import run, say
 
 _PAGE = ROOT / "docs" / "benchmarks.md"
-_THOROUGH = Effort(games=20, piece=0.004, rounds=30)
+_THOROUGH = Effort(games=10, piece=0.003, rounds=20)
 _QUICK = Effort(games=3, piece=0.002, rounds=3)
 
 
