@@ -81,7 +81,9 @@ function begin(rooms) {
   preferences.addEventListener("change", (event) => {
     if (/** @type {CustomEvent} */ (event).detail === "language") void words.use(chosenLanguage());
   });
-  saves.addEventListener("trouble", () => toasts.show(words.t("error-storage")));
+  const warn = () => toasts.show(words.t("error-storage"));
+  if (saves.lasting) saves.addEventListener("trouble", warn);
+  else warn();
   document.querySelector(".skip")?.addEventListener("click", (event) => {
     event.preventDefault();
     main.focus();

@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 
-import { linesAt, merged, neighbour, recordOf } from "../../web/ui/record.js";
+import { freshLines, linesAt, merged, neighbour, recordOf } from "../../web/ui/record.js";
 import { byRank } from "../../web/ui/result.js";
 
 const line = (position, key = `at-${position}`) => ({ position, seat: 0, message: { key } });
@@ -17,6 +17,31 @@ test("news keep the lines they say and follow them", () => {
 
 test("news that keep nothing replace the log", () => {
   assert.deepEqual([line(1)], merged(LOG, { keep: 0, lines: [line(1)] }));
+});
+
+test("added lines are the fresh ones", () => {
+  const news = { keep: 3, lines: [line(7)] };
+  assert.deepEqual(
+    [7],
+    freshLines(LOG, news, 4).map(({ position }) => position),
+  );
+});
+
+test("of a log told anew only what came later is fresh", () => {
+  const news = { keep: 0, lines: LOG };
+  assert.deepEqual(
+    [7],
+    freshLines(LOG, news, 4).map(({ position }) => position),
+  );
+});
+
+test("of a log told anew after an undo the last line is fresh", () => {
+  const lines = [line(2), line(2, "undone")];
+  const fresh = freshLines(lines, { keep: 0, lines }, 4);
+  assert.deepEqual(
+    ["undone"],
+    fresh.map(({ message }) => message.key),
+  );
 });
 
 test("everything told at one moment is found", () => {

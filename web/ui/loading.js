@@ -31,6 +31,7 @@ export function loading(app) {
     bar.value = fraction(report);
     text.textContent = words.say(report.stage === "ready" ? readiness() : sentence(report));
     element.dataset.stage = report.stage;
+    element.role = failed ? "alert" : null;
     if (failed) {
       element.hidden = false;
       fill(element, icon("warning"), text, retry());

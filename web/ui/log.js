@@ -39,15 +39,11 @@ export class LogPanel {
     if (this.play.looking === null) this.list.scrollTop = this.list.scrollHeight;
   }
 
-  /** Speaks the newest lines. */
+  /** Speaks what was told last, and nothing older. */
   speak() {
-    const fresh = this.play.lines.slice(-MOST_SPOKEN).filter((line) => !this.spoken?.has(line));
-    this.spoken = new Set(this.play.lines);
+    const fresh = this.play.fresh.slice(-MOST_SPOKEN);
     fill(this.voice, ...fresh.map((line) => make("p", {}, this.app.words.say(line.message))));
   }
-
-  /** @type {Set<LogLine> | undefined} */
-  spoken;
 
   /** Marks the entries of the moment on the stage; one entry can be reached by the tab key. */
   #point() {

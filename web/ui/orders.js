@@ -19,12 +19,12 @@ export class Orders {
     this.play = play;
     this.after = after;
     this.sign = make("span", { class: "orders-sign" });
-    this.prompt = make("p", { class: "prompt", id: "prompt" });
+    this.prompt = make("p", { class: "prompt", tabindex: -1, "aria-live": "polite" });
     this.gain = make("p", { class: "gain" });
     this.buttons = make("div", { class: "orders-buttons", role: "group" });
     this.element = make(
       "section",
-      { class: "orders" },
+      { class: "orders", on: { keydown: (event) => event.key === "Escape" && play.cancel() } },
       make("div", { class: "orders-words" }, this.sign, make("div", {}, this.prompt, this.gain)),
       this.buttons,
     );
@@ -38,7 +38,8 @@ export class Orders {
     this.element.setAttribute("aria-label", words.t("table-orders"));
     this.buttons.setAttribute("aria-label", words.t("table-actions"));
     fill(this.sign, acting && emblem(acting.colour));
-    this.prompt.textContent = words.say(table.prompt);
+    const prompt = words.say(table.prompt);
+    if (this.prompt.textContent !== prompt) this.prompt.textContent = prompt;
     this.aim(null);
     this.#showButtons();
   }
@@ -59,8 +60,8 @@ export class Orders {
     const { words } = this.app;
     const offered =
       selection.size > 0 ? candidates : choices.filter((choice) => choice.picks.length === 0);
-    const focused = document.activeElement?.closest(".orders-buttons")
-      ? document.activeElement.textContent
+    const focused = this.buttons.contains(document.activeElement)
+      ? document.activeElement?.textContent
       : null;
     fill(
       this.buttons,
@@ -72,11 +73,13 @@ export class Orders {
           this.play.undo(),
         ),
     );
-    if (focused)
-      [...this.buttons.children].find(
-        (each) =>
-          each.textContent === focused && each instanceof HTMLElement && (each.focus(), true),
-      );
+    if (focused) this.#refocus(focused);
+  }
+
+  /** Keeps the focus on the button it was on, or near it. @param {string} label */
+  #refocus(label) {
+    const buttons = /** @type {HTMLElement[]} */ ([...this.buttons.children]);
+    (buttons.find((button) => button.textContent === label) ?? this.prompt).focus();
   }
 
   #ending() {

@@ -4,7 +4,7 @@
  */
 
 import { drop, grab, narrow, press } from "../input/choices.js";
-import { linesAt, merged, recordOf } from "./record.js";
+import { freshLines, linesAt, merged, recordOf } from "./record.js";
 
 /** @import {Stage} from "../stage/stage.js" */
 /** @import {Action, Choice, Command, Crash, Failure, FrameName} from "../types.js" */
@@ -26,6 +26,8 @@ export class Play extends EventTarget {
     this.stage = null;
     /** @type {LogLine[]} */
     this.lines = [];
+    /** Those of them the last answer has added. @type {LogLine[]} */
+    this.fresh = [];
     /** @type {Set<string>} */
     this.selection = new Set();
     /** @type {SaveRecord | null} */
@@ -139,7 +141,7 @@ export class Play extends EventTarget {
     this.back = answer.shown.back;
     this.#select(new Set());
     this.#tell("looking");
-    await this.stage?.show([answer.shown], { animate: true });
+    void this.stage?.show([answer.shown], { animate: true });
   }
 
   /** Back to now. */
@@ -229,14 +231,16 @@ export class Play extends EventTarget {
   /** @param {Table} table @param {Command["do"]} cause */
   #receive(table, cause) {
     const news = cause === "act" || cause === "lift";
-    this.table = table;
+    const goesOn = this.table !== null && cause !== "frame";
     this.lines = merged(this.lines, table.log);
+    this.fresh = goesOn ? freshLines(this.lines, table.log, this.table?.position ?? 0) : [];
+    this.table = table;
     this.selection = new Set();
     this.looking = null;
     this.#goOn();
     this.app.starting.delete(this.id);
     this.#save(table);
-    this.dispatchEvent(new CustomEvent("table", { detail: news }));
+    this.#tell("table");
     this.shown = this.#show(table, news);
     this.#consult(table);
   }

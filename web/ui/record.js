@@ -36,6 +36,20 @@ export function merged(lines, news) {
 }
 
 /**
+ * The lines an answer has added, for those who hear the log rather than read it. An answer may
+ * tell the whole log anew, to other eyes; then what is new is what lies after the moment before.
+ * @param {LogLine[]} lines the log after the answer
+ * @param {Table["log"]} news
+ * @param {number} before the position before it
+ * @returns {LogLine[]}
+ */
+export function freshLines(lines, news, before) {
+  if (news.keep > 0) return news.lines;
+  const later = lines.filter((line) => line.position > before);
+  return later.length > 0 ? later : lines.slice(-1);
+}
+
+/**
  * What was told at one moment.
  * @param {LogLine[]} lines
  * @param {number} position

@@ -75,9 +75,17 @@ export class Screens {
   }
 
   #entitle() {
-    const title = this.screen?.title();
-    document.title = title ? `${title} — Freebooters` : this.words.t("shell-title");
+    entitle(this.screen?.title() || null, this.words);
   }
+}
+
+/**
+ * Names the page in the browser's own bars.
+ * @param {string | null} title null: the page as a whole
+ * @param {Words} words
+ */
+export function entitle(title, words) {
+  document.title = title ? `${title} — Freebooters` : words.t("shell-title");
 }
 
 /**

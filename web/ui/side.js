@@ -73,6 +73,7 @@ export class Side {
         ),
       ),
     );
+    const rules = game && words.t("rules-heading", { game: words.t(`${game}-title`) });
     fill(
       this.panels,
       ...PANELS.map(([panel]) =>
@@ -86,7 +87,11 @@ export class Side {
           make(
             "header",
             { class: "panel-head" },
-            make("h2", { id: `panel-${panel}-heading`, tabindex: -1 }, words.t(`table-${panel}`)),
+            make(
+              "h2",
+              { id: `panel-${panel}-heading`, tabindex: -1 },
+              (panel === "rules" && rules) || words.t(`table-${panel}`),
+            ),
             make(
               "button",
               {

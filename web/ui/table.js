@@ -8,14 +8,15 @@ import { cover, playNow } from "./home.js";
 import { icon } from "./icons.js";
 import { loading } from "./loading.js";
 import { LogPanel } from "./log.js";
+import { Lookback } from "./lookback.js";
 import { openMenu } from "./menu.js";
 import { missingScreen } from "./missing.js";
 import { Orders } from "./orders.js";
 import { Play } from "./play.js";
 import { showPlayers, showStrip } from "./players.js";
-import { neighbour } from "./record.js";
 import { openResult } from "./result.js";
 import { SHAPES, choiceNames } from "./setup.js";
+import { entitle } from "./screens.js";
 import { Side } from "./side.js";
 
 /** @import {Choice, Crash, LogLine, Message} from "../types.js" */
@@ -58,7 +59,7 @@ class TableScreen {
     );
     this.host = make("div", { class: "stage" });
     this.caption = make("p", { class: "caption", "aria-hidden": "true", hidden: true });
-    this.lookback = make("div", { class: "lookback", hidden: true, role: "status" });
+    this.lookback = new Lookback(app.words, this.play);
     this.progress = loading(app);
     this.waiting = make("div", { class: "board-waiting" });
     this.orders = new Orders(app, this.play, after);
@@ -78,15 +79,17 @@ class TableScreen {
       ),
       this.board,
       this.orders.element,
-      this.lookback,
+      this.lookback.element,
       this.side.element,
       this.log.voice,
     );
     /**
      * What lies over the table, and how it is made.
-     * @type {{element: HTMLDialogElement, make: () => HTMLDialogElement}[]}
+     * @type {{element: HTMLDialogElement, make: () => HTMLDialogElement, lasts: boolean}[]}
      */
     this.dialogs = [];
+    /** The revision whose curtain or result has been shown. @type {number | null} */
+    this.covered = null;
     /** @type {Stage | null} */
     this.stage = null;
     this.restage = () => this.stage?.setTheme();
@@ -111,7 +114,7 @@ class TableScreen {
     for (const dialog of this.dialogs.splice(0)) {
       if (!dialog.element.open) continue;
       dialog.element.close();
-      this.#open(dialog.make);
+      this.#open(dialog.make, dialog.lasts);
     }
     if (focused) document.getElementById(focused)?.focus();
   }
@@ -134,7 +137,7 @@ class TableScreen {
     app.preferences.addEventListener("change", this.prefer);
     /** @type {Record<string, (detail: any) => void>} */
     const hear = {
-      table: (isNews) => this.#table(isNews),
+      table: () => this.#table(),
       selection: () => {
         app.toasts.clear();
         this.orders.show();
@@ -146,7 +149,7 @@ class TableScreen {
       caption: (/** @type {LogLine} */ line) => this.#showCaption(line),
       refusal: (/** @type {{message: Message, rule: string | null}} */ refusal) =>
         this.#refuse(refusal),
-      crash: (/** @type {Crash} */ crash) => this.#open(() => openCrash(app, crash)),
+      crash: (/** @type {Crash} */ crash) => this.#open(() => openCrash(app, crash), true),
       fault: (/** @type {() => void} */ retry) =>
         app.toasts.show(app.words.t("error-bot"), {
           label: app.words.t("shell-retry"),
@@ -182,8 +185,7 @@ class TableScreen {
     }
   }
 
-  /** @param {boolean} isNews */
-  #table(isNews) {
+  #table() {
     const { app } = this;
     const { table } = this.play;
     if (!table) return;
@@ -191,10 +193,10 @@ class TableScreen {
     this.stage?.setSeats(
       table.seats.map(({ name, colour }) => ({ name, colour, shape: SHAPES[colour] ?? "circle" })),
     );
-    this.#closeDialogs();
+    if (table.revision !== this.covered) this.#uncover();
     app.toasts.clear();
     this.log.show();
-    if (isNews) this.log.speak();
+    this.log.speak();
     this.#show();
     this.#showLookback();
   }
@@ -202,7 +204,9 @@ class TableScreen {
   /** What can be shown of a game before the engine has dealt it. @param {string} game */
   #announce(game) {
     const room = this.#room(game);
-    this.heading.textContent = this.app.words.t(`${game}-title`);
+    const title = this.app.words.t(`${game}-title`);
+    this.heading.textContent = title;
+    entitle(title, this.app.words);
     this.side.begin(game);
     fill(this.waiting, room && cover(room), this.progress.element);
   }
@@ -221,7 +225,6 @@ class TableScreen {
     );
     if (this.play.table?.seats.some((seat) => seat.who !== "human"))
       void this.app.thinker.prepare();
-    document.title = `${this.title()} — Freebooters`;
   }
 
   #show() {
@@ -251,12 +254,23 @@ class TableScreen {
     const { table } = play;
     if (!table) return;
     this.caption.hidden = true;
+    this.caption.textContent = "";
+    if (table.revision === this.covered) return;
+    this.covered = table.revision;
     if (table.curtain !== null) {
       const seat = table.curtain;
       this.#open(() => openCurtain(app, table, seat, () => play.lift(seat)));
     } else if (table.over) {
       this.#open(() => openResult(app, table, this.element, this.after));
     }
+  }
+
+  /** Takes away what belonged to the moment before; menus stay. */
+  #uncover() {
+    this.covered = null;
+    const passing = this.dialogs.filter(({ lasts }) => !lasts);
+    this.dialogs = this.dialogs.filter(({ lasts }) => lasts);
+    for (const { element } of passing) element.close();
   }
 
   /** @param {LogLine} line */
@@ -273,49 +287,12 @@ class TableScreen {
   }
 
   #showLookback() {
-    const { app, play } = this;
-    const { looking } = play;
-    const { words } = app;
-    this.lookback.hidden = looking === null;
-    this.element.classList.toggle("is-looking-back", looking !== null);
+    const isBack = this.play.looking === null;
+    const held = this.lookback.element.contains(document.activeElement);
+    this.element.classList.toggle("is-looking-back", !isBack);
+    this.lookback.show();
     this.log.show();
-    if (looking === null) {
-      fill(this.lookback);
-      return;
-    }
-    const step = (
-      /** @type {-1 | 1} */ by,
-      /** @type {string} */ key,
-      /** @type {string} */ sign,
-    ) => {
-      const to = neighbour(play.lines, looking, by);
-      const click = () => to !== null && play.look(to);
-      return make(
-        "button",
-        {
-          class: "icon-button",
-          type: "button",
-          "aria-label": words.t(key),
-          disabled: to === null,
-          on: { click },
-        },
-        sign,
-      );
-    };
-    const button = (/** @type {string} */ key, /** @type {() => void} */ click) =>
-      make("button", { class: "button", type: "button", on: { click } }, words.t(key));
-    fill(
-      this.lookback,
-      make("p", {}, words.t("lookback-title")),
-      step(-1, "lookback-earlier", "‹"),
-      step(1, "lookback-later", "›"),
-      make(
-        "div",
-        { class: "lookback-buttons" },
-        play.back !== null && button("lookback-rewind", () => play.playOn()),
-        button("lookback-return", () => play.comeBack()),
-      ),
-    );
+    if (held && isBack) this.orders.prompt.focus();
   }
 
   /** @param {{message: Message, rule: string | null}} refusal */
@@ -349,7 +326,7 @@ class TableScreen {
   #menu() {
     const { app, play } = this;
     const { table } = play;
-    if (table) this.#open(() => openMenu(app, table.game, this.after.again));
+    if (table) this.#open(() => openMenu(app, table.game, this.after.again), true);
   }
 
   #again() {
@@ -359,9 +336,12 @@ class TableScreen {
     playNow(this.app, { game: table.game, seats, options: table.options, seed: null });
   }
 
-  /** @param {() => HTMLDialogElement} make */
-  #open(make) {
-    this.dialogs.push({ element: make(), make });
+  /**
+   * @param {() => HTMLDialogElement} make
+   * @param {boolean} [lasts] whatever happens on the table
+   */
+  #open(make, lasts = false) {
+    this.dialogs.push({ element: make(), make, lasts });
   }
 
   #closeDialogs() {

@@ -25,6 +25,7 @@ export class Updates extends EventTarget {
       return;
     }
     const { registration } = this;
+    if (!registration) return; // blocked by the browser
     registration.addEventListener("updatefound", () => this.#follow(registration.installing));
     this.#follow(registration.installing);
     this.#look();

@@ -44,7 +44,7 @@ setup-summary =
 
 ## Home
 
-home-title = Pirate board games, ready to play
+home-title = Pirate board games, one click away
 home-lead = Board games of pirates, treasure and mutiny in your browser: alone against cunning opponents, or with friends around one screen.
 home-promise-free = No install, no account, no ads
 home-promise-offline = Works offline after the first visit
