@@ -1,5 +1,10 @@
 from __future__ import annotations
 
+import runpy
+import sys
+
+import pytest
+
 from freebooters.engine import catalog
 from tests.cli.conftest import Run
 
@@ -19,3 +24,14 @@ def test_the_template_is_not_listed(run: Run) -> None:
 
 def test_the_levels_are_listed(run: Run) -> None:
     assert run("games").lines[-1] == "players: human, deckhand, sailor"
+
+
+def test_the_package_runs_as_a_program(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr(sys, "argv", ["freebooters", "games"])
+
+    with pytest.raises(SystemExit, match="0"):
+        runpy.run_module("freebooters", run_name="__main__")
+
+    assert "cartagena: 2, 3, 4, 5 seats" in capsys.readouterr().out
