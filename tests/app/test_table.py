@@ -180,9 +180,12 @@ def test_the_other_frame_shows_the_same_moment(client: Client) -> None:
 
     assert [wide["position"]] == [frame["position"] for frame in tall["frames"]]
     assert wide["frames"][-1]["scene"] != tall["frames"][-1]["scene"]
-    assert {key: wide[key] for key in FIELDS - {"frames", "log"}} == {
-        key: tall[key] for key in FIELDS - {"frames", "log"}
+    painted = {"frames", "log", "choices"}
+    assert {key: wide[key] for key in FIELDS - painted} == {
+        key: tall[key] for key in FIELDS - painted
     }
+    for one, other in zip(wide["choices"], tall["choices"], strict=True):
+        assert {**one, "ghost": []} == {**other, "ghost": []}
     assert tall["frames"] == client.told("frame", frame="tall")["frames"]
 
 

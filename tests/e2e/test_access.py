@@ -83,7 +83,7 @@ def settings(page: Page) -> None:
     expect(page.get_by_role("heading", name="Settings", level=1)).to_be_visible()
 
 
-def credits(page: Page) -> None:
+def credits_page(page: Page) -> None:
     page.goto("#/credits")
     expect(page.get_by_role("heading", name="Credits", level=1)).to_be_visible()
 
@@ -99,7 +99,7 @@ SCREENS: dict[str, Callable[[Page], Any]] = {
     "rules": rules,
     "saves": saves,
     "settings": settings,
-    "credits": credits,
+    "credits": credits_page,
 }
 
 light = pytest.mark.browser_context_args(color_scheme="light")

@@ -21,7 +21,11 @@ def test_the_shell_is_readable_before_anything_runs(page: Page, complaints: list
 
 def test_progress_is_shown_while_python_comes(page: Page) -> None:
     held: list[Route] = []
-    page.route("**/pyodide.asm.wasm", lambda route: held.append(route))
+
+    def hold(route: Route) -> None:
+        held.append(route)
+
+    page.route("**/pyodide.asm.wasm", hold)
     page.goto("")
     expect(page.get_by_role("progressbar")).to_be_visible()
     expect(page.get_by_text("Downloading the game engine")).to_be_visible()

@@ -92,7 +92,9 @@ def test_nothing_hidden_is_in_the_page_before_the_curtain_lifts(page: Page) -> N
     hand = person.hand_names(first)
     assert hand
     for card in hand:
-        expect(page.get_by_role("button", name=card, exact=True, include_hidden=True)).to_have_count(0)
+        expect(
+            page.get_by_role("button", name=card, exact=True, include_hidden=True)
+        ).to_have_count(0)
     person.lifts_the_curtain()
     for card in hand:
         expect(person.thing(card)).to_be_attached(timeout=LONG)

@@ -52,12 +52,13 @@ def frame_json(
     return {"position": len(match.log), "scene": scene.as_json()}
 
 
-def choices(match: Match, viewer: Seat | None) -> list[Json]:
+def choices(match: Match, viewer: Seat | None, frame: Frame) -> list[Json]:
     """What the viewer may do now, as it is found on the table."""
     if viewer is None:
         return []
     paint, view = painter(match), match.view(viewer)
-    return [paint.choice(view, viewer, action).as_json() for action in match.legal(viewer)]
+    legal = match.legal(viewer)
+    return [paint.choice(view, viewer, action, frame).as_json() for action in legal]
 
 
 def lines(

@@ -92,9 +92,9 @@ class Desk:
         frames: list[Json] = []
 
         def watch(position: int) -> None:
-            frames.append(
-                compose.frame_json(match, before, self._frame, match.events[position - 1])
-            )
+            events = match.events[position - 1]
+            if events or not match.to_act or match.to_act[0] >= 0:
+                frames.append(compose.frame_json(match, before, self._frame, events))
 
         match.act(seat, tuple(action), revision=revision, watch=watch)
         if self._viewer() == before:
@@ -136,6 +136,7 @@ class Desk:
         missed = [
             compose.frame_json(then, seat, self._frame, then.events[-1])
             for then in match.retrace(last + 1)
+            if then.events[-1]
         ]
         return self._table(missed or [compose.frame_json(match, seat, self._frame)])
 
@@ -250,7 +251,7 @@ class Desk:
             "prompt": compose.prompt(match, viewer).as_json(),
             "seats": compose.seats_json(match, viewer, self._chairs),
             "frames": frames,
-            "choices": compose.choices(match, viewer),
+            "choices": compose.choices(match, viewer, self._frame),
             "undo": None if undo is None else {"position": undo[0], "free": undo[1]},
             "log": {"keep": kept, "lines": told},
             "think": compose.bot_question(match, self._chairs),

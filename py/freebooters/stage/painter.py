@@ -33,8 +33,8 @@ class Painter(ABC, Generic[V]):
         """
 
     @abstractmethod
-    def choice(self, view: V, seat: Seat, action: Action) -> Choice:
-        """How `seat`, whose view this is, finds a legal action on the table."""
+    def choice(self, view: V, seat: Seat, action: Action, frame: Frame = "wide") -> Choice:
+        """How `seat`, whose view this is, finds a legal action on the table laid out for `frame`."""
 
     @abstractmethod
     def attempt(self, view: V, seat: Seat, picks: Sequence[str]) -> Action | None:

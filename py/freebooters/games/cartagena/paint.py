@@ -17,7 +17,6 @@ from freebooters.stage import Choice, Fact, Frame, Node, Painter, Scene
 
 __all__ = ["CartagenaPainter"]
 
-_BOATS = {variant.boat for variant in VARIANTS.values()}
 
 
 class CartagenaPainter(Painter[CartagenaView]):
@@ -93,7 +92,7 @@ class CartagenaPainter(Painter[CartagenaView]):
         if event.kind == "drew" and "symbol" in args:
             return Message("cartagena-log-drew-card", words)
         if event.kind == "retreated":
-            words["at"] = _retreated_from(args["from"])
+            words["at"] = "boat" if args["boat"] else "cell"
         return Message(f"cartagena-log-{event.kind}", words)
 
     def standing(self, view: CartagenaView, seat: Seat) -> Message:
@@ -141,15 +140,6 @@ class CartagenaPainter(Painter[CartagenaView]):
             ghost=(_ghost(passage, seat, cell, to), *_lifted(shown)),
             gain=_drawn([symbol for _, symbol in shown], count),
         )
-
-
-def _retreated_from(place: int) -> str:
-    """`boat`, `cell`, or `unsaid`: the event does not tell the variant, and the number of a short
-    passage's boat is that of a cell in a long one.
-    """
-    if place not in _BOATS:
-        return "cell"
-    return "boat" if place == max(_BOATS) else "unsaid"
 
 
 def _ghost(passage: Passage, seat: Seat, cell: int, to: int) -> Node:

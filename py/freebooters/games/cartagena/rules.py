@@ -466,7 +466,9 @@ def _retreat(s: CartagenaState, seat: Seat, cell: int, emit: Emit | None) -> Non
     occupied[to] += 1
     s.left -= 1
     if emit:
-        emit(Event("retreated", {"seat": seat, "from": cell, "to": to, "count": s.due}))
+        aboard = cell == s.variant.boat
+        told = {"seat": seat, "from": cell, "boat": aboard, "to": to, "count": s.due}
+        emit(Event("retreated", told))
     _draw_due(s, emit)
 
 

@@ -118,7 +118,6 @@ cartagena-log-boarded =
 cartagena-log-retreated =
     { $at ->
         [boat] { $seat } weicht aus dem Boot auf Feld { $to } zurück
-        [unsaid] { $seat } weicht auf Feld { $to } zurück
        *[cell] { $seat } weicht von Feld { $from } auf Feld { $to } zurück
     }, { $count ->
         [one] für eine Karte.

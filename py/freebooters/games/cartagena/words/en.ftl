@@ -118,7 +118,6 @@ cartagena-log-boarded =
 cartagena-log-retreated =
     { $at ->
         [boat] { $seat } retreats from the boat to space { $to }
-        [unsaid] { $seat } retreats to space { $to }
        *[cell] { $seat } retreats from space { $from } to space { $to }
     } { $count ->
         [one] for one card.

@@ -118,7 +118,6 @@ cartagena-log-boarded =
 cartagena-log-retreated =
     { $at ->
         [boat] { $seat } recule de la barque à la case { $to }
-        [unsaid] { $seat } recule à la case { $to }
        *[cell] { $seat } recule de la case { $from } à la case { $to }
     } { $count ->
         [one] pour une carte.

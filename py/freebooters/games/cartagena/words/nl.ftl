@@ -118,7 +118,6 @@ cartagena-log-boarded =
 cartagena-log-retreated =
     { $at ->
         [boat] { $seat } trekt zich terug uit de sloep naar veld { $to }
-        [unsaid] { $seat } trekt zich terug naar veld { $to }
        *[cell] { $seat } trekt zich terug van veld { $from } naar veld { $to }
     } { $count ->
         [one] voor één kaart.
