@@ -93,13 +93,16 @@ def new_context(
         if not request.url.startswith((site, *_OWN_SCHEMES)):
             complaints.append(f"left the page's own folder: {request.url}")
 
+    def on_close(context: BrowserContext) -> None:
+        contexts.remove(context)
+
     def watched(**settings: Any) -> BrowserContext:
         context = new_context(**settings)
         context.on("console", on_console)
         context.on("weberror", on_error)
         context.on("request", on_request)
         contexts.append(context)
-        context.on("close", lambda closed: contexts.remove(closed))
+        context.on("close", on_close)
         return context
 
     yield watched
