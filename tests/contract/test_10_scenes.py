@@ -91,6 +91,30 @@ def test_a_scene_holds_only_what_the_stage_can_draw(
         ]
 
 
+@every_room_journey
+@every_frame
+def test_previews_hold_only_what_the_stage_can_draw(
+    setting: Setting, seed: int, frame: Frame
+) -> None:
+    """Each a picture laid over the scene it belongs to, coming from a thing on the table."""
+    journey, paint = travel(setting, seed), setting.game.paint
+    rules = journey.rules
+    for moment in journey.decisions[::3]:
+        for seat in moment.seats_acting:
+            view = rules.view(moment.state, seat)
+            scene = paint.scene(view, frame)
+            on_table = {node.id for node in scene.nodes}
+            for action in rules.legal(moment.state, seat):
+                ghost = paint.choice(view, seat, action, frame).ghost
+                ids = [node.id for node in ghost]
+
+                assert len(ids) == len(set(ids))
+                assert set() == {node.was for node in ghost if node.was} - on_table
+                assert [] == [
+                    (problem, node) for node in ghost for problem in _problems(node, scene.height)
+                ]
+
+
 def _problems(node: Node, height: float) -> Iterator[str]:
     if node.kind not in get_args(Kind):
         yield "kind"

@@ -14,7 +14,7 @@ import pytest
 from freebooters.app.chairs import COLOURS
 from freebooters.bots.levels import LEVELS
 from tests.contract.rooms import PACKAGE, ROOT
-from tests.contract.words import SHELL, read
+from tests.contract.words import SHELL, plain, read
 
 PYTHON = ("app", "bots", "engine", "kit", "stage")
 
@@ -167,6 +167,13 @@ def test_every_attribute_asked_for_is_there() -> None:
 def test_the_static_page_has_words_for_every_element_it_marks() -> None:
     assert len(_page().keys) > 10
     assert set() == _page().keys - set(read(SHELL, "en"))
+
+
+def test_the_static_page_reads_as_it_will_once_its_words_have_come() -> None:
+    texts = {key: " ".join(text.split()) for key, text in _page().texts.items()}
+
+    assert len(texts) > 8
+    assert {key: plain(SHELL, key, "en") for key in texts} == texts
 
 
 def test_no_message_of_the_shell_is_left_unused() -> None:

@@ -16,7 +16,7 @@ from fluent.syntax.visitor import Visitor
 from freebooters.engine.messages import Message
 from tests.contract.rooms import LANGUAGES, PACKAGE, ROOT
 
-__all__ = ["Entry", "file_of", "messages_in", "problems_with", "read"]
+__all__ = ["Entry", "everywhere", "file_of", "messages_in", "plain", "problems_with", "read"]
 
 SHELL = "shell"
 
@@ -93,6 +93,14 @@ def messages_in(value: Any) -> Iterator[Message]:
     elif hasattr(value, "__dataclass_fields__"):
         for name in value.__dataclass_fields__:
             yield from messages_in(getattr(value, name))
+
+
+def plain(folder: str, key: str, language: str) -> str:
+    """A message that is given nothing, as it reads."""
+    problems: list[str] = []
+    text = _say(folder, {"key": key}, language, problems.append)
+    assert [] == problems
+    return text
 
 
 def problems_with(folder: str, message: Mapping[str, Any], language: str) -> list[str]:
