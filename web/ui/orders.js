@@ -38,7 +38,7 @@ export class Orders {
     this.element.setAttribute("aria-label", words.t("table-orders"));
     this.buttons.setAttribute("aria-label", words.t("table-actions"));
     fill(this.sign, acting && emblem(acting.colour));
-    const prompt = words.say(table.prompt);
+    const prompt = this.play.isStuck ? words.t("error-bot") : words.say(table.prompt);
     if (this.prompt.textContent !== prompt) this.prompt.textContent = prompt;
     this.aim(null);
     this.#showButtons();
@@ -66,6 +66,7 @@ export class Orders {
     fill(
       this.buttons,
       ...(table?.over ? this.#ending() : offered.map((choice) => this.#choice(choice))),
+      this.play.isStuck && this.#button("refresh", words.t("shell-retry"), () => this.play.retry()),
       selection.size > 0 && this.#button("close", words.t("table-clear"), () => this.play.cancel()),
       table?.undo &&
         this.play.looking === null &&

@@ -38,6 +38,8 @@ export class Play extends EventTarget {
     this.back = null;
     /** @type {{task: string, seat: number, progress: number} | null} */
     this.thinking = null;
+    /** The bot whose turn it is has failed; `retry` asks it again. */
+    this.isStuck = false;
     this.busy = false;
     this.closed = false;
     /** Counts what is being shown, so that a newer table ends the showing of an older one. */
@@ -167,6 +169,11 @@ export class Play extends EventTarget {
     void this.#send({ do: "rewind", revision: table.revision, position: back });
   }
 
+  /** Asks a bot that has failed once more. */
+  retry() {
+    if (this.isStuck && this.table) this.#consult(this.table);
+  }
+
   /** @param {string | null} token under the pointer or the focus */
   hover(token) {
     const both = token === null ? this.selection : new Set(this.selection).add(token);
@@ -281,6 +288,7 @@ export class Play extends EventTarget {
     if (this.thinking?.task === task) return;
     if (this.thinking) this.app.thinker.cancel();
     this.thinking = null;
+    this.isStuck = false;
     if (table.think && task) void this.#think(table.think, task);
     this.#tell("thinking");
   }
@@ -290,7 +298,9 @@ export class Play extends EventTarget {
     this.thinking = { task, seat: think.seat, progress: 0 };
     try {
       const action = await this.app.thinker.think(think, (progress) => {
-        if (this.thinking?.task === task) this.thinking.progress = progress;
+        if (this.thinking?.task !== task) return;
+        this.thinking.progress = progress;
+        this.#tell("thought");
       });
       await this.shown;
       await pause(PAUSE[this.app.preferences.values.speed]);
@@ -298,12 +308,11 @@ export class Play extends EventTarget {
       if (!action || this.closed || this.thinking?.task !== task) return;
       this.thinking = null;
       await this.#send({ do: "act", revision: think.revision, seat: think.seat, action });
+      this.isStuck = this.table?.think === think;
     } catch {
       if (this.closed || this.thinking?.task !== task) return;
       this.thinking = null;
-      this.dispatchEvent(
-        new CustomEvent("fault", { detail: () => this.table && this.#consult(this.table) }),
-      );
+      this.isStuck = true;
     }
     this.#tell("thinking");
   }

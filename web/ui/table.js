@@ -150,11 +150,8 @@ class TableScreen {
       refusal: (/** @type {{message: Message, rule: string | null}} */ refusal) =>
         this.#refuse(refusal),
       crash: (/** @type {Crash} */ crash) => this.#open(() => openCrash(app, crash), true),
-      fault: (/** @type {() => void} */ retry) =>
-        app.toasts.show(app.words.t("error-bot"), {
-          label: app.words.t("shell-retry"),
-          act: retry,
-        }),
+      thought: () =>
+        this.side.players.style.setProperty("--thought", String(play.thinking?.progress ?? 0)),
     };
     for (const [name, act] of Object.entries(hear)) {
       play.addEventListener(name, (event) => act(/** @type {CustomEvent} */ (event).detail));
