@@ -116,13 +116,24 @@ def test_a_bad_save_is_refused_and_says_what_is_wrong(name: str) -> None:
 
 
 @pytest.mark.parametrize(
-    "text", ["", "{", "Ahoy!", '{"format": "freebooters"', "\x00", "[" * 100_000, "1" * 5000]
+    "text",
+    [
+        "",
+        "{",
+        "Ahoy!",
+        '{"format": "freebooters"',
+        "\x00",
+        "NaN",
+        "1" * 5000,
+        "[" * 100_000,
+        '{"a":' * 100_000,
+    ],
 )
 def test_what_is_no_json_is_refused(text: str) -> None:
     assert ("error-save-json", {}) == refusal(text)
 
 
-@pytest.mark.parametrize("text", ["[]", "null", "7", '"freebooters"', "{}", "NaN"])
+@pytest.mark.parametrize("text", ["[]", "null", "7", '"freebooters"', "{}", "[" * 20 + "]" * 20])
 def test_json_that_is_no_save_is_refused(text: str) -> None:
     assert ("error-save-foreign", {}) == refusal(text)
 

@@ -5,13 +5,13 @@ The tables below are the protocol; `docs/protocol.md` is written from them.
 
 from __future__ import annotations
 
-import json
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from typing import Any
 
 from freebooters.engine.errors import FreebootersError
 from freebooters.engine.messages import say
+from freebooters.engine.outside import read_json
 
 __all__ = ["COMMANDS", "BadCommand", "Command", "Field", "parse"]
 
@@ -133,8 +133,8 @@ COMMANDS: Mapping[str, Command] = {
 def parse(text: str) -> tuple[str, dict[str, Any]]:
     """A command's name and checked fields. Raises `BadCommand` naming command and field."""
     try:
-        data = json.loads(text)
-    except (ValueError, RecursionError) as wrong:
+        data = read_json(text)
+    except ValueError as wrong:
         raise BadCommand("") from wrong
     name = data.get("do") if isinstance(data, dict) else None
     command = COMMANDS.get(name) if isinstance(name, str) else None

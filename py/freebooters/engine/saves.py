@@ -9,6 +9,7 @@ from typing import Any
 from freebooters.engine.contract import Entry, Options
 from freebooters.engine.errors import BadSave
 from freebooters.engine.messages import say
+from freebooters.engine.outside import read_json
 
 __all__ = ["VERSION", "Saved", "read", "write"]
 
@@ -58,8 +59,8 @@ def read(text: str) -> Saved:
     if len(text) > _LONGEST:
         raise BadSave(say("error-save-foreign"))
     try:
-        data = json.loads(text)
-    except (ValueError, RecursionError) as wrong:
+        data = read_json(text)
+    except ValueError as wrong:
         raise BadSave(say("error-save-json")) from wrong
     if not isinstance(data, dict) or data.get("format") != _FORMAT:
         raise BadSave(say("error-save-foreign"))
