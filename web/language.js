@@ -5,6 +5,9 @@ export const LANGUAGES = { en: "English", fr: "Français", de: "Deutsch", nl: "N
 
 /** @typedef {keyof typeof LANGUAGES} Language */
 
+/** @param {string} tag */
+const base = (tag) => tag.toLowerCase().split("-")[0] ?? "";
+
 /**
  * The chosen language, else the first of the reader's that we have, else English.
  * @param {string | null} chosen
@@ -12,6 +15,15 @@ export const LANGUAGES = { en: "English", fr: "Français", de: "Deutsch", nl: "N
  * @returns {Language}
  */
 export function language(chosen, wanted) {
-  const known = [chosen ?? "", ...wanted].map((tag) => tag.toLowerCase().split("-")[0] ?? "");
+  const known = [chosen ?? "", ...wanted].map(base);
   return /** @type {Language} */ (known.find((tag) => Object.hasOwn(LANGUAGES, tag)) ?? "en");
+}
+
+/**
+ * How the reader writes dates and numbers in that language: "en" as in Britain, say.
+ * @param {Language} language
+ * @param {readonly string[]} wanted as in `navigator.languages`
+ */
+export function locale(language, wanted) {
+  return wanted.find((tag) => base(tag) === language) ?? language;
 }

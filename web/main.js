@@ -79,7 +79,7 @@ function begin(rooms) {
   document.body.append(toasts.element);
   words.addEventListener("change", speak);
   preferences.addEventListener("change", (event) => {
-    if (/** @type {CustomEvent} */ (event).detail === "language") void words.use(chosenLanguage());
+    if (/** @type {CustomEvent} */ (event).detail === "language") void changeLanguage();
   });
   const warn = () => toasts.show(words.t("error-storage"));
   if (saves.lasting) saves.addEventListener("trouble", warn);
@@ -97,6 +97,14 @@ function storeForOffline() {
   const { stage } = engine.report;
   if (updates.isStored || stage === "ready" || stage === "error") void updates.register();
   else engine.addEventListener("progress", storeForOffline, { once: true });
+}
+
+async function changeLanguage() {
+  try {
+    await words.use(chosenLanguage());
+  } catch {
+    toasts.show(words.t("home-failed"));
+  }
 }
 
 function chosenLanguage() {

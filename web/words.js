@@ -1,6 +1,7 @@
 /** Texts in the reader's language: messages in, strings out. */
 
 import { FluentBundle, FluentResource } from "../lib/fluent/index.js";
+import { locale } from "./language.js";
 
 /** @import {Argument, Message, Words as Text} from "./types.js" */
 /** @import {Language} from "./language.js" */
@@ -16,6 +17,8 @@ export class Words extends EventTarget {
     super();
     /** @type {Language} */
     this.language = "en";
+    /** For dates and numbers. */
+    this.locale = "en";
     /** @type {string[]} */
     this.rooms = [];
     this.bundle = new FluentBundle("en");
@@ -38,7 +41,8 @@ export class Words extends EventTarget {
       ...rooms.map((room) => fetchText(new URL(`${room}/words/${language}.ftl`, ROOMS))),
     ]);
     if (turn !== this.wanted) return;
-    this.bundle = new FluentBundle(language, { useIsolating: false });
+    this.locale = locale(language, navigator.languages);
+    this.bundle = new FluentBundle(this.locale, { useIsolating: false });
     this.bundle.addResource(new FluentResource(shell));
     texts.forEach((text, index) => this.#addRoom(rooms[index] ?? "", new FluentResource(text)));
     this.rooms = rooms;

@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 
-import { LANGUAGES, language } from "../../web/language.js";
+import { LANGUAGES, language, locale } from "../../web/language.js";
 import { Preferences, checked } from "../../web/ui/preferences.js";
 
 const DEFAULTS = { language: null, theme: "system", speed: "normal", captions: true };
@@ -80,6 +80,11 @@ test("English is for everybody else", () => {
   assert.equal("en", language(null, ["ja"]));
   assert.equal("en", language("tlh", []));
   assert.equal("en", language("constructor", []));
+});
+
+test("dates are written as the reader's own country does", () => {
+  assert.equal("en-GB", locale("en", ["fr-FR", "en-GB", "en-US"]));
+  assert.equal("de", locale("de", ["fr-FR", "en-GB"]));
 });
 
 test("there are four languages", () => {

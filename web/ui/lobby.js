@@ -82,6 +82,7 @@ class Lobby {
           this.#seatCount(),
           this.seats,
           make("p", { class: "fine" }, words.t("lobby-colours-hint")),
+          make("dl", { class: "levels fine" }, ...LEVELS.flatMap((level) => this.#level(level))),
           this.#more(),
         ),
         make(
@@ -215,10 +216,17 @@ class Lobby {
           })),
           onChange: (value) => this.#recolour(seat, value),
         }),
-        who !== HUMAN &&
-          make("p", { class: "fine seat-hint" }, words.attribute(`level-${who}`, "hint")),
       ),
     );
+  }
+
+  /** @param {string} level */
+  #level(level) {
+    const { words } = this;
+    return [
+      make("dt", {}, words.t(`level-${level}`)),
+      make("dd", {}, words.attribute(`level-${level}`, "hint")),
+    ];
   }
 
   /** @param {number} seat @param {string} name */

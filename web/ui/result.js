@@ -33,7 +33,7 @@ export function openResult(app, table, host, after) {
     winners.length === 1
       ? words.t("result-winner", { name: words.seatName(winners[0] ?? 0) })
       : words.t("result-shared", {
-          names: new Intl.ListFormat(words.language).format(winners.map(words.seatName)),
+          names: new Intl.ListFormat(words.locale).format(winners.map(words.seatName)),
         });
   const close = (/** @type {() => void} */ then) => () => {
     result.close();

@@ -32,7 +32,7 @@ export function savedTitle(words, record) {
  * @param {SaveRecord} record
  */
 export function savedWhen(words, record) {
-  return new Intl.DateTimeFormat(words.language, {
+  return new Intl.DateTimeFormat(words.locale, {
     dateStyle: "medium",
     timeStyle: "short",
   }).format(record.updated);

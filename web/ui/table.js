@@ -92,7 +92,10 @@ class TableScreen {
     this.covered = null;
     /** @type {Stage | null} */
     this.stage = null;
-    this.restage = () => this.stage?.setTheme();
+    this.restage = () => {
+      this.stage?.setTheme();
+      this.#show();
+    };
     this.prefer = () => this.stage?.setSpeed(app.preferences.values.speed);
     this.#listen();
     // The stage measures its host, which is in the page only after this screen is mounted.
@@ -256,10 +259,16 @@ class TableScreen {
     this.covered = table.revision;
     if (table.curtain !== null) {
       const seat = table.curtain;
-      this.#open(() => openCurtain(app, table, seat, () => play.lift(seat)));
+      this.#open(() => openCurtain(app, table, seat, () => this.#lift(seat)));
     } else if (table.over) {
       this.#open(() => openResult(app, table, this.element, this.after));
     }
+  }
+
+  /** @param {number} seat */
+  #lift(seat) {
+    this.orders.prompt.focus();
+    this.play.lift(seat);
   }
 
   /** Takes away what belonged to the moment before; menus stay. */
