@@ -54,9 +54,7 @@ class BlankPainter(Painter[BlankView]):
             nodes += _hand(view, frame, seat, dealt)
         return Scene(height, tuple(nodes), say("blank-table", count=view.pile_size))
 
-    def choice(
-        self, view: BlankView, seat: Seat, action: Action, frame: Frame = "wide"
-    ) -> Choice:
+    def choice(self, view: BlankView, seat: Seat, action: Action, frame: Frame = "wide") -> Choice:
         card = view.hands[seat] or NO_CARD
         if action == KEEP:
             return Choice(action, say("blank-do-keep", card=card))

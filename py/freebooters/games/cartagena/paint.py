@@ -18,7 +18,6 @@ from freebooters.stage import Choice, Fact, Frame, Node, Painter, Scene
 __all__ = ["CartagenaPainter"]
 
 
-
 class CartagenaPainter(Painter[CartagenaView]):
     """Picks are `card:<symbol>`, `pirate:<cell>` and `retreat`, the next card to be drawn; targets
     are `cell:<number>`, 0 being the start and the number after the last cell the boat.
