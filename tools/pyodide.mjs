@@ -9,7 +9,7 @@ import { pathToFileURL } from "node:url";
 const [libraries, stdlib, mounts, script, ...args] = process.argv.slice(2);
 
 async function main() {
-  const home = path.dirname(createRequire(path.join(libraries, "x.js")).resolve("pyodide"));
+  const home = path.dirname(createRequire(path.resolve(libraries, "x.js")).resolve("pyodide"));
   const { loadPyodide } = await import(pathToFileURL(path.join(home, "pyodide.mjs")).href);
   const python = await loadPyodide({
     indexURL: home + path.sep,

@@ -7,7 +7,7 @@ import path from "node:path";
 import { pathToFileURL } from "node:url";
 
 const [libraries, runtime, way, wheel] = process.argv.slice(2);
-const home = path.dirname(createRequire(path.join(libraries, "x.js")).resolve("pyodide"));
+const home = path.dirname(createRequire(path.resolve(libraries, "x.js")).resolve("pyodide"));
 const { loadPyodide } = await import(pathToFileURL(path.join(home, "pyodide.mjs")).href);
 const built = (name) => path.join(runtime, name);
 
