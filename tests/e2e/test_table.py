@@ -30,7 +30,9 @@ def test_a_dead_tap_says_why_and_leads_to_the_rule(page: Page) -> None:
     person.sees_prompt()
     person.thing("Your 6 pirates in the fortress").click()
     page.mouse.click(*person.pixel("retreat"))
-    toast = page.get_by_role("status").filter(has_text="fortress")
+    toast = page.get_by_role("status").filter(
+        has_text=person.twin.words.plain("cartagena-refuse-start-pirate")
+    )
     expect(toast).to_be_visible()
     toast.get_by_role("link").or_(toast.get_by_role("button")).filter(has_text="CA-4").click()
     title = person.twin.words.plain("cartagena-rule-ca-4.title")
