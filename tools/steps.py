@@ -78,6 +78,14 @@ def step(
     key = fingerprint(inputs)
     if fresh(stamp, key, outputs):
         return False
+    with building():
+        if fresh(stamp, key, outputs):  # by the process we waited for
+            return False
+        _do(title, work, stamp, key)
+    return True
+
+
+def _do(title: str, work: Callable[[], object], stamp: str, key: str) -> None:
     forget(stamp)
     started = time.monotonic()
     print(f"{title} ... ", end="", flush=True)
@@ -88,7 +96,6 @@ def step(
         raise
     say(f"{time.monotonic() - started:.1f} s")
     press(stamp, key)
-    return True
 
 
 def run(
@@ -123,16 +130,32 @@ def run(
     return done.stdout
 
 
+class _Turn:
+    """Whether it is this process's turn to build."""
+
+    held = False
+
+
 @contextmanager
 def building() -> Iterator[None]:
-    """Holds the build for this process: a second one waits. Released by the system at exit."""
+    """Holds the build for this process, however often it asks; another one waits.
+
+    Released by the system if the process ends early.
+    """
+    if _Turn.held:
+        yield
+        return
     BUILD.mkdir(exist_ok=True)
     with (BUILD / "lock").open("a+b") as file:
         if not _seize(file.fileno()):
             say("Waiting for another build of this folder ...")
             while not _seize(file.fileno()):
                 time.sleep(0.2)
-        yield
+        _Turn.held = True
+        try:
+            yield
+        finally:
+            _Turn.held = False
 
 
 if sys.platform == "win32":

@@ -2,12 +2,32 @@
 
 from __future__ import annotations
 
+import subprocess
+import sys
 from pathlib import Path
 
 import pytest
 
 from tools import steps
+from tools.layout import ROOT
 from tools.steps import Failure, fingerprint, run, step
+
+
+_BUILD = """
+import sys, time
+from pathlib import Path
+sys.path.insert(0, sys.argv[1])
+from tools import steps
+folder = Path(sys.argv[2])
+steps.BUILD, steps.STAMPS = folder, folder / "stamps"
+
+def work():
+    time.sleep(1)
+    (folder / "made").touch()
+
+with steps.building():
+    steps.step("Working", work, stamp="work", inputs=["same"], outputs=[folder / "made"])
+"""
 
 
 @pytest.fixture(autouse=True)
@@ -69,6 +89,20 @@ def test_a_failed_step_is_tried_again(source: Path, tmp_path: Path) -> None:
         step("Failing", fail, stamp="copy", inputs=[source], outputs=[])
     (source / "new").unlink()
     assert copy(source, tmp_path / "target")
+
+
+def test_two_builds_at_once_do_the_work_once(tmp_path: Path) -> None:
+    program = tmp_path / "build.py"
+    program.write_text(_BUILD)
+    both = [
+        subprocess.Popen(
+            [sys.executable, program, ROOT, tmp_path], stdout=subprocess.PIPE, text=True
+        )
+        for _ in range(2)
+    ]
+    said = "".join(process.communicate(timeout=60)[0] for process in both)
+    assert 1 == said.count("Working")
+    assert [0, 0] == [process.returncode for process in both]
 
 
 def test_neighbouring_texts_do_not_run_together() -> None:
