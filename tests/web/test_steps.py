@@ -12,7 +12,6 @@ from tools import steps
 from tools.layout import ROOT
 from tools.steps import Failure, fingerprint, run, step
 
-
 _BUILD = """
 import sys, time
 from pathlib import Path
