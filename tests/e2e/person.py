@@ -198,6 +198,29 @@ class Person:
                 return
         raise AssertionError("Tab never reached the table")
 
+    def brightness(self, token: str, aside: float) -> float:
+        """How light the canvas is (0 to 255) in what bears that token, `aside` of its size off the
+        middle, to the right and down.
+        """
+        node = next(node for node in self.twin.scene["nodes"] if node.get("pick") == token)
+        canvas = self.page.locator("canvas").first
+        box = canvas.bounding_box()
+        assert box is not None
+        scale = min(box["width"] / 1000, box["height"] / self.twin.scene["height"])
+        x, y = self.pixel(token)
+        point = [
+            x - box["x"] + aside * node["size"][0] * scale,
+            y - box["y"] + aside * node["size"][1] * scale,
+        ]
+        colour: list[int] = canvas.evaluate(
+            """(canvas, [x, y]) => {
+              const scale = canvas.width / canvas.clientWidth;
+              return [...canvas.getContext("2d").getImageData(x * scale, y * scale, 1, 1).data];
+            }""",
+            point,
+        )
+        return sum(colour[:3]) / 3
+
     def pixel(self, token: str) -> tuple[float, float]:
         """The point on the screen where what bears that pick token is painted on top."""
         scene = self.twin.scene

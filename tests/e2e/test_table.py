@@ -72,6 +72,13 @@ def test_alone_against_bots_one_may_go_back_as_far_as_one_likes(page: Page) -> N
     expect(page.get_by_role("button", name="Anne takes back a move.")).to_be_visible()
 
 
+def test_the_board_wears_its_colours_without_motion_too(page: Page) -> None:
+    person = Person.sits_down(page, "cartagena", TORTUGA, ALONE, "paint")
+    person.sees_prompt()
+    # Beside the symbol of a space: light stone by day. Every token once read as ink there.
+    assert person.brightness("cell:20", aside=0.38) > 180
+
+
 def test_a_log_entry_shows_its_moment(page: Page) -> None:
     person = Person.sits_down(page, "cartagena", TORTUGA, ALONE, "moment")
     person.plays(Person.clicks, moves=4)

@@ -50,6 +50,8 @@ export function createScreen(root, bases, onSprite) {
   probe.style.position = "absolute";
   probe.style.visibility = "hidden";
   probe.setAttribute("aria-hidden", "true");
+  // A transition, however short, would have every token read as the one before it.
+  probe.style.setProperty("transition", "none", "important");
   root.append(probe);
   const sprites = createSprites(bases, onSprite);
   const scratch = blank();
