@@ -42,7 +42,7 @@ SHAPES: Mapping[str, tuple[str, Fields]] = {
             "longest": "the most log entries of a random game",
             "quick": "`{seats, options}` to start without choosing",
             "designer": "who made the game",
-            "published": "when its editions appeared",
+            "published": "who published its editions, and when",
         },
     ),
     "table": (

@@ -5,33 +5,6 @@ import { page } from "./screens.js";
 
 /** @import {App, Room, Screen} from "./types.js" */
 
-/**
- * The boxed games, by the room that plays them. Names are proper names, the same in every language.
- * @type {Record<string, {title: string, designer: string, editions: string}>}
- */
-const ORIGINALS = {
-  cartagena: {
-    title: "Cartagena",
-    designer: "Leo Colovini",
-    editions: "Winning Moves / Venice Connection 2000, Rio Grande Games; Ravensburger 2014",
-  },
-  mutiny: {
-    title: "Cartagena – Die Meuterei / La Mutinerie",
-    designer: "Michael Rieneck",
-    editions: "Winning Moves 2009",
-  },
-  caribbean: {
-    title: "Caribbean / Karibik",
-    designer: "Michail Antonow, Jens-Peter Schliemann",
-    editions: "Winning Moves 2004",
-  },
-  meuterer: {
-    title: "Meuterer",
-    designer: "Marcel-André Casasola Merkle",
-    editions: "Adlung-Spiele 2000",
-  },
-};
-
 const LIBRARIES = [
   { name: "Pyodide", use: "credits-use-python", licence: "MPL-2.0" },
   { name: "CPython", use: "credits-use-python", licence: "PSF-2.0" },
@@ -70,16 +43,11 @@ export function creditsScreen(app) {
 
 /** @param {App} app @param {Room} room */
 function original({ words }, room) {
-  const { title, designer, editions } = ORIGINALS[room.id] ?? {
-    title: words.t(`${room.id}-title`),
-    designer: room.designer ?? "",
-    editions: room.published ?? "",
-  };
   return make(
     "li",
     {},
-    make("h3", {}, title),
-    make("p", {}, words.t("credits-designer", { designer })),
-    make("p", { class: "fine" }, editions),
+    make("h3", {}, words.t(`${room.id}-title`)),
+    make("p", {}, words.t("credits-designer", { designer: room.designer })),
+    make("p", { class: "fine" }, room.published),
   );
 }

@@ -64,8 +64,8 @@ export interface Room {
   options: Option[];
   /** What "Play now" starts with; the smallest table and every default when omitted. */
   quick?: { seats: number; options: Options };
-  designer?: string;
-  published?: string;
+  designer: string;
+  published: string;
 }
 
 export interface Setup {

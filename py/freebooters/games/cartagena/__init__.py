@@ -19,7 +19,7 @@ game = Game(
         longest=20_000,
         quick=Quick(2, {"variant": "tortuga"}),
         designer="Leo Colovini",
-        published="2000, 2014",
+        published="Winning Moves / Venice Connection 2000, Rio Grande Games; Ravensburger 2014",
     ),
     rules=CartagenaRules(),
     paint=CartagenaPainter(),
