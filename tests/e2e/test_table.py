@@ -109,6 +109,18 @@ def test_nothing_hidden_is_in_the_page_before_the_curtain_lifts(page: Page) -> N
         expect(person.thing(card)).to_be_attached(timeout=LONG)
 
 
+def test_the_last_move_can_be_taken_back_from_behind_the_curtain(page: Page) -> None:
+    chairs = [chair("Anne"), chair("Mary")]
+    person = Person.sits_down(page, "cartagena", {"variant": "jamaica"}, chairs, "shroud")
+    while person.twin.curtain is None or not person.twin.table["undo"]:
+        person.plays(Person.clicks, moves=1)
+    moved = person.twin.match().log[-1].seat
+    page.get_by_role("dialog").get_by_role("button", name="Undo", exact=True).click()
+    person.twin.undo()
+    assert moved == person.twin.curtain
+    person.plays(Person.clicks, moves=2)
+
+
 def test_a_killed_tab_comes_back_to_the_very_move(page: Page, context: BrowserContext) -> None:
     person = Person.sits_down(page, "cartagena", {"variant": "jamaica"}, ALONE, "kill")
     person.plays(Person.clicks, moves=7)

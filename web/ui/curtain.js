@@ -3,6 +3,7 @@
 import { dialog, openModal } from "./dialog.js";
 import { make } from "./dom.js";
 import { emblem } from "./emblem.js";
+import { icon } from "./icons.js";
 
 /** @import {Table} from "../types.js" */
 /** @import {App} from "./types.js" */
@@ -13,13 +14,14 @@ import { emblem } from "./emblem.js";
  * @param {Table} table
  * @param {number} seat
  * @param {() => void} onLift
+ * @param {() => void} onUndo whoever moved last takes that move back; the cover falls for them again
  */
-export function openCurtain(app, table, seat, onLift) {
+export function openCurtain(app, table, seat, onLift, onUndo) {
   const { words } = app;
   const name = words.seatName(seat);
-  const lift = () => {
+  const close = (/** @type {() => void} */ then) => () => {
     cover.close();
-    onLift();
+    then();
   };
   const cover = dialog(
     { title: words.t("curtain-heading", { name }), class: "curtain" },
@@ -27,9 +29,16 @@ export function openCurtain(app, table, seat, onLift) {
     make("p", {}, words.t("curtain-hint")),
     make(
       "button",
-      { class: "button primary large", type: "button", autofocus: true, on: { click: lift } },
+      { class: "button primary large", type: "button", autofocus: true, on: { click: close(onLift) } },
       words.t("curtain-lift", { name }),
     ),
+    table.undo &&
+      make(
+        "button",
+        { class: "button quiet", type: "button", on: { click: close(onUndo) } },
+        icon("undo"),
+        words.t("table-undo"),
+      ),
     make("a", { class: "button quiet", href: "#/" }, words.t("shell-home")),
   );
   openModal(cover);

@@ -259,7 +259,7 @@ class TableScreen {
     this.covered = table.revision;
     if (table.curtain !== null) {
       const seat = table.curtain;
-      this.#open(() => openCurtain(app, table, seat, () => this.#lift(seat)));
+      this.#open(() => openCurtain(app, table, seat, () => this.#lift(seat), () => play.undo()));
     } else if (table.over) {
       this.#open(() => openResult(app, table, this.element, this.after));
     }
