@@ -32,6 +32,7 @@ def test_a_complaint_of_the_page_is_noticed(
     page.goto("rooms/index.json")
     page.evaluate(script)
     assert noticed(page, complaints, expected)
+    page.close()  # what it still has to say is said now
     complaints.clear()
 
 
@@ -41,4 +42,5 @@ def test_a_complaint_of_a_worker_is_noticed(page: Page, complaints: list[str]) -
         page.evaluate("void (window.w = new Worker('../web/worker.js', { type: 'module' }))")
     worker.value.evaluate("console.warn('bilge water')")
     assert noticed(page, complaints, ["bilge water"])
+    page.close()  # what it still has to say is said now
     complaints.clear()
