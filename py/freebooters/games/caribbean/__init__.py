@@ -1,6 +1,7 @@
 """Caribbean's room."""
 
 from freebooters.engine.contract import Game, Info, Option, Quick, Traits
+from freebooters.games.caribbean.advice import CaribbeanAdvice
 from freebooters.games.caribbean.rules import CaribbeanRules
 
 __all__ = ["game"]
@@ -20,4 +21,5 @@ game = Game(
     ),
     rules=CaribbeanRules(),
     paint=None,
+    advice=CaribbeanAdvice(),
 )

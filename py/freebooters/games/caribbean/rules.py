@@ -81,7 +81,7 @@ class CaribbeanRules(Rules[CaribbeanState, CaribbeanView]):
         s.laid = [0] * seats
         s.shown = 0
         s.spent = 0
-        s.tied = s.asked = s.answered = s.raised = 0
+        s.tied = s.answered = s.raised = 0
         s.sailing = NONE
         s.controller = NONE
         s.steps = 0
@@ -150,7 +150,7 @@ class CaribbeanRules(Rules[CaribbeanState, CaribbeanView]):
             return action
         if action[0] == "bid":  # KA-2
             return action[:2]
-        return ("answer",) if action in (RAISE, DECLINE) else action  # KA-4
+        return () if action in (RAISE, DECLINE) else action  # KA-4
 
     def refuse(self, s: CaribbeanState, seat: Seat, action: Action) -> Refusal:
         return refusal(s, seat, action) or super().refuse(s, seat, action)
@@ -257,7 +257,6 @@ def _ask_tied(s: CaribbeanState, tied: Sequence[Seat], emit: Emit | None) -> boo
         _adrift(s, "tie", emit)
         return False
     s.tied = sum(1 << seat for seat in tied)
-    s.asked = sum(1 << seat for seat in asked)
     s.acting = tuple(asked)
     return True
 
@@ -278,7 +277,7 @@ def _break_tie(s: CaribbeanState, emit: Emit | None) -> None:
     tied, raised = members(s.tied), members(s.raised)
     spares = [spare_of(s, seat) if seat in raised else None for seat in tied]
     s.spent |= s.raised
-    s.tied = s.asked = s.answered = s.raised = 0
+    s.tied = s.answered = s.raised = 0
     if emit:
         answers = {"seats": list(tied), "cards": spares}
         emit(Event("raised", {"ship": SHIPS[s.sailing], **answers}, reveals=True))

@@ -136,13 +136,12 @@ def _fill_moment(s: CaribbeanState, v: CaribbeanView, rng: Random) -> None:
 
 def _fill_answers(s: CaribbeanState, v: CaribbeanView, rng: Random) -> None:
     s.tied = sum(1 << seat for seat in v.tied)
-    s.asked = s.tied & ~s.spent
     s.answered = sum(1 << seat for seat in v.answered)
     for seat in v.answered:
         own = v.answer is not None and v.spares[seat][0] is not None
         raises = v.answer == "raise" if own else rng.random() < 0.5
         s.raised |= raises << seat
-    s.acting = members(s.asked & ~s.answered)
+    s.acting = members(s.tied & ~s.spent & ~s.answered)
 
 
 def _id(area: int) -> str | None:

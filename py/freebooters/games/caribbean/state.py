@@ -42,7 +42,6 @@ class CaribbeanState(State):
     __slots__ = (
         "acting",
         "answered",
-        "asked",
         "at",
         "bids",
         "closed",
@@ -95,19 +94,19 @@ class CaribbeanState(State):
     shown: int
     """How many ships' bids have been shown."""
     spent: int
-    """Seats whose spare is shown and spent, one bit each; so are the next four."""
+    """Seats whose spare is shown and spent, one bit each."""
     tied: int
-    asked: int
-    """Tied seats that may raise."""
+    """Seats in the tie being broken, one bit each."""
     answered: int
+    """Tied seats that have answered, one bit each."""
     raised: int
-    """Seats whose answer, not yet shown, is to raise."""
+    """Seats whose answer, not yet shown, is to raise, one bit each."""
     sailing: int
     """The ship in turn, or `NONE`."""
     controller: Seat
     steps: int
     left: int
-    """Which chests have left which other ships and ports this turn; see `turn.went`."""
+    """Which chests have left which other ships and ports this turn; see `turn.note_left`."""
     acting: tuple[Seat, ...]
 
     def copy(self) -> CaribbeanState:
@@ -129,7 +128,6 @@ class CaribbeanState(State):
         s.shown = self.shown
         s.spent = self.spent
         s.tied = self.tied
-        s.asked = self.asked
         s.answered = self.answered
         s.raised = self.raised
         s.sailing = self.sailing
@@ -151,7 +149,6 @@ class CaribbeanState(State):
             self.shown,
             self.spent,
             self.tied,
-            self.asked,
             self.answered,
             self.raised,
             self.sailing,

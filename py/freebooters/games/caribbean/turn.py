@@ -9,7 +9,7 @@ from freebooters.engine.contract import Action, Seat
 from freebooters.engine.events import Emit, Event
 from freebooters.games.caribbean.chart import AREAS, BORDERS, INDEX, NEAR, TOWNS
 from freebooters.games.caribbean.components import RAID, SHIP_INDEX, SHIPS, VALUES
-from freebooters.games.caribbean.state import NONE, CaribbeanState
+from freebooters.games.caribbean.state import NONE, CaribbeanState, members
 
 __all__ = [
     "ACTS",
@@ -37,7 +37,8 @@ _HAND_SECURE: tuple[Action, ...] = tuple(("hand-secure", ship) for ship in SHIPS
 _PORTS_BESIDE = tuple(
     tuple(town for town in (area, *borders) if town < TOWNS) for area, borders in enumerate(BORDERS)
 )
-_PLACES = len(SHIPS) + TOWNS
+_PLACE_NAMES = (*SHIPS, *(area.id for area in AREAS[:TOWNS]))
+_PLACES = len(_PLACE_NAMES)
 
 
 def ports_beside(area: int) -> tuple[int, ...]:
@@ -62,13 +63,8 @@ def note_left(s: CaribbeanState, chest: int, place: int) -> None:
 
 def went_pairs(s: CaribbeanState) -> list[tuple[str, str]]:
     """Every chest and the place it may not go back to, by name, sorted."""
-    names = (*SHIPS, *(AREAS[town].id for town in range(TOWNS)))
-    return sorted(
-        (AREAS[chest].id, name)
-        for chest in range(TOWNS)
-        for place, name in enumerate(names)
-        if went(s, chest, place)
-    )
+    pairs = (divmod(bit, _PLACES) for bit in members(s.left))
+    return sorted((AREAS[chest].id, _PLACE_NAMES[place]) for chest, place in pairs)
 
 
 def orders(s: CaribbeanState) -> list[Action]:

@@ -1,0 +1,230 @@
+"""Laying seven cards, and raising, so that nobody can tell beforehand what lies where.
+
+Every ship is a prize that is worth something else to every seat, a card wins it against what the
+others may have laid there, and each card is laid once. All seats' ways to lay their cards are worked
+out together: each in turn leans towards what pays best against the others as they lean now, and the
+better a layout pays the likelier it gets, but none is certain (a logit equilibrium).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import lru_cache
+from itertools import product
+from math import exp, prod
+from typing import NamedTuple
+
+from freebooters.engine.contract import Seat
+from freebooters.games.caribbean.components import CARDS, SHIPS, THIEF
+from freebooters.games.caribbean.state import HIDDEN, CaribbeanState, members, spare_of
+from freebooters.games.caribbean.voyages import Gains, gains
+from freebooters.games.caribbean.worth import rivalry, shares
+
+__all__ = ["weigh_answers", "weigh_bids"]
+
+Table = list[list[float]]
+"""Per slot (the six ships, then the spare's place) and card, in the order of `CARDS`."""
+
+_SLOTS = len(CARDS)
+_ROUNDS = 6
+"""How often everybody adapts to the others."""
+_LEAN = 0.5
+"""How far towards what pays best now."""
+_CAUTION = 350.0
+"""Doubloons that make a layout e times as likely as another."""
+_SPARE = 25.0
+"""What each point of the spare is worth, in doubloons."""
+_RAISING = 0.7
+"""How often a tied seat raises if its spare is worth something."""
+_TIE = 0.3
+"""How often a tie for a ship is won."""
+
+
+class _Step(NamedTuple):
+    """Cards still in hand (one bit each), and what each of them leaves if it is laid now."""
+
+    hand: int
+    slot: int
+    leaves: tuple[tuple[int, int], ...]
+
+
+def _steps() -> tuple[_Step, ...]:
+    hands = sorted(range(1, 1 << _SLOTS), key=int.bit_count)
+    return tuple(
+        _Step(
+            hand,
+            _SLOTS - hand.bit_count(),
+            tuple((card, hand & ~(1 << card)) for card in range(_SLOTS) if hand >> card & 1),
+        )
+        for hand in hands
+    )
+
+
+_STEPS = _steps()
+_WHOLE = (1 << _SLOTS) - 1
+
+
+def weigh_bids(s: CaribbeanState, seat: Seat) -> list[float]:
+    """How likely `seat` should lay each card of its hand, in the order of `CARDS`, next."""
+    odds = _odds(_unbid(s))[seat]
+    slot = s.laid[seat]
+    laid = s.bids[seat * len(SHIPS) : (seat + 1) * len(SHIPS)]
+    hand = sum(1 << number for number, card in enumerate(CARDS) if card not in laid)
+    rest = _completions(odds)
+    return [
+        odds[slot][number] * rest[hand & ~(1 << number)]
+        for number in range(_SLOTS)
+        if hand >> number & 1
+    ]
+
+
+def _unbid(s: CaribbeanState) -> CaribbeanState:
+    """The same moment before anybody has laid a card: what everybody plans by."""
+    plain = s.copy()
+    plain.bids = [HIDDEN] * len(s.bids)
+    plain.laid = [0] * len(s.laid)
+    plain.acting = tuple(range(len(s.laid)))
+    return plain
+
+
+@lru_cache(maxsize=16)
+def _odds(s: CaribbeanState) -> list[Table]:
+    """Per seat the weight of every card in every slot; a layout's is their product."""
+    seats = len(s.money)
+    table = shares(s.owners, seats)
+    rivals = rivalry(s, table)
+    prizes = [gains(s, ship, table, rivals) for ship in range(len(SHIPS))]
+    plans = [[[1 / _SLOTS] * _SLOTS for _ in range(_SLOTS)] for _ in range(seats)]
+    odds = list(plans)
+    for _ in range(_ROUNDS):
+        for seat in range(seats):
+            odds[seat] = _weights(_payoffs(prizes, plans, seat))
+            leaning = _marginals(odds[seat])
+            plans[seat] = [
+                [was + _LEAN * (now - was) for was, now in zip(*pair, strict=True)]
+                for pair in zip(plans[seat], leaning, strict=True)
+            ]
+    return odds
+
+
+def _weights(payoffs: Table) -> Table:
+    return [[exp((pay - max(row)) / _CAUTION) for pay in row] for row in payoffs]
+
+
+def _completions(odds: Table) -> list[float]:
+    """Per hand still held the weight of all ways to lay it."""
+    rest = [1.0] * (1 << _SLOTS)
+    for hand, slot, leaves in _STEPS:
+        row = odds[slot]
+        rest[hand] = sum(row[card] * rest[left] for card, left in leaves)
+    return rest
+
+
+def _marginals(odds: Table) -> Table:
+    """How likely each card lies in each slot."""
+    rest = _completions(odds)
+    come = [0.0] * (1 << _SLOTS)
+    come[_WHOLE] = 1 / rest[_WHOLE]
+    found = [[0.0] * _SLOTS for _ in range(_SLOTS)]
+    for hand, slot, leaves in reversed(_STEPS):
+        for card, left in leaves:
+            weight = come[hand] * odds[slot][card]
+            come[left] += weight
+            found[slot][card] += weight * rest[left]
+    return found
+
+
+def _payoffs(prizes: Sequence[Gains], plans: Sequence[Table], seat: Seat) -> Table:
+    """What every card in every slot brings `seat` on average if the others keep to their plans."""
+    table = [
+        _ship_payoffs(prize, [plan[ship] for plan in plans], seat)
+        for ship, prize in enumerate(prizes)
+    ]
+    return [*table, [max(card, 0) * _SPARE for card in CARDS]]
+
+
+def _ship_payoffs(prize: Gains, rows: Sequence[Sequence[float]], seat: Seat) -> list[float]:
+    """The same for one ship; `rows` are the seats' odds for it."""
+    others = [other for other in range(len(rows)) if other != seat]
+    pays = [0.0] * len(CARDS)
+    for number, card in enumerate(CARDS):
+        if card != THIEF:
+            below = _thieves([rows[other] for other in others], number)
+            pays[number] += _expected(prize, seat, seat, card, below)
+            level = sum(_thieves([rows[other] for other in others], number + 1))
+            pays[number] += _TIE * (level - sum(below)) * prize[seat][card][seat]
+    for other in others:
+        third = [rows[one] for one in others if one != other]
+        for number, card in enumerate(CARDS):
+            if card != THIEF:
+                below = _thieves(third, number)
+                loss = rows[other][number] * _expected(prize, other, seat, card, below)
+                robbed = rows[other][number] * _expected(prize, other, seat, card, [0.0, *below])
+                pays[0] += robbed
+                for mine in range(1, number):
+                    pays[mine] += loss
+    return pays
+
+
+def _thieves(rows: Sequence[Sequence[float]], number: int) -> list[float]:
+    """How likely all those seats lay less than that card, by how many of them lay the thief."""
+    counts = [1.0]
+    for row in rows:
+        thief, honest = row[0], sum(row[1:number])
+        counts = [
+            honest * many + thief * fewer
+            for many, fewer in zip([*counts, 0.0], [0.0, *counts], strict=True)
+        ]
+    return counts
+
+
+def _expected(
+    prize: Gains, controller: Seat, seat: Seat, bid: int, thieves: Sequence[float]
+) -> float:
+    """What `seat` gets on average out of a ship controlled with that bid."""
+    return sum(
+        chance * prize[controller][max(0, bid - count)][seat]
+        for count, chance in enumerate(thieves)
+    )
+
+
+def weigh_answers(s: CaribbeanState, seat: Seat) -> list[float]:
+    """How likely a tied seat should raise, and how likely decline."""
+    raising, declining = (_answer_worth(s, seat, offer) for offer in (spare_of(s, seat), 0))
+    cost = max(spare_of(s, seat), 0) * _SPARE
+    return [
+        exp(min(0.0, raising - cost - declining) / _CAUTION),
+        exp(min(0.0, declining + cost - raising) / _CAUTION),
+    ]
+
+
+def _answer_worth(s: CaribbeanState, seat: Seat, offer: int) -> float:
+    """What `seat` gets on average with that offer, the others' spares being unknown."""
+    table = shares(s.owners, len(s.money))
+    prize = gains(s, s.sailing, table, rivalry(s, table))
+    cards = s.bids[s.sailing :: len(SHIPS)]
+    steps = max(0, max(cards) - cards.count(THIEF))
+    others = [other for other in members(s.tied) if other != seat]
+    total = 0.0
+    for offers in product(*(_offers(s, other) for other in others)):
+        best = max(value for value, _ in offers)
+        chance = prod(likely for _, likely in offers)
+        if offer > best:
+            total += chance * prize[seat][steps][seat]
+        elif best > offer and [value for value, _ in offers].count(best) == 1:
+            winner = next(
+                other for other, (value, _) in zip(others, offers, strict=True) if value == best
+            )
+            total += chance * prize[winner][steps][seat]
+    return total
+
+
+def _offers(s: CaribbeanState, seat: Seat) -> list[tuple[int, float]]:
+    """What a tied seat may offer, and how likely: any card not yet seen may be its spare."""
+    if s.spent >> seat & 1:
+        return [(0, 1.0)]
+    seen = s.bids[seat * len(SHIPS) : seat * len(SHIPS) + s.shown]
+    cards = [card for card in CARDS if card > 0 and card not in seen]
+    unseen = len(CARDS) - s.shown
+    offers = [(card, _RAISING / unseen) for card in cards]
+    return [(0, 1 - sum(likely for _, likely in offers)), *offers]
