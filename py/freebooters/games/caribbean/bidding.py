@@ -17,7 +17,7 @@ from typing import NamedTuple
 from freebooters.engine.contract import Seat
 from freebooters.games.caribbean.components import CARDS, SHIPS, THIEF
 from freebooters.games.caribbean.state import HIDDEN, CaribbeanState, members, spare_of
-from freebooters.games.caribbean.voyages import Gains, gains
+from freebooters.games.caribbean.voyages import STEPS, Gains, gains
 from freebooters.games.caribbean.worth import rivalry, shares
 
 __all__ = ["weigh_answers", "weigh_bids"]
@@ -32,6 +32,8 @@ _LEAN = 0.5
 """How far towards what pays best now."""
 _CAUTION = 350.0
 """Doubloons that make a layout e times as likely as another."""
+_LEAST = -40.0
+"""However little a card pays somewhere, e to this is its weight there: never nothing at all."""
 _SPARE = 25.0
 """What each point of the spare is worth, in doubloons."""
 _RAISING = 0.7
@@ -108,7 +110,7 @@ def _odds(s: CaribbeanState) -> list[Table]:
 
 
 def _weights(payoffs: Table) -> Table:
-    return [[exp((pay - max(row)) / _CAUTION) for pay in row] for row in payoffs]
+    return [[exp(max(_LEAST, (pay - max(row)) / _CAUTION)) for pay in row] for row in payoffs]
 
 
 def _completions(odds: Table) -> list[float]:
@@ -190,32 +192,30 @@ def _expected(
 
 def weigh_answers(s: CaribbeanState, seat: Seat) -> list[float]:
     """How likely a tied seat should raise, and how likely decline."""
-    raising, declining = (_answer_worth(s, seat, offer) for offer in (spare_of(s, seat), 0))
-    cost = max(spare_of(s, seat), 0) * _SPARE
-    return [
-        exp(min(0.0, raising - cost - declining) / _CAUTION),
-        exp(min(0.0, declining + cost - raising) / _CAUTION),
-    ]
-
-
-def _answer_worth(s: CaribbeanState, seat: Seat, offer: int) -> float:
-    """What `seat` gets on average with that offer, the others' spares being unknown."""
     table = shares(s.owners, len(s.money))
     prize = gains(s, s.sailing, table, rivalry(s, table))
+    spare = spare_of(s, seat)
+    lead = _answer_worth(s, seat, spare, prize) - _answer_worth(s, seat, 0, prize)
+    lead -= max(spare, 0) * _SPARE
+    return [exp(min(0.0, lead / _CAUTION)), exp(min(0.0, -lead / _CAUTION))]
+
+
+def _answer_worth(s: CaribbeanState, seat: Seat, offer: int, prize: Gains) -> float:
+    """What `seat` gets on average with that offer, the others' spares being unknown."""
     cards = s.bids[s.sailing :: len(SHIPS)]
-    steps = max(0, max(cards) - cards.count(THIEF))
+    force = max(cards) - cards.count(THIEF)
     others = [other for other in members(s.tied) if other != seat]
     total = 0.0
     for offers in product(*(_offers(s, other) for other in others)):
-        best = max(value for value, _ in offers)
-        chance = prod(likely for _, likely in offers)
-        if offer > best:
-            total += chance * prize[seat][steps][seat]
-        elif best > offer and [value for value, _ in offers].count(best) == 1:
-            winner = next(
-                other for other, (value, _) in zip(others, offers, strict=True) if value == best
-            )
-            total += chance * prize[winner][steps][seat]
+        made = {
+            seat: offer,
+            **{other: card for other, (card, _) in zip(others, offers, strict=True)},
+        }
+        best = max(made.values())
+        winners = [one for one, card in made.items() if card == best]
+        if len(winners) == 1:
+            steps = min(STEPS, max(0, force + (best if s.surcharge else 0)))
+            total += prod(likely for _, likely in offers) * prize[winners[0]][steps][seat]
     return total
 
 

@@ -11,9 +11,10 @@ from freebooters.games.caribbean.state import CaribbeanState
 from freebooters.games.caribbean.turn import ACTS, ANCHOR, orders
 from freebooters.games.caribbean.worth import Shares, merits
 
-__all__ = ["Gains", "gains"]
+__all__ = ["STEPS", "Gains", "gains"]
 
 STEPS = max(CARDS)
+"""The longest voyage looked at."""
 _MOST = 400
 """Ways looked at: with many ships and chests close together the last few matter little."""
 
