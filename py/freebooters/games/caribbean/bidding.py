@@ -1,9 +1,9 @@
 """Laying seven cards, and raising, so that nobody can tell beforehand what lies where.
 
 Every ship is a prize that is worth something else to every seat, a card wins it against what the
-others may have laid there, and each card is laid once. All seats' ways to lay their cards are worked
-out together: each in turn leans towards what pays best against the others as they lean now, and the
-better a layout pays the likelier it gets, but none is certain (a logit equilibrium).
+others may have laid there, and each card is laid once. All seats' plans are worked out together:
+time and again each makes the plan that pays best against the mixture of the others' plans so far,
+more or less (smooth fictitious play), and in the end one of its later plans is followed.
 """
 
 from __future__ import annotations
@@ -26,12 +26,12 @@ Table = list[list[float]]
 """Per slot (the six ships, then the spare's place) and card, in the order of `CARDS`."""
 
 _SLOTS = len(CARDS)
-_ROUNDS = 6
-"""How often everybody adapts to the others."""
-_LEAN = 0.5
-"""How far towards what pays best now."""
+_PLANS = 16
+"""How often everybody plans anew."""
+_FIRST = 2
+"""The plan from which on they are worth following."""
 _CAUTION = 350.0
-"""Doubloons that make a layout e times as likely as another."""
+"""Doubloons that make a layout e times as likely as another within a plan."""
 _LEAST = -40.0
 """However little a card pays somewhere, e to this is its weight there: never nothing at all."""
 _SPARE = 25.0
@@ -40,6 +40,15 @@ _RAISING = 0.7
 """How often a tied seat raises if its spare is worth something."""
 _TIE = 0.3
 """How often a tie for a ship is won."""
+
+
+class _Plan(NamedTuple):
+    """A layout is as likely as the product of its cards' odds; `rest` is the weight of all ways to
+    lay the cards of a hand in the slots still free.
+    """
+
+    odds: Table
+    rest: list[float]
 
 
 class _Step(NamedTuple):
@@ -68,16 +77,17 @@ _WHOLE = (1 << _SLOTS) - 1
 
 def weigh_bids(s: CaribbeanState, seat: Seat) -> list[float]:
     """How likely `seat` should lay each card of its hand, in the order of `CARDS`, next."""
-    odds = _odds(_unbid(s))[seat]
     slot = s.laid[seat]
-    laid = s.bids[seat * len(SHIPS) : (seat + 1) * len(SHIPS)]
-    hand = sum(1 << number for number, card in enumerate(CARDS) if card not in laid)
-    rest = _completions(odds)
-    return [
-        odds[slot][number] * rest[hand & ~(1 << number)]
-        for number in range(_SLOTS)
-        if hand >> number & 1
-    ]
+    laid = [CARDS.index(card) for card in s.bids[seat * len(SHIPS) :][:slot]]
+    held = [number for number in range(_SLOTS) if number not in laid]
+    hand = sum(1 << number for number in held)
+    weights = [0.0] * len(held)
+    for plan in _plans(_unbid(s))[seat]:
+        followed = prod(plan.odds[place][number] for place, number in enumerate(laid))
+        for place, number in enumerate(held):
+            rest = plan.rest[hand & ~(1 << number)]
+            weights[place] += followed * plan.odds[slot][number] * rest / plan.rest[_WHOLE]
+    return weights
 
 
 def _unbid(s: CaribbeanState) -> CaribbeanState:
@@ -90,31 +100,33 @@ def _unbid(s: CaribbeanState) -> CaribbeanState:
 
 
 @lru_cache(maxsize=16)
-def _odds(s: CaribbeanState) -> list[Table]:
-    """Per seat the weight of every card in every slot; a layout's is their product."""
-    seats = len(s.money)
-    table = shares(s.owners, seats)
+def _plans(s: CaribbeanState) -> list[list[_Plan]]:
+    """Per seat the plans to follow, all equally likely."""
+    seats = range(len(s.money))
+    table = shares(s.owners, len(seats))
     rivals = rivalry(s, table)
     prizes = [gains(s, ship, table, rivals) for ship in range(len(SHIPS))]
-    plans = [[[1 / _SLOTS] * _SLOTS for _ in range(_SLOTS)] for _ in range(seats)]
-    odds = list(plans)
-    for _ in range(_ROUNDS):
-        for seat in range(seats):
-            odds[seat] = _weights(_payoffs(prizes, plans, seat))
-            leaning = _marginals(odds[seat])
-            plans[seat] = [
-                [was + _LEAN * (now - was) for was, now in zip(*pair, strict=True)]
-                for pair in zip(plans[seat], leaning, strict=True)
+    mixtures = [[[1 / _SLOTS] * _SLOTS for _ in range(_SLOTS)] for _ in seats]
+    found: list[list[_Plan]] = [[] for _ in seats]
+    for number in range(_PLANS):
+        for seat in seats:
+            odds = _odds(_payoffs(prizes, mixtures, seat))
+            plan = _Plan(odds, _completions(odds))
+            mixtures[seat] = [
+                [old + (new - old) / (number + 1) for old, new in zip(*rows, strict=True)]
+                for rows in zip(mixtures[seat], _marginals(plan), strict=True)
             ]
-    return odds
+            if number >= _FIRST:
+                found[seat].append(plan)
+    return found
 
 
-def _weights(payoffs: Table) -> Table:
+def _odds(payoffs: Table) -> Table:
     return [[exp(max(_LEAST, (pay - max(row)) / _CAUTION)) for pay in row] for row in payoffs]
 
 
 def _completions(odds: Table) -> list[float]:
-    """Per hand still held the weight of all ways to lay it."""
+    """`_Plan.rest` of those odds."""
     rest = [1.0] * (1 << _SLOTS)
     for hand, slot, leaves in _STEPS:
         row = odds[slot]
@@ -122,9 +134,9 @@ def _completions(odds: Table) -> list[float]:
     return rest
 
 
-def _marginals(odds: Table) -> Table:
+def _marginals(plan: _Plan) -> Table:
     """How likely each card lies in each slot."""
-    rest = _completions(odds)
+    odds, rest = plan
     come = [0.0] * (1 << _SLOTS)
     come[_WHOLE] = 1 / rest[_WHOLE]
     found = [[0.0] * _SLOTS for _ in range(_SLOTS)]
@@ -136,10 +148,10 @@ def _marginals(odds: Table) -> Table:
     return found
 
 
-def _payoffs(prizes: Sequence[Gains], plans: Sequence[Table], seat: Seat) -> Table:
-    """What every card in every slot brings `seat` on average if the others keep to their plans."""
+def _payoffs(prizes: Sequence[Gains], mixtures: Sequence[Table], seat: Seat) -> Table:
+    """What every card in every slot brings `seat` on average against the others' mixtures."""
     table = [
-        _ship_payoffs(prize, [plan[ship] for plan in plans], seat)
+        _ship_payoffs(prize, [mixture[ship] for mixture in mixtures], seat)
         for ship, prize in enumerate(prizes)
     ]
     return [*table, [max(card, 0) * _SPARE for card in CARDS]]
