@@ -156,10 +156,10 @@ def test_a_seat_that_can_only_lose_by_a_ship_lays_its_thief_or_a_high_card() -> 
 def test_sealed_choices_are_weighed_by_what_the_seat_knows_alone(seats: int) -> None:
     rng, ties = Random(seats), 0
     s = set_up(seats)
-    while (acting := RULES.to_act(s)) and s.round < 6:
+    while (acting := RULES.to_act(s)) and s.round < 5:
         seat = acting[0]
         legal = RULES.legal(s, seat)
-        if seat >= 0 and (s.tied or (s.sailing < 0 and rng.random() < 0.1)):
+        if (seat >= 0 and s.sailing < 0 and rng.random() < 0.05) or (s.tied and ties < 5):
             ties += bool(s.tied)
             worlds = [RULES.imagine(RULES.view(s, seat), Random(world)) for world in range(3)]
             weights = [list(ADVICE.weigh(world, seat, legal) or ()) for world in [s, *worlds]]
