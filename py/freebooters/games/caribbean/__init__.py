@@ -14,7 +14,7 @@ game = Game(
         options=(Option("surcharge", "flag", (False, True), default=False),),
         traits=Traits(hidden=True, chance=True, simultaneous=True),
         rules=tuple(f"KA-{number}" for number in range(1, 10)),
-        longest=20_000,
+        longest=4_000,
         quick=Quick(3),
         designer="Michail Antonow, Jens-Peter Schliemann",
         published="2004",
