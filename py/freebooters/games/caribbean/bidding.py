@@ -51,7 +51,7 @@ class _Plan(NamedTuple):
     rest: list[float]
 
 
-class _Step(NamedTuple):
+class _Hand(NamedTuple):
     """Cards still in hand (one bit each), and what each of them leaves if it is laid now."""
 
     hand: int
@@ -59,10 +59,10 @@ class _Step(NamedTuple):
     leaves: tuple[tuple[int, int], ...]
 
 
-def _steps() -> tuple[_Step, ...]:
+def _hands() -> tuple[_Hand, ...]:
     hands = sorted(range(1, 1 << _SLOTS), key=int.bit_count)
     return tuple(
-        _Step(
+        _Hand(
             hand,
             _SLOTS - hand.bit_count(),
             tuple((card, hand & ~(1 << card)) for card in range(_SLOTS) if hand >> card & 1),
@@ -71,7 +71,7 @@ def _steps() -> tuple[_Step, ...]:
     )
 
 
-_STEPS = _steps()
+_HANDS = _hands()
 _WHOLE = (1 << _SLOTS) - 1
 
 
@@ -128,7 +128,7 @@ def _odds(payoffs: Table) -> Table:
 def _completions(odds: Table) -> list[float]:
     """`_Plan.rest` of those odds."""
     rest = [1.0] * (1 << _SLOTS)
-    for hand, slot, leaves in _STEPS:
+    for hand, slot, leaves in _HANDS:
         row = odds[slot]
         rest[hand] = sum(row[card] * rest[left] for card, left in leaves)
     return rest
@@ -140,7 +140,7 @@ def _marginals(plan: _Plan) -> Table:
     come = [0.0] * (1 << _SLOTS)
     come[_WHOLE] = 1 / rest[_WHOLE]
     found = [[0.0] * _SLOTS for _ in range(_SLOTS)]
-    for hand, slot, leaves in reversed(_STEPS):
+    for hand, slot, leaves in reversed(_HANDS):
         for card, left in leaves:
             weight = come[hand] * odds[slot][card]
             come[left] += weight
