@@ -54,7 +54,7 @@ def seen(s: MutinyState, seat: Seat | None) -> MutinyView:
         count=s.count,
         way=s.way or None,
         looked=_looked(s) if s.looked and seat == s.turn else None,
-        inspected=None if s.inspected == NONE else LETTERS[s.inspected],
+        inspected=_inspected(s),
         lifeboat=s.lifeboat or None,
         bank=s.bank,
         combat_pile=combat_pile(s),
@@ -88,6 +88,12 @@ def seen(s: MutinyState, seat: Seat | None) -> MutinyView:
 
 def _or_none(seat: Seat) -> Seat | None:
     return None if seat == NONE else seat
+
+
+def _inspected(s: MutinyState) -> str | None:
+    if s.agenda and s.agenda[-1][0] == "swap":
+        return LETTERS[int(s.agenda[-1][1])]
+    return None
 
 
 def _cards(counts: Sequence[int]) -> tuple[Card, ...]:
@@ -152,7 +158,6 @@ def _set_public(s: MutinyState, v: MutinyView) -> None:
     s.open, s.used = list(v.open), list(v.used)
     s.opened, s.pirate = v.opened or "", v.pirate or ""
     s.count, s.way = v.count, v.way or ""
-    s.inspected = LETTERS.index(v.inspected) if v.inspected else NONE
     s.lifeboat = v.lifeboat or ""
     s.bank = v.bank
     s.coins = list(v.coins)
@@ -314,8 +319,10 @@ def _agenda(v: MutinyView) -> list[Step]:
         return [("turn",)]
     if v.pirate == "ojo":
         asks = "peek" if v.declared[v.turn] else "swear"
+    elif v.inspected:
+        return [("end",), ("swap", LETTERS.index(v.inspected))]
     elif v.pirate == "cambivalute":
-        asks = "swap" if v.inspected else "place" if NOBODY in v.seen_by else "inspect"
+        asks = "place" if NOBODY in v.seen_by else "inspect"
     else:
         asks = _ASKS[v.pirate]
     return [("end",), (asks,)]

@@ -336,12 +336,12 @@ def _letters(s: MutinyState, seat: Seat) -> list[Action]:
 
 
 def _inspect(s: MutinyState, seat: Seat, step: Step, words: Words, emit: Emit | None) -> None:
-    duel = s.inspected = LETTERS.index(words[1])
+    duel = LETTERS.index(words[1])
     news = seat not in s.seen[duel]
     if news:
         s.seen[duel] = tuple(sorted((*s.seen[duel], seat)))
     _tell_pair("inspected", s, duel, emit, to=(seat,), reveals=news)
-    plan(s, ("swap",))
+    plan(s, ("swap", duel))
 
 
 def _swaps(s: MutinyState, seat: Seat) -> list[Action]:
@@ -349,7 +349,7 @@ def _swaps(s: MutinyState, seat: Seat) -> list[Action]:
 
 
 def _swap(s: MutinyState, seat: Seat, step: Step, words: Words, emit: Emit | None) -> None:
-    duel, s.inspected = s.inspected, NONE
+    duel = int(step[1])
     pink, grey = s.sailors[duel]
     if words[0] == "swap":
         s.sailors[duel] = (grey, pink)

@@ -65,7 +65,6 @@ class MutinyRules(Rules[MutinyState, MutinyView]):
         s.opened = s.pirate = s.way = s.lifeboat = ""
         s.count = s.sate_bonus = 0
         s.looked = []
-        s.inspected = NONE
         s.bank = BOX.coins - seats
         s.coins = [1] * seats
         s.combat_bag = [

@@ -77,7 +77,6 @@ class MutinyState(State):
         "gold_bag",
         "gold_under",
         "hands",
-        "inspected",
         "laid",
         "lifeboat",
         "looked",
@@ -126,8 +125,6 @@ class MutinyState(State):
     """Nero: "sell", "buy", or "" before the first exchange."""
     looked: list[Looked]
     """Drawn by the seat on turn to be looked at, not yet placed, in the order drawn."""
-    inspected: int
-    """The duel whose sailors are being looked at (MU-21), or `NONE`."""
     sate_bonus: int
     lifeboat: str
     """The seasick pirate, or ""."""
@@ -186,7 +183,6 @@ class MutinyState(State):
         s.count = self.count
         s.way = self.way
         s.looked = self.looked[:]
-        s.inspected = self.inspected
         s.sate_bonus = self.sate_bonus
         s.lifeboat = self.lifeboat
         s.bank = self.bank
@@ -228,7 +224,6 @@ class MutinyState(State):
             self.count,
             self.way,
             tuple(self.looked),
-            self.inspected,
             self.sate_bonus,
             self.lifeboat,
             self.bank,
