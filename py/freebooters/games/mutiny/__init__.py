@@ -1,6 +1,7 @@
 """The room of La Mutinerie."""
 
 from freebooters.engine.contract import Game, Info, Quick, Traits
+from freebooters.games.mutiny.advice import MutinyAdvice
 from freebooters.games.mutiny.rules import MutinyRules
 
 __all__ = ["game"]
@@ -22,5 +23,5 @@ game = Game(
     ),
     rules=MutinyRules(),
     paint=None,
-    advice=None,
+    advice=MutinyAdvice(),
 )
