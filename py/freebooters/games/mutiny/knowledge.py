@@ -133,16 +133,16 @@ def imagined(s: MutinyState, v: MutinyView, rng: Random) -> MutinyState:
     """
     _set_public(s, v)
     viewer = next((seat for seat, hand in enumerate(v.combat) if hand is not None), NONE)
+    s.allegiance = [
+        NONE if not declared else SIDES.index(side) if side else int(rng.random() * len(SIDES))
+        for declared, side in zip(v.declared, v.allegiance, strict=True)
+    ]
     for _ in range(_TRIES):
         _deal_cards(s, v, viewer, rng)
         _deal_gold(s, v, viewer, rng)
         if v.phase != "over" or winners_of(s) == v.winners:
             break
     _deal_sailors(s, v, viewer, rng)
-    s.allegiance = [
-        NONE if not declared else SIDES.index(side) if side else int(rng.random() * len(SIDES))
-        for declared, side in zip(v.declared, v.allegiance, strict=True)
-    ]
     if v.duel:
         _lay_sealed(s, v.duel, viewer, rng)
     s.agenda = _agenda(v)

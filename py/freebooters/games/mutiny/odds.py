@@ -57,7 +57,11 @@ def _odds(needed: int, gaps: Gaps, points: int, drag: int, crowd: int) -> float:
         return 0.0
     first, rest = gaps[0], gaps[1:]
     after = [
-        (stake, _odds(needed - 1, rest, points - stake, drag, crowd), _odds(needed, rest, points - stake, drag, crowd))
+        (
+            stake,
+            _odds(needed - 1, rest, points - stake, drag, crowd),
+            _odds(needed, rest, points - stake, drag, crowd),
+        )
         for stake in _STAKES
         if stake <= points
     ]

@@ -25,9 +25,7 @@ _PEEK = 0.01
 _Worth = Callable[[MutinyState, Seat, Outlook, Holdings], float]
 
 
-def more(
-    held: Holdings, *, cards: float = 0, points: float = 0, gold: float = 0
-) -> Holdings:
+def more(held: Holdings, *, cards: float = 0, points: float = 0, gold: float = 0) -> Holdings:
     """The same with that many more unseen cards, points for each side, gold."""
     pink, grey = held.points
     return replace(
@@ -86,7 +84,9 @@ def _wessel(s: MutinyState, seat: Seat, out: Outlook, held: Holdings) -> float:
         spare = min(3, sum(hand[side * kinds : side * kinds + kinds]))
         gain = _POINTS * spare
         lost = 1.3 * spare
-        points = (pink - lost + gain, grey + gain) if side == 0 else (pink + gain, grey - lost + gain)
+        points = (
+            (pink - lost + gain, grey + gain) if side == 0 else (pink + gain, grey - lost + gain)
+        )
         found = max(found, out.chance(replace(held, points=points)))
     return found
 

@@ -59,7 +59,9 @@ class _Duel:
 
     @cached_property
     def _after(self) -> dict[bool, Outlook]:
-        return {won: after_duel(self.out, self.side if won else 1 - self.side) for won in (True, False)}
+        return {
+            won: after_duel(self.out, self.side if won else 1 - self.side) for won in (True, False)
+        }
 
 
 def after_duel(out: Outlook, side: int) -> Outlook:
