@@ -6,13 +6,12 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
 from math import exp
 from random import Random
-from typing import Any
 
 from freebooters.engine.contract import Action, Advice, Seat
-from freebooters.games.mutiny.components import CARDS, LETTERS, SIDES, card_value, colour_of
-from freebooters.games.mutiny.outlook import Holdings, Outlook, holdings, outlook
+from freebooters.games.mutiny.components import LETTERS, SIDES, card_value, colour_of
+from freebooters.games.mutiny.outlook import Holdings, holdings, outlook
 from freebooters.games.mutiny.prospects import more, pirate_worth, turn_worth
-from freebooters.games.mutiny.state import NONE, MutinyState
+from freebooters.games.mutiny.state import MutinyState
 from freebooters.games.mutiny.tactics import after_duel, duel_worths, lead_chance
 
 __all__ = ["MutinyAdvice"]

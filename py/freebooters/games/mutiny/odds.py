@@ -10,8 +10,6 @@ from __future__ import annotations
 from functools import lru_cache
 from math import erf, sqrt
 
-from freebooters.games.mutiny.components import BOX
-
 __all__ = ["CROWD", "Gaps", "lead_odds", "side_odds", "survival"]
 
 Gaps = tuple[int | None, ...]

@@ -6,7 +6,6 @@ would be, so that what a pirate might bring can be weighed before it is drawn.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from math import exp, sqrt
 
@@ -98,7 +97,7 @@ class Outlook:
         lasts = survival(held.cards + _ROUND_CARDS * self.rounds, duels)
         if held.side != NONE:
             return lasts * self.side_chance(held, held.side)
-        declares = 1 - _MISSING ** (self.rounds + 0.5)
+        declares = 1 - float(_MISSING ** (self.rounds + 0.5))
         return lasts * declares * max(self.side_chance(held, side) for side in range(len(SIDES)))
 
     def side_chance(self, held: Holdings, side: int) -> float:

@@ -8,7 +8,7 @@ from functools import cached_property
 from typing import Any
 
 from freebooters.engine.contract import Action, Seat
-from freebooters.games.mutiny.components import COLOURS, LETTERS
+from freebooters.games.mutiny.components import COLOURS
 from freebooters.games.mutiny.odds import lead_odds
 from freebooters.games.mutiny.outlook import Holdings, Outlook, holdings, outlook
 from freebooters.games.mutiny.state import MutinyState
