@@ -267,9 +267,11 @@ def _answer_mark(glance: Glance, seat: Seat) -> str:
 
 def _turn_words(glance: Glance) -> tuple[Message, Message]:
     view = glance.view
+    if glance.phase == "setting":
+        return say("caribbean-turn-setting"), say("caribbean-turn-wait")
     if view.sailing is None:
-        key = "over" if view.winners else "set"
-        return say(f"caribbean-turn-{key}"), say("caribbean-turn-spares")
+        done = say("caribbean-turn-over" if view.winners else "caribbean-turn-set")
+        return done, say("caribbean-turn-spares")
     ship = vessel_words(view.sailing)
     if view.controller is not None:
         title = say("caribbean-turn", ship=ship, seat=SeatName(view.controller))

@@ -41,6 +41,9 @@ def _words(args: Mapping[str, Any]) -> dict[str, Arg]:
     return found
 
 
+_ADRIFT = {"thieves": "caribbean-log-adrift-thieves", "tie": "caribbean-log-adrift-tie"}
+_WON = {"goal": "caribbean-log-won-goal", "rounds": "caribbean-log-won-rounds"}
+
 _SEATS = {"seat", "owner"}
 _SHIPS = {"ship", "victim", "other"}
 _PLACES = {"area", "from", "to", "port", "chest", "gave", "got"}
@@ -78,23 +81,17 @@ def _tied(args: Mapping[str, Any], words: dict[str, Arg]) -> Message:
 
 
 def _adrift(args: Mapping[str, Any], words: dict[str, Arg]) -> Message:
-    return say(f"caribbean-log-adrift-{args['reason']}", ship=words["ship"])
+    return say(_ADRIFT[args["reason"]], ship=words["ship"])
 
 
 def _secured(args: Mapping[str, Any], words: dict[str, Arg]) -> Message:
-    if args["through"] is None:
-        return _line("secured", words, {})
-    return say(
-        "caribbean-log-secured-through",
-        **{name: words[name] for name in ("seat", "chest", "owner", "value")},
-        other=vessel_words(args["through"]),
-    )
+    return _line("secured-own" if args["seat"] == args["owner"] else "secured", words, {})
 
 
 def _won(args: Mapping[str, Any], words: dict[str, Arg]) -> Message:
     money = args["money"][args["winners"][0]]
     winners = _listed(_names(args["winners"]))
-    return say(f"caribbean-log-won-{args['reason']}", **winners, money=money)
+    return say(_WON[args["reason"]], **winners, money=money)
 
 
 def _passed_over(args: Mapping[str, Any], words: dict[str, Arg]) -> None:
