@@ -1,20 +1,29 @@
-"""The sailor: looks through every sequence of actions of its own turn, not a step beyond it."""
+"""The sailor: looks for the best way to spend its own turn, not a step beyond it."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
+from heapq import heappop, heappush
+from itertools import accumulate, count
+from random import Random
+from typing import Any
 
 from freebooters.bots.bot import Bot, Question, Thought
-from freebooters.engine.contract import CHANCE, Action, State
+from freebooters.engine.contract import CHANCE, Action, Rules, State
+from freebooters.engine.events import Event
 
 __all__ = ["Sailor"]
+
+_MOST = 1200
+"""Positions played on from, the most promising first. Turns with more are rare, see the bench."""
 
 
 class Sailor(Bot):
     """Turn-greedy play: the first action of the turn after which the room's advice likes it best.
 
-    A line ends where another seat acts, where the game ends, or where chance has spoken: what a
-    card not yet drawn will be cannot be planned on.
+    A line ends where another seat acts, where the game ends, or where something was drawn or shown:
+    what a card not yet seen will be cannot be planned on. Where the advice says that an action must
+    not be foreseen, it is drawn by the weights given.
     """
 
     def think(self, question: Question) -> Iterator[Thought]:
@@ -24,29 +33,50 @@ class Sailor(Bot):
             yield Thought(1, best)
             return
         root = rules.imagine(question.view, question.rng)
+        weights = advice.weigh(root, question.seat, question.choices)
+        if weights is not None:
+            yield Thought(1, _drawn(question.choices, weights, question.rng))
+            return
+        seat, whim = question.seat, question.rng.random()
         highest = -1.0
-        layer: list[tuple[State, Action | None]] = [(root, None)]
+        order = count()
+        waiting: list[tuple[float, int, State, Action | None]] = [(0.0, next(order), root, None)]
         seen: set[object] = set()
-        depth = 0
-        while layer:
-            following: list[tuple[State, Action | None]] = []
-            for done, (state, first) in enumerate(layer):
-                for action in rules.legal(state, question.seat) if first else question.choices:
-                    after = state.copy()
-                    rules.apply(after, question.seat, action)
-                    key = after.key()
-                    if key in seen:
-                        continue
-                    seen.add(key)
-                    opening = first or action
-                    if rules.to_act(after) == (question.seat,):
-                        following.append((after, opening))
-                        continue
-                    while rules.to_act(after) == (CHANCE,):
-                        rules.apply(after, CHANCE, rules.draw(after, question.rng))
-                    worth = advice.guess(after)[question.seat]
-                    if worth > highest:
-                        highest, best = worth, opening
-                yield Thought(1 - 0.5**depth * (1 - done / (2 * len(layer))), best)
-            layer = following
-            depth += 1
+        for expanded in range(_MOST):
+            if not waiting:
+                break
+            _, _, state, first = heappop(waiting)
+            for action in rules.legal(state, seat) if first else question.choices:
+                after = state.copy()
+                events: list[Event] = []
+                rules.apply(after, seat, action, events.append)
+                key = after.key()
+                if key in seen:
+                    continue
+                seen.add(key)
+                opening = first or action
+                shown = any(event.reveals for event in events)
+                if not shown and rules.to_act(after) == (seat,):
+                    promise = advice.guess(after)[seat]
+                    heappush(waiting, (-promise, next(order), after, opening))
+                    continue
+                _settle(rules, after, whim)
+                worth = advice.guess(after)[seat]
+                if worth > highest:
+                    highest, best = worth, opening
+            yield Thought((expanded + 1) / (expanded + 1 + len(waiting)), best)
+
+
+def _settle(rules: Rules[Any, Any], state: State, whim: float) -> None:
+    """Lets chance have its say, the same wherever it is asked the same: luck recommends no line."""
+    if rules.to_act(state) == (CHANCE,):
+        luck = Random(whim)
+        while rules.to_act(state) == (CHANCE,):
+            rules.apply(state, CHANCE, rules.draw(state, luck))
+
+
+def _drawn(choices: Sequence[Action], weights: Sequence[float], rng: Random) -> Action:
+    """One of the choices, each as likely as its weight says."""
+    sums = list(accumulate(weights))
+    ticket = rng.random() * sums[-1]
+    return next(choice for choice, upto in zip(choices, sums, strict=True) if ticket < upto)

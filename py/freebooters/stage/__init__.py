@@ -1,7 +1,18 @@
 """The vocabulary of pictures: nodes, scenes, choices. No pixels, no colours, no language."""
 
+from freebooters.stage.arrangement import Arrangement, Item, Place
 from freebooters.stage.choice import Choice, Fact
 from freebooters.stage.painter import Frame, Painter
 from freebooters.stage.scene import Node, Scene
 
-__all__ = ["Choice", "Fact", "Frame", "Node", "Painter", "Scene"]
+__all__ = [
+    "Arrangement",
+    "Choice",
+    "Fact",
+    "Frame",
+    "Item",
+    "Node",
+    "Painter",
+    "Place",
+    "Scene",
+]

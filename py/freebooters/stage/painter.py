@@ -12,6 +12,7 @@ from typing import Generic, Literal, TypeVar
 from freebooters.engine.contract import Action, Seat
 from freebooters.engine.events import Seen
 from freebooters.engine.messages import Message, SeatName, say
+from freebooters.stage.arrangement import Arrangement
 from freebooters.stage.choice import Choice, Fact
 from freebooters.stage.scene import Scene
 
@@ -35,6 +36,12 @@ class Painter(ABC, Generic[V]):
     @abstractmethod
     def choice(self, view: V, seat: Seat, action: Action, frame: Frame = "wide") -> Choice:
         """How `seat`, whose view this is, finds a legal action on the table laid out for `frame`."""
+
+    def arrangement(self, view: V, seat: Seat) -> Arrangement | None:
+        """What `seat`, acting now and whose view this is, may lay out freely before it confirms;
+        None if its choices are made one by one.
+        """
+        return None
 
     @abstractmethod
     def attempt(self, view: V, seat: Seat, picks: Sequence[str]) -> Action | None:
