@@ -148,12 +148,12 @@ def bot_question(match: Match, chairs: Sequence[Chair]) -> Json | None:
     """What the bot worker is asked next, None if no bot acts.
 
     It gets a view and never the seed: what the bot's own generator starts from is a digest, from
-    which the match's chance cannot be told.
+    which the match's chance cannot be told. It is the same whoever else has acted meanwhile.
     """
     for seat in match.to_act:
         if not chairs[seat].human:
-            position = len(match.log)
-            text = f"{match.seed}/{position}/{seat}/bot"
+            decisions = sum(entry.seat == seat for entry in match.log)
+            text = f"{match.seed}/{decisions}/{seat}/bot"
             whim = hashlib.sha256(text.encode(errors="surrogatepass")).hexdigest()
             return {
                 "game": match.game.info.id,
