@@ -3,13 +3,15 @@
  * Knows the stage, never the page around it; what happens is dispatched as events.
  */
 
+import * as arrange from "../input/arrange.js";
 import { drop, grab, narrow, press } from "../input/choices.js";
+import { Arranging } from "./arranging.js";
 import { freshLines, linesAt, merged, recordOf } from "./record.js";
 
 /** @import {Stage} from "../stage/stage.js" */
-/** @import {Action, Choice, Command, Crash, Failure, FrameName} from "../types.js" */
-/** @import {LogLine, Pressed, Table, Think} from "../types.js" */
-/** @import {App, SaveRecord, TableCommand} from "./types.js" */
+/** @import {Action, Arranged, Choice, Command, Crash, Failure, FrameName} from "../types.js" */
+/** @import {LogLine, Message, Pressed, Table, Think} from "../types.js" */
+/** @import {Answer, App, SaveRecord, TableCommand} from "./types.js" */
 
 /** Milliseconds between the last thing seen and a bot's move. */
 const PAUSE = { slow: 1500, normal: 800, fast: 300, off: 250 };
@@ -30,6 +32,7 @@ export class Play extends EventTarget {
     this.fresh = [];
     /** @type {Set<string>} */
     this.selection = new Set();
+    this.arranging = new Arranging();
     /** @type {SaveRecord | null} */
     this.record = null;
     /** The past moment on the stage, null for now. @type {number | null} */
@@ -41,6 +44,8 @@ export class Play extends EventTarget {
     /** The bot whose turn it is has failed; `retry` asks it again. */
     this.isStuck = false;
     this.busy = false;
+    /** The command sent last. @type {Promise<Answer<TableCommand["do"]>> | null} */
+    this.asked = null;
     this.closed = false;
     /** Counts what is being shown, so that a newer table ends the showing of an older one. */
     this.showing = 0;
@@ -50,9 +55,15 @@ export class Play extends EventTarget {
     this.returns = [];
   }
 
-  /** @returns {Choice[]} */
+  /** What can be chosen now; beside an arrangement what no thing on the table stands for. */
   get choices() {
-    return this.looking === null && this.table ? this.table.choices : [];
+    const offered = this.looking === null && this.table ? this.table.choices : [];
+    return this.offer ? offered.filter(({ picks }) => picks.length === 0) : offered;
+  }
+
+  /** What can be laid out now. */
+  get offer() {
+    return this.looking === null ? this.arranging.offer : null;
   }
 
   /** Choices that agree with what is selected. */
@@ -88,17 +99,23 @@ export class Play extends EventTarget {
 
   /** @param {string} token */
   press(token) {
-    if (this.#mayPress()) this.#pressed(press(this.choices, this.selection, token));
+    const { offer, selection } = this;
+    if (offer) this.#arranged(arrange.press(offer, this.arranging.placed, selection, token));
+    else if (this.#mayPress()) this.#pressed(press(this.choices, this.selection, token));
   }
 
   /** @param {string} from @param {string} to */
   drop(from, to) {
-    if (this.#mayPress()) this.#pressed(drop(this.choices, this.selection, from, to));
+    const { offer } = this;
+    if (offer) this.#arranged(arrange.drop(offer, this.arranging.placed, from, to));
+    else if (this.#mayPress()) this.#pressed(drop(this.choices, this.selection, from, to));
   }
 
   /** @param {string} token */
   grab(token) {
-    if (this.#mayPress()) this.#select(grab(this.choices, this.selection, token));
+    const { offer, selection } = this;
+    if (offer) this.#select(arrange.grab(offer, this.arranging.placed, selection, token));
+    else if (this.#mayPress()) this.#select(grab(this.choices, this.selection, token));
   }
 
   cancel() {
@@ -111,6 +128,25 @@ export class Play extends EventTarget {
     const seat = table?.viewer ?? table?.acting[0];
     if (!table || seat === undefined || !this.#mayPress()) return;
     void this.#send({ do: "act", revision: table.revision, seat, action });
+  }
+
+  /** Sends what is laid out; says what is missing while it is not complete. */
+  async confirm() {
+    if (this.arranging.missing > 0) {
+      const args = { count: this.arranging.missing };
+      this.#refuse({ key: "table-missing", args }, null);
+      return;
+    }
+    await this.#idle();
+    const { table, offer } = this;
+    const actions = offer && this.arranging.confirm();
+    if (!table || table.viewer === null || !actions || this.closed) return;
+    await this.#send({ do: "acts", revision: table.revision, seat: table.viewer, actions });
+  }
+
+  /** Takes back all that is laid out and not yet confirmed. */
+  clear() {
+    this.#arranged({ placed: arrange.NOTHING_PLACED, selection: new Set(), why: null });
   }
 
   undo() {
@@ -151,8 +187,7 @@ export class Play extends EventTarget {
     if (this.looking === null) return;
     this.looking = null;
     this.#tell("looking");
-    const now = this.table?.frames.at(-1);
-    if (now) void this.stage?.show([now], { animate: true });
+    this.#showNow();
     this.mark();
     this.#goOn();
   }
@@ -176,6 +211,7 @@ export class Play extends EventTarget {
 
   /** @param {string | null} token under the pointer or the focus */
   hover(token) {
+    if (this.offer) return;
     const both = token === null ? this.selection : new Set(this.selection).add(token);
     const { candidates, complete } = narrow(this.choices, both);
     const aimed = candidates.filter((choice) => choice.target === token);
@@ -190,8 +226,14 @@ export class Play extends EventTarget {
    * @param {Choice | null} [aim] whose outcome to foreshadow
    */
   mark(aim = null) {
-    const { live, targets } = narrow(this.choices, this.selection);
-    this.stage?.setMarks({ live, targets, chosen: this.selection, ghost: aim?.ghost ?? [] });
+    const { offer, selection, stage } = this;
+    const ghost = aim?.ghost ?? [];
+    if (offer) {
+      stage?.setMarks({ ...arrange.marks(offer, this.arranging.placed, selection), ghost });
+    } else {
+      const { live, targets } = narrow(this.choices, selection);
+      stage?.setMarks({ live, targets, chosen: selection, ghost });
+    }
   }
 
   #mayPress() {
@@ -207,6 +249,17 @@ export class Play extends EventTarget {
     else if (why) void this.#ask(why);
   }
 
+  /** @param {Arranged} arranged */
+  #arranged({ placed, selection, why }) {
+    if (placed !== this.arranging.placed) {
+      this.arranging.placed = placed;
+      this.showing += 1;
+      this.#showNow();
+    }
+    this.#select(selection);
+    if (why) void this.#ask(why);
+  }
+
   /** @param {Set<string>} selection */
   #select(selection) {
     this.selection = selection;
@@ -217,7 +270,7 @@ export class Play extends EventTarget {
 
   /** @param {string[]} picks */
   async #ask(picks) {
-    if (this.choices.length === 0) return;
+    if (this.choices.length === 0 && !this.offer) return;
     const answer = await this.app.engine.ask({ do: "why", picks });
     if (answer.ok) this.dispatchEvent(new CustomEvent("refusal", { detail: answer.refusal }));
     else this.#trouble(answer);
@@ -228,27 +281,38 @@ export class Play extends EventTarget {
   /** @param {TableCommand} command */
   async #send(command) {
     this.busy = true;
-    const answer = await this.app.engine.ask(command);
+    this.asked = this.app.engine.ask(command);
+    const answer = await this.asked;
     this.busy = false;
     if (this.closed) return;
     if (answer.ok) this.#receive(answer, command.do);
     else this.#trouble(answer);
   }
 
+  /** Resolves when nothing is under way that could make the next command stale. */
+  async #idle() {
+    while (this.busy) await this.asked;
+  }
+
   /** @param {Table} table @param {Command["do"]} cause */
   #receive(table, cause) {
-    const news = cause === "act" || cause === "lift";
+    const news = cause === "act" || cause === "acts" || cause === "lift";
     const goesOn = this.table !== null && cause !== "frame";
     this.lines = merged(this.lines, table.log);
     this.fresh = goesOn ? freshLines(this.lines, table.log, this.table?.position ?? 0) : [];
+    const before = this.table;
     this.table = table;
-    this.selection = new Set();
+    const stays = this.arranging.take(table, cause);
+    if (!stays) this.selection = new Set();
+    const isSame = stays && this.looking === null && before !== null && isAlike(before, table);
     this.looking = null;
     this.#goOn();
     this.app.starting.delete(this.id);
     this.#save(table);
     this.#tell("table");
-    this.shown = this.#show(table, news);
+    // What is dragged just now would be let go.
+    if (isSame) this.#tell("settled");
+    else this.shown = this.#show(table, news);
     this.#consult(table);
   }
 
@@ -264,14 +328,20 @@ export class Play extends EventTarget {
     const turn = ++this.showing;
     this.stage?.setMarks({});
     for (const [index, frame] of table.frames.entries()) {
-      if (index === table.frames.length - 1) this.mark();
+      const isLast = index === table.frames.length - 1;
+      if (isLast) this.mark();
       const line = linesAt(this.lines, frame.position).at(-1);
       if (news && line) this.dispatchEvent(new CustomEvent("caption", { detail: line }));
-      await this.stage?.show([frame], { animate: news });
+      await this.stage?.show([isLast ? this.arranging.lay(frame) : frame], { animate: news });
       await this.#present();
       if (turn !== this.showing) return;
     }
     this.#tell("settled");
+  }
+
+  #showNow() {
+    const now = this.table?.frames.at(-1);
+    if (now) void this.stage?.show([this.arranging.lay(now)], { animate: true });
   }
 
   /** Resolves when the stage shows the present. */
@@ -303,8 +373,10 @@ export class Play extends EventTarget {
         this.#tell("thought");
       });
       await this.shown;
-      await pause(PAUSE[this.app.preferences.values.speed]);
+      // Who is laying something out does not watch the others.
+      await pause(this.arranging.offer ? 0 : PAUSE[this.app.preferences.values.speed]);
       await this.#present();
+      await this.#idle();
       if (!action || this.closed || this.thinking?.task !== task) return;
       this.thinking = null;
       await this.#send({ do: "act", revision: think.revision, seat: think.seat, action });
@@ -319,16 +391,31 @@ export class Play extends EventTarget {
 
   /** @param {Failure | Crash} answer */
   #trouble(answer) {
-    const name = "crash" in answer ? "crash" : "refusal";
-    const detail = "crash" in answer ? answer : { message: answer.error, rule: answer.rule };
-    this.dispatchEvent(new CustomEvent(name, { detail }));
+    if ("crash" in answer) this.dispatchEvent(new CustomEvent("crash", { detail: answer }));
+    else this.#refuse(answer.error, answer.rule);
     this.mark();
+  }
+
+  /** @param {Message} message @param {string | null} rule */
+  #refuse(message, rule) {
+    this.dispatchEvent(new CustomEvent("refusal", { detail: { message, rule } }));
   }
 
   /** @param {string} name */
   #tell(name) {
     this.dispatchEvent(new Event(name));
   }
+}
+
+/**
+ * Whether two tables end with the same scene, and nothing is to be seen on the way.
+ * @param {Table} before
+ * @param {Table} after
+ */
+function isAlike(before, after) {
+  const [now, ...others] = after.frames;
+  const then = before.frames.at(-1);
+  return others.length === 0 && JSON.stringify(now?.scene) === JSON.stringify(then?.scene);
 }
 
 /** @param {number} milliseconds */

@@ -17,7 +17,16 @@ from freebooters.engine.messages import Message, SeatName, say
 from freebooters.engine.views import view_as_json
 from freebooters.stage import Frame, Painter
 
-__all__ = ["bot_question", "catalog_json", "choices", "frame_json", "lines", "prompt", "seats_json"]
+__all__ = [
+    "arrangement",
+    "bot_question",
+    "catalog_json",
+    "choices",
+    "frame_json",
+    "lines",
+    "prompt",
+    "seats_json",
+]
 
 Json = dict[str, Any]
 
@@ -59,6 +68,14 @@ def choices(match: Match, viewer: Seat | None, frame: Frame) -> list[Json]:
     paint, view = painter(match), match.view(viewer)
     legal = match.legal(viewer)
     return [paint.choice(view, viewer, action, frame).as_json() for action in legal]
+
+
+def arrangement(match: Match, viewer: Seat | None) -> Json | None:
+    """What the viewer may lay out before it confirms; None if it does not act or acts singly."""
+    if viewer is None or viewer not in match.to_act:
+        return None
+    offered = painter(match).arrangement(match.view(viewer), viewer)
+    return None if offered is None else offered.as_json()
 
 
 def lines(
