@@ -131,7 +131,7 @@ test("without a place for the rest it stays, lit", () => {
 test("once something is laid, the ground it came from takes it back", () => {
   assert.equal(undefined, lay({}).get(HAND));
   const hand = lay({ a: "card:y" }).get(HAND);
-  assert.deepEqual([[450, 500], [140, 60]], [hand.at, hand.size]);
+  assert.deepEqual([[450, 500], [154, 74]], [hand.at, hand.size]);
   assert.equal(-1, hand.z);
   assert.equal(undefined, hand.pick);
 });

@@ -8,6 +8,9 @@ import { HAND, placeOf, spare } from "../input/arrange.js";
 import { bodiesOf } from "./bodies.js";
 import { boundsOf } from "./geometry.js";
 
+/** How far the ground the items come from reaches beyond them, table units. */
+const MARGIN = 7;
+
 /**
  * Every node that bears an item's token, and what is printed on it, is moved by the way from the
  * item's own place to where it lies now, above everything there. Names say where things lie.
@@ -102,7 +105,7 @@ class Table {
       id: HAND,
       kind: "zone",
       at: [x + w / 2, y + h / 2],
-      size: [w, h],
+      size: [w + 2 * MARGIN, h + 2 * MARGIN],
       z: Math.min(...this.nodes.map(({ z = 0 }) => z)) - 1,
       label: { key: "table-hand" },
     };

@@ -33,13 +33,14 @@ export class Orders {
 
   show() {
     const { words } = this.app;
-    const { table, thinking } = this.play;
+    const { table, bots } = this.play;
     if (!table) return;
-    const acting = table.seats[thinking?.seat ?? table.acting[0] ?? -1];
+    const asked = this.play.offer ? table.viewer : bots.thinking?.seat;
+    const acting = table.seats[asked ?? table.acting[0] ?? -1];
     this.element.setAttribute("aria-label", words.t("table-orders"));
     this.buttons.setAttribute("aria-label", words.t("table-actions"));
     fill(this.sign, acting && emblem(acting.colour));
-    const prompt = this.play.isStuck ? words.t("error-bot") : words.say(table.prompt);
+    const prompt = this.play.bots.isStuck ? words.t("error-bot") : words.say(table.prompt);
     if (this.prompt.textContent !== prompt) this.prompt.textContent = prompt;
     const missing = this.play.offer
       ? words.t("table-missing", { count: this.play.arranging.missing })
@@ -61,7 +62,7 @@ export class Orders {
   }
 
   #showButtons() {
-    const { table, selection, candidates, choices, offer } = this.play;
+    const { table, selection, candidates, choices, offer, bots } = this.play;
     const { words } = this.app;
     const offered =
       selection.size > 0 && !offer
@@ -77,7 +78,7 @@ export class Orders {
       offer &&
         this.play.arranging.placed.size > 0 &&
         this.#button("refresh", words.t("table-take-back"), () => this.play.clear()),
-      this.play.isStuck && this.#button("refresh", words.t("shell-retry"), () => this.play.retry()),
+      bots.isStuck && this.#button("refresh", words.t("shell-retry"), () => bots.retry()),
       selection.size > 0 && this.#button("close", words.t("table-clear"), () => this.play.cancel()),
       table?.undo &&
         this.play.looking === null &&

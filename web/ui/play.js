@@ -6,15 +6,13 @@
 import * as arrange from "../input/arrange.js";
 import { drop, grab, narrow, press } from "../input/choices.js";
 import { Arranging } from "./arranging.js";
+import { Consulting } from "./consulting.js";
 import { freshLines, linesAt, merged, recordOf } from "./record.js";
 
 /** @import {Stage} from "../stage/stage.js" */
 /** @import {Action, Arranged, Choice, Command, Crash, Failure, FrameName} from "../types.js" */
-/** @import {LogLine, Message, Pressed, Table, Think} from "../types.js" */
+/** @import {LogLine, Message, Pressed, Table} from "../types.js" */
 /** @import {Answer, App, SaveRecord, TableCommand} from "./types.js" */
-
-/** Milliseconds between the last thing seen and a bot's move. */
-const PAUSE = { slow: 1500, normal: 800, fast: 300, off: 250 };
 
 export class Play extends EventTarget {
   /** @param {App} app @param {string} id of its save */
@@ -39,10 +37,7 @@ export class Play extends EventTarget {
     this.looking = null;
     /** Where playing on from there leads, null where that is not allowed. @type {number | null} */
     this.back = null;
-    /** @type {{task: string, seat: number, progress: number} | null} */
-    this.thinking = null;
-    /** The bot whose turn it is has failed; `retry` asks it again. */
-    this.isStuck = false;
+    this.bots = new Consulting(app, this);
     this.busy = false;
     /** The command sent last. @type {Promise<Answer<TableCommand["do"]>> | null} */
     this.asked = null;
@@ -84,8 +79,8 @@ export class Play extends EventTarget {
   async open() {
     const start = this.app.starting.get(this.id);
     const frame = this.stage?.frame ?? "wide";
-    if (this.record) await this.#send({ do: "load", text: this.record.text, frame });
-    else if (start) await this.#send({ do: "start", ...start, frame });
+    if (this.record) await this.send({ do: "load", text: this.record.text, frame });
+    else if (start) await this.send({ do: "start", ...start, frame });
   }
 
   close() {
@@ -127,7 +122,7 @@ export class Play extends EventTarget {
     const { table } = this;
     const seat = table?.viewer ?? table?.acting[0];
     if (!table || seat === undefined || !this.#mayPress()) return;
-    void this.#send({ do: "act", revision: table.revision, seat, action });
+    void this.send({ do: "act", revision: table.revision, seat, action });
   }
 
   /** Sends what is laid out; says what is missing while it is not complete. */
@@ -137,11 +132,11 @@ export class Play extends EventTarget {
       this.#refuse({ key: "table-missing", args }, null);
       return;
     }
-    await this.#idle();
+    await this.idle();
     const { table, offer } = this;
     const actions = offer && this.arranging.confirm();
     if (!table || table.viewer === null || !actions || this.closed) return;
-    await this.#send({ do: "acts", revision: table.revision, seat: table.viewer, actions });
+    await this.send({ do: "acts", revision: table.revision, seat: table.viewer, actions });
   }
 
   /** Takes back all that is laid out and not yet confirmed. */
@@ -151,17 +146,17 @@ export class Play extends EventTarget {
 
   undo() {
     if (this.table?.undo && !this.busy)
-      void this.#send({ do: "undo", revision: this.table.revision });
+      void this.send({ do: "undo", revision: this.table.revision });
   }
 
   /** @param {number} seat */
   lift(seat) {
-    if (this.table) void this.#send({ do: "lift", revision: this.table.revision, seat });
+    if (this.table) void this.send({ do: "lift", revision: this.table.revision, seat });
   }
 
   /** @param {FrameName} frame */
   reframe(frame) {
-    if (this.table) void this.#send({ do: "frame", frame });
+    if (this.table) void this.send({ do: "frame", frame });
   }
 
   /**
@@ -178,7 +173,7 @@ export class Play extends EventTarget {
     this.looking = position;
     this.back = answer.shown.back;
     this.#select(new Set());
-    this.#tell("looking");
+    this.tell("looking");
     void this.stage?.show([answer.shown], { animate: true });
   }
 
@@ -186,7 +181,7 @@ export class Play extends EventTarget {
   comeBack() {
     if (this.looking === null) return;
     this.looking = null;
-    this.#tell("looking");
+    this.tell("looking");
     this.#showNow();
     this.mark();
     this.#goOn();
@@ -201,12 +196,7 @@ export class Play extends EventTarget {
   playOn() {
     const { back, table } = this;
     if (back === null || !table || this.busy) return;
-    void this.#send({ do: "rewind", revision: table.revision, position: back });
-  }
-
-  /** Asks a bot that has failed once more. */
-  retry() {
-    if (this.isStuck && this.table) this.#consult(this.table);
+    void this.send({ do: "rewind", revision: table.revision, position: back });
   }
 
   /** @param {string | null} token under the pointer or the focus */
@@ -265,7 +255,7 @@ export class Play extends EventTarget {
     this.selection = selection;
     const { candidates } = narrow(this.choices, selection);
     this.mark(selection.size > 0 && candidates.length === 1 ? candidates[0] : null);
-    this.#tell("selection");
+    this.tell("selection");
   }
 
   /** @param {string[]} picks */
@@ -279,7 +269,7 @@ export class Play extends EventTarget {
   // What comes of it
 
   /** @param {TableCommand} command */
-  async #send(command) {
+  async send(command) {
     this.busy = true;
     this.asked = this.app.engine.ask(command);
     const answer = await this.asked;
@@ -290,7 +280,7 @@ export class Play extends EventTarget {
   }
 
   /** Resolves when nothing is under way that could make the next command stale. */
-  async #idle() {
+  async idle() {
     while (this.busy) await this.asked;
   }
 
@@ -309,11 +299,11 @@ export class Play extends EventTarget {
     this.#goOn();
     this.app.starting.delete(this.id);
     this.#save(table);
-    this.#tell("table");
+    this.tell("table");
     // What is dragged just now would be let go.
-    if (isSame) this.#tell("settled");
+    if (isSame) this.tell("settled");
     else this.shown = this.#show(table, news);
-    this.#consult(table);
+    this.bots.consult(table);
   }
 
   /** @param {Table} table */
@@ -333,10 +323,10 @@ export class Play extends EventTarget {
       const line = linesAt(this.lines, frame.position).at(-1);
       if (news && line) this.dispatchEvent(new CustomEvent("caption", { detail: line }));
       await this.stage?.show([isLast ? this.arranging.lay(frame) : frame], { animate: news });
-      await this.#present();
+      await this.present();
       if (turn !== this.showing) return;
     }
-    this.#tell("settled");
+    this.tell("settled");
   }
 
   #showNow() {
@@ -345,48 +335,11 @@ export class Play extends EventTarget {
   }
 
   /** Resolves when the stage shows the present. */
-  #present() {
+  present() {
     if (this.looking === null) return Promise.resolve();
     return new Promise((/** @type {(value?: undefined) => void} */ resolve) =>
       this.returns.push(resolve),
     );
-  }
-
-  /** Asks the bot whose turn it is, unless it is at it already. @param {Table} table */
-  #consult(table) {
-    const task = table.think ? `${table.think.revision}/${table.think.seat}` : null;
-    if (this.thinking?.task === task) return;
-    if (this.thinking) this.app.thinker.cancel();
-    this.thinking = null;
-    this.isStuck = false;
-    if (table.think && task) void this.#think(table.think, task);
-    this.#tell("thinking");
-  }
-
-  /** @param {Think} think @param {string} task */
-  async #think(think, task) {
-    this.thinking = { task, seat: think.seat, progress: 0 };
-    try {
-      const action = await this.app.thinker.think(think, (progress) => {
-        if (this.thinking?.task !== task) return;
-        this.thinking.progress = progress;
-        this.#tell("thought");
-      });
-      await this.shown;
-      // Who is laying something out does not watch the others.
-      await pause(this.arranging.offer ? 0 : PAUSE[this.app.preferences.values.speed]);
-      await this.#present();
-      await this.#idle();
-      if (!action || this.closed || this.thinking?.task !== task) return;
-      this.thinking = null;
-      await this.#send({ do: "act", revision: think.revision, seat: think.seat, action });
-      this.isStuck = this.table?.think === think;
-    } catch {
-      if (this.closed || this.thinking?.task !== task) return;
-      this.thinking = null;
-      this.isStuck = true;
-    }
-    this.#tell("thinking");
   }
 
   /** @param {Failure | Crash} answer */
@@ -402,7 +355,7 @@ export class Play extends EventTarget {
   }
 
   /** @param {string} name */
-  #tell(name) {
+  tell(name) {
     this.dispatchEvent(new Event(name));
   }
 }
@@ -416,9 +369,4 @@ function isAlike(before, after) {
   const [now, ...others] = after.frames;
   const then = before.frames.at(-1);
   return others.length === 0 && JSON.stringify(now?.scene) === JSON.stringify(then?.scene);
-}
-
-/** @param {number} milliseconds */
-function pause(milliseconds) {
-  return new Promise((resolve) => setTimeout(resolve, milliseconds));
 }
