@@ -107,8 +107,7 @@ SHAPES: Mapping[str, tuple[str, Fields]] = {
         },
     ),
     "arrangement": (
-        "Actions of the viewer that are laid out freely, one item on each place, and confirmed at "
-        "once with `acts`: for each place, in this order, its `action` with the word of its item.",
+        "What is laid out freely, then confirmed with `acts`: per place its `action` and an item's word.",
         {
             "places": "a list of `{pick, action}`; `pick` is the token of the node there",
             "items": "a list of `{pick, word}`; `pick` is the token of the item's node",

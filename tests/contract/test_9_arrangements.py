@@ -37,7 +37,7 @@ def problems(game: Game[Any, Any], state: Any, seat: Seat, rng: Random) -> Itera
 def _shape(offer: Arrangement) -> Iterator[str]:
     if not offer.places or len(offer.items) < len(offer.places):
         yield "cannot be completed"
-    tokens = [thing.pick for thing in (*offer.places, *offer.items)]
+    tokens = [place.pick for place in offer.places] + [item.pick for item in offer.items]
     if len({*tokens, offer.rest}) != len(tokens) + 1:
         yield "tokens are not told apart"
     if len({item.word for item in offer.items}) != len(offer.items):

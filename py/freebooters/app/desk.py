@@ -54,13 +54,13 @@ class Desk:
         """The match and its table as text, None if there is none."""
         if self._match is None:
             return None
-        return self._match.save(
-            {
-                "chairs": [chair.as_json() for chair in self._chairs],
-                "undone": [list(note) for note in self._undone],
-                "rows": [list(row) for row in self._rows],
-            }
-        )
+        table: Json = {
+            "chairs": [chair.as_json() for chair in self._chairs],
+            "undone": [list(note) for note in self._undone],
+        }
+        if self._rows:
+            table["rows"] = [list(row) for row in self._rows]
+        return self._match.save(table)
 
     def _start(
         self,
