@@ -31,10 +31,14 @@ class Tray:
         for pair in pairs:
             item, place = pair[0], crossed.get(pair, pair)[1]
             put(self, *rng.sample([item, place], 2))
-            self._placed[place] = item
+            self.lay(item, place)
         if len(pairs) > 1:
             put(self, pairs[0][0], pairs[1][0])
             self._placed |= {place: item for item, place in pairs[:2]}
+
+    def lay(self, item: str, place: str) -> None:
+        """From now on that item lies on that place, which was empty."""
+        self._placed[place] = item
 
     def spot(self, token: str) -> str:
         """The token where that thing is to be found on the scene the engine has painted."""
