@@ -19,6 +19,7 @@ from freebooters.engine.views import view_as_json
 from freebooters.stage import Frame, Painter
 
 __all__ = [
+    "arrangement",
     "bot_question",
     "catalog_json",
     "choices",
@@ -69,8 +70,13 @@ def frames_json(
     paint = painter(match)
     seen = [event.seen_by(viewer) for event in events]
     spoken = [0, *accumulate(paint.line(event) is not None for event in seen)]
+    earlier = spoken[len(seen) - len(match.events[-1])] if seen else 0
     return [
-        {"position": len(match.log), "lines": spoken[beat.told], "scene": beat.scene.as_json()}
+        {
+            "position": len(match.log),
+            "lines": max(0, spoken[beat.told] - earlier),
+            "scene": beat.scene.as_json(),
+        }
         for beat in paint.unfold(match.view(viewer), frame, seen)
     ]
 
@@ -82,6 +88,14 @@ def choices(match: Match, viewer: Seat | None, frame: Frame) -> list[Json]:
     paint, view = painter(match), match.view(viewer)
     legal = match.legal(viewer)
     return [paint.choice(view, viewer, action, frame).as_json() for action in legal]
+
+
+def arrangement(match: Match, viewer: Seat | None) -> Json | None:
+    """What the viewer may lay out before it confirms; None if it does not act or acts singly."""
+    if viewer is None or viewer not in match.to_act:
+        return None
+    offered = painter(match).arrangement(match.view(viewer), viewer)
+    return None if offered is None else offered.as_json()
 
 
 def lines(
