@@ -61,7 +61,7 @@ class Person:
         page.goto(f"#/{game}")
         for option, value in options.items():
             page.get_by_role(
-                "radio", name=words.plain(f"{game}-option-{option}-{value}"), exact=True
+                "radio", name=words.plain(f"{game}-option-{option}-{value}".lower()), exact=True
             ).check()
         page.get_by_role("radio", name=str(len(seats)), exact=True).check()
         for number, seat in enumerate(seats, 1):
@@ -94,10 +94,9 @@ class Person:
         """Waits until the page asks what the twin is asked."""
         orders = self.page.get_by_role("region", name=self.twin.words.plain("table-orders"))
         expect(orders).to_contain_text(self.twin.text(self.twin.table["prompt"]), timeout=LONG)
-        if self.twin.table["arrangement"] is not None:
-            # The twin's bots have acted already; these act while the person lays things out.
-            thinking = self.twin.words.plain("table-thinking")
-            expect(self.page.get_by_text(thinking)).to_have_count(0, timeout=LONG)
+        # The twin's bots have acted already; these may act at the same time as the person.
+        thinking = self.twin.words.plain("table-thinking")
+        expect(self.page.get_by_text(thinking)).to_have_count(0, timeout=LONG)
         expect(self.thing_is_ready()).to_be_attached(timeout=LONG)
 
     def thing_is_ready(self) -> Locator:
