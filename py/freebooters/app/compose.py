@@ -5,6 +5,7 @@ from __future__ import annotations
 import hashlib
 from collections.abc import Sequence
 from dataclasses import asdict
+from itertools import accumulate
 from typing import Any
 
 from freebooters.app.chairs import COLOURS, Chair
@@ -23,6 +24,7 @@ __all__ = [
     "catalog_json",
     "choices",
     "frame_json",
+    "frames_json",
     "lines",
     "prompt",
     "seats_json",
@@ -56,9 +58,27 @@ def frame_json(
     match: Match, viewer: Seat | None, frame: Frame, events: Sequence[Event] = ()
 ) -> Json:
     """The scene of this moment, `events` having led to it."""
-    seen = [event.seen_by(viewer) for event in events]
-    scene = painter(match).scene(match.view(viewer), frame, seen)
-    return {"position": len(match.log), "scene": scene.as_json()}
+    return frames_json(match, viewer, frame, events)[-1]
+
+
+def frames_json(
+    match: Match,
+    viewer: Seat | None,
+    frame: Frame,
+    events: Sequence[Event] = (),
+    earlier: Sequence[Event] = (),
+) -> list[Json]:
+    """The scenes through which `events`, after `earlier` ones that were not shown, led to this
+    moment, each with how many of the moment's own log lines are told by then.
+    """
+    paint = painter(match)
+    seen = [event.seen_by(viewer) for event in (*earlier, *events)]
+    own = (paint.line(event) is not None for event in seen[len(earlier) :])
+    spoken = [0] * len(earlier) + [*accumulate(own, initial=0)]
+    return [
+        {"position": len(match.log), "lines": spoken[beat.told], "scene": beat.scene.as_json()}
+        for beat in paint.unfold(match.view(viewer), frame, seen)
+    ]
 
 
 def choices(match: Match, viewer: Seat | None, frame: Frame) -> list[Json]:
@@ -142,12 +162,12 @@ def bot_question(match: Match, chairs: Sequence[Chair]) -> Json | None:
     """What the bot worker is asked next, None if no bot acts.
 
     It gets a view and never the seed: what the bot's own generator starts from is a digest, from
-    which the match's chance cannot be told.
+    which the match's chance cannot be told. It is the same whoever else has acted meanwhile.
     """
     for seat in match.to_act:
         if not chairs[seat].human:
-            position = len(match.log)
-            text = f"{match.seed}/{position}/{seat}/bot"
+            decisions = sum(entry.seat == seat for entry in match.log)
+            text = f"{match.seed}/{decisions}/{seat}/bot"
             whim = hashlib.sha256(text.encode(errors="surrogatepass")).hexdigest()
             return {
                 "game": match.game.info.id,
