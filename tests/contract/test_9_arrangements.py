@@ -57,7 +57,7 @@ def _pictures(offer: Arrangement, scene: Scene) -> Iterator[str]:
         nodes = found.get(item.pick, [])
         names.update({str(node.label) for node in nodes})
         solid = [node for node in nodes if node.kind in SOLID]
-        if len(solid) != 1 or any(not _lies_on(node, solid[0]) for node in nodes):
+        if not solid or any(not _lies_on(node, solid[0]) for node in nodes):
             yield f"{item.pick} is not one thing"
     if any(count > 1 for count in names.values()):
         yield "names are not told apart"

@@ -62,21 +62,21 @@ def frame_json(
 
 
 def frames_json(
-    match: Match, viewer: Seat | None, frame: Frame, events: Sequence[Event] = ()
+    match: Match,
+    viewer: Seat | None,
+    frame: Frame,
+    events: Sequence[Event] = (),
+    earlier: Sequence[Event] = (),
 ) -> list[Json]:
-    """The scenes through which `events` led to this moment, each with how many of the moment's log
-    lines are told by then.
+    """The scenes through which `events`, after `earlier` ones that were not shown, led to this
+    moment, each with how many of the moment's own log lines are told by then.
     """
     paint = painter(match)
-    seen = [event.seen_by(viewer) for event in events]
-    spoken = [0, *accumulate(paint.line(event) is not None for event in seen)]
-    earlier = spoken[len(seen) - len(match.events[-1])] if seen else 0
+    seen = [event.seen_by(viewer) for event in (*earlier, *events)]
+    own = (paint.line(event) is not None for event in seen[len(earlier) :])
+    spoken = [0] * len(earlier) + [*accumulate(own, initial=0)]
     return [
-        {
-            "position": len(match.log),
-            "lines": max(0, spoken[beat.told] - earlier),
-            "scene": beat.scene.as_json(),
-        }
+        {"position": len(match.log), "lines": spoken[beat.told], "scene": beat.scene.as_json()}
         for beat in paint.unfold(match.view(viewer), frame, seen)
     ]
 

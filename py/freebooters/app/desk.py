@@ -104,16 +104,18 @@ class Desk:
         """What a seat has laid out is seen at once: nothing is shown before its last action."""
         match, before, logged = self._playing(), self._viewer(), len(self._playing().log)
         frames: list[Json] = []
-        events: list[Event] = []
+        earlier: list[Event] = []
         due = len(actions)
 
         def watch(position: int) -> None:
             nonlocal due
-            events.extend(match.events[position - 1])
+            events = match.events[position - 1]
             due -= match.log[position - 1].seat == seat
-            if not due and (events or not match.to_act or match.to_act[0] >= 0):
-                frames.extend(compose.frames_json(match, before, self._frame, events))
-                events.clear()
+            if due:
+                earlier.extend(events)
+            elif events or earlier or not match.to_act or match.to_act[0] >= 0:
+                frames.extend(compose.frames_json(match, before, self._frame, events, earlier))
+                earlier.clear()
 
         match.act_all(seat, [tuple(action) for action in actions], revision=revision, watch=watch)
         if len(actions) > 1:
