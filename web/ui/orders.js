@@ -164,7 +164,7 @@ export class Orders {
       "button",
       { class: "button quiet", type: "button", on: { click } },
       icon(name),
-      label,
+      make("span", { class: "button-words" }, label),
     );
   }
 }

@@ -225,7 +225,7 @@ def _crews(glance: Glance, frame: Frame) -> Iterator[Node]:
     layout, view = LAYOUTS[frame], glance.view
     row = layout.spares
     width = row.w / glance.seats
-    h = row.h * 0.74
+    h = min(row.h * 0.74, width * 0.64)
     w = h / 1.38
     for seat, (value, spent) in enumerate(view.spares):
         x = row.x + width * (seat + 0.5)
