@@ -1,0 +1,208 @@
+"""What a seat may hope for, from what it knows: its own cards, what it has looked at, and sizes.
+
+An outlook is drawn up once for a seat and a moment; `chance` then says how good certain holdings
+would be, so that what a pirate might bring can be weighed before it is drawn.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+from math import exp, sqrt
+
+from freebooters.engine.contract import Seat
+from freebooters.games.mutiny.components import BOX, LETTERS, SIDES
+from freebooters.games.mutiny.odds import CROWD, Gaps, side_odds, survival
+from freebooters.games.mutiny.state import (
+    NO_PAIR,
+    NONE,
+    MutinyState,
+    in_play,
+    side_strength,
+    wealth,
+)
+
+__all__ = ["Holdings", "Outlook", "Rival", "holdings", "outlook"]
+
+_WINS = 3
+_CELLS = 1.4
+"""How far the ship sails in a round."""
+_ROUND_CARDS = 0.1
+_ROUND_POINTS = 0.4
+_ROUND_GOLD = 0.5
+"""What a round brings a seat: combat cards, points for its side, gold and coins."""
+_SPREAD = 0.9
+_KNOCKS = 0.9
+"""How many doors a seat opens in its turn."""
+_CARD_POINTS = 1.05
+"""What a card in somebody else's hand is worth to that seat's side."""
+_GOLD_CARD = 2.0
+_HELP = 0.3
+_DRAG = 0.5
+"""The share of another seat's points that helps its side, and that hurts the other."""
+_CROWD = 0.6
+"""How much of a game another seat that lasts is in the duels with this one."""
+_MISSING = 0.9
+"""How likely a round passes in which a seat cannot declare."""
+
+
+@dataclass(frozen=True, slots=True)
+class Holdings:
+    """What a seat has; whole or, where it is only expected, in between."""
+
+    points: tuple[float, float]
+    """Values of its combat cards, per side."""
+    cards: float
+    gold: float
+    """Gold cards' values and coins."""
+    pairs: Gaps
+    """Per duel still to be fought: pink sailor less grey sailor, None where the seat cannot know."""
+    side: int
+    """`NONE`: not declared."""
+
+
+@dataclass(frozen=True, slots=True)
+class Rival:
+    """Another seat, as far as it can be judged."""
+
+    seat: Seat
+    pink: float
+    """How likely it is on side 0."""
+    lasts: float
+    """How likely it declares and is not eliminated."""
+    points: float
+    gold: float
+    spread: float
+
+    def shares(self, side: int) -> float:
+        """How likely it is on that side."""
+        return self.pink if side == 0 else 1 - self.pink
+
+
+@dataclass(frozen=True, slots=True)
+class Outlook:
+    """What does not change with a seat's holdings: the others and the time left."""
+
+    rounds: float
+    needed: tuple[int, int]
+    """Duels each side still has to win."""
+    rivals: tuple[Rival, ...]
+
+    def later(self, cells: int) -> Outlook:
+        """The same with the ship that much further away."""
+        return replace(self, rounds=self.rounds + cells / _CELLS)
+
+    def chance(self, held: Holdings) -> float:
+        """How likely the seat wins the game with that."""
+        duels = len(held.pairs)
+        lasts = survival(held.cards + _ROUND_CARDS * self.rounds, duels)
+        if held.side != NONE:
+            return lasts * self.side_chance(held, held.side)
+        declares = 1 - float(_MISSING ** (self.rounds + 0.5))
+        return lasts * declares * max(self.side_chance(held, side) for side in range(len(SIDES)))
+
+    def side_chance(self, held: Holdings, side: int) -> float:
+        """How likely that side takes the mutiny and the seat is the richest of it."""
+        return self.takes(held, side) * self.richest(held.gold + _ROUND_GOLD * self.rounds, side)
+
+    def takes(self, held: Holdings, side: int) -> float:
+        """How likely that side takes the mutiny."""
+        gaps = held.pairs if side == 0 else tuple(None if g is None else -g for g in held.pairs)
+        budget = held.points[side] + _ROUND_POINTS * self.rounds + self.tide(side)
+        drag = max(0.0, -budget) / max(1, len(gaps))
+        crowd = min(CROWD, _CROWD * sum(rival.lasts for rival in self.rivals))
+        few, spare = int(crowd), crowd - int(crowd)
+        chance = self._odds(side, gaps, budget, drag, few)
+        if spare:
+            chance += spare * (self._odds(side, gaps, budget, drag, few + 1) - chance)
+        return chance
+
+    def _odds(self, side: int, gaps: Gaps, budget: float, drag: float, crowd: int) -> float:
+        """Between whole points, in between."""
+        whole, against = int(max(0.0, budget)), int(drag)
+        needed = self.needed[side]
+        low = side_odds(needed, gaps, whole, against, crowd)
+        if budget >= 0:
+            high = side_odds(needed, gaps, whole + 1, against, crowd)
+            return low + (budget - whole) * (high - low)
+        return low + (drag - against) * (side_odds(needed, gaps, 0, against + 1, crowd) - low)
+
+    def tide(self, side: int) -> float:
+        """Points the others will lay for that side, less those against it."""
+        tide = 0.0
+        for rival in self.rivals:
+            shared = rival.shares(side)
+            tide += rival.points * rival.lasts * (_HELP * shared - _DRAG * (1 - shared))
+        return tide
+
+    def richest(self, gold: float, side: int) -> float:
+        """How likely no other seat of that side is richer."""
+        chance = 1.0
+        for rival in self.rivals:
+            ahead = (gold - rival.gold) / rival.spread
+            chance *= 1 - rival.lasts * rival.shares(side) / (1 + exp(1.7 * ahead))
+        return chance
+
+
+def outlook(s: MutinyState, seat: Seat) -> Outlook:
+    """What that seat may think of the others."""
+    rounds = _rounds(s) if s.phase == "voyage" else 0.0
+    duels = len(LETTERS) - s.shown
+    return Outlook(
+        rounds=rounds,
+        needed=(_WINS - s.wins[0], _WINS - s.wins[1]),
+        rivals=tuple(
+            _rival(s, seat, other, rounds, duels) for other in in_play(s) if other != seat
+        ),
+    )
+
+
+def _rounds(s: MutinyState) -> float:
+    """Rounds still to come after this one."""
+    if s.turn == NONE:
+        return s.ship / _CELLS
+    waiting = (s.dealer - s.turn - 1) % len(s.coins)
+    return max(0.0, s.ship - max(0.0, s.closed - _KNOCKS * waiting)) / _CELLS
+
+
+def _rival(s: MutinyState, seat: Seat, other: Seat, rounds: float, duels: int) -> Rival:
+    size, cards = sum(s.hands[other]), sum(s.gold[other])
+    declares = 1.0 if s.allegiance[other] != NONE else 1 - _MISSING**rounds
+    return Rival(
+        seat=other,
+        pink=_likely_pink(s, seat, other),
+        lasts=declares * survival(size + _ROUND_CARDS * rounds, duels),
+        points=_CARD_POINTS * size + _ROUND_POINTS * rounds,
+        gold=s.coins[other] + _GOLD_CARD * cards + _ROUND_GOLD * rounds,
+        spread=1 + 0.8 * sqrt(cards) + _SPREAD * sqrt(rounds),
+    )
+
+
+def _likely_pink(s: MutinyState, seat: Seat, other: Seat) -> float:
+    """How likely another seat is on side 0: seen, or told from what was laid in the duels."""
+    if other in s.peeked[seat]:
+        return 1.0 - s.allegiance[other]
+    kinds = len(BOX.combat)
+    pink, grey = sum(s.discards[:kinds]), sum(s.discards[kinds:])
+    side = s.allegiance[seat]
+    if side == NONE or not pink + grey:
+        return 0.5
+    seats = len(s.coins)
+    others = (pink + grey) * (seats - 1) / seats
+    against = min(others, grey if side == 0 else pink)
+    hostile = (1 + against) / (2 + others)
+    return 1 - hostile if side == 0 else hostile
+
+
+def holdings(s: MutinyState, seat: Seat) -> Holdings:
+    """What that seat has now."""
+    hand = s.hands[seat]
+    return Holdings(
+        points=(side_strength(hand, 0), side_strength(hand, 1)),
+        cards=sum(hand),
+        gold=wealth(s, seat),
+        pairs=tuple(
+            pair[0] - pair[1] if pair != NO_PAIR and seat in knowers else None
+            for pair, knowers in zip(s.sailors[s.shown :], s.seen[s.shown :], strict=True)
+        ),
+        side=s.allegiance[seat],
+    )
