@@ -151,16 +151,12 @@ def test_mu_32_cards_count_for_the_side_of_their_colour() -> None:
     assert ({"pink": 2, "grey": 7}, 2) == (view.duel["totals"], view.duel["round"])
     assert (("grey", 2), ("grey", 3), ("pink", 1)) == view.discards
     assert (0, 0, 0) == view.combat_sizes
+    place = {"letter": "A", "round": 1}
     assert [
-        {
-            "letter": "A",
-            "round": 1,
-            "cards": [["grey", 2], ["grey", 3], ["pink", 1]],
-            "monkeys": [],
-            "pink": 2,
-            "grey": 7,
-        }
-    ] == told(events, "shown", None)
+        {**place, "colour": "pink", "value": 1, "pink": 2, "grey": 2},
+        {**place, "colour": "grey", "value": 2, "pink": 2, "grey": 4},
+        {**place, "colour": "grey", "value": 3, "pink": 2, "grey": 7},
+    ] == told(events, "turned", None)
 
 
 def test_mu_32_nobody_learns_who_laid_which() -> None:
@@ -191,7 +187,7 @@ def test_mu_33_from_the_second_round_a_monkey_leaves_the_duel() -> None:
     events = lay(state, "p2", "m")
 
     assert (0,) == state.acting
-    assert ["laid", "laid", "shown", "withdrew", "idle"] == kinds(events)
+    assert ["laid", "laid", "turned", "withdrew", "idle"] == kinds(events)
     assert () == state.out
 
 
@@ -208,7 +204,7 @@ def test_mu_33_forced_to_in_the_first_round_it_is_eliminated() -> None:
 
     assert (0,) == RULES.view(state, 1).eliminated
     assert (1, 2) == RULES.to_act(state)
-    assert [{"seat": 0}] == told(events, "eliminated", None)
+    assert [{"seat": 0, "letter": "A", "round": 1}] == told(events, "eliminated", None)
 
     lay(state, "m", "m")
 

@@ -115,45 +115,31 @@ def _face(laid: int) -> dict[str, Any]:
 
 
 def _show(s: MutinyState, emit: Emit | None) -> None:
-    """Everything laid is turned over at once (MU-32)."""
-    cards: list[int] = []
-    monkeys: list[Seat] = []
+    """Everything laid is turned over, the cards in an order that tells nothing (MU-32)."""
+    monkeys = [seat for seat in s.fighting if s.laid[seat] == MONKEY]
+    cards = sorted(s.laid[seat] for seat in s.fighting if s.laid[seat] != MONKEY)
     for seat in s.fighting:
-        number = s.laid[seat]
-        if number == MONKEY:
-            monkeys.append(seat)
-            continue
-        cards.append(number)
-        s.hands[seat][number] -= 1
+        if s.laid[seat] != MONKEY:
+            s.hands[seat][s.laid[seat]] -= 1
+    place = {"letter": LETTERS[s.shown - 1], "round": s.round}
+    for number in cards:
         s.discards[number] += 1
         s.totals[colour_of(number)] += card_value(number)
+        if emit:
+            totals = dict(zip(COLOURS, s.totals, strict=True))
+            emit(Event("turned", {**place, **_face(number), **totals}, reveals=True))
     s.laid = [NONE] * len(s.laid)
     s.fighting = tuple(seat for seat in s.fighting if seat not in monkeys)
     if emit:
-        emit(
-            Event(
-                "shown",
-                {
-                    "letter": LETTERS[s.shown - 1],
-                    "round": s.round,
-                    "cards": sorted([*CARDS[number]] for number in cards),
-                    "monkeys": monkeys,
-                    "pink": s.totals[0],
-                    "grey": s.totals[1],
-                },
-                reveals=True,
-            )
-        )
+        kind = "eliminated" if s.round == 1 else "withdrew"
+        for seat in monkeys:
+            emit(Event(kind, {"seat": seat, **place}, reveals=True))
     _withdraw(s, monkeys, emit)
 
 
 def _withdraw(s: MutinyState, monkeys: list[Seat], emit: Emit | None) -> None:
     """What becomes of the seats that laid their monkeys (MU-33, MU-34)."""
-    first = s.round == 1
-    if emit:
-        for seat in monkeys:
-            emit(Event("eliminated" if first else "withdrew", {"seat": seat}))
-    if first:
+    if s.round == 1:
         s.out = tuple(sorted((*s.out, *monkeys)))
     plan(s, ("round",) if in_play(s) else ("finish",))
     if s.round == 2 and len(monkeys) == 1:

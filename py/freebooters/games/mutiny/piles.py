@@ -45,8 +45,10 @@ def earn(s: MutinyState, seat: Seat, coins: int, emit: Emit | None) -> None:
     paid = min(coins, s.bank)
     s.bank -= paid
     s.coins[seat] += paid
-    if emit:
+    if emit and paid:
         emit(Event("earned", {"seat": seat, "coins": paid}))
+    elif emit:
+        emit(Event("idle", {"seat": seat, "pirate": s.pirate or "monkey"}))
 
 
 def _combat_outcomes(s: MutinyState, seat: Seat) -> list[Action]:

@@ -43,7 +43,8 @@ def _nothing(s: MutinyState, emit: Emit | None) -> None:
 
 
 def _valverde(s: MutinyState, emit: Emit | None) -> None:
-    plan(s, ("coin",))  # MU-10
+    if s.bank or not gold_pile(s):  # MU-10
+        plan(s, ("coin",))
     if gold_pile(s):
         plan(s, ("gold", "hand"))
 

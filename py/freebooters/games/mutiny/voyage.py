@@ -97,12 +97,15 @@ def _end(s: MutinyState, emit: Emit | None) -> None:
     """The seat on turn has spent its pirate."""
     s.pirate = s.way = ""
     s.count = 0
+    s.turn = (s.turn + 1) % len(s.coins)
+    if s.turn == s.dealer:
+        plan(s, ("sail",))
+        return
     if "sate" in s.open:
         s.sate_bonus += 1  # MU-18
         if emit:
             emit(Event("sweetened", {"coins": 1 + s.sate_bonus}))
-    s.turn = (s.turn + 1) % len(s.coins)
-    plan(s, ("sail",) if s.turn == s.dealer else ("turn",))
+    plan(s, ("turn",))
 
 
 def _sail(s: MutinyState, emit: Emit | None) -> None:
