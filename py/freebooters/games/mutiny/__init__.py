@@ -2,6 +2,7 @@
 
 from freebooters.engine.contract import Game, Info, Quick, Traits
 from freebooters.games.mutiny.advice import MutinyAdvice
+from freebooters.games.mutiny.paint import MutinyPainter
 from freebooters.games.mutiny.rules import MutinyRules
 
 __all__ = ["game"]
@@ -22,6 +23,6 @@ game = Game(
         published="2009",
     ),
     rules=MutinyRules(),
-    paint=None,
+    paint=MutinyPainter(),
     advice=MutinyAdvice(),
 )
