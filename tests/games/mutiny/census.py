@@ -8,8 +8,9 @@ from typing import Any
 from freebooters.engine.contract import CHANCE
 from freebooters.games.mutiny.components import CARDS, CREW
 from freebooters.games.mutiny.state import NONE, MutinyState
+from tests.games.mutiny.rarities import rare
 
-__all__ = ["census", "derived"]
+__all__ = ["census", "derived", "rare"]
 
 
 def census(s: MutinyState) -> dict[str, int]:

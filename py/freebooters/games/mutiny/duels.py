@@ -131,9 +131,10 @@ def _show(s: MutinyState, emit: Emit | None) -> None:
     s.laid = [NONE] * len(s.laid)
     s.fighting = tuple(seat for seat in s.fighting if seat not in monkeys)
     if emit:
-        kind = "eliminated" if s.round == 1 else "withdrew"
         for seat in monkeys:
-            emit(Event(kind, {"seat": seat, **place}, reveals=True))
+            args = {"seat": seat, **place}
+            withdrew = Event("withdrew", args, reveals=True)
+            emit(Event("eliminated", args, reveals=True) if s.round == 1 else withdrew)
     _withdraw(s, monkeys, emit)
 
 

@@ -21,7 +21,8 @@ from freebooters.games.mutiny.state import MutinyView
 from freebooters.games.mutiny.telling import told
 from freebooters.games.mutiny.theatre import theatre
 from freebooters.games.mutiny.tray import tray
-from freebooters.stage import Choice, Fact, Frame, Node, Painter, Scene
+from freebooters.games.mutiny.unfolding import moments
+from freebooters.stage import Beat, Choice, Fact, Frame, Node, Painter, Scene
 
 __all__ = ["MutinyPainter"]
 
@@ -42,6 +43,17 @@ class MutinyPainter(Painter[MutinyView]):
             height=LAYOUTS[frame].height,
             nodes=(*act(glance), *deck(glance), *flights(glance)),
             label=say("mutiny-scene", phase=view.phase, cells=view.ship),
+        )
+
+    def unfold(
+        self, view: MutinyView, frame: Frame, events: Sequence[Seen] = ()
+    ) -> tuple[Beat, ...]:
+        """Each scene is painted with all that has happened by then, so that what was turned up
+        stays to be seen.
+        """
+        return tuple(
+            Beat(self.scene(then, frame, events[:until]), until)
+            for then, until in moments(view, events)
         )
 
     def choice(self, view: MutinyView, seat: Seat, action: Action, frame: Frame = "wide") -> Choice:

@@ -88,8 +88,9 @@ def _receive(s: MutinyState, pile: str, card: int, look: bool, emit: Emit | None
     else:
         gain(s, seat, pile, card)
     if emit:
-        kind = "looked" if look else "drew"
-        emit(Event(kind, {"seat": seat, "pile": pile}, face(pile, card), (seat,)))
+        public, secret = {"seat": seat, "pile": pile}, face(pile, card)
+        looked = Event("looked", public, secret, (seat,))
+        emit(looked if look else Event("drew", public, secret, (seat,)))
 
 
 QUESTIONS: Mapping[str, Question] = {

@@ -329,7 +329,8 @@ def _place(s: MutinyState, seat: Seat, step: Step, words: Words, emit: Emit | No
     s.sailors[duel] = (words[1], words[2])
     s.seen[duel] = (seat,)
     s.looked = []
-    _tell_pair("placed", s, duel, emit)
+    if emit:
+        emit(Event("placed", *_pair(s, duel), s.seen[duel]))
 
 
 def _letters(s: MutinyState, seat: Seat) -> list[Action]:
@@ -341,7 +342,8 @@ def _inspect(s: MutinyState, seat: Seat, step: Step, words: Words, emit: Emit | 
     news = seat not in s.seen[duel]
     if news:
         s.seen[duel] = tuple(sorted((*s.seen[duel], seat)))
-    _tell_pair("inspected", s, duel, emit, to=(seat,), reveals=news)
+    if emit:
+        emit(Event("inspected", *_pair(s, duel), (seat,), reveals=news))
     plan(s, ("swap", duel))
 
 
@@ -354,26 +356,16 @@ def _swap(s: MutinyState, seat: Seat, step: Step, words: Words, emit: Emit | Non
     pink, grey = s.sailors[duel]
     if words[0] == "swap":
         s.sailors[duel] = (grey, pink)
-        _tell_pair("swapped", s, duel, emit)
+        if emit:
+            emit(Event("swapped", *_pair(s, duel), s.seen[duel]))
     elif emit:
         emit(Event("stood", {"seat": seat, "letter": LETTERS[duel]}))
 
 
-def _tell_pair(
-    kind: str,
-    s: MutinyState,
-    duel: int,
-    emit: Emit | None,
-    *,
-    to: tuple[Seat, ...] = (),
-    reveals: bool = False,
-) -> None:
-    """An event about a pair; by default all who know it are told which sailors stand where."""
-    if emit:
-        public = {"seat": s.turn, "letter": LETTERS[duel]}
-        pink, grey = s.sailors[duel]
-        secret = {"pink": pink, "grey": grey}
-        emit(Event(kind, public, secret, to or s.seen[duel], reveals=reveals))
+def _pair(s: MutinyState, duel: int) -> tuple[dict[str, int | str], dict[str, int]]:
+    """What an event tells of a pair: to everybody, and to all who may know its sailors."""
+    pink, grey = s.sailors[duel]
+    return {"seat": s.turn, "letter": LETTERS[duel]}, {"pink": pink, "grey": grey}
 
 
 HAPPENINGS: Mapping[str, Happening] = {"coin": _coin, "haggle": _haggle}

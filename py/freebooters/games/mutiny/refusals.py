@@ -53,16 +53,16 @@ def refusal(s: MutinyState, seat: Seat, action: Action) -> Refusal | None:
     step = str(s.agenda[-1][0])
     rule = _rule(s, step)
     if action == ("done",) and "done" not in _VERBS[step]:
-        return _no("compulsory", rule)
+        return _no("mutiny-refuse-compulsory", rule)
     if action[0] not in _VERBS[step]:
-        return _no("moment", rule)
+        return _no("mutiny-refuse-moment", rule)
     match step:
         case "turn":
             return _turn(s, action)
         case "return" | "trade" | "lay":
             return _card(s, seat, action, rule)
         case "choose-pile" | "choose-card" | "place":
-            return _no("not-looked", rule)
+            return _no("mutiny-refuse-not-looked", rule)
         case "choose-gift":
             return _gift(action)
         case "rob" | "peek":
@@ -79,20 +79,24 @@ def _rule(s: MutinyState, step: str) -> str:
 
 
 def _no(key: str, rule: str, **args: int | str | SeatName | Message) -> Refusal:
-    return Refusal(say(f"mutiny-refuse-{key}", **args), rule)
+    return Refusal(say(key, **args), rule)
 
 
 def _turn(s: MutinyState, action: Action) -> Refusal | None:
     match action:
         case ("knock",):
-            return _no("no-cabin", "MU-3")
+            return _no("mutiny-refuse-no-cabin", "MU-3")
         case ("take", str(pirate)) if pirate in CREW:
             name = say(f"mutiny-pirate-{pirate}")
             if pirate in s.used:
-                return _no("used", "MU-4", pirate=name)
+                return _no("mutiny-refuse-used", "MU-4", pirate=name)
             if pirate == s.lifeboat:
-                return _no("seasick", "MU-7", pirate=name)
-            return _no("passed-by" if pirate in s.open else "not-open", "MU-3", pirate=name)
+                return _no("mutiny-refuse-seasick", "MU-7", pirate=name)
+            return _no(
+                "mutiny-refuse-passed-by" if pirate in s.open else "mutiny-refuse-not-open",
+                "MU-3",
+                pirate=name,
+            )
     return None
 
 
@@ -100,28 +104,30 @@ def _card(s: MutinyState, seat: Seat, action: Action, rule: str) -> Refusal | No
     """Cards given back, sold, bought and fought with."""
     match action:
         case ("monkey",):
-            return _no("monkey-first", "MU-33")
+            return _no("mutiny-refuse-monkey-first", "MU-33")
         case ("buy",):
             if s.way == "sell":
-                return _no("direction", rule)
-            return _no("no-pile" if s.coins[seat] else "no-coin", rule)
+                return _no("mutiny-refuse-direction", rule)
+            return _no("mutiny-refuse-no-pile" if s.coins[seat] else "mutiny-refuse-no-coin", rule)
         case (("return" | "sell" | "fight") as verb, str(colour), int(value)):
             if (colour, value) not in CARDS:
                 return None
             if verb == "sell" and s.way == "buy":
-                return _no("direction", rule)
+                return _no("mutiny-refuse-direction", rule)
             if not s.hands[seat][card_number(colour, value)]:
-                return _no("no-card", rule, colour=say(f"mutiny-{colour}"), value=value)
-            return _no("no-bank", rule)
+                return _no(
+                    "mutiny-refuse-no-card", rule, colour=say(f"mutiny-{colour}"), value=value
+                )
+            return _no("mutiny-refuse-no-bank", rule)
     return None
 
 
 def _gift(action: Action) -> Refusal | None:
     match action:
         case ("choose", "combat"):
-            return _no("no-pile", "MU-16")
+            return _no("mutiny-refuse-no-pile", "MU-16")
         case ("choose", "coin"):
-            return _no("no-bank", "MU-16")
+            return _no("mutiny-refuse-no-bank", "MU-16")
     return None
 
 
@@ -130,7 +136,7 @@ def _other(s: MutinyState, seat: Seat, action: Action, rule: str) -> Refusal | N
     match action:
         case ("rob" | "peek", int(other)) if 0 <= other < len(s.coins):
             if other == seat:
-                return _no("self", rule)
-            key = "poor" if action[0] == "rob" else "undeclared"
+                return _no("mutiny-refuse-self", rule)
+            key = "mutiny-refuse-poor" if action[0] == "rob" else "mutiny-refuse-undeclared"
             return _no(key, rule, seat=SeatName(other))
     return None

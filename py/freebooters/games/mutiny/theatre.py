@@ -258,6 +258,8 @@ def _news(glance: Glance) -> Message:
         return say("mutiny-middle-rob", seat=SeatName(view.turn))
     if view.duel is None:
         return say("mutiny-middle-facing")
+    if glance.happened("turned") and not view.duel["committed"]:
+        return say("mutiny-middle-shown")
     return say("mutiny-middle-laid", count=_laid(glance), all=len(view.duel["in"]))
 
 
