@@ -30,7 +30,7 @@ def crew(glance: Glance) -> Iterator[Node]:
             box.at,
             box.size,
             "card" if acts else "paper-deep" if whereabouts == "open" else "paper",
-            edge="gold" if acts else "line",
+            edge="gold" if acts or pirate in glance.on_offer else "line",
             round=8,
             z=Z.TILE,
             label=say(

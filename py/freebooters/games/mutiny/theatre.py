@@ -319,22 +319,22 @@ def _unmasked(glance: Glance, layout: Layout, seat: Seat, box: Box) -> Iterator[
     yield panel(name, box, "paper", edge="gold" if wins else "line", corner=14, z=Z.TILE)
     h = min(box.h * 0.82, 190) if tall else box.h * 0.5
     card = (box.x + h * 0.5, box.at[1]) if tall else (box.at[0], box.y + h * 0.5 + 52)
-    side = view.allegiance[seat]
+    side, masked = view.allegiance[seat], view.declared[seat]
     yield picture(
         f"{name}-oath",
         card,
         (h / CARD_SHAPE, h),
         f"oath-{side}" if side else "oath-back",
         Z.FACE,
-        alpha=1 if side else 0.35,
+        alpha=1 if masked else 0.35,
         was=f"oath-{seat}",
     )
     x = box.x + h + (box.w - h) * 0.45 if tall else box.at[0]
     room = box.w - h - 120 if tall else box.w - 16
     ys = (
-        [box.y + box.h * share for share in (0.26, 0.52, 0.76)]
+        [box.y + box.h * share for share in (0.2, 0.44, 0.64, 0.84)]
         if tall
-        else [box.y + 28, card[1] + h * 0.5 + 24, card[1] + h * 0.5 + 52]
+        else [box.y + 28, card[1] + h * 0.5 + 24, card[1] + h * 0.5 + 50, box.bottom - 26]
     )
     yield writing(
         f"{name}-name",
@@ -347,7 +347,7 @@ def _unmasked(glance: Glance, layout: Layout, seat: Seat, box: Box) -> Iterator[
         f"{name}-side",
         (x, ys[1]),
         (room, sizes.name),
-        side_words(side) if side else say("mutiny-never-sworn"),
+        side_words(side) if side else say("mutiny-masked", sworn="yes" if masked else "no"),
         skin="ink" if side else "ink-soft",
     )
     gold = _gold(glance, seat)
@@ -360,12 +360,27 @@ def _unmasked(glance: Glance, layout: Layout, seat: Seat, box: Box) -> Iterator[
         else say("mutiny-finale-coins", coins=view.coins[seat], cards=view.gold_sizes[seat]),
         skin="ink-soft",
     )
+    if _is_settled(glance):
+        outcome = "won" if wins else "out" if seat in view.eliminated else "lost"
+        yield writing(
+            f"{name}-outcome",
+            (x, ys[3]),
+            (room, sizes.name),
+            say("mutiny-finale-outcome", outcome=outcome),
+            display=True,
+            skin="ink" if wins else "ink-soft",
+        )
     if wins:
         size = 84 if tall else 54
         at = (
             (box.right - size * 0.8, box.at[1]) if tall else (card[0] + h * 0.5, card[1] - h * 0.44)
         )
         yield picture(f"{name}-crown", at, size, "crown", Z.MARK)
+
+
+def _is_settled(glance: Glance) -> bool:
+    """Whether it has been told who wins."""
+    return not glance.events or bool(glance.happened("won") or glance.happened("lost"))
 
 
 def _gold(glance: Glance, seat: Seat) -> int | None:

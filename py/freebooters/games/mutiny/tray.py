@@ -83,7 +83,7 @@ def tray(glance: Glance) -> Iterator[Node]:
         skin="ink-soft",
         z=Z.CHOICE,
     )
-    top = area.y + sizes.large * 1.3 + sizes.small * 1.5
+    top = area.y + sizes.large * 1.3 + sizes.small * 2
     if glance.own == view.turn:
         yield from _choices(glance, layout, Box(area.x, top, area.w, area.bottom - top))
 

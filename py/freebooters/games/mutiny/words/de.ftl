@@ -238,10 +238,10 @@ mutiny-log-eliminated = { $seat } hat keine Karte mehr für Duell { $letter } un
 mutiny-log-levied = { $seat } zahlt eine Münze in die Bank.
 mutiny-log-decided =
     { $tie ->
-        [0] { $side } gewinnt Duell { $letter } mit { $pink } zu { $grey }.
-       *[other] { $side } gewinnt Duell { $letter }, { $pink } zu { $grey }: Bei Gleichstand zählen die Karten.
+        [0] Duell { $letter } endet { $pink } zu { $grey }: { $side } gewinnt.
+       *[other] Duell { $letter } endet { $pink } zu { $grey }; dank der Karten gewinnt { $side }.
     }
-mutiny-log-taken = { $side } siegt in der Meuterei, { $pink } zu { $grey } Duelle.
+mutiny-log-taken = Duelle { $pink } zu { $grey }: { $side } siegt in der Meuterei.
 mutiny-log-unmasked = Gesinnung von { $seat }: { $side }.
 mutiny-log-counted = { $seat } hat Gold im Wert von { $gold }.
 mutiny-log-compared = { $seat } hat noch Kampfkarten im Wert von { $strength }.
@@ -430,7 +430,17 @@ mutiny-middle-shown = Die Karten werden gezeigt
 mutiny-middle-facing = Zu den Waffen!
 mutiny-middle-rob = { $seat } stiehlt eine Münze
 mutiny-middle-decided = Duell { $letter }: { $side }
-mutiny-never-sworn = Nie geschworen
+mutiny-masked =
+    { $sworn ->
+        [yes] Noch maskiert
+       *[no] Nie geschworen
+    }
+mutiny-finale-outcome =
+    { $outcome ->
+        [won] Gewonnen
+        [out] Ausgeschieden
+       *[lost] Verloren
+    }
 mutiny-finale-gold = Gold: { $gold }
 mutiny-finale-coins =
     { $coins ->

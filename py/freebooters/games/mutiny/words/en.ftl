@@ -238,10 +238,10 @@ mutiny-log-eliminated = { $seat } has no card left for duel { $letter } and is o
 mutiny-log-levied = { $seat } pays a coin into the bank.
 mutiny-log-decided =
     { $tie ->
-        [0] { $side } wins duel { $letter }, { $pink } to { $grey }.
-       *[other] { $side } wins duel { $letter }, { $pink } to { $grey }: the cards decide the tie.
+        [0] Duel { $letter } ends { $pink } to { $grey }: { $side } wins.
+       *[other] Duel { $letter } ends { $pink } to { $grey }; by the cards, { $side } wins.
     }
-mutiny-log-taken = { $side } takes the mutiny, { $pink } duels to { $grey }.
+mutiny-log-taken = Duels { $pink } to { $grey }: { $side } takes the mutiny.
 mutiny-log-unmasked = { $seat } stood by { $side }.
 mutiny-log-counted = { $seat } has { $gold } in gold.
 mutiny-log-compared = { $seat } has combat cards worth { $strength } left.
@@ -430,7 +430,17 @@ mutiny-middle-shown = The cards are shown
 mutiny-middle-facing = To arms!
 mutiny-middle-rob = { $seat } steals a coin
 mutiny-middle-decided = Duel { $letter }: { $side }
-mutiny-never-sworn = Never sworn
+mutiny-masked =
+    { $sworn ->
+        [yes] Still masked
+       *[no] Never sworn
+    }
+mutiny-finale-outcome =
+    { $outcome ->
+        [won] Wins
+        [out] Out
+       *[lost] Lost
+    }
 mutiny-finale-gold = Gold: { $gold }
 mutiny-finale-coins =
     { $coins ->

@@ -238,10 +238,10 @@ mutiny-log-eliminated = { $seat } n’a plus de carte pour le duel { $letter } :
 mutiny-log-levied = { $seat } verse une pièce à la banque.
 mutiny-log-decided =
     { $tie ->
-        [0] Duel { $letter } à { $side }, { $pink } à { $grey }.
-       *[other] Duel { $letter } à { $side }, { $pink } à { $grey } : les cartes départagent.
+        [0] Duel { $letter }, { $pink } à { $grey } : victoire de { $side }.
+       *[other] Duel { $letter }, { $pink } à { $grey } ; les cartes départagent : victoire de { $side }.
     }
-mutiny-log-taken = La mutinerie est à { $side }, { $pink } duels à { $grey }.
+mutiny-log-taken = Duels : { $pink } à { $grey }. La mutinerie est à { $side }.
 mutiny-log-unmasked = Allégeance de { $seat } : { $side }.
 mutiny-log-counted = Or de { $seat } : { $gold }.
 mutiny-log-compared = Cartes combat restantes de { $seat } : { $strength }.
@@ -430,7 +430,17 @@ mutiny-middle-shown = Les cartes sont révélées
 mutiny-middle-facing = Aux armes !
 mutiny-middle-rob = { $seat } vole une pièce
 mutiny-middle-decided = Duel { $letter } : { $side }
-mutiny-never-sworn = Sans allégeance
+mutiny-masked =
+    { $sworn ->
+        [yes] Encore masqué
+       *[no] Sans allégeance
+    }
+mutiny-finale-outcome =
+    { $outcome ->
+        [won] Victoire
+        [out] Hors jeu
+       *[lost] Défaite
+    }
 mutiny-finale-gold = Or : { $gold }
 mutiny-finale-coins =
     { $coins ->

@@ -238,10 +238,10 @@ mutiny-log-eliminated = { $seat } heeft geen kaart meer voor duel { $letter } en
 mutiny-log-levied = { $seat } stort een munt in de bank.
 mutiny-log-decided =
     { $tie ->
-        [0] { $side } wint duel { $letter } met { $pink } tegen { $grey }.
-       *[other] { $side } wint duel { $letter }, { $pink } tegen { $grey }: bij gelijkspel tellen de kaarten.
+        [0] Duel { $letter } eindigt { $pink } tegen { $grey }: { $side } wint.
+       *[other] Duel { $letter } eindigt { $pink } tegen { $grey }; dankzij de kaarten wint { $side }.
     }
-mutiny-log-taken = { $side } wint de muiterij, { $pink } duels tegen { $grey }.
+mutiny-log-taken = Duels { $pink } tegen { $grey }: { $side } wint de muiterij.
 mutiny-log-unmasked = { $seat } stond achter { $side }.
 mutiny-log-counted = { $seat } heeft { $gold } aan goud.
 mutiny-log-compared = { $seat } heeft nog gevechtskaarten ter waarde van { $strength }.
@@ -430,7 +430,17 @@ mutiny-middle-shown = De kaarten worden getoond
 mutiny-middle-facing = Te wapen!
 mutiny-middle-rob = { $seat } steelt een munt
 mutiny-middle-decided = Duel { $letter }: { $side }
-mutiny-never-sworn = Nooit gezworen
+mutiny-masked =
+    { $sworn ->
+        [yes] Nog gemaskerd
+       *[no] Nooit gezworen
+    }
+mutiny-finale-outcome =
+    { $outcome ->
+        [won] Gewonnen
+        [out] Uit het spel
+       *[lost] Verloren
+    }
 mutiny-finale-gold = Goud: { $gold }
 mutiny-finale-coins =
     { $coins ->
