@@ -8,10 +8,18 @@ from math import exp
 from random import Random
 
 from freebooters.engine.contract import Action, Advice, Seat
-from freebooters.games.mutiny.components import LETTERS, SIDES, card_value, colour_of
+from freebooters.games.mutiny.components import SIDES, card_value, colour_of
 from freebooters.games.mutiny.outlook import Holdings, holdings, outlook
-from freebooters.games.mutiny.prospects import more, pirate_worth, turn_worth
-from freebooters.games.mutiny.state import MutinyState
+from freebooters.games.mutiny.prospects import (
+    UNSEEN,
+    dealt,
+    letter_worth,
+    more,
+    paired,
+    pirate_worth,
+    turn_worth,
+)
+from freebooters.games.mutiny.state import NO_PAIR, MutinyState
 from freebooters.games.mutiny.tactics import after_duel, duel_worths, lead_chance
 
 __all__ = ["MutinyAdvice"]
@@ -56,14 +64,11 @@ def _stands(s: MutinyState, seat: Seat) -> float:
 def _options(s: MutinyState, held: Holdings) -> list[Holdings]:
     """What the seat may have once it has placed what it is looking at."""
     if s.looked[0][0] == "sailor":
-        if len(s.looked) < 2 or None not in held.pairs:
+        if len(s.looked) < 2:
             return [held]
-        duel = s.sailors.index((0, 0))
+        duel = s.sailors.index(NO_PAIR)
         gap = s.looked[0][1] - s.looked[1][1]
-        return [
-            replace(held, pairs=(*held.pairs[:duel], each, *held.pairs[duel + 1 :]))
-            for each in (gap, -gap)
-        ]
+        return [paired(held, duel, each) for each in (gap, -gap)]
     found = []
     for pile, card in s.looked:
         if pile == "gold":
@@ -83,7 +88,7 @@ def _softly(worths: Sequence[float]) -> list[float]:
 def _weigh_lay(s: MutinyState, seat: Seat, legal: Sequence[Action]) -> Sequence[float]:
     worths = duel_worths(s, seat, legal)
     if s.fighting == (seat,):
-        return [float(worth == max(worths)) for worth in worths]
+        return _best(worths)
     return _softly(worths)
 
 
@@ -103,11 +108,21 @@ def _weigh_peek(s: MutinyState, seat: Seat, legal: Sequence[Action]) -> Sequence
 
 
 def _weigh_letter(s: MutinyState, seat: Seat, legal: Sequence[Action]) -> Sequence[float]:
-    """Pairs not known yet, the first duels rather than the last."""
-    news = [
-        float(seat not in knowers) * (len(LETTERS) - duel) for duel, knowers in enumerate(s.seen)
-    ]
-    return news if any(news) else [1.0] * len(legal)
+    """The pair that would help most if it stood as the seat likes."""
+    out, held = outlook(s, seat), holdings(s, seat)
+    return _best([letter_worth(s, out, held, duel) for duel in range(len(legal))])
+
+
+def _weigh_dealing(s: MutinyState, seat: Seat, legal: Sequence[Action]) -> Sequence[float]:
+    """By what an unseen card is worth on average; cards returned are drawn again later."""
+    out, held = outlook(s, seat), holdings(s, seat)
+    if s.pirate == "wessel":
+        held = more(held, cards=s.count, points=UNSEEN * s.count)
+    return _best([out.chance(dealt(held, action)) for action in legal])
+
+
+def _best(worths: Sequence[float]) -> list[float]:
+    return [float(worth == max(worths)) for worth in worths]
 
 
 def _weigh_turn(s: MutinyState, seat: Seat, legal: Sequence[Action]) -> Sequence[float]:
@@ -118,11 +133,14 @@ def _weigh_turn(s: MutinyState, seat: Seat, legal: Sequence[Action]) -> Sequence
         else turn_worth(s, seat, out, held, s.closed)
         for action in legal
     ]
-    return [float(worth == max(worths)) for worth in worths]
+    return _best(worths)
 
 
 _SECRETS: Mapping[str, Callable[[MutinyState, Seat, Sequence[Action]], Sequence[float]]] = {
     "turn": _weigh_turn,
+    "return": _weigh_dealing,
+    "trade": _weigh_dealing,
+    "choose-gift": _weigh_dealing,
     "lay": _weigh_lay,
     "swear": _weigh_oath,
     "peek": _weigh_peek,

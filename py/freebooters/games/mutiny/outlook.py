@@ -7,11 +7,11 @@ would be, so that what a pirate might bring can be weighed before it is drawn.
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
-from math import exp, sqrt
+from math import exp, floor, sqrt
 
 from freebooters.engine.contract import Seat
 from freebooters.games.mutiny.components import BOX, LETTERS, SIDES
-from freebooters.games.mutiny.odds import CROWD, Gaps, side_odds, survival
+from freebooters.games.mutiny.odds import Gaps, side_odds, survival
 from freebooters.games.mutiny.state import (
     NO_PAIR,
     NONE,
@@ -26,10 +26,16 @@ __all__ = ["Holdings", "Outlook", "Rival", "holdings", "outlook"]
 _WINS = 3
 _CELLS = 1.4
 """How far the ship sails in a round."""
-_ROUND_CARDS = 0.1
-_ROUND_POINTS = 0.4
-_ROUND_GOLD = 0.5
+_ROUND_CARDS = 0.2
+_ROUND_POINTS = 0.0
+_ROUND_GOLD = 0.0
 """What a round brings a seat: combat cards, points for its side, gold and coins."""
+_HOPE = 0.98
+_BURN = 2.1
+_TRUST = 4
+_REST = 0.6
+_STEEP = 1.2
+_SHORT = 2
 _SPREAD = 0.9
 _KNOCKS = 0.9
 """How many doors a seat opens in its turn."""
@@ -39,8 +45,6 @@ _GOLD_CARD = 2.0
 _HELP = 0.3
 _DRAG = 0.5
 """The share of another seat's points that helps its side, and that hurts the other."""
-_CROWD = 0.6
-"""How much of a game another seat that lasts is in the duels with this one."""
 _MISSING = 0.9
 """How likely a round passes in which a seat cannot declare."""
 
@@ -69,6 +73,7 @@ class Rival:
     """How likely it is on side 0."""
     lasts: float
     """How likely it declares and is not eliminated."""
+    fights: tuple[float, ...]
     points: float
     gold: float
     spread: float
@@ -86,6 +91,8 @@ class Outlook:
     needed: tuple[int, int]
     """Duels each side still has to win."""
     rivals: tuple[Rival, ...]
+    crowds: tuple[float, ...]
+    """Per duel still to be fought, how many others fight it."""
 
     def later(self, cells: int) -> Outlook:
         """The same with the ship that much further away."""
@@ -93,12 +100,13 @@ class Outlook:
 
     def chance(self, held: Holdings) -> float:
         """How likely the seat wins the game with that."""
-        duels = len(held.pairs)
-        lasts = survival(held.cards + _ROUND_CARDS * self.rounds, duels)
+        lasts = survival(held.cards + _ROUND_CARDS * self.rounds, len(held.pairs))
         if held.side != NONE:
-            return lasts * self.side_chance(held, held.side)
-        declares = 1 - float(_MISSING ** (self.rounds + 0.5))
-        return lasts * declares * max(self.side_chance(held, side) for side in range(len(SIDES)))
+            now = lasts * self.side_chance(held, held.side)
+        else:
+            declares = 1 - float(_MISSING ** (self.rounds + 0.5))
+            now = lasts * declares * max(self.side_chance(held, side) for side in range(len(SIDES)))
+        return now + (1 - now) * (1 - float(_HOPE**self.rounds))
 
     def side_chance(self, held: Holdings, side: int) -> float:
         """How likely that side takes the mutiny and the seat is the richest of it."""
@@ -108,23 +116,10 @@ class Outlook:
         """How likely that side takes the mutiny."""
         gaps = held.pairs if side == 0 else tuple(None if g is None else -g for g in held.pairs)
         budget = held.points[side] + _ROUND_POINTS * self.rounds + self.tide(side)
-        drag = max(0.0, -budget) / max(1, len(gaps))
-        crowd = min(CROWD, _CROWD * sum(rival.lasts for rival in self.rivals))
-        few, spare = int(crowd), crowd - int(crowd)
-        chance = self._odds(side, gaps, budget, drag, few)
-        if spare:
-            chance += spare * (self._odds(side, gaps, budget, drag, few + 1) - chance)
-        return chance
-
-    def _odds(self, side: int, gaps: Gaps, budget: float, drag: float, crowd: int) -> float:
-        """Between whole points, in between."""
-        whole, against = int(max(0.0, budget)), int(drag)
         needed = self.needed[side]
-        low = side_odds(needed, gaps, whole, against, crowd)
-        if budget >= 0:
-            high = side_odds(needed, gaps, whole + 1, against, crowd)
-            return low + (budget - whole) * (high - low)
-        return low + (drag - against) * (side_odds(needed, gaps, 0, against + 1, crowd) - low)
+        whole = floor(budget)
+        low = side_odds(needed, gaps, whole, self.crowds)
+        return low + (budget - whole) * (side_odds(needed, gaps, whole + 1, self.crowds) - low)
 
     def tide(self, side: int) -> float:
         """Points the others will lay for that side, less those against it."""
@@ -146,13 +141,27 @@ class Outlook:
 def outlook(s: MutinyState, seat: Seat) -> Outlook:
     """What that seat may think of the others."""
     rounds = _rounds(s) if s.phase == "voyage" else 0.0
-    duels = len(LETTERS) - s.shown
+    rivals = tuple(_rival(s, seat, other, rounds) for other in in_play(s) if other != seat)
     return Outlook(
         rounds=rounds,
         needed=(_WINS - s.wins[0], _WINS - s.wins[1]),
-        rivals=tuple(
-            _rival(s, seat, other, rounds, duels) for other in in_play(s) if other != seat
+        rivals=rivals,
+        crowds=tuple(
+            sum(rival.fights[duel] for rival in rivals)
+            for duel in range(len(LETTERS) - s.shown)
         ),
+    )
+
+
+def _fights(s: MutinyState, seat: Seat, declares: float, rounds: float) -> tuple[float, ...]:
+    """Per duel still to be fought, how likely another seat has a card for it."""
+    laid = sum(s.discards)
+    fought = len(in_play(s)) * s.shown
+    burn = (_BURN * _TRUST + laid) / (_TRUST + fought)
+    cards = sum(s.hands[seat]) - (_REST if s.round else 0) + _ROUND_CARDS * rounds
+    return tuple(
+        declares / (1 + exp(_STEEP * (burn * duel + 0.7 - cards)))
+        for duel in range(len(LETTERS) - s.shown)
     )
 
 
@@ -164,13 +173,15 @@ def _rounds(s: MutinyState) -> float:
     return max(0.0, s.ship - max(0.0, s.closed - _KNOCKS * waiting)) / _CELLS
 
 
-def _rival(s: MutinyState, seat: Seat, other: Seat, rounds: float, duels: int) -> Rival:
+def _rival(s: MutinyState, seat: Seat, other: Seat, rounds: float) -> Rival:
     size, cards = sum(s.hands[other]), sum(s.gold[other])
     declares = 1.0 if s.allegiance[other] != NONE else 1 - _MISSING**rounds
+    fights = _fights(s, other, declares, rounds)
     return Rival(
         seat=other,
         pink=_likely_pink(s, seat, other),
-        lasts=declares * survival(size + _ROUND_CARDS * rounds, duels),
+        fights=fights,
+        lasts=fights[max(0, len(fights) - _SHORT)] if fights else declares,
         points=_CARD_POINTS * size + _ROUND_POINTS * rounds,
         gold=s.coins[other] + _GOLD_CARD * cards + _ROUND_GOLD * rounds,
         spread=1 + 0.8 * sqrt(cards) + _SPREAD * sqrt(rounds),

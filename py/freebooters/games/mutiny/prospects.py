@@ -4,16 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from dataclasses import replace
+from typing import Any
 
-from freebooters.engine.contract import Seat
-from freebooters.games.mutiny.components import BOX, CREW
-from freebooters.games.mutiny.odds import Gaps
+from freebooters.engine.contract import Action, Seat
+from freebooters.games.mutiny.components import BOX, COLOURS, CREW
 from freebooters.games.mutiny.outlook import Holdings, Outlook
-from freebooters.games.mutiny.state import NONE, MutinyState, combat_pile, gold_pile
+from freebooters.games.mutiny.state import NO_PAIR, NONE, MutinyState, combat_pile, gold_pile
 
-__all__ = ["more", "pirate_worth", "turn_worth"]
+__all__ = ["UNSEEN", "dealt", "letter_worth", "more", "paired", "pirate_worth", "turn_worth"]
 
-_POINTS = 0.85
+UNSEEN = 0.85
 """What an unseen combat card adds to either side."""
 _BETTER = 1.3
 """The same for the better of two."""
@@ -31,6 +31,28 @@ def more(held: Holdings, *, cards: float = 0, points: float = 0, gold: float = 0
     return replace(
         held, cards=held.cards + cards, points=(pink + points, grey + points), gold=held.gold + gold
     )
+
+
+def dealt(held: Holdings, action: Action) -> Holdings:
+    """The same after an exchange or a gift, before its cards are drawn."""
+    words: tuple[Any, ...] = action
+    match words:
+        case ("return" | "sell", colour, value):
+            points = list(held.points)
+            points[COLOURS.index(colour)] -= value
+            given = replace(held, points=(points[0], points[1]))
+            return (
+                more(given, points=UNSEEN)
+                if words[0] == "return"
+                else more(given, cards=-1, gold=1)
+            )
+        case ("buy",):
+            return more(held, cards=1, points=UNSEEN, gold=-1)
+        case ("choose", "combat"):
+            return more(held, cards=1, points=UNSEEN)
+        case ("choose", "coin"):
+            return more(held, gold=1)
+    return held
 
 
 def turn_worth(s: MutinyState, seat: Seat, out: Outlook, held: Holdings, closed: int) -> float:
@@ -58,7 +80,7 @@ def _valverde(s: MutinyState, seat: Seat, out: Outlook, held: Holdings) -> float
 
 def _diaz(s: MutinyState, seat: Seat, out: Outlook, held: Holdings) -> float:
     gold = out.chance(more(held, gold=_GOLD * (gold_pile(s) > 0)))
-    return max(gold, out.chance(more(held, cards=1, points=_POINTS)) if combat_pile(s) else 0.0)
+    return max(gold, out.chance(more(held, cards=1, points=UNSEEN)) if combat_pile(s) else 0.0)
 
 
 def _cards(s: MutinyState, out: Outlook, held: Holdings, cards: int, points: float) -> float:
@@ -67,7 +89,7 @@ def _cards(s: MutinyState, out: Outlook, held: Holdings, cards: int, points: flo
 
 
 def _crackpott(s: MutinyState, seat: Seat, out: Outlook, held: Holdings) -> float:
-    return _cards(s, out, held, 2, _POINTS)
+    return _cards(s, out, held, 2, UNSEEN)
 
 
 def _tembo(s: MutinyState, seat: Seat, out: Outlook, held: Holdings) -> float:
@@ -82,7 +104,7 @@ def _wessel(s: MutinyState, seat: Seat, out: Outlook, held: Holdings) -> float:
     found = out.chance(held)
     for side in (0, 1):
         spare = min(3, sum(hand[side * kinds : side * kinds + kinds]))
-        gain = _POINTS * spare
+        gain = UNSEEN * spare
         lost = 1.3 * spare
         points = (
             (pink - lost + gain, grey + gain) if side == 0 else (pink + gain, grey - lost + gain)
@@ -94,7 +116,7 @@ def _wessel(s: MutinyState, seat: Seat, out: Outlook, held: Holdings) -> float:
 def _nero(s: MutinyState, seat: Seat, out: Outlook, held: Holdings) -> float:
     found = out.chance(held)
     for cards in range(1, min(3, s.coins[seat], combat_pile(s)) + 1):
-        bought = more(held, cards=cards, points=_POINTS * cards, gold=-cards)
+        bought = more(held, cards=cards, points=UNSEEN * cards, gold=-cards)
         found = max(found, out.chance(bought))
     for cards in range(1, min(3, sum(s.hands[seat]), s.bank) + 1):
         found = max(found, out.chance(more(held, cards=-cards, points=-0.5 * cards, gold=cards)))
@@ -103,7 +125,7 @@ def _nero(s: MutinyState, seat: Seat, out: Outlook, held: Holdings) -> float:
 
 def _pang(s: MutinyState, seat: Seat, out: Outlook, held: Holdings) -> float:
     coin = out.chance(more(held, gold=s.bank > 0))
-    return max(coin, _cards(s, out, held, 1, _POINTS))
+    return max(coin, _cards(s, out, held, 1, UNSEEN))
 
 
 def _chang(s: MutinyState, seat: Seat, out: Outlook, held: Holdings) -> float:
@@ -131,17 +153,22 @@ def _ojo(s: MutinyState, seat: Seat, out: Outlook, held: Holdings) -> float:
 
 
 def _cambivalute(s: MutinyState, seat: Seat, out: Outlook, held: Holdings) -> float:
-    """The first pair this seat does not know comes to stand as it likes."""
-    if None not in held.pairs:
-        return out.chance(held) + _PEEK
-    duel = held.pairs.index(None)
-    placed = [_with_pair(held, duel, gap) for gap in (_PLACED, -_PLACED)]
-    return max(out.chance(each) for each in placed)
+    """The pair on the first free letter comes to stand as the seat likes; if all are set, any."""
+    if NO_PAIR in s.sailors:
+        return letter_worth(s, out, held, s.sailors.index(NO_PAIR))
+    return max(letter_worth(s, out, held, duel) for duel in range(len(held.pairs)))
 
 
-def _with_pair(held: Holdings, duel: int, gap: int) -> Holdings:
-    pairs: Gaps = (*held.pairs[:duel], gap, *held.pairs[duel + 1 :])
-    return replace(held, pairs=pairs)
+def letter_worth(s: MutinyState, out: Outlook, held: Holdings, duel: int) -> float:
+    """How the seat would stand once that pair stood as it likes."""
+    gap = held.pairs[duel]
+    gaps = (_PLACED, -_PLACED) if gap is None else (gap, -gap)
+    return max(out.chance(paired(held, duel, each)) for each in gaps)
+
+
+def paired(held: Holdings, duel: int, gap: int) -> Holdings:
+    """The same with that pair known to stand so."""
+    return replace(held, pairs=(*held.pairs[:duel], gap, *held.pairs[duel + 1 :]))
 
 
 _WORTHS: Mapping[str, _Worth] = {

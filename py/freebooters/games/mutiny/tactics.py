@@ -80,7 +80,9 @@ def _duel(s: MutinyState, seat: Seat, out: Outlook, held: Holdings, side: int) -
     pair = s.sailors[s.shown - 1]
     gap = pair[side] - pair[1 - side]
     lead = s.totals[side] - s.totals[1 - side] + (0.5 if gap < 0 else -0.5)
-    others = [rival for rival in out.rivals if rival.seat in s.fighting]
+    others = [
+        rival for rival in out.rivals if rival.seat in s.fighting and any(s.hands[rival.seat])
+    ]
     pull = sum(_STAYS * _CARD * (2 * rival.shares(side) - 1) for rival in others)
     return _Duel(out, held, side, lead, pull, len(others))
 
