@@ -66,9 +66,20 @@ class Glance:
             return ()
         if view.turn is not None:
             return (view.turn,)
-        if view.duel is None:
+        if view.duel is None or self.is_showing:
             return ()
         return tuple(seat for seat in view.duel["in"] if seat not in view.duel["committed"])
+
+    @property
+    def is_showing(self) -> bool:
+        """Whether what was laid in this round is just being turned up."""
+        duel = self.view.duel
+        place = None if duel is None else (duel["letter"], duel["round"])
+        return any(
+            place == (event.args["letter"], event.args["round"])
+            for event in self.events
+            if event.kind in ("turned", "withdrew", "eliminated")
+        )
 
     def held(self) -> tuple[Card, ...]:
         """The viewer's combat cards, without the one it has laid face down."""

@@ -170,7 +170,7 @@ def _tall() -> Layout:
         caption=Box(20, 168, 960, 26),
         pairs=Box(2, 370, 996, 84).columns(len(LETTERS), 6),
         cabins=Box(2, 460, 996, 194),
-        tray=Box(2, 457, 996, 300),
+        tray=Box(2, 457, 996, 333),
         crew=crew,
         crew_panel=crew_panel,
         seats=Box(2, 1114, 996, 96),

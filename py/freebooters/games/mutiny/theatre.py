@@ -87,7 +87,7 @@ def _title(glance: Glance) -> Message:
                 return say("mutiny-title-taken", side=side_words(side))
         return say("mutiny-title-nobody")
     if view.duel is None:
-        return say("mutiny-title-facing")
+        return _decided(glance) or say("mutiny-title-facing")
     return say("mutiny-title-duel", letter=view.duel["letter"], round=view.duel["round"])
 
 
@@ -249,16 +249,24 @@ def _laid(glance: Glance) -> int:
     return len(glance.view.duel["committed"]) if glance.view.duel else 0
 
 
-def _news(glance: Glance) -> Message:
-    view = glance.view
+def _decided(glance: Glance) -> Message | None:
+    """Who has just won a duel."""
     for event in glance.happened("decided"):
         side = side_words(event.args["side"])
-        return say("mutiny-middle-decided", letter=event.args["letter"], side=side)
+        return say("mutiny-decided", letter=event.args["letter"], side=side)
+    return None
+
+
+def _news(glance: Glance) -> Message:
+    view = glance.view
+    decided = _decided(glance)
+    if decided is not None:
+        return decided
     if view.turn is not None:
         return say("mutiny-middle-rob", seat=SeatName(view.turn))
     if view.duel is None:
         return say("mutiny-middle-facing")
-    if glance.happened("turned") and not view.duel["committed"]:
+    if glance.is_showing or (glance.happened("turned") and not view.duel["committed"]):
         return say("mutiny-middle-shown")
     return say("mutiny-middle-laid", count=_laid(glance), all=len(view.duel["in"]))
 

@@ -36,6 +36,7 @@ class _Offer(NamedTuple):
     image: str
     words: Message
     was: str = ""
+    tint: str = ""
 
 
 def tray(glance: Glance) -> Iterator[Node]:
@@ -89,7 +90,6 @@ def tray(glance: Glance) -> Iterator[Node]:
 
 
 def _choices(glance: Glance, layout: Layout, area: Box) -> Iterator[Node]:
-    view = glance.view
     pair = _pair(glance)
     if pair is not None:
         yield from _arrangements(glance, layout, area, pair)
@@ -101,16 +101,17 @@ def _choices(glance: Glance, layout: Layout, area: Box) -> Iterator[Node]:
     left = area.at[0] - (len(offers) * w + (len(offers) - 1) * gap) / 2
     for place, offer in enumerate(offers):
         x = left + w / 2 + place * (w + gap)
-        is_coin = offer.image == "coin"
+        square = offer.image in ("coin", "flag")
         yield picture(
             f"offer-{place}",
             (x, area.y + h / 2),
-            (w, w) if is_coin else (w, h),
+            (w, w) if square else (w, h),
             offer.image,
             Z.CHOICE,
             label=offer.words,
             pick=offer.pick,
             was=offer.was,
+            tint=offer.tint,
         )
         yield writing(
             f"offer-{place}-words",
@@ -119,12 +120,27 @@ def _choices(glance: Glance, layout: Layout, area: Box) -> Iterator[Node]:
             offer.words,
             z=Z.CHOICE,
         )
+    if not offers:
+        yield from _elsewhere(glance, layout, area)
+
+
+def _elsewhere(glance: Glance, layout: Layout, area: Box) -> Iterator[Node]:
+    """Where on the table the answer is, if not here, and how many have been given."""
+    view = glance.view
     if view.pirate in ("wessel", "nero"):
         yield writing(
             "tray-count",
-            (area.at[0], area.y + area.h * 0.4),
-            (area.w, layout.sizes.large),
+            (area.at[0], area.y + area.h * 0.28),
+            (area.w, layout.sizes.name * 1.1),
             say("mutiny-tray-count", count=view.count),
+            z=Z.CHOICE,
+        )
+    if view.pirate in ("wessel", "nero", "cambivalute"):
+        yield writing(
+            "tray-where",
+            (area.at[0], area.y + area.h * 0.62),
+            (area.w, layout.sizes.name),
+            say("mutiny-tray-where", pirate=view.pirate),
             z=Z.CHOICE,
         )
 
@@ -144,9 +160,26 @@ def _offers(glance: Glance) -> list[_Offer]:
         case "bijoux":
             return _oaths()
         case "ojo":
-            sworn = glance.own is not None and view.declared[glance.own]
-            return [] if sworn else _oaths()
+            sworn = view.turn is not None and view.declared[view.turn]
+            return _seats(glance, view.declared) if sworn else _oaths()
+        case "chang":
+            return _seats(glance, tuple(coins > 0 for coins in view.coins))
     return []
+
+
+def _seats(glance: Glance, fit: tuple[bool, ...]) -> list[_Offer]:
+    """The other seats that can be chosen."""
+    return [
+        _Offer(
+            f"seat:{seat}",
+            "flag",
+            say("mutiny-seat", seat=SeatName(seat)),
+            f"flag-{seat}",
+            f"seat-{seat}",
+        )
+        for seat in range(glance.seats)
+        if fit[seat] and seat != glance.view.turn
+    ]
 
 
 def _looked(item: int | tuple[str, int]) -> _Offer:

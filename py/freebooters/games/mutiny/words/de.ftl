@@ -414,6 +414,12 @@ mutiny-tray-title =
        *[other] { $seat } entscheidet
     }
 mutiny-tray-count = Getauscht: { $count } von 3
+mutiny-tray-where =
+    { $pirate ->
+        [cambivalute] Wähle oben den Buchstaben eines Duells
+        [nero] Verkaufe Karten aus der Hand oder kaufe am Vulkan
+       *[wessel] Wähle Karten aus deiner Hand
+    }
 mutiny-offer-combat = Eine Kampfkarte
 mutiny-offer-coin = Eine Münze
 mutiny-way-leave = Lassen
@@ -429,7 +435,7 @@ mutiny-middle-laid = Gelegt: { $count } von { $all }
 mutiny-middle-shown = Die Karten werden gezeigt
 mutiny-middle-facing = Zu den Waffen!
 mutiny-middle-rob = { $seat } stiehlt eine Münze
-mutiny-middle-decided = Duell { $letter }: { $side }
+mutiny-decided = Duell { $letter }: { $side }
 mutiny-masked =
     { $sworn ->
         [yes] Noch maskiert

@@ -414,6 +414,12 @@ mutiny-tray-title =
        *[other] { $seat } decides
     }
 mutiny-tray-count = Exchanges made: { $count } of 3
+mutiny-tray-where =
+    { $pirate ->
+        [cambivalute] Choose a duel by its letter, above
+        [nero] Sell cards from your hand, or buy at the volcano
+       *[wessel] Choose cards in your hand
+    }
 mutiny-offer-combat = A combat card
 mutiny-offer-coin = A coin
 mutiny-way-leave = Leave
@@ -429,7 +435,7 @@ mutiny-middle-laid = Cards laid: { $count } of { $all }
 mutiny-middle-shown = The cards are shown
 mutiny-middle-facing = To arms!
 mutiny-middle-rob = { $seat } steals a coin
-mutiny-middle-decided = Duel { $letter }: { $side }
+mutiny-decided = Duel { $letter }: { $side }
 mutiny-masked =
     { $sworn ->
         [yes] Still masked

@@ -414,6 +414,12 @@ mutiny-tray-title =
        *[other] { $seat } décide
     }
 mutiny-tray-count = Échanges faits : { $count } sur 3
+mutiny-tray-where =
+    { $pirate ->
+        [cambivalute] Choisissez un duel par sa lettre, en haut
+        [nero] Vendez des cartes de votre main, ou achetez au volcan
+       *[wessel] Choisissez des cartes dans votre main
+    }
 mutiny-offer-combat = Carte combat
 mutiny-offer-coin = Une pièce
 mutiny-way-leave = Laisser
@@ -429,7 +435,7 @@ mutiny-middle-laid = Cartes posées : { $count } sur { $all }
 mutiny-middle-shown = Les cartes sont révélées
 mutiny-middle-facing = Aux armes !
 mutiny-middle-rob = { $seat } vole une pièce
-mutiny-middle-decided = Duel { $letter } : { $side }
+mutiny-decided = Duel { $letter } : { $side }
 mutiny-masked =
     { $sworn ->
         [yes] Encore masqué

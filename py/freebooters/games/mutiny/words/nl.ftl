@@ -414,6 +414,12 @@ mutiny-tray-title =
        *[other] { $seat } beslist
     }
 mutiny-tray-count = Geruild: { $count } van 3
+mutiny-tray-where =
+    { $pirate ->
+        [cambivalute] Kies boven de letter van een duel
+        [nero] Verkoop kaarten uit je hand, of koop bij de vulkaan
+       *[wessel] Kies kaarten uit je hand
+    }
 mutiny-offer-combat = Gevechtskaart
 mutiny-offer-coin = Een munt
 mutiny-way-leave = Laten
@@ -429,7 +435,7 @@ mutiny-middle-laid = Gelegd: { $count } van { $all }
 mutiny-middle-shown = De kaarten worden getoond
 mutiny-middle-facing = Te wapen!
 mutiny-middle-rob = { $seat } steelt een munt
-mutiny-middle-decided = Duel { $letter }: { $side }
+mutiny-decided = Duel { $letter }: { $side }
 mutiny-masked =
     { $sworn ->
         [yes] Nog gemaskerd
