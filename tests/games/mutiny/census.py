@@ -7,6 +7,7 @@ from typing import Any
 
 from freebooters.engine.contract import CHANCE
 from freebooters.games.mutiny.components import CARDS, CREW
+from freebooters.games.mutiny.duels import winners_of
 from freebooters.games.mutiny.state import NONE, MutinyState
 from tests.games.mutiny.rarities import rare
 
@@ -39,12 +40,16 @@ def census(s: MutinyState) -> dict[str, int]:
 
 
 def derived(s: MutinyState) -> dict[str, Any]:
-    """Who acts follows from the agenda."""
+    """Who acts follows from the agenda, who has won from the end."""
+    return {"acting": _acting(s), "winners": winners_of(s) if s.phase == "over" else ()}
+
+
+def _acting(s: MutinyState) -> tuple[int, ...]:
     if not s.agenda:
-        return {"acting": ()}
+        return ()
     name = s.agenda[-1][0]
     if name in ("start", "cabin", "seasick", "combat", "gold", "sailor", "facing"):
-        return {"acting": (CHANCE,)}
+        return (CHANCE,)
     if name == "lay":
-        return {"acting": tuple(seat for seat in s.fighting if s.laid[seat] == NONE)}
-    return {"acting": (s.turn,)}
+        return tuple(seat for seat in s.fighting if s.laid[seat] == NONE)
+    return (s.turn,)

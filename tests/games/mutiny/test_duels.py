@@ -344,7 +344,7 @@ def test_mu_36_when_no_seat_is_left_everybody_has_lost_at_once() -> None:
         view.wins,
     )
     assert "lost" == events[-1].kind
-    assert ([0.0, 0.0], [1, 1]) == (RULES.returns(state), RULES.ranks(state))
+    assert ([0.0, 0.0], [2, 2]) == (RULES.returns(state), RULES.ranks(state))
 
 
 def finish(

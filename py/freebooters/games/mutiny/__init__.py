@@ -20,7 +20,7 @@ game = Game(
         longest=2_000,
         quick=Quick(3),
         designer="Michael Rieneck",
-        published="2009",
+        published="Winning Moves 2009",
     ),
     rules=MutinyRules(),
     paint=MutinyPainter(),

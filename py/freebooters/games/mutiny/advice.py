@@ -6,9 +6,10 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
 from math import exp
 from random import Random
+from typing import Any
 
 from freebooters.engine.contract import Action, Advice, Seat
-from freebooters.games.mutiny.components import SIDES, card_value, colour_of
+from freebooters.games.mutiny.components import COLOURS, SIDES, card_value, colour_of
 from freebooters.games.mutiny.outlook import Holdings, holdings, outlook
 from freebooters.games.mutiny.prospects import (
     UNSEEN,
@@ -19,13 +20,13 @@ from freebooters.games.mutiny.prospects import (
     pirate_worth,
     turn_worth,
 )
-from freebooters.games.mutiny.state import NO_PAIR, MutinyState
+from freebooters.games.mutiny.state import NO_PAIR, NONE, MutinyState
 from freebooters.games.mutiny.tactics import after_duel, duel_worths, lead_chance
 
 __all__ = ["MutinyAdvice"]
 
 _SHARP = 200.0
-"""How much likelier a better secret choice is: e-fold for each 1/40 of a win."""
+"""How much likelier a better secret choice is: e-fold for each 1/200 of a win."""
 
 
 class MutinyAdvice(Advice[MutinyState]):
@@ -38,11 +39,50 @@ class MutinyAdvice(Advice[MutinyState]):
         return [0.0 if seat in s.out else _stands(s, seat) for seat in seats]
 
     def prefer(self, s: MutinyState, seat: Seat, legal: Sequence[Action], rng: Random) -> Action:
-        return legal[int(rng.random() * len(legal))]
+        liking = [_LIKING.get(str(action[0]), 1.0) * _fondness(s, seat, action) for action in legal]
+        ticket = rng.random() * sum(liking)
+        for action, share in zip(legal, liking, strict=True):
+            ticket -= share
+            if ticket < 0:
+                return action
+        return legal[-1]
 
     def weigh(self, s: MutinyState, seat: Seat, legal: Sequence[Action]) -> Sequence[float] | None:
         weigh = _SECRETS.get(str(s.agenda[-1][0]))
         return None if weigh is None else weigh(s, seat, legal)
+
+
+_LIKING: Mapping[str, float] = {"done": 0.2, "sell": 0.3, "monkey": 1.5}
+"""How readily a verb is chosen, where it is not usual."""
+
+_FOND: Mapping[str, float] = {
+    "crackpott": 3,
+    "valverde": 2,
+    "cambivalute": 2,
+    "diaz": 2,
+    "tembo": 2,
+    "bijoux": 0.3,
+    "ojo": 0.3,
+}
+"""How readily a pirate is taken by a seat that has declared, where it is not usual."""
+
+_URGENT = 20.0
+"""How readily a seat that has not takes one who lets it."""
+
+
+def _fondness(s: MutinyState, seat: Seat, action: Action) -> float:
+    words: tuple[Any, ...] = action
+    side = s.allegiance[seat]
+    match words:
+        case ("take", "bijoux" | "ojo") if side == NONE:
+            return _URGENT
+        case ("take", pirate):
+            return _FOND.get(pirate, 1.0)
+        case ("fight", colour, _):
+            return 3.0 if colour == COLOURS[side] else 1.0
+        case ("done",) if side == NONE and s.pirate == "ojo":
+            return 0.0
+    return 1.0
 
 
 def _stands(s: MutinyState, seat: Seat) -> float:

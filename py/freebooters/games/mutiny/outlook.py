@@ -31,11 +31,11 @@ _ROUND_POINTS = 0.0
 _ROUND_GOLD = 0.0
 """What a round brings a seat: combat cards, points for its side, gold and coins."""
 _HOPE = 0.98
-_BURN = 2.1
+_BURN = 2.5
 _TRUST = 4
 _REST = 0.6
 _STEEP = 1.2
-_SHORT = 2
+_SHORT = 3
 _SPREAD = 0.9
 _KNOCKS = 0.9
 """How many doors a seat opens in its turn."""
