@@ -162,9 +162,9 @@ def test_mu_32_cards_count_for_the_side_of_their_colour() -> None:
 def test_mu_32_nobody_learns_who_laid_which() -> None:
     one = duelling([V, D, V], ["p1", "p1 g1", "p1 g1"], pairs=[(1, 2)])
     other = one.copy()
-    lay(one, "p1", "p1", "g1")
-    lay(other, "p1", "g1", "p1")
+    events = [lay(one, "p1", "p1", "g1"), lay(other, "p1", "g1", "p1")]
 
+    assert told(events[0], "turned", 0) == told(events[1], "turned", 0)
     assert RULES.view(one, 0) == RULES.view(other, 0)
     assert RULES.view(one, None) == RULES.view(other, None)
 
