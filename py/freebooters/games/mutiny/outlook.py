@@ -26,27 +26,32 @@ __all__ = ["Holdings", "Outlook", "Rival", "holdings", "outlook"]
 _WINS = 3
 _CELLS = 1.4
 """How far the ship sails in a round."""
-_ROUND_CARDS = 0.2
-_ROUND_POINTS = 0.0
-_ROUND_GOLD = 0.0
-"""What a round brings a seat: combat cards, points for its side, gold and coins."""
+_ROUND_CARDS = 0.35
+"""Combat cards a seat may count on from each round to come."""
 _HOPE = 0.98
-_BURN = 2.5
-_TRUST = 4
-_REST = 0.6
-_STEEP = 1.2
-_SHORT = 3
-_SPREAD = 0.9
+"""What a round to come leaves of the chance to lose."""
+_MISSING = 0.9
+"""How likely a round passes in which a seat cannot declare."""
 _KNOCKS = 0.9
 """How many doors a seat opens in its turn."""
+_BURN = 2.5
+_TRUST = 4
+"""Cards a seat is thought to lay in a duel, and after how many that were seen this is half wrong."""
+_REST = 0.6
+"""Cards each of the others still lays in the duel being fought."""
+_STEEP = 1.2
+"""How surely a seat lays what it is thought to lay."""
+_LENGTH = 3
+"""Of the duels still to be fought, the first that many from the end is where the mutiny ends."""
 _CARD_POINTS = 1.05
 """What a card in somebody else's hand is worth to that seat's side."""
-_GOLD_CARD = 2.0
 _HELP = 0.3
 _DRAG = 0.5
 """The share of another seat's points that helps its side, and that hurts the other."""
-_MISSING = 0.9
-"""How likely a round passes in which a seat cannot declare."""
+_GOLD_CARD = 2.0
+_GOLD_SPREAD = 0.8
+_SPREAD = 0.9
+"""What a gold card of another seat is worth, how sure that is, and how sure what a round brings."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -74,6 +79,7 @@ class Rival:
     lasts: float
     """How likely it declares and is not eliminated."""
     fights: tuple[float, ...]
+    """Per duel still to be fought, how likely it has a card for it."""
     points: float
     gold: float
     spread: float
@@ -110,12 +116,12 @@ class Outlook:
 
     def side_chance(self, held: Holdings, side: int) -> float:
         """How likely that side takes the mutiny and the seat is the richest of it."""
-        return self.takes(held, side) * self.richest(held.gold + _ROUND_GOLD * self.rounds, side)
+        return self.takes(held, side) * self.richest(held.gold, side)
 
     def takes(self, held: Holdings, side: int) -> float:
         """How likely that side takes the mutiny."""
         gaps = held.pairs if side == 0 else tuple(None if g is None else -g for g in held.pairs)
-        budget = held.points[side] + _ROUND_POINTS * self.rounds + self.tide(side)
+        budget = held.points[side] + self.tide(side)
         needed = self.needed[side]
         whole = floor(budget)
         low = side_odds(needed, gaps, whole, self.crowds)
@@ -147,8 +153,7 @@ def outlook(s: MutinyState, seat: Seat) -> Outlook:
         needed=(_WINS - s.wins[0], _WINS - s.wins[1]),
         rivals=rivals,
         crowds=tuple(
-            sum(rival.fights[duel] for rival in rivals)
-            for duel in range(len(LETTERS) - s.shown)
+            sum(rival.fights[duel] for rival in rivals) for duel in range(len(LETTERS) - s.shown)
         ),
     )
 
@@ -181,10 +186,10 @@ def _rival(s: MutinyState, seat: Seat, other: Seat, rounds: float) -> Rival:
         seat=other,
         pink=_likely_pink(s, seat, other),
         fights=fights,
-        lasts=fights[max(0, len(fights) - _SHORT)] if fights else declares,
-        points=_CARD_POINTS * size + _ROUND_POINTS * rounds,
-        gold=s.coins[other] + _GOLD_CARD * cards + _ROUND_GOLD * rounds,
-        spread=1 + 0.8 * sqrt(cards) + _SPREAD * sqrt(rounds),
+        lasts=fights[max(0, len(fights) - _LENGTH)] if fights else declares,
+        points=_CARD_POINTS * size,
+        gold=s.coins[other] + _GOLD_CARD * cards,
+        spread=1 + _GOLD_SPREAD * sqrt(cards) + _SPREAD * sqrt(rounds),
     )
 
 

@@ -1,10 +1,13 @@
 """Die Meuterei / La Mutinerie (Michael Rieneck, Cartagena), 2009: two to four seats.
 
-Rule ids (`MU-12`) are those of the rules page. Where the rulebook is silent, the rulings are: a
-random first dealer (MU-1), the ghost leaves the row (MU-5), supplies that ended start the mutiny at
-the end of a round, and its storm has no effect (MU-7, MU-8), short supplies give what is left
-(MU-10 to MU-21), coins of seats that are out can be stolen (MU-30), who is paid from a short bank
-(MU-35), and that nobody left in the game means everybody has lost (MU-36, MU-40).
+Rule ids (`MU-12`) are those of the rules page. Where the rulebook is silent or says two things, the
+rulings are: a random first dealer, not the oldest (MU-1); the ghost leaves the row (MU-5); an empty
+pile or bank starts the mutiny at the end of the round, and a storm on its last move has no effect
+(MU-7, MU-8); short supplies give what is left (MU-10 to MU-21); Chang has to steal (MU-17); coins
+Sate offered vanish with the round (MU-18); Cambivalute has to look at a pair when all are set, and
+everybody sees whether it was swapped (MU-21); coins of seats that are out can be stolen (MU-30);
+who is paid from a bank that stays short (MU-35); with no seat left in the game everybody has lost
+(MU-36). What is printed on the pieces only is a reconstruction, see `components`.
 
 The rules themselves are in `voyage`, `pirates` and `duels`: what stands on the agenda of a state is
 a question or a happening of theirs.

@@ -16,8 +16,11 @@ from freebooters.games.mutiny.state import MutinyState
 __all__ = ["duel_worths", "lead_chance"]
 
 _CARD = 1.7
+"""The mean value of a combat card."""
 _DEAR = 1.0
+"""How many cards less a card laid leaves for the duels to come."""
 _TINY = 0.004
+"""Between equals, the line that lays fewer cards."""
 _STAYS = 0.6
 """How many more cards another seat lays in a duel."""
 
