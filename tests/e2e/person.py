@@ -276,10 +276,12 @@ class Person:
         self.twin.lift()
 
     def sees_the_end(self) -> None:
-        """The result is told: who won."""
-        ranks = self.twin.table["ranks"]
-        winner = self.twin.table["seats"][ranks.index(1)]["name"]
-        won = self.twin.words.plain("result-winner", name=winner)
+        """The result is told: who won, or that nobody did."""
+        words, ranks = self.twin.words, self.twin.table["ranks"]
+        won = words.plain("result-lost")
+        if 1 in ranks:
+            winner = self.twin.table["seats"][ranks.index(1)]["name"]
+            won = words.plain("result-winner", name=winner)
         expect(self.page.get_by_role("dialog", name=won)).to_be_visible(timeout=LONG)
 
     def exports(self, folder: Path) -> str:

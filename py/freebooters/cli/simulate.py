@@ -54,7 +54,8 @@ def simulate(
         moves += sum(entry.seat != CHANCE for entry in match.log)
         ranks = match.ranks or []
         for seat, rank in enumerate(ranks):
-            wins[sitting[seat]] += (rank == 1) / ranks.count(1)
+            if rank == 1:
+                wins[sitting[seat]] += 1 / ranks.count(1)
     return Result(tuple(players), tuple(wins), games, moves, perf_counter() - began)
 
 

@@ -148,9 +148,12 @@ class Rules(ABC, Generic[S, V]):
         return action
 
     def ranks(self, s: S) -> list[int]:
-        """Places of a game that is over, 1 for the best; equals share a place."""
+        """Places of a game that is over, 1 for the best; equals share a place. If every seat has
+        lost, nobody is first: all are second.
+        """
         returns = self.returns(s)
-        return [1 + sum(other > mine for other in returns) for mine in returns]
+        best = 1 if any(returns) else 2
+        return [best + sum(other > mine for other in returns) for mine in returns]
 
     def refuse(self, s: S, seat: Seat, action: Action) -> Refusal:
         """Why an acting seat may not do what it tried; asked only about illegal actions."""
