@@ -8,9 +8,9 @@ from dataclasses import dataclass
 __all__ = [
     "ANY",
     "BOY",
+    "CAPTAIN_SIDE",
     "CARDS",
     "CARD_NUMBERS",
-    "CAPTAIN_SIDE",
     "CONFLICT",
     "COUNTS",
     "GOODS",

@@ -25,7 +25,7 @@ __all__ = [
 ]
 
 NONE = -1
-"""No seat, role, place or kind."""
+"""No seat, role, island or kind."""
 
 NOBODY: tuple[Seat, ...] = ()
 
@@ -44,7 +44,7 @@ Buried = tuple[int, Seat]
 class MeutererState(State):
     """A game of Meuterer.
 
-    Cards are counts by kind, in the order of `CARDS`; places are numbered clockwise from Hochland.
+    Cards, roles and islands go by their numbers in `components`; heaps of cards are counts by kind.
     """
 
     __slots__ = (
@@ -77,38 +77,38 @@ class MeutererState(State):
     acting: tuple[Seat, ...]
     """Follows from the rest."""
     active: tuple[int, ...]
-    """Places of the active islands, the ship's first."""
+    """The active islands, the ship's first."""
     bag: list[int]
     bound: tuple[int, int]
-    """Places the captain and the mutineer steer for, `NONE` until they are known."""
+    """Islands the captain and the mutineer steer for, `NONE` until they are known."""
     captain: Seat
     circle: tuple[int, ...]
-    """Islands by place, as far as they are laid out."""
+    """Islands clockwise from Hochland, as far as they are laid out."""
     discards: list[int]
     drawn: list[int]
-    """What the loader on turn has drawn and not kept, as cards in the order drawn."""
+    """What the loader on turn has drawn and not kept, card by card in the order drawn."""
     fought: tuple[int, int]
     """Conflict cards laid for the captain and for the mutiny."""
     hands: list[list[int]]
     """Per seat; the cards kept too, once it has passed."""
     offers: list[Offer]
-    """Per seat one for each place in `active`: two a seat, the second unused if there is one."""
+    """Two a seat, for the islands in `active`; the second is unused where only one is active."""
     passed: tuple[Seat, ...]
     """In the order they passed."""
     phase: int
     pirate_ship: int
-    """Place of the pirate ship; `NONE` without the variant or before Piratennest is laid out."""
+    """The island where the pirate ship lies; `NONE` without the variant."""
     played: list[list[int]]
     """Per seat, face up."""
     pouch: int
     roles: list[int]
-    """Per seat, from its choice to the end of the round."""
+    """Per seat, from its choice to the end of the round; the captain of the round has none."""
     round: int
     round_captain: Seat
     scores: list[int]
     ship: int
     shuffled: tuple[int, ...] | None
-    """The bag right after the last shuffle."""
+    """The bag right after the last shuffle; None before there was one."""
     turn: Seat
     under: tuple[Buried, ...]
     """Cards under the bag, the next one first."""
@@ -178,13 +178,15 @@ class MeutererView:
     is given.
     """
 
+    viewer: int | None
+    """Whose view this is; None for a spectator."""
     circle: tuple[str, ...]
     """Islands clockwise from Hochland, as far as they are laid out."""
     active: tuple[str, ...]
     """Sorted."""
     ship: str
     pirate_ship: str | None
-    """None without the variant; "" until Piratennest is laid out."""
+    """None without the variant."""
     captain: int | None
     round_captain: int | None
     """The captain this round began with; in phase 8 of the round just played."""
