@@ -95,7 +95,11 @@ def _prowl(s: MeutererState, seat: Seat, emit: Emit | None) -> None:
 
 def _rob(s: MeutererState, seat: Seat, emit: Emit | None) -> None:
     if emit:
-        emit(Event("robbed", {"seat": seat, "cards": [card_names(cards) for cards in s.played]}))
+        emit(
+            Event(
+                "robbed", {"seat": seat, "cards": [list(card_names(cards)) for cards in s.played]}
+            )
+        )
     for cards in s.played:
         for card, count in enumerate(cards):
             s.discards[card] += count

@@ -54,7 +54,7 @@ def sail(s: MeutererState, emit: Emit | None) -> None:
         s.turn = NONE
         s.acting = NOBODY
         if emit:
-            emit(Event("won", {"winners": winners_of(s), "scores": s.scores[:]}))
+            emit(Event("won", {"winners": list(winners_of(s)), "scores": s.scores[:]}))
         return
     left, s.ship = s.ship, s.bound[s.captain != s.round_captain]  # ME-10
     s.active = (s.ship,) if left == s.ship else (s.ship, left)
@@ -75,7 +75,7 @@ def _clear(s: MeutererState, emit: Emit | None) -> None:
     s.fought = (0, 0)
     s.bound = (NONE, NONE)
     if emit:
-        emit(Event("cleared", {"cards": card_names(cleared)}))
+        emit(Event("cleared", {"cards": list(card_names(cleared))}))
 
 
 def wanted(s: MeutererState, seat: Seat) -> int:
