@@ -18,7 +18,14 @@ from freebooters.games.meuterer.components import (
 )
 from freebooters.games.meuterer.sales import open_sales
 from freebooters.games.meuterer.state import FIGHTING, MeutererState
-from freebooters.games.meuterer.steps import Words, ask, clockwise, island_name, steered
+from freebooters.games.meuterer.steps import (
+    Words,
+    ask,
+    clockwise,
+    gain,
+    island_name,
+    steered,
+)
 
 __all__ = ["fight", "fights", "for_captain", "holder", "reveal", "strengths", "succeeds"]
 
@@ -122,14 +129,14 @@ def _pay_mutineer(s: MeutererState, emit: Emit | None) -> None:
 
 
 def _pay_ship(s: MeutererState, seat: Seat, island: int, emit: Emit | None) -> None:
-    points = ISLANDS[island].ship
-    s.scores[seat] += points
+    name, points = island_name(island), ISLANDS[island].ship
+    gain(s, seat, points, "ship", name)
     if emit:
-        reason = {"reason": "ship", "island": island_name(island)}
+        reason = {"reason": "ship", "island": name}
         emit(Event("scored", {"seat": seat, "points": points, **reason}))
 
 
 def _score(s: MeutererState, seat: Seat, points: int, reason: str, emit: Emit | None) -> None:
-    s.scores[seat] += points
+    gain(s, seat, points, reason, None)
     if emit:
         emit(Event("scored", {"seat": seat, "points": points, "reason": reason}))

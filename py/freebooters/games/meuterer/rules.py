@@ -91,6 +91,7 @@ class MeutererRules(Rules[MeutererState, MeutererView]):
         s.discards = [0] * len(CARDS)
         s.drawn = []
         s.fought = (0, 0)
+        s.gains = ()
         s.hands = [[0] * len(CARDS) for _ in range(seats)]
         s.offers = [NO_OFFER] * (2 * seats)
         s.passed = NOBODY

@@ -17,7 +17,7 @@ from freebooters.games.meuterer.components import (
     MERCHANT,
 )
 from freebooters.games.meuterer.state import NO_OFFER, SELLING, MeutererState, Offer
-from freebooters.games.meuterer.steps import Words, ask, clockwise, island_name
+from freebooters.games.meuterer.steps import Words, ask, clockwise, gain, island_name
 from freebooters.games.meuterer.voyage import sail
 
 __all__ = ["DONE", "best_offers", "decline", "open_sales", "prices", "sell", "sells", "takes"]
@@ -128,7 +128,7 @@ def _settle(s: MeutererState, emit: Emit | None) -> None:
         offers = s.offers[place::2]
         counts = [count for _, count in offers]
         for seat, tied, points in prices(island, counts, s.roles):
-            s.scores[seat] += points
+            gain(s, seat, points, "sold", island_name(island))
             if emit:
                 kind, count = offers[seat]
                 what = {"island": island_name(island), "kind": CARDS[kind], "count": count}

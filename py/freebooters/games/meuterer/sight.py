@@ -72,6 +72,7 @@ def sight(s: MeutererState, seat: Seat | None) -> MeutererView:
             island_name(island): tuple(_offer(s.offers[2 * owner + place]) for owner in seats)
             for place, island in enumerate(s.active)
         },
+        gains=s.gains,
         drawn=_drawn(s, seat),
         under=tuple(CARDS[card] if owner == seat else None for card, owner in s.under),
         pile_size=sum(s.bag) + len(s.under),
@@ -131,6 +132,7 @@ def _fill_table(s: MeutererState, v: MeutererView) -> None:
     s.pouch = NONE if v.pouch is None else v.pouch
     s.round = v.round
     s.scores = list(v.scores)
+    s.gains = v.gains
     s.played = [_counts(cards) for cards in v.played]
     s.discards = _counts(v.discards)
     s.shuffled = None if v.shuffled is None else tuple(_counts(v.shuffled))

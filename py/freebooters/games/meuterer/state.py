@@ -18,6 +18,7 @@ __all__ = [
     "PROMISING",
     "SELLING",
     "Buried",
+    "Gain",
     "MeutererState",
     "MeutererView",
     "Offer",
@@ -40,6 +41,11 @@ NO_OFFER: Offer = (NONE, 0)
 Buried = tuple[int, Seat]
 """A card under the pile, and who put it there."""
 
+Gain = tuple[str, Seat, str | None, int]
+"""What a seat was given: the reason (`ship`, `pouch`, `mate`, `boy`, `sold`), the seat, the island
+where the reason has one, points.
+"""
+
 
 class MeutererState(State):
     """A game of Meuterer.
@@ -57,6 +63,7 @@ class MeutererState(State):
         "discards",
         "drawn",
         "fought",
+        "gains",
         "hands",
         "offers",
         "passed",
@@ -89,6 +96,8 @@ class MeutererState(State):
     """What the loader on turn has drawn and not kept, card by card in the order drawn."""
     fought: tuple[int, int]
     """Conflict cards laid for the captain and for the mutiny."""
+    gains: tuple[Gain, ...]
+    """What the last scoring gave, in its order, until the next pouch is set."""
     hands: list[list[int]]
     """Per seat; the cards kept too, once it has passed."""
     offers: list[Offer]
@@ -124,6 +133,7 @@ class MeutererState(State):
         s.discards = self.discards[:]
         s.drawn = self.drawn[:]
         s.fought = self.fought
+        s.gains = self.gains
         s.hands = [hand[:] for hand in self.hands]
         s.offers = self.offers[:]
         s.passed = self.passed
@@ -151,6 +161,7 @@ class MeutererState(State):
             tuple(self.discards),
             tuple(self.drawn),
             self.fought,
+            self.gains,
             tuple(map(tuple, self.hands)),
             tuple(self.offers),
             self.passed,
@@ -216,6 +227,8 @@ class MeutererView:
     """`captain` and `mutiny`: strength, the mate included; None outside phases 4 and 5 of a mutiny."""
     sales: Mapping[str, tuple[tuple[str, int] | None, ...]]
     """Active island to what each seat offers there, its kind and how many; only in phase 5."""
+    gains: tuple[Gain, ...]
+    """What the last scoring gave, in its order; nothing from the moment the next pouch is set."""
     drawn: Cards | None
     """What the viewer drew as loader and has not kept, in the order drawn; None if it is not so."""
     under: tuple[str | None, ...]

@@ -16,6 +16,7 @@ __all__ = [
     "ask",
     "card_names",
     "clockwise",
+    "gain",
     "island_name",
     "steered",
 ]
@@ -44,6 +45,11 @@ def clockwise(s: MeutererState, first: Seat) -> Sequence[Seat]:
 def steered(s: MeutererState, cards: int) -> int:
     """The island as many islands clockwise from the ship (ME-4)."""
     return s.circle[(s.circle.index(s.ship) + cards) % len(ISLANDS)]
+
+
+def gain(s: MeutererState, seat: Seat, points: int, reason: str, island: str | None) -> None:
+    s.scores[seat] += points
+    s.gains = (*s.gains, (reason, seat, island, points))
 
 
 def island_name(island: int) -> str:
