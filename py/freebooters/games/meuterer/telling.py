@@ -1,0 +1,149 @@
+"""Meuterer's log lines, from events."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any
+
+from freebooters.engine.contract import Seat
+from freebooters.engine.events import Seen
+from freebooters.engine.messages import Message, SeatName, say
+from freebooters.games.meuterer.glance import island_of
+from freebooters.games.meuterer.nodes import card_words, island_words, role_words
+
+__all__ = ["told"]
+
+Args = Mapping[str, Any]
+Arg = int | float | str | SeatName | Message
+
+_ORDER = ("first", "second", "third", "fourth")
+_SEATS = ("seat", "by", "captain")
+_ISLANDS = ("island", "from", "to")
+_CARDS = ("card", "kind")
+_NUMBERS = ("count", "kept", "points", "round", "steps", "tied")
+
+
+def told(event: Seen) -> Message | None:
+    """The line of an event; None if the log passes it over."""
+    line = _LINES.get(event.kind, _plain(event.kind))
+    return line(event.args)
+
+
+def _plain(kind: str) -> Callable[[Args], Message | None]:
+    return lambda args: Message(f"meuterer-log-{kind}", _words(args))
+
+
+def _words(args: Args) -> dict[str, Arg]:
+    """The arguments that are words or numbers, ready to be said."""
+    found: dict[str, Arg] = {}
+    for name, value in args.items():
+        if name in _SEATS:
+            found[name] = SeatName(value)
+        elif name in _ISLANDS:
+            found[name] = island_words(value)
+        elif name in _CARDS:
+            found[name] = card_words(value)
+        elif name in _NUMBERS or isinstance(value, str):
+            found[name] = value
+    return found
+
+
+def _passed_over(args: Args) -> None:
+    return None
+
+
+def _secret(kind: str, name: str) -> Callable[[Args], Message | None]:
+    """A line for those who know what the others only see happen."""
+
+    def line(args: Args) -> Message | None:
+        key = f"meuterer-log-{kind}-own" if name in args else f"meuterer-log-{kind}"
+        known = {name: role_words(args[name])} if name == "role" and name in args else {}
+        return Message(key, {**_words(args), **known})
+
+    return line
+
+
+def _revealed(args: Args) -> Message:
+    parts = [
+        say("meuterer-log-role", seat=SeatName(seat), role=role_words(role))
+        for seat, role in enumerate(args["roles"])
+        if role is not None
+    ]
+    return Message("meuterer-log-revealed", _listed(parts))
+
+
+def _resolved(args: Args) -> Message:
+    return say(
+        f"meuterer-log-resolved-{args['won']}", captain=args["captain"], mutiny=args["mutiny"]
+    )
+
+
+def _scored(args: Args) -> Message:
+    return Message(f"meuterer-log-scored-{args['reason']}", _words(args))
+
+
+def _announced(args: Args) -> Message:
+    return Message(
+        "meuterer-log-announced", {**_words(args), "worth": island_of(args["island"]).ship}
+    )
+
+
+def _sailed(args: Args) -> Message:
+    stays = "stays" if args["from"] == args["to"] else "sails"
+    return Message(f"meuterer-log-sailed-{stays}", _words(args))
+
+
+def _prowled(args: Args) -> Message:
+    stays = "stays" if args["from"] == args["to"] else "sails"
+    return Message(f"meuterer-log-prowled-{stays}", _words(args))
+
+
+def _looked(args: Args) -> Message | None:
+    if "roles" not in args:
+        return None
+    roles = [role_words(role) for role in args["roles"]]
+    return Message("meuterer-log-looked", {"seat": SeatName(args["seat"]), **_listed(roles)})
+
+
+def _buried(args: Args) -> Message:
+    if "cards" not in args:
+        return Message("meuterer-log-buried", _words(args))
+    cards = [card_words(card) for card in args["cards"]]
+    return Message("meuterer-log-buried-own", {"seat": SeatName(args["seat"]), **_listed(cards)})
+
+
+def _won(args: Args) -> Message:
+    winners: Sequence[Seat] = args["winners"]
+    names = [say("meuterer-seat", seat=SeatName(seat)) for seat in winners]
+    return Message("meuterer-log-won", {**_listed(names), "points": args["scores"][winners[0]]})
+
+
+def _robbed(args: Args) -> Message:
+    count = sum(len(cards) for cards in args["cards"])
+    return say("meuterer-log-robbed", seat=SeatName(args["seat"]), count=count)
+
+
+_LINES: Mapping[str, Callable[[Args], Message | None]] = {
+    "announced": _announced,
+    "buried": _buried,
+    "chose": _secret("chose", "role"),
+    "cleared": _passed_over,
+    "dealt": _secret("dealt", "card"),
+    "drew": _secret("drew", "card"),
+    "hauled": _secret("hauled", "card"),
+    "kept": _secret("kept", "card"),
+    "looked": _looked,
+    "placed": _passed_over,
+    "prowled": _prowled,
+    "resolved": _resolved,
+    "revealed": _revealed,
+    "robbed": _robbed,
+    "sailed": _sailed,
+    "scored": _scored,
+    "won": _won,
+}
+
+
+def _listed(parts: Sequence[Message]) -> dict[str, Arg]:
+    """Up to five messages, and how many there are."""
+    return {"count": len(parts), **dict(zip((*_ORDER, "fifth"), parts, strict=False))}
