@@ -36,15 +36,13 @@ def sold(
     return s, phase_two(s, cards, chosen)
 
 
-@pytest.mark.parametrize("island", ISLANDS, ids=lambda island: island.name)
-def test_me_8_the_more_lead_the_less_each_gets(island: object) -> None:
-    number = ISLANDS.index(island)  # type: ignore[arg-type]
+@pytest.mark.parametrize("number", range(len(ISLANDS)), ids=lambda number: ISLANDS[number].name)
+def test_me_8_the_more_lead_the_less_each_gets(number: int) -> None:
     for leaders in range(1, 5):
         told = list(prices(number, [2] * leaders + [1] * (4 - leaders), [-1] * 4))
+        price = ISLANDS[number].prices[leaders - 1]
 
-        assert [
-            (seat, leaders, (*ISLANDS[number].prices,)[leaders - 1]) for seat in range(leaders)
-        ] == told
+        assert [(seat, leaders, price) for seat in range(leaders)] == told
 
 
 def test_me_8_a_sole_leader_two_and_three_tied_are_paid_as_printed() -> None:

@@ -10,6 +10,7 @@ from random import Random
 import pytest
 
 from freebooters.engine.contract import CHANCE, Seat
+from freebooters.games.meuterer import sight
 from freebooters.games.meuterer.components import CARDS, COUNTS, ROLES
 from freebooters.games.meuterer.state import NONE, MeutererState
 from tests.games.meuterer.tables import RULES, counts, do, phase_two, settle, table
@@ -202,8 +203,6 @@ def test_what_is_left_of_a_pile_is_as_likely_as_drawing_makes_it(seed: int) -> N
     """Against a thousand games' worth of drawing: from a pile of 3 rubies, 2 salt and a conflict
     five seats' worth of cards go anywhere, and only the cases that look like ours are counted.
     """
-    from freebooters.games.meuterer.sight import _left_over
-
     rng = Random(seed)
     shuffled, elsewhere = [3, 2, 0, 0, 0, 1, 0], [0, 2, 2, 0, 0, 0, 0]
     whole = [one + other for one, other in zip(shuffled, elsewhere, strict=True)]
@@ -220,7 +219,7 @@ def test_what_is_left_of_a_pile_is_as_likely_as_drawing_makes_it(seed: int) -> N
             expected[tuple(bag.count(card) for card in range(len(CARDS)))] += 1
             cases += 1
     unseen = [count - known for count, known in zip(whole, seen, strict=True)]
-    found = Counter(tuple(_left_over(unseen, shuffled, whole, 2, rng)) for _ in range(cases))
+    found = Counter(tuple(sight._left_over(unseen, shuffled, whole, 2, rng)) for _ in range(cases))
 
     assert set(expected) == set(found)
     for bag_counts, count in expected.items():
@@ -233,7 +232,7 @@ def test_cards_put_under_by_others_stay_unknown_and_ones_own_are_kept_in_order()
     settle(s)
     do(s, 1, RULES.legal(s, 1)[0])
     own = RULES.view(s, 1).under
-    piles = Counter()
+    piles: Counter[tuple[int, ...]] = Counter()
     for number in range(200):
         assert own == RULES.view(RULES.imagine(RULES.view(s, 1), Random(number)), 1).under
         imagined = RULES.imagine(RULES.view(s, 0), Random(number))

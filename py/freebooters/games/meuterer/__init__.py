@@ -2,6 +2,7 @@
 
 from freebooters.engine.contract import Game, Info, Option, Quick, Traits
 from freebooters.games.meuterer.advice import MeutererAdvice
+from freebooters.games.meuterer.paint import MeutererPainter
 from freebooters.games.meuterer.rules import MeutererRules
 
 __all__ = ["game"]
@@ -20,6 +21,6 @@ game = Game(
         published="Adlung-Spiele 2000",
     ),
     rules=MeutererRules(),
-    paint=None,
+    paint=MeutererPainter(),
     advice=MeutererAdvice(),
 )
