@@ -83,7 +83,11 @@ SHAPES: Mapping[str, tuple[str, Fields]] = {
     ),
     "moment": (
         "A scene and where in the log it belongs.",
-        {"position": "entries in the log then", "scene": "a scene"},
+        {
+            "position": "entries in the log then",
+            "lines": "how many of that position's log lines are told by then",
+            "scene": "a scene",
+        },
     ),
     "line": (
         "One line of the log in words.",

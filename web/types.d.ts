@@ -73,6 +73,8 @@ export interface Scene {
 /** A scene and the position in the log it shows. */
 export interface Shown {
   position: number;
+  /** How many of that position's log lines are told by then. */
+  lines: number;
   scene: Scene;
 }
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from importlib import import_module
 from itertools import product
@@ -12,6 +12,7 @@ from typing import Any
 import freebooters
 from freebooters.engine import catalog
 from freebooters.engine.contract import Game, Options, Seat
+from freebooters.engine.events import Event
 from tests.contract import sealed
 
 __all__ = ["GAMES", "LANGUAGES", "PACKAGE", "ROOMS", "ROOT", "SETTINGS", "Setting", "census_of"]
@@ -76,13 +77,13 @@ class Census:
 
     `census` counts what can neither appear nor vanish. Where a room has them: `derived` works out
     the slots that follow from the others, which a state's key may leave out; `rare` makes states
-    too rare to be met in the journeys, in which something of its own is said.
+    too rare to be met in the journeys, in which something of its own is said, each with the number
+    of seats and the events that led there.
     """
 
     census: Callable[[Any], Mapping[str, int]]
     derived: Callable[[Any], Mapping[str, Any]]
-    rare: Callable[[], Iterable[tuple[int, Any]]]
-    """Number of seats and state."""
+    rare: Callable[[], Iterable[tuple[int, Any, Sequence[Event]]]]
 
 
 def census_of(folder: str) -> Census:

@@ -51,7 +51,8 @@ def _scenes(journey: Journey, frame: Frame, every: int = 3) -> Iterator[Scene]:
     for moment in journey.moments[::-every]:
         for observer in _observers(journey.setting, moment):
             seen = [event.seen_by(observer) for event in moment.events]
-            yield paint.scene(journey.rules.view(moment.state, observer), frame, seen)
+            view = journey.rules.view(moment.state, observer)
+            yield from (beat.scene for beat in paint.unfold(view, frame, seen))
 
 
 @every_room_journey
@@ -62,6 +63,20 @@ def test_ids_are_unique_in_a_scene(setting: Setting, seed: int, frame: Frame) ->
 
         assert ids
         assert len(ids) == len(set(ids))
+
+
+@every_room_journey
+@every_frame
+def test_what_unfolds_ends_with_everything_told(setting: Setting, seed: int, frame: Frame) -> None:
+    journey, paint = travel(setting, seed), setting.game.paint
+    for moment in journey.moments[::3]:
+        for observer in _observers(setting, moment):
+            view = journey.rules.view(moment.state, observer)
+            seen = [event.seen_by(observer) for event in moment.events]
+            told = [beat.told for beat in paint.unfold(view, frame, seen)]
+
+            assert len(seen) == told[-1]
+            assert sorted(set(told)) == told
 
 
 @every_room_journey

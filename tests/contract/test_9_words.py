@@ -67,10 +67,10 @@ def _messages_at(
     for observer in {*acting, 0, None}:
         view = rules.view(state, observer)
         seen = [event.seen_by(observer) for event in events]
-        scene = paint.scene(view, frame, seen)
-        yield scene.label
-        for node in scene.nodes:
-            yield from messages_in([node.label, node.text])
+        for beat in paint.unfold(view, frame, seen):
+            yield beat.scene.label
+            for node in beat.scene.nodes:
+                yield from messages_in([node.label, node.text])
         yield from messages_in([paint.line(event) for event in seen])
         for seat in range(setting.seats):
             yield from messages_in(paint.facts(view, seat))
@@ -94,8 +94,8 @@ def _said_rarely(folder: str) -> frozenset[str]:
     """Every different message of the states no journey meets."""
     return _as_json(
         message
-        for seats, state in census_of(folder).rare()
-        for message in _messages_at(Setting(folder, seats, ()), state, (), "wide")
+        for seats, state, events in census_of(folder).rare()
+        for message in _messages_at(Setting(folder, seats, ()), state, events, "wide")
     )
 
 
@@ -131,11 +131,12 @@ def _literals(folder: str) -> set[str]:
 
 
 def _event_kinds(folder: str) -> set[str]:
-    """The first argument of every `Event(...)` in a room's rules."""
-    source = (PACKAGE / "games" / folder / "rules.py").read_text("utf-8")
+    """The first argument of every `Event(...)` in a room."""
+    sources = (PACKAGE / "games" / folder).glob("*.py")
     return {
         node.args[0].value
-        for node in ast.walk(ast.parse(source))
+        for source in sources
+        for node in ast.walk(ast.parse(source.read_text("utf-8")))
         if isinstance(node, ast.Call)
         and isinstance(node.func, ast.Name)
         and node.func.id == "Event"

@@ -5,6 +5,7 @@ from __future__ import annotations
 import hashlib
 from collections.abc import Sequence
 from dataclasses import asdict
+from itertools import accumulate
 from typing import Any
 
 from freebooters.app.chairs import COLOURS, Chair
@@ -17,7 +18,16 @@ from freebooters.engine.messages import Message, SeatName, say
 from freebooters.engine.views import view_as_json
 from freebooters.stage import Frame, Painter
 
-__all__ = ["bot_question", "catalog_json", "choices", "frame_json", "lines", "prompt", "seats_json"]
+__all__ = [
+    "bot_question",
+    "catalog_json",
+    "choices",
+    "frame_json",
+    "frames_json",
+    "lines",
+    "prompt",
+    "seats_json",
+]
 
 Json = dict[str, Any]
 
@@ -47,9 +57,22 @@ def frame_json(
     match: Match, viewer: Seat | None, frame: Frame, events: Sequence[Event] = ()
 ) -> Json:
     """The scene of this moment, `events` having led to it."""
+    return frames_json(match, viewer, frame, events)[-1]
+
+
+def frames_json(
+    match: Match, viewer: Seat | None, frame: Frame, events: Sequence[Event] = ()
+) -> list[Json]:
+    """The scenes through which `events` led to this moment, each with how many of the moment's log
+    lines are told by then.
+    """
+    paint = painter(match)
     seen = [event.seen_by(viewer) for event in events]
-    scene = painter(match).scene(match.view(viewer), frame, seen)
-    return {"position": len(match.log), "scene": scene.as_json()}
+    spoken = [0, *accumulate(paint.line(event) is not None for event in seen)]
+    return [
+        {"position": len(match.log), "lines": spoken[beat.told], "scene": beat.scene.as_json()}
+        for beat in paint.unfold(match.view(viewer), frame, seen)
+    ]
 
 
 def choices(match: Match, viewer: Seat | None, frame: Frame) -> list[Json]:
@@ -125,12 +148,12 @@ def bot_question(match: Match, chairs: Sequence[Chair]) -> Json | None:
     """What the bot worker is asked next, None if no bot acts.
 
     It gets a view and never the seed: what the bot's own generator starts from is a digest, from
-    which the match's chance cannot be told.
+    which the match's chance cannot be told. It is the same whoever else has acted meanwhile.
     """
     for seat in match.to_act:
         if not chairs[seat].human:
-            position = len(match.log)
-            text = f"{match.seed}/{position}/{seat}/bot"
+            decisions = sum(entry.seat == seat for entry in match.log)
+            text = f"{match.seed}/{decisions}/{seat}/bot"
             whim = hashlib.sha256(text.encode(errors="surrogatepass")).hexdigest()
             return {
                 "game": match.game.info.id,

@@ -94,7 +94,7 @@ class Desk:
         def watch(position: int) -> None:
             events = match.events[position - 1]
             if events or not match.to_act or match.to_act[0] >= 0:
-                frames.append(compose.frame_json(match, before, self._frame, events))
+                frames.extend(compose.frames_json(match, before, self._frame, events))
 
         match.act(seat, tuple(action), revision=revision, watch=watch)
         if self._viewer() == before:
@@ -134,9 +134,10 @@ class Desk:
         if last is None:
             return self._table([compose.frame_json(match, seat, self._frame)])
         missed = [
-            compose.frame_json(then, seat, self._frame, then.events[-1])
+            frame
             for then in match.retrace(last + 1)
             if then.events[-1]
+            for frame in compose.frames_json(then, seat, self._frame, then.events[-1])
         ]
         return self._table(missed or [compose.frame_json(match, seat, self._frame)])
 

@@ -38,7 +38,7 @@ class Sailor(Bot):
             yield Thought(1, _drawn(question.choices, weights, question.rng))
             return
         seat, whim = question.seat, question.rng.random()
-        highest = -1.0
+        highest, progress = -1.0, 0.0
         order = count()
         waiting: list[tuple[float, int, State, Action | None]] = [(0.0, next(order), root, None)]
         seen: set[object] = set()
@@ -64,7 +64,8 @@ class Sailor(Bot):
                 worth = advice.guess(after)[seat]
                 if worth > highest:
                     highest, best = worth, opening
-            yield Thought((expanded + 1) / (expanded + 1 + len(waiting)), best)
+            progress = max(progress, (expanded + 1) / (expanded + 1 + len(waiting)))
+            yield Thought(progress, best)
 
 
 def _settle(rules: Rules[Any, Any], state: State, whim: float) -> None:

@@ -3,10 +3,11 @@
 from freebooters.stage.arrangement import Arrangement, Item, Place
 from freebooters.stage.choice import Choice, Fact
 from freebooters.stage.painter import Frame, Painter
-from freebooters.stage.scene import Node, Scene
+from freebooters.stage.scene import Beat, Node, Scene
 
 __all__ = [
     "Arrangement",
+    "Beat",
     "Choice",
     "Fact",
     "Frame",

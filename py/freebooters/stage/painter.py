@@ -14,7 +14,7 @@ from freebooters.engine.events import Seen
 from freebooters.engine.messages import Message, SeatName, say
 from freebooters.stage.arrangement import Arrangement
 from freebooters.stage.choice import Choice, Fact
-from freebooters.stage.scene import Scene
+from freebooters.stage.scene import Beat, Scene
 
 __all__ = ["Frame", "Painter"]
 
@@ -32,6 +32,12 @@ class Painter(ABC, Generic[V]):
         """The table as `view` knows it. `events` are those that led here from the scene before,
         as the same observer saw them: they say what came from where (`Node.was`).
         """
+
+    def unfold(self, view: V, frame: Frame, events: Sequence[Seen] = ()) -> tuple[Beat, ...]:
+        """The scenes that lead here from the scene before; the last is `scene(view, frame)`, all
+        being told. More than one where so much happens at once that it has to be shown in turn.
+        """
+        return (Beat(self.scene(view, frame, events), len(events)),)
 
     @abstractmethod
     def choice(self, view: V, seat: Seat, action: Action, frame: Frame = "wide") -> Choice:

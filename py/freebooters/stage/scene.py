@@ -10,7 +10,7 @@ from typing import Any, Literal
 
 from freebooters.engine.messages import Message
 
-__all__ = ["WIDTH", "Node", "Scene"]
+__all__ = ["WIDTH", "Beat", "Node", "Scene"]
 
 WIDTH = 1000
 
@@ -102,3 +102,11 @@ class Scene:
             "nodes": [node.as_json() for node in self.nodes],
             "label": self.label.as_json(),
         }
+
+
+@dataclass(frozen=True, slots=True)
+class Beat:
+    """One scene of several that follow one action: `told` of its events have happened by then."""
+
+    scene: Scene
+    told: int

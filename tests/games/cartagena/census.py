@@ -6,6 +6,7 @@ from collections.abc import Iterator, Mapping
 from typing import Any
 
 from freebooters.engine.contract import CHANCE
+from freebooters.engine.events import Event
 from freebooters.games.cartagena.components import VARIANTS
 from freebooters.games.cartagena.rules import CartagenaRules, CartagenaState
 from tests.games.cartagena.positions import position
@@ -43,9 +44,9 @@ def _acting(s: CartagenaState) -> tuple[int, ...]:
     return (CHANCE,) if not s.started or s.laying or s.due else (s.turn,)
 
 
-def rare() -> Iterator[tuple[int, CartagenaState]]:
+def rare() -> Iterator[tuple[int, CartagenaState, tuple[Event, ...]]]:
     """The helping card and the pass (CA-8), and a turn that can only be ended (CA-2)."""
     for variant in VARIANTS:
-        yield 2, position(variant, [[20], []])
-        yield 2, position(variant, [[20], []], pile="")
-        yield 2, position(variant, [[20], []], left=1)
+        yield 2, position(variant, [[20], []]), ()
+        yield 2, position(variant, [[20], []], pile=""), ()
+        yield 2, position(variant, [[20], []], left=1), ()

@@ -1,0 +1,26 @@
+"""Caribbean's room."""
+
+from freebooters.engine.contract import Game, Info, Option, Quick, Traits
+from freebooters.games.caribbean.advice import CaribbeanAdvice
+from freebooters.games.caribbean.paint import CaribbeanPainter
+from freebooters.games.caribbean.rules import CaribbeanRules
+
+__all__ = ["game"]
+
+game = Game(
+    info=Info(
+        id="caribbean",
+        rules_version=1,
+        seats=(2, 3, 4),
+        options=(Option("surcharge", "flag", (False, True), default=False),),
+        traits=Traits(hidden=True, chance=True, simultaneous=True),
+        rules=tuple(f"KA-{number}" for number in range(1, 10)),
+        longest=4_000,
+        quick=Quick(3),
+        designer="Michail Antonow, Jens-Peter Schliemann",
+        published="2004, Winning Moves Germany",
+    ),
+    rules=CaribbeanRules(),
+    paint=CaribbeanPainter(),
+    advice=CaribbeanAdvice(),
+)

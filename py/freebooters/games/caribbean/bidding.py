@@ -1,0 +1,242 @@
+"""Laying seven cards, and raising, so that nobody can tell beforehand what lies where.
+
+Every ship is a prize that is worth something else to every seat, a card wins it against what the
+others may have laid there, and each card is laid once. All seats' plans are worked out together:
+time and again each makes the plan that pays best against the mixture of the others' plans so far,
+more or less (smooth fictitious play), and in the end one of its later plans is followed.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import lru_cache
+from itertools import product
+from math import exp, prod
+from typing import NamedTuple
+
+from freebooters.engine.contract import Seat
+from freebooters.games.caribbean.components import CARDS, SHIPS, THIEF
+from freebooters.games.caribbean.state import HIDDEN, CaribbeanState, members, spare_of
+from freebooters.games.caribbean.voyages import STEPS, Gains, gains
+from freebooters.games.caribbean.worth import rivalry, shares
+
+__all__ = ["weigh_answers", "weigh_bids"]
+
+Table = list[list[float]]
+"""Per slot (the six ships, then the spare's place) and card, in the order of `CARDS`."""
+
+_SLOTS = len(CARDS)
+_PLANS = 16
+"""How often everybody plans anew."""
+_FIRST = 2
+"""The plan from which on they are worth following."""
+_CAUTION = 350.0
+"""Doubloons that make a layout e times as likely as another within a plan."""
+_LEAST = -40.0
+"""However little a card pays somewhere, e to this is its weight there: never nothing at all."""
+_SPARE = 25.0
+"""What each point of the spare is worth, in doubloons."""
+_RAISING = 0.7
+"""How often a tied seat raises if its spare is worth something."""
+_TIE = 0.3
+"""How often a tie for a ship is won."""
+
+
+class _Plan(NamedTuple):
+    """A layout is as likely as the product of its cards' odds; `rest` is the weight of all ways to
+    lay the cards of a hand in the slots still free.
+    """
+
+    odds: Table
+    rest: list[float]
+
+
+class _Hand(NamedTuple):
+    """Cards still in hand (one bit each), and what each of them leaves if it is laid now."""
+
+    hand: int
+    slot: int
+    leaves: tuple[tuple[int, int], ...]
+
+
+def _hands() -> tuple[_Hand, ...]:
+    hands = sorted(range(1, 1 << _SLOTS), key=int.bit_count)
+    return tuple(
+        _Hand(
+            hand,
+            _SLOTS - hand.bit_count(),
+            tuple((card, hand & ~(1 << card)) for card in range(_SLOTS) if hand >> card & 1),
+        )
+        for hand in hands
+    )
+
+
+_HANDS = _hands()
+_WHOLE = (1 << _SLOTS) - 1
+
+
+def weigh_bids(s: CaribbeanState, seat: Seat) -> list[float]:
+    """How likely `seat` should lay each card of its hand, in the order of `CARDS`, next."""
+    slot = s.laid[seat]
+    laid = [CARDS.index(card) for card in s.bids[seat * len(SHIPS) :][:slot]]
+    held = [number for number in range(_SLOTS) if number not in laid]
+    hand = sum(1 << number for number in held)
+    weights = [0.0] * len(held)
+    for plan in _plans(_unbid(s))[seat]:
+        followed = prod(plan.odds[place][number] for place, number in enumerate(laid))
+        for place, number in enumerate(held):
+            rest = plan.rest[hand & ~(1 << number)]
+            weights[place] += followed * plan.odds[slot][number] * rest / plan.rest[_WHOLE]
+    return weights
+
+
+def _unbid(s: CaribbeanState) -> CaribbeanState:
+    """The same moment before anybody has laid a card: what everybody plans by."""
+    plain = s.copy()
+    plain.bids = [HIDDEN] * len(s.bids)
+    plain.laid = [0] * len(s.laid)
+    plain.acting = tuple(range(len(s.laid)))
+    return plain
+
+
+@lru_cache(maxsize=16)
+def _plans(s: CaribbeanState) -> list[list[_Plan]]:
+    """Per seat the plans to follow, all equally likely."""
+    seats = range(len(s.money))
+    table = shares(s.owners, len(seats))
+    rivals = rivalry(s, table)
+    prizes = [gains(s, ship, table, rivals) for ship in range(len(SHIPS))]
+    mixtures = [[[1 / _SLOTS] * _SLOTS for _ in range(_SLOTS)] for _ in seats]
+    found: list[list[_Plan]] = [[] for _ in seats]
+    for number in range(_PLANS):
+        for seat in seats:
+            odds = _odds(_payoffs(prizes, mixtures, seat))
+            plan = _Plan(odds, _completions(odds))
+            mixtures[seat] = [
+                [old + (new - old) / (number + 1) for old, new in zip(*rows, strict=True)]
+                for rows in zip(mixtures[seat], _marginals(plan), strict=True)
+            ]
+            if number >= _FIRST:
+                found[seat].append(plan)
+    return found
+
+
+def _odds(payoffs: Table) -> Table:
+    return [[exp(max(_LEAST, (pay - max(row)) / _CAUTION)) for pay in row] for row in payoffs]
+
+
+def _completions(odds: Table) -> list[float]:
+    """`_Plan.rest` of those odds."""
+    rest = [1.0] * (1 << _SLOTS)
+    for hand, slot, leaves in _HANDS:
+        row = odds[slot]
+        rest[hand] = sum(row[card] * rest[left] for card, left in leaves)
+    return rest
+
+
+def _marginals(plan: _Plan) -> Table:
+    """How likely each card lies in each slot."""
+    odds, rest = plan
+    come = [0.0] * (1 << _SLOTS)
+    come[_WHOLE] = 1 / rest[_WHOLE]
+    found = [[0.0] * _SLOTS for _ in range(_SLOTS)]
+    for hand, slot, leaves in reversed(_HANDS):
+        for card, left in leaves:
+            weight = come[hand] * odds[slot][card]
+            come[left] += weight
+            found[slot][card] += weight * rest[left]
+    return found
+
+
+def _payoffs(prizes: Sequence[Gains], mixtures: Sequence[Table], seat: Seat) -> Table:
+    """What every card in every slot brings `seat` on average against the others' mixtures."""
+    table = [
+        _ship_payoffs(prize, [mixture[ship] for mixture in mixtures], seat)
+        for ship, prize in enumerate(prizes)
+    ]
+    return [*table, [max(card, 0) * _SPARE for card in CARDS]]
+
+
+def _ship_payoffs(prize: Gains, rows: Sequence[Sequence[float]], seat: Seat) -> list[float]:
+    """The same for one ship; `rows` are the seats' odds for it."""
+    others = [other for other in range(len(rows)) if other != seat]
+    pays = [0.0] * len(CARDS)
+    for number, card in enumerate(CARDS):
+        if card != THIEF:
+            below = _thieves([rows[other] for other in others], number)
+            pays[number] += _expected(prize, seat, seat, card, below)
+            level = sum(_thieves([rows[other] for other in others], number + 1))
+            pays[number] += _TIE * (level - sum(below)) * prize[seat][card][seat]
+    for other in others:
+        third = [rows[one] for one in others if one != other]
+        for number, card in enumerate(CARDS):
+            if card != THIEF:
+                below = _thieves(third, number)
+                loss = rows[other][number] * _expected(prize, other, seat, card, below)
+                robbed = rows[other][number] * _expected(prize, other, seat, card, [0.0, *below])
+                pays[0] += robbed
+                for mine in range(1, number):
+                    pays[mine] += loss
+    return pays
+
+
+def _thieves(rows: Sequence[Sequence[float]], number: int) -> list[float]:
+    """How likely all those seats lay less than that card, by how many of them lay the thief."""
+    counts = [1.0]
+    for row in rows:
+        thief, honest = row[0], sum(row[1:number])
+        counts = [
+            honest * many + thief * fewer
+            for many, fewer in zip([*counts, 0.0], [0.0, *counts], strict=True)
+        ]
+    return counts
+
+
+def _expected(
+    prize: Gains, controller: Seat, seat: Seat, bid: int, thieves: Sequence[float]
+) -> float:
+    """What `seat` gets on average out of a ship controlled with that bid."""
+    return sum(
+        chance * prize[controller][max(0, bid - count)][seat]
+        for count, chance in enumerate(thieves)
+    )
+
+
+def weigh_answers(s: CaribbeanState, seat: Seat) -> list[float]:
+    """How likely a tied seat should raise, and how likely decline."""
+    table = shares(s.owners, len(s.money))
+    prize = gains(s, s.sailing, table, rivalry(s, table))
+    spare = spare_of(s, seat)
+    lead = _answer_worth(s, seat, spare, prize) - _answer_worth(s, seat, 0, prize)
+    lead -= max(spare, 0) * _SPARE
+    return [exp(min(0.0, lead / _CAUTION)), exp(min(0.0, -lead / _CAUTION))]
+
+
+def _answer_worth(s: CaribbeanState, seat: Seat, offer: int, prize: Gains) -> float:
+    """What `seat` gets on average with that offer, the others' spares being unknown."""
+    cards = s.bids[s.sailing :: len(SHIPS)]
+    force = max(cards) - cards.count(THIEF)
+    others = [other for other in members(s.tied) if other != seat]
+    total = 0.0
+    for offers in product(*(_offers(s, other) for other in others)):
+        made = {
+            seat: offer,
+            **{other: card for other, (card, _) in zip(others, offers, strict=True)},
+        }
+        best = max(made.values())
+        winners = [one for one, card in made.items() if card == best]
+        if len(winners) == 1:
+            steps = min(STEPS, max(0, force + (best if s.surcharge else 0)))
+            total += prod(likely for _, likely in offers) * prize[winners[0]][steps][seat]
+    return total
+
+
+def _offers(s: CaribbeanState, seat: Seat) -> list[tuple[int, float]]:
+    """What a tied seat may offer, and how likely: any card not yet seen may be its spare."""
+    if s.spent >> seat & 1:
+        return [(0, 1.0)]
+    seen = s.bids[seat * len(SHIPS) : seat * len(SHIPS) + s.shown]
+    cards = [card for card in CARDS if card > 0 and card not in seen]
+    unseen = len(CARDS) - s.shown
+    offers = [(card, _RAISING / unseen) for card in cards]
+    return [(0, 1 - sum(likely for _, likely in offers)), *offers]

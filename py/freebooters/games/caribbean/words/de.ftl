@@ -1,0 +1,338 @@
+caribbean-title = Karibik
+caribbean-tagline = Sechs Schiffe, die niemandem gehören: Bestecht die Mannschaften und bringt die Schätze heim.
+caribbean-about =
+    Sechs Piratenschiffe kreuzen durch die Karibik, und keines gehört euch. Wer einer Mannschaft die meisten Rumfässer schickt, befehligt sie für einen Tag: um einen Hafen zu plündern, ein anderes Schiff auszurauben oder eine Truhe in ein Versteck zu schaffen.
+
+    Alle bieten geheim auf alle sechs Schiffe zugleich, mit denselben sieben Karten. Die Truhe, die du heute lädst, segelt morgen vielleicht für jemand anderen.
+
+## Options
+
+caribbean-option-surcharge = Nachgelegte Reserve
+caribbean-option-surcharge-false = Entscheidet das Patt
+    .hint = Eine nachgelegte Reservekarte entscheidet ein Patt, mehr nicht.
+caribbean-option-surcharge-true = Füllt die Segel
+    .hint = Eine Reservekarte, die das Patt gewinnt, zählt mit ihren Fässern auch bei den Schritten.
+
+## Ships
+
+caribbean-ship-arriba = Arriba
+caribbean-ship-bravo = Bravo
+caribbean-ship-caribic = Caribic
+caribbean-ship-diabolo = Diabolo
+caribbean-ship-evita = Evita
+caribbean-ship-fuego = Fuego
+
+## Towns and waters
+
+caribbean-area-ver = Veracruz
+caribbean-area-cam = Campeche
+caribbean-area-hav = Havanna
+caribbean-area-nas = Nassau
+caribbean-area-scu = Santiago de Cuba
+caribbean-area-pro = Port Royal
+caribbean-area-pap = Port-au-Prince
+caribbean-area-sdo = Santo Domingo
+caribbean-area-sju = San Juan
+caribbean-area-ftr = Martinique
+caribbean-area-ccs = Caracas
+caribbean-area-mar = Maracaibo
+caribbean-area-ctg = Cartagena
+caribbean-area-pbe = Portobelo
+caribbean-area-tru = Trujillo
+caribbean-area-bel = Belize
+caribbean-area-g1 = Bucht von Campeche
+caribbean-area-g2 = Westlicher Golf
+caribbean-area-g3 = Campeche-Bank
+caribbean-area-g4 = Mittlerer Golf
+caribbean-area-g5 = Yucatán-Schelf
+caribbean-area-g6 = Nördlicher Golf
+caribbean-area-g7 = Dry Tortugas
+caribbean-area-g8 = Yucatánstraße
+caribbean-area-b1 = Floridastraße
+caribbean-area-b2 = Grand Bahama
+caribbean-area-b3 = Alter Bahamakanal
+caribbean-area-b4 = Exuma-Sund
+caribbean-area-b5 = Ragged-Inseln
+caribbean-area-b6 = Caicos-Inseln
+caribbean-area-b7 = Silberbank
+caribbean-area-b8 = Bucht von Samaná
+caribbean-area-b9 = Sargassosee
+caribbean-area-b10 = Puerto-Rico-Graben
+caribbean-area-c1 = Kaimangraben
+caribbean-area-c2 = Golf von Batabanó
+caribbean-area-c3 = Grand Cayman
+caribbean-area-c4 = Manzanillo-Tief
+caribbean-area-c5 = Pedro-Bank
+caribbean-area-c6 = Windward-Passage
+caribbean-area-c7 = Jamaikakanal
+caribbean-area-h1 = Cozumel-Riff
+caribbean-area-h2 = Schwaneninseln
+caribbean-area-h3 = Moskitobank
+caribbean-area-h4 = Providencia
+caribbean-area-h5 = Albuquerque-Cays
+caribbean-area-h6 = Moskitogolf
+caribbean-area-m1 = Kolumbianisches Becken
+caribbean-area-m2 = Navassa-See
+caribbean-area-m3 = Beata-Rücken
+caribbean-area-m4 = Südwestbecken
+caribbean-area-m5 = Guajira-Tief
+caribbean-area-m6 = Venezolanisches Becken
+caribbean-area-m7 = Mona-Passage
+caribbean-area-w1 = Saint Croix
+caribbean-area-w2 = Anegada-Passage
+caribbean-area-w3 = Montserrat
+caribbean-area-w4 = Aves-Rücken
+caribbean-area-w5 = Grenadinen
+caribbean-area-w6 = Margarita
+caribbean-area-w7 = Curaçao
+caribbean-area-w8 = Los Roques
+
+## The rules
+
+caribbean-rule-ka-1 =
+    Sechzehn Städte besitzen je eine Truhe mit 4000 bis 8000 Dublonen. Sechs ausgeloste Truhen liegen von Beginn an offen in ihren Städten; die anderen zehn warten verdeckt in fünf Stapeln zu zweit.
+
+    Alle haben drei Verstecke auf der Karte, die als Satz ausgelost werden; Sätze, die niemand hat, bleiben weg, und ihre Gewässer sind gewöhnliche See. Die sechs Schiffe beginnen in ausgelosten Feldern. Alle beginnen ohne Geld.
+    .title = Aufbau
+caribbean-rule-ka-2 =
+    Alle haben dieselben sieben Karten: Bestechungen mit 0, 1, 2, 3, 4 und 5 Rumfässern und einen Dieb. In jeder Runde legen alle geheim und gleichzeitig je eine Karte auf jedes der sechs Schiffe. Die siebte bleibt als Reserve in der Hand.
+    .title = Bieten
+caribbean-rule-ka-3 =
+    Die Schiffe sind nacheinander an der Reihe: Arriba, Bravo, Caribic, Diabolo, Evita, Fuego. Ist ein Schiff dran, werden alle Karten darauf aufgedeckt. Wer allein am höchsten bestochen hat, befehligt es.
+
+    Ein Dieb befehligt nie. Haben alle einen Dieb geschickt, befehligt niemand das Schiff.
+    .title = Wer ein Schiff befehligt
+caribbean-rule-ka-4 =
+    Teilen sich mehrere die höchste Bestechung, darf von ihnen, wer die Reserve noch hat, sie geheim nachlegen oder verzichten; die Antworten werden gleichzeitig gezeigt. Eine nachgelegte Karte zählt ihre Zahl, Verzicht zählt 0 und schlägt einen nachgelegten Dieb. Wer keine Reserve mehr hat, gilt als verzichtend.
+
+    Liegt nun jemand allein vorn, befehligt diese Person das Schiff. Sonst tut es niemand, und das Schiff bleibt liegen. Eine nachgelegte Reserve ist gezeigt und für die Runde verbraucht, auch wenn sie nichts genützt hat. Eine nicht nachgelegte bleibt verdeckt. Ein Dieb aus der Reserve stiehlt nichts.
+    .title = Patt und Reserve
+caribbean-rule-ka-5 =
+    Das Schiff darf so viele Schritte segeln, wie die Bestechung Fässer hat, für jeden Dieb der anderen einen weniger, aber nie weniger als keinen. Die Reserve entscheidet nur das Patt; mit der Option „Füllt die Segel“ zählen ihre Fässer mit.
+    .title = Wie weit es segelt
+caribbean-rule-ka-6 =
+    Ein Schritt führt in ein angrenzendes Feld. Felder grenzen aneinander, wo sie sich berühren; Riffe und Land trennen sie. Ein Feld mit einem anderen Schiff kann weder angelaufen noch durchquert werden. In ein verlassenes Feld darf ein Schiff zurückkehren.
+
+    Auch ohne Schritte darf gehandelt werden, wo das Schiff liegt. Ist nichts möglich, ankert es von selbst.
+    .title = Segeln
+caribbean-rule-ka-7 =
+    Vor, zwischen und nach den Schritten darf ein Schiff beliebig oft handeln, und nichts davon ist Pflicht. Es trägt höchstens eine Truhe.
+
+    Laden: die offene Truhe des Hafens, in dessen Feld das Schiff liegt. Wer es befehligt, erhält sofort 2000 Dublonen. Stehlen: Ein leeres Schiff nimmt die Truhe eines Schiffs in einem angrenzenden Feld. Tauschen: die Truhe an Bord gegen die eines Schiffs in einem angrenzenden Feld oder gegen eine offene Truhe in einem Hafen, in dem das Schiff liegt oder an den es grenzt; das bringt kein Geld, und die zurückgelassene Truhe kann später geplündert werden. Übergeben: die Truhe an ein leeres Schiff in einem angrenzenden Feld.
+
+    Sichern: Im Feld eines Verstecks wird die Truhe an Bord in Sicherheit gebracht, und ihr ganzer Wert geht an die Person, der das Versteck gehört. Das geht auch über ein leeres Schiff in einem angrenzenden Feld, das an einem Versteck liegt: Die Truhe ist im Augenblick der Übergabe gesichert. Ein Tausch sichert nie.
+
+    Innerhalb des Zugs eines Schiffs kann eine Truhe nicht auf ein anderes Schiff oder in einen Hafen zurück, den sie in diesem Zug verlassen hat, außer um sofort gesichert zu werden.
+    .title = Was ein Schiff tun kann
+caribbean-rule-ka-8 =
+    Eine gesicherte Truhe kommt geschlossen in ihre Stadt zurück und spielt nicht mehr mit. Sie zeigt nur, dass die Stadt geplündert ist.
+    .title = Gesicherte Truhen
+caribbean-rule-ka-9 =
+    Nach allen sechs Schiffen ist die Runde vorbei. Hat jemand zu zweit 62.000, zu dritt 41.000 oder zu viert 31.000 Dublonen, endet das Spiel, und wer am meisten hat, gewinnt; bei Gleichstand ist der Sieg geteilt. Es endet auch nach der dreißigsten Runde.
+
+    Sonst kommen die zwei Truhen des nächsten Stapels offen in ihre Städte, solange es Stapel gibt. Alle nehmen ihre Karten zurück, und die nächste Runde beginnt.
+    .title = Ende der Runde, Ende des Spiels
+
+## What happened
+
+caribbean-log-coloured = Verstecke von { $seat }: { $first }, { $second }, { $third }.
+caribbean-log-uncovered = In { $chest } wird eine Truhe mit { $value } Dublonen gesichtet.
+caribbean-log-berthed = { $ship } beginnt hier: { $area }.
+caribbean-log-began = Runde { $round }: Legt eure Gebote.
+caribbean-log-laid = { $seat } hat auf alle Schiffe geboten.
+caribbean-log-shown =
+    { $ship }: { $count ->
+        [2] { $first }, { $second }
+        [3] { $first }, { $second }, { $third }
+       *[4] { $first }, { $second }, { $third }, { $fourth }
+    }.
+caribbean-log-card =
+    { $seat } { $card ->
+        [-1] Dieb
+       *[other] { $card }
+    }
+caribbean-log-declined = { $seat } verzichtet
+caribbean-log-tied =
+    Patt um { $ship }: { $count ->
+        [2] { $first } und { $second }
+        [3] { $first }, { $second } und { $third }
+       *[4] { $first }, { $second }, { $third } und { $fourth }
+    }.
+caribbean-log-raised =
+    Reserven für { $ship }: { $count ->
+        [2] { $first }, { $second }
+        [3] { $first }, { $second }, { $third }
+       *[4] { $first }, { $second }, { $third }, { $fourth }
+    }.
+caribbean-log-adrift-thieves = Nichts als Diebe: Niemand segelt { $ship }.
+caribbean-log-adrift-tie = Es bleibt beim Patt: Niemand segelt { $ship }.
+caribbean-log-controlled =
+    { $seat } übernimmt { $ship } mit { $bid }{ $thieves ->
+        [0] {""}
+        [one] , ein Dieb an Bord
+       *[other] , { $thieves } Diebe an Bord
+    }: { $steps ->
+        [0] kein Schritt
+        [one] ein Schritt
+       *[other] { $steps } Schritte
+    }.
+caribbean-log-sailed = { $ship }: { $from } → { $to }.
+caribbean-log-loaded = { $seat } lädt die Truhe von { $chest } auf { $ship }: +{ $money }.
+caribbean-log-stole = { $ship } raubt { $victim } die Truhe von { $chest }.
+caribbean-log-exchanged = { $ship } gibt { $other } die Truhe von { $gave } für die von { $got }.
+caribbean-log-traded = { $ship } lässt die Truhe von { $gave } in { $port } und nimmt die von { $got }.
+caribbean-log-handed = { $ship } übergibt { $other } die Truhe von { $chest }.
+caribbean-log-secured = { $seat } sichert die Truhe von { $chest }, und alles geht an { $owner }: +{ $value }.
+caribbean-log-secured-own = { $seat } sichert die Truhe von { $chest }: +{ $value }.
+caribbean-log-anchored = { $ship } ankert: { $area }.
+caribbean-log-won-goal =
+    { $count ->
+        [one] { $first } gewinnt
+        [2] { $first } und { $second } teilen sich den Sieg
+        [3] { $first }, { $second } und { $third } teilen sich den Sieg
+       *[4] { $first }, { $second }, { $third } und { $fourth } teilen sich den Sieg
+    } mit { $money } Dublonen!
+caribbean-log-won-rounds =
+    Die letzte Runde ist vorbei. { $count ->
+        [one] { $first } gewinnt
+        [2] { $first } und { $second } teilen sich den Sieg
+        [3] { $first }, { $second } und { $third } teilen sich den Sieg
+       *[4] { $first }, { $second }, { $third } und { $fourth } teilen sich den Sieg
+    } mit { $money } Dublonen.
+
+## What you are asked
+
+caribbean-prompt-bid = Lege auf jedes Schiff eine Karte. Die übrige ist deine Reserve.
+caribbean-prompt-tie = Patt um { $ship } bei { $card }: Reserve nachlegen oder verzichten?
+caribbean-prompt-turn =
+    Du segelst { $ship }. { $steps ->
+        [0] Kein Schritt mehr: handle oder ankere.
+        [one] Noch ein Schritt: segle, handle oder ankere.
+       *[other] Noch { $steps } Schritte: segle, handle oder ankere.
+    }
+
+## What you can do
+
+caribbean-arrangement-confirm = Gebote abgeben
+caribbean-choice-bid =
+    { $card ->
+        [-1] Den Dieb zu { $ship } schicken
+        [one] { $ship } ein Fass schicken
+       *[other] { $ship } { $card } Fässer schicken
+    }
+caribbean-choice-raise =
+    { $card ->
+        [-1] Den Dieb nachlegen
+       *[other] { $card } nachlegen
+    }
+caribbean-choice-decline = Verzichten
+caribbean-choice-sail = Kurs: { $area }
+caribbean-choice-load = Die Truhe von { $chest } laden
+caribbean-choice-steal = { $ship } die Truhe von { $chest } ({ $value }) stehlen
+caribbean-choice-exchange = Mit { $ship } tauschen: { $gave } ({ $less }) gegen { $got } ({ $more })
+caribbean-choice-exchange-port = In { $port } tauschen: { $gave } ({ $less }) gegen { $got } ({ $more })
+caribbean-choice-hand = { $ship } die Truhe von { $chest } übergeben
+caribbean-choice-hand-secure = Die Truhe von { $chest } über { $ship } für { $seat } sichern
+caribbean-choice-secure = Die Truhe von { $chest } für { $seat } sichern
+caribbean-choice-anchor = Ankern
+caribbean-gain-sail =
+    { $steps ->
+        [0] danach kein Schritt mehr
+        [one] danach noch ein Schritt
+       *[other] danach noch { $steps } Schritte
+    }
+caribbean-gain-own = +{ $money } für dich
+caribbean-gain-other = +{ $money } für { $seat }
+
+## What lies on the table
+
+caribbean-scene =
+    { $round ->
+        [0] Seekarte der Karibik, Aufbau
+       *[other] Seekarte der Karibik, Runde { $round }
+    }
+caribbean-money = { $money }
+caribbean-gain = +{ $money }
+caribbean-seat = { $seat }
+caribbean-round =
+    { $round ->
+        [0] Aufbau
+       *[other] Runde { $round } von { $last }
+    }
+caribbean-goal = Ziel: { $money }
+caribbean-hand = Deine Gebote
+caribbean-hand-hint = Eine Karte für jedes Schiff; die letzte ist deine Reserve
+caribbean-hand-spare = Deine Reserve
+caribbean-hand-wait = Die anderen Gebote fehlen noch
+caribbean-turn = { $ship }: { $seat }
+caribbean-turn-steps =
+    { $steps ->
+        [0] Kein Schritt mehr
+        [one] Noch ein Schritt
+       *[other] Noch { $steps } Schritte
+    }
+caribbean-turn-tied = Patt um { $ship }
+caribbean-turn-set = Alle Schiffe sind gesegelt
+caribbean-turn-over = Das Spiel ist aus
+caribbean-turn-setting = Die Karte wird ausgerollt
+caribbean-turn-spares = Die Reserven aller
+caribbean-turn-wait = Truhen und Schiffe werden ausgelost
+caribbean-node-area =
+    { $area }{ $port ->
+        [closed] , Hafen, eine Truhe mit { $value } noch verborgen
+        [out] , Hafen
+        [secured] , Hafen, geplündert
+       *[sea] {""}
+    }{ $steps ->
+        [0] {""}
+        [one] , ein Schritt
+       *[other] , { $steps } Schritte
+    }
+caribbean-node-chest = Truhe von { $chest }, { $value } Dublonen, an Land in { $area }
+caribbean-node-cargo = Truhe von { $chest }, { $value } Dublonen, an Bord von { $ship }
+caribbean-node-hideout = Versteck von { $seat }: { $area }
+caribbean-node-ship =
+    { $value ->
+        [0] { $ship }, leer: { $area }
+       *[other] { $ship }, mit der Truhe von { $chest } ({ $value }): { $area }
+    }
+caribbean-node-berth = Liegeplatz von { $ship }
+caribbean-node-card =
+    { $card ->
+        [-1] Dieb
+        [one] Bestechung mit einem Fass
+       *[other] Bestechung mit { $card } Fässern
+    }
+
+## About a player
+
+caribbean-fact-money = { $money } Dublonen
+caribbean-fact-hideouts = Verstecke: { $first }, { $second }, { $third }
+caribbean-standing = { $money } Dublonen
+
+## Why not
+
+caribbean-refuse-answer = Es steht Patt: Lege deine Reserve nach oder verzichte.
+caribbean-refuse-bidding = Jetzt wird geboten: auf jedes Schiff eine Karte.
+caribbean-refuse-not-bidding = Die Gebote liegen; jetzt segeln die Schiffe.
+caribbean-refuse-no-tie = Es gibt kein Patt zu entscheiden.
+caribbean-refuse-bid-order = Die Karten werden in der Reihenfolge der Schiffe gelegt; { $ship } ist das nächste.
+caribbean-refuse-card-laid =
+    { $card ->
+        [-1] Deinen Dieb hast du schon gelegt.
+       *[other] Deine { $card } hast du schon gelegt.
+    }
+caribbean-refuse-no-border = „{ $from }“ und „{ $to }“ grenzen nicht aneinander.
+caribbean-refuse-occupied = Dort liegt { $ship }; ein Feld mit einem Schiff kann weder angelaufen noch durchquert werden.
+caribbean-refuse-no-steps = Das Schiff hat keinen Schritt mehr.
+caribbean-refuse-laden = Das Schiff trägt schon die Truhe von { $chest }; für eine zweite ist kein Platz.
+caribbean-refuse-empty = { $ship } trägt keine Truhe.
+caribbean-refuse-full = { $ship } trägt schon eine Truhe.
+caribbean-refuse-no-chest-here = Hier liegt keine Truhe zum Laden: { $area }.
+caribbean-refuse-no-chest-there = Dort liegt keine offene Truhe: { $area }.
+caribbean-refuse-port-far = Das Schiff liegt weder im Feld dieses Hafens noch in einem angrenzenden: { $area }.
+caribbean-refuse-port-left = Die Truhe von { $chest } war in diesem Zug schon in { $area }; sie kann nicht zurück.
+caribbean-refuse-itself = { $ship } ist selbst an der Reihe.
+caribbean-refuse-ship-far = { $ship } liegt nicht in einem angrenzenden Feld.
+caribbean-refuse-ship-left = Die Truhe von { $chest } war in diesem Zug schon auf { $ship }; sie kann nicht zurück.
+caribbean-refuse-no-hideout = Hier ist kein Versteck: { $area }.

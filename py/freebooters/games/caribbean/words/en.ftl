@@ -1,0 +1,338 @@
+caribbean-title = Caribbean
+caribbean-tagline = Six ships nobody owns: bribe their crews and bring the treasure home.
+caribbean-about =
+    Six pirate ships cruise the Caribbean, and none of them is yours. Whoever sends a crew the most barrels of rum commands it for the day: to raid a port, to rob another ship, to slip a chest into a hideout.
+
+    Everybody bids in secret for all six ships at once, with the same seven cards. The chest you load today may sail for somebody else tomorrow.
+
+## Options
+
+caribbean-option-surcharge = Raised spare
+caribbean-option-surcharge-false = Breaks the tie
+    .hint = A spare that is raised decides a tie and does no more.
+caribbean-option-surcharge-true = Fills the sails
+    .hint = A spare that wins a tie also adds its barrels to the steps.
+
+## Ships
+
+caribbean-ship-arriba = Arriba
+caribbean-ship-bravo = Bravo
+caribbean-ship-caribic = Caribic
+caribbean-ship-diabolo = Diabolo
+caribbean-ship-evita = Evita
+caribbean-ship-fuego = Fuego
+
+## Towns and waters
+
+caribbean-area-ver = Veracruz
+caribbean-area-cam = Campeche
+caribbean-area-hav = Havana
+caribbean-area-nas = Nassau
+caribbean-area-scu = Santiago de Cuba
+caribbean-area-pro = Port Royal
+caribbean-area-pap = Port-au-Prince
+caribbean-area-sdo = Santo Domingo
+caribbean-area-sju = San Juan
+caribbean-area-ftr = Martinique
+caribbean-area-ccs = Caracas
+caribbean-area-mar = Maracaibo
+caribbean-area-ctg = Cartagena
+caribbean-area-pbe = Puerto Bello
+caribbean-area-tru = Trujillo
+caribbean-area-bel = Belize
+caribbean-area-g1 = Bay of Campeche
+caribbean-area-g2 = Western Gulf
+caribbean-area-g3 = Campeche Bank
+caribbean-area-g4 = Central Gulf
+caribbean-area-g5 = Yucatán Shelf
+caribbean-area-g6 = Northern Gulf
+caribbean-area-g7 = Dry Tortugas
+caribbean-area-g8 = Yucatán Channel
+caribbean-area-b1 = Florida Straits
+caribbean-area-b2 = Grand Bahama
+caribbean-area-b3 = Old Bahama Channel
+caribbean-area-b4 = Exuma Sound
+caribbean-area-b5 = Ragged Islands
+caribbean-area-b6 = Caicos
+caribbean-area-b7 = Silver Bank
+caribbean-area-b8 = Samaná Bay
+caribbean-area-b9 = Sargasso Sea
+caribbean-area-b10 = Puerto Rico Trench
+caribbean-area-c1 = Cayman Trench
+caribbean-area-c2 = Gulf of Batabanó
+caribbean-area-c3 = Grand Cayman
+caribbean-area-c4 = Manzanillo Deep
+caribbean-area-c5 = Pedro Bank
+caribbean-area-c6 = Windward Passage
+caribbean-area-c7 = Jamaica Channel
+caribbean-area-h1 = Cozumel Reef
+caribbean-area-h2 = Swan Islands
+caribbean-area-h3 = Mosquito Bank
+caribbean-area-h4 = Providencia
+caribbean-area-h5 = Albuquerque Cays
+caribbean-area-h6 = Mosquito Gulf
+caribbean-area-m1 = Colombian Basin
+caribbean-area-m2 = Navassa Sea
+caribbean-area-m3 = Beata Ridge
+caribbean-area-m4 = Southwest Basin
+caribbean-area-m5 = Guajira Deep
+caribbean-area-m6 = Venezuelan Basin
+caribbean-area-m7 = Mona Passage
+caribbean-area-w1 = Saint Croix
+caribbean-area-w2 = Anegada Passage
+caribbean-area-w3 = Montserrat
+caribbean-area-w4 = Aves Ridge
+caribbean-area-w5 = Grenadines
+caribbean-area-w6 = Margarita
+caribbean-area-w7 = Curaçao
+caribbean-area-w8 = Los Roques
+
+## The rules
+
+caribbean-rule-ka-1 =
+    Sixteen towns each own a chest of 4,000 to 8,000 doubloons. Six chests, drawn by lot, lie face up in their towns from the start; the other ten wait face down in five stacks of two.
+
+    Everybody has three hideouts on the chart, in a set drawn by lot; sets nobody has are left out and their waters are plain sea. The six ships begin in areas drawn by lot. Everybody begins with no money.
+    .title = Setting out
+caribbean-rule-ka-2 =
+    Everybody holds the same seven cards: bribes of 0, 1, 2, 3, 4 and 5 barrels of rum, and one thief. In every round all players secretly lay one card on each of the six ships, all at the same time. The seventh card stays in hand as the spare.
+    .title = Laying bids
+caribbean-rule-ka-3 =
+    The ships sail one after another: Arriba, Bravo, Caribic, Diabolo, Evita, Fuego. When a ship’s turn comes, all cards on it are turned up. Whoever has the single highest bribe controls it.
+
+    A thief never controls a ship. If everybody has sent a thief, nobody does.
+    .title = Who controls a ship
+caribbean-rule-ka-4 =
+    If several players share the highest bribe, each of them who still has the spare may raise with it or decline, in secret; the answers are shown at the same time. A raised card counts its number, declining counts 0 and beats a raised thief. Those without a spare count as declining.
+
+    If one of them is now alone at the top, that player controls the ship. Otherwise nobody does, and it stays where it is. A spare that was raised is shown and spent for this round, even if it was in vain. One that was not raised stays hidden. A thief raised from the spare steals nothing.
+    .title = Ties and the spare
+caribbean-rule-ka-5 =
+    The ship may sail as many steps as the controller’s bribe has barrels, less one for every thief that others have sent to it, but never fewer than none. The spare only breaks the tie; with the option “Fills the sails” its barrels are added.
+    .title = How far it sails
+caribbean-rule-ka-6 =
+    A step leads to a bordering area. Areas border where they touch; reefs and land keep them apart. An area with another ship in it can be neither entered nor crossed. A ship may come back to an area it has left.
+
+    Even without a step the controller may act where the ship lies. If nothing can be done, the ship drops anchor by itself.
+    .title = Sailing
+caribbean-rule-ka-7 =
+    Before, between and after its steps a ship may act as often as it likes, and it never has to. It carries one chest at most.
+
+    Load: take the face-up chest of the port whose area the ship is in. The controller gets 2,000 doubloons at once. Steal: an empty ship takes the chest of a ship in a bordering area. Exchange: swap the chest aboard for that of a ship in a bordering area, or for a face-up chest in a port the ship is in or borders; this brings no money, and the chest left in port may be raided later. Hand over: give the chest to an empty ship in a bordering area.
+
+    Secure: in the area of a hideout the chest aboard is brought to safety, and its whole value goes to the owner of the hideout, whoever that is. This also works through an empty ship in a bordering area that lies at a hideout: the chest is secured in the moment it is handed over. An exchange never secures.
+
+    Within one ship’s turn a chest cannot go back to another ship or a port that it has left in that turn, except to be secured on the spot.
+    .title = What a ship can do
+caribbean-rule-ka-8 =
+    A chest that has been secured goes back to its own town, closed, and takes no further part. It only shows that the town has been plundered.
+    .title = Secured chests
+caribbean-rule-ka-9 =
+    After all six ships the round is over. If somebody has 62,000 doubloons with two players, 41,000 with three or 31,000 with four, the game ends, and whoever has the most wins; if several do, they share the victory. It also ends after the thirtieth round.
+
+    Otherwise the two chests of the next stack are put face up in their towns, as long as there are stacks. Everybody takes back all cards, and the next round begins.
+    .title = End of the round, end of the game
+
+## What happened
+
+caribbean-log-coloured = { $seat } hides out at { $first }, { $second } and { $third }.
+caribbean-log-uncovered = A chest of { $value } doubloons is sighted in { $chest }.
+caribbean-log-berthed = { $ship } starts at { $area }.
+caribbean-log-began = Round { $round } begins: lay your bids.
+caribbean-log-laid = { $seat } has laid a card on every ship.
+caribbean-log-shown =
+    { $ship }: { $count ->
+        [2] { $first }, { $second }
+        [3] { $first }, { $second }, { $third }
+       *[4] { $first }, { $second }, { $third }, { $fourth }
+    }.
+caribbean-log-card =
+    { $seat } { $card ->
+        [-1] thief
+       *[other] { $card }
+    }
+caribbean-log-declined = { $seat } declines
+caribbean-log-tied =
+    Tie for { $ship }: { $count ->
+        [2] { $first } and { $second }
+        [3] { $first }, { $second } and { $third }
+       *[4] { $first }, { $second }, { $third } and { $fourth }
+    }.
+caribbean-log-raised =
+    Spares for { $ship }: { $count ->
+        [2] { $first }, { $second }
+        [3] { $first }, { $second }, { $third }
+       *[4] { $first }, { $second }, { $third }, { $fourth }
+    }.
+caribbean-log-adrift-thieves = Nothing but thieves: nobody sails { $ship }.
+caribbean-log-adrift-tie = The tie stands: nobody sails { $ship }.
+caribbean-log-controlled =
+    { $seat } takes { $ship } with { $bid }{ $thieves ->
+        [0] {""}
+        [one] , one thief aboard
+       *[other] , { $thieves } thieves aboard
+    }: { $steps ->
+        [0] no steps
+        [one] one step
+       *[other] { $steps } steps
+    }.
+caribbean-log-sailed = { $ship }: { $from } → { $to }.
+caribbean-log-loaded = { $seat } loads the chest of { $chest } onto { $ship }: +{ $money }.
+caribbean-log-stole = { $ship } robs { $victim } of the chest of { $chest }.
+caribbean-log-exchanged = { $ship } gives { $other } the chest of { $gave } for that of { $got }.
+caribbean-log-traded = { $ship } leaves the chest of { $gave } in { $port } and takes that of { $got }.
+caribbean-log-handed = { $ship } hands the chest of { $chest } to { $other }.
+caribbean-log-secured = { $seat } secures the chest of { $chest }, and { $owner } gets it all: +{ $value }.
+caribbean-log-secured-own = { $seat } secures the chest of { $chest }: +{ $value }.
+caribbean-log-anchored = { $ship } drops anchor: { $area }.
+caribbean-log-won-goal =
+    { $count ->
+        [one] { $first } wins
+        [2] { $first } and { $second } share the victory
+        [3] { $first }, { $second } and { $third } share the victory
+       *[4] { $first }, { $second }, { $third } and { $fourth } share the victory
+    } with { $money } doubloons!
+caribbean-log-won-rounds =
+    The last round is over. { $count ->
+        [one] { $first } wins
+        [2] { $first } and { $second } share the victory
+        [3] { $first }, { $second } and { $third } share the victory
+       *[4] { $first }, { $second }, { $third } and { $fourth } share the victory
+    } with { $money } doubloons.
+
+## What you are asked
+
+caribbean-prompt-bid = Lay a card on every ship. The one left over is your spare.
+caribbean-prompt-tie = Tie for { $ship } at { $card }: raise with your spare, or decline?
+caribbean-prompt-turn =
+    You sail { $ship }. { $steps ->
+        [0] No steps left: act, or drop anchor.
+        [one] One step left: sail, act, or drop anchor.
+       *[other] { $steps } steps left: sail, act, or drop anchor.
+    }
+
+## What you can do
+
+caribbean-arrangement-confirm = Send the bids
+caribbean-choice-bid =
+    { $card ->
+        [-1] Send the thief to { $ship }
+        [one] Send one barrel to { $ship }
+       *[other] Send { $card } barrels to { $ship }
+    }
+caribbean-choice-raise =
+    { $card ->
+        [-1] Raise with the thief
+       *[other] Raise with { $card }
+    }
+caribbean-choice-decline = Decline
+caribbean-choice-sail = Sail: { $area }
+caribbean-choice-load = Load the chest of { $chest }
+caribbean-choice-steal = Steal the chest of { $chest } ({ $value }) from { $ship }
+caribbean-choice-exchange = Exchange with { $ship }: { $gave } ({ $less }) for { $got } ({ $more })
+caribbean-choice-exchange-port = Exchange in { $port }: { $gave } ({ $less }) for { $got } ({ $more })
+caribbean-choice-hand = Hand the chest of { $chest } to { $ship }
+caribbean-choice-hand-secure = Secure the chest of { $chest } through { $ship } for { $seat }
+caribbean-choice-secure = Secure the chest of { $chest } for { $seat }
+caribbean-choice-anchor = Drop anchor
+caribbean-gain-sail =
+    { $steps ->
+        [0] no steps left then
+        [one] one step left then
+       *[other] { $steps } steps left then
+    }
+caribbean-gain-own = +{ $money } for you
+caribbean-gain-other = +{ $money } for { $seat }
+
+## What lies on the table
+
+caribbean-scene =
+    { $round ->
+        [0] Chart of the Caribbean, setting out
+       *[other] Chart of the Caribbean, round { $round }
+    }
+caribbean-money = { $money }
+caribbean-gain = +{ $money }
+caribbean-seat = { $seat }
+caribbean-round =
+    { $round ->
+        [0] Setting out
+       *[other] Round { $round } of { $last }
+    }
+caribbean-goal = Goal: { $money }
+caribbean-hand = Your bids
+caribbean-hand-hint = One card for every ship; the last is your spare
+caribbean-hand-spare = Your spare
+caribbean-hand-wait = The other bids are still being laid
+caribbean-turn = { $ship }: { $seat }
+caribbean-turn-steps =
+    { $steps ->
+        [0] No steps left
+        [one] One step left
+       *[other] { $steps } steps left
+    }
+caribbean-turn-tied = Tie for { $ship }
+caribbean-turn-set = All ships have sailed
+caribbean-turn-over = The game is over
+caribbean-turn-setting = The chart is laid out
+caribbean-turn-spares = Everybody’s spare
+caribbean-turn-wait = Chests and ships are drawn by lot
+caribbean-node-area =
+    { $area }{ $port ->
+        [closed] , port, a chest of { $value } still hidden
+        [out] , port
+        [secured] , port, plundered
+       *[sea] {""}
+    }{ $steps ->
+        [0] {""}
+        [one] , one step
+       *[other] , { $steps } steps
+    }
+caribbean-node-chest = Chest of { $chest }, { $value } doubloons, ashore in { $area }
+caribbean-node-cargo = Chest of { $chest }, { $value } doubloons, aboard { $ship }
+caribbean-node-hideout = Hideout of { $seat }: { $area }
+caribbean-node-ship =
+    { $value ->
+        [0] { $ship }, empty: { $area }
+       *[other] { $ship }, chest of { $chest } ({ $value }) aboard: { $area }
+    }
+caribbean-node-berth = Berth of { $ship }
+caribbean-node-card =
+    { $card ->
+        [-1] Thief
+        [one] Bribe of one barrel
+       *[other] Bribe of { $card } barrels
+    }
+
+## About a player
+
+caribbean-fact-money = { $money } doubloons
+caribbean-fact-hideouts = Hideouts: { $first }, { $second }, { $third }
+caribbean-standing = { $money } doubloons
+
+## Why not
+
+caribbean-refuse-answer = There is a tie: raise with your spare, or decline.
+caribbean-refuse-bidding = Bids are being laid: one card on every ship.
+caribbean-refuse-not-bidding = The bids are laid; now the ships sail.
+caribbean-refuse-no-tie = There is no tie to break.
+caribbean-refuse-bid-order = Cards are laid in the order of the ships; { $ship } is next.
+caribbean-refuse-card-laid =
+    { $card ->
+        [-1] You have laid your thief already.
+       *[other] You have laid your { $card } already.
+    }
+caribbean-refuse-no-border = “{ $from }” and “{ $to }” do not border each other.
+caribbean-refuse-occupied = { $ship } lies there; an area with a ship in it can be neither entered nor crossed.
+caribbean-refuse-no-steps = The ship has no steps left.
+caribbean-refuse-laden = The ship carries the chest of { $chest } already; there is no room for another.
+caribbean-refuse-empty = { $ship } carries no chest.
+caribbean-refuse-full = { $ship } carries a chest already.
+caribbean-refuse-no-chest-here = No chest to be loaded lies here: { $area }.
+caribbean-refuse-no-chest-there = No chest lies face up there: { $area }.
+caribbean-refuse-port-far = The ship is neither in this port’s area nor in one that borders it: { $area }.
+caribbean-refuse-port-left = The chest of { $chest } has been in { $area } this turn; it cannot go back.
+caribbean-refuse-itself = { $ship } itself is in turn.
+caribbean-refuse-ship-far = { $ship } does not lie in a bordering area.
+caribbean-refuse-ship-left = The chest of { $chest } has been aboard { $ship } this turn; it cannot go back.
+caribbean-refuse-no-hideout = There is no hideout here: { $area }.

@@ -1,0 +1,340 @@
+caribbean-title = Caribbean
+caribbean-tagline = Six navires sans maître : soudoyez leurs équipages et ramenez le trésor.
+caribbean-about =
+    Six navires pirates sillonnent les Caraïbes, et aucun n’est à vous. Qui fait porter le plus de tonneaux de rhum à un équipage le commande pour la journée : de quoi piller un port, détrousser un autre navire ou glisser un coffre dans un repaire.
+
+    Tout le monde enchérit en secret sur les six navires à la fois, avec les sept mêmes cartes. Le coffre que vous chargez aujourd’hui voguera peut-être demain pour quelqu’un d’autre.
+
+## Options
+
+caribbean-option-surcharge = Surenchère
+caribbean-option-surcharge-false = Départage seulement
+    .hint = La carte de réserve abattue départage les ex æquo, et rien de plus.
+caribbean-option-surcharge-true = Gonfle les voiles
+    .hint = La carte de réserve qui l’emporte ajoute aussi ses tonneaux aux pas du navire.
+
+## Ships
+
+caribbean-ship-arriba = Arriba
+caribbean-ship-bravo = Bravo
+caribbean-ship-caribic = Caribic
+caribbean-ship-diabolo = Diabolo
+caribbean-ship-evita = Evita
+caribbean-ship-fuego = Fuego
+
+## Towns and waters
+
+caribbean-area-ver = Veracruz
+caribbean-area-cam = Campeche
+caribbean-area-hav = La Havane
+caribbean-area-nas = Nassau
+caribbean-area-scu = Santiago de Cuba
+caribbean-area-pro = Port Royal
+caribbean-area-pap = Port-au-Prince
+caribbean-area-sdo = Saint-Domingue
+caribbean-area-sju = San Juan
+caribbean-area-ftr = Martinique
+caribbean-area-ccs = Caracas
+caribbean-area-mar = Maracaibo
+caribbean-area-ctg = Carthagène
+caribbean-area-pbe = Porto Bello
+caribbean-area-tru = Trujillo
+caribbean-area-bel = Belize
+caribbean-area-g1 = Baie de Campeche
+caribbean-area-g2 = Ouest du Golfe
+caribbean-area-g3 = Banc de Campeche
+caribbean-area-g4 = Centre du Golfe
+caribbean-area-g5 = Plateau du Yucatán
+caribbean-area-g6 = Nord du Golfe
+caribbean-area-g7 = Îles Dry Tortugas
+caribbean-area-g8 = Canal du Yucatán
+caribbean-area-b1 = Détroit de Floride
+caribbean-area-b2 = Grand Bahama
+caribbean-area-b3 = Vieux canal de Bahama
+caribbean-area-b4 = Baie d’Exuma
+caribbean-area-b5 = Îles Ragged
+caribbean-area-b6 = Îles Caïques
+caribbean-area-b7 = Banc d’Argent
+caribbean-area-b8 = Baie de Samaná
+caribbean-area-b9 = Mer des Sargasses
+caribbean-area-b10 = Fosse de Porto Rico
+caribbean-area-c1 = Fosse des Caïmans
+caribbean-area-c2 = Golfe de Batabanó
+caribbean-area-c3 = Grand Caïman
+caribbean-area-c4 = Fosse de Manzanillo
+caribbean-area-c5 = Banc Pedro
+caribbean-area-c6 = Passage du Vent
+caribbean-area-c7 = Canal de la Jamaïque
+caribbean-area-h1 = Récif de Cozumel
+caribbean-area-h2 = Îles du Cygne
+caribbean-area-h3 = Banc des Mosquitos
+caribbean-area-h4 = Providencia
+caribbean-area-h5 = Cayes d’Albuquerque
+caribbean-area-h6 = Golfe des Mosquitos
+caribbean-area-m1 = Bassin de Colombie
+caribbean-area-m2 = Mer de Navassa
+caribbean-area-m3 = Dorsale de Beata
+caribbean-area-m4 = Bassin du Sud-Ouest
+caribbean-area-m5 = Fosse de la Guajira
+caribbean-area-m6 = Bassin du Venezuela
+caribbean-area-m7 = Canal de la Mona
+caribbean-area-w1 = Sainte-Croix
+caribbean-area-w2 = Passage d’Anegada
+caribbean-area-w3 = Montserrat
+caribbean-area-w4 = Dorsale d’Aves
+caribbean-area-w5 = Grenadines
+caribbean-area-w6 = Margarita
+caribbean-area-w7 = Curaçao
+caribbean-area-w8 = Los Roques
+
+## The rules
+
+caribbean-rule-ka-1 =
+    Seize villes possèdent chacune un coffre de 4 000 à 8 000 doublons. Dès le début, six coffres tirés au sort sont visibles dans leur ville ; les dix autres attendent, face cachée, en cinq piles de deux.
+
+    Chacun a trois repaires sur la carte, selon un tirage au sort ; ceux que personne n’a ne comptent pas et leurs eaux sont de simples zones de mer. Les six navires partent de zones tirées au sort. Personne n’a d’argent.
+    .title = Mise en place
+caribbean-rule-ka-2 =
+    Tous ont les sept mêmes cartes : des pots-de-vin de 0, 1, 2, 3, 4 et 5 tonneaux de rhum, et un voleur. À chaque manche, tous posent en secret et en même temps une carte sur chacun des six navires. La septième reste en main : c’est la carte de réserve.
+    .title = Les enchères
+caribbean-rule-ka-3 =
+    Les navires jouent l’un après l’autre : Arriba, Bravo, Caribic, Diabolo, Evita, Fuego. Quand vient le tour d’un navire, toutes ses cartes sont retournées. Qui a misé, seul, le pot-de-vin le plus élevé le commande.
+
+    Un voleur ne commande jamais. Si tous ont envoyé leur voleur, personne ne commande le navire.
+    .title = Qui commande un navire
+caribbean-rule-ka-4 =
+    Si plusieurs joueurs partagent le pot-de-vin le plus élevé, chacun d’eux qui a encore sa carte de réserve peut surenchérir avec elle ou y renoncer, en secret ; les réponses sont montrées en même temps. Une carte abattue vaut son nombre, renoncer vaut 0 et bat un voleur. Qui n’a plus de réserve est compté comme renonçant.
+
+    Si l’un d’eux est alors seul en tête, il commande le navire. Sinon, personne ne le commande et il ne bouge pas. Une réserve abattue est montrée et dépensée pour la manche, même en vain. Une réserve non jouée reste cachée. Un voleur tiré de la réserve ne vole rien.
+    .title = Égalités et réserve
+caribbean-rule-ka-5 =
+    Le navire peut faire autant de pas que le pot-de-vin compte de tonneaux, moins un par voleur que les autres y ont envoyé, sans descendre sous zéro. La réserve ne fait que départager ; avec l’option « Gonfle les voiles », ses tonneaux s’ajoutent.
+    .title = Jusqu’où il va
+caribbean-rule-ka-6 =
+    Un pas mène à une zone voisine. Sont voisines les zones qui se touchent ; récifs et terres les séparent. On ne peut ni entrer dans une zone occupée par un autre navire, ni la traverser. Un navire peut revenir dans une zone qu’il a quittée.
+
+    Même sans pas, le joueur aux commandes peut agir là où se trouve le navire. S’il n’y a rien à faire, le navire jette l’ancre de lui-même.
+    .title = Naviguer
+caribbean-rule-ka-7 =
+    Avant, entre et après ses pas, un navire peut agir autant de fois qu’il veut, et rien n’est obligatoire. Il porte au plus un coffre.
+
+    Charger : prendre le coffre visible du port dont il occupe la zone. Le joueur aux commandes reçoit aussitôt 2 000 doublons. Voler : un navire vide prend le coffre d’un navire d’une zone voisine. Échanger : troquer le coffre à bord contre celui d’un navire d’une zone voisine, ou contre un coffre visible d’un port où il se trouve ou dont il est voisin ; cela ne rapporte rien, et le coffre laissé au port pourra être pillé plus tard. Remettre : donner le coffre à un navire vide d’une zone voisine.
+
+    Mettre à l’abri : dans la zone d’un repaire, le coffre à bord est mis en lieu sûr, et toute sa valeur revient au propriétaire du repaire, quel qu’il soit. Cela vaut aussi à travers un navire vide d’une zone voisine qui mouille à un repaire : le coffre est mis à l’abri au moment où il est remis. Un échange ne met jamais à l’abri.
+
+    Pendant le tour d’un navire, un coffre ne peut pas revenir à un autre navire ou à un port qu’il a quitté ce tour-ci, sauf pour être aussitôt mis à l’abri.
+    .title = Ce qu’un navire peut faire
+caribbean-rule-ka-8 =
+    Un coffre mis à l’abri retourne, fermé, dans sa ville et ne joue plus. Il indique seulement que la ville a été pillée.
+    .title = Les coffres à l’abri
+caribbean-rule-ka-9 =
+    Après les six navires, la manche est finie. Si quelqu’un a 62 000 doublons à deux joueurs, 41 000 à trois ou 31 000 à quatre, la partie s’arrête et le plus riche gagne ; à égalité, la victoire est partagée. Elle s’arrête aussi après la trentième manche.
+
+    Sinon, les deux coffres de la pile suivante sont placés, visibles, dans leur ville, tant qu’il reste des piles. Chacun reprend toutes ses cartes et une nouvelle manche commence.
+    .title = Fin de manche, fin de partie
+
+## What happened
+
+caribbean-log-coloured = Repaires de { $seat } : { $first }, { $second }, { $third }.
+caribbean-log-uncovered = Un coffre de { $value } doublons apparaît à { $chest }.
+caribbean-log-berthed = { $ship } part d’ici : { $area }.
+caribbean-log-began = Manche { $round } : à vos enchères.
+caribbean-log-laid = { $seat } a misé sur tous les navires.
+caribbean-log-shown =
+    { $ship } : { $count ->
+        [2] { $first }, { $second }
+        [3] { $first }, { $second }, { $third }
+       *[4] { $first }, { $second }, { $third }, { $fourth }
+    }.
+caribbean-log-card =
+    { $seat } { $card ->
+        [-1] voleur
+       *[other] { $card }
+    }
+caribbean-log-declined = { $seat } renonce
+caribbean-log-tied =
+    Égalité pour { $ship } : { $count ->
+        [2] { $first } et { $second }
+        [3] { $first }, { $second } et { $third }
+       *[4] { $first }, { $second }, { $third } et { $fourth }
+    }.
+caribbean-log-raised =
+    Réserves pour { $ship } : { $count ->
+        [2] { $first }, { $second }
+        [3] { $first }, { $second }, { $third }
+       *[4] { $first }, { $second }, { $third }, { $fourth }
+    }.
+caribbean-log-adrift-thieves = Rien que des voleurs : personne ne mène { $ship }.
+caribbean-log-adrift-tie = L’égalité demeure : personne ne mène { $ship }.
+caribbean-log-controlled =
+    { $seat } prend { $ship } avec { $bid }{ $thieves ->
+        [0] {""}
+        [one] , un voleur à bord
+       *[other] , { $thieves } voleurs à bord
+    } : { $steps ->
+        [0] aucun pas
+        [one] un pas
+       *[other] { $steps } pas
+    }.
+caribbean-log-sailed = { $ship } : { $from } → { $to }.
+caribbean-log-loaded = { $seat } charge le coffre de { $chest } sur { $ship } : +{ $money }.
+caribbean-log-stole = { $ship } vole à { $victim } le coffre de { $chest }.
+caribbean-log-exchanged = { $ship } donne à { $other } le coffre de { $gave } contre celui de { $got }.
+caribbean-log-traded = { $ship } laisse le coffre de { $gave } à { $port } et prend celui de { $got }.
+caribbean-log-handed = { $ship } remet le coffre de { $chest } à { $other }.
+caribbean-log-secured = { $seat } met à l’abri le coffre de { $chest }, et tout revient à { $owner } : +{ $value }.
+caribbean-log-secured-own = { $seat } met à l’abri le coffre de { $chest } : +{ $value }.
+caribbean-log-anchored = { $ship } jette l’ancre : { $area }.
+caribbean-log-won-goal =
+    { $count ->
+        [1] { $first } gagne
+        [2] { $first } et { $second } partagent la victoire
+        [3] { $first }, { $second } et { $third } partagent la victoire
+       *[4] { $first }, { $second }, { $third } et { $fourth } partagent la victoire
+    } avec { $money } doublons !
+caribbean-log-won-rounds =
+    La dernière manche est finie. { $count ->
+        [1] { $first } gagne
+        [2] { $first } et { $second } partagent la victoire
+        [3] { $first }, { $second } et { $third } partagent la victoire
+       *[4] { $first }, { $second }, { $third } et { $fourth } partagent la victoire
+    } avec { $money } doublons.
+
+## What you are asked
+
+caribbean-prompt-bid = Posez une carte sur chaque navire. Celle qui reste est votre réserve.
+caribbean-prompt-tie = Égalité à { $card } pour { $ship } : surenchérir avec votre réserve, ou renoncer ?
+caribbean-prompt-turn =
+    Vous menez { $ship }. { $steps ->
+        [0] Plus aucun pas : agissez ou jetez l’ancre.
+        [one] Encore un pas : naviguez, agissez ou jetez l’ancre.
+       *[other] Encore { $steps } pas : naviguez, agissez ou jetez l’ancre.
+    }
+
+## What you can do
+
+caribbean-arrangement-confirm = Envoyer les enchères
+caribbean-choice-bid =
+    { $card ->
+        [-1] Envoyer le voleur sur { $ship }
+        [0] Envoyer 0 tonneau à { $ship }
+        [1] Envoyer un tonneau à { $ship }
+       *[other] Envoyer { $card } tonneaux à { $ship }
+    }
+caribbean-choice-raise =
+    { $card ->
+        [-1] Surenchérir avec le voleur
+       *[other] Surenchérir de { $card }
+    }
+caribbean-choice-decline = Renoncer
+caribbean-choice-sail = Cap sur : { $area }
+caribbean-choice-load = Charger le coffre de { $chest }
+caribbean-choice-steal = Voler à { $ship } le coffre de { $chest } ({ $value })
+caribbean-choice-exchange = Échanger avec { $ship } : { $gave } ({ $less }) contre { $got } ({ $more })
+caribbean-choice-exchange-port = Échanger à { $port } : { $gave } ({ $less }) contre { $got } ({ $more })
+caribbean-choice-hand = Remettre le coffre de { $chest } à { $ship }
+caribbean-choice-hand-secure = Mettre à l’abri le coffre de { $chest } par { $ship }, pour { $seat }
+caribbean-choice-secure = Mettre à l’abri le coffre de { $chest } pour { $seat }
+caribbean-choice-anchor = Jeter l’ancre
+caribbean-gain-sail =
+    { $steps ->
+        [0] plus aucun pas ensuite
+        [one] encore un pas ensuite
+       *[other] encore { $steps } pas ensuite
+    }
+caribbean-gain-own = +{ $money } pour vous
+caribbean-gain-other = +{ $money } pour { $seat }
+
+## What lies on the table
+
+caribbean-scene =
+    { $round ->
+        [0] Carte des Caraïbes, mise en place
+       *[other] Carte des Caraïbes, manche { $round }
+    }
+caribbean-money = { $money }
+caribbean-gain = +{ $money }
+caribbean-seat = { $seat }
+caribbean-round =
+    { $round ->
+        [0] Mise en place
+       *[other] Manche { $round } sur { $last }
+    }
+caribbean-goal = But : { $money }
+caribbean-hand = Vos enchères
+caribbean-hand-hint = Une carte par navire ; la dernière est votre réserve
+caribbean-hand-spare = Votre réserve
+caribbean-hand-wait = Les autres enchères ne sont pas encore posées
+caribbean-turn = { $ship } : { $seat }
+caribbean-turn-steps =
+    { $steps ->
+        [0] Plus aucun pas
+        [one] Encore un pas
+       *[other] Encore { $steps } pas
+    }
+caribbean-turn-tied = Égalité pour { $ship }
+caribbean-turn-set = Tous les navires ont joué
+caribbean-turn-over = La partie est finie
+caribbean-turn-setting = On déroule la carte
+caribbean-turn-spares = Les réserves de chacun
+caribbean-turn-wait = Coffres et navires sont tirés au sort
+caribbean-node-area =
+    { $area }{ $port ->
+        [closed] , port, un coffre de { $value } encore caché
+        [out] , port
+        [secured] , port, pillé
+       *[sea] {""}
+    }{ $steps ->
+        [0] {""}
+        [one] , à un pas
+       *[other] , à { $steps } pas
+    }
+caribbean-node-chest = Coffre de { $chest }, { $value } doublons, à terre à { $area }
+caribbean-node-cargo = Coffre de { $chest }, { $value } doublons, à bord de { $ship }
+caribbean-node-hideout = Repaire de { $seat } : { $area }
+caribbean-node-ship =
+    { $value ->
+        [0] { $ship }, vide : { $area }
+       *[other] { $ship }, avec le coffre de { $chest } ({ $value }) : { $area }
+    }
+caribbean-node-berth = Quai de { $ship }
+caribbean-node-card =
+    { $card ->
+        [-1] Voleur
+        [0] Pot-de-vin de 0 tonneau
+        [1] Pot-de-vin d’un tonneau
+       *[other] Pot-de-vin de { $card } tonneaux
+    }
+
+## About a player
+
+caribbean-fact-money = { $money } doublons
+caribbean-fact-hideouts = Repaires : { $first }, { $second }, { $third }
+caribbean-standing = { $money } doublons
+
+## Why not
+
+caribbean-refuse-answer = Il y a égalité : surenchérissez avec votre réserve, ou renoncez.
+caribbean-refuse-bidding = C’est le moment des enchères : une carte sur chaque navire.
+caribbean-refuse-not-bidding = Les enchères sont faites ; les navires jouent.
+caribbean-refuse-no-tie = Il n’y a pas d’égalité à départager.
+caribbean-refuse-bid-order = Les cartes se posent dans l’ordre des navires ; le suivant est { $ship }.
+caribbean-refuse-card-laid =
+    { $card ->
+        [-1] Vous avez déjà posé votre voleur.
+       *[other] Vous avez déjà posé votre { $card }.
+    }
+caribbean-refuse-no-border = « { $from } » et « { $to } » ne sont pas voisines.
+caribbean-refuse-occupied = { $ship } s’y trouve ; on ne peut ni entrer dans une zone occupée, ni la traverser.
+caribbean-refuse-no-steps = Le navire n’a plus de pas.
+caribbean-refuse-laden = Le navire porte déjà le coffre de { $chest } ; il n’a pas de place pour un autre.
+caribbean-refuse-empty = { $ship } ne porte pas de coffre.
+caribbean-refuse-full = { $ship } porte déjà un coffre.
+caribbean-refuse-no-chest-here = Aucun coffre à charger ici : { $area }.
+caribbean-refuse-no-chest-there = Aucun coffre visible là-bas : { $area }.
+caribbean-refuse-port-far = Le navire n’est ni dans la zone de ce port ni dans une zone voisine : { $area }.
+caribbean-refuse-port-left = Le coffre de { $chest } vient de { $area } ce tour-ci ; il ne peut pas y revenir.
+caribbean-refuse-itself = C’est le tour de { $ship }.
+caribbean-refuse-ship-far = { $ship } n’est pas dans une zone voisine.
+caribbean-refuse-ship-left = Le coffre de { $chest } vient de { $ship } ce tour-ci ; il ne peut pas y revenir.
+caribbean-refuse-no-hideout = Il n’y a pas de repaire ici : { $area }.

@@ -1,0 +1,338 @@
+caribbean-title = Caribbean
+caribbean-tagline = Zes schepen die van niemand zijn: koop de bemanning om en breng de schat thuis.
+caribbean-about =
+    Zes piratenschepen kruisen door de Caribische Zee, en geen ervan is van jou. Wie een bemanning de meeste vaten rum stuurt, voert er die dag het bevel: om een haven te plunderen, een ander schip te beroven of een kist een schuilplaats binnen te smokkelen.
+
+    Iedereen biedt in het geheim op alle zes schepen tegelijk, met dezelfde zeven kaarten. De kist die je vandaag laadt, vaart morgen misschien voor een ander.
+
+## Options
+
+caribbean-option-surcharge = Ingezette reserve
+caribbean-option-surcharge-false = Beslist alleen
+    .hint = Een ingezette reservekaart beslist een gelijkspel en doet verder niets.
+caribbean-option-surcharge-true = Vult de zeilen
+    .hint = Een reservekaart die het gelijkspel wint, telt met haar vaten ook mee voor de stappen.
+
+## Ships
+
+caribbean-ship-arriba = Arriba
+caribbean-ship-bravo = Bravo
+caribbean-ship-caribic = Caribic
+caribbean-ship-diabolo = Diabolo
+caribbean-ship-evita = Evita
+caribbean-ship-fuego = Fuego
+
+## Towns and waters
+
+caribbean-area-ver = Veracruz
+caribbean-area-cam = Campeche
+caribbean-area-hav = Havana
+caribbean-area-nas = Nassau
+caribbean-area-scu = Santiago de Cuba
+caribbean-area-pro = Port Royal
+caribbean-area-pap = Port-au-Prince
+caribbean-area-sdo = Santo Domingo
+caribbean-area-sju = San Juan
+caribbean-area-ftr = Martinique
+caribbean-area-ccs = Caracas
+caribbean-area-mar = Maracaibo
+caribbean-area-ctg = Cartagena
+caribbean-area-pbe = Portobelo
+caribbean-area-tru = Trujillo
+caribbean-area-bel = Belize
+caribbean-area-g1 = Golf van Campeche
+caribbean-area-g2 = Westelijke Golf
+caribbean-area-g3 = Campechebank
+caribbean-area-g4 = Midden van de Golf
+caribbean-area-g5 = Yucatánplat
+caribbean-area-g6 = Noordelijke Golf
+caribbean-area-g7 = Dry Tortugas
+caribbean-area-g8 = Straat Yucatán
+caribbean-area-b1 = Straat Florida
+caribbean-area-b2 = Grand Bahama
+caribbean-area-b3 = Oude Bahamakanaal
+caribbean-area-b4 = Exumasont
+caribbean-area-b5 = Raggedeilanden
+caribbean-area-b6 = Caicoseilanden
+caribbean-area-b7 = Zilverbank
+caribbean-area-b8 = Baai van Samaná
+caribbean-area-b9 = Sargassozee
+caribbean-area-b10 = Puerto Ricotrog
+caribbean-area-c1 = Kaaimantrog
+caribbean-area-c2 = Golf van Batabanó
+caribbean-area-c3 = Grand Cayman
+caribbean-area-c4 = Manzanillodiepte
+caribbean-area-c5 = Pedrobank
+caribbean-area-c6 = Windwardpassage
+caribbean-area-c7 = Jamaicakanaal
+caribbean-area-h1 = Cozumelrif
+caribbean-area-h2 = Zwaneneilanden
+caribbean-area-h3 = Muskietenbank
+caribbean-area-h4 = Providencia
+caribbean-area-h5 = Albuquerquecays
+caribbean-area-h6 = Muskietengolf
+caribbean-area-m1 = Colombiaans Bekken
+caribbean-area-m2 = Navassazee
+caribbean-area-m3 = Beatarug
+caribbean-area-m4 = Zuidwestbekken
+caribbean-area-m5 = Guajiradiepte
+caribbean-area-m6 = Venezolaans Bekken
+caribbean-area-m7 = Monapassage
+caribbean-area-w1 = Saint Croix
+caribbean-area-w2 = Anegadapassage
+caribbean-area-w3 = Montserrat
+caribbean-area-w4 = Avesrug
+caribbean-area-w5 = Grenadines
+caribbean-area-w6 = Margarita
+caribbean-area-w7 = Curaçao
+caribbean-area-w8 = Los Roques
+
+## The rules
+
+caribbean-rule-ka-1 =
+    Zestien steden bezitten elk een kist met 4000 tot 8000 dubloenen. Zes door het lot bepaalde kisten liggen vanaf het begin open in hun stad; de andere tien wachten gedekt in vijf stapels van twee.
+
+    Iedereen heeft drie schuilplaatsen op de kaart, die als set worden geloot; sets die niemand heeft doen niet mee en hun wateren zijn gewone zee. De zes schepen beginnen in gelote gebieden. Iedereen begint zonder geld.
+    .title = Opbouw
+caribbean-rule-ka-2 =
+    Iedereen heeft dezelfde zeven kaarten: steekpenningen van 0, 1, 2, 3, 4 en 5 vaten rum, en één dief. Elke ronde leggen alle spelers in het geheim en tegelijk één kaart op elk van de zes schepen. De zevende blijft als reserve in de hand.
+    .title = Bieden
+caribbean-rule-ka-3 =
+    De schepen varen na elkaar: Arriba, Bravo, Caribic, Diabolo, Evita, Fuego. Is een schip aan de beurt, dan worden alle kaarten erop omgedraaid. Wie als enige het hoogste bod heeft, voert het bevel.
+
+    Een dief voert nooit het bevel. Heeft iedereen een dief gestuurd, dan doet niemand het.
+    .title = Wie een schip bestuurt
+caribbean-rule-ka-4 =
+    Delen meerdere spelers het hoogste bod, dan mag ieder van hen die de reserve nog heeft er in het geheim mee verhogen of passen; de antwoorden worden tegelijk getoond. Een ingezette kaart telt haar getal, passen telt 0 en verslaat een ingezette dief. Wie geen reserve meer heeft, geldt als passend.
+
+    Staat er nu één alleen bovenaan, dan voert die het bevel. Anders doet niemand het en blijft het schip liggen. Een ingezette reserve is getoond en voor deze ronde verbruikt, ook als ze niets opleverde. Een reserve die niet is ingezet blijft verborgen. Een dief uit de reserve steelt niets.
+    .title = Gelijkspel en reserve
+caribbean-rule-ka-5 =
+    Het schip mag zoveel stappen varen als het bod vaten telt, min één voor elke dief die anderen erop hebben gezet, maar nooit minder dan nul. De reserve beslist alleen het gelijkspel; met de optie ‘Vult de zeilen’ tellen haar vaten mee.
+    .title = Hoe ver het vaart
+caribbean-rule-ka-6 =
+    Een stap leidt naar een aangrenzend gebied. Gebieden grenzen aan elkaar waar ze elkaar raken; riffen en land houden ze gescheiden. Een gebied met een ander schip erin kan niet worden binnengevaren of doorkruist. Een schip mag terugkeren naar een gebied dat het heeft verlaten.
+
+    Ook zonder stappen mag er worden gehandeld waar het schip ligt. Is er niets te doen, dan gaat het vanzelf voor anker.
+    .title = Varen
+caribbean-rule-ka-7 =
+    Voor, tussen en na de stappen mag een schip zo vaak handelen als het wil, en niets is verplicht. Het draagt hoogstens één kist.
+
+    Laden: de open kist van de haven in wier gebied het schip ligt. Wie het bevel voert, krijgt meteen 2000 dubloenen. Stelen: een leeg schip neemt de kist van een schip in een aangrenzend gebied. Ruilen: de kist aan boord tegen die van een schip in een aangrenzend gebied, of tegen een open kist in een haven waar het schip ligt of aan grenst; dat levert geen geld op, en de achtergelaten kist kan later worden geplunderd. Overdragen: de kist aan een leeg schip in een aangrenzend gebied.
+
+    Veiligstellen: in het gebied van een schuilplaats wordt de kist aan boord in veiligheid gebracht, en de hele waarde gaat naar de eigenaar van de schuilplaats, wie dat ook is. Dat kan ook via een leeg schip in een aangrenzend gebied dat bij een schuilplaats ligt: de kist is veilig op het moment van de overdracht. Een ruil stelt nooit veilig.
+
+    Binnen de beurt van één schip kan een kist niet terug naar een ander schip of een haven die ze in die beurt heeft verlaten, behalve om meteen te worden veiliggesteld.
+    .title = Wat een schip kan doen
+caribbean-rule-ka-8 =
+    Een veiliggestelde kist gaat gesloten terug naar haar eigen stad en doet niet meer mee. Ze laat alleen zien dat de stad geplunderd is.
+    .title = Veilige kisten
+caribbean-rule-ka-9 =
+    Na alle zes schepen is de ronde voorbij. Heeft iemand met twee spelers 62.000, met drie 41.000 of met vier 31.000 dubloenen, dan is het spel afgelopen en wint wie het meeste heeft; bij gelijke stand wordt de zege gedeeld. Het eindigt ook na de dertigste ronde.
+
+    Anders komen de twee kisten van de volgende stapel open in hun steden, zolang er stapels zijn. Iedereen neemt alle kaarten terug en de volgende ronde begint.
+    .title = Einde van de ronde, einde van het spel
+
+## What happened
+
+caribbean-log-coloured = Schuilplaatsen van { $seat }: { $first }, { $second }, { $third }.
+caribbean-log-uncovered = In { $chest } is een kist met { $value } dubloenen gezien.
+caribbean-log-berthed = { $ship } begint hier: { $area }.
+caribbean-log-began = Ronde { $round }: leg je biedingen.
+caribbean-log-laid = { $seat } heeft op elk schip geboden.
+caribbean-log-shown =
+    { $ship }: { $count ->
+        [2] { $first }, { $second }
+        [3] { $first }, { $second }, { $third }
+       *[4] { $first }, { $second }, { $third }, { $fourth }
+    }.
+caribbean-log-card =
+    { $seat } { $card ->
+        [-1] dief
+       *[other] { $card }
+    }
+caribbean-log-declined = { $seat } past
+caribbean-log-tied =
+    Gelijkspel om { $ship }: { $count ->
+        [2] { $first } en { $second }
+        [3] { $first }, { $second } en { $third }
+       *[4] { $first }, { $second }, { $third } en { $fourth }
+    }.
+caribbean-log-raised =
+    Reserves voor { $ship }: { $count ->
+        [2] { $first }, { $second }
+        [3] { $first }, { $second }, { $third }
+       *[4] { $first }, { $second }, { $third }, { $fourth }
+    }.
+caribbean-log-adrift-thieves = Niets dan dieven: niemand bestuurt { $ship }.
+caribbean-log-adrift-tie = Het blijft gelijk: niemand bestuurt { $ship }.
+caribbean-log-controlled =
+    { $seat } neemt { $ship } met { $bid }{ $thieves ->
+        [0] {""}
+        [one] , één dief aan boord
+       *[other] , { $thieves } dieven aan boord
+    }: { $steps ->
+        [0] geen stap
+        [one] één stap
+       *[other] { $steps } stappen
+    }.
+caribbean-log-sailed = { $ship }: { $from } → { $to }.
+caribbean-log-loaded = { $seat } laadt de kist van { $chest } op { $ship }: +{ $money }.
+caribbean-log-stole = { $ship } berooft { $victim } van de kist van { $chest }.
+caribbean-log-exchanged = { $ship } geeft { $other } de kist van { $gave } voor die van { $got }.
+caribbean-log-traded = { $ship } laat de kist van { $gave } in { $port } en neemt die van { $got }.
+caribbean-log-handed = { $ship } draagt de kist van { $chest } over aan { $other }.
+caribbean-log-secured = { $seat } stelt de kist van { $chest } veilig, en alles gaat naar { $owner }: +{ $value }.
+caribbean-log-secured-own = { $seat } stelt de kist van { $chest } veilig: +{ $value }.
+caribbean-log-anchored = { $ship } gaat voor anker: { $area }.
+caribbean-log-won-goal =
+    { $count ->
+        [one] { $first } wint
+        [2] { $first } en { $second } delen de zege
+        [3] { $first }, { $second } en { $third } delen de zege
+       *[4] { $first }, { $second }, { $third } en { $fourth } delen de zege
+    } met { $money } dubloenen!
+caribbean-log-won-rounds =
+    De laatste ronde is voorbij. { $count ->
+        [one] { $first } wint
+        [2] { $first } en { $second } delen de zege
+        [3] { $first }, { $second } en { $third } delen de zege
+       *[4] { $first }, { $second }, { $third } en { $fourth } delen de zege
+    } met { $money } dubloenen.
+
+## What you are asked
+
+caribbean-prompt-bid = Leg op elk schip een kaart. Wat overblijft is je reserve.
+caribbean-prompt-tie = Gelijkspel om { $ship } op { $card }: verhogen met je reserve, of passen?
+caribbean-prompt-turn =
+    Jij vaart met { $ship }. { $steps ->
+        [0] Geen stap meer: handel, of ga voor anker.
+        [one] Nog één stap: vaar, handel, of ga voor anker.
+       *[other] Nog { $steps } stappen: vaar, handel, of ga voor anker.
+    }
+
+## What you can do
+
+caribbean-arrangement-confirm = Biedingen versturen
+caribbean-choice-bid =
+    { $card ->
+        [-1] Stuur de dief naar { $ship }
+        [one] Stuur één vat naar { $ship }
+       *[other] Stuur { $card } vaten naar { $ship }
+    }
+caribbean-choice-raise =
+    { $card ->
+        [-1] Verhoog met de dief
+       *[other] Verhoog met { $card }
+    }
+caribbean-choice-decline = Passen
+caribbean-choice-sail = Koers: { $area }
+caribbean-choice-load = Laad de kist van { $chest }
+caribbean-choice-steal = Steel de kist van { $chest } ({ $value }) van { $ship }
+caribbean-choice-exchange = Ruil met { $ship }: { $gave } ({ $less }) voor { $got } ({ $more })
+caribbean-choice-exchange-port = Ruil in { $port }: { $gave } ({ $less }) voor { $got } ({ $more })
+caribbean-choice-hand = Draag de kist van { $chest } over aan { $ship }
+caribbean-choice-hand-secure = Stel de kist van { $chest } via { $ship } veilig voor { $seat }
+caribbean-choice-secure = Stel de kist van { $chest } veilig voor { $seat }
+caribbean-choice-anchor = Voor anker gaan
+caribbean-gain-sail =
+    { $steps ->
+        [0] daarna geen stap meer
+        [one] daarna nog één stap
+       *[other] daarna nog { $steps } stappen
+    }
+caribbean-gain-own = +{ $money } voor jou
+caribbean-gain-other = +{ $money } voor { $seat }
+
+## What lies on the table
+
+caribbean-scene =
+    { $round ->
+        [0] Zeekaart van de Cariben, opbouw
+       *[other] Zeekaart van de Cariben, ronde { $round }
+    }
+caribbean-money = { $money }
+caribbean-gain = +{ $money }
+caribbean-seat = { $seat }
+caribbean-round =
+    { $round ->
+        [0] Opbouw
+       *[other] Ronde { $round } van { $last }
+    }
+caribbean-goal = Doel: { $money }
+caribbean-hand = Jouw biedingen
+caribbean-hand-hint = Eén kaart voor elk schip; de laatste is je reserve
+caribbean-hand-spare = Jouw reserve
+caribbean-hand-wait = De andere biedingen liggen er nog niet
+caribbean-turn = { $ship }: { $seat }
+caribbean-turn-steps =
+    { $steps ->
+        [0] Geen stap meer
+        [one] Nog één stap
+       *[other] Nog { $steps } stappen
+    }
+caribbean-turn-tied = Gelijkspel om { $ship }
+caribbean-turn-set = Alle schepen hebben gevaren
+caribbean-turn-over = Het spel is afgelopen
+caribbean-turn-setting = De kaart wordt uitgerold
+caribbean-turn-spares = Ieders reserve
+caribbean-turn-wait = Kisten en schepen worden geloot
+caribbean-node-area =
+    { $area }{ $port ->
+        [closed] , haven, een kist van { $value } nog verborgen
+        [out] , haven
+        [secured] , haven, geplunderd
+       *[sea] {""}
+    }{ $steps ->
+        [0] {""}
+        [one] , één stap
+       *[other] , { $steps } stappen
+    }
+caribbean-node-chest = Kist van { $chest }, { $value } dubloenen, aan wal in { $area }
+caribbean-node-cargo = Kist van { $chest }, { $value } dubloenen, aan boord van { $ship }
+caribbean-node-hideout = Schuilplaats van { $seat }: { $area }
+caribbean-node-ship =
+    { $value ->
+        [0] { $ship }, leeg: { $area }
+       *[other] { $ship }, met de kist van { $chest } ({ $value }): { $area }
+    }
+caribbean-node-berth = Ligplaats van { $ship }
+caribbean-node-card =
+    { $card ->
+        [-1] Dief
+        [one] Steekpenning van één vat
+       *[other] Steekpenning van { $card } vaten
+    }
+
+## About a player
+
+caribbean-fact-money = { $money } dubloenen
+caribbean-fact-hideouts = Schuilplaatsen: { $first }, { $second }, { $third }
+caribbean-standing = { $money } dubloenen
+
+## Why not
+
+caribbean-refuse-answer = Het staat gelijk: verhoog met je reserve, of pas.
+caribbean-refuse-bidding = Er wordt geboden: op elk schip een kaart.
+caribbean-refuse-not-bidding = De biedingen liggen; nu varen de schepen.
+caribbean-refuse-no-tie = Er is geen gelijkspel te beslissen.
+caribbean-refuse-bid-order = De kaarten worden in de volgorde van de schepen gelegd; { $ship } is het volgende.
+caribbean-refuse-card-laid =
+    { $card ->
+        [-1] Je dief heb je al gelegd.
+       *[other] Je { $card } heb je al gelegd.
+    }
+caribbean-refuse-no-border = ‘{ $from }’ en ‘{ $to }’ grenzen niet aan elkaar.
+caribbean-refuse-occupied = Daar ligt { $ship }; een gebied met een schip erin kan niet worden binnengevaren of doorkruist.
+caribbean-refuse-no-steps = Het schip heeft geen stappen meer.
+caribbean-refuse-laden = Het schip draagt al de kist van { $chest }; voor een tweede is geen plaats.
+caribbean-refuse-empty = { $ship } draagt geen kist.
+caribbean-refuse-full = { $ship } draagt al een kist.
+caribbean-refuse-no-chest-here = Hier ligt geen kist om te laden: { $area }.
+caribbean-refuse-no-chest-there = Daar ligt geen open kist: { $area }.
+caribbean-refuse-port-far = Het schip ligt niet in het gebied van deze haven en ook niet ernaast: { $area }.
+caribbean-refuse-port-left = De kist van { $chest } is deze beurt al in { $area } geweest; ze kan niet terug.
+caribbean-refuse-itself = { $ship } is zelf aan de beurt.
+caribbean-refuse-ship-far = { $ship } ligt niet in een aangrenzend gebied.
+caribbean-refuse-ship-left = De kist van { $chest } is deze beurt al aan boord van { $ship } geweest; ze kan niet terug.
+caribbean-refuse-no-hideout = Hier is geen schuilplaats: { $area }.

@@ -1,0 +1,247 @@
+"""What the room advises: estimates, bids that cannot be foreseen, and the sailor's turns by them."""
+
+from __future__ import annotations
+
+from collections import Counter
+from itertools import permutations
+from math import prod
+from random import Random
+
+import pytest
+
+from freebooters.bots.bot import Question, decide
+from freebooters.bots.sailor import Sailor
+from freebooters.engine.contract import Action, Seat
+from freebooters.games.caribbean import bidding, game
+from freebooters.games.caribbean.advice import CaribbeanAdvice
+from freebooters.games.caribbean.chart import AREAS, INDEX
+from freebooters.games.caribbean.components import CARDS, SHIPS
+from freebooters.games.caribbean.state import CaribbeanState
+from freebooters.games.caribbean.voyages import gains
+from freebooters.games.caribbean.worth import distances, rivalry, shares
+from tests.games.caribbean.tables import RULES, bid, do, hand, set_up, table, under_way
+
+ADVICE = CaribbeanAdvice()
+
+
+def sailors_choice(s: CaribbeanState, seat: Seat = 0, seed: int = 1) -> Action:
+    choices = tuple(RULES.legal(s, seat))
+    return decide(Sailor(), Question(game, seat, RULES.view(s, seat), choices, Random(seed)))
+
+
+def plundering() -> CaribbeanState:
+    """Nothing but Arriba matters: laden with the best chest, one step from a red hideout, and no
+    other ship comes near.
+    """
+    return table(3, ships={"arriba": "h4", "evita": "g2"}, aboard={"arriba": "VER"})
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_chances_are_shared_out_at_every_moment_and_are_the_result_at_the_end(seats: int) -> None:
+    rng = Random(seats)
+    s = RULES.new(seats, {"surcharge": False})
+    while acting := RULES.to_act(s):
+        guess = ADVICE.guess(s)
+        assert [True] * seats == [0 <= chance <= 1 for chance in guess]
+        assert 1 == pytest.approx(sum(guess))
+        legal = RULES.legal(s, acting[0])
+        RULES.apply(s, acting[0], legal[int(rng.random() * len(legal))])
+
+    assert RULES.returns(s) == ADVICE.guess(s)
+
+
+def test_money_and_chests_near_ones_own_hideouts_make_likelier_to_win() -> None:
+    assert ADVICE.guess(table(money=[9000, 0]))[0] > ADVICE.guess(table(money=[2000, 0]))[0] > 0.5
+    near_red, near_blue = (
+        ADVICE.guess(table(ships={"arriba": area}, aboard={"arriba": "VER"}))[0]
+        for area in ("h1", "b3")
+    )
+    assert near_red > 0.5 > near_blue
+
+
+def test_distances_are_the_same_both_ways_and_one_step_between_borders() -> None:
+    steps = distances()
+    areas = range(len(AREAS))
+
+    assert all(steps[one][other] == steps[other][one] for one in areas for other in areas)
+    assert all(1 == steps[INDEX[area.id]][INDEX[b]] for area in AREAS for b in area.borders)
+
+
+def test_a_voyage_brings_what_its_best_line_brings_and_never_less_with_more_steps() -> None:
+    s = table(2, ships={"arriba": "g5"}, ports=["HAV"])
+    even = shares(s.owners, 2)
+    by_steps = gains(s, SHIPS.index("arriba"), even, rivalry(s, even))
+
+    for seat in range(2):
+        own = [change[seat] for change in by_steps[seat]]
+        assert own == sorted(own)
+        assert 0 == own[0] == own[1]
+        assert own[2] >= 2000  # g7, La Habana: a raid
+    red = [change[0] for change in by_steps[0]]
+    assert red[3] > red[2] + 2000  # and on to the red hideout g8
+
+
+def test_what_one_seat_gains_another_loses() -> None:
+    s = plundering()
+    table_ = shares(s.owners, 3)
+    best = gains(s, 0, table_, rivalry(s, table_))[0][1]
+
+    assert best[0] > 0 > best[1]
+
+
+@pytest.mark.parametrize("laid", [0, 1, 3, 5])
+def test_weights_are_those_of_all_layouts_that_go_on_like_this(laid: int) -> None:
+    """Counted out for every plan: 5,040 ways to lay seven cards, each as heavy as its cards in
+    their places.
+    """
+    s = set_up(3)
+    cards = (4, 0, 5, 1, 3)[:laid]
+    for ship, card in zip(SHIPS, cards, strict=False):
+        do(s, 1, ("bid", ship, card))
+    expected = dict.fromkeys((card for card in CARDS if card not in cards), 0.0)
+    for plan in bidding._plans(bidding._unbid(s))[1]:
+        weights = {
+            layout: prod(plan.odds[place][CARDS.index(card)] for place, card in enumerate(layout))
+            for layout in permutations(CARDS)
+        }
+        total = sum(weights.values())
+        for layout, weight in weights.items():
+            if layout[:laid] == cards:
+                expected[layout[laid]] += weight / total
+
+    assert list(expected.values()) == pytest.approx(ADVICE.weigh(s, 1, RULES.legal(s, 1)))
+
+
+def test_a_plan_lays_every_card_once_and_one_in_every_place() -> None:
+    for plans in bidding._plans(set_up(3)):
+        for plan in plans:
+            odds = bidding._marginals(plan)
+
+            assert [1.0] * 7 == pytest.approx([sum(row) for row in odds])
+            assert [1.0] * 7 == pytest.approx([sum(column) for column in zip(*odds, strict=True)])
+
+
+def laid_cards(s: CaribbeanState, seat: Seat, rng: Random) -> list[int]:
+    """One way the sailor lays its six cards."""
+    after = s.copy()
+    for _ in SHIPS:
+        choices = tuple(RULES.legal(after, seat))
+        question = Question(game, seat, RULES.view(after, seat), choices, rng)
+        RULES.apply(after, seat, decide(Sailor(), question))
+    return after.bids[seat * len(SHIPS) : (seat + 1) * len(SHIPS)]
+
+
+def test_bids_cannot_be_foreseen() -> None:
+    s, rng = set_up(3), Random(3)
+    layouts = {tuple(laid_cards(s, 0, rng)) for _ in range(40)}
+
+    assert len(layouts) > 30
+
+
+def test_bids_go_where_there_is_something_to_win() -> None:
+    rng = Random(3)
+    for_arriba = [laid_cards(plundering(), 0, rng)[0] for _ in range(40)]
+
+    assert sum(card >= 4 for card in for_arriba) > 30
+
+
+def test_a_seat_that_can_only_lose_by_a_ship_lays_its_thief_or_a_high_card() -> None:
+    rng = Random(4)
+    for_arriba = Counter(laid_cards(plundering(), 1, rng)[0] for _ in range(40))
+
+    assert for_arriba[-1] + for_arriba[4] + for_arriba[5] > 30
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_sealed_choices_are_weighed_by_what_the_seat_knows_alone(seats: int) -> None:
+    rng, ties = Random(seats), 0
+    s = set_up(seats)
+    while (acting := RULES.to_act(s)) and s.round < 5:
+        seat = acting[0]
+        legal = RULES.legal(s, seat)
+        if (seat >= 0 and s.sailing < 0 and rng.random() < 0.05) or (s.tied and ties < 5):
+            ties += bool(s.tied)
+            worlds = [RULES.imagine(RULES.view(s, seat), Random(world)) for world in range(3)]
+            weights = [list(ADVICE.weigh(world, seat, legal) or ()) for world in [s, *worlds]]
+
+            assert weights[:1] * 4 == weights
+            assert len(legal) == len(weights[0])
+            assert min(weights[0]) >= 0 < sum(weights[0])
+        RULES.apply(s, seat, legal[int(rng.random() * len(legal))])
+
+    assert ties > 0
+
+
+def test_weighing_is_left_to_the_best_action_in_a_ships_turn() -> None:
+    s = under_way(3)
+
+    assert None is ADVICE.weigh(s, 0, RULES.legal(s, 0))
+
+
+def tie_with_spare(spare: int) -> CaribbeanState:
+    s = plundering()
+    first = 4 if spare != 4 else 3
+    rest = [card for card in CARDS if card not in (first, spare)]
+    bid(s, [first, *rest], [first, *[c for c in CARDS if c not in (first, 0)]], hand(-1))
+    assert (0, 1) == RULES.to_act(s)
+    return s
+
+
+@pytest.mark.parametrize(("spare", "raises"), [(5, True), (2, True), (0, False), (-1, False)])
+def test_a_spare_worth_something_is_raised_for_a_rich_ship(spare: int, raises: bool) -> None:
+    s = tie_with_spare(spare)
+    up, down = ADVICE.weigh(s, 0, RULES.legal(s, 0)) or (0, 0)
+
+    assert raises == (up > down)
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_plausible_actions_are_legal_ones(seats: int) -> None:
+    rng = Random(seats)
+    s = set_up(seats)
+    while acting := RULES.to_act(s):
+        legal = RULES.legal(s, acting[0])
+        action = RULES.draw(s, rng) if acting[0] < 0 else ADVICE.prefer(s, acting[0], legal, rng)
+        assert action in legal
+        RULES.apply(s, acting[0], action)
+
+    assert s.round < 30, "with plausible play somebody reaches the goal"
+
+
+def test_the_sailor_brings_a_chest_home() -> None:
+    s = under_way(2, ships={"arriba": "g7"}, aboard={"arriba": "VER"})
+    while s.controller == 0 and s.sailing == 0:
+        do(s, 0, sailors_choice(s))
+
+    assert [8000, 0] == s.money
+
+
+def test_the_sailor_does_not_secure_for_others() -> None:
+    s = under_way(1, ships={"arriba": "b1"}, aboard={"arriba": "VER"})
+    while s.controller == 0 and s.sailing == 0:
+        do(s, 0, sailors_choice(s))
+
+    assert [0, 0] == s.money
+    assert "b1" != RULES.view(s, None).ships["arriba"][0]
+
+
+def test_the_sailor_raids_steals_and_hands_over_to_come_home() -> None:
+    """Two chests: La Habana's to the red hideout by way of Bravo, and Caribic's."""
+    s = under_way(
+        2,
+        ships={"arriba": "HAV", "bravo": "g8", "caribic": "h1"},
+        aboard={"caribic": "VER"},
+        ports=["HAV"],
+    )
+    do(s, 0, sailors_choice(s))
+    while s.controller == 0 and s.sailing == 0:
+        do(s, 0, sailors_choice(s))
+
+    assert 2000 + 6000 == s.money[0]
+
+
+def test_the_sailor_does_not_plan_on_cards_it_has_not_seen() -> None:
+    """What it does with Arriba is the same whatever it imagines lies on the other ships."""
+    s = under_way(3, seats=3, ships={"arriba": "HAV"}, ports=["HAV", "NAS", "SCU"])
+
+    assert 1 == len({sailors_choice(s, seed=seed) for seed in range(12)})
