@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import lru_cache
-from itertools import product
 from math import comb
 
 from freebooters.engine.contract import Seat
@@ -12,9 +11,12 @@ from freebooters.games.meuterer.components import ANY, COUNTS, HAND, ISLANDS
 from freebooters.games.meuterer.sales import takes
 from freebooters.games.meuterer.state import MeutererState
 
-__all__ = ["Prospect", "chances", "proceeds", "prospects"]
+__all__ = ["Market", "Proceeds", "chances"]
 
-Prospect = tuple[tuple[float, ...], tuple[float, ...]]
+Proceeds = tuple[float, float]
+"""What cards bring on average, to anybody and to the merchant."""
+
+_Prospect = tuple[tuple[float, ...], tuple[float, ...]]
 """What 0, 1, … cards offered on an island bring on average, to anybody and to the merchant."""
 
 _LARGEST = HAND
@@ -34,8 +36,7 @@ def chances(cards: int, likely: float) -> tuple[float, ...]:
     )
 
 
-def prospects(s: MeutererState, seat: Seat) -> list[Prospect]:
-    """Per active island, as `seat` may see it while cards are played."""
+def _prospects(s: MeutererState, seat: Seat) -> list[_Prospect]:
     others = [other for other in range(len(s.scores)) if other != seat]
     return [
         _prospect(island, tuple(sorted(_rival(s, other, island) for other in others)))
@@ -51,7 +52,7 @@ def _rival(s: MeutererState, seat: Seat, island: int) -> tuple[int, int]:
 
 
 @lru_cache(maxsize=4096)
-def _prospect(island: int, rivals: tuple[tuple[int, int], ...]) -> Prospect:
+def _prospect(island: int, rivals: tuple[tuple[int, int], ...]) -> _Prospect:
     kind = ISLANDS[island].takes
     likely = _ANY_KIND if kind == ANY else COUNTS[kind] / _ALL * _PLAYED
     ends = [(most, chances(held, likely)) for most, held in rivals]
@@ -77,26 +78,35 @@ def _tied(ends: Sequence[tuple[int, Sequence[float]]], count: int) -> list[float
     return tied
 
 
-def proceeds(
-    active: Sequence[int], cards: Sequence[int], outlooks: Sequence[Sequence[float]]
-) -> float:
-    """What those cards bring at most, face up, on the active islands; `outlooks` are per island."""
-    best = [
-        [outlook[cards[kind]] for kind in takes(island)]
-        for island, outlook in zip(active, outlooks, strict=True)
-    ]
-    if len(best) == 1:
-        return max(best[0])
-    most = 0.0
-    for (one, first), (other, second) in product(
-        zip(takes(active[0]), best[0], strict=True), zip(takes(active[1]), best[1], strict=True)
-    ):
-        if one != other:
-            most = max(most, first + second)
-        else:
-            count = cards[one]
-            most = max(
-                most,
-                *(outlooks[0][part] + outlooks[1][count - part] for part in range(count + 1)),
-            )
-    return most
+class Market:
+    """What goods bring on the active islands, as one seat may see it while cards are played."""
+
+    def __init__(self, s: MeutererState, seat: Seat) -> None:
+        self._kinds = tuple(takes(island) for island in s.active)
+        self._wanted = sorted(set().union(*self._kinds))
+        self._prospects = _prospects(s, seat)
+        self._known: dict[tuple[int, ...], Proceeds] = {}
+
+    def proceeds(self, cards: Sequence[int]) -> Proceeds:
+        """What those cards bring at most on average, face up."""
+        wanted = tuple(cards[kind] for kind in self._wanted)
+        found = self._known.get(wanted)
+        if found is None:
+            plain, merchant = zip(*self._prospects, strict=True)
+            found = self._known[wanted] = (self._best(cards, plain), self._best(cards, merchant))
+        return found
+
+    def _best(self, cards: Sequence[int], prospects: Sequence[Sequence[float]]) -> float:
+        first = prospects[0]
+        if len(prospects) == 1:
+            return max(first[cards[kind]] for kind in self._kinds[0])
+        most, second = 0.0, prospects[1]
+        for one in self._kinds[0]:
+            for other in self._kinds[1]:
+                if one != other:
+                    both = first[cards[one]] + second[cards[other]]
+                else:
+                    count = cards[one]
+                    both = max(first[part] + second[count - part] for part in range(count + 1))
+                most = max(most, both)
+        return most

@@ -27,7 +27,7 @@ from freebooters.games.meuterer.crew import (
     roles_gain,
     sums,
 )
-from freebooters.games.meuterer.market import Prospect, proceeds, prospects
+from freebooters.games.meuterer.market import Market
 from freebooters.games.meuterer.mutiny import for_captain, strengths
 from freebooters.games.meuterer.sales import prices, takes
 from freebooters.games.meuterer.state import (
@@ -37,7 +37,7 @@ from freebooters.games.meuterer.state import (
     SELLING,
     MeutererState,
 )
-from freebooters.games.meuterer.steps import steered
+from freebooters.games.meuterer.steps import clockwise, steered
 from freebooters.games.meuterer.trade import on_offer
 
 __all__ = ["merits", "role_values"]
@@ -95,14 +95,14 @@ def _kept(s: MeutererState, cards: Sequence[int]) -> float:
 
 def _playing(s: MeutererState, seat: Seat) -> float:
     """What is left of this round may bring while cards are played."""
-    markets = prospects(s, seat)
+    market = Market(s, seat)
     crew, stake = _crew(s, seat), _stake(s)
     if seat in s.passed:
         held = s.hands[seat]
         if seat == s.captain:
             gain = captains_gain(crew, held[CONFLICT], s.bound[0], stake)
-            return _sale(s, s.played[seat], markets) + gain + _kept(s, held)
-        values = _values(s, s.played[seat], held, markets, crew, stake)
+            return market.proceeds(s.played[seat])[0] + gain + _kept(s, held)
+        values = _values(s, s.played[seat], held, market, crew, stake)
         role = s.roles[seat]
         gain = values[role] if role != NONE else max(values[own] for own in on_offer(s, seat))
         return gain + _kept(s, held)
@@ -116,32 +116,29 @@ def _playing(s: MeutererState, seat: Seat) -> float:
         ]
         if seat == s.captain:
             island = steered(s, sum(kept))
-            gain = _sale(s, laid_out, markets) + captains_gain(crew, kept[CONFLICT], island, stake)
+            gain = market.proceeds(laid_out)[0]
+            gain += captains_gain(crew, kept[CONFLICT], island, stake)
         else:
             plays = sum(s.hands[seat]) - sum(kept)
             gone = others + min(waiting, plays * _PASSING * waiting)
-            gain = _first_found(_values(s, laid_out, kept, markets, crew, stake), gone)
+            gain = _first_found(_values(s, laid_out, kept, market, crew, stake), gone)
         best = max(best, gain + _kept(s, kept))
     return best
-
-
-def _sale(s: MeutererState, cards: Sequence[int], markets: Sequence[Prospect]) -> float:
-    return proceeds(s.active, cards, [plain for plain, _ in markets])
 
 
 def _values(
     s: MeutererState,
     cards: Sequence[int],
     kept: Sequence[int],
-    markets: Sequence[Prospect],
+    market: Market,
     crew: Crew,
     stake: Stake,
 ) -> list[float]:
     """What each role is worth with those cards face up and those kept, sales included."""
     gains = roles_gain(crew, kept[CONFLICT], steered(s, sum(kept)), stake)
-    plain = _sale(s, cards, markets)
+    plain, merchant = market.proceeds(cards)
     values = [plain + gain for gain in gains]
-    values[MERCHANT] = proceeds(s.active, cards, [merchant for _, merchant in markets])
+    values[MERCHANT] = merchant
     return values
 
 
@@ -178,13 +175,13 @@ def _subsets(hand: tuple[int, ...]) -> tuple[tuple[int, ...], ...]:
 def role_values(s: MeutererState, seat: Seat) -> list[float]:
     """What each role is worth to a seat that has just passed."""
     crew, stake = _crew(s, seat), _stake(s)
-    return _values(s, s.played[seat], s.hands[seat], prospects(s, seat), crew, stake)
+    return _values(s, s.played[seat], s.hands[seat], Market(s, seat), crew, stake)
 
 
 def _fighting(s: MeutererState) -> list[float]:
     """Captain's and crew's pay, and what they keep, in the middle of a mutiny."""
     captain, mutiny = map(exactly, strengths(s))
-    order = [(s.captain + step) % len(s.scores) for step in range(len(s.scores))]
+    order = clockwise(s, s.captain)
     for seat in order[order.index(s.turn) :]:
         loyal = for_captain(s, seat)
         if loyal is not None:
@@ -209,7 +206,7 @@ def _fighting(s: MeutererState) -> list[float]:
 def _selling(s: MeutererState) -> list[float]:
     """Sales as they will be if those who have not offered offer all they can."""
     gains = [0.0] * len(s.scores)
-    order = [(s.round_captain + step) % len(s.scores) for step in range(len(s.scores))]
+    order = clockwise(s, s.round_captain)
     open_ = order[order.index(s.turn) :]
     for place, island in enumerate(s.active):
         counts = [
@@ -224,7 +221,6 @@ def _selling(s: MeutererState) -> list[float]:
 
 def _waiting(s: MeutererState, seat: Seat) -> float:
     """What a hand and the captaincy promise before a round."""
-    markets = prospects(s, seat)
     hand = s.hands[seat]
     captaincy = _CAPTAINCY * (1 + _LATER * min(2, _to_come(s))) if seat == s.captain else 0.0
-    return captaincy + _HAND * _sale(s, hand, markets) + _CONFLICT * hand[CONFLICT]
+    return captaincy + _HAND * Market(s, seat).proceeds(hand)[0] + _CONFLICT * hand[CONFLICT]

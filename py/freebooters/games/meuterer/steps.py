@@ -28,6 +28,10 @@ CHANCE_ACTS = (CHANCE,)
 ASK = tuple((seat,) for seat in range(max(ROUNDS)))
 """Per seat `to_act` when it is asked alone."""
 
+_ORDERS = {
+    seats: tuple(tuple((first + step) % seats for step in range(seats)) for first in range(seats))
+    for seats in ROUNDS
+}
 _ALPHABETICAL = tuple(sorted(range(len(CARDS)), key=CARDS.__getitem__))
 
 
@@ -38,8 +42,7 @@ def ask(s: MeutererState, seat: Seat) -> None:
 
 def clockwise(s: MeutererState, first: Seat) -> Sequence[Seat]:
     """Every seat once, beginning with `first`."""
-    seats = len(s.scores)
-    return [(first + step) % seats for step in range(seats)]
+    return _ORDERS[len(s.scores)][first]
 
 
 def steered(s: MeutererState, cards: int) -> int:
