@@ -77,7 +77,8 @@ def _cards(glance: Glance, layout: Layout, held: tuple[str, ...]) -> Iterator[No
 
 def _course(glance: Glance, layout: Layout, held: int) -> Iterator[Node]:
     """Where the cards in hand would steer the ship."""
-    note, sizes = layout.hand_note, layout.sizes
+    sizes, first = layout.sizes, layout.places[held]
+    note = Box(first.x, first.y, layout.hand_title.right - first.x, first.h)
     island = glance.steered(held)
     course = say(
         "meuterer-course-island", island=island_words(island), worth=island_of(island).ship

@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from functools import cache
 from typing import NamedTuple
 
-from freebooters.games.meuterer.components import HAND, ISLANDS, ROLES
+from freebooters.games.meuterer.components import ISLANDS, ROLES
 from freebooters.stage import Frame
 
 __all__ = ["Box", "Layout", "Panel", "Point", "Sizes", "Tile", "layout_of"]
@@ -113,8 +113,6 @@ class Layout:
     panels: tuple[Panel, ...]
     hand: Box
     hand_title: Box
-    hand_note: Box
-    """Beside a full hand."""
     places: tuple[Box, ...]
     """Of cards in the hand, or of those shown there."""
     track: Box
@@ -220,7 +218,6 @@ def _laid(
     right, bottom = m.columns[3] - w / 2 - m.margin, m.rows[3] - h / 2 - m.margin
     middle = Box(left, top, right - left, bottom - top)
     rows = Box(left, top + m.title, middle.w, middle.h - m.title - m.lower - _GAP)
-    places = _places(cards)
     return Layout(
         height=height,
         sea=sea,
@@ -231,8 +228,7 @@ def _laid(
         panels=tuple(_panel(box, sizes) for box in panels),
         hand=hand,
         hand_title=title,
-        hand_note=Box(places[HAND].x, cards.y, cards.right - places[HAND].x, cards.h),
-        places=places,
+        places=_places(cards),
         track=track,
         sizes=sizes,
     )
@@ -288,9 +284,10 @@ def _panel(box: Box, sizes: Sizes) -> Panel:
     captions = body.h > sizes.large * 3.4
     role_h = min(body.h - (word if captions else 0), sizes.large * 4.6)
     role_w = role_h / 1.24
-    role = Box(inner.x + (sizes.large * 3 - role_w) / 2, body.y, role_w, role_h)
+    slot = max(role_w, sizes.large * 3) if captions else role_w
+    role = Box(inner.x + (slot - role_w) / 2, body.y, role_w, role_h)
     hold_w = sizes.large * 2.7
-    left = inner.x + sizes.large * 3 + pad
+    left = inner.x + slot + 1.4 * pad
     trade = (inner.w - pad) / 2
     return Panel(
         box=box,
@@ -300,7 +297,7 @@ def _panel(box: Box, sizes: Sizes) -> Panel:
         score=Box(inner.right - inner.w * 0.22, inner.y, inner.w * 0.22, head),
         role=role,
         captions=captions,
-        role_name=Box(inner.x, role.bottom + 1, sizes.large * 3, word),
+        role_name=Box(inner.x, role.bottom + 1, slot, word),
         cards=Box(left, body.y, inner.right - hold_w - pad - left, min(body.h, sizes.large * 5.2)),
         hold=Box(inner.right - hold_w, body.y, hold_w, min(body.h, sizes.large * 5.2)),
         trades=(

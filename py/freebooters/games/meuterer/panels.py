@@ -79,8 +79,10 @@ def _head(glance: Glance, layout: Layout, panel: Panel, seat: Seat) -> Iterator[
         display=True,
         z=Z.PRINT,
     )
-    if view.captain == seat:
+    if view.captain == seat and not glance.over:
         yield icon("hat", panel.hat, panel.pennant.w * 1.1, "hat", z=Z.FLAG)
+    elif seat in view.winners:
+        yield icon(f"winner-{seat}", panel.hat, panel.pennant.w, "lead", z=Z.FLAG)
     elif seat in view.passed and glance.trading:
         order = say("meuterer-passed", place=view.passed.index(seat) + 1)
         beside = Box(panel.hat[0] - panel.name.h, panel.name.y, panel.name.h * 2, panel.name.h)
@@ -234,8 +236,15 @@ def _trade(layout: Layout, box: Box, seat: Seat, island: str, trade: Trade) -> I
         paid = Box(count.right, box.y, box.right - count.right - 4, box.h)
         crown = min(h * 0.8, paid.w * 0.42)
         yield icon(f"{name}-lead", (paid.x + crown / 2, box.at[1]), crown, "lead", z=Z.PRINT)
-        number = Box(paid.x + crown, paid.y, paid.w - crown, paid.h)
-        yield words(f"{name}-points", number, sizes.body * 1.15, signed(trade.points), z=Z.PRINT)
+        number = Box(paid.x + crown + 3, paid.y, paid.w - crown - 3, paid.h)
+        yield words(
+            f"{name}-points",
+            number,
+            sizes.body * 1.15,
+            signed(trade.points),
+            align="left",
+            z=Z.PRINT,
+        )
 
 
 def _either(layout: Layout, panel: Panel, seat: Seat) -> Node:
