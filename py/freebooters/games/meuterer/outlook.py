@@ -57,6 +57,8 @@ _HAND = 0.3
 """The share of what a whole hand may bring that counts before it is played."""
 _PASSING = 0.35
 """How likely another seat passes before one's own next turn."""
+_LURE = 0.25
+"""By how much each point in the pouch makes a mate likelier."""
 _KEPT = 2
 """How many cards a seat that has not passed is taken to keep in the end."""
 
@@ -160,7 +162,9 @@ def _crew(s: MeutererState, seat: Seat) -> Crew:
         odds = tuple(later / (len(left) - 1) if role in left else 1.0 for role in range(len(ROLES)))
     else:
         others = [other for other in crew if other != seat]
-        odds = (len(others) / (len(ROLES) - (seat != s.captain)),) * len(ROLES)
+        plain = len(others) / (len(ROLES) - (seat != s.captain))
+        lured = min(1.0, plain * (1 + _LURE * (max(0, s.pouch) - 1)))
+        odds = tuple(lured if role == MATE else plain for role in range(len(ROLES)))
     keeps = [sum(s.hands[other]) if other in s.passed else _KEPT for other in crew if other != seat]
     captain_keeps = sum(s.hands[s.captain]) if s.captain in s.passed else _KEPT
     return Crew(odds, captain_keeps, round(sum(keeps) / len(keeps)))
