@@ -88,14 +88,9 @@ def _announced(args: Args) -> Message:
     )
 
 
-def _sailed(args: Args) -> Message:
-    stays = "stays" if args["from"] == args["to"] else "sails"
-    return Message(f"meuterer-log-sailed-{stays}", _words(args))
-
-
-def _prowled(args: Args) -> Message:
-    stays = "stays" if args["from"] == args["to"] else "sails"
-    return Message(f"meuterer-log-prowled-{stays}", _words(args))
+def _moved(sails: str, stays: str) -> Callable[[Args], Message]:
+    """A line for a ship that sails, or for one that stays where it is."""
+    return lambda args: Message(stays if args["from"] == args["to"] else sails, _words(args))
 
 
 def _looked(args: Args) -> Message | None:
@@ -134,11 +129,11 @@ _LINES: Mapping[str, Callable[[Args], Message | None]] = {
     "kept": _secret("kept", "card"),
     "looked": _looked,
     "placed": _passed_over,
-    "prowled": _prowled,
+    "prowled": _moved("meuterer-log-prowled-sails", "meuterer-log-prowled-stays"),
     "resolved": _resolved,
     "revealed": _revealed,
     "robbed": _robbed,
-    "sailed": _sailed,
+    "sailed": _moved("meuterer-log-sailed-sails", "meuterer-log-sailed-stays"),
     "scored": _scored,
     "won": _won,
 }
