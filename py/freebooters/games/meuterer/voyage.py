@@ -124,15 +124,15 @@ def take(s: MeutererState, card: int, emit: Emit | None) -> None:
         s.bag[card] -= 1
     else:
         s.under = s.under[1:]
-    loads = s.roles[seat] == LOADER
-    if emit:
-        kind = "hauled" if loads else "drew"
-        emit(Event(kind, {"seat": seat}, {"card": CARDS[card]}, (seat,)))
-    if loads:
+    if s.roles[seat] == LOADER:
         s.drawn.append(card)
+        if emit:
+            emit(Event("hauled", {"seat": seat}, {"card": CARDS[card]}, (seat,)))
         _load(s, seat, emit)
     else:
         s.hands[seat][card] += 1
+        if emit:
+            emit(Event("drew", {"seat": seat}, {"card": CARDS[card]}, (seat,)))
         if wanted(s, seat):
             _call_for_card(s, emit)
         else:
