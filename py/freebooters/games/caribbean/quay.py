@@ -178,7 +178,6 @@ def _hand(glance: Glance, frame: Frame) -> Iterator[Node]:
 
 def _own_card(place: Box, value: int, pick: str) -> Iterator[Node]:
     name = card_id(value)
-    label = say("caribbean-node-card", card=value) if pick else None
     yield Node(
         id=name,
         kind="box",
@@ -188,10 +187,10 @@ def _own_card(place: Box, value: int, pick: str) -> Iterator[Node]:
         edge="card-edge",
         round=place.w * 0.12,
         z=Z.CARD,
-        label=label,
+        label=say("caribbean-node-card", card=value) if pick else None,
         pick=pick,
     )
-    yield from card_face(name, place, value, label=label, pick=pick)
+    yield from card_face(name, place, value)
 
 
 def _words(frame: Frame, first: Message, second: Message) -> Iterator[Node]:
