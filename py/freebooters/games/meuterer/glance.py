@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections import Counter
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Literal
 
@@ -16,6 +17,7 @@ from freebooters.games.meuterer.components import (
     ROLES,
     Island,
 )
+from freebooters.games.meuterer.sales import best_offers
 from freebooters.games.meuterer.state import (
     DRAWING,
     FIGHTING,
@@ -109,13 +111,17 @@ class Glance:
         return tuple(sorted(view.active, key=lambda island: island != view.ship))
 
     def market(self) -> Mapping[str, tuple[Trade, ...]]:
-        """Active island to what each seat has for it. Until the seats have decided what they sell
-        where, each island is counted as if the other were not there.
+        """Active island to what each seat has for it: what it offers, once it has decided; until
+        then as much as it could, on each island, even if it has to choose between them.
         """
-        return {island: self._trades(island) for island in self.active()}
+        active = self.active()
+        offers = [self._offers(active, seat) for seat in range(self.seats)]
+        return {
+            island: self._trades(island, [mine[place] for mine in offers])
+            for place, island in enumerate(active)
+        }
 
-    def _trades(self, island: str) -> tuple[Trade, ...]:
-        offers = [self._offer(island, seat) for seat in range(self.seats)]
+    def _trades(self, island: str, offers: Sequence[tuple[str, int]]) -> tuple[Trade, ...]:
         most = max(count for _, count in offers)
         if not most:
             return (_NOTHING,) * self.seats
@@ -135,17 +141,17 @@ class Glance:
     def _paid(self, seat: Seat, prices: tuple[int, ...], tied: int) -> int:
         return prices[0] if self.view.roles[seat] == "merchant" else prices[tied - 1]
 
-    def _offer(self, island: str, seat: Seat) -> tuple[str, int]:
-        """The kind and number of cards a seat offers, or could offer."""
-        offered = self.view.sales[island][seat] if self.view.phase == SELLING else None
-        if offered is not None:
-            return offered
+    def _offers(self, active: Sequence[str], seat: Seat) -> list[tuple[str, int]]:
+        """The kind and number of cards a seat offers, or could offer, on each active island."""
+        made = [self._made(island, seat) for island in active]
         if self.decided(seat):
-            return ("", 0)
-        cards = self.view.played[seat]
-        kinds = kinds_of(island_of(island))
-        best = max(kinds, key=cards.count)
-        return (best, cards.count(best))
+            return [offer or ("", 0) for offer in made]
+        counts = Counter(self.left_to_offer(seat))
+        best = _without_choosing(active, counts) or [_largest(island, counts) for island in active]
+        return [offer or best[place] for place, offer in enumerate(made)]
+
+    def _made(self, island: str, seat: Seat) -> tuple[str, int] | None:
+        return self.view.sales[island][seat] if self.view.phase == SELLING else None
 
     def decided(self, seat: Seat) -> bool:
         """Whether a seat offers nothing more in phase 5."""
@@ -158,12 +164,13 @@ class Glance:
         return place < (view.turn - view.round_captain) % self.seats
 
     def either(self, seat: Seat) -> bool:
-        """Whether the cards a seat counts on both active islands are the same ones."""
-        trades = [trades[seat] for trades in self.market().values()]
-        kinds = [trade.kind for trade in trades if trade.count]
-        if len(kinds) < len(trades) or len(set(kinds)) == len(kinds):
+        """Whether a seat has to choose on which island it sells: it cannot offer as much as
+        possible on both.
+        """
+        active = self.active()
+        if len(active) == 1 or self.decided(seat) or any(self._made(at, seat) for at in active):
             return False
-        return sum(trade.count for trade in trades) > self.view.played[seat].count(kinds[0])
+        return not _without_choosing(active, Counter(self.left_to_offer(seat)))
 
     def left_to_offer(self, seat: Seat) -> tuple[str, ...]:
         """A seat's face-up goods that it has not yet offered."""
@@ -191,3 +198,21 @@ class Glance:
     def mutineer(self) -> Seat | None:
         """Who the mutineer is, once that is known."""
         return self.holder(ROLES[0])
+
+
+def _largest(island: str, counts: Mapping[str, int]) -> tuple[str, int]:
+    kind = max(kinds_of(island_of(island)), key=lambda kind: counts.get(kind, 0))
+    most = counts.get(kind, 0)
+    return (kind, most) if most else ("", 0)
+
+
+def _without_choosing(
+    active: Sequence[str], counts: Mapping[str, int]
+) -> list[tuple[str, int]] | None:
+    """Offers as large as possible on every active island at once; None if there are none."""
+    offers = best_offers(
+        [ISLAND_NUMBERS[island] for island in active], [counts.get(card, 0) for card in CARDS]
+    )
+    if offers is None:
+        return None
+    return [(CARDS[kind], count) if count else ("", 0) for kind, count in offers]

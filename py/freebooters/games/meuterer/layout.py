@@ -139,7 +139,7 @@ class _Measures(NamedTuple):
     lower: float
 
 
-_WIDE = _Measures((76, 229, 383, 536), (58, 179, 300, 421), (138, 106), 11, 9, 32, 92)
+_WIDE = _Measures((76, 229, 383, 536), (58, 179, 300, 421), (138, 106), 11, 12, 32, 92)
 _TALL = _Measures((120, 373, 627, 880), (82, 244, 406, 568), (232, 148), 11, 12, 50, 106)
 _WIDE_SIZES = Sizes(tiny=11.5, small=13, body=15.5, large=21, ship=46, flag=38, pip=19)
 _TALL_SIZES = Sizes(tiny=21, small=24, body=27, large=36, ship=70, flag=56, pip=32)
@@ -288,7 +288,7 @@ def _panel(box: Box, sizes: Sizes) -> Panel:
     role = Box(inner.x + (slot - role_w) / 2, body.y, role_w, role_h)
     hold_w = sizes.large * 2.7
     left = inner.x + slot + 1.4 * pad
-    trade = (inner.w - pad) / 2
+    trade = (inner.w - 3 * pad) / 2
     return Panel(
         box=box,
         pennant=Box(inner.x, inner.y, head, head),

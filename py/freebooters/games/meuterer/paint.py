@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from freebooters.engine.contract import Action, Seat
 from freebooters.engine.events import Seen
 from freebooters.engine.messages import Message, SeatName, say
-from freebooters.games.meuterer.components import HAND
+from freebooters.games.meuterer.components import HAND, ROLES
 from freebooters.games.meuterer.deck import deck
 from freebooters.games.meuterer.glance import Glance
 from freebooters.games.meuterer.hand import hand
@@ -73,7 +73,7 @@ class MeutererPainter(Painter[MeutererView]):
         if glance.promising:
             return say("meuterer-prompt-pouch")
         if glance.choosing:
-            return say("meuterer-prompt-role")
+            return say("meuterer-prompt-role", gone=len(ROLES) - len(view.roles_left or ROLES))
         if glance.fighting:
             role = view.roles[seat] or "captain"
             held = (view.hand or ()).count("conflict")

@@ -9,6 +9,7 @@ from freebooters.engine.events import Seen
 from freebooters.engine.messages import Message, SeatName, say
 from freebooters.games.meuterer.components import CARDS
 from freebooters.games.meuterer.glance import Glance, Trade
+from freebooters.games.meuterer.hand import hand_id
 from freebooters.games.meuterer.layout import Box, Layout, Panel
 from freebooters.games.meuterer.nodes import (
     Z,
@@ -34,7 +35,7 @@ def panels(glance: Glance, layout: Layout, events: Sequence[Seen]) -> Iterator[N
     for seat, panel in enumerate(layout.panels):
         yield from _head(glance, layout, panel, seat)
         yield from _role(glance, layout, panel, seat)
-        yield from _cards(glance, panel, seat)
+        yield from _cards(glance, panel, seat, events)
         yield from _hold(glance, layout, panel, seat)
         for place, (island, trades) in zip(
             _places(panel, len(market)), market.items(), strict=True
@@ -157,7 +158,7 @@ def _role(glance: Glance, layout: Layout, panel: Panel, seat: Seat) -> Iterator[
     )
 
 
-def _cards(glance: Glance, panel: Panel, seat: Seat) -> Iterator[Node]:
+def _cards(glance: Glance, panel: Panel, seat: Seat, events: Sequence[Seen]) -> Iterator[Node]:
     """Face up, those of a kind overlapping."""
     area = panel.cards
     played = sorted(glance.view.played[seat], key=CARDS.index)
@@ -173,7 +174,16 @@ def _cards(glance: Glance, panel: Panel, seat: Seat) -> Iterator[Node]:
             x += w * (_OVERLAP if again else 1.12)
         box = Box(x, area.y + (area.h - w * 1.3) / 2, w, w * 1.3)
         name = f"played-{seat}-{kind}-{again}"
-        yield from card(name, box, kind, was=f"hold-{seat}")
+        yield from card(name, box, kind, was=_origin(glance, seat, kind, events))
+
+
+def _origin(glance: Glance, seat: Seat, kind: str, events: Sequence[Seen]) -> str:
+    """Where a card just played comes from: the viewer's own hand, if it may be the viewer's."""
+    held = glance.view.hand
+    own = held is not None and len(held) == glance.view.hand_sizes[seat]
+    if own and any(event.kind == "played" and event.args["seat"] == seat for event in events):
+        return hand_id(kind, (held or ()).count(kind))
+    return f"hold-{seat}"
 
 
 def _hold(glance: Glance, layout: Layout, panel: Panel, seat: Seat) -> Iterator[Node]:
@@ -215,26 +225,26 @@ def _trade(layout: Layout, box: Box, seat: Seat, island: str, trade: Trade) -> I
         alpha=1 if trade.count else 0.7,
     )
     h = box.h * 0.84
-    isle = h * 1.16
+    isle = h * 1.04
     yield Node(
         id=f"{name}-isle",
         kind="sprite",
-        at=(box.x + box.h * 0.12 + isle / 2, box.at[1]),
+        at=(box.x + box.h * 0.1 + isle / 2, box.at[1]),
         size=(isle, h),
         skin=sprite(f"isle-{island}"),
         z=Z.PRINT,
     )
-    x = box.x + box.h * 0.24 + isle
+    x = box.x + box.h * 0.16 + isle
     if not trade.count:
         rest = Box(x, box.y, box.right - x - 6, box.h)
         yield words(f"{name}-none", rest, sizes.body, "–", skin="ink-soft", z=Z.PRINT)  # noqa: RUF001
         return
-    yield icon(f"{name}-goods", (x + h / 2, box.at[1]), h * 0.94, trade.kind, z=Z.PRINT)
-    count = Box(x + h * 0.96, box.y, h * 0.94, box.h)
+    yield icon(f"{name}-goods", (x + h * 0.43, box.at[1]), h * 0.86, trade.kind, z=Z.PRINT)
+    count = Box(x + h * 0.87, box.y, h * 0.84, box.h)
     yield words(f"{name}-count", count, sizes.body, f"×{trade.count}", z=Z.PRINT)  # noqa: RUF001
     if trade.leads:
         paid = Box(count.right, box.y, box.right - count.right - 4, box.h)
-        crown = min(h * 0.8, paid.w * 0.42)
+        crown = min(h * 0.74, paid.w * 0.42)
         yield icon(f"{name}-lead", (paid.x + crown / 2, box.at[1]), crown, "lead", z=Z.PRINT)
         number = Box(paid.x + crown + 3, paid.y, paid.w - crown - 3, paid.h)
         yield words(
@@ -251,5 +261,5 @@ def _either(layout: Layout, panel: Panel, seat: Seat) -> Node:
     """The same cards cannot be sold on both islands."""
     first, second = panel.trades
     at = ((first.right + second.x) / 2, first.at[1])
-    side = layout.sizes.small * 1.7
+    side = layout.sizes.small * 1.6
     return Node(f"either-{seat}", "sprite", at, (side, side), sprite("either"), z=Z.TAG)

@@ -52,15 +52,16 @@ def _passed_over(args: Args) -> None:
     return None
 
 
-def _secret(kind: str, name: str) -> Callable[[Args], Message | None]:
-    """A line for those who know what the others only see happen."""
+def _own_card(kind: str) -> Callable[[Args], Message | None]:
+    """A line for the one who sees the card; the others see a card move."""
+    return lambda args: Message(f"meuterer-log-{kind}", _words(args)) if "card" in args else None
 
-    def line(args: Args) -> Message | None:
-        key = f"meuterer-log-{kind}-own" if name in args else f"meuterer-log-{kind}"
-        known = {name: role_words(args[name])} if name == "role" and name in args else {}
-        return Message(key, {**_words(args), **known})
 
-    return line
+def _chose(args: Args) -> Message:
+    if "role" not in args:
+        return Message("meuterer-log-chose", _words(args))
+    role = role_words(args["role"])
+    return Message("meuterer-log-chose-own", {"seat": SeatName(args["seat"]), "role": role})
 
 
 def _revealed(args: Args) -> Message:
@@ -110,7 +111,9 @@ def _buried(args: Args) -> Message:
 def _won(args: Args) -> Message:
     winners: Sequence[Seat] = args["winners"]
     names = [say("meuterer-seat", seat=SeatName(seat)) for seat in winners]
-    return Message("meuterer-log-won", {**_listed(names), "points": args["scores"][winners[0]]})
+    blank = dict.fromkeys(_ORDER, "")
+    points = args["scores"][winners[0]]
+    return Message("meuterer-log-won", {**blank, **_listed(names), "points": points})
 
 
 def _robbed(args: Args) -> Message:
@@ -121,12 +124,12 @@ def _robbed(args: Args) -> Message:
 _LINES: Mapping[str, Callable[[Args], Message | None]] = {
     "announced": _announced,
     "buried": _buried,
-    "chose": _secret("chose", "role"),
+    "chose": _chose,
     "cleared": _passed_over,
-    "dealt": _secret("dealt", "card"),
-    "drew": _secret("drew", "card"),
-    "hauled": _secret("hauled", "card"),
-    "kept": _secret("kept", "card"),
+    "dealt": _own_card("dealt"),
+    "drew": _own_card("drew"),
+    "hauled": _own_card("hauled"),
+    "kept": _own_card("kept"),
     "looked": _looked,
     "placed": _passed_over,
     "prowled": _moved("meuterer-log-prowled-sails", "meuterer-log-prowled-stays"),

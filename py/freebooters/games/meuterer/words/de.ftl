@@ -116,8 +116,7 @@ meuterer-rule-me-13 =
 ## What happened
 
 meuterer-log-appointed = Das Los macht { $seat } zum Kapitän.
-meuterer-log-dealt = { $seat } bekommt eine Karte.
-meuterer-log-dealt-own = { $seat } bekommt { $card }.
+meuterer-log-dealt = { $seat } bekommt { $card }.
 meuterer-log-began = Runde { $round }: Kapitän ist { $captain }.
 meuterer-log-promised =
     { $seat } verspricht dem Maat { $points ->
@@ -185,12 +184,9 @@ meuterer-log-sold =
     }: +{ $points }.
 meuterer-log-sailed-sails = { $seat } segelt das Schiff von { $from } nach { $to }.
 meuterer-log-sailed-stays = { $seat } lässt das Schiff liegen: { $to }.
-meuterer-log-drew = { $seat } zieht eine Karte.
-meuterer-log-drew-own = { $seat } zieht { $card }.
-meuterer-log-hauled = { $seat } zieht als Packer eine Karte.
-meuterer-log-hauled-own = { $seat } zieht als Packer { $card }.
-meuterer-log-kept = { $seat } behält eine davon.
-meuterer-log-kept-own = { $seat } behält { $card }.
+meuterer-log-drew = { $seat } zieht { $card }.
+meuterer-log-hauled = { $seat } zieht als Packer { $card }.
+meuterer-log-kept = { $seat } behält { $card }.
 meuterer-log-buried = { $seat } legt { $count } Karten unter den Stapel.
 meuterer-log-buried-own =
     { $seat } legt { $count ->
@@ -225,7 +221,11 @@ meuterer-prompt-play =
         [one] Spiel deine letzte Karte aus, oder passe, behalte sie und nimm eine Rolle.
        *[other] Spiel eine Karte aus, oder passe, behalte deine { $kept } Karten und nimm eine Rolle.
     }
-meuterer-prompt-role = Nimm heimlich eine Rolle. Die mit × waren vor dir weg.
+meuterer-prompt-role =
+    { $gone ->
+        [0] Nimm heimlich eine Rolle. Noch sind alle fünf da.
+       *[other] Nimm heimlich eine Rolle. Die mit × waren vor dir weg.
+    }
 meuterer-prompt-fight =
     { $count ->
         [0] Meuterei! Du bist { $role } und hast keine Konfliktkarte behalten.

@@ -116,8 +116,7 @@ meuterer-rule-me-13 =
 ## What happened
 
 meuterer-log-appointed = { $seat } is captain by lot.
-meuterer-log-dealt = { $seat } is dealt a card.
-meuterer-log-dealt-own = { $seat } is dealt { $card }.
+meuterer-log-dealt = { $seat } is dealt { $card }.
 meuterer-log-began = Round { $round }: { $captain } is captain.
 meuterer-log-promised =
     { $seat } promises the mate { $points ->
@@ -185,12 +184,9 @@ meuterer-log-sold =
     }: +{ $points }.
 meuterer-log-sailed-sails = { $seat } sails the ship from { $from } to { $to }.
 meuterer-log-sailed-stays = { $seat } keeps the ship at { $to }.
-meuterer-log-drew = { $seat } draws a card.
-meuterer-log-drew-own = { $seat } draws { $card }.
-meuterer-log-hauled = { $seat } draws a card as stevedore.
-meuterer-log-hauled-own = { $seat } draws { $card } as stevedore.
-meuterer-log-kept = { $seat } keeps one of them.
-meuterer-log-kept-own = { $seat } keeps { $card }.
+meuterer-log-drew = { $seat } draws { $card }.
+meuterer-log-hauled = { $seat } draws { $card } as stevedore.
+meuterer-log-kept = { $seat } keeps { $card }.
 meuterer-log-buried = { $seat } puts { $count } cards under the pile.
 meuterer-log-buried-own =
     { $seat } puts { $count ->
@@ -225,7 +221,11 @@ meuterer-prompt-play =
         [one] Play your last card, or pass, keep it, and take a role.
        *[other] Play a card, or pass, keep your { $kept } cards, and take a role.
     }
-meuterer-prompt-role = Take a role in secret. Those marked × were gone before you.
+meuterer-prompt-role =
+    { $gone ->
+        [0] Take a role in secret. All five are still there.
+       *[other] Take a role in secret. Those marked × were gone before you.
+    }
 meuterer-prompt-fight =
     { $count ->
         [0] Mutiny! You are { $role } and kept no conflict card.

@@ -116,8 +116,7 @@ meuterer-rule-me-13 =
 ## What happened
 
 meuterer-log-appointed = Le sort désigne { $seat } comme capitaine.
-meuterer-log-dealt = { $seat } reçoit une carte.
-meuterer-log-dealt-own = { $seat } reçoit : { $card }.
+meuterer-log-dealt = { $seat } reçoit : { $card }.
 meuterer-log-began = Tour { $round } : { $captain } est capitaine.
 meuterer-log-promised =
     { $seat } { $points ->
@@ -185,12 +184,9 @@ meuterer-log-sold =
     } : +{ $points }.
 meuterer-log-sailed-sails = { $seat } mène le navire de { $from } à { $to }.
 meuterer-log-sailed-stays = { $seat } garde le navire à { $to }.
-meuterer-log-drew = { $seat } pioche une carte.
-meuterer-log-drew-own = { $seat } pioche : { $card }.
-meuterer-log-hauled = { $seat } pioche une carte comme débardeur.
-meuterer-log-hauled-own = { $seat } pioche comme débardeur : { $card }.
-meuterer-log-kept = { $seat } en garde une.
-meuterer-log-kept-own = { $seat } garde : { $card }.
+meuterer-log-drew = { $seat } pioche : { $card }.
+meuterer-log-hauled = { $seat } pioche comme débardeur : { $card }.
+meuterer-log-kept = { $seat } garde : { $card }.
 meuterer-log-buried = { $seat } glisse { $count } cartes sous la pioche.
 meuterer-log-buried-own =
     { $seat } glisse sous la pioche : { $count ->
@@ -225,7 +221,11 @@ meuterer-prompt-play =
         [1] Jouez votre dernière carte, ou passez, gardez-la et prenez un rôle.
        *[other] Jouez une carte, ou passez, gardez vos { $kept } cartes et prenez un rôle.
     }
-meuterer-prompt-role = Prenez un rôle en secret. Ceux marqués × étaient partis avant vous.
+meuterer-prompt-role =
+    { $gone ->
+        [0] Prenez un rôle en secret. Les cinq sont encore là.
+       *[other] Prenez un rôle en secret. Ceux marqués × étaient partis avant vous.
+    }
 meuterer-prompt-fight =
     { $count ->
         [0] Mutinerie ! Vous êtes { $role } et n’avez gardé aucun conflit.

@@ -116,8 +116,7 @@ meuterer-rule-me-13 =
 ## What happened
 
 meuterer-log-appointed = Het lot wijst { $seat } aan als kapitein.
-meuterer-log-dealt = { $seat } krijgt een kaart.
-meuterer-log-dealt-own = { $seat } krijgt { $card }.
+meuterer-log-dealt = { $seat } krijgt { $card }.
 meuterer-log-began = Ronde { $round }: { $captain } is kapitein.
 meuterer-log-promised =
     { $seat } belooft de stuurman { $points ->
@@ -185,12 +184,9 @@ meuterer-log-sold =
     }: +{ $points }.
 meuterer-log-sailed-sails = { $seat } vaart het schip van { $from } naar { $to }.
 meuterer-log-sailed-stays = { $seat } houdt het schip bij { $to }.
-meuterer-log-drew = { $seat } trekt een kaart.
-meuterer-log-drew-own = { $seat } trekt { $card }.
-meuterer-log-hauled = { $seat } trekt als sjouwer een kaart.
-meuterer-log-hauled-own = { $seat } trekt als sjouwer { $card }.
-meuterer-log-kept = { $seat } houdt er een.
-meuterer-log-kept-own = { $seat } houdt { $card }.
+meuterer-log-drew = { $seat } trekt { $card }.
+meuterer-log-hauled = { $seat } trekt als sjouwer { $card }.
+meuterer-log-kept = { $seat } houdt { $card }.
 meuterer-log-buried = { $seat } legt { $count } kaarten onder de stapel.
 meuterer-log-buried-own =
     { $seat } legt { $count ->
@@ -225,7 +221,11 @@ meuterer-prompt-play =
         [one] Speel je laatste kaart, of pas, houd hem en neem een rol.
        *[other] Speel een kaart, of pas, houd je { $kept } kaarten en neem een rol.
     }
-meuterer-prompt-role = Neem in het geheim een rol. Die met × waren vóór jou al weg.
+meuterer-prompt-role =
+    { $gone ->
+        [0] Neem in het geheim een rol. Alle vijf zijn er nog.
+       *[other] Neem in het geheim een rol. Die met × waren vóór jou al weg.
+    }
 meuterer-prompt-fight =
     { $count ->
         [0] Muiterij! Je bent { $role } en hebt geen conflictkaart gehouden.
