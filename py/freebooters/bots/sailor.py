@@ -37,7 +37,7 @@ class Sailor(Bot):
         if weights is not None:
             yield Thought(1, _drawn(question.choices, weights, question.rng))
             return
-        seat, whim = question.seat, question.rng.random()
+        seat, whim = question.seat, str(question.rng.random())
         highest, progress = -1.0, 0.0
         order = count()
         waiting: list[tuple[float, int, State, Action | None]] = [(0.0, next(order), root, None)]
@@ -57,19 +57,29 @@ class Sailor(Bot):
                 opening = first or action
                 shown = any(event.reveals for event in events)
                 if not shown and rules.to_act(after) == (seat,):
-                    promise = advice.guess(after)[seat]
+                    promise = _judged(advice.guess(after)[seat])
                     heappush(waiting, (-promise, next(order), after, opening))
                     continue
                 _settle(rules, after, whim)
-                worth = advice.guess(after)[seat]
+                worth = _judged(advice.guess(after)[seat])
                 if worth > highest:
                     highest, best = worth, opening
             progress = max(progress, (expanded + 1) / (expanded + 1 + len(waiting)))
             yield Thought(progress, best)
 
 
-def _settle(rules: Rules[Any, Any], state: State, whim: float) -> None:
-    """Lets chance have its say, the same wherever it is asked the same: luck recommends no line."""
+def _judged(guess: float) -> float:
+    """Without the last digits: Pythons differ in how they add floats (3.12 adds them more exactly),
+    and a level choice must not hang on that.
+    """
+    return round(guess, 9)
+
+
+def _settle(rules: Rules[Any, Any], state: State, whim: str) -> None:
+    """Lets chance have its say, the same wherever it is asked the same: luck recommends no line.
+
+    A text starts the same chance everywhere; the hash of a number is another on other machines.
+    """
     if rules.to_act(state) == (CHANCE,):
         luck = Random(whim)
         while rules.to_act(state) == (CHANCE,):
