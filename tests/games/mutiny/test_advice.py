@@ -110,9 +110,10 @@ def test_cambivalute_puts_the_stronger_sailor_on_ones_own_side() -> None:
 
 def test_a_pair_known_to_stand_badly_is_inspected_and_swapped() -> None:
     state = sailing(2)
-    state.allegiance, state.hands[0] = [0, 1], hand("p1 p1 p2 p2 g1 g1")
+    state.allegiance = [0, 1]
+    state.hands = [hand("p1 p1 g1 g1 g1"), hand("p1 p2 g1 g1 g2 g2 g3 g3 g1 p1")]
     state.deck = []
-    state.sailors = [(6, 5), (8, 7), (1, 10), (4, 3), (9, 2)]
+    state.sailors = [(5, 6), (7, 8), (1, 10), (4, 3), (9, 2)]
     state.seen = [(0,)] * 5
     visit(state, "cambivalute")
 

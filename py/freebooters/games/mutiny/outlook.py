@@ -26,8 +26,6 @@ __all__ = ["Holdings", "Outlook", "Rival", "holdings", "outlook"]
 _WINS = 3
 _CELLS = 1.4
 """How far the ship sails in a round."""
-_ROUND_CARDS = 0.35
-"""Combat cards a seat may count on from each round to come."""
 _HOPE = 0.98
 """What a round to come leaves of the chance to lose."""
 _MISSING = 0.9
@@ -106,7 +104,7 @@ class Outlook:
 
     def chance(self, held: Holdings) -> float:
         """How likely the seat wins the game with that."""
-        lasts = survival(held.cards + _ROUND_CARDS * self.rounds, len(held.pairs))
+        lasts = survival(held.cards, len(held.pairs))
         if held.side != NONE:
             now = lasts * self.side_chance(held, held.side)
         else:
@@ -158,12 +156,12 @@ def outlook(s: MutinyState, seat: Seat) -> Outlook:
     )
 
 
-def _fights(s: MutinyState, seat: Seat, declares: float, rounds: float) -> tuple[float, ...]:
+def _fights(s: MutinyState, seat: Seat, declares: float) -> tuple[float, ...]:
     """Per duel still to be fought, how likely another seat has a card for it."""
     laid = sum(s.discards)
     fought = len(in_play(s)) * s.shown
     burn = (_BURN * _TRUST + laid) / (_TRUST + fought)
-    cards = sum(s.hands[seat]) - (_REST if s.round else 0) + _ROUND_CARDS * rounds
+    cards = sum(s.hands[seat]) - (_REST if s.round else 0)
     return tuple(
         declares / (1 + exp(_STEEP * (burn * duel + 0.7 - cards)))
         for duel in range(len(LETTERS) - s.shown)
@@ -181,7 +179,7 @@ def _rounds(s: MutinyState) -> float:
 def _rival(s: MutinyState, seat: Seat, other: Seat, rounds: float) -> Rival:
     size, cards = sum(s.hands[other]), sum(s.gold[other])
     declares = 1.0 if s.allegiance[other] != NONE else 1 - _MISSING**rounds
-    fights = _fights(s, other, declares, rounds)
+    fights = _fights(s, other, declares)
     return Rival(
         seat=other,
         pink=_likely_pink(s, seat, other),

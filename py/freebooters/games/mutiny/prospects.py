@@ -18,7 +18,7 @@ UNSEEN = 0.85
 _BETTER = 1.3
 """The same for the better of two."""
 _GOLD = 2.0
-_PLACED = 5
+_PLACED = 4
 """How far a pair that one may place is ahead for one's side."""
 _PEEK = 0.01
 
