@@ -8,7 +8,7 @@ from freebooters.engine.messages import Message, SeatName, say
 from freebooters.games.meuterer.components import POUCHES, ROLES
 from freebooters.games.meuterer.glance import Glance, RoleState
 from freebooters.games.meuterer.layout import Box, Layout, Sizes
-from freebooters.games.meuterer.nodes import Z, icon, role_words, sprite, words
+from freebooters.games.meuterer.nodes import Z, icon, role_words, short_words, sprite, words
 from freebooters.stage import Node
 
 __all__ = ["deck", "does"]
@@ -46,6 +46,7 @@ def deck(glance: Glance, layout: Layout) -> Iterator[Node]:
 def _title(glance: Glance, layout: Layout) -> Iterator[Node]:
     box = layout.title
     over = glance.drawing or glance.over
+    yield _plate("title-plate", Box(box.x, box.y - box.h * 0.02, box.w, box.h * 0.86))
     yield words(
         "title",
         Box(box.x, box.y, box.w, box.h * 0.9),
@@ -54,6 +55,13 @@ def _title(glance: Glance, layout: Layout) -> Iterator[Node]:
         skin="white",
         display=True,
         z=Z.LINE,
+    )
+
+
+def _plate(name: str, box: Box) -> Node:
+    """Dark water, on which white words can be read in every theme."""
+    return Node(
+        name, "box", box.at, box.size, "sea-deep", edge="sea-deep", round=box.h * 0.24, z=Z.TILE
     )
 
 
@@ -95,7 +103,7 @@ def _role(glance: Glance, sizes: Sizes, role: str, box: Box) -> Iterator[Node]:
         state=dim,
     )
     name = Box(box.x + 2, top + side, box.w - 4, line)
-    yield words(f"name-{role}", name, sizes.tiny, role_words(role), z=Z.LINE)
+    yield words(f"name-{role}", name, sizes.tiny, short_words(role), z=Z.LINE)
     yield from _badge(sizes, role, Box(box.x, name.bottom, box.w, box.bottom - name.bottom - 2))
     mark = box.w * 0.36
     corner = (box.right - mark * 0.4, box.y + mark * 0.36)
@@ -210,6 +218,7 @@ def _stock(glance: Glance, layout: Layout) -> Iterator[Node]:
     view, area, sizes = glance.view, layout.lower, layout.sizes
     side = min(area.h * 0.62, sizes.large * 2.2)
     half = area.w / 2
+    yield _plate("stock-plate", Box(area.x, area.y + area.h * 0.1, area.w, area.h * 0.8))
     rows = (("pouch", view.pouch), ("hand", view.pile_size))
     for place, (picture, number) in enumerate(rows):
         if number is None:

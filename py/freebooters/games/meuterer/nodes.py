@@ -16,6 +16,7 @@ __all__ = [
     "icon",
     "island_words",
     "role_words",
+    "short_words",
     "signed",
     "sprite",
     "words",
@@ -43,6 +44,11 @@ def island_words(island: str) -> Message:
 def role_words(role: str) -> Message:
     """The name of a role, or of the captain."""
     return say(f"meuterer-{role}")
+
+
+def short_words(role: str) -> Message:
+    """The same where there is little room."""
+    return say(f"meuterer-short-{role}")
 
 
 def signed(points: int) -> str:

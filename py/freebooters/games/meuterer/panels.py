@@ -16,11 +16,12 @@ from freebooters.games.meuterer.nodes import (
     card,
     icon,
     role_words,
+    short_words,
     signed,
     sprite,
     words,
 )
-from freebooters.games.meuterer.report import report_of, summary
+from freebooters.games.meuterer.report import Gain, report_of, summary
 from freebooters.stage import Node
 
 __all__ = ["panels"]
@@ -33,7 +34,7 @@ def panels(glance: Glance, layout: Layout, events: Sequence[Seen]) -> Iterator[N
     market = glance.market() if glance.trading and not glance.over else {}
     report = report_of(glance)
     for seat, panel in enumerate(layout.panels):
-        yield from _head(glance, layout, panel, seat)
+        yield from _head(glance, layout, panel, seat, report[seat] if report else None)
         yield from _role(glance, layout, panel, seat)
         yield from _cards(glance, panel, seat, events)
         yield from _hold(glance, layout, panel, seat)
@@ -47,7 +48,9 @@ def panels(glance: Glance, layout: Layout, events: Sequence[Seen]) -> Iterator[N
             yield _either(layout, panel, seat)
 
 
-def _head(glance: Glance, layout: Layout, panel: Panel, seat: Seat) -> Iterator[Node]:
+def _head(
+    glance: Glance, layout: Layout, panel: Panel, seat: Seat, gains: Sequence[Gain] | None
+) -> Iterator[Node]:
     view, sizes, box = glance.view, layout.sizes, panel.box
     if view.turn == seat:
         frame = (box.w + 5, box.h + 5)
@@ -59,7 +62,7 @@ def _head(glance: Glance, layout: Layout, panel: Panel, seat: Seat) -> Iterator[
         at=box.at,
         size=box.size,
         z=Z.PANEL,
-        label=_label(glance, seat),
+        label=_label(glance, seat, gains),
         pick=f"seat:{seat}",
     )
     yield Node(
@@ -98,7 +101,7 @@ def _head(glance: Glance, layout: Layout, panel: Panel, seat: Seat) -> Iterator[
     )
 
 
-def _label(glance: Glance, seat: Seat) -> Message:
+def _label(glance: Glance, seat: Seat, gains: Sequence[Gain] | None) -> Message:
     view = glance.view
     role = view.roles[seat]
     counts = {kind: view.played[seat].count(kind) for kind in CARDS}
@@ -109,6 +112,8 @@ def _label(glance: Glance, seat: Seat) -> Message:
         points=view.scores[seat],
         status=status,
         role=role_words(role) if role else say("meuterer-role-unknown"),
+        summed="no" if gains is None else "yes",
+        gained=signed(sum(gain.points for gain in gains or ())),
         known="yes" if role else "no",
         passed="yes" if seat in view.passed else "no",
         cards=view.hand_sizes[seat],
@@ -154,7 +159,7 @@ def _role(glance: Glance, layout: Layout, panel: Panel, seat: Seat) -> Iterator[
     if not panel.captions:
         return
     yield words(
-        f"role-name-{seat}", panel.role_name, layout.sizes.tiny, role_words(role), z=Z.PRINT
+        f"role-name-{seat}", panel.role_name, layout.sizes.tiny, short_words(role), z=Z.PRINT
     )
 
 

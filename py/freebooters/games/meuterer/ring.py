@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from functools import lru_cache
+from itertools import zip_longest
 
-from freebooters.engine.messages import Message, say
+from freebooters.engine.messages import Message, SeatName, say
 from freebooters.games.meuterer.components import ANY, CARDS
-from freebooters.games.meuterer.glance import Glance, island_of, kinds_of
+from freebooters.games.meuterer.glance import Glance, Trade, island_of, kinds_of
 from freebooters.games.meuterer.layout import Box, Layout, Sizes, Tile
 from freebooters.games.meuterer.nodes import Z, card_words, icon, island_words, sprite, words
 from freebooters.stage import Node
@@ -27,10 +28,11 @@ def _water(layout: Layout) -> Iterator[Node]:
 
 
 def ring(glance: Glance, layout: Layout) -> Iterator[Node]:
+    market = glance.market() if glance.trading else {}
     for island, tile in zip(glance.view.circle, layout.tiles, strict=False):
         active = island in glance.view.active
         yield from _tile(island, tile, layout.sizes, active, glance.view.ship == island)
-        yield _meaning(glance, island, tile)
+        yield _meaning(glance, island, tile, market.get(island, ()))
         yield from _pip(glance, island, tile, layout.sizes)
     yield from _ships(glance, layout)
     yield from _flags(glance, layout)
@@ -122,7 +124,7 @@ def _prices(
         yield words(name, box, size, str(value), skin="black", z=Z.PRINT)
 
 
-def _meaning(glance: Glance, island: str, tile: Tile) -> Node:
+def _meaning(glance: Glance, island: str, tile: Tile, trades: Sequence[Trade]) -> Node:
     """What the island is, in words, and where to press."""
     return Node(
         id=f"island-{island}",
@@ -130,12 +132,12 @@ def _meaning(glance: Glance, island: str, tile: Tile) -> Node:
         at=tile.box.at,
         size=tile.box.size,
         z=Z.REACH,
-        label=_label(glance, island),
+        label=_label(glance, island, trades),
         pick=f"island:{island}",
     )
 
 
-def _label(glance: Glance, island: str) -> Message:
+def _label(glance: Glance, island: str, trades: Sequence[Trade]) -> Message:
     facts, view = island_of(island), glance.view
     sole, two, three, _ = facts.prices
     goods = say("meuterer-any") if facts.takes == ANY else card_words(*kinds_of(facts))
@@ -158,7 +160,20 @@ def _label(glance: Glance, island: str) -> Message:
         else "none",
         bound="both" if len(bound) == 2 else bound[0] if bound else "none",
         steps=glance.steps_to(island),
+        **_leaders(trades),
     )
+
+
+def _leaders(trades: Sequence[Trade]) -> dict[str, Message | int | str]:
+    """Who leads on an island as things stand, and with how many cards."""
+    names = [
+        say("meuterer-seat", seat=SeatName(seat))
+        for seat, trade in enumerate(trades)
+        if trade.leads
+    ]
+    listed = dict(zip_longest(("first", "second", "third", "fourth"), names, fillvalue=""))
+    most = max((trade.count for trade in trades), default=0)
+    return {"leaders": len(names), "most": most, **listed}
 
 
 def _pip(glance: Glance, island: str, tile: Tile, sizes: Sizes) -> Iterator[Node]:

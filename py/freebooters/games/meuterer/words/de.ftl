@@ -26,6 +26,12 @@ meuterer-boy = Schiffsjunge
 meuterer-mate = Maat
 meuterer-merchant = Händler
 meuterer-loader = Packer
+meuterer-short-captain = Kapitän
+meuterer-short-mutineer = Meuterer
+meuterer-short-boy = Junge
+meuterer-short-mate = Maat
+meuterer-short-merchant = Händler
+meuterer-short-loader = Packer
 meuterer-hochland = Hochland
 meuterer-piratennest = Piratennest
 meuterer-eisfelsen = Eisfelsen
@@ -379,6 +385,12 @@ meuterer-node-island =
         [0] {""}
         [one] {" "}1 Insel vor dem Schiff.
        *[other] {" "}{ $steps } Inseln vor dem Schiff.
+    }{ $leaders ->
+        [0] {""}
+        [1] {" "}Vorn: { $first } mit { $most }.
+        [2] {" "}Vorn: { $first } und { $second } mit { $most }.
+        [3] {" "}Vorn: { $first }, { $second } und { $third } mit { $most }.
+       *[4] {" "}Vorn: { $first }, { $second }, { $third } und { $fourth } mit { $most }.
     }
 meuterer-node-role =
     { $role }{ $state ->
@@ -403,7 +415,10 @@ meuterer-node-seat =
     }. Offen: { $ruby } Rubine, { $salt } Salz, { $wine } Wein, { $cloth } Tuch, { $grain } Korn, { $conflict } Konflikt, { $pirate } Pirat. { $passed ->
         [yes] Hat gepasst, behalten
        *[no] Auf der Hand
-    }: { $cards }.
+    }: { $cards }.{ $summed ->
+        [yes] {" "}Letzte Wertung: { $gained }.
+       *[no] {""}
+    }
 meuterer-role-unknown = Rolle unbekannt
 meuterer-node-pouch =
     { $points ->

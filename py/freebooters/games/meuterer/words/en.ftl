@@ -26,6 +26,12 @@ meuterer-boy = Cabin boy
 meuterer-mate = Mate
 meuterer-merchant = Merchant
 meuterer-loader = Stevedore
+meuterer-short-captain = Captain
+meuterer-short-mutineer = Mutineer
+meuterer-short-boy = Boy
+meuterer-short-mate = Mate
+meuterer-short-merchant = Merchant
+meuterer-short-loader = Stevedore
 meuterer-hochland = Hochland
 meuterer-piratennest = Piratennest
 meuterer-eisfelsen = Eisfelsen
@@ -379,6 +385,12 @@ meuterer-node-island =
         [0] {""}
         [one] {" "}1 island ahead of the ship.
        *[other] {" "}{ $steps } islands ahead of the ship.
+    }{ $leaders ->
+        [0] {""}
+        [1] {" "}{ $first } leads with { $most }.
+        [2] {" "}{ $first } and { $second } lead with { $most }.
+        [3] {" "}{ $first }, { $second } and { $third } lead with { $most }.
+       *[4] {" "}{ $first }, { $second }, { $third } and { $fourth } lead with { $most }.
     }
 meuterer-node-role =
     { $role }{ $state ->
@@ -403,7 +415,10 @@ meuterer-node-seat =
     }. Face up: { $ruby } rubies, { $salt } salt, { $wine } wine, { $cloth } cloth, { $grain } grain, { $conflict } conflict, { $pirate } pirate. { $passed ->
         [yes] Passed, kept
        *[no] In hand
-    }: { $cards }.
+    }: { $cards }.{ $summed ->
+        [yes] {" "}Last scoring: { $gained }.
+       *[no] {""}
+    }
 meuterer-role-unknown = role unknown
 meuterer-node-pouch =
     { $points ->

@@ -26,6 +26,12 @@ meuterer-boy = Mousse
 meuterer-mate = Quartier-maître
 meuterer-merchant = Marchand
 meuterer-loader = Débardeur
+meuterer-short-captain = Capitaine
+meuterer-short-mutineer = Mutin
+meuterer-short-boy = Mousse
+meuterer-short-mate = Q.-maître
+meuterer-short-merchant = Marchand
+meuterer-short-loader = Débardeur
 meuterer-hochland = Hochland
 meuterer-piratennest = Piratennest
 meuterer-eisfelsen = Eisfelsen
@@ -379,6 +385,12 @@ meuterer-node-island =
         [0] {""}
         [1] {" "}1 île devant le navire.
        *[other] {" "}{ $steps } îles devant le navire.
+    }{ $leaders ->
+        [0] {""}
+        [1] {" "}En tête : { $first } avec { $most }.
+        [2] {" "}En tête : { $first } et { $second } avec { $most }.
+        [3] {" "}En tête : { $first }, { $second } et { $third } avec { $most }.
+       *[4] {" "}En tête : { $first }, { $second }, { $third } et { $fourth } avec { $most }.
     }
 meuterer-node-role =
     { $role }{ $state ->
@@ -403,7 +415,10 @@ meuterer-node-seat =
     }. Face visible : rubis { $ruby }, sel { $salt }, vin { $wine }, tissu { $cloth }, blé { $grain }, conflit { $conflict }, pirate { $pirate }. { $passed ->
         [yes] A passé, cartes gardées
        *[no] En main
-    } : { $cards }.
+    } : { $cards }.{ $summed ->
+        [yes] {" "}Dernier décompte : { $gained }.
+       *[no] {""}
+    }
 meuterer-role-unknown = rôle inconnu
 meuterer-node-pouch =
     { $points ->

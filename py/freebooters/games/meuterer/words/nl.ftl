@@ -26,6 +26,12 @@ meuterer-boy = Scheepsjongen
 meuterer-mate = Stuurman
 meuterer-merchant = Koopman
 meuterer-loader = Sjouwer
+meuterer-short-captain = Kapitein
+meuterer-short-mutineer = Muiter
+meuterer-short-boy = Jongen
+meuterer-short-mate = Stuurman
+meuterer-short-merchant = Koopman
+meuterer-short-loader = Sjouwer
 meuterer-hochland = Hochland
 meuterer-piratennest = Piratennest
 meuterer-eisfelsen = Eisfelsen
@@ -379,6 +385,12 @@ meuterer-node-island =
         [0] {""}
         [one] {" "}1 eiland voor het schip uit.
        *[other] {" "}{ $steps } eilanden voor het schip uit.
+    }{ $leaders ->
+        [0] {""}
+        [1] {" "}Aan kop: { $first } met { $most }.
+        [2] {" "}Aan kop: { $first } en { $second } met { $most }.
+        [3] {" "}Aan kop: { $first }, { $second } en { $third } met { $most }.
+       *[4] {" "}Aan kop: { $first }, { $second }, { $third } en { $fourth } met { $most }.
     }
 meuterer-node-role =
     { $role }{ $state ->
@@ -403,7 +415,10 @@ meuterer-node-seat =
     }. Open: { $ruby } robijnen, { $salt } zout, { $wine } wijn, { $cloth } laken, { $grain } graan, { $conflict } conflict, { $pirate } piraat. { $passed ->
         [yes] Gepast, gehouden
        *[no] In de hand
-    }: { $cards }.
+    }: { $cards }.{ $summed ->
+        [yes] {" "}Laatste telling: { $gained }.
+       *[no] {""}
+    }
 meuterer-role-unknown = rol onbekend
 meuterer-node-pouch =
     { $points ->
