@@ -23,9 +23,9 @@ in every seat equally often. A win shared by several counts as its fraction to e
 Wilson's at 95 %. *Even* is what equals would reach.
 
 Ratings are Bradley-Terry strengths in Elo points, {anchor} at 0: 100 points more win 64 % of
-two-seat games, 200 win 76 %, 400 win 91 %. Every pairing is given one game more, shared as between
-equals, so that who has never lost has a rating too; where a level has won all its games, its
-distance to the loser is therefore only a lower bound."""
+two-seat games, 200 win 76 %, 400 win 91 %. Each two levels are given half a win over each other more,
+so that who has never lost has a rating too; where a level has won all its games, its distance to the
+loser is therefore only a lower bound."""
 
 _DATA_FORMAT = 1
 

@@ -16,6 +16,9 @@ __all__ = ["Cell", "cells", "pooled", "ratings"]
 _ELO = 400 / log(10)
 """Points of a rating per unit of a logarithm of strengths: 400 points are odds of ten to one."""
 
+_GIFT = 0.5
+"""Wins over each other that two levels which met are given."""
+
 _ROUNDS = 10_000
 """Far more than the fit takes."""
 
@@ -72,8 +75,8 @@ def ratings(levels: Sequence[str], found: Sequence[Cell]) -> dict[str, float]:
     """Bradley-Terry ratings in Elo points, the first of the levels at 0.
 
     Who wins has beaten every other seat: under Luce's axiom, which makes Bradley-Terry of more than
-    two, that gives the right strengths from pairs alone, at any number of seats. Every pairing gets
-    one game more, shared as between equals, so that whoever has never lost has a rating too.
+    two, that gives the right strengths from pairs alone, at any number of seats. Levels that met
+    get half a win over each other more, so that whoever has never lost has a rating too.
     Raises `NotInstalled`.
     """
     try:
@@ -85,8 +88,8 @@ def ratings(levels: Sequence[str], found: Sequence[Cell]) -> dict[str, float]:
     beaten = np.zeros((len(levels), len(levels)))
     for cell in found:
         one, many = place[cell.pairing.one], place[cell.pairing.many]
-        wins, games = cell.wins + cell.even, cell.games + 1
-        beaten[one, many] += wins * (cell.setting.seats - 1)
-        beaten[many, one] += games - wins
+        beaten[one, many] += cell.wins * (cell.setting.seats - 1)
+        beaten[many, one] += cell.games - cell.wins
+    beaten += _GIFT * (beaten + beaten.T > 0)
     strengths = ilsr_pairwise_dense(beaten, max_iter=_ROUNDS)
     return {level: float(_ELO * (strengths[place[level]] - strengths[0])) for level in levels}
