@@ -15,7 +15,7 @@ from tools.node import libraries
 from tools.python import bench_python, project_python, research_python
 from tools.steps import Failure, say
 
-__all__ = ["arena", "bench", "golden", "screenshots", "test"]
+__all__ = ["arena", "bench", "by_environment", "golden", "screenshots", "test"]
 
 _MOST_WORKERS = 4
 
@@ -35,7 +35,7 @@ def test(arguments: Sequence[str], *, slow: bool) -> int:
     workers = min(_MOST_WORKERS, os.cpu_count() or 1)
     options = ["--numprocesses", str(workers), "--dist", "worksteal"]
     marks = [] if slow else ["-m", "not slow"]
-    ours, theirs = _by_environment(arguments)
+    ours, theirs = by_environment(arguments)
     codes = set()
     if ours is not None:
         codes.add(_show([str(python), "-m", "pytest", *options, *marks, *ours], browser))
@@ -48,7 +48,7 @@ def test(arguments: Sequence[str], *, slow: bool) -> int:
     return max(codes) or int(bool(complaints))
 
 
-def _by_environment(arguments: Sequence[str]) -> tuple[list[str] | None, list[str] | None]:
+def by_environment(arguments: Sequence[str]) -> tuple[list[str] | None, list[str] | None]:
     """What goes to pytest in the project's environment and in that of research; None: no run."""
     named = [word for word in arguments if (ROOT / word.partition("::")[0]).exists()]
     theirs = [word for word in named if (ROOT / word).is_relative_to(_RESEARCH)]

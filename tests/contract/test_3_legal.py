@@ -40,6 +40,17 @@ def _all_that_shows(match: Match) -> object:
     return match.save(), match.revision, match.to_act, legal, views, match.events
 
 
+class _Counting:
+    """A generator that counts how often it is asked."""
+
+    def __init__(self) -> None:
+        self.asked = 0
+
+    def random(self) -> float:
+        self.asked += 1
+        return 0.5
+
+
 @every_journey
 def test_legal_actions_are_plain_distinct_and_never_none(setting: Setting, seed: int) -> None:
     journey = travel(setting, seed)
@@ -82,21 +93,10 @@ def test_every_action_a_seat_takes_is_in_the_list_of_all(setting: Setting, seed:
 def test_a_draw_asks_the_generator_once_at_most(setting: Setting, seed: int) -> None:
     journey = travel(setting, seed)
     for moment in journey.draws:
-        rng = Counting()
+        rng = _Counting()
         journey.rules.draw(moment.state, cast("Random", rng))
 
         assert rng.asked <= 1
-
-
-class Counting:
-    """A generator that counts how often it is asked."""
-
-    def __init__(self) -> None:
-        self.asked = 0
-
-    def random(self) -> float:
-        self.asked += 1
-        return 0.5
 
 
 @every_journey

@@ -14,8 +14,9 @@ __all__ = ["every_room"]
 
 
 def _is_quick(setting: Setting) -> bool:
-    quick = setting.game.info.quick
-    return all(setting.options[name] == value for name, value in quick.options.items())
+    info = setting.game.info
+    usual = {option.name: option.default for option in info.options} | dict(info.quick.options)
+    return setting.options == usual
 
 
 def _cases() -> list[Any]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from itertools import pairwise
 from random import Random
-from typing import Any
+from typing import Any, cast
 
 from freebooters.engine.contract import CHANCE, Action, Rules
 
@@ -21,15 +21,16 @@ _PROBES = 4
 """First looks per outcome, so that no stretch is passed over between two of the same outcome."""
 
 
-class _Fixed(Random):
+class _Fixed:
     """A generator with one value to give."""
 
-    def __init__(self, value: float) -> None:
-        super().__init__(0)
-        self._value = value
+    __slots__ = ("value",)
+
+    def __init__(self) -> None:
+        self.value = 0.0
 
     def random(self) -> float:
-        return self._value
+        return self.value
 
 
 def odds(rules: Rules[Any, Any], state: Any) -> list[float]:
@@ -44,8 +45,12 @@ def odds(rules: Rules[Any, Any], state: Any) -> list[float]:
     if len(outcomes) == 1:
         return [1.0]
 
+    fixed = _Fixed()
+    rng = cast("Random", fixed)
+
     def drawn(value: int) -> Action:
-        return rules.draw(state, _Fixed(value / _VALUES))
+        fixed.value = value / _VALUES
+        return rules.draw(state, rng)
 
     steps = _PROBES * len(outcomes)
     probes = [(_VALUES - 1) * step // steps for step in range(steps + 1)]
