@@ -387,9 +387,9 @@ class CartagenaRules(Rules[CartagenaState, CartagenaView]):
         return action if observer == drawer else action[:1]
 
     def actions(self, seats: int, options: Options) -> Sequence[Action]:
-        known = _ACTIONS[options["variant"]]
+        known = _ACTIONS[options["variant"]]  # from 1 there is no stop behind (CA-4)
         plays = [action for cells in known.play for action in cells[:-1]]
-        return (*plays, *known.retreat[1:], END, DRAW, PASS)
+        return (*plays, *known.retreat[2:], END, DRAW, PASS)
 
     def refuse(self, s: CartagenaState, seat: Seat, action: Action) -> Refusal:
         men = s.men[seat]
