@@ -65,6 +65,8 @@ SHAPES: Mapping[str, tuple[str, Fields]] = {
             "seats": "per seat a player",
             "frames": "moments to show one after another; the last is now, and there is one at least",
             "choices": "per legal action of the viewer a choice; empty before a curtain",
+            "arrangement": "what the viewer may lay out before it confirms; null: its choices are "
+            "made one by one",
             "undo": "`{position, free}`; `free` false: only because all others are bots; null: nothing",
             "log": "`{keep, lines}`: keep the first lines, then append lines",
             "think": "a question for the bot worker; null if no bot acts",
@@ -106,6 +108,16 @@ SHAPES: Mapping[str, tuple[str, Fields]] = {
             "target": "a token that stands for where it leads; null: none",
             "ghost": "nodes that show the outcome beforehand, as far as it can be known",
             "gain": "message: the outcome in words; null: nothing to add",
+        },
+    ),
+    "arrangement": (
+        "What is laid out freely, then confirmed with `acts`: per place its `action` and an item's word.",
+        {
+            "places": "a list of `{pick, action}`; `pick` is the token of the node there",
+            "items": "a list of `{pick, word}`; `pick` is the token of the item's node",
+            "confirm": "message: what the button says",
+            "rest": "the token of the node where the last item left over lies once every place has "
+            "one; null: where it was",
         },
     ),
     "scene": (

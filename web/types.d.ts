@@ -119,6 +119,34 @@ export interface Choice {
   gain: Message | null;
 }
 
+/** Where an item may be put; the action is `action` with the item's word. */
+export interface Place {
+  pick: string;
+  action: Action;
+}
+/** What may be put on any place, each item once. */
+export interface Item {
+  pick: string;
+  word: string | number;
+}
+/** The viewer's next actions as one decision: one item for each place, confirmed at once. */
+export interface Arrangement {
+  places: Place[];
+  items: Item[];
+  confirm: Message;
+  /** Token of the node where the last item left over lies in the end; null: where it was. */
+  rest: string | null;
+}
+/** Which item lies on which place, by their tokens. */
+export type Placed = ReadonlyMap<string, string>;
+
+/** What a press or drop makes of an arrangement; `why`: nothing, ask about these tokens. */
+export interface Arranged {
+  placed: Placed;
+  selection: Set<string>;
+  why: string[] | null;
+}
+
 export interface Narrowed {
   /** Choices whose picks hold the whole selection. */
   candidates: Choice[];
@@ -213,6 +241,8 @@ export interface Table {
   /** Scenes to show one after another; the last is now. Never empty. */
   frames: Shown[];
   choices: Choice[];
+  /** What the viewer may lay out before it confirms; null: its choices are made one by one. */
+  arrangement: Arrangement | null;
   /** free: false when it is allowed only because all opponents are bots. */
   undo: { position: number; free: boolean } | null;
   /** Keep the first `keep` lines you have, then append `lines`. */
@@ -265,6 +295,7 @@ export type Command =
     }
   | { do: "load"; text: string; frame: FrameName }
   | { do: "act"; revision: number; seat: number; action: Action }
+  | { do: "acts"; revision: number; seat: number; actions: Action[] }
   | { do: "undo"; revision: number }
   | { do: "rewind"; revision: number; position: number }
   | { do: "lift"; revision: number; seat: number }

@@ -102,10 +102,9 @@ class Client:
     def load(self, text: str) -> Json:
         return self.told("load", text=text, frame="wide")
 
-    def act(self, action: list[Any]) -> Json:
-        return self.told(
-            "act", revision=self.table["revision"], seat=self.table["acting"][0], action=action
-        )
+    def act(self, action: list[Any], seat: int | None = None) -> Json:
+        acting = self.table["acting"][0] if seat is None else seat
+        return self.told("act", revision=self.table["revision"], seat=acting, action=action)
 
     def choose(self, verb: str) -> Json:
         """The first choice offered with that verb."""
@@ -125,7 +124,7 @@ class Client:
             thought = {"done": False}
             while not thought["done"]:
                 thought = json.loads(bridge.step(50))
-            self.act(thought["action"])  # type: ignore[arg-type]
+            self.act(thought["action"], self.table["think"]["seat"])  # type: ignore[arg-type]
         return self.table
 
     def play_until_a_retreat(self) -> None:

@@ -24,6 +24,7 @@ GOOD: dict[str, Any] = {
     "chairs": [],
     "options": {},
     "action": ["play", "hat", 3],
+    "actions": [["play", "hat", 3], ["end"]],
     "picks": ["card:hat"],
 }
 WRONG: dict[str, list[Any]] = {
@@ -34,6 +35,7 @@ WRONG: dict[str, list[Any]] = {
     "chairs": [None, {}, "red", 2],
     "options": [None, [], "basic"],
     "action": [None, [], "end", [3], ["play", 1.5], ["play", None], ["play", True], [["end"]], {}],
+    "actions": [None, [], ["end"], [[]], [["end"], [3]], [["play", 1.5]], [["play", None]], {}],
     "picks": [None, "card:hat", [3], [None], {}],
 }
 

@@ -31,6 +31,7 @@ FIELDS = {
     "seats",
     "frames",
     "choices",
+    "arrangement",
     "undo",
     "log",
     "think",

@@ -13,7 +13,8 @@ import pytest
 from freebooters.app import bridge
 from freebooters.app.desk import Desk
 from freebooters.app.protocol import COMMANDS
-from freebooters.stage import Node
+from freebooters.engine.messages import say
+from freebooters.stage import Arrangement, Node
 from tools.protocol_page import PAGE, SHAPES, text
 
 Json = dict[str, Any]
@@ -99,6 +100,10 @@ def test_tables_and_all_they_hold_have_the_documented_fields() -> None:
     every("question", [table["think"] for table in seen if table["think"]])
     every("message", [table["prompt"] for table in seen], optional=True)
     assert [len(seen[-1]["ranks"]), len(seen[-1]["standing"])] == [2, 2]
+
+
+def test_an_arrangement_has_the_documented_fields() -> None:
+    every("arrangement", [Arrangement((), (), say("sail")).as_json()])
 
 
 def test_a_node_has_the_documented_fields() -> None:

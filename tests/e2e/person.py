@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
+from tests.e2e.tray import Tray
 from tests.e2e.twin import Move, Twin
 
 __all__ = ["LONG", "Person", "chair", "on_a_phone"]
@@ -60,7 +61,7 @@ class Person:
         page.goto(f"#/{game}")
         for option, value in options.items():
             page.get_by_role(
-                "radio", name=words.plain(f"{game}-option-{option}-{value}"), exact=True
+                "radio", name=words.plain(f"{game}-option-{option}-{value}".lower()), exact=True
             ).check()
         page.get_by_role("radio", name=str(len(seats)), exact=True).check()
         for number, seat in enumerate(seats, 1):
@@ -93,6 +94,9 @@ class Person:
         """Waits until the page asks what the twin is asked."""
         orders = self.page.get_by_role("region", name=self.twin.words.plain("table-orders"))
         expect(orders).to_contain_text(self.twin.text(self.twin.table["prompt"]), timeout=LONG)
+        # The twin's bots have acted already; these may act at the same time as the person.
+        thinking = self.twin.words.plain("table-thinking")
+        expect(self.page.get_by_text(thinking)).to_have_count(0, timeout=LONG)
         expect(self.thing_is_ready()).to_be_attached(timeout=LONG)
 
     def thing_is_ready(self) -> Locator:
@@ -116,11 +120,22 @@ class Person:
 
     def clicks(self, move: Move) -> None:
         """Presses what the move needs, by name; the target last where there is one."""
-        if not move.picks:
+        if move.laid:
+            self._arranges(move, lambda tray, token: self.thing(tray.name(token)).click())
+        if not move.picks or move.laid:
             self.page.get_by_role("button", name=move.label, exact=True).click()
             return
         for name in move.picks:
             self.thing(name).click()
+
+    def _arranges(self, move: Move, press: Callable[[Tray, str], None]) -> None:
+        """Lays out what the move needs by pressing an item and its place, in either order."""
+
+        def put(tray: Tray, item: str, where: str) -> None:
+            press(tray, item)
+            press(tray, where)
+
+        Tray(self.twin, move).fill(put)
 
     def hand_names(self, seat: int) -> set[str]:
         """What the cards of that seat's hand are called on its own table."""
@@ -134,26 +149,39 @@ class Person:
 
     def clicks_the_canvas(self, move: Move) -> None:
         """Clicks where things are painted, by their place on the table alone."""
-        if not move.picks:
-            self.clicks(move)
+        if move.laid:
+            self._arranges(
+                move, lambda tray, token: self.page.mouse.click(*self.pixel(tray.spot(token)))
+            )
+        if not move.picks or move.laid:
+            self.page.get_by_role("button", name=move.label, exact=True).click()
             return
         for token in move.tokens:
             self.page.mouse.click(*self.pixel(token))
 
     def drags(self, move: Move) -> None:
         """Drags the first thing the move needs onto its target, or onto the other thing."""
-        if not move.picks:
-            self.clicks(move)
+        if move.laid:
+            Tray(self.twin, move).fill(
+                lambda tray, item, where: self._drag(tray.spot(item), tray.spot(where))
+            )
+        if not move.picks or move.laid:
+            self.page.get_by_role("button", name=move.label, exact=True).click()
             return
         tokens = [*move.tokens, *([move.target] if move.target and len(move.picks) == 1 else [])]
-        self.page.mouse.move(*self.pixel(tokens[0]))
+        self._drag(tokens[0], tokens[1])
+
+    def _drag(self, token: str, goal: str) -> None:
+        self.page.mouse.move(*self.pixel(token))
         self.page.mouse.down()
-        self.page.mouse.move(*self.pixel(tokens[1]), steps=4)
+        self.page.mouse.move(*self.pixel(goal), steps=4)
         self.page.mouse.up()
 
     def taps(self, move: Move) -> None:
         """Taps what the move needs, by name, with a finger."""
-        if not move.picks:
+        if move.laid:
+            self._arranges(move, lambda tray, token: self.thing(tray.name(token)).tap())
+        if not move.picks or move.laid:
             self.page.get_by_role("button", name=move.label, exact=True).tap()
             return
         for name in move.picks:
@@ -161,13 +189,18 @@ class Person:
 
     def keys(self, move: Move) -> None:
         """Reaches what the move needs by keyboard alone and presses Enter."""
-        if not move.picks:
+        if move.laid:
+            self._arranges(move, lambda tray, token: self._keys(tray.name(token)))
+        if not move.picks or move.laid:
             self.tabs_to(move.label)
             self.page.keyboard.press("Enter")
             return
         for name in move.picks:
-            self.walks_to(name)
-            self.page.keyboard.press("Enter")
+            self._keys(name)
+
+    def _keys(self, name: str) -> None:
+        self.walks_to(name)
+        self.page.keyboard.press("Enter")
 
     def tabs_to(self, name: str) -> None:
         """Presses Tab until the focus is on what bears that name."""

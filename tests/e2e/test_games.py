@@ -1,77 +1,78 @@
-"""Whole games in the browser, each variant to its end, each in another way of playing."""
+"""Whole games in the browser, to their end, in every way of playing; see the rooms' `evenings`."""
 
 from __future__ import annotations
 
 from pathlib import Path
 
+import pytest
 from playwright.sync_api import BrowserContext, Page, expect
 
-from freebooters import load
+from freebooters import games, load
+from freebooters.bots.levels import LEVELS
+from freebooters.engine.contract import CHANCE
+from tests.e2e.evening import Evening, evenings
 from tests.e2e.person import LONG, Person, chair, on_a_phone
+
+NAMES = ("Bart", "Calico", "Drake", "Edward", "Grace")
+
+
+def _case(game: str, evening: Evening) -> object:
+    """A test's parameters and its name: game, seats, the way of playing, what is special."""
+    seats = f"{len(evening.players)}-seats"
+    words = (game, *map(str, evening.options.values()), seats, evening.way)
+    marks = [on_a_phone] if evening.way == "taps" else []
+    return pytest.param(game, evening, id="-".join(words).lower(), marks=marks)
+
+
+@pytest.mark.parametrize(("game", "evening"), [_case(*pair) for pair in evenings()])
+def test_a_game_to_its_end(
+    page: Page, context: BrowserContext, tmp_path: Path, game: str, evening: Evening
+) -> None:
+    if evening.offline:
+        page.goto("")
+        expect(page.get_by_text("Ready to play, offline too.")).to_be_visible(timeout=LONG)
+        context.set_offline(True)
+        page.reload()
+    chairs = [
+        chair(NAMES[seat], player) if player in LEVELS else chair(player)
+        for seat, player in enumerate(evening.players)
+    ]
+    frame = "tall" if evening.way == "taps" else "wide"
+    person = Person.sits_down(page, game, dict(evening.options), chairs, evening.seed, frame)
+
+    person.plays(getattr(Person, evening.way))
+
+    person.sees_the_end()
+    replays_natively(person, tmp_path)
 
 
 def replays_natively(person: Person, folder: Path) -> None:
-    """The page's save is the twin's and leads natively to the same log, views and winner."""
+    """The page's save is the twin's and leads natively to the same views and winner; those who act
+    at the same time may have done so in another order.
+    """
     text = person.exports(folder)
     expected, found = load(person.twin.save()), load(text)
-    assert expected.log == found.log
+    for seat in range(CHANCE, expected.seats):
+        assert [e for e in expected.log if e.seat == seat] == [
+            e for e in found.log if e.seat == seat
+        ]
     for seat in (None, *range(expected.seats)):
         assert expected.view(seat) == found.view(seat)
     assert expected.returns == found.returns
     assert found.over
 
 
-def test_tortuga_by_clicking_things_by_name(page: Page, tmp_path: Path) -> None:
-    chairs = [chair("Anne"), chair("Bart", "sailor")]
-    person = Person.sits_down(page, "cartagena", {"variant": "tortuga"}, chairs, "reef")
-    person.plays(Person.clicks)
-    person.sees_the_end()
-    replays_natively(person, tmp_path)
+@pytest.mark.parametrize("game", games())
+def test_a_game_is_played_in_every_situation(game: str) -> None:
+    """By keyboard alone, on a phone, by people who hand over the screen; at every number of seats,
+    with every option.
+    """
+    mine = [evening for name, evening in evenings() if name == game]
+    info = games()[game].info
 
-
-def test_jamaica_by_clicking_the_canvas_at_pixels(page: Page, tmp_path: Path) -> None:
-    chairs = [chair("Bart", "sailor"), chair("Anne"), chair("Calico", "deckhand")]
-    person = Person.sits_down(page, "cartagena", {"variant": "jamaica"}, chairs, "kingston")
-    person.plays(Person.clicks_the_canvas)
-    person.sees_the_end()
-    replays_natively(person, tmp_path)
-
-
-def test_hispaniola_by_keyboard_alone(page: Page, tmp_path: Path) -> None:
-    chairs = [chair("Anne"), chair("Bart", "deckhand")]
-    person = Person.sits_down(page, "cartagena", {"variant": "hispaniola"}, chairs, "tab")
-    person.plays(Person.keys)
-    person.sees_the_end()
-    replays_natively(person, tmp_path)
-
-
-@on_a_phone
-def test_the_short_jungle_game_by_taps_on_a_phone(page: Page, tmp_path: Path) -> None:
-    chairs = [chair("Anne"), chair("Bart", "sailor"), chair("Calico", "sailor")]
-    options = {"variant": "basic"}
-    person = Person.sits_down(page, "cartagena", options, chairs, "palm", frame="tall")
-    person.plays(Person.taps)
-    person.sees_the_end()
-    replays_natively(person, tmp_path)
-
-
-def test_the_long_jungle_game_by_two_people_behind_curtains(page: Page, tmp_path: Path) -> None:
-    chairs = [chair("Anne"), chair("Mary")]
-    person = Person.sits_down(page, "cartagena", {"variant": "advanced"}, chairs, "camp")
-    person.plays(Person.clicks)
-    person.sees_the_end()
-    replays_natively(person, tmp_path)
-
-
-def test_a_whole_game_offline_by_dragging(
-    page: Page, context: BrowserContext, tmp_path: Path
-) -> None:
-    page.goto("")
-    expect(page.get_by_text("Ready to play, offline too.")).to_be_visible(timeout=LONG)
-    context.set_offline(True)
-    page.reload()
-    chairs = [chair("Anne"), chair("Bart", "sailor")]
-    person = Person.sits_down(page, "cartagena", {"variant": "basic"}, chairs, "moon")
-    person.plays(Person.drags)
-    person.sees_the_end()
-    replays_natively(person, tmp_path)
+    assert {"keys", "taps"} <= {evening.way for evening in mine}
+    assert any(sum(player not in LEVELS for player in evening.players) > 1 for evening in mine)
+    assert set(info.seats[:3]) <= {len(evening.players) for evening in mine}
+    for option in info.options:
+        used = {evening.options.get(option.name, option.default) for evening in mine}
+        assert set(option.choices) <= used

@@ -26,7 +26,9 @@ Json = dict[str, Any]
 
 @dataclass(frozen=True)
 class Move:
-    """What a person does: the things to press, by name and by pick token, or one button."""
+    """What a person does: the things to press, by name and by pick token, or one button; or what
+    it lays where before it presses the button.
+    """
 
     seat: int
     action: list[str | int]
@@ -35,6 +37,10 @@ class Move:
     tokens: tuple[str, ...]
     target: str | None
     """The pick token of where it ends."""
+    laid: tuple[tuple[str, str], ...] = ()
+    """Of an arrangement, for each place in order: the pick tokens of its item and of the place."""
+    actions: tuple[list[str | int], ...] = ()
+    """What an arrangement comes to."""
 
 
 class Twin:
@@ -64,11 +70,10 @@ class Twin:
 
     def advise(self) -> Move:
         """A sensible move for the viewer, as the names of what to press."""
+        if self.table["arrangement"] is not None:
+            return self._arrange(self.table["arrangement"])
         seat = self.table["viewer"]
-        match = self.match()
-        actions = tuple(match.legal(seat))
-        question = Question(match.game, seat, match.view(seat), actions, Random(len(match.log)))
-        action = list(decide(LEVELS["sailor"], question))
+        action = self._decide(self.match(), seat)
         choice = next(choice for choice in self.table["choices"] if choice["action"] == action)
         return Move(
             seat,
@@ -79,9 +84,35 @@ class Twin:
             choice["target"],
         )
 
+    def _arrange(self, offer: Json) -> Move:
+        """Advised place by place: each item as if it were laid for good."""
+        seat, match = self.table["viewer"], self.match()
+        items = {item["word"]: item["pick"] for item in offer["items"]}
+        actions: list[list[str | int]] = []
+        for place in offer["places"]:
+            actions.append(self._decide(match, seat))
+            assert place["action"] == actions[-1][:-1]
+            match.act(seat, tuple(actions[-1]))
+        laid = tuple(
+            (items[action[-1]], place["pick"])
+            for action, place in zip(actions, offer["places"], strict=True)
+        )
+        names = tuple(self.name_of(item) for item, _ in laid)
+        tokens = tuple(item for item, _ in laid)
+        label = self.text(offer["confirm"])
+        return Move(seat, [], label, names, tokens, None, laid, tuple(actions))
+
+    def _decide(self, match: Match, seat: int) -> list[str | int]:
+        actions = tuple(match.legal(seat))
+        question = Question(match.game, seat, match.view(seat), actions, Random(len(match.log)))
+        return list(decide(LEVELS["sailor"], question))
+
     def act(self, move: Move) -> None:
         """Does it here too, and lets the bots answer."""
-        self.table = self._command("act", seat=move.seat, action=move.action)
+        if move.laid:
+            self.table = self._command("acts", seat=move.seat, actions=list(move.actions))
+        else:
+            self.table = self._command("act", seat=move.seat, action=move.action)
         self._bots()
 
     def undo(self) -> None:

@@ -72,6 +72,40 @@ def test_the_same_seed_deals_the_same() -> None:
     assert dealt(seed="reef").log != dealt(seed="cove").log
 
 
+def test_several_actions_are_one_change_of_the_match() -> None:
+    match, twin, told = dealt("tortuga"), dealt("tortuga"), list[int]()
+    seat, action = match.to_act[0], first(match, "play")
+    twin.act(seat, action)
+    following = first(twin, "play")
+    twin.act(seat, following)
+    match.act_all(seat, [action, following], revision=0, watch=told.append)
+
+    assert twin.log == match.log
+    assert twin.view(seat) == match.view(seat)
+    assert (1, 2) == (match.revision, twin.revision)
+    assert [len(match.log) - 1, len(match.log)] == told
+
+
+def test_of_several_actions_one_of_which_is_refused_none_is_done() -> None:
+    match = retreating()
+    seat, before = match.to_act[0], everything(match)
+    with pytest.raises(NotToAct):
+        match.act_all(seat, [first(match, "retreat"), ("play", "keel", 0)])
+
+    assert before == everything(match)
+    match.act(seat, first(match, "retreat"))
+
+
+def test_a_row_of_actions_can_be_undone_to_its_start_unless_it_told_something() -> None:
+    match = retreating("tortuga")
+    seat, start = match.to_act[0], len(match.log) - 2
+    assert start == match.undo_position(seat, start)
+    assert start + 1 == match.undo_position(seat)
+    assert match.undo_position(1 - seat, start) is None
+    assert match.undo_position(seat, start - 1) is None
+    assert match.undo_position(seat, len(match.log)) is None
+
+
 def test_an_action_is_logged_and_told_and_raises_the_revision() -> None:
     match = dealt()
     seat, action, before = match.to_act[0], first(match, "play"), len(match.log)

@@ -29,7 +29,7 @@ export class LogPanel {
    * @param {{anew?: boolean}} [how] `anew`: everything, for the words have changed
    */
   show({ anew = false } = {}) {
-    const { lines } = this.play;
+    const lines = this.play.toldLines;
     let kept = 0;
     while (!anew && kept < this.drawn.length && this.drawn[kept] === lines[kept]) kept += 1;
     while (this.list.children.length > kept) this.list.lastElementChild?.remove();

@@ -1,6 +1,6 @@
 /** The bar under the board: what is asked, what can be done, and taking it back. */
 
-import { fill, make } from "./dom.js";
+import { fill, fresh, make } from "./dom.js";
 import { emblem } from "./emblem.js";
 import { icon } from "./icons.js";
 
@@ -21,25 +21,31 @@ export class Orders {
     this.sign = make("span", { class: "orders-sign" });
     this.prompt = make("p", { class: "prompt", tabindex: -1, "aria-live": "polite" });
     this.gain = make("p", { class: "gain" });
+    this.missing = make("p", { class: "gain", id: fresh("missing"), role: "status" });
     this.buttons = make("div", { class: "orders-buttons", role: "group" });
     this.element = make(
       "section",
       { class: "orders", on: { keydown: (event) => event.key === "Escape" && play.cancel() } },
-      make("div", { class: "orders-words" }, this.sign, make("div", {}, this.prompt, this.gain)),
+      make("div", { class: "orders-words" }, this.sign, make("div", {}, this.prompt, this.missing, this.gain)),
       this.buttons,
     );
   }
 
   show() {
     const { words } = this.app;
-    const { table, thinking } = this.play;
+    const { table } = this.play;
     if (!table) return;
-    const acting = table.seats[thinking?.seat ?? table.acting[0] ?? -1];
+    const isAsked = table.viewer !== null && table.acting.includes(table.viewer);
+    const acting = table.seats[(isAsked ? table.viewer : table.acting[0]) ?? -1];
     this.element.setAttribute("aria-label", words.t("table-orders"));
     this.buttons.setAttribute("aria-label", words.t("table-actions"));
     fill(this.sign, acting && emblem(acting.colour));
-    const prompt = this.play.isStuck ? words.t("error-bot") : words.say(table.prompt);
+    const prompt = this.play.bots.isStuck ? words.t("error-bot") : words.say(table.prompt);
     if (this.prompt.textContent !== prompt) this.prompt.textContent = prompt;
+    const missing = this.play.offer
+      ? words.t("table-missing", { count: this.play.arranging.missing })
+      : "";
+    if (this.missing.textContent !== missing) this.missing.textContent = missing;
     this.aim(null);
     this.#showButtons();
   }
@@ -56,17 +62,25 @@ export class Orders {
   }
 
   #showButtons() {
-    const { table, selection, candidates, choices } = this.play;
+    const { table, selection, candidates, choices, offer, bots } = this.play;
     const { words } = this.app;
     const offered =
-      selection.size > 0 ? candidates : choices.filter((choice) => choice.picks.length === 0);
+      selection.size > 0 && !offer
+        ? candidates
+        : choices.filter((choice) => choice.picks.length === 0);
     const focused = this.buttons.contains(document.activeElement)
       ? document.activeElement?.textContent
       : null;
     fill(
       this.buttons,
       ...(table?.over ? this.#ending() : offered.map((choice) => this.#choice(choice))),
-      this.play.isStuck && this.#button("refresh", words.t("shell-retry"), () => this.play.retry()),
+      offer && this.#confirm(words.say(offer.confirm)),
+      offer &&
+        this.play.arranging.placed.size > 0 &&
+        this.#button("refresh", words.t("table-take-back"), () => this.play.clear()),
+      bots.isStuck && this.#button("refresh", words.t("shell-retry"), () => bots.retry()),
+      this.play.isRunning &&
+        this.#button("skip", words.t("table-skip"), () => this.play.skip()),
       selection.size > 0 && this.#button("close", words.t("table-clear"), () => this.play.cancel()),
       table?.undo &&
         this.play.looking === null &&
@@ -81,6 +95,22 @@ export class Orders {
   #refocus(label) {
     const buttons = /** @type {HTMLElement[]} */ ([...this.buttons.children]);
     (buttons.find((button) => button.textContent === label) ?? this.prompt).focus();
+  }
+
+  /** A button that says why it does nothing yet. @param {string} label */
+  #confirm(label) {
+    return make(
+      "button",
+      {
+        class: "button primary",
+        type: "button",
+        "aria-disabled": this.play.arranging.missing > 0 ? "true" : null,
+        "aria-describedby": this.missing.id,
+        on: { click: () => void this.play.confirm() },
+      },
+      icon("check"),
+      label,
+    );
   }
 
   #ending() {
@@ -134,7 +164,7 @@ export class Orders {
       "button",
       { class: "button quiet", type: "button", on: { click } },
       icon(name),
-      label,
+      make("span", { class: "button-words" }, label),
     );
   }
 }

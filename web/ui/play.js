@@ -3,16 +3,19 @@
  * Knows the stage, never the page around it; what happens is dispatched as events.
  */
 
+import * as arrange from "../input/arrange.js";
 import { drop, grab, narrow, press } from "../input/choices.js";
-import { freshLines, linesAt, merged, recordOf } from "./record.js";
+import { Arranging } from "./arranging.js";
+import { Consulting } from "./consulting.js";
+import { freshLines, linesAt, merged, recordOf, toldBy } from "./record.js";
 
 /** @import {Stage} from "../stage/stage.js" */
-/** @import {Action, Choice, Command, Crash, Failure, FrameName} from "../types.js" */
-/** @import {LogLine, Pressed, Table, Think} from "../types.js" */
-/** @import {App, SaveRecord, TableCommand} from "./types.js" */
+/** @import {Action, Arranged, Choice, Command, Crash, Failure, FrameName} from "../types.js" */
+/** @import {LogLine, Message, Pressed, Table} from "../types.js" */
+/** @import {Answer, App, SaveRecord, TableCommand} from "./types.js" */
 
-/** Milliseconds between the last thing seen and a bot's move. */
-const PAUSE = { slow: 1500, normal: 800, fast: 300, off: 250 };
+/** Milliseconds for which each of several scenes of one moment stays. */
+const BEAT = { slow: 2000, normal: 1000, fast: 350, off: 0 };
 
 export class Play extends EventTarget {
   /** @param {App} app @param {string} id of its save */
@@ -30,29 +33,41 @@ export class Play extends EventTarget {
     this.fresh = [];
     /** @type {Set<string>} */
     this.selection = new Set();
+    this.arranging = new Arranging();
     /** @type {SaveRecord | null} */
     this.record = null;
     /** The past moment on the stage, null for now. @type {number | null} */
     this.looking = null;
     /** Where playing on from there leads, null where that is not allowed. @type {number | null} */
     this.back = null;
-    /** @type {{task: string, seat: number, progress: number} | null} */
-    this.thinking = null;
-    /** The bot whose turn it is has failed; `retry` asks it again. */
-    this.isStuck = false;
+    this.bots = new Consulting(app, this);
     this.busy = false;
+    /** The command sent last. @type {Promise<Answer<TableCommand["do"]>> | null} */
+    this.asked = null;
     this.closed = false;
     /** Counts what is being shown, so that a newer table ends the showing of an older one. */
     this.showing = 0;
+    /** More scenes are to come. */
+    this.isRunning = false;
+    /** How many of the lines what is on the stage has told. */
+    this.told = 0;
+    /** The last command changed nothing that can be seen. */
+    this.isStill = false;
     /** @type {Promise<void>} */
     this.shown = Promise.resolve();
     /** @type {(() => void)[]} */
     this.returns = [];
   }
 
-  /** @returns {Choice[]} */
+  /** What can be chosen now; beside an arrangement what no thing on the table stands for. */
   get choices() {
-    return this.looking === null && this.table ? this.table.choices : [];
+    const offered = this.looking === null && this.table ? this.table.choices : [];
+    return this.offer ? offered.filter(({ picks }) => picks.length === 0) : offered;
+  }
+
+  /** What can be laid out now. */
+  get offer() {
+    return this.looking === null ? this.arranging.offer : null;
   }
 
   /** Choices that agree with what is selected. */
@@ -73,8 +88,8 @@ export class Play extends EventTarget {
   async open() {
     const start = this.app.starting.get(this.id);
     const frame = this.stage?.frame ?? "wide";
-    if (this.record) await this.#send({ do: "load", text: this.record.text, frame });
-    else if (start) await this.#send({ do: "start", ...start, frame });
+    if (this.record) await this.send({ do: "load", text: this.record.text, frame });
+    else if (start) await this.send({ do: "start", ...start, frame });
   }
 
   close() {
@@ -84,21 +99,32 @@ export class Play extends EventTarget {
     this.stage?.destroy();
   }
 
+  /** The log up to what is on the stage. */
+  get toldLines() {
+    return this.lines.slice(0, this.told);
+  }
+
   // What people do
 
   /** @param {string} token */
   press(token) {
-    if (this.#mayPress()) this.#pressed(press(this.choices, this.selection, token));
+    const { offer, selection } = this;
+    if (offer) this.#arranged(arrange.press(offer, this.arranging.placed, selection, token));
+    else if (this.#mayPress()) this.#pressed(press(this.choices, this.selection, token));
   }
 
   /** @param {string} from @param {string} to */
   drop(from, to) {
-    if (this.#mayPress()) this.#pressed(drop(this.choices, this.selection, from, to));
+    const { offer } = this;
+    if (offer) this.#arranged(arrange.drop(offer, this.arranging.placed, from, to));
+    else if (this.#mayPress()) this.#pressed(drop(this.choices, this.selection, from, to));
   }
 
   /** @param {string} token */
   grab(token) {
-    if (this.#mayPress()) this.#select(grab(this.choices, this.selection, token));
+    const { offer, selection } = this;
+    if (offer) this.#select(arrange.grab(offer, this.arranging.placed, selection, token));
+    else if (this.#mayPress()) this.#select(grab(this.choices, this.selection, token));
   }
 
   cancel() {
@@ -110,22 +136,41 @@ export class Play extends EventTarget {
     const { table } = this;
     const seat = table?.viewer ?? table?.acting[0];
     if (!table || seat === undefined || !this.#mayPress()) return;
-    void this.#send({ do: "act", revision: table.revision, seat, action });
+    void this.send({ do: "act", revision: table.revision, seat, action });
+  }
+
+  /** Sends what is laid out; says what is missing while it is not complete. */
+  async confirm() {
+    if (this.arranging.missing > 0) {
+      const args = { count: this.arranging.missing };
+      this.#refuse({ key: "table-missing", args }, null);
+      return;
+    }
+    await this.idle();
+    const { table, offer } = this;
+    const actions = offer && this.arranging.confirm();
+    if (!table || table.viewer === null || !actions || this.closed) return;
+    await this.send({ do: "acts", revision: table.revision, seat: table.viewer, actions });
+  }
+
+  /** Takes back all that is laid out and not yet confirmed. */
+  clear() {
+    this.#arranged({ placed: arrange.NOTHING_PLACED, selection: new Set(), why: null });
   }
 
   undo() {
     if (this.table?.undo && !this.busy)
-      void this.#send({ do: "undo", revision: this.table.revision });
+      void this.send({ do: "undo", revision: this.table.revision });
   }
 
   /** @param {number} seat */
   lift(seat) {
-    if (this.table) void this.#send({ do: "lift", revision: this.table.revision, seat });
+    if (this.table) void this.send({ do: "lift", revision: this.table.revision, seat });
   }
 
   /** @param {FrameName} frame */
   reframe(frame) {
-    if (this.table) void this.#send({ do: "frame", frame });
+    if (this.table) void this.send({ do: "frame", frame });
   }
 
   /**
@@ -142,7 +187,7 @@ export class Play extends EventTarget {
     this.looking = position;
     this.back = answer.shown.back;
     this.#select(new Set());
-    this.#tell("looking");
+    this.tell("looking");
     void this.stage?.show([answer.shown], { animate: true });
   }
 
@@ -150,9 +195,9 @@ export class Play extends EventTarget {
   comeBack() {
     if (this.looking === null) return;
     this.looking = null;
-    this.#tell("looking");
+    this.tell("looking");
     const now = this.table?.frames.at(-1);
-    if (now) void this.stage?.show([now], { animate: true });
+    if (now) void this.stage?.show([this.arranging.lay(now)], { animate: true });
     this.mark();
     this.#goOn();
   }
@@ -166,16 +211,12 @@ export class Play extends EventTarget {
   playOn() {
     const { back, table } = this;
     if (back === null || !table || this.busy) return;
-    void this.#send({ do: "rewind", revision: table.revision, position: back });
-  }
-
-  /** Asks a bot that has failed once more. */
-  retry() {
-    if (this.isStuck && this.table) this.#consult(this.table);
+    void this.send({ do: "rewind", revision: table.revision, position: back });
   }
 
   /** @param {string | null} token under the pointer or the focus */
   hover(token) {
+    if (this.offer) return;
     const both = token === null ? this.selection : new Set(this.selection).add(token);
     const { candidates, complete } = narrow(this.choices, both);
     const aimed = candidates.filter((choice) => choice.target === token);
@@ -190,8 +231,14 @@ export class Play extends EventTarget {
    * @param {Choice | null} [aim] whose outcome to foreshadow
    */
   mark(aim = null) {
-    const { live, targets } = narrow(this.choices, this.selection);
-    this.stage?.setMarks({ live, targets, chosen: this.selection, ghost: aim?.ghost ?? [] });
+    const { offer, selection, stage } = this;
+    const ghost = aim?.ghost ?? [];
+    if (offer) {
+      stage?.setMarks({ ...arrange.marks(offer, this.arranging.placed, selection), ghost });
+    } else {
+      const { live, targets } = narrow(this.choices, selection);
+      stage?.setMarks({ live, targets, chosen: selection, ghost });
+    }
   }
 
   #mayPress() {
@@ -207,17 +254,27 @@ export class Play extends EventTarget {
     else if (why) void this.#ask(why);
   }
 
+  /** @param {Arranged} arranged */
+  #arranged({ placed, selection, why }) {
+    if (placed !== this.arranging.placed) {
+      this.arranging.placed = placed;
+      this.#showNow();
+    }
+    this.#select(selection);
+    if (why) void this.#ask(why);
+  }
+
   /** @param {Set<string>} selection */
   #select(selection) {
     this.selection = selection;
     const { candidates } = narrow(this.choices, selection);
     this.mark(selection.size > 0 && candidates.length === 1 ? candidates[0] : null);
-    this.#tell("selection");
+    this.tell("selection");
   }
 
   /** @param {string[]} picks */
   async #ask(picks) {
-    if (this.choices.length === 0) return;
+    if (this.choices.length === 0 && !this.offer) return;
     const answer = await this.app.engine.ask({ do: "why", picks });
     if (answer.ok) this.dispatchEvent(new CustomEvent("refusal", { detail: answer.refusal }));
     else this.#trouble(answer);
@@ -226,30 +283,45 @@ export class Play extends EventTarget {
   // What comes of it
 
   /** @param {TableCommand} command */
-  async #send(command) {
+  async send(command) {
     this.busy = true;
-    const answer = await this.app.engine.ask(command);
+    this.asked = this.app.engine.ask(command);
+    const answer = await this.asked;
     this.busy = false;
     if (this.closed) return;
     if (answer.ok) this.#receive(answer, command.do);
     else this.#trouble(answer);
   }
 
+  /** Resolves when nothing is under way that could make the next command stale. */
+  async idle() {
+    while (this.busy) await this.asked;
+  }
+
   /** @param {Table} table @param {Command["do"]} cause */
   #receive(table, cause) {
-    const news = cause === "act" || cause === "lift";
+    const news = cause === "act" || cause === "acts" || cause === "lift";
     const goesOn = this.table !== null && cause !== "frame";
     this.lines = merged(this.lines, table.log);
     this.fresh = goesOn ? freshLines(this.lines, table.log, this.table?.position ?? 0) : [];
+    const before = this.table;
     this.table = table;
-    this.selection = new Set();
+    this.isStill = before !== null && isAlike(before, table);
+    const stays =
+      this.arranging.take(table, cause) ||
+      (this.isStill && JSON.stringify(before?.choices) === JSON.stringify(table.choices));
+    if (!stays) this.selection = new Set();
+    const isSame = stays && this.isStill && this.looking === null;
     this.looking = null;
     this.#goOn();
     this.app.starting.delete(this.id);
     this.#save(table);
-    this.#tell("table");
-    this.shown = this.#show(table, news);
-    this.#consult(table);
+    this.told = news && !isSame ? this.lines.length - this.fresh.length : this.lines.length;
+    this.tell("table");
+    // What is dragged just now would be let go.
+    if (isSame) this.tell("settled");
+    else this.shown = this.#show(table, news);
+    this.bots.consult(table);
   }
 
   /** @param {Table} table */
@@ -264,69 +336,64 @@ export class Play extends EventTarget {
     const turn = ++this.showing;
     this.stage?.setMarks({});
     for (const [index, frame] of table.frames.entries()) {
-      if (index === table.frames.length - 1) this.mark();
-      const line = linesAt(this.lines, frame.position).at(-1);
+      const next = table.frames[index + 1];
+      this.isRunning = next !== undefined;
+      if (!next) this.mark();
+      this.#hear(next ? toldBy(this.lines, frame) : this.lines.length);
+      const line = linesAt(this.toldLines, frame.position).at(-1);
       if (news && line) this.dispatchEvent(new CustomEvent("caption", { detail: line }));
-      await this.stage?.show([frame], { animate: news });
-      await this.#present();
+      await this.stage?.show([next ? frame : this.arranging.lay(frame)], { animate: news });
+      if (next?.position === frame.position) await pause(BEAT[this.app.preferences.values.speed]);
+      await this.present();
       if (turn !== this.showing) return;
     }
-    this.#tell("settled");
+    this.tell("settled");
+  }
+
+  /** Ends the showing of what led here: what is now is shown at once. */
+  skip() {
+    if (!this.isRunning || this.looking !== null) return;
+    this.#showNow();
+    this.mark();
+    this.tell("settled");
+  }
+
+  #showNow() {
+    this.showing += 1;
+    this.isRunning = false;
+    this.#hear(this.lines.length);
+    const now = this.table?.frames.at(-1);
+    if (now) void this.stage?.show([this.arranging.lay(now)], { animate: true });
+  }
+
+  /** @param {number} told how many lines of the log may be read */
+  #hear(told) {
+    this.told = told;
+    this.tell("told");
   }
 
   /** Resolves when the stage shows the present. */
-  #present() {
+  present() {
     if (this.looking === null) return Promise.resolve();
     return new Promise((/** @type {(value?: undefined) => void} */ resolve) =>
       this.returns.push(resolve),
     );
   }
 
-  /** Asks the bot whose turn it is, unless it is at it already. @param {Table} table */
-  #consult(table) {
-    const task = table.think ? `${table.think.revision}/${table.think.seat}` : null;
-    if (this.thinking?.task === task) return;
-    if (this.thinking) this.app.thinker.cancel();
-    this.thinking = null;
-    this.isStuck = false;
-    if (table.think && task) void this.#think(table.think, task);
-    this.#tell("thinking");
-  }
-
-  /** @param {Think} think @param {string} task */
-  async #think(think, task) {
-    this.thinking = { task, seat: think.seat, progress: 0 };
-    try {
-      const action = await this.app.thinker.think(think, (progress) => {
-        if (this.thinking?.task !== task) return;
-        this.thinking.progress = progress;
-        this.#tell("thought");
-      });
-      await this.shown;
-      await pause(PAUSE[this.app.preferences.values.speed]);
-      await this.#present();
-      if (!action || this.closed || this.thinking?.task !== task) return;
-      this.thinking = null;
-      await this.#send({ do: "act", revision: think.revision, seat: think.seat, action });
-      this.isStuck = this.table?.think === think;
-    } catch {
-      if (this.closed || this.thinking?.task !== task) return;
-      this.thinking = null;
-      this.isStuck = true;
-    }
-    this.#tell("thinking");
-  }
-
   /** @param {Failure | Crash} answer */
   #trouble(answer) {
-    const name = "crash" in answer ? "crash" : "refusal";
-    const detail = "crash" in answer ? answer : { message: answer.error, rule: answer.rule };
-    this.dispatchEvent(new CustomEvent(name, { detail }));
+    if ("crash" in answer) this.dispatchEvent(new CustomEvent("crash", { detail: answer }));
+    else this.#refuse(answer.error, answer.rule);
     this.mark();
   }
 
+  /** @param {Message} message @param {string | null} rule */
+  #refuse(message, rule) {
+    this.dispatchEvent(new CustomEvent("refusal", { detail: { message, rule } }));
+  }
+
   /** @param {string} name */
-  #tell(name) {
+  tell(name) {
     this.dispatchEvent(new Event(name));
   }
 }
@@ -334,4 +401,15 @@ export class Play extends EventTarget {
 /** @param {number} milliseconds */
 function pause(milliseconds) {
   return new Promise((resolve) => setTimeout(resolve, milliseconds));
+}
+
+/**
+ * Whether two tables end with the same scene, and nothing is to be seen on the way.
+ * @param {Table} before
+ * @param {Table} after
+ */
+function isAlike(before, after) {
+  const [now, ...others] = after.frames;
+  const then = before.frames.at(-1);
+  return others.length === 0 && JSON.stringify(now?.scene) === JSON.stringify(then?.scene);
 }

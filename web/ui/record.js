@@ -1,6 +1,6 @@
 /** A game's log and its place among the saves. Pure. */
 
-/** @import {LogLine, Table} from "../types.js" */
+/** @import {LogLine, Shown, Table} from "../types.js" */
 /** @import {SaveRecord} from "./types.js" */
 
 /**
@@ -56,6 +56,16 @@ export function freshLines(lines, news, before) {
  */
 export function linesAt(lines, position) {
   return lines.filter((line) => line.position === position);
+}
+
+/**
+ * How many lines have been told when a scene is shown.
+ * @param {LogLine[]} lines
+ * @param {Shown} moment
+ */
+export function toldBy(lines, moment) {
+  const earlier = lines.filter(({ position }) => position < moment.position).length;
+  return Math.min(earlier + moment.lines, lines.length);
 }
 
 /**

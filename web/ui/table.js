@@ -146,6 +146,10 @@ class TableScreen {
         this.orders.show();
       },
       thinking: () => this.#show(),
+      told: () => {
+        this.log.show();
+        this.orders.show();
+      },
       settled: () => this.#settled(),
       looking: () => this.#showLookback(),
       aim: (/** @type {Choice | null} */ choice) => this.orders.aim(choice),
@@ -154,7 +158,7 @@ class TableScreen {
         this.#refuse(refusal),
       crash: (/** @type {Crash} */ crash) => this.#open(() => openCrash(app, crash), true),
       thought: () =>
-        this.side.players.style.setProperty("--thought", String(play.thinking?.progress ?? 0)),
+        this.side.players.style.setProperty("--thought", String(play.bots.thinking?.progress ?? 0)),
     };
     for (const [name, act] of Object.entries(hear)) {
       play.addEventListener(name, (event) => act(/** @type {CustomEvent} */ (event).detail));
@@ -234,7 +238,7 @@ class TableScreen {
     this.menuButton.setAttribute("aria-label", words.t("table-menu"));
     this.homeLink.setAttribute("aria-label", words.t("shell-home"));
     if (!table) return;
-    const thinking = play.thinking?.seat ?? null;
+    const thinking = play.bots.thinking?.seat ?? null;
     fill(
       this.heading,
       words.t(`${table.game}-title`),

@@ -110,6 +110,7 @@ export interface Answers {
   start: Table;
   load: Table;
   act: Table;
+  acts: Table;
   undo: Table;
   rewind: Table;
   lift: Table;

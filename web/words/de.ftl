@@ -99,7 +99,20 @@ table-orders = Was zu tun ist
 table-actions = Aktionen
 table-undo = Zurücknehmen
 table-undo-practice = Zurücknehmen (Übung)
+table-skip = Vorspulen
 table-clear = Auswahl aufheben
+table-take-back = Alles zurücknehmen
+table-missing =
+    { $count ->
+        [0] Alle Plätze sind belegt.
+        [one] Ein Platz ist noch leer.
+       *[other] { $count } Plätze sind noch leer.
+    }
+table-hand = Wieder aufnehmen
+table-laid = { $item }, gelegt auf: { $place }
+table-left = { $item }, übrig
+table-place-empty = { $place }, leer
+table-place-filled = { $place }: { $item }
 table-again = Noch einmal
 table-restart = Von vorn beginnen
 table-new = Neues Spiel

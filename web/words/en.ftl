@@ -99,7 +99,20 @@ table-orders = What to do
 table-actions = Actions
 table-undo = Undo
 table-undo-practice = Undo (practice)
+table-skip = Skip ahead
 table-clear = Clear selection
+table-take-back = Take all back
+table-missing =
+    { $count ->
+        [0] Every place is filled.
+        [one] One place is still empty.
+       *[other] { $count } places are still empty.
+    }
+table-hand = Take it back
+table-laid = { $item }, laid on { $place }
+table-left = { $item }, left over
+table-place-empty = { $place }, empty
+table-place-filled = { $place }: { $item }
 table-again = Play again
 table-restart = Start over
 table-new = New game

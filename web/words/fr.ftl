@@ -99,7 +99,20 @@ table-orders = À faire
 table-actions = Actions
 table-undo = Annuler
 table-undo-practice = Annuler (entraînement)
+table-skip = Passer à la suite
 table-clear = Tout désélectionner
+table-take-back = Tout reprendre
+table-missing =
+    { $count ->
+        [0] Tous les emplacements sont remplis.
+        [one] Un emplacement est encore vide.
+       *[other] { $count } emplacements sont encore vides.
+    }
+table-hand = Le reprendre
+table-laid = { $item }, ici : { $place }
+table-left = { $item }, en reste
+table-place-empty = { $place } (vide)
+table-place-filled = { $place } : { $item }
 table-again = Rejouer
 table-restart = Recommencer
 table-new = Nouvelle partie

@@ -99,7 +99,20 @@ table-orders = Wat te doen
 table-actions = Acties
 table-undo = Terugnemen
 table-undo-practice = Terugnemen (oefening)
+table-skip = Doorspoelen
 table-clear = Keuze wissen
+table-take-back = Alles terugnemen
+table-missing =
+    { $count ->
+        [0] Alle plaatsen zijn gevuld.
+        [one] Eén plaats is nog leeg.
+       *[other] { $count } plaatsen zijn nog leeg.
+    }
+table-hand = Weer opnemen
+table-laid = { $item }, gelegd op: { $place }
+table-left = { $item }, over
+table-place-empty = { $place }, leeg
+table-place-filled = { $place }: { $item }
 table-again = Nog een keer
 table-restart = Opnieuw beginnen
 table-new = Nieuw spel

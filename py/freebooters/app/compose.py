@@ -19,6 +19,7 @@ from freebooters.engine.views import view_as_json
 from freebooters.stage import Frame, Painter
 
 __all__ = [
+    "arrangement",
     "bot_question",
     "catalog_json",
     "choices",
@@ -61,14 +62,19 @@ def frame_json(
 
 
 def frames_json(
-    match: Match, viewer: Seat | None, frame: Frame, events: Sequence[Event] = ()
+    match: Match,
+    viewer: Seat | None,
+    frame: Frame,
+    events: Sequence[Event] = (),
+    earlier: Sequence[Event] = (),
 ) -> list[Json]:
-    """The scenes through which `events` led to this moment, each with how many of the moment's log
-    lines are told by then.
+    """The scenes through which `events`, after `earlier` ones that were not shown, led to this
+    moment, each with how many of the moment's own log lines are told by then.
     """
     paint = painter(match)
-    seen = [event.seen_by(viewer) for event in events]
-    spoken = [0, *accumulate(paint.line(event) is not None for event in seen)]
+    seen = [event.seen_by(viewer) for event in (*earlier, *events)]
+    own = (paint.line(event) is not None for event in seen[len(earlier) :])
+    spoken = [0] * len(earlier) + [*accumulate(own, initial=0)]
     return [
         {"position": len(match.log), "lines": spoken[beat.told], "scene": beat.scene.as_json()}
         for beat in paint.unfold(match.view(viewer), frame, seen)
@@ -82,6 +88,14 @@ def choices(match: Match, viewer: Seat | None, frame: Frame) -> list[Json]:
     paint, view = painter(match), match.view(viewer)
     legal = match.legal(viewer)
     return [paint.choice(view, viewer, action, frame).as_json() for action in legal]
+
+
+def arrangement(match: Match, viewer: Seat | None) -> Json | None:
+    """What the viewer may lay out before it confirms; None if it does not act or acts singly."""
+    if viewer is None or viewer not in match.to_act:
+        return None
+    offered = painter(match).arrangement(match.view(viewer), viewer)
+    return None if offered is None else offered.as_json()
 
 
 def lines(
@@ -148,12 +162,12 @@ def bot_question(match: Match, chairs: Sequence[Chair]) -> Json | None:
     """What the bot worker is asked next, None if no bot acts.
 
     It gets a view and never the seed: what the bot's own generator starts from is a digest, from
-    which the match's chance cannot be told.
+    which the match's chance cannot be told. It is the same whoever else has acted meanwhile.
     """
     for seat in match.to_act:
         if not chairs[seat].human:
-            position = len(match.log)
-            text = f"{match.seed}/{position}/{seat}/bot"
+            decisions = sum(entry.seat == seat for entry in match.log)
+            text = f"{match.seed}/{decisions}/{seat}/bot"
             whim = hashlib.sha256(text.encode(errors="surrogatepass")).hexdigest()
             return {
                 "game": match.game.info.id,

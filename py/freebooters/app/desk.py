@@ -10,8 +10,9 @@ from freebooters.app.chairs import BadChairs, Chair, chairs_from, default_chairs
 from freebooters.app.compose import Json
 from freebooters.app.protocol import BadCommand
 from freebooters.engine import catalog, saves
-from freebooters.engine.contract import Seat
+from freebooters.engine.contract import CHANCE, Seat
 from freebooters.engine.errors import NothingToUndo, NotToAct
+from freebooters.engine.events import Event
 from freebooters.engine.match import Match
 from freebooters.engine.messages import say
 from freebooters.stage import Frame
@@ -28,6 +29,7 @@ class Desk:
         self._frame: Frame = "wide"
         self._lifted: Seat | None = None
         self._undone: list[tuple[int, Seat]] = []
+        self._rows: list[tuple[int, int]] = []
         self._told = 0
 
     def answer(self, name: str, fields: dict[str, Any]) -> Json:
@@ -37,6 +39,7 @@ class Desk:
             "start": self._start,
             "load": self._load,
             "act": self._act,
+            "acts": self._acts,
             "undo": self._undo,
             "rewind": self._rewind,
             "lift": self._lift,
@@ -51,8 +54,13 @@ class Desk:
         """The match and its table as text, None if there is none."""
         if self._match is None:
             return None
-        chairs = [chair.as_json() for chair in self._chairs]
-        return self._match.save({"chairs": chairs, "undone": [list(note) for note in self._undone]})
+        table: Json = {
+            "chairs": [chair.as_json() for chair in self._chairs],
+            "undone": [list(note) for note in self._undone],
+        }
+        if self._rows:
+            table["rows"] = [list(row) for row in self._rows]
+        return self._match.save(table)
 
     def _start(
         self,
@@ -64,7 +72,7 @@ class Desk:
     ) -> Json:
         chairs = chairs_from(seats)
         match = Match(catalog.game(game), len(chairs), options, seed or None)
-        return self._sit_down(match, chairs, [], frame)
+        return self._sit_down(match, chairs, frame)
 
     def _load(self, text: str, frame: Frame) -> Json:
         match = Match.load(text)
@@ -74,29 +82,45 @@ class Desk:
             chairs = chairs_from(table["chairs"])
         if len(chairs) != match.seats:
             raise BadChairs(say("error-chair"))
-        return self._sit_down(match, chairs, _notes(table.get("undone"), match), frame)
+        undone, rows = _notes(table.get("undone"), match), _rows(table.get("rows"), match)
+        return self._sit_down(match, chairs, frame, undone, rows)
 
     def _sit_down(
         self,
         match: Match,
         chairs: tuple[Chair, ...],
-        undone: list[tuple[int, Seat]],
         frame: Frame,
+        undone: Sequence[tuple[int, Seat]] = (),
+        rows: Sequence[tuple[int, int]] = (),
     ) -> Json:
         self._match, self._chairs, self._frame = match, chairs, frame
-        self._undone, self._lifted = undone, None
+        self._undone, self._rows, self._lifted = [*undone], [*rows], None
         return self._table([compose.frame_json(match, self._viewer(), frame)])
 
     def _act(self, revision: int, seat: Seat, action: Sequence[str | int]) -> Json:
+        return self._acts(revision, seat, [action])
+
+    def _acts(self, revision: int, seat: Seat, actions: Sequence[Sequence[str | int]]) -> Json:
+        """What a seat has laid out is seen at once: nothing is shown before its last action."""
         match, before, logged = self._playing(), self._viewer(), len(self._playing().log)
         frames: list[Json] = []
+        earlier: list[Event] = []
+        due = len(actions)
 
         def watch(position: int) -> None:
+            nonlocal due
             events = match.events[position - 1]
-            if events or not match.to_act or match.to_act[0] >= 0:
-                frames.extend(compose.frames_json(match, before, self._frame, events))
+            due -= match.log[position - 1].seat == seat
+            if due:
+                earlier.extend(events)
+            elif events or earlier or not match.to_act or match.to_act[0] >= 0:
+                frames.extend(compose.frames_json(match, before, self._frame, events, earlier))
+                earlier.clear()
 
-        match.act(seat, tuple(action), revision=revision, watch=watch)
+        match.act_all(seat, [tuple(action) for action in actions], revision=revision, watch=watch)
+        if len(actions) > 1:
+            last = match.last_decision(seat)
+            self._rows.append((logged, len(match.log) if last is None else last + 1))
         if self._viewer() == before:
             return self._table(frames, since=logged)
         frames.append(compose.frame_json(match, self._viewer(), self._frame))
@@ -122,6 +146,7 @@ class Desk:
         match.rewind(position)
         self._undone = [note for note in self._undone if note[0] <= position]
         self._undone.append((position, seat))
+        self._rows = [row for row in self._rows if row[1] <= position]
         return self._table([compose.frame_json(match, self._viewer(), self._frame)])
 
     def _lift(self, revision: int, seat: Seat) -> Json:
@@ -213,7 +238,8 @@ class Desk:
         match = self._playing()
         humans = [seat for seat, chair in enumerate(self._chairs) if chair.human]
         for seat in humans:
-            position = match.undo_position(seat)
+            last = match.last_decision(seat)
+            position = match.undo_position(seat, None if last is None else self._first(last))
             if position is not None:
                 return position, True
         position = self._decision_before(len(match.log))
@@ -225,7 +251,12 @@ class Desk:
         """
         match = self._playing()
         humans = [seat for seat, chair in enumerate(self._chairs) if chair.human]
-        return match.last_decision(humans[0], before=position) if len(humans) == 1 else None
+        last = match.last_decision(humans[0], before=position) if len(humans) == 1 else None
+        return None if last is None else self._first(last)
+
+    def _first(self, position: int) -> int:
+        """The first of the actions that were confirmed together with that one."""
+        return next((start for start, end in self._rows if start <= position < end), position)
 
     def _table(self, frames: list[Json], *, since: int | None = None) -> Json:
         """Everything the page needs; `since` given, only the log from that entry on is told."""
@@ -253,6 +284,7 @@ class Desk:
             "seats": compose.seats_json(match, viewer, self._chairs),
             "frames": frames,
             "choices": compose.choices(match, viewer, self._frame),
+            "arrangement": compose.arrangement(match, viewer),
             "undo": None if undo is None else {"position": undo[0], "free": undo[1]},
             "log": {"keep": kept, "lines": told},
             "think": compose.bot_question(match, self._chairs),
@@ -262,15 +294,31 @@ class Desk:
 
 def _notes(data: Any, match: Match) -> list[tuple[int, Seat]]:
     """The actions taken back that a save tells of, in order; what is no such note is passed over."""
-    if not isinstance(data, list):
-        return []
-    pairs = [
-        (note[0], note[1])
-        for note in data
-        if isinstance(note, list) and len(note) == 2 and all(type(part) is int for part in note)
-    ]
     return sorted(
         (position, seat)
-        for position, seat in pairs
+        for position, seat in _pairs(data)
         if 0 <= position <= len(match.log) and 0 <= seat < match.seats
     )
+
+
+def _rows(data: Any, match: Match) -> list[tuple[int, int]]:
+    """From where to where in the log a seat's actions were confirmed together, as a save tells it,
+    in order; what cannot be such a row is passed over.
+    """
+    rows: list[tuple[int, int]] = []
+    for start, end in sorted(_pairs(data)):
+        seats = [entry.seat for entry in match.log[max(0, start) : end]]
+        follows = (rows[-1][1] if rows else 0) <= start < end <= len(match.log)
+        if follows and seats[0] == seats[-1] >= 0 and {*seats} <= {seats[0], CHANCE}:
+            rows.append((start, end))
+    return rows
+
+
+def _pairs(data: Any) -> list[tuple[int, int]]:
+    if not isinstance(data, list):
+        return []
+    return [
+        (pair[0], pair[1])
+        for pair in data
+        if isinstance(pair, list) and len(pair) == 2 and all(type(part) is int for part in pair)
+    ]

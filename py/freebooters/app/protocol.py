@@ -51,6 +51,10 @@ def _action(value: Any) -> bool:
     )
 
 
+def _actions(value: Any) -> bool:
+    return isinstance(value, list) and bool(value) and all(_action(action) for action in value)
+
+
 KINDS: Mapping[str, Callable[[Any], bool]] = {
     "text": lambda value: isinstance(value, str),
     "text or null": lambda value: value is None or isinstance(value, str),
@@ -59,10 +63,12 @@ KINDS: Mapping[str, Callable[[Any], bool]] = {
     "chairs": lambda value: isinstance(value, list),
     "options": lambda value: isinstance(value, dict),
     "action": _action,
+    "actions": _actions,
     "picks": lambda value: isinstance(value, list) and all(isinstance(v, str) for v in value),
 }
 
 _REVISION = Field("revision", "number", "the table this answers to; any other is refused as stale")
+_SEAT = Field("seat", "number", "who acts")
 _FRAME = Field("frame", "frame", "the shape of the screen: `wide` or `tall`")
 
 COMMANDS: Mapping[str, Command] = {
@@ -93,11 +99,24 @@ COMMANDS: Mapping[str, Command] = {
             "act",
             (
                 _REVISION,
-                Field("seat", "number", "who acts"),
+                _SEAT,
                 Field("action", "action", "verb first, as offered in `choices`"),
             ),
             "table",
             "Carries out an action and whatever chance decides after it.",
+        ),
+        Command(
+            "acts",
+            (
+                _REVISION,
+                _SEAT,
+                Field(
+                    "actions", "actions", "as an `arrangement` has them, in the order of its places"
+                ),
+            ),
+            "table",
+            "Carries out several actions of one seat in that order, all of them or none; "
+            "`undo` takes them back together.",
         ),
         Command("undo", (_REVISION,), "table", "Goes back to `undo.position`."),
         Command(

@@ -152,14 +152,37 @@ class Match:
         Raises `StaleRevision` (if a revision is given and is not this one), `NotToAct` or
         `IllegalAction`; then nothing has changed.
         """
+        self.act_all(seat, (action,), revision=revision, watch=watch)
+
+    def act_all(
+        self,
+        seat: Seat,
+        actions: Sequence[Action],
+        *,
+        revision: int | None = None,
+        watch: Watch | None = None,
+    ) -> None:
+        """Carries out actions of one seat in that order, each with what chance decides after it: all
+        of them, as one change of the match, or none.
+
+        Raises what `act` raises, for the first action that is refused; then nothing has changed,
+        and what `watch` was told is void.
+        """
         self.check_revision(revision)
         if seat == CHANCE:
             raise NotToAct(self.to_act)
-        self._enter(self._checked(seat, action))
+        logged, before = len(self.log), self._state.copy()
+        try:
+            for action in actions:
+                self._enter(self._checked(seat, action))
+                if watch is not None:
+                    watch(len(self.log))
+                self._settle(watch)
+        except FreebootersError:
+            del self.log[logged:], self.events[logged:]
+            self._state = before
+            raise
         self.revision += 1
-        if watch is not None:
-            watch(len(self.log))
-        self._settle(watch)
 
     def check_revision(self, revision: int | None) -> None:
         """Raises `StaleRevision` unless the caller speaks of this very moment."""
@@ -170,13 +193,16 @@ class Match:
         """Why an acting seat may not do that. Ask only about actions that are not legal."""
         return self.game.rules.refuse(self._state, seat, action)
 
-    def undo_position(self, seat: Seat) -> int | None:
-        """Where `seat` may go back to as of right: before its last action, as long as neither chance
-        nor another seat nor a reveal has told anybody anything since. None: nowhere.
+    def undo_position(self, seat: Seat, position: int | None = None) -> int | None:
+        """Where `seat` may go back to as of right: before its last action, or to `position`, as long
+        as neither chance nor another seat nor a reveal has told anybody anything since. None:
+        nowhere.
         """
-        if not self.log or self.log[-1].seat != seat:
+        start = max(0, len(self.log) - 1) if position is None else position
+        if start == len(self.log) or any(entry.seat != seat for entry in self.log[start:]):
             return None
-        return None if any(event.reveals for event in self.events[-1]) else len(self.log) - 1
+        told = any(event.reveals for events in self.events[start:] for event in events)
+        return None if told else start
 
     def last_decision(self, seat: Seat, *, before: int | None = None) -> int | None:
         """The position of that seat's last action (before entry `before`, if given), None if none."""

@@ -85,6 +85,7 @@ class Layout:
     chart: Box
     rose: Box
     ledger: Box
+    """With a row for every seat there can be; with fewer it begins lower."""
     ledger_row: float
     quay: Box
     berths: tuple[Berth, ...]
@@ -157,7 +158,7 @@ def _wide() -> Layout:
 
 
 def _tall() -> Layout:
-    quay = Box(2, 756, 996, 388)
+    quay = Box(2, 756, 996, 536)
     berths = tuple(
         Berth(
             box=box,
@@ -168,21 +169,21 @@ def _tall() -> Layout:
         )
         for box in (Box(8 + 165.2 * k, 763, 158, 248) for k in range(len(SHIPS)))
     )
-    hand = Box(8, 1018, 984, 120)
-    cards = tuple(Box(352 + 91 * k, 1021, 82, 113) for k in range(len(CARDS)))
+    hand = Box(8, 1018, 984, 268)
+    cards = tuple(Box(24 + 138 * k, 1106, 124, 171) for k in range(len(CARDS)))
     return Layout(
-        height=1146,
+        height=1294,
         chart=Box(0, 0, 1000, 752),
         rose=Box(840, 27, 130, 130),
-        ledger=Box(20, 540, 262, 194),
-        ledger_row=37,
+        ledger=Box(20, 524, 262, 212),
+        ledger_row=34,
         quay=quay,
         berths=berths,
         hand=hand,
         cards=cards,
-        words=((176, 1054), (176, 1098)),
-        words_width=324,
-        spares=Box(352, 1018, 634, 120),
+        words=((500, 1046), (500, 1082)),
+        words_width=940,
+        spares=Box(16, 1104, 968, 174),
         sizes=_TALL,
     )
 

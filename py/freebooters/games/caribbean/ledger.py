@@ -22,15 +22,15 @@ def stack_id(place: int) -> str:
     return f"stack-{place}"
 
 
-def purse_at(seat: Seat, frame: Frame) -> Point:
+def purse_at(seat: Seat, seats: int, frame: Frame) -> Point:
     """Where a seat's money is written."""
-    row = _row(LAYOUTS[frame], seat)
+    row = _row(LAYOUTS[frame], seats, seat)
     return (row.right - row.w * 0.16, row.at[1])
 
 
 def ledger(glance: Glance, frame: Frame, events: Sequence[Seen]) -> Iterator[Node]:
     layout, view = LAYOUTS[frame], glance.view
-    page, sizes = layout.ledger, layout.sizes
+    page, sizes = _page(layout, glance.seats), layout.sizes
     yield Node("ledger", "box", page.at, page.size, "paper", edge="board-edge", round=10, z=Z.PANEL)
     inner = Box(page.x + 4, page.y + 4, page.w - 8, page.h - 8)
     yield Node(
@@ -48,12 +48,12 @@ def ledger(glance: Glance, frame: Frame, events: Sequence[Seen]) -> Iterator[Nod
         align="left",
         z=Z.PRINT,
     )
-    yield from _stacks(layout, view.stacks, head)
+    yield from _stacks(page, view.stacks, head)
     for seat in range(glance.seats):
         yield from _purse(glance, layout, seat)
-    yield from _gains(events, frame)
+    yield from _gains(events, glance.seats, frame)
     goal = GOALS[glance.seats]
-    foot = _row(layout, glance.seats)
+    foot = _row(layout, glance.seats, glance.seats)
     yield Node(
         id="goal",
         kind="text",
@@ -65,9 +65,16 @@ def ledger(glance: Glance, frame: Frame, events: Sequence[Seen]) -> Iterator[Nod
     )
 
 
-def _stacks(layout: Layout, left: int, y: float) -> Iterator[Node]:
+def _page(layout: Layout, seats: int) -> Box:
+    """The page, as high as its rows need."""
+    most = layout.ledger
+    h = most.h - layout.ledger_row * (max(GOALS) - seats)
+    return Box(most.x, most.bottom - h, most.w, h)
+
+
+def _stacks(page: Box, left: int, y: float) -> Iterator[Node]:
     """A closed chest for every stack that is left."""
-    page, size = layout.ledger, layout.sizes.small * 1.25
+    size = page.w * 0.078
     for place in range(STACKS):
         x = page.right - 10 - size * (STACKS - place - 0.5) * 0.98
         yield Node(
@@ -81,15 +88,15 @@ def _stacks(layout: Layout, left: int, y: float) -> Iterator[Node]:
         )
 
 
-def _row(layout: Layout, seat: int) -> Box:
-    page = layout.ledger
+def _row(layout: Layout, seats: int, seat: int) -> Box:
+    page = _page(layout, seats)
     top = page.y + 10 + layout.sizes.small * 1.3
     return Box(page.x + 8, top + layout.ledger_row * seat, page.w - 16, layout.ledger_row)
 
 
 def _purse(glance: Glance, layout: Layout, seat: Seat) -> Iterator[Node]:
     money, sizes = glance.view.money[seat], layout.sizes
-    row = _row(layout, seat)
+    row = _row(layout, glance.seats, seat)
     side = row.h * 0.86
     text_y, bar_y = row.y + row.h * 0.38, row.y + row.h * 0.84
     left = row.x + side + 6
@@ -149,7 +156,7 @@ def _purse(glance: Glance, layout: Layout, seat: Seat) -> Iterator[Node]:
         )
 
 
-def _gains(events: Sequence[Seen], frame: Frame) -> Iterator[Node]:
+def _gains(events: Sequence[Seen], seats: int, frame: Frame) -> Iterator[Node]:
     """What has just been won, coming out of the chest it came from."""
     layout = LAYOUTS[frame]
     for event in events:
@@ -160,7 +167,7 @@ def _gains(events: Sequence[Seen], frame: Frame) -> Iterator[Node]:
             seat, money = args["owner"], args["value"]
         else:
             continue
-        row, size = _row(layout, seat), layout.sizes.small * 1.15
+        row, size = _row(layout, seats, seat), layout.sizes.small * 1.15
         at = (row.right + size * 2.2, row.y + row.h * 0.45)
         yield Node(
             id="gain-plate",

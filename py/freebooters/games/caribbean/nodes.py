@@ -63,15 +63,7 @@ def card(
         yield from card_face(name, box, value, dim=dim)
 
 
-def card_face(
-    name: str,
-    box: Box,
-    value: int,
-    *,
-    dim: bool = False,
-    label: Message | None = None,
-    pick: str = "",
-) -> Iterator[Node]:
+def card_face(name: str, box: Box, value: int, *, dim: bool = False) -> Iterator[Node]:
     """What is printed on a card: its number over a barrel, or over the thief."""
     x, y = box.at
     state = ("dim",) if dim else ()
@@ -85,8 +77,6 @@ def card_face(
         face="display",
         z=Z.FACE,
         state=state,
-        label=label,
-        pick=pick,
     )
     side = box.w * 0.6
     yield Node(
@@ -97,8 +87,6 @@ def card_face(
         sprite("thief" if value == THIEF else "barrel"),
         z=Z.FACE,
         state=state,
-        label=label,
-        pick=pick,
     )
 
 

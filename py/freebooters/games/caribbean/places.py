@@ -106,19 +106,19 @@ w8  | 801 392 | 786 565 | 808 374 | 780 538
 
 # id | chest, wide | name | chest, tall | name
 _TOWNS = """
-VER |  30 216 |  19 238 left   |  34 328 |  18 362 left
-CAM | 170 217 | 186 217 left   | 172 284 | 196 318 center
+VER |  30 216 |  19 244 left   |  34 328 |  18 376 left
+CAM | 170 217 | 186 217 left   | 172 284 | 190 332 center
 HAV | 364 159 | 380 160 left   | 343 212 | 424 217 center
-NAS | 489 102 | 489 124 center | 494 102 | 494 134 center
+NAS | 489 102 | 489 130 center | 494 102 | 494 148 center
 SCU | 536 187 | 540 168 center | 537 269 | 512 241 center
 PRO | 538 283 | 510 270 center | 514 398 | 508 370 center
 PAP | 679 247 | 708 229 center | 686 340 | 716 305 center
-SDO | 701 273 | 716 259 left   | 724 346 | 742 372 center
-SJU | 822 210 | 822 229 center | 830 336 | 826 366 center
-FTR | 968 345 | 983 366 right  | 962 498 | 983 531 right
+SDO | 701 273 | 716 259 left   | 724 346 | 748 394 center
+SJU | 822 210 | 822 237 center | 830 336 | 826 384 center
+FTR | 968 345 | 983 372 right  | 962 498 | 985 546 right
 CCS | 797 486 | 813 489 left   | 775 708 | 800 722 left
-MAR | 624 433 | 634 454 center | 632 668 | 656 664 left
-CTG | 574 439 | 588 466 center | 580 694 | 606 726 center
+MAR | 624 433 | 642 441 left   | 632 668 | 656 664 left
+CTG | 574 439 | 590 469 center | 580 694 | 606 716 left
 PBE | 453 481 | 437 488 right  | 452 702 | 428 720 right
 TRU | 244 321 | 260 327 left   | 250 514 | 274 532 left
 BEL | 174 249 | 158 250 right  | 146 446 | 120 452 right

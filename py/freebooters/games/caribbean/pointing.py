@@ -178,7 +178,7 @@ def _hand_secure(glance: Glance, seat: Seat, words: Words, frame: Frame) -> Choi
             seat=SeatName(owner),
         ),
         picks=(f"ship:{other}", f"hideout:{there}"),
-        ghost=tuple(_ghost_coins(chest or "", owner, frame)),
+        ghost=tuple(_ghost_coins(chest or "", owner, glance.seats, frame)),
         gain=_gain(seat, owner, value_of(chest or "")),
     )
 
@@ -190,7 +190,7 @@ def _secure(glance: Glance, seat: Seat, words: Words, frame: Frame) -> Choice:
         action=words,
         label=say("caribbean-choice-secure", chest=place_words(chest or ""), seat=SeatName(owner)),
         picks=(f"hideout:{area}",),
-        ghost=tuple(_ghost_coins(chest or "", owner, frame)),
+        ghost=tuple(_ghost_coins(chest or "", owner, glance.seats, frame)),
         gain=_gain(seat, owner, value_of(chest or "")),
     )
 
@@ -256,9 +256,9 @@ def _ghost_chest(chest: str, at: Point, frame: Frame) -> Node:
     )
 
 
-def _ghost_coins(chest: str, owner: Seat, frame: Frame) -> Iterator[Node]:
+def _ghost_coins(chest: str, owner: Seat, seats: int, frame: Frame) -> Iterator[Node]:
     side = LAYOUTS[frame].ledger_row
-    at = purse_at(owner, frame)
+    at = purse_at(owner, seats, frame)
     yield Node(
         "ghost-coin", "sprite", at, (side, side), sprite("coin"), z=Z.TAG, was=chest_id(chest)
     )

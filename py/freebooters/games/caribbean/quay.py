@@ -178,7 +178,6 @@ def _hand(glance: Glance, frame: Frame) -> Iterator[Node]:
 
 def _own_card(place: Box, value: int, pick: str) -> Iterator[Node]:
     name = card_id(value)
-    label = say("caribbean-node-card", card=value) if pick else None
     yield Node(
         id=name,
         kind="box",
@@ -188,10 +187,10 @@ def _own_card(place: Box, value: int, pick: str) -> Iterator[Node]:
         edge="card-edge",
         round=place.w * 0.12,
         z=Z.CARD,
-        label=label,
+        label=say("caribbean-node-card", card=value) if pick else None,
         pick=pick,
     )
-    yield from card_face(name, place, value, label=label, pick=pick)
+    yield from card_face(name, place, value)
 
 
 def _words(frame: Frame, first: Message, second: Message) -> Iterator[Node]:
@@ -226,7 +225,7 @@ def _crews(glance: Glance, frame: Frame) -> Iterator[Node]:
     layout, view = LAYOUTS[frame], glance.view
     row = layout.spares
     width = row.w / glance.seats
-    h = row.h * 0.74
+    h = min(row.h * 0.74, width * 0.64)
     w = h / 1.38
     for seat, (value, spent) in enumerate(view.spares):
         x = row.x + width * (seat + 0.5)

@@ -1,0 +1,226 @@
+"""What is laid out is confirmed at once: all of it or nothing, seen by nobody else, taken back whole."""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+
+import pytest
+
+from freebooters.app import bridge
+from freebooters.engine import catalog
+from tests.app.client import Client, Json, chair, seen
+from tests.contract import cargo
+
+FRONT_LOADED = [["stow", "fore", 3], ["stow", "aft", 1]]
+BACK_LOADED = [["stow", "fore", 1], ["stow", "aft", 2]]
+
+
+@pytest.fixture(autouse=True)
+def _cargo(monkeypatch: pytest.MonkeyPatch) -> None:
+    games = {**catalog.games(), "cargo": cargo.game}
+    monkeypatch.setattr(catalog, "games", lambda: games)
+
+
+def start(client: Client, *who: str) -> Json:
+    return client.told(
+        "start",
+        game="cargo",
+        seats=[chair(seat, each) for seat, each in enumerate(who)],
+        options={},
+        seed="hold",
+        frame="wide",
+    )
+
+
+def stow(client: Client, seat: int, actions: list[list[Any]]) -> Json:
+    return client.told("acts", revision=client.table["revision"], seat=seat, actions=actions)
+
+
+def log_of(client: Client) -> list[list[Any]]:
+    log: list[list[Any]] = json.loads(client.table["save"])["log"]
+    return log
+
+
+def test_a_table_tells_the_viewer_what_it_may_lay_out(client: Client) -> None:
+    assert {
+        "places": [
+            {"pick": "hold:fore", "action": ["stow", "fore"]},
+            {"pick": "hold:aft", "action": ["stow", "aft"]},
+        ],
+        "items": [{"pick": f"crate:{crate}", "word": crate} for crate in cargo.CRATES],
+        "confirm": {"key": "sail"},
+        "rest": None,
+    } == start(client, "human", "deckhand")["arrangement"]
+
+
+def test_who_may_not_press_is_offered_nothing(client: Client) -> None:
+    assert start(client, "deckhand", "deckhand")["arrangement"] is None
+    start(client, "human", "deckhand")
+    assert stow(client, 0, FRONT_LOADED)["arrangement"] is None
+
+
+def test_where_choices_are_made_singly_nothing_is_offered(client: Client) -> None:
+    assert client.start("tortuga", "human", "human")["arrangement"] is None
+
+
+def test_all_of_it_is_done_at_once_and_shown_once(client: Client) -> None:
+    begun = start(client, "human", "deckhand")
+    table = stow(client, 0, FRONT_LOADED)
+
+    assert [[0, *action] for action in FRONT_LOADED] == log_of(client)
+    assert begun["revision"] + 1 == table["revision"]
+    assert [2] == [frame["position"] for frame in table["frames"]]
+    label = table["frames"][0]["scene"]["label"]
+    assert "stowed,stowed" == label["args"]["events"]
+    assert 2 == len(client.log)
+
+
+def test_what_follows_the_last_of_it_is_shown_with_it(client: Client) -> None:
+    start(client, "human", "deckhand")
+    client.let_bots_play()
+    table = stow(client, 0, FRONT_LOADED)
+
+    assert table["over"]
+    label = table["frames"][-1]["scene"]["label"]
+    assert "stowed,stowed,opened" == label["args"]["events"]
+
+
+@pytest.mark.parametrize(
+    "actions",
+    [
+        [["stow", "fore", 3], ["stow", "aft", 3]],
+        [["stow", "fore", 3], ["stow", "fore", 1]],
+        [["stow", "aft", 1], ["stow", "fore", 3]],
+        [["stow", "fore", 9], ["stow", "aft", 1]],
+    ],
+)
+def test_if_any_of_it_is_refused_nothing_has_changed(
+    client: Client, actions: list[list[Any]]
+) -> None:
+    start(client, "human", "human")
+    client.act(["stow", "fore", 2])
+    before = client.told("frame", frame="wide")
+
+    assert ("error-illegal", None) == client.refused(
+        "acts", revision=before["revision"], seat=1, actions=actions
+    )
+    assert before == client.told("frame", frame="wide")
+    assert [[0, "stow", "fore", 2]] == log_of(client)
+
+
+def test_it_is_refused_for_another_moment_and_for_who_does_not_act(client: Client) -> None:
+    table = start(client, "human", "deckhand")
+    now = table["revision"]
+
+    assert ("error-stale", None) == client.refused(
+        "acts", revision=now + 1, seat=0, actions=FRONT_LOADED
+    )
+    for seat in (-1, 7):
+        assert ("error-not-your-turn", None) == client.refused(
+            "acts", revision=now, seat=seat, actions=FRONT_LOADED
+        )
+    assert [] == log_of(client)
+
+
+def test_not_even_its_last_action_may_come_when_it_is_over(client: Client) -> None:
+    now = start(client, "human", "deckhand")["revision"]
+    actions = [*FRONT_LOADED, ["stow", "keel", 2]]
+
+    assert ("error-not-your-turn", None) == client.refused(
+        "acts", revision=now, seat=0, actions=actions
+    )
+    assert [] == log_of(client)
+
+
+def test_what_was_laid_is_told_to_nobody_else(client: Client) -> None:
+    """Whatever the first seat stows, the second sees the same."""
+    tables = []
+    for actions in (FRONT_LOADED, BACK_LOADED):
+        start(client, "human", "human")
+        tables.append(seen(stow(client, 0, actions)))
+
+    assert 1 == tables[0]["viewer"]
+    assert tables[0] == tables[1]
+
+
+def test_what_was_confirmed_together_is_taken_back_together(client: Client) -> None:
+    begun = start(client, "human", "deckhand")
+    table = stow(client, 0, FRONT_LOADED)
+    assert {"position": 0, "free": True} == table["undo"]
+
+    table = client.undo()
+    assert [] == log_of(client)
+    assert begun["arrangement"] == table["arrangement"]
+    assert 1 == sum(line["message"]["key"] == "log-undo" for line in client.log)
+
+
+def test_it_is_taken_back_whole_after_others_have_acted_or_seen_it(client: Client) -> None:
+    start(client, "human", "deckhand")
+    stow(client, 0, FRONT_LOADED)
+    table = client.let_bots_play()
+    assert table["over"]
+    assert {"position": 0, "free": False} == table["undo"]
+    assert [0, 0, 0] == [
+        client.told("show", position=position)["shown"]["back"] for position in (1, 2, 4)
+    ]
+    assert ("error-undo", None) == client.refused("rewind", revision=table["revision"], position=1)
+
+    client.undo()
+    assert [] == log_of(client)
+
+
+def test_what_was_done_singly_is_taken_back_singly(client: Client) -> None:
+    start(client, "human", "deckhand")
+    for action in FRONT_LOADED:
+        client.act(action, 0)
+
+    assert {"position": 1, "free": True} == client.table["undo"]
+
+
+def test_a_save_remembers_what_was_confirmed_together(client: Client) -> None:
+    start(client, "human", "deckhand")
+    save = stow(client, 0, FRONT_LOADED)["save"]
+    assert [[0, 2]] == json.loads(save)["table"]["rows"]
+
+    table = client.load(save)
+    assert {"position": 0, "free": True} == table["undo"]
+    assert save == table["save"]
+
+
+@pytest.mark.parametrize(
+    "rows",
+    [
+        None,
+        "0-2",
+        [[0, 3]],
+        [[2, 1]],
+        [[-1, 2]],
+        [[1, 5]],
+        [[0, 2, 2]],
+        [["0", "2"]],
+        [[3, 4], [3, 4]],
+        [{"0": 2}],
+    ],
+)
+def test_a_save_that_lies_about_it_is_not_believed(client: Client, rows: object) -> None:
+    start(client, "human", "deckhand")
+    stow(client, 0, FRONT_LOADED)
+    data = json.loads(client.let_bots_play()["save"])
+    data["table"]["rows"] = rows
+    table = client.load(json.dumps(data))
+
+    kept = json.loads(table["save"])["table"].get("rows", [])
+    assert kept in ([], [[3, 4]])
+    assert {"position": 1, "free": False} == table["undo"]
+
+
+def test_nothing_at_all_cannot_be_confirmed(client: Client) -> None:
+    table = start(client, "human", "deckhand")
+    answer = json.loads(
+        bridge.handle(
+            json.dumps({"do": "acts", "revision": table["revision"], "seat": 0, "actions": []})
+        )
+    )
+
+    assert {"command": "acts", "field": "actions"} == answer["error"]["args"]

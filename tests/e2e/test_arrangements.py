@@ -1,0 +1,110 @@
+"""Laying things out before confirming them: freely, undisturbed, and back again."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import Locator, Page, expect
+
+from tests.e2e.person import Person, chair, on_a_phone
+from tests.e2e.tray import Tray
+from tests.e2e.twin import Move
+
+CHAIRS = [chair("Anne"), chair("Bart", "deckhand")]
+Way = Callable[[Person, Move], None]
+
+
+class Bids:
+    """A person who is to bid, the tray it lays its bids on, and the button that sends them."""
+
+    def __init__(self, page: Page) -> None:
+        self.person = Person.sits_down(page, "caribbean", {}, CHAIRS, "reef")
+        self.person.sees_prompt()
+        self.move = self.person.twin.advise()
+        self.tray = Tray(self.person.twin, self.move)
+        self.button = page.get_by_role("button", name=self.move.label, exact=True)
+
+    def lays(self, count: int) -> None:
+        """The first bids of the move."""
+        for item, place in self.move.laid[:count]:
+            for token in (item, place):
+                self.thing(token).click()
+            self.tray.lay(item, place)
+
+    def thing(self, token: str) -> Locator:
+        return self.person.thing(self.tray.name(token))
+
+    def sees_what_is_laid(self, count: int) -> None:
+        for item, place in self.move.laid[:count]:
+            expect(self.thing(item)).to_be_attached()
+            expect(self.thing(place)).to_be_attached()
+
+
+@pytest.mark.parametrize(
+    "way",
+    [Person.clicks, Person.clicks_the_canvas, Person.keys, Person.drags],
+    ids=lambda way: way.__name__,
+)
+def test_bids_can_be_laid_out_in_every_way(page: Page, way: Way) -> None:
+    person = Person.sits_down(page, "caribbean", {}, CHAIRS, "reef")
+    person.plays(way, 1)
+    person.sees_prompt()
+
+
+@on_a_phone
+def test_bids_can_be_laid_out_by_taps_on_a_phone(page: Page) -> None:
+    person = Person.sits_down(page, "caribbean", {}, CHAIRS, "reef", frame="tall")
+    person.plays(Person.taps, 1)
+    person.sees_prompt()
+
+
+def test_the_button_says_what_is_missing_until_all_is_laid(page: Page) -> None:
+    bids = Bids(page)
+    words = bids.person.twin.words
+    bids.lays(2)
+
+    expect(bids.button).to_have_attribute("aria-disabled", "true")
+    expect(bids.button).to_have_accessible_description(words.plain("table-missing", count=4))
+    bids.button.click(force=True)
+    bids.sees_what_is_laid(2)
+    page.get_by_role("button", name=words.plain("table-take-back"), exact=True).click()
+    item = bids.move.laid[0][0]
+    expect(bids.person.thing(bids.person.twin.name_of(item))).to_be_attached()
+    expect(bids.button).to_have_accessible_description(words.plain("table-missing", count=6))
+
+
+def test_what_is_laid_lies_through_turning_and_looking_back(page: Page) -> None:
+    bids = Bids(page)
+    words = bids.person.twin.words
+    bids.lays(3)
+    page.set_viewport_size({"width": 500, "height": 900})
+    bids.sees_what_is_laid(3)
+    page.set_viewport_size({"width": 1280, "height": 800})
+    bids.sees_what_is_laid(3)
+
+    page.get_by_role("button", name="Arriba starts").click()
+    expect(bids.thing(bids.move.laid[0][0])).to_have_count(0)
+    page.get_by_role("button", name=words.plain("lookback-return"), exact=True).click()
+    bids.sees_what_is_laid(3)
+
+
+def test_taken_back_the_bids_lie_as_they_were_sent(page: Page) -> None:
+    bids = Bids(page)
+    bids.lays(6)
+    bids.button.click()
+    bids.person.twin.act(bids.move)
+    bids.person.sees_prompt()
+    words = bids.person.twin.words
+    undo = page.get_by_role("button", name=words.plain("table-undo-practice"), exact=True)
+    undo.click()
+    bids.person.twin.undo()
+
+    bids.sees_what_is_laid(6)
+    expect(bids.button).not_to_have_attribute("aria-disabled", "true")
+
+
+def test_two_people_bid_unseen_by_each_other(page: Page) -> None:
+    chairs = [chair("Anne"), chair("Mary")]
+    person = Person.sits_down(page, "caribbean", {}, chairs, "reef")
+    person.plays(Person.clicks, 3)

@@ -1,0 +1,11 @@
+"""Games of Caribbean to be played in the browser."""
+
+from tests.e2e.evening import Evening
+
+EVENINGS = (
+    Evening(("Anne", "sailor"), "keys", "galleon"),
+    Evening(("Anne", "sailor", "deckhand"), "taps", "doubloon"),
+    Evening(("Anne", "Mary", "sailor"), "clicks", "hideout", {"surcharge": True}),
+    Evening(("sailor", "Anne", "sailor", "sailor"), "drags", "thief"),
+    Evening(("Anne", "sailor"), "clicks_the_canvas", "reefs", {"surcharge": True}),
+)

@@ -1,0 +1,108 @@
+"""Old saves: every room keeps some in `tests/games/<id>/saves`, and beside them what they lead to.
+
+A save is never written again. `python -m tests.saves.kept` adds those that a room still lacks.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import json
+from dataclasses import dataclass
+from itertools import product
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import freebooters
+from freebooters.app.chairs import COLOURS
+from freebooters.bots.bot import Question, decide
+from freebooters.bots.levels import LEVELS
+from freebooters.engine.match import Match
+from freebooters.engine.views import view_as_json
+from tests.words import ROOT
+
+__all__ = ["OldSave", "old_saves", "outcome"]
+
+_EXPECTED = "expected.json"
+_CREW = ("Anne", "Grace", "Zheng", "Mary", "Jeanne")
+Json = dict[str, Any]
+
+
+@dataclass(frozen=True)
+class OldSave:
+    """A save as a room keeps it, and what it leads to."""
+
+    game: str
+    name: str
+    text: str
+    expected: Json
+
+
+def old_saves() -> list[OldSave]:
+    found = []
+    for game in freebooters.games():
+        folder = _folder(game)
+        expected = _expected(folder)
+        for path in sorted(folder.glob("*.json")):
+            if path.name != _EXPECTED:
+                text = path.read_text("utf-8").strip()
+                found.append(OldSave(game, path.stem, text, expected[path.stem]))
+    return found
+
+
+def outcome(match: Match) -> Json:
+    """Entries in the log, places if it is over, a fingerprint of all views at the end."""
+    views = [match.view(observer) for observer in (*range(match.seats), None)]
+    told = json.dumps([view_as_json(view) for view in views])
+    fingerprint = hashlib.sha256(told.encode()).hexdigest()[:16]
+    return {"entries": len(match.log), "ranks": match.ranks, "views": fingerprint}
+
+
+def _folder(game: str) -> Path:
+    return ROOT / "tests" / "games" / game / "saves"
+
+
+def _expected(folder: Path) -> Json:
+    path = folder / _EXPECTED
+    read: Json = json.loads(path.read_text("utf-8")) if path.is_file() else {}
+    return read
+
+
+def _written(game: str, options: Json, name: str) -> str:
+    """A game played to its end by bots, one of whom took an action back once."""
+    info = freebooters.games()[game].info
+    match = Match(freebooters.games()[game], max(info.seats), options, f"old-{name}")
+    undone: list[list[int]] = []
+    while match.to_act:
+        seat = match.to_act[0]
+        choices = tuple(match.legal(seat))
+        question = Question(match.game, seat, match.view(seat), choices, Random(len(match.log)))
+        match.act(seat, decide(LEVELS["sailor"], question))
+        position = match.undo_position(seat)
+        if not undone and len(match.log) > 40 and position is not None:
+            match.rewind(position)
+            undone.append([position, seat])
+    chairs = [
+        {"name": _CREW[seat], "colour": COLOURS[seat], "who": "sailor" if seat > 1 else "human"}
+        for seat in range(match.seats)
+    ]
+    return match.save({"chairs": chairs, "undone": undone})
+
+
+def main() -> None:
+    for game, room in freebooters.games().items():
+        folder = _folder(game)
+        folder.mkdir(exist_ok=True)
+        expected = _expected(folder)
+        for choices in product(*(option.choices for option in room.info.options)):
+            names = [option.name for option in room.info.options]
+            name = "-".join(str(choice).lower() for choice in choices) or "plain"
+            if name not in expected:
+                text = _written(game, dict(zip(names, choices, strict=True)), name)
+                (folder / f"{name}.json").write_text(text + "\n", "utf-8")
+                expected[name] = outcome(freebooters.load(text))
+        (folder / _EXPECTED).write_text(json.dumps(expected, indent=2) + "\n", "utf-8")
+
+
+if __name__ == "__main__":
+    main()
