@@ -160,7 +160,9 @@ class Person:
             self.page.mouse.click(*self.pixel(token))
 
     def drags(self, move: Move) -> None:
-        """Drags the first thing the move needs onto its target, or onto the other thing."""
+        """Drags the first thing the move needs onto its target, or onto the other thing; what
+        needs one thing alone is clicked.
+        """
         if move.laid:
             Tray(self.twin, move).fill(
                 lambda tray, item, where: self._drag(tray.spot(item), tray.spot(where))
@@ -169,7 +171,10 @@ class Person:
             self.page.get_by_role("button", name=move.label, exact=True).click()
             return
         tokens = [*move.tokens, *([move.target] if move.target and len(move.picks) == 1 else [])]
-        self._drag(tokens[0], tokens[1])
+        if len(tokens) == 1:
+            self.page.mouse.click(*self.pixel(tokens[0]))
+        else:
+            self._drag(tokens[0], tokens[1])
 
     def _drag(self, token: str, goal: str) -> None:
         self.page.mouse.move(*self.pixel(token))
