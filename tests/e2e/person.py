@@ -260,10 +260,10 @@ class Person:
         return sum(colour[:3]) / 3
 
     def pixel(self, token: str) -> tuple[float, float]:
-        """The point on the screen where what bears that pick token is painted on top."""
+        """The point on the screen where what bears that pick token is painted, on top of the rest."""
         scene = self.twin.scene
         nodes = [node for node in scene["nodes"] if node.get("pick") == token]
-        x, y = max(nodes, key=lambda node: node.get("z", 0))["at"]
+        x, y = max(nodes, key=lambda node: (node["kind"] != "zone", node.get("z", 0)))["at"]
         box = self.page.locator("canvas").first.bounding_box()
         assert box is not None
         scale = min(box["width"] / 1000, box["height"] / scene["height"])
