@@ -1,0 +1,195 @@
+"""The search that plays every game, through the contract alone.
+
+Information-set Monte Carlo tree search: each iteration imagines a world in which the seat's view
+would look the same, plays in it along the trees, goes on for a few plausible moves and judges the
+end. Every seat has a tree of its own, keyed by what that seat observes, so that nobody answers what
+it cannot know: not a hidden card, not another's sealed choice (decoupled selection, many-tree
+ISMCTS of Cowling, Powley and Whitehouse, 2012). Every seat is taken to want its own best (max^n).
+Actions are tried by what they brought and by the room's first opinion of them (PUCT).
+"""
+
+from __future__ import annotations
+
+import heapq
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from freebooters.bots.bot import Question
+from freebooters.bots.tree import Junction
+from freebooters.engine.contract import CHANCE, Action, Advice, Rules, Seat, State
+from freebooters.engine.events import Event
+
+__all__ = ["Search"]
+
+_DEPTH = 4
+"""Plausible moves after the end of a tree, before the advice is asked how things stand."""
+_EAGERNESS = 0.4
+"""How much a hope weighs against what was found."""
+_SAMPLES = 8
+"""How often a room without `rate` is asked for a plausible action instead."""
+_FORESIGHT = 0.7
+"""How much of the hope for an action comes from how things stand just after it."""
+_DOUBT = 0.02
+"""A lead in `guess` that makes an action about e times as hopeful as another."""
+_PLAN = 0.5
+"""How much of the hope for a first action comes from the best line it begins."""
+
+
+class Search:
+    """One question's search; `iterate` as often as there is time for."""
+
+    def __init__(self, question: Question) -> None:
+        self.rules: Rules[Any, Any] = question.game.rules
+        self.advice: Advice[Any] | None = question.game.advice
+        self.question = question
+        self.root = Junction()
+        prospects = self._outcome(self.rules.imagine(question.view, question.rng))
+        self.root.worth = prospects[question.seat]
+        self.trees = [Junction() for _ in prospects]
+        self.trees[question.seat].after[()] = self.root
+        self._masks = type(self.rules).mask is not Rules.mask
+
+    def iterate(self) -> None:
+        """Plays out one imagined world and learns from it."""
+        rules, rng, me = self.rules, self.question.rng, self.question.seat
+        to_act, apply = rules.to_act, rules.apply
+        s = rules.imagine(self.question.view, rng)
+        at = self.trees[:]
+        seen: list[list[Any]] = [[] for _ in at]
+        steps: list[tuple[Junction, int, Seat]] = []
+        fresh: Junction | None = None
+        newcomer = 0
+        while acting := to_act(s):
+            seat = me if me in acting else acting[0]  # at the root nobody may have moved before me
+            if seat == CHANCE:
+                action = rules.draw(s, rng)
+            else:
+                key = tuple(seen[seat])
+                junction = at[seat].after.get(key)
+                if junction is None:
+                    fresh = at[seat].after[key] = Junction()
+                    newcomer = seat
+                    break
+                legal = rules.legal(s, seat)
+                if not junction.knows(legal):
+                    junction.widen(legal, self._odds(s, seat, legal))
+                choice = junction.select(legal, _EAGERNESS)
+                action = junction.actions[choice]
+                steps.append((junction, choice, seat))
+                at[seat] = junction
+                seen[seat] = []
+            self._observe(s, seat, action, seen)
+            events: list[Event] = []
+            apply(s, seat, action, events.append)
+            for event in events:
+                if event.reveals:
+                    _reveal(event, seen)
+        worth = self._outcome(s)
+        if fresh is not None:
+            fresh.worth = worth[newcomer]
+        for junction, choice, seat in steps:
+            junction.learn(choice, worth[seat])
+
+    def suggest(self, worths: Mapping[Action, float]) -> None:
+        """Looks first at what begins good lines: `worths` are those of the best lines known."""
+        choices = self.question.choices
+        moment = self.rules.imagine(self.question.view, self.question.rng)
+        odds = self._odds(moment, self.question.seat, choices)
+        ranked = sorted(choices, key=lambda action: -worths.get(action, -1.0))
+        places = {action: place for place, action in enumerate(ranked, start=1)}
+        self.root.widen(choices, _blend(odds, [1 / places[action] for action in choices], _PLAN))
+
+    def favourite(self) -> Action:
+        """What has been tried most often; of equals, what has brought most."""
+        root = self.root
+        if not root.actions:
+            return self.question.choices[0]
+        best = max(range(len(root.actions)), key=lambda at: (root.visits[at], root.means[at], -at))
+        return root.actions[best]
+
+    def settled(self, left: int) -> bool:
+        """Whether so many more iterations could not make another action the favourite."""
+        first, second = heapq.nlargest(2, self.root.visits)
+        return first - second > left
+
+    def mixture(self, seldom: float) -> tuple[list[Action], list[int]]:
+        """The actions and how often each was tried; not those tried less than that share of the
+        favourite's.
+        """
+        least = max(self.root.visits) * seldom
+        often = [
+            (action, tried)
+            for action, tried in zip(self.root.actions, self.root.visits, strict=True)
+            if tried >= least
+        ]
+        return [action for action, _ in often], [tried for _, tried in often]
+
+    def _observe(self, s: State, actor: Seat, action: Action, seen: list[list[Any]]) -> None:
+        """Notes what every seat sees of an action about to be applied."""
+        if self._masks:
+            mask = self.rules.mask
+            for seat, notes in enumerate(seen):
+                notes.append(action if seat == actor else mask(s, actor, action, seat))
+        else:
+            for notes in seen:
+                notes.append(action)
+
+    def _odds(self, s: State, seat: Seat, legal: Sequence[Action]) -> list[float]:
+        """What to hope of those actions, as shares of 1, before any of them is tried."""
+        advice = self.advice
+        if advice is None or len(legal) == 1:
+            return [1 / len(legal)] * len(legal)
+        ratings = advice.rate(s, seat, legal)
+        if ratings is None:
+            counts = dict.fromkeys(legal, 1)
+            for _ in range(_SAMPLES):
+                counts[advice.prefer(s, seat, legal, self.question.rng)] += 2
+            ratings = list(counts.values())
+        prospects = [self._prospect(advice, s, seat, action) for action in legal]
+        best = max(prospects)
+        leads = [_fading((best - prospect) / _DOUBT) for prospect in prospects]
+        return _blend(ratings, leads, _FORESIGHT)
+
+    def _prospect(self, advice: Advice[Any], s: State, seat: Seat, action: Action) -> float:
+        after = s.copy()
+        self.rules.apply(after, seat, action)
+        return advice.guess(after)[seat]
+
+    def _outcome(self, s: State) -> Sequence[float]:
+        """What each seat may expect after some more plausible moves; without advice, what it gets
+        at the end of a game played at random.
+        """
+        rules, advice, rng, left = self.rules, self.advice, self.question.rng, _DEPTH
+        to_act, legal, apply = rules.to_act, rules.legal, rules.apply
+        while acting := to_act(s):
+            seat = acting[0]
+            if seat == CHANCE:
+                apply(s, CHANCE, rules.draw(s, rng))
+                continue
+            actions = legal(s, seat)
+            if advice is None:
+                apply(s, seat, actions[int(rng.random() * len(actions))])
+                continue
+            if not left:
+                return advice.guess(s)
+            left -= 1
+            apply(s, seat, advice.prefer(s, seat, actions, rng))
+        return rules.returns(s)
+
+
+def _fading(lag: float) -> float:
+    """1 where nothing is lacking, falling off much like e^-lag; the same on every machine."""
+    return 1 / (1 + lag * (1 + lag / 2))
+
+
+def _blend(ours: Sequence[float], theirs: Sequence[float], share: float) -> list[float]:
+    """Shares of 1, by two opinions; the second counts for `share`."""
+    one, two = (1 - share) / sum(ours), share / sum(theirs)
+    return [a * one + b * two for a, b in zip(ours, theirs, strict=True)]
+
+
+def _reveal(event: Event, seen: list[list[Any]]) -> None:
+    """Notes something that had an identity already and is now known."""
+    told = (event.kind, repr(event.args))
+    for seat, notes in enumerate(seen):
+        notes.append((*told, repr(event.secret)) if seat in event.to else told)
