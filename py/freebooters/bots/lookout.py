@@ -15,7 +15,7 @@ _SLICE = 8
 """Iterations between two thoughts: a few milliseconds, in the slowest game and browser."""
 _LINES = 400
 """Positions of its own turn that it plays on from before it looks farther."""
-_SELDOM = 0.1
+_SELDOM = 0.25
 """Where a choice is drawn, what was tried less often than this share of the favourite is an error
 of the search, not part of the mixture.
 """

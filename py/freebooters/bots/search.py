@@ -16,6 +16,7 @@ from math import sqrt
 from typing import Any
 
 from freebooters.bots.bot import Question
+from freebooters.bots.hopes import blend, hopes
 from freebooters.bots.tree import Junction
 from freebooters.engine.contract import CHANCE, Action, Advice, Rules, Seat, State
 from freebooters.engine.events import Event
@@ -26,16 +27,12 @@ _REUSE = 4
 """Iterations that set out from the same imagined world: copying one is quicker."""
 _DEPTH = 2
 """Plausible moves after the end of a tree, before the advice is asked how things stand."""
-_EAGERNESS = 3.5
+_EAGERNESS = 2.5
 """How much a hope weighs against what was found, in standard deviations of what was found."""
 _LEAST_SPREAD = 0.005
 """Below this standard deviation everything comes to the same."""
-_SAMPLES = 8
-"""How often a room without `rate` is asked for a plausible action instead."""
-_FORESIGHT = 0.7
-"""How much of the hope for an action comes from how things stand just after it."""
-_DOUBT = 0.35
-"""How much of the best action's lead over the average makes it about e times as hopeful."""
+_SOUNDINGS = 8
+"""How often it is tried at first how things usually go on from here."""
 _PLAN = 0.5
 """How much of the hope for a first action comes from the best line it begins."""
 
@@ -47,17 +44,19 @@ class Search:
         self.rules: Rules[Any, Any] = question.game.rules
         self.advice: Advice[Any] | None = question.game.advice
         self.question = question
-        self.root = Junction()
-        prospects = self._outcome(self.rules.imagine(question.view, question.rng))
-        self.root.worth = prospects[question.seat]
-        self.trees = [Junction() for _ in prospects]
-        self.trees[question.seat].after[()] = self.root
         self._world: State | None = None
         self._uses = 0
         self._eagerness = _EAGERNESS * _LEAST_SPREAD
         self._done = 0
         self._mean = 0.0
         self._squares = 0.0
+        usual = [self._outcome(self._departure()) for _ in range(_SOUNDINGS)]
+        for worth in usual:
+            self._gauge(worth[question.seat])
+        self.root = Junction()
+        self.root.worth = self._mean
+        self.trees = [Junction() for _ in usual[0]]
+        self.trees[question.seat].after[()] = self.root
         self._masks = type(self.rules).mask is not Rules.mask
 
     def iterate(self) -> None:
@@ -83,7 +82,7 @@ class Search:
                     break
                 legal = rules.legal(s, seat)
                 if not junction.knows(legal):
-                    junction.widen(legal, self._odds(s, seat, legal))
+                    junction.widen(legal, hopes(rules, self.advice, s, seat, legal, rng))
                 choice = junction.select(legal, self._eagerness)
                 action = junction.actions[choice]
                 steps.append((junction, choice, seat))
@@ -104,12 +103,11 @@ class Search:
 
     def suggest(self, worths: Mapping[Action, float]) -> None:
         """Looks first at what begins good lines: `worths` are those of the best lines known."""
-        choices = self.question.choices
-        moment = self.rules.imagine(self.question.view, self.question.rng)
-        odds = self._odds(moment, self.question.seat, choices)
+        choices, seat, rng = self.question.choices, self.question.seat, self.question.rng
+        odds = hopes(self.rules, self.advice, self._departure(), seat, choices, rng)
         ranked = sorted(choices, key=lambda action: -worths.get(action, -1.0))
         places = {action: place for place, action in enumerate(ranked, start=1)}
-        self.root.widen(choices, _blend(odds, [1 / places[action] for action in choices], _PLAN))
+        self.root.widen(choices, blend(odds, [1 / places[action] for action in choices], _PLAN))
 
     def favourite(self) -> Action:
         """What has been tried most often; of equals, what has brought most."""
@@ -137,12 +135,15 @@ class Search:
         return [action for action, _ in often], [tried for _, tried in often]
 
     def _gauge(self, worth: float) -> None:
-        """Learns how far outcomes lie apart in this game, at this moment (Welford)."""
+        """Learns how far outcomes lie apart in this game, at this moment (Welford). They lie closer
+        and closer while one action is tried again and again: that makes nothing surer.
+        """
         self._done += 1
         off = worth - self._mean
         self._mean += off / self._done
         self._squares += off * (worth - self._mean)
-        self._eagerness = _EAGERNESS * max(_LEAST_SPREAD, sqrt(self._squares / self._done))
+        spread = sqrt(self._squares / self._done)
+        self._eagerness = max(self._eagerness, _EAGERNESS * spread)
 
     def _departure(self) -> State:
         """A world to set out in."""
@@ -162,28 +163,6 @@ class Search:
         else:
             for notes in seen:
                 notes.append(action)
-
-    def _odds(self, s: State, seat: Seat, legal: Sequence[Action]) -> list[float]:
-        """What to hope of those actions, as shares of 1, before any of them is tried."""
-        advice = self.advice
-        if advice is None or len(legal) == 1:
-            return [1 / len(legal)] * len(legal)
-        ratings = advice.rate(s, seat, legal)
-        if ratings is None:
-            counts = dict.fromkeys(legal, 1)
-            for _ in range(_SAMPLES):
-                counts[advice.prefer(s, seat, legal, self.question.rng)] += 2
-            ratings = list(counts.values())
-        prospects = [self._prospect(advice, s, seat, action) for action in legal]
-        best = max(prospects)
-        doubt = (best - sum(prospects) / len(prospects)) * _DOUBT or 1.0
-        leads = [_fading((best - prospect) / doubt) for prospect in prospects]
-        return _blend(ratings, leads, _FORESIGHT)
-
-    def _prospect(self, advice: Advice[Any], s: State, seat: Seat, action: Action) -> float:
-        after = s.copy()
-        self.rules.apply(after, seat, action)
-        return advice.guess(after)[seat]
 
     def _outcome(self, s: State) -> Sequence[float]:
         """What each seat may expect after some more plausible moves; without advice, what it gets
@@ -205,17 +184,6 @@ class Search:
             left -= 1
             apply(s, seat, advice.prefer(s, seat, actions, rng))
         return rules.returns(s)
-
-
-def _fading(lag: float) -> float:
-    """1 where nothing is lacking, falling off much like e^-lag; the same on every machine."""
-    return 1 / (1 + lag * (1 + lag / 2))
-
-
-def _blend(ours: Sequence[float], theirs: Sequence[float], share: float) -> list[float]:
-    """Shares of 1, by two opinions; the second counts for `share`."""
-    one, two = (1 - share) / sum(ours), share / sum(theirs)
-    return [a * one + b * two for a, b in zip(ours, theirs, strict=True)]
 
 
 def _reveal(event: Event, seen: list[list[Any]]) -> None:

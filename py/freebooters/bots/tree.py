@@ -48,8 +48,7 @@ class Junction:
         """Whether every one of those actions has been met."""
         if legal == self.actions:
             return True
-        index = self.index
-        return all(action in index for action in legal)
+        return all(map(self.index.__contains__, legal))
 
     def select(self, legal: Sequence[Action], eagerness: float) -> int:
         """The number of the action to try next: good so far, likely to be good, or rarely tried."""
