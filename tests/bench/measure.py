@@ -14,12 +14,14 @@ from collections import deque
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import partial
-from itertools import starmap
+from itertools import islice, starmap
 from math import inf
 from random import Random
 from typing import Any
 
 from freebooters.app import bridge
+from freebooters.bots.bot import Question
+from freebooters.bots.search import Search
 from freebooters.engine import catalog
 from freebooters.engine.contract import CHANCE, Game, Options, Rules, Seat
 
@@ -28,6 +30,7 @@ __all__ = [
     "clock",
     "commands",
     "everything",
+    "iterations",
     "least",
     "operations",
     "random_play",
@@ -37,6 +40,8 @@ __all__ = [
 
 clock = time.perf_counter if sys.platform == "emscripten" else time.process_time
 
+_PIECE = 50
+"""Iterations of a search done in one go."""
 _TRIES = 4
 """A busy machine must not make a piece look longer than it is."""
 
@@ -117,6 +122,25 @@ def operations(game: Game[Any, Any], seats: int, options: Options, effort: Effor
     if game.advice is not None:
         found["guess"] = _each(effort, game.advice.guess, lambda: [(state,) for state in states])
     return found
+
+
+def iterations(game: Game[Any, Any], seats: int, options: Options, effort: Effort) -> float:
+    """Iterations a second of the search the upper levels think with, over decisions of random games;
+    imagining worlds and growing the trees included.
+    """
+    rules, rng = game.rules, Random(5)
+    searches = []
+    for state in islice(_decisions(rules, seats, options, rng, 60), 4, None, 12):
+        seat = rules.to_act(state)[0]
+        choices = tuple(rules.legal(state, seat))
+        searches.append(Search(Question(game, seat, rules.view(state, seat), choices, rng)))
+    pieces = [partial(_iterate, search) for search in searches]
+    return len(pieces) * _PIECE / sum(least(pieces, effort.rounds))
+
+
+def _iterate(search: Search) -> None:
+    for _ in range(_PIECE):
+        search.iterate()
 
 
 def _each(effort: Effort, work: Callable[..., object], arguments: Callable[[], Arguments]) -> float:
@@ -221,7 +245,7 @@ def _commanded(
         order = {
             "do": "act",
             "revision": table["revision"],
-            "seat": table["acting"][0],
+            "seat": table["viewer"],
             "action": choices[int(rng.random() * len(choices))]["action"],
         }
         table, milliseconds, size = _ask(order)
@@ -251,6 +275,7 @@ def everything(effort: Effort) -> dict[str, Any]:
                 name = " ".join([game.info.id, *map(str, options.values()), f"{seats} seats"])
                 found["games"][name] = {
                     "moves/s": random_play(game, seats, options, effort),
+                    "iterations/s": iterations(game, seats, options, effort),
                     "µs": operations(game, seats, options, effort),
                     "scene": scenes(game, seats, options, effort),
                     "act": commands(game.info.id, seats, options),

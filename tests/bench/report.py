@@ -51,6 +51,11 @@ def _floors(found: Findings) -> Iterator[str]:
     rows = [
         ["Seat moves a second, native", f"{native['moves/s']:,.0f}", "at least 200,000"],
         [f"The same as a multiple of {name}", f"{native['moves/s'] / peer:.1f}", "at least 4"],
+        [
+            "Iterations of the search a second, native",
+            f"{native['iterations/s']:,.0f}",
+            "at least 10,000",
+        ],
         ["`copy`, native", f"{native['µs']['copy']:.2f} µs", "at most 2.5 µs"],
     ]
     if found.browser is not None:
@@ -58,6 +63,13 @@ def _floors(found: Findings) -> Iterator[str]:
         ratio = native["moves/s"] / browser["moves/s"]
         rows.insert(
             1, ["Seat moves a second, Pyodide", f"{browser['moves/s']:,.0f}", "at least 100,000"]
+        )
+        rows.append(
+            [
+                "Iterations of the search a second, Pyodide",
+                f"{browser['iterations/s']:,.0f}",
+                "at least 5,000",
+            ]
         )
         rows.append(["Native speed as a multiple of Pyodide's", f"{ratio:.2f}", ""])
     yield f"## Uniformly random games, {FLAGSHIP}"
@@ -70,18 +82,20 @@ def _floors(found: Findings) -> Iterator[str]:
 def _settings(found: Findings) -> Iterator[str]:
     yield "## Every setting"
     yield ""
-    yield "Native and, after the stroke, in Pyodide. Microseconds of one call; milliseconds of a scene"
+    yield "Native and, after the stroke, in Pyodide. Seat moves of random games and iterations of the"
+    yield "search a second; microseconds of one call; milliseconds of a scene"
     yield "built and written as JSON; milliseconds of a whole `act` from JSON to JSON, the median of"
     yield "100 random ones, what 95 % of them stay below, the slowest, and the greatest answer."
     yield ""
     names = list(next(iter(found.native["games"].values()))["µs"])
-    operations = ["setting", "moves/s", *(f"{name} µs" for name in names)]
+    operations = ["setting", "moves/s", "iterations/s", *(f"{name} µs" for name in names)]
     yield from _table(
         operations,
         [
             [
                 setting,
                 _both(found, setting, ",.0f", "moves/s"),
+                _both(found, setting, ",.0f", "iterations/s"),
                 *(_both(found, setting, ".1f", "µs", name) for name in names),
             ]
             for setting in found.native["games"]

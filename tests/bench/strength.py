@@ -3,15 +3,17 @@
 from __future__ import annotations
 
 from concurrent.futures import ProcessPoolExecutor
+from itertools import pairwise
 from typing import Any
 
+from freebooters.bots.levels import LEVELS
 from freebooters.cli.simulate import Result, simulate
 from freebooters.engine import catalog
 from tests.bench.measure import settings
 
 __all__ = ["PAIRS", "ladder"]
 
-PAIRS = (("sailor", "deckhand"),)
+PAIRS = (("sailor", "flotsam"), *((one, other) for other, one in pairwise(LEVELS)))
 """Stronger first; both sit in either seat equally often."""
 
 

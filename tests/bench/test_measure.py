@@ -7,7 +7,15 @@ import pytest
 from freebooters.cli.simulate import Result
 from freebooters.engine.catalog import games, room
 from tests.bench import measure
-from tests.bench.measure import Effort, commands, operations, random_play, scenes, settings
+from tests.bench.measure import (
+    Effort,
+    commands,
+    iterations,
+    operations,
+    random_play,
+    scenes,
+    settings,
+)
 from tests.bench.report import FLAGSHIP, Findings, markdown
 
 BLANK = room("_blank")
@@ -30,6 +38,10 @@ def test_every_operation_of_the_contract_takes_some_time() -> None:
 
     assert set(found) == {"copy", "legal + apply", "view", "imagine", "guess"}
     assert all(0 < micros < 1e6 for micros in found.values())
+
+
+def test_iterations_of_the_search_are_counted() -> None:
+    assert iterations(BLANK, 2, {"copies": 2}, LEAST) > 100
 
 
 def test_random_play_counts_moves_of_seats() -> None:
@@ -58,6 +70,7 @@ def test_every_value_of_every_option_is_measured() -> None:
 def figures(scale: float) -> dict[str, Any]:
     one = {
         "moves/s": 300_000 / scale,
+        "iterations/s": 12_000 / scale,
         "µs": {"copy": 1.0 * scale, "view": 5.0 * scale},
         "scene": {"wide": {"ms": 2, "kB": 40, "nodes": 9}, "tall": {"ms": 3, "kB": 50, "nodes": 8}},
         "act": {"median ms": 4, "95 % ms": 5, "slowest ms": 6, "kB": 60},
@@ -71,9 +84,11 @@ def test_the_page_gives_native_and_browser_figures_their_ratio_and_the_peers() -
 
     assert "| Seat moves a second, native | 300,000 | at least 200,000 |" in text
     assert "| Seat moves a second, Pyodide | 150,000 | at least 100,000 |" in text
+    assert "| Iterations of the search a second, native | 12,000 | at least 10,000 |" in text
+    assert "| Iterations of the search a second, Pyodide | 6,000 | at least 5,000 |" in text
     assert "| The same as a multiple of peer 1.0 | 6.0 | at least 4 |" in text
     assert "| Native speed as a multiple of Pyodide's | 2.00 |  |" in text
-    assert f"| {FLAGSHIP} | 300,000 / 150,000 | 1.0 / 2.0 | 5.0 / 10.0 |" in text
+    assert f"| {FLAGSHIP} | 300,000 / 150,000 | 12,000 / 6,000 | 1.0 / 2.0 | 5.0 / 10.0 |" in text
     assert "| a: b against c | 9 of 10 | 90.0% | 59.6% to 98.2% | 50 |" in text
 
 
@@ -81,4 +96,4 @@ def test_without_a_browser_the_page_keeps_to_native_figures() -> None:
     text = markdown(Findings("2-core", figures(1), None, ("peer 1.0", 50_000.0), {}))
 
     assert "Pyodide (CPython" not in text
-    assert f"| {FLAGSHIP} | 300,000 | 1.0 | 5.0 |" in text
+    assert f"| {FLAGSHIP} | 300,000 | 12,000 | 1.0 | 5.0 |" in text

@@ -4,19 +4,35 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import fields
+from itertools import pairwise
 from typing import Any
 
 import pytest
 
-from freebooters.bots.bot import Question, decide
-from freebooters.bots.levels import LEVELS
+from freebooters.bots.bot import Bot, Question, decide
+from freebooters.bots.levels import LEVELS, PLAYERS
+from freebooters.bots.lookout import Lookout
+from freebooters.cli.simulate import simulate
 from freebooters.engine.contract import Game, Seat, State
-from freebooters.engine.match import Match
 from freebooters.engine.seeds import rng_at
 from tests.contract.journeys import dice, freeze, travel
 from tests.contract.rooms import GAMES, SETTINGS, Setting
 
-every_level = pytest.mark.parametrize("level", LEVELS)
+PATIENCE = 24
+"""Iterations of a search that is to show how it behaves, not how well it plays."""
+
+
+def _bots() -> Iterator[Any]:
+    """Every player, a search also with less patience; with all of it, it takes minutes."""
+    for name, bot in PLAYERS.items():
+        if isinstance(bot, Lookout):
+            yield pytest.param(bot, id=name, marks=pytest.mark.slow)
+        else:
+            yield pytest.param(bot, id=name)
+    yield pytest.param(Lookout(PATIENCE), id="lookout")
+
+
+every_bot = pytest.mark.parametrize("bot", list(_bots()))
 every_setting = pytest.mark.parametrize(
     "setting", [pytest.param(s, id=str(s)) for folder in GAMES for s in SETTINGS[folder][::2]]
 )
@@ -41,17 +57,20 @@ def decisions(setting: Setting) -> Iterator[tuple[State, Seat]]:
 
 
 def test_the_levels_are_named_weakest_first() -> None:
-    assert ["deckhand", "sailor"] == list(LEVELS)
+    assert ["deckhand", "sailor", "helmsman", "navigator", "commodore"] == list(LEVELS)
+
+
+def test_nobody_sits_down_with_flotsam() -> None:
+    assert {"flotsam"} == set(PLAYERS) - set(LEVELS)
 
 
 def test_a_question_holds_a_view_and_nothing_that_knows_more() -> None:
     assert {"game", "seat", "view", "choices", "rng"} == {field.name for field in fields(Question)}
 
 
-@every_level
+@every_bot
 @every_setting
-def test_the_same_question_gets_the_same_legal_answer(setting: Setting, level: str) -> None:
-    bot = LEVELS[level]
+def test_the_same_question_gets_the_same_legal_answer(setting: Setting, bot: Bot) -> None:
     for state, seat in decisions(setting):
         before = freeze(state)
         answers = [decide(bot, question(setting.game, state, seat)) for _ in range(2)]
@@ -61,12 +80,12 @@ def test_the_same_question_gets_the_same_legal_answer(setting: Setting, level: s
         assert before == freeze(state)
 
 
-@every_level
+@every_bot
 @every_setting
-def test_thinking_can_stop_at_any_thought(setting: Setting, level: str) -> None:
+def test_thinking_can_stop_at_any_thought(setting: Setting, bot: Bot) -> None:
     for state, seat in decisions(setting):
         asked = question(setting.game, state, seat)
-        thoughts = list(LEVELS[level].think(asked))
+        thoughts = list(bot.think(asked))
         progress = [thought.progress for thought in thoughts]
 
         assert thoughts
@@ -74,61 +93,54 @@ def test_thinking_can_stop_at_any_thought(setting: Setting, level: str) -> None:
         assert 0 <= progress[0] <= progress[-1] <= 1
         assert all(thought.action in asked.choices for thought in thoughts)
 
-        stopped = LEVELS[level].think(question(setting.game, state, seat))
+        stopped = bot.think(question(setting.game, state, seat))
         assert thoughts[0] == next(stopped)
         stopped.close()  # type: ignore[attr-defined]
-        assert decide(LEVELS[level], question(setting.game, state, seat)) == thoughts[-1].action
+        assert decide(bot, question(setting.game, state, seat)) == thoughts[-1].action
 
 
-@every_level
+@every_bot
 @every_setting
 def test_a_bot_s_choice_does_not_change_with_what_is_hidden_from_it(
-    setting: Setting, level: str
+    setting: Setting, bot: Bot
 ) -> None:
     rules = setting.game.rules
     for state, seat in decisions(setting):
-        expected = decide(LEVELS[level], question(setting.game, state, seat))
+        expected = decide(bot, question(setting.game, state, seat))
         for world in range(2):
             other = rules.imagine(rules.view(state, seat), dice(world))
 
-            assert expected == decide(LEVELS[level], question(setting.game, other, seat))
+            assert expected == decide(bot, question(setting.game, other, seat))
 
 
-def test_the_deckhand_chooses_everything_about_equally_often() -> None:
+def test_flotsam_chooses_everything_about_equally_often() -> None:
     setting = SETTINGS["cartagena"][0]
     state, seat = next(decisions(setting))
     asked = question(setting.game, state, seat)
     chosen = [
-        decide(LEVELS["deckhand"], question(setting.game, state, seat, seed=str(seed)))
+        decide(PLAYERS["flotsam"], question(setting.game, state, seat, seed=str(seed)))
         for seed in range(200 * len(asked.choices))
     ]
 
     assert {True} == {140 < chosen.count(action) < 260 for action in asked.choices}
 
 
-def duel(variant: str, seed: int) -> Match:
-    """A sailor against a deckhand; who sits where and who starts changes with the seed."""
-    match = Match(GAMES["cartagena"], 2, {"variant": variant}, f"duel {seed}")
-    while not match.over:
-        seat = match.to_act[0]
-        level = LEVELS["sailor" if seat == seed % 2 else "deckhand"]
-        asked = Question(
-            match.game, seat, match.view(seat), tuple(match.legal(seat)), rng_at("duel", seed)
-        )
-        match.act(seat, decide(level, asked))
-    return match
-
-
-def wins(variant: str, games: int) -> float:
-    returns = [duel(variant, seed).returns or [] for seed in range(games)]
-    return sum(utilities[seed % 2] for seed, utilities in enumerate(returns))
+def wins(game: str, options: dict[str, Any], one: str, other: str, games: int) -> float:
+    """Games `one` wins against `other`, in either seat equally often; a shared win is half a win."""
+    return simulate(GAMES[game], options, [one, other], games, "duel", swap=True).wins[0]
 
 
 @pytest.mark.parametrize("variant", ["tortuga", "jamaica", "basic"])
-def test_the_sailor_beats_the_deckhand(variant: str) -> None:
-    assert 6 == wins(variant, 6)
+def test_the_sailor_beats_flotsam(variant: str) -> None:
+    assert 6 == wins("cartagena", {"variant": variant}, "sailor", "flotsam", 6)
 
 
 @pytest.mark.slow
-def test_the_sailor_beats_the_deckhand_in_99_of_100_games() -> None:
-    assert wins("tortuga", 200) >= 198
+def test_the_sailor_beats_flotsam_in_99_of_100_games() -> None:
+    assert wins("cartagena", {"variant": "tortuga"}, "sailor", "flotsam", 200) >= 198
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize(("one", "other"), list(pairwise(reversed(list(LEVELS)))))
+def test_each_level_beats_the_one_below(one: str, other: str) -> None:
+    assert wins("cartagena", {"variant": "jamaica"}, one, other, 40) >= 26

@@ -23,7 +23,8 @@ def test_the_template_is_not_listed(run: Run) -> None:
 
 
 def test_the_levels_are_listed(run: Run) -> None:
-    assert run("games").lines[-1] == "players: human, deckhand, sailor"
+    levels = "deckhand, sailor, helmsman, navigator, commodore"
+    assert run("games").lines[-1] == f"players: human, {levels}"
 
 
 def test_the_package_runs_as_a_program(

@@ -10,7 +10,7 @@ from itertools import product
 from typing import Any
 
 from freebooters.bots.bot import Question, decide
-from freebooters.bots.levels import LEVELS
+from freebooters.bots.levels import PLAYERS
 from freebooters.engine.contract import Game, Options
 from freebooters.engine.match import Match
 from freebooters.engine.seeds import rng_at
@@ -41,8 +41,8 @@ def _played(game: Game[Any, Any], options: Options, seats: int) -> Match:
             choices=tuple(match.legal(seat)),
             rng=rng_at(f"{SEED}/bots", len(match.log)),
         )
-        level = "deckhand" if seat == seats - 1 else "sailor"
-        match.act(seat, decide(LEVELS[level], question))
+        player = "flotsam" if seat == seats - 1 else "sailor"
+        match.act(seat, decide(PLAYERS[player], question))
     return match
 
 

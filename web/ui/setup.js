@@ -15,7 +15,13 @@ export const SHAPES = {
   violet: "star",
 };
 
-export const LEVELS = /** @type {const} */ (["deckhand", "sailor"]);
+export const LEVELS = /** @type {const} */ ([
+  "deckhand",
+  "sailor",
+  "helmsman",
+  "navigator",
+  "commodore",
+]);
 export const HUMAN = "human";
 
 /** Names of opponents, in seat order; proper names, the same in every language. */

@@ -1,4 +1,4 @@
-"""The deckhand: any legal action, all equally likely."""
+"""The deckhand: plays for the first time, and takes what looks good of the little it notices."""
 
 from __future__ import annotations
 
@@ -8,10 +8,24 @@ from freebooters.bots.bot import Bot, Question, Thought
 
 __all__ = ["Deckhand"]
 
+_NOTICED = 3
+
 
 class Deckhand(Bot):
-    """Uniformly random play."""
+    """The errors of a beginner: overlooks most of what could be done, judges the rest by how things
+    stand just afterwards, and has no plan.
+    """
 
     def think(self, question: Question) -> Iterator[Thought]:
-        choices = question.choices
-        yield Thought(1, choices[int(question.rng.random() * len(choices))])
+        rules, advice, rng = question.game.rules, question.game.advice, question.rng
+        overlooked = list(question.choices)
+        moment = rules.imagine(question.view, rng)
+        best, chosen = -1.0, overlooked[0]
+        for _ in range(min(_NOTICED, len(overlooked))):
+            action = overlooked.pop(int(rng.random() * len(overlooked)))
+            after = moment.copy()
+            rules.apply(after, question.seat, action)
+            worth = advice.guess(after)[question.seat] if advice else 0.0
+            if worth > best:
+                best, chosen = worth, action
+        yield Thought(1, chosen)

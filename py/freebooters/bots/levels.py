@@ -6,8 +6,19 @@ from collections.abc import Mapping
 
 from freebooters.bots.bot import Bot
 from freebooters.bots.deckhand import Deckhand
+from freebooters.bots.flotsam import Flotsam
+from freebooters.bots.lookout import Lookout
 from freebooters.bots.sailor import Sailor
 
-__all__ = ["LEVELS"]
+__all__ = ["LEVELS", "PLAYERS"]
 
-LEVELS: Mapping[str, Bot] = {"deckhand": Deckhand(), "sailor": Sailor()}
+LEVELS: Mapping[str, Bot] = {
+    "deckhand": Deckhand(),
+    "sailor": Sailor(),
+    "helmsman": Lookout(150),
+    "navigator": Lookout(800),
+    "commodore": Lookout(6000),
+}
+
+PLAYERS: Mapping[str, Bot] = {"flotsam": Flotsam(), **LEVELS}
+"""Whoever can play by itself: the levels, and uniformly random play to measure them by."""

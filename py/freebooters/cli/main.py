@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Any
 
 from freebooters import __version__
-from freebooters.bots.levels import LEVELS
+from freebooters.bots.levels import LEVELS, PLAYERS
 from freebooters.cli.arena.command import arena, fill_parser
 from freebooters.cli.files import keep, open_save
 from freebooters.cli.listing import listing
@@ -113,7 +113,7 @@ def _parser() -> argparse.ArgumentParser:
     play.set_defaults(run=_play)
 
     simulation = commands.add_parser("simulate", help="bots against bots, many times")
-    _add_match(simulation, f"per seat: {', '.join(LEVELS)}", "deckhand,sailor")
+    _add_match(simulation, f"per seat: {', '.join(PLAYERS)}", "deckhand,sailor")
     simulation.add_argument("--games", type=_count, default=200, help="how many (200)")
     simulation.add_argument("--swap", action="store_true", help="change seats after every game")
     simulation.set_defaults(run=_simulate)

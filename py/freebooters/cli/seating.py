@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from freebooters.bots.bot import Question, decide
-from freebooters.bots.levels import LEVELS
+from freebooters.bots.levels import LEVELS, PLAYERS
 from freebooters.cli.words import Words
 from freebooters.engine.contract import Action, Info, Seat
 from freebooters.engine.errors import FreebootersError
@@ -24,7 +24,7 @@ class BadSeating(FreebootersError):
 
 def seating(text: str, *, people: bool) -> tuple[str, ...]:
     """`human,sailor` as a tuple. Raises `BadSeating`, for people too where only bots may sit."""
-    known = (HUMAN, *LEVELS) if people else tuple(LEVELS)
+    known = (HUMAN, *LEVELS) if people else tuple(PLAYERS)
     seats = tuple(who.strip() for who in text.split(","))
     for who in seats:
         if who not in known:
@@ -63,4 +63,4 @@ def answer(match: Match, seat: Seat, level: str) -> Action:
         choices=tuple(match.legal(seat)),
         rng=rng_at(f"{match.seed}/bot/{seat}", len(match.log)),
     )
-    return decide(LEVELS[level], question)
+    return decide(PLAYERS[level], question)

@@ -183,6 +183,14 @@ class Advice(ABC, Generic[S]):
     def prefer(self, s: S, seat: Seat, legal: Sequence[Action], rng: Random) -> Action:
         """A plausible action, quickly: for playouts and for weighing what others would do."""
 
+    def rate(self, s: S, seat: Seat, legal: Sequence[Action]) -> Sequence[float] | None:
+        """A first opinion of each of those actions, quickly: how likely it is the best one.
+
+        Where a search looks first. Weights of zero or more, not all zero; None leaves it to
+        `prefer`. Depends only on what the seat knows.
+        """
+        return None
+
     def weigh(self, s: S, seat: Seat, legal: Sequence[Action]) -> Sequence[float] | None:
         """How likely `seat` should take each of those actions where it must not be foreseen, as in
         a sealed choice; None where the best action is simply the best.

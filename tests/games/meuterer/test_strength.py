@@ -12,19 +12,19 @@ EVERY_TABLE = [(seats, pirate) for seats in (3, 4) for pirate in (False, True)]
 
 
 def sailors_wins(seats: int, pirate: bool, games: int) -> float:
-    """Games one sailor wins against deckhands, from every seat equally often."""
-    players = ("sailor", *["deckhand"] * (seats - 1))
+    """Games one sailor wins against flotsam, from every seat equally often."""
+    players = ("sailor", *["flotsam"] * (seats - 1))
     return simulate(game, {"pirate": pirate}, players, games, "strength", swap=True).wins[0]
 
 
 @pytest.mark.parametrize(("seats", "pirate"), EVERY_TABLE)
-def test_a_sailor_beats_deckhands(seats: int, pirate: bool) -> None:
+def test_a_sailor_beats_flotsam(seats: int, pirate: bool) -> None:
     assert sailors_wins(seats, pirate, seats) >= seats - 1
 
 
 @pytest.mark.slow
 @pytest.mark.parametrize(("seats", "pirate"), EVERY_TABLE)
-def test_a_sailor_beats_deckhands_in_19_of_20_games(seats: int, pirate: bool) -> None:
+def test_a_sailor_beats_flotsam_in_19_of_20_games(seats: int, pirate: bool) -> None:
     wins = sailors_wins(seats, pirate, 200)
 
     assert wins >= 190

@@ -26,6 +26,8 @@ _SPREAD = 14.0
 """Steps ahead that make a seat e times as likely to win as another."""
 _CARD_STEPS = 5.5
 _NOISE = 3.0
+_DOUBT = 4.0
+"""Steps that make an action e times as likely to be the best as another."""
 
 
 class CartagenaAdvice(Advice[CartagenaState]):
@@ -42,29 +44,47 @@ class CartagenaAdvice(Advice[CartagenaState]):
         return [weight / total for weight in weights]
 
     def prefer(self, s: CartagenaState, seat: Seat, legal: Sequence[Action], rng: Random) -> Action:
-        ahead, occupied, index = s.board.ahead, s.occupied, s.variant.edition.index
+        random = rng.random
         best, chosen = -1e9, legal[0]
-        for action in legal:
-            words: tuple[Any, ...] = action
-            verb = words[0]
-            if verb == "play":
-                steps, cell = ahead[index[words[1]]], words[2]
-                to = steps[cell]
-                while occupied[to]:
-                    to = steps[to]
-                worth = to - cell - _CARD_STEPS
-            elif verb == "retreat":
-                cell = words[1]
-                to = cell - 1
-                while not 0 < occupied[to] < 3:
-                    to -= 1
-                worth = occupied[to] * _CARD_STEPS - (cell - to)
-            else:
-                worth = 0.0
-            worth += rng.random() * _NOISE
-            if worth > best:
-                best, chosen = worth, action
+        for action, worth in zip(legal, _worths(s, legal), strict=True):
+            felt = worth + random() * _NOISE
+            if felt > best:
+                best, chosen = felt, action
         return chosen
+
+    def rate(self, s: CartagenaState, seat: Seat, legal: Sequence[Action]) -> Sequence[float]:
+        worths = _worths(s, legal)
+        best = max(worths)
+        return [_fading((best - worth) / _DOUBT) for worth in worths]
+
+
+def _worths(s: CartagenaState, legal: Sequence[Action]) -> list[float]:
+    """Steps that each action gains at once, cards spent and drawn included."""
+    ahead, occupied, index = s.board.ahead, s.occupied, s.variant.edition.index
+    worths = []
+    for action in legal:
+        words: tuple[Any, ...] = action
+        verb = words[0]
+        if verb == "play":
+            steps, cell = ahead[index[words[1]]], words[2]
+            to = steps[cell]
+            while occupied[to]:
+                to = steps[to]
+            worths.append(to - cell - _CARD_STEPS)
+        elif verb == "retreat":
+            cell = words[1]
+            to = cell - 1
+            while not 0 < occupied[to] < 3:
+                to -= 1
+            worths.append(occupied[to] * _CARD_STEPS - (cell - to))
+        else:
+            worths.append(0.0)
+    return worths
+
+
+def _fading(lag: float) -> float:
+    """1 where nothing is lacking, and falling off much like e^-lag; the same on every machine."""
+    return 1 / (1 + lag * (1 + lag * (0.5 + lag / 6)))
 
 
 def _merit(s: CartagenaState, seat: Seat) -> float:

@@ -1,0 +1,64 @@
+"""What to hope of actions before any of them is tried: where a search looks first."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from random import Random
+from typing import Any
+
+from freebooters.engine.contract import Action, Advice, Rules, Seat, State
+
+__all__ = ["blend", "hopes"]
+
+_ASKED = 8
+"""How often a room without `rate` is asked for a plausible action instead."""
+_FORESIGHT = 0.7
+"""How much of the hope for an action comes from how things stand just after it."""
+_DOUBT = 0.35
+"""How much of the best action's lead over the average makes it about e times as hopeful."""
+
+
+def hopes(
+    rules: Rules[Any, Any],
+    advice: Advice[Any] | None,
+    s: State,
+    seat: Seat,
+    legal: Sequence[Action],
+    rng: Random,
+) -> list[float]:
+    """Shares of 1, by the room's opinion of the actions and by how things stand after them."""
+    if advice is None or len(legal) == 1:
+        return [1 / len(legal)] * len(legal)
+    ratings = advice.rate(s, seat, legal)
+    if ratings is None:
+        ratings = _counted(advice, s, seat, legal, rng)
+    prospects = []
+    for action in legal:
+        after = s.copy()
+        rules.apply(after, seat, action)
+        prospects.append(advice.guess(after)[seat])
+    best = max(prospects)
+    doubt = (best - sum(prospects) / len(prospects)) * _DOUBT or 1.0
+    leads = [_fading((best - prospect) / doubt) for prospect in prospects]
+    return blend(ratings, leads, _FORESIGHT)
+
+
+def blend(ours: Sequence[float], theirs: Sequence[float], share: float) -> list[float]:
+    """Shares of 1, by two opinions; the second counts for `share`."""
+    one, two = (1 - share) / sum(ours), share / sum(theirs)
+    return [a * one + b * two for a, b in zip(ours, theirs, strict=True)]
+
+
+def _counted(
+    advice: Advice[Any], s: State, seat: Seat, legal: Sequence[Action], rng: Random
+) -> list[float]:
+    """Weights by how often the room prefers each action."""
+    counts = dict.fromkeys(legal, 1.0)
+    for _ in range(_ASKED):
+        counts[advice.prefer(s, seat, legal, rng)] += 2
+    return list(counts.values())
+
+
+def _fading(lag: float) -> float:
+    """1 where nothing is lacking, falling off much like e^-lag; the same on every machine."""
+    return 1 / (1 + lag * (1 + lag / 2))

@@ -1,0 +1,67 @@
+"""The lookout: searches ahead, as far as its patience goes."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from freebooters.bots.bot import Bot, Question, Thought
+from freebooters.bots.mixing import drawn
+from freebooters.bots.search import Search
+from freebooters.bots.turn import Turn
+
+__all__ = ["Lookout"]
+
+_SLICE = 8
+"""Iterations between two thoughts: a few milliseconds, in the slowest game and browser."""
+_LINES = 400
+"""Positions of its own turn that it plays on from before it looks farther."""
+_SELDOM = 0.25
+"""Where a choice is drawn, what was tried less often than this share of the favourite is an error
+of the search, not part of the mixture.
+"""
+
+
+class Lookout(Bot):
+    """Thinks its own turn through, then plays the action it has tried most often in so many
+    iterations of a search, or fewer where more could not change that.
+
+    Where the choice must not be foreseen it is drawn instead: by the room's own weights if it has
+    any, else as often as each action was tried.
+    """
+
+    def __init__(self, iterations: int) -> None:
+        self.iterations = iterations
+
+    def think(self, question: Question) -> Iterator[Thought]:
+        rules, advice = question.game.rules, question.game.advice
+        seat, choices, rng = question.seat, question.choices, question.rng
+        if len(choices) == 1:
+            yield Thought(1, choices[0])
+            return
+        moment = rules.imagine(question.view, rng)
+        weights = advice.weigh(moment, seat, choices) if advice else None
+        if weights is not None:
+            yield Thought(1, drawn(choices, weights, rng))
+            return
+        search = Search(question)
+        sealed = len(rules.to_act(moment)) > 1
+        if advice is not None and not sealed:
+            turn = Turn(rules, advice, moment, seat, choices, rng.random())
+            for _ in turn.explore(_LINES):
+                yield Thought(0, turn.best)
+            search.suggest(turn.worths)
+        yield from self._search(search, sealed=sealed)
+
+    def _search(self, search: Search, *, sealed: bool) -> Iterator[Thought]:
+        most = self.iterations
+        for done in range(1, most + 1):
+            search.iterate()
+            if not sealed and search.settled(most - done):
+                break
+            if done % _SLICE == 0:
+                yield Thought(done / most, search.favourite())
+        if sealed:
+            mixture, often = search.mixture(_SELDOM)
+            yield Thought(1, drawn(mixture, often, search.question.rng))
+        else:
+            yield Thought(1, search.favourite())

@@ -1,0 +1,193 @@
+"""The search that plays every game, through the contract alone.
+
+Information-set Monte Carlo tree search: each iteration imagines a world in which the seat's view
+would look the same, plays in it along the trees, goes on for a few plausible moves and judges the
+end. Every seat has a tree of its own, keyed by what that seat observes, so that nobody answers what
+it cannot know: not a hidden card, not another's sealed choice (decoupled selection, many-tree
+ISMCTS of Cowling, Powley and Whitehouse, 2012). Every seat is taken to want its own best (max^n).
+Actions are tried by what they brought and by the room's first opinion of them (PUCT).
+"""
+
+from __future__ import annotations
+
+import heapq
+from collections.abc import Mapping, Sequence
+from math import sqrt
+from typing import Any
+
+from freebooters.bots.bot import Question
+from freebooters.bots.hopes import blend, hopes
+from freebooters.bots.tree import Junction
+from freebooters.engine.contract import CHANCE, Action, Advice, Rules, Seat, State
+from freebooters.engine.events import Event
+
+__all__ = ["Search"]
+
+_REUSE = 4
+"""Iterations that set out from the same imagined world: copying one is quicker."""
+_DEPTH = 2
+"""Plausible moves after the end of a tree, before the advice is asked how things stand."""
+_EAGERNESS = 2.5
+"""How much a hope weighs against what was found, in standard deviations of what was found."""
+_LEAST_SPREAD = 0.005
+"""Below this standard deviation everything comes to the same."""
+_SOUNDINGS = 8
+"""How often it is tried at first how things usually go on from here."""
+_PLAN = 0.5
+"""How much of the hope for a first action comes from the best line it begins."""
+
+
+class Search:
+    """One question's search; `iterate` as often as there is time for."""
+
+    def __init__(self, question: Question) -> None:
+        self.rules: Rules[Any, Any] = question.game.rules
+        self.advice: Advice[Any] | None = question.game.advice
+        self.question = question
+        self._world: State | None = None
+        self._uses = 0
+        self._eagerness = _EAGERNESS * _LEAST_SPREAD
+        self._done = 0
+        self._mean = 0.0
+        self._squares = 0.0
+        usual = [self._outcome(self._departure()) for _ in range(_SOUNDINGS)]
+        for worth in usual:
+            self._gauge(worth[question.seat])
+        self.root = Junction()
+        self.root.worth = self._mean
+        self.trees = [Junction() for _ in usual[0]]
+        self.trees[question.seat].after[()] = self.root
+        self._masks = type(self.rules).mask is not Rules.mask
+
+    def iterate(self) -> None:
+        """Plays out one imagined world and learns from it."""
+        rules, rng, me = self.rules, self.question.rng, self.question.seat
+        to_act, apply = rules.to_act, rules.apply
+        s = self._departure()
+        at = self.trees[:]
+        seen: list[list[Any]] = [[] for _ in at]
+        steps: list[tuple[Junction, int, Seat]] = []
+        fresh: Junction | None = None
+        newcomer = 0
+        while acting := to_act(s):
+            seat = me if me in acting else acting[0]  # at the root nobody may have moved before me
+            if seat == CHANCE:
+                action = rules.draw(s, rng)
+            else:
+                key = tuple(seen[seat])
+                junction = at[seat].after.get(key)
+                if junction is None:
+                    fresh = at[seat].after[key] = Junction()
+                    newcomer = seat
+                    break
+                legal = rules.legal(s, seat)
+                if not junction.knows(legal):
+                    junction.widen(legal, hopes(rules, self.advice, s, seat, legal, rng))
+                choice = junction.select(legal, self._eagerness)
+                action = junction.actions[choice]
+                steps.append((junction, choice, seat))
+                at[seat] = junction
+                seen[seat] = []
+            self._observe(s, seat, action, seen)
+            events: list[Event] = []
+            apply(s, seat, action, events.append)
+            for event in events:
+                if event.reveals:
+                    _reveal(event, seen)
+        worth = self._outcome(s)
+        if fresh is not None:
+            fresh.worth = worth[newcomer]
+        for junction, choice, seat in steps:
+            junction.learn(choice, worth[seat])
+        self._gauge(worth[me])
+
+    def suggest(self, worths: Mapping[Action, float]) -> None:
+        """Looks first at what begins good lines: `worths` are those of the best lines known."""
+        choices, seat, rng = self.question.choices, self.question.seat, self.question.rng
+        odds = hopes(self.rules, self.advice, self._departure(), seat, choices, rng)
+        ranked = sorted(choices, key=lambda action: -worths.get(action, -1.0))
+        places = {action: place for place, action in enumerate(ranked, start=1)}
+        self.root.widen(choices, blend(odds, [1 / places[action] for action in choices], _PLAN))
+
+    def favourite(self) -> Action:
+        """What has been tried most often; of equals, what has brought most."""
+        root = self.root
+        if not root.actions:
+            return self.question.choices[0]
+        best = max(range(len(root.actions)), key=lambda at: (root.visits[at], root.means[at], -at))
+        return root.actions[best]
+
+    def settled(self, left: int) -> bool:
+        """Whether so many more iterations could not make another action the favourite."""
+        first, second = heapq.nlargest(2, self.root.visits)
+        return first - second > left
+
+    def mixture(self, seldom: float) -> tuple[list[Action], list[int]]:
+        """The actions and how often each was tried; not those tried less than that share of the
+        favourite's.
+        """
+        least = max(self.root.visits) * seldom
+        often = [
+            (action, tried)
+            for action, tried in zip(self.root.actions, self.root.visits, strict=True)
+            if tried >= least
+        ]
+        return [action for action, _ in often], [tried for _, tried in often]
+
+    def _gauge(self, worth: float) -> None:
+        """Learns how far outcomes lie apart in this game, at this moment (Welford). They lie closer
+        and closer while one action is tried again and again: that makes nothing surer.
+        """
+        self._done += 1
+        off = worth - self._mean
+        self._mean += off / self._done
+        self._squares += off * (worth - self._mean)
+        spread = sqrt(self._squares / self._done)
+        self._eagerness = max(self._eagerness, _EAGERNESS * spread)
+
+    def _departure(self) -> State:
+        """A world to set out in."""
+        world = self._world
+        if world is None or self._uses == _REUSE:
+            self._world = world = self.rules.imagine(self.question.view, self.question.rng)
+            self._uses = 0
+        self._uses += 1
+        return world.copy()
+
+    def _observe(self, s: State, actor: Seat, action: Action, seen: list[list[Any]]) -> None:
+        """Notes what every seat sees of an action about to be applied."""
+        if self._masks:
+            mask = self.rules.mask
+            for seat, notes in enumerate(seen):
+                notes.append(action if seat == actor else mask(s, actor, action, seat))
+        else:
+            for notes in seen:
+                notes.append(action)
+
+    def _outcome(self, s: State) -> Sequence[float]:
+        """What each seat may expect after some more plausible moves; without advice, what it gets
+        at the end of a game played at random.
+        """
+        rules, advice, rng, left = self.rules, self.advice, self.question.rng, _DEPTH
+        to_act, legal, apply = rules.to_act, rules.legal, rules.apply
+        while acting := to_act(s):
+            seat = acting[0]
+            if seat == CHANCE:
+                apply(s, CHANCE, rules.draw(s, rng))
+                continue
+            actions = legal(s, seat)
+            if advice is None:
+                apply(s, seat, actions[int(rng.random() * len(actions))])
+                continue
+            if not left:
+                return advice.guess(s)
+            left -= 1
+            apply(s, seat, advice.prefer(s, seat, actions, rng))
+        return rules.returns(s)
+
+
+def _reveal(event: Event, seen: list[list[Any]]) -> None:
+    """Notes something that had an identity already and is now known."""
+    told = (event.kind, repr(event.args))
+    for seat, notes in enumerate(seen):
+        notes.append((*told, repr(event.secret)) if seat in event.to else told)

@@ -1,0 +1,109 @@
+"""The rest of a seat's own turn, thought through move by move."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from heapq import heappop, heappush
+from itertools import count
+from random import Random
+from typing import Any
+
+from freebooters.engine.contract import CHANCE, Action, Advice, Rules, Seat, State
+from freebooters.engine.events import Event
+
+__all__ = ["Turn"]
+
+_MANTISSA = 1 << 53
+
+
+class Turn:
+    """What the room's advice says of the end of a turn, by the action the turn begins with.
+
+    A line ends where another seat acts, where the game ends, or where something was drawn or shown:
+    what a card not yet seen will be cannot be planned on. Of lines that come to the same position
+    only the first counts.
+    """
+
+    def __init__(
+        self,
+        rules: Rules[Any, Any],
+        advice: Advice[Any],
+        start: State,
+        seat: Seat,
+        choices: tuple[Action, ...],
+        whim: float,
+    ) -> None:
+        self._rules = rules
+        self._advice = advice
+        self._seat = seat
+        self._choices = choices
+        self._whim = int(whim * _MANTISSA)
+        self._order = count()
+        self._waiting: list[tuple[float, int, State, Action | None]] = [
+            (0.0, next(self._order), start, None)
+        ]
+        self._seen: set[object] = set()
+        self._worths: dict[Action, float] = {}
+        self.best = choices[0]
+        """What the best line found so far begins with."""
+
+    @property
+    def worths(self) -> Mapping[Action, float]:
+        """The best end found after each opening action; none for an action that no other way of
+        getting where it leads is needed of.
+        """
+        return self._worths
+
+    def explore(self, most: int) -> Iterator[float]:
+        """Plays on from at most that many positions, the most promising first; after each, how
+        far it has come, from 0 to 1.
+        """
+        progress = 0.0
+        for expanded in range(1, most + 1):
+            if not self._waiting:
+                return
+            self._expand(*heappop(self._waiting)[2:])
+            progress = max(progress, expanded / (expanded + len(self._waiting)))
+            yield progress
+
+    def _expand(self, state: State, first: Action | None) -> None:
+        rules, guess, seat = self._rules, self._advice.guess, self._seat
+        for action in rules.legal(state, seat) if first else self._choices:
+            after = state.copy()
+            events: list[Event] = []
+            rules.apply(after, seat, action, events.append)
+            key = after.key()
+            if key in self._seen:
+                continue
+            self._seen.add(key)
+            opening = first or action
+            shown = any(event.reveals for event in events)
+            if not shown and rules.to_act(after) == (seat,):
+                promise = _judged(guess(after)[seat])
+                heappush(self._waiting, (-promise, next(self._order), after, opening))
+                continue
+            self._settle(after)
+            self._judge(opening, _judged(guess(after)[seat]))
+
+    def _judge(self, opening: Action, worth: float) -> None:
+        if worth > self._worths.get(self.best, -1.0):
+            self.best = opening
+        if worth > self._worths.get(opening, -1.0):
+            self._worths[opening] = worth
+
+    def _settle(self, state: State) -> None:
+        """Lets chance have its say, the same wherever it is asked the same: luck recommends no
+        line.
+        """
+        rules = self._rules
+        if rules.to_act(state) == (CHANCE,):
+            luck = Random(self._whim)
+            while rules.to_act(state) == (CHANCE,):
+                rules.apply(state, CHANCE, rules.draw(state, luck))
+
+
+def _judged(guess: float) -> float:
+    """Without the last digits: Pythons differ in how they add floats (3.12 adds them more exactly),
+    and what is best must not hang on that.
+    """
+    return round(guess, 9)

@@ -1,0 +1,41 @@
+"""Prints what every kind of bot answers to the same questions. Runs natively and inside Pyodide."""
+
+from __future__ import annotations
+
+import os
+import sys
+
+BRIEFLY = 60
+"""Iterations of a search: enough for a difference to grow into another answer."""
+
+
+def main() -> None:
+    from freebooters.bots.bot import Question, decide
+    from freebooters.bots.levels import PLAYERS
+    from freebooters.bots.lookout import Lookout
+    from freebooters.engine.seeds import rng_at
+    from tests.contract.journeys import travel
+    from tests.contract.rooms import ROOMS, SETTINGS
+
+    others = {name: bot for name, bot in PLAYERS.items() if not isinstance(bot, Lookout)}
+    bots = {**others, "lookout": Lookout(BRIEFLY)}
+    for folder in ROOMS:
+        for setting in SETTINGS[folder][::3]:
+            decisions = travel(setting, 1).decisions
+            for moment in decisions[:: max(1, len(decisions) // 8)]:
+                seat = moment.seats_acting[0]
+                rules = setting.game.rules
+                view = rules.view(moment.state, seat)
+                choices = tuple(rules.legal(moment.state, seat))
+                for name, bot in bots.items():
+                    asked = Question(setting.game, seat, view, choices, rng_at("same", 0))
+                    answer = decide(bot, asked)
+                    sys.stdout.write(f"{setting} {moment.position} {name} {answer}\n")
+
+
+if __name__ == "__main__":
+    if len(sys.argv) > 1:
+        os.chdir(sys.argv[1])
+        sys.path[:0] = [sys.argv[1], f"{sys.argv[1]}/py"]
+        sys.path.append("/packages")
+    main()
