@@ -70,10 +70,14 @@ def _ground(frame: Frame) -> Iterator[Node]:
 
 
 def waters(glance: Glance, frame: Frame) -> Iterator[Node]:
-    """Every area as a place one may point at; buoys on those the ship in turn can sail to."""
+    """Every area without a ship as a place one may point at; buoys on those the ship in turn can
+    sail to.
+    """
     drawing, sizes = DRAWINGS[frame], LAYOUTS[frame].sizes
     reach = glance.within_reach()
     for area in AREAS:
+        if area.id in glance.occupied:
+            continue
         at = drawing.areas[area.id]
         steps = reach.get(area.id, 0)
         label = _area_label(glance, area.id, steps)
