@@ -94,6 +94,10 @@ class Person:
         """Waits until the page asks what the twin is asked."""
         orders = self.page.get_by_role("region", name=self.twin.words.plain("table-orders"))
         expect(orders).to_contain_text(self.twin.text(self.twin.table["prompt"]), timeout=LONG)
+        # Until the last move is told, the same question may still be the one before it.
+        told = self.twin.table["log"]
+        entries = self.page.locator("ol.log > li")
+        expect(entries).to_have_count(told["keep"] + len(told["lines"]), timeout=LONG)
         # The twin's bots have acted already; these may act at the same time as the person.
         thinking = self.twin.words.plain("table-thinking")
         expect(self.page.get_by_text(thinking)).to_have_count(0, timeout=LONG)
