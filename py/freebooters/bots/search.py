@@ -23,11 +23,11 @@ from freebooters.engine.events import Event
 
 __all__ = ["Search"]
 
-_REUSE = 4
+_REUSE = 2
 """Iterations that set out from the same imagined world: copying one is quicker."""
-_DEPTH = 2
+_DEPTH = 4
 """Plausible moves after the end of a tree, before the advice is asked how things stand."""
-_EAGERNESS = 2.5
+_EAGERNESS = 3.0
 """How much a hope weighs against what was found, in standard deviations of what was found."""
 _LEAST_SPREAD = 0.005
 """Below this standard deviation everything comes to the same."""
