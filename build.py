@@ -23,7 +23,7 @@ from tools.layout import ROOT
 from tools.new_game import new_game
 from tools.serve import serve
 from tools.steps import Failure, say
-from tools.suite import bench, golden, screenshots, test
+from tools.suite import arena, bench, golden, screenshots, test
 
 Arguments = argparse.Namespace
 
@@ -97,6 +97,11 @@ COMMANDS = {
     ),
     "golden": Command("record the golden games anew", lambda _: golden()),
     "bench": Command("measure", lambda arguments: bench(arguments.rest), passes_on="the benchmark"),
+    "arena": Command(
+        "play the levels against each other",
+        lambda arguments: arena(arguments.rest),
+        passes_on="freebooters arena",
+    ),
     "new-game": Command(
         "begin a new game from the template",
         _new_game,

@@ -59,7 +59,7 @@ SHAPES: Mapping[str, tuple[str, Fields]] = {
             "open": "whether no seat knows more than a spectator",
             "acting": "the seats that act now",
             "over": "whether the game is over",
-            "ranks": "per seat its place, 1 the best; null until the game is over",
+            "ranks": "per seat its place, 1 the best, all 2 if everybody has lost; null until the game is over",
             "standing": "per seat a message; null until the game is over",
             "prompt": "message: what is asked, or who is waited for",
             "seats": "per seat a player",

@@ -9,10 +9,10 @@ import sys
 from pathlib import Path
 from typing import Literal
 
-from tools.layout import BENCH_ENV, BROWSER_WHEELS, REQUIREMENTS, VENV
+from tools.layout import BENCH_ENV, BROWSER_WHEELS, REQUIREMENTS, RESEARCH_ENV, VENV
 from tools.steps import Failure, files, fingerprint, fresh, run, step
 
-__all__ = ["bench_python", "browser_wheel", "environment", "project_python"]
+__all__ = ["bench_python", "browser_wheel", "environment", "project_python", "research_python"]
 
 _PIP = ("-m", "pip", "--disable-pip-version-check", "--no-input")
 
@@ -33,6 +33,11 @@ def project_python(level: Literal["build", "dev"]) -> Path:
 def bench_python() -> Path:
     """The Python of the benchmarks, which measure against packages nothing else needs."""
     return environment(BENCH_ENV, "bench", "Installing the peers of the benchmarks")
+
+
+def research_python() -> Path:
+    """The Python of tournaments and of the researchers' adapters, with their libraries."""
+    return environment(RESEARCH_ENV, "research", "Installing the libraries of research")
 
 
 def environment(home: Path, lock: str, title: str) -> Path:

@@ -23,7 +23,12 @@ _HOW: list[Path | str] = [
     PYODIDE / "package.json",
 ]
 _LEFT_OUT = sorted(pattern for patterns in LEAVE_OUT.values() for pattern in patterns)
-NOT_IN_THE_PAGE = ["freebooters/__main__.py", "freebooters/cli/*", "freebooters/games/_*/*"]
+NOT_IN_THE_PAGE = [
+    "freebooters/__main__.py",
+    "freebooters/cli/*",
+    "freebooters/games/_*/*",
+    "freebooters/research/*",
+]
 
 
 @dataclass(frozen=True)

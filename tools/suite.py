@@ -12,17 +12,22 @@ from tools.checks import check
 from tools.chromium import prepare_chromium
 from tools.layout import PACKAGES, ROOT, TESTS
 from tools.node import libraries
-from tools.python import bench_python, project_python
+from tools.python import bench_python, project_python, research_python
 from tools.steps import Failure, say
 
-__all__ = ["bench", "golden", "screenshots", "test"]
+__all__ = ["arena", "bench", "by_environment", "golden", "screenshots", "test"]
 
 _MOST_WORKERS = 4
+
+_RESEARCH = TESTS / "research"
+
+_NOTHING_CHOSEN = 5
+"""pytest's exit code when its arguments leave no test."""
 
 
 def test(arguments: Sequence[str], *, slow: bool) -> int:
     """Checks, then all tests; 0 if everything is well. `arguments` go to pytest."""
-    python = project_python("dev")
+    python, research = project_python("dev"), research_python()
     libraries("checks")
     bundle()
     browser = prepare_chromium()
@@ -30,10 +35,36 @@ def test(arguments: Sequence[str], *, slow: bool) -> int:
     workers = min(_MOST_WORKERS, os.cpu_count() or 1)
     options = ["--numprocesses", str(workers), "--dist", "worksteal"]
     marks = [] if slow else ["-m", "not slow"]
-    code = _show([str(python), "-m", "pytest", *options, *marks, *arguments], browser)
+    ours, theirs = by_environment(arguments)
+    codes = set()
+    if ours is not None:
+        codes.add(_show([str(python), "-m", "pytest", *options, *marks, *ours], browser))
+    if theirs is not None:
+        codes.add(_show([str(research), "-m", "pytest", *options, *marks, *theirs], {}))
+    if len(codes) > 1:
+        codes.discard(_NOTHING_CHOSEN)
     if complaints:
         say(f"Checks failed: {', '.join(complaints)}")
-    return code or int(bool(complaints))
+    return max(codes) or int(bool(complaints))
+
+
+def by_environment(arguments: Sequence[str]) -> tuple[list[str] | None, list[str] | None]:
+    """What goes to pytest in the project's environment and in that of research; None: no run."""
+    named = [word for word in arguments if (ROOT / word.partition("::")[0]).exists()]
+    theirs = [word for word in named if (ROOT / word).is_relative_to(_RESEARCH)]
+    options = [word for word in arguments if word not in named]
+    if not named:
+        return options, [*options, str(_RESEARCH)]
+    ours = [word for word in named if word not in theirs]
+    return (
+        [*options, *ours] if ours else None,
+        [*options, *theirs] if theirs else None,
+    )
+
+
+def arena(arguments: Sequence[str]) -> int:
+    """Plays the levels against each other, with the libraries that needs."""
+    return _show([str(research_python()), "-m", "freebooters", "arena", *arguments], {})
 
 
 def golden() -> int:

@@ -245,7 +245,7 @@ def _commanded(
         order = {
             "do": "act",
             "revision": table["revision"],
-            "seat": table["acting"][0],
+            "seat": table["viewer"],
             "action": choices[int(rng.random() * len(choices))]["action"],
         }
         table, milliseconds, size = _ask(order)

@@ -18,7 +18,7 @@ def keys(language: str) -> list[str]:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_language_of_the_terminal_has_the_messages_the_code_names(language: str) -> None:
-    code = "".join(file.read_text(encoding="utf-8") for file in HOME.glob("*.py"))
+    code = "".join(file.read_text(encoding="utf-8") for file in HOME.rglob("*.py"))
     named = sorted(set(re.findall(r'"(terminal-[a-z-]+)"', code)))
 
     assert len(named) > 10

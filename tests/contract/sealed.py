@@ -6,7 +6,7 @@ scores. The coins shown are spent. Not a room: it has no pictures and no words.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from random import Random
 
@@ -118,6 +118,9 @@ class FistsRules(Rules[FistsState, FistsView]):
         s.rounds = v.rounds
         s.score = list(v.score)
         return s
+
+    def actions(self, seats: int, options: Options) -> Sequence[Action]:
+        return [("hide", coins) for coins in range(LARGEST + 1)]
 
     def mask(self, s: FistsState, seat: Seat, action: Action, observer: Seat | None) -> Action:
         return action if seat == observer else action[:1]

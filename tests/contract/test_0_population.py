@@ -10,7 +10,7 @@ from freebooters.engine import catalog
 from freebooters.engine.contract import CHANCE, Advice, Game, Rules
 from freebooters.engine.options import checked_options
 from freebooters.stage import Painter
-from tests.contract.journeys import every_journey, travel
+from tests.contract.journeys import every_journey, quick_seeds, travel
 from tests.contract.rooms import (
     GAMES,
     LANGUAGES,
@@ -89,7 +89,7 @@ def test_the_quick_game_and_the_defaults_are_allowed(folder: str) -> None:
     info = ROOMS[folder].info
 
     assert info.quick.seats in info.seats
-    assert checked_options(info, info.quick.options)
+    assert {option.name for option in info.options} == {*checked_options(info, info.quick.options)}
     assert [] == [
         option.name
         for option in info.options
@@ -105,5 +105,15 @@ def test_every_journey_meets_decisions_and_an_end(setting: Setting, seed: int) -
     assert 2 <= len(journey.decisions)
     assert () == journey.end.acting
     assert traits.chance == bool(journey.draws)
-    assert traits.simultaneous == any(len(m.acting) > 1 for m in journey.moments)
+    assert traits.simultaneous >= any(len(m.acting) > 1 for m in journey.moments)
     assert all(seat >= CHANCE for moment in journey.moments for seat in moment.acting)
+
+
+@pytest.mark.parametrize("folder", sorted(GAMES))
+def test_several_seats_choose_at_once_just_where_the_traits_say_so(folder: str) -> None:
+    assert GAMES[folder].info.traits.simultaneous == any(
+        len(moment.acting) > 1
+        for setting in SETTINGS[folder]
+        for seed in quick_seeds(setting)
+        for moment in travel(setting, seed).moments
+    )

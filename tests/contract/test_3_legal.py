@@ -6,15 +6,16 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from random import Random
+from typing import cast
 
 import pytest
 
-from freebooters.engine.contract import CHANCE, Action
+from freebooters.engine.contract import CHANCE, MOST_CHOICES, Action
 from freebooters.engine.errors import IllegalAction, NotToAct
 from freebooters.engine.events import Event
 from freebooters.engine.match import Match
 from tests.contract.journeys import Journey, dice, every_journey, freeze, illegal, travel
-from tests.contract.rooms import Setting
+from tests.contract.rooms import SETTINGS, Setting
 
 ILLEGAL_TRIED = 40
 WORLDS = 3
@@ -39,6 +40,17 @@ def _all_that_shows(match: Match) -> object:
     return match.save(), match.revision, match.to_act, legal, views, match.events
 
 
+class _Counting:
+    """A generator that counts how often it is asked."""
+
+    def __init__(self) -> None:
+        self.asked = 0
+
+    def random(self) -> float:
+        self.asked += 1
+        return 0.5
+
+
 @every_journey
 def test_legal_actions_are_plain_distinct_and_never_none(setting: Setting, seed: int) -> None:
     journey = travel(setting, seed)
@@ -46,10 +58,45 @@ def test_legal_actions_are_plain_distinct_and_never_none(setting: Setting, seed:
         for seat in moment.acting:
             legal = journey.rules.legal(moment.state, seat)
 
-            assert legal
+            assert 0 < len(legal) <= MOST_CHOICES
             assert len(legal) == len(set(legal))
             assert all(type(action) is tuple and type(action[0]) is str for action in legal)
             assert all(type(word) in (str, int) for action in legal for word in action)
+
+
+@pytest.mark.parametrize("setting", [s for found in SETTINGS.values() for s in found], ids=str)
+def test_the_list_of_all_actions_has_each_once_and_always_the_same(setting: Setting) -> None:
+    rules = setting.game.rules
+    known = rules.actions(setting.seats, setting.options)
+    if known is not None:
+        assert len(known) == len(set(known)) > 0
+        assert list(known) == list(rules.actions(setting.seats, setting.options) or ())
+
+
+@every_journey
+def test_every_action_a_seat_takes_is_in_the_list_of_all(setting: Setting, seed: int) -> None:
+    journey = travel(setting, seed)
+    known = journey.rules.actions(setting.seats, setting.options)
+    if known is not None:
+        taken = {entry.action for entry in journey.log if entry.seat != CHANCE}
+        offered = {
+            action
+            for moment in journey.decisions
+            for seat in moment.seats_acting
+            for action in journey.rules.legal(moment.state, seat)
+        }
+
+        assert set() == (taken | offered) - set(known)
+
+
+@every_journey
+def test_a_draw_asks_the_generator_once_at_most(setting: Setting, seed: int) -> None:
+    journey = travel(setting, seed)
+    for moment in journey.draws:
+        rng = _Counting()
+        journey.rules.draw(moment.state, cast("Random", rng))
+
+        assert rng.asked <= 1
 
 
 @every_journey

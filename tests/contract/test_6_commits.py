@@ -45,7 +45,6 @@ def test_commits_commute(setting: Setting, seed: int) -> None:
 
         assert len(outcomes) >= 2
         assert outcomes[:1] * len(outcomes) == outcomes
-    assert together
 
 
 def _outcome(

@@ -13,6 +13,8 @@ import freebooters.cli.interval
 
 ROOT = Path(__file__).resolve().parents[2]
 PAGES = sorted([*ROOT.glob("*.md"), *(ROOT / "docs").rglob("*.md")])
+RESEARCH = ROOT / "docs" / "research.md"
+"""Its examples need libraries of their own: tests/research runs them."""
 ROOM_PAGES = sorted((ROOT / "py").rglob("README.md"))
 BLOCK = re.compile(r"^```pycon\n(.*?)^```$", re.MULTILINE | re.DOTALL)
 LINK = re.compile(r"\]\(([^)\s]+)\)")
@@ -38,12 +40,14 @@ def anchors(page: Path) -> set[str]:
 
 
 def test_the_pages_with_examples_are_known() -> None:
-    expected = ["README.md", "docs/contract.md"]
+    expected = ["README.md", "docs/contract.md", "docs/research.md"]
 
     assert expected == [name(page) for page in PAGES if examples(page)]
 
 
-@pytest.mark.parametrize("file", [page for page in PAGES if examples(page)], ids=name)
+@pytest.mark.parametrize(
+    "file", [page for page in PAGES if examples(page) and page != RESEARCH], ids=name
+)
 def test_the_examples_of_a_page_run(file: Path) -> None:
     test = doctest.DocTestParser().get_doctest(examples(file), {}, name(file), name(file), 0)
     result = doctest.DocTestRunner().run(test)

@@ -160,7 +160,9 @@ class Person:
             self.page.mouse.click(*self.pixel(token))
 
     def drags(self, move: Move) -> None:
-        """Drags the first thing the move needs onto its target, or onto the other thing."""
+        """Drags the first thing the move needs onto its target, or onto the other thing; what
+        needs one thing alone is clicked.
+        """
         if move.laid:
             Tray(self.twin, move).fill(
                 lambda tray, item, where: self._drag(tray.spot(item), tray.spot(where))
@@ -169,7 +171,10 @@ class Person:
             self.page.get_by_role("button", name=move.label, exact=True).click()
             return
         tokens = [*move.tokens, *([move.target] if move.target and len(move.picks) == 1 else [])]
-        self._drag(tokens[0], tokens[1])
+        if len(tokens) == 1:
+            self.page.mouse.click(*self.pixel(tokens[0]))
+        else:
+            self._drag(tokens[0], tokens[1])
 
     def _drag(self, token: str, goal: str) -> None:
         self.page.mouse.move(*self.pixel(token))
@@ -255,10 +260,10 @@ class Person:
         return sum(colour[:3]) / 3
 
     def pixel(self, token: str) -> tuple[float, float]:
-        """The point on the screen where what bears that pick token is painted on top."""
+        """The point on the screen where what bears that pick token is painted, on top of the rest."""
         scene = self.twin.scene
         nodes = [node for node in scene["nodes"] if node.get("pick") == token]
-        x, y = max(nodes, key=lambda node: node.get("z", 0))["at"]
+        x, y = max(nodes, key=lambda node: (node["kind"] != "zone", node.get("z", 0)))["at"]
         box = self.page.locator("canvas").first.bounding_box()
         assert box is not None
         scale = min(box["width"] / 1000, box["height"] / scene["height"])
@@ -276,10 +281,12 @@ class Person:
         self.twin.lift()
 
     def sees_the_end(self) -> None:
-        """The result is told: who won."""
-        ranks = self.twin.table["ranks"]
-        winner = self.twin.table["seats"][ranks.index(1)]["name"]
-        won = self.twin.words.plain("result-winner", name=winner)
+        """The result is told: who won, or that nobody did."""
+        words, ranks = self.twin.words, self.twin.table["ranks"]
+        won = words.plain("result-lost")
+        if 1 in ranks:
+            winner = self.twin.table["seats"][ranks.index(1)]["name"]
+            won = words.plain("result-winner", name=winner)
         expect(self.page.get_by_role("dialog", name=won)).to_be_visible(timeout=LONG)
 
     def exports(self, folder: Path) -> str:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from freebooters.engine.contract import State
 from tests.contract import sealed
 
@@ -51,3 +53,10 @@ def test_equal_returns_share_a_rank() -> None:
     assert [1, 1, 1] == rules.ranks(state)
     state.score = [3, 1, 0]
     assert [1, 2, 2] == rules.ranks(state)
+
+
+def test_where_everybody_has_lost_nobody_is_first(monkeypatch: pytest.MonkeyPatch) -> None:
+    rules = sealed.game.rules
+    monkeypatch.setattr(rules, "returns", lambda state: [0.0, 0.0, 0.0])
+
+    assert [2, 2, 2] == rules.ranks(rules.new(3, {"rounds": 1}))

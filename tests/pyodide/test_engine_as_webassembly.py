@@ -13,8 +13,8 @@ from tools.pyodide import inside_pyodide
 
 pytestmark = pytest.mark.pyodide
 
-_ELSEWHERE = {"bench", "cli", "docs", "e2e", "pyodide", "web"}
-"""Folders of tests about terminals, pages, browsers, built files, or this machine."""
+_ELSEWHERE = {"bench", "cli", "docs", "e2e", "pyodide", "research", "web"}
+"""Folders of tests about terminals, pages, browsers, libraries, built files, or this machine."""
 
 _FOLDERS = sorted(
     folder.name

@@ -29,12 +29,7 @@ export function openResult(app, table, host, after) {
   const { words } = app;
   const ranks = table.ranks ?? table.seats.map(() => 1);
   const winners = byRank(ranks).filter((seat) => ranks[seat] === 1);
-  const title =
-    winners.length === 1
-      ? words.t("result-winner", { name: words.seatName(winners[0] ?? 0) })
-      : words.t("result-shared", {
-          names: new Intl.ListFormat(words.locale).format(winners.map(words.seatName)),
-        });
+  const title = headline(app, winners);
   const close = (/** @type {() => void} */ then) => () => {
     result.close();
     then();
@@ -76,6 +71,15 @@ export function openResult(app, table, host, after) {
   result.show();
   result.querySelector("h2")?.focus();
   return result;
+}
+
+/** @param {App} app @param {number[]} winners nobody if everybody has lost */
+function headline({ words }, winners) {
+  if (!winners.length) return words.t("result-lost");
+  const names = winners.map(words.seatName);
+  return winners.length === 1
+    ? words.t("result-winner", { name: names[0] ?? "" })
+    : words.t("result-shared", { names: new Intl.ListFormat(words.locale).format(names) });
 }
 
 /** @param {App} app @param {Table} table @param {number[]} ranks @param {number} seat */

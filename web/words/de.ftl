@@ -143,6 +143,7 @@ curtain-hint = Was die anderen haben, bleibt verborgen. Heb den Vorhang, wenn so
 curtain-lift = Ich bin { $name } — zeig meine Karten
 result-winner = { $name } gewinnt
 result-shared = { $names } teilen sich den Sieg
+result-lost = Alle haben verloren
 result-rank = { $rank }.
 result-board = Spielplan ansehen
 

@@ -143,6 +143,7 @@ curtain-hint = What the others hold stays hidden. Lift the curtain when nobody e
 curtain-lift = I am { $name } — show my cards
 result-winner = { $name } wins
 result-shared = { $names } share the victory
+result-lost = Everybody has lost
 result-rank = { $rank }.
 result-board = Look at the board
 

@@ -143,6 +143,7 @@ curtain-hint = Ce que les autres ont en main reste caché. Levez le rideau quand
 curtain-lift = Je suis { $name } — montrer mes cartes
 result-winner = { $name } l’emporte
 result-shared = Victoire partagée : { $names }
+result-lost = Tout le monde a perdu
 result-rank = { $rank }.
 result-board = Voir le plateau
 

@@ -143,6 +143,7 @@ curtain-hint = Wat de anderen hebben, blijft verborgen. Haal het doek op als er 
 curtain-lift = Ik ben { $name } — toon mijn kaarten
 result-winner = { $name } wint
 result-shared = { $names } delen de overwinning
+result-lost = Iedereen heeft verloren
 result-rank = { $rank }.
 result-board = Naar het bord kijken
 

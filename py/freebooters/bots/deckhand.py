@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from freebooters.bots.bot import Bot, Question, Thought
+from freebooters.bots.turn import judged
 
 __all__ = ["Deckhand"]
 
@@ -25,7 +26,7 @@ class Deckhand(Bot):
             action = overlooked.pop(int(rng.random() * len(overlooked)))
             after = moment.copy()
             rules.apply(after, question.seat, action)
-            worth = advice.guess(after)[question.seat] if advice else 0.0
+            worth = judged(advice.guess(after)[question.seat]) if advice else 0.0
             if worth > best:
                 best, chosen = worth, action
         yield Thought(1, chosen)

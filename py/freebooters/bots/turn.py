@@ -11,7 +11,7 @@ from typing import Any
 from freebooters.engine.contract import CHANCE, Action, Advice, Rules, Seat, State
 from freebooters.engine.events import Event
 
-__all__ = ["Turn"]
+__all__ = ["Turn", "judged"]
 
 _MANTISSA = 1 << 53
 
@@ -79,11 +79,11 @@ class Turn:
             opening = first or action
             shown = any(event.reveals for event in events)
             if not shown and rules.to_act(after) == (seat,):
-                promise = guess(after)[seat]
+                promise = judged(guess(after)[seat])
                 heappush(self._waiting, (-promise, next(self._order), after, opening))
                 continue
             self._settle(after)
-            self._judge(opening, guess(after)[seat])
+            self._judge(opening, judged(guess(after)[seat]))
 
     def _judge(self, opening: Action, worth: float) -> None:
         if worth > self._worths.get(self.best, -1.0):
@@ -100,3 +100,10 @@ class Turn:
             luck = Random(self._whim)
             while rules.to_act(state) == (CHANCE,):
                 rules.apply(state, CHANCE, rules.draw(state, luck))
+
+
+def judged(guess: float) -> float:
+    """Without the last digits: Pythons differ in how they add floats (3.12 adds them more exactly),
+    and what is best must not hang on that.
+    """
+    return round(guess, 9)

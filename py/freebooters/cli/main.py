@@ -10,13 +10,15 @@ from typing import Any
 
 from freebooters import __version__
 from freebooters.bots.levels import LEVELS, PLAYERS
+from freebooters.cli.arena.command import arena, fill_parser
 from freebooters.cli.files import keep, open_save
 from freebooters.cli.listing import listing
+from freebooters.cli.missing import NotInstalled
 from freebooters.cli.play import Left, Sitting
 from freebooters.cli.replay import story, views
 from freebooters.cli.seating import HUMAN, default_names, options_from, seating
 from freebooters.cli.simulate import report, simulate
-from freebooters.cli.words import LANGUAGES, NoWords, Words, complain, language_here
+from freebooters.cli.words import LANGUAGES, Words, complain, language_here
 from freebooters.engine import catalog
 from freebooters.engine.errors import FreebootersError
 from freebooters.engine.match import Match
@@ -36,7 +38,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     except FreebootersError as wrong:
         print(complain(wrong, chosen.language), file=sys.stderr)
         return REFUSED
-    except NoWords as missing:
+    except NotInstalled as missing:
         print(missing, file=sys.stderr)
         return REFUSED
     except KeyboardInterrupt:
@@ -72,6 +74,10 @@ def _simulate(chosen: argparse.Namespace) -> None:
     result = simulate(game, options, players, chosen.games, seed, swap=chosen.swap)
     _write(report(result))
     print(f"seed {seed}")
+
+
+def _arena(chosen: argparse.Namespace) -> None:
+    print(arena(chosen), end="")
 
 
 def _replay(chosen: argparse.Namespace) -> None:
@@ -112,6 +118,10 @@ def _parser() -> argparse.ArgumentParser:
     simulation.add_argument("--swap", action="store_true", help="change seats after every game")
     simulation.set_defaults(run=_simulate)
 
+    tournament = commands.add_parser("arena", help="every level against every other, rated")
+    fill_parser(tournament, _count, _option)
+    tournament.set_defaults(run=_arena)
+
     replay = commands.add_parser("replay", help="tell a saved match, or refuse it")
     replay.add_argument("save", type=Path, metavar="FILE", help="a save, as the page exports it")
     replay.add_argument(
@@ -119,7 +129,7 @@ def _parser() -> argparse.ArgumentParser:
     )
     replay.set_defaults(run=_replay)
 
-    for command in (games, play, simulation, replay):
+    for command in (games, play, simulation, tournament, replay):
         command.add_argument(
             "--language", choices=LANGUAGES, default=language_here(), help="of words and errors"
         )

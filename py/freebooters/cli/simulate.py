@@ -12,7 +12,7 @@ from freebooters.cli.seating import answer
 from freebooters.engine.contract import CHANCE, Game, Options
 from freebooters.engine.match import Match
 
-__all__ = ["Result", "report", "simulate"]
+__all__ = ["Result", "moves_of", "played", "report", "shares", "simulate"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -47,15 +47,31 @@ def simulate(
     for number in range(games):
         shift = number if swap else 0
         sitting = [(seat + shift) % count for seat in range(count)]
-        match = Match(game, count, options, f"{seed}/{number}")
-        while match.to_act:
-            for seat in match.to_act:
-                match.act(seat, answer(match, seat, players[sitting[seat]]))
-        moves += sum(entry.seat != CHANCE for entry in match.log)
-        ranks = match.ranks or []
-        for seat, rank in enumerate(ranks):
-            wins[sitting[seat]] += (rank == 1) / ranks.count(1)
+        match = played(game, options, [players[who] for who in sitting], f"{seed}/{number}")
+        moves += moves_of(match)
+        for seat, share in enumerate(shares(match)):
+            wins[sitting[seat]] += share
     return Result(tuple(players), tuple(wins), games, moves, perf_counter() - began)
+
+
+def played(game: Game[Any, Any], options: Options, players: Sequence[str], seed: str) -> Match:
+    """A whole game between bots, level per seat. Raises `BadSeats`, `BadOption`."""
+    match = Match(game, len(players), options, seed)
+    while match.to_act:
+        for seat in match.to_act:
+            match.act(seat, answer(match, seat, players[seat]))
+    return match
+
+
+def moves_of(match: Match) -> int:
+    """The seats' actions so far, chance left out."""
+    return sum(entry.seat != CHANCE for entry in match.log)
+
+
+def shares(match: Match) -> list[float]:
+    """Per seat its share of the win of a game that is over, nothing for anybody if all have lost."""
+    ranks = match.ranks or []
+    return [(rank == 1) / max(1, ranks.count(1)) for rank in ranks]
 
 
 def report(result: Result) -> Iterator[str]:

@@ -9,6 +9,7 @@ from importlib.resources.abc import Traversable
 from pathlib import Path
 from typing import Any
 
+from freebooters.cli.missing import NotInstalled
 from freebooters.engine.contract import Game
 from freebooters.engine.errors import FreebootersError
 from freebooters.engine.messages import Message, SeatName, say
@@ -21,7 +22,7 @@ _PACKAGE = resources.files("freebooters")
 _CHECKOUT = Path(__file__).parents[3] / "web"
 
 
-class NoWords(Exception):
+class NoWords(NotInstalled):
     """What formats words is not installed; the text says how to get it."""
 
     def __init__(self) -> None:

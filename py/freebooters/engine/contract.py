@@ -20,6 +20,7 @@ from freebooters.engine.messages import Message, say
 
 __all__ = [
     "CHANCE",
+    "MOST_CHOICES",
     "Action",
     "Advice",
     "Entry",
@@ -40,6 +41,9 @@ Seat = int
 
 CHANCE: Seat = -1
 """The seat that deals, draws and shuffles."""
+
+MOST_CHOICES = 100
+"""No seat, `CHANCE` included, has more legal actions at once: where it would, the decision is split."""
 
 Action = tuple[str | int, ...]
 """Verb first, then what it is done to: `("play", "skull", 9)`."""
@@ -119,7 +123,9 @@ class Rules(ABC, Generic[S, V]):
 
     @abstractmethod
     def draw(self, s: S, rng: Random) -> Action:
-        """A chance outcome with the right odds. Uses only `rng.random()`."""
+        """A chance outcome with the right odds. Asks for one `rng.random()` at most, and each outcome
+        has one stretch of its values: so the odds themselves can be read off.
+        """
 
     @abstractmethod
     def apply(self, s: S, seat: Seat, action: Action, emit: Emit | None = None) -> None:
@@ -147,10 +153,19 @@ class Rules(ABC, Generic[S, V]):
         """What an observer sees of an action taken in `s` (before it is applied)."""
         return action
 
+    def actions(self, seats: int, options: Options) -> Sequence[Action] | None:
+        """Every action a seat could ever take, each once, in a stable order: what learners number
+        actions by. None: this game has no such list.
+        """
+        return None
+
     def ranks(self, s: S) -> list[int]:
-        """Places of a game that is over, 1 for the best; equals share a place."""
+        """Places of a game that is over, 1 for the best; equals share a place. If every seat has
+        lost, nobody is first: all are second.
+        """
         returns = self.returns(s)
-        return [1 + sum(other > mine for other in returns) for mine in returns]
+        best = 1 if any(returns) else 2
+        return [best + sum(other > mine for other in returns) for mine in returns]
 
     def refuse(self, s: S, seat: Seat, action: Action) -> Refusal:
         """Why an acting seat may not do what it tried; asked only about illegal actions."""

@@ -12,19 +12,19 @@ OPTIONS = {"surcharge": False}
 
 
 def sailors_wins(seats: int, games: int) -> float:
-    """Games one sailor wins against deckhands, from every seat equally often."""
-    players = ("sailor", *["deckhand"] * (seats - 1))
+    """Games one sailor wins against flotsam, from every seat equally often."""
+    players = ("sailor", *["flotsam"] * (seats - 1))
     return simulate(game, OPTIONS, players, games, "strength", swap=True).wins[0]
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
-def test_a_sailor_beats_deckhands(seats: int) -> None:
+def test_a_sailor_beats_flotsam(seats: int) -> None:
     assert sailors_wins(seats, seats) >= seats - 1
 
 
 @pytest.mark.slow
 @pytest.mark.parametrize("seats", [2, 3, 4])
-def test_a_sailor_beats_deckhands_in_19_of_20_games(seats: int) -> None:
+def test_a_sailor_beats_flotsam_in_19_of_20_games(seats: int) -> None:
     wins = sailors_wins(seats, 200)
 
     assert wins >= 190

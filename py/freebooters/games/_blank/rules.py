@@ -6,6 +6,7 @@ depart from. Rule ids (`BL-3`) are those of the rules page.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from random import Random
 
@@ -126,6 +127,9 @@ class BlankRules(Rules[BlankState, BlankView]):
         if seat == CHANCE and observer != _next_dealt(s):
             return action[:1]  # BL-1
         return action
+
+    def actions(self, seats: int, options: Options) -> Sequence[Action]:
+        return (KEEP, SWAP)
 
     def refuse(self, s: BlankState, seat: Seat, action: Action) -> Refusal:
         if action == SWAP:

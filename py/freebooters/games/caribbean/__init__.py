@@ -18,7 +18,7 @@ game = Game(
         longest=4_000,
         quick=Quick(3),
         designer="Michail Antonow, Jens-Peter Schliemann",
-        published="2004, Winning Moves Germany",
+        published="Winning Moves 2004",
     ),
     rules=CaribbeanRules(),
     paint=CaribbeanPainter(),

@@ -42,7 +42,7 @@ from freebooters.games.caribbean.state import (
     spare_of,
     winners_of,
 )
-from freebooters.games.caribbean.turn import ACTS, busy, orders
+from freebooters.games.caribbean.turn import ACTS, ORDERS, busy, orders
 
 __all__ = ["CaribbeanRules"]
 
@@ -151,6 +151,10 @@ class CaribbeanRules(Rules[CaribbeanState, CaribbeanView]):
         if action[0] == "bid":  # KA-2
             return action[:2]
         return () if action in (RAISE, DECLINE) else action  # KA-4
+
+    def actions(self, seats: int, options: Options) -> Sequence[Action]:
+        bids = [bid for cards in _BIDS for bid in cards.values()]
+        return (*bids, RAISE, DECLINE, *ORDERS)
 
     def refuse(self, s: CaribbeanState, seat: Seat, action: Action) -> Refusal:
         return refusal(s, seat, action) or super().refuse(s, seat, action)

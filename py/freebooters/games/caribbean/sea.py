@@ -193,7 +193,9 @@ def hideouts(glance: Glance, frame: Frame) -> Iterator[Node]:
     for area, seat in glance.view.hideouts.items():
         if seat is None:
             continue
-        at = drawing.hideouts[area]
+        at, z = drawing.hideouts[area], Z.SIGN
+        if area in glance.occupied:
+            at, z = _beside_ship(drawing.areas[area], at), Z.TAG
         label = say("caribbean-node-hideout", seat=SeatName(seat), area=place_words(area))
         side = max(sizes.hideout, sizes.reach)
         pick = f"hideout:{area}"
@@ -205,10 +207,15 @@ def hideouts(glance: Glance, frame: Frame) -> Iterator[Node]:
             size=(sizes.hideout, sizes.hideout),
             skin=sprite("hideout"),
             tint=f"seat-{seat}",
-            z=Z.SIGN,
+            z=z,
             label=label,
             pick=pick,
         )
+
+
+def _beside_ship(ship: Point, sign: Point) -> Point:
+    """Further out, so that the ship in its area does not hide the sign."""
+    return (ship[0] + (sign[0] - ship[0]) * 1.6, ship[1] + (sign[1] - ship[1]) * 1.6)
 
 
 def route(events: Sequence[Seen], frame: Frame) -> Iterator[Node]:

@@ -14,6 +14,7 @@ from freebooters.games.caribbean.state import NONE, CaribbeanState, members
 __all__ = [
     "ACTS",
     "ANCHOR",
+    "ORDERS",
     "busy",
     "note_left",
     "orders",
@@ -33,6 +34,19 @@ _EXCHANGE: tuple[Action, ...] = tuple(("exchange", ship) for ship in SHIPS)
 _EXCHANGE_PORT: tuple[Action, ...] = tuple(("exchange-port", area.id) for area in AREAS)
 _HAND: tuple[Action, ...] = tuple(("hand", ship) for ship in SHIPS)
 _HAND_SECURE: tuple[Action, ...] = tuple(("hand-secure", ship) for ship in SHIPS)
+
+ORDERS: tuple[Action, ...] = (
+    *_SAIL,
+    LOAD,
+    *_STEAL,
+    *_EXCHANGE,
+    *_EXCHANGE_PORT[:TOWNS],
+    *_HAND,
+    *_HAND_SECURE,
+    SECURE,
+    ANCHOR,
+)
+"""Everything a controller can ever do."""
 
 _PORTS_BESIDE = tuple(
     tuple(town for town in (area, *borders) if town < TOWNS) for area, borders in enumerate(BORDERS)

@@ -386,6 +386,11 @@ class CartagenaRules(Rules[CartagenaState, CartagenaView]):
         drawer = s.turn if s.started else _dealt_seat(s)
         return action if observer == drawer else action[:1]
 
+    def actions(self, seats: int, options: Options) -> Sequence[Action]:
+        known = _ACTIONS[options["variant"]]  # from 1 there is no stop behind (CA-4)
+        plays = [action for cells in known.play for action in cells[:-1]]
+        return (*plays, *known.retreat[2:], END, DRAW, PASS)
+
     def refuse(self, s: CartagenaState, seat: Seat, action: Action) -> Refusal:
         men = s.men[seat]
         match action:

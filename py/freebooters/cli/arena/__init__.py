@@ -1,0 +1,1 @@
+"""`freebooters arena`: every level against every other, and how strong that makes them."""

@@ -1,0 +1,149 @@
+"""The words after `freebooters arena`, and doing what they say."""
+
+from __future__ import annotations
+
+import argparse
+import json
+import sys
+from collections.abc import Callable, Iterator, Sequence
+from pathlib import Path
+
+from freebooters.bots.levels import LEVELS
+from freebooters.cli.arena.contest import contest
+from freebooters.cli.arena.report import Report
+from freebooters.cli.arena.results import Results
+from freebooters.cli.arena.schedule import Setting, bouts, settings
+from freebooters.cli.arena.standings import cells
+from freebooters.cli.files import NotKept
+from freebooters.cli.seating import options_from, seating
+from freebooters.cli.words import Words
+from freebooters.engine import catalog
+from freebooters.engine.contract import Info
+from freebooters.engine.errors import BadOption, FreebootersError
+from freebooters.engine.messages import say
+
+__all__ = ["arena", "fill_parser"]
+
+
+class BadField(FreebootersError):
+    """Nothing to compare: fewer than two levels, or no game for that number of seats."""
+
+
+def fill_parser(
+    parser: argparse.ArgumentParser,
+    count: Callable[[str], int],
+    pair: Callable[[str], tuple[str, str]],
+) -> None:
+    """Adds what `arena` reads; `count` and `pair` read a number of games and `NAME=VALUE`."""
+    levels = ",".join(LEVELS)
+    parser.add_argument("game", nargs="*", help="ids, as `games` lists them (all)")
+    parser.add_argument("--levels", default=levels, help=f"two or more, any order ({levels})")
+    parser.add_argument("--seats", type=_numbers, metavar="N,N", help="(all a game is for)")
+    parser.add_argument(
+        "--option",
+        action="append",
+        default=[],
+        type=pair,
+        metavar="NAME=VALUE",
+        help="only this variant of the games that have it; repeatable",
+    )
+    parser.add_argument("--games", type=count, default=200, help="at least, per pairing (200)")
+    parser.add_argument("--seed", help="any text; the same seed plays the same games")
+    parser.add_argument(
+        "--results",
+        type=Path,
+        default=Path("arena.jsonl"),
+        metavar="FILE",
+        help="a line per game; what it holds is not played again (arena.jsonl)",
+    )
+    parser.add_argument("--backend", default="loky", help="of joblib: loky, dask, ray … (loky)")
+    parser.add_argument(
+        "--backend-option",
+        action="append",
+        default=[],
+        type=pair,
+        metavar="NAME=VALUE",
+        help="for the backend, as scheduler_host=ADDRESS for dask; repeatable",
+    )
+    parser.add_argument("--jobs", type=int, default=-1, help="games at a time (-1: all cores)")
+    parser.add_argument(
+        "--write", type=Path, metavar="FOLDER", help="write arena.md and arena.json there"
+    )
+
+
+def arena(chosen: argparse.Namespace) -> str:
+    """Plays the tournament and writes what is asked for; the page about it.
+
+    Raises our errors and `NotInstalled`.
+    """
+    names = chosen.game or list(catalog.games())
+    infos = [catalog.game(name).info for name in dict.fromkeys(names)]
+    asked = set(seating(chosen.levels, people=False))
+    levels = [level for level in LEVELS if level in asked]
+    field = list(_field(infos, chosen.option, chosen.seats))
+    if len(levels) < 2 or not field:
+        raise BadField(say("terminal-error-field"))
+    rules = {info.id: info.rules_version for info in infos}
+    results = Results(chosen.results, chosen.seed, rules)
+    schedule = list(bouts(field, levels, chosen.games))
+    contest(
+        schedule,
+        results,
+        backend=chosen.backend,
+        jobs=chosen.jobs,
+        settings=dict(chosen.backend_option),
+        watch=_Progress(
+            sum(bout not in results.played for bout in schedule), Words(chosen.language)
+        ),
+    )
+    report = Report(results.seed, levels, rules, cells(results.played[bout] for bout in schedule))
+    page = report.markdown()
+    if chosen.write is not None:
+        data = json.dumps(report.data(), indent=1) + "\n"
+        _write(chosen.write, {"arena.md": page, "arena.json": data})
+    return page
+
+
+def _field(
+    infos: Sequence[Info], chosen: Sequence[tuple[str, str]], seats: Sequence[int] | None
+) -> Iterator[Setting]:
+    known = {option.name for info in infos for option in info.options}
+    for name, value in chosen:
+        if name not in known:
+            raise BadOption(say("error-option", option=name, value=value))
+    for info in infos:
+        own = {option.name for option in info.options}
+        options = options_from(info, [pair for pair in chosen if pair[0] in own])
+        counts = [count for count in info.seats if seats is None or count in seats]
+        yield from settings(info, options, counts)
+
+
+def _write(folder: Path, pages: dict[str, str]) -> None:
+    for name, text in pages.items():
+        try:
+            folder.mkdir(parents=True, exist_ok=True)
+            (folder / name).write_text(text, encoding="utf-8")
+        except OSError as wrong:
+            raise NotKept(say("terminal-error-write", file=str(folder / name))) from wrong
+
+
+def _numbers(text: str) -> tuple[int, ...]:
+    if not all(number.strip().isdecimal() for number in text.split(",")):
+        raise argparse.ArgumentTypeError(f"{text!r} is not a list of numbers")
+    return tuple(int(number) for number in text.split(","))
+
+
+class _Progress:
+    """Says how far the tournament is whenever another percent of its games is over."""
+
+    def __init__(self, games: int, words: Words) -> None:
+        self._games = games
+        self._words = words
+        self._over = 0
+
+    def __call__(self) -> None:
+        before = self._over * 100 // self._games
+        self._over += 1
+        if self._over * 100 // self._games > before:
+            said = self._words.t("terminal-arena-played", over=self._over, games=self._games)
+            print(said, file=sys.stderr, flush=True)

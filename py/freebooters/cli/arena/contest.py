@@ -1,0 +1,91 @@
+"""Playing a tournament: all bouts that are not in the results yet, over joblib's backends."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Generator, Iterable, Mapping
+from contextlib import closing
+from importlib import import_module
+from itertools import islice
+from time import perf_counter
+from typing import Any
+
+from freebooters.cli.arena.results import Played, Results
+from freebooters.cli.arena.schedule import Bout
+from freebooters.cli.missing import NotInstalled
+from freebooters.cli.simulate import moves_of, played, shares
+from freebooters.engine import catalog
+from freebooters.engine.errors import FreebootersError
+from freebooters.engine.messages import say
+
+__all__ = ["BadBackend", "contest", "play"]
+
+_REGISTRARS = {"ray": ("ray.util.joblib", "register_ray")}
+"""Backends that joblib knows only after a function of theirs was called."""
+
+_CHUNK = 8
+"""Bouts per worker and round where a backend hands back only whole rounds."""
+
+
+class BadBackend(FreebootersError):
+    """joblib cannot work with a backend of that name, or with those settings of it."""
+
+
+def contest(
+    bouts: Iterable[Bout],
+    results: Results,
+    *,
+    backend: str = "loky",
+    jobs: int = -1,
+    settings: Mapping[str, Any] | None = None,
+    watch: Callable[[], None] | None = None,
+) -> None:
+    """Plays every bout that `results` lacks and adds it as soon as it is over.
+
+    `jobs` as in joblib: -1 for all cores. `settings` go to the backend, such as Dask's
+    `scheduler_host`. `watch` is called after every game. Raises `BadBackend`, `NotInstalled`,
+    `BadResults`.
+    """
+    waiting = [bout for bout in bouts if bout not in results.played]
+    with closing(_spread(waiting, results.seed, backend, jobs, settings or {})) as games:
+        for done in games:
+            results.add(done)
+            if watch is not None:
+                watch()
+
+
+def play(bout: Bout, tournament: str) -> Played:
+    """One bout, here and now: same bout and tournament's seed, same game."""
+    began = perf_counter()
+    setting = bout.setting
+    game = catalog.game(setting.game)
+    match = played(game, dict(setting.options), bout.players, bout.seed(tournament))
+    return Played(bout, shares(match)[bout.seat], moves_of(match), perf_counter() - began)
+
+
+def _spread(
+    waiting: list[Bout], seed: str, backend: str, jobs: int, settings: Mapping[str, Any]
+) -> Generator[Played]:
+    """The bouts as they end, in any order."""
+    try:
+        from joblib import Parallel, delayed, effective_n_jobs, parallel_config
+    except ImportError as missing:
+        raise NotInstalled("The arena needs joblib: pip install 'freebooters[arena]'") from missing
+    try:
+        if backend in _REGISTRARS:
+            module, function = _REGISTRARS[backend]
+            getattr(import_module(module), function)()
+        config = parallel_config(backend=backend, n_jobs=jobs, **settings)
+    except (ImportError, TypeError, ValueError, OSError) as wrong:
+        raise BadBackend(
+            say("terminal-error-backend", backend=backend, reason=str(wrong))
+        ) from wrong
+    with config:
+        tasks = (delayed(play)(bout, seed) for bout in waiting)
+        try:
+            stream = Parallel(return_as="generator_unordered")
+        except ValueError:  # the backend hands back whole rounds only
+            size = _CHUNK * effective_n_jobs(jobs)
+            while chunk := list(islice(tasks, size)):
+                yield from Parallel()(chunk)
+        else:
+            yield from stream(tasks)

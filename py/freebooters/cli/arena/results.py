@@ -1,0 +1,136 @@
+"""The results of a tournament: a file of JSON lines that grows by a line per game.
+
+The first line says which tournament it is. A file that was cut off in the middle of a line, as by a
+crash, is read up to that line and goes on from there.
+"""
+
+from __future__ import annotations
+
+import json
+import os
+from collections.abc import Mapping
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+from freebooters.cli.arena.schedule import Bout, Pairing, Setting
+from freebooters.engine.errors import FreebootersError
+from freebooters.engine.messages import say
+from freebooters.engine.outside import read_json
+from freebooters.engine.seeds import fresh_seed
+
+__all__ = ["BadResults", "Played", "Results"]
+
+_FORMAT = 1
+
+
+class BadResults(FreebootersError):
+    """A file is not this tournament's: not results at all, or another seed's or other rules'."""
+
+
+@dataclass(frozen=True, slots=True)
+class Played:
+    """A bout and how it ended: the one's share of the win (0 to 1), the seats' moves, seconds."""
+
+    bout: Bout
+    share: float
+    moves: int
+    seconds: float
+
+
+class Results:
+    """The games played so far, and the file that keeps them."""
+
+    def __init__(self, file: Path, seed: str | None, rules: Mapping[str, int]) -> None:
+        """Opens the file or begins it; `seed` None takes the file's own, or a fresh one. `rules` are
+        the versions of the games to be played. Raises `BadResults`.
+        """
+        self._file = file
+        self._rules = rules
+        self.played: dict[Bout, Played] = {}
+        if file.exists():
+            self.seed = self._read(seed)
+        else:
+            self.seed = fresh_seed() if seed is None else seed
+            self._append({"arena": _FORMAT, "seed": seed})
+
+    def add(self, played: Played) -> None:
+        """Keeps a game, on disk before this returns. Raises `BadResults` if it cannot be written."""
+        bout = played.bout
+        self._append(
+            {
+                "game": bout.setting.game,
+                "rules": self._rules[bout.setting.game],
+                "options": dict(bout.setting.options),
+                "seats": bout.setting.seats,
+                "one": bout.pairing.one,
+                "many": bout.pairing.many,
+                "number": bout.number,
+                "share": played.share,
+                "moves": played.moves,
+                "seconds": round(played.seconds, 4),
+            }
+        )
+        self.played[bout] = played
+
+    def _append(self, line: Mapping[str, Any]) -> None:
+        try:
+            with self._file.open("a", encoding="utf-8") as file:
+                file.write(json.dumps(line) + "\n")
+        except OSError as wrong:
+            raise self._refusal("terminal-error-write") from wrong
+
+    def _read(self, seed: str | None) -> str:
+        """The file's seed; what comes after its last whole line is cut off, in the file too."""
+        content = self._content()
+        whole = content[: content.rfind(b"\n") + 1]
+        lines = whole.split(b"\n")[:-1]
+        try:
+            head = read_json(lines[0].decode())
+            found = head["seed"]
+            if head["arena"] != _FORMAT or not isinstance(found, str):
+                raise ValueError("another format")
+        except (IndexError, KeyError, TypeError, ValueError) as wrong:
+            raise self._refusal("terminal-error-results", line=1) from wrong
+        if seed not in (None, found):
+            raise self._refusal("terminal-error-results-seed", found=found, wanted=str(seed))
+        for number, line in enumerate(lines[1:], start=2):
+            try:
+                fields = read_json(line.decode())
+                game, rules, played = fields["game"], fields["rules"], _played(fields)
+                self.played[played.bout] = played
+            except (KeyError, TypeError, ValueError) as wrong:
+                raise self._refusal("terminal-error-results", line=number) from wrong
+            if rules != self._rules.get(game, rules):
+                raise self._refusal("terminal-error-results-rules", game=game)
+        if len(whole) < len(content):
+            os.truncate(self._file, len(whole))
+        return found
+
+    def _content(self) -> bytes:
+        try:
+            return self._file.read_bytes()
+        except OSError as wrong:
+            raise self._refusal("terminal-error-read") from wrong
+
+    def _refusal(self, key: str, **args: str | int) -> BadResults:
+        return BadResults(say(key, file=str(self._file), **args))
+
+
+def _played(fields: Mapping[str, Any]) -> Played:
+    options = tuple(fields["options"].items()) if isinstance(fields["options"], dict) else None
+    share, moves, seconds = fields["share"], fields["moves"], fields["seconds"]
+    whole = (fields["seats"], fields["number"], moves)
+    words = (fields["game"], fields["one"], fields["many"])
+    if (
+        options is None
+        or not all(type(number) is int and number >= 0 for number in whole)
+        or not all(type(word) is str for word in words)
+        or not all(type(number) in (int, float) for number in (share, seconds))
+        or not 0 <= share <= 1
+        or fields["seats"] < 2
+    ):
+        raise ValueError("not a game that was played")
+    setting = Setting(fields["game"], options, fields["seats"])
+    pairing = Pairing(fields["one"], fields["many"])
+    return Played(Bout(setting, pairing, fields["number"]), float(share), moves, float(seconds))

@@ -1,0 +1,114 @@
+"""Who meets whom: settings, the pairings of levels in them, and the bouts of every pairing."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from itertools import combinations
+from typing import Any
+
+from freebooters.engine.contract import Info
+from freebooters.engine.options import checked_options, checked_seats
+
+__all__ = ["Bout", "Pairing", "Setting", "bouts", "pairings", "settings"]
+
+
+@dataclass(frozen=True, slots=True)
+class Setting:
+    """One way to sit down. `options` are complete, in the order of the game's schema."""
+
+    game: str
+    options: tuple[tuple[str, Any], ...]
+    seats: int
+
+    @property
+    def variant(self) -> str:
+        """The options in words as the command line has them: `variant=tortuga`."""
+        return " ".join(f"{name}={str(value).lower()}" for name, value in self.options)
+
+    def __str__(self) -> str:
+        return " ".join(filter(None, (self.game, self.variant, f"{self.seats} seats")))
+
+
+@dataclass(frozen=True, slots=True)
+class Pairing:
+    """One seat of the level `one` against all others of the level `many`."""
+
+    one: str
+    many: str
+
+    def __str__(self) -> str:
+        return f"{self.one} against {self.many}"
+
+
+@dataclass(frozen=True, slots=True)
+class Bout:
+    """One game to be played. Numbers count the bouts of a pairing from 0; the one goes round the
+    table with them.
+    """
+
+    setting: Setting
+    pairing: Pairing
+    number: int
+
+    @property
+    def seat(self) -> int:
+        """Where the one sits."""
+        return self.number % self.setting.seats
+
+    @property
+    def players(self) -> tuple[str, ...]:
+        """Level per seat."""
+        one, many = self.pairing.one, self.pairing.many
+        return tuple(one if seat == self.seat else many for seat in range(self.setting.seats))
+
+    def seed(self, tournament: str) -> str:
+        """The match's seed: no two bouts of a tournament share their chance."""
+        return f"{tournament}/{self.setting}/{self.pairing}/{self.number}"
+
+
+def settings(info: Info, chosen: Mapping[str, object], seats: Sequence[int]) -> list[Setting]:
+    """The game's usual options with every value of each of them in turn, at those numbers of seats.
+    Options chosen stay as they are.
+
+    Raises `BadOption`, `BadSeats`.
+    """
+    usual = {option.name: option.default for option in info.options} | dict(info.quick.options)
+    base: dict[str, Any] = dict(checked_options(info, usual | dict(chosen)))
+    varied = [
+        {**base, option.name: value}
+        for option in info.options
+        if option.name not in chosen
+        for value in option.choices
+    ]
+    distinct = dict.fromkeys(tuple(options.items()) for options in (varied or [base]))
+    counts = [checked_seats(info, count) for count in seats]
+    return [Setting(info.id, options, count) for options in distinct for count in counts]
+
+
+def pairings(levels: Sequence[str], seats: int) -> list[Pairing]:
+    """Each two of the levels, which are given weakest first: the stronger as the one, with more than
+    two seats the weaker too.
+    """
+    pairs = [Pairing(stronger, weaker) for weaker, stronger in combinations(levels, 2)]
+    if seats == 2:
+        return pairs
+    return [way for pair in pairs for way in (pair, Pairing(pair.many, pair.one))]
+
+
+def bouts(where: Iterable[Setting], levels: Sequence[str], games: int) -> Iterator[Bout]:
+    """At least `games` bouts of every pairing, more where the one would else not sit in every seat
+    equally often. The first of all pairings come before the second of any: whenever a tournament is
+    stopped, all its pairings have come equally far.
+    """
+    places = list(where)
+    most = max((_balanced(games, setting.seats) for setting in places), default=0)
+    for number in range(most):
+        for setting in places:
+            if number < _balanced(games, setting.seats):
+                for pairing in pairings(levels, setting.seats):
+                    yield Bout(setting, pairing, number)
+
+
+def _balanced(games: int, seats: int) -> int:
+    return -(-games // seats) * seats

@@ -1,0 +1,95 @@
+"""What the games say: per pairing a share of wins with its interval, and ratings."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+from math import log
+
+from freebooters.cli.arena.results import Played
+from freebooters.cli.arena.schedule import Pairing, Setting
+from freebooters.cli.interval import wilson
+from freebooters.cli.missing import NotInstalled
+
+__all__ = ["Cell", "cells", "pooled", "ratings"]
+
+_ELO = 400 / log(10)
+"""Points of a rating per unit of a logarithm of strengths: 400 points are odds of ten to one."""
+
+_GIFT = 0.5
+"""Wins over each other that two levels which met are given."""
+
+_ROUNDS = 10_000
+"""Far more than the fit takes."""
+
+
+@dataclass(frozen=True, slots=True)
+class Cell:
+    """All games of one pairing in one setting; `wins` of the one, shared wins as fractions."""
+
+    setting: Setting
+    pairing: Pairing
+    games: int
+    wins: float
+    moves: int
+
+    @property
+    def share(self) -> float:
+        return self.wins / self.games
+
+    @property
+    def interval(self) -> tuple[float, float]:
+        """The share's 95 % interval by Wilson."""
+        return wilson(self.wins, self.games)
+
+    @property
+    def even(self) -> float:
+        """The share of equals."""
+        return 1 / self.setting.seats
+
+
+def cells(played: Iterable[Played]) -> list[Cell]:
+    """The games by setting and pairing, in the order of their first bouts."""
+    found: dict[tuple[Setting, Pairing], list[Played]] = {}
+    for game in sorted(played, key=lambda game: game.bout.number):
+        found.setdefault((game.bout.setting, game.bout.pairing), []).append(game)
+    return [
+        Cell(
+            setting,
+            pairing,
+            len(games),
+            sum(game.share for game in games),
+            sum(game.moves for game in games),
+        )
+        for (setting, pairing), games in found.items()
+    ]
+
+
+def pooled(found: Iterable[Cell], pairing: Pairing, seats: int) -> tuple[float, int]:
+    """Wins of the one and games of a pairing at that number of seats, over all settings."""
+    same = [cell for cell in found if cell.pairing == pairing and cell.setting.seats == seats]
+    return sum(cell.wins for cell in same), sum(cell.games for cell in same)
+
+
+def ratings(levels: Sequence[str], found: Sequence[Cell]) -> dict[str, float]:
+    """Bradley-Terry ratings in Elo points, the first of the levels at 0.
+
+    Who wins has beaten every other seat: under Luce's axiom, which makes Bradley-Terry of more than
+    two, that gives the right strengths from pairs alone, at any number of seats. Levels that met
+    get half a win over each other more, so that whoever has never lost has a rating too.
+    Raises `NotInstalled`.
+    """
+    try:
+        import numpy as np
+        from choix import ilsr_pairwise_dense
+    except ImportError as missing:
+        raise NotInstalled("The arena needs choix: pip install 'freebooters[arena]'") from missing
+    place = {level: index for index, level in enumerate(levels)}
+    beaten = np.zeros((len(levels), len(levels)))
+    for cell in found:
+        one, many = place[cell.pairing.one], place[cell.pairing.many]
+        beaten[one, many] += cell.wins * (cell.setting.seats - 1)
+        beaten[many, one] += cell.games - cell.wins
+    beaten += _GIFT * (beaten + beaten.T > 0)
+    strengths = ilsr_pairwise_dense(beaten, max_iter=_ROUNDS)
+    return {level: float(_ELO * (strengths[place[level]] - strengths[0])) for level in levels}

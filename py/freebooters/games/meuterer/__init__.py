@@ -1,0 +1,26 @@
+"""Meuterer's room."""
+
+from freebooters.engine.contract import Game, Info, Option, Quick, Traits
+from freebooters.games.meuterer.advice import MeutererAdvice
+from freebooters.games.meuterer.paint import MeutererPainter
+from freebooters.games.meuterer.rules import MeutererRules
+
+__all__ = ["game"]
+
+game = Game(
+    info=Info(
+        id="meuterer",
+        rules_version=1,
+        seats=(3, 4),
+        options=(Option("pirate", "flag", (False, True), default=False),),
+        traits=Traits(hidden=True, chance=True, simultaneous=False),
+        rules=tuple(f"ME-{number}" for number in range(1, 14)),
+        longest=1_000,
+        quick=Quick(3),
+        designer="Marcel-André Casasola Merkle",
+        published="Adlung-Spiele 2000",
+    ),
+    rules=MeutererRules(),
+    paint=MeutererPainter(),
+    advice=MeutererAdvice(),
+)

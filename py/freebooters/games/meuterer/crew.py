@@ -1,0 +1,123 @@
+"""What roles are worth: who will stay captain, and what that brings to whom."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import lru_cache
+from typing import NamedTuple
+
+from freebooters.games.meuterer.components import (
+    BOY,
+    ISLANDS,
+    LOADER,
+    MATE,
+    MERCHANT,
+    MUTINEER,
+    ROLES,
+)
+from freebooters.games.meuterer.market import chances
+
+__all__ = [
+    "Crew",
+    "Stake",
+    "captains_gain",
+    "exactly",
+    "laid",
+    "reaches",
+    "roles_gain",
+    "sums",
+]
+
+_LAID = 0.14
+"""How likely a card somebody kept is a conflict card that will be laid."""
+
+
+class Crew(NamedTuple):
+    """How likely somebody else has each role, and how many cards captain and crew keep."""
+
+    odds: tuple[float, ...]
+    captain_keeps: int
+    crew_keeps: int
+
+
+class Stake(NamedTuple):
+    """What is at stake besides: the captaincy, for the rounds to come, and the loader's choice."""
+
+    captaincy: float
+    loading: float
+    pouch: int
+
+
+def laid(keeps: int) -> tuple[float, ...]:
+    """How likely somebody who kept so many cards lays 0, 1, … conflict cards."""
+    return chances(keeps, _LAID)
+
+
+@lru_cache(maxsize=4096)
+def _success(
+    captain: tuple[float, ...], mutiny: tuple[float, ...], mate: float, mate_lays: tuple[float, ...]
+) -> float:
+    """How likely a mutiny is won, given how likely 0, 1, … conflict cards lie on either side without
+    the mate, how likely there is a mate, and what it lays.
+    """
+    alone = reaches(mutiny, captain)
+    if not mate:
+        return alone
+    with_mate = (0.0, *sums(captain, mate_lays))
+    return (1 - mate) * alone + mate * reaches(mutiny, with_mate)
+
+
+def reaches(mutiny: Sequence[float], captain: Sequence[float]) -> float:
+    """How likely a mutiny is won, from the odds of both strengths (ME-6)."""
+    return sum(one * sum(captain[: count + 1]) for count, one in enumerate(mutiny))
+
+
+def sums(one: Sequence[float], other: Sequence[float]) -> tuple[float, ...]:
+    """The odds of two numbers' sum, from the odds of each."""
+    totals = [0.0] * (len(one) + len(other) - 1)
+    for count, chance in enumerate(one):
+        for more, likely in enumerate(other):
+            totals[count + more] += chance * likely
+    return tuple(totals)
+
+
+def exactly(count: int) -> tuple[float, ...]:
+    """The odds of a number that is known."""
+    return (*[0.0] * count, 1.0)
+
+
+def _mutiny_lays(crew: Crew, own: tuple[float, ...], boy: float) -> tuple[float, ...]:
+    helped = sums(own, laid(crew.crew_keeps))
+    return tuple(
+        (1 - boy) * (own[count] if count < len(own) else 0.0) + boy * chance
+        for count, chance in enumerate(helped)
+    )
+
+
+@lru_cache(maxsize=8192)
+def captains_gain(crew: Crew, conflicts: int, island: int, stake: Stake) -> float:
+    """What the captain gets on average, steering for that island with so many conflict cards."""
+    theirs = laid(crew.crew_keeps)
+    mutiny = _mutiny_lays(crew, theirs, crew.odds[BOY])
+    lost = crew.odds[MUTINEER] * _success(exactly(conflicts), mutiny, crew.odds[MATE], theirs)
+    return (1 - lost) * (ISLANDS[island].ship + stake.captaincy - crew.odds[MATE] * stake.pouch)
+
+
+@lru_cache(maxsize=8192)
+def roles_gain(crew: Crew, conflicts: int, island: int, stake: Stake) -> tuple[float, ...]:
+    """What each role brings on average, sales left out; the mutineer steers for that island."""
+    theirs = laid(crew.crew_keeps)
+    captain = laid(crew.captain_keeps)
+    own = exactly(conflicts)
+    mate, boy, mutineer = crew.odds[MATE], crew.odds[BOY], crew.odds[MUTINEER]
+    gains = [0.0] * len(ROLES)
+    gains[MUTINEER] = _success(captain, _mutiny_lays(crew, own, boy), mate, theirs) * (
+        ISLANDS[island].ship + stake.captaincy
+    )
+    with_me = sums(own, theirs)
+    gains[BOY] = 2 * mutineer * _success(captain, with_me, mate, theirs)
+    against_me = _success(captain, _mutiny_lays(crew, theirs, boy), 1.0, own)
+    gains[MATE] = (1 + stake.pouch) * (1 - mutineer * against_me)
+    gains[LOADER] = stake.loading
+    gains[MERCHANT] = 0.0
+    return tuple(gains)

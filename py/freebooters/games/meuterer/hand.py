@@ -1,0 +1,133 @@
+"""The viewer's cards below the ring: to be played, laid in a mutiny or kept; or goods to be sold."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from freebooters.engine.contract import Seat
+from freebooters.engine.messages import Message, SeatName, say
+from freebooters.games.meuterer.components import CARDS, HAND
+from freebooters.games.meuterer.glance import Glance, island_of, kinds_of
+from freebooters.games.meuterer.layout import Box, Layout
+from freebooters.games.meuterer.nodes import Z, card, card_words, icon, island_words, words
+from freebooters.stage import Node
+
+__all__ = ["hand", "hand_id"]
+
+
+def hand_id(kind: str, place: int) -> str:
+    """The viewer's card of a kind, the how-manieth of it from 0."""
+    return f"hand-{kind}-{place}"
+
+
+def hand(glance: Glance, layout: Layout) -> Iterator[Node]:
+    box = layout.hand
+    yield Node("hand", "box", box.at, box.size, "board", edge="board-edge", round=14, z=Z.BASE)
+    yield words(
+        "hand-title",
+        layout.hand_title,
+        layout.sizes.small * 1.12,
+        _title(glance),
+        align="left",
+        skin="ink-soft",
+        z=Z.PRINT,
+    )
+    if glance.selling and glance.view.turn is not None:
+        yield from _goods(glance, layout, glance.view.turn)
+    elif glance.view.hand is not None:
+        yield from _cards(glance, layout, glance.view.hand)
+        yield from _drawn(glance, layout, len(glance.view.hand))
+        if glance.playing:
+            yield from _course(glance, layout, len(glance.view.hand))
+
+
+def _title(glance: Glance) -> Message:
+    view = glance.view
+    if glance.selling and view.turn is not None:
+        return say("meuterer-hand-goods", seat=SeatName(view.turn))
+    if view.hand is None:
+        return say("meuterer-hand-hidden")
+    if view.drawn is not None:
+        return say("meuterer-hand-drawn", count=HAND - len(view.hand))
+    moment = "fight" if glance.fighting else "own"
+    return say("meuterer-hand", moment=moment)
+
+
+def _cards(glance: Glance, layout: Layout, held: tuple[str, ...]) -> Iterator[Node]:
+    sold = {kind for island in glance.view.active for kind in kinds_of(island_of(island))}
+    cards = sorted(held, key=CARDS.index)
+    for place, (box, kind) in enumerate(zip(layout.places, cards, strict=False)):
+        again = cards[:place].count(kind)
+        name = hand_id(kind, again)
+        if glance.fighting and kind == "conflict":
+            label, pick = say("meuterer-node-fight", count=again + 1), f"fight:{again + 1}"
+            yield from card(name, box, kind, label=label, pick=pick, was="stock-hand")
+            yield from _count(layout, name, box, again + 1)
+            continue
+        saleable = glance.playing and kind in sold
+        label = say(
+            "meuterer-node-card", card=card_words(kind), saleable="yes" if saleable else "no"
+        )
+        yield from card(name, box, kind, label=label, pick=f"card:{kind}", was="stock-hand")
+        if saleable:
+            side = box.w * 0.3
+            at = (box.right - side * 0.6, box.y + side * 0.66)
+            yield icon(f"{name}-saleable", at, side, "lantern")
+
+
+def _course(glance: Glance, layout: Layout, held: int) -> Iterator[Node]:
+    """Where the cards in hand would steer the ship."""
+    sizes, first = layout.sizes, layout.places[held]
+    note = Box(first.x, first.y, layout.hand_title.right - first.x, first.h)
+    island = glance.steered(held)
+    course = say(
+        "meuterer-course-island", island=island_words(island), worth=island_of(island).ship
+    )
+    for place, text in enumerate((say("meuterer-course", kept=held), course)):
+        line = Box(note.x, note.y + note.h * (0.22 + 0.28 * place), note.w, note.h * 0.28)
+        yield words(
+            f"course-{place}",
+            line,
+            sizes.body,
+            text,
+            skin="ink-soft" if not place else "ink",
+            align="left",
+            z=Z.PRINT,
+        )
+
+
+def _drawn(glance: Glance, layout: Layout, held: int) -> Iterator[Node]:
+    """What the loader may keep, apart from the hand."""
+    drawn = glance.view.drawn or ()
+    for place, kind in enumerate(drawn):
+        box = layout.places[held + place]
+        box = Box(box.x + box.w * 0.14, box.y, box.w, box.h)
+        yield from card(
+            f"drawn-{place}",
+            box,
+            kind,
+            label=say("meuterer-node-drawn", card=card_words(kind)),
+            pick=f"keep:{kind}",
+            was="stock-hand",
+            edge="gold",
+        )
+
+
+def _goods(glance: Glance, layout: Layout, seat: Seat) -> Iterator[Node]:
+    """The goods of the seat that decides what to sell where; the n-th of a kind stands for n."""
+    cards = sorted(glance.left_to_offer(seat), key=CARDS.index)
+    for place, (box, kind) in enumerate(zip(layout.places, cards, strict=False)):
+        count = cards[:place].count(kind) + 1
+        name = f"offer-{kind}-{count}"
+        label = say("meuterer-node-offer", count=count, card=card_words(kind))
+        was = f"played-{seat}-{kind}-{count - 1}"
+        yield from card(name, box, kind, label=label, pick=f"offer:{kind}:{count}", was=was)
+        yield from _count(layout, name, box, count)
+
+
+def _count(layout: Layout, name: str, box: Box, count: int) -> Iterator[Node]:
+    """How many cards pressing this one stands for."""
+    side = box.w * 0.36
+    at = (box.right - side * 0.62, box.y + side * 0.62)
+    yield Node(f"{name}-disc", "disc", at, (side, side), "coin", edge="wood-deep", z=Z.FACE)
+    yield Node(f"{name}-count", "text", at, (0, side * 0.7), "black", text=str(count), z=Z.FLAG)

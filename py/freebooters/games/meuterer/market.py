@@ -1,0 +1,112 @@
+"""What goods will bring: how likely so many cards of a kind lead on an island."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import lru_cache
+from math import comb
+
+from freebooters.engine.contract import Seat
+from freebooters.games.meuterer.components import ANY, COUNTS, HAND, ISLANDS
+from freebooters.games.meuterer.sales import takes
+from freebooters.games.meuterer.state import MeutererState
+
+__all__ = ["Market", "Proceeds", "chances"]
+
+Proceeds = tuple[float, float]
+"""What cards bring on average, to anybody and to the merchant."""
+
+_Prospect = tuple[tuple[float, ...], tuple[float, ...]]
+"""What 0, 1, … cards offered on an island bring on average, to anybody and to the merchant."""
+
+_LARGEST = HAND
+_PLAYED = 0.6
+"""How likely a card still held is to be played, as far as one can tell."""
+_ANY_KIND = 0.27
+"""The same where every kind counts: how likely a card adds to what its owner has most of."""
+_ALL = sum(COUNTS)
+
+
+@lru_cache(maxsize=256)
+def chances(cards: int, likely: float) -> tuple[float, ...]:
+    """How likely 0, 1, … of so many cards are of the likely sort."""
+    return tuple(
+        comb(cards, hits) * likely**hits * (1 - likely) ** (cards - hits)
+        for hits in range(cards + 1)
+    )
+
+
+def _prospects(s: MeutererState, seat: Seat) -> list[_Prospect]:
+    others = [other for other in range(len(s.scores)) if other != seat]
+    return [
+        _prospect(island, tuple(sorted(_rival(s, other, island) for other in others)))
+        for island in s.active
+    ]
+
+
+def _rival(s: MeutererState, seat: Seat, island: int) -> tuple[int, int]:
+    """The most a seat can offer there now, and how many cards it may still play."""
+    played = s.played[seat]
+    most = max(played[kind] for kind in takes(island))
+    return most, 0 if seat in s.passed else sum(s.hands[seat])
+
+
+@lru_cache(maxsize=4096)
+def _prospect(island: int, rivals: tuple[tuple[int, int], ...]) -> _Prospect:
+    kind = ISLANDS[island].takes
+    likely = _ANY_KIND if kind == ANY else COUNTS[kind] / _ALL * _PLAYED
+    ends = [(most, chances(held, likely)) for most, held in rivals]
+    plain, merchant = [0.0], [0.0]
+    for count in range(1, _LARGEST + 1):
+        tied = _tied(ends, count)
+        values = ISLANDS[island].prices
+        plain.append(sum(chance * value for chance, value in zip(tied, values, strict=False)))
+        merchant.append(sum(tied) * values[0])
+    return tuple(plain), tuple(merchant)
+
+
+def _tied(ends: Sequence[tuple[int, Sequence[float]]], count: int) -> list[float]:
+    """How likely nobody offers more than that and 0, 1, … others just as much."""
+    tied = [1.0]
+    for most, more in ends:
+        less = sum(more[: max(0, count - most)])
+        level = more[count - most] if 0 <= count - most < len(more) else 0.0
+        tied = [
+            one * less + other * level
+            for one, other in zip([*tied, 0.0], [0.0, *tied], strict=True)
+        ]
+    return tied
+
+
+class Market:
+    """What goods bring on the active islands, as one seat may see it while cards are played."""
+
+    def __init__(self, s: MeutererState, seat: Seat) -> None:
+        self._kinds = tuple(takes(island) for island in s.active)
+        self._wanted = sorted(set().union(*self._kinds))
+        self._prospects = _prospects(s, seat)
+        self._known: dict[tuple[int, ...], Proceeds] = {}
+
+    def proceeds(self, cards: Sequence[int]) -> Proceeds:
+        """What those cards bring at most on average, face up."""
+        wanted = tuple(cards[kind] for kind in self._wanted)
+        found = self._known.get(wanted)
+        if found is None:
+            plain, merchant = zip(*self._prospects, strict=True)
+            found = self._known[wanted] = (self._best(cards, plain), self._best(cards, merchant))
+        return found
+
+    def _best(self, cards: Sequence[int], prospects: Sequence[Sequence[float]]) -> float:
+        first = prospects[0]
+        if len(prospects) == 1:
+            return max(first[cards[kind]] for kind in self._kinds[0])
+        most, second = 0.0, prospects[1]
+        for one in self._kinds[0]:
+            for other in self._kinds[1]:
+                if one != other:
+                    both = first[cards[one]] + second[cards[other]]
+                else:
+                    count = cards[one]
+                    both = max(first[part] + second[count - part] for part in range(count + 1))
+                most = max(most, both)
+        return most

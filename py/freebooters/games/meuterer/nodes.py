@@ -1,0 +1,114 @@
+"""Nodes that several parts of Meuterer's table are made of, and the names of things."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Literal
+
+from freebooters.engine.messages import Message, say
+from freebooters.games.meuterer.layout import Box, Point
+from freebooters.stage import Node
+
+__all__ = [
+    "Z",
+    "card",
+    "card_words",
+    "icon",
+    "island_words",
+    "role_words",
+    "short_words",
+    "signed",
+    "sprite",
+    "words",
+]
+
+
+class Z:
+    """Painting order."""
+
+    BASE, WATER, GLOW, TILE, PRINT, PANEL, LINE, CARD, FACE, FLAG, SHIP, TAG, REACH = range(-6, 7)
+
+
+def sprite(name: str) -> str:
+    return f"meuterer/{name}"
+
+
+def card_words(card: str) -> Message:
+    return say(f"meuterer-{card}")
+
+
+def island_words(island: str) -> Message:
+    return say(f"meuterer-{island}")
+
+
+def role_words(role: str) -> Message:
+    """The name of a role, or of the captain."""
+    return say(f"meuterer-{role}")
+
+
+def short_words(role: str) -> Message:
+    """The same where there is little room."""
+    return say(f"meuterer-short-{role}")
+
+
+def signed(points: int) -> str:
+    """Points as they are added."""
+    return f"+{points}" if points >= 0 else f"−{-points}"  # noqa: RUF001
+
+
+def icon(name: str, at: Point, side: float, skin: str, *, z: int = Z.FACE, tint: str = "") -> Node:
+    return Node(name, "sprite", at, (side, side), sprite(skin), z=z, tint=tint)
+
+
+def words(
+    name: str,
+    box: Box,
+    size: float,
+    text: str | Message,
+    *,
+    skin: str = "ink",
+    align: Literal["center", "left", "right"] = "center",
+    display: bool = False,
+    z: int = Z.FACE,
+) -> Node:
+    """A line of words in a box."""
+    return Node(
+        name,
+        "text",
+        box.at,
+        (box.w, size),
+        skin,
+        text=text,
+        align=align,
+        face="display" if display else "body",
+        z=z,
+    )
+
+
+def card(
+    name: str,
+    box: Box,
+    kind: str,
+    *,
+    label: Message | None = None,
+    pick: str = "",
+    was: str = "",
+    edge: str = "card-edge",
+    z: int = Z.CARD,
+) -> Iterator[Node]:
+    """A card face up: what it stands for, on its box."""
+    yield Node(
+        name,
+        "box",
+        box.at,
+        box.size,
+        "card",
+        edge=edge,
+        round=box.w * 0.12,
+        z=z,
+        label=label,
+        pick=pick,
+        was=was,
+    )
+    side = min(box.w * 0.82, box.h * 0.66)
+    yield Node(f"{name}-face", "sprite", box.at, (side, side), sprite(kind), z=z)

@@ -1,0 +1,100 @@
+"""Meuterer's painter: what the table shows, how its actions are pointed at, and what is said."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from freebooters.engine.contract import Action, Seat
+from freebooters.engine.events import Seen
+from freebooters.engine.messages import Message, SeatName, say
+from freebooters.games.meuterer.components import HAND, ROLES
+from freebooters.games.meuterer.deck import deck
+from freebooters.games.meuterer.glance import Glance
+from freebooters.games.meuterer.hand import hand
+from freebooters.games.meuterer.layout import layout_of
+from freebooters.games.meuterer.nodes import island_words, role_words, sprite
+from freebooters.games.meuterer.panels import panels
+from freebooters.games.meuterer.pointing import attempted, pointed
+from freebooters.games.meuterer.ring import ring, water
+from freebooters.games.meuterer.state import MeutererView
+from freebooters.games.meuterer.telling import told
+from freebooters.games.meuterer.track import track
+from freebooters.stage import Choice, Fact, Frame, Painter, Scene
+
+__all__ = ["MeutererPainter"]
+
+
+class MeutererPainter(Painter[MeutererView]):
+    """Picks are `pouch:<points>`, `card:<card>`, `role:<role>`, `fight:<count>`, `keep:<card>`, and
+    `offer:<goods>:<count>` with `island:<island>`; `seat:<seat>` is only read.
+    """
+
+    id = "meuterer"
+
+    def scene(self, view: MeutererView, frame: Frame, events: Sequence[Seen] = ()) -> Scene:
+        glance = Glance(view)
+        layout = layout_of(frame, glance.seats)
+        return Scene(
+            height=layout.height,
+            nodes=(
+                *water(layout),
+                *ring(glance, layout),
+                *deck(glance, layout),
+                *panels(glance, layout, events),
+                *hand(glance, layout),
+                *track(glance, layout),
+            ),
+            label=say("meuterer-scene", round=view.round, rounds=view.rounds),
+        )
+
+    def choice(
+        self, view: MeutererView, seat: Seat, action: Action, frame: Frame = "wide"
+    ) -> Choice:
+        return pointed(view, seat, action, frame)
+
+    def attempt(self, view: MeutererView, seat: Seat, picks: Sequence[str]) -> Action | None:
+        return attempted(picks)
+
+    def facts(self, view: MeutererView, seat: Seat) -> tuple[Fact, ...]:
+        points = Fact(say("meuterer-fact-points", points=view.scores[seat]), sprite("coin"))
+        held = view.hand_sizes[seat]
+        kept = seat in view.passed and Glance(view).trading
+        cards = Fact(
+            say("meuterer-fact-kept" if kept else "meuterer-fact-held", count=held),
+            sprite("kept" if kept else "hand"),
+        )
+        role = "captain" if seat == view.captain else view.roles[seat]
+        if role is None:
+            return (points, cards)
+        return (points, cards, Fact(role_words(role), sprite(role)))
+
+    def prompt(self, view: MeutererView, seat: Seat) -> Message:
+        glance = Glance(view)
+        if glance.promising:
+            return say("meuterer-prompt-pouch")
+        if glance.choosing:
+            return say("meuterer-prompt-role", gone=len(ROLES) - len(view.roles_left or ROLES))
+        if glance.fighting:
+            role = view.roles[seat] or "captain"
+            held = (view.hand or ()).count("conflict")
+            return say("meuterer-prompt-fight", role=role_words(role), count=held)
+        if glance.selling:
+            return say("meuterer-prompt-sell")
+        if glance.drawing:
+            return say("meuterer-prompt-keep", count=HAND - len(view.hand or ()))
+        kept = view.hand_sizes[seat]
+        if seat == view.captain:
+            return say(
+                "meuterer-prompt-captain", kept=kept, island=island_words(glance.steered(kept))
+            )
+        return say("meuterer-prompt-play", kept=kept)
+
+    def line(self, event: Seen) -> Message | None:
+        return told(event)
+
+    def standing(self, view: MeutererView, seat: Seat) -> Message:
+        return say("meuterer-standing", points=view.scores[seat])
+
+    def waiting(self, view: MeutererView, seat: Seat) -> Message:
+        moment = Glance(view).moment()
+        return say("meuterer-waiting", moment=moment, seat=SeatName(seat))

@@ -1,0 +1,209 @@
+"""How Meuterer's actions are pointed at on the table, and what they would come to."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from dataclasses import replace
+from typing import Any
+
+from freebooters.engine.contract import Action, Seat
+from freebooters.engine.messages import Message, say
+from freebooters.games.meuterer.components import CARDS, POUCHES, ROLES
+from freebooters.games.meuterer.deck import does
+from freebooters.games.meuterer.glance import Glance, island_of, kinds_of
+from freebooters.games.meuterer.hand import hand_id
+from freebooters.games.meuterer.layout import Box, Layout, layout_of
+from freebooters.games.meuterer.nodes import card, card_words, island_words, role_words
+from freebooters.games.meuterer.ring import flag_node
+from freebooters.games.meuterer.state import MeutererView
+from freebooters.stage import Choice, Frame, Node
+
+__all__ = ["attempted", "pointed"]
+
+Words = tuple[Any, ...]
+
+
+def pointed(view: MeutererView, seat: Seat, action: Action, frame: Frame) -> Choice:
+    """The choice of a legal action."""
+    words: Words = action
+    glance = Glance(view)
+    return _CHOICES[words[0]](glance, seat, words, layout_of(frame, glance.seats))
+
+
+def _pouch(glance: Glance, seat: Seat, words: Words, layout: Layout) -> Choice:
+    points = words[1]
+    return Choice(
+        action=words,
+        label=say("meuterer-choice-pouch", points=points),
+        picks=(f"pouch:{points}",),
+        gain=say("meuterer-gain-pouch", points=points + 1),
+    )
+
+
+def _play(glance: Glance, seat: Seat, words: Words, layout: Layout) -> Choice:
+    kind = words[1]
+    held = glance.view.hand or ()
+    area = layout.panels[seat].cards
+    w = area.h / 1.3
+    box = Box(area.right - w, area.y, w, area.h)
+    was = hand_id(kind, held.count(kind) - 1)
+    return Choice(
+        action=words,
+        label=say("meuterer-choice-play", card=card_words(kind)),
+        picks=(f"card:{kind}",),
+        ghost=tuple(card("ghost-card", box, kind, edge="gold", was=was)),
+        gain=_played(glance, seat, kind),
+    )
+
+
+def _played(glance: Glance, seat: Seat, kind: str) -> Message:
+    """How a seat would stand on the active islands with one more card face up."""
+    view = glance.view
+    if kind == "conflict":
+        return say("meuterer-gain-conflict")
+    if kind == "pirate":
+        return say("meuterer-gain-pirate", steps=len(view.hand or ()) - 1)
+    played = tuple(
+        tuple(sorted((*cards, kind))) if other == seat else cards
+        for other, cards in enumerate(view.played)
+    )
+    then = Glance(replace(view, played=played))
+    sold = [island for island in glance.active() if kind in kinds_of(island_of(island))]
+    stands = [_stands(then, island, seat) for island in sold]
+    if not stands:
+        return say("meuterer-gain-unsold")
+    if len(stands) == 1:
+        return stands[0]
+    return say("meuterer-gain-both", first=stands[0], second=stands[1])
+
+
+def _stands(glance: Glance, island: str, seat: Seat) -> Message:
+    trade = glance.market()[island][seat]
+    return say(
+        "meuterer-gain-stands",
+        island=island_words(island),
+        count=trade.count,
+        card=card_words(trade.kind),
+        leads="no" if not trade.leads else "alone" if trade.tied == 1 else "tied",
+        points=trade.points,
+    )
+
+
+def _pass(glance: Glance, seat: Seat, words: Words, layout: Layout) -> Choice:
+    kept = glance.view.hand_sizes[seat]
+    side = "captain" if seat == glance.view.captain else "mutineer"
+    island = glance.steered(kept)
+    return Choice(
+        action=words,
+        label=say("meuterer-choice-pass", kept=kept),
+        ghost=(_ghost_flag(glance, seat, side, island, layout),),
+        gain=say(
+            "meuterer-gain-pass",
+            side=side,
+            island=island_words(island),
+            worth=island_of(island).ship,
+        ),
+    )
+
+
+def _ghost_flag(glance: Glance, seat: Seat, side: str, island: str, layout: Layout) -> Node:
+    return flag_node("ghost-flag", side, seat, island, glance, layout)
+
+
+def _role(glance: Glance, seat: Seat, words: Words, layout: Layout) -> Choice:
+    role = words[1]
+    ghost: tuple[Node, ...] = ()
+    gain = does(glance, role)
+    if role == ROLES[0]:
+        island = glance.steered(glance.view.hand_sizes[seat])
+        ghost = (_ghost_flag(glance, seat, "mutineer", island, layout),)
+        gain = say(
+            "meuterer-gain-mutineer", island=island_words(island), worth=island_of(island).ship
+        )
+    return Choice(
+        action=words,
+        label=say("meuterer-choice-role", role=role_words(role)),
+        picks=(f"role:{role}",),
+        ghost=ghost,
+        gain=gain,
+    )
+
+
+def _fight(glance: Glance, seat: Seat, words: Words, layout: Layout) -> Choice:
+    count = words[1]
+    strengths = dict(glance.view.conflict or {"captain": 0, "mutiny": 0})
+    against = glance.view.roles[seat] in ("mutineer", "boy")
+    strengths["mutiny" if against else "captain"] += count
+    return Choice(
+        action=words,
+        label=say("meuterer-choice-fight", count=count),
+        picks=(f"fight:{count}",) if count else (),
+        gain=say("meuterer-gain-fight", captain=strengths["captain"], mutiny=strengths["mutiny"]),
+    )
+
+
+def _sell(glance: Glance, seat: Seat, words: Words, layout: Layout) -> Choice:
+    _, island, kind, count = words
+    view = glance.view
+    offers = tuple(
+        (kind, count) if other == seat else offer for other, offer in enumerate(view.sales[island])
+    )
+    then = Glance(replace(view, sales={**view.sales, island: offers}))
+    return Choice(
+        action=words,
+        label=say(
+            "meuterer-choice-sell",
+            island=island_words(island),
+            card=card_words(kind),
+            count=count,
+        ),
+        picks=(f"offer:{kind}:{count}", f"island:{island}"),
+        gain=_stands(then, island, seat),
+    )
+
+
+def _done(glance: Glance, seat: Seat, words: Words, layout: Layout) -> Choice:
+    return Choice(words, say("meuterer-choice-done"))
+
+
+def _keep(glance: Glance, seat: Seat, words: Words, layout: Layout) -> Choice:
+    return Choice(
+        action=words,
+        label=say("meuterer-choice-keep", card=card_words(words[1])),
+        picks=(f"keep:{words[1]}",),
+    )
+
+
+_CHOICES: Mapping[str, Callable[[Glance, Seat, Words, Layout], Choice]] = {
+    "pouch": _pouch,
+    "play": _play,
+    "pass": _pass,
+    "role": _role,
+    "fight": _fight,
+    "sell": _sell,
+    "done": _done,
+    "keep": _keep,
+}
+
+
+def attempted(picks: Sequence[str]) -> Action | None:
+    """The action that picks try to name; the last of each kind of pick counts."""
+    named = dict(pick.split(":", 1) for pick in picks if ":" in pick)
+    return next(_attempts(named), None)
+
+
+def _attempts(named: Mapping[str, str]) -> Iterator[Action]:
+    """What picks may mean, the likeliest first."""
+    kind, _, count = named.get("offer", "").partition(":")
+    if "island" in named and kind in CARDS and count.isdecimal():
+        yield ("sell", named["island"], kind, int(count))
+    if named.get("pouch", "") in map(str, POUCHES):
+        yield ("pouch", int(named["pouch"]))
+    if named.get("fight", "").isdecimal():
+        yield ("fight", int(named["fight"]))
+    if named.get("keep") in CARDS:
+        yield ("keep", named["keep"])
+    if named.get("role") in ROLES:
+        yield ("role", named["role"])
+    if named.get("card") in CARDS:
+        yield ("play", named["card"])

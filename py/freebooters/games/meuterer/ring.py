@@ -1,0 +1,224 @@
+"""The ring of islands: what each buys and pays, where the ships lie, where they are bound."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from functools import lru_cache
+from itertools import zip_longest
+
+from freebooters.engine.messages import Message, SeatName, say
+from freebooters.games.meuterer.components import ANY, CARDS
+from freebooters.games.meuterer.glance import Glance, Trade, island_of, kinds_of
+from freebooters.games.meuterer.layout import Box, Layout, Sizes, Tile
+from freebooters.games.meuterer.nodes import Z, card_words, icon, island_words, sprite, words
+from freebooters.stage import Node
+
+__all__ = ["flag_node", "ring", "water"]
+
+
+@lru_cache(maxsize=4)
+def water(layout: Layout) -> tuple[Node, ...]:
+    """What never changes: the sea, and the way round it."""
+    return tuple(_water(layout))
+
+
+def _water(layout: Layout) -> Iterator[Node]:
+    sea = layout.sea
+    yield Node("sea", "box", sea.at, sea.size, "sea", edge="board-edge", round=18, z=Z.BASE)
+
+
+def ring(glance: Glance, layout: Layout) -> Iterator[Node]:
+    market = glance.market() if glance.trading else {}
+    for island, tile in zip(glance.view.circle, layout.tiles, strict=False):
+        active = island in glance.view.active
+        yield from _tile(island, tile, layout.sizes, active, glance.view.ship == island)
+        yield _meaning(glance, island, tile, market.get(island, ()))
+        yield from _pip(glance, island, tile, layout.sizes)
+    yield from _ships(glance, layout)
+    yield from _flags(glance, layout)
+
+
+@lru_cache(maxsize=256)
+def _tile(island: str, tile: Tile, sizes: Sizes, active: bool, docked: bool) -> tuple[Node, ...]:
+    return tuple(_drawn_tile(island, tile, sizes, active, docked))
+
+
+def _drawn_tile(
+    island: str, tile: Tile, sizes: Sizes, active: bool, docked: bool
+) -> Iterator[Node]:
+    facts = island_of(island)
+    ink = "ink" if active else "white"
+    if active:
+        glow = (tile.box.w * 1.34, tile.box.h * 1.46)
+        yield Node(f"glow-{island}", "glow", tile.box.at, glow, "glow", z=Z.GLOW)
+    yield Node(
+        id=f"tile-{island}",
+        kind="box",
+        at=tile.box.at,
+        size=tile.box.size,
+        skin="paper" if active else "sea-deep",
+        edge="gold" if active else "line",
+        round=tile.box.w * 0.09,
+        z=Z.TILE,
+    )
+    name = tile.name
+    if active:
+        lamp = (name.x + name.h * 0.36, name.at[1])
+        yield icon(f"lamp-{island}", lamp, name.h, "lantern", z=Z.PRINT)
+        name = Box(name.x + name.h * 0.8, name.y, name.w - name.h * 0.8, name.h)
+    if docked:
+        name = Box(name.x, name.y, tile.ship[0] - sizes.ship * 0.46 - name.x, name.h)
+    yield words(
+        f"name-{island}",
+        name,
+        sizes.body * 1.06,
+        island_words(island),
+        skin=ink,
+        align="left",
+        display=True,
+        z=Z.PRINT,
+    )
+    yield Node(
+        id=f"isle-{island}",
+        kind="sprite",
+        at=tile.picture.at,
+        size=tile.picture.size,
+        skin=sprite(f"isle-{island}"),
+        z=Z.PRINT,
+        alpha=1 if active else 0.86,
+    )
+    kind = "any" if facts.takes == ANY else CARDS[facts.takes]
+    yield icon(f"goods-{island}", tile.goods.at, tile.goods.w, kind, z=Z.PRINT)
+    yield from _prices(island, tile, sizes, facts.prices[:3], active)
+    worth = tile.worth
+    side = worth.h * 0.94
+    yield icon(f"hull-{island}", (worth.x + side / 2, worth.at[1]), side, "ship", z=Z.PRINT)
+    number = Box(worth.x + side, worth.y, worth.w - side, worth.h)
+    yield words(f"worth-{island}", number, sizes.body * 1.1, str(facts.ship), skin=ink, z=Z.PRINT)
+
+
+def _prices(
+    island: str, tile: Tile, sizes: Sizes, prices: Sequence[int], active: bool
+) -> Iterator[Node]:
+    """For one, two and three who lead, on a plate."""
+    price = tile.price
+    yield Node(
+        id=f"plate-{island}",
+        kind="box",
+        at=price.at,
+        size=(price.w, price.h * 0.92),
+        skin="coin" if active else "sea-deep",
+        edge="wood-deep" if active else "line",
+        round=price.h * 0.3,
+        z=Z.PRINT,
+    )
+    if not active:
+        text = "   ".join(map(str, prices))
+        yield words(f"price-{island}", price, sizes.body * 1.05, text, skin="white", z=Z.PRINT)
+        return
+    third = price.w / 3
+    for place, value in enumerate(prices):
+        box = Box(price.x + third * place, price.y, third, price.h)
+        size = sizes.body * (1.2, 1.02, 0.9)[place]
+        name = f"price-{island}-{place + 1}"
+        yield words(name, box, size, str(value), skin="black", z=Z.PRINT)
+
+
+def _meaning(glance: Glance, island: str, tile: Tile, trades: Sequence[Trade]) -> Node:
+    """What the island is, in words, and where to press."""
+    return Node(
+        id=f"island-{island}",
+        kind="zone",
+        at=tile.box.at,
+        size=tile.box.size,
+        z=Z.REACH,
+        label=_label(glance, island, trades),
+        pick=f"island:{island}",
+    )
+
+
+def _label(glance: Glance, island: str, trades: Sequence[Trade]) -> Message:
+    facts, view = island_of(island), glance.view
+    sole, two, three, _ = facts.prices
+    goods = say("meuterer-any") if facts.takes == ANY else card_words(*kinds_of(facts))
+    bound = [side for side, place in view.destinations.items() if place == island]
+    return say(
+        "meuterer-node-island",
+        island=island_words(island),
+        active="yes" if island in view.active else "no",
+        goods=goods,
+        sole=sole,
+        two=two,
+        three=three,
+        worth=facts.ship,
+        here="both"
+        if island == view.ship == view.pirate_ship
+        else "ship"
+        if island == view.ship
+        else "pirate"
+        if island == view.pirate_ship
+        else "none",
+        bound="both" if len(bound) == 2 else bound[0] if bound else "none",
+        steps=glance.steps_to(island),
+        **_leaders(trades),
+    )
+
+
+def _leaders(trades: Sequence[Trade]) -> dict[str, Message | int | str]:
+    """Who leads on an island as things stand, and with how many cards."""
+    names = [
+        say("meuterer-seat", seat=SeatName(seat))
+        for seat, trade in enumerate(trades)
+        if trade.leads
+    ]
+    listed = dict(zip_longest(("first", "second", "third", "fourth"), names, fillvalue=""))
+    most = max((trade.count for trade in trades), default=0)
+    return {"leaders": len(names), "most": most, **listed}
+
+
+def _pip(glance: Glance, island: str, tile: Tile, sizes: Sizes) -> Iterator[Node]:
+    """How many cards kept lead there, while that is still open."""
+    held = glance.view.hand
+    steps = glance.steps_to(island)
+    if not glance.playing or held is None or steps > len(held):
+        return
+    side = sizes.pip
+    yield Node(f"pip-{island}", "disc", tile.pip, (side, side), "paper", edge="wood-deep", z=Z.TAG)
+    yield Node(
+        f"kept-{island}", "text", tile.pip, (0, side * 0.66), "ink", text=str(steps), z=Z.TAG
+    )
+
+
+def _ships(glance: Glance, layout: Layout) -> Iterator[Node]:
+    places = dict(zip(glance.view.circle, layout.tiles, strict=False))
+    side = layout.sizes.ship
+    tile = places.get(glance.view.ship)
+    if tile is not None:
+        yield icon("ship", tile.ship, side, "ship", z=Z.SHIP)
+    tile = places.get(glance.view.pirate_ship or "")
+    if tile is not None:
+        yield icon("pirate-ship", tile.pirate_ship, side * 0.94, "pirate-ship", z=Z.SHIP)
+
+
+def _flags(glance: Glance, layout: Layout) -> Iterator[Node]:
+    """The destinations, flown by whoever steers for them."""
+    seats = {"captain": glance.view.round_captain, "mutineer": glance.mutineer()}
+    for side, island in glance.view.destinations.items():
+        seat = seats[side]
+        if island is not None and seat is not None:
+            yield flag_node(f"flag-{side}", side, seat, island, glance, layout)
+
+
+def flag_node(name: str, side: str, seat: int, island: str, glance: Glance, layout: Layout) -> Node:
+    """A destination's flag on its island."""
+    tile = layout.tiles[glance.view.circle.index(island)]
+    return Node(
+        id=name,
+        kind="sprite",
+        at=tile.captain if side == "captain" else tile.mutineer,
+        size=(layout.sizes.flag, layout.sizes.flag),
+        skin=sprite(f"flag-{side}"),
+        tint=f"seat-{seat}",
+        z=Z.FLAG,
+        was=f"pennant-{seat}",
+    )

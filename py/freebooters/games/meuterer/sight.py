@@ -1,0 +1,280 @@
+"""What a seat may know of a state, and a state as that seat may imagine it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from math import comb
+from random import Random
+
+from freebooters.engine.contract import Seat
+from freebooters.games.meuterer.components import (
+    CARD_NUMBERS,
+    CARDS,
+    COUNTS,
+    ISLAND_NUMBERS,
+    ISLANDS,
+    MATE,
+    MUTINEER,
+    PIRATE,
+    ROLE_NUMBERS,
+    ROLES,
+    ROUNDS,
+)
+from freebooters.games.meuterer.mutiny import strengths
+from freebooters.games.meuterer.state import (
+    DRAWING,
+    FIGHTING,
+    NOBODY,
+    NONE,
+    SELLING,
+    MeutererState,
+    MeutererView,
+    Offer,
+    winners_of,
+)
+from freebooters.games.meuterer.steps import ask, card_names, island_name
+from freebooters.games.meuterer.trade import on_offer
+
+__all__ = ["fill", "sight"]
+
+
+def sight(s: MeutererState, seat: Seat | None) -> MeutererView:
+    """The view of a seat; None is a spectator."""
+    seats = range(len(s.scores))
+    return MeutererView(
+        viewer=seat,
+        circle=tuple(map(island_name, s.circle)),
+        active=tuple(sorted(map(island_name, s.active))),
+        ship=island_name(s.ship),
+        pirate_ship=_island(s.pirate_ship),
+        captain=_known(s.captain),
+        round_captain=_known(s.round_captain),
+        pouch=_known(s.pouch),
+        round=s.round,
+        rounds=ROUNDS[len(s.scores)],
+        phase=s.phase,
+        turn=_known(s.turn),
+        scores=tuple(s.scores),
+        played=tuple(map(card_names, s.played)),
+        hand=None if seat is None else card_names(s.hands[seat]),
+        hand_sizes=tuple(map(sum, s.hands)),
+        passed=s.passed,
+        roles=tuple(
+            ROLES[s.roles[owner]]
+            if s.roles[owner] != NONE and (owner == seat or s.phase >= FIGHTING)
+            else None
+            for owner in seats
+        ),
+        roles_left=_roles_left(s, seat),
+        destinations={"captain": _island(s.bound[0]), "mutineer": _island(s.bound[1])},
+        conflict=_conflict(s),
+        sales={
+            island_name(island): tuple(_offer(s.offers[2 * owner + place]) for owner in seats)
+            for place, island in enumerate(s.active)
+        },
+        gains=s.gains,
+        drawn=_drawn(s, seat),
+        under=tuple(CARDS[card] if owner == seat else None for card, owner in s.under),
+        pile_size=sum(s.bag) + len(s.under),
+        shuffled=None if s.shuffled is None else card_names(s.shuffled),
+        discards=card_names(s.discards),
+        winners=NOBODY if s.acting else winners_of(s),
+    )
+
+
+def _known(number: int) -> int | None:
+    return None if number == NONE else number
+
+
+def _island(island: int) -> str | None:
+    return None if island == NONE else ISLANDS[island].name
+
+
+def _offer(offer: Offer) -> tuple[str, int] | None:
+    kind, count = offer
+    return (CARDS[kind], count) if count else None
+
+
+def _roles_left(s: MeutererState, seat: Seat | None) -> tuple[str, ...] | None:
+    if seat not in s.passed or seat == s.round_captain:
+        return None
+    return tuple(ROLES[role] for role in on_offer(s, seat))
+
+
+def _conflict(s: MeutererState) -> dict[str, int] | None:
+    if s.phase not in (FIGHTING, SELLING) or MUTINEER not in s.roles:
+        return None
+    captain, mutiny = strengths(s)
+    return {"captain": captain, "mutiny": mutiny}
+
+
+def _drawn(s: MeutererState, seat: Seat | None) -> tuple[str, ...] | None:
+    return tuple(CARDS[card] for card in s.drawn) if s.drawn and seat == s.turn else None
+
+
+def fill(s: MeutererState, v: MeutererView, rng: Random) -> None:
+    """Makes a new state look like the view; what it hides is dealt at random."""
+    _fill_table(s, v)
+    _fill_moment(s, v)
+    if v.phase < FIGHTING:
+        _fill_roles(s, v, rng)
+    _fill_cards(s, v, rng)
+
+
+def _fill_table(s: MeutererState, v: MeutererView) -> None:
+    s.circle = tuple(ISLAND_NUMBERS[name] for name in v.circle)
+    s.ship = ISLAND_NUMBERS[v.ship]
+    others = (ISLAND_NUMBERS[name] for name in v.active if name != v.ship)
+    s.active = (s.ship, *others)
+    s.pirate_ship = _number(v.pirate_ship)
+    s.captain = NONE if v.captain is None else v.captain
+    s.round_captain = NONE if v.round_captain is None else v.round_captain
+    s.pouch = NONE if v.pouch is None else v.pouch
+    s.round = v.round
+    s.scores = list(v.scores)
+    s.gains = v.gains
+    s.played = [_counts(cards) for cards in v.played]
+    s.discards = _counts(v.discards)
+    s.shuffled = None if v.shuffled is None else tuple(_counts(v.shuffled))
+
+
+def _fill_moment(s: MeutererState, v: MeutererView) -> None:
+    s.phase = v.phase
+    s.passed = v.passed
+    s.roles = [NONE if role is None else ROLE_NUMBERS[role] for role in v.roles]
+    s.bound = (_number(v.destinations["captain"]), _number(v.destinations["mutineer"]))
+    if v.conflict is not None:
+        s.fought = (v.conflict["captain"] - (MATE in s.roles), v.conflict["mutiny"])
+    for place, island in enumerate(s.active):
+        for seat, offer in enumerate(v.sales[island_name(island)]):
+            if offer is not None:
+                s.offers[2 * seat + place] = (CARD_NUMBERS[offer[0]], offer[1])
+    if v.turn is None:
+        s.acting = NOBODY
+    else:
+        ask(s, v.turn)
+
+
+def _fill_roles(s: MeutererState, v: MeutererView, rng: Random) -> None:
+    """Gives roles to the others that have chosen: before the viewer looked, what it did not find;
+    after that, what it left.
+    """
+    left = [ROLE_NUMBERS[name] for name in v.roles_left or ROLES]
+    hidden = [role for role in range(len(ROLES)) if v.roles_left is None or role not in left]
+    for seat in v.passed:
+        if seat == v.captain:
+            continue
+        if seat == v.viewer:
+            hidden = [role for role in left if role != s.roles[seat]]
+        elif seat != v.turn:
+            s.roles[seat] = hidden.pop(int(rng.random() * len(hidden)))
+
+
+def _fill_cards(s: MeutererState, v: MeutererView, rng: Random) -> None:
+    unseen = _unseen(s, v)
+    bag_size = v.pile_size - len(v.under)
+    if s.shuffled is None:
+        s.bag = _dealt(unseen, bag_size, rng)
+    else:
+        s.bag = _left_over(unseen, s.shuffled, _in_play(s), bag_size, rng)
+        for card, count in enumerate(s.bag):
+            unseen[card] -= count
+    for seat, size in enumerate(v.hand_sizes):
+        own = v.hand if seat == v.viewer else None
+        s.hands[seat] = _dealt(unseen, size, rng) if own is None else _counts(own)
+    s.under = tuple(
+        (_any_card(unseen, rng), _somebody_else(v, rng))
+        if name is None
+        else (CARD_NUMBERS[name], v.viewer or 0)
+        for name in v.under
+    )
+    if v.drawn is not None:
+        s.drawn = [CARD_NUMBERS[name] for name in v.drawn]
+    elif v.phase == DRAWING:
+        s.drawn = [_any_card(unseen, rng) for _ in range(sum(unseen))]
+
+
+def _in_play(s: MeutererState) -> list[int]:
+    """The cards of this game, by kind."""
+    return [*COUNTS[:PIRATE], COUNTS[PIRATE] * (s.pirate_ship != NONE)]
+
+
+def _unseen(s: MeutererState, v: MeutererView) -> list[int]:
+    """The cards of which the viewer does not know where they are."""
+    known = [name for name in v.under if name is not None]
+    seen = _counts((*(v.hand or ()), *(v.drawn or ()), *known, *["conflict"] * sum(s.fought)))
+    heaps = (seen, s.discards, *s.played)
+    return [count - sum(heap[card] for heap in heaps) for card, count in enumerate(_in_play(s))]
+
+
+def _left_over(
+    unseen: Sequence[int], shuffled: Sequence[int], whole: Sequence[int], size: int, rng: Random
+) -> list[int]:
+    """A bag of that size: what may be left of a shuffled one after so many draws from it.
+
+    A bag is as likely as there are ways to leave those cards in it, times ways for the cards the
+    viewer has seen to be among all others.
+    """
+    weights = [
+        [
+            comb(shuffled[card], count) * comb(whole[card] - count, whole[card] - unseen[card])
+            for count in range(min(shuffled[card], unseen[card]) + 1)
+        ]
+        for card in range(len(CARDS))
+    ]
+    ways = [[1] + [0] * size]
+    """Per number of kinds, the last ones, and cards of them: the weight of all such bags."""
+    for row in reversed(weights):
+        rest = ways[-1]
+        ways.append(
+            [
+                sum(row[count] * rest[total - count] for count in range(min(len(row), total + 1)))
+                for total in range(size + 1)
+            ]
+        )
+    bag = []
+    for row, rest, whole_ways in zip(weights, ways[-2::-1], ways[:0:-1], strict=True):
+        ticket = rng.random() * whole_ways[size]
+        count = 0
+        while count < size and count < len(row) - 1:
+            ticket -= row[count] * rest[size - count]
+            if ticket < 0:
+                break
+            count += 1
+        bag.append(count)
+        size -= count
+    return bag
+
+
+def _dealt(cards: list[int], size: int, rng: Random) -> list[int]:
+    """So many random cards, taken from those."""
+    hand = [0] * len(CARDS)
+    for _ in range(size):
+        hand[_any_card(cards, rng)] += 1
+    return hand
+
+
+def _any_card(cards: list[int], rng: Random) -> int:
+    ticket = rng.random() * sum(cards)
+    card = 0
+    while ticket >= cards[card]:
+        ticket -= cards[card]
+        card += 1
+    cards[card] -= 1
+    return card
+
+
+def _somebody_else(v: MeutererView, rng: Random) -> Seat:
+    others = [seat for seat in range(len(v.scores)) if seat != v.viewer]
+    return others[int(rng.random() * len(others))]
+
+
+def _counts(names: Sequence[str]) -> list[int]:
+    counts = [0] * len(CARDS)
+    for name in names:
+        counts[CARD_NUMBERS[name]] += 1
+    return counts
+
+
+def _number(island: str | None) -> int:
+    return NONE if island is None else ISLAND_NUMBERS[island]

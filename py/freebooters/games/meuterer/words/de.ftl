@@ -1,0 +1,492 @@
+meuterer-title = Meuterer
+meuterer-tagline = Verkauf teuer, segle weit und traue niemandem an Bord.
+meuterer-about = Ein Handelsschiff umsegelt zwölf Inseln, und alle an Bord wollen verkaufen. Spiel deine Waren offen aus oder halte sie zurück: Was du behältst, lenkt das Schiff. Wer passt, wählt heimlich eine Rolle, und wenn die Rollen aufgedeckt werden, ist vielleicht ein Meuterer dabei. Ein Kartenspiel von Marcel-André Casasola Merkle für drei oder vier.
+
+## Before the game
+
+meuterer-option-pirate = Der Pirat
+meuterer-option-pirate-false = Ohne Pirat
+    .hint = Ruhige See: Das Handelsschiff segelt allein.
+meuterer-option-pirate-true = Mit Pirat
+    .hint = Ein zweites Schiff und eine Karte, die alle um ihre ausgelegten Waren bringen kann.
+
+## Cards, roles, islands
+
+meuterer-ruby = Rubine
+meuterer-salt = Salz
+meuterer-wine = Wein
+meuterer-cloth = Tuch
+meuterer-grain = Korn
+meuterer-conflict = Konflikt
+meuterer-pirate = Pirat
+meuterer-any = Waren aller Art
+meuterer-captain = Kapitän
+meuterer-mutineer = Meuterer
+meuterer-boy = Schiffsjunge
+meuterer-mate = Maat
+meuterer-merchant = Händler
+meuterer-loader = Packer
+meuterer-short-captain = Kapitän
+meuterer-short-mutineer = Meuterer
+meuterer-short-boy = Junge
+meuterer-short-mate = Maat
+meuterer-short-merchant = Händler
+meuterer-short-loader = Packer
+meuterer-hochland = Hochland
+meuterer-piratennest = Piratennest
+meuterer-eisfelsen = Eisfelsen
+meuterer-fingerhut = Fingerhut
+meuterer-gruenland = Grünland
+meuterer-sommerland = Sommerland
+meuterer-rotes-riff = Rotes Riff
+meuterer-sandkap = Sandkap
+meuterer-kalte-klippe = Kalte Klippe
+meuterer-frosthoehle = Frosthöhle
+meuterer-karge-zunge = Karge Zunge
+meuterer-affeninsel = Affeninsel
+
+meuterer-does-mutineer = Steuert dorthin, wohin die behaltenen Karten führen. Gelingt die Meuterei: der Schiffswert und das Kapitänsamt.
+meuterer-does-boy = Legt Konfliktkarten für die Meuterei. Gelingt sie: 2 Punkte.
+meuterer-does-mate =
+    { $pouch ->
+        [0] Bringt der Seite des Kapitäns 1 Stärke. Bleibt der Kapitän: 1 Punkt.
+       *[other] Bringt der Seite des Kapitäns 1 Stärke. Bleibt der Kapitän: 1 Punkt und die { $pouch } aus dem Beutel.
+    }
+meuterer-does-merchant = Bekommt auf einer Insel auch bei Gleichstand den besten Preis.
+meuterer-does-loader = Zieht am Ende der Runde drei Karten mehr und sucht aus, was bleibt.
+
+## The rules
+
+meuterer-rule-me-1 =
+    Die zwölf Inseln liegen in zufälliger Reihenfolge im Kreis. Das Handelsschiff beginnt in Hochland, der anfangs einzigen aktiven Insel. Alle haben fünf Warenkarten auf der Hand, der Rest ist der Stapel. Das Los bestimmt, wer Kapitän ist.
+
+    Gespielt werden neun Runden zu dritt, acht zu viert.
+
+    Jede Insel zeigt, welche Ware sie kauft und wie viele Punkte es gibt: links allein mit den meisten Karten, in der Mitte je Person bei zwei Gleichen, rechts bei drei. Beim Schiff steht, was es wert ist, das Schiff hierher zu bringen.
+    .title = Die Inseln und das Schiff
+meuterer-rule-me-2 =
+    Jede Runde beginnt mit dem Beutel: Der Kapitän verspricht dem Maat offen 0, 1, 2 oder 3 Punkte für seine Treue.
+    .title = Der Beutel
+meuterer-rule-me-3 =
+    Vom Kapitän an im Uhrzeigersinn, immer reihum, spielt man entweder eine Karte offen aus oder passt. Jede Karte ist erlaubt, auch eine unverkäufliche, auch eine Konfliktkarte. Wer keine Karten mehr hat, muss passen.
+
+    Wer gepasst hat, ist in dieser Phase fertig. Die behaltenen Karten liegen verdeckt, ihre Zahl ist allen bekannt.
+    .title = Waren auslegen
+meuterer-rule-me-4 =
+    Passt der Kapitän, wird sein Ziel angesagt: so viele Inseln im Uhrzeigersinn, wie er Karten behalten hat. Ohne Karten bleibt das Schiff, wo es ist, und der Schiffswert zählt dort noch einmal.
+
+    Alle anderen passen, legen ab, was sie behalten, und sehen erst dann die verbliebenen Rollen an. Sie nehmen heimlich eine; die übrigen kommen verdeckt zurück.
+    .title = Passen und eine Rolle nehmen
+meuterer-rule-me-5 =
+    Haben alle gepasst, werden die Rollen aufgedeckt. Gibt es einen Meuterer, so steht auch sein Ziel fest: so viele Inseln im Uhrzeigersinn, wie er beim Passen Karten behalten hat. Beide Ziele können dieselbe Insel sein.
+
+    Meuterer: will durch Meuterei Kapitän werden. Schiffsjunge: hilft dem Meuterer. Maat: hilft dem Kapitän. Händler: verkauft zum besten Preis. Packer: zieht drei Karten mehr und sucht aus.
+    .title = Die Rollen
+meuterer-rule-me-6 =
+    Zur Meuterei kommt es nur mit einem Meuterer. Kapitän, Maat, Meuterer und Schiffsjunge werden vom Kapitän an im Uhrzeigersinn je einmal gefragt und legen offen beliebig viele der Konfliktkarten, die sie behalten haben: Kapitän und Maat für den Kapitän, Meuterer und Schiffsjunge für die Meuterei. Vorher ausgespielte Konfliktkarten zählen nicht; Händler und Packer halten sich heraus.
+
+    Ein Maat bringt der Seite des Kapitäns 1 dazu. Die stärkere Seite gewinnt, bei Gleichstand die Meuterer.
+    .title = Meuterei
+meuterer-rule-me-7 =
+    Bleibt der Kapitän, weil niemand gemeutert hat oder die Meuterei gescheitert ist, so bekommt er den Schiffswert seines Ziels und der Maat 1 Punkt und den Beutel. Den Beutel bezahlt der Kapitän von seinen Punkten, die dabei unter null fallen können.
+
+    Gelingt die Meuterei, so bekommt der Meuterer den Schiffswert seines Ziels und ist sofort Kapitän; der Schiffsjunge bekommt 2 Punkte. Kapitän und Maat gehen leer aus.
+    .title = Punkte für die Mannschaft
+meuterer-rule-me-8 =
+    Dann wird jede aktive Insel für sich gewertet: die, bei der das Schiff liegt, und die, von der es kam. Wer dort die meisten Karten einer Sorte verkauft, die die Insel kauft, bekommt den linken Wert; bei zwei Gleichen bekommt jeder den mittleren, bei drei den rechten, bei vier niemand etwas.
+
+    Ein Händler im Gleichstand bekommt trotzdem den linken Wert; die anderen Gleichen bekommen den Wert für ihre volle Zahl. Auf einer Insel verkauft jeder nur eine Sorte. Konfliktkarten und der Pirat sind keine Waren.
+    .title = Punkte für Waren
+meuterer-rule-me-9 =
+    Keine Karte wird zweimal verkauft. Ist ein Angebot auf allen aktiven Inseln zugleich so groß wie möglich, gilt es von selbst. Sonst entscheidet man offen und reihum, vom Kapitän zu Rundenbeginn an: welche Sorte, wie viele, auf welcher Insel, je Insel höchstens einmal.
+    .title = Was man wo verkauft
+meuterer-rule-me-10 =
+    Alle Inseln außer der, bei der das Schiff gerade liegt, werden passiv. Dann segelt das Schiff zum Ziel dessen, der nun Kapitän ist, und diese Insel wird aktiv. So sind zwei Inseln aktiv, oder nur eine, wenn das Schiff geblieben ist.
+
+    Hochland und Piratennest kaufen Waren aller Art.
+    .title = Das Schiff segelt
+meuterer-rule-me-11 =
+    Alle offenen Karten werden abgelegt, die behaltenen kommen zurück auf die Hand. Vom Kapitän an im Uhrzeigersinn ziehen alle auf fünf Karten nach.
+
+    Der Packer zieht drei Karten mehr als nötig, behält von den gezogenen so viele wie nötig und legt die anderen drei in der gezogenen Reihenfolge unter den Stapel. Wird eine Karte gebraucht und der Stapel ist leer, werden die abgelegten Karten zum neuen Stapel gemischt.
+    .title = Neue Karten
+meuterer-rule-me-12 =
+    Die Rollen kommen zurück in die Mitte, und die nächste Runde beginnt. Nach der Wertung der letzten Runde ist das Spiel aus: Die meisten Punkte gewinnen, bei Gleichstand teilt man sich den Sieg.
+    .title = Das Ende
+meuterer-rule-me-13 =
+    Mit Pirat ist eine Karte mehr im Stapel, und das Piratenschiff liegt beim Piratennest. Wer die Piratenkarte ausspielt, zieht das Piratenschiff gegen den Uhrzeigersinn um so viele Inseln, wie er noch Karten auf der Hand hat; ohne Karten bleibt es liegen.
+
+    Erreicht oder passiert es die Insel des Handelsschiffs, werden sofort alle offenen Karten abgelegt, die von allen, auch die Piratenkarte und die Karten derer, die schon gepasst haben. Die Insel, die es verlässt, zählt nicht. Danach geht es weiter. Trifft das Handelsschiff auf seiner eigenen Fahrt das Piratenschiff, geschieht nichts. Auf der Hand behalten zählt der Pirat als Karte; verkaufen oder kämpfen kann er nicht.
+    .title = Der Pirat
+
+## What happened
+
+meuterer-log-appointed = Das Los macht { $seat } zum Kapitän.
+meuterer-log-dealt = { $seat } bekommt { $card }.
+meuterer-log-began = Runde { $round }: Kapitän ist { $captain }.
+meuterer-log-promised =
+    { $seat } verspricht dem Maat { $points ->
+        [0] nichts
+        [one] 1 Punkt
+       *[other] { $points } Punkte
+    }.
+meuterer-log-played = { $seat } spielt { $card }.
+meuterer-log-prowled-sails = Das Piratenschiff zieht von { $from } nach { $to }.
+meuterer-log-prowled-stays = Das Piratenschiff bleibt bei { $to }.
+meuterer-log-robbed =
+    { $seat } lässt die Piraten an Bord: { $count ->
+        [one] Die einzige offene Karte ist weg
+       *[other] Alle { $count } offenen Karten sind weg
+    }.
+meuterer-log-passed =
+    { $seat } passt und behält { $kept ->
+        [0] keine Karte
+        [one] 1 Karte
+       *[other] { $kept } Karten
+    }.
+meuterer-log-looked =
+    { $seat } findet { $count ->
+        [1] { $first }
+        [2] { $first }, { $second }
+        [3] { $first }, { $second }, { $third }
+        [4] { $first }, { $second }, { $third }, { $fourth }
+       *[5] { $first }, { $second }, { $third }, { $fourth }, { $fifth }
+    }.
+meuterer-log-chose = { $seat } nimmt eine Rolle.
+meuterer-log-chose-own = { $seat } nimmt die Rolle { $role }.
+meuterer-log-announced =
+    { $side ->
+        [captain] { $seat } sagt { $island } als Ziel an (Wert { $worth }).
+       *[mutineer] Als Meuterer steuert { $seat } { $island } an (Wert { $worth }).
+    }
+meuterer-log-role = { $seat }: { $role }
+meuterer-log-revealed =
+    Die Rollen: { $count ->
+        [2] { $first }; { $second }
+       *[3] { $first }; { $second }; { $third }
+    }.
+meuterer-log-fought =
+    { $seat } legt { $count ->
+        [0] keine Konfliktkarte
+        [one] 1 Konfliktkarte
+       *[other] { $count } Konfliktkarten
+    } { $side ->
+        [captain] für den Kapitän
+       *[mutiny] für die Meuterei
+    }.
+meuterer-log-resolved-captain = Die Meuterei scheitert, { $captain } zu { $mutiny }.
+meuterer-log-resolved-mutiny = Die Meuterei gelingt, { $mutiny } zu { $captain }.
+meuterer-log-deposed = { $by } löst { $seat } als Kapitän ab.
+meuterer-log-scored-ship = { $seat } bekommt { $points } für das Schiff: { $island }.
+meuterer-log-scored-pouch = { $seat } bezahlt den Beutel: { $points }.
+meuterer-log-scored-mate = { $seat } bekommt { $points } als Maat.
+meuterer-log-scored-boy = { $seat } bekommt { $points } als Schiffsjunge.
+meuterer-log-offered = { $seat } bietet { $count } × { $kind } an: { $island }.
+meuterer-log-declined = { $seat } bietet nichts mehr an.
+meuterer-log-sold =
+    { $seat } verkauft { $count } × { $kind }, { $island }{ $tied ->
+        [1] {""}
+       *[other] , { $tied } gleichauf vorn
+    }: +{ $points }.
+meuterer-log-sailed-sails = { $seat } segelt das Schiff von { $from } nach { $to }.
+meuterer-log-sailed-stays = { $seat } lässt das Schiff liegen: { $to }.
+meuterer-log-drew = { $seat } zieht { $card }.
+meuterer-log-hauled = { $seat } zieht als Packer { $card }.
+meuterer-log-kept = { $seat } behält { $card }.
+meuterer-log-buried = { $seat } legt { $count } Karten unter den Stapel.
+meuterer-log-buried-own =
+    { $seat } legt { $count ->
+        [1] { $first }
+        [2] { $first }, { $second }
+       *[3] { $first }, { $second }, { $third }
+    } unter den Stapel.
+meuterer-log-shuffled = { $count } abgelegte Karten werden zum neuen Stapel gemischt.
+meuterer-log-won =
+    { $count ->
+        [one] { $first } gewinnt
+        [2] { $first } und { $second } teilen sich den Sieg
+        [3] { $first }, { $second } und { $third } teilen sich den Sieg
+       *[4] { $first }, { $second }, { $third } und { $fourth } teilen sich den Sieg
+    } mit { $points ->
+        [one] 1 Punkt
+       *[other] { $points } Punkten
+    }!
+
+## What you are asked
+
+meuterer-prompt-pouch = Du bist Kapitän: Was versprichst du dem Maat?
+meuterer-prompt-captain =
+    { $kept ->
+        [0] Keine Karten mehr: Passe, und das Schiff bleibt bei { $island }.
+        [one] Spiel deine letzte Karte aus oder passe: Mit ihr steuerst du { $island } an.
+       *[other] Spiel eine Karte aus oder passe: Mit { $kept } behaltenen Karten steuerst du { $island } an.
+    }
+meuterer-prompt-play =
+    { $kept ->
+        [0] Keine Karten mehr: Passe und nimm eine Rolle.
+        [one] Spiel deine letzte Karte aus, oder passe, behalte sie und nimm eine Rolle.
+       *[other] Spiel eine Karte aus, oder passe, behalte deine { $kept } Karten und nimm eine Rolle.
+    }
+meuterer-prompt-role =
+    { $gone ->
+        [0] Nimm heimlich eine Rolle. Noch sind alle fünf da.
+       *[other] Nimm heimlich eine Rolle. Die mit × waren vor dir weg.
+    }
+meuterer-prompt-fight =
+    { $count ->
+        [0] Meuterei! Du bist { $role } und hast keine Konfliktkarte behalten.
+       *[other] Meuterei! Du bist { $role }: Wie viele Konfliktkarten legst du?
+    }
+meuterer-prompt-sell = Was verkaufst du wo? Wähle Waren und eine aktive Insel.
+meuterer-prompt-keep =
+    { $count ->
+        [one] Behalte eine der gezogenen Karten.
+       *[other] Behalte { $count } der gezogenen Karten.
+    }
+meuterer-waiting =
+    { $moment ->
+        [pouch] { $seat } füllt den Beutel.
+        [goods] { $seat } spielt eine Karte oder passt.
+        [role] { $seat } hat gepasst und nimmt eine Rolle.
+        [mutiny] Meuterei: { $seat } darf Konfliktkarten legen.
+        [sale] { $seat } entscheidet, was wo verkauft wird.
+       *[other] { $seat } wählt unter den gezogenen Karten.
+    }
+
+## What you can do
+
+meuterer-choice-pouch =
+    { $points ->
+        [0] Nichts versprechen
+        [one] 1 Punkt versprechen
+       *[other] { $points } Punkte versprechen
+    }
+meuterer-choice-play = { $card } ausspielen
+meuterer-choice-pass =
+    { $kept ->
+        [0] Passen
+        [one] Passen, 1 Karte behalten
+       *[other] Passen, { $kept } Karten behalten
+    }
+meuterer-choice-role = { $role } nehmen
+meuterer-choice-fight =
+    { $count ->
+        [0] Keine Konfliktkarte legen
+        [one] 1 Konfliktkarte legen
+       *[other] { $count } Konfliktkarten legen
+    }
+meuterer-choice-sell = { $count } × { $card } verkaufen: { $island }
+meuterer-choice-done = Nichts mehr verkaufen
+meuterer-choice-keep = { $card } behalten
+meuterer-gain-pouch =
+    { $points ->
+        [one] ein Maat bekäme insgesamt 1 Punkt
+       *[other] ein Maat bekäme insgesamt { $points } Punkte
+    }
+meuterer-gain-stands =
+    { $island }, { $count } × { $card }: { $leads ->
+        [alone] allein vorn, +{ $points }
+        [tied] gleichauf vorn, +{ $points }
+       *[no] im Rückstand
+    }
+meuterer-gain-both = { $first }; { $second }
+meuterer-gain-unsold = keine aktive Insel kauft das
+meuterer-gain-conflict = kämpft in einer Meuterei nur, wenn du sie behältst
+meuterer-gain-pirate =
+    { $steps ->
+        [0] das Piratenschiff bleibt liegen
+        [one] das Piratenschiff zieht 1 Insel gegen den Uhrzeigersinn
+       *[other] das Piratenschiff zieht { $steps } Inseln gegen den Uhrzeigersinn
+    }
+meuterer-gain-pass =
+    { $side ->
+        [captain] du steuerst { $island } an, Schiffswert { $worth }
+       *[mutineer] als Meuterer würdest du { $island } ansteuern, Schiffswert { $worth }
+    }
+meuterer-gain-mutineer = du steuerst { $island } an, Schiffswert { $worth }
+meuterer-gain-fight = Kapitän { $captain }, Meuterei { $mutiny }
+
+## What lies on the table
+
+meuterer-scene =
+    { $round ->
+        [0] Meuterer, vor der ersten Runde
+       *[other] Meuterer, Runde { $round } von { $rounds }
+    }
+meuterer-seat = { $seat }
+meuterer-score = { $points }
+meuterer-passed =
+    { $place ->
+        [1] passte als 1.
+        [2] passte als 2.
+        [3] passte als 3.
+       *[4] passte als 4.
+    }
+meuterer-held = auf der Hand
+meuterer-kept = behalten
+meuterer-round =
+    { $round ->
+        [0] Aufbau
+       *[other] Runde { $round } von { $rounds }
+    }
+meuterer-moment =
+    { $moment ->
+        [setting] Aufbau
+        [pouch] Der Beutel
+        [goods] Waren auslegen
+        [role] Heimliche Rollen
+        [mutiny] Meuterei!
+        [sale] Der Verkauf
+        [drawing] Neue Karten
+       *[over] Das Spiel ist aus
+    }
+meuterer-outcome =
+    { $outcome ->
+        [won] Die Meuterei gelang
+        [beaten] Die Meuterei scheiterte
+       *[none] Keine Meuterei
+    }
+meuterer-stock-pouch = für den Maat
+meuterer-stock-pile = im Stapel
+meuterer-hand =
+    { $moment ->
+        [fight] Deine Karten: Nur Konfliktkarten kämpfen
+       *[own] Deine Karten
+    }
+meuterer-hand-hidden = Alle Handkarten sind verdeckt
+meuterer-hand-goods = Waren, die { $seat } noch verkaufen kann
+meuterer-hand-drawn =
+    { $count ->
+        [one] Behalte noch eine der gezogenen Karten mit Goldrand
+       *[other] Behalte { $count } der gezogenen Karten mit Goldrand
+    }
+meuterer-course =
+    { $kept ->
+        [0] Ohne Karte bleibt das Schiff:
+        [one] 1 behaltene Karte steuert nach
+       *[other] { $kept } behaltene Karten steuern nach
+    }
+meuterer-course-island = { $island }, Schiffswert { $worth }
+meuterer-node-island =
+    { $island }, { $active ->
+        [yes] aktiv
+       *[no] passiv
+    }. Kauft { $goods }: allein { $sole }, zu zweit { $two }, zu dritt { $three }. Schiffswert { $worth }.{ $here ->
+        [ship] {" "}Hier liegt das Schiff.
+        [pirate] {" "}Hier liegt das Piratenschiff.
+        [both] {" "}Hier liegen Schiff und Piratenschiff.
+       *[none] {""}
+    }{ $bound ->
+        [captain] {" "}Ziel des Kapitäns.
+        [mutineer] {" "}Ziel des Meuterers.
+        [both] {" "}Ziel von Kapitän und Meuterer.
+       *[none] {""}
+    }{ $steps ->
+        [0] {""}
+        [one] {" "}1 Insel vor dem Schiff.
+       *[other] {" "}{ $steps } Inseln vor dem Schiff.
+    }{ $leaders ->
+        [0] {""}
+        [1] {" "}Vorn: { $first } mit { $most }.
+        [2] {" "}Vorn: { $first } und { $second } mit { $most }.
+        [3] {" "}Vorn: { $first }, { $second } und { $third } mit { $most }.
+       *[4] {" "}Vorn: { $first }, { $second }, { $third } und { $fourth } mit { $most }.
+    }
+meuterer-node-role =
+    { $role }{ $state ->
+        [gone] , vor deiner Wahl schon weg
+        [open] , war bei deiner Wahl noch da
+        [own] , deine Rolle
+        [taken] : { $holder }
+        [free] , von niemandem genommen
+       *[unknown] {""}
+    }. { $does }
+meuterer-nobody = niemand
+meuterer-node-seat =
+    { $seat }, { $points ->
+        [one] 1 Punkt
+       *[other] { $points } Punkte
+    }{ $status ->
+        [captain] , Kapitän
+       *[none] {""}
+    }{ $known ->
+        [yes] , { $role }
+       *[no] {""}
+    }. Offen: { $ruby } Rubine, { $salt } Salz, { $wine } Wein, { $cloth } Tuch, { $grain } Korn, { $conflict } Konflikt, { $pirate } Pirat. { $passed ->
+        [yes] Hat gepasst, behalten
+       *[no] Auf der Hand
+    }: { $cards }.{ $summed ->
+        [yes] {" "}Letzte Wertung: { $gained }.
+       *[no] {""}
+    }
+meuterer-role-unknown = Rolle unbekannt
+meuterer-node-pouch =
+    { $points ->
+        [0] Beutel: nichts
+        [one] Beutel: 1 Punkt
+       *[other] Beutel: { $points } Punkte
+    }
+meuterer-node-card =
+    { $card }{ $saleable ->
+        [yes] , auf einer aktiven Insel verkäuflich
+       *[no] {""}
+    }
+meuterer-node-fight =
+    { $count ->
+        [one] 1 Konfliktkarte legen
+       *[other] { $count } Konfliktkarten legen
+    }
+meuterer-node-drawn = Gezogen: { $card }
+meuterer-node-offer = { $count } × { $card }
+
+## About a player
+
+meuterer-fact-points =
+    { $points ->
+        [one] 1 Punkt
+       *[other] { $points } Punkte
+    }
+meuterer-fact-held =
+    { $count ->
+        [one] 1 Handkarte
+       *[other] { $count } Handkarten
+    }
+meuterer-fact-kept =
+    { $count ->
+        [0] keine Karte behalten
+        [one] 1 Karte behalten
+       *[other] { $count } Karten behalten
+    }
+meuterer-standing =
+    { $points ->
+        [one] 1 Punkt
+       *[other] { $points } Punkte
+    }
+
+## Why not
+
+meuterer-refuse-pouch = In den Beutel kommen 0 bis { $most } Punkte.
+meuterer-refuse-passed = Du hast gepasst: In dieser Runde spielst du nichts mehr aus.
+meuterer-refuse-empty = Du hast keine Karten mehr und musst passen.
+meuterer-refuse-no-card = Diese Karte hast du nicht: { $card }.
+meuterer-refuse-captain = Der Kapitän nimmt keine Rolle.
+meuterer-refuse-role-gone = Diese Rolle ist nicht mehr da: { $role }.
+meuterer-refuse-pass-first = Erst passen, dann eine Rolle nehmen, vielleicht { $role }.
+meuterer-refuse-conflict =
+    { $held ->
+        [0] Du hast keine Konfliktkarte behalten.
+        [one] Du hast nur eine Konfliktkarte behalten.
+       *[other] Du hast nur { $held } Konfliktkarten behalten.
+    }
+meuterer-refuse-passive = { $island } ist passiv; verkauft wird nur auf aktiven Inseln.
+meuterer-refuse-unsaleable = Das ist unverkäuflich: { $card }.
+meuterer-refuse-wrong-goods = { $island } kauft das nicht: { $card }.
+meuterer-refuse-offered = Auf dieser Insel hast du schon etwas angeboten: { $island }.
+meuterer-refuse-too-many = So viel liegt davon nicht mehr offen bei dir: { $card }.
+meuterer-refuse-not-drawn = Diese Karte hast du nicht gezogen: { $card }.
+meuterer-refuse-moment-pouch = Zuerst füllt der Kapitän den Beutel.
+meuterer-refuse-moment-play = Jetzt werden Waren ausgelegt: Spiel eine Karte aus oder passe.
+meuterer-refuse-moment-role = Du hast gepasst: Nimm jetzt eine Rolle.
+meuterer-refuse-moment-fight = Es ist Meuterei: Lege Konfliktkarten, oder keine.
+meuterer-refuse-moment-sell = Jetzt wird verkauft: Wähle Waren und eine aktive Insel.
+meuterer-refuse-moment-keep = Wähle jetzt, welche der gezogenen Karten du behältst.

@@ -1,0 +1,492 @@
+meuterer-title = Meuterer
+meuterer-tagline = Sell dear, sail far, and trust nobody aboard.
+meuterer-about = A merchantman sails round twelve islands, and everybody aboard wants to sell. Play your goods face up or keep them back: what you keep steers the ship. Whoever passes picks a role in secret, and when the roles are turned up there may be a mutineer among them. A card game by Marcel-André Casasola Merkle for three or four.
+
+## Before the game
+
+meuterer-option-pirate = The pirate
+meuterer-option-pirate-false = Without the pirate
+    .hint = Calm waters: the merchantman sails alone.
+meuterer-option-pirate-true = With the pirate
+    .hint = A second ship and one card that may cost everybody the goods laid out.
+
+## Cards, roles, islands
+
+meuterer-ruby = rubies
+meuterer-salt = salt
+meuterer-wine = wine
+meuterer-cloth = cloth
+meuterer-grain = grain
+meuterer-conflict = conflict
+meuterer-pirate = pirate
+meuterer-any = goods of any kind
+meuterer-captain = Captain
+meuterer-mutineer = Mutineer
+meuterer-boy = Cabin boy
+meuterer-mate = Mate
+meuterer-merchant = Merchant
+meuterer-loader = Stevedore
+meuterer-short-captain = Captain
+meuterer-short-mutineer = Mutineer
+meuterer-short-boy = Boy
+meuterer-short-mate = Mate
+meuterer-short-merchant = Merchant
+meuterer-short-loader = Stevedore
+meuterer-hochland = Hochland
+meuterer-piratennest = Piratennest
+meuterer-eisfelsen = Eisfelsen
+meuterer-fingerhut = Fingerhut
+meuterer-gruenland = Grünland
+meuterer-sommerland = Sommerland
+meuterer-rotes-riff = Rotes Riff
+meuterer-sandkap = Sandkap
+meuterer-kalte-klippe = Kalte Klippe
+meuterer-frosthoehle = Frosthöhle
+meuterer-karge-zunge = Karge Zunge
+meuterer-affeninsel = Affeninsel
+
+meuterer-does-mutineer = Steers where the kept cards lead. If the mutiny wins: the ship value, and the captain’s place.
+meuterer-does-boy = Lays conflict cards for the mutiny. If it wins: 2 points.
+meuterer-does-mate =
+    { $pouch ->
+        [0] Adds 1 strength to the captain’s side. If the captain stays: 1 point.
+       *[other] Adds 1 strength to the captain’s side. If the captain stays: 1 point and the { $pouch } from the pouch.
+    }
+meuterer-does-merchant = Takes the best price on an island, even when tied.
+meuterer-does-loader = Draws three cards more at the end of the round and chooses which to keep.
+
+## The rules
+
+meuterer-rule-me-1 =
+    The twelve islands lie in a circle, in random order. The merchantman starts at Hochland, the only active island at first. Every player holds five goods cards; the rest are the pile. One player, drawn by lot, is captain.
+
+    The game lasts nine rounds with three players and eight with four.
+
+    Every island tells which goods it buys, the points for the player who sells most there (left), for each of two who are tied (middle), for each of three (right), and beside the ship what it is worth to bring the ship there.
+    .title = The islands and the ship
+meuterer-rule-me-2 =
+    Every round begins with the captain’s pouch: for everybody to see, the captain promises the mate 0, 1, 2 or 3 points for standing by.
+    .title = The pouch
+meuterer-rule-me-3 =
+    From the captain clockwise, again and again, everybody either plays one card face up or passes. Any card may be played, even one that sells nowhere, even a conflict card. Without cards you have to pass.
+
+    Whoever has passed is out of this phase. The cards kept lie face down, and their number is open to all.
+    .title = Goods on deck
+meuterer-rule-me-4 =
+    When the captain passes, the captain’s destination is announced: as many islands clockwise as cards were kept. With none the ship stays where it is, which pays its ship value once more.
+
+    Everybody else passes, lays down what is kept, and only then looks at the roles still there and takes one in secret. The others are put back face down.
+    .title = Passing and taking a role
+meuterer-rule-me-5 =
+    Once all have passed, the roles are turned up. If there is a mutineer, the mutineer’s destination is shown too: as many islands clockwise as cards were kept when passing. Both destinations may be the same island.
+
+    Mutineer: starts a mutiny, to become captain. Cabin boy: helps the mutineer. Mate: helps the captain. Merchant: sells at the best price. Stevedore: draws three cards more and chooses.
+    .title = The roles
+meuterer-rule-me-6 =
+    There is a mutiny only if there is a mutineer. Captain, mate, mutineer and cabin boy are asked once each, from the captain clockwise, and openly lay as many conflict cards as they like from those they kept: captain and mate for the captain, mutineer and cabin boy for the mutiny. Conflict cards played earlier do not count, and merchant and stevedore stay out of it.
+
+    A mate adds 1 to the captain’s side. The stronger side wins, and a tie goes to the mutineers.
+    .title = Mutiny
+meuterer-rule-me-7 =
+    If the captain stays, because nobody mutinied or the mutiny was put down, the captain gets the ship value of the captain’s destination, and the mate 1 point and the pouch. The pouch is paid out of the captain’s points, which may fall below zero.
+
+    If the mutiny wins, the mutineer gets the ship value of the mutineer’s destination and becomes captain at once; the cabin boy gets 2 points. Captain and mate get nothing.
+    .title = Points for the crew
+meuterer-rule-me-8 =
+    Then each active island is scored by itself: where the ship lies, and where it came from. Whoever sells most cards of one kind that the island buys gets the left value; two who are tied get the middle one each, three the right one, four nothing.
+
+    A merchant who is tied gets the left value all the same; the others who are tied get the value for their full number. On one island everybody sells one kind only. Conflict cards and the pirate are no goods.
+    .title = Points for goods
+meuterer-rule-me-9 =
+    Nobody sells a card twice. If one offer is as large as can be on every active island at once, it is made by itself. Otherwise the players decide, openly and in turn from the captain with whom the round began: which kind, how many, on which island, once per island at most.
+    .title = What to sell where
+meuterer-rule-me-10 =
+    Every island except the one where the ship now lies turns passive. Then the ship sails to the destination of whoever is captain now, and that island turns active. So two islands are active, or one if the ship stayed.
+
+    Hochland and Piratennest buy goods of every kind.
+    .title = The ship sails
+meuterer-rule-me-11 =
+    All cards lying face up are discarded, and those kept go back to hand. From the captain clockwise everybody draws up to five.
+
+    The stevedore draws three cards more than needed, keeps as many as needed of those drawn and puts the other three under the pile, in the order drawn. When a card is needed and the pile is empty, the discards are shuffled into a new one.
+    .title = New cards
+meuterer-rule-me-12 =
+    The roles go back to the middle and the next round begins. After the points of the last round the game is over: most points win, and those who are tied share the victory.
+    .title = The end
+meuterer-rule-me-13 =
+    With the pirate, one more card is in the pile, and the pirate ship lies at Piratennest. Whoever plays the pirate card moves the pirate ship anticlockwise by the number of cards left in hand; with none it stays.
+
+    If it passes or reaches the island of the merchantman, all cards lying face up are discarded at once, everybody’s, the pirate card too, even those of players who have passed. The island it leaves does not count. Then play goes on. When the merchantman meets the pirate ship on its own way, nothing happens. Kept in hand, the pirate counts as a card; it can be neither sold nor fight.
+    .title = The pirate
+
+## What happened
+
+meuterer-log-appointed = { $seat } is captain by lot.
+meuterer-log-dealt = { $seat } is dealt { $card }.
+meuterer-log-began = Round { $round }: { $captain } is captain.
+meuterer-log-promised =
+    { $seat } promises the mate { $points ->
+        [0] nothing
+        [one] 1 point
+       *[other] { $points } points
+    }.
+meuterer-log-played = { $seat } plays { $card }.
+meuterer-log-prowled-sails = The pirate ship prowls from { $from } to { $to }.
+meuterer-log-prowled-stays = The pirate ship stays at { $to }.
+meuterer-log-robbed =
+    { $seat } lets the pirates aboard: { $count ->
+        [one] the one card on deck is gone
+       *[other] all { $count } cards on deck are gone
+    }.
+meuterer-log-passed =
+    { $seat } passes and keeps { $kept ->
+        [0] no card
+        [one] 1 card
+       *[other] { $kept } cards
+    }.
+meuterer-log-looked =
+    { $seat } finds { $count ->
+        [1] { $first }
+        [2] { $first }, { $second }
+        [3] { $first }, { $second }, { $third }
+        [4] { $first }, { $second }, { $third }, { $fourth }
+       *[5] { $first }, { $second }, { $third }, { $fourth }, { $fifth }
+    }.
+meuterer-log-chose = { $seat } takes a role.
+meuterer-log-chose-own = { $seat } takes the role { $role }.
+meuterer-log-announced =
+    { $side ->
+        [captain] { $seat } announces { $island } as the destination (worth { $worth }).
+       *[mutineer] As mutineer, { $seat } is bound for { $island } (worth { $worth }).
+    }
+meuterer-log-role = { $seat }: { $role }
+meuterer-log-revealed =
+    The roles: { $count ->
+        [2] { $first }; { $second }
+       *[3] { $first }; { $second }; { $third }
+    }.
+meuterer-log-fought =
+    { $seat } lays { $count ->
+        [0] no conflict card
+        [one] 1 conflict card
+       *[other] { $count } conflict cards
+    } { $side ->
+        [captain] for the captain
+       *[mutiny] for the mutiny
+    }.
+meuterer-log-resolved-captain = The mutiny is put down, { $captain } to { $mutiny }.
+meuterer-log-resolved-mutiny = The mutiny wins, { $mutiny } to { $captain }.
+meuterer-log-deposed = { $by } takes { $seat }’s place as captain.
+meuterer-log-scored-ship = { $seat } gets { $points } for the ship at { $island }.
+meuterer-log-scored-pouch = { $seat } pays the pouch: { $points }.
+meuterer-log-scored-mate = { $seat } gets { $points } as mate.
+meuterer-log-scored-boy = { $seat } gets { $points } as cabin boy.
+meuterer-log-offered = { $seat } offers { $count } × { $kind } on { $island }.
+meuterer-log-declined = { $seat } offers nothing more.
+meuterer-log-sold =
+    { $seat } sells { $count } × { $kind } on { $island }{ $tied ->
+        [1] {""}
+       *[other] , tied with { $tied } leading
+    }: +{ $points }.
+meuterer-log-sailed-sails = { $seat } sails the ship from { $from } to { $to }.
+meuterer-log-sailed-stays = { $seat } keeps the ship at { $to }.
+meuterer-log-drew = { $seat } draws { $card }.
+meuterer-log-hauled = { $seat } draws { $card } as stevedore.
+meuterer-log-kept = { $seat } keeps { $card }.
+meuterer-log-buried = { $seat } puts { $count } cards under the pile.
+meuterer-log-buried-own =
+    { $seat } puts { $count ->
+        [1] { $first }
+        [2] { $first }, { $second }
+       *[3] { $first }, { $second }, { $third }
+    } under the pile.
+meuterer-log-shuffled = { $count } discarded cards are shuffled into a new pile.
+meuterer-log-won =
+    { $count ->
+        [one] { $first } wins
+        [2] { $first } and { $second } share the victory
+        [3] { $first }, { $second } and { $third } share the victory
+       *[4] { $first }, { $second }, { $third } and { $fourth } share the victory
+    } with { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }!
+
+## What you are asked
+
+meuterer-prompt-pouch = You are captain: what do you promise the mate?
+meuterer-prompt-captain =
+    { $kept ->
+        [0] No cards left: pass, and the ship stays at { $island }.
+        [one] Play your last card, or pass: with it you steer for { $island }.
+       *[other] Play a card, or pass: with { $kept } cards kept you steer for { $island }.
+    }
+meuterer-prompt-play =
+    { $kept ->
+        [0] No cards left: pass, and take a role.
+        [one] Play your last card, or pass, keep it, and take a role.
+       *[other] Play a card, or pass, keep your { $kept } cards, and take a role.
+    }
+meuterer-prompt-role =
+    { $gone ->
+        [0] Take a role in secret. All five are still there.
+       *[other] Take a role in secret. Those marked × were gone before you.
+    }
+meuterer-prompt-fight =
+    { $count ->
+        [0] Mutiny! You are { $role } and kept no conflict card.
+       *[other] Mutiny! You are { $role }: how many conflict cards do you lay?
+    }
+meuterer-prompt-sell = Sell what where? Choose goods and an active island.
+meuterer-prompt-keep =
+    { $count ->
+        [one] Keep one of the cards drawn.
+       *[other] Keep { $count } of the cards drawn.
+    }
+meuterer-waiting =
+    { $moment ->
+        [pouch] { $seat } fills the pouch.
+        [goods] { $seat } plays a card or passes.
+        [role] { $seat } has passed and takes a role.
+        [mutiny] Mutiny: { $seat } may lay conflict cards.
+        [sale] { $seat } decides what to sell where.
+       *[other] { $seat } chooses among the cards drawn.
+    }
+
+## What you can do
+
+meuterer-choice-pouch =
+    { $points ->
+        [0] Promise nothing
+        [one] Promise 1 point
+       *[other] Promise { $points } points
+    }
+meuterer-choice-play = Play { $card }
+meuterer-choice-pass =
+    { $kept ->
+        [0] Pass
+        [one] Pass, keep 1 card
+       *[other] Pass, keep { $kept } cards
+    }
+meuterer-choice-role = Take { $role }
+meuterer-choice-fight =
+    { $count ->
+        [0] Lay no conflict card
+        [one] Lay 1 conflict card
+       *[other] Lay { $count } conflict cards
+    }
+meuterer-choice-sell = Sell { $count } × { $card } on { $island }
+meuterer-choice-done = Sell nothing more
+meuterer-choice-keep = Keep { $card }
+meuterer-gain-pouch =
+    { $points ->
+        [one] a mate would get 1 point in all
+       *[other] a mate would get { $points } points in all
+    }
+meuterer-gain-stands =
+    { $island }, { $count } × { $card }: { $leads ->
+        [alone] alone in the lead, +{ $points }
+        [tied] tied for the lead, +{ $points }
+       *[no] behind
+    }
+meuterer-gain-both = { $first }; { $second }
+meuterer-gain-unsold = no active island buys this
+meuterer-gain-conflict = fights in a mutiny only if you keep it
+meuterer-gain-pirate =
+    { $steps ->
+        [0] the pirate ship stays where it is
+        [one] the pirate ship sails 1 island anticlockwise
+       *[other] the pirate ship sails { $steps } islands anticlockwise
+    }
+meuterer-gain-pass =
+    { $side ->
+        [captain] you steer for { $island }, ship value { $worth }
+       *[mutineer] as mutineer you would steer for { $island }, ship value { $worth }
+    }
+meuterer-gain-mutineer = you steer for { $island }, ship value { $worth }
+meuterer-gain-fight = captain { $captain }, mutiny { $mutiny }
+
+## What lies on the table
+
+meuterer-scene =
+    { $round ->
+        [0] Meuterer, before the first round
+       *[other] Meuterer, round { $round } of { $rounds }
+    }
+meuterer-seat = { $seat }
+meuterer-score = { $points }
+meuterer-passed =
+    { $place ->
+        [1] passed 1st
+        [2] passed 2nd
+        [3] passed 3rd
+       *[4] passed 4th
+    }
+meuterer-held = in hand
+meuterer-kept = kept
+meuterer-round =
+    { $round ->
+        [0] Setting out
+       *[other] Round { $round } of { $rounds }
+    }
+meuterer-moment =
+    { $moment ->
+        [setting] Setting out
+        [pouch] The pouch
+        [goods] Goods on deck
+        [role] Roles in secret
+        [mutiny] Mutiny!
+        [sale] The sale
+        [drawing] New cards
+       *[over] The game is over
+    }
+meuterer-outcome =
+    { $outcome ->
+        [won] The mutiny has won
+        [beaten] The mutiny is put down
+       *[none] No mutiny this round
+    }
+meuterer-stock-pouch = for the mate
+meuterer-stock-pile = in the pile
+meuterer-hand =
+    { $moment ->
+        [fight] Your cards: only conflict cards fight
+       *[own] Your cards
+    }
+meuterer-course =
+    { $kept ->
+        [0] No card kept: the ship stays
+        [one] 1 card kept would steer for
+       *[other] { $kept } cards kept would steer for
+    }
+meuterer-course-island = { $island }, ship value { $worth }
+meuterer-hand-hidden = Everybody’s cards are hidden
+meuterer-hand-goods = Goods { $seat } can still sell
+meuterer-hand-drawn =
+    { $count ->
+        [one] Keep one more of the cards drawn, edged in gold
+       *[other] Keep { $count } of the cards drawn, edged in gold
+    }
+meuterer-node-island =
+    { $island }, { $active ->
+        [yes] active
+       *[no] passive
+    }. Buys { $goods }: { $sole } alone, { $two } for two, { $three } for three. Ship value { $worth }.{ $here ->
+        [ship] {" "}The ship lies here.
+        [pirate] {" "}The pirate ship lies here.
+        [both] {" "}The ship and the pirate ship lie here.
+       *[none] {""}
+    }{ $bound ->
+        [captain] {" "}The captain’s destination.
+        [mutineer] {" "}The mutineer’s destination.
+        [both] {" "}Destination of captain and mutineer.
+       *[none] {""}
+    }{ $steps ->
+        [0] {""}
+        [one] {" "}1 island ahead of the ship.
+       *[other] {" "}{ $steps } islands ahead of the ship.
+    }{ $leaders ->
+        [0] {""}
+        [1] {" "}{ $first } leads with { $most }.
+        [2] {" "}{ $first } and { $second } lead with { $most }.
+        [3] {" "}{ $first }, { $second } and { $third } lead with { $most }.
+       *[4] {" "}{ $first }, { $second }, { $third } and { $fourth } lead with { $most }.
+    }
+meuterer-node-role =
+    { $role }{ $state ->
+        [gone] , gone before you chose
+        [open] , was still there when you chose
+        [own] , yours
+        [taken] : { $holder }
+        [free] , taken by nobody
+       *[unknown] {""}
+    }. { $does }
+meuterer-nobody = nobody
+meuterer-node-seat =
+    { $seat }, { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }{ $status ->
+        [captain] , captain
+       *[none] {""}
+    }{ $known ->
+        [yes] , { $role }
+       *[no] {""}
+    }. Face up: { $ruby } rubies, { $salt } salt, { $wine } wine, { $cloth } cloth, { $grain } grain, { $conflict } conflict, { $pirate } pirate. { $passed ->
+        [yes] Passed, kept
+       *[no] In hand
+    }: { $cards }.{ $summed ->
+        [yes] {" "}Last scoring: { $gained }.
+       *[no] {""}
+    }
+meuterer-role-unknown = role unknown
+meuterer-node-pouch =
+    { $points ->
+        [0] Pouch: nothing
+        [one] Pouch: 1 point
+       *[other] Pouch: { $points } points
+    }
+meuterer-node-card =
+    { $card }{ $saleable ->
+        [yes] , sold on an active island
+       *[no] {""}
+    }
+meuterer-node-fight =
+    { $count ->
+        [one] Lay 1 conflict card
+       *[other] Lay { $count } conflict cards
+    }
+meuterer-node-drawn = Drawn: { $card }
+meuterer-node-offer = { $count } × { $card }
+
+## About a player
+
+meuterer-fact-points =
+    { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }
+meuterer-fact-held =
+    { $count ->
+        [one] 1 card in hand
+       *[other] { $count } cards in hand
+    }
+meuterer-fact-kept =
+    { $count ->
+        [0] kept no cards
+        [one] kept 1 card
+       *[other] kept { $count } cards
+    }
+meuterer-standing =
+    { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }
+
+## Why not
+
+meuterer-refuse-pouch = The pouch holds between 0 and { $most } points.
+meuterer-refuse-passed = You have passed: no more cards this round.
+meuterer-refuse-empty = You have no cards left and have to pass.
+meuterer-refuse-no-card = You do not hold that card: { $card }.
+meuterer-refuse-captain = The captain takes no role.
+meuterer-refuse-role-gone = That role is no longer there: { $role }.
+meuterer-refuse-pass-first = Pass first; then you may take a role, perhaps { $role }.
+meuterer-refuse-conflict =
+    { $held ->
+        [0] You kept no conflict card.
+        [one] You kept only one conflict card.
+       *[other] You kept only { $held } conflict cards.
+    }
+meuterer-refuse-passive = { $island } is passive; goods are sold on active islands only.
+meuterer-refuse-unsaleable = This cannot be sold: { $card }.
+meuterer-refuse-wrong-goods = { $island } does not buy { $card }.
+meuterer-refuse-offered = You have already made your offer on { $island }.
+meuterer-refuse-too-many = You do not have that many left face up: { $card }.
+meuterer-refuse-not-drawn = You have not drawn that card: { $card }.
+meuterer-refuse-moment-pouch = First the captain fills the pouch.
+meuterer-refuse-moment-play = Now goods are played: play a card or pass.
+meuterer-refuse-moment-role = You have passed: now take a role.
+meuterer-refuse-moment-fight = It is a mutiny: lay conflict cards, or none.
+meuterer-refuse-moment-sell = Now goods are sold: choose goods and an active island.
+meuterer-refuse-moment-keep = Now choose which of the cards drawn to keep.

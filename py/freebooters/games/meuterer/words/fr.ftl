@@ -1,0 +1,492 @@
+meuterer-title = Le Mutin
+meuterer-tagline = Vendez cher, voguez loin et ne vous fiez à personne à bord.
+meuterer-about = Un navire marchand fait le tour de douze îles, et tout l’équipage veut vendre. Jouez vos marchandises à découvert ou gardez-les : ce que vous gardez gouverne le navire. Qui passe prend un rôle en secret, et quand les rôles sont révélés, il s’y trouve peut-être un mutin. Un jeu de cartes de Marcel-André Casasola Merkle pour trois ou quatre.
+
+## Before the game
+
+meuterer-option-pirate = Le pirate
+meuterer-option-pirate-false = Sans le pirate
+    .hint = Mer calme : le navire marchand vogue seul.
+meuterer-option-pirate-true = Avec le pirate
+    .hint = Un second navire et une carte qui peut coûter à tous les marchandises étalées.
+
+## Cards, roles, islands
+
+meuterer-ruby = rubis
+meuterer-salt = sel
+meuterer-wine = vin
+meuterer-cloth = tissu
+meuterer-grain = blé
+meuterer-conflict = conflit
+meuterer-pirate = pirate
+meuterer-any = toutes les marchandises
+meuterer-captain = Capitaine
+meuterer-mutineer = Mutin
+meuterer-boy = Mousse
+meuterer-mate = Quartier-maître
+meuterer-merchant = Marchand
+meuterer-loader = Débardeur
+meuterer-short-captain = Capitaine
+meuterer-short-mutineer = Mutin
+meuterer-short-boy = Mousse
+meuterer-short-mate = Q.-maître
+meuterer-short-merchant = Marchand
+meuterer-short-loader = Débardeur
+meuterer-hochland = Hochland
+meuterer-piratennest = Piratennest
+meuterer-eisfelsen = Eisfelsen
+meuterer-fingerhut = Fingerhut
+meuterer-gruenland = Grünland
+meuterer-sommerland = Sommerland
+meuterer-rotes-riff = Rotes Riff
+meuterer-sandkap = Sandkap
+meuterer-kalte-klippe = Kalte Klippe
+meuterer-frosthoehle = Frosthöhle
+meuterer-karge-zunge = Karge Zunge
+meuterer-affeninsel = Affeninsel
+
+meuterer-does-mutineer = Gouverne là où mènent les cartes gardées. Si la mutinerie l’emporte : la valeur du navire et la place du capitaine.
+meuterer-does-boy = Pose des cartes conflit pour la mutinerie. Si elle l’emporte : 2 points.
+meuterer-does-mate =
+    { $pouch ->
+        [0] Apporte 1 de force au camp du capitaine. Si le capitaine reste : 1 point.
+       *[other] Apporte 1 de force au camp du capitaine. Si le capitaine reste : 1 point, plus { $pouch } de la bourse.
+    }
+meuterer-does-merchant = Touche le meilleur prix d’une île, même à égalité.
+meuterer-does-loader = Pioche trois cartes de plus en fin de tour et choisit celles qui restent.
+
+## The rules
+
+meuterer-rule-me-1 =
+    Les douze îles forment un cercle, dans un ordre tiré au sort. Le navire marchand part de Hochland, seule île active au début. Chacun tient cinq cartes marchandises ; les autres forment la pioche. Le sort désigne le capitaine.
+
+    La partie dure neuf tours à trois, huit à quatre.
+
+    Chaque île indique la marchandise qu’elle achète et les points : à gauche pour qui en vend seul le plus, au milieu pour chacun de deux à égalité, à droite pour chacun de trois. Près du navire, ce que rapporte le fait de l’amener là.
+    .title = Les îles et le navire
+meuterer-rule-me-2 =
+    Chaque tour commence par la bourse : au vu de tous, le capitaine promet 0, 1, 2 ou 3 points au quartier-maître en échange de son aide.
+    .title = La bourse
+meuterer-rule-me-3 =
+    À partir du capitaine et dans le sens horaire, tour après tour, on joue une carte face visible ou on passe. Toute carte peut être jouée, même invendable, même un conflit. Sans carte, on doit passer.
+
+    Qui a passé ne joue plus de cette phase. Les cartes gardées restent face cachée, mais leur nombre est connu de tous.
+    .title = Les marchandises
+meuterer-rule-me-4 =
+    Quand le capitaine passe, sa destination est annoncée : autant d’îles dans le sens horaire qu’il a gardé de cartes. Sans carte, le navire reste où il est, et sa valeur y compte de nouveau.
+
+    Les autres passent, posent ce qu’ils gardent, et alors seulement regardent les rôles encore disponibles pour en prendre un en secret ; le reste est reposé face cachée.
+    .title = Passer et prendre un rôle
+meuterer-rule-me-5 =
+    Quand tous ont passé, les rôles sont révélés. S’il y a un mutin, sa destination est connue elle aussi : autant d’îles dans le sens horaire qu’il a gardé de cartes en passant. Les deux destinations peuvent être la même île.
+
+    Mutin : déclenche une mutinerie pour devenir capitaine. Mousse : aide le mutin. Quartier-maître : aide le capitaine. Marchand : vend au meilleur prix. Débardeur : pioche trois cartes de plus et choisit.
+    .title = Les rôles
+meuterer-rule-me-6 =
+    Pas de mutinerie sans mutin. Capitaine, quartier-maître, mutin et mousse sont interrogés une fois chacun, à partir du capitaine et dans le sens horaire, et posent à découvert autant qu’ils veulent des cartes conflit qu’ils ont gardées : capitaine et quartier-maître pour le capitaine, mutin et mousse pour la mutinerie. Les conflits joués plus tôt ne comptent pas ; marchand et débardeur restent à l’écart.
+
+    Le quartier-maître apporte 1 au camp du capitaine. Le camp le plus fort l’emporte ; à égalité, les mutins.
+    .title = La mutinerie
+meuterer-rule-me-7 =
+    Si le capitaine reste en place, faute de mutinerie ou parce qu’elle est matée, il marque la valeur du navire de sa destination, et le quartier-maître 1 point plus la bourse. Le capitaine paie la bourse sur ses points, même s’il descend sous zéro.
+
+    Si la mutinerie l’emporte, le mutin marque la valeur du navire de sa destination et devient aussitôt capitaine ; le mousse marque 2 points. Capitaine et quartier-maître ne marquent rien.
+    .title = Les points de l’équipage
+meuterer-rule-me-8 =
+    Puis chaque île active est comptée à part : l’escale du navire et l’île d’où il vient. Qui y vend le plus de cartes d’une même marchandise acceptée marque la valeur de gauche ; à deux à égalité, chacun celle du milieu ; à trois, celle de droite ; à quatre, rien.
+
+    À égalité, le marchand touche quand même la valeur de gauche ; les autres marquent celle qui correspond au nombre total d’ex æquo. Sur une île, chacun ne vend qu’une sorte. Conflits et pirate ne sont pas des marchandises.
+    .title = Les points des ventes
+meuterer-rule-me-9 =
+    Nulle carte ne se vend deux fois. Si une offre est la plus grande possible sur toutes les îles actives à la fois, elle se fait d’elle-même. Sinon chacun décide à découvert, à son tour, à partir du capitaine du début du tour : quelle sorte, combien, sur quelle île, une fois par île au plus.
+    .title = Quoi vendre, et où
+meuterer-rule-me-10 =
+    Toutes les îles sauf celle où se trouve le navire deviennent passives. Puis le navire gagne la destination de qui est alors capitaine, et cette île devient active. Il y a donc deux îles actives, ou une seule si le navire est resté.
+
+    Hochland et Piratennest achètent toutes les marchandises.
+    .title = Le navire vogue
+meuterer-rule-me-11 =
+    Toutes les cartes face visible sont défaussées, les cartes gardées reviennent en main. À partir du capitaine et dans le sens horaire, chacun pioche jusqu’à cinq cartes.
+
+    Le débardeur pioche trois cartes de plus qu’il ne lui en faut, garde le nombre voulu parmi les cartes piochées et glisse les trois autres sous la pioche, dans l’ordre où elles sont venues. S’il faut une carte et que la pioche est vide, la défausse est mélangée pour en former une nouvelle.
+    .title = Nouvelles cartes
+meuterer-rule-me-12 =
+    Les rôles reviennent au centre et le tour suivant commence. Après les points du dernier tour, la partie est finie : le plus de points gagne, et les ex æquo partagent la victoire.
+    .title = La fin
+meuterer-rule-me-13 =
+    Avec le pirate, la pioche compte une carte de plus et le bateau pirate attend à Piratennest. Qui joue la carte pirate fait avancer le bateau pirate en sens anti-horaire d’autant d’îles qu’il lui reste de cartes en main ; sans carte, il reste sur place.
+
+    S’il rejoint ou dépasse l’île du navire marchand, toutes les cartes face visible sont aussitôt défaussées, celles de tous, carte pirate comprise, même celles des joueurs qui ont passé. L’île qu’il quitte ne compte pas. Puis le jeu continue. Si le navire marchand croise le bateau pirate sur sa propre route, il ne se passe rien. Gardé en main, le pirate compte comme une carte ; il ne peut être ni vendu ni combattre.
+    .title = Le pirate
+
+## What happened
+
+meuterer-log-appointed = Le sort désigne { $seat } comme capitaine.
+meuterer-log-dealt = { $seat } reçoit : { $card }.
+meuterer-log-began = Tour { $round } : { $captain } est capitaine.
+meuterer-log-promised =
+    { $seat } { $points ->
+        [0] ne promet rien
+        [1] promet 1 point
+       *[other] promet { $points } points
+    } au quartier-maître.
+meuterer-log-played = { $seat } joue : { $card }.
+meuterer-log-prowled-sails = Le bateau pirate rôde de { $from } à { $to }.
+meuterer-log-prowled-stays = Le bateau pirate reste à { $to }.
+meuterer-log-robbed =
+    { $seat } fait monter les pirates à bord : { $count ->
+        [1] la seule carte étalée disparaît
+       *[other] les { $count } cartes étalées disparaissent
+    }.
+meuterer-log-passed =
+    { $seat } passe et { $kept ->
+        [0] ne garde aucune carte
+        [1] garde 1 carte
+       *[other] garde { $kept } cartes
+    }.
+meuterer-log-looked =
+    { $seat } trouve : { $count ->
+        [1] { $first }
+        [2] { $first }, { $second }
+        [3] { $first }, { $second }, { $third }
+        [4] { $first }, { $second }, { $third }, { $fourth }
+       *[5] { $first }, { $second }, { $third }, { $fourth }, { $fifth }
+    }.
+meuterer-log-chose = { $seat } prend un rôle.
+meuterer-log-chose-own = { $seat } prend le rôle { $role }.
+meuterer-log-announced =
+    { $side ->
+        [captain] { $seat } annonce sa destination : { $island } (valeur { $worth }).
+       *[mutineer] Comme mutin, { $seat } met le cap sur { $island } (valeur { $worth }).
+    }
+meuterer-log-role = { $seat } : { $role }
+meuterer-log-revealed =
+    Les rôles : { $count ->
+        [2] { $first } ; { $second }
+       *[3] { $first } ; { $second } ; { $third }
+    }.
+meuterer-log-fought =
+    { $seat } { $count ->
+        [0] ne pose aucun conflit
+        [1] pose 1 conflit
+       *[other] pose { $count } conflits
+    } { $side ->
+        [captain] pour le capitaine
+       *[mutiny] pour la mutinerie
+    }.
+meuterer-log-resolved-captain = La mutinerie est matée, { $captain } à { $mutiny }.
+meuterer-log-resolved-mutiny = La mutinerie l’emporte, { $mutiny } à { $captain }.
+meuterer-log-deposed = { $by } prend la place de { $seat } comme capitaine.
+meuterer-log-scored-ship = { $seat } marque { $points } pour le navire à { $island }.
+meuterer-log-scored-pouch = { $seat } paie la bourse : { $points }.
+meuterer-log-scored-mate = { $seat } marque { $points } comme quartier-maître.
+meuterer-log-scored-boy = { $seat } marque { $points } comme mousse.
+meuterer-log-offered = { $seat } propose { $count } × { $kind } à { $island }.
+meuterer-log-declined = { $seat } ne propose plus rien.
+meuterer-log-sold =
+    { $seat } vend { $count } × { $kind } à { $island }{ $tied ->
+        [1] {""}
+       *[other] , { $tied } ex æquo en tête
+    } : +{ $points }.
+meuterer-log-sailed-sails = { $seat } mène le navire de { $from } à { $to }.
+meuterer-log-sailed-stays = { $seat } garde le navire à { $to }.
+meuterer-log-drew = { $seat } pioche : { $card }.
+meuterer-log-hauled = { $seat } pioche comme débardeur : { $card }.
+meuterer-log-kept = { $seat } garde : { $card }.
+meuterer-log-buried = { $seat } glisse { $count } cartes sous la pioche.
+meuterer-log-buried-own =
+    { $seat } glisse sous la pioche : { $count ->
+        [1] { $first }
+        [2] { $first }, { $second }
+       *[3] { $first }, { $second }, { $third }
+    }.
+meuterer-log-shuffled = Une nouvelle pioche est formée de { $count } cartes défaussées.
+meuterer-log-won =
+    { $count ->
+        [1] { $first } gagne
+        [2] { $first } et { $second } partagent la victoire
+        [3] { $first }, { $second } et { $third } partagent la victoire
+       *[4] { $first }, { $second }, { $third } et { $fourth } partagent la victoire
+    } avec { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } !
+
+## What you are asked
+
+meuterer-prompt-pouch = Vous êtes capitaine : que promettez-vous au quartier-maître ?
+meuterer-prompt-captain =
+    { $kept ->
+        [0] Plus de cartes : passez, et le navire reste à { $island }.
+        [1] Jouez votre dernière carte, ou passez : avec elle vous mettez le cap sur { $island }.
+       *[other] Jouez une carte, ou passez : avec { $kept } cartes gardées vous mettez le cap sur { $island }.
+    }
+meuterer-prompt-play =
+    { $kept ->
+        [0] Plus de cartes : passez et prenez un rôle.
+        [1] Jouez votre dernière carte, ou passez, gardez-la et prenez un rôle.
+       *[other] Jouez une carte, ou passez, gardez vos { $kept } cartes et prenez un rôle.
+    }
+meuterer-prompt-role =
+    { $gone ->
+        [0] Prenez un rôle en secret. Les cinq sont encore là.
+       *[other] Prenez un rôle en secret. Ceux marqués × étaient partis avant vous.
+    }
+meuterer-prompt-fight =
+    { $count ->
+        [0] Mutinerie ! Vous êtes { $role } et n’avez gardé aucun conflit.
+       *[other] Mutinerie ! Vous êtes { $role } : combien de conflits posez-vous ?
+    }
+meuterer-prompt-sell = Que vendre, et où ? Choisissez des marchandises et une île active.
+meuterer-prompt-keep =
+    { $count ->
+        [1] Gardez une des cartes piochées.
+       *[other] Gardez { $count } des cartes piochées.
+    }
+meuterer-waiting =
+    { $moment ->
+        [pouch] { $seat } remplit la bourse.
+        [goods] { $seat } joue une carte ou passe.
+        [role] { $seat } a passé et prend un rôle.
+        [mutiny] Mutinerie : { $seat } peut poser des conflits.
+        [sale] { $seat } décide quoi vendre, et où.
+       *[other] { $seat } choisit parmi les cartes piochées.
+    }
+
+## What you can do
+
+meuterer-choice-pouch =
+    { $points ->
+        [0] Ne rien promettre
+        [1] Promettre 1 point
+       *[other] Promettre { $points } points
+    }
+meuterer-choice-play = Jouer : { $card }
+meuterer-choice-pass =
+    { $kept ->
+        [0] Passer
+        [1] Passer, garder 1 carte
+       *[other] Passer, garder { $kept } cartes
+    }
+meuterer-choice-role = Prendre : { $role }
+meuterer-choice-fight =
+    { $count ->
+        [0] Ne poser aucun conflit
+        [1] Poser 1 conflit
+       *[other] Poser { $count } conflits
+    }
+meuterer-choice-sell = Vendre { $count } × { $card } à { $island }
+meuterer-choice-done = Ne plus rien vendre
+meuterer-choice-keep = Garder : { $card }
+meuterer-gain-pouch =
+    { $points ->
+        [1] un quartier-maître toucherait 1 point en tout
+       *[other] un quartier-maître toucherait { $points } points en tout
+    }
+meuterer-gain-stands =
+    { $island }, { $count } × { $card } : { $leads ->
+        [alone] seul en tête, +{ $points }
+        [tied] en tête à égalité, +{ $points }
+       *[no] distancé
+    }
+meuterer-gain-both = { $first } ; { $second }
+meuterer-gain-unsold = aucune île active n’achète cela
+meuterer-gain-conflict = ne compte dans une mutinerie que si vous le gardez
+meuterer-gain-pirate =
+    { $steps ->
+        [0] le bateau pirate reste sur place
+        [1] le bateau pirate avance d’une île en sens anti-horaire
+       *[other] le bateau pirate avance de { $steps } îles en sens anti-horaire
+    }
+meuterer-gain-pass =
+    { $side ->
+        [captain] cap sur { $island }, valeur du navire { $worth }
+       *[mutineer] comme mutin, vous mettriez le cap sur { $island }, valeur du navire { $worth }
+    }
+meuterer-gain-mutineer = cap sur { $island }, valeur du navire { $worth }
+meuterer-gain-fight = capitaine { $captain }, mutinerie { $mutiny }
+
+## What lies on the table
+
+meuterer-scene =
+    { $round ->
+        [0] Le Mutin, avant le premier tour
+       *[other] Le Mutin, tour { $round } sur { $rounds }
+    }
+meuterer-seat = { $seat }
+meuterer-score = { $points }
+meuterer-passed =
+    { $place ->
+        [1] a passé 1er
+        [2] a passé 2e
+        [3] a passé 3e
+       *[4] a passé 4e
+    }
+meuterer-held = en main
+meuterer-kept = gardées
+meuterer-round =
+    { $round ->
+        [0] Mise en place
+       *[other] Tour { $round } sur { $rounds }
+    }
+meuterer-moment =
+    { $moment ->
+        [setting] Mise en place
+        [pouch] La bourse
+        [goods] Les marchandises
+        [role] Rôles secrets
+        [mutiny] Mutinerie !
+        [sale] La vente
+        [drawing] Nouvelles cartes
+       *[over] La partie est finie
+    }
+meuterer-outcome =
+    { $outcome ->
+        [won] La mutinerie l’emporte
+        [beaten] La mutinerie est matée
+       *[none] Pas de mutinerie
+    }
+meuterer-stock-pouch = en bourse
+meuterer-stock-pile = en pioche
+meuterer-hand =
+    { $moment ->
+        [fight] Vos cartes : seuls les conflits comptent
+       *[own] Vos cartes
+    }
+meuterer-hand-hidden = Toutes les mains sont cachées
+meuterer-hand-goods = Ce que { $seat } peut encore vendre
+meuterer-hand-drawn =
+    { $count ->
+        [1] Gardez encore une des cartes piochées, bordées d’or
+       *[other] Gardez { $count } des cartes piochées, bordées d’or
+    }
+meuterer-course =
+    { $kept ->
+        [0] Sans carte, le navire reste :
+        [1] 1 carte gardée mène à
+       *[other] { $kept } cartes gardées mènent à
+    }
+meuterer-course-island = { $island }, valeur du navire { $worth }
+meuterer-node-island =
+    { $island }, { $active ->
+        [yes] active
+       *[no] passive
+    }. Achète : { $goods }. Seul { $sole }, à deux { $two }, à trois { $three }. Valeur du navire { $worth }.{ $here ->
+        [ship] {" "}Le navire est ici.
+        [pirate] {" "}Le bateau pirate est ici.
+        [both] {" "}Le navire et le bateau pirate sont ici.
+       *[none] {""}
+    }{ $bound ->
+        [captain] {" "}Destination du capitaine.
+        [mutineer] {" "}Destination du mutin.
+        [both] {" "}Destination du capitaine et du mutin.
+       *[none] {""}
+    }{ $steps ->
+        [0] {""}
+        [1] {" "}1 île devant le navire.
+       *[other] {" "}{ $steps } îles devant le navire.
+    }{ $leaders ->
+        [0] {""}
+        [1] {" "}En tête : { $first } avec { $most }.
+        [2] {" "}En tête : { $first } et { $second } avec { $most }.
+        [3] {" "}En tête : { $first }, { $second } et { $third } avec { $most }.
+       *[4] {" "}En tête : { $first }, { $second }, { $third } et { $fourth } avec { $most }.
+    }
+meuterer-node-role =
+    { $role }{ $state ->
+        [gone] , déjà parti avant votre choix
+        [open] , encore là lors de votre choix
+        [own] , votre rôle
+        [taken] {" "}: { $holder }
+        [free] , pris par personne
+       *[unknown] {""}
+    }. { $does }
+meuterer-nobody = personne
+meuterer-node-seat =
+    { $seat }, { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }{ $status ->
+        [captain] , capitaine
+       *[none] {""}
+    }{ $known ->
+        [yes] , { $role }
+       *[no] {""}
+    }. Face visible : rubis { $ruby }, sel { $salt }, vin { $wine }, tissu { $cloth }, blé { $grain }, conflit { $conflict }, pirate { $pirate }. { $passed ->
+        [yes] A passé, cartes gardées
+       *[no] En main
+    } : { $cards }.{ $summed ->
+        [yes] {" "}Dernier décompte : { $gained }.
+       *[no] {""}
+    }
+meuterer-role-unknown = rôle inconnu
+meuterer-node-pouch =
+    { $points ->
+        [0] Bourse : rien
+        [1] Bourse : 1 point
+       *[other] Bourse : { $points } points
+    }
+meuterer-node-card =
+    { $card }{ $saleable ->
+        [yes] , se vend sur une île active
+       *[no] {""}
+    }
+meuterer-node-fight =
+    { $count ->
+        [1] Poser 1 conflit
+       *[other] Poser { $count } conflits
+    }
+meuterer-node-drawn = Piochée : { $card }
+meuterer-node-offer = { $count } × { $card }
+
+## About a player
+
+meuterer-fact-points =
+    { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+meuterer-fact-held =
+    { $count ->
+        [one] { $count } carte en main
+       *[other] { $count } cartes en main
+    }
+meuterer-fact-kept =
+    { $count ->
+        [0] aucune carte gardée
+        [1] 1 carte gardée
+       *[other] { $count } cartes gardées
+    }
+meuterer-standing =
+    { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+
+## Why not
+
+meuterer-refuse-pouch = La bourse contient de 0 à { $most } points.
+meuterer-refuse-passed = Vous avez passé : plus de carte à jouer ce tour-ci.
+meuterer-refuse-empty = Vous n’avez plus de cartes et devez passer.
+meuterer-refuse-no-card = Vous n’avez pas cette carte : { $card }.
+meuterer-refuse-captain = Le capitaine ne prend pas de rôle.
+meuterer-refuse-role-gone = Ce rôle n’est plus disponible : { $role }.
+meuterer-refuse-pass-first = Passez d’abord ; vous pourrez alors prendre un rôle, peut-être { $role }.
+meuterer-refuse-conflict =
+    { $held ->
+        [0] Vous n’avez gardé aucun conflit.
+        [1] Vous n’avez gardé qu’un conflit.
+       *[other] Vous n’avez gardé que { $held } conflits.
+    }
+meuterer-refuse-passive = { $island } est passive ; on ne vend que sur les îles actives.
+meuterer-refuse-unsaleable = Cela ne se vend pas : { $card }.
+meuterer-refuse-wrong-goods = { $island } n’achète pas cela : { $card }.
+meuterer-refuse-offered = Vous avez déjà fait votre offre à { $island }.
+meuterer-refuse-too-many = Il ne vous en reste pas autant face visible : { $card }.
+meuterer-refuse-not-drawn = Vous n’avez pas pioché cette carte : { $card }.
+meuterer-refuse-moment-pouch = Le capitaine remplit d’abord la bourse.
+meuterer-refuse-moment-play = On joue les marchandises : jouez une carte ou passez.
+meuterer-refuse-moment-role = Vous avez passé : prenez maintenant un rôle.
+meuterer-refuse-moment-fight = C’est la mutinerie : posez des conflits, ou aucun.
+meuterer-refuse-moment-sell = C’est la vente : choisissez des marchandises et une île active.
+meuterer-refuse-moment-keep = Choisissez maintenant lesquelles des cartes piochées vous gardez.

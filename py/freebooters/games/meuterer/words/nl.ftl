@@ -1,0 +1,492 @@
+meuterer-title = Meuterer
+meuterer-tagline = Verkoop duur, vaar ver en vertrouw niemand aan boord.
+meuterer-about = Een koopvaarder zeilt langs twaalf eilanden, en iedereen aan boord wil verkopen. Speel je waren open uit of houd ze achter: wat je houdt, bepaalt de koers. Wie past, kiest in het geheim een rol, en als de rollen worden omgedraaid, zit er misschien een muiter tussen. Een kaartspel van Marcel-André Casasola Merkle voor drie of vier.
+
+## Before the game
+
+meuterer-option-pirate = De piraat
+meuterer-option-pirate-false = Zonder piraat
+    .hint = Kalme zee: de koopvaarder zeilt alleen.
+meuterer-option-pirate-true = Met piraat
+    .hint = Een tweede schip en een kaart die iedereen zijn uitgelegde waren kan kosten.
+
+## Cards, roles, islands
+
+meuterer-ruby = robijnen
+meuterer-salt = zout
+meuterer-wine = wijn
+meuterer-cloth = laken
+meuterer-grain = graan
+meuterer-conflict = conflict
+meuterer-pirate = piraat
+meuterer-any = waren van elke soort
+meuterer-captain = Kapitein
+meuterer-mutineer = Muiter
+meuterer-boy = Scheepsjongen
+meuterer-mate = Stuurman
+meuterer-merchant = Koopman
+meuterer-loader = Sjouwer
+meuterer-short-captain = Kapitein
+meuterer-short-mutineer = Muiter
+meuterer-short-boy = Jongen
+meuterer-short-mate = Stuurman
+meuterer-short-merchant = Koopman
+meuterer-short-loader = Sjouwer
+meuterer-hochland = Hochland
+meuterer-piratennest = Piratennest
+meuterer-eisfelsen = Eisfelsen
+meuterer-fingerhut = Fingerhut
+meuterer-gruenland = Grünland
+meuterer-sommerland = Sommerland
+meuterer-rotes-riff = Rotes Riff
+meuterer-sandkap = Sandkap
+meuterer-kalte-klippe = Kalte Klippe
+meuterer-frosthoehle = Frosthöhle
+meuterer-karge-zunge = Karge Zunge
+meuterer-affeninsel = Affeninsel
+
+meuterer-does-mutineer = Stuurt waar de gehouden kaarten heen leiden. Slaagt de muiterij: de scheepswaarde en de plaats van de kapitein.
+meuterer-does-boy = Legt conflictkaarten voor de muiterij. Slaagt die: 2 punten.
+meuterer-does-mate =
+    { $pouch ->
+        [0] Geeft de kant van de kapitein 1 kracht. Blijft de kapitein: 1 punt.
+       *[other] Geeft de kant van de kapitein 1 kracht. Blijft de kapitein: 1 punt en de { $pouch } uit de buidel.
+    }
+meuterer-does-merchant = Krijgt op een eiland de beste prijs, ook bij gelijkspel.
+meuterer-does-loader = Trekt aan het eind van de ronde drie kaarten meer en kiest wat blijft.
+
+## The rules
+
+meuterer-rule-me-1 =
+    De twaalf eilanden liggen in willekeurige volgorde in een kring. De koopvaarder begint bij Hochland, in het begin het enige actieve eiland. Iedereen heeft vijf warenkaarten in de hand, de rest is de stapel. Het lot wijst de kapitein aan.
+
+    Met drie spelers duurt het spel negen rondes, met vier acht.
+
+    Elk eiland toont welke waar het koopt en hoeveel punten dat oplevert: links voor wie er alleen de meeste verkoopt, in het midden voor elk van twee die gelijk staan, rechts voor elk van drie. Bij het schip staat wat het waard is het schip hierheen te brengen.
+    .title = De eilanden en het schip
+meuterer-rule-me-2 =
+    Elke ronde begint met de buidel: de kapitein belooft de stuurman openlijk 0, 1, 2 of 3 punten voor zijn trouw.
+    .title = De buidel
+meuterer-rule-me-3 =
+    Vanaf de kapitein met de klok mee, steeds weer rond, speel je een kaart open uit of je past. Elke kaart mag, ook een die nergens verkoopt, ook een conflictkaart. Zonder kaarten moet je passen.
+
+    Wie heeft gepast, is in deze fase klaar. De gehouden kaarten liggen gedekt, hun aantal is voor iedereen bekend.
+    .title = Waren uitleggen
+meuterer-rule-me-4 =
+    Past de kapitein, dan wordt zijn bestemming genoemd: zoveel eilanden met de klok mee als hij kaarten heeft gehouden. Zonder kaarten blijft het schip liggen, en telt de scheepswaarde daar nog eens.
+
+    Alle anderen passen, leggen weg wat ze houden en bekijken pas dan de rollen die er nog zijn. Ze nemen er in het geheim een; de rest gaat gedekt terug.
+    .title = Passen en een rol nemen
+meuterer-rule-me-5 =
+    Als iedereen heeft gepast, worden de rollen omgedraaid. Is er een muiter, dan staat ook diens bestemming vast: zoveel eilanden met de klok mee als hij bij het passen kaarten heeft gehouden. Beide bestemmingen kunnen hetzelfde eiland zijn.
+
+    Muiter: wil door muiterij kapitein worden. Scheepsjongen: helpt de muiter. Stuurman: helpt de kapitein. Koopman: verkoopt tegen de beste prijs. Sjouwer: trekt drie kaarten meer en kiest.
+    .title = De rollen
+meuterer-rule-me-6 =
+    Alleen met een muiter komt het tot muiterij. Kapitein, stuurman, muiter en scheepsjongen worden vanaf de kapitein met de klok mee elk één keer gevraagd en leggen open zoveel als ze willen van de conflictkaarten die ze hebben gehouden: kapitein en stuurman voor de kapitein, muiter en scheepsjongen voor de muiterij. Eerder gespeelde conflictkaarten tellen niet; koopman en sjouwer blijven erbuiten.
+
+    Een stuurman geeft de kant van de kapitein 1 erbij. De sterkste kant wint, bij gelijkspel de muiters.
+    .title = Muiterij
+meuterer-rule-me-7 =
+    Blijft de kapitein, omdat niemand muitte of omdat de muiterij mislukte, dan krijgt hij de scheepswaarde van zijn bestemming en de stuurman 1 punt en de buidel. De kapitein betaalt de buidel van zijn eigen punten, ook als hij daardoor onder nul komt.
+
+    Slaagt de muiterij, dan krijgt de muiter de scheepswaarde van zijn bestemming en is hij meteen kapitein; de scheepsjongen krijgt 2 punten. Kapitein en stuurman krijgen niets.
+    .title = Punten voor de bemanning
+meuterer-rule-me-8 =
+    Daarna telt elk actief eiland apart: waar het schip ligt en waar het vandaan kwam. Wie daar de meeste kaarten verkoopt van één soort die het eiland koopt, krijgt de linker waarde; staan er twee gelijk, dan krijgt elk de middelste, bij drie de rechter, bij vier niemand iets.
+
+    Een koopman die gelijk staat, krijgt toch de linker waarde; de anderen krijgen de waarde die bij hun volle aantal hoort. Op één eiland verkoopt iedereen maar één soort. Conflictkaarten en de piraat zijn geen waren.
+    .title = Punten voor waren
+meuterer-rule-me-9 =
+    Geen kaart wordt twee keer verkocht. Is een aanbod op alle actieve eilanden tegelijk zo groot mogelijk, dan geldt het vanzelf. Anders beslissen de spelers open en om de beurt, vanaf de kapitein waarmee de ronde begon: welke soort, hoeveel en op welk eiland, hoogstens één keer per eiland.
+    .title = Wat verkoop je waar
+meuterer-rule-me-10 =
+    Alle eilanden behalve dat waar het schip nu ligt, worden passief. Dan zeilt het schip naar de bestemming van wie nu kapitein is, en dat eiland wordt actief. Zo zijn er twee eilanden actief, of maar één als het schip bleef.
+
+    Hochland en Piratennest kopen waren van elke soort.
+    .title = Het schip vaart
+meuterer-rule-me-11 =
+    Alle open kaarten gaan op de aflegstapel, de gehouden kaarten terug in de hand. Vanaf de kapitein met de klok mee vult iedereen aan tot vijf kaarten.
+
+    De sjouwer trekt drie kaarten meer dan nodig, houdt er van de getrokken kaarten zoveel als nodig en legt de andere drie in de getrokken volgorde onder de stapel. Is er een kaart nodig en is de stapel leeg, dan worden de afgelegde kaarten tot een nieuwe stapel geschud.
+    .title = Nieuwe kaarten
+meuterer-rule-me-12 =
+    De rollen gaan terug naar het midden en de volgende ronde begint. Na de punten van de laatste ronde is het spel uit: de meeste punten winnen, en wie gelijk staat, deelt de zege.
+    .title = Het einde
+meuterer-rule-me-13 =
+    Met piraat zit er een kaart meer in de stapel en ligt het piratenschip bij Piratennest. Wie de piratenkaart speelt, zet het piratenschip tegen de klok in zoveel eilanden verder als hij nog kaarten in de hand heeft; zonder kaarten blijft het liggen.
+
+    Bereikt of passeert het het eiland van de koopvaarder, dan worden meteen alle open kaarten afgelegd, die van iedereen, ook de piratenkaart en de kaarten van wie al heeft gepast. Het eiland dat het verlaat, telt niet. Daarna gaat het spel verder. Komt de koopvaarder op zijn eigen tocht het piratenschip tegen, dan gebeurt er niets. In de hand gehouden telt de piraat als kaart; verkopen of vechten kan hij niet.
+    .title = De piraat
+
+## What happened
+
+meuterer-log-appointed = Het lot wijst { $seat } aan als kapitein.
+meuterer-log-dealt = { $seat } krijgt { $card }.
+meuterer-log-began = Ronde { $round }: { $captain } is kapitein.
+meuterer-log-promised =
+    { $seat } belooft de stuurman { $points ->
+        [0] niets
+        [one] 1 punt
+       *[other] { $points } punten
+    }.
+meuterer-log-played = { $seat } speelt { $card }.
+meuterer-log-prowled-sails = Het piratenschip zwerft van { $from } naar { $to }.
+meuterer-log-prowled-stays = Het piratenschip blijft bij { $to }.
+meuterer-log-robbed =
+    { $seat } laat de piraten aan boord: { $count ->
+        [one] de enige open kaart is weg
+       *[other] alle { $count } open kaarten zijn weg
+    }.
+meuterer-log-passed =
+    { $seat } past en houdt { $kept ->
+        [0] geen kaart
+        [one] 1 kaart
+       *[other] { $kept } kaarten
+    }.
+meuterer-log-looked =
+    { $seat } vindt { $count ->
+        [1] { $first }
+        [2] { $first }, { $second }
+        [3] { $first }, { $second }, { $third }
+        [4] { $first }, { $second }, { $third }, { $fourth }
+       *[5] { $first }, { $second }, { $third }, { $fourth }, { $fifth }
+    }.
+meuterer-log-chose = { $seat } neemt een rol.
+meuterer-log-chose-own = { $seat } neemt de rol { $role }.
+meuterer-log-announced =
+    { $side ->
+        [captain] { $seat } noemt { $island } als bestemming (waarde { $worth }).
+       *[mutineer] Als muiter koerst { $seat } op { $island } (waarde { $worth }).
+    }
+meuterer-log-role = { $seat }: { $role }
+meuterer-log-revealed =
+    De rollen: { $count ->
+        [2] { $first }; { $second }
+       *[3] { $first }; { $second }; { $third }
+    }.
+meuterer-log-fought =
+    { $seat } legt { $count ->
+        [0] geen conflictkaart
+        [one] 1 conflictkaart
+       *[other] { $count } conflictkaarten
+    } { $side ->
+        [captain] voor de kapitein
+       *[mutiny] voor de muiterij
+    }.
+meuterer-log-resolved-captain = De muiterij mislukt, { $captain } tegen { $mutiny }.
+meuterer-log-resolved-mutiny = De muiterij slaagt, { $mutiny } tegen { $captain }.
+meuterer-log-deposed = { $by } neemt als kapitein de plaats van { $seat } in.
+meuterer-log-scored-ship = { $seat } krijgt { $points } voor het schip bij { $island }.
+meuterer-log-scored-pouch = { $seat } betaalt de buidel: { $points }.
+meuterer-log-scored-mate = { $seat } krijgt { $points } als stuurman.
+meuterer-log-scored-boy = { $seat } krijgt { $points } als scheepsjongen.
+meuterer-log-offered = { $seat } biedt { $count } × { $kind } aan bij { $island }.
+meuterer-log-declined = { $seat } biedt niets meer aan.
+meuterer-log-sold =
+    { $seat } verkoopt { $count } × { $kind } bij { $island }{ $tied ->
+        [1] {""}
+       *[other] , { $tied } samen aan kop
+    }: +{ $points }.
+meuterer-log-sailed-sails = { $seat } vaart het schip van { $from } naar { $to }.
+meuterer-log-sailed-stays = { $seat } houdt het schip bij { $to }.
+meuterer-log-drew = { $seat } trekt { $card }.
+meuterer-log-hauled = { $seat } trekt als sjouwer { $card }.
+meuterer-log-kept = { $seat } houdt { $card }.
+meuterer-log-buried = { $seat } legt { $count } kaarten onder de stapel.
+meuterer-log-buried-own =
+    { $seat } legt { $count ->
+        [1] { $first }
+        [2] { $first }, { $second }
+       *[3] { $first }, { $second }, { $third }
+    } onder de stapel.
+meuterer-log-shuffled = { $count } afgelegde kaarten worden tot een nieuwe stapel geschud.
+meuterer-log-won =
+    { $count ->
+        [one] { $first } wint
+        [2] { $first } en { $second } delen de zege
+        [3] { $first }, { $second } en { $third } delen de zege
+       *[4] { $first }, { $second }, { $third } en { $fourth } delen de zege
+    } met { $points ->
+        [one] 1 punt
+       *[other] { $points } punten
+    }!
+
+## What you are asked
+
+meuterer-prompt-pouch = Je bent kapitein: wat beloof je de stuurman?
+meuterer-prompt-captain =
+    { $kept ->
+        [0] Geen kaarten meer: pas, en het schip blijft bij { $island }.
+        [one] Speel je laatste kaart, of pas: met die kaart koers je op { $island }.
+       *[other] Speel een kaart, of pas: met { $kept } gehouden kaarten koers je op { $island }.
+    }
+meuterer-prompt-play =
+    { $kept ->
+        [0] Geen kaarten meer: pas en neem een rol.
+        [one] Speel je laatste kaart, of pas, houd hem en neem een rol.
+       *[other] Speel een kaart, of pas, houd je { $kept } kaarten en neem een rol.
+    }
+meuterer-prompt-role =
+    { $gone ->
+        [0] Neem in het geheim een rol. Alle vijf zijn er nog.
+       *[other] Neem in het geheim een rol. Die met × waren vóór jou al weg.
+    }
+meuterer-prompt-fight =
+    { $count ->
+        [0] Muiterij! Je bent { $role } en hebt geen conflictkaart gehouden.
+       *[other] Muiterij! Je bent { $role }: hoeveel conflictkaarten leg je?
+    }
+meuterer-prompt-sell = Wat verkoop je waar? Kies waren en een actief eiland.
+meuterer-prompt-keep =
+    { $count ->
+        [one] Houd een van de getrokken kaarten.
+       *[other] Houd { $count } van de getrokken kaarten.
+    }
+meuterer-waiting =
+    { $moment ->
+        [pouch] { $seat } vult de buidel.
+        [goods] { $seat } speelt een kaart of past.
+        [role] { $seat } heeft gepast en neemt een rol.
+        [mutiny] Muiterij: { $seat } mag conflictkaarten leggen.
+        [sale] { $seat } beslist wat waar wordt verkocht.
+       *[other] { $seat } kiest uit de getrokken kaarten.
+    }
+
+## What you can do
+
+meuterer-choice-pouch =
+    { $points ->
+        [0] Niets beloven
+        [one] 1 punt beloven
+       *[other] { $points } punten beloven
+    }
+meuterer-choice-play = Speel { $card }
+meuterer-choice-pass =
+    { $kept ->
+        [0] Passen
+        [one] Passen, 1 kaart houden
+       *[other] Passen, { $kept } kaarten houden
+    }
+meuterer-choice-role = Neem { $role }
+meuterer-choice-fight =
+    { $count ->
+        [0] Geen conflictkaart leggen
+        [one] 1 conflictkaart leggen
+       *[other] { $count } conflictkaarten leggen
+    }
+meuterer-choice-sell = Verkoop { $count } × { $card } bij { $island }
+meuterer-choice-done = Niets meer verkopen
+meuterer-choice-keep = Houd { $card }
+meuterer-gain-pouch =
+    { $points ->
+        [one] een stuurman zou in totaal 1 punt krijgen
+       *[other] een stuurman zou in totaal { $points } punten krijgen
+    }
+meuterer-gain-stands =
+    { $island }, { $count } × { $card }: { $leads ->
+        [alone] alleen aan kop, +{ $points }
+        [tied] samen aan kop, +{ $points }
+       *[no] op achterstand
+    }
+meuterer-gain-both = { $first }; { $second }
+meuterer-gain-unsold = geen actief eiland koopt dit
+meuterer-gain-conflict = vecht alleen mee in een muiterij als je hem houdt
+meuterer-gain-pirate =
+    { $steps ->
+        [0] het piratenschip blijft liggen
+        [one] het piratenschip vaart 1 eiland tegen de klok in
+       *[other] het piratenschip vaart { $steps } eilanden tegen de klok in
+    }
+meuterer-gain-pass =
+    { $side ->
+        [captain] je koerst op { $island }, scheepswaarde { $worth }
+       *[mutineer] als muiter zou je op { $island } koersen, scheepswaarde { $worth }
+    }
+meuterer-gain-mutineer = je koerst op { $island }, scheepswaarde { $worth }
+meuterer-gain-fight = kapitein { $captain }, muiterij { $mutiny }
+
+## What lies on the table
+
+meuterer-scene =
+    { $round ->
+        [0] Meuterer, vóór de eerste ronde
+       *[other] Meuterer, ronde { $round } van { $rounds }
+    }
+meuterer-seat = { $seat }
+meuterer-score = { $points }
+meuterer-passed =
+    { $place ->
+        [1] paste als 1e
+        [2] paste als 2e
+        [3] paste als 3e
+       *[4] paste als 4e
+    }
+meuterer-held = in de hand
+meuterer-kept = gehouden
+meuterer-round =
+    { $round ->
+        [0] Opbouw
+       *[other] Ronde { $round } van { $rounds }
+    }
+meuterer-moment =
+    { $moment ->
+        [setting] Opbouw
+        [pouch] De buidel
+        [goods] Waren uitleggen
+        [role] Geheime rollen
+        [mutiny] Muiterij!
+        [sale] De verkoop
+        [drawing] Nieuwe kaarten
+       *[over] Het spel is uit
+    }
+meuterer-outcome =
+    { $outcome ->
+        [won] De muiterij slaagde
+        [beaten] De muiterij mislukte
+       *[none] Geen muiterij
+    }
+meuterer-stock-pouch = voor de stuurman
+meuterer-stock-pile = in de stapel
+meuterer-hand =
+    { $moment ->
+        [fight] Je kaarten: alleen conflictkaarten vechten
+       *[own] Je kaarten
+    }
+meuterer-hand-hidden = Alle handen zijn gedekt
+meuterer-hand-goods = Waren die { $seat } nog kan verkopen
+meuterer-hand-drawn =
+    { $count ->
+        [one] Houd nog een van de getrokken kaarten, met gouden rand
+       *[other] Houd { $count } van de getrokken kaarten, met gouden rand
+    }
+meuterer-course =
+    { $kept ->
+        [0] Zonder kaart blijft het schip:
+        [one] 1 gehouden kaart koerst op
+       *[other] { $kept } gehouden kaarten koersen op
+    }
+meuterer-course-island = { $island }, scheepswaarde { $worth }
+meuterer-node-island =
+    { $island }, { $active ->
+        [yes] actief
+       *[no] passief
+    }. Koopt { $goods }: alleen { $sole }, met twee { $two }, met drie { $three }. Scheepswaarde { $worth }.{ $here ->
+        [ship] {" "}Hier ligt het schip.
+        [pirate] {" "}Hier ligt het piratenschip.
+        [both] {" "}Hier liggen het schip en het piratenschip.
+       *[none] {""}
+    }{ $bound ->
+        [captain] {" "}Bestemming van de kapitein.
+        [mutineer] {" "}Bestemming van de muiter.
+        [both] {" "}Bestemming van kapitein en muiter.
+       *[none] {""}
+    }{ $steps ->
+        [0] {""}
+        [one] {" "}1 eiland voor het schip uit.
+       *[other] {" "}{ $steps } eilanden voor het schip uit.
+    }{ $leaders ->
+        [0] {""}
+        [1] {" "}Aan kop: { $first } met { $most }.
+        [2] {" "}Aan kop: { $first } en { $second } met { $most }.
+        [3] {" "}Aan kop: { $first }, { $second } en { $third } met { $most }.
+       *[4] {" "}Aan kop: { $first }, { $second }, { $third } en { $fourth } met { $most }.
+    }
+meuterer-node-role =
+    { $role }{ $state ->
+        [gone] , al weg voor je koos
+        [open] , was er nog toen je koos
+        [own] , jouw rol
+        [taken] : { $holder }
+        [free] , door niemand genomen
+       *[unknown] {""}
+    }. { $does }
+meuterer-nobody = niemand
+meuterer-node-seat =
+    { $seat }, { $points ->
+        [one] 1 punt
+       *[other] { $points } punten
+    }{ $status ->
+        [captain] , kapitein
+       *[none] {""}
+    }{ $known ->
+        [yes] , { $role }
+       *[no] {""}
+    }. Open: { $ruby } robijnen, { $salt } zout, { $wine } wijn, { $cloth } laken, { $grain } graan, { $conflict } conflict, { $pirate } piraat. { $passed ->
+        [yes] Gepast, gehouden
+       *[no] In de hand
+    }: { $cards }.{ $summed ->
+        [yes] {" "}Laatste telling: { $gained }.
+       *[no] {""}
+    }
+meuterer-role-unknown = rol onbekend
+meuterer-node-pouch =
+    { $points ->
+        [0] Buidel: niets
+        [one] Buidel: 1 punt
+       *[other] Buidel: { $points } punten
+    }
+meuterer-node-card =
+    { $card }{ $saleable ->
+        [yes] , te verkopen op een actief eiland
+       *[no] {""}
+    }
+meuterer-node-fight =
+    { $count ->
+        [one] 1 conflictkaart leggen
+       *[other] { $count } conflictkaarten leggen
+    }
+meuterer-node-drawn = Getrokken: { $card }
+meuterer-node-offer = { $count } × { $card }
+
+## About a player
+
+meuterer-fact-points =
+    { $points ->
+        [one] 1 punt
+       *[other] { $points } punten
+    }
+meuterer-fact-held =
+    { $count ->
+        [one] 1 kaart in de hand
+       *[other] { $count } kaarten in de hand
+    }
+meuterer-fact-kept =
+    { $count ->
+        [0] geen kaart gehouden
+        [one] 1 kaart gehouden
+       *[other] { $count } kaarten gehouden
+    }
+meuterer-standing =
+    { $points ->
+        [one] 1 punt
+       *[other] { $points } punten
+    }
+
+## Why not
+
+meuterer-refuse-pouch = In de buidel gaan 0 tot { $most } punten.
+meuterer-refuse-passed = Je hebt gepast: deze ronde speel je niets meer uit.
+meuterer-refuse-empty = Je hebt geen kaarten meer en moet passen.
+meuterer-refuse-no-card = Die kaart heb je niet: { $card }.
+meuterer-refuse-captain = De kapitein neemt geen rol.
+meuterer-refuse-role-gone = Die rol is er niet meer: { $role }.
+meuterer-refuse-pass-first = Eerst passen; daarna kun je een rol nemen, misschien { $role }.
+meuterer-refuse-conflict =
+    { $held ->
+        [0] Je hebt geen conflictkaart gehouden.
+        [one] Je hebt maar één conflictkaart gehouden.
+       *[other] Je hebt maar { $held } conflictkaarten gehouden.
+    }
+meuterer-refuse-passive = { $island } is passief; verkopen kan alleen op actieve eilanden.
+meuterer-refuse-unsaleable = Dit is niet te verkopen: { $card }.
+meuterer-refuse-wrong-goods = { $island } koopt dit niet: { $card }.
+meuterer-refuse-offered = Bij { $island } heb je al iets aangeboden.
+meuterer-refuse-too-many = Zoveel ligt er niet meer open bij je: { $card }.
+meuterer-refuse-not-drawn = Die kaart heb je niet getrokken: { $card }.
+meuterer-refuse-moment-pouch = Eerst vult de kapitein de buidel.
+meuterer-refuse-moment-play = Nu worden waren uitgelegd: speel een kaart of pas.
+meuterer-refuse-moment-role = Je hebt gepast: neem nu een rol.
+meuterer-refuse-moment-fight = Het is muiterij: leg conflictkaarten, of geen.
+meuterer-refuse-moment-sell = Nu wordt er verkocht: kies waren en een actief eiland.
+meuterer-refuse-moment-keep = Kies nu welke van de getrokken kaarten je houdt.

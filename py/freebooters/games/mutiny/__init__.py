@@ -1,0 +1,28 @@
+"""The room of La Mutinerie."""
+
+from freebooters.engine.contract import Game, Info, Quick, Traits
+from freebooters.games.mutiny.advice import MutinyAdvice
+from freebooters.games.mutiny.paint import MutinyPainter
+from freebooters.games.mutiny.rules import MutinyRules
+
+__all__ = ["game"]
+
+game = Game(
+    info=Info(
+        id="mutiny",
+        rules_version=1,
+        seats=(2, 3, 4),
+        options=(),
+        traits=Traits(hidden=True, chance=True, simultaneous=True),
+        rules=tuple(
+            f"MU-{number}" for number in (*range(1, 9), *range(10, 22), *range(30, 37), 40)
+        ),
+        longest=2_000,
+        quick=Quick(3),
+        designer="Michael Rieneck",
+        published="Winning Moves 2009",
+    ),
+    rules=MutinyRules(),
+    paint=MutinyPainter(),
+    advice=MutinyAdvice(),
+)

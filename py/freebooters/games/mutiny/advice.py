@@ -1,0 +1,189 @@
+"""What a good player of La Mutinerie knows: enough cards, a side in time, and when to stop."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import replace
+from math import exp
+from random import Random
+from typing import Any
+
+from freebooters.engine.contract import Action, Advice, Seat
+from freebooters.games.mutiny.components import COLOURS, SIDES, card_value, colour_of
+from freebooters.games.mutiny.outlook import Holdings, holdings, outlook
+from freebooters.games.mutiny.prospects import (
+    UNSEEN,
+    dealt,
+    letter_worth,
+    more,
+    paired,
+    pirate_worth,
+    turn_worth,
+)
+from freebooters.games.mutiny.state import NO_PAIR, NONE, MutinyState
+from freebooters.games.mutiny.tactics import after_duel, duel_worths, lead_chance
+
+__all__ = ["MutinyAdvice"]
+
+_SHARP = 200.0
+"""How much likelier a better secret choice is: e-fold for each 1/200 of a win."""
+
+
+class MutinyAdvice(Advice[MutinyState]):
+    """A hand-made estimate; every seat is judged by what it knows itself."""
+
+    def guess(self, s: MutinyState) -> list[float]:
+        seats = range(len(s.coins))
+        if s.phase == "over":
+            return [float(seat in s.winners) / max(1, len(s.winners)) for seat in seats]
+        return [0.0 if seat in s.out else _stands(s, seat) for seat in seats]
+
+    def prefer(self, s: MutinyState, seat: Seat, legal: Sequence[Action], rng: Random) -> Action:
+        liking = [_LIKING.get(str(action[0]), 1.0) * _fondness(s, seat, action) for action in legal]
+        ticket = rng.random() * sum(liking)
+        for action, share in zip(legal, liking, strict=True):
+            ticket -= share
+            if ticket < 0:
+                return action
+        return legal[-1]
+
+    def weigh(self, s: MutinyState, seat: Seat, legal: Sequence[Action]) -> Sequence[float] | None:
+        weigh = _SECRETS.get(str(s.agenda[-1][0]))
+        return None if weigh is None else weigh(s, seat, legal)
+
+
+_LIKING: Mapping[str, float] = {"done": 0.2, "sell": 0.3, "monkey": 1.5}
+"""How readily a verb is chosen, where it is not usual."""
+
+_FOND: Mapping[str, float] = {
+    "crackpott": 3,
+    "valverde": 2,
+    "cambivalute": 2,
+    "diaz": 2,
+    "tembo": 2,
+    "bijoux": 0.3,
+    "ojo": 0.3,
+}
+"""How readily a pirate is taken by a seat that has declared, where it is not usual."""
+
+_URGENT = 20.0
+"""How readily a seat that has not takes one who lets it."""
+
+
+def _fondness(s: MutinyState, seat: Seat, action: Action) -> float:
+    words: tuple[Any, ...] = action
+    side = s.allegiance[seat]
+    match words:
+        case ("take", "bijoux" | "ojo") if side == NONE:
+            return _URGENT
+        case ("take", pirate):
+            return _FOND.get(pirate, 1.0)
+        case ("fight", colour, _):
+            return 3.0 if colour == COLOURS[side] else 1.0
+        case ("done",) if side == NONE and s.pirate == "ojo":
+            return 0.0
+    return 1.0
+
+
+def _stands(s: MutinyState, seat: Seat) -> float:
+    out, held = outlook(s, seat), holdings(s, seat)
+    if s.phase == "mutiny":
+        if not s.round:
+            return out.chance(held)
+        pink = lead_chance(s, seat)
+        return pink * after_duel(out, 0).chance(held) + (1 - pink) * after_duel(out, 1).chance(held)
+    if s.turn == seat:
+        if s.looked:
+            return max(out.chance(option) for option in _options(s, held))
+        if s.opened:
+            # As before the door was opened: luck recommends no knock.
+            return turn_worth(s, seat, out, held, s.closed + 1)
+    return out.chance(held)
+
+
+def _options(s: MutinyState, held: Holdings) -> list[Holdings]:
+    """What the seat may have once it has placed what it is looking at."""
+    if s.looked[0][0] == "sailor":
+        if len(s.looked) < 2:
+            return [held]
+        duel = s.sailors.index(NO_PAIR)
+        gap = s.looked[0][1] - s.looked[1][1]
+        return [paired(held, duel, each) for each in (gap, -gap)]
+    found = []
+    for pile, card in s.looked:
+        if pile == "gold":
+            found.append(more(held, gold=card))
+        else:
+            points = list(held.points)
+            points[colour_of(card)] += card_value(card)
+            found.append(replace(held, points=(points[0], points[1]), cards=held.cards + 1))
+    return found
+
+
+def _softly(worths: Sequence[float]) -> list[float]:
+    best = max(worths)
+    return [exp(_SHARP * (worth - best)) for worth in worths]
+
+
+def _weigh_lay(s: MutinyState, seat: Seat, legal: Sequence[Action]) -> Sequence[float]:
+    worths = duel_worths(s, seat, legal)
+    if s.fighting == (seat,):
+        return _best(worths)
+    return _softly(worths)
+
+
+def _weigh_oath(s: MutinyState, seat: Seat, legal: Sequence[Action]) -> Sequence[float]:
+    out, held = outlook(s, seat), holdings(s, seat)
+    worths = [
+        0.0 if action == ("done",) else out.chance(replace(held, side=SIDES.index(str(action[1]))))
+        for action in legal
+    ]
+    return _softly(worths)
+
+
+def _weigh_peek(s: MutinyState, seat: Seat, legal: Sequence[Action]) -> Sequence[float]:
+    """Whose side is not known yet."""
+    news = [float(action[0] == "peek" and action[1] not in s.peeked[seat]) for action in legal]
+    return news if any(news) else [1.0] * len(legal)
+
+
+def _weigh_letter(s: MutinyState, seat: Seat, legal: Sequence[Action]) -> Sequence[float]:
+    """The pair that would help most if it stood as the seat likes."""
+    out, held = outlook(s, seat), holdings(s, seat)
+    return _best([letter_worth(s, out, held, duel) for duel in range(len(legal))])
+
+
+def _weigh_dealing(s: MutinyState, seat: Seat, legal: Sequence[Action]) -> Sequence[float]:
+    """By what an unseen card is worth on average; cards returned are drawn again later."""
+    out, held = outlook(s, seat), holdings(s, seat)
+    if s.pirate == "wessel":
+        held = more(held, cards=s.count, points=UNSEEN * s.count)
+    return _best([out.chance(dealt(held, action)) for action in legal])
+
+
+def _best(worths: Sequence[float]) -> list[float]:
+    return [float(worth == max(worths)) for worth in worths]
+
+
+def _weigh_turn(s: MutinyState, seat: Seat, legal: Sequence[Action]) -> Sequence[float]:
+    out, held = outlook(s, seat), holdings(s, seat)
+    worths = [
+        pirate_worth(s, seat, out, held, str(action[1]))
+        if action[0] == "take"
+        else turn_worth(s, seat, out, held, s.closed)
+        for action in legal
+    ]
+    return _best(worths)
+
+
+_SECRETS: Mapping[str, Callable[[MutinyState, Seat, Sequence[Action]], Sequence[float]]] = {
+    "turn": _weigh_turn,
+    "return": _weigh_dealing,
+    "trade": _weigh_dealing,
+    "choose-gift": _weigh_dealing,
+    "lay": _weigh_lay,
+    "swear": _weigh_oath,
+    "peek": _weigh_peek,
+    "inspect": _weigh_letter,
+}
+"""Choices that must not be foreseen, or of which nobody can say beforehand what they show."""

@@ -1,0 +1,213 @@
+"""Where everything lies on La Mutinerie's table, in table units: worked out once.
+
+During the voyage the sea with its islands is above, below it the cabins and the whole crew. In the
+mutiny the duel takes that room. The seats and the viewer's hand are always at the bottom.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from functools import lru_cache
+from math import sin
+from typing import NamedTuple
+
+from freebooters.games.mutiny.components import BOX, CREW, LETTERS
+from freebooters.stage import Frame
+
+__all__ = ["CARD_SHAPE", "LAYOUTS", "Box", "Layout", "Point", "Sizes", "cabins", "seat_boxes"]
+
+Point = tuple[float, float]
+
+CARD_SHAPE = 1.4
+"""Height of a card for a width of 1."""
+
+HAND = 9
+"""Places of the hand: six kinds of combat card, the monkey, the gold, the allegiance."""
+
+
+class Box(NamedTuple):
+    """A rectangle by its left upper corner."""
+
+    x: float
+    y: float
+    w: float
+    h: float
+
+    @property
+    def at(self) -> Point:
+        return (self.x + self.w / 2, self.y + self.h / 2)
+
+    @property
+    def size(self) -> Point:
+        return (self.w, self.h)
+
+    @property
+    def right(self) -> float:
+        return self.x + self.w
+
+    @property
+    def bottom(self) -> float:
+        return self.y + self.h
+
+    def inset(self, x: float, y: float) -> Box:
+        return Box(self.x + x, self.y + y, self.w - 2 * x, self.h - 2 * y)
+
+    def columns(self, count: int, gap: float) -> tuple[Box, ...]:
+        w = (self.w - gap * (count - 1)) / count
+        return tuple(Box(self.x + k * (w + gap), self.y, w, self.h) for k in range(count))
+
+    def rows(self, count: int, gap: float) -> tuple[Box, ...]:
+        h = (self.h - gap * (count - 1)) / count
+        return tuple(Box(self.x, self.y + k * (h + gap), self.w, h) for k in range(count))
+
+
+class Sizes(NamedTuple):
+    """How large things are drawn."""
+
+    ship: float
+    storm: float
+    cell: float
+    island: Point
+    plate: Point
+    tiny: float
+    small: float
+    name: float
+    large: float
+    """Sizes of letters."""
+
+
+@dataclass(frozen=True, slots=True)
+class Layout:
+    """The table of one frame."""
+
+    frame: Frame
+    height: float
+    sea: Box
+    track: tuple[Point, ...]
+    """Places of the ship by cells to go."""
+    islands: tuple[Point, Point, Point]
+    """Volcano, treasure and coin island."""
+    plates: tuple[Point, Point, Point]
+    sabres: Box
+    lifeboat: Box
+    caption: Box
+    pairs: tuple[Box, ...]
+    """The duels' letters during the voyage."""
+    cabins: Box
+    tray: Box
+    """Where a pirate asks its question."""
+    crew: tuple[Box, ...]
+    """One place for each pirate in the order of the crew; the last is for the legend."""
+    crew_panel: Box
+    seats: Box
+    hand: Box
+    cards: tuple[Box, ...]
+    """Places of the hand; see `HAND`."""
+    scores: Box
+    """The mutiny: how many duels each side has won."""
+    duels: tuple[Box, ...]
+    wings: tuple[Box, Box]
+    """The two sides of the duel being fought."""
+    middle: Box
+    """Where cards are laid face down."""
+    finale: Box
+    sizes: Sizes
+
+
+def _wide() -> Layout:
+    track = tuple(
+        (946 - 48.2 * cells, 176 + 8 * sin(cells * 1.05))
+        for cells in range(max(BOX.start.values()) + 1)
+    )
+    islands = tuple((track[BOX.start[seats]][0], 54) for seats in (2, 3, 4))
+    crew_panel = Box(2, 396, 996, 152)
+    columns = crew_panel.inset(6, 4).columns(4, 6)
+    crew = [row for column in columns for row in column.rows(4, 2)]
+    hand = Box(560, 554, 438, 112)
+    return Layout(
+        frame="wide",
+        height=668,
+        sea=Box(2, 2, 996, 204),
+        track=track,
+        islands=(islands[0], islands[1], islands[2]),
+        plates=((78, 118), (223, 118), (368, 118)),
+        sabres=Box(930, 140, 64, 64),
+        lifeboat=Box(880, 8, 112, 96),
+        caption=Box(452, 106, 440, 16),
+        pairs=Box(452, 28, 416, 74).columns(len(LETTERS), 6),
+        cabins=Box(2, 212, 996, 178),
+        tray=Box(2, 210, 996, 182),
+        crew=_by_column(crew, (4, 3, 3, 3)),
+        crew_panel=crew_panel,
+        seats=Box(2, 554, 552, 112),
+        hand=hand,
+        cards=tuple(Box(567 + 48 * k, 588, 43, 60) for k in range(HAND)),
+        scores=Box(2, 2, 996, 60),
+        duels=Box(2, 68, 996, 96).columns(len(LETTERS), 8),
+        wings=(Box(2, 172, 384, 376), Box(614, 172, 384, 376)),
+        middle=Box(394, 172, 212, 376),
+        finale=Box(2, 172, 996, 376),
+        sizes=Sizes(56, 36, 20, (112, 84), (136, 26), 11.5, 13, 16, 22),
+    )
+
+
+def _tall() -> Layout:
+    step = 95.5
+    track = [(930 - step * (8 - cells), 330.0) for cells in range(9)]
+    track += [(930 - step * (cells - 9), 252.0) for cells in range(9, 19)]
+    crew_panel = Box(2, 660, 996, 448)
+    first, second = crew_panel.inset(6, 6).columns(2, 8)
+    crew = (*first.rows(7, 0), *second.rows(7, 0))
+    return Layout(
+        frame="tall",
+        height=1350,
+        sea=Box(2, 2, 996, 362),
+        track=tuple(track),
+        islands=((118, 66), (356, 66), (594, 66)),
+        plates=((118, 148), (356, 148), (594, 148)),
+        sabres=Box(40, 276, 86, 86),
+        lifeboat=Box(760, 6, 224, 156),
+        caption=Box(20, 168, 960, 26),
+        pairs=Box(2, 370, 996, 84).columns(len(LETTERS), 6),
+        cabins=Box(2, 460, 996, 194),
+        tray=Box(2, 457, 996, 333),
+        crew=crew,
+        crew_panel=crew_panel,
+        seats=Box(2, 1114, 996, 96),
+        hand=Box(2, 1216, 996, 132),
+        cards=tuple(Box(14 + 109.5 * k, 1224, 82, 115) for k in range(HAND)),
+        scores=Box(2, 2, 996, 100),
+        duels=Box(2, 108, 996, 140).columns(len(LETTERS), 6),
+        wings=(Box(2, 256, 494, 480), Box(504, 256, 494, 480)),
+        middle=Box(2, 744, 996, 364),
+        finale=Box(2, 256, 996, 852),
+        sizes=Sizes(84, 50, 30, (150, 112), (226, 38), 22, 24, 25, 36),
+    )
+
+
+def _by_column(places: list[Box], counts: tuple[int, ...]) -> tuple[Box, ...]:
+    """The crew column by column, and after it the first place left empty."""
+    rows = len(places) // len(counts)
+    taken = [
+        places[column * rows + row] for column, count in enumerate(counts) for row in range(count)
+    ]
+    assert len(taken) == len(CREW)
+    return (*taken, next(place for place in places[rows:] if place not in taken))
+
+
+LAYOUTS: dict[Frame, Layout] = {"wide": _wide(), "tall": _tall()}
+
+
+@lru_cache(maxsize=8)
+def cabins(frame: Frame, count: int) -> tuple[Box, ...]:
+    """The places of a row of cabins."""
+    box = LAYOUTS[frame].cabins
+    gap = 7.0
+    w = min((box.w - 16 - gap * (count - 1)) / count, 140 if frame == "wide" else 180)
+    left = box.x + (box.w - count * w - (count - 1) * gap) / 2
+    return tuple(Box(left + k * (w + gap), box.y + 5, w, box.h - 10) for k in range(count))
+
+
+@lru_cache(maxsize=8)
+def seat_boxes(frame: Frame, count: int) -> tuple[Box, ...]:
+    return LAYOUTS[frame].seats.columns(count, 6)

@@ -1,0 +1,576 @@
+mutiny-title = Die Meuterei
+mutiny-tagline = Wähle heimlich deine Seite, bewaffne ihre Leute und sei reich, wenn sie siegt.
+mutiny-about =
+    Ein Schiff segelt zur Schatzinsel, und zwei Männer an Bord wollen das Kommando: Kapitän Valverde und Ramon Diaz. Du klopfst an die Kabinen von dreizehn Piraten, holst dir Gold, Waffen und Geheimnisse und schwörst einem der beiden heimlich die Treue.
+
+    Dann bricht die Meuterei los. In fünf Duellen der Seeleute legen alle verdeckt Karten, und niemand erfährt, wer wem geholfen hat. Von allen, die zum Sieger standen, gewinnt, wer am reichsten ist.
+
+## Pirates
+
+mutiny-pirate-valverde = Valverde
+mutiny-pirate-diaz = Diaz
+mutiny-pirate-crackpott = Crackpott
+mutiny-pirate-tembo = Tembo
+mutiny-pirate-wessel = Wessel-Jan
+mutiny-pirate-nero = Dean Nero
+mutiny-pirate-pang = Pang
+mutiny-pirate-chang = Chang Ye
+mutiny-pirate-sate = Sate
+mutiny-pirate-bijoux = Bijoux
+mutiny-pirate-ojo = Ojo
+mutiny-pirate-cambivalute = Cambivalute
+mutiny-pirate-ghost = Geist
+mutiny-power-valverde = Eine Goldkarte und eine Münze
+mutiny-power-diaz = Gold und Kampf ansehen, 1 behalten
+mutiny-power-crackpott = Zwei Kampfkarten
+mutiny-power-tembo = 2 Kampfkarten ansehen, 1 behalten
+mutiny-power-wessel = Bis zu 3 Kampfkarten austauschen
+mutiny-power-nero = Bis zu 3 Karten in Münzen oder zurück
+mutiny-power-pang = Eine Kampfkarte oder eine Münze
+mutiny-power-chang = Jemandem eine Münze stehlen
+mutiny-power-sate = Beutel wächst, wenn man vorbeigeht
+mutiny-power-bijoux = Schwören; später wechseln oder bluffen
+mutiny-power-ojo = Schwören; später jemanden ausspähen
+mutiny-power-cambivalute = Zwei Seeleute ins Duell stellen
+mutiny-power-ghost = Dein Zug endet mit leeren Händen
+mutiny-brief-valverde = Goldkarte + Münze
+mutiny-brief-diaz = Gold oder Kampf
+mutiny-brief-crackpott = Zwei Kampfkarten
+mutiny-brief-tembo = 1 von 2 Karten
+mutiny-brief-wessel = Karten tauschen
+mutiny-brief-nero = Karten ⇄ Münzen
+mutiny-brief-pang = Karte oder Münze
+mutiny-brief-chang = Münze stehlen
+mutiny-brief-sate = Voller Beutel
+mutiny-brief-bijoux = Schwören, bluffen
+mutiny-brief-ojo = Schwören, spähen
+mutiny-brief-cambivalute = Zwei Seeleute
+mutiny-side-valverde = Kapitän Valverde
+mutiny-side-diaz = Ramon Diaz
+mutiny-pink = Rosa
+mutiny-grey = Grau
+mutiny-card =
+    { $colour ->
+        [pink] Rosa { $value }
+       *[grey] Grau { $value }
+    }
+mutiny-gold = Gold { $value }
+mutiny-seat = { $seat }
+
+## The rules
+
+mutiny-rule-mu-1 =
+    Alle beginnen mit einer grauen und einer rosa Kampfkarte vom Wert 1, beiden Gesinnungskarten, einem Affen und einer Münze. Die übrigen Kampfkarten liegen verdeckt auf der Vulkaninsel, die Goldkarten auf der Schatzinsel; die übrigen Münzen sind die Bank auf der Münzinsel. Zehn Seeleute mit den Werten 1 bis 10 sind gemischt, niemand hat sie gesehen. Wer zuerst gibt, entscheidet das Los.
+    .title = Aufbruch
+mutiny-rule-mu-2 =
+    In jeder Runde legt der Geber eine Reihe Piraten verdeckt aus, jeden in seiner Kabine: drei mehr, als Spieler mitmachen. Vom Geber an reihum im Uhrzeigersinn nutzt jeder genau einen Piraten.
+    .title = Die Kabinenreihe
+mutiny-rule-mu-3 =
+    Bist du am Zug, nimmst du einen Piraten, der schon offen liegt, oder du klopfst, und die nächste Kabine öffnet sich. Nach dem Klopfen darfst du nur den Piraten nehmen, den du gerade getroffen hast, oder weiterklopfen. Den Piraten der letzten Kabine musst du nehmen. Ist keine Kabine mehr geschlossen, musst du einen offenen Piraten nehmen.
+    .title = Nehmen oder klopfen
+mutiny-rule-mu-4 =
+    Ein Pirat, der genommen wurde, fällt für den Rest der Runde aus.
+    .title = Benutzte Piraten
+mutiny-rule-mu-5 =
+    Wer die Kabine des Geistes öffnet, beendet sofort seinen Zug und bekommt nichts. Der Geist verlässt dann die Reihe.
+    .title = Der Geist
+mutiny-rule-mu-6 =
+    Nach dem letzten Spieler fährt das Schiff für jede noch geschlossene Kabine ein Feld weiter, also 0 bis 3. Links vom Geber wird die nächste Runde gegeben, mit der ganzen Mannschaft.
+    .title = Das Schiff fährt
+mutiny-rule-mu-7 =
+    Erreicht oder kreuzt das Schiff einen Sturm, wird ein ausgeloster Pirat seekrank: Bevor die nächste Reihe ausliegt, kommt er ins Rettungsboot, und wer dort saß, kehrt zurück. Von da an sind zwölf Piraten im Spiel. Ein Sturm auf der letzten Fahrt vor der Meuterei bleibt ohne Folgen.
+    .title = Stürme
+mutiny-rule-mu-8 =
+    Die Meuterei beginnt, wenn das Schiff die gekreuzten Säbel erreicht, und auch, wenn am Ende einer Runde die Kampfkarten, die Goldkarten oder die Münzen der Bank aufgebraucht sind.
+    .title = Wann die Meuterei beginnt
+mutiny-rule-mu-10 =
+    Nimm die oberste Goldkarte, dann eine Münze aus der Bank. Reicht der Vorrat nicht, gibt jeder Pirat, was noch da ist.
+    .title = Kapitän Valverde
+mutiny-rule-mu-11 =
+    Sieh dir die oberste Goldkarte und die oberste Kampfkarte an. Behalte eine; die andere kommt verdeckt unter ihren Stapel.
+    .title = Ramon Diaz
+mutiny-rule-mu-12 =
+    Nimm die beiden obersten Kampfkarten.
+    .title = Crackpott
+mutiny-rule-mu-13 =
+    Sieh dir die beiden obersten Kampfkarten an. Behalte eine; die andere kommt unter den Stapel.
+    .title = Tembo
+mutiny-rule-mu-14 =
+    Lege bis zu drei deiner Kampfkarten unter den Stapel und ziehe dann ebenso viele.
+    .title = Wessel-Jan
+mutiny-rule-mu-15 =
+    Tausche bis zu dreimal, einzeln und nur in einer Richtung: eine Kampfkarte gegen eine Münze oder eine Münze gegen eine Kampfkarte. Werte zählen nicht, Goldkarten sind ausgeschlossen. Abgegebene Karten kommen unter den Stapel.
+    .title = Dean Nero
+mutiny-rule-mu-16 =
+    Nimm die oberste Kampfkarte oder eine Münze.
+    .title = Pang
+mutiny-rule-mu-17 =
+    Stiehl einem Mitspieler deiner Wahl eine Münze, nie eine Goldkarte. Hat jemand eine Münze, musst du.
+    .title = Chang Ye
+mutiny-rule-mu-18 =
+    Nimm eine Münze und eine weitere für jeden Spieler, der seinen Zug beendet hat, ohne Sate zu nehmen, seit sie in dieser Runde offen liegt. Was niemand nimmt, verfällt am Ende der Runde.
+    .title = Sate
+mutiny-rule-mu-19 =
+    Hast du noch nicht geschworen, wähle heimlich eine Seite. Hast du schon, dann wechsle sie oder tu nur so: Die anderen sehen keinen Unterschied.
+    .title = Bijoux
+mutiny-rule-mu-20 =
+    Hast du noch nicht geschworen, darfst du heimlich eine Seite wählen. Hast du schon, darfst du die Gesinnung eines Mitspielers ansehen, der geschworen hat.
+    .title = Ojo
+mutiny-rule-mu-21 =
+    Ziehe zwei Seeleute, sieh sie dir an und stelle auf jede Seite des ersten freien Duells einen. Sind alle fünf Duelle besetzt, sieh dir stattdessen ein Paar an und vertausche die beiden oder nicht; alle sehen, ob vertauscht wurde, aber nicht die Werte.
+    .title = Cambivalute
+mutiny-rule-mu-30 =
+    Wer nie geschworen hat, ist ausgeschieden und kann nicht gewinnen; bestohlen werden kann er weiterhin. Auf freie Duelle kommen ungesehen die restlichen Seeleute. Die Gesinnungen bleiben geheim.
+    .title = Die Meuterei bricht los
+mutiny-rule-mu-31 =
+    Die Duelle A bis E werden der Reihe nach ausgetragen. Die Seite, die zuerst drei gewinnt, siegt in der Meuterei. Ein Duell beginnt damit, dass beide Seeleute aufgedeckt werden.
+    .title = Fünf Duelle
+mutiny-rule-mu-32 =
+    In jeder Runde eines Duells legt jeder, der noch dabei ist, verdeckt eine Karte. Die Karten werden gemischt und dann gezeigt; so erfährt niemand, von wem welche stammt. Eine rosa Karte stärkt Valverdes Seemann um ihren Wert, eine graue den von Diaz.
+    .title = Karten legen
+mutiny-rule-mu-33 =
+    Ab der zweiten Runde darfst du stattdessen deinen Affen legen und dieses Duell verlassen. Ohne Kampfkarte musst du. Wer in der ersten Runde eines Duells dazu gezwungen ist, scheidet aus dem Spiel aus: Behalte für jedes Duell eine Karte.
+    .title = Der Affe
+mutiny-rule-mu-34 =
+    Ein Affe, der in der zweiten Runde allein gelegt wird, stiehlt jemandem, den sein Herr bestimmt, eine Münze. Liegen dort mehrere, bringt jeder eine Münze aus der Bank. Später bringen Affen nichts mehr.
+    .title = Was Affen einbringen
+mutiny-rule-mu-35 =
+    Kann die Bank nicht alle Affen bezahlen, zahlt zuerst jeder, der eine Münze hat, eine ein. Reicht es immer noch nicht, zahlt sie im Uhrzeigersinn ab links vom letzten Geber, solange sie kann.
+    .title = Leere Bank
+mutiny-rule-mu-36 =
+    Das Duell endet, wenn alle Beteiligten ihren Affen gelegt haben. Die höhere Summe aus Seemann und Karten gewinnt; bei Gleichstand die Seite mit der höheren Kartensumme. Gelegte Karten sind aus dem Spiel, Affen kehren zurück. Ist niemand mehr im Spiel, endet es, und alle haben verloren.
+    .title = Das Ende eines Duells
+mutiny-rule-mu-40 =
+    Alle Gesinnungen werden aufgedeckt. Stand niemand zum Sieger, verlieren alle. Stand genau einer zu ihm, gewinnt er. Unter mehreren gewinnt das meiste Gold, Goldkarten und Münzen zusammen; dann die höhere Summe übriger Kampfkarten in der Farbe des Siegers. Ist auch die gleich, teilen sie sich den Sieg.
+    .title = Wer gewinnt
+
+## What happened
+
+mutiny-log-started = { $seat } gibt zuerst.
+mutiny-log-dealt = { $seat } legt { $cabins } Kabinen aus.
+mutiny-log-opened =
+    { $seat } klopft und trifft: { $pirate }. { $closed ->
+        [0] Keine Kabine ist mehr
+        [1] Eine Kabine ist noch
+       *[other] { $closed } Kabinen sind noch
+    } geschlossen.
+mutiny-log-frightened = { $seat } flieht mit leeren Händen vor dem Geist.
+mutiny-log-took = { $seat } nimmt { $pirate }.
+mutiny-log-idle = { $pirate } kann für { $seat } nichts tun.
+mutiny-log-idle-monkey = Der Affe von { $seat } findet keine Münze zum Stehlen.
+mutiny-log-drew =
+    { $seat } zieht { $pile ->
+        [gold] eine Goldkarte
+       *[combat] eine Kampfkarte
+    }.
+mutiny-log-drew-known = { $seat } zieht: { $card }.
+mutiny-log-kept =
+    { $seat } behält { $pile ->
+        [gold] die Goldkarte
+       *[combat] eine Kampfkarte
+    }.
+mutiny-log-kept-known = { $seat } behält: { $card }.
+mutiny-log-buried =
+    { $seat } legt eine Karte unter { $pile ->
+        [gold] den Goldstapel
+       *[combat] den Kampfstapel
+    }.
+mutiny-log-buried-known = { $seat } legt unter den Stapel: { $card }.
+mutiny-log-earned =
+    { $seat } bekommt { $coins ->
+        [1] eine Münze
+       *[other] { $coins } Münzen
+    } aus der Bank.
+mutiny-log-bought = { $seat } zahlt eine Münze für eine Kampfkarte.
+mutiny-log-stopped =
+    { $count ->
+        [0] { $seat } verzichtet auf { $pirate }.
+        [1] { $seat } hört nach einem Tausch mit { $pirate } auf.
+       *[other] { $seat } hört nach { $count } Tauschen mit { $pirate } auf.
+    }
+mutiny-log-robbed = { $seat } stiehlt { $victim } eine Münze.
+mutiny-log-swore =
+    { $again ->
+        [0] { $seat } schwört heimlich einer Seite die Treue.
+       *[other] { $seat } hat die Seite gewechselt – oder blufft.
+    }
+mutiny-log-swore-known =
+    { $again ->
+        [0] { $seat } schwört heimlich die Treue: { $side }.
+       *[other] { $seat } steht jetzt auf dieser Seite: { $side }.
+    }
+mutiny-log-peeked = { $seat } sieht sich die Gesinnung von { $other } an.
+mutiny-log-peeked-known = { $seat } sieht die Gesinnung von { $other }: { $side }.
+mutiny-log-placed = { $seat } stellt zwei Seeleute für Duell { $letter } auf.
+mutiny-log-placed-known = { $seat } stellt die Seeleute für Duell { $letter } auf: Rosa { $pink }, Grau { $grey }.
+mutiny-log-inspected = { $seat } sieht sich die Seeleute von Duell { $letter } an.
+mutiny-log-inspected-known = { $seat } sieht die Seeleute von Duell { $letter }: Rosa { $pink }, Grau { $grey }.
+mutiny-log-swapped = { $seat } vertauscht die Seeleute von Duell { $letter }.
+mutiny-log-swapped-known = { $seat } vertauscht die Seeleute von Duell { $letter }: jetzt Rosa { $pink }, Grau { $grey }.
+mutiny-log-stood = { $seat } lässt die Seeleute von Duell { $letter } stehen.
+mutiny-log-sweetened =
+    Sate bietet jetzt { $coins ->
+        [1] eine Münze
+       *[other] { $coins } Münzen
+    }.
+mutiny-log-sailed =
+    { $cells ->
+        [0] Alle Kabinen sind offen: Das Schiff bleibt, wo es ist.
+        [1] Das Schiff fährt ein Feld; noch { $to }.
+       *[other] Das Schiff fährt { $cells } Felder; noch { $to }.
+    }
+mutiny-log-storm = Ein Sturm, { $to } Felder vor der Meuterei!
+mutiny-log-seasick = Seekrank: { $pirate } muss ins Rettungsboot.
+mutiny-log-seasick-again = Seekrank: { $pirate } muss ins Rettungsboot, { $recovered } kehrt zurück.
+mutiny-log-mutiny =
+    { $cause ->
+        [combat] Die Kampfkarten sind aufgebraucht
+        [gold] Die Goldkarten sind aufgebraucht
+        [bank] Die Bank ist leer
+       *[island] Das Schiff erreicht die gekreuzten Säbel
+    }: Meuterei!
+mutiny-log-excluded = { $seat } hat nie geschworen und ist ausgeschieden.
+mutiny-log-duel = Duell { $letter }: { $pink } für Valverde gegen { $grey } für Diaz.
+mutiny-log-turned = Eine Karte wird aufgedeckt.
+mutiny-log-turned-known = Aufgedeckt: { $card }. Es steht { $pink } zu { $grey }.
+mutiny-log-withdrew = Der Affe von { $seat } verlässt Duell { $letter }.
+mutiny-log-eliminated = { $seat } hat keine Karte mehr für Duell { $letter } und scheidet aus.
+mutiny-log-levied = { $seat } zahlt eine Münze in die Bank.
+mutiny-log-decided =
+    { $tie ->
+        [0] Duell { $letter } endet { $pink } zu { $grey }: { $side } gewinnt.
+       *[other] Duell { $letter } endet { $pink } zu { $grey }; dank der Karten gewinnt { $side }.
+    }
+mutiny-log-taken = Duelle { $pink } zu { $grey }: { $side } siegt in der Meuterei.
+mutiny-log-unmasked = Gesinnung von { $seat }: { $side }.
+mutiny-log-counted = { $seat } hat Gold im Wert von { $gold }.
+mutiny-log-compared = { $seat } hat noch Kampfkarten im Wert von { $strength }.
+mutiny-log-won =
+    { $shared ->
+        [0] { $seat } gewinnt!
+       *[other] { $seat } hat Anteil am Sieg.
+    }
+mutiny-log-lost = Alle haben verloren.
+
+## What you are asked
+
+mutiny-prompt-turn =
+    { $closed ->
+        [0] Keine Kabine ist mehr geschlossen: Nimm einen offenen Piraten.
+       *[other]
+            { $open ->
+                [0] Noch liegt kein Pirat offen: Klopfe an die nächste Kabine.
+               *[other] Einen offenen Piraten nehmen oder an die nächste Kabine klopfen?
+            }
+    }
+mutiny-prompt-opened =
+    { $closed ->
+        [0] Das war die letzte Kabine: Du musst { $pirate } nehmen.
+       *[other] { $pirate } nehmen oder weiterklopfen? Wen du stehen lässt, der ist in diesem Zug für dich verloren.
+    }
+mutiny-prompt-diaz = Ramon Diaz zeigt dir beide: Welche Karte behältst du?
+mutiny-prompt-tembo = Tembo zeigt dir diese Karten: Welche behältst du?
+mutiny-prompt-wessel =
+    Wessel-Jan tauscht: Wähle eine Kampfkarte, die unter den Stapel kommt, { $left ->
+        [1] höchstens noch eine
+       *[other] höchstens { $left }
+    }, oder höre auf. Die neuen ziehst du am Ende.
+mutiny-prompt-nero =
+    { $way ->
+        [sell] Noch eine Kampfkarte für eine Münze verkaufen
+        [buy] Noch eine Kampfkarte für eine Münze kaufen
+       *[none] Eine Kampfkarte für eine Münze verkaufen, am Vulkan eine für eine Münze kaufen
+    } oder aufhören? { $left ->
+        [1] Ein Tausch ist noch möglich.
+       *[other] { $left } Tausche sind noch möglich.
+    }
+mutiny-prompt-pang = Eine Kampfkarte oder eine Münze?
+mutiny-prompt-chang = Wem stiehlst du eine Münze?
+mutiny-prompt-bijoux =
+    { $sworn ->
+        [yes] Seite wechseln oder dieselbe noch einmal wählen und bluffen? Niemand sieht es.
+       *[no] Wem schwörst du die Treue? Deine Wahl bleibt geheim.
+    }
+mutiny-prompt-ojo =
+    { $sworn ->
+        [yes] Wessen Gesinnung willst du sehen?
+       *[no] Wem schwörst du die Treue? Deine Wahl bleibt geheim. Oder wartest du noch?
+    }
+mutiny-prompt-place = Welcher der beiden Seeleute kämpft für wen? Nur du kennst sie.
+mutiny-prompt-inspect = Alle Duelle sind besetzt: Welches Paar siehst du dir an?
+mutiny-prompt-swap = Duell { $letter }: die beiden Seeleute vertauschen oder stehen lassen?
+mutiny-prompt-fight =
+    { $cards ->
+        [0]
+            { $round ->
+                [1] Du hast keine Karte mehr für Duell { $letter }: Dein Affe muss gehen, und du scheidest aus.
+               *[other] Du hast keine Karte mehr: Dein Affe verlässt Duell { $letter }.
+            }
+       *[other]
+            { $round ->
+                [1] Duell { $letter }, Runde 1: Lege eine Kampfkarte für eine der Seiten. Niemand erfährt, dass sie von dir ist.
+                [2] Duell { $letter }, Runde 2: Lege eine Kampfkarte – oder deinen Affen, um auszusteigen; jetzt bringt er vielleicht eine Münze.
+               *[other] Duell { $letter }, Runde { $round }: Lege eine Kampfkarte – oder deinen Affen, um auszusteigen.
+            }
+    }
+mutiny-prompt-monkey = Dein Affe stiehlt eine Münze: wem?
+mutiny-wait-turn = { $seat } entscheidet: Pirat nehmen oder klopfen.
+mutiny-wait-pirate = { $seat } entscheidet über { $pirate }.
+mutiny-wait-rob = Der Affe von { $seat } sucht ein Opfer.
+mutiny-wait-fight = Die anderen legen noch ihre Karten, als Nächstes { $seat }.
+
+## What you can do
+
+mutiny-choice-knock = An die nächste Kabine klopfen
+mutiny-gain-knock =
+    { $unseen ->
+        [1] nur ein Pirat ist noch ungesehen
+       *[other] einer von { $unseen } ungesehenen Piraten{ $ghost ->
+            [yes] , auch der Geist
+           *[no] , der Geist ist nicht dabei
+        }
+    }
+mutiny-choice-take = { $pirate } nehmen
+mutiny-gain-sate =
+    { $coins ->
+        [1] eine Münze
+       *[other] { $coins } Münzen
+    }
+mutiny-choice-keep = Behalten: { $card }
+mutiny-choice-keep-gold = Die Goldkarte vom Wert { $value } behalten
+mutiny-choice-return = Unter den Stapel: { $card }
+mutiny-choice-sell = Für eine Münze verkaufen: { $card }
+mutiny-choice-buy = Eine Kampfkarte für eine Münze kaufen
+mutiny-choice-choose =
+    { $gift ->
+        [coin] Eine Münze nehmen
+       *[combat] Eine Kampfkarte nehmen
+    }
+mutiny-choice-rob = { $seat } eine Münze stehlen
+mutiny-choice-peek = Die Gesinnung von { $seat } ansehen
+mutiny-choice-swear =
+    { $kind ->
+        [bluff] Bluffen und bleiben: { $side }
+        [change] Die Seite wechseln: { $side }
+       *[first] Treue schwören: { $side }
+    }
+mutiny-choice-place = Rosa { $pink }, Grau { $grey }
+mutiny-choice-inspect = Die Seeleute von Duell { $letter } ansehen
+mutiny-choice-swap = Die beiden Seeleute vertauschen
+mutiny-choice-leave = Stehen lassen
+mutiny-choice-fight = Legen: { $card }
+mutiny-choice-monkey = Den Affen legen
+mutiny-gain-monkey =
+    { $round ->
+        [1] du scheidest aus
+        [2] du verlässt dieses Duell und bekommst vielleicht eine Münze
+       *[other] du verlässt dieses Duell
+    }
+mutiny-choice-done =
+    { $pirate ->
+        [wessel]
+            { $count ->
+                [0] Nichts austauschen
+               *[other] Aufhören und { $count } ziehen
+            }
+        [nero]
+            { $count ->
+                [0] Nicht handeln
+               *[other] Aufhören
+            }
+       *[ojo] Verzichten
+    }
+
+## What lies on the table
+
+mutiny-scene =
+    { $phase ->
+        [voyage]
+            { $cells ->
+                [1] Die Fahrt, ein Feld vor der Meuterei
+               *[other] Die Fahrt, { $cells } Felder vor der Meuterei
+            }
+        [mutiny] Die Meuterei
+       *[over] Die Meuterei ist vorbei
+    }
+mutiny-caption =
+    { $cells ->
+        [1] Meuterei in einem Feld
+       *[other] Meuterei in { $cells } Feldern
+    } oder wenn Stapel oder Bank leer sind
+mutiny-pile-combat = Kampfkarten: { $count }
+mutiny-pile-gold = Goldkarten: { $count }
+mutiny-bank = Bank: { $count }
+mutiny-seasick = Seekrank: { $pirate }
+mutiny-seasick-nobody = Niemand seekrank
+mutiny-cabins-wait = Die nächste Reihe wird gelegt
+mutiny-knock = Klopfen
+mutiny-legend = Hinter { $closed } Türen: { $unseen } möglich
+mutiny-legend-ghost = Geist: je Tür 1 zu { $unseen }
+mutiny-legend-safe = Hinter keiner Tür ist der Geist
+mutiny-tray-title =
+    { $who ->
+        [own] Du entscheidest
+       *[other] { $seat } entscheidet
+    }
+mutiny-tray-count = Getauscht: { $count } von 3
+mutiny-tray-where =
+    { $pirate ->
+        [cambivalute] Wähle oben den Buchstaben eines Duells
+        [nero] Verkaufe Karten aus der Hand oder kaufe am Vulkan
+       *[wessel] Wähle Karten aus deiner Hand
+    }
+mutiny-offer-combat = Eine Kampfkarte
+mutiny-offer-coin = Eine Münze
+mutiny-way-leave = Lassen
+mutiny-way-swap = Tauschen
+mutiny-hand = Deine Karten, nur dir bekannt
+mutiny-hand-spectator = Die Hände sind verdeckt
+mutiny-title-facing = Die Seeleute treten vor
+mutiny-title-duel = Duell { $letter }, Runde { $round }
+mutiny-title-taken = { $side } siegt
+mutiny-title-nobody = Niemand ist übrig
+mutiny-sum = { $sailor } + { $cards } aus Karten
+mutiny-middle-laid = Gelegt: { $count } von { $all }
+mutiny-middle-shown = Die Karten werden gezeigt
+mutiny-middle-facing = Zu den Waffen!
+mutiny-middle-rob = { $seat } stiehlt eine Münze
+mutiny-decided = Duell { $letter }: { $side }
+mutiny-masked =
+    { $sworn ->
+        [yes] Noch maskiert
+       *[no] Nie geschworen
+    }
+mutiny-finale-outcome =
+    { $outcome ->
+        [won] Gewonnen
+        [out] Ausgeschieden
+       *[lost] Verloren
+    }
+mutiny-finale-gold = Gold: { $gold }
+mutiny-finale-coins =
+    { $coins ->
+        [1] eine Münze
+       *[other] { $coins } Münzen
+    }, { $cards ->
+        [1] eine Goldkarte
+       *[other] { $cards } Goldkarten
+    }
+mutiny-node-pile-combat = Kampfstapel auf der Vulkaninsel: noch { $count }. Ist er am Ende einer Runde leer, beginnt die Meuterei.
+mutiny-node-pile-gold = Goldstapel auf der Schatzinsel: noch { $count }. Ist er am Ende einer Runde leer, beginnt die Meuterei.
+mutiny-node-bank = Bank auf der Münzinsel: noch { $count }. Ist sie am Ende einer Runde der Fahrt leer, beginnt die Meuterei.
+mutiny-node-sabres = Gekreuzte Säbel, hier beginnt die Meuterei; Felder bis dorthin: { $cells }
+mutiny-node-ship =
+    Das Schiff, { $cells ->
+        [1] ein Feld
+       *[other] { $cells } Felder
+    } vor der Meuterei; { $storms ->
+        [0] kein Sturm
+        [1] ein Sturm
+       *[other] { $storms } Stürme
+    } voraus
+mutiny-node-door =
+    { $closed ->
+        [1] Die letzte geschlossene Kabine
+       *[other] Die nächste von { $closed } geschlossenen Kabinen
+    }, mögliche Piraten: { $unseen }
+mutiny-node-pirate = { $pirate }, offen: { $power }
+mutiny-node-crew =
+    { $pirate }, { $state ->
+        [used] in dieser Runde nicht mehr da
+        [seasick] seekrank im Rettungsboot
+        [open] offen
+        [unseen] vielleicht hinter einer Tür
+       *[aside] an Bord
+    }: { $power }
+mutiny-node-pair = Duell { $letter }: rosa Seemann { $pink }, grauer Seemann { $grey }
+mutiny-node-pair-hidden = Duell { $letter }: zwei Seeleute, die du nicht gesehen hast
+mutiny-node-pair-empty = Duell { $letter }: noch keine Seeleute
+mutiny-node-way = Rosa Seemann { $pink }, grauer Seemann { $grey }
+mutiny-node-seat =
+    { $seat }: { $coins ->
+        [1] eine Münze
+       *[other] { $coins } Münzen
+    }, { $gold ->
+        [1] eine Goldkarte
+       *[other] { $gold } Goldkarten
+    }, { $combat ->
+        [1] eine Kampfkarte
+       *[other] { $combat } Kampfkarten
+    }; { $oath ->
+        [none] hat nicht geschworen
+        [valverde] steht zu Kapitän Valverde
+        [diaz] steht zu Ramon Diaz
+       *[secret] hat heimlich geschworen
+    }
+mutiny-node-card =
+    { $card }: { $count ->
+        [0] hast du nicht
+        [1] hast du einmal
+       *[other] hast du { $count }-mal
+    }
+mutiny-node-monkey = Dein Affe
+mutiny-node-gold =
+    { $cards ->
+        [0] Du hast keine Goldkarte
+        [1] Deine Goldkarte vom Wert { $value }
+       *[other] Deine { $cards } Goldkarten, zusammen { $value } wert
+    }
+mutiny-node-oath =
+    Deine Gesinnung: { $oath ->
+        [valverde] Kapitän Valverde
+        [diaz] Ramon Diaz
+       *[none] noch nicht geschworen
+    }
+
+## About a player
+
+mutiny-fact-coins =
+    { $coins ->
+        [1] eine Münze
+       *[other] { $coins } Münzen
+    }
+mutiny-fact-gold =
+    { $cards ->
+        [1] eine Goldkarte
+       *[other] { $cards } Goldkarten
+    }
+mutiny-fact-combat =
+    { $cards ->
+        [1] eine Kampfkarte
+       *[other] { $cards } Kampfkarten
+    }
+mutiny-fact-unsworn = noch nicht geschworen
+mutiny-fact-sworn = hat geschworen, niemand weiß, wem
+mutiny-fact-sworn-to = steht zu { $side }
+mutiny-fact-out = ausgeschieden
+mutiny-standing =
+    { $side }, { $coins ->
+        [1] eine Münze
+       *[other] { $coins } Münzen
+    }
+mutiny-standing-none =
+    nie geschworen, { $coins ->
+        [1] eine Münze
+       *[other] { $coins } Münzen
+    }
+
+## Why not
+
+mutiny-refuse-compulsory = Verzichten geht hier nicht; wähle.
+mutiny-refuse-moment = Danach wird gerade nicht gefragt.
+mutiny-refuse-no-cabin = Alle Kabinen sind offen; es gibt keine Tür mehr zum Anklopfen.
+mutiny-refuse-used = { $pirate } war schon an der Reihe und fällt für diese Runde aus.
+mutiny-refuse-seasick = { $pirate } sitzt seekrank im Rettungsboot.
+mutiny-refuse-passed-by = Nach dem Klopfen darfst du nur den Piraten nehmen, den du gerade getroffen hast, nicht { $pirate }.
+mutiny-refuse-not-open = { $pirate } liegt nicht offen – vielleicht hinter einer der Türen?
+mutiny-refuse-monkey-first = In der ersten Runde eines Duells bleibt der Affe bei dir, solange du eine Karte hast.
+mutiny-refuse-direction = Dean Nero tauscht nur in einer Richtung, und du hast andersherum begonnen.
+mutiny-refuse-no-pile = Der Kampfstapel ist leer.
+mutiny-refuse-no-coin = Du hast keine Münze zum Bezahlen.
+mutiny-refuse-no-card = Diese Karte hast du nicht: { $colour } { $value }.
+mutiny-refuse-no-bank = Die Bank hat keine Münze mehr.
+mutiny-refuse-not-looked = Wähle unter dem, was dir gezeigt wurde.
+mutiny-refuse-self = Das bist du selbst; wähle jemand anderen.
+mutiny-refuse-poor = { $seat } hat keine Münze.
+mutiny-refuse-undeclared = { $seat } hat noch nicht geschworen; da gibt es nichts zu sehen.

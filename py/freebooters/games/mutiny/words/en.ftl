@@ -1,0 +1,576 @@
+mutiny-title = Mutiny
+mutiny-tagline = Choose your captain in secret, arm his men, and be rich when he wins.
+mutiny-about =
+    A ship makes for the treasure island, and aboard two men want to command it: Captain Valverde and Ramon Diaz. You knock at the cabins of thirteen pirates for gold, weapons and whispers, and in secret you swear to one of the two.
+
+    Then the mutiny breaks out. In five duels of sailors everybody lays cards face down and nobody knows who has helped whom. Of all who stood by the winner, the richest wins.
+
+## Pirates
+
+mutiny-pirate-valverde = Valverde
+mutiny-pirate-diaz = Diaz
+mutiny-pirate-crackpott = Crackpott
+mutiny-pirate-tembo = Tembo
+mutiny-pirate-wessel = Wessel-Jan
+mutiny-pirate-nero = Dean Nero
+mutiny-pirate-pang = Pang
+mutiny-pirate-chang = Chang Ye
+mutiny-pirate-sate = Sate
+mutiny-pirate-bijoux = Bijoux
+mutiny-pirate-ojo = Ojo
+mutiny-pirate-cambivalute = Cambivalute
+mutiny-pirate-ghost = The ghost
+mutiny-power-valverde = Take a gold card and a coin
+mutiny-power-diaz = See a gold and a combat card, keep one
+mutiny-power-crackpott = Take two combat cards
+mutiny-power-tembo = See two combat cards, keep one
+mutiny-power-wessel = Swap up to 3 combat cards
+mutiny-power-nero = Trade up to 3 cards for coins, or back
+mutiny-power-pang = Take a combat card or a coin
+mutiny-power-chang = Steal a coin from somebody
+mutiny-power-sate = Her coins grow while you pass by
+mutiny-power-bijoux = Swear; later change sides, or bluff
+mutiny-power-ojo = Swear; later see another’s side
+mutiny-power-cambivalute = Place two sailors for a duel
+mutiny-power-ghost = Your turn ends with nothing
+mutiny-brief-valverde = Gold card + coin
+mutiny-brief-diaz = Gold or combat
+mutiny-brief-crackpott = Two combat cards
+mutiny-brief-tembo = Best of two cards
+mutiny-brief-wessel = Swap cards
+mutiny-brief-nero = Cards ⇄ coins
+mutiny-brief-pang = Card or coin
+mutiny-brief-chang = Steal a coin
+mutiny-brief-sate = Growing purse
+mutiny-brief-bijoux = Swear or bluff
+mutiny-brief-ojo = Swear or spy
+mutiny-brief-cambivalute = Place two sailors
+mutiny-side-valverde = Captain Valverde
+mutiny-side-diaz = Ramon Diaz
+mutiny-pink = pink
+mutiny-grey = grey
+mutiny-card =
+    { $colour ->
+        [pink] Pink { $value }
+       *[grey] Grey { $value }
+    }
+mutiny-gold = Gold { $value }
+mutiny-seat = { $seat }
+
+## The rules
+
+mutiny-rule-mu-1 =
+    Each player starts with a grey and a pink combat card of value 1, both allegiance cards, a monkey and one coin. The other combat cards lie face down on the volcano island, the gold cards on the treasure island; the other coins are the bank on the coin island. Ten sailors worth 1 to 10 are shuffled, and nobody has seen them. The first dealer is drawn by lot.
+    .title = Setting out
+mutiny-rule-mu-2 =
+    In every round the dealer lays a row of pirates face down, each in a cabin: three more than there are players. From the dealer clockwise, each player spends exactly one pirate.
+    .title = A row of cabins
+mutiny-rule-mu-3 =
+    On your turn you either take a pirate who already lies face up, or you knock and the next cabin is opened. After knocking you may take only the pirate you have just met, or knock again. You must take the pirate of the last cabin. If no cabin is closed any more, you must take a face-up pirate.
+    .title = Take or knock
+mutiny-rule-mu-4 =
+    A pirate who has been taken is out for the rest of the round.
+    .title = Used pirates
+mutiny-rule-mu-5 =
+    Whoever opens the ghost’s cabin has ended the turn, with nothing. The ghost then leaves the row.
+    .title = The ghost
+mutiny-rule-mu-6 =
+    After the last player the ship sails one cell for every cabin that is still closed, 0 to 3. The player to the dealer’s left deals the next round, with the whole crew.
+    .title = The ship sails
+mutiny-rule-mu-7 =
+    If the ship reaches or crosses a storm, one pirate drawn by lot gets seasick and goes to the lifeboat before the next row is laid; the one who sat there comes back. From then on twelve pirates are in play. A storm on the last stretch before the mutiny has no effect.
+    .title = Storms
+mutiny-rule-mu-8 =
+    The mutiny starts when the ship reaches the crossed sabres, and also when at the end of a round the combat cards, the gold cards or the coins of the bank have run out.
+    .title = When the mutiny starts
+mutiny-rule-mu-10 =
+    Take the top gold card, then one coin from the bank. When supplies run short, every pirate gives what is left.
+    .title = Captain Valverde
+mutiny-rule-mu-11 =
+    Look at the top gold card and the top combat card. Keep one; the other goes face down under its pile.
+    .title = Ramon Diaz
+mutiny-rule-mu-12 =
+    Take the two top combat cards.
+    .title = Crackpott
+mutiny-rule-mu-13 =
+    Look at the two top combat cards. Keep one; the other goes under the pile.
+    .title = Tembo
+mutiny-rule-mu-14 =
+    Put up to three of your combat cards under the pile, then draw as many.
+    .title = Wessel-Jan
+mutiny-rule-mu-15 =
+    Trade up to three times, one by one, in one direction only: a combat card for a coin, or a coin for a combat card. Values do not count, and gold cards cannot be traded. Cards you give go under the pile.
+    .title = Dean Nero
+mutiny-rule-mu-16 =
+    Take the top combat card or one coin.
+    .title = Pang
+mutiny-rule-mu-17 =
+    Steal one coin from an opponent of your choice, never a gold card. You must if somebody has a coin.
+    .title = Chang Ye
+mutiny-rule-mu-18 =
+    Take one coin, and one more for each player whose turn has ended since Sate was opened this round without taking her. Coins nobody takes are gone at the end of the round.
+    .title = Sate
+mutiny-rule-mu-19 =
+    If you have not sworn yet, choose a side in secret. If you have, change it or only pretend to: the others cannot tell which.
+    .title = Bijoux
+mutiny-rule-mu-20 =
+    If you have not sworn yet, you may choose a side in secret. If you have, you may look at the allegiance of another player who has sworn.
+    .title = Ojo
+mutiny-rule-mu-21 =
+    Draw two sailors, look at them, and put one on each side of the first free duel. When all five duels are taken, look at one pair instead and exchange the two or not; everybody sees whether they were exchanged, nobody else their values.
+    .title = Cambivalute
+mutiny-rule-mu-30 =
+    Who has never sworn is out and cannot win; their coins can still be stolen. Free duels get the sailors that are left, unseen. Allegiances stay secret.
+    .title = The mutiny breaks out
+mutiny-rule-mu-31 =
+    The duels A to E are fought in order. The first side to win three takes the mutiny. A duel starts by turning up its two sailors.
+    .title = Five duels
+mutiny-rule-mu-32 =
+    In each round of a duel everybody still in it lays one card face down. The cards are shuffled and then shown, so nobody learns who laid which. A pink card adds its value to Valverde’s sailor, a grey one to Diaz’s.
+    .title = Laying cards
+mutiny-rule-mu-33 =
+    From the second round on you may lay your monkey instead and leave this duel. If you have no combat card left you must. Who is forced to in the first round of a duel is out of the game: keep a card for each duel.
+    .title = The monkey
+mutiny-rule-mu-34 =
+    A single monkey laid in the second round steals one coin from a player its owner chooses. If several are laid in that round, each earns one coin from the bank. Later monkeys earn nothing.
+    .title = What monkeys earn
+mutiny-rule-mu-35 =
+    If the bank cannot pay all monkeys, everybody who has a coin first pays one into it. If it is still short, it pays clockwise from the left of the last dealer while it lasts.
+    .title = An empty bank
+mutiny-rule-mu-36 =
+    The duel ends when everybody in it has laid the monkey. The higher total of sailor and cards wins; in a tie the side with more from cards. Cards that were laid leave the game, monkeys return. If nobody is left in the game, it ends and all have lost.
+    .title = The end of a duel
+mutiny-rule-mu-40 =
+    All allegiances are revealed. If nobody stood by the winner, everybody loses. One player who did wins. Among several the most gold wins, gold cards and coins together; then the higher sum of unplayed combat cards of the winner’s colour. If that is equal too, they share the victory.
+    .title = Who wins
+
+## What happened
+
+mutiny-log-started = { $seat } deals first.
+mutiny-log-dealt = { $seat } lays out { $cabins } cabins.
+mutiny-log-opened =
+    { $seat } knocks and meets { $pirate }; { $closed ->
+        [0] no cabin is
+        [one] one cabin is
+       *[other] { $closed } cabins are
+    } still closed.
+mutiny-log-frightened = { $seat } flees from the ghost with nothing.
+mutiny-log-took = { $seat } takes { $pirate }.
+mutiny-log-idle = { $pirate } can do nothing for { $seat }.
+mutiny-log-idle-monkey = The monkey of { $seat } finds no coin to steal.
+mutiny-log-drew =
+    { $seat } draws { $pile ->
+        [gold] a gold card
+       *[combat] a combat card
+    }.
+mutiny-log-drew-known = { $seat } draws: { $card }.
+mutiny-log-kept =
+    { $seat } keeps { $pile ->
+        [gold] the gold card
+       *[combat] a combat card
+    }.
+mutiny-log-kept-known = { $seat } keeps: { $card }.
+mutiny-log-buried =
+    { $seat } puts a card under { $pile ->
+        [gold] the gold pile
+       *[combat] the combat pile
+    }.
+mutiny-log-buried-known = { $seat } puts under the pile: { $card }.
+mutiny-log-earned =
+    { $seat } gets { $coins ->
+        [one] one coin
+       *[other] { $coins } coins
+    } from the bank.
+mutiny-log-bought = { $seat } pays a coin for a combat card.
+mutiny-log-stopped =
+    { $count ->
+        [0] { $seat } makes no use of { $pirate }.
+        [one] { $seat } stops after one exchange with { $pirate }.
+       *[other] { $seat } stops after { $count } exchanges with { $pirate }.
+    }
+mutiny-log-robbed = { $seat } steals a coin from { $victim }.
+mutiny-log-swore =
+    { $again ->
+        [0] { $seat } swears allegiance in secret.
+       *[other] { $seat } has changed sides, or bluffs.
+    }
+mutiny-log-swore-known =
+    { $again ->
+        [0] { $seat } secretly swears to { $side }.
+       *[other] { $seat } now stands by { $side }.
+    }
+mutiny-log-peeked = { $seat } looks at the allegiance of { $other }.
+mutiny-log-peeked-known = { $seat } sees that { $other } stands by { $side }.
+mutiny-log-placed = { $seat } places two sailors for duel { $letter }.
+mutiny-log-placed-known = { $seat } places sailors for duel { $letter }: pink { $pink }, grey { $grey }.
+mutiny-log-inspected = { $seat } looks at the sailors of duel { $letter }.
+mutiny-log-inspected-known = { $seat } sees the sailors of duel { $letter }: pink { $pink }, grey { $grey }.
+mutiny-log-swapped = { $seat } exchanges the sailors of duel { $letter }.
+mutiny-log-swapped-known = { $seat } exchanges the sailors of duel { $letter }: now pink { $pink }, grey { $grey }.
+mutiny-log-stood = { $seat } leaves the sailors of duel { $letter } where they stand.
+mutiny-log-sweetened =
+    Sate now offers { $coins ->
+        [one] one coin
+       *[other] { $coins } coins
+    }.
+mutiny-log-sailed =
+    { $cells ->
+        [0] Every cabin is open: the ship stays where it is.
+        [one] The ship sails one cell; { $to } to go.
+       *[other] The ship sails { $cells } cells; { $to } to go.
+    }
+mutiny-log-storm = A storm, { $to } cells before the mutiny!
+mutiny-log-seasick = { $pirate } is seasick and goes to the lifeboat.
+mutiny-log-seasick-again = { $pirate } is seasick and goes to the lifeboat; { $recovered } comes back.
+mutiny-log-mutiny =
+    { $cause ->
+        [combat] The combat cards have run out
+        [gold] The gold cards have run out
+        [bank] The bank has run out of coins
+       *[island] The ship reaches the crossed sabres
+    }: mutiny!
+mutiny-log-excluded = { $seat } has never sworn and is out.
+mutiny-log-duel = Duel { $letter }: { $pink } for Valverde against { $grey } for Diaz.
+mutiny-log-turned = A card is turned up.
+mutiny-log-turned-known = { $card } is turned up: { $pink } to { $grey }.
+mutiny-log-withdrew = The monkey of { $seat } leaves duel { $letter }.
+mutiny-log-eliminated = { $seat } has no card left for duel { $letter } and is out of the game.
+mutiny-log-levied = { $seat } pays a coin into the bank.
+mutiny-log-decided =
+    { $tie ->
+        [0] Duel { $letter } ends { $pink } to { $grey }: { $side } wins.
+       *[other] Duel { $letter } ends { $pink } to { $grey }; by the cards, { $side } wins.
+    }
+mutiny-log-taken = Duels { $pink } to { $grey }: { $side } takes the mutiny.
+mutiny-log-unmasked = { $seat } stood by { $side }.
+mutiny-log-counted = { $seat } has { $gold } in gold.
+mutiny-log-compared = { $seat } has combat cards worth { $strength } left.
+mutiny-log-won =
+    { $shared ->
+        [0] { $seat } wins!
+       *[other] { $seat } shares the victory.
+    }
+mutiny-log-lost = Everybody has lost.
+
+## What you are asked
+
+mutiny-prompt-turn =
+    { $closed ->
+        [0] No cabin is closed any more: take a pirate who lies face up.
+       *[other]
+            { $open ->
+                [0] No pirate is face up: knock at the next cabin.
+               *[other] Take a pirate who lies face up, or knock at the next cabin?
+            }
+    }
+mutiny-prompt-opened =
+    { $closed ->
+        [0] That was the last cabin: you must take { $pirate }.
+       *[other] Take { $pirate }, or knock again? Whoever you pass by is lost to you this turn.
+    }
+mutiny-prompt-diaz = Ramon Diaz shows you both: which card do you keep?
+mutiny-prompt-tembo = Tembo shows you these: which one do you keep?
+mutiny-prompt-wessel =
+    Wessel-Jan swaps: choose a combat card to put under the pile, { $left ->
+        [one] one more at most
+       *[other] { $left } at most
+    }, or stop. New ones are drawn at the end.
+mutiny-prompt-nero =
+    { $way ->
+        [sell] Sell another combat card for a coin
+        [buy] Buy another combat card for a coin
+       *[none] Sell a combat card for a coin, or buy one at the volcano for a coin
+    }, or stop? { $left ->
+        [one] One trade is left.
+       *[other] { $left } trades are left.
+    }
+mutiny-prompt-pang = A combat card or a coin?
+mutiny-prompt-chang = From whom do you steal a coin?
+mutiny-prompt-bijoux =
+    { $sworn ->
+        [yes] Change sides, or choose the same again and bluff? Nobody can tell.
+       *[no] To whom do you swear? Your choice stays secret.
+    }
+mutiny-prompt-ojo =
+    { $sworn ->
+        [yes] Whose allegiance do you want to see?
+       *[no] To whom do you swear? Your choice stays secret. Or do you wait?
+    }
+mutiny-prompt-place = Which of the two sailors stands for whom? Only you know them.
+mutiny-prompt-inspect = All duels are set: which pair do you look at?
+mutiny-prompt-swap = Duel { $letter }: exchange the two sailors, or leave them?
+mutiny-prompt-fight =
+    { $cards ->
+        [0]
+            { $round ->
+                [1] You have no card left for duel { $letter }: your monkey must go, and you are out.
+               *[other] You have no card left: your monkey leaves duel { $letter }.
+            }
+       *[other]
+            { $round ->
+                [1] Duel { $letter }, round 1: lay a combat card for either side. Nobody learns that it is yours.
+                [2] Duel { $letter }, round 2: lay a combat card, or your monkey to leave; it may earn a coin now.
+               *[other] Duel { $letter }, round { $round }: lay a combat card, or your monkey to leave the duel.
+            }
+    }
+mutiny-prompt-monkey = Your monkey steals a coin: from whom?
+mutiny-wait-turn = { $seat } chooses: take a pirate or knock.
+mutiny-wait-pirate = { $seat } decides what { $pirate } does.
+mutiny-wait-rob = The monkey of { $seat } looks for somebody to steal from.
+mutiny-wait-fight = Waiting for the others to lay a card; next { $seat }.
+
+## What you can do
+
+mutiny-choice-knock = Knock at the next cabin
+mutiny-gain-knock =
+    { $unseen ->
+        [one] only one pirate has not been seen
+       *[other] one of { $unseen } unseen pirates{ $ghost ->
+            [yes] , the ghost among them
+           *[no] ; the ghost is not among them
+        }
+    }
+mutiny-choice-take = Take { $pirate }
+mutiny-gain-sate =
+    { $coins ->
+        [one] one coin
+       *[other] { $coins } coins
+    }
+mutiny-choice-keep = Keep: { $card }
+mutiny-choice-keep-gold = Keep the gold card worth { $value }
+mutiny-choice-return = Put under the pile: { $card }
+mutiny-choice-sell = Sell for a coin: { $card }
+mutiny-choice-buy = Buy a combat card for a coin
+mutiny-choice-choose =
+    { $gift ->
+        [coin] Take a coin
+       *[combat] Take a combat card
+    }
+mutiny-choice-rob = Steal a coin from { $seat }
+mutiny-choice-peek = Look at the allegiance of { $seat }
+mutiny-choice-swear =
+    { $kind ->
+        [bluff] Bluff and stay with { $side }
+        [change] Change to { $side }
+       *[first] Swear to { $side }
+    }
+mutiny-choice-place = Pink { $pink }, grey { $grey }
+mutiny-choice-inspect = Look at the sailors of duel { $letter }
+mutiny-choice-swap = Exchange the two sailors
+mutiny-choice-leave = Leave them as they stand
+mutiny-choice-fight = Lay: { $card }
+mutiny-choice-monkey = Lay your monkey
+mutiny-gain-monkey =
+    { $round ->
+        [1] you are out of the game
+        [2] you leave this duel and may earn a coin
+       *[other] you leave this duel
+    }
+mutiny-choice-done =
+    { $pirate ->
+        [wessel]
+            { $count ->
+                [0] Swap nothing
+               *[other] Stop and draw { $count }
+            }
+        [nero]
+            { $count ->
+                [0] Trade nothing
+               *[other] Stop trading
+            }
+       *[ojo] Do without
+    }
+
+## What lies on the table
+
+mutiny-scene =
+    { $phase ->
+        [voyage]
+            { $cells ->
+                [one] The voyage, one cell before the mutiny
+               *[other] The voyage, { $cells } cells before the mutiny
+            }
+        [mutiny] The mutiny
+       *[over] The mutiny is over
+    }
+mutiny-caption =
+    { $cells ->
+        [one] Mutiny in one cell
+       *[other] Mutiny in { $cells } cells
+    }, or when a pile or the bank is empty
+mutiny-pile-combat = Combat cards: { $count }
+mutiny-pile-gold = Gold cards: { $count }
+mutiny-bank = Bank: { $count }
+mutiny-seasick = Seasick: { $pirate }
+mutiny-seasick-nobody = Nobody seasick
+mutiny-cabins-wait = The next row is dealt
+mutiny-knock = Knock
+mutiny-legend = Behind { $closed } doors: { $unseen } possible
+mutiny-legend-ghost = Ghost: 1 in { $unseen } a door
+mutiny-legend-safe = The ghost is not behind a door
+mutiny-tray-title =
+    { $who ->
+        [own] Your decision
+       *[other] { $seat } decides
+    }
+mutiny-tray-count = Exchanges made: { $count } of 3
+mutiny-tray-where =
+    { $pirate ->
+        [cambivalute] Choose a duel by its letter, above
+        [nero] Sell cards from your hand, or buy at the volcano
+       *[wessel] Choose cards in your hand
+    }
+mutiny-offer-combat = A combat card
+mutiny-offer-coin = A coin
+mutiny-way-leave = Leave
+mutiny-way-swap = Swap
+mutiny-hand = Your cards, known to you alone
+mutiny-hand-spectator = Hands are hidden
+mutiny-title-facing = The sailors step forward
+mutiny-title-duel = Duel { $letter }, round { $round }
+mutiny-title-taken = { $side } takes the mutiny
+mutiny-title-nobody = Nobody is left
+mutiny-sum = { $sailor } + { $cards } from cards
+mutiny-middle-laid = Cards laid: { $count } of { $all }
+mutiny-middle-shown = The cards are shown
+mutiny-middle-facing = To arms!
+mutiny-middle-rob = { $seat } steals a coin
+mutiny-decided = Duel { $letter }: { $side }
+mutiny-masked =
+    { $sworn ->
+        [yes] Still masked
+       *[no] Never sworn
+    }
+mutiny-finale-outcome =
+    { $outcome ->
+        [won] Wins
+        [out] Out
+       *[lost] Lost
+    }
+mutiny-finale-gold = Gold: { $gold }
+mutiny-finale-coins =
+    { $coins ->
+        [one] one coin
+       *[other] { $coins } coins
+    }, { $cards ->
+        [one] one gold card
+       *[other] { $cards } gold cards
+    }
+mutiny-node-pile-combat = Combat pile on the volcano island: { $count } left. If it is empty at the end of a round, the mutiny starts.
+mutiny-node-pile-gold = Gold pile on the treasure island: { $count } left. If it is empty at the end of a round, the mutiny starts.
+mutiny-node-bank = Bank on the coin island: { $count } left. If it is empty at the end of a round of the voyage, the mutiny starts.
+mutiny-node-sabres = Crossed sabres, where the mutiny starts: { $cells } cells away
+mutiny-node-ship =
+    The ship, { $cells ->
+        [one] one cell
+       *[other] { $cells } cells
+    } before the mutiny; { $storms ->
+        [0] no storm
+        [one] one storm
+       *[other] { $storms } storms
+    } ahead
+mutiny-node-door =
+    { $closed ->
+        [one] The last closed cabin
+       *[other] The next of { $closed } closed cabins
+    }, { $unseen } pirates may be in it
+mutiny-node-pirate = { $pirate }, face up: { $power }
+mutiny-node-crew =
+    { $pirate }, { $state ->
+        [used] out for this round
+        [seasick] seasick in the lifeboat
+        [open] face up
+        [unseen] perhaps behind a door
+       *[aside] aboard
+    }: { $power }
+mutiny-node-pair = Duel { $letter }: pink sailor { $pink }, grey sailor { $grey }
+mutiny-node-pair-hidden = Duel { $letter }: two sailors you have not seen
+mutiny-node-pair-empty = Duel { $letter }: no sailors yet
+mutiny-node-way = Pink sailor { $pink }, grey sailor { $grey }
+mutiny-node-seat =
+    { $seat }: { $coins ->
+        [one] one coin
+       *[other] { $coins } coins
+    }, { $gold ->
+        [one] one gold card
+       *[other] { $gold } gold cards
+    }, { $combat ->
+        [one] one combat card
+       *[other] { $combat } combat cards
+    }; { $oath ->
+        [none] has not sworn
+        [valverde] stands by Captain Valverde
+        [diaz] stands by Ramon Diaz
+       *[secret] has sworn in secret
+    }
+mutiny-node-card =
+    { $card }: { $count ->
+        [0] you have none
+        [one] you have one
+       *[other] you have { $count }
+    }
+mutiny-node-monkey = Your monkey
+mutiny-node-gold =
+    { $cards ->
+        [0] You have no gold card
+        [one] Your gold card, worth { $value }
+       *[other] Your { $cards } gold cards, worth { $value } together
+    }
+mutiny-node-oath =
+    Your allegiance: { $oath ->
+        [valverde] Captain Valverde
+        [diaz] Ramon Diaz
+       *[none] not sworn
+    }
+
+## About a player
+
+mutiny-fact-coins =
+    { $coins ->
+        [one] one coin
+       *[other] { $coins } coins
+    }
+mutiny-fact-gold =
+    { $cards ->
+        [one] one gold card
+       *[other] { $cards } gold cards
+    }
+mutiny-fact-combat =
+    { $cards ->
+        [one] one combat card
+       *[other] { $cards } combat cards
+    }
+mutiny-fact-unsworn = not sworn yet
+mutiny-fact-sworn = has sworn, nobody knows to whom
+mutiny-fact-sworn-to = stands by { $side }
+mutiny-fact-out = out of the game
+mutiny-standing =
+    { $side }, { $coins ->
+        [one] one coin
+       *[other] { $coins } coins
+    }
+mutiny-standing-none =
+    never sworn, { $coins ->
+        [one] one coin
+       *[other] { $coins } coins
+    }
+
+## Why not
+
+mutiny-refuse-compulsory = You cannot do without here; choose.
+mutiny-refuse-moment = That is not what is asked just now.
+mutiny-refuse-no-cabin = All cabins are open; there is no door to knock at.
+mutiny-refuse-used = { $pirate } has been used already and is out for this round.
+mutiny-refuse-seasick = { $pirate } is seasick in the lifeboat.
+mutiny-refuse-passed-by = After knocking you may take only the pirate just met; you passed by { $pirate }.
+mutiny-refuse-not-open = { $pirate } does not lie face up; perhaps behind one of the doors?
+mutiny-refuse-monkey-first = In the first round of a duel the monkey stays with you while you have a card.
+mutiny-refuse-direction = Dean Nero trades in one direction only, and you have begun the other way.
+mutiny-refuse-no-pile = The combat pile is empty.
+mutiny-refuse-no-coin = You have no coin to pay with.
+mutiny-refuse-no-card = You have no such card: { $colour } { $value }.
+mutiny-refuse-no-bank = The bank has no coin left.
+mutiny-refuse-not-looked = Choose between what you have been shown.
+mutiny-refuse-self = That is you; choose somebody else.
+mutiny-refuse-poor = { $seat } has no coin.
+mutiny-refuse-undeclared = { $seat } has not sworn yet; there is nothing to see.

@@ -1,0 +1,576 @@
+mutiny-title = La Mutinerie
+mutiny-tagline = Choisissez votre camp en secret, armez ses marins, et soyez riche quand il l’emporte.
+mutiny-about =
+    Un navire cingle vers l’île au trésor, et deux hommes à bord veulent le commander : le capitaine Valverde et Ramon Diaz. Vous frappez aux cabines de treize pirates pour de l’or, des armes et des confidences, et vous prêtez allégeance en secret à l’un des deux.
+
+    Puis la mutinerie éclate. Cinq duels opposent les marins ; chacun joue ses cartes faces cachées, et personne ne sait qui a aidé qui. De tous ceux qui ont soutenu le vainqueur, le plus riche l’emporte.
+
+## Pirates
+
+mutiny-pirate-valverde = Valverde
+mutiny-pirate-diaz = Diaz
+mutiny-pirate-crackpott = Crackpott
+mutiny-pirate-tembo = Tembo
+mutiny-pirate-wessel = Wessel-Jan
+mutiny-pirate-nero = Dean Nero
+mutiny-pirate-pang = Pang
+mutiny-pirate-chang = Chang Ye
+mutiny-pirate-sate = Sate
+mutiny-pirate-bijoux = Bijoux
+mutiny-pirate-ojo = Ojo
+mutiny-pirate-cambivalute = Cambivalute
+mutiny-pirate-ghost = Le fantôme
+mutiny-power-valverde = Une carte or et une pièce
+mutiny-power-diaz = Voir or et combat, garder une carte
+mutiny-power-crackpott = Deux cartes combat
+mutiny-power-tembo = Voir deux cartes combat, en garder une
+mutiny-power-wessel = Échanger jusqu’à 3 cartes combat
+mutiny-power-nero = 3 cartes contre pièces, ou l’inverse
+mutiny-power-pang = Une carte combat ou une pièce
+mutiny-power-chang = Voler une pièce à un adversaire
+mutiny-power-sate = Sa bourse grossit quand on l’ignore
+mutiny-power-bijoux = Choisir ; plus tard, changer ou bluffer
+mutiny-power-ojo = Choisir ; plus tard, espionner
+mutiny-power-cambivalute = Placer deux marins pour un duel
+mutiny-power-ghost = Votre tour s’arrête, sans rien
+mutiny-brief-valverde = Carte or + pièce
+mutiny-brief-diaz = Or ou combat
+mutiny-brief-crackpott = Deux cartes combat
+mutiny-brief-tembo = Une carte sur deux
+mutiny-brief-wessel = Échanger
+mutiny-brief-nero = Cartes ⇄ pièces
+mutiny-brief-pang = Carte ou pièce
+mutiny-brief-chang = Voler une pièce
+mutiny-brief-sate = Bourse qui grossit
+mutiny-brief-bijoux = Choisir, bluffer
+mutiny-brief-ojo = Choisir, espionner
+mutiny-brief-cambivalute = Placer deux marins
+mutiny-side-valverde = Capitaine Valverde
+mutiny-side-diaz = Ramon Diaz
+mutiny-pink = rose
+mutiny-grey = gris
+mutiny-card =
+    { $colour ->
+        [pink] Rose { $value }
+       *[grey] Gris { $value }
+    }
+mutiny-gold = Or { $value }
+mutiny-seat = { $seat }
+
+## The rules
+
+mutiny-rule-mu-1 =
+    Chacun reçoit une carte combat grise et une rose de valeur 1, ses deux cartes allégeance, un singe et une pièce. Les autres cartes combat forment une pile faces cachées sur l’île volcanique, les cartes or une pile sur l’île au trésor ; le reste des pièces est la banque, sur l’île aux pièces d’or. Dix marins de valeur 1 à 10 sont mélangés, personne ne les a vus. Le premier donneur est tiré au sort.
+    .title = Préparation
+mutiny-rule-mu-2 =
+    À chaque round, le donneur aligne des pirates faces cachées, chacun dans sa cabine : trois de plus que de joueurs. À partir du donneur, dans le sens horaire, chacun utilise un pirate et un seul.
+    .title = La file de cabines
+mutiny-rule-mu-3 =
+    À votre tour, vous prenez un pirate déjà visible, ou vous frappez et la cabine suivante s’ouvre. Après avoir frappé, vous ne pouvez prendre que le pirate que vous venez de rencontrer, ou frapper encore. Le pirate de la dernière cabine doit être pris. S’il n’y a plus de cabine fermée, il faut prendre un pirate visible.
+    .title = Prendre ou frapper
+mutiny-rule-mu-4 =
+    Un pirate qui a été pris est indisponible jusqu’à la fin du round.
+    .title = Pirates utilisés
+mutiny-rule-mu-5 =
+    Qui ouvre la cabine du fantôme termine aussitôt son tour, sans rien. Le fantôme quitte alors la file.
+    .title = Le fantôme
+mutiny-rule-mu-6 =
+    Après le dernier joueur, le bateau avance d’une case par cabine encore fermée, de 0 à 3. Le voisin de gauche du donneur distribue le round suivant avec tout l’équipage.
+    .title = Le bateau avance
+mutiny-rule-mu-7 =
+    Si le bateau s’arrête sur une tempête ou la traverse, un pirate tiré au sort a le mal de mer : avant la file suivante il rejoint le canot de sauvetage, et celui qui s’y trouvait revient. Dès lors on joue avec douze pirates. Une tempête du dernier trajet avant la mutinerie est sans effet.
+    .title = Tempêtes
+mutiny-rule-mu-8 =
+    La mutinerie éclate quand le bateau atteint les sabres croisés, et aussi quand, à la fin d’un round, il n’y a plus de cartes combat, plus de cartes or ou plus de pièces à la banque.
+    .title = Quand la mutinerie éclate
+mutiny-rule-mu-10 =
+    Prenez la première carte or, puis une pièce de la banque. Si la réserve est trop petite, chaque pirate donne ce qui reste.
+    .title = Capitaine Valverde
+mutiny-rule-mu-11 =
+    Regardez la première carte or et la première carte combat. Gardez-en une ; l’autre va, cachée, sous sa pile.
+    .title = Ramon Diaz
+mutiny-rule-mu-12 =
+    Prenez les deux premières cartes combat.
+    .title = Crackpott
+mutiny-rule-mu-13 =
+    Regardez les deux premières cartes combat. Gardez-en une ; l’autre va sous la pile.
+    .title = Tembo
+mutiny-rule-mu-14 =
+    Glissez jusqu’à trois de vos cartes combat sous la pile, puis piochez-en autant.
+    .title = Wessel-Jan
+mutiny-rule-mu-15 =
+    Échangez jusqu’à trois fois, une par une et dans un seul sens : une carte combat contre une pièce, ou une pièce contre une carte combat. Les valeurs ne comptent pas, les cartes or sont exclues. Les cartes rendues vont sous la pile.
+    .title = Dean Nero
+mutiny-rule-mu-16 =
+    Prenez la première carte combat ou une pièce.
+    .title = Pang
+mutiny-rule-mu-17 =
+    Volez une pièce à l’adversaire de votre choix, jamais une carte or. C’est obligatoire si quelqu’un a une pièce.
+    .title = Chang Ye
+mutiny-rule-mu-18 =
+    Prenez une pièce, plus une par joueur dont le tour s’est terminé sans prendre Sate depuis qu’elle est visible dans ce round. Les pièces que personne ne prend sont perdues à la fin du round.
+    .title = Sate
+mutiny-rule-mu-19 =
+    Si vous n’avez pas encore d’allégeance, choisissez un camp en secret. Sinon, changez-en ou faites semblant : les autres ne voient pas la différence.
+    .title = Bijoux
+mutiny-rule-mu-20 =
+    Si vous n’avez pas encore d’allégeance, vous pouvez choisir un camp en secret. Sinon, vous pouvez regarder l’allégeance d’un adversaire qui a choisi la sienne.
+    .title = Ojo
+mutiny-rule-mu-21 =
+    Tirez deux marins, regardez-les et placez-en un de chaque côté du premier duel libre. Si les cinq duels sont occupés, regardez une paire et échangez les deux marins ou non ; tous voient s’ils ont été échangés, mais pas leurs valeurs.
+    .title = Cambivalute
+mutiny-rule-mu-30 =
+    Qui n’a jamais choisi d’allégeance est hors jeu et ne peut plus gagner ; on peut toujours lui voler des pièces. Les duels libres reçoivent les marins restants, sans les voir. Les allégeances restent secrètes.
+    .title = La mutinerie éclate
+mutiny-rule-mu-31 =
+    Les duels A à E se suivent dans l’ordre. Le premier camp qui en gagne trois remporte la mutinerie. Un duel commence par révéler ses deux marins.
+    .title = Cinq duels
+mutiny-rule-mu-32 =
+    À chaque round d’un duel, tous ceux qui y participent posent une carte face cachée. Les cartes sont mélangées puis révélées : personne n’apprend qui a posé quoi. Une carte rose ajoute sa valeur au marin de Valverde, une grise à celui de Diaz.
+    .title = Poser des cartes
+mutiny-rule-mu-33 =
+    À partir du deuxième round, vous pouvez poser votre singe et quitter ce duel. Sans carte combat, vous y êtes obligé. Qui doit le faire au premier round d’un duel est exclu du jeu : gardez une carte pour chaque duel.
+    .title = Le singe
+mutiny-rule-mu-34 =
+    Seul singe posé au deuxième round, il vole une pièce à un joueur au choix de son maître. Si plusieurs sont posés dans ce round, chacun rapporte une pièce de la banque. Plus tard, un singe ne rapporte rien.
+    .title = Ce que rapportent les singes
+mutiny-rule-mu-35 =
+    Si la banque ne peut pas payer tous les singes, chaque joueur qui a une pièce en verse d’abord une. Si cela ne suffit pas, elle paie dans le sens horaire à partir de la gauche du dernier donneur, tant qu’elle le peut.
+    .title = La banque vide
+mutiny-rule-mu-36 =
+    Le duel est fini quand tous ses participants ont posé leur singe. Le plus fort total du marin et des cartes l’emporte ; à égalité, le camp dont les cartes valent le plus. Les cartes posées quittent le jeu, les singes reviennent. Si plus personne n’est en jeu, la partie s’arrête et tous ont perdu.
+    .title = La fin d’un duel
+mutiny-rule-mu-40 =
+    On révèle toutes les allégeances. Si personne n’a soutenu le vainqueur, tous perdent. Si un seul joueur l’a soutenu, il gagne. S’ils sont plusieurs, le plus riche l’emporte, cartes or et pièces ensemble ; puis la plus forte somme de cartes combat restantes à la couleur du vainqueur. Si l’égalité demeure, ils partagent la victoire.
+    .title = Qui gagne
+
+## What happened
+
+mutiny-log-started = { $seat } est le premier donneur.
+mutiny-log-dealt = { $seat } aligne { $cabins } cabines.
+mutiny-log-opened =
+    { $seat } frappe et rencontre { $pirate } ; { $closed ->
+        [0] plus aucune cabine n’est fermée
+        [1] une cabine reste fermée
+       *[other] { $closed } cabines restent fermées
+    }.
+mutiny-log-frightened = { $seat } s’enfuit devant le fantôme, sans rien.
+mutiny-log-took = { $seat } prend { $pirate }.
+mutiny-log-idle = { $pirate } ne peut rien pour { $seat }.
+mutiny-log-idle-monkey = Le singe de { $seat } ne trouve aucune pièce à voler.
+mutiny-log-drew =
+    { $seat } pioche { $pile ->
+        [gold] une carte or
+       *[combat] une carte combat
+    }.
+mutiny-log-drew-known = { $seat } pioche : { $card }.
+mutiny-log-kept =
+    { $seat } garde { $pile ->
+        [gold] la carte or
+       *[combat] une carte combat
+    }.
+mutiny-log-kept-known = { $seat } garde : { $card }.
+mutiny-log-buried =
+    { $seat } glisse une carte sous { $pile ->
+        [gold] la pile d’or
+       *[combat] la pile combat
+    }.
+mutiny-log-buried-known = { $seat } glisse sous la pile : { $card }.
+mutiny-log-earned =
+    { $seat } reçoit { $coins ->
+        [1] une pièce
+       *[other] { $coins } pièces
+    } de la banque.
+mutiny-log-bought = { $seat } paie une pièce pour une carte combat.
+mutiny-log-stopped =
+    { $count ->
+        [0] { $seat } se passe de { $pirate }.
+        [1] { $seat } s’arrête après un échange avec { $pirate }.
+       *[other] { $seat } s’arrête après { $count } échanges avec { $pirate }.
+    }
+mutiny-log-robbed = { $seat } vole une pièce à { $victim }.
+mutiny-log-swore =
+    { $again ->
+        [0] { $seat } choisit son allégeance en secret.
+       *[other] { $seat } change de camp, ou bluffe.
+    }
+mutiny-log-swore-known =
+    { $again ->
+        [0] { $seat } prête allégeance en secret : { $side }.
+       *[other] Allégeance de { $seat } désormais : { $side }.
+    }
+mutiny-log-peeked = { $seat } regarde l’allégeance de { $other }.
+mutiny-log-peeked-known = { $seat } voit l’allégeance de { $other } : { $side }.
+mutiny-log-placed = { $seat } place deux marins pour le duel { $letter }.
+mutiny-log-placed-known = { $seat } place les marins du duel { $letter } : rose { $pink }, gris { $grey }.
+mutiny-log-inspected = { $seat } regarde les marins du duel { $letter }.
+mutiny-log-inspected-known = { $seat } voit les marins du duel { $letter } : rose { $pink }, gris { $grey }.
+mutiny-log-swapped = { $seat } échange les marins du duel { $letter }.
+mutiny-log-swapped-known = { $seat } échange les marins du duel { $letter } : désormais rose { $pink }, gris { $grey }.
+mutiny-log-stood = { $seat } laisse en place les marins du duel { $letter }.
+mutiny-log-sweetened =
+    Sate offre maintenant { $coins ->
+        [1] une pièce
+       *[other] { $coins } pièces
+    }.
+mutiny-log-sailed =
+    { $cells ->
+        [0] Toutes les cabines sont ouvertes : le bateau n’avance pas.
+        [1] Le bateau avance d’une case ; distance restante : { $to }.
+       *[other] Le bateau avance de { $cells } cases ; distance restante : { $to }.
+    }
+mutiny-log-storm = Tempête, à { $to } cases de la mutinerie !
+mutiny-log-seasick = Mal de mer : { $pirate } rejoint le canot de sauvetage.
+mutiny-log-seasick-again = Mal de mer : { $pirate } rejoint le canot de sauvetage, retour à bord : { $recovered }.
+mutiny-log-mutiny =
+    { $cause ->
+        [combat] Plus de cartes combat
+        [gold] Plus de cartes or
+        [bank] Plus de pièces à la banque
+       *[island] Le bateau atteint les sabres croisés
+    } : mutinerie !
+mutiny-log-excluded = { $seat } n’a jamais choisi d’allégeance : hors jeu.
+mutiny-log-duel = Duel { $letter } : { $pink } pour Valverde, { $grey } pour Diaz.
+mutiny-log-turned = Une carte est révélée.
+mutiny-log-turned-known = Carte révélée : { $card } ; { $pink } à { $grey }.
+mutiny-log-withdrew = Le singe de { $seat } quitte le duel { $letter }.
+mutiny-log-eliminated = { $seat } n’a plus de carte pour le duel { $letter } : hors jeu.
+mutiny-log-levied = { $seat } verse une pièce à la banque.
+mutiny-log-decided =
+    { $tie ->
+        [0] Duel { $letter }, { $pink } à { $grey } : victoire de { $side }.
+       *[other] Duel { $letter }, { $pink } à { $grey } ; les cartes départagent : victoire de { $side }.
+    }
+mutiny-log-taken = Duels : { $pink } à { $grey }. La mutinerie est à { $side }.
+mutiny-log-unmasked = Allégeance de { $seat } : { $side }.
+mutiny-log-counted = Or de { $seat } : { $gold }.
+mutiny-log-compared = Cartes combat restantes de { $seat } : { $strength }.
+mutiny-log-won =
+    { $shared ->
+        [0] { $seat } gagne !
+       *[other] { $seat } partage la victoire.
+    }
+mutiny-log-lost = Tout le monde a perdu.
+
+## What you are asked
+
+mutiny-prompt-turn =
+    { $closed ->
+        [0] Plus aucune cabine n’est fermée : prenez un pirate visible.
+       *[other]
+            { $open ->
+                [0] Aucun pirate n’est visible : frappez à la cabine suivante.
+               *[other] Prendre un pirate visible, ou frapper à la cabine suivante ?
+            }
+    }
+mutiny-prompt-opened =
+    { $closed ->
+        [0] C’était la dernière cabine : vous devez prendre { $pirate }.
+       *[other] Prendre { $pirate }, ou frapper encore ? Qui vous laissez passer est perdu pour vous ce tour-ci.
+    }
+mutiny-prompt-diaz = Ramon Diaz vous montre les deux : quelle carte gardez-vous ?
+mutiny-prompt-tembo = Tembo vous montre ces cartes : laquelle gardez-vous ?
+mutiny-prompt-wessel =
+    Wessel-Jan échange : choisissez une carte combat à glisser sous la pile, { $left ->
+        [1] encore une au plus
+       *[other] { $left } au plus
+    }, ou arrêtez. Les nouvelles se piochent à la fin.
+mutiny-prompt-nero =
+    { $way ->
+        [sell] Vendre encore une carte combat pour une pièce
+        [buy] Acheter encore une carte combat pour une pièce
+       *[none] Vendre une carte combat pour une pièce, ou en acheter une au volcan pour une pièce
+    }, ou arrêter ? { $left ->
+        [1] Il reste un échange.
+       *[other] Il reste { $left } échanges.
+    }
+mutiny-prompt-pang = Une carte combat ou une pièce ?
+mutiny-prompt-chang = À qui volez-vous une pièce ?
+mutiny-prompt-bijoux =
+    { $sworn ->
+        [yes] Changer de camp, ou choisir le même et bluffer ? Personne ne le saura.
+       *[no] Pour qui prenez-vous parti ? Votre choix reste secret.
+    }
+mutiny-prompt-ojo =
+    { $sworn ->
+        [yes] De qui voulez-vous voir l’allégeance ?
+       *[no] Pour qui prenez-vous parti ? Votre choix reste secret. Ou attendez-vous ?
+    }
+mutiny-prompt-place = Lequel des deux marins se bat pour qui ? Vous seul les connaissez.
+mutiny-prompt-inspect = Tous les duels sont prêts : quelle paire regardez-vous ?
+mutiny-prompt-swap = Duel { $letter } : échanger les deux marins, ou les laisser ?
+mutiny-prompt-fight =
+    { $cards ->
+        [0]
+            { $round ->
+                [1] Vous n’avez plus de carte pour le duel { $letter } : votre singe doit partir, et vous êtes hors jeu.
+               *[other] Vous n’avez plus de carte : votre singe quitte le duel { $letter }.
+            }
+       *[other]
+            { $round ->
+                [1] Duel { $letter }, round 1 : posez une carte combat pour l’un des camps. Personne ne saura qu’elle est de vous.
+                [2] Duel { $letter }, round 2 : posez une carte combat, ou votre singe pour sortir ; il peut encore rapporter une pièce.
+               *[other] Duel { $letter }, round { $round } : posez une carte combat, ou votre singe pour quitter le duel.
+            }
+    }
+mutiny-prompt-monkey = Votre singe vole une pièce : à qui ?
+mutiny-wait-turn = { $seat } choisit : prendre un pirate ou frapper.
+mutiny-wait-pirate = { $seat } décide de l’action de { $pirate }.
+mutiny-wait-rob = Le singe de { $seat } cherche une victime.
+mutiny-wait-fight = Les autres posent encore leurs cartes ; au tour de { $seat }.
+
+## What you can do
+
+mutiny-choice-knock = Frapper à la cabine suivante
+mutiny-gain-knock =
+    { $unseen ->
+        [1] un seul pirate n’a pas été vu
+       *[other] un des { $unseen } pirates pas encore vus{ $ghost ->
+            [yes] , dont le fantôme
+           *[no] {" "}; le fantôme n’en est pas
+        }
+    }
+mutiny-choice-take = Prendre { $pirate }
+mutiny-gain-sate =
+    { $coins ->
+        [1] une pièce
+       *[other] { $coins } pièces
+    }
+mutiny-choice-keep = Garder : { $card }
+mutiny-choice-keep-gold = Garder la carte or de valeur { $value }
+mutiny-choice-return = Glisser sous la pile : { $card }
+mutiny-choice-sell = Vendre pour une pièce : { $card }
+mutiny-choice-buy = Acheter une carte combat pour une pièce
+mutiny-choice-choose =
+    { $gift ->
+        [coin] Prendre une pièce
+       *[combat] Prendre une carte combat
+    }
+mutiny-choice-rob = Voler une pièce à { $seat }
+mutiny-choice-peek = Regarder l’allégeance de { $seat }
+mutiny-choice-swear =
+    { $kind ->
+        [bluff] Bluffer et garder son camp : { $side }
+        [change] Changer de camp : { $side }
+       *[first] Prêter allégeance : { $side }
+    }
+mutiny-choice-place = Rose { $pink }, gris { $grey }
+mutiny-choice-inspect = Regarder les marins du duel { $letter }
+mutiny-choice-swap = Échanger les deux marins
+mutiny-choice-leave = Les laisser en place
+mutiny-choice-fight = Poser : { $card }
+mutiny-choice-monkey = Poser votre singe
+mutiny-gain-monkey =
+    { $round ->
+        [1] vous êtes hors jeu
+        [2] vous quittez ce duel et gagnez peut-être une pièce
+       *[other] vous quittez ce duel
+    }
+mutiny-choice-done =
+    { $pirate ->
+        [wessel]
+            { $count ->
+                [0] Ne rien échanger
+               *[other] Arrêter et piocher { $count }
+            }
+        [nero]
+            { $count ->
+                [0] Ne rien troquer
+               *[other] Arrêter le troc
+            }
+       *[ojo] S’en passer
+    }
+
+## What lies on the table
+
+mutiny-scene =
+    { $phase ->
+        [voyage]
+            { $cells ->
+                [1] Le voyage, à une case de la mutinerie
+               *[other] Le voyage, à { $cells } cases de la mutinerie
+            }
+        [mutiny] La mutinerie
+       *[over] La mutinerie est finie
+    }
+mutiny-caption =
+    { $cells ->
+        [1] Mutinerie dans une case
+       *[other] Mutinerie dans { $cells } cases
+    }, ou dès qu’une pile ou la banque est vide
+mutiny-pile-combat = Cartes combat : { $count }
+mutiny-pile-gold = Cartes or : { $count }
+mutiny-bank = Banque : { $count }
+mutiny-seasick = Mal de mer : { $pirate }
+mutiny-seasick-nobody = Canot vide
+mutiny-cabins-wait = On aligne les cabines
+mutiny-knock = Frapper
+mutiny-legend = Derrière { $closed } portes : { $unseen } possibles
+mutiny-legend-ghost = Fantôme : 1 sur { $unseen } par porte
+mutiny-legend-safe = Le fantôme n’est derrière aucune porte
+mutiny-tray-title =
+    { $who ->
+        [own] À vous de décider
+       *[other] { $seat } décide
+    }
+mutiny-tray-count = Échanges faits : { $count } sur 3
+mutiny-tray-where =
+    { $pirate ->
+        [cambivalute] Choisissez un duel par sa lettre, en haut
+        [nero] Vendez des cartes de votre main, ou achetez au volcan
+       *[wessel] Choisissez des cartes dans votre main
+    }
+mutiny-offer-combat = Carte combat
+mutiny-offer-coin = Une pièce
+mutiny-way-leave = Laisser
+mutiny-way-swap = Échanger
+mutiny-hand = Vos cartes, connues de vous seul
+mutiny-hand-spectator = Les mains sont cachées
+mutiny-title-facing = Les marins s’avancent
+mutiny-title-duel = Duel { $letter }, round { $round }
+mutiny-title-taken = Victoire : { $side }
+mutiny-title-nobody = Il ne reste personne
+mutiny-sum = { $sailor } + { $cards } en cartes
+mutiny-middle-laid = Cartes posées : { $count } sur { $all }
+mutiny-middle-shown = Les cartes sont révélées
+mutiny-middle-facing = Aux armes !
+mutiny-middle-rob = { $seat } vole une pièce
+mutiny-decided = Duel { $letter } : { $side }
+mutiny-masked =
+    { $sworn ->
+        [yes] Encore masqué
+       *[no] Sans allégeance
+    }
+mutiny-finale-outcome =
+    { $outcome ->
+        [won] Victoire
+        [out] Hors jeu
+       *[lost] Défaite
+    }
+mutiny-finale-gold = Or : { $gold }
+mutiny-finale-coins =
+    { $coins ->
+        [1] une pièce
+       *[other] { $coins } pièces
+    }, { $cards ->
+        [1] une carte or
+       *[other] { $cards } cartes or
+    }
+mutiny-node-pile-combat = Pile combat de l’île volcanique, restantes : { $count }. Si elle est vide à la fin d’un round, la mutinerie éclate.
+mutiny-node-pile-gold = Pile d’or de l’île au trésor, restantes : { $count }. Si elle est vide à la fin d’un round, la mutinerie éclate.
+mutiny-node-bank = Banque de l’île aux pièces d’or, restantes : { $count }. Si elle est vide à la fin d’un round du voyage, la mutinerie éclate.
+mutiny-node-sabres = Les sabres croisés, où la mutinerie éclate : à { $cells } cases
+mutiny-node-ship =
+    Le bateau, à { $cells ->
+        [1] une case
+       *[other] { $cells } cases
+    } de la mutinerie ; { $storms ->
+        [0] aucune tempête
+        [1] une tempête
+       *[other] { $storms } tempêtes
+    } devant lui
+mutiny-node-door =
+    { $closed ->
+        [1] La dernière cabine fermée
+       *[other] La prochaine des { $closed } cabines fermées
+    }, pirates possibles : { $unseen }
+mutiny-node-pirate = { $pirate }, visible : { $power }
+mutiny-node-crew =
+    { $pirate }, { $state ->
+        [used] indisponible ce round
+        [seasick] dans le canot, mal de mer
+        [open] visible
+        [unseen] peut-être derrière une porte
+       *[aside] à bord
+    } : { $power }
+mutiny-node-pair = Duel { $letter } : marin rose { $pink }, marin gris { $grey }
+mutiny-node-pair-hidden = Duel { $letter } : deux marins que vous n’avez pas vus
+mutiny-node-pair-empty = Duel { $letter } : pas encore de marins
+mutiny-node-way = Marin rose { $pink }, marin gris { $grey }
+mutiny-node-seat =
+    { $seat } : { $coins ->
+        [1] une pièce
+       *[other] { $coins } pièces
+    }, { $gold ->
+        [1] une carte or
+       *[other] { $gold } cartes or
+    }, { $combat ->
+        [1] une carte combat
+       *[other] { $combat } cartes combat
+    } ; { $oath ->
+        [none] pas d’allégeance
+        [valverde] soutient le capitaine Valverde
+        [diaz] soutient Ramon Diaz
+       *[secret] allégeance secrète
+    }
+mutiny-node-card =
+    { $card } : { $count ->
+        [0] vous n’en avez pas
+        [1] vous en avez une
+       *[other] vous en avez { $count }
+    }
+mutiny-node-monkey = Votre singe
+mutiny-node-gold =
+    { $cards ->
+        [0] Vous n’avez pas de carte or
+        [1] Votre carte or, valeur { $value }
+       *[other] Vos { $cards } cartes or, valeur totale { $value }
+    }
+mutiny-node-oath =
+    Votre allégeance : { $oath ->
+        [valverde] capitaine Valverde
+        [diaz] Ramon Diaz
+       *[none] pas encore choisie
+    }
+
+## About a player
+
+mutiny-fact-coins =
+    { $coins ->
+        [1] une pièce
+       *[other] { $coins } pièces
+    }
+mutiny-fact-gold =
+    { $cards ->
+        [1] une carte or
+       *[other] { $cards } cartes or
+    }
+mutiny-fact-combat =
+    { $cards ->
+        [1] une carte combat
+       *[other] { $cards } cartes combat
+    }
+mutiny-fact-unsworn = pas encore d’allégeance
+mutiny-fact-sworn = allégeance choisie, personne ne sait laquelle
+mutiny-fact-sworn-to = soutient { $side }
+mutiny-fact-out = hors jeu
+mutiny-standing =
+    { $side }, { $coins ->
+        [1] une pièce
+       *[other] { $coins } pièces
+    }
+mutiny-standing-none =
+    sans allégeance, { $coins ->
+        [1] une pièce
+       *[other] { $coins } pièces
+    }
+
+## Why not
+
+mutiny-refuse-compulsory = On ne peut pas s’en passer ici ; choisissez.
+mutiny-refuse-moment = Ce n’est pas ce qui est demandé maintenant.
+mutiny-refuse-no-cabin = Toutes les cabines sont ouvertes ; il n’y a plus de porte où frapper.
+mutiny-refuse-used = { $pirate } a déjà servi et n’est plus disponible ce round.
+mutiny-refuse-seasick = { $pirate } a le mal de mer et reste dans le canot de sauvetage.
+mutiny-refuse-passed-by = Après avoir frappé, on ne peut prendre que le pirate qu’on vient de rencontrer, pas { $pirate }.
+mutiny-refuse-not-open = { $pirate } n’est pas visible ; peut-être derrière une des portes ?
+mutiny-refuse-monkey-first = Au premier round d’un duel, le singe reste avec vous tant que vous avez une carte.
+mutiny-refuse-direction = Dean Nero ne troque que dans un sens, et vous avez commencé dans l’autre.
+mutiny-refuse-no-pile = La pile combat est vide.
+mutiny-refuse-no-coin = Vous n’avez pas de pièce pour payer.
+mutiny-refuse-no-card = Vous n’avez pas cette carte : { $colour } { $value }.
+mutiny-refuse-no-bank = La banque n’a plus de pièces.
+mutiny-refuse-not-looked = Choisissez parmi ce qu’on vous a montré.
+mutiny-refuse-self = C’est vous ; choisissez quelqu’un d’autre.
+mutiny-refuse-poor = { $seat } n’a pas de pièce.
+mutiny-refuse-undeclared = { $seat } n’a pas encore d’allégeance ; il n’y a rien à voir.

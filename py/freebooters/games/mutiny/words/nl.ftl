@@ -1,0 +1,576 @@
+mutiny-title = De Muiterij
+mutiny-tagline = Kies in het geheim je kant, bewapen haar mannen en wees rijk als ze wint.
+mutiny-about =
+    Een schip koerst naar het schateiland, en twee mannen aan boord willen het bevel: kapitein Valverde en Ramon Diaz. Je klopt aan bij de hutten van dertien piraten voor goud, wapens en gefluister, en zweert in het geheim trouw aan een van beiden.
+
+    Dan breekt de muiterij uit. In vijf duels tussen matrozen legt iedereen gedekt kaarten, en niemand weet wie wie heeft geholpen. Van allen die achter de winnaar stonden, wint de rijkste.
+
+## Pirates
+
+mutiny-pirate-valverde = Valverde
+mutiny-pirate-diaz = Diaz
+mutiny-pirate-crackpott = Crackpott
+mutiny-pirate-tembo = Tembo
+mutiny-pirate-wessel = Wessel-Jan
+mutiny-pirate-nero = Dean Nero
+mutiny-pirate-pang = Pang
+mutiny-pirate-chang = Chang Ye
+mutiny-pirate-sate = Sate
+mutiny-pirate-bijoux = Bijoux
+mutiny-pirate-ojo = Ojo
+mutiny-pirate-cambivalute = Cambivalute
+mutiny-pirate-ghost = Het spook
+mutiny-power-valverde = Een goudkaart en een munt
+mutiny-power-diaz = Goud en gevecht bekijken, 1 houden
+mutiny-power-crackpott = Twee gevechtskaarten
+mutiny-power-tembo = 2 gevechtskaarten bekijken, 1 houden
+mutiny-power-wessel = Tot 3 gevechtskaarten omruilen
+mutiny-power-nero = 3 kaarten voor munten, of omgekeerd
+mutiny-power-pang = Een gevechtskaart of een munt
+mutiny-power-chang = Een munt stelen van iemand
+mutiny-power-sate = Haar buidel groeit als je voorbijgaat
+mutiny-power-bijoux = Zweren; later wisselen of bluffen
+mutiny-power-ojo = Zweren; later iemands kant bekijken
+mutiny-power-cambivalute = Twee matrozen opstellen
+mutiny-power-ghost = Je beurt eindigt met niets
+mutiny-brief-valverde = Goudkaart + munt
+mutiny-brief-diaz = Goud of gevecht
+mutiny-brief-crackpott = Twee kaarten
+mutiny-brief-tembo = 1 van 2 kaarten
+mutiny-brief-wessel = Kaarten ruilen
+mutiny-brief-nero = Kaarten ⇄ munten
+mutiny-brief-pang = Kaart of munt
+mutiny-brief-chang = Munt stelen
+mutiny-brief-sate = Groeiende buidel
+mutiny-brief-bijoux = Zweren, bluffen
+mutiny-brief-ojo = Zweren, gluren
+mutiny-brief-cambivalute = Twee matrozen
+mutiny-side-valverde = Kapitein Valverde
+mutiny-side-diaz = Ramon Diaz
+mutiny-pink = roze
+mutiny-grey = grijs
+mutiny-card =
+    { $colour ->
+        [pink] Roze { $value }
+       *[grey] Grijs { $value }
+    }
+mutiny-gold = Goud { $value }
+mutiny-seat = { $seat }
+
+## The rules
+
+mutiny-rule-mu-1 =
+    Iedereen begint met een grijze en een roze gevechtskaart van waarde 1, beide trouwkaarten, een aap en één munt. De overige gevechtskaarten liggen gedekt op het vulkaaneiland, de goudkaarten op het schateiland; de overige munten zijn de bank op het munteneiland. Tien matrozen met de waarden 1 tot 10 zijn geschud, niemand heeft ze gezien. De eerste deler wordt door loting bepaald.
+    .title = Vertrek
+mutiny-rule-mu-2 =
+    In elke ronde legt de deler een rij piraten gedekt neer, elk in een hut: drie meer dan er spelers zijn. Vanaf de deler met de klok mee gebruikt iedereen precies één piraat.
+    .title = De rij hutten
+mutiny-rule-mu-3 =
+    In je beurt neem je een piraat die al open ligt, of je klopt aan en de volgende hut gaat open. Na het kloppen mag je alleen de piraat nemen die je net hebt ontmoet, of opnieuw kloppen. De piraat uit de laatste hut moet je nemen. Is er geen gesloten hut meer, dan moet je een open piraat nemen.
+    .title = Nemen of kloppen
+mutiny-rule-mu-4 =
+    Een piraat die genomen is, doet de rest van de ronde niet meer mee.
+    .title = Gebruikte piraten
+mutiny-rule-mu-5 =
+    Wie de hut van het spook opent, is meteen klaar met zijn beurt en krijgt niets. Het spook verlaat daarna de rij.
+    .title = Het spook
+mutiny-rule-mu-6 =
+    Na de laatste speler vaart het schip één vak voor elke hut die nog gesloten is, 0 tot 3. De speler links van de deler deelt de volgende ronde, met de hele bemanning.
+    .title = Het schip vaart
+mutiny-rule-mu-7 =
+    Bereikt of passeert het schip een storm, dan wordt een gelote piraat zeeziek: voor de volgende rij gaat hij naar de reddingsboot, en wie daar zat komt terug. Vanaf dan doen twaalf piraten mee. Een storm op het laatste stuk voor de muiterij heeft geen gevolg.
+    .title = Stormen
+mutiny-rule-mu-8 =
+    De muiterij begint als het schip de gekruiste sabels bereikt, en ook als aan het eind van een ronde de gevechtskaarten, de goudkaarten of de munten van de bank op zijn.
+    .title = Wanneer de muiterij begint
+mutiny-rule-mu-10 =
+    Neem de bovenste goudkaart, daarna een munt uit de bank. Is de voorraad te klein, dan geeft elke piraat wat er nog is.
+    .title = Kapitein Valverde
+mutiny-rule-mu-11 =
+    Bekijk de bovenste goudkaart en de bovenste gevechtskaart. Houd er één; de andere gaat gedekt onder haar stapel.
+    .title = Ramon Diaz
+mutiny-rule-mu-12 =
+    Neem de twee bovenste gevechtskaarten.
+    .title = Crackpott
+mutiny-rule-mu-13 =
+    Bekijk de twee bovenste gevechtskaarten. Houd er één; de andere gaat onder de stapel.
+    .title = Tembo
+mutiny-rule-mu-14 =
+    Leg tot drie van je gevechtskaarten onder de stapel en trek er dan evenveel.
+    .title = Wessel-Jan
+mutiny-rule-mu-15 =
+    Ruil tot driemaal, één voor één en maar in één richting: een gevechtskaart voor een munt, of een munt voor een gevechtskaart. Waarden tellen niet, goudkaarten zijn uitgesloten. Ingeleverde kaarten gaan onder de stapel.
+    .title = Dean Nero
+mutiny-rule-mu-16 =
+    Neem de bovenste gevechtskaart of een munt.
+    .title = Pang
+mutiny-rule-mu-17 =
+    Steel een munt van een tegenstander naar keuze, nooit een goudkaart. Heeft iemand een munt, dan moet je.
+    .title = Chang Ye
+mutiny-rule-mu-18 =
+    Neem een munt, en een extra voor elke speler die zijn beurt beëindigde zonder Sate te nemen sinds ze deze ronde open ligt. Wat niemand neemt, vervalt aan het eind van de ronde.
+    .title = Sate
+mutiny-rule-mu-19 =
+    Heb je nog niet gezworen, kies dan in het geheim een kant. Anders wissel je, of doe je alsof: de anderen zien het verschil niet.
+    .title = Bijoux
+mutiny-rule-mu-20 =
+    Heb je nog niet gezworen, dan mag je in het geheim een kant kiezen. Anders mag je de trouwkaart bekijken van een tegenstander die gezworen heeft.
+    .title = Ojo
+mutiny-rule-mu-21 =
+    Trek twee matrozen, bekijk ze en zet aan elke kant van het eerste vrije duel er een. Zijn alle vijf duels bezet, bekijk dan een paar en verwissel de twee of niet; iedereen ziet of er verwisseld is, maar niet de waarden.
+    .title = Cambivalute
+mutiny-rule-mu-30 =
+    Wie nooit gezworen heeft, ligt eruit en kan niet winnen; van hem kan nog wel gestolen worden. Vrije duels krijgen ongezien de overige matrozen. Ieders trouw blijft geheim.
+    .title = De muiterij breekt uit
+mutiny-rule-mu-31 =
+    De duels A tot en met E worden op volgorde uitgevochten. De kant die er het eerst drie wint, wint de muiterij. Een duel begint met het onthullen van beide matrozen.
+    .title = Vijf duels
+mutiny-rule-mu-32 =
+    In elke ronde van een duel legt iedereen die nog meedoet één kaart gedekt. De kaarten worden geschud en dan getoond; zo weet niemand van wie welke is. Een roze kaart telt haar waarde bij Valverdes matroos op, een grijze bij die van Diaz.
+    .title = Kaarten leggen
+mutiny-rule-mu-33 =
+    Vanaf de tweede ronde mag je in plaats daarvan je aap leggen en dit duel verlaten. Zonder gevechtskaart moet je. Wie daar in de eerste ronde van een duel toe gedwongen is, ligt uit het spel: bewaar voor elk duel een kaart.
+    .title = De aap
+mutiny-rule-mu-34 =
+    Een aap die in de tweede ronde als enige gelegd wordt, steelt een munt van iemand die zijn baas kiest. Zijn het er meer, dan levert elk een munt uit de bank op. Later leveren apen niets meer op.
+    .title = Wat apen opleveren
+mutiny-rule-mu-35 =
+    Kan de bank niet alle apen betalen, dan stort eerst iedereen die een munt heeft er een. Is dat nog te weinig, dan betaalt ze met de klok mee vanaf links van de laatste deler, zolang ze kan.
+    .title = Een lege bank
+mutiny-rule-mu-36 =
+    Het duel is voorbij als alle deelnemers hun aap hebben gelegd. Het hoogste totaal van matroos en kaarten wint; bij gelijkspel de kant met de hoogste som aan kaarten. Gelegde kaarten gaan uit het spel, apen keren terug. Is niemand meer in het spel, dan eindigt het en heeft iedereen verloren.
+    .title = Het einde van een duel
+mutiny-rule-mu-40 =
+    Alle trouwkaarten worden getoond. Stond niemand achter de winnaar, dan verliest iedereen. Stond er één speler achter, dan wint die. Zijn het er meer, dan wint het meeste goud, goudkaarten en munten samen; daarna de hoogste som aan overgebleven gevechtskaarten in de kleur van de winnaar. Is ook die gelijk, dan delen ze de overwinning.
+    .title = Wie wint
+
+## What happened
+
+mutiny-log-started = { $seat } deelt als eerste.
+mutiny-log-dealt = { $seat } legt { $cabins } hutten uit.
+mutiny-log-opened =
+    { $seat } klopt aan en ontmoet: { $pirate }. { $closed ->
+        [0] Geen hut is nog
+        [1] Eén hut is nog
+       *[other] { $closed } hutten zijn nog
+    } gesloten.
+mutiny-log-frightened = { $seat } vlucht met lege handen voor het spook.
+mutiny-log-took = { $seat } neemt { $pirate }.
+mutiny-log-idle = { $pirate } kan niets doen voor { $seat }.
+mutiny-log-idle-monkey = De aap van { $seat } vindt geen munt om te stelen.
+mutiny-log-drew =
+    { $seat } trekt { $pile ->
+        [gold] een goudkaart
+       *[combat] een gevechtskaart
+    }.
+mutiny-log-drew-known = { $seat } trekt: { $card }.
+mutiny-log-kept =
+    { $seat } houdt { $pile ->
+        [gold] de goudkaart
+       *[combat] een gevechtskaart
+    }.
+mutiny-log-kept-known = { $seat } houdt: { $card }.
+mutiny-log-buried =
+    { $seat } legt een kaart onder { $pile ->
+        [gold] de goudstapel
+       *[combat] de gevechtsstapel
+    }.
+mutiny-log-buried-known = { $seat } legt onder de stapel: { $card }.
+mutiny-log-earned =
+    { $seat } krijgt { $coins ->
+        [1] een munt
+       *[other] { $coins } munten
+    } uit de bank.
+mutiny-log-bought = { $seat } betaalt een munt voor een gevechtskaart.
+mutiny-log-stopped =
+    { $count ->
+        [0] { $seat } ziet af van { $pirate }.
+        [1] { $seat } stopt na één ruil met { $pirate }.
+       *[other] { $seat } stopt na { $count } keer ruilen met { $pirate }.
+    }
+mutiny-log-robbed = { $seat } steelt een munt van { $victim }.
+mutiny-log-swore =
+    { $again ->
+        [0] { $seat } zweert in het geheim trouw.
+       *[other] { $seat } is van kant gewisseld, of bluft.
+    }
+mutiny-log-swore-known =
+    { $again ->
+        [0] { $seat } zweert in het geheim trouw aan { $side }.
+       *[other] { $seat } staat nu achter { $side }.
+    }
+mutiny-log-peeked = { $seat } bekijkt de trouwkaart van { $other }.
+mutiny-log-peeked-known = { $seat } ziet dat { $other } achter { $side } staat.
+mutiny-log-placed = { $seat } stelt twee matrozen op voor duel { $letter }.
+mutiny-log-placed-known = { $seat } stelt de matrozen op voor duel { $letter }: roze { $pink }, grijs { $grey }.
+mutiny-log-inspected = { $seat } bekijkt de matrozen van duel { $letter }.
+mutiny-log-inspected-known = { $seat } ziet de matrozen van duel { $letter }: roze { $pink }, grijs { $grey }.
+mutiny-log-swapped = { $seat } verwisselt de matrozen van duel { $letter }.
+mutiny-log-swapped-known = { $seat } verwisselt de matrozen van duel { $letter }: nu roze { $pink }, grijs { $grey }.
+mutiny-log-stood = { $seat } laat de matrozen van duel { $letter } staan.
+mutiny-log-sweetened =
+    Sate biedt nu { $coins ->
+        [1] een munt
+       *[other] { $coins } munten
+    }.
+mutiny-log-sailed =
+    { $cells ->
+        [0] Alle hutten zijn open: het schip blijft waar het is.
+        [1] Het schip vaart één vak; nog { $to } te gaan.
+       *[other] Het schip vaart { $cells } vakken; nog { $to } te gaan.
+    }
+mutiny-log-storm = Een storm, { $to } vakken voor de muiterij!
+mutiny-log-seasick = { $pirate } is zeeziek en gaat naar de reddingsboot.
+mutiny-log-seasick-again = { $pirate } is zeeziek en gaat naar de reddingsboot; { $recovered } komt terug.
+mutiny-log-mutiny =
+    { $cause ->
+        [combat] De gevechtskaarten zijn op
+        [gold] De goudkaarten zijn op
+        [bank] De bank is leeg
+       *[island] Het schip bereikt de gekruiste sabels
+    }: muiterij!
+mutiny-log-excluded = { $seat } heeft nooit gezworen en ligt eruit.
+mutiny-log-duel = Duel { $letter }: { $pink } voor Valverde tegen { $grey } voor Diaz.
+mutiny-log-turned = Er wordt een kaart omgedraaid.
+mutiny-log-turned-known = Omgedraaid: { $card }. Het staat { $pink } tegen { $grey }.
+mutiny-log-withdrew = De aap van { $seat } verlaat duel { $letter }.
+mutiny-log-eliminated = { $seat } heeft geen kaart meer voor duel { $letter } en ligt uit het spel.
+mutiny-log-levied = { $seat } stort een munt in de bank.
+mutiny-log-decided =
+    { $tie ->
+        [0] Duel { $letter } eindigt { $pink } tegen { $grey }: { $side } wint.
+       *[other] Duel { $letter } eindigt { $pink } tegen { $grey }; dankzij de kaarten wint { $side }.
+    }
+mutiny-log-taken = Duels { $pink } tegen { $grey }: { $side } wint de muiterij.
+mutiny-log-unmasked = { $seat } stond achter { $side }.
+mutiny-log-counted = { $seat } heeft { $gold } aan goud.
+mutiny-log-compared = { $seat } heeft nog gevechtskaarten ter waarde van { $strength }.
+mutiny-log-won =
+    { $shared ->
+        [0] { $seat } wint!
+       *[other] { $seat } deelt de overwinning.
+    }
+mutiny-log-lost = Iedereen heeft verloren.
+
+## What you are asked
+
+mutiny-prompt-turn =
+    { $closed ->
+        [0] Er is geen gesloten hut meer: neem een open piraat.
+       *[other]
+            { $open ->
+                [0] Er ligt nog geen piraat open: klop aan bij de volgende hut.
+               *[other] Een open piraat nemen, of aankloppen bij de volgende hut?
+            }
+    }
+mutiny-prompt-opened =
+    { $closed ->
+        [0] Dat was de laatste hut: je moet { $pirate } nemen.
+       *[other] { $pirate } nemen, of opnieuw kloppen? Wie je laat gaan, ben je deze beurt kwijt.
+    }
+mutiny-prompt-diaz = Ramon Diaz laat je beide zien: welke kaart houd je?
+mutiny-prompt-tembo = Tembo laat je deze kaarten zien: welke houd je?
+mutiny-prompt-wessel =
+    Wessel-Jan ruilt: kies een gevechtskaart die onder de stapel gaat, { $left ->
+        [1] nog hoogstens één
+       *[other] hoogstens { $left }
+    }, of stop. De nieuwe trek je aan het eind.
+mutiny-prompt-nero =
+    { $way ->
+        [sell] Nog een gevechtskaart verkopen voor een munt
+        [buy] Nog een gevechtskaart kopen voor een munt
+       *[none] Een gevechtskaart verkopen voor een munt, of er bij de vulkaan een kopen voor een munt
+    }, of stoppen? { $left ->
+        [1] Je kunt nog één keer ruilen.
+       *[other] Je kunt nog { $left } keer ruilen.
+    }
+mutiny-prompt-pang = Een gevechtskaart of een munt?
+mutiny-prompt-chang = Van wie steel je een munt?
+mutiny-prompt-bijoux =
+    { $sworn ->
+        [yes] Van kant wisselen, of dezelfde opnieuw kiezen en bluffen? Niemand ziet het.
+       *[no] Aan wie zweer je trouw? Je keuze blijft geheim.
+    }
+mutiny-prompt-ojo =
+    { $sworn ->
+        [yes] Wiens trouwkaart wil je zien?
+       *[no] Aan wie zweer je trouw? Je keuze blijft geheim. Of wacht je nog?
+    }
+mutiny-prompt-place = Welke van de twee matrozen vecht voor wie? Alleen jij kent ze.
+mutiny-prompt-inspect = Alle duels zijn bezet: welk paar bekijk je?
+mutiny-prompt-swap = Duel { $letter }: de twee matrozen verwisselen of laten staan?
+mutiny-prompt-fight =
+    { $cards ->
+        [0]
+            { $round ->
+                [1] Je hebt geen kaart meer voor duel { $letter }: je aap moet gaan, en jij ligt eruit.
+               *[other] Je hebt geen kaart meer: je aap verlaat duel { $letter }.
+            }
+       *[other]
+            { $round ->
+                [1] Duel { $letter }, ronde 1: leg een gevechtskaart voor een van de kanten. Niemand hoort dat ze van jou is.
+                [2] Duel { $letter }, ronde 2: leg een gevechtskaart, of je aap om te stoppen; nu levert hij misschien een munt op.
+               *[other] Duel { $letter }, ronde { $round }: leg een gevechtskaart, of je aap om dit duel te verlaten.
+            }
+    }
+mutiny-prompt-monkey = Je aap steelt een munt: van wie?
+mutiny-wait-turn = { $seat } kiest: een piraat nemen of kloppen.
+mutiny-wait-pirate = { $seat } beslist over { $pirate }.
+mutiny-wait-rob = De aap van { $seat } zoekt een slachtoffer.
+mutiny-wait-fight = De anderen leggen nog een kaart; nu { $seat }.
+
+## What you can do
+
+mutiny-choice-knock = Aankloppen bij de volgende hut
+mutiny-gain-knock =
+    { $unseen ->
+        [1] maar één piraat is nog niet gezien
+       *[other] een van { $unseen } piraten die nog niet gezien zijn{ $ghost ->
+            [yes] , ook het spook
+           *[no] , het spook is er niet bij
+        }
+    }
+mutiny-choice-take = { $pirate } nemen
+mutiny-gain-sate =
+    { $coins ->
+        [1] een munt
+       *[other] { $coins } munten
+    }
+mutiny-choice-keep = Houden: { $card }
+mutiny-choice-keep-gold = De goudkaart van { $value } houden
+mutiny-choice-return = Onder de stapel: { $card }
+mutiny-choice-sell = Verkopen voor een munt: { $card }
+mutiny-choice-buy = Een gevechtskaart kopen voor een munt
+mutiny-choice-choose =
+    { $gift ->
+        [coin] Een munt nemen
+       *[combat] Een gevechtskaart nemen
+    }
+mutiny-choice-rob = Een munt stelen van { $seat }
+mutiny-choice-peek = De trouwkaart van { $seat } bekijken
+mutiny-choice-swear =
+    { $kind ->
+        [bluff] Bluffen en bij { $side } blijven
+        [change] Overlopen naar { $side }
+       *[first] Trouw zweren aan { $side }
+    }
+mutiny-choice-place = Roze { $pink }, grijs { $grey }
+mutiny-choice-inspect = De matrozen van duel { $letter } bekijken
+mutiny-choice-swap = De twee matrozen verwisselen
+mutiny-choice-leave = Laten staan
+mutiny-choice-fight = Leggen: { $card }
+mutiny-choice-monkey = Je aap leggen
+mutiny-gain-monkey =
+    { $round ->
+        [1] je ligt uit het spel
+        [2] je verlaat dit duel en krijgt misschien een munt
+       *[other] je verlaat dit duel
+    }
+mutiny-choice-done =
+    { $pirate ->
+        [wessel]
+            { $count ->
+                [0] Niets omruilen
+               *[other] Stoppen en { $count } trekken
+            }
+        [nero]
+            { $count ->
+                [0] Niet ruilen
+               *[other] Stoppen met ruilen
+            }
+       *[ojo] Ervan afzien
+    }
+
+## What lies on the table
+
+mutiny-scene =
+    { $phase ->
+        [voyage]
+            { $cells ->
+                [1] De reis, één vak voor de muiterij
+               *[other] De reis, { $cells } vakken voor de muiterij
+            }
+        [mutiny] De muiterij
+       *[over] De muiterij is voorbij
+    }
+mutiny-caption =
+    { $cells ->
+        [1] Muiterij over één vak
+       *[other] Muiterij over { $cells } vakken
+    }, of als een stapel of de bank leeg is
+mutiny-pile-combat = Gevechtskaarten: { $count }
+mutiny-pile-gold = Goudkaarten: { $count }
+mutiny-bank = Bank: { $count }
+mutiny-seasick = Zeeziek: { $pirate }
+mutiny-seasick-nobody = Niemand zeeziek
+mutiny-cabins-wait = De volgende rij wordt gelegd
+mutiny-knock = Klop aan
+mutiny-legend = Achter { $closed } deuren: { $unseen } mogelijk
+mutiny-legend-ghost = Spook: 1 op { $unseen } per deur
+mutiny-legend-safe = Het spook zit achter geen enkele deur
+mutiny-tray-title =
+    { $who ->
+        [own] Jij beslist
+       *[other] { $seat } beslist
+    }
+mutiny-tray-count = Geruild: { $count } van 3
+mutiny-tray-where =
+    { $pirate ->
+        [cambivalute] Kies boven de letter van een duel
+        [nero] Verkoop kaarten uit je hand, of koop bij de vulkaan
+       *[wessel] Kies kaarten uit je hand
+    }
+mutiny-offer-combat = Gevechtskaart
+mutiny-offer-coin = Een munt
+mutiny-way-leave = Laten
+mutiny-way-swap = Wisselen
+mutiny-hand = Jouw kaarten, alleen jij kent ze
+mutiny-hand-spectator = De handen zijn verborgen
+mutiny-title-facing = De matrozen treden naar voren
+mutiny-title-duel = Duel { $letter }, ronde { $round }
+mutiny-title-taken = { $side } wint
+mutiny-title-nobody = Niemand is over
+mutiny-sum = { $sailor } + { $cards } uit kaarten
+mutiny-middle-laid = Gelegd: { $count } van { $all }
+mutiny-middle-shown = De kaarten worden getoond
+mutiny-middle-facing = Te wapen!
+mutiny-middle-rob = { $seat } steelt een munt
+mutiny-decided = Duel { $letter }: { $side }
+mutiny-masked =
+    { $sworn ->
+        [yes] Nog gemaskerd
+       *[no] Nooit gezworen
+    }
+mutiny-finale-outcome =
+    { $outcome ->
+        [won] Gewonnen
+        [out] Uit het spel
+       *[lost] Verloren
+    }
+mutiny-finale-gold = Goud: { $gold }
+mutiny-finale-coins =
+    { $coins ->
+        [1] één munt
+       *[other] { $coins } munten
+    }, { $cards ->
+        [1] één goudkaart
+       *[other] { $cards } goudkaarten
+    }
+mutiny-node-pile-combat = Gevechtsstapel op het vulkaaneiland: nog { $count }. Is die leeg aan het eind van een ronde, dan begint de muiterij.
+mutiny-node-pile-gold = Goudstapel op het schateiland: nog { $count }. Is die leeg aan het eind van een ronde, dan begint de muiterij.
+mutiny-node-bank = Bank op het munteneiland: nog { $count }. Is die leeg aan het eind van een ronde van de reis, dan begint de muiterij.
+mutiny-node-sabres = Gekruiste sabels, waar de muiterij begint; nog { $cells } vakken
+mutiny-node-ship =
+    Het schip, { $cells ->
+        [1] één vak
+       *[other] { $cells } vakken
+    } voor de muiterij; { $storms ->
+        [0] geen storm
+        [1] één storm
+       *[other] { $storms } stormen
+    } op komst
+mutiny-node-door =
+    { $closed ->
+        [1] De laatste gesloten hut
+       *[other] De volgende van { $closed } gesloten hutten
+    }, mogelijke piraten: { $unseen }
+mutiny-node-pirate = { $pirate }, open: { $power }
+mutiny-node-crew =
+    { $pirate }, { $state ->
+        [used] deze ronde niet meer beschikbaar
+        [seasick] zeeziek in de reddingsboot
+        [open] open
+        [unseen] misschien achter een deur
+       *[aside] aan boord
+    }: { $power }
+mutiny-node-pair = Duel { $letter }: roze matroos { $pink }, grijze matroos { $grey }
+mutiny-node-pair-hidden = Duel { $letter }: twee matrozen die je niet hebt gezien
+mutiny-node-pair-empty = Duel { $letter }: nog geen matrozen
+mutiny-node-way = Roze matroos { $pink }, grijze matroos { $grey }
+mutiny-node-seat =
+    { $seat }: { $coins ->
+        [1] één munt
+       *[other] { $coins } munten
+    }, { $gold ->
+        [1] één goudkaart
+       *[other] { $gold } goudkaarten
+    }, { $combat ->
+        [1] één gevechtskaart
+       *[other] { $combat } gevechtskaarten
+    }; { $oath ->
+        [none] heeft niet gezworen
+        [valverde] staat achter kapitein Valverde
+        [diaz] staat achter Ramon Diaz
+       *[secret] heeft in het geheim gezworen
+    }
+mutiny-node-card =
+    { $card }: { $count ->
+        [0] die heb je niet
+        [1] daarvan heb je er een
+       *[other] daarvan heb je er { $count }
+    }
+mutiny-node-monkey = Je aap
+mutiny-node-gold =
+    { $cards ->
+        [0] Je hebt geen goudkaart
+        [1] Je goudkaart, waard { $value }
+       *[other] Je { $cards } goudkaarten, samen { $value } waard
+    }
+mutiny-node-oath =
+    Jouw trouw: { $oath ->
+        [valverde] kapitein Valverde
+        [diaz] Ramon Diaz
+       *[none] nog niet gezworen
+    }
+
+## About a player
+
+mutiny-fact-coins =
+    { $coins ->
+        [1] één munt
+       *[other] { $coins } munten
+    }
+mutiny-fact-gold =
+    { $cards ->
+        [1] één goudkaart
+       *[other] { $cards } goudkaarten
+    }
+mutiny-fact-combat =
+    { $cards ->
+        [1] één gevechtskaart
+       *[other] { $cards } gevechtskaarten
+    }
+mutiny-fact-unsworn = nog niet gezworen
+mutiny-fact-sworn = heeft gezworen, niemand weet aan wie
+mutiny-fact-sworn-to = staat achter { $side }
+mutiny-fact-out = uit het spel
+mutiny-standing =
+    { $side }, { $coins ->
+        [1] één munt
+       *[other] { $coins } munten
+    }
+mutiny-standing-none =
+    nooit gezworen, { $coins ->
+        [1] één munt
+       *[other] { $coins } munten
+    }
+
+## Why not
+
+mutiny-refuse-compulsory = Afzien kan hier niet; kies.
+mutiny-refuse-moment = Dat wordt nu niet gevraagd.
+mutiny-refuse-no-cabin = Alle hutten zijn open; er is geen deur meer om aan te kloppen.
+mutiny-refuse-used = { $pirate } is al gebruikt en doet deze ronde niet meer mee.
+mutiny-refuse-seasick = { $pirate } zit zeeziek in de reddingsboot.
+mutiny-refuse-passed-by = Na het kloppen mag je alleen de piraat nemen die je net hebt ontmoet, niet { $pirate }.
+mutiny-refuse-not-open = { $pirate } ligt niet open; misschien achter een van de deuren?
+mutiny-refuse-monkey-first = In de eerste ronde van een duel blijft de aap bij je zolang je een kaart hebt.
+mutiny-refuse-direction = Dean Nero ruilt maar in één richting, en jij bent andersom begonnen.
+mutiny-refuse-no-pile = De gevechtsstapel is leeg.
+mutiny-refuse-no-coin = Je hebt geen munt om te betalen.
+mutiny-refuse-no-card = Die kaart heb je niet: { $colour } { $value }.
+mutiny-refuse-no-bank = De bank heeft geen munten meer.
+mutiny-refuse-not-looked = Kies uit wat je te zien kreeg.
+mutiny-refuse-self = Dat ben jij; kies iemand anders.
+mutiny-refuse-poor = { $seat } heeft geen munt.
+mutiny-refuse-undeclared = { $seat } heeft nog niet gezworen; er is niets te zien.

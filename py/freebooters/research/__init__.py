@@ -1,0 +1,1 @@
+"""The games as researchers know games: adapters built on the contract alone."""

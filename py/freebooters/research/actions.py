@@ -1,0 +1,35 @@
+"""Numbers for actions, as learners want them."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from freebooters.engine.contract import MOST_CHOICES, Action, Game, Options
+
+__all__ = ["ActionNumbers"]
+
+
+class ActionNumbers:
+    """Numbers from 0 up to `size` for the actions of a game at one setting.
+
+    Where the room lists all its actions, a number means the same action always (`fixed`). Where it
+    does not, a number is the action's place among those legal at the moment.
+    """
+
+    def __init__(self, game: Game[Any, Any], seats: int, options: Options) -> None:
+        known = game.rules.actions(seats, options)
+        self.fixed = known is not None
+        self._actions = tuple(known or ())
+        self._numbers = {action: number for number, action in enumerate(self._actions)}
+        self.size = len(self._actions) if self.fixed else MOST_CHOICES
+
+    def of(self, legal: Sequence[Action]) -> list[int]:
+        """The numbers of the legal actions, ascending."""
+        if not self.fixed:
+            return list(range(len(legal)))
+        return sorted(self._numbers[action] for action in legal)
+
+    def action(self, number: int, legal: Sequence[Action]) -> Action:
+        """The action of that number where those are legal. Raises `IndexError`."""
+        return self._actions[number] if self.fixed else legal[number]

@@ -1,0 +1,10 @@
+"""Games of Meuterer to be played in the browser."""
+
+from tests.e2e.evening import Evening
+
+EVENINGS = (
+    Evening(("Anne", "sailor", "sailor"), "clicks", "hochland"),
+    Evening(("sailor", "Anne", "deckhand", "sailor"), "taps", "nest", {"pirate": True}),
+    Evening(("Anne", "Mary", "sailor", "deckhand"), "keys", "mutineer"),
+    Evening(("sailor", "Anne", "sailor"), "drags", "loader", {"pirate": True}),
+)

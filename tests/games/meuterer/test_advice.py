@@ -1,0 +1,243 @@
+"""What the room advises: estimates, roles that cannot be foreseen, and the sailor's play by them."""
+
+from __future__ import annotations
+
+from itertools import product
+from random import Random
+
+import pytest
+
+from freebooters.bots.bot import Question, decide
+from freebooters.bots.sailor import Sailor
+from freebooters.engine.contract import CHANCE, Action, Seat
+from freebooters.games.meuterer import game
+from freebooters.games.meuterer.advice import MeutererAdvice
+from freebooters.games.meuterer.components import ISLAND_NUMBERS, ROLES
+from freebooters.games.meuterer.crew import exactly, laid, reaches, sums
+from freebooters.games.meuterer.market import Market, chances
+from freebooters.games.meuterer.outlook import merits
+from freebooters.games.meuterer.state import MeutererState
+from tests.games.meuterer.tables import RULES, counts, do, phase_two, settle, table
+
+ADVICE = MeutererAdvice()
+
+
+def sailors_choice(s: MeutererState, seed: int = 1) -> Action:
+    (seat,) = RULES.to_act(s)
+    choices = tuple(RULES.legal(s, seat))
+    return decide(Sailor(), Question(game, seat, RULES.view(s, seat), choices, Random(seed)))
+
+
+@pytest.mark.parametrize("seats", [3, 4])
+@pytest.mark.parametrize("pirate", [False, True])
+def test_chances_are_shared_out_at_every_moment_and_are_the_result_at_the_end(
+    seats: int, pirate: bool
+) -> None:
+    rng = Random(seats)
+    s = RULES.new(seats, {"pirate": pirate})
+    while acting := RULES.to_act(s):
+        if s.turn >= 0:
+            guess = ADVICE.guess(s)
+            assert all(0 <= chance <= 1 for chance in guess)
+            assert 1 == pytest.approx(sum(guess))
+        if acting == (CHANCE,):
+            action = RULES.draw(s, rng)
+        else:
+            legal = RULES.legal(s, acting[0])
+            action = legal[int(rng.random() * len(legal))]
+        RULES.apply(s, acting[0], action)
+
+    assert RULES.returns(s) == ADVICE.guess(s)
+
+
+def test_points_make_likelier_to_win() -> None:
+    few, many = (ADVICE.guess(table("", "", "", scores=[mine, 9, 9]))[0] for mine in (5, 15))
+
+    assert many > few
+
+
+@pytest.mark.parametrize(("captain", "mutiny"), list(product(range(4), repeat=2)))
+def test_a_mutiny_is_won_by_ties_too(captain: int, mutiny: int) -> None:
+    assert float(mutiny >= captain) == reaches(exactly(mutiny), exactly(captain))
+
+
+def test_odds_of_sums_are_those_counted_out() -> None:
+    one, other = laid(3), laid(2)
+    counted = [0.0] * 6
+    for (first, chance), (second, likely) in product(enumerate(one), enumerate(other)):
+        counted[first + second] += chance * likely
+
+    assert counted == pytest.approx(sums(one, other))
+    assert 1 == pytest.approx(sum(counted))
+
+
+def market(active: str, *played: str) -> Market:
+    """Seat 0's market when the others have passed with those cards face up."""
+    s = table("", *played, ship=active)
+    do(s, 0, ("pouch", 0))
+    for seat, cards in enumerate(played, start=1):
+        s.played[seat] = counts(cards)
+        s.passed = (*s.passed, seat)
+    return Market(s, 0)
+
+
+def test_where_all_others_have_passed_goods_bring_what_the_island_pays() -> None:
+    brings = market("eisfelsen", "ruby", "ruby", "")
+
+    assert (0, 0) == brings.proceeds(counts("salt salt"))
+    assert (3, 6) == brings.proceeds(counts("ruby"))
+    assert (6, 6) == brings.proceeds(counts("ruby ruby"))
+
+
+def test_who_may_still_play_is_reckoned_with() -> None:
+    s = table("ruby ruby", "", "", ship="eisfelsen")
+    do(s, 0, ("pouch", 0))
+    alone = market("eisfelsen", "", "").proceeds(counts("ruby"))[0]
+    contested = Market(s, 0).proceeds(counts("ruby"))[0]
+
+    assert 0 < contested < alone == 6
+    assert contested < Market(s, 0).proceeds(counts("ruby ruby"))[0]
+
+
+def test_a_kind_is_shared_between_two_islands_as_pays_best() -> None:
+    s = table("", "", "grain", ship="affeninsel", left="karge-zunge")
+    s.passed = (1, 2)
+    s.played[2] = counts("grain")
+
+    assert 8 == Market(s, 0).proceeds(counts("grain grain grain grain"))[0]
+    assert 7 == Market(s, 0).proceeds(counts("grain grain grain"))[0]
+    assert 6 == Market(s, 0).proceeds(counts("grain grain"))[0]
+
+
+def test_chances_of_cards_sum_to_one() -> None:
+    assert [1.0] * 6 == pytest.approx([sum(chances(cards, 0.3)) for cards in range(6)])
+
+
+def choosing(*cards: str, roles: dict[Seat, str], ship: str) -> MeutererState:
+    """Everybody else has passed; the last seat chooses."""
+    s = table(*cards, ship=ship)
+    do(s, 0, ("pouch", 0))
+    waiting = [hand.split() for hand in cards]
+    while True:
+        seat = s.turn
+        if waiting[seat]:
+            do(s, seat, ("play", waiting[seat].pop(0)))
+        elif seat in roles or seat == 0:
+            do(s, seat, ("pass",), *([("role", roles[seat])] if seat else []))
+        else:
+            do(s, seat, ("pass",))
+            return s
+
+
+def test_only_roles_are_weighed_since_they_must_not_be_foreseen() -> None:
+    s = table("", "", "")
+    for action in (("pouch", 0), ("pass",)):
+        assert None is ADVICE.weigh(s, 0, RULES.legal(s, 0))
+        do(s, 0, action)
+    do(s, 1, ("pass",))
+    weights = ADVICE.weigh(s, 1, RULES.legal(s, 1))
+
+    assert weights is not None
+    assert len(ROLES) == len(weights)
+    assert min(weights) > 0
+
+
+def test_weights_depend_only_on_what_the_chooser_knows() -> None:
+    s = choosing("grain", "grain", "salt", "wine", roles={1: "boy", 3: "loader"}, ship="hochland")
+    legal = RULES.legal(s, 2)
+    expected = ADVICE.weigh(s, 2, legal)
+    for seed in range(20):
+        imagined = RULES.imagine(RULES.view(s, 2), Random(seed))
+        assert expected == ADVICE.weigh(imagined, 2, legal)
+
+
+def test_a_tie_on_a_dear_island_makes_the_merchant_likeliest() -> None:
+    roles: dict[Seat, str] = {1: "mutineer", 3: "boy"}
+    s = choosing("ruby", "ruby", "ruby", "", roles=roles, ship="eisfelsen")
+    legal = RULES.legal(s, 2)
+    weights = list(ADVICE.weigh(s, 2, legal) or ())
+
+    assert ("role", "merchant") == legal[weights.index(max(weights))]
+
+
+def test_a_pouch_makes_the_mate_likelier() -> None:
+    likely = []
+    for pouch in (0, 3):
+        s = table("", "", "")
+        do(s, 0, ("pouch", pouch), ("pass",))
+        do(s, 1, ("pass",))
+        weights = list(ADVICE.weigh(s, 1, RULES.legal(s, 1)) or ())
+        likely.append(weights[ROLES.index("mate")] / sum(weights))
+
+    assert likely[1] > likely[0]
+
+
+def test_the_sailor_sells_two_here_and_two_there() -> None:
+    s = table("grain grain grain grain", "", "grain", ship="affeninsel", left="hochland")
+    phase_two(s, ["grain grain grain grain", "", "grain"], {1: "boy", 2: "loader"})
+    sold = []
+    while s.turn == 0 and s.phase == 5:
+        action = sailors_choice(s)
+        sold.append(action)
+        do(s, 0, action)
+
+    assert [2, 2] == [action[3] for action in sold]
+    assert {"affeninsel", "hochland"} == {action[1] for action in sold}
+
+
+def test_the_sailor_defends_its_captaincy_with_conflict_cards() -> None:
+    s = table("conflict", "", "")
+    phase_two(s, [""] * 3, {1: "mutineer", 2: "loader"})
+
+    assert ("fight", 1) == sailors_choice(s)
+
+
+def test_the_sailor_keeps_conflict_cards_back_where_all_is_lost() -> None:
+    s = table("", "conflict conflict conflict", "conflict")
+    phase_two(s, [""] * 3, {1: "mutineer", 2: "mate"})
+    do(s, 0, ("fight", 0))
+    do(s, 1, ("fight", 3))
+
+    assert ("fight", 0) == sailors_choice(s)
+
+
+def test_the_sailor_plays_what_sells() -> None:
+    s = table("ruby ruby conflict", "", "", ship="eisfelsen")
+    do(s, 0, ("pouch", 0))
+
+    assert ("play", "ruby") == sailors_choice(s)
+
+
+def test_the_sailor_as_loader_keeps_what_it_can_sell() -> None:
+    s = table("", "grain", "", ship="eisfelsen", left="hochland")
+    phase_two(s, ["", "grain", ""], {1: "loader", 2: "boy"})
+    s.ship = ISLAND_NUMBERS["eisfelsen"]
+    s.active = (s.ship, ISLAND_NUMBERS["fingerhut"])
+    for card in ("cloth", "wine", "ruby", "salt"):
+        assert ("take", card) in RULES.legal(s, CHANCE)
+        RULES.apply(s, CHANCE, ("take", card))
+
+    assert ("keep", "ruby") == sailors_choice(s)
+
+
+@pytest.mark.parametrize("seats", [3, 4])
+def test_what_a_playout_prefers_is_legal(seats: int) -> None:
+    rng = Random(seats)
+    for seed in range(3):
+        s = RULES.new(seats, {"pirate": bool(seed % 2)})
+        while RULES.to_act(s):
+            settle(s)
+            if not RULES.to_act(s):
+                break
+            (seat,) = RULES.to_act(s)
+            legal = RULES.legal(s, seat)
+            action = ADVICE.prefer(s, seat, legal, rng)
+            assert action in legal
+            RULES.apply(s, seat, action)
+
+
+def test_merits_are_points_when_the_game_is_over() -> None:
+    s = table("", "", "", at_round=9, scores=[3, 4, 5])
+    phase_two(s, [""] * 3, {1: "boy", 2: "loader"})
+
+    assert [5.0, 4.0, 5.0] == merits(s)

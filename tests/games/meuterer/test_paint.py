@@ -1,0 +1,231 @@
+"""What the painter of Meuterer promises beyond the promises of every game."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator
+from dataclasses import dataclass
+from functools import cache
+from itertools import combinations
+from random import Random
+from typing import get_args
+
+import pytest
+
+from freebooters.engine.contract import CHANCE
+from freebooters.engine.events import Event
+from freebooters.games.meuterer.components import ISLAND_NUMBERS
+from freebooters.games.meuterer.glance import Glance
+from freebooters.games.meuterer.layout import Box, layout_of
+from freebooters.games.meuterer.paint import MeutererPainter
+from freebooters.games.meuterer.state import MeutererState, MeutererView
+from freebooters.stage import Frame, Node, Scene
+from tests.games.meuterer.tables import RULES, counts, table
+
+PAINT = MeutererPainter()
+FRAMES: tuple[Frame, ...] = get_args(Frame)
+LEAST_PRESS = 62
+"""Table units that are a fingertip on a phone 390 pixels wide."""
+
+frames = pytest.mark.parametrize("frame", FRAMES)
+tables = pytest.mark.parametrize("seats", [3, 4])
+
+
+@dataclass(frozen=True)
+class Moment:
+    """A game as it stood after one entry of its log, and what happened in it."""
+
+    state: MeutererState
+    events: tuple[Event, ...]
+
+    @property
+    def acting(self) -> int | None:
+        acting = RULES.to_act(self.state)
+        return acting[0] if acting and acting[0] >= 0 else None
+
+    @property
+    def view(self) -> MeutererView:
+        return RULES.view(self.state, self.acting)
+
+    def scene(self, frame: Frame) -> Scene:
+        return PAINT.scene(self.view, frame, [event.seen_by(self.acting) for event in self.events])
+
+
+@cache
+def game(seats: int) -> tuple[Moment, ...]:
+    """A whole game with the pirate, played at random, but often to the last card."""
+    rng, state = Random(f"{seats} seats"), RULES.new(seats, {"pirate": True})
+    moments = [Moment(state, ())]
+    while acting := RULES.to_act(state):
+        seat, state, told = acting[0], state.copy(), list[Event]()
+        if seat == CHANCE:
+            action = RULES.draw(state, rng)
+        else:
+            legal = RULES.legal(state, seat)
+            action = legal[int(rng.random() * len(legal))]
+        RULES.apply(state, seat, action, told.append)
+        moments.append(Moment(state, tuple(told)))
+    assert len(moments) > 150
+    return tuple(moments)
+
+
+def playing(played: str, other: str = "", *, left: str = "", ship: str = "hochland") -> Glance:
+    """Three seats in phase 2, the first two with those cards face up."""
+    s = table("", "", "", ship=ship, left=left)
+    RULES.apply(s, 0, ("pouch", 2))
+    s.played[0], s.played[1] = counts(played), counts(other)
+    return Glance(RULES.view(s, None))
+
+
+def node(scene: Scene, name: str) -> Node:
+    return next(node for node in scene.nodes if node.id == name)
+
+
+def ids(scene: Scene) -> set[str]:
+    return {node.id for node in scene.nodes}
+
+
+@tables
+def test_what_is_pressed_on_a_phone_is_as_large_as_a_fingertip(seats: int) -> None:
+    pressed = [node for moment in game(seats) for node in moment.scene("tall").nodes if node.pick]
+
+    assert {"card", "island", "pouch", "role", "seat"} <= {
+        node.pick.partition(":")[0] for node in pressed
+    }
+    assert [] == [node.id for node in pressed if min(node.size) < LEAST_PRESS]
+
+
+@tables
+@frames
+def test_a_scene_is_small(seats: int, frame: Frame) -> None:
+    sizes = [
+        len(json.dumps(moment.scene(frame).as_json(), separators=(",", ":")).encode())
+        for moment in game(seats)
+    ]
+
+    assert max(sizes) < 64_000
+
+
+def _boxes(frame: Frame, seats: int) -> Iterator[tuple[str, Box]]:
+    layout = layout_of(frame, seats)
+    for number, tile in enumerate(layout.tiles):
+        yield f"tile {number}", tile.box
+    for number, panel in enumerate(layout.panels):
+        yield f"panel {number}", panel.box
+    for number, role in enumerate(layout.roles):
+        yield f"role {number}", role
+    yield "lower", layout.lower
+    yield "hand", layout.hand
+    yield "track", layout.track
+
+
+@tables
+@frames
+def test_nothing_lies_on_anything_else_or_off_the_table(seats: int, frame: Frame) -> None:
+    height, boxes = layout_of(frame, seats).height, list(_boxes(frame, seats))
+
+    assert [] == [
+        (one, other)
+        for (one, a), (other, b) in combinations(boxes, 2)
+        if min(a.right, b.right) > max(a.x, b.x) and min(a.bottom, b.bottom) > max(a.y, b.y)
+    ]
+    assert [] == [
+        name
+        for name, box in boxes
+        if box.x < 0 or box.y < 0 or box.right > 1000 or box.bottom > height
+    ]
+
+
+@tables
+@frames
+def test_a_panel_holds_what_is_in_it(seats: int, frame: Frame) -> None:
+    for panel in layout_of(frame, seats).panels:
+        parts = (panel.pennant, panel.name, panel.score, panel.role, panel.cards, panel.hold)
+        for part in (*parts, *panel.trades):
+            assert panel.box.x <= part.x
+            assert panel.box.y <= part.y
+            assert part.right <= panel.box.right
+            assert part.bottom <= panel.box.bottom
+
+
+def test_the_sole_leader_of_an_island_is_told_its_left_value() -> None:
+    market = playing("wine wine", "grain").market()
+
+    assert (4, True) == (market["hochland"][0].points, market["hochland"][0].leads)
+    assert (0, False) == (market["hochland"][1].points, market["hochland"][1].leads)
+    assert 0 == market["hochland"][2].count
+
+
+def test_two_who_are_tied_are_told_the_middle_value() -> None:
+    market = playing("wine wine", "grain grain").market()
+
+    assert [3, 3] == [trade.points for trade in market["hochland"][:2]]
+
+
+def test_goods_that_are_wanted_on_both_islands_are_marked() -> None:
+    assert playing("wine wine", left="sandkap").either(0)
+    assert not playing("wine wine grain grain", left="sandkap").either(0)
+    assert not playing("wine", ship="sandkap", left="fingerhut").either(0)
+
+
+def test_a_kind_sold_elsewhere_does_not_count_where_another_would_do() -> None:
+    market = playing("ruby salt", ship="eisfelsen", left="hochland").market()
+
+    assert "ruby" == market["eisfelsen"][0].kind
+    assert "salt" == market["hochland"][0].kind
+
+
+def test_a_role_the_others_may_have_is_marked_only_for_who_has_seen_the_roles_left() -> None:
+    s = table("", "", "")
+    for seat, action in ((0, ("pouch", 0)), (0, ("pass",)), (1, ("pass",)), (1, ("role", "boy"))):
+        RULES.apply(s, seat, action)
+    RULES.apply(s, 2, ("pass",))
+    first, last = Glance(RULES.view(s, 1)), Glance(RULES.view(s, 2))
+
+    assert ("own", "open") == (first.role_state("boy"), first.role_state("mate"))
+    assert ("gone", "open") == (last.role_state("boy"), last.role_state("mate"))
+    assert {"unknown"} == {Glance(RULES.view(s, None)).role_state(role) for role in ("boy", "mate")}
+
+
+def test_passing_tells_where_the_captain_would_steer() -> None:
+    s = table("", "", "")
+    RULES.apply(s, 0, ("pouch", 0))
+    choice = PAINT.choice(RULES.view(s, 0), 0, ("pass",))
+    fifth = next(name for name, number in ISLAND_NUMBERS.items() if number == 5)
+
+    assert choice.gain is not None
+    assert "captain" == choice.gain.args["side"]
+    assert f"meuterer-{fifth}" == choice.gain.as_json()["args"]["island"]["key"]
+    assert ["ghost-flag"] == [node.id for node in choice.ghost]
+
+
+@tables
+@frames
+def test_a_round_is_summed_up_in_every_panel_until_the_next_pouch(seats: int, frame: Frame) -> None:
+    panels = {f"report-{seat}" for seat in range(seats)}
+    rounds = set()
+    for moment in game(seats):
+        view, shown = moment.view, panels & ids(moment.scene(frame))
+        if Glance(view).drawing or Glance(view).over:
+            rounds.add(view.round)
+            assert panels == shown
+        elif not Glance(view).promising or view.round == 1:
+            assert set() == shown
+
+    assert set(range(1, game(seats)[-1].view.rounds + 1)) == rounds
+
+
+@tables
+def test_roles_lie_face_down_until_all_have_passed(seats: int) -> None:
+    hidden = 0
+    for moment in game(seats):
+        view = RULES.view(moment.state, None)
+        scene = PAINT.scene(view, "wide")
+        cards = [n for n in scene.nodes if n.id in {f"role-{seat}" for seat in range(seats)}]
+        if Glance(view).playing:
+            down = [n for n in cards if "back" in n.state]
+            hidden += len(down)
+            assert not {f"portrait-{n.id[-1]}" for n in down} & ids(scene)
+        else:
+            assert [] == [n for n in cards if "back" in n.state]
+    assert hidden

@@ -1,0 +1,31 @@
+"""The sailor plays Meuterer well enough to beat uniformly random play."""
+
+from __future__ import annotations
+
+import pytest
+
+from freebooters.cli.interval import wilson
+from freebooters.cli.simulate import simulate
+from freebooters.games.meuterer import game
+
+EVERY_TABLE = [(seats, pirate) for seats in (3, 4) for pirate in (False, True)]
+
+
+def sailors_wins(seats: int, pirate: bool, games: int) -> float:
+    """Games one sailor wins against flotsam, from every seat equally often."""
+    players = ("sailor", *["flotsam"] * (seats - 1))
+    return simulate(game, {"pirate": pirate}, players, games, "strength", swap=True).wins[0]
+
+
+@pytest.mark.parametrize(("seats", "pirate"), EVERY_TABLE)
+def test_a_sailor_beats_flotsam(seats: int, pirate: bool) -> None:
+    assert sailors_wins(seats, pirate, seats) >= seats - 1
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize(("seats", "pirate"), EVERY_TABLE)
+def test_a_sailor_beats_flotsam_in_19_of_20_games(seats: int, pirate: bool) -> None:
+    wins = sailors_wins(seats, pirate, 200)
+
+    assert wins >= 190
+    assert wilson(wins, 200)[0] > 0.9

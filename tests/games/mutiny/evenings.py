@@ -1,0 +1,10 @@
+"""Games of La Mutinerie to be played in the browser."""
+
+from tests.e2e.evening import Evening
+
+EVENINGS = (
+    Evening(("Anne", "sailor"), "keys", "cabin"),
+    Evening(("Anne", "sailor", "deckhand"), "taps", "monkey"),
+    Evening(("Anne", "Mary", "sailor"), "clicks", "allegiance"),
+    Evening(("sailor", "Anne", "deckhand", "sailor"), "clicks_the_canvas", "volcano"),
+)

@@ -1,0 +1,178 @@
+"""What the room advises, and that it knows no more than the seat it advises."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+
+from freebooters.bots.bot import Question, decide
+from freebooters.bots.sailor import Sailor
+from freebooters.engine.contract import CHANCE, Action, Seat
+from freebooters.games.mutiny import game
+from freebooters.games.mutiny.advice import MutinyAdvice
+from freebooters.games.mutiny.odds import lead_odds, side_odds, survival
+from freebooters.games.mutiny.outlook import holdings, outlook
+from freebooters.games.mutiny.rules import MutinyState
+from tests.games.mutiny.table import RULES, do, duelling, hand, sailing, visit
+from tests.games.mutiny.test_random_play import moments
+
+ADVICE = MutinyAdvice()
+V, D = "valverde", "diaz"
+
+
+def sailors_choice(s: MutinyState, seat: Seat = 0, seed: int = 1) -> Action:
+    choices = tuple(RULES.legal(s, seat))
+    return decide(Sailor(), Question(game, seat, RULES.view(s, seat), choices, Random(seed)))
+
+
+def weights(s: MutinyState, seat: Seat = 0) -> dict[Action, float]:
+    legal = RULES.legal(s, seat)
+    weighed = ADVICE.weigh(s, seat, legal)
+    assert weighed is not None
+    return dict(zip(legal, weighed, strict=True))
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_advice_depends_only_on_what_the_seat_knows(seats: int) -> None:
+    weighed = 0
+    for number, (s, seat, _) in enumerate(moments(seats, seats)):
+        if seat == CHANCE:
+            continue
+        legal, view = RULES.legal(s, seat), RULES.view(s, seat)
+        truth = ADVICE.weigh(s, seat, legal), ADVICE.guess(s)[seat]
+        weighed += truth[0] is not None
+        for world in range(3):
+            imagined = RULES.imagine(view, Random(f"{number}/{world}"))
+
+            assert truth == (ADVICE.weigh(imagined, seat, legal), ADVICE.guess(imagined)[seat])
+    assert weighed > 10
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_estimates_are_chances_and_weights_are_usable(seats: int) -> None:
+    for s, seat, _ in moments(seats, 7 + seats):
+        assert [True] * seats == [0 <= chance <= 1 for chance in ADVICE.guess(s)]
+        legal = RULES.legal(s, seat) if seat != CHANCE else []
+        weighed = ADVICE.weigh(s, seat, legal) if legal else None
+        if weighed is not None:
+            assert len(legal) == len(weighed)
+            assert min(weighed) >= 0
+            assert sum(weighed) > 0
+        if legal:
+            assert ADVICE.prefer(s, seat, legal, Random(1)) in legal
+    assert RULES.returns(s) == ADVICE.guess(s)
+
+
+def test_a_seat_that_has_not_declared_takes_bijoux_rather_than_gold_when_the_ship_arrives() -> None:
+    state = sailing(2)
+    state.ship, state.closed, state.open = 1, 4, ["bijoux", "valverde"]
+    state.turn, state.acting = 1, (1,)
+    state.hands[1] = hand("p1 p2 p3 g1 g2 g3")
+    taken = weights(state, 1)
+
+    assert taken["take", "bijoux"] > taken["take", "valverde"] == 0
+
+
+def test_with_few_cards_and_a_side_cards_are_worth_more_than_gold() -> None:
+    state = sailing(2)
+    state.ship, state.closed, state.open = 3, 0, ["crackpott", "valverde"]
+    state.turn, state.acting, state.allegiance = 1, (1,), [-1, 0]
+    state.hands[1] = hand("p1 p2 g1")
+
+    assert ("take", "crackpott") == sailors_choice(state, 1)
+
+
+def test_with_five_cards_none_is_sold() -> None:
+    state = sailing(2)
+    state.allegiance, state.hands[0] = [0, 1], hand("p1 p1 p1 p1 g1")
+    visit(state, "nero")
+
+    assert 0 == max(weight for action, weight in weights(state).items() if action[0] == "sell")
+
+
+def test_a_side_is_chosen_by_the_cards_in_hand() -> None:
+    state = sailing(2)
+    state.hands[0] = hand("g3 g3 g2 g2 p1")
+    visit(state, "bijoux")
+    oaths = weights(state)
+
+    assert oaths["swear", D] > 10 * oaths["swear", V]
+
+
+def test_cambivalute_puts_the_stronger_sailor_on_ones_own_side() -> None:
+    state = sailing(2)
+    state.allegiance, state.hands[0] = [1, -1], hand("g2 g2 g1 g1 p1 g1")
+    visit(state, "cambivalute", ("sailor", 2), ("sailor", 9))
+
+    assert ("place", 2, 9) == sailors_choice(state)
+
+
+def test_a_pair_known_to_stand_badly_is_inspected_and_swapped() -> None:
+    state = sailing(2)
+    state.allegiance = [0, 1]
+    state.hands = [hand("p1 p1 g1 g1 g1"), hand("p1 p2 g1 g1 g2 g2 g3 g3 g1 p1")]
+    state.deck = []
+    state.sailors = [(5, 6), (7, 8), (1, 10), (4, 3), (9, 2)]
+    state.seen = [(0,)] * 5
+    visit(state, "cambivalute")
+
+    assert ("inspect", "C") == sailors_choice(state)
+    do(state, ("inspect", "C"))
+    assert ("swap",) == sailors_choice(state)
+
+
+def alone(own: str, pair: tuple[int, int], wins: tuple[int, int] = (0, 0)) -> MutinyState:
+    """Seat 0, for Valverde, is the last in the second round of a duel."""
+    state = duelling([V, D], [f"g1 {own}", "g1 g1 g1 g1 g1"], pairs=[pair])
+    state.wins, state.shown = list(wins), sum(wins) + 1
+    state.sailors[sum(wins)] = pair
+    do(state, ("fight", "grey", 1), ("fight", "grey", 1))
+    state.fighting, state.acting, state.round = (0,), (0,), 3
+    return state
+
+
+def test_a_duel_that_is_won_is_left_and_no_card_wasted() -> None:
+    assert ("monkey",) == sailors_choice(alone("p1 p2 p2 p1 p1", (9, 2)))
+
+
+def test_the_last_duel_is_won_as_cheaply_as_it_can_be() -> None:
+    state = alone("p1 p3 p3", (4, 3), (2, 2))
+
+    assert ("fight", "pink", 3) == sailors_choice(state)
+    do(state, ("fight", "pink", 3))
+    assert ("monkey",) == sailors_choice(state)
+
+
+def test_a_sealed_choice_between_equals_is_not_foreseen() -> None:
+    state = duelling([V, D], ["p1 p1 p2 p2 g1 g2", "p1 g1 g1 g2 g2"], pairs=[(5, 6)])
+    weighed = weights(state)
+
+    assert 2 <= sum(weight > 0 for weight in weighed.values())
+    assert {sailors_choice(state, seed=seed) for seed in range(12)} <= set(weighed)
+
+
+def test_what_was_seen_of_a_rival_counts() -> None:
+    state = sailing(3)
+    state.allegiance = [0, 0, 1]
+    state.coins = [5, 9, 1]
+    state.hands = [hand("p1 p2 p2 g1 g1")] * 3
+    unknown = outlook(state, 0).richest(5, 0)
+    state.peeked[0] = (1,)
+
+    assert outlook(state, 0).richest(5, 0) < unknown
+    assert [1.0, 0.5] == [rival.pink for rival in outlook(state, 0).rivals]
+
+
+def test_more_points_cards_and_gold_make_likelier_to_win() -> None:
+    state = sailing(3)
+    state.allegiance = [0, 1, 0]
+    state.hands[0] = hand("p1 p1 p2 g1 g1")
+    held, out = holdings(state, 0), outlook(state, 0)
+    state.hands[0] = hand("p3 p1 p2 g1 g1")
+    stronger = holdings(state, 0)
+
+    assert out.chance(stronger) > out.chance(held)
+    assert side_odds(3, (None,) * 5, 9, (1.0,) * 5) > side_odds(3, (None,) * 5, 4, (1.0,) * 5)
+    assert survival(5, 5) > survival(4, 5) > survival(3, 5)
+    assert (1.0, 0.0, 0.5) == (lead_odds(1, 0), lead_odds(0, 0), lead_odds(0, 2))

@@ -1,0 +1,36 @@
+"""At which settings the adapters are tried: every room of the catalog, few and many seats."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+
+from freebooters.engine import catalog
+from tests.contract.rooms import SETTINGS, Setting
+
+__all__ = ["every_room"]
+
+
+def _is_quick(setting: Setting) -> bool:
+    info = setting.game.info
+    usual = {option.name: option.default for option in info.options} | dict(info.quick.options)
+    return setting.options == usual
+
+
+def _cases() -> list[Any]:
+    cases = []
+    for game_id in catalog.games():
+        for setting in SETTINGS[game_id]:
+            seats = setting.game.info.seats
+            ends = setting.seats in (min(seats), max(seats))
+            usual = ends and _is_quick(setting)
+            cases.append(
+                pytest.param(setting, id=str(setting), marks=() if usual else pytest.mark.slow)
+            )
+    return cases
+
+
+every_room: Callable[..., Any] = pytest.mark.parametrize("setting", _cases())
+"""The quick variant with the fewest and the most seats always, the others as slow tests."""
