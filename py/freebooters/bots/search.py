@@ -18,6 +18,7 @@ from typing import Any
 from freebooters.bots.bot import Question
 from freebooters.bots.hopes import blend, hopes
 from freebooters.bots.tree import Junction
+from freebooters.bots.turn import judged
 from freebooters.engine.contract import CHANCE, Action, Advice, Rules, Seat, State
 from freebooters.engine.events import Event
 
@@ -180,7 +181,7 @@ class Search:
                 apply(s, seat, actions[int(rng.random() * len(actions))])
                 continue
             if not left:
-                return advice.guess(s)
+                return [judged(guess) for guess in advice.guess(s)]
             left -= 1
             apply(s, seat, advice.prefer(s, seat, actions, rng))
         return rules.returns(s)
