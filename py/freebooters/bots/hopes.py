@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from random import Random
 from typing import Any
 
+from freebooters.bots.turn import judged
 from freebooters.engine.contract import Action, Advice, Rules, Seat, State
 
 __all__ = ["blend", "hopes"]
@@ -36,7 +37,7 @@ def hopes(
     for action in legal:
         after = s.copy()
         rules.apply(after, seat, action)
-        prospects.append(advice.guess(after)[seat])
+        prospects.append(judged(advice.guess(after)[seat]))
     best = max(prospects)
     doubt = (best - sum(prospects) / len(prospects)) * _DOUBT or 1.0
     leads = [_fading((best - prospect) / doubt) for prospect in prospects]

@@ -15,7 +15,7 @@ __all__ = ["LEVELS", "PLAYERS"]
 LEVELS: Mapping[str, Bot] = {
     "deckhand": Deckhand(),
     "sailor": Sailor(),
-    "helmsman": Lookout(150),
+    "helmsman": Lookout(200),
     "navigator": Lookout(800),
     "commodore": Lookout(6000),
 }

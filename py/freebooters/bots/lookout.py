@@ -50,18 +50,19 @@ class Lookout(Bot):
             for _ in turn.explore(_LINES):
                 yield Thought(0, turn.best)
             search.suggest(turn.worths)
-        yield from self._search(search, sealed=sealed)
+        pace = advice.pace if advice else 1.0
+        yield from _searched(search, max(1, round(self.iterations * pace)), sealed=sealed)
 
-    def _search(self, search: Search, *, sealed: bool) -> Iterator[Thought]:
-        most = self.iterations
-        for done in range(1, most + 1):
-            search.iterate()
-            if not sealed and search.settled(most - done):
-                break
-            if done % _SLICE == 0:
-                yield Thought(done / most, search.favourite())
-        if sealed:
-            mixture, often = search.mixture(_SELDOM)
-            yield Thought(1, drawn(mixture, often, search.question.rng))
-        else:
-            yield Thought(1, search.favourite())
+
+def _searched(search: Search, most: int, *, sealed: bool) -> Iterator[Thought]:
+    for done in range(1, most + 1):
+        search.iterate()
+        if not sealed and search.settled(most - done):
+            break
+        if done % _SLICE == 0:
+            yield Thought(done / most, search.favourite())
+    if sealed:
+        mixture, often = search.mixture(_SELDOM)
+        yield Thought(1, drawn(mixture, often, search.question.rng))
+    else:
+        yield Thought(1, search.favourite())

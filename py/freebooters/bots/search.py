@@ -18,16 +18,17 @@ from typing import Any
 from freebooters.bots.bot import Question
 from freebooters.bots.hopes import blend, hopes
 from freebooters.bots.tree import Junction
+from freebooters.bots.turn import judged
 from freebooters.engine.contract import CHANCE, Action, Advice, Rules, Seat, State
 from freebooters.engine.events import Event
 
 __all__ = ["Search"]
 
-_REUSE = 4
+_REUSE = 2
 """Iterations that set out from the same imagined world: copying one is quicker."""
-_DEPTH = 2
+_DEPTH = 4
 """Plausible moves after the end of a tree, before the advice is asked how things stand."""
-_EAGERNESS = 2.5
+_EAGERNESS = 3.0
 """How much a hope weighs against what was found, in standard deviations of what was found."""
 _LEAST_SPREAD = 0.005
 """Below this standard deviation everything comes to the same."""
@@ -180,7 +181,7 @@ class Search:
                 apply(s, seat, actions[int(rng.random() * len(actions))])
                 continue
             if not left:
-                return advice.guess(s)
+                return [judged(guess) for guess in advice.guess(s)]
             left -= 1
             apply(s, seat, advice.prefer(s, seat, actions, rng))
         return rules.returns(s)

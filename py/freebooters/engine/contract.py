@@ -175,6 +175,11 @@ class Rules(ABC, Generic[S, V]):
 class Advice(ABC, Generic[S]):
     """What a good player of this game knows, for bots and hints."""
 
+    pace: float = 1.0
+    """The share of a level's iterations that a search may take here: less than 1 where they are
+    slow, so that nobody waits longer than in other games.
+    """
+
     @abstractmethod
     def guess(self, s: S) -> list[float]:
         """How well each seat stands, in [0, 1]; higher is better, comparable between states."""

@@ -29,6 +29,8 @@ _WHIM = 0.5
 class MeutererAdvice(Advice[MeutererState]):
     """A hand-made estimate: points, and points to hope for."""
 
+    pace = 0.3
+
     def guess(self, s: MeutererState) -> list[float]:
         if not s.acting:
             winners = winners_of(s)
