@@ -144,7 +144,8 @@ def _both(found: Findings, setting: str, form: str, *path: str) -> str:
 def _ladder(found: Findings) -> Iterator[str]:
     yield "## Levels against each other"
     yield ""
-    yield "Two seats, both players in either seat equally often; 95 % intervals by Wilson's score."
+    yield "With the fewest seats of each game: the first level in every seat equally often, the second in"
+    yield "all others; 95 % intervals by Wilson's score."
     yield ""
     yield from _table(
         ["setting", "wins", "share", "95 %", "moves a game"],
