@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from random import Random
 
 import pytest
@@ -11,8 +12,8 @@ from freebooters.bots.sailor import Sailor
 from freebooters.engine.contract import CHANCE, Action, Seat
 from freebooters.games.mutiny import game
 from freebooters.games.mutiny.advice import MutinyAdvice
-from freebooters.games.mutiny.odds import lead_odds, side_odds, survival
-from freebooters.games.mutiny.outlook import holdings, outlook
+from freebooters.games.mutiny.odds import certain, expected, lasting, tilt, won_odds, worn
+from freebooters.games.mutiny.outlook import after_duel, holdings, outlook
 from freebooters.games.mutiny.rules import MutinyState
 from tests.games.mutiny.table import RULES, do, duelling, hand, sailing, visit
 from tests.games.mutiny.test_random_play import moments
@@ -157,10 +158,11 @@ def test_what_was_seen_of_a_rival_counts() -> None:
     state.allegiance = [0, 0, 1]
     state.coins = [5, 9, 1]
     state.hands = [hand("p1 p2 p2 g1 g1")] * 3
-    unknown = outlook(state, 0).richest(5, 0)
+    held = holdings(state, 0)
+    unknown = outlook(state, 0).chance(held)
     state.peeked[0] = (1,)
 
-    assert outlook(state, 0).richest(5, 0) < unknown
+    assert outlook(state, 0).chance(held) < unknown
     assert [1.0, 0.5] == [rival.pink for rival in outlook(state, 0).rivals]
 
 
@@ -171,8 +173,34 @@ def test_more_points_cards_and_gold_make_likelier_to_win() -> None:
     held, out = holdings(state, 0), outlook(state, 0)
     state.hands[0] = hand("p3 p1 p2 g1 g1")
     stronger = holdings(state, 0)
+    state.hands[0] = hand("p1 p1 p2 g1 g1 g1")
+    longer = holdings(state, 0)
 
     assert out.chance(stronger) > out.chance(held)
-    assert side_odds(3, (None,) * 5, 9, (1.0,) * 5) > side_odds(3, (None,) * 5, 4, (1.0,) * 5)
-    assert survival(5, 5) > survival(4, 5) > survival(3, 5)
-    assert (1.0, 0.0, 0.5) == (lead_odds(1, 0), lead_odds(0, 0), lead_odds(0, 2))
+    assert out.chance(longer) > out.chance(held)
+    assert out.chance(replace(held, gold=held.gold + 3)) > out.chance(held)
+    assert out.chance(replace(held, pairs=(5, *held.pairs[1:]))) > out.chance(held)
+    assert out.chance(replace(held, pairs=(-5, *held.pairs[1:]))) < out.chance(held)
+
+
+def test_a_duel_won_helps_the_side_that_won_it() -> None:
+    state = duelling([V, D], ["p1 p2 p2 g1 g1", "p1 g1 g1 g2 g2"], pairs=[(5, 6)])
+    out, held = outlook(state, 0), holdings(state, 0)
+
+    assert after_duel(out, 0).chance(held) > after_duel(out, 1).chance(held)
+
+
+def test_a_hand_wears_down_by_a_card_a_duel_at_least() -> None:
+    after = worn(certain(4))
+
+    assert 1 == pytest.approx(sum(after))
+    assert 0 == after[4] < after[3] < lasting(after) < 1
+    assert 0 < expected(after) < 3
+    assert 0.0 == lasting(worn(certain(1)))
+    assert expected(after) < expected(worn(certain(4), begun=True)) < 4
+
+
+def test_a_lead_lasts_the_likelier_the_less_others_can_do() -> None:
+    assert (1.0, 0.0, 0.5) == (won_odds(1, 0), won_odds(-1, 0), won_odds(0, 2))
+    assert 0.5 < won_odds(1, 4) < won_odds(1, 2) < 1
+    assert tilt(-3) > 0 > tilt(3)

@@ -235,3 +235,13 @@ def test_whose_decision_it_is_is_told_to_those_who_wait() -> None:
 
     assert "mutiny-wait-pirate" == waiting.key
     assert "mutiny-pirate-chang" == waiting.args["pirate"].key
+
+
+@pytest.mark.parametrize("seat", [0, 1, None])
+def test_a_game_that_everybody_loses_says_so(seat: int | None) -> None:
+    state = duelling([V, V], ["g1", "g1"], pairs=[(1, 2)])
+    state.wins = [0, 2]
+    do(state, ("fight", "grey", 1), ("fight", "grey", 1), ("monkey",), ("monkey",))
+
+    assert () == state.winners
+    assert Message("mutiny-title-lost") == nodes(state, seat)["scores-title"].text

@@ -10,7 +10,7 @@ from typing import Any
 
 from freebooters.engine.contract import Action, Advice, Seat
 from freebooters.games.mutiny.components import COLOURS, SIDES, card_value, colour_of
-from freebooters.games.mutiny.outlook import Holdings, holdings, outlook
+from freebooters.games.mutiny.outlook import Holdings, after_duel, holdings, outlook
 from freebooters.games.mutiny.prospects import (
     UNSEEN,
     dealt,
@@ -21,7 +21,7 @@ from freebooters.games.mutiny.prospects import (
     turn_worth,
 )
 from freebooters.games.mutiny.state import NO_PAIR, NONE, MutinyState
-from freebooters.games.mutiny.tactics import after_duel, duel_worths, lead_chance
+from freebooters.games.mutiny.tactics import duel_worths, lead_chance
 
 __all__ = ["MutinyAdvice"]
 
@@ -164,7 +164,9 @@ def _weigh_dealing(s: MutinyState, seat: Seat, legal: Sequence[Action]) -> Seque
 
 
 def _best(worths: Sequence[float]) -> list[float]:
-    return [float(worth == max(worths)) for worth in worths]
+    # Without the last digits: Pythons differ in how they add floats.
+    rounded = [round(worth, 9) for worth in worths]
+    return [float(worth == max(rounded)) for worth in rounded]
 
 
 def _weigh_turn(s: MutinyState, seat: Seat, legal: Sequence[Action]) -> Sequence[float]:

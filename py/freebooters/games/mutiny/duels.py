@@ -32,13 +32,15 @@ from freebooters.games.mutiny.state import (
 from freebooters.games.mutiny.steps import Happening, Question, Words
 from freebooters.games.mutiny.voyage import mutiny_cause
 
-__all__ = ["HAPPENINGS", "QUESTIONS", "winners_of", "winning_side"]
+__all__ = ["HAPPENINGS", "LAYS", "QUESTIONS", "winners_of", "winning_side"]
 
 WINS = 3
 """Duels a side has to win (MU-31)."""
 
 LAY_MONKEY: Action = ("monkey",)
 _FIGHT: tuple[Action, ...] = tuple(("fight", *card) for card in CARDS)
+LAYS: tuple[Action, ...] = (*_FIGHT, LAY_MONKEY)
+"""All that may be laid in a duel."""
 
 
 def _mutiny(s: MutinyState, emit: Emit | None) -> None:

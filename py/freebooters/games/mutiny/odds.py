@@ -1,92 +1,102 @@
-"""How likely a side takes the mutiny, by a small model of the duels still to come.
+"""How fast other seats use up their combat cards in the mutiny, and what that does to a duel.
 
-Everything is seen from one side. A duel's gap is how much its sailor is ahead. In every duel the
-side spends points of its own cards, as many as pay best, against `drag` points and against chance:
-the more others fight, the less certain is any lead.
+A seat that is not known better is thought careless: in a duel it is as likely to lay its monkey as
+any kind of card it holds.
 """
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from functools import lru_cache
-from math import erf, sqrt
+from math import comb, erf, sqrt
 
-__all__ = ["Gaps", "lead_odds", "side_odds", "survival"]
+from freebooters.games.mutiny.components import BOX, CARDS
 
-Gaps = tuple[int | None, ...]
-"""Per duel still to be fought the gap, None where it is not known."""
+__all__ = [
+    "CARD_SQUARE",
+    "CARD_VALUE",
+    "Sizes",
+    "certain",
+    "expected",
+    "lasting",
+    "tilt",
+    "won_odds",
+    "worn",
+]
 
-_UNKNOWN = tuple((gap, 1 / 6) for gap in (-6, -3, -2, 2, 3, 6))
-"""Stands for every gap two sailors can have: the same mean and, nearly, the same spread."""
+Sizes = tuple[float, ...]
+"""The chance that a hand has 0, 1, 2, … cards."""
 
-_STAKES = (0, 1, 2, 3, 4, 5, 6, 8, 10, 12)
-"""Points a side may think of spending in one duel."""
+_LARGEST = 12
+"""A larger hand is treated as one of that size."""
 
-_RICH = 24
-"""Points beyond which more make no difference."""
-
-_CARD_SPREAD = 2.6
-"""How far one other seat can change a duel, in points."""
-
-
-def lead_odds(lead: float, crowd: float) -> float:
-    """How likely a lead lasts against that many others."""
-    return 0.5 + 0.5 * erf(lead / (_CARD_SPREAD * sqrt(2 * crowd))) if crowd else float(lead > 0)
-
-
-def side_odds(needed: int, gaps: Gaps, points: int, crowds: Sequence[float]) -> float:
-    """The probability to win `needed` of those duels with that many points to spend, a debt if
-    less than none. `crowds` are the others in each duel.
-    """
-    halves = tuple(round(2 * crowd) for crowd in crowds)
-    drag = -min(0, points) // max(1, len(gaps))
-    return _odds(needed, gaps, max(0, min(points, _RICH)), drag, halves)
+_BOX_CARDS = sum(BOX.combat)
+CARD_VALUE = sum(value * count for value, count in enumerate(BOX.combat, 1)) / _BOX_CARDS
+"""The mean value of a combat card."""
+CARD_SQUARE = sum(value**2 * count for value, count in enumerate(BOX.combat, 1)) / _BOX_CARDS
+"""The mean of its square."""
 
 
-@lru_cache(maxsize=2000)
-def _lasts(lead: int, gap: int, halves: int) -> float:
-    # With equal totals the weaker sailor's side wins (MU-36).
-    return lead_odds(lead + (0.5 if gap < 0 else -0.5), halves / 2)
+def _leaving(cards: int) -> float:
+    """How likely a seat with that many cards lays its monkey."""
+    total = _BOX_CARDS * len(CARDS) // len(BOX.combat)
+    kinds = sum(1 - comb(total - count, cards) / comb(total, cards) for count in BOX.combat * 2)
+    return 1 / (1 + kinds)
 
 
-@lru_cache(maxsize=200_000)
-def _odds(needed: int, gaps: Gaps, points: int, drag: int, halves: tuple[int, ...]) -> float:
-    if not needed:
-        return 1.0
-    if needed > len(gaps):
-        return 0.0
-    first, rest, crowds = gaps[0], gaps[1:], halves[1:]
-    after = [
-        (
-            stake,
-            _odds(needed - 1, rest, points - stake, drag, crowds),
-            _odds(needed, rest, points - stake, drag, crowds),
-        )
-        for stake in _STAKES
-        if stake <= points
-    ]
-    found = 0.0
-    for gap, share in _UNKNOWN if first is None else ((first, 1.0),):
-        best = 0.0
-        for stake, won, lost in after:
-            chance = _lasts(gap + (stake or -1) - drag, gap, halves[0])
-            worth = chance * won + (1 - chance) * lost
-            if worth > best:
-                best = worth
-        found += share * best
-    return found
+@lru_cache(maxsize=2 * _LARGEST + 2)
+def _left(cards: int, begun: bool) -> Sizes:
+    """What is left of that many cards after a duel, or after the rest of one that has begun."""
+    found = [0.0] * (_LARGEST + 1)
+    if not cards:
+        found[0] = 1.0
+        return tuple(found)
+    leaves = _leaving(cards) if begun else 0.0
+    found[cards] += leaves
+    for left, chance in enumerate(_left(cards - 1, True)):
+        found[left] += (1 - leaves) * chance
+    return tuple(found)
 
 
-_SURVIVAL = (0.0, 0.02, 0.1, 0.4, 0.75, 0.97, 1.0)
+def certain(cards: float) -> Sizes:
+    """A hand of that size, between two sizes if it is not whole."""
+    within = max(0.0, min(cards, _LARGEST))
+    low = int(within)
+    found = [0.0] * (_LARGEST + 1)
+    found[low] = 1 - (within - low)
+    if within > low:
+        found[low + 1] = within - low
+    return tuple(found)
 
 
-def survival(cards: float, duels: int) -> float:
-    """How likely that many combat cards last for that many duels (MU-33)."""
-    spare = cards - duels + len(_SURVIVAL) - 2
-    if spare <= 0:
-        return 0.0
-    whole = int(spare)
-    if whole >= len(_SURVIVAL) - 1:
-        return 1.0
-    low, high = _SURVIVAL[whole], _SURVIVAL[whole + 1]
-    return low + (spare - whole) * (high - low)
+def worn(sizes: Sizes, *, begun: bool = False) -> Sizes:
+    """The same after a duel, or after the rest of one that has begun."""
+    found = [0.0] * (_LARGEST + 1)
+    for cards, chance in enumerate(sizes):
+        if chance:
+            for left, part in enumerate(_left(cards, begun)):
+                found[left] += chance * part
+    return tuple(found)
+
+
+def expected(sizes: Sizes) -> float:
+    """The mean size."""
+    return sum(cards * chance for cards, chance in enumerate(sizes))
+
+
+def lasting(sizes: Sizes) -> float:
+    """How likely there is a card left (MU-33)."""
+    return 1 - sizes[0]
+
+
+_STILL = 0.3
+"""A spread not worth telling from none."""
+
+
+def won_odds(lead: float, spread: float) -> float:
+    """How likely a lead lasts when others may still move it that far. It is never just 0: `tilt`."""
+    return 0.5 + 0.5 * erf(lead / (spread * sqrt(2))) if spread > _STILL else float(lead > 0)
+
+
+def tilt(gap: float) -> float:
+    """Equal totals are won by the side with the weaker sailor (MU-36)."""
+    return 0.5 if gap < 0 else -0.5

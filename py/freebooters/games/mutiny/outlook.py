@@ -7,11 +7,27 @@ would be, so that what a pirate might bring can be weighed before it is drawn.
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
-from math import exp, floor, sqrt
+from math import sqrt
 
 from freebooters.engine.contract import Seat
-from freebooters.games.mutiny.components import BOX, LETTERS, SIDES
-from freebooters.games.mutiny.odds import Gaps, side_odds, survival
+from freebooters.games.mutiny.components import BOX, SIDES
+from freebooters.games.mutiny.odds import (
+    CARD_SQUARE,
+    CARD_VALUE,
+    certain,
+    expected,
+    lasting,
+    worn,
+)
+from freebooters.games.mutiny.standing import (
+    Gaps,
+    Share,
+    likely,
+    mutiny_chance,
+    richest,
+    side_chance,
+    traits,
+)
 from freebooters.games.mutiny.state import (
     NO_PAIR,
     NONE,
@@ -21,35 +37,25 @@ from freebooters.games.mutiny.state import (
     wealth,
 )
 
-__all__ = ["Holdings", "Outlook", "Rival", "holdings", "outlook"]
+__all__ = ["Holdings", "Outlook", "Rival", "after_duel", "holdings", "outlook"]
 
 _WINS = 3
 _CELLS = 1.4
 """How far the ship sails in a round."""
-_HOPE = 0.98
-"""What a round to come leaves of the chance to lose."""
 _MISSING = 0.9
 """How likely a round passes in which a seat cannot declare."""
 _KNOCKS = 0.9
 """How many doors a seat opens in its turn."""
-_BURN = 2.5
-_TRUST = 4
-"""Cards a seat is thought to lay in a duel, and after how many that were seen this is half wrong."""
-_REST = 0.6
-"""Cards each of the others still lays in the duel being fought."""
-_STEEP = 1.2
-"""How surely a seat lays what it is thought to lay."""
-_LENGTH = 3
-"""Of the duels still to be fought, the first that many from the end is where the mutiny ends."""
-_CARD_POINTS = 1.05
-"""What a card in somebody else's hand is worth to that seat's side."""
-_HELP = 0.3
-_DRAG = 0.5
-"""The share of another seat's points that helps its side, and that hurts the other."""
+_OWN_CARDS, _OWN_POINTS, _OWN_GOLD = 0.3, (0.3, 0.1), 0.2
+"""What a round brings the seat itself: cards, points for its own and for the other side, gold."""
+_CARDS, _GOLD = 0.1, 0.3
+"""What it brings another seat."""
+_LOYAL = 0.2
+"""How much surer a seat lays cards of its own side than of the other."""
 _GOLD_CARD = 2.0
-_GOLD_SPREAD = 0.8
-_SPREAD = 0.9
-"""What a gold card of another seat is worth, how sure that is, and how sure what a round brings."""
+"""What a gold card of another seat is worth."""
+_AHEAD = 1.2
+"""How sure it is who is richer at the end, per piece of gold."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -74,13 +80,14 @@ class Rival:
     seat: Seat
     pink: float
     """How likely it is on side 0."""
+    declared: bool
     lasts: float
-    """How likely it declares and is not eliminated."""
-    fights: tuple[float, ...]
-    """Per duel still to be fought, how likely it has a card for it."""
-    points: float
+    """How likely it has cards left after the duel being fought."""
+    cards: float
+    """What it has left then."""
+    lays: float
+    """What it still lays in that duel."""
     gold: float
-    spread: float
 
     def shares(self, side: int) -> float:
         """How likely it is on that side."""
@@ -91,12 +98,11 @@ class Rival:
 class Outlook:
     """What does not change with a seat's holdings: the others and the time left."""
 
+    voyage: bool
     rounds: float
     needed: tuple[int, int]
     """Duels each side still has to win."""
     rivals: tuple[Rival, ...]
-    crowds: tuple[float, ...]
-    """Per duel still to be fought, how many others fight it."""
 
     def later(self, cells: int) -> Outlook:
         """The same with the ship that much further away."""
@@ -104,67 +110,80 @@ class Outlook:
 
     def chance(self, held: Holdings) -> float:
         """How likely the seat wins the game with that."""
-        lasts = survival(held.cards, len(held.pairs))
         if held.side != NONE:
-            now = lasts * self.side_chance(held, held.side)
-        else:
-            declares = 1 - float(_MISSING ** (self.rounds + 0.5))
-            now = lasts * declares * max(self.side_chance(held, side) for side in range(len(SIDES)))
-        return now + (1 - now) * (1 - float(_HOPE**self.rounds))
+            return self.side_chance(held, held.side)
+        declares = 1 - float(_MISSING ** (self.rounds + 0.5))
+        return declares * max(self.side_chance(held, side) for side in range(len(SIDES)))
 
     def side_chance(self, held: Holdings, side: int) -> float:
-        """How likely that side takes the mutiny and the seat is the richest of it."""
-        return self.takes(held, side) * self.richest(held.gold, side)
-
-    def takes(self, held: Holdings, side: int) -> float:
-        """How likely that side takes the mutiny."""
+        """The same if it is on that side."""
         gaps = held.pairs if side == 0 else tuple(None if g is None else -g for g in held.pairs)
-        budget = held.points[side] + self.tide(side)
-        needed = self.needed[side]
-        whole = floor(budget)
-        low = side_odds(needed, gaps, whole, self.crowds)
-        return low + (budget - whole) * (side_odds(needed, gaps, whole + 1, self.crowds) - low)
+        own, other = held.points[side], held.points[1 - side]
+        needed = self.needed[side], self.needed[1 - side]
+        if self.voyage:
+            r = self.rounds
+            rivals = self._rivals(side)
+            found = traits(
+                own + _OWN_POINTS[0] * r,
+                other + _OWN_POINTS[1] * r,
+                held.cards + _OWN_CARDS * r,
+                gaps,
+                needed[0],
+                rivals,
+            )
+            return side_chance(found) * richest(held.gold + _OWN_GOLD * r, rivals)
+        if not needed[0]:
+            return self._richest_now(held.gold, side)
+        if not needed[1] or not held.cards:
+            return 0.0
+        rivals = self._rivals(side)
+        found = traits(own, other, held.cards, gaps, needed[0], rivals)
+        return mutiny_chance(needed, found, held.gold, rivals)
 
-    def tide(self, side: int) -> float:
-        """Points the others will lay for that side, less those against it."""
-        tide = 0.0
+    def sway(self, side: int) -> tuple[float, float]:
+        """What the others still do to the duel being fought: points for that side on average, and
+        how far they may be from it.
+        """
+        mean = variance = 0.0
         for rival in self.rivals:
-            shared = rival.shares(side)
-            tide += rival.points * rival.lasts * (_HELP * shared - _DRAG * (1 - shared))
-        return tide
+            leaning = _LOYAL * (2 * rival.shares(side) - 1)
+            mean += rival.lays * CARD_VALUE * leaning
+            doubt = _LOYAL**2 - leaning**2
+            variance += rival.lays * CARD_SQUARE + (rival.lays * CARD_VALUE) ** 2 * doubt
+        return mean, sqrt(variance)
 
-    def richest(self, gold: float, side: int) -> float:
-        """How likely no other seat of that side is richer."""
+    def _rivals(self, side: int) -> list[Share]:
+        r = self.rounds
+        return [
+            (
+                rival.lasts if rival.declared else rival.lasts * (1 - _MISSING**r),
+                rival.cards + _CARDS * r,
+                rival.gold + _GOLD * r,
+                rival.shares(side),
+            )
+            for rival in self.rivals
+        ]
+
+    def _richest_now(self, gold: float, side: int) -> float:
         chance = 1.0
         for rival in self.rivals:
-            ahead = (gold - rival.gold) / rival.spread
-            chance *= 1 - rival.lasts * rival.shares(side) / (1 + exp(1.7 * ahead))
+            chance *= 1 - rival.shares(side) * likely(_AHEAD * (rival.gold - gold))
         return chance
+
+
+def after_duel(out: Outlook, side: int) -> Outlook:
+    """The outlook once that side has won the duel being fought."""
+    pink, grey = out.needed
+    return replace(out, needed=(pink - 1, grey) if side == 0 else (pink, grey - 1))
 
 
 def outlook(s: MutinyState, seat: Seat) -> Outlook:
     """What that seat may think of the others."""
-    rounds = _rounds(s) if s.phase == "voyage" else 0.0
-    rivals = tuple(_rival(s, seat, other, rounds) for other in in_play(s) if other != seat)
     return Outlook(
-        rounds=rounds,
+        voyage=s.phase == "voyage",
+        rounds=_rounds(s) if s.phase == "voyage" else 0.0,
         needed=(_WINS - s.wins[0], _WINS - s.wins[1]),
-        rivals=rivals,
-        crowds=tuple(
-            sum(rival.fights[duel] for rival in rivals) for duel in range(len(LETTERS) - s.shown)
-        ),
-    )
-
-
-def _fights(s: MutinyState, seat: Seat, declares: float) -> tuple[float, ...]:
-    """Per duel still to be fought, how likely another seat has a card for it."""
-    laid = sum(s.discards)
-    fought = len(in_play(s)) * s.shown
-    burn = (_BURN * _TRUST + laid) / (_TRUST + fought)
-    cards = sum(s.hands[seat]) - (_REST if s.round else 0)
-    return tuple(
-        declares / (1 + exp(_STEEP * (burn * duel + 0.7 - cards)))
-        for duel in range(len(LETTERS) - s.shown)
+        rivals=tuple(_rival(s, seat, other) for other in in_play(s) if other != seat),
     )
 
 
@@ -176,18 +195,18 @@ def _rounds(s: MutinyState) -> float:
     return max(0.0, s.ship - max(0.0, s.closed - _KNOCKS * waiting)) / _CELLS
 
 
-def _rival(s: MutinyState, seat: Seat, other: Seat, rounds: float) -> Rival:
-    size, cards = sum(s.hands[other]), sum(s.gold[other])
-    declares = 1.0 if s.allegiance[other] != NONE else 1 - _MISSING**rounds
-    fights = _fights(s, other, declares)
+def _rival(s: MutinyState, seat: Seat, other: Seat) -> Rival:
+    held = sum(s.hands[other])
+    now = certain(held)
+    left = worn(now, begun=s.round > 1) if s.round and other in s.fighting else now
     return Rival(
         seat=other,
         pink=_likely_pink(s, seat, other),
-        fights=fights,
-        lasts=fights[max(0, len(fights) - _LENGTH)] if fights else declares,
-        points=_CARD_POINTS * size,
-        gold=s.coins[other] + _GOLD_CARD * cards,
-        spread=1 + _GOLD_SPREAD * sqrt(cards) + _SPREAD * sqrt(rounds),
+        declared=s.allegiance[other] != NONE,
+        lasts=lasting(left) if s.phase == "mutiny" else 1.0,
+        cards=expected(left),
+        lays=held - expected(left),
+        gold=s.coins[other] + _GOLD_CARD * sum(s.gold[other]),
     )
 
 

@@ -5,11 +5,12 @@ Where supplies run short, a pirate gives what is left; where nothing is left to 
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterator, Mapping
+from itertools import permutations
 
 from freebooters.engine.contract import Action, Seat
 from freebooters.engine.events import Emit, Event
-from freebooters.games.mutiny.components import CARDS, LETTERS, SIDES, card_number
+from freebooters.games.mutiny.components import BOX, CARDS, LETTERS, SIDES, card_number
 from freebooters.games.mutiny.piles import bury, earn, face, gain
 from freebooters.games.mutiny.state import (
     NO_PAIR,
@@ -22,7 +23,7 @@ from freebooters.games.mutiny.state import (
 )
 from freebooters.games.mutiny.steps import Happening, Question, Words
 
-__all__ = ["HAPPENINGS", "PIRATES", "QUESTIONS"]
+__all__ = ["ANSWERS", "HAPPENINGS", "PIRATES", "QUESTIONS", "answers_about"]
 
 EXCHANGES = 3
 """How often Wessel and Nero exchange (MU-14, MU-15)."""
@@ -384,3 +385,24 @@ QUESTIONS: Mapping[str, Question] = {
     "inspect": Question("turn", _letters, _inspect),
     "swap": Question("turn", _swaps, _swap),
 }
+
+ANSWERS: tuple[Action, ...] = (
+    *(("keep", pile) for pile in ("gold", "combat")),
+    *_KEEP,
+    *_RETURN,
+    *_SELL,
+    BUY,
+    *(("choose", gift) for gift in ("combat", "coin")),
+    *_SWEAR,
+    *(("place", *pair) for pair in permutations(range(1, BOX.sailors + 1), 2)),
+    *_INSPECT,
+    *_SWAP,
+    DONE,
+)
+"""All a pirate may be answered, but for `answers_about` other seats."""
+
+
+def answers_about(seats: int) -> Iterator[Action]:
+    """All a pirate may be answered that names a seat."""
+    for verb in ("rob", "peek"):
+        yield from ((verb, seat) for seat in range(seats))

@@ -15,7 +15,7 @@ a question or a happening of theirs.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from random import Random
 
 from freebooters.engine.contract import CHANCE, Action, Options, Refusal, Rules, Seat
@@ -137,6 +137,9 @@ class MutinyRules(Rules[MutinyState, MutinyView]):
             return action if len(action) == 2 else action[:1]
         secret = verb in _SECRET and (verb != "sailor" or s.phase == "voyage")
         return action[:1] if secret else action
+
+    def actions(self, seats: int, options: Options) -> Sequence[Action]:
+        return (*voyage.TURNS, *pirates.ANSWERS, *pirates.answers_about(seats), *duels.LAYS)
 
     def refuse(self, s: MutinyState, seat: Seat, action: Action) -> Refusal:
         return refusal(s, seat, action) or super().refuse(s, seat, action)

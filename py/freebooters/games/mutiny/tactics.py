@@ -3,117 +3,109 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass, replace
-from functools import cached_property
+from dataclasses import dataclass, field, replace
+from math import ceil, sqrt
 from typing import Any
 
 from freebooters.engine.contract import Action, Seat
 from freebooters.games.mutiny.components import COLOURS
-from freebooters.games.mutiny.odds import lead_odds
-from freebooters.games.mutiny.outlook import Holdings, Outlook, holdings, outlook
+from freebooters.games.mutiny.odds import CARD_VALUE, tilt, won_odds
+from freebooters.games.mutiny.outlook import Holdings, Outlook, after_duel, holdings, outlook
 from freebooters.games.mutiny.state import MutinyState
 
 __all__ = ["duel_worths", "lead_chance"]
 
-_CARD = 1.7
-"""The mean value of a combat card."""
-_DEAR = 1.0
-"""How many cards less a card laid leaves for the duels to come."""
-_TINY = 0.004
+_SEEN = ((-sqrt(1.5), 1 / 6), (0.0, 2 / 3), (sqrt(1.5), 1 / 6))
+"""The half of the others' spread that shows in time, as three cases, in whole spreads."""
+_TINY = 0.002
 """Between equals, the line that lays fewer cards."""
-_STAYS = 0.6
-"""How many more cards another seat lays in a duel."""
+_FURTHER = 12
+"""Points a seat may think of laying later in this duel."""
 
 
 @dataclass(frozen=True)
 class _Duel:
-    """A duel as one seat sees it: its own side's lead, and what the others may still lay."""
+    """A duel as one seat sees it: its own side's lead, and what the others may still do to it."""
 
     out: Outlook
     held: Holdings
     side: int
     lead: float
-    pull: float
-    """Points the others will probably lay for this side, less those against it."""
-    crowd: int
+    mean: float
+    spread: float
+    known: dict[tuple[bool, int, int, float], float] = field(default_factory=dict)
 
-    def wins(self, lead: float) -> float:
-        """How likely a lead lasts to the end of the duel."""
-        return lead_odds(lead + self.pull, self.crowd)
+    def left(self, lead: float, gold: float) -> float:
+        """How the seat stands if it leaves now, with that much gold won."""
+        won, lost = (self._after(each, 0, 0, gold) for each in (True, False))
+        chance = won_odds(lead + self.mean, self.spread)
+        return chance * won + (1 - chance) * lost
 
-    def worth(self, lead: float, spent: int, cards: int, gold: float = 0.0) -> float:
-        """How the seat stands after leaving the duel with that lead, that many points and cards
-        spent and that much gold won.
+    def stayed(self, lead: float, points: int) -> float:
+        """How it stands after a card that made this lead and cost that many points: it sees half of
+        what the others do, then lays as many points more as pay best.
         """
-        chance = self.wins(lead) - _TINY * cards
-        won, lost = self._after[True], self._after[False]
-        held = self._held(spent, cards, gold)
-        return chance * won.chance(held) + (1 - chance) * lost.chance(held)
+        most = min(_FURTHER, int(self.held.points[self.side]) - points)
+        plans = []
+        for further in range(max(0, most) + 1):
+            cards = 1 + ceil(further / CARD_VALUE)
+            if cards > self.held.cards:
+                break
+            spent = points + further
+            won, lost = (self._after(each, spent, cards) for each in (True, False))
+            plans.append((further, won, lost, _TINY * cards))
+        found = 0.0
+        for shift, share in _SEEN if self.spread else ((0.0, 1.0),):
+            start = lead + self.mean + shift * self.spread
+            best = 0.0
+            for further, won, lost, cost in plans:
+                chance = won_odds(start + further, self.spread * sqrt(0.5))
+                best = max(best, chance * won + (1 - chance) * lost - cost)
+            found += share * best
+        return found
 
-    def _held(self, spent: int, cards: int, gold: float) -> Holdings:
-        points = list(self.held.points)
-        points[self.side] -= spent
-        return replace(
-            self.held,
-            points=(points[0], points[1]),
-            cards=self.held.cards - _DEAR * cards,
-            gold=self.held.gold + gold,
-        )
-
-    @cached_property
-    def _after(self) -> dict[bool, Outlook]:
-        return {
-            won: after_duel(self.out, self.side if won else 1 - self.side) for won in (True, False)
-        }
-
-
-def after_duel(out: Outlook, side: int) -> Outlook:
-    """The outlook once that side has won one duel more."""
-    pink, grey = out.needed
-    return replace(out, needed=(pink - 1, grey) if side == 0 else (pink, grey - 1))
+    def _after(self, wins: bool, points: int, cards: int, gold: float = 0.0) -> float:
+        place = (wins, points, cards, gold)
+        found = self.known.get(place)
+        if found is None:
+            after = after_duel(self.out, self.side if wins else 1 - self.side)
+            owned = list(self.held.points)
+            owned[self.side] -= points
+            left = replace(
+                self.held,
+                points=(owned[0], owned[1]),
+                cards=self.held.cards - cards,
+                gold=self.held.gold + gold,
+            )
+            found = self.known[place] = after.chance(left)
+        return found
 
 
 def lead_chance(s: MutinyState, seat: Seat) -> float:
     """How likely the pink side wins the duel being fought, as that seat sees it."""
-    duel = _duel(s, seat, outlook(s, seat), holdings(s, seat), 0)
-    return duel.wins(duel.lead)
+    duel = _duel(s, outlook(s, seat), holdings(s, seat), 0)
+    return won_odds(duel.lead + duel.mean, duel.spread)
 
 
-def _duel(s: MutinyState, seat: Seat, out: Outlook, held: Holdings, side: int) -> _Duel:
+def _duel(s: MutinyState, out: Outlook, held: Holdings, side: int) -> _Duel:
     pair = s.sailors[s.shown - 1]
-    gap = pair[side] - pair[1 - side]
-    lead = s.totals[side] - s.totals[1 - side] + (0.5 if gap < 0 else -0.5)
-    others = [
-        rival for rival in out.rivals if rival.seat in s.fighting and any(s.hands[rival.seat])
-    ]
-    pull = sum(_STAYS * _CARD * (2 * rival.shares(side) - 1) for rival in others)
-    return _Duel(out, held, side, lead, pull, len(others))
+    lead = s.totals[side] - s.totals[1 - side] + tilt(pair[side] - pair[1 - side])
+    mean, spread = out.sway(side)
+    return _Duel(out, held, side, lead, mean, spread)
 
 
 def duel_worths(s: MutinyState, seat: Seat, legal: Sequence[Action]) -> list[float]:
     """Per action how the seat would stand after it and the best that could follow."""
-    out, held = outlook(s, seat), holdings(s, seat)
-    duel = _duel(s, seat, out, held, held.side)
-    return [_worth(s, seat, duel, action) for action in legal]
+    held = holdings(s, seat)
+    duel = _duel(s, outlook(s, seat), held, held.side)
+    return [_worth(s, duel, action) for action in legal]
 
 
-def _worth(s: MutinyState, seat: Seat, duel: _Duel, action: Action) -> float:
+def _worth(s: MutinyState, duel: _Duel, action: Action) -> float:
     words: tuple[Any, ...] = action
     if words[0] == "monkey":
-        if s.round == 1:
-            return 0.0
-        return duel.worth(duel.lead, 0, 0, 1.0 if s.round == 2 else 0.0)
-    own = words[1] == COLOURS[duel.side]
+        return 0.0 if s.round == 1 else duel.left(duel.lead, 1.0 if s.round == 2 else 0.0)
     value: int = words[2]
-    if own:
-        lead, spent = duel.lead + value, value
-    else:
-        lead, spent = duel.lead - value, 0
-    best = duel.worth(lead, spent, 1, 1.0 if s.round == 1 else 0.0)
-    left = duel.held.points[duel.side] - spent
-    for further in range(1, min(int(left), 9) + 1):
-        cards = 1 + (further + 1) // 2
-        if cards > duel.held.cards:
-            break
-        best = max(best, duel.worth(lead + further, spent + further, cards))
-    return best
+    if words[1] == COLOURS[duel.side]:
+        return duel.stayed(duel.lead + value, value)
+    return duel.stayed(duel.lead - value, 0)

@@ -82,6 +82,8 @@ def _scores(glance: Glance, layout: Layout) -> Iterator[Node]:
 def _title(glance: Glance) -> Message:
     view = glance.view
     if view.phase == "over":
+        if _is_settled(glance) and not view.winners:
+            return say("mutiny-title-lost")
         for colour, side in zip(COLOURS, SIDES, strict=True):
             if view.wins[colour] == WINS:
                 return say("mutiny-title-taken", side=side_words(side))

@@ -12,10 +12,13 @@ from freebooters.games.mutiny.pirates import PIRATES
 from freebooters.games.mutiny.state import MutinyState, Step, combat_pile, gold_pile, plan
 from freebooters.games.mutiny.steps import Happening, Question, Words
 
-__all__ = ["HAPPENINGS", "QUESTIONS", "mutiny_cause"]
+__all__ = ["HAPPENINGS", "QUESTIONS", "TURNS", "mutiny_cause"]
 
 KNOCK: Action = ("knock",)
 _TAKE: Mapping[str, Action] = {pirate: ("take", pirate) for pirate in CREW}
+TURNS: tuple[Action, ...] = (KNOCK, *(take for pirate, take in _TAKE.items() if pirate != "ghost"))
+"""All a turn may begin with; the ghost is never taken (MU-5)."""
+
 _CABIN: Mapping[str, Action] = {pirate: ("cabin", pirate) for pirate in CREW}
 
 

@@ -430,6 +430,7 @@ mutiny-title-facing = Die Seeleute treten vor
 mutiny-title-duel = Duell { $letter }, Runde { $round }
 mutiny-title-taken = { $side } siegt
 mutiny-title-nobody = Niemand ist übrig
+mutiny-title-lost = Alle verlieren
 mutiny-sum = { $sailor } + { $cards } aus Karten
 mutiny-middle-laid = Gelegt: { $count } von { $all }
 mutiny-middle-shown = Die Karten werden gezeigt

@@ -430,6 +430,7 @@ mutiny-title-facing = The sailors step forward
 mutiny-title-duel = Duel { $letter }, round { $round }
 mutiny-title-taken = { $side } takes the mutiny
 mutiny-title-nobody = Nobody is left
+mutiny-title-lost = Everybody loses
 mutiny-sum = { $sailor } + { $cards } from cards
 mutiny-middle-laid = Cards laid: { $count } of { $all }
 mutiny-middle-shown = The cards are shown

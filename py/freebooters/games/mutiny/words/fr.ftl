@@ -430,6 +430,7 @@ mutiny-title-facing = Les marins s’avancent
 mutiny-title-duel = Duel { $letter }, round { $round }
 mutiny-title-taken = Victoire : { $side }
 mutiny-title-nobody = Il ne reste personne
+mutiny-title-lost = Tout le monde perd
 mutiny-sum = { $sailor } + { $cards } en cartes
 mutiny-middle-laid = Cartes posées : { $count } sur { $all }
 mutiny-middle-shown = Les cartes sont révélées

@@ -430,6 +430,7 @@ mutiny-title-facing = De matrozen treden naar voren
 mutiny-title-duel = Duel { $letter }, ronde { $round }
 mutiny-title-taken = { $side } wint
 mutiny-title-nobody = Niemand is over
+mutiny-title-lost = Iedereen verliest
 mutiny-sum = { $sailor } + { $cards } uit kaarten
 mutiny-middle-laid = Gelegd: { $count } van { $all }
 mutiny-middle-shown = De kaarten worden getoond
