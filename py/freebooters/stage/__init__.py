@@ -1,13 +1,15 @@
 """The vocabulary of pictures: nodes, scenes, choices. No pixels, no colours, no language."""
 
 from freebooters.stage.arrangement import Arrangement, Item, Place
+from freebooters.stage.box import Box
 from freebooters.stage.choice import Choice, Fact
 from freebooters.stage.painter import Frame, Painter
-from freebooters.stage.scene import Beat, Node, Scene
+from freebooters.stage.scene import Beat, Node, Point, Scene
 
 __all__ = [
     "Arrangement",
     "Beat",
+    "Box",
     "Choice",
     "Fact",
     "Frame",
@@ -15,5 +17,6 @@ __all__ = [
     "Node",
     "Painter",
     "Place",
+    "Point",
     "Scene",
 ]

@@ -10,7 +10,7 @@ from typing import Any, Literal
 
 from freebooters.engine.messages import Message
 
-__all__ = ["WIDTH", "Beat", "Node", "Scene"]
+__all__ = ["WIDTH", "Beat", "Node", "Point", "Scene"]
 
 WIDTH = 1000
 

@@ -16,10 +16,10 @@ from freebooters.engine.contract import CHANCE
 from freebooters.engine.events import Event
 from freebooters.games.meuterer.components import ISLAND_NUMBERS
 from freebooters.games.meuterer.glance import Glance
-from freebooters.games.meuterer.layout import Box, layout_of
+from freebooters.games.meuterer.layout import layout_of
 from freebooters.games.meuterer.paint import MeutererPainter
 from freebooters.games.meuterer.state import MeutererState, MeutererView
-from freebooters.stage import Frame, Node, Scene
+from freebooters.stage import Box, Frame, Node, Scene
 from tests.games.meuterer.tables import RULES, counts, table
 
 PAINT = MeutererPainter()

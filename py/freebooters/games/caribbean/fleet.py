@@ -9,9 +9,9 @@ from freebooters.games.caribbean.components import SHIPS
 from freebooters.games.caribbean.glance import Glance, place_words, value_of, vessel_words
 from freebooters.games.caribbean.layout import LAYOUTS
 from freebooters.games.caribbean.nodes import Z, plaque, sprite
-from freebooters.games.caribbean.places import DRAWINGS, Point
+from freebooters.games.caribbean.places import DRAWINGS
 from freebooters.games.caribbean.sea import chest_id
-from freebooters.stage import Frame, Node
+from freebooters.stage import Frame, Node, Point
 
 __all__ = ["cargo_place", "fleet", "ship_id", "ship_node"]
 

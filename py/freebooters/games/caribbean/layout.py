@@ -11,38 +11,12 @@ from functools import lru_cache
 from typing import NamedTuple
 
 from freebooters.games.caribbean.components import CARDS, SHIPS
-from freebooters.games.caribbean.places import Point
-from freebooters.stage import Frame
+from freebooters.stage import Box, Frame, Point
 
-__all__ = ["CARD_SHAPE", "LAYOUTS", "Berth", "Box", "Layout", "Sizes", "cards_in"]
+__all__ = ["CARD_SHAPE", "LAYOUTS", "Berth", "Layout", "Sizes", "cards_in"]
 
 CARD_SHAPE = 1.38
 """Height of a card for a width of 1."""
-
-
-class Box(NamedTuple):
-    """A rectangle by its left upper corner."""
-
-    x: float
-    y: float
-    w: float
-    h: float
-
-    @property
-    def at(self) -> Point:
-        return (self.x + self.w / 2, self.y + self.h / 2)
-
-    @property
-    def size(self) -> Point:
-        return (self.w, self.h)
-
-    @property
-    def right(self) -> float:
-        return self.x + self.w
-
-    @property
-    def bottom(self) -> float:
-        return self.y + self.h
 
 
 @dataclass(frozen=True, slots=True)

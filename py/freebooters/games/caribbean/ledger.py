@@ -9,11 +9,10 @@ from freebooters.engine.events import Seen
 from freebooters.engine.messages import SeatName, say
 from freebooters.games.caribbean.components import GOALS, LAST_ROUND, STACKS
 from freebooters.games.caribbean.glance import Glance
-from freebooters.games.caribbean.layout import LAYOUTS, Box, Layout
+from freebooters.games.caribbean.layout import LAYOUTS, Layout
 from freebooters.games.caribbean.nodes import Z, coins, sprite
-from freebooters.games.caribbean.places import Point
 from freebooters.games.caribbean.sea import chest_id
-from freebooters.stage import Frame, Node
+from freebooters.stage import Box, Frame, Node, Point
 
 __all__ = ["ledger", "purse_at", "stack_id"]
 

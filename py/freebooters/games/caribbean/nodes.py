@@ -6,9 +6,7 @@ from collections.abc import Iterator
 
 from freebooters.engine.messages import Message, say
 from freebooters.games.caribbean.components import THIEF
-from freebooters.games.caribbean.layout import Box
-from freebooters.games.caribbean.places import Point
-from freebooters.stage import Node
+from freebooters.stage import Box, Node, Point
 
 __all__ = ["Z", "card", "card_face", "coins", "figure", "plaque", "sprite"]
 

@@ -10,11 +10,10 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Literal
 
-from freebooters.stage import Frame
+from freebooters.stage import Frame, Point
 
-__all__ = ["DRAWINGS", "Drawing", "Point", "Town"]
+__all__ = ["DRAWINGS", "Drawing", "Town"]
 
-Point = tuple[float, float]
 Align = Literal["left", "center", "right"]
 
 

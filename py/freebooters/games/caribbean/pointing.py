@@ -14,11 +14,11 @@ from freebooters.games.caribbean.glance import Glance, place_words, value_of, ve
 from freebooters.games.caribbean.layout import LAYOUTS
 from freebooters.games.caribbean.ledger import purse_at
 from freebooters.games.caribbean.nodes import Z, card_face, sprite
-from freebooters.games.caribbean.places import DRAWINGS, Point
+from freebooters.games.caribbean.places import DRAWINGS
 from freebooters.games.caribbean.quay import card_id
 from freebooters.games.caribbean.sea import chest_id
 from freebooters.games.caribbean.state import CaribbeanView
-from freebooters.stage import Choice, Frame, Node
+from freebooters.stage import Choice, Frame, Node, Point
 
 __all__ = ["attempted", "pointed"]
 

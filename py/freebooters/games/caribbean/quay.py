@@ -8,9 +8,9 @@ from freebooters.engine.contract import Seat
 from freebooters.engine.messages import Message, SeatName, say
 from freebooters.games.caribbean.components import CARDS, SHIP_INDEX, SHIPS
 from freebooters.games.caribbean.glance import Glance, vessel_words
-from freebooters.games.caribbean.layout import LAYOUTS, Berth, Box, cards_in
+from freebooters.games.caribbean.layout import LAYOUTS, Berth, cards_in
 from freebooters.games.caribbean.nodes import Z, card, card_face, sprite
-from freebooters.stage import Frame, Node
+from freebooters.stage import Box, Frame, Node
 
 __all__ = ["bid_id", "card_id", "quay"]
 

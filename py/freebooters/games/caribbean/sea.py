@@ -11,8 +11,8 @@ from freebooters.games.caribbean.chart import AREAS, TOWNS
 from freebooters.games.caribbean.glance import Glance, place_words, value_of
 from freebooters.games.caribbean.layout import LAYOUTS
 from freebooters.games.caribbean.nodes import Z, plaque, sprite
-from freebooters.games.caribbean.places import DRAWINGS, Point
-from freebooters.stage import Frame, Node
+from freebooters.games.caribbean.places import DRAWINGS
+from freebooters.stage import Frame, Node, Point
 
 __all__ = ["chest_id", "ground", "hideouts", "ports", "route", "waters"]
 

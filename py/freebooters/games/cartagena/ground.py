@@ -8,8 +8,8 @@ from functools import lru_cache
 from itertools import pairwise
 
 from freebooters.games.cartagena.components import EDITION_2014, VARIANTS
-from freebooters.games.cartagena.layout import SEGMENT, Box, Layout, Point, layout_of
-from freebooters.stage import Frame, Node
+from freebooters.games.cartagena.layout import SEGMENT, Layout, layout_of
+from freebooters.stage import Box, Frame, Node, Point
 
 __all__ = ["Z", "dress_of", "ground", "landing", "mouth", "sprite"]
 

@@ -12,22 +12,19 @@ from itertools import pairwise
 from typing import NamedTuple
 
 from freebooters.games.cartagena.components import VARIANTS, Variant
-from freebooters.stage import Frame
+from freebooters.stage import Box, Frame, Point
 
 __all__ = [
     "CARD_SHAPE",
     "LEAST",
     "PIRATE_SHAPE",
     "SEGMENT",
-    "Box",
     "Layout",
     "Panel",
-    "Point",
     "layout_of",
     "panels_of",
 ]
 
-Point = tuple[float, float]
 
 SEGMENT = 6
 """Cells of a segment."""
@@ -42,42 +39,6 @@ LEAST: dict[Frame, float] = {"wide": 30, "tall": 66}
 
 LOW = 40
 """Below this height a place shows symbols instead of cards."""
-
-
-class Box(NamedTuple):
-    """A rectangle by its left upper corner."""
-
-    x: float
-    y: float
-    w: float
-    h: float
-
-    @property
-    def at(self) -> Point:
-        return (self.x + self.w / 2, self.y + self.h / 2)
-
-    @property
-    def size(self) -> Point:
-        return (self.w, self.h)
-
-    @property
-    def right(self) -> float:
-        return self.x + self.w
-
-    @property
-    def bottom(self) -> float:
-        return self.y + self.h
-
-    def inset(self, x: float, y: float) -> Box:
-        return Box(self.x + x, self.y + y, self.w - 2 * x, self.h - 2 * y)
-
-    def columns(self, count: int, gap: float) -> list[Box]:
-        w = (self.w - gap * (count - 1)) / count
-        return [Box(self.x + k * (w + gap), self.y, w, self.h) for k in range(count)]
-
-    def rows(self, count: int, gap: float) -> list[Box]:
-        h = (self.h - gap * (count - 1)) / count
-        return [Box(self.x, self.y + k * (h + gap), self.w, h) for k in range(count)]
 
 
 @dataclass(frozen=True, slots=True)

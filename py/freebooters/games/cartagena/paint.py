@@ -10,10 +10,10 @@ from freebooters.engine.messages import Message, SeatName, say
 from freebooters.games.cartagena.cards import Cards, next_cards
 from freebooters.games.cartagena.components import VARIANTS
 from freebooters.games.cartagena.ground import Z, sprite
-from freebooters.games.cartagena.layout import PIRATE_SHAPE, Box
+from freebooters.games.cartagena.layout import PIRATE_SHAPE
 from freebooters.games.cartagena.passage import START, Passage, card_word, pirate_id, place_word
 from freebooters.games.cartagena.rules import CartagenaView
-from freebooters.stage import Choice, Fact, Frame, Node, Painter, Scene
+from freebooters.stage import Box, Choice, Fact, Frame, Node, Painter, Scene
 
 __all__ = ["CartagenaPainter"]
 

@@ -11,40 +11,14 @@ from functools import cache
 from typing import NamedTuple
 
 from freebooters.games.meuterer.components import ISLANDS, ROLES
-from freebooters.stage import Frame
+from freebooters.stage import Box, Frame, Point
 
-__all__ = ["Box", "Layout", "Panel", "Point", "Sizes", "Tile", "layout_of"]
+__all__ = ["Layout", "Panel", "Sizes", "Tile", "layout_of"]
 
-Point = tuple[float, float]
 
 _GAP = 6
 _CARD_SHAPE = 1.36
 """Height of a card for a width of 1."""
-
-
-class Box(NamedTuple):
-    """A rectangle by its left upper corner."""
-
-    x: float
-    y: float
-    w: float
-    h: float
-
-    @property
-    def at(self) -> Point:
-        return (self.x + self.w / 2, self.y + self.h / 2)
-
-    @property
-    def size(self) -> Point:
-        return (self.w, self.h)
-
-    @property
-    def right(self) -> float:
-        return self.x + self.w
-
-    @property
-    def bottom(self) -> float:
-        return self.y + self.h
 
 
 @dataclass(frozen=True, slots=True)

@@ -6,8 +6,7 @@ from collections.abc import Iterator
 from typing import Literal
 
 from freebooters.engine.messages import Message, say
-from freebooters.games.meuterer.layout import Box, Point
-from freebooters.stage import Node
+from freebooters.stage import Box, Node, Point
 
 __all__ = [
     "Z",

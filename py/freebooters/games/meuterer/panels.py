@@ -10,7 +10,7 @@ from freebooters.engine.messages import Message, SeatName, say
 from freebooters.games.meuterer.components import CARDS
 from freebooters.games.meuterer.glance import Glance, Trade
 from freebooters.games.meuterer.hand import hand_id
-from freebooters.games.meuterer.layout import Box, Layout, Panel
+from freebooters.games.meuterer.layout import Layout, Panel
 from freebooters.games.meuterer.nodes import (
     Z,
     card,
@@ -22,7 +22,7 @@ from freebooters.games.meuterer.nodes import (
     words,
 )
 from freebooters.games.meuterer.report import Gain, report_of, summary
-from freebooters.stage import Node
+from freebooters.stage import Box, Node
 
 __all__ = ["panels"]
 

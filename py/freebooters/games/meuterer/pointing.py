@@ -12,11 +12,11 @@ from freebooters.games.meuterer.components import CARDS, POUCHES, ROLES
 from freebooters.games.meuterer.deck import does
 from freebooters.games.meuterer.glance import Glance, island_of, kinds_of
 from freebooters.games.meuterer.hand import hand_id
-from freebooters.games.meuterer.layout import Box, Layout, layout_of
+from freebooters.games.meuterer.layout import Layout, layout_of
 from freebooters.games.meuterer.nodes import card, card_words, island_words, role_words
 from freebooters.games.meuterer.ring import flag_node
 from freebooters.games.meuterer.state import MeutererView
-from freebooters.stage import Choice, Frame, Node
+from freebooters.stage import Box, Choice, Frame, Node
 
 __all__ = ["attempted", "pointed"]
 

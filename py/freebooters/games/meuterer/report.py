@@ -7,9 +7,9 @@ from typing import NamedTuple
 
 from freebooters.engine.contract import Seat
 from freebooters.games.meuterer.glance import Glance
-from freebooters.games.meuterer.layout import Box, Sizes
+from freebooters.games.meuterer.layout import Sizes
 from freebooters.games.meuterer.nodes import Z, icon, signed, words
-from freebooters.stage import Node
+from freebooters.stage import Box, Node
 
 __all__ = ["Gain", "report_of", "summary"]
 

@@ -9,9 +9,9 @@ from itertools import zip_longest
 from freebooters.engine.messages import Message, SeatName, say
 from freebooters.games.meuterer.components import ANY, CARDS
 from freebooters.games.meuterer.glance import Glance, Trade, island_of, kinds_of
-from freebooters.games.meuterer.layout import Box, Layout, Sizes, Tile
+from freebooters.games.meuterer.layout import Layout, Sizes, Tile
 from freebooters.games.meuterer.nodes import Z, card_words, icon, island_words, sprite, words
-from freebooters.stage import Node
+from freebooters.stage import Box, Node
 
 __all__ = ["flag_node", "ring", "water"]
 

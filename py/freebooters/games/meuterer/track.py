@@ -6,9 +6,9 @@ from collections.abc import Iterator
 
 from freebooters.engine.messages import say
 from freebooters.games.meuterer.glance import Glance
-from freebooters.games.meuterer.layout import Box, Layout
+from freebooters.games.meuterer.layout import Layout
 from freebooters.games.meuterer.nodes import Z, icon, words
-from freebooters.stage import Node
+from freebooters.stage import Box, Node
 
 __all__ = ["track"]
 

@@ -7,9 +7,9 @@ from collections.abc import Iterator
 from freebooters.engine.messages import Message, say
 from freebooters.games.mutiny.components import COLOURS, LETTERS
 from freebooters.games.mutiny.glance import Glance
-from freebooters.games.mutiny.layout import LAYOUTS, Box
+from freebooters.games.mutiny.layout import LAYOUTS
 from freebooters.games.mutiny.nodes import EMBLEMS, Z, picture, plate, writing
-from freebooters.stage import Node
+from freebooters.stage import Box, Node
 
 __all__ = ["pair_nodes", "pairs", "sailor_id"]
 

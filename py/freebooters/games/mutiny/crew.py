@@ -8,9 +8,9 @@ from functools import lru_cache
 from freebooters.engine.messages import say
 from freebooters.games.mutiny.components import CREW
 from freebooters.games.mutiny.glance import Glance
-from freebooters.games.mutiny.layout import LAYOUTS, Box
+from freebooters.games.mutiny.layout import LAYOUTS
 from freebooters.games.mutiny.nodes import Z, panel, picture, pirate_words, writing
-from freebooters.stage import Frame, Node
+from freebooters.stage import Box, Frame, Node
 
 __all__ = ["crew"]
 

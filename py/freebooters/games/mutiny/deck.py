@@ -8,7 +8,7 @@ from freebooters.engine.contract import Seat
 from freebooters.engine.messages import SeatName, say
 from freebooters.games.mutiny.components import CARDS
 from freebooters.games.mutiny.glance import Glance
-from freebooters.games.mutiny.layout import LAYOUTS, Box, Point, seat_boxes
+from freebooters.games.mutiny.layout import LAYOUTS, seat_boxes
 from freebooters.games.mutiny.nodes import (
     Z,
     card_sprite,
@@ -18,7 +18,7 @@ from freebooters.games.mutiny.nodes import (
     plate,
     writing,
 )
-from freebooters.stage import Node
+from freebooters.stage import Box, Node, Point
 
 __all__ = ["GOLD", "MONKEY", "OATH", "card_id", "deck", "seat_places"]
 

@@ -6,9 +6,9 @@ from collections.abc import Iterator
 
 from freebooters.engine.messages import say
 from freebooters.games.mutiny.glance import Glance
-from freebooters.games.mutiny.layout import LAYOUTS, Box, Layout, cabins
+from freebooters.games.mutiny.layout import LAYOUTS, Layout, cabins
 from freebooters.games.mutiny.nodes import Z, panel, picture, pirate_words, plate, writing
-from freebooters.stage import Node
+from freebooters.stage import Box, Node
 
 __all__ = ["doors"]
 

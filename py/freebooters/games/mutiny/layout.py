@@ -12,53 +12,16 @@ from math import sin
 from typing import NamedTuple
 
 from freebooters.games.mutiny.components import BOX, CREW, LETTERS
-from freebooters.stage import Frame
+from freebooters.stage import Box, Frame, Point
 
-__all__ = ["CARD_SHAPE", "LAYOUTS", "Box", "Layout", "Point", "Sizes", "cabins", "seat_boxes"]
+__all__ = ["CARD_SHAPE", "LAYOUTS", "Layout", "Sizes", "cabins", "seat_boxes"]
 
-Point = tuple[float, float]
 
 CARD_SHAPE = 1.4
 """Height of a card for a width of 1."""
 
 HAND = 9
 """Places of the hand: six kinds of combat card, the monkey, the gold, the allegiance."""
-
-
-class Box(NamedTuple):
-    """A rectangle by its left upper corner."""
-
-    x: float
-    y: float
-    w: float
-    h: float
-
-    @property
-    def at(self) -> Point:
-        return (self.x + self.w / 2, self.y + self.h / 2)
-
-    @property
-    def size(self) -> Point:
-        return (self.w, self.h)
-
-    @property
-    def right(self) -> float:
-        return self.x + self.w
-
-    @property
-    def bottom(self) -> float:
-        return self.y + self.h
-
-    def inset(self, x: float, y: float) -> Box:
-        return Box(self.x + x, self.y + y, self.w - 2 * x, self.h - 2 * y)
-
-    def columns(self, count: int, gap: float) -> tuple[Box, ...]:
-        w = (self.w - gap * (count - 1)) / count
-        return tuple(Box(self.x + k * (w + gap), self.y, w, self.h) for k in range(count))
-
-    def rows(self, count: int, gap: float) -> tuple[Box, ...]:
-        h = (self.h - gap * (count - 1)) / count
-        return tuple(Box(self.x, self.y + k * (h + gap), self.w, h) for k in range(count))
 
 
 class Sizes(NamedTuple):

@@ -6,8 +6,7 @@ from collections.abc import Iterator
 
 from freebooters.engine.messages import Message, say
 from freebooters.games.mutiny.components import SIDES, Card
-from freebooters.games.mutiny.layout import Box, Point
-from freebooters.stage import Node
+from freebooters.stage import Box, Node, Point
 
 __all__ = [
     "BACKS",

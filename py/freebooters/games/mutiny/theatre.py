@@ -10,7 +10,7 @@ from freebooters.games.mutiny.boards import pairs
 from freebooters.games.mutiny.components import COLOURS, LETTERS, SIDES
 from freebooters.games.mutiny.duels import WINS
 from freebooters.games.mutiny.glance import Glance
-from freebooters.games.mutiny.layout import CARD_SHAPE, LAYOUTS, Box, Layout
+from freebooters.games.mutiny.layout import CARD_SHAPE, LAYOUTS, Layout
 from freebooters.games.mutiny.nodes import (
     EMBLEMS,
     Z,
@@ -22,7 +22,7 @@ from freebooters.games.mutiny.nodes import (
     writing,
 )
 from freebooters.games.mutiny.sea import BANK
-from freebooters.stage import Node
+from freebooters.stage import Box, Node
 
 __all__ = ["theatre"]
 

@@ -8,7 +8,7 @@ from typing import NamedTuple
 from freebooters.engine.messages import Message, SeatName, say
 from freebooters.games.mutiny.components import COLOURS, SIDES
 from freebooters.games.mutiny.glance import Glance
-from freebooters.games.mutiny.layout import CARD_SHAPE, LAYOUTS, Box, Layout
+from freebooters.games.mutiny.layout import CARD_SHAPE, LAYOUTS, Layout
 from freebooters.games.mutiny.nodes import (
     BACKS,
     EMBLEMS,
@@ -24,7 +24,7 @@ from freebooters.games.mutiny.nodes import (
 )
 from freebooters.games.mutiny.sea import BANK, PILES
 from freebooters.games.mutiny.state import Pair
-from freebooters.stage import Node
+from freebooters.stage import Box, Node
 
 __all__ = ["tray"]
 
