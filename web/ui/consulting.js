@@ -1,5 +1,7 @@
 /** The bots of one game: asks the one whose turn it is, and sends what it answers. */
 
+import { pause } from "./pause.js";
+
 /** @import {Table, Think} from "../types.js" */
 /** @import {Play} from "./play.js" */
 /** @import {App} from "./types.js" */
@@ -60,9 +62,4 @@ export class Consulting {
     }
     play.tell("thinking");
   }
-}
-
-/** @param {number} milliseconds */
-function pause(milliseconds) {
-  return new Promise((resolve) => setTimeout(resolve, milliseconds));
 }

@@ -7,6 +7,7 @@ import * as arrange from "../input/arrange.js";
 import { drop, grab, narrow, press } from "../input/choices.js";
 import { Arranging } from "./arranging.js";
 import { Consulting } from "./consulting.js";
+import { pause } from "./pause.js";
 import { freshLines, linesAt, merged, recordOf, toldBy } from "./record.js";
 
 /** @import {Stage} from "../stage/stage.js" */
@@ -396,11 +397,6 @@ export class Play extends EventTarget {
   tell(name) {
     this.dispatchEvent(new Event(name));
   }
-}
-
-/** @param {number} milliseconds */
-function pause(milliseconds) {
-  return new Promise((resolve) => setTimeout(resolve, milliseconds));
 }
 
 /**

@@ -8,11 +8,9 @@ from freebooters.engine.contract import Action, Seat
 from freebooters.engine.events import Seen
 from freebooters.engine.messages import Message, SeatName, say
 from freebooters.games._blank.rules import HIGHEST, KEEP, NO_CARD, SWAP, BlankView
-from freebooters.stage import Choice, Fact, Frame, Node, Painter, Scene
+from freebooters.stage import Choice, Fact, Frame, Node, Painter, Point, Scene
 
 __all__ = ["BlankPainter"]
-
-Point = tuple[float, float]
 
 _CARD = (150.0, 210.0)
 _PLACE = (166.0, 226.0)

@@ -25,7 +25,6 @@ __all__ = [
     "panels_of",
 ]
 
-
 SEGMENT = 6
 """Cells of a segment."""
 

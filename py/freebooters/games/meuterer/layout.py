@@ -15,7 +15,6 @@ from freebooters.stage import Box, Frame, Point
 
 __all__ = ["Layout", "Panel", "Sizes", "Tile", "layout_of"]
 
-
 _GAP = 6
 _CARD_SHAPE = 1.36
 """Height of a card for a width of 1."""

@@ -16,7 +16,6 @@ from freebooters.stage import Box, Frame, Point
 
 __all__ = ["CARD_SHAPE", "LAYOUTS", "Layout", "Sizes", "cabins", "seat_boxes"]
 
-
 CARD_SHAPE = 1.4
 """Height of a card for a width of 1."""
 

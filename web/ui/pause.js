@@ -1,0 +1,4 @@
+/** @param {number} milliseconds */
+export function pause(milliseconds) {
+  return new Promise((resolve) => setTimeout(resolve, milliseconds));
+}
