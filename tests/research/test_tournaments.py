@@ -10,6 +10,7 @@ import joblib
 import pytest
 from distributed import Client, LocalCluster
 
+from freebooters.bots.levels import LEVELS
 from freebooters.cli.arena import contest as playing
 from freebooters.cli.arena.contest import BadBackend, contest
 from freebooters.cli.arena.report import Report
@@ -181,7 +182,7 @@ def test_the_command_plays_writes_and_plays_nothing_twice(
     page = (tmp_path / "docs" / "arena.md").read_text(encoding="utf-8")
     assert first.lines == page.splitlines()
     data = json.loads((tmp_path / "docs" / "arena.json").read_text(encoding="utf-8"))
-    assert ["deckhand", "sailor"] == data["levels"]
+    assert list(LEVELS) == data["levels"]
     assert {2, 3, 4} == {setting["seats"] for setting in data["games"]["blank"]["settings"]}
     assert data["games"]["blank"]["ratings"]["deckhand"] == 0
 
