@@ -18,7 +18,11 @@ class Sailor(Bot):
     """Turn-greedy play: the first action of the turn after which the room's advice likes it best.
 
     Where the advice says that an action must not be foreseen, it is drawn by the weights given.
+    It plays on from at most that many `positions`.
     """
+
+    def __init__(self, positions: int = _MOST) -> None:
+        self.positions = positions
 
     def think(self, question: Question) -> Iterator[Thought]:
         rules, advice = question.game.rules, question.game.advice
@@ -32,5 +36,5 @@ class Sailor(Bot):
             yield Thought(1, drawn(choices, weights, rng))
             return
         turn = Turn(rules, advice, moment, seat, choices, rng.random())
-        for progress in turn.explore(_MOST):
+        for progress in turn.explore(self.positions):
             yield Thought(progress, turn.best)

@@ -10,8 +10,9 @@ from typing import Any
 
 from freebooters import __version__
 from freebooters.bots.levels import LEVELS, PLAYERS
-from freebooters.cli.arena.command import arena, fill_parser
+from freebooters.cli.arena import command as tournaments
 from freebooters.cli.files import keep, open_save
+from freebooters.cli.learn import command as lessons
 from freebooters.cli.listing import listing
 from freebooters.cli.missing import NotInstalled
 from freebooters.cli.play import Left, Sitting
@@ -77,7 +78,11 @@ def _simulate(chosen: argparse.Namespace) -> None:
 
 
 def _arena(chosen: argparse.Namespace) -> None:
-    print(arena(chosen), end="")
+    print(tournaments.arena(chosen), end="")
+
+
+def _learn(chosen: argparse.Namespace) -> None:
+    print(lessons.learn(chosen), end="")
 
 
 def _replay(chosen: argparse.Namespace) -> None:
@@ -119,8 +124,12 @@ def _parser() -> argparse.ArgumentParser:
     simulation.set_defaults(run=_simulate)
 
     tournament = commands.add_parser("arena", help="every level against every other, rated")
-    fill_parser(tournament, _count, _option)
+    tournaments.fill_parser(tournament, _count, _option, _numbers)
     tournament.set_defaults(run=_arena)
+
+    lesson = commands.add_parser("learn", help="what counts in a game, from bots' own games")
+    lessons.fill_parser(lesson, _count, _option, _numbers)
+    lesson.set_defaults(run=_learn)
 
     replay = commands.add_parser("replay", help="tell a saved match, or refuse it")
     replay.add_argument("save", type=Path, metavar="FILE", help="a save, as the page exports it")
@@ -129,7 +138,7 @@ def _parser() -> argparse.ArgumentParser:
     )
     replay.set_defaults(run=_replay)
 
-    for command in (games, play, simulation, tournament, replay):
+    for command in (games, play, simulation, tournament, lesson, replay):
         command.add_argument(
             "--language", choices=LANGUAGES, default=language_here(), help="of words and errors"
         )
@@ -161,3 +170,9 @@ def _count(text: str) -> int:
     if not text.isdecimal() or not int(text):
         raise argparse.ArgumentTypeError(f"{text!r} is not a number of games")
     return int(text)
+
+
+def _numbers(text: str) -> tuple[int, ...]:
+    if not all(number.strip().isdecimal() for number in text.split(",")):
+        raise argparse.ArgumentTypeError(f"{text!r} is not a list of numbers")
+    return tuple(int(number) for number in text.split(","))

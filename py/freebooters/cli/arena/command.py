@@ -33,12 +33,13 @@ def fill_parser(
     parser: argparse.ArgumentParser,
     count: Callable[[str], int],
     pair: Callable[[str], tuple[str, str]],
+    numbers: Callable[[str], tuple[int, ...]],
 ) -> None:
-    """Adds what `arena` reads; `count` and `pair` read a number of games and `NAME=VALUE`."""
+    """Adds what `arena` reads; the functions read a number of games, `NAME=VALUE` and `N,N`."""
     levels = ",".join(LEVELS)
     parser.add_argument("game", nargs="*", help="ids, as `games` lists them (all)")
     parser.add_argument("--levels", default=levels, help=f"two or more, any order ({levels})")
-    parser.add_argument("--seats", type=_numbers, metavar="N,N", help="(all a game is for)")
+    parser.add_argument("--seats", type=numbers, metavar="N,N", help="(all a game is for)")
     parser.add_argument(
         "--option",
         action="append",
@@ -125,12 +126,6 @@ def _write(folder: Path, pages: dict[str, str]) -> None:
             (folder / name).write_text(text, encoding="utf-8")
         except OSError as wrong:
             raise NotKept(say("terminal-error-write", file=str(folder / name))) from wrong
-
-
-def _numbers(text: str) -> tuple[int, ...]:
-    if not all(number.strip().isdecimal() for number in text.split(",")):
-        raise argparse.ArgumentTypeError(f"{text!r} is not a list of numbers")
-    return tuple(int(number) for number in text.split(","))
 
 
 class _Progress:

@@ -1,47 +1,76 @@
-"""What a good player of Cartagena knows, in numbers. Everything is counted in steps: one step is
-one pirate one cell nearer the boat.
+"""What a good player of Cartagena knows, in numbers. A step is one pirate one cell nearer the boat;
+how much else is worth is learned, see `weights`.
 """
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Sequence
-from math import exp
+from itertools import accumulate
+from operator import mul
 from random import Random
 from typing import Any
 
-from freebooters.engine.contract import Action, Advice, Seat
+from freebooters.engine.contract import Action, Seat
+from freebooters.games.cartagena.components import VARIANTS, Variant
 from freebooters.games.cartagena.rules import CartagenaState
+from freebooters.games.cartagena.weights import WEIGHTS
+from freebooters.kit.judging import Features, Judge, Weights, chances
 
 __all__ = ["CartagenaAdvice"]
 
-# What a hand is worth: the first cards move pirates at once, later ones wait for their turn.
-_CARDS = (0.0, 6.0, 11.5, 16.5, 21.0, 25.0, 28.5, 31.5, 34.0, 36.0, 37.5, 38.5, 39.0)
-_ABOARD = 2.0
-"""A pirate aboard cannot be cut off."""
-_TEMPO = 3.0
-"""A move still to be made this turn."""
-_THREAT = 0.45
-"""Share of its best jumps that count for a seat before it has made them."""
-_SPREAD = 14.0
-"""Steps ahead that make a seat e times as likely to win as another."""
+_KINDS = {
+    "jamaica": "2000",
+    "tortuga": "2000",
+    "hispaniola": "2000",
+    "basic": "basic",
+    "advanced": "advanced",
+}
+"""Variants to sets of weights."""
+_MOST_CARDS = 12
+"""Cards beyond these count for nothing."""
+_STRETCH = 6
+"""Cells of a stretch of the passage, within which every step counts alike."""
 _CARD_STEPS = 5.5
 _NOISE = 3.0
 _DOUBT = 4.0
 """Steps that make an action e times as likely to be the best as another."""
 
 
-class CartagenaAdvice(Advice[CartagenaState]):
-    """A hand-made estimate: steps made, cards held, pirates aboard, jumps that lie open."""
+class CartagenaAdvice(Judge[CartagenaState]):
+    """Steps made, cards held, jumps and cards that lie open, the hindmost pirate."""
+
+    def __init__(self, weights: Weights = WEIGHTS) -> None:
+        super().__init__(weights)
+        self._scales = {name: _Scale(variant, weights) for name, variant in VARIANTS.items()}
+
+    def kind(self, s: CartagenaState) -> str:
+        return _KINDS[s.variant.name]
+
+    def features(self, s: CartagenaState, seat: Seat) -> Features:
+        boat, men, hand = s.variant.boat, s.men[seat], s.hands[seat]
+        found = Counter[str]({"hindmost": men[0], "aboard": men.count(boat)})
+        for cell in men:
+            for stretch in range(0, min(cell, boat - 1), _STRETCH):
+                found[f"steps-{stretch // _STRETCH + 1}"] += min(_STRETCH, cell - stretch)
+        cards = min(sum(hand), _MOST_CARDS)
+        found.update(f"card-{number}" for number in range(1, cards + 1))
+        found["kinds"] = sum(map(bool, hand))
+        for number, steps in enumerate(_open_jumps(s, men, hand)[: s.variant.moves], start=1):
+            found[f"jump-{number}"] = steps
+        single, double = _open_cards(s, men)
+        found["single"], found["double"] = single, double
+        if s.turn == seat:
+            found[f"left-{s.left}"] = 1
+        return found
 
     def guess(self, s: CartagenaState) -> list[float]:
         if s.winner >= 0:
             return [float(seat == s.winner) for seat in range(s.seats)]
-        merits = [_merit(s, seat) for seat in range(s.seats)]
-        merits[s.turn] += _TEMPO * s.left
-        best = max(merits)
-        weights = [exp((merit - best) / _SPREAD) for merit in merits]
-        total = sum(weights)
-        return [weight / total for weight in weights]
+        scale = self._scales[s.variant.name]
+        merits = [scale.merit(s, seat) for seat in range(s.seats)]
+        merits[s.turn] += scale.left[s.left]
+        return chances(merits)
 
     def prefer(self, s: CartagenaState, seat: Seat, legal: Sequence[Action], rng: Random) -> Action:
         random = rng.random
@@ -87,17 +116,41 @@ def _fading(lag: float) -> float:
     return 1 / (1 + lag * (1 + lag * (0.5 + lag / 6)))
 
 
-def _merit(s: CartagenaState, seat: Seat) -> float:
-    """How far a seat has come, in steps."""
-    men, hand, boat = s.men[seat], s.hands[seat], s.variant.boat
-    cards = sum(hand)
-    merit = sum(men) + _ABOARD * men.count(boat)
-    merit += _CARDS[cards] if cards < len(_CARDS) else _CARDS[-1]
-    return merit + _THREAT * _open_jumps(s, men, hand)
+class _Scale:
+    """The weights of a variant as tables, to be quick."""
+
+    def __init__(self, variant: Variant, weights: Weights) -> None:
+        weight = Counter(weights[_KINDS[variant.name]])
+        steps = [weight[f"steps-{cell // _STRETCH + 1}"] for cell in range(variant.boat)]
+        self.cells = [0.0, *accumulate(steps)]
+        self.cells[-1] += weight["aboard"]
+        cards = (weight[f"card-{number}"] for number in range(1, _MOST_CARDS + 1))
+        self.cards = [0.0, *accumulate(cards)]
+        self.kind = weight["kinds"]
+        self.jumps = [weight[f"jump-{number}"] for number in range(1, variant.moves + 1)]
+        self.hindmost = weight["hindmost"]
+        self.single, self.double = weight["single"], weight["double"]
+        self.left = [weight[f"left-{left}"] for left in range(variant.moves + 1)]
+
+    def merit(self, s: CartagenaState, seat: Seat) -> float:
+        """The weighed features of a seat, but for whose turn it is."""
+        men, hand = s.men[seat], s.hands[seat]
+        jumps = _open_jumps(s, men, hand)
+        single, double = _open_cards(s, men)
+        worth: float = (
+            sum(map(self.cells.__getitem__, men))
+            + self.cards[min(sum(hand), _MOST_CARDS)]
+            + self.kind * len(jumps)
+            + sum(map(mul, self.jumps, jumps))
+            + self.hindmost * men[0]
+            + self.single * single
+            + self.double * double
+        )
+        return worth
 
 
-def _open_jumps(s: CartagenaState, men: Sequence[int], hand: Sequence[int]) -> float:
-    """Steps of the best jump with each kind of card held, the best few for one turn."""
+def _open_jumps(s: CartagenaState, men: Sequence[int], hand: Sequence[int]) -> list[int]:
+    """Steps of the best jump with each kind of card held, the longest first."""
     occupied, boat = s.occupied, s.variant.boat
     jumps = []
     for ahead, count in zip(s.board.ahead, hand, strict=True):
@@ -113,4 +166,23 @@ def _open_jumps(s: CartagenaState, men: Sequence[int], hand: Sequence[int]) -> f
                         longest = to - cell
             jumps.append(longest)
     jumps.sort(reverse=True)
-    return float(sum(jumps[: s.variant.moves]))
+    return jumps
+
+
+def _open_cards(s: CartagenaState, men: Sequence[int]) -> tuple[int, int]:
+    """How many pirates could draw one card by a retreat now, and how many two."""
+    occupied = s.occupied
+    single = double = 0
+    last = -1
+    for cell in men:
+        if cell and cell != last:
+            last = cell
+            to = cell - 1
+            while to and not 0 < occupied[to] < 3:
+                to -= 1
+            if to:
+                if occupied[to] == 1:
+                    single += 1
+                else:
+                    double += 1
+    return single, double

@@ -1,0 +1,112 @@
+"""The words after `freebooters learn`, and doing what they say."""
+
+from __future__ import annotations
+
+import argparse
+import sys
+from collections.abc import Callable, Sequence
+from pathlib import Path
+from typing import Any
+
+from freebooters.cli.arena.schedule import Setting, settings
+from freebooters.cli.files import NotKept
+from freebooters.cli.interval import wilson
+from freebooters.cli.learn.fitting import fitted
+from freebooters.cli.learn.page import page
+from freebooters.cli.learn.selfplay import Moment, duel, judge_of, moments
+from freebooters.cli.missing import NotInstalled
+from freebooters.cli.seating import options_from
+from freebooters.cli.words import Words
+from freebooters.engine import catalog
+from freebooters.engine.messages import say
+from freebooters.kit.judging import Weights
+
+__all__ = ["fill_parser", "learn"]
+
+
+def fill_parser(
+    parser: argparse.ArgumentParser,
+    count: Callable[[str], int],
+    pair: Callable[[str], tuple[str, str]],
+    numbers: Callable[[str], tuple[int, ...]],
+) -> None:
+    """Adds what `learn` reads; the functions read a number of games, `NAME=VALUE` and `N,N`."""
+    parser.add_argument("game", help="an id, as `games` lists them")
+    parser.add_argument("--seats", type=numbers, metavar="N,N", help="(all the game is for)")
+    parser.add_argument(
+        "--option",
+        action="append",
+        default=[],
+        type=pair,
+        metavar="NAME=VALUE",
+        help="only this variant; repeatable",
+    )
+    parser.add_argument("--games", type=count, default=1000, help="to learn from, a round (1000)")
+    parser.add_argument("--rounds", type=count, default=2, help="each by what was learned (2)")
+    parser.add_argument("--check", type=count, default=400, help="games to see the gain in (400)")
+    parser.add_argument("--seed", default="school", help="any text; the same learns the same")
+    parser.add_argument("--jobs", type=int, default=-1, help="games at a time (-1: all cores)")
+    parser.add_argument("--write", type=Path, metavar="FILE", help="write the weights there")
+
+
+def learn(chosen: argparse.Namespace) -> str:
+    """Learns, checks and writes what is asked for; the page of weights.
+
+    Raises our errors and `NotInstalled`.
+    """
+    game = catalog.game(chosen.game)
+    known: Weights = judge_of(game).weights
+    options = options_from(game.info, chosen.option)
+    everywhere = settings(game.info, options, chosen.seats or game.info.seats)
+    words = Words(chosen.language, game)
+    weights = known
+    for number in range(chosen.rounds):
+        seeds = [f"{chosen.seed}/{number}/{each}" for each in range(chosen.games)]
+        tasks = [(each, weights, seed) for each, seed in _dealt(everywhere, seeds)]
+        weights = _fitted(_spread(moments, tasks, chosen.jobs), weights)
+        said = words.t("terminal-learned", round=number + 1, rounds=chosen.rounds)
+        print(said, file=sys.stderr, flush=True)
+    seeds = [f"{chosen.seed}/check/{each}" for each in range(chosen.check)]
+    bouts = [
+        (each, weights, known, number // len(everywhere), seed)
+        for number, (each, seed) in enumerate(_dealt(everywhere, seeds))
+    ]
+    text = page(chosen, weights, _gain(_spread(duel, bouts, chosen.jobs), everywhere))
+    if chosen.write is not None:
+        try:
+            chosen.write.write_text(text, encoding="utf-8")
+        except OSError as wrong:
+            raise NotKept(say("terminal-error-write", file=str(chosen.write))) from wrong
+    return text
+
+
+def _dealt(everywhere: Sequence[Setting], seeds: Sequence[str]) -> list[tuple[Setting, str]]:
+    """A setting for each seed, all of them equally often."""
+    return [(everywhere[at % len(everywhere)], seed) for at, seed in enumerate(seeds)]
+
+
+def _fitted(games: Sequence[Sequence[Moment]], weights: Weights) -> Weights:
+    """The weights with every kind of moment that came learned anew."""
+    kinds = sorted({moment.kind for game in games for moment in game})
+    learned = dict(weights)
+    for kind in kinds:
+        found = [[moment for moment in game if moment.kind == kind] for game in games]
+        learned[kind] = fitted([moment for game in found for moment in game], sum(map(bool, found)))
+    return learned
+
+
+def _gain(won: Sequence[float], everywhere: Sequence[Setting]) -> tuple[float, float, float, float]:
+    """The learner's share of wins, its 95 % interval, and what equals would have won."""
+    seats = [everywhere[at % len(everywhere)].seats for at in range(len(won))]
+    low, high = wilson(sum(won), len(won))
+    return sum(won) / len(won), low, high, sum(1 / each for each in seats) / len(won)
+
+
+def _spread(function: Callable[..., Any], tasks: Sequence[tuple[Any, ...]], jobs: int) -> list[Any]:
+    """The function's answers, in order."""
+    try:
+        from joblib import Parallel, delayed
+    except ImportError as missing:
+        raise NotInstalled("Learning needs joblib: pip install 'freebooters[learn]'") from missing
+    answers: list[Any] = Parallel(n_jobs=jobs)(delayed(function)(*task) for task in tasks)
+    return answers

@@ -1,0 +1,66 @@
+"""Learned weights as the module that a room keeps them in."""
+
+from __future__ import annotations
+
+import argparse
+from collections.abc import Iterator
+from datetime import UTC, datetime
+
+from freebooters.kit.judging import Weights
+
+__all__ = ["page"]
+
+
+def page(
+    chosen: argparse.Namespace, weights: Weights, gain: tuple[float, float, float, float]
+) -> str:
+    """A Python module. `gain` is the share of wins, its interval, and what equals would have won."""
+    share, low, high, even = gain
+    head = [
+        '"""How much everything counts that speaks for a seat: learned, not written by hand.',
+        "",
+        f"    freebooters {_command(chosen)}",
+        "",
+        f"made this on {datetime.now(UTC):%Y-%m-%d}. A sailor that judges by it won {share:.1%}",
+        f"({low:.1%} to {high:.1%}, where {even:.1%} is even) of {chosen.check} games against",
+        "sailors that judged by the weights before.",
+        '"""',
+        "",
+        "from __future__ import annotations",
+        "",
+        "from freebooters.kit.judging import Weights",
+        "",
+        '__all__ = ["WEIGHTS"]',
+        "",
+        "WEIGHTS: Weights = {",
+    ]
+    return "\n".join([*head, *_table(weights), "}", ""])
+
+
+def _command(chosen: argparse.Namespace) -> str:
+    """What was asked for, as it would be asked for again."""
+    seats = ",".join(map(str, chosen.seats)) if chosen.seats else ""
+    words = {
+        "games": chosen.games,
+        "rounds": chosen.rounds,
+        "check": chosen.check,
+        "seed": chosen.seed,
+        "seats": seats,
+    }
+    options = (f"--option {name}={value}" for name, value in chosen.option)
+    named = (f"--{name} {value}" for name, value in words.items() if value)
+    return " ".join(["learn", chosen.game, *options, *named])
+
+
+def _table(weights: Weights) -> Iterator[str]:
+    for kind, table in weights.items():
+        yield f'    "{kind}": {{'
+        for name in sorted(table, key=_place):
+            yield f'        "{name}": {table[name]!r},'
+        yield "    },"
+
+
+def _place(name: str) -> tuple[str, int]:
+    """Numbers at the end of names in their own order."""
+    word, _, number = name.rpartition("-")
+    return (word, int(number)) if number.isdecimal() else (name, 0)

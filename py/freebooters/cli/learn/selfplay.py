@@ -1,0 +1,92 @@
+"""Games that bots play themselves, and what was to be seen in them."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+from typing import Any
+
+from freebooters.bots.bot import Question, decide
+from freebooters.bots.deckhand import Deckhand
+from freebooters.bots.sailor import Sailor
+from freebooters.cli.arena.schedule import Setting
+from freebooters.cli.simulate import shares
+from freebooters.engine import catalog
+from freebooters.engine.contract import Game
+from freebooters.engine.errors import FreebootersError
+from freebooters.engine.match import Match
+from freebooters.engine.messages import say
+from freebooters.engine.seeds import rng_at
+from freebooters.kit.judging import Features, Judge, Weights
+
+__all__ = ["Moment", "NotTeachable", "duel", "judge_of", "moments", "taught"]
+
+_WHIM = 0.08
+"""How often a seat plays like a beginner, so that there is more to be seen."""
+_WATCHED = 0.35
+"""How many of the decisions are looked at: neighbours are much alike."""
+_SAILOR = Sailor(positions=40)
+_LOOSE = Deckhand()
+
+
+class NotTeachable(FreebootersError):
+    """A game's advice does not judge by weights."""
+
+
+@dataclass(frozen=True, slots=True)
+class Moment:
+    """What counted for each seat at a decision, and each seat's share of the win in the end."""
+
+    kind: str
+    features: tuple[Features, ...]
+    shares: tuple[float, ...]
+
+
+def moments(setting: Setting, weights: Weights, seed: str) -> list[Moment]:
+    """Those of one game between sailors that judge by `weights`, each as the seat that decides
+    imagines it: what it will be judging by.
+    """
+    game = taught(catalog.game(setting.game), weights)
+    judge = judge_of(game)
+    match = Match(game, setting.seats, dict(setting.options), seed)
+    whims = rng_at(seed, -1)
+    seen: list[tuple[str, tuple[Features, ...]]] = []
+    while match.to_act:
+        for seat in match.to_act:
+            view = match.view(seat)
+            if whims.random() < _WATCHED:
+                state = game.rules.imagine(view, whims)
+                everyone = tuple(judge.features(state, each) for each in range(setting.seats))
+                seen.append((judge.kind(state), everyone))
+            question = Question(game, seat, view, tuple(match.legal(seat)), whims)
+            match.act(seat, decide(_LOOSE if whims.random() < _WHIM else _SAILOR, question))
+    ends = tuple(shares(match))
+    return [Moment(kind, features, ends) for kind, features in seen]
+
+
+def duel(setting: Setting, learned: Weights, known: Weights, number: int, seed: str) -> float:
+    """What share of the win a sailor gets that judges by `learned`, all others by `known`. It sits
+    one seat on with each `number`.
+    """
+    game = catalog.game(setting.game)
+    new, old = taught(game, learned), taught(game, known)
+    mine = number % setting.seats
+    match = Match(game, setting.seats, dict(setting.options), seed)
+    whims = rng_at(seed, -1)
+    while match.to_act:
+        for seat in match.to_act:
+            view, legal = match.view(seat), tuple(match.legal(seat))
+            question = Question(new if seat == mine else old, seat, view, legal, whims)
+            match.act(seat, decide(_SAILOR, question))
+    return shares(match)[mine]
+
+
+def judge_of(game: Game[Any, Any]) -> Judge[Any]:
+    """The advice that judges by weights. Raises `NotTeachable`."""
+    if not isinstance(game.advice, Judge):
+        raise NotTeachable(say("terminal-error-learn", game=game.info.id))
+    return game.advice
+
+
+def taught(game: Game[Any, Any], weights: Weights) -> Game[Any, Any]:
+    """The same game with advice that judges by those weights. Raises `NotTeachable`."""
+    return replace(game, advice=type(judge_of(game))(weights))

@@ -1,0 +1,108 @@
+"""Weights are learned from games that bots play, and written as the room's own module."""
+
+from __future__ import annotations
+
+import sys
+from pathlib import Path
+from random import Random
+from runpy import run_path
+
+import pytest
+
+from freebooters.cli.arena.schedule import Setting
+from freebooters.cli.learn.fitting import fitted
+from freebooters.cli.learn.selfplay import Moment, duel, moments
+from freebooters.cli.missing import NotInstalled
+from freebooters.games.cartagena.weights import WEIGHTS
+from freebooters.kit.judging import chances, weighed
+from tests.cli.conftest import Run
+
+BASIC = Setting("cartagena", (("variant", "basic"),), 2)
+
+
+def made_up(weights: dict[str, float], seats: int, games: int) -> list[Moment]:
+    """Games of a moment each, that end as those weights would have it."""
+    rng = Random(1)
+    found = []
+    for _ in range(games):
+        features = tuple({name: rng.random() * 4 for name in weights} for _ in range(seats))
+        odds = chances([weighed(each, weights) for each in features])
+        winner = rng.choices(range(seats), odds)[0]
+        shares = tuple(float(seat == winner) for seat in range(seats))
+        found.append(Moment("any", features, shares))
+    return found
+
+
+@pytest.mark.parametrize("seats", [2, 4])
+def test_weights_are_found_again(seats: int) -> None:
+    weights = {"cards": 0.8, "debts": -0.5, "weather": 0.0}
+
+    found = fitted(made_up(weights, seats, 3000), 3000)
+
+    for name, weight in weights.items():
+        assert found[name] == pytest.approx(weight, abs=0.12), name
+
+
+def test_of_few_games_little_is_believed() -> None:
+    few = made_up({"cards": 2.0}, 2, 8)
+
+    assert abs(fitted(few, 8)["cards"]) < abs(fitted(few, 8000)["cards"])
+
+
+def test_the_same_seed_shows_the_same_moments() -> None:
+    first, second = (moments(BASIC, WEIGHTS, "lesson") for _ in range(2))
+
+    assert first == second
+    assert {"basic"} == {moment.kind for moment in first}
+    assert all(1 == sum(moment.shares) for moment in first)
+    assert first != moments(BASIC, WEIGHTS, "another")
+
+
+def test_who_judges_by_nothing_loses() -> None:
+    blind = {kind: dict.fromkeys(table, 0.0) for kind, table in WEIGHTS.items()}
+
+    assert 6 <= sum(duel(BASIC, WEIGHTS, blind, number, f"d/{number}") for number in range(8))
+
+
+def test_the_command_writes_a_module(run: Run, tmp_path: Path) -> None:
+    file = tmp_path / "weights.py"
+    line = ["learn", "cartagena", "--option", "variant=basic", "--seats", "2", "--jobs", "1"]
+    line += ["--games", "4", "--rounds", "1", "--check", "2", "--seed", "x"]
+
+    output = run(*line, "--write", str(file))
+
+    assert 0 == output.code, output.errors
+    text = file.read_text(encoding="utf-8")
+    assert output.lines == text.splitlines()
+    assert (
+        "    freebooters learn cartagena --option variant=basic "
+        "--games 4 --rounds 1 --check 2 --seed x --seats 2" in output.lines
+    )
+    learned = run_path(str(file))["WEIGHTS"]
+    assert set(WEIGHTS) == set(learned)
+    assert WEIGHTS["2000"] == learned["2000"]
+    assert WEIGHTS["basic"] != learned["basic"]
+
+
+def test_a_game_without_weights_cannot_be_taught(run: Run) -> None:
+    output = run("learn", "blank")
+
+    assert 1 == output.code
+    assert "does not judge by weights" in output.errors
+
+
+@pytest.mark.parametrize("library", ["joblib", "scipy.optimize"])
+def test_without_a_library_it_is_said_which(
+    run: Run, monkeypatch: pytest.MonkeyPatch, library: str
+) -> None:
+    monkeypatch.setitem(sys.modules, library, None)
+    line = ["learn", "cartagena", "--option", "variant=basic", "--games", "1", "--jobs", "1"]
+
+    assert 1 == run(*line, "--seats", "2").code
+
+
+def test_not_installed_names_the_extra(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(sys.modules, "scipy.sparse", None)
+
+    with pytest.raises(NotInstalled, match=r"freebooters\[learn\]"):
+        fitted(made_up({"cards": 1.0}, 2, 2), 2)
