@@ -14,7 +14,7 @@ from freebooters.cli.learn.fitting import fitted
 from freebooters.cli.learn.selfplay import Moment, duel, moments
 from freebooters.cli.missing import NotInstalled
 from freebooters.games.cartagena.weights import WEIGHTS
-from freebooters.kit.judging import chances, weighed
+from freebooters.kit.learned import chances, weighed
 from tests.cli.conftest import Run
 
 BASIC = Setting("cartagena", (("variant", "basic"),), 2)

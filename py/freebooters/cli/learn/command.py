@@ -13,13 +13,13 @@ from freebooters.cli.files import NotKept
 from freebooters.cli.interval import wilson
 from freebooters.cli.learn.fitting import fitted
 from freebooters.cli.learn.page import page
-from freebooters.cli.learn.selfplay import Moment, duel, judge_of, moments
+from freebooters.cli.learn.selfplay import Moment, advice_of, duel, moments
 from freebooters.cli.missing import NotInstalled
 from freebooters.cli.seating import options_from
 from freebooters.cli.words import Words
 from freebooters.engine import catalog
 from freebooters.engine.messages import say
-from freebooters.kit.judging import Weights
+from freebooters.kit.learned import Weights
 
 __all__ = ["fill_parser", "learn"]
 
@@ -55,7 +55,7 @@ def learn(chosen: argparse.Namespace) -> str:
     Raises our errors and `NotInstalled`.
     """
     game = catalog.game(chosen.game)
-    known: Weights = judge_of(game).weights
+    known: Weights = advice_of(game).weights
     options = options_from(game.info, chosen.option)
     everywhere = settings(game.info, options, chosen.seats or game.info.seats)
     words = Words(chosen.language, game)

@@ -6,7 +6,7 @@ import argparse
 from collections.abc import Iterator
 from datetime import UTC, datetime
 
-from freebooters.kit.judging import Weights
+from freebooters.kit.learned import Weights
 
 __all__ = ["page"]
 
@@ -28,7 +28,7 @@ def page(
         "",
         "from __future__ import annotations",
         "",
-        "from freebooters.kit.judging import Weights",
+        "from freebooters.kit.learned import Weights",
         "",
         '__all__ = ["WEIGHTS"]',
         "",

@@ -16,9 +16,9 @@ from freebooters.engine.errors import FreebootersError
 from freebooters.engine.match import Match
 from freebooters.engine.messages import say
 from freebooters.engine.seeds import rng_at
-from freebooters.kit.judging import Features, Judge, Weights
+from freebooters.kit.learned import Features, LearnedAdvice, Weights
 
-__all__ = ["Moment", "NotTeachable", "duel", "judge_of", "moments", "taught"]
+__all__ = ["Moment", "NotTeachable", "advice_of", "duel", "moments", "taught"]
 
 _WHIM = 0.08
 """How often a seat plays like a beginner, so that there is more to be seen."""
@@ -46,7 +46,7 @@ def moments(setting: Setting, weights: Weights, seed: str) -> list[Moment]:
     imagines it: what it will be judging by.
     """
     game = taught(catalog.game(setting.game), weights)
-    judge = judge_of(game)
+    advice = advice_of(game)
     match = Match(game, setting.seats, dict(setting.options), seed)
     whims = rng_at(seed, -1)
     seen: list[tuple[str, tuple[Features, ...]]] = []
@@ -55,8 +55,8 @@ def moments(setting: Setting, weights: Weights, seed: str) -> list[Moment]:
             view = match.view(seat)
             if whims.random() < _WATCHED:
                 state = game.rules.imagine(view, whims)
-                everyone = tuple(judge.features(state, each) for each in range(setting.seats))
-                seen.append((judge.kind(state), everyone))
+                everyone = tuple(advice.features(state, each) for each in range(setting.seats))
+                seen.append((advice.kind(state), everyone))
             question = Question(game, seat, view, tuple(match.legal(seat)), whims)
             match.act(seat, decide(_LOOSE if whims.random() < _WHIM else _SAILOR, question))
     ends = tuple(shares(match))
@@ -80,13 +80,13 @@ def duel(setting: Setting, learned: Weights, known: Weights, number: int, seed: 
     return shares(match)[mine]
 
 
-def judge_of(game: Game[Any, Any]) -> Judge[Any]:
+def advice_of(game: Game[Any, Any]) -> LearnedAdvice[Any]:
     """The advice that judges by weights. Raises `NotTeachable`."""
-    if not isinstance(game.advice, Judge):
+    if not isinstance(game.advice, LearnedAdvice):
         raise NotTeachable(say("terminal-error-learn", game=game.info.id))
     return game.advice
 
 
 def taught(game: Game[Any, Any], weights: Weights) -> Game[Any, Any]:
     """The same game with advice that judges by those weights. Raises `NotTeachable`."""
-    return replace(game, advice=type(judge_of(game))(weights))
+    return replace(game, advice=type(advice_of(game))(weights))

@@ -15,7 +15,7 @@ from freebooters.engine.contract import Action, Seat
 from freebooters.games.cartagena.components import VARIANTS, Variant
 from freebooters.games.cartagena.rules import CartagenaState
 from freebooters.games.cartagena.weights import WEIGHTS
-from freebooters.kit.judging import Features, Judge, Weights, chances
+from freebooters.kit.learned import Features, LearnedAdvice, Weights, chances
 
 __all__ = ["CartagenaAdvice"]
 
@@ -37,7 +37,7 @@ _DOUBT = 4.0
 """Steps that make an action e times as likely to be the best as another."""
 
 
-class CartagenaAdvice(Judge[CartagenaState]):
+class CartagenaAdvice(LearnedAdvice[CartagenaState]):
     """Steps made, cards held, jumps and cards that lie open, the hindmost pirate."""
 
     def __init__(self, weights: Weights = WEIGHTS) -> None:

@@ -1,4 +1,4 @@
-from freebooters.kit.judging import Weights
+from freebooters.kit.learned import Weights
 
 WEIGHTS: Weights = {
     "2000": {

@@ -8,16 +8,16 @@ from math import exp
 
 from freebooters.engine.contract import Advice, S, Seat
 
-__all__ = ["Features", "Judge", "Weights", "chances", "weighed"]
+__all__ = ["Features", "LearnedAdvice", "Weights", "chances", "weighed"]
 
 Features = Mapping[str, float]
 """By name: what speaks for or against a seat, and how much of it there is."""
 
 Weights = Mapping[str, Mapping[str, float]]
-"""By the name of a kind of moment (see `Judge.kind`), then by that of a feature."""
+"""By the name of a kind of moment (see `LearnedAdvice.kind`), then by that of a feature."""
 
 
-class Judge(Advice[S]):
+class LearnedAdvice(Advice[S]):
     """Advice that `freebooters learn` can teach. `features` say what counts, `weights` how much."""
 
     def __init__(self, weights: Weights) -> None:
