@@ -10,12 +10,15 @@ from freebooters.bots.bot import Bot, Prospect, Question, Thought
 from freebooters.bots.judge import Judge
 from freebooters.bots.levels import LEVELS
 from freebooters.bots.lookout import Lookout
+from freebooters.bots.row import Step, lay
 from freebooters.engine import catalog
 from freebooters.engine.contract import Action
 from freebooters.engine.seeds import rng_at
 from freebooters.engine.views import view_from_json
 
 __all__ = ["ADVISERS", "Mind"]
+
+Json = dict[str, Any]
 
 ADVISERS: Mapping[str, Bot] = {"hint": Lookout(3000), "judge": Judge(160)}
 """Who thinks about a question that is not a bot's own move, by the question's purpose. A hint may
@@ -33,11 +36,12 @@ class Mind:
         self._question: Question | None = None
         self._thoughts: Iterator[Thought] = iter(())
         self._latest: Thought | None = None
+        self._row: list[Step] | None = None
         self._moment: Any = None
-        self._reasons: dict[Action, dict[str, Any] | None] = {}
+        self._words: dict[Action, Json] = {}
 
-    def think(self, data: dict[str, Any]) -> None:
-        """Takes up a question as `compose.bot_question` words it; an unfinished one is dropped."""
+    def think(self, data: Json) -> None:
+        """Takes up a question as `compose.question` words it; an unfinished one is dropped."""
         game = catalog.game(data["game"])
         question = Question(
             game=game,
@@ -46,16 +50,17 @@ class Mind:
             choices=tuple(tuple(action) for action in data["choices"]),
             rng=rng_at(data["seed"], 0),
         )
-        bot = ADVISERS.get(data.get("purpose", "move")) or LEVELS[data["level"]]
+        bot = ADVISERS.get(data["purpose"]) or LEVELS[data["level"]]
         self._question = question
-        self._latest = None
-        self._thoughts = bot.think(question)
+        self._latest, self._row = None, None
+        row = data["row"]
+        self._thoughts = bot.think(question) if row == 1 else self._laid(bot, question, row)
         self._moment = game.rules.imagine(question.view, rng_at(data["seed"], 1))
-        self._reasons = {}
+        self._words = {}
 
-    def step(self, milliseconds: float) -> dict[str, Any]:
+    def step(self, milliseconds: float) -> Json:
         """Thinks for about that long: whether it is done, how far it is, the best action so far,
-        and what that was compared with.
+        and what that was compared with, or the row it begins.
         """
         end = perf_counter() + milliseconds / 1000
         done = False
@@ -71,28 +76,47 @@ class Mind:
             "progress": latest.progress if latest else 0,
             "action": list(latest.action) if latest else None,
             "worth": latest.worth if latest else None,
-            "prospects": self._told(latest) if latest else [],
+            "prospects": self._compared(latest) if latest and self._row is None else [],
+            "row": None if self._row is None else [self._stepped(step) for step in self._row],
         }
 
-    def _told(self, thought: Thought) -> list[dict[str, Any]]:
+    def _laid(self, bot: Bot, question: Question, count: int) -> Iterator[Thought]:
+        """Thinks out a row of actions."""
+        for self._row in lay(bot, question, count):
+            first = self._row[0].prospect.action if self._row else question.choices[0]
+            yield Thought(len(self._row) / count, first)
+
+    def _compared(self, thought: Thought) -> list[Json]:
         """The best prospects, and that of the action taken if it is none of them."""
         told = [*thought.prospects[:_SHOWN]]
         told += [each for each in thought.prospects[_SHOWN:] if each.action == thought.action]
-        return [self._prospect_json(prospect) for prospect in told]
+        found = []
+        for prospect in told:
+            if prospect.action not in self._words:
+                self._words[prospect.action] = self._worded(self._moment, prospect.action)
+            found.append(_told(prospect, self._words[prospect.action]))
+        return found
 
-    def _prospect_json(self, prospect: Prospect) -> dict[str, Any]:
+    def _stepped(self, step: Step) -> Json:
+        return _told(step.prospect, self._worded(step.state, step.prospect.action))
+
+    def _worded(self, state: Any, action: Action) -> Json:
+        """What a button would say of an action, and what speaks for it."""
+        question = self._question
+        assert question is not None
+        game, seat = question.game, question.seat
+        choice = game.paint.choice(game.rules.view(state, seat), seat, action)
+        reason = game.advice.reason(state, seat, action) if game.advice else None
         return {
-            "action": list(prospect.action),
-            "worth": prospect.worth,
-            "share": prospect.share,
-            "reason": self._reason(prospect.action),
+            "label": choice.label.as_json(),
+            "reason": None if reason is None else reason.as_json(),
         }
 
-    def _reason(self, action: Action) -> dict[str, Any] | None:
-        question = self._question
-        if question is None or question.game.advice is None:
-            return None
-        if action not in self._reasons:
-            found = question.game.advice.reason(self._moment, question.seat, action)
-            self._reasons[action] = None if found is None else found.as_json()
-        return self._reasons[action]
+
+def _told(prospect: Prospect, words: Json) -> Json:
+    return {
+        "action": list(prospect.action),
+        "worth": prospect.worth,
+        "share": prospect.share,
+        **words,
+    }
