@@ -2,28 +2,46 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from time import perf_counter
 from typing import Any
 
-from freebooters.bots.bot import Question, Thought
+from freebooters.bots.bot import Bot, Prospect, Question, Thought
+from freebooters.bots.judge import Judge
 from freebooters.bots.levels import LEVELS
+from freebooters.bots.lookout import Lookout
+from freebooters.bots.row import Step, lay
 from freebooters.engine import catalog
+from freebooters.engine.contract import Action
 from freebooters.engine.seeds import rng_at
 from freebooters.engine.views import view_from_json
 
-__all__ = ["Mind"]
+__all__ = ["ADVISERS", "Mind"]
+
+Json = dict[str, Any]
+
+ADVISERS: Mapping[str, Bot] = {"hint": Lookout(3000), "judge": Judge(160)}
+"""Who thinks about a question that is not a bot's own move, by the question's purpose. A hint may
+take about a second and a half in the browser; of judgements a whole game asks for hundreds.
+"""
+
+_SHOWN = 3
+"""How many of the actions it compared a bot tells of, beside the one it takes."""
 
 
 class Mind:
     """Holds the question being thought about and the best thought so far."""
 
     def __init__(self) -> None:
+        self._question: Question | None = None
         self._thoughts: Iterator[Thought] = iter(())
         self._latest: Thought | None = None
+        self._row: list[Step] | None = None
+        self._moment: Any = None
+        self._words: dict[Action, Json] = {}
 
-    def think(self, data: dict[str, Any]) -> None:
-        """Takes up a question as `compose.bot_question` words it; an unfinished one is dropped."""
+    def think(self, data: Json) -> None:
+        """Takes up a question as `compose.question` words it; an unfinished one is dropped."""
         game = catalog.game(data["game"])
         question = Question(
             game=game,
@@ -32,11 +50,18 @@ class Mind:
             choices=tuple(tuple(action) for action in data["choices"]),
             rng=rng_at(data["seed"], 0),
         )
-        self._latest = None
-        self._thoughts = LEVELS[data["level"]].think(question)
+        bot = ADVISERS.get(data["purpose"]) or LEVELS[data["level"]]
+        self._question = question
+        self._latest, self._row = None, None
+        row = data["row"]
+        self._thoughts = bot.think(question) if row == 1 else self._laid(bot, question, row)
+        self._moment = game.rules.imagine(question.view, rng_at(data["seed"], 1))
+        self._words = {}
 
-    def step(self, milliseconds: float) -> dict[str, Any]:
-        """Thinks for about that long: whether it is done, how far it is, the best action so far."""
+    def step(self, milliseconds: float) -> Json:
+        """Thinks for about that long: whether it is done, how far it is, the best action so far,
+        and what that was compared with, or the row it begins.
+        """
         end = perf_counter() + milliseconds / 1000
         done = False
         while not done:
@@ -50,4 +75,48 @@ class Mind:
             "done": done,
             "progress": latest.progress if latest else 0,
             "action": list(latest.action) if latest else None,
+            "worth": latest.worth if latest else None,
+            "prospects": self._compared(latest) if latest and self._row is None else [],
+            "row": None if self._row is None else [self._stepped(step) for step in self._row],
         }
+
+    def _laid(self, bot: Bot, question: Question, count: int) -> Iterator[Thought]:
+        """Thinks out a row of actions."""
+        for self._row in lay(bot, question, count):
+            first = self._row[0].prospect.action if self._row else question.choices[0]
+            yield Thought(len(self._row) / count, first)
+
+    def _compared(self, thought: Thought) -> list[Json]:
+        """The best prospects, and that of the action taken if it is none of them."""
+        told = [*thought.prospects[:_SHOWN]]
+        told += [each for each in thought.prospects[_SHOWN:] if each.action == thought.action]
+        found = []
+        for prospect in told:
+            if prospect.action not in self._words:
+                self._words[prospect.action] = self._worded(self._moment, prospect.action)
+            found.append(_told(prospect, self._words[prospect.action]))
+        return found
+
+    def _stepped(self, step: Step) -> Json:
+        return _told(step.prospect, self._worded(step.state, step.prospect.action))
+
+    def _worded(self, state: Any, action: Action) -> Json:
+        """What a button would say of an action, and what speaks for it."""
+        question = self._question
+        assert question is not None
+        game, seat = question.game, question.seat
+        choice = game.paint.choice(game.rules.view(state, seat), seat, action)
+        reason = game.advice.reason(state, seat, action) if game.advice else None
+        return {
+            "label": choice.label.as_json(),
+            "reason": None if reason is None else reason.as_json(),
+        }
+
+
+def _told(prospect: Prospect, words: Json) -> Json:
+    return {
+        "action": list(prospect.action),
+        "worth": prospect.worth,
+        "share": prospect.share,
+        **words,
+    }

@@ -6,11 +6,11 @@ from abc import ABC, abstractmethod
 from collections.abc import Iterator
 from dataclasses import dataclass
 from random import Random
-from typing import Any
+from typing import Any, NamedTuple
 
 from freebooters.engine.contract import Action, Game, Seat
 
-__all__ = ["Bot", "Question", "Thought", "decide"]
+__all__ = ["Bot", "Prospect", "Question", "Thought", "decide"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -27,12 +27,29 @@ class Question:
     rng: Random
 
 
+class Prospect(NamedTuple):
+    """An action a bot has compared with others."""
+
+    action: Action
+    worth: float | None
+    """The chance of winning with it, as the bot estimates it; None if it weighs no chances here."""
+    share: float
+    """How much of its attention the action got; where the choice is drawn, how likely it was."""
+
+
 @dataclass(frozen=True, slots=True)
 class Thought:
-    """How far thinking has come, from 0 to 1, and the best action so far."""
+    """How far thinking has come, from 0 to 1, and the best action so far.
+
+    `prospects` are what that action was compared with, itself included, the best first; shares of
+    the whole comparison, empty where nothing was compared. `worth` is the asking seat's chance of
+    winning as a whole, where that is what was asked.
+    """
 
     progress: float
     action: Action
+    prospects: tuple[Prospect, ...] = ()
+    worth: float | None = None
 
 
 class Bot(ABC):

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from freebooters.bots.bot import Bot, Question, Thought
-from freebooters.bots.mixing import drawn
+from freebooters.bots.mixing import drawn, odds
 from freebooters.bots.search import Search
 from freebooters.bots.turn import Turn
 
@@ -41,7 +41,7 @@ class Lookout(Bot):
         moment = rules.imagine(question.view, rng)
         weights = advice.weigh(moment, seat, choices) if advice else None
         if weights is not None:
-            yield Thought(1, drawn(choices, weights, rng))
+            yield Thought(1, drawn(choices, weights, rng), odds(choices, weights))
             return
         search = Search(question)
         sealed = len(rules.to_act(moment)) > 1
@@ -60,9 +60,10 @@ def _searched(search: Search, most: int, *, sealed: bool) -> Iterator[Thought]:
         if not sealed and search.settled(most - done):
             break
         if done % _SLICE == 0:
-            yield Thought(done / most, search.favourite())
+            yield Thought(done / most, search.favourite(), search.prospects())
     if sealed:
         mixture, often = search.mixture(_SELDOM)
-        yield Thought(1, drawn(mixture, often, search.question.rng))
+        action = drawn(mixture, often, search.question.rng)
+        yield Thought(1, action, search.prospects(_SELDOM))
     else:
-        yield Thought(1, search.favourite())
+        yield Thought(1, search.favourite(), search.prospects())

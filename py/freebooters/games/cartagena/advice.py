@@ -12,7 +12,9 @@ from random import Random
 from typing import Any
 
 from freebooters.engine.contract import Action, Seat
+from freebooters.engine.messages import Message
 from freebooters.games.cartagena.components import VARIANTS, Variant
+from freebooters.games.cartagena.reasons import reason
 from freebooters.games.cartagena.rules import CartagenaState
 from freebooters.games.cartagena.weights import WEIGHTS
 from freebooters.kit.learned import Features, LearnedAdvice, Weights, chances
@@ -85,6 +87,9 @@ class CartagenaAdvice(LearnedAdvice[CartagenaState]):
         worths = _worths(s, legal)
         best = max(worths)
         return [_fading((best - worth) / _DOUBT) for worth in worths]
+
+    def reason(self, s: CartagenaState, seat: Seat, action: Action) -> Message | None:
+        return reason(s, seat, action)
 
 
 def _worths(s: CartagenaState, legal: Sequence[Action]) -> list[float]:
