@@ -60,10 +60,12 @@ def learn(chosen: argparse.Namespace) -> str:
     everywhere = settings(game.info, options, chosen.seats or game.info.seats)
     words = Words(chosen.language, game)
     weights = known
+    seen: list[list[Moment]] = []
     for number in range(chosen.rounds):
         seeds = [f"{chosen.seed}/{number}/{each}" for each in range(chosen.games)]
         tasks = [(each, weights, seed) for each, seed in _dealt(everywhere, seeds)]
-        weights = _fitted(_spread(moments, tasks, chosen.jobs), weights)
+        seen += _spread(moments, tasks, chosen.jobs)
+        weights = _fitted(seen, known)
         said = words.t("terminal-learned", round=number + 1, rounds=chosen.rounds)
         print(said, file=sys.stderr, flush=True)
     seeds = [f"{chosen.seed}/check/{each}" for each in range(chosen.check)]
@@ -86,12 +88,13 @@ def _dealt(everywhere: Sequence[Setting], seeds: Sequence[str]) -> list[tuple[Se
 
 
 def _fitted(games: Sequence[Sequence[Moment]], weights: Weights) -> Weights:
-    """The weights with every kind of moment that came learned anew."""
+    """The weights with every kind of moment that came learned from there."""
     kinds = sorted({moment.kind for game in games for moment in game})
     learned = dict(weights)
     for kind in kinds:
         found = [[moment for moment in game if moment.kind == kind] for game in games]
-        learned[kind] = fitted([moment for game in found for moment in game], sum(map(bool, found)))
+        every = [moment for game in found for moment in game]
+        learned[kind] = fitted(every, sum(map(bool, found)), weights.get(kind, {}))
     return learned
 
 

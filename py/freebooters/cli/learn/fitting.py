@@ -4,7 +4,7 @@ all seats' e to the weighed features (McFadden, 1974).
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from freebooters.cli.learn.selfplay import Moment
@@ -12,15 +12,16 @@ from freebooters.cli.missing import NotInstalled
 
 __all__ = ["fitted"]
 
-_STIFFNESS = 2.0
-"""How strongly weights are held back, against as many moments as there are games."""
+_STIFFNESS = 4.0
+"""How strongly weights are held to those known: as much as so many games."""
 _DIGITS = 4
 _LEAST = 1e-9
 
 
-def fitted(moments: Sequence[Moment], games: int) -> dict[str, float]:
-    """The weights that foretell those moments' ends best. `games` is from how many games the
-    moments are: those of one are alike. Raises `NotInstalled`.
+def fitted(moments: Sequence[Moment], games: int, known: Mapping[str, float]) -> dict[str, float]:
+    """The weights that foretell those moments' ends best, not without need far from those known
+    before. `games` is from how many games the moments are: those of one are alike. Raises
+    `NotInstalled`.
     """
     try:
         import numpy as np
@@ -42,6 +43,7 @@ def fitted(moments: Sequence[Moment], games: int) -> dict[str, float]:
     won = np.add.reduceat(ends, starts)
     scale = np.sqrt(np.asarray(features.multiply(features).mean(axis=0)).ravel()) + _LEAST
     held = _STIFFNESS / games
+    before = np.array([known.get(name, 0.0) for name in names])
 
     def missed(weights: Any) -> tuple[float, Any]:
         """How badly those weights foretell, and how that changes with each of them."""
@@ -51,10 +53,10 @@ def fitted(moments: Sequence[Moment], games: int) -> dict[str, float]:
         totals = np.add.reduceat(odds, starts)
         surprise = (ends * (np.log(totals)[moment] - merits)).sum() / len(sizes)
         slopes = features.T @ (won[moment] * odds / totals[moment] - ends) / len(sizes)
-        scaled = weights * scale
-        return surprise + held * (scaled**2).sum(), slopes + 2 * held * scaled * scale
+        strayed = (weights - before) * scale
+        return surprise + held * (strayed**2).sum(), slopes + 2 * held * strayed * scale
 
-    found = minimize(missed, np.zeros(len(names)), jac=True, method="L-BFGS-B")
+    found = minimize(missed, before, jac=True, method="L-BFGS-B")
     return {
         name: round(float(weight), _DIGITS) for name, weight in zip(names, found.x, strict=True)
     }

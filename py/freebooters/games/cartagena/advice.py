@@ -29,8 +29,9 @@ _KINDS = {
     "advanced": "advanced",
 }
 """Variants to sets of weights."""
-_MOST_CARDS = 12
-"""Cards beyond these count for nothing."""
+_MOST_CARDS = 8
+"""Cards beyond these all count alike."""
+_DECK = max(len(variant.edition.symbols) * variant.copies for variant in VARIANTS.values())
 _STRETCH = 6
 """Cells of a stretch of the passage, within which every step counts alike."""
 _CARD_STEPS = 5.5
@@ -55,8 +56,8 @@ class CartagenaAdvice(LearnedAdvice[CartagenaState]):
         for cell in men:
             for stretch in range(0, min(cell, boat - 1), _STRETCH):
                 found[f"steps-{stretch // _STRETCH + 1}"] += min(_STRETCH, cell - stretch)
-        cards = min(sum(hand), _MOST_CARDS)
-        found.update(f"card-{number}" for number in range(1, cards + 1))
+        for number in range(1, sum(hand) + 1):
+            found[f"card-{min(number, _MOST_CARDS + 1)}"] += 1
         found["kinds"] = sum(map(bool, hand))
         for number, steps in enumerate(_open_jumps(s, men, hand)[: s.variant.moves], start=1):
             found[f"jump-{number}"] = steps
@@ -129,7 +130,7 @@ class _Scale:
         steps = [weight[f"steps-{cell // _STRETCH + 1}"] for cell in range(variant.boat)]
         self.cells = [0.0, *accumulate(steps)]
         self.cells[-1] += weight["aboard"]
-        cards = (weight[f"card-{number}"] for number in range(1, _MOST_CARDS + 1))
+        cards = (weight[f"card-{min(number, _MOST_CARDS + 1)}"] for number in range(1, _DECK + 1))
         self.cards = [0.0, *accumulate(cards)]
         self.kind = weight["kinds"]
         self.jumps = [weight[f"jump-{number}"] for number in range(1, variant.moves + 1)]
@@ -144,7 +145,7 @@ class _Scale:
         single, double = _open_cards(s, men)
         worth: float = (
             sum(map(self.cells.__getitem__, men))
-            + self.cards[min(sum(hand), _MOST_CARDS)]
+            + self.cards[sum(hand)]
             + self.kind * len(jumps)
             + sum(map(mul, self.jumps, jumps))
             + self.hindmost * men[0]
