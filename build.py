@@ -23,7 +23,7 @@ from tools.layout import ROOT
 from tools.new_game import new_game
 from tools.serve import serve
 from tools.steps import Failure, say
-from tools.suite import arena, bench, golden, learn, screenshots, test
+from tools.suite import arena, balance, bench, golden, learn, screenshots, test
 
 Arguments = argparse.Namespace
 
@@ -101,6 +101,11 @@ COMMANDS = {
         "play the levels against each other",
         lambda arguments: arena(arguments.rest),
         passes_on="freebooters arena",
+    ),
+    "balance": Command(
+        "is any seat or side better off?",
+        lambda arguments: balance(arguments.rest),
+        passes_on="freebooters balance",
     ),
     "learn": Command(
         "learn a game's evaluation from bots' own games",

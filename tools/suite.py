@@ -15,7 +15,7 @@ from tools.node import libraries
 from tools.python import bench_python, project_python, research_python
 from tools.steps import Failure, say
 
-__all__ = ["arena", "bench", "by_environment", "golden", "learn", "screenshots", "test"]
+__all__ = ["arena", "balance", "bench", "by_environment", "golden", "learn", "screenshots", "test"]
 
 _MOST_WORKERS = 4
 
@@ -65,6 +65,11 @@ def by_environment(arguments: Sequence[str]) -> tuple[list[str] | None, list[str
 def arena(arguments: Sequence[str]) -> int:
     """Plays the levels against each other, with the libraries that needs."""
     return _show([str(research_python()), "-m", "freebooters", "arena", *arguments], {})
+
+
+def balance(arguments: Sequence[str]) -> int:
+    """Plays equals against each other, with the libraries that needs."""
+    return _show([str(research_python()), "-m", "freebooters", "balance", *arguments], {})
 
 
 def learn(arguments: Sequence[str]) -> int:

@@ -11,6 +11,7 @@ from typing import Any
 from freebooters import __version__
 from freebooters.bots.levels import LEVELS, PLAYERS
 from freebooters.cli.arena import command as tournaments
+from freebooters.cli.balance import command as scales
 from freebooters.cli.files import keep, open_save
 from freebooters.cli.learn import command as lessons
 from freebooters.cli.listing import listing
@@ -85,6 +86,10 @@ def _learn(chosen: argparse.Namespace) -> None:
     print(lessons.learn(chosen), end="")
 
 
+def _balance(chosen: argparse.Namespace) -> None:
+    print(scales.balance(chosen), end="")
+
+
 def _replay(chosen: argparse.Namespace) -> None:
     match, names = open_save(chosen.save)
     if chosen.views:
@@ -131,6 +136,10 @@ def _parser() -> argparse.ArgumentParser:
     lessons.fill_parser(lesson, _count, _option, _numbers)
     lesson.set_defaults(run=_learn)
 
+    scale = commands.add_parser("balance", help="equals against equals: is any seat better off?")
+    scales.fill_parser(scale, _count, _option, _numbers)
+    scale.set_defaults(run=_balance)
+
     replay = commands.add_parser("replay", help="tell a saved match, or refuse it")
     replay.add_argument("save", type=Path, metavar="FILE", help="a save, as the page exports it")
     replay.add_argument(
@@ -138,7 +147,7 @@ def _parser() -> argparse.ArgumentParser:
     )
     replay.set_defaults(run=_replay)
 
-    for command in (games, play, simulation, tournament, lesson, replay):
+    for command in (games, play, simulation, tournament, lesson, scale, replay):
         command.add_argument(
             "--language", choices=LANGUAGES, default=language_here(), help="of words and errors"
         )

@@ -167,6 +167,12 @@ class Rules(ABC, Generic[S, V]):
         best = 1 if any(returns) else 2
         return [best + sum(other > mine for other in returns) for mine in returns]
 
+    def party(self, v: V, seat: Seat) -> str | None:
+        """Which side that seat was on at the end of a game that has sides, none of which should be
+        better off; `v` is anybody's view of the game that is over.
+        """
+        return None
+
     def refuse(self, s: S, seat: Seat, action: Action) -> Refusal:
         """Why an acting seat may not do what it tried; asked only about illegal actions."""
         return Refusal(say("error-illegal"))

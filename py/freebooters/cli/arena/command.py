@@ -22,7 +22,7 @@ from freebooters.engine.contract import Info
 from freebooters.engine.errors import BadOption, FreebootersError
 from freebooters.engine.messages import say
 
-__all__ = ["arena", "fill_parser"]
+__all__ = ["arena", "field", "fill_parser"]
 
 
 class BadField(FreebootersError):
@@ -81,12 +81,12 @@ def arena(chosen: argparse.Namespace) -> str:
     infos = [catalog.game(name).info for name in dict.fromkeys(names)]
     asked = set(seating(chosen.levels, people=False))
     levels = [level for level in LEVELS if level in asked]
-    field = list(_field(infos, chosen.option, chosen.seats))
-    if len(levels) < 2 or not field:
+    places = list(field(infos, chosen.option, chosen.seats))
+    if len(levels) < 2 or not places:
         raise BadField(say("terminal-error-field"))
     rules = {info.id: info.rules_version for info in infos}
     results = Results(chosen.results, chosen.seed, rules)
-    schedule = list(bouts(field, levels, chosen.games))
+    schedule = list(bouts(places, levels, chosen.games))
     contest(
         schedule,
         results,
@@ -105,9 +105,12 @@ def arena(chosen: argparse.Namespace) -> str:
     return page
 
 
-def _field(
+def field(
     infos: Sequence[Info], chosen: Sequence[tuple[str, str]], seats: Sequence[int] | None
 ) -> Iterator[Setting]:
+    """The settings of those games with those options, at those numbers of seats if any are named.
+    Raises `BadOption`.
+    """
     known = {option.name for info in infos for option in info.options}
     for name, value in chosen:
         if name not in known:

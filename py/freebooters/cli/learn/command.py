@@ -6,7 +6,6 @@ import argparse
 import sys
 from collections.abc import Callable, Sequence
 from pathlib import Path
-from typing import Any
 
 from freebooters.cli.arena.schedule import Setting, settings
 from freebooters.cli.files import NotKept
@@ -14,8 +13,8 @@ from freebooters.cli.interval import wilson
 from freebooters.cli.learn.fitting import fitted
 from freebooters.cli.learn.page import page
 from freebooters.cli.learn.selfplay import Moment, advice_of, duel, moments
-from freebooters.cli.missing import NotInstalled
 from freebooters.cli.seating import options_from
+from freebooters.cli.spread import spread
 from freebooters.cli.words import Words
 from freebooters.engine import catalog
 from freebooters.engine.messages import say
@@ -64,7 +63,7 @@ def learn(chosen: argparse.Namespace) -> str:
     for number in range(chosen.rounds):
         seeds = [f"{chosen.seed}/{number}/{each}" for each in range(chosen.games)]
         tasks = [(each, weights, seed) for each, seed in _dealt(everywhere, seeds)]
-        seen += _spread(moments, tasks, chosen.jobs)
+        seen += spread(moments, tasks, chosen.jobs)
         weights = _fitted(seen, known)
         said = words.t("terminal-learned", round=number + 1, rounds=chosen.rounds)
         print(said, file=sys.stderr, flush=True)
@@ -73,7 +72,7 @@ def learn(chosen: argparse.Namespace) -> str:
         (each, weights, known, number // len(everywhere), seed)
         for number, (each, seed) in enumerate(_dealt(everywhere, seeds))
     ]
-    text = page(chosen, weights, _gain(_spread(duel, bouts, chosen.jobs), everywhere))
+    text = page(chosen, weights, _gain(spread(duel, bouts, chosen.jobs), everywhere))
     if chosen.write is not None:
         try:
             chosen.write.write_text(text, encoding="utf-8")
@@ -103,13 +102,3 @@ def _gain(won: Sequence[float], everywhere: Sequence[Setting]) -> tuple[float, f
     seats = [everywhere[at % len(everywhere)].seats for at in range(len(won))]
     low, high = wilson(sum(won), len(won))
     return sum(won) / len(won), low, high, sum(1 / each for each in seats) / len(won)
-
-
-def _spread(function: Callable[..., Any], tasks: Sequence[tuple[Any, ...]], jobs: int) -> list[Any]:
-    """The function's answers, in order."""
-    try:
-        from joblib import Parallel, delayed
-    except ImportError as missing:
-        raise NotInstalled("Learning needs joblib: pip install 'freebooters[learn]'") from missing
-    answers: list[Any] = Parallel(n_jobs=jobs)(delayed(function)(*task) for task in tasks)
-    return answers

@@ -118,6 +118,9 @@ class MutinyRules(Rules[MutinyState, MutinyView]):
         winners = s.winners  # MU-40
         return [float(seat in winners) / max(1, len(winners)) for seat in range(len(s.coins))]
 
+    def party(self, v: MutinyView, seat: Seat) -> str | None:
+        return v.allegiance[seat]
+
     def view(self, s: MutinyState, seat: Seat | None) -> MutinyView:
         return seen(s, seat)
 
