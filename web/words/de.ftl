@@ -76,6 +76,15 @@ lobby-more = Mehr
 lobby-seed = Startwert
 lobby-seed-hint = Derselbe Startwert gibt wieder dieselben Karten. Leer lassen für ein neues Spiel.
 lobby-reset = Zurück zum Vorschlag
+lobby-rating =
+    { $others ->
+        [1] Gewinnt { $share } % gegen { $level }
+       *[other] Gewinnt { $share } % gegen { $others } × { $level }
+    }
+lobby-rating-sure = { $games } Partien: { $low }–{ $high } %
+lobby-rating-even = Gleiche gewännen { $even } %
+lobby-ratings-here = Gezählt in Turnieren an genau so einem Tisch. Hinter jedem Anteil steht, was bei so vielen Partien sicher ist; die Balken zeigen, wie weit jede Stärke voraus ist.
+lobby-ratings-all = Gezählt in Turnieren zu { $seats }, alle Varianten zusammen. Hinter jedem Anteil steht, was bei so vielen Partien sicher ist; die Balken zeigen, wie weit jede Stärke voraus ist.
 level-deckhand = Schiffsjunge
     .hint = Zum ersten Mal auf See: übersieht vieles und hat keinen Plan. Gut, um die Regeln kennenzulernen.
 level-sailor = Matrose

@@ -76,6 +76,15 @@ lobby-more = Meer
 lobby-seed = Startgetal
 lobby-seed-hint = Hetzelfde startgetal deelt weer dezelfde kaarten. Laat het leeg voor een nieuw spel.
 lobby-reset = Terug naar het voorstel
+lobby-rating =
+    { $others ->
+        [1] Wint { $share } % tegen { $level }
+       *[other] Wint { $share } % tegen { $others } × { $level }
+    }
+lobby-rating-sure = { $games } partijen: { $low }–{ $high } %
+lobby-rating-even = gelijken zouden { $even } % winnen
+lobby-ratings-here = Geteld in toernooien aan precies zo’n tafel. Achter elk aandeel staat wat bij zoveel partijen zeker is; de balken tonen hoe ver elk niveau voorligt.
+lobby-ratings-all = Geteld in toernooien met { $seats }, alle varianten samen. Achter elk aandeel staat wat bij zoveel partijen zeker is; de balken tonen hoe ver elk niveau voorligt.
 level-deckhand = Scheepsjongen
     .hint = Voor het eerst op zee: ziet veel over het hoofd en heeft geen plan. Fijn om de regels te leren.
 level-sailor = Matroos
