@@ -218,6 +218,8 @@ export interface Think {
   seed: string | number;
   position: number;
   revision: number;
+  /** How many minds it is worth at once. */
+  minds: number;
 }
 
 export interface Table {

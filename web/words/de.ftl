@@ -141,6 +141,9 @@ table-rule = Regel { $rule }
 table-you = du
 table-turn = am Zug
 table-thinking = überlegt …
+table-thinking-long = { $name } überlegt
+table-thinking-voice = { $name } überlegt. Umschalt und Eingabe: jetzt ziehen.
+table-now = Zieh jetzt
 log-undo = { $seat } nimmt einen Zug zurück.
 lookback-title = Rückblick
 lookback-earlier = Früher
@@ -190,7 +193,7 @@ settings-speed-hint = Auch, wie lange Gegner vor ihrem Zug warten. Wünscht dein
 settings-captions = Auf dem Spielplan einblenden, was geschieht
 settings-hands = So ziehst du
 settings-hands-touch = Tippen, klicken oder ziehen: erst, was du benutzt, dann, wohin es soll. Alles Benutzbare leuchtet; tippe auf anderes, um zu erfahren, warum es nicht geht.
-settings-hands-keys = Mit der Tastatur: Tab führt zum Spielplan, die Pfeiltasten wandern darüber, Enter wählt, Escape lässt los. Im Verlauf blättern die Pfeiltasten durch das Spiel.
+settings-hands-keys = Mit der Tastatur: Tab führt zum Spielplan, die Pfeiltasten wandern darüber, Enter wählt, Escape lässt los. Im Verlauf blättern die Pfeiltasten durch das Spiel. Überlegt ein Gegner lange, lassen ihn Umschalt und Eingabe sofort ziehen.
 
 ## Regeln und Dank
 

@@ -141,6 +141,9 @@ table-rule = Règle { $rule }
 table-you = vous
 table-turn = à jouer
 table-thinking = réfléchit…
+table-thinking-long = { $name } réfléchit
+table-thinking-voice = { $name } réfléchit. Maj et Entrée : jouer tout de suite.
+table-now = Jouer tout de suite
 log-undo = { $seat } reprend un coup.
 lookback-title = Retour en arrière
 lookback-earlier = Avant
@@ -190,7 +193,7 @@ settings-speed-hint = Règle aussi l’attente des adversaires avant leur coup. 
 settings-captions = Afficher ce qui se passe en légende sur le plateau
 settings-hands = Comment jouer ses coups
 settings-hands-touch = Touchez, cliquez ou glissez : d’abord ce que vous utilisez, puis où cela va. Tout ce qui est utilisable s’éclaire ; touchez le reste pour savoir pourquoi pas.
-settings-hands-keys = Au clavier : Tab mène au plateau, les flèches le parcourent, Entrée choisit, Échap relâche. Dans le journal, les flèches parcourent la partie.
+settings-hands-keys = Au clavier : Tab mène au plateau, les flèches le parcourent, Entrée choisit, Échap relâche. Dans le journal, les flèches parcourent la partie. Quand un adversaire réfléchit longtemps, Maj et Entrée le font jouer tout de suite.
 
 ## Règles et crédits
 

@@ -141,6 +141,9 @@ table-rule = Regel { $rule }
 table-you = jij
 table-turn = aan de beurt
 table-thinking = denkt na…
+table-thinking-long = { $name } denkt na
+table-thinking-voice = { $name } denkt na. Shift en Enter: nu zetten.
+table-now = Nu zetten
 log-undo = { $seat } neemt een zet terug.
 lookback-title = Terugblik
 lookback-earlier = Eerder
@@ -190,7 +193,7 @@ settings-speed-hint = Ook hoelang tegenstanders wachten voor hun zet. Vraagt je 
 settings-captions = Op het bord tonen wat er gebeurt
 settings-hands = Zo doe je een zet
 settings-hands-touch = Tikken, klikken of slepen: eerst wat je gebruikt, dan waar het heen gaat. Alles wat bruikbaar is, licht op; tik op iets anders en je hoort waarom het niet kan.
-settings-hands-keys = Met het toetsenbord: Tab gaat naar het bord, de pijltjes lopen eroverheen, Enter kiest, Escape laat los. In het verslag lopen de pijltjes door het spel.
+settings-hands-keys = Met het toetsenbord: Tab gaat naar het bord, de pijltjes lopen eroverheen, Enter kiest, Escape laat los. In het verslag lopen de pijltjes door het spel. Denkt een tegenstander lang na, dan laten Shift en Enter hem meteen zetten.
 
 ## Regels en dank
 

@@ -13,7 +13,7 @@ from freebooters.app.mind import Mind
 from freebooters.app.protocol import parse
 from freebooters.engine.errors import FreebootersError
 
-__all__ = ["handle", "step", "think"]
+__all__ = ["handle", "now", "step", "think"]
 
 _desk = Desk()
 _mind = Mind()
@@ -38,3 +38,8 @@ def think(text: str) -> None:
 def step(milliseconds: float) -> str:
     """Thinks on for about that long: `{"done", "progress", "action"}`, the best action so far."""
     return json.dumps(_mind.step(milliseconds))
+
+
+def now() -> None:
+    """The next step is to be the last: the best action so far is good enough."""
+    _mind.now()

@@ -14,11 +14,19 @@ from freebooters.engine.views import view_from_json
 
 __all__ = ["Mind"]
 
+_PATIENCE = 3.0
+"""Seconds of thinking after which a mind is made up, on any machine. Budgets are counted in
+iterations and take less on a laptop; this is for what is slower.
+"""
+
 
 class Mind:
     """Holds the question being thought about and the best thought so far."""
 
-    def __init__(self) -> None:
+    def __init__(self, patience: float = _PATIENCE) -> None:
+        self._patience = patience
+        self._spent = 0.0
+        self._hurried = False
         self._thoughts: Iterator[Thought] = iter(())
         self._latest: Thought | None = None
 
@@ -33,21 +41,26 @@ class Mind:
             rng=rng_at(data["seed"], 0),
         )
         self._latest = None
+        self._spent = 0.0
+        self._hurried = False
         self._thoughts = LEVELS[data["level"]].think(question)
 
     def step(self, milliseconds: float) -> dict[str, Any]:
         """Thinks for about that long: whether it is done, how far it is, the best action so far."""
-        end = perf_counter() + milliseconds / 1000
-        done = False
-        while not done:
+        began, spent, done = perf_counter(), 0.0, False
+        while not done and spent * 1000 <= milliseconds:
             thought = next(self._thoughts, None)
-            done = thought is None
             self._latest = thought or self._latest
-            if perf_counter() >= end:
-                break
+            spent = perf_counter() - began
+            done = thought is None or self._hurried or self._spent + spent >= self._patience
+        self._spent += spent
         latest = self._latest
         return {
             "done": done,
             "progress": latest.progress if latest else 0,
             "action": list(latest.action) if latest else None,
         }
+
+    def now(self) -> None:
+        """The next step is the last: as far as it has come then must be good enough."""
+        self._hurried = True
