@@ -80,4 +80,41 @@ def test_a_new_question_drops_the_old_one(client: Client) -> None:
 
 
 def test_with_no_question_there_is_nothing_to_say(client: Client) -> None:
-    assert {"done": True, "progress": 0, "action": None} == json.loads(bridge.step(10))
+    assert {
+        "done": True,
+        "progress": 0,
+        "action": None,
+        "worth": None,
+        "prospects": [],
+    } == json.loads(bridge.step(10))
+
+
+@pytest.mark.parametrize("purpose", ["move", "hint"])
+def test_a_thought_tells_the_best_actions_with_what_speaks_for_them(
+    client: Client, purpose: str
+) -> None:
+    question = asked(client, "tortuga", "sailor")
+    bridge.think(json.dumps({**question, "purpose": purpose}))
+    thought = json.loads(bridge.step(60_000))
+    prospects = thought["prospects"]
+
+    assert 3 == len(prospects)
+    assert thought["action"] == prospects[0]["action"]
+    assert {True} == {0 <= prospect["worth"] <= 1 for prospect in prospects}
+    assert any(
+        prospect["reason"] and prospect["reason"]["key"].startswith("cartagena-reason-")
+        for prospect in prospects
+    )
+
+
+def test_a_judgement_is_a_chance_also_of_a_seat_that_does_not_act(client: Client) -> None:
+    question = asked(client, "jamaica", "sailor")
+    bridge.think(json.dumps({**question, "purpose": "judge"}))
+    acting = json.loads(bridge.step(60_000))
+    other = {**question, "purpose": "judge", "seat": 1 - question["seat"], "choices": []}
+    bridge.think(json.dumps(other))
+    waiting = json.loads(bridge.step(60_000))
+
+    assert 0 <= acting["worth"] <= 1
+    assert 0 <= waiting["worth"] <= 1
+    assert [] == waiting["prospects"]

@@ -62,7 +62,7 @@ def _messages_at(
     setting: Setting, state: Any, events: Sequence[Event], frame: Frame
 ) -> Iterator[Message]:
     """What the painter says of one state to who acts, to the first seat and to a spectator."""
-    paint, rules = setting.game.paint, setting.game.rules
+    paint, rules, advice = setting.game.paint, setting.game.rules, setting.game.advice
     acting = [seat for seat in rules.to_act(state) if seat != CHANCE]
     for observer in {*acting, 0, None}:
         view = rules.view(state, observer)
@@ -79,8 +79,10 @@ def _messages_at(
                 yield paint.standing(view, seat)
         if observer in acting:
             yield paint.prompt(view, observer)
-            choices = [paint.choice(view, observer, a) for a in rules.legal(state, observer)]
-            yield from messages_in(choices)
+            legal = rules.legal(state, observer)
+            yield from messages_in([paint.choice(view, observer, action) for action in legal])
+            if advice is not None:
+                yield from messages_in([advice.reason(state, observer, a) for a in legal])
 
 
 @cache

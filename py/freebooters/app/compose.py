@@ -169,12 +169,14 @@ def bot_question(match: Match, chairs: Sequence[Chair]) -> Json | None:
             decisions = sum(entry.seat == seat for entry in match.log)
             text = f"{match.seed}/{decisions}/{seat}/bot"
             whim = hashlib.sha256(text.encode(errors="surrogatepass")).hexdigest()
+            choices = [list(action) for action in match.legal(seat)]
             return {
                 "game": match.game.info.id,
                 "seat": seat,
                 "level": chairs[seat].who,
                 "view": view_as_json(match.view(seat)),
-                "choices": [list(action) for action in match.legal(seat)],
+                "choices": choices,
+                "minds": LEVELS[chairs[seat].who].minds if len(choices) > 1 else 1,
                 "seed": whim[:16],
                 "revision": match.revision,
             }

@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from random import Random
-from typing import Any
+from typing import Any, NamedTuple
 
 from freebooters.engine.contract import Action, Game, Seat
 
-__all__ = ["Bot", "Question", "Thought", "decide"]
+__all__ = ["Bot", "Prospect", "Question", "Thought", "decide"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -27,16 +27,36 @@ class Question:
     rng: Random
 
 
+class Prospect(NamedTuple):
+    """An action a bot has compared with others."""
+
+    action: Action
+    worth: float | None
+    """The chance of winning with it, as the bot estimates it; None if it weighs no chances here."""
+    share: float
+    """How much of its attention the action got; where the choice is drawn, how likely it was."""
+
+
 @dataclass(frozen=True, slots=True)
 class Thought:
-    """How far thinking has come, from 0 to 1, and the best action so far."""
+    """How far thinking has come, from 0 to 1, and the best action so far.
+
+    `prospects` are what that action was compared with, itself included, the best first; shares of
+    the whole comparison, empty where nothing was compared. `worth` is the asking seat's chance of
+    winning as a whole, where that is what was asked.
+    """
 
     progress: float
     action: Action
+    prospects: tuple[Prospect, ...] = ()
+    worth: float | None = None
 
 
 class Bot(ABC):
     """An opponent of one strength for every game."""
+
+    minds: int = 1
+    """How many of it, from a seed each, are worth thinking about one question at once."""
 
     @abstractmethod
     def think(self, question: Question) -> Iterator[Thought]:
@@ -44,6 +64,12 @@ class Bot(ABC):
 
         The work between two thoughts takes a few milliseconds at most.
         """
+
+    def agree(self, question: Question, thoughts: Sequence[Thought]) -> Thought:
+        """One thought out of the latest of several minds about a question, at least one; each had a
+        generator of its own, and what is left to chance follows the question's.
+        """
+        return thoughts[0]
 
 
 def decide(bot: Bot, question: Question) -> Action:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from freebooters.bots.bot import Bot, Question, Thought
+from freebooters.bots.bot import Bot, Prospect, Question, Thought
 from freebooters.bots.turn import judged
 
 __all__ = ["Deckhand"]
@@ -22,11 +22,15 @@ class Deckhand(Bot):
         overlooked = list(question.choices)
         moment = rules.imagine(question.view, rng)
         best, chosen = -1.0, overlooked[0]
-        for _ in range(min(_NOTICED, len(overlooked))):
+        noticed = min(_NOTICED, len(overlooked))
+        compared = []
+        for _ in range(noticed):
             action = overlooked.pop(int(rng.random() * len(overlooked)))
             after = moment.copy()
             rules.apply(after, question.seat, action)
             worth = judged(advice.guess(after)[question.seat]) if advice else 0.0
+            compared.append(Prospect(action, worth if advice else None, 1 / noticed))
             if worth > best:
                 best, chosen = worth, action
-        yield Thought(1, chosen)
+        compared.sort(key=lambda prospect: -(prospect.worth or 0.0))
+        yield Thought(1, chosen, tuple(compared))

@@ -6,9 +6,10 @@ from collections.abc import Sequence
 from itertools import accumulate
 from random import Random
 
+from freebooters.bots.bot import Prospect
 from freebooters.engine.contract import Action
 
-__all__ = ["drawn"]
+__all__ = ["drawn", "odds"]
 
 
 def drawn(choices: Sequence[Action], weights: Sequence[float], rng: Random) -> Action:
@@ -16,3 +17,10 @@ def drawn(choices: Sequence[Action], weights: Sequence[float], rng: Random) -> A
     sums = list(accumulate(weights))
     ticket = rng.random() * sums[-1]
     return next(choice for choice, upto in zip(choices, sums, strict=True) if ticket < upto)
+
+
+def odds(choices: Sequence[Action], weights: Sequence[float]) -> tuple[Prospect, ...]:
+    """How likely each of them was to be drawn, the likeliest first; not what cannot be."""
+    total = sum(weights)
+    ranked = sorted(zip(choices, weights, strict=True), key=lambda pair: -pair[1])
+    return tuple(Prospect(choice, None, weight / total) for choice, weight in ranked if weight)

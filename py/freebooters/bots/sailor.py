@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from freebooters.bots.bot import Bot, Question, Thought
-from freebooters.bots.mixing import drawn
+from freebooters.bots.mixing import drawn, odds
 from freebooters.bots.turn import Turn
 
 __all__ = ["Sailor"]
@@ -29,8 +29,9 @@ class Sailor(Bot):
         moment = rules.imagine(question.view, rng)
         weights = advice.weigh(moment, seat, choices)
         if weights is not None:
-            yield Thought(1, drawn(choices, weights, rng))
+            yield Thought(1, drawn(choices, weights, rng), odds(choices, weights))
             return
         turn = Turn(rules, advice, moment, seat, choices, rng.random())
         for progress in turn.explore(_MOST):
             yield Thought(progress, turn.best)
+        yield Thought(1, turn.best, turn.prospects())

@@ -15,7 +15,7 @@ from collections.abc import Mapping, Sequence
 from math import sqrt
 from typing import Any
 
-from freebooters.bots.bot import Question
+from freebooters.bots.bot import Prospect, Question
 from freebooters.bots.hopes import blend, hopes
 from freebooters.bots.tree import Junction
 from freebooters.bots.turn import judged
@@ -117,6 +117,32 @@ class Search:
             return self.question.choices[0]
         best = max(range(len(root.actions)), key=lambda at: (root.visits[at], root.means[at], -at))
         return root.actions[best]
+
+    def prospects(self, seldom: float = 0.0) -> tuple[Prospect, ...]:
+        """The actions by how often each was tried, the favourite first; not those never tried, or
+        less than that share of the favourite's.
+        """
+        root = self.root
+        most = max(root.visits, default=0)
+        ranked = [
+            (-tried, -mean, at)
+            for at, (tried, mean) in enumerate(zip(root.visits, root.means, strict=True))
+            if tried and tried >= most * seldom
+        ]
+        ranked.sort()
+        total = -sum(tried for tried, _, _ in ranked)
+        return tuple(
+            Prospect(root.actions[at], judged(-mean), -tried / total) for tried, mean, at in ranked
+        )
+
+    def worth(self) -> float:
+        """The seat's chance of winning: with its favourite, or, where it does not act, on average
+        of all worlds played out.
+        """
+        root = self.root
+        if not root.total:
+            return judged(self._mean)
+        return judged(root.means[root.index[self.favourite()]])
 
     def settled(self, left: int) -> bool:
         """Whether so many more iterations could not make another action the favourite."""

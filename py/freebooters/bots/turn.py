@@ -8,6 +8,7 @@ from itertools import count
 from random import Random
 from typing import Any
 
+from freebooters.bots.bot import Prospect
 from freebooters.engine.contract import CHANCE, Action, Advice, Rules, Seat, State
 from freebooters.engine.events import Event
 
@@ -53,6 +54,11 @@ class Turn:
         getting where it leads is needed of.
         """
         return self._worths
+
+    def prospects(self) -> tuple[Prospect, ...]:
+        """The openings by the best end found after each, equally attended to."""
+        ranked = sorted(self._worths.items(), key=lambda item: (-item[1], item[0] != self.best))
+        return tuple(Prospect(action, worth, 1 / len(ranked)) for action, worth in ranked)
 
     def explore(self, most: int) -> Iterator[float]:
         """Plays on from at most that many positions, the most promising first; after each, how

@@ -204,6 +204,15 @@ class Advice(ABC, Generic[S]):
         """
         return None
 
+    def reason(self, s: S, seat: Seat, action: Action) -> Message | None:
+        """What speaks most for a legal action of an acting seat, beside its other actions, in
+        words `<game>-reason-<what>`; None where nothing much does.
+
+        For hints, and for a bot that is asked why. `s` is imagined from the seat's view; what is
+        said depends only on that view, so that nothing hidden is told.
+        """
+        return None
+
 
 @dataclass(frozen=True, slots=True)
 class Option:

@@ -6,6 +6,8 @@ from collections.abc import Sequence
 from random import Random
 
 from freebooters.engine.contract import Action, Advice, Seat
+from freebooters.engine.messages import Message
+from freebooters.games._blank.reasons import reason
 from freebooters.games._blank.rules import HIGHEST, KEEP, NO_CARD, BlankState
 
 __all__ = ["BlankAdvice"]
@@ -21,3 +23,6 @@ class BlankAdvice(Advice[BlankState]):
 
     def prefer(self, s: BlankState, seat: Seat, legal: Sequence[Action], rng: Random) -> Action:
         return KEEP if s.hands[seat] > _AVERAGE else legal[-1]
+
+    def reason(self, s: BlankState, seat: Seat, action: Action) -> Message | None:
+        return reason(s, seat, action)

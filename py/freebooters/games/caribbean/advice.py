@@ -7,9 +7,11 @@ from random import Random
 from typing import Any
 
 from freebooters.engine.contract import Action, Advice, Seat
+from freebooters.engine.messages import Message
 from freebooters.games.caribbean.bidding import weigh_answers, weigh_bids
 from freebooters.games.caribbean.chart import INDEX
 from freebooters.games.caribbean.components import RAID, SHIP_INDEX, SHIPS, VALUES
+from freebooters.games.caribbean.reasons import reason
 from freebooters.games.caribbean.state import NONE, CaribbeanState, spare_of, winners_of
 from freebooters.games.caribbean.worth import Shares, chances, distances, merits, shares
 
@@ -49,6 +51,9 @@ class CaribbeanAdvice(Advice[CaribbeanState]):
         if s.tied:
             return weigh_answers(s, seat)
         return weigh_bids(s, seat) if s.sailing == NONE else None
+
+    def reason(self, s: CaribbeanState, seat: Seat, action: Action) -> Message | None:
+        return reason(s, seat, action)
 
 
 def _prefer_bid(s: CaribbeanState, seat: Seat, legal: Sequence[Action], rng: Random) -> Action:

@@ -20,7 +20,7 @@ from freebooters.games.caribbean.state import HIDDEN, CaribbeanState, members, s
 from freebooters.games.caribbean.voyages import STEPS, Gains, gains
 from freebooters.games.caribbean.worth import rivalry, shares
 
-__all__ = ["weigh_answers", "weigh_bids"]
+__all__ = ["prizes", "weigh_answers", "weigh_bids"]
 
 Table = list[list[float]]
 """Per slot (the six ships, then the spare's place) and card, in the order of `CARDS`."""
@@ -99,18 +99,27 @@ def _unbid(s: CaribbeanState) -> CaribbeanState:
     return plain
 
 
+def prizes(s: CaribbeanState) -> list[Gains]:
+    """Per ship what it is worth to whom, whatever has been laid so far."""
+    return _prizes(_unbid(s))
+
+
+@lru_cache(maxsize=16)
+def _prizes(s: CaribbeanState) -> list[Gains]:
+    table = shares(s.owners, len(s.money))
+    rivals = rivalry(s, table)
+    return [gains(s, ship, table, rivals) for ship in range(len(SHIPS))]
+
+
 @lru_cache(maxsize=16)
 def _plans(s: CaribbeanState) -> list[list[_Plan]]:
     """Per seat the plans to follow, all equally likely."""
-    seats = range(len(s.money))
-    table = shares(s.owners, len(seats))
-    rivals = rivalry(s, table)
-    prizes = [gains(s, ship, table, rivals) for ship in range(len(SHIPS))]
+    seats, worths = range(len(s.money)), _prizes(s)
     mixtures = [[[1 / _SLOTS] * _SLOTS for _ in range(_SLOTS)] for _ in seats]
     found: list[list[_Plan]] = [[] for _ in seats]
     for number in range(_PLANS):
         for seat in seats:
-            odds = _odds(_payoffs(prizes, mixtures, seat))
+            odds = _odds(_payoffs(worths, mixtures, seat))
             plan = _Plan(odds, _completions(odds))
             mixtures[seat] = [
                 [old + (new - old) / (number + 1) for old, new in zip(*rows, strict=True)]

@@ -10,6 +10,8 @@ from random import Random
 from typing import Any
 
 from freebooters.engine.contract import Action, Advice, Seat
+from freebooters.engine.messages import Message
+from freebooters.games.cartagena.reasons import reason
 from freebooters.games.cartagena.rules import CartagenaState
 
 __all__ = ["CartagenaAdvice"]
@@ -56,6 +58,9 @@ class CartagenaAdvice(Advice[CartagenaState]):
         worths = _worths(s, legal)
         best = max(worths)
         return [_fading((best - worth) / _DOUBT) for worth in worths]
+
+    def reason(self, s: CartagenaState, seat: Seat, action: Action) -> Message | None:
+        return reason(s, seat, action)
 
 
 def _worths(s: CartagenaState, legal: Sequence[Action]) -> list[float]:

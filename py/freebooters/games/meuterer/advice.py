@@ -7,6 +7,7 @@ from math import exp
 from random import Random
 
 from freebooters.engine.contract import Action, Advice, Seat
+from freebooters.engine.messages import Message
 from freebooters.games.meuterer.components import (
     CARD_NUMBERS,
     ISLAND_NUMBERS,
@@ -14,6 +15,7 @@ from freebooters.games.meuterer.components import (
     ROLE_NUMBERS,
 )
 from freebooters.games.meuterer.outlook import merits, role_values
+from freebooters.games.meuterer.reasons import reason
 from freebooters.games.meuterer.sales import takes
 from freebooters.games.meuterer.state import MeutererState, winners_of
 from freebooters.games.meuterer.trade import choosing
@@ -55,6 +57,9 @@ class MeutererAdvice(Advice[MeutererState]):
         values = role_values(s, seat)
         mine = [values[ROLE_NUMBERS[str(role)]] for _, role in legal]
         return [exp((value - max(mine)) / _WHIM) for value in mine]
+
+    def reason(self, s: MeutererState, seat: Seat, action: Action) -> Message | None:
+        return reason(s, seat, action)
 
 
 _ROLES_LIKED = {"mutineer": 0.4, "boy": 0.1, "mate": 0.3, "merchant": 0.2, "loader": 0.3}

@@ -9,6 +9,7 @@ from random import Random
 from typing import Any
 
 from freebooters.engine.contract import Action, Advice, Seat
+from freebooters.engine.messages import Message
 from freebooters.games.mutiny.components import COLOURS, SIDES, card_value, colour_of
 from freebooters.games.mutiny.outlook import Holdings, after_duel, holdings, outlook
 from freebooters.games.mutiny.prospects import (
@@ -20,6 +21,7 @@ from freebooters.games.mutiny.prospects import (
     pirate_worth,
     turn_worth,
 )
+from freebooters.games.mutiny.reasons import reason
 from freebooters.games.mutiny.state import NO_PAIR, NONE, MutinyState
 from freebooters.games.mutiny.tactics import duel_worths, lead_chance
 
@@ -52,6 +54,9 @@ class MutinyAdvice(Advice[MutinyState]):
     def weigh(self, s: MutinyState, seat: Seat, legal: Sequence[Action]) -> Sequence[float] | None:
         weigh = _SECRETS.get(str(s.agenda[-1][0]))
         return None if weigh is None else weigh(s, seat, legal)
+
+    def reason(self, s: MutinyState, seat: Seat, action: Action) -> Message | None:
+        return reason(s, seat, action)
 
 
 _LIKING: Mapping[str, float] = {"done": 0.2, "sell": 0.3, "monkey": 1.5}

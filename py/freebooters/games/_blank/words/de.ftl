@@ -47,3 +47,8 @@ blank-rule-bl-3 = Eine Neun darf nicht getauscht werden.
     .title = Die Neun
 blank-rule-bl-4 = Haben alle gewählt, werden die Karten gezeigt. Die höchste gewinnt; gleiche Karten teilen sich den Sieg.
     .title = Das Ende
+
+## Was dafür spricht
+
+blank-reason-keep = Die { $card } liegt über dem Durchschnitt
+blank-reason-swap = Die meisten Karten sind besser als die { $card }

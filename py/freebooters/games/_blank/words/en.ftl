@@ -47,3 +47,8 @@ blank-rule-bl-3 = A nine may not be swapped.
     .title = The nine
 blank-rule-bl-4 = When all have chosen, the cards are shown. The highest wins; equal cards share the win.
     .title = The end
+
+## What speaks for it
+
+blank-reason-keep = The { $card } is above the average
+blank-reason-swap = Most cards are better than the { $card }

@@ -47,3 +47,8 @@ blank-rule-bl-3 = Un neuf ne peut pas être échangé.
     .title = Le neuf
 blank-rule-bl-4 = Quand tous ont choisi, on montre les cartes. La plus haute gagne ; des cartes égales partagent la victoire.
     .title = La fin
+
+## Ce qui plaide pour
+
+blank-reason-keep = Le { $card } est au-dessus de la moyenne
+blank-reason-swap = La plupart des cartes valent mieux que le { $card }

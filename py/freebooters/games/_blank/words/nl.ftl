@@ -47,3 +47,8 @@ blank-rule-bl-3 = Een negen mag niet worden geruild.
     .title = De negen
 blank-rule-bl-4 = Als iedereen heeft gekozen, worden de kaarten getoond. De hoogste wint; gelijke kaarten delen de winst.
     .title = Het einde
+
+## Wat ervoor pleit
+
+blank-reason-keep = De { $card } ligt boven het gemiddelde
+blank-reason-swap = De meeste kaarten zijn beter dan de { $card }

@@ -336,3 +336,32 @@ caribbean-refuse-itself = { $ship } ist selbst an der Reihe.
 caribbean-refuse-ship-far = { $ship } liegt nicht in einem angrenzenden Feld.
 caribbean-refuse-ship-left = Die Truhe von { $chest } war in diesem Zug schon auf { $ship }; sie kann nicht zurück.
 caribbean-refuse-no-hideout = Hier ist kein Versteck: { $area }.
+
+## Was dafür spricht
+
+caribbean-reason-bid-best = { $ship } verspricht in dieser Runde am meisten
+caribbean-reason-bid-good = Mit { $ship } ist viel zu holen
+caribbean-reason-bid-low = Mit { $ship } ist wenig zu holen
+caribbean-reason-bid-thief = Der Dieb bremst { $ship }, mit der andere am meisten schaden könnten
+caribbean-reason-raise = { $ship } ist mehr wert als die Reserve
+caribbean-reason-decline = Die Reserve ist mehr wert als { $ship }
+caribbean-reason-home =
+    Die Truhe von { $chest } kommt dem eigenen Versteck näher{ $steps ->
+        [0] : Sie ist da
+        [one] : noch ein Schritt
+       *[other] : noch { $steps } Schritte
+    }
+caribbean-reason-away = Bringt die Truhe von { $chest } fort vom Versteck von { $seat }
+caribbean-reason-towards = Auf dem Weg zur Truhe von { $chest } ({ $value })
+caribbean-reason-load = { $money } Dublonen sofort, und eine Truhe an Bord
+caribbean-reason-rob = Holt { $value } Dublonen vom Versteck von { $seat } weg
+caribbean-reason-booty = Eine Truhe mit { $value } Dublonen kommt an Bord
+caribbean-reason-dearer = { $more } statt { $less } Dublonen an Bord
+caribbean-reason-nearer = { $ship } liegt näher am eigenen Versteck
+caribbean-reason-safe = { $value } Dublonen in Sicherheit
+caribbean-reason-wait =
+    Die Truhe von { $chest } liegt hier gut, { $steps ->
+        [0] im eigenen Versteck
+        [one] einen Schritt vom eigenen Versteck
+       *[other] { $steps } Schritte vom eigenen Versteck
+    }

@@ -336,3 +336,32 @@ caribbean-refuse-itself = { $ship } itself is in turn.
 caribbean-refuse-ship-far = { $ship } does not lie in a bordering area.
 caribbean-refuse-ship-left = The chest of { $chest } has been aboard { $ship } this turn; it cannot go back.
 caribbean-refuse-no-hideout = There is no hideout here: { $area }.
+
+## What speaks for it
+
+caribbean-reason-bid-best = { $ship } promises most this round
+caribbean-reason-bid-good = Much can be had with { $ship }
+caribbean-reason-bid-low = Little can be had with { $ship }
+caribbean-reason-bid-thief = The thief slows { $ship } where others could do most harm with her
+caribbean-reason-raise = { $ship } is worth more than the spare
+caribbean-reason-decline = The spare is worth more than { $ship }
+caribbean-reason-home =
+    The chest of { $chest } comes nearer to the own hideout{ $steps ->
+        [0] : it is there
+        [one] : one step to go
+       *[other] : { $steps } steps to go
+    }
+caribbean-reason-away = Takes the chest of { $chest } away from { $seat }’s hideout
+caribbean-reason-towards = On the way to the chest of { $chest } ({ $value })
+caribbean-reason-load = { $money } doubloons at once, and a chest aboard
+caribbean-reason-rob = Takes { $value } doubloons from near { $seat }’s hideout
+caribbean-reason-booty = A chest of { $value } doubloons comes aboard
+caribbean-reason-dearer = { $more } doubloons aboard instead of { $less }
+caribbean-reason-nearer = { $ship } lies nearer to the own hideout
+caribbean-reason-safe = { $value } doubloons brought to safety
+caribbean-reason-wait =
+    The chest of { $chest } lies well here, { $steps ->
+        [0] in the own hideout
+        [one] one step from the own hideout
+       *[other] { $steps } steps from the own hideout
+    }

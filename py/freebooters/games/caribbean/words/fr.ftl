@@ -338,3 +338,32 @@ caribbean-refuse-itself = C’est le tour de { $ship }.
 caribbean-refuse-ship-far = { $ship } n’est pas dans une zone voisine.
 caribbean-refuse-ship-left = Le coffre de { $chest } vient de { $ship } ce tour-ci ; il ne peut pas y revenir.
 caribbean-refuse-no-hideout = Il n’y a pas de repaire ici : { $area }.
+
+## Ce qui plaide pour
+
+caribbean-reason-bid-best = { $ship } promet le plus cette manche
+caribbean-reason-bid-good = Il y a beaucoup à gagner avec { $ship }
+caribbean-reason-bid-low = Il y a peu à gagner avec { $ship }
+caribbean-reason-bid-thief = Le voleur freine { $ship }, le navire le plus dangereux entre d’autres mains
+caribbean-reason-raise = { $ship } vaut plus que la réserve
+caribbean-reason-decline = La réserve vaut plus que { $ship }
+caribbean-reason-home =
+    Le coffre de { $chest } se rapproche du repaire{ $steps ->
+        [0] {" "}: il y est
+        [1] {" "}: encore un pas
+       *[other] {" "}: encore { $steps } pas
+    }
+caribbean-reason-away = Éloigne le coffre de { $chest } du repaire de { $seat }
+caribbean-reason-towards = En route vers le coffre de { $chest } ({ $value })
+caribbean-reason-load = { $money } doublons tout de suite, et un coffre à bord
+caribbean-reason-rob = Enlève { $value } doublons près du repaire de { $seat }
+caribbean-reason-booty = Un coffre de { $value } doublons passe à bord
+caribbean-reason-dearer = { $more } doublons à bord au lieu de { $less }
+caribbean-reason-nearer = { $ship } est plus près du repaire
+caribbean-reason-safe = { $value } doublons mis en lieu sûr
+caribbean-reason-wait =
+    Le coffre de { $chest } est bien placé ici, { $steps ->
+        [0] au repaire même
+        [1] à un pas du repaire
+       *[other] à { $steps } pas du repaire
+    }

@@ -336,3 +336,32 @@ caribbean-refuse-itself = { $ship } is zelf aan de beurt.
 caribbean-refuse-ship-far = { $ship } ligt niet in een aangrenzend gebied.
 caribbean-refuse-ship-left = De kist van { $chest } is deze beurt al aan boord van { $ship } geweest; ze kan niet terug.
 caribbean-refuse-no-hideout = Hier is geen schuilplaats: { $area }.
+
+## Wat ervoor pleit
+
+caribbean-reason-bid-best = { $ship } belooft deze ronde het meest
+caribbean-reason-bid-good = Met { $ship } is veel te halen
+caribbean-reason-bid-low = Met { $ship } is weinig te halen
+caribbean-reason-bid-thief = De dief remt { $ship }, waarmee anderen het meest kunnen schaden
+caribbean-reason-raise = { $ship } is meer waard dan de reserve
+caribbean-reason-decline = De reserve is meer waard dan { $ship }
+caribbean-reason-home =
+    De kist van { $chest } komt dichter bij de eigen schuilplaats{ $steps ->
+        [0] : ze is er
+        [one] : nog één stap
+       *[other] : nog { $steps } stappen
+    }
+caribbean-reason-away = Brengt de kist van { $chest } weg van de schuilplaats van { $seat }
+caribbean-reason-towards = Op weg naar de kist van { $chest } ({ $value })
+caribbean-reason-load = { $money } dubloenen meteen, en een kist aan boord
+caribbean-reason-rob = Haalt { $value } dubloenen weg bij de schuilplaats van { $seat }
+caribbean-reason-booty = Een kist met { $value } dubloenen komt aan boord
+caribbean-reason-dearer = { $more } dubloenen aan boord in plaats van { $less }
+caribbean-reason-nearer = { $ship } ligt dichter bij de eigen schuilplaats
+caribbean-reason-safe = { $value } dubloenen in veiligheid
+caribbean-reason-wait =
+    De kist van { $chest } ligt hier goed, { $steps ->
+        [0] in de eigen schuilplaats
+        [one] één stap van de eigen schuilplaats
+       *[other] { $steps } stappen van de eigen schuilplaats
+    }

@@ -282,3 +282,24 @@ cartagena-refuse-start-pirate = Vom Start aus geht es nicht weiter zurück.
 cartagena-refuse-no-target = Hinter diesem Piraten liegt kein Feld mit einem oder zwei Piraten; er kann nicht zurück.
 cartagena-refuse-must-move = Mache erst mindestens einen Zug, bevor du deine Runde beendest.
 cartagena-refuse-draw-only = Eine Karte ziehen, ohne zurückzuweichen, darfst du nur, wenn du zu Beginn deiner Runde keine Karte und keinen Weg zurück hast.
+
+## Was dafür spricht
+
+cartagena-reason-wins = Bringt den letzten Piraten ins Boot und gewinnt
+cartagena-reason-aboard = Bringt einen Piraten ins Boot: { $count } von { $all }
+cartagena-reason-far = Der weiteste Sprung: { $steps } Felder
+cartagena-reason-straggler = Holt den Piraten nach, der am weitesten zurückliegt
+cartagena-reason-cards =
+    { $count ->
+        [one] Eine Karte
+       *[other] { $count } Karten
+    } für { $steps ->
+        [one] ein einziges Feld zurück
+       *[other] { $steps } Felder zurück
+    }
+cartagena-reason-refill =
+    { $count ->
+        [one] Bringt eine Karte auf die leere Hand
+       *[other] Bringt { $count } Karten auf die leere Hand
+    }
+cartagena-reason-keep = Spart die Karten auf: Keine springt jetzt weit

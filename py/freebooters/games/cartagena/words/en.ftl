@@ -282,3 +282,24 @@ cartagena-refuse-start-pirate = A pirate at the start has nowhere to retreat to.
 cartagena-refuse-no-target = No space behind this pirate holds one or two pirates, so it cannot retreat.
 cartagena-refuse-must-move = Make at least one move before you end your turn.
 cartagena-refuse-draw-only = You may draw a card without retreating only when your turn begins with no card and no way back.
+
+## What speaks for it
+
+cartagena-reason-wins = Brings the last pirate aboard and wins
+cartagena-reason-aboard = Brings a pirate aboard: { $count } of { $all }
+cartagena-reason-far = The longest jump there is: { $steps } spaces
+cartagena-reason-straggler = Fetches the pirate who is farthest behind
+cartagena-reason-cards =
+    { $count ->
+        [one] One card
+       *[other] { $count } cards
+    } for { $steps ->
+        [one] a single space back
+       *[other] { $steps } spaces back
+    }
+cartagena-reason-refill =
+    { $count ->
+        [one] Brings a card into an empty hand
+       *[other] Brings { $count } cards into an empty hand
+    }
+cartagena-reason-keep = Saves the cards: none makes a long jump now

@@ -286,3 +286,24 @@ cartagena-refuse-start-pirate = Du départ, on ne peut pas reculer.
 cartagena-refuse-no-target = Aucune case derrière ce pirate n’accueille un ou deux pirates : il ne peut pas reculer.
 cartagena-refuse-must-move = Jouez au moins un coup avant de terminer votre tour.
 cartagena-refuse-draw-only = On ne pioche sans reculer que si l’on commence son tour sans carte ni recul possible.
+
+## Ce qui plaide pour
+
+cartagena-reason-wins = Amène à bord le dernier pirate et gagne
+cartagena-reason-aboard = Amène un pirate à bord : { $count } sur { $all }
+cartagena-reason-far = Le plus long saut possible : { $steps } cases
+cartagena-reason-straggler = Fait avancer le pirate le plus en retard
+cartagena-reason-cards =
+    { $count ->
+        [1] Une carte
+       *[other] { $count } cartes
+    } pour un recul { $steps ->
+        [1] d’une seule case
+       *[other] de { $steps } cases
+    }
+cartagena-reason-refill =
+    { $count ->
+        [1] Met une carte dans une main vide
+       *[other] Met { $count } cartes dans une main vide
+    }
+cartagena-reason-keep = Garde les cartes : aucune ne permet un long saut

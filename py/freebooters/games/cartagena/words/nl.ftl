@@ -282,3 +282,24 @@ cartagena-refuse-start-pirate = Vanaf de start kun je niet verder terug.
 cartagena-refuse-no-target = Achter deze piraat ligt geen veld met één of twee piraten; hij kan niet terug.
 cartagena-refuse-must-move = Doe minstens één zet voordat je je beurt beëindigt.
 cartagena-refuse-draw-only = Een kaart trekken zonder terug te gaan mag alleen als je aan het begin van je beurt geen kaart en geen weg terug hebt.
+
+## Wat ervoor pleit
+
+cartagena-reason-wins = Brengt de laatste piraat aan boord en wint
+cartagena-reason-aboard = Brengt een piraat aan boord: { $count } van { $all }
+cartagena-reason-far = De verste sprong die er is: { $steps } velden
+cartagena-reason-straggler = Haalt de piraat bij die het verst achter ligt
+cartagena-reason-cards =
+    { $count ->
+        [one] Eén kaart
+       *[other] { $count } kaarten
+    } voor { $steps ->
+        [one] maar één veld terug
+       *[other] { $steps } velden terug
+    }
+cartagena-reason-refill =
+    { $count ->
+        [one] Brengt één kaart in een lege hand
+       *[other] Brengt { $count } kaarten in een lege hand
+    }
+cartagena-reason-keep = Spaart de kaarten: geen ervan springt nu ver

@@ -490,3 +490,43 @@ meuterer-refuse-moment-role = Du hast gepasst: Nimm jetzt eine Rolle.
 meuterer-refuse-moment-fight = Es ist Meuterei: Lege Konfliktkarten, oder keine.
 meuterer-refuse-moment-sell = Jetzt wird verkauft: Wähle Waren und eine aktive Insel.
 meuterer-refuse-moment-keep = Wähle jetzt, welche der gezogenen Karten du behältst.
+
+## Was dafür spricht
+
+meuterer-reason-pouch =
+    { $points ->
+        [0] Nichts wird verschenkt
+        [one] Ein Punkt lockt vielleicht den Maat
+       *[other] { $points } Punkte locken vielleicht den Maat
+    }
+meuterer-reason-leads = Allein in Führung: { $island }
+meuterer-reason-level = Zieht mit der Führung gleich: { $island }
+meuterer-reason-goods = Eine mehr zu verkaufen: { $island }
+meuterer-reason-sheds = Niemand kauft sie jetzt: Platz für eine frische Karte
+meuterer-reason-robs = Das Piratenschiff raubt alles, was offen liegt
+meuterer-reason-steers = Steuert an: { $island }
+meuterer-reason-first = Noch sind alle Rollen da
+meuterer-reason-armed =
+    { $count ->
+        [one] Behält eine Konfliktkarte für den Kampf
+       *[other] Behält { $count } Konfliktkarten für den Kampf
+    }
+meuterer-reason-mutineer = Eine Meuterei kann gelingen
+meuterer-reason-boy = 2 Punkte, wenn eine Meuterei gelingt
+meuterer-reason-mate =
+    { $points ->
+        [one] Ein Punkt, wenn der Kapitän sich hält
+       *[other] { $points } Punkte, wenn der Kapitän sich hält
+    }
+meuterer-reason-merchant = Verkauft zum vollen Preis, auch bei geteilter Führung
+meuterer-reason-loader = Zieht mehr Karten und behält die besten
+meuterer-reason-ahead = Reicht fürs Erste: { $mine } zu { $theirs }
+meuterer-reason-saves = Spart Konfliktkarten für einen anderen Kampf
+meuterer-reason-reserve = Mehr als jetzt nötig: Andere können noch legen
+meuterer-reason-sale =
+    { $points ->
+        [one] Dürfte einen Punkt bringen: { $island }
+       *[other] Dürfte { $points } Punkte bringen: { $island }
+    }
+meuterer-reason-conflict = Zählt in der nächsten Meuterei
+meuterer-reason-market = Nächste Runde verkäuflich: { $island }

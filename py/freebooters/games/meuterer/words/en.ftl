@@ -490,3 +490,43 @@ meuterer-refuse-moment-role = You have passed: now take a role.
 meuterer-refuse-moment-fight = It is a mutiny: lay conflict cards, or none.
 meuterer-refuse-moment-sell = Now goods are sold: choose goods and an active island.
 meuterer-refuse-moment-keep = Now choose which of the cards drawn to keep.
+
+## What speaks for it
+
+meuterer-reason-pouch =
+    { $points ->
+        [0] Nothing is given away
+        [one] One point may win over the mate
+       *[other] { $points } points may win over the mate
+    }
+meuterer-reason-leads = Alone in the lead here: { $island }
+meuterer-reason-level = Draws level with the lead: { $island }
+meuterer-reason-goods = One more to sell: { $island }
+meuterer-reason-sheds = Nobody buys it now: room for a fresh card
+meuterer-reason-robs = The pirate ship robs everything that lies open
+meuterer-reason-steers = Steers for { $island }
+meuterer-reason-first = All the roles are still there
+meuterer-reason-armed =
+    { $count ->
+        [one] Keeps a conflict card for the fight
+       *[other] Keeps { $count } conflict cards for the fight
+    }
+meuterer-reason-mutineer = A mutiny may succeed
+meuterer-reason-boy = 2 points if a mutiny succeeds
+meuterer-reason-mate =
+    { $points ->
+        [one] A point if the captain holds out
+       *[other] { $points } points if the captain holds out
+    }
+meuterer-reason-merchant = Sells at the full price even where the lead is shared
+meuterer-reason-loader = Draws more cards and keeps the best
+meuterer-reason-ahead = Enough for now: { $mine } to { $theirs }
+meuterer-reason-saves = Saves conflict cards for another fight
+meuterer-reason-reserve = More than needed now: others may still lay some
+meuterer-reason-sale =
+    { $points ->
+        [one] Should bring a point: { $island }
+       *[other] Should bring { $points } points: { $island }
+    }
+meuterer-reason-conflict = Counts in the next mutiny
+meuterer-reason-market = Can be sold next round: { $island }

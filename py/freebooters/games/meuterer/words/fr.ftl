@@ -490,3 +490,43 @@ meuterer-refuse-moment-role = Vous avez passé : prenez maintenant un rôle.
 meuterer-refuse-moment-fight = C’est la mutinerie : posez des conflits, ou aucun.
 meuterer-refuse-moment-sell = C’est la vente : choisissez des marchandises et une île active.
 meuterer-refuse-moment-keep = Choisissez maintenant lesquelles des cartes piochées vous gardez.
+
+## Ce qui plaide pour
+
+meuterer-reason-pouch =
+    { $points ->
+        [0] Rien n’est donné
+        [1] Un point peut gagner le quartier-maître
+       *[other] { $points } points peuvent gagner le quartier-maître
+    }
+meuterer-reason-leads = Seul en tête ici : { $island }
+meuterer-reason-level = Rejoint la tête : { $island }
+meuterer-reason-goods = Une de plus à vendre : { $island }
+meuterer-reason-sheds = Personne n’en achète : place pour une nouvelle carte
+meuterer-reason-robs = Le bateau pirate pille tout ce qui est étalé
+meuterer-reason-steers = Met le cap sur { $island }
+meuterer-reason-first = Tous les rôles sont encore là
+meuterer-reason-armed =
+    { $count ->
+        [1] Garde un conflit pour le combat
+       *[other] Garde { $count } conflits pour le combat
+    }
+meuterer-reason-mutineer = Une mutinerie peut réussir
+meuterer-reason-boy = 2 points si une mutinerie réussit
+meuterer-reason-mate =
+    { $points ->
+        [1] Un point si le capitaine tient bon
+       *[other] { $points } points si le capitaine tient bon
+    }
+meuterer-reason-merchant = Vend au prix fort même si la tête est partagée
+meuterer-reason-loader = Pioche plus de cartes et garde les meilleures
+meuterer-reason-ahead = Suffit pour l’instant : { $mine } contre { $theirs }
+meuterer-reason-saves = Garde des conflits pour un autre combat
+meuterer-reason-reserve = Plus qu’il n’en faut : d’autres peuvent encore en poser
+meuterer-reason-sale =
+    { $points ->
+        [1] Devrait rapporter un point : { $island }
+       *[other] Devrait rapporter { $points } points : { $island }
+    }
+meuterer-reason-conflict = Compte dans la prochaine mutinerie
+meuterer-reason-market = Se vendra à la prochaine manche : { $island }

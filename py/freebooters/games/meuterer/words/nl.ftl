@@ -490,3 +490,43 @@ meuterer-refuse-moment-role = Je hebt gepast: neem nu een rol.
 meuterer-refuse-moment-fight = Het is muiterij: leg conflictkaarten, of geen.
 meuterer-refuse-moment-sell = Nu wordt er verkocht: kies waren en een actief eiland.
 meuterer-refuse-moment-keep = Kies nu welke van de getrokken kaarten je houdt.
+
+## Wat ervoor pleit
+
+meuterer-reason-pouch =
+    { $points ->
+        [0] Niets wordt weggegeven
+        [one] Eén punt lokt misschien de stuurman
+       *[other] { $points } punten lokken misschien de stuurman
+    }
+meuterer-reason-leads = Alleen aan kop: { $island }
+meuterer-reason-level = Komt gelijk met de kop: { $island }
+meuterer-reason-goods = Eén meer te verkopen: { $island }
+meuterer-reason-sheds = Niemand koopt hem nu: plaats voor een nieuwe kaart
+meuterer-reason-robs = Het piratenschip rooft alles wat open ligt
+meuterer-reason-steers = Koerst op: { $island }
+meuterer-reason-first = Alle rollen zijn er nog
+meuterer-reason-armed =
+    { $count ->
+        [one] Houdt één conflictkaart voor het gevecht
+       *[other] Houdt { $count } conflictkaarten voor het gevecht
+    }
+meuterer-reason-mutineer = Een muiterij kan slagen
+meuterer-reason-boy = 2 punten als een muiterij slaagt
+meuterer-reason-mate =
+    { $points ->
+        [one] Eén punt als de kapitein standhoudt
+       *[other] { $points } punten als de kapitein standhoudt
+    }
+meuterer-reason-merchant = Verkoopt tegen de volle prijs, ook bij een gedeelde kop
+meuterer-reason-loader = Trekt meer kaarten en houdt de beste
+meuterer-reason-ahead = Genoeg voor nu: { $mine } tegen { $theirs }
+meuterer-reason-saves = Spaart conflictkaarten voor een ander gevecht
+meuterer-reason-reserve = Meer dan nu nodig: anderen kunnen nog leggen
+meuterer-reason-sale =
+    { $points ->
+        [one] Brengt wellicht één punt op: { $island }
+       *[other] Brengt wellicht { $points } punten op: { $island }
+    }
+meuterer-reason-conflict = Telt in de volgende muiterij
+meuterer-reason-market = Volgende ronde te verkopen: { $island }

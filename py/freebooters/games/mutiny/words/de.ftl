@@ -575,3 +575,35 @@ mutiny-refuse-not-looked = Wähle unter dem, was dir gezeigt wurde.
 mutiny-refuse-self = Das bist du selbst; wähle jemand anderen.
 mutiny-refuse-poor = { $seat } hat keine Münze.
 mutiny-refuse-undeclared = { $seat } hat noch nicht geschworen; da gibt es nichts zu sehen.
+
+## Was dafür spricht
+
+mutiny-reason-oath = Ein Schwur zur rechten Zeit: Wer bis zur Meuterei keinen leistet, scheidet aus
+mutiny-reason-gold = Mehr Gold: Auf der Seite der Sieger gewinnt, wer am reichsten ist
+mutiny-reason-cards = Mehr Kampfkarten für die Duelle
+mutiny-reason-choice = Gold oder Karten, je nachdem, was mehr fehlt
+mutiny-reason-swap = Karten der anderen Seite können zu besseren werden
+mutiny-reason-trade = Aus Karten werden Münzen, oder umgekehrt
+mutiny-reason-bluff = Die Seite lässt sich noch wechseln, oder ein Wechsel vortäuschen
+mutiny-reason-spy = Zeigt, auf wessen Seite jemand steht
+mutiny-reason-sailors = Seeleute lassen sich zum eigenen Vorteil aufstellen
+mutiny-reason-knock = Hinter den Türen wartet vermutlich jemand Besseres
+mutiny-reason-side =
+    { $points ->
+        [one] Die stärkeren Karten sprechen für diese Seite: ein Punkt
+       *[other] Die stärkeren Karten sprechen für diese Seite: { $points } Punkte
+    }
+mutiny-reason-unknown-side = Auf welcher Seite { $seat } steht, ist noch nicht bekannt
+mutiny-reason-rob = Niemand sonst hat mehr Münzen als { $seat }
+mutiny-reason-own-card = Zählt { $value } für die eigene Seite
+mutiny-reason-foreign-card = Diese Karte zählt für die andere Seite
+mutiny-reason-unknown-pair = Dieses Paar ist noch nicht bekannt
+mutiny-reason-pair = Bringt der eigenen Seite in Duell { $letter } { $lead } Vorsprung
+mutiny-reason-feint = Bleibt im Duell und spart die Karten der eigenen Seite
+mutiny-reason-ahead = Bringt die eigene Seite um { $lead } in Führung, ohne die Karten der anderen
+mutiny-reason-closer =
+    { $gap ->
+        [0] Gleicht aus, ohne die Karten der anderen
+       *[other] Die stärkste Karte: danach noch { $gap } Rückstand
+    }
+mutiny-reason-monkey = Spart die Karten für die kommenden Duelle

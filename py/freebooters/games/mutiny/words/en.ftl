@@ -575,3 +575,35 @@ mutiny-refuse-not-looked = Choose between what you have been shown.
 mutiny-refuse-self = That is you; choose somebody else.
 mutiny-refuse-poor = { $seat } has no coin.
 mutiny-refuse-undeclared = { $seat } has not sworn yet; there is nothing to see.
+
+## What speaks for it
+
+mutiny-reason-oath = An oath in time: whoever has sworn none when the mutiny begins is out
+mutiny-reason-gold = More gold: on the winning side the richest wins
+mutiny-reason-cards = More combat cards for the duels
+mutiny-reason-choice = Gold or cards, whichever is needed more
+mutiny-reason-swap = Cards of the other side can become better ones
+mutiny-reason-trade = Cards become coins, or coins cards
+mutiny-reason-bluff = The side can still be changed, or a change feigned
+mutiny-reason-spy = Shows on whose side another stands
+mutiny-reason-sailors = Sailors can be set as the own side needs them
+mutiny-reason-knock = Behind the doors somebody better is likely
+mutiny-reason-side =
+    { $points ->
+        [one] The stronger cards speak for this side: one point
+       *[other] The stronger cards speak for this side: { $points } points
+    }
+mutiny-reason-unknown-side = On whose side { $seat } stands is not known yet
+mutiny-reason-rob = Nobody else has more coins than { $seat }
+mutiny-reason-own-card = Counts { $value } for the own side
+mutiny-reason-foreign-card = This card counts for the other side
+mutiny-reason-unknown-pair = This pair is not known yet
+mutiny-reason-pair = Gives the own side a lead of { $lead } in duel { $letter }
+mutiny-reason-feint = Stays in the duel and saves the cards of the own side
+mutiny-reason-ahead = Brings the own side { $lead } ahead, before the others’ cards
+mutiny-reason-closer =
+    { $gap ->
+        [0] Draws level, before the others’ cards
+       *[other] The strongest card: { $gap } behind after it
+    }
+mutiny-reason-monkey = Saves the cards for the duels to come

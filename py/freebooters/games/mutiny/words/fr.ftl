@@ -575,3 +575,35 @@ mutiny-refuse-not-looked = Choisissez parmi ce qu’on vous a montré.
 mutiny-refuse-self = C’est vous ; choisissez quelqu’un d’autre.
 mutiny-refuse-poor = { $seat } n’a pas de pièce.
 mutiny-refuse-undeclared = { $seat } n’a pas encore d’allégeance ; il n’y a rien à voir.
+
+## Ce qui plaide pour
+
+mutiny-reason-oath = Un serment à temps : qui n’a rien juré quand la mutinerie éclate est éliminé
+mutiny-reason-gold = Plus d’or : dans le camp vainqueur, le plus riche gagne
+mutiny-reason-cards = Plus de cartes combat pour les duels
+mutiny-reason-choice = De l’or ou des cartes, selon le besoin
+mutiny-reason-swap = Les cartes de l’autre camp peuvent devenir meilleures
+mutiny-reason-trade = Des cartes deviennent des pièces, ou l’inverse
+mutiny-reason-bluff = On peut encore changer de camp, ou le faire croire
+mutiny-reason-spy = Montre dans quel camp est un autre
+mutiny-reason-sailors = Des marins peuvent être placés au profit de son camp
+mutiny-reason-knock = Derrière les portes, quelqu’un de mieux est probable
+mutiny-reason-side =
+    { $points ->
+        [1] Les cartes les plus fortes sont de ce camp : un point
+       *[other] Les cartes les plus fortes sont de ce camp : { $points } points
+    }
+mutiny-reason-unknown-side = On ne sait pas encore dans quel camp est { $seat }
+mutiny-reason-rob = Personne d’autre n’a plus de pièces que { $seat }
+mutiny-reason-own-card = Compte { $value } pour son camp
+mutiny-reason-foreign-card = Cette carte compte pour l’autre camp
+mutiny-reason-unknown-pair = Cette paire n’est pas encore connue
+mutiny-reason-pair = Donne à son camp { $lead } d’avance au duel { $letter }
+mutiny-reason-feint = Reste dans le duel et épargne les cartes de son camp
+mutiny-reason-ahead = Donne à son camp { $lead } d’avance, avant les cartes des autres
+mutiny-reason-closer =
+    { $gap ->
+        [0] Revient à égalité, avant les cartes des autres
+       *[other] La carte la plus forte : encore { $gap } de retard
+    }
+mutiny-reason-monkey = Épargne les cartes pour les duels à venir

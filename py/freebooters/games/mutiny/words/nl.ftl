@@ -575,3 +575,35 @@ mutiny-refuse-not-looked = Kies uit wat je te zien kreeg.
 mutiny-refuse-self = Dat ben jij; kies iemand anders.
 mutiny-refuse-poor = { $seat } heeft geen munt.
 mutiny-refuse-undeclared = { $seat } heeft nog niet gezworen; er is niets te zien.
+
+## Wat ervoor pleit
+
+mutiny-reason-oath = Een eed op tijd: wie bij het begin van de muiterij niets gezworen heeft, ligt eruit
+mutiny-reason-gold = Meer goud: aan de winnende kant wint de rijkste
+mutiny-reason-cards = Meer gevechtskaarten voor de duels
+mutiny-reason-choice = Goud of kaarten, wat het meest nodig is
+mutiny-reason-swap = Kaarten van de andere kant kunnen betere worden
+mutiny-reason-trade = Kaarten worden munten, of andersom
+mutiny-reason-bluff = De kant kan nog wisselen, of een wissel geveinsd worden
+mutiny-reason-spy = Toont aan wiens kant iemand staat
+mutiny-reason-sailors = Matrozen kunnen in eigen voordeel geplaatst worden
+mutiny-reason-knock = Achter de deuren wacht waarschijnlijk iemand beters
+mutiny-reason-side =
+    { $points ->
+        [one] De sterkste kaarten zijn van deze kant: één punt
+       *[other] De sterkste kaarten zijn van deze kant: { $points } punten
+    }
+mutiny-reason-unknown-side = Aan welke kant { $seat } staat, is nog niet bekend
+mutiny-reason-rob = Niemand anders heeft meer munten dan { $seat }
+mutiny-reason-own-card = Telt { $value } voor de eigen kant
+mutiny-reason-foreign-card = Deze kaart telt voor de andere kant
+mutiny-reason-unknown-pair = Dit paar is nog niet bekend
+mutiny-reason-pair = Geeft de eigen kant { $lead } voorsprong in duel { $letter }
+mutiny-reason-feint = Blijft in het duel en spaart de kaarten van de eigen kant
+mutiny-reason-ahead = Brengt de eigen kant { $lead } voor, zonder de kaarten van de anderen
+mutiny-reason-closer =
+    { $gap ->
+        [0] Komt gelijk, zonder de kaarten van de anderen
+       *[other] De sterkste kaart: daarna nog { $gap } achter
+    }
+mutiny-reason-monkey = Spaart de kaarten voor de komende duels

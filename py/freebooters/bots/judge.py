@@ -1,0 +1,47 @@
+"""The judge: tells how likely a seat is to win, from what that seat knows."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from freebooters.bots.bot import Bot, Question, Thought
+from freebooters.bots.search import Search
+from freebooters.bots.turn import Turn
+
+__all__ = ["Judge"]
+
+_SLICE = 8
+"""Iterations between two thoughts."""
+_LINES = 60
+"""Positions of its own turn played on from before it looks farther."""
+
+
+class Judge(Bot):
+    """A search that asks for the worth of a moment rather than for an action: of any seat, at any
+    moment of which its view can be imagined, also where it has but one choice or, with no
+    `choices`, where others act.
+    """
+
+    def __init__(self, iterations: int) -> None:
+        self.iterations = iterations
+
+    def think(self, question: Question) -> Iterator[Thought]:
+        rules, advice = question.game.rules, question.game.advice
+        seat, choices, rng = question.seat, question.choices, question.rng
+        search = Search(question)
+        moment = rules.imagine(question.view, rng)
+        if advice is not None and rules.to_act(moment) == (seat,):
+            turn = Turn(rules, advice, moment, seat, choices, rng.random())
+            for _ in turn.explore(_LINES):
+                yield _told(search, 0)
+            search.suggest(turn.worths)
+        most = max(1, round(self.iterations * (advice.pace if advice else 1.0)))
+        for done in range(1, most + 1):
+            search.iterate()
+            if done % _SLICE == 0 or done == most:
+                yield _told(search, done / most)
+
+
+def _told(search: Search, progress: float) -> Thought:
+    action = search.favourite() if search.question.choices else ()
+    return Thought(progress, action, search.prospects(), search.worth())
