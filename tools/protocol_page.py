@@ -186,10 +186,14 @@ SHAPES: Mapping[str, tuple[str, Fields]] = {
         "What a bot is asked. It holds a view, never a state or the match's seed.",
         {
             "game": "the game's id",
-            "seat": "who acts",
-            "level": "a level",
+            "seat": "who is asked",
+            "purpose": "`move`: what the bot does; `hint`: what a person might do; `judge`: how likely "
+            "the seat is to win",
+            "level": "of a `move` a level, else null",
             "view": "the fields of the seat's view",
-            "choices": "its legal actions",
+            "choices": "its legal actions; none where others act, which only a `judge` may be asked of",
+            "row": "how many actions a `hint` is to lay out before they are confirmed; 1: as always",
+            "minds": "how many workers may think about it at once",
             "seed": "where the bot's own randomness starts",
             "revision": "of the table that asks; the answer is sent with it",
         },
@@ -200,6 +204,34 @@ SHAPES: Mapping[str, tuple[str, Fields]] = {
             "done": "whether the mind is made up",
             "progress": "0 to 1",
             "action": "the best so far; null before the first thought",
+            "worth": "of a `judge` the seat's chance of winning; else null",
+            "prospects": "what the action was compared with, itself included: the three best, and it "
+            "itself if it is none of them",
+            "row": "the actions laid out so far, each as a prospect; null unless a row was asked for",
+        },
+    ),
+    "prospect": (
+        "An action a bot has compared with others.",
+        {
+            "action": "as in `choices`",
+            "worth": "the chance of winning with it, as the bot estimates it, 0 to 1; null where it "
+            "weighs no chances",
+            "share": "how much of its attention it got; where the choice is drawn, how likely it was",
+            "label": "message: what its button says",
+            "reason": "message: what speaks for it; null: nothing much",
+        },
+    ),
+    "asked": (
+        "A question for the bot worker.",
+        {"ok": "`true`", "think": "the question"},
+    ),
+    "review": (
+        "What an analysis looks at.",
+        {
+            "ok": "`true`",
+            "moments": "per decision `{position, seat}`, where the seat knew something new; "
+            "`position` is the moment before it",
+            "returns": "per seat what the game brought it, 0 to 1",
         },
     ),
 }
@@ -212,7 +244,9 @@ Written by `python3 tools/protocol_page.py` from `app/protocol.py`, against whic
 
 The page posts `{id, text}` to the engine's worker, `text` being one command as JSON, and gets `{id, text}` back, `text` being its answer as JSON: `freebooters.app.bridge.handle(text) -> text`. Strings cross because they are the cheapest way between JavaScript and Python: measured on a prototype, 0.7 ms for 200 nodes against 2.5 ms for converted objects.
 
-A second worker of the same script thinks for the bots. The page posts `{id, think}`, a question as JSON, and gets `{id, progress}` now and then, `{id, action}` in the end, or `{id, fault}`; `{cancel: true}` stops it between two slices of 25 ms. In Python: `bridge.think(text)`, then `bridge.step(milliseconds) -> text` until it is done.
+A second worker of the same script thinks for the bots. The page posts `{id, think}`, a question as JSON, and gets `{id, progress, step}` now and then, `{id, action, step, found}` in the end, or `{id, fault}`; `{now: true}` is heard between two slices of 25 ms and asks for that end after one thought more, `{cancel: true}` for none. In Python: `bridge.think(text)`, then `bridge.step(milliseconds) -> text` until it is done, `bridge.now()` to hurry it. A move is thought about for three seconds at most, whatever the machine.
+
+Where a question is worth several `minds` and the device has cores for them, further workers are started while the first one thinks, and are asked too from then on: `{id, think, part}`, each spending a whole budget from a seed of its own. What they answer as `found` goes to the first one as `{id, agree}`, a list of such texts, and its answer is the bot's. In Python: `bridge.found() -> text`, `bridge.agree(texts) -> text`. A worker that fails, or is more than a second late, is left out.
 
 How a worker starts is told in `web/boot.d.ts`; the types of everything below are in `web/types.d.ts`.
 """

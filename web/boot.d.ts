@@ -1,6 +1,6 @@
 /** What page and workers say to each other. */
 
-import type { Message } from "./types.js";
+import type { Action, Message, Step } from "./types.js";
 
 export type StartPath = "compiled" | "stock";
 export type BootStage = "download" | "start" | "install" | "ready" | "error";
@@ -44,7 +44,8 @@ export type Order =
 /** What a bot does, and, for other minds to agree with, what it compared that with. */
 export interface Found {
   id: number;
-  action: (string | number)[];
+  action: Action;
+  step: Step;
   found: string;
 }
 
@@ -53,6 +54,6 @@ export type Report =
   | (BootReport & { fallback?: boolean })
   | { module: WebAssembly.Module }
   | { id: number; text: string }
-  | { id: number; progress: number }
+  | { id: number; progress: number; step: Step }
   | Found
   | { id: number; fault: string };

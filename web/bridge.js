@@ -330,6 +330,7 @@ export class Thinker {
     const late = new Promise((resolve) => setTimeout(resolve, GRACE, null));
     const heard = helping.map((helped) => Promise.race([helped, late, cancelled]));
     const agree = (await Promise.all(heard)).filter((text) => text !== null);
+    for (const mind of others) mind.tell({ cancel: true });
     if (agree.length === 0) return found.action;
     const agreed = this.first.ask({ id, agree }, () => {});
     return (await Promise.race([agreed, cancelled])).action;

@@ -6,6 +6,7 @@
 import { DownloadError, Downloads } from "./download.js";
 
 /** @import {BootOrder, BootReport, Order, Report, RuntimeFiles, StartPath} from "./boot.js" */
+/** @import {Step} from "./types.js" */
 
 /**
  * @typedef {object} Bridge the engine's doors
@@ -97,12 +98,13 @@ function slice(id) {
   if (thinking !== id || !bridge) return;
   const { step } = bridge;
   guard(id, () => {
-    const result = JSON.parse(step(SLICE));
-    if (result.done) {
+    /** @type {Step} */
+    const found = JSON.parse(step(SLICE));
+    if (found.done) {
       thinking = null;
-      tell({ id, action: result.action, found: bridge?.found() ?? "" });
+      tell({ id, action: found.action, step: found, found: bridge?.found() ?? "" });
     } else {
-      tell({ id, progress: result.progress });
+      tell({ id, progress: found.progress, step: found });
       ticks.port2.postMessage(id);
     }
   });
@@ -112,8 +114,9 @@ function slice(id) {
 function agree(id, found) {
   guard(id, () => {
     if (!bridge) return;
-    const { action } = JSON.parse(bridge.agree(JSON.stringify(found)));
-    tell({ id, action, found: bridge.found() });
+    /** @type {Step} */
+    const step = JSON.parse(bridge.agree(JSON.stringify(found)));
+    tell({ id, action: step.action, step, found: bridge.found() });
   });
 }
 

@@ -86,6 +86,7 @@ def test_with_no_question_there_is_nothing_to_say(client: Client) -> None:
         "action": None,
         "worth": None,
         "prospects": [],
+        "row": None,
     } == json.loads(bridge.step(10))
 
 

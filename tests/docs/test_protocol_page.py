@@ -120,6 +120,19 @@ def test_the_other_answers_have_the_documented_fields() -> None:
     every("error", [ask({"do": "dance"})])
 
 
+def test_what_explains_a_game_has_the_documented_fields() -> None:
+    hints = [
+        ask({"do": "hint", "revision": table["revision"]}) for table in tables() if table["choices"]
+    ]
+    review = ask({"do": "review"})
+
+    every("asked", hints)
+    every("question", [hint["think"] for hint in hints])
+    every("review", [review])
+    assert {"position", "seat"} == set(review["moments"][0])
+    every("asked", [ask({"do": "judge", **review["moments"][0]})])
+
+
 def test_a_crash_has_the_documented_fields(monkeypatch: pytest.MonkeyPatch) -> None:
     ask(START)
     monkeypatch.setattr(Desk, "answer", lambda *_: 1 / 0)
@@ -131,4 +144,7 @@ def test_a_step_of_thinking_has_the_documented_fields() -> None:
     question = next(table["think"] for table in tables() if table["think"])
     bridge.think(json.dumps(question))
 
-    every("step", [json.loads(bridge.step(1))])
+    step = json.loads(bridge.step(1))
+
+    every("step", [step])
+    every("prospect", step["prospects"])

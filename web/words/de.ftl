@@ -238,6 +238,7 @@ error-illegal = Das geht hier nicht.
 error-stale = Das Spiel ist inzwischen weitergegangen.
 error-not-your-turn = { $seat } ist am Zug.
 error-over = Das Spiel ist aus.
+error-not-over = Das lässt sich erst sagen, wenn das Spiel vorbei ist.
 error-undo = Es gibt nichts zurückzunehmen: Jemand hat seitdem etwas Neues erfahren.
 error-save-json = Die Datei ist beschädigt oder kein gespeichertes Spiel.
 error-save-foreign = Die Datei ist kein Spiel von Freebooters.

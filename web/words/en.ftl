@@ -238,6 +238,7 @@ error-illegal = That is not possible here.
 error-stale = The game has moved on in the meantime.
 error-not-your-turn = It is { $seat }’s turn.
 error-over = The game is over.
+error-not-over = That can be told only when the game is over.
 error-undo = There is nothing to take back: somebody has learnt something new since.
 error-save-json = The file is damaged or not a saved game.
 error-save-foreign = The file is not a game of Freebooters.

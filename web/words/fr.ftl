@@ -238,6 +238,7 @@ error-illegal = Ce n’est pas possible ici.
 error-stale = La partie a avancé entre-temps.
 error-not-your-turn = C’est à { $seat } de jouer.
 error-over = La partie est terminée.
+error-not-over = Cela ne peut être dit qu’à la fin de la partie.
 error-undo = Rien à annuler : quelqu’un a appris du nouveau depuis.
 error-save-json = Le fichier est abîmé ou n’est pas une partie enregistrée.
 error-save-foreign = Le fichier n’est pas une partie de Freebooters.

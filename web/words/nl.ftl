@@ -238,6 +238,7 @@ error-illegal = Dat kan hier niet.
 error-stale = Het spel is intussen verder gegaan.
 error-not-your-turn = { $seat } is aan de beurt.
 error-over = Het spel is afgelopen.
+error-not-over = Dat kan pas gezegd worden als het spel voorbij is.
 error-undo = Er valt niets terug te nemen: iemand weet sindsdien iets nieuws.
 error-save-json = Het bestand is beschadigd of geen bewaard spel.
 error-save-foreign = Het bestand is geen spel van Freebooters.

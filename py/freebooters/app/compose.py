@@ -6,7 +6,7 @@ import hashlib
 from collections.abc import Sequence
 from dataclasses import asdict
 from itertools import accumulate
-from typing import Any
+from typing import Any, Literal
 
 from freebooters.app.chairs import COLOURS, Chair
 from freebooters.bots.levels import LEVELS
@@ -26,11 +26,15 @@ __all__ = [
     "frame_json",
     "frames_json",
     "lines",
+    "moments",
     "prompt",
+    "question",
     "seats_json",
 ]
 
 Json = dict[str, Any]
+
+Purpose = Literal["bot", "hint", "judge"]
 
 
 def catalog_json() -> Json:
@@ -159,25 +163,54 @@ def standing(match: Match, viewer: Seat | None) -> list[Json] | None:
 
 
 def bot_question(match: Match, chairs: Sequence[Chair]) -> Json | None:
-    """What the bot worker is asked next, None if no bot acts.
-
-    It gets a view and never the seed: what the bot's own generator starts from is a digest, from
-    which the match's chance cannot be told. It is the same whoever else has acted meanwhile.
-    """
+    """What the bot worker is asked next, None if no bot acts."""
     for seat in match.to_act:
         if not chairs[seat].human:
-            decisions = sum(entry.seat == seat for entry in match.log)
-            text = f"{match.seed}/{decisions}/{seat}/bot"
-            whim = hashlib.sha256(text.encode(errors="surrogatepass")).hexdigest()
-            choices = [list(action) for action in match.legal(seat)]
-            return {
-                "game": match.game.info.id,
-                "seat": seat,
-                "level": chairs[seat].who,
-                "view": view_as_json(match.view(seat)),
-                "choices": choices,
-                "minds": LEVELS[chairs[seat].who].minds if len(choices) > 1 else 1,
-                "seed": whim[:16],
-                "revision": match.revision,
-            }
+            return question(match, seat, "bot", chairs[seat].who)
     return None
+
+
+def question(match: Match, seat: Seat, purpose: Purpose, level: str | None = None) -> Json:
+    """What the bot worker is asked of this moment of a match: a bot's move, a hint for a person, or
+    how likely the seat is to win, which may be asked where others act too.
+
+    It gets a view and never the seed: what the thinking starts from is a digest, from which the
+    match's chance cannot be told. It is the same whoever else has acted meanwhile.
+    """
+    decisions = sum(entry.seat == seat for entry in match.log)
+    text = f"{match.seed}/{decisions}/{seat}/{purpose}"
+    whim = hashlib.sha256(text.encode(errors="surrogatepass")).hexdigest()
+    choices = [list(action) for action in match.legal(seat)]
+    return {
+        "game": match.game.info.id,
+        "seat": seat,
+        "purpose": "move" if purpose == "bot" else purpose,
+        "level": level,
+        "view": view_as_json(match.view(seat)),
+        "choices": choices,
+        "row": _row(match, seat) if purpose == "hint" else 1,
+        "minds": LEVELS[level].minds if level and len(choices) > 1 else 1,
+        "seed": whim[:16],
+        "revision": match.revision,
+    }
+
+
+def _row(match: Match, seat: Seat) -> int:
+    """How many actions the seat lays out before it confirms them."""
+    offered = painter(match).arrangement(match.view(seat), seat)
+    return 1 if offered is None else len(offered.places)
+
+
+def moments(match: Match) -> list[Json]:
+    """Every decision of a match whose seat knew something new since its last one, with the position
+    before it. While a seat lays sealed cards one after the other, nothing is new.
+    """
+    found: list[Json] = []
+    known: dict[Seat, Any] = {}
+    public = match.at(0).view(None)
+    for position, (entry, after) in enumerate(zip(match.log, match.retrace(0), strict=True)):
+        if entry.seat >= 0 and known.get(entry.seat) != public:
+            known[entry.seat] = public
+            found.append({"position": position, "seat": entry.seat})
+        public = after.view(None)
+    return found

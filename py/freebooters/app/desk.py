@@ -11,7 +11,7 @@ from freebooters.app.compose import Json
 from freebooters.app.protocol import BadCommand
 from freebooters.engine import catalog, saves
 from freebooters.engine.contract import CHANCE, Seat
-from freebooters.engine.errors import NothingToUndo, NotToAct
+from freebooters.engine.errors import NothingToUndo, NotOver, NotToAct
 from freebooters.engine.events import Event
 from freebooters.engine.match import Match
 from freebooters.engine.messages import say
@@ -46,6 +46,9 @@ class Desk:
             "frame": self._reframe,
             "show": self._show,
             "why": self._why,
+            "hint": self._hint,
+            "review": self._review,
+            "judge": self._judge,
             "export": self._export,
         }
         return answers[name](**fields)
@@ -195,6 +198,26 @@ class Desk:
             "refusal": {"message": refusal.message.as_json(), "rule": refusal.rule},
         }
 
+    def _hint(self, revision: int) -> Json:
+        match, viewer = self._playing(), self._viewer()
+        match.check_revision(revision)
+        if viewer is None or viewer not in match.to_act:
+            raise NotToAct(match.to_act)
+        return {"ok": True, "think": compose.question(match, viewer, "hint")}
+
+    def _review(self) -> Json:
+        match = self._over()
+        return {"ok": True, "moments": compose.moments(match), "returns": match.returns}
+
+    def _judge(self, position: int, seat: Seat) -> Json:
+        match = self._over()
+        if not 0 <= position < len(match.log) or not 0 <= seat < match.seats:
+            raise BadCommand("judge", "position")
+        then = match.at(position)
+        if then.to_act[0] == CHANCE:
+            raise BadCommand("judge", "position")
+        return {"ok": True, "think": compose.question(then, seat, "judge")}
+
     def _export(self) -> Json:
         match = self._playing()
         name = f"freebooters-{match.game.info.id}-{len(match.log)}.json"
@@ -204,6 +227,13 @@ class Desk:
         if self._match is None:
             raise BadCommand("table")
         return self._match
+
+    def _over(self) -> Match:
+        """The match, once nothing of it is hidden any more."""
+        match = self._playing()
+        if not match.over:
+            raise NotOver
+        return match
 
     def _viewer(self) -> Seat | None:
         """Whose eyes are on the screen: the only human, else the one for whom the curtain was

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import replace
+from math import inf
 from time import perf_counter
 from typing import Any
 
@@ -11,12 +12,15 @@ from freebooters.bots.bot import Bot, Prospect, Question, Thought
 from freebooters.bots.judge import Judge
 from freebooters.bots.levels import LEVELS
 from freebooters.bots.lookout import Lookout
+from freebooters.bots.row import Step, lay
 from freebooters.engine import catalog
 from freebooters.engine.contract import Action
 from freebooters.engine.seeds import rng_at
 from freebooters.engine.views import view_from_json
 
 __all__ = ["ADVISERS", "PATIENCE", "Mind"]
+
+Json = dict[str, Any]
 
 ADVISERS: Mapping[str, Bot] = {"hint": Lookout(3000), "judge": Judge(160)}
 """Who thinks about a question that is not a bot's own move, by the question's purpose. A hint may
@@ -37,18 +41,19 @@ class Mind:
 
     def __init__(self, patience: float = PATIENCE) -> None:
         self._patience = patience
-        self._spent = 0.0
+        self._left = patience
         self._hurried = False
         self._bot: Bot = LEVELS["deckhand"]
         self._question: Question | None = None
         self._seed = ""
         self._thoughts: Iterator[Thought] = iter(())
         self._latest: Thought | None = None
+        self._row: list[Step] | None = None
         self._moment: Any = None
-        self._reasons: dict[Action, dict[str, Any] | None] = {}
+        self._words: dict[Action, Json] = {}
 
-    def think(self, data: dict[str, Any], part: int = 0) -> None:
-        """Takes up a question as `compose.bot_question` words it; an unfinished one is dropped.
+    def think(self, data: Json, part: int = 0) -> None:
+        """Takes up a question as `compose.question` words it; an unfinished one is dropped.
 
         Of several minds each has a `part` of its own, by which its seed differs.
         """
@@ -61,33 +66,34 @@ class Mind:
             choices=tuple(tuple(action) for action in data["choices"]),
             rng=rng_at(self._seed, 0),
         )
-        self._bot = ADVISERS.get(data.get("purpose", "move")) or LEVELS[data["level"]]
+        self._bot = bot = ADVISERS.get(data["purpose"]) or LEVELS[data["level"]]
         self._question = question
-        self._latest = None
-        self._spent = 0.0
+        self._latest, self._row = None, None
         self._hurried = False
-        self._thoughts = self._bot.think(question)
+        self._left = self._patience if data["purpose"] == "move" else inf
+        row = data["row"]
+        self._thoughts = bot.think(question) if row == 1 else self._laid(bot, question, row)
         self._moment = game.rules.imagine(question.view, rng_at(data["seed"], 1))
-        self._reasons = {}
+        self._words = {}
 
-    def step(self, milliseconds: float) -> dict[str, Any]:
+    def step(self, milliseconds: float) -> Json:
         """Thinks for about that long: whether it is done, how far it is, the best action so far,
-        and what that was compared with.
+        and what that was compared with, or the row it begins.
         """
         began, spent, done = perf_counter(), 0.0, False
         while not done and spent * 1000 <= milliseconds:
             thought = next(self._thoughts, None)
             self._latest = thought or self._latest
             spent = perf_counter() - began
-            done = thought is None or self._hurried or self._spent + spent >= self._patience
-        self._spent += spent
+            done = thought is None or self._hurried or spent >= self._left
+        self._left -= spent
         return self._said(done=done)
 
     def now(self) -> None:
         """The next step is the last: as far as it has come then must be good enough."""
         self._hurried = True
 
-    def found(self) -> dict[str, Any]:
+    def found(self) -> Json:
         """What another mind needs to know of this one's thoughts, to `agree` with them."""
         latest = self._latest or Thought(0, ())
         return {
@@ -96,7 +102,7 @@ class Mind:
             "prospects": [[list(action), *rest] for action, *rest in latest.prospects],
         }
 
-    def agree(self, found: Sequence[dict[str, Any]]) -> dict[str, Any]:
+    def agree(self, found: Sequence[Json]) -> Json:
         """Makes one thought of the latest and of what other minds have found about the same
         question; says what `step` would.
         """
@@ -106,43 +112,62 @@ class Mind:
             self._latest = self._bot.agree(question, thoughts)
         return self._said(done=True)
 
-    def _said(self, *, done: bool) -> dict[str, Any]:
+    def _said(self, *, done: bool) -> Json:
         latest = self._latest
         return {
             "done": done,
             "progress": latest.progress if latest else 0,
             "action": list(latest.action) if latest else None,
             "worth": latest.worth if latest else None,
-            "prospects": self._told(latest) if latest else [],
+            "prospects": self._compared(latest) if latest and self._row is None else [],
+            "row": None if self._row is None else [self._stepped(step) for step in self._row],
         }
 
-    def _told(self, thought: Thought) -> list[dict[str, Any]]:
+    def _laid(self, bot: Bot, question: Question, count: int) -> Iterator[Thought]:
+        """Thinks out a row of actions."""
+        for self._row in lay(bot, question, count):
+            first = self._row[0].prospect.action if self._row else question.choices[0]
+            yield Thought(len(self._row) / count, first)
+
+    def _compared(self, thought: Thought) -> list[Json]:
         """The best prospects, and that of the action taken if it is none of them."""
         told = [*thought.prospects[:_SHOWN]]
         told += [each for each in thought.prospects[_SHOWN:] if each.action == thought.action]
-        return [self._prospect_json(prospect) for prospect in told]
+        found = []
+        for prospect in told:
+            if prospect.action not in self._words:
+                self._words[prospect.action] = self._worded(self._moment, prospect.action)
+            found.append(_told(prospect, self._words[prospect.action]))
+        return found
 
-    def _prospect_json(self, prospect: Prospect) -> dict[str, Any]:
+    def _stepped(self, step: Step) -> Json:
+        return _told(step.prospect, self._worded(step.state, step.prospect.action))
+
+    def _worded(self, state: Any, action: Action) -> Json:
+        """What a button would say of an action, and what speaks for it."""
+        question = self._question
+        assert question is not None
+        game, seat = question.game, question.seat
+        choice = game.paint.choice(game.rules.view(state, seat), seat, action)
+        reason = game.advice.reason(state, seat, action) if game.advice else None
         return {
-            "action": list(prospect.action),
-            "worth": prospect.worth,
-            "share": prospect.share,
-            "reason": self._reason(prospect.action),
+            "label": choice.label.as_json(),
+            "reason": None if reason is None else reason.as_json(),
         }
 
-    def _reason(self, action: Action) -> dict[str, Any] | None:
-        question = self._question
-        if question is None or question.game.advice is None:
-            return None
-        if action not in self._reasons:
-            found = question.game.advice.reason(self._moment, question.seat, action)
-            self._reasons[action] = None if found is None else found.as_json()
-        return self._reasons[action]
 
-
-def _thought(found: dict[str, Any]) -> Thought:
+def _thought(found: Json) -> Thought:
     return Thought(
         found["progress"],
         tuple(found["action"]),
         tuple(Prospect(tuple(action), worth, share) for action, worth, share in found["prospects"]),
     )
+
+
+def _told(prospect: Prospect, words: Json) -> Json:
+    return {
+        "action": list(prospect.action),
+        "worth": prospect.worth,
+        "share": prospect.share,
+        **words,
+    }

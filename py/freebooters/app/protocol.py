@@ -144,6 +144,29 @@ COMMANDS: Mapping[str, Command] = {
             "refusal",
             "Why what those picks try is not legal.",
         ),
+        Command(
+            "hint",
+            (_REVISION,),
+            "asked",
+            "The question whose answer is a hint for the viewer, who must be acting: what a strong "
+            "bot would do, from the viewer's own view.",
+        ),
+        Command(
+            "review",
+            (),
+            "review",
+            "The decisions of a game that is over, for an analysis.",
+        ),
+        Command(
+            "judge",
+            (
+                Field("position", "number", "how many log entries had happened; a seat acted then"),
+                Field("seat", "number", "who is asked for its chance, acting or not"),
+            ),
+            "asked",
+            "The question how likely a seat was to win, from what it knew then; once the game is "
+            "over.",
+        ),
         Command("export", (), "export", "The match as a file."),
     )
 }

@@ -11,6 +11,7 @@ __all__ = [
     "BrokenLog",
     "FreebootersError",
     "IllegalAction",
+    "NotOver",
     "NotToAct",
     "NothingToUndo",
     "StaleRevision",
@@ -66,6 +67,13 @@ class StaleRevision(FreebootersError):
 
     def __init__(self) -> None:
         super().__init__(say("error-stale"))
+
+
+class NotOver(FreebootersError):
+    """What is asked would tell what is hidden until the end."""
+
+    def __init__(self) -> None:
+        super().__init__(say("error-not-over"))
 
 
 class NothingToUndo(FreebootersError):
