@@ -97,6 +97,7 @@ class TableScreen {
       this.#show();
     };
     this.prefer = () => this.stage?.setSpeed(app.preferences.values.speed);
+    this.key = (/** @type {KeyboardEvent} */ event) => this.#key(event);
     this.#listen();
     // The stage measures its host, which is in the page only after this screen is mounted.
     queueMicrotask(() => void this.#begin());
@@ -130,6 +131,7 @@ class TableScreen {
     app.words.seatName = (seat) => app.words.t("seat-number", { number: seat + 1 });
     app.theme.removeEventListener("change", this.restage);
     app.preferences.removeEventListener("change", this.prefer);
+    document.removeEventListener("keydown", this.key, true);
   }
 
   #listen() {
@@ -138,6 +140,7 @@ class TableScreen {
       play.table?.seats[seat]?.name || app.words.t("seat-number", { number: seat + 1 });
     app.theme.addEventListener("change", this.restage);
     app.preferences.addEventListener("change", this.prefer);
+    document.addEventListener("keydown", this.key, true);
     /** @type {Record<string, (detail: any) => void>} */
     const hear = {
       table: () => this.#table(),
@@ -157,12 +160,24 @@ class TableScreen {
       refusal: (/** @type {{message: Message, rule: string | null}} */ refusal) =>
         this.#refuse(refusal),
       crash: (/** @type {Crash} */ crash) => this.#open(() => openCrash(app, crash), true),
-      thought: () =>
-        this.side.players.style.setProperty("--thought", String(play.bots.thinking?.progress ?? 0)),
+      thought: () => {
+        const progress = String(play.bots.thinking?.progress ?? 0);
+        this.side.players.style.setProperty("--thought", progress);
+        this.orders.progress();
+      },
     };
     for (const [name, act] of Object.entries(hear)) {
       play.addEventListener(name, (event) => act(/** @type {CustomEvent} */ (event).detail));
     }
+  }
+
+  /** Wherever the focus is: not to lose a place on the board for it. @param {KeyboardEvent} event */
+  #key(event) {
+    const { bots } = this.play;
+    if (event.key !== "Enter" || !event.shiftKey || !bots.thinking?.isLong) return;
+    event.preventDefault();
+    event.stopPropagation();
+    bots.hurry();
   }
 
   async #begin() {

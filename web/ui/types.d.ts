@@ -73,6 +73,25 @@ export interface Setup {
   options: Options;
 }
 
+/** How a level fared in tournaments, against the next weaker level it met; shares are 0..1. */
+export interface Fared {
+  against: string;
+  games: number;
+  share: number;
+  /** The share's 95 % interval. */
+  low: number;
+  high: number;
+}
+/** Points above the weakest level; `against` is missing where it met no weaker one. */
+export type LevelRating = { rating: number } & (Fared | { against?: undefined });
+
+/** What was measured at one kind of table; `options` null: at all of them together. */
+export interface Rated {
+  options: Options | null;
+  seats: number;
+  levels: Record<string, LevelRating>;
+}
+
 export interface Start extends Setup {
   game: string;
   seed: string | null;

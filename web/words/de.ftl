@@ -76,6 +76,15 @@ lobby-more = Mehr
 lobby-seed = Startwert
 lobby-seed-hint = Derselbe Startwert gibt wieder dieselben Karten. Leer lassen für ein neues Spiel.
 lobby-reset = Zurück zum Vorschlag
+lobby-rating =
+    { $others ->
+        [1] Gewinnt { $share } % gegen { $level }
+       *[other] Gewinnt { $share } % gegen { $others } × { $level }
+    }
+lobby-rating-sure = { $games } Partien: { $low }–{ $high } %
+lobby-rating-even = Gleiche gewännen { $even } %
+lobby-ratings-here = Gezählt in Turnieren an genau so einem Tisch. Hinter jedem Anteil steht, was bei so vielen Partien sicher ist; die Balken zeigen, wie weit jede Stärke voraus ist.
+lobby-ratings-all = Gezählt in Turnieren zu { $seats }, alle Varianten zusammen. Hinter jedem Anteil steht, was bei so vielen Partien sicher ist; die Balken zeigen, wie weit jede Stärke voraus ist.
 level-deckhand = Schiffsjunge
     .hint = Zum ersten Mal auf See: übersieht vieles und hat keinen Plan. Gut, um die Regeln kennenzulernen.
 level-sailor = Matrose
@@ -132,6 +141,9 @@ table-rule = Regel { $rule }
 table-you = du
 table-turn = am Zug
 table-thinking = überlegt …
+table-thinking-long = { $name } überlegt
+table-thinking-voice = { $name } überlegt. Umschalt und Eingabe: jetzt ziehen.
+table-now = Zieh jetzt
 log-undo = { $seat } nimmt einen Zug zurück.
 lookback-title = Rückblick
 lookback-earlier = Früher
@@ -181,7 +193,7 @@ settings-speed-hint = Auch, wie lange Gegner vor ihrem Zug warten. Wünscht dein
 settings-captions = Auf dem Spielplan einblenden, was geschieht
 settings-hands = So ziehst du
 settings-hands-touch = Tippen, klicken oder ziehen: erst, was du benutzt, dann, wohin es soll. Alles Benutzbare leuchtet; tippe auf anderes, um zu erfahren, warum es nicht geht.
-settings-hands-keys = Mit der Tastatur: Tab führt zum Spielplan, die Pfeiltasten wandern darüber, Enter wählt, Escape lässt los. Im Verlauf blättern die Pfeiltasten durch das Spiel.
+settings-hands-keys = Mit der Tastatur: Tab führt zum Spielplan, die Pfeiltasten wandern darüber, Enter wählt, Escape lässt los. Im Verlauf blättern die Pfeiltasten durch das Spiel. Überlegt ein Gegner lange, lassen ihn Umschalt und Eingabe sofort ziehen.
 
 ## Regeln und Dank
 

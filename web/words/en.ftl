@@ -76,6 +76,15 @@ lobby-more = More
 lobby-seed = Seed
 lobby-seed-hint = The same seed deals the same cards again. Leave it empty for a fresh deal.
 lobby-reset = Back to the suggestion
+lobby-rating =
+    { $others ->
+        [1] Wins { $share } % against { $level }
+       *[other] Wins { $share } % against { $others } × { $level }
+    }
+lobby-rating-sure = { $games } games: { $low }–{ $high } %
+lobby-rating-even = equals would win { $even } %
+lobby-ratings-here = Counted in tournaments at a table just like this one. Behind each share is the range that so many games make sure of; the bars show how far each level is ahead.
+lobby-ratings-all = Counted in tournaments for { $seats }, all variants together. Behind each share is the range that so many games make sure of; the bars show how far each level is ahead.
 level-deckhand = Deckhand
     .hint = At sea for the first time: overlooks a lot and has no plan. Good for learning the rules.
 level-sailor = Sailor
@@ -132,6 +141,9 @@ table-rule = Rule { $rule }
 table-you = you
 table-turn = to move
 table-thinking = thinking…
+table-thinking-long = { $name } is thinking
+table-thinking-voice = { $name } is thinking. Shift and Enter: move now.
+table-now = Move now
 log-undo = { $seat } takes back a move.
 lookback-title = Looking back
 lookback-earlier = Earlier
@@ -181,7 +193,7 @@ settings-speed-hint = Also how long opponents wait before they move. If your sys
 settings-captions = Show what happens as a caption over the board
 settings-hands = How to move
 settings-hands-touch = Tap, click or drag: first what you use, then where it goes. Everything that can be used is lit; tap anything else to hear why not.
-settings-hands-keys = By keyboard: Tab reaches the board, the arrow keys walk over it, Enter picks, Escape lets go. In the log, the arrow keys step through the game.
+settings-hands-keys = By keyboard: Tab reaches the board, the arrow keys walk over it, Enter picks, Escape lets go. In the log, the arrow keys step through the game. When an opponent thinks for long, Shift and Enter make it move at once.
 
 ## Rules and credits
 

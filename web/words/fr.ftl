@@ -76,6 +76,15 @@ lobby-more = Plus d’options
 lobby-seed = Graine
 lobby-seed-hint = La même graine redonne les mêmes cartes. Laissez vide pour une nouvelle donne.
 lobby-reset = Revenir à la suggestion
+lobby-rating =
+    { $others ->
+        [1] Gagne { $share } % contre { $level }
+       *[other] Gagne { $share } % contre { $others } × { $level }
+    }
+lobby-rating-sure = { $games } parties : { $low } à { $high } %
+lobby-rating-even = des égaux gagneraient { $even } %
+lobby-ratings-here = Compté dans des tournois à une table comme celle-ci. Après chaque part, l’intervalle qu’autant de parties rendent sûr ; les barres montrent l’avance de chaque niveau.
+lobby-ratings-all = Compté dans des tournois à { $seats }, toutes variantes confondues. Après chaque part, l’intervalle qu’autant de parties rendent sûr ; les barres montrent l’avance de chaque niveau.
 level-deckhand = Mousse
     .hint = En mer pour la première fois : il ne voit pas tout et n’a pas de plan. Idéal pour apprendre les règles.
 level-sailor = Matelot
@@ -132,6 +141,9 @@ table-rule = Règle { $rule }
 table-you = vous
 table-turn = à jouer
 table-thinking = réfléchit…
+table-thinking-long = { $name } réfléchit
+table-thinking-voice = { $name } réfléchit. Maj et Entrée : jouer tout de suite.
+table-now = Jouer tout de suite
 log-undo = { $seat } reprend un coup.
 lookback-title = Retour en arrière
 lookback-earlier = Avant
@@ -181,7 +193,7 @@ settings-speed-hint = Règle aussi l’attente des adversaires avant leur coup. 
 settings-captions = Afficher ce qui se passe en légende sur le plateau
 settings-hands = Comment jouer ses coups
 settings-hands-touch = Touchez, cliquez ou glissez : d’abord ce que vous utilisez, puis où cela va. Tout ce qui est utilisable s’éclaire ; touchez le reste pour savoir pourquoi pas.
-settings-hands-keys = Au clavier : Tab mène au plateau, les flèches le parcourent, Entrée choisit, Échap relâche. Dans le journal, les flèches parcourent la partie.
+settings-hands-keys = Au clavier : Tab mène au plateau, les flèches le parcourent, Entrée choisit, Échap relâche. Dans le journal, les flèches parcourent la partie. Quand un adversaire réfléchit longtemps, Maj et Entrée le font jouer tout de suite.
 
 ## Règles et crédits
 

@@ -76,6 +76,15 @@ lobby-more = Meer
 lobby-seed = Startgetal
 lobby-seed-hint = Hetzelfde startgetal deelt weer dezelfde kaarten. Laat het leeg voor een nieuw spel.
 lobby-reset = Terug naar het voorstel
+lobby-rating =
+    { $others ->
+        [1] Wint { $share } % tegen { $level }
+       *[other] Wint { $share } % tegen { $others } × { $level }
+    }
+lobby-rating-sure = { $games } partijen: { $low }–{ $high } %
+lobby-rating-even = gelijken zouden { $even } % winnen
+lobby-ratings-here = Geteld in toernooien aan precies zo’n tafel. Achter elk aandeel staat wat bij zoveel partijen zeker is; de balken tonen hoe ver elk niveau voorligt.
+lobby-ratings-all = Geteld in toernooien met { $seats }, alle varianten samen. Achter elk aandeel staat wat bij zoveel partijen zeker is; de balken tonen hoe ver elk niveau voorligt.
 level-deckhand = Scheepsjongen
     .hint = Voor het eerst op zee: ziet veel over het hoofd en heeft geen plan. Fijn om de regels te leren.
 level-sailor = Matroos
@@ -132,6 +141,9 @@ table-rule = Regel { $rule }
 table-you = jij
 table-turn = aan de beurt
 table-thinking = denkt na…
+table-thinking-long = { $name } denkt na
+table-thinking-voice = { $name } denkt na. Shift en Enter: nu zetten.
+table-now = Nu zetten
 log-undo = { $seat } neemt een zet terug.
 lookback-title = Terugblik
 lookback-earlier = Eerder
@@ -181,7 +193,7 @@ settings-speed-hint = Ook hoelang tegenstanders wachten voor hun zet. Vraagt je 
 settings-captions = Op het bord tonen wat er gebeurt
 settings-hands = Zo doe je een zet
 settings-hands-touch = Tikken, klikken of slepen: eerst wat je gebruikt, dan waar het heen gaat. Alles wat bruikbaar is, licht op; tik op iets anders en je hoort waarom het niet kan.
-settings-hands-keys = Met het toetsenbord: Tab gaat naar het bord, de pijltjes lopen eroverheen, Enter kiest, Escape laat los. In het verslag lopen de pijltjes door het spel.
+settings-hands-keys = Met het toetsenbord: Tab gaat naar het bord, de pijltjes lopen eroverheen, Enter kiest, Escape laat los. In het verslag lopen de pijltjes door het spel. Denkt een tegenstander lang na, dan laten Shift en Enter hem meteen zetten.
 
 ## Regels en dank
 

@@ -180,14 +180,16 @@ def question(match: Match, seat: Seat, purpose: Purpose, level: str | None = Non
     decisions = sum(entry.seat == seat for entry in match.log)
     text = f"{match.seed}/{decisions}/{seat}/{purpose}"
     whim = hashlib.sha256(text.encode(errors="surrogatepass")).hexdigest()
+    choices = [list(action) for action in match.legal(seat)]
     return {
         "game": match.game.info.id,
         "seat": seat,
         "purpose": "move" if purpose == "bot" else purpose,
         "level": level,
         "view": view_as_json(match.view(seat)),
-        "choices": [list(action) for action in match.legal(seat)],
+        "choices": choices,
         "row": _row(match, seat) if purpose == "hint" else 1,
+        "minds": LEVELS[level].minds if level and len(choices) > 1 else 1,
         "seed": whim[:16],
         "revision": match.revision,
     }
