@@ -73,7 +73,7 @@ export class Advising {
       const answer = await app.engine.ask({ do: "hint", revision });
       if (this.hint !== hint) return;
       if (!answer.ok) throw new Error("no hint");
-      const step = await app.thinker.ask(answer.think, (latest) => {
+      const step = await app.thinker.think(answer.think, (latest) => {
         if (this.hint !== hint) return;
         hint.step = latest;
         play.tell("hint");

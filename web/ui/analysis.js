@@ -109,7 +109,7 @@ export class Analysis {
         idle: "analysis-start",
         judging: "analysis-stop",
         stopped: "analysis-go-on",
-        done: "analysis-done",
+        done: "analysis-go-on",
         stuck: "shell-retry",
       }[this.state],
     );
@@ -180,7 +180,7 @@ export class Analysis {
     const answer = await this.app.engine.ask({ do: "judge", position, seat });
     if (turn !== this.turn) return null;
     if (!answer.ok) throw new Error("no judgement");
-    const step = await this.app.thinker.ask(answer.think, () => {});
+    const step = await this.app.thinker.think(answer.think, () => {});
     return turn === this.turn ? step : null;
   }
 

@@ -3,8 +3,7 @@
 import { make } from "./dom.js";
 import { percent } from "./percent.js";
 
-/** @import {LogLine, Table, Think} from "../types.js" */
-/** @import {Step} from "../types.js" */
+/** @import {LogLine, Step, Table, Think} from "../types.js" */
 /** @import {App, Insight} from "./types.js" */
 
 /**
@@ -46,14 +45,9 @@ export function earlier(insights, position) {
  * @returns {Insight | null}
  */
 export function whyOf(insights, lines, line, over) {
-  const found = insights.find(
-    ({ position, seat }) => position + 1 === line.position && seat === line.seat,
-  );
-  if (!found || !(over || found.open)) return null;
-  const first = lines.find(
-    ({ position, seat }) => position === line.position && seat === line.seat,
-  );
-  return first === line ? found : null;
+  const found = insights.find(({ position }) => position + 1 === line.position);
+  if (!found || !(over || found.open) || line.message.key === "log-undo") return null;
+  return lines.find(({ position }) => position === line.position) === line ? found : null;
 }
 
 /**
