@@ -1,7 +1,7 @@
 /** The page's side of the two workers: the engine that answers commands, the bot that thinks. */
 
 /** @import {BootOrder, BootReport, Found, Order, Report, StartPath} from "./boot.js" */
-/** @import {Action, Command, Message, Think} from "./types.js" */
+/** @import {Command, Message, Step, Think} from "./types.js" */
 /** @import {Answer} from "./ui/types.js" */
 
 /** A start silent for so long will not come: the runtime's loader can hang without a word. */
@@ -213,16 +213,16 @@ class Mind {
   /**
    * What the worker answers to an order. Rejects with `BotFault`.
    * @param {Extract<Order, {id: number}>} order
-   * @param {(progress: number) => void} onProgress
+   * @param {(step: Step) => void} onStep
    * @returns {Promise<Found>}
    */
-  async ask(order, onProgress) {
+  async ask(order, onStep) {
     const worker = await this.prepare();
     return new Promise((resolve, reject) => {
       worker.onerror = (event) => reject(new BotFault(event.message));
       worker.onmessage = ({ data }) => {
         if (data.id !== order.id) return;
-        if ("progress" in data) onProgress(data.progress);
+        if ("progress" in data) onStep(data.step);
         else if ("action" in data) resolve(data);
         else reject(new BotFault(data.fault));
       };
@@ -278,19 +278,19 @@ export class Thinker {
   }
 
   /**
-   * The bot's action, or null when it was cancelled. A worker that fails is replaced once.
+   * What was thought in the end, or null when it was cancelled. A worker that fails is replaced once.
    * @param {Think} task
-   * @param {(progress: number) => void} onProgress
-   * @returns {Promise<Action | null>}
+   * @param {(step: Step) => void} onStep
+   * @returns {Promise<Step | null>}
    */
-  async think(task, onProgress) {
+  async think(task, onStep) {
     const id = ++this.count;
     try {
-      return await this.#try(id, task, onProgress);
+      return await this.#try(id, task, onStep);
     } catch {
       if (id !== this.count) return null;
       this.first.stop();
-      return this.#try(id, task, onProgress);
+      return this.#try(id, task, onStep);
     }
   }
 
@@ -314,26 +314,26 @@ export class Thinker {
   /**
    * @param {number} id
    * @param {Think} task
-   * @param {(progress: number) => void} onProgress
-   * @returns {Promise<Action | null>}
+   * @param {(step: Step) => void} onStep
+   * @returns {Promise<Step | null>}
    */
-  async #try(id, task, onProgress) {
+  async #try(id, task, onStep) {
     const others = this.#others(task.minds);
     await this.prepare();
     if (id !== this.count) return null;
     const text = JSON.stringify(task);
     const cancelled = new Promise((_, reject) => (this.abort = reject));
-    const asked = this.first.ask({ id, think: text, part: 0 }, onProgress);
+    const asked = this.first.ask({ id, think: text, part: 0 }, onStep);
     const helping = others.map((mind, at) => this.#help(mind, { id, think: text, part: at + 1 }));
     const found = await Promise.race([asked, cancelled]);
-    if (helping.length === 0) return found.action;
+    if (helping.length === 0) return found.step;
     const late = new Promise((resolve) => setTimeout(resolve, GRACE, null));
     const heard = helping.map((helped) => Promise.race([helped, late, cancelled]));
     const agree = (await Promise.all(heard)).filter((text) => text !== null);
     for (const mind of others) mind.tell({ cancel: true });
-    if (agree.length === 0) return found.action;
+    if (agree.length === 0) return found.step;
     const agreed = this.first.ask({ id, agree }, () => {});
-    return (await Promise.race([agreed, cancelled])).action;
+    return (await Promise.race([agreed, cancelled])).step;
   }
 
   /**

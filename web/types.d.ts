@@ -262,6 +262,21 @@ export interface WhyAnswer {
   ok: true;
   refusal: { message: Message; rule: string | null };
 }
+export interface AskedAnswer {
+  ok: true;
+  think: Think;
+}
+/** A decision of a finished game: the moment before it, whose it was, what was done. */
+export interface ReviewMoment {
+  position: number;
+  seat: number;
+  action: Action;
+}
+export interface ReviewAnswer {
+  ok: true;
+  moments: ReviewMoment[];
+  returns: number[];
+}
 export interface ExportAnswer {
   ok: true;
   text: string;
@@ -305,6 +320,9 @@ export type Command =
   | { do: "frame"; frame: FrameName }
   | { do: "show"; position: number }
   | { do: "why"; picks: string[] }
+  | { do: "hint"; revision: number }
+  | { do: "review" }
+  | { do: "judge"; position: number; seat: number }
   | { do: "export" };
 
 /** An action a bot has compared with others; `worth` and `share` are 0..1. */

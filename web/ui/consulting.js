@@ -1,8 +1,9 @@
 /** The bots of one game: asks the one whose turn it is, and sends what it answers. */
 
 import { pause } from "./pause.js";
+import { insightOf } from "./reasons.js";
 
-/** @import {Action, Table, Think} from "../types.js" */
+/** @import {Step, Table, Think} from "../types.js" */
 /** @import {Play} from "./play.js" */
 /** @import {App} from "./types.js" */
 
@@ -75,13 +76,15 @@ export class Consulting {
     this.thinking = thinking;
     const isOff = () => play.closed || this.thinking?.task !== thinking.task;
     try {
-      const [action] = await Promise.all([this.#ask(think, thinking), this.#see(thinking)]);
+      const [step] = await Promise.all([this.#ask(think, thinking), this.#see(thinking)]);
       await this.#see(thinking);
       await play.present();
       await play.idle();
-      if (!action || isOff()) return;
+      if (!step || isOff()) return;
       this.thinking = null;
-      await play.send({ do: "act", revision: think.revision, seat: think.seat, action });
+      const { revision, seat } = think;
+      if (play.table) play.keep(insightOf(play.table, think, step));
+      await play.send({ do: "act", revision, seat, action: step.action });
       this.isStuck = play.table?.think === think;
     } catch {
       if (isOff()) return;
@@ -91,16 +94,16 @@ export class Consulting {
     play.tell("thinking");
   }
 
-  /** @param {Think} think @param {Thinking} thinking @returns {Promise<Action | null>} */
+  /** @param {Think} think @param {Thinking} thinking @returns {Promise<Step | null>} */
   async #ask(think, thinking) {
-    const action = await this.app.thinker.think(think, (progress) => {
+    const step = await this.app.thinker.think(think, ({ progress }) => {
       thinking.progress = progress;
       const isLong = performance.now() - thinking.began > LONG && !thinking.isHurried;
       this.#lengthen(thinking, isLong);
       if (this.thinking === thinking) this.play.tell("thought");
     });
     this.#lengthen(thinking, false);
-    return action;
+    return step;
   }
 
   /** @param {Thinking} thinking @param {boolean} isLong */

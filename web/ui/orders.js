@@ -12,7 +12,7 @@ export class Orders {
   /**
    * @param {App} app
    * @param {Play} play
-   * @param {{again: () => void, home: () => void}} after what can be done when the game is over
+   * @param {{again: () => void, home: () => void, analyse: () => void}} after what can be done when the game is over
    */
   constructor(app, play, after) {
     this.app = app;
@@ -121,6 +121,7 @@ export class Orders {
       this.play.isRunning &&
         this.#button("skip", words.t("table-skip"), () => this.play.skip()),
       selection.size > 0 && this.#button("close", words.t("table-clear"), () => this.play.cancel()),
+      this.play.advising.isOffered && this.#hint(),
       table?.undo &&
         this.play.looking === null &&
         this.#button("undo", words.t(table.undo.free ? "table-undo" : "table-undo-practice"), () =>
@@ -152,6 +153,17 @@ export class Orders {
     );
   }
 
+  /** A quiet word of advice, or no more of it. */
+  #hint() {
+    const { advising } = this.play;
+    const button = this.#button("compass", this.app.words.t("hint-button"), () =>
+      advising.hint ? advising.close() : advising.ask(),
+    );
+    button.setAttribute("aria-keyshortcuts", "h");
+    button.setAttribute("aria-expanded", String(advising.hint !== null));
+    return button;
+  }
+
   #ending() {
     const { words } = this.app;
     return [
@@ -160,6 +172,12 @@ export class Orders {
         { class: "button primary", type: "button", on: { click: this.after.again } },
         icon("refresh"),
         words.t("table-again"),
+      ),
+      make(
+        "button",
+        { class: "button", type: "button", on: { click: this.after.analyse } },
+        icon("chart"),
+        words.t("analysis-title"),
       ),
       make(
         "button",

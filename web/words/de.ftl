@@ -159,6 +159,48 @@ result-lost = Alle haben verloren
 result-rank = { $rank }.
 result-board = Spielplan ansehen
 
+## Tipps, Gründe, Analyse
+
+hint-button = Tipp
+hint-title = Tipp
+hint-close = Tipp schließen
+hint-waits = Erst denken die Gegner…
+hint-thinks = Denkt über das nach, was du weißt…
+hint-only = Du kannst nur eines tun.
+hint-none = Dazu lässt sich nichts sagen.
+hint-again = Das würde geschehen. Tippe noch einmal, um es zu tun.
+hint-chance = Gewinnchance
+hint-odds = der Fälle
+hint-lay = Die Karten so legen
+hint-legend = Gewinnchance, wie ein starker Gegner sie mit deinem Wissen sieht.
+hint-legend-odds = Das darf nicht vorherzusehen sein: So oft würde ein starker Gegner es tun.
+hint-legend-row = Eine gute Art von vielen, ausgelost: Was sich vorhersehen lässt, ist weniger wert. Du kannst sie noch ändern.
+why-button = Warum?
+why-label = Warum? { $line }
+why-taken = getan
+why-chances = Gewinnchance, wie dieser Gegner sie mit seinem Wissen sah.
+why-odds = Er hat gelost, damit es niemand vorhersieht: So wahrscheinlich war jedes.
+analysis-title = Analyse
+analysis-lead = Wie die Gewinnchancen im Lauf des Spiels standen, beurteilt mit dem, was die Beteiligten jeweils wussten.
+analysis-start = Spiel beurteilen
+analysis-stop = Anhalten
+analysis-go-on = Weiter
+analysis-progress = { $done } von { $all } Entscheidungen beurteilt
+analysis-told =
+    Das Spiel ist beurteilt. { $count ->
+        [0] Es hat sich nie jäh gewendet.
+        [one] Es hat sich einmal gewendet.
+       *[other] Es hat sich { $count } Mal gewendet.
+    }
+analysis-turns = Wo es sich wendete
+analysis-chart = Diagramm: die Gewinnchancen aller im Lauf des Spiels. Dieselben Zahlen stehen in der Tabelle darunter.
+analysis-numbers = Alle Zahlen
+analysis-before = Vor
+analysis-seat = Wer
+analysis-chance = Chance
+analysis-change = { $name }: { $before } → { $after }
+analysis-better = Lieber: { $label }
+
 ## Gespeicherte Spiele
 
 saves-heading = Gespeicherte Spiele
@@ -193,7 +235,7 @@ settings-speed-hint = Auch, wie lange Gegner vor ihrem Zug warten. Wünscht dein
 settings-captions = Auf dem Spielplan einblenden, was geschieht
 settings-hands = So ziehst du
 settings-hands-touch = Tippen, klicken oder ziehen: erst, was du benutzt, dann, wohin es soll. Alles Benutzbare leuchtet; tippe auf anderes, um zu erfahren, warum es nicht geht.
-settings-hands-keys = Mit der Tastatur: Tab führt zum Spielplan, die Pfeiltasten wandern darüber, Enter wählt, Escape lässt los. Im Verlauf blättern die Pfeiltasten durch das Spiel. Überlegt ein Gegner lange, lassen ihn Umschalt und Eingabe sofort ziehen.
+settings-hands-keys = Mit der Tastatur: Tab führt zum Spielplan, die Pfeiltasten wandern darüber, Enter wählt, Escape lässt los. Im Verlauf blättern die Pfeiltasten durch das Spiel. Überlegt ein Gegner lange, lassen ihn Umschalt und Eingabe sofort ziehen. H fragt nach einem Tipp.
 
 ## Regeln und Dank
 

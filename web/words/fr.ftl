@@ -159,6 +159,48 @@ result-lost = Tout le monde a perdu
 result-rank = { $rank }.
 result-board = Voir le plateau
 
+## Conseils, raisons, analyse
+
+hint-button = Conseil
+hint-title = Conseil
+hint-close = Fermer le conseil
+hint-waits = D’abord, les adversaires réfléchissent…
+hint-thinks = Réflexion à partir de ce que vous savez…
+hint-only = Vous ne pouvez faire qu’une seule chose.
+hint-none = Il n’y a rien à en dire.
+hint-again = Voilà ce que cela ferait. Touchez encore pour le faire.
+hint-chance = de chances de gagner
+hint-odds = du temps
+hint-lay = Poser les cartes ainsi
+hint-legend = Chances de gagner, selon un adversaire fort qui saurait ce que vous savez.
+hint-legend-odds = Il ne faut pas être prévisible : voilà combien de fois un adversaire fort le ferait.
+hint-legend-row = Une bonne manière parmi d’autres, tirée au sort : ce qu’on devine vaut moins. Vous pouvez encore la changer.
+why-button = Pourquoi ?
+why-label = Pourquoi ? { $line }
+why-taken = fait
+why-chances = Chances de gagner, selon cet adversaire et ce qu’il savait.
+why-odds = Il a tiré au sort pour ne pas être prévisible : voilà les probabilités.
+analysis-title = Analyse
+analysis-lead = Les chances de gagner de chacun au fil de la partie, jugées d’après ce qu’il savait alors.
+analysis-start = Juger la partie
+analysis-stop = Arrêter
+analysis-go-on = Continuer
+analysis-progress = { $done } décisions jugées sur { $all }
+analysis-told =
+    La partie est jugée. { $count ->
+        [0] Elle n’a jamais basculé.
+        [1] Elle a basculé une fois.
+       *[other] Elle a basculé { $count } fois.
+    }
+analysis-turns = Où la partie a basculé
+analysis-chart = Graphique : les chances de gagner de chacun au cours de la partie. Les mêmes nombres sont dans le tableau ci-dessous.
+analysis-numbers = Tous les nombres
+analysis-before = Avant
+analysis-seat = Joueur
+analysis-chance = Chances
+analysis-change = { $name } : { $before } → { $after }
+analysis-better = Plutôt : { $label }
+
 ## Parties enregistrées
 
 saves-heading = Parties enregistrées
@@ -193,7 +235,7 @@ settings-speed-hint = Règle aussi l’attente des adversaires avant leur coup. 
 settings-captions = Afficher ce qui se passe en légende sur le plateau
 settings-hands = Comment jouer ses coups
 settings-hands-touch = Touchez, cliquez ou glissez : d’abord ce que vous utilisez, puis où cela va. Tout ce qui est utilisable s’éclaire ; touchez le reste pour savoir pourquoi pas.
-settings-hands-keys = Au clavier : Tab mène au plateau, les flèches le parcourent, Entrée choisit, Échap relâche. Dans le journal, les flèches parcourent la partie. Quand un adversaire réfléchit longtemps, Maj et Entrée le font jouer tout de suite.
+settings-hands-keys = Au clavier : Tab mène au plateau, les flèches le parcourent, Entrée choisit, Échap relâche. Dans le journal, les flèches parcourent la partie. Quand un adversaire réfléchit longtemps, Maj et Entrée le font jouer tout de suite. H demande un conseil.
 
 ## Règles et crédits
 

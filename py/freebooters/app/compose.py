@@ -202,8 +202,8 @@ def _row(match: Match, seat: Seat) -> int:
 
 
 def moments(match: Match) -> list[Json]:
-    """Every decision of a match whose seat knew something new since its last one, with the position
-    before it. While a seat lays sealed cards one after the other, nothing is new.
+    """Every decision of a match whose seat knew something new since its last one: the position
+    before it, the seat, and what it did. While a seat lays sealed cards one after the other, nothing is new.
     """
     found: list[Json] = []
     known: dict[Seat, Any] = {}
@@ -211,6 +211,8 @@ def moments(match: Match) -> list[Json]:
     for position, (entry, after) in enumerate(zip(match.log, match.retrace(0), strict=True)):
         if entry.seat >= 0 and known.get(entry.seat) != public:
             known[entry.seat] = public
-            found.append({"position": position, "seat": entry.seat})
+            found.append(
+                {"position": position, "seat": entry.seat, "action": list(entry.action)}
+            )
         public = after.view(None)
     return found
