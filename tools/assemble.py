@@ -12,8 +12,20 @@ from fnmatch import fnmatchcase
 from pathlib import Path
 from typing import Any
 
-from tools.layout import BUILD, DIST, LIBRARIES, PACKAGE, PACKAGES, PAGE, PYODIDE, TOOLS, WEB
+from tools.layout import (
+    ARENA,
+    BUILD,
+    DIST,
+    LIBRARIES,
+    PACKAGE,
+    PACKAGES,
+    PAGE,
+    PYODIDE,
+    TOOLS,
+    WEB,
+)
 from tools.python import project_python
+from tools.ratings import ratings
 from tools.runtime import Runtime
 from tools.steps import Failure, files, fingerprint, run
 
@@ -71,10 +83,21 @@ def _page(cards: Iterable[Mapping[str, str]]) -> None:
 def _rooms(games: Iterable[Mapping[str, Any]]) -> None:
     games = list(games)
     _write("rooms/index.json", json.dumps({"games": games}, ensure_ascii=False))
+    _write("rooms/ratings.json", json.dumps(_ratings(games)))
     for game in games:
         room = PACKAGE / "games" / game["id"]
         for part in (*room.glob("words/*.ftl"), *room.glob("art/*.svg")):
             _copy(part, f"rooms/{part.relative_to(room.parent).as_posix()}")
+
+
+def _ratings(games: Iterable[Mapping[str, Any]]) -> dict[str, Any]:
+    """Nothing of any game where no tournament has been played."""
+    if not ARENA.is_file():
+        return {"games": {}}
+    return ratings(
+        json.loads(ARENA.read_text(encoding="utf-8")),
+        {game["id"]: game["rules_version"] for game in games},
+    )
 
 
 def _libraries() -> None:

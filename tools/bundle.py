@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 from tools.assemble import assemble
-from tools.layout import DIST, PACKAGES, PAGE, TOOLS, WEB
+from tools.layout import ARENA, DIST, PACKAGES, PAGE, TOOLS, WEB
 from tools.runtime import compile_runtime
 from tools.steps import building, files, step
 
@@ -24,7 +24,9 @@ def bundle() -> Path:
                 PAGE,
                 WEB,
                 PACKAGES,
+                ARENA,
                 TOOLS / "assemble.py",
+                TOOLS / "ratings.py",
                 TOOLS / "inside" / "rooms.py",
                 runtime.library,
                 runtime.package,

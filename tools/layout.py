@@ -13,6 +13,7 @@ TOOLS = ROOT / "tools"
 WEB = ROOT / "web"
 REQUIREMENTS = ROOT / "requirements"
 PAGE = ROOT / "index.html"
+ARENA = ROOT / "docs" / "arena.json"
 
 DIST = ROOT / "dist"
 VENV = ROOT / ".venv"

@@ -193,6 +193,7 @@ SHAPES: Mapping[str, tuple[str, Fields]] = {
             "view": "the fields of the seat's view",
             "choices": "its legal actions; none where others act, which only a `judge` may be asked of",
             "row": "how many actions a `hint` is to lay out before they are confirmed; 1: as always",
+            "minds": "how many workers may think about it at once",
             "seed": "where the bot's own randomness starts",
             "revision": "of the table that asks; the answer is sent with it",
         },
@@ -228,7 +229,7 @@ SHAPES: Mapping[str, tuple[str, Fields]] = {
         "What an analysis looks at.",
         {
             "ok": "`true`",
-            "moments": "per decision `{position, seat}`, where the seat knew something new; "
+            "moments": "per decision `{position, seat, action}`, where the seat knew something new; "
             "`position` is the moment before it",
             "returns": "per seat what the game brought it, 0 to 1",
         },
@@ -243,7 +244,9 @@ Written by `python3 tools/protocol_page.py` from `app/protocol.py`, against whic
 
 The page posts `{id, text}` to the engine's worker, `text` being one command as JSON, and gets `{id, text}` back, `text` being its answer as JSON: `freebooters.app.bridge.handle(text) -> text`. Strings cross because they are the cheapest way between JavaScript and Python: measured on a prototype, 0.7 ms for 200 nodes against 2.5 ms for converted objects.
 
-A second worker of the same script thinks for the bots. The page posts `{id, think}`, a question as JSON, and gets `{id, progress, step}` now and then, `{id, action, step}` in the end, or `{id, fault}`; `{cancel: true}` stops it between two slices of 25 ms. In Python: `bridge.think(text)`, then `bridge.step(milliseconds) -> text` until it is done.
+A second worker of the same script thinks for the bots. The page posts `{id, think}`, a question as JSON, and gets `{id, progress, step}` now and then, `{id, action, step, found}` in the end, or `{id, fault}`; `{now: true}` is heard between two slices of 25 ms and asks for that end after one thought more, `{cancel: true}` for none. In Python: `bridge.think(text)`, then `bridge.step(milliseconds) -> text` until it is done, `bridge.now()` to hurry it. A move is thought about for three seconds at most, whatever the machine.
+
+Where a question is worth several `minds` and the device has cores for them, further workers are started while the first one thinks, and are asked too from then on: `{id, think, part}`, each spending a whole budget from a seed of its own. What they answer as `found` goes to the first one as `{id, agree}`, a list of such texts, and its answer is the bot's. In Python: `bridge.found() -> text`, `bridge.agree(texts) -> text`. A worker that fails, or is more than a second late, is left out.
 
 How a worker starts is told in `web/boot.d.ts`; the types of everything below are in `web/types.d.ts`.
 """

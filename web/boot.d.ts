@@ -1,6 +1,6 @@
 /** What page and workers say to each other. */
 
-import type { Message } from "./types.js";
+import type { Action, Message, Step } from "./types.js";
 
 export type StartPath = "compiled" | "stock";
 export type BootStage = "download" | "start" | "install" | "ready" | "error";
@@ -29,18 +29,31 @@ export interface RuntimeFiles {
   sizes: Record<string, number>;
 }
 
-/** Page -> worker. Commands carry `text`, a bot's task `think`. */
+/**
+ * Page -> worker. Commands carry `text`, a bot's task `think`: each of several minds thinks about a
+ * `part` of its own, from another seed; `agree` holds what the others have `found`.
+ */
 export type Order =
   | { boot: BootOrder }
   | { id: number; text: string }
-  | { id: number; think: string }
-  | { cancel: true };
+  | { id: number; think: string; part: number }
+  | { id: number; agree: string[] }
+  | { cancel: true }
+  | { now: true };
+
+/** What a bot does, and, for other minds to agree with, what it compared that with. */
+export interface Found {
+  id: number;
+  action: Action;
+  step: Step;
+  found: string;
+}
 
 /** Worker -> page. `fallback`: the stock files may still start. */
 export type Report =
   | (BootReport & { fallback?: boolean })
   | { module: WebAssembly.Module }
   | { id: number; text: string }
-  | { id: number; progress: number }
-  | { id: number; action: (string | number)[] }
+  | { id: number; progress: number; step: Step }
+  | Found
   | { id: number; fault: string };

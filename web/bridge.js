@@ -1,7 +1,7 @@
 /** The page's side of the two workers: the engine that answers commands, the bot that thinks. */
 
-/** @import {BootOrder, BootReport, Report, StartPath} from "./boot.js" */
-/** @import {Action, Command, Message, Think} from "./types.js" */
+/** @import {BootOrder, BootReport, Found, Order, Report, StartPath} from "./boot.js" */
+/** @import {Command, Message, Step, Think} from "./types.js" */
 /** @import {Answer} from "./ui/types.js" */
 
 /** A start silent for so long will not come: the runtime's loader can hang without a word. */
@@ -174,16 +174,14 @@ export class Engine extends EventTarget {
 /** A bot's worker that failed twice at the same task. */
 export class BotFault extends Error {}
 
-/** The bots' worker: one task at a time, started when it is first wanted. */
-export class Thinker {
+/** A worker that thinks, started when it is first wanted. */
+class Mind {
   /** @param {Engine} engine */
   constructor(engine) {
     this.engine = engine;
     /** @type {Promise<Worker> | null} */
     this.worker = null;
-    this.count = 0;
-    /** @type {((error: Error) => void) | null} */
-    this.abort = null;
+    this.isReady = false;
   }
 
   /** Starts the worker ahead of need. */
@@ -198,7 +196,10 @@ export class Thinker {
           module: this.engine.module,
         },
         () => {},
-        resolve,
+        (worker) => {
+          this.isReady = true;
+          resolve(worker);
+        },
         (report) => {
           this.worker = null;
           reject(new BotFault(JSON.stringify(report.error)));
@@ -210,19 +211,86 @@ export class Thinker {
   }
 
   /**
-   * The bot's action, or null when it was cancelled. A worker that fails is replaced once.
-   * @param {Think} task
-   * @param {(progress: number) => void} onProgress
-   * @returns {Promise<Action | null>}
+   * What the worker answers to an order. Rejects with `BotFault`.
+   * @param {Extract<Order, {id: number}>} order
+   * @param {(step: Step) => void} onStep
+   * @returns {Promise<Found>}
    */
-  async think(task, onProgress) {
+  async ask(order, onStep) {
+    const worker = await this.prepare();
+    return new Promise((resolve, reject) => {
+      worker.onerror = (event) => reject(new BotFault(event.message));
+      worker.onmessage = ({ data }) => {
+        if (data.id !== order.id) return;
+        if ("progress" in data) onStep(data.step);
+        else if ("action" in data) resolve(data);
+        else reject(new BotFault(data.fault));
+      };
+      worker.postMessage(order);
+    });
+  }
+
+  /** @param {{cancel: true} | {now: true}} order */
+  tell(order) {
+    this.worker?.then(
+      (worker) => worker.postMessage(order),
+      () => {},
+    );
+  }
+
+  /** Ends the worker; the next order starts another. */
+  stop() {
+    this.worker?.then(
+      (worker) => worker.terminate(),
+      () => {},
+    );
+    this.worker = null;
+    this.isReady = false;
+  }
+}
+
+/** Milliseconds for which whoever has made up its mind waits for the others. */
+const GRACE = 1000;
+
+/**
+ * The bots' workers: one task at a time. There is one worker; where a question is worth more minds
+ * and the device has cores to spare, further ones start while the first one is thinking, and take
+ * part from then on. What they have found is put together by the first.
+ */
+export class Thinker {
+  /**
+   * @param {Engine} engine
+   * @param {number} size how many workers there may be
+   */
+  constructor(engine, size) {
+    this.engine = engine;
+    this.first = new Mind(engine);
+    /** @type {Mind[]} */
+    this.others = Array.from({ length: size - 1 }, () => new Mind(engine));
+    this.count = 0;
+    /** @type {((error: Error) => void) | null} */
+    this.abort = null;
+  }
+
+  /** Starts the first worker ahead of need. */
+  prepare() {
+    return this.first.prepare();
+  }
+
+  /**
+   * What was thought in the end, or null when it was cancelled. A worker that fails is replaced once.
+   * @param {Think} task
+   * @param {(step: Step) => void} onStep
+   * @returns {Promise<Step | null>}
+   */
+  async think(task, onStep) {
     const id = ++this.count;
     try {
-      return await this.#try(id, task, onProgress);
+      return await this.#try(id, task, onStep);
     } catch {
       if (id !== this.count) return null;
-      this.#replace();
-      return this.#try(id, task, onProgress);
+      this.first.stop();
+      return this.#try(id, task, onStep);
     }
   }
 
@@ -230,39 +298,75 @@ export class Thinker {
   cancel() {
     this.count += 1;
     this.abort?.(new Error("cancelled"));
-    this.worker?.then(
-      (worker) => worker.postMessage({ cancel: true }),
-      () => {},
-    );
+    this.#tell({ cancel: true });
+  }
+
+  /** The running task is to be answered at once, by what has been thought of so far. */
+  now() {
+    this.#tell({ now: true });
+  }
+
+  /** @param {{cancel: true} | {now: true}} order */
+  #tell(order) {
+    for (const mind of [this.first, ...this.others]) mind.tell(order);
   }
 
   /**
    * @param {number} id
    * @param {Think} task
-   * @param {(progress: number) => void} onProgress
-   * @returns {Promise<Action | null>}
+   * @param {(step: Step) => void} onStep
+   * @returns {Promise<Step | null>}
    */
-  async #try(id, task, onProgress) {
-    const worker = await this.prepare();
+  async #try(id, task, onStep) {
+    const others = this.#others(task.minds);
+    await this.prepare();
     if (id !== this.count) return null;
-    return new Promise((resolve, reject) => {
-      this.abort = reject;
-      worker.onerror = (event) => reject(new BotFault(event.message));
-      worker.onmessage = ({ data }) => {
-        if (data.id !== id) return;
-        if ("progress" in data) onProgress(data.progress);
-        else if ("action" in data) resolve(data.action);
-        else reject(new BotFault(data.fault));
-      };
-      worker.postMessage({ id, think: JSON.stringify(task) });
-    });
+    const text = JSON.stringify(task);
+    const cancelled = new Promise((_, reject) => (this.abort = reject));
+    const asked = this.first.ask({ id, think: text, part: 0 }, onStep);
+    const helping = others.map((mind, at) => this.#help(mind, { id, think: text, part: at + 1 }));
+    const found = await Promise.race([asked, cancelled]);
+    if (helping.length === 0) return found.step;
+    const late = new Promise((resolve) => setTimeout(resolve, GRACE, null));
+    const heard = helping.map((helped) => Promise.race([helped, late, cancelled]));
+    const agree = (await Promise.all(heard)).filter((text) => text !== null);
+    for (const mind of others) mind.tell({ cancel: true });
+    if (agree.length === 0) return found.step;
+    const agreed = this.first.ask({ id, agree }, () => {});
+    return (await Promise.race([agreed, cancelled])).step;
   }
 
-  #replace() {
-    this.worker?.then(
-      (worker) => worker.terminate(),
+  /**
+   * Those who can take part now; those who cannot yet are started for another time.
+   * @param {number} wanted how many minds the question is worth
+   */
+  #others(wanted) {
+    const others = this.others.slice(0, wanted - 1);
+    const starting = others.filter((mind) => mind.worker === null);
+    void this.prepare().then(
+      () => starting.forEach((mind) => mind.prepare().catch(() => this.#dismiss(mind))),
       () => {},
     );
-    this.worker = null;
+    return others.filter((mind) => mind.isReady);
+  }
+
+  /**
+   * What another mind has found, null if it fails: it is done without from then on.
+   * @param {Mind} mind
+   * @param {Extract<Order, {id: number}>} order
+   */
+  async #help(mind, order) {
+    try {
+      return (await mind.ask(order, () => {})).found;
+    } catch {
+      this.#dismiss(mind);
+      return null;
+    }
+  }
+
+  /** @param {Mind} mind */
+  #dismiss(mind) {
+    mind.stop();
+    this.others = this.others.filter((other) => other !== mind);
   }
 }

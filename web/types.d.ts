@@ -211,13 +211,16 @@ export interface LogLine {
 export interface Think {
   game: string;
   seat: number;
-  level: string;
+  purpose: "move" | "hint" | "judge";
+  /** Of a move; else null. */
+  level: string | null;
   view: unknown;
   choices: Action[];
-  options: Options;
-  seed: string | number;
-  position: number;
+  row: number;
+  seed: string;
   revision: number;
+  /** How many minds it is worth at once. */
+  minds: number;
 }
 
 export interface Table {
@@ -258,6 +261,21 @@ export interface ShownAnswer {
 export interface WhyAnswer {
   ok: true;
   refusal: { message: Message; rule: string | null };
+}
+export interface AskedAnswer {
+  ok: true;
+  think: Think;
+}
+/** A decision of a finished game: the moment before it, whose it was, what was done. */
+export interface ReviewMoment {
+  position: number;
+  seat: number;
+  action: Action;
+}
+export interface ReviewAnswer {
+  ok: true;
+  moments: ReviewMoment[];
+  returns: number[];
 }
 export interface ExportAnswer {
   ok: true;
@@ -302,10 +320,29 @@ export type Command =
   | { do: "frame"; frame: FrameName }
   | { do: "show"; position: number }
   | { do: "why"; picks: string[] }
+  | { do: "hint"; revision: number }
+  | { do: "review" }
+  | { do: "judge"; position: number; seat: number }
   | { do: "export" };
 
-/** A bot's progress 0..1, then its action. */
-export type Step = { done: false; progress: number } | { done: true; action: Action };
+/** An action a bot has compared with others; `worth` and `share` are 0..1. */
+export interface Prospect {
+  action: Action;
+  worth: number | null;
+  share: number;
+  label: Message;
+  reason: Message | null;
+}
+
+/** A slice of a bot's thinking, 0..1 of the way; `docs/protocol.md` has the rest. */
+export interface Step {
+  done: boolean;
+  progress: number;
+  action: Action;
+  worth: number | null;
+  prospects: Prospect[];
+  row: Prospect[] | null;
+}
 
 // The stage
 

@@ -6,12 +6,16 @@
 import { DownloadError, Downloads } from "./download.js";
 
 /** @import {BootOrder, BootReport, Order, Report, RuntimeFiles, StartPath} from "./boot.js" */
+/** @import {Step} from "./types.js" */
 
 /**
  * @typedef {object} Bridge the engine's doors
  * @property {(text: string) => string} handle
- * @property {(text: string) => void} think
+ * @property {(text: string, part: number) => void} think
  * @property {(milliseconds: number) => string} step
+ * @property {() => void} now
+ * @property {() => string} found
+ * @property {(texts: string) => string} agree
  */
 
 /** Milliseconds of thinking between two looks at the messages. */
@@ -59,7 +63,9 @@ self.onmessage = ({ data }) => {
   const order = /** @type {Order} */ (data);
   if ("boot" in order) void boot(order.boot);
   else if ("cancel" in order) thinking = null;
-  else if ("think" in order) begin(order.id, order.think);
+  else if ("now" in order) bridge?.now();
+  else if ("think" in order) begin(order);
+  else if ("agree" in order) agree(order.id, order.agree);
   else answer(order.id, order.text);
 };
 
@@ -78,10 +84,10 @@ function answer(id, text) {
 const ticks = new MessageChannel();
 ticks.port1.onmessage = ({ data }) => slice(data);
 
-/** @param {number} id @param {string} task */
-function begin(id, task) {
+/** @param {Extract<Order, {think: string}>} order */
+function begin({ id, think, part }) {
   guard(id, () => {
-    bridge?.think(task);
+    bridge?.think(think, part);
     thinking = id;
     ticks.port2.postMessage(id);
   });
@@ -92,14 +98,25 @@ function slice(id) {
   if (thinking !== id || !bridge) return;
   const { step } = bridge;
   guard(id, () => {
-    const result = JSON.parse(step(SLICE));
-    if (result.done) {
+    /** @type {Step} */
+    const found = JSON.parse(step(SLICE));
+    if (found.done) {
       thinking = null;
-      tell({ id, action: result.action });
+      tell({ id, action: found.action, step: found, found: bridge?.found() ?? "" });
     } else {
-      tell({ id, progress: result.progress });
+      tell({ id, progress: found.progress, step: found });
       ticks.port2.postMessage(id);
     }
+  });
+}
+
+/** @param {number} id @param {string[]} found by others who thought about the same */
+function agree(id, found) {
+  guard(id, () => {
+    if (!bridge) return;
+    /** @type {Step} */
+    const step = JSON.parse(bridge.agree(JSON.stringify(found)));
+    tell({ id, action: step.action, step, found: bridge.found() });
   });
 }
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from math import inf
 from typing import Any
 
 import pytest
@@ -56,7 +57,7 @@ class Client:
 
     def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
         monkeypatch.setattr(bridge, "_desk", Desk())
-        monkeypatch.setattr(bridge, "_mind", Mind())
+        monkeypatch.setattr(bridge, "_mind", Mind(patience=inf))
         self.table: Json = {}
         self.log: list[Json] = []
 

@@ -192,7 +192,8 @@ def test_a_bot_is_asked_with_its_own_view_and_without_the_seed(
     save = client.start_with(1, variant, "human", "sailor")["save"]
     question = client.table["think"]
 
-    assert {"game", "seat", "level", "view", "choices", "seed", "revision"} == set(question)
+    told = {"game", "seat", "purpose", "level", "view", "choices", "row", "minds", "seed", "revision"}
+    assert told == set(question)
     assert (1, "sailor") == (question["seat"], question["level"])
     assert question["view"]["hands"][0] is None
     assert client.table["seed"] not in json.dumps(question)

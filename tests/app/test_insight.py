@@ -129,9 +129,13 @@ def test_a_review_tells_every_decision_and_the_outcome(client: Client) -> None:
     decisions = [place for place, entry in enumerate(match.log) if entry.seat >= 0]
 
     assert decisions == [moment["position"] for moment in review["moments"]]
+    assert [list(match.log[place].action) for place in decisions] == [
+        moment["action"] for moment in review["moments"]
+    ]
     assert match.returns == review["returns"]
     for moment in review["moments"][::12]:
-        question = client.told("judge", **moment)["think"]
+        place = {"position": moment["position"], "seat": moment["seat"]}
+        question = client.told("judge", **place)["think"]
         then = match.at(moment["position"])
         assert ("judge", moment["seat"]) == (question["purpose"], question["seat"])
         assert question["view"] == json.loads(json.dumps(view_as_json(then.view(moment["seat"]))))

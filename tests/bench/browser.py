@@ -16,6 +16,7 @@ from urllib.parse import urlencode
 
 from playwright.sync_api import sync_playwright
 
+from tests.bench.frames import frames
 from tools.chromium import CHOICE
 from tools.layout import DIST
 from tools.server import PageServer
@@ -44,6 +45,7 @@ def main(games: str, piece: str, rounds: str) -> None:
         if failed:
             sys.exit(text)
         figures = json.loads(text) | {"browser": f"Chromium {browser.version.split('.')[0]}"}
+        figures |= {"frames": frames(browser)}
         sys.stdout.write(json.dumps(figures))
         browser.close()
 

@@ -19,11 +19,14 @@ from math import inf
 from random import Random
 from typing import Any
 
-from freebooters.app import bridge
+from freebooters.app import bridge, compose
+from freebooters.app.chairs import COLOURS, Chair
 from freebooters.bots.bot import Question
+from freebooters.bots.levels import LEVELS
 from freebooters.bots.search import Search
 from freebooters.engine import catalog
 from freebooters.engine.contract import CHANCE, Game, Options, Rules, Seat
+from freebooters.engine.match import Match
 
 __all__ = [
     "Effort",
@@ -36,12 +39,16 @@ __all__ = [
     "random_play",
     "scenes",
     "settings",
+    "thinking",
 ]
 
 clock = time.perf_counter if sys.platform == "emscripten" else time.process_time
 
 _PIECE = 50
 """Iterations of a search done in one go."""
+_SLICE = 25
+"""Milliseconds of thinking between two looks at the messages, as the page's worker has them."""
+_QUESTIONS = 10
 _TRIES = 4
 """A busy machine must not make a piece look longer than it is."""
 
@@ -266,6 +273,47 @@ def _ask(command: Mapping[str, Any]) -> tuple[dict[str, Any], float, float]:
     return table, spent, len(answer.encode()) / 1000
 
 
+def thinking(
+    game: Game[Any, Any], seats: int, options: Options, questions: int = _QUESTIONS
+) -> dict[str, Figures]:
+    """Per level: milliseconds a bot thinks about a move, through the door its worker knocks at: the
+    median and what 95 % stay below, over so many moments of a game between sailors.
+    """
+    asked = _asked(game, seats, options, questions)
+    found = {}
+    for level in LEVELS:
+        times = sorted(_thought(question | {"level": level})[1] for question in asked)
+        found[level] = {
+            "median ms": times[len(times) // 2],
+            "95 % ms": times[int(len(times) * 0.95)],
+        }
+    return found
+
+
+def _asked(
+    game: Game[Any, Any], seats: int, options: Options, questions: int
+) -> list[dict[str, Any]]:
+    """Questions with something to choose, from the whole length of the game."""
+    match = Match(game, seats, options, "bench")
+    chairs = [Chair("", colour, "sailor") for colour in COLOURS[:seats]]
+    asked = []
+    while (question := compose.bot_question(match, chairs)) is not None:
+        if len(question["choices"]) > 1:
+            asked.append(question)
+        match.act(question["seat"], tuple(_thought(question)[0]))
+    return asked[:: -(-len(asked) // questions)]
+
+
+def _thought(question: Mapping[str, Any]) -> tuple[list[Any], float]:
+    """The bot's action, and the milliseconds until it was found."""
+    text = json.dumps(question)
+    began = clock()
+    bridge.think(text)
+    while not (step := json.loads(bridge.step(_SLICE)))["done"]:
+        pass
+    return step["action"], (clock() - began) * 1000
+
+
 def everything(effort: Effort) -> dict[str, Any]:
     """All figures of every game's every option value, with the fewest and the most seats."""
     found: dict[str, Any] = {"python": sys.version.split()[0], "games": {}}
@@ -285,12 +333,28 @@ def everything(effort: Effort) -> dict[str, Any]:
 
 def settings(game: Game[Any, Any]) -> list[dict[str, Any]]:
     """A good game's options, with every value of each of them in turn."""
-    base = {option.name: option.default for option in game.info.options} | dict(
-        game.info.quick.options
-    )
+    base = _usual(game)
     return [base | {o.name: value} for o in game.info.options for value in o.choices] or [base]
 
 
+def _usual(game: Game[Any, Any]) -> dict[str, Any]:
+    """The options with which a good game is offered first."""
+    defaults = {option.name: option.default for option in game.info.options}
+    return defaults | dict(game.info.quick.options)
+
+
+def all_thinking(effort: Effort) -> dict[str, Any]:
+    """Of every game as it is offered first: how long each level thinks, and the search's speed."""
+    return {
+        game.info.id: {
+            "levels": thinking(game, game.info.quick.seats, _usual(game)),
+            "iterations/s": iterations(game, game.info.quick.seats, _usual(game), effort),
+        }
+        for game in catalog.games().values()
+    }
+
+
 def as_json(games: int, piece: float, rounds: int) -> str:
-    """`everything` for a caller in JavaScript."""
-    return json.dumps(everything(Effort(games, piece, rounds)))
+    """`everything` and `all_thinking` for a caller in JavaScript."""
+    effort = Effort(games, piece, rounds)
+    return json.dumps(everything(effort) | {"thinking": all_thinking(effort)})

@@ -28,7 +28,12 @@ class Findings:
 
 def markdown(found: Findings) -> str:
     """The whole page."""
-    return "\n".join([*_head(found), *_floors(found), *_settings(found), *_ladder(found)]) + "\n"
+    return (
+        "\n".join(
+            [*_head(found), *_floors(found), *_settings(found), *_thinking(found), *_ladder(found)]
+        )
+        + "\n"
+    )
 
 
 def _head(found: Findings) -> Iterator[str]:
@@ -128,6 +133,37 @@ def _settings(found: Findings) -> Iterator[str]:
             for setting, figures in found.native["games"].items()
         ],
     )
+
+
+def _thinking(found: Findings) -> Iterator[str]:
+    if found.browser is None:
+        return
+    thinking, frames = found.browser["thinking"], found.browser["frames"]
+    levels = list(next(iter(thinking.values()))["levels"])
+    yield "## Thinking in the browser"
+    yield ""
+    yield "Each game as it is offered first, in one worker: iterations of the search a second, and the"
+    yield "milliseconds a level thinks about a move, the median and what 95 % stay below, over moments"
+    yield "from the whole length of a game."
+    yield ""
+    yield from _table(
+        ["game", "iterations/s", *levels],
+        [
+            [
+                game,
+                f"{figures['iterations/s']:,.0f}",
+                *(
+                    f"{times['median ms']:,.0f} / {times['95 % ms']:,.0f}"
+                    for times in figures["levels"].values()
+                ),
+            ]
+            for game, figures in thinking.items()
+        ],
+    )
+    yield f"Meanwhile the page goes on painting: while {frames['bots']} play each other, {frames['late']:.1%} of"
+    yield f"{frames['frames']} frames come later than 34 ms after the one before; the median is"
+    yield f"{frames['median ms']:.1f} ms, and 95 % stay below {frames['95 % ms']:.1f} ms."
+    yield ""
 
 
 def _both(found: Findings, setting: str, form: str, *path: str) -> str:

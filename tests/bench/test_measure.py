@@ -4,9 +4,11 @@ from typing import Any
 
 import pytest
 
+from freebooters.bots.levels import LEVELS
 from freebooters.cli.simulate import Result
 from freebooters.engine.catalog import games, room
 from tests.bench import measure
+from tests.bench.frames import summary
 from tests.bench.measure import (
     Effort,
     commands,
@@ -15,6 +17,7 @@ from tests.bench.measure import (
     random_play,
     scenes,
     settings,
+    thinking,
 )
 from tests.bench.report import FLAGSHIP, Findings, markdown
 
@@ -42,6 +45,19 @@ def test_every_operation_of_the_contract_takes_some_time() -> None:
 
 def test_iterations_of_the_search_are_counted() -> None:
     assert iterations(BLANK, 2, {"copies": 2}, LEAST) > 100
+
+
+def test_every_level_is_asked_and_takes_its_time() -> None:
+    found = thinking(BLANK, 2, {"copies": 1}, questions=2)
+
+    assert list(found) == list(LEVELS)
+    assert all(0 < times["median ms"] <= times["95 % ms"] for times in found.values())
+
+
+def test_late_frames_are_those_that_miss_two_beats() -> None:
+    found = summary([16.0] * 18 + [33.9, 34.1])
+
+    assert (20, 16.0, 0.05) == (found["frames"], found["median ms"], found["late"])
 
 
 def test_random_play_counts_moves_of_seats() -> None:
@@ -75,7 +91,18 @@ def figures(scale: float) -> dict[str, Any]:
         "scene": {"wide": {"ms": 2, "kB": 40, "nodes": 9}, "tall": {"ms": 3, "kB": 50, "nodes": 8}},
         "act": {"median ms": 4, "95 % ms": 5, "slowest ms": 6, "kB": 60},
     }
-    return {"python": "3.11.7", "games": {FLAGSHIP: one}, "browser": "Chromium 1"}
+    return {
+        "python": "3.11.7",
+        "games": {FLAGSHIP: one},
+        "browser": "Chromium 1",
+        "thinking": {
+            "cartagena": {
+                "levels": {"sailor": {"median ms": 11.6, "95 % ms": 21}},
+                "iterations/s": 6_000,
+            }
+        },
+        "frames": summary([16.0] * 19 + [50.0]),
+    }
 
 
 def test_the_page_gives_native_and_browser_figures_their_ratio_and_the_peers() -> None:
@@ -89,6 +116,8 @@ def test_the_page_gives_native_and_browser_figures_their_ratio_and_the_peers() -
     assert "| The same as a multiple of peer 1.0 | 6.0 | at least 4 |" in text
     assert "| Native speed as a multiple of Pyodide's | 2.00 |  |" in text
     assert f"| {FLAGSHIP} | 300,000 / 150,000 | 12,000 / 6,000 | 1.0 / 2.0 | 5.0 / 10.0 |" in text
+    assert "| cartagena | 6,000 | 12 / 21 |" in text
+    assert "5.0% of\n20 frames" in text
     assert "| a: b against c | 9 of 10 | 90.0% | 59.6% to 98.2% | 50 |" in text
 
 
@@ -96,4 +125,5 @@ def test_without_a_browser_the_page_keeps_to_native_figures() -> None:
     text = markdown(Findings("2-core", figures(1), None, ("peer 1.0", 50_000.0), {}))
 
     assert "Pyodide (CPython" not in text
+    assert "Thinking in the browser" not in text
     assert f"| {FLAGSHIP} | 300,000 | 12,000 | 1.0 | 5.0 |" in text

@@ -129,7 +129,7 @@ def test_what_explains_a_game_has_the_documented_fields() -> None:
     every("asked", hints)
     every("question", [hint["think"] for hint in hints])
     every("review", [review])
-    assert {"position", "seat"} == set(review["moments"][0])
+    assert {"position", "seat", "action"} == set(review["moments"][0])
     every("asked", [ask({"do": "judge", **review["moments"][0]})])
 
 

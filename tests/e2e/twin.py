@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import json
 from dataclasses import dataclass
+from math import inf
 from random import Random
 from typing import Any
 
@@ -48,7 +49,7 @@ class Twin:
 
     def __init__(self, start: Json, language: str = "en") -> None:
         self._desk = Desk()
-        self._mind = Mind()
+        self._mind = Mind(patience=inf)
         self._game = start["game"]
         self.words = Words(language, self._game)
         self._names = [chair["name"] for chair in start["seats"]]

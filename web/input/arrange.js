@@ -114,6 +114,23 @@ export function actions({ places, items }, placed) {
 }
 
 /**
+ * Where those actions lay items: the arrangement of which `actions` would make them.
+ * @param {Arrangement} arrangement
+ * @param {Action[]} wanted
+ * @returns {Placed}
+ */
+export function laid({ places, items }, wanted) {
+  /** @type {Map<string, string>} */
+  const placed = new Map();
+  for (const { pick, action } of places) {
+    const found = wanted.find((each) => JSON.stringify(each.slice(0, -1)) === JSON.stringify(action));
+    const item = items.find(({ word }) => word === found?.at(-1));
+    if (item) placed.set(pick, item.pick);
+  }
+  return placed;
+}
+
+/**
  * The items that lie on no place.
  * @param {Arrangement} arrangement
  * @param {Placed} placed

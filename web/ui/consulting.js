@@ -1,20 +1,45 @@
 /** The bots of one game: asks the one whose turn it is, and sends what it answers. */
 
 import { pause } from "./pause.js";
+import { insightOf } from "./reasons.js";
 
-/** @import {Table, Think} from "../types.js" */
+/** @import {Step, Table, Think} from "../types.js" */
 /** @import {Play} from "./play.js" */
 /** @import {App} from "./types.js" */
 
 /** Milliseconds between the last thing seen and a bot's move. */
 const PAUSE = { slow: 1500, normal: 800, fast: 300, off: 250 };
 
+/** Thinking that takes more milliseconds is worth showing, and may be cut short. */
+const LONG = 400;
+
+/** One bot at its task. */
+class Thinking {
+  /** @param {string} task @param {number} seat */
+  constructor(task, seat) {
+    this.task = task;
+    this.seat = seat;
+    this.progress = 0;
+    /** It takes its time and can be told to move now. */
+    this.isLong = false;
+    /** Somebody does not want to wait. */
+    this.isHurried = false;
+    this.began = performance.now();
+    /** What the person has been shown, and had time to see. @type {Promise<void> | null} */
+    this.seen = null;
+    /** @type {() => void} */
+    this.hurry = () => {};
+    /** Resolves then. @type {Promise<void>} */
+    this.hurried = new Promise((resolve) => (this.hurry = resolve));
+  }
+}
+
 export class Consulting {
   /** @param {App} app @param {Play} play */
   constructor(app, play) {
     this.app = app;
     this.play = play;
-    /** @type {{task: string, seat: number, progress: number} | null} */
+    /** @type {Thinking | null} */
     this.thinking = null;
     /** The bot whose turn it is has failed; `retry` asks it again. */
     this.isStuck = false;
@@ -24,6 +49,16 @@ export class Consulting {
     if (this.isStuck && this.play.table) this.consult(this.play.table);
   }
 
+  /** Ends long thinking: the bot moves at once, as well as it knows by now. */
+  hurry() {
+    const { thinking } = this;
+    if (!thinking?.isLong) return;
+    thinking.isHurried = true;
+    thinking.hurry();
+    this.app.thinker.now();
+    this.#lengthen(thinking, false);
+  }
+
   /** Asks the bot whose turn it is, unless it is at it already. @param {Table} table */
   consult(table) {
     const task = table.think ? `${table.think.revision}/${table.think.seat}` : null;
@@ -31,35 +66,64 @@ export class Consulting {
     if (this.thinking) this.app.thinker.cancel();
     this.thinking = null;
     this.isStuck = false;
-    if (table.think && task) void this.#think(table.think, task);
+    if (table.think && task) void this.#think(table.think, new Thinking(task, table.think.seat));
     this.play.tell("thinking");
   }
 
-  /** @param {Think} think @param {string} task */
-  async #think(think, task) {
-    const { app, play } = this;
-    this.thinking = { task, seat: think.seat, progress: 0 };
+  /** @param {Think} think @param {Thinking} thinking */
+  async #think(think, thinking) {
+    const { play } = this;
+    this.thinking = thinking;
+    const isOff = () => play.closed || this.thinking?.task !== thinking.task;
     try {
-      const action = await app.thinker.think(think, (progress) => {
-        if (this.thinking?.task !== task) return;
-        this.thinking.progress = progress;
-        play.tell("thought");
-      });
-      await play.shown;
-      // Who is laying something out does not watch the others; what is not seen needs no time.
-      const isIdle = play.arranging.offer !== null || play.isStill;
-      await pause(isIdle ? 0 : PAUSE[app.preferences.values.speed]);
+      const [step] = await Promise.all([this.#ask(think, thinking), this.#see(thinking)]);
+      await this.#see(thinking);
       await play.present();
       await play.idle();
-      if (!action || play.closed || this.thinking?.task !== task) return;
+      if (!step || isOff()) return;
       this.thinking = null;
-      await play.send({ do: "act", revision: think.revision, seat: think.seat, action });
+      const { revision, seat } = think;
+      if (play.table) play.keep(insightOf(play.table, think, step));
+      await play.send({ do: "act", revision, seat, action: step.action });
       this.isStuck = play.table?.think === think;
     } catch {
-      if (play.closed || this.thinking?.task !== task) return;
+      if (isOff()) return;
       this.thinking = null;
       this.isStuck = true;
     }
     play.tell("thinking");
+  }
+
+  /** @param {Think} think @param {Thinking} thinking @returns {Promise<Step | null>} */
+  async #ask(think, thinking) {
+    const step = await this.app.thinker.think(think, ({ progress }) => {
+      thinking.progress = progress;
+      const isLong = performance.now() - thinking.began > LONG && !thinking.isHurried;
+      this.#lengthen(thinking, isLong);
+      if (this.thinking === thinking) this.play.tell("thought");
+    });
+    this.#lengthen(thinking, false);
+    return step;
+  }
+
+  /** @param {Thinking} thinking @param {boolean} isLong */
+  #lengthen(thinking, isLong) {
+    if (this.thinking !== thinking || thinking.isLong === isLong) return;
+    thinking.isLong = isLong;
+    this.play.tell("thinking");
+  }
+
+  /** Resolves when what led here has been seen for a while. @param {Thinking} thinking */
+  async #see(thinking) {
+    const { app, play } = this;
+    while (thinking.seen !== play.shown) {
+      const { shown } = play;
+      await shown;
+      // Who is laying something out does not watch the others; what is not seen needs no time.
+      const isIdle = play.arranging.offer !== null || play.isStill;
+      const wait = pause(isIdle ? 0 : PAUSE[app.preferences.values.speed]);
+      await Promise.race([wait, thinking.hurried]);
+      thinking.seen = shown;
+    }
   }
 }

@@ -7,6 +7,7 @@ import { cover, playNow } from "./home.js";
 import { icon } from "./icons.js";
 import { loading } from "./loading.js";
 import { missingScreen } from "./missing.js";
+import { ratedAt, ratingBar, ratingWords, ratingsOf } from "./ratings.js";
 import { hash } from "./route.js";
 import { page } from "./screens.js";
 import {
@@ -24,7 +25,7 @@ import {
 } from "./setup.js";
 
 /** @import {Option} from "../types.js" */
-/** @import {App, Room, Screen, Setup} from "./types.js" */
+/** @import {App, Rated, Room, Screen, Setup} from "./types.js" */
 
 /** @param {App} app @param {{game: string}} route @returns {Screen} */
 export function lobbyScreen(app, route) {
@@ -41,6 +42,9 @@ class Lobby {
     this.setup = checkedSetup(room, app.preferences.setup(room.id));
     this.seed = "";
     this.seats = make("ol", { class: "lobby-seats" });
+    this.levels = make("div", { class: "lobby-levels" });
+    /** @type {Rated[]} */
+    this.rated = [];
   }
 
   /** @returns {Screen} */
@@ -49,6 +53,8 @@ class Lobby {
     const progress = loading(app);
     const { element, heading, title } = page(words.t(`${room.id}-title`), "lobby");
     this.#showSeats();
+    this.#showLevels();
+    void this.#rate();
     fill(
       element,
       make(
@@ -82,7 +88,7 @@ class Lobby {
           this.#seatCount(),
           this.seats,
           make("p", { class: "fine" }, words.t("lobby-colours-hint")),
-          make("dl", { class: "levels fine" }, ...LEVELS.flatMap((level) => this.#level(level))),
+          this.levels,
           this.#more(),
         ),
         make(
@@ -136,6 +142,7 @@ class Lobby {
       onChange: (value) => {
         const choice = option.choices.find((each) => String(each) === value) ?? value;
         this.#change({ options: { ...this.setup.options, [option.name]: choice } });
+        this.#showLevels();
       },
     });
   }
@@ -150,6 +157,7 @@ class Lobby {
       onChange: (value) => {
         this.#change({ seats: resized(this.setup.seats, Number(value)) });
         this.#showSeats();
+        this.#showLevels();
       },
     });
   }
@@ -220,13 +228,39 @@ class Lobby {
     );
   }
 
-  /** @param {string} level */
-  #level(level) {
+  async #rate() {
+    this.rated = await ratingsOf(this.room.id);
+    this.#showLevels();
+  }
+
+  /** The levels, and how strong each has shown itself at such a table. */
+  #showLevels() {
     const { words } = this;
-    return [
-      make("dt", {}, words.t(`level-${level}`)),
-      make("dd", {}, words.attribute(`level-${level}`, "hint")),
-    ];
+    const rated = ratedAt(this.rated, this.setup);
+    fill(
+      this.levels,
+      make(
+        "dl",
+        { class: "levels fine" },
+        ...LEVELS.flatMap((level) => [
+          make("dt", {}, words.t(`level-${level}`), rated && ratingBar(rated, level)),
+          make(
+            "dd",
+            {},
+            words.attribute(`level-${level}`, "hint"),
+            rated && ratingWords(words, rated, level),
+          ),
+        ]),
+      ),
+      rated &&
+        make(
+          "p",
+          { class: "fine" },
+          words.t(rated.options ? "lobby-ratings-here" : "lobby-ratings-all", {
+            seats: rated.seats,
+          }),
+        ),
+    );
   }
 
   /** @param {number} seat @param {string} name */

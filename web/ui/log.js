@@ -1,7 +1,8 @@
 /** The log in words. An entry shows its moment; arrow keys walk through them. */
 
-import { fill, make } from "./dom.js";
+import { fill, fresh, make } from "./dom.js";
 import { emblem } from "./emblem.js";
+import { reasonList, whyOf } from "./reasons.js";
 import { neighbour } from "./record.js";
 
 /** @import {LogLine} from "../types.js" */
@@ -22,6 +23,8 @@ export class LogPanel {
     this.voice = make("div", { class: "unseen", role: "log", "aria-live": "polite" });
     /** @type {LogLine[]} */
     this.drawn = [];
+    /** Whether what bots compared was told of every line drawn. */
+    this.isOpened = false;
   }
 
   /**
@@ -30,8 +33,11 @@ export class LogPanel {
    */
   show({ anew = false } = {}) {
     const lines = this.play.toldLines;
+    const isOver = this.play.table?.over ?? false;
+    const isAnew = anew || isOver !== this.isOpened;
+    this.isOpened = isOver;
     let kept = 0;
-    while (!anew && kept < this.drawn.length && this.drawn[kept] === lines[kept]) kept += 1;
+    while (!isAnew && kept < this.drawn.length && this.drawn[kept] === lines[kept]) kept += 1;
     while (this.list.children.length > kept) this.list.lastElementChild?.remove();
     this.list.append(...lines.slice(kept).map((line) => this.#entry(line)));
     this.drawn = lines;
@@ -72,7 +78,44 @@ export class LogPanel {
         colour ? emblem(colour) : make("span", { class: "log-dot" }),
         make("span", {}, this.app.words.say(line.message)),
       ),
+      ...this.#why(line),
     );
+  }
+
+  /** A button that tells why a bot did this, as soon as that gives nothing away. @param {LogLine} line */
+  #why(line) {
+    const { app, play } = this;
+    const { words } = app;
+    const insight = whyOf(play.insights, play.lines, line, play.table?.over ?? false);
+    if (!insight) return [];
+    const id = fresh("why");
+    const told = make("div", { class: "why", id, hidden: true });
+    const args = { line: words.say(line.message) };
+    const button = make(
+      "button",
+      {
+        class: "why-button",
+        type: "button",
+        "aria-expanded": "false",
+        "aria-controls": id,
+        "aria-label": words.t("why-label", args),
+        on: { click: () => toggle() },
+      },
+      words.t("why-button"),
+    );
+    const toggle = () => {
+      told.hidden = !told.hidden;
+      button.setAttribute("aria-expanded", String(!told.hidden));
+      if (told.hidden) return;
+      const isDrawn = insight.prospects.every(({ worth }) => worth === null);
+      fill(
+        told,
+        reasonList(app, insight),
+        make("p", { class: "fine" }, words.t(isDrawn ? "why-odds" : "why-chances")),
+      );
+      told.scrollIntoView({ block: "nearest" });
+    };
+    return [button, told];
   }
 
   #entries() {

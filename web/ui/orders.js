@@ -12,7 +12,7 @@ export class Orders {
   /**
    * @param {App} app
    * @param {Play} play
-   * @param {{again: () => void, home: () => void}} after what can be done when the game is over
+   * @param {{again: () => void, home: () => void, analyse: () => void}} after what can be done when the game is over
    */
   constructor(app, play, after) {
     this.app = app;
@@ -22,12 +22,24 @@ export class Orders {
     this.prompt = make("p", { class: "prompt", tabindex: -1, "aria-live": "polite" });
     this.gain = make("p", { class: "gain" });
     this.missing = make("p", { class: "gain", id: fresh("missing"), role: "status" });
+    this.thought = make("div", { class: "thought", role: "progressbar", hidden: true });
+    fill(this.thought, icon("wheel"), make("span", { class: "thought-track" }));
+    /** Tells once in a bot's turn that it can be hurried. */
+    this.voice = make("p", { class: "unseen", role: "status" });
+    /** The bot whose turn that was told of. @type {number | null} */
+    this.told = null;
     this.buttons = make("div", { class: "orders-buttons", role: "group" });
     this.element = make(
       "section",
       { class: "orders", on: { keydown: (event) => event.key === "Escape" && play.cancel() } },
-      make("div", { class: "orders-words" }, this.sign, make("div", {}, this.prompt, this.missing, this.gain)),
+      make(
+        "div",
+        { class: "orders-words" },
+        this.sign,
+        make("div", {}, this.prompt, this.thought, this.missing, this.gain),
+      ),
       this.buttons,
+      this.voice,
     );
   }
 
@@ -47,7 +59,32 @@ export class Orders {
       : "";
     if (this.missing.textContent !== missing) this.missing.textContent = missing;
     this.aim(null);
+    this.#showThought();
     this.#showButtons();
+  }
+
+  /** How far the bot has come. */
+  progress() {
+    const progress = this.play.bots.thinking?.progress ?? 0;
+    this.thought.style.setProperty("--thought", String(progress));
+    this.thought.setAttribute("aria-valuenow", String(Math.round(progress * 100)));
+  }
+
+  #showThought() {
+    const { words } = this.app;
+    const { bots, table } = this.play;
+    const seat = bots.thinking?.isLong ? bots.thinking.seat : null;
+    this.thought.hidden = seat === null;
+    if (seat !== null) {
+      const name = words.seatName(seat);
+      this.thought.setAttribute("aria-label", words.t("table-thinking-long", { name }));
+      this.progress();
+      if (this.told !== seat) this.voice.textContent = words.t("table-thinking-voice", { name });
+      this.told = seat;
+    } else if (this.told !== null && !table?.acting.includes(this.told)) {
+      this.voice.textContent = "";
+      this.told = null;
+    }
   }
 
   /** Tells what a choice would gain. @param {Choice | null} choice */
@@ -79,9 +116,12 @@ export class Orders {
         this.play.arranging.placed.size > 0 &&
         this.#button("refresh", words.t("table-take-back"), () => this.play.clear()),
       bots.isStuck && this.#button("refresh", words.t("shell-retry"), () => bots.retry()),
+      bots.thinking?.isLong &&
+        this.#button("bolt", words.t("table-now"), () => bots.hurry(), "now"),
       this.play.isRunning &&
         this.#button("skip", words.t("table-skip"), () => this.play.skip()),
       selection.size > 0 && this.#button("close", words.t("table-clear"), () => this.play.cancel()),
+      this.play.advising.isOffered && this.#hint(),
       table?.undo &&
         this.play.looking === null &&
         this.#button("undo", words.t(table.undo.free ? "table-undo" : "table-undo-practice"), () =>
@@ -113,6 +153,17 @@ export class Orders {
     );
   }
 
+  /** A quiet word of advice, or no more of it. */
+  #hint() {
+    const { advising } = this.play;
+    const button = this.#button("compass", this.app.words.t("hint-button"), () =>
+      advising.hint ? advising.close() : advising.ask(),
+    );
+    button.setAttribute("aria-keyshortcuts", "h");
+    button.setAttribute("aria-expanded", String(advising.hint !== null));
+    return button;
+  }
+
   #ending() {
     const { words } = this.app;
     return [
@@ -121,6 +172,12 @@ export class Orders {
         { class: "button primary", type: "button", on: { click: this.after.again } },
         icon("refresh"),
         words.t("table-again"),
+      ),
+      make(
+        "button",
+        { class: "button", type: "button", on: { click: this.after.analyse } },
+        icon("chart"),
+        words.t("analysis-title"),
       ),
       make(
         "button",
@@ -158,11 +215,21 @@ export class Orders {
     );
   }
 
-  /** @param {import("./icons.js").IconName} name @param {string} label @param {() => void} click */
-  #button(name, label, click) {
+  /**
+   * @param {import("./icons.js").IconName} name
+   * @param {string} label
+   * @param {() => void} click
+   * @param {"quiet" | "now"} look
+   */
+  #button(name, label, click, look = "quiet") {
     return make(
       "button",
-      { class: "button quiet", type: "button", on: { click } },
+      {
+        class: `button ${look}`,
+        type: "button",
+        "aria-keyshortcuts": look === "now" ? "Shift+Enter" : null,
+        on: { click },
+      },
       icon(name),
       make("span", { class: "button-words" }, label),
     );

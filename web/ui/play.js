@@ -5,15 +5,17 @@
 
 import * as arrange from "../input/arrange.js";
 import { drop, grab, narrow, press } from "../input/choices.js";
+import { Advising } from "./advising.js";
 import { Arranging } from "./arranging.js";
 import { Consulting } from "./consulting.js";
 import { pause } from "./pause.js";
+import { earlier } from "./reasons.js";
 import { freshLines, linesAt, merged, recordOf, toldBy } from "./record.js";
 
 /** @import {Stage} from "../stage/stage.js" */
 /** @import {Action, Arranged, Choice, Command, Crash, Failure, FrameName} from "../types.js" */
 /** @import {LogLine, Message, Pressed, Table} from "../types.js" */
-/** @import {Answer, App, SaveRecord, TableCommand} from "./types.js" */
+/** @import {Answer, App, Insight, SaveRecord, TableCommand} from "./types.js" */
 
 /** Milliseconds for which each of several scenes of one moment stays. */
 const BEAT = { slow: 2000, normal: 1000, fast: 350, off: 0 };
@@ -42,6 +44,9 @@ export class Play extends EventTarget {
     /** Where playing on from there leads, null where that is not allowed. @type {number | null} */
     this.back = null;
     this.bots = new Consulting(app, this);
+    this.advising = new Advising(app, this);
+    /** What bots compared before they moved, in the order of the game. @type {Insight[]} */
+    this.insights = [];
     this.busy = false;
     /** The command sent last. @type {Promise<Answer<TableCommand["do"]>> | null} */
     this.asked = null;
@@ -82,6 +87,7 @@ export class Play extends EventTarget {
    */
   async find() {
     this.record = await this.app.saves.get(this.id);
+    this.insights = this.record?.insights ?? [];
     return (this.record ?? this.app.starting.get(this.id))?.game ?? null;
   }
 
@@ -132,11 +138,22 @@ export class Play extends EventTarget {
     if (this.selection.size > 0) this.#select(new Set());
   }
 
+  /**
+   * Lays these out, to be changed or confirmed.
+   * @param {Action[]} actions
+   */
+  lay(actions) {
+    if (!this.offer) return;
+    const placed = arrange.laid(this.offer, actions);
+    this.#arranged({ placed, selection: new Set(), why: null });
+  }
+
   /** @param {Action} action */
   act(action) {
     const { table } = this;
     const seat = table?.viewer ?? table?.acting[0];
     if (!table || seat === undefined || !this.#mayPress()) return;
+    this.advising.close();
     void this.send({ do: "act", revision: table.revision, seat, action });
   }
 
@@ -180,6 +197,7 @@ export class Play extends EventTarget {
    */
   async look(position) {
     if (!this.table || this.table.curtain !== null) return;
+    this.advising.close();
     const answer = await this.app.engine.ask({ do: "show", position });
     if (!answer.ok) {
       this.#trouble(answer);
@@ -242,6 +260,21 @@ export class Play extends EventTarget {
     }
   }
 
+  /**
+   * Shows what a choice would do, with all that has to be pressed for it; null ends that.
+   * @param {Choice | null} choice
+   */
+  preview(choice) {
+    this.dispatchEvent(new CustomEvent("aim", { detail: choice }));
+    if (!choice) {
+      this.mark();
+      return;
+    }
+    const { live } = narrow(this.choices, this.selection);
+    const targets = new Set(choice.target === null ? [] : [choice.target]);
+    this.stage?.setMarks({ live, targets, chosen: new Set(choice.picks), ghost: choice.ghost });
+  }
+
   #mayPress() {
     return (
       !this.busy && this.looking === null && this.table !== null && this.table.curtain === null
@@ -283,6 +316,11 @@ export class Play extends EventTarget {
 
   // What comes of it
 
+  /** Keeps what a bot compared before the move that is sent next. @param {Insight | null} insight */
+  keep(insight) {
+    if (insight) this.insights = [...earlier(this.insights, insight.position), insight];
+  }
+
   /** @param {TableCommand} command */
   async send(command) {
     this.busy = true;
@@ -307,6 +345,7 @@ export class Play extends EventTarget {
     this.fresh = goesOn ? freshLines(this.lines, table.log, this.table?.position ?? 0) : [];
     const before = this.table;
     this.table = table;
+    this.insights = earlier(this.insights, table.position);
     this.isStill = before !== null && isAlike(before, table);
     const stays =
       this.arranging.take(table, cause) ||
@@ -322,13 +361,14 @@ export class Play extends EventTarget {
     // What is dragged just now would be let go.
     if (isSame) this.tell("settled");
     else this.shown = this.#show(table, news);
+    this.advising.take(table, cause);
     this.bots.consult(table);
   }
 
   /** @param {Table} table */
   #save(table) {
     if (this.record?.text === table.save) return;
-    this.record = recordOf(this.id, table, this.record);
+    this.record = recordOf(this.id, table, this.record, this.insights);
     void this.app.saves.put(this.record);
   }
 

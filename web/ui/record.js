@@ -1,17 +1,18 @@
 /** A game's log and its place among the saves. Pure. */
 
 /** @import {LogLine, Shown, Table} from "../types.js" */
-/** @import {SaveRecord} from "./types.js" */
+/** @import {Insight, SaveRecord} from "./types.js" */
 
 /**
  * A table as it is kept among the saves.
  * @param {string} id
  * @param {Table} table
  * @param {SaveRecord | null} before the record this one replaces
+ * @param {Insight[]} [insights] what bots compared
  * @param {number} [now] milliseconds
  * @returns {SaveRecord}
  */
-export function recordOf(id, table, before, now = Date.now()) {
+export function recordOf(id, table, before, insights = [], now = Date.now()) {
   return {
     id,
     game: table.game,
@@ -20,6 +21,7 @@ export function recordOf(id, table, before, now = Date.now()) {
     seats: table.seats.map(({ name, colour, who }) => ({ name, colour, who })),
     position: table.position,
     over: table.over,
+    insights,
     created: before?.created ?? now,
     updated: now,
   };

@@ -23,7 +23,7 @@ export function byRank(ranks) {
  * @param {App} app
  * @param {Table} table
  * @param {HTMLElement} host
- * @param {{again: () => void, home: () => void}} after
+ * @param {{again: () => void, home: () => void, analyse: () => void}} after
  */
 export function openResult(app, table, host, after) {
   const { words } = app;
@@ -54,6 +54,12 @@ export function openResult(app, table, host, after) {
         { class: "button primary", type: "button", on: { click: close(after.again) } },
         icon("refresh"),
         words.t("table-again"),
+      ),
+      make(
+        "button",
+        { class: "button", type: "button", on: { click: close(after.analyse) } },
+        icon("chart"),
+        words.t("analysis-title"),
       ),
       make(
         "button",

@@ -1,4 +1,4 @@
-/** Players, log and rules: a column beside the board, or a sheet over it on small screens. */
+/** Players, log, rules, the analysis of what is over: a column beside the board, or a sheet over it on small screens. */
 
 import { fill, make } from "./dom.js";
 import { icon } from "./icons.js";
@@ -6,7 +6,7 @@ import { paragraphs, ruleSections, showRule } from "./rules.js";
 
 /** @import {App} from "./types.js" */
 
-/** @typedef {"players" | "log" | "rules"} Panel */
+/** @typedef {"players" | "log" | "rules" | "analysis"} Panel */
 
 /** As in layouts.css. */
 const COLUMN = "(min-width: 900px)";
@@ -16,18 +16,34 @@ const PANELS = [
   ["players", "crew"],
   ["log", "scroll"],
   ["rules", "book"],
+  ["analysis", "chart"],
 ];
 
+/** @type {Record<Panel, string>} */
+const TITLES = {
+  players: "table-players",
+  log: "table-log",
+  rules: "table-rules",
+  analysis: "analysis-title",
+};
+
 export class Side {
-  /** @param {App} app @param {HTMLElement} log */
-  constructor(app, log) {
+  /**
+   * @param {App} app
+   * @param {HTMLElement} log
+   * @param {HTMLElement} analysis
+   * @param {HTMLElement} hints which come over everything else here
+   */
+  constructor(app, log, analysis, hints) {
     this.app = app;
+    /** What there is not always. @type {Set<Panel>} */
+    this.missing = new Set(["analysis"]);
     /** @type {string | null} */
     this.game = null;
     this.players = make("ol", { class: "players" });
     this.rules = make("div", { class: "rules" });
     /** @type {Record<Panel, HTMLElement>} */
-    this.bodies = { players: this.players, log, rules: this.rules };
+    this.bodies = { players: this.players, log, rules: this.rules, analysis };
     this.column = matchMedia(COLUMN);
     /** The open panel; in the column players are always shown. @type {Panel | null} */
     this.panel = this.column.matches ? "log" : null;
@@ -36,6 +52,7 @@ export class Side {
     this.element = make(
       "aside",
       { class: "side", on: { keydown: (event) => this.#key(event) } },
+      hints,
       this.tabs,
       this.panels,
     );
@@ -66,10 +83,11 @@ export class Side {
             class: `side-tab tab-${panel}`,
             type: "button",
             "aria-controls": `panel-${panel}`,
+            hidden: this.missing.has(panel),
             on: { click: () => this.toggle(panel) },
           },
           icon(sign),
-          words.t(`table-${panel}`),
+          words.t(TITLES[panel]),
         ),
       ),
     );
@@ -90,7 +108,7 @@ export class Side {
             make(
               "h2",
               { id: `panel-${panel}-heading`, tabindex: -1 },
-              (panel === "rules" && rules) || words.t(`table-${panel}`),
+              (panel === "rules" && rules) || words.t(TITLES[panel]),
             ),
             make(
               "button",
@@ -116,6 +134,26 @@ export class Side {
     this.#set(this.panel === panel && !this.column.matches ? null : panel);
     if (this.panel && !this.column.matches)
       document.getElementById(`panel-${panel}-heading`)?.focus();
+  }
+
+  /** Shows a panel. @param {Panel} panel */
+  open(panel) {
+    this.app.toasts.clear();
+    this.#set(panel);
+    document.getElementById(`panel-${panel}-heading`)?.focus();
+  }
+
+  /**
+   * Whether a panel is to be had.
+   * @param {Panel} panel
+   * @param {boolean} isThere
+   */
+  offer(panel, isThere) {
+    if (isThere) this.missing.delete(panel);
+    else this.missing.add(panel);
+    const tab = this.tabs.querySelector(`.tab-${panel}`);
+    if (tab instanceof HTMLElement) tab.hidden = !isThere;
+    if (!isThere && this.panel === panel) this.#set(this.column.matches ? "log" : null);
   }
 
   /** Closes the sheet, the focus going back to what opened it; the column stays. */

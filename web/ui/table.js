@@ -1,9 +1,11 @@
 /** The table: the stage, what is asked, who plays, what happened, the rules; all of one game. */
 
 import { Stage } from "../stage/stage.js";
+import { Analysis } from "./analysis.js";
 import { openCrash } from "./crash.js";
 import { openCurtain } from "./curtain.js";
 import { fill, make } from "./dom.js";
+import { HintPanel } from "./hints.js";
 import { cover, playNow } from "./home.js";
 import { icon } from "./icons.js";
 import { loading } from "./loading.js";
@@ -34,7 +36,11 @@ class TableScreen {
   constructor(app, id) {
     this.app = app;
     this.play = new Play(app, id);
-    const after = { again: () => this.#again(), home: () => app.go({ screen: "home" }) };
+    const after = {
+      again: () => this.#again(),
+      home: () => app.go({ screen: "home" }),
+      analyse: () => this.#analyse(),
+    };
     this.after = after;
     this.heading = make("h1", { tabindex: -1 });
     this.strip = make("button", {
@@ -64,7 +70,9 @@ class TableScreen {
     this.waiting = make("div", { class: "board-waiting" });
     this.orders = new Orders(app, this.play, after);
     this.log = new LogPanel(app, this.play, (position) => this.#look(position));
-    this.side = new Side(app, this.log.list);
+    this.analysis = new Analysis(app, this.play, (position) => this.#look(position));
+    this.hints = new HintPanel(app, this.play, () => this.orders.prompt.focus());
+    this.side = new Side(app, this.log.list, this.analysis.element, this.hints.element);
     this.board = make("div", { class: "board" }, this.host, this.caption, this.waiting);
     this.element = make(
       "div",
@@ -97,6 +105,7 @@ class TableScreen {
       this.#show();
     };
     this.prefer = () => this.stage?.setSpeed(app.preferences.values.speed);
+    this.key = (/** @type {KeyboardEvent} */ event) => this.#key(event);
     this.#listen();
     // The stage measures its host, which is in the page only after this screen is mounted.
     queueMicrotask(() => void this.#begin());
@@ -112,6 +121,8 @@ class TableScreen {
     this.log.show({ anew: true });
     this.#show();
     this.side.speak();
+    this.hints.show({ anew: true });
+    this.analysis.show();
     this.#showLookback();
     const focused = document.activeElement?.id;
     for (const dialog of this.dialogs.splice(0)) {
@@ -123,6 +134,7 @@ class TableScreen {
   }
 
   close() {
+    this.analysis.stop();
     this.play.close();
     this.progress.remove();
     this.#closeDialogs();
@@ -130,6 +142,7 @@ class TableScreen {
     app.words.seatName = (seat) => app.words.t("seat-number", { number: seat + 1 });
     app.theme.removeEventListener("change", this.restage);
     app.preferences.removeEventListener("change", this.prefer);
+    document.removeEventListener("keydown", this.key, true);
   }
 
   #listen() {
@@ -138,6 +151,7 @@ class TableScreen {
       play.table?.seats[seat]?.name || app.words.t("seat-number", { number: seat + 1 });
     app.theme.addEventListener("change", this.restage);
     app.preferences.addEventListener("change", this.prefer);
+    document.addEventListener("keydown", this.key, true);
     /** @type {Record<string, (detail: any) => void>} */
     const hear = {
       table: () => this.#table(),
@@ -151,18 +165,39 @@ class TableScreen {
         this.orders.show();
       },
       settled: () => this.#settled(),
+      hint: () => {
+        this.hints.show();
+        this.orders.show();
+      },
       looking: () => this.#showLookback(),
       aim: (/** @type {Choice | null} */ choice) => this.orders.aim(choice),
       caption: (/** @type {LogLine} */ line) => this.#showCaption(line),
       refusal: (/** @type {{message: Message, rule: string | null}} */ refusal) =>
         this.#refuse(refusal),
       crash: (/** @type {Crash} */ crash) => this.#open(() => openCrash(app, crash), true),
-      thought: () =>
-        this.side.players.style.setProperty("--thought", String(play.bots.thinking?.progress ?? 0)),
+      thought: () => {
+        const progress = String(play.bots.thinking?.progress ?? 0);
+        this.side.players.style.setProperty("--thought", progress);
+        this.orders.progress();
+      },
     };
     for (const [name, act] of Object.entries(hear)) {
       play.addEventListener(name, (event) => act(/** @type {CustomEvent} */ (event).detail));
     }
+  }
+
+  /** Wherever the focus is: not to lose a place on the board for it. @param {KeyboardEvent} event */
+  #key(event) {
+    const { advising, bots } = this.play;
+    if (isLetter(event, "h")) {
+      if (advising.hint) advising.close();
+      else advising.ask();
+      return;
+    }
+    if (event.key !== "Enter" || !event.shiftKey || !bots.thinking?.isLong) return;
+    event.preventDefault();
+    event.stopPropagation();
+    bots.hurry();
   }
 
   async #begin() {
@@ -199,6 +234,8 @@ class TableScreen {
     );
     if (table.revision !== this.covered) this.#uncover();
     app.toasts.clear();
+    this.analysis.take(table);
+    this.side.offer("analysis", table.over);
     this.log.show();
     this.log.speak();
     this.#show();
@@ -302,6 +339,7 @@ class TableScreen {
     this.element.classList.toggle("is-looking-back", !isBack);
     this.lookback.show();
     this.log.show();
+    this.analysis.show();
     if (held && isBack) this.orders.prompt.focus();
   }
 
@@ -339,6 +377,12 @@ class TableScreen {
     if (table) this.#open(() => openMenu(app, table.game, this.after.again), true);
   }
 
+  /** Once the game is over: how it went, beside the board. */
+  #analyse() {
+    this.side.open("analysis");
+    this.analysis.start();
+  }
+
   #again() {
     const { table } = this.play;
     if (!table) return;
@@ -364,4 +408,16 @@ class TableScreen {
     fill(this.element, content);
     this.element.classList.add("is-missing");
   }
+}
+
+/**
+ * Whether a key alone was pressed that stands for a command: not while something is written, nor
+ * under a dialog.
+ * @param {KeyboardEvent} event
+ * @param {string} letter
+ */
+function isLetter({ altKey, ctrlKey, key, metaKey, target }, letter) {
+  if (key.toLowerCase() !== letter || altKey || ctrlKey || metaKey) return false;
+  if (target instanceof Element && target.closest("input, select, textarea")) return false;
+  return !document.querySelector("dialog:modal");
 }

@@ -6,10 +6,14 @@ import type {
   Catalog,
   Command,
   Crash,
+  Action,
+  AskedAnswer,
   ExportAnswer,
   Failure,
   Option,
   Options,
+  Prospect,
+  ReviewAnswer,
   SeatSetup,
   Shown,
   Speed,
@@ -73,6 +77,25 @@ export interface Setup {
   options: Options;
 }
 
+/** How a level fared in tournaments, against the next weaker level it met; shares are 0..1. */
+export interface Fared {
+  against: string;
+  games: number;
+  share: number;
+  /** The share's 95 % interval. */
+  low: number;
+  high: number;
+}
+/** Points above the weakest level; `against` is missing where it met no weaker one. */
+export type LevelRating = { rating: number } & (Fared | { against?: undefined });
+
+/** What was measured at one kind of table; `options` null: at all of them together. */
+export interface Rated {
+  options: Options | null;
+  seats: number;
+  levels: Record<string, LevelRating>;
+}
+
 export interface Start extends Setup {
   game: string;
   seed: string | null;
@@ -88,8 +111,21 @@ export interface SaveRecord {
   seats: SeatSetup[];
   position: number;
   over: boolean;
+  /** Missing in records of older versions. */
+  insights?: Insight[];
   created: number;
   updated: number;
+}
+
+/** What a bot compared before it moved. */
+export interface Insight {
+  /** The moment before the move. */
+  position: number;
+  seat: number;
+  action: Action;
+  /** Nobody knew then what others did not: it may be told at once. */
+  open: boolean;
+  prospects: Prospect[];
 }
 
 // Preferences
@@ -118,10 +154,16 @@ export interface Answers {
   /** `back`: the position that `rewind` takes to play on from there; null where it may not. */
   show: { ok: true; shown: Shown & { back: number | null } };
   why: WhyAnswer;
+  hint: AskedAnswer;
+  review: ReviewAnswer;
+  judge: AskedAnswer;
   export: ExportAnswer;
 }
 
 /** The commands that are answered with a table. */
-export type TableCommand = Exclude<Command, { do: "catalog" | "show" | "why" | "export" }>;
+export type TableCommand = Exclude<
+  Command,
+  { do: "catalog" | "show" | "why" | "hint" | "review" | "judge" | "export" }
+>;
 
 export type Answer<D extends Command["do"]> = Answers[D] | Failure | Crash;

@@ -76,6 +76,15 @@ lobby-more = Mehr
 lobby-seed = Startwert
 lobby-seed-hint = Derselbe Startwert gibt wieder dieselben Karten. Leer lassen für ein neues Spiel.
 lobby-reset = Zurück zum Vorschlag
+lobby-rating =
+    { $others ->
+        [1] Gewinnt { $share } % gegen { $level }
+       *[other] Gewinnt { $share } % gegen { $others } × { $level }
+    }
+lobby-rating-sure = { $games } Partien: { $low }–{ $high } %
+lobby-rating-even = Gleiche gewännen { $even } %
+lobby-ratings-here = Gezählt in Turnieren an genau so einem Tisch. Hinter jedem Anteil steht, was bei so vielen Partien sicher ist; die Balken zeigen, wie weit jede Stärke voraus ist.
+lobby-ratings-all = Gezählt in Turnieren zu { $seats }, alle Varianten zusammen. Hinter jedem Anteil steht, was bei so vielen Partien sicher ist; die Balken zeigen, wie weit jede Stärke voraus ist.
 level-deckhand = Schiffsjunge
     .hint = Zum ersten Mal auf See: übersieht vieles und hat keinen Plan. Gut, um die Regeln kennenzulernen.
 level-sailor = Matrose
@@ -132,6 +141,9 @@ table-rule = Regel { $rule }
 table-you = du
 table-turn = am Zug
 table-thinking = überlegt …
+table-thinking-long = { $name } überlegt
+table-thinking-voice = { $name } überlegt. Umschalt und Eingabe: jetzt ziehen.
+table-now = Zieh jetzt
 log-undo = { $seat } nimmt einen Zug zurück.
 lookback-title = Rückblick
 lookback-earlier = Früher
@@ -146,6 +158,48 @@ result-shared = { $names } teilen sich den Sieg
 result-lost = Alle haben verloren
 result-rank = { $rank }.
 result-board = Spielplan ansehen
+
+## Tipps, Gründe, Analyse
+
+hint-button = Tipp
+hint-title = Tipp
+hint-close = Tipp schließen
+hint-waits = Erst denken die Gegner…
+hint-thinks = Denkt über das nach, was du weißt…
+hint-only = Du kannst nur eines tun.
+hint-none = Dazu lässt sich nichts sagen.
+hint-again = Das würde geschehen. Tippe noch einmal, um es zu tun.
+hint-chance = Gewinnchance
+hint-odds = der Fälle
+hint-lay = Die Karten so legen
+hint-legend = Gewinnchance, wie ein starker Gegner sie mit deinem Wissen sieht.
+hint-legend-odds = Das darf nicht vorherzusehen sein: So oft würde ein starker Gegner es tun.
+hint-legend-row = Eine gute Art von vielen, ausgelost: Was sich vorhersehen lässt, ist weniger wert. Du kannst sie noch ändern.
+why-button = Warum?
+why-label = Warum? { $line }
+why-taken = getan
+why-chances = Gewinnchance, wie dieser Gegner sie mit seinem Wissen sah.
+why-odds = Er hat gelost, damit es niemand vorhersieht: So wahrscheinlich war jedes.
+analysis-title = Analyse
+analysis-lead = Wie die Gewinnchancen im Lauf des Spiels standen, beurteilt mit dem, was die Beteiligten jeweils wussten.
+analysis-start = Spiel beurteilen
+analysis-stop = Anhalten
+analysis-go-on = Weiter
+analysis-progress = { $done } von { $all } Entscheidungen beurteilt
+analysis-told =
+    Das Spiel ist beurteilt. { $count ->
+        [0] Es hat sich nie jäh gewendet.
+        [one] Es hat sich einmal gewendet.
+       *[other] Es hat sich { $count } Mal gewendet.
+    }
+analysis-turns = Wo es sich wendete
+analysis-chart = Diagramm: die Gewinnchancen aller im Lauf des Spiels. Dieselben Zahlen stehen in der Tabelle darunter.
+analysis-numbers = Alle Zahlen
+analysis-before = Vor
+analysis-seat = Wer
+analysis-chance = Chance
+analysis-change = { $name }: { $before } → { $after }
+analysis-better = Lieber: { $label }
 
 ## Gespeicherte Spiele
 
@@ -181,7 +235,7 @@ settings-speed-hint = Auch, wie lange Gegner vor ihrem Zug warten. Wünscht dein
 settings-captions = Auf dem Spielplan einblenden, was geschieht
 settings-hands = So ziehst du
 settings-hands-touch = Tippen, klicken oder ziehen: erst, was du benutzt, dann, wohin es soll. Alles Benutzbare leuchtet; tippe auf anderes, um zu erfahren, warum es nicht geht.
-settings-hands-keys = Mit der Tastatur: Tab führt zum Spielplan, die Pfeiltasten wandern darüber, Enter wählt, Escape lässt los. Im Verlauf blättern die Pfeiltasten durch das Spiel.
+settings-hands-keys = Mit der Tastatur: Tab führt zum Spielplan, die Pfeiltasten wandern darüber, Enter wählt, Escape lässt los. Im Verlauf blättern die Pfeiltasten durch das Spiel. Überlegt ein Gegner lange, lassen ihn Umschalt und Eingabe sofort ziehen. H fragt nach einem Tipp.
 
 ## Regeln und Dank
 

@@ -76,6 +76,15 @@ lobby-more = More
 lobby-seed = Seed
 lobby-seed-hint = The same seed deals the same cards again. Leave it empty for a fresh deal.
 lobby-reset = Back to the suggestion
+lobby-rating =
+    { $others ->
+        [1] Wins { $share } % against { $level }
+       *[other] Wins { $share } % against { $others } × { $level }
+    }
+lobby-rating-sure = { $games } games: { $low }–{ $high } %
+lobby-rating-even = equals would win { $even } %
+lobby-ratings-here = Counted in tournaments at a table just like this one. Behind each share is the range that so many games make sure of; the bars show how far each level is ahead.
+lobby-ratings-all = Counted in tournaments for { $seats }, all variants together. Behind each share is the range that so many games make sure of; the bars show how far each level is ahead.
 level-deckhand = Deckhand
     .hint = At sea for the first time: overlooks a lot and has no plan. Good for learning the rules.
 level-sailor = Sailor
@@ -132,6 +141,9 @@ table-rule = Rule { $rule }
 table-you = you
 table-turn = to move
 table-thinking = thinking…
+table-thinking-long = { $name } is thinking
+table-thinking-voice = { $name } is thinking. Shift and Enter: move now.
+table-now = Move now
 log-undo = { $seat } takes back a move.
 lookback-title = Looking back
 lookback-earlier = Earlier
@@ -146,6 +158,48 @@ result-shared = { $names } share the victory
 result-lost = Everybody has lost
 result-rank = { $rank }.
 result-board = Look at the board
+
+## Hints, reasons, analysis
+
+hint-button = Hint
+hint-title = Hint
+hint-close = Close the hint
+hint-waits = First the opponents think…
+hint-thinks = Thinking about what you know…
+hint-only = There is only one thing you can do.
+hint-none = Nothing can be said about this.
+hint-again = This is what it would do. Tap again to do it.
+hint-chance = chance of winning
+hint-odds = of the time
+hint-lay = Lay the cards like this
+hint-legend = Chance of winning, as a strong opponent sees it from what you know.
+hint-legend-odds = This must not be foreseen: so often a strong opponent would do it.
+hint-legend-row = One good way of many, drawn by lot: what can be foreseen is worth less. You can still change it.
+why-button = Why?
+why-label = Why? { $line }
+why-taken = done
+why-chances = Chance of winning, as this opponent saw it from what it knew.
+why-odds = It drew lots, so as not to be foreseen: so likely was each.
+analysis-title = Analysis
+analysis-lead = Each player’s chance of winning as it went, judged from what that player knew at the time.
+analysis-start = Judge the game
+analysis-stop = Stop
+analysis-go-on = Go on
+analysis-progress = { $done } of { $all } decisions judged
+analysis-told =
+    The game is judged. { $count ->
+        [0] It never turned sharply.
+        [one] It turned once.
+       *[other] It turned { $count } times.
+    }
+analysis-turns = Where it turned
+analysis-chart = Graph: every player’s chance of winning in the course of the game. The same numbers are in the table below.
+analysis-numbers = All the numbers
+analysis-before = Before
+analysis-seat = Player
+analysis-chance = Chance
+analysis-change = { $name }: { $before } → { $after }
+analysis-better = Rather: { $label }
 
 ## Saved games
 
@@ -181,7 +235,7 @@ settings-speed-hint = Also how long opponents wait before they move. If your sys
 settings-captions = Show what happens as a caption over the board
 settings-hands = How to move
 settings-hands-touch = Tap, click or drag: first what you use, then where it goes. Everything that can be used is lit; tap anything else to hear why not.
-settings-hands-keys = By keyboard: Tab reaches the board, the arrow keys walk over it, Enter picks, Escape lets go. In the log, the arrow keys step through the game.
+settings-hands-keys = By keyboard: Tab reaches the board, the arrow keys walk over it, Enter picks, Escape lets go. In the log, the arrow keys step through the game. When an opponent thinks for long, Shift and Enter make it move at once. H asks for a hint.
 
 ## Rules and credits
 

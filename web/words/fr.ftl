@@ -76,6 +76,15 @@ lobby-more = Plus d’options
 lobby-seed = Graine
 lobby-seed-hint = La même graine redonne les mêmes cartes. Laissez vide pour une nouvelle donne.
 lobby-reset = Revenir à la suggestion
+lobby-rating =
+    { $others ->
+        [1] Gagne { $share } % contre { $level }
+       *[other] Gagne { $share } % contre { $others } × { $level }
+    }
+lobby-rating-sure = { $games } parties : { $low } à { $high } %
+lobby-rating-even = des égaux gagneraient { $even } %
+lobby-ratings-here = Compté dans des tournois à une table comme celle-ci. Après chaque part, l’intervalle qu’autant de parties rendent sûr ; les barres montrent l’avance de chaque niveau.
+lobby-ratings-all = Compté dans des tournois à { $seats }, toutes variantes confondues. Après chaque part, l’intervalle qu’autant de parties rendent sûr ; les barres montrent l’avance de chaque niveau.
 level-deckhand = Mousse
     .hint = En mer pour la première fois : il ne voit pas tout et n’a pas de plan. Idéal pour apprendre les règles.
 level-sailor = Matelot
@@ -132,6 +141,9 @@ table-rule = Règle { $rule }
 table-you = vous
 table-turn = à jouer
 table-thinking = réfléchit…
+table-thinking-long = { $name } réfléchit
+table-thinking-voice = { $name } réfléchit. Maj et Entrée : jouer tout de suite.
+table-now = Jouer tout de suite
 log-undo = { $seat } reprend un coup.
 lookback-title = Retour en arrière
 lookback-earlier = Avant
@@ -146,6 +158,48 @@ result-shared = Victoire partagée : { $names }
 result-lost = Tout le monde a perdu
 result-rank = { $rank }.
 result-board = Voir le plateau
+
+## Conseils, raisons, analyse
+
+hint-button = Conseil
+hint-title = Conseil
+hint-close = Fermer le conseil
+hint-waits = D’abord, les adversaires réfléchissent…
+hint-thinks = Réflexion à partir de ce que vous savez…
+hint-only = Vous ne pouvez faire qu’une seule chose.
+hint-none = Il n’y a rien à en dire.
+hint-again = Voilà ce que cela ferait. Touchez encore pour le faire.
+hint-chance = de chances de gagner
+hint-odds = du temps
+hint-lay = Poser les cartes ainsi
+hint-legend = Chances de gagner, selon un adversaire fort qui saurait ce que vous savez.
+hint-legend-odds = Il ne faut pas être prévisible : voilà combien de fois un adversaire fort le ferait.
+hint-legend-row = Une bonne manière parmi d’autres, tirée au sort : ce qu’on devine vaut moins. Vous pouvez encore la changer.
+why-button = Pourquoi ?
+why-label = Pourquoi ? { $line }
+why-taken = fait
+why-chances = Chances de gagner, selon cet adversaire et ce qu’il savait.
+why-odds = Il a tiré au sort pour ne pas être prévisible : voilà les probabilités.
+analysis-title = Analyse
+analysis-lead = Les chances de gagner de chacun au fil de la partie, jugées d’après ce qu’il savait alors.
+analysis-start = Juger la partie
+analysis-stop = Arrêter
+analysis-go-on = Continuer
+analysis-progress = { $done } décisions jugées sur { $all }
+analysis-told =
+    La partie est jugée. { $count ->
+        [0] Elle n’a jamais basculé.
+        [1] Elle a basculé une fois.
+       *[other] Elle a basculé { $count } fois.
+    }
+analysis-turns = Où la partie a basculé
+analysis-chart = Graphique : les chances de gagner de chacun au cours de la partie. Les mêmes nombres sont dans le tableau ci-dessous.
+analysis-numbers = Tous les nombres
+analysis-before = Avant
+analysis-seat = Joueur
+analysis-chance = Chances
+analysis-change = { $name } : { $before } → { $after }
+analysis-better = Plutôt : { $label }
 
 ## Parties enregistrées
 
@@ -181,7 +235,7 @@ settings-speed-hint = Règle aussi l’attente des adversaires avant leur coup. 
 settings-captions = Afficher ce qui se passe en légende sur le plateau
 settings-hands = Comment jouer ses coups
 settings-hands-touch = Touchez, cliquez ou glissez : d’abord ce que vous utilisez, puis où cela va. Tout ce qui est utilisable s’éclaire ; touchez le reste pour savoir pourquoi pas.
-settings-hands-keys = Au clavier : Tab mène au plateau, les flèches le parcourent, Entrée choisit, Échap relâche. Dans le journal, les flèches parcourent la partie.
+settings-hands-keys = Au clavier : Tab mène au plateau, les flèches le parcourent, Entrée choisit, Échap relâche. Dans le journal, les flèches parcourent la partie. Quand un adversaire réfléchit longtemps, Maj et Entrée le font jouer tout de suite. H demande un conseil.
 
 ## Règles et crédits
 

@@ -76,6 +76,15 @@ lobby-more = Meer
 lobby-seed = Startgetal
 lobby-seed-hint = Hetzelfde startgetal deelt weer dezelfde kaarten. Laat het leeg voor een nieuw spel.
 lobby-reset = Terug naar het voorstel
+lobby-rating =
+    { $others ->
+        [1] Wint { $share } % tegen { $level }
+       *[other] Wint { $share } % tegen { $others } × { $level }
+    }
+lobby-rating-sure = { $games } partijen: { $low }–{ $high } %
+lobby-rating-even = gelijken zouden { $even } % winnen
+lobby-ratings-here = Geteld in toernooien aan precies zo’n tafel. Achter elk aandeel staat wat bij zoveel partijen zeker is; de balken tonen hoe ver elk niveau voorligt.
+lobby-ratings-all = Geteld in toernooien met { $seats }, alle varianten samen. Achter elk aandeel staat wat bij zoveel partijen zeker is; de balken tonen hoe ver elk niveau voorligt.
 level-deckhand = Scheepsjongen
     .hint = Voor het eerst op zee: ziet veel over het hoofd en heeft geen plan. Fijn om de regels te leren.
 level-sailor = Matroos
@@ -132,6 +141,9 @@ table-rule = Regel { $rule }
 table-you = jij
 table-turn = aan de beurt
 table-thinking = denkt na…
+table-thinking-long = { $name } denkt na
+table-thinking-voice = { $name } denkt na. Shift en Enter: nu zetten.
+table-now = Nu zetten
 log-undo = { $seat } neemt een zet terug.
 lookback-title = Terugblik
 lookback-earlier = Eerder
@@ -146,6 +158,48 @@ result-shared = { $names } delen de overwinning
 result-lost = Iedereen heeft verloren
 result-rank = { $rank }.
 result-board = Naar het bord kijken
+
+## Tips, redenen, analyse
+
+hint-button = Tip
+hint-title = Tip
+hint-close = Tip sluiten
+hint-waits = Eerst denken de tegenstanders…
+hint-thinks = Denkt na over wat jij weet…
+hint-only = Je kunt maar één ding doen.
+hint-none = Hierover valt niets te zeggen.
+hint-again = Dit zou er gebeuren. Tik nog eens om het te doen.
+hint-chance = kans om te winnen
+hint-odds = van de keren
+hint-lay = De kaarten zo leggen
+hint-legend = Kans om te winnen, zoals een sterke tegenstander die ziet met wat jij weet.
+hint-legend-odds = Dit mag niet te voorzien zijn: zo vaak zou een sterke tegenstander het doen.
+hint-legend-row = Eén goede manier van vele, door het lot bepaald: wat te voorzien is, is minder waard. Je kunt hem nog veranderen.
+why-button = Waarom?
+why-label = Waarom? { $line }
+why-taken = gedaan
+why-chances = Kans om te winnen, zoals deze tegenstander die zag met wat hij wist.
+why-odds = Hij heeft geloot om niet te voorzien te zijn: zo waarschijnlijk was elk.
+analysis-title = Analyse
+analysis-lead = Ieders kans om te winnen in de loop van het spel, beoordeeld naar wat die speler toen wist.
+analysis-start = Spel beoordelen
+analysis-stop = Stoppen
+analysis-go-on = Verder
+analysis-progress = { $done } van { $all } beslissingen beoordeeld
+analysis-told =
+    Het spel is beoordeeld. { $count ->
+        [0] Het is nooit scherp gekeerd.
+        [one] Het is één keer gekeerd.
+       *[other] Het is { $count } keer gekeerd.
+    }
+analysis-turns = Waar het keerde
+analysis-chart = Grafiek: ieders kans om te winnen in de loop van het spel. Dezelfde getallen staan in de tabel eronder.
+analysis-numbers = Alle getallen
+analysis-before = Vóór
+analysis-seat = Speler
+analysis-chance = Kans
+analysis-change = { $name }: { $before } → { $after }
+analysis-better = Liever: { $label }
 
 ## Bewaarde spellen
 
@@ -181,7 +235,7 @@ settings-speed-hint = Ook hoelang tegenstanders wachten voor hun zet. Vraagt je 
 settings-captions = Op het bord tonen wat er gebeurt
 settings-hands = Zo doe je een zet
 settings-hands-touch = Tikken, klikken of slepen: eerst wat je gebruikt, dan waar het heen gaat. Alles wat bruikbaar is, licht op; tik op iets anders en je hoort waarom het niet kan.
-settings-hands-keys = Met het toetsenbord: Tab gaat naar het bord, de pijltjes lopen eroverheen, Enter kiest, Escape laat los. In het verslag lopen de pijltjes door het spel.
+settings-hands-keys = Met het toetsenbord: Tab gaat naar het bord, de pijltjes lopen eroverheen, Enter kiest, Escape laat los. In het verslag lopen de pijltjes door het spel. Denkt een tegenstander lang na, dan laten Shift en Enter hem meteen zetten. H vraagt om een tip.
 
 ## Regels en dank
 

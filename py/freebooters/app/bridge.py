@@ -13,7 +13,7 @@ from freebooters.app.mind import Mind
 from freebooters.app.protocol import parse
 from freebooters.engine.errors import FreebootersError
 
-__all__ = ["handle", "step", "think"]
+__all__ = ["agree", "found", "handle", "now", "step", "think"]
 
 _desk = Desk()
 _mind = Mind()
@@ -30,11 +30,30 @@ def handle(text: str) -> str:
     return json.dumps(answer, ensure_ascii=False, separators=(",", ":"))
 
 
-def think(text: str) -> None:
-    """Puts a question (`think` of a table) to a bot; an unfinished one is dropped."""
-    _mind.think(json.loads(text))
+def think(text: str, part: int = 0) -> None:
+    """Puts a question (`think` of a table) to a bot; an unfinished one is dropped. Of several minds
+    about the same question each has a `part` of its own.
+    """
+    _mind.think(json.loads(text), part)
 
 
 def step(milliseconds: float) -> str:
     """Thinks on for about that long: `{"done", "progress", "action"}`, the best action so far."""
     return json.dumps(_mind.step(milliseconds))
+
+
+def now() -> None:
+    """The next step is to be the last: the best action so far is good enough."""
+    _mind.now()
+
+
+def found() -> str:
+    """What was thought of so far, for another mind to agree with."""
+    return json.dumps(_mind.found())
+
+
+def agree(texts: str) -> str:
+    """Settles with what other minds have `found`, a JSON list of their texts; says what `step` does
+    when it is done.
+    """
+    return json.dumps(_mind.agree([json.loads(text) for text in json.loads(texts)]))

@@ -180,14 +180,16 @@ def question(match: Match, seat: Seat, purpose: Purpose, level: str | None = Non
     decisions = sum(entry.seat == seat for entry in match.log)
     text = f"{match.seed}/{decisions}/{seat}/{purpose}"
     whim = hashlib.sha256(text.encode(errors="surrogatepass")).hexdigest()
+    choices = [list(action) for action in match.legal(seat)]
     return {
         "game": match.game.info.id,
         "seat": seat,
         "purpose": "move" if purpose == "bot" else purpose,
         "level": level,
         "view": view_as_json(match.view(seat)),
-        "choices": [list(action) for action in match.legal(seat)],
+        "choices": choices,
         "row": _row(match, seat) if purpose == "hint" else 1,
+        "minds": LEVELS[level].minds if level and len(choices) > 1 else 1,
         "seed": whim[:16],
         "revision": match.revision,
     }
@@ -200,8 +202,8 @@ def _row(match: Match, seat: Seat) -> int:
 
 
 def moments(match: Match) -> list[Json]:
-    """Every decision of a match whose seat knew something new since its last one, with the position
-    before it. While a seat lays sealed cards one after the other, nothing is new.
+    """Every decision of a match whose seat knew something new since its last one: the position
+    before it, the seat, and what it did. While a seat lays sealed cards one after the other, nothing is new.
     """
     found: list[Json] = []
     known: dict[Seat, Any] = {}
@@ -209,6 +211,8 @@ def moments(match: Match) -> list[Json]:
     for position, (entry, after) in enumerate(zip(match.log, match.retrace(0), strict=True)):
         if entry.seat >= 0 and known.get(entry.seat) != public:
             known[entry.seat] = public
-            found.append({"position": position, "seat": entry.seat})
+            found.append(
+                {"position": position, "seat": entry.seat, "action": list(entry.action)}
+            )
         public = after.view(None)
     return found

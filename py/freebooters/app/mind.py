@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import replace
+from math import inf
 from time import perf_counter
 from typing import Any
 
@@ -16,7 +18,7 @@ from freebooters.engine.contract import Action
 from freebooters.engine.seeds import rng_at
 from freebooters.engine.views import view_from_json
 
-__all__ = ["ADVISERS", "Mind"]
+__all__ = ["ADVISERS", "PATIENCE", "Mind"]
 
 Json = dict[str, Any]
 
@@ -28,31 +30,47 @@ take about a second and a half in the browser; of judgements a whole game asks f
 _SHOWN = 3
 """How many of the actions it compared a bot tells of, beside the one it takes."""
 
+PATIENCE = 3.0
+"""Seconds of thinking after which a mind is made up, on any machine. Budgets are counted in
+iterations and take less on a laptop; this is for what is slower.
+"""
+
 
 class Mind:
     """Holds the question being thought about and the best thought so far."""
 
-    def __init__(self) -> None:
+    def __init__(self, patience: float = PATIENCE) -> None:
+        self._patience = patience
+        self._left = patience
+        self._hurried = False
+        self._bot: Bot = LEVELS["deckhand"]
         self._question: Question | None = None
+        self._seed = ""
         self._thoughts: Iterator[Thought] = iter(())
         self._latest: Thought | None = None
         self._row: list[Step] | None = None
         self._moment: Any = None
         self._words: dict[Action, Json] = {}
 
-    def think(self, data: Json) -> None:
-        """Takes up a question as `compose.question` words it; an unfinished one is dropped."""
+    def think(self, data: Json, part: int = 0) -> None:
+        """Takes up a question as `compose.question` words it; an unfinished one is dropped.
+
+        Of several minds each has a `part` of its own, by which its seed differs.
+        """
+        self._seed = f"{data['seed']}/{part}" if part else data["seed"]
         game = catalog.game(data["game"])
         question = Question(
             game=game,
             seat=data["seat"],
             view=view_from_json(game.rules.view_type, data["view"]),
             choices=tuple(tuple(action) for action in data["choices"]),
-            rng=rng_at(data["seed"], 0),
+            rng=rng_at(self._seed, 0),
         )
-        bot = ADVISERS.get(data["purpose"]) or LEVELS[data["level"]]
+        self._bot = bot = ADVISERS.get(data["purpose"]) or LEVELS[data["level"]]
         self._question = question
         self._latest, self._row = None, None
+        self._hurried = False
+        self._left = self._patience if data["purpose"] == "move" else inf
         row = data["row"]
         self._thoughts = bot.think(question) if row == 1 else self._laid(bot, question, row)
         self._moment = game.rules.imagine(question.view, rng_at(data["seed"], 1))
@@ -62,14 +80,39 @@ class Mind:
         """Thinks for about that long: whether it is done, how far it is, the best action so far,
         and what that was compared with, or the row it begins.
         """
-        end = perf_counter() + milliseconds / 1000
-        done = False
-        while not done:
+        began, spent, done = perf_counter(), 0.0, False
+        while not done and spent * 1000 <= milliseconds:
             thought = next(self._thoughts, None)
-            done = thought is None
             self._latest = thought or self._latest
-            if perf_counter() >= end:
-                break
+            spent = perf_counter() - began
+            done = thought is None or self._hurried or spent >= self._left
+        self._left -= spent
+        return self._said(done=done)
+
+    def now(self) -> None:
+        """The next step is the last: as far as it has come then must be good enough."""
+        self._hurried = True
+
+    def found(self) -> Json:
+        """What another mind needs to know of this one's thoughts, to `agree` with them."""
+        latest = self._latest or Thought(0, ())
+        return {
+            "progress": latest.progress,
+            "action": list(latest.action),
+            "prospects": [[list(action), *rest] for action, *rest in latest.prospects],
+        }
+
+    def agree(self, found: Sequence[Json]) -> Json:
+        """Makes one thought of the latest and of what other minds have found about the same
+        question; says what `step` would.
+        """
+        if self._question is not None and self._latest is not None:
+            question = replace(self._question, rng=rng_at(self._seed, 2))
+            thoughts = [self._latest, *map(_thought, found)]
+            self._latest = self._bot.agree(question, thoughts)
+        return self._said(done=True)
+
+    def _said(self, *, done: bool) -> Json:
         latest = self._latest
         return {
             "done": done,
@@ -111,6 +154,14 @@ class Mind:
             "label": choice.label.as_json(),
             "reason": None if reason is None else reason.as_json(),
         }
+
+
+def _thought(found: Json) -> Thought:
+    return Thought(
+        found["progress"],
+        tuple(found["action"]),
+        tuple(Prospect(tuple(action), worth, share) for action, worth, share in found["prospects"]),
+    )
 
 
 def _told(prospect: Prospect, words: Json) -> Json:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from random import Random
 from typing import Any, NamedTuple
@@ -55,12 +55,21 @@ class Thought:
 class Bot(ABC):
     """An opponent of one strength for every game."""
 
+    minds: int = 1
+    """How many of it, from a seed each, are worth thinking about one question at once."""
+
     @abstractmethod
     def think(self, question: Question) -> Iterator[Thought]:
         """Thoughts until the mind is made up, at least one; stopping early is always allowed.
 
         The work between two thoughts takes a few milliseconds at most.
         """
+
+    def agree(self, question: Question, thoughts: Sequence[Thought]) -> Thought:
+        """One thought out of the latest of several minds about a question, at least one; each had a
+        generator of its own, and what is left to chance follows the question's.
+        """
+        return thoughts[0]
 
 
 def decide(bot: Bot, question: Question) -> Action:

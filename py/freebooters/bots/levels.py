@@ -17,7 +17,7 @@ LEVELS: Mapping[str, Bot] = {
     "sailor": Sailor(),
     "helmsman": Lookout(200),
     "navigator": Lookout(800),
-    "commodore": Lookout(6000),
+    "commodore": Lookout(6000, minds=3),
 }
 
 PLAYERS: Mapping[str, Bot] = {"flotsam": Flotsam(), **LEVELS}

@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
+from copy import copy
+from random import Random
 
-from freebooters.bots.bot import Bot, Question, Thought
+from freebooters.bots.bot import Bot, Prospect, Question, Thought
+from freebooters.bots.council import likely, pooled
 from freebooters.bots.mixing import drawn, odds
 from freebooters.bots.search import Search
 from freebooters.bots.turn import Turn
+from freebooters.engine.contract import Action
 
 __all__ = ["Lookout"]
 
@@ -29,8 +33,9 @@ class Lookout(Bot):
     any, else as often as each action was tried.
     """
 
-    def __init__(self, iterations: int) -> None:
+    def __init__(self, iterations: int, minds: int = 1) -> None:
         self.iterations = iterations
+        self.minds = minds
 
     def think(self, question: Question) -> Iterator[Thought]:
         rules, advice = question.game.rules, question.game.advice
@@ -53,6 +58,18 @@ class Lookout(Bot):
         pace = advice.pace if advice else 1.0
         yield from _searched(search, max(1, round(self.iterations * pace)), sealed=sealed)
 
+    def agree(self, question: Question, thoughts: Sequence[Thought]) -> Thought:
+        searched = [thought for thought in thoughts if thought.prospects]
+        if not searched or searched[0].prospects[0].worth is None:
+            return (searched or thoughts)[0]  # said at once, or by the room's own weights
+        prospects = pooled(searched)
+        rules = question.game.rules
+        if len(rules.to_act(rules.imagine(question.view, question.rng))) == 1:
+            return Thought(1, prospects[0].action, prospects)
+        mixture = likely(prospects, _SELDOM)
+        actions, often = [each.action for each in mixture], [each.share for each in mixture]
+        return Thought(1, drawn(actions, often, question.rng), mixture)
+
 
 def _searched(search: Search, most: int, *, sealed: bool) -> Iterator[Thought]:
     for done in range(1, most + 1):
@@ -60,10 +77,13 @@ def _searched(search: Search, most: int, *, sealed: bool) -> Iterator[Thought]:
         if not sealed and search.settled(most - done):
             break
         if done % _SLICE == 0:
-            yield Thought(done / most, search.favourite(), search.prospects())
-    if sealed:
-        mixture, often = search.mixture(_SELDOM)
-        action = drawn(mixture, often, search.question.rng)
-        yield Thought(1, action, search.prospects(_SELDOM))
-    else:
-        yield Thought(1, search.favourite(), search.prospects())
+            yield Thought(done / most, *_answer(search, copy(search.question.rng), sealed=sealed))
+    yield Thought(1, *_answer(search, search.question.rng, sealed=sealed))
+
+
+def _answer(search: Search, rng: Random, *, sealed: bool) -> tuple[Action, tuple[Prospect, ...]]:
+    """What would be played if the search ended here, and what that was compared with."""
+    if not sealed:
+        return search.favourite(), search.prospects()
+    mixture, often = search.mixture(_SELDOM)
+    return drawn(mixture, often, rng), search.prospects(_SELDOM)

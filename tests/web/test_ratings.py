@@ -1,0 +1,89 @@
+"""What the lobby says of the levels is what the arena found."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from typing import Any
+
+from freebooters.engine import catalog
+from tools.ratings import ratings
+
+LEVELS = ["deckhand", "sailor", "commodore"]
+RATINGS = {"deckhand": 0, "sailor": 300, "commodore": 500}
+
+
+def met(one: str, many: str, share: float) -> dict[str, Any]:
+    numbers = {"games": 40, "moves": 900, "wins": 40 * share}
+    return {"one": one, "many": many, **numbers, "share": share, "low": 0.1, "high": 0.9}
+
+
+def arena(*pairings: dict[str, Any], ladder: tuple[dict[str, Any], ...] = ()) -> dict[str, Any]:
+    table = {"options": {"wind": "fair"}, "seats": 3, "ratings": RATINGS, "pairings": [*pairings]}
+    game = {"rules": 2, "ratings": RATINGS, "ladder": [*ladder], "settings": [table]}
+    return {"levels": LEVELS, "games": {"regatta": game}}
+
+
+def test_a_level_is_shown_against_the_next_weaker_one_it_met() -> None:
+    found = ratings(
+        arena(
+            met("commodore", "deckhand", 0.9),
+            met("sailor", "deckhand", 0.7),
+            met("commodore", "sailor", 0.8),
+            met("sailor", "commodore", 0.2),
+        ),
+        {"regatta": 2},
+    )
+    (table,) = found["games"]["regatta"]
+
+    assert ({"wind": "fair"}, 3) == (table["options"], table["seats"])
+    assert {
+        "deckhand": {"rating": 0},
+        "sailor": {
+            "rating": 300,
+            "against": "deckhand",
+            "games": 40,
+            "share": 0.7,
+            "low": 0.1,
+            "high": 0.9,
+        },
+        "commodore": {
+            "rating": 500,
+            "against": "sailor",
+            "games": 40,
+            "share": 0.8,
+            "low": 0.1,
+            "high": 0.9,
+        },
+    } == table["levels"]
+
+
+def test_a_level_that_never_played_is_left_out() -> None:
+    found = ratings(arena(met("sailor", "deckhand", 0.7)), {"regatta": 2})
+
+    assert ["deckhand", "sailor"] == list(found["games"]["regatta"][0]["levels"])
+
+
+def test_all_settings_together_come_last() -> None:
+    rung = {"level": "sailor", "below": "deckhand", "games": 80, "share": 0.75}
+    found = ratings(
+        arena(met("sailor", "deckhand", 0.7), ladder=({**rung, "low": 0.6, "high": 0.8},)),
+        {"regatta": 2},
+    )
+    pooled = found["games"]["regatta"][-1]
+
+    assert (None, 2) == (pooled["options"], pooled["seats"])
+    assert 80 == pooled["levels"]["sailor"]["games"]
+
+
+def test_games_played_by_other_rules_say_nothing() -> None:
+    assert {"games": {}} == ratings(arena(met("sailor", "deckhand", 0.7)), {"regatta": 3})
+
+
+def test_the_built_page_has_a_table_for_whatever_the_arena_played(dist: Path) -> None:
+    shown = json.loads((dist / "rooms" / "ratings.json").read_text(encoding="utf-8"))["games"]
+
+    assert set(shown) <= set(catalog.games())
+    for tables in shown.values():
+        for table in tables:
+            assert 0 == next(iter(table["levels"].values()))["rating"]

@@ -1,0 +1,95 @@
+/** A hint for who acts: asks what a strong bot would do with what the person knows. */
+
+/** @import {Action, Choice, Command, Step, Table} from "../types.js" */
+/** @import {Play} from "./play.js" */
+/** @import {App} from "./types.js" */
+
+export class Advising {
+  /** @param {App} app @param {Play} play */
+  constructor(app, play) {
+    this.app = app;
+    this.play = play;
+    /**
+     * What has been thought of so far, for whom; null while no hint is wanted.
+     * @type {{key: string, step: Step | null, state: "waiting" | "thinking" | "done" | "stuck"} | null}
+     */
+    this.hint = null;
+  }
+
+  /** Whether somebody acts here and now who may be helped. */
+  get isOffered() {
+    const { looking, table } = this.play;
+    if (!table || table.curtain !== null || looking !== null) return false;
+    return table.viewer !== null && table.acting.includes(table.viewer);
+  }
+
+  ask() {
+    const { table } = this.play;
+    if (!table || !this.isOffered || this.hint) return;
+    this.hint = { key: keyOf(table), step: null, state: "waiting" };
+    this.play.tell("hint");
+    this.#begin();
+  }
+
+  /** Forgets the hint, also one that is still being thought about. */
+  close() {
+    if (!this.hint) return;
+    if (this.hint.state === "thinking") this.app.thinker.cancel();
+    this.hint = null;
+    this.play.tell("hint");
+  }
+
+  /**
+   * Takes up another table: a hint outlasts what others do at the same time, and a turned screen.
+   * @param {Table} table
+   * @param {Command["do"]} cause
+   */
+  take(table, cause) {
+    if (!this.hint) return;
+    if ((cause === "act" || cause === "frame") && this.hint.key === keyOf(table)) this.#begin();
+    else this.close();
+  }
+
+  /** The choice on the table that a hint speaks of. @param {Action} action */
+  choiceOf(action) {
+    const wanted = JSON.stringify(action);
+    /** @param {Choice} choice */
+    const isIt = (choice) => JSON.stringify(choice.action) === wanted;
+    return this.play.choices.find(isIt) ?? null;
+  }
+
+  /** Bots who act at the same time come first: there is but one crew to think. */
+  #begin() {
+    const { hint, play } = this;
+    if (hint?.state === "waiting" && play.table && !play.table.think) void this.#think(play.table);
+  }
+
+  /** @param {Table} table */
+  async #think({ revision }) {
+    const { app, hint, play } = this;
+    if (!hint) return;
+    hint.state = "thinking";
+    try {
+      const answer = await app.engine.ask({ do: "hint", revision });
+      if (this.hint !== hint) return;
+      if (!answer.ok) throw new Error("no hint");
+      const step = await app.thinker.think(answer.think, (latest) => {
+        if (this.hint !== hint) return;
+        hint.step = latest;
+        play.tell("hint");
+      });
+      if (this.hint !== hint || !step) return;
+      hint.step = step;
+      hint.state = "done";
+    } catch {
+      if (this.hint !== hint) return;
+      hint.state = "stuck";
+    }
+    play.tell("hint");
+  }
+}
+
+/** What a hint is about. @param {Table} table */
+function keyOf({ viewer, choices, arrangement }) {
+  return JSON.stringify([viewer, choices.map(({ action }) => action), arrangement]);
+}

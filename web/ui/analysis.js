@@ -1,0 +1,381 @@
+/** A finished game judged: every seat's chance of winning as it went, and where it turned. */
+
+import { chart } from "./chart.js";
+import { fill, fresh, make } from "./dom.js";
+import { emblem } from "./emblem.js";
+import { icon } from "./icons.js";
+import { difference, percent } from "./percent.js";
+import { coarseFirst, course, crux, namesake, swings } from "./turning.js";
+
+/** @import {Judged, Swing} from "./turning.js" */
+/** @import {LogLine, Prospect, ReviewMoment, Table} from "../types.js" */
+/** @import {Play} from "./play.js" */
+/** @import {App} from "./types.js" */
+
+/** Turning points worth telling, and the change of a chance from which on one is. */
+const MOST = 5;
+const LEAST = 0.1;
+/** Moments inside a swing that are judged to find what turned the game. */
+const CLOSER = 10;
+
+/** @typedef {{swing: Swing, line: LogLine, better: Prospect | null}} Turn */
+
+export class Analysis {
+  /** @param {App} app @param {Play} play @param {(position: number) => void} onLook */
+  constructor(app, play, onLook) {
+    this.app = app;
+    this.play = play;
+    this.onLook = onLook;
+    /** @type {"idle" | "judging" | "stopped" | "done" | "stuck"} */
+    this.state = "idle";
+    /** Which table is being judged. @type {number | null} */
+    this.revision = null;
+    /** Counts what was begun, so that what is called off ends. */
+    this.turn = 0;
+    /** @type {ReviewMoment[]} */
+    this.moments = [];
+    /** @type {number[]} */
+    this.returns = [];
+    /** @type {Judged[]} */
+    this.judged = [];
+    /** The best actions at judged moments. @type {Map<number, Prospect[]>} */
+    this.best = new Map();
+    /** @type {Turn[]} */
+    this.turns = [];
+    this.isDue = false;
+
+    const id = fresh("turns");
+    this.lead = make("p", { class: "fine" });
+    this.status = make("p", { class: "analysis-status", role: "status" });
+    this.button = make(
+      "button",
+      { class: "button", type: "button", on: { click: () => this.#toggle() } },
+      icon("chart"),
+    );
+    this.buttonWords = make("span");
+    this.button.append(this.buttonWords);
+    this.picture = make("div", { class: "analysis-chart" });
+    this.legend = make("ul", { class: "analysis-legend" });
+    this.turnsHeading = make("h3", { id, hidden: true });
+    this.turnList = make("ol", { class: "turns", "aria-labelledby": id });
+    this.summary = make("summary");
+    this.numbers = make("table", { class: "numbers" });
+    this.details = make("details", { hidden: true }, this.summary, this.numbers);
+    this.details.addEventListener("toggle", () => this.#showNumbers());
+    this.element = make(
+      "div",
+      { class: "analysis" },
+      this.lead,
+      make("div", { class: "analysis-head" }, this.button, this.status),
+      this.picture,
+      this.legend,
+      this.turnsHeading,
+      this.turnList,
+      this.details,
+    );
+  }
+
+  /** Judges the game unless it has been, or is being. */
+  start() {
+    if (this.state === "idle" || this.state === "stuck") void this.#judge();
+  }
+
+  stop() {
+    if (this.state !== "judging") return;
+    this.turn += 1;
+    this.app.thinker.cancel();
+    this.#become("stopped");
+  }
+
+  /** Takes up a table: another game, or one played on, is judged anew. @param {Table} table */
+  take(table) {
+    if (table.revision === this.revision && table.over) return;
+    this.stop();
+    this.turn += 1;
+    this.revision = table.over ? table.revision : null;
+    this.moments = [];
+    this.judged = [];
+    this.best.clear();
+    this.turns = [];
+    this.#become("idle");
+  }
+
+  /** Draws all that is known, with the words and the moment of now. */
+  show() {
+    const { words } = this.app;
+    this.lead.textContent = words.t("analysis-lead");
+    this.buttonWords.textContent = words.t(
+      {
+        idle: "analysis-start",
+        judging: "analysis-stop",
+        stopped: "analysis-go-on",
+        done: "analysis-go-on",
+        stuck: "shell-retry",
+      }[this.state],
+    );
+    this.button.hidden = this.state === "done";
+    const args = { done: this.judged.length, all: this.moments.length };
+    const said = {
+      idle: () => "",
+      judging: () => words.t("analysis-progress", args),
+      stopped: () => words.t("analysis-progress", args),
+      done: () => words.t("analysis-told", { count: this.turns.length }),
+      stuck: () => words.t("error-bot"),
+    }[this.state]();
+    // While it grows it is shown, not told number by number.
+    this.status.setAttribute("aria-live", this.state === "judging" ? "off" : "polite");
+    if (this.status.textContent !== said) this.status.textContent = said;
+    this.#draw();
+  }
+
+  #toggle() {
+    if (this.state === "judging") this.stop();
+    else void this.#judge();
+  }
+
+  /** @param {Analysis["state"]} state */
+  #become(state) {
+    this.state = state;
+    this.show();
+  }
+
+  // Judging
+
+  async #judge() {
+    const turn = ++this.turn;
+    this.#become("judging");
+    try {
+      await this.#review();
+      const known = new Set(this.judged.map(({ position }) => position));
+      for (const moment of coarseFirst(this.moments)) {
+        if (known.has(moment.position)) continue;
+        const step = await this.#ask(moment.position, moment.seat, turn);
+        if (step === null) return;
+        this.judged.push({ ...moment, worth: step.worth ?? 0 });
+        this.best.set(moment.position, step.prospects);
+        this.#later();
+      }
+      if (!(await this.#findTurns(turn))) return;
+      this.#become("done");
+    } catch {
+      if (turn === this.turn) this.#become("stuck");
+    }
+  }
+
+  async #review() {
+    if (this.moments.length > 0) return;
+    const answer = await this.app.engine.ask({ do: "review" });
+    if (!answer.ok) throw new Error("no review");
+    this.moments = answer.moments;
+    this.returns = answer.returns;
+  }
+
+  /**
+   * @param {number} position
+   * @param {number} seat
+   * @param {number} turn
+   * @returns {Promise<import("../types.js").Step | null>} null when it was called off
+   */
+  async #ask(position, seat, turn) {
+    const answer = await this.app.engine.ask({ do: "judge", position, seat });
+    if (turn !== this.turn) return null;
+    if (!answer.ok) throw new Error("no judgement");
+    const step = await this.app.thinker.think(answer.think, () => {});
+    return turn === this.turn ? step : null;
+  }
+
+  /**
+   * Looks closer at the largest swings: which of all that happened in between it was.
+   * @param {number} turn
+   * @returns {Promise<boolean>} whether it was not called off
+   */
+  async #findTurns(turn) {
+    /** @type {Turn[]} */
+    const found = [];
+    for (const swing of swings(this.#courses(), MOST, LEAST)) {
+      const inside = this.moments.filter(
+        ({ position }) => position > swing.from && position < swing.to,
+      );
+      const between = [];
+      for (const { position } of thinned(inside, CLOSER)) {
+        const step = await this.#ask(position, swing.seat, turn);
+        if (step === null) return false;
+        between.push({ position, worth: step.worth ?? 0 });
+      }
+      const stretch = crux(swing, between);
+      const line = namesake(this.play.lines, stretch);
+      if (line) found.push({ swing, line, better: this.#better(swing, stretch.from) });
+    }
+    this.turns = found.sort((one, other) => one.line.position - other.line.position);
+    return true;
+  }
+
+  /**
+   * What the judge would rather have done, where a seat's own decision cost it much.
+   * @param {Swing} swing
+   * @param {number} position
+   */
+  #better({ seat, before, after }, position) {
+    const did = this.moments.find((each) => each.position === position && each.seat === seat);
+    const best = this.best.get(position)?.[0];
+    if (!did || !best || after > before) return null;
+    return JSON.stringify(best.action) === JSON.stringify(did.action) ? null : best;
+  }
+
+  #courses() {
+    const end = this.play.table?.position ?? 0;
+    return this.returns.map((_, seat) => course(this.judged, seat, end, this.returns));
+  }
+
+  // Showing
+
+  /** Draws at the next frame, once for all that came since. */
+  #later() {
+    if (this.isDue) return;
+    this.isDue = true;
+    requestAnimationFrame(() => {
+      this.isDue = false;
+      this.show();
+    });
+  }
+
+  #draw() {
+    const { app, play } = this;
+    const { table } = play;
+    const { words } = app;
+    const isEmpty = !table || this.judged.length === 0;
+    this.picture.hidden = isEmpty;
+    this.legend.hidden = isEmpty;
+    this.details.hidden = isEmpty;
+    this.turnsHeading.hidden = this.state !== "done";
+    this.turnsHeading.textContent = words.t("analysis-turns");
+    this.summary.textContent = words.t("analysis-numbers");
+    if (isEmpty) {
+      fill(this.turnList);
+      return;
+    }
+    fill(
+      this.picture,
+      chart({
+        label: words.t("analysis-chart"),
+        courses: this.#courses(),
+        colours: table.seats.map(({ colour }) => colour),
+        end: table.position,
+        now: play.looking ?? table.position,
+        marks: this.turns.map(({ line, swing }) => ({ position: line.position, seat: swing.seat })),
+        percent: (chance) => percent(words.locale, chance),
+        onLook: this.onLook,
+      }),
+    );
+    fill(
+      this.legend,
+      ...table.seats.map(({ colour }, seat) =>
+        make("li", {}, emblem(colour), make("span", {}, words.seatName(seat))),
+      ),
+    );
+    fill(this.turnList, ...this.turns.map((each, at) => this.#turn(each, at, table)));
+    this.#showNumbers();
+  }
+
+  /** @param {Turn} turn @param {number} at @param {Table} table */
+  #turn({ swing, line, better }, at, table) {
+    const { words } = this.app;
+    const { before, after, seat } = swing;
+    const isDrop = after < before;
+    const args = {
+      name: words.seatName(seat),
+      before: percent(words.locale, before),
+      after: percent(words.locale, after),
+    };
+    return make(
+      "li",
+      {},
+      make(
+        "button",
+        {
+          class: `turn ${isDrop ? "is-drop" : "is-gain"}`,
+          type: "button",
+          "aria-current": this.play.looking === line.position ? "step" : null,
+          on: { click: () => this.onLook(line.position) },
+        },
+        make("span", { class: "turn-number", "aria-hidden": "true" }, String(at + 1)),
+        emblem(table.seats[seat]?.colour ?? "red"),
+        make(
+          "span",
+          { class: "turn-change" },
+          difference(words.locale, before, after),
+          make("span", { class: "turn-span" }, words.t("analysis-change", args)),
+        ),
+        make("span", { class: "turn-line" }, words.say(line.message)),
+      ),
+      better &&
+        make(
+          "p",
+          { class: "turn-better" },
+          words.t("analysis-better", { label: words.say(better.label) }),
+          better.reason && make("span", { class: "hint-reason" }, words.say(better.reason)),
+        ),
+    );
+  }
+
+  /** The same numbers as a table, made only when somebody wants to read it. */
+  #showNumbers() {
+    const { table } = this.play;
+    const { words } = this.app;
+    if (!table || !this.details.open || this.details.hidden) {
+      fill(this.numbers);
+      return;
+    }
+    const rows = [...this.judged].sort((one, other) => one.position - other.position);
+    fill(
+      this.numbers,
+      make("caption", { class: "unseen" }, words.t("analysis-numbers")),
+      make(
+        "thead",
+        {},
+        make(
+          "tr",
+          {},
+          ...["analysis-before", "analysis-seat", "analysis-chance"].map((key) =>
+            make("th", { scope: "col" }, words.t(key)),
+          ),
+        ),
+      ),
+      make("tbody", {}, ...rows.map((row) => this.#numberRow(row))),
+    );
+  }
+
+  /** @param {Judged} judged */
+  #numberRow({ position, seat, worth }) {
+    const { words } = this.app;
+    const line = namesake(this.play.lines, { from: position, to: position });
+    return make(
+      "tr",
+      {},
+      make(
+        "td",
+        {},
+        make(
+          "button",
+          { class: "link", type: "button", on: { click: () => this.onLook(position) } },
+          line ? words.say(line.message) : String(position),
+        ),
+      ),
+      make("th", { scope: "row" }, words.seatName(seat)),
+      make("td", {}, percent(words.locale, worth)),
+    );
+  }
+}
+
+/**
+ * Some of many, evenly.
+ * @template T
+ * @param {T[]} items
+ * @param {number} most
+ */
+function thinned(items, most) {
+  if (items.length <= most) return items;
+  return items.filter(
+    (_, at) => Math.floor((at * most) / items.length) !== Math.floor(((at - 1) * most) / items.length),
+  );
+}

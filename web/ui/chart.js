@@ -1,0 +1,147 @@
+/** The graph of an analysis: a line for each seat, drawn in its colour and ended by its sign. */
+
+import { EMBLEMS } from "../stage/emblems.js";
+import { draw } from "./dom.js";
+import { SHAPES } from "./setup.js";
+
+/** @import {Judged} from "./turning.js" */
+
+/**
+ * @typedef {object} Chart
+ * @property {string} label what this is
+ * @property {Judged[][]} courses per seat, in the order of the game
+ * @property {string[]} colours per seat
+ * @property {number} end the last position
+ * @property {number} now the position on the stage
+ * @property {{position: number, seat: number}[]} marks moments to be numbered
+ * @property {(chance: number) => string} percent
+ * @property {(position: number) => void} onLook
+ */
+
+const WIDTH = 360;
+const HEIGHT = 200;
+const LEFT = 38;
+const RIGHT = 20;
+const TOP = 22;
+const BOTTOM = 8;
+const GRID = [0, 0.25, 0.5, 0.75, 1];
+
+/**
+ * For the eye and the pointer: what it shows is read from the lists beside it.
+ * @param {Chart} chart
+ */
+export function chart(chart) {
+  const { courses, colours, end, marks, now, percent } = chart;
+  const x = (/** @type {number} */ position) =>
+    LEFT + (WIDTH - LEFT - RIGHT) * (end > 0 ? position / end : 1);
+  const y = (/** @type {number} */ chance) => TOP + (HEIGHT - TOP - BOTTOM) * (1 - chance);
+  const graph = draw(
+    "svg",
+    { class: "chart", viewBox: `0 0 ${WIDTH} ${HEIGHT}`, role: "img", "aria-label": chart.label },
+    ...GRID.flatMap((chance) => grid(y(chance), percent(chance), chance)),
+    draw("line", { class: "chart-now", x1: x(now), x2: x(now), y1: TOP, y2: y(0) }),
+    ...courses.map((own, seat) => line(own, colours[seat] ?? "red", x, y)),
+    ...courses.flatMap((own, seat) => ending(own, colours[seat] ?? "red", x, y)),
+    ...marks.flatMap((mark, at) => flag(at + 1, x(mark.position), chanceAt(courses, mark), y)),
+  );
+  graph.addEventListener("click", (event) => {
+    const { left, width } = graph.getBoundingClientRect();
+    const at = ((event.clientX - left) / width) * WIDTH;
+    chart.onLook(nearest(courses, marks, ((at - LEFT) / (WIDTH - LEFT - RIGHT)) * end, end));
+  });
+  return graph;
+}
+
+/** @param {number} at @param {string} words @param {number} chance */
+function grid(at, words, chance) {
+  const text = draw("text", { class: "chart-scale", x: LEFT - 6, y: at + 4, "text-anchor": "end" });
+  text.textContent = words;
+  const rule = draw("line", { class: "chart-rule", x1: LEFT, x2: WIDTH - RIGHT, y1: at, y2: at });
+  return chance === 0.25 || chance === 0.75 ? [rule] : [rule, text];
+}
+
+/**
+ * @param {Judged[]} own
+ * @param {string} colour
+ * @param {(position: number) => number} x
+ * @param {(chance: number) => number} y
+ */
+function line(own, colour, x, y) {
+  const points = own.map(({ position, worth }) => `${x(position).toFixed(1)},${y(worth).toFixed(1)}`);
+  return draw(
+    "g",
+    { class: `chart-seat chart-${colour}` },
+    draw("polyline", { class: "chart-edge", points: points.join(" ") }),
+    draw("polyline", { class: "chart-line", points: points.join(" ") }),
+  );
+}
+
+/**
+ * The seat's sign where its line ends, and small ones on the way: colour never speaks alone.
+ * @param {Judged[]} own
+ * @param {string} colour
+ * @param {(position: number) => number} x
+ * @param {(chance: number) => number} y
+ */
+function ending(own, colour, x, y) {
+  const path = EMBLEMS[SHAPES[colour] ?? "circle"];
+  const every = Math.max(1, Math.ceil(own.length / 7));
+  return own
+    .map((each, at) => ({ ...each, isLast: at === own.length - 1, isSeen: at % every === 0 }))
+    .filter(({ isLast, isSeen }) => isLast || isSeen)
+    .map(({ position, worth, isLast }) =>
+      draw("path", {
+        class: `emblem-${colour} chart-sign`,
+        d: path,
+        transform: `translate(${x(position).toFixed(1)} ${y(worth).toFixed(1)}) scale(${isLast ? 0.62 : 0.3})`,
+      }),
+    );
+}
+
+/**
+ * The number of a turning point, on a thread from its line to the top.
+ * @param {number} number
+ * @param {number} at
+ * @param {number} chance
+ * @param {(chance: number) => number} y
+ */
+function flag(number, at, chance, y) {
+  const text = draw("text", { class: "chart-number", x: at, y: 15, "text-anchor": "middle" });
+  text.textContent = String(number);
+  return [
+    draw("line", { class: "chart-thread", x1: at, x2: at, y1: 19, y2: y(chance) }),
+    draw("circle", { class: "chart-flag", cx: at, cy: 11, r: 8 }),
+    text,
+  ];
+}
+
+/**
+ * Where a seat's line is at a moment.
+ * @param {Judged[][]} courses
+ * @param {{position: number, seat: number}} mark
+ */
+function chanceAt(courses, { position, seat }) {
+  const own = courses[seat] ?? [];
+  const next = own.findIndex((each) => each.position >= position);
+  const after = own[next];
+  const before = own[next - 1] ?? after;
+  if (!after || !before) return 0;
+  const span = after.position - before.position;
+  const share = span > 0 ? (position - before.position) / span : 1;
+  return before.worth + (after.worth - before.worth) * share;
+}
+
+/**
+ * The judged or numbered moment nearest to a place on the graph.
+ * @param {Judged[][]} courses
+ * @param {{position: number}[]} marks
+ * @param {number} position
+ * @param {number} end
+ */
+function nearest(courses, marks, position, end) {
+  const all = [...courses.flat(), ...marks].map((each) => each.position);
+  return all.reduce(
+    (best, each) => (Math.abs(each - position) < Math.abs(best - position) ? each : best),
+    end,
+  );
+}

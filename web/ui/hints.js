@@ -1,0 +1,274 @@
+/** What a hint says: the best actions with their chances, each to be seen on the table and taken. */
+
+import { fill, fresh, make } from "./dom.js";
+import { icon } from "./icons.js";
+import { percent } from "./percent.js";
+
+/** @import {Action, Prospect} from "../types.js" */
+/** @import {Play} from "./play.js" */
+/** @import {App} from "./types.js" */
+
+/** Milliseconds between two looks at what is still being thought about. */
+const REST = 300;
+
+/** As many actions as a person can weigh. */
+const SHOWN = 3;
+
+export class HintPanel {
+  /** @param {App} app @param {Play} play @param {() => void} onLeave where the focus goes then */
+  constructor(app, play, onLeave) {
+    this.app = app;
+    this.play = play;
+    this.onLeave = onLeave;
+    const id = fresh("hint");
+    this.heading = make("h2", { id, tabindex: -1 });
+    this.closeButton = make(
+      "button",
+      { class: "icon-button", type: "button", on: { click: () => this.leave() } },
+      icon("close"),
+    );
+    this.status = make("p", { class: "hint-status", role: "status" });
+    this.track = make("div", { class: "hint-track", "aria-hidden": "true" });
+    this.list = make("ol", { class: "hint-list" });
+    this.legend = make("p", { class: "fine" });
+    this.lay = make(
+      "button",
+      { class: "button primary", type: "button", hidden: true, on: { click: () => this.#lay() } },
+      icon("check"),
+    );
+    this.layWords = make("span");
+    this.lay.append(this.layWords);
+    this.element = make(
+      "section",
+      {
+        class: "hints",
+        "aria-labelledby": id,
+        hidden: true,
+        on: { keydown: (event) => this.#key(event) },
+      },
+      make("header", { class: "panel-head" }, this.heading, this.closeButton),
+      this.track,
+      this.status,
+      this.list,
+      this.lay,
+      this.legend,
+    );
+    /** The action whose outcome is on the table. @type {string | null} */
+    this.aimed = null;
+    /** @type {string[]} */
+    this.order = [];
+    this.drawn = 0;
+    /** How the row pressed last was pressed, and whether it showed on the table by then. */
+    this.isTouch = false;
+    this.wasAimed = false;
+  }
+
+  /** @param {{anew?: boolean}} [how] `anew`: at once, with new words */
+  show({ anew = false } = {}) {
+    const { advising } = this.play;
+    const { words } = this.app;
+    const { hint } = advising;
+    const isNew = this.element.hidden && hint !== null;
+    const held = this.element.contains(document.activeElement);
+    this.element.hidden = hint === null;
+    if (!hint) {
+      this.#forget();
+      if (held) this.onLeave();
+      return;
+    }
+    this.heading.textContent = words.t("hint-title");
+    this.closeButton.setAttribute("aria-label", words.t("hint-close"));
+    if (isNew) this.heading.focus();
+    const progress = hint.state === "done" ? 1 : (hint.step?.progress ?? 0);
+    this.track.style.setProperty("--thought", String(progress));
+    const now = performance.now();
+    if (!isNew && !anew && hint.state === "thinking" && now - this.drawn < REST) return;
+    this.drawn = now;
+    this.#showStatus();
+    if (hint.step?.row) this.#showRow(hint.step.row);
+    else this.#showList(hint.step?.prospects ?? []);
+  }
+
+  /** Closes the hint; the focus goes back to what is asked. */
+  leave() {
+    this.play.advising.close();
+  }
+
+  #forget() {
+    this.aimed = null;
+    this.order = [];
+    this.drawn = 0;
+    fill(this.list);
+    for (const part of [this.status, this.legend]) part.textContent = "";
+    this.lay.hidden = true;
+  }
+
+  #showStatus() {
+    const { words } = this.app;
+    const { hint } = this.play.advising;
+    if (!hint) return;
+    const best = hint.step?.prospects[0];
+    const isOnly = this.play.choices.length === 1 && !hint.step?.row;
+    const said = {
+      waiting: () => words.t("hint-waits"),
+      thinking: () => words.t("hint-thinks"),
+      stuck: () => words.t("error-bot"),
+      done: () => (isOnly ? words.t("hint-only") : !best && !hint.step?.row && words.t("hint-none")),
+    }[hint.state]();
+    const text = said || "";
+    if (this.status.textContent !== text) this.status.textContent = text;
+  }
+
+  // One action at a time
+
+  /** @param {Prospect[]} prospects */
+  #showList(prospects) {
+    const { hint } = this.play.advising;
+    const { words } = this.app;
+    const shown = prospects.filter(({ share }) => share > 0).slice(0, SHOWN);
+    const keys = shown.map(({ action }) => JSON.stringify(action));
+    // Nothing changes places under a finger.
+    const isSteady = this.aimed !== null && keys.every((key) => this.order.includes(key));
+    const order = isSteady ? this.order.filter((key) => keys.includes(key)) : keys;
+    if (order.join() !== this.order.join()) {
+      const kept = new Map(this.order.map((key, at) => [key, this.list.children[at]]));
+      const focused = document.activeElement;
+      fill(this.list, ...order.map((key) => kept.get(key) ?? make("li")));
+      this.order = order;
+      if (focused instanceof HTMLElement && this.list.contains(focused)) focused.focus();
+    }
+    for (const prospect of shown) {
+      const at = this.order.indexOf(JSON.stringify(prospect.action));
+      const item = this.list.children[at];
+      if (item) this.#fillItem(item, prospect);
+    }
+    const isDrawn = shown.length > 0 && shown.every(({ worth }) => worth === null);
+    this.legend.textContent =
+      shown.length > 0 && hint ? words.t(isDrawn ? "hint-legend-odds" : "hint-legend") : "";
+  }
+
+  /** @param {Element} item @param {Prospect} prospect */
+  #fillItem(item, prospect) {
+    const { words } = this.app;
+    const number = prospect.worth ?? prospect.share;
+    const isOdds = prospect.worth === null;
+    let row = item.querySelector("button");
+    if (!row) {
+      row = this.#row(prospect);
+      fill(item, row);
+    }
+    row.style.setProperty("--chance", String(number));
+    const chance = percent(words.locale, number);
+    const parts = {
+      "hint-chance": chance,
+      "hint-means": words.t(isOdds ? "hint-odds" : "hint-chance"),
+      "hint-label": words.say(prospect.label),
+      "hint-reason": prospect.reason ? words.say(prospect.reason) : "",
+    };
+    row.classList.toggle("is-odds", isOdds);
+    for (const [part, text] of Object.entries(parts)) {
+      const element = row.querySelector(`.${part}`);
+      if (element && element.textContent !== text) element.textContent = text;
+    }
+  }
+
+  /** @param {Prospect} prospect */
+  #row({ action }) {
+    const key = JSON.stringify(action);
+    const aim = () => this.#aim(action);
+    const leave = () => this.aimed === key && this.#aim(null);
+    return make(
+      "button",
+      {
+        class: "hint-row",
+        type: "button",
+        on: {
+          pointerdown: (/** @type {PointerEvent} */ event) => {
+            this.isTouch = event.pointerType === "touch";
+            this.wasAimed = this.aimed === key;
+          },
+          pointerenter: (/** @type {PointerEvent} */ event) =>
+            event.pointerType !== "touch" && aim(),
+          focus: () => !this.isTouch && aim(),
+          pointerleave: (/** @type {PointerEvent} */ event) =>
+            event.pointerType !== "touch" && leave(),
+          blur: leave,
+          click: () => this.#press(action),
+        },
+      },
+      make("span", { class: "hint-chance" }),
+      make("span", { class: "hint-means unseen" }),
+      make("span", { class: "hint-label" }),
+      make("span", { class: "hint-reason" }),
+    );
+  }
+
+  /**
+   * A finger sees first what it would do, and does it with the next tap.
+   * @param {Action} action
+   */
+  #press(action) {
+    if (this.isTouch && !this.wasAimed) {
+      this.#aim(action);
+      this.status.textContent = this.app.words.t("hint-again");
+      this.isTouch = false;
+      return;
+    }
+    this.isTouch = false;
+    this.play.act(action);
+  }
+
+  /** @param {Action | null} action */
+  #aim(action) {
+    const { play } = this;
+    this.aimed = action && JSON.stringify(action);
+    for (const [at, item] of [...this.list.children].entries())
+      item.classList.toggle("is-aimed", this.order[at] === this.aimed);
+    play.preview(action && play.advising.choiceOf(action));
+  }
+
+  // A whole arrangement
+
+  /** @param {Prospect[]} row */
+  #showRow(row) {
+    const { words } = this.app;
+    const isDone = this.play.advising.hint?.state === "done";
+    fill(
+      this.list,
+      ...row.map(({ label, reason }) =>
+        make(
+          "li",
+          { class: "hint-step" },
+          make("span", { class: "hint-label" }, words.say(label)),
+          reason && make("span", { class: "hint-reason" }, words.say(reason)),
+        ),
+      ),
+    );
+    this.layWords.textContent = words.t("hint-lay");
+    this.lay.hidden = !isDone;
+    this.legend.textContent = isDone ? words.t("hint-legend-row") : "";
+  }
+
+  #lay() {
+    const { advising } = this.play;
+    const row = advising.hint?.step?.row;
+    if (!row) return;
+    this.play.lay(row.map(({ action }) => action));
+    advising.close();
+  }
+
+  /** @param {KeyboardEvent} event */
+  #key(event) {
+    if (event.key === "Escape") {
+      event.stopPropagation();
+      this.leave();
+      return;
+    }
+    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
+    if (step === undefined) return;
+    event.preventDefault();
+    const rows = /** @type {HTMLElement[]} */ ([...this.list.querySelectorAll("button")]);
+    const at = rows.findIndex((row) => row === document.activeElement);
+    rows[at < 0 ? 0 : Math.min(rows.length - 1, Math.max(0, at + step))]?.focus();
+  }
+}
