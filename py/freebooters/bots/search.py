@@ -26,8 +26,6 @@ __all__ = ["Search"]
 
 _REUSE = 2
 """Iterations that set out from the same imagined world: copying one is quicker."""
-_DEPTH = 4
-"""Plausible moves after the end of a tree, before the advice is asked how things stand."""
 _EAGERNESS = 3.0
 """How much a hope weighs against what was found, in standard deviations of what was found."""
 _LEAST_SPREAD = 0.005
@@ -169,10 +167,13 @@ class Search:
         """What each seat may expect after some more plausible moves; without advice, what it gets
         at the end of a game played at random.
         """
-        rules, advice, rng, left = self.rules, self.advice, self.question.rng, _DEPTH
+        rules, advice, rng = self.rules, self.advice, self.question.rng
         to_act, legal, apply = rules.to_act, rules.legal, rules.apply
+        left = advice.patience if advice else 0
         while acting := to_act(s):
             seat = acting[0]
+            if advice is not None and advice.calm(s):
+                return [judged(guess) for guess in advice.guess(s)]
             if seat == CHANCE:
                 apply(s, CHANCE, rules.draw(s, rng))
                 continue

@@ -180,6 +180,10 @@ class Advice(ABC, Generic[S]):
     slow, so that nobody waits longer than in other games.
     """
 
+    patience: int = 4
+    """Plausible moves that a search plays on before it asks for a guess, if nothing is `calm`
+    before."""
+
     @abstractmethod
     def guess(self, s: S) -> list[float]:
         """How well each seat stands, in [0, 1]; higher is better, comparable between states."""
@@ -187,6 +191,10 @@ class Advice(ABC, Generic[S]):
     @abstractmethod
     def prefer(self, s: S, seat: Seat, legal: Sequence[Action], rng: Random) -> Action:
         """A plausible action, quickly: for playouts and for weighing what others would do."""
+
+    def calm(self, s: S) -> bool:
+        """Whether this is a good moment for a guess: nothing is half done."""
+        return False
 
     def rate(self, s: S, seat: Seat, legal: Sequence[Action]) -> Sequence[float] | None:
         """A first opinion of each of those actions, quickly: how likely it is the best one.
