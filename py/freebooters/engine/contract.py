@@ -196,6 +196,12 @@ class Advice(ABC, Generic[S]):
         """Whether this is a good moment for a guess: nothing is half done."""
         return False
 
+    def credit(self, s: S, seat: Seat) -> float:
+        """How far an imagined world is to be believed, by what the others have chosen in it as
+        `seat` could not see: 1 at most, 0 for nobody would have.
+        """
+        return 1.0
+
     def rate(self, s: S, seat: Seat, legal: Sequence[Action]) -> Sequence[float] | None:
         """A first opinion of each of those actions, quickly: how likely it is the best one.
 

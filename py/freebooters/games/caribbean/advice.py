@@ -24,6 +24,8 @@ _CATCH = 0.3
 class CaribbeanAdvice(Advice[CaribbeanState]):
     """A hand-made estimate: money, and chests by how near they are to whose hideouts."""
 
+    patience = 80
+
     def guess(self, s: CaribbeanState) -> list[float]:
         if not s.acting:
             winners = winners_of(s)
@@ -42,6 +44,9 @@ class CaribbeanAdvice(Advice[CaribbeanState]):
             if worth > best:
                 best, chosen = worth, action
         return chosen
+
+    def calm(self, s: CaribbeanState) -> bool:
+        return s.sailing == NONE
 
     def weigh(
         self, s: CaribbeanState, seat: Seat, legal: Sequence[Action]

@@ -13,11 +13,12 @@ from freebooters.games.meuterer.components import (
     ISLANDS,
     ROLE_NUMBERS,
 )
+from freebooters.games.meuterer.market import wanted
 from freebooters.games.meuterer.outlook import merits, role_values, setting, to_come
-from freebooters.games.meuterer.plans import planned
+from freebooters.games.meuterer.plans import spare
 from freebooters.games.meuterer.sales import takes
 from freebooters.games.meuterer.state import DRAWING, PLAYING, MeutererState, winners_of
-from freebooters.games.meuterer.trade import choosing
+from freebooters.games.meuterer.trade import choosing, on_offer
 
 __all__ = ["MeutererAdvice"]
 
@@ -29,6 +30,8 @@ _FANCY = 2.0
 """Points up to which a role may look better than it is, in a playout."""
 _ASIDE = 0.5
 """How likely what is not planned is the best, beside what is."""
+_MEANT = 0.8
+"""How likely a card that can be sold is kept, beside one that cannot."""
 _WHIM = 0.5
 """Points that make a role e times as likely to be taken."""
 
@@ -59,15 +62,30 @@ class MeutererAdvice(Advice[MeutererState]):
 
     def rate(self, s: MeutererState, seat: Seat, legal: Sequence[Action]) -> Sequence[float]:
         if s.phase == PLAYING and seat not in s.passed:
-            spare = _spare(s, seat)
+            open_ = _spare(s, seat)
             ratings = [_ASIDE] * len(legal)
             for place, action in enumerate(legal):
                 if action[0] == "play":
-                    ratings[place] += spare[CARD_NUMBERS[str(action[1])]] > 0
+                    ratings[place] += open_[CARD_NUMBERS[str(action[1])]] > 0
                 else:
-                    ratings[place] += not any(spare)
+                    ratings[place] += not any(open_)
             return ratings
         return [1.0] * len(legal)
+
+    def credit(self, s: MeutererState, seat: Seat) -> float:
+        """What others kept they did not want to sell, and a role is what it was worth to them."""
+        belief = 1.0
+        if s.phase == PLAYING:
+            kinds = wanted(s.active)
+            for other in s.passed:
+                if other != seat:
+                    belief *= _MEANT ** sum(s.hands[other][kind] for kind in kinds)
+                    role = s.roles[other]
+                    if role >= 0:
+                        values = role_values(s, other)
+                        best = max(values[own] for own in on_offer(s, other))
+                        belief /= 1 + max(0.0, best - values[role])
+        return belief
 
     def calm(self, s: MeutererState) -> bool:
         return s.phase == DRAWING
@@ -84,9 +102,7 @@ class MeutererAdvice(Advice[MeutererState]):
 
 def _spare(s: MeutererState, seat: Seat) -> list[int]:
     """The cards that the best plan for a hand lays open, by kind."""
-    hand = s.hands[seat]
-    kept = planned(tuple(hand), tuple(s.played[seat]), setting(s, seat)).kept
-    return [held - left for held, left in zip(hand, kept, strict=True)]
+    return spare(s.hands[seat], s.played[seat], setting(s, seat))
 
 
 def _planned(s: MeutererState, seat: Seat, legal: Sequence[Action], rng: Random) -> Action:
@@ -95,9 +111,9 @@ def _planned(s: MeutererState, seat: Seat, legal: Sequence[Action], rng: Random)
         values = role_values(s, seat)
         worths = [values[ROLE_NUMBERS[str(role)]] + rng.random() * _FANCY for _, role in legal]
         return legal[worths.index(max(worths))]
-    spare = _spare(s, seat)
+    open_ = _spare(s, seat)
     likings = [
-        spare[CARD_NUMBERS[str(action[1])]] * rng.random() if action[0] == "play" else 0.0
+        open_[CARD_NUMBERS[str(action[1])]] * rng.random() if action[0] == "play" else 0.0
         for action in legal
     ]
     most = max(likings)

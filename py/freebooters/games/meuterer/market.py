@@ -11,7 +11,7 @@ from freebooters.games.meuterer.components import ANY, COUNTS, HAND, ISLANDS
 from freebooters.games.meuterer.sales import takes
 from freebooters.games.meuterer.state import MeutererState
 
-__all__ = ["Proceeds", "Prospects", "chances", "proceeds", "prospects"]
+__all__ = ["Proceeds", "Prospects", "chances", "goods", "proceeds", "prospects", "wanted"]
 
 Proceeds = tuple[float, float]
 """What cards bring on average, to anybody and to the merchant."""
@@ -68,11 +68,20 @@ def _tied(ends: Sequence[tuple[int, Sequence[float]]], count: int) -> list[float
 
 def prospects(s: MeutererState, seat: Seat) -> Prospects:
     """What goods bring on the active islands, as one seat may see it while cards are played."""
+    passed = s.passed
     rivals = [
-        (cards, 0 if other in s.passed else sum(s.hands[other]))
+        (tuple(cards), 0 if other in passed else sum(s.hands[other]))
         for other, cards in enumerate(s.played)
         if other != seat
     ]
+    return _prospects(s.active, tuple(rivals))
+
+
+@lru_cache(maxsize=1 << 13)
+def _prospects(
+    active: tuple[int, ...], rivals: tuple[tuple[tuple[int, ...], int], ...]
+) -> Prospects:
+    """The same, from what is face up before every rival and how many cards it may still play."""
     return tuple(
         _prospect(
             island,
@@ -80,29 +89,50 @@ def prospects(s: MeutererState, seat: Seat) -> Prospects:
                 sorted((max(cards[kind] for kind in takes(island)), held) for cards, held in rivals)
             ),
         )
-        for island in s.active
+        for island in active
     )
 
 
+@lru_cache(maxsize=256)
+def wanted(active: tuple[int, ...]) -> tuple[int, ...]:
+    """The kinds of goods that can be sold on some of those islands, ascending."""
+    return tuple(sorted({kind for island in active for kind in takes(island)}))
+
+
+@lru_cache(maxsize=256)
+def _places(active: tuple[int, ...]) -> tuple[tuple[int, ...], ...]:
+    """Per island the places in `wanted` of what can be sold there."""
+    kinds = wanted(active)
+    return tuple(tuple(kinds.index(kind) for kind in takes(island)) for island in active)
+
+
+def goods(active: tuple[int, ...], cards: Sequence[int]) -> tuple[int, ...]:
+    """How many of those cards are of each kind that is wanted."""
+    return tuple(cards[kind] for kind in wanted(active))
+
+
 @lru_cache(maxsize=1 << 14)
-def proceeds(active: tuple[int, ...], outlook: Prospects, cards: tuple[int, ...]) -> Proceeds:
-    """What those cards, by kind, bring at most on average, face up."""
+def proceeds(active: tuple[int, ...], outlook: Prospects, wares: tuple[int, ...]) -> Proceeds:
+    """What goods face up bring at most on average; `wares` are counts of the kinds `wanted`."""
     plain, merchant = zip(*outlook, strict=True)
-    return _best(active, cards, plain), _best(active, cards, merchant)
+    places = _places(active)
+    return _best(places, wares, plain), _best(places, wares, merchant)
 
 
-def _best(active: Sequence[int], cards: Sequence[int], brings: Sequence[Sequence[float]]) -> float:
+def _best(
+    places: Sequence[Sequence[int]], wares: Sequence[int], brings: Sequence[Sequence[float]]
+) -> float:
     first = brings[0]
-    if len(active) == 1:
-        return first[max(cards[kind] for kind in takes(active[0]))]
+    if len(places) == 1:
+        return first[max(wares[place] for place in places[0])]
     second = brings[1]
     most = 0.0
-    for one in takes(active[0]):
-        for other in takes(active[1]):
+    for one in places[0]:
+        for other in places[1]:
             if one != other:
-                both = first[cards[one]] + second[cards[other]]
+                both = first[wares[one]] + second[wares[other]]
             else:
-                count = cards[one]
+                count = wares[one]
                 both = max(first[part] + second[count - part] for part in range(count + 1))
             most = max(most, both)
     return most

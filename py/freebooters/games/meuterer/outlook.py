@@ -26,7 +26,7 @@ from freebooters.games.meuterer.crew import (
     reaches,
     sums,
 )
-from freebooters.games.meuterer.market import proceeds, prospects
+from freebooters.games.meuterer.market import goods, proceeds, prospects
 from freebooters.games.meuterer.mutiny import for_captain, strengths
 from freebooters.games.meuterer.plans import Setting, planned, role_worths
 from freebooters.games.meuterer.sales import prices, takes
@@ -42,6 +42,8 @@ from freebooters.games.meuterer.trade import on_offer
 
 __all__ = ["merits", "role_values", "setting", "to_come"]
 
+_ALL_ROLES = tuple(range(len(ROLES)))
+
 _CAPTAINCY = -1.2
 """What being captain next round is worth, in points: the crew's roles bring more."""
 _LOADING = 2.5
@@ -53,6 +55,8 @@ _FRESH = 0.8
 """A card that will be drawn."""
 _DOUBT = 0.14
 """How much less the goods in a hand count for each card not yet drawn."""
+_LIKED = (0.65, 0.15, 0.1, 0.2, 0.5)
+"""How likely a seat that finds all roles takes each, where somebody else's hopes are one's own."""
 _LURE = 0.25
 """By how much each point in the pouch makes a mate likelier."""
 _KEPT = 2
@@ -103,11 +107,11 @@ def _playing(s: MeutererState, seat: Seat) -> float:
     at = setting(s, seat)
     held = s.hands[seat]
     if seat not in s.passed:
-        return planned(tuple(held), tuple(s.played[seat]), at).worth
+        return planned(held, s.played[seat], at).worth
     if seat == s.captain:
         gain = captains_gain(at.crew, held[CONFLICT], s.bound[0], at.stake)
         return (
-            proceeds(s.active, at.prospects, tuple(s.played[seat][:CONFLICT]))[0]
+            proceeds(s.active, at.prospects, goods(s.active, s.played[seat]))[0]
             + gain
             + _kept(s, held)
         )
@@ -140,19 +144,36 @@ def _course(circle: tuple[int, ...], ship: int) -> tuple[int, ...]:
 
 
 def _crew(s: MeutererState, seat: Seat) -> Crew:
-    crew = [other for other in range(len(s.scores)) if other != s.captain]
-    if seat in s.passed and seat != s.captain:
-        left = on_offer(s, seat)
-        later = len(crew) - (len(ROLES) - len(left)) - 1
-        odds = tuple(later / (len(left) - 1) if role in left else 1.0 for role in range(len(ROLES)))
-    else:
-        others = [other for other in crew if other != seat]
-        plain = len(others) / (len(ROLES) - (seat != s.captain))
-        lured = min(1.0, plain * (1 + _LURE * (max(0, s.pouch) - 1)))
-        odds = tuple(lured if role == MATE else plain for role in range(len(ROLES)))
-    keeps = [sum(s.hands[other]) if other in s.passed else _KEPT for other in crew if other != seat]
-    captain_keeps = sum(s.hands[s.captain]) if s.captain in s.passed else _KEPT
-    return Crew(odds, captain_keeps, round(sum(keeps) / len(keeps)))
+    captain, passed = s.captain, s.passed
+    left = _ALL_ROLES
+    later = len(s.scores) - 1 - (seat != captain)
+    if seat in passed and seat != captain:
+        left = tuple(on_offer(s, seat))
+        later -= len(ROLES) - len(left)
+    cards = 0
+    captains = _KEPT
+    for other, hand in enumerate(s.hands):
+        keeps = sum(hand) if other in passed else _KEPT
+        if other == captain:
+            captains = keeps
+        elif other != seat:
+            cards += keeps
+    crew = len(s.scores) - 1 - (seat != captain)
+    return Crew(_odds(left, later, max(0, s.pouch)), captains, round(cards / crew))
+
+
+@lru_cache(maxsize=1024)
+def _odds(left: tuple[int, ...], later: int, pouch: int) -> tuple[float, ...]:
+    """How likely somebody else has each role, when so many will choose from those left."""
+    liked = [
+        liking * (1 + _LURE * (pouch - 1) if role == MATE else 1)
+        for role, liking in enumerate(_LIKED)
+    ]
+    whole = sum(liked[role] for role in left) if len(left) < len(ROLES) else 1.0
+    odds = [1.0] * len(ROLES)
+    for role in left:
+        odds[role] = 1 - max(0.0, 1 - liked[role] / whole) ** later
+    return tuple(odds)
 
 
 def role_values(s: MeutererState, seat: Seat) -> list[float]:
@@ -205,6 +226,6 @@ def _waiting(s: MeutererState, seat: Seat) -> float:
     """What a hand and the captaincy promise before a round."""
     hand = s.hands[seat]
     missing = HAND - sum(hand)
-    sales = proceeds(s.active, prospects(s, seat), tuple(hand[:CONFLICT]))[0]
+    sales = proceeds(s.active, prospects(s, seat), goods(s.active, hand))[0]
     cards = (1 - _DOUBT * missing) * sales + _CONFLICT * hand[CONFLICT] + _FRESH * missing
     return _CAPTAINCY * (seat == s.captain) + cards
