@@ -169,7 +169,7 @@ const FOCUS = [
 ];
 
 /**
- * The way of a preview: dots from where it comes to where it would be.
+ * The way of a preview: dots from where it comes to where it would be, not beyond the table's top.
  * @param {Pen} pen
  * @param {Look} from
  * @param {Look} to
@@ -181,7 +181,7 @@ export function paintTrail({ context, theme, scale, x, y, dpr }, from, to) {
   context.moveTo(from.x * scale, from.y * scale);
   context.quadraticCurveTo(
     ((from.x + to.x) / 2) * scale,
-    ((from.y + to.y) / 2 - 2 * bow) * scale,
+    Math.max(0, (from.y + to.y) / 2 - 2 * bow) * scale,
     to.x * scale,
     to.y * scale,
   );

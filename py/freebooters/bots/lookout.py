@@ -44,12 +44,12 @@ class Lookout(Bot):
             yield Thought(1, choices[0])
             return
         moment = rules.imagine(question.view, rng)
-        weights = advice.weigh(moment, seat, choices) if advice else None
+        sealed = len(rules.to_act(moment)) > 1
+        weights = advice.weigh(moment, seat, choices) if advice and sealed else None
         if weights is not None:
             yield Thought(1, drawn(choices, weights, rng), odds(choices, weights))
             return
         search = Search(question)
-        sealed = len(rules.to_act(moment)) > 1
         if advice is not None and not sealed:
             turn = Turn(rules, advice, moment, seat, choices, rng.random())
             for _ in turn.explore(_LINES):

@@ -26,8 +26,8 @@ __all__ = ["Search"]
 
 _REUSE = 2
 """Iterations that set out from the same imagined world: copying one is quicker."""
-_DEPTH = 4
-"""Plausible moves after the end of a tree, before the advice is asked how things stand."""
+_TRIES = 4
+"""How often another world is imagined in place of one hard to believe."""
 _EAGERNESS = 3.0
 """How much a hope weighs against what was found, in standard deviations of what was found."""
 _LEAST_SPREAD = 0.005
@@ -51,6 +51,10 @@ class Search:
         self._done = 0
         self._mean = 0.0
         self._squares = 0.0
+        self._patience = 0
+        if self.advice is not None:
+            others = len(self.advice.guess(self._departure())) - 1
+            self._patience = self.advice.patience * others
         usual = [self._outcome(self._departure()) for _ in range(_SOUNDINGS)]
         for worth in usual:
             self._gauge(worth[question.seat])
@@ -176,10 +180,21 @@ class Search:
         """A world to set out in."""
         world = self._world
         if world is None or self._uses == _REUSE:
-            self._world = world = self.rules.imagine(self.question.view, self.question.rng)
+            self._world = world = self._imagined()
             self._uses = 0
         self._uses += 1
         return world.copy()
+
+    def _imagined(self) -> State:
+        """A world that can be believed, or else the last of some that cannot."""
+        rules, question, advice = self.rules, self.question, self.advice
+        world: State = rules.imagine(question.view, question.rng)
+        if advice is not None:
+            for _ in range(_TRIES):
+                if question.rng.random() < advice.credit(world, question.seat):
+                    break
+                world = rules.imagine(question.view, question.rng)
+        return world
 
     def _observe(self, s: State, actor: Seat, action: Action, seen: list[list[Any]]) -> None:
         """Notes what every seat sees of an action about to be applied."""
@@ -195,10 +210,13 @@ class Search:
         """What each seat may expect after some more plausible moves; without advice, what it gets
         at the end of a game played at random.
         """
-        rules, advice, rng, left = self.rules, self.advice, self.question.rng, _DEPTH
+        rules, advice, rng = self.rules, self.advice, self.question.rng
         to_act, legal, apply = rules.to_act, rules.legal, rules.apply
+        left = self._patience
         while acting := to_act(s):
             seat = acting[0]
+            if advice is not None and advice.calm(s):
+                return [judged(guess) for guess in advice.guess(s)]
             if seat == CHANCE:
                 apply(s, CHANCE, rules.draw(s, rng))
                 continue

@@ -186,6 +186,10 @@ class Advice(ABC, Generic[S]):
     slow, so that nobody waits longer than in other games.
     """
 
+    patience: int = 4
+    """Plausible moves that a search plays on before it asks for a guess, if nothing is `calm`
+    before."""
+
     @abstractmethod
     def guess(self, s: S) -> list[float]:
         """How well each seat stands, in [0, 1]; higher is better, comparable between states."""
@@ -193,6 +197,16 @@ class Advice(ABC, Generic[S]):
     @abstractmethod
     def prefer(self, s: S, seat: Seat, legal: Sequence[Action], rng: Random) -> Action:
         """A plausible action, quickly: for playouts and for weighing what others would do."""
+
+    def calm(self, s: S) -> bool:
+        """Whether this is a good moment for a guess: nothing is half done."""
+        return False
+
+    def credit(self, s: S, seat: Seat) -> float:
+        """How far an imagined world is to be believed, by what the others have chosen in it as
+        `seat` could not see: 1 at most, 0 for nobody would have.
+        """
+        return 1.0
 
     def rate(self, s: S, seat: Seat, legal: Sequence[Action]) -> Sequence[float] | None:
         """A first opinion of each of those actions, quickly: how likely it is the best one.

@@ -10,12 +10,12 @@ from freebooters.games.caribbean.chart import AREAS, BORDERS
 from freebooters.games.caribbean.components import RAID, VALUES
 from freebooters.games.caribbean.state import NONE, CaribbeanState
 
-__all__ = ["Shares", "chances", "distances", "merits", "rivalry", "shares"]
+__all__ = ["PULL", "Shares", "ashore", "chances", "distances", "merits", "rivalry", "shares"]
 
 Shares = tuple[tuple[float, ...], ...]
 """Per area and seat: how much of a chest there that seat may count as its own, from 0 to 1."""
 
-_PULL = 1.6
+PULL = 1.6
 """Steps that make a hideout e times as likely to get a chest as another."""
 _ASHORE = 0.5
 """A chest still in port follows distance only so far: it has to be fetched first."""
@@ -50,9 +50,16 @@ def shares(owners: tuple[Seat, ...], seats: int) -> Shares:
     ]
     table = []
     for steps in distances():
-        pulls = [exp(-min((steps[area] for area in own), default=0) / _PULL) for own in hideouts]
+        pulls = [exp(-min((steps[area] for area in own), default=0) / PULL) for own in hideouts]
         table.append(tuple(pull / sum(pulls) for pull in pulls))
     return tuple(table)
+
+
+@lru_cache(maxsize=1024)
+def ashore(share: tuple[float, ...]) -> tuple[float, ...]:
+    """What a chest in port is worth, by what it would be worth aboard."""
+    even = (1 - _ASHORE) / len(share)
+    return tuple(even + _ASHORE * own for own in share)
 
 
 def merits(s: CaribbeanState, table: Shares) -> list[float]:
@@ -64,12 +71,11 @@ def merits(s: CaribbeanState, table: Shares) -> list[float]:
             share = table[s.at[ship]]
             for seat in seats:
                 sums[seat] += VALUES[chest] * share[seat]
-    even = (1 - _ASHORE) / len(seats)
     for town, chest in enumerate(s.lying):
         if chest != NONE:
-            share = table[town]
+            share = ashore(table[town])
             for seat in seats:
-                sums[seat] += VALUES[chest] * (even + _ASHORE * share[seat])
+                sums[seat] += VALUES[chest] * share[seat]
     return sums
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from math import exp
+from math import exp, sqrt
 from random import Random
 
 from freebooters.engine.contract import Action, Advice, Seat
@@ -14,16 +14,26 @@ from freebooters.games.meuterer.components import (
     ISLANDS,
     ROLE_NUMBERS,
 )
-from freebooters.games.meuterer.outlook import merits, role_values
+from freebooters.games.meuterer.market import wanted
+from freebooters.games.meuterer.outlook import merits, role_values, setting, to_come
+from freebooters.games.meuterer.plans import spare
 from freebooters.games.meuterer.reasons import reason
 from freebooters.games.meuterer.sales import takes
-from freebooters.games.meuterer.state import MeutererState, winners_of
-from freebooters.games.meuterer.trade import choosing
+from freebooters.games.meuterer.state import DRAWING, PLAYING, MeutererState, winners_of
+from freebooters.games.meuterer.trade import choosing, on_offer
 
 __all__ = ["MeutererAdvice"]
 
-_LEAD = 8.0
-"""Points ahead that make winning e times as likely."""
+_LEAD = 2.0
+"""Points ahead in the last round that make winning e times as likely."""
+_SLIP = 0.1
+"""How often a playout follows a liking instead of a plan."""
+_FANCY = 2.0
+"""Points up to which a role may look better than it is, in a playout."""
+_ASIDE = 0.5
+"""How likely what is not planned is the best, beside what is."""
+_MEANT = 0.8
+"""How likely a card that can be sold is kept, beside one that cannot."""
 _WHIM = 0.5
 """Points that make a role e times as likely to be taken."""
 
@@ -32,22 +42,55 @@ class MeutererAdvice(Advice[MeutererState]):
     """A hand-made estimate: points, and points to hope for."""
 
     pace = 0.3
+    patience = 60
 
     def guess(self, s: MeutererState) -> list[float]:
         if not s.acting:
             winners = winners_of(s)
             return [float(seat in winners) / len(winners) for seat in range(len(s.scores))]
         points = merits(s)
-        most = max(points)
-        weights = [exp((mine - most) / _LEAD) for mine in points]
+        most, lead = max(points), _LEAD * sqrt(1 + to_come(s))
+        weights = [exp((mine - most) / lead) for mine in points]
         total = sum(weights)
         return [weight / total for weight in weights]
 
     def prefer(self, s: MeutererState, seat: Seat, legal: Sequence[Action], rng: Random) -> Action:
         if len(legal) == 1:
             return legal[0]
+        if s.phase == PLAYING and rng.random() > _SLIP:
+            return _planned(s, seat, legal, rng)
         likings = [_liking(s, seat, action) + rng.random() for action in legal]
         return legal[likings.index(max(likings))]
+
+    def rate(self, s: MeutererState, seat: Seat, legal: Sequence[Action]) -> Sequence[float]:
+        if s.phase == PLAYING and seat not in s.passed:
+            open_ = _spare(s, seat)
+            ratings = [_ASIDE] * len(legal)
+            for place, action in enumerate(legal):
+                if action[0] == "play":
+                    ratings[place] += open_[CARD_NUMBERS[str(action[1])]] > 0
+                else:
+                    ratings[place] += not any(open_)
+            return ratings
+        return [1.0] * len(legal)
+
+    def credit(self, s: MeutererState, seat: Seat) -> float:
+        """What others kept they did not want to sell, and a role is what it was worth to them."""
+        belief = 1.0
+        if s.phase == PLAYING:
+            kinds = wanted(s.active)
+            for other in s.passed:
+                if other != seat:
+                    belief *= _MEANT ** sum(s.hands[other][kind] for kind in kinds)
+                    role = s.roles[other]
+                    if role >= 0:
+                        values = role_values(s, other)
+                        best = max(values[own] for own in on_offer(s, other))
+                        belief /= 1 + max(0.0, best - values[role])
+        return belief
+
+    def calm(self, s: MeutererState) -> bool:
+        return s.phase == DRAWING
 
     def weigh(
         self, s: MeutererState, seat: Seat, legal: Sequence[Action]
@@ -60,6 +103,26 @@ class MeutererAdvice(Advice[MeutererState]):
 
     def reason(self, s: MeutererState, seat: Seat, action: Action) -> Message | None:
         return reason(s, seat, action)
+
+
+def _spare(s: MeutererState, seat: Seat) -> list[int]:
+    """The cards that the best plan for a hand lays open, by kind."""
+    return spare(s.hands[seat], s.played[seat], setting(s, seat))
+
+
+def _planned(s: MeutererState, seat: Seat, legal: Sequence[Action], rng: Random) -> Action:
+    """A card that is not to be kept, else passing; or a role, by what it is worth."""
+    if seat in s.passed:
+        values = role_values(s, seat)
+        worths = [values[ROLE_NUMBERS[str(role)]] + rng.random() * _FANCY for _, role in legal]
+        return legal[worths.index(max(worths))]
+    open_ = _spare(s, seat)
+    likings = [
+        open_[CARD_NUMBERS[str(action[1])]] * rng.random() if action[0] == "play" else 0.0
+        for action in legal
+    ]
+    most = max(likings)
+    return legal[likings.index(most) if most else -1]
 
 
 _ROLES_LIKED = {"mutineer": 0.4, "boy": 0.1, "mate": 0.3, "merchant": 0.2, "loader": 0.3}

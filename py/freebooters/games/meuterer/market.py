@@ -11,13 +11,16 @@ from freebooters.games.meuterer.components import ANY, COUNTS, HAND, ISLANDS
 from freebooters.games.meuterer.sales import takes
 from freebooters.games.meuterer.state import MeutererState
 
-__all__ = ["Market", "Proceeds", "chances"]
+__all__ = ["Proceeds", "Prospects", "chances", "goods", "proceeds", "prospects", "wanted"]
 
 Proceeds = tuple[float, float]
 """What cards bring on average, to anybody and to the merchant."""
 
 _Prospect = tuple[tuple[float, ...], tuple[float, ...]]
 """What 0, 1, … cards offered on an island bring on average, to anybody and to the merchant."""
+
+Prospects = tuple[_Prospect, ...]
+"""The same per active island."""
 
 _LARGEST = HAND
 _PLAYED = 0.6
@@ -34,21 +37,6 @@ def chances(cards: int, likely: float) -> tuple[float, ...]:
         comb(cards, hits) * likely**hits * (1 - likely) ** (cards - hits)
         for hits in range(cards + 1)
     )
-
-
-def _prospects(s: MeutererState, seat: Seat) -> list[_Prospect]:
-    others = [other for other in range(len(s.scores)) if other != seat]
-    return [
-        _prospect(island, tuple(sorted(_rival(s, other, island) for other in others)))
-        for island in s.active
-    ]
-
-
-def _rival(s: MeutererState, seat: Seat, island: int) -> tuple[int, int]:
-    """The most a seat can offer there now, and how many cards it may still play."""
-    played = s.played[seat]
-    most = max(played[kind] for kind in takes(island))
-    return most, 0 if seat in s.passed else sum(s.hands[seat])
 
 
 @lru_cache(maxsize=4096)
@@ -78,35 +66,73 @@ def _tied(ends: Sequence[tuple[int, Sequence[float]]], count: int) -> list[float
     return tied
 
 
-class Market:
+def prospects(s: MeutererState, seat: Seat) -> Prospects:
     """What goods bring on the active islands, as one seat may see it while cards are played."""
+    passed = s.passed
+    rivals = [
+        (tuple(cards), 0 if other in passed else sum(s.hands[other]))
+        for other, cards in enumerate(s.played)
+        if other != seat
+    ]
+    return _prospects(s.active, tuple(rivals))
 
-    def __init__(self, s: MeutererState, seat: Seat) -> None:
-        self._kinds = tuple(takes(island) for island in s.active)
-        self._wanted = sorted(set().union(*self._kinds))
-        self._prospects = _prospects(s, seat)
-        self._known: dict[tuple[int, ...], Proceeds] = {}
 
-    def proceeds(self, cards: Sequence[int]) -> Proceeds:
-        """What those cards bring at most on average, face up."""
-        wanted = tuple(cards[kind] for kind in self._wanted)
-        found = self._known.get(wanted)
-        if found is None:
-            plain, merchant = zip(*self._prospects, strict=True)
-            found = self._known[wanted] = (self._best(cards, plain), self._best(cards, merchant))
-        return found
+@lru_cache(maxsize=1 << 13)
+def _prospects(
+    active: tuple[int, ...], rivals: tuple[tuple[tuple[int, ...], int], ...]
+) -> Prospects:
+    """The same, from what is face up before every rival and how many cards it may still play."""
+    return tuple(
+        _prospect(
+            island,
+            tuple(
+                sorted((max(cards[kind] for kind in takes(island)), held) for cards, held in rivals)
+            ),
+        )
+        for island in active
+    )
 
-    def _best(self, cards: Sequence[int], prospects: Sequence[Sequence[float]]) -> float:
-        first = prospects[0]
-        if len(prospects) == 1:
-            return max(first[cards[kind]] for kind in self._kinds[0])
-        most, second = 0.0, prospects[1]
-        for one in self._kinds[0]:
-            for other in self._kinds[1]:
-                if one != other:
-                    both = first[cards[one]] + second[cards[other]]
-                else:
-                    count = cards[one]
-                    both = max(first[part] + second[count - part] for part in range(count + 1))
-                most = max(most, both)
-        return most
+
+@lru_cache(maxsize=256)
+def wanted(active: tuple[int, ...]) -> tuple[int, ...]:
+    """The kinds of goods that can be sold on some of those islands, ascending."""
+    return tuple(sorted({kind for island in active for kind in takes(island)}))
+
+
+@lru_cache(maxsize=256)
+def _places(active: tuple[int, ...]) -> tuple[tuple[int, ...], ...]:
+    """Per island the places in `wanted` of what can be sold there."""
+    kinds = wanted(active)
+    return tuple(tuple(kinds.index(kind) for kind in takes(island)) for island in active)
+
+
+def goods(active: tuple[int, ...], cards: Sequence[int]) -> tuple[int, ...]:
+    """How many of those cards are of each kind that is wanted."""
+    return tuple(cards[kind] for kind in wanted(active))
+
+
+@lru_cache(maxsize=1 << 14)
+def proceeds(active: tuple[int, ...], outlook: Prospects, wares: tuple[int, ...]) -> Proceeds:
+    """What goods face up bring at most on average; `wares` are counts of the kinds `wanted`."""
+    plain, merchant = zip(*outlook, strict=True)
+    places = _places(active)
+    return _best(places, wares, plain), _best(places, wares, merchant)
+
+
+def _best(
+    places: Sequence[Sequence[int]], wares: Sequence[int], brings: Sequence[Sequence[float]]
+) -> float:
+    first = brings[0]
+    if len(places) == 1:
+        return first[max(wares[place] for place in places[0])]
+    second = brings[1]
+    most = 0.0
+    for one in places[0]:
+        for other in places[1]:
+            if one != other:
+                both = first[wares[one]] + second[wares[other]]
+            else:
+                count = wares[one]
+                both = max(first[part] + second[count - part] for part in range(count + 1))
+            most = max(most, both)
+    return most

@@ -10,7 +10,7 @@ from freebooters.games.meuterer.components import (
     BOY,
     CAPTAIN_SIDE,
     CONFLICT,
-    COUNTS,
+    HAND,
     ISLANDS,
     MATE,
     MUTINEER,
@@ -27,9 +27,9 @@ from freebooters.games.meuterer.steps import (
     steered,
 )
 
-__all__ = ["fight", "fights", "for_captain", "holder", "reveal", "strengths", "succeeds"]
+__all__ = ["FIGHTS", "fight", "fights", "for_captain", "holder", "reveal", "strengths", "succeeds"]
 
-_FIGHTS: tuple[Action, ...] = tuple(("fight", count) for count in range(COUNTS[CONFLICT] + 1))
+FIGHTS: tuple[Action, ...] = tuple(("fight", count) for count in range(HAND + 1))
 
 
 def reveal(s: MeutererState, emit: Emit | None) -> None:
@@ -60,7 +60,7 @@ def for_captain(s: MeutererState, seat: Seat) -> bool | None:
 
 
 def fights(s: MeutererState, seat: Seat) -> list[Action]:
-    return list(_FIGHTS[: s.hands[seat][CONFLICT] + 1])
+    return list(FIGHTS[: s.hands[seat][CONFLICT] + 1])
 
 
 def fight(s: MeutererState, seat: Seat, words: Words, emit: Emit | None) -> None:

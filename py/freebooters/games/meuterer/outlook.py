@@ -4,15 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import lru_cache
-from itertools import product
 
 from freebooters.engine.contract import Seat
 from freebooters.games.meuterer.components import (
     BOY,
+    CARDS,
     CONFLICT,
+    HAND,
     ISLANDS,
     MATE,
-    MERCHANT,
     MUTINEER,
     ROLES,
     ROUNDS,
@@ -24,11 +24,11 @@ from freebooters.games.meuterer.crew import (
     exactly,
     laid,
     reaches,
-    roles_gain,
     sums,
 )
-from freebooters.games.meuterer.market import Market
+from freebooters.games.meuterer.market import goods, proceeds, prospects
 from freebooters.games.meuterer.mutiny import for_captain, strengths
+from freebooters.games.meuterer.plans import Setting, planned, role_worths
 from freebooters.games.meuterer.sales import prices, takes
 from freebooters.games.meuterer.state import (
     FIGHTING,
@@ -37,26 +37,26 @@ from freebooters.games.meuterer.state import (
     SELLING,
     MeutererState,
 )
-from freebooters.games.meuterer.steps import clockwise, steered
+from freebooters.games.meuterer.steps import clockwise
 from freebooters.games.meuterer.trade import on_offer
 
-__all__ = ["merits", "role_values"]
+__all__ = ["merits", "role_values", "setting", "to_come"]
 
-_CAPTAINCY = 2.2
-"""What being captain next round is worth, in points."""
-_LATER = 0.5
-"""The share of that for each round after the next."""
-_LOADING = 1.2
-_CONFLICT = 0.5
+_ALL_ROLES = tuple(range(len(ROLES)))
+
+_CAPTAINCY = -1.2
+"""What being captain next round is worth, in points: the crew's roles bring more."""
+_LOADING = 2.5
+_CONFLICT = 0.8
 """A conflict card kept for the next round."""
-_GOODS = 0.25
+_GOODS = 0.6
 """A card kept that can be sold in the next round."""
-_FRESH = 0.15
-"""A card drawn instead."""
-_HAND = 0.3
-"""The share of what a whole hand may bring that counts before it is played."""
-_PASSING = 0.35
-"""How likely another seat passes before one's own next turn."""
+_FRESH = 0.8
+"""A card that will be drawn."""
+_DOUBT = 0.14
+"""How much less the goods in a hand count for each card not yet drawn."""
+_LIKED = (0.65, 0.15, 0.1, 0.2, 0.5)
+"""How likely a seat that finds all roles takes each, where somebody else's hopes are one's own."""
 _LURE = 0.25
 """By how much each point in the pouch makes a mate likelier."""
 _KEPT = 2
@@ -76,110 +76,109 @@ def merits(s: MeutererState) -> list[float]:
     return [score + _waiting(s, seat) for seat, score in enumerate(s.scores)]
 
 
-def _to_come(s: MeutererState) -> int:
+def to_come(s: MeutererState) -> int:
     """Rounds that begin after this one."""
     return ROUNDS[len(s.scores)] - s.round
 
 
 def _stake(s: MeutererState) -> Stake:
-    rounds = _to_come(s)
-    captaincy = _CAPTAINCY * (1 + _LATER * min(2, rounds - 1)) if rounds else 0.0
-    return Stake(captaincy, _LOADING if rounds else 0.0, max(0, s.pouch))
+    more = to_come(s) > 0
+    return Stake(_CAPTAINCY * more, _LOADING * more, max(0, s.pouch))
+
+
+@lru_cache(maxsize=256)
+def _keeping(ship: int, last: bool) -> tuple[float, ...]:
+    """What cards are worth that go back to the hand, by kind."""
+    if last:
+        return (0.0,) * len(CARDS)
+    worths = [-_FRESH] * len(CARDS)
+    for kind in takes(ship):
+        worths[kind] += _GOODS
+    worths[CONFLICT] += _CONFLICT
+    return tuple(worths)
 
 
 def _kept(s: MeutererState, cards: Sequence[int]) -> float:
-    """What cards are worth that go back to the hand."""
-    if not _to_come(s):
-        return 0.0
-    saleable = sum(cards[kind] for kind in takes(s.ship))
-    return _CONFLICT * cards[CONFLICT] + _GOODS * saleable - _FRESH * sum(cards)
+    return sum(map(float.__mul__, _keeping(s.ship, not to_come(s)), map(float, cards)))
 
 
 def _playing(s: MeutererState, seat: Seat) -> float:
     """What is left of this round may bring while cards are played."""
-    market = Market(s, seat)
-    crew, stake = _crew(s, seat), _stake(s)
-    if seat in s.passed:
-        held = s.hands[seat]
-        if seat == s.captain:
-            gain = captains_gain(crew, held[CONFLICT], s.bound[0], stake)
-            return market.proceeds(s.played[seat])[0] + gain + _kept(s, held)
-        values = _values(s, s.played[seat], held, market, crew, stake)
-        role = s.roles[seat]
-        gain = values[role] if role != NONE else max(values[own] for own in on_offer(s, seat))
-        return gain + _kept(s, held)
-    others = sum(other not in (seat, s.captain) for other in s.passed)
-    waiting = len(s.scores) - 2 - others
-    best = -99.0
-    for kept in _subsets(tuple(s.hands[seat])):
-        laid_out = [
-            face_up + count - left
-            for face_up, count, left in zip(s.played[seat], s.hands[seat], kept, strict=True)
-        ]
-        if seat == s.captain:
-            island = steered(s, sum(kept))
-            gain = market.proceeds(laid_out)[0]
-            gain += captains_gain(crew, kept[CONFLICT], island, stake)
-        else:
-            plays = sum(s.hands[seat]) - sum(kept)
-            gone = others + min(waiting, plays * _PASSING * waiting)
-            gain = _first_found(_values(s, laid_out, kept, market, crew, stake), gone)
-        best = max(best, gain + _kept(s, kept))
-    return best
+    at = setting(s, seat)
+    held = s.hands[seat]
+    if seat not in s.passed:
+        return planned(held, s.played[seat], at).worth
+    if seat == s.captain:
+        gain = captains_gain(at.crew, held[CONFLICT], s.bound[0], at.stake)
+        return (
+            proceeds(s.active, at.prospects, goods(s.active, s.played[seat]))[0]
+            + gain
+            + _kept(s, held)
+        )
+    values = role_worths(held, s.played[seat], at)
+    role = s.roles[seat]
+    gain = values[role] if role != NONE else max(values[own] for own in on_offer(s, seat))
+    return gain + _kept(s, held)
 
 
-def _values(
-    s: MeutererState,
-    cards: Sequence[int],
-    kept: Sequence[int],
-    market: Market,
-    crew: Crew,
-    stake: Stake,
-) -> list[float]:
-    """What each role is worth with those cards face up and those kept, sales included."""
-    gains = roles_gain(crew, kept[CONFLICT], steered(s, sum(kept)), stake)
-    plain, merchant = market.proceeds(cards)
-    values = [plain + gain for gain in gains]
-    values[MERCHANT] = merchant
-    return values
+def setting(s: MeutererState, seat: Seat) -> Setting:
+    """What the worth of a seat's hand depends on."""
+    gone = sum(other not in (seat, s.captain) for other in s.passed)
+    return Setting(
+        s.active,
+        prospects(s, seat),
+        _crew(s, seat),
+        _stake(s),
+        _course(s.circle, s.ship),
+        seat == s.captain,
+        gone,
+        len(s.scores) - 2 - gone,
+        _keeping(s.ship, not to_come(s)),
+    )
 
 
-def _first_found(values: Sequence[float], gone: float) -> float:
-    """The best role there will be on average, when so many are gone."""
-    there = 1 - gone / len(ROLES)
-    total, missing = 0.0, 1.0
-    for value in sorted(values, reverse=True):
-        total += missing * there * value
-        missing *= 1 - there
-    return total + missing * min(values)
+@lru_cache(maxsize=256)
+def _course(circle: tuple[int, ...], ship: int) -> tuple[int, ...]:
+    start = circle.index(ship)
+    return tuple(circle[(start + steps) % len(circle)] for steps in range(HAND + 1))
 
 
 def _crew(s: MeutererState, seat: Seat) -> Crew:
-    crew = [other for other in range(len(s.scores)) if other != s.captain]
-    if seat in s.passed and seat != s.captain:
-        left = on_offer(s, seat)
-        later = len(crew) - (len(ROLES) - len(left)) - 1
-        odds = tuple(later / (len(left) - 1) if role in left else 1.0 for role in range(len(ROLES)))
-    else:
-        others = [other for other in crew if other != seat]
-        plain = len(others) / (len(ROLES) - (seat != s.captain))
-        lured = min(1.0, plain * (1 + _LURE * (max(0, s.pouch) - 1)))
-        odds = tuple(lured if role == MATE else plain for role in range(len(ROLES)))
-    keeps = [sum(s.hands[other]) if other in s.passed else _KEPT for other in crew if other != seat]
-    captain_keeps = sum(s.hands[s.captain]) if s.captain in s.passed else _KEPT
-    return Crew(odds, captain_keeps, round(sum(keeps) / len(keeps)))
+    captain, passed = s.captain, s.passed
+    left = _ALL_ROLES
+    later = len(s.scores) - 1 - (seat != captain)
+    if seat in passed and seat != captain:
+        left = tuple(on_offer(s, seat))
+        later -= len(ROLES) - len(left)
+    cards = 0
+    captains = _KEPT
+    for other, hand in enumerate(s.hands):
+        keeps = sum(hand) if other in passed else _KEPT
+        if other == captain:
+            captains = keeps
+        elif other != seat:
+            cards += keeps
+    crew = len(s.scores) - 1 - (seat != captain)
+    return Crew(_odds(left, later, max(0, s.pouch)), captains, round(cards / crew))
 
 
-@lru_cache(maxsize=4096)
-def _subsets(hand: tuple[int, ...]) -> tuple[tuple[int, ...], ...]:
-    """Every way to keep some of a hand."""
-    return tuple(product(*(range(count + 1) for count in hand)))
+@lru_cache(maxsize=1024)
+def _odds(left: tuple[int, ...], later: int, pouch: int) -> tuple[float, ...]:
+    """How likely somebody else has each role, when so many will choose from those left."""
+    liked = [
+        liking * (1 + _LURE * (pouch - 1) if role == MATE else 1)
+        for role, liking in enumerate(_LIKED)
+    ]
+    whole = sum(liked[role] for role in left) if len(left) < len(ROLES) else 1.0
+    odds = [1.0] * len(ROLES)
+    for role in left:
+        odds[role] = 1 - max(0.0, 1 - liked[role] / whole) ** later
+    return tuple(odds)
 
 
 def role_values(s: MeutererState, seat: Seat) -> list[float]:
     """What each role is worth to a seat that has just passed."""
-    crew, stake = _crew(s, seat), _stake(s)
-    return _values(s, s.played[seat], s.hands[seat], Market(s, seat), crew, stake)
+    return role_worths(s.hands[seat], s.played[seat], setting(s, seat))
 
 
 def _fighting(s: MeutererState) -> list[float]:
@@ -226,5 +225,7 @@ def _selling(s: MeutererState) -> list[float]:
 def _waiting(s: MeutererState, seat: Seat) -> float:
     """What a hand and the captaincy promise before a round."""
     hand = s.hands[seat]
-    captaincy = _CAPTAINCY * (1 + _LATER * min(2, _to_come(s))) if seat == s.captain else 0.0
-    return captaincy + _HAND * Market(s, seat).proceeds(hand)[0] + _CONFLICT * hand[CONFLICT]
+    missing = HAND - sum(hand)
+    sales = proceeds(s.active, prospects(s, seat), goods(s.active, hand))[0]
+    cards = (1 - _DOUBT * missing) * sales + _CONFLICT * hand[CONFLICT] + _FRESH * missing
+    return _CAPTAINCY * (seat == s.captain) + cards

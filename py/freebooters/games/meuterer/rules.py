@@ -12,7 +12,7 @@ The rules themselves are in `trade` (phases 1 and 2), `mutiny` (3 to 5a), `sales
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from random import Random
 from typing import Any
 
@@ -155,6 +155,19 @@ class MeutererRules(Rules[MeutererState, MeutererView]):
     def mask(self, s: MeutererState, seat: Seat, action: Action, observer: Seat | None) -> Action:
         knower = seat if seat >= 0 else _receiver(s)
         return action[:1] if action[0] in _SECRET and observer != knower else action
+
+    def actions(self, seats: int, options: Options) -> Sequence[Action]:
+        cards = len(CARDS) if options["pirate"] else PIRATE
+        return (
+            *trade.PROMISES,
+            *trade.PLAYS[:cards],
+            trade.PASS,
+            *trade.CHOICES,
+            *mutiny.FIGHTS,
+            *sales.SELLS,
+            sales.DONE,
+            *voyage.KEEPS[:cards],
+        )
 
     def refuse(self, s: MeutererState, seat: Seat, action: Action) -> Refusal:
         return refusal(s, seat, action) or super().refuse(s, seat, action)

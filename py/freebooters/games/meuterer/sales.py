@@ -10,6 +10,7 @@ from freebooters.games.meuterer.components import (
     ANY,
     CARD_NUMBERS,
     CARDS,
+    COUNTS,
     GOODS,
     HAND,
     ISLAND_NUMBERS,
@@ -20,7 +21,17 @@ from freebooters.games.meuterer.state import NO_OFFER, SELLING, MeutererState, O
 from freebooters.games.meuterer.steps import Words, ask, clockwise, gain, island_name
 from freebooters.games.meuterer.voyage import sail
 
-__all__ = ["DONE", "best_offers", "decline", "open_sales", "prices", "sell", "sells", "takes"]
+__all__ = [
+    "DONE",
+    "SELLS",
+    "best_offers",
+    "decline",
+    "open_sales",
+    "prices",
+    "sell",
+    "sells",
+    "takes",
+]
 
 DONE: Action = ("done",)
 _SELLS: tuple[tuple[tuple[Action, ...], ...], ...] = tuple(
@@ -33,6 +44,15 @@ _SELLS: tuple[tuple[tuple[Action, ...], ...], ...] = tuple(
 _TAKES: tuple[Sequence[int], ...] = tuple(
     GOODS if island.takes == ANY else (island.takes,) for island in ISLANDS
 )
+
+
+SELLS: tuple[Action, ...] = tuple(
+    sell
+    for by_kind, kinds in zip(_SELLS, _TAKES, strict=True)
+    for kind in kinds
+    for sell in by_kind[kind][: COUNTS[kind]]
+)
+"""Every sale there can be."""
 
 
 def takes(island: int) -> Sequence[int]:

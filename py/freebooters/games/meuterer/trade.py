@@ -25,7 +25,9 @@ from freebooters.games.meuterer.steps import (
 )
 
 __all__ = [
+    "CHOICES",
     "PASS",
+    "PLAYS",
     "PROMISES",
     "choose",
     "choosing",
@@ -38,8 +40,8 @@ __all__ = [
 
 PROMISES: tuple[Action, ...] = tuple(("pouch", points) for points in POUCHES)
 PASS: Action = ("pass",)
-_PLAYS: tuple[Action, ...] = tuple(("play", card) for card in CARDS)
-_CHOICES: tuple[Action, ...] = tuple(("role", role) for role in ROLES)
+PLAYS: tuple[Action, ...] = tuple(("play", card) for card in CARDS)
+CHOICES: tuple[Action, ...] = tuple(("role", role) for role in ROLES)
 
 
 def promise(s: MeutererState, seat: Seat, words: Words, emit: Emit | None) -> None:
@@ -59,8 +61,8 @@ def choosing(s: MeutererState) -> bool:
 def turns(s: MeutererState, seat: Seat) -> list[Action]:
     """What the seat on turn may do in phase 2."""
     if seat in s.passed:
-        return [_CHOICES[role] for role in on_offer(s, seat)]
-    return [*(_PLAYS[card] for card, count in enumerate(s.hands[seat]) if count), PASS]  # ME-3
+        return [CHOICES[role] for role in on_offer(s, seat)]
+    return [*(PLAYS[card] for card, count in enumerate(s.hands[seat]) if count), PASS]  # ME-3
 
 
 def on_offer(s: MeutererState, seat: Seat) -> list[int]:

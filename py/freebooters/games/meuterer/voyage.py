@@ -30,10 +30,10 @@ from freebooters.games.meuterer.steps import (
     island_name,
 )
 
-__all__ = ["begin_round", "keep", "keeps", "sail", "take", "takings", "wanted"]
+__all__ = ["KEEPS", "begin_round", "keep", "keeps", "sail", "take", "takings", "wanted"]
 
 _TAKES: tuple[Action, ...] = tuple(("take", card) for card in CARDS)
-_KEEPS: tuple[Action, ...] = tuple(("keep", card) for card in CARDS)
+KEEPS: tuple[Action, ...] = tuple(("keep", card) for card in CARDS)
 
 
 def begin_round(s: MeutererState, emit: Emit | None) -> None:
@@ -156,7 +156,7 @@ def _load(s: MeutererState, seat: Seat, emit: Emit | None) -> None:
 
 
 def keeps(s: MeutererState) -> list[Action]:
-    return [_KEEPS[card] for card in sorted(set(s.drawn))]
+    return [KEEPS[card] for card in sorted(set(s.drawn))]
 
 
 def keep(s: MeutererState, seat: Seat, words: Words, emit: Emit | None) -> None:
