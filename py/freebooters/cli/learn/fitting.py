@@ -12,7 +12,7 @@ from freebooters.cli.missing import NotInstalled
 
 __all__ = ["fitted"]
 
-_STIFFNESS = 4.0
+_STIFFNESS = 6.0
 """How strongly weights are held to those known: as much as so many games."""
 _DIGITS = 4
 _LEAST = 1e-9
