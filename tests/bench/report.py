@@ -6,9 +6,6 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from freebooters.cli.interval import wilson
-from freebooters.cli.simulate import Result
-
 __all__ = ["FLAGSHIP", "Findings", "markdown"]
 
 FLAGSHIP = "cartagena tortuga 2 seats"
@@ -23,12 +20,11 @@ class Findings:
     native: Mapping[str, Any]
     browser: Mapping[str, Any] | None
     peer: tuple[str, float]
-    ladder: Mapping[str, Result]
 
 
 def markdown(found: Findings) -> str:
     """The whole page."""
-    return "\n".join([*_head(found), *_floors(found), *_settings(found), *_ladder(found)]) + "\n"
+    return "\n".join([*_head(found), *_floors(found), *_settings(found)]) + "\n"
 
 
 def _head(found: Findings) -> Iterator[str]:
@@ -139,29 +135,6 @@ def _both(found: Findings, setting: str, form: str, *path: str) -> str:
                 value = value[step]
             values.append(format(value, form))
     return " / ".join(values)
-
-
-def _ladder(found: Findings) -> Iterator[str]:
-    yield "## Levels against each other"
-    yield ""
-    yield "With the fewest seats of each game: the first level in every seat equally often, the second in"
-    yield "all others; 95 % intervals by Wilson's score."
-    yield ""
-    yield from _table(
-        ["setting", "wins", "share", "95 %", "moves a game"],
-        [_rung(name, result) for name, result in found.ladder.items()],
-    )
-
-
-def _rung(name: str, result: Result) -> list[str]:
-    low, high = wilson(result.wins[0], result.games)
-    return [
-        name,
-        f"{result.wins[0]:g} of {result.games}",
-        f"{result.wins[0] / result.games:.1%}",
-        f"{low:.1%} to {high:.1%}",
-        f"{result.moves / result.games:.0f}",
-    ]
 
 
 def _table(head: Sequence[str], rows: Sequence[Sequence[str]]) -> Iterator[str]:

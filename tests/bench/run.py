@@ -1,6 +1,6 @@
 """Measures everything and writes docs/benchmarks.md.
 
-Usage: build.py bench [-- --quick] [--no-browser] [--games N]. `--quick` tries less hard and writes
+Usage: build.py bench [-- --quick] [--no-browser]. `--quick` tries less hard and writes
 nothing. Runs in the environment of requirements/bench.txt; the browser's part in the project's own.
 """
 
@@ -17,7 +17,6 @@ from typing import Any
 from tests.bench import peer
 from tests.bench.measure import Effort, everything
 from tests.bench.report import Findings, markdown
-from tests.bench.strength import ladder
 from tools.bundle import bundle
 from tools.chromium import prepare_chromium
 from tools.layout import PACKAGES, ROOT, TESTS
@@ -37,9 +36,7 @@ def main() -> None:
     say("Measuring natively")
     native = everything(effort)
     browser = None if arguments.no_browser else _browser(effort)
-    say("Playing the levels against each other")
-    games = arguments.games or (10 if arguments.quick else 200)
-    text = markdown(Findings(_machine(), native, browser, (peer.NAME, rate), ladder(games)))
+    text = markdown(Findings(_machine(), native, browser, (peer.NAME, rate)))
     say(text)
     if not (arguments.quick or arguments.no_browser):
         _PAGE.write_text(text, encoding="utf-8")
@@ -63,7 +60,6 @@ def _arguments() -> argparse.Namespace:
     parser = argparse.ArgumentParser(prog="build.py bench --")
     parser.add_argument("--quick", action="store_true", help="try less hard, write nothing")
     parser.add_argument("--no-browser", action="store_true", help="native only, write nothing")
-    parser.add_argument("--games", type=int, help="games per pair of levels (200)")
     return parser.parse_args()
 
 
