@@ -140,7 +140,8 @@ def thinking(browser: Mapping[str, Any]) -> Iterator[str]:
     yield ""
     yield "Each game as it is offered first, in one worker: iterations of the search a second, and the"
     yield "milliseconds a level thinks about a move, the median and what 95 % stay below, over moments"
-    yield "from the whole length of a game. Three seconds are the most a bot may take."
+    yield "from the whole length of a game; what is drawn, or cannot turn out otherwise, takes none."
+    yield "Three seconds are the most a bot may take."
     yield ""
     yield from _table(
         ["game", "iterations/s", *levels],

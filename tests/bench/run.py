@@ -1,7 +1,7 @@
 """Measures everything and writes docs/benchmarks.md.
 
 Usage: build.py bench [-- --quick] [--no-browser] [--thinking]. `--quick` tries less hard and writes
-nothing; `--thinking` measures nothing but how long bots think in the browser, and writes that. Runs in the environment of requirements/bench.txt; the browser's part in the project's own.
+nothing; `--thinking` measures how long bots think in the browser, nothing else, and writes that. Runs in the environment of requirements/bench.txt; the browser's part in the project's own.
 """
 
 from __future__ import annotations
@@ -32,7 +32,7 @@ def main() -> None:
     arguments = _arguments()
     effort = _QUICK if arguments.quick else _THOROUGH
     if arguments.thinking:
-        _write_thinking(_browser(effort, "thinking"))
+        _tell_thinking(_browser(effort, "thinking"), writes=not arguments.quick)
         return
     say("Measuring a peer")
     rate = peer.random_play(effort)
@@ -46,9 +46,11 @@ def main() -> None:
         say(f"Wrote {_PAGE.relative_to(ROOT)}")
 
 
-def _write_thinking(browser: Any) -> None:
+def _tell_thinking(browser: Any, *, writes: bool) -> None:
     section = "\n".join(thinking(browser)) + "\n"
     say(section)
+    if not writes:
+        return
     before, *_ = _PAGE.read_text(encoding="utf-8").partition(THINKING)
     _PAGE.write_text(before + section, encoding="utf-8")
     say(f"Wrote {_PAGE.relative_to(ROOT)}")

@@ -47,7 +47,7 @@ def test_iterations_of_the_search_are_counted() -> None:
 
 
 def test_every_level_is_asked_and_takes_its_time() -> None:
-    found = thinking(BLANK, 2, {"copies": 1}, questions=2)
+    found = thinking(games()["cartagena"], 2, {"variant": "basic"}, questions=1)
 
     assert list(found) == list(LEVELS)
     assert all(0 < times["median ms"] <= times["95 % ms"] for times in found.values())
