@@ -192,7 +192,18 @@ def test_a_bot_is_asked_with_its_own_view_and_without_the_seed(
     save = client.start_with(1, variant, "human", "sailor")["save"]
     question = client.table["think"]
 
-    told = {"game", "seat", "purpose", "level", "view", "choices", "row", "minds", "seed", "revision"}
+    told = {
+        "game",
+        "seat",
+        "purpose",
+        "level",
+        "view",
+        "choices",
+        "row",
+        "minds",
+        "seed",
+        "revision",
+    }
     assert told == set(question)
     assert (1, "sailor") == (question["seat"], question["level"])
     assert question["view"]["hands"][0] is None

@@ -70,6 +70,10 @@ export class LogPanel {
     }
     const current = entries.find((entry) => entry.hasAttribute("aria-current")) ?? entries.at(-1);
     if (current) current.tabIndex = 0;
+    // As with the entries: one way in by the tab key, not one for every line.
+    for (const button of this.list.querySelectorAll(".why-button"))
+      if (button instanceof HTMLElement)
+        button.tabIndex = current?.parentElement === button.parentElement ? 0 : -1;
   }
 
   /** @param {LogLine} line */
