@@ -211,8 +211,6 @@ def moments(match: Match) -> list[Json]:
     for position, (entry, after) in enumerate(zip(match.log, match.retrace(0), strict=True)):
         if entry.seat >= 0 and known.get(entry.seat) != public:
             known[entry.seat] = public
-            found.append(
-                {"position": position, "seat": entry.seat, "action": list(entry.action)}
-            )
+            found.append({"position": position, "seat": entry.seat, "action": list(entry.action)})
         public = after.view(None)
     return found
