@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import json
+from itertools import count
 from typing import Any
 
 import pytest
 
-from freebooters.app import bridge
+from freebooters.app import bridge, mind
+from freebooters.app.mind import Mind
 from freebooters.bots.bot import Question, decide
 from freebooters.bots.levels import LEVELS
 from freebooters.engine import catalog
@@ -119,3 +121,76 @@ def test_a_judgement_is_a_chance_also_of_a_seat_that_does_not_act(client: Client
     assert 0 <= acting["worth"] <= 1
     assert 0 <= waiting["worth"] <= 1
     assert [] == waiting["prospects"]
+
+
+def found_by(question: Json, part: int) -> str:
+    """What a mind that thinks about that part finds."""
+    bridge.think(json.dumps(question), part)
+    while not json.loads(bridge.step(60_000))["done"]:
+        pass
+    return bridge.found()
+
+
+def test_a_hurried_mind_answers_after_one_thought_more(client: Client) -> None:
+    question = {**asked(client, "tortuga", "sailor"), "level": "commodore"}
+    bridge.think(json.dumps(question))
+    bridge.step(0)
+    bridge.now()
+    thought = json.loads(bridge.step(60_000))
+
+    assert thought["done"]
+    assert thought["action"] in question["choices"]
+    assert thought["progress"] < 0.5
+
+
+def test_hurry_is_forgotten_with_the_question(client: Client) -> None:
+    question = {**asked(client, "tortuga", "sailor"), "level": "commodore"}
+    bridge.think(json.dumps(question))
+    bridge.now()
+    bridge.think(json.dumps(question))
+
+    assert not json.loads(bridge.step(0))["done"]
+
+
+@pytest.mark.parametrize(("purpose", "ends"), [("move", True), ("hint", False)])
+def test_no_bot_thinks_about_its_move_for_longer_than_its_patience(
+    client: Client, monkeypatch: pytest.MonkeyPatch, purpose: str, ends: bool
+) -> None:
+    question = {**asked(client, "tortuga", "sailor"), "level": "commodore", "purpose": purpose}
+    clock = count()
+    monkeypatch.setattr(mind, "perf_counter", lambda: next(clock) / 10)
+    patient = Mind(patience=0.45)
+    patient.think(question)
+    steps = [patient.step(150) for _ in range(4)]
+
+    assert [False, False, ends, ends] == [step["done"] for step in steps]
+
+
+def test_every_part_is_thought_about_differently_and_each_always_the_same(client: Client) -> None:
+    question = {**asked(client, "tortuga", "sailor"), "level": "helmsman"}
+    first, second, again = (found_by(question, part) for part in (0, 1, 0))
+
+    assert first == again
+    assert first != second
+
+
+def test_minds_agree_on_what_they_have_found_together(client: Client) -> None:
+    question = {**asked(client, "tortuga", "sailor"), "level": "helmsman"}
+    others = [found_by(question, part) for part in (1, 2)]
+    own = found_by(question, 0)
+    agreed = json.loads(bridge.agree(json.dumps(others)))
+    shares: dict[str, float] = {}
+    for text in (own, *others):
+        for action, _, share in json.loads(text)["prospects"]:
+            shares[str(action)] = shares.get(str(action), 0.0) + share / 3
+
+    assert agreed["done"]
+    assert max(shares, key=shares.__getitem__) == str(agreed["action"])
+    assert max(shares.values()) == pytest.approx(agreed["prospects"][0]["share"])
+
+
+def test_only_the_strongest_level_is_worth_more_than_one_mind(client: Client) -> None:
+    tables = {level: client.start_with(1, "tortuga", "human", level) for level in LEVELS}
+    worth = {level: table["think"]["minds"] for level, table in tables.items()}
+
+    assert {"commodore": 3} == {level: minds for level, minds in worth.items() if minds > 1}

@@ -26,7 +26,6 @@ BUILT: dict[str, tuple[str, ...]] = {
     "settings-theme-${": ("system", "light", "dark", "contrast"),
     "shape-${": ("circle", "square", "triangle", "diamond", "star"),
     "shell-stage-${": ("download", "start", "install"),
-    "table-${": ("log", "rules"),
 }
 HINTED = ("missing-game", "missing-save")
 """Keys that are asked for again with `-hint`."""

@@ -170,3 +170,10 @@ test("the spare is the one item left over in the end", () => {
   const few = { ...OFFER, items: OFFER.items.slice(0, 3) };
   assert.equal(null, arrange.spare(few, placed({ ...FULL, hole: "card:3" })));
 });
+
+test("actions are laid where they would be made", () => {
+  const wanted = [["drop", 4], ["bid", "a", 2], ["bid", "b", 1]];
+  assert.deepEqual(FULL, Object.fromEntries(arrange.laid(OFFER, wanted)));
+  assert.deepEqual({ "berth:a": "card:3" }, Object.fromEntries(arrange.laid(OFFER, [["bid", "a", "three"]])));
+  assert.deepEqual({}, Object.fromEntries(arrange.laid(OFFER, [["dance"], ["bid", "a", 9]])));
+});

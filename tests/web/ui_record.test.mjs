@@ -77,10 +77,10 @@ test("a record keeps its birthday and says what the shelf shows", () => {
     position: 9,
     over: false,
   };
-  const first = recordOf("one", table, null, 1000);
+  const first = recordOf("one", table, null, [], 1000);
   assert.deepEqual([{ name: "Ada", colour: "red", who: "human" }], first.seats);
-  assert.equal(1000, recordOf("one", table, first, 5000).created);
-  assert.equal(5000, recordOf("one", table, first, 5000).updated);
+  assert.equal(1000, recordOf("one", table, first, [], 5000).created);
+  assert.equal(5000, recordOf("one", table, first, [], 5000).updated);
 });
 
 test("seats stand in the order of their ranks", () => {

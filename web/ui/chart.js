@@ -11,8 +11,9 @@ import { SHAPES } from "./setup.js";
  * @property {string} label what this is
  * @property {Judged[][]} courses per seat, in the order of the game
  * @property {string[]} colours per seat
- * @property {number} end the last position
- * @property {number} now the position on the stage
+ * @property {number} start the first position shown
+ * @property {number} end the last one
+ * @property {number | null} now the past moment on the stage
  * @property {{position: number, seat: number}[]} marks moments to be numbered
  * @property {(chance: number) => string} percent
  * @property {(position: number) => void} onLook
@@ -24,6 +25,8 @@ const LEFT = 38;
 const RIGHT = 20;
 const TOP = 22;
 const BOTTOM = 8;
+/** How far flags lie apart at least. */
+const FLAG = 18;
 const GRID = [0, 0.25, 0.5, 0.75, 1];
 
 /**
@@ -31,23 +34,30 @@ const GRID = [0, 0.25, 0.5, 0.75, 1];
  * @param {Chart} chart
  */
 export function chart(chart) {
-  const { courses, colours, end, marks, now, percent } = chart;
+  const { courses, colours, start, end, marks, now, percent } = chart;
+  const span = Math.max(1, end - start);
   const x = (/** @type {number} */ position) =>
-    LEFT + (WIDTH - LEFT - RIGHT) * (end > 0 ? position / end : 1);
+    LEFT + (WIDTH - LEFT - RIGHT) * (Math.max(0, position - start) / span);
   const y = (/** @type {number} */ chance) => TOP + (HEIGHT - TOP - BOTTOM) * (1 - chance);
   const graph = draw(
     "svg",
     { class: "chart", viewBox: `0 0 ${WIDTH} ${HEIGHT}`, role: "img", "aria-label": chart.label },
     ...GRID.flatMap((chance) => grid(y(chance), percent(chance), chance)),
-    draw("line", { class: "chart-now", x1: x(now), x2: x(now), y1: TOP, y2: y(0) }),
+    ...(now === null
+      ? []
+      : [draw("line", { class: "chart-now", x1: x(now), x2: x(now), y1: TOP, y2: y(0) })]),
     ...courses.map((own, seat) => line(own, colours[seat] ?? "red", x, y)),
     ...courses.flatMap((own, seat) => ending(own, colours[seat] ?? "red", x, y)),
-    ...marks.flatMap((mark, at) => flag(at + 1, x(mark.position), chanceAt(courses, mark), y)),
+    ...spread(marks.map(({ position }) => x(position))).flatMap((flagAt, at) => {
+      const mark = marks[at] ?? { position: end, seat: 0 };
+      return flag(at + 1, flagAt, x(mark.position), y(chanceAt(courses, mark)));
+    }),
   );
   graph.addEventListener("click", (event) => {
     const { left, width } = graph.getBoundingClientRect();
     const at = ((event.clientX - left) / width) * WIDTH;
-    chart.onLook(nearest(courses, marks, ((at - LEFT) / (WIDTH - LEFT - RIGHT)) * end, end));
+    const wanted = start + ((at - LEFT) / (WIDTH - LEFT - RIGHT)) * span;
+    chart.onLook(nearest(courses, marks, wanted, end));
   });
   return graph;
 }
@@ -99,17 +109,29 @@ function ending(own, colour, x, y) {
 }
 
 /**
- * The number of a turning point, on a thread from its line to the top.
- * @param {number} number
- * @param {number} at
- * @param {number} chance
- * @param {(chance: number) => number} y
+ * Places for flags, in their order, that do not hide each other.
+ * @param {number[]} wanted ascending
  */
-function flag(number, at, chance, y) {
+function spread(wanted) {
+  /** @type {number[]} */
+  const places = [];
+  for (const at of wanted) places.push(Math.max(at, (places.at(-1) ?? -Infinity) + FLAG));
+  const over = Math.max(0, (places.at(-1) ?? 0) - (WIDTH - FLAG / 2));
+  return places.map((at, index) => at - over * ((index + 1) / places.length));
+}
+
+/**
+ * The number of a turning point, on a thread from the top to its seat's line.
+ * @param {number} number
+ * @param {number} at where its flag is
+ * @param {number} x where the moment is
+ * @param {number} y
+ */
+function flag(number, at, x, y) {
   const text = draw("text", { class: "chart-number", x: at, y: 15, "text-anchor": "middle" });
   text.textContent = String(number);
   return [
-    draw("line", { class: "chart-thread", x1: at, x2: at, y1: 19, y2: y(chance) }),
+    draw("line", { class: "chart-thread", x1: at, x2: x, y1: 19, y2: y }),
     draw("circle", { class: "chart-flag", cx: at, cy: 11, r: 8 }),
     text,
   ];

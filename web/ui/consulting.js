@@ -57,6 +57,7 @@ export class Consulting {
     thinking.hurry();
     this.app.thinker.now();
     this.#lengthen(thinking, false);
+    this.play.skip();
   }
 
   /** Asks the bot whose turn it is, unless it is at it already. @param {Table} table */

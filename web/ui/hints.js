@@ -2,7 +2,7 @@
 
 import { fill, fresh, make } from "./dom.js";
 import { icon } from "./icons.js";
-import { percent } from "./percent.js";
+import { measure, percent } from "./percent.js";
 
 /** @import {Action, Prospect} from "../types.js" */
 /** @import {Play} from "./play.js" */
@@ -10,6 +10,12 @@ import { percent } from "./percent.js";
 
 /** Milliseconds between two looks at what is still being thought about. */
 const REST = 300;
+
+const LEGENDS = {
+  "hint-chance": "hint-legend",
+  "hint-odds": "hint-legend-odds",
+  "hint-sure": "hint-legend-sure",
+};
 
 /** As many actions as a person can weigh. */
 const SHOWN = 3;
@@ -123,7 +129,6 @@ export class HintPanel {
 
   /** @param {Prospect[]} prospects */
   #showList(prospects) {
-    const { hint } = this.play.advising;
     const { words } = this.app;
     const shown = prospects.filter(({ share }) => share > 0).slice(0, SHOWN);
     const keys = shown.map(({ action }) => JSON.stringify(action));
@@ -142,30 +147,27 @@ export class HintPanel {
       const item = this.list.children[at];
       if (item) this.#fillItem(item, prospect);
     }
-    const isDrawn = shown.length > 0 && shown.every(({ worth }) => worth === null);
-    this.legend.textContent =
-      shown.length > 0 && hint ? words.t(isDrawn ? "hint-legend-odds" : "hint-legend") : "";
+    const means = shown[0] && measure(shown[0]).means;
+    this.legend.textContent = means ? words.t(LEGENDS[means]) : "";
   }
 
   /** @param {Element} item @param {Prospect} prospect */
   #fillItem(item, prospect) {
     const { words } = this.app;
-    const number = prospect.worth ?? prospect.share;
-    const isOdds = prospect.worth === null;
+    const { number, means } = measure(prospect);
     let row = item.querySelector("button");
     if (!row) {
       row = this.#row(prospect);
       fill(item, row);
     }
     row.style.setProperty("--chance", String(number));
-    const chance = percent(words.locale, number);
     const parts = {
-      "hint-chance": chance,
-      "hint-means": words.t(isOdds ? "hint-odds" : "hint-chance"),
+      "hint-chance": means === "hint-sure" ? "" : percent(words.locale, number),
+      "hint-means": words.t(means),
       "hint-label": words.say(prospect.label),
       "hint-reason": prospect.reason ? words.say(prospect.reason) : "",
     };
-    row.classList.toggle("is-odds", isOdds);
+    row.dataset.means = means;
     for (const [part, text] of Object.entries(parts)) {
       const element = row.querySelector(`.${part}`);
       if (element && element.textContent !== text) element.textContent = text;

@@ -2,6 +2,7 @@
 
 import { fill, fresh, make } from "./dom.js";
 import { emblem } from "./emblem.js";
+import { measure } from "./percent.js";
 import { reasonList, whyOf } from "./reasons.js";
 import { neighbour } from "./record.js";
 
@@ -11,6 +12,12 @@ import { neighbour } from "./record.js";
 
 /** Announcing more than this at once would only be noise. */
 const MOST_SPOKEN = 6;
+
+const LEGENDS = {
+  "hint-chance": "why-chances",
+  "hint-odds": "why-odds",
+  "hint-sure": "why-sure",
+};
 
 export class LogPanel {
   /** @param {App} app @param {Play} play @param {(position: number) => void} onLook */
@@ -63,6 +70,10 @@ export class LogPanel {
     }
     const current = entries.find((entry) => entry.hasAttribute("aria-current")) ?? entries.at(-1);
     if (current) current.tabIndex = 0;
+    // As with the entries: one way in by the tab key, not one for every line.
+    for (const button of this.list.querySelectorAll(".why-button"))
+      if (button instanceof HTMLElement)
+        button.tabIndex = current?.parentElement === button.parentElement ? 0 : -1;
   }
 
   /** @param {LogLine} line */
@@ -107,11 +118,11 @@ export class LogPanel {
       told.hidden = !told.hidden;
       button.setAttribute("aria-expanded", String(!told.hidden));
       if (told.hidden) return;
-      const isDrawn = insight.prospects.every(({ worth }) => worth === null);
+      const [best] = insight.prospects;
       fill(
         told,
         reasonList(app, insight),
-        make("p", { class: "fine" }, words.t(isDrawn ? "why-odds" : "why-chances")),
+        make("p", { class: "fine" }, best && words.t(LEGENDS[measure(best).means])),
       );
       told.scrollIntoView({ block: "nearest" });
     };

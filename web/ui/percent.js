@@ -1,5 +1,7 @@
 /** Chances in words. Pure. */
 
+/** @import {Prospect} from "../types.js" */
+
 /**
  * A chance in whole per cent. What is neither certain nor impossible is not said to be.
  * @param {string} locale
@@ -9,6 +11,20 @@ export function percent(locale, chance) {
   const rounded = Math.round(chance * 100) / 100;
   const honest = chance > 0 && chance < 1 ? Math.min(0.99, Math.max(0.01, rounded)) : rounded;
   return new Intl.NumberFormat(locale, { style: "percent" }).format(honest);
+}
+
+/** A share from which on nothing else was likely. */
+const SURE = 0.99;
+
+/**
+ * The number beside an action that was compared with others: its chance, or how likely it was to be
+ * drawn; of what was simply preferred there is no number to tell.
+ * @param {Prospect} prospect
+ * @returns {{number: number, means: "hint-chance" | "hint-odds" | "hint-sure"}}
+ */
+export function measure({ worth, share }) {
+  if (worth !== null) return { number: worth, means: "hint-chance" };
+  return share < SURE ? { number: share, means: "hint-odds" } : { number: 1, means: "hint-sure" };
 }
 
 /**

@@ -1,7 +1,7 @@
 /** Why a bot did what it did: what it compared, as its own answer carried it. */
 
 import { make } from "./dom.js";
-import { percent } from "./percent.js";
+import { measure, percent } from "./percent.js";
 
 /** @import {LogLine, Step, Table, Think} from "../types.js" */
 /** @import {App, Insight} from "./types.js" */
@@ -13,10 +13,11 @@ import { percent } from "./percent.js";
  * @param {Table} table that asked
  * @param {Think} think
  * @param {Step | null} step
- * @returns {Insight | null} null where nothing was compared
+ * @returns {Insight | null} null where there is nothing to tell
  */
 export function insightOf(table, { seat }, step) {
-  if (!step?.action || step.prospects.length < 2) return null;
+  const [best, other] = step?.prospects ?? [];
+  if (!step || !(other || best?.reason)) return null;
   return {
     position: table.position,
     seat,
@@ -62,17 +63,13 @@ export function reasonList({ words }, { action, prospects }) {
     { class: "why-list" },
     ...prospects.map((prospect) => {
       const isTaken = JSON.stringify(prospect.action) === taken;
-      const isOdds = prospect.worth === null;
-      const number = percent(words.locale, prospect.worth ?? prospect.share);
+      const { number, means } = measure(prospect);
+      const shown = means === "hint-sure" ? "" : percent(words.locale, number);
       return make(
         "li",
-        { class: `why-item${isTaken ? " is-taken" : ""}${isOdds ? " is-odds" : ""}` },
-        make("span", { class: "hint-chance" }, number),
-        make(
-          "span",
-          { class: "unseen" },
-          words.t(isOdds ? "hint-odds" : "hint-chance"),
-        ),
+        { class: `why-item${isTaken ? " is-taken" : ""}`, "data-means": means },
+        make("span", { class: "hint-chance" }, shown),
+        make("span", { class: "unseen" }, words.t(means)),
         make("span", { class: "hint-label" }, words.say(prospect.label)),
         isTaken && make("span", { class: "why-taken" }, words.t("why-taken")),
         prospect.reason && make("span", { class: "hint-reason" }, words.say(prospect.reason)),

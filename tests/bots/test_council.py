@@ -1,0 +1,84 @@
+"""What several minds have found is one comparison, and chooses better than any of them."""
+
+from __future__ import annotations
+
+import pytest
+
+from freebooters.bots.bot import Prospect, Thought
+from freebooters.bots.council import likely, pooled
+from freebooters.bots.lookout import Lookout
+from tests.bots.test_search import PENNIES, in_turn, said
+from tests.bots.toys import asked
+
+BOT = Lookout(80)
+
+
+def thought(progress: float, *prospects: tuple[str, float, float]) -> Thought:
+    found = tuple(Prospect((word,), worth, share) for word, worth, share in prospects)
+    return Thought(progress, found[0].action, found)
+
+
+def test_shares_are_averaged_and_worths_follow_attention() -> None:
+    found = pooled(
+        [
+            thought(1, ("stay", 0.5, 0.6), ("sail", 0.7, 0.4)),
+            thought(1, ("sail", 0.6, 0.8), ("stay", 0.3, 0.2)),
+        ]
+    )
+
+    assert [("sail",), ("stay",)] == [prospect.action for prospect in found]
+    assert [0.6, 0.4] == pytest.approx([prospect.share for prospect in found])
+    assert (0.7 * 0.4 + 0.6 * 0.8) / 1.2 == pytest.approx(found[0].worth)
+
+
+def test_who_has_thought_farther_counts_for_more() -> None:
+    found = pooled([thought(0.2, ("stay", 0.5, 1.0)), thought(0.8, ("sail", 0.5, 1.0))])
+
+    assert [(("sail",), 0.8), (("stay",), 0.2)] == [
+        (prospect.action, pytest.approx(prospect.share)) for prospect in found
+    ]
+
+
+def test_what_is_seldom_tried_is_no_part_of_a_mixture() -> None:
+    kept = likely([Prospect((word,), 0.5, share) for word, share in SHARES], seldom=0.25)
+
+    assert [(("stay",), 0.75), (("sail",), 0.25)] == [
+        (prospect.action, pytest.approx(prospect.share)) for prospect in kept
+    ]
+
+
+SHARES = (("stay", 0.6), ("sail", 0.2), ("sink", 0.1), ("swim", 0.1))
+
+
+def test_one_mind_is_overruled_by_two() -> None:
+    game = in_turn((0,), {0: said("stay", "sail")}, pays=lambda h: [0.5, 0.5])
+    agreed = BOT.agree(
+        asked(game),
+        [
+            thought(1, ("stay", 0.5, 0.7), ("sail", 0.5, 0.3)),
+            thought(1, ("sail", 0.5, 0.9), ("stay", 0.5, 0.1)),
+            thought(1, ("sail", 0.5, 0.8), ("stay", 0.5, 0.2)),
+        ],
+    )
+
+    assert ("sail",) == agreed.action
+
+
+def test_what_must_not_be_foreseen_is_drawn_from_what_all_have_found() -> None:
+    one_sided = [thought(1, (word, 0.5, 0.9), (other, 0.5, 0.1)) for word, other in ("ab", "ba")]
+    chosen = [BOT.agree(asked(PENNIES, seed=seed), one_sided).action for seed in range(200)]
+
+    assert 0.5 == pytest.approx(chosen.count(("a",)) / 200, abs=0.12)
+
+
+def test_minds_that_were_stopped_before_they_compared_follow_the_first() -> None:
+    game = in_turn((0,), {0: said("stay", "sail")}, pays=lambda h: [0.5, 0.5])
+    stopped = Thought(0, ("sail",))
+
+    assert stopped == BOT.agree(asked(game), [stopped, Thought(0, ("stay",))])
+
+
+def test_a_sealed_choice_that_is_stopped_is_drawn_too() -> None:
+    first = [next(BOT.think(asked(PENNIES, seed=seed))).action for seed in range(100)]
+
+    assert {("a",), ("b",)} == set(first)

@@ -1,0 +1,154 @@
+"""Hints, why a bot did what it did, and what a finished game was worth to whom."""
+
+from __future__ import annotations
+
+import re
+
+from playwright.sync_api import Locator, Page, expect
+
+from tests.e2e.person import LONG, Person, chair, on_a_phone
+from tests.e2e.twin import Move
+
+ALONE = [chair("Anne"), chair("Bart", "deckhand")]
+OPEN = {"variant": "tortuga"}
+CLOSED = {"variant": "jamaica"}
+
+WHY = re.compile(r"^Why\?")
+
+
+def hint(page: Page) -> Locator:
+    """The hint, thought out."""
+    region = page.get_by_role("region", name="Hint")
+    expect(region.get_by_role("button", name=re.compile("chance of winning")).first).to_be_visible(
+        timeout=LONG
+    )
+    expect(region.get_by_text("Thinking about what you know")).to_be_hidden(timeout=LONG)
+    return region
+
+
+def named(person: Person, text: str) -> Move:
+    """The twin's choice that a text speaks of."""
+    twin = person.twin
+    choices = {twin.text(choice["label"]): choice for choice in twin.table["choices"]}
+    label = max((label for label in choices if label in text), key=len)
+    return Move(twin.table["viewer"], choices[label]["action"], label, (), (), None)
+
+
+def test_a_hint_is_asked_for_seen_and_taken_by_keyboard_alone(page: Page) -> None:
+    person = Person.sits_down(page, "cartagena", OPEN, ALONE, "advice")
+    person.sees_prompt()
+    page.keyboard.press("h")
+    region = hint(page)
+    expect(region.get_by_role("heading", name="Hint")).to_be_focused()
+    page.keyboard.press("ArrowDown")
+    page.keyboard.press("ArrowDown")
+    focused = region.locator(":focus")
+    move = named(person, focused.inner_text())
+    expect(page.get_by_role("region", name="What to do")).to_contain_text(move.label)
+    page.keyboard.press("Enter")
+    expect(region).to_be_hidden()
+    person.twin.act(move)
+    person.sees_prompt()
+
+
+def test_a_hint_can_be_sent_away_and_passed_over(page: Page) -> None:
+    person = Person.sits_down(page, "cartagena", OPEN, ALONE, "advice")
+    person.sees_prompt()
+    button = page.get_by_role("button", name="Hint", exact=True)
+    button.click()
+    region = hint(page)
+    page.keyboard.press("Escape")
+    expect(region).to_be_hidden()
+    button.click()
+    expect(region).to_be_visible()
+    person.plays(Person.clicks, moves=1)
+    expect(region).to_be_hidden()
+    person.sees_prompt()
+
+
+@on_a_phone
+def test_a_finger_sees_a_hint_on_the_table_before_it_takes_it(page: Page) -> None:
+    person = Person.sits_down(page, "cartagena", OPEN, ALONE, "advice", "tall")
+    person.sees_prompt()
+    page.get_by_role("button", name="Hint", exact=True).tap()
+    row = hint(page).get_by_role("button", name=re.compile("chance of winning")).first
+    move = named(person, row.inner_text())
+    row.tap()
+    expect(page.get_by_text("Tap again to do it")).to_be_visible()
+    row.tap()
+    expect(row).to_be_hidden()
+    person.twin.act(move)
+    person.sees_prompt()
+
+
+def test_a_whole_lay_out_is_advised_and_may_be_changed(page: Page) -> None:
+    person = Person.sits_down(page, "caribbean", {}, ALONE, "advice")
+    person.sees_prompt()
+    page.keyboard.press("h")
+    lay = page.get_by_role("button", name="Lay the cards like this")
+    expect(lay).to_be_visible(timeout=LONG)
+    lay.click()
+    expect(page.get_by_text("Every place is filled.")).to_be_visible()
+    expect(page.get_by_role("region", name="Hint")).to_be_hidden()
+    page.get_by_role("button", name="Take all back").click()
+    expect(page.get_by_text("6 places are still empty.")).to_be_visible()
+
+
+def test_in_an_open_game_a_bot_says_why_at_once(page: Page) -> None:
+    person = Person.sits_down(
+        page, "cartagena", OPEN, [chair("Anne"), chair("Bart", "sailor")], "o"
+    )
+    person.plays(Person.clicks, moves=4)
+    person.sees_prompt()
+    told = page.get_by_role("listitem").filter(has=page.get_by_role("button", name=WHY)).last
+    why = told.get_by_role("button", name=WHY)
+    expect(why).to_have_attribute("aria-expanded", "false")
+    why.click()
+    expect(why).to_have_attribute("aria-expanded", "true")
+    expect(told.get_by_text("done", exact=True)).to_be_visible()
+    expect(told.get_by_text("as this opponent saw it")).to_be_visible()
+
+
+def test_a_game_with_hidden_hands_is_explained_and_judged_when_it_is_over(page: Page) -> None:
+    person = Person.sits_down(page, "cartagena", CLOSED, ALONE, "judged")
+    person.plays(Person.clicks, moves=12)
+    person.sees_prompt()
+    expect(page.get_by_role("button", name=WHY)).to_have_count(0)
+    expect(page.get_by_role("button", name="Analysis")).to_have_count(0)
+    person.plays(Person.clicks)
+    person.sees_the_end()
+
+    dialog = page.get_by_role("dialog")
+    dialog.get_by_role("button", name="Analysis").click()
+    expect(page.get_by_role("heading", name="Analysis")).to_be_focused()
+    expect(page.get_by_role("status").filter(has_text="The game is judged.")).to_be_attached(
+        timeout=LONG
+    )
+    expect(page.get_by_role("img", name=re.compile("^Graph"))).to_be_visible()
+    turns = page.get_by_role("list", name="Where it turned").get_by_role("button")
+    turns.first.click()
+    expect(page.get_by_text("Looking back")).to_be_visible()
+    expect(turns.first).to_have_attribute("aria-current", "step")
+    page.get_by_text("All the numbers").click()
+    rows = page.get_by_role("table", name="All the numbers").get_by_role("row")
+    assert rows.count() > 20
+    page.get_by_role("button", name="Return to now").click()
+
+    page.get_by_role("button", name="Log", exact=True).click()
+    told = page.get_by_role("listitem").filter(has=page.get_by_role("button", name=WHY)).last
+    told.get_by_role("button", name=WHY).click()
+    expect(told.get_by_text("done", exact=True)).to_be_visible()
+
+
+def test_judging_a_game_can_be_stopped_and_gone_on_with(page: Page) -> None:
+    person = Person.sits_down(page, "cartagena", OPEN, ALONE, "stopped")
+    person.plays(Person.clicks)
+    person.sees_the_end()
+    page.get_by_role("dialog").get_by_role("button", name="Analysis").click()
+    progress = page.get_by_role("status").filter(has_text="decisions judged")
+    expect(progress).to_contain_text(re.compile(r"^[1-9]"), timeout=LONG)
+    page.get_by_role("button", name="Stop", exact=True).click()
+    page.get_by_role("button", name="Go on", exact=True).click()
+    expect(page.get_by_role("status").filter(has_text="The game is judged.")).to_be_attached(
+        timeout=LONG
+    )
