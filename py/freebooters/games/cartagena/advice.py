@@ -127,9 +127,9 @@ class _Scale:
 
     def __init__(self, variant: Variant, weights: Weights) -> None:
         weight = Counter(weights[_KINDS[variant.name]])
-        steps = [weight[f"steps-{cell // _STRETCH + 1}"] for cell in range(variant.boat)]
+        steps = [weight[f"steps-{cell // _STRETCH + 1}"] for cell in range(variant.boat - 1)]
         self.cells = [0.0, *accumulate(steps)]
-        self.cells[-1] += weight["aboard"]
+        self.cells.append(self.cells[-1] + weight["aboard"])
         cards = (weight[f"card-{min(number, _MOST_CARDS + 1)}"] for number in range(1, _DECK + 1))
         self.cards = [0.0, *accumulate(cards)]
         self.kind = weight["kinds"]

@@ -1,0 +1,35 @@
+"""Promise 10, advice: what a room guesses can be told as chances, and is what it has learned."""
+
+from __future__ import annotations
+
+import pytest
+
+from freebooters.kit.learned import LearnedAdvice, chances, weighed
+from tests.contract.journeys import every_room_journey, travel
+from tests.contract.rooms import Setting
+
+
+@every_room_journey
+def test_guesses_are_chances(setting: Setting, seed: int) -> None:
+    advice = setting.game.advice
+    if advice is None:
+        pytest.skip("this room gives no advice")
+    for moment in travel(setting, seed).decisions:
+        guesses = advice.guess(moment.state)
+
+        assert setting.seats == len(guesses)
+        assert all(0 <= guess <= 1 for guess in guesses)
+
+
+@every_room_journey
+def test_a_learned_guess_is_what_the_weighed_features_say(setting: Setting, seed: int) -> None:
+    advice = setting.game.advice
+    if not isinstance(advice, LearnedAdvice):
+        pytest.skip("this room's advice is not learned")
+    for moment in travel(setting, seed).decisions:
+        weights = advice.weights[advice.kind(moment.state)]
+        merits = [
+            weighed(advice.features(moment.state, seat), weights) for seat in range(setting.seats)
+        ]
+
+        assert chances(merits) == pytest.approx(advice.guess(moment.state))
