@@ -30,8 +30,7 @@ _KINDS = {
 }
 """Variants to sets of weights."""
 _MOST_CARDS = 8
-"""Cards beyond these all count alike."""
-_DECK = max(len(variant.edition.symbols) * variant.copies for variant in VARIANTS.values())
+"""Cards beyond these count for nothing: nobody wins by hoarding."""
 _STRETCH = 6
 """Cells of a stretch of the passage, within which every step counts alike."""
 _CARD_STEPS = 5.5
@@ -56,8 +55,8 @@ class CartagenaAdvice(LearnedAdvice[CartagenaState]):
         for cell in men:
             for stretch in range(0, min(cell, boat - 1), _STRETCH):
                 found[f"steps-{stretch // _STRETCH + 1}"] += min(_STRETCH, cell - stretch)
-        for number in range(1, sum(hand) + 1):
-            found[f"card-{min(number, _MOST_CARDS + 1)}"] += 1
+        for number in range(1, min(sum(hand), _MOST_CARDS) + 1):
+            found[f"card-{number}"] = 1
         found["kinds"] = sum(map(bool, hand))
         for number, steps in enumerate(_open_jumps(s, men, hand)[: s.variant.moves], start=1):
             found[f"jump-{number}"] = steps
@@ -130,7 +129,7 @@ class _Scale:
         steps = [weight[f"steps-{cell // _STRETCH + 1}"] for cell in range(variant.boat - 1)]
         self.cells = [0.0, *accumulate(steps)]
         self.cells.append(self.cells[-1] + weight["aboard"])
-        cards = (weight[f"card-{min(number, _MOST_CARDS + 1)}"] for number in range(1, _DECK + 1))
+        cards = (weight[f"card-{number}"] for number in range(1, _MOST_CARDS + 1))
         self.cards = [0.0, *accumulate(cards)]
         self.kind = weight["kinds"]
         self.jumps = [weight[f"jump-{number}"] for number in range(1, variant.moves + 1)]
@@ -145,7 +144,7 @@ class _Scale:
         single, double = _open_cards(s, men)
         worth: float = (
             sum(map(self.cells.__getitem__, men))
-            + self.cards[sum(hand)]
+            + self.cards[min(sum(hand), _MOST_CARDS)]
             + self.kind * len(jumps)
             + sum(map(mul, self.jumps, jumps))
             + self.hindmost * men[0]
