@@ -1,6 +1,6 @@
 """The same measurements in Pyodide in Chromium: prints them as JSON.
 
-Usage: browser.py GAMES PIECE ROUNDS. Needs the built page and Playwright.
+Usage: browser.py WHAT GAMES PIECE ROUNDS, WHAT being `everything` or `thinking`. Needs the built page and Playwright.
 """
 
 from __future__ import annotations
@@ -25,8 +25,8 @@ _HERE = Path(__file__).parent
 _LONGEST = 3_600_000
 
 
-def main(games: str, piece: str, rounds: str) -> None:
-    order = urlencode({"games": games, "piece": piece, "rounds": rounds})
+def main(what: str, games: str, piece: str, rounds: str) -> None:
+    order = urlencode({"what": what, "games": games, "piece": piece, "rounds": rounds})
     with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
         root = Path(folder)
         shutil.copytree(DIST / "runtime", root / "runtime")

@@ -6,13 +6,13 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from freebooters.cli.interval import wilson
-from freebooters.cli.simulate import Result
-
-__all__ = ["FLAGSHIP", "Findings", "markdown"]
+__all__ = ["FLAGSHIP", "THINKING", "Findings", "markdown", "thinking"]
 
 FLAGSHIP = "cartagena tortuga 2 seats"
 """The setting the floors are set for."""
+
+THINKING = "## Thinking in the browser"
+"""The last section's heading."""
 
 
 @dataclass(frozen=True)
@@ -23,17 +23,14 @@ class Findings:
     native: Mapping[str, Any]
     browser: Mapping[str, Any] | None
     peer: tuple[str, float]
-    ladder: Mapping[str, Result]
 
 
 def markdown(found: Findings) -> str:
     """The whole page."""
-    return (
-        "\n".join(
-            [*_head(found), *_floors(found), *_settings(found), *_thinking(found), *_ladder(found)]
-        )
-        + "\n"
-    )
+    parts = [_head(found), _floors(found), _settings(found)]
+    if found.browser is not None:
+        parts.append(thinking(found.browser))
+    return "\n".join(line for part in parts for line in part) + "\n"
 
 
 def _head(found: Findings) -> Iterator[str]:
@@ -135,16 +132,16 @@ def _settings(found: Findings) -> Iterator[str]:
     )
 
 
-def _thinking(found: Findings) -> Iterator[str]:
-    if found.browser is None:
-        return
-    thinking, frames = found.browser["thinking"], found.browser["frames"]
-    levels = list(next(iter(thinking.values()))["levels"])
-    yield "## Thinking in the browser"
+def thinking(browser: Mapping[str, Any]) -> Iterator[str]:
+    """How long bots think, and whether the page stays smooth meanwhile."""
+    games, frames = browser["thinking"], browser["frames"]
+    levels = list(next(iter(games.values()))["levels"])
+    yield THINKING
     yield ""
     yield "Each game as it is offered first, in one worker: iterations of the search a second, and the"
     yield "milliseconds a level thinks about a move, the median and what 95 % stay below, over moments"
-    yield "from the whole length of a game."
+    yield "from the whole length of a game; what is drawn, or cannot turn out otherwise, takes none."
+    yield "Three seconds are the most a bot may take."
     yield ""
     yield from _table(
         ["game", "iterations/s", *levels],
@@ -157,7 +154,7 @@ def _thinking(found: Findings) -> Iterator[str]:
                     for times in figures["levels"].values()
                 ),
             ]
-            for game, figures in thinking.items()
+            for game, figures in games.items()
         ],
     )
     yield f"Meanwhile the page goes on painting: while {frames['bots']} play each other, {frames['late']:.1%} of"
@@ -175,29 +172,6 @@ def _both(found: Findings, setting: str, form: str, *path: str) -> str:
                 value = value[step]
             values.append(format(value, form))
     return " / ".join(values)
-
-
-def _ladder(found: Findings) -> Iterator[str]:
-    yield "## Levels against each other"
-    yield ""
-    yield "With the fewest seats of each game: the first level in every seat equally often, the second in"
-    yield "all others; 95 % intervals by Wilson's score."
-    yield ""
-    yield from _table(
-        ["setting", "wins", "share", "95 %", "moves a game"],
-        [_rung(name, result) for name, result in found.ladder.items()],
-    )
-
-
-def _rung(name: str, result: Result) -> list[str]:
-    low, high = wilson(result.wins[0], result.games)
-    return [
-        name,
-        f"{result.wins[0]:g} of {result.games}",
-        f"{result.wins[0] / result.games:.1%}",
-        f"{low:.1%} to {high:.1%}",
-        f"{result.moves / result.games:.0f}",
-    ]
 
 
 def _table(head: Sequence[str], rows: Sequence[Sequence[str]]) -> Iterator[str]:

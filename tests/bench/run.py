@@ -1,7 +1,7 @@
 """Measures everything and writes docs/benchmarks.md.
 
-Usage: build.py bench [-- --quick] [--no-browser] [--games N]. `--quick` tries less hard and writes
-nothing. Runs in the environment of requirements/bench.txt; the browser's part in the project's own.
+Usage: build.py bench [-- --quick] [--no-browser] [--thinking]. `--quick` tries less hard and writes
+nothing; `--thinking` measures how long bots think in the browser, nothing else, and writes that. Runs in the environment of requirements/bench.txt; the browser's part in the project's own.
 """
 
 from __future__ import annotations
@@ -16,8 +16,7 @@ from typing import Any
 
 from tests.bench import peer
 from tests.bench.measure import Effort, everything
-from tests.bench.report import Findings, markdown
-from tests.bench.strength import ladder
+from tests.bench.report import THINKING, Findings, markdown, thinking
 from tools.bundle import bundle
 from tools.chromium import prepare_chromium
 from tools.layout import PACKAGES, ROOT, TESTS
@@ -32,26 +31,38 @@ _QUICK = Effort(games=3, piece=0.002, rounds=3)
 def main() -> None:
     arguments = _arguments()
     effort = _QUICK if arguments.quick else _THOROUGH
+    if arguments.thinking:
+        _tell_thinking(_browser(effort, "thinking"), writes=not arguments.quick)
+        return
     say("Measuring a peer")
     rate = peer.random_play(effort)
     say("Measuring natively")
     native = everything(effort)
     browser = None if arguments.no_browser else _browser(effort)
-    say("Playing the levels against each other")
-    games = arguments.games or (10 if arguments.quick else 200)
-    text = markdown(Findings(_machine(), native, browser, (peer.NAME, rate), ladder(games)))
+    text = markdown(Findings(_machine(), native, browser, (peer.NAME, rate)))
     say(text)
     if not (arguments.quick or arguments.no_browser):
         _PAGE.write_text(text, encoding="utf-8")
         say(f"Wrote {_PAGE.relative_to(ROOT)}")
 
 
-def _browser(effort: Effort) -> Any:
+def _tell_thinking(browser: Any, *, writes: bool) -> None:
+    section = "\n".join(thinking(browser)) + "\n"
+    say(section)
+    if not writes:
+        return
+    before, *_ = _PAGE.read_text(encoding="utf-8").partition(THINKING)
+    _PAGE.write_text(before + section, encoding="utf-8")
+    say(f"Wrote {_PAGE.relative_to(ROOT)}")
+
+
+def _browser(effort: Effort, what: str = "everything") -> Any:
     bundle()
     say("Measuring in the browser")
     python = project_python("dev")
     paths = {"PYTHONPATH": os.pathsep.join([str(PACKAGES), str(ROOT)])}
-    program: list[str | Path] = [python, TESTS / "bench" / "browser.py", *map(str, astuple(effort))]
+    words = [what, *map(str, astuple(effort))]
+    program: list[str | Path] = [python, TESTS / "bench" / "browser.py", *words]
     return json.loads(run(program, env={**prepare_chromium(), **paths}))
 
 
@@ -63,7 +74,7 @@ def _arguments() -> argparse.Namespace:
     parser = argparse.ArgumentParser(prog="build.py bench --")
     parser.add_argument("--quick", action="store_true", help="try less hard, write nothing")
     parser.add_argument("--no-browser", action="store_true", help="native only, write nothing")
-    parser.add_argument("--games", type=int, help="games per pair of levels (200)")
+    parser.add_argument("--thinking", action="store_true", help="how long bots think, alone")
     return parser.parse_args()
 
 

@@ -42,7 +42,7 @@ const TASK = { minds: 3 };
 const settle = () => new Promise((resolve) => setTimeout(resolve));
 
 /** A thinker whose further workers are up. */
-async function crew(size, task = TASK) {
+async function council(size, task = TASK) {
   const thinker = new Thinker(ENGINE, size);
   const first = thinker.think(task, () => {});
   await settle();
@@ -76,7 +76,7 @@ test("the first question waits for nobody, and the others are started meanwhile"
 });
 
 test("each mind has a part of its own, and the first agrees with the others", async () => {
-  const thinker = await crew(3);
+  const thinker = await council(3);
   const answer = ask(thinker);
   await settle();
   assert.deepEqual(
@@ -91,18 +91,18 @@ test("each mind has a part of its own, and the first agrees with the others", as
 });
 
 test("a question worth one mind is asked of one", async () => {
-  const thinker = await crew(3, { minds: 1 });
+  const thinker = await council(3, { minds: 1 });
   assert.equal(1, started.length);
   thinker.cancel();
 });
 
 test("where one worker is all there is nobody else is started", async () => {
-  await crew(1);
+  await council(1);
   assert.equal(1, started.length);
 });
 
 test("only the first tells how far it is", async () => {
-  const thinker = await crew(2);
+  const thinker = await council(2);
   const steps = [];
   const answer = ask(thinker, ({ progress }) => steps.push(progress));
   await settle();
@@ -114,7 +114,7 @@ test("only the first tells how far it is", async () => {
 });
 
 test("a mind that fails while thinking is left out, then and later", async () => {
-  const thinker = await crew(3);
+  const thinker = await council(3);
   const answer = ask(thinker);
   await settle();
   started[1].says({ fault: "overboard" });
@@ -133,7 +133,7 @@ test("a mind that fails while thinking is left out, then and later", async () =>
 
 test("a mind that does not come up does not matter", async () => {
   fails = (number) => number > 0;
-  const thinker = await crew(3);
+  const thinker = await council(3);
   const answer = ask(thinker);
   await settle();
   started[0].finds("east");
@@ -142,7 +142,7 @@ test("a mind that does not come up does not matter", async () => {
 });
 
 test("a mind that is late is not waited for", async () => {
-  const thinker = await crew(2);
+  const thinker = await council(2);
   const answer = ask(thinker);
   await settle();
   const { setTimeout: wait } = globalThis;
@@ -154,7 +154,7 @@ test("a mind that is late is not waited for", async () => {
 });
 
 test("all are hurried together, and all are cancelled together", async () => {
-  const thinker = await crew(3);
+  const thinker = await council(3);
   const answer = ask(thinker);
   await settle();
   thinker.now();

@@ -58,7 +58,7 @@ export class Advising {
     return this.play.choices.find(isIt) ?? null;
   }
 
-  /** Bots who act at the same time come first: there is but one crew to think. */
+  /** Bots who act at the same time come first: there is but one council to think. */
   #begin() {
     const { hint, play } = this;
     if (hint?.state === "waiting" && play.table && !play.table.think) void this.#think(play.table);

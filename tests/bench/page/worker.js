@@ -4,7 +4,7 @@ import { loadPyodide } from "../runtime/pyodide.mjs";
 
 const RUNTIME = new URL("../runtime/", import.meta.url).href;
 
-self.onmessage = async ({ data: { games, piece, rounds } }) => {
+self.onmessage = async ({ data: { what, games, piece, rounds } }) => {
   try {
     const python = await loadPyodide({ indexURL: RUNTIME, stdLibURL: `${RUNTIME}stdlib.zip` });
     const [program, source] = await Promise.all([bytes(`${RUNTIME}package.zip`), bytes("measure.py")]);
@@ -12,7 +12,8 @@ self.onmessage = async ({ data: { games, piece, rounds } }) => {
     python.FS.mkdir("/bench");
     python.FS.writeFile("/bench/measure.py", source);
     python.runPython("import sys; sys.path[:0] = ['/package.zip', '/bench']");
-    const figures = python.pyimport("measure").as_json(Number(games), Number(piece), Number(rounds));
+    const measure = python.pyimport("measure");
+    const figures = measure.as_json(what, Number(games), Number(piece), Number(rounds));
     self.postMessage({ figures });
   } catch (problem) {
     self.postMessage({ error: String(problem) });

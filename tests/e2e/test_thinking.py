@@ -1,0 +1,123 @@
+"""While a bot thinks it is seen to think, can be told to move, and gets help where there are cores."""
+
+from __future__ import annotations
+
+from playwright.sync_api import Locator, Page, Route, Worker, expect
+
+from tests.e2e.person import LONG, on_a_phone
+from tests.words import Words
+
+WORDS = Words("en", "cartagena")
+
+LAPTOP = """() => {
+  Object.defineProperty(navigator, "hardwareConcurrency", { value: 8 });
+  Object.defineProperty(navigator, "deviceMemory", { value: 8 });
+}"""
+
+
+def watches(page: Page, level: str) -> None:
+    """Two bots of that level play each other."""
+    page.goto("#/settings")
+    page.get_by_role("radio", name=WORDS.plain("settings-speed-off"), exact=True).check()
+    page.goto("#/cartagena")
+    for seat in (1, 2):
+        group = page.get_by_role("group", name=WORDS.plain("seat-number", number=seat))
+        who = WORDS.plain("lobby-bot", level=WORDS.plain(f"level-{level}"))
+        group.get_by_label(WORDS.plain("lobby-who")).select_option(who)
+    page.get_by_role("button", name=WORDS.plain("home-play"), exact=True).click()
+
+
+def move_now(page: Page) -> Locator:
+    return page.get_by_role("button", name=WORDS.plain("table-now"), exact=True)
+
+
+def lines(page: Page) -> Locator:
+    return page.get_by_role("region", name=WORDS.plain("table-log")).get_by_role("listitem")
+
+
+def hurries(page: Page, times: int) -> None:
+    """Tells the bot to move as soon as that can be done, and sees it move."""
+    for _ in range(times):
+        expect(move_now(page)).to_be_visible(timeout=LONG)
+        told = lines(page).count()
+        move_now(page).click()
+        expect(lines(page).nth(told)).to_be_attached(timeout=LONG)
+
+
+def workers_of(page: Page) -> list[Worker]:
+    found: list[Worker] = []
+
+    def count(worker: Worker) -> None:
+        found.append(worker)
+
+    page.on("worker", count)
+    return found
+
+
+def test_a_thinking_bot_shows_how_far_it_is_and_moves_when_told(page: Page) -> None:
+    watches(page, "commodore")
+    expect(page.get_by_role("progressbar", name="is thinking")).to_be_visible(timeout=LONG)
+    hurries(page, times=3)
+
+
+def test_the_keyboard_hurries_a_bot_from_anywhere(page: Page) -> None:
+    watches(page, "commodore")
+    expect(move_now(page)).to_be_visible(timeout=LONG)
+    expect(move_now(page)).to_have_attribute("aria-keyshortcuts", "Shift+Enter")
+    page.get_by_role("button", name=WORDS.plain("table-menu"), exact=True).focus()
+    told = lines(page).count()
+    page.keyboard.press("Shift+Enter")
+    expect(lines(page).nth(told)).to_be_attached(timeout=LONG)
+    expect(page.get_by_role("dialog")).to_have_count(0)
+
+
+def test_a_bot_that_answers_at_once_is_not_hurried(page: Page) -> None:
+    watches(page, "deckhand")
+    expect(lines(page).nth(20)).to_be_attached(timeout=LONG)
+    expect(move_now(page)).to_have_count(0)
+
+
+def test_further_workers_help_the_strongest_bot_where_there_are_cores(page: Page) -> None:
+    page.add_init_script(f"({LAPTOP})()")
+    workers = workers_of(page)
+    watches(page, "commodore")
+    hurries(page, times=3)
+    assert 4 == len(workers)
+
+
+def test_a_bot_that_does_not_search_needs_no_help(page: Page) -> None:
+    page.add_init_script(f"({LAPTOP})()")
+    workers = workers_of(page)
+    watches(page, "sailor")
+    expect(lines(page).nth(20)).to_be_attached(timeout=LONG)
+    assert 2 == len(workers)
+
+
+@on_a_phone
+def test_a_phone_has_one_mind_and_can_hurry_it(page: Page) -> None:
+    page.add_init_script(f"({LAPTOP})()")
+    workers = workers_of(page)
+    watches(page, "commodore")
+    expect(move_now(page)).to_be_visible(timeout=LONG)
+    move_now(page).tap()
+    expect(page.get_by_role("progressbar", name="is thinking")).to_be_visible(timeout=LONG)
+    assert 2 == len(workers)
+
+
+def test_helpers_that_do_not_start_are_done_without(page: Page, complaints: list[str]) -> None:
+    page.add_init_script(f"({LAPTOP})()")
+    asked = 0
+
+    def refuse_the_third(route: Route) -> None:
+        nonlocal asked
+        asked += 1
+        if asked > 2:
+            route.abort()
+        else:
+            route.continue_()
+
+    page.route("**/runtime/package.zip", refuse_the_third)
+    watches(page, "commodore")
+    hurries(page, times=4)
+    assert asked == 4
+    complaints.clear()  # the browser reports the requests that were stopped
