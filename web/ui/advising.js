@@ -76,7 +76,7 @@ export class Advising {
       const step = await app.thinker.think(answer.think, (latest) => {
         if (this.hint !== hint) return;
         hint.step = latest;
-        play.tell("hint");
+        play.tell("advice");
       });
       if (this.hint !== hint || !step) return;
       hint.step = step;

@@ -34,6 +34,8 @@ export class HintPanel {
       icon("close"),
     );
     this.status = make("p", { class: "hint-status", role: "status" });
+    /** Tells who listens what came of it. */
+    this.voice = make("p", { class: "unseen", role: "status" });
     this.track = make("div", { class: "hint-track", "aria-hidden": "true" });
     this.list = make("ol", { class: "hint-list" });
     this.legend = make("p", { class: "fine" });
@@ -55,6 +57,7 @@ export class HintPanel {
       make("header", { class: "panel-head" }, this.heading, this.closeButton),
       this.track,
       this.status,
+      this.voice,
       this.list,
       this.lay,
       this.legend,
@@ -105,7 +108,7 @@ export class HintPanel {
     this.order = [];
     this.drawn = 0;
     fill(this.list);
-    for (const part of [this.status, this.legend]) part.textContent = "";
+    for (const part of [this.status, this.voice, this.legend]) part.textContent = "";
     this.lay.hidden = true;
   }
 
@@ -123,6 +126,9 @@ export class HintPanel {
     }[hint.state]();
     const text = said || "";
     if (this.status.textContent !== text) this.status.textContent = text;
+    const told =
+      best && hint.state === "done" ? words.t("hint-best", { label: words.say(best.label) }) : "";
+    if (this.voice.textContent !== told) this.voice.textContent = told;
   }
 
   // One action at a time
