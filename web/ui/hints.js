@@ -17,6 +17,9 @@ const LEGENDS = {
   "hint-sure": "hint-legend-sure",
 };
 
+/** What is drawn less often is no advice. */
+const SELDOM = 0.01;
+
 /** As many actions as a person can weigh. */
 const SHOWN = 3;
 
@@ -136,7 +139,9 @@ export class HintPanel {
   /** @param {Prospect[]} prospects */
   #showList(prospects) {
     const { words } = this.app;
-    const shown = prospects.filter(({ share }) => share > 0).slice(0, SHOWN);
+    const shown = prospects
+      .filter(({ worth, share }) => worth !== null || share >= SELDOM)
+      .slice(0, SHOWN);
     const keys = shown.map(({ action }) => JSON.stringify(action));
     // Nothing changes places under a finger.
     const isSteady = this.aimed !== null && keys.every((key) => this.order.includes(key));
