@@ -229,7 +229,8 @@ SHAPES: Mapping[str, tuple[str, Fields]] = {
         "What an analysis looks at.",
         {
             "ok": "`true`",
-            "moments": "per decision `{position, seat, action}`, where the seat knew something new; "
+            "moments": "per decision `{position, seat, action}`, where the seat had a choice and knew "
+            "something new; "
             "`position` is the moment before it",
             "returns": "per seat what the game brought it, 0 to 1",
         },
