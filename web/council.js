@@ -1,6 +1,6 @@
 /** How many workers may think about one question. Pure but for `device`. */
 
-/** More would hardly make a bot stronger, and each keeps an interpreter in memory. */
+/** Each keeps an interpreter in memory. */
 const MOST = 3;
 /** Gigabytes below which one interpreter more is too much. */
 const ROOMY = 4;

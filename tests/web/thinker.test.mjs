@@ -141,16 +141,30 @@ test("a mind that does not come up does not matter", async () => {
   assert.equal(3, started.length);
 });
 
-test("a mind that is late is not waited for", async () => {
+test("a mind that never comes to an end is not waited for twice", async () => {
   const thinker = await council(2);
-  const answer = ask(thinker);
-  await settle();
   const { setTimeout: wait } = globalThis;
-  globalThis.setTimeout = (act, _milliseconds, ...rest) => wait(act, 0, ...rest);
+  globalThis.setTimeout = (act, _milliseconds, ...rest) => wait(act, 5, ...rest);
+  const answer = ask(thinker);
+  await new Promise((resolve) => wait(resolve, 1));
   started[0].finds("east");
   assert.deepEqual(["east"], (await answer).action);
   globalThis.setTimeout = wait;
-  assert.ok(started[1].heard.some((order) => "cancel" in order));
+  assert.ok(started[1].isEnded);
+  assert.equal(0, thinker.others.length);
+});
+
+test("who was cancelled was not late", async () => {
+  const thinker = await council(2);
+  const { setTimeout: wait } = globalThis;
+  globalThis.setTimeout = (act, _milliseconds, ...rest) => wait(act, 5, ...rest);
+  const answer = ask(thinker);
+  await new Promise((resolve) => wait(resolve, 1));
+  thinker.cancel();
+  assert.equal(null, await answer);
+  await new Promise((resolve) => wait(resolve, 10));
+  globalThis.setTimeout = wait;
+  assert.equal(1, thinker.others.length);
 });
 
 test("all are hurried together, and all are cancelled together", async () => {
