@@ -229,7 +229,8 @@ SHAPES: Mapping[str, tuple[str, Fields]] = {
         "What an analysis looks at.",
         {
             "ok": "`true`",
-            "moments": "per decision `{position, seat, action}`, where the seat knew something new; "
+            "moments": "per decision `{position, seat, action}`, where the seat had a choice and knew "
+            "something new; "
             "`position` is the moment before it",
             "returns": "per seat what the game brought it, 0 to 1",
         },
@@ -246,7 +247,7 @@ The page posts `{id, text}` to the engine's worker, `text` being one command as 
 
 A second worker of the same script thinks for the bots. The page posts `{id, think}`, a question as JSON, and gets `{id, progress, step}` now and then, `{id, action, step, found}` in the end, or `{id, fault}`; `{now: true}` is heard between two slices of 25 ms and asks for that end after one thought more, `{cancel: true}` for none. In Python: `bridge.think(text)`, then `bridge.step(milliseconds) -> text` until it is done, `bridge.now()` to hurry it. A move is thought about for three seconds at most, whatever the machine.
 
-Where a question is worth several `minds` and the device has cores for them, further workers are started while the first one thinks, and are asked too from then on: `{id, think, part}`, each spending a whole budget from a seed of its own. What they answer as `found` goes to the first one as `{id, agree}`, a list of such texts, and its answer is the bot's. In Python: `bridge.found() -> text`, `bridge.agree(texts) -> text`. A worker that fails, or is more than a second late, is left out.
+Where a question is worth several `minds` and the device has cores for them, further workers are started while the first one thinks, and are asked too from then on: `{id, think, part}`, each spending a whole budget from a seed of its own. What they answer as `found` goes to the first one as `{id, agree}`, a list of such texts, and its answer is the bot's. In Python: `bridge.found() -> text`, `bridge.agree(texts) -> text`. A worker that fails, or has not answered after four seconds, is left out from then on.
 
 How a worker starts is told in `web/boot.d.ts`; the types of everything below are in `web/types.d.ts`.
 """

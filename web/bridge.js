@@ -249,8 +249,8 @@ class Mind {
   }
 }
 
-/** Milliseconds for which whoever has made up its mind waits for the others. */
-const GRACE = 1000;
+/** Milliseconds after which a mind will not come to an end: a second more than its patience. */
+const LATEST = 4000;
 
 /**
  * The bots' workers: one task at a time. There is one worker; where a question is worth more minds
@@ -322,15 +322,13 @@ export class Thinker {
     await this.prepare();
     if (id !== this.count) return null;
     const text = JSON.stringify(task);
+    /** @type {Promise<never>} */
     const cancelled = new Promise((_, reject) => (this.abort = reject));
     const asked = this.first.ask({ id, think: text, part: 0 }, onStep);
     const helping = others.map((mind, at) => this.#help(mind, { id, think: text, part: at + 1 }));
-    const found = await Promise.race([asked, cancelled]);
-    if (helping.length === 0) return found.step;
-    const late = new Promise((resolve) => setTimeout(resolve, GRACE, null));
-    const heard = helping.map((helped) => Promise.race([helped, late, cancelled]));
-    const agree = (await Promise.all(heard)).filter((text) => text !== null);
-    for (const mind of others) mind.tell({ cancel: true });
+    const all = Promise.all([asked, Promise.all(helping)]);
+    const [found, texts] = await Promise.race([all, cancelled]);
+    const agree = texts.filter((text) => text !== null);
     if (agree.length === 0) return found.step;
     const agreed = this.first.ask({ id, agree }, () => {});
     return (await Promise.race([agreed, cancelled])).step;
@@ -354,14 +352,20 @@ export class Thinker {
    * What another mind has found, null if it fails: it is done without from then on.
    * @param {Mind} mind
    * @param {Extract<Order, {id: number}>} order
+   * @returns {Promise<string | null>}
    */
-  async #help(mind, order) {
-    try {
-      return (await mind.ask(order, () => {})).found;
-    } catch {
-      this.#dismiss(mind);
-      return null;
-    }
+  #help(mind, order) {
+    return new Promise((resolve) => {
+      const fail = () => {
+        resolve(null);
+        if (order.id === this.count) this.#dismiss(mind);
+      };
+      const late = setTimeout(fail, LATEST);
+      mind
+        .ask(order, () => {})
+        .then(({ found }) => resolve(found), fail)
+        .finally(() => clearTimeout(late));
+    });
   }
 
   /** @param {Mind} mind */

@@ -1,7 +1,7 @@
 /** Puts the page together. */
 
 import { Engine, Thinker } from "./bridge.js";
-import { crewSize, device } from "./crew.js";
+import { councilSize, device } from "./council.js";
 import { language } from "./language.js";
 import { Saves } from "./saves.js";
 import { creditsScreen } from "./ui/credits.js";
@@ -31,7 +31,7 @@ const preferences = new Preferences(localStorageOrNull());
 const theme = new Theme(preferences);
 const words = new Words();
 const engine = new Engine();
-const thinker = new Thinker(engine, crewSize(device()));
+const thinker = new Thinker(engine, councilSize(device()));
 const saves = new Saves();
 const updates = new Updates();
 const toasts = new Toasts(() => words.t("shell-close"));

@@ -34,20 +34,18 @@ def test_shares_are_averaged_and_worths_follow_attention() -> None:
 def test_who_has_thought_farther_counts_for_more() -> None:
     found = pooled([thought(0.2, ("stay", 0.5, 1.0)), thought(0.8, ("sail", 0.5, 1.0))])
 
-    assert [(("sail",), 0.8), (("stay",), 0.2)] == [
-        (prospect.action, pytest.approx(prospect.share)) for prospect in found
-    ]
+    assert [("sail",), ("stay",)] == [prospect.action for prospect in found]
+    assert [0.8, 0.2] == pytest.approx([prospect.share for prospect in found])
 
 
 def test_what_is_seldom_tried_is_no_part_of_a_mixture() -> None:
-    kept = likely([Prospect((word,), 0.5, share) for word, share in SHARES], seldom=0.25)
+    found = thought(
+        1, ("stay", 0.5, 0.6), ("sail", 0.5, 0.2), ("sink", 0.5, 0.1), ("swim", 0.5, 0.1)
+    )
+    kept = likely(found.prospects, seldom=0.25)
 
-    assert [(("stay",), 0.75), (("sail",), 0.25)] == [
-        (prospect.action, pytest.approx(prospect.share)) for prospect in kept
-    ]
-
-
-SHARES = (("stay", 0.6), ("sail", 0.2), ("sink", 0.1), ("swim", 0.1))
+    assert [("stay",), ("sail",)] == [prospect.action for prospect in kept]
+    assert [0.75, 0.25] == pytest.approx([prospect.share for prospect in kept])
 
 
 def test_one_mind_is_overruled_by_two() -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from itertools import pairwise
 from typing import Any
 
@@ -12,6 +13,7 @@ from freebooters.bots.deckhand import Deckhand
 from freebooters.bots.judge import Judge
 from freebooters.bots.lookout import Lookout
 from freebooters.bots.sailor import Sailor
+from freebooters.bots.turn import chance
 from freebooters.engine.contract import Seat, State
 from tests.bots.test_bots import decisions, every_setting, question
 from tests.contract.journeys import dice, travel
@@ -71,18 +73,34 @@ def test_a_judge_tells_the_chance_of_a_seat_also_where_others_act(setting: Setti
         for seat in range(setting.seats):
             acts = seat in moment.acting
             asked = question(setting.game, moment.state, moment.seats_acting[0])
-            asked = type(asked)(
-                game=setting.game,
-                seat=seat,
-                view=rules.view(moment.state, seat),
-                choices=tuple(rules.legal(moment.state, seat)) if acts else (),
-                rng=asked.rng,
-            )
-            last = [*Judge(PATIENCE).think(asked)][-1]
+            choices = tuple(rules.legal(moment.state, seat)) if acts else ()
+            own = replace(asked, seat=seat, view=rules.view(moment.state, seat), choices=choices)
+            last = [*Judge(PATIENCE).think(own)][-1]
 
             assert last.worth is not None
             assert 0 <= last.worth <= 1
             assert acts == bool(last.prospects)
+
+
+def test_who_hopes_for_more_than_there_is_to_win_is_told_less() -> None:
+    assert pytest.approx(1 / 3) == chance(0.9, 2.7)
+    assert 0.6 == chance(0.6, 0.9)
+    assert 1.0 == chance(1.0, 1.0)
+
+
+def test_seats_that_know_the_same_share_one_win() -> None:
+    """In the first moment of a game of hidden sides each sees about its share of the chances."""
+    setting = next(each for each in SETTINGS["mutiny"] if each.seats == 3)
+    moment = travel(setting, 0).decisions[0]
+    chances = []
+    for seat in range(3):
+        asked = question(setting.game, moment.state, moment.seats_acting[0])
+        view = setting.game.rules.view(moment.state, seat)
+        choices = asked.choices if seat in moment.acting else ()
+        own = replace(asked, seat=seat, view=view, choices=choices)
+        chances.append([*Judge(PATIENCE).think(own)][-1].worth or 0.0)
+
+    assert 0.8 < sum(chances) < 1.2
 
 
 def test_a_judge_knows_who_is_about_to_win() -> None:

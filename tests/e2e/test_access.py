@@ -54,6 +54,26 @@ def menu(page: Page) -> None:
     expect(page.get_by_role("dialog", name="Menu")).to_be_visible()
 
 
+def hint(page: Page) -> None:
+    table(page)
+    page.keyboard.press("h")
+    expect(page.get_by_text("Chance of winning, as a strong opponent")).to_be_visible(timeout=LONG)
+
+
+def reasons(page: Page) -> None:
+    table(page)
+    page.get_by_role("button", name="Log", exact=True).click()
+    page.get_by_role("button", name="Why? Bart").last.click()
+    expect(page.get_by_text("as this opponent saw it")).to_be_visible()
+
+
+def analysis(page: Page) -> None:
+    result(page)
+    page.get_by_role("dialog").get_by_role("button", name="Analysis").click()
+    expect(page.get_by_role("heading", name="Where it turned")).to_be_attached(timeout=LONG)
+    page.get_by_text("All the numbers").click()
+
+
 def rules_beside_the_board(page: Page) -> None:
     table(page)
     page.get_by_role("button", name="Rules", exact=True).click()
@@ -98,9 +118,12 @@ SCREENS: dict[str, Callable[[Page], Any]] = {
     "lobby": lobby,
     "table": table,
     "menu": menu,
+    "hint": hint,
+    "reasons": reasons,
     "rules beside the board": rules_beside_the_board,
     "curtain": curtain,
     "result": result,
+    "analysis": analysis,
     "rules": rules,
     "saves": saves,
     "settings": settings,

@@ -58,7 +58,7 @@ export class Advising {
     return this.play.choices.find(isIt) ?? null;
   }
 
-  /** Bots who act at the same time come first: there is but one crew to think. */
+  /** Bots who act at the same time come first: there is but one council to think. */
   #begin() {
     const { hint, play } = this;
     if (hint?.state === "waiting" && play.table && !play.table.think) void this.#think(play.table);
@@ -76,7 +76,7 @@ export class Advising {
       const step = await app.thinker.think(answer.think, (latest) => {
         if (this.hint !== hint) return;
         hint.step = latest;
-        play.tell("hint");
+        play.tell("advice");
       });
       if (this.hint !== hint || !step) return;
       hint.step = step;

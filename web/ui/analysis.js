@@ -42,6 +42,7 @@ export class Analysis {
     this.best = new Map();
     /** @type {Turn[]} */
     this.turns = [];
+    /** It will be drawn at the next frame. */
     this.isDue = false;
 
     const id = fresh("turns");
@@ -89,7 +90,7 @@ export class Analysis {
 
   /** Takes up a table: another game, or one played on, is judged anew. @param {Table} table */
   take(table) {
-    if (table.revision === this.revision && table.over) return;
+    if (table.over ? table.revision === this.revision : this.revision === null) return;
     this.stop();
     this.turn += 1;
     this.revision = table.over ? table.revision : null;

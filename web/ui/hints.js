@@ -17,6 +17,9 @@ const LEGENDS = {
   "hint-sure": "hint-legend-sure",
 };
 
+/** What is drawn less often is no advice. */
+const SELDOM = 0.01;
+
 /** As many actions as a person can weigh. */
 const SHOWN = 3;
 
@@ -34,6 +37,8 @@ export class HintPanel {
       icon("close"),
     );
     this.status = make("p", { class: "hint-status", role: "status" });
+    /** Tells who listens what came of it. */
+    this.voice = make("p", { class: "unseen", role: "status" });
     this.track = make("div", { class: "hint-track", "aria-hidden": "true" });
     this.list = make("ol", { class: "hint-list" });
     this.legend = make("p", { class: "fine" });
@@ -55,6 +60,7 @@ export class HintPanel {
       make("header", { class: "panel-head" }, this.heading, this.closeButton),
       this.track,
       this.status,
+      this.voice,
       this.list,
       this.lay,
       this.legend,
@@ -105,7 +111,7 @@ export class HintPanel {
     this.order = [];
     this.drawn = 0;
     fill(this.list);
-    for (const part of [this.status, this.legend]) part.textContent = "";
+    for (const part of [this.status, this.voice, this.legend]) part.textContent = "";
     this.lay.hidden = true;
   }
 
@@ -123,6 +129,9 @@ export class HintPanel {
     }[hint.state]();
     const text = said || "";
     if (this.status.textContent !== text) this.status.textContent = text;
+    const told =
+      best && hint.state === "done" ? words.t("hint-best", { label: words.say(best.label) }) : "";
+    if (this.voice.textContent !== told) this.voice.textContent = told;
   }
 
   // One action at a time
@@ -130,7 +139,9 @@ export class HintPanel {
   /** @param {Prospect[]} prospects */
   #showList(prospects) {
     const { words } = this.app;
-    const shown = prospects.filter(({ share }) => share > 0).slice(0, SHOWN);
+    const shown = prospects
+      .filter(({ worth, share }) => worth !== null || share >= SELDOM)
+      .slice(0, SHOWN);
     const keys = shown.map(({ action }) => JSON.stringify(action));
     // Nothing changes places under a finger.
     const isSteady = this.aimed !== null && keys.every((key) => this.order.includes(key));

@@ -169,6 +169,7 @@ class TableScreen {
         this.hints.show();
         this.orders.show();
       },
+      advice: () => this.hints.show(),
       looking: () => this.#showLookback(),
       aim: (/** @type {Choice | null} */ choice) => this.orders.aim(choice),
       caption: (/** @type {LogLine} */ line) => this.#showCaption(line),

@@ -171,6 +171,7 @@ hint-none = Dazu lässt sich nichts sagen.
 hint-again = Das würde geschehen. Tippe noch einmal, um es zu tun.
 hint-chance = Gewinnchance
 hint-odds = der Fälle
+hint-best = Am besten: { $label }
 hint-sure = das Beste
 hint-lay = Die Karten so legen
 hint-legend = Gewinnchance, wie ein starker Gegner sie mit deinem Wissen sieht.

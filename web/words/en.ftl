@@ -171,6 +171,7 @@ hint-none = Nothing can be said about this.
 hint-again = This is what it would do. Tap again to do it.
 hint-chance = chance of winning
 hint-odds = of the time
+hint-best = Best: { $label }
 hint-sure = the best
 hint-lay = Lay the cards like this
 hint-legend = Chance of winning, as a strong opponent sees it from what you know.

@@ -171,6 +171,7 @@ hint-none = Il n’y a rien à en dire.
 hint-again = Voilà ce que cela ferait. Touchez encore pour le faire.
 hint-chance = de chances de gagner
 hint-odds = du temps
+hint-best = Le mieux : { $label }
 hint-sure = le mieux
 hint-lay = Poser les cartes ainsi
 hint-legend = Chances de gagner, selon un adversaire fort qui saurait ce que vous savez.

@@ -171,6 +171,7 @@ hint-none = Hierover valt niets te zeggen.
 hint-again = Dit zou er gebeuren. Tik nog eens om het te doen.
 hint-chance = kans om te winnen
 hint-odds = van de keren
+hint-best = Het beste: { $label }
 hint-sure = het beste
 hint-lay = De kaarten zo leggen
 hint-legend = Kans om te winnen, zoals een sterke tegenstander die ziet met wat jij weet.

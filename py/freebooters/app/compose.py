@@ -202,15 +202,23 @@ def _row(match: Match, seat: Seat) -> int:
 
 
 def moments(match: Match) -> list[Json]:
-    """Every decision of a match whose seat knew something new since its last one: the position
-    before it, the seat, and what it did. While a seat lays sealed cards one after the other, nothing is new.
+    """Every decision of a match whose seat had a choice and knew something new since its last one:
+    the position before it, the seat, and what it did. While a seat lays sealed cards one after the
+    other, nothing is new.
     """
     found: list[Json] = []
     known: dict[Seat, Any] = {}
-    public = match.at(0).view(None)
+    start = match.at(0)
+    public, choosing = start.view(None), _choosing(start)
     for position, (entry, after) in enumerate(zip(match.log, match.retrace(0), strict=True)):
-        if entry.seat >= 0 and known.get(entry.seat) != public:
-            known[entry.seat] = public
-            found.append({"position": position, "seat": entry.seat, "action": list(entry.action)})
-        public = after.view(None)
+        seat, action = entry
+        if seat in choosing and known.get(seat) != public:
+            known[seat] = public
+            found.append({"position": position, "seat": seat, "action": list(action)})
+        public, choosing = after.view(None), _choosing(after)
     return found
+
+
+def _choosing(match: Match) -> set[Seat]:
+    """The seats that act and have more than one action."""
+    return {seat for seat in match.to_act if seat >= 0 and len(match.legal(seat)) > 1}

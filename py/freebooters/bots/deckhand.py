@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from freebooters.bots.bot import Bot, Prospect, Question, Thought
-from freebooters.bots.turn import judged
+from freebooters.bots.turn import chance, judged
 
 __all__ = ["Deckhand"]
 
@@ -28,8 +28,10 @@ class Deckhand(Bot):
             action = overlooked.pop(int(rng.random() * len(overlooked)))
             after = moment.copy()
             rules.apply(after, question.seat, action)
-            worth = judged(advice.guess(after)[question.seat]) if advice else 0.0
-            compared.append(Prospect(action, worth if advice else None, 1 / noticed))
+            guesses = advice.guess(after) if advice else [0.0] * (question.seat + 1)
+            worth = judged(guesses[question.seat])
+            hope = chance(worth, sum(guesses)) if advice else None
+            compared.append(Prospect(action, hope, 1 / noticed))
             if worth > best:
                 best, chosen = worth, action
         compared.sort(key=lambda prospect: -(prospect.worth or 0.0))

@@ -18,7 +18,7 @@ from typing import Any
 from freebooters.bots.bot import Prospect, Question
 from freebooters.bots.hopes import blend, hopes
 from freebooters.bots.tree import Junction
-from freebooters.bots.turn import judged
+from freebooters.bots.turn import chance, judged
 from freebooters.engine.contract import CHANCE, Action, Advice, Rules, Seat, State
 from freebooters.engine.events import Event
 
@@ -55,9 +55,10 @@ class Search:
         if self.advice is not None:
             others = len(self.advice.guess(self._departure())) - 1
             self._patience = self.advice.patience * others
+        self._hopes = 0.0
         usual = [self._outcome(self._departure()) for _ in range(_SOUNDINGS)]
         for worth in usual:
-            self._gauge(worth[question.seat])
+            self._gauge(worth)
         self.root = Junction()
         self.root.worth = self._mean
         self.trees = [Junction() for _ in usual[0]]
@@ -104,7 +105,7 @@ class Search:
             fresh.worth = worth[newcomer]
         for junction, choice, seat in steps:
             junction.learn(choice, worth[seat])
-        self._gauge(worth[me])
+        self._gauge(worth)
 
     def suggest(self, worths: Mapping[Action, float]) -> None:
         """Looks first at what begins good lines: `worths` are those of the best lines known."""
@@ -136,7 +137,8 @@ class Search:
         ranked.sort()
         total = -sum(tried for tried, _, _ in ranked)
         return tuple(
-            Prospect(root.actions[at], judged(-mean), -tried / total) for tried, mean, at in ranked
+            Prospect(root.actions[at], self._chance(-mean), -tried / total)
+            for tried, mean, at in ranked
         )
 
     def worth(self) -> float:
@@ -145,8 +147,12 @@ class Search:
         """
         root = self.root
         if not root.total:
-            return judged(self._mean)
-        return judged(root.means[root.index[self.favourite()]])
+            return self._chance(self._mean)
+        return self._chance(root.means[root.index[self.favourite()]])
+
+    def _chance(self, worth: float) -> float:
+        """In proportion to what all seats together hoped for on average."""
+        return chance(worth, self._hopes / self._done)
 
     def settled(self, left: int) -> bool:
         """Whether so many more iterations could not make another action the favourite."""
@@ -165,10 +171,12 @@ class Search:
         ]
         return [action for action, _ in often], [tried for _, tried in often]
 
-    def _gauge(self, worth: float) -> None:
+    def _gauge(self, worths: Sequence[float]) -> None:
         """Learns how far outcomes lie apart in this game, at this moment (Welford). They lie closer
         and closer while one action is tried again and again: that makes nothing surer.
         """
+        worth = worths[self.question.seat]
+        self._hopes += sum(worths)
         self._done += 1
         off = worth - self._mean
         self._mean += off / self._done

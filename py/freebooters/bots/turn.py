@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from heapq import heappop, heappush
 from itertools import count
 from random import Random
@@ -12,7 +12,7 @@ from freebooters.bots.bot import Prospect
 from freebooters.engine.contract import CHANCE, Action, Advice, Rules, Seat, State
 from freebooters.engine.events import Event
 
-__all__ = ["Turn", "judged"]
+__all__ = ["Turn", "chance", "judged"]
 
 _MANTISSA = 1 << 53
 
@@ -45,6 +45,7 @@ class Turn:
         ]
         self._seen: set[object] = set()
         self._worths: dict[Action, float] = {}
+        self._chances: dict[Action, float] = {}
         self.best = choices[0]
         """What the best line found so far begins with."""
 
@@ -57,8 +58,8 @@ class Turn:
 
     def prospects(self) -> tuple[Prospect, ...]:
         """The openings by the best end found after each, equally attended to."""
-        ranked = sorted(self._worths.items(), key=lambda item: (-item[1], item[0] != self.best))
-        return tuple(Prospect(action, worth, 1 / len(ranked)) for action, worth in ranked)
+        ranked = sorted(self._chances.items(), key=lambda item: (-item[1], item[0] != self.best))
+        return tuple(Prospect(action, hope, 1 / len(ranked)) for action, hope in ranked)
 
     def explore(self, most: int) -> Iterator[float]:
         """Plays on from at most that many positions, the most promising first; after each, how
@@ -89,13 +90,15 @@ class Turn:
                 heappush(self._waiting, (-promise, next(self._order), after, opening))
                 continue
             self._settle(after)
-            self._judge(opening, judged(guess(after)[seat]))
+            self._judge(opening, guess(after))
 
-    def _judge(self, opening: Action, worth: float) -> None:
+    def _judge(self, opening: Action, guesses: Sequence[float]) -> None:
+        worth = judged(guesses[self._seat])
         if worth > self._worths.get(self.best, -1.0):
             self.best = opening
         if worth > self._worths.get(opening, -1.0):
             self._worths[opening] = worth
+            self._chances[opening] = chance(worth, sum(guesses))
 
     def _settle(self, state: State) -> None:
         """Lets chance have its say, the same wherever it is asked the same: luck recommends no
@@ -113,3 +116,10 @@ def judged(guess: float) -> float:
     and what is best must not hang on that.
     """
     return round(guess, 9)
+
+
+def chance(worth: float, total: float) -> float:
+    """A worth as a chance of winning: where the seats' hopes come to more than one win, each of them
+    hopes for too much.
+    """
+    return judged(min(1.0, worth / max(1.0, total)))

@@ -1,6 +1,6 @@
 /** How many workers may think about one question. Pure but for `device`. */
 
-/** More would hardly make a bot stronger, and each keeps an interpreter in memory. */
+/** Each keeps an interpreter in memory. */
 const MOST = 3;
 /** Gigabytes below which one interpreter more is too much. */
 const ROOMY = 4;
@@ -26,7 +26,7 @@ export function device() {
  * Half of what the browser counts, so that page and engine keep theirs and nobody waits longer.
  * @param {Device} device
  */
-export function crewSize({ cores, memory = ROOMY, isHandheld }) {
+export function councilSize({ cores, memory = ROOMY, isHandheld }) {
   if (isHandheld || memory < ROOMY) return 1;
   return Math.max(1, Math.min(MOST, Math.floor(cores / 2)));
 }
