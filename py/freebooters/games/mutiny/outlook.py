@@ -22,6 +22,7 @@ from freebooters.games.mutiny.odds import (
 from freebooters.games.mutiny.standing import (
     Gaps,
     Share,
+    Traits,
     likely,
     mutiny_chance,
     richest,
@@ -117,28 +118,41 @@ class Outlook:
 
     def side_chance(self, held: Holdings, side: int) -> float:
         """The same if it is on that side."""
-        gaps = held.pairs if side == 0 else tuple(None if g is None else -g for g in held.pairs)
-        own, other = held.points[side], held.points[1 - side]
         needed = self.needed[side], self.needed[1 - side]
         if self.voyage:
-            r = self.rounds
-            rivals = self._rivals(side)
-            found = traits(
-                own + _OWN_POINTS[0] * r,
-                other + _OWN_POINTS[1] * r,
-                held.cards + _OWN_CARDS * r,
-                gaps,
-                needed[0],
-                rivals,
-            )
-            return side_chance(found) * richest(held.gold + _OWN_GOLD * r, rivals)
+            gold = held.gold + _OWN_GOLD * self.rounds
+            return side_chance(self.traits(held, side)) * richest(gold, self.shares(side))
         if not needed[0]:
             return self._richest_now(held.gold, side)
         if not needed[1] or not held.cards:
             return 0.0
-        rivals = self._rivals(side)
-        found = traits(own, other, held.cards, gaps, needed[0], rivals)
-        return mutiny_chance(needed, found, held.gold, rivals)
+        return mutiny_chance(needed, self.traits(held, side), held.gold, self.shares(side))
+
+    def traits(self, held: Holdings, side: int) -> Traits:
+        """What speaks for and against the seat on that side, at the end of the voyage."""
+        gaps = held.pairs if side == 0 else tuple(None if g is None else -g for g in held.pairs)
+        r = self.rounds
+        return traits(
+            held.points[side] + _OWN_POINTS[0] * r,
+            held.points[1 - side] + _OWN_POINTS[1] * r,
+            held.cards + _OWN_CARDS * r,
+            gaps,
+            self.needed[side],
+            self.shares(side),
+        )
+
+    def shares(self, side: int) -> list[Share]:
+        """The others, as a seat on that side has to reckon with them at the end of the voyage."""
+        r = self.rounds
+        return [
+            (
+                rival.lasts if rival.declared else rival.lasts * (1 - _MISSING**r),
+                rival.cards + _CARDS * r,
+                rival.gold + _GOLD * r,
+                rival.shares(side),
+            )
+            for rival in self.rivals
+        ]
 
     def sway(self, side: int) -> tuple[float, float]:
         """What the others still do to the duel being fought: points for that side on average, and
@@ -151,18 +165,6 @@ class Outlook:
             doubt = _LOYAL**2 - leaning**2
             variance += rival.lays * CARD_SQUARE + (rival.lays * CARD_VALUE) ** 2 * doubt
         return mean, sqrt(variance)
-
-    def _rivals(self, side: int) -> list[Share]:
-        r = self.rounds
-        return [
-            (
-                rival.lasts if rival.declared else rival.lasts * (1 - _MISSING**r),
-                rival.cards + _CARDS * r,
-                rival.gold + _GOLD * r,
-                rival.shares(side),
-            )
-            for rival in self.rivals
-        ]
 
     def _richest_now(self, gold: float, side: int) -> float:
         chance = 1.0

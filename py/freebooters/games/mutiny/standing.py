@@ -7,7 +7,19 @@ from math import exp
 
 from freebooters.games.mutiny.weights import GOLD, LASTING, STANDING, VOYAGE
 
-__all__ = ["Gaps", "Share", "likely", "mutiny_chance", "richest", "side_chance", "traits"]
+__all__ = [
+    "Gaps",
+    "Share",
+    "Traits",
+    "likely",
+    "mutiny_chance",
+    "richest",
+    "side_chance",
+    "threat",
+    "traits",
+]
+
+Traits = tuple[float, ...]
 
 Gaps = tuple[int | None, ...]
 """Per duel still to be fought how much the own side's sailor is ahead, None where it is not known."""
@@ -25,7 +37,7 @@ def likely(score: float) -> float:
 
 def traits(
     own: float, other: float, cards: float, gaps: Gaps, needed: int, rivals: Sequence[Share]
-) -> tuple[float, ...]:
+) -> Traits:
     """What a seat has for the duels to come and what stands against it: its points for its own and
     for the other side, its cards, the sailors it knows, the duels its side needs, the other seats.
     """
@@ -48,7 +60,7 @@ def traits(
     )
 
 
-def side_chance(found: tuple[float, ...]) -> float:
+def side_chance(found: Traits) -> float:
     """Before the mutiny: how likely one's side takes it and one is still in the game."""
     return likely(_score(VOYAGE, found))
 
@@ -63,11 +75,15 @@ def richest(gold: float, rivals: Sequence[Share]) -> float:
 
 
 def mutiny_chance(
-    needed: tuple[int, int], found: tuple[float, ...], gold: float, rivals: Sequence[Share]
+    needed: tuple[int, int], found: Traits, gold: float, rivals: Sequence[Share]
 ) -> float:
     """In the mutiny, between two duels: how likely one wins; `needed` by one's side, by the other."""
-    poorer = sum(here * shared * likely(0.6 * (other - gold)) for here, _, other, shared in rivals)
-    return likely(_score(STANDING[needed], (*found, poorer)))
+    return likely(_score(STANDING[needed], (*found, threat(gold, rivals))))
+
+
+def threat(gold: float, rivals: Sequence[Share]) -> float:
+    """How many on one's side are richer."""
+    return sum(here * shared * likely(0.6 * (other - gold)) for here, _, other, shared in rivals)
 
 
 def _score(weights: Sequence[float], found: Sequence[float]) -> float:

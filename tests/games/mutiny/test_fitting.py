@@ -1,0 +1,46 @@
+"""The weights of the advice can be fitted anew."""
+
+from __future__ import annotations
+
+from math import log
+from random import Random
+
+import pytest
+
+from freebooters.games.mutiny.standing import traits
+from tests.games.mutiny.fitting import Row, Rows, fitted, play, written
+
+NEEDED = [(own, other) for own in (1, 2, 3) for other in (1, 2, 3)]
+
+
+def test_a_regression_finds_the_odds_it_was_shown() -> None:
+    even: list[Row] = [((1.0, 0.0), 1.0), ((1.0, 0.0), 0.0)]
+    likely: list[Row] = [((1.0, 1.0), end) for end in (1.0, 1.0, 1.0, 0.0)]
+    rows = even * 2000 + likely * 1000
+
+    assert [0, log(3)] == pytest.approx(fitted(rows), abs=0.01)
+
+
+def test_games_give_a_row_for_every_sailor_in_the_mutiny_and_every_duel() -> None:
+    rows = Rows([], [], [], {needed: [] for needed in NEEDED})
+    for number in range(6):
+        play(number, Random(number), rows)
+
+    wide = len(traits(0, 0, 0, (), 3, ()))
+    assert {wide} == {len(told) for told, _ in rows.voyage}
+    assert {wide + 1} == {len(told) for found in rows.standing.values() for told, _ in found}
+    assert len(rows.voyage) == len(rows.standing[3, 3]) >= 4
+    assert sum(map(len, rows.standing.values())) > 2 * len(rows.voyage)
+    assert {0.0, 1.0} >= {end for _, end in (*rows.voyage, *rows.lasting, *rows.gold)}
+
+
+def test_weights_are_written_as_a_module() -> None:
+    some: list[Row] = [((1.0, 2.0), 1.0), ((1.0, -1.0), 0.0)]
+    text = written(Rows(some, some, some, dict.fromkeys(NEEDED, some)), 7, "seed")
+    found: dict[str, object] = {}
+    exec(compile(text, "weights", "exec"), found)  # noqa: S102
+
+    weights = tuple(round(weight, 3) for weight in fitted(some))
+    assert weights == found["VOYAGE"] == found["LASTING"] == found["GOLD"]
+    assert dict.fromkeys(NEEDED, weights) == found["STANDING"]
+    assert "--games 7 --seed seed" in str(found["__doc__"])
