@@ -5,12 +5,15 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from freebooters.bots.bot import Bot, Question, Thought
+from freebooters.bots.heats import Heats
 from freebooters.bots.mixing import drawn
+from freebooters.bots.playout import Playout
 from freebooters.bots.search import Search
 from freebooters.bots.turn import Turn
 
 __all__ = ["Lookout"]
 
+HEATS = True
 _SLICE = 8
 """Iterations between two thoughts: a few milliseconds, in the slowest game and browser."""
 _LINES = 400
@@ -40,18 +43,27 @@ class Lookout(Bot):
             return
         moment = rules.imagine(question.view, rng)
         sealed = len(rules.to_act(moment)) > 1
-        weights = advice.weigh(moment, seat, choices) if advice and sealed else None
+        weights = advice.answer(moment, seat, choices) if advice and sealed else None
         if weights is not None:
             yield Thought(1, drawn(choices, weights, rng))
             return
-        search = Search(question)
-        if advice is not None and not sealed:
-            turn = Turn(rules, advice, moment, seat, choices, rng.random())
-            for _ in turn.explore(_LINES):
-                yield Thought(0, turn.best)
-            search.suggest(turn.worths)
         pace = advice.pace if advice else 1.0
-        yield from _searched(search, max(1, round(self.iterations * pace)), sealed=sealed)
+        most = max(1, round(self.iterations * pace))
+        if advice is None or sealed:
+            yield from _searched(Search(question), most, sealed=sealed)
+            return
+        turn = Turn(rules, advice, moment, seat, choices, rng.random())
+        for _ in turn.explore(_LINES):
+            yield Thought(0, turn.best)
+        if HEATS:
+            heats = Heats(Playout(question), turn.lines)
+            for progress in heats.run(most):
+                yield Thought(progress, heats.best)
+            yield Thought(1, heats.best)
+            return
+        search = Search(question)
+        search.suggest(turn.worths)
+        yield from _searched(search, most, sealed=sealed)
 
 
 def _searched(search: Search, most: int, *, sealed: bool) -> Iterator[Thought]:

@@ -11,14 +11,14 @@ Actions are tried by what they brought and by the room's first opinion of them (
 from __future__ import annotations
 
 import heapq
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from math import sqrt
 from typing import Any
 
 from freebooters.bots.bot import Question
 from freebooters.bots.hopes import blend, hopes
+from freebooters.bots.playout import Playout
 from freebooters.bots.tree import Junction
-from freebooters.bots.turn import judged
 from freebooters.engine.contract import CHANCE, Action, Advice, Rules, Seat, State
 from freebooters.engine.events import Event
 
@@ -26,8 +26,6 @@ __all__ = ["Search"]
 
 _REUSE = 2
 """Iterations that set out from the same imagined world: copying one is quicker."""
-_TRIES = 4
-"""How often another world is imagined in place of one hard to believe."""
 _EAGERNESS = 3.0
 """How much a hope weighs against what was found, in standard deviations of what was found."""
 _LEAST_SPREAD = 0.005
@@ -45,17 +43,14 @@ class Search:
         self.rules: Rules[Any, Any] = question.game.rules
         self.advice: Advice[Any] | None = question.game.advice
         self.question = question
+        self._playout = Playout(question)
         self._world: State | None = None
         self._uses = 0
         self._eagerness = _EAGERNESS * _LEAST_SPREAD
         self._done = 0
         self._mean = 0.0
         self._squares = 0.0
-        self._patience = 0
-        if self.advice is not None:
-            others = len(self.advice.guess(self._departure())) - 1
-            self._patience = self.advice.patience * others
-        usual = [self._outcome(self._departure()) for _ in range(_SOUNDINGS)]
+        usual = [self._playout.outcome(self._departure(), question.rng) for _ in range(_SOUNDINGS)]
         for worth in usual:
             self._gauge(worth[question.seat])
         self.root = Junction()
@@ -99,7 +94,7 @@ class Search:
             for event in events:
                 if event.reveals:
                     _reveal(event, seen)
-        worth = self._outcome(s)
+        worth = self._playout.outcome(s, rng)
         if fresh is not None:
             fresh.worth = worth[newcomer]
         for junction, choice, seat in steps:
@@ -154,21 +149,10 @@ class Search:
         """A world to set out in."""
         world = self._world
         if world is None or self._uses == _REUSE:
-            self._world = world = self._imagined()
+            self._world = world = self._playout.imagined()
             self._uses = 0
         self._uses += 1
         return world.copy()
-
-    def _imagined(self) -> State:
-        """A world that can be believed, or else the last of some that cannot."""
-        rules, question, advice = self.rules, self.question, self.advice
-        world: State = rules.imagine(question.view, question.rng)
-        if advice is not None:
-            for _ in range(_TRIES):
-                if question.rng.random() < advice.credit(world, question.seat):
-                    break
-                world = rules.imagine(question.view, question.rng)
-        return world
 
     def _observe(self, s: State, actor: Seat, action: Action, seen: list[list[Any]]) -> None:
         """Notes what every seat sees of an action about to be applied."""
@@ -179,30 +163,6 @@ class Search:
         else:
             for notes in seen:
                 notes.append(action)
-
-    def _outcome(self, s: State) -> Sequence[float]:
-        """What each seat may expect after some more plausible moves; without advice, what it gets
-        at the end of a game played at random.
-        """
-        rules, advice, rng = self.rules, self.advice, self.question.rng
-        to_act, legal, apply = rules.to_act, rules.legal, rules.apply
-        left = self._patience
-        while acting := to_act(s):
-            seat = acting[0]
-            if advice is not None and advice.calm(s):
-                return [judged(guess) for guess in advice.guess(s)]
-            if seat == CHANCE:
-                apply(s, CHANCE, rules.draw(s, rng))
-                continue
-            actions = legal(s, seat)
-            if advice is None:
-                apply(s, seat, actions[int(rng.random() * len(actions))])
-                continue
-            if not left:
-                return [judged(guess) for guess in advice.guess(s)]
-            left -= 1
-            apply(s, seat, advice.prefer(s, seat, actions, rng))
-        return rules.returns(s)
 
 
 def _reveal(event: Event, seen: list[list[Any]]) -> None:

@@ -6,14 +6,21 @@ from collections.abc import Iterator, Mapping
 from heapq import heappop, heappush
 from itertools import count
 from random import Random
-from typing import Any
+from typing import Any, NamedTuple
 
 from freebooters.engine.contract import CHANCE, Action, Advice, Rules, Seat, State
 from freebooters.engine.events import Event
 
-__all__ = ["Turn", "judged"]
+__all__ = ["Line", "Turn", "judged"]
 
 _MANTISSA = 1 << 53
+
+
+class Line(NamedTuple):
+    """The actions of a turn and how things stand after them."""
+
+    actions: tuple[Action, ...]
+    worth: float
 
 
 class Turn:
@@ -39,11 +46,13 @@ class Turn:
         self._choices = choices
         self._whim = int(whim * _MANTISSA)
         self._order = count()
-        self._waiting: list[tuple[float, int, State, Action | None]] = [
-            (0.0, next(self._order), start, None)
+        self._waiting: list[tuple[float, int, State, tuple[Action, ...]]] = [
+            (0.0, next(self._order), start, ())
         ]
         self._seen: set[object] = set()
         self._worths: dict[Action, float] = {}
+        self.lines: list[Line] = []
+        """Every way found to spend the turn, each to another position."""
         self.best = choices[0]
         """What the best line found so far begins with."""
 
@@ -66,9 +75,9 @@ class Turn:
             progress = max(progress, expanded / (expanded + len(self._waiting)))
             yield progress
 
-    def _expand(self, state: State, first: Action | None) -> None:
+    def _expand(self, state: State, path: tuple[Action, ...]) -> None:
         rules, guess, seat = self._rules, self._advice.guess, self._seat
-        for action in rules.legal(state, seat) if first else self._choices:
+        for action in rules.legal(state, seat) if path else self._choices:
             after = state.copy()
             events: list[Event] = []
             rules.apply(after, seat, action, events.append)
@@ -76,16 +85,18 @@ class Turn:
             if key in self._seen:
                 continue
             self._seen.add(key)
-            opening = first or action
+            line = (*path, action)
             shown = any(event.reveals for event in events)
             if not shown and rules.to_act(after) == (seat,):
                 promise = judged(guess(after)[seat])
-                heappush(self._waiting, (-promise, next(self._order), after, opening))
+                heappush(self._waiting, (-promise, next(self._order), after, line))
                 continue
             self._settle(after)
-            self._judge(opening, judged(guess(after)[seat]))
+            self._judge(Line(line, judged(guess(after)[seat])))
 
-    def _judge(self, opening: Action, worth: float) -> None:
+    def _judge(self, line: Line) -> None:
+        self.lines.append(line)
+        opening, worth = line.actions[0], line.worth
         if worth > self._worths.get(self.best, -1.0):
             self.best = opening
         if worth > self._worths.get(opening, -1.0):

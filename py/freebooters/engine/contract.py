@@ -218,6 +218,10 @@ class Advice(ABC, Generic[S]):
         """
         return None
 
+    def answer(self, s: S, seat: Seat, legal: Sequence[Action]) -> Sequence[float] | None:
+        """The same for a seat that thinks farther: where all others choose as `weigh` says."""
+        return self.weigh(s, seat, legal)
+
 
 @dataclass(frozen=True, slots=True)
 class Option:

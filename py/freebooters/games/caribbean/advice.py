@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from random import Random
 
 from freebooters.engine.contract import Action, Advice, Seat
-from freebooters.games.caribbean.bidding import weigh_answers, weigh_bids
+from freebooters.games.caribbean.bidding import answer_bids, weigh_answers, weigh_bids
 from freebooters.games.caribbean.components import RAID, SHIPS, VALUES
 from freebooters.games.caribbean.state import NONE, CaribbeanState, spare_of, winners_of
 from freebooters.games.caribbean.steering import prefer_order
@@ -47,6 +47,13 @@ class CaribbeanAdvice(Advice[CaribbeanState]):
         if s.tied:
             return weigh_answers(s, seat)
         return weigh_bids(s, seat) if s.sailing == NONE else None
+
+    def answer(
+        self, s: CaribbeanState, seat: Seat, legal: Sequence[Action]
+    ) -> Sequence[float] | None:
+        if s.tied:
+            return weigh_answers(s, seat, sure=True)
+        return answer_bids(s, seat) if s.sailing == NONE else None
 
 
 def _prefer_bid(s: CaribbeanState, seat: Seat, legal: Sequence[Action], rng: Random) -> Action:
