@@ -13,7 +13,6 @@ from freebooters.bots.turn import Turn
 
 __all__ = ["Lookout"]
 
-HEATS = True
 _SLICE = 8
 """Iterations between two thoughts: a few milliseconds, in the slowest game and browser."""
 _LINES = 400
@@ -26,10 +25,11 @@ of the search, not part of the mixture.
 
 class Lookout(Bot):
     """Thinks its own turn through, then plays the action it has tried most often in so many
-    iterations of a search, or fewer where more could not change that.
+    iterations of a search, or fewer where more could not change that; or what the best of its whole
+    turns begins with, where the room says so.
 
-    Where the choice must not be foreseen it is drawn instead: by the room's own weights if it has
-    any, else as often as each action was tried.
+    A sealed choice is drawn instead: by the room's answer to what the others usually do if it has
+    one, else as often as each action was tried.
     """
 
     def __init__(self, iterations: int) -> None:
@@ -55,7 +55,7 @@ class Lookout(Bot):
         turn = Turn(rules, advice, moment, seat, choices, rng.random())
         for _ in turn.explore(_LINES):
             yield Thought(0, turn.best)
-        if HEATS:
+        if advice.whole_turns and turn.lines:
             heats = Heats(Playout(question), turn.lines)
             for progress in heats.run(most):
                 yield Thought(progress, heats.best)

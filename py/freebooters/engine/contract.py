@@ -181,8 +181,13 @@ class Advice(ABC, Generic[S]):
     """
 
     patience: int = 4
-    """Plausible moves that a search plays on before it asks for a guess, if nothing is `calm`
-    before."""
+    """Plausible moves per opponent that a search plays on before it asks for a guess, if nothing is
+    `calm` before.
+    """
+    whole_turns: bool = False
+    """Whether a search is to try whole turns against each other, not a turn's actions one by one:
+    better where turns are long and what follows them is mostly luck.
+    """
 
     @abstractmethod
     def guess(self, s: S) -> list[float]:

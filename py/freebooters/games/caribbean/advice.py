@@ -24,6 +24,7 @@ class CaribbeanAdvice(Advice[CaribbeanState]):
     """A hand-made estimate: money, and chests by how near they are to whose hideouts."""
 
     patience = 80
+    whole_turns = True
 
     def guess(self, s: CaribbeanState) -> list[float]:
         if not s.acting:

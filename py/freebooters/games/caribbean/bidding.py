@@ -4,6 +4,9 @@ Every ship is a prize that is worth something else to every seat, a card wins it
 others may have laid there, and each card is laid once. All seats' plans are worked out together:
 time and again each makes the plan that pays best against the mixture of the others' plans so far,
 more or less (smooth fictitious play), and in the end one of its later plans is followed.
+
+Whoever thinks farther takes the others to do just that, rehearses the round to see what a ship that
+sails late will find, and lays what pays best against those plans.
 """
 
 from __future__ import annotations
@@ -34,12 +37,11 @@ _FIRST = 2
 """The plan from which on they are worth following."""
 _CAUTION = 350.0
 """Doubloons that make a layout e times as likely as another within a plan."""
-MODE = 0
+_WHIM = 120.0
+"""The same for whoever thinks farther."""
 _REHEARSALS = 8
 """How often the round is played through."""
-_WHIM = 80.0
-"""The same for whoever is sure of the others' plans."""
-_LEAST = -40.0
+_LEAST = -100.0
 """However little a card pays somewhere, e to this is its weight there: never nothing at all."""
 _SPARE = 25.0
 """What each point of the spare is worth, in doubloons."""
@@ -88,7 +90,7 @@ def weigh_bids(s: CaribbeanState, seat: Seat) -> list[float]:
 
 
 def answer_bids(s: CaribbeanState, seat: Seat) -> list[float]:
-    """The same if it is sure that the others follow their plans."""
+    """The same if the others follow their plans."""
     return _weights(s, seat, [_answers(_unbid(s))[seat]])
 
 
@@ -118,11 +120,8 @@ def _unbid(s: CaribbeanState) -> CaribbeanState:
 @lru_cache(maxsize=16)
 def _plans(s: CaribbeanState) -> list[list[_Plan]]:
     """Per seat the plans to follow, all equally likely."""
-    return _planned(_prizes(s))
-
-
-def _planned(prizes: Sequence[Gains]) -> list[list[_Plan]]:
-    seats = range(len(prizes[0]))
+    seats = range(len(s.money))
+    prizes = _prizes(s)
     mixtures = [[[1 / _SLOTS] * _SLOTS for _ in range(_SLOTS)] for _ in seats]
     found: list[list[_Plan]] = [[] for _ in seats]
     for number in range(_PLANS):
@@ -148,9 +147,7 @@ def _answers(s: CaribbeanState) -> list[_Plan]:
         for _ in range(_REHEARSALS)
     ]
     prizes = rehearsed(s, layouts)
-    mixtures = [_mixture(plans) for plans in (_planned(prizes) if MODE else plans)]
-    if MODE == 2:
-        return [plans[-1] for plans in _planned(prizes)]
+    mixtures = [_mixture(own) for own in plans]
     answers = []
     for seat in range(len(mixtures)):
         odds = _odds(_payoffs(prizes, mixtures, seat), _WHIM)
@@ -187,6 +184,7 @@ def _mixture(plans: Sequence[_Plan]) -> Table:
 
 
 def _prizes(s: CaribbeanState) -> list[Gains]:
+    """What every ship would bring if it sailed now."""
     table = shares(s.owners, len(s.money))
     rivals = rivalry(s, table)
     return [gains(s, ship, table, rivals) for ship in range(len(SHIPS))]

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from random import Random
 
-from freebooters.engine.contract import CHANCE, Seat
+from freebooters.engine.contract import Seat
 from freebooters.games.caribbean.components import SHIPS
 from freebooters.games.caribbean.rules import CaribbeanRules
 from freebooters.games.caribbean.state import NONE, CaribbeanState, spare_of
@@ -42,19 +42,14 @@ def _round(
     """Every ship, and the table when it is about to sail."""
     t = s.copy()
     for seat, laid in enumerate(cards):
-        for ship, card in zip(SHIPS, laid, strict=True):
-            _RULES.apply(t, seat, ("bid", ship, card))
-    told, this = 0, s.round
-    while True:
-        upto = t.shown if t.round == this and t.acting and t.acting[0] != CHANCE else len(SHIPS)
-        if t.sailing == NONE:
-            upto = len(SHIPS)
-        for ship in range(told, upto):
-            yield ship, t
-        told = upto
-        if told == len(SHIPS) and (t.sailing == NONE or t.sailing == len(SHIPS) - 1):
-            return
+        for name, card in zip(SHIPS, laid, strict=True):
+            _RULES.apply(t, seat, ("bid", name, card))
+    told = 0
+    while t.sailing != NONE:
+        yield from ((ship, t) for ship in range(told, t.shown))
+        told = t.shown
         _go_on(t, rng)
+    yield from ((ship, t) for ship in range(told, len(SHIPS)))
 
 
 def _go_on(t: CaribbeanState, rng: Random) -> None:

@@ -18,7 +18,7 @@ Shares = tuple[tuple[float, ...], ...]
 PULL = 1.6
 """Steps that make a hideout e times as likely to get a chest as another."""
 _PART = 0.25
-"""The rest of a chest is anybody's: who will sail the ship is open every round."""
+"""How much of a chest goes by nearness: in most rounds somebody else sails the ship."""
 _ASHORE = 0.5
 """A chest still in port follows distance only so far: it has to be fetched first."""
 _SPREAD = 1500.0
