@@ -32,6 +32,8 @@ _LEAST_SPREAD = 0.005
 """Below this standard deviation everything comes to the same."""
 _SOUNDINGS = 8
 """How often it is tried at first how things usually go on from here."""
+_TRUST = 8
+"""How many visits the room's opinion of a line is worth."""
 _PLAN = 0.5
 """How much of the hope for a first action comes from the best line it begins."""
 
@@ -107,7 +109,14 @@ class Search:
         odds = hopes(self.rules, self.advice, self._departure(), seat, choices, rng)
         ranked = sorted(choices, key=lambda action: -worths.get(action, -1.0))
         places = {action: place for place, action in enumerate(ranked, start=1)}
-        self.root.widen(choices, blend(odds, [1 / places[action] for action in choices], _PLAN))
+        root = self.root
+        root.widen(choices, blend(odds, [1 / places[action] for action in choices], _PLAN))
+        if worths:
+            best = max(worths.values())
+            least = min(worths.values())
+            root.trust = _TRUST
+            for at, action in enumerate(root.actions):
+                root.means[at] += worths.get(action, least) - best
 
     def favourite(self) -> Action:
         """What has been tried most often; of equals, what has brought most."""

@@ -20,7 +20,7 @@ from typing import NamedTuple
 
 from freebooters.engine.contract import Seat
 from freebooters.games.caribbean.components import CARDS, SHIPS, THIEF
-from freebooters.games.caribbean.rehearsal import rehearsed
+from freebooters.games.caribbean.rehearsal import Layouts, rehearsed
 from freebooters.games.caribbean.state import HIDDEN, CaribbeanState, members, spare_of
 from freebooters.games.caribbean.voyages import STEPS, Gains, gains
 from freebooters.games.caribbean.worth import rivalry, shares
@@ -141,18 +141,22 @@ def _plans(s: CaribbeanState) -> list[list[_Plan]]:
 def _answers(s: CaribbeanState) -> list[_Plan]:
     """Per seat the plan that pays best against the mixture of the others' plans."""
     plans = _plans(s)
-    luck = Random(0)
-    layouts = [
-        [_layout(own[int(luck.random() * len(own))], luck) for own in plans]
-        for _ in range(_REHEARSALS)
-    ]
-    prizes = rehearsed(s, layouts)
+    prizes = rehearsed(s, _rehearsals(plans))
     mixtures = [_mixture(own) for own in plans]
     answers = []
     for seat in range(len(mixtures)):
         odds = _odds(_payoffs(prizes, mixtures, seat), _WHIM)
         answers.append(_Plan(odds, _completions(odds)))
     return answers
+
+
+def _rehearsals(plans: Sequence[Sequence[_Plan]]) -> Layouts:
+    """Cards laid by everybody's plans, for as many rounds as are rehearsed; always the same."""
+    luck = Random(0)
+    return [
+        [_layout(own[int(luck.random() * len(own))], luck) for own in plans]
+        for _ in range(_REHEARSALS)
+    ]
 
 
 def _layout(plan: _Plan, rng: Random) -> list[int]:
