@@ -103,13 +103,13 @@ class Turn:
             self._worths[opening] = worth
 
     def _settle(self, state: State) -> None:
-        """Lets chance have its say, the same wherever it is asked the same: luck recommends no
-        line.
+        """Lets chance have its say where that cannot be left out, the same wherever it is asked the
+        same: luck recommends no line.
         """
-        rules = self._rules
-        if rules.to_act(state) == (CHANCE,):
+        rules, calm = self._rules, self._advice.calm
+        if rules.to_act(state) == (CHANCE,) and not calm(state):
             luck = Random(self._whim)
-            while rules.to_act(state) == (CHANCE,):
+            while rules.to_act(state) == (CHANCE,) and not calm(state):
                 rules.apply(state, CHANCE, rules.draw(state, luck))
 
 
