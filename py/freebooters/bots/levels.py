@@ -15,9 +15,9 @@ __all__ = ["LEVELS", "PLAYERS"]
 LEVELS: Mapping[str, Bot] = {
     "deckhand": Deckhand(),
     "sailor": Sailor(),
-    "helmsman": Lookout(200),
-    "navigator": Lookout(800),
-    "commodore": Lookout(6000, minds=3),
+    "helmsman": Lookout(120),
+    "navigator": Lookout(500),
+    "commodore": Lookout(2000, minds=3),
 }
 
 PLAYERS: Mapping[str, Bot] = {"flotsam": Flotsam(), **LEVELS}

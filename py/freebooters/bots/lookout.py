@@ -8,7 +8,9 @@ from random import Random
 
 from freebooters.bots.bot import Bot, Prospect, Question, Thought
 from freebooters.bots.council import likely, pooled
+from freebooters.bots.heats import Heats
 from freebooters.bots.mixing import drawn, odds
+from freebooters.bots.playout import Playout
 from freebooters.bots.search import Search
 from freebooters.bots.turn import Turn
 from freebooters.engine.contract import Action
@@ -27,10 +29,11 @@ of the search, not part of the mixture.
 
 class Lookout(Bot):
     """Thinks its own turn through, then plays the action it has tried most often in so many
-    iterations of a search, or fewer where more could not change that.
+    iterations of a search, or fewer where more could not change that; or what the best of its whole
+    turns begins with, where the room says so.
 
-    Where the choice must not be foreseen it is drawn instead: by the room's own weights if it has
-    any, else as often as each action was tried.
+    A sealed choice is drawn instead: by the room's answer to what the others usually do if it has
+    one, else as often as each action was tried.
     """
 
     def __init__(self, iterations: int, minds: int = 1) -> None:
@@ -45,18 +48,27 @@ class Lookout(Bot):
             return
         moment = rules.imagine(question.view, rng)
         sealed = len(rules.to_act(moment)) > 1
-        weights = advice.weigh(moment, seat, choices) if advice and sealed else None
+        weights = advice.answer(moment, seat, choices) if advice and sealed else None
         if weights is not None:
             yield Thought(1, drawn(choices, weights, rng), odds(choices, weights))
             return
-        search = Search(question)
-        if advice is not None and not sealed:
-            turn = Turn(rules, advice, moment, seat, choices, rng.random())
-            for _ in turn.explore(_LINES):
-                yield Thought(0, turn.best)
-            search.suggest(turn.worths)
         pace = advice.pace if advice else 1.0
-        yield from _searched(search, max(1, round(self.iterations * pace)), sealed=sealed)
+        most = max(1, round(self.iterations * pace))
+        if advice is None or sealed:
+            yield from _searched(Search(question), most, sealed=sealed)
+            return
+        turn = Turn(rules, advice, moment, seat, choices, rng.random())
+        for _ in turn.explore(_LINES):
+            yield Thought(0, turn.best)
+        if advice.whole_turns and turn.lines:
+            heats = Heats(Playout(question), turn.lines)
+            for progress in heats.run(most):
+                yield Thought(progress, heats.best, heats.prospects())
+            yield Thought(1, heats.best, heats.prospects())
+            return
+        search = Search(question)
+        search.suggest(turn.worths)
+        yield from _searched(search, most, sealed=sealed)
 
     def agree(self, question: Question, thoughts: Sequence[Thought]) -> Thought:
         searched = [thought for thought in thoughts if thought.prospects]

@@ -17,8 +17,9 @@ from typing import Any
 
 from freebooters.bots.bot import Prospect, Question
 from freebooters.bots.hopes import blend, hopes
+from freebooters.bots.playout import Playout
 from freebooters.bots.tree import Junction
-from freebooters.bots.turn import chance, judged
+from freebooters.bots.turn import chance
 from freebooters.engine.contract import CHANCE, Action, Advice, Rules, Seat, State
 from freebooters.engine.events import Event
 
@@ -26,14 +27,14 @@ __all__ = ["Search"]
 
 _REUSE = 2
 """Iterations that set out from the same imagined world: copying one is quicker."""
-_TRIES = 4
-"""How often another world is imagined in place of one hard to believe."""
 _EAGERNESS = 3.0
 """How much a hope weighs against what was found, in standard deviations of what was found."""
 _LEAST_SPREAD = 0.005
 """Below this standard deviation everything comes to the same."""
 _SOUNDINGS = 8
 """How often it is tried at first how things usually go on from here."""
+_TRUST = 8
+"""How many visits the room's opinion of a line is worth."""
 _PLAN = 0.5
 """How much of the hope for a first action comes from the best line it begins."""
 
@@ -45,18 +46,15 @@ class Search:
         self.rules: Rules[Any, Any] = question.game.rules
         self.advice: Advice[Any] | None = question.game.advice
         self.question = question
+        self._playout = Playout(question)
         self._world: State | None = None
         self._uses = 0
         self._eagerness = _EAGERNESS * _LEAST_SPREAD
         self._done = 0
         self._mean = 0.0
         self._squares = 0.0
-        self._patience = 0
-        if self.advice is not None:
-            others = len(self.advice.guess(self._departure())) - 1
-            self._patience = self.advice.patience * others
         self._hopes = 0.0
-        usual = [self._outcome(self._departure()) for _ in range(_SOUNDINGS)]
+        usual = [self._playout.outcome(self._departure(), question.rng) for _ in range(_SOUNDINGS)]
         for worth in usual:
             self._gauge(worth)
         self.root = Junction()
@@ -100,7 +98,7 @@ class Search:
             for event in events:
                 if event.reveals:
                     _reveal(event, seen)
-        worth = self._outcome(s)
+        worth = self._playout.outcome(s, rng)
         if fresh is not None:
             fresh.worth = worth[newcomer]
         for junction, choice, seat in steps:
@@ -113,7 +111,14 @@ class Search:
         odds = hopes(self.rules, self.advice, self._departure(), seat, choices, rng)
         ranked = sorted(choices, key=lambda action: -worths.get(action, -1.0))
         places = {action: place for place, action in enumerate(ranked, start=1)}
-        self.root.widen(choices, blend(odds, [1 / places[action] for action in choices], _PLAN))
+        root = self.root
+        root.widen(choices, blend(odds, [1 / places[action] for action in choices], _PLAN))
+        if worths:
+            best = max(worths.values())
+            least = min(worths.values())
+            root.trust = _TRUST
+            for at, action in enumerate(root.actions):
+                root.means[at] += worths.get(action, least) - best
 
     def favourite(self) -> Action:
         """What has been tried most often; of equals, what has brought most."""
@@ -188,21 +193,10 @@ class Search:
         """A world to set out in."""
         world = self._world
         if world is None or self._uses == _REUSE:
-            self._world = world = self._imagined()
+            self._world = world = self._playout.imagined()
             self._uses = 0
         self._uses += 1
         return world.copy()
-
-    def _imagined(self) -> State:
-        """A world that can be believed, or else the last of some that cannot."""
-        rules, question, advice = self.rules, self.question, self.advice
-        world: State = rules.imagine(question.view, question.rng)
-        if advice is not None:
-            for _ in range(_TRIES):
-                if question.rng.random() < advice.credit(world, question.seat):
-                    break
-                world = rules.imagine(question.view, question.rng)
-        return world
 
     def _observe(self, s: State, actor: Seat, action: Action, seen: list[list[Any]]) -> None:
         """Notes what every seat sees of an action about to be applied."""
@@ -213,30 +207,6 @@ class Search:
         else:
             for notes in seen:
                 notes.append(action)
-
-    def _outcome(self, s: State) -> Sequence[float]:
-        """What each seat may expect after some more plausible moves; without advice, what it gets
-        at the end of a game played at random.
-        """
-        rules, advice, rng = self.rules, self.advice, self.question.rng
-        to_act, legal, apply = rules.to_act, rules.legal, rules.apply
-        left = self._patience
-        while acting := to_act(s):
-            seat = acting[0]
-            if advice is not None and advice.calm(s):
-                return [judged(guess) for guess in advice.guess(s)]
-            if seat == CHANCE:
-                apply(s, CHANCE, rules.draw(s, rng))
-                continue
-            actions = legal(s, seat)
-            if advice is None:
-                apply(s, seat, actions[int(rng.random() * len(actions))])
-                continue
-            if not left:
-                return [judged(guess) for guess in advice.guess(s)]
-            left -= 1
-            apply(s, seat, advice.prefer(s, seat, actions, rng))
-        return rules.returns(s)
 
 
 def _reveal(event: Event, seen: list[list[Any]]) -> None:

@@ -18,7 +18,7 @@ class Junction:
     all met so far, and `visits`, `means` and `odds` go with them.
     """
 
-    __slots__ = ("actions", "after", "index", "means", "odds", "total", "visits", "worth")
+    __slots__ = ("actions", "after", "index", "means", "odds", "total", "trust", "visits", "worth")
 
     def __init__(self) -> None:
         self.actions: list[Action] = []
@@ -31,6 +31,8 @@ class Junction:
         self.total = 0
         self.worth = 0.0
         """What the first visit brought the seat: what is hoped of an action not yet tried."""
+        self.trust = 0
+        """How many visits the means count for as they were before the first."""
         self.after: dict[Hashable, Junction] = {}
         """The seat's next junctions, by all it observes until then."""
 
@@ -74,4 +76,4 @@ class Junction:
         self.total += 1
         tried = self.visits[at] + 1
         self.visits[at] = tried
-        self.means[at] += (worth - self.means[at]) / tried
+        self.means[at] += (worth - self.means[at]) / (tried + self.trust)

@@ -2,19 +2,26 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterator, Mapping
 from heapq import heappop, heappush
 from itertools import count
 from random import Random
-from typing import Any
+from typing import Any, NamedTuple
 
 from freebooters.bots.bot import Prospect
 from freebooters.engine.contract import CHANCE, Action, Advice, Rules, Seat, State
 from freebooters.engine.events import Event
 
-__all__ = ["Turn", "chance", "judged"]
+__all__ = ["Line", "Turn", "chance", "judged"]
 
 _MANTISSA = 1 << 53
+
+
+class Line(NamedTuple):
+    """The actions of a turn and how things stand after them."""
+
+    actions: tuple[Action, ...]
+    worth: float
 
 
 class Turn:
@@ -40,12 +47,14 @@ class Turn:
         self._choices = choices
         self._whim = int(whim * _MANTISSA)
         self._order = count()
-        self._waiting: list[tuple[float, int, State, Action | None]] = [
-            (0.0, next(self._order), start, None)
+        self._waiting: list[tuple[float, int, State, tuple[Action, ...]]] = [
+            (0.0, next(self._order), start, ())
         ]
         self._seen: set[object] = set()
         self._worths: dict[Action, float] = {}
         self._chances: dict[Action, float] = {}
+        self.lines: list[Line] = []
+        """Every way found to spend the turn, each to another position."""
         self.best = choices[0]
         """What the best line found so far begins with."""
 
@@ -73,9 +82,9 @@ class Turn:
             progress = max(progress, expanded / (expanded + len(self._waiting)))
             yield progress
 
-    def _expand(self, state: State, first: Action | None) -> None:
+    def _expand(self, state: State, path: tuple[Action, ...]) -> None:
         rules, guess, seat = self._rules, self._advice.guess, self._seat
-        for action in rules.legal(state, seat) if first else self._choices:
+        for action in rules.legal(state, seat) if path else self._choices:
             after = state.copy()
             events: list[Event] = []
             rules.apply(after, seat, action, events.append)
@@ -83,31 +92,33 @@ class Turn:
             if key in self._seen:
                 continue
             self._seen.add(key)
-            opening = first or action
+            line = (*path, action)
             shown = any(event.reveals for event in events)
             if not shown and rules.to_act(after) == (seat,):
                 promise = judged(guess(after)[seat])
-                heappush(self._waiting, (-promise, next(self._order), after, opening))
+                heappush(self._waiting, (-promise, next(self._order), after, line))
                 continue
             self._settle(after)
-            self._judge(opening, guess(after))
+            guesses = guess(after)
+            self._judge(Line(line, judged(guesses[seat])), sum(guesses))
 
-    def _judge(self, opening: Action, guesses: Sequence[float]) -> None:
-        worth = judged(guesses[self._seat])
+    def _judge(self, line: Line, total: float) -> None:
+        self.lines.append(line)
+        opening, worth = line.actions[0], line.worth
         if worth > self._worths.get(self.best, -1.0):
             self.best = opening
         if worth > self._worths.get(opening, -1.0):
             self._worths[opening] = worth
-            self._chances[opening] = chance(worth, sum(guesses))
+            self._chances[opening] = chance(worth, total)
 
     def _settle(self, state: State) -> None:
-        """Lets chance have its say, the same wherever it is asked the same: luck recommends no
-        line.
+        """Lets chance have its say where that cannot be left out, the same wherever it is asked the
+        same: luck recommends no line.
         """
-        rules = self._rules
-        if rules.to_act(state) == (CHANCE,):
+        rules, calm = self._rules, self._advice.calm
+        if rules.to_act(state) == (CHANCE,) and not calm(state):
             luck = Random(self._whim)
-            while rules.to_act(state) == (CHANCE,):
+            while rules.to_act(state) == (CHANCE,) and not calm(state):
                 rules.apply(state, CHANCE, rules.draw(state, luck))
 
 

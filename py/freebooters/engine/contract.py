@@ -187,8 +187,13 @@ class Advice(ABC, Generic[S]):
     """
 
     patience: int = 4
-    """Plausible moves that a search plays on before it asks for a guess, if nothing is `calm`
-    before."""
+    """Plausible moves per opponent that a search plays on before it asks for a guess, if nothing is
+    `calm` before.
+    """
+    whole_turns: bool = False
+    """Whether a search is to try whole turns against each other, not a turn's actions one by one:
+    better where turns are long and what follows them is mostly luck.
+    """
 
     @abstractmethod
     def guess(self, s: S) -> list[float]:
@@ -223,6 +228,10 @@ class Advice(ABC, Generic[S]):
         Weights of zero or more, not all zero. Depends only on what the seat knows.
         """
         return None
+
+    def answer(self, s: S, seat: Seat, legal: Sequence[Action]) -> Sequence[float] | None:
+        """The same for a seat that thinks farther: where all others choose as `weigh` says."""
+        return self.weigh(s, seat, legal)
 
     def reason(self, s: S, seat: Seat, action: Action) -> Message | None:
         """What speaks most for a legal action of an acting seat, beside its other actions, in

@@ -16,6 +16,7 @@ from freebooters.games.caribbean import bidding, game
 from freebooters.games.caribbean.advice import CaribbeanAdvice
 from freebooters.games.caribbean.chart import AREAS, INDEX
 from freebooters.games.caribbean.components import CARDS, SHIPS
+from freebooters.games.caribbean.rehearsal import rehearsed
 from freebooters.games.caribbean.state import CaribbeanState
 from freebooters.games.caribbean.voyages import gains
 from freebooters.games.caribbean.worth import distances, rivalry, shares
@@ -245,3 +246,39 @@ def test_the_sailor_does_not_plan_on_cards_it_has_not_seen() -> None:
     s = under_way(3, seats=3, ships={"arriba": "HAV"}, ports=["HAV", "NAS", "SCU"])
 
     assert 1 == len({sailors_choice(s, seed=seed) for seed in range(12)})
+
+
+@pytest.mark.parametrize("seats", [2, 3])
+def test_the_answer_pays_better_than_the_plans_it_answers(seats: int) -> None:
+    s = bidding._unbid(set_up(seats))
+    plans = bidding._plans(s)
+    mixtures = [bidding._mixture(own) for own in plans]
+    prizes = rehearsed(s, bidding._rehearsals(plans))
+    for seat in range(seats):
+        pays = bidding._payoffs(prizes, mixtures, seat)
+
+        def worth(odds: bidding.Table, pays: bidding.Table = pays) -> float:
+            rows = zip(odds, pays, strict=True)
+            return sum(prod(pair) for row in rows for pair in zip(*row, strict=True))
+
+        assert worth(bidding._marginals(bidding._answers(s)[seat])) > worth(mixtures[seat])
+
+
+def test_answers_are_drawn_too_and_add_up_for_every_card_laid() -> None:
+    s = set_up(2)
+    weights = ADVICE.answer(s, 0, RULES.legal(s, 0))
+
+    assert weights is not None
+    assert 1 == pytest.approx(sum(weights))
+    assert sum(weight > 0 for weight in weights) > 1
+
+
+def test_a_ship_that_sails_late_does_not_find_what_another_has_taken() -> None:
+    """Whoever gets Arriba secures the chest she is laden with; no other ship ever sees it."""
+    s = bidding._unbid(plundering())
+    cards = [[5, 0, 1, 2, 3, 4], [4, 0, 1, 2, 3, -1], [3, 0, 1, 2, 4, -1]]
+    now = bidding._prizes(s)
+    then = rehearsed(s, [cards])
+
+    assert then[0] == now[0]
+    assert then[0][0][1][0] > 0

@@ -14,7 +14,7 @@ from freebooters.games.meuterer import game
 from freebooters.games.meuterer.advice import MeutererAdvice
 from freebooters.games.meuterer.components import ISLAND_NUMBERS, ROLES
 from freebooters.games.meuterer.crew import exactly, laid, reaches, sums
-from freebooters.games.meuterer.market import Market, chances
+from freebooters.games.meuterer.market import Proceeds, chances, goods, proceeds, prospects
 from freebooters.games.meuterer.outlook import merits
 from freebooters.games.meuterer.state import MeutererState
 from tests.games.meuterer.tables import RULES, counts, do, phase_two, settle, table
@@ -71,32 +71,37 @@ def test_odds_of_sums_are_those_counted_out() -> None:
     assert 1 == pytest.approx(sum(counted))
 
 
-def market(active: str, *played: str) -> Market:
-    """Seat 0's market when the others have passed with those cards face up."""
+def brings(s: MeutererState, cards: str) -> Proceeds:
+    """What those cards bring seat 0 face up."""
+    return proceeds(s.active, prospects(s, 0), goods(s.active, counts(cards)))
+
+
+def market(active: str, *played: str) -> MeutererState:
+    """The others have passed with those cards face up."""
     s = table("", *played, ship=active)
     do(s, 0, ("pouch", 0))
     for seat, cards in enumerate(played, start=1):
         s.played[seat] = counts(cards)
         s.passed = (*s.passed, seat)
-    return Market(s, 0)
+    return s
 
 
 def test_where_all_others_have_passed_goods_bring_what_the_island_pays() -> None:
-    brings = market("eisfelsen", "ruby", "ruby", "")
+    s = market("eisfelsen", "ruby", "ruby", "")
 
-    assert (0, 0) == brings.proceeds(counts("salt salt"))
-    assert (3, 6) == brings.proceeds(counts("ruby"))
-    assert (6, 6) == brings.proceeds(counts("ruby ruby"))
+    assert (0, 0) == brings(s, "salt salt")
+    assert (3, 6) == brings(s, "ruby")
+    assert (6, 6) == brings(s, "ruby ruby")
 
 
 def test_who_may_still_play_is_reckoned_with() -> None:
     s = table("ruby ruby", "", "", ship="eisfelsen")
     do(s, 0, ("pouch", 0))
-    alone = market("eisfelsen", "", "").proceeds(counts("ruby"))[0]
-    contested = Market(s, 0).proceeds(counts("ruby"))[0]
+    alone = brings(market("eisfelsen", "", ""), "ruby")[0]
+    contested = brings(s, "ruby")[0]
 
     assert 0 < contested < alone == 6
-    assert contested < Market(s, 0).proceeds(counts("ruby ruby"))[0]
+    assert contested < brings(s, "ruby ruby")[0]
 
 
 def test_a_kind_is_shared_between_two_islands_as_pays_best() -> None:
@@ -104,9 +109,9 @@ def test_a_kind_is_shared_between_two_islands_as_pays_best() -> None:
     s.passed = (1, 2)
     s.played[2] = counts("grain")
 
-    assert 8 == Market(s, 0).proceeds(counts("grain grain grain grain"))[0]
-    assert 7 == Market(s, 0).proceeds(counts("grain grain grain"))[0]
-    assert 6 == Market(s, 0).proceeds(counts("grain grain"))[0]
+    assert 8 == brings(s, "grain grain grain grain")[0]
+    assert 7 == brings(s, "grain grain grain")[0]
+    assert 6 == brings(s, "grain grain")[0]
 
 
 def test_chances_of_cards_sum_to_one() -> None:

@@ -7,7 +7,7 @@ from random import Random
 
 from freebooters.engine.contract import Action, Advice, Seat
 from freebooters.engine.messages import Message
-from freebooters.games.caribbean.bidding import weigh_answers, weigh_bids
+from freebooters.games.caribbean.bidding import answer_bids, weigh_answers, weigh_bids
 from freebooters.games.caribbean.components import RAID, SHIPS, VALUES
 from freebooters.games.caribbean.reasons import reason
 from freebooters.games.caribbean.state import NONE, CaribbeanState, spare_of, winners_of
@@ -26,6 +26,7 @@ class CaribbeanAdvice(Advice[CaribbeanState]):
     """A hand-made estimate: money, and chests by how near they are to whose hideouts."""
 
     patience = 80
+    whole_turns = True
 
     def guess(self, s: CaribbeanState) -> list[float]:
         if not s.acting:
@@ -49,6 +50,13 @@ class CaribbeanAdvice(Advice[CaribbeanState]):
         if s.tied:
             return weigh_answers(s, seat)
         return weigh_bids(s, seat) if s.sailing == NONE else None
+
+    def answer(
+        self, s: CaribbeanState, seat: Seat, legal: Sequence[Action]
+    ) -> Sequence[float] | None:
+        if s.tied:
+            return weigh_answers(s, seat, sure=True)
+        return answer_bids(s, seat) if s.sailing == NONE else None
 
     def reason(self, s: CaribbeanState, seat: Seat, action: Action) -> Message | None:
         return reason(s, seat, action)

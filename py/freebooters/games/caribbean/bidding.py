@@ -4,6 +4,9 @@ Every ship is a prize that is worth something else to every seat, a card wins it
 others may have laid there, and each card is laid once. All seats' plans are worked out together:
 time and again each makes the plan that pays best against the mixture of the others' plans so far,
 more or less (smooth fictitious play), and in the end one of its later plans is followed.
+
+Whoever thinks farther takes the others to do just that, rehearses the round to see what a ship that
+sails late will find, and lays what pays best against those plans.
 """
 
 from __future__ import annotations
@@ -12,15 +15,17 @@ from collections.abc import Sequence
 from functools import lru_cache
 from itertools import product
 from math import exp, prod
+from random import Random
 from typing import NamedTuple
 
 from freebooters.engine.contract import Seat
 from freebooters.games.caribbean.components import CARDS, SHIPS, THIEF
+from freebooters.games.caribbean.rehearsal import Layouts, rehearsed
 from freebooters.games.caribbean.state import HIDDEN, CaribbeanState, members, spare_of
 from freebooters.games.caribbean.voyages import STEPS, Gains, gains
 from freebooters.games.caribbean.worth import rivalry, shares
 
-__all__ = ["prizes", "weigh_answers", "weigh_bids"]
+__all__ = ["answer_bids", "prizes", "weigh_answers", "weigh_bids"]
 
 Table = list[list[float]]
 """Per slot (the six ships, then the spare's place) and card, in the order of `CARDS`."""
@@ -32,7 +37,11 @@ _FIRST = 2
 """The plan from which on they are worth following."""
 _CAUTION = 350.0
 """Doubloons that make a layout e times as likely as another within a plan."""
-_LEAST = -40.0
+_WHIM = 120.0
+"""The same for whoever thinks farther."""
+_REHEARSALS = 8
+"""How often the round is played through."""
+_LEAST = -100.0
 """However little a card pays somewhere, e to this is its weight there: never nothing at all."""
 _SPARE = 25.0
 """What each point of the spare is worth, in doubloons."""
@@ -77,12 +86,21 @@ _WHOLE = (1 << _SLOTS) - 1
 
 def weigh_bids(s: CaribbeanState, seat: Seat) -> list[float]:
     """How likely `seat` should lay each card of its hand, in the order of `CARDS`, next."""
+    return _weights(s, seat, _plans(_unbid(s))[seat])
+
+
+def answer_bids(s: CaribbeanState, seat: Seat) -> list[float]:
+    """The same if the others follow their plans."""
+    return _weights(s, seat, [_answers(_unbid(s))[seat]])
+
+
+def _weights(s: CaribbeanState, seat: Seat, plans: Sequence[_Plan]) -> list[float]:
     slot = s.laid[seat]
     laid = [CARDS.index(card) for card in s.bids[seat * len(SHIPS) :][:slot]]
     held = [number for number in range(_SLOTS) if number not in laid]
     hand = sum(1 << number for number in held)
     weights = [0.0] * len(held)
-    for plan in _plans(_unbid(s))[seat]:
+    for plan in plans:
         followed = prod(plan.odds[place][number] for place, number in enumerate(laid))
         for place, number in enumerate(held):
             rest = plan.rest[hand & ~(1 << number)]
@@ -106,6 +124,7 @@ def prizes(s: CaribbeanState) -> list[Gains]:
 
 @lru_cache(maxsize=16)
 def _prizes(s: CaribbeanState) -> list[Gains]:
+    """What every ship would bring if it sailed now."""
     table = shares(s.owners, len(s.money))
     rivals = rivalry(s, table)
     return [gains(s, ship, table, rivals) for ship in range(len(SHIPS))]
@@ -119,7 +138,7 @@ def _plans(s: CaribbeanState) -> list[list[_Plan]]:
     found: list[list[_Plan]] = [[] for _ in seats]
     for number in range(_PLANS):
         for seat in seats:
-            odds = _odds(_payoffs(worths, mixtures, seat))
+            odds = _odds(_payoffs(worths, mixtures, seat), _CAUTION)
             plan = _Plan(odds, _completions(odds))
             mixtures[seat] = [
                 [old + (new - old) / (number + 1) for old, new in zip(*rows, strict=True)]
@@ -130,8 +149,58 @@ def _plans(s: CaribbeanState) -> list[list[_Plan]]:
     return found
 
 
-def _odds(payoffs: Table) -> Table:
-    return [[exp(max(_LEAST, (pay - max(row)) / _CAUTION)) for pay in row] for row in payoffs]
+@lru_cache(maxsize=16)
+def _answers(s: CaribbeanState) -> list[_Plan]:
+    """Per seat the plan that pays best against the mixture of the others' plans."""
+    plans = _plans(s)
+    worths = rehearsed(s, _rehearsals(plans))
+    mixtures = [_mixture(own) for own in plans]
+    answers = []
+    for seat in range(len(mixtures)):
+        odds = _odds(_payoffs(worths, mixtures, seat), _WHIM)
+        answers.append(_Plan(odds, _completions(odds)))
+    return answers
+
+
+def _rehearsals(plans: Sequence[Sequence[_Plan]]) -> Layouts:
+    """Cards laid by everybody's plans, for as many rounds as are rehearsed; always the same."""
+    luck = Random(0)
+    return [
+        [_layout(own[int(luck.random() * len(own))], luck) for own in plans]
+        for _ in range(_REHEARSALS)
+    ]
+
+
+def _layout(plan: _Plan, rng: Random) -> list[int]:
+    """The cards of a plan on the six ships, drawn."""
+    hand, laid = _WHOLE, []
+    for slot in range(len(SHIPS)):
+        ticket = rng.random() * plan.rest[hand]
+        for number in range(_SLOTS):
+            if hand >> number & 1:
+                left = hand & ~(1 << number)
+                ticket -= plan.odds[slot][number] * plan.rest[left]
+                if ticket < 0:
+                    break
+        else:
+            number = hand.bit_length() - 1
+            left = hand & ~(1 << number)
+        laid.append(CARDS[number])
+        hand = left
+    return laid
+
+
+def _mixture(plans: Sequence[_Plan]) -> Table:
+    """How likely each card lies in each slot if one of those plans is followed."""
+    tables = [_marginals(plan) for plan in plans]
+    return [
+        [sum(odds) / len(plans) for odds in zip(*rows, strict=True)]
+        for rows in zip(*tables, strict=True)
+    ]
+
+
+def _odds(payoffs: Table, caution: float) -> Table:
+    return [[exp(max(_LEAST, (pay - max(row)) / caution)) for pay in row] for row in payoffs]
 
 
 def _completions(odds: Table) -> list[float]:
@@ -211,14 +280,15 @@ def _expected(
     )
 
 
-def weigh_answers(s: CaribbeanState, seat: Seat) -> list[float]:
+def weigh_answers(s: CaribbeanState, seat: Seat, *, sure: bool = False) -> list[float]:
     """How likely a tied seat should raise, and how likely decline."""
     table = shares(s.owners, len(s.money))
     prize = gains(s, s.sailing, table, rivalry(s, table))
     spare = spare_of(s, seat)
     lead = _answer_worth(s, seat, spare, prize) - _answer_worth(s, seat, 0, prize)
     lead -= max(spare, 0) * _SPARE
-    return [exp(min(0.0, lead / _CAUTION)), exp(min(0.0, -lead / _CAUTION))]
+    caution = _WHIM if sure else _CAUTION
+    return [exp(min(0.0, lead / caution)), exp(min(0.0, -lead / caution))]
 
 
 def _answer_worth(s: CaribbeanState, seat: Seat, offer: int, prize: Gains) -> float:

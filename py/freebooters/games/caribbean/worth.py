@@ -17,6 +17,8 @@ Shares = tuple[tuple[float, ...], ...]
 
 PULL = 1.6
 """Steps that make a hideout e times as likely to get a chest as another."""
+_PART = 0.25
+"""How much of a chest goes by nearness: in most rounds somebody else sails the ship."""
 _ASHORE = 0.5
 """A chest still in port follows distance only so far: it has to be fetched first."""
 _SPREAD = 1500.0
@@ -51,7 +53,8 @@ def shares(owners: tuple[Seat, ...], seats: int) -> Shares:
     table = []
     for steps in distances():
         pulls = [exp(-min((steps[area] for area in own), default=0) / PULL) for own in hideouts]
-        table.append(tuple(pull / sum(pulls) for pull in pulls))
+        even = (1 - _PART) / seats
+        table.append(tuple(even + _PART * pull / sum(pulls) for pull in pulls))
     return tuple(table)
 
 

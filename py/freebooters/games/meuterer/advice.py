@@ -41,7 +41,7 @@ _WHIM = 0.5
 class MeutererAdvice(Advice[MeutererState]):
     """A hand-made estimate: points, and points to hope for."""
 
-    pace = 0.3
+    pace = 0.5
     patience = 60
 
     def guess(self, s: MeutererState) -> list[float]:

@@ -47,7 +47,7 @@ _ALL_ROLES = tuple(range(len(ROLES)))
 _CAPTAINCY = -1.2
 """What being captain next round is worth, in points: the crew's roles bring more."""
 _LOADING = 2.5
-_CONFLICT = 0.8
+_CONFLICT = 0.9
 """A conflict card kept for the next round."""
 _GOODS = 0.6
 """A card kept that can be sold in the next round."""

@@ -1,0 +1,65 @@
+"""Playing on from a moment, quickly and plausibly, to judge it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from random import Random
+from typing import Any
+
+from freebooters.bots.bot import Question
+from freebooters.bots.turn import judged
+from freebooters.engine.contract import CHANCE, Advice, Rules, State
+
+__all__ = ["Playout"]
+
+_TRIES = 4
+"""How often another world is imagined in place of one hard to believe."""
+
+
+class Playout:
+    """What may come of a question's moment, for its seat."""
+
+    def __init__(self, question: Question) -> None:
+        self.rules: Rules[Any, Any] = question.game.rules
+        self.advice: Advice[Any] | None = question.game.advice
+        self.seat = question.seat
+        self.rng = question.rng
+        self._view = question.view
+        self._patience = 0
+        if self.advice is not None:
+            others = len(self.advice.guess(self.imagined())) - 1
+            self._patience = self.advice.patience * others
+
+    def imagined(self) -> State:
+        """A world that can be believed, or else the last of some that cannot."""
+        rules, advice, rng = self.rules, self.advice, self.rng
+        world: State = rules.imagine(self._view, rng)
+        if advice is not None:
+            for _ in range(_TRIES):
+                if rng.random() < advice.credit(world, self.seat):
+                    break
+                world = rules.imagine(self._view, rng)
+        return world
+
+    def outcome(self, s: State, rng: Random) -> Sequence[float]:
+        """What each seat may expect after some more plausible moves; without advice, what it gets
+        at the end of a game played at random.
+        """
+        rules, advice, left = self.rules, self.advice, self._patience
+        to_act, legal, apply = rules.to_act, rules.legal, rules.apply
+        while acting := to_act(s):
+            seat = acting[0]
+            if advice is not None and advice.calm(s):
+                return [judged(guess) for guess in advice.guess(s)]
+            if seat == CHANCE:
+                apply(s, CHANCE, rules.draw(s, rng))
+                continue
+            actions = legal(s, seat)
+            if advice is None:
+                apply(s, seat, actions[int(rng.random() * len(actions))])
+                continue
+            if not left:
+                return [judged(guess) for guess in advice.guess(s)]
+            left -= 1
+            apply(s, seat, advice.prefer(s, seat, actions, rng))
+        return rules.returns(s)

@@ -1,0 +1,58 @@
+"""Lines of a whole turn against each other, in games whose right answers are known."""
+
+from __future__ import annotations
+
+import pytest
+
+from freebooters.bots.heats import Heats
+from freebooters.bots.playout import Playout
+from freebooters.bots.turn import Line
+from freebooters.engine.contract import CHANCE, Action
+from tests.bots.toys import History, Toy, asked
+
+DIE: list[Action] = [(str(side),) for side in range(6)]
+NAMES = ("low", "none", "high")
+
+
+def pays(history: History) -> list[float]:
+    word, side = str(history[0].action[0]), int(history[1].action[0])
+    share = {"low": side < 2, "none": False, "high": side > 1}[word]
+    return [float(share), 1 - float(share)]
+
+
+BET = Toy(
+    acting=lambda history: ((0,), (CHANCE,), ())[len(history)],
+    offers=lambda history, seat: DIE if seat == CHANCE else [(name,) for name in NAMES],
+    pays=pays,
+)
+
+
+def heats(**opinions: float) -> Heats:
+    lines = [Line(((name,),), opinions[name]) for name in NAMES]
+    return Heats(Playout(asked(BET)), lines)
+
+
+def test_a_wrong_opinion_is_corrected_by_what_comes_of_it() -> None:
+    found = heats(low=0.6, none=0.7, high=0.5)
+    assert ("none",) == found.best
+    for _ in found.run(240):
+        pass
+
+    assert ("high",) == found.best
+
+
+def test_without_a_trial_the_room_s_opinion_counts() -> None:
+    assert ("low",) == heats(low=0.6, none=0.4, high=0.5).best
+
+
+@pytest.mark.parametrize("most", [1, 7, 60])
+def test_it_ends_when_its_trials_are_used_up_or_one_line_is_left(most: int) -> None:
+    progress = list(heats(low=0.6, none=0.7, high=0.5).run(most))
+
+    assert sorted(progress) == progress
+    assert 0 < progress[0] <= progress[-1] <= 1
+    assert len(progress) <= most + len(NAMES)
+
+
+def test_a_single_line_needs_no_trial() -> None:
+    assert [] == list(Heats(Playout(asked(BET)), [Line((("low",),), 0.5)]).run(60))
