@@ -103,6 +103,8 @@ export class Consulting {
       this.#lengthen(thinking, isLong);
       if (this.thinking === thinking) this.play.tell("thought");
     });
+    thinking.progress = 1;
+    if (this.thinking === thinking) this.play.tell("thought");
     this.#lengthen(thinking, false);
     return step;
   }
