@@ -5,7 +5,7 @@ from __future__ import annotations
 import shutil
 from pathlib import Path
 
-from tools.layout import PACKAGES, ROOT, WHEEL
+from tools.layout import PACKAGES, ROOT, WEB, WHEEL
 from tools.python import project_python
 from tools.steps import files, run, step
 
@@ -22,7 +22,7 @@ def package_wheel() -> Path:
         "Building the wheel",
         lambda: build_wheel(WHEEL),
         stamp="wheel",
-        inputs=[_SETTINGS, PACKAGES],
+        inputs=[_SETTINGS, PACKAGES, WEB / "words"],
         outputs=[WHEEL],
     )
     (wheel,) = files(WHEEL)
