@@ -33,8 +33,6 @@ _LEAST_SPREAD = 0.005
 """Below this standard deviation everything comes to the same."""
 _SOUNDINGS = 8
 """How often it is tried at first how things usually go on from here."""
-_TRUST = 8
-"""How many visits the room's opinion of a line is worth."""
 _PLAN = 0.5
 """How much of the hope for a first action comes from the best line it begins."""
 
@@ -113,10 +111,10 @@ class Search:
         places = {action: place for place, action in enumerate(ranked, start=1)}
         root = self.root
         root.widen(choices, blend(odds, [1 / places[action] for action in choices], _PLAN))
-        if worths:
-            best = max(worths.values())
-            least = min(worths.values())
-            root.trust = _TRUST
+        trust = self.advice.trust if self.advice else 0
+        if worths and trust:
+            best, least = max(worths.values()), min(worths.values())
+            root.trust = trust
             for at, action in enumerate(root.actions):
                 root.means[at] += worths.get(action, least) - best
 

@@ -190,6 +190,10 @@ class Advice(ABC, Generic[S]):
     """Plausible moves per opponent that a search plays on before it asks for a guess, if nothing is
     `calm` before.
     """
+    trust: int = 0
+    """How many trials by a search the guess at the end of a line is worth: the more, the more the
+    outcomes of equally good actions differ by luck.
+    """
     whole_turns: bool = False
     """Whether a search is to try whole turns against each other, not a turn's actions one by one:
     better where turns are long and what follows them is mostly luck.

@@ -43,6 +43,7 @@ class MeutererAdvice(Advice[MeutererState]):
 
     pace = 0.5
     patience = 60
+    trust = 8
 
     def guess(self, s: MeutererState) -> list[float]:
         if not s.acting:
