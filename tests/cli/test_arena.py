@@ -204,6 +204,7 @@ def test_a_pairing_is_pooled_over_the_settings_of_its_number_of_seats() -> None:
         (["blank", "--levels", "sailor"], "two levels"),
         (["blank", "--levels", "human,sailor"], "human"),
         (["blank", "--seats", "9"], "number of seats"),
+        (["blank", "--seats", "3", "--fewest"], "number of seats"),
         (["blank", "--option", "wind=high"], "wind"),
         (["blank", "--option", "copies=3"], "copies"),
     ],

@@ -187,6 +187,16 @@ def test_the_command_plays_writes_and_plays_nothing_twice(
     assert data["games"]["blank"]["ratings"]["deckhand"] == 0
 
 
+def test_each_game_can_be_played_with_its_fewest_seats(run: Run, tmp_path: Path) -> None:
+    line = ["arena", "blank", "--games", "2", "--backend", "sequential", "--fewest"]
+
+    output = run(*line, "--levels", "deckhand,sailor", "--results", str(tmp_path / "arena.jsonl"))
+
+    assert 0 == output.code, output.errors
+    assert any("2 seats" in row for row in output.lines)
+    assert not any("3 seats" in row for row in output.lines)
+
+
 def cell(one: str, many: str, seats: int, wins: float, games: int) -> Cell:
     return Cell(Setting("blank", (), seats), Pairing(one, many), games, wins, games)
 

@@ -40,6 +40,7 @@ def fill_parser(
     parser.add_argument("game", nargs="*", help="ids, as `games` lists them (all)")
     parser.add_argument("--levels", default=levels, help=f"two or more, any order ({levels})")
     parser.add_argument("--seats", type=numbers, metavar="N,N", help="(all a game is for)")
+    parser.add_argument("--fewest", action="store_true", help="each game with its fewest seats")
     parser.add_argument(
         "--option",
         action="append",
@@ -82,6 +83,9 @@ def arena(chosen: argparse.Namespace) -> str:
     asked = set(seating(chosen.levels, people=False))
     levels = [level for level in LEVELS if level in asked]
     places = list(field(infos, chosen.option, chosen.seats))
+    if chosen.fewest:
+        least = {info.id: min(info.seats) for info in infos}
+        places = [place for place in places if place.seats == least[place.game]]
     if len(levels) < 2 or not places:
         raise BadField(say("terminal-error-field"))
     rules = {info.id: info.rules_version for info in infos}
