@@ -17,7 +17,7 @@ LEVELS: Mapping[str, Bot] = {
     "sailor": Sailor(),
     "helmsman": Lookout(120),
     "navigator": Lookout(500),
-    "commodore": Lookout(2000, minds=3),
+    "commodore": Lookout(4000, minds=3),
 }
 
 PLAYERS: Mapping[str, Bot] = {"flotsam": Flotsam(), **LEVELS}

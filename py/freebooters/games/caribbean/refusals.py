@@ -123,7 +123,7 @@ def _refuse_hand_secure(s: CaribbeanState, other: int) -> Refusal:
 
 def _full(s: CaribbeanState, other: int) -> Refusal | None:
     if s.hold[other] != NONE:
-        return _refuse("full", "KA-7", ship=ship_words(other))
+        return Refusal(say("caribbean-refuse-full", ship=ship_words(other)), "KA-7")
     return None
 
 
