@@ -54,15 +54,17 @@ class Node:
         out: dict[str, Any] = {
             "id": self.id,
             "kind": self.kind,
-            "at": [round(self.at[0], 1), round(self.at[1], 1)],
-            "size": [round(self.size[0], 1), round(self.size[1], 1)],
+            "at": [_tenths(self.at[0]), _tenths(self.at[1])],
+            "size": [_tenths(self.size[0]), _tenths(self.size[1])],
         }
         for name in _PLAIN:
             value = getattr(self, name)
             if value != _DEFAULT[name]:
                 out[name] = value
+        if self.round:
+            out["round"] = _tenths(self.round)
         if self.points:
-            out["points"] = [round(value, 1) for value in self.points]
+            out["points"] = [_tenths(value) for value in self.points]
         if self.text:
             out["text"] = self.text if isinstance(self.text, str) else self.text.as_json()
         if self.label is not None:
@@ -72,7 +74,14 @@ class Node:
         return out
 
 
-_PLAIN = ("skin", "turn", "z", "alpha", "tint", "edge", "round", "face", "align", "pick", "was")
+def _tenths(value: float) -> float:
+    """To a tenth; whole numbers without a point, which is shorter as JSON."""
+    rounded = round(value, 1)
+    whole = int(rounded)
+    return whole if whole == rounded else rounded
+
+
+_PLAIN = ("skin", "turn", "z", "alpha", "tint", "edge", "face", "align", "pick", "was")
 _DEFAULT = {
     "skin": "",
     "turn": 0,
@@ -80,7 +89,6 @@ _DEFAULT = {
     "alpha": 1,
     "tint": "",
     "edge": "",
-    "round": 0,
     "face": "body",
     "align": "center",
     "pick": "",
