@@ -1,4 +1,4 @@
-"""Saves as files, the same that the page exports and takes in."""
+"""Files: saves, the same that the page exports and takes in, and pages that commands write."""
 
 from __future__ import annotations
 
@@ -11,11 +11,11 @@ from freebooters.engine.errors import BadSave, FreebootersError
 from freebooters.engine.match import Match
 from freebooters.engine.messages import say
 
-__all__ = ["NotKept", "keep", "open_save"]
+__all__ = ["NotKept", "keep", "open_save", "write_text"]
 
 
 class NotKept(FreebootersError):
-    """A save cannot be written where it should go."""
+    """A file cannot be written where it should go."""
 
 
 def open_save(file: Path) -> tuple[Match, list[str]]:
@@ -36,8 +36,15 @@ def keep(match: Match, players: Sequence[str], file: Path) -> None:
     chairs = [
         Chair("", colour, who).as_json() for colour, who in zip(COLOURS, players, strict=False)
     ]
+    write_text(file, match.save({"chairs": chairs}))
+
+
+def write_text(file: Path, text: str, *, folder: bool = False) -> None:
+    """Writes a file, and makes the folder it goes to where that is asked for. Raises `NotKept`."""
     try:
-        file.write_text(match.save({"chairs": chairs}), encoding="utf-8")
+        if folder:
+            file.parent.mkdir(parents=True, exist_ok=True)
+        file.write_text(text, encoding="utf-8")
     except OSError as wrong:
         raise NotKept(say("terminal-error-write", file=str(file))) from wrong
 

@@ -11,6 +11,7 @@ from typing import Any
 from freebooters import __version__
 from freebooters.bots.levels import LEVELS, PLAYERS
 from freebooters.cli.arena import command as tournaments
+from freebooters.cli.arguments import add_options, count
 from freebooters.cli.balance import command as scales
 from freebooters.cli.files import keep, open_save
 from freebooters.cli.learn import command as lessons
@@ -124,20 +125,20 @@ def _parser() -> argparse.ArgumentParser:
 
     simulation = commands.add_parser("simulate", help="bots against bots, many times")
     _add_match(simulation, f"per seat: {', '.join(PLAYERS)}", "deckhand,sailor")
-    simulation.add_argument("--games", type=_count, default=200, help="how many (200)")
+    simulation.add_argument("--games", type=count, default=200, help="how many (200)")
     simulation.add_argument("--swap", action="store_true", help="change seats after every game")
     simulation.set_defaults(run=_simulate)
 
     tournament = commands.add_parser("arena", help="every level against every other, rated")
-    tournaments.fill_parser(tournament, _count, _option, _numbers)
+    tournaments.fill_parser(tournament)
     tournament.set_defaults(run=_arena)
 
     lesson = commands.add_parser("learn", help="what counts in a game, from bots' own games")
-    lessons.fill_parser(lesson, _count, _option, _numbers)
+    lessons.fill_parser(lesson)
     lesson.set_defaults(run=_learn)
 
     scale = commands.add_parser("balance", help="equals against equals: is any seat better off?")
-    scales.fill_parser(scale, _count, _option, _numbers)
+    scales.fill_parser(scale)
     scale.set_defaults(run=_balance)
 
     replay = commands.add_parser("replay", help="tell a saved match, or refuse it")
@@ -157,31 +158,5 @@ def _parser() -> argparse.ArgumentParser:
 def _add_match(command: argparse.ArgumentParser, seats: str, default: str) -> None:
     command.add_argument("game", help="an id, as `games` lists them")
     command.add_argument("--seats", default=default, help=f"{seats} ({default})")
-    command.add_argument(
-        "--option",
-        action="append",
-        default=[],
-        type=_option,
-        metavar="NAME=VALUE",
-        help="repeatable",
-    )
+    add_options(command, "repeatable")
     command.add_argument("--seed", help="any text; the same seed deals the same cards")
-
-
-def _option(text: str) -> tuple[str, str]:
-    name, equals, value = text.partition("=")
-    if not equals:
-        raise argparse.ArgumentTypeError(f"{text!r} is not NAME=VALUE")
-    return name, value
-
-
-def _count(text: str) -> int:
-    if not text.isdecimal() or not int(text):
-        raise argparse.ArgumentTypeError(f"{text!r} is not a number of games")
-    return int(text)
-
-
-def _numbers(text: str) -> tuple[int, ...]:
-    if not all(number.strip().isdecimal() for number in text.split(",")):
-        raise argparse.ArgumentTypeError(f"{text!r} is not a list of numbers")
-    return tuple(int(number) for number in text.split(","))

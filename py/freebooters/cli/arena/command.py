@@ -5,7 +5,7 @@ from __future__ import annotations
 import argparse
 import json
 import sys
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from pathlib import Path
 
 from freebooters.bots.levels import LEVELS
@@ -14,7 +14,8 @@ from freebooters.cli.arena.report import Report
 from freebooters.cli.arena.results import Results
 from freebooters.cli.arena.schedule import Setting, bouts, settings
 from freebooters.cli.arena.standings import cells
-from freebooters.cli.files import NotKept
+from freebooters.cli.arguments import add_jobs, add_options, add_seats, count, pair
+from freebooters.cli.files import write_text
 from freebooters.cli.seating import options_from, seating
 from freebooters.cli.words import Words
 from freebooters.engine import catalog
@@ -29,26 +30,14 @@ class BadField(FreebootersError):
     """Nothing to compare: fewer than two levels, or no game for that number of seats."""
 
 
-def fill_parser(
-    parser: argparse.ArgumentParser,
-    count: Callable[[str], int],
-    pair: Callable[[str], tuple[str, str]],
-    numbers: Callable[[str], tuple[int, ...]],
-) -> None:
-    """Adds what `arena` reads; the functions read a number of games, `NAME=VALUE` and `N,N`."""
+def fill_parser(parser: argparse.ArgumentParser) -> None:
+    """Adds what `arena` reads."""
     levels = ",".join(LEVELS)
     parser.add_argument("game", nargs="*", help="ids, as `games` lists them (all)")
     parser.add_argument("--levels", default=levels, help=f"two or more, any order ({levels})")
-    parser.add_argument("--seats", type=numbers, metavar="N,N", help="(all a game is for)")
+    add_seats(parser, "all a game is for")
     parser.add_argument("--fewest", action="store_true", help="each game with its fewest seats")
-    parser.add_argument(
-        "--option",
-        action="append",
-        default=[],
-        type=pair,
-        metavar="NAME=VALUE",
-        help="only this variant of the games that have it; repeatable",
-    )
+    add_options(parser, "only this variant of the games that have it; repeatable")
     parser.add_argument("--games", type=count, default=200, help="at least, per pairing (200)")
     parser.add_argument("--seed", help="any text; the same seed plays the same games")
     parser.add_argument(
@@ -67,7 +56,7 @@ def fill_parser(
         metavar="NAME=VALUE",
         help="for the backend, as scheduler_host=ADDRESS for dask; repeatable",
     )
-    parser.add_argument("--jobs", type=int, default=-1, help="games at a time (-1: all cores)")
+    add_jobs(parser)
     parser.add_argument(
         "--write", type=Path, metavar="FOLDER", help="write arena.md and arena.json there"
     )
@@ -105,7 +94,8 @@ def arena(chosen: argparse.Namespace) -> str:
     page = report.markdown()
     if chosen.write is not None:
         data = json.dumps(report.data(), indent=1) + "\n"
-        _write(chosen.write, {"arena.md": page, "arena.json": data})
+        write_text(chosen.write / "arena.md", page, folder=True)
+        write_text(chosen.write / "arena.json", data, folder=True)
     return page
 
 
@@ -124,15 +114,6 @@ def field(
         options = options_from(info, [pair for pair in chosen if pair[0] in own])
         counts = [count for count in info.seats if seats is None or count in seats]
         yield from settings(info, options, counts)
-
-
-def _write(folder: Path, pages: dict[str, str]) -> None:
-    for name, text in pages.items():
-        try:
-            folder.mkdir(parents=True, exist_ok=True)
-            (folder / name).write_text(text, encoding="utf-8")
-        except OSError as wrong:
-            raise NotKept(say("terminal-error-write", file=str(folder / name))) from wrong
 
 
 class _Progress:

@@ -3,17 +3,17 @@
 from __future__ import annotations
 
 import argparse
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from pathlib import Path
 
 from freebooters.bots.levels import PLAYERS
 from freebooters.cli.arena.command import field
 from freebooters.cli.arena.schedule import Setting
+from freebooters.cli.arguments import add_jobs, add_options, add_seats, count, retyped
 from freebooters.cli.balance.evenings import Evening, Standpoint, evening, standpoints
-from freebooters.cli.files import NotKept
+from freebooters.cli.files import write_text
 from freebooters.cli.spread import spread
 from freebooters.engine import catalog
-from freebooters.engine.messages import say
 
 __all__ = ["balance", "fill_parser"]
 
@@ -30,27 +30,15 @@ what all seats won on average, less than an equal share where everybody can lose
 Wilson's at 95 %. Marked **!** is what is surely more than {points} hundredths of all games from even."""
 
 
-def fill_parser(
-    parser: argparse.ArgumentParser,
-    count: Callable[[str], int],
-    pair: Callable[[str], tuple[str, str]],
-    numbers: Callable[[str], tuple[int, ...]],
-) -> None:
-    """Adds what `balance` reads; the functions read a number of games, `NAME=VALUE` and `N,N`."""
+def fill_parser(parser: argparse.ArgumentParser) -> None:
+    """Adds what `balance` reads."""
     parser.add_argument("game", nargs="*", help="ids, as `games` lists them (all)")
     parser.add_argument("--level", choices=PLAYERS, default="sailor", help="in all seats (sailor)")
-    parser.add_argument("--seats", type=numbers, metavar="N,N", help="(all a game is for)")
-    parser.add_argument(
-        "--option",
-        action="append",
-        default=[],
-        type=pair,
-        metavar="NAME=VALUE",
-        help="only this variant of the games that have it; repeatable",
-    )
+    add_seats(parser, "all a game is for")
+    add_options(parser, "only this variant of the games that have it; repeatable")
     parser.add_argument("--games", type=count, default=400, help="per setting (400)")
     parser.add_argument("--seed", default="keel", help="any text; the same plays the same games")
-    parser.add_argument("--jobs", type=int, default=-1, help="games at a time (-1: all cores)")
+    add_jobs(parser)
     parser.add_argument("--write", type=Path, metavar="FILE", help="write the page there")
 
 
@@ -73,23 +61,15 @@ def balance(chosen: argparse.Namespace) -> str:
     }
     page = "\n".join([*_page(chosen, found), ""])
     if chosen.write is not None:
-        try:
-            chosen.write.write_text(page, encoding="utf-8")
-        except OSError as wrong:
-            raise NotKept(say("terminal-error-write", file=str(chosen.write))) from wrong
+        write_text(chosen.write, page)
     return page
 
 
 def _page(
     chosen: argparse.Namespace, found: Mapping[Setting, Sequence[Standpoint]]
 ) -> Iterator[str]:
-    words = [*chosen.game, f"--level {chosen.level}", f"--games {chosen.games}"]
-    words += [f"--seats {','.join(map(str, chosen.seats))}"] if chosen.seats else []
-    words += [f"--option {name}={value}" for name, value in chosen.option]
-    words += [f"--seed {chosen.seed}"]
-    yield _INTRODUCTION.format(
-        words=" ".join(words), level=chosen.level, games=chosen.games, points=_POINTS
-    )
+    words = retyped(chosen, "level", "games", "seats", "option", "seed")
+    yield _INTRODUCTION.format(words=words, level=chosen.level, games=chosen.games, points=_POINTS)
     yield ""
     yield "| setting | | share | 95 % | even | |"
     yield "|---|---|---|---|---|---|"

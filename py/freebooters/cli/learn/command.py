@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import argparse
 import sys
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from pathlib import Path
 
 from freebooters.cli.arena.schedule import Setting, settings
-from freebooters.cli.files import NotKept
+from freebooters.cli.arguments import add_jobs, add_options, add_seats, count
+from freebooters.cli.files import write_text
 from freebooters.cli.interval import wilson
 from freebooters.cli.learn.fitting import fitted
 from freebooters.cli.learn.page import page
@@ -17,34 +18,21 @@ from freebooters.cli.seating import options_from
 from freebooters.cli.spread import spread
 from freebooters.cli.words import Words
 from freebooters.engine import catalog
-from freebooters.engine.messages import say
 from freebooters.kit.learned import Weights
 
 __all__ = ["fill_parser", "learn"]
 
 
-def fill_parser(
-    parser: argparse.ArgumentParser,
-    count: Callable[[str], int],
-    pair: Callable[[str], tuple[str, str]],
-    numbers: Callable[[str], tuple[int, ...]],
-) -> None:
-    """Adds what `learn` reads; the functions read a number of games, `NAME=VALUE` and `N,N`."""
+def fill_parser(parser: argparse.ArgumentParser) -> None:
+    """Adds what `learn` reads."""
     parser.add_argument("game", help="an id, as `games` lists them")
-    parser.add_argument("--seats", type=numbers, metavar="N,N", help="(all the game is for)")
-    parser.add_argument(
-        "--option",
-        action="append",
-        default=[],
-        type=pair,
-        metavar="NAME=VALUE",
-        help="only this variant; repeatable",
-    )
+    add_seats(parser, "all the game is for")
+    add_options(parser, "only this variant; repeatable")
     parser.add_argument("--games", type=count, default=1000, help="to learn from, a round (1000)")
     parser.add_argument("--rounds", type=count, default=2, help="each by what was learned (2)")
     parser.add_argument("--check", type=count, default=400, help="games to see the gain in (400)")
     parser.add_argument("--seed", default="school", help="any text; the same learns the same")
-    parser.add_argument("--jobs", type=int, default=-1, help="games at a time (-1: all cores)")
+    add_jobs(parser)
     parser.add_argument("--write", type=Path, metavar="FILE", help="write the weights there")
 
 
@@ -74,10 +62,7 @@ def learn(chosen: argparse.Namespace) -> str:
     ]
     text = page(chosen, weights, _gain(spread(duel, bouts, chosen.jobs), everywhere))
     if chosen.write is not None:
-        try:
-            chosen.write.write_text(text, encoding="utf-8")
-        except OSError as wrong:
-            raise NotKept(say("terminal-error-write", file=str(chosen.write))) from wrong
+        write_text(chosen.write, text)
     return text
 
 

@@ -6,6 +6,7 @@ import argparse
 from collections.abc import Iterator
 from datetime import UTC, datetime
 
+from freebooters.cli.arguments import retyped
 from freebooters.kit.learned import Weights
 
 __all__ = ["page"]
@@ -16,10 +17,11 @@ def page(
 ) -> str:
     """A Python module. `gain` is the share of wins, its interval, and what equals would have won."""
     share, low, high, even = gain
+    command = retyped(chosen, "option", "games", "rounds", "check", "seed", "seats")
     head = [
         '"""How much everything counts that speaks for a seat: learned, not written by hand.',
         "",
-        f"    freebooters {_command(chosen)}",
+        f"    freebooters learn {command}",
         "",
         f"made this on {datetime.now(UTC):%Y-%m-%d}. A sailor that judges by it won {share:.1%}",
         f"({low:.1%} to {high:.1%}, where {even:.1%} is even) of {chosen.check} games against",
@@ -35,21 +37,6 @@ def page(
         "WEIGHTS: Weights = {",
     ]
     return "\n".join([*head, *_table(weights), "}", ""])
-
-
-def _command(chosen: argparse.Namespace) -> str:
-    """What was asked for, as it would be asked for again."""
-    seats = ",".join(map(str, chosen.seats)) if chosen.seats else ""
-    words = {
-        "games": chosen.games,
-        "rounds": chosen.rounds,
-        "check": chosen.check,
-        "seed": chosen.seed,
-        "seats": seats,
-    }
-    options = (f"--option {name}={value}" for name, value in chosen.option)
-    named = (f"--{name} {value}" for name, value in words.items() if value)
-    return " ".join(["learn", chosen.game, *options, *named])
 
 
 def _table(weights: Weights) -> Iterator[str]:

@@ -1,0 +1,59 @@
+"""Words of the command line that several commands read alike."""
+
+from __future__ import annotations
+
+import argparse
+
+__all__ = ["add_jobs", "add_options", "add_seats", "count", "pair", "retyped"]
+
+
+def add_options(parser: argparse.ArgumentParser, meaning: str) -> None:
+    """Adds `--option NAME=VALUE`, as often as wanted: pairs of texts."""
+    parser.add_argument(
+        "--option", action="append", default=[], type=pair, metavar="NAME=VALUE", help=meaning
+    )
+
+
+def add_seats(parser: argparse.ArgumentParser, usual: str) -> None:
+    """Adds `--seats N,N`: numbers of seats, None where none are named."""
+    parser.add_argument("--seats", type=_numbers, metavar="N,N", help=f"({usual})")
+
+
+def add_jobs(parser: argparse.ArgumentParser) -> None:
+    """Adds `--jobs`, as joblib counts them."""
+    parser.add_argument("--jobs", type=int, default=-1, help="games at a time (-1: all cores)")
+
+
+def retyped(chosen: argparse.Namespace, *names: str) -> str:
+    """The game or games and those options of a command line, as they would be typed again."""
+    words = [chosen.game] if isinstance(chosen.game, str) else [*chosen.game]
+    for name in names:
+        value = getattr(chosen, name)
+        if isinstance(value, list):
+            words += [f"--{name} {key}={each}" for key, each in value]
+        elif isinstance(value, tuple):
+            words.append(f"--{name} {','.join(map(str, value))}")
+        elif value is not None:
+            words.append(f"--{name} {value}")
+    return " ".join(words)
+
+
+def pair(text: str) -> tuple[str, str]:
+    """`NAME=VALUE`, taken apart."""
+    name, equals, value = text.partition("=")
+    if not equals:
+        raise argparse.ArgumentTypeError(f"{text!r} is not NAME=VALUE")
+    return name, value
+
+
+def count(text: str) -> int:
+    """A number of games."""
+    if not text.isdecimal() or not int(text):
+        raise argparse.ArgumentTypeError(f"{text!r} is not a number of games")
+    return int(text)
+
+
+def _numbers(text: str) -> tuple[int, ...]:
+    if not all(number.strip().isdecimal() for number in text.split(",")):
+        raise argparse.ArgumentTypeError(f"{text!r} is not a list of numbers")
+    return tuple(int(number) for number in text.split(","))
