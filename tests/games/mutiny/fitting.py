@@ -25,7 +25,8 @@ from freebooters.engine.contract import CHANCE, Action, Seat
 from freebooters.games.mutiny import weights as place
 from freebooters.games.mutiny.advice import MutinyAdvice
 from freebooters.games.mutiny.duels import winning_side
-from freebooters.games.mutiny.outlook import holdings, outlook
+from freebooters.games.mutiny.holdings import holdings
+from freebooters.games.mutiny.outlook import outlook
 from freebooters.games.mutiny.rules import MutinyRules
 from freebooters.games.mutiny.standing import likely, threat
 from freebooters.games.mutiny.state import NOBODY, MutinyState, in_play, wealth

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
+from operator import mul
 from random import Random
 
 import pytest
@@ -12,9 +12,12 @@ from freebooters.bots.sailor import Sailor
 from freebooters.engine.contract import CHANCE, Action, Seat
 from freebooters.games.mutiny import game
 from freebooters.games.mutiny.advice import MutinyAdvice
+from freebooters.games.mutiny.holdings import holdings
 from freebooters.games.mutiny.odds import certain, expected, lasting, tilt, won_odds, worn
-from freebooters.games.mutiny.outlook import after_duel, holdings, outlook
+from freebooters.games.mutiny.outlook import after_duel, outlook
 from freebooters.games.mutiny.rules import MutinyState
+from freebooters.games.mutiny.standing import likely, threat
+from freebooters.games.mutiny.weights import STANDING, VOYAGE
 from tests.games.mutiny.table import RULES, do, duelling, hand, sailing, visit
 from tests.games.mutiny.test_random_play import moments
 
@@ -163,7 +166,7 @@ def test_what_was_seen_of_a_rival_counts() -> None:
     state.peeked[0] = (1,)
 
     assert outlook(state, 0).chance(held) < unknown
-    assert [1.0, 0.5] == [rival.pink for rival in outlook(state, 0).rivals]
+    assert [1.0, 0.5] == outlook(state, 0).pinks
 
 
 def test_more_points_cards_and_gold_make_likelier_to_win() -> None:
@@ -178,9 +181,28 @@ def test_more_points_cards_and_gold_make_likelier_to_win() -> None:
 
     assert out.chance(stronger) > out.chance(held)
     assert out.chance(longer) > out.chance(held)
-    assert out.chance(replace(held, gold=held.gold + 3)) > out.chance(held)
-    assert out.chance(replace(held, pairs=(5, *held.pairs[1:]))) > out.chance(held)
-    assert out.chance(replace(held, pairs=(-5, *held.pairs[1:]))) < out.chance(held)
+    assert out.chance(held._replace(gold=held.gold + 3)) > out.chance(held)
+    assert out.chance(held._replace(pairs=(5, *held.pairs[1:]))) > out.chance(held)
+    assert out.chance(held._replace(pairs=(-5, *held.pairs[1:]))) < out.chance(held)
+
+
+@pytest.mark.parametrize("side", [0, 1])
+def test_a_standing_weighs_the_traits(side: int) -> None:
+    state = sailing(2)
+    state.ship, state.allegiance, state.peeked[0] = 7, [side, 1 - side], (1,)
+    state.hands[0] = hand("p1 p2 g3 g1")
+    state.sailors, state.seen = [(9, 1), (2, 6), (3, 4), (0, 0), (0, 0)], [(0,), (0,), (1,), (), ()]
+    out, held = outlook(state, 0), holdings(state, 0)
+    before = likely(sum(map(mul, VOYAGE, out.traits(held, side))))
+
+    assert before == pytest.approx(out.chance(held))
+
+    state.phase, state.wins, state.shown, state.ship = "mutiny", [1, 0], 1, 0
+    out, held = outlook(state, 0), holdings(state, 0)
+    told = (*out.traits(held, side), threat(held.gold, out.shares(side)))
+    needed = (2, 3) if side == 0 else (3, 2)
+
+    assert likely(sum(map(mul, STANDING[needed], told))) == pytest.approx(out.chance(held))
 
 
 def test_a_duel_won_helps_the_side_that_won_it() -> None:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import replace
 from math import exp
 from random import Random
 from typing import Any
@@ -11,19 +10,21 @@ from typing import Any
 from freebooters.engine.contract import Action, Advice, Seat
 from freebooters.engine.messages import Message
 from freebooters.games.mutiny.components import COLOURS, SIDES, card_value, colour_of
-from freebooters.games.mutiny.outlook import Holdings, after_duel, holdings, outlook
+from freebooters.games.mutiny.duels import LAYS
+from freebooters.games.mutiny.holdings import Holdings, holdings, lighter, more, paired, sworn
+from freebooters.games.mutiny.outlook import Outlook, after_duel, outlook, outlooks
+from freebooters.games.mutiny.pirates import ANSWERS
 from freebooters.games.mutiny.prospects import (
     UNSEEN,
     dealt,
     letter_worth,
-    more,
-    paired,
     pirate_worth,
     turn_worth,
 )
 from freebooters.games.mutiny.reasons import reason
-from freebooters.games.mutiny.state import NO_PAIR, NONE, MutinyState
+from freebooters.games.mutiny.state import NO_PAIR, NONE, MutinyState, in_play
 from freebooters.games.mutiny.tactics import duel_worths, lead_chance
+from freebooters.games.mutiny.voyage import TURNS
 
 __all__ = ["MutinyAdvice"]
 
@@ -40,10 +41,15 @@ class MutinyAdvice(Advice[MutinyState]):
         seats = range(len(s.coins))
         if s.phase == "over":
             return [float(seat in s.winners) / max(1, len(s.winners)) for seat in seats]
-        return [0.0 if seat in s.out else _stands(s, seat) for seat in seats]
+        found = [0.0 for _ in seats]
+        inside = in_play(s)
+        for seat, out in zip(inside, outlooks(s, inside), strict=True):
+            found[seat] = _stands(s, seat, out)
+        return found
 
     def prefer(self, s: MutinyState, seat: Seat, legal: Sequence[Action], rng: Random) -> Action:
-        liking = [_LIKING.get(str(action[0]), 1.0) * _fondness(s, seat, action) for action in legal]
+        likings = _LIKINGS[s.allegiance[seat], s.pirate == "ojo"]
+        liking = [likings.get(action, 1.0) for action in legal]
         ticket = rng.random() * sum(liking)
         for action, share in zip(legal, liking, strict=True):
             ticket -= share
@@ -52,22 +58,22 @@ class MutinyAdvice(Advice[MutinyState]):
         return legal[-1]
 
     def weigh(self, s: MutinyState, seat: Seat, legal: Sequence[Action]) -> Sequence[float] | None:
-        weigh = _SECRETS.get(str(s.agenda[-1][0]))
+        weigh = _SECRETS.get(s.agenda[-1][0])
         return None if weigh is None else weigh(s, seat, legal)
 
     def reason(self, s: MutinyState, seat: Seat, action: Action) -> Message | None:
         return reason(s, seat, action)
 
 
-_LIKING: Mapping[str, float] = {"done": 0.2, "sell": 0.3, "monkey": 1.5}
+_VERBS: Mapping[str, float] = {"done": 0.2, "sell": 0.3, "monkey": 1.5}
 """How readily a verb is chosen, where it is not usual."""
 
 _FOND: Mapping[str, float] = {
-    "crackpott": 3,
-    "valverde": 2,
-    "cambivalute": 2,
-    "diaz": 2,
-    "tembo": 2,
+    "crackpott": 3.0,
+    "valverde": 2.0,
+    "cambivalute": 2.0,
+    "diaz": 2.0,
+    "tembo": 2.0,
     "bijoux": 0.3,
     "ojo": 0.3,
 }
@@ -76,28 +82,38 @@ _FOND: Mapping[str, float] = {
 _URGENT = 20.0
 """How readily a seat that has not takes one who lets it."""
 
+_OWN_COLOUR = 3.0
 
-def _fondness(s: MutinyState, seat: Seat, action: Action) -> float:
+
+def _liking(action: Action, side: int, at_ojo: bool) -> float:
+    """How readily an action is chosen by a seat on that side."""
     words: tuple[Any, ...] = action
-    side = s.allegiance[seat]
     match words:
         case ("take", "bijoux" | "ojo") if side == NONE:
             return _URGENT
         case ("take", pirate):
             return _FOND.get(pirate, 1.0)
-        case ("fight", colour, _):
-            return 3.0 if colour == COLOURS[side] else 1.0
-        case ("done",) if side == NONE and s.pirate == "ojo":
+        case ("fight", colour, _) if colour == COLOURS[side]:
+            return _OWN_COLOUR
+        case ("done",) if side == NONE and at_ojo:
             return 0.0
-    return 1.0
+    return _VERBS.get(words[0], 1.0)
 
 
-def _stands(s: MutinyState, seat: Seat) -> float:
-    out, held = outlook(s, seat), holdings(s, seat)
+_LIKINGS: Mapping[tuple[int, bool], Mapping[Action, float]] = {
+    (side, at_ojo): {action: _liking(action, side, at_ojo) for action in (*TURNS, *ANSWERS, *LAYS)}
+    for side in (NONE, 0, 1)
+    for at_ojo in (False, True)
+}
+"""All that, by side and whether it is Ojo who asks; what names a seat is as usual."""
+
+
+def _stands(s: MutinyState, seat: Seat, out: Outlook) -> float:
+    held = holdings(s, seat)
     if s.phase == "mutiny":
         if not s.round:
             return out.chance(held)
-        pink = lead_chance(s, seat)
+        pink = lead_chance(s, out)
         return pink * after_duel(out, 0).chance(held) + (1 - pink) * after_duel(out, 1).chance(held)
     if s.turn == seat:
         if s.looked:
@@ -121,9 +137,7 @@ def _options(s: MutinyState, held: Holdings) -> list[Holdings]:
         if pile == "gold":
             found.append(more(held, gold=card))
         else:
-            points = list(held.points)
-            points[colour_of(card)] += card_value(card)
-            found.append(replace(held, points=(points[0], points[1]), cards=held.cards + 1))
+            found.append(more(lighter(held, colour_of(card), -card_value(card)), cards=1))
     return found
 
 
@@ -142,7 +156,7 @@ def _weigh_lay(s: MutinyState, seat: Seat, legal: Sequence[Action]) -> Sequence[
 def _weigh_oath(s: MutinyState, seat: Seat, legal: Sequence[Action]) -> Sequence[float]:
     out, held = outlook(s, seat), holdings(s, seat)
     worths = [
-        0.0 if action == ("done",) else out.chance(replace(held, side=SIDES.index(str(action[1]))))
+        0.0 if action == ("done",) else out.chance(sworn(held, SIDES.index(str(action[1]))))
         for action in legal
     ]
     return _softly(worths)
@@ -157,7 +171,7 @@ def _weigh_peek(s: MutinyState, seat: Seat, legal: Sequence[Action]) -> Sequence
 def _weigh_letter(s: MutinyState, seat: Seat, legal: Sequence[Action]) -> Sequence[float]:
     """The pair that would help most if it stood as the seat likes."""
     out, held = outlook(s, seat), holdings(s, seat)
-    return _best([letter_worth(s, out, held, duel) for duel in range(len(legal))])
+    return _best([letter_worth(out, held, duel) for duel in range(len(legal))])
 
 
 def _weigh_dealing(s: MutinyState, seat: Seat, legal: Sequence[Action]) -> Sequence[float]:

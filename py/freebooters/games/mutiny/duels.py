@@ -71,7 +71,7 @@ def _facing(s: MutinyState, seat: Seat, step: Step, words: Words, emit: Emit | N
     if len(step) == 1:
         plan(s, ("facing", value))
     else:
-        s.sailors[s.shown] = (int(step[1]), value)
+        s.sailors[s.shown] = (step[1], value)
         plan(s, ("confront",))
     if emit:
         side = COLOURS[len(step) - 1]

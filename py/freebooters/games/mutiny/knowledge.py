@@ -92,7 +92,7 @@ def _or_none(seat: Seat) -> Seat | None:
 
 def _inspected(s: MutinyState) -> str | None:
     if s.agenda and s.agenda[-1][0] == "swap":
-        return LETTERS[int(s.agenda[-1][1])]
+        return LETTERS[s.agenda[-1][1]]
     return None
 
 

@@ -6,8 +6,9 @@ any kind of card it holds.
 
 from __future__ import annotations
 
-from functools import lru_cache
+from functools import cache, lru_cache
 from math import comb, erf, sqrt
+from typing import Literal
 
 from freebooters.games.mutiny.components import BOX, CARDS
 
@@ -15,9 +16,11 @@ __all__ = [
     "CARD_SQUARE",
     "CARD_VALUE",
     "Sizes",
+    "Wear",
     "certain",
     "expected",
     "lasting",
+    "reserves",
     "tilt",
     "won_odds",
     "worn",
@@ -25,6 +28,9 @@ __all__ = [
 
 Sizes = tuple[float, ...]
 """The chance that a hand has 0, 1, 2, … cards."""
+
+Wear = Literal["none", "duel", "rest"]
+"""What a hand has before it: no duel, a whole one, or the rest of one."""
 
 _LARGEST = 12
 """A larger hand is treated as one of that size."""
@@ -86,6 +92,15 @@ def expected(sizes: Sizes) -> float:
 def lasting(sizes: Sizes) -> float:
     """How likely there is a card left (MU-33)."""
     return 1 - sizes[0]
+
+
+@cache
+def reserves(cards: int, wear: Wear) -> tuple[float, float]:
+    """How likely a hand of that size has cards left after that, and how many on average."""
+    left = certain(cards)
+    if wear != "none":
+        left = worn(left, begun=wear == "rest")
+    return lasting(left), expected(left)
 
 
 _STILL = 0.3

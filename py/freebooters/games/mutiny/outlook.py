@@ -6,39 +6,28 @@ would be, so that what a pirate might bring can be weighed before it is drawn.
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from collections.abc import Sequence
 from math import sqrt
+from typing import NamedTuple
 
 from freebooters.engine.contract import Seat
-from freebooters.games.mutiny.components import BOX, SIDES
-from freebooters.games.mutiny.odds import (
-    CARD_SQUARE,
-    CARD_VALUE,
-    certain,
-    expected,
-    lasting,
-    worn,
-)
+from freebooters.games.mutiny.components import BOX, LETTERS, SIDES
+from freebooters.games.mutiny.holdings import Holdings
+from freebooters.games.mutiny.odds import CARD_SQUARE, CARD_VALUE, Wear, reserves
 from freebooters.games.mutiny.standing import (
-    Gaps,
+    Growth,
+    Lost,
+    Mutiny,
     Share,
+    Standing,
+    Taken,
     Traits,
-    likely,
-    mutiny_chance,
-    richest,
-    side_chance,
+    Voyage,
     traits,
 )
-from freebooters.games.mutiny.state import (
-    NO_PAIR,
-    NONE,
-    MutinyState,
-    in_play,
-    side_strength,
-    wealth,
-)
+from freebooters.games.mutiny.state import NONE, MutinyState, in_play
 
-__all__ = ["Holdings", "Outlook", "Rival", "after_duel", "holdings", "outlook"]
+__all__ = ["Outlook", "Rival", "after_duel", "outlook", "outlooks"]
 
 _WINS = 3
 _CELLS = 1.4
@@ -55,32 +44,12 @@ _LOYAL = 0.2
 """How much surer a seat lays cards of its own side than of the other."""
 _GOLD_CARD = 2.0
 """What a gold card of another seat is worth."""
-_AHEAD = 1.2
-"""How sure it is who is richer at the end, per piece of gold."""
 
 
-@dataclass(frozen=True, slots=True)
-class Holdings:
-    """What a seat has; whole or, where it is only expected, in between."""
-
-    points: tuple[float, float]
-    """Values of its combat cards, per side."""
-    cards: float
-    gold: float
-    """Gold cards' values and coins."""
-    pairs: Gaps
-    """Per duel still to be fought: pink sailor less grey sailor, None where the seat cannot know."""
-    side: int
-    """`NONE`: not declared."""
-
-
-@dataclass(frozen=True, slots=True)
-class Rival:
-    """Another seat, as far as it can be judged."""
+class Rival(NamedTuple):
+    """A seat, as far as any other can judge it; `pinks` of an outlook say on which side it is."""
 
     seat: Seat
-    pink: float
-    """How likely it is on side 0."""
     declared: bool
     lasts: float
     """How likely it has cards left after the duel being fought."""
@@ -90,52 +59,78 @@ class Rival:
     """What it still lays in that duel."""
     gold: float
 
-    def shares(self, side: int) -> float:
-        """How likely it is on that side."""
-        return self.pink if side == 0 else 1 - self.pink
 
-
-@dataclass(frozen=True, slots=True)
 class Outlook:
-    """What does not change with a seat's holdings: the others and the time left."""
+    """What does not change with a seat's holdings: the others and the time left.
 
-    voyage: bool
-    rounds: float
-    needed: tuple[int, int]
-    """Duels each side still has to win."""
-    rivals: tuple[Rival, ...]
+    `rounds` are those to come, `needed` the duels each side still has to win, `duels` those not
+    yet begun; `pinks` is how likely each of the rivals is on side 0.
+    """
+
+    __slots__ = ("_standings", "duels", "needed", "pinks", "rivals", "rounds", "voyage")
+
+    def __init__(
+        self,
+        voyage: bool,
+        rounds: float,
+        needed: tuple[int, int],
+        duels: int,
+        rivals: Sequence[Rival],
+        pinks: Sequence[float],
+    ) -> None:
+        self.voyage = voyage
+        self.rounds = rounds
+        self.needed = needed
+        self.duels = duels
+        self.rivals = rivals
+        self.pinks = pinks
+        self._standings: list[Standing | None] = [None] * len(SIDES)
 
     def later(self, cells: int) -> Outlook:
         """The same with the ship that much further away."""
-        return replace(self, rounds=self.rounds + cells / _CELLS)
+        rounds = self.rounds + cells / _CELLS
+        return Outlook(self.voyage, rounds, self.needed, self.duels, self.rivals, self.pinks)
 
     def chance(self, held: Holdings) -> float:
         """How likely the seat wins the game with that."""
-        if held.side != NONE:
-            return self.side_chance(held, held.side)
+        on, side = self._standings, held.side
+        if side != NONE:
+            return (on[side] or self._on(side)).chance(held)
+        pink, grey = on[0] or self._on(0), on[1] or self._on(1)
         declares = 1 - float(_MISSING ** (self.rounds + 0.5))
-        return declares * max(self.side_chance(held, side) for side in range(len(SIDES)))
+        return declares * max(pink.chance(held), grey.chance(held))
 
-    def side_chance(self, held: Holdings, side: int) -> float:
-        """The same if it is on that side."""
-        needed = self.needed[side], self.needed[1 - side]
+    def _on(self, side: int) -> Standing:
+        """How the seat stands if it is on that side, from now on."""
+        found = self._standings[side] = self._standing(side)
+        return found
+
+    def _standing(self, side: int) -> Standing:
+        needed, rivals = self._needed(side), self.shares(side)
         if self.voyage:
-            gold = held.gold + _OWN_GOLD * self.rounds
-            return side_chance(self.traits(held, side)) * richest(gold, self.shares(side))
+            return Voyage(side, needed[0], self.duels, rivals, self._growth())
         if not needed[0]:
-            return self._richest_now(held.gold, side)
-        if not needed[1] or not held.cards:
-            return 0.0
-        return mutiny_chance(needed, self.traits(held, side), held.gold, self.shares(side))
+            return Taken(rivals)
+        return Mutiny(side, needed, self.duels, rivals) if needed[1] else Lost()
+
+    def _needed(self, side: int) -> tuple[int, int]:
+        """Duels that side still has to win, and the other."""
+        pink, grey = self.needed
+        return (pink, grey) if side == 0 else (grey, pink)
+
+    def _growth(self) -> Growth:
+        """What the rounds still to come bring the seat."""
+        r = self.rounds
+        return _OWN_POINTS[0] * r, _OWN_POINTS[1] * r, _OWN_CARDS * r, _OWN_GOLD * r
 
     def traits(self, held: Holdings, side: int) -> Traits:
         """What speaks for and against the seat on that side, at the end of the voyage."""
+        own, other, cards, _ = self._growth()
         gaps = held.pairs if side == 0 else tuple(None if g is None else -g for g in held.pairs)
-        r = self.rounds
         return traits(
-            held.points[side] + _OWN_POINTS[0] * r,
-            held.points[1 - side] + _OWN_POINTS[1] * r,
-            held.cards + _OWN_CARDS * r,
+            held.points[side] + own,
+            held.points[1 - side] + other,
+            held.cards + cards,
             gaps,
             self.needed[side],
             self.shares(side),
@@ -144,14 +139,17 @@ class Outlook:
     def shares(self, side: int) -> list[Share]:
         """The others, as a seat on that side has to reckon with them at the end of the voyage."""
         r = self.rounds
+        late = 1 - float(_MISSING**r)
         return [
             (
-                rival.lasts if rival.declared else rival.lasts * (1 - _MISSING**r),
-                rival.cards + _CARDS * r,
-                rival.gold + _GOLD * r,
-                rival.shares(side),
+                lasts if declared else lasts * late,
+                cards + _CARDS * r,
+                gold + _GOLD * r,
+                pink if side == 0 else 1 - pink,
             )
-            for rival in self.rivals
+            for (_, declared, lasts, cards, _, gold), pink in zip(
+                self.rivals, self.pinks, strict=True
+            )
         ]
 
     def sway(self, side: int) -> tuple[float, float]:
@@ -159,34 +157,39 @@ class Outlook:
         how far they may be from it.
         """
         mean = variance = 0.0
-        for rival in self.rivals:
-            leaning = _LOYAL * (2 * rival.shares(side) - 1)
+        for rival, pink in zip(self.rivals, self.pinks, strict=True):
+            shared = pink if side == 0 else 1 - pink
+            leaning = _LOYAL * (2 * shared - 1)
             mean += rival.lays * CARD_VALUE * leaning
             doubt = _LOYAL**2 - leaning**2
             variance += rival.lays * CARD_SQUARE + (rival.lays * CARD_VALUE) ** 2 * doubt
         return mean, sqrt(variance)
 
-    def _richest_now(self, gold: float, side: int) -> float:
-        chance = 1.0
-        for rival in self.rivals:
-            chance *= 1 - rival.shares(side) * likely(_AHEAD * (rival.gold - gold))
-        return chance
-
 
 def after_duel(out: Outlook, side: int) -> Outlook:
     """The outlook once that side has won the duel being fought."""
     pink, grey = out.needed
-    return replace(out, needed=(pink - 1, grey) if side == 0 else (pink, grey - 1))
+    needed = (pink - 1, grey) if side == 0 else (pink, grey - 1)
+    return Outlook(out.voyage, out.rounds, needed, out.duels, out.rivals, out.pinks)
 
 
 def outlook(s: MutinyState, seat: Seat) -> Outlook:
     """What that seat may think of the others."""
-    return Outlook(
-        voyage=s.phase == "voyage",
-        rounds=_rounds(s) if s.phase == "voyage" else 0.0,
-        needed=(_WINS - s.wins[0], _WINS - s.wins[1]),
-        rivals=tuple(_rival(s, seat, other) for other in in_play(s) if other != seat),
-    )
+    return outlooks(s, (seat,))[0]
+
+
+def outlooks(s: MutinyState, seats: Sequence[Seat]) -> list[Outlook]:
+    """What each of those seats may think of the others."""
+    voyage = s.phase == "voyage"
+    rounds = _rounds(s) if voyage else 0.0
+    needed, duels = (_WINS - s.wins[0], _WINS - s.wins[1]), len(LETTERS) - s.shown
+    everybody = [_rival(s, seat) for seat in in_play(s)]
+    found = []
+    for seat in seats:
+        rivals = [rival for rival in everybody if rival.seat != seat]
+        pinks = _pinks(s, seat, rivals)
+        found.append(Outlook(voyage, rounds, needed, duels, rivals, pinks))
+    return found
 
 
 def _rounds(s: MutinyState) -> float:
@@ -197,47 +200,32 @@ def _rounds(s: MutinyState) -> float:
     return max(0.0, s.ship - max(0.0, s.closed - _KNOCKS * waiting)) / _CELLS
 
 
-def _rival(s: MutinyState, seat: Seat, other: Seat) -> Rival:
-    held = sum(s.hands[other])
-    now = certain(held)
-    left = worn(now, begun=s.round > 1) if s.round and other in s.fighting else now
-    return Rival(
-        seat=other,
-        pink=_likely_pink(s, seat, other),
-        declared=s.allegiance[other] != NONE,
-        lasts=lasting(left) if s.phase == "mutiny" else 1.0,
-        cards=expected(left),
-        lays=held - expected(left),
-        gold=s.coins[other] + _GOLD_CARD * sum(s.gold[other]),
-    )
+def _rival(s: MutinyState, seat: Seat) -> Rival:
+    held = sum(s.hands[seat])
+    wear: Wear = "none"
+    if s.round and seat in s.fighting:
+        wear = "rest" if s.round > 1 else "duel"
+    lasts, left = reserves(held, wear)
+    gold = s.coins[seat] + _GOLD_CARD * sum(s.gold[seat])
+    declared = s.allegiance[seat] != NONE
+    return Rival(seat, declared, 1.0 if s.phase == "voyage" else lasts, left, held - left, gold)
 
 
-def _likely_pink(s: MutinyState, seat: Seat, other: Seat) -> float:
-    """How likely another seat is on side 0: seen, or told from what was laid in the duels."""
-    if other in s.peeked[seat]:
-        return 1.0 - s.allegiance[other]
+def _pinks(s: MutinyState, seat: Seat, rivals: Sequence[Rival]) -> list[float]:
+    """How likely others are on side 0: seen, or told from what was laid in the duels."""
+    stranger, seen, sides = _stranger(s, seat), s.peeked[seat], s.allegiance
+    return [1.0 - sides[other[0]] if other[0] in seen else stranger for other in rivals]
+
+
+def _stranger(s: MutinyState, seat: Seat) -> float:
+    """The same of a seat whose side was not seen."""
     kinds = len(BOX.combat)
-    pink, grey = sum(s.discards[:kinds]), sum(s.discards[kinds:])
     side = s.allegiance[seat]
-    if side == NONE or not pink + grey:
+    if side == NONE or not any(s.discards):
         return 0.5
+    pink, grey = sum(s.discards[:kinds]), sum(s.discards[kinds:])
     seats = len(s.coins)
     others = (pink + grey) * (seats - 1) / seats
     against = min(others, grey if side == 0 else pink)
     hostile = (1 + against) / (2 + others)
     return 1 - hostile if side == 0 else hostile
-
-
-def holdings(s: MutinyState, seat: Seat) -> Holdings:
-    """What that seat has now."""
-    hand = s.hands[seat]
-    return Holdings(
-        points=(side_strength(hand, 0), side_strength(hand, 1)),
-        cards=sum(hand),
-        gold=wealth(s, seat),
-        pairs=tuple(
-            pair[0] - pair[1] if pair != NO_PAIR and seat in knowers else None
-            for pair, knowers in zip(s.sailors[s.shown :], s.seen[s.shown :], strict=True)
-        ),
-        side=s.allegiance[seat],
-    )

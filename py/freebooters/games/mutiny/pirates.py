@@ -353,7 +353,7 @@ def _swaps(s: MutinyState, seat: Seat) -> list[Action]:
 
 
 def _swap(s: MutinyState, seat: Seat, step: Step, words: Words, emit: Emit | None) -> None:
-    duel = int(step[1])
+    duel = step[1]
     pink, grey = s.sailors[duel]
     if words[0] == "swap":
         s.sailors[duel] = (grey, pink)

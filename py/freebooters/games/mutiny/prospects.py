@@ -3,15 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from dataclasses import replace
-from typing import Any
+from typing import Any, NamedTuple
 
 from freebooters.engine.contract import Action, Seat
 from freebooters.games.mutiny.components import BOX, COLOURS, CREW
-from freebooters.games.mutiny.outlook import Holdings, Outlook
+from freebooters.games.mutiny.holdings import Holdings, lighter, more, paired, sworn
+from freebooters.games.mutiny.outlook import Outlook
 from freebooters.games.mutiny.state import NO_PAIR, NONE, MutinyState, combat_pile, gold_pile
 
-__all__ = ["UNSEEN", "dealt", "letter_worth", "more", "paired", "pirate_worth", "turn_worth"]
+__all__ = ["UNSEEN", "dealt", "letter_worth", "pirate_worth", "turn_worth"]
 
 UNSEEN = 0.85
 """What an unseen combat card adds to either side."""
@@ -20,17 +20,21 @@ _BETTER = 1.3
 _GOLD = 2.0
 _PLACED = 4
 """How far a pair that one may place is ahead for one's side."""
+_SPARED = 1.3
+"""What a card returned to Wessel takes from its side."""
+_SOLD = 0.5
+"""What a card sold to Nero takes from either."""
+_ROBBED = 1.5
+"""What a coin stolen is worth in gold: the robbed seat has it no more."""
 _PEEK = 0.01
+"""What it is worth to see another seat's side."""
 
-_Worth = Callable[[MutinyState, Seat, Outlook, Holdings], float]
 
+class _Offer(NamedTuple):
+    """What a seat may come to have by a pirate: the best of it counts, and what it learns."""
 
-def more(held: Holdings, *, cards: float = 0, points: float = 0, gold: float = 0) -> Holdings:
-    """The same with that many more unseen cards, points for each side, gold."""
-    pink, grey = held.points
-    return replace(
-        held, cards=held.cards + cards, points=(pink + points, grey + points), gold=held.gold + gold
-    )
+    options: tuple[Holdings, ...]
+    news: float = 0.0
 
 
 def dealt(held: Holdings, action: Action) -> Holdings:
@@ -38,14 +42,10 @@ def dealt(held: Holdings, action: Action) -> Holdings:
     words: tuple[Any, ...] = action
     match words:
         case ("return" | "sell", colour, value):
-            points = list(held.points)
-            points[COLOURS.index(colour)] -= value
-            given = replace(held, points=(points[0], points[1]))
-            return (
-                more(given, points=UNSEEN)
-                if words[0] == "return"
-                else more(given, cards=-1, gold=1)
-            )
+            given = lighter(held, COLOURS.index(colour), value)
+            if words[0] == "return":
+                return more(given, points=UNSEEN)
+            return more(given, cards=-1, gold=1)
         case ("buy",):
             return more(held, cards=1, points=UNSEEN, gold=-1)
         case ("choose", "combat"):
@@ -58,120 +58,123 @@ def dealt(held: Holdings, action: Action) -> Holdings:
 def turn_worth(s: MutinyState, seat: Seat, out: Outlook, held: Holdings, closed: int) -> float:
     """How the seat stands before it knocks at the next of that many doors."""
     gone = (*s.open, *s.used, s.lifeboat)
-    crew = [pirate for pirate in CREW if pirate == s.opened or pirate not in gone]
+    numbers: dict[Holdings, int] = {}
+    crew = []
+    for pirate in CREW:
+        if pirate == s.opened or pirate not in gone:
+            options, news = _offer(s, seat, held, pirate)
+            crew.append(([numbers.setdefault(option, len(numbers)) for option in options], news))
     onward = 0.0
     for knocks in range(closed, 0, -1):
-        later = out.later(knocks)
-        worths = [pirate_worth(s, seat, later, held, pirate) for pirate in crew]
-        onward = sum(max(worth, onward) for worth in worths) / len(worths)
+        chances = list(map(out.later(knocks).chance, numbers))
+        total = 0.0
+        for choice, news in crew:
+            total += max(max(map(chances.__getitem__, choice)) + news, onward)
+        onward = total / len(crew)
     return onward
 
 
 def pirate_worth(s: MutinyState, seat: Seat, out: Outlook, held: Holdings, pirate: str) -> float:
     """How the seat would stand after taking that pirate."""
-    worth = _WORTHS.get(pirate)
-    return out.chance(held) if worth is None else worth(s, seat, out, held)
+    options, news = _offer(s, seat, held, pirate)
+    return max(map(out.chance, options)) + news
 
 
-def _valverde(s: MutinyState, seat: Seat, out: Outlook, held: Holdings) -> float:
-    gold = _GOLD * (gold_pile(s) > 0) + (s.bank > 0)
-    return out.chance(more(held, gold=gold))
+def letter_worth(out: Outlook, held: Holdings, duel: int) -> float:
+    """How the seat would stand once that pair stood as it likes."""
+    return max(map(out.chance, _placings(held, duel)))
 
 
-def _diaz(s: MutinyState, seat: Seat, out: Outlook, held: Holdings) -> float:
-    gold = out.chance(more(held, gold=_GOLD * (gold_pile(s) > 0)))
-    return max(gold, out.chance(more(held, cards=1, points=UNSEEN)) if combat_pile(s) else 0.0)
+def _offer(s: MutinyState, seat: Seat, held: Holdings, pirate: str) -> _Offer:
+    offer = _OFFERS.get(pirate)
+    return _Offer((held,)) if offer is None else offer(s, seat, held)
 
 
-def _cards(s: MutinyState, out: Outlook, held: Holdings, cards: int, points: float) -> float:
+def _valverde(s: MutinyState, seat: Seat, held: Holdings) -> _Offer:
+    return _Offer((more(held, gold=_GOLD * (gold_pile(s) > 0) + (s.bank > 0)),))
+
+
+def _diaz(s: MutinyState, seat: Seat, held: Holdings) -> _Offer:
+    gold = more(held, gold=_GOLD * (gold_pile(s) > 0))
+    return _Offer((gold, more(held, cards=1, points=UNSEEN)) if combat_pile(s) else (gold,))
+
+
+def _drawn(s: MutinyState, held: Holdings, cards: int, points: float) -> Holdings:
     drawn = min(cards, combat_pile(s))
-    return out.chance(more(held, cards=drawn, points=points * drawn))
+    return more(held, cards=drawn, points=points * drawn)
 
 
-def _crackpott(s: MutinyState, seat: Seat, out: Outlook, held: Holdings) -> float:
-    return _cards(s, out, held, 2, UNSEEN)
+def _crackpott(s: MutinyState, seat: Seat, held: Holdings) -> _Offer:
+    return _Offer((_drawn(s, held, 2, UNSEEN),))
 
 
-def _tembo(s: MutinyState, seat: Seat, out: Outlook, held: Holdings) -> float:
-    return _cards(s, out, held, 1, _BETTER)
+def _tembo(s: MutinyState, seat: Seat, held: Holdings) -> _Offer:
+    return _Offer((_drawn(s, held, 1, _BETTER),))
 
 
-def _wessel(s: MutinyState, seat: Seat, out: Outlook, held: Holdings) -> float:
+def _wessel(s: MutinyState, seat: Seat, held: Holdings) -> _Offer:
     """Up to three cards of the side less fought for become unseen ones."""
     kinds = len(BOX.combat)
     hand = s.hands[seat]
-    pink, grey = held.points
-    found = out.chance(held)
+    found = [held]
     for side in (0, 1):
         spare = min(3, sum(hand[side * kinds : side * kinds + kinds]))
-        gain = UNSEEN * spare
-        lost = 1.3 * spare
-        points = (
-            (pink - lost + gain, grey + gain) if side == 0 else (pink + gain, grey - lost + gain)
+        found.append(more(lighter(held, side, _SPARED * spare), points=UNSEEN * spare))
+    return _Offer(tuple(found))
+
+
+def _nero(s: MutinyState, seat: Seat, held: Holdings) -> _Offer:
+    buys = range(1, min(3, s.coins[seat], combat_pile(s)) + 1)
+    sales = range(1, min(3, sum(s.hands[seat]), s.bank) + 1)
+    return _Offer(
+        (
+            held,
+            *[more(held, cards=cards, points=UNSEEN * cards, gold=-cards) for cards in buys],
+            *[more(held, cards=-cards, points=-_SOLD * cards, gold=cards) for cards in sales],
         )
-        found = max(found, out.chance(replace(held, points=points)))
-    return found
+    )
 
 
-def _nero(s: MutinyState, seat: Seat, out: Outlook, held: Holdings) -> float:
-    found = out.chance(held)
-    for cards in range(1, min(3, s.coins[seat], combat_pile(s)) + 1):
-        bought = more(held, cards=cards, points=UNSEEN * cards, gold=-cards)
-        found = max(found, out.chance(bought))
-    for cards in range(1, min(3, sum(s.hands[seat]), s.bank) + 1):
-        found = max(found, out.chance(more(held, cards=-cards, points=-0.5 * cards, gold=cards)))
-    return found
+def _pang(s: MutinyState, seat: Seat, held: Holdings) -> _Offer:
+    return _Offer((more(held, gold=s.bank > 0), _drawn(s, held, 1, UNSEEN)))
 
 
-def _pang(s: MutinyState, seat: Seat, out: Outlook, held: Holdings) -> float:
-    coin = out.chance(more(held, gold=s.bank > 0))
-    return max(coin, _cards(s, out, held, 1, UNSEEN))
-
-
-def _chang(s: MutinyState, seat: Seat, out: Outlook, held: Holdings) -> float:
+def _chang(s: MutinyState, seat: Seat, held: Holdings) -> _Offer:
     others = sum(s.coins) - s.coins[seat]
-    return out.chance(more(held, gold=1.5 * (others > 0)))
+    return _Offer((more(held, gold=_ROBBED * (others > 0)),))
 
 
-def _sate(s: MutinyState, seat: Seat, out: Outlook, held: Holdings) -> float:
-    return out.chance(more(held, gold=min(s.bank, 1 + s.sate_bonus)))
+def _sate(s: MutinyState, seat: Seat, held: Holdings) -> _Offer:
+    return _Offer((more(held, gold=min(s.bank, 1 + s.sate_bonus)),))
 
 
-def _declared(out: Outlook, held: Holdings) -> float:
+def _bijoux(s: MutinyState, seat: Seat, held: Holdings) -> _Offer:
     """The better side, chosen now."""
-    return max(out.chance(replace(held, side=side)) for side in (0, 1))
+    return _Offer((sworn(held, 0), sworn(held, 1)))
 
 
-def _bijoux(s: MutinyState, seat: Seat, out: Outlook, held: Holdings) -> float:
-    return _declared(out, held)
+def _ojo(s: MutinyState, seat: Seat, held: Holdings) -> _Offer:
+    return _bijoux(s, seat, held) if held.side == NONE else _Offer((held,), _PEEK)
 
 
-def _ojo(s: MutinyState, seat: Seat, out: Outlook, held: Holdings) -> float:
-    if held.side == NONE:
-        return _declared(out, held)
-    return out.chance(held) + _PEEK
-
-
-def _cambivalute(s: MutinyState, seat: Seat, out: Outlook, held: Holdings) -> float:
+def _cambivalute(s: MutinyState, seat: Seat, held: Holdings) -> _Offer:
     """The pair on the first free letter comes to stand as the seat likes; if all are set, any."""
     if NO_PAIR in s.sailors:
-        return letter_worth(s, out, held, s.sailors.index(NO_PAIR))
-    return max(letter_worth(s, out, held, duel) for duel in range(len(held.pairs)))
+        return _Offer(_placings(held, s.sailors.index(NO_PAIR)))
+    return _Offer(
+        tuple(option for duel in range(len(held.pairs)) for option in _placings(held, duel))
+    )
 
 
-def letter_worth(s: MutinyState, out: Outlook, held: Holdings, duel: int) -> float:
-    """How the seat would stand once that pair stood as it likes."""
+def _placings(held: Holdings, duel: int) -> tuple[Holdings, Holdings]:
+    """The two ways that pair may come to stand."""
     gap = held.pairs[duel]
-    gaps = (_PLACED, -_PLACED) if gap is None else (gap, -gap)
-    return max(out.chance(paired(held, duel, each)) for each in gaps)
+    if gap is None:
+        gap = _PLACED
+    return paired(held, duel, gap), paired(held, duel, -gap)
 
 
-def paired(held: Holdings, duel: int, gap: int) -> Holdings:
-    """The same with that pair known to stand so."""
-    return replace(held, pairs=(*held.pairs[:duel], gap, *held.pairs[duel + 1 :]))
-
-
-_WORTHS: Mapping[str, _Worth] = {
+_OFFERS: Mapping[str, Callable[[MutinyState, Seat, Holdings], _Offer]] = {
     "valverde": _valverde,
     "diaz": _diaz,
     "crackpott": _crackpott,
@@ -185,4 +188,4 @@ _WORTHS: Mapping[str, _Worth] = {
     "ojo": _ojo,
     "cambivalute": _cambivalute,
 }
-"""The ghost is worth nothing."""
+"""The ghost offers nothing."""

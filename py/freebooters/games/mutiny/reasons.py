@@ -8,7 +8,8 @@ from typing import Any
 from freebooters.engine.contract import Action, Seat
 from freebooters.engine.messages import Message, SeatName, say
 from freebooters.games.mutiny.components import COLOURS, LETTERS, SIDES, card_value, colour_of
-from freebooters.games.mutiny.outlook import holdings, outlook
+from freebooters.games.mutiny.holdings import holdings
+from freebooters.games.mutiny.outlook import outlook
 from freebooters.games.mutiny.prospects import pirate_worth, turn_worth
 from freebooters.games.mutiny.state import NO_PAIR, NONE, MutinyState, side_strength
 
@@ -91,13 +92,13 @@ def _of_placing(s: MutinyState, seat: Seat, pink: int, grey: int) -> Message | N
 
 
 def _of_swap(s: MutinyState, seat: Seat) -> Message | None:
-    duel = int(s.agenda[-1][1])
+    duel = s.agenda[-1][1]
     pink, grey = s.sailors[duel]
     return _of_pair(s, seat, duel, grey - pink)
 
 
 def _of_leaving(s: MutinyState, seat: Seat) -> Message | None:
-    duel = int(s.agenda[-1][1])
+    duel = s.agenda[-1][1]
     pink, grey = s.sailors[duel]
     return _of_pair(s, seat, duel, pink - grey)
 

@@ -50,7 +50,7 @@ def refusal(s: MutinyState, seat: Seat, action: Action) -> Refusal | None:
     """Why an acting seat may not do that now; None for what is never an action of this game."""
     if action[0] not in _KNOWN_VERBS:
         return None
-    step = str(s.agenda[-1][0])
+    step = s.agenda[-1][0]
     rule = _rule(s, step)
     if action == ("done",) and "done" not in _VERBS[step]:
         return _no("mutiny-refuse-compulsory", rule)

@@ -58,6 +58,7 @@ class MutinyRules(Rules[MutinyState, MutinyView]):
     def new(self, seats: int, options: Options) -> MutinyState:
         s = MutinyState()
         first_hand = [int(value == 1) for _, value in CARDS]  # MU-1
+        # In the order of `copy`: PyPy is slow to set attributes now in this order, now in that.
         s.phase = "voyage"
         s.agenda = [("start",)]
         s.acting = _CHANCE
@@ -65,17 +66,21 @@ class MutinyRules(Rules[MutinyState, MutinyView]):
         s.dealer = s.turn = NONE
         s.closed = 0
         s.open, s.used = [], []
-        s.opened = s.pirate = s.way = s.lifeboat = ""
-        s.count = s.sate_bonus = 0
+        s.opened = s.pirate = ""
+        s.count = 0
+        s.way = ""
         s.looked = []
+        s.sate_bonus = 0
+        s.lifeboat = ""
         s.bank = BOX.coins - seats
         s.coins = [1] * seats
         s.combat_bag = [
             count - seats * dealt
             for count, dealt in zip(BOX.combat * len(COLOURS), first_hand, strict=True)
         ]
+        s.combat_under = []
         s.gold_bag = list(BOX.gold)
-        s.combat_under, s.gold_under = [], []
+        s.gold_under = []
         s.hands = [first_hand[:] for _ in range(seats)]
         s.gold = [[0] * len(BOX.gold) for _ in range(seats)]
         s.allegiance = [NONE] * seats
@@ -84,10 +89,11 @@ class MutinyRules(Rules[MutinyState, MutinyView]):
         s.sailors = [NO_PAIR] * len(LETTERS)
         s.seen = [NOBODY] * len(LETTERS)
         s.shown = s.round = 0
-        s.totals, s.wins = [0] * len(SIDES), [0] * len(SIDES)
+        s.totals = [0] * len(SIDES)
         s.fighting = NOBODY
         s.laid = [NONE] * seats
         s.discards = [0] * len(CARDS)
+        s.wins = [0] * len(SIDES)
         s.out = s.winners = NOBODY
         return s
 
@@ -95,14 +101,16 @@ class MutinyRules(Rules[MutinyState, MutinyView]):
         return s.acting
 
     def legal(self, s: MutinyState, seat: Seat) -> list[Action]:
-        return _QUESTIONS[str(s.agenda[-1][0])].legal(s, seat)
+        return _QUESTIONS[s.agenda[-1][0]].legal(s, seat)
 
     def draw(self, s: MutinyState, rng: Random) -> Action:
         outcomes = self.legal(s, CHANCE)
-        bag = {"combat": s.combat_bag, "gold": s.gold_bag}.get(str(s.agenda[-1][0]))
-        if bag is None or not any(bag):
+        kind = s.agenda[-1][0]
+        bag = s.combat_bag if kind == "combat" else s.gold_bag if kind == "gold" else ()
+        cards = sum(bag)
+        if not cards:
             return outcomes[int(rng.random() * len(outcomes))]
-        ticket = rng.random() * sum(bag)
+        ticket = rng.random() * cards
         for action, count in zip(outcomes, filter(None, bag), strict=True):
             ticket -= count
             if ticket < 0:
@@ -111,7 +119,7 @@ class MutinyRules(Rules[MutinyState, MutinyView]):
 
     def apply(self, s: MutinyState, seat: Seat, action: Action, emit: Emit | None = None) -> None:
         step = s.agenda.pop()
-        _QUESTIONS[str(step[0])].answer(s, seat, step, action, emit)
+        _QUESTIONS[step[0]].answer(s, seat, step, action, emit)
         _go_on(s, emit)
 
     def returns(self, s: MutinyState) -> list[float]:
@@ -152,17 +160,16 @@ def _go_on(s: MutinyState, emit: Emit | None) -> None:
     """Lets happen what nobody decides, up to the next question."""
     agenda = s.agenda
     while agenda:
-        name = str(agenda[-1][0])
-        happening = _HAPPENINGS.get(name)
-        if happening is None:
-            asked = _QUESTIONS[name].asked
-            if asked == "turn":
+        name = agenda[-1][0]
+        question = _QUESTIONS.get(name)
+        if question is not None:
+            if question.asked == "turn":
                 s.acting = _ONE[s.turn]
-            elif asked == "chance":
+            elif question.asked == "chance":
                 s.acting = _CHANCE
             else:
-                s.acting = tuple(seat for seat in s.fighting if s.laid[seat] == NONE)
+                s.acting = tuple([seat for seat in s.fighting if s.laid[seat] == NONE])
             return
         agenda.pop()
-        happening(s, emit)
+        _HAPPENINGS[name](s, emit)
     s.acting = NOBODY

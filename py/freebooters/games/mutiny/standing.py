@@ -1,90 +1,268 @@
-"""What counts for a seat's prospects, and for how much: traits, and weights fitted to games played."""
+"""What counts for a seat's prospects, and for how much: traits, and weights fitted to games played.
+
+`traits` says what is weighed. A `Standing` weighs it: whatever is the same for all that a seat may
+come to hold is added up once.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from abc import ABC, abstractmethod
+from collections.abc import Iterator, Sequence
+from functools import cache
 from math import exp
 
+from freebooters.games.mutiny.components import BOX
+from freebooters.games.mutiny.holdings import Gaps, Holdings
 from freebooters.games.mutiny.weights import GOLD, LASTING, STANDING, VOYAGE
 
 __all__ = [
-    "Gaps",
+    "Growth",
+    "Lost",
+    "Mutiny",
     "Share",
+    "Standing",
+    "Taken",
     "Traits",
+    "Voyage",
     "likely",
-    "mutiny_chance",
-    "richest",
-    "side_chance",
     "threat",
     "traits",
 ]
 
 Traits = tuple[float, ...]
 
-Gaps = tuple[int | None, ...]
-"""Per duel still to be fought how much the own side's sailor is ahead, None where it is not known."""
-
 Share = tuple[float, float, float, float]
 """Another seat: how likely it is in the game, its cards, its gold, how likely it is on one's side."""
 
+Growth = tuple[float, float, float, float]
+"""What a seat expects before the mutiny: points for its own and the other side, cards, gold."""
+
 _MOST = 30.0
+_OWN_MOST, _OWN_SOME = 5.0, 2.5
+"""Points for one's own side that count, per duel it needs; the first of them count twice."""
+_OTHER_MOST, _CARDS_MOST = 8.0, 9.0
+_SPARE = 2
+"""Cards beyond one for each duel that it is better to have."""
+_LEAD_MOST, _LAG_MOST = 5, 8
+_RICHER, _AHEAD = 0.6, 1.2
+"""How sure it is who is richer at the end, per piece of gold: before a duel, after the last."""
 
 
 def likely(score: float) -> float:
     """A score of minus to plus infinity as a chance."""
-    return 1 / (1 + exp(-max(-_MOST, min(_MOST, score))))
+    if score > _MOST:
+        score = _MOST
+    elif score < -_MOST:
+        score = -_MOST
+    return 1 / (1 + exp(-score))
 
 
 def traits(
     own: float, other: float, cards: float, gaps: Gaps, needed: int, rivals: Sequence[Share]
 ) -> Traits:
     """What a seat has for the duels to come and what stands against it: its points for its own and
-    for the other side, its cards, the sailors it knows, the duels its side needs, the other seats.
+    for the other side, its cards, the sailors it knows (`gaps`: its own side's less the other's),
+    the duels its side needs, the other seats.
     """
     duels = len(gaps)
     known = [gap for gap in gaps if gap is not None]
     return (
         1.0,
-        min(own, 5.0 * needed) / 5,
-        min(own, 2.5 * needed) / 5,
-        min(other, 8.0) / 5,
-        min(cards, 9.0) / 3,
+        min(own, _OWN_MOST * needed) / 5,
+        min(own, _OWN_SOME * needed) / 5,
+        min(other, _OTHER_MOST) / 5,
+        min(cards, _CARDS_MOST) / 3,
         max(0.0, duels - cards),
-        max(0.0, duels + 2 - cards),
-        sum(min(gap, 5) for gap in known if gap > 0) / 3,
+        max(0.0, duels + _SPARE - cards),
+        sum(min(gap, _LEAD_MOST) for gap in known if gap > 0) / 3,
         float(sum(gap > 0 for gap in known)),
-        sum(max(gap, -8) for gap in known if gap < 0) / 3,
+        sum(max(gap, -_LAG_MOST) for gap in known if gap < 0) / 3,
         float(sum(gap < 0 for gap in known)),
         sum(here * held for here, held, _, _ in rivals) / 5,
         sum(here for here, _, _, _ in rivals),
     )
 
 
-def side_chance(found: Traits) -> float:
-    """Before the mutiny: how likely one's side takes it and one is still in the game."""
-    return likely(_score(VOYAGE, found))
-
-
-def richest(gold: float, rivals: Sequence[Share]) -> float:
-    """Before the mutiny: how likely nobody on one's side ends it richer."""
-    chance = 1.0
-    for here, cards, other, shared in rivals:
-        lasts = here * likely(LASTING[0] + LASTING[1] * cards)
-        chance *= 1 - lasts * shared * likely(GOLD[0] + GOLD[1] * (other - gold))
-    return chance
-
-
-def mutiny_chance(
-    needed: tuple[int, int], found: Traits, gold: float, rivals: Sequence[Share]
-) -> float:
-    """In the mutiny, between two duels: how likely one wins; `needed` by one's side, by the other."""
-    return likely(_score(STANDING[needed], (*found, threat(gold, rivals))))
-
-
 def threat(gold: float, rivals: Sequence[Share]) -> float:
     """How many on one's side are richer."""
-    return sum(here * shared * likely(0.6 * (other - gold)) for here, _, other, shared in rivals)
+    found = 0.0
+    for here, _, other, shared in rivals:
+        found += here * shared * likely(_RICHER * (other - gold))
+    return found
 
 
-def _score(weights: Sequence[float], found: Sequence[float]) -> float:
-    return sum(weight * trait for weight, trait in zip(weights, found, strict=True))
+class _Scale:
+    """The weights of `traits` on one side, per point, card and pair."""
+
+    def __init__(self, weights: Sequence[float], side: int, needed: int, duels: int) -> None:
+        self.base, own, some, other, cards, short, scarce, *sailors, hands, seats = weights
+        self._point, self._other, self._card = (own + some) / 5, other / 5, cards / 3
+        self._own, self._own_most = own / 5, _OWN_MOST * needed
+        self._some, self._own_some = some / 5, _OWN_SOME * needed
+        self._short, self._enough = short, duels
+        self._scarce, self._plenty = scarce, duels + _SPARE
+        self._gaps: dict[int | None, float] = {None: 0.0, **dict(_sailor_worths(side, *sailors))}
+        self.hands, self.seats = hands / 5, seats
+
+    def hand(self, own: float, other: float, cards: float) -> float:
+        """What points for one's own and for the other side and cards count for."""
+        found: float = self._point * own + self._other * other + self._card * cards
+        if own > self._own_some:
+            found -= self._some * (own - self._own_some)
+            if own > self._own_most:
+                found -= self._own * (own - self._own_most)
+        if other > _OTHER_MOST:
+            found -= self._other * (other - _OTHER_MOST)
+        if cards > _CARDS_MOST:
+            found -= self._card * (cards - _CARDS_MOST)
+        if cards < self._plenty:
+            found += self._scarce * (self._plenty - cards)
+            if cards < self._enough:
+                found += self._short * (self._enough - cards)
+        return found
+
+    def sailors(self, pairs: Gaps) -> float:
+        """What the sailors known count for."""
+        return sum(map(self._gaps.__getitem__, pairs))
+
+
+def _sailor_worths(
+    side: int, lead: float, leads: float, lag: float, lags: float
+) -> Iterator[tuple[int, float]]:
+    """Per gap between the pink sailor and the grey one what a pair counts for on that side."""
+    for gap in range(1, BOX.sailors):
+        ahead = gap if side == 0 else -gap
+        yield ahead, lead * min(gap, _LEAD_MOST) / 3 + leads
+        yield -ahead, lag * max(-gap, -_LAG_MOST) / 3 + lags
+
+
+@cache
+def _voyage_scale(side: int, needed: int, duels: int) -> _Scale:
+    return _Scale(VOYAGE, side, needed, duels)
+
+
+@cache
+def _mutiny_scale(side: int, needed: tuple[int, int], duels: int) -> _Scale:
+    return _Scale(STANDING[needed][:-1], side, needed[0], duels)
+
+
+class Standing(ABC):
+    """What a seat on one side may hope for."""
+
+    __slots__ = ()
+
+    @abstractmethod
+    def chance(self, held: Holdings) -> float:
+        """How likely it wins the game with that."""
+
+
+class Lost(Standing):
+    """The other side has taken the mutiny."""
+
+    __slots__ = ()
+
+    def chance(self, held: Holdings) -> float:
+        return 0.0
+
+
+class Taken(Standing):
+    """Its side has taken the mutiny: the richest wins."""
+
+    __slots__ = ("_rivals",)
+
+    def __init__(self, rivals: Sequence[Share]) -> None:
+        self._rivals = rivals
+
+    def chance(self, held: Holdings) -> float:
+        found = 1.0
+        for _, _, other, shared in self._rivals:
+            found *= 1 - shared * likely(_AHEAD * (other - held.gold))
+        return found
+
+
+class _Fighting(Standing):
+    """There are duels to come. What is compared has few different pairs and sums of gold."""
+
+    __slots__ = ("_others", "_pairs", "_purses", "_scale", "_side")
+
+    def __init__(self, scale: _Scale, side: int, rivals: Sequence[Share]) -> None:
+        hands = seats = 0.0
+        for here, cards, _, _ in rivals:
+            hands += here * cards
+            seats += here
+        self._scale, self._side = scale, side
+        self._others = scale.base + scale.hands * hands + scale.seats * seats
+        self._pairs: dict[Gaps, float] = {}
+        """What the sailors known and the other seats count for."""
+        self._purses: dict[float, float] = {}
+        """What the others' gold does, by one's own."""
+
+    def _known(self, pairs: Gaps) -> float:
+        found = self._pairs[pairs] = self._others + self._scale.sailors(pairs)
+        return found
+
+
+class Mutiny(_Fighting):
+    """Between two duels; `needed` by one's side, by the other."""
+
+    __slots__ = ("_envy", "_rivals")
+
+    def __init__(
+        self, side: int, needed: tuple[int, int], duels: int, rivals: Sequence[Share]
+    ) -> None:
+        super().__init__(_mutiny_scale(side, needed, duels), side, rivals)
+        self._rivals = rivals
+        self._envy = STANDING[needed][-1]
+
+    def chance(self, held: Holdings) -> float:
+        points, cards, gold, pairs, _ = held
+        if not cards:
+            return 0.0
+        envied = self._purses.get(gold)
+        if envied is None:
+            envied = self._purses[gold] = self._envy * threat(gold, self._rivals)
+        known = self._pairs.get(pairs)
+        if known is None:
+            known = self._known(pairs)
+        side = self._side
+        return likely(self._scale.hand(points[side], points[1 - side], cards) + known + envied)
+
+
+class Voyage(_Fighting):
+    """Before the mutiny: its side has to take it, the seat to be in it still, and nobody on that
+    side to be richer.
+    """
+
+    __slots__ = ("_growth", "_risks")
+
+    def __init__(
+        self, side: int, needed: int, duels: int, rivals: Sequence[Share], growth: Growth
+    ) -> None:
+        super().__init__(_voyage_scale(side, needed, duels), side, rivals)
+        self._growth = growth
+        self._risks = [
+            (here * likely(LASTING[0] + LASTING[1] * cards) * shared, gold)
+            for here, cards, gold, shared in rivals
+        ]
+        """Per other seat how likely it ends the mutiny on the same side, and its gold."""
+
+    def chance(self, held: Holdings) -> float:
+        points, cards, gold, pairs, _ = held
+        richest = self._purses.get(gold)
+        if richest is None:
+            richest = self._purses[gold] = self._richest(gold)
+        known = self._pairs.get(pairs)
+        if known is None:
+            known = self._known(pairs)
+        side = self._side
+        own, other, drawn, _ = self._growth
+        hand = self._scale.hand(points[side] + own, points[1 - side] + other, cards + drawn)
+        return likely(hand + known) * richest
+
+    def _richest(self, gold: float) -> float:
+        """How likely nobody on one's side ends the mutiny richer."""
+        found = 1.0
+        gold += self._growth[3]
+        for rivals, other in self._risks:
+            found *= 1 - rivals * likely(GOLD[0] + GOLD[1] * (other - gold))
+        return found

@@ -37,7 +37,7 @@ MONKEY = len(CARDS)
 
 NOBODY: tuple[Seat, ...] = ()
 
-Step = tuple[str | int, ...]
+Step = tuple[Any, ...]
 """Something that is still to happen: its name, then what it needs to know."""
 
 Pair = tuple[int, int]
@@ -307,7 +307,7 @@ class MutinyView:
 
 def plan(s: MutinyState, *steps: Step) -> None:
     """Puts steps before everything else that is still to happen, the first one first."""
-    s.agenda.extend(reversed(steps))
+    s.agenda.extend(steps[::-1])
 
 
 def combat_pile(s: MutinyState) -> int:
@@ -321,7 +321,7 @@ def gold_pile(s: MutinyState) -> int:
 
 def in_play(s: MutinyState) -> tuple[Seat, ...]:
     """The seats that are not out of the game."""
-    return tuple(seat for seat in range(len(s.coins)) if seat not in s.out)
+    return tuple([seat for seat in range(len(s.coins)) if seat not in s.out])
 
 
 def wealth(s: MutinyState, seat: Seat) -> int:
@@ -333,9 +333,8 @@ def wealth(s: MutinyState, seat: Seat) -> int:
 def side_strength(hand: list[int], side: int) -> int:
     """The sum of a hand's combat cards that count for a side."""
     kinds = len(BOX.combat)
-    return sum(
-        value * count for value, count in enumerate(hand[side * kinds : side * kinds + kinds], 1)
-    )
+    ones, twos, threes = hand[side * kinds : side * kinds + kinds]
+    return ones + 2 * twos + 3 * threes
 
 
 def own_action(laid: int) -> Action | None:

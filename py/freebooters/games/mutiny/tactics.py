@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass, field, replace
 from math import ceil, sqrt
 from typing import Any
 
 from freebooters.engine.contract import Action, Seat
 from freebooters.games.mutiny.components import COLOURS
+from freebooters.games.mutiny.holdings import Holdings, holdings, lighter, more
 from freebooters.games.mutiny.odds import CARD_VALUE, tilt, won_odds
-from freebooters.games.mutiny.outlook import Holdings, Outlook, after_duel, holdings, outlook
+from freebooters.games.mutiny.outlook import Outlook, after_duel, outlook
 from freebooters.games.mutiny.state import MutinyState
 
 __all__ = ["duel_worths", "lead_chance"]
@@ -23,17 +23,16 @@ _FURTHER = 12
 """Points a seat may think of laying later in this duel."""
 
 
-@dataclass(frozen=True)
 class _Duel:
     """A duel as one seat sees it: its own side's lead, and what the others may still do to it."""
 
-    out: Outlook
-    held: Holdings
-    side: int
-    lead: float
-    mean: float
-    spread: float
-    known: dict[tuple[bool, int, int, float], float] = field(default_factory=dict)
+    def __init__(self, s: MutinyState, out: Outlook, held: Holdings) -> None:
+        self.held = held
+        self.side = side = held.side
+        self.lead = _lead(s, side)
+        self.mean, self.spread = out.sway(side)
+        self._won, self._lost = after_duel(out, side), after_duel(out, 1 - side)
+        self._known: dict[tuple[bool, int, int, float], float] = {}
 
     def left(self, lead: float, gold: float) -> float:
         """How the seat stands if it leaves now, with that much gold won."""
@@ -66,38 +65,28 @@ class _Duel:
 
     def _after(self, wins: bool, points: int, cards: int, gold: float = 0.0) -> float:
         place = (wins, points, cards, gold)
-        found = self.known.get(place)
+        found = self._known.get(place)
         if found is None:
-            after = after_duel(self.out, self.side if wins else 1 - self.side)
-            owned = list(self.held.points)
-            owned[self.side] -= points
-            left = replace(
-                self.held,
-                points=(owned[0], owned[1]),
-                cards=self.held.cards - cards,
-                gold=self.held.gold + gold,
-            )
-            found = self.known[place] = after.chance(left)
+            left = more(lighter(self.held, self.side, points), cards=-cards, gold=gold)
+            found = self._known[place] = (self._won if wins else self._lost).chance(left)
         return found
 
 
-def lead_chance(s: MutinyState, seat: Seat) -> float:
-    """How likely the pink side wins the duel being fought, as that seat sees it."""
-    duel = _duel(s, outlook(s, seat), holdings(s, seat), 0)
-    return won_odds(duel.lead + duel.mean, duel.spread)
+def lead_chance(s: MutinyState, out: Outlook) -> float:
+    """How likely the pink side wins the duel being fought, as the seat with that outlook sees it."""
+    mean, spread = out.sway(0)
+    return won_odds(_lead(s, 0) + mean, spread)
 
 
-def _duel(s: MutinyState, out: Outlook, held: Holdings, side: int) -> _Duel:
+def _lead(s: MutinyState, side: int) -> float:
+    """How far that side is ahead, as equal totals go."""
     pair = s.sailors[s.shown - 1]
-    lead = s.totals[side] - s.totals[1 - side] + tilt(pair[side] - pair[1 - side])
-    mean, spread = out.sway(side)
-    return _Duel(out, held, side, lead, mean, spread)
+    return s.totals[side] - s.totals[1 - side] + tilt(pair[side] - pair[1 - side])
 
 
 def duel_worths(s: MutinyState, seat: Seat, legal: Sequence[Action]) -> list[float]:
     """Per action how the seat would stand after it and the best that could follow."""
-    held = holdings(s, seat)
-    duel = _duel(s, outlook(s, seat), held, held.side)
+    duel = _Duel(s, outlook(s, seat), holdings(s, seat))
     return [_worth(s, duel, action) for action in legal]
 
 

@@ -76,7 +76,7 @@ def _turn(s: MutinyState, seat: Seat, step: Step, words: Words, emit: Emit | Non
 
 
 def _cabins(s: MutinyState, seat: Seat) -> list[Action]:
-    gone = (*s.open, *s.used, s.lifeboat)
+    gone = {*s.open, *s.used, s.lifeboat}
     return [action for pirate, action in _CABIN.items() if pirate not in gone]
 
 
