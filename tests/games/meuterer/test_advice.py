@@ -14,8 +14,9 @@ from freebooters.games.meuterer import game
 from freebooters.games.meuterer.advice import MeutererAdvice
 from freebooters.games.meuterer.components import ISLAND_NUMBERS, ROLES
 from freebooters.games.meuterer.crew import exactly, laid, reaches, sums
-from freebooters.games.meuterer.market import Proceeds, chances, goods, proceeds, prospects
-from freebooters.games.meuterer.outlook import merits
+from freebooters.games.meuterer.market import chances
+from freebooters.games.meuterer.memory import Memory
+from freebooters.games.meuterer.outlook import merits, setting
 from freebooters.games.meuterer.state import MeutererState
 from tests.games.meuterer.tables import RULES, counts, do, phase_two, settle, table
 
@@ -71,9 +72,10 @@ def test_odds_of_sums_are_those_counted_out() -> None:
     assert 1 == pytest.approx(sum(counted))
 
 
-def brings(s: MeutererState, cards: str) -> Proceeds:
+def brings(s: MeutererState, cards: str) -> tuple[float, float]:
     """What those cards bring seat 0 face up."""
-    return proceeds(s.active, prospects(s, 0), goods(s.active, counts(cards)))
+    at = setting(s, 0)
+    return at.market.proceeds[at.leg.goods[tuple(counts(cards))]]
 
 
 def market(active: str, *played: str) -> MeutererState:
@@ -116,6 +118,19 @@ def test_a_kind_is_shared_between_two_islands_as_pays_best() -> None:
 
 def test_chances_of_cards_sum_to_one() -> None:
     assert [1.0] * 6 == pytest.approx([sum(chances(cards, 0.3)) for cards in range(6)])
+
+
+def test_a_memory_works_out_everything_once_and_begins_anew_when_full() -> None:
+    asked: list[int] = []
+
+    def squared(number: int) -> int:
+        asked.append(number)
+        return number * number
+
+    squares = Memory(squared, most=2)
+
+    assert [4, 4, 9, 16, 4] == [squares[number] for number in (2, 2, 3, 4, 2)]
+    assert [2, 3, 4, 2] == asked
 
 
 def choosing(*cards: str, roles: dict[Seat, str], ship: str) -> MeutererState:

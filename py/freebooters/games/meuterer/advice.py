@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from math import exp, sqrt
 from random import Random
 
@@ -10,17 +10,20 @@ from freebooters.engine.contract import Action, Advice, Seat
 from freebooters.engine.messages import Message
 from freebooters.games.meuterer.components import (
     CARD_NUMBERS,
-    ISLAND_NUMBERS,
+    CARDS,
+    HAND,
     ISLANDS,
+    POUCHES,
     ROLE_NUMBERS,
 )
-from freebooters.games.meuterer.market import wanted
+from freebooters.games.meuterer.leg import leg_of
+from freebooters.games.meuterer.mutiny import FIGHTS
 from freebooters.games.meuterer.outlook import merits, role_values, setting, to_come
 from freebooters.games.meuterer.plans import spare
 from freebooters.games.meuterer.reasons import reason
-from freebooters.games.meuterer.sales import takes
+from freebooters.games.meuterer.sales import DONE, takes
 from freebooters.games.meuterer.state import DRAWING, PLAYING, MeutererState, winners_of
-from freebooters.games.meuterer.trade import choosing, on_offer
+from freebooters.games.meuterer.trade import CHOICES, PASS, PLAYS, PROMISES, choosing, on_offer
 
 __all__ = ["MeutererAdvice"]
 
@@ -36,6 +39,8 @@ _MEANT = 0.8
 """How likely a card that can be sold is kept, beside one that cannot."""
 _WHIM = 0.5
 """Points that make a role e times as likely to be taken."""
+
+_PLAYED: Mapping[Action, int] = {play: card for card, play in enumerate(PLAYS)}
 
 
 class MeutererAdvice(Advice[MeutererState]):
@@ -68,8 +73,8 @@ class MeutererAdvice(Advice[MeutererState]):
             open_ = _spare(s, seat)
             ratings = [_ASIDE] * len(legal)
             for place, action in enumerate(legal):
-                if action[0] == "play":
-                    ratings[place] += open_[CARD_NUMBERS[str(action[1])]] > 0
+                if action != PASS:
+                    ratings[place] += open_[_PLAYED[action]] > 0
                 else:
                     ratings[place] += not any(open_)
             return ratings
@@ -79,7 +84,7 @@ class MeutererAdvice(Advice[MeutererState]):
         """What others kept they did not want to sell, and a role is what it was worth to them."""
         belief = 1.0
         if s.phase == PLAYING:
-            kinds = wanted(s.active)
+            kinds = leg_of(s).kinds
             for other in s.passed:
                 if other != seat:
                     belief *= _MEANT ** sum(s.hands[other][kind] for kind in kinds)
@@ -106,7 +111,7 @@ class MeutererAdvice(Advice[MeutererState]):
         return reason(s, seat, action)
 
 
-def _spare(s: MeutererState, seat: Seat) -> list[int]:
+def _spare(s: MeutererState, seat: Seat) -> Sequence[int]:
     """The cards that the best plan for a hand lays open, by kind."""
     return spare(s.hands[seat], s.played[seat], setting(s, seat))
 
@@ -118,39 +123,40 @@ def _planned(s: MeutererState, seat: Seat, legal: Sequence[Action], rng: Random)
         worths = [values[ROLE_NUMBERS[str(role)]] + rng.random() * _FANCY for _, role in legal]
         return legal[worths.index(max(worths))]
     open_ = _spare(s, seat)
-    likings = [
-        open_[CARD_NUMBERS[str(action[1])]] * rng.random() if action[0] == "play" else 0.0
-        for action in legal
-    ]
+    likings = [open_[_PLAYED[action]] * rng.random() if action != PASS else 0.0 for action in legal]
     most = max(likings)
     return legal[likings.index(most) if most else -1]
 
 
-_ROLES_LIKED = {"mutineer": 0.4, "boy": 0.1, "mate": 0.3, "merchant": 0.2, "loader": 0.3}
+_LIKED: Mapping[Action, float] = {
+    **{promise: -0.5 * points for points, promise in zip(POUCHES, PROMISES, strict=True)},
+    PASS: 0.4,
+    **dict(zip(CHOICES, (0.4, 0.1, 0.3, 0.2, 0.3), strict=True)),
+    **{fight: 0.6 * count for count, fight in enumerate(FIGHTS)},
+    **{
+        ("sell", island.name, CARDS[kind], count): 0.2 * island.prices[0] * count
+        for number, island in enumerate(ISLANDS)
+        for kind in takes(number)
+        for count in range(1, HAND + 1)
+    },
+    DONE: -1.0,
+}
+"""How much a playout likes an action where that is the same in every state, in no unit but beside
+a whim of up to 1.
+"""
 
 
 def _liking(s: MeutererState, seat: Seat, action: Action) -> float:
-    """How much a playout likes an action, in no unit but beside a whim of up to 1."""
-    match action:
-        case ("pouch", int(points)):
-            return -0.5 * points
-        case ("play", str(card)):
-            return _liking_to_play(s, seat, CARD_NUMBERS[card])
-        case ("pass",):
-            return 0.4
-        case ("role", str(role)):
-            return _ROLES_LIKED[role]
-        case ("fight", int(count)):
-            return 0.6 * count
-        case ("keep", str(card)):
-            return 0.4 * s.hands[seat][CARD_NUMBERS[card]]
-        case ("sell", str(island), _, int(count)):
-            return 0.2 * ISLANDS[ISLAND_NUMBERS[island]].prices[0] * count
-    return -1.0
+    """The same in any state."""
+    liking = _LIKED.get(action)
+    if liking is not None:
+        return liking
+    card = CARD_NUMBERS[str(action[1])]
+    return 0.4 * s.hands[seat][card] if action[0] == "keep" else _liking_to_play(s, seat, card)
 
 
 def _liking_to_play(s: MeutererState, seat: Seat, card: int) -> float:
     """Cards that can be sold are played, the more of a kind the rather; others are kept."""
-    wanted = sum(ISLANDS[island].prices[0] for island in s.active if card in takes(island))
+    pays = sum(ISLANDS[island].prices[0] for island in s.active if card in takes(island))
     together = s.hands[seat][card] + s.played[seat][card]
-    return 0.1 * wanted * together if wanted else -0.4
+    return 0.1 * pays * together if pays else -0.4

@@ -15,16 +15,16 @@ from freebooters.games.meuterer.components import (
     MUTINEER,
     ROLES,
 )
-from freebooters.games.meuterer.market import chances
+from freebooters.games.meuterer.market import added, chances
+from freebooters.games.meuterer.memory import Memory
 
 __all__ = [
     "Crew",
+    "Pay",
     "Stake",
-    "captains_gain",
     "exactly",
     "laid",
     "reaches",
-    "roles_gain",
     "sums",
 ]
 
@@ -48,6 +48,52 @@ class Stake(NamedTuple):
     pouch: int
 
 
+class Pay:
+    """What a round brings a seat on average, sales left out, as that seat may see it: by how many
+    conflict cards it keeps, and how many cards in all, which steer `course`.
+    """
+
+    __slots__ = ("_course", "_crew", "_stake", "captain", "roles")
+
+    def __init__(self, crew: Crew, stake: Stake, course: Sequence[int]) -> None:
+        self._crew, self._stake, self._course = crew, stake, course
+        self.captain: Memory[tuple[int, int], float] = Memory(self._captains)
+        """What the captain gets."""
+        self.roles: Memory[tuple[int, int], tuple[float, tuple[float, ...]]] = Memory(self._roles)
+        """The most that any role gets, and what each gets."""
+
+    def _captains(self, kept: tuple[int, int]) -> float:
+        conflicts, cards = kept
+        crew, stake = self._crew, self._stake
+        theirs = laid(crew.crew_keeps)
+        mutiny = _mutiny_lays(crew, theirs, crew.odds[BOY])
+        lost = crew.odds[MUTINEER] * _success(exactly(conflicts), mutiny, crew.odds[MATE], theirs)
+        return (1 - lost) * (self._ship(cards) + stake.captaincy - crew.odds[MATE] * stake.pouch)
+
+    def _roles(self, kept: tuple[int, int]) -> tuple[float, tuple[float, ...]]:
+        conflicts, cards = kept
+        crew, stake = self._crew, self._stake
+        theirs = laid(crew.crew_keeps)
+        captain = laid(crew.captain_keeps)
+        own = exactly(conflicts)
+        mate, boy, mutineer = crew.odds[MATE], crew.odds[BOY], crew.odds[MUTINEER]
+        gains = [0.0] * len(ROLES)
+        gains[MUTINEER] = _success(captain, _mutiny_lays(crew, own, boy), mate, theirs) * (
+            self._ship(cards) + stake.captaincy
+        )
+        with_me = sums(own, theirs)
+        gains[BOY] = 2 * mutineer * _success(captain, with_me, mate, theirs)
+        against_me = _success(captain, _mutiny_lays(crew, theirs, boy), 1.0, own)
+        gains[MATE] = (1 + stake.pouch) * (1 - mutineer * against_me)
+        gains[LOADER] = stake.loading
+        gains[MERCHANT] = 0.0
+        return max(gains), tuple(gains)
+
+    def _ship(self, cards: int) -> int:
+        """What bringing the ship there is worth."""
+        return ISLANDS[self._course[cards]].ship
+
+
 def laid(keeps: int) -> tuple[float, ...]:
     """How likely somebody who kept so many cards lays 0, 1, … conflict cards."""
     return chances(keeps, _LAID)
@@ -69,7 +115,7 @@ def _success(
 
 def reaches(mutiny: Sequence[float], captain: Sequence[float]) -> float:
     """How likely a mutiny is won, from the odds of both strengths (ME-6)."""
-    return sum(one * sum(captain[: count + 1]) for count, one in enumerate(mutiny))
+    return added(one * added(captain[: count + 1]) for count, one in enumerate(mutiny))
 
 
 def sums(one: Sequence[float], other: Sequence[float]) -> tuple[float, ...]:
@@ -92,32 +138,3 @@ def _mutiny_lays(crew: Crew, own: tuple[float, ...], boy: float) -> tuple[float,
         (1 - boy) * (own[count] if count < len(own) else 0.0) + boy * chance
         for count, chance in enumerate(helped)
     )
-
-
-@lru_cache(maxsize=8192)
-def captains_gain(crew: Crew, conflicts: int, island: int, stake: Stake) -> float:
-    """What the captain gets on average, steering for that island with so many conflict cards."""
-    theirs = laid(crew.crew_keeps)
-    mutiny = _mutiny_lays(crew, theirs, crew.odds[BOY])
-    lost = crew.odds[MUTINEER] * _success(exactly(conflicts), mutiny, crew.odds[MATE], theirs)
-    return (1 - lost) * (ISLANDS[island].ship + stake.captaincy - crew.odds[MATE] * stake.pouch)
-
-
-@lru_cache(maxsize=8192)
-def roles_gain(crew: Crew, conflicts: int, island: int, stake: Stake) -> tuple[float, ...]:
-    """What each role brings on average, sales left out; the mutineer steers for that island."""
-    theirs = laid(crew.crew_keeps)
-    captain = laid(crew.captain_keeps)
-    own = exactly(conflicts)
-    mate, boy, mutineer = crew.odds[MATE], crew.odds[BOY], crew.odds[MUTINEER]
-    gains = [0.0] * len(ROLES)
-    gains[MUTINEER] = _success(captain, _mutiny_lays(crew, own, boy), mate, theirs) * (
-        ISLANDS[island].ship + stake.captaincy
-    )
-    with_me = sums(own, theirs)
-    gains[BOY] = 2 * mutineer * _success(captain, with_me, mate, theirs)
-    against_me = _success(captain, _mutiny_lays(crew, theirs, boy), 1.0, own)
-    gains[MATE] = (1 + stake.pouch) * (1 - mutineer * against_me)
-    gains[LOADER] = stake.loading
-    gains[MERCHANT] = 0.0
-    return tuple(gains)

@@ -2,25 +2,29 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from functools import lru_cache
+from collections.abc import Iterable, Sequence
+from functools import lru_cache, reduce
 from math import comb
+from operator import add, mul
 
-from freebooters.engine.contract import Seat
 from freebooters.games.meuterer.components import ANY, COUNTS, HAND, ISLANDS
+from freebooters.games.meuterer.leg import Cards, Leg
+from freebooters.games.meuterer.memory import Memory
 from freebooters.games.meuterer.sales import takes
-from freebooters.games.meuterer.state import MeutererState
 
-__all__ = ["Proceeds", "Prospects", "chances", "goods", "proceeds", "prospects", "wanted"]
+__all__ = ["Market", "Rival", "added", "chances", "market"]
 
-Proceeds = tuple[float, float]
+Rival = tuple[tuple[int, ...], int]
+"""The most cards somebody else can offer on each active island, and how many it may still play."""
+
+_Bids = tuple[tuple[int, int], ...]
+"""The same of all rivals for one island, ascending."""
+
+_Proceeds = tuple[float, float]
 """What cards bring on average, to anybody and to the merchant."""
 
 _Prospect = tuple[tuple[float, ...], tuple[float, ...]]
 """What 0, 1, … cards offered on an island bring on average, to anybody and to the merchant."""
-
-Prospects = tuple[_Prospect, ...]
-"""The same per active island."""
 
 _LARGEST = HAND
 _PLAYED = 0.6
@@ -39,17 +43,61 @@ def chances(cards: int, likely: float) -> tuple[float, ...]:
     )
 
 
-@lru_cache(maxsize=4096)
-def _prospect(island: int, rivals: tuple[tuple[int, int], ...]) -> _Prospect:
+def added(numbers: Iterable[float]) -> float:
+    """Their sum, added in turn: `sum` differs from Python to Python in its last digits, on which it
+    may hang which of two equal plans is taken.
+    """
+    return reduce(add, numbers, 0.0)
+
+
+class Market:
+    """What goods bring on the active islands of a leg, as one seat may see it."""
+
+    __slots__ = ("_brings", "_places", "proceeds")
+
+    def __init__(self, leg: Leg, brings: Sequence[_Prospect]) -> None:
+        plain, merchant = zip(*brings, strict=True)
+        self._brings: tuple[Sequence[Sequence[float]], ...] = (plain, merchant)
+        self._places = [[leg.kinds.index(kind) for kind in takes(island)] for island in leg.active]
+        self.proceeds: Memory[Cards, _Proceeds] = Memory(self._proceeds)
+        """What goods face up bring at most on average, by how many of each wanted kind there are:
+        to anybody and to the merchant.
+        """
+
+    def _proceeds(self, wares: Cards) -> _Proceeds:
+        plain, merchant = self._brings
+        return _best(self._places, wares, plain), _best(self._places, wares, merchant)
+
+
+def market(leg: Leg, rivals: tuple[Rival, ...]) -> Market:
+    """The market for a seat that has those rivals. Equal ones are one and the same."""
+    return _SEEN[leg, rivals]
+
+
+def _seen(key: tuple[Leg, tuple[Rival, ...]]) -> Market:
+    leg, rivals = key
+    places = range(len(leg.active))
+    return _MARKETS[
+        leg, tuple(tuple(sorted((offers[at], more) for offers, more in rivals)) for at in places)
+    ]
+
+
+def _market(key: tuple[Leg, tuple[_Bids, ...]]) -> Market:
+    leg, bids = key
+    return Market(leg, [_PROSPECTS[each] for each in zip(leg.active, bids, strict=True)])
+
+
+def _prospect(key: tuple[int, _Bids]) -> _Prospect:
+    island, bids = key
     kind = ISLANDS[island].takes
     likely = _ANY_KIND if kind == ANY else COUNTS[kind] / _ALL * _PLAYED
-    ends = [(most, chances(held, likely)) for most, held in rivals]
+    ends = [(most, chances(held, likely)) for most, held in bids]
     plain, merchant = [0.0], [0.0]
     for count in range(1, _LARGEST + 1):
         tied = _tied(ends, count)
         values = ISLANDS[island].prices
-        plain.append(sum(chance * value for chance, value in zip(tied, values, strict=False)))
-        merchant.append(sum(tied) * values[0])
+        plain.append(added(map(mul, tied, values)))
+        merchant.append(added(tied) * values[0])
     return tuple(plain), tuple(merchant)
 
 
@@ -57,7 +105,7 @@ def _tied(ends: Sequence[tuple[int, Sequence[float]]], count: int) -> list[float
     """How likely nobody offers more than that and 0, 1, … others just as much."""
     tied = [1.0]
     for most, more in ends:
-        less = sum(more[: max(0, count - most)])
+        less = added(more[: max(0, count - most)])
         level = more[count - most] if 0 <= count - most < len(more) else 0.0
         tied = [
             one * less + other * level
@@ -66,57 +114,9 @@ def _tied(ends: Sequence[tuple[int, Sequence[float]]], count: int) -> list[float
     return tied
 
 
-def prospects(s: MeutererState, seat: Seat) -> Prospects:
-    """What goods bring on the active islands, as one seat may see it while cards are played."""
-    passed = s.passed
-    rivals = [
-        (tuple(cards), 0 if other in passed else sum(s.hands[other]))
-        for other, cards in enumerate(s.played)
-        if other != seat
-    ]
-    return _prospects(s.active, tuple(rivals))
-
-
-@lru_cache(maxsize=1 << 13)
-def _prospects(
-    active: tuple[int, ...], rivals: tuple[tuple[tuple[int, ...], int], ...]
-) -> Prospects:
-    """The same, from what is face up before every rival and how many cards it may still play."""
-    return tuple(
-        _prospect(
-            island,
-            tuple(
-                sorted((max(cards[kind] for kind in takes(island)), held) for cards, held in rivals)
-            ),
-        )
-        for island in active
-    )
-
-
-@lru_cache(maxsize=256)
-def wanted(active: tuple[int, ...]) -> tuple[int, ...]:
-    """The kinds of goods that can be sold on some of those islands, ascending."""
-    return tuple(sorted({kind for island in active for kind in takes(island)}))
-
-
-@lru_cache(maxsize=256)
-def _places(active: tuple[int, ...]) -> tuple[tuple[int, ...], ...]:
-    """Per island the places in `wanted` of what can be sold there."""
-    kinds = wanted(active)
-    return tuple(tuple(kinds.index(kind) for kind in takes(island)) for island in active)
-
-
-def goods(active: tuple[int, ...], cards: Sequence[int]) -> tuple[int, ...]:
-    """How many of those cards are of each kind that is wanted."""
-    return tuple(cards[kind] for kind in wanted(active))
-
-
-@lru_cache(maxsize=1 << 14)
-def proceeds(active: tuple[int, ...], outlook: Prospects, wares: tuple[int, ...]) -> Proceeds:
-    """What goods face up bring at most on average; `wares` are counts of the kinds `wanted`."""
-    plain, merchant = zip(*outlook, strict=True)
-    places = _places(active)
-    return _best(places, wares, plain), _best(places, wares, merchant)
+_PROSPECTS = Memory(_prospect)
+_MARKETS = Memory(_market)
+_SEEN = Memory(_seen)
 
 
 def _best(
@@ -124,15 +124,16 @@ def _best(
 ) -> float:
     first = brings[0]
     if len(places) == 1:
-        return first[max(wares[place] for place in places[0])]
+        return first[max([wares[place] for place in places[0]])]
     second = brings[1]
     most = 0.0
     for one in places[0]:
+        count = wares[one]
         for other in places[1]:
             if one != other:
-                both = first[wares[one]] + second[wares[other]]
+                both = first[count] + second[wares[other]]
             else:
-                count = wares[one]
-                both = max(first[part] + second[count - part] for part in range(count + 1))
-            most = max(most, both)
+                both = max([first[part] + second[count - part] for part in range(count + 1)])
+            if both > most:
+                most = both
     return most

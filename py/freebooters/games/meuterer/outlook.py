@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from functools import lru_cache
+from collections.abc import Callable, Iterable, Mapping, Sequence
 
 from freebooters.engine.contract import Seat
 from freebooters.games.meuterer.components import (
     BOY,
-    CARDS,
     CONFLICT,
     HAND,
     ISLANDS,
@@ -17,23 +15,19 @@ from freebooters.games.meuterer.components import (
     ROLES,
     ROUNDS,
 )
-from freebooters.games.meuterer.crew import (
-    Crew,
-    Stake,
-    captains_gain,
-    exactly,
-    laid,
-    reaches,
-    sums,
-)
-from freebooters.games.meuterer.market import goods, proceeds, prospects
+from freebooters.games.meuterer.crew import Crew, Pay, Stake, exactly, laid, reaches, sums
+from freebooters.games.meuterer.leg import ARMED, FRESH, Cards, Leg, leg_of
+from freebooters.games.meuterer.market import Rival, added, market
+from freebooters.games.meuterer.memory import Memory
 from freebooters.games.meuterer.mutiny import for_captain, strengths
 from freebooters.games.meuterer.plans import Setting, planned, role_worths
 from freebooters.games.meuterer.sales import prices, takes
 from freebooters.games.meuterer.state import (
+    DRAWING,
     FIGHTING,
     NONE,
     PLAYING,
+    PROMISING,
     SELLING,
     MeutererState,
 )
@@ -42,17 +36,16 @@ from freebooters.games.meuterer.trade import on_offer
 
 __all__ = ["merits", "role_values", "setting", "to_come"]
 
+_Face = tuple[Cards, int, bool]
+"""What everybody sees of a seat: the most cards of a kind it can offer on each active island, how
+many it holds or has kept, whether it has passed.
+"""
+
 _ALL_ROLES = tuple(range(len(ROLES)))
 
 _CAPTAINCY = -1.2
 """What being captain next round is worth, in points: the crew's roles bring more."""
 _LOADING = 2.5
-_CONFLICT = 0.9
-"""A conflict card kept for the next round."""
-_GOODS = 0.6
-"""A card kept that can be sold in the next round."""
-_FRESH = 0.8
-"""A card that will be drawn."""
 _DOUBT = 0.14
 """How much less the goods in a hand count for each card not yet drawn."""
 _LIKED = (0.65, 0.15, 0.1, 0.2, 0.5)
@@ -67,13 +60,7 @@ def merits(s: MeutererState) -> list[float]:
     """Per seat, in points."""
     if s.turn == NONE:
         return [float(score) for score in s.scores]
-    if s.phase == PLAYING:
-        return [score + _playing(s, seat) for seat, score in enumerate(s.scores)]
-    if s.phase == FIGHTING:
-        return [score + gain for score, gain in zip(s.scores, _fighting(s), strict=True)]
-    if s.phase == SELLING:
-        return [score + gain for score, gain in zip(s.scores, _selling(s), strict=True)]
-    return [score + _waiting(s, seat) for seat, score in enumerate(s.scores)]
+    return [score + gain for score, gain in zip(s.scores, _GAINS[s.phase](s), strict=True)]
 
 
 def to_come(s: MeutererState) -> int:
@@ -81,104 +68,112 @@ def to_come(s: MeutererState) -> int:
     return ROUNDS[len(s.scores)] - s.round
 
 
-def _stake(s: MeutererState) -> Stake:
-    more = to_come(s) > 0
-    return Stake(_CAPTAINCY * more, _LOADING * more, max(0, s.pouch))
-
-
-@lru_cache(maxsize=256)
-def _keeping(ship: int, last: bool) -> tuple[float, ...]:
-    """What cards are worth that go back to the hand, by kind."""
-    if last:
-        return (0.0,) * len(CARDS)
-    worths = [-_FRESH] * len(CARDS)
-    for kind in takes(ship):
-        worths[kind] += _GOODS
-    worths[CONFLICT] += _CONFLICT
-    return tuple(worths)
-
-
-def _kept(s: MeutererState, cards: Sequence[int]) -> float:
-    return sum(map(float.__mul__, _keeping(s.ship, not to_come(s)), map(float, cards)))
-
-
-def _playing(s: MeutererState, seat: Seat) -> float:
-    """What is left of this round may bring while cards are played."""
-    at = setting(s, seat)
-    held = s.hands[seat]
-    if seat not in s.passed:
-        return planned(held, s.played[seat], at).worth
-    if seat == s.captain:
-        gain = captains_gain(at.crew, held[CONFLICT], s.bound[0], at.stake)
-        return (
-            proceeds(s.active, at.prospects, goods(s.active, s.played[seat]))[0]
-            + gain
-            + _kept(s, held)
-        )
-    values = role_worths(held, s.played[seat], at)
-    role = s.roles[seat]
-    gain = values[role] if role != NONE else max(values[own] for own in on_offer(s, seat))
-    return gain + _kept(s, held)
-
-
 def setting(s: MeutererState, seat: Seat) -> Setting:
     """What the worth of a seat's hand depends on."""
-    gone = sum(other not in (seat, s.captain) for other in s.passed)
+    leg = leg_of(s)
+    return _setting(s, seat, leg, _faces(s, leg))
+
+
+def role_values(s: MeutererState, seat: Seat) -> list[float]:
+    """What each role is worth to a seat that has just passed."""
+    return role_worths(s.hands[seat], s.played[seat], setting(s, seat))
+
+
+def _faces(s: MeutererState, leg: Leg) -> tuple[_Face, ...]:
+    """What everybody sees of each seat."""
+    offers = map(leg.offers.__getitem__, map(tuple, s.played))
+    passed = map(s.passed.__contains__, range(len(s.scores)))
+    return tuple(zip(offers, map(sum, s.hands), passed, strict=True))
+
+
+def _setting(s: MeutererState, seat: Seat, leg: Leg, faces: tuple[_Face, ...]) -> Setting:
+    chooses = seat in s.passed and seat != s.captain
+    left = tuple(on_offer(s, seat)) if chooses else _ALL_ROLES
+    return _SETTINGS[leg, faces[:seat], faces[seat + 1 :], s.captain, s.pouch, left]
+
+
+def _seen(
+    key: tuple[Leg, tuple[_Face, ...], tuple[_Face, ...], Seat, int, tuple[int, ...]],
+) -> Setting:
+    """A seat's setting, from what it sees of those before and after it, and from the roles it finds
+    or may find.
+    """
+    leg, before, after, captain, pouch, left = key
+    seat = len(before)
+    crew = [*before, *after]
+    rivals = _rivals(crew)
+    captain_keeps = 0
+    if captain != seat:
+        captain_keeps = _keeps(crew.pop(captain - (captain > seat)))
+    crew_keeps = round(sum(map(_keeps, crew)) / len(crew))
+    later = len(crew) + len(left) - len(ROLES)
+    gone = sum([passed for _, _, passed in crew])
     return Setting(
-        s.active,
-        prospects(s, seat),
-        _crew(s, seat),
-        _stake(s),
-        _course(s.circle, s.ship),
-        seat == s.captain,
+        leg,
+        market(leg, rivals),
+        _PAYS[leg, left, later, max(0, pouch), captain_keeps, crew_keeps],
+        captain == seat,
         gone,
-        len(s.scores) - 2 - gone,
-        _keeping(s.ship, not to_come(s)),
+        len(rivals) - 1 - gone,
     )
 
 
-@lru_cache(maxsize=256)
-def _course(circle: tuple[int, ...], ship: int) -> tuple[int, ...]:
-    start = circle.index(ship)
-    return tuple(circle[(start + steps) % len(circle)] for steps in range(HAND + 1))
+def _rivals(faces: Iterable[_Face]) -> tuple[Rival, ...]:
+    return tuple([(offers, 0 if passed else held) for offers, held, passed in faces])
 
 
-def _crew(s: MeutererState, seat: Seat) -> Crew:
-    captain, passed = s.captain, s.passed
-    left = _ALL_ROLES
-    later = len(s.scores) - 1 - (seat != captain)
-    if seat in passed and seat != captain:
-        left = tuple(on_offer(s, seat))
-        later -= len(ROLES) - len(left)
-    cards = 0
-    captains = _KEPT
-    for other, hand in enumerate(s.hands):
-        keeps = sum(hand) if other in passed else _KEPT
-        if other == captain:
-            captains = keeps
-        elif other != seat:
-            cards += keeps
-    crew = len(s.scores) - 1 - (seat != captain)
-    return Crew(_odds(left, later, max(0, s.pouch)), captains, round(cards / crew))
+def _keeps(face: _Face) -> int:
+    """How many cards a seat has kept, or will keep in the end."""
+    _, held, passed = face
+    return held if passed else _KEPT
 
 
-@lru_cache(maxsize=1024)
+def _paid(key: tuple[Leg, tuple[int, ...], int, int, int, int]) -> Pay:
+    leg, left, later, pouch, captain_keeps, crew_keeps = key
+    crew = Crew(_odds(left, later, pouch), captain_keeps, crew_keeps)
+    return Pay(crew, _stake(leg, pouch), leg.course)
+
+
+_PAYS = Memory(_paid)
+_SETTINGS = Memory(_seen, 1 << 13)
+
+
+def _stake(leg: Leg, pouch: int) -> Stake:
+    more = not leg.last
+    return Stake(_CAPTAINCY * more, _LOADING * more, pouch)
+
+
 def _odds(left: tuple[int, ...], later: int, pouch: int) -> tuple[float, ...]:
     """How likely somebody else has each role, when so many will choose from those left."""
     liked = [
         liking * (1 + _LURE * (pouch - 1) if role == MATE else 1)
         for role, liking in enumerate(_LIKED)
     ]
-    whole = sum(liked[role] for role in left) if len(left) < len(ROLES) else 1.0
+    whole = added(liked[role] for role in left) if len(left) < len(ROLES) else 1.0
     odds = [1.0] * len(ROLES)
     for role in left:
         odds[role] = 1 - max(0.0, 1 - liked[role] / whole) ** later
     return tuple(odds)
 
 
-def role_values(s: MeutererState, seat: Seat) -> list[float]:
-    """What each role is worth to a seat that has just passed."""
-    return role_worths(s.hands[seat], s.played[seat], setting(s, seat))
+def _playing(s: MeutererState) -> list[float]:
+    """What is left of this round may bring while cards are played."""
+    leg = leg_of(s)
+    faces = _faces(s, leg)
+    return [_round(s, seat, _setting(s, seat, leg, faces)) for seat in range(len(faces))]
+
+
+def _round(s: MeutererState, seat: Seat, at: Setting) -> float:
+    held, played = s.hands[seat], s.played[seat]
+    if seat not in s.passed:
+        return planned(held, played, at).worth
+    if at.captain:
+        sales, _ = at.market.proceeds[at.leg.goods[tuple(played)]]
+        return sales + at.pay.captain[held[CONFLICT], sum(held)] + at.leg.kept(held)
+    values = role_worths(held, played, at)
+    role = s.roles[seat]
+    gain = values[role] if role != NONE else max(values[own] for own in on_offer(s, seat))
+    return gain + at.leg.kept(held)
 
 
 def _fighting(s: MeutererState) -> list[float]:
@@ -193,7 +188,8 @@ def _fighting(s: MeutererState) -> list[float]:
                 (sums(captain, more), mutiny) if loyal else (captain, sums(mutiny, more))
             )
     won = reaches(mutiny, captain)
-    stake = _stake(s)
+    leg = leg_of(s)
+    stake = _stake(leg, s.pouch)
     pouch = s.pouch if MATE in s.roles else 0
     pays = {
         MUTINEER: won * (ISLANDS[s.bound[1]].ship + stake.captaincy),
@@ -202,7 +198,7 @@ def _fighting(s: MeutererState) -> list[float]:
         NONE: (1 - won) * (ISLANDS[s.bound[0]].ship + stake.captaincy - pouch),
     }
     return [
-        pays.get(role, 0.0) + _kept(s, hand) for role, hand in zip(s.roles, s.hands, strict=True)
+        pays.get(role, 0.0) + leg.kept(hand) for role, hand in zip(s.roles, s.hands, strict=True)
     ]
 
 
@@ -222,10 +218,25 @@ def _selling(s: MeutererState) -> list[float]:
     return gains
 
 
-def _waiting(s: MeutererState, seat: Seat) -> float:
-    """What a hand and the captaincy promise before a round."""
-    hand = s.hands[seat]
-    missing = HAND - sum(hand)
-    sales = proceeds(s.active, prospects(s, seat), goods(s.active, hand))[0]
-    cards = (1 - _DOUBT * missing) * sales + _CONFLICT * hand[CONFLICT] + _FRESH * missing
-    return _CAPTAINCY * (seat == s.captain) + cards
+def _waiting(s: MeutererState) -> list[float]:
+    """What hands and the captaincy promise before a round."""
+    leg = leg_of(s)
+    rivals = _rivals(_faces(s, leg))
+    gains = []
+    for seat, hand in enumerate(s.hands):
+        missing = HAND - sum(hand)
+        mine = market(leg, (*rivals[:seat], *rivals[seat + 1 :]))
+        sales, _ = mine.proceeds[leg.goods[tuple(hand)]]
+        cards = (1 - _DOUBT * missing) * sales + ARMED * hand[CONFLICT] + FRESH * missing
+        gains.append(_CAPTAINCY * (seat == s.captain) + cards)
+    return gains
+
+
+_GAINS: Mapping[int, Callable[[MeutererState], Sequence[float]]] = {
+    PROMISING: _waiting,
+    PLAYING: _playing,
+    FIGHTING: _fighting,
+    SELLING: _selling,
+    DRAWING: _waiting,
+}
+"""What is still to be hoped for, by phase: per seat, in points."""

@@ -3,37 +3,35 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import lru_cache
 from itertools import product
-from operator import mul
+from operator import add, sub
 from typing import NamedTuple
 
-from freebooters.games.meuterer.components import CONFLICT, MERCHANT, PIRATE, ROLES
-from freebooters.games.meuterer.crew import Crew, Stake, captains_gain, roles_gain
-from freebooters.games.meuterer.market import Prospects, goods, proceeds, wanted
+from freebooters.games.meuterer.components import CONFLICT, HAND, MERCHANT, PIRATE, ROLES
+from freebooters.games.meuterer.crew import Pay
+from freebooters.games.meuterer.leg import Cards, Leg
+from freebooters.games.meuterer.market import Market
+from freebooters.games.meuterer.memory import Memory
 
 __all__ = ["Plan", "Setting", "planned", "role_worths", "spare"]
 
 _PASSING = 0.35
 """How likely another seat passes before one's own next turn."""
+_SLACK = 1e-9
+"""More than rounding can add to an average: it does not come to more than the most of all."""
 
 
 class Setting(NamedTuple):
     """All that the worth of a hand depends on, its cards left out."""
 
-    active: tuple[int, ...]
-    prospects: Prospects
-    crew: Crew
-    stake: Stake
-    course: tuple[int, ...]
-    """The islands that 0, 1, … cards kept steer for."""
+    leg: Leg
+    market: Market
+    pay: Pay
     captain: bool
     gone: int
     """How many others have taken a role."""
     waiting: int
     """How many others will still take one."""
-    keeping: tuple[float, ...]
-    """What each card is worth that goes back to the hand, by kind."""
 
 
 class Plan(NamedTuple):
@@ -41,92 +39,152 @@ class Plan(NamedTuple):
     conflict cards, then all others together.
     """
 
-    kept: tuple[int, ...]
+    kept: Cards
     worth: float
+
+
+class _Keep(NamedTuple):
+    """A way to keep some cards, among them so many to fight with, and their worth back in hand."""
+
+    kept: Cards
+    fighting: int
+    cards: int
+    worth: float
+
+
+_Ways = tuple[tuple[Cards, tuple[_Keep, ...]], ...]
+"""All ways to split a hand: goods to lay open, each with all that may be kept then."""
 
 
 def planned(hand: Sequence[int], played: Sequence[int], setting: Setting) -> Plan:
     """The best plan for a hand with those cards face up already, both by kind."""
-    active = setting.active
-    wares = goods(active, hand)
-    stock = (*wares, hand[CONFLICT], sum(hand) - sum(wares) - hand[CONFLICT])
-    return _planned(stock, goods(active, played), setting)
-
-
-def spare(hand: Sequence[int], played: Sequence[int], setting: Setting) -> list[int]:
-    """The cards that the best plan lays open, by kind."""
-    *wares, conflicts, others = planned(hand, played, setting).kept
-    left = list(hand)
-    kinds = wanted(setting.active)
-    for kind, count in zip(kinds, wares, strict=True):
-        left[kind] -= count
-    left[CONFLICT] -= conflicts
-    for kind, count in enumerate(hand):
-        if kind != CONFLICT and kind not in kinds:
-            kept = min(count, others)
-            left[kind] -= kept
-            others -= kept
-    return left
-
-
-@lru_cache(maxsize=1 << 14)
-def _planned(stock: tuple[int, ...], shown: tuple[int, ...], setting: Setting) -> Plan:
-    crew, stake, course, waiting = setting.crew, setting.stake, setting.course, setting.waiting
-    *wares, conflicts, others = stock
-    keeping = [setting.keeping[kind] for kind in wanted(setting.active)]
-    size = sum(stock)
-    best, most = stock, -99.0
-    gains: dict[tuple[int, int], tuple[float, ...]] = {}
-    for kept in product(*(range(count + 1) for count in wares)):
-        left = sum(kept)
-        value = sum(map(mul, keeping, kept))
-        sales = proceeds(
-            setting.active,
-            setting.prospects,
-            tuple(up + held - own for up, held, own in zip(shown, wares, kept, strict=True)),
-        )
-        for fighting in range(conflicts + 1):
-            for idle in range(others + 1):
-                number = left + fighting + idle
-                worth = (
-                    value + fighting * setting.keeping[CONFLICT] + idle * setting.keeping[PIRATE]
-                )
-                if setting.captain:
-                    worth += sales[0] + captains_gain(crew, fighting, course[number], stake)
-                else:
-                    gain = gains.get((fighting, number))
-                    if gain is None:
-                        gain = gains[fighting, number] = roles_gain(
-                            crew, fighting, course[number], stake
-                        )
-                    gone = setting.gone + min(waiting, (size - number) * _PASSING * waiting)
-                    worth += _first_found(_with_sales(gain, sales), gone)
-                if worth > most:
-                    best, most = (*kept, fighting, idle), worth
-    return Plan(best, most)
+    leg = setting.leg
+    return _PLANS[leg.stock[tuple(hand)], leg.goods[tuple(played)], setting]
 
 
 def role_worths(hand: Sequence[int], played: Sequence[int], setting: Setting) -> list[float]:
     """What each role is worth to a seat that has passed, sales included."""
-    kept, conflicts = sum(hand), hand[CONFLICT]
-    sales = proceeds(setting.active, setting.prospects, goods(setting.active, played))
-    gains = roles_gain(setting.crew, conflicts, setting.course[kept], setting.stake)
-    return _with_sales(gains, sales)
-
-
-def _with_sales(gains: Sequence[float], sales: tuple[float, float]) -> list[float]:
-    plain, merchant = sales
-    worths = [plain + gain for gain in gains]
+    plain, merchant = setting.market.proceeds[setting.leg.goods[tuple(played)]]
+    _, gained = setting.pay.roles[hand[CONFLICT], sum(hand)]
+    worths = [plain + gain for gain in gained]
     worths[MERCHANT] = merchant
     return worths
 
 
-def _first_found(worths: list[float], gone: float) -> float:
-    """The best role there will be on average, when so many are gone."""
+def spare(hand: Sequence[int], played: Sequence[int], setting: Setting) -> Cards:
+    """The cards that the best plan lays open, by kind."""
+    return _LEFT[setting.leg, tuple(hand), planned(hand, played, setting).kept]
+
+
+def _left(key: tuple[Leg, Cards, Cards]) -> Cards:
+    """Cards by kind without those kept."""
+    leg, hand, kept = key
+    left = list(hand)
+    for kind, count in zip(leg.told_apart, kept, strict=False):
+        left[kind] -= count
+    others = kept[-1]
+    for kind in leg.idle:
+        count = min(left[kind], others)
+        left[kind] -= count
+        others -= count
+    return tuple(left)
+
+
+def _best(key: tuple[Cards, Cards, Setting]) -> Plan:
+    stock, shown, setting = key
+    ways = _WAYS[stock, setting.leg]
+    if setting.captain:
+        return _captains_best(ways, shown, setting)
+    return _crews_best(ways, shown, setting, sum(stock))
+
+
+def _captains_best(ways: _Ways, shown: Cards, setting: Setting) -> Plan:
+    proceeds, gains = setting.market.proceeds, setting.pay.captain
+    best: Cards = ()
+    most = -99.0
+    for opened, keeps in ways:
+        sales, _ = proceeds[tuple(map(add, shown, opened))]
+        for kept, fighting, cards, back in keeps:
+            worth = back + (sales + gains[fighting, cards])
+            if worth > most:
+                best, most = kept, worth
+    return Plan(best, most)
+
+
+def _crews_best(ways: _Ways, shown: Cards, setting: Setting, size: int) -> Plan:
+    proceeds, gains = setting.market.proceeds, setting.pay.roles
+    found = _FOUND[setting.gone, setting.waiting]
+    best: Cards = ()
+    most = hopeless = -99.0
+    for opened, keeps in ways:
+        plain, merchant = proceeds[tuple(map(add, shown, opened))]
+        for kept, fighting, cards, back in keeps:
+            most_gained, gained = gains[fighting, cards]
+            if back + plain + most_gained < hopeless and back + merchant < hopeless:
+                continue
+            worths = [plain + gain for gain in gained]
+            worths[MERCHANT] = merchant
+            worths.sort(reverse=True)
+            worth = back + _on_average(worths, found[size - cards])
+            if worth > most:
+                best, most, hopeless = kept, worth, worth - _SLACK
+    return Plan(best, most)
+
+
+def _on_average(worths: Sequence[float], found: Sequence[float]) -> float:
+    """The best role there will be; where there is none of them, the worst."""
+    best, better, good, bad, worst = worths
+    first, second, third, fourth, last, none = found
+    return (
+        first * best + second * better + third * good + fourth * bad + last * worst + none * worst
+    )
+
+
+def _found(key: tuple[int, int]) -> list[list[float]]:
+    """Per number of cards laid open first: how likely the best role is still there, how likely only
+    the second best, … none of them. So many others have taken one, so many are waiting.
+    """
+    gone, waiting = key
+    return [_places(gone + min(waiting, opened * _PASSING * waiting)) for opened in range(HAND + 1)]
+
+
+def _places(gone: float) -> list[float]:
+    """The same when so many roles are gone on average."""
     there = 1 - gone / len(ROLES)
-    total, missing = 0.0, 1.0
-    worths.sort(reverse=True)
-    for worth in worths:
-        total += missing * there * worth
+    chances, missing = [], 1.0
+    for _ in ROLES:
+        chances.append(missing * there)
         missing *= 1 - there
-    return total + missing * worths[-1]
+    return [*chances, missing]
+
+
+def _ways(key: tuple[Cards, Leg]) -> _Ways:
+    stock, leg = key
+    *wares, conflicts, others = stock
+    return tuple(
+        (
+            tuple(map(sub, wares, kept)),
+            tuple(
+                _keep(leg, kept, fighting, idle)
+                for fighting in range(conflicts + 1)
+                for idle in range(others + 1)
+            ),
+        )
+        for kept in product(*(range(count + 1) for count in wares))
+    )
+
+
+def _keep(leg: Leg, goods: Cards, fighting: int, idle: int) -> _Keep:
+    keeping = leg.keeping
+    worth = 0.0
+    for kind, count in zip(leg.kinds, goods, strict=True):
+        worth += keeping[kind] * count
+    worth += fighting * keeping[CONFLICT]
+    worth += idle * keeping[PIRATE]
+    return _Keep((*goods, fighting, idle), fighting, sum(goods) + fighting + idle, worth)
+
+
+_PLANS = Memory(_best, 1 << 13)
+_LEFT = Memory(_left)
+_WAYS = Memory(_ways)
+_FOUND = Memory(_found)

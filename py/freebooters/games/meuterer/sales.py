@@ -96,7 +96,7 @@ def best_offers(active: Sequence[int], cards: Sequence[int]) -> list[Offer] | No
 
 
 def _largest(island: int, cards: Sequence[int]) -> list[Offer]:
-    most = max(cards[kind] for kind in _TAKES[island])
+    most = max([cards[kind] for kind in _TAKES[island]])
     return [(kind, most) for kind in _TAKES[island] if cards[kind] == most] if most else [NO_OFFER]
 
 

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import lru_cache
 from math import comb
+from operator import sub
 from random import Random
 
 from freebooters.engine.contract import Seat
@@ -203,14 +205,36 @@ def _unseen(s: MeutererState, v: MeutererView) -> list[int]:
     """The cards of which the viewer does not know where they are."""
     known = [name for name in v.under if name is not None]
     seen = _counts((*(v.hand or ()), *(v.drawn or ()), *known, *["conflict"] * sum(s.fought)))
-    heaps = (seen, s.discards, *s.played)
-    return [count - sum(heap[card] for heap in heaps) for card, count in enumerate(_in_play(s))]
+    unseen = _in_play(s)
+    for heap in (seen, s.discards, *s.played):
+        unseen = list(map(sub, unseen, heap))
+    return unseen
 
 
 def _left_over(
     unseen: Sequence[int], shuffled: Sequence[int], whole: Sequence[int], size: int, rng: Random
 ) -> list[int]:
-    """A bag of that size: what may be left of a shuffled one after so many draws from it.
+    """A bag of that size: what may be left of a shuffled one after so many draws from it."""
+    bag = []
+    for row, rest, ways in _ways(tuple(unseen), tuple(shuffled), tuple(whole), size):
+        ticket = rng.random() * ways[size]
+        count = 0
+        while count < size and count < len(row) - 1:
+            ticket -= row[count] * rest[size - count]
+            if ticket < 0:
+                break
+            count += 1
+        bag.append(count)
+        size -= count
+    return bag
+
+
+@lru_cache(maxsize=64)
+def _ways(
+    unseen: tuple[int, ...], shuffled: tuple[int, ...], whole: tuple[int, ...], size: int
+) -> tuple[tuple[list[int], list[int], list[int]], ...]:
+    """Per kind the weights of 0, 1, … cards of it, and the weights of all bags of 0, 1, … cards,
+    up to that size, of later kinds, and of this and later ones.
 
     A bag is as likely as there are ways to leave those cards in it, times ways for the cards the
     viewer has seen to be among all others.
@@ -223,7 +247,6 @@ def _left_over(
         for card in range(len(CARDS))
     ]
     ways = [[1] + [0] * size]
-    """Per number of kinds, the last ones, and cards of them: the weight of all such bags."""
     for row in reversed(weights):
         rest = ways[-1]
         ways.append(
@@ -232,18 +255,7 @@ def _left_over(
                 for total in range(size + 1)
             ]
         )
-    bag = []
-    for row, rest, whole_ways in zip(weights, ways[-2::-1], ways[:0:-1], strict=True):
-        ticket = rng.random() * whole_ways[size]
-        count = 0
-        while count < size and count < len(row) - 1:
-            ticket -= row[count] * rest[size - count]
-            if ticket < 0:
-                break
-            count += 1
-        bag.append(count)
-        size -= count
-    return bag
+    return tuple(zip(weights, ways[-2::-1], ways[:0:-1], strict=True))
 
 
 def _dealt(cards: list[int], size: int, rng: Random) -> list[int]:

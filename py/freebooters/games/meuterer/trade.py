@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from itertools import compress
+
 from freebooters.engine.contract import Action, Seat
 from freebooters.engine.events import Emit, Event
 from freebooters.games.meuterer.components import (
@@ -62,7 +64,7 @@ def turns(s: MeutererState, seat: Seat) -> list[Action]:
     """What the seat on turn may do in phase 2."""
     if seat in s.passed:
         return [CHOICES[role] for role in on_offer(s, seat)]
-    return [*(PLAYS[card] for card, count in enumerate(s.hands[seat]) if count), PASS]  # ME-3
+    return [*compress(PLAYS, s.hands[seat]), PASS]  # ME-3
 
 
 def on_offer(s: MeutererState, seat: Seat) -> list[int]:
@@ -135,8 +137,9 @@ def choose(s: MeutererState, seat: Seat, words: Words, emit: Emit | None) -> Non
 
 def _next_turn(s: MeutererState, seat: Seat, emit: Emit | None) -> None:
     """On to the next seat that has not passed, which may be the same one again."""
-    for other in (*clockwise(s, seat)[1:], seat):
-        if other not in s.passed:
+    passed = s.passed
+    for other in clockwise(s, (seat + 1) % len(s.scores)):
+        if other not in passed:
             ask(s, other)
             return
     reveal(s, emit)
