@@ -12,14 +12,15 @@ import pytest
 from freebooters.bots.bot import Question, decide
 from freebooters.bots.sailor import Sailor
 from freebooters.engine.contract import Action, Seat
-from freebooters.games.caribbean import bidding, game
+from freebooters.games.caribbean import bidding, game, voyages
 from freebooters.games.caribbean.advice import CaribbeanAdvice
 from freebooters.games.caribbean.chart import AREAS, INDEX
 from freebooters.games.caribbean.components import CARDS, SHIPS
+from freebooters.games.caribbean.payoffs import Table, payoffs, scales
 from freebooters.games.caribbean.rehearsal import rehearsed
 from freebooters.games.caribbean.state import CaribbeanState
 from freebooters.games.caribbean.voyages import gains
-from freebooters.games.caribbean.worth import distances, rivalry, shares
+from freebooters.games.caribbean.worth import Stakes, distances
 from tests.games.caribbean.tables import RULES, bid, do, hand, set_up, table, under_way
 
 ADVICE = CaribbeanAdvice()
@@ -70,8 +71,7 @@ def test_distances_are_the_same_both_ways_and_one_step_between_borders() -> None
 
 def test_a_voyage_brings_what_its_best_line_brings_and_never_less_with_more_steps() -> None:
     s = table(2, ships={"arriba": "g5"}, ports=["HAV"])
-    even = shares(s.owners, 2)
-    by_steps = gains(s, SHIPS.index("arriba"), even, rivalry(s, even))
+    by_steps = gains(s, SHIPS.index("arriba"), Stakes(s))
 
     for seat in range(2):
         own = [change[seat] for change in by_steps[seat]]
@@ -82,10 +82,27 @@ def test_a_voyage_brings_what_its_best_line_brings_and_never_less_with_more_step
     assert red[3] > red[2] + 2000  # and on to the red hideout g8
 
 
+@pytest.mark.parametrize("seats", [2, 4])
+def test_what_is_passed_over_in_voyages_would_not_have_been_better(
+    monkeypatch: pytest.MonkeyPatch, seats: int
+) -> None:
+    rng, s, moments = Random(seats), set_up(seats), 0
+    while moments < 6:
+        seat = RULES.to_act(s)[0]
+        legal = RULES.legal(s, seat)
+        RULES.apply(s, seat, ADVICE.prefer(s, seat, legal, rng) if seat >= 0 else legal[0])
+        if s.sailing < 0 or rng.random() < 0.8:
+            continue
+        moments += 1
+        shorter = gains(s, s.sailing, Stakes(s))
+        with monkeypatch.context() as patch:
+            patch.setattr(voyages._Look, "may_beat", lambda *_: True)
+            assert gains(s, s.sailing, Stakes(s)) == shorter
+
+
 def test_what_one_seat_gains_another_loses() -> None:
     s = plundering()
-    table_ = shares(s.owners, 3)
-    best = gains(s, 0, table_, rivalry(s, table_))[0][1]
+    best = gains(s, 0, Stakes(s))[0][1]
 
     assert best[0] > 0 > best[1]
 
@@ -116,10 +133,10 @@ def test_weights_are_those_of_all_layouts_that_go_on_like_this(laid: int) -> Non
 def test_a_plan_lays_every_card_once_and_one_in_every_place() -> None:
     for plans in bidding._plans(set_up(3)):
         for plan in plans:
-            odds = bidding._marginals(plan)
+            columns = zip(*plan.likely, strict=True)
 
-            assert [1.0] * 7 == pytest.approx([sum(row) for row in odds])
-            assert [1.0] * 7 == pytest.approx([sum(column) for column in zip(*odds, strict=True)])
+            assert [1.0] * 7 == pytest.approx([sum(row) for row in plan.likely])
+            assert [1.0] * 7 == pytest.approx([sum(column) for column in columns])
 
 
 def laid_cards(s: CaribbeanState, seat: Seat, rng: Random) -> list[int]:
@@ -255,13 +272,13 @@ def test_the_answer_pays_better_than_the_plans_it_answers(seats: int) -> None:
     mixtures = [bidding._mixture(own) for own in plans]
     prizes = rehearsed(s, bidding._rehearsals(plans))
     for seat in range(seats):
-        pays = bidding._payoffs(prizes, mixtures, seat)
+        pays = payoffs(scales(prizes), mixtures, seat)
 
-        def worth(odds: bidding.Table, pays: bidding.Table = pays) -> float:
+        def worth(odds: Table, pays: Table = pays) -> float:
             rows = zip(odds, pays, strict=True)
             return sum(prod(pair) for row in rows for pair in zip(*row, strict=True))
 
-        assert worth(bidding._marginals(bidding._answers(s)[seat])) > worth(mixtures[seat])
+        assert worth(bidding._answers(s)[seat].likely) > worth(mixtures[seat])
 
 
 def test_answers_are_drawn_too_and_add_up_for_every_card_laid() -> None:

@@ -12,7 +12,7 @@ from freebooters.games.caribbean.components import RAID, SHIPS, VALUES
 from freebooters.games.caribbean.reasons import reason
 from freebooters.games.caribbean.state import NONE, CaribbeanState, spare_of, winners_of
 from freebooters.games.caribbean.steering import prefer_order
-from freebooters.games.caribbean.worth import chances, distances, merits, shares
+from freebooters.games.caribbean.worth import chances, distances, merits, worths
 
 __all__ = ["CaribbeanAdvice"]
 
@@ -32,7 +32,7 @@ class CaribbeanAdvice(Advice[CaribbeanState]):
         if not s.acting:
             winners = winners_of(s)
             return [float(seat in winners) / len(winners) for seat in range(len(s.money))]
-        return chances(s, merits(s, shares(s.owners, len(s.money))))
+        return chances(s, merits(s, worths(s.owners, len(s.money))))
 
     def prefer(self, s: CaribbeanState, seat: Seat, legal: Sequence[Action], rng: Random) -> Action:
         if s.tied:

@@ -20,15 +20,13 @@ from typing import NamedTuple
 
 from freebooters.engine.contract import Seat
 from freebooters.games.caribbean.components import CARDS, SHIPS, THIEF
+from freebooters.games.caribbean.payoffs import SPARE, Table, payoffs, scales
 from freebooters.games.caribbean.rehearsal import Layouts, rehearsed
 from freebooters.games.caribbean.state import HIDDEN, CaribbeanState, members, spare_of
 from freebooters.games.caribbean.voyages import STEPS, Gains, gains
-from freebooters.games.caribbean.worth import rivalry, shares
+from freebooters.games.caribbean.worth import Stakes
 
 __all__ = ["answer_bids", "prizes", "weigh_answers", "weigh_bids"]
-
-Table = list[list[float]]
-"""Per slot (the six ships, then the spare's place) and card, in the order of `CARDS`."""
 
 _SLOTS = len(CARDS)
 _PLANS = 16
@@ -43,21 +41,18 @@ _REHEARSALS = 8
 """How often the round is played through."""
 _LEAST = -100.0
 """However little a card pays somewhere, e to this is its weight there: never nothing at all."""
-_SPARE = 25.0
-"""What each point of the spare is worth, in doubloons."""
 _RAISING = 0.7
 """How often a tied seat raises if its spare is worth something."""
-_TIE = 0.3
-"""How often a tie for a ship is won."""
 
 
 class _Plan(NamedTuple):
     """A layout is as likely as the product of its cards' odds; `rest` is the weight of all ways to
-    lay the cards of a hand in the slots still free.
+    lay the cards of a hand in the slots still free, `likely` how likely each card lies in each slot.
     """
 
     odds: Table
     rest: list[float]
+    likely: Table
 
 
 class _Hand(NamedTuple):
@@ -125,24 +120,22 @@ def prizes(s: CaribbeanState) -> list[Gains]:
 @lru_cache(maxsize=16)
 def _prizes(s: CaribbeanState) -> list[Gains]:
     """What every ship would bring if it sailed now."""
-    table = shares(s.owners, len(s.money))
-    rivals = rivalry(s, table)
-    return [gains(s, ship, table, rivals) for ship in range(len(SHIPS))]
+    stakes = Stakes(s)
+    return [gains(s, ship, stakes) for ship in range(len(SHIPS))]
 
 
 @lru_cache(maxsize=16)
 def _plans(s: CaribbeanState) -> list[list[_Plan]]:
     """Per seat the plans to follow, all equally likely."""
-    seats, worths = range(len(s.money)), _prizes(s)
+    seats, by_ship = range(len(s.money)), scales(_prizes(s))
     mixtures = [[[1 / _SLOTS] * _SLOTS for _ in range(_SLOTS)] for _ in seats]
     found: list[list[_Plan]] = [[] for _ in seats]
     for number in range(_PLANS):
         for seat in seats:
-            odds = _odds(_payoffs(worths, mixtures, seat), _CAUTION)
-            plan = _Plan(odds, _completions(odds))
+            plan = _plan(payoffs(by_ship, mixtures, seat), _CAUTION)
             mixtures[seat] = [
                 [old + (new - old) / (number + 1) for old, new in zip(*rows, strict=True)]
-                for rows in zip(mixtures[seat], _marginals(plan), strict=True)
+                for rows in zip(mixtures[seat], plan.likely, strict=True)
             ]
             if number >= _FIRST:
                 found[seat].append(plan)
@@ -153,13 +146,9 @@ def _plans(s: CaribbeanState) -> list[list[_Plan]]:
 def _answers(s: CaribbeanState) -> list[_Plan]:
     """Per seat the plan that pays best against the mixture of the others' plans."""
     plans = _plans(s)
-    worths = rehearsed(s, _rehearsals(plans))
+    by_ship = scales(rehearsed(s, _rehearsals(plans)))
     mixtures = [_mixture(own) for own in plans]
-    answers = []
-    for seat in range(len(mixtures)):
-        odds = _odds(_payoffs(worths, mixtures, seat), _WHIM)
-        answers.append(_Plan(odds, _completions(odds)))
-    return answers
+    return [_plan(payoffs(by_ship, mixtures, seat), _WHIM) for seat in range(len(mixtures))]
 
 
 def _rehearsals(plans: Sequence[Sequence[_Plan]]) -> Layouts:
@@ -192,15 +181,24 @@ def _layout(plan: _Plan, rng: Random) -> list[int]:
 
 def _mixture(plans: Sequence[_Plan]) -> Table:
     """How likely each card lies in each slot if one of those plans is followed."""
-    tables = [_marginals(plan) for plan in plans]
     return [
         [sum(odds) / len(plans) for odds in zip(*rows, strict=True)]
-        for rows in zip(*tables, strict=True)
+        for rows in zip(*(plan.likely for plan in plans), strict=True)
     ]
 
 
-def _odds(payoffs: Table, caution: float) -> Table:
-    return [[exp(max(_LEAST, (pay - max(row)) / caution)) for pay in row] for row in payoffs]
+def _plan(pays: Table, caution: float) -> _Plan:
+    odds = _odds(pays, caution)
+    rest = _completions(odds)
+    return _Plan(odds, rest, _marginals(odds, rest))
+
+
+def _odds(pays: Table, caution: float) -> Table:
+    odds = []
+    for row in pays:
+        most = max(row)
+        odds.append([exp(max(_LEAST, (pay - most) / caution)) for pay in row])
+    return odds
 
 
 def _completions(odds: Table) -> list[float]:
@@ -208,85 +206,30 @@ def _completions(odds: Table) -> list[float]:
     rest = [1.0] * (1 << _SLOTS)
     for hand, slot, leaves in _HANDS:
         row = odds[slot]
-        rest[hand] = sum(row[card] * rest[left] for card, left in leaves)
+        rest[hand] = sum([row[card] * rest[left] for card, left in leaves])
     return rest
 
 
-def _marginals(plan: _Plan) -> Table:
-    """How likely each card lies in each slot."""
-    odds, rest = plan
+def _marginals(odds: Table, rest: Sequence[float]) -> Table:
+    """`_Plan.likely` of those odds and completions."""
     come = [0.0] * (1 << _SLOTS)
     come[_WHOLE] = 1 / rest[_WHOLE]
     found = [[0.0] * _SLOTS for _ in range(_SLOTS)]
     for hand, slot, leaves in reversed(_HANDS):
+        came, row, likely = come[hand], odds[slot], found[slot]
         for card, left in leaves:
-            weight = come[hand] * odds[slot][card]
+            weight = came * row[card]
             come[left] += weight
-            found[slot][card] += weight * rest[left]
+            likely[card] += weight * rest[left]
     return found
-
-
-def _payoffs(prizes: Sequence[Gains], mixtures: Sequence[Table], seat: Seat) -> Table:
-    """What every card in every slot brings `seat` on average against the others' mixtures."""
-    table = [
-        _ship_payoffs(prize, [mixture[ship] for mixture in mixtures], seat)
-        for ship, prize in enumerate(prizes)
-    ]
-    return [*table, [max(card, 0) * _SPARE for card in CARDS]]
-
-
-def _ship_payoffs(prize: Gains, rows: Sequence[Sequence[float]], seat: Seat) -> list[float]:
-    """The same for one ship; `rows` are the seats' odds for it."""
-    others = [other for other in range(len(rows)) if other != seat]
-    pays = [0.0] * len(CARDS)
-    for number, card in enumerate(CARDS):
-        if card != THIEF:
-            below = _thieves([rows[other] for other in others], number)
-            pays[number] += _expected(prize, seat, seat, card, below)
-            level = sum(_thieves([rows[other] for other in others], number + 1))
-            pays[number] += _TIE * (level - sum(below)) * prize[seat][card][seat]
-    for other in others:
-        third = [rows[one] for one in others if one != other]
-        for number, card in enumerate(CARDS):
-            if card != THIEF:
-                below = _thieves(third, number)
-                loss = rows[other][number] * _expected(prize, other, seat, card, below)
-                robbed = rows[other][number] * _expected(prize, other, seat, card, [0.0, *below])
-                pays[0] += robbed
-                for mine in range(1, number):
-                    pays[mine] += loss
-    return pays
-
-
-def _thieves(rows: Sequence[Sequence[float]], number: int) -> list[float]:
-    """How likely all those seats lay less than that card, by how many of them lay the thief."""
-    counts = [1.0]
-    for row in rows:
-        thief, honest = row[0], sum(row[1:number])
-        counts = [
-            honest * many + thief * fewer
-            for many, fewer in zip([*counts, 0.0], [0.0, *counts], strict=True)
-        ]
-    return counts
-
-
-def _expected(
-    prize: Gains, controller: Seat, seat: Seat, bid: int, thieves: Sequence[float]
-) -> float:
-    """What `seat` gets on average out of a ship controlled with that bid."""
-    return sum(
-        chance * prize[controller][max(0, bid - count)][seat]
-        for count, chance in enumerate(thieves)
-    )
 
 
 def weigh_answers(s: CaribbeanState, seat: Seat, *, sure: bool = False) -> list[float]:
     """How likely a tied seat should raise, and how likely decline."""
-    table = shares(s.owners, len(s.money))
-    prize = gains(s, s.sailing, table, rivalry(s, table))
+    prize = gains(s, s.sailing, Stakes(s))
     spare = spare_of(s, seat)
     lead = _answer_worth(s, seat, spare, prize) - _answer_worth(s, seat, 0, prize)
-    lead -= max(spare, 0) * _SPARE
+    lead -= max(spare, 0) * SPARE
     caution = _WHIM if sure else _CAUTION
     return [exp(min(0.0, lead / caution)), exp(min(0.0, -lead / caution))]
 

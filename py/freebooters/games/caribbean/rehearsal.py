@@ -15,7 +15,7 @@ from freebooters.games.caribbean.rules import CaribbeanRules
 from freebooters.games.caribbean.state import NONE, CaribbeanState, spare_of
 from freebooters.games.caribbean.steering import prefer_order
 from freebooters.games.caribbean.voyages import Gains, gains
-from freebooters.games.caribbean.worth import rivalry, shares
+from freebooters.games.caribbean.worth import Stakes
 
 __all__ = ["Layouts", "rehearsed"]
 
@@ -27,12 +27,15 @@ _RULES = CaribbeanRules()
 
 def rehearsed(s: CaribbeanState, layouts: Layouts) -> list[Gains]:
     """Every ship's prize on average; `s` is the moment before any card is laid."""
-    table = shares(s.owners, len(s.money))
-    rivals = rivalry(s, table)
+    stakes = Stakes(s)
+    known: dict[object, Gains] = {}
     found: list[list[Gains]] = [[] for _ in SHIPS]
     for number, cards in enumerate(layouts):
         for ship, moment in _round(s, cards, Random(number)):
-            found[ship].append(gains(moment, ship, table, rivals))
+            look = (ship, *moment.at, *moment.hold, *moment.lying, *moment.money)
+            if look not in known:
+                known[look] = gains(moment, ship, stakes)
+            found[ship].append(known[look])
     return [_mean(prizes) for prizes in found]
 
 

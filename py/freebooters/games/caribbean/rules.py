@@ -237,11 +237,10 @@ def _next_ship(s: CaribbeanState, emit: Emit | None) -> None:
         if best == THIEF:  # KA-3
             _adrift(s, "thieves", emit)
             continue
-        highest = [seat for seat, card in enumerate(cards) if card == best]
-        if len(highest) == 1:
-            if _take_control(s, highest[0], 0, emit):
+        if cards.count(best) == 1:
+            if _take_control(s, cards.index(best), 0, emit):
                 return
-        elif _ask_tied(s, highest, emit):
+        elif _ask_tied(s, [seat for seat, card in enumerate(cards) if card == best], emit):
             return
     s.sailing = NONE
     _end_round(s, emit)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 from freebooters.engine.contract import Action, Seat
@@ -15,6 +15,7 @@ __all__ = [
     "ACTS",
     "ANCHOR",
     "ORDERS",
+    "acts",
     "busy",
     "note_left",
     "orders",
@@ -48,6 +49,7 @@ ORDERS: tuple[Action, ...] = (
 )
 """Everything a controller can ever do."""
 
+_COURSES = tuple(tuple(_SAIL[area] for area in borders) for borders in BORDERS)
 _PORTS_BESIDE = tuple(
     tuple(town for town in (area, *borders) if town < TOWNS) for area, borders in enumerate(BORDERS)
 )
@@ -83,55 +85,65 @@ def went_pairs(s: CaribbeanState) -> list[tuple[str, str]]:
 
 def orders(s: CaribbeanState) -> list[Action]:
     """Everything the controller of the ship in turn may do."""
-    ship, at = s.sailing, s.at
-    here = at[ship]
-    found: list[Action] = []
-    if s.steps:
-        found = [_SAIL[area] for area in BORDERS[here] if area not in at]  # KA-6
+    return [*_courses(s), *acts(s), ANCHOR]
+
+
+def _courses(s: CaribbeanState) -> Sequence[Action]:
+    if not s.steps:
+        return ()
+    here, at = s.at[s.sailing], s.at
+    if NEAR[here].isdisjoint(at):
+        return _COURSES[here]
+    return [_SAIL[area] for area in BORDERS[here] if area not in at]  # KA-6
+
+
+def acts(s: CaribbeanState) -> list[Action]:
+    """What the controller of the ship in turn may do where she is."""
+    at = s.at
+    here = at[s.sailing]
     near = NEAR[here]
-    beside = [other for other, area in enumerate(at) if area in near]
-    if s.hold[ship] == NONE:
-        _empty_orders(s, here, beside, found)
-    else:
-        _laden_orders(s, here, beside, found)
-    found.append(ANCHOR)
+    beside: Sequence[int] = ()
+    if not near.isdisjoint(at):
+        beside = [other for other, area in enumerate(at) if area in near]
+    if s.hold[s.sailing] == NONE:
+        return _empty_acts(s, here, beside)
+    return _laden_acts(s, here, beside)
+
+
+def _empty_acts(s: CaribbeanState, here: int, beside: Sequence[int]) -> list[Action]:
+    found = [LOAD] if here < TOWNS and s.lying[here] != NONE else []
+    if beside:
+        found += [_STEAL[other] for other in beside if s.hold[other] != NONE]
     return found
 
 
-def _empty_orders(s: CaribbeanState, here: int, beside: list[int], found: list[Action]) -> None:
-    if here < TOWNS and s.lying[here] != NONE:
-        found.append(LOAD)
-    hold = s.hold
-    found += [_STEAL[other] for other in beside if hold[other] != NONE]
-
-
-def _laden_orders(s: CaribbeanState, here: int, beside: list[int], found: list[Action]) -> None:
-    hold, at, owners = s.hold, s.at, s.owners
+def _laden_acts(s: CaribbeanState, here: int, beside: Sequence[int]) -> list[Action]:
+    hold, owners = s.hold, s.owners
     chest = hold[s.sailing]
-    found += [
-        _EXCHANGE[other] for other in beside if hold[other] != NONE and not went(s, chest, other)
-    ]
-    found += [
-        _EXCHANGE_PORT[town]
-        for town in _PORTS_BESIDE[here]
-        if s.lying[town] != NONE and not went(s, chest, port_place(town))
-    ]
+    found: list[Action] = []
+    if beside:
+        found += [
+            _EXCHANGE[other]
+            for other in beside
+            if hold[other] != NONE and not went(s, chest, other)
+        ]
+    for town in _PORTS_BESIDE[here]:
+        if s.lying[town] != NONE and not went(s, chest, port_place(town)):
+            found.append(_EXCHANGE_PORT[town])
     if beside:
         empty = [other for other in beside if hold[other] == NONE]
         found += [_HAND[other] for other in empty if not went(s, chest, other)]
-        found += [_HAND_SECURE[other] for other in empty if owners[at[other]] != NONE]
+        found += [_HAND_SECURE[other] for other in empty if owners[s.at[other]] != NONE]
     if owners[here] != NONE:
         found.append(SECURE)
+    return found
 
 
 def busy(s: CaribbeanState) -> bool:
     """Whether the controller could do anything but anchor."""
-    if s.steps:
-        at = s.at
-        for area in BORDERS[at[s.sailing]]:
-            if area not in at:
-                return True
-    return len(orders(s)) > 1
+    if s.steps and not NEAR[s.at[s.sailing]].issubset(s.at):
+        return True
+    return bool(acts(s))
 
 
 def _sail(s: CaribbeanState, seat: Seat, words: tuple[Any, ...], emit: Emit | None) -> None:

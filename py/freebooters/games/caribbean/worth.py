@@ -2,18 +2,33 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import cache, lru_cache
 from math import exp
+from operator import add, mul
+from typing import NamedTuple
 
 from freebooters.engine.contract import Seat
 from freebooters.games.caribbean.chart import AREAS, BORDERS
 from freebooters.games.caribbean.components import RAID, VALUES
 from freebooters.games.caribbean.state import NONE, CaribbeanState
 
-__all__ = ["PULL", "Shares", "ashore", "chances", "distances", "merits", "rivalry", "shares"]
+__all__ = ["PULL", "Stakes", "Worths", "chances", "distances", "merits", "shares", "worths"]
 
 Shares = tuple[tuple[float, ...], ...]
 """Per area and seat: how much of a chest there that seat may count as its own, from 0 to 1."""
+
+_ByChest = tuple[tuple[tuple[float, ...], ...], ...]
+
+
+class Worths(NamedTuple):
+    """What a chest is worth to every seat, in doubloons: by chest, place and seat."""
+
+    afloat: _ByChest
+    """Aboard a ship; the places are areas."""
+    ashore: _ByChest
+    """In port; the places are towns."""
+
 
 PULL = 1.6
 """Steps that make a hideout e times as likely to get a chest as another."""
@@ -58,45 +73,74 @@ def shares(owners: tuple[Seat, ...], seats: int) -> Shares:
     return tuple(table)
 
 
-@lru_cache(maxsize=1024)
-def ashore(share: tuple[float, ...]) -> tuple[float, ...]:
-    """What a chest in port is worth, by what it would be worth aboard."""
-    even = (1 - _ASHORE) / len(share)
-    return tuple(even + _ASHORE * own for own in share)
+@lru_cache(maxsize=64)
+def worths(owners: tuple[Seat, ...], seats: int) -> Worths:
+    """What chests are worth by the seats' shares of them, which are more even ashore."""
+    afloat = shares(owners, seats)
+    even = (1 - _ASHORE) / seats
+    ashore = [tuple(even + _ASHORE * own for own in share) for share in afloat[: len(VALUES)]]
+    return Worths(_priced(afloat), _priced(ashore))
 
 
-def merits(s: CaribbeanState, table: Shares) -> list[float]:
+def _priced(table: Sequence[tuple[float, ...]]) -> _ByChest:
+    """The value of every chest, shared out like that."""
+    by_value = {
+        value: tuple(tuple(value * own for own in share) for share in table)
+        for value in set(VALUES)
+    }
+    return tuple(by_value[value] for value in VALUES)
+
+
+def merits(s: CaribbeanState, table: Worths) -> list[float]:
     """Per seat its money and its share of every chest that is face up."""
     sums = [float(money) for money in s.money]
-    seats = range(len(table[0]))
-    for ship, chest in enumerate(s.hold):
+    for chest, area in zip(s.hold, s.at, strict=True):
         if chest != NONE:
-            share = table[s.at[ship]]
-            for seat in seats:
-                sums[seat] += VALUES[chest] * share[seat]
+            sums = list(map(add, sums, table.afloat[chest][area]))
     for town, chest in enumerate(s.lying):
         if chest != NONE:
-            share = ashore(table[town])
-            for seat in seats:
-                sums[seat] += VALUES[chest] * share[seat]
+            sums = list(map(add, sums, table.ashore[chest][town]))
     return sums
 
 
 def chances(s: CaribbeanState, sums: list[float]) -> list[float]:
     """How likely each seat is to win with those merits."""
-    left = sum(value + RAID for chest, value in enumerate(VALUES) if not s.secured >> chest & 1)
-    spread = _SPREAD + _SPREAD_LEFT * left
+    spread = _SPREAD + _SPREAD_LEFT * _left(s.secured)
     most = max(sums)
     weights = [exp((merit - most) / spread) for merit in sums]
     total = sum(weights)
     return [weight / total for weight in weights]
 
 
-def rivalry(s: CaribbeanState, table: Shares) -> list[list[float]]:
-    """Per seat, how a doubloon for each seat counts for it: its own as 1, the others' below zero,
-    together as much, most of all those of whoever is likely to win.
+@lru_cache(maxsize=256)
+def _left(secured: int) -> int:
+    """What is still to be had, in doubloons, once those chests are out of the game."""
+    return sum(value + RAID for chest, value in enumerate(VALUES) if not secured >> chest & 1)
+
+
+class Stakes:
+    """How money and chests count for every seat at a moment, its rivals' against it."""
+
+    def __init__(self, s: CaribbeanState) -> None:
+        self.table = worths(s.owners, len(s.money))
+        self.rivals = _rivalry(chances(s, merits(s, self.table)))
+        """Per seat, how a doubloon for each seat counts for it."""
+        by_value = {
+            value: [self._pull(worth) for worth in by_area]
+            for value, by_area in dict(zip(VALUES, self.table.afloat, strict=True)).items()
+        }
+        nothing = [[0.0] * len(s.money)] * len(AREAS)
+        self.pulls = [*(by_value[value] for value in VALUES), nothing]
+        """Per chest (none at all being the last) and area, how that aboard there counts for each."""
+
+    def _pull(self, worth: Sequence[float]) -> list[float]:
+        return [sum(map(mul, weights, worth)) for weights in self.rivals]
+
+
+def _rivalry(likely: Sequence[float]) -> list[list[float]]:
+    """`Stakes.rivals`: a seat's own doubloon counts as 1, the others' below zero, together as much,
+    most of all those of whoever is likely to win.
     """
-    likely = chances(s, merits(s, table))
     seats = range(len(likely))
     others = [sum(likely[other] for other in seats if other != seat) for seat in seats]
     return [
