@@ -54,6 +54,14 @@ def test_two_seats_pair_each_two_levels_once_and_more_seats_both_ways() -> None:
     assert len(set(pairings(LEVELS, 3))) == 6
 
 
+def test_pairings_can_be_named() -> None:
+    below = Pairing("sailor", "captain")
+
+    assert ["captain against sailor"] == list(map(str, pairings(LEVELS, 2, [below])))
+    assert [below] == pairings(LEVELS, 3, [below])
+    assert {below} == {bout.pairing for bout in bouts([THREE], LEVELS, 3, [below])}
+
+
 def test_the_one_sits_in_every_seat_equally_often_among_the_many() -> None:
     found = list(bouts([THREE], LEVELS, 20))
 
@@ -203,8 +211,10 @@ def test_a_pairing_is_pooled_over_the_settings_of_its_number_of_seats() -> None:
         (["atlantis"], "atlantis"),
         (["blank", "--levels", "sailor"], "two levels"),
         (["blank", "--levels", "human,sailor"], "human"),
-        (["blank", "--seats", "9"], "number of seats"),
-        (["blank", "--seats", "3", "--fewest"], "number of seats"),
+        (["blank", "--pair", "sailor:human"], "human"),
+        (["blank", "--pair", "sailor:sailor"], "two levels"),
+        (["blank", "--seats", "9"], "that many players"),
+        (["blank", "--seats", "3", "--fewest"], "that many players"),
         (["blank", "--option", "wind=high"], "wind"),
         (["blank", "--option", "copies=3"], "copies"),
     ],

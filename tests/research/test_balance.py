@@ -63,3 +63,13 @@ def test_the_command_writes_a_page(run: Run, tmp_path: Path) -> None:
     assert "`freebooters balance cartagena --level flotsam --games 6 --seats 2" in "".join(
         output.lines
     )
+
+
+def test_nothing_is_written_where_there_is_nothing_to_play(run: Run, tmp_path: Path) -> None:
+    file = tmp_path / "balance.md"
+
+    output = run("balance", "cartagena", "--seats", "9", "--write", str(file))
+
+    assert output.code == 1
+    assert "that many players" in output.errors
+    assert not file.exists()

@@ -5,14 +5,14 @@ from __future__ import annotations
 import argparse
 import json
 import sys
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from pathlib import Path
 
 from freebooters.bots.levels import LEVELS
 from freebooters.cli.arena.contest import contest
 from freebooters.cli.arena.report import Report
 from freebooters.cli.arena.results import Results
-from freebooters.cli.arena.schedule import Setting, bouts, settings
+from freebooters.cli.arena.schedule import Pairing, Setting, bouts, settings
 from freebooters.cli.arena.standings import cells
 from freebooters.cli.arguments import add_jobs, add_options, add_seats, count, pair
 from freebooters.cli.files import write_text
@@ -27,7 +27,7 @@ __all__ = ["arena", "field", "fill_parser"]
 
 
 class BadField(FreebootersError):
-    """Nothing to compare: fewer than two levels, or no game for that number of seats."""
+    """Nothing to play: fewer than two levels, or no game for that number of seats."""
 
 
 def fill_parser(parser: argparse.ArgumentParser) -> None:
@@ -38,6 +38,13 @@ def fill_parser(parser: argparse.ArgumentParser) -> None:
     add_seats(parser, "all a game is for")
     parser.add_argument("--fewest", action="store_true", help="each game with its fewest seats")
     add_options(parser, "only this variant of the games that have it; repeatable")
+    parser.add_argument(
+        "--pair",
+        action="append",
+        type=_pairing,
+        metavar="ONE:MANY",
+        help="only one seat of this level against all others of that one; repeatable",
+    )
     parser.add_argument("--games", type=count, default=200, help="at least, per pairing (200)")
     parser.add_argument("--seed", help="any text; the same seed plays the same games")
     parser.add_argument(
@@ -70,16 +77,16 @@ def arena(chosen: argparse.Namespace) -> str:
     names = chosen.game or list(catalog.games())
     infos = [catalog.game(name).info for name in dict.fromkeys(names)]
     asked = set(seating(chosen.levels, people=False))
+    if chosen.pair is not None:
+        named = ",".join(f"{pairing.one},{pairing.many}" for pairing in chosen.pair)
+        asked = {*seating(named, people=False)}
     levels = [level for level in LEVELS if level in asked]
-    places = list(field(infos, chosen.option, chosen.seats))
-    if chosen.fewest:
-        least = {info.id: min(info.seats) for info in infos}
-        places = [place for place in places if place.seats == least[place.game]]
-    if len(levels) < 2 or not places:
-        raise BadField(say("terminal-error-field"))
+    if len(levels) < 2:
+        raise BadField(say("terminal-error-rivals"))
+    places = field(infos, chosen.option, chosen.seats, fewest=chosen.fewest)
     rules = {info.id: info.rules_version for info in infos}
     results = Results(chosen.results, chosen.seed, rules)
-    schedule = list(bouts(places, levels, chosen.games))
+    schedule = list(bouts(places, levels, chosen.games, chosen.pair))
     contest(
         schedule,
         results,
@@ -100,20 +107,36 @@ def arena(chosen: argparse.Namespace) -> str:
 
 
 def field(
-    infos: Sequence[Info], chosen: Sequence[tuple[str, str]], seats: Sequence[int] | None
-) -> Iterator[Setting]:
-    """The settings of those games with those options, at those numbers of seats if any are named.
-    Raises `BadOption`.
+    infos: Sequence[Info],
+    chosen: Sequence[tuple[str, str]],
+    seats: Sequence[int] | None,
+    *,
+    fewest: bool = False,
+) -> list[Setting]:
+    """The settings of those games with those options, at those numbers of seats if any are named,
+    or only each game's smallest number. Raises `BadOption`; `BadField` if there are none.
     """
     known = {option.name for info in infos for option in info.options}
     for name, value in chosen:
         if name not in known:
             raise BadOption(say("error-option", option=name, value=value))
+    found: list[Setting] = []
     for info in infos:
         own = {option.name for option in info.options}
         options = options_from(info, [pair for pair in chosen if pair[0] in own])
-        counts = [count for count in info.seats if seats is None or count in seats]
-        yield from settings(info, options, counts)
+        offered = (min(info.seats),) if fewest else info.seats
+        counts = [count for count in offered if seats is None or count in seats]
+        found += settings(info, options, counts)
+    if not found:
+        raise BadField(say("terminal-error-field"))
+    return found
+
+
+def _pairing(text: str) -> Pairing:
+    one, colon, many = text.partition(":")
+    if not colon:
+        raise argparse.ArgumentTypeError(f"{text!r} is not ONE:MANY")
+    return Pairing(one, many)
 
 
 class _Progress:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from itertools import combinations
 from typing import Any
@@ -36,6 +36,11 @@ class Pairing:
 
     one: str
     many: str
+
+    @property
+    def turned(self) -> Pairing:
+        """One seat of the other level against all others of this one."""
+        return Pairing(self.many, self.one)
 
     def __str__(self) -> str:
         return f"{self.one} against {self.many}"
@@ -86,27 +91,36 @@ def settings(info: Info, chosen: Mapping[str, object], seats: Sequence[int]) -> 
     return [Setting(info.id, options, count) for options in distinct for count in counts]
 
 
-def pairings(levels: Sequence[str], seats: int) -> list[Pairing]:
+def pairings(
+    levels: Sequence[str], seats: int, only: Collection[Pairing] | None = None
+) -> list[Pairing]:
     """Each two of the levels, which are given weakest first: the stronger as the one, with more than
-    two seats the weaker too.
+    two seats the weaker too. Of these `only` those, where some are named; with two seats, where one
+    against all others is the same either way, in either way.
     """
     pairs = [Pairing(stronger, weaker) for weaker, stronger in combinations(levels, 2)]
     if seats == 2:
-        return pairs
-    return [way for pair in pairs for way in (pair, Pairing(pair.many, pair.one))]
+        return [pair for pair in pairs if only is None or {pair, pair.turned} & {*only}]
+    ways = [way for pair in pairs for way in (pair, pair.turned)]
+    return [way for way in ways if only is None or way in only]
 
 
-def bouts(where: Iterable[Setting], levels: Sequence[str], games: int) -> Iterator[Bout]:
-    """At least `games` bouts of every pairing, more where the one would else not sit in every seat
-    equally often. The first of all pairings come before the second of any: whenever a tournament is
-    stopped, all its pairings have come equally far.
+def bouts(
+    where: Iterable[Setting],
+    levels: Sequence[str],
+    games: int,
+    only: Collection[Pairing] | None = None,
+) -> Iterator[Bout]:
+    """At least `games` bouts of every pairing, or `only` of those, more where the one would else not
+    sit in every seat equally often. The first of all pairings come before the second of any:
+    whenever a tournament is stopped, all its pairings have come equally far.
     """
     places = list(where)
     most = max((_balanced(games, setting.seats) for setting in places), default=0)
     for number in range(most):
         for setting in places:
             if number < _balanced(games, setting.seats):
-                for pairing in pairings(levels, setting.seats):
+                for pairing in pairings(levels, setting.seats, only):
                     yield Bout(setting, pairing, number)
 
 

@@ -48,7 +48,7 @@ def balance(chosen: argparse.Namespace) -> str:
     """
     names = chosen.game or list(catalog.games())
     infos = [catalog.game(name).info for name in dict.fromkeys(names)]
-    settings = list(field(infos, chosen.option, chosen.seats))
+    settings = field(infos, chosen.option, chosen.seats)
     tasks = [
         (setting, chosen.level, f"{chosen.seed}/{setting}/{number}")
         for number in range(chosen.games)

@@ -21,5 +21,6 @@ terminal-error-results = { $file } enthält keine Ergebnisse der Arena (Zeile { 
 terminal-error-results-seed = { $file } wurde mit dem Startwert „{ $found }“ gespielt, nicht mit „{ $wanted }“.
 terminal-error-results-rules = { $file } enthält Spiele von { $game } nach anderen Regeln. Beginne eine neue Datei.
 terminal-error-backend = „{ $backend }“ lässt sich nicht verwenden: { $reason }
-terminal-error-field = Es gibt niemanden zu vergleichen: Nenne zwei Stufen und eine Anzahl Plätze, für die das Spiel gemacht ist.
+terminal-error-field = Keines dieser Spiele ist für so viele Personen gemacht.
+terminal-error-rivals = Es gibt niemanden zu vergleichen: Nenne zwei Stufen.
 terminal-error-learn = Der Rat von { $game } urteilt nicht nach Gewichten, die sich lernen ließen.

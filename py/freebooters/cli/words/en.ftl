@@ -21,5 +21,6 @@ terminal-error-results = { $file } holds no results of the arena (line { $line }
 terminal-error-results-seed = { $file } was played with the seed “{ $found }”, not “{ $wanted }”.
 terminal-error-results-rules = { $file } has games of { $game } by other rules. Begin a new file.
 terminal-error-backend = “{ $backend }” cannot be used: { $reason }
-terminal-error-field = There is nobody to compare: name two levels, and a number of seats the game is for.
+terminal-error-field = None of those games is for that many players.
+terminal-error-rivals = There is nobody to compare: name two levels.
 terminal-error-learn = The advice of { $game } does not judge by weights that could be learned.

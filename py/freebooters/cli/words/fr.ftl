@@ -21,5 +21,6 @@ terminal-error-results = { $file } ne contient pas de résultats de l’arène (
 terminal-error-results-seed = { $file } a été joué avec la graine « { $found } », et non « { $wanted } ».
 terminal-error-results-rules = { $file } contient des parties de { $game } selon d’autres règles. Commencez un nouveau fichier.
 terminal-error-backend = Impossible d’utiliser « { $backend } » : { $reason }
-terminal-error-field = Il n’y a personne à comparer : nommez deux niveaux et un nombre de places que le jeu permet.
+terminal-error-field = Aucun de ces jeux ne se joue à ce nombre.
+terminal-error-rivals = Il n’y a personne à comparer : nommez deux niveaux.
 terminal-error-learn = Les conseils de { $game } ne jugent pas d’après des poids qui s’apprennent.

@@ -21,5 +21,6 @@ terminal-error-results = { $file } bevat geen uitslagen van de arena (regel { $l
 terminal-error-results-seed = { $file } is gespeeld met het startgetal “{ $found }”, niet met “{ $wanted }”.
 terminal-error-results-rules = { $file } bevat partijen van { $game } volgens andere regels. Begin een nieuw bestand.
 terminal-error-backend = “{ $backend }” is niet te gebruiken: { $reason }
-terminal-error-field = Er valt niemand te vergelijken: noem twee niveaus en een aantal plaatsen waarvoor het spel bedoeld is.
+terminal-error-field = Geen van die spellen is voor zoveel spelers bedoeld.
+terminal-error-rivals = Er valt niemand te vergelijken: noem twee niveaus.
 terminal-error-learn = Het advies van { $game } oordeelt niet met gewichten die te leren zijn.
