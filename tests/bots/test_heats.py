@@ -56,3 +56,16 @@ def test_it_ends_when_its_trials_are_used_up_or_one_line_is_left(most: int) -> N
 
 def test_a_single_line_needs_no_trial() -> None:
     assert [] == list(Heats(Playout(asked(BET)), [Line((("low",),), 0.5)]).run(60))
+
+
+def test_what_surely_lags_behind_drops_out_before_its_heat_is_over() -> None:
+    field = heats(low=0.5, none=0.5, high=0.5)
+
+    assert len(list(field.run(30_000))) < 300
+    assert [NAMES.index("high")] == field.ranked
+
+
+def test_lines_that_begin_alike_need_no_trial() -> None:
+    lines = [Line((("low",), ("none",)), 0.5), Line((("low",),), 0.4)]
+
+    assert [] == list(Heats(Playout(asked(BET)), lines).run(60))

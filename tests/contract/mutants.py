@@ -69,6 +69,15 @@ def main() -> int:
     return int(bool(unseen))
 
 
+def misplaced() -> list[str]:
+    """The bugs that cannot be planted: what they change is not there, or there more than once."""
+    return [
+        mutant.name
+        for mutant in MUTANTS
+        if (ROOT / mutant.file).read_text("utf-8").count(mutant.old) != 1
+    ]
+
+
 def _copy(tree: Path) -> Path:
     tree.mkdir()
     for name in COPIED:
@@ -84,13 +93,8 @@ def _sound(trees: SimpleQueue[Path]) -> str:
     """What is wrong before any bug is planted: the tests must pass, each bug have its place once,
     each promise its bug.
     """
-    misplaced = [
-        mutant.name
-        for mutant in MUTANTS
-        if (ROOT / mutant.file).read_text("utf-8").count(mutant.old) != 1
-    ]
-    if misplaced:
-        return f"no place, or several, for: {'; '.join(misplaced)}"
+    if astray := misplaced():
+        return f"no place, or several, for: {'; '.join(astray)}"
     if {mutant.promise for mutant in MUTANTS} != set(range(11)):
         return "not every promise has a bug"
     tree = trees.get()

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from heapq import nlargest
+from math import sqrt
 from random import Random
 
 from freebooters.bots.bot import Prospect
@@ -18,18 +19,26 @@ _LINES = 16
 _TRUST = 8
 """How many trials the room's own opinion of a line is worth."""
 _MANTISSA = 1 << 53
+_LAP = 16
+"""Worlds after which it is looked for the first time, and then again and again, who lags behind."""
+_SURE = 3.0
+"""Standard errors behind the best that are enough to drop out."""
 
 
 class Heats:
     """Sequential halving: in every heat each line still in it is tried in the same worlds with the
-    same luck, then the worse half drops out (Karnin, Koren and Somekh, 2013). What luck is common
-    to all lines does not blur which is better.
+    same luck, then the worse half drops out (Karnin, Koren and Somekh, 2013), and what surely lags
+    behind the best even before. What luck is common to all lines does not blur which is better.
+
+    It is over when all lines left begin with the same action: the rest of the turn is thought about
+    when it comes to it.
     """
 
     def __init__(self, playout: Playout, lines: Sequence[Line]) -> None:
         self._playout = playout
         self._lines = nlargest(_LINES, lines, key=lambda line: line.worth)
         self._sums = [line.worth * _TRUST for line in self._lines]
+        self._found: list[list[float]] = [[] for _ in self._lines]
         self._tried = [_TRUST] * len(self._lines)
         self._hopes = 0.0
         self._outcomes = 0
@@ -58,26 +67,36 @@ class Heats:
 
     def run(self, most: int) -> Iterator[float]:
         """Trials, so many at most; after each world, how far it has come, from 0 to 1."""
-        done = 0
-        while len(self.ranked) > 1 and done < most:
-            field = self.ranked[:]
-            share = (most - done) / max(1, len(field).bit_length() - 1)
-            for _ in range(max(1, round(share / len(field)))):
+        done, heats = 0, max(1, len(self.ranked).bit_length() - 1)
+        while self._undecided() and done < most:
+            half = (len(self.ranked) + 1) // 2
+            for _ in range(max(1, round(most / heats / len(self.ranked)))):
+                field = self.ranked
                 self._try(field)
                 done += len(field)
                 yield min(1.0, done / most)
-            self._rank(field)
-            del self.ranked[(len(field) + 1) // 2 :]
+                if not self._undecided() or done >= most:
+                    break
+            del self.ranked[half:]
+
+    def _undecided(self) -> bool:
+        openings = {self._lines[number].actions[0] for number in self.ranked}
+        return len(openings) > 1
 
     def _try(self, field: Sequence[int]) -> None:
-        """Tries every line of a field in one more world."""
+        """Tries every line of a field in one more world; which of them are still in the race."""
         playout = self._playout
         world = playout.imagined()
         luck = int(playout.rng.random() * _MANTISSA)
         for number in field:
-            self._sums[number] += self._outcome(world.copy(), self._lines[number], luck)
+            worth = self._outcome(world.copy(), self._lines[number], luck)
+            self._sums[number] += worth
+            self._found[number].append(worth)
             self._tried[number] += 1
         self._rank(field)
+        if len(self._found[self.ranked[0]]) % _LAP == 0:
+            best = self._found[self.ranked[0]]
+            self.ranked = [at for at in self.ranked if not _lags(self._found[at], best)]
 
     def _outcome(self, s: State, line: Line, luck: int) -> float:
         playout = self._playout
@@ -90,3 +109,11 @@ class Heats:
 
     def _rank(self, field: Sequence[int]) -> None:
         self.ranked = sorted(field, key=lambda at: -self._sums[at] / self._tried[at])
+
+
+def _lags(found: Sequence[float], best: Sequence[float]) -> bool:
+    """Whether one line surely brings less than another, tried in the same worlds."""
+    gaps = [one - other for one, other in zip(best, found, strict=True)]
+    mean = sum(gaps) / len(gaps)
+    spread = sqrt(sum((gap - mean) ** 2 for gap in gaps) / (len(gaps) - 1))
+    return judged(mean - _SURE * spread / sqrt(len(gaps))) > 0

@@ -84,18 +84,21 @@ class Lookout(Bot):
 
 
 def _searched(search: Search, most: int, *, sealed: bool) -> Iterator[Thought]:
+    rng = search.question.rng
     for done in range(1, most + 1):
         search.iterate()
         if not sealed and search.settled(most - done):
             break
         if done % _SLICE == 0:
-            yield Thought(done / most, *_answer(search, copy(search.question.rng), sealed=sealed))
-    yield Thought(1, *_answer(search, search.question.rng, sealed=sealed))
+            yield Thought(done / most, *_answer(search, copy(rng) if sealed else None))
+    yield Thought(1, *_answer(search, rng if sealed else None))
 
 
-def _answer(search: Search, rng: Random, *, sealed: bool) -> tuple[Action, tuple[Prospect, ...]]:
-    """What would be played if the search ended here, and what that was compared with."""
-    if not sealed:
+def _answer(search: Search, luck: Random | None) -> tuple[Action, tuple[Prospect, ...]]:
+    """What would be played if the search ended here, drawn where there is luck to draw by, and what
+    that was compared with.
+    """
+    if luck is None:
         return search.favourite(), search.prospects()
     mixture, often = search.mixture(_SELDOM)
-    return drawn(mixture, often, rng), search.prospects(_SELDOM)
+    return drawn(mixture, often, luck), search.prospects(_SELDOM)

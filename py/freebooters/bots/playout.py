@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from random import Random
 from typing import Any
 
@@ -26,7 +26,10 @@ class Playout:
         self.rng = question.rng
         self._view = question.view
         self._patience = 0
+        self._calm: Callable[[Any], bool] | None = None
         if self.advice is not None:
+            if type(self.advice).calm is not Advice.calm:
+                self._calm = self.advice.calm
             others = len(self.advice.guess(self.imagined())) - 1
             self._patience = self.advice.patience * others
 
@@ -45,21 +48,22 @@ class Playout:
         """What each seat may expect after some more plausible moves; without advice, what it gets
         at the end of a game played at random.
         """
-        rules, advice, left = self.rules, self.advice, self._patience
-        to_act, legal, apply = rules.to_act, rules.legal, rules.apply
+        rules, advice, calm, left = self.rules, self.advice, self._calm, self._patience
+        to_act, legal, draw, apply = rules.to_act, rules.legal, rules.draw, rules.apply
         while acting := to_act(s):
             seat = acting[0]
-            if advice is not None and advice.calm(s):
-                return [judged(guess) for guess in advice.guess(s)]
+            if calm is not None and calm(s):
+                break
             if seat == CHANCE:
-                apply(s, CHANCE, rules.draw(s, rng))
-                continue
-            actions = legal(s, seat)
-            if advice is None:
+                apply(s, CHANCE, draw(s, rng))
+            elif advice is None:
+                actions = legal(s, seat)
                 apply(s, seat, actions[int(rng.random() * len(actions))])
-                continue
-            if not left:
-                return [judged(guess) for guess in advice.guess(s)]
-            left -= 1
-            apply(s, seat, advice.prefer(s, seat, actions, rng))
-        return rules.returns(s)
+            elif left:
+                left -= 1
+                apply(s, seat, advice.prefer(s, seat, legal(s, seat), rng))
+            else:
+                break
+        if advice is None or not acting:
+            return rules.returns(s)
+        return [judged(guess) for guess in advice.guess(s)]

@@ -59,12 +59,13 @@ class Search:
         self.root.worth = self._mean
         self.trees = [Junction() for _ in usual[0]]
         self.trees[question.seat].after[()] = self.root
-        self._masks = type(self.rules).mask is not Rules.mask
 
     def iterate(self) -> None:
         """Plays out one imagined world and learns from it."""
         rules, rng, me = self.rules, self.question.rng, self.question.seat
-        to_act, apply = rules.to_act, rules.apply
+        to_act, draw, mask, apply = rules.to_act, rules.draw, rules.mask, rules.apply
+        events: list[Event] = []
+        emit = events.append if rules.reveals else None
         s = self._departure()
         at = self.trees[:]
         seen: list[list[Any]] = [[] for _ in at]
@@ -74,7 +75,7 @@ class Search:
         while acting := to_act(s):
             seat = me if me in acting else acting[0]  # at the root nobody may have moved before me
             if seat == CHANCE:
-                action = rules.draw(s, rng)
+                action = draw(s, rng)
             else:
                 key = tuple(seen[seat])
                 junction = at[seat].after.get(key)
@@ -82,20 +83,24 @@ class Search:
                     fresh = at[seat].after[key] = Junction()
                     newcomer = seat
                     break
-                legal = rules.legal(s, seat)
-                if not junction.knows(legal):
-                    junction.widen(legal, hopes(rules, self.advice, s, seat, legal, rng))
-                choice = junction.select(legal, self._eagerness)
+                offered = junction.actions  # by what I know: the same in all worlds
+                if seat != me or not offered:
+                    offered = self._offered(junction, s, seat)
+                choice = junction.select(offered, self._eagerness)
                 action = junction.actions[choice]
                 steps.append((junction, choice, seat))
                 at[seat] = junction
                 seen[seat] = []
-            self._observe(s, seat, action, seen)
-            events: list[Event] = []
-            apply(s, seat, action, events.append)
-            for event in events:
-                if event.reveals:
-                    _reveal(event, seen)
+            if mask(s, seat, action, None) == action:
+                for notes in seen:
+                    notes.append(action)
+            else:
+                for observer, notes in enumerate(seen):
+                    notes.append(mask(s, seat, action, observer))
+            apply(s, seat, action, emit)
+            if events:
+                _reveal(events, seen)
+                events.clear()
         worth = self._playout.outcome(s, rng)
         if fresh is not None:
             fresh.worth = worth[newcomer]
@@ -159,6 +164,8 @@ class Search:
 
     def settled(self, left: int) -> bool:
         """Whether so many more iterations could not make another action the favourite."""
+        if self.root.total <= left:
+            return False
         first, second = heapq.nlargest(2, self.root.visits)
         return first - second > left
 
@@ -187,28 +194,33 @@ class Search:
         spread = sqrt(self._squares / self._done)
         self._eagerness = max(self._eagerness, _EAGERNESS * spread)
 
+    def _offered(self, junction: Junction, s: State, seat: Seat) -> list[Action]:
+        """What a seat may do in one of the worlds that meet at a junction, which takes it up."""
+        legal = self.rules.legal(s, seat)
+        if legal == junction.actions:
+            return junction.actions
+        if not junction.knows(legal):
+            rules, advice, rng = self.rules, self.advice, self.question.rng
+            junction.widen(legal, hopes(rules, advice, s, seat, legal, rng))
+        return legal
+
     def _departure(self) -> State:
         """A world to set out in."""
         world = self._world
-        if world is None or self._uses == _REUSE:
+        if world is None:
             self._world = world = self._playout.imagined()
             self._uses = 0
         self._uses += 1
-        return world.copy()
+        if self._uses < _REUSE:
+            return world.copy()
+        self._world = None
+        return world
 
-    def _observe(self, s: State, actor: Seat, action: Action, seen: list[list[Any]]) -> None:
-        """Notes what every seat sees of an action about to be applied."""
-        if self._masks:
-            mask = self.rules.mask
+
+def _reveal(events: Sequence[Event], seen: list[list[Any]]) -> None:
+    """Notes what had an identity already and is now known."""
+    for event in events:
+        if event.reveals:
+            told = (event.kind, repr(event.args))
             for seat, notes in enumerate(seen):
-                notes.append(action if seat == actor else mask(s, actor, action, seat))
-        else:
-            for notes in seen:
-                notes.append(action)
-
-
-def _reveal(event: Event, seen: list[list[Any]]) -> None:
-    """Notes something that had an identity already and is now known."""
-    told = (event.kind, repr(event.args))
-    for seat, notes in enumerate(seen):
-        notes.append((*told, repr(event.secret)) if seat in event.to else told)
+                notes.append((*told, repr(event.secret)) if seat in event.to else told)

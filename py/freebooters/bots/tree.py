@@ -18,12 +18,25 @@ class Junction:
     all met so far, and `visits`, `means` and `odds` go with them.
     """
 
-    __slots__ = ("actions", "after", "index", "means", "odds", "total", "trust", "visits", "worth")
+    __slots__ = (
+        "actions",
+        "after",
+        "index",
+        "means",
+        "odds",
+        "total",
+        "tries",
+        "trust",
+        "visits",
+        "worth",
+    )
 
     def __init__(self) -> None:
         self.actions: list[Action] = []
         self.index: dict[Action, int] = {}
         self.visits: list[int] = []
+        self.tries: list[float] = []
+        """One more than the visits: what a hope is divided by."""
         self.means: list[float] = []
         """What each action has brought the seat on average, in [0, 1]."""
         self.odds: list[float] = []
@@ -43,30 +56,22 @@ class Junction:
                 self.index[action] = len(self.actions)
                 self.actions.append(action)
                 self.visits.append(0)
+                self.tries.append(1.0)
                 self.means.append(self.worth)
                 self.odds.append(odd)
 
     def knows(self, legal: Sequence[Action]) -> bool:
         """Whether every one of those actions has been met."""
-        if legal == self.actions:
-            return True
         return all(map(self.index.__contains__, legal))
 
     def select(self, legal: Sequence[Action], eagerness: float) -> int:
         """The number of the action to try next: good so far, likely to be good, or rarely tried."""
         reach = eagerness * sqrt(self.total + 1)
+        means, odds, tries = self.means, self.odds, self.tries
+        offered = range(len(means)) if legal is self.actions else map(self.index.__getitem__, legal)
         best, chosen = -1.0, 0
-        if legal == self.actions:
-            hopes = zip(self.means, self.odds, self.visits, strict=True)
-            for at, (mean, odd, tried) in enumerate(hopes):
-                score = mean + reach * odd / (1 + tried)
-                if score > best:
-                    best, chosen = score, at
-            return chosen
-        index, means, odds, visits = self.index, self.means, self.odds, self.visits
-        for action in legal:
-            at = index[action]
-            score = means[at] + reach * odds[at] / (1 + visits[at])
+        for at in offered:
+            score = means[at] + reach * odds[at] / tries[at]
             if score > best:
                 best, chosen = score, at
         return chosen
@@ -76,4 +81,5 @@ class Junction:
         self.total += 1
         tried = self.visits[at] + 1
         self.visits[at] = tried
+        self.tries[at] = 1.0 + tried
         self.means[at] += (worth - self.means[at]) / (tried + self.trust)

@@ -45,7 +45,7 @@ class Turn:
         self._advice = advice
         self._seat = seat
         self._choices = choices
-        self._whim = int(whim * _MANTISSA)
+        self._luck = _Whims(int(whim * _MANTISSA))
         self._order = count()
         self._waiting: list[tuple[float, int, State, tuple[Action, ...]]] = [
             (0.0, next(self._order), start, ())
@@ -83,18 +83,19 @@ class Turn:
             yield progress
 
     def _expand(self, state: State, path: tuple[Action, ...]) -> None:
-        rules, guess, seat = self._rules, self._advice.guess, self._seat
+        rules, guess, seat, seen = self._rules, self._advice.guess, self._seat, self._seen
+        apply, mine = rules.apply, (seat,)
         for action in rules.legal(state, seat) if path else self._choices:
-            after = state.copy()
             events: list[Event] = []
-            rules.apply(after, seat, action, events.append)
+            after = state.copy()
+            apply(after, seat, action, events.append if rules.reveals else None)
             key = after.key()
-            if key in self._seen:
+            if key in seen:
                 continue
-            self._seen.add(key)
+            seen.add(key)
             line = (*path, action)
-            shown = any(event.reveals for event in events)
-            if not shown and rules.to_act(after) == (seat,):
+            shown = events and any(event.reveals for event in events)
+            if not shown and rules.to_act(after) == mine:
                 promise = judged(guess(after)[seat])
                 heappush(self._waiting, (-promise, next(self._order), after, line))
                 continue
@@ -115,11 +116,29 @@ class Turn:
         """Lets chance have its say where that cannot be left out, the same wherever it is asked the
         same: luck recommends no line.
         """
-        rules, calm = self._rules, self._advice.calm
-        if rules.to_act(state) == (CHANCE,) and not calm(state):
-            luck = Random(self._whim)
-            while rules.to_act(state) == (CHANCE,) and not calm(state):
-                rules.apply(state, CHANCE, rules.draw(state, luck))
+        rules, calm, luck = self._rules, self._advice.calm, self._luck
+        luck.begin()
+        while rules.to_act(state) == (CHANCE,) and not calm(state):
+            rules.apply(state, CHANCE, rules.draw(state, luck))
+
+
+class _Whims(Random):
+    """The same random numbers again and again: told anew they take longer than remembered."""
+
+    def __init__(self, seed: int) -> None:
+        super().__init__(seed)
+        self._told: list[float] = []
+        self._next = 0
+
+    def begin(self) -> None:
+        """From here on the numbers are told from the first one."""
+        self._next = 0
+
+    def random(self) -> float:
+        if self._next == len(self._told):
+            self._told.append(super().random())
+        self._next += 1
+        return self._told[self._next - 1]
 
 
 def judged(guess: float) -> float:

@@ -107,6 +107,9 @@ class Rules(ABC, Generic[S, V]):
     view_type: type[V]
     """The frozen dataclass of this game's views; its fields hold JSON values (tuples for lists)."""
 
+    reveals: bool = True
+    """Whether an event may reveal something, see `Event.reveals`; else a search need not listen."""
+
     @abstractmethod
     def new(self, seats: int, options: Options) -> S:
         """The state before anything happened. No randomness: dealing is chance."""

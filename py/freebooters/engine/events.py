@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
-from typing import Any
+from typing import Any, NamedTuple
 
 __all__ = ["Emit", "Event", "Seen"]
 
@@ -22,8 +22,10 @@ class Seen:
         return {"kind": self.kind, "args": dict(self.args)}
 
 
-@dataclass(frozen=True, slots=True)
-class Event:
+_NOTHING: Args = {}
+
+
+class Event(NamedTuple):
     """Something that happened. Everybody sees `args`; the seats in `to` see `secret` on top.
 
     `reveals` says that somebody learnt something new through it although no chance outcome was
@@ -31,8 +33,8 @@ class Event:
     """
 
     kind: str
-    args: Args = field(default_factory=dict)
-    secret: Args = field(default_factory=dict)
+    args: Args = _NOTHING
+    secret: Args = _NOTHING
     to: tuple[int, ...] = ()
     reveals: bool = False
 

@@ -43,7 +43,10 @@ def weighed(features: Features, weights: Mapping[str, float]) -> float:
 
 def chances(merits: Sequence[float]) -> list[float]:
     """Shares of 1; each 1 of merit more makes a seat e times as likely to win."""
-    best = max(merits)
-    odds = [exp(merit - best) for merit in merits]
-    total = sum(odds)
-    return [each / total for each in odds]
+    best, total = max(merits), 0.0
+    odds = []
+    for merit in merits:
+        odd = exp(merit - best)
+        odds.append(odd)
+        total += odd
+    return [odd / total for odd in odds]

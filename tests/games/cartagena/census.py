@@ -26,14 +26,15 @@ def census(s: CartagenaState) -> Mapping[str, int]:
 
 
 def derived(s: CartagenaState) -> Mapping[str, Any]:
-    """Who acts, how full the cells are, and what is the same in every game of a variant."""
+    """Who acts, how full the cells are, what is the same in every game of a variant or a board."""
     ashore = [cell for men in s.men for cell in men if 0 < cell < s.variant.boat]
     occupied = [ashore.count(cell) for cell in range(s.variant.boat + 1)]
     new = CartagenaRules().new(len(s.men), {"variant": s.variant.name})
     return {
-        "seats": len(s.men),
+        "variant": VARIANTS[s.board.name.split(" ")[0]],
         "actions": new.actions,
         "occupied": [1, *occupied[1:]],
+        "stops": sum(1 << cell for cell, count in enumerate(occupied) if count in (1, 2)),
         "acting": _acting(s),
     }
 

@@ -74,12 +74,7 @@ def position(
     s = RULES.new(len(men), {"variant": variant})
     words = tuple(path.split()) if isinstance(path, str) else passage(variant, path)
     s.board = Board(words, data)
-    for seat, cells in enumerate(men):
-        s.men[seat] = sorted([*cells, *[0] * (data.pirates - len(cells))])
-    for cells in s.men:
-        for cell in cells:
-            if 0 < cell < data.boat:
-                s.occupied[cell] += 1
+    s.place([sorted([*cells, *[0] * (data.pirates - len(cells))]) for cells in men])
     for seat, held in enumerate(hands):
         s.hands[seat] = cards(data, held)
     for seat, held in enumerate(known):

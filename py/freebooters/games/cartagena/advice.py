@@ -5,8 +5,8 @@ how much else is worth is learned, see `weights`.
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Sequence
-from itertools import accumulate
+from collections.abc import Callable, Sequence
+from itertools import accumulate, compress
 from operator import mul
 from random import Random
 from typing import Any
@@ -15,7 +15,7 @@ from freebooters.engine.contract import Action, Seat
 from freebooters.engine.messages import Message
 from freebooters.games.cartagena.components import VARIANTS, Variant
 from freebooters.games.cartagena.reasons import reason
-from freebooters.games.cartagena.rules import CartagenaState
+from freebooters.games.cartagena.rules import BEHIND, CartagenaState
 from freebooters.games.cartagena.weights import WEIGHTS
 from freebooters.kit.learned import Features, LearnedAdvice, Weights, chances
 
@@ -70,21 +70,16 @@ class CartagenaAdvice(LearnedAdvice[CartagenaState]):
         if s.winner >= 0:
             return [float(seat == s.winner) for seat in range(s.seats)]
         scale = self._scales[s.variant.name]
-        merits = [scale.merit(s, seat) for seat in range(s.seats)]
+        merits = [scale.merit(s, s.men[seat], s.hands[seat]) for seat in range(s.seats)]
         merits[s.turn] += scale.left[s.left]
         return chances(merits)
 
     def prefer(self, s: CartagenaState, seat: Seat, legal: Sequence[Action], rng: Random) -> Action:
-        random = rng.random
-        best, chosen = -1e9, legal[0]
-        for action, worth in zip(legal, _worths(s, legal), strict=True):
-            felt = worth + random() * _NOISE
-            if felt > best:
-                best, chosen = felt, action
-        return chosen
+        worths = _worths(s, legal, rng.random)
+        return legal[worths.index(max(worths))]
 
     def rate(self, s: CartagenaState, seat: Seat, legal: Sequence[Action]) -> Sequence[float]:
-        worths = _worths(s, legal)
+        worths = _worths(s, legal, _silence)
         best = max(worths)
         return [_fading((best - worth) / _DOUBT) for worth in worths]
 
@@ -92,28 +87,35 @@ class CartagenaAdvice(LearnedAdvice[CartagenaState]):
         return reason(s, seat, action)
 
 
-def _worths(s: CartagenaState, legal: Sequence[Action]) -> list[float]:
-    """Steps that each action gains at once, cards spent and drawn included."""
-    ahead, occupied, index = s.board.ahead, s.occupied, s.variant.edition.index
+def _worths(
+    s: CartagenaState, legal: Sequence[tuple[Any, ...]], noise: Callable[[], float]
+) -> list[float]:
+    """Steps that each action gains at once, cards spent and drawn included, give or take a little:
+    as much as `noise`, from 0 to 1, says.
+    """
+    ahead, index, occupied, stops = s.board.ahead, s.actions.index, s.occupied, s.stops
     worths = []
-    for action in legal:
-        words: tuple[Any, ...] = action
+    for words in legal:
         verb = words[0]
         if verb == "play":
             steps, cell = ahead[index[words[1]]], words[2]
             to = steps[cell]
             while occupied[to]:
                 to = steps[to]
-            worths.append(to - cell - _CARD_STEPS)
+            worth = to - cell - _CARD_STEPS
         elif verb == "retreat":
             cell = words[1]
-            to = cell - 1
-            while not 0 < occupied[to] < 3:
-                to -= 1
-            worths.append(occupied[to] * _CARD_STEPS - (cell - to))
+            to = (stops & BEHIND[cell]).bit_length() - 1
+            worth = occupied[to] * _CARD_STEPS - (cell - to)
         else:
-            worths.append(0.0)
+            worth = 0.0
+        worths.append(worth + noise() * _NOISE)
     return worths
+
+
+def _silence() -> float:
+    """No noise at all."""
+    return 0.0
 
 
 def _fading(lag: float) -> float:
@@ -131,20 +133,23 @@ class _Scale:
         self.cells.append(self.cells[-1] + weight["aboard"])
         cards = (weight[f"card-{number}"] for number in range(1, _MOST_CARDS + 1))
         self.cards = [0.0, *accumulate(cards)]
+        self.cards += self.cards[-1:] * variant.copies * len(variant.edition.symbols)
         self.kind = weight["kinds"]
         self.jumps = [weight[f"jump-{number}"] for number in range(1, variant.moves + 1)]
         self.hindmost = weight["hindmost"]
         self.single, self.double = weight["single"], weight["double"]
         self.left = [weight[f"left-{left}"] for left in range(variant.moves + 1)]
 
-    def merit(self, s: CartagenaState, seat: Seat) -> float:
+    def merit(self, s: CartagenaState, men: Sequence[int], hand: Sequence[int]) -> float:
         """The weighed features of a seat, but for whose turn it is."""
-        men, hand = s.men[seat], s.hands[seat]
         jumps = _open_jumps(s, men, hand)
         single, double = _open_cards(s, men)
+        cells, steps = self.cells, 0.0
+        for cell in men:
+            steps += cells[cell]
         worth: float = (
-            sum(map(self.cells.__getitem__, men))
-            + self.cards[min(sum(hand), _MOST_CARDS)]
+            steps
+            + self.cards[sum(hand)]
             + self.kind * len(jumps)
             + sum(map(mul, self.jumps, jumps))
             + self.hindmost * men[0]
@@ -156,37 +161,35 @@ class _Scale:
 
 def _open_jumps(s: CartagenaState, men: Sequence[int], hand: Sequence[int]) -> list[int]:
     """Steps of the best jump with each kind of card held, the longest first."""
-    occupied, boat = s.occupied, s.variant.boat
+    occupied, boat = s.occupied, s.board.boat
     jumps = []
-    for ahead, count in zip(s.board.ahead, hand, strict=True):
-        if count:
-            longest, last = 0, -1
-            for cell in men:
-                if cell != last and cell < boat:
-                    last = cell
-                    to = ahead[cell]
-                    while occupied[to]:
-                        to = ahead[to]
-                    if to - cell > longest:
-                        longest = to - cell
-            jumps.append(longest)
+    for ahead in compress(s.board.ahead, hand):
+        longest = to = 0
+        for cell in men:
+            if cell >= to:  # who stands between lands there too, after fewer steps
+                to = ahead[cell]
+                while occupied[to]:
+                    to = ahead[to]
+                if to - cell > longest:
+                    longest = to - cell
+                if to == boat:
+                    break
+        jumps.append(longest)
     jumps.sort(reverse=True)
     return jumps
 
 
 def _open_cards(s: CartagenaState, men: Sequence[int]) -> tuple[int, int]:
     """How many pirates could draw one card by a retreat now, and how many two."""
-    occupied = s.occupied
+    occupied, stops = s.occupied, s.stops
     single = double = 0
-    last = -1
+    last = 0
     for cell in men:
-        if cell and cell != last:
+        if cell != last:
             last = cell
-            to = cell - 1
-            while to and not 0 < occupied[to] < 3:
-                to -= 1
-            if to:
-                if occupied[to] == 1:
+            behind = stops & BEHIND[cell]
+            if behind:
+                if occupied[behind.bit_length() - 1] == 1:
                     single += 1
                 else:
                     double += 1

@@ -91,7 +91,12 @@ class Variant:
     row_length: int
     """Cards in an open row; 0: cards are drawn from the face-down pile."""
 
-    @property
+    @cached_property
+    def public_draws(self) -> bool:
+        """Whether all see what each takes into a hand they do not see."""
+        return bool(self.row_length) and not self.open_hands
+
+    @cached_property
     def boat(self) -> int:
         """The number of the boat: one past the last cell (CA-1)."""
         return 6 * self.segments_laid + 1

@@ -8,9 +8,10 @@ CA-8), and what happens when cards run out (CA-6, CA-7).
 from __future__ import annotations
 
 from bisect import insort
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
+from itertools import compress
 from random import Random
 from typing import Any
 
@@ -28,23 +29,29 @@ _CHANCE = (CHANCE,)
 _NOBODY: tuple[Seat, ...] = ()
 _ONE = tuple((seat,) for seat in range(5))
 
+_HIDDEN = ("deal", "take")
+"""What only one seat sees where hands are hidden (CA-10)."""
+
 END: Action = ("end",)
 DRAW: Action = ("draw",)
 PASS: Action = ("pass",)
 
-# How many pirates on a cell stop one that retreats (CA-4): one or two. The start counts as a stop
-# so that the search behind a pirate always ends there.
-_STOPS = (False, True, True, False)
+_FARTHEST = max(variant.boat for variant in VARIANTS.values())
+
+BEHIND = tuple((1 << cell) - 2 if cell else 0 for cell in range(_FARTHEST + 1))
+"""For every cell: those behind it, the start left out, as bits."""
 
 
 class Board:
     """A laid passage: what the moves need to know of it, worked out once."""
 
-    __slots__ = ("ahead", "path")
+    __slots__ = ("ahead", "boat", "name", "path")
 
     def __init__(self, path: tuple[str, ...], variant: Variant) -> None:
         self.path = path
-        boat = variant.boat
+        self.name = " ".join((variant.name, *path))
+        """Tells boards apart, more quickly than `path` does."""
+        self.boat = boat = variant.boat
         self.ahead: list[list[int]] = []
         """Per symbol, for every cell: the next cell ahead that bears it, the boat if none does."""
         for symbol in variant.edition.symbols:
@@ -67,6 +74,7 @@ class _Actions:
 
     def __init__(self, variant: Variant) -> None:
         symbols, cells = variant.edition.symbols, range(variant.boat + 1)
+        self.index = variant.edition.index
         self.play = [[("play", symbol, cell) for cell in cells] for symbol in symbols]
         self.retreat = [("retreat", cell) for cell in cells]
         self.take: list[Action] = [("take", symbol) for symbol in symbols]
@@ -98,6 +106,7 @@ class CartagenaState(State):
         "seats",
         "shuffled",
         "started",
+        "stops",
         "turn",
         "variant",
         "winner",
@@ -113,6 +122,8 @@ class CartagenaState(State):
     """Per seat: where its pirates stand, ascending."""
     occupied: list[int]
     """Pirates on each cell. The start counts as 1 and the boat as 0, whoever is there."""
+    stops: int
+    """The cells a retreat ends on, as bits: those with one pirate or two (CA-4)."""
     hands: list[list[int]]
     known: list[list[int]]
     """Per seat: cards everybody saw it take; only where hands are hidden and the row is open."""
@@ -143,13 +154,14 @@ class CartagenaState(State):
         s.actions = self.actions
         s.board = self.board
         s.laid = self.laid
-        s.men = [men[:] for men in self.men]
-        s.occupied = self.occupied[:]
-        s.hands = [hand[:] for hand in self.hands]
-        s.known = [hand[:] for hand in self.known]
-        s.row = self.row[:]
-        s.pile = self.pile[:]
-        s.discards = self.discards[:]
+        s.men = [*map(list.copy, self.men)]
+        s.occupied = self.occupied.copy()
+        s.stops = self.stops
+        s.hands = [*map(list.copy, self.hands)]
+        s.known = [*map(list.copy, self.known)] if self.known else []
+        s.row = self.row.copy()
+        s.pile = self.pile.copy()
+        s.discards = self.discards.copy()
         s.shuffled = self.shuffled
         s.turn = self.turn
         s.left = self.left
@@ -161,25 +173,34 @@ class CartagenaState(State):
         return s
 
     def key(self) -> object:
+        moment = (self.turn + 1, self.winner + 1, self.left, self.due, self.laying, self.started)
+        counts = (*self.men, *self.hands, *self.known, self.pile, self.discards, self.row)
         return (
-            self.variant.name,
-            self.board.path,
+            self.board.name,
+            self.seats,
             self.laid,
-            self.turn,
-            self.winner,
-            self.left,
-            self.due,
-            self.laying,
-            self.started,
             self.shuffled,
-            *map(tuple, self.men),
-            *map(tuple, self.hands),
-            *map(tuple, self.known),
-            *self.row,
-            *self.pile,
-            *self.discards,
+            bytes(moment),
+            b"".join(map(bytes, counts)),
         )
 
+    def place(self, men: Sequence[Sequence[int]]) -> None:
+        """Puts every seat's pirates, in ascending order, where they are to stand."""
+        boat = self.board.boat
+        self.men = [[*cells] for cells in men]
+        self.occupied = occupied = [0] * (boat + 1)
+        stops = 0
+        for cells in men:
+            for cell in cells:
+                occupied[cell] += 1
+                if occupied[cell] != 2:  # one or three from now on
+                    stops ^= 1 << cell
+        occupied[START], occupied[boat] = 1, 0
+        self.stops = stops & BEHIND[boat]
+
+
+Words = tuple[Any, ...]
+"""An action, its words known by the verb."""
 
 Cards = tuple[str, ...]
 
@@ -207,6 +228,7 @@ class CartagenaRules(Rules[CartagenaState, CartagenaView]):
     """The rules, CA-1 to CA-10."""
 
     view_type = CartagenaView
+    reveals = False
 
     def new(self, seats: int, options: Options) -> CartagenaState:
         variant = VARIANTS[options["variant"]]
@@ -219,9 +241,9 @@ class CartagenaRules(Rules[CartagenaState, CartagenaView]):
         s.laid = ()
         s.men = [[START] * variant.pirates for _ in range(seats)]  # CA-1
         s.occupied = [1] + [0] * variant.boat
+        s.stops = 0
         s.hands = [[0] * kinds for _ in range(seats)]
-        public_draws = bool(variant.row_length) and not variant.open_hands
-        s.known = [[0] * kinds for _ in range(seats)] if public_draws else []
+        s.known = [[0] * kinds for _ in range(seats)] if variant.public_draws else []
         s.row = []
         s.pile = [variant.copies] * kinds
         s.discards = [0] * kinds
@@ -241,26 +263,19 @@ class CartagenaRules(Rules[CartagenaState, CartagenaView]):
     def legal(self, s: CartagenaState, seat: Seat) -> list[Action]:
         if seat < 0:
             return self._outcomes(s)
-        boat = s.variant.boat
-        spots, behind = [], []
-        occupied, retreat = s.occupied, s.actions.retreat
+        actions, boat, stops = s.actions, s.board.boat, s.stops
+        ashore, retreats = [], []
         last = -1
         for cell in s.men[seat]:
             if cell != last:
                 last = cell
                 if cell < boat:
-                    spots.append(cell)
-                if cell:
-                    stop = cell - 1  # CA-4
-                    while not _STOPS[occupied[stop]]:
-                        stop -= 1
-                    if stop:
-                        behind.append(retreat[cell])
-        found: list[Action] = []
-        for play, count in zip(s.actions.play, s.hands[seat], strict=True):
-            if count:
-                found += [play[cell] for cell in spots]
-        found += behind
+                    ashore.append(cell)
+                if stops & BEHIND[cell]:  # CA-4
+                    retreats.append(actions.retreat[cell])
+        held = compress(actions.play, s.hands[seat])
+        found: list[Action] = [play[cell] for play in held for cell in ashore]
+        found += retreats
         if s.left < s.variant.moves:  # CA-2
             found.append(END)
         elif not found:  # CA-8
@@ -284,32 +299,7 @@ class CartagenaRules(Rules[CartagenaState, CartagenaView]):
     def apply(
         self, s: CartagenaState, seat: Seat, action: Action, emit: Emit | None = None
     ) -> None:
-        words: tuple[Any, ...] = action
-        verb = words[0]
-        if verb == "play":
-            _play(s, seat, words[1], words[2], emit)
-        elif verb == "retreat":
-            _retreat(s, seat, words[1], emit)
-        elif verb == "row":
-            _lay_card(s, s.variant.edition.index[words[1]], emit)
-        elif verb == "take":
-            _take(s, s.variant.edition.index[words[1]], emit)
-        elif verb == "end":
-            if emit:
-                emit(Event("ended", {"seat": seat}))
-            _next_turn(s)
-        elif verb == "draw":  # CA-8
-            if emit:
-                emit(Event("helped", {"seat": seat}))
-            s.left = 0
-            s.due = 1
-            _draw_due(s, emit)
-        elif verb == "pass":  # CA-8
-            if emit:
-                emit(Event("passed", {"seat": seat}))
-            _next_turn(s)
-        else:
-            _set_up(s, action, emit)
+        _DEEDS[action[0]](s, seat, action, emit)
 
     def returns(self, s: CartagenaState) -> list[float]:
         return [float(seat == s.winner) for seat in range(s.seats)]
@@ -349,29 +339,31 @@ class CartagenaRules(Rules[CartagenaState, CartagenaView]):
         )
 
     def imagine(self, v: CartagenaView, rng: Random) -> CartagenaState:
-        s = self.new(len(v.positions), {"variant": v.variant})
-        variant, index = s.variant, s.variant.edition.index
-        boat = variant.boat
-        s.board = _board(v.path, variant.name)
-        s.men = [list(men) for men in v.positions]
-        for men in s.men:
-            for cell in men:
-                if START < cell < boat:
-                    s.occupied[cell] += 1
-        s.row = [index[card] for card in v.row]
-        s.discards = [v.discards[symbol] for symbol in variant.edition.symbols]
-        s.hands = [_counts(index, cards) for cards in v.known]
-        if s.known:
-            s.known = [hand[:] for hand in s.hands]
-        if v.shuffled is not None:
-            s.shuffled = tuple(v.shuffled[symbol] for symbol in variant.edition.symbols)
-        s.pile = [
-            variant.copies - s.discards[k] - s.row.count(k) - sum(hand[k] for hand in s.hands)
-            for k in index.values()
-        ]
-        _deal_unseen(
-            s, [size - sum(hand) for size, hand in zip(v.hand_sizes, s.hands, strict=True)], rng
-        )
+        s = CartagenaState.__new__(CartagenaState)
+        s.variant = variant = VARIANTS[v.variant]
+        s.seats = len(v.positions)
+        s.actions = actions = _ACTIONS[v.variant]
+        s.board = _board(v.path, v.variant)
+        s.laid = ()
+        s.place(v.positions)
+        index = actions.index
+        s.discards = [*map(v.discards.__getitem__, index)]
+        s.row = [*map(index.__getitem__, v.row)]
+        s.pile = pile = [variant.copies - discarded for discarded in s.discards]
+        for symbol in s.row:
+            pile[symbol] -= 1
+        s.hands = hands = [[0] * len(pile) for _ in v.known]
+        for hand, cards in zip(hands, v.known, strict=True):
+            for card in cards:
+                symbol = index[card]
+                hand[symbol] += 1
+                pile[symbol] -= 1
+        s.known = [*map(list.copy, hands)] if variant.public_draws else []
+        s.shuffled = None if v.shuffled is None else tuple(map(v.shuffled.__getitem__, index))
+        missing = [size - len(cards) for size, cards in zip(v.hand_sizes, v.known, strict=True)]
+        _deal_unseen(s, missing, rng)
+        s.due = 0
+        s.laying = False
         s.started = True
         s.winner = -1 if v.winner is None else v.winner
         s.turn = s.winner if v.turn is None else v.turn
@@ -380,8 +372,7 @@ class CartagenaRules(Rules[CartagenaState, CartagenaView]):
         return s
 
     def mask(self, s: CartagenaState, seat: Seat, action: Action, observer: Seat | None) -> Action:
-        hidden = not s.variant.open_hands and action[0] in ("deal", "take")  # CA-10
-        if not hidden:
+        if s.variant.open_hands or action[0] not in _HIDDEN:
             return action
         drawer = s.turn if s.started else _dealt_seat(s)
         return action if observer == drawer else action[:1]
@@ -421,12 +412,13 @@ class CartagenaRules(Rules[CartagenaState, CartagenaView]):
             return [("start", seat) for seat in range(s.seats)]
         actions = s.actions
         cards = actions.row if s.laying else actions.take if s.started else actions.deal
-        return [card for card, count in zip(cards, s.pile, strict=True) if count]
+        return [*compress(cards, s.pile)]
 
 
-def _play(s: CartagenaState, seat: Seat, name: str, cell: int, emit: Emit | None) -> None:
-    symbol = s.variant.edition.index[name]
-    ahead, occupied = s.board.ahead[symbol], s.occupied
+def _play(s: CartagenaState, seat: Seat, words: Words, emit: Emit | None) -> None:
+    _, name, cell = words
+    symbol, occupied, boat = s.actions.index[name], s.occupied, s.board.boat
+    ahead = s.board.ahead[symbol]
     to = ahead[cell]  # CA-3
     while occupied[to]:
         to = ahead[to]
@@ -434,45 +426,47 @@ def _play(s: CartagenaState, seat: Seat, name: str, cell: int, emit: Emit | None
     s.discards[symbol] += 1
     if s.known and s.known[seat][symbol]:
         s.known[seat][symbol] -= 1
-    men, boat = s.men[seat], s.variant.boat
+    men = s.men[seat]
     men.remove(cell)
     insort(men, to)
     if cell:
+        if occupied[cell] != 2:  # of one or three, one goes
+            s.stops ^= 1 << cell
         occupied[cell] -= 1
     s.left -= 1
+    if emit:
+        told = {"seat": seat, "symbol": name, "from": cell, "to": to}
+        emit(Event("played", told) if to < boat else Event("boarded", told))
     if to < boat:
-        occupied[to] += 1
+        s.stops |= 1 << to
+        occupied[to] = 1
+    elif men[0] == boat:  # CA-9
+        s.winner = seat
+        s.acting = _NOBODY
         if emit:
-            emit(Event("played", {"seat": seat, "symbol": name, "from": cell, "to": to}))
-    else:
-        if emit:
-            emit(Event("boarded", {"seat": seat, "symbol": name, "from": cell, "to": to}))
-        if men[0] == boat:  # CA-9
-            s.winner = seat
-            s.acting = _NOBODY
-            if emit:
-                emit(Event("won", {"seat": seat}))
-            return
+            emit(Event("won", {"seat": seat}))
+        return
     if not s.left:
         _next_turn(s)
 
 
-def _retreat(s: CartagenaState, seat: Seat, cell: int, emit: Emit | None) -> None:
-    occupied = s.occupied
-    to = cell - 1  # CA-4
-    while not _STOPS[occupied[to]]:
-        to -= 1
-    s.due = occupied[to]
+def _retreat(s: CartagenaState, seat: Seat, words: Words, emit: Emit | None) -> None:
+    cell, occupied, boat = words[1], s.occupied, s.board.boat
+    to = (s.stops & BEHIND[cell]).bit_length() - 1  # CA-4
     men = s.men[seat]
     men.remove(cell)
     insort(men, to)
-    if cell < s.variant.boat:
+    if cell < boat:
+        if occupied[cell] != 2:  # of one or three, one goes
+            s.stops ^= 1 << cell
         occupied[cell] -= 1
+    if occupied[to] == 2:  # and one comes
+        s.stops ^= 1 << to
+    s.due = occupied[to]
     occupied[to] += 1
     s.left -= 1
     if emit:
-        aboard = cell == s.variant.boat
-        told = {"seat": seat, "from": cell, "boat": aboard, "to": to, "count": s.due}
+        told = {"seat": seat, "from": cell, "boat": cell == boat, "to": to, "count": s.due}
         emit(Event("retreated", told))
     _draw_due(s, emit)
 
@@ -480,8 +474,9 @@ def _retreat(s: CartagenaState, seat: Seat, cell: int, emit: Emit | None) -> Non
 def _draw_due(s: CartagenaState, emit: Emit | None) -> None:
     """Draws what needs no chance; asks for a card where it does, and else goes on with the turn."""
     if s.variant.row_length:
-        while s.due and s.row:  # CA-7
-            symbol = s.row.pop(0)
+        row = s.row
+        while s.due and row:  # CA-7
+            symbol = row.pop(0)
             s.due -= 1
             s.hands[s.turn][symbol] += 1
             if s.known:
@@ -489,7 +484,7 @@ def _draw_due(s: CartagenaState, emit: Emit | None) -> None:
             if emit:
                 name = s.variant.edition.symbols[symbol]
                 emit(Event("drew", {"seat": s.turn, "symbol": name}))
-        if not s.row and _replenish(s, emit):
+        if not row and _replenish(s, emit):
             s.laying = True
             s.acting = _CHANCE
             return
@@ -499,7 +494,10 @@ def _draw_due(s: CartagenaState, emit: Emit | None) -> None:
             s.acting = _CHANCE
             return
         s.due = 0
-    _go_on(s)
+    if s.left:
+        s.acting = _ONE[s.turn]
+    else:
+        _next_turn(s)
 
 
 def _replenish(s: CartagenaState, emit: Emit | None) -> bool:
@@ -516,10 +514,11 @@ def _replenish(s: CartagenaState, emit: Emit | None) -> bool:
     return True
 
 
-def _lay_card(s: CartagenaState, symbol: int, emit: Emit | None) -> None:
+def _lay_card(s: CartagenaState, seat: Seat, words: Words, emit: Emit | None) -> None:
+    symbol = s.actions.index[words[1]]
     s.pile[symbol] -= 1
     s.row.append(symbol)
-    if len(s.row) < s.variant.row_length and _replenish(s, emit):  # CA-7
+    if len(s.row) < s.variant.row_length and (any(s.pile) or _replenish(s, emit)):  # CA-7
         return
     s.laying = False
     if emit:
@@ -531,22 +530,34 @@ def _lay_card(s: CartagenaState, symbol: int, emit: Emit | None) -> None:
         _begin(s)
 
 
-def _take(s: CartagenaState, symbol: int, emit: Emit | None) -> None:
+def _take(s: CartagenaState, seat: Seat, words: Words, emit: Emit | None) -> None:
+    symbol = s.actions.index[words[1]]
     s.pile[symbol] -= 1
     s.hands[s.turn][symbol] += 1
     s.due -= 1
     if emit:
-        name = s.variant.edition.symbols[symbol]
-        emit(Event("drew", {"seat": s.turn}, {"symbol": name}, (s.turn,)))  # CA-10
+        emit(Event("drew", {"seat": s.turn}, {"symbol": words[1]}, (s.turn,)))  # CA-10
     _draw_due(s, emit)
 
 
-def _go_on(s: CartagenaState) -> None:
-    """The same seat's next move, or the next seat's turn."""
-    if s.left:
-        s.acting = _ONE[s.turn]
-    else:
-        _next_turn(s)
+def _end(s: CartagenaState, seat: Seat, words: Words, emit: Emit | None) -> None:
+    if emit:
+        emit(Event("ended", {"seat": seat}))
+    _next_turn(s)
+
+
+def _help(s: CartagenaState, seat: Seat, words: Words, emit: Emit | None) -> None:
+    if emit:
+        emit(Event("helped", {"seat": seat}))
+    s.left = 0
+    s.due = 1  # CA-8
+    _draw_due(s, emit)
+
+
+def _pass(s: CartagenaState, seat: Seat, words: Words, emit: Emit | None) -> None:
+    if emit:
+        emit(Event("passed", {"seat": seat}))
+    _next_turn(s)  # CA-8
 
 
 def _next_turn(s: CartagenaState) -> None:
@@ -556,35 +567,33 @@ def _next_turn(s: CartagenaState) -> None:
     s.acting = _ONE[s.turn]
 
 
-def _set_up(s: CartagenaState, action: Action, emit: Emit | None) -> None:
-    variant = s.variant
-    if action[0] == "segment":
-        number, side = int(action[1]), int(action[2])
-        s.board = _board(s.board.path + variant.edition.segments[number][side], variant.name)
-        complete = len(s.board.path) == variant.boat - 1
-        s.laid = () if complete else (*s.laid, number)
-        if complete and emit:
-            emit(Event("laid", {"cells": len(s.board.path)}))
-    elif action[0] == "start":
-        s.turn = int(action[1])  # CA-2
-        s.left = variant.moves
-        if emit:
-            emit(Event("started", {"seat": s.turn}))
-    else:
-        _deal(s, variant.edition.index[str(action[1])], emit)
+def _lay_segment(s: CartagenaState, seat: Seat, words: Words, emit: Emit | None) -> None:
+    variant, (_, number, side) = s.variant, words
+    s.board = _board(s.board.path + variant.edition.segments[number][side], variant.name)
+    complete = len(s.board.path) == variant.boat - 1
+    s.laid = () if complete else (*s.laid, number)
+    if complete and emit:
+        emit(Event("laid", {"cells": len(s.board.path)}))
 
 
-def _deal(s: CartagenaState, symbol: int, emit: Emit | None) -> None:
-    seat = _dealt_seat(s)
+def _start(s: CartagenaState, seat: Seat, words: Words, emit: Emit | None) -> None:
+    s.turn = words[1]  # CA-2
+    s.left = s.variant.moves
+    if emit:
+        emit(Event("started", {"seat": s.turn}))
+
+
+def _deal(s: CartagenaState, seat: Seat, words: Words, emit: Emit | None) -> None:
+    symbol, owner = s.actions.index[words[1]], _dealt_seat(s)
     s.pile[symbol] -= 1
-    s.hands[seat][symbol] += 1
-    if emit and sum(s.hands[seat]) == _hand_size(s, seat):
-        cards = list(_cards(s.variant.edition.symbols, s.hands[seat]))
-        public = {"seat": seat, "count": len(cards)}
+    s.hands[owner][symbol] += 1
+    if emit and sum(s.hands[owner]) == _hand_size(s, owner):
+        cards = list(_cards(s.variant.edition.symbols, s.hands[owner]))
+        public = {"seat": owner, "count": len(cards)}
         if s.variant.open_hands:
             emit(Event("dealt", {**public, "cards": cards}))
         else:
-            emit(Event("dealt", public, {"cards": cards}, (seat,)))
+            emit(Event("dealt", public, {"cards": cards}, (owner,)))
     if _dealt_seat(s) < 0:
         if s.variant.row_length:
             s.laying = True
@@ -618,17 +627,21 @@ def _deal_unseen(s: CartagenaState, missing: Sequence[int], rng: Random) -> None
     Cards beyond what went into the last shuffle cannot lie in the pile: they are dealt first.
     """
     wanting = [seat for seat, count in enumerate(missing) for _ in range(count)]
+    if not wanting:
+        return
     for symbol, limit in enumerate(s.shuffled or ()):
         while s.pile[symbol] > limit:
             s.hands[wanting.pop(int(rng.random() * len(wanting)))][symbol] += 1
             s.pile[symbol] -= 1
+    pile, left = s.pile, sum(s.pile)
     for seat in wanting:
-        ticket = rng.random() * sum(s.pile)
+        ticket = rng.random() * left
         symbol = 0
-        while ticket >= s.pile[symbol]:
-            ticket -= s.pile[symbol]
+        while ticket >= pile[symbol]:
+            ticket -= pile[symbol]
             symbol += 1
-        s.pile[symbol] -= 1
+        pile[symbol] -= 1
+        left -= 1
         s.hands[seat][symbol] += 1
 
 
@@ -638,8 +651,16 @@ def _cards(symbols: Sequence[str], counts: Sequence[int]) -> Cards:
     )
 
 
-def _counts(index: Mapping[str, int], cards: Sequence[str]) -> list[int]:
-    counts = [0] * len(index)
-    for card in cards:
-        counts[index[card]] += 1
-    return counts
+_DEEDS: Mapping[str | int, Callable[[CartagenaState, Seat, Words, Emit | None], None]] = {
+    "segment": _lay_segment,
+    "start": _start,
+    "deal": _deal,
+    "play": _play,
+    "retreat": _retreat,
+    "row": _lay_card,
+    "take": _take,
+    "end": _end,
+    "draw": _help,
+    "pass": _pass,
+}
+"""Verbs to what is done."""
