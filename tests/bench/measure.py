@@ -40,6 +40,7 @@ __all__ = [
     "scenes",
     "settings",
     "thinking",
+    "usual",
 ]
 
 clock = time.perf_counter if sys.platform == "emscripten" else time.process_time
@@ -339,11 +340,11 @@ def everything(effort: Effort) -> dict[str, Any]:
 
 def settings(game: Game[Any, Any]) -> list[dict[str, Any]]:
     """A good game's options, with every value of each of them in turn."""
-    base = _usual(game)
+    base = usual(game)
     return [base | {o.name: value} for o in game.info.options for value in o.choices] or [base]
 
 
-def _usual(game: Game[Any, Any]) -> dict[str, Any]:
+def usual(game: Game[Any, Any]) -> dict[str, Any]:
     """The options with which a good game is offered first."""
     defaults = {option.name: option.default for option in game.info.options}
     return defaults | dict(game.info.quick.options)
@@ -353,8 +354,8 @@ def all_thinking(effort: Effort) -> dict[str, Any]:
     """Of every game as it is offered first: how long each level thinks, and the search's speed."""
     return {
         game.info.id: {
-            "levels": thinking(game, game.info.quick.seats, _usual(game)),
-            "iterations/s": iterations(game, game.info.quick.seats, _usual(game), effort),
+            "levels": thinking(game, game.info.quick.seats, usual(game)),
+            "iterations/s": iterations(game, game.info.quick.seats, usual(game), effort),
         }
         for game in catalog.games().values()
     }

@@ -6,10 +6,15 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
+from tests.bench.sampling import CALLS, LEVEL
+
 __all__ = ["FLAGSHIP", "THINKING", "Findings", "markdown", "thinking"]
 
 FLAGSHIP = "cartagena tortuga 2 seats"
 """The setting the floors are set for."""
+
+_MATTERS = 0.01
+"""Shares below this are not worth a column."""
 
 THINKING = "## Thinking in the browser"
 """The last section's heading."""
@@ -23,11 +28,12 @@ class Findings:
     native: Mapping[str, Any]
     browser: Mapping[str, Any] | None
     peer: tuple[str, float]
+    spent: Mapping[str, Mapping[str, float]]
 
 
 def markdown(found: Findings) -> str:
     """The whole page."""
-    parts = [_head(found), _floors(found), _settings(found)]
+    parts = [_head(found), _floors(found), _settings(found), _spent(found.spent)]
     if found.browser is not None:
         parts.append(thinking(found.browser))
     return "\n".join(line for part in parts for line in part) + "\n"
@@ -129,6 +135,19 @@ def _settings(found: Findings) -> Iterator[str]:
             ]
             for setting, figures in found.native["games"].items()
         ],
+    )
+
+
+def _spent(games: Mapping[str, Mapping[str, float]]) -> Iterator[str]:
+    yield "## Where the time goes"
+    yield ""
+    yield f"Shares of a {LEVEL}'s time, native, by the call of the contract that is under way, over"
+    yield "moments from the whole length of a game; what comes to less than 1 % everywhere is left out."
+    yield ""
+    calls = [call for call in CALLS if any(spent[call] >= _MATTERS for spent in games.values())]
+    yield from _table(
+        ["game", *calls],
+        [[game, *(f"{spent[call]:.0%}" for call in calls)] for game, spent in games.items()],
     )
 
 

@@ -14,9 +14,11 @@ from dataclasses import astuple
 from pathlib import Path
 from typing import Any
 
+from freebooters.engine.catalog import games
 from tests.bench import peer
 from tests.bench.measure import Effort, everything
 from tests.bench.report import THINKING, Findings, markdown, thinking
+from tests.bench.sampling import shares
 from tools.bundle import bundle
 from tools.chromium import prepare_chromium
 from tools.layout import PACKAGES, ROOT, TESTS
@@ -38,8 +40,9 @@ def main() -> None:
     rate = peer.random_play(effort)
     say("Measuring natively")
     native = everything(effort)
+    spent = {game.info.id: shares(game) for game in games().values()}
     browser = None if arguments.no_browser else _browser(effort)
-    text = markdown(Findings(_machine(), native, browser, (peer.NAME, rate)))
+    text = markdown(Findings(_machine(), native, browser, (peer.NAME, rate), spent))
     say(text)
     if not (arguments.quick or arguments.no_browser):
         _PAGE.write_text(text, encoding="utf-8")

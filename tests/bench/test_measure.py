@@ -19,6 +19,7 @@ from tests.bench.measure import (
     thinking,
 )
 from tests.bench.report import FLAGSHIP, Findings, markdown
+from tests.bench.sampling import CALLS, ITSELF, shares
 
 BLANK = room("_blank")
 LEAST = Effort(games=2, piece=0.0002, rounds=1)
@@ -57,6 +58,13 @@ def test_late_frames_are_those_that_miss_two_beats() -> None:
     found = summary([16.0] * 18 + [33.9, 34.1])
 
     assert (20, 16.0, 0.05) == (found["frames"], found["median ms"], found["late"])
+
+
+def test_all_of_a_bots_time_goes_somewhere() -> None:
+    found = shares(games()["mutiny"], questions=4)
+
+    assert pytest.approx(1) == sum(found.values())
+    assert min(found["guess"], found["apply"], found[ITSELF]) > 0
 
 
 def test_random_play_counts_moves_of_seats() -> None:
@@ -104,8 +112,11 @@ def figures(scale: float) -> dict[str, Any]:
     }
 
 
+SPENT = {"cartagena": dict.fromkeys(CALLS, 0.004) | {"guess": 0.614, ITSELF: 0.32}}
+
+
 def test_the_page_gives_native_and_browser_figures_their_ratio_and_the_peers() -> None:
-    text = markdown(Findings("2-core", figures(1), figures(2), ("peer 1.0", 50_000.0)))
+    text = markdown(Findings("2-core", figures(1), figures(2), ("peer 1.0", 50_000.0), SPENT))
 
     assert "| Seat moves a second, native | 300,000 | at least 200,000 |" in text
     assert "| Seat moves a second, Pyodide | 150,000 | at least 100,000 |" in text
@@ -116,10 +127,12 @@ def test_the_page_gives_native_and_browser_figures_their_ratio_and_the_peers() -
     assert f"| {FLAGSHIP} | 300,000 / 150,000 | 12,000 / 6,000 | 1.0 / 2.0 | 5.0 / 10.0 |" in text
     assert "| cartagena | 6,000 | 12 / 21 |" in text
     assert "5.0% of\n20 frames" in text
+    assert "| game | the search itself | guess |" in text
+    assert "| cartagena | 32% | 61% |" in text
 
 
 def test_without_a_browser_the_page_keeps_to_native_figures() -> None:
-    text = markdown(Findings("2-core", figures(1), None, ("peer 1.0", 50_000.0)))
+    text = markdown(Findings("2-core", figures(1), None, ("peer 1.0", 50_000.0), SPENT))
 
     assert "Pyodide (CPython" not in text
     assert "Thinking in the browser" not in text
