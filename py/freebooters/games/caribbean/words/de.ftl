@@ -8,9 +8,9 @@ caribbean-about =
 ## Options
 
 caribbean-option-surcharge = Nachgelegte Reserve
-caribbean-option-surcharge-false = Entscheidet das Patt
+caribbean-option-surcharge-false = Reserve löst das Patt
     .hint = Eine nachgelegte Reservekarte entscheidet ein Patt, mehr nicht.
-caribbean-option-surcharge-true = Füllt die Segel
+caribbean-option-surcharge-true = Reserve füllt die Segel
     .hint = Eine Reservekarte, die das Patt gewinnt, zählt mit ihren Fässern auch bei den Schritten.
 
 ## Ships

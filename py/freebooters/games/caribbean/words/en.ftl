@@ -8,9 +8,9 @@ caribbean-about =
 ## Options
 
 caribbean-option-surcharge = Raised spare
-caribbean-option-surcharge-false = Breaks the tie
+caribbean-option-surcharge-false = Spare breaks ties
     .hint = A spare that is raised decides a tie and does no more.
-caribbean-option-surcharge-true = Fills the sails
+caribbean-option-surcharge-true = Spare fills sails
     .hint = A spare that wins a tie also adds its barrels to the steps.
 
 ## Ships

@@ -8,9 +8,9 @@ caribbean-about =
 ## Options
 
 caribbean-option-surcharge = Surenchère
-caribbean-option-surcharge-false = Départage seulement
+caribbean-option-surcharge-false = La réserve départage
     .hint = La carte de réserve abattue départage les ex æquo, et rien de plus.
-caribbean-option-surcharge-true = Gonfle les voiles
+caribbean-option-surcharge-true = La réserve gonfle les voiles
     .hint = La carte de réserve qui l’emporte ajoute aussi ses tonneaux aux pas du navire.
 
 ## Ships

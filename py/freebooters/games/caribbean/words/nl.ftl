@@ -8,9 +8,9 @@ caribbean-about =
 ## Options
 
 caribbean-option-surcharge = Ingezette reserve
-caribbean-option-surcharge-false = Beslist alleen
+caribbean-option-surcharge-false = Reserve beslist
     .hint = Een ingezette reservekaart beslist een gelijkspel en doet verder niets.
-caribbean-option-surcharge-true = Vult de zeilen
+caribbean-option-surcharge-true = Reserve vult de zeilen
     .hint = Een reservekaart die het gelijkspel wint, telt met haar vaten ook mee voor de stappen.
 
 ## Ships
