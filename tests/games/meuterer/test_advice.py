@@ -16,7 +16,7 @@ from freebooters.games.meuterer.components import ISLAND_NUMBERS, ROLES
 from freebooters.games.meuterer.crew import exactly, laid, reaches, sums
 from freebooters.games.meuterer.market import chances
 from freebooters.games.meuterer.memory import Memory
-from freebooters.games.meuterer.outlook import merits, setting
+from freebooters.games.meuterer.outlook import FIGURES, figures, setting
 from freebooters.games.meuterer.state import MeutererState
 from tests.games.meuterer.tables import RULES, counts, do, phase_two, settle, table
 
@@ -256,8 +256,69 @@ def test_what_a_playout_prefers_is_legal(seats: int) -> None:
             RULES.apply(s, seat, action)
 
 
-def test_merits_are_points_when_the_game_is_over() -> None:
-    s = table("", "", "", at_round=9, scores=[3, 4, 5])
-    phase_two(s, [""] * 3, {1: "boy", 2: "loader"})
+def figure(s: MeutererState, seat: Seat, name: str) -> float:
+    """One of those that speak for a seat."""
+    _, *found = figures(s)[seat]
+    return found[FIGURES[s.phase].index(name)]
 
-    assert [5.0, 4.0, 5.0] == merits(s)
+
+def test_a_loader_is_better_off_until_it_has_drawn() -> None:
+    s = table("", "", "")
+    phase_two(s, [""] * 3, {1: "loader", 2: "boy"})
+    assert RULES.to_act(s) == (CHANCE,)
+    assert [0, 1, 0] == [figure(s, seat, "loader") for seat in range(3)]
+
+    settle(s)
+
+    assert 1 == s.phase
+    assert 0 == figure(s, 1, "loader")
+
+
+@pytest.mark.parametrize(("at_round", "lasting"), [(8, 1), (9, 0)])
+def test_what_is_left_for_later_rounds_counts_while_there_are_any(
+    at_round: int, lasting: int
+) -> None:
+    s = table("", "conflict", "", at_round=at_round)
+    do(s, 0, ("pouch", 0))
+
+    assert lasting == figure(s, 0, "steering")
+    assert lasting == figure(s, 1, "held-conflicts")
+    assert 0 == figure(s, 0, "held-conflicts")
+
+
+def test_the_captain_after_a_mutiny_is_known_while_goods_are_sold() -> None:
+    s = table("grain grain grain", "conflict", "grain", ship="affeninsel", left="hochland")
+    phase_two(s, ["grain grain grain", "", "grain"], {1: "mutineer", 2: "loader"})
+    do(s, 0, ("fight", 0))
+    do(s, 1, ("fight", 1))
+
+    assert 5 == s.phase
+    assert [0, 1, 0] == [figure(s, seat, "captain") for seat in range(3)]
+    assert [0, 0, 1] == [figure(s, seat, "loader") for seat in range(3)]
+
+
+def test_a_world_is_hard_to_believe_in_which_somebody_took_a_poor_role() -> None:
+    roles: dict[Seat, str] = {1: "merchant", 3: "boy"}
+    s = choosing("ruby", "ruby", "ruby", "", roles=roles, ship="eisfelsen")
+    likely = ADVICE.credit(s, 2)
+    s.roles[1] = ROLES.index("boy")
+    s.roles[3] = ROLES.index("merchant")
+
+    assert 0 < ADVICE.credit(s, 2) < likely <= 1
+
+
+def test_a_world_is_hard_to_believe_in_which_somebody_kept_what_sells() -> None:
+    s = market("eisfelsen", "", "")
+    s.hands[1], s.hands[2] = counts(""), counts("")
+    likely = ADVICE.credit(s, 0)
+    s.hands[1] = counts("ruby")
+
+    assert 0 < ADVICE.credit(s, 0) < likely <= 1
+
+
+def test_a_playout_lays_conflict_cards_where_they_decide() -> None:
+    s = table("conflict conflict", "conflict", "")
+    phase_two(s, [""] * 3, {1: "mutineer", 2: "loader"})
+    legal = RULES.legal(s, 0)
+
+    assert ("fight", 0) != ADVICE.prefer(s, 0, legal, Random(1))

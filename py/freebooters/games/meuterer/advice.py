@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from math import exp, sqrt
+from operator import add, ge
 from random import Random
 
-from freebooters.engine.contract import Action, Advice, Seat
+from freebooters.engine.contract import Action, Seat
 from freebooters.engine.messages import Message
 from freebooters.games.meuterer.components import (
     CARD_NUMBERS,
@@ -15,56 +16,91 @@ from freebooters.games.meuterer.components import (
     ISLANDS,
     POUCHES,
     ROLE_NUMBERS,
+    ROUNDS,
 )
-from freebooters.games.meuterer.leg import leg_of
-from freebooters.games.meuterer.mutiny import FIGHTS
-from freebooters.games.meuterer.outlook import merits, role_values, setting, to_come
+from freebooters.games.meuterer.mutiny import fight
+from freebooters.games.meuterer.outlook import FIGURES, figures, role_values, setting, to_come
 from freebooters.games.meuterer.plans import spare
 from freebooters.games.meuterer.reasons import reason
 from freebooters.games.meuterer.sales import DONE, takes
-from freebooters.games.meuterer.state import DRAWING, PLAYING, MeutererState, winners_of
+from freebooters.games.meuterer.state import (
+    DRAWING,
+    FIGHTING,
+    NONE,
+    PLAYING,
+    MeutererState,
+    winners_of,
+)
 from freebooters.games.meuterer.trade import CHOICES, PASS, PLAYS, PROMISES, choosing, on_offer
+from freebooters.games.meuterer.weights import WEIGHTS
+from freebooters.kit.learned import Features, LearnedAdvice, Weights, chances
 
 __all__ = ["MeutererAdvice"]
 
-_LEAD = 2.0
-"""Points ahead in the last round that make winning e times as likely."""
+_DIGITS = 9
+"""Of a chance: `exp` differs from machine to machine in its last ones."""
+_KIND = "every"
+"""The one kind of moment: there are too few games to learn from to tell tables apart."""
 _SLIP = 0.1
 """How often a playout follows a liking instead of a plan."""
 _FANCY = 2.0
 """Points up to which a role may look better than it is, in a playout."""
 _ASIDE = 0.5
 """How likely what is not planned is the best, beside what is."""
-_MEANT = 0.8
-"""How likely a card that can be sold is kept, beside one that cannot."""
+_AGAINST = 0.15
+"""How likely somebody plays against the best plan, beside by it."""
 _WHIM = 0.5
 """Points that make a role e times as likely to be taken."""
 
 _PLAYED: Mapping[Action, int] = {play: card for card, play in enumerate(PLAYS)}
 
 
-class MeutererAdvice(Advice[MeutererState]):
-    """A hand-made estimate: points, and points to hope for."""
+class MeutererAdvice(LearnedAdvice[MeutererState]):
+    """Points, points to hope for and what is in hand, against the rounds to come."""
 
     pace = 0.5
     patience = 60
     trust = 8
 
+    def __init__(self, weights: Weights = WEIGHTS) -> None:
+        super().__init__(weights)
+        self._scales = {
+            (phase, left): _scale(weights[_KIND], phase, left)
+            for phase in FIGURES
+            for left in range(max(ROUNDS.values()) + 1)
+        }
+
+    def kind(self, s: MeutererState) -> str:
+        return _KIND
+
+    def features(self, s: MeutererState, seat: Seat) -> Features:
+        left = to_come(s)
+        lasting = _lasting(left)
+        names = _names(s.phase, left)
+        return {
+            name: figure * lasting for name, figure in zip(names, figures(s)[seat], strict=True)
+        }
+
     def guess(self, s: MeutererState) -> list[float]:
         if not s.acting:
             winners = winners_of(s)
             return [float(seat in winners) / len(winners) for seat in range(len(s.scores))]
-        points = merits(s)
-        most, lead = max(points), _LEAD * sqrt(1 + to_come(s))
-        weights = [exp((mine - most) / lead) for mine in points]
-        total = sum(weights)
-        return [weight / total for weight in weights]
+        scale = self._scales[s.phase, to_come(s)]
+        merits = []
+        for mine in figures(s):
+            merit = 0.0
+            for weight, figure in zip(scale, mine, strict=True):
+                merit += weight * figure
+            merits.append(merit)
+        return chances(merits)
 
     def prefer(self, s: MeutererState, seat: Seat, legal: Sequence[Action], rng: Random) -> Action:
         if len(legal) == 1:
             return legal[0]
         if s.phase == PLAYING and rng.random() > _SLIP:
             return _planned(s, seat, legal, rng)
+        if s.phase == FIGHTING:
+            return self._fighting(s, seat, legal)
         likings = [_liking(s, seat, action) + rng.random() for action in legal]
         return legal[likings.index(max(likings))]
 
@@ -81,18 +117,12 @@ class MeutererAdvice(Advice[MeutererState]):
         return [1.0] * len(legal)
 
     def credit(self, s: MeutererState, seat: Seat) -> float:
-        """What others kept they did not want to sell, and a role is what it was worth to them."""
+        """What others laid open or kept they wanted to, and a role is what it was worth to them."""
         belief = 1.0
         if s.phase == PLAYING:
-            kinds = leg_of(s).kinds
-            for other in s.passed:
+            for other in range(len(s.scores)):
                 if other != seat:
-                    belief *= _MEANT ** sum(s.hands[other][kind] for kind in kinds)
-                    role = s.roles[other]
-                    if role >= 0:
-                        values = role_values(s, other)
-                        best = max(values[own] for own in on_offer(s, other))
-                        belief /= 1 + max(0.0, best - values[role])
+                    belief *= _belief(s, other)
         return belief
 
     def calm(self, s: MeutererState) -> bool:
@@ -107,13 +137,52 @@ class MeutererAdvice(Advice[MeutererState]):
         mine = [values[ROLE_NUMBERS[str(role)]] for _, role in legal]
         return [exp((value - max(mine)) / _WHIM) for value in mine]
 
+    def _fighting(self, s: MeutererState, seat: Seat, legal: Sequence[Action]) -> Action:
+        """The action after which the seat stands best."""
+        prospects = []
+        for action in legal:
+            after = s.copy()
+            fight(after, seat, action, None)
+            prospects.append(round(self.guess(after)[seat], _DIGITS))
+        return legal[prospects.index(max(prospects))]
+
     def reason(self, s: MeutererState, seat: Seat, action: Action) -> Message | None:
         return reason(s, seat, action)
+
+
+def _lasting(left: int) -> float:
+    """How much of a lead will be left after so many more rounds, beside one at the end."""
+    return 1 / sqrt(1 + left)
+
+
+def _names(phase: int, left: int) -> tuple[str, ...]:
+    return (f"points-{left}", *FIGURES[phase])
+
+
+def _scale(weights: Mapping[str, float], phase: int, left: int) -> tuple[float, ...]:
+    """The weights in the order of the figures, for points as they are."""
+    return tuple(weights.get(name, 0.0) * _lasting(left) for name in _names(phase, left))
 
 
 def _spare(s: MeutererState, seat: Seat) -> Sequence[int]:
     """The cards that the best plan for a hand lays open, by kind."""
     return spare(s.hands[seat], s.played[seat], setting(s, seat))
+
+
+def _belief(s: MeutererState, seat: Seat) -> float:
+    """How likely a seat with that hand and role would have done what it has done this round."""
+    held, played, at = s.hands[seat], s.played[seat], setting(s, seat)
+    if seat not in s.passed:
+        whole = list(map(add, held, played))
+        open_ = spare(whole, [0] * len(CARDS), at)
+        return 1.0 if all(map(ge, open_, played)) else _AGAINST
+    belief = _AGAINST if any(spare(held, played, at)) else 1.0
+    if s.roles[seat] != NONE:
+        values = role_values(s, seat)
+        best = max(values[role] for role in on_offer(s, seat))
+        lag = (best - values[s.roles[seat]]) / _WHIM
+        belief /= 1 + lag * (1 + lag * (0.5 + lag / 6))  # much like e^lag; the same everywhere
+    return belief
 
 
 def _planned(s: MeutererState, seat: Seat, legal: Sequence[Action], rng: Random) -> Action:
@@ -132,7 +201,6 @@ _LIKED: Mapping[Action, float] = {
     **{promise: -0.5 * points for points, promise in zip(POUCHES, PROMISES, strict=True)},
     PASS: 0.4,
     **dict(zip(CHOICES, (0.4, 0.1, 0.3, 0.2, 0.3), strict=True)),
-    **{fight: 0.6 * count for count, fight in enumerate(FIGHTS)},
     **{
         ("sell", island.name, CARDS[kind], count): 0.2 * island.prices[0] * count
         for number, island in enumerate(ISLANDS)

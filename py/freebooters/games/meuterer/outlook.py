@@ -1,4 +1,4 @@
-"""How many points a seat may hope for in the end: what it has, this round's gains, its hand."""
+"""What speaks for each seat: its points, what this round may bring it, its hand, the captaincy."""
 
 from __future__ import annotations
 
@@ -10,13 +10,14 @@ from freebooters.games.meuterer.components import (
     CONFLICT,
     HAND,
     ISLANDS,
+    LOADER,
     MATE,
     MUTINEER,
     ROLES,
     ROUNDS,
 )
 from freebooters.games.meuterer.crew import Crew, Pay, Stake, exactly, laid, reaches, sums
-from freebooters.games.meuterer.leg import ARMED, FRESH, Cards, Leg, leg_of
+from freebooters.games.meuterer.leg import Cards, Leg, leg_of
 from freebooters.games.meuterer.market import Rival, added, market
 from freebooters.games.meuterer.memory import Memory
 from freebooters.games.meuterer.mutiny import for_captain, strengths
@@ -25,6 +26,7 @@ from freebooters.games.meuterer.sales import prices, takes
 from freebooters.games.meuterer.state import (
     DRAWING,
     FIGHTING,
+    LAYING_OUT,
     NONE,
     PLAYING,
     PROMISING,
@@ -34,7 +36,10 @@ from freebooters.games.meuterer.state import (
 from freebooters.games.meuterer.steps import clockwise
 from freebooters.games.meuterer.trade import on_offer
 
-__all__ = ["merits", "role_values", "setting", "to_come"]
+__all__ = ["FIGURES", "figures", "role_values", "setting", "to_come"]
+
+Figures = tuple[float, ...]
+"""A seat's points, then what `FIGURES` names, in points or cards."""
 
 _Face = tuple[Cards, int, bool]
 """What everybody sees of a seat: the most cards of a kind it can offer on each active island, how
@@ -46,8 +51,6 @@ _ALL_ROLES = tuple(range(len(ROLES)))
 _CAPTAINCY = -1.2
 """What being captain next round is worth, in points: the crew's roles bring more."""
 _LOADING = 2.5
-_DOUBT = 0.14
-"""How much less the goods in a hand count for each card not yet drawn."""
 _LIKED = (0.65, 0.15, 0.1, 0.2, 0.5)
 """How likely a seat that finds all roles takes each, where somebody else's hopes are one's own."""
 _LURE = 0.25
@@ -56,11 +59,14 @@ _KEPT = 2
 """How many cards a seat that has not passed is taken to keep in the end."""
 
 
-def merits(s: MeutererState) -> list[float]:
-    """Per seat, in points."""
-    if s.turn == NONE:
-        return [float(score) for score in s.scores]
-    return [score + gain for score, gain in zip(s.scores, _GAINS[s.phase](s), strict=True)]
+def figures(s: MeutererState) -> list[Figures]:
+    """What speaks for each seat, as `FIGURES` names it for the phase: points, cards and whether it
+    is captain or loader, where that will still count.
+    """
+    if s.phase == LAYING_OUT:
+        return [(score,) for score in s.scores]
+    found = _FIGURES[s.phase](s)
+    return [(score, *more) for score, more in zip(s.scores, found, strict=True)]
 
 
 def to_come(s: MeutererState) -> int:
@@ -156,11 +162,18 @@ def _odds(left: tuple[int, ...], later: int, pouch: int) -> tuple[float, ...]:
     return tuple(odds)
 
 
-def _playing(s: MeutererState) -> list[float]:
+def _playing(s: MeutererState) -> list[Figures]:
     """What is left of this round may bring while cards are played."""
     leg = leg_of(s)
     faces = _faces(s, leg)
-    return [_round(s, seat, _setting(s, seat, leg, faces)) for seat in range(len(faces))]
+    later, passed, captain, hands = not leg.last, s.passed, s.captain, s.hands
+    found: list[Figures] = []
+    for seat, (_, cards, _) in enumerate(faces):
+        gain = _round(s, seat, _setting(s, seat, leg, faces))
+        open_, settled = (0.0, gain) if seat in passed else (gain, 0.0)
+        conflicts = hands[seat][CONFLICT] * later
+        found.append((open_, settled, conflicts, cards * later, (seat == captain) * later))
+    return found
 
 
 def _round(s: MeutererState, seat: Seat, at: Setting) -> float:
@@ -176,7 +189,7 @@ def _round(s: MeutererState, seat: Seat, at: Setting) -> float:
     return gain + at.leg.kept(held)
 
 
-def _fighting(s: MeutererState) -> list[float]:
+def _fighting(s: MeutererState) -> list[Figures]:
     """Captain's and crew's pay, and what they keep, in the middle of a mutiny."""
     captain, mutiny = map(exactly, strengths(s))
     order = clockwise(s, s.captain)
@@ -197,14 +210,18 @@ def _fighting(s: MeutererState) -> list[float]:
         MATE: (1 - won) * (1 + s.pouch),
         NONE: (1 - won) * (ISLANDS[s.bound[0]].ship + stake.captaincy - pouch),
     }
+    later = not leg.last
     return [
-        pays.get(role, 0.0) + leg.kept(hand) for role, hand in zip(s.roles, s.hands, strict=True)
+        (pays.get(role, 0.0), leg.kept(hand), (role == LOADER) * later)
+        for role, hand in zip(s.roles, s.hands, strict=True)
     ]
 
 
-def _selling(s: MeutererState) -> list[float]:
-    """Sales as they will be if those who have not offered offer all they can."""
-    gains = [0.0] * len(s.scores)
+def _selling(s: MeutererState) -> list[Figures]:
+    """Sales as they will be if those who have not offered offer all they can; and what is left for
+    the next round.
+    """
+    gains = [0] * len(s.scores)
     order = clockwise(s, s.round_captain)
     open_ = order[order.index(s.turn) :]
     for place, island in enumerate(s.active):
@@ -215,28 +232,61 @@ def _selling(s: MeutererState) -> list[float]:
         ]
         for seat, _, points in prices(island, counts, s.roles):
             gains[seat] += points
-    return gains
+    later = to_come(s) > 0
+    wanted = {*takes(s.ship), *takes(s.bound[s.captain != s.round_captain])}
+    return [
+        (
+            gain,
+            sum([hand[kind] for kind in wanted]) * later,
+            hand[CONFLICT] * later,
+            (HAND - sum(hand)) * later,
+            (seat == s.captain) * later,
+            (s.roles[seat] == LOADER) * later,
+        )
+        for seat, (gain, hand) in enumerate(zip(gains, s.hands, strict=True))
+    ]
 
 
-def _waiting(s: MeutererState) -> list[float]:
+def _waiting(s: MeutererState) -> list[Figures]:
     """What hands and the captaincy promise before a round."""
     leg = leg_of(s)
     rivals = _rivals(_faces(s, leg))
-    gains = []
+    loader = _loading(s)
+    found: list[Figures] = []
     for seat, hand in enumerate(s.hands):
         missing = HAND - sum(hand)
-        mine = market(leg, (*rivals[:seat], *rivals[seat + 1 :]))
-        sales, _ = mine.proceeds[leg.goods[tuple(hand)]]
-        cards = (1 - _DOUBT * missing) * sales + ARMED * hand[CONFLICT] + FRESH * missing
-        gains.append(_CAPTAINCY * (seat == s.captain) + cards)
-    return gains
+        seen = market(leg, (*rivals[:seat], *rivals[seat + 1 :]))
+        sales, _ = seen.proceeds[leg.goods[tuple(hand)]]
+        mine = (sales, missing * sales, hand[CONFLICT], missing, seat == s.captain, seat == loader)
+        found.append(mine)
+    return found
 
 
-_GAINS: Mapping[int, Callable[[MeutererState], Sequence[float]]] = {
+def _loading(s: MeutererState) -> Seat:
+    """The loader, while it has drawn nothing; else nobody."""
+    if s.drawn or LOADER not in s.roles:
+        return NONE
+    seat = s.roles.index(LOADER)
+    order = clockwise(s, s.captain)
+    return seat if order.index(seat) >= order.index(s.turn) else NONE
+
+
+_WAITING = ("sales", "unsure", "conflicts", "missing", "captain", "loader")
+
+FIGURES: Mapping[int, tuple[str, ...]] = {
+    LAYING_OUT: (),
+    PROMISING: _WAITING,
+    PLAYING: ("open", "settled", "held-conflicts", "held", "steering"),
+    FIGHTING: ("pay", "kept", "loader"),
+    SELLING: ("sold", "goods", "conflicts", "missing", "captain", "loader"),
+    DRAWING: _WAITING,
+}
+"""What is still to be hoped for, by phase, after the points a seat has."""
+
+_FIGURES: Mapping[int, Callable[[MeutererState], Sequence[Figures]]] = {
     PROMISING: _waiting,
     PLAYING: _playing,
     FIGHTING: _fighting,
     SELLING: _selling,
     DRAWING: _waiting,
 }
-"""What is still to be hoped for, by phase: per seat, in points."""
