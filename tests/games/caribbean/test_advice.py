@@ -17,7 +17,7 @@ from freebooters.games.caribbean.advice import CaribbeanAdvice
 from freebooters.games.caribbean.chart import AREAS, INDEX
 from freebooters.games.caribbean.components import CARDS, SHIPS
 from freebooters.games.caribbean.payoffs import Table, payoffs, scales
-from freebooters.games.caribbean.rehearsal import rehearsed
+from freebooters.games.caribbean.rehearsal import Rehearsals
 from freebooters.games.caribbean.state import CaribbeanState
 from freebooters.games.caribbean.voyages import gains
 from freebooters.games.caribbean.worth import Stakes, distances
@@ -267,18 +267,22 @@ def test_the_sailor_does_not_plan_on_cards_it_has_not_seen() -> None:
 
 @pytest.mark.parametrize("seats", [2, 3])
 def test_the_answer_pays_better_than_the_plans_it_answers(seats: int) -> None:
-    s = bidding._unbid(set_up(seats))
+    s, luck = bidding._unbid(set_up(seats)), Random(1)
     plans = bidding._plans(s)
     mixtures = [bidding._mixture(own) for own in plans]
-    prizes = rehearsed(s, bidding._rehearsals(plans))
     for seat in range(seats):
-        pays = payoffs(scales(prizes), mixtures, seat)
+        answer, rehearsals = bidding._answer(s, seat), Rehearsals(s)
+        for _ in range(20):
+            laid = [luck.choice(own) for own in plans]
+            laid[seat] = answer
+            rehearsals.play([bidding._layout(plan, luck) for plan in laid])
+        pays = payoffs(scales(rehearsals.prizes, seat), mixtures, seat)
 
         def worth(odds: Table, pays: Table = pays) -> float:
             rows = zip(odds, pays, strict=True)
             return sum(prod(pair) for row in rows for pair in zip(*row, strict=True))
 
-        assert worth(bidding._answers(s)[seat].likely) > worth(mixtures[seat])
+        assert worth(answer.likely) > worth(mixtures[seat])
 
 
 def test_answers_are_drawn_too_and_add_up_for_every_card_laid() -> None:
@@ -295,7 +299,9 @@ def test_a_ship_that_sails_late_does_not_find_what_another_has_taken() -> None:
     s = bidding._unbid(plundering())
     cards = [[5, 0, 1, 2, 3, 4], [4, 0, 1, 2, 3, -1], [3, 0, 1, 2, 4, -1]]
     now = bidding._prizes(s)
-    then = rehearsed(s, [cards])
+    rehearsals = Rehearsals(s)
+    rehearsals.play(cards)
+    then = rehearsals.prizes
 
     assert then[0] == now[0]
     assert then[0][0][1][0] > 0

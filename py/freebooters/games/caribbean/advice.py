@@ -5,14 +5,17 @@ from __future__ import annotations
 from collections.abc import Sequence
 from random import Random
 
-from freebooters.engine.contract import Action, Advice, Seat
+from freebooters.engine.contract import Action, Seat
 from freebooters.engine.messages import Message
 from freebooters.games.caribbean.bidding import answer_bids, weigh_answers, weigh_bids
-from freebooters.games.caribbean.components import RAID, SHIPS, VALUES
+from freebooters.games.caribbean.components import GOALS, RAID, SHIPS, VALUES
 from freebooters.games.caribbean.reasons import reason
+from freebooters.games.caribbean.standing import Scale, features
 from freebooters.games.caribbean.state import NONE, CaribbeanState, spare_of, winners_of
 from freebooters.games.caribbean.steering import prefer_order
-from freebooters.games.caribbean.worth import chances, distances, merits, worths
+from freebooters.games.caribbean.weights import WEIGHTS
+from freebooters.games.caribbean.worth import distances
+from freebooters.kit.learned import Features, LearnedAdvice, Weights, chances
 
 __all__ = ["CaribbeanAdvice"]
 
@@ -22,17 +25,27 @@ _CATCH = 0.3
 """The share of a chest that counts before it is aboard."""
 
 
-class CaribbeanAdvice(Advice[CaribbeanState]):
-    """A hand-made estimate: money, and chests by how near they are to whose hideouts."""
+class CaribbeanAdvice(LearnedAdvice[CaribbeanState]):
+    """Wealth in money and in chests, which count by how near they are to whose hideouts."""
 
     patience = 80
     whole_turns = True
+
+    def __init__(self, weights: Weights = WEIGHTS) -> None:
+        super().__init__(weights)
+        self._scales = {seats: Scale(weights[str(seats)]) for seats in GOALS}
+
+    def kind(self, s: CaribbeanState) -> str:
+        return str(len(s.money))
+
+    def features(self, s: CaribbeanState, seat: Seat) -> Features:
+        return features(s, seat)
 
     def guess(self, s: CaribbeanState) -> list[float]:
         if not s.acting:
             winners = winners_of(s)
             return [float(seat in winners) / len(winners) for seat in range(len(s.money))]
-        return chances(s, merits(s, worths(s.owners, len(s.money))))
+        return chances(self._scales[len(s.money)].merits(s))
 
     def prefer(self, s: CaribbeanState, seat: Seat, legal: Sequence[Action], rng: Random) -> Action:
         if s.tied:

@@ -5,8 +5,8 @@ others may have laid there, and each card is laid once. All seats' plans are wor
 time and again each makes the plan that pays best against the mixture of the others' plans so far,
 more or less (smooth fictitious play), and in the end one of its later plans is followed.
 
-Whoever thinks farther takes the others to do just that, rehearses the round to see what a ship that
-sails late will find, and lays what pays best against those plans.
+Whoever thinks farther takes the others to do just that, rehearses the round with its own cards on
+the table to see what a ship that sails late will find, and lays what pays best against those plans.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ from typing import NamedTuple
 from freebooters.engine.contract import Seat
 from freebooters.games.caribbean.components import CARDS, SHIPS, THIEF
 from freebooters.games.caribbean.payoffs import SPARE, Table, payoffs, scales
-from freebooters.games.caribbean.rehearsal import Layouts, rehearsed
+from freebooters.games.caribbean.rehearsal import Rehearsals
 from freebooters.games.caribbean.state import HIDDEN, CaribbeanState, members, spare_of
 from freebooters.games.caribbean.voyages import STEPS, Gains, gains
 from freebooters.games.caribbean.worth import Stakes
@@ -86,7 +86,7 @@ def weigh_bids(s: CaribbeanState, seat: Seat) -> list[float]:
 
 def answer_bids(s: CaribbeanState, seat: Seat) -> list[float]:
     """The same if the others follow their plans."""
-    return _weights(s, seat, [_answers(_unbid(s))[seat]])
+    return _weights(s, seat, [_answer(_unbid(s), seat)])
 
 
 def _weights(s: CaribbeanState, seat: Seat, plans: Sequence[_Plan]) -> list[float]:
@@ -127,12 +127,13 @@ def _prizes(s: CaribbeanState) -> list[Gains]:
 @lru_cache(maxsize=16)
 def _plans(s: CaribbeanState) -> list[list[_Plan]]:
     """Per seat the plans to follow, all equally likely."""
-    seats, by_ship = range(len(s.money)), scales(_prizes(s))
+    seats = range(len(s.money))
+    by_seat = [scales(_prizes(s), seat) for seat in seats]
     mixtures = [[[1 / _SLOTS] * _SLOTS for _ in range(_SLOTS)] for _ in seats]
     found: list[list[_Plan]] = [[] for _ in seats]
     for number in range(_PLANS):
         for seat in seats:
-            plan = _plan(payoffs(by_ship, mixtures, seat), _CAUTION)
+            plan = _plan(payoffs(by_seat[seat], mixtures, seat), _CAUTION)
             mixtures[seat] = [
                 [old + (new - old) / (number + 1) for old, new in zip(*rows, strict=True)]
                 for rows in zip(mixtures[seat], plan.likely, strict=True)
@@ -143,21 +144,20 @@ def _plans(s: CaribbeanState) -> list[list[_Plan]]:
 
 
 @lru_cache(maxsize=16)
-def _answers(s: CaribbeanState) -> list[_Plan]:
-    """Per seat the plan that pays best against the mixture of the others' plans."""
+def _answer(s: CaribbeanState, seat: Seat) -> _Plan:
+    """The plan of that seat which pays best against the mixture of the others' plans, by what ships
+    have been worth in rehearsals. In each of them it lays what pays best by those before.
+    """
     plans = _plans(s)
-    by_ship = scales(rehearsed(s, _rehearsals(plans)))
     mixtures = [_mixture(own) for own in plans]
-    return [_plan(payoffs(by_ship, mixtures, seat), _WHIM) for seat in range(len(mixtures))]
-
-
-def _rehearsals(plans: Sequence[Sequence[_Plan]]) -> Layouts:
-    """Cards laid by everybody's plans, for as many rounds as are rehearsed; always the same."""
-    luck = Random(0)
-    return [
-        [_layout(own[int(luck.random() * len(own))], luck) for own in plans]
-        for _ in range(_REHEARSALS)
-    ]
+    rehearsals, luck = Rehearsals(s), Random(0)
+    answer = _plan(payoffs(scales(_prizes(s), seat), mixtures, seat), _WHIM)
+    for _ in range(_REHEARSALS):
+        laid = [own[int(luck.random() * len(own))] for own in plans]
+        laid[seat] = answer
+        rehearsals.play([_layout(plan, luck) for plan in laid])
+        answer = _plan(payoffs(scales(rehearsals.prizes, seat), mixtures, seat), _WHIM)
+    return answer
 
 
 def _layout(plan: _Plan, rng: Random) -> list[int]:

@@ -28,16 +28,13 @@ _HONEST = range(CARDS.index(THIEF) + 1, len(CARDS))
 _Scale = tuple[tuple[float, ...], ...]
 """Per card what a ship won by it brings, by the thieves against it."""
 
-Scales = Sequence[Sequence[Sequence[_Scale]]]
-"""Per ship, seat that gains or loses, and controller."""
+Scales = Sequence[Sequence[_Scale]]
+"""Per ship and controller."""
 
 
-def scales(prizes: Sequence[Gains]) -> Scales:
-    """What every ship brings by card and thieves, given what it brings by steps."""
-    return [
-        [[_scale(by_steps, seat) for by_steps in prize] for seat in range(len(prize))]
-        for prize in prizes
-    ]
+def scales(prizes: Sequence[Gains], seat: Seat) -> Scales:
+    """What every ship brings `seat` by card and thieves, given what it brings by steps."""
+    return [[_scale(by_steps, seat) for by_steps in prize] for prize in prizes]
 
 
 def _scale(by_steps: Sequence[Sequence[float]], seat: Seat) -> _Scale:
@@ -47,10 +44,12 @@ def _scale(by_steps: Sequence[Sequence[float]], seat: Seat) -> _Scale:
 
 
 def payoffs(by_ship: Scales, mixtures: Sequence[Table], seat: Seat) -> Table:
-    """What every card in every slot brings `seat` on average against the others' mixtures."""
+    """What every card in every slot brings `seat` on average against the others' mixtures; `by_ship`
+    are the scales of that seat.
+    """
     table = [
-        _ship_payoffs(by_seat[seat], [mixture[ship] for mixture in mixtures], seat)
-        for ship, by_seat in enumerate(by_ship)
+        _ship_payoffs(by_controller, [mixture[ship] for mixture in mixtures], seat)
+        for ship, by_controller in enumerate(by_ship)
     ]
     return [*table, [max(card, 0) * SPARE for card in CARDS]]
 

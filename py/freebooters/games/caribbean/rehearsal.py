@@ -17,26 +17,39 @@ from freebooters.games.caribbean.steering import prefer_order
 from freebooters.games.caribbean.voyages import Gains, gains
 from freebooters.games.caribbean.worth import Stakes
 
-__all__ = ["Layouts", "rehearsed"]
-
-Layouts = Sequence[Sequence[Sequence[int]]]
-"""Per rehearsal and seat the cards on the six ships."""
+__all__ = ["Rehearsals"]
 
 _RULES = CaribbeanRules()
 
 
-def rehearsed(s: CaribbeanState, layouts: Layouts) -> list[Gains]:
-    """Every ship's prize on average; `s` is the moment before any card is laid."""
-    stakes = Stakes(s)
-    known: dict[object, Gains] = {}
-    found: list[list[Gains]] = [[] for _ in SHIPS]
-    for number, cards in enumerate(layouts):
-        for ship, moment in _round(s, cards, Random(number)):
-            look = (ship, *moment.at, *moment.hold, *moment.lying, *moment.money)
-            if look not in known:
-                known[look] = gains(moment, ship, stakes)
-            found[ship].append(known[look])
-    return [_mean(prizes) for prizes in found]
+class Rehearsals:
+    """Rounds played through from the moment before any card is laid."""
+
+    def __init__(self, s: CaribbeanState) -> None:
+        self._start = s
+        self._stakes = Stakes(s)
+        self._known: dict[object, Gains] = {}
+        self._played = 0
+        self.prizes: list[Gains] = []
+        """What every ship was worth when it sailed, on average."""
+
+    def play(self, cards: Sequence[Sequence[int]]) -> None:
+        """One more round. `cards` are those on the six ships, per seat."""
+        luck = Random(self._played)
+        found = [self._prize(ship, moment) for ship, moment in _round(self._start, cards, luck)]
+        self._played += 1
+        if self._played > 1:
+            found = [
+                _blend(mean, new, 1 / self._played)
+                for mean, new in zip(self.prizes, found, strict=True)
+            ]
+        self.prizes = found
+
+    def _prize(self, ship: int, moment: CaribbeanState) -> Gains:
+        look = (ship, *moment.at, *moment.hold, *moment.lying, *moment.money)
+        if look not in self._known:
+            self._known[look] = gains(moment, ship, self._stakes)
+        return self._known[look]
 
 
 def _round(
@@ -64,15 +77,12 @@ def _go_on(t: CaribbeanState, rng: Random) -> None:
         _RULES.apply(t, seat, prefer_order(t, seat, legal, rng))
 
 
-def _mean(prizes: Sequence[Gains]) -> Gains:
-    seats = range(len(prizes[0]))
+def _blend(mean: Gains, new: Gains, share: float) -> Gains:
+    """Prizes between two, with that share of the second."""
     return tuple(
         tuple(
-            tuple(
-                sum(prize[controller][steps][seat] for prize in prizes) / len(prizes)
-                for seat in seats
-            )
-            for steps in range(len(prizes[0][0]))
+            tuple(old + (gain - old) * share for old, gain in zip(*worths, strict=True))
+            for worths in zip(*by_steps, strict=True)
         )
-        for controller in seats
+        for by_steps in zip(mean, new, strict=True)
     )

@@ -12,8 +12,9 @@ from freebooters.engine.contract import Seat
 from freebooters.games.caribbean.chart import AREAS, BORDERS
 from freebooters.games.caribbean.components import RAID, VALUES
 from freebooters.games.caribbean.state import NONE, CaribbeanState
+from freebooters.kit.learned import chances
 
-__all__ = ["PULL", "Stakes", "Worths", "chances", "distances", "merits", "shares", "worths"]
+__all__ = ["PULL", "Stakes", "Worths", "distances", "left", "merits", "shares", "spread", "worths"]
 
 Shares = tuple[tuple[float, ...], ...]
 """Per area and seat: how much of a chest there that seat may count as its own, from 0 to 1."""
@@ -38,8 +39,7 @@ _ASHORE = 0.5
 """A chest still in port follows distance only so far: it has to be fetched first."""
 _SPREAD = 1500.0
 _SPREAD_LEFT = 0.1
-"""A lead of so many doubloons makes a seat e times as likely to win as another: a little, and this
-share of what is still to be had."""
+"""A lead that decides is a little, in doubloons, and this share of what is still to be had."""
 
 
 @cache
@@ -103,17 +103,15 @@ def merits(s: CaribbeanState, table: Worths) -> list[float]:
     return sums
 
 
-def chances(s: CaribbeanState, sums: list[float]) -> list[float]:
-    """How likely each seat is to win with those merits."""
-    spread = _SPREAD + _SPREAD_LEFT * _left(s.secured)
-    most = max(sums)
-    weights = [exp((merit - most) / spread) for merit in sums]
-    total = sum(weights)
-    return [weight / total for weight in weights]
+def spread(secured: int) -> float:
+    """The lead, in doubloons, that makes a seat e times as likely to win as another once those
+    chests are out of the game.
+    """
+    return _SPREAD + _SPREAD_LEFT * left(secured)
 
 
 @lru_cache(maxsize=256)
-def _left(secured: int) -> int:
+def left(secured: int) -> int:
     """What is still to be had, in doubloons, once those chests are out of the game."""
     return sum(value + RAID for chest, value in enumerate(VALUES) if not secured >> chest & 1)
 
@@ -123,7 +121,8 @@ class Stakes:
 
     def __init__(self, s: CaribbeanState) -> None:
         self.table = worths(s.owners, len(s.money))
-        self.rivals = _rivalry(chances(s, merits(s, self.table)))
+        lead = spread(s.secured)
+        self.rivals = _rivalry(chances([merit / lead for merit in merits(s, self.table)]))
         """Per seat, how a doubloon for each seat counts for it."""
         by_value = {
             value: [self._pull(worth) for worth in by_area]
