@@ -32,8 +32,8 @@ class Lookout(Bot):
     iterations of a search, or fewer where more could not change that; or what the best of its whole
     turns begins with, where the room says so.
 
-    A sealed choice is drawn instead: by the room's answer to what the others usually do if it has
-    one, else as often as each action was tried.
+    Where the room has an answer to what the others usually do, that is drawn instead, whoever else
+    has chosen already; another sealed choice is drawn as often as each action was tried.
     """
 
     def __init__(self, iterations: int, minds: int = 1) -> None:
@@ -48,7 +48,7 @@ class Lookout(Bot):
             return
         moment = rules.imagine(question.view, rng)
         sealed = len(rules.to_act(moment)) > 1
-        weights = advice.answer(moment, seat, choices) if advice and sealed else None
+        weights = advice.answer(moment, seat, choices) if advice else None
         if weights is not None:
             yield Thought(1, drawn(choices, weights, rng), odds(choices, weights))
             return

@@ -237,8 +237,10 @@ class Advice(ABC, Generic[S]):
         return None
 
     def answer(self, s: S, seat: Seat, legal: Sequence[Action]) -> Sequence[float] | None:
-        """The same for a seat that thinks farther: where all others choose as `weigh` says."""
-        return self.weigh(s, seat, legal)
+        """The same for a seat that thinks farther, as one that takes all others to choose as `weigh`
+        says; None where a search finds more.
+        """
+        return None
 
     def reason(self, s: S, seat: Seat, action: Action) -> Message | None:
         """What speaks most for a legal action of an acting seat, beside its other actions, in

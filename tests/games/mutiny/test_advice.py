@@ -8,6 +8,7 @@ from random import Random
 import pytest
 
 from freebooters.bots.bot import Question, decide
+from freebooters.bots.lookout import Lookout
 from freebooters.bots.sailor import Sailor
 from freebooters.engine.contract import CHANCE, Action, Seat
 from freebooters.games.mutiny import game
@@ -154,6 +155,19 @@ def test_a_sealed_choice_between_equals_is_not_foreseen() -> None:
 
     assert 2 <= sum(weight > 0 for weight in weighed.values())
     assert {sailors_choice(state, seed=seed) for seed in range(12)} <= set(weighed)
+
+
+def test_a_lookout_draws_its_card_by_the_same_weights_whoever_else_has_laid_one(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    state = duelling([V, D], ["p1 p1 p2 p2 g1 g2", "p1 g1 g1 g2 g2"], pairs=[(5, 6)])
+    RULES.apply(state, 1, ("fight", "grey", 2))
+    choices, view = tuple(RULES.legal(state, 0)), RULES.view(state, 0)
+    for choice in choices:
+        only = [float(action == choice) for action in choices]
+        monkeypatch.setattr(MutinyAdvice, "weigh", lambda *_, only=only: only)
+
+        assert choice == decide(Lookout(8), Question(game, 0, view, choices, Random(1)))
 
 
 def test_what_was_seen_of_a_rival_counts() -> None:
