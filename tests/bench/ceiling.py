@@ -1,0 +1,92 @@
+"""How much luck leaves to be won: a search that sees all cards, beside the same search that does not.
+
+    PYTHONPATH=py:. python -m tests.bench.ceiling mutiny --seats 4 --iterations 1000 --against flotsam
+
+One seat searches, all others play the level `--against`; the one goes round the table. The cheat is
+told the true state and searches that; what chance deals next, and what others choose at the same
+moment, it does not know either. Both play the same deals. No level of the game ever sees a state.
+"""
+
+from __future__ import annotations
+
+import argparse
+from collections.abc import Sequence
+from dataclasses import replace
+from random import Random
+from typing import Any
+
+from freebooters.bots.bot import Bot, Question, decide
+from freebooters.bots.levels import PLAYERS
+from freebooters.bots.lookout import Lookout
+from freebooters.cli.arguments import add_options, count
+from freebooters.cli.interval import wilson
+from freebooters.cli.seating import options_from
+from freebooters.engine import catalog
+from freebooters.engine.contract import CHANCE, Action, Game, Options, Rules, Seat, State
+from freebooters.engine.options import checked_options
+from freebooters.engine.seeds import rng_at
+from tools.steps import say
+
+__all__ = ["seeing", "shares"]
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(prog="ceiling", description=(__doc__ or "").splitlines()[0])
+    parser.add_argument("game", help="an id")
+    parser.add_argument("--seats", type=count, required=True)
+    add_options(parser, "a variant; repeatable")
+    parser.add_argument("--iterations", type=count, default=1000)
+    parser.add_argument("--against", choices=list(PLAYERS), default="sailor")
+    parser.add_argument("--games", type=count, default=200)
+    parser.add_argument("--seed", default="ceiling")
+    chosen = parser.parse_args()
+    game = catalog.game(chosen.game)
+    options = checked_options(game.info, options_from(game.info, chosen.option))
+    bot = Lookout(chosen.iterations)
+    for name, cheats in (("honest", False), ("cheat", True)):
+        won = 0.0
+        for number in range(chosen.games):
+            one = number % chosen.seats
+            bots = [PLAYERS[chosen.against]] * chosen.seats
+            bots[one] = bot
+            cheat = one if cheats else None
+            won += shares(game, options, bots, f"{chosen.seed}/{number}", cheat)[one]
+        low, high = wilson(won, chosen.games)
+        share = won / chosen.games
+        say(f"{name:<8}{won:g} of {chosen.games}: {share:.1%}, {low:.1%} to {high:.1%}")
+
+
+def shares(
+    game: Game[Any, Any], options: Options, bots: Sequence[Bot], seed: str, cheat: Seat | None
+) -> list[float]:
+    """Per seat its share of the win in a game between those bots, one of which may see all."""
+    rules, rng = game.rules, rng_at(seed, 0)
+    s = rules.new(len(bots), options)
+    while acting := rules.to_act(s):
+        if acting[0] == CHANCE:
+            rules.apply(s, CHANCE, rules.draw(s, rng))
+            continue
+        chosen = [
+            (seat, _choice(seeing(game, s) if seat == cheat else game, s, seat, bots[seat], rng))
+            for seat in acting
+        ]
+        for seat, action in chosen:
+            rules.apply(s, seat, action)
+    ranks = rules.ranks(s)
+    return [(rank == 1) / max(1, ranks.count(1)) for rank in ranks]
+
+
+def seeing(game: Game[Any, Any], s: State) -> Game[Any, Any]:
+    """The game as it looks to whoever is told the true state: nothing is left to be imagined."""
+    kind: type[Rules[Any, Any]] = type(game.rules)
+    told = type("Told", (kind,), {"imagine": lambda *_: s.copy()})
+    return replace(game, rules=told())
+
+
+def _choice(game: Game[Any, Any], s: State, seat: Seat, bot: Bot, rng: Random) -> Action:
+    view, legal = game.rules.view(s, seat), tuple(game.rules.legal(s, seat))
+    return decide(bot, Question(game, seat, view, legal, Random(rng.random())))
+
+
+if __name__ == "__main__":
+    main()
