@@ -62,7 +62,7 @@ class MutinyAdvice(Advice[MutinyState]):
         return None if weigh is None else weigh(s, seat, legal)
 
     def answer(self, s: MutinyState, seat: Seat, legal: Sequence[Action]) -> Sequence[float] | None:
-        return self.weigh(s, seat, legal) if s.agenda[-1][0] == "lay" else None
+        return self.weigh(s, seat, legal)
 
     def reason(self, s: MutinyState, seat: Seat, action: Action) -> Message | None:
         return reason(s, seat, action)
