@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
+from datetime import UTC, datetime
 from typing import Any
 
 from tests.bench.sampling import CALLS, LEVEL
@@ -42,7 +43,8 @@ def markdown(found: Findings) -> str:
 def _head(found: Findings) -> Iterator[str]:
     yield "# Benchmarks"
     yield ""
-    yield "Written by `python3 build.py bench`; every figure goes through the public contract."
+    day = datetime.now(UTC).date()
+    yield f"Written by `python3 build.py bench` on {day}; all goes through the public contract."
     yield ""
     where = [found.machine, f"CPython {found.native['python']}"]
     if found.browser is not None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
+from datetime import UTC, datetime
 from itertools import pairwise
 from typing import Any
 
@@ -17,8 +18,8 @@ __all__ = ["Report"]
 _INTRODUCTION = """\
 # Arena
 
-Written by `freebooters arena`; the same command with the seed `{seed}` plays the same {games:,} games
-again. In every game one seat of one level meets all others of another; in each pairing the one sits
+Written by `freebooters arena` on {day}; as long as nobody changes the bots, the same command with the
+seed `{seed}` plays the same {games:,} games again. In every game one seat of one level meets all others of another; in each pairing the one sits
 in every seat equally often. A win shared by several counts as its fraction to each. Intervals are
 Wilson's at 95 %. *Even* is what equals would reach.
 
@@ -41,8 +42,8 @@ class Report:
 
     def markdown(self) -> str:
         """The whole page."""
-        games = sum(cell.games for cell in self.cells)
-        parts = [_INTRODUCTION.format(seed=self.seed, games=games, anchor=self.levels[0])]
+        games, day = sum(cell.games for cell in self.cells), datetime.now(UTC).date()
+        parts = [_INTRODUCTION.format(day=day, seed=self.seed, games=games, anchor=self.levels[0])]
         parts.append("\n".join(["## Ratings", "", *self._ratings()]))
         parts += [
             "\n".join([f"## {game.capitalize()}", "", *self._pairings(game)]) for game in self.rules
