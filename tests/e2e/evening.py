@@ -24,6 +24,8 @@ class Evening:
     seed: str
     options: Mapping[str, Any] = field(default_factory=dict)
     offline: bool = False
+    seldom: bool = False
+    """Only where all tests are run: other evenings show the same of the game, or of the way."""
 
 
 def evenings() -> Iterator[tuple[str, Evening]]:

@@ -21,6 +21,8 @@ def _case(game: str, evening: Evening) -> object:
     seats = f"{len(evening.players)}-seats"
     words = (game, *map(str, evening.options.values()), seats, evening.way)
     marks = [on_a_phone] if evening.way == "taps" else []
+    if evening.seldom:
+        marks.append(pytest.mark.slow)
     return pytest.param(game, evening, id="-".join(words).lower(), marks=marks)
 
 

@@ -16,6 +16,7 @@ pytestmark = pytest.mark.pyodide
 _ELSEWHERE = {"bench", "cli", "docs", "e2e", "pyodide", "research", "web"}
 """Folders of tests about terminals, pages, browsers, libraries, built files, or this machine."""
 
+# What bots answer there is also seen in `test_bots_as_webassembly`, in less time.
 _FOLDERS = sorted(
     folder.name
     for folder in TESTS.iterdir()
@@ -23,7 +24,10 @@ _FOLDERS = sorted(
 )
 
 
-@pytest.mark.parametrize("folder", _FOLDERS)
+@pytest.mark.parametrize(
+    "folder",
+    [pytest.param(name, marks=pytest.mark.slow if name == "bots" else ()) for name in _FOLDERS],
+)
 def test_the_same_tests_pass_as_webassembly(folder: str) -> None:
     mounts = {"/project": ROOT, "/packages": Path(sysconfig.get_path("purelib"))}
     arguments = ["-q", "-m", "not slow and not native", f"tests/{folder}"]

@@ -6,6 +6,6 @@ EVENINGS = (
     Evening(("Anne", "sailor"), "keys", "galleon"),
     Evening(("Anne", "sailor", "deckhand"), "taps", "doubloon"),
     Evening(("Anne", "Mary", "sailor"), "clicks", "hideout", {"surcharge": True}),
-    Evening(("sailor", "Anne", "sailor", "sailor"), "drags", "thief"),
-    Evening(("Anne", "sailor"), "clicks_the_canvas", "reefs", {"surcharge": True}),
+    Evening(("sailor", "Anne", "sailor", "sailor"), "drags", "thief", seldom=True),
+    Evening(("Anne", "sailor"), "clicks_the_canvas", "reefs", {"surcharge": True}, seldom=True),
 )

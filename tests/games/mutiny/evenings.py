@@ -4,7 +4,7 @@ from tests.e2e.evening import Evening
 
 EVENINGS = (
     Evening(("Anne", "sailor"), "keys", "cabin"),
-    Evening(("Anne", "sailor", "deckhand"), "taps", "monkey"),
+    Evening(("Anne", "sailor", "deckhand"), "taps", "monkey", seldom=True),
     Evening(("Anne", "Mary", "sailor"), "clicks", "allegiance"),
     Evening(("sailor", "Anne", "deckhand", "sailor"), "clicks_the_canvas", "volcano"),
 )
