@@ -53,6 +53,8 @@ _QUESTIONS = 8
 _ATTEMPTS = 2
 _TRIES = 4
 """A busy machine must not make a piece look longer than it is."""
+_STEP = 1e-9
+"""The clock's unit, in seconds: it may stand still for longer than a tiny work takes."""
 
 Figures = dict[str, float]
 Arguments = Sequence[tuple[Any, ...]]
@@ -74,7 +76,7 @@ def least(works: Sequence[Callable[[], object]], rounds: int) -> list[float]:
         for at, work in enumerate(works):
             began = clock()
             work()
-            best[at] = min(best[at], clock() - began)
+            best[at] = min(best[at], max(_STEP, clock() - began))
     return best
 
 

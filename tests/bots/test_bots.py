@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import fields
-from itertools import pairwise
+from itertools import pairwise, permutations
 from typing import Any
 
 import pytest
@@ -111,6 +111,33 @@ def test_a_bot_s_choice_does_not_change_with_what_is_hidden_from_it(
             other = rules.imagine(rules.view(state, seat), dice(world))
 
             assert expected == decide(bot, question(setting.game, other, seat))
+
+
+@pytest.mark.parametrize(
+    "folder", [f for f in GAMES if GAMES[f].advice and GAMES[f].info.traits.simultaneous]
+)
+def test_a_drawn_secret_choice_does_not_change_with_who_else_has_chosen(folder: str) -> None:
+    compared = 0
+    for setting in SETTINGS[folder]:
+        rules, advice = setting.game.rules, setting.game.advice
+        assert advice
+        for moment in travel(setting, 0).decisions:
+            for seat, other in permutations(moment.seats_acting, 2):
+                state = moment.state
+                legal = rules.legal(state, seat)
+                if advice.weigh(state, seat, legal) is None:
+                    continue
+                later = state.copy()
+                rules.apply(later, other, rules.legal(later, other)[0])
+                if seat not in rules.to_act(later):
+                    continue
+                chosen = [
+                    decide(PLAYERS["sailor"], question(setting.game, s, seat))
+                    for s in (state, later)
+                ]
+                assert chosen[0] == chosen[1]
+                compared += 1
+    assert compared > 0
 
 
 def test_flotsam_chooses_everything_about_equally_often() -> None:

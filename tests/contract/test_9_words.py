@@ -26,6 +26,8 @@ from tests.contract.journeys import (
 from tests.contract.rooms import LANGUAGES, PACKAGE, ROOMS, SETTINGS, Setting, census_of
 from tests.contract.words import SHELL, everywhere, messages_in, read
 
+pytestmark = pytest.mark.native
+
 FRAMES: tuple[Frame, ...] = ("wide", "tall")
 FOLDERS = sorted(ROOMS)
 every_room = pytest.mark.parametrize("folder", FOLDERS)

@@ -16,7 +16,9 @@ pytestmark = pytest.mark.pyodide
 _ELSEWHERE = {"bench", "cli", "docs", "e2e", "pyodide", "research", "web"}
 """Folders of tests about terminals, pages, browsers, libraries, built files, or this machine."""
 
-# What bots answer there is also seen in `test_bots_as_webassembly`, in less time.
+_AT_LENGTH = {"app", "bots", "games"}
+"""Minutes each: `test_bots_as_webassembly` and whole games in the browser show the same in less."""
+
 _FOLDERS = sorted(
     folder.name
     for folder in TESTS.iterdir()
@@ -26,7 +28,7 @@ _FOLDERS = sorted(
 
 @pytest.mark.parametrize(
     "folder",
-    [pytest.param(name, marks=pytest.mark.slow if name == "bots" else ()) for name in _FOLDERS],
+    [pytest.param(name, marks=pytest.mark.slow if name in _AT_LENGTH else ()) for name in _FOLDERS],
 )
 def test_the_same_tests_pass_as_webassembly(folder: str) -> None:
     mounts = {"/project": ROOT, "/packages": Path(sysconfig.get_path("purelib"))}

@@ -19,19 +19,17 @@ class Deckhand(Bot):
 
     def think(self, question: Question) -> Iterator[Thought]:
         rules, advice, rng = question.game.rules, question.game.advice, question.rng
-        overlooked = list(question.choices)
+        noticed = rng.sample(question.choices, min(_NOTICED, len(question.choices)))
         moment = rules.imagine(question.view, rng)
-        best, chosen = -1.0, overlooked[0]
-        noticed = min(_NOTICED, len(overlooked))
+        best, chosen = -1.0, noticed[0]
         compared = []
-        for _ in range(noticed):
-            action = overlooked.pop(int(rng.random() * len(overlooked)))
+        for action in noticed:
             after = moment.copy()
             rules.apply(after, question.seat, action)
             guesses = advice.guess(after) if advice else [0.0] * (question.seat + 1)
             worth = judged(guesses[question.seat])
             hope = chance(worth, sum(guesses)) if advice else None
-            compared.append(Prospect(action, hope, 1 / noticed))
+            compared.append(Prospect(action, hope, 1 / len(noticed)))
             if worth > best:
                 best, chosen = worth, action
         compared.sort(key=lambda prospect: -(prospect.worth or 0.0))

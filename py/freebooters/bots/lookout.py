@@ -3,8 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from copy import copy
-from random import Random
 
 from freebooters.bots.bot import Bot, Prospect, Question, Thought
 from freebooters.bots.council import likely, pooled
@@ -46,16 +44,17 @@ class Lookout(Bot):
         if len(choices) == 1:
             yield Thought(1, choices[0])
             return
+        luck = rng.random()
         moment = rules.imagine(question.view, rng)
         sealed = len(rules.to_act(moment)) > 1
         weights = advice.answer(moment, seat, choices) if advice else None
         if weights is not None:
-            yield Thought(1, drawn(choices, weights, rng), odds(choices, weights))
+            yield Thought(1, drawn(choices, weights, luck), odds(choices, weights))
             return
         pace = advice.pace if advice else 1.0
         most = max(1, round(self.iterations * pace))
         if advice is None or sealed:
-            yield from _searched(Search(question), most, sealed=sealed)
+            yield from _searched(Search(question), most, luck if sealed else None)
             return
         turn = Turn(rules, advice, moment, seat, choices, rng.random())
         for _ in turn.explore(_LINES):
@@ -68,33 +67,33 @@ class Lookout(Bot):
             return
         search = Search(question)
         search.suggest(turn.worths)
-        yield from _searched(search, most, sealed=sealed)
+        yield from _searched(search, most, None)
 
     def agree(self, question: Question, thoughts: Sequence[Thought]) -> Thought:
         searched = [thought for thought in thoughts if thought.prospects]
         if not searched or searched[0].prospects[0].worth is None:
             return (searched or thoughts)[0]  # said at once, or by the room's own weights
         prospects = pooled(searched)
-        rules = question.game.rules
-        if len(rules.to_act(rules.imagine(question.view, question.rng))) == 1:
+        rules, rng = question.game.rules, question.rng
+        luck = rng.random()
+        if len(rules.to_act(rules.imagine(question.view, rng))) == 1:
             return Thought(1, prospects[0].action, prospects)
         mixture = likely(prospects, _SELDOM)
         actions, often = [each.action for each in mixture], [each.share for each in mixture]
-        return Thought(1, drawn(actions, often, question.rng), mixture)
+        return Thought(1, drawn(actions, often, luck), mixture)
 
 
-def _searched(search: Search, most: int, *, sealed: bool) -> Iterator[Thought]:
-    rng = search.question.rng
+def _searched(search: Search, most: int, luck: float | None) -> Iterator[Thought]:
     for done in range(1, most + 1):
         search.iterate()
-        if not sealed and search.settled(most - done):
+        if luck is None and search.settled(most - done):
             break
         if done % _SLICE == 0:
-            yield Thought(done / most, *_answer(search, copy(rng) if sealed else None))
-    yield Thought(1, *_answer(search, rng if sealed else None))
+            yield Thought(done / most, *_answer(search, luck))
+    yield Thought(1, *_answer(search, luck))
 
 
-def _answer(search: Search, luck: Random | None) -> tuple[Action, tuple[Prospect, ...]]:
+def _answer(search: Search, luck: float | None) -> tuple[Action, tuple[Prospect, ...]]:
     """What would be played if the search ended here, drawn where there is luck to draw by, and what
     that was compared with.
     """

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from itertools import accumulate
-from random import Random
 
 from freebooters.bots.bot import Prospect
 from freebooters.engine.contract import Action
@@ -12,10 +11,14 @@ from freebooters.engine.contract import Action
 __all__ = ["drawn", "odds"]
 
 
-def drawn(choices: Sequence[Action], weights: Sequence[float], rng: Random) -> Action:
-    """One of the choices, each as likely as its weight says."""
+def drawn(choices: Sequence[Action], weights: Sequence[float], luck: float) -> Action:
+    """One of the choices, each as likely as its weight says; `luck` is from [0, 1), by chance.
+
+    Luck is to be had before a world is imagined: that takes more or less of it the more or fewer
+    others have chosen, which must not change a secret choice.
+    """
     sums = list(accumulate(weights))
-    ticket = rng.random() * sums[-1]
+    ticket = luck * sums[-1]
     return next(choice for choice, upto in zip(choices, sums, strict=True) if ticket < upto)
 
 

@@ -30,10 +30,11 @@ class Sailor(Bot):
         if advice is None or len(choices) == 1:
             yield Thought(1, choices[0])
             return
+        luck = rng.random()
         moment = rules.imagine(question.view, rng)
         weights = advice.weigh(moment, seat, choices)
         if weights is not None:
-            yield Thought(1, drawn(choices, weights, rng), odds(choices, weights))
+            yield Thought(1, drawn(choices, weights, luck), odds(choices, weights))
             return
         turn = Turn(rules, advice, moment, seat, choices, rng.random())
         for progress in turn.explore(self.positions):

@@ -6,5 +6,5 @@ EVENINGS = (
     Evening(("Anne", "sailor"), "keys", "cabin"),
     Evening(("Anne", "sailor", "deckhand"), "taps", "monkey", seldom=True),
     Evening(("Anne", "Mary", "sailor"), "clicks", "allegiance"),
-    Evening(("sailor", "Anne", "deckhand", "sailor"), "clicks_the_canvas", "volcano"),
+    Evening(("sailor", "Anne", "deckhand", "sailor"), "clicks_the_canvas", "volcano", seldom=True),
 )

@@ -68,7 +68,7 @@ def sailor(s: MutinyState, seat: Seat, legal: list[Action], rng: Random) -> Acti
         return legal[0]
     weights = _ADVICE.weigh(s, seat, legal)
     if weights is not None:
-        return drawn(legal, weights, rng)
+        return drawn(legal, weights, rng.random())
     turn = Turn(_RULES, _ADVICE, s, seat, tuple(legal), rng.random())
     for _ in turn.explore(100):
         pass
