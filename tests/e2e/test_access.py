@@ -141,6 +141,8 @@ def test_axe_finds_nothing(page: Page, axe: str, screen: str) -> None:
     found = {}
     for theme in ("light", "dark"):
         page.emulate_media(color_scheme=theme)
+        expect(page.locator("html")).to_have_attribute("data-theme", theme)
+        page.evaluate("Promise.allSettled(document.getAnimations().map((each) => each.finished))")
         found[theme] = violations(page, axe)
     assert {"light": [], "dark": []} == found
 
