@@ -11,6 +11,7 @@ from __future__ import annotations
 
 import argparse
 from collections.abc import Sequence
+from copy import copy
 from dataclasses import replace
 from random import Random
 from typing import Any
@@ -77,10 +78,15 @@ def shares(
 
 
 def seeing(game: Game[Any, Any], s: State) -> Game[Any, Any]:
-    """The game as it looks to whoever is told the true state: nothing is left to be imagined."""
+    """The game as it looks to whoever is told the true state: nothing is left to be imagined, and
+    nothing to be answered without a look at it.
+    """
     kind: type[Rules[Any, Any]] = type(game.rules)
     told = type("Told", (kind,), {"imagine": lambda *_: s.copy()})
-    return replace(game, rules=told())
+    advice = copy(game.advice)
+    if advice is not None:
+        vars(advice)["answer"] = lambda *_: None
+    return replace(game, rules=told(), advice=advice)
 
 
 def _choice(game: Game[Any, Any], s: State, seat: Seat, bot: Bot, rng: Random) -> Action:
