@@ -97,7 +97,8 @@ def test_nothing_hidden_is_in_the_page_before_the_curtain_lifts(page: Page) -> N
     person = Person.sits_down(page, "cartagena", {"variant": "jamaica"}, chairs, "veil")
     first = person.twin.table["curtain"]
     name = chairs[first]["name"]
-    expect(page.get_by_role("dialog", name=f"Hand the device to {name}")).to_be_visible()
+    cover = page.get_by_role("dialog", name=f"Hand the device to {name}")
+    expect(cover).to_be_visible(timeout=LONG)
     hand = person.hand_names(first)
     assert hand
     for card in hand:
