@@ -3,7 +3,7 @@
 from tests.e2e.evening import Evening
 
 EVENINGS = (
-    Evening(("Anne", "sailor"), "clicks", "reef", {"variant": "tortuga"}),
+    Evening(("Anne", "sailor"), "clicks", "reef", {"variant": "tortuga"}, seldom=True),
     Evening(
         ("sailor", "Anne", "deckhand"), "clicks_the_canvas", "kingston", {"variant": "jamaica"}
     ),
