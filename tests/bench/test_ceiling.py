@@ -1,23 +1,31 @@
 from __future__ import annotations
 
 from random import Random
+from typing import Any
 
 import pytest
 
 from freebooters.bots.lookout import Lookout
 from freebooters.bots.sailor import Sailor
 from freebooters.engine.catalog import games
-from freebooters.engine.contract import CHANCE
+from freebooters.engine.contract import CHANCE, Game, Options, State
 from tests.bench.ceiling import seeing, shares
 
 JAMAICA = {"variant": "jamaica"}
 
 
+def dealt(game: Game[Any, Any], options: Options) -> State:
+    """A table of two once nothing is left to chance before the first decision."""
+    rules, rng = game.rules, Random(1)
+    s: State = rules.new(2, options)
+    while rules.to_act(s) == (CHANCE,):
+        rules.apply(s, CHANCE, rules.draw(s, rng))
+    return s
+
+
 def test_the_cheat_is_told_every_card() -> None:
-    game, rng = games()["cartagena"], Random(1)
-    s = game.rules.new(2, JAMAICA)
-    while game.rules.to_act(s) == (CHANCE,):
-        game.rules.apply(s, CHANCE, game.rules.draw(s, rng))
+    game = games()["cartagena"]
+    s = dealt(game, JAMAICA)
     view = game.rules.view(s, 0)
 
     assert all(s == seeing(game, s).rules.imagine(view, Random(seed)) for seed in range(5))
@@ -25,10 +33,8 @@ def test_the_cheat_is_told_every_card() -> None:
 
 
 def test_the_cheat_searches_where_others_answer_at_once() -> None:
-    game, rng = games()["caribbean"], Random(1)
-    s = game.rules.new(2, {"surcharge": False})
-    while game.rules.to_act(s) == (CHANCE,):
-        game.rules.apply(s, CHANCE, game.rules.draw(s, rng))
+    game = games()["caribbean"]
+    s = dealt(game, {"surcharge": False})
     legal = game.rules.legal(s, 0)
     told = seeing(game, s).advice
 

@@ -19,7 +19,11 @@ class Deckhand(Bot):
 
     def think(self, question: Question) -> Iterator[Thought]:
         rules, advice, rng = question.game.rules, question.game.advice, question.rng
-        noticed = rng.sample(question.choices, min(_NOTICED, len(question.choices)))
+        overlooked = list(question.choices)
+        noticed = [
+            overlooked.pop(int(rng.random() * len(overlooked)))
+            for _ in range(min(_NOTICED, len(overlooked)))
+        ]
         moment = rules.imagine(question.view, rng)
         best, chosen = -1.0, noticed[0]
         compared = []
