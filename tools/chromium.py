@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import os
 import shutil
+from collections.abc import Mapping
 from pathlib import Path
 
 from tools.layout import BUILD, REQUIREMENTS
@@ -16,8 +17,11 @@ __all__ = ["CHOICE", "prepare_chromium", "system_chromium"]
 CHOICE = "E2E_CHROMIUM"
 """The environment variable that names the Chromium to test with."""
 
+_QUICKER, _USUAL = "chromium-headless-shell", "chromium"
+"""Debian's packages; older releases have only the second."""
 _NAMES = (
-    "chromium",
+    _QUICKER,
+    _USUAL,
     "chromium-browser",
     "google-chrome",
     "google-chrome-stable",
@@ -91,21 +95,25 @@ def _installed_by_debian() -> str | None:
     apt = shutil.which("apt-get")
     if not apt or os.name == "nt" or os.geteuid() != 0:
         return None
-    quiet = {"DEBIAN_FRONTEND": "noninteractive"}
     say("Installing Debian's chromium")
+    quiet = {"DEBIAN_FRONTEND": "noninteractive"}
+    install = [apt, "install", "--yes", "--quiet", "--no-install-recommends"]
     try:
         run([apt, "update", "--quiet"], env=quiet, timeout=_DEBIAN)
-        options = ["--yes", "--quiet", "--no-install-recommends"]
-        run([apt, "install", *options, "chromium"], env=quiet, timeout=_DEBIAN)
+        if _succeeds([*install, _QUICKER], _DEBIAN, quiet):
+            return shutil.which(_QUICKER)
+        run([*install, _USUAL], env=quiet, timeout=_DEBIAN)
     except Failure as failure:
         say(str(failure))
         return None
-    return shutil.which("chromium")
+    return shutil.which(_USUAL)
 
 
-def _succeeds(command: list[str | Path], timeout: float) -> bool:
+def _succeeds(
+    command: list[str | Path], timeout: float, env: Mapping[str, str] | None = None
+) -> bool:
     try:
-        run(command, timeout=timeout)
+        run(command, env=env, timeout=timeout)
     except Failure:
         return False
     return True
