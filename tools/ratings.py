@@ -19,7 +19,8 @@ def ratings(arena: Json, rules: Mapping[str, int]) -> Json:
     A table is `{"options", "seats", "levels"}`, options null where all settings were taken together.
     Of each level it has the rating in Elo points, the weakest level's being 0, and how it fared
     against the next weaker level it met: `{"rating", "against", "games", "share", "low", "high"}`,
-    the rating alone where it met no weaker one.
+    the rating alone where it met no weaker one. Who has no rating is left out, and a table without
+    any.
     """
     order: list[str] = arena["levels"]
     return {
@@ -34,7 +35,8 @@ def ratings(arena: Json, rules: Mapping[str, int]) -> Json:
 def _tables(found: Json, order: Sequence[str]) -> Iterator[Json]:
     for setting in found["settings"]:
         levels = _levels(setting["pairings"], setting["ratings"], order)
-        yield {"options": setting["options"], "seats": setting["seats"], "levels": levels}
+        if levels:
+            yield {"options": setting["options"], "seats": setting["seats"], "levels": levels}
     rungs = [{**rung, "one": rung["level"], "many": rung["below"]} for rung in found["ladder"]]
     if rungs:
         yield {"options": None, "seats": 2, "levels": _levels(rungs, found["ratings"], order)}
@@ -48,7 +50,7 @@ def _levels(pairings: Iterable[Json], points: Mapping[str, int], order: Sequence
     return {
         level: {"rating": points[level], **_next_weaker(met[level], order[:place])}
         for place, level in enumerate(order)
-        if level in met
+        if level in met and level in points
     }
 
 

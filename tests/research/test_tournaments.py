@@ -197,6 +197,51 @@ def test_each_game_can_be_played_with_its_fewest_seats(run: Run, tmp_path: Path)
     assert not any("3 seats" in row for row in output.lines)
 
 
+@pytest.fixture
+def kept(tmp_path: Path) -> Path:
+    """A file of seven games, more of one pairing than of the other, one with a stranger."""
+    file = tmp_path / "arena.jsonl"
+    results = Results(file, "reef", RULES)
+    for one, many, games in (
+        ("commodore", "navigator", 1),
+        ("helmsman", "deckhand", 2),
+        ("sailor", "deckhand", 3),
+        ("sailor", "captain", 1),
+    ):
+        for number in range(games):
+            results.add(Played(Bout(FIELD[0], Pairing(one, many), number), 1.0, 30, 0.1))
+    return file
+
+
+def test_what_was_played_can_be_told_without_playing(
+    run: Run, kept: Path, tmp_path: Path, counting: Counting
+) -> None:
+    content = kept.read_bytes()
+    output = run("arena", "--played", "--results", str(kept), "--write", str(tmp_path / "docs"))
+
+    assert 0 == output.code, output.errors
+    assert [] == counting.asked
+    assert content == kept.read_bytes()
+    told = [row.split(" | ")[1:3] for row in output.lines if " against " in row and " of " in row]
+    assert [
+        ["sailor against deckhand", "3 of 3"],
+        ["helmsman against deckhand", "2 of 2"],
+        ["commodore against navigator", "1 of 1"],
+    ] == told
+    data = json.loads((tmp_path / "docs" / "arena.json").read_text(encoding="utf-8"))
+    assert {"deckhand", "sailor", "helmsman"} == data["games"]["cartagena"]["ratings"].keys()
+    assert any(row.startswith("| **cartagena** | 0 |") for row in output.lines)
+    assert any(row.endswith("| none | none |") for row in output.lines)
+
+
+def test_what_was_not_played_cannot_be_told(run: Run, kept: Path, tmp_path: Path) -> None:
+    absent = tmp_path / "absent.jsonl"
+    for game, file in (("mutiny", kept), ("cartagena", absent)):
+        output = run("arena", game, "--played", "--results", str(file))
+        assert (1, True) == (output.code, file.name in output.errors)
+    assert not absent.exists()
+
+
 def cell(one: str, many: str, seats: int, wins: float, games: int) -> Cell:
     return Cell(Setting("blank", (), seats), Pairing(one, many), games, wins, games)
 
@@ -215,6 +260,16 @@ def test_ratings_of_a_chain_add_up() -> None:
     points = ratings(["a", "b", "c"], found)
 
     assert [0, 100, 300] == pytest.approx([points[level] for level in "abc"], abs=4)
+
+
+def test_who_met_nobody_that_the_first_one_is_joined_to_has_no_rating() -> None:
+    first, later = cell("b", "a", 2, 5, 9), cell("d", "c", 2, 5, 9)
+
+    assert ["a", "b"] == list(ratings(["a", "b", "c", "d"], [later, first]))
+    assert ["a", "b", "c", "d"] == list(
+        ratings(["a", "b", "c", "d"], [later, first, cell("c", "b", 2, 5, 9)])
+    )
+    assert {} == ratings(["a", "b", "c", "d"], [later])
 
 
 def test_who_never_lost_has_a_rating_and_a_higher_one_after_more_games() -> None:

@@ -64,6 +64,19 @@ def test_a_level_that_never_played_is_left_out() -> None:
     assert ["deckhand", "sailor"] == list(found["games"]["regatta"][0]["levels"])
 
 
+def test_a_level_without_a_rating_is_left_out_and_a_table_without_any() -> None:
+    found = arena(met("sailor", "deckhand", 0.7), met("commodore", "navigator", 0.6))
+    found["levels"] = ["deckhand", "sailor", "navigator", "commodore"]
+    (table,) = found["games"]["regatta"]["settings"]
+    table["ratings"] = {"deckhand": 0, "sailor": 300}
+    assert {"deckhand", "sailor"} == ratings(found, {"regatta": 2})["games"]["regatta"][0][
+        "levels"
+    ].keys()
+
+    table["ratings"] = {}
+    assert {"games": {"regatta": []}} == ratings(found, {"regatta": 2})
+
+
 def test_all_settings_together_come_last() -> None:
     rung = {"level": "sailor", "below": "deckhand", "games": 80, "share": 0.75}
     found = ratings(

@@ -13,7 +13,7 @@ from freebooters.cli.arena.contest import contest
 from freebooters.cli.arena.report import Report
 from freebooters.cli.arena.results import Results
 from freebooters.cli.arena.schedule import Pairing, Setting, bouts, settings
-from freebooters.cli.arena.standings import cells
+from freebooters.cli.arena.standings import Cell, cells
 from freebooters.cli.arguments import add_jobs, add_options, add_seats, count, pair
 from freebooters.cli.files import write_text
 from freebooters.cli.seating import options_from, seating
@@ -24,6 +24,9 @@ from freebooters.engine.errors import BadOption, FreebootersError
 from freebooters.engine.messages import say
 
 __all__ = ["arena", "field", "fill_parser"]
+
+
+_RANKS = {level: rank for rank, level in enumerate(LEVELS)}
 
 
 class BadField(FreebootersError):
@@ -54,6 +57,11 @@ def fill_parser(parser: argparse.ArgumentParser) -> None:
         metavar="FILE",
         help="a line per game; what it holds is not played again (arena.jsonl)",
     )
+    parser.add_argument(
+        "--played",
+        action="store_true",
+        help="play nothing; tell of all that FILE holds of those games",
+    )
     parser.add_argument("--backend", default="loky", help="of joblib: loky, dask, ray … (loky)")
     parser.add_argument(
         "--backend-option",
@@ -70,12 +78,24 @@ def fill_parser(parser: argparse.ArgumentParser) -> None:
 
 
 def arena(chosen: argparse.Namespace) -> str:
-    """Plays the tournament and writes what is asked for; the page about it.
+    """Plays the tournament, unless only what was played is asked for, and writes what is asked for;
+    the page about it.
 
     Raises our errors and `NotInstalled`.
     """
     names = chosen.game or list(catalog.games())
     infos = [catalog.game(name).info for name in dict.fromkeys(names)]
+    report = _told(chosen, infos) if chosen.played else _held(chosen, infos)
+    page = report.markdown()
+    if chosen.write is not None:
+        data = json.dumps(report.data(), indent=1) + "\n"
+        write_text(chosen.write / "arena.md", page, folder=True)
+        write_text(chosen.write / "arena.json", data, folder=True)
+    return page
+
+
+def _held(chosen: argparse.Namespace, infos: Sequence[Info]) -> Report:
+    """The tournament that is asked for, played as far as it was not yet."""
     asked = set(seating(chosen.levels, people=False))
     if chosen.pair is not None:
         named = ",".join(f"{pairing.one},{pairing.many}" for pairing in chosen.pair)
@@ -84,7 +104,7 @@ def arena(chosen: argparse.Namespace) -> str:
     if len(levels) < 2:
         raise BadField(say("terminal-error-rivals"))
     places = field(infos, chosen.option, chosen.seats, fewest=chosen.fewest)
-    rules = {info.id: info.rules_version for info in infos}
+    rules = _rules(infos)
     results = Results(chosen.results, chosen.seed, rules)
     schedule = list(bouts(places, levels, chosen.games, chosen.pair))
     contest(
@@ -97,13 +117,33 @@ def arena(chosen: argparse.Namespace) -> str:
             sum(bout not in results.played for bout in schedule), Words(chosen.language)
         ),
     )
-    report = Report(results.seed, levels, rules, cells(results.played[bout] for bout in schedule))
-    page = report.markdown()
-    if chosen.write is not None:
-        data = json.dumps(report.data(), indent=1) + "\n"
-        write_text(chosen.write / "arena.md", page, folder=True)
-        write_text(chosen.write / "arena.json", data, folder=True)
-    return page
+    return Report(results.seed, levels, rules, cells(results.played[bout] for bout in schedule))
+
+
+def _told(chosen: argparse.Namespace, infos: Sequence[Info]) -> Report:
+    """All games between levels that the file of results holds of those."""
+    rules = _rules(infos)
+    results = Results(chosen.results, chosen.seed, rules, begin=False)
+    found = cells(
+        game
+        for bout, game in results.played.items()
+        if bout.setting.game in rules and {bout.pairing.one, bout.pairing.many} <= LEVELS.keys()
+    )
+    if not found:
+        raise BadField(say("terminal-error-played", file=str(chosen.results)))
+    found.sort(key=_place)
+    met = {cell.setting.game for cell in found}
+    held = {game: version for game, version in rules.items() if game in met}
+    return Report(results.seed, list(LEVELS), held, found)
+
+
+def _place(cell: Cell) -> tuple[str, list[int]]:
+    """Where a page has it: by setting, then by the levels, weakest first."""
+    return str(cell.setting), [_RANKS[level] for level in (cell.pairing.one, cell.pairing.many)]
+
+
+def _rules(infos: Sequence[Info]) -> dict[str, int]:
+    return {info.id: info.rules_version for info in infos}
 
 
 def field(

@@ -18,15 +18,15 @@ __all__ = ["Report"]
 _INTRODUCTION = """\
 # Arena
 
-Written by `freebooters arena` on {day}; as long as nobody changes the bots, the same command with the
-seed `{seed}` plays the same {games:,} games again. In every game one seat of one level meets all others of another; in each pairing the one sits
-in every seat equally often. A win shared by several counts as its fraction to each. Intervals are
-Wilson's at 95 %. *Even* is what equals would reach.
+Written by `freebooters arena` on {day}; as long as nobody changes the bots, the same pairings with the
+seed `{seed}` play the same {games:,} games again. In every game one seat of one level meets all others of another, and
+goes round the table from game to game. A win shared by several counts as its fraction to each.
+Intervals are Wilson's at 95 %. *Even* is what equals would reach.
 
 Ratings are Bradley-Terry strengths in Elo points, {anchor} at 0: 100 points more win 64 % of
 two-seat games, 200 win 76 %, 400 win 91 %. Each two levels are given half a win over each other more,
 so that who has never lost has a rating too; where a level has won all its games, its distance to the
-loser is therefore only a lower bound."""
+loser is therefore only a lower bound. A level that no games join to {anchor} has none."""
 
 _DATA_FORMAT = 1
 
@@ -79,7 +79,8 @@ class Report:
         yield from _table(["", *self.levels], rows)
 
     def _points(self, found: Sequence[Cell]) -> list[str]:
-        return [f"{points:.0f}" for points in ratings(self.levels, found).values()]
+        points = ratings(self.levels, found)
+        return [f"{points[level]:.0f}" if level in points else "none" for level in self.levels]
 
     def _pairings(self, game: str) -> Iterator[str]:
         rows = []

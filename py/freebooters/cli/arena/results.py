@@ -41,14 +41,16 @@ class Played:
 class Results:
     """The games played so far, and the file that keeps them."""
 
-    def __init__(self, file: Path, seed: str | None, rules: Mapping[str, int]) -> None:
-        """Opens the file or begins it; `seed` None takes the file's own, or a fresh one. `rules` are
-        the versions of the games to be played. Raises `BadResults`.
+    def __init__(
+        self, file: Path, seed: str | None, rules: Mapping[str, int], *, begin: bool = True
+    ) -> None:
+        """Opens the file or begins it, where that is wanted; `seed` None takes the file's own, or a
+        fresh one. `rules` are the versions of the games to be played. Raises `BadResults`.
         """
         self._file = file
         self._rules = rules
         self.played: dict[Bout, Played] = {}
-        if file.exists():
+        if file.exists() or not begin:
             self.seed = self._read(seed)
         else:
             self.seed = fresh_seed() if seed is None else seed

@@ -76,20 +76,35 @@ def ratings(levels: Sequence[str], found: Sequence[Cell]) -> dict[str, float]:
 
     Who wins has beaten every other seat: under Luce's axiom, which makes Bradley-Terry of more than
     two, that gives the right strengths from pairs alone, at any number of seats. Levels that met
-    get half a win over each other more, so that whoever has never lost has a rating too.
-    Raises `NotInstalled`.
+    get half a win over each other more, so that whoever has never lost has a rating too. A level
+    that no chain of games joins to the first one has none. Raises `NotInstalled`.
     """
     try:
         import numpy as np
         from choix import ilsr_pairwise_dense
     except ImportError as missing:
         raise NotInstalled("The arena needs choix: pip install 'freebooters[arena]'") from missing
-    place = {level: index for index, level in enumerate(levels)}
-    beaten = np.zeros((len(levels), len(levels)))
+    joined = _joined(levels, found)
+    if len(joined) < 2:
+        return {}
+    place = {level: index for index, level in enumerate(joined)}
+    beaten = np.zeros((len(joined), len(joined)))
     for cell in found:
-        one, many = place[cell.pairing.one], place[cell.pairing.many]
-        beaten[one, many] += cell.wins * (cell.setting.seats - 1)
-        beaten[many, one] += cell.games - cell.wins
+        if cell.pairing.one in place and cell.pairing.many in place:
+            one, many = place[cell.pairing.one], place[cell.pairing.many]
+            beaten[one, many] += cell.wins * (cell.setting.seats - 1)
+            beaten[many, one] += cell.games - cell.wins
     beaten += _GIFT * (beaten + beaten.T > 0)
     strengths = ilsr_pairwise_dense(beaten, max_iter=_ROUNDS)
-    return {level: float(_ELO * (strengths[place[level]] - strengths[0])) for level in levels}
+    return {level: float(_ELO * (strengths[at] - strengths[0])) for level, at in place.items()}
+
+
+def _joined(levels: Sequence[str], found: Sequence[Cell]) -> list[str]:
+    """The levels that a chain of games joins to the first one, that one among them."""
+    known = {levels[0]}
+    for _ in levels:
+        for cell in found:
+            met = {cell.pairing.one, cell.pairing.many}
+            if met & known:
+                known |= met
+    return [level for level in levels if level in known]

@@ -22,5 +22,6 @@ terminal-error-results-seed = { $file } wurde mit dem Startwert „{ $found }“
 terminal-error-results-rules = { $file } enthält Spiele von { $game } nach anderen Regeln. Beginne eine neue Datei.
 terminal-error-backend = „{ $backend }“ lässt sich nicht verwenden: { $reason }
 terminal-error-field = Keines dieser Spiele ist für so viele Personen gemacht.
+terminal-error-played = { $file } enthält keines dieser Spiele.
 terminal-error-rivals = Es gibt niemanden zu vergleichen: Nenne zwei Stufen.
 terminal-error-learn = Der Rat von { $game } urteilt nicht nach Gewichten, die sich lernen ließen.

@@ -22,5 +22,6 @@ terminal-error-results-seed = { $file } was played with the seed “{ $found }�
 terminal-error-results-rules = { $file } has games of { $game } by other rules. Begin a new file.
 terminal-error-backend = “{ $backend }” cannot be used: { $reason }
 terminal-error-field = None of those games is for that many players.
+terminal-error-played = { $file } holds none of those games.
 terminal-error-rivals = There is nobody to compare: name two levels.
 terminal-error-learn = The advice of { $game } does not judge by weights that could be learned.

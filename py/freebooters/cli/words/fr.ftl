@@ -22,5 +22,6 @@ terminal-error-results-seed = { $file } a été joué avec la graine « { $found
 terminal-error-results-rules = { $file } contient des parties de { $game } selon d’autres règles. Commencez un nouveau fichier.
 terminal-error-backend = Impossible d’utiliser « { $backend } » : { $reason }
 terminal-error-field = Aucun de ces jeux ne se joue à ce nombre.
+terminal-error-played = { $file } ne contient aucune partie de ces jeux.
 terminal-error-rivals = Il n’y a personne à comparer : nommez deux niveaux.
 terminal-error-learn = Les conseils de { $game } ne jugent pas d’après des poids qui s’apprennent.

@@ -22,5 +22,6 @@ terminal-error-results-seed = { $file } is gespeeld met het startgetal “{ $fou
 terminal-error-results-rules = { $file } bevat partijen van { $game } volgens andere regels. Begin een nieuw bestand.
 terminal-error-backend = “{ $backend }” is niet te gebruiken: { $reason }
 terminal-error-field = Geen van die spellen is voor zoveel spelers bedoeld.
+terminal-error-played = { $file } bevat geen van die spellen.
 terminal-error-rivals = Er valt niemand te vergelijken: noem twee niveaus.
 terminal-error-learn = Het advies van { $game } oordeelt niet met gewichten die te leren zijn.
