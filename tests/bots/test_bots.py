@@ -10,6 +10,7 @@ from typing import Any
 import pytest
 
 from freebooters.bots.bot import Bot, Question, decide
+from freebooters.bots.heats import Heats
 from freebooters.bots.levels import LEVELS, PLAYERS
 from freebooters.bots.lookout import Lookout
 from freebooters.cli.simulate import simulate
@@ -171,3 +172,28 @@ def test_the_sailor_beats_flotsam_in_99_of_100_games() -> None:
 @pytest.mark.parametrize(("one", "other"), list(pairwise(reversed(list(LEVELS)))))
 def test_each_level_beats_the_one_below(one: str, other: str) -> None:
     assert wins("cartagena", {"variant": "jamaica"}, one, other, 40) >= 26
+
+
+RACING = [
+    setting
+    for folder in GAMES
+    for setting in SETTINGS[folder]
+    if (advice := setting.game.advice) and advice.whole_turns
+]
+
+
+@pytest.mark.parametrize("setting", RACING, ids=str)
+def test_whole_turns_race_with_a_quarter_of_the_iterations(
+    setting: Setting, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    given: list[int] = []
+
+    def run(heats: Heats, most: int) -> Iterator[float]:
+        given.append(most)
+        yield 1.0
+
+    monkeypatch.setattr(Heats, "run", run)
+    for state, seat in decisions(setting):
+        decide(Lookout(400), question(setting.game, state, seat))
+
+    assert {100} == set(given)
