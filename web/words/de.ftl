@@ -78,11 +78,11 @@ lobby-seed-hint = Derselbe Startwert gibt wieder dieselben Karten. Leer lassen f
 lobby-reset = Zurück zum Vorschlag
 lobby-rating =
     { $others ->
-        [1] Gewinnt { $share } % gegen { $level }
-       *[other] Gewinnt { $share } % gegen { $others } × { $level }
+        [1] Gewinnt { $share } % gegen { $level }
+       *[other] Gewinnt { $share } % gegen { $others } × { $level }
     }
-lobby-rating-sure = { $games } Partien: { $low }–{ $high } %
-lobby-rating-even = Gleiche gewännen { $even } %
+lobby-rating-sure = { $games } Partien: { $low }–{ $high } %
+lobby-rating-even = Gleiche gewännen { $even } %
 lobby-ratings-here = Gezählt in Turnieren an genau so einem Tisch. Hinter jedem Anteil steht, was bei so vielen Partien sicher ist; die Balken zeigen, wie weit jede Stärke voraus ist.
 lobby-ratings-all = Gezählt in Turnieren zu { $seats }, alle Varianten zusammen. Hinter jedem Anteil steht, was bei so vielen Partien sicher ist; die Balken zeigen, wie weit jede Stärke voraus ist.
 level-deckhand = Schiffsjunge

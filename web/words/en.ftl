@@ -78,11 +78,11 @@ lobby-seed-hint = The same seed deals the same cards again. Leave it empty for a
 lobby-reset = Back to the suggestion
 lobby-rating =
     { $others ->
-        [1] Wins { $share } % against { $level }
-       *[other] Wins { $share } % against { $others } × { $level }
+        [1] Wins { $share }% against { $level }
+       *[other] Wins { $share }% against { $others } × { $level }
     }
-lobby-rating-sure = { $games } games: { $low }–{ $high } %
-lobby-rating-even = equals would win { $even } %
+lobby-rating-sure = { $games } games: { $low }–{ $high }%
+lobby-rating-even = equals would win { $even }%
 lobby-ratings-here = Counted in tournaments at a table just like this one. Behind each share is the range that so many games make sure of; the bars show how far each level is ahead.
 lobby-ratings-all = Counted in tournaments for { $seats }, all variants together. Behind each share is the range that so many games make sure of; the bars show how far each level is ahead.
 level-deckhand = Deckhand

@@ -78,11 +78,11 @@ lobby-seed-hint = La même graine redonne les mêmes cartes. Laissez vide pour u
 lobby-reset = Revenir à la suggestion
 lobby-rating =
     { $others ->
-        [1] Gagne { $share } % contre { $level }
-       *[other] Gagne { $share } % contre { $others } × { $level }
+        [1] Gagne { $share } % contre { $level }
+       *[other] Gagne { $share } % contre { $others } × { $level }
     }
-lobby-rating-sure = { $games } parties : { $low } à { $high } %
-lobby-rating-even = des égaux gagneraient { $even } %
+lobby-rating-sure = { $games } parties : { $low } à { $high } %
+lobby-rating-even = des égaux gagneraient { $even } %
 lobby-ratings-here = Compté dans des tournois à une table comme celle-ci. Après chaque part, l’intervalle qu’autant de parties rendent sûr ; les barres montrent l’avance de chaque niveau.
 lobby-ratings-all = Compté dans des tournois à { $seats }, toutes variantes confondues. Après chaque part, l’intervalle qu’autant de parties rendent sûr ; les barres montrent l’avance de chaque niveau.
 level-deckhand = Mousse

@@ -78,11 +78,11 @@ lobby-seed-hint = Hetzelfde startgetal deelt weer dezelfde kaarten. Laat het lee
 lobby-reset = Terug naar het voorstel
 lobby-rating =
     { $others ->
-        [1] Wint { $share } % tegen { $level }
-       *[other] Wint { $share } % tegen { $others } × { $level }
+        [1] Wint { $share }% tegen { $level }
+       *[other] Wint { $share }% tegen { $others } × { $level }
     }
-lobby-rating-sure = { $games } partijen: { $low }–{ $high } %
-lobby-rating-even = gelijken zouden { $even } % winnen
+lobby-rating-sure = { $games } partijen: { $low }–{ $high }%
+lobby-rating-even = gelijken zouden { $even }% winnen
 lobby-ratings-here = Geteld in toernooien aan precies zo’n tafel. Achter elk aandeel staat wat bij zoveel partijen zeker is; de balken tonen hoe ver elk niveau voorligt.
 lobby-ratings-all = Geteld in toernooien met { $seats }, alle varianten samen. Achter elk aandeel staat wat bij zoveel partijen zeker is; de balken tonen hoe ver elk niveau voorligt.
 level-deckhand = Scheepsjongen
