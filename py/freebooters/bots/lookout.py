@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from typing import Any
 
 from freebooters.bots.bot import Bot, Prospect, Question, Thought
 from freebooters.bots.council import likely, pooled
@@ -12,7 +11,7 @@ from freebooters.bots.mixing import drawn, odds
 from freebooters.bots.playout import Playout
 from freebooters.bots.search import Search
 from freebooters.bots.turn import Turn
-from freebooters.engine.contract import Action, Advice
+from freebooters.engine.contract import Action
 
 __all__ = ["Lookout"]
 
@@ -21,8 +20,8 @@ _SLICE = 8
 _LINES = 400
 """Positions of its own turn that it plays on from before it looks farther."""
 _RACE = 0.25
-"""The share of its iterations that is enough where whole turns race each other: four times as many
-were not seen to win more.
+"""The share of its iterations that a race of whole turns takes: four times as many were not seen to
+win more.
 """
 _SELDOM = 0.25
 """Where a choice is drawn, what was tried less often than this share of the favourite is an error
@@ -56,7 +55,8 @@ class Lookout(Bot):
         if weights is not None:
             yield Thought(1, drawn(choices, weights, luck), odds(choices, weights))
             return
-        most = self._most(advice)
+        pace = advice.pace if advice else 1.0
+        most = max(1, round(self.iterations * pace))
         if advice is None or sealed:
             yield from _searched(Search(question), most, luck if sealed else None)
             return
@@ -65,20 +65,13 @@ class Lookout(Bot):
             yield Thought(0, turn.best)
         if advice.whole_turns and turn.lines:
             heats = Heats(Playout(question), turn.lines)
-            for progress in heats.run(most):
+            for progress in heats.run(max(1, round(most * _RACE))):
                 yield Thought(progress, heats.best, heats.prospects())
             yield Thought(1, heats.best, heats.prospects())
             return
         search = Search(question)
         search.suggest(turn.worths)
         yield from _searched(search, most, None)
-
-    def _most(self, advice: Advice[Any] | None) -> int:
-        """Iterations that are worth taking in a room."""
-        share = 1.0
-        if advice is not None:
-            share = advice.pace * (_RACE if advice.whole_turns else 1)
-        return max(1, round(self.iterations * share))
 
     def agree(self, question: Question, thoughts: Sequence[Thought]) -> Thought:
         searched = [thought for thought in thoughts if thought.prospects]

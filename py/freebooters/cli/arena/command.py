@@ -5,7 +5,7 @@ from __future__ import annotations
 import argparse
 import json
 import sys
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 
 from freebooters.bots.levels import LEVELS
@@ -13,7 +13,7 @@ from freebooters.cli.arena.contest import contest
 from freebooters.cli.arena.report import Report
 from freebooters.cli.arena.results import Results
 from freebooters.cli.arena.schedule import Pairing, Setting, bouts, settings
-from freebooters.cli.arena.standings import Cell, cells
+from freebooters.cli.arena.standings import cells
 from freebooters.cli.arguments import add_jobs, add_options, add_seats, count, pair
 from freebooters.cli.files import write_text
 from freebooters.cli.seating import options_from, seating
@@ -24,9 +24,6 @@ from freebooters.engine.errors import BadOption, FreebootersError
 from freebooters.engine.messages import say
 
 __all__ = ["arena", "field", "fill_parser"]
-
-
-_RANKS = {level: rank for rank, level in enumerate(LEVELS)}
 
 
 class BadField(FreebootersError):
@@ -85,7 +82,8 @@ def arena(chosen: argparse.Namespace) -> str:
     """
     names = chosen.game or list(catalog.games())
     infos = [catalog.game(name).info for name in dict.fromkeys(names)]
-    report = _told(chosen, infos) if chosen.played else _held(chosen, infos)
+    rules = {info.id: info.rules_version for info in infos}
+    report = _told(chosen, rules) if chosen.played else _held(chosen, infos, rules)
     page = report.markdown()
     if chosen.write is not None:
         data = json.dumps(report.data(), indent=1) + "\n"
@@ -94,7 +92,7 @@ def arena(chosen: argparse.Namespace) -> str:
     return page
 
 
-def _held(chosen: argparse.Namespace, infos: Sequence[Info]) -> Report:
+def _held(chosen: argparse.Namespace, infos: Sequence[Info], rules: Mapping[str, int]) -> Report:
     """The tournament that is asked for, played as far as it was not yet."""
     asked = set(seating(chosen.levels, people=False))
     if chosen.pair is not None:
@@ -104,7 +102,6 @@ def _held(chosen: argparse.Namespace, infos: Sequence[Info]) -> Report:
     if len(levels) < 2:
         raise BadField(say("terminal-error-rivals"))
     places = field(infos, chosen.option, chosen.seats, fewest=chosen.fewest)
-    rules = _rules(infos)
     results = Results(chosen.results, chosen.seed, rules)
     schedule = list(bouts(places, levels, chosen.games, chosen.pair))
     contest(
@@ -120,10 +117,10 @@ def _held(chosen: argparse.Namespace, infos: Sequence[Info]) -> Report:
     return Report(results.seed, levels, rules, cells(results.played[bout] for bout in schedule))
 
 
-def _told(chosen: argparse.Namespace, infos: Sequence[Info]) -> Report:
+def _told(chosen: argparse.Namespace, rules: Mapping[str, int]) -> Report:
     """All games between levels that the file of results holds of those."""
-    rules = _rules(infos)
     results = Results(chosen.results, chosen.seed, rules, begin=False)
+    levels = list(LEVELS)
     found = cells(
         game
         for bout, game in results.played.items()
@@ -131,19 +128,15 @@ def _told(chosen: argparse.Namespace, infos: Sequence[Info]) -> Report:
     )
     if not found:
         raise BadField(say("terminal-error-played", file=str(chosen.results)))
-    found.sort(key=_place)
-    met = {cell.setting.game for cell in found}
-    held = {game: version for game, version in rules.items() if game in met}
-    return Report(results.seed, list(LEVELS), held, found)
-
-
-def _place(cell: Cell) -> tuple[str, list[int]]:
-    """Where a page has it: by setting, then by the levels, weakest first."""
-    return str(cell.setting), [_RANKS[level] for level in (cell.pairing.one, cell.pairing.many)]
-
-
-def _rules(infos: Sequence[Info]) -> dict[str, int]:
-    return {info.id: info.rules_version for info in infos}
+    found.sort(
+        key=lambda cell: (
+            str(cell.setting),
+            levels.index(cell.pairing.one),
+            levels.index(cell.pairing.many),
+        )
+    )
+    met = dict.fromkeys(cell.setting.game for cell in found)
+    return Report(results.seed, levels, {game: rules[game] for game in met}, found)
 
 
 def field(

@@ -90,7 +90,7 @@ def ratings(levels: Sequence[str], found: Sequence[Cell]) -> dict[str, float]:
     place = {level: index for index, level in enumerate(joined)}
     beaten = np.zeros((len(joined), len(joined)))
     for cell in found:
-        if cell.pairing.one in place and cell.pairing.many in place:
+        if cell.pairing.one in place:
             one, many = place[cell.pairing.one], place[cell.pairing.many]
             beaten[one, many] += cell.wins * (cell.setting.seats - 1)
             beaten[many, one] += cell.games - cell.wins
