@@ -33,15 +33,26 @@ def test_the_cheat_is_told_every_card() -> None:
 
 
 def test_the_cheat_searches_where_others_answer_at_once() -> None:
-    game = games()["caribbean"]
-    s = dealt(game, {"surcharge": False})
-    legal = game.rules.legal(s, 0)
+    game = games()["mutiny"]
+    s = dealt(game, {})
+    (seat,) = game.rules.to_act(s)
+    legal = game.rules.legal(s, seat)
     told = seeing(game, s).advice
 
     assert told
-    assert told.answer(s, 0, legal) is None
+    assert told.answer(s, seat, legal) is None
     assert game.advice
-    assert game.advice.answer(s, 0, legal) is not None
+    assert game.advice.answer(s, seat, legal) is not None
+
+
+def test_the_cheat_foresees_nothing_that_is_not_so() -> None:
+    game = games()["caribbean"]
+    s = dealt(game, {"surcharge": False})
+    told = seeing(game, s).advice
+
+    assert told
+    assert s is told.foresee(s, 0, Random(1))
+    assert dealt(game, {"surcharge": False}) == s
 
 
 @pytest.mark.parametrize("cheat", [None, 0])

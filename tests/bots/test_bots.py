@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import fields
 from itertools import pairwise, permutations
+from random import Random
 from typing import Any
 
 import pytest
@@ -13,6 +14,8 @@ from freebooters.bots.bot import Bot, Question, decide
 from freebooters.bots.heats import Heats
 from freebooters.bots.levels import LEVELS, PLAYERS
 from freebooters.bots.lookout import Lookout
+from freebooters.bots.playout import Playout
+from freebooters.bots.turn import Line
 from freebooters.cli.simulate import simulate
 from freebooters.engine.contract import Game, Seat, State
 from freebooters.engine.seeds import rng_at
@@ -187,12 +190,13 @@ def test_whole_turns_race_with_a_quarter_of_the_iterations(
     setting: Setting, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     given: list[int] = []
+    begin = Heats.__init__
 
-    def run(heats: Heats, most: int) -> Iterator[float]:
+    def begun(heats: Heats, playout: Playout, lines: list[Line], most: int, rng: Random) -> None:
         given.append(most)
-        yield 1.0
+        begin(heats, playout, lines, 1, rng)
 
-    monkeypatch.setattr(Heats, "run", run)
+    monkeypatch.setattr(Heats, "__init__", begun)
     for state, seat in decisions(setting):
         decide(Lookout(400), question(setting.game, state, seat))
 

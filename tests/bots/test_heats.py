@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from random import Random
+
 import pytest
 
 from freebooters.bots.heats import Heats
@@ -27,15 +29,18 @@ BET = Toy(
 )
 
 
-def heats(**opinions: float) -> Heats:
-    lines = [Line(((name,),), opinions[name]) for name in NAMES]
-    return Heats(Playout(asked(BET)), lines)
+def heats(most: int = 1000, **opinions: float) -> Heats:
+    return race([Line(((name,),), opinions[name]) for name in NAMES], most)
+
+
+def race(lines: list[Line], most: int = 1000) -> Heats:
+    return Heats(Playout(asked(BET)), lines, most, Random(5))
 
 
 def test_a_wrong_opinion_is_corrected_by_what_comes_of_it() -> None:
-    found = heats(low=0.6, none=0.7, high=0.5)
+    found = heats(240, low=0.6, none=0.7, high=0.5)
     assert ("none",) == found.best
-    for _ in found.run(240):
+    for _ in found.run():
         pass
 
     assert ("high",) == found.best
@@ -47,7 +52,7 @@ def test_without_a_trial_the_room_s_opinion_counts() -> None:
 
 @pytest.mark.parametrize("most", [1, 7, 60])
 def test_it_ends_when_its_trials_are_used_up_or_one_line_is_left(most: int) -> None:
-    progress = list(heats(low=0.6, none=0.7, high=0.5).run(most))
+    progress = list(heats(most, low=0.6, none=0.7, high=0.5).run())
 
     assert sorted(progress) == progress
     assert 0 < progress[0] <= progress[-1] <= 1
@@ -55,17 +60,24 @@ def test_it_ends_when_its_trials_are_used_up_or_one_line_is_left(most: int) -> N
 
 
 def test_a_single_line_needs_no_trial() -> None:
-    assert [] == list(Heats(Playout(asked(BET)), [Line((("low",),), 0.5)]).run(60))
+    assert [] == list(race([Line((("low",),), 0.5)]).run())
 
 
 def test_what_surely_lags_behind_drops_out_before_its_heat_is_over() -> None:
-    field = heats(low=0.5, none=0.5, high=0.5)
+    field = heats(30_000, low=0.5, none=0.5, high=0.5)
 
-    assert len(list(field.run(30_000))) < 300
+    assert len(list(field.run())) < 300
     assert [NAMES.index("high")] == field.ranked
 
 
 def test_lines_that_begin_alike_need_no_trial() -> None:
     lines = [Line((("low",), ("none",)), 0.5), Line((("low",),), 0.4)]
 
-    assert [] == list(Heats(Playout(asked(BET)), lines).run(60))
+    assert [] == list(race(lines).run())
+
+
+@pytest.mark.parametrize(("most", "lines"), [(1, 2), (12, 3), (31, 3), (32, 4), (120, 10)])
+def test_no_more_lines_are_tried_than_there_are_trials_for(most: int, lines: int) -> None:
+    field = race([Line(((NAMES[0],), (str(n),)), 1 - n / 100) for n in range(99)], most)
+
+    assert list(range(lines)) == field.ranked

@@ -1,4 +1,4 @@
-"""Whole turns against each other: the best lines of a turn, tried in the same imagined worlds."""
+"""Whole turns and plans against each other: the best lines, tried in the same imagined worlds."""
 
 from __future__ import annotations
 
@@ -9,16 +9,19 @@ from random import Random
 
 from freebooters.bots.bot import Prospect
 from freebooters.bots.playout import Playout
-from freebooters.bots.turn import Line, chance, judged
+from freebooters.bots.turn import MANTISSA, Line, chance, judged
 from freebooters.engine.contract import Action, State
 
 __all__ = ["Heats"]
 
-_LINES = 16
+_LINES = 64
 """How many lines are tried at most."""
+_OFTEN = 4
+"""How often each of them is to be tried in the first heat: of fewer trials than that no more lines
+are tried.
+"""
 _TRUST = 8
 """How many trials the room's own opinion of a line is worth."""
-_MANTISSA = 1 << 53
 _LAP = 16
 """Worlds after which it is looked for the first time, and then again and again, who lags behind."""
 _SURE = 3.0
@@ -34,9 +37,11 @@ class Heats:
     when it comes to it.
     """
 
-    def __init__(self, playout: Playout, lines: Sequence[Line]) -> None:
+    def __init__(self, playout: Playout, lines: Sequence[Line], most: int, rng: Random) -> None:
         self._playout = playout
-        self._lines = nlargest(_LINES, lines, key=lambda line: line.worth)
+        self._most = most
+        self._rng = rng
+        self._lines = nlargest(_worth_trying(most), lines, key=lambda line: line.worth)
         self._sums = [line.worth * _TRUST for line in self._lines]
         self._found: list[list[float]] = [[] for _ in self._lines]
         self._tried = [_TRUST] * len(self._lines)
@@ -65,9 +70,11 @@ class Heats:
             for opening, (tried, worth) in ranked
         )
 
-    def run(self, most: int) -> Iterator[float]:
-        """Trials, so many at most; after each world, how far it has come, from 0 to 1."""
-        done, heats = 0, max(1, len(self.ranked).bit_length() - 1)
+    def run(self) -> Iterator[float]:
+        """As many trials as there may be, or fewer; after each world, how far it has come, from 0 to
+        1.
+        """
+        done, most, heats = 0, self._most, _heats(len(self.ranked))
         while self._undecided() and done < most:
             half = (len(self.ranked) + 1) // 2
             for _ in range(max(1, round(most / heats / len(self.ranked)))):
@@ -85,9 +92,9 @@ class Heats:
 
     def _try(self, field: Sequence[int]) -> None:
         """Tries every line of a field in one more world; which of them are still in the race."""
-        playout = self._playout
-        world = playout.imagined()
-        luck = int(playout.rng.random() * _MANTISSA)
+        world = self._playout.imagined()
+        luck = int(self._rng.random() * MANTISSA)
+        world = self._playout.foreseen(world, Random(luck))
         for number in field:
             worth = self._outcome(world.copy(), self._lines[number], luck)
             self._sums[number] += worth
@@ -109,6 +116,19 @@ class Heats:
 
     def _rank(self, field: Sequence[int]) -> None:
         self.ranked = sorted(field, key=lambda at: -self._sums[at] / self._tried[at])
+
+
+def _worth_trying(most: int) -> int:
+    """How many lines so many trials are enough for."""
+    lines = 2
+    while lines < _LINES and (lines + 1) * _heats(lines + 1) * _OFTEN <= most:
+        lines += 1
+    return lines
+
+
+def _heats(lines: int) -> int:
+    """How often the worse half of them drops out until one or two are left."""
+    return max(1, lines.bit_length() - 1)
 
 
 def _lags(found: Sequence[float], best: Sequence[float]) -> bool:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from random import Random
 
 from freebooters.bots.bot import Bot, Prospect, Question, Thought
 from freebooters.bots.council import likely, pooled
@@ -10,8 +11,8 @@ from freebooters.bots.heats import Heats
 from freebooters.bots.mixing import drawn, odds
 from freebooters.bots.playout import Playout
 from freebooters.bots.search import Search
-from freebooters.bots.turn import Turn
-from freebooters.engine.contract import Action
+from freebooters.bots.turn import MANTISSA, Line, Turn, judged
+from freebooters.engine.contract import Action, State
 
 __all__ = ["Lookout"]
 
@@ -20,9 +21,7 @@ _SLICE = 8
 _LINES = 400
 """Positions of its own turn that it plays on from before it looks farther."""
 _RACE = 0.25
-"""The share of its iterations that a race of whole turns takes: four times as many were not seen to
-win more.
-"""
+"""The share of its iterations that a race of whole turns or plans takes: each of them is longer."""
 _SELDOM = 0.25
 """Where a choice is drawn, what was tried less often than this share of the favourite is an error
 of the search, not part of the mixture.
@@ -32,10 +31,11 @@ of the search, not part of the mixture.
 class Lookout(Bot):
     """Thinks its own turn through, then plays the action it has tried most often in so many
     iterations of a search, or fewer where more could not change that; or what the best of its whole
-    turns begins with, where the room says so.
+    turns or secret plans begins with, where the room says so.
 
-    Where the room has an answer to what the others usually do, that is drawn instead, whoever else
-    has chosen already; another sealed choice is drawn as often as each action was tried.
+    Where the room has an answer to what the others usually do, that is drawn instead; another sealed
+    choice is drawn as often as each action was tried. An answer or a plan is the same whoever else
+    has chosen already.
     """
 
     def __init__(self, iterations: int, minds: int = 1) -> None:
@@ -57,6 +57,11 @@ class Lookout(Bot):
             return
         pace = advice.pace if advice else 1.0
         most = max(1, round(self.iterations * pace))
+        race = max(1, round(most * _RACE))
+        fate = Random(int(luck * MANTISSA))
+        if plans := _plans(question, moment, fate):
+            yield from _raced(Heats(Playout(question), plans, race, fate))
+            return
         if advice is None or sealed:
             yield from _searched(Search(question), most, luck if sealed else None)
             return
@@ -64,10 +69,7 @@ class Lookout(Bot):
         for _ in turn.explore(_LINES):
             yield Thought(0, turn.best)
         if advice.whole_turns and turn.lines:
-            heats = Heats(Playout(question), turn.lines)
-            for progress in heats.run(max(1, round(most * _RACE))):
-                yield Thought(progress, heats.best, heats.prospects())
-            yield Thought(1, heats.best, heats.prospects())
+            yield from _raced(Heats(Playout(question), turn.lines, race, rng))
             return
         search = Search(question)
         search.suggest(turn.worths)
@@ -79,12 +81,29 @@ class Lookout(Bot):
             return (searched or thoughts)[0]  # said at once, or by the room's own weights
         prospects = pooled(searched)
         rules, rng = question.game.rules, question.rng
-        luck = rng.random()
-        if len(rules.to_act(rules.imagine(question.view, rng))) == 1:
+        luck, advice = rng.random(), question.game.advice
+        raced = advice is not None and advice.whole_turns
+        if raced or len(rules.to_act(rules.imagine(question.view, rng))) == 1:
             return Thought(1, prospects[0].action, prospects)
         mixture = likely(prospects, _SELDOM)
         actions, often = [each.action for each in mixture], [each.share for each in mixture]
         return Thought(1, drawn(actions, often, luck), mixture)
+
+
+def _plans(question: Question, moment: State, fate: Random) -> list[Line]:
+    """The secret plans worth comparing, one as hopeful as the other."""
+    advice, seat = question.game.advice, question.seat
+    if advice is None or not advice.whole_turns:
+        return []
+    plans = advice.plans(moment, seat, question.choices, fate)
+    hope = judged(advice.guess(moment)[seat]) if plans else 0.0
+    return [Line(tuple(plan), hope) for plan in plans]
+
+
+def _raced(heats: Heats) -> Iterator[Thought]:
+    for progress in heats.run():
+        yield Thought(progress, heats.best, heats.prospects())
+    yield Thought(1, heats.best, heats.prospects())
 
 
 def _searched(search: Search, most: int, luck: float | None) -> Iterator[Thought]:

@@ -44,6 +44,10 @@ class Playout:
                 world = rules.imagine(self._view, rng)
         return world
 
+    def foreseen(self, world: State, rng: Random) -> State:
+        """That world once the others have made the secret choice that all stand before."""
+        return self.advice.foresee(world, self.seat, rng) if self.advice else world
+
     def outcome(self, s: State, rng: Random) -> Sequence[float]:
         """What each seat may expect after some more plausible moves; without advice, what it gets
         at the end of a game played at random.

@@ -12,9 +12,10 @@ from freebooters.bots.bot import Prospect
 from freebooters.engine.contract import CHANCE, Action, Advice, Rules, Seat, State
 from freebooters.engine.events import Event
 
-__all__ = ["Line", "Turn", "chance", "judged"]
+__all__ = ["MANTISSA", "Line", "Turn", "chance", "judged"]
 
-_MANTISSA = 1 << 53
+MANTISSA = 1 << 53
+"""As many whole numbers as `random()` tells apart: what makes a seed of one of its numbers."""
 
 
 class Line(NamedTuple):
@@ -45,7 +46,7 @@ class Turn:
         self._advice = advice
         self._seat = seat
         self._choices = choices
-        self._luck = _Whims(int(whim * _MANTISSA))
+        self._luck = _Whims(int(whim * MANTISSA))
         self._order = count()
         self._waiting: list[tuple[float, int, State, tuple[Action, ...]]] = [
             (0.0, next(self._order), start, ())

@@ -198,8 +198,8 @@ class Advice(ABC, Generic[S]):
     outcomes of equally good actions differ by luck.
     """
     whole_turns: bool = False
-    """Whether a search is to try whole turns against each other, not a turn's actions one by one:
-    better where turns are long and what follows them is mostly luck.
+    """Whether a search is to try whole turns, and `plans`, against each other, not their actions one
+    by one: better where turns are long and what follows them is mostly luck.
     """
 
     @abstractmethod
@@ -241,6 +241,20 @@ class Advice(ABC, Generic[S]):
         says; None where a search finds more.
         """
         return None
+
+    def plans(
+        self, s: S, seat: Seat, legal: Sequence[Action], rng: Random
+    ) -> Sequence[Sequence[Action]]:
+        """Ways worth comparing to make a secret choice of several actions to its end, where there
+        are `whole_turns`; each begins with one of `legal`. Depends only on what the seat knows.
+        """
+        return ()
+
+    def foresee(self, s: S, seat: Seat, rng: Random) -> S:
+        """An imagined world once all others have made, as they well may, the secret choice before
+        which `seat` stands; `s` itself where it stands before none. May change `s`.
+        """
+        return s
 
     def reason(self, s: S, seat: Seat, action: Action) -> Message | None:
         """What speaks most for a legal action of an acting seat, beside its other actions, in

@@ -18,7 +18,7 @@ from freebooters.games.caribbean.chart import AREAS, INDEX
 from freebooters.games.caribbean.components import CARDS, SHIPS
 from freebooters.games.caribbean.payoffs import Table, payoffs, scales
 from freebooters.games.caribbean.rehearsal import Rehearsals
-from freebooters.games.caribbean.state import CaribbeanState
+from freebooters.games.caribbean.state import CaribbeanState, card_of
 from freebooters.games.caribbean.voyages import gains
 from freebooters.games.caribbean.worth import Stakes, distances
 from tests.games.caribbean.tables import RULES, bid, do, hand, set_up, table, under_way
@@ -285,13 +285,48 @@ def test_the_answer_pays_better_than_the_plans_it_answers(seats: int) -> None:
         assert worth(answer.likely) > worth(mixtures[seat])
 
 
-def test_answers_are_drawn_too_and_add_up_for_every_card_laid() -> None:
+@pytest.mark.parametrize("laid", [(), (3, 5)])
+def test_plans_are_ways_to_lay_all_cards_that_are_left(laid: tuple[int, ...]) -> None:
     s = set_up(2)
-    weights = ADVICE.answer(s, 0, RULES.legal(s, 0))
+    for ship, card in zip(SHIPS, laid, strict=False):
+        do(s, 0, ("bid", ship, card))
+    plans = ADVICE.plans(s, 0, RULES.legal(s, 0), Random(1))
 
-    assert weights is not None
-    assert 1 == pytest.approx(sum(weights))
-    assert sum(weight > 0 for weight in weights) > 1
+    assert 1 < len(plans) == len(set(map(tuple, plans))) <= 64
+    for plan in plans:
+        after = s.copy()
+        for action in plan:
+            assert action in RULES.legal(after, 0)
+            RULES.apply(after, 0, action)
+        assert (1,) == after.acting
+
+
+def test_plans_are_the_same_whatever_the_others_have_laid() -> None:
+    s = set_up(3)
+    before = ADVICE.plans(s, 0, RULES.legal(s, 0), Random(1))
+    for ship, card in zip(SHIPS, (5, 4, 3, 2, 1, 0), strict=True):
+        do(s, 2, ("bid", ship, card))
+
+    assert before == ADVICE.plans(s, 0, RULES.legal(s, 0), Random(1))
+
+
+def test_there_are_no_plans_once_ships_sail() -> None:
+    s = under_way(3, seats=3, ships={"arriba": "HAV"}, ports=["HAV"])
+
+    assert not ADVICE.plans(s, 0, RULES.legal(s, 0), Random(1))
+    assert s is ADVICE.foresee(s, 0, Random(1))
+
+
+def test_the_others_are_foreseen_to_lay_all_their_cards_and_not_always_the_same() -> None:
+    s = set_up(3)
+    do(s, 1, ("bid", "arriba", 2))
+    seen = [ADVICE.foresee(s.copy(), 1, Random(seed)) for seed in range(8)]
+    bids = [[card_of(t, other, ship) for ship in range(6)] for t in seen for other in (0, 2)]
+
+    assert all((1,) == t.acting and [6, 1, 6] == t.laid for t in seen)
+    assert all(len(set(cards)) == 6 and set(cards) < set(CARDS) for cards in bids)
+    assert all(card_of(t, 1, 0) == 2 for t in seen)
+    assert len(set(map(tuple, bids))) > 2
 
 
 def test_a_ship_that_sails_late_does_not_find_what_another_has_taken() -> None:

@@ -23,7 +23,7 @@ def test_a_regression_finds_the_odds_it_was_shown() -> None:
 
 def test_games_give_a_row_for_every_sailor_in_the_mutiny_and_every_duel() -> None:
     rows = Rows([], [], [], {needed: [] for needed in NEEDED})
-    for number in range(8):
+    for number in range(16):
         play(number, Random(number), rows)
 
     wide = len(traits(0, 0, 0, (), 3, ()))

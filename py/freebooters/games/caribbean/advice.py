@@ -7,7 +7,7 @@ from random import Random
 
 from freebooters.engine.contract import Action, Seat
 from freebooters.engine.messages import Message
-from freebooters.games.caribbean.bidding import answer_bids, weigh_answers, weigh_bids
+from freebooters.games.caribbean.bidding import lay_bids, likely_bids, weigh_answers, weigh_bids
 from freebooters.games.caribbean.components import GOALS, RAID, SHIPS, VALUES
 from freebooters.games.caribbean.reasons import reason
 from freebooters.games.caribbean.standing import Scale, features
@@ -67,9 +67,17 @@ class CaribbeanAdvice(LearnedAdvice[CaribbeanState]):
     def answer(
         self, s: CaribbeanState, seat: Seat, legal: Sequence[Action]
     ) -> Sequence[float] | None:
-        if s.tied:
-            return weigh_answers(s, seat, sure=True)
-        return answer_bids(s, seat) if s.sailing == NONE else None
+        return weigh_answers(s, seat, sure=True) if s.tied else None
+
+    def plans(
+        self, s: CaribbeanState, seat: Seat, legal: Sequence[Action], rng: Random
+    ) -> Sequence[Sequence[Action]]:
+        return likely_bids(s, seat, rng) if s.sailing == NONE else ()
+
+    def foresee(self, s: CaribbeanState, seat: Seat, rng: Random) -> CaribbeanState:
+        if s.sailing == NONE:
+            lay_bids(s, seat, rng)
+        return s
 
     def reason(self, s: CaribbeanState, seat: Seat, action: Action) -> Message | None:
         return reason(s, seat, action)

@@ -6,7 +6,8 @@ time and again each makes the plan that pays best against the mixture of the oth
 more or less (smooth fictitious play), and in the end one of its later plans is followed.
 
 Whoever thinks farther takes the others to do just that, rehearses the round with its own cards on
-the table to see what a ship that sails late will find, and lays what pays best against those plans.
+the table to see what a ship that sails late will find, and plans what pays best against those plans.
+Of what it may lay by that plan it compares some ways, by playing the round on with each of them.
 """
 
 from __future__ import annotations
@@ -18,7 +19,7 @@ from math import exp, prod
 from random import Random
 from typing import NamedTuple
 
-from freebooters.engine.contract import Seat
+from freebooters.engine.contract import Action, Seat
 from freebooters.games.caribbean.components import CARDS, SHIPS, THIEF
 from freebooters.games.caribbean.payoffs import SPARE, Table, payoffs, scales
 from freebooters.games.caribbean.rehearsal import Rehearsals
@@ -26,7 +27,7 @@ from freebooters.games.caribbean.state import HIDDEN, CaribbeanState, members, s
 from freebooters.games.caribbean.voyages import STEPS, Gains, gains
 from freebooters.games.caribbean.worth import Stakes
 
-__all__ = ["answer_bids", "prizes", "weigh_answers", "weigh_bids"]
+__all__ = ["lay_bids", "likely_bids", "prizes", "weigh_answers", "weigh_bids"]
 
 _SLOTS = len(CARDS)
 _PLANS = 16
@@ -41,6 +42,10 @@ _REHEARSALS = 8
 """How often the round is played through."""
 _LEAST = -100.0
 """However little a card pays somewhere, e to this is its weight there: never nothing at all."""
+_COMPARED = 64
+"""How many layouts are worth comparing."""
+_DRAWN = 256
+"""How many are drawn to find so many different ones."""
 _RAISING = 0.7
 """How often a tied seat raises if its spare is worth something."""
 
@@ -81,26 +86,46 @@ _WHOLE = (1 << _SLOTS) - 1
 
 def weigh_bids(s: CaribbeanState, seat: Seat) -> list[float]:
     """How likely `seat` should lay each card of its hand, in the order of `CARDS`, next."""
-    return _weights(s, seat, _plans(_unbid(s))[seat])
-
-
-def answer_bids(s: CaribbeanState, seat: Seat) -> list[float]:
-    """The same if the others follow their plans."""
-    return _weights(s, seat, [_answer(_unbid(s), seat)])
-
-
-def _weights(s: CaribbeanState, seat: Seat, plans: Sequence[_Plan]) -> list[float]:
-    slot = s.laid[seat]
-    laid = [CARDS.index(card) for card in s.bids[seat * len(SHIPS) :][:slot]]
+    slot, laid = s.laid[seat], _laid(s, seat)
     held = [number for number in range(_SLOTS) if number not in laid]
     hand = sum(1 << number for number in held)
     weights = [0.0] * len(held)
-    for plan in plans:
+    for plan in _plans(_unbid(s))[seat]:
         followed = prod(plan.odds[place][number] for place, number in enumerate(laid))
         for place, number in enumerate(held):
             rest = plan.rest[hand & ~(1 << number)]
             weights[place] += followed * plan.odds[slot][number] * rest / plan.rest[_WHOLE]
     return weights
+
+
+def likely_bids(s: CaribbeanState, seat: Seat, rng: Random) -> list[list[Action]]:
+    """Ways to lay the cards `seat` still has to lay that pay well if the others follow their plans."""
+    answer, laid = _answer(_unbid(s), seat), _laid(s, seat)
+    found: dict[tuple[int, ...], list[Action]] = {}
+    for _ in range(_DRAWN):
+        cards = tuple(_layout(answer, rng, laid))
+        if cards not in found:
+            layout = list(zip(SHIPS, cards, strict=True))[len(laid) :]
+            found[cards] = [("bid", ship, card) for ship, card in layout]
+            if len(found) == _COMPARED:
+                break
+    return list(found.values())
+
+
+def lay_bids(s: CaribbeanState, seat: Seat, rng: Random) -> None:
+    """Lays all cards that the others have not, by one of their plans each."""
+    plans = _plans(_unbid(s))
+    for other, own in enumerate(plans):
+        if other != seat:
+            cards = _layout(own[int(rng.random() * len(own))], rng, _laid(s, other))
+            s.bids[other * len(SHIPS) : (other + 1) * len(SHIPS)] = cards
+            s.laid[other] = len(SHIPS)
+    s.acting = (seat,)
+
+
+def _laid(s: CaribbeanState, seat: Seat) -> list[int]:
+    """The numbers of the cards laid so far."""
+    return [CARDS.index(card) for card in s.bids[seat * len(SHIPS) :][: s.laid[seat]]]
 
 
 def _unbid(s: CaribbeanState) -> CaribbeanState:
@@ -160,10 +185,11 @@ def _answer(s: CaribbeanState, seat: Seat) -> _Plan:
     return answer
 
 
-def _layout(plan: _Plan, rng: Random) -> list[int]:
-    """The cards of a plan on the six ships, drawn."""
-    hand, laid = _WHOLE, []
-    for slot in range(len(SHIPS)):
+def _layout(plan: _Plan, rng: Random, laid: Sequence[int] = ()) -> list[int]:
+    """The cards of a plan on the six ships, drawn; those with the numbers `laid` lie there already."""
+    hand = _WHOLE - sum(1 << number for number in laid)
+    cards = [CARDS[number] for number in laid]
+    for slot in range(len(laid), len(SHIPS)):
         ticket = rng.random() * plan.rest[hand]
         for number in range(_SLOTS):
             if hand >> number & 1:
@@ -174,9 +200,9 @@ def _layout(plan: _Plan, rng: Random) -> list[int]:
         else:
             number = hand.bit_length() - 1
             left = hand & ~(1 << number)
-        laid.append(CARDS[number])
+        cards.append(CARDS[number])
         hand = left
-    return laid
+    return cards
 
 
 def _mixture(plans: Sequence[_Plan]) -> Table:

@@ -86,11 +86,6 @@ class Outlook:
         self.pinks = pinks
         self._standings: list[Standing | None] = [None] * len(SIDES)
 
-    def later(self, cells: int) -> Outlook:
-        """The same with the ship that much further away."""
-        rounds = self.rounds + cells / _CELLS
-        return Outlook(self.voyage, rounds, self.needed, self.duels, self.rivals, self.pinks)
-
     def chance(self, held: Holdings) -> float:
         """How likely the seat wins the game with that."""
         on, side = self._standings, held.side

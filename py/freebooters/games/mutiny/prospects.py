@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from functools import cache
 from typing import Any, NamedTuple
 
 from freebooters.engine.contract import Action, Seat
@@ -56,21 +57,23 @@ def dealt(held: Holdings, action: Action) -> Holdings:
 
 
 def turn_worth(s: MutinyState, seat: Seat, out: Outlook, held: Holdings, closed: int) -> float:
-    """How the seat stands before it knocks at the next of that many doors."""
+    """How the seat stands before it knocks at the next of that many doors.
+
+    That the ship then sails less far is left out: it gives the others as much time.
+    """
     gone = (*s.open, *s.used, s.lifeboat)
-    numbers: dict[Holdings, int] = {}
-    crew = []
+    chance = cache(out.chance)
+    worths = []
     for pirate in CREW:
         if pirate == s.opened or pirate not in gone:
             options, news = _offer(s, seat, held, pirate)
-            crew.append(([numbers.setdefault(option, len(numbers)) for option in options], news))
+            worths.append(max(map(chance, options)) + news)
     onward = 0.0
-    for knocks in range(closed, 0, -1):
-        chances = list(map(out.later(knocks).chance, numbers))
+    for _ in range(closed):
         total = 0.0
-        for choice, news in crew:
-            total += max(max(map(chances.__getitem__, choice)) + news, onward)
-        onward = total / len(crew)
+        for worth in worths:
+            total += max(worth, onward)
+        onward = total / len(worths)
     return onward
 
 
