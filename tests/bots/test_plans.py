@@ -1,0 +1,84 @@
+"""Secret choices of several actions: compared as whole plans, by what the others may well choose."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import replace
+from itertools import product
+from random import Random
+from typing import Any
+
+import pytest
+
+from freebooters.bots.bot import Prospect, Question, Thought, decide
+from freebooters.bots.lookout import Lookout
+from freebooters.engine.contract import Action, Advice, Entry, Seat
+from tests.bots.toys import History, Toy, ToyState, asked
+
+WORDS: list[Action] = [("stay",), ("sail",), ("sink",)]
+PLAN: list[Action] = [("sail",), ("sink",)]
+
+
+class Foreseeing(Advice[ToyState]):
+    """Takes the other seat to sink, and compares all ways to say two words."""
+
+    whole_turns = True
+
+    def guess(self, s: ToyState) -> list[float]:
+        return [0.5, 0.5]
+
+    def prefer(self, s: ToyState, seat: Seat, legal: Sequence[Action], rng: Random) -> Action:
+        return legal[0]
+
+    def plans(
+        self, s: ToyState, seat: Seat, legal: Sequence[Action], rng: Random
+    ) -> Sequence[Sequence[Action]]:
+        said = words(s.history, 0)
+        return [
+            plan[len(said) :] for plan in product(WORDS, WORDS) if list(plan[: len(said)]) == said
+        ]
+
+    def foresee(self, s: ToyState, seat: Seat, rng: Random) -> ToyState:
+        s.history = (*s.history, Entry(1, ("sink",)))
+        return s
+
+
+def words(history: History, seat: Seat) -> list[Action]:
+    return [action for other, action in history if other == seat]
+
+
+def acting(history: History) -> tuple[Seat, ...]:
+    return tuple(seat for seat, due in enumerate((2, 1)) if len(words(history, seat)) < due)
+
+
+def pays(history: History) -> list[float]:
+    """The first seat wins if it says one word that the other does not, then the other's."""
+    met = words(history, 0) == [("sail",), *words(history, 1)]
+    return [float(met), 1 - float(met)]
+
+
+GAME = Toy(acting=acting, offers=lambda history, seat: WORDS, pays=pays, sealed=(0, 1))
+
+
+def question(history: History = (), seed: int = 0) -> Question:
+    plain = asked(GAME, history, seed)
+    return replace(plain, game=replace(plain.game, advice=Foreseeing()))
+
+
+@pytest.mark.parametrize("seed", range(4))
+def test_the_plan_that_pays_best_against_what_is_foreseen_is_carried_out(seed: int) -> None:
+    said: tuple[Entry, ...] = ()
+    for word in PLAN:
+        chosen: Any = decide(Lookout(400), question(said, seed))
+        assert word == chosen
+        said = (*said, Entry(0, chosen))
+
+
+def test_of_plans_that_several_minds_have_compared_none_is_drawn() -> None:
+    found = tuple(
+        Prospect(word, 0.5, share) for word, share in zip(WORDS, (0.4, 0.3, 0.3), strict=True)
+    )
+    thoughts = [Thought(1, word, found) for word in WORDS]
+    agreed = {Lookout(80).agree(question(seed=seed), thoughts).action for seed in range(20)}
+
+    assert {WORDS[0]} == agreed
