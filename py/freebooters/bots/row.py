@@ -22,7 +22,7 @@ class Step(NamedTuple):
 def lay(bot: Bot, question: Question, count: int) -> Iterator[list[Step]]:
     """The row as far as it has been thought out, once per thought; `count` actions in the end.
 
-    Each action is taken as the bot takes it, drawn where it must not be foreseen.
+    Each action is taken as the bot takes it.
     """
     rules, seat = question.game.rules, question.seat
     state = rules.imagine(question.view, question.rng)
