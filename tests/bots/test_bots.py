@@ -15,6 +15,7 @@ from freebooters.bots.heats import Heats
 from freebooters.bots.levels import LEVELS, PLAYERS
 from freebooters.bots.lookout import Lookout
 from freebooters.bots.playout import Playout
+from freebooters.bots.sailor import Sailor
 from freebooters.bots.turn import Line
 from freebooters.cli.simulate import simulate
 from freebooters.engine.contract import Game, Seat, State
@@ -201,3 +202,26 @@ def test_whole_turns_race_with_a_quarter_of_the_iterations(
         decide(Lookout(400), question(setting.game, state, seat))
 
     assert {100} == set(given)
+
+
+NEAR = [
+    setting
+    for folder in GAMES
+    for setting in SETTINGS[folder]
+    if (advice := setting.game.advice) and not advice.farther
+]
+
+
+@pytest.mark.parametrize("setting", NEAR, ids=str)
+def test_where_no_search_finds_more_every_level_thinks_as_the_sailor_does(
+    setting: Setting,
+) -> None:
+    advice, told = setting.game.advice, 0
+    assert advice is not None
+    for state, seat in ((m.state, s) for m in travel(setting, 0).decisions for s in m.seats_acting):
+        asked = question(setting.game, state, seat)
+        if len(asked.choices) > 1 and advice.answer(state, seat, asked.choices) is None:
+            told += 1
+            again = question(setting.game, state, seat)
+            assert decide(Sailor(), asked) == decide(Lookout(4000), again)
+    assert told

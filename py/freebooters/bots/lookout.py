@@ -33,9 +33,10 @@ class Lookout(Bot):
     iterations of a search, or fewer where more could not change that; or what the best of its whole
     turns or secret plans begins with, where the room says so.
 
-    Where the room has an answer to what the others usually do, that is drawn instead; another sealed
-    choice is drawn as often as each action was tried. An answer or a plan is the same whoever else
-    has chosen already.
+    Where the room knows that no search finds more, its own turn is all it thinks of. Where the room
+    has an answer to what the others usually do, that is drawn instead; another sealed choice is
+    drawn as often as each action was tried. An answer or a plan is the same whoever else has chosen
+    already.
     """
 
     def __init__(self, iterations: int, minds: int = 1) -> None:
@@ -68,6 +69,9 @@ class Lookout(Bot):
         turn = Turn(rules, advice, moment, seat, choices, rng.random())
         for _ in turn.explore(_LINES):
             yield Thought(0, turn.best)
+        if not advice.farther:
+            yield Thought(1, turn.best, turn.prospects())
+            return
         if advice.whole_turns and turn.lines:
             yield from _raced(Heats(Playout(question), turn.lines, race, rng))
             return

@@ -197,6 +197,10 @@ class Advice(ABC, Generic[S]):
     """How many trials by a search the guess at the end of a line is worth: the more, the more the
     outcomes of equally good actions differ by luck.
     """
+    farther: bool = True
+    """Whether a search finds more than the best end of one's own turn: not where all that matters
+    is chosen by `answer` and a search mostly meets luck.
+    """
     whole_turns: bool = False
     """Whether a search is to try whole turns, and `plans`, against each other, not their actions one
     by one: better where turns are long and what follows them is mostly luck.

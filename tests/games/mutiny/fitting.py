@@ -1,9 +1,10 @@
-"""Fits the weights of La Mutinerie's advice to games that a sailor plays by the weights in place.
+"""Fits a set of weights of La Mutinerie's advice to games that a sailor plays by those in place.
 
-    PYTHONPATH=py:. python -m tests.games.mutiny.fitting
+    PYTHONPATH=py:. python -m tests.games.mutiny.fitting careless
 
-The others are flotsam, in every thirteenth game sailors too: how much gold counts depends on whether
-the others last, and that on who they are. To see more than its usual play, a sailor chooses at
+For the careless set the others are flotsam, in every thirteenth game sailors too: how much gold
+counts depends on whether the others last, and that on who they are. For the keen sets all are
+sailors. To see more than its usual play, a sailor chooses at
 random now and then. What it knew when the mutiny and each duel began is read against how the game
 ended: logistic regressions with a small quadratic penalty, by Newton's method. A few thousand games
 are too few: 5000 made weights that beat flotsam less often than those in place. So measure before
@@ -49,6 +50,23 @@ Needed = tuple[int, int]
 Player = Callable[[MutinyState, Seat, list[Action], Random], Action]
 
 
+class Sort(NamedTuple):
+    """What a set of weights is for, and the games it is fitted to."""
+
+    seats: tuple[int, ...]
+    sailors: bool
+    """Whether all others are."""
+    title: str
+
+
+SETS: Mapping[str, Sort] = {
+    "careless": Sort((2, 3, 4), False, "against others who may be careless"),
+    "keen_two": Sort((2,), True, "against a sailor, in games for two"),
+    "keen_more": Sort((2, 3, 4), True, "against sailors, in games for three and four"),
+}
+"""By the names of their modules."""
+
+
 class Rows(NamedTuple):
     """What is fitted, by the names of the weights."""
 
@@ -75,14 +93,14 @@ def sailor(s: MutinyState, seat: Seat, legal: list[Action], rng: Random) -> Acti
     return turn.best
 
 
-def play(number: int, rng: Random, rows: Rows) -> None:
-    """One game of two, three or four seats in turn, or none; rows of every sailor in it."""
-    seats = 2 + number % 3
-    others = sailor if rng.random() < _SAILORS else flotsam
-    if others is sailor and number % _SELDOM:
+def play(number: int, rng: Random, rows: Rows, sort: Sort) -> None:
+    """One game of each number of seats in turn, or none; rows of every sailor in it."""
+    seats = sort.seats[number % len(sort.seats)]
+    others = sailor if rng.random() < _SAILORS or sort.sailors else flotsam
+    if others is sailor and number % _SELDOM and not sort.sailors:
         return
     players: list[Player] = [others] * seats
-    players[number // 3 % seats] = sailor
+    players[number // len(sort.seats) % seats] = sailor
     strays = _STRAYS[int(rng.random() * len(_STRAYS))]
     s = _RULES.new(seats, {})
     starts: list[MutinyState] = []
@@ -179,60 +197,60 @@ def _solved(matrix: list[list[float]], right: list[float]) -> list[float]:
     return found
 
 
-def written(rows: Rows, games: int, seed: str) -> str:
+def written(name: str, rows: Rows, games: int, seed: str) -> str:
     """The text of the module the weights are kept in."""
     day = datetime.now(UTC).date()
+    command = f"python -m tests.games.mutiny.fitting {name} --games {games} --seed {seed}"
     lines = [
-        f'"""Weights of `standing`, fitted on {day} to games of a sailor, by the weights before.',
+        f'"""Weights {SETS[name].title}.',
         "",
-        f"    PYTHONPATH=py:. python -m tests.games.mutiny.fitting --games {games} --seed {seed}",
+        f"    PYTHONPATH=py:. {command}",
+        "",
+        f"made them on {day}, from games of sailors by the weights in place.",
         '"""',
         "",
         "from __future__ import annotations",
         "",
-        "from collections.abc import Mapping",
+        "from freebooters.games.mutiny.standing import Weights",
         "",
-        '__all__ = ["GOLD", "LASTING", "STANDING", "VOYAGE"]',
+        '__all__ = ["WEIGHTS"]',
         "",
-        *_tuple("VOYAGE: tuple[float, ...] = (", rows.voyage),
-        '"""Per trait: that one\'s side takes the mutiny and one is still in the game."""',
-        "",
-        *_tuple("LASTING: tuple[float, ...] = (", rows.lasting),
-        '"""That a seat on the winning side is in the game at its end: the base, per card."""',
-        "",
-        *_tuple("GOLD: tuple[float, ...] = (", rows.gold),
-        '"""That it is richer then: the base, per gold it has more."""',
-        "",
-        "STANDING: Mapping[tuple[int, int], tuple[float, ...]] = {",
+        "WEIGHTS = Weights(",
+        *_tuple("voyage=(", rows.voyage, 1),
+        *_tuple("lasting=(", rows.lasting, 1),
+        *_tuple("gold=(", rows.gold, 1),
+        "    standing={",
         *(
-            f"    {line}"
+            line
             for needed, found in sorted(rows.standing.items())
-            for line in _tuple(f"{needed}: (", found, "),")
+            for line in _tuple(f"{needed}: (", found, 2)
         ),
-        "}",
-        '"""By duels one\'s own and the other side need, per trait, last the threat of the richer."""',
+        "    },",
+        ")",
     ]
     return "\n".join(lines) + "\n"
 
 
-def _tuple(head: str, rows: Sequence[Row], tail: str = ")") -> Iterator[str]:
-    yield head
-    yield from (f"    {weight:.3f}," for weight in fitted(rows))
-    yield tail
+def _tuple(head: str, rows: Sequence[Row], deep: int) -> Iterator[str]:
+    margin = "    " * deep
+    yield f"{margin}{head}"
+    yield from (f"{margin}    {weight:.3f}," for weight in fitted(rows))
+    yield f"{margin}),"
 
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=(__doc__ or "").splitlines()[0])
+    parser.add_argument("set", choices=SETS, help="which set of weights")
     parser.add_argument("--games", type=int, default=18_000)
     parser.add_argument("--seed", default="mutiny")
     given = parser.parse_args()
     rows = Rows([], [], [], {(own, other): [] for own in (1, 2, 3) for other in (1, 2, 3)})
     for number in range(given.games):
-        play(number, Random(f"{given.seed}/{number}"), rows)
+        play(number, Random(f"{given.seed}/{number}"), rows, SETS[given.set])
         if number % 100 == 99:
             sys.stderr.write(f"{number + 1} games, {len(rows.voyage)} rows\n")
-    text = written(rows, given.games, given.seed)
-    Path(place.__file__).write_text(text, encoding="utf-8")
+    text = written(given.set, rows, given.games, given.seed)
+    Path(place.__file__).with_name(f"{given.set}.py").write_text(text, encoding="utf-8")
 
 
 if __name__ == "__main__":

@@ -18,7 +18,7 @@ from freebooters.games.mutiny.odds import certain, expected, lasting, tilt, won_
 from freebooters.games.mutiny.outlook import after_duel, outlook
 from freebooters.games.mutiny.rules import MutinyState
 from freebooters.games.mutiny.standing import likely, threat
-from freebooters.games.mutiny.weights import STANDING, VOYAGE
+from freebooters.games.mutiny.weights import CARELESS
 from tests.games.mutiny.table import RULES, do, duelling, hand, sailing, visit
 from tests.games.mutiny.test_random_play import moments
 
@@ -45,13 +45,17 @@ def test_advice_depends_only_on_what_the_seat_knows(seats: int) -> None:
         if seat == CHANCE:
             continue
         legal, view = RULES.legal(s, seat), RULES.view(s, seat)
-        truth = ADVICE.weigh(s, seat, legal), ADVICE.guess(s)[seat]
+        truth = _said(s, seat, legal)
         weighed += truth[0] is not None
         for world in range(3):
             imagined = RULES.imagine(view, Random(f"{number}/{world}"))
 
-            assert truth == (ADVICE.weigh(imagined, seat, legal), ADVICE.guess(imagined)[seat])
+            assert truth == _said(imagined, seat, legal)
     assert weighed > 10
+
+
+def _said(s: MutinyState, seat: Seat, legal: list[Action]) -> tuple[object, ...]:
+    return ADVICE.weigh(s, seat, legal), ADVICE.answer(s, seat, legal), ADVICE.guess(s)[seat]
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
@@ -59,8 +63,8 @@ def test_estimates_are_chances_and_weights_are_usable(seats: int) -> None:
     for s, seat, _ in moments(seats, 7 + seats):
         assert [True] * seats == [0 <= chance <= 1 for chance in ADVICE.guess(s)]
         legal = RULES.legal(s, seat) if seat != CHANCE else []
-        weighed = ADVICE.weigh(s, seat, legal) if legal else None
-        if weighed is not None:
+        said = (ADVICE.weigh(s, seat, legal), ADVICE.answer(s, seat, legal)) if legal else ()
+        for weighed in filter(None, said):
             assert len(legal) == len(weighed)
             assert min(weighed) >= 0
             assert sum(weighed) > 0
@@ -86,6 +90,20 @@ def test_with_few_cards_and_a_side_cards_are_worth_more_than_gold() -> None:
     state.hands[1] = hand("p1 p2 g1")
 
     assert ("take", "crackpott") == sailors_choice(state, 1)
+
+
+def test_against_keen_others_gold_counts_for_more_than_one_card_too_many() -> None:
+    state = sailing(4)
+    state.ship, state.closed, state.open = 1, 0, ["crackpott", "valverde"]
+    state.turn, state.acting, state.allegiance = 1, (1,), [0, 0, 1, 1]
+    state.hands = [hand("p1 p2 g1 g1 g2 p1")] * 4
+    legal = RULES.legal(state, 1)
+    gold = legal.index(("take", "valverde"))
+    answer = ADVICE.answer(state, 1, legal)
+
+    assert 0 == weights(state, 1)["take", "valverde"]
+    assert answer is not None
+    assert 1 == answer[gold]
 
 
 def test_with_five_cards_none_is_sold() -> None:
@@ -165,7 +183,7 @@ def test_a_lookout_draws_its_card_by_the_same_weights_whoever_else_has_laid_one(
     choices, view = tuple(RULES.legal(state, 0)), RULES.view(state, 0)
     for choice in choices:
         only = [float(action == choice) for action in choices]
-        monkeypatch.setattr(MutinyAdvice, "weigh", lambda *_, only=only: only)
+        monkeypatch.setattr(MutinyAdvice, "answer", lambda *_, only=only: only)
 
         assert choice == decide(Lookout(8), Question(game, 0, view, choices, Random(1)))
 
@@ -207,7 +225,7 @@ def test_a_standing_weighs_the_traits(side: int) -> None:
     state.hands[0] = hand("p1 p2 g3 g1")
     state.sailors, state.seen = [(9, 1), (2, 6), (3, 4), (0, 0), (0, 0)], [(0,), (0,), (1,), (), ()]
     out, held = outlook(state, 0), holdings(state, 0)
-    before = likely(sum(map(mul, VOYAGE, out.traits(held, side))))
+    before = likely(sum(map(mul, CARELESS.voyage, out.traits(held, side))))
 
     assert before == pytest.approx(out.chance(held))
 
@@ -216,7 +234,7 @@ def test_a_standing_weighs_the_traits(side: int) -> None:
     told = (*out.traits(held, side), threat(held.gold, out.shares(side)))
     needed = (2, 3) if side == 0 else (3, 2)
 
-    assert likely(sum(map(mul, STANDING[needed], told))) == pytest.approx(out.chance(held))
+    assert likely(sum(map(mul, CARELESS.standing[needed], told))) == pytest.approx(out.chance(held))
 
 
 def test_a_duel_won_helps_the_side_that_won_it() -> None:

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from math import log
 from random import Random
+from typing import Any
 
 import pytest
 
-from freebooters.games.mutiny.standing import traits
-from tests.games.mutiny.fitting import Row, Rows, fitted, play, written
+from freebooters.games.mutiny.standing import Weights, traits
+from tests.games.mutiny.fitting import SETS, Row, Rows, Sort, fitted, play, written
 
 NEEDED = [(own, other) for own in (1, 2, 3) for other in (1, 2, 3)]
 
@@ -21,10 +22,11 @@ def test_a_regression_finds_the_odds_it_was_shown() -> None:
     assert [0, log(3)] == pytest.approx(fitted(rows), abs=0.01)
 
 
-def test_games_give_a_row_for_every_sailor_in_the_mutiny_and_every_duel() -> None:
+@pytest.mark.parametrize("sort", SETS.values(), ids=SETS)
+def test_games_give_a_row_for_every_sailor_in_the_mutiny_and_every_duel(sort: Sort) -> None:
     rows = Rows([], [], [], {needed: [] for needed in NEEDED})
     for number in range(16):
-        play(number, Random(number), rows)
+        play(number, Random(number), rows, sort)
 
     wide = len(traits(0, 0, 0, (), 3, ()))
     assert {wide} == {len(told) for told, _ in rows.voyage}
@@ -36,11 +38,12 @@ def test_games_give_a_row_for_every_sailor_in_the_mutiny_and_every_duel() -> Non
 
 def test_weights_are_written_as_a_module() -> None:
     some: list[Row] = [((1.0, 2.0), 1.0), ((1.0, -1.0), 0.0)]
-    text = written(Rows(some, some, some, dict.fromkeys(NEEDED, some)), 7, "seed")
-    found: dict[str, object] = {}
+    text = written("keen_two", Rows(some, some, some, dict.fromkeys(NEEDED, some)), 7, "seed")
+    found: dict[str, Any] = {}
     exec(compile(text, "weights", "exec"), found)  # noqa: S102
 
     weights = tuple(round(weight, 3) for weight in fitted(some))
-    assert weights == found["VOYAGE"] == found["LASTING"] == found["GOLD"]
-    assert dict.fromkeys(NEEDED, weights) == found["STANDING"]
-    assert "--games 7 --seed seed" in str(found["__doc__"])
+    made: Weights = found["WEIGHTS"]
+    assert weights == made.voyage == made.lasting == made.gold
+    assert dict.fromkeys(NEEDED, weights) == made.standing
+    assert "fitting keen_two --games 7 --seed seed" in str(found["__doc__"])

@@ -22,9 +22,11 @@ from freebooters.games.mutiny.prospects import (
     turn_worth,
 )
 from freebooters.games.mutiny.reasons import reason
+from freebooters.games.mutiny.standing import Weights
 from freebooters.games.mutiny.state import NO_PAIR, NONE, MutinyState, in_play
 from freebooters.games.mutiny.tactics import duel_worths, lead_chance
 from freebooters.games.mutiny.voyage import TURNS
+from freebooters.games.mutiny.weights import CARELESS, KEEN
 
 __all__ = ["MutinyAdvice"]
 
@@ -35,6 +37,7 @@ _SHARP = 200.0
 class MutinyAdvice(Advice[MutinyState]):
     """A hand-made estimate; every seat is judged by what it knows itself."""
 
+    farther = False
     pace = 0.4
 
     def guess(self, s: MutinyState) -> list[float]:
@@ -58,11 +61,10 @@ class MutinyAdvice(Advice[MutinyState]):
         return legal[-1]
 
     def weigh(self, s: MutinyState, seat: Seat, legal: Sequence[Action]) -> Sequence[float] | None:
-        weigh = _SECRETS.get(s.agenda[-1][0])
-        return None if weigh is None else weigh(s, seat, legal)
+        return _weights(s, seat, legal, CARELESS)
 
     def answer(self, s: MutinyState, seat: Seat, legal: Sequence[Action]) -> Sequence[float] | None:
-        return self.weigh(s, seat, legal)
+        return _weights(s, seat, legal, KEEN[len(s.coins)])
 
     def reason(self, s: MutinyState, seat: Seat, action: Action) -> Message | None:
         return reason(s, seat, action)
@@ -149,15 +151,19 @@ def _softly(worths: Sequence[float]) -> list[float]:
     return [exp(_SHARP * (worth - best)) for worth in worths]
 
 
-def _weigh_lay(s: MutinyState, seat: Seat, legal: Sequence[Action]) -> Sequence[float]:
-    worths = duel_worths(s, seat, legal)
+def _weigh_lay(
+    s: MutinyState, seat: Seat, legal: Sequence[Action], out: Outlook
+) -> Sequence[float]:
+    worths = duel_worths(s, seat, legal, out)
     if s.fighting == (seat,):
         return _best(worths)
     return _softly(worths)
 
 
-def _weigh_oath(s: MutinyState, seat: Seat, legal: Sequence[Action]) -> Sequence[float]:
-    out, held = outlook(s, seat), holdings(s, seat)
+def _weigh_oath(
+    s: MutinyState, seat: Seat, legal: Sequence[Action], out: Outlook
+) -> Sequence[float]:
+    held = holdings(s, seat)
     worths = [
         0.0 if action == ("done",) else out.chance(sworn(held, SIDES.index(str(action[1]))))
         for action in legal
@@ -165,21 +171,27 @@ def _weigh_oath(s: MutinyState, seat: Seat, legal: Sequence[Action]) -> Sequence
     return _softly(worths)
 
 
-def _weigh_peek(s: MutinyState, seat: Seat, legal: Sequence[Action]) -> Sequence[float]:
+def _weigh_peek(
+    s: MutinyState, seat: Seat, legal: Sequence[Action], out: Outlook
+) -> Sequence[float]:
     """Whose side is not known yet."""
     news = [float(action[0] == "peek" and action[1] not in s.peeked[seat]) for action in legal]
     return news if any(news) else [1.0] * len(legal)
 
 
-def _weigh_letter(s: MutinyState, seat: Seat, legal: Sequence[Action]) -> Sequence[float]:
+def _weigh_letter(
+    s: MutinyState, seat: Seat, legal: Sequence[Action], out: Outlook
+) -> Sequence[float]:
     """The pair that would help most if it stood as the seat likes."""
-    out, held = outlook(s, seat), holdings(s, seat)
+    held = holdings(s, seat)
     return _best([letter_worth(out, held, duel) for duel in range(len(legal))])
 
 
-def _weigh_dealing(s: MutinyState, seat: Seat, legal: Sequence[Action]) -> Sequence[float]:
+def _weigh_dealing(
+    s: MutinyState, seat: Seat, legal: Sequence[Action], out: Outlook
+) -> Sequence[float]:
     """By what an unseen card is worth on average; cards returned are drawn again later."""
-    out, held = outlook(s, seat), holdings(s, seat)
+    held = holdings(s, seat)
     if s.pirate == "wessel":
         held = more(held, cards=s.count, points=UNSEEN * s.count)
     return _best([out.chance(dealt(held, action)) for action in legal])
@@ -191,8 +203,10 @@ def _best(worths: Sequence[float]) -> list[float]:
     return [float(worth == max(rounded)) for worth in rounded]
 
 
-def _weigh_turn(s: MutinyState, seat: Seat, legal: Sequence[Action]) -> Sequence[float]:
-    out, held = outlook(s, seat), holdings(s, seat)
+def _weigh_turn(
+    s: MutinyState, seat: Seat, legal: Sequence[Action], out: Outlook
+) -> Sequence[float]:
+    held = holdings(s, seat)
     worths = [
         pirate_worth(s, seat, out, held, str(action[1]))
         if action[0] == "take"
@@ -202,7 +216,9 @@ def _weigh_turn(s: MutinyState, seat: Seat, legal: Sequence[Action]) -> Sequence
     return _best(worths)
 
 
-_SECRETS: Mapping[str, Callable[[MutinyState, Seat, Sequence[Action]], Sequence[float]]] = {
+_SECRETS: Mapping[
+    str, Callable[[MutinyState, Seat, Sequence[Action], Outlook], Sequence[float]]
+] = {
     "turn": _weigh_turn,
     "return": _weigh_dealing,
     "trade": _weigh_dealing,
@@ -213,3 +229,11 @@ _SECRETS: Mapping[str, Callable[[MutinyState, Seat, Sequence[Action]], Sequence[
     "inspect": _weigh_letter,
 }
 """Choices that must not be foreseen, or of which nobody can say beforehand what they show."""
+
+
+def _weights(
+    s: MutinyState, seat: Seat, legal: Sequence[Action], others: Weights
+) -> Sequence[float] | None:
+    """How often to choose each action in secret, against others of that sort."""
+    weigh = _SECRETS.get(s.agenda[-1][0])
+    return None if weigh is None else weigh(s, seat, legal, outlook(s, seat, others))

@@ -23,9 +23,11 @@ from freebooters.games.mutiny.standing import (
     Taken,
     Traits,
     Voyage,
+    Weights,
     traits,
 )
 from freebooters.games.mutiny.state import NONE, MutinyState, in_play
+from freebooters.games.mutiny.weights import CARELESS
 
 __all__ = ["Outlook", "Rival", "after_duel", "outlook", "outlooks"]
 
@@ -61,13 +63,14 @@ class Rival(NamedTuple):
 
 
 class Outlook:
-    """What does not change with a seat's holdings: the others and the time left.
+    """What does not change with a seat's holdings: the others, what to think of them, and the time
+    left.
 
     `rounds` are those to come, `needed` the duels each side still has to win, `duels` those not
     yet begun; `pinks` is how likely each of the rivals is on side 0.
     """
 
-    __slots__ = ("_standings", "duels", "needed", "pinks", "rivals", "rounds", "voyage")
+    __slots__ = ("_standings", "duels", "needed", "pinks", "rivals", "rounds", "voyage", "weights")
 
     def __init__(
         self,
@@ -77,6 +80,7 @@ class Outlook:
         duels: int,
         rivals: Sequence[Rival],
         pinks: Sequence[float],
+        weights: Weights,
     ) -> None:
         self.voyage = voyage
         self.rounds = rounds
@@ -84,6 +88,7 @@ class Outlook:
         self.duels = duels
         self.rivals = rivals
         self.pinks = pinks
+        self.weights = weights
         self._standings: list[Standing | None] = [None] * len(SIDES)
 
     def chance(self, held: Holdings) -> float:
@@ -103,10 +108,10 @@ class Outlook:
     def _standing(self, side: int) -> Standing:
         needed, rivals = self._needed(side), self.shares(side)
         if self.voyage:
-            return Voyage(side, needed[0], self.duels, rivals, self._growth())
+            return Voyage(self.weights, side, needed[0], self.duels, rivals, self._growth())
         if not needed[0]:
             return Taken(rivals)
-        return Mutiny(side, needed, self.duels, rivals) if needed[1] else Lost()
+        return Mutiny(self.weights, side, needed, self.duels, rivals) if needed[1] else Lost()
 
     def _needed(self, side: int) -> tuple[int, int]:
         """Duels that side still has to win, and the other."""
@@ -165,15 +170,15 @@ def after_duel(out: Outlook, side: int) -> Outlook:
     """The outlook once that side has won the duel being fought."""
     pink, grey = out.needed
     needed = (pink - 1, grey) if side == 0 else (pink, grey - 1)
-    return Outlook(out.voyage, out.rounds, needed, out.duels, out.rivals, out.pinks)
+    return Outlook(out.voyage, out.rounds, needed, out.duels, out.rivals, out.pinks, out.weights)
 
 
-def outlook(s: MutinyState, seat: Seat) -> Outlook:
+def outlook(s: MutinyState, seat: Seat, weights: Weights = CARELESS) -> Outlook:
     """What that seat may think of the others."""
-    return outlooks(s, (seat,))[0]
+    return outlooks(s, (seat,), weights)[0]
 
 
-def outlooks(s: MutinyState, seats: Sequence[Seat]) -> list[Outlook]:
+def outlooks(s: MutinyState, seats: Sequence[Seat], weights: Weights = CARELESS) -> list[Outlook]:
     """What each of those seats may think of the others."""
     voyage = s.phase == "voyage"
     rounds = _rounds(s) if voyage else 0.0
@@ -183,7 +188,7 @@ def outlooks(s: MutinyState, seats: Sequence[Seat]) -> list[Outlook]:
     for seat in seats:
         rivals = [rival for rival in everybody if rival.seat != seat]
         pinks = _pinks(s, seat, rivals)
-        found.append(Outlook(voyage, rounds, needed, duels, rivals, pinks))
+        found.append(Outlook(voyage, rounds, needed, duels, rivals, pinks, weights))
     return found
 
 

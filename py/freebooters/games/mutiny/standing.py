@@ -7,13 +7,13 @@ come to hold is added up once.
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass
 from functools import cache
 from math import exp
 
 from freebooters.games.mutiny.components import BOX
 from freebooters.games.mutiny.holdings import Gaps, Holdings
-from freebooters.games.mutiny.weights import GOLD, LASTING, STANDING, VOYAGE
 
 __all__ = [
     "Growth",
@@ -24,6 +24,7 @@ __all__ = [
     "Taken",
     "Traits",
     "Voyage",
+    "Weights",
     "likely",
     "threat",
     "traits",
@@ -36,6 +37,21 @@ Share = tuple[float, float, float, float]
 
 Growth = tuple[float, float, float, float]
 """What a seat expects before the mutiny: points for its own and the other side, cards, gold."""
+
+
+@dataclass(frozen=True, eq=False)
+class Weights:
+    """How much everything counts, one set for one sort of other seats."""
+
+    voyage: Sequence[float]
+    """Per trait: that one's side takes the mutiny and one is still in the game."""
+    lasting: Sequence[float]
+    """That a seat on the winning side is in the game at its end: the base, per card."""
+    gold: Sequence[float]
+    """That it is richer then: the base, per gold it has more."""
+    standing: Mapping[tuple[int, int], Sequence[float]]
+    """By duels one's own and the other side need, per trait, last the threat of the richer."""
+
 
 _MOST = 30.0
 _OWN_MOST, _OWN_SOME = 5.0, 2.5
@@ -137,13 +153,13 @@ def _sailor_worths(
 
 
 @cache
-def _voyage_scale(side: int, needed: int, duels: int) -> _Scale:
-    return _Scale(VOYAGE, side, needed, duels)
+def _voyage_scale(weights: Weights, side: int, needed: int, duels: int) -> _Scale:
+    return _Scale(weights.voyage, side, needed, duels)
 
 
 @cache
-def _mutiny_scale(side: int, needed: tuple[int, int], duels: int) -> _Scale:
-    return _Scale(STANDING[needed][:-1], side, needed[0], duels)
+def _mutiny_scale(weights: Weights, side: int, needed: tuple[int, int], duels: int) -> _Scale:
+    return _Scale(weights.standing[needed][:-1], side, needed[0], duels)
 
 
 class Standing(ABC):
@@ -208,11 +224,16 @@ class Mutiny(_Fighting):
     __slots__ = ("_envy", "_rivals")
 
     def __init__(
-        self, side: int, needed: tuple[int, int], duels: int, rivals: Sequence[Share]
+        self,
+        weights: Weights,
+        side: int,
+        needed: tuple[int, int],
+        duels: int,
+        rivals: Sequence[Share],
     ) -> None:
-        super().__init__(_mutiny_scale(side, needed, duels), side, rivals)
+        super().__init__(_mutiny_scale(weights, side, needed, duels), side, rivals)
         self._rivals = rivals
-        self._envy = STANDING[needed][-1]
+        self._envy = weights.standing[needed][-1]
 
     def chance(self, held: Holdings) -> float:
         points, cards, gold, pairs, _ = held
@@ -233,15 +254,23 @@ class Voyage(_Fighting):
     side to be richer.
     """
 
-    __slots__ = ("_growth", "_risks")
+    __slots__ = ("_growth", "_richer", "_risks")
 
     def __init__(
-        self, side: int, needed: int, duels: int, rivals: Sequence[Share], growth: Growth
+        self,
+        weights: Weights,
+        side: int,
+        needed: int,
+        duels: int,
+        rivals: Sequence[Share],
+        growth: Growth,
     ) -> None:
-        super().__init__(_voyage_scale(side, needed, duels), side, rivals)
+        super().__init__(_voyage_scale(weights, side, needed, duels), side, rivals)
         self._growth = growth
+        self._richer = weights.gold
+        base, per_card = weights.lasting
         self._risks = [
-            (here * likely(LASTING[0] + LASTING[1] * cards) * shared, gold)
+            (here * likely(base + per_card * cards) * shared, gold)
             for here, cards, gold, shared in rivals
         ]
         """Per other seat how likely it ends the mutiny on the same side, and its gold."""
@@ -261,8 +290,8 @@ class Voyage(_Fighting):
 
     def _richest(self, gold: float) -> float:
         """How likely nobody on one's side ends the mutiny richer."""
-        found = 1.0
+        found, (base, per_gold) = 1.0, self._richer
         gold += self._growth[3]
         for rivals, other in self._risks:
-            found *= 1 - rivals * likely(GOLD[0] + GOLD[1] * (other - gold))
+            found *= 1 - rivals * likely(base + per_gold * (other - gold))
         return found

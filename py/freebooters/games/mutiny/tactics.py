@@ -10,7 +10,7 @@ from freebooters.engine.contract import Action, Seat
 from freebooters.games.mutiny.components import COLOURS
 from freebooters.games.mutiny.holdings import Holdings, holdings, lighter, more
 from freebooters.games.mutiny.odds import CARD_VALUE, tilt, won_odds
-from freebooters.games.mutiny.outlook import Outlook, after_duel, outlook
+from freebooters.games.mutiny.outlook import Outlook, after_duel
 from freebooters.games.mutiny.state import MutinyState
 
 __all__ = ["duel_worths", "lead_chance"]
@@ -84,9 +84,11 @@ def _lead(s: MutinyState, side: int) -> float:
     return s.totals[side] - s.totals[1 - side] + tilt(pair[side] - pair[1 - side])
 
 
-def duel_worths(s: MutinyState, seat: Seat, legal: Sequence[Action]) -> list[float]:
-    """Per action how the seat would stand after it and the best that could follow."""
-    duel = _Duel(s, outlook(s, seat), holdings(s, seat))
+def duel_worths(s: MutinyState, seat: Seat, legal: Sequence[Action], out: Outlook) -> list[float]:
+    """Per action how the seat with that outlook would stand after it and the best that could
+    follow.
+    """
+    duel = _Duel(s, out, holdings(s, seat))
     return [_worth(s, duel, action) for action in legal]
 
 

@@ -1,0 +1,20 @@
+"""How much everything counts that speaks for a seat: fitted to games played, a module for each set.
+
+Who expects careless others saves cards and points to beat them; who expects others as keen as
+itself sees that gold decides among those on the winning side.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from freebooters.games.mutiny.standing import Weights
+from freebooters.games.mutiny.weights import careless, keen_more, keen_two
+
+__all__ = ["CARELESS", "KEEN"]
+
+CARELESS = careless.WEIGHTS
+"""Against others of whom nothing is known."""
+
+KEEN: Mapping[int, Weights] = {2: keen_two.WEIGHTS, 3: keen_more.WEIGHTS, 4: keen_more.WEIGHTS}
+"""Against sailors, by the number of seats."""
