@@ -206,7 +206,7 @@ def written(name: str, rows: Rows, games: int, seed: str) -> str:
         "",
         f"    PYTHONPATH=py:. {command}",
         "",
-        f"made them on {day}, from games of sailors by the weights in place.",
+        f"made them on {day}, from games of sailors by the careless set.",
         '"""',
         "",
         "from __future__ import annotations",

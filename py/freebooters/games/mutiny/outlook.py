@@ -34,7 +34,7 @@ __all__ = ["Outlook", "Rival", "after_duel", "outlook", "outlooks"]
 _WINS = 3
 _CELLS = 1.4
 """How far the ship sails in a round."""
-_MISSING = 0.9
+_MISSING = 0.75
 """How likely a round passes in which a seat cannot declare."""
 _KNOCKS = 0.9
 """How many doors a seat opens in its turn."""

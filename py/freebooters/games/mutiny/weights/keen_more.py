@@ -2,7 +2,8 @@
 
     PYTHONPATH=py:. python -m tests.games.mutiny.fitting keen_more --games 9000 --seed mutiny
 
-made them on 2026-11-22, from games of sailors by the weights in place.
+made them on 2026-11-22, from games of sailors by the careless set. Against those a seat that weighs
+by them won 35.4 % of 1,701 games for three and 30.0 % of 1,400 for four.
 """
 
 from __future__ import annotations
