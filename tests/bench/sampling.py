@@ -32,6 +32,8 @@ CALLS = (ITSELF, *_STATE, *_RULES, *_ADVICE)
 _SEED = "sampling"
 _BEAT = 0.001
 """Seconds of CPU time between two looks."""
+_ENOUGH = 400
+"""Looks below which the same is asked again: some bots hardly take time."""
 
 
 def shares(game: Game[Any, Any], questions: int = 24) -> dict[str, float]:
@@ -43,8 +45,9 @@ def shares(game: Game[Any, Any], questions: int = 24) -> dict[str, float]:
     known = dict(_calls(game, asked[0]))
     looks: Counter[str] = Counter()
     with _looking(known, looks):
-        for question in asked:
-            decide(LEVELS[LEVEL], question)
+        while looks.total() < _ENOUGH:
+            for question in asked:
+                decide(LEVELS[LEVEL], question)
     return {name: looks[name] / max(1, looks.total()) for name in CALLS}
 
 
