@@ -83,6 +83,16 @@ def test_a_seat_that_has_not_declared_takes_bijoux_rather_than_gold_when_the_shi
     assert taken["take", "bijoux"] > taken["take", "valverde"] == 0
 
 
+@pytest.mark.parametrize(
+    "row", [["crackpott"], ["valverde", "chang", "pang", "wessel", "cambivalute"]]
+)
+def test_far_from_the_mutiny_nobody_knocks_past_a_good_pirate_for_a_captain(row: list[str]) -> None:
+    state, met = sailing(3), row[-1]
+    state.ship, state.closed, state.opened, state.open = 15, 6 - len(row), met, row
+
+    assert ("take", met) == sailors_choice(state, state.turn)
+
+
 def test_with_few_cards_and_a_side_cards_are_worth_more_than_gold() -> None:
     state = sailing(2)
     state.ship, state.closed, state.open = 3, 0, ["crackpott", "valverde"]
