@@ -4,11 +4,11 @@
 
 For the careless set the others are flotsam, in every thirteenth game sailors too: how much gold
 counts depends on whether the others last, and that on who they are. For the keen sets all are
-sailors. To see more than its usual play, a sailor chooses at
-random now and then. What it knew when the mutiny and each duel began is read against how the game
-ended: logistic regressions with a small quadratic penalty, by Newton's method. A few thousand games
-are too few: 5000 made weights that beat flotsam less often than those in place. So measure before
-keeping what this writes. The same weights and seed make the same weights.
+sailors. To see more than its usual play, a sailor chooses at random now and then. What it knew when
+the mutiny and each duel began is read against how the game ended: logistic regressions with a small
+quadratic penalty, by Newton's method. A few thousand games are too few: 5000 made weights that beat
+flotsam less often than those in place. So measure before keeping what this writes. The same weights
+and seed make the same weights.
 """
 
 from __future__ import annotations
