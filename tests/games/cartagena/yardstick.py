@@ -1,0 +1,79 @@
+"""How strong a level is by a measure that stays the same: whole turns by hand-made numbers.
+
+    PYTHONPATH=py:. python -m tests.games.cartagena.yardstick --seats 2 --option variant=jamaica
+
+The sailor judges by learned weights, so it becomes a harder measure whenever they become better. The
+yardstick spends its turn as the sailor does, but counts a step for each cell and 5.5 for each card.
+One seat plays the level, all others the yardstick; the one goes round the table.
+"""
+
+from __future__ import annotations
+
+import argparse
+from collections.abc import Iterator
+from dataclasses import replace
+
+from freebooters.bots.bot import Bot, Question, Thought
+from freebooters.bots.levels import PLAYERS
+from freebooters.bots.sailor import Sailor
+from freebooters.cli.arguments import add_options, count
+from freebooters.cli.interval import wilson
+from freebooters.cli.seating import options_from
+from freebooters.engine import catalog
+from freebooters.engine.options import checked_options
+from freebooters.games.cartagena.advice import CartagenaAdvice
+from freebooters.games.cartagena.weights import WEIGHTS
+from freebooters.kit.learned import Weights
+from tests.bench.ceiling import shares
+from tools.steps import say
+
+__all__ = ["BY_HAND", "Yardstick"]
+
+_MERIT = 0.1
+"""Of a step. What is best does not hang on it."""
+_CARD_STEPS = 5.5
+
+
+def _by_hand(feature: str) -> float:
+    if feature.startswith("card-"):
+        return _MERIT * _CARD_STEPS
+    return _MERIT if feature == "aboard" or feature.startswith("steps-") else 0.0
+
+
+BY_HAND: Weights = {
+    kind: {feature: _by_hand(feature) for feature in learned} for kind, learned in WEIGHTS.items()
+}
+
+
+class Yardstick(Sailor):
+    """A sailor that judges by those numbers."""
+
+    def think(self, question: Question) -> Iterator[Thought]:
+        game = replace(question.game, advice=CartagenaAdvice(BY_HAND))
+        return super().think(replace(question, game=game))
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(prog="yardstick", description=(__doc__ or "").splitlines()[0])
+    parser.add_argument("--level", choices=list(PLAYERS), default="commodore")
+    parser.add_argument("--seats", type=count, default=2)
+    add_options(parser, "a variant")
+    parser.add_argument("--games", type=count, default=200)
+    parser.add_argument("--played", type=int, default=0, help="games to leave out, from the first")
+    parser.add_argument("--seed", default="yardstick")
+    chosen = parser.parse_args()
+    game = catalog.game("cartagena")
+    options = checked_options(game.info, options_from(game.info, chosen.option))
+    won = 0.0
+    for number in range(chosen.played, chosen.games):
+        one = number % chosen.seats
+        bots: list[Bot] = [Yardstick()] * chosen.seats
+        bots[one] = PLAYERS[chosen.level]
+        won += shares(game, options, bots, f"{chosen.seed}/{number}", None)[one]
+        games = number + 1 - chosen.played
+        low, high = wilson(won, games)
+        say(f"{won:g} of {games}: {won / games:.1%}, {low:.1%} to {high:.1%}")
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,66 @@
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+
+from freebooters.engine.contract import Action, Seat
+from freebooters.games.mutiny.state import MutinyState
+from tests.games.mutiny import told
+from tests.games.mutiny.table import RULES, do, duelling
+from tests.games.mutiny.told import PLAYERS, share
+
+V, D = "valverde", "diaz"
+PAIRS = [(1, 2), (3, 4), (5, 6), (8, 7), (10, 9)]
+
+
+def last_duel() -> MutinyState:
+    """Seat 0 leads by no more than the other's last card could take from it."""
+    state = duelling([V, D], ["p1 p1 p3", "g1 g3"], pairs=PAIRS)
+    state.wins, state.shown, state.sailors[0] = [2, 2], 5, PAIRS[4]
+    do(state, ("fight", "pink", 1), ("fight", "grey", 1))
+    return state
+
+
+def leaving(s: MutinyState, seat: Seat, legal: list[Action], rng: Random) -> Action:
+    return legal[-1]
+
+
+@pytest.mark.parametrize("name", ["imagining", "told"])
+def test_who_plays_every_choice_on_does_better_than_the_sailor_it_starts_from(
+    name: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(told, "sailor", leaving)
+    state = last_duel()
+    legal = RULES.legal(state, 0)
+
+    assert ("monkey",) == leaving(state, 0, legal, Random(1))
+    assert ("fight", "pink", 3) == PLAYERS[name](state, 0, legal, Random(1))
+
+
+def test_one_is_told_the_hands_and_the_other_is_not(monkeypatch: pytest.MonkeyPatch) -> None:
+    tried: dict[str, set[tuple[int, ...]]] = {}
+
+    def looking(s: MutinyState, seat: Seat, player: object, rng: Random) -> float:
+        tried[name].add(tuple(s.hands[1]))
+        return 0.0
+
+    monkeypatch.setattr(told, "share", looking)
+    state = last_duel()
+    for name in ("imagining", "told"):
+        tried[name] = set()
+        PLAYERS[name](state, 0, RULES.legal(state, 0), Random(1))
+
+    assert tried["told"] == {tuple(state.hands[1])}
+    assert len(tried["imagining"]) > 1
+
+
+@pytest.mark.parametrize("name", PLAYERS)
+def test_the_same_seed_makes_the_same_share(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(told, "_WORLDS", 4)
+
+    def played() -> float:
+        return share(duelling([V, D, V], ["p1 p2", "g1 g3", "p1 g2"]), 0, PLAYERS[name], Random(2))
+
+    assert played() == played()
+    assert 0 <= played() <= 1

@@ -1,0 +1,114 @@
+"""What luck leaves to be won against random play: a sailor, and two that play every choice on.
+
+    PYTHONPATH=py:. python -m tests.games.mutiny.told --seats 4 --games 200
+
+One seat plays, all others drift as flotsam; the one goes round the table. *Imagining* tries each of
+its choices in worlds that would look the same to it, each played on to the end: itself as a sailor,
+the others at random, as they are. It takes what won most, or what the sailor would do where that is
+no worse than luck explains. *Told* does the same in the true state: it knows all hands and sides.
+What is drawn next, and what the others choose, neither knows.
+"""
+
+from __future__ import annotations
+
+import argparse
+from collections.abc import Callable, Mapping
+from math import sqrt
+from random import Random
+
+from freebooters.cli.arguments import count
+from freebooters.cli.interval import wilson
+from freebooters.engine.contract import CHANCE, Action, Seat
+from freebooters.engine.seeds import rng_at
+from freebooters.games.mutiny.rules import MutinyRules
+from freebooters.games.mutiny.state import MutinyState
+from tests.games.mutiny.fitting import Player, flotsam, sailor
+from tools.steps import say
+
+__all__ = ["PLAYERS", "share"]
+
+_RULES = MutinyRules()
+_WORLDS = 150
+_HEATS = (4, 2, 1)
+"""After that part of the worlds the worse half of the choices drops out."""
+_LUCK = 0.9
+"""By how many roots of the number of worlds a choice must win more often: two standard errors."""
+
+World = Callable[[MutinyState, Seat, Random], MutinyState]
+
+
+def share(s: MutinyState, one: Seat, player: Player, rng: Random) -> float:
+    """Plays the game on to its end among flotsam: the seat's share of the win."""
+    while s.acting:
+        if s.acting == (CHANCE,):
+            chosen = {CHANCE: _RULES.draw(s, rng)}
+        else:
+            chosen = {}
+            for seat in s.acting:
+                choose = player if seat == one else flotsam
+                chosen[seat] = choose(s, seat, _RULES.legal(s, seat), rng)
+        for seat, action in chosen.items():
+            _RULES.apply(s, seat, action)
+    return (one in s.winners) / max(1, len(s.winners))
+
+
+def _true(s: MutinyState, seat: Seat, rng: Random) -> MutinyState:
+    return s.copy()
+
+
+def _imagined(s: MutinyState, seat: Seat, rng: Random) -> MutinyState:
+    return _RULES.imagine(_RULES.view(s, seat), rng)
+
+
+def _trying(world: World) -> Player:
+    """Plays every choice on in such worlds, each with the same luck for all choices."""
+
+    def player(s: MutinyState, seat: Seat, legal: list[Action], rng: Random) -> Action:
+        usual = sailor(s, seat, legal, rng)
+        if len(legal) == 1:
+            return usual
+        won = dict.fromkeys(legal, 0.0)
+        left, tried = legal, 0
+        for part in _HEATS:
+            while tried < _WORLDS // part:
+                tried += 1
+                start, luck = world(s, seat, rng), rng.random()
+                for action in left:
+                    after = start.copy()
+                    _RULES.apply(after, seat, action)
+                    won[action] += share(after, seat, sailor, Random(luck))
+            ranked = sorted(left, key=won.__getitem__, reverse=True)
+            half = ranked[: max(2, (len(ranked) + 1) // 2)]
+            left = half if usual in half else [*half, usual]
+        best = max(left, key=won.__getitem__)
+        return best if won[best] - won[usual] > _LUCK * sqrt(_WORLDS) else usual
+
+    return player
+
+
+PLAYERS: Mapping[str, Player] = {
+    "sailor": sailor,
+    "imagining": _trying(_imagined),
+    "told": _trying(_true),
+}
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(prog="told", description=(__doc__ or "").splitlines()[0])
+    parser.add_argument("--seats", type=count, default=4)
+    parser.add_argument("--games", type=count, default=200)
+    parser.add_argument("--players", default=",".join(PLAYERS))
+    parser.add_argument("--seed", default="told")
+    chosen = parser.parse_args()
+    for name in chosen.players.split(","):
+        won = 0.0
+        for number in range(chosen.games):
+            rng = rng_at(f"{chosen.seed}/{number}", 0)
+            s = _RULES.new(chosen.seats, {})
+            won += share(s, number % chosen.seats, PLAYERS[name], rng)
+            low, high = wilson(won, number + 1)
+            say(f"{name:<10}{won:g} of {number + 1}: {low:.1%} to {high:.1%}")
+
+
+if __name__ == "__main__":
+    main()
