@@ -154,6 +154,29 @@ def test_nothing_scrolls_sideways_on_a_small_phone(page: Page, screen: str) -> N
     assert page.evaluate(wide) == 0
 
 
+def sticking_out(page: Page) -> list[str]:
+    """What a person may press that is not wholly on the screen, or in the dialog it belongs to."""
+    view = page.viewport_size
+    assert view
+    out = []
+    for frame in (None, page.get_by_role("dialog")):
+        box = frame.bounding_box() if frame else {"x": 0, "width": view["width"]}
+        assert box
+        for button in (frame or page).get_by_role("button").filter(visible=True).all():
+            place = button.bounding_box()
+            assert place
+            right = box["x"] + box["width"]
+            if place["x"] < box["x"] or place["x"] + place["width"] > right:
+                out.append(button.inner_text())
+    return out
+
+
+@pytest.mark.parametrize("size", [pytest.param("wide"), pytest.param("small", marks=small)])
+def test_no_button_sticks_out_when_a_game_is_over(page: Page, size: str) -> None:
+    result(page)
+    assert [] == sticking_out(page)
+
+
 @small
 def test_everything_to_touch_on_the_table_is_large_enough(page: Page) -> None:
     person = table(page)

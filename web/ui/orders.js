@@ -175,7 +175,7 @@ export class Orders {
       ),
       make(
         "button",
-        { class: "button", type: "button", on: { click: this.after.analyse } },
+        { class: "button also-a-tab", type: "button", on: { click: this.after.analyse } },
         icon("chart"),
         words.t("analysis-title"),
       ),
