@@ -1,6 +1,6 @@
 """How strong a level is by a measure that stays the same: whole turns by hand-made numbers.
 
-    PYTHONPATH=py:. python -m tests.games.cartagena.yardstick --seats 2 --option variant=jamaica
+    PYTHONPATH=py:. python -m tests.games.cartagena.yardstick --variant jamaica
 
 The sailor judges by learned weights, so it becomes a harder measure whenever they become better. The
 yardstick spends its turn as the sailor does, but counts a step for each cell and 5.5 for each card.
@@ -16,12 +16,11 @@ from dataclasses import replace
 from freebooters.bots.bot import Bot, Question, Thought
 from freebooters.bots.levels import PLAYERS
 from freebooters.bots.sailor import Sailor
-from freebooters.cli.arguments import add_options, count
+from freebooters.cli.arguments import count
 from freebooters.cli.interval import wilson
-from freebooters.cli.seating import options_from
-from freebooters.engine import catalog
-from freebooters.engine.options import checked_options
+from freebooters.games.cartagena import game
 from freebooters.games.cartagena.advice import CartagenaAdvice
+from freebooters.games.cartagena.components import VARIANTS
 from freebooters.games.cartagena.weights import WEIGHTS
 from freebooters.kit.learned import Weights
 from tests.bench.ceiling import shares
@@ -49,30 +48,27 @@ class Yardstick(Sailor):
     """A sailor that judges by those numbers."""
 
     def think(self, question: Question) -> Iterator[Thought]:
-        game = replace(question.game, advice=CartagenaAdvice(BY_HAND))
-        return super().think(replace(question, game=game))
+        by_hand = replace(question.game, advice=CartagenaAdvice(BY_HAND))
+        return super().think(replace(question, game=by_hand))
 
 
 def main() -> None:
     parser = argparse.ArgumentParser(prog="yardstick", description=(__doc__ or "").splitlines()[0])
     parser.add_argument("--level", choices=list(PLAYERS), default="commodore")
     parser.add_argument("--seats", type=count, default=2)
-    add_options(parser, "a variant")
+    parser.add_argument("--variant", choices=list(VARIANTS), default="tortuga")
     parser.add_argument("--games", type=count, default=200)
-    parser.add_argument("--played", type=int, default=0, help="games to leave out, from the first")
     parser.add_argument("--seed", default="yardstick")
     chosen = parser.parse_args()
-    game = catalog.game("cartagena")
-    options = checked_options(game.info, options_from(game.info, chosen.option))
+    options = {"variant": chosen.variant}
     won = 0.0
-    for number in range(chosen.played, chosen.games):
+    for number in range(chosen.games):
         one = number % chosen.seats
         bots: list[Bot] = [Yardstick()] * chosen.seats
         bots[one] = PLAYERS[chosen.level]
         won += shares(game, options, bots, f"{chosen.seed}/{number}", None)[one]
-        games = number + 1 - chosen.played
-        low, high = wilson(won, games)
-        say(f"{won:g} of {games}: {won / games:.1%}, {low:.1%} to {high:.1%}")
+        low, high = wilson(won, number + 1)
+        say(f"{won:g} of {number + 1}: {low:.1%} to {high:.1%}")
 
 
 if __name__ == "__main__":

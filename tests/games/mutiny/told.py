@@ -97,10 +97,10 @@ def main() -> None:
     parser = argparse.ArgumentParser(prog="told", description=(__doc__ or "").splitlines()[0])
     parser.add_argument("--seats", type=count, default=4)
     parser.add_argument("--games", type=count, default=200)
-    parser.add_argument("--players", default=",".join(PLAYERS))
+    parser.add_argument("--player", action="append", choices=list(PLAYERS), help="(all)")
     parser.add_argument("--seed", default="told")
     chosen = parser.parse_args()
-    for name in chosen.players.split(","):
+    for name in chosen.player or PLAYERS:
         won = 0.0
         for number in range(chosen.games):
             rng = rng_at(f"{chosen.seed}/{number}", 0)
