@@ -26,7 +26,6 @@ from freebooters.engine import catalog
 from freebooters.engine.contract import CHANCE, Action, Game, Options, Rules, Seat, State
 from freebooters.engine.options import checked_options
 from freebooters.engine.seeds import rng_at
-from tools.steps import say
 
 __all__ = ["seeing", "shares"]
 
@@ -54,7 +53,7 @@ def main() -> None:
             won += shares(game, options, bots, f"{chosen.seed}/{number}", cheat)[one]
         low, high = wilson(won, chosen.games)
         share = won / chosen.games
-        say(f"{name:<8}{won:g} of {chosen.games}: {share:.1%}, {low:.1%} to {high:.1%}")
+        print(f"{name:<8}{won:g} of {chosen.games}: {share:.1%}, {low:.1%} to {high:.1%}")
 
 
 def shares(

@@ -24,7 +24,6 @@ from freebooters.games.cartagena.components import VARIANTS
 from freebooters.games.cartagena.weights import WEIGHTS
 from freebooters.kit.learned import Weights
 from tests.bench.ceiling import shares
-from tools.steps import say
 
 __all__ = ["BY_HAND", "Yardstick"]
 
@@ -68,7 +67,7 @@ def main() -> None:
         bots[one] = PLAYERS[chosen.level]
         won += shares(game, options, bots, f"{chosen.seed}/{number}", None)[one]
         low, high = wilson(won, number + 1)
-        say(f"{won:g} of {number + 1}: {low:.1%} to {high:.1%}")
+        print(f"{won:g} of {number + 1}: {low:.1%} to {high:.1%}", flush=True)
 
 
 if __name__ == "__main__":

@@ -23,7 +23,6 @@ from freebooters.engine.seeds import rng_at
 from freebooters.games.mutiny.rules import MutinyRules
 from freebooters.games.mutiny.state import MutinyState
 from tests.games.mutiny.fitting import Player, flotsam, sailor
-from tools.steps import say
 
 __all__ = ["PLAYERS", "share"]
 
@@ -107,7 +106,7 @@ def main() -> None:
             s = _RULES.new(chosen.seats, {})
             won += share(s, number % chosen.seats, PLAYERS[name], rng)
             low, high = wilson(won, number + 1)
-            say(f"{name:<10}{won:g} of {number + 1}: {low:.1%} to {high:.1%}")
+            print(f"{name:<10}{won:g} of {number + 1}: {low:.1%} to {high:.1%}", flush=True)
 
 
 if __name__ == "__main__":
