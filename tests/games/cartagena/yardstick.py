@@ -42,13 +42,14 @@ BY_HAND: Weights = {
     kind: {feature: _by_hand(feature) for feature in learned} for kind, learned in WEIGHTS.items()
 }
 
+_JUDGED_BY_HAND = replace(game, advice=CartagenaAdvice(BY_HAND))
+
 
 class Yardstick(Sailor):
     """A sailor that judges by those numbers."""
 
     def think(self, question: Question) -> Iterator[Thought]:
-        by_hand = replace(question.game, advice=CartagenaAdvice(BY_HAND))
-        return super().think(replace(question, game=by_hand))
+        return super().think(replace(question, game=_JUDGED_BY_HAND))
 
 
 def main() -> None:

@@ -13,6 +13,7 @@ from __future__ import annotations
 
 import argparse
 from collections.abc import Callable, Mapping
+from functools import partial
 from math import sqrt
 from random import Random
 
@@ -33,7 +34,7 @@ _HEATS = (4, 2, 1)
 _LUCK = 0.9
 """By how many roots of the number of worlds a choice must win more often: two standard errors."""
 
-World = Callable[[MutinyState, Seat, Random], MutinyState]
+Worlds = Callable[[MutinyState, Seat], Callable[[Random], MutinyState]]
 
 
 def share(s: MutinyState, one: Seat, player: Player, rng: Random) -> float:
@@ -51,27 +52,28 @@ def share(s: MutinyState, one: Seat, player: Player, rng: Random) -> float:
     return (one in s.winners) / max(1, len(s.winners))
 
 
-def _true(s: MutinyState, seat: Seat, rng: Random) -> MutinyState:
-    return s.copy()
+def _true(s: MutinyState, seat: Seat) -> Callable[[Random], MutinyState]:
+    return lambda _: s
 
 
-def _imagined(s: MutinyState, seat: Seat, rng: Random) -> MutinyState:
-    return _RULES.imagine(_RULES.view(s, seat), rng)
+def _imagined(s: MutinyState, seat: Seat) -> Callable[[Random], MutinyState]:
+    return partial(_RULES.imagine, _RULES.view(s, seat))
 
 
-def _trying(world: World) -> Player:
+def _trying(worlds: Worlds) -> Player:
     """Plays every choice on in such worlds, each with the same luck for all choices."""
 
     def player(s: MutinyState, seat: Seat, legal: list[Action], rng: Random) -> Action:
         usual = sailor(s, seat, legal, rng)
         if len(legal) == 1:
             return usual
+        world = worlds(s, seat)
         won = dict.fromkeys(legal, 0.0)
         left, tried = legal, 0
         for part in _HEATS:
             while tried < _WORLDS // part:
                 tried += 1
-                start, luck = world(s, seat, rng), rng.random()
+                start, luck = world(rng), rng.random()
                 for action in left:
                     after = start.copy()
                     _RULES.apply(after, seat, action)
