@@ -16,9 +16,8 @@ from freebooters.bots.levels import LEVELS, PLAYERS
 from freebooters.bots.lookout import Lookout
 from freebooters.bots.playout import Playout
 from freebooters.bots.sailor import Sailor
-from freebooters.bots.turn import Line
 from freebooters.cli.simulate import simulate
-from freebooters.engine.contract import Game, Seat, State
+from freebooters.engine.contract import Game, Line, Seat, State
 from freebooters.engine.seeds import rng_at
 from tests.contract.journeys import dice, freeze, travel
 from tests.contract.rooms import GAMES, SETTINGS, Setting
@@ -55,10 +54,10 @@ def question(
     )
 
 
-def decisions(setting: Setting) -> Iterator[tuple[State, Seat]]:
+def decisions(setting: Setting, about: int = 5) -> Iterator[tuple[State, Seat]]:
     """Some decisions of a journey, spread over the whole game."""
     found = [(m.state, seat) for m in travel(setting, 0).decisions for seat in m.seats_acting]
-    yield from found[:: max(1, len(found) // 5)]
+    yield from found[:: max(1, len(found) // about)]
 
 
 def test_the_levels_are_named_weakest_first() -> None:
@@ -187,7 +186,7 @@ RACING = [
 
 
 @pytest.mark.parametrize("setting", RACING, ids=str)
-def test_whole_turns_race_with_a_quarter_of_the_iterations(
+def test_whole_turns_and_plans_race_with_a_quarter_of_the_iterations(
     setting: Setting, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     given: list[int] = []
@@ -198,10 +197,11 @@ def test_whole_turns_race_with_a_quarter_of_the_iterations(
         begin(heats, playout, lines, 1, rng)
 
     monkeypatch.setattr(Heats, "__init__", begun)
-    for state, seat in decisions(setting):
+    for state, seat in decisions(setting, 40):
         decide(Lookout(400), question(setting.game, state, seat))
 
-    assert {100} == set(given)
+    assert setting.game.advice
+    assert {round(100 * setting.game.advice.pace)} == set(given)
 
 
 NEAR = [
@@ -220,7 +220,9 @@ def test_where_no_search_finds_more_every_level_thinks_as_the_sailor_does(
     assert advice is not None
     for state, seat in ((m.state, s) for m in travel(setting, 0).decisions for s in m.seats_acting):
         asked = question(setting.game, state, seat)
-        if len(asked.choices) > 1 and advice.answer(state, seat, asked.choices) is None:
+        choices = asked.choices
+        compared = advice.plans(state, seat, choices, dice(0))
+        if len(choices) > 1 and advice.answer(state, seat, choices) is None and not compared:
             told += 1
             again = question(setting.game, state, seat)
             assert decide(Sailor(), asked) == decide(Lookout(4000), again)

@@ -8,8 +8,7 @@ import pytest
 
 from freebooters.bots.heats import Heats
 from freebooters.bots.playout import Playout
-from freebooters.bots.turn import Line
-from freebooters.engine.contract import CHANCE, Action
+from freebooters.engine.contract import CHANCE, Action, Line
 from tests.bots.toys import History, Toy, asked
 
 DIE: list[Action] = [(str(side),) for side in range(6)]

@@ -12,7 +12,7 @@ import pytest
 
 from freebooters.bots.bot import Prospect, Question, Thought, decide
 from freebooters.bots.lookout import Lookout
-from freebooters.engine.contract import Action, Advice, Entry, Seat
+from freebooters.engine.contract import Action, Advice, Entry, Line, Seat
 from tests.bots.toys import History, Toy, ToyState, asked
 
 WORDS: list[Action] = [("stay",), ("sail",), ("sink",)]
@@ -32,10 +32,12 @@ class Foreseeing(Advice[ToyState]):
 
     def plans(
         self, s: ToyState, seat: Seat, legal: Sequence[Action], rng: Random
-    ) -> Sequence[Sequence[Action]]:
+    ) -> Sequence[Line]:
         said = words(s.history, 0)
         return [
-            plan[len(said) :] for plan in product(WORDS, WORDS) if list(plan[: len(said)]) == said
+            Line(plan[len(said) :], 0.5)
+            for plan in product(WORDS, WORDS)
+            if list(plan[: len(said)]) == said
         ]
 
     def foresee(self, s: ToyState, seat: Seat, rng: Random) -> ToyState:

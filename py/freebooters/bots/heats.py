@@ -9,8 +9,8 @@ from random import Random
 
 from freebooters.bots.bot import Prospect
 from freebooters.bots.playout import Playout
-from freebooters.bots.turn import MANTISSA, Line, chance, judged
-from freebooters.engine.contract import Action, State
+from freebooters.bots.turn import MANTISSA, chance, judged
+from freebooters.engine.contract import Action, Line, State
 
 __all__ = ["Heats"]
 
@@ -21,7 +21,7 @@ _OFTEN = 4
 are tried.
 """
 _TRUST = 8
-"""How many trials the room's own opinion of a line is worth."""
+"""How many trials the room's own opinion of a line is worth, unless the room trusts it more."""
 _LAP = 16
 """Worlds after which it is looked for the first time, and then again and again, who lags behind."""
 _SURE = 3.0
@@ -41,10 +41,11 @@ class Heats:
         self._playout = playout
         self._most = most
         self._rng = rng
+        trust = max(_TRUST, playout.advice.trust if playout.advice else 0)
         self._lines = nlargest(_worth_trying(most), lines, key=lambda line: line.worth)
-        self._sums = [line.worth * _TRUST for line in self._lines]
+        self._sums = [line.worth * trust for line in self._lines]
         self._found: list[list[float]] = [[] for _ in self._lines]
-        self._tried = [_TRUST] * len(self._lines)
+        self._tried = [trust] * len(self._lines)
         self._hopes = 0.0
         self._outcomes = 0
         self.ranked = list(range(len(self._lines)))

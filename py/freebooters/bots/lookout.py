@@ -11,8 +11,8 @@ from freebooters.bots.heats import Heats
 from freebooters.bots.mixing import drawn, odds
 from freebooters.bots.playout import Playout
 from freebooters.bots.search import Search
-from freebooters.bots.turn import MANTISSA, Line, Turn, judged
-from freebooters.engine.contract import Action, State
+from freebooters.bots.turn import MANTISSA, Turn, judged
+from freebooters.engine.contract import Action, Line, State
 
 __all__ = ["Lookout"]
 
@@ -95,13 +95,12 @@ class Lookout(Bot):
 
 
 def _plans(question: Question, moment: State, fate: Random) -> list[Line]:
-    """The secret plans worth comparing, one as hopeful as the other."""
-    advice, seat = question.game.advice, question.seat
+    """The secret plans worth comparing."""
+    advice = question.game.advice
     if advice is None or not advice.whole_turns:
         return []
-    plans = advice.plans(moment, seat, question.choices, fate)
-    hope = judged(advice.guess(moment)[seat]) if plans else 0.0
-    return [Line(tuple(plan), hope) for plan in plans]
+    plans = advice.plans(moment, question.seat, question.choices, fate)
+    return [plan._replace(worth=judged(plan.worth)) for plan in plans]
 
 
 def _raced(heats: Heats) -> Iterator[Thought]:

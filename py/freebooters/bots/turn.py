@@ -6,23 +6,16 @@ from collections.abc import Iterator, Mapping
 from heapq import heappop, heappush
 from itertools import count
 from random import Random
-from typing import Any, NamedTuple
+from typing import Any
 
 from freebooters.bots.bot import Prospect
-from freebooters.engine.contract import CHANCE, Action, Advice, Rules, Seat, State
+from freebooters.engine.contract import CHANCE, Action, Advice, Line, Rules, Seat, State
 from freebooters.engine.events import Event
 
-__all__ = ["MANTISSA", "Line", "Turn", "chance", "judged"]
+__all__ = ["MANTISSA", "Turn", "chance", "judged"]
 
 MANTISSA = 1 << 53
 """As many whole numbers as `random()` tells apart: what makes a seed of one of its numbers."""
-
-
-class Line(NamedTuple):
-    """The actions of a turn and how things stand after them."""
-
-    actions: tuple[Action, ...]
-    worth: float
 
 
 class Turn:

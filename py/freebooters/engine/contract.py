@@ -26,6 +26,7 @@ __all__ = [
     "Entry",
     "Game",
     "Info",
+    "Line",
     "Option",
     "Options",
     "Quick",
@@ -181,6 +182,15 @@ class Rules(ABC, Generic[S, V]):
         return Refusal(say("error-illegal"))
 
 
+class Line(NamedTuple):
+    """Some actions of one seat in a row, and how well it is thought to stand after them, from 0 to
+    1.
+    """
+
+    actions: tuple[Action, ...]
+    worth: float
+
+
 class Advice(ABC, Generic[S]):
     """What a good player of this game knows, for bots and hints."""
 
@@ -194,8 +204,8 @@ class Advice(ABC, Generic[S]):
     `calm` before.
     """
     trust: int = 0
-    """How many trials by a search the guess at the end of a line is worth: the more, the more the
-    outcomes of equally good actions differ by luck.
+    """How many trials by a search the worth of a line is worth: the more, the more the outcomes of
+    equally good actions differ by luck.
     """
     farther: bool = True
     """Whether a search finds more than the best end of one's own turn: not where all that matters
@@ -246,11 +256,9 @@ class Advice(ABC, Generic[S]):
         """
         return None
 
-    def plans(
-        self, s: S, seat: Seat, legal: Sequence[Action], rng: Random
-    ) -> Sequence[Sequence[Action]]:
-        """Ways worth comparing to make a secret choice of several actions to its end, where there
-        are `whole_turns`; each begins with one of `legal`. Depends only on what the seat knows.
+    def plans(self, s: S, seat: Seat, legal: Sequence[Action], rng: Random) -> Sequence[Line]:
+        """Ways worth comparing to make a secret choice of one or several actions to its end, where
+        there are `whole_turns`; each begins with one of `legal`. Depends only on what the seat knows.
         """
         return ()
 

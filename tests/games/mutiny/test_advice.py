@@ -7,7 +7,7 @@ from random import Random
 
 import pytest
 
-from freebooters.bots.bot import Question, decide
+from freebooters.bots.bot import Question, Thought, decide
 from freebooters.bots.lookout import Lookout
 from freebooters.bots.sailor import Sailor
 from freebooters.engine.contract import CHANCE, Action, Seat
@@ -18,6 +18,7 @@ from freebooters.games.mutiny.odds import certain, expected, lasting, tilt, won_
 from freebooters.games.mutiny.outlook import after_duel, outlook
 from freebooters.games.mutiny.rules import MutinyState
 from freebooters.games.mutiny.standing import likely, threat
+from freebooters.games.mutiny.state import NONE, own_action
 from freebooters.games.mutiny.weights import CARELESS
 from tests.games.mutiny.table import RULES, do, duelling, hand, sailing, visit
 from tests.games.mutiny.test_random_play import moments
@@ -185,17 +186,78 @@ def test_a_sealed_choice_between_equals_is_not_foreseen() -> None:
     assert {sailors_choice(state, seed=seed) for seed in range(12)} <= set(weighed)
 
 
-def test_a_lookout_draws_its_card_by_the_same_weights_whoever_else_has_laid_one(
-    monkeypatch: pytest.MonkeyPatch,
-) -> None:
-    state = duelling([V, D], ["p1 p1 p2 p2 g1 g2", "p1 g1 g1 g2 g2"], pairs=[(5, 6)])
-    RULES.apply(state, 1, ("fight", "grey", 2))
-    choices, view = tuple(RULES.legal(state, 0)), RULES.view(state, 0)
-    for choice in choices:
-        only = [float(action == choice) for action in choices]
-        monkeypatch.setattr(MutinyAdvice, "answer", lambda *_, only=only: only)
+def searched(s: MutinyState, seat: Seat, iterations: int, seed: int = 1) -> list[Thought]:
+    choices = tuple(RULES.legal(s, seat))
+    question = Question(game, seat, RULES.view(s, seat), choices, Random(seed))
+    return list(Lookout(iterations).think(question))
 
-        assert choice == decide(Lookout(8), Question(game, 0, view, choices, Random(1)))
+
+def close_duel(fought: int = 1) -> MutinyState:
+    hands = ["p1 p1 p2 p2 p3 g1 g2", "p1 g1 g1 g2 g2", "p2 p3 g1 g2 g3"]
+    s = duelling([V, D, V], hands, pairs=[(5, 6)])
+    if fought > 1:
+        do(s, ("fight", "pink", 1), ("fight", "grey", 1), ("fight", "pink", 2))
+    return s
+
+
+@pytest.mark.parametrize("seed", range(4))
+def test_what_a_lookout_lays_and_hopes_for_does_not_change_with_who_else_has_laid(
+    seed: int,
+) -> None:
+    state = close_duel(2)
+    before = searched(state, 0, 300, seed)
+    for seat, words in enumerate([("fight", "grey", 2), ("monkey",)], start=1):
+        RULES.apply(state, seat, words)
+
+        assert before == searched(state, 0, 300, seed)
+
+
+def test_every_card_that_may_be_laid_is_worth_comparing() -> None:
+    for seat in range(3):
+        state = close_duel(2)
+        legal = RULES.legal(state, seat)
+        plans = ADVICE.plans(state, seat, legal, Random(1))
+
+        assert [(action,) for action in legal] == [plan.actions for plan in plans]
+        assert all(-1 < plan.worth < 1 for plan in plans)
+
+
+def test_nothing_is_foreseen_or_compared_on_the_voyage() -> None:
+    state = sailing(3)
+
+    assert () == ADVICE.plans(state, state.turn, RULES.legal(state, state.turn), Random(1))
+    assert state is ADVICE.foresee(state, state.turn, Random(1))
+    assert [NONE] * 3 == state.laid
+
+
+def test_the_others_are_foreseen_to_lay_what_a_sailor_may_lay_and_not_always_the_same() -> None:
+    state = duelling([V, D, D], ["p1 p1 p2 p2 g1 g2", "p1 g1", "p1 g1 g1 g2 g2"], pairs=[(5, 6)])
+    RULES.apply(state, 1, ("fight", "pink", 1))
+    usual = weights(state, 0)
+    found = [ADVICE.foresee(state.copy(), 2, Random(seed)) for seed in range(40)]
+    laid = {own_action(each.laid[0]) for each in found}
+
+    assert {(2,)} == {each.acting for each in found}
+    assert {NONE} == {each.laid[2] for each in found}
+    assert 1 < len(laid) == len([action for action in laid if action and usual[action]])
+    assert ("fight", "grey", 1) in {own_action(each.laid[1]) for each in found}
+
+
+def test_a_playout_ends_before_the_next_duel_and_before_the_next_turn() -> None:
+    state = close_duel()
+    assert ADVICE.calm(state)
+    RULES.apply(state, 0, ("fight", "pink", 1))
+    assert not ADVICE.calm(state)
+    assert not ADVICE.calm(close_duel(2))
+    assert ADVICE.calm(sailing(2))
+
+
+def test_prospects_of_a_duel_are_chances_that_were_tried() -> None:
+    last = searched(close_duel(2), 0, 400)[-1]
+
+    assert len(last.prospects) > 1
+    assert last.action == last.prospects[0].action
+    assert all(each.worth is not None and 0 <= each.worth <= 1 for each in last.prospects)
 
 
 def test_what_was_seen_of_a_rival_counts() -> None:

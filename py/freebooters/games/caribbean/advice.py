@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from random import Random
 
-from freebooters.engine.contract import Action, Seat
+from freebooters.engine.contract import Action, Line, Seat
 from freebooters.engine.messages import Message
 from freebooters.games.caribbean.bidding import lay_bids, likely_bids, weigh_answers, weigh_bids
 from freebooters.games.caribbean.components import GOALS, RAID, SHIPS, VALUES
@@ -71,8 +71,11 @@ class CaribbeanAdvice(LearnedAdvice[CaribbeanState]):
 
     def plans(
         self, s: CaribbeanState, seat: Seat, legal: Sequence[Action], rng: Random
-    ) -> Sequence[Sequence[Action]]:
-        return likely_bids(s, seat, rng) if s.sailing == NONE else ()
+    ) -> Sequence[Line]:
+        if s.sailing != NONE:
+            return ()
+        hope = self.guess(s)[seat]
+        return [Line(bids, hope) for bids in likely_bids(s, seat, rng)]
 
     def foresee(self, s: CaribbeanState, seat: Seat, rng: Random) -> CaribbeanState:
         if s.sailing == NONE:

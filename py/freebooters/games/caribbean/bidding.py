@@ -98,15 +98,15 @@ def weigh_bids(s: CaribbeanState, seat: Seat) -> list[float]:
     return weights
 
 
-def likely_bids(s: CaribbeanState, seat: Seat, rng: Random) -> list[list[Action]]:
+def likely_bids(s: CaribbeanState, seat: Seat, rng: Random) -> list[tuple[Action, ...]]:
     """Ways to lay the cards `seat` still has to lay that pay well if the others follow their plans."""
     answer, laid = _answer(_unbid(s), seat), _laid(s, seat)
-    found: dict[tuple[int, ...], list[Action]] = {}
+    found: dict[tuple[int, ...], tuple[Action, ...]] = {}
     for _ in range(_DRAWN):
         cards = tuple(_layout(answer, rng, laid))
         if cards not in found:
             layout = list(zip(SHIPS, cards, strict=True))[len(laid) :]
-            found[cards] = [("bid", ship, card) for ship, card in layout]
+            found[cards] = tuple(("bid", ship, card) for ship, card in layout)
             if len(found) == _COMPARED:
                 break
     return list(found.values())

@@ -7,10 +7,10 @@ from math import exp
 from random import Random
 from typing import Any
 
-from freebooters.engine.contract import Action, Advice, Seat
+from freebooters.engine.contract import Action, Advice, Line, Seat
 from freebooters.engine.messages import Message
 from freebooters.games.mutiny.components import COLOURS, SIDES, card_value, colour_of
-from freebooters.games.mutiny.duels import LAYS
+from freebooters.games.mutiny.duels import LAYS, QUESTIONS
 from freebooters.games.mutiny.holdings import Holdings, holdings, lighter, more, paired, sworn
 from freebooters.games.mutiny.outlook import Outlook, after_duel, outlook, outlooks
 from freebooters.games.mutiny.pirates import ANSWERS
@@ -23,7 +23,7 @@ from freebooters.games.mutiny.prospects import (
 )
 from freebooters.games.mutiny.reasons import reason
 from freebooters.games.mutiny.standing import Weights
-from freebooters.games.mutiny.state import NO_PAIR, NONE, MutinyState, in_play
+from freebooters.games.mutiny.state import NO_PAIR, NONE, MutinyState, in_play, laid_as
 from freebooters.games.mutiny.tactics import duel_worths, lead_chance
 from freebooters.games.mutiny.voyage import TURNS
 from freebooters.games.mutiny.weights import CARELESS, KEEN
@@ -35,10 +35,13 @@ _SHARP = 200.0
 
 
 class MutinyAdvice(Advice[MutinyState]):
-    """A hand-made estimate; every seat is judged by what it knows itself."""
+    """Fitted estimates; every seat is judged by what it knows itself."""
 
     farther = False
+    whole_turns = True
     pace = 0.4
+    patience = 20
+    trust = 100
 
     def guess(self, s: MutinyState) -> list[float]:
         seats = range(len(s.coins))
@@ -51,8 +54,10 @@ class MutinyAdvice(Advice[MutinyState]):
         return found
 
     def prefer(self, s: MutinyState, seat: Seat, legal: Sequence[Action], rng: Random) -> Action:
-        likings = _LIKINGS[s.allegiance[seat], s.pirate == "ojo"]
-        liking = [likings.get(action, 1.0) for action in legal]
+        liking = self.rate(s, seat, legal)
+        if liking is None:
+            likings = _LIKINGS[s.allegiance[seat], s.pirate == "ojo"]
+            liking = [likings.get(action, 1.0) for action in legal]
         ticket = rng.random() * sum(liking)
         for action, share in zip(legal, liking, strict=True):
             ticket -= share
@@ -60,14 +65,48 @@ class MutinyAdvice(Advice[MutinyState]):
                 return action
         return legal[-1]
 
+    def calm(self, s: MutinyState) -> bool:
+        """A turn, or a duel, is about to begin."""
+        if s.phase == "voyage":
+            return _asked(s) == "turn"
+        return s.round < 2 and s.laid.count(NONE) == len(s.laid)
+
+    def rate(self, s: MutinyState, seat: Seat, legal: Sequence[Action]) -> Sequence[float] | None:
+        return self.weigh(s, seat, legal) if _asked(s) == "lay" else None
+
     def weigh(self, s: MutinyState, seat: Seat, legal: Sequence[Action]) -> Sequence[float] | None:
         return _weights(s, seat, legal, CARELESS)
 
     def answer(self, s: MutinyState, seat: Seat, legal: Sequence[Action]) -> Sequence[float] | None:
-        return _weights(s, seat, legal, KEEN[len(s.coins)])
+        return None if _asked(s) == "lay" else _weights(s, seat, legal, KEEN[len(s.coins)])
+
+    def plans(
+        self, s: MutinyState, seat: Seat, legal: Sequence[Action], rng: Random
+    ) -> Sequence[Line]:
+        if _asked(s) != "lay":
+            return ()
+        worths = duel_worths(s, seat, legal, outlook(s, seat, KEEN[len(s.coins)]))
+        return [Line((action,), worth) for action, worth in zip(legal, worths, strict=True)]
+
+    def foresee(self, s: MutinyState, seat: Seat, rng: Random) -> MutinyState:
+        if _asked(s) == "lay":
+            for other in s.fighting:
+                if other != seat:
+                    choice = self.prefer(s, other, _LAY.legal(s, other), rng)
+                    s.laid[other] = laid_as(choice)
+            s.acting = (seat,)
+        return s
 
     def reason(self, s: MutinyState, seat: Seat, action: Action) -> Message | None:
         return reason(s, seat, action)
+
+
+_LAY = QUESTIONS["lay"]
+
+
+def _asked(s: MutinyState) -> str:
+    question: str = s.agenda[-1][0]
+    return question
 
 
 _VERBS: Mapping[str, float] = {"done": 0.2, "sell": 0.3, "monkey": 1.5}
@@ -235,5 +274,5 @@ def _weights(
     s: MutinyState, seat: Seat, legal: Sequence[Action], others: Weights
 ) -> Sequence[float] | None:
     """How often to choose each action in secret, against others of that sort."""
-    weigh = _SECRETS.get(s.agenda[-1][0])
+    weigh = _SECRETS.get(_asked(s))
     return None if weigh is None else weigh(s, seat, legal, outlook(s, seat, others))

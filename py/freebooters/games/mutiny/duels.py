@@ -12,7 +12,6 @@ from freebooters.games.mutiny.components import (
     COLOURS,
     LETTERS,
     SIDES,
-    card_number,
     card_value,
     colour_of,
 )
@@ -25,6 +24,7 @@ from freebooters.games.mutiny.state import (
     MutinyState,
     Step,
     in_play,
+    laid_as,
     plan,
     side_strength,
     wealth,
@@ -101,7 +101,7 @@ def _lays(s: MutinyState, seat: Seat) -> list[Action]:
 
 
 def _lay(s: MutinyState, seat: Seat, step: Step, words: Words, emit: Emit | None) -> None:
-    s.laid[seat] = MONKEY if words == LAY_MONKEY else card_number(words[1], words[2])  # MU-32
+    s.laid[seat] = laid_as(words)  # MU-32
     if emit:
         emit(Event("laid", {"seat": seat}, _face(s.laid[seat]), (seat,)))
     if all(s.laid[other] != NONE for other in s.fighting):

@@ -18,7 +18,6 @@ from freebooters.games.mutiny.components import (
 )
 from freebooters.games.mutiny.duels import QUESTIONS, winners_of, winning_side
 from freebooters.games.mutiny.state import (
-    MONKEY,
     NO_PAIR,
     NOBODY,
     NONE,
@@ -28,6 +27,7 @@ from freebooters.games.mutiny.state import (
     Step,
     combat_pile,
     gold_pile,
+    laid_as,
     own_action,
 )
 
@@ -288,13 +288,13 @@ def _deal_sailors(s: MutinyState, v: MutinyView, viewer: Seat, rng: Random) -> N
 
 
 def _lay_sealed(s: MutinyState, duel: Any, viewer: Seat, rng: Random) -> None:
-    for seat in duel["committed"]:
-        if seat == viewer:
-            action = duel["own"]
-        else:
+    """As much luck is taken whoever has laid something, so that worlds do not differ by that."""
+    for seat in duel["in"]:
+        luck = rng.random()
+        if seat in duel["committed"]:
             choices = QUESTIONS["lay"].legal(s, seat)
-            action = choices[int(rng.random() * len(choices))]
-        s.laid[seat] = MONKEY if action[0] == "monkey" else card_number(action[1], action[2])
+            choice = duel["own"] if seat == viewer else choices[int(luck * len(choices))]
+            s.laid[seat] = laid_as(choice)
 
 
 _ASKS = {

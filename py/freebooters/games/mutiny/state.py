@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from freebooters.engine.contract import Action, Seat, State
-from freebooters.games.mutiny.components import BOX, CARDS, Card
+from freebooters.games.mutiny.components import BOX, CARDS, Card, card_number
 
 __all__ = [
     "MONKEY",
@@ -23,6 +23,7 @@ __all__ = [
     "combat_pile",
     "gold_pile",
     "in_play",
+    "laid_as",
     "own_action",
     "plan",
     "side_strength",
@@ -335,6 +336,12 @@ def side_strength(hand: list[int], side: int) -> int:
     kinds = len(BOX.combat)
     ones, twos, threes = hand[side * kinds : side * kinds + kinds]
     return ones + 2 * twos + 3 * threes
+
+
+def laid_as(action: Action) -> int:
+    """The number of what is laid by that action."""
+    words: tuple[Any, ...] = action
+    return MONKEY if words[0] == "monkey" else card_number(words[1], words[2])
 
 
 def own_action(laid: int) -> Action | None:
