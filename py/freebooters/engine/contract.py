@@ -209,7 +209,7 @@ class Advice(ABC, Generic[S]):
     """
     farther: bool = True
     """Whether a search finds more than the best end of one's own turn: not where all that matters
-    is chosen by `answer` and a search mostly meets luck.
+    is chosen by `answer` or by `plans` and a search mostly meets luck.
     """
     whole_turns: bool = False
     """Whether a search is to try whole turns, and `plans`, against each other, not their actions one
