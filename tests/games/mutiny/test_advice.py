@@ -212,6 +212,16 @@ def test_what_a_lookout_lays_and_hopes_for_does_not_change_with_who_else_has_lai
         assert before == searched(state, 0, 300, seed)
 
 
+def test_what_a_lookout_lays_and_hopes_for_does_not_change_with_what_is_hidden_from_it() -> None:
+    state = close_duel(2)
+    RULES.apply(state, 1, ("fight", "grey", 2))
+    before = searched(state, 0, 300)
+    for world in range(4):
+        other = RULES.imagine(RULES.view(state, 0), Random(world))
+
+        assert before == searched(other, 0, 300)
+
+
 def test_every_card_that_may_be_laid_is_worth_comparing() -> None:
     for seat in range(3):
         state = close_duel(2)
