@@ -7,8 +7,9 @@ import pytest
 from freebooters.engine.contract import Action, Seat
 from freebooters.games.mutiny.state import MutinyState
 from tests.games.mutiny import told
-from tests.games.mutiny.table import RULES, do, duelling
-from tests.games.mutiny.told import PLAYERS, share
+from tests.games.mutiny.fitting import flotsam, sailor
+from tests.games.mutiny.table import RULES, do, duelling, sailing
+from tests.games.mutiny.told import AGAINST, players, share
 
 V, D = "valverde", "diaz"
 PAIRS = [(1, 2), (3, 4), (5, 6), (8, 7), (10, 9)]
@@ -35,13 +36,13 @@ def test_who_plays_every_choice_on_does_better_than_the_sailor_it_starts_from(
     legal = RULES.legal(state, 0)
 
     assert ("monkey",) == leaving(state, 0, legal, Random(1))
-    assert ("fight", "pink", 3) == PLAYERS[name](state, 0, legal, Random(1))
+    assert ("fight", "pink", 3) == players(flotsam)[name](state, 0, legal, Random(1))
 
 
 def test_one_is_told_the_hands_and_the_other_is_not(monkeypatch: pytest.MonkeyPatch) -> None:
     tried: dict[str, set[tuple[int, ...]]] = {}
 
-    def looking(s: MutinyState, seat: Seat, player: object, rng: Random) -> float:
+    def looking(s: MutinyState, *_: object) -> float:
         tried[name].add(tuple(s.hands[1]))
         return 0.0
 
@@ -49,18 +50,34 @@ def test_one_is_told_the_hands_and_the_other_is_not(monkeypatch: pytest.MonkeyPa
     state = last_duel()
     for name in ("imagining", "told"):
         tried[name] = set()
-        PLAYERS[name](state, 0, RULES.legal(state, 0), Random(1))
+        players(flotsam)[name](state, 0, RULES.legal(state, 0), Random(1))
 
     assert tried["told"] == {tuple(state.hands[1])}
     assert len(tried["imagining"]) > 1
 
 
-@pytest.mark.parametrize("name", PLAYERS)
-def test_the_same_seed_makes_the_same_share(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_with_duels_alone_nothing_is_tried_on_the_voyage(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(told, "_imagined", None)
+    state = sailing(2)
+    state.closed, state.open = 2, ["crackpott", "valverde"]
+    legal = RULES.legal(state, state.turn)
+    told_duels = players(sailor, duels=True)["imagining"]
+
+    assert len(legal) > 1
+    assert told_duels(state, state.turn, legal, Random(1)) in legal
+
+
+@pytest.mark.parametrize("against", AGAINST)
+@pytest.mark.parametrize("name", players(flotsam))
+def test_the_same_seed_makes_the_same_share(
+    name: str, against: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
     monkeypatch.setattr(told, "_WORLDS", 4)
+    others = AGAINST[against]
 
     def played() -> float:
-        return share(duelling([V, D, V], ["p1 p2", "g1 g3", "p1 g2"]), 0, PLAYERS[name], Random(2))
+        state = duelling([V, D, V], ["p1 p2", "g1 g3", "p1 g2"])
+        return share(state, 0, players(others)[name], others, Random(2))
 
     assert played() == played()
     assert 0 <= played() <= 1

@@ -1,12 +1,13 @@
-"""What luck leaves to be won against random play: a sailor, and two that play every choice on.
+"""What luck leaves to be won: a sailor, and two that play every choice on.
 
-    PYTHONPATH=py:. python -m tests.games.mutiny.told --seats 4 --games 200
+    PYTHONPATH=py:. python -m tests.games.mutiny.told --seats 4 --games 200 --against flotsam
 
-One seat plays, all others drift as flotsam; the one goes round the table. *Imagining* tries each of
-its choices in worlds that would look the same to it, each played on to the end: itself as a sailor,
-the others at random, as they are. It takes what won most, or what the sailor would do where that is
-no worse than luck explains. *Told* does the same in the true state: it knows all hands and sides.
-What is drawn next, and what the others choose, neither knows.
+One seat plays, all others are flotsam, or sailors; the one goes round the table. *Imagining* tries
+each of its choices in worlds that would look the same to it, each played on to the end: itself as a
+sailor, the others as they are. It takes what won most, or what the sailor would do where that is no
+worse than luck explains. *Told* does the same in the true state: it knows all hands and sides. What
+is drawn next, and what the others choose, neither knows. With `--duels` they do so in the duels
+alone and sail as the sailor does.
 """
 
 from __future__ import annotations
@@ -25,7 +26,7 @@ from freebooters.games.mutiny.rules import MutinyRules
 from freebooters.games.mutiny.state import MutinyState
 from tests.games.mutiny.fitting import Player, flotsam, sailor
 
-__all__ = ["PLAYERS", "share"]
+__all__ = ["AGAINST", "players", "share"]
 
 _RULES = MutinyRules()
 _WORLDS = 150
@@ -34,18 +35,20 @@ _HEATS = (4, 2, 1)
 _LUCK = 0.9
 """By how many roots of the number of worlds a choice must win more often: two standard errors."""
 
+AGAINST: Mapping[str, Player] = {"flotsam": flotsam, "sailor": sailor}
+
 Worlds = Callable[[MutinyState, Seat], Callable[[Random], MutinyState]]
 
 
-def share(s: MutinyState, one: Seat, player: Player, rng: Random) -> float:
-    """Plays the game on to its end among flotsam: the seat's share of the win."""
+def share(s: MutinyState, one: Seat, player: Player, others: Player, rng: Random) -> float:
+    """Plays the game on to its end among such others: the seat's share of the win."""
     while s.acting:
         if s.acting == (CHANCE,):
             chosen = {CHANCE: _RULES.draw(s, rng)}
         else:
             chosen = {}
             for seat in s.acting:
-                choose = player if seat == one else flotsam
+                choose = player if seat == one else others
                 chosen[seat] = choose(s, seat, _RULES.legal(s, seat), rng)
         for seat, action in chosen.items():
             _RULES.apply(s, seat, action)
@@ -60,12 +63,12 @@ def _imagined(s: MutinyState, seat: Seat) -> Callable[[Random], MutinyState]:
     return partial(_RULES.imagine, _RULES.view(s, seat))
 
 
-def _trying(worlds: Worlds) -> Player:
+def _trying(worlds: Worlds, others: Player, duels: bool) -> Player:
     """Plays every choice on in such worlds, each with the same luck for all choices."""
 
     def player(s: MutinyState, seat: Seat, legal: list[Action], rng: Random) -> Action:
         usual = sailor(s, seat, legal, rng)
-        if len(legal) == 1:
+        if len(legal) == 1 or (duels and s.phase == "voyage"):
             return usual
         world = worlds(s, seat)
         won = dict.fromkeys(legal, 0.0)
@@ -77,7 +80,7 @@ def _trying(worlds: Worlds) -> Player:
                 for action in left:
                     after = start.copy()
                     _RULES.apply(after, seat, action)
-                    won[action] += share(after, seat, sailor, Random(luck))
+                    won[action] += share(after, seat, sailor, others, Random(luck))
             ranked = sorted(left, key=won.__getitem__, reverse=True)
             half = ranked[: max(2, (len(ranked) + 1) // 2)]
             left = half if usual in half else [*half, usual]
@@ -87,26 +90,32 @@ def _trying(worlds: Worlds) -> Player:
     return player
 
 
-PLAYERS: Mapping[str, Player] = {
-    "sailor": sailor,
-    "imagining": _trying(_imagined),
-    "told": _trying(_true),
-}
+def players(others: Player, *, duels: bool = False) -> Mapping[str, Player]:
+    """By name, to play among such others."""
+    return {
+        "sailor": sailor,
+        "imagining": _trying(_imagined, others, duels),
+        "told": _trying(_true, others, duels),
+    }
 
 
 def main() -> None:
     parser = argparse.ArgumentParser(prog="told", description=(__doc__ or "").splitlines()[0])
     parser.add_argument("--seats", type=count, default=4)
     parser.add_argument("--games", type=count, default=200)
-    parser.add_argument("--player", action="append", choices=list(PLAYERS), help="(all)")
+    parser.add_argument("--player", action="append", choices=list(players(flotsam)), help="(all)")
+    parser.add_argument("--against", choices=list(AGAINST), default="flotsam")
+    parser.add_argument("--duels", action="store_true", help="try choices in the duels alone")
     parser.add_argument("--seed", default="told")
     chosen = parser.parse_args()
-    for name in chosen.player or PLAYERS:
+    others = AGAINST[chosen.against]
+    known = players(others, duels=chosen.duels)
+    for name in chosen.player or known:
         won = 0.0
         for number in range(chosen.games):
             rng = rng_at(f"{chosen.seed}/{number}", 0)
             s = _RULES.new(chosen.seats, {})
-            won += share(s, number % chosen.seats, PLAYERS[name], rng)
+            won += share(s, number % chosen.seats, known[name], others, rng)
             low, high = wilson(won, number + 1)
             print(f"{name:<10}{won:g} of {number + 1}: {low:.1%} to {high:.1%}", flush=True)
 
