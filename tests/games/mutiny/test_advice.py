@@ -200,6 +200,18 @@ def close_duel(fought: int = 1) -> MutinyState:
     return s
 
 
+def test_a_lookout_draws_by_the_room_s_answer_whoever_else_has_laid_a_card(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    state = duelling([V, D], ["p1 p1 p2 p2 g1 g2", "p1 g1 g1 g2 g2"], pairs=[(5, 6)])
+    RULES.apply(state, 1, ("fight", "grey", 2))
+    for choice in RULES.legal(state, 0):
+        only = [float(action == choice) for action in RULES.legal(state, 0)]
+        monkeypatch.setattr(MutinyAdvice, "answer", lambda *_, only=only: only)
+
+        assert choice == searched(state, 0, 8)[-1].action
+
+
 @pytest.mark.parametrize("seed", range(4))
 def test_what_a_lookout_lays_and_hopes_for_does_not_change_with_who_else_has_laid(
     seed: int,
