@@ -192,6 +192,7 @@ SHAPES: Mapping[str, tuple[str, Fields]] = {
             "level": "of a `move` a level, else null",
             "view": "the fields of the seat's view",
             "choices": "its legal actions; none where others act, which only a `judge` may be asked of",
+            "decisions": "how many the seat has made so far; from many on, a `move` may stray",
             "row": "how many actions a `hint` is to lay out before they are confirmed; 1: as always",
             "minds": "how many workers may think about it at once",
             "seed": "where the bot's own randomness starts",

@@ -216,6 +216,8 @@ export interface Think {
   level: string | null;
   view: unknown;
   choices: Action[];
+  /** How many the seat has made so far. */
+  decisions: number;
   row: number;
   seed: string;
   revision: number;

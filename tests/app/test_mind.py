@@ -194,3 +194,19 @@ def test_only_the_strongest_level_is_worth_more_than_one_mind(client: Client) ->
     worth = {level: table["think"]["minds"] for level, table in tables.items()}
 
     assert {"commodore": 3} == {level: minds for level, minds in worth.items() if minds > 1}
+
+
+def test_who_goes_round_in_circles_strays_but_no_hint_does(client: Client) -> None:
+    question = asked(client, "tortuga", "sailor")
+    weary = {**question, "decisions": 100_000}
+
+    def answers(first: Json, purpose: str, count: int) -> set[str]:
+        found = set()
+        for number in range(count):
+            bridge.think(json.dumps({**first, "purpose": purpose, "seed": f"{number}"}))
+            found.add(json.dumps(json.loads(bridge.step(60_000))["action"]))
+        return found
+
+    assert 0 < question["decisions"] < question["revision"]
+    assert len(answers(question, "move", 40)) < len(answers(weary, "move", 40))
+    assert answers(question, "hint", 12) == answers(weary, "hint", 12)

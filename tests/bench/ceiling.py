@@ -23,7 +23,7 @@ from freebooters.cli.arguments import add_options, count
 from freebooters.cli.interval import wilson
 from freebooters.cli.seating import options_from
 from freebooters.engine import catalog
-from freebooters.engine.contract import CHANCE, Action, Game, Options, Rules, Seat, State
+from freebooters.engine.contract import CHANCE, Game, Options, Rules, Seat, State
 from freebooters.engine.options import checked_options
 from freebooters.engine.seeds import rng_at
 
@@ -62,16 +62,19 @@ def shares(
     """Per seat its share of the win in a game between those bots, one of which may see all."""
     rules, rng = game.rules, rng_at(seed, 0)
     s = rules.new(len(bots), options)
+    decisions = [0] * len(bots)
     while acting := rules.to_act(s):
         if acting[0] == CHANCE:
             rules.apply(s, CHANCE, rules.draw(s, rng))
             continue
         chosen = [
-            (seat, _choice(seeing(game, s) if seat == cheat else game, s, seat, bots[seat], rng))
+            (seat, decide(bots[seat], _question(played, s, seat, rng, decisions[seat])))
             for seat in acting
+            for played in [seeing(game, s) if seat == cheat else game]
         ]
         for seat, action in chosen:
             rules.apply(s, seat, action)
+            decisions[seat] += 1
     ranks = rules.ranks(s)
     return [(rank == 1) / max(1, ranks.count(1)) for rank in ranks]
 
@@ -89,9 +92,9 @@ def seeing(game: Game[Any, Any], s: State) -> Game[Any, Any]:
     return replace(game, rules=told(), advice=advice)
 
 
-def _choice(game: Game[Any, Any], s: State, seat: Seat, bot: Bot, rng: Random) -> Action:
+def _question(game: Game[Any, Any], s: State, seat: Seat, rng: Random, decisions: int) -> Question:
     view, legal = game.rules.view(s, seat), tuple(game.rules.legal(s, seat))
-    return decide(bot, Question(game, seat, view, legal, Random(rng.random())))
+    return Question(game, seat, view, legal, Random(rng.random()), decisions)
 
 
 if __name__ == "__main__":

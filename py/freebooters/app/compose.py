@@ -177,7 +177,7 @@ def question(match: Match, seat: Seat, purpose: Purpose, level: str | None = Non
     It gets a view and never the seed: what the thinking starts from is a digest, from which the
     match's chance cannot be told. It is the same whoever else has acted meanwhile.
     """
-    decisions = sum(entry.seat == seat for entry in match.log)
+    decisions = match.decisions(seat)
     text = f"{match.seed}/{decisions}/{seat}/{purpose}"
     whim = hashlib.sha256(text.encode(errors="surrogatepass")).hexdigest()
     choices = [list(action) for action in match.legal(seat)]
@@ -188,6 +188,7 @@ def question(match: Match, seat: Seat, purpose: Purpose, level: str | None = Non
         "level": level,
         "view": view_as_json(match.view(seat)),
         "choices": choices,
+        "decisions": decisions,
         "row": _row(match, seat) if purpose == "hint" else 1,
         "minds": LEVELS[level].minds if level and len(choices) > 1 else 1,
         "seed": whim[:16],

@@ -65,6 +65,7 @@ class Mind:
             view=view_from_json(game.rules.view_type, data["view"]),
             choices=tuple(tuple(action) for action in data["choices"]),
             rng=rng_at(self._seed, 0),
+            decisions=data["decisions"] if data["purpose"] == "move" else 0,
         )
         self._bot = bot = ADVISERS.get(data["purpose"]) or LEVELS[data["level"]]
         self._question = question

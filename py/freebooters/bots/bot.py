@@ -17,7 +17,8 @@ __all__ = ["Bot", "Prospect", "Question", "Thought", "decide"]
 class Question:
     """What is asked of a bot: an action among `choices` for `seat`, from its `view` alone.
 
-    The same question, generator included, always gets the same answer.
+    `decisions` are those the seat has made in this game so far. The same question, generator
+    included, always gets the same answer.
     """
 
     game: Game[Any, Any]
@@ -25,6 +26,7 @@ class Question:
     view: Any
     choices: tuple[Action, ...]
     rng: Random
+    decisions: int = 0
 
 
 class Prospect(NamedTuple):

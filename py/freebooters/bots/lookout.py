@@ -11,6 +11,7 @@ from freebooters.bots.heats import Heats
 from freebooters.bots.mixing import drawn, odds
 from freebooters.bots.playout import Playout
 from freebooters.bots.search import Search
+from freebooters.bots.straying import stray
 from freebooters.bots.turn import MANTISSA, Turn, judged
 from freebooters.engine.contract import Action, Line, State
 
@@ -50,6 +51,9 @@ class Lookout(Bot):
             yield Thought(1, choices[0])
             return
         luck = rng.random()
+        if astray := stray(question, luck):
+            yield Thought(1, astray)
+            return
         moment = rules.imagine(question.view, rng)
         sealed = len(rules.to_act(moment)) > 1
         weights = advice.answer(moment, seat, choices) if advice else None
@@ -86,6 +90,8 @@ class Lookout(Bot):
         prospects = pooled(searched)
         rules, rng = question.game.rules, question.rng
         luck, advice = rng.random(), question.game.advice
+        if astray := stray(question, luck):
+            return Thought(1, astray)
         raced = advice is not None and advice.whole_turns
         if raced or len(rules.to_act(rules.imagine(question.view, rng))) == 1:
             return Thought(1, prospects[0].action, prospects)

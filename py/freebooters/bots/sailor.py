@@ -6,6 +6,7 @@ from collections.abc import Iterator
 
 from freebooters.bots.bot import Bot, Question, Thought
 from freebooters.bots.mixing import drawn, odds
+from freebooters.bots.straying import stray
 from freebooters.bots.turn import Turn
 
 __all__ = ["Sailor"]
@@ -31,6 +32,9 @@ class Sailor(Bot):
             yield Thought(1, choices[0])
             return
         luck = rng.random()
+        if astray := stray(question, luck):
+            yield Thought(1, astray)
+            return
         moment = rules.imagine(question.view, rng)
         weights = advice.weigh(moment, seat, choices)
         if weights is not None:

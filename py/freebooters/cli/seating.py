@@ -62,5 +62,6 @@ def answer(match: Match, seat: Seat, level: str) -> Action:
         view=match.view(seat),
         choices=tuple(match.legal(seat)),
         rng=rng_at(f"{match.seed}/bot/{seat}", len(match.log)),
+        decisions=match.decisions(seat),
     )
     return decide(PLAYERS[level], question)

@@ -216,6 +216,11 @@ class Advice(ABC, Generic[S]):
     by one: better where turns are long and what follows them is mostly luck.
     """
 
+    weary: int = 1000
+    """Decisions of one seat after which bots are to stray from what looks best, lest a game in which
+    everything can be undone goes on for ever: more than it takes those who make headway.
+    """
+
     @abstractmethod
     def guess(self, s: S) -> list[float]:
         """How well each seat stands, in [0, 1]; higher is better, comparable between states."""

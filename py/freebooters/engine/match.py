@@ -133,6 +133,10 @@ class Match:
             return []
         return self.game.rules.legal(self._state, seat)
 
+    def decisions(self, seat: Seat) -> int:
+        """How often that seat has acted so far."""
+        return sum(entry.seat == seat for entry in self.log)
+
     def view(self, seat: Seat | None) -> Any:
         """What that seat, or a spectator (None), may know now."""
         if seat is not None and not 0 <= seat < self.seats:

@@ -57,7 +57,8 @@ def moments(setting: Setting, weights: Weights, seed: str) -> list[Moment]:
                 state = game.rules.imagine(view, whims)
                 everyone = tuple(advice.features(state, each) for each in range(setting.seats))
                 seen.append((advice.kind(state), everyone))
-            question = Question(game, seat, view, tuple(match.legal(seat)), whims)
+            legal, decisions = tuple(match.legal(seat)), match.decisions(seat)
+            question = Question(game, seat, view, legal, whims, decisions)
             match.act(seat, decide(_LOOSE if whims.random() < _WHIM else _SAILOR, question))
     ends = tuple(shares(match))
     return [Moment(kind, features, ends) for kind, features in seen]
@@ -75,7 +76,8 @@ def duel(setting: Setting, learned: Weights, known: Weights, number: int, seed: 
     while match.to_act:
         for seat in match.to_act:
             view, legal = match.view(seat), tuple(match.legal(seat))
-            question = Question(new if seat == mine else old, seat, view, legal, whims)
+            judging, decisions = new if seat == mine else old, match.decisions(seat)
+            question = Question(judging, seat, view, legal, whims, decisions)
             match.act(seat, decide(_SAILOR, question))
     return shares(match)[mine]
 

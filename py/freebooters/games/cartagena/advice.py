@@ -42,6 +42,8 @@ _DOUBT = 4.0
 class CartagenaAdvice(LearnedAdvice[CartagenaState]):
     """Steps made, cards held, jumps and cards that lie open, the hindmost pirate."""
 
+    weary = 200
+
     def __init__(self, weights: Weights = WEIGHTS) -> None:
         super().__init__(weights)
         self._scales = {name: _Scale(variant, weights) for name, variant in VARIANTS.items()}

@@ -1,0 +1,22 @@
+"""The way out of a game that goes round in circles."""
+
+from __future__ import annotations
+
+from freebooters.bots.bot import Question
+from freebooters.engine.contract import Action, Advice
+
+__all__ = ["stray"]
+
+_OFTEN = 1 / 8
+
+
+def stray(question: Question, luck: float) -> Action | None:
+    """Any action at all, one time in eight, once a seat has decided more often than a game gives
+    reason to: a bot that knows no past would else do for ever what looks best, and two of them can
+    undo it for one another. `luck` is from [0, 1), by chance.
+    """
+    advice = question.game.advice
+    weary = Advice.weary if advice is None else advice.weary
+    if question.decisions < weary or luck >= _OFTEN:
+        return None
+    return question.choices[int(luck / _OFTEN * len(question.choices))]

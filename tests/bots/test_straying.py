@@ -1,0 +1,98 @@
+"""A game that can be undone for ever ends all the same, and no other game is played differently."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import replace
+from random import Random
+
+import pytest
+
+from freebooters.bots.bot import Question, decide
+from freebooters.bots.levels import LEVELS
+from freebooters.bots.lookout import Lookout
+from freebooters.bots.straying import stray
+from freebooters.engine.contract import CHANCE, Action, Advice, Seat
+from freebooters.games.cartagena import game as cartagena
+from tests.bots.toys import NOTHING, History, Toy, ToyState, asked
+from tests.games.cartagena.positions import RULES, position
+
+STAY: Action = ("stay",)
+SAIL: Action = ("sail",)
+
+
+class Homesick(Advice[ToyState]):
+    """Likes nothing better than to stay."""
+
+    weary = 30
+
+    def guess(self, s: ToyState) -> list[float]:
+        stayed = sum(entry.action == STAY for entry in s.history)
+        return [stayed / 1000] * 2
+
+    def prefer(self, s: ToyState, seat: Seat, legal: Sequence[Action], rng: Random) -> Action:
+        return STAY
+
+
+def turns(history: History) -> tuple[Seat, ...]:
+    return NOTHING if history and history[-1].action == SAIL else (len(history) % 2,)
+
+
+FOR_EVER = Toy(turns, lambda history, seat: [STAY, SAIL], lambda history: [0.0, 0.0])
+"""Whoever sails, ends the game, to nobody's gain."""
+
+
+def homesick(decisions: int, seed: object = 0) -> Question:
+    question = asked(FOR_EVER, seed=seed)
+    return replace(question, game=replace(question.game, advice=Homesick()), decisions=decisions)
+
+
+@pytest.mark.parametrize("level", ["sailor", "helmsman"])
+def test_only_the_weary_stray(level: str) -> None:
+    before = {decide(LEVELS[level], homesick(29, seed)) for seed in range(100)}
+    after = [decide(LEVELS[level], homesick(30, seed)) for seed in range(400)]
+
+    assert {STAY} == before
+    assert 10 <= after.count(SAIL) <= 45
+
+
+def test_one_time_in_eight_every_choice_is_as_likely() -> None:
+    question = homesick(30)
+    found = [stray(question, step / 1600) for step in range(1600)]
+
+    assert (100, 100, 1400) == (found.count(STAY), found.count(SAIL), found.count(None))
+
+
+def test_without_advice_a_seat_grows_weary_too() -> None:
+    question = asked(FOR_EVER)
+
+    assert stray(replace(question, decisions=Advice.weary - 1), 0.0) is None
+    assert STAY == stray(replace(question, decisions=Advice.weary), 0.0)
+
+
+def test_several_minds_stray_as_one() -> None:
+    bot = Lookout(40, minds=3)
+    found = []
+    for seed in range(400):
+        (*_, thought) = bot.think(homesick(0, seed))
+        found.append(bot.agree(homesick(30, seed), [thought] * 3).action)
+
+    assert 10 <= found.count(SAIL) <= 45
+
+
+def test_two_sailors_who_board_again_and_again_come_to_an_end() -> None:
+    s = position("basic", [[0, 0, 0, 31], [0, 0, 30, 31]], ["bottle"])
+    rng, decisions = Random(333), [0, 0]
+    while acting := RULES.to_act(s):
+        (seat,) = acting
+        if seat == CHANCE:
+            RULES.apply(s, CHANCE, RULES.draw(s, rng))
+            continue
+        choices, whims = tuple(RULES.legal(s, seat)), Random(rng.random())
+        view = RULES.view(s, seat)
+        question = Question(cartagena, seat, view, choices, whims, decisions[seat])
+        RULES.apply(s, seat, decide(LEVELS["sailor"], question))
+        decisions[seat] += 1
+        assert decisions[seat] < 2000
+
+    assert max(decisions) > 200
