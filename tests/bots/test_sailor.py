@@ -9,7 +9,7 @@ from freebooters.bots.sailor import Sailor
 from freebooters.engine.contract import Action, Game
 from freebooters.engine.seeds import rng_at
 from freebooters.games.cartagena import game
-from freebooters.games.cartagena.rules import CartagenaState
+from freebooters.games.cartagena.state import CartagenaState
 from tests.contract import sealed
 from tests.games.cartagena.positions import RULES, go, position
 

@@ -6,7 +6,7 @@ import pytest
 
 from freebooters.engine.contract import Action
 from freebooters.games.cartagena.components import VARIANTS
-from freebooters.games.cartagena.rules import CartagenaState
+from freebooters.games.cartagena.state import CartagenaState
 from tests.games.cartagena.positions import RULES, go, passage, position, view
 
 PATH = passage("tortuga")

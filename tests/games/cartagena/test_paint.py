@@ -22,7 +22,8 @@ from freebooters.games.cartagena.cards import next_cards
 from freebooters.games.cartagena.components import VARIANTS
 from freebooters.games.cartagena.layout import layout_of, panels_of
 from freebooters.games.cartagena.paint import CartagenaPainter
-from freebooters.games.cartagena.rules import CartagenaRules, CartagenaState, CartagenaView
+from freebooters.games.cartagena.rules import CartagenaRules
+from freebooters.games.cartagena.state import CartagenaState, CartagenaView
 from freebooters.stage import Choice, Frame, Node, Scene
 from tests.words import LANGUAGES, ROOT, Words
 

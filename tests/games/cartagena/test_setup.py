@@ -6,7 +6,7 @@ import pytest
 
 from freebooters.engine.contract import CHANCE, Action
 from freebooters.games.cartagena.components import VARIANTS
-from freebooters.games.cartagena.rules import CartagenaState
+from freebooters.games.cartagena.state import CartagenaState
 from tests.games.cartagena.positions import OF_2000, OF_2014, RULES, go, kinds, view
 
 ALL = [(variant, seats) for variant in VARIANTS for seats in (2, 3, 4, 5)]

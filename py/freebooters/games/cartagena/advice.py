@@ -15,7 +15,7 @@ from freebooters.engine.contract import Action, Seat
 from freebooters.engine.messages import Message
 from freebooters.games.cartagena.components import VARIANTS, Variant
 from freebooters.games.cartagena.reasons import reason
-from freebooters.games.cartagena.rules import BEHIND, CartagenaState
+from freebooters.games.cartagena.state import BEHIND, CartagenaState
 from freebooters.games.cartagena.weights import WEIGHTS
 from freebooters.kit.learned import Features, LearnedAdvice, Weights, chances
 

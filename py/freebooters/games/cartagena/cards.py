@@ -12,7 +12,7 @@ from freebooters.games.cartagena.components import VARIANTS
 from freebooters.games.cartagena.ground import sprite
 from freebooters.games.cartagena.layout import CARD_SHAPE, LEAST, Panel, layout_of, panels_of
 from freebooters.games.cartagena.passage import card_word
-from freebooters.games.cartagena.rules import CartagenaView
+from freebooters.games.cartagena.state import CartagenaView
 from freebooters.stage import Box, Frame, Node
 
 __all__ = ["Cards", "next_cards"]

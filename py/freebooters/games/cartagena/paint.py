@@ -12,7 +12,7 @@ from freebooters.games.cartagena.components import VARIANTS
 from freebooters.games.cartagena.ground import Z, sprite
 from freebooters.games.cartagena.layout import PIRATE_SHAPE
 from freebooters.games.cartagena.passage import START, Passage, card_word, pirate_id, place_word
-from freebooters.games.cartagena.rules import CartagenaView
+from freebooters.games.cartagena.state import CartagenaView
 from freebooters.stage import Box, Choice, Fact, Frame, Node, Painter, Scene
 
 __all__ = ["CartagenaPainter"]

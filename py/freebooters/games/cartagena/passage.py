@@ -16,7 +16,7 @@ from freebooters.engine.messages import Message, SeatName, say
 from freebooters.games.cartagena.components import VARIANTS
 from freebooters.games.cartagena.ground import Z, dress_of, ground, landing, mouth, sprite
 from freebooters.games.cartagena.layout import LEAST, PIRATE_SHAPE, SEGMENT, Layout, layout_of
-from freebooters.games.cartagena.rules import CartagenaView
+from freebooters.games.cartagena.state import CartagenaView
 from freebooters.stage import Box, Frame, Node, Point
 
 __all__ = ["START", "Passage", "card_word", "pirate_id", "place_word"]

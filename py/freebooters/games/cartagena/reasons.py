@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from freebooters.engine.contract import Action, Seat
 from freebooters.engine.messages import Message, say
-from freebooters.games.cartagena.rules import CartagenaState
+from freebooters.games.cartagena.state import CartagenaState
 
 __all__ = ["reason"]
 
