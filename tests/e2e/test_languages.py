@@ -1,0 +1,70 @@
+"""Longer words fit too: no page of any language is wider than a small phone."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from freebooters.engine import catalog
+from tests.e2e.person import LONG
+from tests.words import LANGUAGES, Words
+
+GAMES = [*catalog.games()]
+PAGES = ["", "settings", "saves", "credits", *GAMES, *(f"rules/{game}" for game in GAMES)]
+
+small = pytest.mark.browser_context_args(
+    viewport={"width": 360, "height": 640}, has_touch=True, is_mobile=True
+)
+
+
+def speaks(page: Page, language: str) -> Words:
+    page.goto("#/settings")
+    page.get_by_label(Words("en").plain("settings-language")).select_option(language)
+    expect(page.locator("html")).to_have_attribute("lang", language)
+    return Words(language)
+
+
+def too_wide(page: Page) -> list[str]:
+    """By how much the page scrolls sideways, and what to press sticks out of the screen."""
+    found: list[str] = page.evaluate(
+        """() => {
+          const root = document.scrollingElement, over = root.scrollWidth - root.clientWidth;
+          const out = [...document.querySelectorAll("button, a, select, label, input, h1, h2")]
+            .filter((one) => one.checkVisibility({ visibilityProperty: true }))
+            .map((one) => [one.innerText || one.tagName, one.getBoundingClientRect()])
+            .filter(([, box]) => box.width > 1 && (box.left < -1 || box.right > root.clientWidth + 1))
+            .map(([words]) => words);
+          return over ? [`${over} px`, ...out] : out;
+        }"""
+    )
+    return found
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@small
+def test_no_page_is_wider_than_a_small_phone(page: Page, language: str) -> None:
+    speaks(page, language)
+    found = {}
+    for place in PAGES:
+        page.goto(f"#/{place}")
+        expect(page.get_by_role("heading", level=1)).to_be_visible()
+        page.wait_for_load_state("networkidle")
+        found[place] = too_wide(page)
+
+    assert {place: [] for place in PAGES} == found
+
+
+@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("language", LANGUAGES)
+@small
+def test_no_table_is_wider_than_a_small_phone(page: Page, language: str, game: str) -> None:
+    words = speaks(page, language)
+    page.goto(f"#/{game}")
+    page.get_by_role("button", name=words.plain("home-play"), exact=True).click()
+    menu = page.get_by_role("button", name=words.plain("table-menu"), exact=True)
+    expect(menu).to_be_visible(timeout=LONG)
+    table = too_wide(page)
+    menu.click()
+    expect(page.get_by_role("dialog")).to_be_visible()
+
+    assert ([], []) == (table, too_wide(page))

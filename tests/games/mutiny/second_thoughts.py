@@ -1,0 +1,128 @@
+"""What is left to be won on the voyage by whoever knows no more than a sailor does.
+
+    PYTHONPATH=py:. python -m tests.games.mutiny.second_thoughts --seats 2 --moments 240
+
+Moments of the voyage are taken from games of sailors, one a game. The likeliest choices are each
+played on to the end by sailors, in many worlds that would look the same to the seat, with the same
+luck for all choices. Some of the worlds choose the best; the others tell how much more often it
+wins there than what the sailor would have done. So luck in choosing is not taken for gain, and the
+more worlds choose, the nearer it comes to all there is to be won by one better choice.
+"""
+
+from __future__ import annotations
+
+import argparse
+from collections.abc import Sequence
+from math import sqrt
+from random import Random
+from statistics import fmean, stdev
+
+from freebooters.cli.arguments import count
+from freebooters.engine.contract import CHANCE, Action, Seat
+from freebooters.engine.seeds import rng_at
+from freebooters.games.mutiny.advice import MutinyAdvice
+from freebooters.games.mutiny.rules import MutinyRules
+from freebooters.games.mutiny.state import MutinyState
+from tests.games.mutiny.fitting import sailor
+from tests.games.mutiny.told import share
+
+__all__ = ["gain", "moments", "outcomes"]
+
+_RULES, _ADVICE = MutinyRules(), MutinyAdvice()
+_CHOICES = 5
+"""The likeliest choices played on, beside the sailor's."""
+
+Moment = tuple[MutinyState, Seat]
+Worlds = Sequence[Sequence[float]]
+"""For every world what each choice won there, the sailor's first."""
+
+
+def moments(seats: int, rng: Random) -> list[Moment]:
+    """Of one game of sailors every moment of the voyage at which one seat chooses."""
+    s = _RULES.new(seats, {})
+    found: list[Moment] = []
+    while s.acting:
+        if s.acting == (CHANCE,):
+            _RULES.apply(s, CHANCE, _RULES.draw(s, rng))
+            continue
+        if s.phase == "voyage" and len(s.acting) == 1 and len(_RULES.legal(s, s.acting[0])) > 1:
+            found.append((s.copy(), s.acting[0]))
+        chosen = [(seat, sailor(s, seat, _RULES.legal(s, seat), rng)) for seat in s.acting]
+        for seat, action in chosen:
+            _RULES.apply(s, seat, action)
+    return found
+
+
+def outcomes(moment: Moment, worlds: int, rng: Random) -> Worlds:
+    """What the likeliest choices win in that many imagined worlds."""
+    s, seat = moment
+    legal = _RULES.legal(s, seat)
+    usual = sailor(s, seat, legal, rng)
+    others = [action for action in legal if action != usual]
+    others.sort(key=lambda action: -_promise(s, seat, action))
+    choices = [usual, *others[:_CHOICES]]
+    view, found = _RULES.view(s, seat), []
+    for _ in range(worlds):
+        world, luck = _RULES.imagine(view, rng), rng.random()
+        found.append([_won(world.copy(), seat, action, Random(luck)) for action in choices])
+    return found
+
+
+def _promise(s: MutinyState, seat: Seat, action: Action) -> float:
+    after = s.copy()
+    _RULES.apply(after, seat, action)
+    return _ADVICE.guess(after)[seat]
+
+
+def _won(s: MutinyState, seat: Seat, action: Action, rng: Random) -> float:
+    _RULES.apply(s, seat, action)
+    return share(s, seat, sailor, sailor, rng)
+
+
+def gain(found: Worlds, choosing: int) -> float:
+    """How much more often than the sailor's choice wins what seems best in `choosing` worlds at a
+    time, judged by all the others; the worlds take turns in choosing.
+    """
+    columns = range(len(found[0]))
+    total = [sum(row[at] for row in found) for at in columns]
+    gains = []
+    for start in range(0, len(found) - choosing + 1, choosing):
+        part = found[start : start + choosing]
+        won = [sum(row[at] for row in part) for at in columns]
+        best = max(columns, key=won.__getitem__)
+        rest = len(found) - choosing
+        gains.append((total[best] - won[best] - total[0] + won[0]) / rest)
+    return fmean(gains)
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=(__doc__ or "").splitlines()[0])
+    parser.add_argument("--seats", type=count, default=2)
+    parser.add_argument("--moments", type=count, default=240)
+    parser.add_argument("--worlds", type=count, default=1000)
+    parser.add_argument("--seed", default="voyage")
+    given = parser.parse_args()
+    budgets = [worlds for worlds in (50, 100, 250, 500) if worlds < given.worlds]
+    gains: dict[int, list[float]] = {budget: [] for budget in budgets}
+    decisions = []
+    for number in range(given.moments):
+        rng = rng_at(f"{given.seed}/{number}", 0)
+        known = moments(given.seats, rng)
+        decisions.append(len(known) / given.seats)
+        found = outcomes(known[int(rng.random() * len(known))], given.worlds, rng)
+        for budget in budgets:
+            gains[budget].append(gain(found, budget))
+        if number:
+            told = ", ".join(_told(budget, of) for budget, of in gains.items())
+            print(
+                f"{number + 1} moments, {fmean(decisions):.0f} a seat and game: {told}", flush=True
+            )
+
+
+def _told(budget: int, gains: Sequence[float]) -> str:
+    margin = 1.96 * stdev(gains) / sqrt(len(gains))
+    return f"{budget} worlds {fmean(gains):+.2%} ± {margin:.2%}"
+
+
+if __name__ == "__main__":
+    main()
