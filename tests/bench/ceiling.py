@@ -13,6 +13,7 @@ import argparse
 from collections.abc import Sequence
 from copy import copy
 from dataclasses import replace
+from functools import cache
 from random import Random
 from typing import Any
 
@@ -83,13 +84,21 @@ def seeing(game: Game[Any, Any], s: State) -> Game[Any, Any]:
     """The game as it looks to whoever is told the true state: nothing is left to be imagined, and
     nothing to be answered without a look at it.
     """
-    kind: type[Rules[Any, Any]] = type(game.rules)
-    told = type("Told", (kind,), {"imagine": lambda *_: s.copy()})
+    told = _told(type(game.rules))()
+    vars(told)["truth"] = s
     advice = copy(game.advice)
     if advice is not None:
         vars(advice)["answer"] = lambda *_: None
         vars(advice)["foresee"] = lambda world, *_: world
-    return replace(game, rules=told(), advice=advice)
+    return replace(game, rules=told, advice=advice)
+
+
+@cache
+def _told(kind: type[Rules[Any, Any]]) -> type[Rules[Any, Any]]:
+    """Rules of that kind to which `truth` is the only state to be imagined. One class for all
+    questions: PyPy compiles anew for each.
+    """
+    return type("Told", (kind,), {"imagine": lambda rules, *_: rules.truth.copy()})
 
 
 def _question(game: Game[Any, Any], s: State, seat: Seat, rng: Random, decisions: int) -> Question:
