@@ -30,7 +30,7 @@ from freebooters.games.mutiny.duels import winning_side
 from freebooters.games.mutiny.holdings import holdings
 from freebooters.games.mutiny.outlook import outlook
 from freebooters.games.mutiny.rules import MutinyRules
-from freebooters.games.mutiny.standing import likely, threat
+from freebooters.games.mutiny.standing import Weights, likely, threat
 from freebooters.games.mutiny.state import NOBODY, MutinyState, in_play, wealth
 
 _RULES, _ADVICE = MutinyRules(), MutinyAdvice()
@@ -197,16 +197,24 @@ def _solved(matrix: list[list[float]], right: list[float]) -> list[float]:
     return found
 
 
-def written(name: str, rows: Rows, games: int, seed: str) -> str:
-    """The text of the module the weights are kept in."""
-    day = datetime.now(UTC).date()
-    command = f"python -m tests.games.mutiny.fitting {name} --games {games} --seed {seed}"
+def weighed(rows: Rows) -> Weights:
+    """All weights of a set."""
+    return Weights(
+        voyage=fitted(rows.voyage),
+        lasting=fitted(rows.lasting),
+        gold=fitted(rows.gold),
+        standing={needed: fitted(found) for needed, found in sorted(rows.standing.items())},
+    )
+
+
+def written(name: str, command: str, how: str, weights: Weights) -> str:
+    """The text of the module a set of weights is kept in: made by that command, and how."""
     lines = [
         f'"""Weights {SETS[name].title}.',
         "",
         f"    PYTHONPATH=py:. {command}",
         "",
-        f"made them on {day}, from games of sailors by the careless set.",
+        f"made them on {datetime.now(UTC).date()}, {how}.",
         '"""',
         "",
         "from __future__ import annotations",
@@ -216,13 +224,13 @@ def written(name: str, rows: Rows, games: int, seed: str) -> str:
         '__all__ = ["WEIGHTS"]',
         "",
         "WEIGHTS = Weights(",
-        *_tuple("voyage=(", rows.voyage, 1),
-        *_tuple("lasting=(", rows.lasting, 1),
-        *_tuple("gold=(", rows.gold, 1),
+        *_tuple("voyage=(", weights.voyage, 1),
+        *_tuple("lasting=(", weights.lasting, 1),
+        *_tuple("gold=(", weights.gold, 1),
         "    standing={",
         *(
             line
-            for needed, found in sorted(rows.standing.items())
+            for needed, found in weights.standing.items()
             for line in _tuple(f"{needed}: (", found, 2)
         ),
         "    },",
@@ -231,11 +239,17 @@ def written(name: str, rows: Rows, games: int, seed: str) -> str:
     return "\n".join(lines) + "\n"
 
 
-def _tuple(head: str, rows: Sequence[Row], deep: int) -> Iterator[str]:
+def _tuple(head: str, weights: Sequence[float], deep: int) -> Iterator[str]:
     margin = "    " * deep
     yield f"{margin}{head}"
-    yield from (f"{margin}    {weight:.3f}," for weight in fitted(rows))
+    yield from (f"{margin}    {weight:.3f}," for weight in weights)
     yield f"{margin}),"
+
+
+def keep(name: str, command: str, how: str, weights: Weights) -> None:
+    """Writes a set of weights in place of the present one."""
+    text = written(name, command, how, weights)
+    Path(place.__file__).with_name(f"{name}.py").write_text(text, encoding="utf-8")
 
 
 def main() -> None:
@@ -249,8 +263,11 @@ def main() -> None:
         play(number, Random(f"{given.seed}/{number}"), rows, SETS[given.set])
         if number % 100 == 99:
             sys.stderr.write(f"{number + 1} games, {len(rows.voyage)} rows\n")
-    text = written(given.set, rows, given.games, given.seed)
-    Path(place.__file__).with_name(f"{given.set}.py").write_text(text, encoding="utf-8")
+    command = (
+        f"python -m tests.games.mutiny.fitting {given.set}"
+        f" --games {given.games} --seed {given.seed}"
+    )
+    keep(given.set, command, "from games of sailors by the careless set", weighed(rows))
 
 
 if __name__ == "__main__":

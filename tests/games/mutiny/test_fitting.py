@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from freebooters.games.mutiny.standing import Weights, traits
-from tests.games.mutiny.fitting import SETS, Row, Rows, Sort, fitted, play, written
+from tests.games.mutiny.fitting import SETS, Row, Rows, Sort, fitted, play, weighed, written
 
 NEEDED = [(own, other) for own in (1, 2, 3) for other in (1, 2, 3)]
 
@@ -38,12 +38,14 @@ def test_games_give_a_row_for_every_sailor_in_the_mutiny_and_every_duel(sort: So
 
 def test_weights_are_written_as_a_module() -> None:
     some: list[Row] = [((1.0, 2.0), 1.0), ((1.0, -1.0), 0.0)]
-    text = written("keen_two", Rows(some, some, some, dict.fromkeys(NEEDED, some)), 7, "seed")
+    made = weighed(Rows(some, some, some, dict.fromkeys(NEEDED, some)))
+    text = written("keen_two", "command --games 7", "from nothing", made)
     found: dict[str, Any] = {}
     exec(compile(text, "weights", "exec"), found)  # noqa: S102
 
     weights = tuple(round(weight, 3) for weight in fitted(some))
-    made: Weights = found["WEIGHTS"]
-    assert weights == made.voyage == made.lasting == made.gold
-    assert dict.fromkeys(NEEDED, weights) == made.standing
-    assert "fitting keen_two --games 7 --seed seed" in str(found["__doc__"])
+    read: Weights = found["WEIGHTS"]
+    assert weights == read.voyage == read.lasting == read.gold
+    assert dict.fromkeys(NEEDED, weights) == read.standing
+    assert "command --games 7" in str(found["__doc__"])
+    assert "from nothing" in str(found["__doc__"])

@@ -43,6 +43,10 @@ class MutinyAdvice(Advice[MutinyState]):
     patience = 20
     trust = 100
 
+    def __init__(self, keen: Mapping[int, Weights] = KEEN) -> None:
+        """`keen` are the weights of the levels above the sailor, by the number of seats."""
+        self._keen = keen
+
     def guess(self, s: MutinyState) -> list[float]:
         seats = range(len(s.coins))
         if s.phase == "over":
@@ -78,14 +82,14 @@ class MutinyAdvice(Advice[MutinyState]):
         return _weights(s, seat, legal, CARELESS)
 
     def answer(self, s: MutinyState, seat: Seat, legal: Sequence[Action]) -> Sequence[float] | None:
-        return None if _asked(s) == "lay" else _weights(s, seat, legal, KEEN[len(s.coins)])
+        return None if _asked(s) == "lay" else _weights(s, seat, legal, self._keen[len(s.coins)])
 
     def plans(
         self, s: MutinyState, seat: Seat, legal: Sequence[Action], rng: Random
     ) -> Sequence[Line]:
         if _asked(s) != "lay":
             return ()
-        worths = duel_worths(s, seat, legal, outlook(s, seat, KEEN[len(s.coins)]))
+        worths = duel_worths(s, seat, legal, outlook(s, seat, self._keen[len(s.coins)]))
         return [Line((action,), worth) for action, worth in zip(legal, worths, strict=True)]
 
     def foresee(self, s: MutinyState, seat: Seat, rng: Random) -> MutinyState:

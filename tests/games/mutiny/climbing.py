@@ -1,0 +1,139 @@
+"""Improves a keen set of weights of La Mutinerie's advice by what it wins against sailors.
+
+    PYTHONPATH=py:. python -m tests.games.mutiny.climbing keen_two
+
+What `fitting` makes tells who wins among sailors; this looks for what wins against them, by the
+cross-entropy method (Rubinstein and Kroese, 2004). A generation is some sets of weights drawn round
+the present ones, in pairs that lie opposite each other; all play the same deals, one seat among
+sailors, which goes round the table, and lay their cards in duels as sailors do. The best quarter
+tells where the next generation is drawn, and how widely. Only what is judged on the voyage changes.
+The same weights and seed make the same weights.
+"""
+
+from __future__ import annotations
+
+import argparse
+import sys
+from collections.abc import Mapping, Sequence
+from dataclasses import replace
+from random import Random
+from statistics import fmean, pstdev
+
+from freebooters.bots.mixing import drawn
+from freebooters.engine.contract import Action, Seat
+from freebooters.games.mutiny.advice import MutinyAdvice
+from freebooters.games.mutiny.rules import MutinyRules
+from freebooters.games.mutiny.standing import Weights
+from freebooters.games.mutiny.state import MutinyState
+from freebooters.games.mutiny.weights import KEEN
+from tests.games.mutiny.fitting import Player, keep, sailor
+from tests.games.mutiny.told import share
+
+_RULES = MutinyRules()
+_POPULATION = 24
+_ELITE = 6
+_SPREAD = 0.2
+"""How widely the first generation is drawn, as a share of a weight, and at least."""
+_LEAST = 0.1
+_NARROWEST = 0.4
+"""The share of the first spread that is kept however alike the elite is."""
+_HASTE = 0.7
+"""How much of the way to the elite's mean is gone at once."""
+
+TABLES: Mapping[str, tuple[int, ...]] = {"keen_two": (2,), "keen_more": (3, 4)}
+"""How many sit in the games a set is for, by the names of their modules."""
+
+
+def flat(weights: Weights) -> list[float]:
+    """All that is judged by on the voyage, in a row."""
+    return [*weights.voyage, *weights.lasting, *weights.gold]
+
+
+def shaped(weights: Weights, row: Sequence[float]) -> Weights:
+    """The weights with such a row in place of theirs."""
+    many, last = len(weights.voyage), len(weights.lasting)
+    return replace(
+        weights,
+        voyage=tuple(row[:many]),
+        lasting=tuple(row[many : many + last]),
+        gold=tuple(row[many + last :]),
+    )
+
+
+def voyager(weights: Weights) -> Player:
+    """Judges the voyage by those weights, and is else a sailor."""
+    advice = MutinyAdvice(dict.fromkeys((2, 3, 4), weights))
+
+    def player(s: MutinyState, seat: Seat, legal: list[Action], rng: Random) -> Action:
+        odds = advice.answer(s, seat, legal) if s.phase == "voyage" and len(legal) > 1 else None
+        return sailor(s, seat, legal, rng) if odds is None else drawn(legal, odds, rng.random())
+
+    return player
+
+
+def won(weights: Weights, tables: Sequence[int], games: int, seed: str) -> float:
+    """The share of the wins of one such seat among sailors, tables of each size in turn."""
+    player, total = voyager(weights), 0.0
+    for number in range(games):
+        seats = tables[number % len(tables)]
+        one = number // len(tables) % seats
+        rng = Random(f"{seed}/{number}")
+        total += share(_RULES.new(seats, {}), one, player, sailor, rng)
+    return total / games
+
+
+def climbed(
+    weights: Weights, tables: Sequence[int], generations: int, games: int, seed: str
+) -> Weights:
+    """The weights after that many generations, each set of which plays so many games."""
+    rng = Random(seed)
+    mean = flat(weights)
+    first = [max(_LEAST, _SPREAD * abs(weight)) for weight in mean]
+    spread = first
+    for generation in range(1, generations + 1):
+        found = []
+        for steps in _opposites(rng, len(mean)):
+            row = [at + wide * step for at, wide, step in zip(mean, spread, steps, strict=True)]
+            found.append((won(shaped(weights, row), tables, games, f"{seed}/{generation}"), row))
+        found.sort(reverse=True)
+        elite = list(zip(*(row for _, row in found[:_ELITE]), strict=True))
+        mean = [at + _HASTE * (fmean(rows) - at) for at, rows in zip(mean, elite, strict=True)]
+        spread = [
+            max(_NARROWEST * least, (wide + pstdev(rows)) / 2)
+            for least, wide, rows in zip(first, spread, elite, strict=True)
+        ]
+        share = fmean(share for share, _ in found)
+        now = ", ".join(f"{weight:.3f}" for weight in mean)
+        sys.stderr.write(f"generation {generation}: {share:.1%} on average, now {now}\n")
+    return shaped(weights, [round(weight, 3) for weight in mean])
+
+
+def _opposites(rng: Random, wide: int) -> list[list[float]]:
+    """Steps of a generation, each with its opposite."""
+    found = []
+    for _ in range(_POPULATION // 2):
+        steps = [rng.gauss(0, 1) for _ in range(wide)]
+        found += [steps, [-step for step in steps]]
+    return found
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=(__doc__ or "").splitlines()[0])
+    parser.add_argument("set", choices=TABLES, help="which set of weights")
+    parser.add_argument("--generations", type=int, default=12)
+    parser.add_argument("--games", type=int, default=800, help="of every set of a generation")
+    parser.add_argument("--seed", default="climb")
+    given = parser.parse_args()
+    tables = TABLES[given.set]
+    found = climbed(KEEN[tables[0]], tables, given.generations, given.games, given.seed)
+    command = (
+        f"python -m tests.games.mutiny.climbing {given.set}"
+        f" --generations {given.generations} --games {given.games} --seed {given.seed}"
+    )
+    keep(
+        given.set, command, "from those that were there before, by what wins against sailors", found
+    )
+
+
+if __name__ == "__main__":
+    main()

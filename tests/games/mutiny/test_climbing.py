@@ -1,0 +1,69 @@
+"""Weights can be improved by what they win."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+
+from freebooters.games.mutiny.standing import Weights
+from freebooters.games.mutiny.state import MutinyState
+from freebooters.games.mutiny.weights import CARELESS, KEEN
+from tests.games.mutiny import climbing
+from tests.games.mutiny.climbing import TABLES, climbed, flat, shaped, voyager, won
+from tests.games.mutiny.fitting import SETS, sailor
+from tests.games.mutiny.table import RULES, duelling
+
+
+def test_a_row_of_weights_takes_their_shape_again() -> None:
+    weights = KEEN[2]
+    row = flat(weights)
+    moved = shaped(weights, [weight + 1 for weight in row])
+
+    assert weights.voyage == shaped(weights, row).voyage
+    assert weights.lasting == shaped(weights, row).lasting
+    assert weights.gold == shaped(weights, row).gold
+    assert weights.standing is moved.standing
+    assert [weight + 1 for weight in row] == flat(moved)
+
+
+def test_the_sets_are_those_that_are_fitted() -> None:
+    assert TABLES.keys() < SETS.keys()
+    assert all(KEEN[tables[0]] is KEEN[seats] for tables in TABLES.values() for seats in tables)
+
+
+def test_the_weights_judge_the_voyage_and_not_the_duels() -> None:
+    fond = shaped(CARELESS, [weight * 9 for weight in flat(CARELESS)])
+    duel = duelling(["valverde", "diaz"], ["p1 p1 p3", "g1 g3"])
+    legal = RULES.legal(duel, 0)
+
+    assert [sailor(duel, 0, legal, Random(n)) for n in range(9)] == [
+        voyager(fond)(duel, 0, legal, Random(n)) for n in range(9)
+    ]
+    assert won(fond, (2,), 12, "a") != won(CARELESS, (2,), 12, "a")
+
+
+def test_every_seat_has_its_turn_at_every_table(monkeypatch: pytest.MonkeyPatch) -> None:
+    sat: list[tuple[int, int]] = []
+
+    def share(s: MutinyState, one: int, *_: object) -> float:
+        sat.append((len(s.coins), one))
+        return 1.0
+
+    monkeypatch.setattr(climbing, "share", share)
+
+    assert 1.0 == won(CARELESS, (3, 4), 24, "a")
+    assert {(3, 0), (3, 1), (3, 2), (4, 0), (4, 1), (4, 2), (4, 3)} == set(sat)
+
+
+def test_it_climbs_to_what_wins(monkeypatch: pytest.MonkeyPatch) -> None:
+    goal = [weight + 0.3 for weight in flat(KEEN[2])]
+
+    def nearness(weights: Weights, *_: object) -> float:
+        return -sum((a - b) ** 2 for a, b in zip(flat(weights), goal, strict=True))
+
+    monkeypatch.setattr(climbing, "won", nearness)
+    found = climbed(KEEN[2], (2,), 15, 1, "a")
+
+    assert nearness(found) > 0.2 * nearness(KEEN[2])
+    assert flat(found) == flat(climbed(KEEN[2], (2,), 15, 1, "a"))
