@@ -68,11 +68,13 @@ def shares(
         if acting[0] == CHANCE:
             rules.apply(s, CHANCE, rules.draw(s, rng))
             continue
-        chosen = [
-            (seat, decide(bots[seat], _question(played, s, seat, rng, decisions[seat])))
-            for seat in acting
-            for played in [seeing(game, s) if seat == cheat else game]
-        ]
+        chosen = []
+        for seat in acting:
+            seen = seeing(game, s) if seat == cheat else game
+            view, legal = seen.rules.view(s, seat), tuple(seen.rules.legal(s, seat))
+            whims = Random(rng.random())
+            asked = Question(seen, seat, view, legal, whims, decisions[seat])
+            chosen.append((seat, decide(bots[seat], asked)))
         for seat, action in chosen:
             rules.apply(s, seat, action)
             decisions[seat] += 1
@@ -99,11 +101,6 @@ def _told(kind: type[Rules[Any, Any]]) -> type[Rules[Any, Any]]:
     questions: PyPy compiles anew for each.
     """
     return type("Told", (kind,), {"imagine": lambda rules, *_: rules.truth.copy()})
-
-
-def _question(game: Game[Any, Any], s: State, seat: Seat, rng: Random, decisions: int) -> Question:
-    view, legal = game.rules.view(s, seat), tuple(game.rules.legal(s, seat))
-    return Question(game, seat, view, legal, Random(rng.random()), decisions)
 
 
 if __name__ == "__main__":

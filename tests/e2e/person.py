@@ -12,7 +12,7 @@ from playwright.sync_api import Locator, Page, expect
 from tests.e2e.tray import Tray
 from tests.e2e.twin import Move, Twin
 
-__all__ = ["LONG", "Person", "chair", "on_a_phone"]
+__all__ = ["LONG", "Person", "chair", "on_a_phone", "on_a_small_phone", "sideways"]
 
 LONG = 60_000
 """Milliseconds a first start of Python or a bot's thinking may take on a busy machine."""
@@ -20,7 +20,12 @@ LONG = 60_000
 on_a_phone: pytest.MarkDecorator = pytest.mark.browser_context_args(
     viewport={"width": 390, "height": 844}, has_touch=True, is_mobile=True, device_scale_factor=2
 )
-"""A small touch screen, upright."""
+"""A touch screen, upright."""
+
+on_a_small_phone: pytest.MarkDecorator = pytest.mark.browser_context_args(
+    viewport={"width": 360, "height": 640}, has_touch=True, is_mobile=True
+)
+"""As small as they come."""
 
 Json = dict[str, Any]
 
@@ -28,6 +33,14 @@ Json = dict[str, Any]
 def chair(name: str, who: str = "human", colour: str = "") -> Json:
     """One seat as the lobby sets it; the colours go round in their order."""
     return {"name": name, "who": who, "colour": colour}
+
+
+def sideways(page: Page) -> int:
+    """By how many pixels the page is wider than the screen."""
+    over: int = page.evaluate(
+        "() => document.scrollingElement.scrollWidth - document.scrollingElement.clientWidth"
+    )
+    return over
 
 
 class Person:

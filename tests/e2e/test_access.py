@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.e2e.person import LONG, Person, chair
+from tests.e2e.person import LONG, Person, chair, on_a_small_phone, sideways
 from tools.layout import LIBRARIES
 
 RUN = """async () => (await axe.run(document, { resultTypes: ["violations"] })).violations.map(
@@ -132,9 +132,6 @@ SCREENS: dict[str, Callable[[Page], Any]] = {
 
 light = pytest.mark.browser_context_args(color_scheme="light")
 dark = pytest.mark.browser_context_args(color_scheme="dark")
-small = pytest.mark.browser_context_args(
-    viewport={"width": 360, "height": 640}, has_touch=True, is_mobile=True
-)
 
 
 @pytest.mark.parametrize(
@@ -147,11 +144,10 @@ def test_axe_finds_nothing(page: Page, axe: str, screen: str, theme: str) -> Non
 
 
 @pytest.mark.parametrize("screen", SCREENS)
-@small
+@on_a_small_phone
 def test_nothing_scrolls_sideways_on_a_small_phone(page: Page, screen: str) -> None:
     SCREENS[screen](page)
-    wide = "() => document.scrollingElement.scrollWidth - document.scrollingElement.clientWidth"
-    assert page.evaluate(wide) == 0
+    assert sideways(page) == 0
 
 
 def sticking_out(page: Page) -> list[str]:
@@ -171,13 +167,15 @@ def sticking_out(page: Page) -> list[str]:
     return out
 
 
-@pytest.mark.parametrize("size", [pytest.param("wide"), pytest.param("small", marks=small)])
+@pytest.mark.parametrize(
+    "size", [pytest.param("wide"), pytest.param("small", marks=on_a_small_phone)]
+)
 def test_no_button_sticks_out_when_a_game_is_over(page: Page, size: str) -> None:
     result(page)
     assert [] == sticking_out(page)
 
 
-@small
+@on_a_small_phone
 def test_everything_to_touch_on_the_table_is_large_enough(page: Page) -> None:
     person = table(page)
     person.sees_prompt()

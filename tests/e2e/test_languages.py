@@ -6,15 +6,11 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from freebooters.engine import catalog
-from tests.e2e.person import LONG
+from tests.e2e.person import LONG, on_a_small_phone, sideways
 from tests.words import LANGUAGES, Words
 
 GAMES = [*catalog.games()]
 PAGES = ["", "settings", "saves", "credits", *GAMES, *(f"rules/{game}" for game in GAMES)]
-
-small = pytest.mark.browser_context_args(
-    viewport={"width": 360, "height": 640}, has_touch=True, is_mobile=True
-)
 
 
 def speaks(page: Page, language: str) -> Words:
@@ -25,23 +21,23 @@ def speaks(page: Page, language: str) -> Words:
 
 
 def too_wide(page: Page) -> list[str]:
-    """By how much the page scrolls sideways, and what to press sticks out of the screen."""
-    found: list[str] = page.evaluate(
+    """By how much the page scrolls sideways, and what to press or read sticks out of the screen."""
+    out: list[str] = page.evaluate(
         """() => {
-          const root = document.scrollingElement, over = root.scrollWidth - root.clientWidth;
-          const out = [...document.querySelectorAll("button, a, select, label, input, h1, h2")]
+          const wide = document.scrollingElement.clientWidth;
+          return [...document.querySelectorAll("button, a, select, label, input, h1, h2")]
             .filter((one) => one.checkVisibility({ visibilityProperty: true }))
             .map((one) => [one.innerText || one.tagName, one.getBoundingClientRect()])
-            .filter(([, box]) => box.width > 1 && (box.left < -1 || box.right > root.clientWidth + 1))
+            .filter(([, box]) => box.width > 1 && (box.left < -1 || box.right > wide + 1))
             .map(([words]) => words);
-          return over ? [`${over} px`, ...out] : out;
         }"""
     )
-    return found
+    over = sideways(page)
+    return [f"{over} px", *out] if over else out
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-@small
+@on_a_small_phone
 def test_no_page_is_wider_than_a_small_phone(page: Page, language: str) -> None:
     speaks(page, language)
     found = {}
@@ -56,7 +52,7 @@ def test_no_page_is_wider_than_a_small_phone(page: Page, language: str) -> None:
 
 @pytest.mark.parametrize("game", GAMES)
 @pytest.mark.parametrize("language", LANGUAGES)
-@small
+@on_a_small_phone
 def test_no_table_is_wider_than_a_small_phone(page: Page, language: str, game: str) -> None:
     words = speaks(page, language)
     page.goto(f"#/{game}")

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from random import Random
 
 from freebooters.bots.bot import Question, decide
 from freebooters.bots.levels import LEVELS, PLAYERS
@@ -13,7 +14,7 @@ from freebooters.engine.match import Match
 from freebooters.engine.messages import say
 from freebooters.engine.seeds import rng_at
 
-__all__ = ["HUMAN", "BadSeating", "answer", "default_names", "options_from", "seating"]
+__all__ = ["HUMAN", "BadSeating", "answer", "default_names", "options_from", "question", "seating"]
 
 HUMAN = "human"
 
@@ -54,14 +55,19 @@ def options_from(info: Info, given: Sequence[tuple[str, str]]) -> dict[str, obje
     return options
 
 
-def answer(match: Match, seat: Seat, level: str) -> Action:
-    """What a bot of that level does now, thought out to the end. It is shown its view alone."""
-    question = Question(
+def question(match: Match, seat: Seat, rng: Random) -> Question:
+    """What a bot is asked of that moment. It is shown its view alone."""
+    return Question(
         game=match.game,
         seat=seat,
         view=match.view(seat),
         choices=tuple(match.legal(seat)),
-        rng=rng_at(f"{match.seed}/bot/{seat}", len(match.log)),
+        rng=rng,
         decisions=match.decisions(seat),
     )
-    return decide(PLAYERS[level], question)
+
+
+def answer(match: Match, seat: Seat, level: str) -> Action:
+    """What a bot of that level does now, thought out to the end."""
+    rng = rng_at(f"{match.seed}/bot/{seat}", len(match.log))
+    return decide(PLAYERS[level], question(match, seat, rng))

@@ -5,10 +5,11 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from typing import Any
 
-from freebooters.bots.bot import Question, decide
+from freebooters.bots.bot import decide
 from freebooters.bots.deckhand import Deckhand
 from freebooters.bots.sailor import Sailor
 from freebooters.cli.arena.schedule import Setting
+from freebooters.cli.seating import question
 from freebooters.cli.simulate import shares
 from freebooters.engine import catalog
 from freebooters.engine.contract import Game
@@ -52,14 +53,12 @@ def moments(setting: Setting, weights: Weights, seed: str) -> list[Moment]:
     seen: list[tuple[str, tuple[Features, ...]]] = []
     while match.to_act:
         for seat in match.to_act:
-            view = match.view(seat)
+            asked = question(match, seat, whims)
             if whims.random() < _WATCHED:
-                state = game.rules.imagine(view, whims)
+                state = game.rules.imagine(asked.view, whims)
                 everyone = tuple(advice.features(state, each) for each in range(setting.seats))
                 seen.append((advice.kind(state), everyone))
-            legal, decisions = tuple(match.legal(seat)), match.decisions(seat)
-            question = Question(game, seat, view, legal, whims, decisions)
-            match.act(seat, decide(_LOOSE if whims.random() < _WHIM else _SAILOR, question))
+            match.act(seat, decide(_LOOSE if whims.random() < _WHIM else _SAILOR, asked))
     ends = tuple(shares(match))
     return [Moment(kind, features, ends) for kind, features in seen]
 
@@ -75,10 +74,8 @@ def duel(setting: Setting, learned: Weights, known: Weights, number: int, seed: 
     whims = rng_at(seed, -1)
     while match.to_act:
         for seat in match.to_act:
-            view, legal = match.view(seat), tuple(match.legal(seat))
-            judging, decisions = new if seat == mine else old, match.decisions(seat)
-            question = Question(judging, seat, view, legal, whims, decisions)
-            match.act(seat, decide(_SAILOR, question))
+            asked = replace(question(match, seat, whims), game=new if seat == mine else old)
+            match.act(seat, decide(_SAILOR, asked))
     return shares(match)[mine]
 
 

@@ -30,7 +30,7 @@ def moves(s: CartagenaState, seat: Seat) -> list[Action]:
             if stops & BEHIND[cell]:  # CA-4
                 retreats.append(actions.retreat[cell])
     held = compress(actions.play, s.hands[seat])
-    found: list[Action] = [play[cell] for play in held for cell in ashore]
+    found: list[Action] = [plays[cell] for plays in held for cell in ashore]
     found += retreats
     if s.left < s.variant.moves:  # CA-2
         found.append(END)
