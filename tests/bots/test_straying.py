@@ -47,7 +47,7 @@ def homesick(decisions: int, seed: object = 0) -> Question:
     return replace(question, game=replace(question.game, advice=Homesick()), decisions=decisions)
 
 
-@pytest.mark.parametrize("level", ["sailor", "helmsman"])
+@pytest.mark.parametrize("level", ["deckhand", "sailor", "helmsman"])
 def test_only_the_weary_stray(level: str) -> None:
     before = {decide(LEVELS[level], homesick(29, seed)) for seed in range(100)}
     after = [decide(LEVELS[level], homesick(30, seed)) for seed in range(400)]

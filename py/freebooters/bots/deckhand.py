@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from freebooters.bots.bot import Bot, Prospect, Question, Thought
+from freebooters.bots.straying import stray
 from freebooters.bots.turn import chance, judged
 
 __all__ = ["Deckhand"]
@@ -20,10 +21,11 @@ class Deckhand(Bot):
     def think(self, question: Question) -> Iterator[Thought]:
         rules, advice, rng = question.game.rules, question.game.advice, question.rng
         overlooked = list(question.choices)
-        noticed = [
-            overlooked.pop(int(rng.random() * len(overlooked)))
-            for _ in range(min(_NOTICED, len(overlooked)))
-        ]
+        lucks = [rng.random() for _ in overlooked[:_NOTICED]]
+        if astray := stray(question, lucks[0]):
+            yield Thought(1, astray)
+            return
+        noticed = [overlooked.pop(int(luck * len(overlooked))) for luck in lucks]
         moment = rules.imagine(question.view, rng)
         best, chosen = -1.0, noticed[0]
         compared = []
