@@ -15,10 +15,9 @@ def test_guesses_are_chances(setting: Setting, seed: int) -> None:
     if advice is None:
         pytest.skip("this room gives no advice")
     for moment in travel(setting, seed).decisions:
-        guesses = advice.guess(moment.state)
-
-        assert setting.seats == len(guesses)
-        assert all(0 <= guess <= 1 for guess in guesses)
+        for guesses in (advice.guess(moment.state), advice.expect(moment.state)):
+            assert setting.seats == len(guesses)
+            assert all(0 <= guess <= 1 for guess in guesses)
 
 
 @every_room_journey

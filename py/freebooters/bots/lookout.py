@@ -65,19 +65,19 @@ class Lookout(Bot):
         race = max(1, round(most * _RACE))
         fate = Random(int(luck * MANTISSA))
         if plans := _plans(question, moment, fate):
-            yield from _raced(Heats(Playout(question), plans, race, fate))
+            yield from _raced(Heats(Playout(question, farther=True), plans, race, fate))
             return
         if advice is None or sealed:
             yield from _searched(Search(question), most, luck if sealed else None)
             return
-        turn = Turn(rules, advice, moment, seat, choices, rng.random())
+        turn = Turn(rules, advice, moment, seat, choices, rng.random(), advice.expect)
         for _ in turn.explore(_LINES):
             yield Thought(0, turn.best)
         if not advice.farther:
             yield Thought(1, turn.best, turn.prospects())
             return
         if advice.whole_turns and turn.lines:
-            yield from _raced(Heats(Playout(question), turn.lines, race, rng))
+            yield from _raced(Heats(Playout(question, farther=True), turn.lines, race, rng))
             return
         search = Search(question)
         search.suggest(turn.worths)

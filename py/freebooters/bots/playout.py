@@ -17,9 +17,9 @@ _TRIES = 4
 
 
 class Playout:
-    """What may come of a question's moment, for its seat."""
+    """What may come of a question's moment, for its seat; judged as by who thinks `farther`, or not."""
 
-    def __init__(self, question: Question) -> None:
+    def __init__(self, question: Question, *, farther: bool = False) -> None:
         self.rules: Rules[Any, Any] = question.game.rules
         self.advice: Advice[Any] | None = question.game.advice
         self.seat = question.seat
@@ -27,7 +27,9 @@ class Playout:
         self._view = question.view
         self._patience = 0
         self._calm: Callable[[Any], bool] | None = None
+        self._guess: Callable[[Any], list[float]] | None = None
         if self.advice is not None:
+            self._guess = self.advice.expect if farther else self.advice.guess
             if type(self.advice).calm is not Advice.calm:
                 self._calm = self.advice.calm
             others = len(self.advice.guess(self.imagined())) - 1
@@ -68,6 +70,6 @@ class Playout:
                 apply(s, seat, advice.prefer(s, seat, legal(s, seat), rng))
             else:
                 break
-        if advice is None or not acting:
+        if self._guess is None or not acting:
             return rules.returns(s)
-        return [judged(guess) for guess in advice.guess(s)]
+        return [judged(guess) for guess in self._guess(s)]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from heapq import heappop, heappush
 from itertools import count
 from random import Random
@@ -23,7 +23,7 @@ class Turn:
 
     A line ends where another seat acts, where the game ends, or where something was drawn or shown:
     what a card not yet seen will be cannot be planned on. Of lines that come to the same position
-    only the first counts.
+    only the first counts. How things stand is told by `guess`, if nothing else by the advice's.
     """
 
     def __init__(
@@ -34,9 +34,11 @@ class Turn:
         seat: Seat,
         choices: tuple[Action, ...],
         whim: float,
+        guess: Callable[[Any], list[float]] | None = None,
     ) -> None:
         self._rules = rules
-        self._advice = advice
+        self._calm = advice.calm
+        self._guess = guess or advice.guess
         self._seat = seat
         self._choices = choices
         self._luck = _Whims(int(whim * MANTISSA))
@@ -77,7 +79,7 @@ class Turn:
             yield progress
 
     def _expand(self, state: State, path: tuple[Action, ...]) -> None:
-        rules, guess, seat, seen = self._rules, self._advice.guess, self._seat, self._seen
+        rules, guess, seat, seen = self._rules, self._guess, self._seat, self._seen
         apply, mine = rules.apply, (seat,)
         for action in rules.legal(state, seat) if path else self._choices:
             events: list[Event] = []
@@ -110,7 +112,7 @@ class Turn:
         """Lets chance have its say where that cannot be left out, the same wherever it is asked the
         same: luck recommends no line.
         """
-        rules, calm, luck = self._rules, self._advice.calm, self._luck
+        rules, calm, luck = self._rules, self._calm, self._luck
         luck.begin()
         while rules.to_act(state) == (CHANCE,) and not calm(state):
             rules.apply(state, CHANCE, rules.draw(state, luck))

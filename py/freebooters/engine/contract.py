@@ -225,6 +225,10 @@ class Advice(ABC, Generic[S]):
     def guess(self, s: S) -> list[float]:
         """How well each seat stands, in [0, 1]; higher is better, comparable between states."""
 
+    def expect(self, s: S) -> list[float]:
+        """The same of seats that think farther, as those which `answer`."""
+        return self.guess(s)
+
     @abstractmethod
     def prefer(self, s: S, seat: Seat, legal: Sequence[Action], rng: Random) -> Action:
         """A plausible action, quickly: for playouts and for weighing what others would do."""

@@ -19,15 +19,11 @@ from dataclasses import replace
 from random import Random
 from statistics import fmean, pstdev
 
-from freebooters.bots.mixing import drawn
-from freebooters.engine.contract import Action, Seat
-from freebooters.games.mutiny.advice import MutinyAdvice
 from freebooters.games.mutiny.rules import MutinyRules
 from freebooters.games.mutiny.standing import Weights
-from freebooters.games.mutiny.state import MutinyState
 from freebooters.games.mutiny.weights import KEEN
-from tests.games.mutiny.fitting import Player, keep, sailor
-from tests.games.mutiny.told import share
+from tests.games.mutiny.fitting import keep
+from tests.games.mutiny.seafarers import sailor, share, voyager
 
 _RULES = MutinyRules()
 _POPULATION = 24
@@ -46,29 +42,27 @@ TABLES: Mapping[str, tuple[int, ...]] = {"keen_two": (2,), "keen_more": (3, 4)}
 
 def flat(weights: Weights) -> list[float]:
     """All that is judged by on the voyage, in a row."""
-    return [*weights.voyage, *weights.lasting, *weights.gold]
+    later = weights.change, weights.fickle, weights.news
+    return [*weights.voyage, *weights.lasting, *weights.gold, *later]
 
 
 def shaped(weights: Weights, row: Sequence[float]) -> Weights:
     """The weights with such a row in place of theirs."""
     many, last = len(weights.voyage), len(weights.lasting)
+    *row, change, fickle, news = row
     return replace(
         weights,
         voyage=tuple(row[:many]),
         lasting=tuple(row[many : many + last]),
         gold=tuple(row[many + last :]),
+        change=_share(change),
+        fickle=_share(fickle),
+        news=_share(news),
     )
 
 
-def voyager(weights: Weights) -> Player:
-    """Judges the voyage by those weights, and is else a sailor."""
-    advice = MutinyAdvice(dict.fromkeys((2, 3, 4), weights))
-
-    def player(s: MutinyState, seat: Seat, legal: list[Action], rng: Random) -> Action:
-        odds = advice.answer(s, seat, legal) if s.phase == "voyage" and len(legal) > 1 else None
-        return sailor(s, seat, legal, rng) if odds is None else drawn(legal, odds, rng.random())
-
-    return player
+def _share(weight: float) -> float:
+    return min(1.0, max(0.0, weight))
 
 
 def won(weights: Weights, tables: Sequence[int], games: int, seed: str) -> float:

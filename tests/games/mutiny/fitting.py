@@ -15,25 +15,23 @@ from __future__ import annotations
 
 import argparse
 import sys
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from datetime import UTC, datetime
 from pathlib import Path
 from random import Random
 from typing import NamedTuple
 
-from freebooters.bots.mixing import drawn
-from freebooters.bots.turn import Turn
 from freebooters.engine.contract import CHANCE, Action, Seat
 from freebooters.games.mutiny import weights as place
-from freebooters.games.mutiny.advice import MutinyAdvice
 from freebooters.games.mutiny.duels import winning_side
 from freebooters.games.mutiny.holdings import holdings
 from freebooters.games.mutiny.outlook import outlook
 from freebooters.games.mutiny.rules import MutinyRules
 from freebooters.games.mutiny.standing import Weights, likely, threat
 from freebooters.games.mutiny.state import NOBODY, MutinyState, in_play, wealth
+from tests.games.mutiny.seafarers import Player, flotsam, sailor
 
-_RULES, _ADVICE = MutinyRules(), MutinyAdvice()
+_RULES = MutinyRules()
 
 _STRAYS = (0.05, 0.2, 0.5)
 """The share of a sailor's choices on the voyage made at random, by game; in duels it is the first."""
@@ -42,12 +40,12 @@ _SAILORS = 0.4
 _SELDOM = 8
 """One in so many of those is played: if all were, the weights would beat sailors and lose to flotsam."""
 _PENALTY = 3.0
+_FORESIGHT = {"change": 0.0, "fickle": 0.0, "news": 0.0}
 _STEPS = 12
 
 Row = tuple[tuple[float, ...], float]
 """What was known, and what came of it."""
 Needed = tuple[int, int]
-Player = Callable[[MutinyState, Seat, list[Action], Random], Action]
 
 
 class Sort(NamedTuple):
@@ -74,23 +72,6 @@ class Rows(NamedTuple):
     lasting: list[Row]
     gold: list[Row]
     standing: Mapping[Needed, list[Row]]
-
-
-def flotsam(s: MutinyState, seat: Seat, legal: list[Action], rng: Random) -> Action:
-    return legal[int(rng.random() * len(legal))]
-
-
-def sailor(s: MutinyState, seat: Seat, legal: list[Action], rng: Random) -> Action:
-    """As the bot of that name, without imagining: the advice looks at nothing hidden from a seat."""
-    if len(legal) == 1:
-        return legal[0]
-    weights = _ADVICE.weigh(s, seat, legal)
-    if weights is not None:
-        return drawn(legal, weights, rng.random())
-    turn = Turn(_RULES, _ADVICE, s, seat, tuple(legal), rng.random())
-    for _ in turn.explore(100):
-        pass
-    return turn.best
 
 
 def play(number: int, rng: Random, rows: Rows, sort: Sort) -> None:
@@ -198,12 +179,13 @@ def _solved(matrix: list[list[float]], right: list[float]) -> list[float]:
 
 
 def weighed(rows: Rows) -> Weights:
-    """All weights of a set."""
+    """All weights of a set; what may still change no such game tells."""
     return Weights(
         voyage=fitted(rows.voyage),
         lasting=fitted(rows.lasting),
-        gold=fitted(rows.gold),
+        gold=[*fitted(rows.gold), 0.0],
         standing={needed: fitted(found) for needed, found in sorted(rows.standing.items())},
+        **_FORESIGHT,
     )
 
 
@@ -234,6 +216,9 @@ def written(name: str, command: str, how: str, weights: Weights) -> str:
             for line in _tuple(f"{needed}: (", found, 2)
         ),
         "    },",
+        f"    change={weights.change:.3f},",
+        f"    fickle={weights.fickle:.3f},",
+        f"    news={weights.news:.3f},",
         ")",
     ]
     return "\n".join(lines) + "\n"

@@ -23,8 +23,7 @@ from freebooters.engine.seeds import rng_at
 from freebooters.games.mutiny.advice import MutinyAdvice
 from freebooters.games.mutiny.rules import MutinyRules
 from freebooters.games.mutiny.state import MutinyState
-from tests.games.mutiny.fitting import sailor
-from tests.games.mutiny.told import share
+from tests.games.mutiny.seafarers import sailor, share
 
 __all__ = ["gain", "moments", "outcomes"]
 

@@ -56,13 +56,15 @@ def test_advice_depends_only_on_what_the_seat_knows(seats: int) -> None:
 
 
 def _said(s: MutinyState, seat: Seat, legal: list[Action]) -> tuple[object, ...]:
-    return ADVICE.weigh(s, seat, legal), ADVICE.answer(s, seat, legal), ADVICE.guess(s)[seat]
+    stands = ADVICE.guess(s)[seat], ADVICE.expect(s)[seat]
+    return ADVICE.weigh(s, seat, legal), ADVICE.answer(s, seat, legal), stands
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_estimates_are_chances_and_weights_are_usable(seats: int) -> None:
     for s, seat, _ in moments(seats, 7 + seats):
-        assert [True] * seats == [0 <= chance <= 1 for chance in ADVICE.guess(s)]
+        for guesses in (ADVICE.guess(s), ADVICE.expect(s)):
+            assert [True] * seats == [0 <= chance <= 1 for chance in guesses]
         legal = RULES.legal(s, seat) if seat != CHANCE else []
         said = (ADVICE.weigh(s, seat, legal), ADVICE.answer(s, seat, legal)) if legal else ()
         for weighed in filter(None, said):
@@ -71,7 +73,7 @@ def test_estimates_are_chances_and_weights_are_usable(seats: int) -> None:
             assert sum(weighed) > 0
         if legal:
             assert ADVICE.prefer(s, seat, legal, Random(1)) in legal
-    assert RULES.returns(s) == ADVICE.guess(s)
+    assert RULES.returns(s) == ADVICE.guess(s) == ADVICE.expect(s)
 
 
 def test_a_seat_that_has_not_declared_takes_bijoux_rather_than_gold_when_the_ship_arrives() -> None:

@@ -10,21 +10,22 @@ from freebooters.games.mutiny.standing import Weights
 from freebooters.games.mutiny.state import MutinyState
 from freebooters.games.mutiny.weights import CARELESS, KEEN
 from tests.games.mutiny import climbing
-from tests.games.mutiny.climbing import TABLES, climbed, flat, shaped, voyager, won
-from tests.games.mutiny.fitting import SETS, sailor
+from tests.games.mutiny.climbing import TABLES, climbed, flat, shaped, won
+from tests.games.mutiny.fitting import SETS
+from tests.games.mutiny.seafarers import sailor, voyager
 from tests.games.mutiny.table import RULES, duelling
 
 
 def test_a_row_of_weights_takes_their_shape_again() -> None:
     weights = KEEN[2]
     row = flat(weights)
-    moved = shaped(weights, [weight + 1 for weight in row])
+    moved = shaped(weights, [weight + 0.1 for weight in row])
 
     assert weights.voyage == shaped(weights, row).voyage
     assert weights.lasting == shaped(weights, row).lasting
     assert weights.gold == shaped(weights, row).gold
     assert weights.standing is moved.standing
-    assert [weight + 1 for weight in row] == flat(moved)
+    assert [weight + 0.1 for weight in row] == flat(moved)
 
 
 def test_the_sets_are_those_that_are_fitted() -> None:

@@ -45,7 +45,9 @@ def test_weights_are_written_as_a_module() -> None:
 
     weights = tuple(round(weight, 3) for weight in fitted(some))
     read: Weights = found["WEIGHTS"]
-    assert weights == read.voyage == read.lasting == read.gold
+    assert weights == read.voyage == read.lasting
+    assert (*weights, 0.0) == read.gold
+    assert (0, 0, 0) == (read.change, read.fickle, read.news)
     assert dict.fromkeys(NEEDED, weights) == read.standing
     assert "command --games 7" in str(found["__doc__"])
     assert "from nothing" in str(found["__doc__"])

@@ -7,9 +7,9 @@ import pytest
 from freebooters.engine.contract import Action, Seat
 from freebooters.games.mutiny.state import MutinyState
 from tests.games.mutiny import told
-from tests.games.mutiny.fitting import flotsam, sailor
+from tests.games.mutiny.seafarers import flotsam, sailor, share
 from tests.games.mutiny.table import RULES, do, duelling, sailing
-from tests.games.mutiny.told import AGAINST, players, share
+from tests.games.mutiny.told import AGAINST, players
 
 V, D = "valverde", "diaz"
 PAIRS = [(1, 2), (3, 4), (5, 6), (8, 7), (10, 9)]
@@ -31,7 +31,7 @@ def leaving(s: MutinyState, seat: Seat, legal: list[Action], rng: Random) -> Act
 def test_who_plays_every_choice_on_does_better_than_the_sailor_it_starts_from(
     name: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(told, "sailor", leaving)
+    monkeypatch.setattr(told, "_USUAL", {flotsam: leaving})
     state = last_duel()
     legal = RULES.legal(state, 0)
 

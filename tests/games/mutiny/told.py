@@ -1,13 +1,14 @@
-"""What luck leaves to be won: a sailor, and two that play every choice on.
+"""What luck leaves to be won: a seat that plays as usual, and two that play every choice on.
 
     PYTHONPATH=py:. python -m tests.games.mutiny.told --seats 4 --games 200 --against flotsam
 
-One seat plays, all others are flotsam, or sailors; the one goes round the table. *Imagining* tries
-each of its choices in worlds that would look the same to it, each played on to the end: itself as a
-sailor, the others as they are. It takes what won most, or what the sailor would do where that is no
-worse than luck explains. *Told* does the same in the true state: it knows all hands and sides. What
+One seat plays, all others are flotsam, or sailors; the one goes round the table. *Usual* is a sailor
+among flotsam, and among sailors one that sails by the keen weights. *Imagining* tries each of its
+choices in worlds that would look the same to it, each played on to the end: itself as usual, the
+others as they are. It takes what won most, or what is usual where that is no worse than luck
+explains. *Told* does the same in the true state: it knows all hands and sides. What
 is drawn next, and what the others choose, neither knows. With `--duels` they do so in the duels
-alone and sail as the sailor does.
+alone and sail as usual.
 """
 
 from __future__ import annotations
@@ -20,13 +21,13 @@ from random import Random
 
 from freebooters.cli.arguments import count
 from freebooters.cli.interval import wilson
-from freebooters.engine.contract import CHANCE, Action, Seat
+from freebooters.engine.contract import Action, Seat
 from freebooters.engine.seeds import rng_at
 from freebooters.games.mutiny.rules import MutinyRules
 from freebooters.games.mutiny.state import MutinyState
-from tests.games.mutiny.fitting import Player, flotsam, sailor
+from tests.games.mutiny.seafarers import Player, flotsam, keen, sailor, share
 
-__all__ = ["AGAINST", "players", "share"]
+__all__ = ["AGAINST", "players"]
 
 _RULES = MutinyRules()
 _WORLDS = 150
@@ -36,23 +37,10 @@ _LUCK = 0.9
 """By how many roots of the number of worlds a choice must win more often: two standard errors."""
 
 AGAINST: Mapping[str, Player] = {"flotsam": flotsam, "sailor": sailor}
+_USUAL: Mapping[Player, Player] = {flotsam: sailor, sailor: keen}
+"""What is played among such others by who tries nothing."""
 
 Worlds = Callable[[MutinyState, Seat], Callable[[Random], MutinyState]]
-
-
-def share(s: MutinyState, one: Seat, player: Player, others: Player, rng: Random) -> float:
-    """Plays the game on to its end among such others: the seat's share of the win."""
-    while s.acting:
-        if s.acting == (CHANCE,):
-            chosen = {CHANCE: _RULES.draw(s, rng)}
-        else:
-            chosen = {}
-            for seat in s.acting:
-                choose = player if seat == one else others
-                chosen[seat] = choose(s, seat, _RULES.legal(s, seat), rng)
-        for seat, action in chosen.items():
-            _RULES.apply(s, seat, action)
-    return (one in s.winners) / max(1, len(s.winners))
 
 
 def _true(s: MutinyState, seat: Seat) -> Callable[[Random], MutinyState]:
@@ -66,8 +54,10 @@ def _imagined(s: MutinyState, seat: Seat) -> Callable[[Random], MutinyState]:
 def _trying(worlds: Worlds, others: Player, duels: bool) -> Player:
     """Plays every choice on in such worlds, each with the same luck for all choices."""
 
+    as_usual = _USUAL[others]
+
     def player(s: MutinyState, seat: Seat, legal: list[Action], rng: Random) -> Action:
-        usual = sailor(s, seat, legal, rng)
+        usual = as_usual(s, seat, legal, rng)
         if len(legal) == 1 or (duels and s.phase == "voyage"):
             return usual
         world = worlds(s, seat)
@@ -80,7 +70,7 @@ def _trying(worlds: Worlds, others: Player, duels: bool) -> Player:
                 for action in left:
                     after = start.copy()
                     _RULES.apply(after, seat, action)
-                    won[action] += share(after, seat, sailor, others, Random(luck))
+                    won[action] += share(after, seat, as_usual, others, Random(luck))
             ranked = sorted(left, key=won.__getitem__, reverse=True)
             half = ranked[: max(2, (len(ranked) + 1) // 2)]
             left = half if usual in half else [*half, usual]
@@ -93,7 +83,7 @@ def _trying(worlds: Worlds, others: Player, duels: bool) -> Player:
 def players(others: Player, *, duels: bool = False) -> Mapping[str, Player]:
     """By name, to play among such others."""
     return {
-        "sailor": sailor,
+        "usual": _USUAL[others],
         "imagining": _trying(_imagined, others, duels),
         "told": _trying(_true, others, duels),
     }

@@ -18,6 +18,7 @@ from freebooters.games.mutiny.prospects import (
     UNSEEN,
     dealt,
     letter_worth,
+    news_worth,
     pirate_worth,
     turn_worth,
 )
@@ -48,14 +49,10 @@ class MutinyAdvice(Advice[MutinyState]):
         self._keen = keen
 
     def guess(self, s: MutinyState) -> list[float]:
-        seats = range(len(s.coins))
-        if s.phase == "over":
-            return [float(seat in s.winners) / max(1, len(s.winners)) for seat in seats]
-        found = [0.0 for _ in seats]
-        inside = in_play(s)
-        for seat, out in zip(inside, outlooks(s, inside), strict=True):
-            found[seat] = _stands(s, seat, out)
-        return found
+        return _standings(s, CARELESS)
+
+    def expect(self, s: MutinyState) -> list[float]:
+        return _standings(s, self._keen[len(s.coins)])
 
     def prefer(self, s: MutinyState, seat: Seat, legal: Sequence[Action], rng: Random) -> Action:
         liking = self.rate(s, seat, legal)
@@ -156,6 +153,18 @@ _LIKINGS: Mapping[tuple[int, bool], Mapping[Action, float]] = {
 """All that, by side and whether it is Ojo who asks; what names a seat is as usual."""
 
 
+def _standings(s: MutinyState, others: Weights) -> list[float]:
+    """How every seat stands against others of that sort."""
+    seats = range(len(s.coins))
+    if s.phase == "over":
+        return [float(seat in s.winners) / max(1, len(s.winners)) for seat in seats]
+    found = [0.0 for _ in seats]
+    inside = in_play(s)
+    for seat, out in zip(inside, outlooks(s, inside, others), strict=True):
+        found[seat] = _stands(s, seat, out)
+    return found
+
+
 def _stands(s: MutinyState, seat: Seat, out: Outlook) -> float:
     held = holdings(s, seat)
     if s.phase == "mutiny":
@@ -217,9 +226,16 @@ def _weigh_oath(
 def _weigh_peek(
     s: MutinyState, seat: Seat, legal: Sequence[Action], out: Outlook
 ) -> Sequence[float]:
-    """Whose side is not known yet."""
+    """Whose side is not known yet, and would tell most."""
     news = [float(action[0] == "peek" and action[1] not in s.peeked[seat]) for action in legal]
-    return news if any(news) else [1.0] * len(legal)
+    if not any(news):
+        return [1.0] * len(legal)
+    held = holdings(s, seat)
+    worths = [
+        news_worth(s, seat, out, held, int(action[1])) if new else -1.0
+        for action, new in zip(legal, news, strict=True)
+    ]
+    return _best(worths)
 
 
 def _weigh_letter(

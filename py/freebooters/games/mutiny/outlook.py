@@ -67,10 +67,21 @@ class Outlook:
     left.
 
     `rounds` are those to come, `needed` the duels each side still has to win, `duels` those not
-    yet begun; `pinks` is how likely each of the rivals is on side 0.
+    yet begun; `pinks` is how likely each of the rivals is on side 0; `changes`, that the seat can still
+    change its own.
     """
 
-    __slots__ = ("_standings", "duels", "needed", "pinks", "rivals", "rounds", "voyage", "weights")
+    __slots__ = (
+        "_standings",
+        "changes",
+        "duels",
+        "needed",
+        "pinks",
+        "rivals",
+        "rounds",
+        "voyage",
+        "weights",
+    )
 
     def __init__(
         self,
@@ -89,16 +100,33 @@ class Outlook:
         self.rivals = rivals
         self.pinks = pinks
         self.weights = weights
+        self.changes = 1 - float((1 - weights.change) ** rounds)
         self._standings: list[Standing | None] = [None] * len(SIDES)
 
     def chance(self, held: Holdings) -> float:
         """How likely the seat wins the game with that."""
         on, side = self._standings, held.side
         if side != NONE:
-            return (on[side] or self._on(side)).chance(held)
+            stays = (on[side] or self._on(side)).chance(held)
+            if not self.changes:
+                return stays
+            other = (on[1 - side] or self._on(1 - side)).chance(held)
+            return stays + self.changes * max(0.0, other - stays)
         pink, grey = on[0] or self._on(0), on[1] or self._on(1)
         declares = 1 - float(_MISSING ** (self.rounds + 0.5))
         return declares * max(pink.chance(held), grey.chance(held))
+
+    def knowing(self, seat: Seat, side: int) -> Outlook:
+        """The outlook once that one of the rivals is seen to be on that side."""
+        steady = (1 - self.weights.fickle) ** self.rounds
+        seen = _still_pink(side, steady)
+        pinks = [
+            seen if rival.seat == seat else pink
+            for rival, pink in zip(self.rivals, self.pinks, strict=True)
+        ]
+        return Outlook(
+            self.voyage, self.rounds, self.needed, self.duels, self.rivals, pinks, self.weights
+        )
 
     def _on(self, side: int) -> Standing:
         """How the seat stands if it is on that side, from now on."""
@@ -108,7 +136,8 @@ class Outlook:
     def _standing(self, side: int) -> Standing:
         needed, rivals = self._needed(side), self.shares(side)
         if self.voyage:
-            return Voyage(self.weights, side, needed[0], self.duels, rivals, self._growth())
+            growth, rounds = self._growth(), self.rounds
+            return Voyage(self.weights, side, needed[0], self.duels, rivals, growth, rounds)
         if not needed[0]:
             return Taken(rivals)
         return Mutiny(self.weights, side, needed, self.duels, rivals) if needed[1] else Lost()
@@ -187,7 +216,7 @@ def outlooks(s: MutinyState, seats: Sequence[Seat], weights: Weights = CARELESS)
     found = []
     for seat in seats:
         rivals = [rival for rival in everybody if rival.seat != seat]
-        pinks = _pinks(s, seat, rivals)
+        pinks = _pinks(s, seat, rivals, float((1 - weights.fickle) ** rounds))
         found.append(Outlook(voyage, rounds, needed, duels, rivals, pinks, weights))
     return found
 
@@ -211,10 +240,19 @@ def _rival(s: MutinyState, seat: Seat) -> Rival:
     return Rival(seat, declared, 1.0 if s.phase == "voyage" else lasts, left, held - left, gold)
 
 
-def _pinks(s: MutinyState, seat: Seat, rivals: Sequence[Rival]) -> list[float]:
-    """How likely others are on side 0: seen, or told from what was laid in the duels."""
+def _pinks(s: MutinyState, seat: Seat, rivals: Sequence[Rival], steady: float) -> list[float]:
+    """How likely others are on side 0: seen, and so likely steady, or told from what was laid in the
+    duels.
+    """
     stranger, seen, sides = _stranger(s, seat), s.peeked[seat], s.allegiance
-    return [1.0 - sides[other[0]] if other[0] in seen else stranger for other in rivals]
+    return [
+        _still_pink(sides[other[0]], steady) if other[0] in seen else stranger for other in rivals
+    ]
+
+
+def _still_pink(side: int, steady: float) -> float:
+    """How likely a seat seen on that side is on side 0 in the end."""
+    return (1 + steady) / 2 if side == 0 else (1 - steady) / 2
 
 
 def _stranger(s: MutinyState, seat: Seat) -> float:

@@ -12,7 +12,7 @@ from freebooters.games.mutiny.holdings import Holdings, lighter, more, paired, s
 from freebooters.games.mutiny.outlook import Outlook
 from freebooters.games.mutiny.state import NO_PAIR, NONE, MutinyState, combat_pile, gold_pile
 
-__all__ = ["UNSEEN", "dealt", "letter_worth", "pirate_worth", "turn_worth"]
+__all__ = ["UNSEEN", "dealt", "letter_worth", "news_worth", "pirate_worth", "turn_worth"]
 
 UNSEEN = 0.85
 """What an unseen combat card adds to either side."""
@@ -28,7 +28,7 @@ _SOLD = 0.5
 _ROBBED = 1.5
 """What a coin stolen is worth in gold: the robbed seat has it no more."""
 _PEEK = 0.01
-"""What it is worth to see another seat's side."""
+"""What it is worth to see another seat's side, whatever one can do about it."""
 
 
 class _Offer(NamedTuple):
@@ -66,7 +66,7 @@ def turn_worth(s: MutinyState, seat: Seat, out: Outlook, held: Holdings, closed:
     worths = []
     for pirate in CREW:
         if pirate == s.opened or pirate not in gone:
-            options, news = _offer(s, seat, held, pirate)
+            options, news = _offer(s, seat, out, held, pirate)
             worths.append(max(map(chance, options)) + news)
     onward = 0.0
     for _ in range(closed):
@@ -79,7 +79,7 @@ def turn_worth(s: MutinyState, seat: Seat, out: Outlook, held: Holdings, closed:
 
 def pirate_worth(s: MutinyState, seat: Seat, out: Outlook, held: Holdings, pirate: str) -> float:
     """How the seat would stand after taking that pirate."""
-    options, news = _offer(s, seat, held, pirate)
+    options, news = _offer(s, seat, out, held, pirate)
     return max(map(out.chance, options)) + news
 
 
@@ -88,7 +88,18 @@ def letter_worth(out: Outlook, held: Holdings, duel: int) -> float:
     return max(map(out.chance, _placings(held, duel)))
 
 
-def _offer(s: MutinyState, seat: Seat, held: Holdings, pirate: str) -> _Offer:
+def news_worth(s: MutinyState, seat: Seat, out: Outlook, held: Holdings, other: Seat) -> float:
+    """What it would bring the seat to see on which side the other is."""
+    if not out.changes or other in s.peeked[seat]:
+        return 0.0
+    pink, grey = (out.knowing(other, side).chance(held) for side in (0, 1))
+    return out.weights.news * max(0.0, (pink + grey) / 2 - out.chance(held))
+
+
+def _offer(s: MutinyState, seat: Seat, out: Outlook, held: Holdings, pirate: str) -> _Offer:
+    if pirate == "ojo" and held.side != NONE:
+        news = [news_worth(s, seat, out, held, each.seat) for each in out.rivals if each.declared]
+        return _Offer((held,), _PEEK + max(news, default=0.0))
     offer = _OFFERS.get(pirate)
     return _Offer((held,)) if offer is None else offer(s, seat, held)
 
@@ -156,10 +167,6 @@ def _bijoux(s: MutinyState, seat: Seat, held: Holdings) -> _Offer:
     return _Offer((sworn(held, 0), sworn(held, 1)))
 
 
-def _ojo(s: MutinyState, seat: Seat, held: Holdings) -> _Offer:
-    return _bijoux(s, seat, held) if held.side == NONE else _Offer((held,), _PEEK)
-
-
 def _cambivalute(s: MutinyState, seat: Seat, held: Holdings) -> _Offer:
     """The pair on the first free letter comes to stand as the seat likes; if all are set, any."""
     if NO_PAIR in s.sailors:
@@ -188,7 +195,7 @@ _OFFERS: Mapping[str, Callable[[MutinyState, Seat, Holdings], _Offer]] = {
     "chang": _chang,
     "sate": _sate,
     "bijoux": _bijoux,
-    "ojo": _ojo,
+    "ojo": _bijoux,
     "cambivalute": _cambivalute,
 }
 """The ghost offers nothing."""

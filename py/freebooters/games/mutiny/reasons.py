@@ -131,6 +131,9 @@ def _of_oath(s: MutinyState, seat: Seat, name: str) -> Message | None:
     points = side_strength(s.hands[seat], side)
     if points > side_strength(s.hands[seat], 1 - side):
         return say("mutiny-reason-side", points=points)
+    for other in s.peeked[seat]:
+        if s.allegiance[other] == side:
+            return say("mutiny-reason-friend", seat=SeatName(other))
     return say("mutiny-reason-oath") if s.allegiance[seat] == NONE else None
 
 

@@ -38,6 +38,8 @@ Share = tuple[float, float, float, float]
 Growth = tuple[float, float, float, float]
 """What a seat expects before the mutiny: points for its own and the other side, cards, gold."""
 
+_NONE: Growth = (0.0, 0.0, 0.0, 0.0)
+
 
 @dataclass(frozen=True, eq=False)
 class Weights:
@@ -48,9 +50,17 @@ class Weights:
     lasting: Sequence[float]
     """That a seat on the winning side is in the game at its end: the base, per card."""
     gold: Sequence[float]
-    """That it is richer then: the base, per gold it has more."""
+    """That it is richer then: the base, per gold it has more, how much less that tells per round to
+    come.
+    """
     standing: Mapping[tuple[int, int], Sequence[float]]
     """By duels one's own and the other side need, per trait, last the threat of the richer."""
+    change: float
+    """How likely one can change one's side, if that were better, in each round to come."""
+    fickle: float
+    """How likely another seat, whose side one has seen, swears anew in each of them."""
+    news: float
+    """How much of what one could do on seeing another seat's side counts before one sees it."""
 
 
 _MOST = 30.0
@@ -78,7 +88,8 @@ def traits(
 ) -> Traits:
     """What a seat has for the duels to come and what stands against it: its points for its own and
     for the other side, its cards, the sailors it knows (`gaps`: its own side's less the other's),
-    the duels its side needs, the other seats.
+    the duels its side needs, the other seats: all of them, then friends less foes, as far as they
+    are known.
     """
     duels = len(gaps)
     known = [gap for gap in gaps if gap is not None]
@@ -96,6 +107,8 @@ def traits(
         float(sum(gap < 0 for gap in known)),
         sum(here * held for here, held, _, _ in rivals) / 5,
         sum(here for here, _, _, _ in rivals),
+        sum(here * held * (2 * shared - 1) for here, held, _, shared in rivals) / 5,
+        sum(here * (2 * shared - 1) for here, _, _, shared in rivals),
     )
 
 
@@ -111,14 +124,17 @@ class _Scale:
     """The weights of `traits` on one side, per point, card and pair."""
 
     def __init__(self, weights: Sequence[float], side: int, needed: int, duels: int) -> None:
-        self.base, own, some, other, cards, short, scarce, *sailors, hands, seats = weights
+        self.base, own, some, other, cards, short, scarce, *known = weights
         self._point, self._other, self._card = (own + some) / 5, other / 5, cards / 3
         self._own, self._own_most = own / 5, _OWN_MOST * needed
         self._some, self._own_some = some / 5, _OWN_SOME * needed
         self._short, self._enough = short, duels
         self._scarce, self._plenty = scarce, duels + _SPARE
-        self._gaps: dict[int | None, float] = {None: 0.0, **dict(_sailor_worths(side, *sailors))}
-        self.hands, self.seats = hands / 5, seats
+        self._gaps: dict[int | None, float] = {None: 0.0, **dict(_sailor_worths(side, *known[:4]))}
+        hands, self._seats, backing, self._friends = known[4:]
+        self._hands, self._backing = hands / 5, backing / 5
+        self.sided = bool(backing or self._friends)
+        """Whether it makes a difference on which side the others are."""
 
     def hand(self, own: float, other: float, cards: float) -> float:
         """What points for one's own and for the other side and cards count for."""
@@ -140,6 +156,15 @@ class _Scale:
     def sailors(self, pairs: Gaps) -> float:
         """What the sailors known count for."""
         return sum(map(self._gaps.__getitem__, pairs))
+
+    def others(self, rivals: Sequence[Share]) -> float:
+        """What the other seats count for."""
+        found = 0.0
+        for here, cards, _, shared in rivals:
+            friendly = 2 * shared - 1
+            found += here * (self._hands * cards + self._seats)
+            found += here * friendly * (self._backing * cards + self._friends)
+        return found
 
 
 def _sailor_worths(
@@ -199,29 +224,27 @@ class Taken(Standing):
 class _Fighting(Standing):
     """There are duels to come. What is compared has few different pairs and sums of gold."""
 
-    __slots__ = ("_others", "_pairs", "_purses", "_scale", "_side")
+    __slots__ = ("_pairs", "_scale", "_side")
 
-    def __init__(self, scale: _Scale, side: int, rivals: Sequence[Share]) -> None:
-        hands = seats = 0.0
-        for here, cards, _, _ in rivals:
-            hands += here * cards
-            seats += here
+    def __init__(self, scale: _Scale, side: int) -> None:
         self._scale, self._side = scale, side
-        self._others = scale.base + scale.hands * hands + scale.seats * seats
         self._pairs: dict[Gaps, float] = {}
-        """What the sailors known and the other seats count for."""
-        self._purses: dict[float, float] = {}
-        """What the others' gold does, by one's own."""
+        """What the sailors known count for."""
 
-    def _known(self, pairs: Gaps) -> float:
-        found = self._pairs[pairs] = self._others + self._scale.sailors(pairs)
-        return found
+    def _held(self, held: Holdings, growth: Growth = _NONE) -> float:
+        """What all that the seat holds, and is still to get, counts for, but gold."""
+        points, cards, _, pairs, _ = held
+        known = self._pairs.get(pairs)
+        if known is None:
+            known = self._pairs[pairs] = self._scale.sailors(pairs)
+        side, (own, other, drawn, _) = self._side, growth
+        return known + self._scale.hand(points[side] + own, points[1 - side] + other, cards + drawn)
 
 
 class Mutiny(_Fighting):
     """Between two duels; `needed` by one's side, by the other."""
 
-    __slots__ = ("_envy", "_rivals")
+    __slots__ = ("_envy", "_others", "_purses", "_rivals")
 
     def __init__(
         self,
@@ -231,30 +254,30 @@ class Mutiny(_Fighting):
         duels: int,
         rivals: Sequence[Share],
     ) -> None:
-        super().__init__(_mutiny_scale(weights, side, needed, duels), side, rivals)
+        scale = _mutiny_scale(weights, side, needed, duels)
+        super().__init__(scale, side)
         self._rivals = rivals
         self._envy = weights.standing[needed][-1]
+        self._others = scale.base + scale.others(rivals)
+        self._purses: dict[float, float] = {}
+        """What the others' gold does, by one's own."""
 
     def chance(self, held: Holdings) -> float:
-        points, cards, gold, pairs, _ = held
-        if not cards:
+        if not held.cards:
             return 0.0
+        gold = held.gold
         envied = self._purses.get(gold)
         if envied is None:
             envied = self._purses[gold] = self._envy * threat(gold, self._rivals)
-        known = self._pairs.get(pairs)
-        if known is None:
-            known = self._known(pairs)
-        side = self._side
-        return likely(self._scale.hand(points[side], points[1 - side], cards) + known + envied)
+        return likely(self._held(held) + self._others + envied)
 
 
 class Voyage(_Fighting):
     """Before the mutiny: its side has to take it, the seat to be in it still, and nobody on that
-    side to be richer.
+    side to be richer. Each of the others is a friend or a foe: all cases are weighed.
     """
 
-    __slots__ = ("_growth", "_richer", "_risks")
+    __slots__ = ("_cases", "_growth", "_purses", "_richer")
 
     def __init__(
         self,
@@ -264,34 +287,64 @@ class Voyage(_Fighting):
         duels: int,
         rivals: Sequence[Share],
         growth: Growth,
+        rounds: float,
     ) -> None:
-        super().__init__(_voyage_scale(weights, side, needed, duels), side, rivals)
+        scale = _voyage_scale(weights, side, needed, duels)
+        super().__init__(scale, side)
         self._growth = growth
-        self._richer = weights.gold
+        base, per_gold, fog = weights.gold
+        self._richer = base, per_gold / (1 + fog * rounds)
         base, per_card = weights.lasting
-        self._risks = [
-            (here * likely(base + per_card * cards) * shared, gold)
-            for here, cards, gold, shared in rivals
+        self._cases = [
+            (
+                odds,
+                scale.base + scale.others(case),
+                [
+                    (here * likely(base + per_card * cards) * shared, gold)
+                    for here, cards, gold, shared in case
+                ],
+            )
+            for odds, case in _cases(rivals, whole=not scale.sided)
         ]
-        """Per other seat how likely it ends the mutiny on the same side, and its gold."""
+        """How likely each is, what the others count for in it, and per other seat how likely it ends
+        the mutiny on the same side, and its gold.
+        """
+        self._purses: dict[float, list[float]] = {}
+        """How likely nobody on one's side ends the mutiny richer in each case, by one's own gold."""
 
     def chance(self, held: Holdings) -> float:
-        points, cards, gold, pairs, _ = held
+        gold = held.gold
         richest = self._purses.get(gold)
         if richest is None:
             richest = self._purses[gold] = self._richest(gold)
-        known = self._pairs.get(pairs)
-        if known is None:
-            known = self._known(pairs)
-        side = self._side
-        own, other, drawn, _ = self._growth
-        hand = self._scale.hand(points[side] + own, points[1 - side] + other, cards + drawn)
-        return likely(hand + known) * richest
-
-    def _richest(self, gold: float) -> float:
-        """How likely nobody on one's side ends the mutiny richer."""
-        found, (base, per_gold) = 1.0, self._richer
-        gold += self._growth[3]
-        for rivals, other in self._risks:
-            found *= 1 - rivals * likely(base + per_gold * (other - gold))
+        hand, found = self._held(held, self._growth), 0.0
+        for (odds, others, _), safe in zip(self._cases, richest, strict=True):
+            found += odds * likely(hand + others) * safe
         return found
+
+    def _richest(self, gold: float) -> list[float]:
+        found, (base, per_gold) = [], self._richer
+        gold += self._growth[3]
+        for _, _, risks in self._cases:
+            safe = 1.0
+            for rivals, other in risks:
+                safe *= 1 - rivals * likely(base + per_gold * (other - gold))
+            found.append(safe)
+        return found
+
+
+def _cases(rivals: Sequence[Share], *, whole: bool) -> Sequence[tuple[float, Sequence[Share]]]:
+    """Every way in which the others may be friends and foes, and how likely it is; or as a `whole`,
+    where it makes no difference.
+    """
+    found: list[tuple[float, tuple[Share, ...]]] = [(1.0, ())]
+    if whole:
+        return [(1.0, rivals)]
+    for here, cards, gold, shared in rivals:
+        found = [
+            (odds * chance, (*case, (here, cards, gold, side)))
+            for odds, case in found
+            for side, chance in ((1.0, shared), (0.0, 1 - shared))
+            if chance
+        ]
+    return found

@@ -1,7 +1,7 @@
 """How much everything counts that speaks for a seat: fitted to games played, a module for each set.
 
 Who expects careless others saves cards and points to beat them; who expects others as keen as
-itself sees that gold decides among those on the winning side.
+itself sees that gold decides among those on the winning side, and who is on which.
 """
 
 from __future__ import annotations

@@ -5,7 +5,8 @@
 made them on 2026-11-22, from games of sailors by the weights before. With 2, 3 and 4 seats a sailor
 by them won 52, 48 and 37 % of 300 games against sailors by those before; against flotsam, of 600
 games by each, 94.7, 91.7 and 87.1 %, before 94.7, 91.4 and 89.0 %. That sailor still counted the
-time its knocks win and knocked longer for a captain, so the command makes other weights today.
+time its knocks win and knocked longer for a captain, so the command makes other weights today. What was added since then,
+friends and foes and changes of side, counts for nothing here.
 """
 
 from __future__ import annotations
@@ -29,6 +30,8 @@ WEIGHTS = Weights(
         -0.362,
         -0.667,
         0.285,
+        0.000,
+        0.000,
     ),
     lasting=(
         -4.910,
@@ -37,6 +40,7 @@ WEIGHTS = Weights(
     gold=(
         -0.599,
         0.891,
+        0.000,
     ),
     standing={
         (1, 1): (
@@ -53,6 +57,8 @@ WEIGHTS = Weights(
             0.249,
             -0.461,
             -0.353,
+            0.000,
+            0.000,
             -2.754,
         ),
         (1, 2): (
@@ -69,6 +75,8 @@ WEIGHTS = Weights(
             -0.072,
             -0.525,
             -0.575,
+            0.000,
+            0.000,
             -3.122,
         ),
         (1, 3): (
@@ -85,6 +93,8 @@ WEIGHTS = Weights(
             0.087,
             -0.723,
             -0.258,
+            0.000,
+            0.000,
             -3.451,
         ),
         (2, 1): (
@@ -101,6 +111,8 @@ WEIGHTS = Weights(
             -0.282,
             -0.693,
             -0.121,
+            0.000,
+            0.000,
             -1.515,
         ),
         (2, 2): (
@@ -117,6 +129,8 @@ WEIGHTS = Weights(
             -0.201,
             -1.151,
             0.135,
+            0.000,
+            0.000,
             -1.686,
         ),
         (2, 3): (
@@ -133,6 +147,8 @@ WEIGHTS = Weights(
             -0.224,
             -1.369,
             0.637,
+            0.000,
+            0.000,
             -1.672,
         ),
         (3, 1): (
@@ -149,6 +165,8 @@ WEIGHTS = Weights(
             -0.447,
             -0.883,
             0.069,
+            0.000,
+            0.000,
             -0.641,
         ),
         (3, 2): (
@@ -165,6 +183,8 @@ WEIGHTS = Weights(
             -0.328,
             -1.165,
             0.466,
+            0.000,
+            0.000,
             -0.977,
         ),
         (3, 3): (
@@ -181,7 +201,12 @@ WEIGHTS = Weights(
             -0.290,
             -1.210,
             0.892,
+            0.000,
+            0.000,
             -0.888,
         ),
     },
+    change=0.000,
+    fickle=0.000,
+    news=0.000,
 )

@@ -593,6 +593,7 @@ mutiny-reason-side =
         [one] Die stärkeren Karten sprechen für diese Seite: ein Punkt
        *[other] Die stärkeren Karten sprechen für diese Seite: { $points } Punkte
     }
+mutiny-reason-friend = Auch { $seat } steht auf dieser Seite
 mutiny-reason-unknown-side = Auf welcher Seite { $seat } steht, ist noch nicht bekannt
 mutiny-reason-rob = Niemand sonst hat mehr Münzen als { $seat }
 mutiny-reason-own-card = Zählt { $value } für die eigene Seite

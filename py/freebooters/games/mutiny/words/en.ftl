@@ -593,6 +593,7 @@ mutiny-reason-side =
         [one] The stronger cards speak for this side: one point
        *[other] The stronger cards speak for this side: { $points } points
     }
+mutiny-reason-friend = { $seat } stands on this side too
 mutiny-reason-unknown-side = On whose side { $seat } stands is not known yet
 mutiny-reason-rob = Nobody else has more coins than { $seat }
 mutiny-reason-own-card = Counts { $value } for the own side

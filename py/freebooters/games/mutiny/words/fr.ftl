@@ -593,6 +593,7 @@ mutiny-reason-side =
         [1] Les cartes les plus fortes sont de ce camp : un point
        *[other] Les cartes les plus fortes sont de ce camp : { $points } points
     }
+mutiny-reason-friend = { $seat } est aussi dans ce camp
 mutiny-reason-unknown-side = On ne sait pas encore dans quel camp est { $seat }
 mutiny-reason-rob = Personne d’autre n’a plus de pièces que { $seat }
 mutiny-reason-own-card = Compte { $value } pour son camp

@@ -593,6 +593,7 @@ mutiny-reason-side =
         [one] De sterkste kaarten zijn van deze kant: één punt
        *[other] De sterkste kaarten zijn van deze kant: { $points } punten
     }
+mutiny-reason-friend = Ook { $seat } staat aan deze kant
 mutiny-reason-unknown-side = Aan welke kant { $seat } staat, is nog niet bekend
 mutiny-reason-rob = Niemand anders heeft meer munten dan { $seat }
 mutiny-reason-own-card = Telt { $value } voor de eigen kant

@@ -1,0 +1,91 @@
+"""Who thinks farther judges by what it expects, everybody else by what the room guesses."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import replace
+from random import Random
+
+import pytest
+
+from freebooters.bots.bot import Bot, Question, decide
+from freebooters.bots.deckhand import Deckhand
+from freebooters.bots.judge import Judge
+from freebooters.bots.lookout import Lookout
+from freebooters.bots.sailor import Sailor
+from freebooters.engine.contract import Action, Advice, Line, Seat
+from tests.bots.toys import Toy, ToyState, asked
+
+WORDS: list[Action] = [("stay",), ("sail",)]
+
+
+class TwoMinded(Advice[ToyState]):
+    """Guesses that staying pays, expects that sailing does; a playout stops at once."""
+
+    patience = 0
+    farther = False
+
+    def guess(self, s: ToyState) -> list[float]:
+        return _judged(s, "stay")
+
+    def expect(self, s: ToyState) -> list[float]:
+        return _judged(s, "sail")
+
+    def prefer(self, s: ToyState, seat: Seat, legal: Sequence[Action], rng: Random) -> Action:
+        return legal[0]
+
+
+class Planning(TwoMinded):
+    """The same where lines are raced."""
+
+    whole_turns = True
+
+    def plans(
+        self, s: ToyState, seat: Seat, legal: Sequence[Action], rng: Random
+    ) -> Sequence[Line]:
+        return [Line((action,), 0.5) for action in legal]
+
+
+class Racing(TwoMinded):
+    """The same where turns are raced."""
+
+    farther = True
+    whole_turns = True
+
+
+def _judged(s: ToyState, word: str) -> list[float]:
+    good = 0.7 if s.history and s.history[0].action == (word,) else 0.3
+    return [good, 1 - good]
+
+
+GAME = Toy(
+    acting=lambda history: ((0,), (1,), ())[len(history)],
+    offers=lambda history, seat: WORDS,
+    pays=lambda history: [0.5, 0.5],
+)
+
+
+def question(advice: Advice[ToyState]) -> Question:
+    plain = asked(GAME)
+    return replace(plain, game=replace(plain.game, advice=advice))
+
+
+@pytest.mark.parametrize("bot", [Deckhand(), Sailor()], ids=["deckhand", "sailor"])
+def test_the_lower_levels_go_by_the_guess(bot: Bot) -> None:
+    assert ("stay",) == decide(bot, question(TwoMinded()))
+
+
+@pytest.mark.parametrize("advice", [TwoMinded(), Planning(), Racing()])
+def test_a_lookout_goes_by_what_it_expects(advice: Advice[ToyState]) -> None:
+    assert ("sail",) == decide(Lookout(400), question(advice))
+
+
+def test_the_judge_goes_by_the_guess() -> None:
+    assert ("stay",) == decide(Judge(40), question(TwoMinded()))
+
+
+def test_what_is_expected_is_the_guess_where_the_room_says_nothing_else() -> None:
+    state = GAME.new(2, {})
+    advice = TwoMinded()
+
+    assert advice.guess(state) == Advice.expect(advice, state)

@@ -1,0 +1,82 @@
+"""Who plays in the measurements: as the bots do, but in the true state and without asking for thoughts.
+
+What the advice says depends on nothing that is hidden from a seat, so they know no more.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from random import Random
+
+from freebooters.bots.mixing import drawn
+from freebooters.bots.turn import Turn
+from freebooters.engine.contract import CHANCE, Action, Seat
+from freebooters.games.mutiny.advice import MutinyAdvice
+from freebooters.games.mutiny.rules import MutinyRules
+from freebooters.games.mutiny.standing import Weights
+from freebooters.games.mutiny.state import MutinyState
+
+__all__ = ["Player", "flotsam", "keen", "sailor", "share", "voyager"]
+
+_RULES, _ADVICE = MutinyRules(), MutinyAdvice()
+
+Player = Callable[[MutinyState, Seat, list[Action], Random], Action]
+Guess = Callable[[MutinyState], list[float]]
+
+
+def flotsam(s: MutinyState, seat: Seat, legal: list[Action], rng: Random) -> Action:
+    return legal[int(rng.random() * len(legal))]
+
+
+def sailor(s: MutinyState, seat: Seat, legal: list[Action], rng: Random) -> Action:
+    """As the bot of that name."""
+    if len(legal) == 1:
+        return legal[0]
+    weights = _ADVICE.weigh(s, seat, legal)
+    if weights is not None:
+        return drawn(legal, weights, rng.random())
+    return _best_end(s, seat, legal, rng, _ADVICE.guess)
+
+
+def _best_end(s: MutinyState, seat: Seat, legal: list[Action], rng: Random, guess: Guess) -> Action:
+    """What the line begins with that ends best, as so guessed."""
+    turn = Turn(_RULES, _ADVICE, s, seat, tuple(legal), rng.random(), guess)
+    for _ in turn.explore(100):
+        pass
+    return turn.best
+
+
+def voyager(weights: Weights) -> Player:
+    """Judges the voyage by those weights, and is else a sailor."""
+    return _voyager(MutinyAdvice(dict.fromkeys((2, 3, 4), weights)))
+
+
+def _voyager(advice: MutinyAdvice) -> Player:
+    def player(s: MutinyState, seat: Seat, legal: list[Action], rng: Random) -> Action:
+        if s.phase != "voyage" or len(legal) == 1:
+            return sailor(s, seat, legal, rng)
+        odds = advice.answer(s, seat, legal)
+        if odds is None:
+            return _best_end(s, seat, legal, rng, advice.expect)
+        return drawn(legal, odds, rng.random())
+
+    return player
+
+
+keen: Player = _voyager(_ADVICE)
+"""A voyager by the weights of the levels above the sailor."""
+
+
+def share(s: MutinyState, one: Seat, player: Player, others: Player, rng: Random) -> float:
+    """Plays the game on to its end among such others: the seat's share of the win."""
+    while s.acting:
+        if s.acting == (CHANCE,):
+            chosen = {CHANCE: _RULES.draw(s, rng)}
+        else:
+            chosen = {}
+            for seat in s.acting:
+                choose = player if seat == one else others
+                chosen[seat] = choose(s, seat, _RULES.legal(s, seat), rng)
+        for seat, action in chosen.items():
+            _RULES.apply(s, seat, action)
+    return (one in s.winners) / max(1, len(s.winners))

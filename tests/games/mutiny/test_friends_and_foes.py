@@ -1,0 +1,168 @@
+"""What it is worth to know on which side the others are, and what may still be done about it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import replace
+
+import pytest
+
+from freebooters.engine.contract import Action, Seat
+from freebooters.engine.messages import SeatName, say
+from freebooters.games.mutiny.advice import MutinyAdvice
+from freebooters.games.mutiny.holdings import holdings, sworn
+from freebooters.games.mutiny.outlook import Outlook, outlook
+from freebooters.games.mutiny.prospects import news_worth, pirate_worth
+from freebooters.games.mutiny.standing import Weights
+from freebooters.games.mutiny.state import MutinyState
+from freebooters.games.mutiny.weights import CARELESS, KEEN
+from tests.games.mutiny.table import RULES, hand, sailing, visit
+
+V, D = 0, 1
+SIDED = replace(KEEN[2], change=0.0, fickle=0.0)
+"""What is seen is kept in mind and nobody swears anew."""
+
+
+def at_sea(
+    allegiance: Sequence[int], coins: Sequence[int], seen: tuple[Seat, ...] = ()
+) -> MutinyState:
+    """Seat 0 is on turn, eight cells from the island; all hold the same cards."""
+    state = sailing(len(allegiance))
+    state.ship, state.bank = 8, 12
+    state.allegiance, state.coins = list(allegiance), list(coins)
+    state.hands = [hand("p1 p2 g1 g2 g2") for _ in allegiance]
+    state.peeked[0] = seen
+    return state
+
+
+def outlooks(state: MutinyState, others: Weights) -> tuple[float, Outlook]:
+    out = outlook(state, 0, others)
+    return out.chance(holdings(state, 0)), out
+
+
+def favoured(state: MutinyState, seat: Seat = 0) -> Action:
+    legal = RULES.legal(state, seat)
+    weights = MutinyAdvice().answer(state, seat, legal)
+    assert weights is not None
+    return max(zip(weights, legal, strict=True))[1]
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_of_whom_nothing_is_known_every_case_is_weighed(seats: int) -> None:
+    state = at_sea([V] * seats, [7, 2, 3, 4][:seats])
+    chance, out = outlooks(state, SIDED)
+    held = holdings(state, 0)
+    cases = [out]
+    for rival in range(1, seats):
+        cases = [case.knowing(rival, side) for case in cases for side in (V, D)]
+
+    assert 2 ** (seats - 1) == len(cases)
+    assert sum(case.chance(held) for case in cases) / len(cases) == pytest.approx(chance)
+
+
+def test_where_nobody_s_side_counts_all_cases_are_one() -> None:
+    state = at_sea([V, V, D], [4, 2, 3], seen=(1,))
+    barely = replace(CARELESS, voyage=(*CARELESS.voyage[:-1], 1e-12), standing=CARELESS.standing)
+
+    assert outlooks(state, barely)[0] == pytest.approx(outlooks(state, CARELESS)[0])
+
+
+def test_the_richer_is_glad_of_a_friend_and_the_poorer_of_a_foe() -> None:
+    for coins, glad in (([12, 2], True), ([2, 12], False)):
+        friend = outlooks(at_sea([V, V], coins, (1,)), SIDED)[0]
+        foe = outlooks(at_sea([V, D], coins, (1,)), SIDED)[0]
+
+        assert glad == (friend > foe)
+
+
+def test_the_richer_swears_to_the_side_of_whom_it_has_seen() -> None:
+    for side, oath in ((V, "valverde"), (D, "diaz")):
+        state = at_sea([1 - side, side], [12, 2], (1,))
+        state.ship = 1
+        visit(state, "bijoux")
+
+        assert ("swear", oath) == favoured(state)
+
+
+def test_who_may_still_change_sides_stands_better_on_the_wrong_one() -> None:
+    state = at_sea([V, D], [12, 2], (1,))
+    free = replace(SIDED, change=0.2)
+    held, friends = holdings(state, 0), sworn(holdings(state, 0), D)
+    bound, loose = outlook(state, 0, SIDED), outlook(state, 0, free)
+
+    assert bound.chance(held) < loose.chance(held) < bound.chance(friends)
+    assert loose.chance(friends) == bound.chance(friends)
+
+
+def test_in_the_mutiny_nobody_changes_sides() -> None:
+    state = at_sea([V, D], [12, 2], (1,))
+    state.phase = "mutiny"
+
+    assert 0 == outlook(state, 0, KEEN[2]).changes
+
+
+def test_what_was_seen_is_the_less_sure_the_longer_the_voyage_goes_on() -> None:
+    state = at_sea([V, D], [5, 5], (1,))
+    fickle = replace(SIDED, fickle=0.1)
+    near, far = (outlook(replaced(state, ship), 0, fickle).pinks[0] for ship in (6, 16))
+
+    assert 0 < near < far < 0.5
+    assert [0.0] == outlook(state, 0, SIDED).pinks
+    assert outlook(state, 0, fickle).pinks == outlook(state, 0, fickle).knowing(1, D).pinks
+
+
+def replaced(state: MutinyState, ship: int) -> MutinyState:
+    found = state.copy()
+    found.ship = ship
+    return found
+
+
+def test_seeing_a_side_is_worth_something_where_one_can_still_act_on_it() -> None:
+    def worth(others: Weights, seen: tuple[Seat, ...] = ()) -> float:
+        state = at_sea([V, V], [12, 2], seen)
+        return news_worth(state, 0, outlook(state, 0, others), holdings(state, 0), 1)
+
+    free = replace(SIDED, change=0.2, news=1.0)
+    assert worth(free) > 0.02
+    assert 0 == worth(free, (1,)) == worth(SIDED) == worth(CARELESS)
+
+
+def test_ojo_is_worth_more_to_who_has_seen_nobody() -> None:
+    unseen, seen = at_sea([V, V], [12, 2]), at_sea([V, V], [12, 2], (1,))
+    gains = []
+    for state in (unseen, seen):
+        held, out = holdings(state, 0), outlook(state, 0, KEEN[2])
+        gains.append(pirate_worth(state, 0, out, held, "ojo") - out.chance(held))
+
+    assert gains[0] > gains[1] == pytest.approx(0.01)
+
+
+def test_the_seat_is_looked_at_that_tells_most() -> None:
+    state = at_sea([V, V, V], [9, 0, 8])
+    visit(state, "ojo")
+    held, out = holdings(state, 0), outlook(state, 0, KEEN[3])
+    poor, rich = (news_worth(state, 0, out, held, other) for other in (1, 2))
+
+    assert poor > rich > 0
+    assert ("peek", 1) == favoured(state)
+
+
+def test_gold_counts_the_more_the_nearer_the_mutiny_is() -> None:
+    def gain(ship: int) -> float:
+        state = replaced(at_sea([V, V], [6, 6], (1,)), ship)
+        held, out = holdings(state, 0), outlook(state, 0, replace(SIDED, gold=(0.0, 0.6, 0.2)))
+        return out.chance(held._replace(gold=held.gold + 2)) - out.chance(held)
+
+    assert gain(1) > gain(16)
+
+
+def test_a_friend_on_that_side_speaks_for_an_oath() -> None:
+    state = at_sea([V, D], [12, 2], (1,))
+    state.hands[0] = hand("p1 p2 g1 g2")
+    visit(state, "bijoux")
+    advice = MutinyAdvice()
+
+    assert say("mutiny-reason-friend", seat=SeatName(1)) == advice.reason(
+        state, 0, ("swear", "diaz")
+    )
+    assert advice.reason(state, 0, ("swear", "valverde")) is None
