@@ -1,8 +1,10 @@
 """Weights against a sailor, in games for two.
 
-    PYTHONPATH=py:. python -m tests.games.mutiny.fitting keen_two --games 12000 --seed mutiny
+    PYTHONPATH=py:. python -m tests.games.mutiny.climbing keen_two --generations 12 --games 800 --seed climb
 
-made them on 2026-11-23, from games of sailors; what counts on the voyage from shorter climbs.
+made them on 2026-11-23, from those that were there before, by what wins against sailors:
+so a seat that sails by them and lays its cards as a sailor won 80.3 %
+of 4,000 games for two.
 """
 
 from __future__ import annotations
@@ -13,30 +15,30 @@ __all__ = ["WEIGHTS"]
 
 WEIGHTS = Weights(
     voyage=(
-        1.503,
-        0.802,
-        0.008,
-        0.050,
-        0.085,
-        -0.462,
-        -0.019,
-        0.296,
-        0.083,
-        0.365,
-        -0.200,
-        -0.810,
-        0.461,
-        0.900,
-        1.000,
+        1.337,
+        0.574,
+        0.007,
+        0.042,
+        -0.119,
+        -0.440,
+        0.009,
+        0.156,
+        -0.018,
+        0.322,
+        -0.022,
+        -0.982,
+        0.453,
+        0.863,
+        1.082,
     ),
     lasting=(
-        -5.527,
-        1.878,
+        -4.178,
+        2.141,
     ),
     gold=(
-        -0.136,
-        0.609,
-        0.100,
+        0.004,
+        0.520,
+        0.110,
     ),
     standing={
         (1, 1): (
@@ -202,7 +204,7 @@ WEIGHTS = Weights(
             -4.570,
         ),
     },
-    change=0.120,
-    fickle=0.050,
-    news=0.800,
+    change=0.291,
+    fickle=0.000,
+    news=0.818,
 )
