@@ -16,6 +16,7 @@ from __future__ import annotations
 import argparse
 import sys
 from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import replace
 from datetime import UTC, datetime
 from pathlib import Path
 from random import Random
@@ -29,6 +30,7 @@ from freebooters.games.mutiny.outlook import outlook
 from freebooters.games.mutiny.rules import MutinyRules
 from freebooters.games.mutiny.standing import Weights, likely, threat
 from freebooters.games.mutiny.state import NOBODY, MutinyState, in_play, wealth
+from freebooters.games.mutiny.weights import CARELESS, KEEN
 from tests.games.mutiny.seafarers import Player, flotsam, sailor
 
 _RULES = MutinyRules()
@@ -40,7 +42,6 @@ _SAILORS = 0.4
 _SELDOM = 8
 """One in so many of those is played: if all were, the weights would beat sailors and lose to flotsam."""
 _PENALTY = 3.0
-_FORESIGHT = {"change": 0.0, "fickle": 0.0, "news": 0.0}
 _STEPS = 12
 
 Row = tuple[tuple[float, ...], float]
@@ -74,6 +75,10 @@ class Rows(NamedTuple):
     standing: Mapping[Needed, list[Row]]
 
 
+def _present(sort: Sort) -> Weights:
+    return KEEN[sort.seats[-1]] if sort.sailors else CARELESS
+
+
 def play(number: int, rng: Random, rows: Rows, sort: Sort) -> None:
     """One game of each number of seats in turn, or none; rows of every sailor in it."""
     seats = sort.seats[number % len(sort.seats)]
@@ -100,7 +105,7 @@ def play(number: int, rng: Random, rows: Rows, sort: Sort) -> None:
         if players[seat] is sailor:
             for start in starts:
                 if seat not in start.out and any(start.hands[seat]):
-                    _read(start, s, seat, rows)
+                    _read(start, s, seat, rows, _present(sort))
 
 
 def _choice(s: MutinyState, seat: Seat, player: Player, strays: float, rng: Random) -> Action:
@@ -118,9 +123,9 @@ def _before_duel(s: MutinyState, seen: list[tuple[Seat, ...]]) -> MutinyState:
     return before
 
 
-def _read(start: MutinyState, end: MutinyState, seat: Seat, rows: Rows) -> None:
-    """What that seat knew before a duel, and how the game ended."""
-    out, held = outlook(start, seat), holdings(start, seat)
+def _read(start: MutinyState, end: MutinyState, seat: Seat, rows: Rows, against: Weights) -> None:
+    """What that seat knew of such others before a duel, and how the game ended."""
+    out, held = outlook(start, seat, against), holdings(start, seat)
     side = held.side
     told, others = out.traits(held, side), out.shares(side)
     needed = out.needed[side], out.needed[1 - side]
@@ -178,14 +183,14 @@ def _solved(matrix: list[list[float]], right: list[float]) -> list[float]:
     return found
 
 
-def weighed(rows: Rows) -> Weights:
-    """All weights of a set; what may still change no such game tells."""
-    return Weights(
+def weighed(rows: Rows, present: Weights) -> Weights:
+    """The weights that such games tell; the others as they are."""
+    return replace(
+        present,
         voyage=fitted(rows.voyage),
         lasting=fitted(rows.lasting),
-        gold=[*fitted(rows.gold), 0.0],
+        gold=(*fitted(rows.gold), present.gold[-1]),
         standing={needed: fitted(found) for needed, found in sorted(rows.standing.items())},
-        **_FORESIGHT,
     )
 
 
@@ -218,6 +223,8 @@ def written(name: str, command: str, how: str, weights: Weights) -> str:
         "    },",
         f"    change={weights.change:.3f},",
         f"    fickle={weights.fickle:.3f},",
+        f"    telling={weights.telling:.3f},",
+        f"    leaning={weights.leaning:.3f},",
         f"    news={weights.news:.3f},",
         ")",
     ]
@@ -252,7 +259,8 @@ def main() -> None:
         f"python -m tests.games.mutiny.fitting {given.set}"
         f" --games {given.games} --seed {given.seed}"
     )
-    keep(given.set, command, "from games of sailors by the careless set", weighed(rows))
+    found = weighed(rows, _present(SETS[given.set]))
+    keep(given.set, command, "from games of sailors by the careless set", found)
 
 
 if __name__ == "__main__":

@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 
 from freebooters.games.mutiny.standing import Weights, traits
+from freebooters.games.mutiny.weights import KEEN
 from tests.games.mutiny.fitting import SETS, Row, Rows, Sort, fitted, play, weighed, written
 
 NEEDED = [(own, other) for own in (1, 2, 3) for other in (1, 2, 3)]
@@ -38,7 +39,7 @@ def test_games_give_a_row_for_every_sailor_in_the_mutiny_and_every_duel(sort: So
 
 def test_weights_are_written_as_a_module() -> None:
     some: list[Row] = [((1.0, 2.0), 1.0), ((1.0, -1.0), 0.0)]
-    made = weighed(Rows(some, some, some, dict.fromkeys(NEEDED, some)))
+    made = weighed(Rows(some, some, some, dict.fromkeys(NEEDED, some)), KEEN[2])
     text = written("keen_two", "command --games 7", "from nothing", made)
     found: dict[str, Any] = {}
     exec(compile(text, "weights", "exec"), found)  # noqa: S102
@@ -46,8 +47,12 @@ def test_weights_are_written_as_a_module() -> None:
     weights = tuple(round(weight, 3) for weight in fitted(some))
     read: Weights = found["WEIGHTS"]
     assert weights == read.voyage == read.lasting
-    assert (*weights, 0.0) == read.gold
-    assert (0, 0, 0) == (read.change, read.fickle, read.news)
+    assert (*weights, KEEN[2].gold[-1]) == read.gold
+    assert later(KEEN[2]) == later(read)
     assert dict.fromkeys(NEEDED, weights) == read.standing
     assert "command --games 7" in str(found["__doc__"])
     assert "from nothing" in str(found["__doc__"])
+
+
+def later(read: Weights) -> tuple[float, ...]:
+    return read.change, read.fickle, read.telling, read.leaning, read.news

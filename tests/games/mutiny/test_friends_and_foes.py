@@ -16,7 +16,7 @@ from freebooters.games.mutiny.prospects import news_worth, pirate_worth
 from freebooters.games.mutiny.standing import Weights
 from freebooters.games.mutiny.state import MutinyState
 from freebooters.games.mutiny.weights import CARELESS, KEEN
-from tests.games.mutiny.table import RULES, hand, sailing, visit
+from tests.games.mutiny.table import RULES, duelling, hand, sailing, visit
 
 V, D = 0, 1
 SIDED = replace(KEEN[2], change=0.0, fickle=0.0)
@@ -166,3 +166,23 @@ def test_a_friend_on_that_side_speaks_for_an_oath() -> None:
         state, 0, ("swear", "diaz")
     )
     assert advice.reason(state, 0, ("swear", "valverde")) is None
+
+
+def test_among_sailors_the_colours_laid_do_not_tell_who_is_a_foe() -> None:
+    state = duelling(["valverde", "diaz"], ["p1 p2", "g1 g2"])
+    state.discards = hand("g1 g1 g2 p1")
+
+    assert [0.5] == outlook(state, 0, KEEN[2]).pinks
+    assert outlook(state, 0, CARELESS).pinks[0] < 0.5
+
+
+def test_a_world_is_the_more_believed_the_better_hands_and_sides_agree() -> None:
+    advice, state = MutinyAdvice(), duelling(["valverde", "diaz"], ["p1 p2", "g1 g2"])
+    agreeing = advice.credit(state, 0)
+    state.allegiance[1] = V
+    turned = advice.credit(state, 0)
+    state.hands[0] = hand("g3 g3 g3")
+
+    assert 1 > agreeing > 0.5 > turned > 0
+    assert turned == advice.credit(state, 0)
+    assert 1 == advice.credit(sailing(2), 0)

@@ -23,8 +23,15 @@ from freebooters.games.mutiny.prospects import (
     turn_worth,
 )
 from freebooters.games.mutiny.reasons import reason
-from freebooters.games.mutiny.standing import Weights
-from freebooters.games.mutiny.state import NO_PAIR, NONE, MutinyState, in_play, laid_as
+from freebooters.games.mutiny.standing import Weights, likely
+from freebooters.games.mutiny.state import (
+    NO_PAIR,
+    NONE,
+    MutinyState,
+    in_play,
+    laid_as,
+    side_strength,
+)
 from freebooters.games.mutiny.tactics import duel_worths, lead_chance
 from freebooters.games.mutiny.voyage import TURNS
 from freebooters.games.mutiny.weights import CARELESS, KEEN
@@ -71,6 +78,17 @@ class MutinyAdvice(Advice[MutinyState]):
         if s.phase == "voyage":
             return _asked(s) == "turn"
         return s.round < 2 and s.laid.count(NONE) == len(s.laid)
+
+    def credit(self, s: MutinyState, seat: Seat) -> float:
+        if s.phase != "mutiny":
+            return 1.0
+        found, leaning = 1.0, self._keen[len(s.coins)].leaning
+        for other in in_play(s):
+            if other != seat:
+                side, hand = s.allegiance[other], s.hands[other]
+                lead = side_strength(hand, side) - side_strength(hand, 1 - side)
+                found *= likely(leaning * lead)
+        return found
 
     def rate(self, s: MutinyState, seat: Seat, legal: Sequence[Action]) -> Sequence[float] | None:
         return self.weigh(s, seat, legal) if _asked(s) == "lay" else None

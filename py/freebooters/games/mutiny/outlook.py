@@ -216,7 +216,7 @@ def outlooks(s: MutinyState, seats: Sequence[Seat], weights: Weights = CARELESS)
     found = []
     for seat in seats:
         rivals = [rival for rival in everybody if rival.seat != seat]
-        pinks = _pinks(s, seat, rivals, float((1 - weights.fickle) ** rounds))
+        pinks = _pinks(s, seat, rivals, weights.telling, float((1 - weights.fickle) ** rounds))
         found.append(Outlook(voyage, rounds, needed, duels, rivals, pinks, weights))
     return found
 
@@ -240,11 +240,12 @@ def _rival(s: MutinyState, seat: Seat) -> Rival:
     return Rival(seat, declared, 1.0 if s.phase == "voyage" else lasts, left, held - left, gold)
 
 
-def _pinks(s: MutinyState, seat: Seat, rivals: Sequence[Rival], steady: float) -> list[float]:
+def _pinks(s: MutinyState, seat: Seat, rivals: Sequence[Rival], telling: float, steady: float) -> list[float]:
     """How likely others are on side 0: seen, and so likely steady, or told from what was laid in the
     duels.
     """
-    stranger, seen, sides = _stranger(s, seat), s.peeked[seat], s.allegiance
+    seen, sides = s.peeked[seat], s.allegiance
+    stranger = 0.5 + telling * (_stranger(s, seat) - 0.5)
     return [
         _still_pink(sides[other[0]], steady) if other[0] in seen else stranger for other in rivals
     ]

@@ -59,6 +59,10 @@ class Weights:
     """How likely one can change one's side, if that were better, in each round to come."""
     fickle: float
     """How likely another seat, whose side one has seen, swears anew in each of them."""
+    telling: float
+    """How far the colours laid in the duels tell on which side the others are."""
+    leaning: float
+    """How much likelier others are on the side their hands speak for: e-fold per point."""
     news: float
     """How much of what one could do on seeing another seat's side counts before one sees it."""
 

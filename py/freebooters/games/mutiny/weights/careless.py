@@ -208,5 +208,7 @@ WEIGHTS = Weights(
     },
     change=0.000,
     fickle=0.000,
+    telling=1.000,
+    leaning=0.000,
     news=0.000,
 )

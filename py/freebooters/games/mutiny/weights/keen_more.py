@@ -206,5 +206,7 @@ WEIGHTS = Weights(
     },
     change=0.174,
     fickle=0.107,
+    telling=0.000,
+    leaning=0.550,
     news=0.755,
 )

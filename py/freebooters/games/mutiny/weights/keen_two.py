@@ -206,5 +206,7 @@ WEIGHTS = Weights(
     },
     change=0.291,
     fickle=0.000,
+    telling=0.000,
+    leaning=0.170,
     news=0.818,
 )
