@@ -240,7 +240,9 @@ def _rival(s: MutinyState, seat: Seat) -> Rival:
     return Rival(seat, declared, 1.0 if s.phase == "voyage" else lasts, left, held - left, gold)
 
 
-def _pinks(s: MutinyState, seat: Seat, rivals: Sequence[Rival], telling: float, steady: float) -> list[float]:
+def _pinks(
+    s: MutinyState, seat: Seat, rivals: Sequence[Rival], telling: float, steady: float
+) -> list[float]:
     """How likely others are on side 0: seen, and so likely steady, or told from what was laid in the
     duels.
     """
