@@ -234,6 +234,6 @@ def _best_end(asked: Question) -> Action:
     assert advice is not None
     rng.random()
     moment = rules.imagine(asked.view, rng)
-    turn = Turn(rules, advice, moment, asked.seat, asked.choices, rng.random(), advice.expect)
+    turn = Turn(rules, advice, moment, asked.seat, asked.choices, rng.random(), farther=True)
     assert list(turn.explore(400))
     return turn.best

@@ -70,7 +70,7 @@ class Lookout(Bot):
         if advice is None or sealed:
             yield from _searched(Search(question), most, luck if sealed else None)
             return
-        turn = Turn(rules, advice, moment, seat, choices, rng.random(), advice.expect)
+        turn = Turn(rules, advice, moment, seat, choices, rng.random(), farther=True)
         for _ in turn.explore(_LINES):
             yield Thought(0, turn.best)
         if not advice.farther:

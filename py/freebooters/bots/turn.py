@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Iterator, Mapping
 from heapq import heappop, heappush
 from itertools import count
 from random import Random
@@ -23,7 +23,8 @@ class Turn:
 
     A line ends where another seat acts, where the game ends, or where something was drawn or shown:
     what a card not yet seen will be cannot be planned on. Of lines that come to the same position
-    only the first counts. How things stand is told by `guess`, if nothing else by the advice's.
+    only the first counts. How things stand is judged as by who thinks `farther`, or
+    not.
     """
 
     def __init__(
@@ -34,11 +35,12 @@ class Turn:
         seat: Seat,
         choices: tuple[Action, ...],
         whim: float,
-        guess: Callable[[Any], list[float]] | None = None,
+        *,
+        farther: bool = False,
     ) -> None:
         self._rules = rules
         self._calm = advice.calm
-        self._guess = guess or advice.guess
+        self._guess = advice.expect if farther else advice.guess
         self._seat = seat
         self._choices = choices
         self._luck = _Whims(int(whim * MANTISSA))

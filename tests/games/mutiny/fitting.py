@@ -76,6 +76,7 @@ class Rows(NamedTuple):
 
 
 def _present(sort: Sort) -> Weights:
+    """The weights of that sort that are in place."""
     return KEEN[sort.seats[-1]] if sort.sailors else CARELESS
 
 

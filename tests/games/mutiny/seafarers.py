@@ -21,7 +21,6 @@ __all__ = ["Player", "flotsam", "keen", "sailor", "share", "voyager"]
 _RULES, _ADVICE = MutinyRules(), MutinyAdvice()
 
 Player = Callable[[MutinyState, Seat, list[Action], Random], Action]
-Guess = Callable[[MutinyState], list[float]]
 
 
 def flotsam(s: MutinyState, seat: Seat, legal: list[Action], rng: Random) -> Action:
@@ -35,12 +34,20 @@ def sailor(s: MutinyState, seat: Seat, legal: list[Action], rng: Random) -> Acti
     weights = _ADVICE.weigh(s, seat, legal)
     if weights is not None:
         return drawn(legal, weights, rng.random())
-    return _best_end(s, seat, legal, rng, _ADVICE.guess)
+    return _best_end(_ADVICE, s, seat, legal, rng)
 
 
-def _best_end(s: MutinyState, seat: Seat, legal: list[Action], rng: Random, guess: Guess) -> Action:
-    """What the line begins with that ends best, as so guessed."""
-    turn = Turn(_RULES, _ADVICE, s, seat, tuple(legal), rng.random(), guess)
+def _best_end(
+    advice: MutinyAdvice,
+    s: MutinyState,
+    seat: Seat,
+    legal: list[Action],
+    rng: Random,
+    *,
+    farther: bool = False,
+) -> Action:
+    """What the line begins with that ends best."""
+    turn = Turn(_RULES, advice, s, seat, tuple(legal), rng.random(), farther=farther)
     for _ in turn.explore(100):
         pass
     return turn.best
@@ -57,7 +64,7 @@ def _voyager(advice: MutinyAdvice) -> Player:
             return sailor(s, seat, legal, rng)
         odds = advice.answer(s, seat, legal)
         if odds is None:
-            return _best_end(s, seat, legal, rng, advice.expect)
+            return _best_end(advice, s, seat, legal, rng, farther=True)
         return drawn(legal, odds, rng.random())
 
     return player

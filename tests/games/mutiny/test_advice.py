@@ -15,7 +15,7 @@ from freebooters.games.mutiny import game
 from freebooters.games.mutiny.advice import MutinyAdvice
 from freebooters.games.mutiny.holdings import holdings
 from freebooters.games.mutiny.odds import certain, expected, lasting, tilt, won_odds, worn
-from freebooters.games.mutiny.outlook import after_duel, outlook
+from freebooters.games.mutiny.outlook import outlook
 from freebooters.games.mutiny.rules import MutinyState
 from freebooters.games.mutiny.standing import likely, threat
 from freebooters.games.mutiny.state import NONE, own_action
@@ -337,7 +337,7 @@ def test_a_duel_won_helps_the_side_that_won_it() -> None:
     state = duelling([V, D], ["p1 p2 p2 g1 g1", "p1 g1 g1 g2 g2"], pairs=[(5, 6)])
     out, held = outlook(state, 0), holdings(state, 0)
 
-    assert after_duel(out, 0).chance(held) > after_duel(out, 1).chance(held)
+    assert out.after_duel(0).chance(held) > out.after_duel(1).chance(held)
 
 
 def test_a_hand_wears_down_by_a_card_a_duel_at_least() -> None:

@@ -28,6 +28,14 @@ def test_a_row_of_weights_takes_their_shape_again() -> None:
     assert [weight + 0.1 for weight in row] == flat(moved)
 
 
+def test_what_is_a_share_stays_one() -> None:
+    row = flat(KEEN[2])
+    most, least = (shaped(KEEN[2], [weight + far for weight in row]) for far in (9, -9))
+
+    assert (1, 1, 1) == (most.change, most.fickle, most.news)
+    assert (0, 0, 0) == (least.change, least.fickle, least.news)
+
+
 def test_the_sets_are_those_that_are_fitted() -> None:
     assert TABLES.keys() < SETS.keys()
     assert all(KEEN[tables[0]] is KEEN[seats] for tables in TABLES.values() for seats in tables)

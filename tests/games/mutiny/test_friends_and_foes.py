@@ -35,7 +35,7 @@ def at_sea(
     return state
 
 
-def outlooks(state: MutinyState, others: Weights) -> tuple[float, Outlook]:
+def hopes(state: MutinyState, others: Weights) -> tuple[float, Outlook]:
     out = outlook(state, 0, others)
     return out.chance(holdings(state, 0)), out
 
@@ -50,7 +50,7 @@ def favoured(state: MutinyState, seat: Seat = 0) -> Action:
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_of_whom_nothing_is_known_every_case_is_weighed(seats: int) -> None:
     state = at_sea([V] * seats, [7, 2, 3, 4][:seats])
-    chance, out = outlooks(state, SIDED)
+    chance, out = hopes(state, SIDED)
     held = holdings(state, 0)
     cases = [out]
     for rival in range(1, seats):
@@ -62,15 +62,15 @@ def test_of_whom_nothing_is_known_every_case_is_weighed(seats: int) -> None:
 
 def test_where_nobody_s_side_counts_all_cases_are_one() -> None:
     state = at_sea([V, V, D], [4, 2, 3], seen=(1,))
-    barely = replace(CARELESS, voyage=(*CARELESS.voyage[:-1], 1e-12), standing=CARELESS.standing)
+    barely = replace(CARELESS, voyage=(*CARELESS.voyage[:-1], 1e-12))
 
-    assert outlooks(state, barely)[0] == pytest.approx(outlooks(state, CARELESS)[0])
+    assert hopes(state, barely)[0] == pytest.approx(hopes(state, CARELESS)[0])
 
 
 def test_the_richer_is_glad_of_a_friend_and_the_poorer_of_a_foe() -> None:
     for coins, glad in (([12, 2], True), ([2, 12], False)):
-        friend = outlooks(at_sea([V, V], coins, (1,)), SIDED)[0]
-        foe = outlooks(at_sea([V, D], coins, (1,)), SIDED)[0]
+        friend = hopes(at_sea([V, V], coins, (1,)), SIDED)[0]
+        foe = hopes(at_sea([V, D], coins, (1,)), SIDED)[0]
 
         assert glad == (friend > foe)
 

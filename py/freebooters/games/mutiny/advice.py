@@ -12,7 +12,7 @@ from freebooters.engine.messages import Message
 from freebooters.games.mutiny.components import COLOURS, SIDES, card_value, colour_of
 from freebooters.games.mutiny.duels import LAYS, QUESTIONS
 from freebooters.games.mutiny.holdings import Holdings, holdings, lighter, more, paired, sworn
-from freebooters.games.mutiny.outlook import Outlook, after_duel, outlook, outlooks
+from freebooters.games.mutiny.outlook import Outlook, outlook, outlooks
 from freebooters.games.mutiny.pirates import ANSWERS
 from freebooters.games.mutiny.prospects import (
     UNSEEN,
@@ -189,7 +189,7 @@ def _stands(s: MutinyState, seat: Seat, out: Outlook) -> float:
         if not s.round:
             return out.chance(held)
         pink = lead_chance(s, out)
-        return pink * after_duel(out, 0).chance(held) + (1 - pink) * after_duel(out, 1).chance(held)
+        return pink * out.after_duel(0).chance(held) + (1 - pink) * out.after_duel(1).chance(held)
     if s.turn == seat:
         if s.looked:
             return max(out.chance(option) for option in _options(s, held))
@@ -245,13 +245,12 @@ def _weigh_peek(
     s: MutinyState, seat: Seat, legal: Sequence[Action], out: Outlook
 ) -> Sequence[float]:
     """Whose side is not known yet, and would tell most."""
-    news = [float(action[0] == "peek" and action[1] not in s.peeked[seat]) for action in legal]
-    if not any(news):
-        return [1.0] * len(legal)
     held = holdings(s, seat)
     worths = [
-        news_worth(s, seat, out, held, int(action[1])) if new else -1.0
-        for action, new in zip(legal, news, strict=True)
+        news_worth(s, seat, out, held, int(action[1]))
+        if action[0] == "peek" and action[1] not in s.peeked[seat]
+        else -1.0
+        for action in legal
     ]
     return _best(worths)
 

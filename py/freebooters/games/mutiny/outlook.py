@@ -29,7 +29,7 @@ from freebooters.games.mutiny.standing import (
 from freebooters.games.mutiny.state import NONE, MutinyState, in_play
 from freebooters.games.mutiny.weights import CARELESS
 
-__all__ = ["Outlook", "Rival", "after_duel", "outlook", "outlooks"]
+__all__ = ["Outlook", "Rival", "outlook", "outlooks"]
 
 _WINS = 3
 _CELLS = 1.4
@@ -118,14 +118,22 @@ class Outlook:
 
     def knowing(self, seat: Seat, side: int) -> Outlook:
         """The outlook once that one of the rivals is seen to be on that side."""
-        steady = (1 - self.weights.fickle) ** self.rounds
-        seen = _still_pink(side, steady)
+        seen = _still_pink(side, self.weights, self.rounds)
         pinks = [
             seen if rival.seat == seat else pink
             for rival, pink in zip(self.rivals, self.pinks, strict=True)
         ]
+        return self._but(self.needed, pinks)
+
+    def after_duel(self, side: int) -> Outlook:
+        """The outlook once that side has won the duel being fought."""
+        pink, grey = self.needed
+        return self._but((pink - 1, grey) if side == 0 else (pink, grey - 1), self.pinks)
+
+    def _but(self, needed: tuple[int, int], pinks: Sequence[float]) -> Outlook:
+        """The same but for that."""
         return Outlook(
-            self.voyage, self.rounds, self.needed, self.duels, self.rivals, pinks, self.weights
+            self.voyage, self.rounds, needed, self.duels, self.rivals, pinks, self.weights
         )
 
     def _on(self, side: int) -> Standing:
@@ -195,13 +203,6 @@ class Outlook:
         return mean, sqrt(variance)
 
 
-def after_duel(out: Outlook, side: int) -> Outlook:
-    """The outlook once that side has won the duel being fought."""
-    pink, grey = out.needed
-    needed = (pink - 1, grey) if side == 0 else (pink, grey - 1)
-    return Outlook(out.voyage, out.rounds, needed, out.duels, out.rivals, out.pinks, out.weights)
-
-
 def outlook(s: MutinyState, seat: Seat, weights: Weights = CARELESS) -> Outlook:
     """What that seat may think of the others."""
     return outlooks(s, (seat,), weights)[0]
@@ -216,7 +217,7 @@ def outlooks(s: MutinyState, seats: Sequence[Seat], weights: Weights = CARELESS)
     found = []
     for seat in seats:
         rivals = [rival for rival in everybody if rival.seat != seat]
-        pinks = _pinks(s, seat, rivals, weights.telling, float((1 - weights.fickle) ** rounds))
+        pinks = _pinks(s, seat, rivals, weights, rounds)
         found.append(Outlook(voyage, rounds, needed, duels, rivals, pinks, weights))
     return found
 
@@ -241,20 +242,20 @@ def _rival(s: MutinyState, seat: Seat) -> Rival:
 
 
 def _pinks(
-    s: MutinyState, seat: Seat, rivals: Sequence[Rival], telling: float, steady: float
+    s: MutinyState, seat: Seat, rivals: Sequence[Rival], weights: Weights, rounds: float
 ) -> list[float]:
-    """How likely others are on side 0: seen, and so likely steady, or told from what was laid in the
-    duels.
-    """
+    """How likely others are on side 0: seen, or told from what was laid in the duels."""
     seen, sides = s.peeked[seat], s.allegiance
-    stranger = 0.5 + telling * (_stranger(s, seat) - 0.5)
+    stranger = 0.5 + weights.telling * (_stranger(s, seat) - 0.5)
     return [
-        _still_pink(sides[other[0]], steady) if other[0] in seen else stranger for other in rivals
+        _still_pink(sides[other[0]], weights, rounds) if other[0] in seen else stranger
+        for other in rivals
     ]
 
 
-def _still_pink(side: int, steady: float) -> float:
-    """How likely a seat seen on that side is on side 0 in the end."""
+def _still_pink(side: int, weights: Weights, rounds: float) -> float:
+    """How likely a seat seen on that side, so many rounds before the mutiny, is on side 0 then."""
+    steady = float((1 - weights.fickle) ** rounds)
     return (1 + steady) / 2 if side == 0 else (1 - steady) / 2
 
 

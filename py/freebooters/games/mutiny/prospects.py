@@ -97,18 +97,15 @@ def news_worth(s: MutinyState, seat: Seat, out: Outlook, held: Holdings, other: 
 
 
 def _offer(s: MutinyState, seat: Seat, out: Outlook, held: Holdings, pirate: str) -> _Offer:
-    if pirate == "ojo" and held.side != NONE:
-        news = [news_worth(s, seat, out, held, each.seat) for each in out.rivals if each.declared]
-        return _Offer((held,), _PEEK + max(news, default=0.0))
     offer = _OFFERS.get(pirate)
-    return _Offer((held,)) if offer is None else offer(s, seat, held)
+    return _Offer((held,)) if offer is None else offer(s, seat, out, held)
 
 
-def _valverde(s: MutinyState, seat: Seat, held: Holdings) -> _Offer:
+def _valverde(s: MutinyState, seat: Seat, out: Outlook, held: Holdings) -> _Offer:
     return _Offer((more(held, gold=_GOLD * (gold_pile(s) > 0) + (s.bank > 0)),))
 
 
-def _diaz(s: MutinyState, seat: Seat, held: Holdings) -> _Offer:
+def _diaz(s: MutinyState, seat: Seat, out: Outlook, held: Holdings) -> _Offer:
     gold = more(held, gold=_GOLD * (gold_pile(s) > 0))
     return _Offer((gold, more(held, cards=1, points=UNSEEN)) if combat_pile(s) else (gold,))
 
@@ -118,15 +115,15 @@ def _drawn(s: MutinyState, held: Holdings, cards: int, points: float) -> Holding
     return more(held, cards=drawn, points=points * drawn)
 
 
-def _crackpott(s: MutinyState, seat: Seat, held: Holdings) -> _Offer:
+def _crackpott(s: MutinyState, seat: Seat, out: Outlook, held: Holdings) -> _Offer:
     return _Offer((_drawn(s, held, 2, UNSEEN),))
 
 
-def _tembo(s: MutinyState, seat: Seat, held: Holdings) -> _Offer:
+def _tembo(s: MutinyState, seat: Seat, out: Outlook, held: Holdings) -> _Offer:
     return _Offer((_drawn(s, held, 1, _BETTER),))
 
 
-def _wessel(s: MutinyState, seat: Seat, held: Holdings) -> _Offer:
+def _wessel(s: MutinyState, seat: Seat, out: Outlook, held: Holdings) -> _Offer:
     """Up to three cards of the side less fought for become unseen ones."""
     kinds = len(BOX.combat)
     hand = s.hands[seat]
@@ -137,7 +134,7 @@ def _wessel(s: MutinyState, seat: Seat, held: Holdings) -> _Offer:
     return _Offer(tuple(found))
 
 
-def _nero(s: MutinyState, seat: Seat, held: Holdings) -> _Offer:
+def _nero(s: MutinyState, seat: Seat, out: Outlook, held: Holdings) -> _Offer:
     buys = range(1, min(3, s.coins[seat], combat_pile(s)) + 1)
     sales = range(1, min(3, sum(s.hands[seat]), s.bank) + 1)
     return _Offer(
@@ -149,25 +146,32 @@ def _nero(s: MutinyState, seat: Seat, held: Holdings) -> _Offer:
     )
 
 
-def _pang(s: MutinyState, seat: Seat, held: Holdings) -> _Offer:
+def _pang(s: MutinyState, seat: Seat, out: Outlook, held: Holdings) -> _Offer:
     return _Offer((more(held, gold=s.bank > 0), _drawn(s, held, 1, UNSEEN)))
 
 
-def _chang(s: MutinyState, seat: Seat, held: Holdings) -> _Offer:
+def _chang(s: MutinyState, seat: Seat, out: Outlook, held: Holdings) -> _Offer:
     others = sum(s.coins) - s.coins[seat]
     return _Offer((more(held, gold=_ROBBED * (others > 0)),))
 
 
-def _sate(s: MutinyState, seat: Seat, held: Holdings) -> _Offer:
+def _sate(s: MutinyState, seat: Seat, out: Outlook, held: Holdings) -> _Offer:
     return _Offer((more(held, gold=min(s.bank, 1 + s.sate_bonus)),))
 
 
-def _bijoux(s: MutinyState, seat: Seat, held: Holdings) -> _Offer:
+def _bijoux(s: MutinyState, seat: Seat, out: Outlook, held: Holdings) -> _Offer:
     """The better side, chosen now."""
     return _Offer((sworn(held, 0), sworn(held, 1)))
 
 
-def _cambivalute(s: MutinyState, seat: Seat, held: Holdings) -> _Offer:
+def _ojo(s: MutinyState, seat: Seat, out: Outlook, held: Holdings) -> _Offer:
+    if held.side == NONE:
+        return _bijoux(s, seat, out, held)
+    news = [news_worth(s, seat, out, held, each.seat) for each in out.rivals if each.declared]
+    return _Offer((held,), _PEEK + max(news, default=0.0))
+
+
+def _cambivalute(s: MutinyState, seat: Seat, out: Outlook, held: Holdings) -> _Offer:
     """The pair on the first free letter comes to stand as the seat likes; if all are set, any."""
     if NO_PAIR in s.sailors:
         return _Offer(_placings(held, s.sailors.index(NO_PAIR)))
@@ -184,7 +188,7 @@ def _placings(held: Holdings, duel: int) -> tuple[Holdings, Holdings]:
     return paired(held, duel, gap), paired(held, duel, -gap)
 
 
-_OFFERS: Mapping[str, Callable[[MutinyState, Seat, Holdings], _Offer]] = {
+_OFFERS: Mapping[str, Callable[[MutinyState, Seat, Outlook, Holdings], _Offer]] = {
     "valverde": _valverde,
     "diaz": _diaz,
     "crackpott": _crackpott,
@@ -195,7 +199,7 @@ _OFFERS: Mapping[str, Callable[[MutinyState, Seat, Holdings], _Offer]] = {
     "chang": _chang,
     "sate": _sate,
     "bijoux": _bijoux,
-    "ojo": _bijoux,
+    "ojo": _ojo,
     "cambivalute": _cambivalute,
 }
 """The ghost offers nothing."""

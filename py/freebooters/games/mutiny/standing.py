@@ -38,7 +38,7 @@ Share = tuple[float, float, float, float]
 Growth = tuple[float, float, float, float]
 """What a seat expects before the mutiny: points for its own and the other side, cards, gold."""
 
-_NONE: Growth = (0.0, 0.0, 0.0, 0.0)
+_NOTHING: Growth = (0.0, 0.0, 0.0, 0.0)
 
 
 @dataclass(frozen=True, eq=False)
@@ -235,7 +235,7 @@ class _Fighting(Standing):
         self._pairs: dict[Gaps, float] = {}
         """What the sailors known count for."""
 
-    def _held(self, held: Holdings, growth: Growth = _NONE) -> float:
+    def _held(self, held: Holdings, growth: Growth = _NOTHING) -> float:
         """What all that the seat holds, and is still to get, counts for, but gold."""
         points, cards, _, pairs, _ = held
         known = self._pairs.get(pairs)

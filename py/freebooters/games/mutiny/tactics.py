@@ -10,7 +10,7 @@ from freebooters.engine.contract import Action, Seat
 from freebooters.games.mutiny.components import COLOURS
 from freebooters.games.mutiny.holdings import Holdings, holdings, lighter, more
 from freebooters.games.mutiny.odds import CARD_VALUE, tilt, won_odds
-from freebooters.games.mutiny.outlook import Outlook, after_duel
+from freebooters.games.mutiny.outlook import Outlook
 from freebooters.games.mutiny.state import MutinyState
 
 __all__ = ["duel_worths", "lead_chance"]
@@ -31,7 +31,7 @@ class _Duel:
         self.side = side = held.side
         self.lead = _lead(s, side)
         self.mean, self.spread = out.sway(side)
-        self._won, self._lost = after_duel(out, side), after_duel(out, 1 - side)
+        self._won, self._lost = out.after_duel(side), out.after_duel(1 - side)
         self._known: dict[tuple[bool, int, int, float], float] = {}
 
     def left(self, lead: float, gold: float) -> float:
