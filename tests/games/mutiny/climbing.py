@@ -16,8 +16,10 @@ import argparse
 import sys
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
+from itertools import chain, islice
 from random import Random
 from statistics import fmean, pstdev
+from typing import Any
 
 from freebooters.games.mutiny.rules import MutinyRules
 from freebooters.games.mutiny.standing import Weights
@@ -40,25 +42,24 @@ TABLES: Mapping[str, tuple[int, ...]] = {"keen_two": (2,), "keen_more": (3, 4)}
 """How many sit in the games a set is for, by the names of their modules."""
 
 
+_ROWS = "voyage", "lasting", "gold", "growth", "spoils"
+_SHARES = "change", "fickle", "news"
+
+
 def flat(weights: Weights) -> list[float]:
     """All that is judged by on the voyage, in a row."""
-    later = weights.change, weights.fickle, weights.news
-    return [*weights.voyage, *weights.lasting, *weights.gold, *later]
+    rows: list[Sequence[float]] = [getattr(weights, name) for name in _ROWS]
+    return [*chain(*rows), *(getattr(weights, name) for name in _SHARES)]
 
 
 def shaped(weights: Weights, row: Sequence[float]) -> Weights:
     """The weights with such a row in place of theirs."""
-    many, last = len(weights.voyage), len(weights.lasting)
-    *row, change, fickle, news = row
-    return replace(
-        weights,
-        voyage=tuple(row[:many]),
-        lasting=tuple(row[many : many + last]),
-        gold=tuple(row[many + last :]),
-        change=_share(change),
-        fickle=_share(fickle),
-        news=_share(news),
-    )
+    left = iter(row)
+    found: dict[str, Any] = {
+        name: tuple(islice(left, len(getattr(weights, name)))) for name in _ROWS
+    }
+    found |= {name: _share(next(left)) for name in _SHARES}
+    return replace(weights, **found)
 
 
 def _share(weight: float) -> float:

@@ -227,6 +227,8 @@ def written(name: str, command: str, how: str, weights: Weights) -> str:
         f"    telling={weights.telling:.3f},",
         f"    leaning={weights.leaning:.3f},",
         f"    news={weights.news:.3f},",
+        *_tuple("growth=(", weights.growth, 1),
+        *_tuple("spoils=(", weights.spoils, 1),
         ")",
     ]
     return "\n".join(lines) + "\n"

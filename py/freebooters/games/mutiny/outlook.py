@@ -38,10 +38,6 @@ _MISSING = 0.75
 """How likely a round passes in which a seat cannot declare."""
 _KNOCKS = 0.9
 """How many doors a seat opens in its turn."""
-_OWN_CARDS, _OWN_POINTS, _OWN_GOLD = 0.3, (0.3, 0.1), 0.2
-"""What a round brings the seat itself: cards, points for its own and for the other side, gold."""
-_CARDS, _GOLD = 0.1, 0.3
-"""What it brings another seat."""
 _LOYAL = 0.2
 """How much surer a seat lays cards of its own side than of the other."""
 _GOLD_CARD = 2.0
@@ -158,7 +154,8 @@ class Outlook:
     def _growth(self) -> Growth:
         """What the rounds still to come bring the seat."""
         r = self.rounds
-        return _OWN_POINTS[0] * r, _OWN_POINTS[1] * r, _OWN_CARDS * r, _OWN_GOLD * r
+        own, other, cards, gold = self.weights.growth
+        return own * r, other * r, cards * r, gold * r
 
     def traits(self, held: Holdings, side: int) -> Traits:
         """What speaks for and against the seat on that side, at the end of the voyage."""
@@ -176,12 +173,13 @@ class Outlook:
     def shares(self, side: int) -> list[Share]:
         """The others, as a seat on that side has to reckon with them at the end of the voyage."""
         r = self.rounds
+        more_cards, more_gold = self.weights.spoils
         late = 1 - float(_MISSING**r)
         return [
             (
                 lasts if declared else lasts * late,
-                cards + _CARDS * r,
-                gold + _GOLD * r,
+                cards + more_cards * r,
+                gold + more_gold * r,
                 pink if side == 0 else 1 - pink,
             )
             for (_, declared, lasts, cards, _, gold), pink in zip(

@@ -36,7 +36,7 @@ Share = tuple[float, float, float, float]
 """Another seat: how likely it is in the game, its cards, its gold, how likely it is on one's side."""
 
 Growth = tuple[float, float, float, float]
-"""What a seat expects before the mutiny: points for its own and the other side, cards, gold."""
+"""What a seat still gets before the mutiny: points for its own and the other side, cards, gold."""
 
 _NOTHING: Growth = (0.0, 0.0, 0.0, 0.0)
 
@@ -65,6 +65,10 @@ class Weights:
     """How much likelier others are on the side their hands speak for: e-fold per point."""
     news: float
     """How much of what one could do on seeing another seat's side counts before one sees it."""
+    growth: Growth
+    """What each round to come brings the seat itself."""
+    spoils: Sequence[float]
+    """What it brings another seat: cards, gold."""
 
 
 _MOST = 30.0

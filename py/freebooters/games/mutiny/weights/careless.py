@@ -211,4 +211,14 @@ WEIGHTS = Weights(
     telling=1.000,
     leaning=0.000,
     news=0.000,
+    growth=(
+        0.300,
+        0.100,
+        0.300,
+        0.200,
+    ),
+    spoils=(
+        0.100,
+        0.300,
+    ),
 )

@@ -209,4 +209,14 @@ WEIGHTS = Weights(
     telling=0.000,
     leaning=0.170,
     news=0.818,
+    growth=(
+        0.300,
+        0.100,
+        0.300,
+        0.200,
+    ),
+    spoils=(
+        0.100,
+        0.300,
+    ),
 )
