@@ -5,10 +5,11 @@ from random import Random
 import pytest
 
 from freebooters.engine.contract import Action, Seat
+from freebooters.games.mutiny.components import SIDES
 from freebooters.games.mutiny.state import MutinyState
 from tests.games.mutiny import told
-from tests.games.mutiny.seafarers import flotsam, sailor, share
-from tests.games.mutiny.table import RULES, do, duelling, sailing
+from tests.games.mutiny.seafarers import Player, flotsam, keen, sailor, share
+from tests.games.mutiny.table import RULES, do, duelling, hand, sailing, visit
 from tests.games.mutiny.told import AGAINST, players
 
 V, D = "valverde", "diaz"
@@ -31,7 +32,8 @@ def leaving(s: MutinyState, seat: Seat, legal: list[Action], rng: Random) -> Act
 def test_who_plays_every_choice_on_does_better_than_the_sailor_it_starts_from(
     name: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(told, "_USUAL", {flotsam: leaving})
+    for usual in ("_USUAL", "_TOLD"):
+        monkeypatch.setattr(told, usual, {flotsam: leaving})
     state = last_duel()
     legal = RULES.legal(state, 0)
 
@@ -65,6 +67,21 @@ def test_with_duels_alone_nothing_is_tried_on_the_voyage(monkeypatch: pytest.Mon
 
     assert len(legal) > 1
     assert told_duels(state, state.turn, legal, Random(1)) in legal
+
+
+@pytest.mark.parametrize("rival", [0, 1])
+@pytest.mark.parametrize("others", [sailor, keen])
+def test_who_is_told_all_and_is_richer_swears_to_the_others_side(
+    others: Player, rival: int
+) -> None:
+    state = sailing(2)
+    state.turn, state.ship, state.coins, state.allegiance = 0, 8, [12, 2], [1 - rival, rival]
+    state.hands = [hand("p1 p2 g1 g2")] * 2
+    visit(state, "bijoux")
+    legal = RULES.legal(state, 0)
+    chosen = [players(others, duels=True)["told"](state, 0, legal, Random(n)) for n in range(9)]
+
+    assert {("swear", SIDES[rival])} == set(chosen)
 
 
 @pytest.mark.parametrize("against", AGAINST)

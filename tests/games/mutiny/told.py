@@ -2,13 +2,13 @@
 
     PYTHONPATH=py:. python -m tests.games.mutiny.told --seats 4 --games 200 --against flotsam
 
-One seat plays, all others are flotsam, or sailors; the one goes round the table. *Usual* is a sailor
-among flotsam, and among sailors one that sails by the keen weights. *Imagining* tries each of its
-choices in worlds that would look the same to it, each played on to the end: itself as usual, the
-others as they are. It takes what won most, or what is usual where that is no worse than luck
-explains. *Told* does the same in the true state: it knows all hands and sides. What
-is drawn next, and what the others choose, neither knows. With `--duels` they do so in the duels
-alone and sail as usual.
+One seat plays, all others are flotsam, or sailors, or keen: they sail by the keen weights. The one
+goes round the table. *Usual* is a sailor among flotsam, and among all others one that is keen.
+*Imagining* tries each of its choices in worlds that would look the same to it, each played on to the
+end: itself as usual, the others as they are. It takes what won most, or what is usual where that is
+no worse than luck explains. *Told* does the same in the true state: it knows all hands, sides and
+sailors, and where the others are no flotsam it sails by them. What is drawn next, and what the others
+choose, neither knows. With `--duels` they do so in the duels alone and sail as usual.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ from freebooters.cli.interval import wilson
 from freebooters.engine.contract import Action, Seat
 from freebooters.engine.seeds import rng_at
 from freebooters.games.mutiny.rules import MutinyRules
-from freebooters.games.mutiny.state import MutinyState
+from freebooters.games.mutiny.state import NONE, MutinyState
 from tests.games.mutiny.seafarers import Player, flotsam, keen, sailor, share
 
 __all__ = ["AGAINST", "players"]
@@ -36,9 +36,26 @@ _HEATS = (4, 2, 1)
 _LUCK = 0.9
 """By how many roots of the number of worlds a choice must win more often: two standard errors."""
 
-AGAINST: Mapping[str, Player] = {"flotsam": flotsam, "sailor": sailor}
-_USUAL: Mapping[Player, Player] = {flotsam: sailor, sailor: keen}
+
+def _informed(usual: Player) -> Player:
+    """That player, who knows all sides and all sailors."""
+
+    def player(s: MutinyState, seat: Seat, legal: list[Action], rng: Random) -> Action:
+        told = s.copy()
+        told.peeked[seat] = tuple(
+            other for other, side in enumerate(s.allegiance) if other != seat and side != NONE
+        )
+        told.seen = [tuple(sorted({*knowers, seat})) if knowers else knowers for knowers in s.seen]
+        return usual(told, seat, legal, rng)
+
+    return player
+
+
+AGAINST: Mapping[str, Player] = {"flotsam": flotsam, "sailor": sailor, "keen": keen}
+_USUAL: Mapping[Player, Player] = {flotsam: sailor, sailor: keen, keen: keen}
 """What is played among such others by who tries nothing."""
+_TOLD: Mapping[Player, Player] = {**_USUAL, sailor: _informed(keen), keen: _informed(keen)}
+"""What such a player plays who is told all; against flotsam no side tells anything."""
 
 Worlds = Callable[[MutinyState, Seat], Callable[[Random], MutinyState]]
 
@@ -51,10 +68,8 @@ def _imagined(s: MutinyState, seat: Seat) -> Callable[[Random], MutinyState]:
     return partial(_RULES.imagine, _RULES.view(s, seat))
 
 
-def _trying(worlds: Worlds, others: Player, duels: bool) -> Player:
+def _trying(worlds: Worlds, as_usual: Player, others: Player, duels: bool) -> Player:
     """Plays every choice on in such worlds, each with the same luck for all choices."""
-
-    as_usual = _USUAL[others]
 
     def player(s: MutinyState, seat: Seat, legal: list[Action], rng: Random) -> Action:
         usual = as_usual(s, seat, legal, rng)
@@ -84,8 +99,8 @@ def players(others: Player, *, duels: bool = False) -> Mapping[str, Player]:
     """By name, to play among such others."""
     return {
         "usual": _USUAL[others],
-        "imagining": _trying(_imagined, others, duels),
-        "told": _trying(_true, others, duels),
+        "imagining": _trying(_imagined, _USUAL[others], others, duels),
+        "told": _trying(_true, _TOLD[others], others, duels),
     }
 
 
