@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from playwright.sync_api import BrowserContext, Page, expect
 
-from tests.e2e.person import LONG, Person, chair
+from tests.e2e.person import LONG, Person, chair, on_a_small_phone
 from tests.words import LANGUAGES, Words
 
 ALONE = [chair("Anne"), chair("Bart", "sailor")]
@@ -132,3 +132,15 @@ def test_a_killed_tab_comes_back_to_the_very_move(page: Page, context: BrowserCo
     person.page.goto(address)
     person.sees_prompt()
     person.plays(Person.clicks, moves=5)
+
+
+@on_a_small_phone
+def test_five_names_can_be_read_on_a_small_phone(page: Page) -> None:
+    names = ["Anne", "Bart", "Cat", "Dirk", "Eve"]
+    crew = [chair("Anne"), *(chair(name, "sailor") for name in names[1:])]
+    Person.sits_down(page, "cartagena", TORTUGA, crew, "five", "tall").sees_prompt()
+    players = page.get_by_role("button", name="Players").first
+    for name in names:
+        shown = players.get_by_text(name, exact=True)
+        expect(shown).to_be_visible()
+        assert shown.evaluate("name => name.scrollWidth <= name.clientWidth"), name
