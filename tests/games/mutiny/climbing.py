@@ -1,11 +1,12 @@
-"""Improves a keen set of weights of La Mutinerie's advice by what it wins against sailors.
+"""Improves a set of weights of La Mutinerie's advice by what it wins.
 
     PYTHONPATH=py:. python -m tests.games.mutiny.climbing keen_two
 
-What `fitting` makes tells who wins among sailors; this looks for what wins against them, by the
-cross-entropy method (Rubinstein and Kroese, 2004). A generation is some sets of weights drawn round
-the present ones, in pairs that lie opposite each other; all play the same deals, one seat among
-sailors, which goes round the table, and lay their cards in duels as sailors do. The best quarter
+What `fitting` makes tells who wins among sailors; this looks for what wins against them, and for the
+rich set against others who gather gold, by the cross-entropy method (Rubinstein and Kroese, 2004). A
+generation is some sets of weights drawn round the present ones, in pairs that lie opposite each
+other; all play the same deals, one seat among such others, which goes round the table, and lay their
+cards in duels as sailors do. The best quarter
 tells where the next generation is drawn, and how widely. Only what is judged on the voyage changes.
 The same weights and seed make the same weights.
 """
@@ -14,18 +15,26 @@ from __future__ import annotations
 
 import argparse
 import sys
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
 from itertools import chain, islice
 from random import Random
 from statistics import fmean, pstdev
-from typing import Any
+from typing import Any, NamedTuple
 
 from freebooters.games.mutiny.rules import MutinyRules
 from freebooters.games.mutiny.standing import Weights
-from freebooters.games.mutiny.weights import KEEN
+from freebooters.games.mutiny.weights import KEEN, RICH
 from tests.games.mutiny.fitting import keep
-from tests.games.mutiny.seafarers import sailor, share, voyager
+from tests.games.mutiny.seafarers import (
+    Player,
+    gatherer,
+    reckless,
+    sailor,
+    share,
+    voyager,
+    wary,
+)
 
 _RULES = MutinyRules()
 _POPULATION = 24
@@ -38,8 +47,26 @@ _NARROWEST = 0.4
 _HASTE = 0.7
 """How much of the way to the elite's mean is gone at once."""
 
-TABLES: Mapping[str, tuple[int, ...]] = {"keen_two": (2,), "keen_more": (3, 4)}
-"""How many sit in the games a set is for, by the names of their modules."""
+
+class Climb(NamedTuple):
+    """What a set of weights is for."""
+
+    tables: tuple[int, ...]
+    """How many sit in its games."""
+    start: Weights
+    player: Callable[[Weights], Player]
+    """Who plays by it."""
+    others: tuple[Player, ...]
+
+
+_RIVALS = reckless, gatherer
+
+CLIMBS: Mapping[str, Climb] = {
+    "keen_two": Climb((2,), KEEN[2], voyager, (sailor,)),
+    "keen_more": Climb((3, 4), KEEN[3], voyager, (sailor,)),
+    "rich_two": Climb((2,), RICH[2], wary, _RIVALS),
+}
+"""By the names of their modules."""
 
 
 _ROWS = "voyage", "lasting", "gold", "growth", "spoils"
@@ -66,22 +93,23 @@ def _share(weight: float) -> float:
     return min(1.0, max(0.0, weight))
 
 
-def won(weights: Weights, tables: Sequence[int], games: int, seed: str) -> float:
-    """The share of the wins of one such seat among sailors, tables of each size in turn."""
-    player, total = voyager(weights), 0.0
+def won(weights: Weights, climb: Climb, games: int, seed: str) -> float:
+    """The share of the wins of one such seat, at tables of each size in turn: as many games against
+    each sort of others.
+    """
+    player, total = climb.player(weights), 0.0
     for number in range(games):
-        seats = tables[number % len(tables)]
-        one = number // len(tables) % seats
-        rng = Random(f"{seed}/{number}")
-        total += share(_RULES.new(seats, {}), one, player, sailor, rng)
+        seats = climb.tables[number % len(climb.tables)]
+        one = number // len(climb.tables) % seats
+        others = climb.others[number * len(climb.others) // games]
+        total += share(_RULES.new(seats, {}), one, player, others, Random(f"{seed}/{number}"))
     return total / games
 
 
-def climbed(
-    weights: Weights, tables: Sequence[int], generations: int, games: int, seed: str
-) -> Weights:
+def climbed(climb: Climb, generations: int, games: int, seed: str) -> Weights:
     """The weights after that many generations, each set of which plays so many games."""
     rng = Random(seed)
+    weights = climb.start
     mean = flat(weights)
     first = [max(_LEAST, _SPREAD * abs(weight)) for weight in mean]
     spread = first
@@ -89,7 +117,7 @@ def climbed(
         found = []
         for steps in _opposites(rng, len(mean)):
             row = [at + wide * step for at, wide, step in zip(mean, spread, steps, strict=True)]
-            found.append((won(shaped(weights, row), tables, games, f"{seed}/{generation}"), row))
+            found.append((won(shaped(weights, row), climb, games, f"{seed}/{generation}"), row))
         found.sort(reverse=True)
         elite = list(zip(*(row for _, row in found[:_ELITE]), strict=True))
         mean = [at + _HASTE * (fmean(rows) - at) for at, rows in zip(mean, elite, strict=True)]
@@ -114,20 +142,17 @@ def _opposites(rng: Random, wide: int) -> list[list[float]]:
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=(__doc__ or "").splitlines()[0])
-    parser.add_argument("set", choices=TABLES, help="which set of weights")
+    parser.add_argument("set", choices=CLIMBS, help="which set of weights")
     parser.add_argument("--generations", type=int, default=12)
     parser.add_argument("--games", type=int, default=800, help="of every set of a generation")
     parser.add_argument("--seed", default="climb")
     given = parser.parse_args()
-    tables = TABLES[given.set]
-    found = climbed(KEEN[tables[0]], tables, given.generations, given.games, given.seed)
+    found = climbed(CLIMBS[given.set], given.generations, given.games, given.seed)
     command = (
         f"python -m tests.games.mutiny.climbing {given.set}"
         f" --generations {given.generations} --games {given.games} --seed {given.seed}"
     )
-    keep(
-        given.set, command, "from those that were there before, by what wins against sailors", found
-    )
+    keep(given.set, command, "from those that were there before, by what wins", found)
 
 
 if __name__ == "__main__":

@@ -50,20 +50,27 @@ Needed = tuple[int, int]
 
 
 class Sort(NamedTuple):
-    """What a set of weights is for, and the games it is fitted to."""
+    """The games a set of weights is fitted to."""
 
     seats: tuple[int, ...]
     sailors: bool
     """Whether all others are."""
-    title: str
 
 
 SETS: Mapping[str, Sort] = {
-    "careless": Sort((2, 3, 4), False, "against others who may be careless"),
-    "keen_two": Sort((2,), True, "against a sailor, in games for two"),
-    "keen_more": Sort((2, 3, 4), True, "against sailors, in games for three and four"),
+    "careless": Sort((2, 3, 4), False),
+    "keen_two": Sort((2,), True),
+    "keen_more": Sort((2, 3, 4), True),
 }
 """By the names of their modules."""
+
+
+_TITLES: Mapping[str, str] = {
+    "careless": "against others who may be careless",
+    "keen_two": "against a sailor, in games for two",
+    "keen_more": "against sailors, in games for three and four",
+    "rich_two": "against another who gathers gold, in games for two",
+}
 
 
 class Rows(NamedTuple):
@@ -198,7 +205,7 @@ def weighed(rows: Rows, present: Weights) -> Weights:
 def written(name: str, command: str, how: str, weights: Weights) -> str:
     """The text of the module a set of weights is kept in: made by that command, and how."""
     lines = [
-        f'"""Weights {SETS[name].title}.',
+        f'"""Weights {_TITLES[name]}.',
         "",
         f"    PYTHONPATH=py:. {command}",
         "",

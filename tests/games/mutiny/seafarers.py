@@ -6,6 +6,7 @@ What the advice says depends on nothing that is hidden from a seat, so they know
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import replace
 from random import Random
 
 from freebooters.bots.mixing import drawn
@@ -15,8 +16,19 @@ from freebooters.games.mutiny.advice import MutinyAdvice
 from freebooters.games.mutiny.rules import MutinyRules
 from freebooters.games.mutiny.standing import Weights
 from freebooters.games.mutiny.state import MutinyState
+from freebooters.games.mutiny.weights import KEEN
 
-__all__ = ["Player", "flotsam", "keen", "sailor", "share", "voyager"]
+__all__ = [
+    "Player",
+    "flotsam",
+    "gatherer",
+    "keen",
+    "reckless",
+    "sailor",
+    "share",
+    "voyager",
+    "wary",
+]
 
 _RULES, _ADVICE = MutinyRules(), MutinyAdvice()
 
@@ -55,7 +67,13 @@ def _best_end(
 
 def voyager(weights: Weights) -> Player:
     """Judges the voyage by those weights, and is else a sailor."""
-    return _voyager(MutinyAdvice(dict.fromkeys((2, 3, 4), weights)))
+    always = dict.fromkeys(KEEN, weights)
+    return _voyager(MutinyAdvice(always, always))
+
+
+def wary(weights: Weights) -> Player:
+    """The same by those weights only where somebody else gathers gold, else as who is keen."""
+    return _voyager(MutinyAdvice(KEEN, dict.fromkeys(KEEN, weights)))
 
 
 def _voyager(advice: MutinyAdvice) -> Player:
@@ -72,6 +90,16 @@ def _voyager(advice: MutinyAdvice) -> Player:
 
 keen: Player = _voyager(_ADVICE)
 """A voyager by the weights of the levels above the sailor."""
+
+reckless: Player = _voyager(MutinyAdvice(KEEN, KEEN))
+"""The same who takes everybody to leave the gold."""
+
+_UNSIDED = {
+    seats: replace(found, voyage=(*found.voyage[:-2], 0.0, 0.0), change=0.0, news=0.0)
+    for seats, found in KEEN.items()
+}
+gatherer: Player = _voyager(MutinyAdvice(_UNSIDED, _UNSIDED))
+"""The same who does not mind who is on which side either."""
 
 
 def share(s: MutinyState, one: Seat, player: Player, others: Player, rng: Random) -> float:

@@ -2,18 +2,20 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from random import Random
 
 import pytest
 
 from freebooters.games.mutiny.standing import Weights
 from freebooters.games.mutiny.state import MutinyState
-from freebooters.games.mutiny.weights import CARELESS, KEEN
+from freebooters.games.mutiny.weights import CARELESS, KEEN, RICH
 from tests.games.mutiny import climbing
-from tests.games.mutiny.climbing import TABLES, climbed, flat, shaped, won
-from tests.games.mutiny.fitting import SETS
+from tests.games.mutiny.climbing import CLIMBS, Climb, climbed, flat, shaped, won
 from tests.games.mutiny.seafarers import sailor, voyager
 from tests.games.mutiny.table import RULES, duelling
+
+TWO = Climb((2,), CARELESS, voyager, (sailor,))
 
 
 def test_a_row_of_weights_takes_their_shape_again() -> None:
@@ -36,9 +38,13 @@ def test_what_is_a_share_stays_one() -> None:
     assert (0, 0, 0) == (least.change, least.fickle, least.news)
 
 
-def test_the_sets_are_those_that_are_fitted() -> None:
-    assert TABLES.keys() < SETS.keys()
-    assert all(KEEN[tables[0]] is KEEN[seats] for tables in TABLES.values() for seats in tables)
+def test_every_set_above_the_sailor_is_bred_for_its_own_tables() -> None:
+    judged = {id(found): sets for sets in (RICH, KEEN) for found in sets.values()}
+    for climb in CLIMBS.values():
+        sets = judged.pop(id(climb.start))
+        assert all(climb.start is sets[seats] for seats in climb.tables)
+
+    assert not judged
 
 
 def test_the_weights_judge_the_voyage_and_not_the_duels() -> None:
@@ -49,7 +55,7 @@ def test_the_weights_judge_the_voyage_and_not_the_duels() -> None:
     assert [sailor(duel, 0, legal, Random(n)) for n in range(9)] == [
         voyager(fond)(duel, 0, legal, Random(n)) for n in range(9)
     ]
-    assert won(fond, (2,), 12, "a") != won(CARELESS, (2,), 12, "a")
+    assert won(fond, TWO, 12, "a") != won(CARELESS, TWO, 12, "a")
 
 
 def test_every_seat_has_its_turn_at_every_table(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -61,8 +67,23 @@ def test_every_seat_has_its_turn_at_every_table(monkeypatch: pytest.MonkeyPatch)
 
     monkeypatch.setattr(climbing, "share", share)
 
-    assert 1.0 == won(CARELESS, (3, 4), 24, "a")
+    assert 1.0 == won(CARELESS, TWO._replace(tables=(3, 4)), 24, "a")
     assert {(3, 0), (3, 1), (3, 2), (4, 0), (4, 1), (4, 2), (4, 3)} == set(sat)
+
+
+def test_as_many_games_are_played_against_each_sort_of_others(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    met: list[object] = []
+
+    def share(s: MutinyState, one: int, player: object, others: object, rng: Random) -> float:
+        met.append(others)
+        return 1.0
+
+    monkeypatch.setattr(climbing, "share", share)
+    won(CARELESS, CLIMBS["rich_two"], 50, "a")
+
+    assert dict.fromkeys(CLIMBS["rich_two"].others, 25) == Counter(met)
 
 
 def test_it_climbs_to_what_wins(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -73,7 +94,8 @@ def test_it_climbs_to_what_wins(monkeypatch: pytest.MonkeyPatch) -> None:
         return -sum((a - b) ** 2 for a, b in zip(flat(weights), goal, strict=True))
 
     monkeypatch.setattr(climbing, "won", nearness)
-    found = climbed(start, (2,), 15, 1, "a")
+    climb = TWO._replace(start=start)
+    found = climbed(climb, 15, 1, "a")
 
     assert nearness(found) > 0.2 * nearness(start)
-    assert flat(found) == flat(climbed(start, (2,), 15, 1, "a"))
+    assert flat(found) == flat(climbed(climb, 15, 1, "a"))

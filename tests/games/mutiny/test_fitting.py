@@ -10,6 +10,7 @@ import pytest
 
 from freebooters.games.mutiny.standing import Weights, traits
 from freebooters.games.mutiny.weights import KEEN
+from tests.games.mutiny.climbing import CLIMBS
 from tests.games.mutiny.fitting import SETS, Row, Rows, Sort, fitted, play, weighed, written
 
 NEEDED = [(own, other) for own in (1, 2, 3) for other in (1, 2, 3)]
@@ -54,5 +55,11 @@ def test_weights_are_written_as_a_module() -> None:
     assert "from nothing" in str(found["__doc__"])
 
 
+@pytest.mark.parametrize("name", CLIMBS)
+def test_every_set_says_what_it_is_for(name: str) -> None:
+    assert '"""Weights against' in written(name, "command", "so", KEEN[2])
+
+
 def later(read: Weights) -> tuple[float, ...]:
-    return read.change, read.fickle, read.telling, read.leaning, read.news
+    shares = read.change, read.fickle, read.telling, read.leaning, read.news
+    return *shares, *read.growth, *read.spoils

@@ -10,8 +10,9 @@ import pytest
 from freebooters.engine.contract import Action, Seat
 from freebooters.engine.messages import SeatName, say
 from freebooters.games.mutiny.advice import MutinyAdvice
+from freebooters.games.mutiny.components import BOX
 from freebooters.games.mutiny.holdings import holdings, sworn
-from freebooters.games.mutiny.outlook import Outlook, outlook
+from freebooters.games.mutiny.outlook import Outlook, outlook, rivalled
 from freebooters.games.mutiny.prospects import news_worth, pirate_worth
 from freebooters.games.mutiny.standing import Weights
 from freebooters.games.mutiny.state import MutinyState
@@ -154,6 +155,36 @@ def test_gold_counts_the_more_the_nearer_the_mutiny_is() -> None:
         return out.chance(held._replace(gold=held.gold + 2)) - out.chance(held)
 
     assert gain(1) > gain(16)
+
+
+@pytest.mark.parametrize(("sailed", "little"), [(0, 1), (10, 5)])
+def test_a_rival_is_who_has_more_gold_than_who_cares_little_for_it(
+    sailed: int, little: int
+) -> None:
+    state = at_sea([V, D, V], [12, 0, little])
+    state.ship = BOX.start[3] - sailed
+
+    assert not rivalled(state, 0)
+    assert rivalled(state, 1)
+    assert rivalled(state, 2)
+
+    state.gold[1][2] += 1
+    state.coins[2] += 1
+    assert rivalled(state, 0)
+
+
+def test_everybody_above_the_sailor_judges_by_what_wins_against_such_others() -> None:
+    state = at_sea([V, D], [12, 2], (1,))
+    advice = MutinyAdvice({2: SIDED}, {2: CARELESS})
+    poor, rich = (outlook(state, seat, by) for seat, by in ((0, SIDED), (1, CARELESS)))
+    found = [poor.chance(holdings(state, 0)), rich.chance(holdings(state, 1))]
+
+    assert found == advice.expect(state)
+    assert advice.guess(state)[0] != found[0]
+    state.turn = 1
+    visit(state, "bijoux")
+    legal = RULES.legal(state, 1)
+    assert advice.weigh(state, 1, legal) == advice.answer(state, 1, legal)
 
 
 def test_a_friend_on_that_side_speaks_for_an_oath() -> None:

@@ -12,7 +12,7 @@ from freebooters.engine.messages import Message
 from freebooters.games.mutiny.components import COLOURS, SIDES, card_value, colour_of
 from freebooters.games.mutiny.duels import LAYS, QUESTIONS
 from freebooters.games.mutiny.holdings import Holdings, holdings, lighter, more, paired, sworn
-from freebooters.games.mutiny.outlook import Outlook, outlook, outlooks
+from freebooters.games.mutiny.outlook import Outlook, outlook, outlooks, rivalled
 from freebooters.games.mutiny.pirates import ANSWERS
 from freebooters.games.mutiny.prospects import (
     UNSEEN,
@@ -34,7 +34,7 @@ from freebooters.games.mutiny.state import (
 )
 from freebooters.games.mutiny.tactics import duel_worths, lead_chance
 from freebooters.games.mutiny.voyage import TURNS
-from freebooters.games.mutiny.weights import CARELESS, KEEN
+from freebooters.games.mutiny.weights import CARELESS, KEEN, RICH
 
 __all__ = ["MutinyAdvice"]
 
@@ -51,15 +51,19 @@ class MutinyAdvice(Advice[MutinyState]):
     patience = 20
     trust = 100
 
-    def __init__(self, keen: Mapping[int, Weights] = KEEN) -> None:
-        """`keen` are the weights of the levels above the sailor, by the number of seats."""
-        self._keen = keen
+    def __init__(
+        self, keen: Mapping[int, Weights] = KEEN, rich: Mapping[int, Weights] = RICH
+    ) -> None:
+        """The weights of the levels above the sailor, by the number of seats: where the others
+        leave the gold, and where somebody gathers it.
+        """
+        self._keen, self._rich = keen, rich
 
     def guess(self, s: MutinyState) -> list[float]:
-        return _standings(s, CARELESS)
+        return _standings(s, [CARELESS] * len(in_play(s)))
 
     def expect(self, s: MutinyState) -> list[float]:
-        return _standings(s, self._keen[len(s.coins)])
+        return _standings(s, [self._against(s, seat) for seat in in_play(s)])
 
     def prefer(self, s: MutinyState, seat: Seat, legal: Sequence[Action], rng: Random) -> Action:
         liking = self.rate(s, seat, legal)
@@ -82,7 +86,7 @@ class MutinyAdvice(Advice[MutinyState]):
     def credit(self, s: MutinyState, seat: Seat) -> float:
         if s.phase != "mutiny":
             return 1.0
-        found, leaning = 1.0, self._keen[len(s.coins)].leaning
+        found, leaning = 1.0, self._against(s, seat).leaning
         for other in in_play(s):
             if other != seat:
                 side, hand = s.allegiance[other], s.hands[other]
@@ -97,14 +101,14 @@ class MutinyAdvice(Advice[MutinyState]):
         return _weights(s, seat, legal, CARELESS)
 
     def answer(self, s: MutinyState, seat: Seat, legal: Sequence[Action]) -> Sequence[float] | None:
-        return None if _asked(s) == "lay" else _weights(s, seat, legal, self._keen[len(s.coins)])
+        return None if _asked(s) == "lay" else _weights(s, seat, legal, self._against(s, seat))
 
     def plans(
         self, s: MutinyState, seat: Seat, legal: Sequence[Action], rng: Random
     ) -> Sequence[Line]:
         if _asked(s) != "lay":
             return ()
-        worths = duel_worths(s, seat, legal, outlook(s, seat, self._keen[len(s.coins)]))
+        worths = duel_worths(s, seat, legal, outlook(s, seat, self._against(s, seat)))
         return [Line((action,), worth) for action, worth in zip(legal, worths, strict=True)]
 
     def foresee(self, s: MutinyState, seat: Seat, rng: Random) -> MutinyState:
@@ -115,6 +119,10 @@ class MutinyAdvice(Advice[MutinyState]):
                     s.laid[other] = laid_as(choice)
             s.acting = (seat,)
         return s
+
+    def _against(self, s: MutinyState, seat: Seat) -> Weights:
+        """What a seat above the sailor judges by."""
+        return (self._rich if rivalled(s, seat) else self._keen)[len(s.coins)]
 
     def reason(self, s: MutinyState, seat: Seat, action: Action) -> Message | None:
         return reason(s, seat, action)
@@ -171,8 +179,8 @@ _LIKINGS: Mapping[tuple[int, bool], Mapping[Action, float]] = {
 """All that, by side and whether it is Ojo who asks; what names a seat is as usual."""
 
 
-def _standings(s: MutinyState, others: Weights) -> list[float]:
-    """How every seat stands against others of that sort."""
+def _standings(s: MutinyState, others: Sequence[Weights]) -> list[float]:
+    """How every seat stands, each of those in the game by its own weights."""
     seats = range(len(s.coins))
     if s.phase == "over":
         return [float(seat in s.winners) / max(1, len(s.winners)) for seat in seats]

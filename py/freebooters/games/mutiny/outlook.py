@@ -29,7 +29,7 @@ from freebooters.games.mutiny.standing import (
 from freebooters.games.mutiny.state import NONE, MutinyState, in_play
 from freebooters.games.mutiny.weights import CARELESS
 
-__all__ = ["Outlook", "Rival", "outlook", "outlooks"]
+__all__ = ["Outlook", "Rival", "outlook", "outlooks", "rivalled"]
 
 _WINS = 3
 _CELLS = 1.4
@@ -42,6 +42,8 @@ _LOYAL = 0.2
 """How much surer a seat lays cards of its own side than of the other."""
 _GOLD_CARD = 2.0
 """What a gold card of another seat is worth."""
+_LITTLE = 1.0, 0.45
+"""More gold than nearly all sailors have: when the ship sets sail, and per cell it has sailed."""
 
 
 class Rival(NamedTuple):
@@ -203,21 +205,28 @@ class Outlook:
 
 def outlook(s: MutinyState, seat: Seat, weights: Weights = CARELESS) -> Outlook:
     """What that seat may think of the others."""
-    return outlooks(s, (seat,), weights)[0]
+    return outlooks(s, (seat,), (weights,))[0]
 
 
-def outlooks(s: MutinyState, seats: Sequence[Seat], weights: Weights = CARELESS) -> list[Outlook]:
-    """What each of those seats may think of the others."""
+def outlooks(s: MutinyState, seats: Sequence[Seat], sets: Sequence[Weights]) -> list[Outlook]:
+    """What each of those seats may think of the others, by its own set of weights."""
     voyage = s.phase == "voyage"
     rounds = _rounds(s) if voyage else 0.0
     needed, duels = (_WINS - s.wins[0], _WINS - s.wins[1]), len(LETTERS) - s.shown
     everybody = [_rival(s, seat) for seat in in_play(s)]
     found = []
-    for seat in seats:
+    for seat, weights in zip(seats, sets, strict=True):
         rivals = [rival for rival in everybody if rival.seat != seat]
         pinks = _pinks(s, seat, rivals, weights, rounds)
         found.append(Outlook(voyage, rounds, needed, duels, rivals, pinks, weights))
     return found
+
+
+def rivalled(s: MutinyState, seat: Seat) -> bool:
+    """Whether somebody else has more gold than those gather who care little for it."""
+    sailed = BOX.start[len(s.coins)] - s.ship
+    little = _LITTLE[0] + _LITTLE[1] * sailed
+    return any(_gold(s, other) > little for other in in_play(s) if other != seat)
 
 
 def _rounds(s: MutinyState) -> float:
@@ -234,9 +243,15 @@ def _rival(s: MutinyState, seat: Seat) -> Rival:
     if s.round and seat in s.fighting:
         wear = "rest" if s.round > 1 else "duel"
     lasts, left = reserves(held, wear)
-    gold = s.coins[seat] + _GOLD_CARD * sum(s.gold[seat])
     declared = s.allegiance[seat] != NONE
-    return Rival(seat, declared, 1.0 if s.phase == "voyage" else lasts, left, held - left, gold)
+    return Rival(
+        seat, declared, 1.0 if s.phase == "voyage" else lasts, left, held - left, _gold(s, seat)
+    )
+
+
+def _gold(s: MutinyState, seat: Seat) -> float:
+    """What a seat has, as others may take it to."""
+    return s.coins[seat] + _GOLD_CARD * sum(s.gold[seat])
 
 
 def _pinks(
