@@ -2,13 +2,14 @@
 
     PYTHONPATH=py:. python -m tests.games.mutiny.told --seats 4 --games 200 --against flotsam
 
-One seat plays, all others are flotsam, or sailors, or keen: they sail by the keen weights. The one
-goes round the table. *Usual* is a sailor among flotsam, and among all others one that is keen.
-*Imagining* tries each of its choices in worlds that would look the same to it, each played on to the
-end: itself as usual, the others as they are. It takes what won most, or what is usual where that is
-no worse than luck explains. *Told* does the same in the true state: it knows all hands, sides and
-sailors, and where the others are no flotsam it sails by them. What is drawn next, and what the others
-choose, neither knows. With `--duels` they do so in the duels alone and sail as usual.
+One seat plays, all others are flotsam, or sailors, or sail by some of the weights of the levels above
+the sailor (`seafarers`). The one goes round the table. *Usual* is a sailor among flotsam, and among
+all others one that sails as these levels do. *Imagining* tries each of its choices in worlds that
+would look the same to it, each played on to the end: itself as usual, the others as they are. It
+takes what won most, or what is usual where that is no worse than luck explains. *Told* does the same
+in the true state: it knows all hands, sides and sailors, and where the others are no flotsam it sails
+by them. What is drawn next, and what the others choose, neither knows. With `--duels` they do so in
+the duels alone and sail as usual.
 """
 
 from __future__ import annotations
@@ -25,7 +26,15 @@ from freebooters.engine.contract import Action, Seat
 from freebooters.engine.seeds import rng_at
 from freebooters.games.mutiny.rules import MutinyRules
 from freebooters.games.mutiny.state import NONE, MutinyState
-from tests.games.mutiny.seafarers import Player, flotsam, keen, sailor, share
+from tests.games.mutiny.seafarers import (
+    Player,
+    flotsam,
+    gatherer,
+    keen,
+    reckless,
+    sailor,
+    share,
+)
 
 __all__ = ["AGAINST", "players"]
 
@@ -51,10 +60,19 @@ def _informed(usual: Player) -> Player:
     return player
 
 
-AGAINST: Mapping[str, Player] = {"flotsam": flotsam, "sailor": sailor, "keen": keen}
-_USUAL: Mapping[Player, Player] = {flotsam: sailor, sailor: keen, keen: keen}
+AGAINST: Mapping[str, Player] = {
+    "flotsam": flotsam,
+    "sailor": sailor,
+    "gatherer": gatherer,
+    "reckless": reckless,
+    "keen": keen,
+}
+_USUAL: Mapping[Player, Player] = {**dict.fromkeys(AGAINST.values(), keen), flotsam: sailor}
 """What is played among such others by who tries nothing."""
-_TOLD: Mapping[Player, Player] = {**_USUAL, sailor: _informed(keen), keen: _informed(keen)}
+_TOLD: Mapping[Player, Player] = {
+    **dict.fromkeys(AGAINST.values(), _informed(keen)),
+    flotsam: sailor,
+}
 """What such a player plays who is told all; against flotsam no side tells anything."""
 
 Worlds = Callable[[MutinyState, Seat], Callable[[Random], MutinyState]]

@@ -1,4 +1,12 @@
-"""Weights against others who gather gold: where breeding set out."""
+"""Weights against another who gathers gold, in games for two.
+
+    PYTHONPATH=py:. python -m tests.games.mutiny.climbing rich_two --generations 6 --games 800 --seed rich
+
+made them on 2026-11-23, from those that were there before, which were bred likewise, by what
+wins: of 4,000 games each a seat that sails so where somebody else gathers gold, and lays its cards as
+a sailor, won 61.3 % against others by `keen_two` and 59.4 % against those who do not mind sides
+either; by `keen_two` alone it won 39.5 % against these.
+"""
 
 from __future__ import annotations
 
@@ -8,30 +16,30 @@ __all__ = ["WEIGHTS"]
 
 WEIGHTS = Weights(
     voyage=(
-        1.454,
-        0.652,
-        -0.082,
-        0.088,
-        -0.010,
-        -0.535,
-        -0.087,
-        0.119,
-        0.005,
-        0.400,
-        -0.072,
-        -0.991,
-        0.490,
-        0.748,
-        1.041,
+        1.551,
+        0.650,
+        -0.028,
+        0.108,
+        0.144,
+        -0.595,
+        -0.155,
+        0.113,
+        -0.059,
+        0.386,
+        -0.067,
+        -1.019,
+        0.516,
+        0.685,
+        1.206,
     ),
     lasting=(
-        -3.822,
-        1.962,
+        -3.476,
+        2.197,
     ),
     gold=(
-        0.018,
-        0.498,
-        0.147,
+        -0.002,
+        0.537,
+        0.136,
     ),
     standing={
         (1, 1): (
@@ -197,19 +205,19 @@ WEIGHTS = Weights(
             -4.570,
         ),
     },
-    change=0.216,
-    fickle=0.000,
+    change=0.146,
+    fickle=0.054,
     telling=0.000,
     leaning=0.170,
-    news=0.800,
+    news=0.854,
     growth=(
-        0.300,
-        0.100,
-        0.300,
-        0.200,
+        0.218,
+        0.227,
+        0.392,
+        0.211,
     ),
     spoils=(
-        0.100,
-        0.300,
+        0.174,
+        0.277,
     ),
 )
