@@ -4,7 +4,7 @@
 
 made them on 2026-11-23, from those that were there before, which were bred likewise, by what
 wins: of 4,000 games each a seat that sails so where somebody else gathers gold, and lays its cards as
-a sailor, won 61.3 % against others by `keen_two` and 59.4 % against those who do not mind sides
+a sailor, won 61.9 % against others by `keen_two` and 59.9 % against those who do not mind sides
 either; by `keen_two` alone it won 39.5 % against these.
 """
 
