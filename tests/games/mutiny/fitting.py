@@ -16,11 +16,12 @@ from __future__ import annotations
 import argparse
 import sys
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import replace
+from dataclasses import fields, replace
 from datetime import UTC, datetime
+from importlib import import_module
 from pathlib import Path
 from random import Random
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from freebooters.engine.contract import CHANCE, Action, Seat
 from freebooters.games.mutiny import weights as place
@@ -71,6 +72,9 @@ _TITLES: Mapping[str, str] = {
     "keen_more": "against sailors, in games for three and four",
     "rich_two": "against another who gathers gold, in games for two",
 }
+
+_KIN: Mapping[str, str] = {"rich_two": "keen_two"}
+"""Sets that keep of another what is the same in both."""
 
 
 class Rows(NamedTuple):
@@ -214,31 +218,36 @@ def written(name: str, command: str, how: str, weights: Weights) -> str:
         "",
         "from __future__ import annotations",
         "",
-        "from freebooters.games.mutiny.standing import Weights",
-        "",
-        '__all__ = ["WEIGHTS"]',
-        "",
-        "WEIGHTS = Weights(",
-        *_tuple("voyage=(", weights.voyage, 1),
-        *_tuple("lasting=(", weights.lasting, 1),
-        *_tuple("gold=(", weights.gold, 1),
-        "    standing={",
-        *(
-            line
-            for needed, found in weights.standing.items()
-            for line in _tuple(f"{needed}: (", found, 2)
-        ),
-        "    },",
-        f"    change={weights.change:.3f},",
-        f"    fickle={weights.fickle:.3f},",
-        f"    telling={weights.telling:.3f},",
-        f"    leaning={weights.leaning:.3f},",
-        f"    news={weights.news:.3f},",
-        *_tuple("growth=(", weights.growth, 1),
-        *_tuple("spoils=(", weights.spoils, 1),
-        ")",
     ]
-    return "\n".join(lines) + "\n"
+    kin = _KIN.get(name)
+    known: Weights | None = None
+    if kin is None:
+        lines.append("from freebooters.games.mutiny.standing import Weights")
+        start = ["WEIGHTS = Weights("]
+    else:
+        known = import_module(f"{place.__name__}.{kin}").WEIGHTS
+        lines += ["from dataclasses import replace", ""]
+        lines.append(f"from freebooters.games.mutiny.weights.{kin} import WEIGHTS as _KIN")
+        start = ["WEIGHTS = replace(", "    _KIN,"]
+    lines += ["", '__all__ = ["WEIGHTS"]', "", *start]
+    for field in fields(Weights):
+        weight = getattr(weights, field.name)
+        if known is None or weight != getattr(known, field.name):
+            lines += _written(field.name, weight)
+    return "\n".join([*lines, ")"]) + "\n"
+
+
+def _written(name: str, weight: Any) -> Iterator[str]:
+    """One argument of a set of weights."""
+    if isinstance(weight, Mapping):
+        yield f"    {name}={{"
+        for needed, found in weight.items():
+            yield from _tuple(f"{needed}: (", found, 2)
+        yield "    },"
+    elif isinstance(weight, Sequence):
+        yield from _tuple(f"{name}=(", weight, 1)
+    else:
+        yield f"    {name}={weight:.3f},"
 
 
 def _tuple(head: str, weights: Sequence[float], deep: int) -> Iterator[str]:

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from freebooters.games.mutiny.standing import Weights, traits
-from freebooters.games.mutiny.weights import KEEN
+from freebooters.games.mutiny.weights import KEEN, RICH
 from tests.games.mutiny.climbing import CLIMBS
 from tests.games.mutiny.fitting import SETS, Row, Rows, Sort, fitted, play, weighed, written
 
@@ -58,6 +58,18 @@ def test_weights_are_written_as_a_module() -> None:
 @pytest.mark.parametrize("name", CLIMBS)
 def test_every_set_says_what_it_is_for(name: str) -> None:
     assert '"""Weights against' in written(name, "command", "so", KEEN[2])
+
+
+def test_what_a_set_shares_with_another_is_written_once() -> None:
+    text = written("rich_two", "command", "so", RICH[2])
+    found: dict[str, Any] = {}
+    exec(compile(text, "weights", "exec"), found)  # noqa: S102
+    read: Weights = found["WEIGHTS"]
+
+    assert "standing" not in text
+    assert KEEN[2].standing == read.standing
+    assert RICH[2].voyage == read.voyage
+    assert later(RICH[2]) == later(read)
 
 
 def later(read: Weights) -> tuple[float, ...]:
