@@ -15,8 +15,8 @@ __all__ = ["LEVELS", "PLAYERS"]
 LEVELS: Mapping[str, Bot] = {
     "deckhand": Deckhand(),
     "sailor": Sailor(),
-    "helmsman": Lookout(120),
-    "navigator": Lookout(500),
+    "helmsman": Lookout(120, lapses=0.35),
+    "navigator": Lookout(500, lapses=0.12),
     "commodore": Lookout(4000, minds=3),
 }
 

@@ -38,11 +38,16 @@ class Lookout(Bot):
     has an answer to what the others usually do, that is drawn instead; another sealed choice is
     drawn as often as each action was tried. An answer or a plan is the same whoever else has chosen
     already.
+
+    Where no search finds more, more iterations do not make a better player either. There it is the
+    share of `lapses` that tells levels apart: how often it forgets the answer, and chooses as the
+    others usually do.
     """
 
-    def __init__(self, iterations: int, minds: int = 1) -> None:
+    def __init__(self, iterations: int, minds: int = 1, lapses: float = 0.0) -> None:
         self.iterations = iterations
         self.minds = minds
+        self.lapses = lapses
 
     def think(self, question: Question) -> Iterator[Thought]:
         rules, advice = question.game.rules, question.game.advice
@@ -56,14 +61,16 @@ class Lookout(Bot):
             return
         moment = rules.imagine(question.view, rng)
         sealed = len(rules.to_act(moment)) > 1
+        fate = Random(int(luck * MANTISSA))
         weights = advice.answer(moment, seat, choices) if advice else None
         if weights is not None:
+            if advice and not advice.farther and fate.random() < self.lapses:
+                weights = advice.weigh(moment, seat, choices) or weights
             yield Thought(1, drawn(choices, weights, luck), odds(choices, weights))
             return
         pace = advice.pace if advice else 1.0
         most = max(1, round(self.iterations * pace))
         race = max(1, round(most * _RACE))
-        fate = Random(int(luck * MANTISSA))
         if plans := _plans(question, moment, fate):
             yield from _raced(Heats(Playout(question, farther=True), plans, race, fate))
             return

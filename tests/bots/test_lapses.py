@@ -1,0 +1,93 @@
+"""Where no search finds more, the lower of the searching levels forget the answer now and then."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import replace
+from random import Random
+
+import pytest
+
+from freebooters.bots.bot import Question, decide
+from freebooters.bots.levels import LEVELS
+from freebooters.bots.lookout import Lookout
+from freebooters.engine.contract import Action, Advice, Seat
+from tests.bots.toys import Toy, ToyState, asked
+
+USUAL: Action = ("stay",)
+ANSWER: Action = ("sail",)
+TIMES = 400
+
+
+class Answering(Advice[ToyState]):
+    """Usually one stays; the answer to that is to sail."""
+
+    farther = False
+
+    def guess(self, s: ToyState) -> list[float]:
+        return [0.5, 0.5]
+
+    def prefer(self, s: ToyState, seat: Seat, legal: Sequence[Action], rng: Random) -> Action:
+        return legal[0]
+
+    def weigh(self, s: ToyState, seat: Seat, legal: Sequence[Action]) -> Sequence[float] | None:
+        return [float(action == USUAL) for action in legal]
+
+    def answer(self, s: ToyState, seat: Seat, legal: Sequence[Action]) -> Sequence[float] | None:
+        return [float(action == ANSWER) for action in legal]
+
+
+class Searched(Answering):
+    """The same where a search finds more."""
+
+    farther = True
+
+
+class Unweighed(Answering):
+    """The same where nobody says what is usual."""
+
+    def weigh(self, s: ToyState, seat: Seat, legal: Sequence[Action]) -> None:
+        return None
+
+
+GAME = Toy(
+    acting=lambda history: ((0,), ())[len(history)],
+    offers=lambda history, seat: [USUAL, ANSWER],
+    pays=lambda history: [0.5, 0.5],
+)
+
+
+def forgotten(bot: Lookout, advice: Advice[ToyState]) -> int:
+    """How often it does what is usual."""
+    chosen = [decide(bot, question(advice, seed)) for seed in range(TIMES)]
+    return chosen.count(USUAL)
+
+
+def question(advice: Advice[ToyState], seed: int) -> Question:
+    plain = asked(GAME)
+    return replace(plain, game=replace(plain.game, advice=advice), rng=Random(seed))
+
+
+@pytest.mark.parametrize("share", [0.12, 0.35])
+def test_who_lapses_forgets_the_answer_about_that_often(share: float) -> None:
+    assert forgotten(Lookout(400, lapses=share), Answering()) == pytest.approx(
+        share * TIMES, abs=0.06 * TIMES
+    )
+
+
+def test_who_does_not_lapse_never_forgets_it() -> None:
+    assert 0 == forgotten(Lookout(400), Answering())
+
+
+@pytest.mark.parametrize("advice", [Searched(), Unweighed()], ids=["searched", "unweighed"])
+def test_nobody_lapses_where_a_search_tells_levels_apart_or_nothing_is_usual(
+    advice: Advice[ToyState],
+) -> None:
+    assert 0 == forgotten(Lookout(400, lapses=1.0), advice)
+
+
+def test_the_higher_the_level_the_fewer_the_lapses() -> None:
+    lapses = [bot.lapses for bot in LEVELS.values() if isinstance(bot, Lookout)]
+
+    assert lapses == sorted(set(lapses), reverse=True)
+    assert 0 == lapses[-1]
