@@ -73,6 +73,16 @@ def test_the_keyboard_hurries_a_bot_from_anywhere(page: Page) -> None:
     expect(page.get_by_role("dialog")).to_have_count(0)
 
 
+def test_hurrying_a_moment_too_late_presses_nothing_else(page: Page) -> None:
+    watches(page, "deckhand")
+    expect(lines(page).first).to_be_attached(timeout=LONG)
+    page.get_by_role("button", name=WORDS.plain("table-menu"), exact=True).focus()
+    page.keyboard.press("Shift+Enter")
+    expect(page.get_by_role("dialog")).to_have_count(0)
+    page.keyboard.press("Enter")
+    expect(page.get_by_role("dialog")).to_be_visible()
+
+
 def test_a_bot_that_answers_at_once_is_not_hurried(page: Page) -> None:
     watches(page, "deckhand")
     expect(lines(page).nth(20)).to_be_attached(timeout=LONG)

@@ -195,7 +195,7 @@ class TableScreen {
       else advising.ask();
       return;
     }
-    if (event.key !== "Enter" || !event.shiftKey || !bots.thinking?.isLong) return;
+    if (event.key !== "Enter" || !event.shiftKey) return; // also where it comes a moment too late
     event.preventDefault();
     event.stopPropagation();
     bots.hurry();

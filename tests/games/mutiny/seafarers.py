@@ -23,6 +23,7 @@ __all__ = [
     "flotsam",
     "gatherer",
     "keen",
+    "lapsing",
     "reckless",
     "sailor",
     "share",
@@ -76,13 +77,20 @@ def wary(weights: Weights) -> Player:
     return _voyager(MutinyAdvice(KEEN, dict.fromkeys(KEEN, weights)))
 
 
-def _voyager(advice: MutinyAdvice) -> Player:
+def lapsing(lapses: float) -> Player:
+    """Keen, but in that share of the choices that must not be foreseen a sailor."""
+    return _voyager(_ADVICE, lapses)
+
+
+def _voyager(advice: MutinyAdvice, lapses: float = 0.0) -> Player:
     def player(s: MutinyState, seat: Seat, legal: list[Action], rng: Random) -> Action:
         if s.phase != "voyage" or len(legal) == 1:
             return sailor(s, seat, legal, rng)
         odds = advice.answer(s, seat, legal)
         if odds is None:
             return _best_end(advice, s, seat, legal, rng, farther=True)
+        if lapses and rng.random() < lapses:
+            return sailor(s, seat, legal, rng)
         return drawn(legal, odds, rng.random())
 
     return player

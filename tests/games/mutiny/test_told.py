@@ -84,6 +84,18 @@ def test_who_is_told_all_and_is_richer_swears_to_the_others_side(
     assert {("swear", SIDES[rival])} == set(chosen)
 
 
+@pytest.mark.parametrize(("lapses", "sides"), [(0.0, 1), (0.3, 2), (1.0, 2)])
+def test_who_lapses_forgets_whose_side_it_has_seen(lapses: float, sides: int) -> None:
+    state = sailing(2)
+    state.turn, state.ship, state.coins, state.allegiance = 0, 8, [12, 2], [0, 1]
+    state.hands = [hand("p1 p2 g1 g2")] * 2
+    state.peeked[0] = (1,)
+    visit(state, "bijoux")
+    usual, legal = players(sailor, lapses=lapses)["usual"], RULES.legal(state, 0)
+
+    assert sides == len({usual(state, 0, legal, Random(seed)) for seed in range(40)})
+
+
 @pytest.mark.parametrize("against", AGAINST)
 @pytest.mark.parametrize("name", players(flotsam))
 def test_the_same_seed_makes_the_same_share(

@@ -9,7 +9,8 @@ would look the same to it, each played on to the end: itself as usual, the other
 takes what won most, or what is usual where that is no worse than luck explains. *Told* does the same
 in the true state: it knows all hands, sides and sailors, and where the others are no flotsam it sails
 by them. What is drawn next, and what the others choose, neither knows. With `--duels` they do so in
-the duels alone and sail as usual.
+the duels alone and sail as usual. With `--lapses` the usual one chooses like a sailor in that share of
+what must not be foreseen, as the lower of these levels do.
 """
 
 from __future__ import annotations
@@ -31,6 +32,7 @@ from tests.games.mutiny.seafarers import (
     flotsam,
     gatherer,
     keen,
+    lapsing,
     reckless,
     sailor,
     share,
@@ -113,10 +115,10 @@ def _trying(worlds: Worlds, as_usual: Player, others: Player, duels: bool) -> Pl
     return player
 
 
-def players(others: Player, *, duels: bool = False) -> Mapping[str, Player]:
+def players(others: Player, *, duels: bool = False, lapses: float = 0.0) -> Mapping[str, Player]:
     """By name, to play among such others."""
     return {
-        "usual": _USUAL[others],
+        "usual": lapsing(lapses) if lapses else _USUAL[others],
         "imagining": _trying(_imagined, _USUAL[others], others, duels),
         "told": _trying(_true, _TOLD[others], others, duels),
     }
@@ -129,10 +131,11 @@ def main() -> None:
     parser.add_argument("--player", action="append", choices=list(players(flotsam)), help="(all)")
     parser.add_argument("--against", choices=list(AGAINST), default="flotsam")
     parser.add_argument("--duels", action="store_true", help="try choices in the duels alone")
+    parser.add_argument("--lapses", type=float, default=0.0, help="of the usual player")
     parser.add_argument("--seed", default="told")
     chosen = parser.parse_args()
     others = AGAINST[chosen.against]
-    known = players(others, duels=chosen.duels)
+    known = players(others, duels=chosen.duels, lapses=chosen.lapses)
     for name in chosen.player or known:
         won = 0.0
         for number in range(chosen.games):
