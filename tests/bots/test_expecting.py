@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import replace
 from random import Random
 
 import pytest
@@ -66,8 +65,7 @@ GAME = Toy(
 
 
 def question(advice: Advice[ToyState]) -> Question:
-    plain = asked(GAME)
-    return replace(plain, game=replace(plain.game, advice=advice))
+    return asked(GAME, advice=advice)
 
 
 @pytest.mark.parametrize("bot", [Deckhand(), Sailor()], ids=["deckhand", "sailor"])

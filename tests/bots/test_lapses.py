@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import replace
 from random import Random
 
 import pytest
@@ -64,8 +63,7 @@ def forgotten(bot: Lookout, advice: Advice[ToyState]) -> int:
 
 
 def question(advice: Advice[ToyState], seed: int) -> Question:
-    plain = asked(GAME)
-    return replace(plain, game=replace(plain.game, advice=advice), rng=Random(seed))
+    return asked(GAME, seed=seed, advice=advice)
 
 
 @pytest.mark.parametrize("share", [0.12, 0.35])

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import replace
 from itertools import product
 from random import Random
 from typing import Any
@@ -63,8 +62,7 @@ GAME = Toy(acting=acting, offers=lambda history, seat: WORDS, pays=pays, sealed=
 
 
 def question(history: History = (), seed: int = 0) -> Question:
-    plain = asked(GAME, history, seed)
-    return replace(plain, game=replace(plain.game, advice=Foreseeing()))
+    return asked(GAME, history, seed, Foreseeing())
 
 
 @pytest.mark.parametrize("seed", range(4))

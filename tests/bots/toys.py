@@ -10,6 +10,7 @@ from freebooters.bots.bot import Question
 from freebooters.engine.contract import (
     CHANCE,
     Action,
+    Advice,
     Entry,
     Game,
     Info,
@@ -114,7 +115,7 @@ def _state(history: History) -> ToyState:
     return s
 
 
-def toy(rules: Toy) -> Game[ToyState, ToyView]:
+def toy(rules: Toy, advice: Advice[ToyState] | None = None) -> Game[ToyState, ToyView]:
     return Game(
         info=Info(
             id="toy",
@@ -130,12 +131,20 @@ def toy(rules: Toy) -> Game[ToyState, ToyView]:
         ),
         rules=rules,
         paint=None,
+        advice=advice,
     )
 
 
-def asked(rules: Toy, history: History = (), seed: object = 0) -> Question:
+def asked(
+    rules: Toy,
+    history: History = (),
+    seed: object = 0,
+    advice: Advice[ToyState] | None = None,
+) -> Question:
     """The question put to the first seat that acts after that history."""
     state = _state(history)
     seat = rules.to_act(state)[0]
     choices = tuple(rules.legal(state, seat))
-    return Question(toy(rules), seat, rules.view(state, seat), choices, rng_at(str(seed), 0))
+    return Question(
+        toy(rules, advice), seat, rules.view(state, seat), choices, rng_at(str(seed), 0)
+    )
