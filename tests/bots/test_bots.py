@@ -182,7 +182,8 @@ RACING = [
     setting
     for folder in GAMES
     for setting in SETTINGS[folder]
-    if (advice := setting.game.advice) and advice.whole_turns
+    if (advice := setting.game.advice)
+    and advice.whole_turns(setting.game.rules.new(setting.seats, setting.options))
 ]
 
 

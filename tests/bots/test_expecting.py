@@ -37,7 +37,8 @@ class TwoMinded(Advice[ToyState]):
 class Planning(TwoMinded):
     """The same where lines are raced."""
 
-    whole_turns = True
+    def whole_turns(self, s: ToyState) -> bool:
+        return True
 
     def plans(
         self, s: ToyState, seat: Seat, legal: Sequence[Action], rng: Random
@@ -49,7 +50,9 @@ class Racing(TwoMinded):
     """The same where turns are raced."""
 
     farther = True
-    whole_turns = True
+
+    def whole_turns(self, s: ToyState) -> bool:
+        return True
 
 
 def _judged(s: ToyState, word: str) -> list[float]:

@@ -21,7 +21,8 @@ PLAN: list[Action] = [("sail",), ("sink",)]
 class Foreseeing(Advice[ToyState]):
     """Takes the other seat to sink, and compares all ways to say two words."""
 
-    whole_turns = True
+    def whole_turns(self, s: ToyState) -> bool:
+        return True
 
     def guess(self, s: ToyState) -> list[float]:
         return [0.5, 0.5]

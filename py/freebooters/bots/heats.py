@@ -110,7 +110,8 @@ class Heats:
         playout = self._playout
         for action in line.actions:
             playout.rules.apply(s, playout.seat, action)
-        worths = playout.outcome(s, Random(luck))
+        rng = Random(luck)
+        worths = playout.outcome(playout.turned(s, rng), rng)
         self._hopes += sum(worths)
         self._outcomes += 1
         return worths[playout.seat]

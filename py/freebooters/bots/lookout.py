@@ -83,7 +83,7 @@ class Lookout(Bot):
         if not advice.farther:
             yield Thought(1, turn.best, turn.prospects())
             return
-        if advice.whole_turns and turn.lines:
+        if advice.whole_turns(moment) and turn.lines:
             yield from _raced(Heats(Playout(question, farther=True), turn.lines, race, rng))
             return
         search = Search(question)
@@ -99,8 +99,9 @@ class Lookout(Bot):
         luck, advice = rng.random(), question.game.advice
         if astray := stray(question, luck):
             return Thought(1, astray)
-        raced = advice is not None and advice.whole_turns
-        if raced or len(rules.to_act(rules.imagine(question.view, rng))) == 1:
+        moment = rules.imagine(question.view, rng)
+        raced = advice is not None and advice.whole_turns(moment)
+        if raced or len(rules.to_act(moment)) == 1:
             return Thought(1, prospects[0].action, prospects)
         mixture = likely(prospects, _SELDOM)
         actions, often = [each.action for each in mixture], [each.share for each in mixture]
@@ -110,7 +111,7 @@ class Lookout(Bot):
 def _plans(question: Question, moment: State, fate: Random) -> list[Line]:
     """The secret plans worth comparing."""
     advice = question.game.advice
-    if advice is None or not advice.whole_turns:
+    if advice is None or not advice.whole_turns(moment):
         return []
     plans = advice.plans(moment, question.seat, question.choices, fate)
     return [plan._replace(worth=judged(plan.worth)) for plan in plans]

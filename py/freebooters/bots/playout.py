@@ -7,7 +7,7 @@ from random import Random
 from typing import Any
 
 from freebooters.bots.bot import Question
-from freebooters.bots.turn import judged
+from freebooters.bots.turn import Turn, judged
 from freebooters.engine.contract import CHANCE, Advice, Rules, State
 
 __all__ = ["Playout"]
@@ -49,6 +49,24 @@ class Playout:
     def foreseen(self, world: State, rng: Random) -> State:
         """That world once the others have made the secret choice that all stand before."""
         return self.advice.foresee(world, self.seat, rng) if self.advice else world
+
+    def turned(self, s: State, rng: Random) -> State:
+        """The same once the seat has ended its turn, thinking it through anew after whatever was drawn
+        or shown; `s` itself, changed, or left as it is where the room does not `rethink`.
+        """
+        rules, advice, seat = self.rules, self.advice, self.seat
+        if advice is None or not advice.rethink:
+            return s
+        whim = rng.random()
+        while (acting := rules.to_act(s)) and acting[0] in {CHANCE, seat}:
+            if acting[0] == CHANCE:
+                rules.apply(s, CHANCE, rules.draw(s, rng))
+                continue
+            turn = Turn(rules, advice, s, seat, tuple(rules.legal(s, seat)), whim, farther=True)
+            for _ in turn.explore(advice.rethink):
+                pass
+            rules.apply(s, seat, turn.best)
+        return s
 
     def outcome(self, s: State, rng: Random) -> Sequence[float]:
         """What each seat may expect after some more plausible moves; without advice, what it gets

@@ -211,9 +211,9 @@ class Advice(ABC, Generic[S]):
     """Whether a search finds more than the best end of one's own turn: not where all that matters
     is chosen by `answer` or by `plans` and a search mostly meets luck.
     """
-    whole_turns: bool = False
-    """Whether a search is to try whole turns, and `plans`, against each other, not their actions one
-    by one: better where turns are long and what follows them is mostly luck.
+    rethink: int = 0
+    """Positions of a turn from which a seat thinks on, move by move, where a trial of a whole turn
+    has shown what its line could not reckon with, as a card drawn; 0: it goes on as by `prefer`.
     """
 
     weary: int = 1000
@@ -232,6 +232,13 @@ class Advice(ABC, Generic[S]):
     @abstractmethod
     def prefer(self, s: S, seat: Seat, legal: Sequence[Action], rng: Random) -> Action:
         """A plausible action, quickly: for playouts and for weighing what others would do."""
+
+    def whole_turns(self, s: S) -> bool:
+        """Whether a search is to try whole turns, and `plans`, against each other, not their actions
+        one by one: better where turns are long and what follows them is mostly luck. The same all
+        through a game.
+        """
+        return False
 
     def calm(self, s: S) -> bool:
         """Whether this is a good moment for a guess: nothing is half done."""

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 import argparse
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from datetime import UTC, datetime
 
 from freebooters.cli.arguments import retyped
 from freebooters.kit.learned import Weights
 
-__all__ = ["page"]
+__all__ = ["module", "page"]
 
 
 def page(
@@ -18,23 +18,32 @@ def page(
     """A Python module. `gain` is the share of wins, its interval, and what equals would have won."""
     share, low, high, even = gain
     command = retyped(chosen, "option", "games", "rounds", "check", "seed", "seats")
-    head = [
-        '"""How much everything counts that speaks for a seat: learned, not written by hand.',
+    told = [
+        "How much everything counts that speaks for a seat: learned, not written by hand.",
         "",
         f"    freebooters learn {command}",
         "",
         f"made this on {datetime.now(UTC):%Y-%m-%d}. A sailor that judges by it won {share:.1%}",
         f"({low:.1%} to {high:.1%}, where {even:.1%} is even) of {chosen.check} games against",
         "sailors that judged by the weights before.",
+    ]
+    return module(told, "WEIGHTS", weights)
+
+
+def module(told: Sequence[str], name: str, weights: Weights) -> str:
+    """A Python module that holds weights by that name; `told` are the lines about it."""
+    head = [
+        f'"""{told[0]}',
+        *told[1:],
         '"""',
         "",
         "from __future__ import annotations",
         "",
         "from freebooters.kit.learned import Weights",
         "",
-        '__all__ = ["WEIGHTS"]',
+        f'__all__ = ["{name}"]',
         "",
-        "WEIGHTS: Weights = {",
+        f"{name}: Weights = {{",
     ]
     return "\n".join([*head, *_table(weights), "}", ""])
 

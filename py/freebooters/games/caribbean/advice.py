@@ -29,7 +29,6 @@ class CaribbeanAdvice(LearnedAdvice[CaribbeanState]):
     """Wealth in money and in chests, which count by how near they are to whose hideouts."""
 
     patience = 80
-    whole_turns = True
 
     def __init__(self, weights: Weights = WEIGHTS) -> None:
         super().__init__(weights)
@@ -40,6 +39,9 @@ class CaribbeanAdvice(LearnedAdvice[CaribbeanState]):
 
     def features(self, s: CaribbeanState, seat: Seat) -> Features:
         return features(s, seat)
+
+    def whole_turns(self, s: CaribbeanState) -> bool:
+        return True
 
     def guess(self, s: CaribbeanState) -> list[float]:
         if not s.acting:

@@ -5,17 +5,18 @@ how much else is worth is learned, see `weights`.
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from itertools import accumulate, compress
 from operator import mul
 from random import Random
-from typing import Any
 
 from freebooters.engine.contract import Action, Seat
 from freebooters.engine.messages import Message
 from freebooters.games.cartagena.components import VARIANTS, Variant
+from freebooters.games.cartagena.habits import HABITS
 from freebooters.games.cartagena.reasons import reason
 from freebooters.games.cartagena.state import BEHIND, CartagenaState
+from freebooters.games.cartagena.usual import Leanings, jump
 from freebooters.games.cartagena.weights import WEIGHTS
 from freebooters.kit.learned import Features, LearnedAdvice, Weights, chances
 
@@ -33,20 +34,24 @@ _MOST_CARDS = 8
 """Cards beyond these count for nothing: nobody wins by hoarding."""
 _STRETCH = 6
 """Cells of a stretch of the passage, within which every step counts alike."""
-_CARD_STEPS = 5.5
-_NOISE = 3.0
-_DOUBT = 4.0
-"""Steps that make an action e times as likely to be the best as another."""
+_WHIM = 3.0
+"""How much chance may add to what speaks for an action. Habits are logits: for each 1 more an action
+is e times as likely to be taken.
+"""
 
 
 class CartagenaAdvice(LearnedAdvice[CartagenaState]):
     """Steps made, cards held, jumps and cards that lie open, the hindmost pirate."""
 
     weary = 200
+    rethink = 12
 
     def __init__(self, weights: Weights = WEIGHTS) -> None:
         super().__init__(weights)
         self._scales = {name: _Scale(variant, weights) for name, variant in VARIANTS.items()}
+        self._leanings = {
+            name: Leanings(variant, HABITS[name]) for name, variant in VARIANTS.items()
+        }
 
     def kind(self, s: CartagenaState) -> str:
         return _KINDS[s.variant.name]
@@ -68,6 +73,10 @@ class CartagenaAdvice(LearnedAdvice[CartagenaState]):
             found[f"left-{s.left}"] = 1
         return found
 
+    def whole_turns(self, s: CartagenaState) -> bool:
+        """Among several: for two a tree finds more, since it sees the answer too."""
+        return s.seats > 2
+
     def guess(self, s: CartagenaState) -> list[float]:
         if s.winner >= 0:
             return [float(seat == s.winner) for seat in range(s.seats)]
@@ -77,47 +86,17 @@ class CartagenaAdvice(LearnedAdvice[CartagenaState]):
         return chances(merits)
 
     def prefer(self, s: CartagenaState, seat: Seat, legal: Sequence[Action], rng: Random) -> Action:
-        worths = _worths(s, legal, rng.random)
+        random, leanings = rng.random, self._leanings[s.variant.name].of(s, seat, legal)
+        worths = [leaning + random() * _WHIM for leaning in leanings]
         return legal[worths.index(max(worths))]
 
     def rate(self, s: CartagenaState, seat: Seat, legal: Sequence[Action]) -> Sequence[float]:
-        worths = _worths(s, legal, _silence)
-        best = max(worths)
-        return [_fading((best - worth) / _DOUBT) for worth in worths]
+        leanings = self._leanings[s.variant.name].of(s, seat, legal)
+        best = max(leanings)
+        return [_fading(best - leaning) for leaning in leanings]
 
     def reason(self, s: CartagenaState, seat: Seat, action: Action) -> Message | None:
         return reason(s, seat, action)
-
-
-def _worths(
-    s: CartagenaState, legal: Sequence[tuple[Any, ...]], noise: Callable[[], float]
-) -> list[float]:
-    """Steps that each action gains at once, cards spent and drawn included, give or take a little:
-    as much as `noise`, from 0 to 1, says.
-    """
-    ahead, index, occupied, stops = s.board.ahead, s.actions.index, s.occupied, s.stops
-    worths = []
-    for words in legal:
-        verb = words[0]
-        if verb == "play":
-            steps, cell = ahead[index[words[1]]], words[2]
-            to = steps[cell]
-            while occupied[to]:
-                to = steps[to]
-            worth = to - cell - _CARD_STEPS
-        elif verb == "retreat":
-            cell = words[1]
-            to = (stops & BEHIND[cell]).bit_length() - 1
-            worth = occupied[to] * _CARD_STEPS - (cell - to)
-        else:
-            worth = 0.0
-        worths.append(worth + noise() * _NOISE)
-    return worths
-
-
-def _silence() -> float:
-    """No noise at all."""
-    return 0.0
 
 
 def _fading(lag: float) -> float:
@@ -163,20 +142,8 @@ class _Scale:
 
 def _open_jumps(s: CartagenaState, men: Sequence[int], hand: Sequence[int]) -> list[int]:
     """Steps of the best jump with each kind of card held, the longest first."""
-    occupied, boat = s.occupied, s.board.boat
-    jumps = []
-    for ahead in compress(s.board.ahead, hand):
-        longest = to = 0
-        for cell in men:
-            if cell >= to:  # who stands between lands there too, after fewer steps
-                to = ahead[cell]
-                while occupied[to]:
-                    to = ahead[to]
-                if to - cell > longest:
-                    longest = to - cell
-                if to == boat:
-                    break
-        jumps.append(longest)
+    occupied = s.occupied
+    jumps = [jump(ahead, occupied, men) for ahead in compress(s.board.ahead, hand)]
     jumps.sort(reverse=True)
     return jumps
 

@@ -46,7 +46,6 @@ class MutinyAdvice(Advice[MutinyState]):
     """Fitted estimates; every seat is judged by what it knows itself."""
 
     farther = False
-    whole_turns = True
     pace = 0.4
     patience = 20
     trust = 100
@@ -58,6 +57,9 @@ class MutinyAdvice(Advice[MutinyState]):
         leave the gold, and where somebody gathers it.
         """
         self._keen, self._rich = keen, rich
+
+    def whole_turns(self, s: MutinyState) -> bool:
+        return True
 
     def guess(self, s: MutinyState) -> list[float]:
         return _standings(s, [CARELESS] * len(in_play(s)))

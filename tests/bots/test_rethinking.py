@@ -1,0 +1,67 @@
+"""A trial of a turn that a draw cuts short goes on as the seat would think then, where the room says so."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from random import Random
+
+import pytest
+
+from freebooters.bots.bot import decide
+from freebooters.bots.lookout import Lookout
+from freebooters.engine.contract import CHANCE, Action, Advice, Seat
+from tests.bots.toys import History, Toy, ToyState, asked
+
+DIG: Action = ("dig",)
+STAY: Action = ("stay",)
+FOUND: list[Action] = [("gold",), ("iron",)]
+
+
+def acting(history: History) -> tuple[Seat, ...]:
+    """Who digs is shown gold or iron and has to name it."""
+    if not history:
+        return (0,)
+    if history[0].action == STAY or len(history) == 3:
+        return ()
+    return (CHANCE,) if len(history) == 1 else (0,)
+
+
+def pays(history: History) -> list[float]:
+    if history[0].action == STAY:
+        return [0.7, 0.3]
+    named = history[1].action == history[2].action
+    return [float(named), 1.0 - named]
+
+
+class Hasty(Advice[ToyState]):
+    """Names gold at once, whatever there is to be seen."""
+
+    def guess(self, s: ToyState) -> list[float]:
+        return [0.5, 0.5] if acting(s.history) else pays(s.history)
+
+    def prefer(self, s: ToyState, seat: Seat, legal: Sequence[Action], rng: Random) -> Action:
+        return legal[0]
+
+    def whole_turns(self, s: ToyState) -> bool:
+        return True
+
+
+class Thoughtful(Hasty):
+    """The same, once it has had another look."""
+
+    rethink = 4
+
+
+GAME = Toy(
+    acting=acting,
+    offers=lambda history, seat: FOUND if history else [DIG, STAY],
+    pays=pays,
+)
+
+
+@pytest.mark.parametrize(("advice", "chosen"), [(Hasty(), STAY), (Thoughtful(), DIG)])
+@pytest.mark.parametrize("seed", range(4))
+def test_a_draw_is_worth_what_the_seat_would_make_of_it(
+    advice: Advice[ToyState], chosen: Action, seed: int
+) -> None:
+    assert chosen == decide(Lookout(800), asked(GAME, (), seed, advice))

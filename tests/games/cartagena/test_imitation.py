@@ -1,0 +1,52 @@
+"""Habits are learned from what sailors choose."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from runpy import run_path
+
+import pytest
+
+from freebooters.cli.learn.selfplay import Moment
+from freebooters.games.cartagena.habits import HABITS
+from tests.games.cartagena.imitation import choices, foretold, page
+
+
+def test_choices_are_what_sailors_took_among_what_they_could() -> None:
+    seen = choices("basic", 2, "lesson")
+
+    assert len(seen) > 20
+    assert all(sum(choice.shares) == 1 for choice in seen)
+    assert all(len(choice.features) == len(choice.shares) > 1 for choice in seen)
+    assert seen == choices("basic", 2, "lesson")
+    assert seen != choices("basic", 2, "another")
+
+
+@pytest.mark.parametrize("variant", HABITS)
+def test_habits_foretell_half_of_what_sailors_do(variant: str) -> None:
+    seen = choices(variant, 3, "unseen")
+    blind = dict.fromkeys(HABITS[variant], 0.0)
+
+    foreseen = sum(foretold(choice, HABITS[variant]) for choice in seen)
+
+    assert foreseen > 0.4 * len(seen)
+    assert foreseen > sum(foretold(choice, blind) for choice in seen)
+
+
+def test_the_action_spoken_most_for_is_foretold() -> None:
+    choice = Moment("basic", ({"steps": 3.0}, {"steps": 5.0}), (0.0, 1.0))
+
+    assert foretold(choice, {"steps": 0.2})
+    assert not foretold(choice, {"steps": -0.2})
+
+
+def test_the_page_is_a_module_that_tells_its_command(tmp_path: Path) -> None:
+    text = page("--games 4 --seed x", {"basic": {"steps": 0.5, "long": -0.25}}, 3, 4)
+    file = tmp_path / "habits.py"
+    file.write_text(text, encoding="utf-8")
+
+    assert (
+        "    PYTHONPATH=py:. python -m tests.games.cartagena.imitation --games 4 --seed x" in text
+    )
+    assert "75.0%" in text
+    assert run_path(str(file))["HABITS"] == {"basic": {"steps": 0.5, "long": -0.25}}
