@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from random import Random
 
 import pytest
 
 from freebooters.bots.heats import Heats
 from freebooters.bots.playout import Playout
-from freebooters.engine.contract import CHANCE, Action, Line
+from freebooters.engine.contract import CHANCE, Action, Line, State
 from tests.bots.toys import History, Toy, asked
 
 DIE: list[Action] = [(str(side),) for side in range(6)]
@@ -80,3 +81,21 @@ def test_no_more_lines_are_tried_than_there_are_trials_for(most: int, lines: int
     field = race([Line(((NAMES[0],), (str(n),)), 1 - n / 100) for n in range(99)], most)
 
     assert list(range(lines)) == field.ranked
+
+
+def test_it_can_be_stopped_after_a_few_trials(monkeypatch: pytest.MonkeyPatch) -> None:
+    trials = 0
+    outcome = Playout.outcome
+
+    def counted(playout: Playout, s: State, rng: Random) -> Sequence[float]:
+        nonlocal trials
+        trials += 1
+        return outcome(playout, s, rng)
+
+    monkeypatch.setattr(Playout, "outcome", counted)
+    lines = [Line(((name,),), 0.5) for name in NAMES for _ in range(10)]
+    before = 0
+    for _ in race(lines, 3000).run():
+        assert trials - before <= 4
+        before = trials
+    assert trials > 1000
