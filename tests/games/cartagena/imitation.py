@@ -6,7 +6,7 @@ For each variant and two, three and four seats it watches that many games betwee
 beginner's move now and then shows more of what they answer. Every decision of a sailor is a choice
 among its legal actions; the conditional logit weighs their traits so that the action taken was the
 likeliest (see `freebooters.cli.learn.fitting`). How often it was is told of the games not learned
-from: every sixth.
+from: every second of those for two.
 """
 
 from __future__ import annotations
@@ -38,7 +38,7 @@ _SEATS = (2, 3, 4)
 _WHIM = 0.08
 """How often a seat plays like a beginner."""
 _HELD_BACK = 6
-"""One in so many games is not learned from."""
+"""One in so many games is not learned from; with the seats in turn that is always one for two."""
 _SAILOR = Sailor(positions=200)
 _LOOSE = Deckhand()
 
@@ -56,9 +56,11 @@ def main() -> None:
             for number in range(chosen.games)
             for seats in _SEATS
         ]
-        known = [each for number, game in enumerate(seen) if number % _HELD_BACK for each in game]
+        known = [
+            each for number, watched in enumerate(seen) if number % _HELD_BACK for each in watched
+        ]
         habits[variant] = fitted(known, len(known), {})
-        held = [each for game in seen[::_HELD_BACK] for each in game]
+        held = [each for watched in seen[::_HELD_BACK] for each in watched]
         right = sum(foretold(each, habits[variant]) for each in held)
         print(f"{variant}: {right} of {len(held)}", file=sys.stderr, flush=True)
         hits, tested = hits + right, tested + len(held)
@@ -102,8 +104,8 @@ def page(command: str, habits: Weights, hits: int, tested: int) -> str:
         "",
         f"    PYTHONPATH=py:. python -m tests.games.cartagena.imitation {command}",
         "",
-        f"made this on {datetime.now(UTC):%Y-%m-%d}. Of {tested} choices that it did not learn from, the action",
-        f"they speak most for was taken in {hits / tested:.1%}.",
+        f"made this on {datetime.now(UTC):%Y-%m-%d}. Of {tested} choices in games for two that it did not",
+        f"learn from, the action they speak most for was taken in {hits / tested:.1%}.",
     ]
     return module(told, "HABITS", habits)
 

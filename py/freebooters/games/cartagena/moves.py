@@ -10,7 +10,18 @@ from freebooters.engine.events import Emit, Event
 from freebooters.games.cartagena.state import BEHIND, NOBODY, CartagenaState, Words
 from freebooters.games.cartagena.supply import draw_due
 
-__all__ = ["DRAW", "END", "PASS", "end", "help_out", "moves", "pass_on", "play", "retreat"]
+__all__ = [
+    "DRAW",
+    "END",
+    "PASS",
+    "end",
+    "help_out",
+    "landing",
+    "moves",
+    "pass_on",
+    "play",
+    "retreat",
+]
 
 END: Action = ("end",)
 DRAW: Action = ("draw",)
@@ -39,13 +50,19 @@ def moves(s: CartagenaState, seat: Seat) -> list[Action]:
     return found
 
 
+def landing(s: CartagenaState, symbol: int, cell: int) -> int:
+    """Where a card with that symbol brings a pirate from that cell (CA-3)."""
+    ahead, occupied = s.board.ahead[symbol], s.occupied
+    to = ahead[cell]
+    while occupied[to]:
+        to = ahead[to]
+    return to
+
+
 def play(s: CartagenaState, seat: Seat, words: Words, emit: Emit | None) -> None:
     _, name, cell = words
     symbol, occupied, boat = s.actions.index[name], s.occupied, s.board.boat
-    ahead = s.board.ahead[symbol]
-    to = ahead[cell]  # CA-3
-    while occupied[to]:
-        to = ahead[to]
+    to = landing(s, symbol, cell)
     s.hands[seat][symbol] -= 1
     s.discards[symbol] += 1
     if s.known and s.known[seat][symbol]:

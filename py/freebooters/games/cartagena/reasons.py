@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from freebooters.engine.contract import Action, Seat
 from freebooters.engine.messages import Message, say
+from freebooters.games.cartagena.moves import landing
 from freebooters.games.cartagena.state import CartagenaState
 
 __all__ = ["reason"]
@@ -26,7 +27,7 @@ def reason(s: CartagenaState, seat: Seat, action: Action) -> Message | None:
 
 def _of_play(s: CartagenaState, seat: Seat, symbol: int, cell: int) -> Message | None:
     men, boat, crew = s.men[seat], s.variant.boat, s.variant.pirates
-    to = _landing(s, symbol, cell)
+    to = landing(s, symbol, cell)
     if to == boat:
         aboard = men.count(boat) + 1
         if aboard == crew:
@@ -56,18 +57,10 @@ def _longest(s: CartagenaState, seat: Seat) -> int:
     """Spaces of the longest jump that seat has a card for."""
     return max(
         (
-            _landing(s, symbol, cell) - cell
+            landing(s, symbol, cell) - cell
             for symbol, count in enumerate(s.hands[seat])
             for cell in s.men[seat]
             if count and cell < s.variant.boat
         ),
         default=0,
     )
-
-
-def _landing(s: CartagenaState, symbol: int, cell: int) -> int:
-    ahead = s.board.ahead[symbol]
-    to = ahead[cell]
-    while s.occupied[to]:
-        to = ahead[to]
-    return to

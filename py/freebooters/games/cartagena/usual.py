@@ -10,6 +10,7 @@ from typing import Any
 
 from freebooters.engine.contract import Seat
 from freebooters.games.cartagena.components import Variant
+from freebooters.games.cartagena.moves import landing
 from freebooters.games.cartagena.state import BEHIND, CartagenaState
 from freebooters.kit.learned import Features
 
@@ -27,7 +28,11 @@ def traits(s: CartagenaState, seat: Seat, legal: Sequence[tuple[Any, ...]]) -> l
     """What is to be seen of each legal action of that seat; traits that are 0 are left out."""
     men, hand, left, boat = s.men[seat], s.hands[seat], s.left, s.board.boat
     cards = min(sum(hand), _MOST_CARDS)
-    gains = [_landing(s, *words[1:]) - words[2] if words[0] == "play" else 0 for words in legal]
+    index = s.actions.index
+    gains = [
+        landing(s, index[words[1]], words[2]) - words[2] if words[0] == "play" else 0
+        for words in legal
+    ]
     longest = max(gains)
     found: list[Features] = []
     for words, steps in zip(legal, gains, strict=True):
@@ -39,7 +44,7 @@ def traits(s: CartagenaState, seat: Seat, legal: Sequence[tuple[Any, ...]]) -> l
             seen["longest"] = steps == longest
             seen["aboard"] = cell + steps == boat
             seen["hindmost"] = cell == men[0]
-            seen["last-of-kind"] = hand[s.actions.index[symbol]] == 1
+            seen["last-of-kind"] = hand[index[symbol]] == 1
             seen[f"leaves-{cell and s.occupied[cell]}"] = 1
         elif words[0] == "retreat":
             cell = words[1]
@@ -166,15 +171,6 @@ class Leanings:
                 worth += self._new_kind
             worths[number:] = [worth] * (_CROWD - number)
         return worths
-
-
-def _landing(s: CartagenaState, symbol: str, cell: int) -> int:
-    """Where that card brings a pirate from that cell (CA-3)."""
-    ahead = s.board.ahead[s.actions.index[symbol]]
-    to = ahead[cell]
-    while s.occupied[to]:
-        to = ahead[to]
-    return to
 
 
 def jump(ahead: Sequence[int], occupied: Sequence[int], men: Sequence[int]) -> int:
