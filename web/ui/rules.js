@@ -1,13 +1,19 @@
-/** A game's rules: one section per rule id, on a page of their own or beside the board. */
+/**
+ * A game's rules: one section per rule id and one for what is in the box, on a page of their own or
+ * beside the board.
+ */
 
 import { make } from "./dom.js";
 import { missingScreen } from "./missing.js";
 import { page } from "./screens.js";
 
+/** @import {Words} from "../words.js" */
+/** @import {Child} from "./dom.js" */
 /** @import {App, Screen} from "./types.js" */
 
 /**
- * The rules as sections; `tag` is the heading each begins with.
+ * The rules as sections, the last one telling what is in the box; `tag` is the heading each begins
+ * with.
  * @param {App} app
  * @param {string} game
  * @param {"h2" | "h3"} tag
@@ -15,20 +21,50 @@ import { page } from "./screens.js";
 export function ruleSections(app, game, tag) {
   const { words } = app;
   const prefix = `${game}-rule-`;
-  return (words.rules.get(game) ?? []).map((key) =>
-    make(
-      "section",
-      { class: "rule", "data-rule": key.slice(prefix.length), tabindex: -1 },
-      make(
-        tag,
-        {},
-        words.attribute(key, "title"),
-        " ",
-        make("span", { class: "rule-id" }, key.slice(prefix.length).toUpperCase()),
-      ),
+  const rules = (words.rules.get(game) ?? []).map((key) => {
+    const id = key.slice(prefix.length);
+    const ruling = words.attribute(key, "ruling");
+    return section(
+      id,
+      make(tag, {}, words.attribute(key, "title"), " ", sign(id.toUpperCase())),
       ...paragraphs(words.t(key)),
-    ),
+      ruling && make("p", { class: "ruling" }, make("b", {}, words.t("rules-ruling")), " ", ruling),
+    );
+  });
+  const key = `${game}-box`;
+  return words.has(key) ? [...rules, box(words, key, tag)] : rules;
+}
+
+/**
+ * What is in the box: what is published of it, then what is ours.
+ * @param {Words} words
+ * @param {string} key
+ * @param {"h2" | "h3"} tag
+ */
+function box(words, key, tag) {
+  const ours = words.attribute(key, "ours");
+  return section(
+    "box",
+    make(tag, {}, words.t("rules-box")),
+    list(words.t(key)),
+    ours && make("p", { class: "ruling" }, make("b", {}, words.t("rules-ours"))),
+    ours && list(ours),
   );
+}
+
+/** @param {string} id @param {...Child} content */
+function section(id, ...content) {
+  return make("section", { class: "rule", "data-rule": id, tabindex: -1 }, ...content);
+}
+
+/** @param {string} id */
+function sign(id) {
+  return make("span", { class: "rule-id" }, id);
+}
+
+/** @param {string} text whose entries are parted by blank lines */
+function list(text) {
+  return make("ul", {}, ...parts(text).map((part) => make("li", {}, part)));
 }
 
 /**
@@ -36,7 +72,12 @@ export function ruleSections(app, game, tag) {
  * @param {string} text
  */
 export function paragraphs(text) {
-  return text.split(/\n\s*\n/).map((paragraph) => make("p", {}, paragraph.trim()));
+  return parts(text).map((part) => make("p", {}, part));
+}
+
+/** @param {string} text */
+function parts(text) {
+  return text.split(/\n\s*\n/).map((part) => part.trim());
 }
 
 /**

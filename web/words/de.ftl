@@ -245,6 +245,9 @@ settings-hands-keys = Mit der Tastatur: Tab führt zum Spielplan, die Pfeiltaste
 
 rules-heading = Regeln von { $game }
 rules-play = Spiel vorbereiten
+rules-box = Was in der Schachtel ist
+rules-ruling = Unsere Regelung:
+rules-ours = Nicht veröffentlicht, daher von uns:
 credits-heading = Dank und Lizenzen
 credits-about = Freebooters spielt Spiele, die andere erfunden haben. Die Regeln stehen hier in unseren eigenen Worten, und jedes Bild ist für diese Seite gezeichnet. Mit Autoren oder Verlagen ist Freebooters nicht verbunden.
 credits-buy = Gefällt dir ein Spiel, dann kauf die Schachtel: Nichts geht über einen Tisch, echte Karten und gute Gesellschaft.

@@ -245,6 +245,9 @@ settings-hands-keys = By keyboard: Tab reaches the board, the arrow keys walk ov
 
 rules-heading = Rules of { $game }
 rules-play = Set up a game
+rules-box = What is in the box
+rules-ruling = Our ruling:
+rules-ours = Not published, and so ours:
 credits-heading = Credits and licences
 credits-about = Freebooters plays games invented by others. The rules are told in our own words, and every picture is drawn for this page. It is not affiliated with the designers or publishers.
 credits-buy = If you enjoy a game here, buy the boxed original: nothing beats a table, real cards and good company.

@@ -245,6 +245,9 @@ settings-hands-keys = Au clavier : Tab mène au plateau, les flèches le parcou
 
 rules-heading = Règles : { $game }
 rules-play = Préparer une partie
+rules-box = Ce que contient la boîte
+rules-ruling = Notre interprétation :
+rules-ours = Jamais publié, donc de notre cru :
 credits-heading = Crédits et licences
 credits-about = Freebooters joue des jeux inventés par d’autres. Les règles sont racontées avec nos propres mots et chaque image est dessinée pour cette page. Freebooters n’est lié ni aux auteurs ni aux éditeurs.
 credits-buy = Si un jeu vous plaît ici, achetez la boîte : rien ne vaut une table, de vraies cartes et de la bonne compagnie.

@@ -245,6 +245,9 @@ settings-hands-keys = Met het toetsenbord: Tab gaat naar het bord, de pijltjes l
 
 rules-heading = Regels van { $game }
 rules-play = Spel klaarzetten
+rules-box = Wat er in de doos zit
+rules-ruling = Onze uitleg:
+rules-ours = Nooit gepubliceerd, dus van ons:
 credits-heading = Dank en licenties
 credits-about = Freebooters speelt spellen die anderen hebben bedacht. De regels staan hier in onze eigen woorden en elke tekening is voor deze pagina gemaakt. Freebooters is niet verbonden met de auteurs of uitgevers.
 credits-buy = Bevalt een spel je, koop dan de doos: er gaat niets boven een tafel, echte kaarten en goed gezelschap.

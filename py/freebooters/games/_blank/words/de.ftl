@@ -47,6 +47,8 @@ blank-rule-bl-3 = Eine Neun darf nicht getauscht werden.
     .title = Die Neun
 blank-rule-bl-4 = Haben alle gewählt, werden die Karten gezeigt. Die höchste gewinnt; gleiche Karten teilen sich den Sieg.
     .title = Das Ende
+blank-box =
+    Karten von 1 bis 9, jede einmal oder zweimal.
 
 ## Was dafür spricht
 

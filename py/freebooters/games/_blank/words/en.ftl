@@ -47,6 +47,8 @@ blank-rule-bl-3 = A nine may not be swapped.
     .title = The nine
 blank-rule-bl-4 = When all have chosen, the cards are shown. The highest wins; equal cards share the win.
     .title = The end
+blank-box =
+    Cards from 1 to 9, each of them once or twice.
 
 ## What speaks for it
 

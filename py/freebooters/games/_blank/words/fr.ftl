@@ -47,6 +47,8 @@ blank-rule-bl-3 = Un neuf ne peut pas être échangé.
     .title = Le neuf
 blank-rule-bl-4 = Quand tous ont choisi, on montre les cartes. La plus haute gagne ; des cartes égales partagent la victoire.
     .title = La fin
+blank-box =
+    Des cartes de 1 à 9, chacune en un ou deux exemplaires.
 
 ## Ce qui plaide pour
 

@@ -47,6 +47,8 @@ blank-rule-bl-3 = Een negen mag niet worden geruild.
     .title = De negen
 blank-rule-bl-4 = Als iedereen heeft gekozen, worden de kaarten getoond. De hoogste wint; gelijke kaarten delen de winst.
     .title = Het einde
+blank-box =
+    Kaarten van 1 tot 9, elk één of twee keer.
 
 ## Wat ervoor pleit
 

@@ -94,6 +94,7 @@ caribbean-rule-ka-1 =
 
     Alle haben drei Verstecke auf der Karte, die als Satz ausgelost werden; Sätze, die niemand hat, bleiben weg, und ihre Gewässer sind gewöhnliche See. Die sechs Schiffe beginnen in ausgelosten Feldern. Alle beginnen ohne Geld.
     .title = Aufbau
+    .ruling = Wie die Verstecke verteilt werden, sagt das Regelheft nicht; hier entscheidet das Los. Das Geld geht nie aus.
 caribbean-rule-ka-2 =
     Alle haben dieselben sieben Karten: Bestechungen mit 0, 1, 2, 3, 4 und 5 Rumfässern und einen Dieb. In jeder Runde legen alle geheim und gleichzeitig je eine Karte auf jedes der sechs Schiffe. Die siebte bleibt als Reserve in der Hand.
     .title = Bieten
@@ -102,19 +103,23 @@ caribbean-rule-ka-3 =
 
     Ein Dieb befehligt nie. Haben alle einen Dieb geschickt, befehligt niemand das Schiff.
     .title = Wer ein Schiff befehligt
+    .ruling = Dass ein Dieb nie ein Schiff befehligt, auch nicht unter lauter Dieben.
 caribbean-rule-ka-4 =
     Teilen sich mehrere die höchste Bestechung, darf von ihnen, wer die Reserve noch hat, sie geheim nachlegen oder verzichten; die Antworten werden gleichzeitig gezeigt. Eine nachgelegte Karte zählt ihre Zahl, Verzicht zählt 0 und schlägt einen nachgelegten Dieb. Wer keine Reserve mehr hat, gilt als verzichtend.
 
     Liegt nun jemand allein vorn, befehligt diese Person das Schiff. Sonst tut es niemand, und das Schiff bleibt liegen. Eine nachgelegte Reserve ist gezeigt und für die Runde verbraucht, auch wenn sie nichts genützt hat. Eine nicht nachgelegte bleibt verdeckt. Ein Dieb aus der Reserve stiehlt nichts.
     .title = Patt und Reserve
+    .ruling = Was ein Verzicht zählt, und dass ein Dieb aus der Reserve weder ein Patt gewinnt noch einen Schritt kostet.
 caribbean-rule-ka-5 =
-    Das Schiff darf so viele Schritte segeln, wie die Bestechung Fässer hat, für jeden Dieb der anderen einen weniger, aber nie weniger als keinen. Die Reserve entscheidet nur das Patt; mit der Option „Füllt die Segel“ zählen ihre Fässer mit.
+    Das Schiff darf so viele Schritte segeln, wie die Bestechung Fässer hat, für jeden Dieb der anderen einen weniger, aber nie weniger als keinen. Die Reserve entscheidet nur das Patt; mit der Option „{ caribbean-option-surcharge-true }“ zählen ihre Fässer mit.
     .title = Wie weit es segelt
+    .ruling = Ob die Reserve auch Schritte bringt, sagt das Regelheft nicht; dafür gibt es die Option.
 caribbean-rule-ka-6 =
     Ein Schritt führt in ein angrenzendes Feld. Felder grenzen aneinander, wo sie sich berühren; Riffe und Land trennen sie. Ein Feld mit einem anderen Schiff kann weder angelaufen noch durchquert werden. In ein verlassenes Feld darf ein Schiff zurückkehren.
 
     Auch ohne Schritte darf gehandelt werden, wo das Schiff liegt. Ist nichts möglich, ankert es von selbst.
     .title = Segeln
+    .ruling = Dass ein Feld mit einem Schiff für andere gesperrt ist, und dass auch ohne Schritte gehandelt werden darf.
 caribbean-rule-ka-7 =
     Vor, zwischen und nach den Schritten darf ein Schiff beliebig oft handeln, und nichts davon ist Pflicht. Es trägt höchstens eine Truhe.
 
@@ -124,6 +129,7 @@ caribbean-rule-ka-7 =
 
     Innerhalb des Zugs eines Schiffs kann eine Truhe nicht auf ein anderes Schiff oder in einen Hafen zurück, den sie in diesem Zug verlassen hat, außer um sofort gesichert zu werden.
     .title = Was ein Schiff tun kann
+    .ruling = Dass auch im Hafen getauscht werden darf, in dem das Schiff liegt, dass ein Tausch nie sichert und dass eine Truhe im selben Zug nicht zurückkann: Sonst könnte ein Zug endlos dauern.
 caribbean-rule-ka-8 =
     Eine gesicherte Truhe kommt geschlossen in ihre Stadt zurück und spielt nicht mehr mit. Sie zeigt nur, dass die Stadt geplündert ist.
     .title = Gesicherte Truhen
@@ -132,6 +138,15 @@ caribbean-rule-ka-9 =
 
     Sonst kommen die zwei Truhen des nächsten Stapels offen in ihre Städte, solange es Stapel gibt. Alle nehmen ihre Karten zurück, und die nächste Runde beginnt.
     .title = Ende der Runde, Ende des Spiels
+    .ruling = Das Ende nach dreißig Runden.
+caribbean-box =
+    Eine Karte mit 16 Häfen, 12 Verstecken und 6 Plätzen für Schiffe; 6 Schiffe; 16 Truhen im Wert von 4000 bis 8000 Dublonen.
+
+    Für jede der vier Farben sieben Karten: Bestechungen mit 0 bis 5 Fässern und ein Dieb, dazu ein Ständer, um sie auszulegen. 35 Münzen zu 1000, 5000 und 10.000.
+    .ours =
+        Die Karte: wo ihre 62 Felder liegen, was woran grenzt, die Plätze der Verstecke und Schiffe und sechs der sechzehn Namen: Veracruz, Campeche, Nassau, Port Royal, Cartagena und Belize. Sie folgt den wirklichen Küsten und ist in vielen Partien ausgewogen worden.
+
+        Der Wert jeder Truhe, zusammen 91.000. Je 4000: Port Royal, Caracas, Cartagena, Puerto Bello. Je 5000: Campeche, Santo Domingo, Martinique, Maracaibo. Je 6000: La Habana, Santiago de Cuba, Trujillo. Je 7000: Nassau, Port-au-Prince, Belize. Je 8000: Veracruz, San Juan.
 
 ## What happened
 

@@ -94,6 +94,7 @@ caribbean-rule-ka-1 =
 
     Everybody has three hideouts on the chart, in a set drawn by lot; sets nobody has are left out and their waters are plain sea. The six ships begin in areas drawn by lot. Everybody begins with no money.
     .title = Setting out
+    .ruling = The rulebook does not say how hideouts are given out; here they are drawn by lot. Money never runs out.
 caribbean-rule-ka-2 =
     Everybody holds the same seven cards: bribes of 0, 1, 2, 3, 4 and 5 barrels of rum, and one thief. In every round all players secretly lay one card on each of the six ships, all at the same time. The seventh card stays in hand as the spare.
     .title = Laying bids
@@ -102,19 +103,23 @@ caribbean-rule-ka-3 =
 
     A thief never controls a ship. If everybody has sent a thief, nobody does.
     .title = Who controls a ship
+    .ruling = That a thief never controls a ship, even where all the others are thieves too.
 caribbean-rule-ka-4 =
     If several players share the highest bribe, each of them who still has the spare may raise with it or decline, in secret; the answers are shown at the same time. A raised card counts its number, declining counts 0 and beats a raised thief. Those without a spare count as declining.
 
     If one of them is now alone at the top, that player controls the ship. Otherwise nobody does, and it stays where it is. A spare that was raised is shown and spent for this round, even if it was in vain. One that was not raised stays hidden. A thief raised from the spare steals nothing.
     .title = Ties and the spare
+    .ruling = What declining counts, and that a thief from the spare neither wins a tie nor takes a step away.
 caribbean-rule-ka-5 =
-    The ship may sail as many steps as the controller’s bribe has barrels, less one for every thief that others have sent to it, but never fewer than none. The spare only breaks the tie; with the option “Fills the sails” its barrels are added.
+    The ship may sail as many steps as the controller’s bribe has barrels, less one for every thief that others have sent to it, but never fewer than none. The spare only breaks the tie; with the option “{ caribbean-option-surcharge-true }” its barrels are added.
     .title = How far it sails
+    .ruling = The rulebook does not say whether the spare adds steps; that is what the option is for.
 caribbean-rule-ka-6 =
     A step leads to a bordering area. Areas border where they touch; reefs and land keep them apart. An area with another ship in it can be neither entered nor crossed. A ship may come back to an area it has left.
 
     Even without a step the controller may act where the ship lies. If nothing can be done, the ship drops anchor by itself.
     .title = Sailing
+    .ruling = That an area with a ship in it is closed to others, and that a controller without steps may still act.
 caribbean-rule-ka-7 =
     Before, between and after its steps a ship may act as often as it likes, and it never has to. It carries one chest at most.
 
@@ -124,6 +129,7 @@ caribbean-rule-ka-7 =
 
     Within one ship’s turn a chest cannot go back to another ship or a port that it has left in that turn, except to be secured on the spot.
     .title = What a ship can do
+    .ruling = That a chest may also be exchanged in the port where the ship lies, that an exchange never secures, and that a chest cannot go back within a turn: otherwise a turn might never end.
 caribbean-rule-ka-8 =
     A chest that has been secured goes back to its own town, closed, and takes no further part. It only shows that the town has been plundered.
     .title = Secured chests
@@ -132,6 +138,15 @@ caribbean-rule-ka-9 =
 
     Otherwise the two chests of the next stack are put face up in their towns, as long as there are stacks. Everybody takes back all cards, and the next round begins.
     .title = End of the round, end of the game
+    .ruling = The end after thirty rounds.
+caribbean-box =
+    A chart with 16 ports, 12 hideouts and 6 places for ships; 6 ships; 16 chests, worth 4,000 to 8,000 doubloons.
+
+    For each of four players seven cards: bribes of 0 to 5 barrels and one thief, and a stand to lay them out. 35 coins of 1,000, 5,000 and 10,000.
+    .ours =
+        The chart: where its 62 areas lie, what borders on what, the places of hideouts and ships, and six of the sixteen names: Veracruz, Campeche, Nassau, Port Royal, Cartagena and Belize. It is drawn on the real coasts and balanced by playing it many times.
+
+        The value of each chest, 91,000 in all. Of 4,000: Port Royal, Caracas, Cartagena, Puerto Bello. Of 5,000: Campeche, Santo Domingo, Martinique, Maracaibo. Of 6,000: La Habana, Santiago de Cuba, Trujillo. Of 7,000: Nassau, Port-au-Prince, Belize. Of 8,000: Veracruz, San Juan.
 
 ## What happened
 

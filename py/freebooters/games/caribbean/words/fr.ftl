@@ -94,6 +94,7 @@ caribbean-rule-ka-1 =
 
     Chacun a trois repaires sur la carte, selon un tirage au sort ; ceux que personne n’a ne comptent pas et leurs eaux sont de simples zones de mer. Les six navires partent de zones tirées au sort. Personne n’a d’argent.
     .title = Mise en place
+    .ruling = La règle ne dit pas comment les repaires sont attribués ; ici, par tirage au sort. L’argent ne manque jamais.
 caribbean-rule-ka-2 =
     Tous ont les sept mêmes cartes : des pots-de-vin de 0, 1, 2, 3, 4 et 5 tonneaux de rhum, et un voleur. À chaque manche, tous posent en secret et en même temps une carte sur chacun des six navires. La septième reste en main : c’est la carte de réserve.
     .title = Les enchères
@@ -102,19 +103,23 @@ caribbean-rule-ka-3 =
 
     Un voleur ne commande jamais. Si tous ont envoyé leur voleur, personne ne commande le navire.
     .title = Qui commande un navire
+    .ruling = Un voleur ne commande jamais un navire, même parmi d’autres voleurs.
 caribbean-rule-ka-4 =
     Si plusieurs joueurs partagent le pot-de-vin le plus élevé, chacun d’eux qui a encore sa carte de réserve peut surenchérir avec elle ou y renoncer, en secret ; les réponses sont montrées en même temps. Une carte abattue vaut son nombre, renoncer vaut 0 et bat un voleur. Qui n’a plus de réserve est compté comme renonçant.
 
     Si l’un d’eux est alors seul en tête, il commande le navire. Sinon, personne ne le commande et il ne bouge pas. Une réserve abattue est montrée et dépensée pour la manche, même en vain. Une réserve non jouée reste cachée. Un voleur tiré de la réserve ne vole rien.
     .title = Égalités et réserve
+    .ruling = Ce que vaut le renoncement, et le fait qu’un voleur tiré de la réserve ne gagne pas l’égalité et n’ôte aucun pas.
 caribbean-rule-ka-5 =
     Le navire peut faire autant de pas que le pot-de-vin compte de tonneaux, moins un par voleur que les autres y ont envoyé, sans descendre sous zéro. La réserve ne fait que départager ; avec l’option « Gonfle les voiles », ses tonneaux s’ajoutent.
     .title = Jusqu’où il va
+    .ruling = La règle ne dit pas si la réserve ajoute des pas ; c’est à cela que sert l’option.
 caribbean-rule-ka-6 =
     Un pas mène à une zone voisine. Sont voisines les zones qui se touchent ; récifs et terres les séparent. On ne peut ni entrer dans une zone occupée par un autre navire, ni la traverser. Un navire peut revenir dans une zone qu’il a quittée.
 
     Même sans pas, le joueur aux commandes peut agir là où se trouve le navire. S’il n’y a rien à faire, le navire jette l’ancre de lui-même.
     .title = Naviguer
+    .ruling = Une zone occupée est fermée aux autres navires, et l’on peut agir même sans pas.
 caribbean-rule-ka-7 =
     Avant, entre et après ses pas, un navire peut agir autant de fois qu’il veut, et rien n’est obligatoire. Il porte au plus un coffre.
 
@@ -124,6 +129,7 @@ caribbean-rule-ka-7 =
 
     Pendant le tour d’un navire, un coffre ne peut pas revenir à un autre navire ou à un port qu’il a quitté ce tour-ci, sauf pour être aussitôt mis à l’abri.
     .title = Ce qu’un navire peut faire
+    .ruling = On peut aussi échanger dans le port où mouille le navire, un échange ne met jamais à l’abri, et un coffre ne revient pas pendant le même tour : sinon, un tour pourrait ne jamais finir.
 caribbean-rule-ka-8 =
     Un coffre mis à l’abri retourne, fermé, dans sa ville et ne joue plus. Il indique seulement que la ville a été pillée.
     .title = Les coffres à l’abri
@@ -132,6 +138,15 @@ caribbean-rule-ka-9 =
 
     Sinon, les deux coffres de la pile suivante sont placés, visibles, dans leur ville, tant qu’il reste des piles. Chacun reprend toutes ses cartes et une nouvelle manche commence.
     .title = Fin de manche, fin de partie
+    .ruling = La fin après trente manches.
+caribbean-box =
+    Une carte avec 16 ports, 12 repaires et 6 emplacements de navires ; 6 navires ; 16 coffres de 4 000 à 8 000 doublons.
+
+    Pour chacun des quatre joueurs, sept cartes : des pots-de-vin de 0 à 5 tonneaux et un voleur, avec un support pour les poser. 35 pièces de 1 000, 5 000 et 10 000.
+    .ours =
+        La carte : la place de ses 62 zones, leurs voisinages, les emplacements des repaires et des navires, et six des seize noms : Veracruz, Campeche, Nassau, Port Royal, Cartagena et Belize. Elle suit les côtes réelles et a été équilibrée au fil de nombreuses parties.
+
+        La valeur de chaque coffre, 91 000 en tout. À 4 000 : Port Royal, Caracas, Cartagena, Puerto Bello. À 5 000 : Campeche, Santo Domingo, Martinique, Maracaibo. À 6 000 : La Habana, Santiago de Cuba, Trujillo. À 7 000 : Nassau, Port-au-Prince, Belize. À 8 000 : Veracruz, San Juan.
 
 ## What happened
 

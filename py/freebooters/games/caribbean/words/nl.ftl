@@ -94,6 +94,7 @@ caribbean-rule-ka-1 =
 
     Iedereen heeft drie schuilplaatsen op de kaart, die als set worden geloot; sets die niemand heeft doen niet mee en hun wateren zijn gewone zee. De zes schepen beginnen in gelote gebieden. Iedereen begint zonder geld.
     .title = Opbouw
+    .ruling = De regels zeggen niet hoe de schuilplaatsen worden verdeeld; hier beslist het lot. Het geld raakt nooit op.
 caribbean-rule-ka-2 =
     Iedereen heeft dezelfde zeven kaarten: steekpenningen van 0, 1, 2, 3, 4 en 5 vaten rum, en één dief. Elke ronde leggen alle spelers in het geheim en tegelijk één kaart op elk van de zes schepen. De zevende blijft als reserve in de hand.
     .title = Bieden
@@ -102,19 +103,23 @@ caribbean-rule-ka-3 =
 
     Een dief voert nooit het bevel. Heeft iedereen een dief gestuurd, dan doet niemand het.
     .title = Wie een schip bestuurt
+    .ruling = Dat een dief nooit het bevel voert, ook niet onder louter dieven.
 caribbean-rule-ka-4 =
     Delen meerdere spelers het hoogste bod, dan mag ieder van hen die de reserve nog heeft er in het geheim mee verhogen of passen; de antwoorden worden tegelijk getoond. Een ingezette kaart telt haar getal, passen telt 0 en verslaat een ingezette dief. Wie geen reserve meer heeft, geldt als passend.
 
     Staat er nu één alleen bovenaan, dan voert die het bevel. Anders doet niemand het en blijft het schip liggen. Een ingezette reserve is getoond en voor deze ronde verbruikt, ook als ze niets opleverde. Een reserve die niet is ingezet blijft verborgen. Een dief uit de reserve steelt niets.
     .title = Gelijkspel en reserve
+    .ruling = Wat passen telt, en dat een dief uit de reserve geen gelijkspel wint en geen stap kost.
 caribbean-rule-ka-5 =
-    Het schip mag zoveel stappen varen als het bod vaten telt, min één voor elke dief die anderen erop hebben gezet, maar nooit minder dan nul. De reserve beslist alleen het gelijkspel; met de optie ‘Vult de zeilen’ tellen haar vaten mee.
+    Het schip mag zoveel stappen varen als het bod vaten telt, min één voor elke dief die anderen erop hebben gezet, maar nooit minder dan nul. De reserve beslist alleen het gelijkspel; met de optie ‘{ caribbean-option-surcharge-true }’ tellen haar vaten mee.
     .title = Hoe ver het vaart
+    .ruling = De regels zeggen niet of de reserve ook stappen oplevert; daar is de optie voor.
 caribbean-rule-ka-6 =
     Een stap leidt naar een aangrenzend gebied. Gebieden grenzen aan elkaar waar ze elkaar raken; riffen en land houden ze gescheiden. Een gebied met een ander schip erin kan niet worden binnengevaren of doorkruist. Een schip mag terugkeren naar een gebied dat het heeft verlaten.
 
     Ook zonder stappen mag er worden gehandeld waar het schip ligt. Is er niets te doen, dan gaat het vanzelf voor anker.
     .title = Varen
+    .ruling = Dat een gebied met een schip voor andere gesloten is, en dat ook zonder stappen mag worden gehandeld.
 caribbean-rule-ka-7 =
     Voor, tussen en na de stappen mag een schip zo vaak handelen als het wil, en niets is verplicht. Het draagt hoogstens één kist.
 
@@ -124,6 +129,7 @@ caribbean-rule-ka-7 =
 
     Binnen de beurt van één schip kan een kist niet terug naar een ander schip of een haven die ze in die beurt heeft verlaten, behalve om meteen te worden veiliggesteld.
     .title = Wat een schip kan doen
+    .ruling = Dat ook mag worden geruild in de haven waar het schip ligt, dat een ruil nooit veiligstelt en dat een kist binnen een beurt niet terug kan: anders kon een beurt eindeloos duren.
 caribbean-rule-ka-8 =
     Een veiliggestelde kist gaat gesloten terug naar haar eigen stad en doet niet meer mee. Ze laat alleen zien dat de stad geplunderd is.
     .title = Veilige kisten
@@ -132,6 +138,15 @@ caribbean-rule-ka-9 =
 
     Anders komen de twee kisten van de volgende stapel open in hun steden, zolang er stapels zijn. Iedereen neemt alle kaarten terug en de volgende ronde begint.
     .title = Einde van de ronde, einde van het spel
+    .ruling = Het einde na dertig ronden.
+caribbean-box =
+    Een kaart met 16 havens, 12 schuilplaatsen en 6 plaatsen voor schepen; 6 schepen; 16 kisten van 4000 tot 8000 dubloenen.
+
+    Voor elk van vier spelers zeven kaarten: steekpenningen van 0 tot 5 vaten en één dief, met een houder om ze in te zetten. 35 munten van 1000, 5000 en 10.000.
+    .ours =
+        De kaart: waar haar 62 gebieden liggen, wat waaraan grenst, de plaatsen van schuilplaatsen en schepen, en zes van de zestien namen: Veracruz, Campeche, Nassau, Port Royal, Cartagena en Belize. Ze volgt de echte kusten en is in vele spellen in evenwicht gebracht.
+
+        De waarde van elke kist, samen 91.000. Van 4000: Port Royal, Caracas, Cartagena, Puerto Bello. Van 5000: Campeche, Santo Domingo, Martinique, Maracaibo. Van 6000: La Habana, Santiago de Cuba, Trujillo. Van 7000: Nassau, Port-au-Prince, Belize. Van 8000: Veracruz, San Juan.
 
 ## What happened
 

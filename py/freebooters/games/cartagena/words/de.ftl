@@ -48,6 +48,7 @@ cartagena-rule-ca-2 =
 
     Nach dem letzten Zug geht die Reihe von selbst weiter, sobald deine Karten gezogen sind.
     .title = Wer an der Reihe ist
+    .ruling = Das Regelheft von 2000 lässt offen, wer beginnt, nach dem von 2014 beginnt der Älteste; hier entscheidet das Los.
 cartagena-rule-ca-3 =
     Lege eine Karte ab und nimm einen deiner Piraten, der noch nicht im Boot ist. Er läuft vor bis zum nächsten Feld mit dem Zeichen der Karte, auf dem niemand steht.
 
@@ -60,6 +61,7 @@ cartagena-rule-ca-4 =
 
     Die Rückkehr aus dem Boot stammt aus der Ausgabe von 2014; hier gilt sie in allen Varianten.
     .title = Zurückziehen und Karten ziehen
+    .ruling = Ob ein Pirat aus dem Boot zurückdarf, sagt das Regelheft von 2000 nicht. Wir erlauben es in allen Varianten.
 cartagena-rule-ca-5 =
     Auf einem Feld stehen nie mehr als drei Piraten. Start und Boot fassen beliebig viele.
     .title = Höchstens drei auf einem Feld
@@ -68,6 +70,7 @@ cartagena-rule-ca-6 =
 
     Ist beides leer, ziehst du, was da ist, vielleicht also nichts. Zurückziehen darfst du dich trotzdem.
     .title = Wenn der Stapel zu Ende geht
+    .ruling = Dass man sich auch zurückziehen darf, wenn es nichts mehr zu ziehen gibt.
 cartagena-rule-ca-7 =
     In Tortuga und Hispaniola liegen zwölf Karten offen in einer Reihe, und aus ihr wird gezogen. Man nimmt immer die nächste in Pfeilrichtung; aussuchen darf man nicht.
 
@@ -75,11 +78,13 @@ cartagena-rule-ca-7 =
 
     In den anderen Varianten zieht man vom verdeckten Stapel.
     .title = Die offene Reihe
+    .ruling = Das Regelheft sagt nur, dass eine verbrauchte Reihe ersetzt wird. Wann genau das geschieht und was bei Kartenmangel gilt, haben wir festgelegt.
 cartagena-rule-ca-8 =
     Hast du zu Beginn deiner Runde keine Karte und keinen Piraten, der zurückkann, so ziehst du stattdessen eine Karte, und deine Runde ist vorbei. Sonst darfst du das nie, auch nicht nach einem ersten Zug. Gibt es keine Karte zu ziehen, passt du.
 
     Das stammt aus der Ausgabe von 2014; hier gilt es in allen Varianten.
     .title = Keine Karte und kein Weg zurück
+    .ruling = Dass diese Regel von 2014 auch für die Varianten von 2000 gilt, und nur zu Beginn der Runde.
 cartagena-rule-ca-9 =
     Sobald eine Mannschaft vollzählig im Boot ist, endet das Spiel, und wer sie führt, hat gewonnen.
 
@@ -90,6 +95,16 @@ cartagena-rule-ca-10 =
 
     In Tortuga liegen alle Karten offen. In den anderen Varianten sind die Karten auf der Hand geheim. Was aus der offenen Reihe genommen wird, sehen aber alle: In Hispaniola zeigt der Tisch weiterhin die Karten, von denen du weißt.
     .title = Was offen ist und was geheim
+cartagena-box =
+    2000: sechs Teilstücke zu sechs Feldern, auf beiden Seiten gleich; ein Boot; 102 Karten, je 17 mit Flasche, Pistole, Hut, Totenkopf, Dolch und Schlüssel; eine Karte mit Pfeil für die offene Reihe; 30 Piraten, je sechs in fünf Farben.
+
+    2014: sechs Teilstücke zu sechs Feldern, vorn und hinten verschieden; ein Start und ein Boot; 90 Karten, je 15 mit Flasche, Schlüsselbund, Pistole, Enterhaken, Laterne und Fernrohr; 25 Piraten, je fünf in fünf Farben.
+
+    Die Reihenfolge der Zeichen auf den Teilstücken von 2000 ist die veröffentlichte.
+    .ours =
+        Die Reihenfolge der Zeichen auf den Teilstücken von 2014. Über alle zwölf Seiten steht jedes Zeichen an jeder der sechs Stellen genau zweimal.
+
+        Hispaniola steht in keinem Regelheft: So wird das Spiel im Netz oft gespielt, mit geheimen Karten und offener Reihe.
 
 ## Was geschehen ist
 

@@ -48,6 +48,7 @@ cartagena-rule-ca-2 =
 
     After your last move the turn passes on by itself, once your cards are drawn.
     .title = Your turn
+    .ruling = The rulebook of 2000 leaves open who starts, that of 2014 lets the oldest start; here it is drawn by lot.
 cartagena-rule-ca-3 =
     Discard a card and take one of your pirates that is not aboard yet. It runs ahead to the next space with the symbol of the card on which nobody stands.
 
@@ -60,6 +61,7 @@ cartagena-rule-ca-4 =
 
     Coming back from the boat is a rule of the 2014 edition; here it holds in every variant.
     .title = Retreating and drawing
+    .ruling = The rulebook of 2000 does not say whether a pirate may come back from the boat. We allow it in every variant.
 cartagena-rule-ca-5 =
     There are never more than three pirates on one space. The start and the boat hold any number.
     .title = Three to a space
@@ -68,6 +70,7 @@ cartagena-rule-ca-6 =
 
     If both are empty, you draw what there is, perhaps nothing. The retreat is allowed all the same.
     .title = When the pile runs out
+    .ruling = That a retreat stays legal when there is nothing left to draw.
 cartagena-rule-ca-7 =
     In Tortuga and Hispaniola twelve cards lie face up in a row, and cards are drawn from it. You always take the next one in the direction of the arrow; there is no picking and choosing.
 
@@ -75,11 +78,13 @@ cartagena-rule-ca-7 =
 
     In the other variants cards come from the face-down pile.
     .title = The open row
+    .ruling = The rulebook only says that a used-up row is replaced. When exactly that happens, and what happens when cards run short, is our decision.
 cartagena-rule-ca-8 =
     If your turn begins and you have no card and no pirate that can retreat, you draw one card instead, and your turn is over. You may not do so at any other time, nor after a first move. If there is no card to draw, you pass.
 
     This comes from the 2014 edition; here it holds in every variant.
     .title = No card and no way back
+    .ruling = That this rule of 2014 holds for the variants of 2000 too, and only at the beginning of a turn.
 cartagena-rule-ca-9 =
     The moment one crew is complete in the boat the game ends, and that player has won.
 
@@ -90,6 +95,16 @@ cartagena-rule-ca-10 =
 
     In Tortuga all hands lie face up. In the other variants hands are secret. Cards taken from the open row are seen by all, though: in Hispaniola the table keeps showing those that you know of.
     .title = What is open and what is secret
+cartagena-box =
+    2000: six segments of six spaces, the same on both sides; a boat; 102 cards, 17 each of bottle, pistol, hat, skull, dagger and key; a card with an arrow for the open row; 30 pirates, six in each of five colours.
+
+    2014: six segments of six spaces, different on front and back; a start and a boat; 90 cards, 15 each of bottle, bunch of keys, pistol, grappling hook, lantern and spyglass; 25 pirates, five in each of five colours.
+
+    The order of the symbols on the segments of 2000 is the published one.
+    .ours =
+        The order of the symbols on the segments of 2014. Over all twelve sides every symbol stands exactly twice on each of the six places.
+
+        Hispaniola is not in the rulebooks: it is the way the game is often played online, hands secret and the row open.
 
 ## What happened
 

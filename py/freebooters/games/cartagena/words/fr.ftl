@@ -48,6 +48,7 @@ cartagena-rule-ca-2 =
 
     Après le dernier coup, le tour passe de lui-même, une fois vos cartes piochées.
     .title = Votre tour
+    .ruling = La règle de 2000 ne dit pas qui commence, celle de 2014 désigne la personne la plus âgée ; ici, c’est le sort.
 cartagena-rule-ca-3 =
     Défaussez une carte et prenez un de vos pirates qui n’est pas encore à bord. Il court jusqu’à la prochaine case marquée du symbole de la carte où il n’y a personne.
 
@@ -60,6 +61,7 @@ cartagena-rule-ca-4 =
 
     Revenir de la barque est une règle de l’édition 2014 ; ici, elle vaut pour toutes les variantes.
     .title = Reculer et piocher
+    .ruling = La règle de 2000 ne dit pas si un pirate peut revenir de la barque. Nous le permettons dans toutes les variantes.
 cartagena-rule-ca-5 =
     Il n’y a jamais plus de trois pirates sur une case. Le départ et la barque n’ont pas de limite.
     .title = Trois par case
@@ -68,6 +70,7 @@ cartagena-rule-ca-6 =
 
     Si les deux sont vides, vous piochez ce qu’il y a, peut-être rien. Le recul reste permis.
     .title = Quand la pioche s’épuise
+    .ruling = Reculer reste permis même quand il n’y a plus rien à piocher.
 cartagena-rule-ca-7 =
     Dans les variantes Tortue et Hispaniola, douze cartes forment une rangée visible où l’on pioche. On prend toujours la suivante dans le sens de la flèche, sans choisir.
 
@@ -75,11 +78,13 @@ cartagena-rule-ca-7 =
 
     Dans les autres variantes, on pioche face cachée.
     .title = La rangée visible
+    .ruling = La règle dit seulement qu’une rangée épuisée est remplacée. Le moment exact, et ce qui se passe quand les cartes manquent, sont notre choix.
 cartagena-rule-ca-8 =
     Si, au début de votre tour, vous n’avez ni carte ni pirate qui puisse reculer, vous piochez une carte à la place et votre tour est fini. C’est interdit à tout autre moment, et aussi après un premier coup. S’il n’y a rien à piocher, vous passez.
 
     Cela vient de l’édition 2014 ; ici, cela vaut pour toutes les variantes.
     .title = Ni carte ni recul
+    .ruling = Cette règle de 2014 vaut aussi pour les variantes de 2000, et seulement au début du tour.
 cartagena-rule-ca-9 =
     Dès qu’un équipage est au complet dans la barque, la partie s’arrête : il a gagné.
 
@@ -90,6 +95,16 @@ cartagena-rule-ca-10 =
 
     Dans la variante Tortue, toutes les mains sont visibles. Dans les autres, elles sont secrètes. Mais tout le monde voit ce que l’on prend dans la rangée visible : dans la variante Hispaniola, la table continue de montrer les cartes dont vous avez connaissance.
     .title = Ce qui est visible et ce qui est secret
+cartagena-box =
+    2000 : six sections de six cases, identiques des deux côtés ; une barque ; 102 cartes, 17 de chaque : bouteille, pistolet, chapeau, crâne, poignard et clé ; une carte fléchée pour la rangée visible ; 30 pirates, six dans chacune des cinq couleurs.
+
+    2014 : six sections de six cases, différentes au recto et au verso ; un départ et une barque ; 90 cartes, 15 de chaque : bouteille, trousseau de clés, pistolet, grappin, lanterne et longue-vue ; 25 pirates, cinq dans chacune des cinq couleurs.
+
+    L’ordre des symboles sur les sections de 2000 est celui qui a été publié.
+    .ours =
+        L’ordre des symboles sur les sections de 2014. Sur l’ensemble des douze faces, chaque symbole occupe exactement deux fois chacune des six places.
+
+        Hispaniola ne figure dans aucune règle : c’est ainsi que l’on joue souvent en ligne, mains secrètes et rangée visible.
 
 ## Ce qui s’est passé
 

@@ -48,6 +48,7 @@ cartagena-rule-ca-2 =
 
     Na je laatste zet gaat de beurt vanzelf door, zodra je kaarten getrokken zijn.
     .title = Je beurt
+    .ruling = De regels van 2000 zeggen niet wie begint, volgens die van 2014 is dat de oudste; hier beslist het lot.
 cartagena-rule-ca-3 =
     Leg een kaart af en neem een van je piraten die nog niet aan boord is. Hij rent vooruit naar het eerstvolgende veld met het symbool van de kaart waar niemand staat.
 
@@ -60,6 +61,7 @@ cartagena-rule-ca-4 =
 
     Terugkomen uit de sloep is een regel van de uitgave van 2014; hier geldt hij in elke variant.
     .title = Terugtrekken en kaarten trekken
+    .ruling = De regels van 2000 zeggen niet of een piraat uit de sloep mag terugkomen. Wij staan het in elke variant toe.
 cartagena-rule-ca-5 =
     Er staan nooit meer dan drie piraten op één veld. De start en de sloep kennen geen grens.
     .title = Drie per veld
@@ -68,6 +70,7 @@ cartagena-rule-ca-6 =
 
     Zijn beide leeg, dan trek je wat er is, misschien niets. Terugtrekken mag toch.
     .title = Als de stapel opraakt
+    .ruling = Dat je je ook mag terugtrekken als er niets meer te trekken is.
 cartagena-rule-ca-7 =
     In Tortuga en Hispaniola liggen twaalf kaarten open in een rij en daaruit wordt getrokken. Je neemt altijd de volgende in de richting van de pijl; kiezen mag niet.
 
@@ -75,11 +78,13 @@ cartagena-rule-ca-7 =
 
     In de andere varianten trek je van de gesloten stapel.
     .title = De open rij
+    .ruling = De regels zeggen alleen dat een lege rij wordt vervangen. Wanneer precies, en wat er gebeurt bij te weinig kaarten, hebben wij bepaald.
 cartagena-rule-ca-8 =
     Heb je aan het begin van je beurt geen kaart en geen piraat die terug kan, dan trek je in plaats daarvan één kaart en is je beurt voorbij. Op elk ander moment mag dat niet, ook niet na een eerste zet. Is er geen kaart te trekken, dan pas je.
 
     Dit komt uit de uitgave van 2014; hier geldt het in elke variant.
     .title = Geen kaart en geen weg terug
+    .ruling = Dat deze regel van 2014 ook voor de varianten van 2000 geldt, en alleen aan het begin van een beurt.
 cartagena-rule-ca-9 =
     Zodra een bemanning voltallig in de sloep zit, is het spel afgelopen en heeft die speler gewonnen.
 
@@ -90,6 +95,16 @@ cartagena-rule-ca-10 =
 
     In Tortuga liggen alle handkaarten open. In de andere varianten zijn ze geheim. Wat iemand uit de open rij pakt ziet wel iedereen: in Hispaniola blijft de tafel de kaarten tonen waar je van weet.
     .title = Wat open is en wat geheim
+cartagena-box =
+    2000: zes stukken van zes velden, aan beide kanten gelijk; een sloep; 102 kaarten, 17 van elk: fles, pistool, hoed, doodskop, dolk en sleutel; een kaart met een pijl voor de open rij; 30 piraten, zes in elk van vijf kleuren.
+
+    2014: zes stukken van zes velden, voor en achter verschillend; een start en een sloep; 90 kaarten, 15 van elk: fles, sleutelbos, pistool, enterhaak, lantaarn en verrekijker; 25 piraten, vijf in elk van vijf kleuren.
+
+    De volgorde van de symbolen op de stukken van 2000 is de gepubliceerde.
+    .ours =
+        De volgorde van de symbolen op de stukken van 2014. Over alle twaalf kanten staat elk symbool precies twee keer op elk van de zes plaatsen.
+
+        Hispaniola staat in geen enkel regelboekje: zo wordt het spel online vaak gespeeld, met geheime handen en een open rij.
 
 ## Wat er gebeurde
 
