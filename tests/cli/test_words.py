@@ -6,7 +6,9 @@ from pathlib import Path
 import pytest
 
 import freebooters.cli
-from freebooters.cli.words import LANGUAGES, language_here
+from freebooters.cli.words import LANGUAGES, complain, language_here
+from freebooters.engine.errors import BadSave
+from freebooters.engine.messages import say
 
 HOME = Path(freebooters.cli.__file__).parent
 KEY = re.compile(r"^(terminal-[a-z-]+) =", re.MULTILINE)
@@ -40,3 +42,12 @@ def test_the_language_is_the_terminals_where_we_have_it(
     environment: dict[str, str], expected: str
 ) -> None:
     assert language_here(environment) == expected
+
+
+def test_an_error_may_quote_what_a_room_says() -> None:
+    title, changed = say("cartagena-title"), say("cartagena-tagline")
+    refusal = say("error-save-rules-changed", game=title, found=1, known=2, changed=changed)
+    text = complain(BadSave(refusal), "en")
+
+    assert text.startswith("This game of Cartagena was played by version 1 of its rules")
+    assert "cartagena-" not in text

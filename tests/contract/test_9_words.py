@@ -44,8 +44,9 @@ def _conventional(folder: str) -> set[str]:
         for choice in option.choices
     }
     rules = {f"{info.id}-rule-{rule.lower()}" for rule in info.rules}
+    changes = {f"{info.id}-rules-{version}" for version in range(2, info.rules_version + 1)}
     facts = {f"{info.id}-{name}" for name in ("title", "tagline", "about")}
-    return options | choices | rules | facts
+    return options | choices | rules | changes | facts
 
 
 def _messages_of(journey: Journey) -> Iterator[Message]:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 from collections.abc import Callable
 from copy import deepcopy
+from dataclasses import replace
 from random import Random
 from typing import Any
 
@@ -13,9 +14,10 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 import freebooters
-from freebooters.engine import saves
+from freebooters.engine import catalog, saves
 from freebooters.engine.errors import BadSave
 from freebooters.engine.match import Match
+from freebooters.engine.messages import say
 
 steady = settings(derandomize=True, database=None, deadline=None, max_examples=300)
 
@@ -113,6 +115,36 @@ def test_a_bad_save_is_refused_and_says_what_is_wrong(name: str) -> None:
     damage(data)
 
     assert (key, args) == refusal(json.dumps(data))
+
+
+@pytest.fixture
+def _rules_changed_twice(monkeypatch: pytest.MonkeyPatch) -> None:
+    """As if Cartagena had reached the third version of its rules."""
+    game = catalog.game("cartagena")
+    third = replace(game, info=replace(game.info, rules_version=3))
+    monkeypatch.setattr(catalog, "game", {"cartagena": third}.__getitem__)
+
+
+@pytest.mark.usefixtures("_rules_changed_twice")
+def test_a_save_by_earlier_rules_is_refused_with_all_that_has_changed_since() -> None:
+    second, third = say("cartagena-rules-2"), say("cartagena-rules-3")
+    both = say("error-save-changes", first=second, later=third)
+    named = {"game": say("cartagena-title"), "known": 3}
+
+    assert ("error-save-rules-changed", {**named, "found": 1, "changed": both}) == refusal(
+        json.dumps(GOOD)
+    )
+    assert ("error-save-rules-changed", {**named, "found": 2, "changed": third}) == refusal(
+        json.dumps({**GOOD, "rules": 2})
+    )
+
+
+@pytest.mark.usefixtures("_rules_changed_twice")
+@pytest.mark.parametrize("version", [-1, 0, 4, 10**30])
+def test_a_save_by_rules_that_never_were_is_refused_by_their_number(version: int) -> None:
+    wrong = json.dumps({**GOOD, "rules": version})
+
+    assert ("error-save-rules", {"found": version, "known": 3}) == refusal(wrong)
 
 
 @pytest.mark.parametrize(

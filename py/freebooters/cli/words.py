@@ -10,6 +10,7 @@ from pathlib import Path
 from typing import Any
 
 from freebooters.cli.missing import NotInstalled
+from freebooters.engine import catalog
 from freebooters.engine.contract import Game
 from freebooters.engine.errors import FreebootersError
 from freebooters.engine.messages import Message, SeatName, say
@@ -32,9 +33,9 @@ class NoWords(NotInstalled):
 
 
 class Words:
-    """One language: the shell's texts, the terminal's, and those of one game's room."""
+    """One language: the shell's texts, the terminal's, and those of some games' rooms."""
 
-    def __init__(self, language: str, game: Game[Any, Any] | None = None) -> None:
+    def __init__(self, language: str, *games: Game[Any, Any]) -> None:
         """`language` is one of `LANGUAGES`. Raises `NoWords`."""
         try:
             from fluent.runtime import FluentBundle, FluentResource
@@ -43,7 +44,7 @@ class Words:
         self.names: Sequence[str] = ()
         """What the seats go by."""
         self._bundle = FluentBundle([language], use_isolating=False)
-        for folder in _folders(game):
+        for folder in _folders(games):
             file = folder / f"{language}.ftl"
             self._bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
 
@@ -67,14 +68,12 @@ class Words:
         return self.say(value) if isinstance(value, Message) else value
 
 
-def _folders(game: Game[Any, Any] | None) -> list[Traversable]:
+def _folders(games: Sequence[Game[Any, Any]]) -> list[Traversable]:
     """The folders of `.ftl` files, the shell's first: in the wheel, or in a checkout's `web/`."""
     shell = _PACKAGE / "words"
     folders = [shell if shell.is_dir() else _CHECKOUT / "words", _PACKAGE / "cli" / "words"]
-    if game is not None:
-        room = type(game.rules).__module__.split(".")[-2]
-        folders.append(_PACKAGE / "games" / room / "words")
-    return folders
+    rooms = [type(game.rules).__module__.split(".")[-2] for game in games]
+    return [*folders, *(_PACKAGE / "games" / room / "words" for room in rooms)]
 
 
 def language_here(environment: Mapping[str, str] = os.environ) -> str:
@@ -87,9 +86,9 @@ def language_here(environment: Mapping[str, str] = os.environ) -> str:
 
 
 def complain(wrong: FreebootersError, language: str) -> str:
-    """An error in words, with its rule; without `fluent.runtime` its bare key."""
+    """An error in words, a room's among them, with its rule; without `fluent.runtime` its bare key."""
     try:
-        words = Words(language)
+        words = Words(language, *catalog.games().values())
     except NoWords:
         return str(wrong)
     text = words.say(wrong.message)

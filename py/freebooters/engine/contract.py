@@ -325,7 +325,8 @@ class Quick:
 class Info:
     """The facts of a game.
 
-    `rules_version` grows when a saved log would play differently. `rules` are its rule ids.
+    `rules_version` grows when a saved log would play differently; from 2 on, the message
+    `<id>-rules-<version>` says what it changed. `rules` are its rule ids.
     `longest` bounds the log of a game of uniformly random play, chance included.
     """
 

@@ -98,9 +98,7 @@ class Match:
             game = catalog.game(saved.game)
         except UnknownGame as unknown:
             raise BadSave(say("error-save-game", game=saved.game)) from unknown
-        known = game.info.rules_version
-        if saved.rules != known:
-            raise BadSave(say("error-save-rules", found=saved.rules, known=known))
+        saves.check_rules(game.info, saved.rules)
         try:
             match = cls.replay(game, saved.seats, saved.options, saved.seed, saved.log)
         except (BadSeats, BadOption, BrokenLog) as wrong:

@@ -6,12 +6,12 @@ import json
 from dataclasses import dataclass
 from typing import Any
 
-from freebooters.engine.contract import Entry, Options
+from freebooters.engine.contract import Entry, Info, Options
 from freebooters.engine.errors import BadSave
-from freebooters.engine.messages import say
+from freebooters.engine.messages import Message, say
 from freebooters.engine.outside import read_json
 
-__all__ = ["VERSION", "Saved", "read", "write"]
+__all__ = ["VERSION", "Saved", "check_rules", "read", "write"]
 
 VERSION = 1
 """Grows when the shape of the text changes; a room's `rules_version` when its rules do."""
@@ -76,6 +76,30 @@ def read(text: str) -> Saved:
         table=_field(data, "table", dict),
         log=tuple(_entry(line, at) for at, line in enumerate(_field(data, "log", list))),
     )
+
+
+def check_rules(info: Info, found: int) -> None:
+    """Raises `BadSave` if a save is by another version of the game's rules than ours; of an earlier
+    one it says what has changed since, in the room's words `<game>-rules-<version>`.
+    """
+    known = info.rules_version
+    if found == known:
+        return
+    if not 1 <= found < known:
+        raise BadSave(say("error-save-rules", found=found, known=known))
+    changed = _changed(info, found + 1)
+    title = say(f"{info.id}-title")
+    raise BadSave(
+        say("error-save-rules-changed", game=title, found=found, known=known, changed=changed)
+    )
+
+
+def _changed(info: Info, version: int) -> Message:
+    """What that version of the rules and all later ones have changed, the earliest first."""
+    change = say(f"{info.id}-rules-{version}")
+    if version == info.rules_version:
+        return change
+    return say("error-save-changes", first=change, later=_changed(info, version + 1))
 
 
 def _field(data: dict[str, Any], name: str, kind: type) -> Any:
