@@ -70,7 +70,7 @@ def reasons(page: Page) -> None:
 def analysis(page: Page) -> None:
     result(page)
     page.get_by_role("dialog").get_by_role("button", name="Analysis").click()
-    expect(page.get_by_role("heading", name="Where it turned")).to_be_attached(timeout=LONG)
+    expect(page.get_by_role("heading", name="Turning points")).to_be_attached(timeout=LONG)
     page.get_by_text("All the numbers").click()
 
 

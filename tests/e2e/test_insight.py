@@ -125,7 +125,7 @@ def test_a_game_with_hidden_hands_is_explained_and_judged_when_it_is_over(page: 
         timeout=LONG
     )
     expect(page.get_by_role("img", name=re.compile("^Graph"))).to_be_visible()
-    turns = page.get_by_role("list", name="Where it turned").get_by_role("button")
+    turns = page.get_by_role("list", name="Turning points").get_by_role("button")
     turns.first.click()
     expect(page.get_by_text("Looking back")).to_be_visible()
     expect(turns.first).to_have_attribute("aria-current", "step")

@@ -82,9 +82,9 @@ lobby-rating =
        *[other] Gewinnt { $share } % gegen { $others } × { $level }
     }
 lobby-rating-sure = { $games } Partien: { $low }–{ $high } %
-lobby-rating-even = Gleiche gewännen { $even } %
-lobby-ratings-here = Gezählt in Turnieren an genau so einem Tisch. Hinter jedem Anteil steht, was bei so vielen Partien sicher ist; die Balken zeigen, wie weit jede Stärke voraus ist.
-lobby-ratings-all = Gezählt in Turnieren zu { $seats }, alle Varianten zusammen. Hinter jedem Anteil steht, was bei so vielen Partien sicher ist; die Balken zeigen, wie weit jede Stärke voraus ist.
+lobby-rating-even = bei gleicher Stärke { $even } %
+lobby-ratings-here = Gezählt in Turnieren an genau so einem Tisch. Hinter jedem Anteil steht das Vertrauensintervall; die Balken zeigen, wie weit jede Stärke voraus ist.
+lobby-ratings-all = Gezählt in Turnieren zu { $seats }, alle Varianten zusammen. Hinter jedem Anteil steht das Vertrauensintervall; die Balken zeigen, wie weit jede Stärke voraus ist.
 level-deckhand = Schiffsjunge
     .hint = Zum ersten Mal auf See: übersieht vieles und hat keinen Plan. Gut, um die Regeln kennenzulernen.
 level-sailor = Matrose
@@ -182,7 +182,7 @@ why-button = Warum?
 why-label = Warum? { $line }
 why-taken = getan
 why-chances = Gewinnchance, wie dieser Gegner sie mit seinem Wissen sah.
-why-odds = Er hat gelost, damit es niemand vorhersieht: So wahrscheinlich war jedes.
+why-odds = Er hat gelost, damit es niemand vorhersieht; daneben steht, wie wahrscheinlich jede Möglichkeit war.
 why-sure = Was ihm lieber war. Chancen wog er hier nicht ab.
 analysis-title = Analyse
 analysis-lead = Wie die Gewinnchancen im Lauf des Spiels standen, beurteilt mit dem, was die Beteiligten jeweils wussten.
@@ -192,11 +192,11 @@ analysis-go-on = Weiter
 analysis-progress = { $done } von { $all } Entscheidungen beurteilt
 analysis-told =
     Das Spiel ist beurteilt. { $count ->
-        [0] Es hat sich nie jäh gewendet.
-        [one] Es hat sich einmal gewendet.
-       *[other] Es hat sich { $count } Mal gewendet.
+        [0] Es gab keinen Wendepunkt.
+        [one] Es gab einen Wendepunkt.
+       *[other] Es gab { $count } Wendepunkte.
     }
-analysis-turns = Wo es sich wendete
+analysis-turns = Wendepunkte
 analysis-chart = Diagramm: die Gewinnchancen aller im Lauf des Spiels. Dieselben Zahlen stehen in der Tabelle darunter.
 analysis-numbers = Alle Zahlen
 analysis-before = Vor
@@ -249,7 +249,7 @@ rules-box = Was in der Schachtel ist
 rules-ruling = Unsere Regelung:
 rules-ours = Nicht veröffentlicht, daher von uns:
 credits-heading = Dank und Lizenzen
-credits-about = Freebooters spielt Spiele, die andere erfunden haben. Die Regeln stehen hier in unseren eigenen Worten, und jedes Bild ist für diese Seite gezeichnet. Mit Autoren oder Verlagen ist Freebooters nicht verbunden.
+credits-about = Freebooters spielt Spiele, die andere erfunden haben. Die Regeln stehen hier in unseren eigenen Worten, und jedes Bild ist für diese Seite gezeichnet. Was auf Plänen und Karten gedruckt und nie veröffentlicht wurde, haben wir rekonstruiert; die Regelseite jedes Spiels sagt, was das ist und welche Regelungen von uns sind. Mit Autoren oder Verlagen ist Freebooters nicht verbunden.
 credits-buy = Gefällt dir ein Spiel, dann kauf die Schachtel: Nichts geht über einen Tisch, echte Karten und gute Gesellschaft.
 credits-games = Die Spiele
 credits-designer = Von { $designer }

@@ -82,9 +82,9 @@ lobby-rating =
        *[other] Wins { $share }% against { $others } × { $level }
     }
 lobby-rating-sure = { $games } games: { $low }–{ $high }%
-lobby-rating-even = equals would win { $even }%
-lobby-ratings-here = Counted in tournaments at a table just like this one. Behind each share is the range that so many games make sure of; the bars show how far each level is ahead.
-lobby-ratings-all = Counted in tournaments for { $seats }, all variants together. Behind each share is the range that so many games make sure of; the bars show how far each level is ahead.
+lobby-rating-even = an equal would win { $even }%
+lobby-ratings-here = Counted in tournaments at a table just like this one. Behind each share is its confidence interval; the bars show how far each level is ahead.
+lobby-ratings-all = Counted in tournaments for { $seats }, all variants together. Behind each share is its confidence interval; the bars show how far each level is ahead.
 level-deckhand = Deckhand
     .hint = At sea for the first time: overlooks a lot and has no plan. Good for learning the rules.
 level-sailor = Sailor
@@ -182,7 +182,7 @@ why-button = Why?
 why-label = Why? { $line }
 why-taken = done
 why-chances = Chance of winning, as this opponent saw it from what it knew.
-why-odds = It drew lots, so as not to be foreseen: so likely was each.
+why-odds = It chose by lot, so that nobody can foresee it; beside each is how likely it was.
 why-sure = What it preferred. It weighed no chances here.
 analysis-title = Analysis
 analysis-lead = Each player’s chance of winning as it went, judged from what that player knew at the time.
@@ -192,11 +192,11 @@ analysis-go-on = Go on
 analysis-progress = { $done } of { $all } decisions judged
 analysis-told =
     The game is judged. { $count ->
-        [0] It never turned sharply.
-        [one] It turned once.
-       *[other] It turned { $count } times.
+        [0] There was no turning point.
+        [one] There was one turning point.
+       *[other] There were { $count } turning points.
     }
-analysis-turns = Where it turned
+analysis-turns = Turning points
 analysis-chart = Graph: every player’s chance of winning in the course of the game. The same numbers are in the table below.
 analysis-numbers = All the numbers
 analysis-before = Before
@@ -249,7 +249,7 @@ rules-box = What is in the box
 rules-ruling = Our ruling:
 rules-ours = Not published, and so ours:
 credits-heading = Credits and licences
-credits-about = Freebooters plays games invented by others. The rules are told in our own words, and every picture is drawn for this page. It is not affiliated with the designers or publishers.
+credits-about = Freebooters plays games invented by others. The rules are told in our own words, and every picture is drawn for this page. What was printed on boards and cards and never published is our own reconstruction; each game’s rules page says what, and which rulings are ours. Freebooters is not affiliated with the designers or publishers.
 credits-buy = If you enjoy a game here, buy the boxed original: nothing beats a table, real cards and good company.
 credits-games = The games
 credits-designer = Designed by { $designer }

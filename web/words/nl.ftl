@@ -8,7 +8,7 @@ shell-nav = Hoofdmenu
 shell-nav-saves = Bewaarde spellen
 shell-nav-settings = Instellingen
 shell-nav-credits = Dank en licenties
-shell-home = Begin
+shell-home = Start
 shell-close = Sluiten
 shell-retry = Opnieuw proberen
 shell-progress = Voorbereiding
@@ -82,9 +82,9 @@ lobby-rating =
        *[other] Wint { $share }% tegen { $others } × { $level }
     }
 lobby-rating-sure = { $games } partijen: { $low }–{ $high }%
-lobby-rating-even = gelijken zouden { $even }% winnen
-lobby-ratings-here = Geteld in toernooien aan precies zo’n tafel. Achter elk aandeel staat wat bij zoveel partijen zeker is; de balken tonen hoe ver elk niveau voorligt.
-lobby-ratings-all = Geteld in toernooien met { $seats }, alle varianten samen. Achter elk aandeel staat wat bij zoveel partijen zeker is; de balken tonen hoe ver elk niveau voorligt.
+lobby-rating-even = bij gelijke sterkte { $even }%
+lobby-ratings-here = Geteld in toernooien aan precies zo’n tafel. Achter elk aandeel staat het betrouwbaarheidsinterval; de balken tonen hoe ver elk niveau voorligt.
+lobby-ratings-all = Geteld in toernooien met { $seats }, alle varianten samen. Achter elk aandeel staat het betrouwbaarheidsinterval; de balken tonen hoe ver elk niveau voorligt.
 level-deckhand = Scheepsjongen
     .hint = Voor het eerst op zee: ziet veel over het hoofd en heeft geen plan. Fijn om de regels te leren.
 level-sailor = Matroos
@@ -182,7 +182,7 @@ why-button = Waarom?
 why-label = Waarom? { $line }
 why-taken = gedaan
 why-chances = Kans om te winnen, zoals deze tegenstander die zag met wat hij wist.
-why-odds = Hij heeft geloot om niet te voorzien te zijn: zo waarschijnlijk was elk.
+why-odds = Hij heeft geloot om onvoorspelbaar te blijven; ernaast staat hoe waarschijnlijk elke mogelijkheid was.
 why-sure = Wat hem het liefst was. Kansen woog hij hier niet af.
 analysis-title = Analyse
 analysis-lead = Ieders kans om te winnen in de loop van het spel, beoordeeld naar wat die speler toen wist.
@@ -192,11 +192,11 @@ analysis-go-on = Verder
 analysis-progress = { $done } van { $all } beslissingen beoordeeld
 analysis-told =
     Het spel is beoordeeld. { $count ->
-        [0] Het is nooit scherp gekeerd.
-        [one] Het is één keer gekeerd.
-       *[other] Het is { $count } keer gekeerd.
+        [0] Er was geen kantelpunt.
+        [one] Er was één kantelpunt.
+       *[other] Er waren { $count } kantelpunten.
     }
-analysis-turns = Waar het keerde
+analysis-turns = Kantelpunten
 analysis-chart = Grafiek: ieders kans om te winnen in de loop van het spel. Dezelfde getallen staan in de tabel eronder.
 analysis-numbers = Alle getallen
 analysis-before = Vóór
@@ -249,7 +249,7 @@ rules-box = Wat er in de doos zit
 rules-ruling = Onze uitleg:
 rules-ours = Nooit gepubliceerd, dus van ons:
 credits-heading = Dank en licenties
-credits-about = Freebooters speelt spellen die anderen hebben bedacht. De regels staan hier in onze eigen woorden en elke tekening is voor deze pagina gemaakt. Freebooters is niet verbonden met de auteurs of uitgevers.
+credits-about = Freebooters speelt spellen die anderen hebben bedacht. De regels staan hier in onze eigen woorden en elke tekening is voor deze pagina gemaakt. Wat op borden en kaarten staat en nooit is gepubliceerd, hebben wij gereconstrueerd; de regelpagina van elk spel zegt wat dat is en welke uitleg van ons is. Freebooters is niet verbonden met de auteurs of uitgevers.
 credits-buy = Bevalt een spel je, koop dan de doos: er gaat niets boven een tafel, echte kaarten en goed gezelschap.
 credits-games = De spellen
 credits-designer = Bedacht door { $designer }
@@ -284,7 +284,7 @@ error-silent = De start lijkt vast te zitten. Controleer je verbinding en probee
 error-worker = Het script van de spelmotor kon niet starten. Laad de pagina opnieuw; helpt dat niet, neem dan een andere browser. { $detail }
 error-start = De spelmotor is niet gestart. Probeer het opnieuw; helpt dat niet, neem dan een andere browser. ({ $detail })
 error-illegal = Dat kan hier niet.
-error-stale = Het spel is intussen verder gegaan.
+error-stale = Het spel is intussen verdergegaan.
 error-not-your-turn = { $seat } is aan de beurt.
 error-over = Het spel is afgelopen.
 error-not-over = Dat kan pas gezegd worden als het spel voorbij is.

@@ -32,14 +32,13 @@ def sprite(name: str) -> str:
 class Dress:
     """What an edition's table is made of."""
 
-    start: str
     gate: str
     ground: str
     ribbon: str
 
 
-_DUNGEON = Dress("fortress", "fortress", "board", "stone")
-_JUNGLE = Dress("camp", "muster", "land", "sand")
+_DUNGEON = Dress("fortress", "board", "stone")
+_JUNGLE = Dress("muster", "land", "sand")
 
 
 def dress_of(variant: str) -> Dress:

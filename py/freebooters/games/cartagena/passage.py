@@ -30,9 +30,9 @@ def card_word(symbol: str) -> Message:
 
 
 def place_word(variant: str, cell: int) -> str:
-    """`fortress`, `camp`, `cell` or `boat`: by this the words tell places apart."""
+    """`start`, `cell` or `boat`: by this the words tell places apart."""
     if cell == START:
-        return dress_of(variant).start
+        return "start"
     return "boat" if cell == VARIANTS[variant].boat else "cell"
 
 
@@ -152,11 +152,7 @@ class Passage:
             size=layout.gate.size,
             skin=sprite(dress_of(variant).gate),
             z=Z.TILE,
-            label=say(
-                "cartagena-node-start",
-                at=place_word(variant, START),
-                count=len(self.standing(START)),
-            ),
+            label=say("cartagena-node-start", count=len(self.standing(START))),
             pick="cell:0",
         )
         yield Node(

@@ -15,9 +15,9 @@ cartagena-option-variant-tortuga = Tortuga
 cartagena-option-variant-hispaniola = Hispaniola
     .hint = Die Karten auf der Hand sind geheim, die nächsten zum Ziehen aber offen: Merke dir, wer was nimmt.
 cartagena-option-variant-basic = Dschungel, kurz
-    .hint = Das Grundspiel von 2014: vier Piraten, dreißig Felder, zwei Züge, geheime Karten.
+    .hint = Das Grundspiel von 2014: vier Piraten, dreißig Felder, zwei Aktionen im Zug, geheime Karten.
 cartagena-option-variant-advanced = Dschungel, lang
-    .hint = Das Spiel für Geübte von 2014: fünf Piraten, sechsunddreißig Felder, drei Züge, geheime Karten.
+    .hint = Das Spiel für Geübte von 2014: fünf Piraten, sechsunddreißig Felder, drei Aktionen im Zug, geheime Karten.
 
 ## Zeichen
 
@@ -44,10 +44,10 @@ cartagena-rule-ca-1 =
 cartagena-rule-ca-2 =
     Alle beginnen mit sechs Karten; im Dschungel hat nur der Startspieler sechs, die anderen haben fünf. Wer anfängt, entscheidet das Los, dann geht es im Uhrzeigersinn weiter.
 
-    Bist du an der Reihe, machst du einen, zwei oder drei Züge, im kurzen Dschungelspiel einen oder zwei. Den ersten musst du machen, danach darfst du jederzeit aufhören. Ein Zug heißt: entweder eine Karte spielen (CA-3) oder einen Piraten zurückziehen (CA-4). Beides darfst du beliebig mischen, auch mit demselben Piraten.
+    In deinem Zug führst du eine, zwei oder drei Aktionen aus, im kurzen Dschungelspiel eine oder zwei. Die erste ist Pflicht, danach darfst du deinen Zug jederzeit beenden. Eine Aktion heißt: entweder eine Karte spielen (CA-3) oder einen Piraten zurückziehen (CA-4). Beides darfst du beliebig mischen, auch mit demselben Piraten.
 
-    Nach dem letzten Zug geht die Reihe von selbst weiter, sobald deine Karten gezogen sind.
-    .title = Wer an der Reihe ist
+    Nach der letzten Aktion endet dein Zug von selbst, sobald deine Karten gezogen sind.
+    .title = Dein Zug
     .ruling = Das Regelheft von 2000 lässt offen, wer beginnt, nach dem von 2014 beginnt der Älteste; hier entscheidet das Los.
 cartagena-rule-ca-3 =
     Lege eine Karte ab und nimm einen deiner Piraten, der noch nicht im Boot ist. Er läuft vor bis zum nächsten Feld mit dem Zeichen der Karte, auf dem niemand steht.
@@ -66,7 +66,7 @@ cartagena-rule-ca-5 =
     Auf einem Feld stehen nie mehr als drei Piraten. Start und Boot fassen beliebig viele.
     .title = Höchstens drei auf einem Feld
 cartagena-rule-ca-6 =
-    Von jedem Zeichen gibt es siebzehn Karten, im Dschungel fünfzehn. Wird eine Karte gebraucht und der Stapel ist leer, so werden die abgelegten Karten gemischt und bilden den neuen Stapel, auch mitten in einem Zug zwischen zwei Karten.
+    Von jedem Zeichen gibt es siebzehn Karten, im Dschungel fünfzehn. Wird eine Karte gebraucht und der Stapel ist leer, so werden die abgelegten Karten gemischt und bilden den neuen Stapel, auch zwischen den beiden Karten eines Rückzugs.
 
     Ist beides leer, ziehst du, was da ist, vielleicht also nichts. Zurückziehen darfst du dich trotzdem.
     .title = Wenn der Stapel zu Ende geht
@@ -80,11 +80,11 @@ cartagena-rule-ca-7 =
     .title = Die offene Reihe
     .ruling = Das Regelheft sagt nur, dass eine verbrauchte Reihe ersetzt wird. Wann genau das geschieht und was bei Kartenmangel gilt, haben wir festgelegt.
 cartagena-rule-ca-8 =
-    Hast du zu Beginn deiner Runde keine Karte und keinen Piraten, der zurückkann, so ziehst du stattdessen eine Karte, und deine Runde ist vorbei. Sonst darfst du das nie, auch nicht nach einem ersten Zug. Gibt es keine Karte zu ziehen, passt du.
+    Hast du zu Beginn deines Zuges keine Karte und keinen Piraten, der zurückkann, so ziehst du stattdessen eine Karte, und dein Zug ist vorbei. Sonst darfst du das nie, auch nicht nach einer ersten Aktion. Gibt es keine Karte zu ziehen, passt du.
 
     Das stammt aus der Ausgabe von 2014; hier gilt es in allen Varianten.
     .title = Keine Karte und kein Weg zurück
-    .ruling = Dass diese Regel von 2014 auch für die Varianten von 2000 gilt, und nur zu Beginn der Runde.
+    .ruling = Dass diese Regel von 2014 auch für die Varianten von 2000 gilt, und nur zu Beginn des Zuges.
 cartagena-rule-ca-9 =
     Sobald eine Mannschaft vollzählig im Boot ist, endet das Spiel, und wer sie führt, hat gewonnen.
 
@@ -145,7 +145,7 @@ cartagena-log-shuffled =
         [one] Die eine abgelegte Karte wird zum neuen Stapel.
        *[other] { $count } abgelegte Karten werden zum neuen Stapel gemischt.
     }
-cartagena-log-ended = { $seat } hört auf.
+cartagena-log-ended = { $seat } beendet den Zug.
 cartagena-log-helped = { $seat } hat keine Karte und keinen Weg zurück und zieht eine.
 cartagena-log-passed = { $seat } muss passen.
 cartagena-log-won = { $seat } hat die ganze Mannschaft im Boot und legt ab!
@@ -154,15 +154,15 @@ cartagena-log-won = { $seat } hat die ganze Mannschaft im Boot und legt ab!
 
 cartagena-prompt-first =
     { $moves ->
-        [one] Du bist dran: Spiele eine Karte oder weiche zurück. Du hast einen Zug.
-       *[other] Du bist dran: Spiele eine Karte oder weiche zurück. Du hast bis zu { $moves } Züge.
+        [one] Du bist dran: Spiele eine Karte oder weiche zurück. Du hast eine Aktion.
+       *[other] Du bist dran: Spiele eine Karte oder weiche zurück. Du hast bis zu { $moves } Aktionen.
     }
 cartagena-prompt-move =
     { $moves ->
         [one] Du darfst noch einmal ziehen oder aufhören.
-       *[other] Du darfst noch { $moves } Züge machen oder aufhören.
+       *[other] Du hast noch bis zu { $moves } Aktionen, oder beende deinen Zug.
     }
-cartagena-prompt-end = Mehr kannst du nicht tun: Beende deine Runde.
+cartagena-prompt-end = Mehr kannst du nicht tun: Beende deinen Zug.
 cartagena-prompt-draw = Du hast keine Karte und keinen Weg zurück: Ziehe eine Karte.
 cartagena-prompt-pass = Du hast keine Karte und keinen Weg zurück, und zu ziehen gibt es nichts: Passe.
 
@@ -170,8 +170,7 @@ cartagena-prompt-pass = Du hast keine Karte und keinen Weg zurück, und zu ziehe
 
 cartagena-choice-play =
     { $symbol } spielen: Pirat { $at ->
-        [fortress] aus der Festung
-        [camp] aus dem Lager
+        [start] vom Start
        *[cell] von Feld { $cell }
     } { $goal ->
         [boat] ins Boot
@@ -186,7 +185,7 @@ cartagena-choice-retreat =
         [one] und eine Karte ziehen
        *[other] und { $count } Karten ziehen
     }
-cartagena-choice-end = Runde beenden
+cartagena-choice-end = Zug beenden
 cartagena-choice-draw = Eine Karte ziehen
 cartagena-choice-pass = Passen
 cartagena-gain-one = Zieht { $first }
@@ -205,10 +204,7 @@ cartagena-scene = Der Tisch von Cartagena, { $variant }
 cartagena-caption-row = Offene Reihe
 cartagena-caption-discards = Ablage
 cartagena-node-start =
-    { $at ->
-        [camp] Lager
-       *[fortress] Festung
-    }: { $count ->
+    Start: { $count ->
         [0] keine Piraten
         [one] ein Pirat
        *[other] { $count } Piraten
@@ -228,8 +224,7 @@ cartagena-node-cell =
     }
 cartagena-node-pirate =
     { $seat }: Pirat { $at ->
-        [fortress] in der Festung
-        [camp] im Lager
+        [start] am Start
         [boat] im Boot
        *[cell] auf Feld { $cell }
     }
@@ -238,8 +233,7 @@ cartagena-node-own =
         [one] Dein Pirat
        *[other] Deine { $count } Piraten
     } { $at ->
-        [fortress] in der Festung
-        [camp] im Lager
+        [start] am Start
         [boat] im Boot
        *[cell] auf Feld { $cell }
     }
@@ -295,8 +289,8 @@ cartagena-refuse-no-pirate = Dort steht keiner deiner Piraten.
 cartagena-refuse-boat-play = Wer im Boot sitzt, ist am Ziel; von dort geht es nur zurück.
 cartagena-refuse-start-pirate = Vom Start aus geht es nicht weiter zurück.
 cartagena-refuse-no-target = Hinter diesem Piraten liegt kein Feld mit einem oder zwei Piraten; er kann nicht zurück.
-cartagena-refuse-must-move = Mache erst mindestens einen Zug, bevor du deine Runde beendest.
-cartagena-refuse-draw-only = Eine Karte ziehen, ohne zurückzuweichen, darfst du nur, wenn du zu Beginn deiner Runde keine Karte und keinen Weg zurück hast.
+cartagena-refuse-must-move = Führe mindestens eine Aktion aus, bevor du deinen Zug beendest.
+cartagena-refuse-draw-only = Eine Karte ziehen, ohne zurückzuweichen, darfst du nur, wenn du zu Beginn deines Zuges keine Karte und keinen Weg zurück hast.
 
 ## Was dafür spricht
 

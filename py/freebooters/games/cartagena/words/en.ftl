@@ -170,8 +170,7 @@ cartagena-prompt-pass = You have no card and no way back, and none is left to dr
 
 cartagena-choice-play =
     Play { $symbol }: pirate { $at ->
-        [fortress] from the fortress
-        [camp] from the camp
+        [start] from the start
        *[cell] from space { $cell }
     } { $goal ->
         [boat] into the boat
@@ -205,10 +204,7 @@ cartagena-scene = The table of Cartagena, { $variant }
 cartagena-caption-row = Open row
 cartagena-caption-discards = Discards
 cartagena-node-start =
-    { $at ->
-        [camp] Camp
-       *[fortress] Fortress
-    }: { $count ->
+    Start: { $count ->
         [0] no pirates
         [one] one pirate
        *[other] { $count } pirates
@@ -228,8 +224,7 @@ cartagena-node-cell =
     }
 cartagena-node-pirate =
     { $seat }: pirate { $at ->
-        [fortress] in the fortress
-        [camp] in the camp
+        [start] at the start
         [boat] in the boat
        *[cell] on space { $cell }
     }
@@ -238,8 +233,7 @@ cartagena-node-own =
         [one] Your pirate
        *[other] Your { $count } pirates
     } { $at ->
-        [fortress] in the fortress
-        [camp] in the camp
+        [start] at the start
         [boat] in the boat
        *[cell] on space { $cell }
     }

@@ -170,8 +170,7 @@ cartagena-prompt-pass = Vous n’avez ni carte ni recul possible, et il n’y a 
 
 cartagena-choice-play =
     Jouer la carte { $symbol } : un pirate { $at ->
-        [fortress] de la forteresse
-        [camp] du camp
+        [start] du départ
        *[cell] de la case { $cell }
     } { $goal ->
         [boat] dans la barque
@@ -205,10 +204,7 @@ cartagena-scene = La table de Cartagena, { $variant }
 cartagena-caption-row = Rangée visible
 cartagena-caption-discards = Défausse
 cartagena-node-start =
-    { $at ->
-        [camp] Camp
-       *[fortress] Forteresse
-    } : { $count ->
+    Départ : { $count ->
         [0] aucun pirate
         [one] un pirate
        *[other] { $count } pirates
@@ -228,8 +224,7 @@ cartagena-node-cell =
     }
 cartagena-node-pirate =
     { $seat } : pirate { $at ->
-        [fortress] dans la forteresse
-        [camp] au camp
+        [start] au départ
         [boat] dans la barque
        *[cell] sur la case { $cell }
     }
@@ -238,8 +233,7 @@ cartagena-node-own =
         [one] Votre pirate
        *[other] Vos { $count } pirates
     } { $at ->
-        [fortress] dans la forteresse
-        [camp] au camp
+        [start] au départ
         [boat] dans la barque
        *[cell] sur la case { $cell }
     }

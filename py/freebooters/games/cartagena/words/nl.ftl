@@ -145,7 +145,7 @@ cartagena-log-shuffled =
         [one] De enige afgelegde kaart wordt de nieuwe stapel.
        *[other] { $count } afgelegde kaarten worden geschud tot een nieuwe stapel.
     }
-cartagena-log-ended = { $seat } stopt.
+cartagena-log-ended = { $seat } beëindigt de beurt.
 cartagena-log-helped = { $seat } heeft geen kaart en geen weg terug en trekt er één.
 cartagena-log-passed = { $seat } moet passen.
 cartagena-log-won = { $seat } heeft de hele bemanning aan boord en gooit de trossen los!
@@ -154,13 +154,13 @@ cartagena-log-won = { $seat } heeft de hele bemanning aan boord en gooit de tros
 
 cartagena-prompt-first =
     { $moves ->
-        [one] Jij bent: speel een kaart of trek je terug. Je hebt één zet.
-       *[other] Jij bent: speel een kaart of trek je terug. Je hebt tot { $moves } zetten.
+        [one] Jij bent aan de beurt: speel een kaart of trek je terug. Je hebt één zet.
+       *[other] Jij bent aan de beurt: speel een kaart of trek je terug. Je hebt maximaal { $moves } zetten.
     }
 cartagena-prompt-move =
     { $moves ->
-        [one] Je mag nog één zet doen, of stoppen.
-       *[other] Je mag nog { $moves } zetten doen, of stoppen.
+        [one] Je mag nog één zet doen, of je beurt beëindigen.
+       *[other] Je mag nog { $moves } zetten doen, of je beurt beëindigen.
     }
 cartagena-prompt-end = Meer kun je niet doen: beëindig je beurt.
 cartagena-prompt-draw = Je hebt geen kaart en geen weg terug: trek één kaart.
@@ -170,8 +170,7 @@ cartagena-prompt-pass = Je hebt geen kaart en geen weg terug en er is niets te t
 
 cartagena-choice-play =
     { $symbol } spelen: piraat { $at ->
-        [fortress] uit het fort
-        [camp] uit het kamp
+        [start] van de start
        *[cell] van veld { $cell }
     } { $goal ->
         [boat] in de sloep
@@ -205,10 +204,7 @@ cartagena-scene = De tafel van Cartagena, { $variant }
 cartagena-caption-row = Open rij
 cartagena-caption-discards = Afgelegd
 cartagena-node-start =
-    { $at ->
-        [camp] Kamp
-       *[fortress] Fort
-    }: { $count ->
+    Start: { $count ->
         [0] geen piraten
         [one] één piraat
        *[other] { $count } piraten
@@ -228,8 +224,7 @@ cartagena-node-cell =
     }
 cartagena-node-pirate =
     { $seat }: piraat { $at ->
-        [fortress] in het fort
-        [camp] in het kamp
+        [start] bij de start
         [boat] in de sloep
        *[cell] op veld { $cell }
     }
@@ -238,8 +233,7 @@ cartagena-node-own =
         [one] Jouw piraat
        *[other] Jouw { $count } piraten
     } { $at ->
-        [fortress] in het fort
-        [camp] in het kamp
+        [start] bij de start
         [boat] in de sloep
        *[cell] op veld { $cell }
     }
