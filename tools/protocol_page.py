@@ -36,7 +36,8 @@ SHAPES: Mapping[str, tuple[str, Fields]] = {
             "id": "names its folder, its sprites and its messages",
             "rules_version": "grows when a saved log would play differently",
             "seats": "the numbers of seats it is for",
-            "options": "a list of `{name, kind, choices, default}`; `default` null: must be chosen",
+            "options": "a list of `{name, kind, choices, default, rated}`; `default` null: must be chosen; "
+            "`rated`: tournaments try all its choices",
             "traits": "`{hidden, chance, simultaneous}`",
             "rules": "rule ids, in the order of the rules page",
             "longest": "the most log entries of a random game",

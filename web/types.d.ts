@@ -179,6 +179,7 @@ export interface Option {
   kind: "choice" | "flag" | "whole";
   choices: (string | number | boolean)[];
   default: string | number | boolean | null;
+  rated: boolean;
 }
 export type Options = Record<string, string | number | boolean>;
 

@@ -341,9 +341,9 @@ def everything(effort: Effort) -> dict[str, Any]:
 
 
 def settings(game: Game[Any, Any]) -> list[dict[str, Any]]:
-    """A good game's options, with every value of each of them in turn."""
-    base = usual(game)
-    return [base | {o.name: value} for o in game.info.options for value in o.choices] or [base]
+    """A good game's options, with every value of each of them that is rated in turn."""
+    base, rated = usual(game), [option for option in game.info.options if option.rated]
+    return [base | {o.name: value} for o in rated for value in o.choices] or [base]
 
 
 def usual(game: Game[Any, Any]) -> dict[str, Any]:

@@ -1,5 +1,6 @@
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Any
 
 import pytest
@@ -88,6 +89,13 @@ def test_a_game_is_played_through_the_pages_own_door(game_id: str) -> None:
 
 def test_every_value_of_every_option_is_measured() -> None:
     assert settings(BLANK) == [{"copies": 1}, {"copies": 2}]
+
+
+def test_an_option_that_is_not_rated_is_not_measured() -> None:
+    (copies,) = BLANK.info.options
+    unrated = replace(BLANK.info, options=(replace(copies, rated=False),))
+
+    assert settings(replace(BLANK, info=unrated)) == [{"copies": 2}]
 
 
 def figures(scale: float) -> dict[str, Any]:

@@ -2,6 +2,7 @@ from __future__ import annotations
 
 import json
 from collections import Counter
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -12,7 +13,7 @@ from freebooters.cli.arena.schedule import Bout, Pairing, Setting, bouts, pairin
 from freebooters.cli.arena.standings import cells, pooled
 from freebooters.engine import catalog
 from freebooters.engine.catalog import room
-from freebooters.engine.contract import Info
+from freebooters.engine.contract import Info, Option
 from freebooters.engine.errors import BadOption, BadSeats
 from tests.cli.conftest import Run
 
@@ -38,6 +39,21 @@ def test_an_option_that_was_chosen_is_not_varied() -> None:
     assert ["cartagena variant=tortuga 2 seats"] == [
         str(setting) for setting in settings(CARTAGENA, {"variant": "tortuga"}, (2,))
     ]
+
+
+UNRATED = replace(
+    CARTAGENA,
+    options=(*CARTAGENA.options, Option("moon", "flag", (False, True), False, rated=False)),
+)
+
+
+def test_an_option_that_is_not_rated_is_varied_by_nobody_but_may_be_chosen() -> None:
+    assert [{"variant": variant, "moon": False} for variant in CARTAGENA.options[0].choices] == [
+        dict(setting.options) for setting in settings(UNRATED, {}, (2,))
+    ]
+    assert {True} == {
+        dict(setting.options)["moon"] for setting in settings(UNRATED, {"moon": True}, (2,))
+    }
 
 
 def test_settings_a_game_does_not_have_are_refused() -> None:

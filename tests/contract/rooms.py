@@ -5,17 +5,27 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from importlib import import_module
-from itertools import product
+from itertools import product, zip_longest
 from pathlib import Path
 from typing import Any
 
 import freebooters
 from freebooters.engine import catalog
-from freebooters.engine.contract import Game, Options, Seat
+from freebooters.engine.contract import Game, Info, Options, Seat
 from freebooters.engine.events import Event
 from tests.contract import sealed
 
-__all__ = ["GAMES", "LANGUAGES", "PACKAGE", "ROOMS", "ROOT", "SETTINGS", "Setting", "census_of"]
+__all__ = [
+    "GAMES",
+    "LANGUAGES",
+    "PACKAGE",
+    "ROOMS",
+    "ROOT",
+    "SETTINGS",
+    "Setting",
+    "census_of",
+    "combinations",
+]
 
 PACKAGE = Path(freebooters.__file__).parent
 ROOT = PACKAGE.parent.parent
@@ -57,13 +67,39 @@ class Setting:
         return "-".join([self.folder, *(str(value) for _, value in self.chosen), str(self.seats)])
 
 
+def combinations(info: Info) -> list[Options]:
+    """What is chosen in the sweeps: every combination of the choices that are rated, the other
+    options being as usual; then, lest every one of those doubles all sweeps, their further choices,
+    of all of them at once, with the last of these combinations.
+    """
+    rated = [option for option in info.options if option.rated]
+    others = [option for option in info.options if not option.rated]
+    names = [option.name for option in info.options]
+    usual = {option.name: option.default for option in others}
+    chosen = [
+        usual | dict(zip([option.name for option in rated], choices, strict=True))
+        for choices in product(*(option.choices for option in rated))
+    ]
+    further = [
+        [choice for choice in option.choices if choice != option.default] for option in others
+    ]
+    chosen += [
+        chosen[-1]
+        | {
+            option.name: choice
+            for option, choice in zip(others, choices, strict=True)
+            if choice is not None
+        }
+        for choices in zip_longest(*further)
+    ]
+    return [{name: options[name] for name in names} for options in chosen]
+
+
 def _settings(folder: str) -> list[Setting]:
     info = GAMES[folder].info
-    names = [option.name for option in info.options]
-    values = product(*(option.choices for option in info.options))
     return [
-        Setting(folder, seats, tuple(zip(names, combination, strict=True)))
-        for combination in values
+        Setting(folder, seats, tuple(options.items()))
+        for options in combinations(info)
         for seats in info.seats
     ]
 

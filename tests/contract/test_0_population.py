@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from math import prod
 
 import pytest
 
 from freebooters.engine import catalog
-from freebooters.engine.contract import CHANCE, Advice, Game, Rules
+from freebooters.engine.contract import CHANCE, Advice, Game, Option, Rules
 from freebooters.engine.options import checked_options
 from freebooters.stage import Painter
 from tests.contract.journeys import every_journey, quick_seeds, travel
@@ -20,6 +21,7 @@ from tests.contract.rooms import (
     SETTINGS,
     Setting,
     census_of,
+    combinations,
 )
 from tests.golden.transcript import file_of
 
@@ -76,12 +78,62 @@ def test_every_room_has_its_own_tests() -> None:
 
 
 @pytest.mark.parametrize("folder", sorted(GAMES))
-def test_every_combination_of_seats_and_options_is_swept(folder: str) -> None:
+def test_every_combination_of_seats_and_rated_options_is_swept(folder: str) -> None:
     info = GAMES[folder].info
-    combinations = len(info.seats) * prod(len(option.choices) for option in info.options)
+    rated = {option.name for option in info.options if option.rated}
+    combinations = len(info.seats) * prod(
+        len(option.choices) for option in info.options if option.rated
+    )
+    swept = {
+        (setting.seats, tuple(pair for pair in setting.chosen if pair[0] in rated))
+        for setting in SETTINGS[folder]
+    }
 
-    assert combinations == len(set(SETTINGS[folder]))
+    assert combinations == len(swept)
     assert combinations > 0
+    assert len(SETTINGS[folder]) == len(set(SETTINGS[folder]))
+
+
+@pytest.mark.parametrize("folder", sorted(GAMES))
+def test_every_choice_of_every_option_is_swept_at_every_number_of_seats(folder: str) -> None:
+    info = GAMES[folder].info
+    swept = {
+        (setting.seats, name, choice)
+        for setting in SETTINGS[folder]
+        for name, choice in setting.chosen
+    }
+
+    assert swept == {
+        (seats, option.name, choice)
+        for seats in info.seats
+        for option in info.options
+        for choice in option.choices
+    }
+
+
+def test_what_is_not_rated_is_swept_all_at_once() -> None:
+    options = (
+        Option("map", "choice", ("reef", "cove")),
+        Option("moon", "flag", (False, True), False, rated=False),
+        Option("tide", "whole", (1, 2, 3), 2, rated=False),
+    )
+    info = replace(ROOMS["_blank"].info, options=options)
+
+    assert [tuple(options.values()) for options in combinations(info)] == [
+        ("reef", False, 2),
+        ("cove", False, 2),
+        ("cove", True, 1),
+        ("cove", False, 3),
+    ]
+
+
+@pytest.mark.parametrize("folder", sorted(GAMES))
+def test_an_option_that_is_not_rated_has_a_default(folder: str) -> None:
+    assert [] == [
+        option.name
+        for option in GAMES[folder].info.options
+        if not option.rated and option.default is None
+    ]
 
 
 @pytest.mark.parametrize("folder", ROOM_NAMES)

@@ -1,12 +1,11 @@
 """Records the golden games anew: `build.py golden`.
 
-Every game and every combination of options, with the fewest and the most seats; the last seat plays
+Every game with all that is swept of its options, with the fewest and the most seats; the last seat plays
 at random, the others as sailors.
 """
 
 from __future__ import annotations
 
-from itertools import product
 from typing import Any
 
 from freebooters.bots.bot import Question, decide
@@ -14,16 +13,14 @@ from freebooters.bots.levels import PLAYERS
 from freebooters.engine.contract import Game, Options
 from freebooters.engine.match import Match
 from freebooters.engine.seeds import rng_at
-from tests.contract.rooms import ROOMS
+from tests.contract.rooms import ROOMS, combinations
 from tests.golden.transcript import SEED, file_of, transcript
 
 
 def main() -> None:
     for folder, game in ROOMS.items():
         info = game.info
-        names = [option.name for option in info.options]
-        for values in product(*(option.choices for option in info.options)):
-            options = dict(zip(names, values, strict=True))
+        for options in combinations(info):
             for seats in sorted({min(info.seats), max(info.seats)}):
                 path = file_of(folder, options, seats)
                 path.write_text(transcript(_played(game, options, seats)), "utf-8", newline="\n")

@@ -1,4 +1,5 @@
 """Old saves: every room keeps some in `tests/games/<id>/saves`, and beside them what they lead to.
+Those by earlier rules, `rules-<version>.json`, are kept too: they are refused.
 
 A save is never written again. `python -m tests.saves.kept` adds those that a room still lacks.
 """
@@ -7,8 +8,9 @@ from __future__ import annotations
 
 import hashlib
 import json
+import re
+from collections.abc import Iterator
 from dataclasses import dataclass
-from itertools import product
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -19,18 +21,20 @@ from freebooters.bots.bot import Question, decide
 from freebooters.bots.levels import LEVELS
 from freebooters.engine.match import Match
 from freebooters.engine.views import view_as_json
+from tests.contract.rooms import combinations
 from tests.words import ROOT
 
-__all__ = ["OldSave", "old_saves", "outcome"]
+__all__ = ["OldSave", "old_saves", "outcome", "outdated_saves"]
 
 _EXPECTED = "expected.json"
+_OUTDATED = re.compile(r"rules-\d+\.json")
 _CREW = ("Anne", "Grace", "Zheng", "Mary", "Jeanne")
 Json = dict[str, Any]
 
 
 @dataclass(frozen=True)
 class OldSave:
-    """A save as a room keeps it, and what it leads to."""
+    """A save as a room keeps it, and what it leads to; nowhere, if it is by earlier rules."""
 
     game: str
     name: str
@@ -39,15 +43,32 @@ class OldSave:
 
 
 def old_saves() -> list[OldSave]:
-    found = []
+    """Those that play on."""
+    return [
+        OldSave(game, path.stem, _text(path), _expected(path.parent)[path.stem])
+        for game, path in _files()
+        if not _OUTDATED.fullmatch(path.name)
+    ]
+
+
+def outdated_saves() -> list[OldSave]:
+    """Those by earlier rules."""
+    return [
+        OldSave(game, path.stem, _text(path), {})
+        for game, path in _files()
+        if _OUTDATED.fullmatch(path.name)
+    ]
+
+
+def _files() -> Iterator[tuple[str, Path]]:
     for game in freebooters.games():
-        folder = _folder(game)
-        expected = _expected(folder)
-        for path in sorted(folder.glob("*.json")):
+        for path in sorted(_folder(game).glob("*.json")):
             if path.name != _EXPECTED:
-                text = path.read_text("utf-8").strip()
-                found.append(OldSave(game, path.stem, text, expected[path.stem]))
-    return found
+                yield game, path
+
+
+def _text(path: Path) -> str:
+    return path.read_text("utf-8").strip()
 
 
 def outcome(match: Match) -> Json:
@@ -94,11 +115,10 @@ def main() -> None:
         folder = _folder(game)
         folder.mkdir(exist_ok=True)
         expected = _expected(folder)
-        for choices in product(*(option.choices for option in room.info.options)):
-            names = [option.name for option in room.info.options]
-            name = "-".join(str(choice).lower() for choice in choices) or "plain"
+        for options in combinations(room.info):
+            name = "-".join(str(choice).lower() for choice in options.values()) or "plain"
             if name not in expected:
-                text = _written(game, dict(zip(names, choices, strict=True)), name)
+                text = _written(game, dict(options), name)
                 (folder / f"{name}.json").write_text(text + "\n", "utf-8")
                 expected[name] = outcome(freebooters.load(text))
         (folder / _EXPECTED).write_text(json.dumps(expected, indent=2) + "\n", "utf-8")

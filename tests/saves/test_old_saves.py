@@ -1,4 +1,4 @@
-"""Saves written by earlier versions still play."""
+"""Saves written by earlier versions still play; those by earlier rules are refused by name."""
 
 from __future__ import annotations
 
@@ -8,9 +8,12 @@ import pytest
 
 import freebooters
 from freebooters.app.desk import Desk
-from tests.saves.kept import OldSave, old_saves, outcome
+from freebooters.engine.errors import BadSave
+from tests.saves.kept import OldSave, old_saves, outcome, outdated_saves
+from tests.words import LANGUAGES, Words
 
 KEPT = old_saves()
+OUTDATED = outdated_saves()
 every_save = pytest.mark.parametrize("old", KEPT, ids=lambda old: f"{old.game}-{old.name}")
 
 
@@ -50,3 +53,26 @@ def test_an_old_save_brings_its_table_along(old: OldSave) -> None:
     ]
     assert old.text == desk.save()
     assert 1 == sum(line["message"]["key"] == "log-undo" for line in answer["log"]["lines"])
+
+
+def test_of_rules_that_changed_a_save_by_every_earlier_version_is_kept() -> None:
+    assert {
+        (name, f"rules-{version}", version)
+        for name, game in freebooters.games().items()
+        for version in range(1, game.info.rules_version)
+    } == {(old.game, old.name, json.loads(old.text)["rules"]) for old in OUTDATED}
+
+
+@pytest.mark.parametrize("old", OUTDATED, ids=lambda old: f"{old.game}-{old.name}")
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_save_by_earlier_rules_is_refused_with_what_has_changed(
+    old: OldSave, language: str
+) -> None:
+    with pytest.raises(BadSave) as refused:
+        freebooters.load(old.text)
+    words = Words(language, old.game)
+    told = words.text(refused.value.message.as_json())
+    version = json.loads(old.text)["rules"]
+
+    assert words.plain(f"{old.game}-title") in told
+    assert words.plain(f"{old.game}-rules-{version + 1}") in told

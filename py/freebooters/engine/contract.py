@@ -296,12 +296,17 @@ class Advice(ABC, Generic[S]):
 
 @dataclass(frozen=True, slots=True)
 class Option:
-    """One thing to choose before the game. `default` None: the players must choose."""
+    """One thing to choose before the game. `default` None: the players must choose.
+
+    Tournaments, the balance and benchmarks try every choice of an option that is `rated`; of one
+    that is not, which has a default, only what they are told to.
+    """
 
     name: str
     kind: Literal["choice", "flag", "whole"]
     choices: tuple[Any, ...]
     default: Any = None
+    rated: bool = True
 
 
 @dataclass(frozen=True, slots=True)

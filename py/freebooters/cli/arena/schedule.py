@@ -73,8 +73,8 @@ class Bout:
 
 
 def settings(info: Info, chosen: Mapping[str, object], seats: Sequence[int]) -> list[Setting]:
-    """The game's usual options with every value of each of them in turn, at those numbers of seats.
-    Options chosen stay as they are.
+    """The game's usual options with every value of each of them that is rated in turn, at those
+    numbers of seats. Options chosen stay as they are.
 
     Raises `BadOption`, `BadSeats`.
     """
@@ -83,7 +83,7 @@ def settings(info: Info, chosen: Mapping[str, object], seats: Sequence[int]) -> 
     varied = [
         {**base, option.name: value}
         for option in info.options
-        if option.name not in chosen
+        if option.rated and option.name not in chosen
         for value in option.choices
     ]
     distinct = dict.fromkeys(tuple(options.items()) for options in (varied or [base]))
