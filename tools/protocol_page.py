@@ -68,6 +68,8 @@ SHAPES: Mapping[str, tuple[str, Fields]] = {
             "choices": "per legal action of the viewer a choice; empty before a curtain",
             "arrangement": "what the viewer may lay out before it confirms; null: its choices are "
             "made one by one",
+            "origin": "`{move, when}` of a game that was branched off: with which move, of a game "
+            "played when; null: begun as any other",
             "undo": "`{position, free}`; `free` false: only because all others are bots; null: nothing",
             "log": "`{keep, lines}`: keep the first lines, then append lines",
             "think": "a question for the bot worker; null if no bot acts",
@@ -160,7 +162,16 @@ SHAPES: Mapping[str, tuple[str, Fields]] = {
         "`shown` is a moment with one field more.",
         {
             "ok": "`true`",
-            "shown": "`{position, scene, back}`; `back`: where `rewind` may lead, or null",
+            "shown": "`{position, scene, branch}`; `branch`: from where `branch` plays on, or null",
+        },
+    ),
+    "branch": (
+        "A new game, to be loaded.",
+        {
+            "ok": "`true`",
+            "text": "its save",
+            "position": "entries in its log",
+            "origin": "as of a table",
         },
     ),
     "refusal": (

@@ -249,12 +249,27 @@ export interface Table {
   choices: Choice[];
   /** What the viewer may lay out before it confirms; null: its choices are made one by one. */
   arrangement: Arrangement | null;
+  /** Of a game branched off another; null: begun as any other. */
+  origin: Origin | null;
   /** free: false when it is allowed only because all opponents are bots. */
   undo: { position: number; free: boolean } | null;
   /** Keep the first `keep` lines you have, then append `lines`. */
   log: { keep: number; lines: LogLine[] };
   think: Think | null;
   save: string;
+}
+
+/** With which move a branch begins, and when the game it comes from was played (milliseconds). */
+export interface Origin {
+  move: number;
+  when: number;
+}
+
+export interface BranchAnswer {
+  ok: true;
+  text: string;
+  position: number;
+  origin: Origin;
 }
 
 export interface ShownAnswer {
@@ -318,7 +333,7 @@ export type Command =
   | { do: "act"; revision: number; seat: number; action: Action }
   | { do: "acts"; revision: number; seat: number; actions: Action[] }
   | { do: "undo"; revision: number }
-  | { do: "rewind"; revision: number; position: number }
+  | { do: "branch"; position: number; when: number }
   | { do: "lift"; revision: number; seat: number }
   | { do: "frame"; frame: FrameName }
   | { do: "show"; position: number }

@@ -161,13 +161,22 @@ def test_it_is_taken_back_whole_after_others_have_acted_or_seen_it(client: Clien
     table = client.let_bots_play()
     assert table["over"]
     assert {"position": 0, "free": False} == table["undo"]
-    assert [0, 0, 0] == [
-        client.told("show", position=position)["shown"]["back"] for position in (1, 2, 4)
-    ]
-    assert ("error-undo", None) == client.refused("rewind", revision=table["revision"], position=1)
-
     client.undo()
     assert [] == log_of(client)
+
+
+def test_nobody_plays_on_from_the_midst_of_it(client: Client) -> None:
+    start(client, "human", "deckhand")
+    stow(client, 0, FRONT_LOADED)
+    assert client.let_bots_play()["over"]
+
+    shown = [client.told("show", position=position)["shown"] for position in range(5)]
+    assert [0, 0, 2, 3, None] == [each["branch"] for each in shown]
+    refused = client.ask("branch", position=1, when=0)["error"]
+    assert {"command": "branch", "field": "position"} == refused["args"]
+    client.load(client.told("branch", position=2, when=0)["text"])
+    assert [[0, *action] for action in FRONT_LOADED] == log_of(client)
+    assert [[0, 2]] == json.loads(client.table["save"])["table"]["rows"]
 
 
 def test_what_was_done_singly_is_taken_back_singly(client: Client) -> None:

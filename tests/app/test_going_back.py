@@ -1,4 +1,4 @@
-"""Undo as of right, undo against bots, and going back to any decision."""
+"""Undo as of right, and undo against bots."""
 
 from __future__ import annotations
 
@@ -57,7 +57,7 @@ def test_going_further_back_forgets_what_was_taken_back_there(client: Client) ->
     second = client.table["position"]
     client.choose("play")
     client.undo()
-    table = client.told("rewind", revision=client.table["revision"], position=first)
+    table = client.undo()
 
     assert second > first == table["position"]
     assert 1 == sum(line["message"]["key"] == "log-undo" for line in client.whole_log())
@@ -110,52 +110,20 @@ def test_alone_against_bots_a_drawn_card_can_be_taken_back_but_not_drawn_anew(
     assert drawn["frames"][-1] == again["frames"][-1]
 
 
-def test_any_earlier_decision_can_be_gone_back_to_alone_against_bots(client: Client) -> None:
-    client.start("tortuga", "human", "deckhand")
-    decisions: list[int] = []
-    while len(decisions) < 6:
-        client.let_bots_play()
-        decisions.append(client.table["position"])
-        verbs = [choice["action"][0] for choice in client.table["choices"]]
-        client.choose("play" if "play" in verbs else verbs[0])
-    last = client.table["position"]
-    backs = [client.told("show", position=p)["shown"]["back"] for p in range(last + 1)]
-    expected = [max((d for d in decisions if d < p), default=None) for p in range(last + 1)]
-    assert expected == backs
-
-    table = client.told("rewind", revision=client.table["revision"], position=decisions[1])
-    assert decisions[1] == table["position"]
-    assert 1 == json.loads(table["save"])["rewinds"]
-
-
 @pytest.mark.parametrize("who", [("human", "human"), ("deckhand", "deckhand")])
 def test_among_people_or_bots_alone_nobody_goes_back_further(
     client: Client, who: tuple[str, str]
 ) -> None:
-    client.start("tortuga", *who)
-    position = client.table["position"]
-    action = (client.table["think"] or {"choices": []})["choices"] or [
-        choice["action"] for choice in client.table["choices"]
-    ]
-    client.act(action[0])
+    client.start("jamaica", *who)
+    for _ in range(3):
+        if client.table["curtain"] is not None:
+            client.lift()
+        thought = client.table["think"] or {"choices": []}
+        client.act((thought["choices"] or [c["action"] for c in client.table["choices"]])[-1])
+    lifted = client.lift() if client.table["curtain"] is not None else client.table
 
-    assert client.told("show", position=position + 1)["shown"]["back"] is None
-    assert ("error-undo", None) == client.refused(
-        "rewind", revision=client.table["revision"], position=position
-    )
-
-
-@pytest.mark.parametrize("position", [-1, 0, 3, 10_000])
-def test_only_one_s_own_decisions_can_be_gone_back_to(client: Client, position: int) -> None:
-    client.start("tortuga", "human", "deckhand")
-    client.let_bots_play()
-    client.choose("play")
-    save = client.table["save"]
-
-    assert ("error-undo", None) == client.refused(
-        "rewind", revision=client.table["revision"], position=position
-    )
-    assert save == client.told("export")["text"]
+    undo = lifted["undo"]
+    assert undo is None or undo["free"]
 
 
 def test_taking_back_behind_the_curtain_shows_nobody_s_hand(client: Client) -> None:

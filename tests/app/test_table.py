@@ -23,6 +23,7 @@ FIELDS = {
     "viewer",
     "curtain",
     "open",
+    "origin",
     "acting",
     "over",
     "ranks",

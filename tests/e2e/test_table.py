@@ -61,17 +61,6 @@ def test_undo_takes_back_what_told_nobody_anything(page: Page) -> None:
     person.plays(Person.clicks, moves=4)
 
 
-def test_alone_against_bots_one_may_go_back_as_far_as_one_likes(page: Page) -> None:
-    person = Person.sits_down(page, "cartagena", TORTUGA, ALONE, "practice")
-    person.plays(Person.clicks, moves=5)
-    person.sees_prompt()
-    page.get_by_role("button", name="Anne", exact=False).filter(has_text="plays").first.click()
-    expect(page.get_by_text("Looking back")).to_be_visible()
-    page.get_by_role("button", name="Play on from here").click()
-    expect(page.get_by_text("Looking back")).to_be_hidden()
-    expect(page.get_by_role("button", name="Anne takes back a move.")).to_be_visible()
-
-
 def test_the_board_wears_its_colours_without_motion_too(page: Page) -> None:
     person = Person.sits_down(page, "cartagena", TORTUGA, ALONE, "paint")
     person.sees_prompt()

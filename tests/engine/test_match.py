@@ -298,6 +298,21 @@ def test_chance_cannot_be_rolled_again() -> None:
     assert 3 == match.rewinds
 
 
+def test_a_branch_has_the_log_up_to_there_and_a_seed_of_its_own() -> None:
+    match = retreating()
+    play(match, "retreat")
+    text = match.save()
+    draw = max(at for at, entry in enumerate(match.log) if entry.seat == CHANCE)
+    branches = [match.branch(draw) for _ in range(20)]
+
+    assert text == match.save()
+    assert [match.log[:draw]] * 20 == [branch.log[:draw] for branch in branches]
+    assert 20 == len({branch.seed for branch in branches} - {match.seed})
+    assert 1 < len({branch.log[draw] for branch in branches})
+    for branch in branches:
+        assert Match.load(branch.save()).save() == branch.save()
+
+
 def test_rewinding_raises_the_revision_and_is_counted() -> None:
     match = dealt()
     position = len(match.log)

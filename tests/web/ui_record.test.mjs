@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 
-import { freshLines, linesAt, merged, neighbour, recordOf } from "../../web/ui/record.js";
+import { branchOf, freshLines, linesAt, merged, neighbour, recordOf } from "../../web/ui/record.js";
 import { byRank } from "../../web/ui/result.js";
 
 const line = (position, key = `at-${position}`) => ({ position, seat: 0, message: { key } });
@@ -81,6 +81,37 @@ test("a record keeps its birthday and says what the shelf shows", () => {
   assert.deepEqual([{ name: "Ada", colour: "red", who: "human" }], first.seats);
   assert.equal(1000, recordOf("one", table, first, [], 5000).created);
   assert.equal(5000, recordOf("one", table, first, [], 5000).updated);
+});
+
+test("a branch is a new game that says where it comes from", () => {
+  const insight = (position) => ({ position, seat: 1, action: ["sail"], open: true, prospects: [] });
+  const from = {
+    id: "one",
+    game: "regatta",
+    text: "{}",
+    options: { course: "long" },
+    seats: [{ name: "Ada", colour: "red", who: "human" }],
+    position: 40,
+    over: true,
+    insights: [insight(3), insight(7), insight(8)],
+    created: 1000,
+    updated: 2000,
+  };
+  const branch = { ok: true, text: "[]", position: 9, origin: { move: 5, when: 2000 } };
+  assert.deepEqual(
+    {
+      ...from,
+      id: "two",
+      text: "[]",
+      position: 9,
+      over: false,
+      insights: [insight(3), insight(7)],
+      origin: { move: 5, when: 2000 },
+      created: 3000,
+      updated: 3000,
+    },
+    branchOf("two", from, 8, branch, 3000),
+  );
 });
 
 test("seats stand in the order of their ranks", () => {

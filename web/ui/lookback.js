@@ -1,6 +1,6 @@
 /** The bar that stands where orders are given, while the stage shows a past moment. */
 
-import { fill, make } from "./dom.js";
+import { fill, fresh, make } from "./dom.js";
 import { neighbour } from "./record.js";
 
 /** @import {Words} from "../words.js" */
@@ -22,18 +22,30 @@ export class Lookback {
       fill(this.element);
       return;
     }
+    const [hint, playOn] = play.branch === null ? [] : this.#playOn();
     fill(
       this.element,
-      make("p", {}, words.t("lookback-title")),
+      make("p", { class: "lookback-title" }, words.t("lookback-title")),
       this.#step(looking, -1, words.t("lookback-earlier"), "‹"),
       this.#step(looking, 1, words.t("lookback-later"), "›"),
+      hint,
       make(
         "div",
         { class: "lookback-buttons" },
-        play.back !== null && button(words.t("lookback-rewind"), () => play.playOn()),
+        playOn,
         button(words.t("lookback-return"), () => play.comeBack()),
       ),
     );
+  }
+
+  /** What playing on from there means, and the button for it. */
+  #playOn() {
+    const { play, words } = this;
+    const id = fresh("hint");
+    const hint = make("p", { class: "lookback-hint", id }, words.t("lookback-branch-hint"));
+    const playOn = button(words.t("lookback-branch"), () => void play.playOn());
+    playOn.setAttribute("aria-describedby", id);
+    return [hint, playOn];
   }
 
   /**

@@ -5,12 +5,13 @@
 
 import * as arrange from "../input/arrange.js";
 import { drop, grab, narrow, press } from "../input/choices.js";
+import { newId } from "../saves.js";
 import { Advising } from "./advising.js";
 import { Arranging } from "./arranging.js";
 import { Consulting } from "./consulting.js";
 import { pause } from "./pause.js";
 import { earlier } from "./reasons.js";
-import { freshLines, linesAt, merged, recordOf, toldBy } from "./record.js";
+import { branchOf, freshLines, linesAt, merged, recordOf, toldBy } from "./record.js";
 
 /** @import {Stage} from "../stage/stage.js" */
 /** @import {Action, Arranged, Choice, Command, Crash, Failure, FrameName} from "../types.js" */
@@ -41,8 +42,8 @@ export class Play extends EventTarget {
     this.record = null;
     /** The past moment on the stage, null for now. @type {number | null} */
     this.looking = null;
-    /** Where playing on from there leads, null where that is not allowed. @type {number | null} */
-    this.back = null;
+    /** From where a new game would play on, null where none may. @type {number | null} */
+    this.branch = null;
     this.bots = new Consulting(app, this);
     this.advising = new Advising(app, this);
     /** What bots compared before they moved, in the order of the game. @type {Insight[]} */
@@ -204,7 +205,7 @@ export class Play extends EventTarget {
       return;
     }
     this.looking = position;
-    this.back = answer.shown.back;
+    this.branch = answer.shown.branch;
     this.#select(new Set());
     this.tell("looking");
     void this.stage?.show([answer.shown], { animate: true });
@@ -226,11 +227,19 @@ export class Play extends EventTarget {
     for (const go of this.returns.splice(0)) go();
   }
 
-  /** Takes everything back that came after the past moment on the stage. */
-  playOn() {
-    const { back, table } = this;
-    if (back === null || !table || this.busy) return;
-    void this.send({ do: "rewind", revision: table.revision, position: back });
+  /** Makes a new game that plays on from the past moment on the stage, and goes to its table. */
+  async playOn() {
+    const { app, branch, record } = this;
+    if (branch === null || !record) return;
+    const answer = await app.engine.ask({ do: "branch", position: branch, when: record.updated });
+    if (this.closed) return;
+    if (!answer.ok) {
+      this.#trouble(answer);
+      return;
+    }
+    const fresh = branchOf(newId(), record, branch, answer);
+    void app.saves.put(fresh);
+    app.go({ screen: "table", save: fresh.id });
   }
 
   /** @param {string | null} token under the pointer or the focus */

@@ -1,6 +1,8 @@
 /** A game's log and its place among the saves. Pure. */
 
-/** @import {LogLine, Shown, Table} from "../types.js" */
+import { earlier } from "./reasons.js";
+
+/** @import {BranchAnswer, LogLine, Shown, Table} from "../types.js" */
 /** @import {Insight, SaveRecord} from "./types.js" */
 
 /**
@@ -22,7 +24,33 @@ export function recordOf(id, table, before, insights = [], now = Date.now()) {
     position: table.position,
     over: table.over,
     insights,
+    origin: table.origin,
     created: before?.created ?? now,
+    updated: now,
+  };
+}
+
+/**
+ * A new game that plays on from a past moment of another, as it is kept among the saves.
+ * @param {string} id
+ * @param {SaveRecord} from the other
+ * @param {number} position of the moment in the log of the other
+ * @param {BranchAnswer} branch
+ * @param {number} [now] milliseconds
+ * @returns {SaveRecord}
+ */
+export function branchOf(id, from, position, branch, now = Date.now()) {
+  return {
+    id,
+    game: from.game,
+    text: branch.text,
+    options: from.options,
+    seats: from.seats,
+    position: branch.position,
+    over: false,
+    insights: earlier(from.insights ?? [], position),
+    origin: branch.origin,
+    created: now,
     updated: now,
   };
 }

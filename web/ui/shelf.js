@@ -11,19 +11,29 @@ import { page } from "./screens.js";
 import { choiceNames } from "./setup.js";
 import { recordOf } from "./record.js";
 
+/** @import {Origin} from "../types.js" */
 /** @import {Words} from "../words.js" */
 /** @import {IconName} from "./icons.js" */
 /** @import {App, SaveRecord, Screen} from "./types.js" */
 
 /**
- * A game's name and what was chosen.
+ * A game's name, what was chosen, and which game it comes from, if any.
  * @param {Words} words
  * @param {SaveRecord} record
  */
 export function savedTitle(words, record) {
-  return [words.t(`${record.game}-title`), ...choiceNames(words, record.game, record.options)].join(
-    " · ",
-  );
+  const names = choiceNames(words, record.game, record.options);
+  const title = [words.t(`${record.game}-title`), ...names].join(" · ");
+  return record.origin ? `${title} — ${originName(words, record.origin)}` : title;
+}
+
+/**
+ * From where a game plays on.
+ * @param {Words} words
+ * @param {Origin} origin
+ */
+export function originName(words, { move, when }) {
+  return words.t("saves-branch", { move, when: moment(words, when) });
 }
 
 /**
@@ -32,10 +42,12 @@ export function savedTitle(words, record) {
  * @param {SaveRecord} record
  */
 export function savedWhen(words, record) {
-  return new Intl.DateTimeFormat(words.locale, {
-    dateStyle: "medium",
-    timeStyle: "short",
-  }).format(record.updated);
+  return moment(words, record.updated);
+}
+
+/** @param {Words} words @param {number} when */
+function moment({ locale }, when) {
+  return new Intl.DateTimeFormat(locale, { dateStyle: "medium", timeStyle: "short" }).format(when);
 }
 
 /**

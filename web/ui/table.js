@@ -19,6 +19,7 @@ import { showPlayers, showStrip } from "./players.js";
 import { openResult } from "./result.js";
 import { SHAPES, choiceNames } from "./setup.js";
 import { entitle } from "./screens.js";
+import { originName } from "./shelf.js";
 import { Side } from "./side.js";
 
 /** @import {Choice, Crash, LogLine, Message} from "../types.js" */
@@ -283,7 +284,10 @@ class TableScreen {
       make(
         "span",
         { class: "table-variant" },
-        choiceNames(words, table.game, table.options).join(" · "),
+        [
+          ...choiceNames(words, table.game, table.options),
+          ...(table.origin ? [originName(words, table.origin)] : []),
+        ].join(" · "),
       ),
     );
     showPlayers(this.side.players, app, table, thinking);

@@ -8,10 +8,12 @@ import type {
   Crash,
   Action,
   AskedAnswer,
+  BranchAnswer,
   ExportAnswer,
   Failure,
   Option,
   Options,
+  Origin,
   Prospect,
   ReviewAnswer,
   SeatSetup,
@@ -113,6 +115,8 @@ export interface SaveRecord {
   over: boolean;
   /** Missing in records of older versions. */
   insights?: Insight[];
+  /** Of a game that plays on from a past moment of another; missing in records of older versions. */
+  origin?: Origin | null;
   created: number;
   updated: number;
 }
@@ -148,11 +152,11 @@ export interface Answers {
   act: Table;
   acts: Table;
   undo: Table;
-  rewind: Table;
   lift: Table;
   frame: Table;
-  /** `back`: the position that `rewind` takes to play on from there; null where it may not. */
-  show: { ok: true; shown: Shown & { back: number | null } };
+  branch: BranchAnswer;
+  /** `branch`: the position from which a new game plays on from there; null where none may. */
+  show: { ok: true; shown: Shown & { branch: number | null } };
   why: WhyAnswer;
   hint: AskedAnswer;
   review: ReviewAnswer;
@@ -163,7 +167,7 @@ export interface Answers {
 /** The commands that are answered with a table. */
 export type TableCommand = Exclude<
   Command,
-  { do: "catalog" | "show" | "why" | "hint" | "review" | "judge" | "export" }
+  { do: "branch" | "catalog" | "show" | "why" | "hint" | "review" | "judge" | "export" }
 >;
 
 export type Answer<D extends Command["do"]> = Answers[D] | Failure | Crash;

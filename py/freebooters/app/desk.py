@@ -8,6 +8,7 @@ from typing import Any
 from freebooters.app import compose
 from freebooters.app.chairs import BadChairs, Chair, chairs_from, default_chairs
 from freebooters.app.compose import Json
+from freebooters.app.origin import Origin, is_time, origin_from
 from freebooters.app.protocol import BadCommand
 from freebooters.engine import catalog, saves
 from freebooters.engine.contract import CHANCE, Seat
@@ -30,6 +31,7 @@ class Desk:
         self._lifted: Seat | None = None
         self._undone: list[tuple[int, Seat]] = []
         self._rows: list[tuple[int, int]] = []
+        self._origin: Origin | None = None
         self._told = 0
 
     def answer(self, name: str, fields: dict[str, Any]) -> Json:
@@ -41,7 +43,7 @@ class Desk:
             "act": self._act,
             "acts": self._acts,
             "undo": self._undo,
-            "rewind": self._rewind,
+            "branch": self._branch,
             "lift": self._lift,
             "frame": self._reframe,
             "show": self._show,
@@ -57,13 +59,24 @@ class Desk:
         """The match and its table as text, None if there is none."""
         if self._match is None:
             return None
+        return self._text(self._match, self._undone, self._rows, self._origin)
+
+    def _text(
+        self,
+        match: Match,
+        undone: Sequence[tuple[int, Seat]],
+        rows: Sequence[tuple[int, int]],
+        origin: Origin | None,
+    ) -> str:
         table: Json = {
             "chairs": [chair.as_json() for chair in self._chairs],
-            "undone": [list(note) for note in self._undone],
+            "undone": [list(note) for note in undone],
         }
-        if self._rows:
-            table["rows"] = [list(row) for row in self._rows]
-        return self._match.save(table)
+        if rows:
+            table["rows"] = [list(row) for row in rows]
+        if origin is not None:
+            table["origin"] = origin.as_json()
+        return match.save(table)
 
     def _start(
         self,
@@ -86,7 +99,9 @@ class Desk:
         if len(chairs) != match.seats:
             raise BadChairs(say("error-chair"))
         undone, rows = _notes(table.get("undone"), match), _rows(table.get("rows"), match)
-        return self._sit_down(match, chairs, frame, undone, rows)
+        return self._sit_down(
+            match, chairs, frame, undone, rows, origin_from(table.get("origin"), match)
+        )
 
     def _sit_down(
         self,
@@ -95,9 +110,11 @@ class Desk:
         frame: Frame,
         undone: Sequence[tuple[int, Seat]] = (),
         rows: Sequence[tuple[int, int]] = (),
+        origin: Origin | None = None,
     ) -> Json:
         self._match, self._chairs, self._frame = match, chairs, frame
         self._undone, self._rows, self._lifted = [*undone], [*rows], None
+        self._origin = origin
         return self._table([compose.frame_json(match, self._viewer(), frame)])
 
     def _act(self, revision: int, seat: Seat, action: Sequence[str | int]) -> Json:
@@ -133,24 +150,30 @@ class Desk:
         found = self._undo_position()
         if found is None:
             raise NothingToUndo
-        return self._go_back(revision, found[0])
-
-    def _rewind(self, revision: int, position: int) -> Json:
-        if self._decision_before(position + 1) != position:
-            raise NothingToUndo
-        return self._go_back(revision, position)
-
-    def _go_back(self, revision: int, position: int) -> Json:
-        match = self._playing()
+        match, position = self._playing(), found[0]
         match.check_revision(revision)
         seat = match.log[position].seat
         if self._curtain() is not None:  # the screen may have changed hands
             self._lifted = None
         match.rewind(position)
-        self._undone = [note for note in self._undone if note[0] <= position]
-        self._undone.append((position, seat))
-        self._rows = [row for row in self._rows if row[1] <= position]
+        self._undone = [*self._undone_by(position), (position, seat)]
+        self._rows = self._rows_by(position)
         return self._table([compose.frame_json(match, self._viewer(), self._frame)])
+
+    def _branch(self, position: int, when: int) -> Json:
+        match = self._playing()
+        if self._branch_position(position) != position:
+            raise BadCommand("branch", "position")
+        if not is_time(when):
+            raise BadCommand("branch", "when")
+        branch, origin = match.branch(position), Origin(position, when)
+        undone, rows = self._undone_by(position), self._rows_by(position)
+        return {
+            "ok": True,
+            "text": self._text(branch, undone, rows, origin),
+            "position": len(branch.log),
+            "origin": origin.told(branch),
+        }
 
     def _lift(self, revision: int, seat: Seat) -> Json:
         match = self._playing()
@@ -180,7 +203,7 @@ class Desk:
         then = match.at(position)
         events = then.events[-1] if then.events else ()
         shown = compose.frame_json(then, self._viewer(), self._frame, events)
-        return {"ok": True, "shown": {**shown, "back": self._decision_before(position)}}
+        return {"ok": True, "shown": {**shown, "branch": self._branch_position(position)}}
 
     def _why(self, picks: list[str]) -> Json:
         match, viewer = self._playing(), self._viewer()
@@ -235,11 +258,18 @@ class Desk:
             raise NotOver
         return match
 
+    def _humans(self) -> list[Seat]:
+        return [seat for seat, chair in enumerate(self._chairs) if chair.human]
+
+    def _alone(self) -> bool:
+        """Whether one person plays against bots alone."""
+        return len(self._humans()) == 1
+
     def _viewer(self) -> Seat | None:
         """Whose eyes are on the screen: the only human, else the one for whom the curtain was
         lifted last and who need not hand over the screen yet; None for a spectator.
         """
-        humans = [seat for seat, chair in enumerate(self._chairs) if chair.human]
+        humans = self._humans()
         if len(humans) == 1:
             return humans[0]
         acting = [seat for seat in self._playing().to_act if seat in humans]
@@ -251,7 +281,7 @@ class Desk:
 
     def _curtain(self) -> Seat | None:
         """The human who has to take the screen before going on."""
-        humans = [seat for seat, chair in enumerate(self._chairs) if chair.human]
+        humans = self._humans()
         acting = [seat for seat in self._playing().to_act if seat in humans]
         if len(humans) < 2 or not acting or self._open(acting) or self._viewer() in acting:
             return None
@@ -264,25 +294,36 @@ class Desk:
         return all(match.view(seat) == spectator for seat in acting)
 
     def _undo_position(self) -> tuple[int, bool] | None:
-        """Where undo leads, and whether as of right; not so only against bots alone."""
-        match = self._playing()
-        humans = [seat for seat, chair in enumerate(self._chairs) if chair.human]
-        for seat in humans:
-            last = match.last_decision(seat)
-            position = match.undo_position(seat, None if last is None else self._first(last))
-            if position is not None:
-                return position, True
-        position = self._decision_before(len(match.log))
-        return None if position is None else (position, False)
-
-    def _decision_before(self, position: int) -> int | None:
-        """The last decision before that entry which may be taken back whatever came after it:
-        only a person alone against bots may.
+        """Where undo leads, and whether as of right; not so only against bots alone. Never beyond
+        where a branch begins, before which its chance has decided nothing.
         """
         match = self._playing()
-        humans = [seat for seat, chair in enumerate(self._chairs) if chair.human]
-        last = match.last_decision(humans[0], before=position) if len(humans) == 1 else None
-        return None if last is None else self._first(last)
+        earliest = 0 if self._origin is None else self._origin.position
+        for seat in self._humans():
+            last = match.last_decision(seat)
+            if last is None or self._first(last) < earliest:
+                continue
+            start = self._first(last)
+            if match.undo_position(seat, start) is not None:
+                return start, True
+            if self._alone():
+                return start, False
+        return None
+
+    def _branch_position(self, position: int) -> int | None:
+        """From where a new game may play on that is to begin at that past moment: there, or, amid
+        actions confirmed together, before them. None: it may not. While the game goes on only a
+        person alone against bots may, lest anybody learn what others hide.
+        """
+        match = self._playing()
+        past = 0 <= position < len(match.log)
+        return self._first(position) if past and (match.over or self._alone()) else None
+
+    def _undone_by(self, position: int) -> list[tuple[int, Seat]]:
+        return [note for note in self._undone if note[0] <= position]
+
+    def _rows_by(self, position: int) -> list[tuple[int, int]]:
+        return [row for row in self._rows if row[1] <= position]
 
     def _first(self, position: int) -> int:
         """The first of the actions that were confirmed together with that one."""
@@ -315,6 +356,7 @@ class Desk:
             "frames": frames,
             "choices": compose.choices(match, viewer, self._frame),
             "arrangement": compose.arrangement(match, viewer),
+            "origin": None if self._origin is None else self._origin.told(match),
             "undo": None if undo is None else {"position": undo[0], "free": undo[1]},
             "log": {"keep": kept, "lines": told},
             "think": compose.bot_question(match, self._chairs),

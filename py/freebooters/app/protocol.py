@@ -120,10 +120,14 @@ COMMANDS: Mapping[str, Command] = {
         ),
         Command("undo", (_REVISION,), "table", "Goes back to `undo.position`."),
         Command(
-            "rewind",
-            (_REVISION, Field("position", "number", "as `back` of a past moment shown")),
-            "table",
-            "Goes back to any earlier decision; for a person alone against bots.",
+            "branch",
+            (
+                Field("position", "number", "as `branch` of a past moment shown"),
+                Field("when", "number", "when the game was last played, in milliseconds of 1970"),
+            ),
+            "branch",
+            "A new game that plays on from a past moment, with chance of its own from there on. The "
+            "match at the table stays.",
         ),
         Command(
             "lift",

@@ -233,6 +233,15 @@ class Match:
             self.game, self.seats, self.options, self.seed, self.log[:position], settle=False
         )
 
+    def branch(self, position: int) -> Match:
+        """A new match with this one's log up to there and, from there on, chance of its own; this
+        one stays as it is.
+
+        What the log holds is never drawn again, so a new seed is all it takes.
+        """
+        log = self.log[:position]
+        return Match.replay(self.game, self.seats, self.options, fresh_seed(), log)
+
     def retrace(self, position: int) -> Iterator[Match]:
         """The match once more as it stood after each entry from `position` on, one by one."""
         earlier = self.at(position)

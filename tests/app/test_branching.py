@@ -1,0 +1,241 @@
+"""Playing on from a past moment: a new game with chance of its own, and the old one as it was."""
+
+from __future__ import annotations
+
+import json
+from random import Random
+from typing import Any
+
+import pytest
+
+from freebooters.engine.match import Match
+from tests.app.client import Client, Json, chair
+from tests.saves.kept import old_saves
+
+WHEN = 1_732_467_720_000
+
+
+def play(client: Client, moves: int = 10_000, seed: str = "any") -> None:
+    """People act at random, bots as they do, to the end of the game at most."""
+    rng = Random(seed)
+    for _ in range(moves):
+        client.let_bots_play()
+        if client.table["over"]:
+            return
+        if client.table["curtain"] is not None:
+            client.lift()
+        client.act(rng.choice([choice["action"] for choice in client.table["choices"]]))
+    client.let_bots_play()
+
+
+def finish(client: Client, variant: str, *who: str) -> Json:
+    """A game that is over; who is not named is a deckhand."""
+    old = next(old for old in old_saves() if (old.game, old.name) == ("cartagena", variant))
+    data = json.loads(old.text)
+    seats = [*who, *["deckhand"] * data["seats"]][: data["seats"]]
+    data["table"]["chairs"] = [chair(seat, each) for seat, each in enumerate(seats)]
+    table = client.load(json.dumps(data))
+    assert table["over"]
+    return table
+
+
+def branches(client: Client) -> list[int | None]:
+    positions = range(client.table["position"] + 1)
+    return [client.told("show", position=position)["shown"]["branch"] for position in positions]
+
+
+def branch(client: Client, position: int) -> Json:
+    return client.told("branch", position=position, when=WHEN)
+
+
+def log_of(text: str) -> list[list[Any]]:
+    log: list[list[Any]] = json.loads(text)["log"]
+    return log
+
+
+@pytest.mark.parametrize("variant", ["jamaica", "tortuga"])
+def test_a_branch_of_a_finished_game_is_new_and_the_old_one_stays(
+    client: Client, variant: str
+) -> None:
+    position = finish(client, variant, "human")["position"] // 2
+    before = client.told("export")["text"]
+    answer = branch(client, position)
+    assert before == client.told("export")["text"]
+    assert client.told("frame", frame="wide")["over"]
+
+    table = client.load(answer["text"])
+    assert not table["over"]
+    assert log_of(before)[:position] == log_of(answer["text"])[:position]
+    assert json.loads(before)["seed"] != json.loads(answer["text"])["seed"]
+    assert answer["position"] == table["position"] == len(log_of(answer["text"]))
+    play(client, moves=1)
+    assert table["position"] < client.table["position"]
+
+
+def test_chance_falls_anew_from_there_on(client: Client) -> None:
+    """Of ten branches before the same draw not all can bring the same card."""
+    client.start("jamaica", "human", "deckhand")
+    client.play_until_a_retreat()
+    client.choose("retreat")
+    drawn = next(
+        position
+        for position in range(client.table["position"] - 1, 0, -1)
+        if log_of(client.told("export")["text"])[position][0] == -1
+    )
+    entries = [log_of(branch(client, drawn)["text"]) for _ in range(10)]
+
+    assert {-1} == {log[drawn][0] for log in entries}
+    assert 1 < len({tuple(log[drawn]) for log in entries})
+
+
+def test_what_came_before_stays_as_it_fell_though_the_seed_is_another(client: Client) -> None:
+    """Every way to read a branch: the log, a past moment, a native replay, a second load."""
+    client.start("jamaica", "human", "deckhand")
+    play(client, moves=6)
+    position = client.table["position"] - 3
+    old = [client.told("show", position=each)["shown"]["scene"] for each in range(position)]
+    lines = [line for line in client.whole_log() if line["position"] <= position]
+    text = branch(client, position)["text"]
+    table = client.load(text)
+
+    assert lines == [line for line in client.log if line["position"] <= position]
+    assert old == [client.told("show", position=each)["shown"]["scene"] for each in range(position)]
+    assert text == client.told("export")["text"]
+    assert table["position"] == len(Match.load(text).log)
+    play(client, moves=2)
+    assert log_of(text) == log_of(client.told("export")["text"])[: len(log_of(text))]
+    again = client.told("export")["text"]
+    assert again == (client.load(again) and client.told("export")["text"])
+
+
+def test_a_branch_says_where_it_comes_from_and_keeps_it(client: Client) -> None:
+    assert client.start("tortuga", "human", "deckhand")["origin"] is None
+    client.let_bots_play()
+    client.choose("play")
+    position = client.table["position"]
+    moves = sum(seat >= 0 for seat, *_ in log_of(client.told("export")["text"]))
+    client.choose("play")
+    answer = branch(client, position)
+    assert {"move": moves + 1, "when": WHEN} == answer["origin"]
+
+    assert answer["origin"] == client.load(answer["text"])["origin"]
+    client.choose("play")
+    assert answer["origin"] == client.table["origin"]
+    exported = client.told("export")["text"]
+    client.start("basic", "human", "human")
+    assert answer["origin"] == client.load(exported)["origin"]
+
+
+def test_who_sat_there_and_what_was_taken_back_goes_along(client: Client) -> None:
+    client.start("tortuga", "human", "sailor")
+    client.let_bots_play()
+    client.choose("play")
+    kept = client.undo()["position"]
+    client.choose("play")
+    position = client.table["position"]
+    client.choose("play")
+    client.undo()
+    client.choose("play")
+    client.choose("end")
+    table = json.loads(branch(client, kept + 1)["text"])["table"]
+
+    assert position == kept + 1
+    before = json.loads(client.told("export")["text"])["table"]
+    assert before["chairs"] == table["chairs"]
+    assert [[kept, 0], [position, 0]] == before["undone"] == table["undone"]
+    assert [[kept, 0]] == json.loads(branch(client, kept)["text"])["table"]["undone"]
+
+
+def test_alone_against_bots_one_plays_on_from_any_past_moment(client: Client) -> None:
+    client.start("jamaica", "human", "deckhand")
+    play(client, moves=3)
+    last = client.table["position"]
+
+    assert [*range(last), None] == branches(client)
+
+
+@pytest.mark.parametrize("who", [("human", "human"), ("deckhand", "deckhand")])
+def test_among_people_or_bots_alone_nobody_does_before_the_end(
+    client: Client, who: tuple[str, str]
+) -> None:
+    client.start("jamaica", *who)
+    if who[0] == "human":
+        play(client, moves=3)
+    else:
+        client.act(client.table["think"]["choices"][0])
+
+    assert {None} == {*branches(client)}
+    refused = client.ask("branch", position=client.table["position"] - 1, when=WHEN)
+    assert {"command": "branch", "field": "position"} == refused["error"]["args"]
+
+
+@pytest.mark.parametrize("who", [("human", "human"), ("deckhand", "deckhand")])
+def test_of_a_finished_game_anybody_does(client: Client, who: tuple[str, str]) -> None:
+    last = finish(client, "jamaica", *who)["position"]
+    shown = {at: client.told("show", position=at)["shown"]["branch"] for at in (0, 90, last - 1)}
+    assert {0: 0, 90: 90, last - 1: last - 1} == shown
+    assert client.told("show", position=last)["shown"]["branch"] is None
+
+    assert not client.load(branch(client, last - 1)["text"])["over"]
+
+
+@pytest.mark.parametrize(
+    ("field", "position", "when"),
+    [
+        ("position", -1, WHEN),
+        ("position", 10_000, WHEN),
+        ("when", 3, -1),
+        ("when", 3, 10**16),
+    ],
+)
+def test_what_is_no_moment_is_refused_by_name(
+    client: Client, field: str, position: int, when: int
+) -> None:
+    client.start("tortuga", "human", "deckhand")
+    play(client, moves=1)
+    save = client.told("export")["text"]
+    refused = client.ask("branch", position=position, when=when)
+
+    assert {"command": "branch", "field": field} == refused["error"]["args"]
+    assert save == client.told("export")["text"]
+
+
+def test_a_branch_is_not_taken_back_beyond_its_beginning(client: Client) -> None:
+    """There its chance has decided nothing: the same draw would come out otherwise."""
+    client.start("tortuga", "human", "deckhand")
+    play(client, moves=4)
+    position = client.table["position"]
+    play(client, moves=1)
+    client.load(branch(client, position)["text"])
+    assert client.table["undo"] is None
+    assert ("error-undo", None) == client.refused("undo", revision=client.table["revision"])
+
+    table = client.choose("play")
+    assert {"position": position, "free": True} == table["undo"]
+    assert client.undo()["undo"] is None
+
+
+@pytest.mark.parametrize(
+    "origin",
+    [
+        None,
+        "tortuga",
+        [3, 4],
+        {},
+        {"position": 3},
+        {"position": -1, "when": 1},
+        {"position": 9_999, "when": 1},
+        {"position": True, "when": 1},
+        {"position": 3, "when": 1.5},
+        {"position": 3, "when": -1},
+        {"position": 3, "when": 10**16},
+    ],
+)
+def test_an_origin_that_is_none_is_passed_over(client: Client, origin: Any) -> None:
+    client.start("tortuga", "human", "deckhand")
+    data = json.loads(client.told("export")["text"])
+    data["table"]["origin"] = origin
+    table = client.load(json.dumps(data))
+
+    assert table["origin"] is None
+    assert "origin" not in json.loads(client.told("export")["text"])["table"]
