@@ -80,8 +80,14 @@ def complaints() -> list[str]:
 
 
 @pytest.fixture
+def homes(site: str) -> list[str]:
+    """Where pages may send requests; a test that serves a page of its own adds its address."""
+    return [site]
+
+
+@pytest.fixture
 def new_context(
-    new_context: Callable[..., BrowserContext], site: str, complaints: list[str]
+    new_context: Callable[..., BrowserContext], homes: list[str], complaints: list[str]
 ) -> Iterator[Callable[..., BrowserContext]]:
     """Contexts that are listened to; the test fails on errors, warnings and foreign requests."""
     contexts: list[BrowserContext] = []
@@ -94,7 +100,7 @@ def new_context(
         complaints.append(f"uncaught: {error.error}")
 
     def on_request(request: Request) -> None:
-        if not request.url.startswith((site, *_OWN_SCHEMES)):
+        if not request.url.startswith((*homes, *_OWN_SCHEMES)):
             complaints.append(f"left the page's own folder: {request.url}")
 
     def on_close(context: BrowserContext) -> None:

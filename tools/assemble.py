@@ -5,10 +5,8 @@ from __future__ import annotations
 import hashlib
 import html
 import json
-import re
 import shutil
 from collections.abc import Iterable, Mapping
-from fnmatch import fnmatchcase
 from pathlib import Path
 from typing import Any
 
@@ -27,16 +25,15 @@ from tools.layout import (
 from tools.python import project_python
 from tools.ratings import ratings
 from tools.runtime import Runtime
-from tools.steps import Failure, files, fingerprint, run
+from tools.seal import injected, seal
+from tools.steps import Failure, files, run
 
-__all__ = ["NOT_KEPT", "assemble", "injected"]
-
-NOT_KEPT = ("runtime/python_stdlib.zip", "runtime/*.whl", "*LICENSE*", "sw.js")
-"""No part of what is kept for offline play: what only the slower start needs, and the keeper."""
+__all__ = ["assemble"]
 
 _FRESH = BUILD / "dist"
 _SUFFIXES = frozenset({".css", ".ftl", ".js", ".png", ".svg", ".webp"})
-_AT_THE_ROOT = (WEB / "manifest.webmanifest", WEB / "sw.js")
+_MANIFEST = WEB / "manifest.webmanifest"
+_KEEPER = WEB / "sw.js"
 _FONT = LIBRARIES / "@fontsource" / "im-fell-english-sc"
 _FONT_FILES = ("files/im-fell-english-sc-latin-400-normal.woff2", "LICENSE")
 _FLUENT = LIBRARIES / "@fluent" / "bundle" / "esm"
@@ -52,9 +49,7 @@ def assemble(runtime: Runtime) -> None:
     _rooms(games)
     _libraries()
     _runtime(runtime)
-    version = fingerprint([_FRESH])[:16]
-    _describe_runtime(version, runtime.wheel.name)
-    _inject_keeper(version)
+    seal(_FRESH)
     _replace(DIST, _FRESH)
 
 
@@ -74,10 +69,9 @@ def _page(cards: Iterable[Mapping[str, str]]) -> None:
     )
     _write("index.html", injected(PAGE, {"<!-- games -->": "\n".join(items)}))
     for file in files(WEB):
-        if file.suffix in _SUFFIXES and file not in _AT_THE_ROOT:
+        if file.suffix in _SUFFIXES and file != _KEEPER:  # it is laid at the root, sealed
             _copy(file, f"web/{file.relative_to(WEB).as_posix()}")
-    for file in _AT_THE_ROOT:
-        _copy(file, file.name)
+    _copy(_MANIFEST, _MANIFEST.name)
 
 
 def _rooms(games: Iterable[Mapping[str, Any]]) -> None:
@@ -125,32 +119,6 @@ def _reduced_lock(micropip: Path) -> dict[str, Any]:
         )
     digest = hashlib.sha256(micropip.read_bytes()).hexdigest()
     return {"info": lock["info"], "packages": {"micropip": {**entry, "sha256": digest}}}
-
-
-def _describe_runtime(version: str, wheel: str) -> None:
-    sizes = {file.name: file.stat().st_size for file in files(_FRESH / "runtime")}
-    _write("runtime/files.json", json.dumps({"version": version, "wheel": wheel, "sizes": sizes}))
-
-
-def _inject_keeper(version: str) -> None:
-    names = (file.relative_to(_FRESH).as_posix() for file in files(_FRESH))
-    kept = [name for name in names if not any(fnmatchcase(name, rest) for rest in NOT_KEPT)]
-    texts = {"/*PRECACHE*/ []": json.dumps(kept), '/*VERSION*/ ""': json.dumps(version)}
-    _write("sw.js", injected(_FRESH / "sw.js", texts))
-
-
-def injected(file: Path, texts: Mapping[str, str]) -> str:
-    """The file's text with each placeholder replaced; its spaces may be any.
-
-    Raises `Failure` unless each is there once.
-    """
-    content = file.read_text(encoding="utf-8")
-    for placeholder, text in texts.items():
-        before, *after = re.split(r"\s*".join(map(re.escape, placeholder.split())), content)
-        if len(after) != 1:
-            raise Failure(f"{file.name} must hold {placeholder} once.")
-        content = before + text + after[0]
-    return content
 
 
 def _copy(source: Path, name: str) -> None:

@@ -27,6 +27,7 @@ def bundle() -> Path:
                 ARENA,
                 TOOLS / "assemble.py",
                 TOOLS / "ratings.py",
+                TOOLS / "seal.py",
                 TOOLS / "inside" / "rooms.py",
                 runtime.library,
                 runtime.package,

@@ -22,11 +22,14 @@ export interface BootOrder {
   module: WebAssembly.Module | null;
 }
 
-/** `runtime/files.json`: what the built page holds, in bytes. */
+/** `runtime/files.json`: what the runtime's folder holds. */
 export interface RuntimeFiles {
   version: string;
   wheel: string;
+  /** Bytes by name. */
   sizes: Record<string, number>;
+  /** By name, as `integrity` has them. */
+  hashes: Record<string, string>;
 }
 
 /**

@@ -4,10 +4,11 @@
 /** @import {Command, Message, Step, Think} from "./types.js" */
 /** @import {Answer} from "./ui/types.js" */
 
+import { WORKER } from "./scripts.js";
+
 /** A start silent for so long will not come: the runtime's loader can hang without a word. */
 const SILENCE = { download: 45_000, start: 90_000, install: 60_000 };
 
-const WORKER = new URL("./worker.js", import.meta.url);
 const RUNTIME = new URL("../runtime/", import.meta.url).href;
 
 /** @type {BootReport} */

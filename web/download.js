@@ -1,6 +1,18 @@
-/** Fetching the runtime's files side by side, counting their bytes as they arrive. */
+/**
+ * Fetching the runtime's files side by side, counting their bytes as they arrive, and telling what
+ * arrives from what was meant.
+ */
 
+/** @import {RuntimeFiles} from "./boot.js" */
 /** @import {Message} from "./types.js" */
+
+const FILES = "files.json";
+
+/** The worker's own is replaced once the runtime is here. */
+const request = globalThis.fetch.bind(globalThis);
+
+/** As usual, then past the browser's caches and ours. */
+const CACHES = /** @type {const} */ (["default", "reload"]);
 
 /** A failed download, with words for the reader. */
 export class DownloadError extends Error {
@@ -12,21 +24,38 @@ export class DownloadError extends Error {
   }
 }
 
+/**
+ * What the runtime's folder holds. What is no such list, like the page of a network that wants to be
+ * signed in to first, is asked for again past the browser's caches. Throws `DownloadError`.
+ * @param {string} base
+ * @returns {Promise<RuntimeFiles>}
+ */
+export async function runtimeFiles(base) {
+  for (const cache of CACHES) {
+    const response = await answer(base, FILES, { cache });
+    const files = await response.json().catch(() => null);
+    if (files?.wheel && files.sizes && files.hashes) return files;
+  }
+  throw new DownloadError("error-file", { file: FILES });
+}
+
 export class Downloads {
   /**
    * @param {string} base address of the folder, ending in a slash
-   * @param {Record<string, number>} sizes bytes of every file
+   * @param {RuntimeFiles} files what it holds
    * @param {boolean} counted false: whole files only. A counted stream is a new response, and
    *   browsers keep compiled WebAssembly only for responses of the network or of a cache.
    * @param {(loaded: number, total: number) => void} onBytes
    */
-  constructor(base, sizes, counted, onBytes) {
+  constructor(base, files, counted, onBytes) {
     this.base = base;
-    this.sizes = sizes;
+    this.files = files;
     this.counted = counted;
     this.onBytes = onBytes;
     this.loaded = 0;
     this.total = 0;
+    /** @type {string[]} */
+    this.names = [];
   }
 
   /**
@@ -36,8 +65,7 @@ export class Downloads {
    */
   async bytes(name) {
     const tally = this.#expect(name);
-    const response = await this.#response(name);
-    const bytes = await tally.watch(response).arrayBuffer();
+    const bytes = await tally.watch(await this.#right(name)).arrayBuffer();
     tally.finish();
     return bytes;
   }
@@ -49,11 +77,11 @@ export class Downloads {
    */
   async program(name) {
     const tally = this.#expect(name);
-    const response = tally.watch(await this.#response(name));
-    const typed = response.headers.get("content-type")?.startsWith("application/wasm");
-    const module = typed
-      ? await WebAssembly.compileStreaming(response)
-      : await WebAssembly.compile(await response.arrayBuffer());
+    // A hash is known to be right only at the end, so it is looked at only if there is doubt.
+    const response = await answer(this.base, name);
+    const module = await compiled(tally.watch(response)).catch(async () =>
+      compiled(await this.#right(name)),
+    );
     tally.finish();
     return module;
   }
@@ -66,38 +94,47 @@ export class Downloads {
   async script(name) {
     const tally = this.#expect(name);
     const address = this.base + name;
-    try {
-      const namespace = await import(address);
-      tally.finish();
-      return namespace;
-    } catch (error) {
-      throw await this.#scriptError(name, error);
-    }
+    const namespace = await import(address).catch(async () => {
+      const type = (await this.#right(name)).headers.get("content-type") ?? "";
+      if (!/javascript/i.test(type)) {
+        throw new DownloadError("error-mime", { file: name, type: type || "–" });
+      }
+      return import(`${address}?again`); // under its own address a failure is remembered
+    });
+    tally.finish();
+    return namespace;
   }
 
-  /** @param {string} name */
-  async #response(name) {
-    const response = await fetch(this.base + name).catch(() => null);
-    if (!response) throw new DownloadError("error-fetch", { file: name });
-    if (!response.ok) {
-      throw new DownloadError("error-fetch-status", { file: name, status: response.status });
+  /**
+   * What is wrong with a file that was asked for; null if all are right.
+   * @returns {Promise<DownloadError | null>}
+   */
+  async fault() {
+    for (const name of this.names) {
+      const fault = await this.#right(name).catch((reason) => reason);
+      if (fault instanceof DownloadError) return fault;
     }
-    return response;
+    return null;
   }
 
-  /** @param {string} name @param {unknown} error */
-  async #scriptError(name, error) {
-    const response = await this.#response(name).catch((reason) => reason);
-    if (response instanceof Error) return response;
-    const type = response.headers.get("content-type") ?? "";
-    return /javascript/i.test(type)
-      ? error
-      : new DownloadError("error-mime", { file: name, type: type || "–" });
+  /**
+   * The file, whole and right: past the caches if what lies there is not. Throws `DownloadError`.
+   * @param {string} name
+   */
+  async #right(name) {
+    const integrity = this.files.hashes[name] ?? "";
+    for (const cache of CACHES) {
+      const response = await request(this.base + name, { integrity, cache }).catch(() => null);
+      if (response?.ok) return response;
+    }
+    await answer(this.base, name, { cache: "reload" });
+    throw new DownloadError("error-file", { file: name });
   }
 
   /** @param {string} name */
   #expect(name) {
-    const size = this.sizes[name] ?? 0;
+    const size = this.files.sizes[name] ?? 0;
+    this.names.push(name);
     this.total += size;
     let counted = 0;
     const add = (/** @type {number} */ bytes) => {
@@ -113,6 +150,43 @@ export class Downloads {
       finish: () => add(size - counted),
     };
   }
+}
+
+/**
+ * Fetches a script and all it imports past the caches, so that its next start takes what comes.
+ * @param {string} address
+ * @param {Set<string>} [seen]
+ */
+export async function refresh(address, seen = new Set()) {
+  if (seen.has(address)) return;
+  seen.add(address);
+  const response = await request(address, { cache: "reload" }).catch(() => null);
+  const text = response?.ok ? await response.text() : "";
+  const imported = [...text.matchAll(/\bfrom\s*"(\.[^"]+)"/g)];
+  await Promise.all(
+    imported.map(([, path]) => refresh(new URL(path ?? "", address).href, seen)),
+  );
+}
+
+/**
+ * What the host or a cache answers. Throws `DownloadError` if that is nothing.
+ * @param {string} base
+ * @param {string} file
+ * @param {RequestInit} [settings]
+ */
+async function answer(base, file, settings) {
+  const response = await request(base + file, settings).catch(() => null);
+  if (!response) throw new DownloadError("error-fetch", { file });
+  if (!response.ok) throw new DownloadError("error-fetch-status", { file, status: response.status });
+  return response;
+}
+
+/** @param {Response} response */
+async function compiled(response) {
+  const typed = response.headers.get("content-type")?.startsWith("application/wasm");
+  return typed
+    ? WebAssembly.compileStreaming(response)
+    : WebAssembly.compile(await response.arrayBuffer());
 }
 
 /**

@@ -33,7 +33,7 @@ const words = new Words();
 const engine = new Engine();
 const thinker = new Thinker(engine, councilSize(device()));
 const saves = new Saves();
-const updates = new Updates();
+const updates = new Updates(settle);
 const toasts = new Toasts(() => words.t("shell-close"));
 
 const screens = new Screens(main, words, {
@@ -47,6 +47,8 @@ const screens = new Screens(main, words, {
 });
 
 engine.addEventListener("progress", showProgress);
+engine.addEventListener("progress", rescue);
+updates.addEventListener("change", rescue);
 engine.start();
 try {
   const rooms = await fetchRooms();
@@ -55,6 +57,7 @@ try {
     rooms.map(({ id }) => id),
   );
   begin(rooms);
+  onceReady(() => updates.started());
 } catch (error) {
   console.error(error);
   element("home-failed").hidden = false;
@@ -98,6 +101,24 @@ function storeForOffline() {
   const { stage } = engine.report;
   if (updates.isStored || stage === "ready" || stage === "error") void updates.register();
   else engine.addEventListener("progress", storeForOffline, { once: true });
+}
+
+/** @param {() => void} act */
+function onceReady(act) {
+  if (engine.ready) act();
+  else engine.addEventListener("progress", () => onceReady(act), { once: true });
+}
+
+/** A page that cannot start has nothing to lose by becoming the new version. */
+function rescue() {
+  if (engine.report.stage === "error" && updates.waiting && !updates.obstacle) updates.use();
+}
+
+/** Waits for moves under way and for the disk; whether every game is there then. */
+async function settle() {
+  // Commands are answered in their order.
+  if (engine.ready) await engine.ask({ do: "catalog" });
+  return saves.settled();
 }
 
 async function changeLanguage() {

@@ -59,6 +59,13 @@ export class Saves extends EventTarget {
     return [...games.values()].sort((one, other) => other.updated - one.updated);
   }
 
+  /** Resolves when what was put has been written; whether nothing is in this page's memory alone. */
+  async settled() {
+    // Reading waits for all writing that was begun before.
+    await this.#read((store) => store.count());
+    return this.lasting || this.memory.size === 0;
+  }
+
   /** Asks the browser once not to clear our games when space is short. */
   #persist() {
     if (this.asked) return;

@@ -1,54 +1,228 @@
 /**
- * Keeps the whole page on the device: everything is stored when this worker is installed and served
- * from there. A new version waits until the page asks for it.
+ * Keeps the whole page on the device. When this worker is installed, every file is stored, but only
+ * if it is the one meant, or the installation fails as a whole and the version before stays. Pages
+ * get what is stored, and never a file of another version.
+ *
+ * A new version takes over when every open page is ready to be reloaded; at once, when what the
+ * version before has stored is not whole, since its pages may be unable to start, or to ask.
+ *
+ * What is said, and has to be understood between versions:
+ * page to waiting worker, with a port: "take over"; answered "unsaved" or "silent" if it has to wait;
+ * worker to pages, with a port: "may I take over?"; answered "ready" or "unsaved";
+ * page to its worker: "started";
+ * worker to the waiting one: "take over at once".
  */
 
-/** @type {string[]} */
-const PRECACHE = /*PRECACHE*/[];
-const VERSION = /*VERSION*/"";
+/** @typedef {"ready" | "unsaved" | "silent"} Readiness */
+
+/** Every file's hash, as `integrity` has it. @type {Record<string, string>} */
+const FILES = /*FILES*/ {};
+const VERSION = /*VERSION*/ "";
 
 const worker = /** @type {ServiceWorkerGlobalScope} */ (/** @type {unknown} */ (self));
+const SCOPE = worker.registration.scope;
 // The address is part of the name: one host may hold several copies of the page.
-const PREFIX = `freebooters ${worker.registration.scope} `;
+const PREFIX = `freebooters ${SCOPE} `;
 const CACHE = PREFIX + VERSION;
-const HOME = new URL("index.html", worker.registration.scope).href;
+const HOME = "index.html";
 
-worker.addEventListener("install", (event) => event.waitUntil(store()));
-worker.addEventListener("activate", (event) => event.waitUntil(takeOver()));
+/** Stored last, with what is stored: what lacks it is not whole. */
+const LIST = "list of files";
+/** Stored while a page starts: who finds it was preceded by one that did not. */
+const STARTING = "a page is starting";
+
+/** Milliseconds a page has for its answer. */
+const PATIENCE = 5000;
+
+/** The ids of pages that could not say whether they are ready. @type {string[]} */
+let silent = [];
+
+worker.addEventListener("install", (event) => event.waitUntil(install()));
+worker.addEventListener("activate", (event) => event.waitUntil(activate()));
 worker.addEventListener("fetch", (event) => {
-  const { request } = event;
-  if (request.method === "GET" && request.url.startsWith(worker.registration.scope)) {
-    event.respondWith(serve(request));
-  }
+  const name = nameOf(event.request);
+  if (name !== null) event.respondWith(serve(event.request, name));
 });
 worker.addEventListener("message", (event) => {
-  if (event.data === "take over") void worker.skipWaiting();
+  if (event.data === "started") event.waitUntil(started());
+  else if (event.data === "take over") event.waitUntil(takeOver(event.ports[0]));
+  else if (event.data === "take over at once") event.waitUntil(takeOverAtOnce());
 });
 
-async function store() {
+// Storing
+
+async function install() {
   const cache = await caches.open(CACHE);
-  await Promise.all(PRECACHE.map((path) => keep(cache, path)));
+  await Promise.all(Object.keys(FILES).map((name) => keep(cache, name)));
+  await cache.put(LIST, new Response(JSON.stringify(FILES)));
+  if (worker.registration.active && !(await isOtherWhole())) await takeOverAtOnce();
 }
 
-/** @param {Cache} cache @param {string} path */
-async function keep(cache, path) {
-  // Past the browser's own cache: it may still hold files of the version before.
-  const response = await fetch(path, { cache: "no-cache" });
-  if (!response.ok) throw new Error(`${path}: ${response.status}`);
+/**
+ * Sees to it that the file is stored, and right. Rejects if it cannot be had.
+ * @param {Cache} cache
+ * @param {string} name
+ */
+async function keep(cache, name) {
+  const stored = await cache.match(name);
+  if (stored && (await isRight(stored, FILES[name]))) return;
+  await cache.delete(name);
+  const response = await download(name);
   // A page that came by a redirect may not answer a navigation, so it is kept as if it had not.
   const { redirected, headers } = response;
-  await cache.put(path, redirected ? new Response(await response.blob(), { headers }) : response);
+  await cache.put(name, redirected ? new Response(await response.blob(), { headers }) : response);
 }
 
-async function takeOver() {
-  const stale = (await caches.keys()).filter((name) => name.startsWith(PREFIX) && name !== CACHE);
-  await Promise.all(stale.map((name) => caches.delete(name)));
-  await worker.clients.claim();
+/**
+ * The file, right; rejects if the host has it not.
+ * @param {string} name
+ */
+async function download(name) {
+  // The browser's own cache may hold a wrong one that the host takes for its own.
+  for (const cache of /** @type {const} */ (["no-cache", "reload"])) {
+    const response = await fetch(name, { cache });
+    if (await isRight(response.clone(), FILES[name])) return response;
+  }
+  throw new Error(`${name} is not the file that belongs to version ${VERSION}`);
 }
 
-/** @param {Request} request */
-async function serve(request) {
+/**
+ * @param {Response} response
+ * @param {string | undefined} hash
+ */
+async function isRight(response, hash) {
+  if (!response.ok) return false;
+  const digest = await crypto.subtle.digest("SHA-256", await response.arrayBuffer());
+  return hash === `sha256-${btoa(String.fromCharCode(...new Uint8Array(digest)))}`;
+}
+
+/** Whether the version before has a store, and everything in it is what it was meant to be. */
+async function isOtherWhole() {
+  let isAny = false;
+  for (const name of await otherStores()) {
+    const cache = await caches.open(name);
+    const list = await cache.match(LIST);
+    if (!list) continue; // an installation that failed, or a store whose files nobody checked
+    const files = Object.entries(await list.json());
+    const right = files.map(async ([file, hash]) => {
+      const stored = await cache.match(file);
+      return Boolean(stored) && isRight(/** @type {Response} */ (stored), hash);
+    });
+    if ((await Promise.all(right)).includes(false)) return false;
+    isAny = true;
+  }
+  return isAny;
+}
+
+async function otherStores() {
+  return (await caches.keys()).filter((name) => name.startsWith(PREFIX) && name !== CACHE);
+}
+
+// Serving
+
+/**
+ * The file of ours that is asked for; null if it is none.
+ * @param {Request} request
+ */
+function nameOf({ method, mode, url }) {
+  if (method !== "GET" || !url.startsWith(SCOPE)) return null;
+  const name = url.slice(SCOPE.length).replace(/[?#].*/, "");
+  if (Object.hasOwn(FILES, name)) return name;
+  return mode === "navigate" ? HOME : null;
+}
+
+/** @param {Request} request @param {string} name */
+async function serve(request, name) {
   const cache = await caches.open(CACHE);
-  const address = request.mode === "navigate" ? HOME : request.url;
-  return (await cache.match(address, { ignoreSearch: true })) ?? fetch(request);
+  if (request.mode === "navigate") await receive(cache);
+  // With "reload" the page says that it could not use what it got.
+  const stored = request.cache === "reload" ? undefined : await cache.match(name);
+  return stored ?? (await kept(cache, name));
+}
+
+/**
+ * The file after a look at whether it is right.
+ * @param {Cache} cache
+ * @param {string} name
+ */
+async function kept(cache, name) {
+  await keep(cache, name).catch(() => worker.registration.waiting?.postMessage("take over at once"));
+  // What a server says that gets a wrong answer from another.
+  return (await cache.match(name)) ?? new Response(null, { status: 502 });
+}
+
+/**
+ * A page comes. If the one before has not started, what it was given may be the reason.
+ * @param {Cache} cache
+ */
+async function receive(cache) {
+  if (!(await cache.match(STARTING))) {
+    await cache.put(STARTING, new Response());
+    return;
+  }
+  const look = async (/** @type {string} */ name) => {
+    const stored = await cache.match(name);
+    if (stored && !(await isRight(stored, FILES[name]))) await cache.delete(name);
+  };
+  await Promise.all(Object.keys(FILES).map(look));
+}
+
+/** A page has started: the line is free for what is missing. */
+async function started() {
+  const cache = await caches.open(CACHE);
+  await cache.delete(STARTING);
+  const stored = new Set((await cache.keys()).map(({ url }) => url.slice(SCOPE.length)));
+  const missing = Object.keys(FILES).filter((name) => !stored.has(name));
+  await Promise.allSettled(missing.map((name) => keep(cache, name)));
+}
+
+// Taking over
+
+/**
+ * Takes over if every page is ready for it; answers if not.
+ * @param {MessagePort | undefined} port
+ */
+async function takeOver(port) {
+  const { unsaved, quiet } = await ask();
+  if (unsaved.length > 0) port?.postMessage("unsaved");
+  else if (quiet.length > 0) port?.postMessage("silent");
+  else await worker.skipWaiting();
+}
+
+/** Pages that do not answer are reloaded: they have not started, or know nothing of this. */
+async function takeOverAtOnce() {
+  const { unsaved, quiet } = await ask();
+  if (unsaved.length > 0) return;
+  silent = quiet;
+  await worker.skipWaiting();
+}
+
+/**
+ * Asks every open page whether it can be reloaded without losing anything.
+ * @returns the ids of those that cannot, and of those that do not answer
+ */
+async function ask() {
+  const pages = await worker.clients.matchAll({ type: "window", includeUncontrolled: true });
+  const ours = pages.filter(({ url }) => url.startsWith(SCOPE));
+  const answers = await Promise.all(ours.map(readiness));
+  const those = (/** @type {Readiness} */ word) =>
+    ours.filter((_, at) => answers[at] === word).map(({ id }) => id);
+  return { unsaved: those("unsaved"), quiet: those("silent") };
+}
+
+/** @param {Client} page @returns {Promise<Readiness>} */
+function readiness(page) {
+  return new Promise((resolve) => {
+    const { port1, port2 } = new MessageChannel();
+    port1.onmessage = ({ data }) => resolve(data);
+    setTimeout(() => resolve("silent"), PATIENCE);
+    page.postMessage("may I take over?", [port2]);
+  });
+}
+
+async function activate() {
+  await Promise.all((await otherStores()).map((name) => caches.delete(name)));
+  await worker.clients.claim();
+  const pages = await worker.clients.matchAll({ type: "window" });
+  for (const page of pages) if (silent.includes(page.id)) void page.navigate(page.url).catch(() => {});
 }

@@ -3,7 +3,7 @@
  * in slices, so that a cancellation is heard between two of them.
  */
 
-import { DownloadError, Downloads } from "./download.js";
+import { DownloadError, Downloads, runtimeFiles } from "./download.js";
 
 /** @import {BootOrder, BootReport, Order, Report, RuntimeFiles, StartPath} from "./boot.js" */
 /** @import {Step} from "./types.js" */
@@ -21,6 +21,7 @@ import { DownloadError, Downloads } from "./download.js";
 /** Milliseconds of thinking between two looks at the messages. */
 const SLICE = 25;
 const PROGRAM = "pyodide.asm.wasm";
+const PACKAGES = "pyodide-lock.json";
 
 /**
  * The two ways to start. "compiled" takes the standard library and the package as bytecode, which
@@ -28,25 +29,25 @@ const PROGRAM = "pyodide.asm.wasm";
  * and installs the wheel with micropip, and needs nothing but what was published.
  * @type {Record<StartPath, {
  *   library: string,
- *   fetch: (downloads: Downloads, files: RuntimeFiles) => Promise<ArrayBuffer | null>,
- *   install: (python: any, fetched: ArrayBuffer | null, wheel: string) => Promise<void>,
+ *   packageOf: (files: RuntimeFiles) => string,
+ *   install: (python: any, fetched: ArrayBuffer, address: string) => Promise<void>,
  * }>}
  */
 const PATHS = {
   compiled: {
     library: "stdlib.zip",
-    fetch: (downloads) => downloads.bytes("package.zip"),
+    packageOf: () => "package.zip",
     async install(python, fetched) {
-      python.FS.writeFile("/package.zip", new Uint8Array(fetched ?? new ArrayBuffer(0)));
+      python.FS.writeFile("/package.zip", new Uint8Array(fetched));
       python.runPython("import sys; sys.path.insert(0, '/package.zip')");
     },
   },
   stock: {
     library: "python_stdlib.zip",
-    fetch: async () => null,
-    async install(python, _fetched, wheel) {
+    packageOf: ({ wheel }) => wheel,
+    async install(python, _fetched, address) {
       await python.loadPackage("micropip", { messageCallback() {} });
-      await python.pyimport("micropip").install(wheel);
+      await python.pyimport("micropip").install(address);
     },
   },
 };
@@ -160,42 +161,43 @@ async function start({ base, path, counted, module }) {
     tell((progress = { ...progress, ...change }));
   report({});
   const files = await runtimeFiles(base);
-  const downloads = new Downloads(base, files.sizes, counted, (loaded, total) =>
+  const downloads = new Downloads(base, files, counted, (loaded, total) =>
     report({ loaded, total }),
   );
-  const { library, fetch: fetchPackage, install } = PATHS[path];
+  const { library, packageOf, install } = PATHS[path];
+  const ours = packageOf(files);
 
   // Everything at once: the interpreter's own loader would ask for one file after the other.
-  const [{ loadPyodide }, { default: createPyodideModule }, program, standardLibrary, fetched] =
-    await Promise.all([
-      downloads.script("pyodide.mjs"),
-      downloads.script("pyodide.asm.mjs"),
-      module ?? downloads.program(PROGRAM),
-      downloads.bytes(library),
-      fetchPackage(downloads, files),
-    ]);
+  const [{ loadPyodide }, { default: createPyodideModule }, program, ...bytes] = await Promise.all([
+    downloads.script("pyodide.mjs"),
+    downloads.script("pyodide.asm.mjs"),
+    module ?? downloads.program(PROGRAM),
+    downloads.bytes(ours),
+    downloads.bytes(library),
+    downloads.bytes(PACKAGES),
+  ]);
   if (!module) tell({ module: program });
   report({ stage: "start" });
-  serve(program, { [base + library]: standardLibrary });
-  const python = await loadPyodide({
-    indexURL: base,
-    packageBaseUrl: base,
-    stdLibURL: base + library,
-    createPyodideModule,
+  const [packageBytes, libraryBytes, listBytes] = bytes;
+  serve(program, {
+    [base + ours]: packageBytes,
+    [base + library]: libraryBytes,
+    [base + PACKAGES]: listBytes,
   });
-  report({ stage: "install" });
-  await install(python, fetched, base + files.wheel);
-  return python.pyimport("freebooters.app.bridge");
-}
-
-/** @param {string} base @returns {Promise<RuntimeFiles>} */
-async function runtimeFiles(base) {
-  const response = await fetch(`${base}files.json`).catch(() => null);
-  if (!response) throw new DownloadError("error-fetch", { file: "files.json" });
-  if (!response.ok) {
-    throw new DownloadError("error-fetch-status", { file: "files.json", status: response.status });
+  try {
+    const python = await loadPyodide({
+      indexURL: base,
+      packageBaseUrl: base,
+      stdLibURL: base + library,
+      createPyodideModule,
+    });
+    report({ stage: "install" });
+    await install(python, packageBytes, base + ours);
+    return python.pyimport("freebooters.app.bridge");
+  } catch (error) {
+    // The files may fit together badly: some of another version, in the middle of an upload.
+    throw (await downloads.fault()) ?? error;
   }
-  return response.json();
 }
 
 /**

@@ -8,8 +8,9 @@ import html
 import io
 import json
 import re
+import shutil
 import zipfile
-from base64 import urlsafe_b64encode
+from base64 import b64encode, urlsafe_b64encode
 from fnmatch import fnmatchcase
 from pathlib import Path
 from urllib.parse import urlsplit
@@ -19,8 +20,8 @@ import pytest
 import freebooters
 from freebooters.engine import catalog
 from tests.words import Words
-from tools.assemble import NOT_KEPT, injected
 from tools.pyodide import STOCK_LIBRARY
+from tools.seal import NOT_KEPT, injected, seal
 from tools.server import POLICY, TYPES
 from tools.stdlib import LEAVE_OUT
 from tools.steps import Failure, files
@@ -92,13 +93,12 @@ def test_nothing_of_the_workshop_is_in_the_page(dist: Path) -> None:
 
 
 def test_the_keeper_keeps_every_file_the_page_may_want_offline(dist: Path) -> None:
-    kept = constant((dist / "sw.js").read_text(encoding="utf-8"), "PRECACHE")
-    assert isinstance(kept, list)
+    kept = constant((dist / "sw.js").read_text(encoding="utf-8"), "FILES")
+    assert isinstance(kept, dict)
     expected = {
         name for name in listed(dist) if not any(fnmatchcase(name, rest) for rest in NOT_KEPT)
     }
     assert expected == set(kept)
-    assert len(expected) == len(kept)
     assert {"index.html", "runtime/files.json", "runtime/stdlib.zip"} <= expected
 
 
@@ -114,6 +114,29 @@ def test_the_stated_sizes_are_true(dist: Path) -> None:
     sizes = {file.name: file.stat().st_size for file in files(runtime)}
     del sizes["files.json"]
     assert sizes == json.loads((runtime / "files.json").read_text())["sizes"]
+
+
+def test_the_stated_hashes_are_those_of_the_files(dist: Path) -> None:
+    runtime = json.loads((dist / "runtime" / "files.json").read_text())
+    assert set(runtime["sizes"]) == set(runtime["hashes"])
+    stated = {f"runtime/{name}": digest for name, digest in runtime["hashes"].items()}
+    kept = constant((dist / "sw.js").read_text(encoding="utf-8"), "FILES")
+    assert isinstance(kept, dict)
+    for name, digest in [*stated.items(), *kept.items()]:
+        content = hashlib.sha256((dist / name).read_bytes()).digest()
+        assert f"sha256-{b64encode(content).decode()}" == digest
+
+
+def test_a_changed_file_makes_another_version(dist: Path, tmp_path: Path) -> None:
+    versions = []
+    for page in (tmp_path / "one" / "page", tmp_path / "other" / "page"):
+        shutil.copytree(dist, page)
+        seal(page)
+        versions.append(json.loads((page / "runtime" / "files.json").read_text())["version"])
+    (page / "index.html").write_text("<p>new")
+    seal(page)
+    versions.append(json.loads((page / "runtime" / "files.json").read_text())["version"])
+    assert versions[0] == versions[1] != versions[2]
 
 
 def test_every_game_has_a_card_its_words_and_its_drawings(dist: Path) -> None:

@@ -12,6 +12,12 @@ import { savedTitle, savedWhen } from "./shelf.js";
 
 const ROOMS = new URL("../../rooms/", import.meta.url).href;
 
+const UPDATE_WORDS = {
+  none: "home-update",
+  unsaved: "home-update-unsaved",
+  silent: "home-update-silent",
+};
+
 /**
  * @param {HTMLElement} element the page's own home section
  * @returns {(app: App) => Screen}
@@ -169,14 +175,14 @@ function resumeCard(app, record) {
 
 /** @param {App} app */
 function updateNotice(app) {
-  const { words } = app;
+  const { updates, words } = app;
   return make(
     "section",
     { class: "notice update", role: "status" },
-    make("p", {}, words.t("home-update")),
+    make("p", {}, words.t(UPDATE_WORDS[updates.obstacle ?? "none"])),
     make(
       "button",
-      { class: "button", type: "button", on: { click: () => app.updates.use() } },
+      { class: "button", type: "button", on: { click: () => updates.use() } },
       words.t("home-update-use"),
     ),
   );

@@ -1,5 +1,7 @@
 /** How far the engine's start is, shown where one already reads and chooses. */
 
+import { refresh } from "../download.js";
+import { WORKER } from "../scripts.js";
 import { fill, make } from "./dom.js";
 import { icon } from "./icons.js";
 import { fraction, sentence } from "./progress.js";
@@ -47,7 +49,10 @@ export function loading(app) {
   }
 
   function retry() {
-    const click = () => engine.start();
+    async function click() {
+      await refresh(String(WORKER));
+      engine.start();
+    }
     return make(
       "button",
       { class: "button", type: "button", on: { click } },

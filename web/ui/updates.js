@@ -1,14 +1,36 @@
-/** The service worker: keeps the page for offline use; a new version waits until it is wanted. */
+/**
+ * The service worker: keeps the page for offline use; a new version waits until it is wanted and
+ * every open page can be reloaded without losing anything.
+ */
 
-/** Dispatches "change" when a new version waits, or when everything is stored. */
+import { KEEPER } from "../scripts.js";
+import { pause } from "./pause.js";
+
+/** Milliseconds to finish what is being written before this page is replaced. */
+const GRACE = 2000;
+
+/**
+ * Dispatches "change" when a new version waits, or has to wait, or when everything is stored.
+ */
 export class Updates extends EventTarget {
-  constructor() {
+  /**
+   * @param {() => Promise<boolean>} settle finishes what is being written; whether nothing would be
+   *   lost then if the page were reloaded
+   */
+  constructor(settle) {
     super();
+    this.settle = settle;
     /** @type {ServiceWorker | null} */
     this.waiting = null;
+    /** What the new version waits for. @type {"unsaved" | "silent" | null} */
+    this.obstacle = null;
     this.stored = false;
     /** @type {ServiceWorkerRegistration | null} */
     this.registration = null;
+    /** Whichever service worker takes over from now on is another version's. */
+    this.isSettled = this.isStored;
+    navigator.serviceWorker?.addEventListener("message", (event) => this.#hear(event));
+    navigator.serviceWorker?.addEventListener("controllerchange", () => this.#replace());
   }
 
   /** This page came out of the store. */
@@ -17,18 +39,24 @@ export class Updates extends EventTarget {
   }
 
   async register() {
-    if (!("serviceWorker" in navigator)) return;
+    if (!("serviceWorker" in navigator) || this.registration) return;
     try {
-      this.registration = await navigator.serviceWorker.register("sw.js");
+      this.registration = await navigator.serviceWorker.register(KEEPER);
     } catch {
       // Playing needs no service worker; only playing offline does.
       return;
     }
     const { registration } = this;
     if (!registration) return; // blocked by the browser
+    this.isSettled ||= registration.active?.state === "activated";
     registration.addEventListener("updatefound", () => this.#follow(registration.installing));
     this.#follow(registration.installing);
     this.#look();
+  }
+
+  /** Tells the service worker that what it gave us is good. */
+  started() {
+    navigator.serviceWorker?.controller?.postMessage("started");
   }
 
   /** Asks the host whether there is a new version. */
@@ -36,12 +64,33 @@ export class Updates extends EventTarget {
     this.registration?.update().catch(() => {});
   }
 
-  /** Replaces this page by the new version. */
+  /** Replaces this and every other open page by the new version, or says what that waits for. */
   use() {
-    navigator.serviceWorker.addEventListener("controllerchange", () => location.reload(), {
-      once: true,
-    });
-    this.waiting?.postMessage("take over");
+    const { port1, port2 } = new MessageChannel();
+    port1.onmessage = ({ data }) => {
+      this.obstacle = data;
+      this.dispatchEvent(new Event("change"));
+    };
+    this.waiting?.postMessage("take over", [port2]);
+  }
+
+  /** @param {MessageEvent} event */
+  async #hear({ data, ports: [port] }) {
+    if (data !== "may I take over?" || !port) return;
+    const isReady = await this.settle();
+    this.isSettled ||= isReady;
+    port.postMessage(isReady ? "ready" : "unsaved");
+  }
+
+  /** There is another service worker: what it hands out may not fit what this page has loaded. */
+  async #replace() {
+    if (!this.isSettled) {
+      this.isSettled = true;
+      this.#look();
+      return;
+    }
+    await Promise.race([this.settle(), pause(GRACE)]);
+    location.reload();
   }
 
   /** @param {ServiceWorker | null} worker */
@@ -51,6 +100,7 @@ export class Updates extends EventTarget {
 
   #look() {
     this.waiting = this.isStored ? (this.registration?.waiting ?? null) : null;
+    if (!this.waiting) this.obstacle = null;
     this.stored = Boolean(this.registration?.active);
     this.dispatchEvent(new Event("change"));
   }

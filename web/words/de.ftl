@@ -61,6 +61,8 @@ home-continue = Mach weiter, wo du warst
 home-continue-button = Weiterspielen
 home-update = Eine neue Version von Freebooters ist da.
 home-update-use = Jetzt verwenden
+home-update-unsaved = Die neue Version wartet: In einem deiner Tabs ist ein Spiel, das auf diesem Gerät nicht gespeichert ist. Speichere es dort erst als Datei.
+home-update-silent = Die neue Version wartet: Freebooters ist noch in einem anderen Tab offen, der nicht antwortet. Schließe ihn und versuche es noch einmal.
 
 ## Vorbereitung
 
@@ -281,6 +283,7 @@ error-storage = Dieser Browser lässt uns keine Spiele speichern, oder sein Spei
 error-no-wasm = In diesem Browser ist WebAssembly abgeschaltet, das die Spiele-Engine braucht. Schalte es ein oder nimm einen anderen Browser.
 error-fetch = { $file } konnte nicht geladen werden. Prüfe die Verbindung und versuche es noch einmal.
 error-fetch-status = Der Webserver hat { $file } nicht herausgegeben (Fehler { $status }). Versuche es später noch einmal.
+error-file = { $file } ist nicht die Datei, die hierher gehört: Vielleicht wird die Seite gerade erneuert, oder dein Netz verlangt erst eine Anmeldung. Versuche es in einer Weile noch einmal.
 error-mime = Der Webserver schickt { $file } mit dem falschen Typ ({ $type }). Wer diese Seite betreibt, muss .mjs-Dateien als text/javascript ausliefern.
 error-silent = Der Start scheint festzuhängen. Prüfe die Verbindung und versuche es noch einmal; hilft das nicht, nimm einen anderen Browser.
 error-worker = Das Skript der Spiele-Engine ließ sich nicht starten. Lade die Seite neu; hilft das nicht, nimm einen anderen Browser. { $detail }

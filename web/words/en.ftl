@@ -61,6 +61,8 @@ home-continue = Carry on where you left off
 home-continue-button = Continue
 home-update = A new version of Freebooters is ready.
 home-update-use = Use it now
+home-update-unsaved = The new version waits: a game in one of your tabs is not stored on this device. Save it as a file there first.
+home-update-silent = The new version waits: Freebooters is open in another tab that does not answer. Close that tab and try again.
 
 ## Lobby
 
@@ -281,6 +283,7 @@ error-storage = This browser does not let us store games, or its storage is full
 error-no-wasm = This browser has WebAssembly switched off, which the game engine needs. Switch it on, or use another browser.
 error-fetch = { $file } could not be downloaded. Check your connection and try again.
 error-fetch-status = The web server did not hand out { $file } (error { $status }). Try again later.
+error-file = { $file } is not the file that belongs here: the site may be in the middle of an update, or your network wants you to sign in first. Try again in a while.
 error-mime = The web server sends { $file } with the wrong type ({ $type }). Whoever runs this site must serve .mjs files as text/javascript.
 error-silent = The start seems to be stuck. Check your connection and try again; if that does not help, use another browser.
 error-worker = The game engine’s script could not be started. Reload the page; if that does not help, use another browser. { $detail }

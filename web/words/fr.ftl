@@ -61,6 +61,8 @@ home-continue = Reprenez où vous en étiez
 home-continue-button = Continuer
 home-update = Une nouvelle version de Freebooters est prête.
 home-update-use = L’utiliser maintenant
+home-update-unsaved = La nouvelle version attend : une partie ouverte dans l’un de vos onglets n’est pas enregistrée sur cet appareil. Enregistrez-la d’abord dans un fichier.
+home-update-silent = La nouvelle version attend : Freebooters est ouvert dans un autre onglet qui ne répond pas. Fermez-le, puis réessayez.
 
 ## Préparation
 
@@ -281,6 +283,7 @@ error-storage = Ce navigateur ne permet pas d’enregistrer les parties, ou son 
 error-no-wasm = WebAssembly, dont le moteur de jeu a besoin, est désactivé dans ce navigateur. Activez-le ou changez de navigateur.
 error-fetch = { $file } n’a pas pu être téléchargé. Vérifiez votre connexion, puis réessayez.
 error-fetch-status = Le serveur n’a pas fourni { $file } (erreur { $status }). Réessayez plus tard.
+error-file = { $file } n’est pas le fichier attendu : le site est peut-être en cours de mise à jour, ou votre réseau demande d’abord une connexion. Réessayez dans un moment.
 error-mime = Le serveur envoie { $file } avec un mauvais type ({ $type }). Le responsable du site doit servir les fichiers .mjs comme text/javascript.
 error-silent = Le démarrage semble bloqué. Vérifiez votre connexion, puis réessayez ; sinon, changez de navigateur.
 error-worker = Le script du moteur de jeu n’a pas pu démarrer. Rechargez la page ; sinon, changez de navigateur. { $detail }

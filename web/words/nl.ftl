@@ -61,6 +61,8 @@ home-continue = Ga verder waar je was
 home-continue-button = Verder spelen
 home-update = Er is een nieuwe versie van Freebooters.
 home-update-use = Nu gebruiken
+home-update-unsaved = De nieuwe versie wacht: in een van je tabbladen is een spel dat niet op dit apparaat is bewaard. Bewaar het daar eerst als bestand.
+home-update-silent = De nieuwe versie wacht: Freebooters is nog open in een ander tabblad dat niet reageert. Sluit dat tabblad en probeer het opnieuw.
 
 ## Klaarzetten
 
@@ -281,6 +283,7 @@ error-storage = Deze browser laat ons geen spellen bewaren, of zijn opslag is vo
 error-no-wasm = In deze browser staat WebAssembly uit, en dat heeft de spelmotor nodig. Zet het aan of neem een andere browser.
 error-fetch = { $file } kon niet worden geladen. Controleer je verbinding en probeer het opnieuw.
 error-fetch-status = De webserver gaf { $file } niet af (fout { $status }). Probeer het later opnieuw.
+error-file = { $file } is niet het bestand dat hier hoort: misschien wordt de site net bijgewerkt, of moet je eerst inloggen op je netwerk. Probeer het over een tijdje opnieuw.
 error-mime = De webserver stuurt { $file } met het verkeerde type ({ $type }). Wie deze site beheert, moet .mjs-bestanden als text/javascript leveren.
 error-silent = De start lijkt vast te zitten. Controleer je verbinding en probeer het opnieuw; helpt dat niet, neem dan een andere browser.
 error-worker = Het script van de spelmotor kon niet starten. Laad de pagina opnieuw; helpt dat niet, neem dan een andere browser. { $detail }

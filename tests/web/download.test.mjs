@@ -1,0 +1,130 @@
+// Fetching the runtime: bytes are counted; what is not the file that was meant is told from it, and
+// fetched anew.
+import assert from "node:assert/strict";
+import { beforeEach, test } from "node:test";
+
+/** What the host answers by name, one answer after the other; the last one stays. */
+let answers = {};
+/** What was asked: name and how. */
+let asked = [];
+/** Hashes that fit, by the text that has them. */
+const hashOf = (text) => `sha256-${text}`;
+
+globalThis.fetch = async (address, { cache = "default", integrity = "" } = {}) => {
+  const name = new URL(address).pathname.slice(1);
+  asked.push(`${name} ${cache}`);
+  const queue = answers[name] ?? [null];
+  const text = queue.length > 1 ? queue.shift() : queue[0];
+  if (text === null) throw new TypeError("no answer");
+  if (text instanceof Response) return text;
+  if (typeof text === "number") return new Response("", { status: text });
+  if (integrity && integrity !== hashOf(text)) throw new TypeError("integrity");
+  return new Response(text);
+};
+
+const { DownloadError, Downloads, refresh, runtimeFiles } = await import("../../web/download.js");
+
+const BASE = "http://host/";
+const FILES = {
+  version: "1",
+  wheel: "w",
+  sizes: { "a.zip": 3, "b.zip": 2, "p.wasm": 8 },
+  hashes: { "a.zip": hashOf("abc"), "b.zip": hashOf("xyz"), "p.wasm": "sha256-program" },
+};
+const SIGN_IN = "<!doctype html>sign in";
+
+beforeEach(() => {
+  answers = {};
+  asked = [];
+});
+
+const words = (key, args) => (error) => {
+  assert.ok(error instanceof DownloadError);
+  assert.deepEqual(error.words, { key, args });
+  return true;
+};
+
+const downloads = (counted = false, onBytes = () => {}) =>
+  new Downloads(BASE, FILES, counted, onBytes);
+
+test("every byte is counted once, up to the size that was announced", async () => {
+  const seen = [];
+  answers = { "a.zip": ["abc"], "b.zip": ["xyz"] };
+  const both = downloads(true, (loaded, total) => seen.push([loaded, total]));
+  await Promise.all([both.bytes("a.zip"), both.bytes("b.zip")]);
+  assert.deepEqual([5, 5], seen.at(-1));
+  assert.deepEqual(
+    seen.map(([loaded]) => loaded),
+    seen.map(([loaded]) => loaded).sort((one, other) => one - other),
+  );
+});
+
+test("uncounted files are told of when they are whole", async () => {
+  const seen = [];
+  answers["a.zip"] = ["abc"];
+  const bytes = await downloads(false, (loaded) => seen.push(loaded)).bytes("a.zip");
+  assert.equal(3, bytes.byteLength);
+  assert.deepEqual([3], seen);
+});
+
+const EMPTY_PROGRAM = new Uint8Array([0, 0x61, 0x73, 0x6d, 1, 0, 0, 0]);
+const program = (type) => new Response(EMPTY_PROGRAM, { headers: { "content-type": type } });
+
+for (const type of ["application/wasm", "application/octet-stream"]) {
+  test(`a program sent as ${type} is compiled`, async () => {
+    answers["p.wasm"] = [program(type)];
+    const some = downloads(true);
+    assert.ok((await some.program("p.wasm")) instanceof WebAssembly.Module);
+    assert.equal(8, some.loaded);
+  });
+}
+
+test("a program that is none is fetched past the caches", async () => {
+  answers["p.wasm"] = [SIGN_IN, SIGN_IN, program("application/wasm")];
+  assert.ok((await downloads().program("p.wasm")) instanceof WebAssembly.Module);
+});
+
+test("a list of files that is none is asked for past the caches", async () => {
+  answers["files.json"] = [SIGN_IN, JSON.stringify(FILES)];
+  assert.deepEqual(await runtimeFiles(BASE), FILES);
+  assert.deepEqual(asked, ["files.json default", "files.json reload"]);
+});
+
+test("a list of files that stays none is named", async () => {
+  for (const text of [SIGN_IN, "{}", "null", '{"wheel": "w", "sizes": {}}']) {
+    answers["files.json"] = [text];
+    await assert.rejects(runtimeFiles(BASE), words("error-file", { file: "files.json" }));
+  }
+});
+
+test("a wrong file is fetched past the caches", async () => {
+  answers["a.zip"] = [SIGN_IN, "abc"];
+  const bytes = await downloads().bytes("a.zip");
+  assert.equal(new TextDecoder().decode(bytes), "abc");
+  assert.deepEqual(asked, ["a.zip default", "a.zip reload"]);
+});
+
+test("a file that stays wrong, missing or out of reach is named with the reason", async () => {
+  const file = "a.zip";
+  answers[file] = ["abd"];
+  await assert.rejects(downloads().bytes(file), words("error-file", { file }));
+  answers[file] = [404];
+  await assert.rejects(downloads().bytes(file), words("error-fetch-status", { file, status: 404 }));
+  answers[file] = [null];
+  await assert.rejects(downloads().bytes(file), words("error-fetch", { file }));
+});
+
+test("what was right when it came and is wrong now is found", async () => {
+  answers["a.zip"] = ["abc", "abc", "abd"];
+  const some = downloads();
+  await some.bytes("a.zip");
+  assert.equal(await some.fault(), null);
+  assert.ok(words("error-file", { file: "a.zip" })(await some.fault()));
+});
+
+test("a script is fetched anew with all it imports, once each", async () => {
+  answers["worker.js"] = ['import { a } from "./a.js";\nimport "https://elsewhere/x.js";'];
+  answers["a.js"] = ['export { w } from "./worker.js";'];
+  await refresh(`${BASE}worker.js`);
+  assert.deepEqual(asked, ["worker.js reload", "a.js reload"]);
+});

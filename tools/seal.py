@@ -1,0 +1,73 @@
+"""What the page knows itself by: its version, and the hash of every file."""
+
+from __future__ import annotations
+
+import hashlib
+import json
+import re
+from base64 import b64encode
+from collections.abc import Mapping
+from fnmatch import fnmatchcase
+from pathlib import Path
+
+from tools.layout import WEB
+from tools.steps import Failure, files, fingerprint
+
+__all__ = ["NOT_KEPT", "injected", "integrity", "seal"]
+
+NOT_KEPT = ("runtime/python_stdlib.zip", "runtime/*.whl", "*LICENSE*", "sw.js", "_headers")
+"""No part of what is kept for offline play: what only the slower start needs, the keeper, and what
+is for the host alone.
+"""
+
+_KEEPER = WEB / "sw.js"
+
+
+def seal(page: Path) -> None:
+    """Describes the folder's files in `runtime/files.json`, and all that is kept in `sw.js`.
+
+    To be done anew after any change to a file. Raises `Failure`.
+    """
+    described = page / "runtime" / "files.json"
+    keeper = page / "sw.js"
+    described.unlink(missing_ok=True)
+    keeper.write_bytes(_KEEPER.read_bytes())
+    version = fingerprint([page])[:16]
+    _write(described, json.dumps({"version": version, **_runtime(described.parent)}))
+    names = (file.relative_to(page).as_posix() for file in files(page))
+    kept = [name for name in names if not any(fnmatchcase(name, rest) for rest in NOT_KEPT)]
+    hashes = {name: integrity(page / name) for name in kept}
+    texts = {"/*FILES*/ {}": json.dumps(hashes), '/*VERSION*/ ""': json.dumps(version)}
+    _write(keeper, injected(keeper, texts))
+
+
+def integrity(file: Path) -> str:
+    """The hash of the file's contents, as browsers write it."""
+    return f"sha256-{b64encode(hashlib.sha256(file.read_bytes()).digest()).decode()}"
+
+
+def injected(file: Path, texts: Mapping[str, str]) -> str:
+    """The file's text with each placeholder replaced; its spaces may be any.
+
+    Raises `Failure` unless each is there once.
+    """
+    content = file.read_text(encoding="utf-8")
+    for placeholder, text in texts.items():
+        before, *after = re.split(r"\s*".join(map(re.escape, placeholder.split())), content)
+        if len(after) != 1:
+            raise Failure(f"{file.name} must hold {placeholder} once.")
+        content = before + text + after[0]
+    return content
+
+
+def _runtime(folder: Path) -> dict[str, object]:
+    (wheel,) = (file.name for file in files(folder) if fnmatchcase(file.name, "freebooters-*.whl"))
+    return {
+        "wheel": wheel,
+        "sizes": {file.name: file.stat().st_size for file in files(folder)},
+        "hashes": {file.name: integrity(file) for file in files(folder)},
+    }
+
+
+def _write(file: Path, content: str) -> None:
+    file.write_text(content, encoding="utf-8", newline="\n")
