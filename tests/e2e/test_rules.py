@@ -8,7 +8,7 @@ from playwright.sync_api import Page, expect
 from tests.words import Words
 
 
-@pytest.mark.parametrize("game", ["cartagena", "caribbean"])
+@pytest.mark.parametrize("game", ["cartagena", "caribbean", "mutiny"])
 def test_the_rules_tell_published_from_ours(page: Page, game: str) -> None:
     words = Words("en")
     page.goto(f"#/{game}")

@@ -91,7 +91,7 @@ def test_a_seat_that_has_not_declared_takes_bijoux_rather_than_gold_when_the_shi
 )
 def test_far_from_the_mutiny_nobody_knocks_past_a_good_pirate_for_a_captain(row: list[str]) -> None:
     state, met = sailing(3), row[-1]
-    state.ship, state.closed, state.opened, state.open = 15, 6 - len(row), met, row
+    state.ship, state.closed, state.opened, state.open = 13, 6 - len(row), met, row
 
     assert ("take", met) == sailors_choice(state, state.turn)
 

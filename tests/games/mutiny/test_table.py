@@ -4,16 +4,17 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterator
+from itertools import combinations
 
 import pytest
 
 from freebooters.engine.events import Seen
 from freebooters.engine.messages import Message
 from freebooters.games.mutiny import game
-from freebooters.games.mutiny.components import CREW
+from freebooters.games.mutiny.components import BOX, CREW
 from freebooters.games.mutiny.layout import LAYOUTS
 from freebooters.games.mutiny.rules import MutinyState
-from freebooters.stage import Beat, Choice, Frame, Node
+from freebooters.stage import Beat, Box, Choice, Frame, Node
 from tests.games.mutiny.rarities import rare
 from tests.games.mutiny.table import RULES, do, duelling, sailing, visit, visiting
 
@@ -89,6 +90,50 @@ def test_the_crew_has_a_place_for_everyone_and_one_for_the_legend(frame: Frame) 
     places = LAYOUTS[frame].crew
 
     assert len(CREW) + 1 == len(set(places))
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+@pytest.mark.parametrize("frame", FRAMES)
+def test_the_ship_sets_sail_below_its_island(frame: Frame, seats: int) -> None:
+    island = ("pile-combat", "pile-gold", "bank")[seats - 2]
+    table = nodes(sailing(seats), 0, frame)
+    (x, y), plate = table[island].at, table[f"{island}-left-plate"]
+
+    assert abs(table["ship"].at[0] - x) < plate.size[0] / 2
+    assert table["ship"].at[1] > y
+
+
+@pytest.mark.parametrize("frame", FRAMES)
+def test_the_track_shows_every_cell_up_to_the_start_and_the_storms(frame: Frame) -> None:
+    for seats, start in BOX.start.items():
+        table = nodes(sailing(seats), 0, frame)
+        cells = {node for node in table if node.startswith("cell-")}
+
+        assert {f"cell-{number}" for number in range(start + 1)} == cells
+        assert {f"storm-{cells}" for cells in BOX.storms} == {
+            node for node in table if node.startswith("storm-")
+        }
+
+
+@pytest.mark.parametrize("frame", FRAMES)
+def test_what_lies_above_the_track_does_not_overlap(frame: Frame) -> None:
+    layout = LAYOUTS[frame]
+    shapes = [*zip(layout.islands, [layout.sizes.island] * 3, strict=True)]
+    shapes += zip(layout.plates, [layout.sizes.plate] * 3, strict=True)
+    boxes = [Box(x - w / 2, y - h / 2, w, h) for (x, y), (w, h) in shapes]
+    boxes += [layout.lifeboat, layout.caption, *layout.pairs]
+
+    assert all(layout.sea.x <= box.x and box.right <= layout.sea.right for box in boxes)
+    assert [] == [pair for pair in combinations(boxes, 2) if overlap(*pair)]
+
+
+def overlap(one: Box, other: Box) -> bool:
+    return (
+        one.x < other.right
+        and other.x < one.right
+        and one.y < other.bottom
+        and other.y < one.bottom
+    )
 
 
 def test_everyone_of_the_crew_says_where_it_is_and_what_it_does() -> None:

@@ -10,7 +10,7 @@ __all__ = ["game"]
 game = Game(
     info=Info(
         id="mutiny",
-        rules_version=1,
+        rules_version=2,
         seats=(2, 3, 4),
         options=(),
         traits=Traits(hidden=True, chance=True, simultaneous=True),

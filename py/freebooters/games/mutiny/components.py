@@ -76,8 +76,8 @@ BOX = Box(
     gold=(6, 6, 6),
     coins=30,
     sailors=10,
-    start={2: 18, 3: 15, 4: 12},
-    storms=(10, 6, 2),
+    start={2: 18, 3: 13, 4: 10},
+    storms=(8, 5, 2),
     spare_cabins=3,
 )
 

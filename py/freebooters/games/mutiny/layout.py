@@ -6,6 +6,7 @@ mutiny the duel takes that room. The seats and the viewer's hand are always at t
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import lru_cache
 from math import sin
@@ -47,9 +48,9 @@ class Layout:
     sea: Box
     track: tuple[Point, ...]
     """Places of the ship by cells to go."""
-    islands: tuple[Point, Point, Point]
-    """Volcano, treasure and coin island."""
-    plates: tuple[Point, Point, Point]
+    islands: tuple[Point, ...]
+    """Volcano, treasure and coin island: where two, three and four seats set sail."""
+    plates: tuple[Point, ...]
     sabres: Box
     lifeboat: Box
     caption: Box
@@ -81,7 +82,7 @@ def _wide() -> Layout:
         (946 - 48.2 * cells, 176 + 8 * sin(cells * 1.05))
         for cells in range(max(BOX.start.values()) + 1)
     )
-    islands = tuple((track[BOX.start[seats]][0], 54) for seats in (2, 3, 4))
+    ports = _ports(track, 136)
     crew_panel = Box(2, 396, 996, 152)
     columns = crew_panel.inset(6, 4).columns(4, 6)
     crew = [row for column in columns for row in column.rows(4, 2)]
@@ -91,12 +92,12 @@ def _wide() -> Layout:
         height=668,
         sea=Box(2, 2, 996, 204),
         track=track,
-        islands=(islands[0], islands[1], islands[2]),
-        plates=((78, 118), (223, 118), (368, 118)),
+        islands=tuple((x, 54) for x in ports),
+        plates=tuple((x, 118) for x in ports),
         sabres=Box(930, 140, 64, 64),
-        lifeboat=Box(880, 8, 112, 96),
-        caption=Box(452, 106, 440, 16),
-        pairs=Box(452, 28, 416, 74).columns(len(LETTERS), 6),
+        lifeboat=_between(ports, 100, 8, 96),
+        caption=Box(544, 106, 380, 16),
+        pairs=Box(542, 12, 448, 88).columns(len(LETTERS), 6),
         cabins=Box(2, 212, 996, 178),
         tray=Box(2, 210, 996, 182),
         crew=_by_column(crew, (4, 3, 3, 3)),
@@ -117,6 +118,7 @@ def _tall() -> Layout:
     step = 95.5
     track = [(930 - step * (8 - cells), 330.0) for cells in range(9)]
     track += [(930 - step * (cells - 9), 252.0) for cells in range(9, 19)]
+    ports = _ports(track, 214)
     crew_panel = Box(2, 660, 996, 448)
     first, second = crew_panel.inset(6, 6).columns(2, 8)
     crew = (*first.rows(7, 0), *second.rows(7, 0))
@@ -125,10 +127,10 @@ def _tall() -> Layout:
         height=1350,
         sea=Box(2, 2, 996, 362),
         track=tuple(track),
-        islands=((118, 66), (356, 66), (594, 66)),
-        plates=((118, 148), (356, 148), (594, 148)),
+        islands=tuple((x, 66) for x in ports),
+        plates=tuple((x, 148) for x in ports),
         sabres=Box(40, 276, 86, 86),
-        lifeboat=Box(760, 6, 224, 156),
+        lifeboat=_between(ports, 210, 6, 156),
         caption=Box(20, 168, 960, 26),
         pairs=Box(2, 370, 996, 84).columns(len(LETTERS), 6),
         cabins=Box(2, 460, 996, 194),
@@ -143,8 +145,18 @@ def _tall() -> Layout:
         wings=(Box(2, 256, 494, 480), Box(504, 256, 494, 480)),
         middle=Box(2, 744, 996, 364),
         finale=Box(2, 256, 996, 852),
-        sizes=Sizes(84, 50, 30, (150, 112), (226, 38), 22, 24, 25, 36),
+        sizes=Sizes(84, 50, 30, (150, 112), (214, 38), 22, 24, 25, 36),
     )
+
+
+def _ports(track: Sequence[Point], plate: float) -> tuple[float, ...]:
+    """How far right each island is: at the cell where its ships set sail, if its plate finds room."""
+    return tuple(max(track[start][0], 5 + plate / 2) for start in BOX.start.values())
+
+
+def _between(ports: Sequence[float], w: float, y: float, h: float) -> Box:
+    """A box of that width between the first two islands."""
+    return Box((ports[0] + ports[1] - w) / 2, y, w, h)
 
 
 def _by_column(places: list[Box], counts: tuple[int, ...]) -> tuple[Box, ...]:

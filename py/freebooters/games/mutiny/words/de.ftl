@@ -1,9 +1,9 @@
 mutiny-title = Die Meuterei
 mutiny-tagline = Wähle heimlich deine Seite, bewaffne ihre Leute und sei reich, wenn sie siegt.
 mutiny-about =
-    Ein Schiff segelt zur Schatzinsel, und zwei Männer an Bord wollen das Kommando: Kapitän Valverde und Ramon Diaz. Du klopfst an die Kabinen von dreizehn Piraten, holst dir Gold, Waffen und Geheimnisse und schwörst einem der beiden heimlich die Treue.
+    Ein Schiff segelt zur Schatzinsel, und zwei Männer an Bord wollen das Kommando: Kapitän Valverde und Ramon Diaz. Du klopfst an die Kajüten von dreizehn Piraten, holst dir Gold, Waffen und Geheimnisse und schwörst einem der beiden heimlich die Treue.
 
-    Dann bricht die Meuterei los. In fünf Duellen der Seeleute legen alle verdeckt Karten, und niemand erfährt, wer wem geholfen hat. Von allen, die zum Sieger standen, gewinnt, wer am reichsten ist.
+    Dann bricht die Meuterei los. In fünf Duellen der Matrosen legen alle verdeckt Karten, und niemand erfährt, wer wem geholfen hat. Von allen, die zum Sieger standen, gewinnt, wer am reichsten ist.
 
 ## Pirates
 
@@ -24,14 +24,14 @@ mutiny-power-valverde = Eine Goldkarte und eine Münze
 mutiny-power-diaz = Gold und Kampf ansehen, 1 behalten
 mutiny-power-crackpott = Zwei Kampfkarten
 mutiny-power-tembo = 2 Kampfkarten ansehen, 1 behalten
-mutiny-power-wessel = Bis zu 3 Kampfkarten austauschen
+mutiny-power-wessel = Bis zu 3 Kampfkarten tauschen
 mutiny-power-nero = Bis zu 3 Karten in Münzen oder zurück
 mutiny-power-pang = Eine Kampfkarte oder eine Münze
 mutiny-power-chang = Jemandem eine Münze stehlen
 mutiny-power-sate = Beutel wächst, wenn man vorbeigeht
 mutiny-power-bijoux = Schwören; später wechseln oder bluffen
 mutiny-power-ojo = Schwören; später jemanden ausspähen
-mutiny-power-cambivalute = Zwei Seeleute ins Duell stellen
+mutiny-power-cambivalute = Zwei Matrosen ins Duell stellen
 mutiny-power-ghost = Dein Zug endet mit leeren Händen
 mutiny-brief-valverde = Goldkarte + Münze
 mutiny-brief-diaz = Gold oder Kampf
@@ -44,7 +44,7 @@ mutiny-brief-chang = Münze stehlen
 mutiny-brief-sate = Voller Beutel
 mutiny-brief-bijoux = Schwören, bluffen
 mutiny-brief-ojo = Schwören, spähen
-mutiny-brief-cambivalute = Zwei Seeleute
+mutiny-brief-cambivalute = Zwei Matrosen
 mutiny-side-valverde = Kapitän Valverde
 mutiny-side-diaz = Ramon Diaz
 mutiny-pink = Rosa
@@ -60,32 +60,39 @@ mutiny-seat = { $seat }
 ## The rules
 
 mutiny-rule-mu-1 =
-    Alle beginnen mit einer grauen und einer rosa Kampfkarte vom Wert 1, beiden Gesinnungskarten, einem Affen und einer Münze. Die übrigen Kampfkarten liegen verdeckt auf der Vulkaninsel, die Goldkarten auf der Schatzinsel; die übrigen Münzen sind die Bank auf der Münzinsel. Zehn Seeleute mit den Werten 1 bis 10 sind gemischt, niemand hat sie gesehen. Wer zuerst gibt, entscheidet das Los.
+    Alle beginnen mit einer grauen und einer rosa Kampfkarte vom Wert 1, beiden Gesinnungskarten, einem Äffchen und einer Münze. Die übrigen Kampfkarten liegen verdeckt auf der Vulkaninsel, die Goldkarten auf der Schatzinsel; die übrigen Münzen sind die Bank auf der Münzinsel. Zehn Matrosen mit den Werten 1 bis 10 sind gemischt, niemand hat sie gesehen.
+
+    Zu zweit sticht das Schiff an der Vulkaninsel in See, zu dritt an der Schatzinsel, zu viert an der Münzinsel. Wer zuerst gibt, entscheidet das Los.
     .title = Aufbruch
+    .ruling = Nach dem Regelheft gibt zuerst, wer am ältesten ist; hier entscheidet das Los.
 mutiny-rule-mu-2 =
-    In jeder Runde legt der Geber eine Reihe Piraten verdeckt aus, jeden in seiner Kabine: drei mehr, als Spieler mitmachen. Vom Geber an reihum im Uhrzeigersinn nutzt jeder genau einen Piraten.
-    .title = Die Kabinenreihe
+    In jeder Runde legt der Geber eine Reihe Piraten verdeckt aus, jeden in seiner Kajüte: drei mehr, als Spieler mitmachen. Vom Geber an nutzt jeder im Uhrzeigersinn genau einen Piraten.
+    .title = Die Kajütenreihe
 mutiny-rule-mu-3 =
-    Bist du am Zug, nimmst du einen Piraten, der schon offen liegt, oder du klopfst, und die nächste Kabine öffnet sich. Nach dem Klopfen darfst du nur den Piraten nehmen, den du gerade getroffen hast, oder weiterklopfen. Den Piraten der letzten Kabine musst du nehmen. Ist keine Kabine mehr geschlossen, musst du einen offenen Piraten nehmen.
+    Bist du am Zug, nimmst du einen Piraten, der schon offen liegt, oder du klopfst, und die nächste Kajüte öffnet sich. Nach dem Klopfen darfst du nur den Piraten nehmen, den du gerade getroffen hast, oder weiterklopfen. Den Piraten der letzten Kajüte musst du nehmen. Ist keine Kajüte mehr geschlossen, musst du einen offenen Piraten nehmen.
     .title = Nehmen oder klopfen
 mutiny-rule-mu-4 =
     Ein Pirat, der genommen wurde, fällt für den Rest der Runde aus.
     .title = Benutzte Piraten
 mutiny-rule-mu-5 =
-    Wer die Kabine des Geistes öffnet, beendet sofort seinen Zug und bekommt nichts. Der Geist verlässt dann die Reihe.
+    Wer die Kajüte des Geistes öffnet, beendet sofort seinen Zug und bekommt nichts. Der Geist verlässt dann die Reihe.
     .title = Der Geist
+    .ruling = Dass der Geist die Reihe verlässt.
 mutiny-rule-mu-6 =
-    Nach dem letzten Spieler fährt das Schiff für jede noch geschlossene Kabine ein Feld weiter, also 0 bis 3. Links vom Geber wird die nächste Runde gegeben, mit der ganzen Mannschaft.
-    .title = Das Schiff fährt
+    Nach dem letzten Spieler segelt das Schiff für jede noch geschlossene Kajüte ein Feld weiter, also 0 bis 3. Wer links vom Geber sitzt, gibt die nächste Runde, mit der ganzen Mannschaft.
+    .title = Das Schiff segelt
 mutiny-rule-mu-7 =
-    Erreicht oder kreuzt das Schiff einen Sturm, wird ein ausgeloster Pirat seekrank: Bevor die nächste Reihe ausliegt, kommt er ins Rettungsboot, und wer dort saß, kehrt zurück. Von da an sind zwölf Piraten im Spiel. Ein Sturm auf der letzten Fahrt vor der Meuterei bleibt ohne Folgen.
+    Erreicht oder durchquert das Schiff einen Sturm, wird ein ausgeloster Pirat seekrank: Bevor die nächste Reihe ausliegt, kommt er ins Rettungsboot, und wer dort saß, kehrt zurück. Von da an sind zwölf Piraten im Spiel. Ein Sturm auf dem letzten Stück vor der Meuterei bleibt ohne Folgen.
     .title = Stürme
+    .ruling = Dass ein Sturm auf dem letzten Stück ohne Folgen bleibt, wodurch auch immer die Meuterei beginnt.
 mutiny-rule-mu-8 =
     Die Meuterei beginnt, wenn das Schiff die gekreuzten Säbel erreicht, und auch, wenn am Ende einer Runde die Kampfkarten, die Goldkarten oder die Münzen der Bank aufgebraucht sind.
     .title = Wann die Meuterei beginnt
+    .ruling = Ist ein Vorrat aufgebraucht, beginnt die Meuterei nach einer Stelle des Regelhefts am Ende der Runde, nach einer anderen sofort. Hier wird die Runde zu Ende gespielt.
 mutiny-rule-mu-10 =
     Nimm die oberste Goldkarte, dann eine Münze aus der Bank. Reicht der Vorrat nicht, gibt jeder Pirat, was noch da ist.
     .title = Kapitän Valverde
+    .ruling = Was gilt, wenn ein Vorrat nicht reicht.
 mutiny-rule-mu-11 =
     Sieh dir die oberste Goldkarte und die oberste Kampfkarte an. Behalte eine; die andere kommt verdeckt unter ihren Stapel.
     .title = Ramon Diaz
@@ -99,7 +106,7 @@ mutiny-rule-mu-14 =
     Lege bis zu drei deiner Kampfkarten unter den Stapel und ziehe dann ebenso viele.
     .title = Wessel-Jan
 mutiny-rule-mu-15 =
-    Tausche bis zu dreimal, einzeln und nur in einer Richtung: eine Kampfkarte gegen eine Münze oder eine Münze gegen eine Kampfkarte. Werte zählen nicht, Goldkarten sind ausgeschlossen. Abgegebene Karten kommen unter den Stapel.
+    Tausche bis zu dreimal, einzeln und nur in einer Richtung: eine Kampfkarte gegen eine Münze oder eine Münze gegen eine Kampfkarte. Die Werte zählen nicht, Goldkarten sind ausgeschlossen. Abgegebene Karten kommen unter den Stapel.
     .title = Dean Nero
 mutiny-rule-mu-16 =
     Nimm die oberste Kampfkarte oder eine Münze.
@@ -107,57 +114,74 @@ mutiny-rule-mu-16 =
 mutiny-rule-mu-17 =
     Stiehl einem Mitspieler deiner Wahl eine Münze, nie eine Goldkarte. Hat jemand eine Münze, musst du.
     .title = Chang Ye
+    .ruling = Dass gestohlen werden muss, wenn es geht.
 mutiny-rule-mu-18 =
-    Nimm eine Münze und eine weitere für jeden Spieler, der seinen Zug beendet hat, ohne Sate zu nehmen, seit sie in dieser Runde offen liegt. Was niemand nimmt, verfällt am Ende der Runde.
+    Nimm eine Münze und eine weitere für jeden Spieler, der einen Zug beendet hat, ohne Sate zu nehmen, seit sie in dieser Runde offen liegt. Münzen, die niemand nimmt, verfallen am Ende der Runde.
     .title = Sate
+    .ruling = Dass Münzen, die niemand nimmt, am Ende der Runde verfallen.
 mutiny-rule-mu-19 =
     Hast du noch nicht geschworen, wähle heimlich eine Seite. Hast du schon, dann wechsle sie oder tu nur so: Die anderen sehen keinen Unterschied.
     .title = Bijoux
 mutiny-rule-mu-20 =
-    Hast du noch nicht geschworen, darfst du heimlich eine Seite wählen. Hast du schon, darfst du die Gesinnung eines Mitspielers ansehen, der geschworen hat.
+    Hast du noch nicht geschworen, darfst du heimlich eine Seite wählen. Hast du schon, darfst du dir die Gesinnung eines Mitspielers ansehen, der geschworen hat.
     .title = Ojo
 mutiny-rule-mu-21 =
-    Ziehe zwei Seeleute, sieh sie dir an und stelle auf jede Seite des ersten freien Duells einen. Sind alle fünf Duelle besetzt, sieh dir stattdessen ein Paar an und vertausche die beiden oder nicht; alle sehen, ob vertauscht wurde, aber nicht die Werte.
+    Ziehe zwei Matrosen, sieh sie dir an und stelle auf jede Seite des ersten freien Duells einen. Sind alle fünf Duelle besetzt, sieh dir stattdessen ein Paar an und vertausche die beiden oder nicht; alle sehen, ob vertauscht wurde, aber nicht die Werte.
     .title = Cambivalute
+    .ruling = Dass man sich ein Paar ansehen muss, wenn alle Duelle besetzt sind, und dass alle sehen, ob vertauscht wurde.
 mutiny-rule-mu-30 =
-    Wer nie geschworen hat, ist ausgeschieden und kann nicht gewinnen; bestohlen werden kann er weiterhin. Auf freie Duelle kommen ungesehen die restlichen Seeleute. Die Gesinnungen bleiben geheim.
+    Wer nie geschworen hat, ist ausgeschieden und kann nicht gewinnen; bestohlen werden kann er weiterhin. Freie Duelle werden ungesehen mit den restlichen Matrosen besetzt. Die Gesinnungen bleiben geheim.
     .title = Die Meuterei bricht los
+    .ruling = Dass auch bestohlen werden kann, wer ausgeschieden ist.
 mutiny-rule-mu-31 =
-    Die Duelle A bis E werden der Reihe nach ausgetragen. Die Seite, die zuerst drei gewinnt, siegt in der Meuterei. Ein Duell beginnt damit, dass beide Seeleute aufgedeckt werden.
+    Die Duelle A bis E werden der Reihe nach ausgetragen. Die Seite, die zuerst drei gewinnt, siegt in der Meuterei. Ein Duell beginnt damit, dass beide Matrosen aufgedeckt werden.
     .title = Fünf Duelle
 mutiny-rule-mu-32 =
-    In jeder Runde eines Duells legt jeder, der noch dabei ist, verdeckt eine Karte. Die Karten werden gemischt und dann gezeigt; so erfährt niemand, von wem welche stammt. Eine rosa Karte stärkt Valverdes Seemann um ihren Wert, eine graue den von Diaz.
+    In jeder Runde eines Duells legt jeder, der noch dabei ist, verdeckt eine Karte. Die Karten werden gemischt und dann gezeigt; so erfährt niemand, von wem welche stammt. Eine rosa Karte stärkt Valverdes Matrosen um ihren Wert, eine graue den von Diaz.
     .title = Karten legen
 mutiny-rule-mu-33 =
-    Ab der zweiten Runde darfst du stattdessen deinen Affen legen und dieses Duell verlassen. Ohne Kampfkarte musst du. Wer in der ersten Runde eines Duells dazu gezwungen ist, scheidet aus dem Spiel aus: Behalte für jedes Duell eine Karte.
-    .title = Der Affe
+    Ab der zweiten Runde darfst du stattdessen dein Äffchen legen und dieses Duell verlassen. Ohne Kampfkarte musst du es. Trifft dich das in der ersten Runde eines Duells, scheidest du aus dem Spiel aus: Behalte für jedes Duell eine Karte.
+    .title = Das Äffchen
 mutiny-rule-mu-34 =
-    Ein Affe, der in der zweiten Runde allein gelegt wird, stiehlt jemandem, den sein Herr bestimmt, eine Münze. Liegen dort mehrere, bringt jeder eine Münze aus der Bank. Später bringen Affen nichts mehr.
-    .title = Was Affen einbringen
+    Ein Äffchen, das in der zweiten Runde allein gelegt wird, stiehlt eine Münze: Wem, bestimmt, wer es gelegt hat. Werden dort mehrere gelegt, bringt jedes eine Münze aus der Bank. Später bringen Äffchen nichts mehr.
+    .title = Was Äffchen einbringen
 mutiny-rule-mu-35 =
-    Kann die Bank nicht alle Affen bezahlen, zahlt zuerst jeder, der eine Münze hat, eine ein. Reicht es immer noch nicht, zahlt sie im Uhrzeigersinn ab links vom letzten Geber, solange sie kann.
+    Kann die Bank nicht alle Äffchen bezahlen, zahlt zuerst jeder, der eine Münze hat, eine ein. Reicht es immer noch nicht, zahlt sie im Uhrzeigersinn, beginnend links vom letzten Geber, solange sie kann.
     .title = Leere Bank
+    .ruling = Wer bezahlt wird, wenn die Bank immer noch nicht reicht.
 mutiny-rule-mu-36 =
-    Das Duell endet, wenn alle Beteiligten ihren Affen gelegt haben. Die höhere Summe aus Seemann und Karten gewinnt; bei Gleichstand die Seite mit der höheren Kartensumme. Gelegte Karten sind aus dem Spiel, Affen kehren zurück. Ist niemand mehr im Spiel, endet es, und alle haben verloren.
+    Das Duell endet, wenn alle Beteiligten ihr Äffchen gelegt haben. Die höhere Summe aus Matrose und Karten gewinnt; bei Gleichstand die Seite mit der höheren Kartensumme. Gelegte Karten sind aus dem Spiel, Äffchen kehren zurück. Ist niemand mehr im Spiel, endet es, und alle haben verloren.
     .title = Das Ende eines Duells
+    .ruling = Was gilt, wenn niemand mehr im Spiel ist.
 mutiny-rule-mu-40 =
-    Alle Gesinnungen werden aufgedeckt. Stand niemand zum Sieger, verlieren alle. Stand genau einer zu ihm, gewinnt er. Unter mehreren gewinnt das meiste Gold, Goldkarten und Münzen zusammen; dann die höhere Summe übriger Kampfkarten in der Farbe des Siegers. Ist auch die gleich, teilen sie sich den Sieg.
+    Alle Gesinnungen werden aufgedeckt. Stand niemand zum Sieger, verlieren alle. Stand genau einer zu ihm, gewinnt er. Unter mehreren gewinnt, wer das meiste Gold hat, Goldkarten und Münzen zusammen; dann die höhere Summe übriger Kampfkarten in der Farbe des Siegers. Ist auch die gleich, teilen sie sich den Sieg.
     .title = Wer gewinnt
+mutiny-box =
+    Ein Spielplan mit der Route des Schiffs, drei Inseln und den Plätzen für fünf Duelle; ein Schiff; 10 Matrosen mit den Werten 1 bis 10; 13 Piratenkarten.
+
+    Für jede der vier Farben zwei Gesinnungskarten und ein Äffchen.
+
+    40 Kampfkarten mit den Werten 1 bis 3 in Rosa und Grau, 18 Goldkarten mit den Werten 1 bis 3, 30 Münzen.
+    .ours =
+        Wie viele Karten es von jedem Wert gibt. Kampfkarten in jeder Farbe: zehn mit 1, sechs mit 2, vier mit 3. Goldkarten: je sechs mit 1, 2 und 3.
+
+        Die Route: Zu zweit sticht das Schiff 18 Felder vor der Meuterei in See, zu dritt 13, zu viert 10. Die Stürme liegen 8, 5 und 2 Felder davor.
+mutiny-rules-2 = Das Schiff sticht zu dritt 13 und zu viert 10 Felder vor der Meuterei in See, nicht mehr 15 und 12; die Stürme liegen 8, 5 und 2 Felder davor, nicht mehr 10, 6 und 2.
 
 ## What happened
 
 mutiny-log-started = { $seat } gibt zuerst.
-mutiny-log-dealt = { $seat } legt { $cabins } Kabinen aus.
+mutiny-log-dealt = { $seat } legt { $cabins } Kajüten aus.
 mutiny-log-opened =
     { $seat } klopft und trifft: { $pirate }. { $closed ->
-        [0] Keine Kabine ist mehr
-        [1] Eine Kabine ist noch
-       *[other] { $closed } Kabinen sind noch
+        [0] Keine Kajüte ist mehr
+        [1] Eine Kajüte ist noch
+       *[other] { $closed } Kajüten sind noch
     } geschlossen.
 mutiny-log-frightened = { $seat } flieht mit leeren Händen vor dem Geist.
 mutiny-log-took = { $seat } nimmt { $pirate }.
 mutiny-log-idle = { $pirate } kann für { $seat } nichts tun.
-mutiny-log-idle-monkey = Der Affe von { $seat } findet keine Münze zum Stehlen.
+mutiny-log-idle-monkey = Das Äffchen von { $seat } findet keine Münze zum Stehlen.
 mutiny-log-drew =
     { $seat } zieht { $pile ->
         [gold] eine Goldkarte
@@ -185,8 +209,8 @@ mutiny-log-bought = { $seat } zahlt eine Münze für eine Kampfkarte.
 mutiny-log-stopped =
     { $count ->
         [0] { $seat } verzichtet auf { $pirate }.
-        [1] { $seat } hört nach einem Tausch mit { $pirate } auf.
-       *[other] { $seat } hört nach { $count } Tauschen mit { $pirate } auf.
+        [1] { $seat } tauscht mit { $pirate } nur einmal.
+       *[other] { $seat } tauscht mit { $pirate } nur { $count }-mal.
     }
 mutiny-log-robbed = { $seat } stiehlt { $victim } eine Münze.
 mutiny-log-swore =
@@ -201,13 +225,13 @@ mutiny-log-swore-known =
     }
 mutiny-log-peeked = { $seat } sieht sich die Gesinnung von { $other } an.
 mutiny-log-peeked-known = { $seat } sieht die Gesinnung von { $other }: { $side }.
-mutiny-log-placed = { $seat } stellt zwei Seeleute für Duell { $letter } auf.
-mutiny-log-placed-known = { $seat } stellt die Seeleute für Duell { $letter } auf: Rosa { $pink }, Grau { $grey }.
-mutiny-log-inspected = { $seat } sieht sich die Seeleute von Duell { $letter } an.
-mutiny-log-inspected-known = { $seat } sieht die Seeleute von Duell { $letter }: Rosa { $pink }, Grau { $grey }.
-mutiny-log-swapped = { $seat } vertauscht die Seeleute von Duell { $letter }.
-mutiny-log-swapped-known = { $seat } vertauscht die Seeleute von Duell { $letter }: jetzt Rosa { $pink }, Grau { $grey }.
-mutiny-log-stood = { $seat } lässt die Seeleute von Duell { $letter } stehen.
+mutiny-log-placed = { $seat } stellt zwei Matrosen für Duell { $letter } auf.
+mutiny-log-placed-known = { $seat } stellt die Matrosen für Duell { $letter } auf: Rosa { $pink }, Grau { $grey }.
+mutiny-log-inspected = { $seat } sieht sich die Matrosen von Duell { $letter } an.
+mutiny-log-inspected-known = { $seat } sieht die Matrosen von Duell { $letter }: Rosa { $pink }, Grau { $grey }.
+mutiny-log-swapped = { $seat } vertauscht die Matrosen von Duell { $letter }.
+mutiny-log-swapped-known = { $seat } vertauscht die Matrosen von Duell { $letter }: jetzt Rosa { $pink }, Grau { $grey }.
+mutiny-log-stood = { $seat } lässt die Matrosen von Duell { $letter } stehen.
 mutiny-log-sweetened =
     Sate bietet jetzt { $coins ->
         [1] eine Münze
@@ -215,11 +239,15 @@ mutiny-log-sweetened =
     }.
 mutiny-log-sailed =
     { $cells ->
-        [0] Alle Kabinen sind offen: Das Schiff bleibt, wo es ist.
-        [1] Das Schiff fährt ein Feld; noch { $to }.
-       *[other] Das Schiff fährt { $cells } Felder; noch { $to }.
+        [0] Alle Kajüten sind offen: Das Schiff bleibt, wo es ist.
+        [1] Das Schiff segelt ein Feld; noch { $to }.
+       *[other] Das Schiff segelt { $cells } Felder; noch { $to }.
     }
-mutiny-log-storm = Ein Sturm, { $to } Felder vor der Meuterei!
+mutiny-log-storm =
+    Ein Sturm, { $to ->
+        [1] ein Feld
+       *[other] { $to } Felder
+    } vor der Meuterei!
 mutiny-log-seasick = Seekrank: { $pirate } muss ins Rettungsboot.
 mutiny-log-seasick-again = Seekrank: { $pirate } muss ins Rettungsboot, { $recovered } kehrt zurück.
 mutiny-log-mutiny =
@@ -233,7 +261,7 @@ mutiny-log-excluded = { $seat } hat nie geschworen und ist ausgeschieden.
 mutiny-log-duel = Duell { $letter }: { $pink } für Valverde gegen { $grey } für Diaz.
 mutiny-log-turned = Eine Karte wird aufgedeckt.
 mutiny-log-turned-known = Aufgedeckt: { $card }. Es steht { $pink } zu { $grey }.
-mutiny-log-withdrew = Der Affe von { $seat } verlässt Duell { $letter }.
+mutiny-log-withdrew = Das Äffchen von { $seat } verlässt Duell { $letter }.
 mutiny-log-eliminated = { $seat } hat keine Karte mehr für Duell { $letter } und scheidet aus.
 mutiny-log-levied = { $seat } zahlt eine Münze in die Bank.
 mutiny-log-decided =
@@ -241,7 +269,7 @@ mutiny-log-decided =
         [0] Duell { $letter } endet { $pink } zu { $grey }: { $side } gewinnt.
        *[other] Duell { $letter } endet { $pink } zu { $grey }; dank der Karten gewinnt { $side }.
     }
-mutiny-log-taken = Duelle { $pink } zu { $grey }: { $side } siegt in der Meuterei.
+mutiny-log-taken = Gewonnene Duelle: { $pink } zu { $grey }. { $side } siegt in der Meuterei.
 mutiny-log-unmasked = Gesinnung von { $seat }: { $side }.
 mutiny-log-counted = { $seat } hat Gold im Wert von { $gold }.
 mutiny-log-compared = { $seat } hat noch Kampfkarten im Wert von { $strength }.
@@ -256,16 +284,16 @@ mutiny-log-lost = Alle haben verloren.
 
 mutiny-prompt-turn =
     { $closed ->
-        [0] Keine Kabine ist mehr geschlossen: Nimm einen offenen Piraten.
+        [0] Keine Kajüte ist mehr geschlossen: Nimm einen offenen Piraten.
        *[other]
             { $open ->
-                [0] Noch liegt kein Pirat offen: Klopfe an die nächste Kabine.
-               *[other] Einen offenen Piraten nehmen oder an die nächste Kabine klopfen?
+                [0] Noch liegt kein Pirat offen: Klopfe an die nächste Kajüte.
+               *[other] Einen offenen Piraten nehmen oder an die nächste Kajüte klopfen?
             }
     }
 mutiny-prompt-opened =
     { $closed ->
-        [0] Das war die letzte Kabine: Du musst { $pirate } nehmen.
+        [0] Das war die letzte Kajüte: Du musst { $pirate } nehmen.
        *[other] { $pirate } nehmen oder weiterklopfen? Wen du stehen lässt, der ist in diesem Zug für dich verloren.
     }
 mutiny-prompt-diaz = Ramon Diaz zeigt dir beide: Welche Karte behältst du?
@@ -274,15 +302,15 @@ mutiny-prompt-wessel =
     Wessel-Jan tauscht: Wähle eine Kampfkarte, die unter den Stapel kommt, { $left ->
         [1] höchstens noch eine
        *[other] höchstens { $left }
-    }, oder höre auf. Die neuen ziehst du am Ende.
+    }, oder beende den Tausch. Die neuen ziehst du am Ende.
 mutiny-prompt-nero =
     { $way ->
         [sell] Noch eine Kampfkarte für eine Münze verkaufen
         [buy] Noch eine Kampfkarte für eine Münze kaufen
        *[none] Eine Kampfkarte für eine Münze verkaufen, am Vulkan eine für eine Münze kaufen
-    } oder aufhören? { $left ->
-        [1] Ein Tausch ist noch möglich.
-       *[other] { $left } Tausche sind noch möglich.
+    } oder den Tausch beenden? { $left ->
+        [1] Du kannst noch einmal tauschen.
+       *[other] Du kannst noch { $left }-mal tauschen.
     }
 mutiny-prompt-pang = Eine Kampfkarte oder eine Münze?
 mutiny-prompt-chang = Wem stiehlst du eine Münze?
@@ -296,32 +324,32 @@ mutiny-prompt-ojo =
         [yes] Wessen Gesinnung willst du sehen?
        *[no] Wem schwörst du die Treue? Deine Wahl bleibt geheim. Oder wartest du noch?
     }
-mutiny-prompt-place = Welcher der beiden Seeleute kämpft für wen? Nur du kennst sie.
+mutiny-prompt-place = Welcher der beiden Matrosen kämpft für wen? Nur du kennst sie.
 mutiny-prompt-inspect = Alle Duelle sind besetzt: Welches Paar siehst du dir an?
-mutiny-prompt-swap = Duell { $letter }: die beiden Seeleute vertauschen oder stehen lassen?
+mutiny-prompt-swap = Duell { $letter }: die beiden Matrosen vertauschen oder stehen lassen?
 mutiny-prompt-fight =
     { $cards ->
         [0]
             { $round ->
-                [1] Du hast keine Karte mehr für Duell { $letter }: Dein Affe muss gehen, und du scheidest aus.
-               *[other] Du hast keine Karte mehr: Dein Affe verlässt Duell { $letter }.
+                [1] Du hast keine Karte mehr für Duell { $letter }: Dein Äffchen muss gehen, und du scheidest aus.
+               *[other] Du hast keine Karte mehr: Dein Äffchen verlässt Duell { $letter }.
             }
        *[other]
             { $round ->
                 [1] Duell { $letter }, Runde 1: Lege eine Kampfkarte für eine der Seiten. Niemand erfährt, dass sie von dir ist.
-                [2] Duell { $letter }, Runde 2: Lege eine Kampfkarte – oder deinen Affen, um auszusteigen; jetzt bringt er vielleicht eine Münze.
-               *[other] Duell { $letter }, Runde { $round }: Lege eine Kampfkarte – oder deinen Affen, um auszusteigen.
+                [2] Duell { $letter }, Runde 2: Lege eine Kampfkarte – oder dein Äffchen, um auszusteigen; jetzt bringt es vielleicht eine Münze.
+               *[other] Duell { $letter }, Runde { $round }: Lege eine Kampfkarte – oder dein Äffchen, um auszusteigen.
             }
     }
-mutiny-prompt-monkey = Dein Affe stiehlt eine Münze: wem?
+mutiny-prompt-monkey = Dein Äffchen stiehlt eine Münze: wem?
 mutiny-wait-turn = { $seat } entscheidet: Pirat nehmen oder klopfen.
 mutiny-wait-pirate = { $seat } entscheidet über { $pirate }.
-mutiny-wait-rob = Der Affe von { $seat } sucht ein Opfer.
+mutiny-wait-rob = Das Äffchen von { $seat } sucht ein Opfer.
 mutiny-wait-fight = Die anderen legen noch ihre Karten, als Nächstes { $seat }.
 
 ## What you can do
 
-mutiny-choice-knock = An die nächste Kabine klopfen
+mutiny-choice-knock = An die nächste Kajüte klopfen
 mutiny-gain-knock =
     { $unseen ->
         [1] nur ein Pirat ist noch ungesehen
@@ -355,11 +383,11 @@ mutiny-choice-swear =
        *[first] Treue schwören: { $side }
     }
 mutiny-choice-place = Rosa { $pink }, Grau { $grey }
-mutiny-choice-inspect = Die Seeleute von Duell { $letter } ansehen
-mutiny-choice-swap = Die beiden Seeleute vertauschen
+mutiny-choice-inspect = Die Matrosen von Duell { $letter } ansehen
+mutiny-choice-swap = Die beiden Matrosen vertauschen
 mutiny-choice-leave = Stehen lassen
 mutiny-choice-fight = Legen: { $card }
-mutiny-choice-monkey = Den Affen legen
+mutiny-choice-monkey = Das Äffchen legen
 mutiny-gain-monkey =
     { $round ->
         [1] du scheidest aus
@@ -370,13 +398,13 @@ mutiny-choice-done =
     { $pirate ->
         [wessel]
             { $count ->
-                [0] Nichts austauschen
-               *[other] Aufhören und { $count } ziehen
+                [0] Nichts tauschen
+               *[other] Tausch beenden und { $count } ziehen
             }
         [nero]
             { $count ->
-                [0] Nicht handeln
-               *[other] Aufhören
+                [0] Nichts tauschen
+               *[other] Tausch beenden
             }
        *[ojo] Verzichten
     }
@@ -405,8 +433,12 @@ mutiny-seasick = Seekrank: { $pirate }
 mutiny-seasick-nobody = Niemand seekrank
 mutiny-cabins-wait = Die nächste Reihe wird gelegt
 mutiny-knock = Klopfen
-mutiny-legend = Hinter { $closed } Türen: { $unseen } möglich
-mutiny-legend-ghost = Geist: je Tür 1 zu { $unseen }
+mutiny-legend =
+    Hinter { $closed ->
+        [1] einer Tür
+       *[other] { $closed } Türen
+    }: { $unseen } möglich
+mutiny-legend-ghost = Geist: je Tür 1 von { $unseen }
 mutiny-legend-safe = Hinter keiner Tür ist der Geist
 mutiny-tray-title =
     { $who ->
@@ -426,7 +458,7 @@ mutiny-way-leave = Lassen
 mutiny-way-swap = Tauschen
 mutiny-hand = Deine Karten, nur dir bekannt
 mutiny-hand-spectator = Die Hände sind verdeckt
-mutiny-title-facing = Die Seeleute treten vor
+mutiny-title-facing = Die Matrosen treten vor
 mutiny-title-duel = Duell { $letter }, Runde { $round }
 mutiny-title-taken = { $side } siegt
 mutiny-title-nobody = Niemand ist übrig
@@ -460,7 +492,11 @@ mutiny-finale-coins =
 mutiny-node-pile-combat = Kampfstapel auf der Vulkaninsel: noch { $count }. Ist er am Ende einer Runde leer, beginnt die Meuterei.
 mutiny-node-pile-gold = Goldstapel auf der Schatzinsel: noch { $count }. Ist er am Ende einer Runde leer, beginnt die Meuterei.
 mutiny-node-bank = Bank auf der Münzinsel: noch { $count }. Ist sie am Ende einer Runde der Fahrt leer, beginnt die Meuterei.
-mutiny-node-sabres = Gekreuzte Säbel, hier beginnt die Meuterei; Felder bis dorthin: { $cells }
+mutiny-node-sabres =
+    Gekreuzte Säbel, wo die Meuterei beginnt: { $cells ->
+        [1] noch ein Feld
+       *[other] noch { $cells } Felder
+    }
 mutiny-node-ship =
     Das Schiff, { $cells ->
         [1] ein Feld
@@ -472,8 +508,8 @@ mutiny-node-ship =
     } voraus
 mutiny-node-door =
     { $closed ->
-        [1] Die letzte geschlossene Kabine
-       *[other] Die nächste von { $closed } geschlossenen Kabinen
+        [1] Die letzte geschlossene Kajüte
+       *[other] Die nächste von { $closed } geschlossenen Kajüten
     }, mögliche Piraten: { $unseen }
 mutiny-node-pirate = { $pirate }, offen: { $power }
 mutiny-node-crew =
@@ -484,10 +520,10 @@ mutiny-node-crew =
         [unseen] vielleicht hinter einer Tür
        *[aside] an Bord
     }: { $power }
-mutiny-node-pair = Duell { $letter }: rosa Seemann { $pink }, grauer Seemann { $grey }
-mutiny-node-pair-hidden = Duell { $letter }: zwei Seeleute, die du nicht gesehen hast
-mutiny-node-pair-empty = Duell { $letter }: noch keine Seeleute
-mutiny-node-way = Rosa Seemann { $pink }, grauer Seemann { $grey }
+mutiny-node-pair = Duell { $letter }: rosa Matrose { $pink }, grauer Matrose { $grey }
+mutiny-node-pair-hidden = Duell { $letter }: zwei Matrosen, die du nicht gesehen hast
+mutiny-node-pair-empty = Duell { $letter }: noch keine Matrosen
+mutiny-node-way = Rosa Matrose { $pink }, grauer Matrose { $grey }
 mutiny-node-seat =
     { $seat }: { $coins ->
         [1] eine Münze
@@ -510,7 +546,7 @@ mutiny-node-card =
         [1] hast du einmal
        *[other] hast du { $count }-mal
     }
-mutiny-node-monkey = Dein Affe
+mutiny-node-monkey = Dein Äffchen
 mutiny-node-gold =
     { $cards ->
         [0] Du hast keine Goldkarte
@@ -560,12 +596,12 @@ mutiny-standing-none =
 
 mutiny-refuse-compulsory = Verzichten geht hier nicht; wähle.
 mutiny-refuse-moment = Danach wird gerade nicht gefragt.
-mutiny-refuse-no-cabin = Alle Kabinen sind offen; es gibt keine Tür mehr zum Anklopfen.
+mutiny-refuse-no-cabin = Alle Kajüten sind offen; es gibt keine Tür mehr zum Anklopfen.
 mutiny-refuse-used = { $pirate } war schon an der Reihe und fällt für diese Runde aus.
 mutiny-refuse-seasick = { $pirate } sitzt seekrank im Rettungsboot.
 mutiny-refuse-passed-by = Nach dem Klopfen darfst du nur den Piraten nehmen, den du gerade getroffen hast, nicht { $pirate }.
 mutiny-refuse-not-open = { $pirate } liegt nicht offen – vielleicht hinter einer der Türen?
-mutiny-refuse-monkey-first = In der ersten Runde eines Duells bleibt der Affe bei dir, solange du eine Karte hast.
+mutiny-refuse-monkey-first = In der ersten Runde eines Duells bleibt das Äffchen bei dir, solange du eine Karte hast.
 mutiny-refuse-direction = Dean Nero tauscht nur in einer Richtung, und du hast andersherum begonnen.
 mutiny-refuse-no-pile = Der Kampfstapel ist leer.
 mutiny-refuse-no-coin = Du hast keine Münze zum Bezahlen.
@@ -582,12 +618,12 @@ mutiny-reason-oath = Ein Schwur zur rechten Zeit: Wer bis zur Meuterei keinen le
 mutiny-reason-gold = Mehr Gold: Auf der Seite der Sieger gewinnt, wer am reichsten ist
 mutiny-reason-cards = Mehr Kampfkarten für die Duelle
 mutiny-reason-choice = Gold oder Karten, je nachdem, was mehr fehlt
-mutiny-reason-swap = Karten der anderen Seite können zu besseren werden
+mutiny-reason-swap = Aus Karten der anderen Seite können bessere werden
 mutiny-reason-trade = Aus Karten werden Münzen, oder umgekehrt
-mutiny-reason-bluff = Die Seite lässt sich noch wechseln, oder ein Wechsel vortäuschen
-mutiny-reason-spy = Zeigt, auf wessen Seite jemand steht
-mutiny-reason-sailors = Seeleute lassen sich zum eigenen Vorteil aufstellen
-mutiny-reason-knock = Hinter den Türen wartet vermutlich jemand Besseres
+mutiny-reason-bluff = Die Seite lässt sich noch wechseln oder ein Wechsel vortäuschen
+mutiny-reason-spy = Zeigt, auf welcher Seite jemand steht
+mutiny-reason-sailors = Matrosen lassen sich zum eigenen Vorteil aufstellen
+mutiny-reason-knock = Hinter den Türen wartet wahrscheinlich jemand Besseres
 mutiny-reason-side =
     { $points ->
         [one] Die stärkeren Karten sprechen für diese Seite: ein Punkt

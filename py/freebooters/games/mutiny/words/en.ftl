@@ -60,8 +60,11 @@ mutiny-seat = { $seat }
 ## The rules
 
 mutiny-rule-mu-1 =
-    Each player starts with a grey and a pink combat card of value 1, both allegiance cards, a monkey and one coin. The other combat cards lie face down on the volcano island, the gold cards on the treasure island; the other coins are the bank on the coin island. Ten sailors worth 1 to 10 are shuffled, and nobody has seen them. The first dealer is drawn by lot.
+    Each player starts with a grey and a pink combat card of value 1, both allegiance cards, a monkey and one coin. The other combat cards lie face down on the volcano island, the gold cards on the treasure island; the other coins are the bank on the coin island. Ten sailors worth 1 to 10 are shuffled, and nobody has seen them.
+
+    With two players the ship sets sail at the volcano island, with three at the treasure island, with four at the coin island. The first dealer is drawn by lot.
     .title = Setting out
+    .ruling = By the rulebook the oldest player deals first; here it is drawn by lot.
 mutiny-rule-mu-2 =
     In every round the dealer lays a row of pirates face down, each in a cabin: three more than there are players. From the dealer clockwise, each player spends exactly one pirate.
     .title = A row of cabins
@@ -72,20 +75,24 @@ mutiny-rule-mu-4 =
     A pirate who has been taken is out for the rest of the round.
     .title = Used pirates
 mutiny-rule-mu-5 =
-    Whoever opens the ghost’s cabin has ended the turn, with nothing. The ghost then leaves the row.
+    If you open the ghost’s cabin, your turn is over, with nothing. The ghost then leaves the row.
     .title = The ghost
+    .ruling = That the ghost leaves the row.
 mutiny-rule-mu-6 =
     After the last player the ship sails one cell for every cabin that is still closed, 0 to 3. The player to the dealer’s left deals the next round, with the whole crew.
     .title = The ship sails
 mutiny-rule-mu-7 =
     If the ship reaches or crosses a storm, one pirate drawn by lot gets seasick and goes to the lifeboat before the next row is laid; the one who sat there comes back. From then on twelve pirates are in play. A storm on the last stretch before the mutiny has no effect.
     .title = Storms
+    .ruling = That a storm on the last stretch has no effect, whatever starts the mutiny.
 mutiny-rule-mu-8 =
     The mutiny starts when the ship reaches the crossed sabres, and also when at the end of a round the combat cards, the gold cards or the coins of the bank have run out.
     .title = When the mutiny starts
+    .ruling = The rulebook says once that supplies that run out start the mutiny at the end of the round, and once that they do so immediately. Here the round is played to its end.
 mutiny-rule-mu-10 =
     Take the top gold card, then one coin from the bank. When supplies run short, every pirate gives what is left.
     .title = Captain Valverde
+    .ruling = What happens when supplies run short.
 mutiny-rule-mu-11 =
     Look at the top gold card and the top combat card. Keep one; the other goes face down under its pile.
     .title = Ramon Diaz
@@ -107,9 +114,11 @@ mutiny-rule-mu-16 =
 mutiny-rule-mu-17 =
     Steal one coin from an opponent of your choice, never a gold card. You must if somebody has a coin.
     .title = Chang Ye
+    .ruling = That you must steal if you can.
 mutiny-rule-mu-18 =
-    Take one coin, and one more for each player whose turn has ended since Sate was opened this round without taking her. Coins nobody takes are gone at the end of the round.
+    Take one coin, and one more for each player who has ended a turn without taking Sate since she was opened this round. Coins nobody takes are gone at the end of the round.
     .title = Sate
+    .ruling = That coins nobody takes are gone at the end of the round.
 mutiny-rule-mu-19 =
     If you have not sworn yet, choose a side in secret. If you have, change it or only pretend to: the others cannot tell which.
     .title = Bijoux
@@ -119,9 +128,11 @@ mutiny-rule-mu-20 =
 mutiny-rule-mu-21 =
     Draw two sailors, look at them, and put one on each side of the first free duel. When all five duels are taken, look at one pair instead and exchange the two or not; everybody sees whether they were exchanged, nobody else their values.
     .title = Cambivalute
+    .ruling = That you must look at a pair when all duels are taken, and that everybody sees whether the two were exchanged.
 mutiny-rule-mu-30 =
-    Who has never sworn is out and cannot win; their coins can still be stolen. Free duels get the sailors that are left, unseen. Allegiances stay secret.
+    Anyone who has never sworn is out and cannot win; their coins can still be stolen. Free duels get the sailors that are left, unseen. Allegiances stay secret.
     .title = The mutiny breaks out
+    .ruling = That coins of players who are out can still be stolen.
 mutiny-rule-mu-31 =
     The duels A to E are fought in order. The first side to win three takes the mutiny. A duel starts by turning up its two sailors.
     .title = Five duels
@@ -129,7 +140,7 @@ mutiny-rule-mu-32 =
     In each round of a duel everybody still in it lays one card face down. The cards are shuffled and then shown, so nobody learns who laid which. A pink card adds its value to Valverde’s sailor, a grey one to Diaz’s.
     .title = Laying cards
 mutiny-rule-mu-33 =
-    From the second round on you may lay your monkey instead and leave this duel. If you have no combat card left you must. Who is forced to in the first round of a duel is out of the game: keep a card for each duel.
+    From the second round on you may lay your monkey instead and leave this duel. If you have no combat card left, you must. If that happens in the first round of a duel, you are out of the game: keep a card for each duel.
     .title = The monkey
 mutiny-rule-mu-34 =
     A single monkey laid in the second round steals one coin from a player its owner chooses. If several are laid in that round, each earns one coin from the bank. Later monkeys earn nothing.
@@ -137,12 +148,25 @@ mutiny-rule-mu-34 =
 mutiny-rule-mu-35 =
     If the bank cannot pay all monkeys, everybody who has a coin first pays one into it. If it is still short, it pays clockwise from the left of the last dealer while it lasts.
     .title = An empty bank
+    .ruling = Who is paid if the bank is still short.
 mutiny-rule-mu-36 =
-    The duel ends when everybody in it has laid the monkey. The higher total of sailor and cards wins; in a tie the side with more from cards. Cards that were laid leave the game, monkeys return. If nobody is left in the game, it ends and all have lost.
+    The duel ends when everybody in it has laid the monkey. The higher total of sailor and cards wins; in a tie the side with more from cards. Cards that were laid leave the game, monkeys return. If nobody is left in the game, it ends and everybody has lost.
     .title = The end of a duel
+    .ruling = What happens if nobody is left in the game.
 mutiny-rule-mu-40 =
     All allegiances are revealed. If nobody stood by the winner, everybody loses. One player who did wins. Among several the most gold wins, gold cards and coins together; then the higher sum of unplayed combat cards of the winner’s colour. If that is equal too, they share the victory.
     .title = Who wins
+mutiny-box =
+    A board with the ship’s route, three islands and the places of five duels; a ship; 10 sailors of the values 1 to 10; 13 pirate cards.
+
+    For each of four players two allegiance cards and a monkey.
+
+    40 combat cards of the values 1 to 3 in pink and grey, 18 gold cards of the values 1 to 3, 30 coins.
+    .ours =
+        How many cards there are of each value. Of the combat cards in each colour ten 1s, six 2s and four 3s; of the gold cards six each of 1, 2 and 3.
+
+        The route: the ship sets sail 18 cells before the mutiny with two players, 13 with three and 10 with four. The storms are 8, 5 and 2 cells before it.
+mutiny-rules-2 = The ship sets sail 13 cells before the mutiny with three players and 10 with four, no longer 15 and 12; the storms are 8, 5 and 2 cells before it, no longer 10, 6 and 2.
 
 ## What happened
 
@@ -157,7 +181,7 @@ mutiny-log-opened =
 mutiny-log-frightened = { $seat } flees from the ghost with nothing.
 mutiny-log-took = { $seat } takes { $pirate }.
 mutiny-log-idle = { $pirate } can do nothing for { $seat }.
-mutiny-log-idle-monkey = The monkey of { $seat } finds no coin to steal.
+mutiny-log-idle-monkey = { $seat }’s monkey finds no coin to steal.
 mutiny-log-drew =
     { $seat } draws { $pile ->
         [gold] a gold card
@@ -219,7 +243,11 @@ mutiny-log-sailed =
         [one] The ship sails one cell; { $to } to go.
        *[other] The ship sails { $cells } cells; { $to } to go.
     }
-mutiny-log-storm = A storm, { $to } cells before the mutiny!
+mutiny-log-storm =
+    A storm, { $to ->
+        [one] one cell
+       *[other] { $to } cells
+    } before the mutiny!
 mutiny-log-seasick = { $pirate } is seasick and goes to the lifeboat.
 mutiny-log-seasick-again = { $pirate } is seasick and goes to the lifeboat; { $recovered } comes back.
 mutiny-log-mutiny =
@@ -233,7 +261,7 @@ mutiny-log-excluded = { $seat } has never sworn and is out.
 mutiny-log-duel = Duel { $letter }: { $pink } for Valverde against { $grey } for Diaz.
 mutiny-log-turned = A card is turned up.
 mutiny-log-turned-known = { $card } is turned up: { $pink } to { $grey }.
-mutiny-log-withdrew = The monkey of { $seat } leaves duel { $letter }.
+mutiny-log-withdrew = { $seat }’s monkey leaves duel { $letter }.
 mutiny-log-eliminated = { $seat } has no card left for duel { $letter } and is out of the game.
 mutiny-log-levied = { $seat } pays a coin into the bank.
 mutiny-log-decided =
@@ -241,7 +269,7 @@ mutiny-log-decided =
         [0] Duel { $letter } ends { $pink } to { $grey }: { $side } wins.
        *[other] Duel { $letter } ends { $pink } to { $grey }; by the cards, { $side } wins.
     }
-mutiny-log-taken = Duels { $pink } to { $grey }: { $side } takes the mutiny.
+mutiny-log-taken = Duels won: { $pink } to { $grey }. { $side } takes the mutiny.
 mutiny-log-unmasked = { $seat } stood by { $side }.
 mutiny-log-counted = { $seat } has { $gold } in gold.
 mutiny-log-compared = { $seat } has combat cards worth { $strength } left.
@@ -285,7 +313,7 @@ mutiny-prompt-nero =
        *[other] { $left } trades are left.
     }
 mutiny-prompt-pang = A combat card or a coin?
-mutiny-prompt-chang = From whom do you steal a coin?
+mutiny-prompt-chang = Who do you steal a coin from?
 mutiny-prompt-bijoux =
     { $sworn ->
         [yes] Change sides, or choose the same again and bluff? Nobody can tell.
@@ -297,7 +325,7 @@ mutiny-prompt-ojo =
        *[no] To whom do you swear? Your choice stays secret. Or do you wait?
     }
 mutiny-prompt-place = Which of the two sailors stands for whom? Only you know them.
-mutiny-prompt-inspect = All duels are set: which pair do you look at?
+mutiny-prompt-inspect = All duels are taken: which pair do you look at?
 mutiny-prompt-swap = Duel { $letter }: exchange the two sailors, or leave them?
 mutiny-prompt-fight =
     { $cards ->
@@ -316,7 +344,7 @@ mutiny-prompt-fight =
 mutiny-prompt-monkey = Your monkey steals a coin: from whom?
 mutiny-wait-turn = { $seat } chooses: take a pirate or knock.
 mutiny-wait-pirate = { $seat } decides what { $pirate } does.
-mutiny-wait-rob = The monkey of { $seat } looks for somebody to steal from.
+mutiny-wait-rob = { $seat }’s monkey looks for somebody to steal from.
 mutiny-wait-fight = Waiting for the others to lay a card; next { $seat }.
 
 ## What you can do
@@ -405,7 +433,11 @@ mutiny-seasick = Seasick: { $pirate }
 mutiny-seasick-nobody = Nobody seasick
 mutiny-cabins-wait = The next row is dealt
 mutiny-knock = Knock
-mutiny-legend = Behind { $closed } doors: { $unseen } possible
+mutiny-legend =
+    Behind { $closed ->
+        [one] one door
+       *[other] { $closed } doors
+    }: { $unseen } possible
 mutiny-legend-ghost = Ghost: 1 in { $unseen } a door
 mutiny-legend-safe = The ghost is not behind a door
 mutiny-tray-title =
@@ -460,7 +492,11 @@ mutiny-finale-coins =
 mutiny-node-pile-combat = Combat pile on the volcano island: { $count } left. If it is empty at the end of a round, the mutiny starts.
 mutiny-node-pile-gold = Gold pile on the treasure island: { $count } left. If it is empty at the end of a round, the mutiny starts.
 mutiny-node-bank = Bank on the coin island: { $count } left. If it is empty at the end of a round of the voyage, the mutiny starts.
-mutiny-node-sabres = Crossed sabres, where the mutiny starts: { $cells } cells away
+mutiny-node-sabres =
+    Crossed sabres, where the mutiny starts: { $cells ->
+        [one] one cell
+       *[other] { $cells } cells
+    } away
 mutiny-node-ship =
     The ship, { $cells ->
         [one] one cell
@@ -578,30 +614,30 @@ mutiny-refuse-undeclared = { $seat } has not sworn yet; there is nothing to see.
 
 ## What speaks for it
 
-mutiny-reason-oath = An oath in time: whoever has sworn none when the mutiny begins is out
+mutiny-reason-oath = An oath in time: whoever has not sworn when the mutiny begins is out
 mutiny-reason-gold = More gold: on the winning side the richest wins
 mutiny-reason-cards = More combat cards for the duels
 mutiny-reason-choice = Gold or cards, whichever is needed more
 mutiny-reason-swap = Cards of the other side can become better ones
 mutiny-reason-trade = Cards become coins, or coins cards
 mutiny-reason-bluff = The side can still be changed, or a change feigned
-mutiny-reason-spy = Shows on whose side another stands
-mutiny-reason-sailors = Sailors can be set as the own side needs them
-mutiny-reason-knock = Behind the doors somebody better is likely
+mutiny-reason-spy = Shows whose side another player is on
+mutiny-reason-sailors = Sailors can be set to suit one’s own side
+mutiny-reason-knock = Somebody better is likely behind the doors
 mutiny-reason-side =
     { $points ->
         [one] The stronger cards speak for this side: one point
        *[other] The stronger cards speak for this side: { $points } points
     }
-mutiny-reason-friend = { $seat } stands on this side too
-mutiny-reason-unknown-side = On whose side { $seat } stands is not known yet
+mutiny-reason-friend = { $seat } is on this side too
+mutiny-reason-unknown-side = Whose side { $seat } is on is not known yet
 mutiny-reason-rob = Nobody else has more coins than { $seat }
-mutiny-reason-own-card = Counts { $value } for the own side
+mutiny-reason-own-card = Counts { $value } for one’s own side
 mutiny-reason-foreign-card = This card counts for the other side
 mutiny-reason-unknown-pair = This pair is not known yet
-mutiny-reason-pair = Gives the own side a lead of { $lead } in duel { $letter }
-mutiny-reason-feint = Stays in the duel and saves the cards of the own side
-mutiny-reason-ahead = Brings the own side { $lead } ahead, before the others’ cards
+mutiny-reason-pair = Gives one’s own side a lead of { $lead } in duel { $letter }
+mutiny-reason-feint = Stays in the duel and saves the cards of one’s own side
+mutiny-reason-ahead = Brings one’s own side { $lead } ahead, before the others’ cards
 mutiny-reason-closer =
     { $gap ->
         [0] Draws level, before the others’ cards

@@ -60,32 +60,39 @@ mutiny-seat = { $seat }
 ## The rules
 
 mutiny-rule-mu-1 =
-    Chacun reçoit une carte combat grise et une rose de valeur 1, ses deux cartes allégeance, un singe et une pièce. Les autres cartes combat forment une pile faces cachées sur l’île volcanique, les cartes or une pile sur l’île au trésor ; le reste des pièces est la banque, sur l’île aux pièces d’or. Dix marins de valeur 1 à 10 sont mélangés, personne ne les a vus. Le premier donneur est tiré au sort.
+    Chacun reçoit une carte combat grise et une rose de valeur 1, ses deux cartes allégeance, un singe et une pièce. Les autres cartes combat forment une pile faces cachées sur l’île volcanique, les cartes or une pile sur l’île au trésor ; le reste des pièces est la banque, sur l’île aux pièces d’or. Dix marins de valeur 1 à 10 sont mélangés, personne ne les a vus.
+
+    À deux, le bateau part de l’île volcanique, à trois de l’île au trésor, à quatre de l’île aux pièces d’or. Le premier donneur est tiré au sort.
     .title = Préparation
+    .ruling = Selon la règle, la personne la plus âgée est le premier donneur ; ici, c’est le sort.
 mutiny-rule-mu-2 =
-    À chaque round, le donneur aligne des pirates faces cachées, chacun dans sa cabine : trois de plus que de joueurs. À partir du donneur, dans le sens horaire, chacun utilise un pirate et un seul.
+    À chaque manche, le donneur aligne des pirates faces cachées, chacun dans sa cabine : trois de plus qu’il n’y a de joueurs. À partir du donneur, dans le sens horaire, chacun utilise un pirate et un seul.
     .title = La file de cabines
 mutiny-rule-mu-3 =
     À votre tour, vous prenez un pirate déjà visible, ou vous frappez et la cabine suivante s’ouvre. Après avoir frappé, vous ne pouvez prendre que le pirate que vous venez de rencontrer, ou frapper encore. Le pirate de la dernière cabine doit être pris. S’il n’y a plus de cabine fermée, il faut prendre un pirate visible.
     .title = Prendre ou frapper
 mutiny-rule-mu-4 =
-    Un pirate qui a été pris est indisponible jusqu’à la fin du round.
+    Un pirate qui a été pris est indisponible jusqu’à la fin de la manche.
     .title = Pirates utilisés
 mutiny-rule-mu-5 =
-    Qui ouvre la cabine du fantôme termine aussitôt son tour, sans rien. Le fantôme quitte alors la file.
+    Ouvrir la cabine du fantôme met aussitôt fin à votre tour, sans rien. Le fantôme quitte alors la file.
     .title = Le fantôme
+    .ruling = Le fantôme quitte la file.
 mutiny-rule-mu-6 =
-    Après le dernier joueur, le bateau avance d’une case par cabine encore fermée, de 0 à 3. Le voisin de gauche du donneur distribue le round suivant avec tout l’équipage.
+    Après le dernier joueur, le bateau avance d’une case par cabine encore fermée, de 0 à 3. Le voisin de gauche du donneur distribue la manche suivante avec tout l’équipage.
     .title = Le bateau avance
 mutiny-rule-mu-7 =
-    Si le bateau s’arrête sur une tempête ou la traverse, un pirate tiré au sort a le mal de mer : avant la file suivante il rejoint le canot de sauvetage, et celui qui s’y trouvait revient. Dès lors on joue avec douze pirates. Une tempête du dernier trajet avant la mutinerie est sans effet.
+    Si le bateau s’arrête sur une tempête ou la traverse, un pirate tiré au sort a le mal de mer : avant la file suivante, il rejoint le canot de sauvetage, et celui qui s’y trouvait revient. Dès lors, on joue avec douze pirates. Une tempête sur le dernier trajet avant la mutinerie est sans effet.
     .title = Tempêtes
+    .ruling = Une tempête sur le dernier trajet est sans effet, quelle que soit la cause de la mutinerie.
 mutiny-rule-mu-8 =
-    La mutinerie éclate quand le bateau atteint les sabres croisés, et aussi quand, à la fin d’un round, il n’y a plus de cartes combat, plus de cartes or ou plus de pièces à la banque.
+    La mutinerie éclate quand le bateau atteint les sabres croisés, et aussi quand, à la fin d’une manche, il n’y a plus de cartes combat, plus de cartes or ou plus de pièces à la banque.
     .title = Quand la mutinerie éclate
+    .ruling = Quand une réserve s’épuise, la règle fait éclater la mutinerie une fois à la fin de la manche, une fois immédiatement. Ici, on finit la manche.
 mutiny-rule-mu-10 =
-    Prenez la première carte or, puis une pièce de la banque. Si la réserve est trop petite, chaque pirate donne ce qui reste.
+    Prenez la première carte or, puis une pièce de la banque. Si la réserve ne suffit pas, chaque pirate donne ce qui reste.
     .title = Capitaine Valverde
+    .ruling = Ce qui se passe quand une réserve ne suffit pas.
 mutiny-rule-mu-11 =
     Regardez la première carte or et la première carte combat. Gardez-en une ; l’autre va, cachée, sous sa pile.
     .title = Ramon Diaz
@@ -102,14 +109,16 @@ mutiny-rule-mu-15 =
     Échangez jusqu’à trois fois, une par une et dans un seul sens : une carte combat contre une pièce, ou une pièce contre une carte combat. Les valeurs ne comptent pas, les cartes or sont exclues. Les cartes rendues vont sous la pile.
     .title = Dean Nero
 mutiny-rule-mu-16 =
-    Prenez la première carte combat ou une pièce.
+    Prenez la première carte combat de la pile, ou une pièce.
     .title = Pang
 mutiny-rule-mu-17 =
     Volez une pièce à l’adversaire de votre choix, jamais une carte or. C’est obligatoire si quelqu’un a une pièce.
     .title = Chang Ye
+    .ruling = Il faut voler si c’est possible.
 mutiny-rule-mu-18 =
-    Prenez une pièce, plus une par joueur dont le tour s’est terminé sans prendre Sate depuis qu’elle est visible dans ce round. Les pièces que personne ne prend sont perdues à la fin du round.
+    Prenez une pièce, plus une par joueur qui a terminé un tour sans prendre Sate depuis qu’elle est visible, dans cette manche. Les pièces que personne ne prend sont perdues à la fin de la manche.
     .title = Sate
+    .ruling = Les pièces que personne ne prend sont perdues à la fin de la manche.
 mutiny-rule-mu-19 =
     Si vous n’avez pas encore d’allégeance, choisissez un camp en secret. Sinon, changez-en ou faites semblant : les autres ne voient pas la différence.
     .title = Bijoux
@@ -119,30 +128,45 @@ mutiny-rule-mu-20 =
 mutiny-rule-mu-21 =
     Tirez deux marins, regardez-les et placez-en un de chaque côté du premier duel libre. Si les cinq duels sont occupés, regardez une paire et échangez les deux marins ou non ; tous voient s’ils ont été échangés, mais pas leurs valeurs.
     .title = Cambivalute
+    .ruling = Quand tous les duels sont occupés, il faut regarder une paire, et tous voient si les marins ont été échangés.
 mutiny-rule-mu-30 =
-    Qui n’a jamais choisi d’allégeance est hors jeu et ne peut plus gagner ; on peut toujours lui voler des pièces. Les duels libres reçoivent les marins restants, sans les voir. Les allégeances restent secrètes.
+    Un joueur qui n’a jamais choisi d’allégeance est hors jeu et ne peut plus gagner ; on peut toujours lui voler des pièces. Les marins restants sont placés sur les duels libres sans que personne les voie. Les allégeances restent secrètes.
     .title = La mutinerie éclate
+    .ruling = On peut encore voler des pièces à qui est hors jeu.
 mutiny-rule-mu-31 =
     Les duels A à E se suivent dans l’ordre. Le premier camp qui en gagne trois remporte la mutinerie. Un duel commence par révéler ses deux marins.
     .title = Cinq duels
 mutiny-rule-mu-32 =
-    À chaque round d’un duel, tous ceux qui y participent posent une carte face cachée. Les cartes sont mélangées puis révélées : personne n’apprend qui a posé quoi. Une carte rose ajoute sa valeur au marin de Valverde, une grise à celui de Diaz.
+    À chaque manche d’un duel, tous ceux qui y participent posent une carte face cachée. Les cartes sont mélangées puis révélées : personne n’apprend qui a posé quoi. Une carte rose ajoute sa valeur au marin de Valverde, une grise à celui de Diaz.
     .title = Poser des cartes
 mutiny-rule-mu-33 =
-    À partir du deuxième round, vous pouvez poser votre singe et quitter ce duel. Sans carte combat, vous y êtes obligé. Qui doit le faire au premier round d’un duel est exclu du jeu : gardez une carte pour chaque duel.
+    À partir de la deuxième manche, vous pouvez à la place poser votre singe et quitter ce duel. Sans carte combat, c’est obligatoire. Si cela arrive à la première manche d’un duel, vous êtes hors jeu : gardez une carte pour chaque duel.
     .title = Le singe
 mutiny-rule-mu-34 =
-    Seul singe posé au deuxième round, il vole une pièce à un joueur au choix de son maître. Si plusieurs sont posés dans ce round, chacun rapporte une pièce de la banque. Plus tard, un singe ne rapporte rien.
+    Un singe posé seul à la deuxième manche vole une pièce au joueur que choisit son maître. Si plusieurs sont posés dans cette manche, chacun rapporte une pièce de la banque. Plus tard, un singe ne rapporte rien.
     .title = Ce que rapportent les singes
 mutiny-rule-mu-35 =
     Si la banque ne peut pas payer tous les singes, chaque joueur qui a une pièce en verse d’abord une. Si cela ne suffit pas, elle paie dans le sens horaire à partir de la gauche du dernier donneur, tant qu’elle le peut.
     .title = La banque vide
+    .ruling = Qui est payé quand la banque ne suffit toujours pas.
 mutiny-rule-mu-36 =
     Le duel est fini quand tous ses participants ont posé leur singe. Le plus fort total du marin et des cartes l’emporte ; à égalité, le camp dont les cartes valent le plus. Les cartes posées quittent le jeu, les singes reviennent. Si plus personne n’est en jeu, la partie s’arrête et tous ont perdu.
     .title = La fin d’un duel
+    .ruling = Ce qui se passe quand plus personne n’est en jeu.
 mutiny-rule-mu-40 =
     On révèle toutes les allégeances. Si personne n’a soutenu le vainqueur, tous perdent. Si un seul joueur l’a soutenu, il gagne. S’ils sont plusieurs, le plus riche l’emporte, cartes or et pièces ensemble ; puis la plus forte somme de cartes combat restantes à la couleur du vainqueur. Si l’égalité demeure, ils partagent la victoire.
     .title = Qui gagne
+mutiny-box =
+    Un plateau avec la route du bateau, trois îles et les places de cinq duels ; un bateau ; 10 marins de valeur 1 à 10 ; 13 cartes pirate.
+
+    Pour chacune des quatre couleurs, deux cartes allégeance et un singe.
+
+    40 cartes combat de valeur 1 à 3, en rose et en gris ; 18 cartes or de valeur 1 à 3 ; 30 pièces.
+    .ours =
+        Le nombre de cartes de chaque valeur. Cartes combat, dans chaque couleur : dix de 1, six de 2 et quatre de 3. Cartes or : six de 1, six de 2 et six de 3.
+
+        La route : à deux, le bateau part à 18 cases de la mutinerie, à trois à 13, à quatre à 10. Les tempêtes sont à 8, 5 et 2 cases d’elle.
+mutiny-rules-2 = Le bateau part à 13 cases de la mutinerie à trois et à 10 à quatre, et non plus à 15 et 12 ; les tempêtes sont à 8, 5 et 2 cases d’elle, et non plus à 10, 6 et 2.
 
 ## What happened
 
@@ -184,7 +208,7 @@ mutiny-log-earned =
 mutiny-log-bought = { $seat } paie une pièce pour une carte combat.
 mutiny-log-stopped =
     { $count ->
-        [0] { $seat } se passe de { $pirate }.
+        [0] { $seat } renonce à { $pirate }.
         [1] { $seat } s’arrête après un échange avec { $pirate }.
        *[other] { $seat } s’arrête après { $count } échanges avec { $pirate }.
     }
@@ -219,7 +243,11 @@ mutiny-log-sailed =
         [1] Le bateau avance d’une case ; distance restante : { $to }.
        *[other] Le bateau avance de { $cells } cases ; distance restante : { $to }.
     }
-mutiny-log-storm = Tempête, à { $to } cases de la mutinerie !
+mutiny-log-storm =
+    Tempête, à { $to ->
+        [1] une case
+       *[other] { $to } cases
+    } de la mutinerie !
 mutiny-log-seasick = Mal de mer : { $pirate } rejoint le canot de sauvetage.
 mutiny-log-seasick-again = Mal de mer : { $pirate } rejoint le canot de sauvetage, retour à bord : { $recovered }.
 mutiny-log-mutiny =
@@ -241,7 +269,7 @@ mutiny-log-decided =
         [0] Duel { $letter }, { $pink } à { $grey } : victoire de { $side }.
        *[other] Duel { $letter }, { $pink } à { $grey } ; les cartes départagent : victoire de { $side }.
     }
-mutiny-log-taken = Duels : { $pink } à { $grey }. La mutinerie est à { $side }.
+mutiny-log-taken = Duels gagnés : { $pink } à { $grey }. La mutinerie est à { $side }.
 mutiny-log-unmasked = Allégeance de { $seat } : { $side }.
 mutiny-log-counted = Or de { $seat } : { $gold }.
 mutiny-log-compared = Cartes combat restantes de { $seat } : { $strength }.
@@ -266,7 +294,7 @@ mutiny-prompt-turn =
 mutiny-prompt-opened =
     { $closed ->
         [0] C’était la dernière cabine : vous devez prendre { $pirate }.
-       *[other] Prendre { $pirate }, ou frapper encore ? Qui vous laissez passer est perdu pour vous ce tour-ci.
+       *[other] Prendre { $pirate }, ou frapper encore ? Un pirate que vous laissez passer est perdu pour vous ce tour-ci.
     }
 mutiny-prompt-diaz = Ramon Diaz vous montre les deux : quelle carte gardez-vous ?
 mutiny-prompt-tembo = Tembo vous montre ces cartes : laquelle gardez-vous ?
@@ -296,8 +324,8 @@ mutiny-prompt-ojo =
         [yes] De qui voulez-vous voir l’allégeance ?
        *[no] Pour qui prenez-vous parti ? Votre choix reste secret. Ou attendez-vous ?
     }
-mutiny-prompt-place = Lequel des deux marins se bat pour qui ? Vous seul les connaissez.
-mutiny-prompt-inspect = Tous les duels sont prêts : quelle paire regardez-vous ?
+mutiny-prompt-place = Lequel des deux marins se bat pour qui ? Personne d’autre ne les connaît.
+mutiny-prompt-inspect = Tous les duels sont occupés : quelle paire regardez-vous ?
 mutiny-prompt-swap = Duel { $letter } : échanger les deux marins, ou les laisser ?
 mutiny-prompt-fight =
     { $cards ->
@@ -308,9 +336,9 @@ mutiny-prompt-fight =
             }
        *[other]
             { $round ->
-                [1] Duel { $letter }, round 1 : posez une carte combat pour l’un des camps. Personne ne saura qu’elle est de vous.
-                [2] Duel { $letter }, round 2 : posez une carte combat, ou votre singe pour sortir ; il peut encore rapporter une pièce.
-               *[other] Duel { $letter }, round { $round } : posez une carte combat, ou votre singe pour quitter le duel.
+                [1] Duel { $letter }, manche 1 : posez une carte combat pour l’un des camps. Personne ne saura qu’elle est de vous.
+                [2] Duel { $letter }, manche 2 : posez une carte combat, ou votre singe pour quitter le duel ; il peut encore rapporter une pièce.
+               *[other] Duel { $letter }, manche { $round } : posez une carte combat, ou votre singe pour quitter le duel.
             }
     }
 mutiny-prompt-monkey = Votre singe vole une pièce : à qui ?
@@ -375,10 +403,10 @@ mutiny-choice-done =
             }
         [nero]
             { $count ->
-                [0] Ne rien troquer
-               *[other] Arrêter le troc
+                [0] Ne rien échanger
+               *[other] Arrêter
             }
-       *[ojo] S’en passer
+       *[ojo] Renoncer
     }
 
 ## What lies on the table
@@ -405,7 +433,11 @@ mutiny-seasick = Mal de mer : { $pirate }
 mutiny-seasick-nobody = Canot vide
 mutiny-cabins-wait = On aligne les cabines
 mutiny-knock = Frapper
-mutiny-legend = Derrière { $closed } portes : { $unseen } possibles
+mutiny-legend =
+    Derrière { $closed ->
+        [1] une porte
+       *[other] { $closed } portes
+    } : { $unseen } possibles
 mutiny-legend-ghost = Fantôme : 1 sur { $unseen } par porte
 mutiny-legend-safe = Le fantôme n’est derrière aucune porte
 mutiny-tray-title =
@@ -424,10 +456,10 @@ mutiny-offer-combat = Carte combat
 mutiny-offer-coin = Une pièce
 mutiny-way-leave = Laisser
 mutiny-way-swap = Échanger
-mutiny-hand = Vos cartes, connues de vous seul
+mutiny-hand = Vos cartes, secrètes pour les autres
 mutiny-hand-spectator = Les mains sont cachées
 mutiny-title-facing = Les marins s’avancent
-mutiny-title-duel = Duel { $letter }, round { $round }
+mutiny-title-duel = Duel { $letter }, manche { $round }
 mutiny-title-taken = Victoire : { $side }
 mutiny-title-nobody = Il ne reste personne
 mutiny-title-lost = Tout le monde perd
@@ -439,7 +471,7 @@ mutiny-middle-rob = { $seat } vole une pièce
 mutiny-decided = Duel { $letter } : { $side }
 mutiny-masked =
     { $sworn ->
-        [yes] Encore masqué
+        [yes] Sous le masque
        *[no] Sans allégeance
     }
 mutiny-finale-outcome =
@@ -457,10 +489,14 @@ mutiny-finale-coins =
         [1] une carte or
        *[other] { $cards } cartes or
     }
-mutiny-node-pile-combat = Pile combat de l’île volcanique, restantes : { $count }. Si elle est vide à la fin d’un round, la mutinerie éclate.
-mutiny-node-pile-gold = Pile d’or de l’île au trésor, restantes : { $count }. Si elle est vide à la fin d’un round, la mutinerie éclate.
-mutiny-node-bank = Banque de l’île aux pièces d’or, restantes : { $count }. Si elle est vide à la fin d’un round du voyage, la mutinerie éclate.
-mutiny-node-sabres = Les sabres croisés, où la mutinerie éclate : à { $cells } cases
+mutiny-node-pile-combat = Pile combat sur l’île volcanique, cartes restantes : { $count }. Si elle est vide à la fin d’une manche, la mutinerie éclate.
+mutiny-node-pile-gold = Pile d’or sur l’île au trésor, cartes restantes : { $count }. Si elle est vide à la fin d’une manche, la mutinerie éclate.
+mutiny-node-bank = Banque sur l’île aux pièces d’or, pièces restantes : { $count }. Si elle est vide à la fin d’une manche du voyage, la mutinerie éclate.
+mutiny-node-sabres =
+    Les sabres croisés, où la mutinerie éclate : à { $cells ->
+        [1] une case
+       *[other] { $cells } cases
+    }
 mutiny-node-ship =
     Le bateau, à { $cells ->
         [1] une case
@@ -478,7 +514,7 @@ mutiny-node-door =
 mutiny-node-pirate = { $pirate }, visible : { $power }
 mutiny-node-crew =
     { $pirate }, { $state ->
-        [used] indisponible ce round
+        [used] indisponible cette manche
         [seasick] dans le canot, mal de mer
         [open] visible
         [unseen] peut-être derrière une porte
@@ -558,15 +594,15 @@ mutiny-standing-none =
 
 ## Why not
 
-mutiny-refuse-compulsory = On ne peut pas s’en passer ici ; choisissez.
+mutiny-refuse-compulsory = On ne peut pas renoncer ici ; choisissez.
 mutiny-refuse-moment = Ce n’est pas ce qui est demandé maintenant.
 mutiny-refuse-no-cabin = Toutes les cabines sont ouvertes ; il n’y a plus de porte où frapper.
-mutiny-refuse-used = { $pirate } a déjà servi et n’est plus disponible ce round.
+mutiny-refuse-used = { $pirate } a déjà servi et n’est plus disponible cette manche.
 mutiny-refuse-seasick = { $pirate } a le mal de mer et reste dans le canot de sauvetage.
 mutiny-refuse-passed-by = Après avoir frappé, on ne peut prendre que le pirate qu’on vient de rencontrer, pas { $pirate }.
 mutiny-refuse-not-open = { $pirate } n’est pas visible ; peut-être derrière une des portes ?
-mutiny-refuse-monkey-first = Au premier round d’un duel, le singe reste avec vous tant que vous avez une carte.
-mutiny-refuse-direction = Dean Nero ne troque que dans un sens, et vous avez commencé dans l’autre.
+mutiny-refuse-monkey-first = À la première manche d’un duel, le singe reste avec vous tant que vous avez une carte.
+mutiny-refuse-direction = Dean Nero n’échange que dans un sens, et vous avez commencé dans l’autre.
 mutiny-refuse-no-pile = La pile combat est vide.
 mutiny-refuse-no-coin = Vous n’avez pas de pièce pour payer.
 mutiny-refuse-no-card = Vous n’avez pas cette carte : { $colour } { $value }.
@@ -578,16 +614,16 @@ mutiny-refuse-undeclared = { $seat } n’a pas encore d’allégeance ; il n’y
 
 ## Ce qui plaide pour
 
-mutiny-reason-oath = Un serment à temps : qui n’a rien juré quand la mutinerie éclate est éliminé
+mutiny-reason-oath = Une allégeance à temps : qui n’en a pas quand la mutinerie éclate est hors jeu
 mutiny-reason-gold = Plus d’or : dans le camp vainqueur, le plus riche gagne
 mutiny-reason-cards = Plus de cartes combat pour les duels
 mutiny-reason-choice = De l’or ou des cartes, selon le besoin
-mutiny-reason-swap = Les cartes de l’autre camp peuvent devenir meilleures
+mutiny-reason-swap = Des cartes de l’autre camp peuvent laisser place à de meilleures
 mutiny-reason-trade = Des cartes deviennent des pièces, ou l’inverse
-mutiny-reason-bluff = On peut encore changer de camp, ou le faire croire
-mutiny-reason-spy = Montre dans quel camp est un autre
-mutiny-reason-sailors = Des marins peuvent être placés au profit de son camp
-mutiny-reason-knock = Derrière les portes, quelqu’un de mieux est probable
+mutiny-reason-bluff = Permet encore de changer de camp, ou de le faire croire
+mutiny-reason-spy = Montre dans quel camp est un autre joueur
+mutiny-reason-sailors = Permet de placer des marins au profit de son camp
+mutiny-reason-knock = Il y a sans doute mieux derrière les portes
 mutiny-reason-side =
     { $points ->
         [1] Les cartes les plus fortes sont de ce camp : un point

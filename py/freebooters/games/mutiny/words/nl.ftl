@@ -1,5 +1,5 @@
 mutiny-title = De Muiterij
-mutiny-tagline = Kies in het geheim je kant, bewapen haar mannen en wees rijk als ze wint.
+mutiny-tagline = Kies in het geheim partij, bewapen de mannen van je kant en wees rijk als ze winnen.
 mutiny-about =
     Een schip koerst naar het schateiland, en twee mannen aan boord willen het bevel: kapitein Valverde en Ramon Diaz. Je klopt aan bij de hutten van dertien piraten voor goud, wapens en gefluister, en zweert in het geheim trouw aan een van beiden.
 
@@ -24,8 +24,8 @@ mutiny-power-valverde = Een goudkaart en een munt
 mutiny-power-diaz = Goud en gevecht bekijken, 1 houden
 mutiny-power-crackpott = Twee gevechtskaarten
 mutiny-power-tembo = 2 gevechtskaarten bekijken, 1 houden
-mutiny-power-wessel = Tot 3 gevechtskaarten omruilen
-mutiny-power-nero = 3 kaarten voor munten, of omgekeerd
+mutiny-power-wessel = Maximaal 3 gevechtskaarten ruilen
+mutiny-power-nero = 3× kaart voor munt, of omgekeerd
 mutiny-power-pang = Een gevechtskaart of een munt
 mutiny-power-chang = Een munt stelen van iemand
 mutiny-power-sate = Haar buidel groeit als je voorbijgaat
@@ -60,8 +60,11 @@ mutiny-seat = { $seat }
 ## The rules
 
 mutiny-rule-mu-1 =
-    Iedereen begint met een grijze en een roze gevechtskaart van waarde 1, beide trouwkaarten, een aap en één munt. De overige gevechtskaarten liggen gedekt op het vulkaaneiland, de goudkaarten op het schateiland; de overige munten zijn de bank op het munteneiland. Tien matrozen met de waarden 1 tot 10 zijn geschud, niemand heeft ze gezien. De eerste deler wordt door loting bepaald.
+    Iedereen begint met een grijze en een roze gevechtskaart van waarde 1, beide trouwkaarten, een aap en één munt. De overige gevechtskaarten liggen gedekt op het vulkaaneiland, de goudkaarten op het schateiland; de overige munten zijn de bank op het munteneiland. Tien matrozen met de waarden 1 tot en met 10 zijn door elkaar gezet, niemand heeft ze gezien.
+
+    Met twee spelers vertrekt het schip bij het vulkaaneiland, met drie bij het schateiland, met vier bij het munteneiland. De eerste deler wordt door loting bepaald.
     .title = Vertrek
+    .ruling = Volgens de regels deelt de oudste als eerste; hier beslist het lot.
 mutiny-rule-mu-2 =
     In elke ronde legt de deler een rij piraten gedekt neer, elk in een hut: drie meer dan er spelers zijn. Vanaf de deler met de klok mee gebruikt iedereen precies één piraat.
     .title = De rij hutten
@@ -74,18 +77,22 @@ mutiny-rule-mu-4 =
 mutiny-rule-mu-5 =
     Wie de hut van het spook opent, is meteen klaar met zijn beurt en krijgt niets. Het spook verlaat daarna de rij.
     .title = Het spook
+    .ruling = Dat het spook de rij verlaat.
 mutiny-rule-mu-6 =
-    Na de laatste speler vaart het schip één vak voor elke hut die nog gesloten is, 0 tot 3. De speler links van de deler deelt de volgende ronde, met de hele bemanning.
+    Na de laatste speler vaart het schip één vak voor elke hut die nog gesloten is, dus 0 tot en met 3. De speler links van de deler deelt de volgende ronde, met de hele bemanning.
     .title = Het schip vaart
 mutiny-rule-mu-7 =
-    Bereikt of passeert het schip een storm, dan wordt een gelote piraat zeeziek: voor de volgende rij gaat hij naar de reddingsboot, en wie daar zat komt terug. Vanaf dan doen twaalf piraten mee. Een storm op het laatste stuk voor de muiterij heeft geen gevolg.
+    Bereikt of passeert het schip een storm, dan wordt een door loting bepaalde piraat zeeziek: voordat de volgende rij ligt, gaat hij naar de reddingsboot, en wie daar zat komt terug. Vanaf dan doen twaalf piraten mee. Een storm op het laatste stuk voor de muiterij heeft geen gevolg.
     .title = Stormen
+    .ruling = Dat een storm op het laatste stuk geen gevolg heeft, waardoor de muiterij ook begint.
 mutiny-rule-mu-8 =
     De muiterij begint als het schip de gekruiste sabels bereikt, en ook als aan het eind van een ronde de gevechtskaarten, de goudkaarten of de munten van de bank op zijn.
     .title = Wanneer de muiterij begint
+    .ruling = Is een voorraad op, dan begint de muiterij volgens de ene zin van de regels aan het eind van de ronde, volgens de andere meteen. Hier wordt de ronde uitgespeeld.
 mutiny-rule-mu-10 =
     Neem de bovenste goudkaart, daarna een munt uit de bank. Is de voorraad te klein, dan geeft elke piraat wat er nog is.
     .title = Kapitein Valverde
+    .ruling = Wat er gebeurt als een voorraad te klein is.
 mutiny-rule-mu-11 =
     Bekijk de bovenste goudkaart en de bovenste gevechtskaart. Houd er één; de andere gaat gedekt onder haar stapel.
     .title = Ramon Diaz
@@ -96,20 +103,22 @@ mutiny-rule-mu-13 =
     Bekijk de twee bovenste gevechtskaarten. Houd er één; de andere gaat onder de stapel.
     .title = Tembo
 mutiny-rule-mu-14 =
-    Leg tot drie van je gevechtskaarten onder de stapel en trek er dan evenveel.
+    Leg maximaal drie van je gevechtskaarten onder de stapel en trek er dan evenveel.
     .title = Wessel-Jan
 mutiny-rule-mu-15 =
-    Ruil tot driemaal, één voor één en maar in één richting: een gevechtskaart voor een munt, of een munt voor een gevechtskaart. Waarden tellen niet, goudkaarten zijn uitgesloten. Ingeleverde kaarten gaan onder de stapel.
+    Ruil maximaal drie keer, één voor één en maar in één richting: een gevechtskaart voor een munt, of een munt voor een gevechtskaart. Waarden tellen niet, goudkaarten zijn uitgesloten. Ingeleverde kaarten gaan onder de stapel.
     .title = Dean Nero
 mutiny-rule-mu-16 =
     Neem de bovenste gevechtskaart of een munt.
     .title = Pang
 mutiny-rule-mu-17 =
-    Steel een munt van een tegenstander naar keuze, nooit een goudkaart. Heeft iemand een munt, dan moet je.
+    Steel een munt van een tegenstander naar keuze, nooit een goudkaart. Heeft iemand een munt, dan moet het.
     .title = Chang Ye
+    .ruling = Dat je moet stelen als het kan.
 mutiny-rule-mu-18 =
-    Neem een munt, en een extra voor elke speler die zijn beurt beëindigde zonder Sate te nemen sinds ze deze ronde open ligt. Wat niemand neemt, vervalt aan het eind van de ronde.
+    Neem een munt, en één extra voor elke speler die een beurt beëindigde zonder Sate te nemen sinds ze deze ronde open ligt. Munten die niemand neemt, vervallen aan het eind van de ronde.
     .title = Sate
+    .ruling = Dat munten die niemand neemt, aan het eind van de ronde vervallen.
 mutiny-rule-mu-19 =
     Heb je nog niet gezworen, kies dan in het geheim een kant. Anders wissel je, of doe je alsof: de anderen zien het verschil niet.
     .title = Bijoux
@@ -119,30 +128,45 @@ mutiny-rule-mu-20 =
 mutiny-rule-mu-21 =
     Trek twee matrozen, bekijk ze en zet aan elke kant van het eerste vrije duel er een. Zijn alle vijf duels bezet, bekijk dan een paar en verwissel de twee of niet; iedereen ziet of er verwisseld is, maar niet de waarden.
     .title = Cambivalute
+    .ruling = Dat je een paar moet bekijken als alle duels bezet zijn, en dat iedereen ziet of er verwisseld is.
 mutiny-rule-mu-30 =
-    Wie nooit gezworen heeft, ligt eruit en kan niet winnen; van hem kan nog wel gestolen worden. Vrije duels krijgen ongezien de overige matrozen. Ieders trouw blijft geheim.
+    Wie nooit gezworen heeft, ligt eruit en kan niet winnen; munten van hem stelen kan nog wel. Vrije duels krijgen ongezien de overige matrozen. Ieders trouw blijft geheim.
     .title = De muiterij breekt uit
+    .ruling = Dat er nog gestolen kan worden van wie eruit ligt.
 mutiny-rule-mu-31 =
     De duels A tot en met E worden op volgorde uitgevochten. De kant die er het eerst drie wint, wint de muiterij. Een duel begint met het onthullen van beide matrozen.
     .title = Vijf duels
 mutiny-rule-mu-32 =
-    In elke ronde van een duel legt iedereen die nog meedoet één kaart gedekt. De kaarten worden geschud en dan getoond; zo weet niemand van wie welke is. Een roze kaart telt haar waarde bij Valverdes matroos op, een grijze bij die van Diaz.
+    In elke ronde van een duel legt iedereen die nog meedoet één kaart gedekt. De kaarten worden geschud en dan getoond; zo weet niemand van wie welke is. De waarde van een roze kaart telt bij Valverdes matroos, die van een grijze bij de matroos van Diaz.
     .title = Kaarten leggen
 mutiny-rule-mu-33 =
-    Vanaf de tweede ronde mag je in plaats daarvan je aap leggen en dit duel verlaten. Zonder gevechtskaart moet je. Wie daar in de eerste ronde van een duel toe gedwongen is, ligt uit het spel: bewaar voor elk duel een kaart.
+    Vanaf de tweede ronde mag je in plaats daarvan je aap leggen en dit duel verlaten. Zonder gevechtskaart moet het. Gebeurt dat in de eerste ronde van een duel, dan lig je uit het spel: bewaar voor elk duel een kaart.
     .title = De aap
 mutiny-rule-mu-34 =
-    Een aap die in de tweede ronde als enige gelegd wordt, steelt een munt van iemand die zijn baas kiest. Zijn het er meer, dan levert elk een munt uit de bank op. Later leveren apen niets meer op.
+    Een aap die in de tweede ronde als enige gelegd wordt, steelt een munt van een speler naar keuze van zijn baas. Zijn het er meer, dan levert elk een munt uit de bank op. Later leveren apen niets meer op.
     .title = Wat apen opleveren
 mutiny-rule-mu-35 =
-    Kan de bank niet alle apen betalen, dan stort eerst iedereen die een munt heeft er een. Is dat nog te weinig, dan betaalt ze met de klok mee vanaf links van de laatste deler, zolang ze kan.
+    Kan de bank niet alle apen betalen, dan stort eerst iedereen die een munt heeft er een. Is dat nog te weinig, dan betaalt ze met de klok mee, te beginnen links van de laatste deler, zolang ze kan.
     .title = Een lege bank
+    .ruling = Wie betaald wordt als de bank nog te weinig heeft.
 mutiny-rule-mu-36 =
     Het duel is voorbij als alle deelnemers hun aap hebben gelegd. Het hoogste totaal van matroos en kaarten wint; bij gelijkspel de kant met de hoogste som aan kaarten. Gelegde kaarten gaan uit het spel, apen keren terug. Is niemand meer in het spel, dan eindigt het en heeft iedereen verloren.
     .title = Het einde van een duel
+    .ruling = Wat er gebeurt als niemand meer in het spel is.
 mutiny-rule-mu-40 =
     Alle trouwkaarten worden getoond. Stond niemand achter de winnaar, dan verliest iedereen. Stond er één speler achter, dan wint die. Zijn het er meer, dan wint het meeste goud, goudkaarten en munten samen; daarna de hoogste som aan overgebleven gevechtskaarten in de kleur van de winnaar. Is ook die gelijk, dan delen ze de overwinning.
     .title = Wie wint
+mutiny-box =
+    Een bord met de route van het schip, drie eilanden en de plaatsen van vijf duels; een schip; 10 matrozen met de waarden 1 tot en met 10; 13 piratenkaarten.
+
+    Voor elk van de vier kleuren twee trouwkaarten en een aap.
+
+    40 gevechtskaarten met de waarden 1 tot en met 3 in roze en grijs, 18 goudkaarten met de waarden 1 tot en met 3, 30 munten.
+    .ours =
+        Hoeveel kaarten er van elke waarde zijn. Gevechtskaarten in elke kleur: tien van 1, zes van 2 en vier van 3. Goudkaarten: zes van 1, zes van 2 en zes van 3.
+
+        De route: met twee spelers vertrekt het schip 18 vakken voor de muiterij, met drie 13 en met vier 10. De stormen liggen er 8, 5 en 2 vakken voor.
+mutiny-rules-2 = Het schip vertrekt met drie spelers 13 en met vier 10 vakken voor de muiterij, niet meer 15 en 12; de stormen liggen er 8, 5 en 2 vakken voor, niet meer 10, 6 en 2.
 
 ## What happened
 
@@ -219,7 +243,11 @@ mutiny-log-sailed =
         [1] Het schip vaart één vak; nog { $to } te gaan.
        *[other] Het schip vaart { $cells } vakken; nog { $to } te gaan.
     }
-mutiny-log-storm = Een storm, { $to } vakken voor de muiterij!
+mutiny-log-storm =
+    Een storm, { $to ->
+        [1] één vak
+       *[other] { $to } vakken
+    } voor de muiterij!
 mutiny-log-seasick = { $pirate } is zeeziek en gaat naar de reddingsboot.
 mutiny-log-seasick-again = { $pirate } is zeeziek en gaat naar de reddingsboot; { $recovered } komt terug.
 mutiny-log-mutiny =
@@ -241,7 +269,7 @@ mutiny-log-decided =
         [0] Duel { $letter } eindigt { $pink } tegen { $grey }: { $side } wint.
        *[other] Duel { $letter } eindigt { $pink } tegen { $grey }; dankzij de kaarten wint { $side }.
     }
-mutiny-log-taken = Duels { $pink } tegen { $grey }: { $side } wint de muiterij.
+mutiny-log-taken = Gewonnen duels: { $pink } tegen { $grey }. { $side } wint de muiterij.
 mutiny-log-unmasked = { $seat } stond achter { $side }.
 mutiny-log-counted = { $seat } heeft { $gold } aan goud.
 mutiny-log-compared = { $seat } heeft nog gevechtskaarten ter waarde van { $strength }.
@@ -272,8 +300,8 @@ mutiny-prompt-diaz = Ramon Diaz laat je beide zien: welke kaart houd je?
 mutiny-prompt-tembo = Tembo laat je deze kaarten zien: welke houd je?
 mutiny-prompt-wessel =
     Wessel-Jan ruilt: kies een gevechtskaart die onder de stapel gaat, { $left ->
-        [1] nog hoogstens één
-       *[other] hoogstens { $left }
+        [1] nog maximaal één
+       *[other] maximaal { $left }
     }, of stop. De nieuwe trek je aan het eind.
 mutiny-prompt-nero =
     { $way ->
@@ -303,13 +331,13 @@ mutiny-prompt-fight =
     { $cards ->
         [0]
             { $round ->
-                [1] Je hebt geen kaart meer voor duel { $letter }: je aap moet gaan, en jij ligt eruit.
+                [1] Je hebt geen kaart meer voor duel { $letter }: je aap moet gaan, en jij ligt uit het spel.
                *[other] Je hebt geen kaart meer: je aap verlaat duel { $letter }.
             }
        *[other]
             { $round ->
-                [1] Duel { $letter }, ronde 1: leg een gevechtskaart voor een van de kanten. Niemand hoort dat ze van jou is.
-                [2] Duel { $letter }, ronde 2: leg een gevechtskaart, of je aap om te stoppen; nu levert hij misschien een munt op.
+                [1] Duel { $letter }, ronde 1: leg een gevechtskaart voor een van de kanten. Niemand komt te weten dat die van jou is.
+                [2] Duel { $letter }, ronde 2: leg een gevechtskaart, of je aap om dit duel te verlaten; nu levert hij misschien een munt op.
                *[other] Duel { $letter }, ronde { $round }: leg een gevechtskaart, of je aap om dit duel te verlaten.
             }
     }
@@ -370,12 +398,12 @@ mutiny-choice-done =
     { $pirate ->
         [wessel]
             { $count ->
-                [0] Niets omruilen
+                [0] Niets ruilen
                *[other] Stoppen en { $count } trekken
             }
         [nero]
             { $count ->
-                [0] Niet ruilen
+                [0] Niets ruilen
                *[other] Stoppen met ruilen
             }
        *[ojo] Ervan afzien
@@ -405,7 +433,11 @@ mutiny-seasick = Zeeziek: { $pirate }
 mutiny-seasick-nobody = Niemand zeeziek
 mutiny-cabins-wait = De volgende rij wordt gelegd
 mutiny-knock = Klop aan
-mutiny-legend = Achter { $closed } deuren: { $unseen } mogelijk
+mutiny-legend =
+    Achter { $closed ->
+        [1] één deur
+       *[other] { $closed } deuren
+    }: { $unseen } mogelijk
 mutiny-legend-ghost = Spook: 1 op { $unseen } per deur
 mutiny-legend-safe = Het spook zit achter geen enkele deur
 mutiny-tray-title =
@@ -460,7 +492,11 @@ mutiny-finale-coins =
 mutiny-node-pile-combat = Gevechtsstapel op het vulkaaneiland: nog { $count }. Is die leeg aan het eind van een ronde, dan begint de muiterij.
 mutiny-node-pile-gold = Goudstapel op het schateiland: nog { $count }. Is die leeg aan het eind van een ronde, dan begint de muiterij.
 mutiny-node-bank = Bank op het munteneiland: nog { $count }. Is die leeg aan het eind van een ronde van de reis, dan begint de muiterij.
-mutiny-node-sabres = Gekruiste sabels, waar de muiterij begint; nog { $cells } vakken
+mutiny-node-sabres =
+    Gekruiste sabels, waar de muiterij begint: nog { $cells ->
+        [1] één vak
+       *[other] { $cells } vakken
+    }
 mutiny-node-ship =
     Het schip, { $cells ->
         [1] één vak
@@ -558,7 +594,7 @@ mutiny-standing-none =
 
 ## Why not
 
-mutiny-refuse-compulsory = Afzien kan hier niet; kies.
+mutiny-refuse-compulsory = Hier kun je er niet van afzien; kies.
 mutiny-refuse-moment = Dat wordt nu niet gevraagd.
 mutiny-refuse-no-cabin = Alle hutten zijn open; er is geen deur meer om aan te kloppen.
 mutiny-refuse-used = { $pirate } is al gebruikt en doet deze ronde niet meer mee.
@@ -578,15 +614,15 @@ mutiny-refuse-undeclared = { $seat } heeft nog niet gezworen; er is niets te zie
 
 ## Wat ervoor pleit
 
-mutiny-reason-oath = Een eed op tijd: wie bij het begin van de muiterij niets gezworen heeft, ligt eruit
+mutiny-reason-oath = Een eed op tijd: wie bij het begin van de muiterij niet gezworen heeft, ligt eruit
 mutiny-reason-gold = Meer goud: aan de winnende kant wint de rijkste
 mutiny-reason-cards = Meer gevechtskaarten voor de duels
 mutiny-reason-choice = Goud of kaarten, wat het meest nodig is
-mutiny-reason-swap = Kaarten van de andere kant kunnen betere worden
+mutiny-reason-swap = Kaarten van de andere kant kunnen plaatsmaken voor betere
 mutiny-reason-trade = Kaarten worden munten, of andersom
-mutiny-reason-bluff = De kant kan nog wisselen, of een wissel geveinsd worden
-mutiny-reason-spy = Toont aan wiens kant iemand staat
-mutiny-reason-sailors = Matrozen kunnen in eigen voordeel geplaatst worden
+mutiny-reason-bluff = Van kant wisselen kan nog, of doen alsof
+mutiny-reason-spy = Laat zien aan wiens kant iemand staat
+mutiny-reason-sailors = Matrozen kunnen in het eigen voordeel worden opgesteld
 mutiny-reason-knock = Achter de deuren wacht waarschijnlijk iemand beters
 mutiny-reason-side =
     { $points ->

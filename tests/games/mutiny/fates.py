@@ -1,0 +1,84 @@
+"""What becomes of games between players of given levels: what starts the mutiny, who is out, who wins.
+
+    PYTHONPATH=py:. python -m tests.games.mutiny.fates --seats 4 --games 400 --level sailor
+    PYTHONPATH=py:. python -m tests.games.mutiny.fates --seats 2 --games 400 --level sailor --against deckhand
+
+One seat of the level goes round the table from game to game, all others are of the other.
+"""
+
+from __future__ import annotations
+
+import argparse
+from collections import Counter
+from collections.abc import Iterator
+from typing import NamedTuple
+
+from freebooters.bots.levels import PLAYERS
+from freebooters.cli.arguments import count
+from freebooters.cli.interval import wilson
+from freebooters.cli.simulate import played, shares
+from freebooters.engine.contract import Seat
+from freebooters.engine.match import Match
+from freebooters.games.mutiny import game
+
+__all__ = ["Fate", "fate", "fates"]
+
+
+class Fate(NamedTuple):
+    """How one game went."""
+
+    cause: str
+    """What started the mutiny: `island`, or the supply that had run out (MU-8)."""
+    unsworn: int
+    """Seats that never declared (MU-30)."""
+    out: int
+    """Seats out of the game at its end, those included (MU-33)."""
+    shares: tuple[float, ...]
+    """Of the win, per seat; nobody's where everybody has lost."""
+
+
+def fate(match: Match) -> Fate:
+    """Of a game that is over."""
+    view = match.view(None)
+    told = (event for events in match.events for event in events)
+    started = next(event for event in told if event.kind == "mutiny")
+    unsworn = view.declared.count(False)
+    return Fate(str(started.args["cause"]), unsworn, len(view.eliminated), tuple(shares(match)))
+
+
+def fates(
+    level: str, against: str, seats: int, games: int, seed: str
+) -> Iterator[tuple[Seat, Fate]]:
+    """Game by game where the one sat, and what came of it."""
+    for number in range(games):
+        one = number % seats
+        players = [level if seat == one else against for seat in range(seats)]
+        yield one, fate(played(game, {}, players, f"{seed}/{number}"))
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(prog="fates", description=(__doc__ or "").splitlines()[0])
+    parser.add_argument("--seats", type=count, default=4)
+    parser.add_argument("--games", type=count, default=400)
+    parser.add_argument("--level", choices=list(PLAYERS), default="sailor")
+    parser.add_argument("--against", choices=list(PLAYERS), help="(the same)")
+    parser.add_argument("--seed", default="fates")
+    chosen = parser.parse_args()
+    against = chosen.against or chosen.level
+    found = list(fates(chosen.level, against, chosen.seats, chosen.games, chosen.seed))
+    games = len(found)
+    for cause, often in Counter(each.cause for _, each in found).most_common():
+        print(_line(f"mutiny by {cause}", often, games))
+    print(_line("everybody lost", sum(not any(each.shares) for _, each in found), games))
+    print(_line(f"won by the {chosen.level}", sum(each.shares[one] for one, each in found), games))
+    for name in ("unsworn", "out"):
+        print(f"{name:<24}{sum(getattr(each, name) for _, each in found) / games:.2f} seats a game")
+
+
+def _line(what: str, often: float, games: int) -> str:
+    low, high = wilson(often, games)
+    return f"{what:<24}{often:g} of {games}, {often / games:.1%} ({low:.1%} to {high:.1%})"
+
+
+if __name__ == "__main__":
+    main()
