@@ -53,8 +53,16 @@ def _head(
 ) -> Iterator[Node]:
     view, sizes, box = glance.view, layout.sizes, panel.box
     if view.turn == seat:
-        frame = (box.w + 5, box.h + 5)
-        yield Node("turn", "box", box.at, frame, f"seat-{seat}", edge="ink", round=14, z=Z.GLOW)
+        yield Node(
+            id=f"turn-{seat}",
+            kind="box",
+            at=box.at,
+            size=(box.w + 5, box.h + 5),
+            skin=f"seat-{seat}",
+            edge="ink",
+            round=14,
+            z=Z.GLOW,
+        )
     yield Node(f"panel-{seat}", "box", box.at, box.size, "paper", edge="line", round=12, z=Z.TILE)
     yield Node(
         id=f"seat-{seat}",
