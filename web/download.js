@@ -8,6 +8,9 @@
 
 const FILES = "files.json";
 
+/** What a script imports from beside it; comments, which name types, begin with something else. */
+const IMPORTED = /^(?:import\b[^"';]*|export\b[^"';]*\bfrom\s*)"(\.[^"]+)"/gm;
+
 /** The worker's own is replaced once the runtime is here. */
 const request = globalThis.fetch.bind(globalThis);
 
@@ -162,10 +165,8 @@ export async function refresh(address, seen = new Set()) {
   seen.add(address);
   const response = await request(address, { cache: "reload" }).catch(() => null);
   const text = response?.ok ? await response.text() : "";
-  const imported = [...text.matchAll(/\bfrom\s*"(\.[^"]+)"/g)];
-  await Promise.all(
-    imported.map(([, path]) => refresh(new URL(path ?? "", address).href, seen)),
-  );
+  const imported = [...text.matchAll(IMPORTED)];
+  await Promise.all(imported.map(([, path]) => refresh(new URL(path ?? "", address).href, seen)));
 }
 
 /**

@@ -112,7 +112,7 @@ def test_half_an_upload_changes_nothing(
     host.uploads(new)
     page.reload()
     page.get_by_role("button", name="Use it now").click()
-    expect(title(page, NEW_TITLE)).to_be_visible()
+    expect(title(page, NEW_TITLE)).to_be_visible(timeout=LONG)
     is_stored(page)
 
 
@@ -131,7 +131,7 @@ def test_every_tab_becomes_the_new_version_and_a_game_goes_on(
     page.reload()
     page.get_by_role("button", name="Use it now").click()
 
-    expect(title(page, NEW_TITLE)).to_be_visible()
+    expect(title(page, NEW_TITLE)).to_be_visible(timeout=LONG)
     expect(other.get_by_role("button", name="Galley")).to_be_visible(timeout=LONG)
     person.plays(Person.clicks, moves=2)
     person.sees_prompt()
@@ -161,7 +161,7 @@ def test_the_new_version_waits_for_tabs_that_are_not_ready(
     expect(title(page, OLD_TITLE)).to_be_visible()
     mute.close()
     use.click()
-    expect(title(page, NEW_TITLE)).to_be_visible()
+    expect(title(page, NEW_TITLE)).to_be_visible(timeout=LONG)
 
 
 DAMAGE = """async ([name, content]) => {

@@ -123,8 +123,10 @@ test("what was right when it came and is wrong now is found", async () => {
 });
 
 test("a script is fetched anew with all it imports, once each", async () => {
-  answers["worker.js"] = ['import { a } from "./a.js";\nimport "https://elsewhere/x.js";'];
-  answers["a.js"] = ['export { w } from "./worker.js";'];
+  answers["worker.js"] = [
+    '/** @import {T} from "./types.js" */\nimport {\n  a,\n} from "./a.js";\nimport "./b.js";',
+  ];
+  answers["a.js"] = ['export const where = "./not.js";\nexport { w } from "./worker.js";'];
   await refresh(`${BASE}worker.js`);
-  assert.deepEqual(asked, ["worker.js reload", "a.js reload"]);
+  assert.deepEqual(asked, ["worker.js reload", "a.js reload", "b.js reload"]);
 });
