@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
+from tests.e2e import ways
 from tests.e2e.tray import Tray
 from tests.e2e.twin import Move, Twin
 
@@ -69,9 +70,9 @@ class Person:
         start = {"game": game, "seats": seats, "options": options, "seed": seed, "frame": frame}
         twin = Twin(start)
         words = twin.words
-        page.goto("#/settings")
+        ways.to_settings(page)
         page.get_by_role("radio", name=words.plain("settings-speed-off"), exact=True).check()
-        page.goto(f"#/{game}")
+        ways.to_lobby(page, game)
         for option, value in options.items():
             page.get_by_role(
                 "radio", name=words.plain(f"{game}-option-{option}-{value}".lower()), exact=True

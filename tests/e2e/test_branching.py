@@ -6,6 +6,7 @@ from pathlib import Path
 
 from playwright.sync_api import Locator, Page, expect
 
+from tests.e2e import ways
 from tests.e2e.person import LONG, Person, chair
 from tests.saves.kept import old_saves
 
@@ -44,7 +45,7 @@ def test_a_running_game_is_branched_and_stays(page: Page, tmp_path: Path) -> Non
     assert lines == log(page).all_inner_texts()
     person.plays(Person.clicks, moves=1)
 
-    page.goto("#/saves")
+    ways.to_saves(page)
     games = page.get_by_role("list").filter(has=page.get_by_role("heading"))
     expect(games.get_by_role("heading")).to_have_count(2)
     expect(games.get_by_role("heading", name="Cartagena · Tortuga — from move")).to_have_count(1)
@@ -53,7 +54,7 @@ def test_a_running_game_is_branched_and_stays(page: Page, tmp_path: Path) -> Non
 def test_a_finished_game_is_branched_and_stays_finished(page: Page, tmp_path: Path) -> None:
     file = tmp_path / "finished.json"
     file.write_text(next(old.text for old in old_saves() if old.name == "tortuga"), "utf-8")
-    page.goto("#/saves")
+    ways.to_saves(page)
     with page.expect_file_chooser() as choosing:
         page.get_by_role("button", name="Open a file…").click()
     choosing.value.set_files(file)
@@ -67,5 +68,5 @@ def test_a_finished_game_is_branched_and_stays_finished(page: Page, tmp_path: Pa
     page.go_back()
     page.get_by_role("button", name="Look at the board").click(timeout=LONG)
     expect(log(page)).to_have_count(finished)
-    page.goto("#/saves")
+    ways.to_saves(page)
     expect(page.get_by_text("Finished")).to_have_count(1)

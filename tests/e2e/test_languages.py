@@ -2,22 +2,36 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from functools import partial
+
 import pytest
 from playwright.sync_api import Page, expect
 
 from freebooters.engine import catalog
+from tests.e2e import ways
 from tests.e2e.person import LONG, on_a_small_phone, sideways
 from tests.words import LANGUAGES, Words
 
 GAMES = [*catalog.games()]
-PAGES = ["", "settings", "saves", "credits", *GAMES, *(f"rules/{game}" for game in GAMES)]
 
 
 def speaks(page: Page, language: str) -> Words:
-    page.goto("#/settings")
+    ways.to_settings(page)
     page.get_by_label(Words("en").plain("settings-language")).select_option(language)
     expect(page.locator("html")).to_have_attribute("lang", language)
     return Words(language)
+
+
+def walks(words: Words, language: str) -> dict[str, Callable[[Page], None]]:
+    """To every page that is no table."""
+    plain = {name: partial(go, words=words) for name, go in ways.PLAIN.items()}
+    of_games = {
+        f"{name} {game}": partial(go, game=game, language=language)
+        for name, go in ways.OF_A_GAME.items()
+        for game in GAMES
+    }
+    return {**plain, **of_games}
 
 
 def too_wide(page: Page) -> list[str]:
@@ -39,15 +53,14 @@ def too_wide(page: Page) -> list[str]:
 @pytest.mark.parametrize("language", LANGUAGES)
 @on_a_small_phone
 def test_no_page_is_wider_than_a_small_phone(page: Page, language: str) -> None:
-    speaks(page, language)
+    words = speaks(page, language)
     found = {}
-    for place in PAGES:
-        page.goto(f"#/{place}")
-        expect(page.get_by_role("heading", level=1)).to_be_visible()
+    for place, go in walks(words, language).items():
+        go(page)
         page.wait_for_load_state("networkidle")
         found[place] = too_wide(page)
 
-    assert {place: [] for place in PAGES} == found
+    assert {place: [] for place in found} == found
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -55,7 +68,7 @@ def test_no_page_is_wider_than_a_small_phone(page: Page, language: str) -> None:
 @on_a_small_phone
 def test_no_table_is_wider_than_a_small_phone(page: Page, language: str, game: str) -> None:
     words = speaks(page, language)
-    page.goto(f"#/{game}")
+    ways.to_lobby(page, game, language)
     page.get_by_role("button", name=words.plain("home-play"), exact=True).click()
     menu = page.get_by_role("button", name=words.plain("table-menu"), exact=True)
     expect(menu).to_be_visible(timeout=LONG)

@@ -6,6 +6,7 @@ from typing import Any
 
 from playwright.sync_api import Locator, Page, expect
 
+from tests.e2e.ways import to_lobby
 from tests.words import Words
 
 WORDS = Words("en", "cartagena")
@@ -20,7 +21,7 @@ def table(options: dict[str, str] | None, seats: int, share: float) -> dict[str,
 def lobby(page: Page, *tables: dict[str, Any]) -> None:
     ratings = {"games": {"cartagena": [*tables]}}
     page.route("**/rooms/ratings.json", lambda route: route.fulfill(json=ratings))
-    page.goto("#/cartagena")
+    to_lobby(page, "cartagena")
     expect(page.get_by_role("heading", name="Cartagena", level=1)).to_be_visible()
 
 
@@ -51,7 +52,7 @@ def test_a_table_nobody_measured_shows_all_of_them_together(page: Page) -> None:
 
 def test_without_ratings_the_lobby_says_nothing_of_them(page: Page, complaints: list[str]) -> None:
     page.route("**/rooms/ratings.json", lambda route: route.abort())
-    page.goto("#/cartagena")
+    to_lobby(page, "cartagena")
     expect(page.get_by_text(WORDS.plain("level-sailor.hint"))).to_be_visible()
     expect(page.get_by_text("games:")).to_have_count(0)
     expect(page.get_by_role("button", name=WORDS.plain("home-play"))).to_be_enabled()

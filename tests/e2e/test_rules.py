@@ -5,13 +5,14 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import Page, expect
 
+from tests.e2e.ways import to_lobby
 from tests.words import Words
 
 
 @pytest.mark.parametrize("game", ["cartagena", "caribbean", "mutiny"])
 def test_the_rules_tell_published_from_ours(page: Page, game: str) -> None:
     words = Words("en")
-    page.goto(f"#/{game}")
+    to_lobby(page, game)
     page.get_by_role("main").get_by_role("link", name=words.plain("home-rules")).click()
     box = page.locator("section", has=page.get_by_role("heading", name="What is in the box"))
 

@@ -6,6 +6,7 @@ from pathlib import Path
 
 from playwright.sync_api import Page, expect
 
+from tests.e2e import ways
 from tests.e2e.person import Person, chair
 
 ALONE = [chair("Anne"), chair("Bart", "sailor")]
@@ -19,7 +20,7 @@ def test_every_game_is_kept_and_taken_up_again(page: Page) -> None:
     second = Person.sits_down(page, "cartagena", {"variant": "basic"}, ALONE, "second")
     second.plays(Person.clicks, moves=2)
     second.sees_prompt()
-    page.goto("#/saves")
+    ways.to_saves(page)
     resume = page.get_by_role("link", name="Continue Cartagena").or_(
         page.get_by_role("button", name="Continue Cartagena")
     )
@@ -33,7 +34,7 @@ def test_a_deleted_game_can_be_brought_back(page: Page) -> None:
     person = Person.sits_down(page, "cartagena", SETTING, ALONE, "gone")
     person.plays(Person.clicks, moves=1)
     person.sees_prompt()
-    page.goto("#/saves")
+    ways.to_saves(page)
     page.get_by_role("button", name="Delete Cartagena").click()
     expect(page.get_by_text("No saved games yet.")).to_be_visible()
     page.get_by_role("button", name="Undo").click()
@@ -41,7 +42,7 @@ def test_a_deleted_game_can_be_brought_back(page: Page) -> None:
 
 
 def brings(page: Page, file: Path) -> None:
-    page.goto("#/saves")
+    ways.to_saves(page)
     with page.expect_file_chooser() as choosing:
         page.get_by_role("button", name="Open a file…").click()
     choosing.value.set_files(file)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from playwright.sync_api import Locator, Page, Route, Worker, expect
 
+from tests.e2e import ways
 from tests.e2e.person import LONG, on_a_phone
 from tests.words import Words
 
@@ -17,9 +18,9 @@ LAPTOP = """() => {
 
 def watches(page: Page, level: str) -> None:
     """Two bots of that level play each other."""
-    page.goto("#/settings")
+    ways.to_settings(page)
     page.get_by_role("radio", name=WORDS.plain("settings-speed-off"), exact=True).check()
-    page.goto("#/cartagena")
+    ways.to_lobby(page, "cartagena")
     for seat in (1, 2):
         group = page.get_by_role("group", name=WORDS.plain("seat-number", number=seat))
         who = WORDS.plain("lobby-bot", level=WORDS.plain(f"level-{level}"))

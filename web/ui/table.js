@@ -307,7 +307,8 @@ class TableScreen {
       const seat = table.curtain;
       this.#open(() => openCurtain(app, table, seat, () => this.#lift(seat), () => play.undo()));
     } else if (table.over) {
-      this.#open(() => openResult(app, table, this.element, this.after));
+      this.#open(() => openResult(app, table, this.side.element, this.after));
+      this.log.show(); // its last line, in the room that is left
     }
   }
 

@@ -1,0 +1,103 @@
+"""Every screen and all that opens on one, each with the way a person gets there from anywhere."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from playwright.sync_api import Page, expect
+
+from tests.e2e import ways
+from tests.e2e.person import LONG, Person, chair
+
+__all__ = ["PLACES", "result", "table"]
+
+ALONE = [chair("Anne"), chair("Bart", "sailor")]
+
+
+def home(page: Page) -> None:
+    ways.to_home(page)
+    expect(page.get_by_text("Ready to play")).to_be_visible(timeout=LONG)
+
+
+def lobby(page: Page) -> None:
+    ways.to_lobby(page, "cartagena")
+
+
+def table(page: Page) -> Person:
+    person = Person.sits_down(page, "cartagena", {"variant": "tortuga"}, ALONE, "axe")
+    person.plays(Person.clicks, moves=3)
+    person.sees_prompt()
+    person.thing(person.twin.advise().picks[0]).click()
+    return person
+
+
+def menu(page: Page) -> None:
+    table(page)
+    page.get_by_role("button", name="Menu", exact=True).click()
+    expect(page.get_by_role("dialog", name="Menu")).to_be_visible()
+
+
+def hint(page: Page) -> None:
+    table(page)
+    page.keyboard.press("h")
+    expect(page.get_by_text("Chance of winning, as a strong opponent")).to_be_visible(timeout=LONG)
+
+
+def reasons(page: Page) -> None:
+    table(page)
+    page.get_by_role("button", name="Log", exact=True).click()
+    page.get_by_role("button", name="Why? Bart").last.click()
+    expect(page.get_by_text("as this opponent saw it")).to_be_visible()
+
+
+def analysis(page: Page) -> None:
+    result(page)
+    page.get_by_role("dialog").get_by_role("button", name="Analysis").click()
+    expect(page.get_by_role("heading", name="Turning points")).to_be_attached(timeout=LONG)
+    page.get_by_text("All the numbers").click()
+
+
+def rules_beside_the_board(page: Page) -> None:
+    table(page)
+    page.get_by_role("button", name="Rules", exact=True).click()
+    expect(page.get_by_role("heading", name="Rules of Cartagena")).to_be_visible()
+
+
+def curtain(page: Page) -> None:
+    chairs = [chair("Anne"), chair("Mary")]
+    Person.sits_down(page, "cartagena", {"variant": "jamaica"}, chairs, "veil")
+    expect(page.get_by_role("dialog")).to_be_visible(timeout=LONG)
+
+
+def result(page: Page) -> None:
+    person = Person.sits_down(page, "cartagena", {"variant": "basic"}, ALONE, "end")
+    person.plays(Person.clicks)
+    person.sees_the_end()
+
+
+def rules(page: Page) -> None:
+    ways.to_rules(page, "cartagena")
+
+
+def saves(page: Page) -> None:
+    table(page)
+    ways.to_saves(page)
+
+
+PLACES: dict[str, Callable[[Page], Any]] = {
+    "home": home,
+    "lobby": lobby,
+    "table": table,
+    "menu": menu,
+    "hint": hint,
+    "reasons": reasons,
+    "rules beside the board": rules_beside_the_board,
+    "curtain": curtain,
+    "result": result,
+    "analysis": analysis,
+    "rules": rules,
+    "saves": saves,
+    "settings": ways.to_settings,
+    "credits": ways.to_credits,
+}

@@ -1,0 +1,75 @@
+"""The ways to every screen, as people go them: from wherever one is, by clicks on what is there.
+
+Each click is a real one in the middle of its link, and fails where anything lies over that.
+"""
+
+from __future__ import annotations
+
+from playwright.sync_api import Page, expect
+
+from tests.words import Words
+
+__all__ = [
+    "OF_A_GAME",
+    "PLAIN",
+    "to_credits",
+    "to_home",
+    "to_lobby",
+    "to_rules",
+    "to_saves",
+    "to_settings",
+]
+
+_ENGLISH = Words("en")
+
+
+def to_home(page: Page, words: Words = _ENGLISH) -> None:
+    """Opens the page if it is not open yet; from under what covers the screen one goes back."""
+    if page.url == "about:blank":
+        page.goto("")
+    if page.locator("dialog:modal").count():
+        page.go_back()
+    # The name of the page in its header; the table has no header, but a link of its own.
+    home = page.get_by_role("link", name=words.plain("shell-home"), exact=True)
+    page.get_by_role("link", name="Freebooters", exact=True).or_(home).first.click()
+    expect(page.locator("body")).to_have_attribute("data-screen", "home")
+
+
+def to_settings(page: Page, words: Words = _ENGLISH) -> None:
+    _over_home(page, "shell-nav-settings", words)
+
+
+def to_saves(page: Page, words: Words = _ENGLISH) -> None:
+    _over_home(page, "shell-nav-saves", words)
+
+
+def to_credits(page: Page, words: Words = _ENGLISH) -> None:
+    _over_home(page, "shell-nav-credits", words)
+
+
+def to_lobby(page: Page, game: str, language: str = "en") -> None:
+    _over_a_card(page, game, "home-setup", language)
+
+
+def to_rules(page: Page, game: str, language: str = "en") -> None:
+    _over_a_card(page, game, "home-rules", language)
+
+
+PLAIN = {"home": to_home, "saves": to_saves, "settings": to_settings, "credits": to_credits}
+OF_A_GAME = {"lobby": to_lobby, "rules": to_rules}
+
+
+def _over_home(page: Page, key: str, words: Words) -> None:
+    to_home(page, words)
+    page.get_by_role("link", name=words.plain(key), exact=True).click()
+    heading = page.get_by_role("heading", level=1)
+    expect(page.locator("body")).not_to_have_attribute("data-screen", "home")
+    expect(heading).to_be_visible()
+
+
+def _over_a_card(page: Page, game: str, key: str, language: str) -> None:
+    words = Words(language, game)
+    to_home(page, words)
+    title = words.plain(f"{game}-title")
+    page.get_by_role("link", name=f"{words.plain(key)} {title}", exact=True).click()
+    expect(page.get_by_role("heading", level=1)).to_contain_text(title)
