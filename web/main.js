@@ -85,9 +85,10 @@ function begin(rooms) {
   preferences.addEventListener("change", (event) => {
     if (/** @type {CustomEvent} */ (event).detail === "language") void changeLanguage();
   });
-  const warn = () => toasts.show(words.t("error-storage"));
-  if (saves.lasting) saves.addEventListener("trouble", warn);
-  else warn();
+  saves.addEventListener("change", () => {
+    const ask = (/** @type {Event} */ event) => event.preventDefault();
+    window.onbeforeunload = saves.isAtStake ? ask : null;
+  });
   document.querySelector(".skip")?.addEventListener("click", (event) => {
     event.preventDefault();
     main.focus();

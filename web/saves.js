@@ -1,38 +1,76 @@
-/** Games on this device: IndexedDB, or the page's own memory where there is none. */
+/** Games on this device: on disk, or in the page's own memory as long as the disk will not take them. */
+
+import { Disk, PATIENCE } from "./disk.js";
+import { pause } from "./ui/pause.js";
 
 /** @import {SaveRecord} from "./ui/types.js" */
 
-const NAME = "freebooters";
-const STORE = "games";
+/**
+ * @typedef {"stored" | "stale" | "failed" | "superseded"} Outcome
+ * @typedef {{record: SaveRecord | null, isLate: boolean}} Unsaved
+ */
 
-/** Keeps games by id. Dispatches "trouble" once, when they can no longer be kept for good. */
+/** Milliseconds without being opened after which a game is at risk. */
+const WEEK = 7 * 24 * 3600 * 1000;
+
+/**
+ * Keeps games by id. Several pages of one browser may do so: a game that another page has moved on
+ * is not overwritten.
+ *
+ * What is not on disk is kept in memory and written at the next chance. Dispatches "change" when
+ * that begins to take too long, and when it is over; "open" when a silent disk answers after all;
+ * "elsewhere" with a game's id when another page has written it.
+ */
 export class Saves extends EventTarget {
-  constructor() {
+  /** @param {Disk<SaveRecord>} [disk] @param {BroadcastChannel | null} [channel] to other pages */
+  constructor(disk = new Disk("freebooters", "games"), channel = openChannel()) {
     super();
+    this.disk = disk;
+    this.channel = channel;
     /**
-     * The latest record of every game this page wrote: it outlives a failing database.
-     * @type {Map<string, SaveRecord | null>}
+     * What is not on disk yet: the latest of each game this page wrote; null was removed.
+     * @type {Map<string, Unsaved>}
      */
-    this.memory = new Map();
-    this.lasting = true;
+    this.unsaved = new Map();
+    /** The revision in which this page has read or written a game last. @type {Map<string, number>} */
+    this.known = new Map();
+    /** One write after the other, since each is based on the one before. @type {Promise<unknown>} */
+    this.queue = Promise.resolve();
     this.asked = false;
-    this.database = open().catch(() => this.#lose());
+    disk.addEventListener("open", () => {
+      this.#retry();
+      this.dispatchEvent(new Event("open"));
+    });
+    channel?.addEventListener("message", ({ data }) =>
+      this.dispatchEvent(new CustomEvent("elsewhere", { detail: data })),
+    );
   }
 
   /**
-   * Writes a game; resolves when it is on disk, or known not to be.
+   * Writes a game, unless the one stored is not the one it is based on: then it is "stale". What
+   * has "failed" is kept in memory; what is "superseded" was written again meanwhile.
    * @param {SaveRecord} record
+   * @returns {Promise<Outcome>}
    */
-  async put(record) {
-    this.memory.set(record.id, record);
-    await this.#write((store) => store.put(record));
-    this.#persist();
+  put(record) {
+    return this.#keep(record.id, record);
   }
 
   /** @param {string} id */
-  async remove(id) {
-    this.memory.set(id, null);
-    await this.#write((store) => store.delete(id));
+  remove(id) {
+    return this.#keep(id, null);
+  }
+
+  /**
+   * Notes something about a game without changing it.
+   * @param {string} id
+   * @param {Pick<SaveRecord, "opened" | "filed">} marks
+   */
+  mark(id, marks) {
+    const kept = this.unsaved.get(id);
+    if (kept?.record) Object.assign(kept.record, marks);
+    const write = () => this.disk.update(id, (stored) => stored && { ...stored, ...marks });
+    return (this.queue = this.queue.then(write).catch(() => {}));
   }
 
   /**
@@ -40,9 +78,11 @@ export class Saves extends EventTarget {
    * @returns {Promise<SaveRecord | null>}
    */
   async get(id) {
-    const kept = this.memory.get(id);
-    if (kept !== undefined) return kept;
-    return (await this.#read((store) => store.get(id))) ?? null;
+    const kept = this.unsaved.get(id);
+    if (kept) return kept.record;
+    const record = await this.disk.read(id).catch(() => null);
+    if (record) this.known.set(id, revisionOf(record));
+    return record ?? null;
   }
 
   /**
@@ -50,68 +90,134 @@ export class Saves extends EventTarget {
    * @returns {Promise<SaveRecord[]>}
    */
   async all() {
-    const stored = (await this.#read((store) => store.getAll())) ?? [];
-    const games = new Map(stored.map((/** @type {SaveRecord} */ record) => [record.id, record]));
-    for (const [id, record] of this.memory) {
+    const earlier = [...this.unsaved]; // may be written after the disk is read, and before the end
+    const stored = await this.disk.all().catch(() => []);
+    const games = new Map(stored.map((record) => [record.id, record]));
+    for (const [id, { record }] of [...earlier, ...this.unsaved]) {
       if (record) games.set(id, record);
       else games.delete(id);
     }
     return [...games.values()].sort((one, other) => other.updated - one.updated);
   }
 
-  /** Resolves when what was put has been written; whether nothing is in this page's memory alone. */
-  async settled() {
-    // Reading waits for all writing that was begun before.
-    await this.#read((store) => store.count());
-    return this.lasting || this.memory.size === 0;
+  /** Whether a game as this page has it is not on disk, and that is taking too long. @param {string} id */
+  isLate(id) {
+    return this.unsaved.get(id)?.isLate ?? false;
   }
 
-  /** Asks the browser once not to clear our games when space is short. */
-  #persist() {
+  /** Whether a move would be lost if the page were closed now. */
+  get isAtStake() {
+    return [...this.unsaved.values()].some(({ isLate }) => isLate);
+  }
+
+  /** Whether games cannot be kept for good. */
+  get isFailing() {
+    return this.disk.isShut || this.isAtStake;
+  }
+
+  /** Resolves when what was put has been written; whether nothing is in this page's memory alone. */
+  async settled() {
+    await Promise.race([this.queue, pause(PATIENCE)]);
+    return this.unsaved.size === 0;
+  }
+
+  /**
+   * Another page writes that game from now on: what is not on disk becomes a game of its own.
+   * @param {string} id
+   */
+  async cede(id) {
+    await this.settled();
+    const entry = this.unsaved.get(id);
+    if (!entry) return;
+    this.#settle(id, entry);
+    this.#rescue(entry);
+  }
+
+  /** Asks the browser, once, not to clear our games when space is short. */
+  persist() {
     if (this.asked) return;
     this.asked = true;
     navigator.storage?.persist?.().catch(() => false);
   }
 
-  /** @param {(store: IDBObjectStore) => IDBRequest} act */
-  async #write(act) {
-    const database = await this.database;
-    if (!database) return;
-    try {
-      const transaction = database.transaction(STORE, "readwrite");
-      act(transaction.objectStore(STORE));
-      await new Promise((resolve, reject) => {
-        transaction.oncomplete = resolve;
-        transaction.onabort = () => reject(transaction.error);
-      });
-    } catch {
-      this.#lose();
-    }
+  /** Whether the browser may clear our games when space is short. */
+  async isAtRisk() {
+    return !(await navigator.storage?.persisted?.().catch(() => false));
   }
 
   /**
-   * @template T
-   * @param {(store: IDBObjectStore) => IDBRequest<T>} act
-   * @returns {Promise<T | null>}
+   * @param {string} id
+   * @param {SaveRecord | null} record
+   * @returns {Promise<Outcome>}
    */
-  async #read(act) {
-    const database = await this.database;
-    if (!database) return null;
-    try {
-      return await settled(act(database.transaction(STORE).objectStore(STORE)));
-    } catch {
-      this.#lose();
-      return null;
-    }
+  #keep(id, record) {
+    const entry = { record, isLate: this.isLate(id) };
+    this.unsaved.set(id, entry);
+    setTimeout(() => this.#delay(id, entry), PATIENCE);
+    return this.#enqueue(id, entry);
   }
 
-  /** @returns {null} */
-  #lose() {
-    if (this.lasting) {
-      this.lasting = false;
-      this.dispatchEvent(new Event("trouble"));
+  /** @param {string} id @param {Unsaved} entry @returns {Promise<Outcome>} */
+  #enqueue(id, entry) {
+    const written = this.queue.then(() =>
+      this.unsaved.get(id) === entry ? this.#write(id, entry) : "superseded",
+    );
+    this.queue = written;
+    return written;
+  }
+
+  /** @param {string} id @param {Unsaved} entry */
+  #delay(id, entry) {
+    if (this.unsaved.get(id) !== entry || entry.isLate) return;
+    entry.isLate = true;
+    this.dispatchEvent(new Event("change"));
+  }
+
+  /** @param {string} id @param {Unsaved} entry @returns {Promise<Outcome>} */
+  async #write(id, entry) {
+    const { record } = entry;
+    const base = Math.max(record?.revision ?? 0, this.known.get(id) ?? 0);
+    let isStale = false;
+    try {
+      await this.disk.update(id, (stored) => {
+        isStale = record !== null && stored !== undefined && revisionOf(stored) !== base;
+        if (isStale) return undefined;
+        return record && { ...record, revision: base + 1 };
+      });
+    } catch {
+      this.#delay(id, entry);
+      return "failed";
     }
-    return null;
+    this.#settle(id, entry);
+    if (isStale) {
+      this.#rescue(entry);
+      return "stale";
+    }
+    this.known.set(id, base + 1);
+    this.channel?.postMessage(id);
+    this.#retry();
+    return "stored";
+  }
+
+  /** It is no longer to be written. @param {string} id @param {Unsaved} entry */
+  #settle(id, entry) {
+    if (this.unsaved.get(id) !== entry) return;
+    this.unsaved.delete(id);
+    if (entry.isLate) this.dispatchEvent(new Event("change"));
+  }
+
+  /**
+   * What has been played while the disk would not take it, and another page plays the game too, is
+   * kept as a game of its own.
+   * @param {Unsaved} entry
+   */
+  #rescue({ record, isLate }) {
+    if (record && isLate) void this.put({ ...record, id: newId(), revision: 0 });
+  }
+
+  /** Writes what could not be written. */
+  #retry() {
+    for (const [id, entry] of this.unsaved) if (entry.isLate) void this.#enqueue(id, entry);
   }
 }
 
@@ -121,21 +227,21 @@ export function newId() {
   return Array.from(bytes, (byte) => byte.toString(36).padStart(2, "0")).join("");
 }
 
-/** @returns {Promise<IDBDatabase | null>} */
-async function open() {
-  const request = indexedDB.open(NAME, 1);
-  request.onupgradeneeded = () => request.result.createObjectStore(STORE, { keyPath: "id" });
-  return settled(request);
+/**
+ * Whether nobody has opened a game for a week, nor made a file of it since it was played.
+ * @param {SaveRecord} record
+ * @param {number} now milliseconds
+ */
+export function isForgotten({ updated, opened = 0, filed = 0 }, now) {
+  return now - Math.max(updated, opened) > WEEK && filed < updated;
 }
 
-/**
- * @template T
- * @param {IDBRequest<T>} request
- * @returns {Promise<T>}
- */
-function settled(request) {
-  return new Promise((resolve, reject) => {
-    request.onsuccess = () => resolve(request.result);
-    request.onerror = () => reject(request.error);
-  });
+/** How often a game was written. @param {SaveRecord} record */
+function revisionOf({ revision = 0 }) {
+  return revision;
+}
+
+/** @returns {BroadcastChannel | null} */
+function openChannel() {
+  return typeof BroadcastChannel === "function" ? new BroadcastChannel("freebooters") : null;
 }

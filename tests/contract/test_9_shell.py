@@ -27,7 +27,7 @@ BUILT: dict[str, tuple[str, ...]] = {
     "shape-${": ("circle", "square", "triangle", "diamond", "star"),
     "shell-stage-${": ("download", "start", "install"),
 }
-HINTED = ("missing-game", "missing-save")
+HINTED = ("missing-disk", "missing-game", "missing-save")
 """Keys that are asked for again with `-hint`."""
 
 

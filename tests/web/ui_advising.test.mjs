@@ -27,7 +27,7 @@ function begun(change = {}) {
     cancel: () => (thinker.cancelled += 1),
   };
   const app = { thinker, engine: { ask: async (command) => ({ ok: true, think: command }) } };
-  const play = { table, looking: null, choices: table.choices, tell: (name) => told.push(name) };
+  const play = { table, isPlayable: true, choices: table.choices, tell: (name) => told.push(name) };
   return { advising: new Advising(app, play), play, table, thinker, asked, told };
 }
 const settle = () => new Promise((resolve) => setTimeout(resolve));
@@ -51,7 +51,7 @@ test("nobody is offered a hint before a curtain, looking back, or while others a
   assert.equal(false, begun({ acting: [1] }).advising.isOffered);
   assert.equal(false, begun({ viewer: null }).advising.isOffered);
   const { advising, play } = begun();
-  play.looking = 3;
+  play.isPlayable = false;
   assert.equal(false, advising.isOffered);
 });
 

@@ -18,8 +18,8 @@ export class Advising {
 
   /** Whether somebody acts here and now who may be helped. */
   get isOffered() {
-    const { looking, table } = this.play;
-    if (!table || table.curtain !== null || looking !== null) return false;
+    const { isPlayable, table } = this.play;
+    if (!table || table.curtain !== null || !isPlayable) return false;
     return table.viewer !== null && table.acting.includes(table.viewer);
   }
 

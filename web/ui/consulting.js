@@ -62,12 +62,13 @@ export class Consulting {
 
   /** Asks the bot whose turn it is, unless it is at it already. @param {Table} table */
   consult(table) {
-    const task = table.think ? `${table.think.revision}/${table.think.seat}` : null;
+    const think = this.play.follows ? null : table.think;
+    const task = think ? `${think.revision}/${think.seat}` : null;
     if (this.thinking?.task === task) return;
     if (this.thinking) this.app.thinker.cancel();
     this.thinking = null;
     this.isStuck = false;
-    if (table.think && task) void this.#think(table.think, new Thinking(task, table.think.seat));
+    if (think && task) void this.#think(think, new Thinking(task, think.seat));
     this.play.tell("thinking");
   }
 

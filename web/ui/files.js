@@ -2,6 +2,8 @@
 
 import { make } from "./dom.js";
 
+/** @import {App, SaveRecord} from "./types.js" */
+
 /**
  * Hands a text to the browser as a download.
  * @param {string} name
@@ -11,6 +13,16 @@ export function offerFile(name, text) {
   const address = URL.createObjectURL(new Blob([text], { type: "application/json" }));
   make("a", { href: address, download: name }).click();
   setTimeout(() => URL.revokeObjectURL(address), 60_000);
+}
+
+/**
+ * Hands a game to the reader as a file. Resolves when that is noted.
+ * @param {App} app
+ * @param {SaveRecord} record
+ */
+export function offerSave(app, { game, id, position, text }) {
+  offerFile(`freebooters-${game}-${position}.json`, text);
+  return app.saves.mark(id, { filed: Date.now() });
 }
 
 /**

@@ -5,8 +5,9 @@ import { about, fill, make } from "./dom.js";
 import { icon } from "./icons.js";
 import { loading } from "./loading.js";
 import { hash } from "./route.js";
+import { endangeredOf, reminders } from "./reminder.js";
 import { checkedSetup, summary } from "./setup.js";
-import { savedTitle, savedWhen } from "./shelf.js";
+import { SAVES_NEWS, savedTitle, savedWhen } from "./shelf.js";
 
 /** @import {App, Room, Screen, Start} from "./types.js" */
 
@@ -31,11 +32,14 @@ export function homeScreen(element) {
     app.updates.check();
 
     async function news() {
-      const latest = (await app.saves.all()).find((record) => !record.over);
+      const records = await app.saves.all();
+      const latest = records.find((record) => !record.over);
+      const endangered = await endangeredOf(app, records);
       fill(
         part("home-news"),
         app.updates.waiting && updateNotice(app),
         latest && resumeCard(app, latest),
+        endangered.length > 0 && reminders(app, endangered),
       );
     }
 
@@ -45,6 +49,7 @@ export function homeScreen(element) {
     }
 
     app.updates.addEventListener("change", news);
+    for (const event of SAVES_NEWS) app.saves.addEventListener(event, news);
     speak();
     return {
       element,
@@ -54,6 +59,7 @@ export function homeScreen(element) {
       close() {
         progress.remove();
         app.updates.removeEventListener("change", news);
+        for (const event of SAVES_NEWS) app.saves.removeEventListener(event, news);
       },
     };
   };

@@ -3,7 +3,7 @@
 import { captionsControl, languageControl, speedControl, themeControl } from "./settings.js";
 import { dialog, openModal } from "./dialog.js";
 import { make } from "./dom.js";
-import { offerFile, pickFile } from "./files.js";
+import { pickFile } from "./files.js";
 import { icon } from "./icons.js";
 import { importFile } from "./shelf.js";
 
@@ -13,9 +13,9 @@ import { importFile } from "./shelf.js";
 /**
  * @param {App} app
  * @param {string} game
- * @param {() => void} again
+ * @param {{again: () => void, save: () => void}} act
  */
-export function openMenu(app, game, again) {
+export function openMenu(app, game, { again, save }) {
   const { words } = app;
 
   /** @param {IconName} name @param {string} key @param {() => void} act */
@@ -43,7 +43,7 @@ export function openMenu(app, game, again) {
       { class: "menu" },
       item("refresh", "table-restart", again),
       item("sliders", "table-new", () => app.go({ screen: "lobby", game })),
-      item("download", "table-save-file", () => void exportGame(app)),
+      item("download", "table-save-file", save),
       item("upload", "saves-import", () => void openFile(app)),
       item("chest", "shell-nav-saves", () => app.go({ screen: "saves" })),
       item("anchor", "shell-home", () => app.go({ screen: "home" })),
@@ -56,12 +56,6 @@ export function openMenu(app, game, again) {
   );
   openModal(menu);
   return menu;
-}
-
-/** @param {App} app */
-async function exportGame(app) {
-  const answer = await app.engine.ask({ do: "export" });
-  if (answer.ok) offerFile(answer.filename, answer.text);
 }
 
 /** @param {App} app */

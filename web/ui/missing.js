@@ -5,13 +5,28 @@ import { page } from "./screens.js";
 
 /** @import {App, Screen} from "./types.js" */
 
-/** @param {App} app @param {string} key @returns {Screen} */
-export function missingScreen(app, key) {
+/**
+ * @param {App} app
+ * @param {string} key
+ * @param {(() => void) | null} [retry] where it may lead somewhere later
+ * @returns {Screen}
+ */
+export function missingScreen(app, key, retry = null) {
   const { words } = app;
   return page(
     words.t(key),
     "missing",
     make("p", { class: "lead" }, words.t(`${key}-hint`)),
-    make("p", {}, make("a", { class: "button primary", href: "#/" }, words.t("shell-home"))),
+    make(
+      "p",
+      { class: "missing-buttons" },
+      retry &&
+        make(
+          "button",
+          { class: "button primary", type: "button", on: { click: retry } },
+          words.t("shell-retry"),
+        ),
+      make("a", { class: `button${retry ? "" : " primary"}`, href: "#/" }, words.t("shell-home")),
+    ),
   );
 }

@@ -5,18 +5,18 @@
 
 import * as arrange from "../input/arrange.js";
 import { drop, grab, narrow, press } from "../input/choices.js";
-import { newId } from "../saves.js";
 import { Advising } from "./advising.js";
 import { Arranging } from "./arranging.js";
 import { Consulting } from "./consulting.js";
+import { Keeping } from "./keeping.js";
 import { pause } from "./pause.js";
 import { earlier } from "./reasons.js";
-import { branchOf, freshLines, linesAt, merged, recordOf, toldBy } from "./record.js";
+import { freshLines, linesAt, merged, toldBy } from "./record.js";
 
 /** @import {Stage} from "../stage/stage.js" */
 /** @import {Action, Arranged, Choice, Command, Crash, Failure, FrameName} from "../types.js" */
 /** @import {LogLine, Message, Pressed, Table} from "../types.js" */
-/** @import {Answer, App, Insight, SaveRecord, TableCommand} from "./types.js" */
+/** @import {Answer, App, Insight, TableCommand} from "./types.js" */
 
 /** Milliseconds for which each of several scenes of one moment stays. */
 const BEAT = { slow: 2000, normal: 1000, fast: 350, off: 0 };
@@ -38,8 +38,7 @@ export class Play extends EventTarget {
     /** @type {Set<string>} */
     this.selection = new Set();
     this.arranging = new Arranging();
-    /** @type {SaveRecord | null} */
-    this.record = null;
+    this.keeping = new Keeping(app, this, id);
     /** The past moment on the stage, null for now. @type {number | null} */
     this.looking = null;
     /** From where a new game would play on, null where none may. @type {number | null} */
@@ -66,15 +65,25 @@ export class Play extends EventTarget {
     this.returns = [];
   }
 
+  /** Another page plays this game; here it is only shown. */
+  get follows() {
+    return this.keeping.follows;
+  }
+
   /** What can be chosen now; beside an arrangement what no thing on the table stands for. */
   get choices() {
-    const offered = this.looking === null && this.table ? this.table.choices : [];
+    const offered = this.isPlayable && this.table ? this.table.choices : [];
     return this.offer ? offered.filter(({ picks }) => picks.length === 0) : offered;
   }
 
   /** What can be laid out now. */
   get offer() {
-    return this.looking === null ? this.arranging.offer : null;
+    return this.isPlayable ? this.arranging.offer : null;
+  }
+
+  /** Whether what is on the stage is to be played. */
+  get isPlayable() {
+    return this.looking === null && !this.follows;
   }
 
   /** Choices that agree with what is selected. */
@@ -87,24 +96,33 @@ export class Play extends EventTarget {
    * @returns {Promise<string | null>} null when there is neither a save nor one to begin
    */
   async find() {
-    this.record = await this.app.saves.get(this.id);
-    this.insights = this.record?.insights ?? [];
-    return (this.record ?? this.app.starting.get(this.id))?.game ?? null;
+    await this.keeping.find();
+    return (this.keeping.record ?? this.app.starting.get(this.id))?.game ?? null;
   }
 
-  /** Takes up the save that was found, or begins the game that was announced under its id. */
+  /** Takes up the save that is kept, or begins the game that was announced under its id. */
   async open() {
     const start = this.app.starting.get(this.id);
     const frame = this.stage?.frame ?? "wide";
-    if (this.record) await this.send({ do: "load", text: this.record.text, frame });
+    const { record } = this.keeping;
+    this.insights = record?.insights ?? [];
+    if (record) await this.send({ do: "load", text: record.text, frame });
     else if (start) await this.send({ do: "start", ...start, frame });
   }
 
   close() {
     this.closed = true;
     this.showing += 1;
+    this.keeping.close();
     this.app.thinker.cancel();
     this.stage?.destroy();
+  }
+
+  /** Leaves the game to another page: nobody thinks here, and nothing stays chosen. */
+  rest() {
+    this.advising.close();
+    if (this.table) this.bots.consult(this.table);
+    this.#select(new Set());
   }
 
   /** The log up to what is on the stage. */
@@ -155,6 +173,7 @@ export class Play extends EventTarget {
     const seat = table?.viewer ?? table?.acting[0];
     if (!table || seat === undefined || !this.#mayPress()) return;
     this.advising.close();
+    this.keeping.moved();
     void this.send({ do: "act", revision: table.revision, seat, action });
   }
 
@@ -162,13 +181,14 @@ export class Play extends EventTarget {
   async confirm() {
     if (this.arranging.missing > 0) {
       const args = { count: this.arranging.missing };
-      this.#refuse({ key: "table-missing", args }, null);
+      this.refuse({ key: "table-missing", args }, null);
       return;
     }
     await this.idle();
     const { table, offer } = this;
     const actions = offer && this.arranging.confirm();
     if (!table || table.viewer === null || !actions || this.closed) return;
+    this.keeping.moved();
     await this.send({ do: "acts", revision: table.revision, seat: table.viewer, actions });
   }
 
@@ -178,7 +198,7 @@ export class Play extends EventTarget {
   }
 
   undo() {
-    if (this.table?.undo && !this.busy)
+    if (this.table?.undo && !this.busy && !this.follows)
       void this.send({ do: "undo", revision: this.table.revision });
   }
 
@@ -229,17 +249,17 @@ export class Play extends EventTarget {
 
   /** Makes a new game that plays on from the past moment on the stage, and goes to its table. */
   async playOn() {
-    const { app, branch, record } = this;
-    if (branch === null || !record) return;
-    const answer = await app.engine.ask({ do: "branch", position: branch, when: record.updated });
+    const { app, branch, keeping } = this;
+    const when = keeping.record?.updated;
+    if (branch === null || when === undefined) return;
+    const answer = await app.engine.ask({ do: "branch", position: branch, when });
     if (this.closed) return;
     if (!answer.ok) {
       this.#trouble(answer);
       return;
     }
-    const fresh = branchOf(newId(), record, branch, answer);
-    void app.saves.put(fresh);
-    app.go({ screen: "table", save: fresh.id });
+    const save = keeping.branch(branch, answer);
+    if (save) app.go({ screen: "table", save });
   }
 
   /** @param {string | null} token under the pointer or the focus */
@@ -286,7 +306,7 @@ export class Play extends EventTarget {
 
   #mayPress() {
     return (
-      !this.busy && this.looking === null && this.table !== null && this.table.curtain === null
+      !this.busy && this.isPlayable && this.table !== null && this.table.curtain === null
     );
   }
 
@@ -348,7 +368,9 @@ export class Play extends EventTarget {
 
   /** @param {Table} table @param {Command["do"]} cause */
   #receive(table, cause) {
-    const news = cause === "act" || cause === "acts" || cause === "lift";
+    const isAnew = cause === "load" || cause === "start";
+    const news =
+      cause === "act" || cause === "acts" || cause === "lift" || (isAnew && this.table !== null);
     const goesOn = this.table !== null && cause !== "frame";
     this.lines = merged(this.lines, table.log);
     this.fresh = goesOn ? freshLines(this.lines, table.log, this.table?.position ?? 0) : [];
@@ -364,21 +386,15 @@ export class Play extends EventTarget {
     this.looking = null;
     this.#goOn();
     this.app.starting.delete(this.id);
-    this.#save(table);
+    this.keeping.save(table);
     this.told = news && !isSame ? this.lines.length - this.fresh.length : this.lines.length;
+    if (isAnew) this.tell("anew");
     this.tell("table");
     // What is dragged just now would be let go.
     if (isSame) this.tell("settled");
     else this.shown = this.#show(table, news);
     this.advising.take(table, cause);
     this.bots.consult(table);
-  }
-
-  /** @param {Table} table */
-  #save(table) {
-    if (this.record?.text === table.save) return;
-    this.record = recordOf(this.id, table, this.record, this.insights);
-    void this.app.saves.put(this.record);
   }
 
   /** @param {Table} table @param {boolean} news */
@@ -433,12 +449,12 @@ export class Play extends EventTarget {
   /** @param {Failure | Crash} answer */
   #trouble(answer) {
     if ("crash" in answer) this.dispatchEvent(new CustomEvent("crash", { detail: answer }));
-    else this.#refuse(answer.error, answer.rule);
+    else this.refuse(answer.error, answer.rule);
     this.mark();
   }
 
   /** @param {Message} message @param {string | null} rule */
-  #refuse(message, rule) {
+  refuse(message, rule) {
     this.dispatchEvent(new CustomEvent("refusal", { detail: { message, rule } }));
   }
 

@@ -3,18 +3,22 @@
 import { newId } from "../saves.js";
 import { about, fill, fresh, make } from "./dom.js";
 import { emblem } from "./emblem.js";
-import { offerFile, pickFile } from "./files.js";
+import { offerSave, pickFile } from "./files.js";
 import { icon } from "./icons.js";
 import { loading } from "./loading.js";
 import { hash } from "./route.js";
 import { page } from "./screens.js";
 import { choiceNames } from "./setup.js";
 import { recordOf } from "./record.js";
+import { endangeredOf, reminder } from "./reminder.js";
 
 /** @import {Origin} from "../types.js" */
 /** @import {Words} from "../words.js" */
 /** @import {IconName} from "./icons.js" */
 /** @import {App, SaveRecord, Screen} from "./types.js" */
+
+/** What makes the list of saved games another, beside what is done to it here. */
+export const SAVES_NEWS = ["open", "change", "elsewhere"];
 
 /**
  * A game's name, what was chosen, and which game it comes from, if any.
@@ -64,7 +68,7 @@ export async function importFile(app, file) {
     return null;
   }
   const record = recordOf(newId(), answer, null);
-  await app.saves.put(record);
+  void app.saves.put(record);
   return record.id;
 }
 
@@ -76,7 +80,11 @@ export function shelfScreen(app) {
 
   async function refresh() {
     const records = await app.saves.all();
-    const rows = records.map((record) => row(app, record, refresh));
+    const endangered = await endangeredOf(app, records);
+    const rows = records.map((record) =>
+      row(app, record, refresh, endangered.includes(record) && reminder(app, record)),
+    );
+    trouble.hidden = !app.saves.isFailing;
     fill(
       list,
       ...(rows.length > 0 ? rows : [make("li", { class: "empty" }, words.t("saves-none"))]),
@@ -89,11 +97,20 @@ export function shelfScreen(app) {
     if (id) app.go({ screen: "table", save: id });
   }
 
+  const trouble = make("p", { class: "notice", hidden: true }, words.t("error-storage"));
+  const news = () => void refresh();
+  for (const event of SAVES_NEWS) app.saves.addEventListener(event, news);
+
+  function close() {
+    progress.remove();
+    for (const event of SAVES_NEWS) app.saves.removeEventListener(event, news);
+  }
+
   const { element, heading, title } = page(
     words.t("saves-heading"),
     "shelf-page",
     make("p", { class: "lead" }, words.t("saves-about")),
-    !app.saves.lasting && make("p", { class: "notice" }, words.t("error-storage")),
+    trouble,
     make(
       "div",
       { class: "drop" },
@@ -119,27 +136,28 @@ export function shelfScreen(app) {
     void take(event.dataTransfer?.files[0]);
   });
   void refresh();
-  return { element, heading, title, close: progress.remove };
+  return { element, heading, title, close };
 }
 
 /**
  * @param {App} app
  * @param {SaveRecord} record
  * @param {() => Promise<void>} refresh
+ * @param {HTMLElement | false} advice
  */
-function row(app, record, refresh) {
+function row(app, record, refresh, advice) {
   const { words } = app;
   const title = savedTitle(words, record);
   const name = fresh("save");
 
   async function remove() {
-    await app.saves.remove(record.id);
+    void app.saves.remove(record.id);
     await refresh();
     document.getElementById("import")?.focus();
     app.toasts.show(words.t("saves-deleted", { game: title }), {
       label: words.t("saves-bring-back"),
       act: async () => {
-        await app.saves.put(record);
+        void app.saves.put(record);
         await refresh();
       },
     });
@@ -176,11 +194,13 @@ function row(app, record, refresh) {
         ),
         name,
       ),
-      iconButton("download", words.t("table-save-file"), name, () =>
-        offerFile(`freebooters-${record.game}-${record.id}.json`, record.text),
-      ),
+      iconButton("download", words.t("table-save-file"), name, () => {
+        void offerSave(app, record);
+        if (advice) advice.remove();
+      }),
       iconButton("bin", words.t("saves-delete"), name, remove),
     ),
+    advice,
   );
 }
 

@@ -18,9 +18,11 @@ import { Play } from "./play.js";
 import { showPlayers, showStrip } from "./players.js";
 import { openResult } from "./result.js";
 import { SHAPES, choiceNames } from "./setup.js";
+import { Following } from "./following.js";
 import { entitle } from "./screens.js";
 import { originName } from "./shelf.js";
 import { Side } from "./side.js";
+import { Unsaved } from "./unsaved.js";
 
 /** @import {Choice, Crash, LogLine, Message} from "../types.js" */
 /** @import {App, Screen} from "./types.js" */
@@ -67,6 +69,8 @@ class TableScreen {
     this.host = make("div", { class: "stage" });
     this.caption = make("p", { class: "caption", "aria-hidden": "true", hidden: true });
     this.lookback = new Lookback(app.words, this.play);
+    this.following = new Following(app.words, this.play);
+    this.unsaved = new Unsaved(app, this.play);
     this.progress = loading(app);
     this.waiting = make("div", { class: "board-waiting" });
     this.orders = new Orders(app, this.play, after);
@@ -86,8 +90,10 @@ class TableScreen {
         this.strip,
         this.menuButton,
       ),
+      this.unsaved.element,
       this.board,
       this.orders.element,
+      this.following.element,
       this.lookback.element,
       this.side.element,
       this.log.voice,
@@ -106,6 +112,7 @@ class TableScreen {
       this.#show();
     };
     this.prefer = () => this.stage?.setSpeed(app.preferences.values.speed);
+    this.retry = () => app.go({ screen: "table", save: id });
     this.key = (/** @type {KeyboardEvent} */ event) => this.#key(event);
     this.#listen();
     // The stage measures its host, which is in the page only after this screen is mounted.
@@ -125,6 +132,8 @@ class TableScreen {
     this.hints.show({ anew: true });
     this.analysis.show();
     this.#showLookback();
+    this.following.show();
+    this.unsaved.show();
     const focused = document.activeElement?.id;
     for (const dialog of this.dialogs.splice(0)) {
       if (!dialog.element.open) continue;
@@ -137,6 +146,7 @@ class TableScreen {
   close() {
     this.analysis.stop();
     this.play.close();
+    this.unsaved.close();
     this.progress.remove();
     this.#closeDialogs();
     const { app } = this;
@@ -144,6 +154,7 @@ class TableScreen {
     app.theme.removeEventListener("change", this.restage);
     app.preferences.removeEventListener("change", this.prefer);
     document.removeEventListener("keydown", this.key, true);
+    app.saves.removeEventListener("open", this.retry);
   }
 
   #listen() {
@@ -155,7 +166,9 @@ class TableScreen {
     document.addEventListener("keydown", this.key, true);
     /** @type {Record<string, (detail: any) => void>} */
     const hear = {
+      anew: () => this.#uncover(),
       table: () => this.#table(),
+      following: () => this.#follow(),
       selection: () => {
         app.toasts.clear();
         this.orders.show();
@@ -219,9 +232,10 @@ class TableScreen {
     const game = await play.find();
     if (play.closed) return;
     if (game === null) {
-      this.#replace(missingScreen(app, "missing-save").element);
+      this.#miss();
     } else {
       this.#announce(game);
+      this.#follow();
       await play.open();
     }
   }
@@ -305,7 +319,8 @@ class TableScreen {
     this.covered = table.revision;
     if (table.curtain !== null) {
       const seat = table.curtain;
-      this.#open(() => openCurtain(app, table, seat, () => this.#lift(seat), () => play.undo()));
+      const lift = () => this.#lift(seat);
+      if (!play.follows) this.#open(() => openCurtain(app, table, seat, lift, () => play.undo()));
     } else if (table.over) {
       this.#open(() => openResult(app, table, this.side.element, this.after));
       this.log.show(); // its last line, in the room that is left
@@ -331,6 +346,29 @@ class TableScreen {
     const { app } = this;
     this.caption.hidden = !app.preferences.values.captions;
     this.caption.textContent = app.words.say(line.message);
+  }
+
+  /** Another page plays the game, or does so no more. */
+  #follow() {
+    const { following, orders, play } = this;
+    const held = [orders.element, following.element].some((bar) =>
+      bar.contains(document.activeElement),
+    );
+    this.#uncover();
+    this.element.classList.toggle("is-following", play.follows);
+    following.show();
+    orders.show();
+    if (held) (play.follows ? following.button : orders.prompt).focus();
+  }
+
+  /** Where no such game is, or the disk does not say whether it is. */
+  #miss() {
+    const { app, retry } = this;
+    const screen = app.saves.disk.isShut
+      ? missingScreen(app, "missing-disk", retry)
+      : missingScreen(app, "missing-save");
+    this.#replace(screen.element);
+    app.saves.addEventListener("open", retry);
   }
 
   /** @param {number} position */
@@ -380,7 +418,8 @@ class TableScreen {
   #menu() {
     const { app, play } = this;
     const { table } = play;
-    if (table) this.#open(() => openMenu(app, table.game, this.after.again), true);
+    const act = { again: this.after.again, save: () => play.keeping.offer() };
+    if (table) this.#open(() => openMenu(app, table.game, act), true);
   }
 
   /** Once the game is over: how it went, beside the board. */

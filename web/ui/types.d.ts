@@ -119,6 +119,12 @@ export interface SaveRecord {
   origin?: Origin | null;
   created: number;
   updated: number;
+  /** How often it was written; missing in records of older versions. */
+  revision?: number;
+  /** When it was last taken up, if that was long after it was played. */
+  opened?: number;
+  /** When a file was last made of it, or the advice to do so waved away. */
+  filed?: number;
 }
 
 /** What a bot compared before it moved. */

@@ -135,6 +135,7 @@ table-restart = Von vorn beginnen
 table-new = Neues Spiel
 table-menu = Menü
 table-save-file = Als Datei speichern
+table-unsaved = Der letzte Zug ist nicht gespeichert.
 table-side = Neben dem Spielplan
 table-players = Spieler
 table-log = Verlauf
@@ -153,6 +154,10 @@ lookback-later = Später
 lookback-return = Zurück zum Spiel
 lookback-branch = Ab hier weiterspielen
 lookback-branch-hint = Als neues Spiel mit neuem Glück; dieses bleibt.
+follow-title = In einem anderen Tab geöffnet
+follow-about = Dieser Tab zeigt, was dort geschieht.
+follow-take = Hier spielen
+follow-stale = Das Spiel ging inzwischen in einem anderen Tab weiter. So steht es dort, ohne deinen letzten Zug.
 curtain-heading = Gib das Gerät an { $name } weiter
 curtain-hint = Was die anderen haben, bleibt verborgen. Heb den Vorhang, wenn sonst niemand hinsieht.
 curtain-lift = Ich bin { $name } — zeig meine Karten
@@ -224,6 +229,12 @@ saves-bring-back = Rückgängig
 saves-import = Datei öffnen …
 saves-import-hint = Oder zieh ein gespeichertes Spiel hierher.
 saves-refused = { $file } wurde nicht geöffnet. { $reason }
+saves-forgotten = Seit über einer Woche nicht geöffnet. Wird der Platz knapp, darf der Browser es löschen; als Datei bleibt es.
+saves-forgotten-all =
+    { $count ->
+        [one] Ein gespeichertes Spiel ist seit über einer Woche nicht geöffnet worden. Wird der Platz knapp, darf der Browser es löschen; als Datei bleibt es.
+       *[other] { $count } gespeicherte Spiele sind seit über einer Woche nicht geöffnet worden. Wird der Platz knapp, darf der Browser sie löschen; als Dateien bleiben sie.
+    }
 
 ## Einstellungen
 
@@ -271,6 +282,8 @@ missing-game = Dieses Spiel gibt es nicht
 missing-game-hint = Unter dieser Adresse gibt es kein Spiel. Alle Spiele stehen auf der Startseite.
 missing-save = Dieses Spiel ist nicht hier
 missing-save-hint = Es wurde gelöscht oder in einem anderen Browser gespielt. Hast du es als Datei gespeichert, dann öffne sie unter Gespeicherte Spiele.
+missing-disk = Der Speicher des Browsers antwortet nicht
+missing-disk-hint = Gespeicherte Spiele lassen sich gerade nicht lesen; neue kannst du trotzdem spielen. Hilft auch ein neuer Versuch nicht, starte den Browser neu.
 missing-broken = Dieses Spiel lässt sich nicht öffnen
 crash-heading = Mann über Bord!
 crash-report = Bericht

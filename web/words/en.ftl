@@ -135,6 +135,7 @@ table-restart = Start over
 table-new = New game
 table-menu = Menu
 table-save-file = Save as a file
+table-unsaved = The last move is not stored.
 table-side = Beside the board
 table-players = Players
 table-log = Log
@@ -153,6 +154,10 @@ lookback-later = Later
 lookback-return = Return to now
 lookback-branch = Play on from here
 lookback-branch-hint = A new game with new luck; this one stays.
+follow-title = Open in another tab
+follow-about = This tab shows what happens there.
+follow-take = Play here
+follow-stale = The game had moved on in another tab. Here it is as it stands there, without your last move.
 curtain-heading = Hand the device to { $name }
 curtain-hint = What the others hold stays hidden. Lift the curtain when nobody else is looking.
 curtain-lift = I am { $name } — show my cards
@@ -224,6 +229,12 @@ saves-bring-back = Undo
 saves-import = Open a file…
 saves-import-hint = Or drop a saved game here.
 saves-refused = { $file } was not opened. { $reason }
+saves-forgotten = Not opened for over a week. The browser may clear it when space is short; a file keeps it.
+saves-forgotten-all =
+    { $count ->
+        [one] One saved game has not been opened for over a week. The browser may clear it when space is short; a file keeps it.
+       *[other] { $count } saved games have not been opened for over a week. The browser may clear them when space is short; files keep them.
+    }
 
 ## Settings
 
@@ -271,6 +282,8 @@ missing-game = No such game
 missing-game-hint = There is no game at this address. All games are on the first page.
 missing-save = This game is not here
 missing-save-hint = It was deleted, or it was played in another browser. If you saved it as a file, open that file under Saved games.
+missing-disk = The browser’s storage does not answer
+missing-disk-hint = Saved games cannot be read just now; new ones can be played all the same. If trying again does not help, restart the browser.
 missing-broken = This game cannot be opened
 crash-heading = Man overboard!
 crash-report = Report

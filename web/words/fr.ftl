@@ -135,6 +135,7 @@ table-restart = Recommencer
 table-new = Nouvelle partie
 table-menu = Menu
 table-save-file = Enregistrer dans un fichier
+table-unsaved = Le dernier coup n’est pas enregistré.
 table-side = À côté du plateau
 table-players = Joueurs
 table-log = Journal
@@ -153,6 +154,10 @@ lookback-later = Après
 lookback-return = Revenir au présent
 lookback-branch = Rejouer à partir d’ici
 lookback-branch-hint = Nouvelle partie, nouveau hasard ; celle-ci reste.
+follow-title = Ouverte dans un autre onglet
+follow-about = Cet onglet montre ce qui s’y passe.
+follow-take = Jouer ici
+follow-stale = La partie avait continué dans un autre onglet. La voici telle qu’elle y est, sans votre dernier coup.
 curtain-heading = Passez l’appareil à { $name }
 curtain-hint = Ce que les autres ont en main reste caché. Levez le rideau quand plus personne ne regarde.
 curtain-lift = Je suis { $name } — montrer mes cartes
@@ -224,6 +229,12 @@ saves-bring-back = Annuler
 saves-import = Ouvrir un fichier…
 saves-import-hint = Ou déposez ici une partie enregistrée.
 saves-refused = { $file } n’a pas été ouvert. { $reason }
+saves-forgotten = Pas ouverte depuis plus d’une semaine. Si l’espace manque, le navigateur peut l’effacer ; dans un fichier, elle reste.
+saves-forgotten-all =
+    { $count ->
+        [one] Une partie enregistrée n’a pas été ouverte depuis plus d’une semaine. Si l’espace manque, le navigateur peut l’effacer ; dans un fichier, elle reste.
+       *[other] { $count } parties enregistrées n’ont pas été ouvertes depuis plus d’une semaine. Si l’espace manque, le navigateur peut les effacer ; dans des fichiers, elles restent.
+    }
 
 ## Réglages
 
@@ -271,6 +282,8 @@ missing-game = Jeu introuvable
 missing-game-hint = Il n’y a pas de jeu à cette adresse. Tous les jeux sont sur la première page.
 missing-save = Cette partie n’est pas ici
 missing-save-hint = Elle a été supprimée ou jouée dans un autre navigateur. Si vous l’avez enregistrée dans un fichier, ouvrez-le sous Parties enregistrées.
+missing-disk = Le stockage du navigateur ne répond pas
+missing-disk-hint = Impossible de lire les parties enregistrées pour l’instant ; vous pouvez tout de même en jouer de nouvelles. Si réessayer n’y fait rien, redémarrez le navigateur.
 missing-broken = Impossible d’ouvrir cette partie
 crash-heading = Un homme à la mer !
 crash-report = Rapport

@@ -135,6 +135,7 @@ table-restart = Opnieuw beginnen
 table-new = Nieuw spel
 table-menu = Menu
 table-save-file = Bewaren als bestand
+table-unsaved = De laatste zet is niet bewaard.
 table-side = Naast het bord
 table-players = Spelers
 table-log = Verslag
@@ -153,6 +154,10 @@ lookback-later = Later
 lookback-return = Terug naar nu
 lookback-branch = Vanaf hier verder spelen
 lookback-branch-hint = Een nieuw spel met nieuw geluk; dit spel blijft.
+follow-title = Open in een ander tabblad
+follow-about = Dit tabblad laat zien wat daar gebeurt.
+follow-take = Hier spelen
+follow-stale = Het spel was in een ander tabblad verdergegaan. Zo staat het daar, zonder je laatste zet.
 curtain-heading = Geef het apparaat aan { $name }
 curtain-hint = Wat de anderen hebben, blijft verborgen. Haal het doek op als er niemand anders kijkt.
 curtain-lift = Ik ben { $name } — toon mijn kaarten
@@ -224,6 +229,12 @@ saves-bring-back = Ongedaan maken
 saves-import = Bestand openen…
 saves-import-hint = Of sleep een bewaard spel hierheen.
 saves-refused = { $file } is niet geopend. { $reason }
+saves-forgotten = Al meer dan een week niet geopend. Als de ruimte krap wordt, mag de browser het wissen; als bestand blijft het.
+saves-forgotten-all =
+    { $count ->
+        [one] Eén bewaard spel is al meer dan een week niet geopend. Als de ruimte krap wordt, mag de browser het wissen; als bestand blijft het.
+       *[other] { $count } bewaarde spellen zijn al meer dan een week niet geopend. Als de ruimte krap wordt, mag de browser ze wissen; als bestanden blijven ze.
+    }
 
 ## Instellingen
 
@@ -271,6 +282,8 @@ missing-game = Dit spel bestaat niet
 missing-game-hint = Op dit adres is geen spel. Alle spellen staan op de beginpagina.
 missing-save = Dit spel is hier niet
 missing-save-hint = Het is verwijderd of in een andere browser gespeeld. Heb je het als bestand bewaard, open dat dan onder Bewaarde spellen.
+missing-disk = De opslag van de browser antwoordt niet
+missing-disk-hint = Bewaarde spellen kunnen nu niet worden gelezen; nieuwe kun je gewoon spelen. Helpt opnieuw proberen niet, start de browser dan opnieuw op.
 missing-broken = Dit spel kan niet worden geopend
 crash-heading = Man overboord!
 crash-report = Verslag van de fout

@@ -1,0 +1,131 @@
+"""One game in two tabs: one of them plays, the other one follows, and no move is lost."""
+
+from __future__ import annotations
+
+from playwright.sync_api import BrowserContext, Locator, Page, expect
+
+from tests.e2e.person import LONG, Person, chair
+
+ALONE = [chair("Anne"), chair("Bart", "sailor")]
+TORTUGA = {"variant": "tortuga"}
+
+
+def follows(page: Page) -> Locator:
+    """What a tab says that follows another one."""
+    return page.get_by_role("status").filter(has_text="Open in another tab")
+
+
+def log(page: Page) -> Locator:
+    return page.get_by_role("region", name="Log").get_by_role("listitem")
+
+
+def opens_again(person: Person, context: BrowserContext) -> Page:
+    """The same game in one more tab."""
+    other = context.new_page()
+    other.goto(person.page.url)
+    expect(log(other)).to_have_count(log(person.page).count(), timeout=LONG)
+    return other
+
+
+def changes_to(person: Person, page: Page) -> Page:
+    """The person goes on in another tab; the one it leaves."""
+    left, person.page = person.page, page
+    return left
+
+
+def test_the_second_tab_shows_what_happens_in_the_first_and_may_take_over(
+    page: Page, context: BrowserContext
+) -> None:
+    person = Person.sits_down(page, "cartagena", TORTUGA, ALONE, "tabs")
+    person.plays(Person.clicks, moves=2)
+    person.sees_prompt()
+    other = opens_again(person, context)
+    expect(follows(other)).to_be_visible()
+    expect(follows(page)).to_be_hidden()
+    move = person.twin.advise()
+    changes_to(person, other)
+    expect(person.thing(move.picks[0])).to_be_disabled()
+    changes_to(person, page)
+
+    person.plays(Person.clicks, moves=4)
+    person.sees_prompt()
+    expect(log(other)).to_have_count(log(page).count(), timeout=LONG)
+
+    other.get_by_role("button", name="Play here").click()
+    expect(follows(page)).to_be_visible()
+    expect(follows(other)).to_be_hidden()
+    changes_to(person, other)
+    person.plays(Person.clicks, moves=4)
+    person.sees_prompt()
+    expect(log(page)).to_have_count(log(other).count(), timeout=LONG)
+
+    other.close()
+    changes_to(person, page)
+    expect(follows(page)).to_be_hidden()
+    person.plays(Person.clicks, moves=2)
+    person.sees_prompt()
+    page.reload()
+    person.sees_prompt()
+
+
+def test_what_is_hidden_stays_so_in_a_tab_that_follows(page: Page, context: BrowserContext) -> None:
+    chairs = [chair("Anne"), chair("Mary")]
+    person = Person.sits_down(page, "cartagena", {"variant": "jamaica"}, chairs, "veil")
+    person.lifts_the_curtain()
+    person.sees_prompt()
+    other = opens_again(person, context)
+    expect(follows(other)).to_be_visible()
+    expect(other.get_by_role("dialog")).to_have_count(0)
+    for card in person.hand_names(person.twin.table["viewer"]):
+        expect(person.thing(card)).to_be_attached()
+        expect(other.get_by_role("button", name=card, exact=True)).to_have_count(0)
+
+    other.get_by_role("button", name="Play here").click()
+    name = chairs[person.twin.table["viewer"]]["name"]
+    cover = other.get_by_role("dialog", name=f"Hand the device to {name}")
+    expect(cover).to_be_visible()
+    expect(follows(page)).to_be_visible()
+
+
+def test_without_locks_whoever_moves_is_followed(page: Page, context: BrowserContext) -> None:
+    context.add_init_script("Object.defineProperty(navigator, 'locks', {value: undefined})")
+    person = Person.sits_down(page, "cartagena", TORTUGA, ALONE, "loose")
+    person.sees_prompt()
+    other = opens_again(person, context)
+    expect(follows(other)).to_be_hidden()
+    person.plays(Person.clicks, moves=1)
+    expect(follows(other)).to_be_visible()
+    expect(log(other)).to_have_count(log(page).count())
+
+    other.get_by_role("button", name="Play here").click()
+    expect(follows(page)).to_be_visible()
+    changes_to(person, other)
+    person.plays(Person.clicks, moves=3)
+    person.sees_prompt()
+    expect(log(page)).to_have_count(log(other).count(), timeout=LONG)
+
+
+def test_without_any_word_from_the_other_tab_a_stale_move_is_refused(
+    page: Page, context: BrowserContext
+) -> None:
+    context.add_init_script(
+        "Object.defineProperty(navigator, 'locks', {value: undefined}); delete BroadcastChannel"
+    )
+    person = Person.sits_down(page, "cartagena", TORTUGA, ALONE, "stale")
+    person.sees_prompt()
+    other = opens_again(person, context)
+    first = person.twin.advise()
+    person.plays(Person.clicks, moves=3)
+    person.sees_prompt()
+    played = log(page).all_inner_texts()
+
+    changes_to(person, other)
+    person.clicks(first)
+    expect(other.get_by_role("status").filter(has_text="moved on in another tab")).to_be_visible()
+    expect(log(other)).to_have_count(len(played))
+    assert played == log(other).all_inner_texts()
+    person.sees_prompt()
+    person.plays(Person.clicks, moves=2)
+    person.sees_prompt()
+    other.reload()
+    person.sees_prompt()

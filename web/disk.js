@@ -1,0 +1,126 @@
+/** A store of records by id in IndexedDB that keeps nobody waiting for ever. */
+
+import { pause } from "./ui/pause.js";
+
+/** Milliseconds after which a disk that says nothing counts as none, until it answers after all. */
+export const PATIENCE = 3000;
+
+/**
+ * Every call rejects where the disk fails or stays silent. Dispatches "open" when it answers after
+ * all.
+ * @template {{id: string}} T
+ */
+export class Disk extends EventTarget {
+  /** @param {string} name @param {string} store @param {number} [patience] milliseconds */
+  constructor(name, store, patience = PATIENCE) {
+    super();
+    this.name = name;
+    this.store = store;
+    this.patience = patience;
+    /** @type {Promise<IDBDatabase> | null} */
+    this.opening = null;
+    /** It has been waited for in vain, and may answer yet. */
+    this.isSilent = false;
+    /** It could not be opened, or not in time. */
+    this.isShut = false;
+  }
+
+  /**
+   * Changes one record, in a transaction of its own. Resolves when it is on disk.
+   * @param {string} id
+   * @param {(stored: T | undefined) => T | null | undefined} change what is to be stored in its
+   *   place; null: nothing, undefined: what is
+   */
+  async update(id, change) {
+    const transaction = (await this.#connect()).transaction(this.store, "readwrite");
+    const store = transaction.objectStore(this.store);
+    const reading = store.get(id);
+    reading.onsuccess = () => {
+      const next = change(reading.result);
+      if (next === null) store.delete(id);
+      else if (next) store.put(next);
+    };
+    await new Promise((resolve, reject) => {
+      transaction.oncomplete = resolve;
+      transaction.onabort = () => reject(transaction.error);
+    });
+  }
+
+  /** @param {string} id @returns {Promise<T | undefined>} */
+  read(id) {
+    return this.#read((store) => store.get(id));
+  }
+
+  /** @returns {Promise<T[]>} */
+  all() {
+    return this.#read((store) => store.getAll());
+  }
+
+  /**
+   * @template R
+   * @param {(store: IDBObjectStore) => IDBRequest<R>} act
+   * @returns {Promise<R>}
+   */
+  async #read(act) {
+    const database = await this.#connect();
+    const request = act(database.transaction(this.store).objectStore(this.store));
+    return within(this.patience, settled(request));
+  }
+
+  /** @returns {Promise<IDBDatabase>} */
+  async #connect() {
+    this.opening ??= this.#open();
+    try {
+      return await within(this.isSilent ? 0 : this.patience, this.opening);
+    } catch (error) {
+      this.isSilent = this.opening !== null;
+      this.isShut = true;
+      throw error;
+    }
+  }
+
+  async #open() {
+    try {
+      const request = indexedDB.open(this.name, 1);
+      request.onupgradeneeded = () => request.result.createObjectStore(this.store, { keyPath: "id" });
+      const database = await settled(request);
+      // Closed by the browser, or in the way of another page's version: the next call opens it anew.
+      database.onclose = database.onversionchange = () => {
+        database.close();
+        this.opening = null;
+      };
+      const wasShut = this.isShut;
+      this.isSilent = this.isShut = false;
+      if (wasShut) this.dispatchEvent(new Event("open"));
+      return database;
+    } catch (error) {
+      this.opening = null;
+      this.isSilent = false;
+      throw error;
+    }
+  }
+}
+
+/**
+ * @template T
+ * @param {IDBRequest<T>} request
+ * @returns {Promise<T>}
+ */
+function settled(request) {
+  return new Promise((resolve, reject) => {
+    request.onsuccess = () => resolve(request.result);
+    request.onerror = () => reject(request.error);
+  });
+}
+
+/**
+ * What was promised, if it comes in time.
+ * @template T
+ * @param {number} milliseconds
+ * @param {Promise<T>} promised
+ * @returns {Promise<T>}
+ */
+function within(milliseconds, promised) {
+  const late = pause(milliseconds).then(() => Promise.reject(new Error("no answer")));
+  return Promise.race([promised, late]);
+}

@@ -1,0 +1,167 @@
+/**
+ * The save of the game at the table: writes it after every move, as the only page that does so.
+ * Where another page of this browser writes it, this one follows what happens there.
+ */
+
+import { Claim } from "../claim.js";
+import { newId } from "../saves.js";
+import { offerSave } from "./files.js";
+import { branchOf, recordOf } from "./record.js";
+
+/** @import {BranchAnswer, Table} from "../types.js" */
+/** @import {Play} from "./play.js" */
+/** @import {App, SaveRecord} from "./types.js" */
+
+/** A game in which a person has made so many moves is worth keeping. */
+const PLAYED = 10;
+
+/** Milliseconds after which it is worth noting that a game was opened again. */
+const DAY = 24 * 3600 * 1000;
+
+export class Keeping {
+  /** @param {App} app @param {Play} play @param {string} id */
+  constructor(app, play, id) {
+    this.app = app;
+    this.play = play;
+    this.id = id;
+    /** @type {SaveRecord | null} */
+    this.record = null;
+    /** Another page writes the game. */
+    this.follows = false;
+    this.hasBegun = false;
+    this.claim = new Claim(id, (isHeld) => this.#claimed(isHeld), navigator.locks);
+    /** What is being read and shown, one after the other. @type {Promise<void>} */
+    this.reading = Promise.resolve();
+    /** Moves people have made here. */
+    this.moves = 0;
+    this.hear = (/** @type {Event} */ event) => {
+      if (/** @type {CustomEvent} */ (event).detail === id) this.#hear();
+    };
+    app.saves.addEventListener("elsewhere", this.hear);
+  }
+
+  /** Whether the last move is not on disk, and that is taking too long. */
+  get isLate() {
+    return this.app.saves.isLate(this.id);
+  }
+
+  /** Claims the game and reads it, or leaves it to the page that has it. */
+  async find() {
+    const { claim } = this;
+    const isNew = this.app.starting.has(this.id);
+    if (isNew) void claim.begin();
+    else await claim.begin();
+    let isHeld = isNew;
+    while (!isNew) {
+      isHeld = claim.isHeld;
+      this.record = await this.app.saves.get(this.id);
+      if (isHeld === claim.isHeld) break; // read as it was left
+    }
+    this.follows = !isHeld;
+    this.hasBegun = true;
+    this.#open();
+  }
+
+  close() {
+    this.claim.release();
+    this.app.saves.removeEventListener("elsewhere", this.hear);
+  }
+
+  /** Keeps the table as it is now. @param {Table} table */
+  save(table) {
+    if (this.follows || this.record?.text === table.save) return;
+    this.record = recordOf(this.id, table, this.record, this.play.insights);
+    void this.#write(this.record);
+    if (table.over && this.moves > 0) this.app.saves.persist();
+  }
+
+  /** A person has made a move here. */
+  moved() {
+    this.moves += 1;
+    if (this.moves === PLAYED) this.app.saves.persist();
+  }
+
+  /** Keeps a branch as a game of its own. @param {number} position @param {BranchAnswer} branch */
+  branch(position, branch) {
+    if (!this.record) return null;
+    const record = branchOf(newId(), this.record, position, branch);
+    void this.app.saves.put(record);
+    return record.id;
+  }
+
+  /** Hands the game to the reader as a file. */
+  offer() {
+    if (this.record) void offerSave(this.app, this.record);
+  }
+
+  /** Plays on here; the page that has the game follows from then on. */
+  takeOver() {
+    if (this.claim.isExclusive) void this.claim.takeOver();
+    else this.#lead();
+  }
+
+  /** @param {SaveRecord} record */
+  async #write(record) {
+    const outcome = await this.app.saves.put(record);
+    if (outcome !== "stale" || this.play.closed) return;
+    await this.#show();
+    this.play.refuse({ key: "follow-stale" }, null);
+  }
+
+  /** Notes that somebody looks after the game. */
+  #open() {
+    const { follows, record } = this;
+    if (record && !follows && Date.now() - record.updated > DAY)
+      void this.app.saves.mark(record.id, { opened: Date.now() });
+  }
+
+  /** @param {boolean} isHeld */
+  #claimed(isHeld) {
+    if (!this.hasBegun || this.play.closed || isHeld !== this.follows) return;
+    if (isHeld) this.#lead();
+    else this.#follow();
+  }
+
+  /** Another page has written the game. */
+  #hear() {
+    if (!this.hasBegun || this.play.closed) return;
+    if (!this.follows && !this.claim.isExclusive) this.#follow();
+    else void this.#show();
+  }
+
+  /** Leaves the game to another page. */
+  #follow() {
+    this.follows = true;
+    this.play.rest();
+    this.play.tell("following");
+    void this.app.saves.cede(this.id).then(() => this.#show());
+  }
+
+  /** Goes on with the game as the other page has left it. */
+  #lead() {
+    void this.#show(() => {
+      this.follows = false;
+      this.play.mark();
+      this.play.tell("following");
+      // Without locks the other page learns of it from this.
+      if (!this.claim.isExclusive && this.record) void this.#write(this.record);
+    });
+  }
+
+  /**
+   * Shows what is stored, once what happens here just now is over and nobody looks back.
+   * @param {() => void} [before] the showing
+   */
+  #show(before) {
+    const show = async () => {
+      const { app, play } = this;
+      await Promise.all([play.present(), play.idle()]);
+      const record = await app.saves.get(this.id);
+      if (play.closed || (!before && record?.text === this.record?.text)) return;
+      this.record = record ?? this.record;
+      before?.();
+      await play.open();
+    };
+    return (this.reading = this.reading.then(show));
+  }
+}

@@ -1,0 +1,88 @@
+/** Advice to make files of games that nobody opens, where the browser has not promised to keep them. */
+
+import { isForgotten } from "../saves.js";
+import { make } from "./dom.js";
+import { offerSave } from "./files.js";
+import { icon } from "./icons.js";
+import { hash } from "./route.js";
+
+/** @import {App, SaveRecord} from "./types.js" */
+
+/**
+ * Those of the games that may be lost before anybody looks after them.
+ * @param {App} app
+ * @param {SaveRecord[]} records
+ */
+export async function endangeredOf(app, records) {
+  const now = Date.now();
+  const forgotten = records.filter((record) => isForgotten(record, now));
+  return forgotten.length > 0 && (await app.saves.isAtRisk()) ? forgotten : [];
+}
+
+/** Beside one of them. @param {App} app @param {SaveRecord} record */
+export function reminder(app, record) {
+  return advice(app, [record], app.words.t("saves-forgotten"));
+}
+
+/** For all of them together. @param {App} app @param {SaveRecord[]} records */
+export function reminders(app, records) {
+  return advice(app, records, app.words.t("saves-forgotten-all", { count: records.length }));
+}
+
+/**
+ * It takes itself away once it is followed, or not wanted.
+ * @param {App} app
+ * @param {SaveRecord[]} records
+ * @param {string} text
+ */
+function advice(app, records, text) {
+  const { words } = app;
+  const [first] = records;
+
+  function done() {
+    const next = element.parentElement?.querySelector("a, button");
+    element.remove();
+    if (next instanceof HTMLElement) next.focus();
+  }
+
+  function dismiss() {
+    for (const { id } of records) void app.saves.mark(id, { filed: Date.now() });
+    done();
+  }
+
+  function keep() {
+    if (first) void offerSave(app, first);
+    done();
+  }
+
+  const way =
+    records.length === 1
+      ? make(
+          "button",
+          { class: "button", type: "button", on: { click: keep } },
+          icon("download"),
+          words.t("table-save-file"),
+        )
+      : make("a", { class: "button", href: hash({ screen: "saves" }) }, words.t("shell-nav-saves"));
+  const element = make(
+    "div",
+    { class: "reminder", role: "note" },
+    make("p", {}, text),
+    make(
+      "div",
+      { class: "reminder-buttons" },
+      way,
+      make(
+        "button",
+        {
+          class: "icon-button",
+          type: "button",
+          "aria-label": words.t("shell-close"),
+          on: { click: dismiss },
+        },
+        icon("close"),
+      ),
+    ),
+  );
+  return element;
+}
