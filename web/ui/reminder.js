@@ -45,13 +45,13 @@ function advice(app, records, text) {
     if (next instanceof HTMLElement) next.focus();
   }
 
-  function dismiss() {
-    for (const { id } of records) void app.saves.mark(id, { filed: Date.now() });
+  async function dismiss() {
+    await Promise.all(records.map(({ id }) => app.saves.mark(id, { filed: Date.now() })));
     done();
   }
 
-  function keep() {
-    if (first) void offerSave(app, first);
+  async function keep() {
+    if (first) await offerSave(app, first);
     done();
   }
 
