@@ -88,10 +88,7 @@ def _ratings(games: Iterable[Mapping[str, Any]]) -> dict[str, Any]:
     """Nothing of any game where no tournament has been played."""
     if not ARENA.is_file():
         return {"games": {}}
-    return ratings(
-        json.loads(ARENA.read_text(encoding="utf-8")),
-        {game["id"]: game["rules_version"] for game in games},
-    )
+    return ratings(json.loads(ARENA.read_text(encoding="utf-8")), games)
 
 
 def _libraries() -> None:

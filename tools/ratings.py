@@ -12,31 +12,37 @@ Json = dict[str, Any]
 _SHOWN = ("games", "share", "low", "high")
 
 
-def ratings(arena: Json, rules: Mapping[str, int]) -> Json:
-    """`{"games": {id: [table, ...]}}` from `docs/arena.json`; `rules` are the rooms' versions now,
-    and games that were played by others are left out.
+def ratings(arena: Json, games: Iterable[Mapping[str, Any]]) -> Json:
+    """`{"games": {id: [table, ...]}}` from `docs/arena.json`; `games` are the rooms' facts now, and
+    what was played by other rules is left out.
 
-    A table is `{"options", "seats", "levels"}`, options null where all settings were taken together.
+    A table is `{"options", "seats", "levels"}`, options complete, null where all settings were taken
+    together.
     Of each level it has the rating in Elo points, the weakest level's being 0, and how it fared
     against the next weaker level it met: `{"rating", "against", "games", "share", "low", "high"}`,
     the rating alone where it met no weaker one. Who has no rating is left out, and a table without
     any.
     """
     order: list[str] = arena["levels"]
+    played = arena["games"]
     return {
         "games": {
-            game: list(_tables(found, order))
-            for game, found in arena["games"].items()
-            if rules.get(game) == found["rules"]
+            game["id"]: list(_tables(played[game["id"]], order, game["options"]))
+            for game in games
+            if game["id"] in played and played[game["id"]]["rules"] == game["rules_version"]
         }
     }
 
 
-def _tables(found: Json, order: Sequence[str]) -> Iterator[Json]:
+def _tables(
+    found: Json, order: Sequence[str], options: Iterable[Mapping[str, Any]]
+) -> Iterator[Json]:
+    usual = {option["name"]: option["default"] for option in options if not option["rated"]}
     for setting in found["settings"]:
         levels = _levels(setting["pairings"], setting["ratings"], order)
         if levels:
-            yield {"options": setting["options"], "seats": setting["seats"], "levels": levels}
+            chosen = {**usual, **setting["options"]}
+            yield {"options": chosen, "seats": setting["seats"], "levels": levels}
     rungs = [{**rung, "one": rung["level"], "many": rung["below"]} for rung in found["ladder"]]
     if rungs:
         yield {"options": None, "seats": 2, "levels": _levels(rungs, found["ratings"], order)}

@@ -329,7 +329,8 @@ def everything(effort: Effort) -> dict[str, Any]:
     for game in catalog.games().values():
         for options in settings(game):
             for seats in (min(game.info.seats), max(game.info.seats)):
-                name = " ".join([game.info.id, *map(str, options.values()), f"{seats} seats"])
+                rated = [str(options[o.name]) for o in game.info.options if o.rated]
+                name = " ".join([game.info.id, *rated, f"{seats} seats"])
                 found["games"][name] = {
                     "moves/s": random_play(game, seats, options, effort),
                     "iterations/s": iterations(game, seats, options, effort),

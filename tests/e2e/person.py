@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
+from freebooters import games
 from tests.e2e import ways
 from tests.e2e.tray import Tray
 from tests.e2e.twin import Move, Twin
@@ -73,6 +74,10 @@ class Person:
         ways.to_settings(page)
         page.get_by_role("radio", name=words.plain("settings-speed-off"), exact=True).check()
         ways.to_lobby(page, game)
+        if any(
+            not option.rated and option.name in options for option in games()[game].info.options
+        ):
+            page.get_by_text(words.plain("lobby-fine"), exact=True).click()
         for option, value in options.items():
             page.get_by_role(
                 "radio", name=words.plain(f"{game}-option-{option}-{value}".lower()), exact=True

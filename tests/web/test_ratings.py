@@ -13,6 +13,12 @@ LEVELS = ["deckhand", "sailor", "commodore"]
 RATINGS = {"deckhand": 0, "sailor": 300, "commodore": 500}
 
 
+def regatta(*unrated: dict[str, Any], rules_version: int = 2) -> dict[str, Any]:
+    """The facts of the game."""
+    wind = {"name": "wind", "choices": ["fair", "foul"], "default": "fair", "rated": True}
+    return {"id": "regatta", "rules_version": rules_version, "options": [wind, *unrated]}
+
+
 def met(one: str, many: str, share: float) -> dict[str, Any]:
     numbers = {"games": 40, "moves": 900, "wins": 40 * share}
     return {"one": one, "many": many, **numbers, "share": share, "low": 0.1, "high": 0.9}
@@ -32,7 +38,7 @@ def test_a_level_is_shown_against_the_next_weaker_one_it_met() -> None:
             met("commodore", "sailor", 0.8),
             met("sailor", "commodore", 0.2),
         ),
-        {"regatta": 2},
+        [regatta()],
     )
     (table,) = found["games"]["regatta"]
 
@@ -59,7 +65,7 @@ def test_a_level_is_shown_against_the_next_weaker_one_it_met() -> None:
 
 
 def test_a_level_that_never_played_is_left_out() -> None:
-    found = ratings(arena(met("sailor", "deckhand", 0.7)), {"regatta": 2})
+    found = ratings(arena(met("sailor", "deckhand", 0.7)), [regatta()])
 
     assert ["deckhand", "sailor"] == list(found["games"]["regatta"][0]["levels"])
 
@@ -69,19 +75,30 @@ def test_a_level_without_a_rating_is_left_out_and_a_table_without_any() -> None:
     found["levels"] = ["deckhand", "sailor", "navigator", "commodore"]
     (table,) = found["games"]["regatta"]["settings"]
     table["ratings"] = {"deckhand": 0, "sailor": 300}
-    assert {"deckhand", "sailor"} == ratings(found, {"regatta": 2})["games"]["regatta"][0][
+    assert {"deckhand", "sailor"} == ratings(found, [regatta()])["games"]["regatta"][0][
         "levels"
     ].keys()
 
     table["ratings"] = {}
-    assert {"games": {"regatta": []}} == ratings(found, {"regatta": 2})
+    assert {"games": {"regatta": []}} == ratings(found, [regatta()])
+
+
+def test_an_option_that_tournaments_leave_as_usual_is_so_at_the_table_shown() -> None:
+    moon = {"name": "moon", "choices": [False, True], "default": False, "rated": False}
+    found = arena(met("sailor", "deckhand", 0.7))
+    usual = ratings(found, [regatta(moon)])["games"]["regatta"]
+    found["games"]["regatta"]["settings"][0]["options"]["moon"] = True
+    chosen = ratings(found, [regatta(moon)])["games"]["regatta"]
+
+    assert [{"wind": "fair", "moon": False}] == [table["options"] for table in usual]
+    assert [{"wind": "fair", "moon": True}] == [table["options"] for table in chosen]
 
 
 def test_all_settings_together_come_last() -> None:
     rung = {"level": "sailor", "below": "deckhand", "games": 80, "share": 0.75}
     found = ratings(
         arena(met("sailor", "deckhand", 0.7), ladder=({**rung, "low": 0.6, "high": 0.8},)),
-        {"regatta": 2},
+        [regatta()],
     )
     pooled = found["games"]["regatta"][-1]
 
@@ -90,7 +107,9 @@ def test_all_settings_together_come_last() -> None:
 
 
 def test_games_played_by_other_rules_say_nothing() -> None:
-    assert {"games": {}} == ratings(arena(met("sailor", "deckhand", 0.7)), {"regatta": 3})
+    assert {"games": {}} == ratings(
+        arena(met("sailor", "deckhand", 0.7)), [regatta(rules_version=3)]
+    )
 
 
 def test_the_built_page_has_a_table_for_whatever_the_arena_played(dist: Path) -> None:

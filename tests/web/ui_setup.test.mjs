@@ -3,6 +3,7 @@ import { test } from "node:test";
 
 import {
   checkedSetup,
+  choiceNames,
   cleanName,
   quickSetup,
   recoloured,
@@ -16,11 +17,12 @@ const ROOM = {
   seats: [2, 3, 4, 5],
   art: [],
   options: [
-    { name: "course", kind: "choice", choices: ["short", "long"], default: null },
-    { name: "storm", kind: "flag", choices: [false, true], default: true },
+    { name: "course", kind: "choice", choices: ["short", "long"], default: null, rated: true },
+    { name: "storm", kind: "flag", choices: [false, true], default: true, rated: true },
   ],
 };
 
+const WORDS = { t: (key, args) => (args ? `${args.humans} + ${args.bots}` : key) };
 const seat = (name, colour, who = "human") => ({ name, colour, who });
 const SETUP = {
   seats: [seat("Ada", "green"), seat("Bob", "red", "deckhand")],
@@ -114,9 +116,25 @@ test("names are trimmed, short, and free of control characters", () => {
 });
 
 test("the summary counts humans and bots and names the choices", () => {
-  const words = { t: (key, args) => (args ? `${args.humans} + ${args.bots}` : key) };
   assert.equal(
     "regatta-option-course-long · regatta-option-storm-false · 1 + 1",
-    summary(words, "regatta", SETUP),
+    summary({ words: WORDS, rooms: [ROOM] }, "regatta", SETUP),
   );
+});
+
+test("of fine points only what is not as usual is named", () => {
+  const moon = { name: "moon", kind: "flag", choices: [false, true], default: false, rated: false };
+  const app = { words: WORDS, rooms: [{ ...ROOM, options: [...ROOM.options, moon] }] };
+  const { options } = SETUP;
+  const usual = choiceNames(app, "regatta", { ...options, moon: false });
+  assert.deepEqual(choiceNames(app, "regatta", options), usual);
+  assert.deepEqual(
+    [...usual, "regatta-option-moon-true"],
+    choiceNames(app, "regatta", { ...options, moon: true }),
+  );
+});
+
+test("of a game there is not all choices are named", () => {
+  const app = { words: WORDS, rooms: [] };
+  assert.deepEqual(["regatta-option-moon-false"], choiceNames(app, "regatta", { moon: false }));
 });

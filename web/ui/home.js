@@ -153,7 +153,7 @@ function gameCard(app, room) {
           name,
         ),
       ),
-      make("p", { class: "fine" }, summary(words, room.id, setup)),
+      make("p", { class: "fine" }, summary(app, room.id, setup)),
     ),
   );
 }
@@ -169,7 +169,7 @@ function resumeCard(app, record) {
       "div",
       { class: "resume-words" },
       make("h2", { id: "resume-heading" }, words.t("home-continue")),
-      make("p", {}, savedTitle(words, record), " · ", savedWhen(words, record)),
+      make("p", {}, savedTitle(app, record), " · ", savedWhen(words, record)),
     ),
     make(
       "a",

@@ -80,7 +80,8 @@ class Lobby {
         make(
           "div",
           { class: "lobby-options" },
-          ...room.options.map((option) => this.#option(option)),
+          ...room.options.filter(({ rated }) => rated).map((option) => this.#option(option)),
+          this.#fine(room.options.filter(({ rated }) => !rated)),
         ),
         make(
           "div",
@@ -123,6 +124,21 @@ class Lobby {
   #reset() {
     this.#change(quickSetup(this.room));
     this.app.go({ screen: "lobby", game: this.room.id });
+  }
+
+  /**
+   * Options that few will want, folded away until something else than the usual is chosen.
+   * @param {Option[]} options
+   */
+  #fine(options) {
+    if (options.length === 0) return null;
+    const open = options.some(({ name, default: usual }) => this.setup.options[name] !== usual);
+    return make(
+      "details",
+      { class: "more", open },
+      make("summary", {}, this.words.t("lobby-fine")),
+      ...options.map((option) => this.#option(option)),
+    );
   }
 
   /** @param {Option} option */

@@ -4,6 +4,8 @@
 /** @import {Words} from "../words.js" */
 /** @import {Room, Setup} from "./types.js" */
 
+/** @typedef {{words: Pick<Words, "t">, rooms: Room[]}} Naming what names things, of the app */
+
 export const COLOURS = /** @type {const} */ (["red", "blue", "yellow", "green", "violet"]);
 
 /** @type {Record<string, Shape>} */
@@ -130,26 +132,32 @@ export function cleanName(name) {
 
 /**
  * A set-up in one line: how many play, what was chosen.
- * @param {Pick<Words, "t">} words
+ * @param {Naming} app
  * @param {string} game
  * @param {Setup} setup
  */
-export function summary(words, game, { seats, options }) {
+export function summary(app, game, { seats, options }) {
   const humans = seats.filter((seat) => seat.who === HUMAN).length;
   return [
-    ...choiceNames(words, game, options),
-    words.t("setup-summary", { humans, bots: seats.length - humans }),
+    ...choiceNames(app, game, options),
+    app.words.t("setup-summary", { humans, bots: seats.length - humans }),
   ].join(" · ");
 }
 
 /**
- * The names of what was chosen.
- * @param {Pick<Words, "t">} words
+ * The names of what was chosen; of fine points only what is not as usual.
+ * @param {Naming} app
  * @param {string} game
  * @param {Options} options
  */
-export function choiceNames(words, game, options) {
-  return Object.entries(options).map(([name, value]) => words.t(`${game}-option-${name}-${value}`));
+export function choiceNames({ words, rooms }, game, options) {
+  const known = rooms.find(({ id }) => id === game)?.options ?? [];
+  const fine = new Map(
+    known.filter(({ rated }) => !rated).map(({ name, default: usual }) => [name, usual]),
+  );
+  return Object.entries(options)
+    .filter(([name, value]) => fine.get(name) !== value)
+    .map(([name, value]) => words.t(`${game}-option-${name}-${value}`));
 }
 
 /** @param {number} seat */

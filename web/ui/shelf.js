@@ -22,11 +22,12 @@ export const SAVES_NEWS = ["open", "change", "elsewhere"];
 
 /**
  * A game's name, what was chosen, and which game it comes from, if any.
- * @param {Words} words
+ * @param {App} app
  * @param {SaveRecord} record
  */
-export function savedTitle(words, record) {
-  const names = choiceNames(words, record.game, record.options);
+export function savedTitle(app, record) {
+  const { words } = app;
+  const names = choiceNames(app, record.game, record.options);
   const title = [words.t(`${record.game}-title`), ...names].join(" · ");
   return record.origin ? `${title} — ${originName(words, record.origin)}` : title;
 }
@@ -147,7 +148,7 @@ export function shelfScreen(app) {
  */
 function row(app, record, refresh, advice) {
   const { words } = app;
-  const title = savedTitle(words, record);
+  const title = savedTitle(app, record);
   const name = fresh("save");
 
   async function remove() {

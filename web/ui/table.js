@@ -299,7 +299,7 @@ class TableScreen {
         "span",
         { class: "table-variant" },
         [
-          ...choiceNames(words, table.game, table.options),
+          ...choiceNames(app, table.game, table.options),
           ...(table.origin ? [originName(words, table.origin)] : []),
         ].join(" · "),
       ),

@@ -74,6 +74,7 @@ lobby-bot = Computer: { $level }
 lobby-colour = Farbe und Form
 lobby-colour-shape = { $colour }, { $shape }
 lobby-colours-hint = Jeder hat eine eigene Farbe und Form; wählst du eine vergebene, werden die beiden getauscht.
+lobby-fine = Feinheiten
 lobby-more = Mehr
 lobby-seed = Startwert
 lobby-seed-hint = Derselbe Startwert gibt wieder dieselben Karten. Leer lassen für ein neues Spiel.

@@ -74,6 +74,7 @@ lobby-bot = Computer: { $level }
 lobby-colour = Colour and shape
 lobby-colour-shape = { $colour }, { $shape }
 lobby-colours-hint = Everyone has a colour and a shape of their own; picking a taken one swaps the two.
+lobby-fine = Fine points
 lobby-more = More
 lobby-seed = Seed
 lobby-seed-hint = The same seed deals the same cards again. Leave it empty for a fresh deal.

@@ -74,6 +74,7 @@ lobby-bot = Ordinateur : { $level }
 lobby-colour = Couleur et forme
 lobby-colour-shape = { $colour }, { $shape }
 lobby-colours-hint = Chacun a sa couleur et sa forme ; en choisir une déjà prise échange les deux.
+lobby-fine = Points de détail
 lobby-more = Plus d’options
 lobby-seed = Graine
 lobby-seed-hint = La même graine redonne les mêmes cartes. Laissez vide pour une nouvelle donne.

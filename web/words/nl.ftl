@@ -74,6 +74,7 @@ lobby-bot = Computer: { $level }
 lobby-colour = Kleur en vorm
 lobby-colour-shape = { $colour }, { $shape }
 lobby-colours-hint = Iedereen heeft een eigen kleur en vorm; kies je er een die bezet is, dan ruilen de twee.
+lobby-fine = Fijne punten
 lobby-more = Meer
 lobby-seed = Startgetal
 lobby-seed-hint = Hetzelfde startgetal deelt weer dezelfde kaarten. Laat het leeg voor een nieuw spel.

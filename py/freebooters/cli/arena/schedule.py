@@ -15,7 +15,9 @@ __all__ = ["Bout", "Pairing", "Setting", "bouts", "pairings", "settings"]
 
 @dataclass(frozen=True, slots=True)
 class Setting:
-    """One way to sit down. `options` are complete, in the order of the game's schema."""
+    """One way to sit down. `options` are those that are rated and whatever else was chosen, in the
+    order of the game's schema; all others are as usual.
+    """
 
     game: str
     options: tuple[tuple[str, Any], ...]
@@ -79,7 +81,9 @@ def settings(info: Info, chosen: Mapping[str, object], seats: Sequence[int]) -> 
     Raises `BadOption`, `BadSeats`.
     """
     usual = {option.name: option.default for option in info.options} | dict(info.quick.options)
-    base: dict[str, Any] = dict(checked_options(info, usual | dict(chosen)))
+    shown = {option.name for option in info.options if option.rated or option.name in chosen}
+    checked = checked_options(info, usual | dict(chosen))
+    base: dict[str, Any] = {name: value for name, value in checked.items() if name in shown}
     varied = [
         {**base, option.name: value}
         for option in info.options
