@@ -19,7 +19,7 @@ RECORDED = [
     for setting in SETTINGS[folder]
     if setting.seats in (min(game.info.seats), max(game.info.seats))
 ]
-MOST_BYTES = 300_000
+MOST_BYTES = 320_000
 
 
 def _path(setting: Setting) -> Path:

@@ -32,9 +32,12 @@ def counts(cards: str) -> list[int]:
     return found
 
 
-def fresh(seats: int = 3, pirate: bool = False) -> MeutererState:
+def fresh(
+    seats: int = 3, pirate: bool = False, *, printed: bool = False, open_conflict: bool = False
+) -> MeutererState:
     """A game nobody has laid out yet."""
-    return RULES.new(seats, {"pirate": pirate})
+    islands = "printed" if printed else "random"
+    return RULES.new(seats, {"pirate": pirate, "islands": islands, "open_conflict": open_conflict})
 
 
 def table(
@@ -46,11 +49,12 @@ def table(
     pirate_ship: str = "piratennest",
     at_round: int = 1,
     scores: Sequence[int] = (),
+    open_conflict: bool = False,
 ) -> MeutererState:
     """The beginning of a round, the islands in the order of the box. Hands are filled to five,
     without rubies; `left` is the other active island.
     """
-    s = fresh(len(hands), pirate)
+    s = fresh(len(hands), pirate, open_conflict=open_conflict)
     s.circle = tuple(range(len(ORDER)))
     s.ship = ISLAND_NUMBERS[ship]
     s.active = (s.ship, ISLAND_NUMBERS[left]) if left else (s.ship,)

@@ -16,9 +16,9 @@ from freebooters.games.meuterer.components import ISLAND_NUMBERS, ROLES
 from freebooters.games.meuterer.crew import exactly, laid, reaches, sums
 from freebooters.games.meuterer.market import chances
 from freebooters.games.meuterer.memory import Memory
-from freebooters.games.meuterer.outlook import FIGURES, figures, setting
-from freebooters.games.meuterer.state import MeutererState
-from tests.games.meuterer.tables import RULES, counts, do, phase_two, settle, table
+from freebooters.games.meuterer.outlook import FIGURES, figures, role_values, setting
+from freebooters.games.meuterer.state import PLAYING, MeutererState
+from tests.games.meuterer.tables import RULES, counts, do, fresh, phase_two, settle, table
 
 ADVICE = MeutererAdvice()
 
@@ -35,7 +35,7 @@ def test_chances_are_shared_out_at_every_moment_and_are_the_result_at_the_end(
     seats: int, pirate: bool
 ) -> None:
     rng = Random(seats)
-    s = RULES.new(seats, {"pirate": pirate})
+    s = fresh(seats, pirate)
     while acting := RULES.to_act(s):
         if s.turn >= 0:
             guess = ADVICE.guess(s)
@@ -212,6 +212,50 @@ def test_the_sailor_defends_its_captaincy_with_conflict_cards() -> None:
     assert ("fight", 1) == sailors_choice(s)
 
 
+def at_stake(open_conflict: bool, hand: str, played: str, seat: Seat = 1) -> MeutererState:
+    """That seat of three holds the one and has played the other; nobody has passed."""
+    hands = ["" if other != seat else f"{hand} {played}" for other in range(3)]
+    s = table(*hands, ship="eisfelsen")
+    s.open_conflict = open_conflict
+    s.phase, s.pouch, s.turn = PLAYING, 0, seat
+    s.hands[seat], s.played[seat] = counts(hand), counts(played)
+    return s
+
+
+@pytest.mark.parametrize(("option", "gains"), [(False, False), (True, True)])
+def test_with_the_option_conflict_cards_face_up_make_a_mutiny_likelier(
+    option: bool, gains: bool
+) -> None:
+    role = ROLES.index("mutineer")
+    armed, bare = (
+        role_values(at_stake(option, "grain grain", played), 1)[role]
+        for played in ("conflict conflict", "cloth cloth")
+    )
+
+    assert gains == (armed > bare)
+
+
+@pytest.mark.parametrize(("option", "feared"), [(False, False), (True, True)])
+def test_with_the_option_conflict_cards_face_up_are_feared(option: bool, feared: bool) -> None:
+    role = ROLES.index("mutineer")
+    values = []
+    for captains in ("conflict conflict", "cloth cloth"):
+        s = at_stake(option, "grain grain", "")
+        s.played[0] = counts(captains)
+        values.append(role_values(s, 1)[role])
+
+    assert feared == (values[0] < values[1])
+
+
+def test_with_the_option_a_conflict_card_fights_wherever_it_lies() -> None:
+    kept = setting(at_stake(True, "conflict", ""), 1)
+
+    assert 2 == kept.fighting(counts("conflict grain"), counts("conflict"))
+    assert 1 == setting(at_stake(False, "conflict", ""), 1).fighting(
+        counts("conflict grain"), counts("conflict")
+    )
+
+
 def test_the_sailor_keeps_conflict_cards_back_where_all_is_lost() -> None:
     s = table("", "conflict conflict conflict", "conflict")
     phase_two(s, [""] * 3, {1: "mutineer", 2: "mate"})
@@ -244,7 +288,7 @@ def test_the_sailor_as_loader_keeps_what_it_can_sell() -> None:
 def test_what_a_playout_prefers_is_legal(seats: int) -> None:
     rng = Random(seats)
     for seed in range(3):
-        s = RULES.new(seats, {"pirate": bool(seed % 2)})
+        s = fresh(seats, pirate=bool(seed % 2))
         while RULES.to_act(s):
             settle(s)
             if not RULES.to_act(s):
@@ -295,6 +339,16 @@ def test_the_captain_after_a_mutiny_is_known_while_goods_are_sold() -> None:
     assert 5 == s.phase
     assert [0, 1, 0] == [figure(s, seat, "captain") for seat in range(3)]
     assert [0, 0, 1] == [figure(s, seat, "loader") for seat in range(3)]
+
+
+def test_after_a_mutiny_won_the_old_captain_is_reckoned_to_offer_still() -> None:
+    s = table("grain grain grain", "grain grain", "", ship="affeninsel", left="hochland")
+    phase_two(s, ["grain grain grain", "grain grain", ""], {1: "mutineer", 2: "loader"})
+    do(s, 0, ("fight", 0))
+    do(s, 1, ("fight", 0))
+
+    assert (5, 1) == (s.phase, s.turn)
+    assert [6, 0, 0] == [figure(s, seat, "sold") for seat in range(3)]
 
 
 def test_a_world_is_hard_to_believe_in_which_somebody_took_a_poor_role() -> None:

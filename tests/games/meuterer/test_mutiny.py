@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from random import Random
+
 import pytest
 
 from freebooters.engine.contract import Seat
@@ -74,6 +76,69 @@ def test_me_6_each_lays_for_its_side_and_the_mate_counts_one_more() -> None:
     told = do(s, 3, ("fight", 1))
     assert {"seat": 3, "side": "mutiny", "count": 1} == told[0].args
     assert {"won": "captain", "captain": 4, "mutiny": 2} == told[1].args
+
+
+def shown(*hands: str, roles: dict[Seat, str]) -> MeutererState:
+    """The same with the option, each having played one of its conflict cards."""
+    s = table(*hands, open_conflict=True)
+    phase_two(s, ["conflict" if "conflict" in hand else "" for hand in hands], roles)
+    assert 4 == s.phase
+    return s
+
+
+def test_me_6_with_the_option_face_up_cards_of_the_four_count_for_their_side() -> None:
+    s = shown("conflict conflict", "conflict", "conflict", "conflict", roles=CREW)
+
+    assert {"captain": 3, "mutiny": 2} == RULES.view(s, None).conflict
+    do(s, 0, ("fight", 1))
+    assert {"captain": 4, "mutiny": 2} == RULES.view(s, None).conflict
+    assert 5 == sum(cards.count("conflict") for cards in RULES.view(s, None).played) + 1
+    do(s, 1, ("fight", 0))
+    do(s, 2, ("fight", 0))
+    (told,) = [e for e in do(s, 3, ("fight", 0)) if e.kind == "resolved"]
+    assert {"won": "captain", "captain": 4, "mutiny": 2} == told.args
+
+
+def test_me_6_with_the_option_merchant_and_loader_still_do_not_fight() -> None:
+    roles = {1: "merchant", 2: "mutineer", 3: "loader"}
+    s = shown("", "conflict", "conflict", "conflict", roles=roles)
+
+    assert {"captain": 0, "mutiny": 1} == RULES.view(s, None).conflict
+
+
+def test_me_6_with_the_option_what_counts_already_is_told_once() -> None:
+    s = table("conflict", "conflict", "", open_conflict=True)
+    told = phase_two(s, ["conflict", "conflict", ""], {1: "mutineer", 2: "mate"})
+    (counted,) = [event.args for event in told if event.kind == "counted"]
+
+    assert {"captain": 1, "mutiny": 1} == counted
+    assert (2, 1) == tuple((RULES.view(s, None).conflict or {}).values())
+
+
+def test_me_6_with_the_option_nothing_is_told_where_no_conflict_card_lies_open() -> None:
+    s = table("conflict", "", "", open_conflict=True)
+    told = phase_two(s, ["", "", ""], {1: "mutineer", 2: "mate"})
+
+    assert "counted" not in {event.kind for event in told}
+
+
+def test_me_6_with_the_option_each_card_fights_once_and_all_are_discarded() -> None:
+    s = shown("conflict conflict", "conflict", "", roles={1: "mutineer", 2: "loader"})
+    do(s, 0, ("fight", 1))
+    told = do(s, 1, ("fight", 0))
+
+    assert {"won": "captain", "captain": 2, "mutiny": 1} == told[1].args
+    assert 3 == RULES.view(s, None).discards.count("conflict")
+
+
+def test_me_6_with_the_option_what_a_seat_imagines_is_as_strong() -> None:
+    s = shown("conflict conflict", "conflict", "conflict", "conflict", roles=CREW)
+    do(s, 0, ("fight", 1))
+    for observer in (*range(4), None):
+        imagined = RULES.imagine(RULES.view(s, observer), Random(1))
+
+        assert (1, 0) == imagined.fought
+        assert RULES.view(s, observer) == RULES.view(imagined, observer)
 
 
 def test_me_6_conflict_cards_played_before_do_not_count() -> None:

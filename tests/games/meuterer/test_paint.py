@@ -20,7 +20,7 @@ from freebooters.games.meuterer.layout import layout_of
 from freebooters.games.meuterer.paint import MeutererPainter
 from freebooters.games.meuterer.state import MeutererState, MeutererView
 from freebooters.stage import Box, Frame, Node, Scene
-from tests.games.meuterer.tables import RULES, counts, table
+from tests.games.meuterer.tables import RULES, counts, do, fresh, phase_two, table
 
 PAINT = MeutererPainter()
 FRAMES: tuple[Frame, ...] = get_args(Frame)
@@ -54,7 +54,7 @@ class Moment:
 @cache
 def game(seats: int) -> tuple[Moment, ...]:
     """A whole game with the pirate, played at random, but often to the last card."""
-    rng, state = Random(f"{seats} seats"), RULES.new(seats, {"pirate": True})
+    rng, state = Random(f"{seats} seats"), fresh(seats, pirate=True)
     moments = [Moment(state, ())]
     while acting := RULES.to_act(state):
         seat, state, told = acting[0], state.copy(), list[Event]()
@@ -138,6 +138,23 @@ def test_nothing_lies_on_anything_else_or_off_the_table(seats: int, frame: Frame
 
 @tables
 @frames
+def test_no_picture_is_cut_off_at_the_side_of_the_table(seats: int, frame: Frame) -> None:
+    pictures = [
+        node
+        for moment in game(seats)
+        for node in moment.scene(frame).nodes
+        if node.kind in ("disc", "sprite")
+    ]
+
+    assert set() == {
+        node.id
+        for node in pictures
+        if node.at[0] < node.size[0] / 2 or node.at[0] > 1000 - node.size[0] / 2
+    }
+
+
+@tables
+@frames
 def test_a_panel_holds_what_is_in_it(seats: int, frame: Frame) -> None:
     for panel in layout_of(frame, seats).panels:
         parts = (panel.pennant, panel.name, panel.score, panel.role, panel.cards, panel.hold)
@@ -160,6 +177,39 @@ def test_two_who_are_tied_are_told_the_middle_value() -> None:
     market = playing("wine wine", "grain grain").market()
 
     assert [3, 3] == [trade.points for trade in market["hochland"][:2]]
+
+
+def test_after_a_mutiny_won_the_old_captain_has_not_decided_before_the_new_one() -> None:
+    s = table("grain grain", "grain grain", "", ship="affeninsel", left="hochland")
+    phase_two(s, ["grain grain", "grain grain", ""], {1: "mutineer", 2: "loader"})
+    do(s, 0, ("fight", 0))
+    do(s, 1, ("fight", 0))
+    asked = Glance(RULES.view(s, None))
+    do(s, 1, ("done",))
+    then = Glance(RULES.view(s, None))
+
+    assert [False] * 3 == [asked.decided(seat) for seat in range(3)]
+    assert [False, True, True] == [then.decided(seat) for seat in range(3)]
+
+
+@pytest.mark.parametrize(("option", "fights"), [(False, "no"), (True, "yes")])
+def test_playing_a_conflict_card_tells_whether_it_will_fight(option: bool, fights: str) -> None:
+    s = table("conflict", "", "", open_conflict=option)
+    RULES.apply(s, 0, ("pouch", 0))
+    choice = PAINT.choice(RULES.view(s, 0), 0, ("play", "conflict"))
+
+    assert choice.gain is not None
+    assert {"open": fights} == choice.gain.args
+
+
+def test_islands_as_printed_lie_on_the_table_before_anything_happens() -> None:
+    printed, shuffled = (
+        ids(PAINT.scene(RULES.view(fresh(3, printed=printed), None), "wide"))
+        for printed in (True, False)
+    )
+
+    assert 12 == sum(name.startswith("tile-") for name in printed)
+    assert ["tile-hochland"] == [name for name in shuffled if name.startswith("tile-")]
 
 
 def test_goods_that_are_wanted_on_both_islands_are_marked() -> None:

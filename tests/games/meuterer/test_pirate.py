@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from freebooters.games.meuterer.state import MeutererState
-from tests.games.meuterer.tables import RULES, do, kinds, table
+from tests.games.meuterer.tables import RULES, do, fresh, kinds, table
 
 
 def chased(
@@ -29,7 +29,7 @@ def chased(
 
 
 def test_me_13_the_pirate_card_and_ship_belong_to_the_variant_alone() -> None:
-    plain, pirate = RULES.new(3, {"pirate": False}), RULES.new(3, {"pirate": True})
+    plain, pirate = fresh(3), fresh(3, pirate=True)
 
     assert [None, "piratennest"] == [RULES.view(s, None).pirate_ship for s in (plain, pirate)]
     assert [36, 37] == [RULES.view(s, None).pile_size for s in (plain, pirate)]
@@ -108,6 +108,26 @@ def test_me_13_everything_face_up_is_discarded_the_pirate_too_and_play_goes_on()
     assert ((4, 4, 3), 2, 2) == (view.hand_sizes, view.phase, view.turn)
     do(s, 2, ("play", "wine"))
     assert ((), (), ("wine",)) == RULES.view(s, None).played
+
+
+def test_me_13_conflict_cards_swept_away_do_not_fight_with_the_option_either() -> None:
+    s = table(
+        "conflict conflict",
+        "pirate conflict",
+        "",
+        pirate=True,
+        open_conflict=True,
+        ship="rotes-riff",
+        pirate_ship="sandkap",
+    )
+    do(s, 0, ("pouch", 0), ("play", "conflict"))
+    do(s, 1, ("play", "pirate"))
+    do(s, 2, ("pass",), ("role", "mate"))
+    do(s, 0, ("play", "conflict"))
+    do(s, 1, ("pass",), ("role", "mutineer"))
+    do(s, 0, ("pass",))
+
+    assert {"captain": 2, "mutiny": 0} == RULES.view(s, None).conflict
 
 
 def test_me_13_the_merchantman_may_sail_past_the_pirate() -> None:

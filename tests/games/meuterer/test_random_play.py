@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterator, Sequence
 from random import Random
 from typing import Any
@@ -15,19 +16,32 @@ from freebooters.games.meuterer import game
 from freebooters.games.meuterer.components import ISLANDS
 from freebooters.games.meuterer.state import MeutererState, MeutererView
 from tests.games.meuterer.census import census
-from tests.games.meuterer.tables import RULES
+from tests.games.meuterer.tables import RULES, fresh
 
 ISLAND = {island.name: island for island in ISLANDS}
 
-games = given(seats=st.sampled_from([3, 4]), pirate=st.booleans(), seed=st.integers(0, 2**32))
+games = given(
+    chosen=st.fixed_dictionaries(
+        {
+            "seats": st.sampled_from([3, 4]),
+            "pirate": st.booleans(),
+            "printed": st.booleans(),
+            "open_conflict": st.booleans(),
+        }
+    ),
+    seed=st.integers(0, 2**32),
+)
+
+Chosen = dict[str, Any]
+"""What `fresh` is given."""
 
 Step = tuple[MeutererView, Seat, Action, list[Event], MeutererState]
 """What a spectator saw before, who did what, what happened, the state after it."""
 
 
-def steps(seats: int, pirate: bool, seed: int) -> Iterator[Step]:
+def steps(chosen: Chosen, seed: int) -> Iterator[Step]:
     rng = Random(seed)
-    s = RULES.new(seats, {"pirate": pirate})
+    s = fresh(**chosen)
     while acting := RULES.to_act(s):
         seat, before = acting[0], RULES.view(s, None)
         legal = RULES.legal(s, seat)
@@ -42,7 +56,20 @@ def find(told: Sequence[Event], kind: str) -> list[dict[str, Any]]:
     return [dict(event.args) for event in told if event.kind == kind]
 
 
-def round_points(captain: Seat, active: Sequence[str], told: Sequence[Event]) -> list[int]:
+def face_up(told: Sequence[Event]) -> Counter[Seat]:
+    """Conflict cards that lie open at the end of phase 2."""
+    found: Counter[Seat] = Counter()
+    for event in told:
+        if event.kind == "robbed":
+            found.clear()
+        elif event.kind == "played" and event.args["card"] == "conflict":
+            found[event.args["seat"]] += 1
+    return found
+
+
+def round_points(
+    captain: Seat, active: Sequence[str], told: Sequence[Event], open_conflict: bool
+) -> list[int]:
     """What everybody gets for a round, from what was said and done in it (ME-6 to ME-8)."""
     (roles,) = (args["roles"] for args in find(told, "revealed"))
     points = [0] * len(roles)
@@ -50,6 +77,10 @@ def round_points(captain: Seat, active: Sequence[str], told: Sequence[Event]) ->
     goes = {args["side"]: args["island"] for args in find(told, "announced")}
     has = {role: seat for seat, role in enumerate(roles) if role}
     laid = {args["seat"]: args["count"] for args in find(told, "fought")}
+    if open_conflict:
+        for seat, count in face_up(told).items():
+            if seat == captain or roles[seat] in ("mate", "mutineer", "boy"):
+                laid[seat] = laid.get(seat, 0) + count
     loyal = laid.get(captain, 0) + laid.get(has.get("mate", -1), 0) + ("mate" in has)
     if "mutineer" in has and sum(laid.values()) + ("mate" in has) - loyal >= loyal:
         points[has["mutineer"]] += ISLAND[goes["mutineer"]].ship
@@ -75,17 +106,18 @@ def round_points(captain: Seat, active: Sequence[str], told: Sequence[Event]) ->
 
 @settings(max_examples=15, deadline=None)
 @games
-def test_rounds_are_paid_as_a_slow_reading_of_the_rules_says(
-    seats: int, pirate: bool, seed: int
-) -> None:
+def test_rounds_are_paid_as_a_slow_reading_of_the_rules_says(chosen: Chosen, seed: int) -> None:
     told: list[Event] = []
+    seats: int = chosen["seats"]
     scores = [0] * seats
     rounds = 0
-    for before, _, _, news, s in steps(seats, pirate, seed):
+    for before, _, _, news, s in steps(chosen, seed):
         told += news
         if {"sailed", "won"} & {event.kind for event in news}:
             assert before.round_captain is not None
-            points = round_points(before.round_captain, before.active, told)
+            points = round_points(
+                before.round_captain, before.active, told, chosen["open_conflict"]
+            )
             scores = [old + new for old, new in zip(scores, points, strict=True)]
             assert scores == s.scores
             gained = [sum(gain[3] for gain in s.gains if gain[1] == seat) for seat in range(seats)]
@@ -98,11 +130,9 @@ def test_rounds_are_paid_as_a_slow_reading_of_the_rules_says(
 
 @settings(max_examples=15, deadline=None)
 @games
-def test_a_ship_goes_where_its_captain_wanted_and_islands_turn(
-    seats: int, pirate: bool, seed: int
-) -> None:
+def test_a_ship_goes_where_its_captain_wanted_and_islands_turn(chosen: Chosen, seed: int) -> None:
     wanted: dict[str, str] = {}
-    for before, _, _, news, s in steps(seats, pirate, seed):
+    for before, _, _, news, s in steps(chosen, seed):
         for args in find(news, "announced"):
             kept = before.hand_sizes[args["seat"]]
             place = (before.circle.index(before.ship) + kept) % 12
@@ -120,17 +150,15 @@ def test_a_ship_goes_where_its_captain_wanted_and_islands_turn(
 
 @settings(max_examples=15, deadline=None)
 @games
-def test_nothing_is_lost_and_every_round_begins_with_five_cards(
-    seats: int, pirate: bool, seed: int
-) -> None:
-    whole = census(RULES.new(seats, {"pirate": pirate}))
+def test_nothing_is_lost_and_every_round_begins_with_five_cards(chosen: Chosen, seed: int) -> None:
+    whole = census(fresh(**chosen))
     entries = 0
-    for _, _, _, news, s in steps(seats, pirate, seed):
+    for _, _, _, news, s in steps(chosen, seed):
         entries += 1
         assert whole == census(s)
         if find(news, "began"):
-            assert [5] * seats == [sum(hand) for hand in s.hands]
-            assert [0] * seats == [sum(cards) for cards in s.played]
+            assert [5] * chosen["seats"] == [sum(hand) for hand in s.hands]
+            assert [0] * chosen["seats"] == [sum(cards) for cards in s.played]
             assert [] == s.drawn
 
     assert entries <= game.info.longest
@@ -138,8 +166,8 @@ def test_nothing_is_lost_and_every_round_begins_with_five_cards(
 
 @settings(max_examples=10, deadline=None)
 @games
-def test_a_pirate_robs_whom_it_meets(seats: int, pirate: bool, seed: int) -> None:
-    for before, seat, action, news, s in steps(seats, pirate, seed):
+def test_a_pirate_robs_whom_it_meets(chosen: Chosen, seed: int) -> None:
+    for before, seat, action, news, s in steps(chosen, seed):
         if action != ("play", "pirate"):
             assert not find(news, "robbed")
             continue

@@ -221,17 +221,37 @@ def test_me_9_another_kind_may_be_offered_where_all_goods_are_taken() -> None:
     ] == RULES.legal(s, 0)
 
 
-def test_me_9_seats_decide_from_the_captain_of_the_round_even_after_a_mutiny() -> None:
-    s = table(*["grain grain"] * 3, ship="affeninsel", left="hochland")
-    phase_two(s, ["grain grain"] * 3, {1: "mutineer", 2: "boy"})
-    for seat in (0, 1, 2):
-        do(s, seat, ("fight", 0))
-    order = []
+@pytest.mark.parametrize(
+    ("laid", "order"),
+    [((0, 0), [1, 2, 0]), ((1, 0), [0, 1, 2])],
+    ids=["won", "beaten"],
+)
+def test_me_9_after_a_mutiny_won_seats_decide_from_the_new_captain(
+    laid: tuple[int, int], order: list[int]
+) -> None:
+    s = table("grain grain conflict", *["grain grain"] * 2, ship="affeninsel", left="hochland")
+    phase_two(s, ["grain grain"] * 3, {1: "mutineer", 2: "loader"})
+    do(s, 0, ("fight", laid[0]))
+    do(s, 1, ("fight", laid[1]))
+    asked = []
     while s.phase == 5:
-        order.append(s.turn)
+        asked.append(s.turn)
         do(s, s.turn, ("done",))
 
-    assert [0, 1, 2] == order
+    assert order == asked
+
+
+def test_me_9_the_old_captain_sees_what_the_new_one_offers() -> None:
+    """Two grain each: the new captain takes Hochland alone, and the old one is beaten to it."""
+    s = table("grain grain", "grain grain grain", "", ship="affeninsel", left="hochland")
+    phase_two(s, ["grain grain", "grain grain grain", ""], {1: "mutineer", 2: "loader"})
+    do(s, 0, ("fight", 0))
+    do(s, 1, ("fight", 0), ("sell", "hochland", "grain", 3))
+
+    assert 0 == s.turn
+    assert (None, ("grain", 3), None) == RULES.view(s, 0).sales["hochland"]
+    told = do(s, 0, ("sell", "affeninsel", "grain", 2))
+    assert [("sold", 0, 2), ("sold", 1, 4)] == pay(told, "sold")
 
 
 def test_me_9_later_seats_offers_wait_for_those_who_decide() -> None:

@@ -13,7 +13,7 @@ from freebooters.engine.contract import CHANCE, Seat
 from freebooters.games.meuterer import sight
 from freebooters.games.meuterer.components import CARDS, COUNTS, ROLES
 from freebooters.games.meuterer.state import NONE, MeutererState
-from tests.games.meuterer.tables import RULES, counts, do, phase_two, settle, table
+from tests.games.meuterer.tables import RULES, counts, do, fresh, phase_two, settle, table
 
 Observer = Seat | None
 
@@ -105,7 +105,7 @@ def test_cards_drawn_are_told_and_logged_to_who_draws_alone() -> None:
 
 
 def test_cards_dealt_are_logged_to_who_gets_them_alone() -> None:
-    s = RULES.new(3, {"pirate": True})
+    s = fresh(3, pirate=True)
     while len(s.circle) < 12:
         RULES.apply(s, CHANCE, RULES.legal(s, CHANCE)[0])
     RULES.apply(s, CHANCE, ("captain", 2))
@@ -115,10 +115,10 @@ def test_cards_dealt_are_logged_to_who_gets_them_alone() -> None:
     ]
 
 
-def moments(seats: int, pirate: bool, seed: int) -> Iterator[MeutererState]:
-    """The decisions of a game of random play."""
+def moments(seats: int, open_conflict: bool, seed: int) -> Iterator[MeutererState]:
+    """The decisions of a game of random play with the pirate."""
     rng = Random(seed)
-    s = RULES.new(seats, {"pirate": pirate})
+    s = fresh(seats, pirate=True, open_conflict=open_conflict)
     while acting := RULES.to_act(s):
         seat = acting[0]
         if seat == CHANCE:
@@ -131,10 +131,13 @@ def moments(seats: int, pirate: bool, seed: int) -> Iterator[MeutererState]:
 
 
 @pytest.mark.parametrize("seats", [3, 4])
-def test_imagined_roles_fit_what_the_viewer_saw(seats: int) -> None:
-    for number, s in enumerate(moments(seats, True, seats)):
+@pytest.mark.parametrize("open_conflict", [False, True])
+def test_imagined_roles_fit_what_the_viewer_saw(seats: int, open_conflict: bool) -> None:
+    for number, s in enumerate(moments(seats, open_conflict, seats)):
         for observer in (*range(seats), None):
-            imagined = RULES.imagine(RULES.view(s, observer), Random(number))
+            view = RULES.view(s, observer)
+            imagined = RULES.imagine(view, Random(number))
+            assert view == RULES.view(imagined, observer)
             taken = [role for role in imagined.roles if role != NONE]
 
             assert len(set(taken)) == len(taken)

@@ -80,6 +80,28 @@ def test_me_1_chance_lays_the_circle_clockwise_then_draws_the_captain_then_deals
     assert (1,) == RULES.to_act(s)
 
 
+def test_me_1_islands_as_printed_lie_there_from_the_beginning() -> None:
+    s = fresh(3, printed=True)
+    circle = (
+        "hochland frosthoehle gruenland karge-zunge eisfelsen affeninsel"
+        " kalte-klippe sommerland rotes-riff piratennest fingerhut sandkap"
+    )
+
+    assert tuple(circle.split()) == RULES.view(s, None).circle
+    assert ("hochland", ("hochland",)) == (RULES.view(s, None).ship, RULES.view(s, None).active)
+    assert [("captain", seat) for seat in range(3)] == RULES.legal(s, CHANCE)
+
+
+def test_me_1_the_captain_steers_clockwise_on_the_printed_circle() -> None:
+    match = Match(game, 3, {"islands": "printed"}, "any")
+    captain = match.to_act[0]
+    match.act(captain, ("pouch", 0))
+    match.act(captain, ("pass",))
+
+    assert not any(entry.action[0] == "island" for entry in match.log)
+    assert "affeninsel" == match.view(None).destinations["captain"]
+
+
 def test_me_1_in_the_set_up_nobody_is_on_turn_and_no_round_has_begun() -> None:
     s = fresh(3)
     for name in CLOCKWISE:

@@ -10,9 +10,13 @@ __all__ = ["game"]
 game = Game(
     info=Info(
         id="meuterer",
-        rules_version=1,
+        rules_version=2,
         seats=(3, 4),
-        options=(Option("pirate", "flag", (False, True), default=False),),
+        options=(
+            Option("pirate", "flag", (False, True), default=False),
+            Option("islands", "choice", ("random", "printed"), default="random", rated=False),
+            Option("open_conflict", "flag", (False, True), default=False, rated=False),
+        ),
         traits=Traits(hidden=True, chance=True, simultaneous=False),
         rules=tuple(f"ME-{number}" for number in range(1, 14)),
         longest=1_000,

@@ -25,6 +25,7 @@ __all__ = [
     "PIRATE",
     "PIRATENNEST",
     "POUCHES",
+    "PRINTED",
     "ROLES",
     "ROLE_NUMBERS",
     "ROUNDS",
@@ -89,3 +90,22 @@ ISLANDS = (
 )
 ISLAND_NUMBERS: Mapping[str, int] = {island.name: number for number, island in enumerate(ISLANDS)}
 HOCHLAND, PIRATENNEST = 0, 1
+
+PRINTED = tuple(
+    ISLAND_NUMBERS[name]
+    for name in (
+        "hochland",
+        "frosthoehle",
+        "gruenland",
+        "karge-zunge",
+        "eisfelsen",
+        "affeninsel",
+        "kalte-klippe",
+        "sommerland",
+        "rotes-riff",
+        "piratennest",
+        "fingerhut",
+        "sandkap",
+    )
+)
+"""The islands clockwise as the rulebook's third diagram shows them (ME-1)."""

@@ -33,11 +33,15 @@ _LAID = 0.14
 
 
 class Crew(NamedTuple):
-    """How likely somebody else has each role, and how many cards captain and crew keep."""
+    """How likely somebody else has each role, how many cards captain and crew keep, and how many
+    conflict cards fight for them already.
+    """
 
     odds: tuple[float, ...]
     captain_keeps: int
     crew_keeps: int
+    captain_shows: int = 0
+    crew_shows: int = 0
 
 
 class Stake(NamedTuple):
@@ -50,7 +54,7 @@ class Stake(NamedTuple):
 
 class Pay:
     """What a round brings a seat on average, sales left out, as that seat may see it: by how many
-    conflict cards it keeps, and how many cards in all, which steer `course`.
+    conflict cards it can fight with, and how many cards it keeps in all, which steer `course`.
     """
 
     __slots__ = ("_course", "_crew", "_stake", "captain", "roles")
@@ -65,7 +69,7 @@ class Pay:
     def _captains(self, kept: tuple[int, int]) -> float:
         conflicts, cards = kept
         crew, stake = self._crew, self._stake
-        theirs = laid(crew.crew_keeps)
+        theirs = laid(crew.crew_keeps, crew.crew_shows)
         mutiny = _mutiny_lays(crew, theirs, crew.odds[BOY])
         lost = crew.odds[MUTINEER] * _success(exactly(conflicts), mutiny, crew.odds[MATE], theirs)
         return (1 - lost) * (self._ship(cards) + stake.captaincy - crew.odds[MATE] * stake.pouch)
@@ -73,8 +77,8 @@ class Pay:
     def _roles(self, kept: tuple[int, int]) -> tuple[float, tuple[float, ...]]:
         conflicts, cards = kept
         crew, stake = self._crew, self._stake
-        theirs = laid(crew.crew_keeps)
-        captain = laid(crew.captain_keeps)
+        theirs = laid(crew.crew_keeps, crew.crew_shows)
+        captain = laid(crew.captain_keeps, crew.captain_shows)
         own = exactly(conflicts)
         mate, boy, mutineer = crew.odds[MATE], crew.odds[BOY], crew.odds[MUTINEER]
         gains = [0.0] * len(ROLES)
@@ -94,9 +98,11 @@ class Pay:
         return ISLANDS[self._course[cards]].ship
 
 
-def laid(keeps: int) -> tuple[float, ...]:
-    """How likely somebody who kept so many cards lays 0, 1, … conflict cards."""
-    return chances(keeps, _LAID)
+def laid(keeps: int, shows: int = 0) -> tuple[float, ...]:
+    """How likely somebody who kept so many cards fights with 0, 1, … conflict cards, so many of
+    which count already.
+    """
+    return (*[0.0] * shows, *chances(keeps, _LAID))
 
 
 @lru_cache(maxsize=4096)
@@ -133,7 +139,7 @@ def exactly(count: int) -> tuple[float, ...]:
 
 
 def _mutiny_lays(crew: Crew, own: tuple[float, ...], boy: float) -> tuple[float, ...]:
-    helped = sums(own, laid(crew.crew_keeps))
+    helped = sums(own, laid(crew.crew_keeps, crew.crew_shows))
     return tuple(
         (1 - boy) * (own[count] if count < len(own) else 0.0) + boy * chance
         for count, chance in enumerate(helped)

@@ -158,10 +158,10 @@ class Glance:
         view = self.view
         if self.over:
             return True
-        if not self.selling or view.turn is None or view.round_captain is None:
+        if not self.selling or view.turn is None or view.captain is None:
             return False
-        place = (seat - view.round_captain) % self.seats
-        return place < (view.turn - view.round_captain) % self.seats
+        place = (seat - view.captain) % self.seats
+        return place < (view.turn - view.captain) % self.seats
 
     def either(self, seat: Seat) -> bool:
         """Whether a seat has to choose on which island it sells: it cannot offer as much as

@@ -112,6 +112,7 @@ class _Measures(NamedTuple):
     lower: float
 
 
+_WIDTH = 1000
 _WIDE = _Measures((76, 229, 383, 536), (58, 179, 300, 421), (138, 106), 11, 12, 32, 92)
 _TALL = _Measures((120, 373, 627, 880), (82, 244, 406, 568), (232, 148), 11, 12, 50, 106)
 _WIDE_SIZES = Sizes(tiny=11.5, small=13, body=15.5, large=21, ship=46, flag=38, pip=19)
@@ -239,12 +240,17 @@ def _tile(m: _Measures, sizes: Sizes, place: int) -> Tile:
         goods=Box(body.right - goods, body.y + (body.h - goods) / 2, goods, goods),
         price=Box(foot.x, foot.y, foot.w * 0.6, foot.h),
         worth=Box(foot.x + foot.w * 0.63, foot.y, foot.w * 0.37, foot.h),
-        pip=(box.x + 2, box.y + 2),
-        ship=(box.right - w * 0.1, box.y + h * 0.1),
-        pirate_ship=(box.x + w * 0.1, body.y + body.h * 0.5),
+        pip=(_inside(box.x + 2, sizes.pip), box.y + 2),
+        ship=(_inside(box.right - w * 0.1, sizes.ship), box.y + h * 0.1),
+        pirate_ship=(_inside(box.x + w * 0.1, sizes.ship), body.y + body.h * 0.5),
         captain=(box.x + w * 0.5, body.y + body.h * 0.34),
         mutineer=(box.x + w * 0.72, body.y + body.h * 0.24),
     )
+
+
+def _inside(x: float, side: float) -> float:
+    """The middle of something that wide, moved onto the table where it would stick out."""
+    return min(max(x, side / 2), _WIDTH - side / 2)
 
 
 def _panel(box: Box, sizes: Sizes) -> Panel:

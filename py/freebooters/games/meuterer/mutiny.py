@@ -46,6 +46,9 @@ def reveal(s: MeutererState, emit: Emit | None) -> None:
     if emit:
         course = {"side": "mutineer", "island": island_name(s.bound[1])}
         emit(Event("announced", {"seat": mutineer, **course}))
+        captain, mutiny = _face_up(s)
+        if captain or mutiny:
+            emit(Event("counted", {"captain": captain, "mutiny": mutiny}))
     s.phase = FIGHTING
     ask(s, s.captain)
 
@@ -86,7 +89,20 @@ def _still_to_fight(s: MeutererState, seat: Seat) -> Sequence[Seat]:
 def strengths(s: MeutererState) -> tuple[int, int]:
     """The captain's side, with the mate's own strength, and the mutiny's."""
     captain, mutiny = s.fought
-    return captain + (MATE in s.roles), mutiny
+    loyal, rebel = _face_up(s)
+    return captain + loyal + (MATE in s.roles), mutiny + rebel
+
+
+def _face_up(s: MeutererState) -> tuple[int, int]:
+    """Conflict cards played that fight for the captain and for the mutiny: with the option, those of
+    who may fight (ME-6).
+    """
+    if not s.open_conflict:
+        return 0, 0
+    found = {True: 0, False: 0, None: 0}
+    for seat, cards in enumerate(s.played):
+        found[for_captain(s, seat)] += cards[CONFLICT]
+    return found[True], found[False]
 
 
 def succeeds(s: MeutererState) -> bool:

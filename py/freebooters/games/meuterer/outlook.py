@@ -41,9 +41,9 @@ __all__ = ["FIGURES", "figures", "role_values", "setting", "to_come"]
 Figures = tuple[float, ...]
 """A seat's points, then what `FIGURES` names, in points or cards."""
 
-_Face = tuple[Cards, int, bool]
+_Face = tuple[Cards, int, bool, int]
 """What everybody sees of a seat: the most cards of a kind it can offer on each active island, how
-many it holds or has kept, whether it has passed.
+many it holds or has kept, whether it has passed, how many conflict cards face up may fight.
 """
 
 _ALL_ROLES = tuple(range(len(ROLES)))
@@ -89,54 +89,58 @@ def _faces(s: MeutererState, leg: Leg) -> tuple[_Face, ...]:
     """What everybody sees of each seat."""
     offers = map(leg.offers.__getitem__, map(tuple, s.played))
     passed = map(s.passed.__contains__, range(len(s.scores)))
-    return tuple(zip(offers, map(sum, s.hands), passed, strict=True))
+    fights = [cards[CONFLICT] * s.open_conflict for cards in s.played]
+    return tuple(zip(offers, map(sum, s.hands), passed, fights, strict=True))
 
 
 def _setting(s: MeutererState, seat: Seat, leg: Leg, faces: tuple[_Face, ...]) -> Setting:
     chooses = seat in s.passed and seat != s.captain
     left = tuple(on_offer(s, seat)) if chooses else _ALL_ROLES
-    return _SETTINGS[leg, faces[:seat], faces[seat + 1 :], s.captain, s.pouch, left]
+    return _SETTINGS[
+        leg, faces[:seat], faces[seat + 1 :], s.captain, s.pouch, left, s.open_conflict
+    ]
 
 
 def _seen(
-    key: tuple[Leg, tuple[_Face, ...], tuple[_Face, ...], Seat, int, tuple[int, ...]],
+    key: tuple[Leg, tuple[_Face, ...], tuple[_Face, ...], Seat, int, tuple[int, ...], bool],
 ) -> Setting:
     """A seat's setting, from what it sees of those before and after it, and from the roles it finds
     or may find.
     """
-    leg, before, after, captain, pouch, left = key
+    leg, before, after, captain, pouch, left, open_conflict = key
     seat = len(before)
     crew = [*before, *after]
     rivals = _rivals(crew)
-    captain_keeps = 0
+    captain_fights = (0, 0)
     if captain != seat:
-        captain_keeps = _keeps(crew.pop(captain - (captain > seat)))
-    crew_keeps = round(sum(map(_keeps, crew)) / len(crew))
+        captain_fights = _fights(crew.pop(captain - (captain > seat)))
+    keeps, shows = (round(sum(each) / len(crew)) for each in zip(*map(_fights, crew), strict=True))
     later = len(crew) + len(left) - len(ROLES)
-    gone = sum([passed for _, _, passed in crew])
+    gone = sum([passed for _, _, passed, _ in crew])
     return Setting(
         leg,
         market(leg, rivals),
-        _PAYS[leg, left, later, max(0, pouch), captain_keeps, crew_keeps],
+        _PAYS[leg, left, later, max(0, pouch), captain_fights, (keeps, shows)],
         captain == seat,
         gone,
         len(rivals) - 1 - gone,
+        open_conflict,
     )
 
 
 def _rivals(faces: Iterable[_Face]) -> tuple[Rival, ...]:
-    return tuple([(offers, 0 if passed else held) for offers, held, passed in faces])
+    return tuple([(offers, 0 if passed else held) for offers, held, passed, _ in faces])
 
 
-def _keeps(face: _Face) -> int:
-    """How many cards a seat has kept, or will keep in the end."""
-    _, held, passed = face
-    return held if passed else _KEPT
+def _fights(face: _Face) -> tuple[int, int]:
+    """How many cards a seat has kept, or will keep in the end, and how many face up may fight."""
+    _, held, passed, shows = face
+    return held if passed else _KEPT, shows
 
 
-def _paid(key: tuple[Leg, tuple[int, ...], int, int, int, int]) -> Pay:
-    leg, left, later, pouch, captain_keeps, crew_keeps = key
-    crew = Crew(_odds(left, later, pouch), captain_keeps, crew_keeps)
+def _paid(key: tuple[Leg, tuple[int, ...], int, int, tuple[int, int], tuple[int, int]]) -> Pay:
+    leg, left, later, pouch, captain, others = key
+    crew = Crew(_odds(left, later, pouch), captain[0], others[0], captain[1], others[1])
     return Pay(crew, _stake(leg, pouch), leg.course)
 
 
@@ -168,7 +172,7 @@ def _playing(s: MeutererState) -> list[Figures]:
     faces = _faces(s, leg)
     later, passed, captain, hands = not leg.last, s.passed, s.captain, s.hands
     found: list[Figures] = []
-    for seat, (_, cards, _) in enumerate(faces):
+    for seat, (_, cards, _, _) in enumerate(faces):
         gain = _round(s, seat, _setting(s, seat, leg, faces))
         open_, settled = (0.0, gain) if seat in passed else (gain, 0.0)
         conflicts = hands[seat][CONFLICT] * later
@@ -182,7 +186,8 @@ def _round(s: MeutererState, seat: Seat, at: Setting) -> float:
         return planned(held, played, at).worth
     if at.captain:
         sales, _ = at.market.proceeds[at.leg.goods[tuple(played)]]
-        return sales + at.pay.captain[held[CONFLICT], sum(held)] + at.leg.kept(held)
+        fighting = at.fighting(held, played)
+        return sales + at.pay.captain[fighting, sum(held)] + at.leg.kept(held)
     values = role_worths(held, played, at)
     role = s.roles[seat]
     gain = values[role] if role != NONE else max(values[own] for own in on_offer(s, seat))
@@ -222,7 +227,7 @@ def _selling(s: MeutererState) -> list[Figures]:
     the next round.
     """
     gains = [0] * len(s.scores)
-    order = clockwise(s, s.round_captain)
+    order = clockwise(s, s.captain)
     open_ = order[order.index(s.turn) :]
     for place, island in enumerate(s.active):
         counts = [

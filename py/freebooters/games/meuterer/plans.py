@@ -32,6 +32,12 @@ class Setting(NamedTuple):
     """How many others have taken a role."""
     waiting: int
     """How many others will still take one."""
+    open_conflict: bool
+    """Conflict cards face up fight too."""
+
+    def fighting(self, held: Sequence[int], played: Sequence[int]) -> int:
+        """How many conflict cards a seat can fight with, if it keeps and has played those."""
+        return held[CONFLICT] + played[CONFLICT] * self.open_conflict
 
 
 class Plan(NamedTuple):
@@ -44,7 +50,9 @@ class Plan(NamedTuple):
 
 
 class _Keep(NamedTuple):
-    """A way to keep some cards, among them so many to fight with, and their worth back in hand."""
+    """A way to keep some cards, how many conflict cards will fight then, and the worth of those kept
+    back in hand.
+    """
 
     kept: Cards
     fighting: int
@@ -59,13 +67,14 @@ _Ways = tuple[tuple[Cards, tuple[_Keep, ...]], ...]
 def planned(hand: Sequence[int], played: Sequence[int], setting: Setting) -> Plan:
     """The best plan for a hand with those cards face up already, both by kind."""
     leg = setting.leg
-    return _PLANS[leg.stock[tuple(hand)], leg.goods[tuple(played)], setting]
+    everything = setting.fighting(hand, played) if setting.open_conflict else None
+    return _PLANS[leg.stock[tuple(hand)], leg.goods[tuple(played)], everything, setting]
 
 
 def role_worths(hand: Sequence[int], played: Sequence[int], setting: Setting) -> list[float]:
     """What each role is worth to a seat that has passed, sales included."""
     plain, merchant = setting.market.proceeds[setting.leg.goods[tuple(played)]]
-    _, gained = setting.pay.roles[hand[CONFLICT], sum(hand)]
+    _, gained = setting.pay.roles[setting.fighting(hand, played), sum(hand)]
     worths = [plain + gain for gain in gained]
     worths[MERCHANT] = merchant
     return worths
@@ -90,9 +99,9 @@ def _left(key: tuple[Leg, Cards, Cards]) -> Cards:
     return tuple(left)
 
 
-def _best(key: tuple[Cards, Cards, Setting]) -> Plan:
-    stock, shown, setting = key
-    ways = _WAYS[stock, setting.leg]
+def _best(key: tuple[Cards, Cards, int | None, Setting]) -> Plan:
+    stock, shown, everything, setting = key
+    ways = _WAYS[stock, everything, setting.leg]
     if setting.captain:
         return _captains_best(ways, shown, setting)
     return _crews_best(ways, shown, setting, sum(stock))
@@ -158,15 +167,16 @@ def _places(gone: float) -> list[float]:
     return [*chances, missing]
 
 
-def _ways(key: tuple[Cards, Leg]) -> _Ways:
-    stock, leg = key
+def _ways(key: tuple[Cards, int | None, Leg]) -> _Ways:
+    """`everything`: conflict cards that fight whether they are kept or not; None: those kept do."""
+    stock, everything, leg = key
     *wares, conflicts, others = stock
     return tuple(
         (
             tuple(map(sub, wares, kept)),
             tuple(
-                _keep(leg, kept, fighting, idle)
-                for fighting in range(conflicts + 1)
+                _keep(leg, kept, armed, armed if everything is None else everything, idle)
+                for armed in range(conflicts + 1)
                 for idle in range(others + 1)
             ),
         )
@@ -174,14 +184,14 @@ def _ways(key: tuple[Cards, Leg]) -> _Ways:
     )
 
 
-def _keep(leg: Leg, goods: Cards, fighting: int, idle: int) -> _Keep:
+def _keep(leg: Leg, goods: Cards, armed: int, fighting: int, idle: int) -> _Keep:
     keeping = leg.keeping
     worth = 0.0
     for kind, count in zip(leg.kinds, goods, strict=True):
         worth += keeping[kind] * count
-    worth += fighting * keeping[CONFLICT]
+    worth += armed * keeping[CONFLICT]
     worth += idle * keeping[PIRATE]
-    return _Keep((*goods, fighting, idle), fighting, sum(goods) + fighting + idle, worth)
+    return _Keep((*goods, armed, idle), fighting, sum(goods) + armed + idle, worth)
 
 
 _PLANS = Memory(_best, 1 << 13)

@@ -60,7 +60,7 @@ def _played(glance: Glance, seat: Seat, kind: str) -> Message:
     """How a seat would stand on the active islands with one more card face up."""
     view = glance.view
     if kind == "conflict":
-        return say("meuterer-gain-conflict")
+        return say("meuterer-gain-conflict", open="yes" if view.open_conflict else "no")
     if kind == "pirate":
         return say("meuterer-gain-pirate", steps=len(view.hand or ()) - 1)
     played = tuple(

@@ -2,9 +2,9 @@
 
 Rule ids (`ME-4`) are those of the rules page. Where the rulebook is silent, the rulings are: one
 circuit in a mutiny, in which everybody who may fight is asked (ME-6), others tied with the merchant
-are paid for the full number tied (ME-8), who decides first what is sold where after a mutiny
-(ME-9), what the loader puts back and in which order, and when the discards are shuffled (ME-11),
-and where a pirate ship meets the merchantman (ME-13).
+are paid for the full number tied (ME-8), which offers are made without asking (ME-9), what the
+loader puts back and in which order, and when the discards are shuffled (ME-11), and where a pirate
+ship meets the merchantman (ME-13).
 
 The rules themselves are in `trade` (phases 1 and 2), `mutiny` (3 to 5a), `sales` (5b) and `voyage`
 (6 to 8), each of which hands over to the next.
@@ -29,6 +29,7 @@ from freebooters.games.meuterer.components import (
     ISLANDS,
     PIRATE,
     PIRATENNEST,
+    PRINTED,
 )
 from freebooters.games.meuterer.refusals import refusal
 from freebooters.games.meuterer.sight import fill, sight
@@ -80,20 +81,21 @@ class MeutererRules(Rules[MeutererState, MeutererView]):
     view_type = MeutererView
 
     def new(self, seats: int, options: Options) -> MeutererState:
-        pirate = options["pirate"]
+        pirate: bool = options["pirate"]
         s = MeutererState()
         s.acting = CHANCE_ACTS
         s.active = (HOCHLAND,)  # ME-1
         s.bag = [*COUNTS[:PIRATE], COUNTS[PIRATE] * pirate]  # ME-13
         s.bound = (NONE, NONE)
         s.captain = s.round_captain = s.turn = s.pouch = NONE
-        s.circle = (HOCHLAND,)
+        s.circle = PRINTED if options["islands"] == "printed" else (HOCHLAND,)
         s.discards = [0] * len(CARDS)
         s.drawn = []
         s.fought = (0, 0)
         s.gains = ()
         s.hands = [[0] * len(CARDS) for _ in range(seats)]
         s.offers = [NO_OFFER] * (2 * seats)
+        s.open_conflict = options["open_conflict"]
         s.passed = NOBODY
         s.phase = LAYING_OUT
         s.pirate_ship = PIRATENNEST if pirate else NONE
@@ -148,7 +150,9 @@ class MeutererRules(Rules[MeutererState, MeutererView]):
         return sight(s, seat)
 
     def imagine(self, v: MeutererView, rng: Random) -> MeutererState:
-        s = self.new(len(v.scores), {"pirate": v.pirate_ship is not None})
+        pirate, islands = v.pirate_ship is not None, "random"
+        options = {"pirate": pirate, "islands": islands, "open_conflict": v.open_conflict}
+        s = self.new(len(v.scores), options)
         fill(s, v, rng)
         return s
 

@@ -62,7 +62,7 @@ def takes(island: int) -> Sequence[int]:
 
 def open_sales(s: MeutererState, emit: Emit | None) -> None:
     s.phase = SELLING
-    _go_round(s, clockwise(s, s.round_captain), emit)
+    _go_round(s, clockwise(s, s.captain), emit)  # ME-9
 
 
 def _go_round(s: MeutererState, seats: Sequence[Seat], emit: Emit | None) -> None:
@@ -134,7 +134,7 @@ def decline(s: MeutererState, seat: Seat, words: Words, emit: Emit | None) -> No
 
 
 def _go_on(s: MeutererState, seat: Seat, emit: Emit | None) -> None:
-    order = clockwise(s, s.round_captain)
+    order = clockwise(s, s.captain)
     _go_round(s, order[order.index(seat) + 1 :], emit)
 
 

@@ -15,7 +15,6 @@ from freebooters.games.meuterer.components import (
     COUNTS,
     ISLAND_NUMBERS,
     ISLANDS,
-    MATE,
     MUTINEER,
     PIRATE,
     ROLE_NUMBERS,
@@ -69,6 +68,7 @@ def sight(s: MeutererState, seat: Seat | None) -> MeutererView:
         ),
         roles_left=_roles_left(s, seat),
         destinations={"captain": _island(s.bound[0]), "mutineer": _island(s.bound[1])},
+        open_conflict=s.open_conflict,
         conflict=_conflict(s),
         sales={
             island_name(island): tuple(_offer(s.offers[2 * owner + place]) for owner in seats)
@@ -146,7 +146,8 @@ def _fill_moment(s: MeutererState, v: MeutererView) -> None:
     s.roles = [NONE if role is None else ROLE_NUMBERS[role] for role in v.roles]
     s.bound = (_number(v.destinations["captain"]), _number(v.destinations["mutineer"]))
     if v.conflict is not None:
-        s.fought = (v.conflict["captain"] - (MATE in s.roles), v.conflict["mutiny"])
+        captain, mutiny = strengths(s)
+        s.fought = (v.conflict["captain"] - captain, v.conflict["mutiny"] - mutiny)
     for place, island in enumerate(s.active):
         for seat, offer in enumerate(v.sales[island_name(island)]):
             if offer is not None:

@@ -66,6 +66,7 @@ class MeutererState(State):
         "gains",
         "hands",
         "offers",
+        "open_conflict",
         "passed",
         "phase",
         "pirate_ship",
@@ -102,6 +103,8 @@ class MeutererState(State):
     """Per seat; the cards kept too, once it has passed."""
     offers: list[Offer]
     """Two a seat, for the islands in `active`; the second is unused where only one is active."""
+    open_conflict: bool
+    """The option: conflict cards face up fight too (ME-6)."""
     passed: tuple[Seat, ...]
     """In the order they passed."""
     phase: int
@@ -136,6 +139,7 @@ class MeutererState(State):
         s.gains = self.gains
         s.hands = [hand[:] for hand in self.hands]
         s.offers = self.offers[:]
+        s.open_conflict = self.open_conflict
         s.passed = self.passed
         s.phase = self.phase
         s.pirate_ship = self.pirate_ship
@@ -164,6 +168,7 @@ class MeutererState(State):
             self.gains,
             tuple(map(tuple, self.hands)),
             tuple(self.offers),
+            self.open_conflict,
             self.passed,
             self.phase,
             self.pirate_ship,
@@ -223,8 +228,12 @@ class MeutererView:
     """What the viewer could choose from, its own choice included, until the end of phase 8."""
     destinations: Mapping[str, str | None]
     """`captain` and `mutineer`: an island, None until it is known and in phase 8."""
+    open_conflict: bool
+    """The option: conflict cards face up fight too."""
     conflict: Mapping[str, int] | None
-    """`captain` and `mutiny`: strength, the mate included; None outside phases 4 and 5 of a mutiny."""
+    """`captain` and `mutiny`: strength, the mate and, with the option, cards face up included; None
+    outside phases 4 and 5 of a mutiny.
+    """
     sales: Mapping[str, tuple[tuple[str, int] | None, ...]]
     """Active island to what each seat offers there, its kind and how many; only in phase 5."""
     gains: tuple[Gain, ...]

@@ -79,6 +79,10 @@ def _resolved(args: Args) -> Message:
     )
 
 
+def _counted(args: Args) -> Message:
+    return say("meuterer-log-counted", captain=args["captain"], mutiny=args["mutiny"])
+
+
 def _scored(args: Args) -> Message:
     return Message(f"meuterer-log-scored-{args['reason']}", _words(args))
 
@@ -126,6 +130,7 @@ _LINES: Mapping[str, Callable[[Args], Message | None]] = {
     "buried": _buried,
     "chose": _chose,
     "cleared": _passed_over,
+    "counted": _counted,
     "dealt": _own_card("dealt"),
     "drew": _own_card("drew"),
     "hauled": _own_card("hauled"),

@@ -9,6 +9,17 @@ meuterer-option-pirate-false = Ohne Pirat
     .hint = Ruhige See: Das Handelsschiff segelt allein.
 meuterer-option-pirate-true = Mit Pirat
     .hint = Ein zweites Schiff und eine Karte, die alle um ihre ausgelegten Waren bringen kann.
+meuterer-option-islands = Die Inseln
+meuterer-option-islands-random = Inseln gemischt
+    .hint = Wie im Regelheft: jedes Mal ein neuer Kreis.
+meuterer-option-islands-printed = Inseln wie abgebildet
+    .hint = In der Reihenfolge der Abbildung im Regelheft, immer gleich.
+meuterer-option-open_conflict = Konfliktkarten
+meuterer-option-open_conflict-false = Offene Konfliktkarten zählen nicht
+    .hint = Wie im Regelheft: In einer Meuterei zählen nur die zurückbehaltenen.
+meuterer-option-open_conflict-true = Offene Konfliktkarten kämpfen mit
+    .hint = In einer Meuterei zählen auch die ausgespielten, für die Seite derer, vor denen sie liegen.
+meuterer-rules-2 = Nach einer gelungenen Meuterei entscheidet der neue Kapitän zuerst, was er wo verkauft, nicht mehr der alte (ME-9).
 
 ## Cards, roles, islands
 
@@ -25,13 +36,13 @@ meuterer-mutineer = Meuterer
 meuterer-boy = Schiffsjunge
 meuterer-mate = Maat
 meuterer-merchant = Händler
-meuterer-loader = Packer
+meuterer-loader = Lademeister
 meuterer-short-captain = Kapitän
 meuterer-short-mutineer = Meuterer
 meuterer-short-boy = Junge
 meuterer-short-mate = Maat
 meuterer-short-merchant = Händler
-meuterer-short-loader = Packer
+meuterer-short-loader = Lademstr.
 meuterer-hochland = Hochland
 meuterer-piratennest = Piratennest
 meuterer-eisfelsen = Eisfelsen
@@ -62,7 +73,9 @@ meuterer-rule-me-1 =
 
     Gespielt werden neun Runden zu dritt, acht zu viert.
 
-    Jede Insel zeigt, welche Ware sie kauft und wie viele Punkte es gibt: links allein mit den meisten Karten, in der Mitte je Person bei zwei Gleichen, rechts bei drei. Beim Schiff steht, was es wert ist, das Schiff hierher zu bringen.
+    Jede Insel zeigt, welche Ware sie kauft und wie viele Punkte es dafür gibt: links für die meisten Karten allein, in der Mitte für jeden von zweien im Gleichstand, rechts für jeden von dreien. Beim Schiff steht, was es wert ist, das Schiff hierher zu bringen.
+
+    Mit der Option „{ meuterer-option-islands-printed }“ liegen die Inseln immer so, im Uhrzeigersinn: { meuterer-hochland }, { meuterer-frosthoehle }, { meuterer-gruenland }, { meuterer-karge-zunge }, { meuterer-eisfelsen }, { meuterer-affeninsel }, { meuterer-kalte-klippe }, { meuterer-sommerland }, { meuterer-rotes-riff }, { meuterer-piratennest }, { meuterer-fingerhut }, { meuterer-sandkap }.
     .title = Die Inseln und das Schiff
 meuterer-rule-me-2 =
     Jede Runde beginnt mit dem Beutel: Der Kapitän verspricht dem Maat offen 0, 1, 2 oder 3 Punkte für seine Treue.
@@ -75,31 +88,34 @@ meuterer-rule-me-3 =
 meuterer-rule-me-4 =
     Passt der Kapitän, wird sein Ziel angesagt: so viele Inseln im Uhrzeigersinn, wie er Karten behalten hat. Ohne Karten bleibt das Schiff, wo es ist, und der Schiffswert zählt dort noch einmal.
 
-    Alle anderen passen, legen ab, was sie behalten, und sehen erst dann die verbliebenen Rollen an. Sie nehmen heimlich eine; die übrigen kommen verdeckt zurück.
+    Alle anderen passen, legen ab, was sie behalten, und sehen sich erst dann die verbliebenen Rollen an. Sie nehmen heimlich eine; die übrigen kommen verdeckt zurück.
     .title = Passen und eine Rolle nehmen
 meuterer-rule-me-5 =
     Haben alle gepasst, werden die Rollen aufgedeckt. Gibt es einen Meuterer, so steht auch sein Ziel fest: so viele Inseln im Uhrzeigersinn, wie er beim Passen Karten behalten hat. Beide Ziele können dieselbe Insel sein.
 
-    Meuterer: will durch Meuterei Kapitän werden. Schiffsjunge: hilft dem Meuterer. Maat: hilft dem Kapitän. Händler: verkauft zum besten Preis. Packer: zieht drei Karten mehr und sucht aus.
+    Meuterer: will durch Meuterei Kapitän werden. Schiffsjunge: hilft dem Meuterer. Maat: hilft dem Kapitän. Händler: verkauft zum besten Preis. Lademeister: zieht drei Karten mehr und sucht aus.
     .title = Die Rollen
 meuterer-rule-me-6 =
-    Zur Meuterei kommt es nur mit einem Meuterer. Kapitän, Maat, Meuterer und Schiffsjunge werden vom Kapitän an im Uhrzeigersinn je einmal gefragt und legen offen beliebig viele der Konfliktkarten, die sie behalten haben: Kapitän und Maat für den Kapitän, Meuterer und Schiffsjunge für die Meuterei. Vorher ausgespielte Konfliktkarten zählen nicht; Händler und Packer halten sich heraus.
+    Zur Meuterei kommt es nur mit einem Meuterer. Kapitän, Maat, Meuterer und Schiffsjunge werden vom Kapitän an im Uhrzeigersinn je einmal gefragt und legen offen beliebig viele der Konfliktkarten, die sie behalten haben: Kapitän und Maat für den Kapitän, Meuterer und Schiffsjunge für die Meuterei. Vorher ausgespielte Konfliktkarten zählen nicht, außer mit der Option „{ meuterer-option-open_conflict-true }“: Dann zählen die, die bei diesen vieren offen liegen, für deren Seite mit. Händler und Lademeister halten sich heraus.
 
     Ein Maat bringt der Seite des Kapitäns 1 dazu. Die stärkere Seite gewinnt, bei Gleichstand die Meuterer.
     .title = Meuterei
+    .ruling = Das Regelheft sagt nicht, wie oft gefragt wird. Hier wird jeder einmal gefragt, auch ohne Konfliktkarten: Übergangen zu werden würde etwas verraten. Deutsche und dänische Quellen zählen offene Konfliktkarten mit, das Regelheft nicht; darum die Option.
 meuterer-rule-me-7 =
     Bleibt der Kapitän, weil niemand gemeutert hat oder die Meuterei gescheitert ist, so bekommt er den Schiffswert seines Ziels und der Maat 1 Punkt und den Beutel. Den Beutel bezahlt der Kapitän von seinen Punkten, die dabei unter null fallen können.
 
     Gelingt die Meuterei, so bekommt der Meuterer den Schiffswert seines Ziels und ist sofort Kapitän; der Schiffsjunge bekommt 2 Punkte. Kapitän und Maat gehen leer aus.
     .title = Punkte für die Mannschaft
 meuterer-rule-me-8 =
-    Dann wird jede aktive Insel für sich gewertet: die, bei der das Schiff liegt, und die, von der es kam. Wer dort die meisten Karten einer Sorte verkauft, die die Insel kauft, bekommt den linken Wert; bei zwei Gleichen bekommt jeder den mittleren, bei drei den rechten, bei vier niemand etwas.
+    Dann wird jede aktive Insel für sich gewertet: die, bei der das Schiff liegt, und die, von der es kam. Wer dort die meisten Karten einer Sorte verkauft, die die Insel kauft, bekommt den linken Wert; im Gleichstand von zweien bekommt jeder den mittleren, von dreien den rechten, von vieren bekommt niemand etwas.
 
-    Ein Händler im Gleichstand bekommt trotzdem den linken Wert; die anderen Gleichen bekommen den Wert für ihre volle Zahl. Auf einer Insel verkauft jeder nur eine Sorte. Konfliktkarten und der Pirat sind keine Waren.
+    Ein Händler im Gleichstand bekommt trotzdem den linken Wert; die anderen bekommen den Wert für alle im Gleichstand, den Händler mitgezählt. Auf einer Insel verkauft jeder nur eine Sorte. Konfliktkarten und der Pirat sind keine Waren.
     .title = Punkte für Waren
+    .ruling = Was die bekommen, die mit dem Händler im Gleichstand sind.
 meuterer-rule-me-9 =
-    Keine Karte wird zweimal verkauft. Ist ein Angebot auf allen aktiven Inseln zugleich so groß wie möglich, gilt es von selbst. Sonst entscheidet man offen und reihum, vom Kapitän zu Rundenbeginn an: welche Sorte, wie viele, auf welcher Insel, je Insel höchstens einmal.
+    Keine Karte wird zweimal verkauft. Ist ein Angebot auf allen aktiven Inseln zugleich so groß wie möglich, gilt es von selbst. Sonst entscheidet man offen und reihum, vom Kapitän an, nach einer gelungenen Meuterei vom neuen: welche Sorte, wie viele, auf welcher Insel, je Insel höchstens einmal.
     .title = Was man wo verkauft
+    .ruling = Dass ein solches Angebot von selbst gilt; von mehreren das der zuerst genannten Ware: Rubine, Salz, Wein, Tuch, Korn, zuerst für die Insel des Schiffs.
 meuterer-rule-me-10 =
     Alle Inseln außer der, bei der das Schiff gerade liegt, werden passiv. Dann segelt das Schiff zum Ziel dessen, der nun Kapitän ist, und diese Insel wird aktiv. So sind zwei Inseln aktiv, oder nur eine, wenn das Schiff geblieben ist.
 
@@ -108,8 +124,9 @@ meuterer-rule-me-10 =
 meuterer-rule-me-11 =
     Alle offenen Karten werden abgelegt, die behaltenen kommen zurück auf die Hand. Vom Kapitän an im Uhrzeigersinn ziehen alle auf fünf Karten nach.
 
-    Der Packer zieht drei Karten mehr als nötig, behält von den gezogenen so viele wie nötig und legt die anderen drei in der gezogenen Reihenfolge unter den Stapel. Wird eine Karte gebraucht und der Stapel ist leer, werden die abgelegten Karten zum neuen Stapel gemischt.
+    Der Lademeister zieht drei Karten mehr als nötig, behält von den gezogenen so viele wie nötig und legt die anderen drei in der gezogenen Reihenfolge unter den Stapel. Wird eine Karte gebraucht und der Stapel ist leer, werden die abgelegten Karten zum neuen Stapel gemischt.
     .title = Neue Karten
+    .ruling = In welcher Reihenfolge die drei Karten unter den Stapel kommen, und dass erst gemischt wird, wenn eine Karte gebraucht wird, auch mitten im Ziehen.
 meuterer-rule-me-12 =
     Die Rollen kommen zurück in die Mitte, und die nächste Runde beginnt. Nach der Wertung der letzten Runde ist das Spiel aus: Die meisten Punkte gewinnen, bei Gleichstand teilt man sich den Sieg.
     .title = Das Ende
@@ -118,6 +135,27 @@ meuterer-rule-me-13 =
 
     Erreicht oder passiert es die Insel des Handelsschiffs, werden sofort alle offenen Karten abgelegt, die von allen, auch die Piratenkarte und die Karten derer, die schon gepasst haben. Die Insel, die es verlässt, zählt nicht. Danach geht es weiter. Trifft das Handelsschiff auf seiner eigenen Fahrt das Piratenschiff, geschieht nichts. Auf der Hand behalten zählt der Pirat als Karte; verkaufen oder kämpfen kann er nicht.
     .title = Der Pirat
+    .ruling = Dass ohne Karten auf der Hand nichts geschieht, auch wo beide Schiffe beieinanderliegen.
+meuterer-box =
+    2 Kapitänskarten, für einen Beutel von 0 bis 3 Punkten. 5 Rollen: Meuterer, Schiffsjunge, Maat, Händler, Lademeister. 2 Fahrtzielkarten, eine für den Kapitän und eine für den Meuterer. 2 Schiffe: das Handelsschiff und das Piratenschiff.
+
+    36 Warenkarten: 4 Rubine, 5 Salz, 6 Wein, 7 Tuch, 8 Korn, 6 Konflikt; mit Pirat 1 Piratenkarte mehr.
+
+    12 Inseln, wie im Folgenden: die Punkte für einen allein, für jeden von zweien, für jeden von dreien, und der Schiffswert.
+
+    Waren aller Art: { meuterer-hochland } 4, 3, 2, Schiff 5; { meuterer-piratennest } 4, 3, 2, Schiff 5.
+
+    Rubine: { meuterer-eisfelsen } 6, 4, 3, Schiff 5; { meuterer-fingerhut } 2, 1, 0, Schiff 2.
+
+    Salz: { meuterer-gruenland } 5, 3, 2, Schiff 4; { meuterer-sommerland } 3, 1, 1, Schiff 2.
+
+    Wein: { meuterer-rotes-riff } 4, 2, 2, Schiff 3; { meuterer-sandkap } 4, 2, 1, Schiff 3.
+
+    Tuch: { meuterer-kalte-klippe } 5, 2, 2, Schiff 4; { meuterer-frosthoehle } 3, 2, 1, Schiff 3.
+
+    Korn: { meuterer-karge-zunge } 6, 3, 2, Schiff 4; { meuterer-affeninsel } 2, 1, 1, Schiff 2.
+
+    All das ist veröffentlicht.
 
 ## What happened
 
@@ -160,6 +198,7 @@ meuterer-log-announced =
        *[mutineer] Als Meuterer steuert { $seat } { $island } an (Wert { $worth }).
     }
 meuterer-log-role = { $seat }: { $role }
+meuterer-log-counted = Offene Konfliktkarten kämpfen mit: { $captain } für den Kapitän, { $mutiny } für die Meuterei.
 meuterer-log-revealed =
     Die Rollen: { $count ->
         [2] { $first }; { $second }
@@ -188,10 +227,10 @@ meuterer-log-sold =
         [1] {""}
        *[other] , { $tied } gleichauf vorn
     }: +{ $points }.
-meuterer-log-sailed-sails = { $seat } segelt das Schiff von { $from } nach { $to }.
+meuterer-log-sailed-sails = { $seat } bringt das Schiff von { $from } nach { $to }.
 meuterer-log-sailed-stays = { $seat } lässt das Schiff liegen: { $to }.
 meuterer-log-drew = { $seat } zieht { $card }.
-meuterer-log-hauled = { $seat } zieht als Packer { $card }.
+meuterer-log-hauled = { $seat } zieht als Lademeister { $card }.
 meuterer-log-kept = { $seat } behält { $card }.
 meuterer-log-buried = { $seat } legt { $count } Karten unter den Stapel.
 meuterer-log-buried-own =
@@ -291,7 +330,11 @@ meuterer-gain-stands =
     }
 meuterer-gain-both = { $first }; { $second }
 meuterer-gain-unsold = keine aktive Insel kauft das
-meuterer-gain-conflict = kämpft in einer Meuterei nur, wenn du sie behältst
+meuterer-gain-conflict =
+    { $open ->
+        [yes] kämpft in einer Meuterei auch offen mit
+       *[no] kämpft in einer Meuterei nur, wenn du sie behältst
+    }
 meuterer-gain-pirate =
     { $steps ->
         [0] das Piratenschiff bleibt liegen
@@ -412,7 +455,7 @@ meuterer-node-seat =
     }{ $known ->
         [yes] , { $role }
        *[no] {""}
-    }. Offen: { $ruby } Rubine, { $salt } Salz, { $wine } Wein, { $cloth } Tuch, { $grain } Korn, { $conflict } Konflikt, { $pirate } Pirat. { $passed ->
+    }. Offen: Rubine { $ruby }, Salz { $salt }, Wein { $wine }, Tuch { $cloth }, Korn { $grain }, Konflikt { $conflict }, Pirat { $pirate }. { $passed ->
         [yes] Hat gepasst, behalten
        *[no] Auf der Hand
     }: { $cards }.{ $summed ->

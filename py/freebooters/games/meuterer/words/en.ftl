@@ -9,6 +9,17 @@ meuterer-option-pirate-false = Without the pirate
     .hint = Calm waters: the merchantman sails alone.
 meuterer-option-pirate-true = With the pirate
     .hint = A second ship and one card that may cost everybody the goods laid out.
+meuterer-option-islands = The islands
+meuterer-option-islands-random = Islands shuffled
+    .hint = As the rulebook has it: a new circle every time.
+meuterer-option-islands-printed = Islands as printed
+    .hint = The order in the rulebook’s diagram, the same every time.
+meuterer-option-open_conflict = Conflict cards
+meuterer-option-open_conflict-false = Open conflict cards are out of it
+    .hint = As the rulebook has it: in a mutiny only those kept back count.
+meuterer-option-open_conflict-true = Open conflict cards fight too
+    .hint = In a mutiny those played count as well, for the side of whoever played them.
+meuterer-rules-2 = After a mutiny that was won, the new captain decides first what to sell where, no longer the old one (ME-9).
 
 ## Cards, roles, islands
 
@@ -32,18 +43,18 @@ meuterer-short-boy = Boy
 meuterer-short-mate = Mate
 meuterer-short-merchant = Merchant
 meuterer-short-loader = Stevedore
-meuterer-hochland = Hochland
-meuterer-piratennest = Piratennest
-meuterer-eisfelsen = Eisfelsen
-meuterer-fingerhut = Fingerhut
-meuterer-gruenland = Grünland
-meuterer-sommerland = Sommerland
-meuterer-rotes-riff = Rotes Riff
-meuterer-sandkap = Sandkap
-meuterer-kalte-klippe = Kalte Klippe
-meuterer-frosthoehle = Frosthöhle
-meuterer-karge-zunge = Karge Zunge
-meuterer-affeninsel = Affeninsel
+meuterer-hochland = Highland
+meuterer-piratennest = Pirates’ Nest
+meuterer-eisfelsen = Ice Rock
+meuterer-fingerhut = Thimble
+meuterer-gruenland = Meadowland
+meuterer-sommerland = Summerland
+meuterer-rotes-riff = Red Reef
+meuterer-sandkap = Sandy Cape
+meuterer-kalte-klippe = Cold Cliff
+meuterer-frosthoehle = Frost Cave
+meuterer-karge-zunge = Barren Spit
+meuterer-affeninsel = Monkey Island
 
 meuterer-does-mutineer = Steers where the kept cards lead. If the mutiny wins: the ship value, and the captain’s place.
 meuterer-does-boy = Lays conflict cards for the mutiny. If it wins: 2 points.
@@ -58,11 +69,13 @@ meuterer-does-loader = Draws three cards more at the end of the round and choose
 ## The rules
 
 meuterer-rule-me-1 =
-    The twelve islands lie in a circle, in random order. The merchantman starts at Hochland, the only active island at first. Every player holds five goods cards; the rest are the pile. One player, drawn by lot, is captain.
+    The twelve islands lie in a circle, in random order. The merchantman starts at { meuterer-hochland }, the only active island at first. Every player holds five goods cards; the rest are the pile. One player, drawn by lot, is captain.
 
     The game lasts nine rounds with three players and eight with four.
 
     Every island tells which goods it buys, the points for the player who sells most there (left), for each of two who are tied (middle), for each of three (right), and beside the ship what it is worth to bring the ship there.
+
+    With the option “{ meuterer-option-islands-printed }” the islands always lie like this, clockwise: { meuterer-hochland }, { meuterer-frosthoehle }, { meuterer-gruenland }, { meuterer-karge-zunge }, { meuterer-eisfelsen }, { meuterer-affeninsel }, { meuterer-kalte-klippe }, { meuterer-sommerland }, { meuterer-rotes-riff }, { meuterer-piratennest }, { meuterer-fingerhut }, { meuterer-sandkap }.
     .title = The islands and the ship
 meuterer-rule-me-2 =
     Every round begins with the captain’s pouch: for everybody to see, the captain promises the mate 0, 1, 2 or 3 points for standing by.
@@ -83,10 +96,11 @@ meuterer-rule-me-5 =
     Mutineer: starts a mutiny, to become captain. Cabin boy: helps the mutineer. Mate: helps the captain. Merchant: sells at the best price. Stevedore: draws three cards more and chooses.
     .title = The roles
 meuterer-rule-me-6 =
-    There is a mutiny only if there is a mutineer. Captain, mate, mutineer and cabin boy are asked once each, from the captain clockwise, and openly lay as many conflict cards as they like from those they kept: captain and mate for the captain, mutineer and cabin boy for the mutiny. Conflict cards played earlier do not count, and merchant and stevedore stay out of it.
+    There is a mutiny only if there is a mutineer. Captain, mate, mutineer and cabin boy are asked once each, from the captain clockwise, and openly lay as many conflict cards as they like from those they kept: captain and mate for the captain, mutineer and cabin boy for the mutiny. Conflict cards played earlier do not count, unless by the option “{ meuterer-option-open_conflict-true }”: then those that these four have face up count for their side as well. Merchant and stevedore stay out of it.
 
     A mate adds 1 to the captain’s side. The stronger side wins, and a tie goes to the mutineers.
     .title = Mutiny
+    .ruling = The rulebook does not say how often anyone is asked. Here it is once each, also without conflict cards: to be passed over would tell. German and Danish sources count conflict cards face up, the rulebook does not; hence the option.
 meuterer-rule-me-7 =
     If the captain stays, because nobody mutinied or the mutiny was put down, the captain gets the ship value of the captain’s destination, and the mate 1 point and the pouch. The pouch is paid out of the captain’s points, which may fall below zero.
 
@@ -95,29 +109,53 @@ meuterer-rule-me-7 =
 meuterer-rule-me-8 =
     Then each active island is scored by itself: where the ship lies, and where it came from. Whoever sells most cards of one kind that the island buys gets the left value; two who are tied get the middle one each, three the right one, four nothing.
 
-    A merchant who is tied gets the left value all the same; the others who are tied get the value for their full number. On one island everybody sells one kind only. Conflict cards and the pirate are no goods.
+    A merchant who is tied gets the left value all the same; the others get the value for all who are tied, the merchant included. On one island everybody sells one kind only. Conflict cards and the pirate are no goods.
     .title = Points for goods
+    .ruling = What those get who are tied with the merchant.
 meuterer-rule-me-9 =
-    Nobody sells a card twice. If one offer is as large as can be on every active island at once, it is made by itself. Otherwise the players decide, openly and in turn from the captain with whom the round began: which kind, how many, on which island, once per island at most.
+    Nobody sells a card twice. If one offer is as large as can be on every active island at once, it is made by itself. Otherwise the players decide, openly and in turn from the captain, after a mutiny that was won from the new one: which kind, how many, on which island, once per island at most.
     .title = What to sell where
+    .ruling = That such an offer is made by itself; of several, the one of goods named first: rubies, salt, wine, cloth, grain, first for the ship’s island.
 meuterer-rule-me-10 =
     Every island except the one where the ship now lies turns passive. Then the ship sails to the destination of whoever is captain now, and that island turns active. So two islands are active, or one if the ship stayed.
 
-    Hochland and Piratennest buy goods of every kind.
+    { meuterer-hochland } and { meuterer-piratennest } buy goods of every kind.
     .title = The ship sails
 meuterer-rule-me-11 =
     All cards lying face up are discarded, and those kept go back to hand. From the captain clockwise everybody draws up to five.
 
     The stevedore draws three cards more than needed, keeps as many as needed of those drawn and puts the other three under the pile, in the order drawn. When a card is needed and the pile is empty, the discards are shuffled into a new one.
     .title = New cards
+    .ruling = In which order the three cards go under the pile, and that the discards are shuffled only when a card is needed, even in the middle of drawing.
 meuterer-rule-me-12 =
     The roles go back to the middle and the next round begins. After the points of the last round the game is over: most points win, and those who are tied share the victory.
     .title = The end
 meuterer-rule-me-13 =
-    With the pirate, one more card is in the pile, and the pirate ship lies at Piratennest. Whoever plays the pirate card moves the pirate ship anticlockwise by the number of cards left in hand; with none it stays.
+    With the pirate, one more card is in the pile, and the pirate ship lies at { meuterer-piratennest }. Whoever plays the pirate card moves the pirate ship anticlockwise by the number of cards left in hand; with none it stays.
 
-    If it passes or reaches the island of the merchantman, all cards lying face up are discarded at once, everybody’s, the pirate card too, even those of players who have passed. The island it leaves does not count. Then play goes on. When the merchantman meets the pirate ship on its own way, nothing happens. Kept in hand, the pirate counts as a card; it can be neither sold nor fight.
+    If it passes or reaches the island of the merchantman, all cards lying face up are discarded at once, everybody’s, the pirate card too, even those of players who have passed. The island it leaves does not count. Then play goes on. When the merchantman meets the pirate ship on its own way, nothing happens. Kept in hand, the pirate counts as a card; it can neither be sold nor fight.
     .title = The pirate
+    .ruling = That with no card left nothing happens, even where the two ships lie together.
+meuterer-box =
+    2 captain cards, for a pouch of 0 to 3 points. 5 roles: mutineer, cabin boy, mate, merchant, stevedore. 2 destination cards, one for the captain and one for the mutineer. 2 ships: the merchantman and the pirate ship.
+
+    36 goods cards: 4 rubies, 5 salt, 6 wine, 7 cloth, 8 grain, 6 conflict; with the pirate 1 pirate card more.
+
+    12 islands, as in the lines that follow: the points for one who leads, for each of two, for each of three, and the ship value.
+
+    Goods of any kind: { meuterer-hochland } 4, 3, 2, ship 5; { meuterer-piratennest } 4, 3, 2, ship 5.
+
+    Rubies: { meuterer-eisfelsen } 6, 4, 3, ship 5; { meuterer-fingerhut } 2, 1, 0, ship 2.
+
+    Salt: { meuterer-gruenland } 5, 3, 2, ship 4; { meuterer-sommerland } 3, 1, 1, ship 2.
+
+    Wine: { meuterer-rotes-riff } 4, 2, 2, ship 3; { meuterer-sandkap } 4, 2, 1, ship 3.
+
+    Cloth: { meuterer-kalte-klippe } 5, 2, 2, ship 4; { meuterer-frosthoehle } 3, 2, 1, ship 3.
+
+    Grain: { meuterer-karge-zunge } 6, 3, 2, ship 4; { meuterer-affeninsel } 2, 1, 1, ship 2.
+
+    All of this is published. The islands have German names in the box; the English ones are ours.
 
 ## What happened
 
@@ -160,6 +198,7 @@ meuterer-log-announced =
        *[mutineer] As mutineer, { $seat } is bound for { $island } (worth { $worth }).
     }
 meuterer-log-role = { $seat }: { $role }
+meuterer-log-counted = Conflict cards face up fight too: { $captain } for the captain, { $mutiny } for the mutiny.
 meuterer-log-revealed =
     The roles: { $count ->
         [2] { $first }; { $second }
@@ -186,7 +225,7 @@ meuterer-log-declined = { $seat } offers nothing more.
 meuterer-log-sold =
     { $seat } sells { $count } × { $kind } on { $island }{ $tied ->
         [1] {""}
-       *[other] , tied with { $tied } leading
+       *[other] , one of { $tied } in the lead
     }: +{ $points }.
 meuterer-log-sailed-sails = { $seat } sails the ship from { $from } to { $to }.
 meuterer-log-sailed-stays = { $seat } keeps the ship at { $to }.
@@ -291,7 +330,11 @@ meuterer-gain-stands =
     }
 meuterer-gain-both = { $first }; { $second }
 meuterer-gain-unsold = no active island buys this
-meuterer-gain-conflict = fights in a mutiny only if you keep it
+meuterer-gain-conflict =
+    { $open ->
+        [yes] fights in a mutiny face up too
+       *[no] fights in a mutiny only if you keep it
+    }
 meuterer-gain-pirate =
     { $steps ->
         [0] the pirate ship stays where it is
@@ -412,7 +455,7 @@ meuterer-node-seat =
     }{ $known ->
         [yes] , { $role }
        *[no] {""}
-    }. Face up: { $ruby } rubies, { $salt } salt, { $wine } wine, { $cloth } cloth, { $grain } grain, { $conflict } conflict, { $pirate } pirate. { $passed ->
+    }. Face up: rubies { $ruby }, salt { $salt }, wine { $wine }, cloth { $cloth }, grain { $grain }, conflict { $conflict }, pirate { $pirate }. { $passed ->
         [yes] Passed, kept
        *[no] In hand
     }: { $cards }.{ $summed ->

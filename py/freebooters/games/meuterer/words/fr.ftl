@@ -1,14 +1,25 @@
 meuterer-title = Le Mutin
 meuterer-tagline = Vendez cher, voguez loin et ne vous fiez à personne à bord.
-meuterer-about = Un navire marchand fait le tour de douze îles, et tout l’équipage veut vendre. Jouez vos marchandises à découvert ou gardez-les : ce que vous gardez gouverne le navire. Qui passe prend un rôle en secret, et quand les rôles sont révélés, il s’y trouve peut-être un mutin. Un jeu de cartes de Marcel-André Casasola Merkle pour trois ou quatre.
+meuterer-about = Un navire marchand fait le tour de douze îles, et tout l’équipage veut vendre. Jouez vos marchandises à découvert ou gardez-les : ce que vous gardez gouverne le navire. Qui passe prend un rôle en secret, et quand les rôles sont révélés, il s’y trouve peut-être un mutin. Un jeu de cartes de Marcel-André Casasola Merkle pour trois ou quatre.
 
 ## Before the game
 
 meuterer-option-pirate = Le pirate
 meuterer-option-pirate-false = Sans le pirate
-    .hint = Mer calme : le navire marchand vogue seul.
+    .hint = Mer calme : le navire marchand vogue seul.
 meuterer-option-pirate-true = Avec le pirate
     .hint = Un second navire et une carte qui peut coûter à tous les marchandises étalées.
+meuterer-option-islands = Les îles
+meuterer-option-islands-random = Îles mélangées
+    .hint = Comme le veut la règle : un cercle différent à chaque partie.
+meuterer-option-islands-printed = Îles comme imprimées
+    .hint = Dans l’ordre du schéma de la règle, toujours le même.
+meuterer-option-open_conflict = Les cartes conflit
+meuterer-option-open_conflict-false = Conflits joués sans effet
+    .hint = Comme le veut la règle : dans une mutinerie, seuls comptent ceux qu’on a gardés.
+meuterer-option-open_conflict-true = Conflits joués comptés
+    .hint = Dans une mutinerie, ceux qu’on a joués comptent aussi pour le camp de qui les a joués.
+meuterer-rules-2 = Après une mutinerie victorieuse, c’est le nouveau capitaine, et non plus l’ancien, qui décide le premier de ce qu’il vend et où (ME-9).
 
 ## Cards, roles, islands
 
@@ -32,25 +43,25 @@ meuterer-short-boy = Mousse
 meuterer-short-mate = Q.-maître
 meuterer-short-merchant = Marchand
 meuterer-short-loader = Débardeur
-meuterer-hochland = Hochland
-meuterer-piratennest = Piratennest
-meuterer-eisfelsen = Eisfelsen
-meuterer-fingerhut = Fingerhut
-meuterer-gruenland = Grünland
-meuterer-sommerland = Sommerland
-meuterer-rotes-riff = Rotes Riff
-meuterer-sandkap = Sandkap
-meuterer-kalte-klippe = Kalte Klippe
-meuterer-frosthoehle = Frosthöhle
-meuterer-karge-zunge = Karge Zunge
-meuterer-affeninsel = Affeninsel
+meuterer-hochland = Haut-Pays
+meuterer-piratennest = Nid-de-Pirates
+meuterer-eisfelsen = Roc-de-Glace
+meuterer-fingerhut = Dé-à-Coudre
+meuterer-gruenland = Vertes-Terres
+meuterer-sommerland = Terre-d’Été
+meuterer-rotes-riff = Récif-Rouge
+meuterer-sandkap = Cap-de-Sable
+meuterer-kalte-klippe = Falaise-Froide
+meuterer-frosthoehle = Grotte-Gelée
+meuterer-karge-zunge = Langue-Aride
+meuterer-affeninsel = Caye-aux-Singes
 
-meuterer-does-mutineer = Gouverne là où mènent les cartes gardées. Si la mutinerie l’emporte : la valeur du navire et la place du capitaine.
-meuterer-does-boy = Pose des cartes conflit pour la mutinerie. Si elle l’emporte : 2 points.
+meuterer-does-mutineer = Gouverne là où mènent les cartes gardées. Si la mutinerie l’emporte : la valeur du navire et la place du capitaine.
+meuterer-does-boy = Pose des cartes conflit pour la mutinerie. Si elle l’emporte : 2 points.
 meuterer-does-mate =
     { $pouch ->
-        [0] Apporte 1 de force au camp du capitaine. Si le capitaine reste : 1 point.
-       *[other] Apporte 1 de force au camp du capitaine. Si le capitaine reste : 1 point, plus { $pouch } de la bourse.
+        [0] Apporte 1 de force au camp du capitaine. Si le capitaine reste : 1 point.
+       *[other] Apporte 1 de force au camp du capitaine. Si le capitaine reste : 1 point, plus { $pouch } de la bourse.
     }
 meuterer-does-merchant = Touche le meilleur prix d’une île, même à égalité.
 meuterer-does-loader = Pioche trois cartes de plus en fin de tour et choisit celles qui restent.
@@ -58,14 +69,16 @@ meuterer-does-loader = Pioche trois cartes de plus en fin de tour et choisit cel
 ## The rules
 
 meuterer-rule-me-1 =
-    Les douze îles forment un cercle, dans un ordre tiré au sort. Le navire marchand part de Hochland, seule île active au début. Chacun tient cinq cartes marchandises ; les autres forment la pioche. Le sort désigne le capitaine.
+    Les douze îles forment un cercle, dans un ordre tiré au sort. Le navire marchand part de { meuterer-hochland }, seule île active au début. Chacun tient cinq cartes marchandises ; les autres forment la pioche. Le sort désigne le capitaine.
 
     La partie dure neuf tours à trois, huit à quatre.
 
-    Chaque île indique la marchandise qu’elle achète et les points : à gauche pour qui en vend seul le plus, au milieu pour chacun de deux à égalité, à droite pour chacun de trois. Près du navire, ce que rapporte le fait de l’amener là.
+    Chaque île indique la marchandise qu’elle achète et les points : à gauche pour qui en vend seul le plus, au milieu pour chacun de deux à égalité, à droite pour chacun de trois. Près du navire figure ce que l’on gagne à l’y amener.
+
+    Avec l’option « { meuterer-option-islands-printed } », les îles forment toujours le même cercle, dans le sens horaire : { meuterer-hochland }, { meuterer-frosthoehle }, { meuterer-gruenland }, { meuterer-karge-zunge }, { meuterer-eisfelsen }, { meuterer-affeninsel }, { meuterer-kalte-klippe }, { meuterer-sommerland }, { meuterer-rotes-riff }, { meuterer-piratennest }, { meuterer-fingerhut }, { meuterer-sandkap }.
     .title = Les îles et le navire
 meuterer-rule-me-2 =
-    Chaque tour commence par la bourse : au vu de tous, le capitaine promet 0, 1, 2 ou 3 points au quartier-maître en échange de son aide.
+    Chaque tour commence par la bourse : au vu de tous, le capitaine promet 0, 1, 2 ou 3 points au quartier-maître en échange de son aide.
     .title = La bourse
 meuterer-rule-me-3 =
     À partir du capitaine et dans le sens horaire, tour après tour, on joue une carte face visible ou on passe. Toute carte peut être jouée, même invendable, même un conflit. Sans carte, on doit passer.
@@ -73,68 +86,93 @@ meuterer-rule-me-3 =
     Qui a passé ne joue plus de cette phase. Les cartes gardées restent face cachée, mais leur nombre est connu de tous.
     .title = Les marchandises
 meuterer-rule-me-4 =
-    Quand le capitaine passe, sa destination est annoncée : autant d’îles dans le sens horaire qu’il a gardé de cartes. Sans carte, le navire reste où il est, et sa valeur y compte de nouveau.
+    Quand le capitaine passe, sa destination est annoncée : autant d’îles dans le sens horaire qu’il a gardé de cartes. Sans carte, le navire reste où il est, et sa valeur y compte de nouveau.
 
-    Les autres passent, posent ce qu’ils gardent, et alors seulement regardent les rôles encore disponibles pour en prendre un en secret ; le reste est reposé face cachée.
+    Les autres passent, posent ce qu’ils gardent, et alors seulement regardent les rôles encore disponibles pour en prendre un en secret ; le reste est reposé face cachée.
     .title = Passer et prendre un rôle
 meuterer-rule-me-5 =
-    Quand tous ont passé, les rôles sont révélés. S’il y a un mutin, sa destination est connue elle aussi : autant d’îles dans le sens horaire qu’il a gardé de cartes en passant. Les deux destinations peuvent être la même île.
+    Quand tous ont passé, les rôles sont révélés. S’il y a un mutin, sa destination est connue elle aussi : autant d’îles dans le sens horaire qu’il a gardé de cartes en passant. Les deux destinations peuvent être la même île.
 
-    Mutin : déclenche une mutinerie pour devenir capitaine. Mousse : aide le mutin. Quartier-maître : aide le capitaine. Marchand : vend au meilleur prix. Débardeur : pioche trois cartes de plus et choisit.
+    Mutin : déclenche une mutinerie pour devenir capitaine. Mousse : aide le mutin. Quartier-maître : aide le capitaine. Marchand : vend au meilleur prix. Débardeur : pioche trois cartes de plus et choisit.
     .title = Les rôles
 meuterer-rule-me-6 =
-    Pas de mutinerie sans mutin. Capitaine, quartier-maître, mutin et mousse sont interrogés une fois chacun, à partir du capitaine et dans le sens horaire, et posent à découvert autant qu’ils veulent des cartes conflit qu’ils ont gardées : capitaine et quartier-maître pour le capitaine, mutin et mousse pour la mutinerie. Les conflits joués plus tôt ne comptent pas ; marchand et débardeur restent à l’écart.
+    Pas de mutinerie sans mutin. Capitaine, quartier-maître, mutin et mousse sont interrogés une fois chacun, à partir du capitaine et dans le sens horaire, et posent à découvert autant qu’ils veulent des cartes conflit qu’ils ont gardées : capitaine et quartier-maître pour le capitaine, mutin et mousse pour la mutinerie. Les conflits joués plus tôt ne comptent pas, sauf avec l’option « { meuterer-option-open_conflict-true } » : alors ceux que ces quatre-là ont devant eux comptent aussi pour leur camp. Marchand et débardeur restent à l’écart.
 
-    Le quartier-maître apporte 1 au camp du capitaine. Le camp le plus fort l’emporte ; à égalité, les mutins.
+    Le quartier-maître apporte 1 au camp du capitaine. Le camp le plus fort l’emporte ; à égalité, les mutins.
     .title = La mutinerie
+    .ruling = La règle ne dit pas combien de fois chacun est interrogé. Ici, c’est une fois chacun, même sans carte conflit : être sauté en dirait trop. Des sources allemandes et danoises comptent les conflits joués, pas la règle ; d’où l’option.
 meuterer-rule-me-7 =
     Si le capitaine reste en place, faute de mutinerie ou parce qu’elle est matée, il marque la valeur du navire de sa destination, et le quartier-maître 1 point plus la bourse. Le capitaine paie la bourse sur ses points, même s’il descend sous zéro.
 
-    Si la mutinerie l’emporte, le mutin marque la valeur du navire de sa destination et devient aussitôt capitaine ; le mousse marque 2 points. Capitaine et quartier-maître ne marquent rien.
+    Si la mutinerie l’emporte, le mutin marque la valeur du navire de sa destination et devient aussitôt capitaine ; le mousse marque 2 points. Capitaine et quartier-maître ne marquent rien.
     .title = Les points de l’équipage
 meuterer-rule-me-8 =
-    Puis chaque île active est comptée à part : l’escale du navire et l’île d’où il vient. Qui y vend le plus de cartes d’une même marchandise acceptée marque la valeur de gauche ; à deux à égalité, chacun celle du milieu ; à trois, celle de droite ; à quatre, rien.
+    Puis chaque île active est comptée à part : l’escale du navire et l’île d’où il vient. Qui y vend le plus de cartes d’une même marchandise acceptée marque la valeur de gauche ; à deux à égalité, chacun celle du milieu ; à trois, celle de droite ; à quatre, rien.
 
-    À égalité, le marchand touche quand même la valeur de gauche ; les autres marquent celle qui correspond au nombre total d’ex æquo. Sur une île, chacun ne vend qu’une sorte. Conflits et pirate ne sont pas des marchandises.
+    À égalité, le marchand touche quand même la valeur de gauche ; les autres marquent celle qui correspond au nombre total d’ex æquo, marchand compris. Sur une île, chacun ne vend qu’une sorte. Conflits et pirate ne sont pas des marchandises.
     .title = Les points des ventes
+    .ruling = Ce que touchent ceux qui sont à égalité avec le marchand.
 meuterer-rule-me-9 =
-    Nulle carte ne se vend deux fois. Si une offre est la plus grande possible sur toutes les îles actives à la fois, elle se fait d’elle-même. Sinon chacun décide à découvert, à son tour, à partir du capitaine du début du tour : quelle sorte, combien, sur quelle île, une fois par île au plus.
+    Nulle carte ne se vend deux fois. Si une offre est la plus grande possible sur toutes les îles actives à la fois, elle se fait d’elle-même. Sinon chacun décide à découvert, à son tour, à partir du capitaine, du nouveau si une mutinerie l’a emporté : quelle sorte, combien, sur quelle île, une fois par île au plus.
     .title = Quoi vendre, et où
+    .ruling = Une telle offre se fait d’elle-même ; s’il y en a plusieurs, celle de la marchandise nommée en premier : rubis, sel, vin, tissu, blé, d’abord pour l’île où se trouve le navire.
 meuterer-rule-me-10 =
     Toutes les îles sauf celle où se trouve le navire deviennent passives. Puis le navire gagne la destination de qui est alors capitaine, et cette île devient active. Il y a donc deux îles actives, ou une seule si le navire est resté.
 
-    Hochland et Piratennest achètent toutes les marchandises.
+    { meuterer-hochland } et { meuterer-piratennest } achètent toutes les marchandises.
     .title = Le navire vogue
 meuterer-rule-me-11 =
     Toutes les cartes face visible sont défaussées, les cartes gardées reviennent en main. À partir du capitaine et dans le sens horaire, chacun pioche jusqu’à cinq cartes.
 
     Le débardeur pioche trois cartes de plus qu’il ne lui en faut, garde le nombre voulu parmi les cartes piochées et glisse les trois autres sous la pioche, dans l’ordre où elles sont venues. S’il faut une carte et que la pioche est vide, la défausse est mélangée pour en former une nouvelle.
     .title = Nouvelles cartes
+    .ruling = L’ordre dans lequel les trois cartes vont sous la pioche, et le moment où la défausse est mélangée : seulement quand il faut une carte, même au milieu d’une pioche.
 meuterer-rule-me-12 =
-    Les rôles reviennent au centre et le tour suivant commence. Après les points du dernier tour, la partie est finie : le plus de points gagne, et les ex æquo partagent la victoire.
+    Les rôles reviennent au centre et le tour suivant commence. Après les points du dernier tour, la partie est finie : le plus de points gagne, et les ex æquo partagent la victoire.
     .title = La fin
 meuterer-rule-me-13 =
-    Avec le pirate, la pioche compte une carte de plus et le bateau pirate attend à Piratennest. Qui joue la carte pirate fait avancer le bateau pirate en sens anti-horaire d’autant d’îles qu’il lui reste de cartes en main ; sans carte, il reste sur place.
+    Avec le pirate, la pioche compte une carte de plus et le bateau pirate attend à { meuterer-piratennest }. Qui joue la carte pirate fait avancer le bateau pirate en sens anti-horaire d’autant d’îles qu’il lui reste de cartes en main ; sans carte, il reste sur place.
 
-    S’il rejoint ou dépasse l’île du navire marchand, toutes les cartes face visible sont aussitôt défaussées, celles de tous, carte pirate comprise, même celles des joueurs qui ont passé. L’île qu’il quitte ne compte pas. Puis le jeu continue. Si le navire marchand croise le bateau pirate sur sa propre route, il ne se passe rien. Gardé en main, le pirate compte comme une carte ; il ne peut être ni vendu ni combattre.
+    S’il rejoint ou dépasse l’île du navire marchand, toutes les cartes face visible sont aussitôt défaussées, celles de tous, carte pirate comprise, même celles des joueurs qui ont passé. L’île qu’il quitte ne compte pas. Puis le jeu continue. Si le navire marchand croise le bateau pirate sur sa propre route, il ne se passe rien. Gardé en main, le pirate compte comme une carte ; il ne peut ni se vendre ni combattre.
     .title = Le pirate
+    .ruling = Sans carte en main, il ne se passe rien, même là où les deux navires sont ensemble.
+meuterer-box =
+    2 cartes capitaine, pour une bourse de 0 à 3 points. 5 rôles : mutin, mousse, quartier-maître, marchand, débardeur. 2 cartes de destination, celle du capitaine et celle du mutin. 2 navires : le navire marchand et le bateau pirate.
+
+    36 cartes marchandises : 4 rubis, 5 sel, 6 vin, 7 tissu, 8 blé, 6 conflit ; avec le pirate, 1 carte pirate de plus.
+
+    12 îles, que voici : les points pour qui est seul en tête, pour chacun de deux, pour chacun de trois, puis la valeur du navire.
+
+    Toutes les marchandises : { meuterer-hochland } 4, 3, 2, navire 5 ; { meuterer-piratennest } 4, 3, 2, navire 5.
+
+    Rubis : { meuterer-eisfelsen } 6, 4, 3, navire 5 ; { meuterer-fingerhut } 2, 1, 0, navire 2.
+
+    Sel : { meuterer-gruenland } 5, 3, 2, navire 4 ; { meuterer-sommerland } 3, 1, 1, navire 2.
+
+    Vin : { meuterer-rotes-riff } 4, 2, 2, navire 3 ; { meuterer-sandkap } 4, 2, 1, navire 3.
+
+    Tissu : { meuterer-kalte-klippe } 5, 2, 2, navire 4 ; { meuterer-frosthoehle } 3, 2, 1, navire 3.
+
+    Blé : { meuterer-karge-zunge } 6, 3, 2, navire 4 ; { meuterer-affeninsel } 2, 1, 1, navire 2.
+
+    Tout cela est publié. Dans la boîte, les îles ont des noms allemands ; les noms français sont les nôtres.
 
 ## What happened
 
 meuterer-log-appointed = Le sort désigne { $seat } comme capitaine.
-meuterer-log-dealt = { $seat } reçoit : { $card }.
-meuterer-log-began = Tour { $round } : { $captain } est capitaine.
+meuterer-log-dealt = { $seat } reçoit : { $card }.
+meuterer-log-began = Tour { $round } : { $captain } est capitaine.
 meuterer-log-promised =
     { $seat } { $points ->
         [0] ne promet rien
         [1] promet 1 point
        *[other] promet { $points } points
     } au quartier-maître.
-meuterer-log-played = { $seat } joue : { $card }.
+meuterer-log-played = { $seat } joue : { $card }.
 meuterer-log-prowled-sails = Le bateau pirate rôde de { $from } à { $to }.
 meuterer-log-prowled-stays = Le bateau pirate reste à { $to }.
 meuterer-log-robbed =
-    { $seat } fait monter les pirates à bord : { $count ->
+    { $seat } fait monter les pirates à bord : { $count ->
         [1] la seule carte étalée disparaît
        *[other] les { $count } cartes étalées disparaissent
     }.
@@ -145,7 +183,7 @@ meuterer-log-passed =
        *[other] garde { $kept } cartes
     }.
 meuterer-log-looked =
-    { $seat } trouve : { $count ->
+    { $seat } trouve : { $count ->
         [1] { $first }
         [2] { $first }, { $second }
         [3] { $first }, { $second }, { $third }
@@ -156,14 +194,15 @@ meuterer-log-chose = { $seat } prend un rôle.
 meuterer-log-chose-own = { $seat } prend le rôle { $role }.
 meuterer-log-announced =
     { $side ->
-        [captain] { $seat } annonce sa destination : { $island } (valeur { $worth }).
+        [captain] { $seat } annonce sa destination : { $island } (valeur { $worth }).
        *[mutineer] Comme mutin, { $seat } met le cap sur { $island } (valeur { $worth }).
     }
-meuterer-log-role = { $seat } : { $role }
+meuterer-log-role = { $seat } : { $role }
+meuterer-log-counted = Les conflits joués comptent aussi : { $captain } pour le capitaine, { $mutiny } pour la mutinerie.
 meuterer-log-revealed =
-    Les rôles : { $count ->
-        [2] { $first } ; { $second }
-       *[3] { $first } ; { $second } ; { $third }
+    Les rôles : { $count ->
+        [2] { $first } ; { $second }
+       *[3] { $first } ; { $second } ; { $third }
     }.
 meuterer-log-fought =
     { $seat } { $count ->
@@ -178,7 +217,7 @@ meuterer-log-resolved-captain = La mutinerie est matée, { $captain } à { $muti
 meuterer-log-resolved-mutiny = La mutinerie l’emporte, { $mutiny } à { $captain }.
 meuterer-log-deposed = { $by } prend la place de { $seat } comme capitaine.
 meuterer-log-scored-ship = { $seat } marque { $points } pour le navire à { $island }.
-meuterer-log-scored-pouch = { $seat } paie la bourse : { $points }.
+meuterer-log-scored-pouch = { $seat } paie la bourse : { $points }.
 meuterer-log-scored-mate = { $seat } marque { $points } comme quartier-maître.
 meuterer-log-scored-boy = { $seat } marque { $points } comme mousse.
 meuterer-log-offered = { $seat } propose { $count } × { $kind } à { $island }.
@@ -187,15 +226,15 @@ meuterer-log-sold =
     { $seat } vend { $count } × { $kind } à { $island }{ $tied ->
         [1] {""}
        *[other] , { $tied } ex æquo en tête
-    } : +{ $points }.
+    } : +{ $points }.
 meuterer-log-sailed-sails = { $seat } mène le navire de { $from } à { $to }.
 meuterer-log-sailed-stays = { $seat } garde le navire à { $to }.
-meuterer-log-drew = { $seat } pioche : { $card }.
-meuterer-log-hauled = { $seat } pioche comme débardeur : { $card }.
-meuterer-log-kept = { $seat } garde : { $card }.
+meuterer-log-drew = { $seat } pioche : { $card }.
+meuterer-log-hauled = { $seat } pioche comme débardeur : { $card }.
+meuterer-log-kept = { $seat } garde : { $card }.
 meuterer-log-buried = { $seat } glisse { $count } cartes sous la pioche.
 meuterer-log-buried-own =
-    { $seat } glisse sous la pioche : { $count ->
+    { $seat } glisse sous la pioche : { $count ->
         [1] { $first }
         [2] { $first }, { $second }
        *[3] { $first }, { $second }, { $third }
@@ -210,34 +249,34 @@ meuterer-log-won =
     } avec { $points ->
         [one] { $points } point
        *[other] { $points } points
-    } !
+    } !
 
 ## What you are asked
 
-meuterer-prompt-pouch = Vous êtes capitaine : que promettez-vous au quartier-maître ?
+meuterer-prompt-pouch = Vous êtes capitaine : que promettez-vous au quartier-maître ?
 meuterer-prompt-captain =
     { $kept ->
-        [0] Plus de cartes : passez, et le navire reste à { $island }.
-        [1] Jouez votre dernière carte, ou passez : avec elle vous mettez le cap sur { $island }.
-       *[other] Jouez une carte, ou passez : avec { $kept } cartes gardées vous mettez le cap sur { $island }.
+        [0] Plus de cartes : passez, et le navire reste à { $island }.
+        [1] Jouez votre dernière carte, ou passez : avec elle vous mettez le cap sur { $island }.
+       *[other] Jouez une carte, ou passez : avec { $kept } cartes gardées vous mettez le cap sur { $island }.
     }
 meuterer-prompt-play =
     { $kept ->
-        [0] Plus de cartes : passez et prenez un rôle.
+        [0] Plus de cartes : passez et prenez un rôle.
         [1] Jouez votre dernière carte, ou passez, gardez-la et prenez un rôle.
        *[other] Jouez une carte, ou passez, gardez vos { $kept } cartes et prenez un rôle.
     }
 meuterer-prompt-role =
     { $gone ->
         [0] Prenez un rôle en secret. Les cinq sont encore là.
-       *[other] Prenez un rôle en secret. Ceux marqués × étaient partis avant vous.
+       *[other] Prenez un rôle en secret. Ceux marqués d’un × étaient déjà pris.
     }
 meuterer-prompt-fight =
     { $count ->
-        [0] Mutinerie ! Vous êtes { $role } et n’avez gardé aucun conflit.
-       *[other] Mutinerie ! Vous êtes { $role } : combien de conflits posez-vous ?
+        [0] Mutinerie ! Vous êtes { $role } et n’avez gardé aucun conflit.
+       *[other] Mutinerie ! Vous êtes { $role } : combien de conflits posez-vous ?
     }
-meuterer-prompt-sell = Que vendre, et où ? Choisissez des marchandises et une île active.
+meuterer-prompt-sell = Que vendre, et où ? Choisissez des marchandises et une île active.
 meuterer-prompt-keep =
     { $count ->
         [1] Gardez une des cartes piochées.
@@ -248,7 +287,7 @@ meuterer-waiting =
         [pouch] { $seat } remplit la bourse.
         [goods] { $seat } joue une carte ou passe.
         [role] { $seat } a passé et prend un rôle.
-        [mutiny] Mutinerie : { $seat } peut poser des conflits.
+        [mutiny] Mutinerie : { $seat } peut poser des conflits.
         [sale] { $seat } décide quoi vendre, et où.
        *[other] { $seat } choisit parmi les cartes piochées.
     }
@@ -261,14 +300,14 @@ meuterer-choice-pouch =
         [1] Promettre 1 point
        *[other] Promettre { $points } points
     }
-meuterer-choice-play = Jouer : { $card }
+meuterer-choice-play = Jouer : { $card }
 meuterer-choice-pass =
     { $kept ->
         [0] Passer
         [1] Passer, garder 1 carte
        *[other] Passer, garder { $kept } cartes
     }
-meuterer-choice-role = Prendre : { $role }
+meuterer-choice-role = Prendre : { $role }
 meuterer-choice-fight =
     { $count ->
         [0] Ne poser aucun conflit
@@ -277,21 +316,25 @@ meuterer-choice-fight =
     }
 meuterer-choice-sell = Vendre { $count } × { $card } à { $island }
 meuterer-choice-done = Ne plus rien vendre
-meuterer-choice-keep = Garder : { $card }
+meuterer-choice-keep = Garder : { $card }
 meuterer-gain-pouch =
     { $points ->
         [1] un quartier-maître toucherait 1 point en tout
        *[other] un quartier-maître toucherait { $points } points en tout
     }
 meuterer-gain-stands =
-    { $island }, { $count } × { $card } : { $leads ->
+    { $island }, { $count } × { $card } : { $leads ->
         [alone] seul en tête, +{ $points }
         [tied] en tête à égalité, +{ $points }
        *[no] distancé
     }
-meuterer-gain-both = { $first } ; { $second }
+meuterer-gain-both = { $first } ; { $second }
 meuterer-gain-unsold = aucune île active n’achète cela
-meuterer-gain-conflict = ne compte dans une mutinerie que si vous le gardez
+meuterer-gain-conflict =
+    { $open ->
+        [yes] compte dans une mutinerie, même joué
+       *[no] ne compte dans une mutinerie que si vous le gardez
+    }
 meuterer-gain-pirate =
     { $steps ->
         [0] le bateau pirate reste sur place
@@ -335,7 +378,7 @@ meuterer-moment =
         [pouch] La bourse
         [goods] Les marchandises
         [role] Rôles secrets
-        [mutiny] Mutinerie !
+        [mutiny] Mutinerie !
         [sale] La vente
         [drawing] Nouvelles cartes
        *[over] La partie est finie
@@ -350,7 +393,7 @@ meuterer-stock-pouch = en bourse
 meuterer-stock-pile = en pioche
 meuterer-hand =
     { $moment ->
-        [fight] Vos cartes : seuls les conflits comptent
+        [fight] Vos cartes : seuls les conflits comptent
        *[own] Vos cartes
     }
 meuterer-hand-hidden = Toutes les mains sont cachées
@@ -362,7 +405,7 @@ meuterer-hand-drawn =
     }
 meuterer-course =
     { $kept ->
-        [0] Sans carte, le navire reste :
+        [0] Sans carte, le navire reste :
         [1] 1 carte gardée mène à
        *[other] { $kept } cartes gardées mènent à
     }
@@ -371,7 +414,7 @@ meuterer-node-island =
     { $island }, { $active ->
         [yes] active
        *[no] passive
-    }. Achète : { $goods }. Seul { $sole }, à deux { $two }, à trois { $three }. Valeur du navire { $worth }.{ $here ->
+    }. Achète : { $goods }. Seul { $sole }, à deux { $two }, à trois { $three }. Valeur du navire { $worth }.{ $here ->
         [ship] {" "}Le navire est ici.
         [pirate] {" "}Le bateau pirate est ici.
         [both] {" "}Le navire et le bateau pirate sont ici.
@@ -387,15 +430,15 @@ meuterer-node-island =
        *[other] {" "}{ $steps } îles devant le navire.
     }{ $leaders ->
         [0] {""}
-        [1] {" "}En tête : { $first } avec { $most }.
-        [2] {" "}En tête : { $first } et { $second } avec { $most }.
-        [3] {" "}En tête : { $first }, { $second } et { $third } avec { $most }.
-       *[4] {" "}En tête : { $first }, { $second }, { $third } et { $fourth } avec { $most }.
+        [1] {" "}En tête : { $first } avec { $most }.
+        [2] {" "}En tête : { $first } et { $second } avec { $most }.
+        [3] {" "}En tête : { $first }, { $second } et { $third } avec { $most }.
+       *[4] {" "}En tête : { $first }, { $second }, { $third } et { $fourth } avec { $most }.
     }
 meuterer-node-role =
     { $role }{ $state ->
-        [gone] , déjà parti avant votre choix
-        [open] , encore là lors de votre choix
+        [gone] , déjà pris avant votre choix
+        [open] , encore disponible lors de votre choix
         [own] , votre rôle
         [taken] {" "}: { $holder }
         [free] , pris par personne
@@ -412,19 +455,19 @@ meuterer-node-seat =
     }{ $known ->
         [yes] , { $role }
        *[no] {""}
-    }. Face visible : rubis { $ruby }, sel { $salt }, vin { $wine }, tissu { $cloth }, blé { $grain }, conflit { $conflict }, pirate { $pirate }. { $passed ->
+    }. Face visible : rubis { $ruby }, sel { $salt }, vin { $wine }, tissu { $cloth }, blé { $grain }, conflit { $conflict }, pirate { $pirate }. { $passed ->
         [yes] A passé, cartes gardées
        *[no] En main
-    } : { $cards }.{ $summed ->
-        [yes] {" "}Dernier décompte : { $gained }.
+    } : { $cards }.{ $summed ->
+        [yes] {" "}Dernier décompte : { $gained }.
        *[no] {""}
     }
 meuterer-role-unknown = rôle inconnu
 meuterer-node-pouch =
     { $points ->
-        [0] Bourse : rien
-        [1] Bourse : 1 point
-       *[other] Bourse : { $points } points
+        [0] Bourse : rien
+        [1] Bourse : 1 point
+       *[other] Bourse : { $points } points
     }
 meuterer-node-card =
     { $card }{ $saleable ->
@@ -436,7 +479,7 @@ meuterer-node-fight =
         [1] Poser 1 conflit
        *[other] Poser { $count } conflits
     }
-meuterer-node-drawn = Piochée : { $card }
+meuterer-node-drawn = Piochée : { $card }
 meuterer-node-offer = { $count } × { $card }
 
 ## About a player
@@ -466,29 +509,29 @@ meuterer-standing =
 ## Why not
 
 meuterer-refuse-pouch = La bourse contient de 0 à { $most } points.
-meuterer-refuse-passed = Vous avez passé : plus de carte à jouer ce tour-ci.
+meuterer-refuse-passed = Vous avez passé : plus de carte à jouer ce tour-ci.
 meuterer-refuse-empty = Vous n’avez plus de cartes et devez passer.
-meuterer-refuse-no-card = Vous n’avez pas cette carte : { $card }.
+meuterer-refuse-no-card = Vous n’avez pas cette carte : { $card }.
 meuterer-refuse-captain = Le capitaine ne prend pas de rôle.
-meuterer-refuse-role-gone = Ce rôle n’est plus disponible : { $role }.
-meuterer-refuse-pass-first = Passez d’abord ; vous pourrez alors prendre un rôle, peut-être { $role }.
+meuterer-refuse-role-gone = Ce rôle n’est plus disponible : { $role }.
+meuterer-refuse-pass-first = Passez d’abord ; vous pourrez alors prendre un rôle, peut-être { $role }.
 meuterer-refuse-conflict =
     { $held ->
         [0] Vous n’avez gardé aucun conflit.
         [1] Vous n’avez gardé qu’un conflit.
        *[other] Vous n’avez gardé que { $held } conflits.
     }
-meuterer-refuse-passive = { $island } est passive ; on ne vend que sur les îles actives.
-meuterer-refuse-unsaleable = Cela ne se vend pas : { $card }.
-meuterer-refuse-wrong-goods = { $island } n’achète pas cela : { $card }.
+meuterer-refuse-passive = L’île { $island } est passive ; on ne vend que sur les îles actives.
+meuterer-refuse-unsaleable = Cela ne se vend pas : { $card }.
+meuterer-refuse-wrong-goods = { $island } n’achète pas cela : { $card }.
 meuterer-refuse-offered = Vous avez déjà fait votre offre à { $island }.
-meuterer-refuse-too-many = Il ne vous en reste pas autant face visible : { $card }.
-meuterer-refuse-not-drawn = Vous n’avez pas pioché cette carte : { $card }.
+meuterer-refuse-too-many = Il ne vous en reste pas autant face visible : { $card }.
+meuterer-refuse-not-drawn = Vous n’avez pas pioché cette carte : { $card }.
 meuterer-refuse-moment-pouch = Le capitaine remplit d’abord la bourse.
-meuterer-refuse-moment-play = On joue les marchandises : jouez une carte ou passez.
-meuterer-refuse-moment-role = Vous avez passé : prenez maintenant un rôle.
-meuterer-refuse-moment-fight = C’est la mutinerie : posez des conflits, ou aucun.
-meuterer-refuse-moment-sell = C’est la vente : choisissez des marchandises et une île active.
+meuterer-refuse-moment-play = On joue les marchandises : jouez une carte ou passez.
+meuterer-refuse-moment-role = Vous avez passé : prenez maintenant un rôle.
+meuterer-refuse-moment-fight = C’est la mutinerie : posez des conflits, ou aucun.
+meuterer-refuse-moment-sell = C’est la vente : choisissez des marchandises et une île active.
 meuterer-refuse-moment-keep = Choisissez maintenant lesquelles des cartes piochées vous gardez.
 
 ## Ce qui plaide pour
@@ -499,10 +542,10 @@ meuterer-reason-pouch =
         [1] Un point peut gagner le quartier-maître
        *[other] { $points } points peuvent gagner le quartier-maître
     }
-meuterer-reason-leads = Seul en tête ici : { $island }
-meuterer-reason-level = Rejoint la tête : { $island }
-meuterer-reason-goods = Une de plus à vendre : { $island }
-meuterer-reason-sheds = Personne n’en achète : place pour une nouvelle carte
+meuterer-reason-leads = Seul en tête ici : { $island }
+meuterer-reason-level = Rejoint la tête : { $island }
+meuterer-reason-goods = Une de plus à vendre : { $island }
+meuterer-reason-sheds = Personne n’en achète : place pour une nouvelle carte
 meuterer-reason-robs = Le bateau pirate pille tout ce qui est étalé
 meuterer-reason-steers = Met le cap sur { $island }
 meuterer-reason-first = Tous les rôles sont encore là
@@ -520,13 +563,13 @@ meuterer-reason-mate =
     }
 meuterer-reason-merchant = Vend au prix fort même si la tête est partagée
 meuterer-reason-loader = Pioche plus de cartes et garde les meilleures
-meuterer-reason-ahead = Suffit pour l’instant : { $mine } contre { $theirs }
+meuterer-reason-ahead = Suffit pour l’instant : { $mine } contre { $theirs }
 meuterer-reason-saves = Garde des conflits pour un autre combat
-meuterer-reason-reserve = Plus qu’il n’en faut : d’autres peuvent encore en poser
+meuterer-reason-reserve = Plus qu’il n’en faut : d’autres peuvent encore en poser
 meuterer-reason-sale =
     { $points ->
-        [1] Devrait rapporter un point : { $island }
-       *[other] Devrait rapporter { $points } points : { $island }
+        [1] Devrait rapporter un point : { $island }
+       *[other] Devrait rapporter { $points } points : { $island }
     }
 meuterer-reason-conflict = Compte dans la prochaine mutinerie
-meuterer-reason-market = Se vendra à la prochaine manche : { $island }
+meuterer-reason-market = Se vendra au prochain tour : { $island }

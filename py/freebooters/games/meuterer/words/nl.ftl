@@ -9,6 +9,17 @@ meuterer-option-pirate-false = Zonder piraat
     .hint = Kalme zee: de koopvaarder zeilt alleen.
 meuterer-option-pirate-true = Met piraat
     .hint = Een tweede schip en een kaart die iedereen zijn uitgelegde waren kan kosten.
+meuterer-option-islands = De eilanden
+meuterer-option-islands-random = Eilanden geschud
+    .hint = Zoals in de spelregels: elke keer een nieuwe kring.
+meuterer-option-islands-printed = Eilanden zoals afgebeeld
+    .hint = In de volgorde van de afbeelding in de spelregels, steeds dezelfde.
+meuterer-option-open_conflict = Conflictkaarten
+meuterer-option-open_conflict-false = Open conflictkaarten tellen niet
+    .hint = Zoals in de spelregels: bij muiterij tellen alleen de kaarten die je hebt gehouden.
+meuterer-option-open_conflict-true = Open conflictkaarten vechten mee
+    .hint = Bij muiterij tellen ook de uitgespeelde mee, voor de kant van wie ze heeft gespeeld.
+meuterer-rules-2 = Na een geslaagde muiterij beslist de nieuwe kapitein als eerste wat hij waar verkoopt, niet meer de oude (ME-9).
 
 ## Cards, roles, islands
 
@@ -32,18 +43,18 @@ meuterer-short-boy = Jongen
 meuterer-short-mate = Stuurman
 meuterer-short-merchant = Koopman
 meuterer-short-loader = Sjouwer
-meuterer-hochland = Hochland
+meuterer-hochland = Hoogland
 meuterer-piratennest = Piratennest
-meuterer-eisfelsen = Eisfelsen
-meuterer-fingerhut = Fingerhut
-meuterer-gruenland = Grünland
-meuterer-sommerland = Sommerland
-meuterer-rotes-riff = Rotes Riff
-meuterer-sandkap = Sandkap
-meuterer-kalte-klippe = Kalte Klippe
-meuterer-frosthoehle = Frosthöhle
-meuterer-karge-zunge = Karge Zunge
-meuterer-affeninsel = Affeninsel
+meuterer-eisfelsen = IJsrots
+meuterer-fingerhut = Vingerhoed
+meuterer-gruenland = Weideland
+meuterer-sommerland = Zomerland
+meuterer-rotes-riff = Rood Rif
+meuterer-sandkap = Zandkaap
+meuterer-kalte-klippe = Koude Klip
+meuterer-frosthoehle = Vorstgrot
+meuterer-karge-zunge = Schrale Tong
+meuterer-affeninsel = Apeneiland
 
 meuterer-does-mutineer = Stuurt waar de gehouden kaarten heen leiden. Slaagt de muiterij: de scheepswaarde en de plaats van de kapitein.
 meuterer-does-boy = Legt conflictkaarten voor de muiterij. Slaagt die: 2 punten.
@@ -52,17 +63,19 @@ meuterer-does-mate =
         [0] Geeft de kant van de kapitein 1 kracht. Blijft de kapitein: 1 punt.
        *[other] Geeft de kant van de kapitein 1 kracht. Blijft de kapitein: 1 punt en de { $pouch } uit de buidel.
     }
-meuterer-does-merchant = Krijgt op een eiland de beste prijs, ook bij gelijkspel.
+meuterer-does-merchant = Krijgt op een eiland de beste prijs, ook bij gelijke stand.
 meuterer-does-loader = Trekt aan het eind van de ronde drie kaarten meer en kiest wat blijft.
 
 ## The rules
 
 meuterer-rule-me-1 =
-    De twaalf eilanden liggen in willekeurige volgorde in een kring. De koopvaarder begint bij Hochland, in het begin het enige actieve eiland. Iedereen heeft vijf warenkaarten in de hand, de rest is de stapel. Het lot wijst de kapitein aan.
+    De twaalf eilanden liggen in willekeurige volgorde in een kring. De koopvaarder begint bij { meuterer-hochland }, in het begin het enige actieve eiland. Iedereen heeft vijf warenkaarten in de hand, de rest is de stapel. Het lot wijst de kapitein aan.
 
     Met drie spelers duurt het spel negen rondes, met vier acht.
 
-    Elk eiland toont welke waar het koopt en hoeveel punten dat oplevert: links voor wie er alleen de meeste verkoopt, in het midden voor elk van twee die gelijk staan, rechts voor elk van drie. Bij het schip staat wat het waard is het schip hierheen te brengen.
+    Elk eiland toont welke waren het koopt en hoeveel punten dat oplevert: links voor wie er in zijn eentje de meeste verkoopt, in het midden voor elk van twee die gelijk staan, rechts voor elk van drie. Bij het schip staat wat het waard is het schip hierheen te brengen.
+
+    Met de optie ‘{ meuterer-option-islands-printed }’ liggen de eilanden altijd zo, met de klok mee: { meuterer-hochland }, { meuterer-frosthoehle }, { meuterer-gruenland }, { meuterer-karge-zunge }, { meuterer-eisfelsen }, { meuterer-affeninsel }, { meuterer-kalte-klippe }, { meuterer-sommerland }, { meuterer-rotes-riff }, { meuterer-piratennest }, { meuterer-fingerhut }, { meuterer-sandkap }.
     .title = De eilanden en het schip
 meuterer-rule-me-2 =
     Elke ronde begint met de buidel: de kapitein belooft de stuurman openlijk 0, 1, 2 of 3 punten voor zijn trouw.
@@ -83,10 +96,11 @@ meuterer-rule-me-5 =
     Muiter: wil door muiterij kapitein worden. Scheepsjongen: helpt de muiter. Stuurman: helpt de kapitein. Koopman: verkoopt tegen de beste prijs. Sjouwer: trekt drie kaarten meer en kiest.
     .title = De rollen
 meuterer-rule-me-6 =
-    Alleen met een muiter komt het tot muiterij. Kapitein, stuurman, muiter en scheepsjongen worden vanaf de kapitein met de klok mee elk één keer gevraagd en leggen open zoveel als ze willen van de conflictkaarten die ze hebben gehouden: kapitein en stuurman voor de kapitein, muiter en scheepsjongen voor de muiterij. Eerder gespeelde conflictkaarten tellen niet; koopman en sjouwer blijven erbuiten.
+    Alleen met een muiter komt het tot muiterij. Kapitein, stuurman, muiter en scheepsjongen worden vanaf de kapitein met de klok mee elk één keer gevraagd en leggen open zoveel als ze willen van de conflictkaarten die ze hebben gehouden: kapitein en stuurman voor de kapitein, muiter en scheepsjongen voor de muiterij. Eerder gespeelde conflictkaarten tellen niet, behalve met de optie ‘{ meuterer-option-open_conflict-true }’: dan tellen die welke bij deze vier open liggen voor hun kant mee. Koopman en sjouwer blijven erbuiten.
 
-    Een stuurman geeft de kant van de kapitein 1 erbij. De sterkste kant wint, bij gelijkspel de muiters.
+    Een stuurman geeft de kant van de kapitein 1 erbij. De sterkste kant wint, bij gelijke stand de muiters.
     .title = Muiterij
+    .ruling = De spelregels zeggen niet hoe vaak er wordt gevraagd. Hier is dat één keer elk, ook zonder conflictkaarten: overgeslagen worden zou te veel verraden. Duitse en Deense bronnen tellen open conflictkaarten mee, de spelregels niet; vandaar de optie.
 meuterer-rule-me-7 =
     Blijft de kapitein, omdat niemand muitte of omdat de muiterij mislukte, dan krijgt hij de scheepswaarde van zijn bestemming en de stuurman 1 punt en de buidel. De kapitein betaalt de buidel van zijn eigen punten, ook als hij daardoor onder nul komt.
 
@@ -95,29 +109,53 @@ meuterer-rule-me-7 =
 meuterer-rule-me-8 =
     Daarna telt elk actief eiland apart: waar het schip ligt en waar het vandaan kwam. Wie daar de meeste kaarten verkoopt van één soort die het eiland koopt, krijgt de linker waarde; staan er twee gelijk, dan krijgt elk de middelste, bij drie de rechter, bij vier niemand iets.
 
-    Een koopman die gelijk staat, krijgt toch de linker waarde; de anderen krijgen de waarde die bij hun volle aantal hoort. Op één eiland verkoopt iedereen maar één soort. Conflictkaarten en de piraat zijn geen waren.
+    Een koopman die gelijk staat, krijgt toch de linker waarde; de anderen krijgen de waarde voor allen die gelijk staan, de koopman meegeteld. Op één eiland verkoopt iedereen maar één soort. Conflictkaarten en de piraat zijn geen waren.
     .title = Punten voor waren
+    .ruling = Wat zij krijgen die met de koopman gelijk staan.
 meuterer-rule-me-9 =
-    Geen kaart wordt twee keer verkocht. Is een aanbod op alle actieve eilanden tegelijk zo groot mogelijk, dan geldt het vanzelf. Anders beslissen de spelers open en om de beurt, vanaf de kapitein waarmee de ronde begon: welke soort, hoeveel en op welk eiland, hoogstens één keer per eiland.
+    Geen kaart wordt twee keer verkocht. Is een aanbod op alle actieve eilanden tegelijk zo groot mogelijk, dan geldt het vanzelf. Anders beslissen de spelers open en om de beurt, vanaf de kapitein, na een geslaagde muiterij vanaf de nieuwe: welke soort, hoeveel en op welk eiland, hoogstens één keer per eiland.
     .title = Wat verkoop je waar
+    .ruling = Dat zo’n aanbod vanzelf geldt; van meerdere dat van de waren die het eerst worden genoemd: robijnen, zout, wijn, laken, graan, eerst voor het eiland van het schip.
 meuterer-rule-me-10 =
     Alle eilanden behalve dat waar het schip nu ligt, worden passief. Dan zeilt het schip naar de bestemming van wie nu kapitein is, en dat eiland wordt actief. Zo zijn er twee eilanden actief, of maar één als het schip bleef.
 
-    Hochland en Piratennest kopen waren van elke soort.
+    { meuterer-hochland } en { meuterer-piratennest } kopen waren van elke soort.
     .title = Het schip vaart
 meuterer-rule-me-11 =
     Alle open kaarten gaan op de aflegstapel, de gehouden kaarten terug in de hand. Vanaf de kapitein met de klok mee vult iedereen aan tot vijf kaarten.
 
     De sjouwer trekt drie kaarten meer dan nodig, houdt er van de getrokken kaarten zoveel als nodig en legt de andere drie in de getrokken volgorde onder de stapel. Is er een kaart nodig en is de stapel leeg, dan worden de afgelegde kaarten tot een nieuwe stapel geschud.
     .title = Nieuwe kaarten
+    .ruling = In welke volgorde de drie kaarten onder de stapel gaan, en dat er pas wordt geschud als er een kaart nodig is, ook midden in het trekken.
 meuterer-rule-me-12 =
     De rollen gaan terug naar het midden en de volgende ronde begint. Na de punten van de laatste ronde is het spel uit: de meeste punten winnen, en wie gelijk staat, deelt de zege.
     .title = Het einde
 meuterer-rule-me-13 =
-    Met piraat zit er een kaart meer in de stapel en ligt het piratenschip bij Piratennest. Wie de piratenkaart speelt, zet het piratenschip tegen de klok in zoveel eilanden verder als hij nog kaarten in de hand heeft; zonder kaarten blijft het liggen.
+    Met piraat zit er een kaart meer in de stapel en ligt het piratenschip bij { meuterer-piratennest }. Wie de piratenkaart speelt, zet het piratenschip tegen de klok in zoveel eilanden verder als hij nog kaarten in de hand heeft; zonder kaarten blijft het liggen.
 
     Bereikt of passeert het het eiland van de koopvaarder, dan worden meteen alle open kaarten afgelegd, die van iedereen, ook de piratenkaart en de kaarten van wie al heeft gepast. Het eiland dat het verlaat, telt niet. Daarna gaat het spel verder. Komt de koopvaarder op zijn eigen tocht het piratenschip tegen, dan gebeurt er niets. In de hand gehouden telt de piraat als kaart; verkopen of vechten kan hij niet.
     .title = De piraat
+    .ruling = Dat er zonder kaarten in de hand niets gebeurt, ook waar de twee schepen bij elkaar liggen.
+meuterer-box =
+    2 kapiteinskaarten, voor een buidel van 0 tot 3 punten. 5 rollen: muiter, scheepsjongen, stuurman, koopman, sjouwer. 2 bestemmingskaarten, een voor de kapitein en een voor de muiter. 2 schepen: de koopvaarder en het piratenschip.
+
+    36 warenkaarten: 4 robijnen, 5 zout, 6 wijn, 7 laken, 8 graan, 6 conflict; met piraat 1 piratenkaart meer.
+
+    12 eilanden, en wel deze: de punten voor wie alleen aan kop gaat, voor elk van twee, voor elk van drie, en de scheepswaarde.
+
+    Waren van elke soort: { meuterer-hochland } 4, 3, 2, schip 5; { meuterer-piratennest } 4, 3, 2, schip 5.
+
+    Robijnen: { meuterer-eisfelsen } 6, 4, 3, schip 5; { meuterer-fingerhut } 2, 1, 0, schip 2.
+
+    Zout: { meuterer-gruenland } 5, 3, 2, schip 4; { meuterer-sommerland } 3, 1, 1, schip 2.
+
+    Wijn: { meuterer-rotes-riff } 4, 2, 2, schip 3; { meuterer-sandkap } 4, 2, 1, schip 3.
+
+    Laken: { meuterer-kalte-klippe } 5, 2, 2, schip 4; { meuterer-frosthoehle } 3, 2, 1, schip 3.
+
+    Graan: { meuterer-karge-zunge } 6, 3, 2, schip 4; { meuterer-affeninsel } 2, 1, 1, schip 2.
+
+    Dit alles is gepubliceerd. In de doos hebben de eilanden Duitse namen; de Nederlandse zijn van ons.
 
 ## What happened
 
@@ -157,9 +195,10 @@ meuterer-log-chose-own = { $seat } neemt de rol { $role }.
 meuterer-log-announced =
     { $side ->
         [captain] { $seat } noemt { $island } als bestemming (waarde { $worth }).
-       *[mutineer] Als muiter koerst { $seat } op { $island } (waarde { $worth }).
+       *[mutineer] Als muiter zet { $seat } koers naar { $island } (waarde { $worth }).
     }
 meuterer-log-role = { $seat }: { $role }
+meuterer-log-counted = Open conflictkaarten vechten mee: { $captain } voor de kapitein, { $mutiny } voor de muiterij.
 meuterer-log-revealed =
     De rollen: { $count ->
         [2] { $first }; { $second }
@@ -188,7 +227,7 @@ meuterer-log-sold =
         [1] {""}
        *[other] , { $tied } samen aan kop
     }: +{ $points }.
-meuterer-log-sailed-sails = { $seat } vaart het schip van { $from } naar { $to }.
+meuterer-log-sailed-sails = { $seat } brengt het schip van { $from } naar { $to }.
 meuterer-log-sailed-stays = { $seat } houdt het schip bij { $to }.
 meuterer-log-drew = { $seat } trekt { $card }.
 meuterer-log-hauled = { $seat } trekt als sjouwer { $card }.
@@ -218,8 +257,8 @@ meuterer-prompt-pouch = Je bent kapitein: wat beloof je de stuurman?
 meuterer-prompt-captain =
     { $kept ->
         [0] Geen kaarten meer: pas, en het schip blijft bij { $island }.
-        [one] Speel je laatste kaart, of pas: met die kaart koers je op { $island }.
-       *[other] Speel een kaart, of pas: met { $kept } gehouden kaarten koers je op { $island }.
+        [one] Speel je laatste kaart, of pas: met die kaart zet je koers naar { $island }.
+       *[other] Speel een kaart, of pas: met { $kept } gehouden kaarten zet je koers naar { $island }.
     }
 meuterer-prompt-play =
     { $kept ->
@@ -291,7 +330,11 @@ meuterer-gain-stands =
     }
 meuterer-gain-both = { $first }; { $second }
 meuterer-gain-unsold = geen actief eiland koopt dit
-meuterer-gain-conflict = vecht alleen mee in een muiterij als je hem houdt
+meuterer-gain-conflict =
+    { $open ->
+        [yes] vecht in een muiterij ook open mee
+       *[no] vecht alleen mee in een muiterij als je hem houdt
+    }
 meuterer-gain-pirate =
     { $steps ->
         [0] het piratenschip blijft liggen
@@ -300,10 +343,10 @@ meuterer-gain-pirate =
     }
 meuterer-gain-pass =
     { $side ->
-        [captain] je koerst op { $island }, scheepswaarde { $worth }
-       *[mutineer] als muiter zou je op { $island } koersen, scheepswaarde { $worth }
+        [captain] je zet koers naar { $island }, scheepswaarde { $worth }
+       *[mutineer] als muiter zou je koers zetten naar { $island }, scheepswaarde { $worth }
     }
-meuterer-gain-mutineer = je koerst op { $island }, scheepswaarde { $worth }
+meuterer-gain-mutineer = je zet koers naar { $island }, scheepswaarde { $worth }
 meuterer-gain-fight = kapitein { $captain }, muiterij { $mutiny }
 
 ## What lies on the table
@@ -353,7 +396,7 @@ meuterer-hand =
         [fight] Je kaarten: alleen conflictkaarten vechten
        *[own] Je kaarten
     }
-meuterer-hand-hidden = Alle handen zijn gedekt
+meuterer-hand-hidden = Ieders kaarten zijn gedekt
 meuterer-hand-goods = Waren die { $seat } nog kan verkopen
 meuterer-hand-drawn =
     { $count ->
@@ -363,8 +406,8 @@ meuterer-hand-drawn =
 meuterer-course =
     { $kept ->
         [0] Zonder kaart blijft het schip:
-        [one] 1 gehouden kaart koerst op
-       *[other] { $kept } gehouden kaarten koersen op
+        [one] Met 1 gehouden kaart naar
+       *[other] Met { $kept } gehouden kaarten naar
     }
 meuterer-course-island = { $island }, scheepswaarde { $worth }
 meuterer-node-island =
@@ -412,7 +455,7 @@ meuterer-node-seat =
     }{ $known ->
         [yes] , { $role }
        *[no] {""}
-    }. Open: { $ruby } robijnen, { $salt } zout, { $wine } wijn, { $cloth } laken, { $grain } graan, { $conflict } conflict, { $pirate } piraat. { $passed ->
+    }. Open: robijnen { $ruby }, zout { $salt }, wijn { $wine }, laken { $cloth }, graan { $grain }, conflict { $conflict }, piraat { $pirate }. { $passed ->
         [yes] Gepast, gehouden
        *[no] In de hand
     }: { $cards }.{ $summed ->
@@ -500,11 +543,11 @@ meuterer-reason-pouch =
        *[other] { $points } punten lokken misschien de stuurman
     }
 meuterer-reason-leads = Alleen aan kop: { $island }
-meuterer-reason-level = Komt gelijk met de kop: { $island }
+meuterer-reason-level = Komt gelijk met de koploper: { $island }
 meuterer-reason-goods = Eén meer te verkopen: { $island }
 meuterer-reason-sheds = Niemand koopt hem nu: plaats voor een nieuwe kaart
 meuterer-reason-robs = Het piratenschip rooft alles wat open ligt
-meuterer-reason-steers = Koerst op: { $island }
+meuterer-reason-steers = Zet koers naar { $island }
 meuterer-reason-first = Alle rollen zijn er nog
 meuterer-reason-armed =
     { $count ->

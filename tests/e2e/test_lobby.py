@@ -1,0 +1,24 @@
+"""The lobby asks first what most people choose."""
+
+from __future__ import annotations
+
+from playwright.sync_api import Page, expect
+
+from tests.e2e.ways import to_lobby
+from tests.words import Words
+
+WORDS = Words("en", "meuterer")
+
+
+def test_fine_points_are_folded_away_until_one_was_chosen(page: Page) -> None:
+    to_lobby(page, "meuterer")
+    pirate = page.get_by_role("radio", name=WORDS.plain("meuterer-option-pirate-true"))
+    printed = page.get_by_role("radio", name=WORDS.plain("meuterer-option-islands-printed"))
+    expect(pirate).to_be_visible()
+    expect(printed).to_be_hidden()
+
+    page.get_by_text(WORDS.plain("lobby-fine"), exact=True).click()
+    printed.check()
+    page.reload()
+    expect(printed).to_be_visible()
+    expect(printed).to_be_checked()

@@ -1,0 +1,57 @@
+"""What the texts of Meuterer say of numbers and names."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+
+from freebooters.games.meuterer.components import COUNTS, ISLANDS, PIRATE, PRINTED
+from tests.words import LANGUAGES, Words
+
+every_language = pytest.mark.parametrize("language", LANGUAGES)
+
+
+def names(words: Words) -> list[str]:
+    return [words.plain(f"meuterer-{island.name}") for island in ISLANDS]
+
+
+@every_language
+def test_the_box_has_every_islands_published_values(language: str) -> None:
+    words = Words(language, "meuterer")
+    box = words.plain("meuterer-box")
+    for name, island in zip(names(words), ISLANDS, strict=True):
+        sole, two, three, _ = island.prices
+        values = re.escape(f"{name} {sole}, {two}, {three}, ")
+
+        assert re.search(rf"{values}\w+ {island.ship}[;.\u00a0]", box), name
+
+
+@every_language
+def test_the_box_has_as_many_cards_as_there_are(language: str) -> None:
+    goods = Words(language, "meuterer").plain("meuterer-box").split("\n\n")[1]
+    numbers = [int(number) for number in re.findall(r"\d+", goods)]
+
+    assert [sum(COUNTS[:PIRATE]), *COUNTS] == numbers
+
+
+@every_language
+def test_the_rules_tell_the_printed_order(language: str) -> None:
+    words = Words(language, "meuterer")
+    order = ", ".join(names(words)[island] for island in PRINTED)
+
+    assert order in words.plain("meuterer-rule-me-1")
+
+
+def test_every_language_has_its_own_islands() -> None:
+    """One name is alike in two of them: Piratennest."""
+    spoken = {language: names(Words(language, "meuterer")) for language in LANGUAGES}
+    told = [name for each in spoken.values() for name in each]
+
+    assert "Hochland" == spoken["de"][0]
+    assert len(LANGUAGES) * len(ISLANDS) - 1 == len(set(told))
+
+
+@every_language
+def test_names_are_short_enough_for_the_ring(language: str) -> None:
+    assert max(map(len, names(Words(language, "meuterer")))) <= 15
