@@ -304,12 +304,19 @@ class Person:
         self.twin.lift()
 
     def sees_the_end(self) -> None:
-        """The result is told: who won, or that nobody did."""
-        words, ranks = self.twin.words, self.twin.table["ranks"]
+        """The result is told: who won, or shares the victory, or that nobody did."""
+        words, table = self.twin.words, self.twin.table
+        first = [
+            seat["name"]
+            for seat, rank in zip(table["seats"], table["ranks"], strict=True)
+            if rank == 1
+        ]
+        *others, last = first or [""]
         won = words.plain("result-lost")
-        if 1 in ranks:
-            winner = self.twin.table["seats"][ranks.index(1)]["name"]
-            won = words.plain("result-winner", name=winner)
+        if others:
+            won = words.plain("result-shared", names=f"{', '.join(others)} and {last}")
+        elif first:
+            won = words.plain("result-winner", name=last)
         expect(self.page.get_by_role("dialog", name=won)).to_be_visible(timeout=LONG)
 
     def exports(self, folder: Path) -> str:
