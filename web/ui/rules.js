@@ -31,8 +31,7 @@ export function ruleSections(app, game, tag) {
       ruling && make("p", { class: "ruling" }, make("b", {}, words.t("rules-ruling")), " ", ruling),
     );
   });
-  const key = `${game}-box`;
-  return words.has(key) ? [...rules, box(words, key, tag)] : rules;
+  return [...rules, box(words, `${game}-box`, tag)];
 }
 
 /**
