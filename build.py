@@ -16,6 +16,7 @@ from pathlib import Path
 
 sys.path.insert(0, str(Path(__file__).resolve().parent))
 
+from tools.audit import audit
 from tools.bundle import bundle, size
 from tools.checks import check
 from tools.clean import clean
@@ -60,6 +61,13 @@ def _check(arguments: Arguments) -> int:
     return int(bool(check(mutants=arguments.mutants)))
 
 
+def _audit(_: Arguments) -> int:
+    findings = audit()
+    if not findings:
+        say("Nothing in the locks has a known weakness.")
+    return int(bool(findings))
+
+
 def _new_game(arguments: Arguments) -> int:
     for file in new_game(ROOT, arguments.id):
         say(f"Made {file.relative_to(ROOT)}")
@@ -95,6 +103,7 @@ COMMANDS = {
             ("--mutants", {"action": "store_true", "help": "also: do the tests see planted bugs?"}),
         ),
     ),
+    "audit": Command("ask npm and PyPI for known weaknesses of what the locks hold", _audit),
     "golden": Command("record the golden games anew", lambda _: golden()),
     "bench": Command("measure", lambda arguments: bench(arguments.rest), passes_on="the benchmark"),
     "arena": Command(

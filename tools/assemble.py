@@ -10,6 +10,7 @@ from collections.abc import Iterable, Mapping
 from pathlib import Path
 from typing import Any
 
+from tools.hosting import netlify
 from tools.layout import (
     ARENA,
     BUILD,
@@ -22,6 +23,7 @@ from tools.layout import (
     TOOLS,
     WEB,
 )
+from tools.policy import meta
 from tools.python import project_python
 from tools.ratings import ratings
 from tools.runtime import Runtime
@@ -32,8 +34,7 @@ __all__ = ["assemble"]
 
 _FRESH = BUILD / "dist"
 _SUFFIXES = frozenset({".css", ".ftl", ".js", ".png", ".svg", ".webp"})
-_MANIFEST = WEB / "manifest.webmanifest"
-_KEEPER = WEB / "sw.js"
+_AT_THE_ROOT = (WEB / "manifest.webmanifest", WEB / "sw.js")
 _FONT = LIBRARIES / "@fontsource" / "im-fell-english-sc"
 _FONT_FILES = ("files/im-fell-english-sc-latin-400-normal.woff2", "LICENSE")
 _FLUENT = LIBRARIES / "@fluent" / "bundle" / "esm"
@@ -49,6 +50,7 @@ def assemble(runtime: Runtime) -> None:
     _rooms(games)
     _libraries()
     _runtime(runtime)
+    _write("_headers", netlify(file.relative_to(_FRESH).as_posix() for file in files(_FRESH)))
     seal(_FRESH)
     _replace(DIST, _FRESH)
 
@@ -67,11 +69,17 @@ def _page(cards: Iterable[Mapping[str, str]]) -> None:
         f"{html.escape(card['title'])} — {html.escape(card['tagline'])}</a></li>"
         for card in cards
     )
-    _write("index.html", injected(PAGE, {"<!-- games -->": "\n".join(items)}))
+    policy = html.escape(meta("index.html"), quote=False)
+    texts = {
+        "<!-- policy -->": f'<meta http-equiv="Content-Security-Policy" content="{policy}" />',
+        "<!-- games -->": "\n".join(items),
+    }
+    _write("index.html", injected(PAGE, texts))
     for file in files(WEB):
-        if file.suffix in _SUFFIXES and file != _KEEPER:  # it is laid at the root, sealed
+        if file.suffix in _SUFFIXES and file not in _AT_THE_ROOT:
             _copy(file, f"web/{file.relative_to(WEB).as_posix()}")
-    _copy(_MANIFEST, _MANIFEST.name)
+    for file in _AT_THE_ROOT:
+        _copy(file, file.name)
 
 
 def _rooms(games: Iterable[Mapping[str, Any]]) -> None:

@@ -26,6 +26,8 @@ def bundle() -> Path:
                 PACKAGES,
                 ARENA,
                 TOOLS / "assemble.py",
+                TOOLS / "hosting.py",
+                TOOLS / "policy.py",
                 TOOLS / "ratings.py",
                 TOOLS / "seal.py",
                 TOOLS / "inside" / "rooms.py",

@@ -9,10 +9,17 @@ import sys
 from pathlib import Path
 from typing import Literal
 
-from tools.layout import BENCH_ENV, BROWSER_WHEELS, REQUIREMENTS, RESEARCH_ENV, VENV
+from tools.layout import AUDIT_ENV, BENCH_ENV, BROWSER_WHEELS, REQUIREMENTS, RESEARCH_ENV, VENV
 from tools.steps import Failure, files, fingerprint, fresh, run, step
 
-__all__ = ["bench_python", "browser_wheel", "environment", "project_python", "research_python"]
+__all__ = [
+    "audit_python",
+    "bench_python",
+    "browser_wheel",
+    "environment",
+    "project_python",
+    "research_python",
+]
 
 _PIP = ("-m", "pip", "--disable-pip-version-check", "--no-input")
 
@@ -38,6 +45,11 @@ def bench_python() -> Path:
 def research_python() -> Path:
     """The Python of tournaments and of the researchers' adapters, with their libraries."""
     return environment(RESEARCH_ENV, "research", "Installing the libraries of research")
+
+
+def audit_python() -> Path:
+    """The Python of what asks for known weaknesses of libraries."""
+    return environment(AUDIT_ENV, "audit", "Installing what asks for known weaknesses")
 
 
 def environment(home: Path, lock: str, title: str) -> Path:

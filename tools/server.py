@@ -1,10 +1,11 @@
-"""A static server for the built page: right types, revalidation, and the page's security policy."""
+"""A static server for the built page: right types, revalidation, and the page's headers."""
 
 from __future__ import annotations
 
 import hashlib
 import os
 import sys
+from collections.abc import Callable
 from functools import lru_cache
 from http import HTTPStatus
 from http.server import BaseHTTPRequestHandler
@@ -12,9 +13,10 @@ from pathlib import Path
 from socketserver import ThreadingTCPServer
 from urllib.parse import unquote, urlsplit
 
+from tools.policy import Headers, headers
 from tools.steps import Failure
 
-__all__ = ["POLICY", "TYPES", "PageServer", "open_server"]
+__all__ = ["TYPES", "PageServer", "open_server"]
 
 TYPES = {
     ".css": "text/css; charset=utf-8",
@@ -33,13 +35,6 @@ TYPES = {
 }
 """By suffix; a table of our own, because Python's reads the machine's registry."""
 
-POLICY = (
-    "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; style-src 'self'; "
-    "img-src 'self' blob: data:; font-src 'self'; connect-src 'self'; worker-src 'self'; "
-    "manifest-src 'self'; base-uri 'none'; form-action 'none'"
-)
-"""The Content-Security-Policy of index.html, sent with everything: workers obey only headers."""
-
 _LAST_PORT = 20
 _CHUNK = 1 << 18
 
@@ -51,10 +46,19 @@ class PageServer(ThreadingTCPServer):
     request_queue_size = 64
     allow_reuse_address = os.name != "nt"  # on Windows it would let two servers share a port
 
-    def __init__(self, root: Path, port: int = 0, prefix: str = "/") -> None:
-        """`prefix` begins and ends with a slash; port 0 takes any. Raises `OSError`."""
+    def __init__(
+        self,
+        root: Path,
+        port: int = 0,
+        prefix: str = "/",
+        policy: Callable[[str], Headers] = headers,
+    ) -> None:
+        """`prefix` begins and ends with a slash; port 0 takes any; `policy` tells the headers of a
+        file by its name below `root`. Raises `OSError`.
+        """
         self.root = root.resolve()
         self.prefix = prefix
+        self.policy = policy
         super().__init__(("127.0.0.1", port), _Request)
 
     def handle_error(self, request: object, client_address: object) -> None:
@@ -154,10 +158,9 @@ class _Request(BaseHTTPRequestHandler):
         self.end_headers()
 
     def end_headers(self) -> None:
-        self.send_header("Cache-Control", "no-cache")
-        self.send_header("Content-Security-Policy", POLICY)
-        self.send_header("X-Content-Type-Options", "nosniff")
-        self.send_header("Referrer-Policy", "no-referrer")
+        name = urlsplit(self.path).path.removeprefix(self.server.prefix)
+        for header, value in self.server.policy(name).items():
+            self.send_header(header, value)
         super().end_headers()
 
 

@@ -1,0 +1,89 @@
+"""The page's policy in a browser: everything runs under it, and it holds."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from threading import Thread
+from typing import Any
+
+import pytest
+from playwright.sync_api import BrowserContext, Page, expect
+
+from tests.conftest import SUB_PATH
+from tests.e2e.person import LONG, Person, chair
+from tools.policy import Headers, headers
+from tools.server import PageServer
+
+POLICIES: dict[str, Callable[[str], Headers]] = {
+    "as headers and in the page": headers,
+    "in the page alone": lambda _: {},
+}
+
+
+@pytest.fixture(params=POLICIES)
+def host(dist: Path, homes: list[str], request: pytest.FixtureRequest) -> Iterator[PageServer]:
+    with PageServer(dist, prefix=SUB_PATH, policy=POLICIES[request.param]) as host:
+        Thread(target=host.serve_forever, args=(0.02,), daemon=True).start()
+        homes.append(host.address)
+        yield host
+        host.shutdown()
+
+
+@pytest.fixture
+def browser_context_args(browser_context_args: dict[str, Any], host: PageServer) -> dict[str, Any]:
+    return {**browser_context_args, "base_url": host.address}
+
+
+@pytest.fixture
+def elsewhere(tmp_path: Path) -> Iterator[str]:
+    """An address of another origin."""
+    (tmp_path / "index.html").write_text("elsewhere")
+    with PageServer(tmp_path, policy=lambda _: {}) as server:
+        Thread(target=server.serve_forever, args=(0.02,), daemon=True).start()
+        yield server.address
+        server.shutdown()
+
+
+TRUSTED_ALONE = """() => {
+  const tries = [
+    () => new Worker("web/worker.js"),
+    () => navigator.serviceWorker.register("sw.js"),
+    () => { document.createElement("p").innerHTML = "<b>bold</b>"; },
+    () => trustedTypes.createPolicy("another", {}),
+  ];
+  const refused = (error) => error instanceof TypeError ? "refused" : String(error);
+  return Promise.all(tries.map(async (run) => {
+    try { await run(); return "done"; } catch (error) { return refused(error); }
+  }));
+}"""
+
+
+def test_games_are_played_under_it_and_no_text_becomes_a_script(
+    page: Page, complaints: list[str]
+) -> None:
+    chairs = [chair("Anne"), chair("Bart", "sailor")]
+    person = Person.sits_down(page, "cartagena", {"variant": "tortuga"}, chairs, "policy")
+    person.plays(Person.clicks, moves=3)
+    person.sees_prompt()
+    assert complaints == []
+
+    assert ["refused"] * 4 == page.evaluate(TRUSTED_ALONE)
+    complaints.clear()  # the browser reports what it refused
+
+
+FETCH = """(address) => fetch(address, { mode: "no-cors" }).then(() => "done", () => "refused")"""
+
+
+def test_nothing_leaves_the_host_from_a_worker_where_headers_are_sent(
+    page: Page, context: BrowserContext, host: PageServer, elsewhere: str, complaints: list[str]
+) -> None:
+    page.goto("")
+    expect(page.get_by_text("Ready to play, offline too.")).to_be_visible(timeout=LONG)
+    workers = [*page.workers, *context.service_workers]
+    assert len(workers) >= 2
+
+    assert "refused" == page.evaluate(FETCH, elsewhere)
+    expected = "refused" if host.policy is headers else "done"
+    assert {expected} == {worker.evaluate(FETCH, elsewhere) for worker in workers}
+    complaints.clear()  # the browser reports what it refused

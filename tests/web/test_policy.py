@@ -1,0 +1,82 @@
+"""One policy: what the page states, what the server sends, what other hosts are told to send."""
+
+from __future__ import annotations
+
+import html
+import re
+from fnmatch import fnmatchcase
+from pathlib import Path
+
+import pytest
+
+from tools.hosting import PAGE, with_settings
+from tools.policy import DOCUMENTS, REST, headers, meta
+from tools.steps import files
+
+
+def directives(policy: str) -> dict[str, str]:
+    parts = (part.split(" ", 1) for part in policy.split("; "))
+    return dict(parts)
+
+
+@pytest.mark.parametrize("document", DOCUMENTS)
+def test_a_document_states_its_policy_but_for_what_only_a_header_can(
+    dist: Path, document: str
+) -> None:
+    page = (dist / document).read_text(encoding="utf-8")
+    stated = re.search(r'http-equiv="Content-Security-Policy" content="([^"]*)"', page)
+    assert stated
+    assert meta(document) == html.unescape(stated[1])
+    sent = directives(headers(document)["Content-Security-Policy"])
+    assert {"frame-ancestors"} == set(sent) - set(directives(meta(document)))
+    assert directives(meta(document)).items() <= sent.items()
+
+
+def test_every_document_of_the_page_has_a_policy_of_its_own(dist: Path) -> None:
+    documents = {
+        file.relative_to(dist).as_posix() for file in files(dist) if file.suffix == ".html"
+    }
+    assert documents == set(DOCUMENTS)
+
+
+def test_nobody_may_frame_the_page_and_no_text_becomes_a_script() -> None:
+    page = directives(headers("")["Content-Security-Policy"])
+    assert "'none'" == page["frame-ancestors"]
+    assert "'script'" == page["require-trusted-types-for"]
+    assert "freebooters" == page["trusted-types"]
+
+
+def test_what_is_no_document_may_ask_only_its_own_host() -> None:
+    policy = directives(REST["Content-Security-Policy"])
+    assert "'none'" == policy["default-src"]
+    assert "'self'" == policy["connect-src"]
+
+
+def rules(text: str) -> dict[str, dict[str, str]]:
+    """What `_headers` says, by pattern."""
+    found: dict[str, dict[str, str]] = {}
+    own: dict[str, str] = {}
+    for line in text.splitlines():
+        if line.startswith(" "):
+            name, value = line.strip().split(": ", 1)
+            own[name] = value
+        else:
+            own = found[line] = {}
+    return found
+
+
+def test_the_file_of_headers_has_one_rule_for_everything_in_the_page(dist: Path) -> None:
+    said = rules((dist / "_headers").read_text(encoding="utf-8"))
+    names = {file.relative_to(dist).as_posix() for file in files(dist)} - {"_headers"}
+    assert len(said) < 100  # Cloudflare reads no more
+    for name in ("", *names):
+        fitting = [own for pattern, own in said.items() if fnmatchcase(f"/{name}", pattern)]
+        assert [headers(name)] == fitting, name
+
+
+def test_the_settings_for_web_servers_are_up_to_date() -> None:
+    text = PAGE.read_text(encoding="utf-8")
+    assert with_settings(text) == text, "run tools/hosting.py"
+    for own in (REST, *DOCUMENTS.values()):
+        for value in own.values():
+            assert text.count(value) >= 3, value

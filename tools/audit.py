@@ -1,0 +1,116 @@
+"""Whether anything in the locks has a known weakness: what npm and PyPI know of it."""
+
+from __future__ import annotations
+
+import json
+import subprocess
+from collections.abc import Callable, Iterator, Sequence
+from functools import partial
+from pathlib import Path
+from typing import Any
+
+from tools.layout import REQUIREMENTS, WEB
+from tools.node import find_node
+from tools.python import audit_python
+from tools.steps import Failure, say
+
+__all__ = ["audit", "npm_findings", "pip_findings"]
+
+_LONGEST = 600.0
+
+
+def audit() -> list[str]:
+    """The weaknesses that are known, after telling each. Raises `Failure` when anything could not
+    be asked about, once all the rest has been.
+    """
+    findings: set[str] = set()
+    out_of_reach = []
+    locks = sorted(REQUIREMENTS.glob("*.txt"))
+    asks: list[Callable[[], list[str]]] = [_ask_npm, *(partial(_ask_pip, lock) for lock in locks)]
+    for ask in asks:
+        try:
+            findings.update(ask())
+        except Failure as failure:
+            out_of_reach.append(str(failure))
+    for finding in sorted(findings):
+        say(finding)
+    if out_of_reach:
+        reasons = "\n".join(dict.fromkeys(out_of_reach))
+        raise Failure(f"No all-clear: the audit's data could not be reached.\n{reasons}")
+    return sorted(findings)
+
+
+def npm_findings(told: str) -> list[str]:
+    """What `npm audit --json` tells. Raises `Failure` when it tells that it could not ask."""
+    report = _json(told)
+    if not isinstance(report.get("vulnerabilities"), dict):
+        raise Failure(f"npm: {_reason(report, told)}")
+    return [
+        f"npm: {name}: {weakness['severity']}: {', '.join(_advisories(weakness['via']))}"
+        for name, weakness in report["vulnerabilities"].items()
+    ]
+
+
+def _advisories(via: Sequence[str | dict[str, Any]]) -> Iterator[str]:
+    """What is known of a package itself, or through which others it is weak."""
+    for entry in via:
+        yield f"by {entry}" if isinstance(entry, str) else f"{entry['title']} ({entry['url']})"
+
+
+def pip_findings(lock: str, told: str, complaint: str) -> list[str]:
+    """What `pip-audit --format json` tells of a lock, on its two outputs.
+
+    Raises `Failure` when it could not ask, or had no answer for some packages: it calls those
+    skipped, and finds nothing wrong with them.
+    """
+    packages = _json(told).get("dependencies")
+    if not isinstance(packages, list):
+        raise Failure(f"PyPI, {lock}: {_last_line(complaint)}")
+    unknown = [package["name"] for package in packages if "skip_reason" in package]
+    if unknown:
+        raise Failure(f"PyPI, {lock}: no answer about {', '.join(unknown)}")
+    return [
+        f"PyPI: {package['name']} {package['version']}: {weakness['id']}, "
+        f"mended in {', '.join(weakness['fix_versions']) or 'no version yet'}"
+        for package in packages
+        for weakness in package["vulns"]
+    ]
+
+
+def _ask_npm() -> list[str]:
+    return npm_findings(_told([*find_node().npm, "audit", "--json"], cwd=WEB).stdout)
+
+
+def _ask_pip(lock: Path) -> list[str]:
+    options = ["--format", "json", "--progress-spinner", "off", "--disable-pip", "--require-hashes"]
+    told = _told([str(audit_python()), "-m", "pip_audit", *options, "--requirement", str(lock)])
+    return pip_findings(lock.name, told.stdout, told.stderr)
+
+
+def _told(command: Sequence[str], cwd: Path | None = None) -> subprocess.CompletedProcess[str]:
+    """What a program says; its exit code is the same for a finding and for a failure."""
+    try:
+        return subprocess.run(
+            command, cwd=cwd, capture_output=True, text=True, check=False, timeout=_LONGEST
+        )
+    except subprocess.TimeoutExpired as error:
+        raise Failure(f"{' '.join(command)}: not finished after {_LONGEST:.0f} s.") from error
+
+
+def _json(text: str) -> dict[str, Any]:
+    try:
+        found = json.loads(text)
+    except ValueError:
+        return {}
+    return found if isinstance(found, dict) else {}
+
+
+def _reason(report: dict[str, Any], told: str) -> str:
+    error = report.get("error")
+    summary = error.get("summary") if isinstance(error, dict) else None
+    return str(report.get("message") or summary or _last_line(told))
+
+
+def _last_line(text: str) -> str:
+    lines = text.strip().splitlines()
+    return lines[-1] if lines else "it said nothing"

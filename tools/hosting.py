@@ -1,0 +1,132 @@
+"""The page's headers as hosts want to be told them: `_headers` in the page, and docs/hosting.md.
+
+Run it to write the settings in docs/hosting.md anew.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Iterable, Iterator
+from pathlib import Path
+
+from tools.layout import ROOT
+from tools.policy import DOCUMENTS, REST, Headers, shared
+from tools.steps import Failure
+
+__all__ = ["PAGE", "apache", "caddy", "netlify", "nginx", "with_settings"]
+
+PAGE = ROOT / "docs" / "hosting.md"
+
+
+def netlify(names: Iterable[str]) -> str:
+    """`_headers`, as Netlify and Cloudflare Pages read it, for a page of these files.
+
+    Each of its rules is for other addresses: where several fit, these hosts send all their headers.
+    """
+    folders = {name.partition("/")[0] + "/*" if "/" in name else name for name in names}
+    rest = {f"/{name}": REST for name in sorted(folders - set(DOCUMENTS))}
+    documents = {f"/{name}": own for name, own in DOCUMENTS.items()}
+    rules = {"/": DOCUMENTS["index.html"], **documents, **rest}
+    return "".join(
+        f"{path}\n" + "".join(f"  {name}: {value}\n" for name, value in own.items())
+        for path, own in rules.items()
+    )
+
+
+def nginx() -> str:
+    return "\n".join(_nginx())
+
+
+def _nginx() -> Iterator[str]:
+    varying = _varying()
+    yield "# Beside the server blocks, in http { }:"
+    for name in varying:
+        yield f"map $uri ${_variable(name)} {{"
+        for document, own in DOCUMENTS.items():
+            yield f'    ~/{re.escape(document)}$ "{own.get(name, "")}";'
+        yield f'    default "{REST.get(name, "")}";'
+        yield "}"
+    yield ""
+    yield "# In the server { } or location { } of the page:"
+    for name in varying:
+        yield f"add_header {name} ${_variable(name)} always;"
+    for name, value in shared().items():
+        yield f'add_header {name} "{value}" always;'
+    yield "location ~ \\.mjs$ {"
+    yield "    types { }"
+    yield "    default_type text/javascript;"
+    yield "}"
+
+
+def _variable(header: str) -> str:
+    return f"freebooters_{header.lower().replace('-', '_')}"
+
+
+def apache() -> str:
+    return "\n".join(_apache())
+
+
+def _apache() -> Iterator[str]:
+    yield "AddType text/javascript .js .mjs"
+    yield "AddType application/wasm .wasm"
+    yield "AddType application/manifest+json .webmanifest"
+    yield from _apache_headers(REST)
+    for document, own in DOCUMENTS.items():
+        yield f'<Files "{document}">'
+        for line in _apache_headers({name: own.get(name, "") for name in _varying()}):
+            yield f"    {line}"
+        yield "</Files>"
+
+
+def _apache_headers(own: Headers) -> Iterator[str]:
+    for name, value in own.items():
+        yield f'Header always set {name} "{value}"' if value else f"Header always unset {name}"
+
+
+def caddy() -> str:
+    return "\n".join(_caddy())
+
+
+def _caddy() -> Iterator[str]:
+    yield "header {"
+    for name, value in shared().items():
+        yield f'    {name} "{value}"'
+    yield "}"
+    places = {
+        document: f"*/{document}" + (" */" if document == "index.html" else "")
+        for document in DOCUMENTS
+    }
+    for document, place in places.items():
+        yield f"@{document} path {place}"
+    yield f"@beside not path {' '.join(places.values())}"
+    for matcher, own in [*DOCUMENTS.items(), ("beside", REST)]:
+        for name in _varying():
+            if name in own:
+                yield f'header @{matcher} {name} "{own[name]}"'
+
+
+def _varying() -> list[str]:
+    """The headers that are not the same for everything."""
+    every = {name: None for own in [REST, *DOCUMENTS.values()] for name in own}
+    return [name for name in every if name not in shared()]
+
+
+_SETTINGS: dict[str, Callable[[], str]] = {"nginx": nginx, "apache": apache, "caddy": caddy}
+
+
+def with_settings(text: str) -> str:
+    """The text with the lines of the fenced block named after each web server written anew."""
+    for name, settings in _SETTINGS.items():
+        before, fence, after = text.partition(f"\n```{name}\n")
+        if not fence:
+            raise Failure(f"{PAGE.name} must have a block for {name}.")
+        text = before + fence + settings() + "\n" + after[after.index("```\n") :]
+    return text
+
+
+def write(page: Path) -> None:
+    page.write_text(with_settings(page.read_text(encoding="utf-8")), encoding="utf-8")
+
+
+if __name__ == "__main__":
+    write(PAGE)

@@ -1,0 +1,108 @@
+"""What browsers may do with the page: the headers of its documents and of everything else."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+__all__ = ["DOCUMENTS", "REST", "Headers", "headers", "meta", "shared"]
+
+Headers = Mapping[str, str]
+
+_CSP = "Content-Security-Policy"
+
+_ALWAYS = {
+    # A file that has not changed is not sent again, and one that has is never missed.
+    "Cache-Control": "no-cache",
+    "Cross-Origin-Opener-Policy": "same-origin",
+    "Cross-Origin-Resource-Policy": "same-origin",
+    "Permissions-Policy": ", ".join(
+        f"{feature}=()"
+        for feature in (
+            "accelerometer",
+            "camera",
+            "display-capture",
+            "encrypted-media",
+            "geolocation",
+            "gyroscope",
+            "hid",
+            "idle-detection",
+            "local-fonts",
+            "magnetometer",
+            "microphone",
+            "midi",
+            "payment",
+            "publickey-credentials-get",
+            "serial",
+            "usb",
+            "xr-spatial-tracking",
+        )
+    ),
+    "Referrer-Policy": "no-referrer",
+    "X-Content-Type-Options": "nosniff",
+}
+
+_CLOSED = {
+    "default-src": "'none'",
+    "base-uri": "'none'",
+    "form-action": "'none'",
+    "frame-ancestors": "'none'",
+    "require-trusted-types-for": "'script'",
+}
+
+_PAGE = {
+    **_CLOSED,
+    "script-src": "'self' 'wasm-unsafe-eval'",
+    "style-src": "'self'",
+    "img-src": "'self' blob: data:",
+    "font-src": "'self'",
+    "connect-src": "'self'",
+    "worker-src": "'self'",
+    "manifest-src": "'self'",
+    # The addresses of the worker and of the service worker: web/scripts.js.
+    "trusted-types": "freebooters",
+}
+
+_BESIDE = {
+    **_CLOSED,
+    "script-src": "'self' 'wasm-unsafe-eval'",
+    "connect-src": "'self'",
+    "trusted-types": "'none'",
+}
+"""Workers obey the policy of their own script; what is no document needs nothing more."""
+
+_ONLY_AS_HEADERS = frozenset({"frame-ancestors"})
+
+
+def _written(directives: Mapping[str, str]) -> str:
+    return "; ".join(f"{name} {value}" for name, value in directives.items())
+
+
+_POLICIES: dict[str, Mapping[str, str]] = {"index.html": _PAGE}
+
+DOCUMENTS: dict[str, Headers] = {
+    name: {**_ALWAYS, _CSP: _written(policy)} for name, policy in _POLICIES.items()
+}
+"""The headers of each document, by its name in the page's folder."""
+
+REST: Headers = {**_ALWAYS, _CSP: _written(_BESIDE)}
+"""Those of everything else, workers' scripts among it."""
+
+
+def headers(name: str) -> Headers:
+    """The headers of a file, by its name in the page's folder; the folder's own is its page's."""
+    return DOCUMENTS.get(name or "index.html", REST)
+
+
+def meta(document: str) -> str:
+    """As much of a document's policy as it can state itself, on a host that sends no headers."""
+    stated = _POLICIES[document].items()
+    return _written({name: value for name, value in stated if name not in _ONLY_AS_HEADERS})
+
+
+def shared() -> Headers:
+    """The headers that are the same for everything."""
+    return {
+        name: value
+        for name, value in REST.items()
+        if all(document.get(name) == value for document in DOCUMENTS.values())
+    }
