@@ -115,6 +115,19 @@ def test_who_only_waits_is_offered_nothing(client: Client) -> None:
     assert "table-prompt-wait" == table["prompt"]["key"]
 
 
+@pytest.mark.parametrize("who", ["human", "deckhand"])
+def test_your_pirates_are_those_of_whoever_looks_also_while_a_bot_moves(
+    client: Client, who: str
+) -> None:
+    table = client.start_with(1, "tortuga", who, "deckhand")
+    nodes = table["frames"][-1]["scene"]["nodes"]
+    own = [node for node in nodes if node.get("label", {}).get("key") == "cartagena-node-own"]
+
+    assert [1] == table["acting"]
+    assert bool(own) == (who == "human")
+    assert {"seat-0"} >= {node["tint"] for node in own if node["kind"] == "sprite"}
+
+
 def test_an_action_is_shown_entry_by_entry(client: Client) -> None:
     client.start("tortuga", "human", "human")
     before = client.table["position"]

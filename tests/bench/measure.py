@@ -197,10 +197,13 @@ def scenes(
     """
     rules, paint = game.rules, game.paint
     states = list(_decisions(rules, seats, options, Random(3), 30))
-    views = [rules.view(state, rules.to_act(state)[0]) for state in states]
+    acting = [rules.to_act(state)[0] for state in states]
     found = {}
     for frame in ("wide", "tall"):
-        works = [partial(_scene_text, paint, view, frame) for view in views]
+        works = [
+            partial(_scene_text, paint, rules.view(state, seat), frame, seat)
+            for state, seat in zip(states, acting, strict=True)
+        ]
         texts = [work() for work in works]
         found[frame] = {
             "ms": sum(least(works, effort.rounds)) / len(works) * 1000,
@@ -210,8 +213,9 @@ def scenes(
     return found
 
 
-def _scene_text(paint: Any, view: Any, frame: str) -> str:
-    return json.dumps(paint.scene(view, frame).as_json(), separators=(",", ":"))
+def _scene_text(paint: Any, view: Any, frame: str, viewer: Seat) -> str:
+    scene = paint.scene(view, frame, viewer=viewer)
+    return json.dumps(scene.as_json(), separators=(",", ":"))
 
 
 def commands(

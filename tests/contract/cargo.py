@@ -104,7 +104,13 @@ class CargoPainter(Painter[CargoView]):
 
     id = "cargo"
 
-    def scene(self, view: CargoView, frame: Frame, events: Sequence[Seen] = ()) -> Scene:
+    def scene(
+        self,
+        view: CargoView,
+        frame: Frame,
+        events: Sequence[Seen] = (),
+        viewer: Seat | None = None,
+    ) -> Scene:
         holds = (
             Node(hold, "box", (200 + 200 * k, 100), (60, 90), label=say(hold), pick=f"hold:{hold}")
             for k, hold in enumerate(HOLDS)

@@ -52,7 +52,7 @@ def _scenes(journey: Journey, frame: Frame, every: int = 3) -> Iterator[Scene]:
         for observer in _observers(journey.setting, moment):
             seen = [event.seen_by(observer) for event in moment.events]
             view = journey.rules.view(moment.state, observer)
-            yield from (beat.scene for beat in paint.unfold(view, frame, seen))
+            yield from (beat.scene for beat in paint.unfold(view, frame, seen, observer))
 
 
 @every_room_journey
@@ -73,7 +73,7 @@ def test_what_unfolds_ends_with_everything_told(setting: Setting, seed: int, fra
         for observer in _observers(setting, moment):
             view = journey.rules.view(moment.state, observer)
             seen = [event.seen_by(observer) for event in moment.events]
-            told = [beat.told for beat in paint.unfold(view, frame, seen)]
+            told = [beat.told for beat in paint.unfold(view, frame, seen, observer)]
 
             assert len(seen) == told[-1]
             assert sorted(set(told)) == told
@@ -88,10 +88,12 @@ def test_hidden_things_are_named_by_their_place(setting: Setting, seed: int, fra
     for moment in journey.known_moments[::3]:
         for observer in _observers(setting, moment):
             view = rules.view(moment.state, observer)
-            ids = [node.id for node in paint.scene(view, frame).nodes]
+            ids = [node.id for node in paint.scene(view, frame, viewer=observer).nodes]
             imagined = rules.view(rules.imagine(view, dice(moment.position)), observer)
 
-            assert ids == [node.id for node in paint.scene(imagined, frame).nodes]
+            scene = paint.scene(imagined, frame, viewer=observer)
+
+            assert ids == [node.id for node in scene.nodes]
 
 
 @every_room_journey
@@ -117,7 +119,7 @@ def test_previews_hold_only_what_the_stage_can_draw(
     for moment in journey.decisions[::3]:
         for seat in moment.seats_acting:
             view = rules.view(moment.state, seat)
-            scene = paint.scene(view, frame)
+            scene = paint.scene(view, frame, viewer=seat)
             on_table = {node.id for node in scene.nodes}
             for action in rules.legal(moment.state, seat):
                 ghost = paint.choice(view, seat, action, frame).ghost

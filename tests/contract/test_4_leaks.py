@@ -215,7 +215,7 @@ def test_what_is_hidden_changes_no_picture_and_no_words(setting: Setting, seed: 
             shown = []
             for world, events in zip(worlds, told, strict=True):
                 view, seen = rules.view(world, observer), _seen(events, observer)
-                scenes = [paint.unfold(view, frame, seen) for frame in FRAMES]
+                scenes = [paint.unfold(view, frame, seen, observer) for frame in FRAMES]
                 lines = [paint.line(event) for event in seen]
                 facts = [paint.facts(view, seat) for seat in range(setting.seats)]
                 choices = [

@@ -29,7 +29,7 @@ def problems(game: Game[Any, Any], state: Any, seat: Seat, rng: Random) -> Itera
         return
     yield from _shape(offer)
     for frame in get_args(Frame):
-        yield from _pictures(offer, game.paint.scene(view, frame))
+        yield from _pictures(offer, game.paint.scene(view, frame, viewer=seat))
     for _ in range(SPREAD):
         yield from _refusals(game, state.copy(), seat, offer, rng)
 
@@ -142,8 +142,8 @@ class _Strewn(cargo.CargoPainter):
     def __init__(self, twice: Node) -> None:
         self.twice = twice
 
-    def scene(self, *args: Any) -> Scene:
-        scene = super().scene(*args)
+    def scene(self, *args: Any, **named: Any) -> Scene:
+        scene = super().scene(*args, **named)
         return replace(scene, nodes=(*scene.nodes, self.twice))
 
 

@@ -34,8 +34,8 @@ def _tokens(scene: Scene) -> set[str]:
 @every_room_journey
 @every_frame
 def test_every_choice_can_be_picked_on_the_table(setting: Setting, seed: int, frame: Frame) -> None:
-    for _, view, choices in _choices(travel(setting, seed)):
-        on_table = _tokens(setting.game.paint.scene(view, frame))
+    for seat, view, choices in _choices(travel(setting, seed)):
+        on_table = _tokens(setting.game.paint.scene(view, frame, viewer=seat))
         for choice in choices:
             target = {choice.target} - {None}
             assert set() == {*choice.picks, *target} - on_table, choice.action
@@ -67,7 +67,7 @@ def test_what_picks_try_is_the_choice_they_belong_to(setting: Setting, seed: int
 def test_any_picks_try_an_action_or_none(setting: Setting, seed: int) -> None:
     paint, rng = setting.game.paint, Random(seed)
     for seat, view, _ in _choices(travel(setting, seed)):
-        tokens = sorted(_tokens(paint.scene(view, "wide")))
+        tokens = sorted(_tokens(paint.scene(view, "wide", viewer=seat)))
         for _ in range(20):
             picks = [
                 tokens[int(rng.random() * len(tokens))] for _ in range(1 + int(rng.random() * 3))

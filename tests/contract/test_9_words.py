@@ -70,7 +70,7 @@ def _messages_at(
     for observer in {*acting, 0, None}:
         view = rules.view(state, observer)
         seen = [event.seen_by(observer) for event in events]
-        for beat in paint.unfold(view, frame, seen):
+        for beat in paint.unfold(view, frame, seen, observer):
             yield beat.scene.label
             for node in beat.scene.nodes:
                 yield from messages_in([node.label, node.text])

@@ -16,7 +16,16 @@ from fluent.syntax.visitor import Visitor
 from freebooters.engine.messages import Message
 from tests.contract.rooms import LANGUAGES, PACKAGE, ROOT
 
-__all__ = ["Entry", "everywhere", "file_of", "messages_in", "plain", "problems_with", "read"]
+__all__ = [
+    "Entry",
+    "everywhere",
+    "file_of",
+    "messages_in",
+    "plain",
+    "problems_with",
+    "read",
+    "spoken",
+]
 
 SHELL = "shell"
 
@@ -97,8 +106,13 @@ def messages_in(value: Any) -> Iterator[Message]:
 
 def plain(folder: str, key: str, language: str) -> str:
     """A message that is given nothing, as it reads."""
+    return spoken(folder, {"key": key}, language)
+
+
+def spoken(folder: str, message: Mapping[str, Any], language: str) -> str:
+    """A message given as JSON, as it reads; every seat is called Anne."""
     problems: list[str] = []
-    text = _say(folder, {"key": key}, language, problems.append)
+    text = _say(folder, message, language, problems.append)
     assert [] == problems
     return text
 

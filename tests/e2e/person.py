@@ -163,7 +163,7 @@ class Person:
     def hand_names(self, seat: int) -> set[str]:
         """What the cards of that seat's hand are called on its own table."""
         match = self.twin.match()
-        nodes = match.game.paint.scene(match.view(seat), "wide").as_json()["nodes"]
+        nodes = match.game.paint.scene(match.view(seat), "wide", viewer=seat).as_json()["nodes"]
         return {
             self.twin.text(node["label"])
             for node in nodes

@@ -32,7 +32,7 @@ def _scenes(journey: Journey, frame: Frame) -> Iterator[Scene]:
     for position, state in journey.states():
         events = journey.events[position - 1] if position else ()
         seen = [event.seen_by(0) for event in events]
-        for beat in paint.unfold(journey.rules.view(state, 0), frame, seen):
+        for beat in paint.unfold(journey.rules.view(state, 0), frame, seen, 0):
             yield beat.scene
 
 

@@ -81,7 +81,7 @@ def frames_json(
     spoken = [0] * len(earlier) + [*accumulate(own, initial=0)]
     return [
         {"position": len(match.log), "lines": spoken[beat.told], "scene": beat.scene.as_json()}
-        for beat in paint.unfold(match.view(viewer), frame, seen)
+        for beat in paint.unfold(match.view(viewer), frame, seen, viewer)
     ]
 
 

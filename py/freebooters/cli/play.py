@@ -127,7 +127,7 @@ class Sitting:
         """The table in words: everything on it that has a name, then what is said of the seats."""
         match, words = self._match, self._words
         view = match.view(seat)
-        scene = self._paint.scene(view, "wide")
+        scene = self._paint.scene(view, "wide", viewer=seat)
         yield words.say(scene.label)
         labels = (words.say(node.label) for node in scene.nodes if node.label is not None)
         for label, _ in groupby(labels):

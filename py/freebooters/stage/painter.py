@@ -28,16 +28,25 @@ class Painter(ABC, Generic[V]):
     id: str
 
     @abstractmethod
-    def scene(self, view: V, frame: Frame, events: Sequence[Seen] = ()) -> Scene:
+    def scene(
+        self, view: V, frame: Frame, events: Sequence[Seen] = (), viewer: Seat | None = None
+    ) -> Scene:
         """The table as `view` knows it. `events` are those that led here from the scene before,
         as the same observer saw them: they say what came from where (`Node.was`).
+
+        `viewer` is the seat whose view this is, None for a spectator: a view need not tell, for
+        where nothing is hidden all are the same. Words may call its things alone "yours", whoever
+        acts.
         """
 
-    def unfold(self, view: V, frame: Frame, events: Sequence[Seen] = ()) -> tuple[Beat, ...]:
-        """The scenes that lead here from the scene before; the last is `scene(view, frame)`, all
-        being told. More than one where so much happens at once that it has to be shown in turn.
+    def unfold(
+        self, view: V, frame: Frame, events: Sequence[Seen] = (), viewer: Seat | None = None
+    ) -> tuple[Beat[V], ...]:
+        """The scenes that lead here from the scene before; the last is that of `view`, all being
+        told. More than one where so much happens at once that it has to be shown in turn. Of the
+        views of those in between facts are told, but nobody acts.
         """
-        return (Beat(self.scene(view, frame, events), len(events)),)
+        return (Beat(view, self.scene(view, frame, events, viewer), len(events)),)
 
     @abstractmethod
     def choice(self, view: V, seat: Seat, action: Action, frame: Frame = "wide") -> Choice:

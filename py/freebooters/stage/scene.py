@@ -6,13 +6,15 @@ A table is 1000 units wide; x grows to the right, y downwards, `at` is a node's 
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Any, Literal
+from typing import Any, Generic, Literal, TypeVar
 
 from freebooters.engine.messages import Message
 
 __all__ = ["WIDTH", "Beat", "Node", "Point", "Scene"]
 
 WIDTH = 1000
+
+V = TypeVar("V")
 
 Kind = Literal["box", "disc", "path", "sprite", "text", "zone", "glow"]
 Point = tuple[float, float]
@@ -112,9 +114,12 @@ class Scene:
         }
 
 
-@dataclass(frozen=True, slots=True)
-class Beat:
-    """One scene of several that follow one action: `told` of its events have happened by then."""
+@dataclass(frozen=True)
+class Beat(Generic[V]):
+    """One scene of several that follow one action: `told` of its events have happened by then, and
+    `view` is what was known. What is said beside the scene is said of that view.
+    """
 
+    view: V
     scene: Scene
     told: int

@@ -13,7 +13,7 @@ from freebooters.engine.messages import Message
 from freebooters.games.mutiny import game
 from freebooters.games.mutiny.components import BOX, CREW
 from freebooters.games.mutiny.layout import LAYOUTS
-from freebooters.games.mutiny.rules import MutinyState
+from freebooters.games.mutiny.state import MutinyState, MutinyView
 from freebooters.stage import Beat, Box, Choice, Frame, Node
 from tests.games.mutiny.rarities import rare
 from tests.games.mutiny.table import RULES, do, duelling, sailing, visit, visiting
@@ -42,7 +42,7 @@ def prompt(state: MutinyState) -> Message:
     return asked
 
 
-def revealed(seat: int | None = 0) -> tuple[list[Seen], list[Beat]]:
+def revealed(seat: int | None = 0) -> tuple[list[Seen], list[Beat[MutinyView]]]:
     """Two cards turned up in the first duel, a pink 2 and a grey 3, as a seat sees it."""
     state = duelling([V, D], ["p2 p1", "g3 g1"], pairs=PAIRS)
     do(state, ("fight", "pink", 2))
@@ -50,7 +50,7 @@ def revealed(seat: int | None = 0) -> tuple[list[Seen], list[Beat]]:
     return events, list(PAINT.unfold(RULES.view(state, seat), "wide", events))
 
 
-def texts(beat: Beat, *ids: str) -> list[object]:
+def texts(beat: Beat[MutinyView], *ids: str) -> list[object]:
     found = {node.id: node.text for node in beat.scene.nodes}
     return [found[name] for name in ids]
 

@@ -33,7 +33,9 @@ class BlankPainter(Painter[BlankView]):
 
     id = "blank"
 
-    def scene(self, view: BlankView, frame: Frame, events: Sequence[Seen] = ()) -> Scene:
+    def scene(
+        self, view: BlankView, frame: Frame, events: Sequence[Seen] = (), viewer: Seat | None = None
+    ) -> Scene:
         dealt = [event.args["seat"] for event in events if event.kind == "dealt"]
         swapped = [event.args["seat"] for event in events if event.kind == "swapped"]
         rows = -(-len(view.hands) // _COLUMNS[frame])

@@ -30,14 +30,20 @@ class CaribbeanPainter(Painter[CaribbeanView]):
 
     id = "caribbean"
 
-    def scene(self, view: CaribbeanView, frame: Frame, events: Sequence[Seen] = ()) -> Scene:
+    def scene(
+        self,
+        view: CaribbeanView,
+        frame: Frame,
+        events: Sequence[Seen] = (),
+        viewer: Seat | None = None,
+    ) -> Scene:
         glance = Glance(view)
         return Scene(
             height=LAYOUTS[frame].height,
             nodes=(
                 *ground(frame),
                 *route(events, frame),
-                *quay(glance, frame),
+                *quay(glance, frame, viewer),
                 *fleet(glance, frame),
                 *ports(glance, frame, _uncovered(view, events)),
                 *hideouts(glance, frame),
@@ -48,12 +54,16 @@ class CaribbeanPainter(Painter[CaribbeanView]):
         )
 
     def unfold(
-        self, view: CaribbeanView, frame: Frame, events: Sequence[Seen] = ()
-    ) -> tuple[Beat, ...]:
+        self,
+        view: CaribbeanView,
+        frame: Frame,
+        events: Sequence[Seen] = (),
+        viewer: Seat | None = None,
+    ) -> tuple[Beat[CaribbeanView], ...]:
         beats = []
         since = 0
         for then, until in moments(view, events):
-            beats.append(Beat(self.scene(then, frame, events[since:until]), until))
+            beats.append(Beat(then, self.scene(then, frame, events[since:until], viewer), until))
             since = until
         return tuple(beats)
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
 from freebooters.engine.contract import Seat
 from freebooters.engine.messages import Message, SeatName, say
@@ -25,7 +25,7 @@ def bid_id(seat: Seat, ship: str) -> str:
     return f"bid-{seat}-{ship}"
 
 
-def quay(glance: Glance, frame: Frame) -> Iterator[Node]:
+def quay(glance: Glance, frame: Frame, viewer: Seat | None) -> Iterator[Node]:
     layout = LAYOUTS[frame]
     for berth, ship in zip(layout.berths, SHIPS, strict=True):
         yield from _berth(glance, frame, berth, ship)
@@ -40,7 +40,7 @@ def quay(glance: Glance, frame: Frame) -> Iterator[Node]:
         z=Z.TILE,
     )
     if glance.phase == "bidding":
-        yield from _hand(glance, frame)
+        yield from _hand(glance, frame, () if viewer is None else glance.held())
     else:
         yield from _crews(glance, frame)
 
@@ -149,16 +149,16 @@ def _bids(glance: Glance, berth: Berth, ship: str, *, past: bool) -> Iterator[No
         yield from card(bid_id(seat, ship), box, value, edge=edge, was=was, dim=dim)
 
 
-def _hand(glance: Glance, frame: Frame) -> Iterator[Node]:
-    """The viewer's cards; once a card lies on every ship, the spare."""
+def _hand(glance: Glance, frame: Frame, held: Sequence[int]) -> Iterator[Node]:
+    """The viewer's cards; once a card lies on every ship, the spare. A spectator holds none."""
     layout = LAYOUTS[frame]
-    held = glance.held()
     settled = not glance.due()
-    yield from _words(
-        frame,
-        say("caribbean-hand-spare" if settled else "caribbean-hand"),
-        say("caribbean-hand-wait" if settled else "caribbean-hand-hint"),
-    )
+    if not held:
+        yield from _words(frame, say("caribbean-hand-none"), say("caribbean-hand-none-hint"))
+    elif settled:
+        yield from _words(frame, say("caribbean-hand-spare"), say("caribbean-hand-wait"))
+    else:
+        yield from _words(frame, say("caribbean-hand"), say("caribbean-hand-hint"))
     for place, value in zip(layout.cards, CARDS, strict=True):
         yield Node(
             f"place-{value}",

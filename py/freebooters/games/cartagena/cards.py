@@ -6,6 +6,7 @@ from collections import Counter
 from collections.abc import Iterator, Sequence
 from typing import Literal
 
+from freebooters.engine.contract import Seat
 from freebooters.engine.events import Seen
 from freebooters.engine.messages import Message, SeatName, say
 from freebooters.games.cartagena.components import VARIANTS
@@ -31,10 +32,17 @@ TOP = "pile-0"
 
 
 class Cards:
-    """The cards one view shows."""
+    """The cards one view shows; the `viewer`'s can be picked."""
 
-    def __init__(self, view: CartagenaView, frame: Frame, events: Sequence[Seen] = ()) -> None:
+    def __init__(
+        self,
+        view: CartagenaView,
+        frame: Frame,
+        events: Sequence[Seen] = (),
+        viewer: Seat | None = None,
+    ) -> None:
         self.view = view
+        self.viewer = viewer
         self.frame: Frame = frame
         self.events = events
         seats = len(view.positions)
@@ -283,11 +291,8 @@ class Cards:
                 yield from self._card(seat, symbol, k, place)
             if count > 1:
                 yield from self._tally(f"{seat}-{symbol}", slot, count)
-            if count and self._may_pick(seat):
+            if count and seat == self.viewer:
                 yield self._reach(f"hold-{symbol}", slot, f"card:{symbol}", _held(symbol, count))
-
-    def _may_pick(self, seat: int) -> bool:
-        return self.view.turn == seat and self.view.hands[seat] is not None
 
     def _card(self, seat: int, symbol: str, k: int, place: Box) -> Iterator[Node]:
         """One card of a stack; the top one stands for all of them."""
@@ -305,7 +310,7 @@ class Cards:
             was=self.came.get(name, ""),
             z=int(top),
             label=_held(symbol, count) if top else None,
-            pick=f"card:{symbol}" if top and self._may_pick(seat) else "",
+            pick=f"card:{symbol}" if top and seat == self.viewer else "",
         )
         yield _face(f"face-{seat}-{symbol}-{k}", place, symbol, z=int(top))
 

@@ -25,11 +25,17 @@ class CartagenaPainter(Painter[CartagenaView]):
 
     id = "cartagena"
 
-    def scene(self, view: CartagenaView, frame: Frame, events: Sequence[Seen] = ()) -> Scene:
-        passage = Passage(view, frame)
+    def scene(
+        self,
+        view: CartagenaView,
+        frame: Frame,
+        events: Sequence[Seen] = (),
+        viewer: Seat | None = None,
+    ) -> Scene:
+        passage = Passage(view, frame, viewer)
         return Scene(
             height=passage.layout.height,
-            nodes=(*passage.nodes(events), *Cards(view, frame, events).nodes()),
+            nodes=(*passage.nodes(events), *Cards(view, frame, events, viewer).nodes()),
             label=say("cartagena-scene", variant=say(f"cartagena-option-variant-{view.variant}")),
         )
 

@@ -11,6 +11,7 @@ from collections import Counter
 from collections.abc import Iterator, Sequence
 from functools import lru_cache
 
+from freebooters.engine.contract import Seat
 from freebooters.engine.events import Seen
 from freebooters.engine.messages import Message, SeatName, say
 from freebooters.games.cartagena.components import VARIANTS
@@ -37,10 +38,14 @@ def place_word(variant: str, cell: int) -> str:
 
 
 class Passage:
-    """The board of one view: from the start through the cells to the boat, and who stands where."""
+    """The board of one view: from the start through the cells to the boat, and who stands where.
 
-    def __init__(self, view: CartagenaView, frame: Frame) -> None:
+    The `viewer`'s pirates can be picked, and are called the viewer's own.
+    """
+
+    def __init__(self, view: CartagenaView, frame: Frame, viewer: Seat | None = None) -> None:
         self.view = view
+        self.viewer = viewer
         self.frame: Frame = frame
         self.seats = len(view.positions)
         self.variant = VARIANTS[view.variant]
@@ -50,9 +55,6 @@ class Passage:
         for seat, men in enumerate(view.positions):
             for cell in men:
                 self._seats.setdefault(cell, []).append(seat)
-        turn = view.turn
-        self.chooser = turn if turn is not None and view.hands[turn] is not None else None
-        """The seat on turn if this view shows its hand: its pirates and cards can be picked."""
 
     def standing(self, cell: int) -> Sequence[int]:
         """The seats of the pirates at a place, ascending."""
@@ -176,15 +178,15 @@ class Passage:
             group.append(self._pirate(seat, cell, seen[seat], at, width, came))
             seen[seat] += 1
         yield from sorted(group, key=lambda node: node.at[1])
-        if self.chooser is not None and seen[self.chooser]:
-            yield self._reach(cell, width, [at for seat, at in spots if seat == self.chooser])
+        if self.viewer is not None and seen[self.viewer]:
+            yield self._reach(self.viewer, cell, width, [at for s, at in spots if s == self.viewer])
 
     def _pirate(
         self, seat: int, cell: int, k: int, at: Point, width: float, came: dict[str, str]
     ) -> Node:
-        """The last of the choosing seat's pirates at a place stands for them all."""
+        """The last of the viewer's pirates at a place stands for them all."""
         name = pirate_id(seat, cell, k)
-        held = seat == self.chooser and k == self.counts[seat][cell] - 1
+        held = seat == self.viewer and k == self.counts[seat][cell] - 1
         place = place_word(self.view.variant, cell)
         return Node(
             id=name,
@@ -194,20 +196,20 @@ class Passage:
             skin=sprite("pirate"),
             tint=f"seat-{seat}",
             z=Z.PIRATE,
-            label=self._own(cell)
+            label=self._own(seat, cell)
             if held
             else say("cartagena-node-pirate", seat=SeatName(seat), at=place, cell=cell),
             pick=f"pirate:{cell}" if held else "",
             was=came.get(name, ""),
         )
 
-    def _own(self, cell: int) -> Message:
-        count = self.counts[self.chooser or 0][cell]
+    def _own(self, seat: Seat, cell: int) -> Message:
+        count = self.counts[seat][cell]
         place = place_word(self.view.variant, cell)
         return say("cartagena-node-own", at=place, cell=cell, count=count)
 
-    def _reach(self, cell: int, width: float, spots: Sequence[Point]) -> Node:
-        """The choosing seat's pirates at a place as one thing to take hold of: on a cell, all of
+    def _reach(self, seat: Seat, cell: int, width: float, spots: Sequence[Point]) -> Node:
+        """The viewer's pirates at a place as one thing to take hold of: on a cell, all of
         it but its upper edge.
         """
         if START < cell < self.variant.boat:
@@ -225,7 +227,7 @@ class Passage:
             at=at,
             size=size,
             z=Z.HIT,
-            label=self._own(cell),
+            label=self._own(seat, cell),
             pick=f"pirate:{cell}",
         )
 

@@ -31,7 +31,13 @@ class MeutererPainter(Painter[MeutererView]):
 
     id = "meuterer"
 
-    def scene(self, view: MeutererView, frame: Frame, events: Sequence[Seen] = ()) -> Scene:
+    def scene(
+        self,
+        view: MeutererView,
+        frame: Frame,
+        events: Sequence[Seen] = (),
+        viewer: Seat | None = None,
+    ) -> Scene:
         glance = Glance(view)
         layout = layout_of(frame, glance.seats)
         return Scene(

@@ -180,8 +180,10 @@ def _hand(glance: Glance) -> Iterator[Node]:
             place.size,
             card_sprite(card),
             alpha=1 if count else 0.16,
-            label=say("mutiny-node-card", card=card_words(card), count=count),
-            pick=f"card:{card[0]}:{card[1]}" if own is not None else "",
+            label=None
+            if own is None
+            else say("mutiny-node-card", card=card_words(card), count=count),
+            pick="" if own is None else f"card:{card[0]}:{card[1]}",
         )
         if count > 1:
             yield from _times(glance, name, place, f"×{count}")  # noqa: RUF001

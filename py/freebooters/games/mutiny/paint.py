@@ -36,7 +36,13 @@ class MutinyPainter(Painter[MutinyView]):
 
     id = "mutiny"
 
-    def scene(self, view: MutinyView, frame: Frame, events: Sequence[Seen] = ()) -> Scene:
+    def scene(
+        self,
+        view: MutinyView,
+        frame: Frame,
+        events: Sequence[Seen] = (),
+        viewer: Seat | None = None,
+    ) -> Scene:
         glance = Glance(view, frame, events)
         act = _voyage if view.phase == "voyage" else theatre
         return Scene(
@@ -46,13 +52,17 @@ class MutinyPainter(Painter[MutinyView]):
         )
 
     def unfold(
-        self, view: MutinyView, frame: Frame, events: Sequence[Seen] = ()
-    ) -> tuple[Beat, ...]:
+        self,
+        view: MutinyView,
+        frame: Frame,
+        events: Sequence[Seen] = (),
+        viewer: Seat | None = None,
+    ) -> tuple[Beat[MutinyView], ...]:
         """Each scene is painted with all that has happened by then, so that what was turned up
         stays to be seen.
         """
         return tuple(
-            Beat(self.scene(then, frame, events[:until]), until)
+            Beat(then, self.scene(then, frame, events[:until], viewer), until)
             for then, until in moments(view, events)
         )
 

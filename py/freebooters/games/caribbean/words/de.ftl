@@ -153,7 +153,7 @@ caribbean-box =
 caribbean-log-coloured = Verstecke von { $seat }: { $first }, { $second }, { $third }.
 caribbean-log-uncovered = In { $chest } wird eine Truhe mit { $value } Dublonen gesichtet.
 caribbean-log-berthed = { $ship } beginnt hier: { $area }.
-caribbean-log-began = Runde { $round }: Legt eure Gebote.
+caribbean-log-began = Runde { $round }: Die Gebote werden gelegt.
 caribbean-log-laid = { $seat } hat auf alle Schiffe geboten.
 caribbean-log-shown =
     { $ship }: { $count ->
@@ -279,6 +279,8 @@ caribbean-hand = Deine Gebote
 caribbean-hand-hint = Eine Karte für jedes Schiff; die letzte ist deine Reserve
 caribbean-hand-spare = Deine Reserve
 caribbean-hand-wait = Die anderen Gebote fehlen noch
+caribbean-hand-none = Die Gebote werden gelegt
+caribbean-hand-none-hint = Eine Karte auf jedes Schiff, verdeckt, bis es an der Reihe ist
 caribbean-turn = { $ship }: { $seat }
 caribbean-turn-steps =
     { $steps ->

@@ -153,7 +153,7 @@ caribbean-box =
 caribbean-log-coloured = { $seat } hides out at { $first }, { $second } and { $third }.
 caribbean-log-uncovered = A chest of { $value } doubloons is sighted in { $chest }.
 caribbean-log-berthed = { $ship } starts at { $area }.
-caribbean-log-began = Round { $round } begins: lay your bids.
+caribbean-log-began = Round { $round } begins: the bids are laid.
 caribbean-log-laid = { $seat } has laid a card on every ship.
 caribbean-log-shown =
     { $ship }: { $count ->
@@ -279,6 +279,8 @@ caribbean-hand = Your bids
 caribbean-hand-hint = One card for every ship; the last is your spare
 caribbean-hand-spare = Your spare
 caribbean-hand-wait = The other bids are still being laid
+caribbean-hand-none = The bids are laid
+caribbean-hand-none-hint = A card on every ship, hidden until its turn
 caribbean-turn = { $ship }: { $seat }
 caribbean-turn-steps =
     { $steps ->

@@ -153,7 +153,7 @@ caribbean-box =
 caribbean-log-coloured = Repaires de { $seat } : { $first }, { $second }, { $third }.
 caribbean-log-uncovered = Un coffre de { $value } doublons apparaît à { $chest }.
 caribbean-log-berthed = { $ship } part d’ici : { $area }.
-caribbean-log-began = Manche { $round } : à vos enchères.
+caribbean-log-began = Manche { $round } : les enchères se posent.
 caribbean-log-laid = { $seat } a misé sur tous les navires.
 caribbean-log-shown =
     { $ship } : { $count ->
@@ -280,6 +280,8 @@ caribbean-hand = Vos enchères
 caribbean-hand-hint = Une carte par navire ; la dernière est votre réserve
 caribbean-hand-spare = Votre réserve
 caribbean-hand-wait = Les autres enchères ne sont pas encore posées
+caribbean-hand-none = Les enchères se posent
+caribbean-hand-none-hint = Une carte par navire, cachée jusqu’à son tour
 caribbean-turn = { $ship } : { $seat }
 caribbean-turn-steps =
     { $steps ->

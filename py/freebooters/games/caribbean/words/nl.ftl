@@ -153,7 +153,7 @@ caribbean-box =
 caribbean-log-coloured = Schuilplaatsen van { $seat }: { $first }, { $second }, { $third }.
 caribbean-log-uncovered = In { $chest } is een kist met { $value } dubloenen gezien.
 caribbean-log-berthed = { $ship } begint hier: { $area }.
-caribbean-log-began = Ronde { $round }: leg je biedingen.
+caribbean-log-began = Ronde { $round }: de biedingen worden gelegd.
 caribbean-log-laid = { $seat } heeft op elk schip geboden.
 caribbean-log-shown =
     { $ship }: { $count ->
@@ -279,6 +279,8 @@ caribbean-hand = Jouw biedingen
 caribbean-hand-hint = Eén kaart voor elk schip; de laatste is je reserve
 caribbean-hand-spare = Jouw reserve
 caribbean-hand-wait = De andere biedingen liggen er nog niet
+caribbean-hand-none = De biedingen worden gelegd
+caribbean-hand-none-hint = Eén kaart op elk schip, verborgen tot het aan de beurt is
 caribbean-turn = { $ship }: { $seat }
 caribbean-turn-steps =
     { $steps ->

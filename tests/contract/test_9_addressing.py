@@ -1,0 +1,124 @@
+"""Promise 9, whose things they are: "your" is said of the things of whoever looks, whoever acts."""
+
+from __future__ import annotations
+
+import json
+import re
+from collections.abc import Iterable, Iterator, Sequence
+from functools import cache
+from typing import Any
+
+import pytest
+
+from freebooters.engine.contract import Seat
+from freebooters.engine.events import Event
+from freebooters.engine.messages import Message, SeatName
+from freebooters.stage import Frame, Node, Scene
+from tests.contract.journeys import every_room_journey, travel
+from tests.contract.rooms import LANGUAGES, Setting
+from tests.contract.words import spoken
+
+pytestmark = pytest.mark.native
+
+FRAMES: tuple[Frame, ...] = ("wide", "tall")
+YOURS = {
+    "en": r"you|yours?",
+    "fr": r"vous|votre|vos|vôtres?",
+    "de": r"du|dir|dich|deine?[mnrs]?|euch|eure?[mnrs]?",
+    "nl": r"je|jij|jou|jouw",
+}
+"""How a language addresses whoever reads."""
+
+GENERAL = {"mutiny-power-ghost", "mutiny-power-sate", "mutiny-node-pair-hidden"}
+"""Explanations, true of anybody who reads them."""
+
+
+@cache
+def _addresses(folder: str, message: str) -> bool:
+    """Whether whoever reads a message, given as JSON, is addressed in any language."""
+    said = {language: spoken(folder, json.loads(message), language) for language in LANGUAGES}
+    return any(
+        re.search(rf"\b({YOURS[tongue]})\b", said[tongue], re.IGNORECASE) for tongue in LANGUAGES
+    )
+
+
+def _yours(folder: str, words: Message | str | None) -> bool:
+    """Whether a message addresses whoever reads it, those in it apart."""
+    if not isinstance(words, Message) or words.key in GENERAL:
+        return False
+    args = {
+        name: "…" if isinstance(value, Message) else value for name, value in words.args.items()
+    }
+    return _addresses(folder, json.dumps(Message(words.key, args).as_json(), sort_keys=True))
+
+
+def _seats_in(value: object) -> Iterator[Seat]:
+    """The seats a message names."""
+    if isinstance(value, SeatName):
+        yield value.seat
+    elif isinstance(value, Message):
+        for argument in value.args.values():
+            yield from _seats_in(argument)
+
+
+def _coloured(node: Node) -> Iterator[Seat]:
+    """The seat in whose colour a thing is."""
+    for token in {node.skin, node.tint}:
+        if token.startswith("seat-"):
+            yield int(token.removeprefix("seat-"))
+
+
+def _owners(scene: Scene, node: Node) -> set[Seat]:
+    """The seats that a thing shows or names, with all that is picked together with it."""
+    parts = [other for other in scene.nodes if other.pick and other.pick == node.pick]
+    return {seat for part in (node, *parts) for seat in _coloured(part)} | {
+        seat for words in (node.label, node.text) for seat in _seats_in(words)
+    }
+
+
+def _said_beside(
+    setting: Setting, view: Any, events: Sequence[Event], observer: Seat | None, over: bool
+) -> Iterator[Message | None]:
+    """What is said of the seats and of what happened, to whoever it may concern."""
+    paint = setting.game.paint
+    for event in events:
+        yield paint.line(event.seen_by(observer))
+    for seat in range(setting.seats):
+        yield from (fact.message for fact in paint.facts(view, seat))
+        yield paint.waiting(view, seat)
+        if over:
+            yield paint.standing(view, seat)
+
+
+def _addressed(folder: str, said: Iterable[Message | None]) -> list[Message]:
+    return [words for words in said if words is not None and _yours(folder, words)]
+
+
+@every_room_journey
+def test_only_the_viewer_s_things_are_called_yours(setting: Setting, seed: int) -> None:
+    journey, folder = travel(setting, seed), setting.folder
+    for number, moment in enumerate(journey.moments):
+        frame = FRAMES[number % 2]
+        for observer in setting.observers:
+            view = journey.rules.view(moment.state, observer)
+            seen = [event.seen_by(observer) for event in moment.events]
+            for beat in setting.game.paint.unfold(view, frame, seen, observer):
+                mine = [
+                    node
+                    for node in beat.scene.nodes
+                    if _yours(folder, node.label) or _yours(folder, node.text)
+                ]
+                if observer is None:
+                    assert [] == mine
+                assert [] == [node for node in mine if _owners(beat.scene, node) - {observer}]
+
+
+@every_room_journey
+def test_what_is_said_of_seats_and_events_addresses_nobody(setting: Setting, seed: int) -> None:
+    journey, folder = travel(setting, seed), setting.folder
+    for moment in journey.moments:
+        for observer in setting.observers:
+            view, over = journey.rules.view(moment.state, observer), not moment.acting
+            said = _said_beside(setting, view, moment.events, observer, over)
+
+            assert [] == _addressed(folder, said)
