@@ -12,7 +12,7 @@ from pathlib import Path
 _ROOT = Path(__file__).resolve().parents[1]
 sys.path.insert(0, str(_ROOT / "py"))
 
-from freebooters.app.protocol import COMMANDS, Command  # noqa: E402  (needs the path above)
+from freebooters.app.protocol import COMMANDS, LONGEST, Command  # noqa: E402  (needs the path above)
 
 __all__ = ["PAGE", "SHAPES", "text"]
 
@@ -275,7 +275,8 @@ def _commands() -> Iterator[str]:
     yield "## Commands"
     yield ""
     yield "Every command is an object whose `do` is its name. A field that is missing or of another"
-    yield "kind is refused by name."
+    yield f"kind is refused by name. A command has {LONGEST:,} characters at most beside a save that"
+    yield "it brings."
     yield ""
     for command in COMMANDS.values():
         yield from _command(command)

@@ -2,6 +2,7 @@
 
 import { FluentBundle, FluentResource } from "../lib/fluent/index.js";
 import { locale } from "./language.js";
+import { isolated } from "./plain.js";
 
 /** @import {Argument, Message, Words as Text} from "./types.js" */
 /** @import {Language} from "./language.js" */
@@ -24,7 +25,7 @@ export class Words extends EventTarget {
     this.bundle = new FluentBundle("en");
     /** Rule message keys in the order of their file, by room. @type {Map<string, string[]>} */
     this.rules = new Map();
-    /** @type {SeatNames} */
+    /** Names as they may stand beside other words. @type {SeatNames} */
     this.seatName = (seat) => this.say({ key: "seat-number", args: { number: seat + 1 } });
     this.wanted = 0;
   }
@@ -104,7 +105,8 @@ export class Words extends EventTarget {
 
   /** @param {Argument} value @returns {string | number} */
   #plain(value) {
-    if (typeof value !== "object") return value;
+    if (typeof value === "string") return isolated(value);
+    if (typeof value === "number") return value;
     return "key" in value ? this.say(value) : this.seatName(value.seat);
   }
 }

@@ -11,7 +11,9 @@ from hypothesis import strategies as st
 
 from freebooters.app import bridge
 from freebooters.app.desk import Desk
-from freebooters.app.protocol import COMMANDS, KINDS, BadCommand, parse
+from freebooters.app.protocol import COMMANDS, KINDS, LONGEST, BadCommand, parse
+from freebooters.engine import saves
+from freebooters.engine.errors import BadSave
 from tests.app.client import Client
 
 steady = settings(derandomize=True, database=None, deadline=None, max_examples=200)
@@ -106,6 +108,29 @@ def test_what_is_no_command_is_refused(text: str, named: str) -> None:
         refused.value.message.key,
         refused.value.message.args["command"],
     )
+
+
+@pytest.mark.parametrize("name", COMMANDS)
+def test_a_command_may_be_as_long_as_what_it_can_bring(name: str) -> None:
+    padded = json.dumps(good(name))
+    padded += " " * (LONGEST - len(padded))
+
+    assert name == parse(padded)[0]
+    if name == "load":
+        assert name == parse(padded + " ")[0]
+    else:
+        with pytest.raises(BadCommand) as refused:
+            parse(padded + " ")
+        assert {"command": name, "field": ""} == refused.value.message.args
+
+
+def test_any_save_fits_into_a_command_and_what_does_not_fit_is_no_save(client: Client) -> None:
+    worst = json.dumps('"' * saves.LONGEST)
+
+    assert ("error-save-json", None) == client.refused("load", text=json.loads(worst), frame="wide")
+    with pytest.raises(BadSave) as refused:
+        parse(json.dumps({"do": "load", "text": "\0" * saves.LONGEST, "frame": "wide"}))
+    assert "error-save-json" == refused.value.message.key
 
 
 def test_every_command_has_an_answer_at_the_desk(client: Client) -> None:

@@ -138,16 +138,36 @@ def test_a_native_replay_of_the_export_is_the_same_match(client: Client) -> None
 
 
 def test_any_text_is_a_name_or_a_seed(client: Client) -> None:
-    name = "<b>\u202eGrace</b> \ud800"
+    name = "<b>Grace משה</b> 🏴‍☠️"
     table = client.told(
         "start",
         game="cartagena",
         seats=[{**chair(0, "human"), "name": name}, chair(1, "sailor")],
         options={"variant": "tortuga"},
-        seed="\ud800",
+        seed="\u202e\x00 ⚓",
         frame="wide",
     )
-    assert (name, "\ud800") == (table["seats"][0]["name"], table["seed"])
+    assert (name, "\u202e\x00 ⚓") == (table["seats"][0]["name"], table["seed"])
 
     client.let_bots_play()
     assert name == client.load(client.table["save"])["seats"][0]["name"]
+
+
+def test_a_name_is_plain_wherever_it_comes_from(client: Client) -> None:
+    chairs = [{**chair(0, "human"), "name": "\u202eecarG\n \x1b"}, chair(1, "sailor")]
+    client.told(
+        "start",
+        game="cartagena",
+        seats=chairs,
+        options={"variant": "tortuga"},
+        seed="reef",
+        frame="wide",
+    )
+    assert "ecarG" == client.table["seats"][0]["name"]
+
+    client.load(with_table(client.table["save"], chairs=chairs))
+    assert "ecarG" == client.table["seats"][0]["name"]
+    assert "ecarG" == json.loads(client.table["save"])["table"]["chairs"][0]["name"]
+    long = [{**chairs[0], "name": "x" * 41}, chairs[1]]
+    text = with_table(client.table["save"], chairs=long)
+    assert ("error-chair-name", None) == client.refused("load", text=text, frame="wide")

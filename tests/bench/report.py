@@ -29,6 +29,7 @@ class Findings:
     native: Mapping[str, Any]
     browser: Mapping[str, Any] | None
     peer: tuple[str, float]
+    outside: tuple[str, float]
     spent: Mapping[str, Mapping[str, float]]
 
 
@@ -58,6 +59,7 @@ def _head(found: Findings) -> Iterator[str]:
 def _floors(found: Findings) -> Iterator[str]:
     native = found.native["games"][FLAGSHIP]
     name, peer = found.peer
+    kind, longest = found.outside
     rows = [
         ["Seat moves a second, native", f"{native['moves/s']:,.0f}", "at least 200,000"],
         [f"The same as a multiple of {name}", f"{native['moves/s'] / peer:.1f}", "at least 4"],
@@ -67,6 +69,7 @@ def _floors(found: Findings) -> Iterator[str]:
             "at least 10,000",
         ],
         ["`copy`, native", f"{native['µs']['copy']:.2f} µs", "at most 2.5 µs"],
+        [f"The worst 4 MB as a save ({kind}), native", f"{longest:.2f} s", "at most 0.5 s"],
     ]
     if found.browser is not None:
         browser = found.browser["games"][FLAGSHIP]

@@ -17,6 +17,7 @@ from typing import Any
 from freebooters.engine.catalog import games
 from tests.bench import peer
 from tests.bench.measure import Effort, everything
+from tests.bench.outside import slowest
 from tests.bench.report import THINKING, Findings, markdown, thinking
 from tests.bench.sampling import shares
 from tools.bundle import bundle
@@ -38,11 +39,13 @@ def main() -> None:
         return
     say("Measuring a peer")
     rate = peer.random_play(effort)
+    say("Measuring hostile texts")
+    outside = slowest()
     say("Measuring natively")
     native = everything(effort)
     spent = {game.info.id: shares(game) for game in games().values()}
     browser = None if arguments.no_browser else _browser(effort)
-    text = markdown(Findings(_machine(), native, browser, (peer.NAME, rate), spent))
+    text = markdown(Findings(_machine(), native, browser, (peer.NAME, rate), outside, spent))
     say(text)
     if not (arguments.quick or arguments.no_browser):
         _PAGE.write_text(text, encoding="utf-8")

@@ -120,17 +120,19 @@ def figures(scale: float) -> dict[str, Any]:
     }
 
 
+PEER, WORST = ("peer 1.0", 50_000.0), ("quotes", 0.25)
 SPENT = {"cartagena": dict.fromkeys(CALLS, 0.004) | {"guess": 0.614, ITSELF: 0.32}}
 
 
 def test_the_page_gives_native_and_browser_figures_their_ratio_and_the_peers() -> None:
-    text = markdown(Findings("2-core", figures(1), figures(2), ("peer 1.0", 50_000.0), SPENT))
+    text = markdown(Findings("2-core", figures(1), figures(2), PEER, WORST, SPENT))
 
     assert "| Seat moves a second, native | 300,000 | at least 200,000 |" in text
     assert "| Seat moves a second, Pyodide | 150,000 | at least 100,000 |" in text
     assert "| Iterations of the search a second, native | 12,000 | at least 10,000 |" in text
     assert "| Iterations of the search a second, Pyodide | 6,000 | at least 5,000 |" in text
     assert "| The same as a multiple of peer 1.0 | 6.0 | at least 4 |" in text
+    assert "| The worst 4 MB as a save (quotes), native | 0.25 s | at most 0.5 s |" in text
     assert "| Native speed as a multiple of Pyodide's | 2.00 |  |" in text
     assert f"| {FLAGSHIP} | 300,000 / 150,000 | 12,000 / 6,000 | 1.0 / 2.0 | 5.0 / 10.0 |" in text
     assert "| cartagena | 6,000 | 12 / 21 |" in text
@@ -140,7 +142,7 @@ def test_the_page_gives_native_and_browser_figures_their_ratio_and_the_peers() -
 
 
 def test_without_a_browser_the_page_keeps_to_native_figures() -> None:
-    text = markdown(Findings("2-core", figures(1), None, ("peer 1.0", 50_000.0), SPENT))
+    text = markdown(Findings("2-core", figures(1), None, PEER, WORST, SPENT))
 
     assert "Pyodide (CPython" not in text
     assert "Thinking in the browser" not in text

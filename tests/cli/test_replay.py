@@ -37,6 +37,24 @@ def test_a_save_is_told_with_positions_names_and_result(
     assert output.lines[-2].startswith("1. ")
 
 
+def test_a_name_is_plain_and_short_and_leaves_the_line_alone(
+    run: Run, match: Match, tmp_path: Path
+) -> None:
+    chairs = [{"name": "\u202eמשה\x1b[2J"}, {"name": "x" * 1000}]
+    output = run("replay", write(tmp_path, match.save({"chairs": chairs})))
+
+    assert output.lines[0] == "    1  \u2068משה[2J\u2069 is dealt a card."
+    assert f"    4  {'x' * 40} keeps the card." in output.lines
+
+
+@pytest.mark.skipif(not Path("/dev/zero").exists(), reason="nothing here that never ends")
+def test_a_file_too_large_for_a_save_is_not_read_to_its_end(run: Run) -> None:
+    output = run("replay", "/dev/zero")
+
+    assert output.code == 1
+    assert "too large" in output.errors
+
+
 def test_an_unfinished_save_says_so(run: Run, tmp_path: Path) -> None:
     started = Match(room("_blank"), 2, seed="reef")
     output = run("replay", write(tmp_path, started.save()))

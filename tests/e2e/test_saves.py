@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+import json
 from pathlib import Path
 
-from playwright.sync_api import Page, expect
+import pytest
+from playwright.sync_api import FilePayload, Page, expect
 
+import freebooters
+from freebooters.engine.saves import LONGEST
 from tests.e2e import ways
-from tests.e2e.person import Person, chair
+from tests.e2e.person import LONG, Person, chair
 
 ALONE = [chair("Anne"), chair("Bart", "sailor")]
 SETTING = {"variant": "tortuga"}
@@ -41,7 +45,7 @@ def test_a_deleted_game_can_be_brought_back(page: Page) -> None:
     expect(page.get_by_text("No saved games yet.")).to_be_hidden()
 
 
-def brings(page: Page, file: Path) -> None:
+def brings(page: Page, file: Path | FilePayload) -> None:
     ways.to_saves(page)
     with page.expect_file_chooser() as choosing:
         page.get_by_role("button", name="Open a file…").click()
@@ -78,3 +82,46 @@ def test_what_is_no_save_is_refused_by_name_and_harms_nothing(page: Page, tmp_pa
     page.goto(address)
     person.sees_prompt()
     person.plays(Person.clicks, moves=1)
+
+
+def named(name: str, text: str) -> FilePayload:
+    return {"name": name, "mimeType": "application/json", "buffer": text.encode()}
+
+
+@pytest.mark.parametrize("game", sorted(freebooters.games()))
+def test_a_file_with_a_wrong_entry_is_refused_by_the_number_of_the_entry(
+    page: Page, game: str
+) -> None:
+    """Even where chance is said to have done what only seats do."""
+    info = freebooters.games()[game].info
+    save = json.loads(freebooters.start(game, max(info.seats), info.quick.options, "reef").save())
+    wrong = named("odd.json", json.dumps({**save, "log": [*save["log"][:1], [-1, "done"]]}))
+    brings(page, wrong)
+
+    text = "odd.json was not opened. The file is damaged: entry 2 of its log is not a legal move."
+    expect(page.get_by_text(text)).to_be_visible(timeout=LONG)
+
+
+def test_a_file_too_large_for_a_game_is_refused_before_it_is_read(page: Page) -> None:
+    brings(page, named("film.json", " " * (LONGEST + 1)))
+
+    text = "film.json was not opened. The file is too large for a saved game"
+    expect(page.get_by_text(text)).to_be_visible()
+
+
+def test_names_from_elsewhere_turn_nothing_round(page: Page) -> None:
+    """An override does nothing; letters from right to left keep to themselves."""
+    chairs = [
+        {"name": "\u202eecarG", "colour": "red", "who": "human"},
+        {"name": "משה 3", "colour": "blue", "who": "human"},
+    ]
+    match = freebooters.start("cartagena", 2, {"variant": "basic"}, "reef")
+    while len({entry.seat for entry in match.log}) < 3:
+        match.act(match.to_act[0], match.legal(match.to_act[0])[-1])
+    brings(page, named("\u202egnp.exe", "{"))
+    expect(page.get_by_role("status")).to_contain_text("gnp.exe was not opened.", timeout=LONG)
+    brings(page, named("crew.json", match.save({"chairs": chairs})))
+    log = page.locator("ol.log")
+    expect(log).to_contain_text("ecarG", timeout=LONG)
+    expect(log).to_contain_text("\u2068משה 3\u2069")
+    assert "\u202e" not in page.content()

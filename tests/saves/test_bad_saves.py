@@ -80,21 +80,21 @@ BAD: dict[str, tuple[Callable[[dict[str, Any]], object], str, dict[str, Any]]] =
     "no rewinds": (_without("rewinds"), "error-save-field", {"field": "rewinds"}),
     "a table that is none": (_with(table=[]), "error-save-field", {"field": "table"}),
     "a log that is none": (_with(log={}), "error-save-field", {"field": "log"}),
-    "a line that is no list": (_line(3, "play"), "error-save-broken", {"position": 3}),
-    "an empty line": (_line(3, []), "error-save-broken", {"position": 3}),
-    "a line without a verb": (_line(3, [0]), "error-save-broken", {"position": 3}),
-    "a verb that is a number": (_line(3, [0, 1]), "error-save-broken", {"position": 3}),
-    "a word that is a list": (_line(3, [0, "play", []]), "error-save-broken", {"position": 3}),
+    "a line that is no list": (_line(3, "play"), "error-save-broken", {"entry": 4}),
+    "an empty line": (_line(3, []), "error-save-broken", {"entry": 4}),
+    "a line without a verb": (_line(3, [0]), "error-save-broken", {"entry": 4}),
+    "a verb that is a number": (_line(3, [0, 1]), "error-save-broken", {"entry": 4}),
+    "a word that is a list": (_line(3, [0, "play", []]), "error-save-broken", {"entry": 4}),
     "a word that is true": (
         _line(0, [-1, "segment", 1, True]),
         "error-save-broken",
-        {"position": 0},
+        {"entry": 1},
     ),
-    "a seat that is a text": (_line(3, ["0", "play"]), "error-save-broken", {"position": 3}),
-    "a seat out of turn": (_line(0, [0, "end"]), "error-save-broken", {"position": 0}),
-    "a card there is not": (_line(7, [-1, "deal", "hat"]), "error-save-broken", {"position": 7}),
-    "an illegal action": (_line(LAST, [0, "fly"]), "error-save-broken", {"position": LAST}),
-    "cards dealt to other seats": (_with(seats=3), "error-save-broken", {"position": 17}),
+    "a seat that is a text": (_line(3, ["0", "play"]), "error-save-broken", {"entry": 4}),
+    "a seat out of turn": (_line(0, [0, "end"]), "error-save-broken", {"entry": 1}),
+    "a card there is not": (_line(7, [-1, "deal", "hat"]), "error-save-broken", {"entry": 8}),
+    "an illegal action": (_line(LAST, [0, "fly"]), "error-save-broken", {"entry": LAST + 1}),
+    "cards dealt to other seats": (_with(seats=3), "error-save-broken", {"entry": 18}),
 }
 
 
@@ -140,7 +140,7 @@ def test_a_save_by_earlier_rules_is_refused_with_all_that_has_changed_since() ->
 
 
 @pytest.mark.usefixtures("_rules_changed_twice")
-@pytest.mark.parametrize("version", [-1, 0, 4, 10**30])
+@pytest.mark.parametrize("version", [-1, 0, 4, 10**20])
 def test_a_save_by_rules_that_never_were_is_refused_by_their_number(version: int) -> None:
     wrong = json.dumps({**GOOD, "rules": version})
 
@@ -171,7 +171,7 @@ def test_json_that_is_no_save_is_refused(text: str) -> None:
 
 
 def test_a_text_too_long_for_a_save_is_not_even_read() -> None:
-    assert ("error-save-foreign", {}) == refusal(" " * 4_000_001)
+    assert ("error-save-large", {"most": 4}) == refusal(" " * (saves.LONGEST + 1))
 
 
 def test_a_log_cut_anywhere_is_a_shorter_match() -> None:

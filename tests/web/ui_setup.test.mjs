@@ -113,6 +113,7 @@ test("a name somebody typed stays with the seat", () => {
 test("names are trimmed, short, and free of control characters", () => {
   assert.equal("Ada", cleanName("  A\u0000da\u202e \n"));
   assert.equal(24, cleanName("x".repeat(100)).length);
+  assert.equal("😀".repeat(24), cleanName("😀".repeat(100)));
 });
 
 test("the summary counts humans and bots and names the choices", () => {

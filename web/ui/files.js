@@ -2,7 +2,11 @@
 
 import { make } from "./dom.js";
 
+/** @import {Failure, Message} from "../types.js" */
 /** @import {App, SaveRecord} from "./types.js" */
+
+/** Bytes of a saved game; the engine's own limit. */
+export const LARGEST = 4_000_000;
 
 /**
  * Hands a text to the browser as a download.
@@ -36,4 +40,21 @@ export function pickFile() {
     input.addEventListener("cancel", () => resolve(null));
     input.click();
   });
+}
+
+/**
+ * What a saved game's file says, or why it cannot be told: what is larger than any is not read.
+ * @param {Pick<File, "size" | "text">} file
+ * @returns {Promise<string | Failure>}
+ */
+export async function readSave(file) {
+  if (file.size > LARGEST) {
+    return failure({ key: "error-save-large", args: { most: LARGEST / 1_000_000 } });
+  }
+  return file.text().catch(() => failure({ key: "error-save-unread" }));
+}
+
+/** @param {Message} error @returns {Failure} */
+function failure(error) {
+  return { ok: false, error, rule: null };
 }

@@ -208,7 +208,8 @@ class Lobby {
           "aria-label": words.t("lobby-name"),
           autocomplete: "off",
           spellcheck: "false",
-          on: { change: (event) => this.#rename(seat, event.target.value) },
+          dir: "auto",
+          on: { change: ({ target }) => (target.value = this.#rename(seat, target.value)) },
         }),
         select({
           id: `${id}-who`,
@@ -279,13 +280,13 @@ class Lobby {
     );
   }
 
-  /** @param {number} seat @param {string} name */
-  #rename(seat, name) {
+  /** @param {number} seat @param {string} given */
+  #rename(seat, given) {
+    const name = cleanName(given);
     this.#change({
-      seats: this.setup.seats.map((each, index) =>
-        index === seat ? { ...each, name: cleanName(name) } : each,
-      ),
+      seats: this.setup.seats.map((each, index) => (index === seat ? { ...each, name } : each)),
     });
+    return name;
   }
 
   /** @param {number} seat @param {string} who */

@@ -1,5 +1,7 @@
 /** Set-ups: who sits where in which colour, and what was chosen. Pure. */
 
+import { plain } from "../plain.js";
+
 /** @import {Options, SeatSetup, Shape} from "../types.js" */
 /** @import {Words} from "../words.js" */
 /** @import {Room, Setup} from "./types.js" */
@@ -123,11 +125,11 @@ export function reseated(seats, seat, who) {
 }
 
 /**
- * A name as it is kept: trimmed, short, without control characters.
+ * A name as it is kept: plain, short, of whole characters.
  * @param {string} name
  */
 export function cleanName(name) {
-  return name.replace(/\p{C}/gu, "").trim().slice(0, LONGEST_NAME);
+  return Array.from(plain(name)).slice(0, LONGEST_NAME).join("").trimEnd();
 }
 
 /**

@@ -1,9 +1,10 @@
 /** Saved games: resume, export, delete, import. */
 
+import { isolated } from "../plain.js";
 import { newId } from "../saves.js";
 import { about, fill, fresh, make } from "./dom.js";
 import { emblem } from "./emblem.js";
-import { offerSave, pickFile } from "./files.js";
+import { offerSave, pickFile, readSave } from "./files.js";
 import { icon } from "./icons.js";
 import { loading } from "./loading.js";
 import { hash } from "./route.js";
@@ -62,7 +63,9 @@ function moment({ locale }, when) {
  * @returns {Promise<string | null>} the new game's id
  */
 export async function importFile(app, file) {
-  const answer = await app.engine.ask({ do: "load", text: await file.text(), frame: "wide" });
+  const text = await readSave(file);
+  const answer =
+    typeof text === "string" ? await app.engine.ask({ do: "load", text, frame: "wide" }) : text;
   if (!answer.ok) {
     const reason = "error" in answer ? app.words.say(answer.error) : app.words.t("error-crash");
     app.toasts.show(app.words.t("saves-refused", { file: file.name, reason }));
@@ -211,7 +214,7 @@ function seatTag(words, { name, colour }, index) {
     "span",
     { class: "seat-tag" },
     emblem(colour),
-    name || words.t("seat-number", { number: index + 1 }),
+    isolated(name) || words.t("seat-number", { number: index + 1 }),
   );
 }
 

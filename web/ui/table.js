@@ -1,5 +1,6 @@
 /** The table: the stage, what is asked, who plays, what happened, the rules; all of one game. */
 
+import { isolated } from "../plain.js";
 import { Stage } from "../stage/stage.js";
 import { Analysis } from "./analysis.js";
 import { openCrash } from "./crash.js";
@@ -160,7 +161,8 @@ class TableScreen {
   #listen() {
     const { app, play } = this;
     app.words.seatName = (seat) =>
-      play.table?.seats[seat]?.name || app.words.t("seat-number", { number: seat + 1 });
+      isolated(play.table?.seats[seat]?.name ?? "") ||
+      app.words.t("seat-number", { number: seat + 1 });
     app.theme.addEventListener("change", this.restage);
     app.preferences.addEventListener("change", this.prefer);
     document.addEventListener("keydown", this.key, true);

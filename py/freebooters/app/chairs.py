@@ -9,12 +9,21 @@ from typing import Any
 from freebooters.bots.levels import LEVELS
 from freebooters.engine.errors import FreebootersError
 from freebooters.engine.messages import say
+from freebooters.engine.outside import plain, quoted
 
-__all__ = ["COLOURS", "HUMAN", "BadChairs", "Chair", "chairs_from", "default_chairs"]
+__all__ = [
+    "COLOURS",
+    "HUMAN",
+    "LONGEST_NAME",
+    "BadChairs",
+    "Chair",
+    "chairs_from",
+    "default_chairs",
+]
 
 HUMAN = "human"
 COLOURS = ("red", "blue", "yellow", "green", "violet")
-_LONGEST_NAME = 40
+LONGEST_NAME = 40
 
 
 class BadChairs(FreebootersError):
@@ -23,7 +32,9 @@ class BadChairs(FreebootersError):
 
 @dataclass(frozen=True, slots=True)
 class Chair:
-    """One seat's name (may be empty), colour, and player: `human` or a bot's level."""
+    """One seat's name (may be empty), colour, and player: `human` or a bot's level. A name is plain
+    and short, wherever it comes from.
+    """
 
     name: str
     colour: str
@@ -39,12 +50,13 @@ class Chair:
 
 def chairs_from(data: Sequence[Any]) -> tuple[Chair, ...]:
     """The chairs a message describes. Raises `BadChairs` naming what is wrong."""
-    chairs = tuple(_chair(item) for item in data)
-    colours = [chair.colour for chair in chairs]
-    for colour in colours:
-        if colours.count(colour) > 1:
-            raise BadChairs(say("error-chair-colour", colour=colour))
-    return chairs
+    chairs: dict[str, Chair] = {}
+    for item in data:
+        chair = _chair(item)
+        if chair.colour in chairs:
+            raise BadChairs(say("error-chair-colour", colour=chair.colour))
+        chairs[chair.colour] = chair
+    return tuple(chairs.values())
 
 
 def default_chairs(seats: int) -> tuple[Chair, ...]:
@@ -56,10 +68,11 @@ def _chair(item: Any) -> Chair:
     if not isinstance(item, dict):
         raise BadChairs(say("error-chair"))
     name, colour, who = item.get("name", ""), item.get("colour"), item.get("who")
-    if not isinstance(name, str) or len(name) > _LONGEST_NAME:
+    name = plain(name) if isinstance(name, str) else None
+    if name is None or len(name) > LONGEST_NAME:
         raise BadChairs(say("error-chair-name"))
     if colour not in COLOURS:
-        raise BadChairs(say("error-chair-colour", colour=str(colour)))
+        raise BadChairs(say("error-chair-colour", colour=quoted(colour)))
     if not isinstance(who, str) or (who != HUMAN and who not in LEVELS):
-        raise BadChairs(say("error-chair-who", who=str(who)))
+        raise BadChairs(say("error-chair-who", who=quoted(who)))
     return Chair(name, colour, who)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import hashlib
+from collections import deque
 from collections.abc import Sequence
 from dataclasses import asdict
 from itertools import accumulate
@@ -111,10 +112,10 @@ def lines(
     """
     paint = painter(match)
     told: list[Json] = []
-    notes = [note for note in undone if note[0] >= since]
+    notes = deque(note for note in undone if note[0] >= since)
     for position in range(since, len(match.events) + 1):
         while notes and notes[0][0] == position:
-            seat = notes.pop(0)[1]
+            seat = notes.popleft()[1]
             told.append(_line(position, seat, say("log-undo", seat=SeatName(seat))))
         if position == len(match.events):
             break

@@ -20,6 +20,9 @@ from freebooters.stage import Frame
 
 __all__ = ["Desk"]
 
+_MOST_NOTES = 1000
+"""Lines of the log that tell of actions taken back; the oldest are forgotten."""
+
 
 class Desk:
     """Answers commands. Whatever is refused leaves everything as it was."""
@@ -91,8 +94,8 @@ class Desk:
         return self._sit_down(match, chairs, frame)
 
     def _load(self, text: str, frame: Frame) -> Json:
-        match = Match.load(text)
-        table = saves.read(text).table
+        saved = saves.read(text)
+        match, table = Match.restore(saved), saved.table
         chairs = default_chairs(match.seats)
         if isinstance(table.get("chairs"), list):
             chairs = chairs_from(table["chairs"])
@@ -156,7 +159,7 @@ class Desk:
         if self._curtain() is not None:  # the screen may have changed hands
             self._lifted = None
         match.rewind(position)
-        self._undone = [*self._undone_by(position), (position, seat)]
+        self._undone = [*self._undone_by(position), (position, seat)][-_MOST_NOTES:]
         self._rows = self._rows_by(position)
         return self._table([compose.frame_json(match, self._viewer(), self._frame)])
 
@@ -366,11 +369,12 @@ class Desk:
 
 def _notes(data: Any, match: Match) -> list[tuple[int, Seat]]:
     """The actions taken back that a save tells of, in order; what is no such note is passed over."""
-    return sorted(
+    notes = sorted(
         (position, seat)
         for position, seat in _pairs(data)
         if 0 <= position <= len(match.log) and 0 <= seat < match.seats
     )
+    return notes[-_MOST_NOTES:]
 
 
 def _rows(data: Any, match: Match) -> list[tuple[int, int]]:
@@ -378,11 +382,13 @@ def _rows(data: Any, match: Match) -> list[tuple[int, int]]:
     in order; what cannot be such a row is passed over.
     """
     rows: list[tuple[int, int]] = []
+    seats = [entry.seat for entry in match.log]
     for start, end in sorted(_pairs(data)):
-        seats = [entry.seat for entry in match.log[max(0, start) : end]]
-        follows = (rows[-1][1] if rows else 0) <= start < end <= len(match.log)
-        if follows and seats[0] == seats[-1] >= 0 and {*seats} <= {seats[0], CHANCE}:
-            rows.append((start, end))
+        follows = (rows[-1][1] if rows else 0) <= start < end <= len(seats)
+        if follows and seats[start] == seats[end - 1] >= 0:
+            own = (seats[start], CHANCE)
+            if all(seats[position] in own for position in range(start, end)):
+                rows.append((start, end))
     return rows
 
 

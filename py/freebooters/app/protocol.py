@@ -9,18 +9,25 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from typing import Any
 
-from freebooters.engine.errors import FreebootersError
+from freebooters.engine import saves
+from freebooters.engine.errors import BadSave, FreebootersError
 from freebooters.engine.messages import say
-from freebooters.engine.outside import read_json
+from freebooters.engine.outside import TooLong, quoted, read_json
 
-__all__ = ["COMMANDS", "BadCommand", "Command", "Field", "parse"]
+__all__ = ["COMMANDS", "LONGEST", "BadCommand", "Command", "Field", "parse"]
+
+LONGEST = 64_000
+"""Characters of a command beside the save it may bring."""
+
+_LONGEST_WITH_SAVE = LONGEST + 2 * saves.LONGEST
+"""In a text within a text every character may need another one before it."""
 
 
 class BadCommand(FreebootersError):
     """A message is not a command of the protocol."""
 
     def __init__(self, command: str, field: str = "") -> None:
-        super().__init__(say("error-command", command=command, field=field))
+        super().__init__(say("error-command", command=quoted(command), field=field))
 
 
 @dataclass(frozen=True, slots=True)
@@ -177,15 +184,21 @@ COMMANDS: Mapping[str, Command] = {
 
 
 def parse(text: str) -> tuple[str, dict[str, Any]]:
-    """A command's name and checked fields. Raises `BadCommand` naming command and field."""
+    """A command's name and checked fields. Raises `BadCommand` naming command and field; `BadSave` if
+    it is too long for any save in it to be one.
+    """
     try:
-        data = read_json(text)
+        data = read_json(text, _LONGEST_WITH_SAVE)
+    except TooLong as wrong:
+        raise BadSave(say("error-save-json")) from wrong
     except ValueError as wrong:
         raise BadCommand("") from wrong
     name = data.get("do") if isinstance(data, dict) else None
     command = COMMANDS.get(name) if isinstance(name, str) else None
     if command is None:
-        raise BadCommand(str(name))
+        raise BadCommand(quoted(name))
+    if len(text) > LONGEST and name != "load":
+        raise BadCommand(command.name)
     for field in command.fields:
         if not KINDS[field.kind](data.get(field.name)):
             raise BadCommand(command.name, field.name)

@@ -5,11 +5,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 from pathlib import Path
 
-from freebooters.app.chairs import COLOURS, Chair
+from freebooters.app.chairs import COLOURS, LONGEST_NAME, Chair
 from freebooters.engine import saves
 from freebooters.engine.errors import BadSave, FreebootersError
 from freebooters.engine.match import Match
 from freebooters.engine.messages import say
+from freebooters.engine.outside import plain
 
 __all__ = ["NotKept", "keep", "open_save", "write_text"]
 
@@ -21,11 +22,12 @@ class NotKept(FreebootersError):
 def open_save(file: Path) -> tuple[Match, list[str]]:
     """The match in a file and the names its seats have there, "" for none. Raises `BadSave`."""
     try:
-        text = file.read_text(encoding="utf-8")
+        with file.open(encoding="utf-8") as opened:
+            text = opened.read(saves.LONGEST + 1)
     except (OSError, UnicodeDecodeError) as wrong:
         raise BadSave(say("terminal-error-read", file=str(file))) from wrong
-    match = Match.load(text)
-    chairs = saves.read(text).table.get("chairs")
+    saved = saves.read(text)
+    match, chairs = Match.restore(saved), saved.table.get("chairs")
     if not isinstance(chairs, list) or len(chairs) != match.seats:
         return match, [""] * match.seats
     return match, [_name(chair) for chair in chairs]
@@ -51,4 +53,4 @@ def write_text(file: Path, text: str, *, folder: bool = False) -> None:
 
 def _name(chair: object) -> str:
     name = chair.get("name") if isinstance(chair, dict) else None
-    return name if isinstance(name, str) else ""
+    return plain(name)[:LONGEST_NAME] if isinstance(name, str) else ""

@@ -10,6 +10,7 @@ from collections.abc import Iterator, Sequence
 from itertools import groupby
 from typing import Any
 
+from freebooters.cli.isolating import isolated
 from freebooters.cli.replay import standings
 from freebooters.cli.seating import HUMAN, answer
 from freebooters.cli.words import Words
@@ -134,7 +135,7 @@ class Sitting:
             yield f"  {label}"
         for other in range(match.seats):
             facts = ", ".join(words.say(fact.message) for fact in self._paint.facts(view, other))
-            yield f"{words.names[other]}: {facts}"
+            yield f"{isolated(words.names[other])}: {facts}"
 
     def _ask(self, question: str) -> str:
         try:

@@ -9,6 +9,7 @@ from importlib.resources.abc import Traversable
 from pathlib import Path
 from typing import Any
 
+from freebooters.cli.isolating import isolated
 from freebooters.cli.missing import NotInstalled
 from freebooters.engine import catalog
 from freebooters.engine.contract import Game
@@ -63,9 +64,10 @@ class Words:
         return self.say(Message(key, args))
 
     def _plain(self, value: int | float | str | SeatName | Message) -> int | float | str:
-        if isinstance(value, SeatName):
-            return self.names[value.seat]
-        return self.say(value) if isinstance(value, Message) else value
+        if isinstance(value, Message):
+            return self.say(value)
+        text = self.names[value.seat] if isinstance(value, SeatName) else value
+        return isolated(text) if isinstance(text, str) else text
 
 
 def _folders(games: Sequence[Game[Any, Any]]) -> list[Traversable]:

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from freebooters.engine.messages import Message, SeatName, say
+from freebooters.engine.outside import quoted
 
 __all__ = [
     "BadOption",
     "BadSave",
     "BadSeats",
+    "BadSeed",
     "BrokenLog",
     "FreebootersError",
     "IllegalAction",
@@ -32,7 +34,7 @@ class UnknownGame(FreebootersError):
     """No room has that id."""
 
     def __init__(self, game: str) -> None:
-        super().__init__(say("error-game", game=game))
+        super().__init__(say("error-game", game=quoted(game)))
 
 
 class BadSeats(FreebootersError):
@@ -40,12 +42,19 @@ class BadSeats(FreebootersError):
 
     def __init__(self, seats: object, allowed: tuple[int, ...]) -> None:
         super().__init__(
-            say("error-seats", seats=str(seats), least=min(allowed), most=max(allowed))
+            say("error-seats", seats=quoted(seats), least=min(allowed), most=max(allowed))
         )
 
 
 class BadOption(FreebootersError):
     """An option is unknown, missing, or has a value it cannot have."""
+
+
+class BadSeed(FreebootersError):
+    """No text, or a longer one than a save may keep."""
+
+    def __init__(self, most: int) -> None:
+        super().__init__(say("error-seed", most=most))
 
 
 class IllegalAction(FreebootersError):
@@ -84,10 +93,12 @@ class NothingToUndo(FreebootersError):
 
 
 class BrokenLog(FreebootersError):
-    """A log holds an entry that is not legal where it stands; `position` counts from 0."""
+    """A log holds an entry that is not legal where it stands; `position` counts from 0, as people do
+    not: they are told the first entry is 1.
+    """
 
     def __init__(self, position: int) -> None:
-        super().__init__(say("error-save-broken", position=position))
+        super().__init__(say("error-save-broken", entry=position + 1))
         self.position = position
 
 

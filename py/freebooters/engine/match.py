@@ -11,6 +11,7 @@ from freebooters.engine.errors import (
     BadOption,
     BadSave,
     BadSeats,
+    BadSeed,
     BrokenLog,
     FreebootersError,
     IllegalAction,
@@ -21,7 +22,8 @@ from freebooters.engine.errors import (
 )
 from freebooters.engine.events import Event
 from freebooters.engine.messages import say
-from freebooters.engine.options import checked_options, checked_seats
+from freebooters.engine.options import checked_options, checked_seats, checked_seed
+from freebooters.engine.outside import quoted
 from freebooters.engine.seeds import fresh_seed, rng_at
 
 __all__ = ["Match"]
@@ -45,7 +47,7 @@ class Match:
         *,
         watch: Watch | None = None,
     ) -> None:
-        """Sits down and deals. Raises `BadSeats` or `BadOption`."""
+        """Sits down and deals. Raises `BadSeats`, `BadOption` or `BadSeed`."""
         self._begin(game, seats, options, seed)
         self._settle(watch)
 
@@ -55,7 +57,7 @@ class Match:
         self.game = game
         self.seats = checked_seats(game.info, seats)
         self.options = checked_options(game.info, options or {})
-        self.seed = fresh_seed() if seed is None else seed
+        self.seed = fresh_seed() if seed is None else checked_seed(seed)
         self.revision = 0
         self.rewinds = 0
         self.log: list[Entry] = []
@@ -81,10 +83,9 @@ class Match:
         match = cls.__new__(cls)
         match._begin(game, seats, options, seed)
         for position, (seat, action) in enumerate(log):
-            try:
-                entry = match._checked(seat, action)
-            except FreebootersError as wrong:
-                raise BrokenLog(position) from wrong
+            entry = match._spelled(seat, action) if seat in match.to_act else None
+            if entry is None:
+                raise BrokenLog(position)
             match._enter(entry)
         if settle:
             match._settle(None)
@@ -93,15 +94,19 @@ class Match:
     @classmethod
     def load(cls, text: str) -> Match:
         """The match a save holds. Raises `BadSave` with words that say what is wrong with it."""
-        saved = saves.read(text)
+        return cls.restore(saves.read(text))
+
+    @classmethod
+    def restore(cls, saved: saves.Saved) -> Match:
+        """The match of a save that was read. Raises `BadSave`."""
         try:
             game = catalog.game(saved.game)
         except UnknownGame as unknown:
-            raise BadSave(say("error-save-game", game=saved.game)) from unknown
+            raise BadSave(say("error-save-game", game=quoted(saved.game))) from unknown
         saves.check_rules(game.info, saved.rules)
         try:
             match = cls.replay(game, saved.seats, saved.options, saved.seed, saved.log)
-        except (BadSeats, BadOption, BrokenLog) as wrong:
+        except (BadSeats, BadOption, BadSeed, BrokenLog) as wrong:
             raise BadSave(wrong.message) from wrong
         match.rewinds = saved.rewinds
         return match
@@ -275,16 +280,23 @@ class Match:
         )
 
     def _checked(self, seat: Seat, action: Action) -> Entry:
-        """The entry as the rules spell it: 9.0 and True equal words of theirs, but in JSON they
-        would be others.
-        """
+        """The entry, if it may be made now. Raises `NotToAct`, `IllegalAction`."""
         acting = self.to_act
         if seat not in acting:
             raise NotToAct(acting)
-        legal = self.game.rules.legal(self._state, seat)
-        if action not in legal:
+        entry = self._spelled(seat, action)
+        if entry is None:
             refusal = self.why_not(seat, action)
             raise IllegalAction(refusal.message, refusal.rule)
+        return entry
+
+    def _spelled(self, seat: Seat, action: Action) -> Entry | None:
+        """The entry of an acting seat, chance too, as the rules spell it: 9.0 and True equal words of
+        theirs, but in JSON they would be others. None if it is not legal.
+        """
+        acting, legal = self.to_act, self.game.rules.legal(self._state, seat)
+        if action not in legal:
+            return None
         return Entry(acting[acting.index(seat)], legal[legal.index(action)])
 
     def _enter(self, entry: Entry) -> None:

@@ -6,10 +6,13 @@ from collections.abc import Mapping
 from typing import Any
 
 from freebooters.engine.contract import Info, Options
-from freebooters.engine.errors import BadOption, BadSeats
+from freebooters.engine.errors import BadOption, BadSeats, BadSeed
 from freebooters.engine.messages import say
+from freebooters.engine.outside import quoted
 
-__all__ = ["checked_options", "checked_seats"]
+__all__ = ["checked_options", "checked_seats", "checked_seed"]
+
+_LONGEST_SEED = 200
 
 
 def checked_seats(info: Info, seats: object) -> int:
@@ -19,18 +22,29 @@ def checked_seats(info: Info, seats: object) -> int:
     return seats
 
 
+def checked_seed(seed: str) -> str:
+    """`seed` if a save can keep it as it is; raises `BadSeed`."""
+    try:
+        seed.encode()
+    except UnicodeEncodeError as halved:
+        raise BadSeed(_LONGEST_SEED) from halved
+    if len(seed) > _LONGEST_SEED:
+        raise BadSeed(_LONGEST_SEED)
+    return seed
+
+
 def checked_options(info: Info, given: Mapping[str, Any]) -> Options:
     """The options, defaults filled in, in schema order; raises `BadOption` by name."""
     schema = {option.name: option for option in info.options}
     for name in given:
         if name not in schema:
-            raise BadOption(say("error-option", option=str(name), value=str(given[name])))
+            raise BadOption(say("error-option", option=quoted(name), value=quoted(given[name])))
     chosen: dict[str, Any] = {}
     for name, option in schema.items():
         value = given.get(name, option.default)
         if value is None:
             raise BadOption(say("error-option-missing", option=name))
         if not any(type(value) is type(choice) and value == choice for choice in option.choices):
-            raise BadOption(say("error-option", option=name, value=str(value)))
+            raise BadOption(say("error-option", option=name, value=quoted(value)))
         chosen[name] = value
     return chosen

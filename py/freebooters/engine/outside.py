@@ -1,4 +1,6 @@
-"""Reading JSON that comes from outside: strictly, and never deeper than anything of ours goes."""
+"""What comes from outside: JSON, read strictly and in time that grows with its length alone, and
+texts that a person will read.
+"""
 
 from __future__ import annotations
 
@@ -6,25 +8,90 @@ import json
 import re
 from typing import Any, NoReturn
 
-__all__ = ["DEEPEST", "read_json"]
+__all__ = ["DEEPEST", "MOST_CONTAINERS", "TooLong", "plain", "quoted", "read_json"]
 
 DEEPEST = 20
 """Lists and objects within one another. Python's parser recurses, and where it runs as WebAssembly a
 text of a few thousand brackets ends the whole runtime instead of raising."""
 
-_STRING = re.compile(r'"[^"\\]*(?:\\.[^"\\]*)*"', re.DOTALL)
-_BRACKET = re.compile(r"[][{}]")
+MOST_CONTAINERS = 200_000
+"""Lists and objects in all, ten times what the longest game has; every one takes thirty times the
+room it has in the text."""
+
+_MOST_DIGITS = 22
+"""In a row, as many as Python or JavaScript write of a number before they write an exponent."""
+
+_CLASSES = bytes.maketrans(b"123456789E{}", b"000000000e[]")
+_NO_BRACKETS = bytes(set(range(256)) - {*b"[]"})
+
+_PAIR = re.compile(rb"\\u[dD][89abAB][0-9a-fA-F]{2}\\u[dD][c-fC-F][0-9a-fA-F]{2}")
+_SURROGATE = re.compile(rb"\\u[dD][89a-fA-F]")
+
+_UNSEEN = re.compile(
+    "[\x00-\x08\x0e-\x1b\x7f-\x84\x86-\x9f\xad\u061c\u200b\u200e\u200f\u202a-\u202e\u2060-\u206f"
+    "\ufeff\ufff9-\ufffb\ud800-\udfff]"
+)
+"""Controls, what turns the direction of writing, what has no width, halves of characters; blanks are
+none of them, nor what joins the letters of a word or the parts of an emoji. The page has the same.
+"""
+
+_EDGES = " \u200c\u200d"
+
+_LONGEST_QUOTE = 60
 
 
-def read_json(text: str) -> Any:
-    """The value a text stands for. Raises `ValueError`: no JSON, no finite number, or too deep."""
-    depth = 0
-    for bracket in _BRACKET.findall(_STRING.sub("", text)):
-        depth += 1 if bracket in "[{" else -1
-        if depth > DEEPEST:
-            raise ValueError(f"nested deeper than {DEEPEST}")
-    return json.loads(text, parse_constant=_refuse)
+class TooLong(ValueError):
+    """A text has more characters than anything of ours."""
+
+
+def read_json(text: str, longest: int) -> Any:
+    """The value a text of at most `longest` characters stands for.
+
+    Raises `TooLong`, else `ValueError`: no JSON; deeper or of more parts than anything of ours; a
+    number of more digits than anybody writes, or with an exponent; a name twice in one object;
+    half a character.
+    """
+    if len(text) > longest:
+        raise TooLong(f"longer than {longest}")
+    # Every step is one pass of a built-in; JSON that is none is left for the parser to refuse, which
+    # comes no farther than we do.
+    bare = text.encode().replace(rb"\\", b"")
+    if _SURROGATE.search(_PAIR.sub(b"", bare)):
+        raise ValueError("half a character")
+    outside = b" ".join(bare.replace(rb"\"", b"").split(b'"')[::2])
+    shape = outside.translate(_CLASSES)
+    if b"0" * (_MOST_DIGITS + 1) in shape or b"0e" in shape:
+        raise ValueError("a number that is none of ours")
+    _check_nesting(shape.translate(None, _NO_BRACKETS))
+    return json.loads(text, parse_constant=_refuse, object_pairs_hook=_distinct)
+
+
+def _check_nesting(brackets: bytes) -> None:
+    if brackets.count(b"[") > MOST_CONTAINERS:
+        raise ValueError(f"more than {MOST_CONTAINERS} lists and objects")
+    for _ in range(DEEPEST):
+        brackets = brackets.replace(b"[]", b"")
+    if brackets:
+        raise ValueError(f"nested deeper than {DEEPEST}, or not closed")
 
 
 def _refuse(constant: str) -> NoReturn:
     raise ValueError(f"{constant} is no JSON")
+
+
+def _distinct(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
+    found = dict(pairs)
+    if len(found) < len(pairs):
+        raise ValueError("a name twice in one object")
+    return found
+
+
+def plain(text: str) -> str:
+    """The text on one line, without what cannot be seen: nothing that is shown beside it moves."""
+    return " ".join(_UNSEEN.sub("", text).split()).strip(_EDGES)
+
+
+def quoted(value: object) -> str:
+    """Something from outside as a message may repeat it: plain and short."""
+    text = plain(str(value))
+    return text if len(text) <= _LONGEST_QUOTE else text[: _LONGEST_QUOTE - 1] + "…"

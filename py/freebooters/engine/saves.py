@@ -7,17 +7,22 @@ from dataclasses import dataclass
 from typing import Any
 
 from freebooters.engine.contract import Entry, Info, Options
-from freebooters.engine.errors import BadSave
+from freebooters.engine.errors import BadSave, BrokenLog
 from freebooters.engine.messages import Message, say
-from freebooters.engine.outside import read_json
+from freebooters.engine.outside import TooLong, quoted, read_json
 
-__all__ = ["VERSION", "Saved", "check_rules", "read", "write"]
+__all__ = ["LONGEST", "VERSION", "Saved", "check_rules", "read", "too_large", "write"]
 
 VERSION = 1
 """Grows when the shape of the text changes; a room's `rules_version` when its rules do."""
 
 _FORMAT = "freebooters"
-_LONGEST = 4_000_000
+_WORDS = frozenset((str, int))
+
+LONGEST = 4_000_000
+"""Characters of a save, ten times as many as the longest game needs. The page looks at a file's
+size before it reads it.
+"""
 
 
 @dataclass(frozen=True, slots=True)
@@ -55,27 +60,34 @@ def write(saved: Saved) -> str:
 
 
 def read(text: str) -> Saved:
-    """What a text says. Raises `BadSave`: not JSON, not ours, another version, a field amiss."""
-    if len(text) > _LONGEST:
-        raise BadSave(say("error-save-foreign"))
+    """What a text says. Raises `BadSave`: too long, not JSON, not ours, another version, a field
+    amiss.
+    """
     try:
-        data = read_json(text)
+        data = read_json(text, LONGEST)
+    except TooLong as wrong:
+        raise too_large() from wrong
     except ValueError as wrong:
         raise BadSave(say("error-save-json")) from wrong
     if not isinstance(data, dict) or data.get("format") != _FORMAT:
         raise BadSave(say("error-save-foreign"))
     if data.get("version") != VERSION:
-        raise BadSave(say("error-save-version", format=str(data.get("version"))))
+        raise BadSave(say("error-save-version", format=quoted(data.get("version"))))
     return Saved(
         game=_field(data, "game", str),
         rules=_field(data, "rules", int),
         seats=_field(data, "seats", int),
         options=_field(data, "options", dict),
         seed=_field(data, "seed", str),
-        rewinds=_field(data, "rewinds", int),
+        rewinds=_count(data, "rewinds"),
         table=_field(data, "table", dict),
         log=tuple(_entry(line, at) for at, line in enumerate(_field(data, "log", list))),
     )
+
+
+def too_large() -> BadSave:
+    """What is raised for more than `LONGEST`, before it is read."""
+    return BadSave(say("error-save-large", most=LONGEST // 1_000_000))
 
 
 def check_rules(info: Info, found: int) -> None:
@@ -105,13 +117,24 @@ def _changed(info: Info, version: int) -> Message:
 def _field(data: dict[str, Any], name: str, kind: type) -> Any:
     value = data.get(name)
     if type(value) is not kind:
-        raise BadSave(say("error-save-field", field=name))
+        raise _amiss(name)
     return value
 
 
+def _count(data: dict[str, Any], name: str) -> int:
+    value: int = _field(data, name, int)
+    if value < 0:
+        raise _amiss(name)
+    return value
+
+
+def _amiss(name: str) -> BadSave:
+    return BadSave(say("error-save-field", field=name))
+
+
 def _entry(line: object, position: int) -> Entry:
-    if isinstance(line, list) and len(line) >= 2 and type(line[0]) is int:
-        action = tuple(line[1:])
-        if all(type(word) in (str, int) for word in action) and type(action[0]) is str:
-            return Entry(line[0], action)
-    raise BadSave(say("error-save-broken", position=position))
+    if isinstance(line, list) and len(line) >= 2 and _WORDS.issuperset(map(type, line)):
+        seat, verb, *_ = line
+        if type(seat) is int and type(verb) is str:
+            return Entry(seat, tuple(line[1:]))
+    raise BadSave(BrokenLog(position).message)

@@ -22,6 +22,7 @@ from freebooters.engine.seeds import fresh_seed
 __all__ = ["BadResults", "Played", "Results"]
 
 _FORMAT = 1
+_LONGEST_LINE = 10_000
 
 
 class BadResults(FreebootersError):
@@ -88,7 +89,7 @@ class Results:
         whole = content[: content.rfind(b"\n") + 1]
         lines = whole.split(b"\n")[:-1]
         try:
-            head = read_json(lines[0].decode())
+            head = read_json(lines[0].decode(), _LONGEST_LINE)
             found = head["seed"]
             if head["arena"] != _FORMAT or not isinstance(found, str):
                 raise ValueError("another format")
@@ -98,7 +99,7 @@ class Results:
             raise self._refusal("terminal-error-results-seed", found=found, wanted=str(seed))
         for number, line in enumerate(lines[1:], start=2):
             try:
-                fields = read_json(line.decode())
+                fields = read_json(line.decode(), _LONGEST_LINE)
                 game, rules, played = fields["game"], fields["rules"], _played(fields)
                 self.played[played.bout] = played
             except (KeyError, TypeError, ValueError) as wrong:

@@ -1,0 +1,34 @@
+"""Texts that others wrote, in sentences of ours: as the page's `plain.js` has it."""
+
+from __future__ import annotations
+
+import re
+
+__all__ = ["isolated"]
+
+_FOREIGN = re.compile(
+    "[\x00-\x08\x0b-\x1f\x7f-\x9f\u061c\u200e\u200f\u202a-\u202e\u2066\u2067\ud800-\udfff]"
+)
+"""What never belongs into a sentence: a terminal obeys some of it, and half a character cannot even
+be written. The isolates that `isolated` makes itself are none of it.
+"""
+
+_ISOLATES = re.compile("[\u2068\u2069]")
+_ISOLATED = re.compile("\u2068[^\u2068\u2069]*\u2069")
+_LEFTWARD = re.compile(
+    "[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc\U00010800-\U00010fff\U0001e800-\U0001efff]"
+)
+"""The blocks whose letters are written from right to left."""
+
+
+def isolated(text: str) -> str:
+    """A text that leaves the direction of what it stands in alone. Most stay as they are; one with
+    letters from right to left gets marks that nobody sees. One that was isolated stays so.
+    """
+    kept = _FOREIGN.sub("", text)
+    bare, count = kept, 1
+    while count:
+        bare, count = _ISOLATED.subn("", bare)
+    if _ISOLATES.search(bare):
+        return isolated(_ISOLATES.sub("", kept))
+    return f"\u2068{kept}\u2069" if _LEFTWARD.search(bare) else kept

@@ -1,0 +1,46 @@
+/** Texts that others wrote, made fit to stand in a sentence of ours. Pure. */
+
+/**
+ * Controls, what turns the direction of writing, what has no width, halves of characters. Not what
+ * joins the letters of a word or the parts of an emoji. The engine has the same.
+ */
+const UNSEEN =
+  /[\x00-\x08\x0e-\x1b\x7f-\x84\x86-\x9f\xad\u061c\u200b\u200e\u200f\u202a-\u202e\u2060-\u206f\ufeff\ufff9-\ufffb\p{Cs}]/gu;
+const BLANKS = /[\s\x1c-\x1f\x85]+/g;
+const EDGES = /^[ \u200c\u200d]+|[ \u200c\u200d]+$/g;
+
+/** What never belongs into a sentence. The isolates that `isolated` makes itself are none of it. */
+const FOREIGN =
+  /[\x00-\x08\x0b-\x1f\x7f-\x9f\u061c\u200e\u200f\u202a-\u202e\u2066\u2067\p{Cs}]/gu;
+const ISOLATES = /[\u2068\u2069]/g;
+const ISOLATED = /\u2068[^\u2068\u2069]*\u2069/g;
+
+/** The blocks whose letters are written from right to left. */
+const LEFTWARD =
+  /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u;
+
+/**
+ * A text on one line, without what cannot be seen: nothing that is shown beside it moves.
+ * @param {string} text
+ */
+export function plain(text) {
+  return text.replace(UNSEEN, "").replace(BLANKS, " ").replace(EDGES, "");
+}
+
+/**
+ * A text that leaves the direction of what it stands in alone. Most stay as they are; one with
+ * letters from right to left gets marks that nobody sees. One that was isolated stays so.
+ * @param {string} text
+ */
+export function isolated(text) {
+  const kept = text.replace(FOREIGN, "");
+  const open = withoutIsolated(kept);
+  if (open.search(ISOLATES) >= 0) return isolated(kept.replace(ISOLATES, ""));
+  return LEFTWARD.test(open) ? `\u2068${kept}\u2069` : kept;
+}
+
+/** @param {string} text @returns {string} */
+function withoutIsolated(text) {
+  const less = text.replace(ISOLATED, "");
+  return less === text ? text : withoutIsolated(less);
+}
