@@ -50,6 +50,7 @@ def test_the_second_tab_shows_what_happens_in_the_first_and_may_take_over(
     person.plays(Person.clicks, moves=4)
     person.sees_prompt()
     expect(log(other)).to_have_count(log(page).count(), timeout=LONG)
+    assert 1 == len(other.workers), "nobody thinks in a tab that follows"
 
     other.get_by_role("button", name="Play here").click()
     expect(follows(page)).to_be_visible()

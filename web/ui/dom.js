@@ -39,6 +39,18 @@ export function fill(element, ...children) {
   element.replaceChildren(...children.filter(isPresent));
 }
 
+/**
+ * Replaces an element's children by newer ones; the focus goes to the one with the same id.
+ * @param {Element} element
+ * @param {...Child} children
+ */
+export function refill(element, ...children) {
+  const focused = document.activeElement;
+  const id = focused && element.contains(focused) ? focused.id : "";
+  fill(element, ...children);
+  if (id) document.getElementById(id)?.focus();
+}
+
 /** @param {Child} child @returns {child is Node | string} */
 function isPresent(child) {
   return child !== null && child !== undefined && child !== false;

@@ -1,7 +1,7 @@
 /** The first screen: what this is, the games, and the game one left. */
 
 import { newId } from "../saves.js";
-import { about, fill, make } from "./dom.js";
+import { about, fill, make, refill } from "./dom.js";
 import { icon } from "./icons.js";
 import { loading } from "./loading.js";
 import { hash } from "./route.js";
@@ -35,7 +35,7 @@ export function homeScreen(element) {
       const records = await app.saves.all();
       const latest = records.find((record) => !record.over);
       const endangered = await endangeredOf(app, records);
-      fill(
+      refill(
         part("home-news"),
         app.updates.waiting && updateNotice(app),
         latest && resumeCard(app, latest),
@@ -173,7 +173,11 @@ function resumeCard(app, record) {
     ),
     make(
       "a",
-      { class: "button primary", href: hash({ screen: "table", save: record.id }) },
+      {
+        class: "button primary",
+        id: "resume",
+        href: hash({ screen: "table", save: record.id }),
+      },
       words.t("home-continue-button"),
     ),
   );

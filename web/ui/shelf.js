@@ -2,7 +2,7 @@
 
 import { isolated } from "../plain.js";
 import { newId } from "../saves.js";
-import { about, fill, fresh, make } from "./dom.js";
+import { about, make, refill } from "./dom.js";
 import { emblem } from "./emblem.js";
 import { offerSave, pickFile, readSave } from "./files.js";
 import { icon } from "./icons.js";
@@ -89,7 +89,7 @@ export function shelfScreen(app) {
       row(app, record, refresh, endangered.includes(record) && reminder(app, record)),
     );
     trouble.hidden = !app.saves.isFailing;
-    fill(
+    refill(
       list,
       ...(rows.length > 0 ? rows : [make("li", { class: "empty" }, words.t("saves-none"))]),
     );
@@ -152,7 +152,7 @@ export function shelfScreen(app) {
 function row(app, record, refresh, advice) {
   const { words } = app;
   const title = savedTitle(app, record);
-  const name = fresh("save");
+  const name = `save-${record.id}`;
 
   async function remove() {
     void app.saves.remove(record.id);
@@ -193,7 +193,11 @@ function row(app, record, refresh, advice) {
       about(
         make(
           "a",
-          { class: "button primary", href: hash({ screen: "table", save: record.id }) },
+          {
+            class: "button primary",
+            id: `resume-${record.id}`,
+            href: hash({ screen: "table", save: record.id }),
+          },
           words.t(record.over ? "saves-look" : "saves-resume"),
         ),
         name,
@@ -227,7 +231,14 @@ function seatTag(words, { name, colour }, index) {
 function iconButton(sign, label, thing, click) {
   const button = make(
     "button",
-    { class: "icon-button", type: "button", "aria-label": label, title: label, on: { click } },
+    {
+      class: "icon-button",
+      type: "button",
+      id: `${sign}-${thing}`,
+      "aria-label": label,
+      title: label,
+      on: { click },
+    },
     icon(sign),
   );
   return about(button, thing);

@@ -282,7 +282,8 @@ class TableScreen {
     void this.stage?.preload(
       (room?.art ?? []).filter((file) => file !== "cover").map((file) => `${game}/${file}`),
     );
-    if (this.play.table?.seats.some((seat) => seat.who !== "human"))
+    const { follows, table } = this.play;
+    if (!follows && table?.seats.some((seat) => seat.who !== "human"))
       void this.app.thinker.prepare();
   }
 
