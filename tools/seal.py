@@ -21,18 +21,23 @@ is for the host alone.
 """
 
 _KEEPER = WEB / "sw.js"
+_STATED = re.compile(r'(<meta name="version" content=")[^"]*(")')
 
 
 def seal(page: Path) -> None:
-    """Describes the folder's files in `runtime/files.json`, and all that is kept in `sw.js`.
+    """Writes the page's version into `index.html`, what the runtime's folder holds into
+    `runtime/files.json`, and all that is kept into `sw.js`.
 
     To be done anew after any change to a file. Raises `Failure`.
     """
     described = page / "runtime" / "files.json"
     keeper = page / "sw.js"
+    home = page / "index.html"
     described.unlink(missing_ok=True)
+    _state(home, "")
     keeper.write_bytes(_KEEPER.read_bytes())
     version = fingerprint([page])[:16]
+    _state(home, version)
     _write(described, json.dumps({"version": version, **_runtime(described.parent)}))
     names = (file.relative_to(page).as_posix() for file in files(page))
     kept = [name for name in names if not any(fnmatchcase(name, rest) for rest in NOT_KEPT)]
@@ -58,6 +63,14 @@ def injected(file: Path, texts: Mapping[str, str]) -> str:
             raise Failure(f"{file.name} must hold {placeholder} once.")
         content = before + text + after[0]
     return content
+
+
+def _state(document: Path, version: str) -> None:
+    text = document.read_text(encoding="utf-8")
+    stated, count = _STATED.subn(rf"\g<1>{version}\g<2>", text)
+    if count != 1:
+        raise Failure(f"{document.name} must have one place for the version.")
+    _write(document, stated)
 
 
 def _runtime(folder: Path) -> dict[str, object]:

@@ -9,7 +9,7 @@
  * What is said, and has to be understood between versions:
  * page to waiting worker, with a port: "take over"; answered "unsaved" or "silent" if it has to wait;
  * worker to pages, with a port: "may I take over?"; answered "ready" or "unsaved";
- * page to its worker: "started";
+ * page to its worker: "started"; with a port: "which version?", answered with the version;
  * worker to the waiting one: "take over at once".
  */
 
@@ -44,7 +44,8 @@ worker.addEventListener("fetch", (event) => {
   if (name !== null) event.respondWith(serve(event.request, name));
 });
 worker.addEventListener("message", (event) => {
-  if (event.data === "started") event.waitUntil(started());
+  if (event.data === "which version?") event.ports[0]?.postMessage(VERSION);
+  else if (event.data === "started") event.waitUntil(started());
   else if (event.data === "take over") event.waitUntil(takeOver(event.ports[0]));
   else if (event.data === "take over at once") event.waitUntil(takeOverAtOnce());
 });

@@ -137,6 +137,23 @@ def test_every_tab_becomes_the_new_version_and_a_game_goes_on(
     person.sees_prompt()
 
 
+def test_a_tab_of_a_first_visit_does_not_get_files_of_another_version(
+    page: Page, context: BrowserContext, host: Host, new: Path
+) -> None:
+    host.answers("sw.js", SIGN_IN)
+    page.goto("")
+    expect(page.get_by_text("Ready to play")).to_be_visible(timeout=LONG)
+    expect(title(page, OLD_TITLE)).to_be_visible()
+    host.uploads(new)
+
+    other = context.new_page()
+    other.goto("")
+
+    is_stored(other)
+    expect(title(page, NEW_TITLE)).to_be_visible(timeout=LONG)
+    is_stored(page)
+
+
 def test_the_new_version_waits_for_tabs_that_are_not_ready(
     page: Page, context: BrowserContext, host: Host, new: Path
 ) -> None:

@@ -101,6 +101,8 @@ def test_the_version_is_the_same_everywhere(dist: Path) -> None:
     assert described["version"]
     script = (dist / "sw.js").read_text(encoding="utf-8")
     assert described["version"] == constant(script, "VERSION")
+    stated = f'<meta name="version" content="{described["version"]}" />'
+    assert stated in (dist / "index.html").read_text(encoding="utf-8")
 
 
 def test_the_stated_sizes_are_true(dist: Path) -> None:
@@ -127,7 +129,7 @@ def test_a_changed_file_makes_another_version(dist: Path, tmp_path: Path) -> Non
         shutil.copytree(dist, page)
         seal(page)
         versions.append(json.loads((page / "runtime" / "files.json").read_text())["version"])
-    (page / "index.html").write_text("<p>new")
+    (page / "web" / "main.js").write_text("new")
     seal(page)
     versions.append(json.loads((page / "runtime" / "files.json").read_text())["version"])
     assert versions[0] == versions[1] != versions[2]

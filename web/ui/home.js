@@ -192,7 +192,7 @@ function updateNotice(app) {
     make("p", {}, words.t(UPDATE_WORDS[updates.obstacle ?? "none"])),
     make(
       "button",
-      { class: "button", type: "button", on: { click: () => updates.use() } },
+      { class: "button", type: "button", id: "use-update", on: { click: () => updates.use() } },
       words.t("home-update-use"),
     ),
   );

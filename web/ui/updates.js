@@ -6,8 +6,11 @@
 import { KEEPER } from "../scripts.js";
 import { pause } from "./pause.js";
 
-/** Milliseconds to finish what is being written before this page is replaced. */
+/** Milliseconds for an answer, and to finish what is being written before this page is replaced. */
 const GRACE = 2000;
+
+/** The version of this page, as the build has written it down. */
+const VERSION = document.querySelector('meta[name="version"]')?.getAttribute("content");
 
 /**
  * Dispatches "change" when a new version waits, or has to wait, or when everything is stored.
@@ -27,10 +30,8 @@ export class Updates extends EventTarget {
     this.stored = false;
     /** @type {ServiceWorkerRegistration | null} */
     this.registration = null;
-    /** Whichever service worker takes over from now on is another version's. */
-    this.isSettled = this.isStored;
     navigator.serviceWorker?.addEventListener("message", (event) => this.#hear(event));
-    navigator.serviceWorker?.addEventListener("controllerchange", () => this.#replace());
+    navigator.serviceWorker?.addEventListener("controllerchange", () => this.#compare());
   }
 
   /** This page came out of the store. */
@@ -48,7 +49,6 @@ export class Updates extends EventTarget {
     }
     const { registration } = this;
     if (!registration) return; // blocked by the browser
-    this.isSettled ||= registration.active?.state === "activated";
     registration.addEventListener("updatefound", () => this.#follow(registration.installing));
     this.#follow(registration.installing);
     this.#look();
@@ -66,26 +66,24 @@ export class Updates extends EventTarget {
 
   /** Replaces this and every other open page by the new version, or says what that waits for. */
   use() {
-    const { port1, port2 } = new MessageChannel();
-    port1.onmessage = ({ data }) => {
-      this.obstacle = data;
+    ask(this.waiting, "take over", (obstacle) => {
+      this.obstacle = obstacle;
       this.dispatchEvent(new Event("change"));
-    };
-    this.waiting?.postMessage("take over", [port2]);
+    });
   }
 
   /** @param {MessageEvent} event */
   async #hear({ data, ports: [port] }) {
     if (data !== "may I take over?" || !port) return;
     const isReady = await this.settle();
-    this.isSettled ||= isReady;
     port.postMessage(isReady ? "ready" : "unsaved");
   }
 
-  /** There is another service worker: what it hands out may not fit what this page has loaded. */
-  async #replace() {
-    if (!this.isSettled) {
-      this.isSettled = true;
+  /** There is another service worker. What it hands out may not fit what this page has loaded. */
+  async #compare() {
+    const { controller } = navigator.serviceWorker;
+    const told = new Promise((resolve) => ask(controller, "which version?", resolve));
+    if ((await Promise.race([told, pause(GRACE)])) === VERSION) {
       this.#look();
       return;
     }
@@ -104,4 +102,15 @@ export class Updates extends EventTarget {
     this.stored = Boolean(this.registration?.active);
     this.dispatchEvent(new Event("change"));
   }
+}
+
+/**
+ * @param {ServiceWorker | null} worker
+ * @param {string} question
+ * @param {(answer: any) => void} onAnswer
+ */
+function ask(worker, question, onAnswer) {
+  const { port1, port2 } = new MessageChannel();
+  port1.onmessage = ({ data }) => onAnswer(data);
+  worker?.postMessage(question, [port2]);
 }
