@@ -13,8 +13,9 @@ from freebooters import games
 from tests.e2e import ways
 from tests.e2e.tray import Tray
 from tests.e2e.twin import Move, Twin
+from tests.words import Words
 
-__all__ = ["LONG", "Person", "chair", "on_a_phone", "on_a_small_phone", "sideways"]
+__all__ = ["LONG", "Person", "chair", "on_a_phone", "on_a_small_phone", "sideways", "watches"]
 
 LONG = 60_000
 """Milliseconds a first start of Python or a bot's thinking may take on a busy machine."""
@@ -43,6 +44,19 @@ def sideways(page: Page) -> int:
         "() => document.scrollingElement.scrollWidth - document.scrollingElement.clientWidth"
     )
     return over
+
+
+def watches(page: Page, level: str, game: str = "cartagena") -> None:
+    """Bots of that level play each other, without motion."""
+    words = Words("en", game)
+    ways.to_settings(page)
+    page.get_by_role("radio", name=words.plain("settings-speed-off"), exact=True).check()
+    ways.to_lobby(page, game)
+    bot = words.plain("lobby-bot", level=words.plain(f"level-{level}"))
+    seats = page.get_by_label(words.plain("lobby-who"))
+    for seat in range(seats.count()):
+        seats.nth(seat).select_option(bot)
+    page.get_by_role("button", name=words.plain("home-play"), exact=True).click()
 
 
 class Person:

@@ -54,10 +54,7 @@ def test_a_running_game_is_branched_and_stays(page: Page, tmp_path: Path) -> Non
 def test_a_finished_game_is_branched_and_stays_finished(page: Page, tmp_path: Path) -> None:
     file = tmp_path / "finished.json"
     file.write_text(next(old.text for old in old_saves() if old.name == "tortuga"), "utf-8")
-    ways.to_saves(page)
-    with page.expect_file_chooser() as choosing:
-        page.get_by_role("button", name="Open a file…").click()
-    choosing.value.set_files(file)
+    ways.to_file(page, file)
     page.get_by_role("button", name="Look at the board").click(timeout=LONG)
     finished = log(page).count()
 

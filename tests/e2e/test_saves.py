@@ -45,20 +45,13 @@ def test_a_deleted_game_can_be_brought_back(page: Page) -> None:
     expect(page.get_by_text("No saved games yet.")).to_be_hidden()
 
 
-def brings(page: Page, file: Path | FilePayload) -> None:
-    ways.to_saves(page)
-    with page.expect_file_chooser() as choosing:
-        page.get_by_role("button", name="Open a file…").click()
-    choosing.value.set_files(file)
-
-
 def test_a_file_brings_the_game_back(page: Page, tmp_path: Path) -> None:
     person = Person.sits_down(page, "cartagena", SETTING, ALONE, "file")
     person.plays(Person.clicks, moves=3)
     person.sees_prompt()
     file = tmp_path / "game.json"
     file.write_text(person.twin.save(), encoding="utf-8")
-    brings(page, file)
+    ways.to_file(page, file)
     person.sees_prompt()
     person.plays(Person.clicks, moves=2)
 
@@ -77,7 +70,7 @@ def test_what_is_no_save_is_refused_by_name_and_harms_nothing(page: Page, tmp_pa
     for name, text in bad.items():
         file = tmp_path / name
         file.write_text(text, encoding="utf-8")
-        brings(page, file)
+        ways.to_file(page, file)
         expect(page.get_by_text(f"{name} was not opened.")).to_be_visible()
     page.goto(address)
     person.sees_prompt()
@@ -96,14 +89,14 @@ def test_a_file_with_a_wrong_entry_is_refused_by_the_number_of_the_entry(
     info = freebooters.games()[game].info
     save = json.loads(freebooters.start(game, max(info.seats), info.quick.options, "reef").save())
     wrong = named("odd.json", json.dumps({**save, "log": [*save["log"][:1], [-1, "done"]]}))
-    brings(page, wrong)
+    ways.to_file(page, wrong)
 
     text = "odd.json was not opened. The file is damaged: entry 2 of its log is not a legal move."
     expect(page.get_by_text(text)).to_be_visible(timeout=LONG)
 
 
 def test_a_file_too_large_for_a_game_is_refused_before_it_is_read(page: Page) -> None:
-    brings(page, named("film.json", " " * (LONGEST + 1)))
+    ways.to_file(page, named("film.json", " " * (LONGEST + 1)))
 
     text = "film.json was not opened. The file is too large for a saved game"
     expect(page.get_by_text(text)).to_be_visible()
@@ -118,9 +111,9 @@ def test_names_from_elsewhere_turn_nothing_round(page: Page) -> None:
     match = freebooters.start("cartagena", 2, {"variant": "basic"}, "reef")
     while len({entry.seat for entry in match.log}) < 3:
         match.act(match.to_act[0], match.legal(match.to_act[0])[-1])
-    brings(page, named("\u202egnp.exe", "{"))
+    ways.to_file(page, named("\u202egnp.exe", "{"))
     expect(page.get_by_role("status")).to_contain_text("gnp.exe was not opened.", timeout=LONG)
-    brings(page, named("crew.json", match.save({"chairs": chairs})))
+    ways.to_file(page, named("crew.json", match.save({"chairs": chairs})))
     log = page.locator("ol.log")
     expect(log).to_contain_text("ecarG", timeout=LONG)
     expect(log).to_contain_text("\u2068משה 3\u2069")

@@ -8,6 +8,7 @@ from pathlib import Path
 from playwright.sync_api import BrowserContext, Dialog, Locator, Page, expect
 
 from freebooters import load
+from tests.e2e import ways
 from tests.e2e.person import LONG, Person, chair
 
 ALONE = [chair("Anne"), chair("Bart", "sailor")]
@@ -75,14 +76,14 @@ def test_a_disk_that_never_answers_keeps_nobody_from_playing(
     assert load(person.twin.save()).log == load(saves(page, notice(page), tmp_path)).log
 
     address = page.url
-    page.goto("#/saves")
+    ways.to_saves(page)
     expect(page.get_by_text("does not let us store games")).to_be_visible()
     page.get_by_role("link", name="Continue Cartagena").click()
     person.sees_prompt()
 
     page.evaluate("answer()")
     expect(notice(page)).to_be_hidden()
-    page.goto("#/")
+    ways.to_home(page)
     page.goto(address)
     person.sees_prompt()
     page.reload()
@@ -137,7 +138,7 @@ def test_a_browser_that_may_clear_games_is_asked_not_to_and_files_are_advised(
     person.sees_prompt()
     assert 1 == page.evaluate("asked")
     advice = page.get_by_role("note").filter(has_text="over a week")
-    page.goto("#/")
+    ways.to_home(page)
     expect(page.get_by_role("link", name="Continue")).to_be_visible()
     expect(advice).to_have_count(0)
 
@@ -154,7 +155,7 @@ def test_a_browser_that_may_clear_games_is_asked_not_to_and_files_are_advised(
     person.plays(Person.clicks, moves=1)
     person.sees_prompt()
     context.clock.set_fixed_time(datetime.now(UTC) + timedelta(days=16))
-    page.goto("#/saves")
+    ways.to_saves(page)
     advice.get_by_role("button", name="Close").click()
     expect(advice).to_have_count(0)
     page.reload()

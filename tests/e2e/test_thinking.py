@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from playwright.sync_api import Locator, Page, Route, Worker, expect
 
-from tests.e2e import ways
-from tests.e2e.person import LONG, on_a_phone
+from tests.e2e.person import LONG, on_a_phone, watches
 from tests.words import Words
 
 WORDS = Words("en", "cartagena")
@@ -14,18 +13,6 @@ LAPTOP = """() => {
   Object.defineProperty(navigator, "hardwareConcurrency", { value: 8 });
   Object.defineProperty(navigator, "deviceMemory", { value: 8 });
 }"""
-
-
-def watches(page: Page, level: str) -> None:
-    """Two bots of that level play each other."""
-    ways.to_settings(page)
-    page.get_by_role("radio", name=WORDS.plain("settings-speed-off"), exact=True).check()
-    ways.to_lobby(page, "cartagena")
-    for seat in (1, 2):
-        group = page.get_by_role("group", name=WORDS.plain("seat-number", number=seat))
-        who = WORDS.plain("lobby-bot", level=WORDS.plain(f"level-{level}"))
-        group.get_by_label(WORDS.plain("lobby-who")).select_option(who)
-    page.get_by_role("button", name=WORDS.plain("home-play"), exact=True).click()
 
 
 def move_now(page: Page) -> Locator:

@@ -5,7 +5,9 @@ Each click is a real one in the middle of its link, and fails where anything lie
 
 from __future__ import annotations
 
-from playwright.sync_api import Page, expect
+from pathlib import Path
+
+from playwright.sync_api import FilePayload, Page, expect
 
 from tests.words import Words
 
@@ -13,6 +15,7 @@ __all__ = [
     "OF_A_GAME",
     "PLAIN",
     "to_credits",
+    "to_file",
     "to_home",
     "to_lobby",
     "to_rules",
@@ -53,6 +56,14 @@ def to_lobby(page: Page, game: str, language: str = "en") -> None:
 
 def to_rules(page: Page, game: str, language: str = "en") -> None:
     _over_a_card(page, game, "home-rules", language)
+
+
+def to_file(page: Page, file: Path | FilePayload) -> None:
+    """Opens a file as a saved game, in English."""
+    to_saves(page)
+    with page.expect_file_chooser() as choosing:
+        page.get_by_role("button", name="Open a file…").click()
+    choosing.value.set_files(file)
 
 
 PLAIN = {"home": to_home, "saves": to_saves, "settings": to_settings, "credits": to_credits}

@@ -9,7 +9,7 @@ import { endangeredOf, reminders } from "./reminder.js";
 import { checkedSetup, summary } from "./setup.js";
 import { SAVES_NEWS, savedTitle, savedWhen } from "./shelf.js";
 
-/** @import {App, Room, Screen, Start} from "./types.js" */
+/** @import {App, MakeScreen, Room, Start} from "./types.js" */
 
 const ROOMS = new URL("../../rooms/", import.meta.url).href;
 
@@ -21,14 +21,13 @@ const UPDATE_WORDS = {
 
 /**
  * @param {HTMLElement} element the page's own home section
- * @returns {(app: App) => Screen}
+ * @returns {MakeScreen}
  */
 export function homeScreen(element) {
   const part = (/** @type {string} */ id) =>
     /** @type {HTMLElement} */ (element.querySelector(`#${id}`));
-  return (app) => {
-    const progress = loading(app);
-    fill(part("home-status"), progress.element);
+  return (app, _, signal) => {
+    fill(part("home-status"), loading(app, signal));
     app.updates.check();
 
     async function news() {
@@ -48,19 +47,14 @@ export function homeScreen(element) {
       void news();
     }
 
-    app.updates.addEventListener("change", news);
-    for (const event of SAVES_NEWS) app.saves.addEventListener(event, news);
+    app.updates.addEventListener("change", news, { signal });
+    for (const event of SAVES_NEWS) app.saves.addEventListener(event, news, { signal });
     speak();
     return {
       element,
       heading: part("home-heading"),
       title: () => "",
       speak,
-      close() {
-        progress.remove();
-        app.updates.removeEventListener("change", news);
-        for (const event of SAVES_NEWS) app.saves.removeEventListener(event, news);
-      },
     };
   };
 }

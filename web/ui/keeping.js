@@ -34,10 +34,12 @@ export class Keeping {
     this.reading = Promise.resolve();
     /** Moves people have made here. */
     this.moves = 0;
-    this.hear = (/** @type {Event} */ event) => {
+    const { signal } = play;
+    const hear = (/** @type {Event} */ event) => {
       if (/** @type {CustomEvent} */ (event).detail === id) this.#hear();
     };
-    app.saves.addEventListener("elsewhere", this.hear);
+    app.saves.addEventListener("elsewhere", hear, { signal });
+    signal.addEventListener("abort", () => this.claim.release());
   }
 
   /** Whether the last move is not on disk, and that is taking too long. */
@@ -60,11 +62,6 @@ export class Keeping {
     this.follows = !isHeld;
     this.hasBegun = true;
     this.#open();
-  }
-
-  close() {
-    this.claim.release();
-    this.app.saves.removeEventListener("elsewhere", this.hear);
   }
 
   /** Keeps the table as it is now. @param {Table} table */

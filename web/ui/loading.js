@@ -13,11 +13,11 @@ const PATIENCE = 400;
 
 /**
  * A live notice of the start: a bar with words, then that all is ready, or what went wrong and a
- * button to try again. `remove` stops it listening.
+ * button to try again.
  * @param {App} app
- * @returns {{element: HTMLElement, remove: () => void}}
+ * @param {AbortSignal} signal ends it
  */
-export function loading(app) {
+export function loading(app, signal) {
   const { engine, updates, words } = app;
   const text = make("p", { class: "loading-text" });
   const bar = make("progress", {
@@ -60,16 +60,9 @@ export function loading(app) {
     );
   }
 
-  const patience = setTimeout(() => (element.hidden = false), PATIENCE);
-  engine.addEventListener("progress", show);
-  updates.addEventListener("change", show);
+  setTimeout(() => (element.hidden = false), PATIENCE);
+  engine.addEventListener("progress", show, { signal });
+  updates.addEventListener("change", show, { signal });
   show();
-  return {
-    element,
-    remove() {
-      clearTimeout(patience);
-      engine.removeEventListener("progress", show);
-      updates.removeEventListener("change", show);
-    },
-  };
+  return element;
 }

@@ -27,10 +27,10 @@ import {
 /** @import {Option} from "../types.js" */
 /** @import {App, Rated, Room, Screen, Setup} from "./types.js" */
 
-/** @param {App} app @param {{game: string}} route @returns {Screen} */
-export function lobbyScreen(app, route) {
+/** @param {App} app @param {{game: string}} route @param {AbortSignal} signal @returns {Screen} */
+export function lobbyScreen(app, route, signal) {
   const room = app.rooms.find(({ id }) => id === route.game);
-  return room ? new Lobby(app, room).screen() : missingScreen(app, "missing-game");
+  return room ? new Lobby(app, room).screen(signal) : missingScreen(app, "missing-game");
 }
 
 class Lobby {
@@ -47,10 +47,9 @@ class Lobby {
     this.rated = [];
   }
 
-  /** @returns {Screen} */
-  screen() {
+  /** @param {AbortSignal} signal @returns {Screen} */
+  screen(signal) {
     const { app, room, words } = this;
-    const progress = loading(app);
     const { element, heading, title } = page(words.t(`${room.id}-title`), "lobby");
     this.#showSeats();
     this.#showLevels();
@@ -101,11 +100,11 @@ class Lobby {
             icon("play"),
             words.t("home-play"),
           ),
-          progress.element,
+          loading(app, signal),
         ),
       ),
     );
-    return { element, heading, title, close: progress.remove };
+    return { element, heading, title };
   }
 
   /** @param {Event} event */

@@ -22,11 +22,12 @@ import { freshLines, linesAt, merged, toldBy } from "./record.js";
 const BEAT = { slow: 2000, normal: 1000, fast: 350, off: 0 };
 
 export class Play extends EventTarget {
-  /** @param {App} app @param {string} id of its save */
-  constructor(app, id) {
+  /** @param {App} app @param {string} id of its save @param {AbortSignal} signal closes it */
+  constructor(app, id, signal) {
     super();
     this.app = app;
     this.id = id;
+    this.signal = signal;
     /** @type {Table | null} */
     this.table = null;
     /** @type {Stage | null} */
@@ -50,7 +51,6 @@ export class Play extends EventTarget {
     this.busy = false;
     /** The command sent last. @type {Promise<Answer<TableCommand["do"]>> | null} */
     this.asked = null;
-    this.closed = false;
     /** Counts what is being shown, so that a newer table ends the showing of an older one. */
     this.showing = 0;
     /** More scenes are to come. */
@@ -63,6 +63,11 @@ export class Play extends EventTarget {
     this.shown = Promise.resolve();
     /** @type {(() => void)[]} */
     this.returns = [];
+    signal.addEventListener("abort", () => this.#close());
+  }
+
+  get closed() {
+    return this.signal.aborted;
   }
 
   /** Another page plays this game; here it is only shown. */
@@ -110,10 +115,8 @@ export class Play extends EventTarget {
     else if (start) await this.send({ do: "start", ...start, frame });
   }
 
-  close() {
-    this.closed = true;
+  #close() {
     this.showing += 1;
-    this.keeping.close();
     this.app.thinker.cancel();
     this.stage?.destroy();
   }

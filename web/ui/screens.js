@@ -4,15 +4,13 @@ import { make } from "./dom.js";
 import { hash, parse } from "./route.js";
 
 /** @import {Words} from "../words.js" */
-/** @import {App, Route, Screen} from "./types.js" */
-
-/** @typedef {(app: App, route: any) => Screen} MakeScreen */
+/** @import {App, MakeScreen, Route, Screen} from "./types.js" */
 
 export class Screens {
   /**
    * @param {HTMLElement} main
    * @param {Words} words
-   * @param {Record<Route["screen"], MakeScreen>} makers
+   * @param {Record<Route["screen"], MakeScreen<any>>} makers
    */
   constructor(main, words, makers) {
     this.main = main;
@@ -22,6 +20,8 @@ export class Screens {
     this.app = null;
     /** @type {Screen | null} */
     this.screen = null;
+    /** Ends whatever belongs to the screen. */
+    this.closing = new AbortController();
     /** @type {Route} */
     this.route = { screen: "home" };
   }
@@ -52,10 +52,11 @@ export class Screens {
   /** @param {Route} route */
   #mount(route) {
     if (!this.app) return;
-    this.screen?.close?.();
+    this.closing.abort();
+    this.closing = new AbortController();
     this.route = route;
     document.body.dataset.screen = route.screen;
-    this.screen = this.makers[route.screen](this.app, route);
+    this.screen = this.makers[route.screen](this.app, route, this.closing.signal);
     this.main.replaceChildren(this.screen.element);
     this.#entitle();
   }

@@ -76,11 +76,10 @@ export async function importFile(app, file) {
   return record.id;
 }
 
-/** @param {App} app @returns {Screen} */
-export function shelfScreen(app) {
+/** @param {App} app @param {unknown} _ @param {AbortSignal} signal @returns {Screen} */
+export function shelfScreen(app, _, signal) {
   const { words } = app;
   const list = make("ul", { class: "saves" });
-  const progress = loading(app);
 
   async function refresh() {
     const records = await app.saves.all();
@@ -103,12 +102,7 @@ export function shelfScreen(app) {
 
   const trouble = make("p", { class: "notice", hidden: true }, words.t("error-storage"));
   const news = () => void refresh();
-  for (const event of SAVES_NEWS) app.saves.addEventListener(event, news);
-
-  function close() {
-    progress.remove();
-    for (const event of SAVES_NEWS) app.saves.removeEventListener(event, news);
-  }
+  for (const event of SAVES_NEWS) app.saves.addEventListener(event, news, { signal });
 
   const { element, heading, title } = page(
     words.t("saves-heading"),
@@ -131,7 +125,7 @@ export function shelfScreen(app) {
       ),
       make("p", { class: "fine" }, words.t("saves-import-hint")),
     ),
-    progress.element,
+    loading(app, signal),
     list,
   );
   element.addEventListener("dragover", (event) => event.preventDefault());
@@ -140,7 +134,7 @@ export function shelfScreen(app) {
     void take(event.dataTransfer?.files[0]);
   });
   void refresh();
-  return { element, heading, title, close };
+  return { element, heading, title };
 }
 
 /**

@@ -33,8 +33,9 @@ export class Side {
    * @param {HTMLElement} log
    * @param {HTMLElement} analysis
    * @param {HTMLElement} hints which come over everything else here
+   * @param {AbortSignal} signal ends it
    */
-  constructor(app, log, analysis, hints) {
+  constructor(app, log, analysis, hints, signal) {
     this.app = app;
     /** What there is not always. @type {Set<Panel>} */
     this.missing = new Set(["analysis"]);
@@ -56,7 +57,8 @@ export class Side {
       this.tabs,
       this.panels,
     );
-    this.column.addEventListener("change", () => this.#set(this.column.matches ? "log" : null));
+    const turn = () => this.#set(this.column.matches ? "log" : null);
+    this.column.addEventListener("change", turn, { signal });
     this.speak();
   }
 

@@ -30,16 +30,18 @@ import { Unsaved } from "./unsaved.js";
 
 const ROOMS = new URL("../../rooms/", import.meta.url).href;
 
-/** @param {App} app @param {{save: string}} route @returns {Screen} */
-export function tableScreen(app, route) {
-  return new TableScreen(app, route.save);
+/** @param {App} app @param {{save: string}} route @param {AbortSignal} signal @returns {Screen} */
+export function tableScreen(app, route, signal) {
+  return new TableScreen(app, route.save, signal);
 }
 
 class TableScreen {
-  /** @param {App} app @param {string} id */
-  constructor(app, id) {
+  /** @param {App} app @param {string} id @param {AbortSignal} signal closes it */
+  constructor(app, id, signal) {
     this.app = app;
-    this.play = new Play(app, id);
+    this.signal = signal;
+    signal.addEventListener("abort", () => this.#close());
+    this.play = new Play(app, id, signal);
     const after = {
       again: () => this.#again(),
       home: () => app.go({ screen: "home" }),
@@ -72,13 +74,13 @@ class TableScreen {
     this.lookback = new Lookback(app.words, this.play);
     this.following = new Following(app.words, this.play);
     this.unsaved = new Unsaved(app, this.play);
-    this.progress = loading(app);
+    this.progress = loading(app, signal);
     this.waiting = make("div", { class: "board-waiting" });
     this.orders = new Orders(app, this.play, after);
     this.log = new LogPanel(app, this.play, (position) => this.#look(position));
     this.analysis = new Analysis(app, this.play, (position) => this.#look(position));
     this.hints = new HintPanel(app, this.play, () => this.orders.prompt.focus());
-    this.side = new Side(app, this.log.list, this.analysis.element, this.hints.element);
+    this.side = new Side(app, this.log.list, this.analysis.element, this.hints.element, signal);
     this.board = make("div", { class: "board" }, this.host, this.caption, this.waiting);
     this.element = make(
       "div",
@@ -108,13 +110,7 @@ class TableScreen {
     this.covered = null;
     /** @type {Stage | null} */
     this.stage = null;
-    this.restage = () => {
-      this.stage?.setTheme();
-      this.#show();
-    };
-    this.prefer = () => this.stage?.setSpeed(app.preferences.values.speed);
     this.retry = () => app.go({ screen: "table", save: id });
-    this.key = (/** @type {KeyboardEvent} */ event) => this.#key(event);
     this.#listen();
     // The stage measures its host, which is in the page only after this screen is mounted.
     queueMicrotask(() => void this.#begin());
@@ -144,28 +140,21 @@ class TableScreen {
     if (focused) document.getElementById(focused)?.focus();
   }
 
-  close() {
+  #close() {
     this.analysis.stop();
-    this.play.close();
-    this.unsaved.close();
-    this.progress.remove();
     this.#closeDialogs();
     const { app } = this;
     app.words.seatName = (seat) => app.words.t("seat-number", { number: seat + 1 });
-    app.theme.removeEventListener("change", this.restage);
-    app.preferences.removeEventListener("change", this.prefer);
-    document.removeEventListener("keydown", this.key, true);
-    app.saves.removeEventListener("open", this.retry);
   }
 
   #listen() {
-    const { app, play } = this;
+    const { app, play, signal } = this;
     app.words.seatName = (seat) =>
       isolated(play.table?.seats[seat]?.name ?? "") ||
       app.words.t("seat-number", { number: seat + 1 });
-    app.theme.addEventListener("change", this.restage);
-    app.preferences.addEventListener("change", this.prefer);
-    document.addEventListener("keydown", this.key, true);
+    app.theme.addEventListener("change", () => this.#restage(), { signal });
+    app.preferences.addEventListener("change", () => this.#prefer(), { signal });
+    document.addEventListener("keydown", (event) => this.#key(event), { capture: true, signal });
     /** @type {Record<string, (detail: any) => void>} */
     const hear = {
       anew: () => this.#uncover(),
@@ -203,6 +192,15 @@ class TableScreen {
     }
   }
 
+  #restage() {
+    this.stage?.setTheme();
+    this.#show();
+  }
+
+  #prefer() {
+    this.stage?.setSpeed(this.app.preferences.values.speed);
+  }
+
   /** Wherever the focus is: not to lose a place on the board for it. @param {KeyboardEvent} event */
   #key(event) {
     const { advising, bots } = this.play;
@@ -230,7 +228,7 @@ class TableScreen {
       onFrame: (frame) => play.reframe(frame),
     });
     play.stage = this.stage;
-    this.prefer();
+    this.#prefer();
     const game = await play.find();
     if (play.closed) return;
     if (game === null) {
@@ -267,7 +265,7 @@ class TableScreen {
     this.heading.textContent = title;
     entitle(title, this.app.words);
     this.side.begin(game);
-    fill(this.waiting, room && cover(room), this.progress.element);
+    fill(this.waiting, room && cover(room), this.progress);
   }
 
   /** @param {string} game */
@@ -366,12 +364,12 @@ class TableScreen {
 
   /** Where no such game is, or the disk does not say whether it is. */
   #miss() {
-    const { app, retry } = this;
+    const { app, retry, signal } = this;
     const screen = app.saves.disk.isShut
       ? missingScreen(app, "missing-disk", retry)
       : missingScreen(app, "missing-save");
     this.#replace(screen.element);
-    app.saves.addEventListener("open", retry);
+    app.saves.addEventListener("open", retry, { signal });
   }
 
   /** @param {number} position */

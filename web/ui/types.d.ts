@@ -42,8 +42,17 @@ export interface Screen {
   heading: HTMLElement;
   title: () => string;
   speak?: () => void;
-  close?: () => void;
 }
+
+/**
+ * Makes a screen. `signal` aborts when the screen is closed: whatever listens to something that
+ * outlives the screen takes it, and what else has to end waits for it.
+ */
+export type MakeScreen<R extends Route = Route> = (
+  app: App,
+  route: R,
+  signal: AbortSignal,
+) => Screen;
 
 export interface App {
   words: Words;

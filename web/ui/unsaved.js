@@ -13,8 +13,7 @@ export class Unsaved {
     this.play = play;
     this.element = make("div", { class: "unsaved", role: "status" });
     this.language = app.words.language;
-    this.change = () => this.show();
-    app.saves.addEventListener("change", this.change);
+    app.saves.addEventListener("change", () => this.show(), { signal: play.signal });
   }
 
   show() {
@@ -34,9 +33,5 @@ export class Unsaved {
           words.t("table-save-file"),
         ),
     );
-  }
-
-  close() {
-    this.app.saves.removeEventListener("change", this.change);
   }
 }

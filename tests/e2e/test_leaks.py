@@ -1,0 +1,72 @@
+"""What is closed is gone: screens come and go, and the page stays as small as it was."""
+
+from __future__ import annotations
+
+from playwright.sync_api import CDPSession, Page, expect
+
+from tests.e2e import ways
+from tests.e2e.person import LONG, Person, chair
+from tests.words import Words
+
+WORDS = Words("en", "cartagena")
+ROUNDS = 20
+WARM = 5
+"""Rounds after which whatever is made once has been made."""
+
+Tally = dict[str, float]
+
+
+def tally(tools: CDPSession) -> Tally:
+    """What the page holds once all that nobody needs has been collected."""
+    for _ in range(3):
+        tools.send("HeapProfiler.collectGarbage")
+    metrics = tools.send("Performance.getMetrics")["metrics"]
+    return {metric["name"]: metric["value"] for metric in metrics}
+
+
+def grown(tallies: list[Tally], spare: float, *names: str) -> dict[str, list[float]]:
+    """What there is more of than after the first rounds. The least of three counts: something that
+    is on its way out may still be there.
+    """
+    rows = {name: [each[name] for each in tallies] for name in names}
+    return {
+        name: row
+        for name, row in rows.items()
+        if min(row[-3:]) > min(row[WARM - 3 : WARM]) * (1 + spare)
+    }
+
+
+def tools_of(page: Page) -> CDPSession:
+    tools = page.context.new_cdp_session(page)
+    tools.send("Performance.enable")
+    return tools
+
+
+def takes_up_the_game(page: Page, leaves_while: str) -> None:
+    """Takes the last game up again and leaves it with the menu open, or while a hint comes."""
+    ways.to_home(page)
+    page.get_by_role("link", name=WORDS.plain("home-continue-button"), exact=True).click()
+    hint = page.get_by_role("button", name=WORDS.plain("hint-button"), exact=True)
+    expect(hint).to_be_visible(timeout=LONG)
+    if leaves_while == "hint":
+        hint.click()
+        expect(page.get_by_role("region", name=WORDS.plain("hint-title"))).to_be_visible()
+    else:
+        page.get_by_role("button", name=WORDS.plain("table-menu"), exact=True).click()
+        expect(page.get_by_role("dialog")).to_be_visible()
+
+
+def test_a_closed_screen_leaves_nothing_behind(page: Page) -> None:
+    chairs = [chair("Anne"), chair("Bart", "sailor")]
+    Person.sits_down(page, "cartagena", {"variant": "tortuga"}, chairs, "leak").sees_prompt()
+    tools = tools_of(page)
+    tallies = []
+    for turn in range(ROUNDS):
+        takes_up_the_game(page, "hint" if turn % 2 else "menu")
+        for way in ways.PLAIN.values():
+            way(page)
+        for way_of_a_game in ways.OF_A_GAME.values():
+            way_of_a_game(page, "cartagena")
+        tallies.append(tally(tools))
+
+    assert {} == grown(tallies, 0.05, "Nodes", "JSEventListeners", "Documents")
