@@ -19,7 +19,7 @@ const WEEK = 7 * 24 * 3600 * 1000;
  *
  * What is not on disk is kept in memory and written at the next chance. Dispatches "change" when
  * that begins to take too long, and when it is over; "open" when a silent disk answers after all;
- * "elsewhere" with a game's id when another page has written it.
+ * "elsewhere" with `{id, isGone}` when another page has written or removed a game.
  */
 export class Saves extends EventTarget {
   /** @param {Disk<SaveRecord>} [disk] @param {BroadcastChannel | null} [channel] to other pages */
@@ -194,7 +194,7 @@ export class Saves extends EventTarget {
       return "stale";
     }
     this.known.set(id, base + 1);
-    this.channel?.postMessage(id);
+    this.channel?.postMessage({ id, isGone: record === null });
     this.#retry();
     return "stored";
   }

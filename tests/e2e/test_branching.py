@@ -22,12 +22,12 @@ def log(page: Page) -> Locator:
 def plays_on(page: Page, line: Locator) -> None:
     """Looks at that moment and plays on from there, in a game of its own."""
     line.get_by_role("button").first.click()
-    expect(page.get_by_text("Looking back")).to_be_visible()
+    expect(page.get_by_text("Looking back")).to_be_visible(timeout=LONG)
     before = page.url
     page.get_by_role("button", name="Play on from here").click()
     expect(page).not_to_have_url(before)
     expect(page.get_by_role("heading", level=1)).to_contain_text("from move", timeout=LONG)
-    expect(page.get_by_text("Looking back")).to_be_hidden()
+    expect(page.get_by_text("Looking back")).to_be_hidden(timeout=LONG)
 
 
 def test_a_running_game_is_branched_and_stays(page: Page, tmp_path: Path) -> None:

@@ -69,25 +69,25 @@ def test_a_disk_that_never_answers_keeps_nobody_from_playing(
     person = Person.sits_down(page, "cartagena", TORTUGA, ALONE, "mute")
     person.plays(Person.clicks, moves=3)
     person.sees_prompt()
-    expect(notice(page)).to_be_visible()
+    expect(notice(page)).to_be_visible(timeout=LONG)
     person.plays(Person.clicks, moves=3)
     person.sees_prompt()
-    expect(notice(page)).to_be_visible()
+    expect(notice(page)).to_be_visible(timeout=LONG)
     assert load(person.twin.save()).log == load(saves(page, notice(page), tmp_path)).log
 
     address = page.url
     ways.to_saves(page)
-    expect(page.get_by_text("does not let us store games")).to_be_visible()
+    expect(page.get_by_text("does not let us store games")).to_be_visible(timeout=LONG)
     page.get_by_role("link", name="Continue Cartagena").click()
     person.sees_prompt()
 
     page.evaluate("answer()")
-    expect(notice(page)).to_be_hidden()
+    expect(notice(page)).to_be_hidden(timeout=LONG)
     ways.to_home(page)
     page.goto(address)
     person.sees_prompt()
     page.reload()
-    expect(page.get_by_role("heading", name="storage does not answer")).to_be_visible()
+    expect(page.get_by_role("heading", name="storage does not answer")).to_be_visible(timeout=LONG)
     page.evaluate("answer()")
     person.sees_prompt()
     person.plays(Person.clicks, moves=1)
@@ -101,7 +101,7 @@ def test_a_full_disk_is_told_of_until_it_takes_a_move_again(
     expect(notice(page)).to_be_visible(timeout=LONG)
     person.plays(Person.clicks, moves=4)
     person.sees_prompt()
-    expect(notice(page)).to_be_visible()
+    expect(notice(page)).to_be_visible(timeout=LONG)
     assert load(person.twin.save()).log == load(saves(page, notice(page), tmp_path)).log
 
     asked: list[str] = []
@@ -118,10 +118,10 @@ def test_a_full_disk_is_told_of_until_it_takes_a_move_again(
     page.evaluate("isFull = false")
     person.plays(Person.clicks, moves=1)
     person.sees_prompt()
-    expect(notice(page)).to_be_hidden()
+    expect(notice(page)).to_be_hidden(timeout=LONG)
     page.reload()
     person.sees_prompt()
-    expect(notice(page)).to_be_hidden()
+    expect(notice(page)).to_be_hidden(timeout=LONG)
 
 
 def test_a_browser_that_may_clear_games_is_asked_not_to_and_files_are_advised(
@@ -139,7 +139,7 @@ def test_a_browser_that_may_clear_games_is_asked_not_to_and_files_are_advised(
     assert 1 == page.evaluate("asked")
     advice = page.get_by_role("note").filter(has_text="over a week")
     ways.to_home(page)
-    expect(page.get_by_role("link", name="Continue")).to_be_visible()
+    expect(page.get_by_role("link", name="Continue")).to_be_visible(timeout=LONG)
     expect(advice).to_have_count(0)
 
     context.clock.set_fixed_time(datetime.now(UTC) + timedelta(days=8))
@@ -147,7 +147,7 @@ def test_a_browser_that_may_clear_games_is_asked_not_to_and_files_are_advised(
     assert load(person.twin.save()).log == load(saves(page, advice, tmp_path)).log
     expect(advice).to_have_count(0)
     page.reload()
-    expect(page.get_by_role("link", name="Continue")).to_be_visible()
+    expect(page.get_by_role("link", name="Continue")).to_be_visible(timeout=LONG)
     expect(advice).to_have_count(0)
 
     page.goto(table)
@@ -159,6 +159,6 @@ def test_a_browser_that_may_clear_games_is_asked_not_to_and_files_are_advised(
     advice.get_by_role("button", name="Close").click()
     expect(advice).to_have_count(0)
     page.reload()
-    expect(page.get_by_role("link", name="Continue Cartagena")).to_be_visible()
+    expect(page.get_by_role("link", name="Continue Cartagena")).to_be_visible(timeout=LONG)
     expect(advice).to_have_count(0)
     assert 0 == page.evaluate("asked")

@@ -40,11 +40,11 @@ def test_the_second_tab_shows_what_happens_in_the_first_and_may_take_over(
     person.plays(Person.clicks, moves=2)
     person.sees_prompt()
     other = opens_again(person, context)
-    expect(follows(other)).to_be_visible()
-    expect(follows(page)).to_be_hidden()
+    expect(follows(other)).to_be_visible(timeout=LONG)
+    expect(follows(page)).to_be_hidden(timeout=LONG)
     move = person.twin.advise()
     changes_to(person, other)
-    expect(person.thing(move.picks[0])).to_be_disabled()
+    expect(person.thing(move.picks[0])).to_be_disabled(timeout=LONG)
     changes_to(person, page)
 
     person.plays(Person.clicks, moves=4)
@@ -53,8 +53,8 @@ def test_the_second_tab_shows_what_happens_in_the_first_and_may_take_over(
     assert 1 == len(other.workers), "nobody thinks in a tab that follows"
 
     other.get_by_role("button", name="Play here").click()
-    expect(follows(page)).to_be_visible()
-    expect(follows(other)).to_be_hidden()
+    expect(follows(page)).to_be_visible(timeout=LONG)
+    expect(follows(other)).to_be_hidden(timeout=LONG)
     changes_to(person, other)
     person.plays(Person.clicks, moves=4)
     person.sees_prompt()
@@ -62,7 +62,7 @@ def test_the_second_tab_shows_what_happens_in_the_first_and_may_take_over(
 
     other.close()
     changes_to(person, page)
-    expect(follows(page)).to_be_hidden()
+    expect(follows(page)).to_be_hidden(timeout=LONG)
     person.plays(Person.clicks, moves=2)
     person.sees_prompt()
     page.reload()
@@ -75,7 +75,7 @@ def test_what_is_hidden_stays_so_in_a_tab_that_follows(page: Page, context: Brow
     person.lifts_the_curtain()
     person.sees_prompt()
     other = opens_again(person, context)
-    expect(follows(other)).to_be_visible()
+    expect(follows(other)).to_be_visible(timeout=LONG)
     expect(other.get_by_role("dialog")).to_have_count(0)
     for card in person.hand_names(person.twin.table["viewer"]):
         expect(person.thing(card)).to_be_attached()
@@ -84,8 +84,8 @@ def test_what_is_hidden_stays_so_in_a_tab_that_follows(page: Page, context: Brow
     other.get_by_role("button", name="Play here").click()
     name = chairs[person.twin.table["viewer"]]["name"]
     cover = other.get_by_role("dialog", name=f"Hand the device to {name}")
-    expect(cover).to_be_visible()
-    expect(follows(page)).to_be_visible()
+    expect(cover).to_be_visible(timeout=LONG)
+    expect(follows(page)).to_be_visible(timeout=LONG)
 
 
 def test_without_locks_whoever_moves_is_followed(page: Page, context: BrowserContext) -> None:
@@ -93,13 +93,13 @@ def test_without_locks_whoever_moves_is_followed(page: Page, context: BrowserCon
     person = Person.sits_down(page, "cartagena", TORTUGA, ALONE, "loose")
     person.sees_prompt()
     other = opens_again(person, context)
-    expect(follows(other)).to_be_hidden()
+    expect(follows(other)).to_be_hidden(timeout=LONG)
     person.plays(Person.clicks, moves=1)
-    expect(follows(other)).to_be_visible()
-    expect(log(other)).to_have_count(log(page).count())
+    expect(follows(other)).to_be_visible(timeout=LONG)
+    expect(log(other)).to_have_count(log(page).count(), timeout=LONG)
 
     other.get_by_role("button", name="Play here").click()
-    expect(follows(page)).to_be_visible()
+    expect(follows(page)).to_be_visible(timeout=LONG)
     changes_to(person, other)
     person.plays(Person.clicks, moves=3)
     person.sees_prompt()
@@ -122,8 +122,10 @@ def test_without_any_word_from_the_other_tab_a_stale_move_is_refused(
 
     changes_to(person, other)
     person.clicks(first)
-    expect(other.get_by_role("status").filter(has_text="moved on in another tab")).to_be_visible()
-    expect(log(other)).to_have_count(len(played))
+    expect(other.get_by_role("status").filter(has_text="moved on in another tab")).to_be_visible(
+        timeout=LONG
+    )
+    expect(log(other)).to_have_count(len(played), timeout=LONG)
     assert played == log(other).all_inner_texts()
     person.sees_prompt()
     person.plays(Person.clicks, moves=2)

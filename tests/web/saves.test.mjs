@@ -170,13 +170,17 @@ test("a mark changes nothing else, and makes no other page's table stale", async
 });
 
 test("other pages are told what was written, and their word is passed on", async () => {
-  const channel = Object.assign(new EventTarget(), { said: [], postMessage: (id) => channel.said.push(id) });
+  const said = [];
+  const channel = Object.assign(new EventTarget(), { postMessage: (word) => said.push(word) });
   const saves = new Saves(new FakeDisk(), channel);
   const heard = [];
   saves.addEventListener("elsewhere", ({ detail }) => heard.push(detail));
   await saves.put(record());
-  channel.dispatchEvent(new MessageEvent("message", { data: "two" }));
-  assert.deepEqual([["one"], ["two"]], [channel.said, heard]);
+  await saves.remove("one");
+  const theirs = { id: "two", isGone: false };
+  channel.dispatchEvent(new MessageEvent("message", { data: theirs }));
+  const ours = [false, true].map((isGone) => ({ id: "one", isGone }));
+  assert.deepEqual([ours, [theirs]], [said, heard]);
 });
 
 test("a game nobody opens for a week is forgotten, unless there is a file of it", () => {

@@ -36,7 +36,8 @@ export class Keeping {
     this.moves = 0;
     const { signal } = play;
     const hear = (/** @type {Event} */ event) => {
-      if (/** @type {CustomEvent} */ (event).detail === id) this.#hear();
+      const { detail } = /** @type {CustomEvent} */ (event);
+      if (detail.id === id && !detail.isGone) this.#hear(); // what is deleted may be played on
     };
     app.saves.addEventListener("elsewhere", hear, { signal });
     signal.addEventListener("abort", () => this.claim.release());
