@@ -54,7 +54,8 @@ SHAPES: Mapping[str, tuple[str, Fields]] = {
             "revision": "to be sent back with the next command; grows with every change",
             "position": "entries in the log",
             "options": "the match's options",
-            "seed": "the match's seed",
+            "seed": "the match's seed once the game is over; before that null, for it tells all chance to "
+            "come",
             "viewer": "the seat whose eyes are on the screen; null: a spectator",
             "curtain": "the person who must lift the curtain first; null: nobody",
             "open": "whether no seat knows more than a spectator",
@@ -72,8 +73,9 @@ SHAPES: Mapping[str, tuple[str, Fields]] = {
             "played when; null: begun as any other",
             "undo": "`{position, free}`; `free` false: only because all others are bots; null: nothing",
             "log": "`{keep, lines}`: keep the first lines, then append lines",
-            "think": "a question for the bot worker; null if no bot acts",
-            "save": "the match as text, for the autosave",
+            "think": "`{seat, minds}`: the bot that is to be consulted, and how many minds it is worth; "
+            "null if no bot acts",
+            "insights": "positions before the moves of which `insight` may be asked now",
         },
     ),
     "player": (
@@ -178,21 +180,13 @@ SHAPES: Mapping[str, tuple[str, Fields]] = {
         "Why something is not legal.",
         {"ok": "`true`", "refusal": "`{message, rule}`; `rule` is a rule id or null"},
     ),
-    "export": (
-        "A file to keep.",
-        {"ok": "`true`", "text": "the save", "filename": "a name for it"},
-    ),
     "error": (
         "Instead of any answer, when the command was refused. Nothing has changed.",
         {"ok": "`false`", "error": "a message", "rule": "a rule id or null"},
     ),
     "crash": (
         "Instead of any answer, when the engine is at fault.",
-        {
-            "ok": "`false`",
-            "crash": "the traceback",
-            "save": "the match as text; null: there is none",
-        },
+        {"ok": "`false`", "crash": "the traceback"},
     ),
     "question": (
         "What a bot is asked. It holds a view, never a state or the match's seed.",
@@ -206,7 +200,6 @@ SHAPES: Mapping[str, tuple[str, Fields]] = {
             "choices": "its legal actions; none where others act, which only a `judge` may be asked of",
             "decisions": "how many the seat has made so far; from many on, a `move` may stray",
             "row": "how many actions a `hint` is to lay out before they are confirmed; 1: as always",
-            "minds": "how many workers may think about it at once",
             "seed": "where the bot's own randomness starts",
             "revision": "of the table that asks; the answer is sent with it",
         },
@@ -234,8 +227,21 @@ SHAPES: Mapping[str, tuple[str, Fields]] = {
             "reason": "message: what speaks for it; null: nothing much",
         },
     ),
+    "told": (
+        "What a bot compared before it moved.",
+        {"ok": "`true`", "insight": "an insight"},
+    ),
+    "insight": (
+        "Told at once only if nobody knew then what others did not; else when the game is over.",
+        {
+            "position": "the moment before the move",
+            "seat": "whose move it was",
+            "action": "what it did",
+            "prospects": "what it compared that with, itself included",
+        },
+    ),
     "asked": (
-        "A question for the bot worker.",
+        "A question for a bot's worker, to which it goes at once; the page does not see it.",
         {"ok": "`true`", "think": "the question"},
     ),
     "review": (
@@ -256,11 +262,15 @@ _INTRODUCTION = """\
 
 Written by `python3 tools/protocol_page.py` from `app/protocol.py`, against which every command is checked; a test keeps the two, and the answers below, in step with what the engine really says.
 
-The page posts `{id, text}` to the engine's worker, `text` being one command as JSON, and gets `{id, text}` back, `text` being its answer as JSON: `freebooters.app.bridge.handle(text) -> text`. Strings cross because they are the cheapest way between JavaScript and Python: measured on a prototype, 0.7 ms for 200 nodes against 2.5 ms for converted objects.
+The page posts `{id, text}` to the engine's worker, `text` being one command as JSON, and gets `{id, text}` back, `text` being its answer as JSON: `freebooters.app.bridge.handle(text) -> text`. Strings cross because they are the cheapest way between JavaScript and Python: measured on a prototype, 0.7 ms for 200 nodes against 2.5 ms for converted objects. Before the answer to a command that has changed the match comes `{saved}`, the match as text, for the page to store: `bridge.save() -> text`.
 
-A second worker of the same script thinks for the bots. The page posts `{id, think}`, a question as JSON, and gets `{id, progress, step}` now and then, `{id, action, step, found}` in the end, or `{id, fault}`; `{now: true}` is heard between two slices of 25 ms and asks for that end after one thought more, `{cancel: true}` for none. In Python: `bridge.think(text)`, then `bridge.step(milliseconds) -> text` until it is done, `bridge.now()` to hurry it. A move is thought about for three seconds at most, whatever the machine.
+**Nothing that is hidden from the viewer reaches the page**, but in that text, which the page stores and does not read ([ADR 21](adr/0021-hidden-things-stay-in-the-workers.md)). So what bots are asked and what they answer goes from worker to worker: the page makes a `MessageChannel` for every bot's worker and gives one port to it, `{join: true}`, the other to the engine's worker, `{join: mind}`, by a number of its own; `{leave: mind}` when it has ended that worker.
 
-Where a question is worth several `minds` and the device has cores for them, further workers are started while the first one thinks, and are asked too from then on: `{id, think, part}`, each spending a whole budget from a seed of its own. What they answer as `found` goes to the first one as `{id, agree}`, a list of such texts, and its answer is the bot's. In Python: `bridge.found() -> text`, `bridge.agree(texts) -> text`. A worker that fails, or has not answered after four seconds, is left out from then on.
+To have a bot think the page posts to the engine's worker `{id, text, mind, part}`, `text` being a command that is answered by a question: `consult`, `hint` or `judge`. A refusal is answered to the page, a question goes to that mind as `{id, think, part}`. The mind tells the page `{id, progress}` now and then, or `{id, fault: true}`, and the engine's worker in the end `{id, step, found}`; that tells the page `{id, text}`, which is `{"ok": true, "step": …}`. What a hint or a judgement finds is the viewer's own, and the page gets every `step` of it with the progress and the last in the end; of a bot's move it gets none, but sends `move` with the `id` as `thought` when it wants to see it: `bridge.hear(id, step)`.
+
+Two orders go from the page to the bot's worker itself: `{now: true}` is heard between two slices of 25 ms and asks for the end after one thought more, `{cancel: id}` for none, up to that id. In Python: `bridge.think(text)`, then `bridge.step(milliseconds) -> text` until it is done, `bridge.now()` to hurry it. A move is thought about for three seconds at most, whatever the machine.
+
+Where a bot's level is worth several `minds` and the device has cores for them, further workers are started while the first one thinks, and are asked too from then on, each spending a whole budget from the seed of a `part` of its own. Then the page posts `{id, mind, agree}` to the engine's worker, a list of the ids of those that have come to an end, and what these have `found` goes to the first one, whose answer is the bot's. In Python: `bridge.found() -> text`, `bridge.agree(texts) -> text`. A worker that fails, or has not answered after four seconds, is left out from then on.
 
 How a worker starts is told in `web/boot.d.ts`; the types of everything below are in `web/types.d.ts`.
 """

@@ -1,6 +1,6 @@
-/** What page and workers say to each other. */
+/** What page and workers say to each other, and the workers among themselves. */
 
-import type { Action, Message, Step } from "./types.js";
+import type { Message, Step } from "./types.js";
 
 export type StartPath = "compiled" | "stock";
 export type BootStage = "download" | "start" | "install" | "ready" | "error";
@@ -32,31 +32,57 @@ export interface RuntimeFiles {
   hashes: Record<string, string>;
 }
 
-/**
- * Page -> worker. Commands carry `text`, a bot's task `think`: each of several minds thinks about a
- * `part` of its own, from another seed; `agree` holds what the others have `found`.
- */
-export type Order =
-  | { boot: BootOrder }
-  | { id: number; text: string }
-  | { id: number; think: string; part: number }
-  | { id: number; agree: string[] }
-  | { cancel: true }
-  | { now: true };
-
-/** What a bot does, and, for other minds to agree with, what it compared that with. */
-export interface Found {
+/** A command whose answer is a question: not for the page, but for that mind, as that part. */
+export interface Consultation {
   id: number;
-  action: Action;
-  step: Step;
-  found: string;
+  text: string;
+  mind: number;
+  part: number;
 }
 
-/** Worker -> page. `fallback`: the stock files may still start. */
+/**
+ * Page -> engine. A command; one that a mind is to think about; minds to agree, by the ids under
+ * which they were asked; a port to a mind, and the end of one.
+ */
+export type EngineOrder =
+  | { id: number; text: string }
+  | Consultation
+  | { id: number; mind: number; agree: number[] }
+  | { join: number }
+  | { leave: number };
+
+/** Page -> bot. The port to the engine; forget what was asked up to that id; come to an end. */
+export type BotOrder = { join: true } | { cancel: number } | { now: true };
+
+export type Order = { boot: BootOrder } | EngineOrder | BotOrder;
+
+/** Engine -> bot. A question, or what others have `found` about the one thought of last. */
+export type Question =
+  | { id: number; think: string; part: number }
+  | { id: number; agree: string[] };
+
+/**
+ * Bot -> engine: the last step of its thinking, and what it compared, for others to agree with.
+ * `open`: the page may see it.
+ */
+export interface Thought {
+  id: number;
+  step: string;
+  found: string;
+  open: boolean;
+}
+
+/** Worker -> page. `fallback`: the stock files may still start; `step`: only where it is open. */
 export type Report =
   | (BootReport & { fallback?: boolean })
   | { module: WebAssembly.Module }
+  | { saved: string }
   | { id: number; text: string }
-  | { id: number; progress: number; step: Step }
-  | Found
-  | { id: number; fault: string };
+  | Progress
+  | { id: number; fault: true };
+
+export interface Progress {
+  id: number;
+  progress: number;
+  step?: Step;
+}

@@ -1,9 +1,10 @@
 /** Puts the page together. */
 
-import { Engine, Thinker } from "./bridge.js";
 import { councilSize, device } from "./council.js";
+import { Engine } from "./engine.js";
 import { language } from "./language.js";
 import { Saves } from "./saves.js";
+import { Thinker } from "./thinker.js";
 import { creditsScreen } from "./ui/credits.js";
 import { homeScreen } from "./ui/home.js";
 import { lobbyScreen } from "./ui/lobby.js";

@@ -208,21 +208,9 @@ export interface LogLine {
   message: Message;
 }
 
-/** A bot's task, handed to the bot worker as it is. */
+/** The bot that is to be consulted, and how many minds it is worth at once. */
 export interface Think {
-  game: string;
   seat: number;
-  purpose: "move" | "hint" | "judge";
-  /** Of a move; else null. */
-  level: string | null;
-  view: unknown;
-  choices: Action[];
-  /** How many the seat has made so far. */
-  decisions: number;
-  row: number;
-  seed: string;
-  revision: number;
-  /** How many minds it is worth at once. */
   minds: number;
 }
 
@@ -232,7 +220,8 @@ export interface Table {
   revision: number;
   position: number;
   options: Options;
-  seed: string | number;
+  /** Once the game is over: before that it would tell what is to come. */
+  seed: string | null;
   viewer: number | null;
   /** The human who must lift the curtain; the scene is the spectator's then, without choices. */
   curtain: number | null;
@@ -256,7 +245,8 @@ export interface Table {
   /** Keep the first `keep` lines you have, then append `lines`. */
   log: { keep: number; lines: LogLine[] };
   think: Think | null;
-  save: string;
+  /** Positions before the moves of which a bot may tell now what it compared. */
+  insights: number[];
 }
 
 /** With which move a branch begins, and when the game it comes from was played (milliseconds). */
@@ -280,10 +270,6 @@ export interface WhyAnswer {
   ok: true;
   refusal: { message: Message; rule: string | null };
 }
-export interface AskedAnswer {
-  ok: true;
-  think: Think;
-}
 /** A decision of a finished game: the moment before it, whose it was, what was done. */
 export interface ReviewMoment {
   position: number;
@@ -295,21 +281,26 @@ export interface ReviewAnswer {
   moments: ReviewMoment[];
   returns: number[];
 }
-export interface ExportAnswer {
+/** What a bot compared before it moved; `position` is the moment before. */
+export interface Insight {
+  position: number;
+  seat: number;
+  action: Action;
+  prospects: Prospect[];
+}
+export interface InsightAnswer {
   ok: true;
-  text: string;
-  filename: string;
+  insight: Insight;
 }
 export interface Failure {
   ok: false;
   error: Message;
   rule: string | null;
 }
-/** A Python exception; `save` is the game so far, for the bug report. */
+/** A Python exception. */
 export interface Crash {
   ok: false;
   crash: string;
-  save: string | null;
 }
 
 export interface SeatSetup {
@@ -332,16 +323,28 @@ export type Command =
   | { do: "load"; text: string; frame: FrameName }
   | { do: "act"; revision: number; seat: number; action: Action }
   | { do: "acts"; revision: number; seat: number; actions: Action[] }
+  | { do: "move"; revision: number; seat: number; thought: number }
   | { do: "undo"; revision: number }
   | { do: "branch"; position: number; when: number }
   | { do: "lift"; revision: number; seat: number }
   | { do: "frame"; frame: FrameName }
   | { do: "show"; position: number }
   | { do: "why"; picks: string[] }
-  | { do: "hint"; revision: number }
+  | { do: "insight"; position: number }
   | { do: "review" }
-  | { do: "judge"; position: number; seat: number }
-  | { do: "export" };
+  | ThinkCommand;
+
+/** The commands that are answered with a question, which goes to a bot's worker. */
+export type ThinkCommand =
+  | { do: "consult"; revision: number; seat: number }
+  | { do: "hint"; revision: number }
+  | { do: "judge"; position: number; seat: number };
+
+/** What came of thinking, under the id that `move` names; `step` null where it is hidden. */
+export interface Thought {
+  id: number;
+  step: Step | null;
+}
 
 /** An action a bot has compared with others; `worth` and `share` are 0..1. */
 export interface Prospect {

@@ -1,25 +1,13 @@
-/**
- * A module worker with a Python of its own. As "engine" it answers commands, as "bot" it thinks
- * in slices, so that a cancellation is heard between two of them.
- */
+/** A module worker with a Python of its own: the engine that answers commands, or a bot that thinks. */
 
+import { Answering } from "./answering.js";
 import { DownloadError, Downloads, runtimeFiles } from "./download.js";
+import { Thinking } from "./thinking.js";
 
-/** @import {BootOrder, BootReport, Order, Report, RuntimeFiles, StartPath} from "./boot.js" */
-/** @import {Step} from "./types.js" */
+/** @import {EngineDoors} from "./answering.js" */
+/** @import {BootOrder, BootReport, Report, RuntimeFiles, StartPath} from "./boot.js" */
+/** @import {BotDoors} from "./thinking.js" */
 
-/**
- * @typedef {object} Bridge the engine's doors
- * @property {(text: string) => string} handle
- * @property {(text: string, part: number) => void} think
- * @property {(milliseconds: number) => string} step
- * @property {() => void} now
- * @property {() => string} found
- * @property {(texts: string) => string} agree
- */
-
-/** Milliseconds of thinking between two looks at the messages. */
-const SLICE = 25;
 const PROGRAM = "pyodide.asm.wasm";
 const PACKAGES = "pyodide-lock.json";
 
@@ -52,22 +40,12 @@ const PATHS = {
   },
 };
 
-/** @type {Bridge | null} */
-let bridge = null;
-/**
- * The task whose slices go on; null when there is none or it was cancelled.
- * @type {number | null}
- */
-let thinking = null;
+/** What this worker does once it is up. @type {Answering | Thinking | null} */
+let role = null;
 
-self.onmessage = ({ data }) => {
-  const order = /** @type {Order} */ (data);
-  if ("boot" in order) void boot(order.boot);
-  else if ("cancel" in order) thinking = null;
-  else if ("now" in order) bridge?.now();
-  else if ("think" in order) begin(order);
-  else if ("agree" in order) agree(order.id, order.agree);
-  else answer(order.id, order.text);
+self.onmessage = ({ data, ports }) => {
+  if ("boot" in data) void boot(data.boot);
+  else role?.hear(data, ports);
 };
 
 /** @param {Report} report */
@@ -75,68 +53,11 @@ function tell(report) {
   self.postMessage(report);
 }
 
-/** @param {number} id @param {string} text */
-function answer(id, text) {
-  if (bridge) tell({ id, text: bridge.handle(text) });
-}
-
-// Thinking
-
-const ticks = new MessageChannel();
-ticks.port1.onmessage = ({ data }) => slice(data);
-
-/** @param {Extract<Order, {think: string}>} order */
-function begin({ id, think, part }) {
-  guard(id, () => {
-    bridge?.think(think, part);
-    thinking = id;
-    ticks.port2.postMessage(id);
-  });
-}
-
-/** @param {number} id */
-function slice(id) {
-  if (thinking !== id || !bridge) return;
-  const { step } = bridge;
-  guard(id, () => {
-    /** @type {Step} */
-    const found = JSON.parse(step(SLICE));
-    if (found.done) {
-      thinking = null;
-      tell({ id, action: found.action, step: found, found: bridge?.found() ?? "" });
-    } else {
-      tell({ id, progress: found.progress, step: found });
-      ticks.port2.postMessage(id);
-    }
-  });
-}
-
-/** @param {number} id @param {string[]} found by others who thought about the same */
-function agree(id, found) {
-  guard(id, () => {
-    if (!bridge) return;
-    /** @type {Step} */
-    const step = JSON.parse(bridge.agree(JSON.stringify(found)));
-    tell({ id, action: step.action, step, found: bridge.found() });
-  });
-}
-
-/** @param {number} id @param {() => void} act */
-function guard(id, act) {
-  try {
-    act();
-  } catch (error) {
-    thinking = null;
-    tell({ id, fault: String(error) });
-  }
-}
-
-// Starting
-
 /** @param {BootOrder} order */
 async function boot(order) {
   try {
-    bridge = await start(order);
+    const bridge = await start(order);
+    role = order.role === "engine" ? new Answering(bridge, tell) : new Thinking(bridge, tell);
     tell({ stage: "ready", loaded: 1, total: 1 });
   } catch (error) {
     const words =
@@ -153,7 +74,7 @@ async function boot(order) {
   }
 }
 
-/** @param {BootOrder} order @returns {Promise<Bridge>} */
+/** @param {BootOrder} order @returns {Promise<EngineDoors & BotDoors>} */
 async function start({ base, path, counted, module }) {
   /** @type {BootReport} */
   let progress = { stage: "download", loaded: 0, total: 0 };

@@ -13,7 +13,7 @@ from freebooters.app.desk import Desk
 from freebooters.app.mind import Mind
 from freebooters.engine.match import Match
 
-__all__ = ["Client", "Json", "chair", "redealt", "seen"]
+__all__ = ["Client", "Json", "chair", "redealt"]
 
 Json = dict[str, Any]
 
@@ -26,13 +26,6 @@ def chair(seat: int, who: str) -> Json:
         "colour": COLOURS[seat],
         "who": who,
     }
-
-
-def seen(answer: Json) -> Json:
-    """What of a table a person can come to see. The save, the seed and what a bot is asked pass
-    through the page unread.
-    """
-    return {key: value for key, value in answer.items() if key not in ("save", "seed", "think")}
 
 
 def redealt(save: str, seats: set[int]) -> str:
@@ -60,6 +53,14 @@ class Client:
         monkeypatch.setattr(bridge, "_mind", Mind(patience=inf))
         self.table: Json = {}
         self.log: list[Json] = []
+        self.thoughts = 0
+
+    @property
+    def save(self) -> str:
+        """What is to be stored of the table."""
+        text = bridge._desk.save()
+        assert text is not None
+        return text
 
     def ask(self, do: str, **fields: Any) -> Json:
         """Any answer, also a failure."""
@@ -83,7 +84,9 @@ class Client:
         assert not answer["ok"]
         return answer["error"]["key"], answer["rule"]
 
-    def start(self, variant: str, *who: str, seed: str = "reef", frame: str = "wide") -> Json:
+    def start(
+        self, variant: str, *who: str, seed: str | None = "reef", frame: str = "wide"
+    ) -> Json:
         return self.told(
             "start",
             game="cartagena",
@@ -118,14 +121,30 @@ class Client:
     def undo(self) -> Json:
         return self.told("undo", revision=self.table["revision"])
 
+    def consult(self) -> Json:
+        """What the bot is asked whose turn it is, as only its worker is told."""
+        seat, revision = self.table["think"]["seat"], self.table["revision"]
+        question: Json = self.told("consult", revision=revision, seat=seat)["think"]
+        return question
+
+    def let_bot_move(self) -> Json:
+        """The bot whose turn it is thinks to the end and moves."""
+        bridge.think(json.dumps(self.consult()))
+        while not json.loads(text := bridge.step(50))["done"]:
+            pass
+        return self.carry_out(text)
+
+    def carry_out(self, step: str) -> Json:
+        """The bot whose turn it is makes the move that a last step of thinking tells of."""
+        self.thoughts += 1
+        bridge.hear(self.thoughts, step)
+        seat, revision = self.table["think"]["seat"], self.table["revision"]
+        return self.told("move", revision=revision, seat=seat, thought=self.thoughts)
+
     def let_bots_play(self) -> Json:
         """Until a person acts or the game is over."""
         while self.table["think"] is not None:
-            bridge.think(json.dumps(self.table["think"]))
-            thought = {"done": False}
-            while not thought["done"]:
-                thought = json.loads(bridge.step(50))
-            self.act(thought["action"], self.table["think"]["seat"])  # type: ignore[arg-type]
+            self.let_bot_move()
         return self.table
 
     def play_until_a_retreat(self) -> None:

@@ -9,7 +9,7 @@ import pytest
 
 from freebooters.app import bridge
 from freebooters.engine import catalog
-from tests.app.client import Client, Json, chair, seen
+from tests.app.client import Client, Json, chair
 from tests.contract import cargo
 
 FRONT_LOADED = [["stow", "fore", 3], ["stow", "aft", 1]]
@@ -38,7 +38,7 @@ def stow(client: Client, seat: int, actions: list[list[Any]]) -> Json:
 
 
 def log_of(client: Client) -> list[list[Any]]:
-    log: list[list[Any]] = json.loads(client.table["save"])["log"]
+    log: list[list[Any]] = json.loads(client.save)["log"]
     return log
 
 
@@ -138,7 +138,7 @@ def test_what_was_laid_is_told_to_nobody_else(client: Client) -> None:
     tables = []
     for actions in (FRONT_LOADED, BACK_LOADED):
         start(client, "human", "human")
-        tables.append(seen(stow(client, 0, actions)))
+        tables.append(stow(client, 0, actions))
 
     assert 1 == tables[0]["viewer"]
     assert tables[0] == tables[1]
@@ -176,7 +176,7 @@ def test_nobody_plays_on_from_the_midst_of_it(client: Client) -> None:
     assert {"command": "branch", "field": "position"} == refused["args"]
     client.load(client.told("branch", position=2, when=0)["text"])
     assert [[0, *action] for action in FRONT_LOADED] == log_of(client)
-    assert [[0, 2]] == json.loads(client.table["save"])["table"]["rows"]
+    assert [[0, 2]] == json.loads(client.save)["table"]["rows"]
 
 
 def test_what_was_done_singly_is_taken_back_singly(client: Client) -> None:
@@ -189,12 +189,13 @@ def test_what_was_done_singly_is_taken_back_singly(client: Client) -> None:
 
 def test_a_save_remembers_what_was_confirmed_together(client: Client) -> None:
     start(client, "human", "deckhand")
-    save = stow(client, 0, FRONT_LOADED)["save"]
+    stow(client, 0, FRONT_LOADED)
+    save = client.save
     assert [[0, 2]] == json.loads(save)["table"]["rows"]
 
     table = client.load(save)
     assert {"position": 0, "free": True} == table["undo"]
-    assert save == table["save"]
+    assert save == client.save
 
 
 @pytest.mark.parametrize(
@@ -215,11 +216,12 @@ def test_a_save_remembers_what_was_confirmed_together(client: Client) -> None:
 def test_a_save_that_lies_about_it_is_not_believed(client: Client, rows: object) -> None:
     start(client, "human", "deckhand")
     stow(client, 0, FRONT_LOADED)
-    data = json.loads(client.let_bots_play()["save"])
+    client.let_bots_play()
+    data = json.loads(client.save)
     data["table"]["rows"] = rows
     table = client.load(json.dumps(data))
 
-    kept = json.loads(table["save"])["table"].get("rows", [])
+    kept = json.loads(client.save)["table"].get("rows", [])
     assert kept in ([], [[3, 4]])
     assert {"position": 1, "free": False} == table["undo"]
 

@@ -58,9 +58,9 @@ def test_a_branch_of_a_finished_game_is_new_and_the_old_one_stays(
     client: Client, variant: str
 ) -> None:
     position = finish(client, variant, "human")["position"] // 2
-    before = client.told("export")["text"]
+    before = client.save
     answer = branch(client, position)
-    assert before == client.told("export")["text"]
+    assert before == client.save
     assert client.told("frame", frame="wide")["over"]
 
     table = client.load(answer["text"])
@@ -80,7 +80,7 @@ def test_chance_falls_anew_from_there_on(client: Client) -> None:
     drawn = next(
         position
         for position in range(client.table["position"] - 1, 0, -1)
-        if log_of(client.told("export")["text"])[position][0] == -1
+        if log_of(client.save)[position][0] == -1
     )
     entries = [log_of(branch(client, drawn)["text"]) for _ in range(10)]
 
@@ -100,12 +100,12 @@ def test_what_came_before_stays_as_it_fell_though_the_seed_is_another(client: Cl
 
     assert lines == [line for line in client.log if line["position"] <= position]
     assert old == [client.told("show", position=each)["shown"]["scene"] for each in range(position)]
-    assert text == client.told("export")["text"]
+    assert text == client.save
     assert table["position"] == len(Match.load(text).log)
     play(client, moves=2)
-    assert log_of(text) == log_of(client.told("export")["text"])[: len(log_of(text))]
-    again = client.told("export")["text"]
-    assert again == (client.load(again) and client.told("export")["text"])
+    assert log_of(text) == log_of(client.save)[: len(log_of(text))]
+    again = client.save
+    assert again == (client.load(again) and client.save)
 
 
 def test_a_branch_says_where_it_comes_from_and_keeps_it(client: Client) -> None:
@@ -113,7 +113,7 @@ def test_a_branch_says_where_it_comes_from_and_keeps_it(client: Client) -> None:
     client.let_bots_play()
     client.choose("play")
     position = client.table["position"]
-    moves = sum(seat >= 0 for seat, *_ in log_of(client.told("export")["text"]))
+    moves = sum(seat >= 0 for seat, *_ in log_of(client.save))
     client.choose("play")
     answer = branch(client, position)
     assert {"move": moves + 1, "when": WHEN} == answer["origin"]
@@ -121,7 +121,7 @@ def test_a_branch_says_where_it_comes_from_and_keeps_it(client: Client) -> None:
     assert answer["origin"] == client.load(answer["text"])["origin"]
     client.choose("play")
     assert answer["origin"] == client.table["origin"]
-    exported = client.told("export")["text"]
+    exported = client.save
     client.start("basic", "human", "human")
     assert answer["origin"] == client.load(exported)["origin"]
 
@@ -140,7 +140,7 @@ def test_who_sat_there_and_what_was_taken_back_goes_along(client: Client) -> Non
     table = json.loads(branch(client, kept + 1)["text"])["table"]
 
     assert position == kept + 1
-    before = json.loads(client.told("export")["text"])["table"]
+    before = json.loads(client.save)["table"]
     assert before["chairs"] == table["chairs"]
     assert [[kept, 0], [position, 0]] == before["undone"] == table["undone"]
     assert [[kept, 0]] == json.loads(branch(client, kept)["text"])["table"]["undone"]
@@ -162,7 +162,7 @@ def test_among_people_or_bots_alone_nobody_does_before_the_end(
     if who[0] == "human":
         play(client, moves=3)
     else:
-        client.act(client.table["think"]["choices"][0])
+        client.let_bot_move()
 
     assert {None} == {*branches(client)}
     refused = client.ask("branch", position=client.table["position"] - 1, when=WHEN)
@@ -193,11 +193,11 @@ def test_what_is_no_moment_is_refused_by_name(
 ) -> None:
     client.start("tortuga", "human", "deckhand")
     play(client, moves=1)
-    save = client.told("export")["text"]
+    save = client.save
     refused = client.ask("branch", position=position, when=when)
 
     assert {"command": "branch", "field": field} == refused["error"]["args"]
-    assert save == client.told("export")["text"]
+    assert save == client.save
 
 
 def test_a_branch_is_not_taken_back_beyond_its_beginning(client: Client) -> None:
@@ -233,9 +233,9 @@ def test_a_branch_is_not_taken_back_beyond_its_beginning(client: Client) -> None
 )
 def test_an_origin_that_is_none_is_passed_over(client: Client, origin: Any) -> None:
     client.start("tortuga", "human", "deckhand")
-    data = json.loads(client.told("export")["text"])
+    data = json.loads(client.save)
     data["table"]["origin"] = origin
     table = client.load(json.dumps(data))
 
     assert table["origin"] is None
-    assert "origin" not in json.loads(client.told("export")["text"])["table"]
+    assert "origin" not in json.loads(client.save)["table"]

@@ -61,7 +61,7 @@ def test_going_further_back_forgets_what_was_taken_back_there(client: Client) ->
 
     assert second > first == table["position"]
     assert 1 == sum(line["message"]["key"] == "log-undo" for line in client.whole_log())
-    assert [[first, 0]] == json.loads(table["save"])["table"]["undone"]
+    assert [[first, 0]] == json.loads(client.save)["table"]["undone"]
 
 
 def test_among_people_a_drawn_card_cannot_be_taken_back(client: Client) -> None:
@@ -118,8 +118,10 @@ def test_among_people_or_bots_alone_nobody_goes_back_further(
     for _ in range(3):
         if client.table["curtain"] is not None:
             client.lift()
-        thought = client.table["think"] or {"choices": []}
-        client.act((thought["choices"] or [c["action"] for c in client.table["choices"]])[-1])
+        if client.table["think"]:
+            client.let_bot_move()
+        else:
+            client.act(client.table["choices"][-1]["action"])
     lifted = client.lift() if client.table["curtain"] is not None else client.table
 
     undo = lifted["undo"]

@@ -49,7 +49,7 @@ def play_to_the_end(client: Client) -> None:
 def test_a_hint_asks_what_the_viewer_knows(client: Client) -> None:
     client.start_with(0, "tortuga", "human", "sailor")
     question = hint(client)
-    match = Match.load(client.table["save"])
+    match = Match.load(client.save)
 
     assert ("hint", 0, None) == (question["purpose"], question["seat"], question["level"])
     assert question["view"] == json.loads(json.dumps(view_as_json(match.view(0))))
@@ -59,7 +59,7 @@ def test_a_hint_asks_what_the_viewer_knows(client: Client) -> None:
 def test_a_hint_does_not_change_with_the_cards_of_others(client: Client) -> None:
     client.start_with(0, "jamaica", "human", "sailor")
     before = hint(client)
-    client.load(redealt(client.table["save"], {1}))
+    client.load(redealt(client.save, {1}))
 
     assert before == {**hint(client), "revision": before["revision"]}
 
@@ -128,7 +128,7 @@ def test_a_review_tells_every_decision_and_the_outcome(client: Client) -> None:
     client.start("jamaica", "human", "deckhand")
     play_to_the_end(client)
     review = client.told("review")
-    match = Match.load(client.table["save"])
+    match = Match.load(client.save)
     decisions = [
         place
         for place, entry in enumerate(match.log)
@@ -151,11 +151,11 @@ def test_a_review_tells_every_decision_and_the_outcome(client: Client) -> None:
 
 def test_a_row_of_sealed_cards_is_one_decision(client: Client) -> None:
     start(client, "caribbean", "human", "deckhand")
-    while len(json.loads(client.table["save"])["log"]) < 60:
+    while len(json.loads(client.save)["log"]) < 60:
         client.let_bots_play()
         if client.table["choices"]:
             client.act(client.table["choices"][-1]["action"], 0)
-    match = Match.load(client.table["save"])
+    match = Match.load(client.save)
     bids = [match.log[each["position"]] for each in moments(match)]
     firsts = [entry for entry in bids if entry.action[0] == "bid"]
 

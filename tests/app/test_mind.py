@@ -26,8 +26,7 @@ def asked(client: Client, variant: str, level: str) -> Json:
             client.let_bots_play()
         verbs = [choice["action"][0] for choice in client.table["choices"]]
         client.choose("end" if "end" in verbs and client.table["position"] >= 40 else verbs[0])
-    question: Json = client.table["think"]
-    return question
+    return client.consult()
 
 
 def at_once(question: Json) -> list[Any]:

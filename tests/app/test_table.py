@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 
+from freebooters.app import bridge
 from freebooters.app.chairs import COLOURS
 from freebooters.bots.levels import LEVELS
 from freebooters.engine import catalog
@@ -36,7 +37,7 @@ FIELDS = {
     "undo",
     "log",
     "think",
-    "save",
+    "insights",
 }
 
 
@@ -57,6 +58,7 @@ def test_the_catalog_tells_every_game_s_facts(client: Client) -> None:
             "kind": "choice",
             "choices": ["jamaica", "tortuga", "hispaniola", "basic", "advanced"],
             "default": None,
+            "rated": True,
         }
     ] == info["options"]
 
@@ -65,11 +67,7 @@ def test_a_table_has_every_field_of_the_protocol(client: Client) -> None:
     table = client.start("tortuga", "human", "sailor")
 
     assert FIELDS == set(table)
-    assert ("cartagena", {"variant": "tortuga"}, "reef") == (
-        table["game"],
-        table["options"],
-        table["seed"],
-    )
+    assert ("cartagena", {"variant": "tortuga"}) == (table["game"], table["options"])
     assert (0, 0, True, False) == (table["viewer"], table["revision"], table["open"], table["over"])
     assert (None, None, None) == (table["curtain"], table["ranks"], table["standing"])
 
@@ -86,20 +84,40 @@ def test_seats_are_told_with_name_colour_player_and_facts(client: Client) -> Non
 
 
 def test_no_seed_and_an_empty_one_mean_a_fresh_one(client: Client) -> None:
-    seeds = {
-        client.start("basic", "human", "human", seed=seed)["seed"] for seed in ("", "", "reef")
-    }
+    seeds = []
+    for seed in ("", "", None, "reef"):
+        client.start("basic", "human", "human", seed=seed)
+        seeds.append(Match.load(client.save).seed)
 
-    assert 3 == len(seeds)
-    assert "reef" in seeds
-    fields = {"game": "cartagena", "seats": [chair(0, "human"), chair(1, "human")], "seed": None}
-    table = client.told("start", **fields, options={"variant": "basic"}, frame="wide")
-    assert table["seed"] not in seeds
+    assert 4 == len(set(seeds))
+    assert ("reef", {32}) == (seeds[-1], {len(seed) for seed in seeds[:-1]})
+
+
+def test_the_seed_is_told_when_the_game_is_over_and_not_before(client: Client) -> None:
+    """It tells every card to come, also where all hands are open."""
+    table = client.start("tortuga", "deckhand", "deckhand")
+    told = []
+    while not table["over"]:
+        told.append(table["seed"])
+        table = client.let_bot_move()
+
+    assert ({None}, "reef") == ({*told}, table["seed"])
+
+
+def test_what_is_to_be_saved_is_told_once(client: Client) -> None:
+    assert bridge.save() is None
+    client.start("tortuga", "human", "human")
+    assert client.save == bridge.save()
+    client.told("frame", frame="tall")
+    client.refused("undo", revision=0)
+    assert bridge.save() is None
+    client.choose("play")
+    assert client.save == bridge.save()
 
 
 def test_choices_are_the_legal_actions_of_whoever_looks_and_acts(client: Client) -> None:
     table = client.start("tortuga", "human", "human")
-    match = Match.load(table["save"])
+    match = Match.load(client.save)
     seat = table["acting"][0]
 
     assert seat == table["viewer"]
@@ -152,14 +170,14 @@ def test_drawn_cards_are_shown_one_by_one(client: Client) -> None:
 def test_an_action_for_another_revision_is_stale_and_changes_nothing(client: Client) -> None:
     client.start("tortuga", "human", "human")
     client.choose("play")
-    save, action = client.table["save"], client.table["choices"][0]["action"]
+    save, action = client.save, client.table["choices"][0]["action"]
     seat = client.table["acting"][0]
     for revision in (0, 2, -1):
         assert ("error-stale", None) == client.refused(
             "act", revision=revision, seat=seat, action=action
         )
 
-    assert save == client.told("export")["text"]
+    assert save == client.save
 
 
 @pytest.mark.parametrize(
@@ -176,9 +194,10 @@ def test_an_illegal_action_is_refused_with_its_rule_and_changes_nothing(
 ) -> None:
     table = client.start("tortuga", "human", "human")
     fields = {"revision": 0, "seat": table["acting"][0], "action": action}
+    save = client.save
 
     assert (key, rule) == client.refused("act", **fields)
-    assert table["save"] == client.told("export")["text"]
+    assert save == client.save
 
 
 def test_a_seat_out_of_turn_is_refused(client: Client) -> None:
@@ -235,15 +254,6 @@ def test_why_is_only_answered_to_whoever_acts(client: Client) -> None:
     assert ("error-not-your-turn", None) == client.refused("why", picks=["pirate:0"])
 
 
-def test_the_export_is_the_save_under_a_name(client: Client) -> None:
-    table = client.start("basic", "human", "sailor")
-    export = client.told("export")
-
-    assert {"ok", "text", "filename"} == set(export)
-    assert table["save"] == export["text"]
-    assert f"freebooters-cartagena-{table['position']}.json" == export["filename"]
-
-
 @pytest.mark.parametrize(
     ("seats", "key"),
     [
@@ -261,11 +271,12 @@ def test_the_export_is_the_save_under_a_name(client: Client) -> None:
 def test_chairs_that_make_no_table_are_refused_and_the_old_table_stays(
     client: Client, seats: list[Any], key: str
 ) -> None:
-    save = client.start("tortuga", "human", "human")["save"]
+    client.start("tortuga", "human", "human")
+    save = client.save
     fields = {"game": "cartagena", "options": {"variant": "basic"}, "seed": None, "frame": "wide"}
 
     assert (key, None) == client.refused("start", seats=seats, **fields)
-    assert save == client.told("export")["text"]
+    assert save == client.save
 
 
 def test_unknown_games_and_options_are_refused_by_name(client: Client) -> None:
@@ -291,14 +302,14 @@ def test_a_whole_game_against_bots(client: Client, variant: str) -> None:
         assert table["position"] == table["frames"][-1]["position"]
         assert (table["think"] is None) == (table["acting"] == [0])
         assert bool(table["choices"]) == (table["acting"] == [0])
-        assert Match.load(table["save"]).log[-1] is not None
+        assert Match.load(client.save).log[-1] is not None
         if table["think"] is not None:
             table = client.let_bots_play()
         else:
             actions = [choice["action"] for choice in table["choices"]]
             table = client.act(actions[revision % len(actions)])
 
-    match = Match.load(table["save"])
+    match = Match.load(client.save)
     assert client.log == client.whole_log()
     assert match.over
     assert match.ranks == table["ranks"]

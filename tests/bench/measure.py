@@ -306,10 +306,11 @@ def _asked(
     match = Match(game, seats, options, "bench")
     chairs = [Chair("", colour, "sailor") for colour in COLOURS[:seats]]
     asked = []
-    while (question := compose.bot_question(match, chairs)) is not None:
+    while (bot := compose.thinking(match, chairs)) is not None:
+        question = compose.question(match, bot["seat"], "bot", "sailor")
         if len(question["choices"]) > 1:
             asked.append(question)
-        match.act(question["seat"], tuple(_thought(question)[0]))
+        match.act(bot["seat"], tuple(_thought(question)[0]))
     return asked[:: -(-len(asked) // questions)]
 
 

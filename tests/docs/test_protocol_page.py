@@ -48,15 +48,23 @@ def tables() -> Iterator[Json]:
     table, rng = ask(START), Random(1)
     while not table["over"]:
         yield table
-        asked = table["think"]
-        actions = asked["choices"] if asked else [choice["action"] for choice in table["choices"]]
-        order = {
-            "revision": table["revision"],
-            "seat": table["acting"][0],
-            "action": rng.choice(actions),
-        }
-        table = ask({"do": "act", **order})
+        order = {"revision": table["revision"], "seat": table["acting"][0]}
+        if table["think"]:
+            bridge.think(json.dumps(ask({"do": "consult", **order})["think"]))
+            bridge.hear(table["position"], bridge.step(60_000))
+            table = ask({"do": "move", **order, "thought": table["position"]})
+        else:
+            action = rng.choice([choice["action"] for choice in table["choices"]])
+            table = ask({"do": "act", **order, "action": action})
     yield table
+
+
+def questions() -> Iterator[Json]:
+    """What a bot is asked in such a game."""
+    for table in tables():
+        if table["think"]:
+            order = {"revision": table["revision"], "seat": table["think"]["seat"]}
+            yield ask({"do": "consult", **order})
 
 
 def documented(shape: str) -> set[str]:
@@ -97,7 +105,7 @@ def test_tables_and_all_they_hold_have_the_documented_fields() -> None:
     every("scene", [moment["scene"] for moment in moments])
     every("choice", [choice for table in seen for choice in table["choices"]])
     every("line", [line for table in seen for line in table["log"]["lines"]])
-    every("question", [table["think"] for table in seen if table["think"]])
+    assert [{"seat": 1, "minds": 1}] == [table["think"] for table in seen if table["think"]][:1]
     every("message", [table["prompt"] for table in seen], optional=True)
     assert [len(seen[-1]["ranks"]), len(seen[-1]["standing"])] == [2, 2]
 
@@ -116,7 +124,6 @@ def test_the_other_answers_have_the_documented_fields() -> None:
 
     every("shown", [ask({"do": "show", "position": 3})])
     every("refusal", [ask({"do": "why", "picks": []})])
-    every("export", [ask({"do": "export"})])
     every("error", [ask({"do": "dance"})])
 
 
@@ -129,6 +136,11 @@ def test_what_explains_a_game_has_the_documented_fields() -> None:
     every("asked", hints)
     every("question", [hint["think"] for hint in hints])
     every("review", [review])
+    table = ask({"do": "frame", "frame": "wide"})
+    told = [ask({"do": "insight", "position": place}) for place in table["insights"]]
+    every("told", told)
+    every("insight", [answer["insight"] for answer in told])
+    every("prospect", [each for answer in told for each in answer["insight"]["prospects"]])
     assert {"position", "seat", "action"} == set(review["moments"][0])
     every("asked", [ask({"do": "judge", **review["moments"][0]})])
 
@@ -141,8 +153,10 @@ def test_a_crash_has_the_documented_fields(monkeypatch: pytest.MonkeyPatch) -> N
 
 
 def test_a_step_of_thinking_has_the_documented_fields() -> None:
-    question = next(table["think"] for table in tables() if table["think"])
-    bridge.think(json.dumps(question))
+    asked = next(questions())
+    every("asked", [asked])
+    every("question", [asked["think"]])
+    bridge.think(json.dumps(asked["think"]))
 
     step = json.loads(bridge.step(1))
 

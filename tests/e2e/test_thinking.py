@@ -118,6 +118,10 @@ def test_helpers_that_do_not_start_are_done_without(page: Page, complaints: list
 
     page.route("**/runtime/package.zip", refuse_the_third)
     watches(page, "commodore")
-    hurries(page, times=4)
-    assert asked == 4
+    for _ in range(40):
+        if asked > 2:
+            break
+        hurries(page, times=1)
+    assert asked > 2
+    hurries(page, times=2)
     complaints.clear()  # the browser reports the requests that were stopped

@@ -50,6 +50,7 @@ class Twin:
     def __init__(self, start: Json, language: str = "en") -> None:
         self._desk = Desk()
         self._mind = Mind(patience=inf)
+        self._thoughts = 0
         self._game = start["game"]
         self.words = Words(language, self._game)
         self._names = [chair["name"] for chair in start["seats"]]
@@ -143,16 +144,18 @@ class Twin:
         return self.words.text(message, self._names)
 
     def save(self) -> str:
-        text: str = self._do({"do": "export"})["text"]
+        text = self._desk.save()
+        assert text is not None
         return text
 
     def _bots(self) -> None:
-        while (asked := self.table["think"]) is not None:
-            self._mind.think(asked)
-            thought = self._mind.step(1000)
-            while not thought["done"]:
-                thought = self._mind.step(1000)
-            self.table = self._command("act", seat=asked["seat"], action=thought["action"])
+        while (bot := self.table["think"]) is not None:
+            self._mind.think(self._command("consult", seat=bot["seat"])["think"])
+            while not (step := self._mind.step(1000))["done"]:
+                pass
+            self._thoughts += 1
+            self._desk.hear(self._thoughts, json.loads(json.dumps(step)))
+            self.table = self._command("move", seat=bot["seat"], thought=self._thoughts)
 
     def _command(self, name: str, **fields: Any) -> Json:
         return self._do({"do": name, "revision": self.table["revision"], **fields})

@@ -64,7 +64,7 @@ def test_without_a_seed_every_match_gets_its_own() -> None:
     other = freebooters.start("cartagena", 2, {"variant": "basic"})
 
     assert one.seed != other.seed
-    assert 8 == len(one.seed)
+    assert 32 == len(one.seed)
 
 
 def test_the_same_seed_deals_the_same() -> None:

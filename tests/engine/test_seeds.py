@@ -26,8 +26,10 @@ def test_any_text_is_a_seed() -> None:
         assert 0 <= rng_at(seed, 0).random() < 1
 
 
-def test_fresh_seeds_differ_and_can_be_read_out() -> None:
+def test_fresh_seeds_are_too_many_to_be_tried() -> None:
     seeds = [fresh_seed() for _ in range(50)]
 
     assert 50 == len(set(seeds))
-    assert all(len(seed) == 8 and int(seed, 16) >= 0 for seed in seeds)
+    assert all(len(seed) == 32 and int(seed, 16) >= 0 for seed in seeds)
+    for bit in range(128):
+        assert {0, 1} == {int(seed, 16) >> bit & 1 for seed in seeds}

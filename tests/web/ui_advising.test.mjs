@@ -23,10 +23,12 @@ function begun(change = {}) {
   const thinker = {
     cancelled: 0,
     think: (task, onStep) =>
-      new Promise((resolve) => asked.push({ task, onStep, finish: resolve })),
+      new Promise((resolve, reject) =>
+        asked.push({ task, onStep, finish: (step) => resolve({ id: 1, step }), fail: reject }),
+      ),
     cancel: () => (thinker.cancelled += 1),
   };
-  const app = { thinker, engine: { ask: async (command) => ({ ok: true, think: command }) } };
+  const app = { thinker };
   const play = { table, isPlayable: true, choices: table.choices, tell: (name) => told.push(name) };
   return { advising: new Advising(app, play), play, table, thinker, asked, told };
 }
@@ -37,7 +39,9 @@ test("a hint is thought out of the very moment, and told as it grows", async () 
   advising.ask();
   await settle();
   assert.deepEqual({ do: "hint", revision: 4 }, asked[0].task);
-  asked[0].onStep({ ...STEP, done: false, progress: 0.5 });
+  asked[0].onStep({ progress: 0 });
+  assert.equal(null, advising.hint.step);
+  asked[0].onStep({ progress: 0.5, step: { ...STEP, done: false, progress: 0.5 } });
   assert.equal(0.5, advising.hint.step.progress);
   asked[0].finish(STEP);
   await settle();
@@ -72,7 +76,7 @@ test("a hint is called off when the moment is over, and what comes late is not h
   await settle();
   advising.take({ ...table, choices: [] }, "act");
   assert.deepEqual([null, 1], [advising.hint, thinker.cancelled]);
-  asked[0].onStep(STEP);
+  asked[0].onStep({ progress: 1, step: STEP });
   asked[0].finish(STEP);
   await settle();
   assert.deepEqual([null, ["hint", "hint"]], [advising.hint, told]);
@@ -89,10 +93,10 @@ test("a turned screen keeps the hint; taking back does not", async () => {
 });
 
 test("a hint that fails says so", async () => {
-  const { advising, asked, play } = begun();
-  play.table.revision = 9;
-  advising.app.engine.ask = async () => ({ ok: false });
+  const { advising, asked } = begun();
   advising.ask();
   await settle();
-  assert.deepEqual(["stuck", 0], [advising.hint.state, asked.length]);
+  asked[0].fail(new Error("refused"));
+  await settle();
+  assert.equal("stuck", advising.hint.state);
 });

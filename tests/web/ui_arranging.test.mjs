@@ -19,7 +19,7 @@ function laying() {
   return arranging;
 }
 
-for (const cause of ["act", "frame"]) {
+for (const cause of ["act", "move", "frame"]) {
   test(`what is laid stays while the same is offered: ${cause}`, () => {
     const arranging = laying();
     assert.equal(true, arranging.take(table(0, offer(1, 2)), cause));

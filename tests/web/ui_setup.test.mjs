@@ -3,6 +3,7 @@ import { test } from "node:test";
 
 import {
   checkedSetup,
+  LONGEST_SEED,
   choiceNames,
   cleanName,
   quickSetup,
@@ -114,6 +115,8 @@ test("names are trimmed, short, and free of control characters", () => {
   assert.equal("Ada", cleanName("  A\u0000da\u202e \n"));
   assert.equal(24, cleanName("x".repeat(100)).length);
   assert.equal("😀".repeat(24), cleanName("😀".repeat(100)));
+  assert.equal(LONGEST_SEED, cleanName("x".repeat(100), LONGEST_SEED).length);
+  assert.ok(LONGEST_SEED >= 32, "a fresh seed fits");
 });
 
 test("the summary counts humans and bots and names the choices", () => {

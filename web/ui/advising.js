@@ -1,8 +1,10 @@
 /** A hint for who acts: asks what a strong bot would do with what the person knows. */
 
-/** @import {Action, Choice, Command, Step, Table} from "../types.js" */
+import { LASTING } from "./arranging.js";
+
+/** @import {Action, Choice, Step, Table} from "../types.js" */
 /** @import {Play} from "./play.js" */
-/** @import {App} from "./types.js" */
+/** @import {App, TableCommand} from "./types.js" */
 
 export class Advising {
   /** @param {App} app @param {Play} play */
@@ -42,11 +44,11 @@ export class Advising {
   /**
    * Takes up another table: a hint outlasts what others do at the same time, and a turned screen.
    * @param {Table} table
-   * @param {Command["do"]} cause
+   * @param {TableCommand["do"]} cause
    */
   take(table, cause) {
     if (!this.hint) return;
-    if ((cause === "act" || cause === "frame") && this.hint.key === keyOf(table)) this.#begin();
+    if (LASTING.has(cause) && this.hint.key === keyOf(table)) this.#begin();
     else this.close();
   }
 
@@ -70,16 +72,13 @@ export class Advising {
     if (!hint) return;
     hint.state = "thinking";
     try {
-      const answer = await app.engine.ask({ do: "hint", revision });
-      if (this.hint !== hint) return;
-      if (!answer.ok) throw new Error("no hint");
-      const step = await app.thinker.think(answer.think, (latest) => {
-        if (this.hint !== hint) return;
-        hint.step = latest;
+      const thought = await app.thinker.think({ do: "hint", revision }, ({ step }) => {
+        if (this.hint !== hint || !step) return;
+        hint.step = step;
         play.tell("advice");
       });
-      if (this.hint !== hint || !step) return;
-      hint.step = step;
+      if (this.hint !== hint || !thought) return;
+      hint.step = thought.step;
       hint.state = "done";
     } catch {
       if (this.hint !== hint) return;

@@ -178,11 +178,9 @@ export class Analysis {
    * @returns {Promise<import("../types.js").Step | null>} null when it was called off
    */
   async #ask(position, seat, turn) {
-    const answer = await this.app.engine.ask({ do: "judge", position, seat });
     if (turn !== this.turn) return null;
-    if (!answer.ok) throw new Error("no judgement");
-    const step = await this.app.thinker.think(answer.think, () => {});
-    return turn === this.turn ? step : null;
+    const thought = await this.app.thinker.think({ do: "judge", position, seat }, () => {});
+    return turn === this.turn && thought ? thought.step : null;
   }
 
   /**

@@ -3,7 +3,11 @@
 import { NOTHING_PLACED, actions, missing } from "../input/arrange.js";
 import { arranged } from "../stage/arranged.js";
 
-/** @import {Arrangement, Command, Placed, Shown, Table} from "../types.js" */
+/** @import {Arrangement, Placed, Shown, Table} from "../types.js" */
+/** @import {TableCommand} from "./types.js" */
+
+/** What is answered with the table of somebody else's doing, or the same for another screen. */
+export const LASTING = new Set(["act", "move", "frame"]);
 
 export class Arranging {
   constructor() {
@@ -24,13 +28,13 @@ export class Arranging {
    * Takes up what a table offers. What lies there stays as long as the same seat is offered the
    * same: while others act, or when the screen is turned.
    * @param {Table} table
-   * @param {Command["do"]} cause
+   * @param {TableCommand["do"]} cause
    * @returns {boolean} whether it stays
    */
   take({ viewer, arrangement }, cause) {
     const key = arrangement && JSON.stringify([viewer, arrangement.places, arrangement.items]);
     const isBack = cause === "undo" && key !== null && key === this.confirmed.key;
-    const stays = key !== null && key === this.key && (cause === "act" || cause === "frame");
+    const stays = key !== null && key === this.key && LASTING.has(cause);
     if (!stays) this.placed = isBack ? this.confirmed.placed : NOTHING_PLACED;
     this.key = key;
     this.offer = arrangement;

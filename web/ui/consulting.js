@@ -1,9 +1,9 @@
 /** The bots of one game: asks the one whose turn it is, and sends what it answers. */
 
 import { pause } from "./pause.js";
-import { insightOf } from "./reasons.js";
 
-/** @import {Step, Table, Think} from "../types.js" */
+/** @import {Progress} from "../boot.js" */
+/** @import {Table, Think, Thought} from "../types.js" */
 /** @import {Play} from "./play.js" */
 /** @import {App} from "./types.js" */
 
@@ -63,30 +63,29 @@ export class Consulting {
   /** Asks the bot whose turn it is, unless it is at it already. @param {Table} table */
   consult(table) {
     const think = this.play.follows ? null : table.think;
-    const task = think ? `${think.revision}/${think.seat}` : null;
+    const task = think ? `${table.revision}/${think.seat}` : null;
     if (this.thinking?.task === task) return;
     if (this.thinking) this.app.thinker.cancel();
     this.thinking = null;
     this.isStuck = false;
-    if (think && task) void this.#think(think, new Thinking(task, think.seat));
+    if (think && task) void this.#think(table, think, new Thinking(task, think.seat));
     this.play.tell("thinking");
   }
 
-  /** @param {Think} think @param {Thinking} thinking */
-  async #think(think, thinking) {
+  /** @param {Table} table @param {Think} think @param {Thinking} thinking */
+  async #think({ revision }, think, thinking) {
     const { play } = this;
     this.thinking = thinking;
     const isOff = () => play.closed || this.thinking?.task !== thinking.task;
     try {
-      const [step] = await Promise.all([this.#ask(think, thinking), this.#see(thinking)]);
+      const asked = this.#ask(revision, think, thinking);
+      const [thought] = await Promise.all([asked, this.#see(thinking)]);
       await this.#see(thinking);
       await play.present();
       await play.idle();
-      if (!step || isOff()) return;
+      if (!thought || isOff()) return;
       this.thinking = null;
-      const { revision, seat } = think;
-      if (play.table) play.keep(insightOf(play.table, think, step));
-      await play.send({ do: "act", revision, seat, action: step.action });
+      await play.send({ do: "move", revision, seat: think.seat, thought: thought.id });
       this.isStuck = play.table?.think === think;
     } catch {
       if (isOff()) return;
@@ -96,18 +95,24 @@ export class Consulting {
     play.tell("thinking");
   }
 
-  /** @param {Think} think @param {Thinking} thinking @returns {Promise<Step | null>} */
-  async #ask(think, thinking) {
-    const step = await this.app.thinker.think(think, ({ progress }) => {
+  /**
+   * @param {number} revision
+   * @param {Think} think
+   * @param {Thinking} thinking
+   * @returns {Promise<Thought | null>}
+   */
+  async #ask(revision, { seat, minds }, thinking) {
+    const hear = (/** @type {Progress} */ { progress }) => {
       thinking.progress = progress;
       const isLong = performance.now() - thinking.began > LONG && !thinking.isHurried;
       this.#lengthen(thinking, isLong);
       if (this.thinking === thinking) this.play.tell("thought");
-    });
+    };
+    const thought = await this.app.thinker.think({ do: "consult", revision, seat }, hear, minds);
     thinking.progress = 1;
     if (this.thinking === thinking) this.play.tell("thought");
     this.#lengthen(thinking, false);
-    return step;
+    return thought;
   }
 
   /** @param {Thinking} thinking @param {boolean} isLong */

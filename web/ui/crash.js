@@ -6,13 +6,13 @@ import { make } from "./dom.js";
 /** @import {Crash} from "../types.js" */
 /** @import {App} from "./types.js" */
 
-/** @param {App} app @param {Crash} crash */
-export function openCrash(app, { crash, save }) {
+/** @param {App} app @param {Crash} crash @param {string | undefined} save what was stored last */
+export function openCrash(app, { crash }, save = "") {
   const { words } = app;
   const report = make(
     "textarea",
     { readonly: true, rows: 8, "aria-label": words.t("crash-report") },
-    `${crash}\n${save ?? ""}`,
+    `${crash}\n${save}`,
   );
   async function copy() {
     report.select();

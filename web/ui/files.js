@@ -9,23 +9,14 @@ import { make } from "./dom.js";
 export const LARGEST = 4_000_000;
 
 /**
- * Hands a text to the browser as a download.
- * @param {string} name
- * @param {string} text
- */
-export function offerFile(name, text) {
-  const address = URL.createObjectURL(new Blob([text], { type: "application/json" }));
-  make("a", { href: address, download: name }).click();
-  setTimeout(() => URL.revokeObjectURL(address), 60_000);
-}
-
-/**
  * Hands a game to the reader as a file. Resolves when that is noted.
  * @param {App} app
  * @param {SaveRecord} record
  */
 export function offerSave(app, { game, id, position, text }) {
-  offerFile(`freebooters-${game}-${position}.json`, text);
+  const address = URL.createObjectURL(new Blob([text], { type: "application/json" }));
+  make("a", { href: address, download: `freebooters-${game}-${position}.json` }).click();
+  setTimeout(() => URL.revokeObjectURL(address), 60_000);
   return app.saves.mark(id, { filed: Date.now() });
 }
 

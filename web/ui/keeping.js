@@ -67,8 +67,9 @@ export class Keeping {
 
   /** Keeps the table as it is now. @param {Table} table */
   save(table) {
-    if (this.follows || this.record?.text === table.save) return;
-    this.record = recordOf(this.id, table, this.record, this.play.insights);
+    const { saved } = this.app.engine;
+    if (this.follows || this.record?.text === saved) return;
+    this.record = recordOf(this.id, table, saved, this.record);
     void this.#write(this.record);
     if (table.over && this.moves > 0) this.app.saves.persist();
   }
@@ -79,10 +80,10 @@ export class Keeping {
     if (this.moves === PLAYED) this.app.saves.persist();
   }
 
-  /** Keeps a branch as a game of its own. @param {number} position @param {BranchAnswer} branch */
-  branch(position, branch) {
+  /** Keeps a branch as a game of its own. @param {BranchAnswer} branch */
+  branch(branch) {
     if (!this.record) return null;
-    const record = branchOf(newId(), this.record, position, branch);
+    const record = branchOf(newId(), this.record, branch);
     void this.app.saves.put(record);
     return record.id;
   }

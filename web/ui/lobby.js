@@ -15,6 +15,7 @@ import {
   HUMAN,
   LEVELS,
   LONGEST_NAME,
+  LONGEST_SEED,
   SHAPES,
   checkedSetup,
   cleanName,
@@ -111,7 +112,8 @@ class Lobby {
   #play(event) {
     event.preventDefault();
     this.app.preferences.rememberSetup(this.room.id, this.setup);
-    playNow(this.app, { game: this.room.id, seed: cleanName(this.seed) || null, ...this.setup });
+    const seed = cleanName(this.seed, LONGEST_SEED) || null;
+    playNow(this.app, { game: this.room.id, seed, ...this.setup });
   }
 
   /** @param {Partial<Setup>} change */
@@ -312,7 +314,7 @@ class Lobby {
         make("label", { for: "lobby-seed" }, words.t("lobby-seed")),
         make("input", {
           id: "lobby-seed",
-          maxlength: LONGEST_NAME,
+          maxlength: LONGEST_SEED,
           autocomplete: "off",
           spellcheck: "false",
           "aria-describedby": "lobby-seed-hint",

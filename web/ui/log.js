@@ -97,8 +97,8 @@ export class LogPanel {
   #why(line) {
     const { app, play } = this;
     const { words } = app;
-    const insight = whyOf(play.insights, play.lines, line, play.table?.over ?? false);
-    if (!insight) return [];
+    const moment = whyOf(play.table?.insights ?? [], play.lines, line);
+    if (moment === null) return [];
     const id = fresh("why");
     const told = make("div", { class: "why", id, hidden: true });
     const args = { line: words.say(line.message) };
@@ -110,14 +110,15 @@ export class LogPanel {
         "aria-expanded": "false",
         "aria-controls": id,
         "aria-label": words.t("why-label", args),
-        on: { click: () => toggle() },
+        on: { click: () => void toggle() },
       },
       words.t("why-button"),
     );
-    const toggle = () => {
-      told.hidden = !told.hidden;
+    const toggle = async () => {
+      const insight = told.hidden ? await play.explain(moment) : null;
+      told.hidden = !insight;
       button.setAttribute("aria-expanded", String(!told.hidden));
-      if (told.hidden) return;
+      if (!insight) return;
       const [best] = insight.prospects;
       fill(
         told,

@@ -10,16 +10,18 @@ import { Arranging } from "./arranging.js";
 import { Consulting } from "./consulting.js";
 import { Keeping } from "./keeping.js";
 import { pause } from "./pause.js";
-import { earlier } from "./reasons.js";
 import { freshLines, linesAt, merged, toldBy } from "./record.js";
 
 /** @import {Stage} from "../stage/stage.js" */
-/** @import {Action, Arranged, Choice, Command, Crash, Failure, FrameName} from "../types.js" */
+/** @import {Action, Arranged, Choice, Crash, Failure, FrameName, Insight} from "../types.js" */
 /** @import {LogLine, Message, Pressed, Table} from "../types.js" */
-/** @import {Answer, App, Insight, TableCommand} from "./types.js" */
+/** @import {Answer, App, TableCommand} from "./types.js" */
 
 /** Milliseconds for which each of several scenes of one moment stays. */
 const BEAT = { slow: 2000, normal: 1000, fast: 350, off: 0 };
+
+/** What is answered with things that have happened, to be shown one after another. */
+const NEWS = new Set(["act", "acts", "move", "lift"]);
 
 export class Play extends EventTarget {
   /** @param {App} app @param {string} id of its save @param {AbortSignal} signal closes it */
@@ -46,8 +48,6 @@ export class Play extends EventTarget {
     this.branch = null;
     this.bots = new Consulting(app, this);
     this.advising = new Advising(app, this);
-    /** What bots compared before they moved, in the order of the game. @type {Insight[]} */
-    this.insights = [];
     this.busy = false;
     /** The command sent last. @type {Promise<Answer<TableCommand["do"]>> | null} */
     this.asked = null;
@@ -110,7 +110,6 @@ export class Play extends EventTarget {
     const start = this.app.starting.get(this.id);
     const frame = this.stage?.frame ?? "wide";
     const { record } = this.keeping;
-    this.insights = record?.insights ?? [];
     if (record) await this.send({ do: "load", text: record.text, frame });
     else if (start) await this.send({ do: "start", ...start, frame });
   }
@@ -234,6 +233,18 @@ export class Play extends EventTarget {
     void this.stage?.show([answer.shown], { animate: true });
   }
 
+  /**
+   * What a bot compared before the move at that moment; null when that is not to be had.
+   * @param {number} position
+   * @returns {Promise<Insight | null>}
+   */
+  async explain(position) {
+    const answer = await this.app.engine.ask({ do: "insight", position });
+    if (answer.ok) return answer.insight;
+    this.#trouble(answer);
+    return null;
+  }
+
   /** Back to now. */
   comeBack() {
     if (this.looking === null) return;
@@ -261,7 +272,7 @@ export class Play extends EventTarget {
       this.#trouble(answer);
       return;
     }
-    const save = keeping.branch(branch, answer);
+    const save = keeping.branch(answer);
     if (save) app.go({ screen: "table", save });
   }
 
@@ -348,11 +359,6 @@ export class Play extends EventTarget {
 
   // What comes of it
 
-  /** Keeps what a bot compared before the move that is sent next. @param {Insight | null} insight */
-  keep(insight) {
-    if (insight) this.insights = [...earlier(this.insights, insight.position), insight];
-  }
-
   /** @param {TableCommand} command */
   async send(command) {
     this.busy = true;
@@ -369,17 +375,15 @@ export class Play extends EventTarget {
     while (this.busy) await this.asked;
   }
 
-  /** @param {Table} table @param {Command["do"]} cause */
+  /** @param {Table} table @param {TableCommand["do"]} cause */
   #receive(table, cause) {
     const isAnew = cause === "load" || cause === "start";
-    const news =
-      cause === "act" || cause === "acts" || cause === "lift" || (isAnew && this.table !== null);
+    const news = NEWS.has(cause) || (isAnew && this.table !== null);
     const goesOn = this.table !== null && cause !== "frame";
     this.lines = merged(this.lines, table.log);
     this.fresh = goesOn ? freshLines(this.lines, table.log, this.table?.position ?? 0) : [];
     const before = this.table;
     this.table = table;
-    this.insights = earlier(this.insights, table.position);
     this.isStill = before !== null && isAlike(before, table);
     const stays =
       this.arranging.take(table, cause) ||

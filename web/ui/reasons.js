@@ -1,54 +1,22 @@
-/** Why a bot did what it did: what it compared, as its own answer carried it. */
+/** Why a bot did what it did: what it compared. */
 
 import { make } from "./dom.js";
 import { measure, percent } from "./percent.js";
 
-/** @import {LogLine, Step, Table, Think} from "../types.js" */
-/** @import {App, Insight} from "./types.js" */
+/** @import {Insight, LogLine} from "../types.js" */
+/** @import {App} from "./types.js" */
 
 /**
- * What a bot's answer tells of a move, to be kept with the game. Kept rather than thought out once
- * more on demand: several minds, a hurried one, or one out of patience would not come to the same.
- * It is a few hundred bytes a move.
- * @param {Table} table that asked
- * @param {Think} think
- * @param {Step | null} step
- * @returns {Insight | null} null where there is nothing to tell
- */
-export function insightOf(table, { seat }, step) {
-  const [best, other] = step?.prospects ?? [];
-  if (!step || !(other || best?.reason)) return null;
-  return {
-    position: table.position,
-    seat,
-    action: step.action,
-    open: table.open,
-    prospects: step.prospects,
-  };
-}
-
-/**
- * What is kept when a game goes back to an earlier moment.
- * @param {Insight[]} insights
- * @param {number} position
- */
-export function earlier(insights, position) {
-  return insights.filter((insight) => insight.position < position);
-}
-
-/**
- * What may be told of a line now: why a bot did it. What it knew is told at once only if everybody
- * knew it then; else when the game is over.
- * @param {Insight[]} insights
+ * The moment before the move that a line tells of, if its bot may say now why it did it; else null.
+ * @param {number[]} insights those moments
  * @param {LogLine[]} lines
  * @param {LogLine} line
- * @param {boolean} over
- * @returns {Insight | null}
+ * @returns {number | null}
  */
-export function whyOf(insights, lines, line, over) {
-  const found = insights.find(({ position }) => position + 1 === line.position);
-  if (!found || !(over || found.open) || line.message.key === "log-undo") return null;
-  return lines.find(({ position }) => position === line.position) === line ? found : null;
+export function whyOf(insights, lines, line) {
+  if (!insights.includes(line.position - 1) || line.message.key === "log-undo") return null;
+  const first = lines.find(({ position }) => position === line.position);
+  return first === line ? line.position - 1 : null;
 }
 
 /**

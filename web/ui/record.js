@@ -1,29 +1,26 @@
 /** A game's log and its place among the saves. Pure. */
 
-import { earlier } from "./reasons.js";
-
 /** @import {BranchAnswer, LogLine, Shown, Table} from "../types.js" */
-/** @import {Insight, SaveRecord} from "./types.js" */
+/** @import {SaveRecord} from "./types.js" */
 
 /**
  * A table as it is kept among the saves.
  * @param {string} id
  * @param {Table} table
+ * @param {string} text the match as the engine wrote it
  * @param {SaveRecord | null} before the record this one replaces
- * @param {Insight[]} [insights] what bots compared
  * @param {number} [now] milliseconds
  * @returns {SaveRecord}
  */
-export function recordOf(id, table, before, insights = [], now = Date.now()) {
+export function recordOf(id, table, text, before, now = Date.now()) {
   return {
     id,
     game: table.game,
-    text: table.save,
+    text,
     options: table.options,
     seats: table.seats.map(({ name, colour, who }) => ({ name, colour, who })),
     position: table.position,
     over: table.over,
-    insights,
     origin: table.origin,
     created: before?.created ?? now,
     updated: now,
@@ -34,12 +31,11 @@ export function recordOf(id, table, before, insights = [], now = Date.now()) {
  * A new game that plays on from a past moment of another, as it is kept among the saves.
  * @param {string} id
  * @param {SaveRecord} from the other
- * @param {number} position of the moment in the log of the other
  * @param {BranchAnswer} branch
  * @param {number} [now] milliseconds
  * @returns {SaveRecord}
  */
-export function branchOf(id, from, position, branch, now = Date.now()) {
+export function branchOf(id, from, branch, now = Date.now()) {
   return {
     id,
     game: from.game,
@@ -48,7 +44,6 @@ export function branchOf(id, from, position, branch, now = Date.now()) {
     seats: from.seats,
     position: branch.position,
     over: false,
-    insights: earlier(from.insights ?? [], position),
     origin: branch.origin,
     created: now,
     updated: now,

@@ -72,11 +72,17 @@ export function openResult(app, table, host, after) {
         words.t("shell-home"),
       ),
     ),
+    table.seed !== null && table.origin === null && seedLine(app, table.seed),
   );
   host.append(result);
   result.show();
   result.querySelector("h2")?.focus();
   return result;
+}
+
+/** With it the same cards can be dealt again. @param {App} app @param {string} seed */
+function seedLine({ words }, seed) {
+  return make("p", { class: "fine result-seed" }, words.t("lobby-seed"), " ", make("code", {}, seed));
 }
 
 /** @param {App} app @param {number[]} winners nobody if everybody has lost */

@@ -33,6 +33,9 @@ const CREW = ["Anne", "Bartholomew", "Grace", "Calico", "Mary"];
 
 export const LONGEST_NAME = 24;
 
+/** Any text is a seed; a fresh one has 32 digits. */
+export const LONGEST_SEED = 64;
+
 /**
  * One human against the strongest level, everything else at its default.
  * @param {Room} room
@@ -125,11 +128,12 @@ export function reseated(seats, seat, who) {
 }
 
 /**
- * A name as it is kept: plain, short, of whole characters.
+ * A name, or another short text, as it is kept: plain, of whole characters.
  * @param {string} name
+ * @param {number} [longest]
  */
-export function cleanName(name) {
-  return Array.from(plain(name)).slice(0, LONGEST_NAME).join("").trimEnd();
+export function cleanName(name, longest = LONGEST_NAME) {
+  return Array.from(plain(name)).slice(0, longest).join("").trimEnd();
 }
 
 /**

@@ -71,7 +71,7 @@ export async function importFile(app, file) {
     app.toasts.show(app.words.t("saves-refused", { file: file.name, reason }));
     return null;
   }
-  const record = recordOf(newId(), answer, null);
+  const record = recordOf(newId(), answer, app.engine.saved, null);
   void app.saves.put(record);
   return record.id;
 }

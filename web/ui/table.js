@@ -180,7 +180,8 @@ class TableScreen {
       caption: (/** @type {LogLine} */ line) => this.#showCaption(line),
       refusal: (/** @type {{message: Message, rule: string | null}} */ refusal) =>
         this.#refuse(refusal),
-      crash: (/** @type {Crash} */ crash) => this.#open(() => openCrash(app, crash), true),
+      crash: (/** @type {Crash} */ crash) =>
+        this.#open(() => openCrash(app, crash, play.keeping.record?.text), true),
       thought: () => {
         const progress = String(play.bots.thinking?.progress ?? 0);
         this.side.players.style.setProperty("--thought", progress);

@@ -1,20 +1,18 @@
 /** Shapes that stay inside the page: routes, saves, preferences and what every screen is given. */
 
-import type { Engine, Thinker } from "../bridge.js";
+import type { Engine } from "../engine.js";
 import type { Saves } from "../saves.js";
+import type { Thinker } from "../thinker.js";
 import type {
   Catalog,
   Command,
   Crash,
-  Action,
-  AskedAnswer,
   BranchAnswer,
-  ExportAnswer,
   Failure,
+  InsightAnswer,
   Option,
   Options,
   Origin,
-  Prospect,
   ReviewAnswer,
   SeatSetup,
   Shown,
@@ -122,8 +120,6 @@ export interface SaveRecord {
   seats: SeatSetup[];
   position: number;
   over: boolean;
-  /** Missing in records of older versions. */
-  insights?: Insight[];
   /** Of a game that plays on from a past moment of another; missing in records of older versions. */
   origin?: Origin | null;
   created: number;
@@ -134,17 +130,6 @@ export interface SaveRecord {
   opened?: number;
   /** When a file was last made of it, or the advice to do so waved away. */
   filed?: number;
-}
-
-/** What a bot compared before it moved. */
-export interface Insight {
-  /** The moment before the move. */
-  position: number;
-  seat: number;
-  action: Action;
-  /** Nobody knew then what others did not: it may be told at once. */
-  open: boolean;
-  prospects: Prospect[];
 }
 
 // Preferences
@@ -166,6 +151,7 @@ export interface Answers {
   load: Table;
   act: Table;
   acts: Table;
+  move: Table;
   undo: Table;
   lift: Table;
   frame: Table;
@@ -173,16 +159,17 @@ export interface Answers {
   /** `branch`: the position from which a new game plays on from there; null where none may. */
   show: { ok: true; shown: Shown & { branch: number | null } };
   why: WhyAnswer;
-  hint: AskedAnswer;
+  insight: InsightAnswer;
   review: ReviewAnswer;
-  judge: AskedAnswer;
-  export: ExportAnswer;
 }
+
+/** The commands whose answer is for the page. */
+export type AskCommand = Extract<Command, { do: keyof Answers }>;
 
 /** The commands that are answered with a table. */
 export type TableCommand = Exclude<
-  Command,
-  { do: "branch" | "catalog" | "show" | "why" | "hint" | "review" | "judge" | "export" }
+  AskCommand,
+  { do: "branch" | "catalog" | "show" | "why" | "insight" | "review" }
 >;
 
-export type Answer<D extends Command["do"]> = Answers[D] | Failure | Crash;
+export type Answer<D extends keyof Answers> = Answers[D] | Failure | Crash;

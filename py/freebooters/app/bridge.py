@@ -1,5 +1,8 @@
 """The two doors the workers knock at: `handle` for the table, `think` and `step` for the bots.
 
+In the engine's worker `handle` answers, `save` says what is to be stored, `hear` takes in what a bot
+has thought. In a bot's worker `think` begins and `step` goes on.
+
 JSON text in, JSON text out. The only module that may import what Pyodide provides; it needs none.
 """
 
@@ -13,7 +16,7 @@ from freebooters.app.mind import Mind
 from freebooters.app.protocol import parse
 from freebooters.engine.errors import FreebootersError
 
-__all__ = ["agree", "found", "handle", "now", "step", "think"]
+__all__ = ["agree", "found", "handle", "hear", "now", "save", "step", "think"]
 
 _desk = Desk()
 _mind = Mind()
@@ -25,13 +28,23 @@ def handle(text: str) -> str:
         answer = _desk.answer(*parse(text))
     except FreebootersError as error:
         answer = {"ok": False, "error": error.message.as_json(), "rule": error.rule}
-    except Exception:  # a bug: the page shows it with the save, so that nothing is lost
-        answer = {"ok": False, "crash": traceback.format_exc(), "save": _desk.save()}
+    except Exception:  # a bug: the page shows it with what was stored last, so that nothing is lost
+        answer = {"ok": False, "crash": traceback.format_exc()}
     return json.dumps(answer, ensure_ascii=False, separators=(",", ":"))
 
 
+def save() -> str | None:
+    """The match as text if it has changed since this was asked last."""
+    return _desk.unsaved()
+
+
+def hear(thought: int, text: str) -> None:
+    """Takes in a bot's last `step`, to be carried out by `move` under that number."""
+    _desk.hear(thought, json.loads(text))
+
+
 def think(text: str, part: int = 0) -> None:
-    """Puts a question (`think` of a table) to a bot; an unfinished one is dropped. Of several minds
+    """Puts a question (`think` of an answer) to a bot; an unfinished one is dropped. Of several minds
     about the same question each has a `part` of its own.
     """
     _mind.think(json.loads(text), part)

@@ -21,7 +21,6 @@ from freebooters.stage import Frame, Painter
 
 __all__ = [
     "arrangement",
-    "bot_question",
     "catalog_json",
     "choices",
     "frame_json",
@@ -31,6 +30,7 @@ __all__ = [
     "prompt",
     "question",
     "seats_json",
+    "thinking",
 ]
 
 Json = dict[str, Any]
@@ -163,11 +163,15 @@ def standing(match: Match, viewer: Seat | None) -> list[Json] | None:
     return [paint.standing(view, seat).as_json() for seat in range(match.seats)]
 
 
-def bot_question(match: Match, chairs: Sequence[Chair]) -> Json | None:
-    """What the bot worker is asked next, None if no bot acts."""
+def thinking(match: Match, chairs: Sequence[Chair]) -> Json | None:
+    """Which bot is to be asked next, and how many minds its level is worth; None if no bot acts.
+
+    All a page may know of it: what the bot is asked is for the bot alone, and how many choices it
+    has would tell of its hand.
+    """
     for seat in match.to_act:
         if not chairs[seat].human:
-            return question(match, seat, "bot", chairs[seat].who)
+            return {"seat": seat, "minds": LEVELS[chairs[seat].who].minds}
     return None
 
 
@@ -191,7 +195,6 @@ def question(match: Match, seat: Seat, purpose: Purpose, level: str | None = Non
         "choices": choices,
         "decisions": decisions,
         "row": _row(match, seat) if purpose == "hint" else 1,
-        "minds": LEVELS[level].minds if level and len(choices) > 1 else 1,
         "seed": whim[:16],
         "revision": match.revision,
     }

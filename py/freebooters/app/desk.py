@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from dataclasses import replace
 from typing import Any
 
-from freebooters.app import compose
+from freebooters.app import compose, insights
 from freebooters.app.chairs import BadChairs, Chair, chairs_from, default_chairs
 from freebooters.app.compose import Json
-from freebooters.app.origin import Origin, is_time, origin_from
+from freebooters.app.insights import Insight, insight_of
+from freebooters.app.notes import Notes
+from freebooters.app.origin import Origin, is_time
 from freebooters.app.protocol import BadCommand
 from freebooters.engine import catalog, saves
 from freebooters.engine.contract import CHANCE, Seat
@@ -20,9 +23,6 @@ from freebooters.stage import Frame
 
 __all__ = ["Desk"]
 
-_MOST_NOTES = 1000
-"""Lines of the log that tell of actions taken back; the oldest are forgotten."""
-
 
 class Desk:
     """Answers commands. Whatever is refused leaves everything as it was."""
@@ -32,9 +32,10 @@ class Desk:
         self._chairs: tuple[Chair, ...] = ()
         self._frame: Frame = "wide"
         self._lifted: Seat | None = None
-        self._undone: list[tuple[int, Seat]] = []
-        self._rows: list[tuple[int, int]] = []
-        self._origin: Origin | None = None
+        self._notes = Notes()
+        self._thoughts: dict[int, Json] = {}
+        """What bots would do now, by the numbers under which they were asked."""
+        self._unsaved = False
         self._told = 0
 
     def answer(self, name: str, fields: dict[str, Any]) -> Json:
@@ -45,6 +46,8 @@ class Desk:
             "load": self._load,
             "act": self._act,
             "acts": self._acts,
+            "consult": self._consult,
+            "move": self._move,
             "undo": self._undo,
             "branch": self._branch,
             "lift": self._lift,
@@ -52,33 +55,41 @@ class Desk:
             "show": self._show,
             "why": self._why,
             "hint": self._hint,
+            "insight": self._insight,
             "review": self._review,
             "judge": self._judge,
-            "export": self._export,
         }
-        return answers[name](**fields)
+        before = self._moment()
+        answer = answers[name](**fields)
+        if before != self._moment():
+            self._unsaved = True
+            self._thoughts.clear()
+        return answer
+
+    def _moment(self) -> tuple[Match | None, int]:
+        """Another one whenever the match has changed."""
+        return self._match, self._match.revision if self._match else 0
+
+    def unsaved(self) -> str | None:
+        """The match and its table as text if they have changed since this was asked last.
+
+        What a fault of ours has left half done is no change.
+        """
+        due, self._unsaved = self._unsaved, False
+        return self.save() if due else None
+
+    def hear(self, thought: int, step: Json) -> None:
+        """Takes in what a bot has thought in the end; `move` carries it out under that number."""
+        self._thoughts[thought] = step
 
     def save(self) -> str | None:
         """The match and its table as text, None if there is none."""
         if self._match is None:
             return None
-        return self._text(self._match, self._undone, self._rows, self._origin)
+        return self._text(self._match, self._notes)
 
-    def _text(
-        self,
-        match: Match,
-        undone: Sequence[tuple[int, Seat]],
-        rows: Sequence[tuple[int, int]],
-        origin: Origin | None,
-    ) -> str:
-        table: Json = {
-            "chairs": [chair.as_json() for chair in self._chairs],
-            "undone": [list(note) for note in undone],
-        }
-        if rows:
-            table["rows"] = [list(row) for row in rows]
-        if origin is not None:
-            table["origin"] = origin.as_json()
+    def _text(self, match: Match, notes: Notes) -> str:
+        table = {"chairs": [chair.as_json() for chair in self._chairs], **notes.as_json()}
         return match.save(table)
 
     def _start(
@@ -101,29 +112,43 @@ class Desk:
             chairs = chairs_from(table["chairs"])
         if len(chairs) != match.seats:
             raise BadChairs(say("error-chair"))
-        undone, rows = _notes(table.get("undone"), match), _rows(table.get("rows"), match)
-        return self._sit_down(
-            match, chairs, frame, undone, rows, origin_from(table.get("origin"), match)
-        )
+        return self._sit_down(match, chairs, frame, Notes.read(table, match))
 
     def _sit_down(
         self,
         match: Match,
         chairs: tuple[Chair, ...],
         frame: Frame,
-        undone: Sequence[tuple[int, Seat]] = (),
-        rows: Sequence[tuple[int, int]] = (),
-        origin: Origin | None = None,
+        notes: Notes | None = None,
     ) -> Json:
         self._match, self._chairs, self._frame = match, chairs, frame
-        self._undone, self._rows, self._lifted = [*undone], [*rows], None
-        self._origin = origin
+        self._notes, self._lifted = notes or Notes(), None
         return self._table([compose.frame_json(match, self._viewer(), frame)])
 
     def _act(self, revision: int, seat: Seat, action: Sequence[str | int]) -> Json:
         return self._acts(revision, seat, [action])
 
-    def _acts(self, revision: int, seat: Seat, actions: Sequence[Sequence[str | int]]) -> Json:
+    def _consult(self, revision: int, seat: Seat) -> Json:
+        match = self._playing()
+        match.check_revision(revision)
+        if seat not in match.to_act or self._chairs[seat].human:
+            raise NotToAct(match.to_act)
+        return {"ok": True, "think": compose.question(match, seat, "bot", self._chairs[seat].who)}
+
+    def _move(self, revision: int, seat: Seat, thought: int) -> Json:
+        match, step = self._playing(), self._thoughts.get(thought)
+        if step is None:
+            raise BadCommand("move", "thought")
+        insight = insight_of(len(match.log), step, is_open=self._open(range(match.seats)))
+        return self._acts(revision, seat, [step["action"]], insight)
+
+    def _acts(
+        self,
+        revision: int,
+        seat: Seat,
+        actions: Sequence[Sequence[str | int]],
+        insight: Insight | None = None,
+    ) -> Json:
         """What a seat has laid out is seen at once: nothing is shown before its last action."""
         match, before, logged = self._playing(), self._viewer(), len(self._playing().log)
         frames: list[Json] = []
@@ -141,9 +166,11 @@ class Desk:
                 earlier.clear()
 
         match.act_all(seat, [tuple(action) for action in actions], revision=revision, watch=watch)
+        if insight is not None:
+            self._notes.insights.append(insight)
         if len(actions) > 1:
             last = match.last_decision(seat)
-            self._rows.append((logged, len(match.log) if last is None else last + 1))
+            self._notes.rows.append((logged, len(match.log) if last is None else last + 1))
         if self._viewer() == before:
             return self._table(frames, since=logged)
         frames.append(compose.frame_json(match, self._viewer(), self._frame))
@@ -159,8 +186,8 @@ class Desk:
         if self._curtain() is not None:  # the screen may have changed hands
             self._lifted = None
         match.rewind(position)
-        self._undone = [*self._undone_by(position), (position, seat)][-_MOST_NOTES:]
-        self._rows = self._rows_by(position)
+        self._notes = self._notes.by(position)
+        self._notes.take_back(position, seat)
         return self._table([compose.frame_json(match, self._viewer(), self._frame)])
 
     def _branch(self, position: int, when: int) -> Json:
@@ -170,10 +197,10 @@ class Desk:
         if not is_time(when):
             raise BadCommand("branch", "when")
         branch, origin = match.branch(position), Origin(position, when)
-        undone, rows = self._undone_by(position), self._rows_by(position)
+        notes = replace(self._notes.by(position), origin=origin)
         return {
             "ok": True,
-            "text": self._text(branch, undone, rows, origin),
+            "text": self._text(branch, notes),
             "position": len(branch.log),
             "origin": origin.told(branch),
         }
@@ -231,6 +258,17 @@ class Desk:
             raise NotToAct(match.to_act)
         return {"ok": True, "think": compose.question(match, viewer, "hint")}
 
+    def _insight(self, position: int) -> Json:
+        found = [each for each in self._notes.insights if each.position == position]
+        if not found or position not in self._explained():
+            raise BadCommand("insight", "position")
+        return {"ok": True, "insight": insights.told(self._playing(), found[0])}
+
+    def _explained(self) -> list[int]:
+        """The moments before the moves of which a bot may tell now what it compared."""
+        over = self._playing().over
+        return [each.position for each in self._notes.insights if over or each.is_open]
+
     def _review(self) -> Json:
         match = self._over()
         return {"ok": True, "moments": compose.moments(match), "returns": match.returns}
@@ -243,11 +281,6 @@ class Desk:
         if then.to_act[0] == CHANCE:
             raise BadCommand("judge", "position")
         return {"ok": True, "think": compose.question(then, seat, "judge")}
-
-    def _export(self) -> Json:
-        match = self._playing()
-        name = f"freebooters-{match.game.info.id}-{len(match.log)}.json"
-        return {"ok": True, "text": self.save(), "filename": name}
 
     def _playing(self) -> Match:
         if self._match is None:
@@ -301,12 +334,12 @@ class Desk:
         where a branch begins, before which its chance has decided nothing.
         """
         match = self._playing()
-        earliest = 0 if self._origin is None else self._origin.position
+        earliest = 0 if self._notes.origin is None else self._notes.origin.position
         for seat in self._humans():
             last = match.last_decision(seat)
-            if last is None or self._first(last) < earliest:
+            if last is None or self._notes.first(last) < earliest:
                 continue
-            start = self._first(last)
+            start = self._notes.first(last)
             if match.undo_position(seat, start) is not None:
                 return start, True
             if self._alone():
@@ -320,24 +353,14 @@ class Desk:
         """
         match = self._playing()
         past = 0 <= position < len(match.log)
-        return self._first(position) if past and (match.over or self._alone()) else None
-
-    def _undone_by(self, position: int) -> list[tuple[int, Seat]]:
-        return [note for note in self._undone if note[0] <= position]
-
-    def _rows_by(self, position: int) -> list[tuple[int, int]]:
-        return [row for row in self._rows if row[1] <= position]
-
-    def _first(self, position: int) -> int:
-        """The first of the actions that were confirmed together with that one."""
-        return next((start for start, end in self._rows if start <= position < end), position)
+        return self._notes.first(position) if past and (match.over or self._alone()) else None
 
     def _table(self, frames: list[Json], *, since: int | None = None) -> Json:
         """Everything the page needs; `since` given, only the log from that entry on is told."""
         match, viewer = self._playing(), self._viewer()
-        undo = self._undo_position()
+        undo, origin = self._undo_position(), self._notes.origin
         kept = 0 if since is None else self._told
-        undone = self._undone if since is None else ()
+        undone = self._notes.undone if since is None else ()
         told = compose.lines(match, viewer, since or 0, undone)
         self._told = kept + len(told)
         return {
@@ -346,7 +369,7 @@ class Desk:
             "revision": match.revision,
             "position": len(match.log),
             "options": dict(match.options),
-            "seed": match.seed,
+            "seed": match.seed if match.over else None,
             "viewer": viewer,
             "curtain": self._curtain(),
             "open": self._open(range(match.seats)),
@@ -359,44 +382,9 @@ class Desk:
             "frames": frames,
             "choices": compose.choices(match, viewer, self._frame),
             "arrangement": compose.arrangement(match, viewer),
-            "origin": None if self._origin is None else self._origin.told(match),
+            "origin": origin and origin.told(match),
             "undo": None if undo is None else {"position": undo[0], "free": undo[1]},
             "log": {"keep": kept, "lines": told},
-            "think": compose.bot_question(match, self._chairs),
-            "save": self.save(),
+            "think": compose.thinking(match, self._chairs),
+            "insights": self._explained(),
         }
-
-
-def _notes(data: Any, match: Match) -> list[tuple[int, Seat]]:
-    """The actions taken back that a save tells of, in order; what is no such note is passed over."""
-    notes = sorted(
-        (position, seat)
-        for position, seat in _pairs(data)
-        if 0 <= position <= len(match.log) and 0 <= seat < match.seats
-    )
-    return notes[-_MOST_NOTES:]
-
-
-def _rows(data: Any, match: Match) -> list[tuple[int, int]]:
-    """From where to where in the log a seat's actions were confirmed together, as a save tells it,
-    in order; what cannot be such a row is passed over.
-    """
-    rows: list[tuple[int, int]] = []
-    seats = [entry.seat for entry in match.log]
-    for start, end in sorted(_pairs(data)):
-        follows = (rows[-1][1] if rows else 0) <= start < end <= len(seats)
-        if follows and seats[start] == seats[end - 1] >= 0:
-            own = (seats[start], CHANCE)
-            if all(seats[position] in own for position in range(start, end)):
-                rows.append((start, end))
-    return rows
-
-
-def _pairs(data: Any) -> list[tuple[int, int]]:
-    if not isinstance(data, list):
-        return []
-    return [
-        (pair[0], pair[1])
-        for pair in data
-        if isinstance(pair, list) and len(pair) == 2 and all(type(part) is int for part in pair)
-    ]

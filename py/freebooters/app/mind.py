@@ -8,6 +8,7 @@ from math import inf
 from time import perf_counter
 from typing import Any
 
+from freebooters.app.insights import prospect_json, worded
 from freebooters.bots.bot import Bot, Prospect, Question, Thought
 from freebooters.bots.judge import Judge
 from freebooters.bots.levels import LEVELS
@@ -138,23 +139,16 @@ class Mind:
         for prospect in told:
             if prospect.action not in self._words:
                 self._words[prospect.action] = self._worded(self._moment, prospect.action)
-            found.append(_told(prospect, self._words[prospect.action]))
+            found.append(prospect_json(prospect, self._words[prospect.action]))
         return found
 
     def _stepped(self, step: Step) -> Json:
-        return _told(step.prospect, self._worded(step.state, step.prospect.action))
+        return prospect_json(step.prospect, self._worded(step.state, step.prospect.action))
 
     def _worded(self, state: Any, action: Action) -> Json:
-        """What a button would say of an action, and what speaks for it."""
         question = self._question
         assert question is not None
-        game, seat = question.game, question.seat
-        choice = game.paint.choice(game.rules.view(state, seat), seat, action)
-        reason = game.advice.reason(state, seat, action) if game.advice else None
-        return {
-            "label": choice.label.as_json(),
-            "reason": None if reason is None else reason.as_json(),
-        }
+        return worded(question.game, state, question.seat, action)
 
 
 def _thought(found: Json) -> Thought:
@@ -163,12 +157,3 @@ def _thought(found: Json) -> Thought:
         tuple(found["action"]),
         tuple(Prospect(tuple(action), worth, share) for action, worth, share in found["prospects"]),
     )
-
-
-def _told(prospect: Prospect, words: Json) -> Json:
-    return {
-        "action": list(prospect.action),
-        "worth": prospect.worth,
-        "share": prospect.share,
-        **words,
-    }

@@ -125,6 +125,22 @@ COMMANDS: Mapping[str, Command] = {
             "Carries out several actions of one seat in that order, all of them or none; "
             "`undo` takes them back together.",
         ),
+        Command(
+            "consult",
+            (_REVISION, _SEAT),
+            "asked",
+            "The question what a bot does.",
+        ),
+        Command(
+            "move",
+            (
+                _REVISION,
+                _SEAT,
+                Field("thought", "number", "the `id` under which the bot was asked"),
+            ),
+            "table",
+            "Carries out what a bot has thought of.",
+        ),
         Command("undo", (_REVISION,), "table", "Goes back to `undo.position`."),
         Command(
             "branch",
@@ -163,6 +179,12 @@ COMMANDS: Mapping[str, Command] = {
             "bot would do, from the viewer's own view.",
         ),
         Command(
+            "insight",
+            (Field("position", "number", "one of the table's `insights`"),),
+            "told",
+            "What a bot compared before a move.",
+        ),
+        Command(
             "review",
             (),
             "review",
@@ -178,7 +200,6 @@ COMMANDS: Mapping[str, Command] = {
             "The question how likely a seat was to win, from what it knew then; once the game is "
             "over.",
         ),
-        Command("export", (), "export", "The match as a file."),
     )
 }
 

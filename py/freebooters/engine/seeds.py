@@ -21,5 +21,9 @@ def rng_at(seed: str, position: int) -> Random:
 
 
 def fresh_seed() -> str:
-    """A seed nobody chose, short enough to read out: eight hexadecimal digits."""
-    return secrets.token_hex(4)
+    """A seed nobody chose: 128 bits from the system, as 32 hexadecimal digits.
+
+    Of shorter ones all could be tried against the chance everybody saw, and the one that fits tells
+    every card to come.
+    """
+    return secrets.token_hex(16)

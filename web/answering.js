@@ -1,0 +1,81 @@
+/**
+ * The engine's worker at work: answers commands, hands questions to the bots' workers and takes in
+ * what they think, past the page.
+ */
+
+/** @import {Consultation, EngineOrder, Question, Report, Thought} from "./boot.js" */
+
+/**
+ * @typedef {object} EngineDoors
+ * @property {(text: string) => string} handle
+ * @property {() => string | undefined} save
+ * @property {(id: number, step: string) => void} hear
+ */
+
+export class Answering {
+  /** @param {EngineDoors} bridge @param {(report: Report) => void} tell the page */
+  constructor(bridge, tell) {
+    this.bridge = bridge;
+    this.tell = tell;
+    /** The bots' workers. @type {Map<number, MessagePort>} */
+    this.minds = new Map();
+    /** What minds have found about the question asked last, by id. @type {Map<number, string>} */
+    this.found = new Map();
+  }
+
+  /** @param {EngineOrder} order @param {readonly MessagePort[]} ports */
+  hear(order, [port]) {
+    if ("join" in order) this.#join(order.join, /** @type {MessagePort} */ (port));
+    else if ("leave" in order) this.#leave(order.leave);
+    else if ("agree" in order) this.#agree(order);
+    else if ("mind" in order) this.#consult(order);
+    else this.tell({ id: order.id, text: this.#answer(order.text) });
+  }
+
+  /** What is to be stored is told before the answer. @param {string} text */
+  #answer(text) {
+    const answer = this.bridge.handle(text);
+    const saved = this.bridge.save();
+    if (saved) this.tell({ saved });
+    return answer;
+  }
+
+  /** @param {Consultation} consultation */
+  #consult({ id, text, mind, part }) {
+    const answer = this.#answer(text);
+    const { ok, think } = JSON.parse(answer);
+    if (part === 0) this.found.clear();
+    if (ok) this.#ask(mind, { id, think: JSON.stringify(think), part });
+    else this.tell({ id, text: answer });
+  }
+
+  /** @param {{id: number, mind: number, agree: number[]}} order */
+  #agree({ id, mind, agree }) {
+    const texts = agree.flatMap((other) => this.found.get(other) ?? []);
+    this.#ask(mind, { id, agree: texts });
+  }
+
+  /** @param {number} mind @param {Question} question */
+  #ask(mind, question) {
+    this.minds.get(mind)?.postMessage(question);
+  }
+
+  /** @param {number} mind @param {MessagePort} port */
+  #join(mind, port) {
+    this.minds.set(mind, port);
+    port.onmessage = ({ data }) => this.#take(data);
+  }
+
+  /** @param {number} mind */
+  #leave(mind) {
+    this.minds.get(mind)?.close();
+    this.minds.delete(mind);
+  }
+
+  /** The page learns what was thought only where it is open. @param {Thought} thought */
+  #take({ id, step, found, open }) {
+    this.found.set(id, found);
+    if (!open) this.bridge.hear(id, step);
+    this.tell({ id, text: `{"ok":true,"step":${open ? step : null}}` });
+  }
+}
