@@ -21,7 +21,7 @@ export class Disk extends EventTarget {
     this.opening = null;
     /** It has been waited for in vain, and may answer yet. */
     this.isSilent = false;
-    /** It could not be opened, or not in time. */
+    /** It cannot be read, or not in time. */
     this.isShut = false;
   }
 
@@ -63,8 +63,23 @@ export class Disk extends EventTarget {
    */
   async #read(act) {
     const database = await this.#connect();
-    const request = act(database.transaction(this.store).objectStore(this.store));
-    return within(this.patience, settled(request));
+    const reading = settled(act(database.transaction(this.store).objectStore(this.store)));
+    reading.then(
+      () => this.#answered(),
+      () => {},
+    );
+    try {
+      return await within(this.patience, reading);
+    } catch (error) {
+      this.isShut = true;
+      throw error;
+    }
+  }
+
+  #answered() {
+    if (!this.isShut) return;
+    this.isShut = false;
+    this.dispatchEvent(new Event("open"));
   }
 
   /** @returns {Promise<IDBDatabase>} */
@@ -89,9 +104,8 @@ export class Disk extends EventTarget {
         database.close();
         this.opening = null;
       };
-      const wasShut = this.isShut;
-      this.isSilent = this.isShut = false;
-      if (wasShut) this.dispatchEvent(new Event("open"));
+      this.isSilent = false;
+      this.#answered();
       return database;
     } catch (error) {
       this.opening = null;
