@@ -45,9 +45,8 @@ def assemble(runtime: Runtime) -> None:
     """Makes dist/ anew. Raises `Failure` naming what is missing."""
     shutil.rmtree(_FRESH, ignore_errors=True)
     listed = _listed()
-    games, cards = listed["games"], listed["cards"]
-    _page(cards)
-    _rooms(games)
+    _page(listed["cards"], listed["failed"])
+    _rooms(listed["games"])
     _libraries()
     _runtime(runtime)
     _write("_headers", netlify(file.relative_to(_FRESH).as_posix() for file in files(_FRESH)))
@@ -63,16 +62,23 @@ def _listed() -> dict[str, Any]:
     return listed
 
 
-def _page(cards: Iterable[Mapping[str, str]]) -> None:
+def _page(cards: Iterable[Mapping[str, str]], failed: Iterable[Mapping[str, str]]) -> None:
     items = (
         f'<li><a href="#/{html.escape(card["id"])}">'
         f"{html.escape(card['title'])} — {html.escape(card['tagline'])}</a></li>"
         for card in cards
     )
     policy = html.escape(meta("index.html"), quote=False)
+    notices = (
+        f'<div lang="{each["language"]}"><p>{html.escape(each["text"])}</p>'
+        '<p class="failed-files"></p>'
+        f'<button class="button" type="button">{html.escape(each["retry"])}</button></div>'
+        for each in failed
+    )
     texts = {
         "<!-- policy -->": f'<meta http-equiv="Content-Security-Policy" content="{policy}" />',
         "<!-- games -->": "\n".join(items),
+        "<!-- failed -->": "\n".join(notices),
     }
     _write("index.html", injected(PAGE, texts))
     for file in files(WEB):

@@ -8,9 +8,6 @@
 
 const FILES = "files.json";
 
-/** What a script imports from beside it; comments, which name types, begin with something else. */
-const IMPORTED = /^(?:import\b[^"';]*|export\b[^"';]*\bfrom\s*)"(\.[^"]+)"/gm;
-
 /** The worker's own is replaced once the runtime is here. */
 const request = globalThis.fetch.bind(globalThis);
 
@@ -153,20 +150,6 @@ export class Downloads {
       finish: () => add(size - counted),
     };
   }
-}
-
-/**
- * Fetches a script and all it imports past the caches, so that its next start takes what comes.
- * @param {string} address
- * @param {Set<string>} [seen]
- */
-export async function refresh(address, seen = new Set()) {
-  if (seen.has(address)) return;
-  seen.add(address);
-  const response = await request(address, { cache: "reload" }).catch(() => null);
-  const text = response?.ok ? await response.text() : "";
-  const imported = [...text.matchAll(IMPORTED)];
-  await Promise.all(imported.map(([, path]) => refresh(new URL(path ?? "", address).href, seen)));
 }
 
 /**

@@ -3,6 +3,7 @@
 import { councilSize, device } from "./council.js";
 import { Engine } from "./engine.js";
 import { language } from "./language.js";
+import { read } from "./reading.js";
 import { Saves } from "./saves.js";
 import { Thinker } from "./thinker.js";
 import { creditsScreen } from "./ui/credits.js";
@@ -21,6 +22,8 @@ import { Updates } from "./ui/updates.js";
 import { Words } from "./words.js";
 
 /** @import {App, Room} from "./ui/types.js" */
+
+const ROOMS = new URL("../rooms/index.json", import.meta.url);
 
 const element = (/** @type {string} */ id) =>
   /** @type {HTMLElement} */ (document.getElementById(id));
@@ -51,22 +54,15 @@ engine.addEventListener("progress", showProgress);
 engine.addEventListener("progress", rescue);
 updates.addEventListener("change", rescue);
 engine.start();
-try {
-  const rooms = await fetchRooms();
-  await words.use(
-    chosenLanguage(),
-    rooms.map(({ id }) => id),
-  );
-  begin(rooms);
-  onceReady(() => updates.started());
-} catch (error) {
-  console.error(error);
-  element("home-failed").hidden = false;
-}
+// The guard says what is wrong.
+await begin().catch(reportError);
 storeForOffline();
 
-/** @param {Room[]} rooms */
-function begin(rooms) {
+/** Rejects with `FileError` if the page lacks what it cannot do without. */
+async function begin() {
+  /** @type {Room[]} */
+  const rooms = await read(ROOMS, (text) => JSON.parse(text).games);
+  await words.use(chosenLanguage(), rooms);
   /** @type {App} */
   const app = {
     words,
@@ -96,6 +92,7 @@ function begin(rooms) {
   });
   speak();
   screens.begin(app);
+  onceReady(() => updates.started());
 }
 
 /** Storing the page must not take the line from the first start, so it waits for it. */
@@ -127,7 +124,7 @@ async function changeLanguage() {
   try {
     await words.use(chosenLanguage());
   } catch {
-    toasts.show(words.t("home-failed"));
+    toasts.show(words.t("shell-failed"));
   }
 }
 
@@ -149,11 +146,4 @@ function showProgress() {
   const line = element("progress-line");
   line.style.setProperty("--progress", String(fraction(engine.report)));
   line.dataset.stage = engine.report.stage;
-}
-
-/** @returns {Promise<Room[]>} */
-async function fetchRooms() {
-  const response = await fetch(new URL("../rooms/index.json", import.meta.url));
-  if (!response.ok) throw new Error(`rooms: ${response.status}`);
-  return (await response.json()).games;
 }

@@ -1,6 +1,7 @@
 /** Texts in the reader's language: messages in, strings out. */
 
 import { FluentBundle, FluentResource } from "../lib/fluent/index.js";
+import { FileError, read } from "./reading.js";
 import { locale } from "./language.js";
 import { isolated } from "./plain.js";
 
@@ -8,11 +9,15 @@ import { isolated } from "./plain.js";
 /** @import {Language} from "./language.js" */
 
 /** @typedef {(seat: number) => string} SeatNames */
+/** @typedef {{id: string, title: string}} Named a room and its title in no language */
 
 const SHELL = new URL("./words/", import.meta.url);
 const ROOMS = new URL("../rooms/", import.meta.url);
 
-/** One language's texts of the shell and of every room. Dispatches "change" with a new language. */
+/**
+ * One language's texts of the shell and of every room. Dispatches "change" with a new language, and
+ * when a room that was silent speaks.
+ */
 export class Words extends EventTarget {
   constructor() {
     super();
@@ -20,8 +25,13 @@ export class Words extends EventTarget {
     this.language = "en";
     /** For dates and numbers. */
     this.locale = "en";
-    /** @type {string[]} */
+    /** @type {Named[]} */
     this.rooms = [];
+    /**
+     * The rooms without words but their title, and the file at fault: nobody can play there.
+     * @type {Map<string, string>}
+     */
+    this.silent = new Map();
     this.bundle = new FluentBundle("en");
     /** Rule message keys in the order of their file, by room. @type {Map<string, string[]>} */
     this.rules = new Map();
@@ -31,33 +41,55 @@ export class Words extends EventTarget {
   }
 
   /**
-   * Speaks a language from now on. Rejects when its files cannot be had; then nothing changes.
+   * Speaks a language from now on. Rejects with `FileError`, and changes nothing, when its files
+   * cannot be had; but a room that has not spoken yet may be silent.
    * @param {Language} language
-   * @param {string[]} rooms
+   * @param {Named[]} rooms
    */
   async use(language, rooms = this.rooms) {
     const turn = ++this.wanted;
     const [shell, ...texts] = await Promise.all([
-      fetchText(new URL(`${language}.ftl`, SHELL)),
-      ...rooms.map((room) => fetchText(new URL(`${room}/words/${language}.ftl`, ROOMS))),
+      resourceOf(new URL(`${language}.ftl`, SHELL), "shell-title"),
+      ...rooms.map((room) => this.#wordsOf(room, language)),
     ]);
     if (turn !== this.wanted) return;
     this.locale = locale(language, navigator.languages);
     this.bundle = new FluentBundle(this.locale, { useIsolating: false });
-    this.bundle.addResource(new FluentResource(shell));
-    texts.forEach((text, index) => this.#addRoom(rooms[index] ?? "", new FluentResource(text)));
+    this.bundle.addResource(shell);
+    this.silent.clear();
+    this.rules.clear();
+    texts.forEach((text, index) => this.#addRoom(rooms[index] ?? NOBODY, text));
     this.rooms = rooms;
     this.language = language;
     this.dispatchEvent(new Event("change"));
   }
 
-  /** @param {string} room @param {FluentResource} resource */
-  #addRoom(room, resource) {
-    this.bundle.addResource(resource);
-    const keys = resource.body.map((entry) => entry.id);
+  /**
+   * A room's words, or why there are none.
+   * @param {Named} room
+   * @param {Language} language
+   */
+  async #wordsOf({ id }, language) {
+    const address = new URL(`${id}/words/${language}.ftl`, ROOMS);
+    const isNew = !this.has(titleKey(id)) || this.silent.has(id);
+    return resourceOf(address, titleKey(id)).catch((error) => {
+      if (isNew && error instanceof FileError) return error;
+      throw error;
+    });
+  }
+
+  /** @param {Named} room @param {FluentResource | FileError} found */
+  #addRoom({ id, title }, found) {
+    if (found instanceof FileError) {
+      this.silent.set(id, found.file);
+      this.bundle.addResource(new FluentResource(`${titleKey(id)} = ${title}`));
+      return;
+    }
+    this.bundle.addResource(found);
+    const keys = found.body.map((entry) => entry.id);
     this.rules.set(
-      room,
-      keys.filter((key) => key.startsWith(`${room}-rule-`)),
+      id,
+      keys.filter((key) => key.startsWith(`${id}-rule-`)),
     );
   }
 
@@ -111,9 +143,22 @@ export class Words extends EventTarget {
   }
 }
 
-/** @param {URL} address */
-async function fetchText(address) {
-  const response = await fetch(address);
-  if (!response.ok) throw new Error(`${address.pathname}: ${response.status}`);
-  return response.text();
+/** @type {Named} */
+const NOBODY = { id: "", title: "" };
+
+/** @param {string} room */
+function titleKey(room) {
+  return `${room}-title`;
+}
+
+/**
+ * The messages of a file, one of which has that key. Rejects with `FileError`.
+ * @param {URL} address
+ * @param {string} key
+ */
+function resourceOf(address, key) {
+  return read(address, (text) => {
+    const resource = new FluentResource(text);
+    return resource.body.some(({ id }) => id === key) ? resource : null;
+  });
 }

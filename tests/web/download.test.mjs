@@ -22,7 +22,7 @@ globalThis.fetch = async (address, { cache = "default", integrity = "" } = {}) =
   return new Response(text);
 };
 
-const { DownloadError, Downloads, refresh, runtimeFiles } = await import("../../web/download.js");
+const { DownloadError, Downloads, runtimeFiles } = await import("../../web/download.js");
 
 const BASE = "http://host/";
 const FILES = {
@@ -120,13 +120,4 @@ test("what was right when it came and is wrong now is found", async () => {
   await some.bytes("a.zip");
   assert.equal(await some.fault(), null);
   assert.ok(words("error-file", { file: "a.zip" })(await some.fault()));
-});
-
-test("a script is fetched anew with all it imports, once each", async () => {
-  answers["worker.js"] = [
-    '/** @import {T} from "./types.js" */\nimport {\n  a,\n} from "./a.js";\nimport "./b.js";',
-  ];
-  answers["a.js"] = ['export const where = "./not.js";\nexport { w } from "./worker.js";'];
-  await refresh(`${BASE}worker.js`);
-  assert.deepEqual(asked, ["worker.js reload", "a.js reload", "b.js reload"]);
 });

@@ -3,6 +3,7 @@
  * @import {Shape} from "../types.js"
  */
 
+import { read } from "../reading.js";
 import { EMBLEMS } from "./emblems.js";
 
 const EMBLEM = /<g\b([^>]*\bdata-emblem\b[^>]*?)(?:\/>|>\s*<\/g>)/g;
@@ -90,7 +91,7 @@ export function createSprites(bases, onLoad) {
   function textOf(name) {
     let text = texts.get(name);
     if (!text) {
-      text = load(addressOf(name, bases));
+      text = svgOf(name, bases);
       texts.set(name, text);
     }
     return text;
@@ -133,11 +134,13 @@ export function createSprites(bases, onLoad) {
     },
 
     /**
-     * Fetches files ahead of their use. A file that cannot be had fails later, where it is drawn.
+     * Fetches files ahead of their use.
      * @param {string[]} names
+     * @returns {Promise<string[]>} those that cannot be had
      */
     async preload(names) {
-      await Promise.allSettled(names.map(textOf));
+      const had = await Promise.allSettled(names.map(textOf));
+      return names.filter((_, at) => had[at]?.status === "rejected");
     },
 
     /** Resolves when nothing asked for is still pending. */
@@ -149,11 +152,13 @@ export function createSprites(bases, onLoad) {
   };
 }
 
-/** @param {string} address */
-async function load(address) {
-  const answer = await fetch(address);
-  if (!answer.ok) throw new Error(`${address}: ${answer.status}`);
-  return answer.text();
+/**
+ * A sprite's file. Rejects if there is no drawing in it.
+ * @param {string} name
+ * @param {{sprites: string, common: string}} bases
+ */
+export async function svgOf(name, bases) {
+  return read(addressOf(name, bases), (text) => (ROOT.test(text) ? text : null));
 }
 
 /** @param {string} svg */

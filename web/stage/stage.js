@@ -177,7 +177,7 @@ export class Stage {
   /**
    * Fetches sprites ahead of their use.
    * @param {string[]} names "<room>/<file>"
-   * @returns {Promise<void>}
+   * @returns {Promise<string[]>} those that cannot be had
    */
   preload(names) {
     return this.#screen.sprites.preload(names);

@@ -1,6 +1,8 @@
 /** The first screen: what this is, the games, and the game one left. */
 
 import { newId } from "../saves.js";
+import { closedCard } from "./closed.js";
+import { cover } from "./cover.js";
 import { about, fill, make, refill } from "./dom.js";
 import { icon } from "./icons.js";
 import { loading } from "./loading.js";
@@ -10,8 +12,6 @@ import { checkedSetup, summary } from "./setup.js";
 import { SAVES_NEWS, savedTitle, savedWhen } from "./shelf.js";
 
 /** @import {App, MakeScreen, Room, Start} from "./types.js" */
-
-const ROOMS = new URL("../../rooms/", import.meta.url).href;
 
 const UPDATE_WORDS = {
   none: "home-update",
@@ -70,21 +70,10 @@ export function playNow(app, start) {
   app.go({ screen: "table", save: id });
 }
 
-/**
- * A game's picture, or nothing where its room has none.
- * @param {Room} room
- */
-export function cover(room) {
-  const address = `${ROOMS}${room.id}/art/cover.svg`;
-  return (
-    room.art.includes("cover") &&
-    make("img", { class: "cover", src: address, alt: "", width: 320, height: 200 })
-  );
-}
-
 /** @param {App} app @param {Room} room */
 function gameCard(app, room) {
   const { words } = app;
+  if (words.silent.has(room.id)) return closedCard(app, room);
   const title = words.t(`${room.id}-title`);
   const setup = checkedSetup(room, app.preferences.setup(room.id));
   const name = `title-${room.id}`;

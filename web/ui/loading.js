@@ -1,6 +1,6 @@
 /** How far the engine's start is, shown where one already reads and chooses. */
 
-import { refresh } from "../download.js";
+import { refresh } from "../graph.js";
 import { WORKER } from "../scripts.js";
 import { fill, make } from "./dom.js";
 import { icon } from "./icons.js";

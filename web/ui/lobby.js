@@ -1,9 +1,11 @@
 /** Setting up a game: variant, seats, seed. All of it works before the engine is up. */
 
+import { closedScreen } from "./closed.js";
 import { radios, select } from "./controls.js";
+import { cover } from "./cover.js";
 import { fill, make } from "./dom.js";
 import { emblem } from "./emblem.js";
-import { cover, playNow } from "./home.js";
+import { playNow } from "./home.js";
 import { icon } from "./icons.js";
 import { loading } from "./loading.js";
 import { missingScreen } from "./missing.js";
@@ -31,7 +33,9 @@ import {
 /** @param {App} app @param {{game: string}} route @param {AbortSignal} signal @returns {Screen} */
 export function lobbyScreen(app, route, signal) {
   const room = app.rooms.find(({ id }) => id === route.game);
-  return room ? new Lobby(app, room).screen(signal) : missingScreen(app, "missing-game");
+  if (!room) return missingScreen(app, "missing-game");
+  if (app.words.silent.has(room.id)) return closedScreen(app, room);
+  return new Lobby(app, room).screen(signal);
 }
 
 class Lobby {

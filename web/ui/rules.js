@@ -3,6 +3,7 @@
  * beside the board.
  */
 
+import { closedScreen } from "./closed.js";
 import { make } from "./dom.js";
 import { missingScreen } from "./missing.js";
 import { page } from "./screens.js";
@@ -97,7 +98,9 @@ export function showRule(root, rule) {
 /** @param {App} app @param {{game: string, rule: string | null}} route @returns {Screen} */
 export function rulesScreen(app, { game, rule }) {
   const { words } = app;
-  if (!app.rooms.some(({ id }) => id === game)) return missingScreen(app, "missing-game");
+  const room = app.rooms.find(({ id }) => id === game);
+  if (!room) return missingScreen(app, "missing-game");
+  if (words.silent.has(game)) return closedScreen(app, room);
   const title = words.t("rules-heading", { game: words.t(`${game}-title`) });
   const { element, heading } = page(
     title,

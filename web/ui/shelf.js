@@ -28,8 +28,9 @@ export const SAVES_NEWS = ["open", "change", "elsewhere"];
  */
 export function savedTitle(app, record) {
   const { words } = app;
-  const names = choiceNames(app, record.game, record.options);
-  const title = [words.t(`${record.game}-title`), ...names].join(" · ");
+  const { game, options } = record;
+  const names = words.silent.has(game) ? [] : choiceNames(app, game, options);
+  const title = [words.t(`${game}-title`), ...names].join(" · ");
   return record.origin ? `${title} — ${originName(words, record.origin)}` : title;
 }
 

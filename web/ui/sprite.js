@@ -1,6 +1,6 @@
 /** Room drawings among the words: the same files the stage paints. */
 
-import { addressOf, dressed } from "../stage/sprites.js";
+import { dressed, svgOf } from "../stage/sprites.js";
 import { make } from "./dom.js";
 
 const BASES = {
@@ -26,15 +26,16 @@ export function spriteImage(name) {
   }
   address.then(
     (source) => (image.src = source),
-    () => image.remove(),
+    () => {
+      image.remove();
+      addresses.delete(key); // it may be there another time
+    },
   );
   return image;
 }
 
 /** @param {string} name @param {string} ink */
 async function load(name, ink) {
-  const response = await fetch(addressOf(name, BASES));
-  if (!response.ok) throw new Error(`${name}: ${response.status}`);
-  const svg = dressed(await response.text(), { tint: ink, emblem: null });
+  const svg = dressed(await svgOf(name, BASES), { tint: ink, emblem: null });
   return URL.createObjectURL(new Blob([svg], { type: "image/svg+xml" }));
 }

@@ -3,11 +3,13 @@
 import { isolated } from "../plain.js";
 import { Stage } from "../stage/stage.js";
 import { Analysis } from "./analysis.js";
+import { closedScreen } from "./closed.js";
 import { openCrash } from "./crash.js";
+import { cover } from "./cover.js";
 import { openCurtain } from "./curtain.js";
 import { fill, make } from "./dom.js";
 import { HintPanel } from "./hints.js";
-import { cover, playNow } from "./home.js";
+import { playNow } from "./home.js";
 import { icon } from "./icons.js";
 import { loading } from "./loading.js";
 import { LogPanel } from "./log.js";
@@ -15,6 +17,7 @@ import { Lookback } from "./lookback.js";
 import { openMenu } from "./menu.js";
 import { missingScreen } from "./missing.js";
 import { Orders } from "./orders.js";
+import { Pictures } from "./pictures.js";
 import { Play } from "./play.js";
 import { showPlayers, showStrip } from "./players.js";
 import { openResult } from "./result.js";
@@ -74,6 +77,8 @@ class TableScreen {
     this.lookback = new Lookback(app.words, this.play);
     this.following = new Following(app.words, this.play);
     this.unsaved = new Unsaved(app, this.play);
+    this.retry = () => app.go({ screen: "table", save: id });
+    this.pictures = new Pictures(app, this.retry);
     this.progress = loading(app, signal);
     this.waiting = make("div", { class: "board-waiting" });
     this.orders = new Orders(app, this.play, after);
@@ -93,7 +98,7 @@ class TableScreen {
         this.strip,
         this.menuButton,
       ),
-      this.unsaved.element,
+      make("div", { class: "table-notices" }, this.unsaved.element, this.pictures.element),
       this.board,
       this.orders.element,
       this.following.element,
@@ -110,7 +115,6 @@ class TableScreen {
     this.covered = null;
     /** @type {Stage | null} */
     this.stage = null;
-    this.retry = () => app.go({ screen: "table", save: id });
     this.#listen();
     // The stage measures its host, which is in the page only after this screen is mounted.
     queueMicrotask(() => void this.#begin());
@@ -131,6 +135,7 @@ class TableScreen {
     this.#showLookback();
     this.following.show();
     this.unsaved.show();
+    this.pictures.show();
     const focused = document.activeElement?.id;
     for (const dialog of this.dialogs.splice(0)) {
       if (!dialog.element.open) continue;
@@ -232,8 +237,11 @@ class TableScreen {
     this.#prefer();
     const game = await play.find();
     if (play.closed) return;
+    const room = game === null ? null : this.#room(game);
     if (game === null) {
       this.#miss();
+    } else if (room && app.words.silent.has(game)) {
+      this.#replace(closedScreen(app, room, this.retry).element);
     } else {
       this.#announce(game);
       this.#follow();
@@ -278,9 +286,7 @@ class TableScreen {
   #furnish(game) {
     const room = this.#room(game);
     this.waiting.remove();
-    void this.stage?.preload(
-      (room?.art ?? []).filter((file) => file !== "cover").map((file) => `${game}/${file}`),
-    );
+    if (this.stage && room) void this.pictures.fetch(this.stage, room);
     const { follows, table } = this.play;
     if (!follows && table?.seats.some((seat) => seat.who !== "human"))
       void this.app.thinker.prepare();

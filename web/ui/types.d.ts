@@ -72,6 +72,8 @@ export interface App {
 /** A game as the built page lists it, known before Python is up. */
 export interface Room {
   id: string;
+  /** In no language, for where its words are missing. */
+  title: string;
   seats: number[];
   art: string[];
   options: Option[];

@@ -11,7 +11,7 @@ export class Unsaved {
   constructor(app, play) {
     this.app = app;
     this.play = play;
-    this.element = make("div", { class: "unsaved", role: "status" });
+    this.element = make("div", { class: "table-notice", role: "status" });
     this.language = app.words.language;
     app.saves.addEventListener("change", () => this.show(), { signal: play.signal });
   }

@@ -1,0 +1,82 @@
+/**
+ * Says so when the page cannot start: a file of it is missing, or is not what it should be. A
+ * classic script that comes before all others and needs none of them; its words are in the page.
+ */
+{
+  /** What could not be loaded, by address. @type {Set<string>} */
+  const faults = new Set();
+
+  const hasStarted = () => document.body?.dataset.screen !== undefined;
+
+  /**
+   * @param {string} id
+   * @returns {HTMLElement | null}
+   */
+  const part = (id) => document.getElementById(id);
+
+  /** Scripts and sheets that did not come, then whatever our own scripts throw before they are up. */
+  window.addEventListener(
+    "error",
+    (event) => {
+      const { target } = event;
+      if (target instanceof HTMLScriptElement) void blame(target.src);
+      else if (target instanceof HTMLLinkElement && target.rel === "stylesheet") fail(target.href);
+      else if (event instanceof ErrorEvent && !hasStarted())
+        fail(event.error?.file ?? event.filename);
+    },
+    true,
+  );
+
+  /** A script does not say which of those it imports is at fault. @param {string} script */
+  async function blame(script) {
+    fail("");
+    const address = new URL("web/graph.js", document.baseURI).href;
+    /** @type {typeof import("./graph.js")} */
+    const graph = await import(address).catch(() => null);
+    fail((graph ? await graph.refresh(script) : address) ?? script);
+  }
+
+  /** @param {string} file */
+  function fail(file) {
+    if (file) faults.add(file);
+    if (document.readyState === "loading") document.addEventListener("DOMContentLoaded", show);
+    else show();
+  }
+
+  function show() {
+    const notice = part("failed");
+    if (!notice) return;
+    const all = [...notice.children].filter((each) => each instanceof HTMLElement);
+    const spoken = languages().map((tag) => all.find(({ lang }) => tag.startsWith(lang)));
+    const shown = spoken.find(Boolean) ?? all[0];
+    const base = new URL(".", document.baseURI).href;
+    const names = [...faults].map((file) => file.replace(base, ""));
+    notice.hidden = false;
+    for (const each of all) {
+      each.hidden = each !== shown;
+      const files = each.querySelector(".failed-files");
+      if (files) files.textContent = names.join(", ");
+      const retry = each.querySelector("button");
+      if (retry) retry.onclick = again;
+    }
+  }
+
+  /** What the reader has chosen, then what the browser is set to. */
+  function languages() {
+    const chosen = [];
+    try {
+      const stored = JSON.parse(localStorage.getItem("freebooters:preferences") ?? "{}");
+      if (typeof stored.language === "string") chosen.push(stored.language);
+    } catch {
+      // Storage that is forbidden, or holds something else, chooses nothing.
+    }
+    return [...chosen, ...navigator.languages];
+  }
+
+  /** Starts anew, with what the host has now. */
+  async function again() {
+    const files = [...faults].map((file) => fetch(file, { cache: "reload" }));
+    await Promise.allSettled(files);
+    location.reload();
+  }
+}

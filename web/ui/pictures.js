@@ -1,0 +1,39 @@
+/** The pictures of the game at the table, fetched ahead; a lasting word where some do not come. */
+
+import { fill, make } from "./dom.js";
+import { icon } from "./icons.js";
+
+/** @import {Stage} from "../stage/stage.js" */
+/** @import {App, Room} from "./types.js" */
+
+export class Pictures {
+  /** @param {App} app @param {() => void} retry shows the table anew */
+  constructor(app, retry) {
+    this.app = app;
+    this.retry = retry;
+    this.element = make("div", { class: "table-notice", role: "status" });
+    this.isWanting = false;
+  }
+
+  /** @param {Stage} stage @param {Room} room */
+  async fetch(stage, room) {
+    const names = room.art.filter((file) => file !== "cover").map((file) => `${room.id}/${file}`);
+    this.isWanting = (await stage.preload(names)).length > 0;
+    this.show();
+  }
+
+  show() {
+    const { words } = this.app;
+    if (!this.isWanting) return;
+    fill(
+      this.element,
+      icon("warning"),
+      make("p", {}, words.t("table-pictures")),
+      make(
+        "button",
+        { class: "button", type: "button", on: { click: this.retry } },
+        words.t("shell-retry"),
+      ),
+    );
+  }
+}
