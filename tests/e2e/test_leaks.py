@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import pytest
 from playwright.sync_api import CDPSession, Page, expect
 
 from tests.e2e import ways
@@ -56,6 +57,7 @@ def takes_up_the_game(page: Page, leaves_while: str) -> None:
         expect(page.get_by_role("dialog")).to_be_visible()
 
 
+@pytest.mark.slow
 def test_a_closed_screen_leaves_nothing_behind(page: Page) -> None:
     chairs = [chair("Anne"), chair("Bart", "sailor")]
     Person.sits_down(page, "cartagena", {"variant": "tortuga"}, chairs, "leak").sees_prompt()

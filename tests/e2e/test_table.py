@@ -28,7 +28,7 @@ def test_the_game_goes_on_in_another_language(page: Page) -> None:
 def test_a_dead_tap_says_why_and_leads_to_the_rule(page: Page) -> None:
     person = Person.sits_down(page, "cartagena", TORTUGA, ALONE, "why")
     person.sees_prompt()
-    person.thing("Your 6 pirates in the fortress").click()
+    person.thing("Your 6 pirates at the start").click()
     page.mouse.click(*person.pixel("retreat"))
     toast = page.get_by_role("status").filter(
         has_text=person.twin.words.plain("cartagena-refuse-start-pirate")
