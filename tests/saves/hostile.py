@@ -8,9 +8,11 @@ import gc
 import json
 import time
 from collections.abc import Callable, Mapping
+from random import Random
 from typing import Any
 
 import freebooters
+from freebooters.engine.match import Match
 
 __all__ = ["SAVES", "TEXTS", "seconds"]
 
@@ -49,7 +51,18 @@ TEXTS: Texts = {
     "emoji": lambda size: '"' + "😀" * size + '"',
 }
 
-_GOOD = freebooters.start("cartagena", 2, {"variant": "basic"}, "reef").save()
+
+def _played() -> Match:
+    """Some rounds of a game whose seats do much or little in turn."""
+    rng = Random("hostile")
+    match = freebooters.start("cartagena", 2, {"variant": "basic"}, "reef")
+    while match.to_act and len(match.log) < 200:
+        match.act(match.to_act[0], rng.choice(match.legal(match.to_act[0])))
+    return match
+
+
+_MATCH = _played()
+_GOOD = _MATCH.save()
 
 
 def _save(**fields: Any) -> str:
@@ -62,9 +75,10 @@ def _table(item: Any, name: str) -> Callable[[int], str]:
 
 
 def _rows(size: int) -> str:
-    """Rows from the first decision to every later one."""
-    log = freebooters.load(_GOOD).log
-    rows = [[len(log), len(log) + 1 + number % 1000] for number in range(size // 9)]
+    """Rows from the first decision to all later moments."""
+    first = next(at for at, entry in enumerate(_MATCH.log) if entry.seat >= 0)
+    ends = range(len(_MATCH.log), first, -1)
+    rows = [[first, ends[number % len(ends)]] for number in range(size // 9)]
     return _save(table={"rows": rows})
 
 

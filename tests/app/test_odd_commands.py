@@ -1,0 +1,147 @@
+"""Whatever a command holds, at any moment of any game, the engine answers and never stumbles."""
+
+from __future__ import annotations
+
+import json
+from dataclasses import dataclass
+from functools import cache
+from random import Random
+from typing import Any
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+import freebooters
+from freebooters.app.chairs import COLOURS
+from freebooters.app.protocol import COMMANDS, KINDS
+from freebooters.engine.match import Match
+from tests.app.client import Client
+
+GAMES = sorted(freebooters.games())
+steady = settings(derandomize=True, database=None, deadline=None)
+
+
+@dataclass(frozen=True)
+class Moment:
+    """A save, and words that mean something at its table."""
+
+    save: str
+    words: tuple[str | int, ...]
+    actions: tuple[list[Any], ...]
+    picks: tuple[str, ...]
+
+
+@cache
+def moments(game: str) -> tuple[Moment, ...]:
+    """From the first to the last of a random game of every variant, with one person or several."""
+    info = freebooters.games()[game].info
+    found = []
+    for number, option in enumerate(info.options[0].choices if info.options else (None,)):
+        options = dict(info.quick.options)
+        if info.options:
+            options[info.options[0].name] = option
+        rng = Random(f"{game}/{number}")
+        seats = info.seats[number % len(info.seats)]
+        match = freebooters.start(game, seats, options, f"odd-{number}")
+        stops = {rng.randrange(40), rng.randrange(200)}
+        while match.to_act:
+            if len(match.log) in stops:
+                found.append(_moment(match, number))
+            seat = rng.choice(match.to_act)
+            match.act(seat, rng.choice(match.legal(seat)))
+        found.append(_moment(match, number))
+    return tuple(found)
+
+
+def _moment(match: Match, number: int) -> Moment:
+    who = ["human", "sailor"] if number % 2 else ["human", "human"]
+    chairs = [
+        {"name": "", "colour": COLOURS[seat], "who": who[min(seat, 1)]}
+        for seat in range(match.seats)
+    ]
+    actions = [entry.action for entry in match.log]
+    actions += [action for seat in match.to_act for action in match.legal(seat)]
+    words = dict.fromkeys(word for action in actions for word in action)
+    nodes = match.game.paint.scene(match.view(None), "wide").nodes
+    choices = [
+        match.game.paint.choice(match.view(seat), seat, action)
+        for seat in match.to_act
+        for action in match.legal(seat)
+    ]
+    picks = {node.pick for node in nodes if node.pick}
+    picks |= {pick for choice in choices for pick in (*choice.picks, choice.target) if pick}
+    return Moment(
+        match.save({"chairs": chairs}),
+        tuple(words),
+        tuple([*action] for action in dict.fromkeys(actions)),
+        tuple(sorted(picks)),
+    )
+
+
+anything = st.recursive(
+    st.none() | st.booleans() | st.integers() | st.floats() | st.text(max_size=6),
+    lambda inner: st.lists(inner, max_size=4) | st.dictionaries(st.text(max_size=5), inner),
+    max_leaves=6,
+)
+numbers = st.integers(-2, 6) | st.integers(-1, 300) | st.integers()
+
+
+def action_of(moment: Moment) -> st.SearchStrategy[list[Any]]:
+    words = st.sampled_from(moment.words) | numbers | st.text(max_size=4)
+    known = st.sampled_from(moment.actions)
+    verbs = known.map(lambda action: action[0])
+    return (
+        known
+        | st.tuples(verbs, st.lists(words, max_size=4)).map(lambda parts: [parts[0], *parts[1]])
+        | st.tuples(known, st.integers(0, 4), words).map(
+            lambda parts: [*parts[0][: parts[1]], parts[2], *parts[0][parts[1] + 1 :]]
+        )
+    )
+
+
+def picks_of(moment: Moment) -> st.SearchStrategy[list[str]]:
+    known = st.sampled_from(moment.picks)
+    stems = known.map(lambda pick: pick.rstrip("0123456789"))
+    odd = st.tuples(stems, st.text(max_size=4) | numbers.map(str)).map("".join)
+    return st.lists(known | odd | st.text(max_size=6), max_size=4)
+
+
+def field_of(kind: str, moment: Moment) -> st.SearchStrategy[Any]:
+    """Values of the kind, odd or not, and now and then of none."""
+    kinds: dict[str, st.SearchStrategy[Any]] = {
+        "text": st.text(max_size=6) | st.sampled_from([moment.save, *GAMES]),
+        "text or null": st.none() | st.text(max_size=6),
+        "number": numbers,
+        "frame": st.sampled_from(["wide", "tall"]),
+        "chairs": st.lists(anything, max_size=6),
+        "options": st.dictionaries(st.text(max_size=5), anything, max_size=3),
+        "action": action_of(moment),
+        "actions": st.lists(action_of(moment), min_size=1, max_size=6),
+        "picks": picks_of(moment),
+    }
+    assert set(KINDS) == set(kinds)
+    return st.one_of(*[kinds[kind]] * 9, anything)
+
+
+@pytest.mark.parametrize("game", GAMES)
+@steady
+@given(data=st.data())
+def test_no_command_makes_the_engine_stumble(game: str, data: st.DataObject) -> None:
+    moment = data.draw(st.sampled_from(moments(game)), "moment")
+    names = data.draw(st.lists(st.sampled_from(sorted(COMMANDS)), min_size=1, max_size=6))
+    with pytest.MonkeyPatch.context() as patch:
+        client = Client(patch)
+        client.load(moment.save)
+        for name in names:
+            fields = {
+                field.name: data.draw(field_of(field.kind, moment), field.name)
+                for field in COMMANDS[name].fields
+            }
+            if "revision" in fields and data.draw(st.integers(0, 9)):
+                fields["revision"] = client.table["revision"]
+            if "seat" in fields and client.table["acting"] and data.draw(st.booleans()):
+                fields["seat"] = client.table["acting"][0]
+            assert isinstance(client.ask(name, **fields)["ok"], bool)
+        save = client.told("export")["text"]
+    assert save == Match.load(save).save(json.loads(save)["table"])

@@ -1,0 +1,37 @@
+"""A save that goes on and on takes as long as it is long, through the page's own door."""
+
+from __future__ import annotations
+
+import json
+from contextlib import suppress
+from functools import partial
+
+import pytest
+
+from freebooters.app.desk import Desk
+from freebooters.engine.errors import FreebootersError
+from tests.saves.hostile import SAVES, seconds
+
+_SMALL, _LARGE = 40_000, 640_000
+
+
+def load(text: str) -> None:
+    with suppress(FreebootersError):
+        Desk().answer("load", {"text": text, "frame": "wide"})
+
+
+@pytest.mark.parametrize("kind", SAVES)
+def test_time_grows_with_the_length_and_no_faster(kind: str) -> None:
+    """Sixteen times the text takes some sixteen times as long; were it the square, 256 times."""
+    short, long = (SAVES[kind](size) for size in (_SMALL, _LARGE))
+    small, large = (seconds(partial(load, text)) for text in (short, long))
+    assert large < 80 * max(small, 0.001)
+
+
+def test_what_was_taken_back_is_told_a_thousand_times_at_most() -> None:
+    desk = Desk()
+    table = desk.answer("load", {"text": SAVES["what was taken back"](_SMALL), "frame": "wide"})
+    keys = [line["message"]["key"] for line in table["log"]["lines"]]
+
+    assert 1000 == keys.count("log-undo")
+    assert 1000 == len(json.loads(desk.save() or "")["table"]["undone"])

@@ -1,0 +1,100 @@
+"""A save with anything changed in it is a game, equal to itself when it is saved and loaded, or it is
+refused in words of ours; it is never a mistake of the engine's.
+"""
+
+from __future__ import annotations
+
+import json
+import sys
+from collections import Counter
+
+import pytest
+
+import freebooters
+from freebooters.app.desk import Desk
+from freebooters.engine.contract import CHANCE
+from freebooters.engine.errors import BadSave, FreebootersError
+from freebooters.engine.match import Match
+from tests.saves.mutations import entries, mutants
+
+_CHUNK = 500
+_QUICK = 1 if sys.platform == "emscripten" else 5
+_ALL = 200
+
+GAMES = sorted(freebooters.games())
+
+every_chunk = pytest.mark.parametrize(
+    ("game", "chunk"),
+    [
+        pytest.param(game, chunk, marks=() if chunk < _QUICK else pytest.mark.slow)
+        for chunk in range(_ALL)
+        for game in GAMES
+    ],
+)
+
+
+def what_comes_of(text: str) -> str:
+    """The key of what is wrong with a save, "a game" if nothing is, having looked at everything."""
+    try:
+        match = Match.load(text)
+    except BadSave as refused:
+        key = refused.message.key
+        with pytest.raises(FreebootersError) as again:
+            Desk().answer("load", {"text": text, "frame": "wide"})
+        assert key == again.value.message.key
+        return key
+    saved = match.save()
+    again_loaded = Match.load(saved)
+    observers = (*range(match.seats), None)
+    assert saved == again_loaded.save()
+    assert [match.view(seat) for seat in observers] == [
+        again_loaded.view(seat) for seat in observers
+    ]
+    return at_the_desk(text)
+
+
+def at_the_desk(text: str) -> str:
+    """The same through the page's own door: names, notes and all."""
+    desk, other = Desk(), Desk()
+    try:
+        table = desk.answer("load", {"text": text, "frame": "wide"})
+    except FreebootersError as refused:
+        return refused.message.key
+    saved = desk.save()
+    assert saved is not None
+    assert table == other.answer("load", {"text": saved, "frame": "wide"})
+    assert saved == other.save()
+    return "a game"
+
+
+@every_chunk
+def test_a_mutated_save_is_a_game_or_is_refused(game: str, chunk: int) -> None:
+    for text in mutants(game, range(chunk * _CHUNK, (chunk + 1) * _CHUNK)):
+        try:
+            what_comes_of(text)
+        except Exception as stumbled:
+            raise AssertionError(text) from stumbled
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_what_only_seats_do_is_refused_of_chance(game: str) -> None:
+    """Whole or cut short, as the first entry."""
+    actions = {(*action[:end],) for _, *action in entries(game) for end in range(1, 4)}
+    info = freebooters.games()[game].info
+    match = freebooters.start(game, max(info.seats), info.quick.options, "reef")
+    save = json.loads(match.save())
+    for action in actions - {*match.at(0).legal(CHANCE)}:
+        text = json.dumps({**save, "log": [[CHANCE, *action]]})
+        assert "error-save-broken" == what_comes_of(text), action
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_mutants_come_to_everything_that_can_come_of_a_save(game: str) -> None:
+    found = Counter(map(what_comes_of, mutants(game, range(_CHUNK))))
+
+    assert found["a game"] > _CHUNK // 20
+    assert found["error-save-broken"] > _CHUNK // 5
+    assert {"json", "foreign", "version", "field"} <= {
+        key.removeprefix("error-save-") for key in found
+    }
+    assert {"error-seats", "error-option", "error-chair-colour", "error-chair-who"} <= {*found}
