@@ -143,5 +143,5 @@ def test_no_command_makes_the_engine_stumble(game: str, data: st.DataObject) -> 
             if "seat" in fields and client.table["acting"] and data.draw(st.booleans()):
                 fields["seat"] = client.table["acting"][0]
             assert isinstance(client.ask(name, **fields)["ok"], bool)
-        save = client.told("export")["text"]
+        save = client.save
     assert save == Match.load(save).save(json.loads(save)["table"])

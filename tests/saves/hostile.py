@@ -97,6 +97,7 @@ SAVES: Texts = {
     "what was taken back": _table([1, 0], "undone"),
     "rows": _rows,
     "rows that are none": _table([0, 9], "rows"),
+    "insights": _table([9, True, [[0.5, 0.5, "a"]]], "insights"),
     "what nobody asks for": _table([0], "flags"),
 }
 

@@ -72,8 +72,15 @@ def _text(game: str, seats: int, options: Json, number: int) -> str:
         {"name": "Anne", "colour": COLOURS[seat], "who": players[(seat + number) % len(players)]}
         for seat in range(seats)
     ]
+    insights = [
+        [at, rng.random() < 0.5, [[0.5, 0.25, *action], [None, 1, "a", 1]]]
+        for at, (seat, action) in enumerate(match.log)
+        if seat >= 0 and rng.random() < 0.2
+    ]
     origin = {"position": len(match.log) // 2, "when": 1_700_000_000_000}
-    return match.save({"chairs": chairs, "undone": undone, "rows": rows, "origin": origin})
+    return match.save(
+        {"chairs": chairs, "undone": undone, "rows": rows, "insights": insights, "origin": origin}
+    )
 
 
 def mutants(game: str, numbers: Iterable[int]) -> Iterable[str]:
@@ -203,7 +210,7 @@ def _table(data: Json, stock: _Stock, rng: Random) -> None:
     """What the table adds is something else."""
     table = data.get("table")
     if isinstance(table, dict):
-        name = rng.choice(("chairs", "undone", "rows", "origin", "more"))
+        name = rng.choice(("chairs", "undone", "rows", "insights", "origin", "more"))
         if rng.random() < 0.2:
             table.pop(name, None)
         else:
@@ -215,6 +222,9 @@ def _notes(data: Json, stock: _Stock, rng: Random) -> None:
     if isinstance(table, dict):
         pairs = [[rng.randrange(-3, 100), rng.randrange(-3, 100)] for _ in range(rng.randrange(9))]
         table[rng.choice(("undone", "rows"))] = [*pairs, _junk(rng, stock)]
+        chances = (0, 1, 0.5, 0.00001, 1e-300, 2, -0.5, None, _junk(rng, stock))
+        prospects = [[rng.choice(chances), rng.choice(chances), *rng.choice(stock.entries)[1:]]]
+        table["insights"] = [[rng.randrange(-3, 100), True, prospects * rng.randrange(1, 10)]]
         table["origin"] = {"position": rng.randrange(-3, 100), "when": _junk(rng, stock)}
 
 

@@ -22,6 +22,7 @@ _MOST_DIGITS = 22
 """In a row, as many as Python or JavaScript write of a number before they write an exponent."""
 
 _CLASSES = bytes.maketrans(b"123456789E{}", b"000000000e[]")
+_ENDLESS = (b"0" * (_MOST_DIGITS + 1), b"0e000", b"0e+000")
 _NO_BRACKETS = bytes(set(range(256)) - {*b"[]"})
 
 _PAIR = re.compile(rb"\\u[dD][89abAB][0-9a-fA-F]{2}\\u[dD][c-fC-F][0-9a-fA-F]{2}")
@@ -48,7 +49,7 @@ def read_json(text: str, longest: int) -> Any:
     """The value a text of at most `longest` characters stands for.
 
     Raises `TooLong`, else `ValueError`: no JSON; deeper or of more parts than anything of ours; a
-    number of more digits than anybody writes, or with an exponent; a name twice in one object;
+    number of more digits than anybody writes, or too large for any end; a name twice in one object;
     half a character.
     """
     if len(text) > longest:
@@ -60,7 +61,7 @@ def read_json(text: str, longest: int) -> Any:
         raise ValueError("half a character")
     outside = b" ".join(bare.replace(rb"\"", b"").split(b'"')[::2])
     shape = outside.translate(_CLASSES)
-    if b"0" * (_MOST_DIGITS + 1) in shape or b"0e" in shape:
+    if any(number in shape for number in _ENDLESS):
         raise ValueError("a number that is none of ours")
     _check_nesting(shape.translate(None, _NO_BRACKETS))
     return json.loads(text, parse_constant=_refuse, object_pairs_hook=_distinct)
