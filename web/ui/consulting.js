@@ -81,7 +81,7 @@ export class Consulting {
       const asked = this.#ask(revision, think, thinking);
       const [thought] = await Promise.all([asked, this.#see(thinking)]);
       await this.#see(thinking);
-      await play.present();
+      await play.past.present();
       await play.idle();
       if (!thought || isOff()) return;
       this.thinking = null;

@@ -154,7 +154,7 @@ export class Keeping {
   #show(before) {
     const show = async () => {
       const { app, play } = this;
-      await Promise.all([play.present(), play.idle()]);
+      await Promise.all([play.past.present(), play.idle()]);
       const record = await app.saves.get(this.id);
       if (play.closed || (!before && record?.text === this.record?.text)) return;
       this.record = record ?? this.record;

@@ -22,7 +22,7 @@ export class Lookback {
       fill(this.element);
       return;
     }
-    const [hint, playOn] = play.branch === null ? [] : this.#playOn();
+    const [hint, playOn] = play.past.branch === null ? [] : this.#playOn();
     fill(
       this.element,
       make("p", { class: "lookback-title" }, words.t("lookback-title")),
@@ -33,7 +33,7 @@ export class Lookback {
         "div",
         { class: "lookback-buttons" },
         playOn,
-        button(words.t("lookback-return"), () => play.comeBack()),
+        button(words.t("lookback-return"), () => play.past.leave()),
       ),
     );
   }
@@ -43,7 +43,7 @@ export class Lookback {
     const { play, words } = this;
     const id = fresh("hint");
     const hint = make("p", { class: "lookback-hint", id }, words.t("lookback-branch-hint"));
-    const playOn = button(words.t("lookback-branch"), () => void play.playOn());
+    const playOn = button(words.t("lookback-branch"), () => void play.past.playOn());
     playOn.setAttribute("aria-describedby", id);
     return [hint, playOn];
   }
@@ -76,7 +76,7 @@ export class Lookback {
    * @param {string} label
    */
   async #look(to, label) {
-    await this.play.look(to);
+    await this.play.past.look(to);
     const buttons = /** @type {HTMLElement[]} */ ([...this.element.querySelectorAll("button")]);
     buttons.find((each) => each.getAttribute("aria-label") === label)?.focus();
   }

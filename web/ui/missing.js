@@ -30,3 +30,17 @@ export function missingScreen(app, key, retry = null) {
     ),
   );
 }
+
+/** What a save shows that cannot be taken up. @param {App} app @param {string} why @returns {Screen} */
+export function brokenScreen({ words }, why) {
+  return page(
+    words.t("missing-broken"),
+    "missing",
+    make("p", { class: "lead" }, why),
+    make(
+      "p",
+      {},
+      make("a", { class: "button primary", href: "#/saves" }, words.t("shell-nav-saves")),
+    ),
+  );
+}

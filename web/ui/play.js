@@ -9,6 +9,7 @@ import { Advising } from "./advising.js";
 import { Arranging } from "./arranging.js";
 import { Consulting } from "./consulting.js";
 import { Keeping } from "./keeping.js";
+import { Past } from "./past.js";
 import { pause } from "./pause.js";
 import { freshLines, linesAt, merged, toldBy } from "./record.js";
 
@@ -42,10 +43,7 @@ export class Play extends EventTarget {
     this.selection = new Set();
     this.arranging = new Arranging();
     this.keeping = new Keeping(app, this, id);
-    /** The past moment on the stage, null for now. @type {number | null} */
-    this.looking = null;
-    /** From where a new game would play on, null where none may. @type {number | null} */
-    this.branch = null;
+    this.past = new Past(app, this);
     this.bots = new Consulting(app, this);
     this.advising = new Advising(app, this);
     this.busy = false;
@@ -61,13 +59,16 @@ export class Play extends EventTarget {
     this.isStill = false;
     /** @type {Promise<void>} */
     this.shown = Promise.resolve();
-    /** @type {(() => void)[]} */
-    this.returns = [];
     signal.addEventListener("abort", () => this.#close());
   }
 
   get closed() {
     return this.signal.aborted;
+  }
+
+  /** The past moment on the stage, null for now. */
+  get looking() {
+    return this.past.position;
   }
 
   /** Another page plays this game; here it is only shown. */
@@ -124,7 +125,7 @@ export class Play extends EventTarget {
   rest() {
     this.advising.close();
     if (this.table) this.bots.consult(this.table);
-    this.#select(new Set());
+    this.select(new Set());
   }
 
   /** The log up to what is on the stage. */
@@ -151,12 +152,12 @@ export class Play extends EventTarget {
   /** @param {string} token */
   grab(token) {
     const { offer, selection } = this;
-    if (offer) this.#select(arrange.grab(offer, this.arranging.placed, selection, token));
-    else if (this.#mayPress()) this.#select(grab(this.choices, this.selection, token));
+    if (offer) this.select(arrange.grab(offer, this.arranging.placed, selection, token));
+    else if (this.#mayPress()) this.select(grab(this.choices, this.selection, token));
   }
 
   cancel() {
-    if (this.selection.size > 0) this.#select(new Set());
+    if (this.selection.size > 0) this.select(new Set());
   }
 
   /**
@@ -215,25 +216,6 @@ export class Play extends EventTarget {
   }
 
   /**
-   * Puts a past moment on the stage.
-   * @param {number} position
-   */
-  async look(position) {
-    if (!this.table || this.table.curtain !== null) return;
-    this.advising.close();
-    const answer = await this.app.engine.ask({ do: "show", position });
-    if (!answer.ok) {
-      this.#trouble(answer);
-      return;
-    }
-    this.looking = position;
-    this.branch = answer.shown.branch;
-    this.#select(new Set());
-    this.tell("looking");
-    void this.stage?.show([answer.shown], { animate: true });
-  }
-
-  /**
    * What a bot compared before the move at that moment; null when that is not to be had.
    * @param {number} position
    * @returns {Promise<Insight | null>}
@@ -241,39 +223,8 @@ export class Play extends EventTarget {
   async explain(position) {
     const answer = await this.app.engine.ask({ do: "insight", position });
     if (answer.ok) return answer.insight;
-    this.#trouble(answer);
+    this.trouble(answer);
     return null;
-  }
-
-  /** Back to now. */
-  comeBack() {
-    if (this.looking === null) return;
-    this.looking = null;
-    this.tell("looking");
-    const now = this.table?.frames.at(-1);
-    if (now) void this.stage?.show([this.arranging.lay(now)], { animate: true });
-    this.mark();
-    this.#goOn();
-  }
-
-  /** Ends the waiting for the present. */
-  #goOn() {
-    for (const go of this.returns.splice(0)) go();
-  }
-
-  /** Makes a new game that plays on from the past moment on the stage, and goes to its table. */
-  async playOn() {
-    const { app, branch, keeping } = this;
-    const when = keeping.record?.updated;
-    if (branch === null || when === undefined) return;
-    const answer = await app.engine.ask({ do: "branch", position: branch, when });
-    if (this.closed) return;
-    if (!answer.ok) {
-      this.#trouble(answer);
-      return;
-    }
-    const save = keeping.branch(answer);
-    if (save) app.go({ screen: "table", save });
   }
 
   /** @param {string | null} token under the pointer or the focus */
@@ -326,7 +277,7 @@ export class Play extends EventTarget {
 
   /** @param {Pressed} pressed */
   #pressed({ selection, send, why }) {
-    this.#select(selection);
+    this.select(selection);
     if (send) this.act(send);
     else if (why) void this.#ask(why);
   }
@@ -337,12 +288,12 @@ export class Play extends EventTarget {
       this.arranging.placed = placed;
       this.#showNow();
     }
-    this.#select(selection);
+    this.select(selection);
     if (why) void this.#ask(why);
   }
 
   /** @param {Set<string>} selection */
-  #select(selection) {
+  select(selection) {
     this.selection = selection;
     const { candidates } = narrow(this.choices, selection);
     this.mark(selection.size > 0 && candidates.length === 1 ? candidates[0] : null);
@@ -354,7 +305,7 @@ export class Play extends EventTarget {
     if (this.choices.length === 0 && !this.offer) return;
     const answer = await this.app.engine.ask({ do: "why", picks });
     if (answer.ok) this.dispatchEvent(new CustomEvent("refusal", { detail: answer.refusal }));
-    else this.#trouble(answer);
+    else this.trouble(answer);
   }
 
   // What comes of it
@@ -367,7 +318,7 @@ export class Play extends EventTarget {
     this.busy = false;
     if (this.closed) return;
     if (answer.ok) this.#receive(answer, command.do);
-    else this.#trouble(answer);
+    else this.trouble(answer);
   }
 
   /** Resolves when nothing is under way that could make the next command stale. */
@@ -390,8 +341,7 @@ export class Play extends EventTarget {
       (this.isStill && JSON.stringify(before?.choices) === JSON.stringify(table.choices));
     if (!stays) this.selection = new Set();
     const isSame = stays && this.isStill && this.looking === null;
-    this.looking = null;
-    this.#goOn();
+    this.past.end();
     this.app.starting.delete(this.id);
     this.keeping.save(table);
     this.told = news && !isSame ? this.lines.length - this.fresh.length : this.lines.length;
@@ -417,7 +367,7 @@ export class Play extends EventTarget {
       if (news && line) this.dispatchEvent(new CustomEvent("caption", { detail: line }));
       await this.stage?.show([next ? frame : this.arranging.lay(frame)], { animate: news });
       if (next?.position === frame.position) await pause(BEAT[this.app.preferences.values.speed]);
-      await this.present();
+      await this.past.present();
       if (turn !== this.showing) return;
     }
     this.tell("settled");
@@ -445,16 +395,8 @@ export class Play extends EventTarget {
     this.tell("told");
   }
 
-  /** Resolves when the stage shows the present. */
-  present() {
-    if (this.looking === null) return Promise.resolve();
-    return new Promise((/** @type {(value?: undefined) => void} */ resolve) =>
-      this.returns.push(resolve),
-    );
-  }
-
   /** @param {Failure | Crash} answer */
-  #trouble(answer) {
+  trouble(answer) {
     if ("crash" in answer) this.dispatchEvent(new CustomEvent("crash", { detail: answer }));
     else this.refuse(answer.error, answer.rule);
     this.mark();

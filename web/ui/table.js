@@ -15,7 +15,7 @@ import { loading } from "./loading.js";
 import { LogPanel } from "./log.js";
 import { Lookback } from "./lookback.js";
 import { openMenu } from "./menu.js";
-import { missingScreen } from "./missing.js";
+import { brokenScreen, missingScreen } from "./missing.js";
 import { Orders } from "./orders.js";
 import { Pictures } from "./pictures.js";
 import { Play } from "./play.js";
@@ -382,7 +382,7 @@ class TableScreen {
   /** @param {number} position */
   #look(position) {
     this.side.leave();
-    void this.play.look(position);
+    void this.play.past.look(position);
   }
 
   #showLookback() {
@@ -401,19 +401,7 @@ class TableScreen {
     const { words } = app;
     const text = words.say(message);
     if (!play.table) {
-      this.#replace(
-        make(
-          "div",
-          { class: "page missing" },
-          make("h1", {}, words.t("missing-broken")),
-          make("p", { class: "lead" }, text),
-          make(
-            "p",
-            {},
-            make("a", { class: "button primary", href: "#/saves" }, words.t("shell-nav-saves")),
-          ),
-        ),
-      );
+      this.#replace(brokenScreen(app, text).element);
       return;
     }
     const action = rule && {
