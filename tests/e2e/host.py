@@ -4,14 +4,20 @@ from __future__ import annotations
 
 import json
 import shutil
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
+from threading import Thread
+from typing import TypeVar
 
 from tests.conftest import SUB_PATH
 from tools.seal import seal
 from tools.server import PageServer
 from tools.steps import files
 
-__all__ = ["SIGN_IN", "Host", "by_first_keeper", "release"]
+__all__ = ["SIGN_IN", "Host", "by_first_keeper", "release", "serving"]
+
+AnyServer = TypeVar("AnyServer", bound=PageServer)
 
 SIGN_IN = "<!doctype html><title>Welcome aboard the train</title><p>Sign in to go online."
 """What a network answers in place of everything, with status 200, until one has signed in."""
@@ -35,6 +41,16 @@ class Host(PageServer):
     def answers(self, name: str, content: str) -> None:
         """Hands this out under that name from now on."""
         (self.root / name).write_text(content, encoding="utf-8")
+
+
+@contextmanager
+def serving(server: AnyServer, homes: list[str]) -> Iterator[AnyServer]:
+    """The server at work, its address being one of the page's homes."""
+    with server:
+        Thread(target=server.serve_forever, args=(0.02,), daemon=True).start()
+        homes.append(server.address)
+        yield server
+        server.shutdown()
 
 
 def release(dist: Path, folder: Path, **changes: tuple[str, str]) -> Path:

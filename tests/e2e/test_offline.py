@@ -4,13 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from pathlib import Path
-from threading import Thread
 from typing import Any
 
 import pytest
 from playwright.sync_api import BrowserContext, Locator, Page, expect
 
-from tests.e2e.host import SIGN_IN, Host, by_first_keeper, release
+from tests.e2e.host import SIGN_IN, Host, by_first_keeper, release, serving
 from tests.e2e.person import LONG, Person, chair
 
 TWO = [chair("Anne"), chair("Bart")]
@@ -20,11 +19,8 @@ NEW_TITLE = "Pirate board games, two clicks away"
 
 @pytest.fixture
 def host(dist: Path, tmp_path: Path, homes: list[str]) -> Iterator[Host]:
-    with Host(dist, tmp_path / "host") as host:
-        Thread(target=host.serve_forever, args=(0.02,), daemon=True).start()
-        homes.append(host.address)
+    with serving(Host(dist, tmp_path / "host"), homes) as host:
         yield host
-        host.shutdown()
 
 
 @pytest.fixture

@@ -11,6 +11,7 @@ import pytest
 from playwright.sync_api import BrowserContext, Page, expect
 
 from tests.conftest import SUB_PATH
+from tests.e2e.host import serving
 from tests.e2e.person import LONG, Person, chair
 from tools.policy import Headers, headers
 from tools.server import PageServer
@@ -23,11 +24,9 @@ POLICIES: dict[str, Callable[[str], Headers]] = {
 
 @pytest.fixture(params=POLICIES)
 def host(dist: Path, homes: list[str], request: pytest.FixtureRequest) -> Iterator[PageServer]:
-    with PageServer(dist, prefix=SUB_PATH, policy=POLICIES[request.param]) as host:
-        Thread(target=host.serve_forever, args=(0.02,), daemon=True).start()
-        homes.append(host.address)
+    server = PageServer(dist, prefix=SUB_PATH, policy=POLICIES[request.param])
+    with serving(server, homes) as host:
         yield host
-        host.shutdown()
 
 
 @pytest.fixture

@@ -11,7 +11,7 @@ from freebooters.engine.errors import BadSave, BrokenLog
 from freebooters.engine.messages import Message, say
 from freebooters.engine.outside import TooLong, quoted, read_json
 
-__all__ = ["LONGEST", "VERSION", "Saved", "check_rules", "read", "too_large", "write"]
+__all__ = ["LONGEST", "VERSION", "Saved", "check_rules", "read", "write"]
 
 VERSION = 1
 """Grows when the shape of the text changes; a room's `rules_version` when its rules do."""
@@ -66,7 +66,7 @@ def read(text: str) -> Saved:
     try:
         data = read_json(text, LONGEST)
     except TooLong as wrong:
-        raise too_large() from wrong
+        raise BadSave(say("error-save-large", most=LONGEST // 1_000_000)) from wrong
     except ValueError as wrong:
         raise BadSave(say("error-save-json")) from wrong
     if not isinstance(data, dict) or data.get("format") != _FORMAT:
@@ -83,11 +83,6 @@ def read(text: str) -> Saved:
         table=_field(data, "table", dict),
         log=tuple(_entry(line, at) for at, line in enumerate(_field(data, "log", list))),
     )
-
-
-def too_large() -> BadSave:
-    """What is raised for more than `LONGEST`, before it is read."""
-    return BadSave(say("error-save-large", most=LONGEST // 1_000_000))
 
 
 def check_rules(info: Info, found: int) -> None:
