@@ -20,6 +20,7 @@ def load(text: str) -> None:
         Desk().answer("load", {"text": text, "frame": "wide"})
 
 
+@pytest.mark.native
 @pytest.mark.parametrize("kind", SAVES)
 def test_time_grows_with_the_length_and_no_faster(kind: str) -> None:
     """Sixteen times the text takes some sixteen times as long; were it the square, 256 times."""

@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 
 import { EMBLEMS } from "../../web/stage/emblems.js";
-import { addressOf, dressed, extentOf } from "../../web/stage/sprites.js";
+import { addressOf, createSprites, dressed, extentOf } from "../../web/stage/sprites.js";
 
 const BASES = { sprites: "rooms/", common: "web/art/" };
 const svg = (inside, attributes = 'viewBox="0 0 80 100"') =>
@@ -75,4 +75,29 @@ test("measures come from the viewBox, else from width and height", () => {
   assert.deepEqual({ width: 100, height: 100, stretches: false }, extentOf(svg("", "")));
   const stretched = svg("", 'viewBox="0,0,5,6" preserveAspectRatio="none"');
   assert.deepEqual({ width: 5, height: 6, stretches: true }, extentOf(stretched));
+});
+
+test("two tables share a drawing; what failed is fetched anew for the next one", async (t) => {
+  let made = 0;
+  globalThis.Image = class {
+    constructor() {
+      made += 1;
+    }
+    async decode() {}
+  };
+  const silenced = t.mock.method(console, "error", () => {});
+  const answers = [404, 404, 200].map((status) => new Response(svg(""), { status }));
+  const fetched = t.mock.method(globalThis, "fetch", async () => answers.shift());
+  const sprite = async () => {
+    const sprites = createSprites({ sprites: "https://host/rooms/", common: "" }, () => {});
+    sprites.get("cartagena/skull", "red", null);
+    await sprites.settled();
+    return sprites.get("cartagena/skull", "red", null);
+  };
+
+  assert.equal("missing", await sprite());
+  const drawing = await sprite();
+  assert.equal(drawing, await sprite());
+  assert.deepEqual([3, 1, 1], [fetched.mock.callCount(), made, silenced.mock.callCount()]);
+  delete globalThis.Image;
 });

@@ -37,9 +37,8 @@ def test_a_complaint_of_the_page_is_noticed(
 
 
 def test_a_complaint_of_a_worker_is_noticed(page: Page, complaints: list[str]) -> None:
-    page.goto("rooms/index.json")
     with page.expect_worker() as worker:
-        page.evaluate("void (window.w = new Worker('../web/worker.js', { type: 'module' }))")
+        page.goto("")
     worker.value.evaluate("console.warn('bilge water')")
     assert noticed(page, complaints, ["bilge water"])
     page.close()  # what it still has to say is said now

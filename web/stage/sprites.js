@@ -70,31 +70,53 @@ export function addressOf(name, { sprites, common }) {
 }
 
 /**
- * An image, or why there is none yet: "pending", or "missing" for good.
- * @typedef {{image: HTMLImageElement, stretches: boolean} | "pending" | "missing"} Sprite
+ * @typedef {{image: HTMLImageElement, stretches: boolean}} Drawing
+ * A drawing, or why there is none yet: "pending", or "missing" for good.
+ * @typedef {Drawing | "pending" | "missing"} Sprite
  */
 
 /**
- * Loads files and dresses them, each once.
+ * By address: files are read once a page, whatever table they are for.
+ * @type {Map<string, Promise<string>>}
+ */
+const texts = new Map();
+
+/**
+ * By address and dress: an image that a table leaves behind would stay until the browser minds.
+ * @type {Map<string, Promise<Drawing>>}
+ */
+const drawings = new Map();
+
+/**
+ * What is in the map, or what comes to be there; what fails is tried anew another time.
+ * @template Thing
+ * @param {Map<string, Promise<Thing>>} kept
+ * @param {string} key
+ * @param {() => Promise<Thing>} make
+ */
+function once(kept, key, make) {
+  const found = kept.get(key);
+  if (found) return found;
+  const made = make();
+  kept.set(key, made);
+  made.catch(() => kept.delete(key));
+  return made;
+}
+
+/**
+ * The sprites of one table: files dressed as it asks for them.
  * @param {{sprites: string, common: string}} bases
  * @param {() => void} onLoad one more image has come, or failed to
  */
 export function createSprites(bases, onLoad) {
-  /** @type {Map<string, Promise<string>>} */
-  const texts = new Map();
   /** @type {Map<string, Sprite>} */
-  const images = new Map();
+  const sprites = new Map();
   /** @type {Set<Promise<void>>} */
   const pending = new Set();
 
   /** @param {string} name */
-  function textOf(name) {
-    let text = texts.get(name);
-    if (!text) {
-      text = svgOf(name, bases);
-      texts.set(name, text);
-    }
-    return text;
+  async function textOf(name) {
+    return once(texts, addressOf(name, bases), () => svgOf(name, bases));
   }
 
   /**
@@ -103,14 +125,17 @@ export function createSprites(bases, onLoad) {
    * @param {string | null} tint
    * @param {Shape | null} emblem
    */
-  async function make(key, name, tint, emblem) {
+  async function load(key, name, tint, emblem) {
     try {
-      const text = await textOf(name);
-      const image = await drawable(dressed(text, { tint, emblem }));
-      images.set(key, { image, stretches: extentOf(text).stretches });
+      const drawing = once(drawings, `${addressOf(name, bases)} ${key}`, async () => {
+        const text = await textOf(name);
+        const image = await drawable(dressed(text, { tint, emblem }));
+        return { image, stretches: extentOf(text).stretches };
+      });
+      sprites.set(key, await drawing);
     } catch (problem) {
       console.error(`sprite ${name}:`, problem);
-      images.set(key, "missing");
+      sprites.set(key, "missing");
     }
     onLoad();
   }
@@ -125,10 +150,10 @@ export function createSprites(bases, onLoad) {
      */
     get(name, tint, emblem) {
       const key = `${name}|${tint ?? ""}|${emblem ?? ""}`;
-      const found = images.get(key);
+      const found = sprites.get(key);
       if (found) return found;
-      images.set(key, "pending");
-      const work = make(key, name, tint, emblem).finally(() => pending.delete(work));
+      sprites.set(key, "pending");
+      const work = load(key, name, tint, emblem).finally(() => pending.delete(work));
       pending.add(work);
       return "pending";
     },

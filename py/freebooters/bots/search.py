@@ -159,8 +159,10 @@ class Search:
         return self._chance(root.means[root.index[self.favourite()]])
 
     def _chance(self, worth: float) -> float:
-        """In proportion to what all seats together hoped for on average."""
-        return chance(worth, self._hopes / self._done)
+        """In proportion to what all seats together hoped for on average; none at all where the room's
+        opinion, which counts for some visits, is that much lower than of the best line.
+        """
+        return chance(max(0.0, worth), self._hopes / self._done)
 
     def settled(self, left: int) -> bool:
         """Whether so many more iterations could not make another action the favourite."""
