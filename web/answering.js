@@ -3,7 +3,7 @@
  * what they think, past the page.
  */
 
-/** @import {Consultation, EngineOrder, Question, Report, Thought} from "./boot.js" */
+/** @import {Consultation, EngineOrder, Question, Thought, WorkReport} from "./boot.js" */
 
 /**
  * @typedef {object} EngineDoors
@@ -13,7 +13,7 @@
  */
 
 export class Answering {
-  /** @param {EngineDoors} bridge @param {(report: Report) => void} tell the page */
+  /** @param {EngineDoors} bridge @param {(report: WorkReport) => void} tell the page */
   constructor(bridge, tell) {
     this.bridge = bridge;
     this.tell = tell;
@@ -57,6 +57,7 @@ export class Answering {
 
   /** @param {number} mind @param {Question} question */
   #ask(mind, question) {
+    this.tell({ id: question.id, asked: true });
     this.minds.get(mind)?.postMessage(question);
   }
 

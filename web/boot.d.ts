@@ -20,6 +20,8 @@ export interface BootOrder {
   /** Count bytes as they arrive; off where everything comes from the page's own cache. */
   counted: boolean;
   module: WebAssembly.Module | null;
+  /** The name of a lock that the worker holds for as long as it lives. */
+  life: string;
 }
 
 /** `runtime/files.json`: what the runtime's folder holds. */
@@ -72,15 +74,25 @@ export interface Thought {
   open: boolean;
 }
 
-/** Worker -> page. `fallback`: the stock files may still start; `step`: only where it is open. */
+/**
+ * Worker -> page, about its start. `fallback`: the stock files may still start; `life`: the lock of
+ * that name is held.
+ */
 export type Report =
   | (BootReport & { fallback?: boolean })
   | { module: WebAssembly.Module }
+  | { life: string }
+  | WorkReport;
+
+/** Worker -> page, about its work. `asked`: a mind has been, and tells the rest. */
+export type WorkReport =
   | { saved: string }
   | { id: number; text: string }
+  | { id: number; asked: true }
   | Progress
   | { id: number; fault: true };
 
+/** `step`: only where the page may see it. */
 export interface Progress {
   id: number;
   progress: number;

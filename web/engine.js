@@ -1,58 +1,84 @@
 /** The page's side of the engine's worker, which answers commands. */
 
-import { BEGINNING, RUNTIME, Starter } from "./starting.js";
+import { BEGINNING, Runner } from "./running.js";
 
-/** @import {BootReport, EngineOrder, StartPath} from "./boot.js" */
-/** @import {Step, ThinkCommand} from "./types.js" */
+/** @import {BootReport, EngineOrder, StartPath, WorkReport} from "./boot.js" */
+/** @import {End} from "./running.js" */
+/** @import {Failure, Message, Step, ThinkCommand} from "./types.js" */
 /** @import {Answer, AskCommand} from "./ui/types.js" */
 
-/** The engine. Dispatches "progress" while it starts; `report` holds how far it is. */
+/**
+ * Seconds for which it may work at one answer. The longest random game is taken up in a fraction of
+ * a second on a laptop; a file may bring one ten times as long, and a phone be ten times as slow.
+ */
+const ANSWER = 60;
+
+/** How often it is started again before somebody has to ask for it. */
+const MENDS = 3;
+
+/** What is answered only by an engine that can go on with the game: a mended one has proved good. */
+const PROOFS = new Set(["act", "acts", "move", "undo", "lift"]);
+
+/** @type {Failure} */
+const LOST = { ok: false, error: { key: "error-engine-lost" }, rule: null };
+
+/** Whether a command was not answered since the engine has ended. @param {Failure} failure */
+export function isLost({ error }) {
+  return error.key === LOST.error.key;
+}
+
+/** What was asked is refused: by the engine, or since that is no more. */
+export class Refused extends Error {}
+
+/**
+ * @typedef {object} Pending
+ * @property {(text: string) => void} resolve
+ * @property {(() => void) | undefined} onAsked
+ */
+
+/**
+ * The engine. Dispatches "progress" while it starts, `report` holding how far it is; and "lost" when
+ * it has ended, with the match it held. Then it is started again, a few times.
+ */
 export class Engine extends EventTarget {
   constructor() {
     super();
     this.report = BEGINNING;
-    /** The compiled program, shared with the bot's worker. @type {WebAssembly.Module | null} */
+    /** The compiled program, shared with the bots' workers. @type {WebAssembly.Module | null} */
     this.module = null;
     /** @type {StartPath} */
     this.path = "compiled";
-    /** @type {Worker | null} */
-    this.worker = null;
-    /** @type {Starter | null} */
-    this.starter = null;
-    /** @type {Map<number, (text: string) => void>} */
+    /** @type {Runner | null} */
+    this.runner = null;
+    /** What is to be answered, or thought. @type {Map<number, Pending>} */
     this.pending = new Map();
+    /** Those of them at which the engine itself is at work. @type {Set<number>} */
+    this.due = new Set();
     /** The id given last. */
     this.count = 0;
     /** @type {(() => void)[]} */
     this.waiting = [];
     /** The match as text, as it was with the answer that came last. */
     this.saved = "";
+    /** How often it was started again since it last proved good. */
+    this.mends = 0;
   }
 
   get ready() {
-    return this.worker !== null;
+    return this.runner?.isReady ?? false;
   }
 
   /** Starts, or starts again after an error. */
   start() {
-    if (this.worker || this.starter) return;
-    if (typeof WebAssembly !== "object") {
-      this.#tell({ ...BEGINNING, stage: "error", error: { key: "error-no-wasm" } });
-      return;
-    }
-    this.#tell(BEGINNING);
-    this.starter = new Starter(
-      {
-        role: "engine",
-        base: RUNTIME,
-        path: this.path,
-        counted: !navigator.serviceWorker?.controller,
-        module: this.module,
-      },
-      (report) => this.#tell(report),
-      (worker) => this.#begin(worker),
-      (report, fallback) => this.#failed(report, fallback),
-    );
+    if (this.runner) return;
+    this.mends = 0;
+    if (typeof WebAssembly === "object") this.#start();
+    else this.#tell({ ...BEGINNING, stage: "error", error: { key: "error-no-wasm" } });
+  }
+
+  /** Resolves when the engine is up. */
+  async up() {
+    if (!this.ready) await new Promise((resolve) => this.waiting.push(() => resolve(undefined)));
   }
 
   /**
@@ -62,8 +88,11 @@ export class Engine extends EventTarget {
    * @returns {Promise<Answer<D>>}
    */
   async ask(command) {
-    if (!this.worker) await new Promise((resolve) => this.waiting.push(() => resolve(undefined)));
-    return JSON.parse(await this.#answer({ id: ++this.count, text: JSON.stringify(command) }));
+    if (!this.ready) await this.up();
+    const text = JSON.stringify(command);
+    const answer = JSON.parse(await this.#answer({ id: ++this.count, text }));
+    if (answer.ok && PROOFS.has(command.do)) this.mends = 0;
+    return answer;
   }
 
   // The bots' workers, each by a number
@@ -73,30 +102,31 @@ export class Engine extends EventTarget {
    * @param {number} mind
    * @param {number} part of the question, of which it thinks
    * @param {ThinkCommand} command
+   * @param {() => void} onAsked
    */
-  consult(mind, part, command) {
-    const id = ++this.count;
-    return { id, thought: this.#thought({ id, mind, part, text: JSON.stringify(command) }) };
+  consult(mind, part, command, onAsked) {
+    const text = JSON.stringify(command);
+    return this.#think({ id: ++this.count, mind, part, text }, onAsked);
   }
 
   /**
    * Has a mind settle with what others have thought of the same.
    * @param {number} mind
    * @param {number[]} agree the ids under which those were asked
+   * @param {() => void} onAsked
    */
-  agree(mind, agree) {
-    const id = ++this.count;
-    return { id, thought: this.#thought({ id, mind, agree }) };
+  agree(mind, agree, onAsked) {
+    return this.#think({ id: ++this.count, mind, agree }, onAsked);
   }
 
   /** @param {number} mind @param {MessagePort} port that leads to it */
   join(mind, port) {
-    this.worker?.postMessage({ join: mind }, [port]);
+    this.runner?.tell({ join: mind }, [port]);
   }
 
   /** That mind is no more. @param {number} mind */
   leave(mind) {
-    this.worker?.postMessage({ leave: mind });
+    this.runner?.tell({ leave: mind });
   }
 
   /** Waits no longer for what was asked under that id. @param {number} id */
@@ -105,49 +135,104 @@ export class Engine extends EventTarget {
   }
 
   /**
-   * The last step of a mind, null where it is not for the page. Rejects with the refusal.
+   * The last step of a mind, null where it is not for the page. Rejects with `Refused`.
    * @param {Extract<EngineOrder, {mind: number}>} order
-   * @returns {Promise<Step | null>}
+   * @param {() => void} onAsked
+   * @returns {{id: number, thought: Promise<Step | null>}}
    */
-  async #thought(order) {
-    const answer = JSON.parse(await this.#answer(order));
-    if (!answer.ok) throw new Error(`refused: ${answer.error?.key}`);
-    return answer.step;
+  #think(order, onAsked) {
+    const thought = this.#answer(order, onAsked).then((text) => {
+      const answer = JSON.parse(text);
+      if (!answer.ok) throw new Refused(answer.error?.key);
+      return answer.step;
+    });
+    return { id: order.id, thought };
   }
 
-  /** @param {Extract<EngineOrder, {id: number}>} order @returns {Promise<string>} */
-  #answer(order) {
+  /**
+   * @param {Extract<EngineOrder, {id: number}>} order
+   * @param {() => void} [onAsked]
+   * @returns {Promise<string>}
+   */
+  async #answer(order, onAsked) {
+    const { runner } = this;
+    if (!runner?.isReady) return JSON.stringify(LOST);
     return new Promise((resolve) => {
-      this.pending.set(order.id, resolve);
-      this.worker?.postMessage(order);
+      this.pending.set(order.id, { resolve, onAsked });
+      if (this.due.size === 0) runner.expect(ANSWER);
+      this.due.add(order.id);
+      runner.tell(order);
     });
   }
 
-  /** @param {Worker} worker */
-  #begin(worker) {
-    this.module = this.starter?.module ?? null;
-    this.starter = null;
-    this.worker = worker;
-    worker.onmessage = ({ data }) => {
-      if ("saved" in data) this.saved = data.saved;
-      this.pending.get(data.id)?.(data.text);
-      this.pending.delete(data.id);
-    };
+  /** @param {WorkReport} report */
+  #hear(report) {
+    if ("saved" in report) {
+      this.saved = report.saved;
+      return;
+    }
+    this.due.delete(report.id);
+    if (this.due.size === 0) this.runner?.expect(null);
+    if ("asked" in report) this.pending.get(report.id)?.onAsked?.();
+    else if ("text" in report) {
+      this.pending.get(report.id)?.resolve(report.text);
+      this.pending.delete(report.id);
+    }
+  }
+
+  #start() {
+    this.#tell(BEGINNING);
+    this.runner = new Runner(
+      {
+        role: "engine",
+        path: this.path,
+        counted: !navigator.serviceWorker?.controller,
+        module: this.module,
+      },
+      {
+        onProgress: (report) => this.#tell(report),
+        onReady: (runner) => this.#begin(runner),
+        onReport: (report) => this.#hear(report),
+        onEnd: (end) => this.#end(end),
+      },
+    );
+  }
+
+  /** @param {Runner} runner */
+  #begin({ module }) {
+    this.module = module;
     this.#tell({ stage: "ready", loaded: 1, total: 1 });
     for (const go of this.waiting.splice(0)) go();
   }
 
-  /** @param {BootReport} report @param {boolean} fallback */
-  #failed(report, fallback) {
+  /** @param {End} end */
+  #end({ error, wasReady, fallback }) {
+    this.runner = null;
+    this.due.clear();
+    if (wasReady) {
+      for (const { resolve } of this.pending.values()) resolve(JSON.stringify(LOST));
+      this.pending.clear();
+      this.dispatchEvent(new Event("lost"));
+      this.#mend({ key: "error-engine-gone" });
+      return;
+    }
     this.module = null;
-    this.starter = null;
     if (fallback && this.path === "compiled") {
       this.path = "stock";
-      this.start();
-    } else {
-      this.path = "compiled";
-      this.#tell(report);
+      this.#start();
+      return;
     }
+    this.path = "compiled";
+    if (this.mends > 0) this.#mend(error);
+    else this.#tell({ ...BEGINNING, stage: "error", error });
+  }
+
+  /** @param {Message} error to be told when it has been tried often enough */
+  #mend(error) {
+    if (this.mends < MENDS) {
+      this.mends += 1;
+      this.#start();
+    } else this.#tell({ ...BEGINNING, stage: "error", error });
   }
 
   /** @param {BootReport} report */

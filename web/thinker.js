@@ -1,127 +1,14 @@
 /** The page's side of the bots' workers: who thinks about what, and who is waited for. */
 
-import { RUNTIME, Starter } from "./starting.js";
+import { Refused } from "./engine.js";
+import { Mind } from "./mind.js";
 
-/** @import {BotOrder, Progress} from "./boot.js" */
+/** @import {Progress} from "./boot.js" */
 /** @import {Engine} from "./engine.js" */
-/** @import {Step, ThinkCommand, Thought} from "./types.js" */
+/** @import {ThinkCommand, Thought} from "./types.js" */
 
-/** A bot's worker that failed twice at the same task. */
-export class BotFault extends Error {}
-
-/** A worker that thinks, started when it is first wanted. */
-class Mind {
-  static count = 0;
-
-  /** @param {Engine} engine */
-  constructor(engine) {
-    this.engine = engine;
-    /** @type {Promise<Worker> | null} */
-    this.worker = null;
-    this.isReady = false;
-    /** By which the engine's worker knows the one that runs now. */
-    this.number = 0;
-  }
-
-  /** Starts the worker ahead of need. */
-  prepare() {
-    this.worker ??= new Promise((resolve, reject) => {
-      new Starter(
-        {
-          role: "bot",
-          base: RUNTIME,
-          path: this.engine.path,
-          counted: false,
-          module: this.engine.module,
-        },
-        () => {},
-        (worker) => {
-          this.isReady = true;
-          this.#join(worker);
-          resolve(worker);
-        },
-        (report) => {
-          this.worker = null;
-          reject(new BotFault(JSON.stringify(report.error)));
-        },
-      );
-    });
-    this.worker.catch(() => {});
-    return this.worker;
-  }
-
-  /** What is hidden goes between the two workers past the page. @param {Worker} worker */
-  #join(worker) {
-    const { port1, port2 } = new MessageChannel();
-    this.number = ++Mind.count;
-    this.engine.join(this.number, port1);
-    worker.postMessage({ join: true }, [port2]);
-  }
-
-  /**
-   * Thinks about the question that a command is answered by. Rejects with `BotFault`.
-   * @param {ThinkCommand} command
-   * @param {number} part
-   * @param {(progress: Progress) => void} onProgress
-   */
-  ask(command, part, onProgress) {
-    return this.#think(() => this.engine.consult(this.number, part, command), onProgress);
-  }
-
-  /**
-   * Settles with what others have thought of, by the ids under which they were asked.
-   * @param {number[]} others
-   */
-  agree(others) {
-    return this.#think(
-      () => this.engine.agree(this.number, others),
-      () => {},
-    );
-  }
-
-  /**
-   * @param {() => {id: number, thought: Promise<Step | null>}} begin
-   * @param {(progress: Progress) => void} onProgress
-   * @returns {Promise<Thought>}
-   */
-  async #think(begin, onProgress) {
-    const worker = await this.prepare();
-    const { id, thought } = begin();
-    /** @type {Promise<never>} */
-    const failed = new Promise((_, reject) => {
-      worker.onerror = (event) => reject(new BotFault(event.message));
-      worker.onmessage = ({ data }) => {
-        if (data.id !== id) return;
-        if ("fault" in data) reject(new BotFault());
-        else onProgress(data);
-      };
-    });
-    try {
-      return { id, step: await Promise.race([thought, failed]) };
-    } finally {
-      this.engine.forget(id);
-    }
-  }
-
-  /** @param {Exclude<BotOrder, {join: true}>} order */
-  tell(order) {
-    this.worker?.then(
-      (worker) => worker.postMessage(order),
-      () => {},
-    );
-  }
-
-  /** Ends the worker; the next order starts another. */
-  stop() {
-    this.worker?.then(
-      (worker) => worker.terminate(),
-      () => {},
-    );
-    this.engine.leave(this.number);
-    this.worker = null;
-    this.isReady = false;
-  }
-}
+/** How often the worker is replaced before somebody has to ask for it. */
+const MENDS = 3;
 
 /** Milliseconds after which a mind will not come to an end: a second more than its patience. */
 const LATEST = 4000;
@@ -144,6 +31,8 @@ export class Thinker {
     this.count = 0;
     /** @type {((error: Error) => void) | null} */
     this.abort = null;
+    /** Somebody does not want to wait for the running task. */
+    this.isHurried = false;
   }
 
   /** Starts the first worker ahead of need. */
@@ -153,20 +42,25 @@ export class Thinker {
 
   /**
    * What was thought in the end about the question that a command is answered by, or null when it
-   * was cancelled. A worker that fails is replaced once.
+   * was cancelled. A worker that fails is replaced, a few times; then it rejects, as it does at once
+   * with `Refused`.
    * @param {ThinkCommand} command
    * @param {(progress: Progress) => void} onProgress
-   * @param {number} [minds] how many the question is worth
+   * @param {{minds?: number, onMend?: () => void}} [how] how many minds it is worth
    * @returns {Promise<Thought | null>}
    */
-  async think(command, onProgress, minds = 1) {
+  async think(command, onProgress, { minds = 1, onMend = () => {} } = {}) {
     const turn = ++this.count;
-    try {
-      return await this.#try(turn, command, onProgress, minds);
-    } catch {
-      if (turn !== this.count) return null;
-      this.first.stop();
-      return this.#try(turn, command, onProgress, minds);
+    this.isHurried = false;
+    for (let mends = 0; ; mends += 1) {
+      try {
+        return await this.#try(turn, command, onProgress, minds);
+      } catch (error) {
+        if (turn !== this.count) return null;
+        if (error instanceof Refused || mends === MENDS) throw error;
+        this.first.stop();
+        onMend();
+      }
     }
   }
 
@@ -174,17 +68,13 @@ export class Thinker {
   cancel() {
     this.count += 1;
     this.abort?.(new Error("cancelled"));
-    this.#tell({ cancel: this.engine.count });
+    for (const mind of [this.first, ...this.others]) mind.cancel();
   }
 
   /** The running task is to be answered at once, by what has been thought of so far. */
   now() {
-    this.#tell({ now: true });
-  }
-
-  /** @param {Exclude<BotOrder, {join: true}>} order */
-  #tell(order) {
-    for (const mind of [this.first, ...this.others]) mind.tell(order);
+    this.isHurried = true;
+    for (const mind of [this.first, ...this.others]) mind.now();
   }
 
   /**
@@ -200,7 +90,13 @@ export class Thinker {
     if (turn !== this.count) return null;
     /** @type {Promise<never>} */
     const cancelled = new Promise((_, reject) => (this.abort = reject));
-    const asked = this.first.ask(command, 0, onProgress);
+    let isBegun = false;
+    const asked = this.first.ask(command, 0, (progress) => {
+      // One that had to begin anew is told again.
+      if (this.isHurried && !isBegun) this.first.now();
+      isBegun = true;
+      onProgress(progress);
+    });
     const helping = others.map((mind, at) => this.#help(turn, mind, command, at + 1));
     const all = Promise.all([asked, Promise.all(helping)]);
     const [found, ids] = await Promise.race([all, cancelled]);
@@ -215,7 +111,7 @@ export class Thinker {
    */
   #others(wanted) {
     const others = this.others.slice(0, wanted - 1);
-    const starting = others.filter((mind) => mind.worker === null);
+    const starting = others.filter((mind) => mind.starting === null);
     void this.prepare().then(
       () => starting.forEach((mind) => mind.prepare().catch(() => this.#dismiss(mind))),
       () => {},

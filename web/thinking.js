@@ -1,6 +1,6 @@
 /** A bot's worker at work: thinks in slices, so that a cancellation is heard between two of them. */
 
-/** @import {BotOrder, Question, Report} from "./boot.js" */
+/** @import {BotOrder, Question, WorkReport} from "./boot.js" */
 /** @import {Step} from "./types.js" */
 
 /**
@@ -16,7 +16,7 @@
 const SLICE = 25;
 
 export class Thinking {
-  /** @param {BotDoors} bridge @param {(report: Report) => void} tell the page */
+  /** @param {BotDoors} bridge @param {(report: WorkReport) => void} tell the page */
   constructor(bridge, tell) {
     this.bridge = bridge;
     this.tell = tell;
@@ -87,6 +87,7 @@ export class Thinking {
 
   /** @param {number} id @param {string} step */
   #end(id, step) {
+    this.tell({ id, progress: 1 });
     this.engine?.postMessage({ id, step, found: this.bridge.found(), open: this.isOpen });
   }
 

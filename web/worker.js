@@ -53,8 +53,18 @@ function tell(report) {
   self.postMessage(report);
 }
 
+/** Holds a lock for life, so that the page learns of its end. @param {string} life */
+function hold(life) {
+  const live = () => {
+    tell({ life });
+    return new Promise(() => {});
+  };
+  navigator.locks?.request(life, live).catch(() => {});
+}
+
 /** @param {BootOrder} order */
 async function boot(order) {
+  hold(order.life);
   try {
     const bridge = await start(order);
     role = order.role === "engine" ? new Answering(bridge, tell) : new Thinking(bridge, tell);

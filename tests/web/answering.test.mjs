@@ -60,7 +60,8 @@ test("a bot's question and its move go from worker to worker, past the page", { 
   const { engine, told, heard, ended } = workers(context);
   engine.hear({ id: 7, text: "consult", mind: 3, part: 0 }, []);
   await ended(7);
-  assert.deepEqual([{ id: 7, progress: 0 }, { id: 7, progress: 0.5 }], told.slice(1, -1));
+  const progress = [0, 0.5, 1].map((each) => ({ id: 7, progress: each }));
+  assert.deepEqual([{ id: 7, asked: true }, ...progress], told.slice(1, -1));
   assert.deepEqual({ id: 7, text: '{"ok":true,"step":null}' }, told.at(-1));
   assert.deepEqual(["think", "move", 0], heard[0]);
   assert.deepEqual([7, ["hidden"]], [heard[1][0], JSON.parse(heard[1][1]).action]);
@@ -70,7 +71,7 @@ test("a hint is the viewer's own: the page sees it grow", { timeout: 20_000 }, a
   const { engine, told, heard, ended } = workers(context, { purpose: "hint" });
   engine.hear({ id: 7, text: "hint", mind: 3, part: 0 }, []);
   await ended(7);
-  assert.deepEqual([undefined, 0.5], told.slice(1, -1).map(({ step }) => step?.progress));
+  assert.equal(0.5, told.find(({ step }) => step).step.progress);
   assert.equal(1, JSON.parse(told.at(-1).text).step.progress);
   assert.deepEqual([["think", "hint", 0]], heard);
 });
@@ -100,7 +101,7 @@ test("a question that was cancelled while it was on its way is not begun", { tim
   bot.hear({ cancel: 7 }, []);
   engine.hear({ id: 7, text: "consult", mind: 3, part: 0 }, []);
   await settle();
-  assert.deepEqual([{ saved: "save 1" }], told);
+  assert.deepEqual([{ saved: "save 1" }, { id: 7, asked: true }], told);
   assert.deepEqual([], heard);
 });
 

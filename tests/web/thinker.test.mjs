@@ -1,10 +1,13 @@
 import assert from "node:assert/strict";
-import { beforeEach, test } from "node:test";
+import { afterEach, beforeEach, test } from "node:test";
 
 globalThis.window = globalThis;
 
 /** Workers that were started, in order; each is ready when its page has heard of it. */
 const started = [];
+/** Those that were joined to an engine's worker, by the number under which it knows them. */
+const joined = new Map();
+let joining = 0;
 /** What a new worker does once it is told to start: `fails` says so of those with that number. */
 let fails = () => false;
 
@@ -17,6 +20,7 @@ globalThis.Worker = class {
   }
   postMessage(order) {
     this.heard.push(order);
+    if ("join" in order) joined.set(joining, this);
     if (!("boot" in order)) return;
     const stage = fails(this.number) ? "error" : "ready";
     queueMicrotask(() => this.onmessage({ data: { stage, loaded: 1, total: 1 } }));
@@ -33,25 +37,28 @@ globalThis.Worker = class {
   }
 };
 
+const { Refused } = await import("../../web/engine.js");
 const { Thinker } = await import("../../web/thinker.js");
 
 /** An engine's worker that passes on what is asked to the workers joined to it. */
 function engineOf() {
-  const joined = new Map();
   const engine = {
+    ready: true,
+    runner: {},
     path: "compiled",
     module: null,
     count: 0,
     forgotten: [],
     left: [],
-    join: (mind) => joined.set(mind, started.find(({ heard, isEnded }) => heard.length === 1 && !isEnded)),
+    join: (mind) => (joining = mind),
     leave: (mind) => engine.left.push(mind),
     forget: (id) => engine.forgotten.push(id),
-    consult: (mind, part, command) => put(mind, { part, command }),
-    agree: (mind, agree) => put(mind, { agree }),
+    consult: (mind, part, command, onAsked) => put(mind, { part, command }, onAsked),
+    agree: (mind, agree, onAsked) => put(mind, { agree }, onAsked),
   };
-  function put(mind, order) {
+  function put(mind, order, onAsked) {
     const id = ++engine.count;
+    queueMicrotask(onAsked);
     const thought = new Promise((resolve, reject) => {
       joined.get(mind).asked = { id, ...order, resolve, reject };
     });
@@ -63,10 +70,19 @@ function engineOf() {
 const COMMAND = { do: "consult", revision: 7, seat: 1 };
 const settle = () => new Promise((resolve) => setTimeout(resolve));
 
+const thinkers = [];
+
+/** A thinker that may have so many workers. */
+function thinkerOf(size) {
+  const thinker = new Thinker(engineOf(), size);
+  thinkers.push(thinker);
+  return thinker;
+}
+
 /** A thinker whose further workers are up. */
 async function council(size, minds = 3) {
-  const thinker = new Thinker(engineOf(), size);
-  const first = thinker.think(COMMAND, () => {}, minds);
+  const thinker = thinkerOf(size);
+  const first = thinker.think(COMMAND, () => {}, { minds });
   await settle();
   started[0].finds("alone");
   assert.deepEqual(["alone"], (await first).step.action);
@@ -76,10 +92,12 @@ async function council(size, minds = 3) {
 
 /** Begins to think and comes back when every worker has been asked. */
 async function ask(thinker, onStep = () => {}) {
-  const answer = thinker.think(COMMAND, onStep, 3);
+  const answer = thinker.think(COMMAND, onStep, { minds: 3 });
   await settle();
   return answer;
 }
+
+afterEach(() => thinkers.splice(0).forEach((thinker) => thinker.cancel()));
 
 beforeEach(() => {
   started.length = 0;
@@ -87,8 +105,8 @@ beforeEach(() => {
 });
 
 test("the first question waits for nobody, and the others are started meanwhile", async () => {
-  const thinker = new Thinker(engineOf(), 3);
-  const answer = thinker.think(COMMAND, () => {}, 3);
+  const thinker = thinkerOf(3);
+  const answer = thinker.think(COMMAND, () => {}, { minds: 3 });
   await settle();
   assert.equal(3, started.length);
   assert.equal(0, started[0].asked.part);
@@ -202,17 +220,105 @@ test("all are hurried together, and all are cancelled together", async () => {
   await settle();
   assert.equal(null, await answer);
   const { count, forgotten } = thinker.engine;
+  assert.deepEqual([1, 2, 3, 4].slice(-3), forgotten.slice(-3));
   for (const { heard } of started)
     assert.deepEqual([{ now: true }, { cancel: count }], heard.slice(-2));
 });
 
-test("the first is replaced once when it fails", async () => {
-  const thinker = new Thinker(engineOf(), 1);
-  const answer = thinker.think(COMMAND, () => {}, 3);
+/** A thinker with one worker that has just been asked. */
+async function alone(how = {}) {
+  const thinker = thinkerOf(1);
+  const answer = thinker.think(COMMAND, () => {}, how);
   await settle();
-  started[0].says({ fault: true });
+  return { thinker, answer };
+}
+
+for (const [how, end] of [
+  ["says it has failed", (worker) => worker.says({ fault: true })],
+  ["throws", (worker) => worker.onerror({ message: "memory", preventDefault() {} })],
+  ["says what cannot be read", (worker) => worker.onmessageerror()],
+]) {
+  test(`a worker that ${how} is replaced, and asked anew`, async () => {
+    let mends = 0;
+    const { answer, thinker } = await alone({ onMend: () => (mends += 1) });
+    end(started[0]);
+    await settle();
+    assert.ok(started[0].isEnded);
+    assert.equal(1, thinker.engine.left.length);
+    started[1].finds("east");
+    assert.deepEqual(["east"], (await answer).step.action);
+    assert.equal(1, mends);
+  });
+}
+
+test("one that stops talking is replaced; one that goes on talking is not", async (context) => {
+  context.mock.timers.enable({ apis: ["setInterval"] });
+  const { answer } = await alone();
+  context.mock.timers.tick(25_000);
+  for (let second = 0; second < 90; second += 9) {
+    started[0].says({ progress: second / 100 });
+    context.mock.timers.tick(9000);
+  }
+  assert.equal(false, started[0].isEnded);
+  context.mock.timers.tick(1000);
   await settle();
   assert.ok(started[0].isEnded);
   started[1].finds("east");
   assert.deepEqual(["east"], (await answer).step.action);
+});
+
+test("one that has come to an end, or was cancelled, may be silent", async (context) => {
+  context.mock.timers.enable({ apis: ["setInterval"] });
+  const { answer, thinker } = await alone();
+  started[0].says({ progress: 1 });
+  context.mock.timers.tick(60_000);
+  started[0].finds("east");
+  await answer;
+  const second = thinker.think(COMMAND, () => {});
+  await settle();
+  started[0].says({ progress: 0.5 });
+  thinker.cancel();
+  assert.equal(null, await second);
+  context.mock.timers.tick(60_000);
+  assert.equal(false, started[0].isEnded);
+});
+
+test("what was hurried stays so when it is begun anew", async () => {
+  const { answer, thinker } = await alone();
+  thinker.now();
+  started[0].says({ fault: true });
+  await settle();
+  started[1].says({ progress: 0 });
+  assert.deepEqual({ now: true }, started[1].heard.at(-1));
+  started[1].finds("east");
+  await answer;
+});
+
+test("after three vain attempts somebody has to ask again", async () => {
+  const { answer } = await alone();
+  const failed = assert.rejects(answer);
+  for (let number = 0; number < 4; number += 1) {
+    started[number].says({ fault: true });
+    await settle();
+  }
+  await failed;
+  assert.equal(4, started.length);
+});
+
+test("a refusal is no fault of the worker", async () => {
+  const { answer } = await alone();
+  started[0].asked.reject(new Refused("stale"));
+  await assert.rejects(answer, Refused);
+  assert.equal(false, started[0].isEnded);
+});
+
+test("a worker is joined to the engine's worker that runs now", async () => {
+  const { answer, thinker } = await alone();
+  started[0].finds("east");
+  await answer;
+  thinker.engine.runner = {};
+  void thinker.think(COMMAND, () => {});
+  await settle();
+  assert.deepEqual([{ join: true }, { join: true }], started[0].heard.slice(1));
+  thinker.cancel();
 });

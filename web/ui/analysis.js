@@ -180,7 +180,9 @@ export class Analysis {
   async #ask(position, seat, turn) {
     if (turn !== this.turn) return null;
     const thought = await this.app.thinker.think({ do: "judge", position, seat }, () => {});
-    return turn === this.turn && thought ? thought.step : null;
+    if (turn !== this.turn) return null;
+    if (!thought) this.#become("stopped");
+    return thought && thought.step;
   }
 
   /**

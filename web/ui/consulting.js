@@ -22,6 +22,8 @@ class Thinking {
     this.progress = 0;
     /** It takes its time and can be told to move now. */
     this.isLong = false;
+    /** Its worker ended, and another one has begun it anew. */
+    this.isMended = false;
     /** Somebody does not want to wait. */
     this.isHurried = false;
     this.began = performance.now();
@@ -60,6 +62,14 @@ export class Consulting {
     this.play.skip();
   }
 
+  /** Ends the thinking: what it was about is no more. */
+  stop() {
+    this.app.thinker.cancel();
+    this.thinking = null;
+    this.isStuck = false;
+    this.play.tell("thinking");
+  }
+
   /** Asks the bot whose turn it is, unless it is at it already. @param {Table} table */
   consult(table) {
     const think = this.play.follows ? null : table.think;
@@ -76,7 +86,7 @@ export class Consulting {
   async #think({ revision }, think, thinking) {
     const { play } = this;
     this.thinking = thinking;
-    const isOff = () => play.closed || this.thinking?.task !== thinking.task;
+    const isOff = () => play.closed || this.thinking !== thinking;
     try {
       const asked = this.#ask(revision, think, thinking);
       const [thought] = await Promise.all([asked, this.#see(thinking)]);
@@ -86,7 +96,7 @@ export class Consulting {
       if (!thought || isOff()) return;
       this.thinking = null;
       await play.send({ do: "move", revision, seat: think.seat, thought: thought.id });
-      this.isStuck = play.table?.think === think;
+      this.isStuck = play.table?.think === think && !play.mending.isOn;
     } catch {
       if (isOff()) return;
       this.thinking = null;
@@ -108,7 +118,14 @@ export class Consulting {
       this.#lengthen(thinking, isLong);
       if (this.thinking === thinking) this.play.tell("thought");
     };
-    const thought = await this.app.thinker.think({ do: "consult", revision, seat }, hear, minds);
+    const onMend = () => {
+      thinking.isMended = true;
+      thinking.progress = 0;
+      this.#lengthen(thinking, false);
+      this.play.tell("thinking");
+    };
+    const command = /** @type {const} */ ({ do: "consult", revision, seat });
+    const thought = await this.app.thinker.think(command, hear, { minds, onMend });
     thinking.progress = 1;
     if (this.thinking === thinking) this.play.tell("thought");
     this.#lengthen(thinking, false);

@@ -52,7 +52,7 @@ export class Orders {
     this.element.setAttribute("aria-label", words.t("table-orders"));
     this.buttons.setAttribute("aria-label", words.t("table-actions"));
     fill(this.sign, acting && emblem(acting.colour));
-    const prompt = this.play.bots.isStuck ? words.t("error-bot") : words.say(table.prompt);
+    const prompt = this.#said() ?? words.say(table.prompt);
     if (this.prompt.textContent !== prompt) this.prompt.textContent = prompt;
     const missing = this.play.offer
       ? words.t("table-missing", { count: this.play.arranging.missing })
@@ -61,6 +61,14 @@ export class Orders {
     this.aim(null);
     this.#showThought();
     this.#showButtons();
+  }
+
+  /** What is wrong with the bot whose turn it is. */
+  #said() {
+    const { words } = this.app;
+    const { isStuck, thinking } = this.play.bots;
+    if (isStuck) return words.t("error-bot");
+    return thinking?.isMended ? words.t("mend-bot", { name: words.seatName(thinking.seat) }) : null;
   }
 
   /** How far the bot has come. */
@@ -116,6 +124,8 @@ export class Orders {
         this.play.arranging.placed.size > 0 &&
         this.#button("refresh", words.t("table-take-back"), () => this.play.clear()),
       bots.isStuck && this.#button("refresh", words.t("shell-retry"), () => bots.retry()),
+      bots.isStuck &&
+        this.#button("download", words.t("table-save-file"), () => this.play.keeping.offer()),
       bots.thinking?.isLong &&
         this.#button("bolt", words.t("table-now"), () => bots.hurry(), "now"),
       this.play.isRunning &&
@@ -123,7 +133,7 @@ export class Orders {
       selection.size > 0 && this.#button("close", words.t("table-clear"), () => this.play.cancel()),
       this.play.advising.isOffered && this.#hint(),
       table?.undo &&
-        this.play.looking === null &&
+        this.play.isPlayable &&
         this.#button("undo", words.t(table.undo.free ? "table-undo" : "table-undo-practice"), () =>
           this.play.undo(),
         ),

@@ -3,12 +3,14 @@
  * Knows the stage, never the page around it; what happens is dispatched as events.
  */
 
+import { isLost } from "../engine.js";
 import * as arrange from "../input/arrange.js";
 import { drop, grab, narrow, press } from "../input/choices.js";
 import { Advising } from "./advising.js";
 import { Arranging } from "./arranging.js";
 import { Consulting } from "./consulting.js";
 import { Keeping } from "./keeping.js";
+import { Mending } from "./mending.js";
 import { Past } from "./past.js";
 import { pause } from "./pause.js";
 import { freshLines, linesAt, merged, toldBy } from "./record.js";
@@ -46,6 +48,7 @@ export class Play extends EventTarget {
     this.past = new Past(app, this);
     this.bots = new Consulting(app, this);
     this.advising = new Advising(app, this);
+    this.mending = new Mending(app, this);
     this.busy = false;
     /** The command sent last. @type {Promise<Answer<TableCommand["do"]>> | null} */
     this.asked = null;
@@ -89,7 +92,7 @@ export class Play extends EventTarget {
 
   /** Whether what is on the stage is to be played. */
   get isPlayable() {
-    return this.looking === null && !this.follows;
+    return this.looking === null && !this.follows && !this.mending.isOn;
   }
 
   /** Choices that agree with what is selected. */
@@ -106,13 +109,16 @@ export class Play extends EventTarget {
     return (this.keeping.record ?? this.app.starting.get(this.id))?.game ?? null;
   }
 
-  /** Takes up the save that is kept, or begins the game that was announced under its id. */
+  /**
+   * Takes up the save that is kept, or begins the game that was announced under its id; says whether
+   * that has come about.
+   */
   async open() {
     const start = this.app.starting.get(this.id);
     const frame = this.stage?.frame ?? "wide";
     const { record } = this.keeping;
-    if (record) await this.send({ do: "load", text: record.text, frame });
-    else if (start) await this.send({ do: "start", ...start, frame });
+    if (record) return this.send({ do: "load", text: record.text, frame });
+    return start !== undefined && this.send({ do: "start", ...start, frame });
   }
 
   #close() {
@@ -201,13 +207,14 @@ export class Play extends EventTarget {
   }
 
   undo() {
-    if (this.table?.undo && !this.busy && !this.follows)
+    if (this.table?.undo && !this.busy && this.isPlayable)
       void this.send({ do: "undo", revision: this.table.revision });
   }
 
   /** @param {number} seat */
   lift(seat) {
-    if (this.table) void this.send({ do: "lift", revision: this.table.revision, seat });
+    if (this.table && !this.mending.isOn)
+      void this.send({ do: "lift", revision: this.table.revision, seat });
   }
 
   /** @param {FrameName} frame */
@@ -270,9 +277,7 @@ export class Play extends EventTarget {
   }
 
   #mayPress() {
-    return (
-      !this.busy && this.isPlayable && this.table !== null && this.table.curtain === null
-    );
+    return !this.busy && this.isPlayable && this.table !== null && this.table.curtain === null;
   }
 
   /** @param {Pressed} pressed */
@@ -310,24 +315,32 @@ export class Play extends EventTarget {
 
   // What comes of it
 
-  /** @param {TableCommand} command */
+  /** Whether it was answered with a table. @param {TableCommand} command @returns {Promise<boolean>} */
   async send(command) {
     this.busy = true;
     this.asked = this.app.engine.ask(command);
     const answer = await this.asked;
     this.busy = false;
-    if (this.closed) return;
+    if (this.closed) return false;
     if (answer.ok) this.#receive(answer, command.do);
+    else if ("error" in answer && isLost(answer)) this.mending.miss(command.do);
     else this.trouble(answer);
+    return answer.ok;
   }
 
   /** Resolves when nothing is under way that could make the next command stale. */
   async idle() {
-    while (this.busy) await this.asked;
+    while (this.busy || this.mending.isOn) {
+      await this.mending.over;
+      await this.asked;
+    }
   }
 
-  /** @param {Table} table @param {TableCommand["do"]} cause */
-  #receive(table, cause) {
+  /** @param {Table} table @param {TableCommand["do"]} command that it answers */
+  #receive(table, command) {
+    // What was taken up again just as it stood is nothing new.
+    const isSameMoment = this.mending.isOn && table.position === this.table?.position;
+    const cause = isSameMoment ? "frame" : command;
     const isAnew = cause === "load" || cause === "start";
     const news = NEWS.has(cause) || (isAnew && this.table !== null);
     const goesOn = this.table !== null && cause !== "frame";
@@ -398,7 +411,7 @@ export class Play extends EventTarget {
   /** @param {Failure | Crash} answer */
   trouble(answer) {
     if ("crash" in answer) this.dispatchEvent(new CustomEvent("crash", { detail: answer }));
-    else this.refuse(answer.error, answer.rule);
+    else if (!isLost(answer)) this.refuse(answer.error, answer.rule);
     this.mark();
   }
 

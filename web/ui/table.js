@@ -98,7 +98,13 @@ class TableScreen {
         this.strip,
         this.menuButton,
       ),
-      make("div", { class: "table-notices" }, this.unsaved.element, this.pictures.element),
+      make(
+        "div",
+        { class: "table-notices" },
+        this.play.mending.element,
+        this.unsaved.element,
+        this.pictures.element,
+      ),
       this.board,
       this.orders.element,
       this.following.element,
@@ -136,6 +142,7 @@ class TableScreen {
     this.following.show();
     this.unsaved.show();
     this.pictures.show();
+    this.play.mending.show();
     const focused = document.activeElement?.id;
     for (const dialog of this.dialogs.splice(0)) {
       if (!dialog.element.open) continue;
@@ -165,6 +172,11 @@ class TableScreen {
       anew: () => this.#uncover(),
       table: () => this.#table(),
       following: () => this.#follow(),
+      mending: () => {
+        play.mending.show();
+        this.orders.show();
+        this.hints.show();
+      },
       selection: () => {
         app.toasts.clear();
         this.orders.show();

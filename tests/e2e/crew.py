@@ -1,0 +1,86 @@
+"""The page's workers, which a test can end from outside, as a browser short of memory does."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+from playwright.sync_api import Page
+
+__all__ = ["Crew", "Role"]
+
+Role = Literal["engine", "bot"]
+
+_KEEP = """() => {
+  const crew = [];
+  const up = { engine: 0, bot: 0 };
+  const dooms = new Map();
+  const end = (worker) => {
+    worker.isOver = true;
+    Worker.prototype.terminate.call(worker);
+  };
+  window.Worker = class extends Worker {
+    constructor(...given) {
+      super(...given);
+      crew.push(this);
+      this.addEventListener("message", ({ data }) => {
+        if (data.stage === "ready") up[this.role] += 1;
+        const doom = dooms.get(this.role);
+        const isIt = doom?.thoughts ? data.progress < 1 : data.stage === "ready";
+        if (!doom || !isIt || (doom.thoughts && --doom.thoughts > 0)) return;
+        end(this);
+        if (doom.thoughts === 0) dooms.delete(this.role);
+      });
+    }
+    postMessage(order, ports) {
+      if ("boot" in order) this.role = order.boot.role;
+      super.postMessage(order, ports);
+    }
+    terminate() {
+      this.isOver = true;
+      super.terminate();
+    }
+  };
+  window.crew = {
+    up,
+    end(role) {
+      const found = crew.filter((worker) => worker.role === role && !worker.isOver);
+      for (const worker of found) end(worker);
+      return found.length;
+    },
+    doom: (role, thoughts) => dooms.set(role, { thoughts }),
+    spare: (role) => dooms.delete(role),
+  };
+}"""
+
+
+class Crew:
+    """The workers of a page that is not open yet."""
+
+    def __init__(self, page: Page) -> None:
+        page.add_init_script(f"({_KEEP})()")
+        self._page = page
+
+    def end(self, role: Role) -> int:
+        """Ends all in that role that run, without a word to the page; how many those were."""
+        ended: int = self._page.evaluate("(role) => crew.end(role)", role)
+        return ended
+
+    def end_and_see_another(self, role: Role) -> None:
+        """Ends all in that role that run, and waits until one that was started then is up."""
+        before = self._page.evaluate("(role) => crew.up[role]", role)
+        assert self.end(role)
+        self._page.wait_for_function(
+            "([role, before]) => crew.up[role] > before", arg=[role, before], timeout=60_000
+        )
+
+    def end_while_it_thinks(self, thoughts: int) -> None:
+        """Ends the bot's worker once it has told so many times more how far it is."""
+        self._page.evaluate("(thoughts) => crew.doom('bot', thoughts)", thoughts)
+
+    def doom(self, role: Role) -> None:
+        """From now on whatever starts in that role ends as soon as it is up."""
+        self._page.evaluate("(role) => crew.doom(role, null)", role)
+
+    def spare(self, role: Role) -> None:
+        """From now on nothing is doomed any more."""
+        self._page.evaluate("(role) => crew.spare(role)", role)

@@ -1,0 +1,193 @@
+import assert from "node:assert/strict";
+import { beforeEach, test } from "node:test";
+
+globalThis.window = globalThis;
+
+/** Workers that were started, in order. */
+const started = [];
+/** Whether the worker of that number fails to start. */
+let fails = () => false;
+/** Locks that somebody waits for, by name. */
+const locks = new Map();
+
+const request = (name, { signal }, act) =>
+  new Promise((resolve, reject) => {
+    locks.set(name, () => resolve(act()));
+    signal.addEventListener("abort", () => reject(new Error("aborted")));
+  });
+Object.defineProperty(globalThis, "navigator", { value: { locks: { request } } });
+
+globalThis.Worker = class {
+  constructor() {
+    this.number = started.push(this) - 1;
+    this.heard = [];
+    this.isEnded = false;
+  }
+  postMessage(order) {
+    this.heard.push(order);
+    if (!("boot" in order)) return;
+    this.life = order.boot.life;
+    queueMicrotask(() => {
+      this.tells({ life: this.life });
+      if (fails(this.number)) this.tells({ stage: "error", loaded: 0, total: 0, fallback: true });
+      else this.tells({ stage: "ready", loaded: 1, total: 1 });
+    });
+  }
+  tells(data) {
+    this.onmessage({ data });
+  }
+  answers(answer) {
+    this.tells({ id: this.heard.at(-1).id, text: JSON.stringify(answer) });
+  }
+  terminate() {
+    this.isEnded = true;
+  }
+};
+
+const { Engine, isLost } = await import("../../web/engine.js");
+
+const settle = () => new Promise((resolve) => setTimeout(resolve));
+
+/** An engine that is up, and what it has told. */
+async function running() {
+  const engine = new Engine();
+  const told = [];
+  engine.addEventListener("lost", () => told.push("lost"));
+  engine.addEventListener("progress", () => told.push(engine.report.stage));
+  engine.start();
+  await settle();
+  told.length = 0;
+  return { engine, told };
+}
+
+beforeEach(() => {
+  started.length = 0;
+  locks.clear();
+  fails = () => false;
+});
+
+test("what is to be stored is known when its answer comes", async () => {
+  const { engine } = await running();
+  const answer = engine.ask({ do: "catalog" }).then(() => engine.saved);
+  started[0].tells({ saved: "save" });
+  started[0].answers({ ok: true });
+  assert.equal("save", await answer);
+});
+
+for (const [how, end] of [
+  ["was ended", (worker) => locks.get(worker.life)()],
+  ["threw, as Python does that cannot go on", (worker) =>
+    worker.onerror({ message: "memory access out of bounds", preventDefault() {} })],
+  ["said what cannot be read", (worker) => worker.onmessageerror()],
+]) {
+  test(`an engine that ${how} settles what was asked and is started again`, async () => {
+    const { engine, told } = await running();
+    const answer = engine.ask({ do: "show", position: 3 });
+    end(started[0]);
+    assert.ok(isLost(await answer));
+    assert.ok(started[0].isEnded);
+    await settle();
+    assert.deepEqual(["lost", "download", "ready"], told);
+    const again = engine.ask({ do: "catalog" });
+    started[1].answers({ ok: true });
+    assert.deepEqual({ ok: true }, await again);
+  });
+}
+
+test("an engine that was ended while nobody asked anything is started again", async () => {
+  const { told } = await running();
+  locks.get(started[0].life)();
+  await settle();
+  assert.deepEqual(["lost", "download", "ready"], told);
+});
+
+test("one that works is waited for; one that says nothing for a minute is not", async (context) => {
+  context.mock.timers.enable({ apis: ["setInterval"] });
+  const { engine } = await running();
+  context.mock.timers.tick(600_000);
+  const answers = [engine.ask({ do: "catalog" }), engine.ask({ do: "review" })];
+  context.mock.timers.tick(59_000);
+  started[0].tells({ id: started[0].heard.at(-2).id, text: '{"ok":true}' });
+  context.mock.timers.tick(30_000);
+  answers.push(engine.ask({ do: "catalog" }));
+  context.mock.timers.tick(29_000);
+  assert.equal(false, started[0].isEnded);
+  context.mock.timers.tick(1000);
+  assert.deepEqual({ ok: true }, await answers[0]);
+  assert.ok(isLost(await answers[1]));
+  assert.ok(isLost(await answers[2]));
+  assert.ok(started[0].isEnded);
+});
+
+test("what slept, or was held up, is not held to have been silent for so long", async (context) => {
+  let tick = () => {};
+  context.mock.method(globalThis, "setInterval", (act) => (tick = act));
+  context.mock.method(globalThis, "clearInterval", () => {});
+  const { engine } = await running();
+  void engine.ask({ do: "catalog" });
+  // However late the timer comes, it comes once.
+  for (let count = 0; count < 59; count += 1) tick();
+  assert.equal(false, started[0].isEnded);
+  tick();
+  assert.ok(started[0].isEnded);
+});
+
+test("a mind that has been asked is not waited for in the engine's stead", async (context) => {
+  context.mock.timers.enable({ apis: ["setInterval"] });
+  const { engine } = await running();
+  let asked = 0;
+  const { id, thought } = engine.consult(1, 0, { do: "hint", revision: 2 }, () => (asked += 1));
+  started[0].tells({ id, asked: true });
+  context.mock.timers.tick(600_000);
+  assert.deepEqual([1, false], [asked, started[0].isEnded]);
+  started[0].answers({ ok: true, step: null });
+  assert.equal(null, await thought);
+});
+
+test("what is asked while it starts again is asked then, after those who wait for it", async () => {
+  const { engine } = await running();
+  const order = [];
+  engine.addEventListener("lost", () => void engine.up().then(() => order.push("taken up")));
+  locks.get(started[0].life)();
+  const answer = engine.ask({ do: "catalog" }).then(() => order.push("answered"));
+  const { thought } = engine.consult(1, 0, { do: "hint", revision: 2 }, () => {});
+  await assert.rejects(thought);
+  await settle();
+  started[1].answers({ ok: true });
+  await answer;
+  assert.deepEqual(["taken up", "answered"], order);
+});
+
+test("after three starts in vain it waits for somebody to ask", async () => {
+  const { engine, told } = await running();
+  for (let number = 0; number < 4; number += 1) {
+    locks.get(started[number].life)();
+    await settle();
+  }
+  assert.deepEqual([4, "error"], [started.length, told.at(-1)]);
+  assert.equal("error-engine-gone", engine.report.error.key);
+  engine.start();
+  await settle();
+  assert.deepEqual([5, "ready"], [started.length, told.at(-1)]);
+});
+
+test("starts that fail count as well", async () => {
+  const { engine } = await running();
+  fails = () => true;
+  locks.get(started[0].life)();
+  await settle();
+  // Each time with the compiled files and with those as published.
+  assert.deepEqual([7, "error"], [started.length, engine.report.stage]);
+});
+
+test("an engine that goes on with the game has proved good", async () => {
+  const { engine } = await running();
+  for (let number = 0; number < 8; number += 1) {
+    const answer = engine.ask({ do: "act", revision: 1, seat: 0, action: ["end"] });
+    started[number].answers({ ok: true });
+    await answer;
+    locks.get(started[number].life)();
+    await settle();
+  }
+  assert.ok(engine.ready);
+});

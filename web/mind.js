@@ -1,0 +1,149 @@
+/** The page's side of one bot's worker. */
+
+import { Runner } from "./running.js";
+
+/** @import {Progress, WorkReport} from "./boot.js" */
+/** @import {Engine} from "./engine.js" */
+/** @import {Step, ThinkCommand, Thought} from "./types.js" */
+
+/** Seconds for which it may be silent when it has been asked: it may have a game's rules to read. */
+const FIRST = 30;
+/**
+ * Seconds for which it may be silent while it thinks. It tells how far it is after every slice, of
+ * 25 ms or one thought: 0.14 s at most, measured natively, and many times that on a busy phone.
+ */
+const NEXT = 10;
+
+/** A bot's worker that failed at its task. */
+export class BotFault extends Error {}
+
+/** A worker that thinks, started when it is first wanted. */
+export class Mind {
+  static count = 0;
+
+  /** @param {Engine} engine */
+  constructor(engine) {
+    this.engine = engine;
+    /** @type {Runner | null} */
+    this.runner = null;
+    /** Resolves when that is up. @type {Promise<Runner> | null} */
+    this.starting = null;
+    /** By which the engine's worker knows it. */
+    this.number = 0;
+    /** The worker it is joined to. @type {Runner | null} */
+    this.joined = null;
+    /** What it says about the task, and that it has ended. @type {(report: WorkReport) => void} */
+    this.hear = () => {};
+    /** @type {(fault: BotFault) => void} */
+    this.fail = () => {};
+  }
+
+  get isReady() {
+    return this.runner?.isReady ?? false;
+  }
+
+  /** Starts the worker ahead of need. */
+  prepare() {
+    this.starting ??= new Promise((resolve, reject) => {
+      const { module, path } = this.engine;
+      this.runner = new Runner(
+        { role: "bot", path, counted: false, module },
+        {
+          onReady: resolve,
+          onReport: (report) => this.hear(report),
+          onEnd: ({ error }) => {
+            const fault = new BotFault(JSON.stringify(error));
+            this.#forget();
+            reject(fault);
+            this.fail(fault);
+          },
+        },
+      );
+    });
+    this.starting.catch(() => {});
+    return this.starting;
+  }
+
+  /**
+   * Thinks about the question that a command is answered by. Rejects with `BotFault` or `Refused`.
+   * @param {ThinkCommand} command
+   * @param {number} part
+   * @param {(progress: Progress) => void} onProgress
+   */
+  ask(command, part, onProgress) {
+    return this.#think(
+      (onAsked) => this.engine.consult(this.number, part, command, onAsked),
+      onProgress,
+    );
+  }
+
+  /**
+   * Settles with what others have thought of, by the ids under which they were asked.
+   * @param {number[]} others
+   */
+  agree(others) {
+    return this.#think(
+      (onAsked) => this.engine.agree(this.number, others, onAsked),
+      () => {},
+    );
+  }
+
+  /**
+   * @param {(onAsked: () => void) => {id: number, thought: Promise<Step | null>}} begin
+   * @param {(progress: Progress) => void} onProgress
+   * @returns {Promise<Thought>}
+   */
+  async #think(begin, onProgress) {
+    const runner = await this.prepare();
+    if (this.engine.ready && this.joined !== this.engine.runner) this.#join(runner);
+    const { id, thought } = begin(() => runner.expect(FIRST));
+    /** @type {Promise<never>} */
+    const failed = new Promise((_, reject) => {
+      this.fail = reject;
+      this.hear = (report) => {
+        if (!("id" in report) || report.id !== id) return;
+        if ("fault" in report) reject(new BotFault());
+        if (!("progress" in report)) return;
+        runner.expect(report.progress < 1 ? NEXT : null);
+        onProgress(report);
+      };
+    });
+    try {
+      return { id, step: await Promise.race([thought, failed]) };
+    } finally {
+      runner.expect(null);
+      this.engine.forget(id);
+    }
+  }
+
+  /** What is hidden goes between the two workers past the page. @param {Runner} runner */
+  #join(runner) {
+    const { port1, port2 } = new MessageChannel();
+    this.joined = this.engine.runner;
+    this.number = ++Mind.count;
+    this.engine.join(this.number, port1);
+    runner.tell({ join: true }, [port2]);
+  }
+
+  /** Comes to an end at once, with what has been thought of so far. */
+  now() {
+    this.runner?.tell({ now: true });
+  }
+
+  /** Forgets all that was asked so far. */
+  cancel() {
+    this.runner?.tell({ cancel: this.engine.count });
+    this.fail(new BotFault("cancelled"));
+  }
+
+  /** Ends the worker; the next order starts another. */
+  stop() {
+    this.runner?.stop();
+    this.#forget();
+  }
+
+  #forget() {
+    if (this.joined) this.engine.leave(this.number);
+    this.runner = this.starting = this.joined = null;
+  }
+}

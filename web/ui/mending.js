@@ -1,0 +1,141 @@
+/**
+ * What is done at the table when the engine's worker has ended: the game is taken up again as it was
+ * stored, and a lasting word says so for as long as that takes.
+ */
+
+import { fill, make } from "./dom.js";
+import { icon } from "./icons.js";
+
+/** What people do themselves, and would have to do once more. */
+const DEEDS = new Set(["act", "acts", "undo", "lift"]);
+
+/** Milliseconds for which it is still said that all is well again. */
+const STAY = 10_000;
+
+/** @import {Play} from "./play.js" */
+/** @import {App, TableCommand} from "./types.js" */
+
+export class Mending {
+  /** @param {App} app @param {Play} play */
+  constructor(app, play) {
+    this.app = app;
+    this.play = play;
+    /** The engine that knew the game is no more, and no other knows it yet. */
+    this.isOn = false;
+    /** It was started, and did not take the game up. */
+    this.isRefused = false;
+    /** It has just come to a good end. */
+    this.isBack = false;
+    /** What was done last never reached it. */
+    this.isMissing = false;
+    /** Counts the losses: only the last one is mended. */
+    this.turn = 0;
+    /** Resolves when the game goes on. @type {Promise<void>} */
+    this.over = Promise.resolve();
+    /** @type {() => void} */
+    this.end = () => {};
+    this.element = make("div", { class: "table-notice", role: "status", tabindex: -1 });
+    const { signal } = play;
+    app.engine.addEventListener("lost", () => this.#lose(), { signal });
+    app.engine.addEventListener("progress", () => this.isOn && this.show(), { signal });
+  }
+
+  /** Whether nothing more happens by itself. */
+  get isGivenUp() {
+    return this.isOn && (this.isRefused || this.app.engine.report.stage === "error");
+  }
+
+  /** @returns {{key: string, sign: import("./icons.js").IconName} | null} */
+  get notice() {
+    if (this.isGivenUp) return { key: "mend-failed", sign: "warning" };
+    if (this.isOn) return { key: "mend-engine", sign: "wheel" };
+    if (!this.isBack) return null;
+    return { key: this.isMissing ? "mend-again" : "mend-back", sign: "check" };
+  }
+
+  show() {
+    const { isGivenUp, notice } = this;
+    const said = notice ? this.app.words.t(notice.key) : "";
+    if (said === (this.element.querySelector("p")?.textContent ?? "")) return;
+    fill(
+      this.element,
+      notice && icon(notice.sign),
+      notice && make("p", {}, said),
+      isGivenUp &&
+        make(
+          "div",
+          { class: "table-notice-buttons" },
+          this.#button("refresh", "shell-retry", () => this.#retry()),
+          this.#button("download", "table-save-file", () => this.play.keeping.offer()),
+        ),
+    );
+  }
+
+  /** A command was not answered any more. @param {TableCommand["do"]} command */
+  miss(command) {
+    if (DEEDS.has(command)) this.isMissing = true;
+  }
+
+  /**
+   * @param {import("./icons.js").IconName} name
+   * @param {string} key
+   * @param {() => void} click
+   */
+  #button(name, key, click) {
+    const { words } = this.app;
+    return make("button", { class: "button", type: "button", on: { click } }, icon(name), words.t(key));
+  }
+
+  #lose() {
+    const { play } = this;
+    if (!play.asked) return;
+    this.isMissing = this.isOn && this.isMissing;
+    play.advising.close();
+    play.bots.stop();
+    this.#begin();
+  }
+
+  #retry() {
+    this.app.engine.start();
+    this.#begin();
+    this.element.focus();
+  }
+
+  #begin() {
+    if (!this.isOn) this.over = new Promise((resolve) => (this.end = resolve));
+    this.isOn = true;
+    this.isRefused = false;
+    this.isBack = false;
+    this.turn += 1;
+    this.#tell();
+    void this.#mend(this.turn);
+  }
+
+  /** @param {number} turn */
+  async #mend(turn) {
+    const { app, play } = this;
+    const isOff = () => play.closed || turn !== this.turn;
+    await app.engine.up();
+    if (isOff()) return;
+    const isOpen = await play.open();
+    if (isOff()) return;
+    this.isOn = !isOpen;
+    this.isRefused = !isOpen;
+    this.isBack = isOpen;
+    if (isOpen) this.#rest();
+    this.#tell();
+  }
+
+  #rest() {
+    this.end();
+    setTimeout(() => {
+      this.isBack = false;
+      this.show();
+    }, STAY);
+  }
+
+  #tell() {
+    this.play.mark();
+    this.play.tell("mending");
+  }
+}
