@@ -75,13 +75,13 @@ export interface Thought {
 }
 
 /**
- * Worker -> page, about its start. `fallback`: the stock files may still start; `life`: the lock of
- * that name is held.
+ * Worker -> page, about its start. `fallback`: the stock files may still start; `lives`: it
+ * holds its lock.
  */
 export type Report =
   | (BootReport & { fallback?: boolean })
   | { module: WebAssembly.Module }
-  | { life: string }
+  | { lives: true }
   | WorkReport;
 
 /** Worker -> page, about its work. `asked`: a mind has been, and tells the rest. */

@@ -52,8 +52,9 @@ export class Runner {
       event.preventDefault();
       this.#fail(event.message ?? "");
     };
-    const life = `freebooters/worker/${newId()}`;
-    this.worker.postMessage({ boot: { ...order, base: RUNTIME, life } });
+    /** The name of the lock that it holds. */
+    this.life = `freebooters/worker/${newId()}`;
+    this.worker.postMessage({ boot: { ...order, base: RUNTIME, life: this.life } });
   }
 
   /** @param {EngineOrder | BotOrder} order @param {MessagePort[]} [ports] */
@@ -86,7 +87,7 @@ export class Runner {
   #hear(report) {
     if (this.isOver) return;
     if ("module" in report) this.module = report.module;
-    else if ("life" in report) this.#follow(report.life);
+    else if ("lives" in report) this.#follow();
     else if (!("stage" in report)) this.listener.onReport(report);
     else if (report.stage === "error")
       this.#end(report.error ?? { key: "error-start", args: { detail: "" } }, report.fallback);
@@ -111,11 +112,10 @@ export class Runner {
   /**
    * A lock that the worker holds for as long as it lives is free as soon as it does not, whatever
    * ended it. Where there are no locks its silence has to do.
-   * @param {string} life
    */
-  #follow(life) {
+  #follow() {
     const { signal } = this.following;
-    navigator.locks.request(life, { signal }, () => this.#fail("ended")).catch(() => {});
+    navigator.locks?.request(this.life, { signal }, () => this.#fail("ended")).catch(() => {});
   }
 
   #hang() {

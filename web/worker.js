@@ -56,7 +56,7 @@ function tell(report) {
 /** Holds a lock for life, so that the page learns of its end. @param {string} life */
 function hold(life) {
   const live = () => {
-    tell({ life });
+    tell({ lives: true });
     return new Promise(() => {});
   };
   navigator.locks?.request(life, live).catch(() => {});

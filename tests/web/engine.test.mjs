@@ -28,7 +28,7 @@ globalThis.Worker = class {
     if (!("boot" in order)) return;
     this.life = order.boot.life;
     queueMicrotask(() => {
-      this.tells({ life: this.life });
+      this.tells({ lives: true });
       if (fails(this.number)) this.tells({ stage: "error", loaded: 0, total: 0, fallback: true });
       else this.tells({ stage: "ready", loaded: 1, total: 1 });
     });
@@ -99,6 +99,17 @@ test("an engine that was ended while nobody asked anything is started again", as
   locks.get(started[0].life)();
   await settle();
   assert.deepEqual(["lost", "download", "ready"], told);
+});
+
+test("without locks an engine starts, and its silence tells that it has ended", async (context) => {
+  context.mock.timers.enable({ apis: ["setInterval"] });
+  const { locks: real } = navigator;
+  navigator.locks = undefined;
+  const { engine } = await running().finally(() => (navigator.locks = real));
+  assert.ok(engine.ready);
+  const answer = engine.ask({ do: "catalog" });
+  context.mock.timers.tick(60_000);
+  assert.ok(isLost(await answer));
 });
 
 test("one that works is waited for; one that says nothing for a minute is not", async (context) => {
