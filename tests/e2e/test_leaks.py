@@ -10,7 +10,6 @@ from tests.e2e.person import LONG, Person, chair
 from tests.words import Words
 
 WORDS = Words("en", "cartagena")
-ROUNDS = 20
 WARM = 5
 """Rounds after which whatever is made once has been made."""
 
@@ -57,13 +56,13 @@ def takes_up_the_game(page: Page, leaves_while: str) -> None:
         expect(page.get_by_role("dialog")).to_be_visible()
 
 
-@pytest.mark.slow
-def test_a_closed_screen_leaves_nothing_behind(page: Page) -> None:
+@pytest.mark.parametrize("rounds", [8, pytest.param(20, marks=pytest.mark.slow)])
+def test_a_closed_screen_leaves_nothing_behind(page: Page, rounds: int) -> None:
     chairs = [chair("Anne"), chair("Bart", "sailor")]
     Person.sits_down(page, "cartagena", {"variant": "tortuga"}, chairs, "leak").sees_prompt()
     tools = tools_of(page)
     tallies = []
-    for turn in range(ROUNDS):
+    for turn in range(rounds):
         takes_up_the_game(page, "hint" if turn % 2 else "menu")
         for way in ways.PLAIN.values():
             way(page)
