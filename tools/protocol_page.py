@@ -63,7 +63,6 @@ SHAPES: Mapping[str, tuple[str, Fields]] = {
             "over": "whether the game is over",
             "ranks": "per seat its place, 1 the best, all 2 if everybody has lost; null until the game is over",
             "standing": "per seat a message; null until the game is over",
-            "prompt": "message: what is asked, or who is waited for",
             "seats": "per seat a player",
             "frames": "moments to show one after another; the last is now, and there is one at least",
             "choices": "per legal action of the viewer a choice; empty before a curtain",
@@ -79,22 +78,27 @@ SHAPES: Mapping[str, tuple[str, Fields]] = {
         },
     ),
     "player": (
-        "One seat of the players' list.",
+        "Who sits there.",
         {
             "name": "as chosen; may be empty",
             "colour": "one of the colours; its shape is the page's affair",
             "who": "`human` or a level",
-            "turn": "whether the seat acts",
-            "facts": "a list of `{icon, message}`; `icon` is a sprite or null",
         },
     ),
     "moment": (
-        "A scene and where in the log it belongs.",
+        "A scene, where in the log it belongs, and what is said beside it while it is on the stage.",
         {
             "position": "entries in the log then",
             "lines": "how many of that position's log lines are told by then",
+            "seats": "per seat `{turn, facts}`: whether it acts then, and a list of facts",
+            "prompt": "message: what is asked, or who is waited for; null: nobody acts, more is to "
+            "happen first",
             "scene": "a scene",
         },
+    ),
+    "fact": (
+        "What everybody may know of a seat.",
+        {"icon": "a sprite or null", "message": "message: in words"},
     ),
     "line": (
         "One line of the log in words.",
@@ -164,7 +168,7 @@ SHAPES: Mapping[str, tuple[str, Fields]] = {
         "`shown` is a moment with one field more.",
         {
             "ok": "`true`",
-            "shown": "`{position, scene, branch}`; `branch`: from where `branch` plays on, or null",
+            "shown": "a moment and `branch`: from where `branch` plays on, or null",
         },
     ),
     "branch": (

@@ -70,12 +70,22 @@ export interface Scene {
   label?: Words;
 }
 
-/** A scene and the position in the log it shows. */
+/** A scene, the position in the log it shows, and what is said beside it. */
 export interface Shown {
   position: number;
   /** How many of that position's log lines are told by then. */
   lines: number;
+  seats: SeatShown[];
+  /** What is asked, or who is waited for; null while nobody acts: more is to happen first. */
+  prompt: Message | null;
   scene: Scene;
+}
+
+/** What is said of a seat beside a scene. */
+export interface SeatShown {
+  /** It acts then. */
+  turn: boolean;
+  facts: Fact[];
 }
 
 // Seats
@@ -101,8 +111,6 @@ export interface Seat {
   name: string;
   colour: string;
   who: Who;
-  facts: Fact[];
-  turn: boolean;
 }
 
 // Choices
@@ -231,7 +239,6 @@ export interface Table {
   over: boolean;
   ranks: number[] | null;
   standing: Message[] | null;
-  prompt: Message;
   seats: Seat[];
   /** Scenes to show one after another; the last is now. Never empty. */
   frames: Shown[];

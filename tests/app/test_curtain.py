@@ -23,7 +23,7 @@ def test_a_curtain_hangs_before_the_first_person(client: Client, variant: str) -
 
     assert table["acting"] == [table["curtain"]]
     assert (None, [], False) == (table["viewer"], table["choices"], table["open"])
-    assert "table-prompt-wait" == table["prompt"]["key"]
+    assert "table-prompt-wait" == table["frames"][-1]["prompt"]["key"]
 
 
 def test_where_all_hands_are_open_there_is_no_curtain(client: Client) -> None:

@@ -10,7 +10,7 @@ import pytest
 
 from freebooters.engine.contract import CHANCE, Action, Rules, Seat
 from freebooters.engine.events import Event, Seen
-from freebooters.stage import Frame
+from freebooters.stage import Beat, Frame, Painter
 from tests.contract.journeys import (
     dice,
     every_journey,
@@ -55,12 +55,17 @@ def _step(
     if not common:
         return None
     look = uniform(common, rng)
-    told = []
-    for world, actions in zip(worlds, looks, strict=True):
-        events: list[Event] = []
-        rules.apply(world, seat, uniform(actions[look], rng), events.append)
-        told.append(events)
-    return told
+    return [
+        _apply(rules, world, seat, uniform(actions[look], rng))
+        for world, actions in zip(worlds, looks, strict=True)
+    ]
+
+
+def _apply(rules: Rules[Any, Any], state: Any, seat: Seat, action: Action) -> list[Event]:
+    """What that tells."""
+    events: list[Event] = []
+    rules.apply(state, seat, action, events.append)
+    return events
 
 
 def _turn(setting: Setting, acting: tuple[Seat, ...], observer: Observer) -> object:
@@ -227,3 +232,38 @@ def test_what_is_hidden_changes_no_picture_and_no_words(setting: Setting, seed: 
                 shown.append((scenes, lines, facts, choices))
 
             assert shown[:1] * len(worlds) == shown
+
+
+@every_room_journey
+def test_what_is_shown_on_the_way_gives_away_nothing_that_is_told_later(
+    setting: Setting, seed: int
+) -> None:
+    """Where the same has been told so far, scene and facts are the same, whatever is to come."""
+    journey, rng = travel(setting, seed), Random(seed)
+    rules, paint = journey.rules, setting.game.paint
+    for moment in journey.decisions:
+        seat, action = journey.log[moment.position]
+        after = moment.state.copy()
+        events = _apply(rules, after, seat, action)
+        if len(events) < 2:
+            continue
+        for observer in setting.observers:
+            seen = _seen(events, observer)
+            beats = paint.unfold(rules.view(after, observer), "tall", seen, observer)
+            if len(beats) == 1:
+                continue
+            shown = {repr(seen[: beat.told]): _beside(paint, setting, beat) for beat in beats[:-1]}
+            look = rules.mask(moment.state, seat, action, observer)
+            for world in _worlds(rules, moment.state, observer)[1:]:
+                alike = _by_look(rules, world, seat, observer).get(look)
+                if not alike:
+                    continue
+                seen = _seen(_apply(rules, world, seat, uniform(alike, rng)), observer)
+                for beat in paint.unfold(rules.view(world, observer), "tall", seen, observer)[:-1]:
+                    now = _beside(paint, setting, beat)
+                    assert now == shown.setdefault(repr(seen[: beat.told]), now)
+
+
+def _beside(paint: Painter[Any], setting: Setting, beat: Beat[Any]) -> tuple[object, ...]:
+    """A scene on the way, and what is said beside it."""
+    return beat.scene, *(paint.facts(beat.view, seat) for seat in range(setting.seats))

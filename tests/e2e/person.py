@@ -126,7 +126,7 @@ class Person:
     def sees_prompt(self) -> None:
         """Waits until the page asks what the twin is asked."""
         orders = self.page.get_by_role("region", name=self.twin.words.plain("table-orders"))
-        expect(orders).to_contain_text(self.twin.text(self.twin.table["prompt"]), timeout=LONG)
+        expect(orders).to_contain_text(self.twin.text(self.twin.moment["prompt"]), timeout=LONG)
         # Until the last move is told, the same question may still be the one before it.
         told = self.twin.table["log"]
         entries = self.page.locator("ol.log > li")

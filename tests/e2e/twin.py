@@ -137,8 +137,14 @@ class Twin:
 
     @property
     def scene(self) -> Json:
-        scene: Json = self.table["frames"][-1]["scene"]
+        scene: Json = self.moment["scene"]
         return scene
+
+    @property
+    def moment(self) -> Json:
+        """What the table has come to, with what is said beside it."""
+        moment: Json = self.table["frames"][-1]
+        return moment
 
     def text(self, message: Json | str) -> str:
         return self.words.text(message, self._names)

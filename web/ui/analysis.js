@@ -204,7 +204,7 @@ export class Analysis {
         between.push({ position, worth: step.worth ?? 0 });
       }
       const stretch = crux(swing, between);
-      const line = namesake(this.play.lines, stretch);
+      const line = namesake(this.play.showing.lines, stretch);
       if (line) found.push({ swing, line, better: this.#better(swing, stretch.from) });
     }
     this.turns = found.sort((one, other) => one.line.position - other.line.position);
@@ -350,7 +350,7 @@ export class Analysis {
   /** @param {Judged} judged */
   #numberRow({ position, seat, worth }) {
     const { words } = this.app;
-    const line = namesake(this.play.lines, { from: position, to: position });
+    const line = namesake(this.play.showing.lines, { from: position, to: position });
     return make(
       "tr",
       {},

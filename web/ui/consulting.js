@@ -59,7 +59,7 @@ export class Consulting {
     thinking.hurry();
     this.app.thinker.now();
     this.#lengthen(thinking, false);
-    this.play.skip();
+    this.play.showing.skip();
   }
 
   /** Ends the thinking: what it was about is no more. */
@@ -142,11 +142,11 @@ export class Consulting {
   /** Resolves when what led here has been seen for a while. @param {Thinking} thinking */
   async #see(thinking) {
     const { app, play } = this;
-    while (thinking.seen !== play.shown) {
-      const { shown } = play;
+    while (thinking.seen !== play.showing.shown) {
+      const { shown } = play.showing;
       await shown;
       // Who is laying something out does not watch the others; what is not seen needs no time.
-      const isIdle = play.arranging.offer !== null || play.isStill;
+      const isIdle = play.arranging.offer !== null || play.showing.isStill;
       const wait = pause(isIdle ? 0 : PAUSE[app.preferences.values.speed]);
       await Promise.race([wait, thinking.hurried]);
       thinking.seen = shown;

@@ -6,7 +6,7 @@ import { measure } from "./percent.js";
 import { reasonList, whyOf } from "./reasons.js";
 import { neighbour } from "./record.js";
 
-/** @import {LogLine} from "../types.js" */
+/** @import {LogLine, Table} from "../types.js" */
 /** @import {Play} from "./play.js" */
 /** @import {App} from "./types.js" */
 
@@ -30,6 +30,8 @@ export class LogPanel {
     this.voice = make("div", { class: "unseen", role: "log", "aria-live": "polite" });
     /** @type {LogLine[]} */
     this.drawn = [];
+    /** The table whose lines are spoken. @type {Table | null} */
+    this.spoken = null;
     /** Whether what bots compared was told of every line drawn. */
     this.isOpened = false;
   }
@@ -39,8 +41,8 @@ export class LogPanel {
    * @param {{anew?: boolean}} [how] `anew`: everything, for the words have changed
    */
   show({ anew = false } = {}) {
-    const lines = this.play.toldLines;
-    const isOver = this.play.table?.over ?? false;
+    const lines = this.play.showing.toldLines;
+    const { isOver } = this.play;
     const isAnew = anew || isOver !== this.isOpened;
     this.isOpened = isOver;
     let kept = 0;
@@ -52,10 +54,14 @@ export class LogPanel {
     if (this.play.looking === null) this.list.scrollTop = this.list.scrollHeight;
   }
 
-  /** Speaks what was told last, and nothing older. */
+  /** Speaks what has been told since it last spoke; of much, the latest of all. */
   speak() {
-    const fresh = this.play.fresh.slice(-MOST_SPOKEN);
-    fill(this.voice, ...fresh.map((line) => make("p", {}, this.app.words.say(line.message))));
+    const { showing, table } = this.play;
+    const lines = showing.speak(MOST_SPOKEN);
+    if (lines.length === 0) return;
+    if (this.spoken !== table) fill(this.voice);
+    this.spoken = table;
+    this.voice.append(...lines.map((line) => make("p", {}, this.app.words.say(line.message))));
   }
 
   /** Marks the entries of the moment on the stage; one entry can be reached by the tab key. */
@@ -97,7 +103,7 @@ export class LogPanel {
   #why(line) {
     const { app, play } = this;
     const { words } = app;
-    const moment = whyOf(play.table?.insights ?? [], play.lines, line);
+    const moment = whyOf(play.table?.insights ?? [], play.showing.lines, line);
     if (moment === null) return [];
     const id = fresh("why");
     const told = make("div", { class: "why", id, hidden: true });

@@ -55,7 +55,7 @@ export class Lookback {
    * @param {string} sign
    */
   #step(from, by, label, sign) {
-    const to = neighbour(this.play.lines, from, by);
+    const to = neighbour(this.play.showing.toldLines, from, by);
     const click = () => to !== null && this.#look(to, label);
     return make(
       "button",

@@ -4,7 +4,7 @@ import { fill, fresh, make } from "./dom.js";
 import { emblem } from "./emblem.js";
 import { icon } from "./icons.js";
 
-/** @import {Choice} from "../types.js" */
+/** @import {Choice, Shown} from "../types.js" */
 /** @import {Play} from "./play.js" */
 /** @import {App} from "./types.js" */
 
@@ -28,16 +28,19 @@ export class Orders {
     this.voice = make("p", { class: "unseen", role: "status" });
     /** The bot whose turn that was told of. @type {number | null} */
     this.told = null;
+    /** The button that had the focus and is gone while things happen. @type {string | null} */
+    this.left = null;
+    this.words = make(
+      "div",
+      { class: "orders-words" },
+      this.sign,
+      make("div", {}, this.prompt, this.thought, this.missing, this.gain),
+    );
     this.buttons = make("div", { class: "orders-buttons", role: "group" });
     this.element = make(
       "section",
       { class: "orders", on: { keydown: (event) => event.key === "Escape" && play.cancel() } },
-      make(
-        "div",
-        { class: "orders-words" },
-        this.sign,
-        make("div", {}, this.prompt, this.thought, this.missing, this.gain),
-      ),
+      this.words,
       this.buttons,
       this.voice,
     );
@@ -45,16 +48,23 @@ export class Orders {
 
   show() {
     const { words } = this.app;
-    const { table } = this.play;
-    if (!table) return;
-    const isAsked = table.viewer !== null && table.acting.includes(table.viewer);
-    const acting = table.seats[(isAsked ? table.viewer : table.acting[0]) ?? -1];
+    const { showing, table } = this.play;
+    const { moment } = showing;
+    if (!table || !moment) return;
     this.element.setAttribute("aria-label", words.t("table-orders"));
     this.buttons.setAttribute("aria-label", words.t("table-actions"));
-    fill(this.sign, acting && emblem(acting.colour));
-    const prompt = this.#said() ?? words.say(table.prompt);
-    if (this.prompt.textContent !== prompt) this.prompt.textContent = prompt;
-    const missing = this.play.offer
+    const seat = askedOf(moment, table.viewer);
+    const acting = seat === null ? null : table.seats[seat];
+    const isAnswered = seat !== null && seat === table.viewer && !showing.isNow;
+    const asked = moment.prompt && !isAnswered ? words.say(moment.prompt) : null;
+    const said = this.#trouble() ?? asked;
+    // What was said keeps its place, unseen, until something is said again.
+    this.words.classList.toggle("is-silent", said === null);
+    if (said !== null) {
+      fill(this.sign, acting && emblem(acting.colour));
+      if (this.prompt.textContent !== said) this.prompt.textContent = said;
+    }
+    const missing = this.#offer
       ? words.t("table-missing", { count: this.play.arranging.missing })
       : "";
     if (this.missing.textContent !== missing) this.missing.textContent = missing;
@@ -64,24 +74,29 @@ export class Orders {
   }
 
   /** What is wrong with the bot whose turn it is. */
-  #said() {
+  #trouble() {
     const { words } = this.app;
-    const { isStuck, thinking } = this.play.bots;
-    if (isStuck) return words.t("error-bot");
+    const { bots, thinking } = this.play;
+    if (bots.isStuck) return words.t("error-bot");
     return thinking?.isMended ? words.t("mend-bot", { name: words.seatName(thinking.seat) }) : null;
+  }
+
+  /** What can be laid out, once the stage shows to whom it is offered. */
+  get #offer() {
+    return this.play.showing.isPresent ? this.play.offer : null;
   }
 
   /** How far the bot has come. */
   progress() {
-    const progress = this.play.bots.thinking?.progress ?? 0;
+    const progress = this.play.thinking?.progress ?? 0;
     this.thought.style.setProperty("--thought", String(progress));
     this.thought.setAttribute("aria-valuenow", String(Math.round(progress * 100)));
   }
 
   #showThought() {
     const { words } = this.app;
-    const { bots, table } = this.play;
-    const seat = bots.thinking?.isLong ? bots.thinking.seat : null;
+    const { table, thinking } = this.play;
+    const seat = thinking?.isLong ? thinking.seat : null;
     this.thought.hidden = seat === null;
     if (seat !== null) {
       const name = words.seatName(seat);
@@ -107,18 +122,17 @@ export class Orders {
   }
 
   #showButtons() {
-    const { table, selection, candidates, choices, offer, bots } = this.play;
+    const { advising, bots, selection, showing, table, thinking } = this.play;
     const { words } = this.app;
-    const offered =
-      selection.size > 0 && !offer
-        ? candidates
-        : choices.filter((choice) => choice.picks.length === 0);
+    const offer = this.#offer;
     const focused = this.buttons.contains(document.activeElement)
       ? document.activeElement?.textContent
-      : null;
+      : document.activeElement === this.prompt
+        ? this.left
+        : null;
     fill(
       this.buttons,
-      ...(table?.over ? this.#ending() : offered.map((choice) => this.#choice(choice))),
+      ...(this.play.isOver ? this.#ending() : this.#choices()),
       offer && this.#confirm(words.say(offer.confirm)),
       offer &&
         this.play.arranging.placed.size > 0 &&
@@ -126,25 +140,42 @@ export class Orders {
       bots.isStuck && this.#button("refresh", words.t("shell-retry"), () => bots.retry()),
       bots.isStuck &&
         this.#button("download", words.t("table-save-file"), () => this.play.keeping.offer()),
-      bots.thinking?.isLong &&
+      thinking?.isLong &&
         this.#button("bolt", words.t("table-now"), () => bots.hurry(), "now"),
-      this.play.isRunning &&
-        this.#button("skip", words.t("table-skip"), () => this.play.skip()),
+      showing.isRunning && this.#button("skip", words.t("table-skip"), () => showing.skip()),
       selection.size > 0 && this.#button("close", words.t("table-clear"), () => this.play.cancel()),
-      this.play.advising.isOffered && this.#hint(),
+      showing.isPresent && advising.isOffered && this.#hint(),
       table?.undo &&
-        this.play.isPlayable &&
+        this.play.isAtHand &&
         this.#button("undo", words.t(table.undo.free ? "table-undo" : "table-undo-practice"), () =>
           this.play.undo(),
         ),
     );
+    this.left = null;
     if (focused) this.#refocus(focused);
   }
 
-  /** Keeps the focus on the button it was on, or near it. @param {string} label */
+  /** The choices that are buttons, once the stage shows who has them. */
+  #choices() {
+    const { candidates, choices, offer, selection, showing } = this.play;
+    if (!showing.isPresent) return [];
+    const offered =
+      selection.size > 0 && !offer
+        ? candidates
+        : choices.filter((choice) => choice.picks.length === 0);
+    return offered.map((choice) => this.#choice(choice));
+  }
+
+  /**
+   * Keeps the focus on the button it was on, or near it: also on one that is back when what
+   * happened has been shown.
+   * @param {string} label
+   */
   #refocus(label) {
     const buttons = /** @type {HTMLElement[]} */ ([...this.buttons.children]);
-    (buttons.find((button) => button.textContent === label) ?? this.prompt).focus();
+    const found = buttons.find((button) => button.textContent === label);
+    if (!found && !this.play.showing.isNow) this.left = label;
+    (found ?? this.prompt).focus();
   }
 
   /** A button that says why it does nothing yet. @param {string} label */
@@ -244,4 +275,16 @@ export class Orders {
       make("span", { class: "button-words" }, label),
     );
   }
+}
+
+/**
+ * Whose sign stands beside what a moment asks: the viewer's, if it is one of those who act.
+ * @param {Shown} moment
+ * @param {number | null} viewer
+ * @returns {number | null} null where nobody acts
+ */
+function askedOf({ seats }, viewer) {
+  if (viewer !== null && seats[viewer]?.turn) return viewer;
+  const first = seats.findIndex(({ turn }) => turn);
+  return first < 0 ? null : first;
 }

@@ -1,19 +1,27 @@
 /** The past moments of one game: puts one on the stage, comes back to now, plays on from there. */
 
 /** @import {Play} from "./play.js" */
-/** @import {App} from "./types.js" */
+/** @import {App, PastMoment} from "./types.js" */
 
 export class Past {
   /** @param {App} app @param {Play} play */
   constructor(app, play) {
     this.app = app;
     this.play = play;
-    /** The moment on the stage, null for now. @type {number | null} */
-    this.position = null;
-    /** From where a new game would play on, null where none may. @type {number | null} */
-    this.branch = null;
+    /** What stands on the stage, null for now. @type {PastMoment | null} */
+    this.moment = null;
     /** Those who wait for the present. @type {(() => void)[]} */
     this.returns = [];
+  }
+
+  /** Where in the game the moment on the stage is, null for now. */
+  get position() {
+    return this.moment?.position ?? null;
+  }
+
+  /** From where a new game would play on, null where none may. */
+  get branch() {
+    return this.moment?.branch ?? null;
   }
 
   /**
@@ -29,34 +37,32 @@ export class Past {
       play.trouble(answer);
       return;
     }
-    this.position = position;
-    this.branch = answer.shown.branch;
+    this.moment = answer.shown;
     play.select(new Set());
     play.tell("looking");
     void play.stage?.show([answer.shown], { animate: true });
   }
 
-  /** Back to now. */
+  /** Back to now; what was still being shown of how it came about is not taken up again. */
   leave() {
     const { play } = this;
-    if (this.position === null) return;
-    this.position = null;
+    if (this.moment === null) return;
+    this.moment = null;
+    play.showing.showNow();
     play.tell("looking");
-    const now = play.table?.frames.at(-1);
-    if (now) void play.stage?.show([play.arranging.lay(now)], { animate: true });
-    play.mark();
     this.end();
+    play.tell("settled");
   }
 
   /** Something new is shown in its place. */
   end() {
-    this.position = null;
+    this.moment = null;
     for (const go of this.returns.splice(0)) go();
   }
 
   /** Resolves when the stage shows the present. */
   present() {
-    if (this.position === null) return Promise.resolve();
+    if (this.moment === null) return Promise.resolve();
     return new Promise((/** @type {(value?: undefined) => void} */ resolve) =>
       this.returns.push(resolve),
     );

@@ -12,16 +12,12 @@ import { Consulting } from "./consulting.js";
 import { Keeping } from "./keeping.js";
 import { Mending } from "./mending.js";
 import { Past } from "./past.js";
-import { pause } from "./pause.js";
-import { freshLines, linesAt, merged, toldBy } from "./record.js";
+import { Showing } from "./showing.js";
 
 /** @import {Stage} from "../stage/stage.js" */
 /** @import {Action, Arranged, Choice, Crash, Failure, FrameName, Insight} from "../types.js" */
-/** @import {LogLine, Message, Pressed, Table} from "../types.js" */
+/** @import {Message, Pressed, Table} from "../types.js" */
 /** @import {Answer, App, TableCommand} from "./types.js" */
-
-/** Milliseconds for which each of several scenes of one moment stays. */
-const BEAT = { slow: 2000, normal: 1000, fast: 350, off: 0 };
 
 /** What is answered with things that have happened, to be shown one after another. */
 const NEWS = new Set(["act", "acts", "move", "lift"]);
@@ -37,31 +33,18 @@ export class Play extends EventTarget {
     this.table = null;
     /** @type {Stage | null} */
     this.stage = null;
-    /** @type {LogLine[]} */
-    this.lines = [];
-    /** Those of them the last answer has added. @type {LogLine[]} */
-    this.fresh = [];
     /** @type {Set<string>} */
     this.selection = new Set();
     this.arranging = new Arranging();
     this.keeping = new Keeping(app, this, id);
     this.past = new Past(app, this);
+    this.showing = new Showing(app, this);
     this.bots = new Consulting(app, this);
     this.advising = new Advising(app, this);
     this.mending = new Mending(app, this);
     this.busy = false;
     /** The command sent last. @type {Promise<Answer<TableCommand["do"]>> | null} */
     this.asked = null;
-    /** Counts what is being shown, so that a newer table ends the showing of an older one. */
-    this.showing = 0;
-    /** More scenes are to come. */
-    this.isRunning = false;
-    /** How many of the lines what is on the stage has told. */
-    this.told = 0;
-    /** The last command changed nothing that can be seen. */
-    this.isStill = false;
-    /** @type {Promise<void>} */
-    this.shown = Promise.resolve();
     signal.addEventListener("abort", () => this.#close());
   }
 
@@ -90,9 +73,24 @@ export class Play extends EventTarget {
     return this.isPlayable ? this.arranging.offer : null;
   }
 
+  /** Whether this page plays the game, and shows no past moment of it. */
+  get isAtHand() {
+    return this.looking === null && !this.follows && !this.mending.isOn;
+  }
+
   /** Whether what is on the stage is to be played. */
   get isPlayable() {
-    return this.looking === null && !this.follows && !this.mending.isOn;
+    return this.isAtHand && this.showing.isDue;
+  }
+
+  /** Whether the game has ended on the stage. */
+  get isOver() {
+    return this.showing.isNow && this.table !== null && this.table.over;
+  }
+
+  /** The bot at its task, while the stage shows that it is its turn. */
+  get thinking() {
+    return this.showing.isPresent ? this.bots.thinking : null;
   }
 
   /** Choices that agree with what is selected. */
@@ -122,7 +120,7 @@ export class Play extends EventTarget {
   }
 
   #close() {
-    this.showing += 1;
+    this.showing.end();
     this.app.thinker.cancel();
     this.stage?.destroy();
   }
@@ -134,15 +132,11 @@ export class Play extends EventTarget {
     this.select(new Set());
   }
 
-  /** The log up to what is on the stage. */
-  get toldLines() {
-    return this.lines.slice(0, this.told);
-  }
-
   // What people do
 
   /** @param {string} token */
   press(token) {
+    this.showing.arrive();
     const { offer, selection } = this;
     if (offer) this.#arranged(arrange.press(offer, this.arranging.placed, selection, token));
     else if (this.#mayPress()) this.#pressed(press(this.choices, this.selection, token));
@@ -150,6 +144,7 @@ export class Play extends EventTarget {
 
   /** @param {string} from @param {string} to */
   drop(from, to) {
+    this.showing.arrive();
     const { offer } = this;
     if (offer) this.#arranged(arrange.drop(offer, this.arranging.placed, from, to));
     else if (this.#mayPress()) this.#pressed(drop(this.choices, this.selection, from, to));
@@ -157,6 +152,7 @@ export class Play extends EventTarget {
 
   /** @param {string} token */
   grab(token) {
+    this.showing.arrive();
     const { offer, selection } = this;
     if (offer) this.select(arrange.grab(offer, this.arranging.placed, selection, token));
     else if (this.#mayPress()) this.select(grab(this.choices, this.selection, token));
@@ -207,7 +203,7 @@ export class Play extends EventTarget {
   }
 
   undo() {
-    if (this.table?.undo && !this.busy && this.isPlayable)
+    if (this.table?.undo && !this.busy && this.isAtHand)
       void this.send({ do: "undo", revision: this.table.revision });
   }
 
@@ -291,7 +287,8 @@ export class Play extends EventTarget {
   #arranged({ placed, selection, why }) {
     if (placed !== this.arranging.placed) {
       this.arranging.placed = placed;
-      this.#showNow();
+      this.showing.showNow();
+      this.tell("settled");
     }
     this.select(selection);
     if (why) void this.#ask(why);
@@ -342,70 +339,25 @@ export class Play extends EventTarget {
     const isSameMoment = this.mending.isOn && table.position === this.table?.position;
     const cause = isSameMoment ? "frame" : command;
     const isAnew = cause === "load" || cause === "start";
-    const news = NEWS.has(cause) || (isAnew && this.table !== null);
-    const goesOn = this.table !== null && cause !== "frame";
-    this.lines = merged(this.lines, table.log);
-    this.fresh = goesOn ? freshLines(this.lines, table.log, this.table?.position ?? 0) : [];
     const before = this.table;
+    const isNews = NEWS.has(cause) || (isAnew && before !== null);
     this.table = table;
-    this.isStill = before !== null && isAlike(before, table);
+    this.showing.isStill = before !== null && isAlike(before, table);
     const stays =
       this.arranging.take(table, cause) ||
-      (this.isStill && JSON.stringify(before?.choices) === JSON.stringify(table.choices));
+      (this.showing.isStill && JSON.stringify(before?.choices) === JSON.stringify(table.choices));
     if (!stays) this.selection = new Set();
-    const isSame = stays && this.isStill && this.looking === null;
-    this.past.end();
+    const isTold = before !== null && cause !== "frame";
+    const isSame = this.showing.take(table, before, { isNews, stays, isTold });
     this.app.starting.delete(this.id);
     this.keeping.save(table);
-    this.told = news && !isSame ? this.lines.length - this.fresh.length : this.lines.length;
     if (isAnew) this.tell("anew");
     this.tell("table");
     // What is dragged just now would be let go.
-    if (isSame) this.tell("settled");
-    else this.shown = this.#show(table, news);
+    if (isSame) this.showing.stay(table);
+    else this.showing.show(table, isNews);
     this.advising.take(table, cause);
     this.bots.consult(table);
-  }
-
-  /** @param {Table} table @param {boolean} news */
-  async #show(table, news) {
-    const turn = ++this.showing;
-    this.stage?.setMarks({});
-    for (const [index, frame] of table.frames.entries()) {
-      const next = table.frames[index + 1];
-      this.isRunning = next !== undefined;
-      if (!next) this.mark();
-      this.#hear(next ? toldBy(this.lines, frame) : this.lines.length);
-      const line = linesAt(this.toldLines, frame.position).at(-1);
-      if (news && line) this.dispatchEvent(new CustomEvent("caption", { detail: line }));
-      await this.stage?.show([next ? frame : this.arranging.lay(frame)], { animate: news });
-      if (next?.position === frame.position) await pause(BEAT[this.app.preferences.values.speed]);
-      await this.past.present();
-      if (turn !== this.showing) return;
-    }
-    this.tell("settled");
-  }
-
-  /** Ends the showing of what led here: what is now is shown at once. */
-  skip() {
-    if (!this.isRunning || this.looking !== null) return;
-    this.#showNow();
-    this.mark();
-    this.tell("settled");
-  }
-
-  #showNow() {
-    this.showing += 1;
-    this.isRunning = false;
-    this.#hear(this.lines.length);
-    const now = this.table?.frames.at(-1);
-    if (now) void this.stage?.show([this.arranging.lay(now)], { animate: true });
-  }
-
-  /** @param {number} told how many lines of the log may be read */
-  #hear(told) {
-    this.told = told;
-    this.tell("told");
   }
 
   /** @param {Failure | Crash} answer */

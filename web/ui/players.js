@@ -6,38 +6,38 @@ import { icon } from "./icons.js";
 import { HUMAN } from "./setup.js";
 import { spriteImage } from "./sprite.js";
 
-/** @import {Fact, Seat, Table} from "../types.js" */
+/** @import {Fact, Seat, SeatShown, Table} from "../types.js" */
 /** @import {App} from "./types.js" */
+
+/**
+ * Who is on the table, and what is said of them in the moment on the stage, once there is one.
+ * @typedef {{table: Table, moment: {seats: SeatShown[]} | null, thinking: number | null}} Shows
+ */
 
 /**
  * Fills the list of players.
  * @param {HTMLElement} list
  * @param {App} app
- * @param {Table} table
- * @param {number | null} thinking
+ * @param {Shows} shows
  */
-export function showPlayers(list, app, table, thinking) {
-  fill(
-    list,
-    ...table.seats.map((seat, index) => player(app, table, seat, index, thinking === index)),
-  );
+export function showPlayers(list, app, shows) {
+  fill(list, ...shows.table.seats.map((seat, index) => player(app, shows, seat, index)));
 }
 
 /**
  * Fills the narrow strip of signs that small screens have instead.
  * @param {HTMLElement} strip
  * @param {App} app
- * @param {Table} table
- * @param {number | null} thinking
+ * @param {Shows} shows
  */
-export function showStrip(strip, app, table, thinking) {
+export function showStrip(strip, app, shows) {
   fill(
     strip,
     make("span", { class: "unseen" }, app.words.t("table-players")),
-    ...table.seats.map((seat, index) =>
+    ...shows.table.seats.map((seat, index) =>
       make(
         "span",
-        { class: look("strip-seat", seat, thinking === index) },
+        { class: look("strip-seat", shows, index) },
         emblem(seat.colour),
         make("span", { class: "strip-name" }, app.words.seatName(index)),
       ),
@@ -47,23 +47,24 @@ export function showStrip(strip, app, table, thinking) {
 
 /**
  * @param {App} app
- * @param {Table} table
+ * @param {Shows} shows
  * @param {Seat} seat
  * @param {number} index
- * @param {boolean} isThinking
  */
-function player(app, table, seat, index, isThinking) {
+function player(app, shows, seat, index) {
   const { words } = app;
+  const { facts = [], turn = false } = shows.moment?.seats[index] ?? {};
+  const isThinking = shows.thinking === index;
   const role =
     seat.who === HUMAN
-      ? table.viewer === index
+      ? shows.table.viewer === index
         ? words.t("table-you")
         : null
       : words.t(`level-${seat.who}`);
-  const status = isThinking ? words.t("table-thinking") : seat.turn ? words.t("table-turn") : null;
+  const status = isThinking ? words.t("table-thinking") : turn ? words.t("table-turn") : null;
   return make(
     "li",
-    { class: look("player", seat, isThinking), "aria-current": seat.turn ? "true" : null },
+    { class: look("player", shows, index), "aria-current": turn ? "true" : null },
     emblem(seat.colour),
     make(
       "div",
@@ -75,7 +76,7 @@ function player(app, table, seat, index, isThinking) {
         role && make("span", { class: "player-role" }, role),
         status && make("span", { class: "player-status" }, isThinking && icon("wheel"), status),
       ),
-      make("ul", { class: "player-facts" }, ...seat.facts.map((fact) => factItem(app, fact))),
+      make("ul", { class: "player-facts" }, ...facts.map((fact) => factItem(app, fact))),
     ),
   );
 }
@@ -85,7 +86,8 @@ function factItem({ words }, { icon: sprite, message }) {
   return make("li", {}, sprite && spriteImage(sprite), words.say(message));
 }
 
-/** @param {string} stem @param {Seat} seat @param {boolean} isThinking */
-function look(stem, seat, isThinking) {
-  return `${stem}${seat.turn ? " at-turn" : ""}${isThinking ? " thinking" : ""}`;
+/** @param {string} stem @param {Shows} shows @param {number} index */
+function look(stem, { moment, thinking }, index) {
+  const isAtTurn = moment?.seats[index]?.turn ?? false;
+  return `${stem}${isAtTurn ? " at-turn" : ""}${thinking === index ? " thinking" : ""}`;
 }

@@ -182,8 +182,10 @@ class TableScreen {
         this.orders.show();
       },
       thinking: () => this.#show(),
+      moment: () => this.#moment(),
       told: () => {
         this.log.show();
+        this.log.speak();
         this.orders.show();
       },
       settled: () => this.#settled(),
@@ -192,7 +194,10 @@ class TableScreen {
         this.orders.show();
       },
       advice: () => this.hints.show(),
-      looking: () => this.#showLookback(),
+      looking: () => {
+        this.#showLookback();
+        this.#show();
+      },
       aim: (/** @type {Choice | null} */ choice) => this.orders.aim(choice),
       caption: (/** @type {LogLine} */ line) => this.#showCaption(line),
       refusal: (/** @type {{message: Message, rule: string | null}} */ refusal) =>
@@ -272,11 +277,16 @@ class TableScreen {
     if (table.revision !== this.covered) this.#uncover();
     app.toasts.clear();
     this.analysis.take(table);
-    this.side.offer("analysis", table.over);
     this.log.show();
-    this.log.speak();
     this.#show();
     this.#showLookback();
+  }
+
+  /** What stands on the stage has changed, and with it what is said beside it. */
+  #moment() {
+    this.side.offer("analysis", this.play.isOver);
+    this.log.show();
+    this.#show();
   }
 
   /** What can be shown of a game before the engine has dealt it. @param {string} game */
@@ -311,7 +321,6 @@ class TableScreen {
     this.menuButton.setAttribute("aria-label", words.t("table-menu"));
     this.homeLink.setAttribute("aria-label", words.t("shell-home"));
     if (!table) return;
-    const thinking = play.bots.thinking?.seat ?? null;
     fill(
       this.heading,
       words.t(`${table.game}-title`),
@@ -324,8 +333,9 @@ class TableScreen {
         ].join(" · "),
       ),
     );
-    showPlayers(this.side.players, app, table, thinking);
-    showStrip(this.strip, app, table, thinking);
+    const shows = { table, moment: play.showing.moment, thinking: play.thinking?.seat ?? null };
+    showPlayers(this.side.players, app, shows);
+    showStrip(this.strip, app, shows);
     this.orders.show();
   }
 

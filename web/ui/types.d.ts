@@ -147,6 +147,9 @@ export interface PreferenceValues {
 
 // The engine's answers
 
+/** A past moment; `branch`: the position from which a new game plays on from there, if one may. */
+export type PastMoment = Shown & { branch: number | null };
+
 export interface Answers {
   catalog: Catalog;
   start: Table;
@@ -158,8 +161,7 @@ export interface Answers {
   lift: Table;
   frame: Table;
   branch: BranchAnswer;
-  /** `branch`: the position from which a new game plays on from there; null where none may. */
-  show: { ok: true; shown: Shown & { branch: number | null } };
+  show: { ok: true; shown: PastMoment };
   why: WhyAnswer;
   insight: InsightAnswer;
   review: ReviewAnswer;

@@ -12,7 +12,7 @@ from typing import Any, Literal
 from freebooters.app.chairs import COLOURS, Chair
 from freebooters.bots.levels import LEVELS
 from freebooters.engine import catalog
-from freebooters.engine.contract import Info, Seat
+from freebooters.engine.contract import CHANCE, Info, Seat
 from freebooters.engine.events import Event
 from freebooters.engine.match import Match
 from freebooters.engine.messages import Message, SeatName, say
@@ -27,9 +27,7 @@ __all__ = [
     "frames_json",
     "lines",
     "moments",
-    "prompt",
     "question",
-    "seats_json",
     "thinking",
 ]
 
@@ -74,16 +72,43 @@ def frames_json(
     earlier: Sequence[Event] = (),
 ) -> list[Json]:
     """The scenes through which `events`, after `earlier` ones that were not shown, led to this
-    moment, each with how many of the moment's own log lines are told by then.
+    moment, each with how many of the moment's own log lines are told by then, and with what is said
+    beside it: of the seats, and to the viewer.
     """
     paint = painter(match)
     seen = [event.seen_by(viewer) for event in (*earlier, *events)]
     own = (paint.line(event) is not None for event in seen[len(earlier) :])
     spoken = [0] * len(earlier) + [*accumulate(own, initial=0)]
+    *between, last = paint.unfold(match.view(viewer), frame, seen, viewer)
     return [
-        {"position": len(match.log), "lines": spoken[beat.told], "scene": beat.scene.as_json()}
-        for beat in paint.unfold(match.view(viewer), frame, seen, viewer)
+        {
+            "position": len(match.log),
+            "lines": spoken[beat.told],
+            "seats": [
+                {
+                    "turn": beat is last and seat in match.to_act,
+                    "facts": [fact.as_json() for fact in paint.facts(beat.view, seat)],
+                }
+                for seat in range(match.seats)
+            ],
+            "prompt": _prompt(match, viewer) if beat is last else None,
+            "scene": beat.scene.as_json(),
+        }
+        for beat in (*between, last)
     ]
+
+
+def _prompt(match: Match, viewer: Seat | None) -> Json | None:
+    """What the viewer is asked, or whom it waits for; None while chance decides."""
+    acting = match.to_act
+    if not acting:
+        return say("table-prompt-over").as_json()
+    if acting[0] == CHANCE:
+        return None
+    view, paint = match.view(viewer), painter(match)
+    if viewer is not None and viewer in acting:
+        return paint.prompt(view, viewer).as_json()
+    return paint.waiting(view, acting[0]).as_json()
 
 
 def choices(match: Match, viewer: Seat | None, frame: Frame) -> list[Json]:
@@ -129,30 +154,6 @@ def lines(
 
 def _line(position: int, seat: Seat | None, message: Message) -> Json:
     return {"position": position, "seat": seat, "message": message.as_json()}
-
-
-def prompt(match: Match, viewer: Seat | None) -> Message:
-    """What the viewer is asked, or whom it waits for."""
-    acting = match.to_act
-    if not acting:
-        return say("table-prompt-over")
-    view, paint = match.view(viewer), painter(match)
-    if viewer is not None and viewer in acting:
-        return paint.prompt(view, viewer)
-    return paint.waiting(view, acting[0])
-
-
-def seats_json(match: Match, viewer: Seat | None, chairs: Sequence[Chair]) -> list[Json]:
-    """The players' list."""
-    paint, view, acting = painter(match), match.view(viewer), match.to_act
-    return [
-        {
-            **chair.as_json(),
-            "turn": seat in acting,
-            "facts": [fact.as_json() for fact in paint.facts(view, seat)],
-        }
-        for seat, chair in enumerate(chairs)
-    ]
 
 
 def standing(match: Match, viewer: Seat | None) -> list[Json] | None:

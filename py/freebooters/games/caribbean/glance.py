@@ -38,15 +38,17 @@ def value_of(chest: str) -> int:
 
 
 class Glance:
-    """A view, and what follows from it."""
+    """A view, and what follows from it. `own` is the viewer; None for a spectator, or where that
+    does not matter.
+    """
 
-    def __init__(self, view: CaribbeanView) -> None:
+    def __init__(self, view: CaribbeanView, own: Seat | None = None) -> None:
         self.view = view
+        self.own = own
         self.seats = len(view.money)
         self.occupied = {area: ship for ship, (area, _) in view.ships.items() if area is not None}
         """Areas and the ships in them."""
         self.phase = self._phase()
-        self.own = self._own()
 
     def _phase(self) -> Phase:
         view = self.view
@@ -55,19 +57,6 @@ class Glance:
         if view.sailing is not None:
             return "sailing"
         return "resting" if self.is_shown(SHIPS[-1]) else "bidding"
-
-    def _own(self) -> Seat | None:
-        """The seat some of whose hidden cards are known: the viewer, once it has laid any."""
-        view = self.view
-        for ship in SHIPS:
-            if not self.is_shown(ship):
-                for seat, card in enumerate(view.bids[ship]):
-                    if card is not None:
-                        return seat
-        for seat, (card, spent) in enumerate(view.spares):
-            if card is not None and not spent:
-                return seat
-        return None
 
     def is_shown(self, ship: str) -> bool:
         """Whether everybody's card on a ship lies face up."""
@@ -88,7 +77,7 @@ class Glance:
         return {ship: card for ship, card in cards if card is not None}
 
     def held(self) -> list[int]:
-        """The cards in the viewer's hand while bids are laid; everybody's, before any is."""
+        """The cards in the viewer's hand while bids are laid."""
         laid = self.laid().values()
         return [card for card in CARDS if card not in laid]
 

@@ -37,13 +37,13 @@ class CaribbeanPainter(Painter[CaribbeanView]):
         events: Sequence[Seen] = (),
         viewer: Seat | None = None,
     ) -> Scene:
-        glance = Glance(view)
+        glance = Glance(view, viewer)
         return Scene(
             height=LAYOUTS[frame].height,
             nodes=(
                 *ground(frame),
                 *route(events, frame),
-                *quay(glance, frame, viewer),
+                *quay(glance, frame),
                 *fleet(glance, frame),
                 *ports(glance, frame, _uncovered(view, events)),
                 *hideouts(glance, frame),
@@ -62,7 +62,7 @@ class CaribbeanPainter(Painter[CaribbeanView]):
     ) -> tuple[Beat[CaribbeanView], ...]:
         beats = []
         since = 0
-        for then, until in moments(view, events):
+        for then, until in moments(view, events, viewer):
             beats.append(Beat(then, self.scene(then, frame, events[since:until], viewer), until))
             since = until
         return tuple(beats)
@@ -73,7 +73,7 @@ class CaribbeanPainter(Painter[CaribbeanView]):
         return pointed(view, seat, action, frame)
 
     def arrangement(self, view: CaribbeanView, seat: Seat) -> Arrangement | None:
-        glance = Glance(view)
+        glance = Glance(view, seat)
         due = glance.due()
         if not due:
             return None

@@ -28,7 +28,7 @@ Words = tuple[Any, ...]
 def pointed(view: CaribbeanView, seat: Seat, action: Action, frame: Frame) -> Choice:
     """The choice of a legal action."""
     words: Words = action
-    return _CHOICES[words[0]](Glance(view), seat, words, frame)
+    return _CHOICES[words[0]](Glance(view, seat), seat, words, frame)
 
 
 def _sailing(glance: Glance) -> tuple[str, str, str | None]:

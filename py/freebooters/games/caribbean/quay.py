@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 
 from freebooters.engine.contract import Seat
 from freebooters.engine.messages import Message, SeatName, say
@@ -25,7 +25,7 @@ def bid_id(seat: Seat, ship: str) -> str:
     return f"bid-{seat}-{ship}"
 
 
-def quay(glance: Glance, frame: Frame, viewer: Seat | None) -> Iterator[Node]:
+def quay(glance: Glance, frame: Frame) -> Iterator[Node]:
     layout = LAYOUTS[frame]
     for berth, ship in zip(layout.berths, SHIPS, strict=True):
         yield from _berth(glance, frame, berth, ship)
@@ -40,7 +40,7 @@ def quay(glance: Glance, frame: Frame, viewer: Seat | None) -> Iterator[Node]:
         z=Z.TILE,
     )
     if glance.phase == "bidding":
-        yield from _hand(glance, frame, () if viewer is None else glance.held())
+        yield from _hand(glance, frame)
     else:
         yield from _crews(glance, frame)
 
@@ -149,9 +149,10 @@ def _bids(glance: Glance, berth: Berth, ship: str, *, past: bool) -> Iterator[No
         yield from card(bid_id(seat, ship), box, value, edge=edge, was=was, dim=dim)
 
 
-def _hand(glance: Glance, frame: Frame, held: Sequence[int]) -> Iterator[Node]:
+def _hand(glance: Glance, frame: Frame) -> Iterator[Node]:
     """The viewer's cards; once a card lies on every ship, the spare. A spectator holds none."""
     layout = LAYOUTS[frame]
+    held = [] if glance.own is None else glance.held()
     settled = not glance.due()
     if not held:
         yield from _words(frame, say("caribbean-hand-none"), say("caribbean-hand-none-hint"))

@@ -2,39 +2,45 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import replace
 
 from freebooters.engine.contract import Seat
 from freebooters.engine.events import Seen
-from freebooters.games.caribbean.glance import Glance
+from freebooters.games.caribbean.components import CARDS
 from freebooters.games.caribbean.state import Cards, CaribbeanView
 
 __all__ = ["moments"]
+
+Spares = tuple[tuple[int | None, bool], ...]
 
 _OPENINGS = ("shown", "raised", "ended")
 """Events with which something new is to be seen."""
 
 
-def moments(view: CaribbeanView, events: Sequence[Seen]) -> list[tuple[CaribbeanView, int]]:
-    """The moments between the events that led to `view`, as views, each with the number of events
-    told by then; `view` itself is the last.
+def moments(
+    view: CaribbeanView, events: Sequence[Seen], own: Seat | None
+) -> list[tuple[CaribbeanView, int]]:
+    """The moments between the events that led to the `view` of `own`, None for a spectator, as
+    views, each with the number of events told by then; `view` itself is the last.
     """
     starts = [at for at, event in enumerate(events) if event.kind in _OPENINGS]
-    shown = [(_at(view, events, end), end) for end in starts if end]
+    shown = [(_at(view, events, end, own), end) for end in starts if end]
     return [*(moment for moment in shown if moment[0] != view), (view, len(events))]
 
 
-def _at(view: CaribbeanView, events: Sequence[Seen], end: int) -> CaribbeanView:
+def _at(view: CaribbeanView, events: Sequence[Seen], end: int, own: Seat | None) -> CaribbeanView:
     """`view` as it was when only the first `end` events had happened."""
-    own = Glance(view).own
     later = events[end:]
-    cards = _bids(view, later)
+    over = next((event.args for event in later if event.kind == "ended"), None)
+    cards = dict(view.bids) if over is None else _cards(over["bids"])
+    spares = view.spares if over is None else _spares(cards, over["spent"], own)
+    begun = any(event.kind == "began" for event in later)
     ship, controller, steps = _turn(events[:end])
     return replace(
         view,
         bids=_covered(cards, {event.args["ship"] for event in later if event.kind == "shown"}, own),
-        spares=_unraised(view, later, own),
+        spares=_unraised(spares, later, own),
         sailing=ship,
         controller=controller,
         steps_left=steps,
@@ -43,16 +49,26 @@ def _at(view: CaribbeanView, events: Sequence[Seen], end: int) -> CaribbeanView:
         answer=None,
         left=(),
         winners=(),
-        round=view.round - any(event.kind == "began" for event in later),
+        stacks=view.stacks + (over is not None and not begun and not view.winners),
+        round=view.round - begun,
     )
 
 
-def _bids(view: CaribbeanView, later: Sequence[Seen]) -> dict[str, Cards]:
-    """The bids of the round the events belong to, whether or not it is over in `view`."""
-    ended = next((event for event in later if event.kind == "ended"), None)
-    if ended is None:
-        return dict(view.bids)
-    return {ship: tuple(cards) for ship, cards in ended.args["bids"].items()}
+def _cards(bids: Mapping[str, Sequence[int]]) -> dict[str, Cards]:
+    """All bids of a round that is over in the view, as its end tells them."""
+    return {ship: tuple(cards) for ship, cards in bids.items()}
+
+
+def _spares(bids: Mapping[str, Cards], spent: Sequence[Seat], own: Seat | None) -> Spares:
+    """The spares of such a round: of every seat the card it laid on no ship."""
+    left = [
+        next(card for card in CARDS if card not in laid)
+        for laid in zip(*bids.values(), strict=True)
+    ]
+    return tuple(
+        (card if seat == own or seat in spent else None, seat in spent)
+        for seat, card in enumerate(left)
+    )
 
 
 def _covered(bids: dict[str, Cards], ships: set[str], own: Seat | None) -> dict[str, Cards]:
@@ -65,10 +81,8 @@ def _covered(bids: dict[str, Cards], ships: set[str], own: Seat | None) -> dict[
     }
 
 
-def _unraised(
-    view: CaribbeanView, later: Sequence[Seen], own: Seat | None
-) -> tuple[tuple[int | None, bool], ...]:
-    """The spares, those raised later still unspent."""
+def _unraised(spares: Spares, later: Sequence[Seen], own: Seat | None) -> Spares:
+    """Those spares, the ones raised later still unspent."""
     raised = {
         seat
         for event in later
@@ -78,7 +92,7 @@ def _unraised(
     }
     return tuple(
         (card if seat == own else None, False) if seat in raised else (card, spent)
-        for seat, (card, spent) in enumerate(view.spares)
+        for seat, (card, spent) in enumerate(spares)
     )
 
 

@@ -328,7 +328,8 @@ def _end_round(s: CaribbeanState, emit: Emit | None) -> None:
     rich = max(s.money) >= GOALS[len(s.money)]  # KA-9
     if emit:
         bids = {ship: s.bids[number :: len(SHIPS)] for ship, number in SHIP_INDEX.items()}
-        emit(Event("ended", {"round": s.round, "money": s.money[:], "bids": bids}))
+        args = {"round": s.round, "money": s.money[:], "bids": bids, "spent": [*members(s.spent)]}
+        emit(Event("ended", args))
     if rich or s.round == LAST_ROUND:
         s.acting = NOBODY
         if emit:

@@ -81,15 +81,15 @@ def _facing(s: MutinyState, seat: Seat, step: Step, words: Words, emit: Emit | N
 def _confront(s: MutinyState, emit: Emit | None) -> None:
     """A duel starts by revealing its sailors (MU-31)."""
     duel, pair = s.shown, s.sailors[s.shown]
-    news = bool(s.seen[duel])
+    knew = s.seen[duel]
     s.seen[duel] = tuple(range(len(s.coins)))
     s.shown += 1
     s.round = 1
     s.totals = [*pair]
     s.fighting = in_play(s)
     if emit:
-        args = {"letter": LETTERS[duel], "pink": pair[0], "grey": pair[1]}
-        emit(Event("duel", args, reveals=news))
+        args = {"letter": LETTERS[duel], "pink": pair[0], "grey": pair[1], "knew": [*knew]}
+        emit(Event("duel", args, reveals=bool(knew)))
     plan(s, ("lay",))
 
 

@@ -8,7 +8,7 @@ from typing import Any
 
 from freebooters.engine.contract import Seat
 from freebooters.engine.events import Seen
-from freebooters.games.mutiny.components import COLOURS, SIDES
+from freebooters.games.mutiny.components import COLOURS, LETTERS, SIDES
 from freebooters.games.mutiny.state import MutinyView
 
 __all__ = ["moments"]
@@ -35,7 +35,7 @@ def moments(view: MutinyView, events: Sequence[Seen]) -> list[tuple[MutinyView, 
 def _at(view: MutinyView, events: Sequence[Seen], end: int) -> MutinyView:
     """`view` as it was when only the first `end` events had happened."""
     told, later = _kinds(events[:end]), _kinds(events[end:])
-    then = _purses(view, events[end:])
+    then = _purses(_unshown(view, events, end), events[end:])
     if later & {"dealt", "mutiny"}:
         then = replace(then, closed=0, open=(), used=(), opened=None, sate_bonus=0)
     if "mutiny" in later:
@@ -56,6 +56,7 @@ def _at(view: MutinyView, events: Sequence[Seen], end: int) -> MutinyView:
         wins=wins,
         duel=_duel(view, events, end),
         eliminated=tuple(seat for seat in view.eliminated if seat not in lost),
+        combat_sizes=_armed(view, events, end),
         allegiance=_masked(view, events[end:]),
         winners=() if later & {"won", "lost"} else view.winners,
     )
@@ -77,6 +78,19 @@ def _purses(view: MutinyView, later: Sequence[Seen]) -> MutinyView:
             coins[args["seat"]] += 1
             bank -= 1
     return replace(view, coins=tuple(coins), bank=bank)
+
+
+def _unshown(view: MutinyView, events: Sequence[Seen], end: int) -> MutinyView:
+    """The sailors of a duel that has not begun, known to whoever had seen them before."""
+    begun = next((event.args for event in events[end:] if event.kind == "duel"), None)
+    if begun is None:
+        return view
+    place, knew = LETTERS.index(begun["letter"]), tuple(begun["knew"])
+    sailors, seen_by = list(view.sailors), list(view.seen_by)
+    if _own(view) not in knew and "sailor" not in _kinds(events[:end]):
+        sailors[place] = None
+    seen_by[place] = knew
+    return replace(view, sailors=tuple(sailors), seen_by=tuple(seen_by))
 
 
 def _duel(view: MutinyView, events: Sequence[Seen], end: int) -> Mapping[str, Any] | None:
@@ -115,6 +129,17 @@ def _totals(view: MutinyView, events: Sequence[Seen], end: int) -> dict[str, int
     return dict(view.duel["totals"]) if view.duel else dict.fromkeys(COLOURS, 0)
 
 
+def _armed(view: MutinyView, events: Sequence[Seen], end: int) -> tuple[int, ...]:
+    """How many combat cards the seats have. Those laid are counted in their hands until all that was
+    laid has been turned up, or the numbers would tell who has laid a monkey.
+    """
+    later = _kinds(events[end:]) & {"turned", *_MONKEYS}
+    if not later or view.duel is None or "turned" not in _kinds(events):
+        return view.combat_sizes
+    fighters = view.duel["in"]  # a duel with cards turned up goes on with whoever laid them
+    return tuple(size + (seat in fighters) for seat, size in enumerate(view.combat_sizes))
+
+
 def _masked(view: MutinyView, later: Sequence[Seen]) -> tuple[str | None, ...]:
     """Allegiances, those still to be unmasked hidden from whoever did not know them."""
     masked = {event.args["seat"] for event in later if event.kind == "unmasked"}
@@ -127,5 +152,10 @@ def _masked(view: MutinyView, later: Sequence[Seen]) -> tuple[str | None, ...]:
 
 def _known(view: MutinyView) -> set[Seat]:
     """The seats whose allegiance the viewer knew before the unmasking."""
-    own = next((seat for seat, cards in enumerate(view.combat) if cards is not None), None)
+    own = _own(view)
     return set() if own is None else {own, *view.peeked[own]}
+
+
+def _own(view: MutinyView) -> Seat | None:
+    """The viewer; None for a spectator."""
+    return next((seat for seat, cards in enumerate(view.combat) if cards is not None), None)

@@ -1,0 +1,106 @@
+"""Every moment shown has with it what is said of the seats then, and what is asked then."""
+
+from __future__ import annotations
+
+import json
+from dataclasses import dataclass
+from functools import cache
+from random import Random
+
+import pytest
+
+from freebooters.app.desk import Desk
+from freebooters.engine import catalog
+from freebooters.engine.contract import CHANCE
+from freebooters.engine.match import Match
+from tests.app.client import Json, chair
+
+ACTIONS = 150
+PERSON = 0
+every_game = pytest.mark.parametrize("game", sorted(catalog.games()))
+
+
+@dataclass(frozen=True)
+class Recording:
+    """The answers while a person plays against bots, all at random, and the match at their end."""
+
+    desk: Desk
+    tables: tuple[Json, ...]
+    match: Match
+
+    @property
+    def moments(self) -> list[Json]:
+        return [moment for table in self.tables for moment in table["frames"]]
+
+    @property
+    def whole(self) -> list[Json]:
+        """Of every position shown the moment at which all of it had happened."""
+        return list({moment["position"]: moment for moment in self.moments}.values())
+
+
+@cache
+def played(game: str) -> Recording:
+    info, rng, desk = catalog.game(game).info, Random(game), Desk()
+    options = {
+        option.name: option.choices[-1] if option.default is None else option.default
+        for option in info.options
+    }
+    chairs = [chair(seat, "deckhand" if seat else "human") for seat in range(info.seats[-1])]
+    match = Match(catalog.game(game), len(chairs), options, "reef")
+    start: Json = {"game": game, "seats": chairs, "options": options, "seed": "reef"}
+    tables = [desk.answer("start", {**start, "frame": "tall"})]
+    while not match.over and len(tables) < ACTIONS:
+        seat = rng.choice(match.to_act)
+        action = rng.choice(match.legal(seat))
+        match.act(seat, action)
+        command: Json = {"revision": tables[-1]["revision"], "seat": seat, "action": [*action]}
+        tables.append(desk.answer("act", command))
+    assert all(table["ok"] for table in tables)
+    return Recording(desk, tuple(tables), match)
+
+
+@every_game
+def test_a_moment_s_facts_turn_and_prompt_are_those_of_the_view_then(game: str) -> None:
+    match = played(game).match
+    paint, seats = match.game.paint, range(match.seats)
+    for moment in played(game).whole:
+        then = match.at(moment["position"])
+        view = then.view(PERSON)
+
+        assert [
+            {
+                "turn": seat in then.to_act,
+                "facts": [fact.as_json() for fact in paint.facts(view, seat)],
+            }
+            for seat in seats
+        ] == moment["seats"]
+        assert (then.to_act == (CHANCE,)) == (moment["prompt"] is None)
+        if PERSON in then.to_act:
+            assert paint.prompt(view, PERSON).as_json() == moment["prompt"]
+
+
+@every_game
+def test_while_more_of_an_action_is_to_be_shown_nobody_acts_and_nothing_is_asked(game: str) -> None:
+    for moment in played(game).moments:
+        if moment not in played(game).whole:
+            assert moment["prompt"] is None
+            assert not any(seat["turn"] for seat in moment["seats"])
+
+
+@every_game
+def test_a_past_moment_is_shown_with_what_was_said_then(game: str) -> None:
+    for moment in played(game).whole[::8]:
+        past = played(game).desk.answer("show", {"position": moment["position"]})["shown"]
+
+        assert (moment["seats"], moment["prompt"]) == (past["seats"], past["prompt"])
+
+
+@every_game
+def test_answers_are_small(game: str) -> None:
+    """A scene is by far the most of a moment."""
+    for moment in played(game).moments:
+        scene = len(json.dumps(moment["scene"], separators=(",", ":")).encode())
+        beside = len(json.dumps(moment, separators=(",", ":")).encode()) - scene
+
+        assert scene <= 64_000
+        assert beside <= 3_000
