@@ -9,6 +9,7 @@ from playwright.sync_api import Page, expect
 
 from tests.e2e import ways
 from tests.e2e.person import LONG, Person, chair
+from tests.words import Words
 
 __all__ = ["PLACES", "result", "table"]
 
@@ -42,6 +43,8 @@ def hint(page: Page) -> None:
     table(page)
     page.keyboard.press("h")
     expect(page.get_by_text("Chance of winning, as a strong opponent")).to_be_visible(timeout=LONG)
+    thinks = Words("en", "cartagena").plain("hint-thinks")
+    expect(page.get_by_text(thinks)).to_be_hidden(timeout=LONG)  # until then it changes
 
 
 def reasons(page: Page) -> None:
