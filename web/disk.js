@@ -1,7 +1,5 @@
 /** A store of records by id in IndexedDB that keeps nobody waiting for ever. */
 
-import { pause } from "./ui/pause.js";
-
 /** Milliseconds after which a disk that says nothing counts as none, until it answers after all. */
 export const PATIENCE = 3000;
 
@@ -135,6 +133,8 @@ function settled(request) {
  * @returns {Promise<T>}
  */
 function within(milliseconds, promised) {
-  const late = pause(milliseconds).then(() => Promise.reject(new Error("no answer")));
-  return Promise.race([promised, late]);
+  return new Promise((resolve, reject) => {
+    const late = setTimeout(() => reject(new Error("no answer")), milliseconds);
+    promised.then(resolve, reject).finally(() => clearTimeout(late));
+  });
 }
