@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterator
 from dataclasses import fields
-from itertools import pairwise, permutations
+from itertools import compress, pairwise, permutations
 from random import Random
 from typing import Any
 
@@ -122,7 +123,7 @@ def test_a_bot_s_choice_does_not_change_with_what_is_hidden_from_it(
     "folder", [f for f in GAMES if GAMES[f].advice and GAMES[f].info.traits.simultaneous]
 )
 def test_a_drawn_secret_choice_does_not_change_with_who_else_has_chosen(folder: str) -> None:
-    compared = 0
+    compared: Counter[str] = Counter()
     for setting in SETTINGS[folder]:
         rules, advice = setting.game.rules, setting.game.advice
         assert advice
@@ -130,19 +131,25 @@ def test_a_drawn_secret_choice_does_not_change_with_who_else_has_chosen(folder: 
             for seat, other in permutations(moment.seats_acting, 2):
                 state = moment.state
                 legal = rules.legal(state, seat)
-                if advice.weigh(state, seat, legal) is None:
-                    continue
+                drawn = {
+                    "sailor": advice.weigh(state, seat, legal) is not None,
+                    "deckhand": not advice.farther and advice.rate(state, seat, legal) is not None,
+                }
                 later = state.copy()
                 rules.apply(later, other, rules.legal(later, other)[0])
                 if seat not in rules.to_act(later):
                     continue
-                chosen = [
-                    decide(PLAYERS["sailor"], question(setting.game, s, seat))
-                    for s in (state, later)
-                ]
-                assert chosen[0] == chosen[1]
-                compared += 1
-    assert compared > 0
+                for level in compress(drawn, drawn.values()):
+                    chosen = [
+                        decide(PLAYERS[level], question(setting.game, s, seat))
+                        for s in (state, later)
+                    ]
+                    assert chosen[0] == chosen[1]
+                    compared[level] += 1
+    advice = GAMES[folder].advice
+    assert advice
+    assert compared["sailor"] > 0
+    assert (compared["deckhand"] > 0) is not advice.farther
 
 
 def test_flotsam_chooses_everything_about_equally_often() -> None:

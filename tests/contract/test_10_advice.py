@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from random import Random
+
 import pytest
 
 from freebooters.kit.learned import LearnedAdvice, chances, weighed
@@ -18,6 +20,29 @@ def test_guesses_are_chances(setting: Setting, seed: int) -> None:
         for guesses in (advice.guess(moment.state), advice.expect(moment.state)):
             assert setting.seats == len(guesses)
             assert all(0 <= guess <= 1 for guess in guesses)
+
+
+@every_room_journey
+def test_weights_can_be_drawn_by_and_tell_nothing_hidden(setting: Setting, seed: int) -> None:
+    advice, rules, rng = setting.game.advice, setting.game.rules, Random(seed)
+    if advice is None:
+        pytest.skip("this room gives no advice")
+    for moment in travel(setting, seed).decisions:
+        for seat in moment.seats_acting:
+            legal = rules.legal(moment.state, seat)
+            few = rng.sample(legal, min(3, len(legal)))
+            world = rules.imagine(rules.view(moment.state, seat), rng)
+            for opinion, actions in (
+                (advice.weigh, legal),
+                (advice.answer, legal),
+                (advice.rate, legal),
+                (advice.rate, few),
+            ):
+                weights = opinion(moment.state, seat, actions)
+                if weights is not None:
+                    assert len(actions) == len(weights)
+                    assert min(weights) >= 0 < sum(weights)
+                    assert weights == opinion(world, seat, actions)
 
 
 @every_room_journey

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
 from freebooters.bots.bot import Bot, Prospect, Question, Thought
+from freebooters.bots.mixing import drawn, odds
 from freebooters.bots.straying import stray
 from freebooters.bots.turn import chance, judged
+from freebooters.engine.contract import Action, State
 
 __all__ = ["Deckhand"]
 
@@ -16,6 +18,10 @@ _NOTICED = 3
 class Deckhand(Bot):
     """The errors of a beginner: overlooks most of what could be done, judges the rest by how things
     stand just afterwards, and has no plan.
+
+    Where the room knows that looking ahead finds little (`farther`), how things stand just
+    afterwards tells a beginner nothing: what it has set going shows later. There it does what comes
+    to its mind first, drawn by the room's first opinion (`rate`) of what it has noticed.
     """
 
     def think(self, question: Question) -> Iterator[Thought]:
@@ -26,17 +32,29 @@ class Deckhand(Bot):
             yield Thought(1, astray)
             return
         noticed = [overlooked.pop(int(luck * len(overlooked))) for luck in lucks]
+        near = advice is not None and not advice.farther
+        whim = rng.random() if near else 0.0
         moment = rules.imagine(question.view, rng)
-        best, chosen = -1.0, noticed[0]
-        compared = []
-        for action in noticed:
-            after = moment.copy()
-            rules.apply(after, question.seat, action)
-            guesses = advice.guess(after) if advice else [0.0] * (question.seat + 1)
-            worth = judged(guesses[question.seat])
-            hope = chance(worth, sum(guesses)) if advice else None
-            compared.append(Prospect(action, hope, 1 / len(noticed)))
-            if worth > best:
-                best, chosen = worth, action
-        compared.sort(key=lambda prospect: -(prospect.worth or 0.0))
-        yield Thought(1, chosen, tuple(compared))
+        ratings = advice.rate(moment, question.seat, noticed) if advice and near else None
+        if ratings is None:
+            yield _looked_at(question, moment, noticed)
+        else:
+            yield Thought(1, drawn(noticed, ratings, whim), odds(noticed, ratings))
+
+
+def _looked_at(question: Question, moment: State, noticed: Sequence[Action]) -> Thought:
+    """The first of those actions after which the seat stands best."""
+    rules, advice = question.game.rules, question.game.advice
+    best, chosen = -1.0, noticed[0]
+    compared = []
+    for action in noticed:
+        after = moment.copy()
+        rules.apply(after, question.seat, action)
+        guesses = advice.guess(after) if advice else [0.0] * (question.seat + 1)
+        worth = judged(guesses[question.seat])
+        hope = chance(worth, sum(guesses)) if advice else None
+        compared.append(Prospect(action, hope, 1 / len(noticed)))
+        if worth > best:
+            best, chosen = worth, action
+    compared.sort(key=lambda prospect: -(prospect.worth or 0.0))
+    return Thought(1, chosen, tuple(compared))

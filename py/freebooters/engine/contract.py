@@ -253,8 +253,9 @@ class Advice(ABC, Generic[S]):
     def rate(self, s: S, seat: Seat, legal: Sequence[Action]) -> Sequence[float] | None:
         """A first opinion of each of those actions, quickly: how likely it is the best one.
 
-        Where a search looks first. Weights of zero or more, not all zero; None leaves it to
-        `prefer`. Depends only on what the seat knows.
+        Where a search looks first, and all that a beginner goes by where no search finds more
+        (`farther`): it is asked about some of the legal actions too. Weights of zero or more, not
+        all zero; None leaves it to `prefer`. Depends only on what the seat knows.
         """
         return None
 

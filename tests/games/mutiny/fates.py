@@ -20,6 +20,7 @@ from freebooters.cli.simulate import played, shares
 from freebooters.engine.contract import Seat
 from freebooters.engine.match import Match
 from freebooters.games.mutiny import game
+from freebooters.games.mutiny.components import LETTERS
 
 __all__ = ["Fate", "fate", "fates"]
 
@@ -35,15 +36,22 @@ class Fate(NamedTuple):
     """Seats out of the game at its end, those included (MU-33)."""
     shares: tuple[float, ...]
     """Of the win, per seat; nobody's where everybody has lost."""
+    cards: tuple[int, ...]
+    """Combat cards with which each seat goes into the mutiny."""
 
 
 def fate(match: Match) -> Fate:
     """Of a game that is over."""
     view = match.view(None)
-    told = (event for events in match.events for event in events)
-    started = next(event for event in told if event.kind == "mutiny")
-    unsworn = view.declared.count(False)
-    return Fate(str(started.args["cause"]), unsworn, len(view.eliminated), tuple(shares(match)))
+    told = ((at, event) for at, events in enumerate(match.events, 1) for event in events)
+    at, started = next(each for each in told if each[1].kind == "mutiny")
+    return Fate(
+        str(started.args["cause"]),
+        view.declared.count(False),
+        len(view.eliminated),
+        tuple(shares(match)),
+        match.at(at).view(None).combat_sizes,
+    )
 
 
 def fates(
@@ -73,6 +81,9 @@ def main() -> None:
     print(_line(f"won by the {chosen.level}", sum(each.shares[one] for one, each in found), games))
     for name in ("unsworn", "out"):
         print(f"{name:<24}{sum(getattr(each, name) for _, each in found) / games:.2f} seats a game")
+    hands = [cards for _, each in found for cards in each.cards]
+    print(f"{'cards at the mutiny':<24}{sum(hands) / len(hands):.1f} a seat")
+    print(_line("five or more", sum(cards >= len(LETTERS) for cards in hands), len(hands)))
 
 
 def _line(what: str, often: float, games: int) -> str:

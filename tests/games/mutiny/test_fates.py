@@ -2,15 +2,26 @@
 
 from __future__ import annotations
 
-from tests.games.mutiny.fates import fates
+from freebooters.cli.simulate import played
+from freebooters.games.mutiny import game
+from tests.games.mutiny.fates import fate, fates
 
 
 def test_the_one_goes_round_and_every_game_is_accounted_for() -> None:
     found = list(fates("flotsam", "flotsam", 2, 6, "fates"))
 
     assert [0, 1, 0, 1, 0, 1] == [one for one, _ in found]
-    for _, game in found:
-        assert game.cause in {"island", "combat", "gold", "bank"}
-        assert 0 <= game.unsworn <= game.out <= 2
-        assert sum(game.shares) in (0, 1)
-    assert any(game.unsworn for _, game in found)
+    for _, each in found:
+        assert each.cause in {"island", "combat", "gold", "bank"}
+        assert 0 <= each.unsworn <= each.out <= 2
+        assert sum(each.shares) in (0, 1)
+    assert any(each.unsworn for _, each in found)
+
+
+def test_the_cards_at_the_mutiny_are_those_laid_in_the_duels_and_those_left() -> None:
+    match = played(game, {}, ["sailor"] * 3, "cards")
+    fights = [entry.seat for entry in match.log if entry.action[0] == "fight"]
+    left = match.view(None).combat_sizes
+
+    assert len(fights) > 3
+    assert fate(match).cards == tuple(left[seat] + fights.count(seat) for seat in range(3))

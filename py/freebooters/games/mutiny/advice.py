@@ -5,15 +5,14 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from math import exp
 from random import Random
-from typing import Any
 
 from freebooters.engine.contract import Action, Advice, Line, Seat
 from freebooters.engine.messages import Message
-from freebooters.games.mutiny.components import COLOURS, SIDES, card_value, colour_of
-from freebooters.games.mutiny.duels import LAYS, QUESTIONS
+from freebooters.games.mutiny.components import SIDES, card_value, colour_of
+from freebooters.games.mutiny.duels import QUESTIONS
 from freebooters.games.mutiny.holdings import Holdings, holdings, lighter, more, paired, sworn
+from freebooters.games.mutiny.likings import likings
 from freebooters.games.mutiny.outlook import Outlook, outlook, outlooks, rivalled
-from freebooters.games.mutiny.pirates import ANSWERS
 from freebooters.games.mutiny.prospects import (
     UNSEEN,
     dealt,
@@ -33,13 +32,12 @@ from freebooters.games.mutiny.state import (
     side_strength,
 )
 from freebooters.games.mutiny.tactics import duel_worths, lead_chance
-from freebooters.games.mutiny.voyage import TURNS
 from freebooters.games.mutiny.weights import CARELESS, KEEN, RICH
 
 __all__ = ["MutinyAdvice"]
 
-_SHARP = 200.0
-"""How much likelier a better secret choice is: e-fold for each 1/200 of a win."""
+_SHARP, _BLUNT = 200.0, 20.0
+"""How much likelier a better secret choice is: e-fold for each 1/200 of a win; at first sight."""
 
 
 class MutinyAdvice(Advice[MutinyState]):
@@ -68,10 +66,10 @@ class MutinyAdvice(Advice[MutinyState]):
         return _standings(s, [self._against(s, seat) for seat in in_play(s)])
 
     def prefer(self, s: MutinyState, seat: Seat, legal: Sequence[Action], rng: Random) -> Action:
-        liking = self.rate(s, seat, legal)
-        if liking is None:
-            likings = _LIKINGS[s.allegiance[seat], s.pirate == "ojo"]
-            liking = [likings.get(action, 1.0) for action in legal]
+        if _asked(s) == "lay":
+            liking = _weigh_lay(s, seat, legal, outlook(s, seat))
+        else:
+            liking = likings(s, seat, legal)
         ticket = rng.random() * sum(liking)
         for action, share in zip(legal, liking, strict=True):
             ticket -= share
@@ -96,8 +94,10 @@ class MutinyAdvice(Advice[MutinyState]):
                 found *= likely(leaning * lead)
         return found
 
-    def rate(self, s: MutinyState, seat: Seat, legal: Sequence[Action]) -> Sequence[float] | None:
-        return self.weigh(s, seat, legal) if _asked(s) == "lay" else None
+    def rate(self, s: MutinyState, seat: Seat, legal: Sequence[Action]) -> Sequence[float]:
+        if _asked(s) == "lay":
+            return _softly(duel_worths(s, seat, legal, outlook(s, seat)), _BLUNT)
+        return likings(s, seat, legal)
 
     def weigh(self, s: MutinyState, seat: Seat, legal: Sequence[Action]) -> Sequence[float] | None:
         return _weights(s, seat, legal, CARELESS)
@@ -136,49 +136,6 @@ _LAY = QUESTIONS["lay"]
 def _asked(s: MutinyState) -> str:
     question: str = s.agenda[-1][0]
     return question
-
-
-_VERBS: Mapping[str, float] = {"done": 0.2, "sell": 0.3, "monkey": 1.5}
-"""How readily a verb is chosen, where it is not usual."""
-
-_FOND: Mapping[str, float] = {
-    "crackpott": 3.0,
-    "valverde": 2.0,
-    "cambivalute": 2.0,
-    "diaz": 2.0,
-    "tembo": 2.0,
-    "bijoux": 0.3,
-    "ojo": 0.3,
-}
-"""How readily a pirate is taken by a seat that has declared, where it is not usual."""
-
-_URGENT = 20.0
-"""How readily a seat that has not takes one who lets it."""
-
-_OWN_COLOUR = 3.0
-
-
-def _liking(action: Action, side: int, at_ojo: bool) -> float:
-    """How readily an action is chosen by a seat on that side."""
-    words: tuple[Any, ...] = action
-    match words:
-        case ("take", "bijoux" | "ojo") if side == NONE:
-            return _URGENT
-        case ("take", pirate):
-            return _FOND.get(pirate, 1.0)
-        case ("fight", colour, _) if colour == COLOURS[side]:
-            return _OWN_COLOUR
-        case ("done",) if side == NONE and at_ojo:
-            return 0.0
-    return _VERBS.get(words[0], 1.0)
-
-
-_LIKINGS: Mapping[tuple[int, bool], Mapping[Action, float]] = {
-    (side, at_ojo): {action: _liking(action, side, at_ojo) for action in (*TURNS, *ANSWERS, *LAYS)}
-    for side in (NONE, 0, 1)
-    for at_ojo in (False, True)
-}
-"""All that, by side and whether it is Ojo who asks; what names a seat is as usual."""
 
 
 def _standings(s: MutinyState, others: Sequence[Weights]) -> list[float]:
@@ -226,9 +183,9 @@ def _options(s: MutinyState, held: Holdings) -> list[Holdings]:
     return found
 
 
-def _softly(worths: Sequence[float]) -> list[float]:
+def _softly(worths: Sequence[float], sharp: float = _SHARP) -> list[float]:
     best = max(worths)
-    return [exp(_SHARP * (worth - best)) for worth in worths]
+    return [exp(sharp * (worth - best)) for worth in worths]
 
 
 def _weigh_lay(

@@ -11,7 +11,7 @@ from freebooters.games.mutiny.components import COLOURS, LETTERS, SIDES, card_va
 from freebooters.games.mutiny.holdings import holdings
 from freebooters.games.mutiny.outlook import outlook
 from freebooters.games.mutiny.prospects import pirate_worth, turn_worth
-from freebooters.games.mutiny.state import NO_PAIR, NONE, MutinyState, side_strength
+from freebooters.games.mutiny.state import NO_PAIR, NONE, MutinyState, leaning, side_strength
 
 __all__ = ["reason"]
 
@@ -68,13 +68,13 @@ def _of_gift(s: MutinyState, seat: Seat, what: str) -> Message:
 def _of_keeping(s: MutinyState, seat: Seat, what: str, value: int = 0) -> Message | None:
     if what not in COLOURS:
         return _of_gift(s, seat, what)
-    if _own(s, seat) != COLOURS.index(what):
+    if leaning(s, seat) != COLOURS.index(what):
         return None
     return say("mutiny-reason-own-card", value=value)
 
 
 def _of_giving(s: MutinyState, seat: Seat, colour: str, value: int) -> Message | None:
-    foreign = _own(s, seat) == 1 - COLOURS.index(colour)
+    foreign = leaning(s, seat) == 1 - COLOURS.index(colour)
     return say("mutiny-reason-foreign-card") if foreign else None
 
 
@@ -107,14 +107,6 @@ def _of_monkey(s: MutinyState, seat: Seat) -> Message | None:
     return say("mutiny-reason-monkey") if any(s.hands[seat]) else None
 
 
-def _own(s: MutinyState, seat: Seat) -> int:
-    """The side a seat is on, or, before it has sworn, the one its cards speak for; `NONE`: both."""
-    if s.allegiance[seat] != NONE:
-        return s.allegiance[seat]
-    pink, grey = (side_strength(s.hands[seat], side) for side in (0, 1))
-    return NONE if pink == grey else int(grey > pink)
-
-
 def _of_knock(s: MutinyState, seat: Seat) -> Message | None:
     at_hand = [s.opened] if s.opened else s.open
     if not at_hand:
@@ -138,7 +130,7 @@ def _of_oath(s: MutinyState, seat: Seat, name: str) -> Message | None:
 
 
 def _of_pair(s: MutinyState, seat: Seat, duel: int, pink_lead: int) -> Message | None:
-    side = _own(s, seat)
+    side = leaning(s, seat)
     lead = pink_lead if side == 0 else -pink_lead
     if side == NONE or lead <= 0:
         return None

@@ -24,6 +24,7 @@ __all__ = [
     "gold_pile",
     "in_play",
     "laid_as",
+    "leaning",
     "own_action",
     "plan",
     "side_strength",
@@ -336,6 +337,14 @@ def side_strength(hand: list[int], side: int) -> int:
     kinds = len(BOX.combat)
     ones, twos, threes = hand[side * kinds : side * kinds + kinds]
     return ones + 2 * twos + 3 * threes
+
+
+def leaning(s: MutinyState, seat: Seat) -> int:
+    """The side a seat is on, or, before it has sworn, the one its cards speak for; `NONE`: both."""
+    if s.allegiance[seat] != NONE:
+        return s.allegiance[seat]
+    pink, grey = (side_strength(s.hands[seat], side) for side in (0, 1))
+    return NONE if pink == grey else int(grey > pink)
 
 
 def laid_as(action: Action) -> int:

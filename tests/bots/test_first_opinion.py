@@ -1,0 +1,83 @@
+"""Where looking ahead finds little, the deckhand does what comes to its mind first."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Sequence
+from random import Random
+
+import pytest
+
+from freebooters.bots.bot import Thought, decide
+from freebooters.bots.deckhand import Deckhand
+from freebooters.engine.contract import Action, Advice, Seat
+from tests.bots.toys import Toy, ToyState, asked
+
+BOT = Deckhand()
+TIMES = 400
+FEW: list[Action] = [("stay",), ("drift",), ("sail",)]
+MANY: list[Action] = [*FEW, ("row",), ("sink",), ("moor",)]
+
+
+class Near(Advice[ToyState]):
+    """It looks best to sail; what comes to mind first is to stay, and to sail never does."""
+
+    farther = False
+
+    def guess(self, s: ToyState) -> list[float]:
+        good = s.history and s.history[0].action == ("sail",)
+        return [0.7, 0.3] if good else [0.3, 0.7]
+
+    def prefer(self, s: ToyState, seat: Seat, legal: Sequence[Action], rng: Random) -> Action:
+        return legal[0]
+
+    def rate(self, s: ToyState, seat: Seat, legal: Sequence[Action]) -> Sequence[float] | None:
+        return [{"stay": 3.0, "sail": 0.0}.get(str(action[0]), 1.0) for action in legal]
+
+
+class Far(Near):
+    """The same where a search finds more."""
+
+    farther = True
+
+
+class Silent(Near):
+    """The same where nothing comes to mind first."""
+
+    def rate(self, s: ToyState, seat: Seat, legal: Sequence[Action]) -> None:
+        return None
+
+
+def sea(words: list[Action]) -> Toy:
+    return Toy(
+        acting=lambda history: ((0,), ())[len(history)],
+        offers=lambda history, seat: words,
+        pays=lambda history: [0.5, 0.5],
+    )
+
+
+def chosen(words: list[Action]) -> Counter[Action]:
+    return Counter(decide(BOT, asked(sea(words), seed=n, advice=Near())) for n in range(TIMES))
+
+
+def test_it_is_drawn_by_the_room_s_first_opinion() -> None:
+    found = chosen(FEW)
+
+    assert 0 == found["sail",]
+    assert found["stay",] == pytest.approx(0.75 * TIMES, abs=0.08 * TIMES)
+
+
+def test_of_what_it_overlooks_nothing_comes_to_its_mind() -> None:
+    assert chosen(MANY)["stay",] < 0.5 * TIMES  # it notices staying every second time
+
+
+def test_it_tells_how_likely_each_was() -> None:
+    (thought,) = BOT.think(asked(sea(FEW), advice=Near()))
+
+    assert isinstance(thought, Thought)
+    assert [(("stay",), None, 0.75), (("drift",), None, 0.25)] == [*thought.prospects]
+
+
+@pytest.mark.parametrize("advice", [Far(), Silent()], ids=["far", "silent"])
+def test_elsewhere_it_takes_what_looks_best_just_afterwards(advice: Advice[ToyState]) -> None:
+    assert ("sail",) == decide(BOT, asked(sea(FEW), advice=advice))
