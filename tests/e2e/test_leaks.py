@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 from playwright.sync_api import CDPSession, Page, expect
 
@@ -12,6 +14,12 @@ from tests.words import Words
 WORDS = Words("en", "cartagena")
 WARM = 5
 """Rounds after which whatever is made once has been made."""
+EVENING: list[tuple[str, dict[str, Any]]] = [
+    ("cartagena", {"variant": "tortuga"}),
+    ("mutiny", {}),
+    ("caribbean", {"surcharge": False}),
+    ("meuterer", {"pirate": False}),
+]
 
 Tally = dict[str, float]
 
@@ -71,3 +79,25 @@ def test_a_closed_screen_leaves_nothing_behind(page: Page, rounds: int) -> None:
         tallies.append(tally(tools))
 
     assert {} == grown(tallies, 0.05, "Nodes", "JSEventListeners", "Documents")
+
+
+@pytest.mark.slow
+def test_twenty_games_to_their_end_leave_the_page_as_small_as_eight(page: Page) -> None:
+    chairs = [chair("Anne"), chair("Bart", "sailor"), chair("Carl", "deckhand")]
+    tools = tools_of(page)
+    tallies: list[Tally] = []
+    for number in range(20):
+        game, options = EVENING[number % len(EVENING)]
+        person = Person.sits_down(page, game, options, chairs, f"evening-{number}")
+        person.plays(Person.clicks)
+        person.sees_the_end()
+        ways.to_home(page)
+        tallies.append(tally(tools))
+    before, after = (
+        {name: min(each[name] for each in some) for name in ("JSHeapUsedSize", "Nodes")}
+        for some in (tallies[4:8], tallies[16:])
+    )
+
+    assert {} == {
+        name: (before[name], after[name]) for name in before if after[name] > 1.1 * before[name]
+    }
