@@ -107,7 +107,7 @@ def test_half_an_upload_changes_nothing(
     context.set_offline(False)
     host.uploads(new)
     page.reload()
-    page.get_by_role("button", name="Use it now").click()
+    page.get_by_role("button", name="Use it now").click(timeout=LONG)
     expect(title(page, NEW_TITLE)).to_be_visible(timeout=LONG)
     is_stored(page)
 
@@ -125,7 +125,7 @@ def test_every_tab_becomes_the_new_version_and_a_game_goes_on(
     host.uploads(new)
 
     page.reload()
-    page.get_by_role("button", name="Use it now").click()
+    page.get_by_role("button", name="Use it now").click(timeout=LONG)
 
     expect(title(page, NEW_TITLE)).to_be_visible(timeout=LONG)
     expect(other.get_by_role("button", name="Galley")).to_be_visible(timeout=LONG)
