@@ -1,10 +1,10 @@
 import assert from "node:assert/strict";
 import { beforeEach, test } from "node:test";
 
+import { FakeWorker, started } from "./worker.mjs";
+
 globalThis.window = globalThis;
 
-/** Workers that were started, in order. */
-const started = [];
 /** Whether the worker of that number fails to start. */
 let fails = () => false;
 /** Locks that somebody waits for, by name. */
@@ -17,14 +17,9 @@ const request = (name, { signal }, act) =>
   });
 Object.defineProperty(globalThis, "navigator", { value: { locks: { request } } });
 
-globalThis.Worker = class {
-  constructor() {
-    this.number = started.push(this) - 1;
-    this.heard = [];
-    this.isEnded = false;
-  }
+globalThis.Worker = class extends FakeWorker {
   postMessage(order) {
-    this.heard.push(order);
+    super.postMessage(order);
     if (!("boot" in order)) return;
     this.life = order.boot.life;
     queueMicrotask(() => {
@@ -38,9 +33,6 @@ globalThis.Worker = class {
   }
   answers(answer) {
     this.tells({ id: this.heard.at(-1).id, text: JSON.stringify(answer) });
-  }
-  terminate() {
-    this.isEnded = true;
   }
 };
 

@@ -1,32 +1,24 @@
 import assert from "node:assert/strict";
 import { afterEach, beforeEach, test } from "node:test";
 
+import { FakeWorker, started } from "./worker.mjs";
+
 globalThis.window = globalThis;
 
-/** Workers that were started, in order; each is ready when its page has heard of it. */
-const started = [];
 /** Those that were joined to an engine's worker, by the number under which it knows them. */
 const joined = new Map();
 let joining = 0;
 /** What a new worker does once it is told to start: `fails` says so of those with that number. */
 let fails = () => false;
 
-globalThis.Worker = class {
+globalThis.Worker = class extends FakeWorker {
   asked = null;
-  constructor() {
-    this.number = started.push(this) - 1;
-    this.heard = [];
-    this.isEnded = false;
-  }
   postMessage(order) {
-    this.heard.push(order);
+    super.postMessage(order);
     if ("join" in order) joined.set(joining, this);
     if (!("boot" in order)) return;
     const stage = fails(this.number) ? "error" : "ready";
     queueMicrotask(() => this.onmessage({ data: { stage, loaded: 1, total: 1 } }));
-  }
-  terminate() {
-    this.isEnded = true;
   }
   says(rest) {
     this.onmessage({ data: { id: this.asked.id, ...rest } });

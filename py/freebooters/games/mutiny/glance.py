@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from freebooters.engine.contract import Seat
 from freebooters.engine.events import Seen
 from freebooters.games.mutiny.components import BOX, CREW, LETTERS, Card
-from freebooters.games.mutiny.state import MutinyView
+from freebooters.games.mutiny.state import MutinyView, viewer_of
 from freebooters.stage import Frame
 
 __all__ = ["FEW", "Glance"]
@@ -26,7 +26,7 @@ class Glance:
         self.frame = frame
         self.events = events
         self.seats = len(view.coins)
-        self.own = next((seat for seat, cards in enumerate(view.combat) if cards is not None), None)
+        self.own = viewer_of(view)
         """The viewer; None for a spectator."""
         gone = {*view.open, *view.used, view.lifeboat}
         self.unseen = tuple(pirate for pirate in CREW if pirate not in gone)

@@ -32,11 +32,12 @@ _LIKED: Mapping[Action, float] = {
 """Where it is not as usual."""
 
 _UNSWORN: Mapping[Action, float] = {
+    **_LIKED,
     ("take", "bijoux"): 60.0,
     ("take", "ojo"): 60.0,
     ("knock",): 20.0,
 }
-"""The same for a seat that has not sworn: nothing else is as urgent."""
+"""The same for a seat that has not sworn: nothing is as urgent as an oath."""
 
 _SOLD, _DONE = 0.1, 0.2
 _LOYAL = 2.0
@@ -45,7 +46,7 @@ _LOYAL = 2.0
 
 def likings(s: MutinyState, seat: Seat, legal: Sequence[Action]) -> list[float]:
     """How readily that seat does each of those things on its turn."""
-    liked = {**_LIKED, **_UNSWORN} if s.allegiance[seat] == NONE else _LIKED
+    liked = _UNSWORN if s.allegiance[seat] == NONE else _LIKED
     side = leaning(s, seat)
     return [liked[action] if action in liked else _liking(s, side, action) for action in legal]
 

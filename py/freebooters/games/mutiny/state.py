@@ -28,6 +28,7 @@ __all__ = [
     "own_action",
     "plan",
     "side_strength",
+    "viewer_of",
     "wealth",
 ]
 
@@ -345,6 +346,11 @@ def leaning(s: MutinyState, seat: Seat) -> int:
         return s.allegiance[seat]
     pink, grey = (side_strength(s.hands[seat], side) for side in (0, 1))
     return NONE if pink == grey else int(grey > pink)
+
+
+def viewer_of(view: MutinyView) -> Seat | None:
+    """Whose view it is; None for a spectator."""
+    return next((seat for seat, cards in enumerate(view.combat) if cards is not None), None)
 
 
 def laid_as(action: Action) -> int:

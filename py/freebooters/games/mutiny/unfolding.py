@@ -9,7 +9,7 @@ from typing import Any
 from freebooters.engine.contract import Seat
 from freebooters.engine.events import Seen
 from freebooters.games.mutiny.components import COLOURS, LETTERS, SIDES
-from freebooters.games.mutiny.state import MutinyView
+from freebooters.games.mutiny.state import MutinyView, viewer_of
 
 __all__ = ["moments"]
 
@@ -87,7 +87,7 @@ def _unshown(view: MutinyView, events: Sequence[Seen], end: int) -> MutinyView:
         return view
     place, knew = LETTERS.index(begun["letter"]), tuple(begun["knew"])
     sailors, seen_by = list(view.sailors), list(view.seen_by)
-    if _own(view) not in knew and "sailor" not in _kinds(events[:end]):
+    if viewer_of(view) not in knew and "sailor" not in _kinds(events[:end]):
         sailors[place] = None
     seen_by[place] = knew
     return replace(view, sailors=tuple(sailors), seen_by=tuple(seen_by))
@@ -152,10 +152,5 @@ def _masked(view: MutinyView, later: Sequence[Seen]) -> tuple[str | None, ...]:
 
 def _known(view: MutinyView) -> set[Seat]:
     """The seats whose allegiance the viewer knew before the unmasking."""
-    own = _own(view)
+    own = viewer_of(view)
     return set() if own is None else {own, *view.peeked[own]}
-
-
-def _own(view: MutinyView) -> Seat | None:
-    """The viewer; None for a spectator."""
-    return next((seat for seat, cards in enumerate(view.combat) if cards is not None), None)
