@@ -1,0 +1,119 @@
+"""What every level chooses at some moments of seeded games: `tests/games/<game>/choices.txt`.
+
+A change that is not meant to touch play leaves all of it as it is. One that is meant to writes it
+anew, and says what it costs:
+
+    PYTHONPATH=py:. python -m tests.bots.fingerprint [GAME ...]
+
+The moments are reached by cheap play, so that a slow level is asked without playing a game of it.
+"""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import replace
+from itertools import count, islice
+from pathlib import Path
+from typing import NamedTuple
+
+from freebooters.bots.bot import Bot, Question, Thought, decide
+from freebooters.bots.judge import Judge
+from freebooters.bots.levels import PLAYERS
+from freebooters.cli.seating import question
+from freebooters.engine.contract import Seat
+from freebooters.engine.match import Match
+from freebooters.engine.seeds import rng_at
+from tests.contract.rooms import ROOMS, SETTINGS, Setting
+
+__all__ = ["RECORDED", "Row", "chosen", "rows"]
+
+_SEED = "fingerprint"
+RECORDED: Mapping[str, int] = {
+    **dict.fromkeys(PLAYERS, 200),
+    "commodore": 4,
+    "judge": 50,
+}
+"""How many answers of whom are recorded in a room, its settings taken together."""
+_JUDGE = Judge(40)
+_EVERY = 7
+"""Decisions from one moment that is asked about to the next: no multiple of any number of seats."""
+
+
+class Row(NamedTuple):
+    """What somebody said in a setting: per moment the place of the action among the legal ones, of
+    the judge the chance of winning in thousandths.
+    """
+
+    setting: Setting
+    who: str
+    said: tuple[int, ...]
+
+    def __str__(self) -> str:
+        return " ".join([str(self.setting), self.who, *map(str, self.said)])
+
+
+def rows(folder: str) -> list[Row]:
+    """What was recorded of a room. Raises `FileNotFoundError` if nothing was."""
+    settings = {str(setting): setting for setting in SETTINGS[folder]}
+    found = (line.split() for line in _file(folder).read_text("utf-8").splitlines())
+    return [Row(settings[name], who, tuple(map(int, said))) for name, who, *said in found]
+
+
+def chosen(setting: Setting, who: str, most: int) -> tuple[int, ...]:
+    """The first `most` answers of somebody in a setting."""
+    asked = islice(enumerate(_moments(setting)), most)
+    return tuple(_said(who, match, seat, at) for at, (match, seat) in asked)
+
+
+def _file(folder: str) -> Path:
+    return Path(__file__).parent.parent / "games" / folder / "choices.txt"
+
+
+def _moments(setting: Setting) -> Iterator[tuple[Match, Seat]]:
+    """Whose turn it is with more than one legal action, now and then in one game after another."""
+    decisions = 0
+    for game in count():
+        match = Match(setting.game, setting.seats, setting.options, f"{_SEED}/{game}")
+        while not match.over:
+            for seat in match.to_act:
+                decisions += 1
+                if decisions % _EVERY == 1 and len(match.legal(seat)) > 1:
+                    yield match, seat
+                player = PLAYERS["sailor" if decisions % 5 else "flotsam"]
+                rng = rng_at(f"{_SEED}/play", decisions)
+                match.act(seat, decide(player, question(match, seat, rng)))
+
+
+def _said(who: str, match: Match, seat: Seat, at: int) -> int:
+    bot = _JUDGE if who == "judge" else PLAYERS[who]
+    asked = question(match, seat, rng_at(f"{_SEED}/{who}", at))
+    minds = [
+        _last(bot, replace(asked, rng=rng_at(f"{_SEED}/{who}/{at}", mind)))
+        for mind in range(bot.minds)
+    ]
+    thought = bot.agree(asked, minds)
+    if thought.worth is not None:
+        return round(thought.worth * 1000)
+    return asked.choices.index(thought.action)
+
+
+def _last(bot: Bot, asked: Question) -> Thought:
+    *_, last = bot.think(asked)
+    return last
+
+
+def main(folders: Sequence[str]) -> None:
+    for folder in folders or ROOMS:
+        settings = SETTINGS[folder]
+        lines = [
+            str(Row(setting, who, chosen(setting, who, -(-most // len(settings)))))
+            for setting in settings
+            for who, most in RECORDED.items()
+        ]
+        _file(folder).write_text("".join(f"{line}\n" for line in lines), "utf-8", newline="\n")
+        print(f"{folder}: {len(lines)} lines", flush=True)
+
+
+if __name__ == "__main__":
+    main(sys.argv[1:])
