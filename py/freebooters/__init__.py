@@ -13,8 +13,9 @@ from typing import Any
 
 from freebooters import games as _rooms  # bound before the function below takes the name
 from freebooters.engine import catalog
-from freebooters.engine.contract import CHANCE, Action, Entry, Game, Info, Options, Rules, Seat
+from freebooters.engine.contract import CHANCE, Action, Entry, Options, Rules, Seat
 from freebooters.engine.errors import FreebootersError
+from freebooters.engine.game import Game, Info
 from freebooters.engine.match import Match
 
 __all__ = [

@@ -24,7 +24,8 @@ from freebooters.cli.arguments import add_options, count
 from freebooters.cli.interval import wilson
 from freebooters.cli.seating import options_from
 from freebooters.engine import catalog
-from freebooters.engine.contract import CHANCE, Game, Options, Rules, Seat, State
+from freebooters.engine.contract import CHANCE, Options, Rules, Seat, State
+from freebooters.engine.game import Game
 from freebooters.engine.options import checked_options
 from freebooters.engine.seeds import rng_at
 

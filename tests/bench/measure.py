@@ -25,7 +25,8 @@ from freebooters.bots.bot import Question
 from freebooters.bots.levels import LEVELS
 from freebooters.bots.search import Search
 from freebooters.engine import catalog
-from freebooters.engine.contract import CHANCE, Game, Options, Rules, Seat
+from freebooters.engine.contract import CHANCE, Options, Rules, Seat
+from freebooters.engine.game import Game
 from freebooters.engine.match import Match
 
 __all__ = [

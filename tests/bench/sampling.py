@@ -12,7 +12,7 @@ from typing import Any
 
 from freebooters.bots.bot import Question, decide
 from freebooters.bots.levels import LEVELS
-from freebooters.engine.contract import Game
+from freebooters.engine.game import Game
 from freebooters.engine.match import Match
 from freebooters.engine.seeds import rng_at
 from tests.bench.measure import usual

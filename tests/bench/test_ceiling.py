@@ -8,7 +8,8 @@ import pytest
 from freebooters.bots.lookout import Lookout
 from freebooters.bots.sailor import Sailor
 from freebooters.engine.catalog import games
-from freebooters.engine.contract import CHANCE, Game, Options, State
+from freebooters.engine.contract import CHANCE, Options, State
+from freebooters.engine.game import Game
 from tests.bench.ceiling import seeing, shares
 
 JAMAICA = {"variant": "jamaica"}

@@ -18,7 +18,9 @@ from freebooters.bots.lookout import Lookout
 from freebooters.bots.playout import Playout
 from freebooters.bots.turn import Turn
 from freebooters.cli.simulate import simulate
-from freebooters.engine.contract import Action, Game, Line, Seat, State
+from freebooters.engine.advice import Line
+from freebooters.engine.contract import Action, Seat, State
+from freebooters.engine.game import Game
 from freebooters.engine.seeds import rng_at
 from tests.contract.journeys import dice, freeze, travel
 from tests.contract.rooms import GAMES, SETTINGS, Setting

@@ -12,7 +12,8 @@ from freebooters.bots.deckhand import Deckhand
 from freebooters.bots.judge import Judge
 from freebooters.bots.lookout import Lookout
 from freebooters.bots.sailor import Sailor
-from freebooters.engine.contract import Action, Advice, Line, Seat
+from freebooters.engine.advice import Advice, Line
+from freebooters.engine.contract import Action, Seat
 from tests.bots.toys import Toy, ToyState, asked
 
 WORDS: list[Action] = [("stay",), ("sail",)]

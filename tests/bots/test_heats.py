@@ -9,7 +9,8 @@ import pytest
 
 from freebooters.bots.heats import Heats
 from freebooters.bots.playout import Playout
-from freebooters.engine.contract import CHANCE, Action, Line, State
+from freebooters.engine.advice import Line
+from freebooters.engine.contract import CHANCE, Action, State
 from tests.bots.toys import History, Toy, asked
 
 DIE: list[Action] = [(str(side),) for side in range(6)]

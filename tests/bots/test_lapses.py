@@ -10,7 +10,8 @@ import pytest
 from freebooters.bots.bot import Question, decide
 from freebooters.bots.levels import LEVELS
 from freebooters.bots.lookout import Lookout
-from freebooters.engine.contract import Action, Advice, Seat
+from freebooters.engine.advice import Advice
+from freebooters.engine.contract import Action, Seat
 from tests.bots.toys import Toy, ToyState, asked
 
 USUAL: Action = ("stay",)

@@ -11,7 +11,8 @@ import pytest
 
 from freebooters.bots.bot import Prospect, Question, Thought, decide
 from freebooters.bots.lookout import Lookout
-from freebooters.engine.contract import Action, Advice, Entry, Line, Seat
+from freebooters.engine.advice import Advice, Line
+from freebooters.engine.contract import Action, Entry, Seat
 from tests.bots.toys import History, Toy, ToyState, asked
 
 WORDS: list[Action] = [("stay",), ("sail",), ("sink",)]

@@ -9,7 +9,8 @@ import pytest
 
 from freebooters.bots.bot import decide
 from freebooters.bots.lookout import Lookout
-from freebooters.engine.contract import CHANCE, Action, Advice, Seat
+from freebooters.engine.advice import Advice
+from freebooters.engine.contract import CHANCE, Action, Seat
 from tests.bots.toys import History, Toy, ToyState, asked
 
 DIG: Action = ("dig",)

@@ -6,7 +6,8 @@ from typing import Any
 
 from freebooters.bots.bot import Question, decide
 from freebooters.bots.sailor import Sailor
-from freebooters.engine.contract import Action, Game
+from freebooters.engine.contract import Action
+from freebooters.engine.game import Game
 from freebooters.engine.seeds import rng_at
 from freebooters.games.cartagena import game
 from freebooters.games.cartagena.state import CartagenaState

@@ -12,7 +12,8 @@ from freebooters.bots.bot import Question, decide
 from freebooters.bots.levels import LEVELS
 from freebooters.bots.lookout import Lookout
 from freebooters.bots.straying import stray
-from freebooters.engine.contract import CHANCE, Action, Advice, Seat
+from freebooters.engine.advice import Advice
+from freebooters.engine.contract import CHANCE, Action, Seat
 from freebooters.games.cartagena import game as cartagena
 from tests.bots.toys import NOTHING, History, Toy, ToyState, asked
 from tests.games.cartagena.positions import RULES, position

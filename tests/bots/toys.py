@@ -7,21 +7,10 @@ from dataclasses import dataclass
 from random import Random
 
 from freebooters.bots.bot import Question
-from freebooters.engine.contract import (
-    CHANCE,
-    Action,
-    Advice,
-    Entry,
-    Game,
-    Info,
-    Options,
-    Quick,
-    Rules,
-    Seat,
-    State,
-    Traits,
-)
+from freebooters.engine.advice import Advice
+from freebooters.engine.contract import CHANCE, Action, Entry, Options, Rules, Seat, State
 from freebooters.engine.events import Emit, Event
+from freebooters.engine.game import Game, Info, Quick, Traits
 from freebooters.engine.seeds import rng_at
 
 __all__ = ["Toy", "asked", "toy"]

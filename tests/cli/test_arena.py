@@ -13,8 +13,8 @@ from freebooters.cli.arena.schedule import Bout, Pairing, Setting, bouts, pairin
 from freebooters.cli.arena.standings import cells, pooled
 from freebooters.engine import catalog
 from freebooters.engine.catalog import room
-from freebooters.engine.contract import Info, Option
 from freebooters.engine.errors import BadOption, BadSeats
+from freebooters.engine.game import Info, Option
 from tests.cli.conftest import Run
 
 CARTAGENA = catalog.game("cartagena").info

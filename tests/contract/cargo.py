@@ -10,18 +10,9 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from random import Random
 
-from freebooters.engine.contract import (
-    Action,
-    Game,
-    Info,
-    Options,
-    Quick,
-    Rules,
-    Seat,
-    State,
-    Traits,
-)
+from freebooters.engine.contract import Action, Options, Rules, Seat, State
 from freebooters.engine.events import Emit, Event, Seen
+from freebooters.engine.game import Game, Info, Quick, Traits
 from freebooters.engine.messages import Message, say
 from freebooters.stage import Arrangement, Choice, Fact, Frame, Item, Node, Painter, Place, Scene
 

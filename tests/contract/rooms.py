@@ -11,8 +11,9 @@ from typing import Any
 
 import freebooters
 from freebooters.engine import catalog
-from freebooters.engine.contract import Game, Info, Options, Seat
+from freebooters.engine.contract import Options, Seat
 from freebooters.engine.events import Event
+from freebooters.engine.game import Game, Info
 from tests.contract import sealed
 
 __all__ = [

@@ -10,19 +10,9 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from random import Random
 
-from freebooters.engine.contract import (
-    Action,
-    Game,
-    Info,
-    Option,
-    Options,
-    Quick,
-    Rules,
-    Seat,
-    State,
-    Traits,
-)
+from freebooters.engine.contract import Action, Options, Rules, Seat, State
 from freebooters.engine.events import Emit, Event
+from freebooters.engine.game import Game, Info, Option, Quick, Traits
 
 __all__ = ["FistsRules", "FistsState", "FistsView", "census", "game"]
 

@@ -8,7 +8,9 @@ from math import prod
 import pytest
 
 from freebooters.engine import catalog
-from freebooters.engine.contract import CHANCE, Advice, Game, Option, Rules
+from freebooters.engine.advice import Advice
+from freebooters.engine.contract import CHANCE, Rules
+from freebooters.engine.game import Game, Option
 from freebooters.engine.options import checked_options
 from freebooters.stage import Painter
 from tests.contract.journeys import every_journey, quick_seeds, travel

@@ -10,7 +10,8 @@ from typing import Any
 
 import pytest
 
-from freebooters.engine.contract import CHANCE, Game
+from freebooters.engine.contract import CHANCE
+from freebooters.engine.game import Game
 from freebooters.engine.match import Match
 from tests.contract.journeys import Journey, dice, every_journey, freeze, travel
 from tests.contract.rooms import ROOT, Setting

@@ -10,7 +10,8 @@ from typing import Any, get_args
 
 import pytest
 
-from freebooters.engine.contract import Game, Seat
+from freebooters.engine.contract import Seat
+from freebooters.engine.game import Game
 from freebooters.stage import Arrangement, Frame, Node, Painter, Place, Scene
 from tests.contract import cargo
 from tests.contract.journeys import dice, every_room_journey, travel

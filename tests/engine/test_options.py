@@ -6,8 +6,8 @@ from typing import Any
 
 import pytest
 
-from freebooters.engine.contract import Info, Option, Quick, Traits
 from freebooters.engine.errors import BadOption, BadSeats
+from freebooters.engine.game import Info, Option, Quick, Traits
 from freebooters.engine.options import checked_options, checked_seats
 
 INFO = Info(

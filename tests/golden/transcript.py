@@ -8,7 +8,8 @@ from collections.abc import Iterator, Sequence
 from pathlib import Path
 from typing import Any
 
-from freebooters.engine.contract import CHANCE, Action, Entry, Game, Options, Seat
+from freebooters.engine.contract import CHANCE, Action, Entry, Options, Seat
+from freebooters.engine.game import Game
 from freebooters.engine.match import Match
 from freebooters.engine.views import view_as_json
 

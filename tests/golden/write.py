@@ -10,7 +10,8 @@ from typing import Any
 
 from freebooters.bots.bot import Question, decide
 from freebooters.bots.levels import PLAYERS
-from freebooters.engine.contract import Game, Options
+from freebooters.engine.contract import Options
+from freebooters.engine.game import Game
 from freebooters.engine.match import Match
 from freebooters.engine.seeds import rng_at
 from tests.contract.rooms import ROOMS, combinations

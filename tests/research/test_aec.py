@@ -8,8 +8,9 @@ import pytest
 from pettingzoo.test import api_test, seed_test
 
 from freebooters.engine import catalog
-from freebooters.engine.contract import Action, Game
+from freebooters.engine.contract import Action
 from freebooters.engine.errors import BadOption, BadSeats, IllegalAction, UnknownGame
+from freebooters.engine.game import Game
 from freebooters.engine.views import view_as_json
 from freebooters.research.aec import RoomEnv, env, raw_env
 from tests.contract import sealed

@@ -12,8 +12,9 @@ from typing import Any, Literal
 from freebooters.app.chairs import COLOURS, Chair
 from freebooters.bots.levels import LEVELS
 from freebooters.engine import catalog
-from freebooters.engine.contract import CHANCE, Info, Seat
+from freebooters.engine.contract import CHANCE, Seat
 from freebooters.engine.events import Event
+from freebooters.engine.game import Info
 from freebooters.engine.match import Match
 from freebooters.engine.messages import Message, SeatName, say
 from freebooters.engine.views import view_as_json

@@ -6,7 +6,8 @@ from dataclasses import dataclass
 from typing import Any
 
 from freebooters.bots.bot import Prospect
-from freebooters.engine.contract import Action, Game, Seat
+from freebooters.engine.contract import Action, Seat
+from freebooters.engine.game import Game
 from freebooters.engine.match import Match
 from freebooters.engine.seeds import rng_at
 

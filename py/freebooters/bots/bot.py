@@ -8,7 +8,8 @@ from dataclasses import dataclass
 from random import Random
 from typing import Any, NamedTuple
 
-from freebooters.engine.contract import Action, Game, Seat
+from freebooters.engine.contract import Action, Seat
+from freebooters.engine.game import Game
 
 __all__ = ["Bot", "Prospect", "Question", "Thought", "decide"]
 

@@ -10,7 +10,8 @@ from random import Random
 from freebooters.bots.bot import Prospect
 from freebooters.bots.playout import Playout
 from freebooters.bots.turn import MANTISSA, chance, judged
-from freebooters.engine.contract import Action, Line, State
+from freebooters.engine.advice import Line
+from freebooters.engine.contract import Action, State
 
 __all__ = ["Heats"]
 

@@ -7,7 +7,8 @@ from random import Random
 from typing import Any
 
 from freebooters.bots.turn import judged
-from freebooters.engine.contract import Action, Advice, Rules, Seat, State
+from freebooters.engine.advice import Advice
+from freebooters.engine.contract import Action, Rules, Seat, State
 
 __all__ = ["blend", "hopes"]
 

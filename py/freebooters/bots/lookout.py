@@ -13,7 +13,8 @@ from freebooters.bots.playout import Playout
 from freebooters.bots.search import Search
 from freebooters.bots.straying import stray
 from freebooters.bots.turn import MANTISSA, Turn, judged
-from freebooters.engine.contract import Action, Line, State
+from freebooters.engine.advice import Line
+from freebooters.engine.contract import Action, State
 
 __all__ = ["Lookout"]
 

@@ -8,7 +8,8 @@ from typing import Any
 
 from freebooters.bots.bot import Question
 from freebooters.bots.turn import Turn, judged
-from freebooters.engine.contract import CHANCE, Advice, Rules, State
+from freebooters.engine.advice import Advice
+from freebooters.engine.contract import CHANCE, Rules, State
 
 __all__ = ["Playout"]
 

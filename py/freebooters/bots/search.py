@@ -20,7 +20,8 @@ from freebooters.bots.hopes import blend, hopes
 from freebooters.bots.playout import Playout
 from freebooters.bots.tree import Junction
 from freebooters.bots.turn import chance
-from freebooters.engine.contract import CHANCE, Action, Advice, Rules, Seat, State
+from freebooters.engine.advice import Advice
+from freebooters.engine.contract import CHANCE, Action, Rules, Seat, State
 from freebooters.engine.events import Event
 
 __all__ = ["Search"]

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from freebooters.bots.bot import Question
-from freebooters.engine.contract import Action, Advice
+from freebooters.engine.advice import Advice
+from freebooters.engine.contract import Action
 
 __all__ = ["stray"]
 

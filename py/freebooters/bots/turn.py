@@ -9,7 +9,8 @@ from random import Random
 from typing import Any
 
 from freebooters.bots.bot import Prospect
-from freebooters.engine.contract import CHANCE, Action, Advice, Line, Rules, Seat, State
+from freebooters.engine.advice import Advice, Line
+from freebooters.engine.contract import CHANCE, Action, Rules, Seat, State
 from freebooters.engine.events import Event
 
 __all__ = ["MANTISSA", "Turn", "chance", "judged"]

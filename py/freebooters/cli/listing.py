@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 from freebooters.bots.levels import LEVELS
 from freebooters.engine import catalog
-from freebooters.engine.contract import Info
+from freebooters.engine.game import Info
 
 __all__ = ["listing"]
 

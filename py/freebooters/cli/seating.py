@@ -8,8 +8,9 @@ from random import Random
 from freebooters.bots.bot import Question, decide
 from freebooters.bots.levels import LEVELS, PLAYERS
 from freebooters.cli.words import Words
-from freebooters.engine.contract import Action, Info, Seat
+from freebooters.engine.contract import Action, Seat
 from freebooters.engine.errors import FreebootersError
+from freebooters.engine.game import Info
 from freebooters.engine.match import Match
 from freebooters.engine.messages import say
 from freebooters.engine.seeds import rng_at

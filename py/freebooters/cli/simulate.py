@@ -9,7 +9,8 @@ from typing import Any
 
 from freebooters.cli.interval import wilson
 from freebooters.cli.seating import answer
-from freebooters.engine.contract import CHANCE, Game, Options
+from freebooters.engine.contract import CHANCE, Options
+from freebooters.engine.game import Game
 from freebooters.engine.match import Match
 
 __all__ = ["Result", "moves_of", "played", "report", "shares", "simulate"]

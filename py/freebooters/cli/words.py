@@ -12,8 +12,8 @@ from typing import Any
 from freebooters.cli.isolating import isolated
 from freebooters.cli.missing import NotInstalled
 from freebooters.engine import catalog
-from freebooters.engine.contract import Game
 from freebooters.engine.errors import FreebootersError
+from freebooters.engine.game import Game
 from freebooters.engine.messages import Message, SeatName, say
 
 __all__ = ["LANGUAGES", "NoWords", "Words", "complain", "language_here"]

@@ -9,8 +9,8 @@ from importlib import import_module
 from types import MappingProxyType
 from typing import Any
 
-from freebooters.engine.contract import Game
 from freebooters.engine.errors import UnknownGame
+from freebooters.engine.game import Game
 
 __all__ = ["game", "games"]
 

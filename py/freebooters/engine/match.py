@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterator, Sequence
 from typing import Any
 
 from freebooters.engine import catalog, saves
-from freebooters.engine.contract import CHANCE, Action, Entry, Game, Options, Refusal, Seat, State
+from freebooters.engine.contract import CHANCE, Action, Entry, Options, Refusal, Seat, State
 from freebooters.engine.errors import (
     BadOption,
     BadSave,
@@ -21,6 +21,7 @@ from freebooters.engine.errors import (
     UnknownGame,
 )
 from freebooters.engine.events import Event
+from freebooters.engine.game import Game
 from freebooters.engine.messages import say
 from freebooters.engine.options import checked_options, checked_seats, checked_seed
 from freebooters.engine.outside import quoted

@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from freebooters.engine.contract import Info, Options
+from freebooters.engine.contract import Options
 from freebooters.engine.errors import BadOption, BadSeats, BadSeed
+from freebooters.engine.game import Info
 from freebooters.engine.messages import say
 from freebooters.engine.outside import quoted
 

@@ -6,8 +6,9 @@ import json
 from dataclasses import dataclass
 from typing import Any
 
-from freebooters.engine.contract import Entry, Info, Options
+from freebooters.engine.contract import Entry, Options
 from freebooters.engine.errors import BadSave, BrokenLog
+from freebooters.engine.game import Info
 from freebooters.engine.messages import Message, say
 from freebooters.engine.outside import TooLong, quoted, read_json
 

@@ -6,7 +6,8 @@ from abc import abstractmethod
 from collections.abc import Mapping, Sequence
 from math import exp
 
-from freebooters.engine.contract import Advice, S, Seat
+from freebooters.engine.advice import Advice
+from freebooters.engine.contract import S, Seat
 
 __all__ = ["Features", "LearnedAdvice", "Weights", "chances", "weighed"]
 

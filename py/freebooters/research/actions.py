@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from freebooters.engine.contract import MOST_CHOICES, Action, Game, Options
+from freebooters.engine.contract import MOST_CHOICES, Action, Options
+from freebooters.engine.game import Game
 
 __all__ = ["ActionNumbers"]
 

@@ -16,7 +16,8 @@ from pettingzoo import AECEnv
 from pettingzoo.utils import wrappers
 
 from freebooters.engine import catalog
-from freebooters.engine.contract import Game, Options
+from freebooters.engine.contract import Options
+from freebooters.engine.game import Game
 from freebooters.engine.match import Match
 from freebooters.engine.options import checked_options, checked_seats
 from freebooters.engine.views import view_as_json

@@ -14,8 +14,9 @@ import numpy as np
 import pyspiel
 
 from freebooters.engine import catalog
-from freebooters.engine.contract import CHANCE, MOST_CHOICES, Action, Entry, Game, Info, Seat
+from freebooters.engine.contract import CHANCE, MOST_CHOICES, Action, Entry, Seat
 from freebooters.engine.events import Event
+from freebooters.engine.game import Game, Info
 from freebooters.engine.options import checked_options, checked_seats
 from freebooters.engine.views import view_as_json
 from freebooters.research.actions import ActionNumbers

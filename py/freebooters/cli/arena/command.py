@@ -19,8 +19,8 @@ from freebooters.cli.files import write_text
 from freebooters.cli.seating import options_from, seating
 from freebooters.cli.words import Words
 from freebooters.engine import catalog
-from freebooters.engine.contract import Info
 from freebooters.engine.errors import BadOption, FreebootersError
+from freebooters.engine.game import Info
 from freebooters.engine.messages import say
 
 __all__ = ["arena", "field", "fill_parser"]

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from itertools import combinations
 from typing import Any
 
-from freebooters.engine.contract import Info
+from freebooters.engine.game import Info
 from freebooters.engine.options import checked_options, checked_seats
 
 __all__ = ["Bout", "Pairing", "Setting", "bouts", "pairings", "settings"]

@@ -12,8 +12,8 @@ from freebooters.cli.arena.schedule import Setting
 from freebooters.cli.seating import question
 from freebooters.cli.simulate import shares
 from freebooters.engine import catalog
-from freebooters.engine.contract import Game
 from freebooters.engine.errors import FreebootersError
+from freebooters.engine.game import Game
 from freebooters.engine.match import Match
 from freebooters.engine.messages import say
 from freebooters.engine.seeds import rng_at

@@ -1,6 +1,6 @@
 """Blank's room."""
 
-from freebooters.engine.contract import Game, Info, Option, Quick, Traits
+from freebooters.engine.game import Game, Info, Option, Quick, Traits
 from freebooters.games._blank.advice import BlankAdvice
 from freebooters.games._blank.paint import BlankPainter
 from freebooters.games._blank.rules import BlankRules

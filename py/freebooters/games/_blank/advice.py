@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from random import Random
 
-from freebooters.engine.contract import Action, Advice, Seat
+from freebooters.engine.advice import Advice
+from freebooters.engine.contract import Action, Seat
 from freebooters.engine.messages import Message
 from freebooters.games._blank.reasons import reason
 from freebooters.games._blank.rules import HIGHEST, KEEP, NO_CARD, BlankState

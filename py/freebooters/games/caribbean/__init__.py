@@ -1,6 +1,6 @@
 """Caribbean's room."""
 
-from freebooters.engine.contract import Game, Info, Option, Quick, Traits
+from freebooters.engine.game import Game, Info, Option, Quick, Traits
 from freebooters.games.caribbean.advice import CaribbeanAdvice
 from freebooters.games.caribbean.paint import CaribbeanPainter
 from freebooters.games.caribbean.rules import CaribbeanRules

@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from random import Random
 
-from freebooters.engine.contract import Action, Line, Seat
+from freebooters.engine.advice import Line
+from freebooters.engine.contract import Action, Seat
 from freebooters.engine.messages import Message
 from freebooters.games.caribbean.bidding import lay_bids, likely_bids, weigh_answers, weigh_bids
 from freebooters.games.caribbean.components import GOALS, RAID, SHIPS, VALUES

@@ -1,6 +1,6 @@
 """Cartagena's room."""
 
-from freebooters.engine.contract import Game, Info, Option, Quick, Traits
+from freebooters.engine.game import Game, Info, Option, Quick, Traits
 from freebooters.games.cartagena.advice import CartagenaAdvice
 from freebooters.games.cartagena.components import VARIANTS
 from freebooters.games.cartagena.paint import CartagenaPainter

@@ -1,6 +1,6 @@
 """Meuterer's room."""
 
-from freebooters.engine.contract import Game, Info, Option, Quick, Traits
+from freebooters.engine.game import Game, Info, Option, Quick, Traits
 from freebooters.games.meuterer.advice import MeutererAdvice
 from freebooters.games.meuterer.paint import MeutererPainter
 from freebooters.games.meuterer.rules import MeutererRules

@@ -1,6 +1,6 @@
 """The room of La Mutinerie."""
 
-from freebooters.engine.contract import Game, Info, Quick, Traits
+from freebooters.engine.game import Game, Info, Quick, Traits
 from freebooters.games.mutiny.advice import MutinyAdvice
 from freebooters.games.mutiny.paint import MutinyPainter
 from freebooters.games.mutiny.rules import MutinyRules

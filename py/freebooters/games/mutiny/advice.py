@@ -6,7 +6,8 @@ from collections.abc import Callable, Mapping, Sequence
 from math import exp
 from random import Random
 
-from freebooters.engine.contract import Action, Advice, Line, Seat
+from freebooters.engine.advice import Advice, Line
+from freebooters.engine.contract import Action, Seat
 from freebooters.engine.messages import Message
 from freebooters.games.mutiny.components import SIDES, card_value, colour_of
 from freebooters.games.mutiny.duels import QUESTIONS

@@ -1,0 +1,75 @@
+"""A game as a whole: its facts, and its room's front door."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import Any, Generic, Literal
+
+from freebooters.engine.advice import Advice
+from freebooters.engine.contract import Options, Rules, S, V
+
+__all__ = ["Game", "Info", "Option", "Quick", "Traits"]
+
+
+@dataclass(frozen=True, slots=True)
+class Option:
+    """One thing to choose before the game. `default` None: the players must choose.
+
+    Tournaments, the balance and benchmarks try every choice of an option that is `rated`; of one
+    that is not, which has a default, only what they are told to.
+    """
+
+    name: str
+    kind: Literal["choice", "flag", "whole"]
+    choices: tuple[Any, ...]
+    default: Any = None
+    rated: bool = True
+
+
+@dataclass(frozen=True, slots=True)
+class Traits:
+    """Which kinds of uncertainty any variant of the game has."""
+
+    hidden: bool
+    chance: bool
+    simultaneous: bool
+
+
+@dataclass(frozen=True, slots=True)
+class Quick:
+    """A good game to start without choosing anything."""
+
+    seats: int
+    options: Options = field(default_factory=dict)
+
+
+@dataclass(frozen=True, slots=True)
+class Info:
+    """The facts of a game.
+
+    `rules_version` grows when a saved log would play differently; from 2 on, the message
+    `<id>-rules-<version>` says what it changed. `rules` are its rule ids.
+    `longest` bounds the log of a game of uniformly random play, chance included.
+    """
+
+    id: str
+    rules_version: int
+    seats: tuple[int, ...]
+    options: tuple[Option, ...]
+    traits: Traits
+    rules: tuple[str, ...]
+    longest: int
+    quick: Quick
+    designer: str
+    published: str
+
+
+@dataclass(frozen=True, slots=True)
+class Game(Generic[S, V]):
+    """A room's front door: `info` the facts, `rules` the contract, `paint` the pictures."""
+
+    info: Info
+    rules: Rules[S, V]
+    paint: Any
+    """A `freebooters.stage.Painter`; the engine does not know what a picture is."""
+    advice: Advice[S] | None = None
