@@ -18,7 +18,7 @@ from freebooters.bots.lookout import Lookout
 from freebooters.bots.playout import Playout
 from freebooters.bots.turn import Turn
 from freebooters.cli.simulate import simulate
-from freebooters.engine.advice import Line
+from freebooters.engine.advice import Advice, Line
 from freebooters.engine.contract import Action, Seat, State
 from freebooters.engine.game import Game
 from freebooters.engine.seeds import rng_at
@@ -192,7 +192,9 @@ RACING = [
     for folder in GAMES
     for setting in SETTINGS[folder]
     if (advice := setting.game.advice)
-    and advice.whole_turns(setting.game.rules.new(setting.seats, setting.options))
+    and (
+        advice.search.method_for(setting.seats) == "race" or type(advice).plans is not Advice.plans
+    )
 ]
 
 
@@ -212,14 +214,14 @@ def test_whole_turns_and_plans_race_with_a_quarter_of_the_iterations(
         decide(Lookout(400), question(setting.game, state, seat))
 
     assert setting.game.advice
-    assert {round(100 * setting.game.advice.pace)} == set(given)
+    assert {round(100 * setting.game.advice.search.budget)} == set(given)
 
 
 NEAR = [
     setting
     for folder in GAMES
     for setting in SETTINGS[folder]
-    if (advice := setting.game.advice) and not advice.farther
+    if (advice := setting.game.advice) and advice.search.method == "turn"
 ]
 
 

@@ -12,7 +12,7 @@ from freebooters.bots.deckhand import Deckhand
 from freebooters.bots.judge import Judge
 from freebooters.bots.lookout import Lookout
 from freebooters.bots.sailor import Sailor
-from freebooters.engine.advice import Advice, Line
+from freebooters.engine.advice import Advice, Line, SearchConfig
 from freebooters.engine.contract import Action, Seat
 from tests.bots.toys import Toy, ToyState, asked
 
@@ -22,8 +22,7 @@ WORDS: list[Action] = [("stay",), ("sail",)]
 class TwoMinded(Advice[ToyState]):
     """Guesses that staying pays, expects that sailing does; a playout stops at once."""
 
-    patience = 0
-    farther = False
+    search = SearchConfig(method="turn", rollout_moves=0)
 
     def guess(self, s: ToyState) -> list[float]:
         return _judged(s, "stay")
@@ -38,9 +37,6 @@ class TwoMinded(Advice[ToyState]):
 class Planning(TwoMinded):
     """The same where lines are raced."""
 
-    def whole_turns(self, s: ToyState) -> bool:
-        return True
-
     def plans(
         self, s: ToyState, seat: Seat, legal: Sequence[Action], rng: Random
     ) -> Sequence[Line]:
@@ -50,10 +46,7 @@ class Planning(TwoMinded):
 class Racing(TwoMinded):
     """The same where turns are raced."""
 
-    farther = True
-
-    def whole_turns(self, s: ToyState) -> bool:
-        return True
+    search = SearchConfig(method="race", rollout_moves=0)
 
 
 def _judged(s: ToyState, word: str) -> list[float]:

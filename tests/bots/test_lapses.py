@@ -10,7 +10,7 @@ import pytest
 from freebooters.bots.bot import Question, decide
 from freebooters.bots.levels import LEVELS
 from freebooters.bots.lookout import Lookout
-from freebooters.engine.advice import Advice
+from freebooters.engine.advice import Advice, SearchConfig
 from freebooters.engine.contract import Action, Seat
 from tests.bots.toys import Toy, ToyState, asked
 
@@ -22,7 +22,7 @@ TIMES = 400
 class Answering(Advice[ToyState]):
     """Usually one stays; the answer to that is to sail."""
 
-    farther = False
+    search = SearchConfig(method="turn")
 
     def guess(self, s: ToyState) -> list[float]:
         return [0.5, 0.5]
@@ -40,7 +40,7 @@ class Answering(Advice[ToyState]):
 class Searched(Answering):
     """The same where a search finds more."""
 
-    farther = True
+    search = SearchConfig(method="tree")
 
 
 class Unweighed(Answering):

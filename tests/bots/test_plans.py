@@ -11,7 +11,7 @@ import pytest
 
 from freebooters.bots.bot import Prospect, Question, Thought, decide
 from freebooters.bots.lookout import Lookout
-from freebooters.engine.advice import Advice, Line
+from freebooters.engine.advice import Advice, Line, SearchConfig
 from freebooters.engine.contract import Action, Entry, Seat
 from tests.bots.toys import History, Toy, ToyState, asked
 
@@ -22,8 +22,7 @@ PLAN: list[Action] = [("sail",), ("sink",)]
 class Foreseeing(Advice[ToyState]):
     """Takes the other seat to sink, and compares all ways to say two words."""
 
-    def whole_turns(self, s: ToyState) -> bool:
-        return True
+    search = SearchConfig(method="race")
 
     def guess(self, s: ToyState) -> list[float]:
         return [0.5, 0.5]

@@ -9,7 +9,7 @@ import pytest
 
 from freebooters.bots.bot import decide
 from freebooters.bots.lookout import Lookout
-from freebooters.engine.advice import Advice
+from freebooters.engine.advice import Advice, SearchConfig
 from freebooters.engine.contract import CHANCE, Action, Seat
 from tests.bots.toys import History, Toy, ToyState, asked
 
@@ -37,20 +37,19 @@ def pays(history: History) -> list[float]:
 class Hasty(Advice[ToyState]):
     """Names gold at once, whatever there is to be seen."""
 
+    search = SearchConfig(method="race")
+
     def guess(self, s: ToyState) -> list[float]:
         return [0.5, 0.5] if acting(s.history) else pays(s.history)
 
     def prefer(self, s: ToyState, seat: Seat, legal: Sequence[Action], rng: Random) -> Action:
         return legal[0]
 
-    def whole_turns(self, s: ToyState) -> bool:
-        return True
-
 
 class Thoughtful(Hasty):
     """The same, once it has had another look."""
 
-    rethink = 4
+    search = SearchConfig(method="race", replan_nodes=4)
 
 
 GAME = Toy(

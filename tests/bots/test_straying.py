@@ -12,7 +12,7 @@ from freebooters.bots.bot import Question, decide
 from freebooters.bots.levels import LEVELS
 from freebooters.bots.lookout import Lookout
 from freebooters.bots.straying import stray
-from freebooters.engine.advice import Advice
+from freebooters.engine.advice import Advice, SearchConfig
 from freebooters.engine.contract import CHANCE, Action, Seat
 from freebooters.games.cartagena import game as cartagena
 from tests.bots.toys import NOTHING, History, Toy, ToyState, asked
@@ -25,7 +25,7 @@ SAIL: Action = ("sail",)
 class Homesick(Advice[ToyState]):
     """Likes nothing better than to stay."""
 
-    weary = 30
+    search = SearchConfig(random_after=30)
 
     def guess(self, s: ToyState) -> list[float]:
         stayed = sum(entry.action == STAY for entry in s.history)
@@ -67,8 +67,8 @@ def test_one_time_in_eight_every_choice_is_as_likely() -> None:
 def test_without_advice_a_seat_grows_weary_too() -> None:
     question = asked(FOR_EVER)
 
-    assert stray(replace(question, decisions=Advice.weary - 1), 0.0) is None
-    assert STAY == stray(replace(question, decisions=Advice.weary), 0.0)
+    assert stray(replace(question, decisions=SearchConfig().random_after - 1), 0.0) is None
+    assert STAY == stray(replace(question, decisions=SearchConfig().random_after), 0.0)
 
 
 def test_several_minds_stray_as_one() -> None:

@@ -44,7 +44,7 @@ class Heats:
         self._playout = playout
         self._most = most
         self._rng = rng
-        trust = max(_TRUST, playout.advice.trust if playout.advice else 0)
+        trust = max(_TRUST, playout.advice.search.prior_visits if playout.advice else 0)
         self._lines = nlargest(_worth_trying(most), lines, key=lambda line: line.worth)
         self._sums = [line.worth * trust for line in self._lines]
         self._found: list[list[float]] = [[] for _ in self._lines]

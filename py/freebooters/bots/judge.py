@@ -35,7 +35,7 @@ class Judge(Bot):
             for _ in turn.explore(_LINES):
                 yield _told(search, 0)
             search.suggest(turn.worths)
-        most = max(1, round(self.iterations * (advice.pace if advice else 1.0)))
+        most = max(1, round(self.iterations * (advice.search.budget if advice else 1.0)))
         for done in range(1, most + 1):
             search.iterate()
             if done % _SLICE == 0 or done == most:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from random import Random
+from typing import Any
 
 from freebooters.bots.bot import Bot, Prospect, Question, Thought
 from freebooters.bots.council import likely, pooled
@@ -13,7 +14,7 @@ from freebooters.bots.playout import Playout
 from freebooters.bots.search import Search
 from freebooters.bots.straying import stray
 from freebooters.bots.turn import MANTISSA, Turn, judged
-from freebooters.engine.advice import Line
+from freebooters.engine.advice import Advice, Line, Method
 from freebooters.engine.contract import Action, State
 
 __all__ = ["Lookout"]
@@ -65,12 +66,12 @@ class Lookout(Bot):
         fate = Random(int(luck * MANTISSA))
         weights = advice.answer(moment, seat, choices) if advice else None
         if weights is not None:
-            if advice and not advice.farther and fate.random() < self.lapses:
+            if advice and advice.search.method == "turn" and fate.random() < self.lapses:
                 weights = advice.weigh(moment, seat, choices) or weights
             yield Thought(1, drawn(choices, weights, luck), odds(choices, weights))
             return
-        pace = advice.pace if advice else 1.0
-        most = max(1, round(self.iterations * pace))
+        budget = advice.search.budget if advice else 1.0
+        most = max(1, round(self.iterations * budget))
         race = max(1, round(most * _RACE))
         if plans := _plans(question, moment, fate):
             yield from _raced(Heats(Playout(question, farther=True), plans, race, fate))
@@ -81,10 +82,11 @@ class Lookout(Bot):
         turn = Turn(rules, advice, moment, seat, choices, rng.random(), farther=True)
         for _ in turn.explore(_LINES):
             yield Thought(0, turn.best)
-        if not advice.farther:
+        method = _method(advice, moment)
+        if method == "turn":
             yield Thought(1, turn.best, turn.prospects())
             return
-        if advice.whole_turns(moment) and turn.lines:
+        if method == "race" and turn.lines:
             yield from _raced(Heats(Playout(question, farther=True), turn.lines, race, rng))
             return
         search = Search(question)
@@ -101,7 +103,7 @@ class Lookout(Bot):
         if astray := stray(question, luck):
             return Thought(1, astray)
         moment = rules.imagine(question.view, rng)
-        raced = advice is not None and advice.whole_turns(moment)
+        raced = advice is not None and _method(advice, moment) != "tree"
         if raced or len(rules.to_act(moment)) == 1:
             return Thought(1, prospects[0].action, prospects)
         mixture = likely(prospects, _SELDOM)
@@ -109,10 +111,14 @@ class Lookout(Bot):
         return Thought(1, drawn(actions, often, luck), mixture)
 
 
+def _method(advice: Advice[Any], moment: State) -> Method:
+    return advice.search.method_for(len(advice.guess(moment)))
+
+
 def _plans(question: Question, moment: State, fate: Random) -> list[Line]:
     """The secret plans worth comparing."""
     advice = question.game.advice
-    if advice is None or not advice.whole_turns(moment):
+    if advice is None:
         return []
     plans = advice.plans(moment, question.seat, question.choices, fate)
     return [plan._replace(worth=judged(plan.worth)) for plan in plans]

@@ -34,7 +34,7 @@ class Playout:
             if type(self.advice).calm is not Advice.calm:
                 self._calm = self.advice.calm
             others = len(self.advice.guess(self.imagined())) - 1
-            self._patience = self.advice.patience * others
+            self._patience = self.advice.search.rollout_moves * others
 
     def imagined(self) -> State:
         """A world that can be believed, or else the last of some that cannot."""
@@ -53,10 +53,10 @@ class Playout:
 
     def turned(self, s: State, rng: Random) -> State:
         """The same once the seat has ended its turn, thinking it through anew after whatever was drawn
-        or shown; `s` itself, changed, or left as it is where the room does not `rethink`.
+        or shown; `s` itself, changed, or left as it is where the game has no `replan_nodes`.
         """
         rules, advice, seat = self.rules, self.advice, self.seat
-        if advice is None or not advice.rethink:
+        if advice is None or not advice.search.replan_nodes:
             return s
         whim = rng.random()
         while (acting := rules.to_act(s)) and acting[0] in {CHANCE, seat}:
@@ -64,7 +64,7 @@ class Playout:
                 rules.apply(s, CHANCE, rules.draw(s, rng))
                 continue
             turn = Turn(rules, advice, s, seat, tuple(rules.legal(s, seat)), whim, farther=True)
-            for _ in turn.explore(advice.rethink):
+            for _ in turn.explore(advice.search.replan_nodes):
                 pass
             rules.apply(s, seat, turn.best)
         return s

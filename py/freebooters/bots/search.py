@@ -117,7 +117,7 @@ class Search:
         places = {action: place for place, action in enumerate(ranked, start=1)}
         root = self.root
         root.widen(choices, blend(odds, [1 / places[action] for action in choices], _PLAN))
-        trust = self.advice.trust if self.advice else 0
+        trust = self.advice.search.prior_visits if self.advice else 0
         if worths and trust:
             best, least = max(worths.values()), min(worths.values())
             root.trust = trust

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from freebooters.bots.bot import Question
-from freebooters.engine.advice import Advice
+from freebooters.engine.advice import SearchConfig
 from freebooters.engine.contract import Action
 
 __all__ = ["stray"]
@@ -17,7 +17,7 @@ def stray(question: Question, luck: float) -> Action | None:
     undo it for one another. `luck` is from [0, 1), by chance.
     """
     advice = question.game.advice
-    weary = Advice.weary if advice is None else advice.weary
-    if question.decisions < weary or luck >= _OFTEN:
+    config = SearchConfig() if advice is None else advice.search
+    if question.decisions < config.random_after or luck >= _OFTEN:
         return None
     return question.choices[int(luck / _OFTEN * len(question.choices))]

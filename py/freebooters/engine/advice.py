@@ -8,13 +8,14 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Sequence
+from dataclasses import dataclass
 from random import Random
-from typing import Generic, NamedTuple
+from typing import Generic, Literal, NamedTuple
 
 from freebooters.engine.contract import Action, S, Seat
 from freebooters.engine.messages import Message
 
-__all__ = ["Advice", "Line"]
+__all__ = ["Advice", "Line", "Method", "SearchConfig"]
 
 
 class Line(NamedTuple):
@@ -26,35 +27,51 @@ class Line(NamedTuple):
     worth: float
 
 
+Method = Literal["tree", "race", "turn"]
+
+
+@dataclass(frozen=True, slots=True)
+class SearchConfig:
+    """How the searching levels spend their time on a game: numbers that are the same on every machine
+    and all through a game.
+    """
+
+    method: Method = "tree"
+    """`tree`: a search of the actions one by one. `race`: whole turns and plans against each other,
+    where turns are long and what follows is mostly luck. `turn`: the own turn alone, where a search
+    finds no more; there levels differ by how often they lapse.
+    """
+    race_from: int | None = None
+    """Seats from which whole turns race although fewer have a tree; None: never."""
+    budget: float = 1.0
+    """Share of a level's iterations; less than 1 where one takes longer than in other games."""
+    rollout_moves: int = 4
+    """Plausible moves per opponent after which a rollout is cut off and judged, if nothing is `calm`
+    before.
+    """
+    prior_visits: int = 0
+    """Visits that the room's own opinion of a line counts for: the more, the more the outcomes of
+    equally good actions differ by luck. A race counts it for eight at least.
+    """
+    replan_nodes: int = 0
+    """Positions of a turn from which a seat thinks on, move by move, where a trial of a whole turn
+    has shown what its line could not reckon with, as a card drawn; 0: the rest is played by `prefer`.
+    """
+    random_after: int = 1000
+    """Decisions of one seat after which one action in eight is random, lest a game in which everything
+    can be undone goes on for ever: more than it takes those who make headway.
+    """
+
+    def method_for(self, seats: int) -> Method:
+        """The method where that many play."""
+        racing = self.race_from is not None and seats >= self.race_from
+        return "race" if racing else self.method
+
+
 class Advice(ABC, Generic[S]):
     """What a good player of this game knows, for bots and hints."""
 
-    pace: float = 1.0
-    """The share of a level's iterations that a search may take here: less than 1 where they are
-    slow, so that nobody waits longer than in other games.
-    """
-
-    patience: int = 4
-    """Plausible moves per opponent that a search plays on before it asks for a guess, if nothing is
-    `calm` before.
-    """
-    trust: int = 0
-    """How many trials by a search the worth of a line is worth: the more, the more the outcomes of
-    equally good actions differ by luck.
-    """
-    farther: bool = True
-    """Whether a search finds more than the best end of one's own turn: not where all that matters
-    is chosen by `answer` or by `plans` and a search mostly meets luck.
-    """
-    rethink: int = 0
-    """Positions of a turn from which a seat thinks on, move by move, where a trial of a whole turn
-    has shown what its line could not reckon with, as a card drawn; 0: it goes on as by `prefer`.
-    """
-
-    weary: int = 1000
-    """Decisions of one seat after which bots are to stray from what looks best, lest a game in which
-    everything can be undone goes on for ever: more than it takes those who make headway.
-    """
+    search: SearchConfig = SearchConfig()
 
     @abstractmethod
     def guess(self, s: S) -> list[float]:
@@ -67,13 +84,6 @@ class Advice(ABC, Generic[S]):
     @abstractmethod
     def prefer(self, s: S, seat: Seat, legal: Sequence[Action], rng: Random) -> Action:
         """A plausible action, quickly: for playouts and for weighing what others would do."""
-
-    def whole_turns(self, s: S) -> bool:
-        """Whether a search is to try whole turns, and `plans`, against each other, not their actions
-        one by one: better where turns are long and what follows them is mostly luck. The same all
-        through a game.
-        """
-        return False
 
     def calm(self, s: S) -> bool:
         """Whether this is a good moment for a guess: nothing is half done."""
@@ -108,8 +118,8 @@ class Advice(ABC, Generic[S]):
         return None
 
     def plans(self, s: S, seat: Seat, legal: Sequence[Action], rng: Random) -> Sequence[Line]:
-        """Ways worth comparing to make a secret choice of one or several actions to its end, where
-        there are `whole_turns`; each begins with one of `legal`. Depends only on what the seat knows.
+        """Ways worth comparing to make a secret choice of one or several actions to its end; each
+        begins with one of `legal`. Depends only on what the seat knows.
         """
         return ()
 

@@ -102,4 +102,4 @@ def test_the_row_tells_what_a_retreat_draws() -> None:
 @pytest.mark.parametrize("variant", VARIANTS)
 @pytest.mark.parametrize(("seats", "raced"), [(2, False), (3, True), (5, True)])
 def test_whole_turns_race_among_several(variant: str, seats: int, raced: bool) -> None:
-    assert raced is ADVICE.whole_turns(RULES.new(seats, {"variant": variant}))
+    assert raced is (ADVICE.search.method_for(seats) == "race")

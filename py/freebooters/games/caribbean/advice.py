@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from random import Random
 
-from freebooters.engine.advice import Line
+from freebooters.engine.advice import Line, SearchConfig
 from freebooters.engine.contract import Action, Seat
 from freebooters.engine.messages import Message
 from freebooters.games.caribbean.bidding import lay_bids, likely_bids, weigh_answers, weigh_bids
@@ -29,7 +29,7 @@ _CATCH = 0.3
 class CaribbeanAdvice(LearnedAdvice[CaribbeanState]):
     """Wealth in money and in chests, which count by how near they are to whose hideouts."""
 
-    patience = 80
+    search = SearchConfig(method="race", rollout_moves=80)
 
     def __init__(self, weights: Weights = WEIGHTS) -> None:
         super().__init__(weights)
@@ -40,9 +40,6 @@ class CaribbeanAdvice(LearnedAdvice[CaribbeanState]):
 
     def features(self, s: CaribbeanState, seat: Seat) -> Features:
         return features(s, seat)
-
-    def whole_turns(self, s: CaribbeanState) -> bool:
-        return True
 
     def guess(self, s: CaribbeanState) -> list[float]:
         if not s.acting:

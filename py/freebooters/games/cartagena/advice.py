@@ -10,6 +10,7 @@ from itertools import accumulate, compress
 from operator import mul
 from random import Random
 
+from freebooters.engine.advice import SearchConfig
 from freebooters.engine.contract import Action, Seat
 from freebooters.engine.messages import Message
 from freebooters.games.cartagena.components import VARIANTS, Variant
@@ -43,8 +44,8 @@ is e times as likely to be taken.
 class CartagenaAdvice(LearnedAdvice[CartagenaState]):
     """Steps made, cards held, jumps and cards that lie open, the hindmost pirate."""
 
-    weary = 200
-    rethink = 12
+    search = SearchConfig(race_from=3, replan_nodes=12, random_after=200)
+    """For two a tree finds more than a race, since it sees the answer too."""
 
     def __init__(self, weights: Weights = WEIGHTS) -> None:
         super().__init__(weights)
@@ -72,10 +73,6 @@ class CartagenaAdvice(LearnedAdvice[CartagenaState]):
         if s.turn == seat:
             found[f"left-{s.left}"] = 1
         return found
-
-    def whole_turns(self, s: CartagenaState) -> bool:
-        """Among several: for two a tree finds more, since it sees the answer too."""
-        return s.seats > 2
 
     def guess(self, s: CartagenaState) -> list[float]:
         if s.winner >= 0:

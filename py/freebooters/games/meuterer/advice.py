@@ -7,6 +7,7 @@ from math import exp, sqrt
 from operator import add, ge
 from random import Random
 
+from freebooters.engine.advice import SearchConfig
 from freebooters.engine.contract import Action, Seat
 from freebooters.engine.messages import Message
 from freebooters.games.meuterer.components import (
@@ -58,9 +59,7 @@ _PLAYED: Mapping[Action, int] = {play: card for card, play in enumerate(PLAYS)}
 class MeutererAdvice(LearnedAdvice[MeutererState]):
     """Points, points to hope for and what is in hand, against the rounds to come."""
 
-    pace = 0.5
-    patience = 60
-    trust = 8
+    search = SearchConfig(budget=0.5, rollout_moves=60, prior_visits=8)
 
     def __init__(self, weights: Weights = WEIGHTS) -> None:
         super().__init__(weights)

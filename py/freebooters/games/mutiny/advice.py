@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping, Sequence
 from math import exp
 from random import Random
 
-from freebooters.engine.advice import Advice, Line
+from freebooters.engine.advice import Advice, Line, SearchConfig
 from freebooters.engine.contract import Action, Seat
 from freebooters.engine.messages import Message
 from freebooters.games.mutiny.components import SIDES, card_value, colour_of
@@ -44,10 +44,7 @@ _SHARP, _BLUNT = 200.0, 20.0
 class MutinyAdvice(Advice[MutinyState]):
     """Fitted estimates; every seat is judged by what it knows itself."""
 
-    farther = False
-    pace = 0.4
-    patience = 20
-    trust = 100
+    search = SearchConfig(method="turn", budget=0.4, rollout_moves=20, prior_visits=100)
 
     def __init__(
         self, keen: Mapping[int, Weights] = KEEN, rich: Mapping[int, Weights] = RICH
@@ -56,9 +53,6 @@ class MutinyAdvice(Advice[MutinyState]):
         leave the gold, and where somebody gathers it.
         """
         self._keen, self._rich = keen, rich
-
-    def whole_turns(self, s: MutinyState) -> bool:
-        return True
 
     def guess(self, s: MutinyState) -> list[float]:
         return _standings(s, [CARELESS] * len(in_play(s)))
