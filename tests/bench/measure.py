@@ -113,7 +113,7 @@ def _random_game(rules: Rules[Any, Any], seats: int, options: Options, seed: int
 
 
 def operations(game: Game[Any, Any], seats: int, options: Options, effort: Effort) -> Figures:
-    """Microseconds of one `copy`, of `legal` and `apply` together, of `view`, `imagine` and `guess`,
+    """Microseconds of one `copy`, of `legal` and `apply` together, of `view`, `imagine` and `value`,
     over decisions of random games.
     """
     rules, rng = game.rules, Random(2)
@@ -132,7 +132,7 @@ def operations(game: Game[Any, Any], seats: int, options: Options, effort: Effor
         "imagine": _each(effort, rules.imagine, lambda: [(view, rng) for view in views]),
     }
     if game.advice is not None:
-        found["guess"] = _each(effort, game.advice.guess, lambda: [(state,) for state in states])
+        found["value"] = _each(effort, game.advice.value, lambda: [(state,) for state in states])
     return found
 
 

@@ -41,9 +41,9 @@ def test_the_cheat_searches_where_others_answer_at_once() -> None:
     told = seeing(game, s).advice
 
     assert told
-    assert told.answer(s, seat, legal) is None
+    assert told.strategy(s, seat, legal, 1) is None
     assert game.advice
-    assert game.advice.answer(s, seat, legal) is not None
+    assert game.advice.strategy(s, seat, legal, 1) is not None
 
 
 def test_the_cheat_foresees_nothing_that_is_not_so() -> None:

@@ -40,7 +40,7 @@ def test_the_fastest_of_all_rounds_counts(monkeypatch: pytest.MonkeyPatch) -> No
 def test_every_operation_of_the_contract_takes_some_time() -> None:
     found = operations(BLANK, 3, {"copies": 2}, LEAST)
 
-    assert set(found) == {"copy", "legal + apply", "view", "imagine", "guess"}
+    assert set(found) == {"copy", "legal + apply", "view", "imagine", "value"}
     assert all(0 < micros < 1e6 for micros in found.values())
 
 
@@ -65,7 +65,7 @@ def test_all_of_a_bots_time_goes_somewhere() -> None:
     found = shares(games()["cartagena"], questions=8)
 
     assert pytest.approx(1) == sum(found.values())
-    assert min(found["guess"], found["apply"], found[ITSELF]) > 0
+    assert min(found["value"], found["apply"], found[ITSELF]) > 0
 
 
 def test_random_play_counts_moves_of_seats() -> None:
@@ -121,7 +121,7 @@ def figures(scale: float) -> dict[str, Any]:
 
 
 PEER, WORST = ("peer 1.0", 50_000.0), ("quotes", 0.25)
-SPENT = {"cartagena": dict.fromkeys(CALLS, 0.004) | {"guess": 0.614, ITSELF: 0.32}}
+SPENT = {"cartagena": dict.fromkeys(CALLS, 0.004) | {"value": 0.614, ITSELF: 0.32}}
 
 
 def test_the_page_gives_native_and_browser_figures_their_ratio_and_the_peers() -> None:
@@ -137,7 +137,7 @@ def test_the_page_gives_native_and_browser_figures_their_ratio_and_the_peers() -
     assert f"| {FLAGSHIP} | 300,000 / 150,000 | 12,000 / 6,000 | 1.0 / 2.0 | 5.0 / 10.0 |" in text
     assert "| cartagena | 6,000 | 12 / 21 |" in text
     assert "5.0% of\n20 frames" in text
-    assert "| game | the search itself | guess |" in text
+    assert "| game | the search itself | value |" in text
     assert "| cartagena | 32% | 61% |" in text
 
 

@@ -134,8 +134,9 @@ def test_a_drawn_secret_choice_does_not_change_with_who_else_has_chosen(folder: 
                 state = moment.state
                 legal = rules.legal(state, seat)
                 drawn = {
-                    "sailor": advice.weigh(state, seat, legal) is not None,
-                    "deckhand": not advice.farther and advice.rate(state, seat, legal) is not None,
+                    "sailor": advice.strategy(state, seat, legal) is not None,
+                    "deckhand": advice.search.method == "turn"
+                    and advice.rate(state, seat, legal) is not None,
                 }
                 later = state.copy()
                 rules.apply(later, other, rules.legal(later, other)[0])
@@ -151,7 +152,7 @@ def test_a_drawn_secret_choice_does_not_change_with_who_else_has_chosen(folder: 
     advice = GAMES[folder].advice
     assert advice
     assert compared["sailor"] > 0
-    assert (compared["deckhand"] > 0) is not advice.farther
+    assert (compared["deckhand"] > 0) is (advice.search.method == "turn")
 
 
 def test_flotsam_chooses_everything_about_equally_often() -> None:
@@ -235,7 +236,7 @@ def test_where_no_search_finds_more_a_level_takes_the_end_of_its_turn_that_it_ex
         asked = question(setting.game, state, seat)
         choices = asked.choices
         compared = advice.plans(state, seat, choices, dice(0))
-        if len(choices) > 1 and advice.answer(state, seat, choices) is None and not compared:
+        if len(choices) > 1 and advice.strategy(state, seat, choices, 1) is None and not compared:
             told += 1
             assert _best_end(asked) == decide(Lookout(4000), question(setting.game, state, seat))
     assert told
@@ -246,6 +247,6 @@ def _best_end(asked: Question) -> Action:
     assert advice is not None
     rng.random()
     moment = rules.imagine(asked.view, rng)
-    turn = Turn(rules, advice, moment, asked.seat, asked.choices, rng.random(), farther=True)
+    turn = Turn(rules, advice, moment, asked.seat, asked.choices, rng.random(), depth=1)
     assert list(turn.explore(400))
     return turn.best

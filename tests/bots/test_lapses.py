@@ -24,17 +24,16 @@ class Answering(Advice[ToyState]):
 
     search = SearchConfig(method="turn")
 
-    def guess(self, s: ToyState) -> list[float]:
+    def value(self, s: ToyState, depth: int = 0) -> list[float]:
         return [0.5, 0.5]
 
     def prefer(self, s: ToyState, seat: Seat, legal: Sequence[Action], rng: Random) -> Action:
         return legal[0]
 
-    def weigh(self, s: ToyState, seat: Seat, legal: Sequence[Action]) -> Sequence[float] | None:
-        return [float(action == USUAL) for action in legal]
-
-    def answer(self, s: ToyState, seat: Seat, legal: Sequence[Action]) -> Sequence[float] | None:
-        return [float(action == ANSWER) for action in legal]
+    def strategy(
+        self, s: ToyState, seat: Seat, legal: Sequence[Action], depth: int = 0
+    ) -> Sequence[float] | None:
+        return [float(action == (ANSWER if depth else USUAL)) for action in legal]
 
 
 class Searched(Answering):
@@ -46,8 +45,10 @@ class Searched(Answering):
 class Unweighed(Answering):
     """The same where nobody says what is usual."""
 
-    def weigh(self, s: ToyState, seat: Seat, legal: Sequence[Action]) -> None:
-        return None
+    def strategy(
+        self, s: ToyState, seat: Seat, legal: Sequence[Action], depth: int = 0
+    ) -> Sequence[float] | None:
+        return super().strategy(s, seat, legal, depth) if depth else None
 
 
 GAME = Toy(

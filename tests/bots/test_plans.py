@@ -24,7 +24,7 @@ class Foreseeing(Advice[ToyState]):
 
     search = SearchConfig(method="race")
 
-    def guess(self, s: ToyState) -> list[float]:
+    def value(self, s: ToyState, depth: int = 0) -> list[float]:
         return [0.5, 0.5]
 
     def prefer(self, s: ToyState, seat: Seat, legal: Sequence[Action], rng: Random) -> Action:

@@ -39,7 +39,7 @@ class Hasty(Advice[ToyState]):
 
     search = SearchConfig(method="race")
 
-    def guess(self, s: ToyState) -> list[float]:
+    def value(self, s: ToyState, depth: int = 0) -> list[float]:
         return [0.5, 0.5] if acting(s.history) else pays(s.history)
 
     def prefer(self, s: ToyState, seat: Seat, legal: Sequence[Action], rng: Random) -> Action:

@@ -27,7 +27,7 @@ class Homesick(Advice[ToyState]):
 
     search = SearchConfig(random_after=30)
 
-    def guess(self, s: ToyState) -> list[float]:
+    def value(self, s: ToyState, depth: int = 0) -> list[float]:
         stayed = sum(entry.action == STAY for entry in s.history)
         return [stayed / 1000] * 2
 

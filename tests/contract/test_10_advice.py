@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from random import Random
 
 import pytest
@@ -12,14 +13,14 @@ from tests.contract.rooms import Setting
 
 
 @every_room_journey
-def test_guesses_are_chances(setting: Setting, seed: int) -> None:
+def test_values_are_chances(setting: Setting, seed: int) -> None:
     advice = setting.game.advice
     if advice is None:
         pytest.skip("this room gives no advice")
     for moment in travel(setting, seed).decisions:
-        for guesses in (advice.guess(moment.state), advice.expect(moment.state)):
-            assert setting.seats == len(guesses)
-            assert all(0 <= guess <= 1 for guess in guesses)
+        for values in (advice.value(moment.state), advice.value(moment.state, 1)):
+            assert setting.seats == len(values)
+            assert all(0 <= worth <= 1 for worth in values)
 
 
 @every_room_journey
@@ -33,8 +34,8 @@ def test_weights_can_be_drawn_by_and_tell_nothing_hidden(setting: Setting, seed:
             few = rng.sample(legal, min(3, len(legal)))
             world = rules.imagine(rules.view(moment.state, seat), rng)
             for opinion, actions in (
-                (advice.weigh, legal),
-                (advice.answer, legal),
+                (advice.strategy, legal),
+                (partial(advice.strategy, depth=1), legal),
                 (advice.rate, legal),
                 (advice.rate, few),
             ):
@@ -46,7 +47,7 @@ def test_weights_can_be_drawn_by_and_tell_nothing_hidden(setting: Setting, seed:
 
 
 @every_room_journey
-def test_a_learned_guess_is_what_the_weighed_features_say(setting: Setting, seed: int) -> None:
+def test_a_learned_value_is_what_the_weighed_features_say(setting: Setting, seed: int) -> None:
     advice = setting.game.advice
     if not isinstance(advice, LearnedAdvice):
         pytest.skip("this room's advice is not learned")
@@ -56,4 +57,4 @@ def test_a_learned_guess_is_what_the_weighed_features_say(setting: Setting, seed
             weighed(advice.features(moment.state, seat), weights) for seat in range(setting.seats)
         ]
 
-        assert chances(merits) == pytest.approx(advice.guess(moment.state))
+        assert chances(merits) == pytest.approx(advice.value(moment.state))

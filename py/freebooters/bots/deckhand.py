@@ -19,7 +19,7 @@ class Deckhand(Bot):
     """The errors of a beginner: overlooks most of what could be done, judges the rest by how things
     stand just afterwards, and has no plan.
 
-    Where the room knows that looking ahead finds little (`farther`), how things stand just
+    Where the room knows that looking ahead finds little (`method="turn"`), how things stand just
     afterwards tells a beginner nothing: what it has set going shows later. There it does what comes
     to its mind first, drawn by the room's first opinion (`rate`) of what it has noticed.
     """
@@ -32,7 +32,7 @@ class Deckhand(Bot):
             yield Thought(1, astray)
             return
         noticed = [overlooked.pop(int(luck * len(overlooked))) for luck in lucks]
-        near = advice is not None and not advice.farther
+        near = advice is not None and advice.search.method == "turn"
         whim = rng.random() if near else 0.0
         moment = rules.imagine(question.view, rng)
         ratings = advice.rate(moment, question.seat, noticed) if advice and near else None
@@ -50,9 +50,9 @@ def _looked_at(question: Question, moment: State, noticed: Sequence[Action]) -> 
     for action in noticed:
         after = moment.copy()
         rules.apply(after, question.seat, action)
-        guesses = advice.guess(after) if advice else [0.0] * (question.seat + 1)
-        worth = judged(guesses[question.seat])
-        hope = chance(worth, sum(guesses)) if advice else None
+        values = advice.value(after) if advice else [0.0] * (question.seat + 1)
+        worth = judged(values[question.seat])
+        hope = chance(worth, sum(values)) if advice else None
         compared.append(Prospect(action, hope, 1 / len(noticed)))
         if worth > best:
             best, chosen = worth, action

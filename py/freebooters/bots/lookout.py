@@ -64,22 +64,22 @@ class Lookout(Bot):
         moment = rules.imagine(question.view, rng)
         sealed = len(rules.to_act(moment)) > 1
         fate = Random(int(luck * MANTISSA))
-        weights = advice.answer(moment, seat, choices) if advice else None
+        weights = advice.strategy(moment, seat, choices, 1) if advice else None
         if weights is not None:
             if advice and advice.search.method == "turn" and fate.random() < self.lapses:
-                weights = advice.weigh(moment, seat, choices) or weights
+                weights = advice.strategy(moment, seat, choices) or weights
             yield Thought(1, drawn(choices, weights, luck), odds(choices, weights))
             return
         budget = advice.search.budget if advice else 1.0
         most = max(1, round(self.iterations * budget))
         race = max(1, round(most * _RACE))
         if plans := _plans(question, moment, fate):
-            yield from _raced(Heats(Playout(question, farther=True), plans, race, fate))
+            yield from _raced(Heats(Playout(question, depth=1), plans, race, fate))
             return
         if advice is None or sealed:
             yield from _searched(Search(question), most, luck if sealed else None)
             return
-        turn = Turn(rules, advice, moment, seat, choices, rng.random(), farther=True)
+        turn = Turn(rules, advice, moment, seat, choices, rng.random(), depth=1)
         for _ in turn.explore(_LINES):
             yield Thought(0, turn.best)
         method = _method(advice, moment)
@@ -87,7 +87,7 @@ class Lookout(Bot):
             yield Thought(1, turn.best, turn.prospects())
             return
         if method == "race" and turn.lines:
-            yield from _raced(Heats(Playout(question, farther=True), turn.lines, race, rng))
+            yield from _raced(Heats(Playout(question, depth=1), turn.lines, race, rng))
             return
         search = Search(question)
         search.suggest(turn.worths)
@@ -112,7 +112,7 @@ class Lookout(Bot):
 
 
 def _method(advice: Advice[Any], moment: State) -> Method:
-    return advice.search.method_for(len(advice.guess(moment)))
+    return advice.search.method_for(len(advice.value(moment)))
 
 
 def _plans(question: Question, moment: State, fate: Random) -> list[Line]:

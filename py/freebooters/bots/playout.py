@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from functools import partial
 from random import Random
 from typing import Any
 
@@ -18,9 +19,9 @@ _TRIES = 4
 
 
 class Playout:
-    """What may come of a question's moment, for its seat; judged as by who thinks `farther`, or not."""
+    """What may come of a question's moment, for its seat; judged by who reasons to that `depth`."""
 
-    def __init__(self, question: Question, *, farther: bool = False) -> None:
+    def __init__(self, question: Question, depth: int = 0) -> None:
         self.rules: Rules[Any, Any] = question.game.rules
         self.advice: Advice[Any] | None = question.game.advice
         self.seat = question.seat
@@ -28,12 +29,13 @@ class Playout:
         self._view = question.view
         self._patience = 0
         self._calm: Callable[[Any], bool] | None = None
-        self._guess: Callable[[Any], list[float]] | None = None
+        self._value: Callable[[Any], list[float]] | None = None
         if self.advice is not None:
-            self._guess = self.advice.expect if farther else self.advice.guess
+            value = self.advice.value
+            self._value = partial(value, depth=depth) if depth else value
             if type(self.advice).calm is not Advice.calm:
                 self._calm = self.advice.calm
-            others = len(self.advice.guess(self.imagined())) - 1
+            others = len(value(self.imagined())) - 1
             self._patience = self.advice.search.rollout_moves * others
 
     def imagined(self) -> State:
@@ -63,7 +65,7 @@ class Playout:
             if acting[0] == CHANCE:
                 rules.apply(s, CHANCE, rules.draw(s, rng))
                 continue
-            turn = Turn(rules, advice, s, seat, tuple(rules.legal(s, seat)), whim, farther=True)
+            turn = Turn(rules, advice, s, seat, tuple(rules.legal(s, seat)), whim, depth=1)
             for _ in turn.explore(advice.search.replan_nodes):
                 pass
             rules.apply(s, seat, turn.best)
@@ -89,6 +91,6 @@ class Playout:
                 apply(s, seat, advice.prefer(s, seat, legal(s, seat), rng))
             else:
                 break
-        if self._guess is None or not acting:
+        if self._value is None or not acting:
             return rules.returns(s)
-        return [judged(guess) for guess in self._guess(s)]
+        return [judged(worth) for worth in self._value(s)]

@@ -36,7 +36,7 @@ class Sailor(Bot):
             yield Thought(1, astray)
             return
         moment = rules.imagine(question.view, rng)
-        weights = advice.weigh(moment, seat, choices)
+        weights = advice.strategy(moment, seat, choices)
         if weights is not None:
             yield Thought(1, drawn(choices, weights, luck), odds(choices, weights))
             return

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
+from functools import partial
 from heapq import heappop, heappush
 from itertools import count
 from random import Random
@@ -24,8 +25,7 @@ class Turn:
 
     A line ends where another seat acts, where the game ends, or where something was drawn or shown:
     what a card not yet seen will be cannot be planned on. Of lines that come to the same position
-    only the first counts. How things stand is judged as by who thinks `farther`, or
-    not.
+    only the first counts. How things stand is judged by who reasons to that `depth`.
     """
 
     def __init__(
@@ -36,12 +36,11 @@ class Turn:
         seat: Seat,
         choices: tuple[Action, ...],
         whim: float,
-        *,
-        farther: bool = False,
+        depth: int = 0,
     ) -> None:
         self._rules = rules
         self._calm = advice.calm
-        self._guess = advice.expect if farther else advice.guess
+        self._value = partial(advice.value, depth=depth) if depth else advice.value
         self._seat = seat
         self._choices = choices
         self._luck = _Whims(int(whim * MANTISSA))
@@ -82,7 +81,7 @@ class Turn:
             yield progress
 
     def _expand(self, state: State, path: tuple[Action, ...]) -> None:
-        rules, guess, seat, seen = self._rules, self._guess, self._seat, self._seen
+        rules, value, seat, seen = self._rules, self._value, self._seat, self._seen
         apply, mine = rules.apply, (seat,)
         for action in rules.legal(state, seat) if path else self._choices:
             events: list[Event] = []
@@ -95,12 +94,12 @@ class Turn:
             line = (*path, action)
             shown = events and any(event.reveals for event in events)
             if not shown and rules.to_act(after) == mine:
-                promise = judged(guess(after)[seat])
+                promise = judged(value(after)[seat])
                 heappush(self._waiting, (-promise, next(self._order), after, line))
                 continue
             self._settle(after)
-            guesses = guess(after)
-            self._judge(Line(line, judged(guesses[seat])), sum(guesses))
+            values = value(after)
+            self._judge(Line(line, judged(values[seat])), sum(values))
 
     def _judge(self, line: Line, total: float) -> None:
         self.lines.append(line)
@@ -140,11 +139,11 @@ class _Whims(Random):
         return self._told[self._next - 1]
 
 
-def judged(guess: float) -> float:
+def judged(worth: float) -> float:
     """Without the last digits: Pythons differ in how they add floats (3.12 adds them more exactly),
     and what is best must not hang on that.
     """
-    return round(guess, 9)
+    return round(worth, 9)
 
 
 def chance(worth: float, total: float) -> float:

@@ -74,19 +74,18 @@ class Advice(ABC, Generic[S]):
     search: SearchConfig = SearchConfig()
 
     @abstractmethod
-    def guess(self, s: S) -> list[float]:
-        """How well each seat stands, in [0, 1]; higher is better, comparable between states."""
-
-    def expect(self, s: S) -> list[float]:
-        """The same of seats that think farther, as those which `answer`."""
-        return self.guess(s)
+    def value(self, s: S, depth: int = 0) -> list[float]:
+        """Per seat its chance of winning, in [0, 1], comparable between states; each seat judged by
+        what it may know itself. `depth` is how far that seat reasons (level-k: Stahl and Wilson,
+        1995): 0 as an ordinary player does, 1 as one that takes all others for ordinary players.
+        """
 
     @abstractmethod
     def prefer(self, s: S, seat: Seat, legal: Sequence[Action], rng: Random) -> Action:
         """A plausible action, quickly: for playouts and for weighing what others would do."""
 
     def calm(self, s: S) -> bool:
-        """Whether this is a good moment for a guess: nothing is half done."""
+        """Whether this is a good moment to be judged: nothing is half done."""
         return False
 
     def credit(self, s: S, seat: Seat) -> float:
@@ -103,17 +102,14 @@ class Advice(ABC, Generic[S]):
         """
         return None
 
-    def weigh(self, s: S, seat: Seat, legal: Sequence[Action]) -> Sequence[float] | None:
-        """How likely `seat` should take each of those actions where it must not be foreseen, as in
-        a sealed choice; None where the best action is simply the best.
+    def strategy(
+        self, s: S, seat: Seat, legal: Sequence[Action], depth: int = 0
+    ) -> Sequence[float] | None:
+        """Per action how often to take it where it must not be foreseen, as in a sealed choice: a
+        mixed strategy, drawn from as it is. None where the best action is simply the best, or a
+        search finds more. `depth` as for `value`: 0 what is usual, 1 the answer to it.
 
         Weights of zero or more, not all zero. Depends only on what the seat knows.
-        """
-        return None
-
-    def answer(self, s: S, seat: Seat, legal: Sequence[Action]) -> Sequence[float] | None:
-        """The same for a seat that thinks farther, as one that takes all others to choose as `weigh`
-        says; None where a search finds more.
         """
         return None
 

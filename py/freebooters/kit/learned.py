@@ -33,7 +33,7 @@ class LearnedAdvice(Advice[S]):
         """What counts for a seat; features that are 0 may be left out.
 
         A seat's chance of winning grows e-fold against the others' with each 1 of their weighed
-        sum: `guess` must say just that, but may be quicker about it.
+        sum: `value` must say just that, but may be quicker about it.
         """
 
 

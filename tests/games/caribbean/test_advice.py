@@ -43,19 +43,19 @@ def test_chances_are_shared_out_at_every_moment_and_are_the_result_at_the_end(se
     rng = Random(seats)
     s = RULES.new(seats, {"surcharge": False})
     while acting := RULES.to_act(s):
-        guess = ADVICE.guess(s)
+        guess = ADVICE.value(s)
         assert [True] * seats == [0 <= chance <= 1 for chance in guess]
         assert 1 == pytest.approx(sum(guess))
         legal = RULES.legal(s, acting[0])
         RULES.apply(s, acting[0], legal[int(rng.random() * len(legal))])
 
-    assert RULES.returns(s) == ADVICE.guess(s)
+    assert RULES.returns(s) == ADVICE.value(s)
 
 
 def test_money_and_chests_near_ones_own_hideouts_make_likelier_to_win() -> None:
-    assert ADVICE.guess(table(money=[9000, 0]))[0] > ADVICE.guess(table(money=[2000, 0]))[0] > 0.5
+    assert ADVICE.value(table(money=[9000, 0]))[0] > ADVICE.value(table(money=[2000, 0]))[0] > 0.5
     near_red, near_blue = (
-        ADVICE.guess(table(ships={"arriba": area}, aboard={"arriba": "VER"}))[0]
+        ADVICE.value(table(ships={"arriba": area}, aboard={"arriba": "VER"}))[0]
         for area in ("h1", "b3")
     )
     assert near_red > 0.5 > near_blue
@@ -127,7 +127,7 @@ def test_weights_are_those_of_all_layouts_that_go_on_like_this(laid: int) -> Non
             if layout[:laid] == cards:
                 expected[layout[laid]] += weight / total
 
-    assert list(expected.values()) == pytest.approx(ADVICE.weigh(s, 1, RULES.legal(s, 1)))
+    assert list(expected.values()) == pytest.approx(ADVICE.strategy(s, 1, RULES.legal(s, 1)))
 
 
 def test_a_plan_lays_every_card_once_and_one_in_every_place() -> None:
@@ -180,7 +180,7 @@ def test_sealed_choices_are_weighed_by_what_the_seat_knows_alone(seats: int) -> 
         if (seat >= 0 and s.sailing < 0 and rng.random() < 0.05) or (s.tied and ties < 5):
             ties += bool(s.tied)
             worlds = [RULES.imagine(RULES.view(s, seat), Random(world)) for world in range(3)]
-            weights = [list(ADVICE.weigh(world, seat, legal) or ()) for world in [s, *worlds]]
+            weights = [list(ADVICE.strategy(world, seat, legal) or ()) for world in [s, *worlds]]
 
             assert weights[:1] * 4 == weights
             assert len(legal) == len(weights[0])
@@ -193,7 +193,7 @@ def test_sealed_choices_are_weighed_by_what_the_seat_knows_alone(seats: int) -> 
 def test_weighing_is_left_to_the_best_action_in_a_ships_turn() -> None:
     s = under_way(3)
 
-    assert None is ADVICE.weigh(s, 0, RULES.legal(s, 0))
+    assert None is ADVICE.strategy(s, 0, RULES.legal(s, 0))
 
 
 def tie_with_spare(spare: int) -> CaribbeanState:
@@ -208,7 +208,7 @@ def tie_with_spare(spare: int) -> CaribbeanState:
 @pytest.mark.parametrize(("spare", "raises"), [(5, True), (2, True), (0, False), (-1, False)])
 def test_a_spare_worth_something_is_raised_for_a_rich_ship(spare: int, raises: bool) -> None:
     s = tie_with_spare(spare)
-    up, down = ADVICE.weigh(s, 0, RULES.legal(s, 0)) or (0, 0)
+    up, down = ADVICE.strategy(s, 0, RULES.legal(s, 0)) or (0, 0)
 
     assert raises == (up > down)
 

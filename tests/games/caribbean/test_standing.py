@@ -38,7 +38,7 @@ def test_a_mark_that_counts_more_makes_a_lead_surer() -> None:
     s.secured = (1 << TOWNS) - 1
     even = {"wealth-1": 1.0, "wealth-2": 1.0, "wealth-3": 1.0}
     chances = [
-        CaribbeanAdvice({str(seats): {**even, "wealth-3": last} for seats in (2, 3, 4)}).guess(s)[0]
+        CaribbeanAdvice({str(seats): {**even, "wealth-3": last} for seats in (2, 3, 4)}).value(s)[0]
         for last in (0.5, 1.0, 1.5)
     ]
 

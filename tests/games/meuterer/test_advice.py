@@ -38,7 +38,7 @@ def test_chances_are_shared_out_at_every_moment_and_are_the_result_at_the_end(
     s = fresh(seats, pirate)
     while acting := RULES.to_act(s):
         if s.turn >= 0:
-            guess = ADVICE.guess(s)
+            guess = ADVICE.value(s)
             assert all(0 <= chance <= 1 for chance in guess)
             assert 1 == pytest.approx(sum(guess))
         if acting == (CHANCE,):
@@ -48,11 +48,11 @@ def test_chances_are_shared_out_at_every_moment_and_are_the_result_at_the_end(
             action = legal[int(rng.random() * len(legal))]
         RULES.apply(s, acting[0], action)
 
-    assert RULES.returns(s) == ADVICE.guess(s)
+    assert RULES.returns(s) == ADVICE.value(s)
 
 
 def test_points_make_likelier_to_win() -> None:
-    few, many = (ADVICE.guess(table("", "", "", scores=[mine, 9, 9]))[0] for mine in (5, 15))
+    few, many = (ADVICE.value(table("", "", "", scores=[mine, 9, 9]))[0] for mine in (5, 15))
 
     assert many > few
 
@@ -152,10 +152,10 @@ def choosing(*cards: str, roles: dict[Seat, str], ship: str) -> MeutererState:
 def test_only_roles_are_weighed_since_they_must_not_be_foreseen() -> None:
     s = table("", "", "")
     for action in (("pouch", 0), ("pass",)):
-        assert None is ADVICE.weigh(s, 0, RULES.legal(s, 0))
+        assert None is ADVICE.strategy(s, 0, RULES.legal(s, 0))
         do(s, 0, action)
     do(s, 1, ("pass",))
-    weights = ADVICE.weigh(s, 1, RULES.legal(s, 1))
+    weights = ADVICE.strategy(s, 1, RULES.legal(s, 1))
 
     assert weights is not None
     assert len(ROLES) == len(weights)
@@ -165,17 +165,17 @@ def test_only_roles_are_weighed_since_they_must_not_be_foreseen() -> None:
 def test_weights_depend_only_on_what_the_chooser_knows() -> None:
     s = choosing("grain", "grain", "salt", "wine", roles={1: "boy", 3: "loader"}, ship="hochland")
     legal = RULES.legal(s, 2)
-    expected = ADVICE.weigh(s, 2, legal)
+    expected = ADVICE.strategy(s, 2, legal)
     for seed in range(20):
         imagined = RULES.imagine(RULES.view(s, 2), Random(seed))
-        assert expected == ADVICE.weigh(imagined, 2, legal)
+        assert expected == ADVICE.strategy(imagined, 2, legal)
 
 
 def test_a_tie_on_a_dear_island_makes_the_merchant_likeliest() -> None:
     roles: dict[Seat, str] = {1: "mutineer", 3: "boy"}
     s = choosing("ruby", "ruby", "ruby", "", roles=roles, ship="eisfelsen")
     legal = RULES.legal(s, 2)
-    weights = list(ADVICE.weigh(s, 2, legal) or ())
+    weights = list(ADVICE.strategy(s, 2, legal) or ())
 
     assert ("role", "merchant") == legal[weights.index(max(weights))]
 
@@ -186,7 +186,7 @@ def test_a_pouch_makes_the_mate_likelier() -> None:
         s = table("", "", "")
         do(s, 0, ("pouch", pouch), ("pass",))
         do(s, 1, ("pass",))
-        weights = list(ADVICE.weigh(s, 1, RULES.legal(s, 1)) or ())
+        weights = list(ADVICE.strategy(s, 1, RULES.legal(s, 1)) or ())
         likely.append(weights[ROLES.index("mate")] / sum(weights))
 
     assert likely[1] > likely[0]

@@ -44,7 +44,7 @@ def sailor(s: MutinyState, seat: Seat, legal: list[Action], rng: Random) -> Acti
     """As the bot of that name."""
     if len(legal) == 1:
         return legal[0]
-    weights = _ADVICE.weigh(s, seat, legal)
+    weights = _ADVICE.strategy(s, seat, legal)
     if weights is not None:
         return drawn(legal, weights, rng.random())
     return _best_end(_ADVICE, s, seat, legal, rng)
@@ -56,11 +56,10 @@ def _best_end(
     seat: Seat,
     legal: list[Action],
     rng: Random,
-    *,
-    farther: bool = False,
+    depth: int = 0,
 ) -> Action:
     """What the line begins with that ends best."""
-    turn = Turn(_RULES, advice, s, seat, tuple(legal), rng.random(), farther=farther)
+    turn = Turn(_RULES, advice, s, seat, tuple(legal), rng.random(), depth=depth)
     for _ in turn.explore(100):
         pass
     return turn.best
@@ -86,9 +85,9 @@ def _voyager(advice: MutinyAdvice, lapses: float = 0.0) -> Player:
     def player(s: MutinyState, seat: Seat, legal: list[Action], rng: Random) -> Action:
         if s.phase != "voyage" or len(legal) == 1:
             return sailor(s, seat, legal, rng)
-        odds = advice.answer(s, seat, legal)
+        odds = advice.strategy(s, seat, legal, 1)
         if odds is None:
-            return _best_end(advice, s, seat, legal, rng, farther=True)
+            return _best_end(advice, s, seat, legal, rng, depth=1)
         if lapses and rng.random() < lapses:
             return sailor(s, seat, legal, rng)
         return drawn(legal, odds, rng.random())

@@ -70,7 +70,7 @@ def outcomes(moment: Moment, worlds: int, rng: Random) -> Worlds:
 def _promise(s: MutinyState, seat: Seat, action: Action) -> float:
     after = s.copy()
     _RULES.apply(after, seat, action)
-    return _ADVICE.guess(after)[seat]
+    return _ADVICE.value(after)[seat]
 
 
 def _won(s: MutinyState, seat: Seat, action: Action, rng: Random) -> float:

@@ -34,7 +34,7 @@ def sailors_choice(s: MutinyState, seat: Seat = 0, seed: int = 1) -> Action:
 
 def weights(s: MutinyState, seat: Seat = 0) -> dict[Action, float]:
     legal = RULES.legal(s, seat)
-    weighed = ADVICE.weigh(s, seat, legal)
+    weighed = ADVICE.strategy(s, seat, legal)
     assert weighed is not None
     return dict(zip(legal, weighed, strict=True))
 
@@ -56,24 +56,26 @@ def test_advice_depends_only_on_what_the_seat_knows(seats: int) -> None:
 
 
 def _said(s: MutinyState, seat: Seat, legal: list[Action]) -> tuple[object, ...]:
-    stands = ADVICE.guess(s)[seat], ADVICE.expect(s)[seat]
-    return ADVICE.weigh(s, seat, legal), ADVICE.answer(s, seat, legal), stands
+    stands = ADVICE.value(s)[seat], ADVICE.value(s, 1)[seat]
+    return ADVICE.strategy(s, seat, legal), ADVICE.strategy(s, seat, legal, 1), stands
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_estimates_are_chances_and_weights_are_usable(seats: int) -> None:
     for s, seat, _ in moments(seats, 7 + seats):
-        for guesses in (ADVICE.guess(s), ADVICE.expect(s)):
+        for guesses in (ADVICE.value(s), ADVICE.value(s, 1)):
             assert [True] * seats == [0 <= chance <= 1 for chance in guesses]
         legal = RULES.legal(s, seat) if seat != CHANCE else []
-        said = (ADVICE.weigh(s, seat, legal), ADVICE.answer(s, seat, legal)) if legal else ()
+        said = (
+            (ADVICE.strategy(s, seat, legal), ADVICE.strategy(s, seat, legal, 1)) if legal else ()
+        )
         for weighed in filter(None, said):
             assert len(legal) == len(weighed)
             assert min(weighed) >= 0
             assert sum(weighed) > 0
         if legal:
             assert ADVICE.prefer(s, seat, legal, Random(1)) in legal
-    assert RULES.returns(s) == ADVICE.guess(s) == ADVICE.expect(s)
+    assert RULES.returns(s) == ADVICE.value(s) == ADVICE.value(s, 1)
 
 
 def test_a_seat_that_has_not_declared_takes_bijoux_rather_than_gold_when_the_ship_arrives() -> None:
@@ -112,7 +114,7 @@ def test_against_keen_others_gold_counts_for_more_than_one_card_too_many() -> No
     state.hands = [hand("p1 p2 g1 g1 g2 p1")] * 4
     legal = RULES.legal(state, 1)
     gold = legal.index(("take", "valverde"))
-    answer = ADVICE.answer(state, 1, legal)
+    answer = ADVICE.strategy(state, 1, legal, 1)
 
     assert 0 == weights(state, 1)["take", "valverde"]
     assert answer is not None
@@ -209,7 +211,7 @@ def test_a_lookout_draws_by_the_room_s_answer_whoever_else_has_laid_a_card(
     RULES.apply(state, 1, ("fight", "grey", 2))
     for choice in RULES.legal(state, 0):
         only = [float(action == choice) for action in RULES.legal(state, 0)]
-        monkeypatch.setattr(MutinyAdvice, "answer", lambda *_, only=only: only)
+        monkeypatch.setattr(MutinyAdvice, "strategy", lambda *_, only=only: only)
 
         assert choice == searched(state, 0, 8)[-1].action
 

@@ -43,7 +43,7 @@ def hopes(state: MutinyState, others: Weights) -> tuple[float, Outlook]:
 
 def favoured(state: MutinyState, seat: Seat = 0) -> Action:
     legal = RULES.legal(state, seat)
-    weights = MutinyAdvice().answer(state, seat, legal)
+    weights = MutinyAdvice().strategy(state, seat, legal, 1)
     assert weights is not None
     return max(zip(weights, legal, strict=True))[1]
 
@@ -179,12 +179,12 @@ def test_everybody_above_the_sailor_judges_by_what_wins_against_such_others() ->
     poor, rich = (outlook(state, seat, by) for seat, by in ((0, SIDED), (1, CARELESS)))
     found = [poor.chance(holdings(state, 0)), rich.chance(holdings(state, 1))]
 
-    assert found == advice.expect(state)
-    assert advice.guess(state)[0] != found[0]
+    assert found == advice.value(state, 1)
+    assert advice.value(state)[0] != found[0]
     state.turn = 1
     visit(state, "bijoux")
     legal = RULES.legal(state, 1)
-    assert advice.weigh(state, 1, legal) == advice.answer(state, 1, legal)
+    assert advice.strategy(state, 1, legal) == advice.strategy(state, 1, legal, 1)
 
 
 def test_a_friend_on_that_side_speaks_for_an_oath() -> None:

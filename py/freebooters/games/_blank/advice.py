@@ -19,7 +19,7 @@ _AVERAGE = (1 + HIGHEST) / 2
 class BlankAdvice(Advice[BlankState]):
     """Counts cards, and nothing else."""
 
-    def guess(self, s: BlankState) -> list[float]:
+    def value(self, s: BlankState, depth: int = 0) -> list[float]:
         return [(_AVERAGE if card == NO_CARD else card) / HIGHEST for card in s.hands]
 
     def prefer(self, s: BlankState, seat: Seat, legal: Sequence[Action], rng: Random) -> Action:

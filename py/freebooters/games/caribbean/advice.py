@@ -41,7 +41,7 @@ class CaribbeanAdvice(LearnedAdvice[CaribbeanState]):
     def features(self, s: CaribbeanState, seat: Seat) -> Features:
         return features(s, seat)
 
-    def guess(self, s: CaribbeanState) -> list[float]:
+    def value(self, s: CaribbeanState, depth: int = 0) -> list[float]:
         if not s.acting:
             winners = winners_of(s)
             return [float(seat in winners) / len(winners) for seat in range(len(s.money))]
@@ -57,24 +57,19 @@ class CaribbeanAdvice(LearnedAdvice[CaribbeanState]):
     def calm(self, s: CaribbeanState) -> bool:
         return s.sailing == NONE
 
-    def weigh(
-        self, s: CaribbeanState, seat: Seat, legal: Sequence[Action]
+    def strategy(
+        self, s: CaribbeanState, seat: Seat, legal: Sequence[Action], depth: int = 0
     ) -> Sequence[float] | None:
         if s.tied:
-            return weigh_answers(s, seat)
-        return weigh_bids(s, seat) if s.sailing == NONE else None
-
-    def answer(
-        self, s: CaribbeanState, seat: Seat, legal: Sequence[Action]
-    ) -> Sequence[float] | None:
-        return weigh_answers(s, seat, sure=True) if s.tied else None
+            return weigh_answers(s, seat, sure=depth > 0)
+        return weigh_bids(s, seat) if s.sailing == NONE and not depth else None
 
     def plans(
         self, s: CaribbeanState, seat: Seat, legal: Sequence[Action], rng: Random
     ) -> Sequence[Line]:
         if s.sailing != NONE:
             return ()
-        hope = self.guess(s)[seat]
+        hope = self.value(s)[seat]
         return [Line(bids, hope) for bids in likely_bids(s, seat, rng)]
 
     def foresee(self, s: CaribbeanState, seat: Seat, rng: Random) -> CaribbeanState:

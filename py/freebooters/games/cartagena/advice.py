@@ -74,7 +74,7 @@ class CartagenaAdvice(LearnedAdvice[CartagenaState]):
             found[f"left-{s.left}"] = 1
         return found
 
-    def guess(self, s: CartagenaState) -> list[float]:
+    def value(self, s: CartagenaState, depth: int = 0) -> list[float]:
         if s.winner >= 0:
             return [float(seat == s.winner) for seat in range(s.seats)]
         scale = self._scales[s.variant.name]

@@ -80,7 +80,7 @@ class MeutererAdvice(LearnedAdvice[MeutererState]):
             name: figure * lasting for name, figure in zip(names, figures(s)[seat], strict=True)
         }
 
-    def guess(self, s: MeutererState) -> list[float]:
+    def value(self, s: MeutererState, depth: int = 0) -> list[float]:
         if not s.acting:
             winners = winners_of(s)
             return [float(seat in winners) / len(winners) for seat in range(len(s.scores))]
@@ -127,10 +127,10 @@ class MeutererAdvice(LearnedAdvice[MeutererState]):
     def calm(self, s: MeutererState) -> bool:
         return s.phase == DRAWING
 
-    def weigh(
-        self, s: MeutererState, seat: Seat, legal: Sequence[Action]
+    def strategy(
+        self, s: MeutererState, seat: Seat, legal: Sequence[Action], depth: int = 0
     ) -> Sequence[float] | None:
-        if not choosing(s):
+        if depth or not choosing(s):
             return None
         values = role_values(s, seat)
         mine = [values[ROLE_NUMBERS[str(role)]] for _, role in legal]
@@ -142,7 +142,7 @@ class MeutererAdvice(LearnedAdvice[MeutererState]):
         for action in legal:
             after = s.copy()
             fight(after, seat, action, None)
-            prospects.append(round(self.guess(after)[seat], _DIGITS))
+            prospects.append(round(self.value(after)[seat], _DIGITS))
         return legal[prospects.index(max(prospects))]
 
     def reason(self, s: MeutererState, seat: Seat, action: Action) -> Message | None:

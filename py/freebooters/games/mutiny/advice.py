@@ -54,11 +54,8 @@ class MutinyAdvice(Advice[MutinyState]):
         """
         self._keen, self._rich = keen, rich
 
-    def guess(self, s: MutinyState) -> list[float]:
-        return _standings(s, [CARELESS] * len(in_play(s)))
-
-    def expect(self, s: MutinyState) -> list[float]:
-        return _standings(s, [self._against(s, seat) for seat in in_play(s)])
+    def value(self, s: MutinyState, depth: int = 0) -> list[float]:
+        return _standings(s, [self._judging(s, seat, depth) for seat in in_play(s)])
 
     def prefer(self, s: MutinyState, seat: Seat, legal: Sequence[Action], rng: Random) -> Action:
         if _asked(s) == "lay":
@@ -81,7 +78,7 @@ class MutinyAdvice(Advice[MutinyState]):
     def credit(self, s: MutinyState, seat: Seat) -> float:
         if s.phase != "mutiny":
             return 1.0
-        found, leaning = 1.0, self._against(s, seat).leaning
+        found, leaning = 1.0, self._judging(s, seat, 1).leaning
         for other in in_play(s):
             if other != seat:
                 side, hand = s.allegiance[other], s.hands[other]
@@ -94,18 +91,21 @@ class MutinyAdvice(Advice[MutinyState]):
             return _softly(duel_worths(s, seat, legal, outlook(s, seat)), _BLUNT)
         return likings(s, seat, legal)
 
-    def weigh(self, s: MutinyState, seat: Seat, legal: Sequence[Action]) -> Sequence[float] | None:
-        return _weights(s, seat, legal, CARELESS)
-
-    def answer(self, s: MutinyState, seat: Seat, legal: Sequence[Action]) -> Sequence[float] | None:
-        return None if _asked(s) == "lay" else _weights(s, seat, legal, self._against(s, seat))
+    def strategy(
+        self, s: MutinyState, seat: Seat, legal: Sequence[Action], depth: int = 0
+    ) -> Sequence[float] | None:
+        """How often to choose each action in secret. Who answers the others compares what to lay."""
+        weigh = _SECRETS.get(_asked(s))
+        if weigh is None or (depth and _asked(s) == "lay"):
+            return None
+        return weigh(s, seat, legal, outlook(s, seat, self._judging(s, seat, depth)))
 
     def plans(
         self, s: MutinyState, seat: Seat, legal: Sequence[Action], rng: Random
     ) -> Sequence[Line]:
         if _asked(s) != "lay":
             return ()
-        worths = duel_worths(s, seat, legal, outlook(s, seat, self._against(s, seat)))
+        worths = duel_worths(s, seat, legal, outlook(s, seat, self._judging(s, seat, 1)))
         return [Line((action,), worth) for action, worth in zip(legal, worths, strict=True)]
 
     def foresee(self, s: MutinyState, seat: Seat, rng: Random) -> MutinyState:
@@ -117,8 +117,10 @@ class MutinyAdvice(Advice[MutinyState]):
             s.acting = (seat,)
         return s
 
-    def _against(self, s: MutinyState, seat: Seat) -> Weights:
-        """What a seat above the sailor judges by."""
+    def _judging(self, s: MutinyState, seat: Seat, depth: int) -> Weights:
+        """What that seat judges by: as a sailor does, or as the levels above."""
+        if not depth:
+            return CARELESS
         return (self._rich if rivalled(s, seat) else self._keen)[len(s.coins)]
 
     def reason(self, s: MutinyState, seat: Seat, action: Action) -> Message | None:
@@ -267,11 +269,3 @@ _SECRETS: Mapping[
     "inspect": _weigh_letter,
 }
 """Choices that must not be foreseen, or of which nobody can say beforehand what they show."""
-
-
-def _weights(
-    s: MutinyState, seat: Seat, legal: Sequence[Action], others: Weights
-) -> Sequence[float] | None:
-    """How often to choose each action in secret, against others of that sort."""
-    weigh = _SECRETS.get(_asked(s))
-    return None if weigh is None else weigh(s, seat, legal, outlook(s, seat, others))

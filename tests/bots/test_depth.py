@@ -1,4 +1,4 @@
-"""Who thinks farther judges by what it expects, everybody else by what the room guesses."""
+"""The searching levels judge by the room's value at depth 1, everybody else at depth 0."""
 
 from __future__ import annotations
 
@@ -20,15 +20,12 @@ WORDS: list[Action] = [("stay",), ("sail",)]
 
 
 class TwoMinded(Advice[ToyState]):
-    """Guesses that staying pays, expects that sailing does; a playout stops at once."""
+    """To ordinary players staying pays, to whoever answers them sailing; a playout stops at once."""
 
     search = SearchConfig(method="turn", rollout_moves=0)
 
-    def guess(self, s: ToyState) -> list[float]:
-        return _judged(s, "stay")
-
-    def expect(self, s: ToyState) -> list[float]:
-        return _judged(s, "sail")
+    def value(self, s: ToyState, depth: int = 0) -> list[float]:
+        return _judged(s, "sail" if depth else "stay")
 
     def prefer(self, s: ToyState, seat: Seat, legal: Sequence[Action], rng: Random) -> Action:
         return legal[0]
@@ -66,21 +63,14 @@ def question(advice: Advice[ToyState]) -> Question:
 
 
 @pytest.mark.parametrize("bot", [Deckhand(), Sailor()], ids=["deckhand", "sailor"])
-def test_the_lower_levels_go_by_the_guess(bot: Bot) -> None:
+def test_the_lower_levels_reason_no_deeper(bot: Bot) -> None:
     assert ("stay",) == decide(bot, question(TwoMinded()))
 
 
 @pytest.mark.parametrize("advice", [TwoMinded(), Planning(), Racing()])
-def test_a_lookout_goes_by_what_it_expects(advice: Advice[ToyState]) -> None:
+def test_a_lookout_answers_ordinary_players(advice: Advice[ToyState]) -> None:
     assert ("sail",) == decide(Lookout(400), question(advice))
 
 
-def test_the_judge_goes_by_the_guess() -> None:
+def test_the_judge_reasons_no_deeper() -> None:
     assert ("stay",) == decide(Judge(40), question(TwoMinded()))
-
-
-def test_what_is_expected_is_the_guess_where_the_room_says_nothing_else() -> None:
-    state = GAME.new(2, {})
-    advice = TwoMinded()
-
-    assert advice.guess(state) == Advice.expect(advice, state)
