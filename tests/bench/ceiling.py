@@ -10,10 +10,10 @@ moment, it does not know either. Both play the same deals. No level of the game 
 from __future__ import annotations
 
 import argparse
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from copy import copy
 from dataclasses import replace
-from functools import cache
+from functools import cache, partial
 from random import Random
 from typing import Any
 
@@ -24,6 +24,7 @@ from freebooters.cli.arguments import add_options, count
 from freebooters.cli.interval import wilson
 from freebooters.cli.seating import options_from
 from freebooters.engine import catalog
+from freebooters.engine.advice import SecretPlans
 from freebooters.engine.contract import CHANCE, Options, Rules, Seat, State
 from freebooters.engine.game import Game
 from freebooters.engine.options import checked_options
@@ -93,8 +94,14 @@ def seeing(game: Game[Any, Any], s: State) -> Game[Any, Any]:
     if advice is not None:
         usual = advice.strategy
         vars(advice)["strategy"] = lambda *asked: usual(*asked) if len(asked) < 4 else None
-        vars(advice)["foresee"] = lambda world, *_: world
+        vars(advice)["secret_plans"] = partial(_unforeseen, advice.secret_plans)
     return replace(game, rules=told, advice=advice)
+
+
+def _unforeseen(compare: Callable[..., SecretPlans[Any] | None], *asked: Any) -> Any:
+    """The same plans against what the others have chosen, or still will."""
+    plans = compare(*asked)
+    return plans and replace(plans, opponents=lambda world, _: world)
 
 
 @cache

@@ -52,7 +52,9 @@ def test_the_cheat_foresees_nothing_that_is_not_so() -> None:
     told = seeing(game, s).advice
 
     assert told
-    assert s is told.foresee(s, 0, Random(1))
+    plans = told.secret_plans(s, 0, game.rules.legal(s, 0), Random(1))
+    assert plans
+    assert s is plans.opponents(s, Random(1))
     assert dealt(game, {"surcharge": False}) == s
 
 

@@ -194,7 +194,8 @@ RACING = [
     for setting in SETTINGS[folder]
     if (advice := setting.game.advice)
     and (
-        advice.search.method_for(setting.seats) == "race" or type(advice).plans is not Advice.plans
+        advice.search.method_for(setting.seats) == "race"
+        or type(advice).secret_plans is not Advice.secret_plans
     )
 ]
 
@@ -206,7 +207,9 @@ def test_whole_turns_and_plans_race_with_a_quarter_of_the_iterations(
     given: list[int] = []
     begin = Heats.__init__
 
-    def begun(heats: Heats, playout: Playout, lines: list[Line], most: int, rng: Random) -> None:
+    def begun(
+        heats: Heats, playout: Playout, lines: list[Line], most: int, rng: Random, *_: object
+    ) -> None:
         given.append(most)
         begin(heats, playout, lines, 1, rng)
 
@@ -235,7 +238,7 @@ def test_where_no_search_finds_more_a_level_takes_the_end_of_its_turn_that_it_ex
     for state, seat in ((m.state, s) for m in travel(setting, 0).decisions for s in m.seats_acting):
         asked = question(setting.game, state, seat)
         choices = asked.choices
-        compared = advice.plans(state, seat, choices, dice(0))
+        compared = advice.secret_plans(state, seat, choices, dice(0))
         if len(choices) > 1 and advice.strategy(state, seat, choices, 1) is None and not compared:
             told += 1
             assert _best_end(asked) == decide(Lookout(4000), question(setting.game, state, seat))

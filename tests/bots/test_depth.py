@@ -12,7 +12,7 @@ from freebooters.bots.deckhand import Deckhand
 from freebooters.bots.judge import Judge
 from freebooters.bots.lookout import Lookout
 from freebooters.bots.sailor import Sailor
-from freebooters.engine.advice import Advice, Line, SearchConfig
+from freebooters.engine.advice import Advice, Line, SearchConfig, SecretPlans
 from freebooters.engine.contract import Action, Seat
 from tests.bots.toys import Toy, ToyState, asked
 
@@ -34,10 +34,10 @@ class TwoMinded(Advice[ToyState]):
 class Planning(TwoMinded):
     """The same where lines are raced."""
 
-    def plans(
+    def secret_plans(
         self, s: ToyState, seat: Seat, legal: Sequence[Action], rng: Random
-    ) -> Sequence[Line]:
-        return [Line((action,), 0.5) for action in legal]
+    ) -> SecretPlans[ToyState]:
+        return SecretPlans([Line((action,), 0.5) for action in legal], lambda world, _: world)
 
 
 class Racing(TwoMinded):

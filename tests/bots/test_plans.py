@@ -11,7 +11,7 @@ import pytest
 
 from freebooters.bots.bot import Prospect, Question, Thought, decide
 from freebooters.bots.lookout import Lookout
-from freebooters.engine.advice import Advice, Line, SearchConfig
+from freebooters.engine.advice import Advice, Line, SearchConfig, SecretPlans
 from freebooters.engine.contract import Action, Entry, Seat
 from tests.bots.toys import History, Toy, ToyState, asked
 
@@ -30,19 +30,22 @@ class Foreseeing(Advice[ToyState]):
     def prefer(self, s: ToyState, seat: Seat, legal: Sequence[Action], rng: Random) -> Action:
         return legal[0]
 
-    def plans(
+    def secret_plans(
         self, s: ToyState, seat: Seat, legal: Sequence[Action], rng: Random
-    ) -> Sequence[Line]:
+    ) -> SecretPlans[ToyState]:
         said = words(s.history, 0)
-        return [
+        lines = [
             Line(plan[len(said) :], 0.5)
             for plan in product(WORDS, WORDS)
             if list(plan[: len(said)]) == said
         ]
+        return SecretPlans(lines, sunk)
 
-    def foresee(self, s: ToyState, seat: Seat, rng: Random) -> ToyState:
-        s.history = (*s.history, Entry(1, ("sink",)))
-        return s
+
+def sunk(s: ToyState, rng: Random) -> ToyState:
+    """`s` once the other seat has said its word."""
+    s.history = (*s.history, Entry(1, ("sink",)))
+    return s
 
 
 def words(history: History, seat: Seat) -> list[Action]:

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from heapq import nlargest
 from math import sqrt
 from random import Random
+from typing import Any
 
 from freebooters.bots.bot import Prospect
 from freebooters.bots.playout import Playout
@@ -36,14 +37,22 @@ class Heats:
     same luck, then the worse half drops out (Karnin, Koren and Somekh, 2013), and what surely lags
     behind the best even before. What luck is common to all lines does not blur which is better.
 
-    It is over when all lines left begin with the same action: the rest of the turn is thought about
+    `opponents` make, in each world, the secret choice before which all stand. It is over when all lines left begin with the same action: the rest of the turn is thought about
     when it comes to it.
     """
 
-    def __init__(self, playout: Playout, lines: Sequence[Line], most: int, rng: Random) -> None:
+    def __init__(
+        self,
+        playout: Playout,
+        lines: Sequence[Line],
+        most: int,
+        rng: Random,
+        opponents: Callable[[Any, Random], State] = lambda world, _: world,
+    ) -> None:
         self._playout = playout
         self._most = most
         self._rng = rng
+        self._opponents = opponents
         trust = max(_TRUST, playout.advice.search.prior_visits if playout.advice else 0)
         self._lines = nlargest(_worth_trying(most), lines, key=lambda line: line.worth)
         self._sums = [line.worth * trust for line in self._lines]
@@ -101,7 +110,7 @@ class Heats:
         """
         world = self._playout.imagined()
         luck = int(self._rng.random() * MANTISSA)
-        world = self._playout.foreseen(world, Random(luck))
+        world = self._opponents(world, Random(luck))
         for tried, number in enumerate(field):
             if tried and tried % _SLICE == 0:
                 yield tried

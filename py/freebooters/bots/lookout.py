@@ -14,7 +14,7 @@ from freebooters.bots.playout import Playout
 from freebooters.bots.search import Search
 from freebooters.bots.straying import stray
 from freebooters.bots.turn import MANTISSA, Turn, judged
-from freebooters.engine.advice import Advice, Line, Method
+from freebooters.engine.advice import Advice, Method
 from freebooters.engine.contract import Action, State
 
 __all__ = ["Lookout"]
@@ -73,8 +73,11 @@ class Lookout(Bot):
         budget = advice.search.budget if advice else 1.0
         most = max(1, round(self.iterations * budget))
         race = max(1, round(most * _RACE))
-        if plans := _plans(question, moment, fate):
-            yield from _raced(Heats(Playout(question, depth=1), plans, race, fate))
+        plans = advice.secret_plans(moment, seat, choices, fate) if advice else None
+        if plans and plans.lines:
+            lines = [plan._replace(worth=judged(plan.worth)) for plan in plans.lines]
+            playout = Playout(question, depth=1)
+            yield from _raced(Heats(playout, lines, race, fate, plans.opponents))
             return
         if advice is None or sealed:
             yield from _searched(Search(question), most, luck if sealed else None)
@@ -113,15 +116,6 @@ class Lookout(Bot):
 
 def _method(advice: Advice[Any], moment: State) -> Method:
     return advice.search.method_for(len(advice.value(moment)))
-
-
-def _plans(question: Question, moment: State, fate: Random) -> list[Line]:
-    """The secret plans worth comparing."""
-    advice = question.game.advice
-    if advice is None:
-        return []
-    plans = advice.plans(moment, question.seat, question.choices, fate)
-    return [plan._replace(worth=judged(plan.worth)) for plan in plans]
 
 
 def _raced(heats: Heats) -> Iterator[Thought]:

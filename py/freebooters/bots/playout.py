@@ -49,10 +49,6 @@ class Playout:
                 world = rules.imagine(self._view, rng)
         return world
 
-    def foreseen(self, world: State, rng: Random) -> State:
-        """That world once the others have made the secret choice that all stand before."""
-        return self.advice.foresee(world, self.seat, rng) if self.advice else world
-
     def turned(self, s: State, rng: Random) -> State:
         """The same once the seat has ended its turn, thinking it through anew after whatever was drawn
         or shown; `s` itself, changed, or left as it is where the game has no `replan_nodes`.

@@ -7,7 +7,7 @@ the view must say the same in every world that the view allows.
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from random import Random
 from typing import Generic, Literal, NamedTuple
@@ -15,7 +15,7 @@ from typing import Generic, Literal, NamedTuple
 from freebooters.engine.contract import Action, S, Seat
 from freebooters.engine.messages import Message
 
-__all__ = ["Advice", "Line", "Method", "SearchConfig"]
+__all__ = ["Advice", "Line", "Method", "SearchConfig", "SecretPlans"]
 
 
 class Line(NamedTuple):
@@ -68,6 +68,18 @@ class SearchConfig:
         return "race" if racing else self.method
 
 
+@dataclass(frozen=True, slots=True)
+class SecretPlans(Generic[S]):
+    """A secret choice of one or several actions, ready to be compared."""
+
+    lines: Sequence[Line]
+    """Ways to make it to its end; each begins with a legal action."""
+    opponents: Callable[[S, Random], S]
+    """Makes, in an imagined world, the choices that all others may well make: also of those who have
+    chosen already, so that the answer is the same whoever is quicker. May change the world.
+    """
+
+
 class Advice(ABC, Generic[S]):
     """What a good player of this game knows, for bots and hints."""
 
@@ -113,17 +125,13 @@ class Advice(ABC, Generic[S]):
         """
         return None
 
-    def plans(self, s: S, seat: Seat, legal: Sequence[Action], rng: Random) -> Sequence[Line]:
-        """Ways worth comparing to make a secret choice of one or several actions to its end; each
-        begins with one of `legal`. Depends only on what the seat knows.
+    def secret_plans(
+        self, s: S, seat: Seat, legal: Sequence[Action], rng: Random
+    ) -> SecretPlans[S] | None:
+        """What to compare where a secret choice is better made as a whole; None elsewhere. Depends
+        only on what the seat knows.
         """
-        return ()
-
-    def foresee(self, s: S, seat: Seat, rng: Random) -> S:
-        """An imagined world once all others have made, as they well may, the secret choice before
-        which `seat` stands; `s` itself where it stands before none. May change `s`.
-        """
-        return s
+        return None
 
     def reason(self, s: S, seat: Seat, action: Action) -> Message | None:
         """What speaks most for a legal action of an acting seat, beside its other actions, in

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Sequence
 from itertools import permutations
 from math import prod
 from random import Random
@@ -11,6 +12,7 @@ import pytest
 
 from freebooters.bots.bot import Question, decide
 from freebooters.bots.sailor import Sailor
+from freebooters.engine.advice import Line
 from freebooters.engine.contract import Action, Seat
 from freebooters.games.caribbean import bidding, game, voyages
 from freebooters.games.caribbean.advice import CaribbeanAdvice
@@ -285,12 +287,19 @@ def test_the_answer_pays_better_than_the_plans_it_answers(seats: int) -> None:
         assert worth(answer.likely) > worth(mixtures[seat])
 
 
+def lines(s: CaribbeanState) -> Sequence[Line]:
+    """The ways to lay its cards that the first seat compares."""
+    plans = ADVICE.secret_plans(s, 0, RULES.legal(s, 0), Random(1))
+    assert plans
+    return plans.lines
+
+
 @pytest.mark.parametrize("laid", [(), (3, 5)])
 def test_plans_are_ways_to_lay_all_cards_that_are_left(laid: tuple[int, ...]) -> None:
     s = set_up(2)
     for ship, card in zip(SHIPS, laid, strict=False):
         do(s, 0, ("bid", ship, card))
-    plans = [plan.actions for plan in ADVICE.plans(s, 0, RULES.legal(s, 0), Random(1))]
+    plans = [line.actions for line in lines(s)]
 
     assert 1 < len(plans) == len(set(plans)) <= 64
     for plan in plans:
@@ -303,24 +312,25 @@ def test_plans_are_ways_to_lay_all_cards_that_are_left(laid: tuple[int, ...]) ->
 
 def test_plans_are_the_same_whatever_the_others_have_laid() -> None:
     s = set_up(3)
-    before = ADVICE.plans(s, 0, RULES.legal(s, 0), Random(1))
+    before = lines(s)
     for ship, card in zip(SHIPS, (5, 4, 3, 2, 1, 0), strict=True):
         do(s, 2, ("bid", ship, card))
 
-    assert before == ADVICE.plans(s, 0, RULES.legal(s, 0), Random(1))
+    assert before == lines(s)
 
 
 def test_there_are_no_plans_once_ships_sail() -> None:
     s = under_way(3, seats=3, ships={"arriba": "HAV"}, ports=["HAV"])
 
-    assert not ADVICE.plans(s, 0, RULES.legal(s, 0), Random(1))
-    assert s is ADVICE.foresee(s, 0, Random(1))
+    assert None is ADVICE.secret_plans(s, 0, RULES.legal(s, 0), Random(1))
 
 
-def test_the_others_are_foreseen_to_lay_all_their_cards_and_not_always_the_same() -> None:
+def test_the_others_are_taken_to_lay_all_their_cards_and_not_always_the_same() -> None:
     s = set_up(3)
     do(s, 1, ("bid", "arriba", 2))
-    seen = [ADVICE.foresee(s.copy(), 1, Random(seed)) for seed in range(8)]
+    plans = ADVICE.secret_plans(s, 1, RULES.legal(s, 1), Random(1))
+    assert plans
+    seen = [plans.opponents(s.copy(), Random(seed)) for seed in range(8)]
     bids = [[card_of(t, other, ship) for ship in range(6)] for t in seen for other in (0, 2)]
 
     assert all((1,) == t.acting and [6, 1, 6] == t.laid for t in seen)

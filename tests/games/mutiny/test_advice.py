@@ -242,25 +242,26 @@ def test_every_card_that_may_be_laid_is_worth_comparing() -> None:
     for seat in range(3):
         state = close_duel(2)
         legal = RULES.legal(state, seat)
-        plans = ADVICE.plans(state, seat, legal, Random(1))
+        plans = ADVICE.secret_plans(state, seat, legal, Random(1))
 
-        assert [(action,) for action in legal] == [plan.actions for plan in plans]
-        assert all(-1 < plan.worth < 1 for plan in plans)
+        assert plans
+        assert [(action,) for action in legal] == [line.actions for line in plans.lines]
+        assert all(-1 < line.worth < 1 for line in plans.lines)
 
 
-def test_nothing_is_foreseen_or_compared_on_the_voyage() -> None:
+def test_nothing_is_compared_on_the_voyage() -> None:
     state = sailing(3)
 
-    assert () == ADVICE.plans(state, state.turn, RULES.legal(state, state.turn), Random(1))
-    assert state is ADVICE.foresee(state, state.turn, Random(1))
-    assert [NONE] * 3 == state.laid
+    assert None is ADVICE.secret_plans(state, state.turn, RULES.legal(state, state.turn), Random(1))
 
 
-def test_the_others_are_foreseen_to_lay_what_a_sailor_may_lay_and_not_always_the_same() -> None:
+def test_the_others_are_taken_to_lay_what_a_sailor_may_lay_and_not_always_the_same() -> None:
     state = duelling([V, D, D], ["p1 p1 p2 p2 g1 g2", "p1 g1", "p1 g1 g1 g2 g2"], pairs=[(5, 6)])
     RULES.apply(state, 1, ("fight", "pink", 1))
     usual = weights(state, 0)
-    found = [ADVICE.foresee(state.copy(), 2, Random(seed)) for seed in range(40)]
+    plans = ADVICE.secret_plans(state, 2, RULES.legal(state, 2), Random(1))
+    assert plans
+    found = [plans.opponents(state.copy(), Random(seed)) for seed in range(40)]
     laid = {own_action(each.laid[0]) for each in found}
 
     assert {(2,)} == {each.acting for each in found}

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import partial
 from random import Random
 
-from freebooters.engine.advice import Line, SearchConfig
+from freebooters.engine.advice import Line, SearchConfig, SecretPlans
 from freebooters.engine.contract import Action, Seat
 from freebooters.engine.messages import Message
 from freebooters.games.caribbean.bidding import lay_bids, likely_bids, weigh_answers, weigh_bids
@@ -64,18 +65,14 @@ class CaribbeanAdvice(LearnedAdvice[CaribbeanState]):
             return weigh_answers(s, seat, sure=depth > 0)
         return weigh_bids(s, seat) if s.sailing == NONE and not depth else None
 
-    def plans(
+    def secret_plans(
         self, s: CaribbeanState, seat: Seat, legal: Sequence[Action], rng: Random
-    ) -> Sequence[Line]:
+    ) -> SecretPlans[CaribbeanState] | None:
         if s.sailing != NONE:
-            return ()
-        hope = self.value(s)[seat]
-        return [Line(bids, hope) for bids in likely_bids(s, seat, rng)]
-
-    def foresee(self, s: CaribbeanState, seat: Seat, rng: Random) -> CaribbeanState:
-        if s.sailing == NONE:
-            lay_bids(s, seat, rng)
-        return s
+            return None
+        worth = self.value(s)[seat]
+        lines = [Line(bids, worth) for bids in likely_bids(s, seat, rng)]
+        return SecretPlans(lines, partial(lay_bids, seat=seat))
 
     def reason(self, s: CaribbeanState, seat: Seat, action: Action) -> Message | None:
         return reason(s, seat, action)

@@ -112,8 +112,8 @@ def likely_bids(s: CaribbeanState, seat: Seat, rng: Random) -> list[tuple[Action
     return list(found.values())
 
 
-def lay_bids(s: CaribbeanState, seat: Seat, rng: Random) -> None:
-    """Lays all cards that the others have not, by one of their plans each."""
+def lay_bids(s: CaribbeanState, rng: Random, *, seat: Seat) -> CaribbeanState:
+    """`s` once all but `seat` have laid their cards, by one of their plans each."""
     plans = _plans(_unbid(s))
     for other, own in enumerate(plans):
         if other != seat:
@@ -121,6 +121,7 @@ def lay_bids(s: CaribbeanState, seat: Seat, rng: Random) -> None:
             s.bids[other * len(SHIPS) : (other + 1) * len(SHIPS)] = cards
             s.laid[other] = len(SHIPS)
     s.acting = (seat,)
+    return s
 
 
 def _laid(s: CaribbeanState, seat: Seat) -> list[int]:

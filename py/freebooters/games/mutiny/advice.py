@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
+from functools import partial
 from math import exp
 from random import Random
 
-from freebooters.engine.advice import Advice, Line, SearchConfig
+from freebooters.engine.advice import Advice, Line, SearchConfig, SecretPlans
 from freebooters.engine.contract import Action, Seat
 from freebooters.engine.messages import Message
 from freebooters.games.mutiny.components import SIDES, card_value, colour_of
@@ -100,21 +101,22 @@ class MutinyAdvice(Advice[MutinyState]):
             return None
         return weigh(s, seat, legal, outlook(s, seat, self._judging(s, seat, depth)))
 
-    def plans(
+    def secret_plans(
         self, s: MutinyState, seat: Seat, legal: Sequence[Action], rng: Random
-    ) -> Sequence[Line]:
+    ) -> SecretPlans[MutinyState] | None:
         if _asked(s) != "lay":
-            return ()
+            return None
         worths = duel_worths(s, seat, legal, outlook(s, seat, self._judging(s, seat, 1)))
-        return [Line((action,), worth) for action, worth in zip(legal, worths, strict=True)]
+        lines = [Line((action,), worth) for action, worth in zip(legal, worths, strict=True)]
+        return SecretPlans(lines, partial(self._laid, seat=seat))
 
-    def foresee(self, s: MutinyState, seat: Seat, rng: Random) -> MutinyState:
-        if _asked(s) == "lay":
-            for other in s.fighting:
-                if other != seat:
-                    choice = self.prefer(s, other, _LAY.legal(s, other), rng)
-                    s.laid[other] = laid_as(choice)
-            s.acting = (seat,)
+    def _laid(self, s: MutinyState, rng: Random, *, seat: Seat) -> MutinyState:
+        """`s` once all but `seat` have laid a card."""
+        for other in s.fighting:
+            if other != seat:
+                choice = self.prefer(s, other, _LAY.legal(s, other), rng)
+                s.laid[other] = laid_as(choice)
+        s.acting = (seat,)
         return s
 
     def _judging(self, s: MutinyState, seat: Seat, depth: int) -> Weights:
