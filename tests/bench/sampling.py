@@ -26,7 +26,7 @@ ITSELF = "the search itself"
 
 _RULES = ("imagine", "to_act", "legal", "draw", "apply", "mask")
 _STATE = ("copy", "key")
-_ADVICE = ("value", "prefer", "rate", "strategy", "secret_plans", "credit", "calm")
+_ADVICE = ("value", "sample", "policy", "strategy", "secret_plans", "belief", "quiet")
 CALLS = (ITSELF, *_STATE, *_RULES, *_ADVICE)
 
 _SEED = "sampling"

@@ -136,7 +136,7 @@ def test_a_drawn_secret_choice_does_not_change_with_who_else_has_chosen(folder: 
                 drawn = {
                     "sailor": advice.strategy(state, seat, legal) is not None,
                     "deckhand": advice.search.method == "turn"
-                    and advice.rate(state, seat, legal) is not None,
+                    and advice.policy(state, seat, legal) is not None,
                 }
                 later = state.copy()
                 rules.apply(later, other, rules.legal(later, other)[0])

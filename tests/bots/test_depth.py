@@ -27,7 +27,7 @@ class TwoMinded(Advice[ToyState]):
     def value(self, s: ToyState, depth: int = 0) -> list[float]:
         return _judged(s, "sail" if depth else "stay")
 
-    def prefer(self, s: ToyState, seat: Seat, legal: Sequence[Action], rng: Random) -> Action:
+    def sample(self, s: ToyState, seat: Seat, legal: Sequence[Action], rng: Random) -> Action:
         return legal[0]
 
 

@@ -10,7 +10,8 @@ import pytest
 
 from freebooters.bots.bot import Thought, decide
 from freebooters.bots.deckhand import Deckhand
-from freebooters.engine.contract import Action, Advice, Seat
+from freebooters.engine.advice import Advice, SearchConfig
+from freebooters.engine.contract import Action, Seat
 from tests.bots.toys import Toy, ToyState, asked
 
 BOT = Deckhand()
@@ -22,29 +23,29 @@ MANY: list[Action] = [*FEW, ("row",), ("sink",), ("moor",)]
 class Near(Advice[ToyState]):
     """It looks best to sail; what comes to mind first is to stay, and to sail never does."""
 
-    farther = False
+    search = SearchConfig(method="turn")
 
-    def guess(self, s: ToyState) -> list[float]:
+    def value(self, s: ToyState, depth: int = 0) -> list[float]:
         good = s.history and s.history[0].action == ("sail",)
         return [0.7, 0.3] if good else [0.3, 0.7]
 
-    def prefer(self, s: ToyState, seat: Seat, legal: Sequence[Action], rng: Random) -> Action:
+    def sample(self, s: ToyState, seat: Seat, legal: Sequence[Action], rng: Random) -> Action:
         return legal[0]
 
-    def rate(self, s: ToyState, seat: Seat, legal: Sequence[Action]) -> Sequence[float] | None:
+    def policy(self, s: ToyState, seat: Seat, legal: Sequence[Action]) -> Sequence[float] | None:
         return [{"stay": 3.0, "sail": 0.0}.get(str(action[0]), 1.0) for action in legal]
 
 
 class Far(Near):
     """The same where a search finds more."""
 
-    farther = True
+    search = SearchConfig(method="tree")
 
 
 class Silent(Near):
     """The same where nothing comes to mind first."""
 
-    def rate(self, s: ToyState, seat: Seat, legal: Sequence[Action]) -> None:
+    def policy(self, s: ToyState, seat: Seat, legal: Sequence[Action]) -> None:
         return None
 
 

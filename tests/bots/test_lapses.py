@@ -27,7 +27,7 @@ class Answering(Advice[ToyState]):
     def value(self, s: ToyState, depth: int = 0) -> list[float]:
         return [0.5, 0.5]
 
-    def prefer(self, s: ToyState, seat: Seat, legal: Sequence[Action], rng: Random) -> Action:
+    def sample(self, s: ToyState, seat: Seat, legal: Sequence[Action], rng: Random) -> Action:
         return legal[0]
 
     def strategy(

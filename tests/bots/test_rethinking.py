@@ -42,7 +42,7 @@ class Hasty(Advice[ToyState]):
     def value(self, s: ToyState, depth: int = 0) -> list[float]:
         return [0.5, 0.5] if acting(s.history) else pays(s.history)
 
-    def prefer(self, s: ToyState, seat: Seat, legal: Sequence[Action], rng: Random) -> Action:
+    def sample(self, s: ToyState, seat: Seat, legal: Sequence[Action], rng: Random) -> Action:
         return legal[0]
 
 

@@ -31,7 +31,7 @@ class Homesick(Advice[ToyState]):
         stayed = sum(entry.action == STAY for entry in s.history)
         return [stayed / 1000] * 2
 
-    def prefer(self, s: ToyState, seat: Seat, legal: Sequence[Action], rng: Random) -> Action:
+    def sample(self, s: ToyState, seat: Seat, legal: Sequence[Action], rng: Random) -> Action:
         return STAY
 
 

@@ -146,7 +146,7 @@ def _play(setting: Setting, seed: int) -> tuple[list[Entry], list[tuple[Event, .
             legal = rules.legal(state, seat)
             action = uniform(legal, rng)
             if advice is not None and rng.random() < 0.5:
-                action = advice.prefer(state, seat, legal, rng)
+                action = advice.sample(state, seat, legal, rng)
         told: list[Event] = []
         rules.apply(state, seat, action, told.append)
         log.append(Entry(seat, action))

@@ -1,4 +1,4 @@
-"""Promise 10, advice: what a room guesses can be told as chances, and is what it has learned."""
+"""Promise 10, advice: what a room values can be told as chances, and is what it has learned."""
 
 from __future__ import annotations
 
@@ -36,8 +36,8 @@ def test_weights_can_be_drawn_by_and_tell_nothing_hidden(setting: Setting, seed:
             for opinion, actions in (
                 (advice.strategy, legal),
                 (partial(advice.strategy, depth=1), legal),
-                (advice.rate, legal),
-                (advice.rate, few),
+                (advice.policy, legal),
+                (advice.policy, few),
             ):
                 weights = opinion(moment.state, seat, actions)
                 if weights is not None:

@@ -21,7 +21,7 @@ class Deckhand(Bot):
 
     Where the room knows that looking ahead finds little (`method="turn"`), how things stand just
     afterwards tells a beginner nothing: what it has set going shows later. There it does what comes
-    to its mind first, drawn by the room's first opinion (`rate`) of what it has noticed.
+    to its mind first, drawn by the room's first opinion (`policy`) of what it has noticed.
     """
 
     def think(self, question: Question) -> Iterator[Thought]:
@@ -35,7 +35,7 @@ class Deckhand(Bot):
         near = advice is not None and advice.search.method == "turn"
         whim = rng.random() if near else 0.0
         moment = rules.imagine(question.view, rng)
-        ratings = advice.rate(moment, question.seat, noticed) if advice and near else None
+        ratings = advice.policy(moment, question.seat, noticed) if advice and near else None
         if ratings is None:
             yield _looked_at(question, moment, noticed)
         else:

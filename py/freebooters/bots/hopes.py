@@ -13,7 +13,7 @@ from freebooters.engine.contract import Action, Rules, Seat, State
 __all__ = ["blend", "hopes"]
 
 _ASKED = 8
-"""How often a room without `rate` is asked for a plausible action instead."""
+"""How often a room without `policy` is asked for a plausible action instead."""
 _FORESIGHT = 0.7
 """How much of the hope for an action comes from how things stand just after it."""
 _DOUBT = 0.35
@@ -31,7 +31,7 @@ def hopes(
     """Shares of 1, by the room's opinion of the actions and by how things stand after them."""
     if advice is None or len(legal) == 1:
         return [1 / len(legal)] * len(legal)
-    ratings = advice.rate(s, seat, legal)
+    ratings = advice.policy(s, seat, legal)
     if ratings is None:
         ratings = _counted(advice, s, seat, legal, rng)
     prospects = []
@@ -57,7 +57,7 @@ def _counted(
     """Weights by how often the room prefers each action."""
     counts = dict.fromkeys(legal, 1.0)
     for _ in range(_ASKED):
-        counts[advice.prefer(s, seat, legal, rng)] += 2
+        counts[advice.sample(s, seat, legal, rng)] += 2
     return list(counts.values())
 
 

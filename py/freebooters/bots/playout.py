@@ -27,16 +27,16 @@ class Playout:
         self.seat = question.seat
         self.rng = question.rng
         self._view = question.view
-        self._patience = 0
-        self._calm: Callable[[Any], bool] | None = None
+        self._moves = 0
+        self._quiet: Callable[[Any], bool] | None = None
         self._value: Callable[[Any], list[float]] | None = None
         if self.advice is not None:
             value = self.advice.value
             self._value = partial(value, depth=depth) if depth else value
-            if type(self.advice).calm is not Advice.calm:
-                self._calm = self.advice.calm
+            if type(self.advice).quiet is not Advice.quiet:
+                self._quiet = self.advice.quiet
             others = len(value(self.imagined())) - 1
-            self._patience = self.advice.search.rollout_moves * others
+            self._moves = self.advice.search.rollout_moves * others
 
     def imagined(self) -> State:
         """A world that can be believed, or else the last of some that cannot."""
@@ -44,7 +44,7 @@ class Playout:
         world: State = rules.imagine(self._view, rng)
         if advice is not None:
             for _ in range(_TRIES):
-                if rng.random() < advice.credit(world, self.seat):
+                if rng.random() < advice.belief(world, self.seat):
                     break
                 world = rules.imagine(self._view, rng)
         return world
@@ -71,11 +71,11 @@ class Playout:
         """What each seat may expect after some more plausible moves; without advice, what it gets
         at the end of a game played at random.
         """
-        rules, advice, calm, left = self.rules, self.advice, self._calm, self._patience
+        rules, advice, quiet, left = self.rules, self.advice, self._quiet, self._moves
         to_act, legal, draw, apply = rules.to_act, rules.legal, rules.draw, rules.apply
         while acting := to_act(s):
             seat = acting[0]
-            if calm is not None and calm(s):
+            if quiet is not None and quiet(s):
                 break
             if seat == CHANCE:
                 apply(s, CHANCE, draw(s, rng))
@@ -84,7 +84,7 @@ class Playout:
                 apply(s, seat, actions[int(rng.random() * len(actions))])
             elif left:
                 left -= 1
-                apply(s, seat, advice.prefer(s, seat, legal(s, seat), rng))
+                apply(s, seat, advice.sample(s, seat, legal(s, seat), rng))
             else:
                 break
         if self._value is None or not acting:

@@ -39,7 +39,7 @@ class Turn:
         depth: int = 0,
     ) -> None:
         self._rules = rules
-        self._calm = advice.calm
+        self._quiet = advice.quiet
         self._value = partial(advice.value, depth=depth) if depth else advice.value
         self._seat = seat
         self._choices = choices
@@ -114,9 +114,9 @@ class Turn:
         """Lets chance have its say where that cannot be left out, the same wherever it is asked the
         same: luck recommends no line.
         """
-        rules, calm, luck = self._rules, self._calm, self._luck
+        rules, quiet, luck = self._rules, self._quiet, self._luck
         luck.begin()
-        while rules.to_act(state) == (CHANCE,) and not calm(state):
+        while rules.to_act(state) == (CHANCE,) and not quiet(state):
             rules.apply(state, CHANCE, rules.draw(state, luck))
 
 

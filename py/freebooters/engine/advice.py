@@ -46,7 +46,7 @@ class SearchConfig:
     budget: float = 1.0
     """Share of a level's iterations; less than 1 where one takes longer than in other games."""
     rollout_moves: int = 4
-    """Plausible moves per opponent after which a rollout is cut off and judged, if nothing is `calm`
+    """Plausible moves per opponent after which a rollout is cut off and judged, if nothing is `quiet`
     before.
     """
     prior_visits: int = 0
@@ -55,7 +55,7 @@ class SearchConfig:
     """
     replan_nodes: int = 0
     """Positions of a turn from which a seat thinks on, move by move, where a trial of a whole turn
-    has shown what its line could not reckon with, as a card drawn; 0: the rest is played by `prefer`.
+    has shown what its line could not reckon with, as a card drawn; 0: the rest is played by `sample`.
     """
     random_after: int = 1000
     """Decisions of one seat after which one action in eight is random, lest a game in which everything
@@ -93,24 +93,25 @@ class Advice(ABC, Generic[S]):
         """
 
     @abstractmethod
-    def prefer(self, s: S, seat: Seat, legal: Sequence[Action], rng: Random) -> Action:
+    def sample(self, s: S, seat: Seat, legal: Sequence[Action], rng: Random) -> Action:
         """A plausible action, quickly: for playouts and for weighing what others would do."""
 
-    def calm(self, s: S) -> bool:
+    def quiet(self, s: S) -> bool:
         """Whether this is a good moment to be judged: nothing is half done."""
         return False
 
-    def credit(self, s: S, seat: Seat) -> float:
+    def belief(self, s: S, seat: Seat) -> float:
         """How far an imagined world is to be believed, by what the others have chosen in it as
         `seat` could not see: 1 at most, 0 for nobody would have.
         """
         return 1.0
 
-    def rate(self, s: S, seat: Seat, legal: Sequence[Action]) -> Sequence[float] | None:
+    def policy(self, s: S, seat: Seat, legal: Sequence[Action]) -> Sequence[float] | None:
         """A first opinion of each of those actions, quickly: how likely it is the best one.
 
-        Where a search looks first. Weights of zero or more, not all zero; None leaves it to
-        `prefer`. Depends only on what the seat knows.
+        Where a search looks first, and all that a beginner goes by where the `method` is `turn`: it
+        is asked about some of the legal actions too. Weights of zero or more, not all zero; None
+        leaves it to `sample`. Depends only on what the seat knows.
         """
         return None
 

@@ -45,9 +45,9 @@ def test_chances_are_shared_out_at_every_moment_and_are_the_result_at_the_end(se
     rng = Random(seats)
     s = RULES.new(seats, {"surcharge": False})
     while acting := RULES.to_act(s):
-        guess = ADVICE.value(s)
-        assert [True] * seats == [0 <= chance <= 1 for chance in guess]
-        assert 1 == pytest.approx(sum(guess))
+        worths = ADVICE.value(s)
+        assert [True] * seats == [0 <= chance <= 1 for chance in worths]
+        assert 1 == pytest.approx(sum(worths))
         legal = RULES.legal(s, acting[0])
         RULES.apply(s, acting[0], legal[int(rng.random() * len(legal))])
 
@@ -92,7 +92,7 @@ def test_what_is_passed_over_in_voyages_would_not_have_been_better(
     while moments < 6:
         seat = RULES.to_act(s)[0]
         legal = RULES.legal(s, seat)
-        RULES.apply(s, seat, ADVICE.prefer(s, seat, legal, rng) if seat >= 0 else legal[0])
+        RULES.apply(s, seat, ADVICE.sample(s, seat, legal, rng) if seat >= 0 else legal[0])
         if s.sailing < 0 or rng.random() < 0.8:
             continue
         moments += 1
@@ -221,7 +221,7 @@ def test_plausible_actions_are_legal_ones(seats: int) -> None:
     s = set_up(seats)
     while acting := RULES.to_act(s):
         legal = RULES.legal(s, acting[0])
-        action = RULES.draw(s, rng) if acting[0] < 0 else ADVICE.prefer(s, acting[0], legal, rng)
+        action = RULES.draw(s, rng) if acting[0] < 0 else ADVICE.sample(s, acting[0], legal, rng)
         assert action in legal
         RULES.apply(s, acting[0], action)
 

@@ -37,7 +37,7 @@ def moments(variant: str, games: int) -> Iterator[Moment]:
             legal = RULES.legal(s, seat)
             yield s, seat, legal
             plausible = rng.random() < 0.5
-            action = ADVICE.prefer(s, seat, legal, rng) if plausible else rng.choice(legal)
+            action = ADVICE.sample(s, seat, legal, rng) if plausible else rng.choice(legal)
             RULES.apply(s, seat, action)
 
 
@@ -70,9 +70,9 @@ def test_what_is_usual_is_preferred_more_often_but_not_always() -> None:
     rng = Random(5)
     differs = favoured = met = 0
     for s, seat, legal in moments("jamaica", 1):
-        ratings = ADVICE.rate(s, seat, legal)
+        ratings = ADVICE.policy(s, seat, legal)
         best = legal[ratings.index(max(ratings))]
-        chosen = [ADVICE.prefer(s, seat, legal, rng) for _ in range(40)]
+        chosen = [ADVICE.sample(s, seat, legal, rng) for _ in range(40)]
         assert chosen.count(best) >= max(map(chosen.count, legal)) - 20
         favoured += chosen.count(best) == max(map(chosen.count, legal))
         met += 1

@@ -38,9 +38,9 @@ def test_chances_are_shared_out_at_every_moment_and_are_the_result_at_the_end(
     s = fresh(seats, pirate)
     while acting := RULES.to_act(s):
         if s.turn >= 0:
-            guess = ADVICE.value(s)
-            assert all(0 <= chance <= 1 for chance in guess)
-            assert 1 == pytest.approx(sum(guess))
+            worths = ADVICE.value(s)
+            assert all(0 <= chance <= 1 for chance in worths)
+            assert 1 == pytest.approx(sum(worths))
         if acting == (CHANCE,):
             action = RULES.draw(s, rng)
         else:
@@ -295,7 +295,7 @@ def test_what_a_playout_prefers_is_legal(seats: int) -> None:
                 break
             (seat,) = RULES.to_act(s)
             legal = RULES.legal(s, seat)
-            action = ADVICE.prefer(s, seat, legal, rng)
+            action = ADVICE.sample(s, seat, legal, rng)
             assert action in legal
             RULES.apply(s, seat, action)
 
@@ -354,20 +354,20 @@ def test_after_a_mutiny_won_the_old_captain_is_reckoned_to_offer_still() -> None
 def test_a_world_is_hard_to_believe_in_which_somebody_took_a_poor_role() -> None:
     roles: dict[Seat, str] = {1: "merchant", 3: "boy"}
     s = choosing("ruby", "ruby", "ruby", "", roles=roles, ship="eisfelsen")
-    likely = ADVICE.credit(s, 2)
+    likely = ADVICE.belief(s, 2)
     s.roles[1] = ROLES.index("boy")
     s.roles[3] = ROLES.index("merchant")
 
-    assert 0 < ADVICE.credit(s, 2) < likely <= 1
+    assert 0 < ADVICE.belief(s, 2) < likely <= 1
 
 
 def test_a_world_is_hard_to_believe_in_which_somebody_kept_what_sells() -> None:
     s = market("eisfelsen", "", "")
     s.hands[1], s.hands[2] = counts(""), counts("")
-    likely = ADVICE.credit(s, 0)
+    likely = ADVICE.belief(s, 0)
     s.hands[1] = counts("ruby")
 
-    assert 0 < ADVICE.credit(s, 0) < likely <= 1
+    assert 0 < ADVICE.belief(s, 0) < likely <= 1
 
 
 def test_a_playout_lays_conflict_cards_where_they_decide() -> None:
@@ -375,4 +375,4 @@ def test_a_playout_lays_conflict_cards_where_they_decide() -> None:
     phase_two(s, [""] * 3, {1: "mutineer", 2: "loader"})
     legal = RULES.legal(s, 0)
 
-    assert ("fight", 0) != ADVICE.prefer(s, 0, legal, Random(1))
+    assert ("fight", 0) != ADVICE.sample(s, 0, legal, Random(1))

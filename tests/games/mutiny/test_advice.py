@@ -63,8 +63,8 @@ def _said(s: MutinyState, seat: Seat, legal: list[Action]) -> tuple[object, ...]
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_estimates_are_chances_and_weights_are_usable(seats: int) -> None:
     for s, seat, _ in moments(seats, 7 + seats):
-        for guesses in (ADVICE.value(s), ADVICE.value(s, 1)):
-            assert [True] * seats == [0 <= chance <= 1 for chance in guesses]
+        for worths in (ADVICE.value(s), ADVICE.value(s, 1)):
+            assert [True] * seats == [0 <= chance <= 1 for chance in worths]
         legal = RULES.legal(s, seat) if seat != CHANCE else []
         said = (
             (ADVICE.strategy(s, seat, legal), ADVICE.strategy(s, seat, legal, 1)) if legal else ()
@@ -74,7 +74,7 @@ def test_estimates_are_chances_and_weights_are_usable(seats: int) -> None:
             assert min(weighed) >= 0
             assert sum(weighed) > 0
         if legal:
-            assert ADVICE.prefer(s, seat, legal, Random(1)) in legal
+            assert ADVICE.sample(s, seat, legal, Random(1)) in legal
     assert RULES.returns(s) == ADVICE.value(s) == ADVICE.value(s, 1)
 
 
@@ -272,11 +272,11 @@ def test_the_others_are_taken_to_lay_what_a_sailor_may_lay_and_not_always_the_sa
 
 def test_a_playout_ends_before_the_next_duel_and_before_the_next_turn() -> None:
     state = close_duel()
-    assert ADVICE.calm(state)
+    assert ADVICE.quiet(state)
     RULES.apply(state, 0, ("fight", "pink", 1))
-    assert not ADVICE.calm(state)
-    assert not ADVICE.calm(close_duel(2))
-    assert ADVICE.calm(sailing(2))
+    assert not ADVICE.quiet(state)
+    assert not ADVICE.quiet(close_duel(2))
+    assert ADVICE.quiet(sailing(2))
 
 
 def test_prospects_of_a_duel_are_chances_that_were_tried() -> None:

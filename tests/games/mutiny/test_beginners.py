@@ -26,7 +26,7 @@ def odds(state: MutinyState) -> dict[Action, float]:
     """How likely each action comes to the mind of the first who acts, if it notices all."""
     seat = state.acting[0]
     legal = RULES.legal(state, seat)
-    weights = ADVICE.rate(state, seat, legal)
+    weights = ADVICE.policy(state, seat, legal)
     return {action: weight / sum(weights) for action, weight in zip(legal, weights, strict=True)}
 
 
@@ -140,7 +140,7 @@ def test_it_keeps_a_card_for_each_duel_to_come() -> None:
 def test_in_a_duel_it_likes_best_what_is_best_and_errs_nevertheless() -> None:
     state = duelling([V, D], ["p1 p1 p1 p2 p2 p3 g1", "g1 g1 g1 g1 g1"], pairs=[(1, 5)])
     legal = RULES.legal(state, 0)
-    weighed = ADVICE.weigh(state, 0, legal)
+    weighed = ADVICE.strategy(state, 0, legal)
     assert weighed is not None
     found = odds(state)
     likeliest = max(found, key=found.__getitem__)

@@ -209,11 +209,11 @@ def test_among_sailors_the_colours_laid_do_not_tell_who_is_a_foe() -> None:
 
 def test_a_world_is_the_more_believed_the_better_hands_and_sides_agree() -> None:
     advice, state = MutinyAdvice(), duelling(["valverde", "diaz"], ["p1 p2", "g1 g2"])
-    agreeing = advice.credit(state, 0)
+    agreeing = advice.belief(state, 0)
     state.allegiance[1] = V
-    turned = advice.credit(state, 0)
+    turned = advice.belief(state, 0)
     state.hands[0] = hand("g3 g3 g3")
 
     assert 1 > agreeing > 0.5 > turned > 0
-    assert turned == advice.credit(state, 0)
-    assert 1 == advice.credit(sailing(2), 0)
+    assert turned == advice.belief(state, 0)
+    assert 1 == advice.belief(sailing(2), 0)

@@ -197,7 +197,7 @@ def played(seats: int, seed: int) -> Match:
         legal = match.legal(seat)
         chosen = legal[int(rng.random() * len(legal))]
         if rng.random() < 0.5:
-            chosen = advice.prefer(match._state, seat, legal, rng)  # type: ignore[arg-type]
+            chosen = advice.sample(match._state, seat, legal, rng)  # type: ignore[arg-type]
         match.act(seat, chosen)
     return match
 

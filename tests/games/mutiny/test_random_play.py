@@ -17,7 +17,7 @@ from tests.games.mutiny.table import RULES
 
 ADVICE = game.advice
 assert ADVICE is not None
-prefer = ADVICE.prefer
+sample = ADVICE.sample
 
 games = given(seats=st.sampled_from([2, 3, 4]), seed=st.integers(0, 2**32))
 some = settings(max_examples=12, deadline=None)
@@ -35,7 +35,7 @@ def moments(seats: int, seed: int) -> Iterator[tuple[MutinyState, Seat, Action]]
             legal = RULES.legal(s, seat)
             action = legal[int(rng.random() * len(legal))]
             if rng.random() < 0.5:
-                action = prefer(s, seat, legal, rng)
+                action = sample(s, seat, legal, rng)
         yield s, seat, action
         RULES.apply(s, seat, action)
     yield s, CHANCE, ()

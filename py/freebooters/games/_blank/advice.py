@@ -22,7 +22,7 @@ class BlankAdvice(Advice[BlankState]):
     def value(self, s: BlankState, depth: int = 0) -> list[float]:
         return [(_AVERAGE if card == NO_CARD else card) / HIGHEST for card in s.hands]
 
-    def prefer(self, s: BlankState, seat: Seat, legal: Sequence[Action], rng: Random) -> Action:
+    def sample(self, s: BlankState, seat: Seat, legal: Sequence[Action], rng: Random) -> Action:
         return KEEP if s.hands[seat] > _AVERAGE else legal[-1]
 
     def reason(self, s: BlankState, seat: Seat, action: Action) -> Message | None:

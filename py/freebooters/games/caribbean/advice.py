@@ -48,14 +48,14 @@ class CaribbeanAdvice(LearnedAdvice[CaribbeanState]):
             return [float(seat in winners) / len(winners) for seat in range(len(s.money))]
         return chances(self._scales[len(s.money)].merits(s))
 
-    def prefer(self, s: CaribbeanState, seat: Seat, legal: Sequence[Action], rng: Random) -> Action:
+    def sample(self, s: CaribbeanState, seat: Seat, legal: Sequence[Action], rng: Random) -> Action:
         if s.tied:
             return legal[0 if spare_of(s, seat) > 0 else 1]
         if s.sailing == NONE:
             return _prefer_bid(s, seat, legal, rng)
         return prefer_order(s, seat, legal, rng)
 
-    def calm(self, s: CaribbeanState) -> bool:
+    def quiet(self, s: CaribbeanState) -> bool:
         return s.sailing == NONE
 
     def strategy(

@@ -82,12 +82,12 @@ class CartagenaAdvice(LearnedAdvice[CartagenaState]):
         merits[s.turn] += scale.left[s.left]
         return chances(merits)
 
-    def prefer(self, s: CartagenaState, seat: Seat, legal: Sequence[Action], rng: Random) -> Action:
+    def sample(self, s: CartagenaState, seat: Seat, legal: Sequence[Action], rng: Random) -> Action:
         random, leanings = rng.random, self._leanings[s.variant.name].of(s, seat, legal)
         worths = [leaning + random() * _WHIM for leaning in leanings]
         return legal[worths.index(max(worths))]
 
-    def rate(self, s: CartagenaState, seat: Seat, legal: Sequence[Action]) -> Sequence[float]:
+    def policy(self, s: CartagenaState, seat: Seat, legal: Sequence[Action]) -> Sequence[float]:
         leanings = self._leanings[s.variant.name].of(s, seat, legal)
         best = max(leanings)
         return [_fading(best - leaning) for leaning in leanings]

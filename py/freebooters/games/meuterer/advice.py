@@ -93,7 +93,7 @@ class MeutererAdvice(LearnedAdvice[MeutererState]):
             merits.append(merit)
         return chances(merits)
 
-    def prefer(self, s: MeutererState, seat: Seat, legal: Sequence[Action], rng: Random) -> Action:
+    def sample(self, s: MeutererState, seat: Seat, legal: Sequence[Action], rng: Random) -> Action:
         if len(legal) == 1:
             return legal[0]
         if s.phase == PLAYING and rng.random() > _SLIP:
@@ -103,7 +103,7 @@ class MeutererAdvice(LearnedAdvice[MeutererState]):
         likings = [_liking(s, seat, action) + rng.random() for action in legal]
         return legal[likings.index(max(likings))]
 
-    def rate(self, s: MeutererState, seat: Seat, legal: Sequence[Action]) -> Sequence[float]:
+    def policy(self, s: MeutererState, seat: Seat, legal: Sequence[Action]) -> Sequence[float]:
         if s.phase == PLAYING and seat not in s.passed:
             open_ = _spare(s, seat)
             ratings = [_ASIDE] * len(legal)
@@ -115,7 +115,7 @@ class MeutererAdvice(LearnedAdvice[MeutererState]):
             return ratings
         return [1.0] * len(legal)
 
-    def credit(self, s: MeutererState, seat: Seat) -> float:
+    def belief(self, s: MeutererState, seat: Seat) -> float:
         """What others laid open or kept they wanted to, and a role is what it was worth to them."""
         belief = 1.0
         if s.phase == PLAYING:
@@ -124,7 +124,7 @@ class MeutererAdvice(LearnedAdvice[MeutererState]):
                     belief *= _belief(s, other)
         return belief
 
-    def calm(self, s: MeutererState) -> bool:
+    def quiet(self, s: MeutererState) -> bool:
         return s.phase == DRAWING
 
     def strategy(

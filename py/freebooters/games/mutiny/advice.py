@@ -58,7 +58,7 @@ class MutinyAdvice(Advice[MutinyState]):
     def value(self, s: MutinyState, depth: int = 0) -> list[float]:
         return _standings(s, [self._judging(s, seat, depth) for seat in in_play(s)])
 
-    def prefer(self, s: MutinyState, seat: Seat, legal: Sequence[Action], rng: Random) -> Action:
+    def sample(self, s: MutinyState, seat: Seat, legal: Sequence[Action], rng: Random) -> Action:
         if _asked(s) == "lay":
             liking = _weigh_lay(s, seat, legal, outlook(s, seat))
         else:
@@ -70,13 +70,13 @@ class MutinyAdvice(Advice[MutinyState]):
                 return action
         return legal[-1]
 
-    def calm(self, s: MutinyState) -> bool:
+    def quiet(self, s: MutinyState) -> bool:
         """A turn, or a duel, is about to begin."""
         if s.phase == "voyage":
             return _asked(s) == "turn"
         return s.round < 2 and s.laid.count(NONE) == len(s.laid)
 
-    def credit(self, s: MutinyState, seat: Seat) -> float:
+    def belief(self, s: MutinyState, seat: Seat) -> float:
         if s.phase != "mutiny":
             return 1.0
         found, leaning = 1.0, self._judging(s, seat, 1).leaning
@@ -87,7 +87,7 @@ class MutinyAdvice(Advice[MutinyState]):
                 found *= likely(leaning * lead)
         return found
 
-    def rate(self, s: MutinyState, seat: Seat, legal: Sequence[Action]) -> Sequence[float]:
+    def policy(self, s: MutinyState, seat: Seat, legal: Sequence[Action]) -> Sequence[float]:
         if _asked(s) == "lay":
             return _softly(duel_worths(s, seat, legal, outlook(s, seat)), _BLUNT)
         return likings(s, seat, legal)
@@ -114,7 +114,7 @@ class MutinyAdvice(Advice[MutinyState]):
         """`s` once all but `seat` have laid a card."""
         for other in s.fighting:
             if other != seat:
-                choice = self.prefer(s, other, _LAY.legal(s, other), rng)
+                choice = self.sample(s, other, _LAY.legal(s, other), rng)
                 s.laid[other] = laid_as(choice)
         s.acting = (seat,)
         return s
