@@ -137,7 +137,7 @@ def _literals(folder: str) -> set[str]:
 
 def _event_kinds(folder: str) -> set[str]:
     """The first argument of every `Event(...)` in a room."""
-    sources = (PACKAGE / "games" / folder).glob("*.py")
+    sources = (PACKAGE / "games" / folder).rglob("*.py")
     return {
         node.args[0].value
         for source in sources

@@ -22,6 +22,8 @@ LANGUAGES = ("en", "fr", "de", "nl")
 
 _PACKAGE = resources.files("freebooters")
 _CHECKOUT = Path(__file__).parents[3] / "web"
+_ROOM = 2
+"""Where a dotted name has its room: freebooters.games.<room>."""
 
 
 class NoWords(NotInstalled):
@@ -74,7 +76,7 @@ def _folders(games: Sequence[Game[Any, Any]]) -> list[Traversable]:
     """The folders of `.ftl` files, the shell's first: in the wheel, or in a checkout's `web/`."""
     shell = _PACKAGE / "words"
     folders = [shell if shell.is_dir() else _CHECKOUT / "words", _PACKAGE / "cli" / "words"]
-    rooms = [type(game.rules).__module__.split(".")[-2] for game in games]
+    rooms = [type(game.rules).__module__.split(".")[_ROOM] for game in games]
     return [*folders, *(_PACKAGE / "games" / room / "words" for room in rooms)]
 
 
