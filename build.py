@@ -20,7 +20,7 @@ from tools.audit import audit
 from tools.bundle import bundle, size
 from tools.checks import check
 from tools.clean import clean
-from tools.layout import ROOT
+from tools.layout import ROOT, room_folders
 from tools.new_game import new_game
 from tools.serve import serve
 from tools.steps import Failure, say
@@ -71,8 +71,15 @@ def _audit(_: Arguments) -> int:
 def _new_game(arguments: Arguments) -> int:
     for file in new_game(ROOT, arguments.id):
         say(f"Made {file.relative_to(ROOT)}")
-    say("Record its golden games with: build.py golden")
+    say(f"Where its rules differ, record its games anew: build.py golden {arguments.id}")
     return 0
+
+
+def _golden(arguments: Arguments) -> int:
+    rooms = room_folders() if arguments.all else arguments.games
+    if not rooms or (arguments.all and arguments.games):
+        raise Failure(f"Name games ({', '.join(room_folders())}), or give --all.")
+    return golden(rooms)
 
 
 def _clean(_: Arguments) -> int:
@@ -104,7 +111,14 @@ COMMANDS = {
         ),
     ),
     "audit": Command("ask npm and PyPI for known weaknesses of what the locks hold", _audit),
-    "golden": Command("record the golden games anew", lambda _: golden()),
+    "golden": Command(
+        "record a game's golden games anew, by the actions they were recorded with",
+        _golden,
+        options=(
+            ("games", {"nargs": "*", "metavar": "GAME", "help": "for example: cartagena"}),
+            ("--all", {"action": "store_true", "help": "those of all games"}),
+        ),
+    ),
     "bench": Command("measure", lambda arguments: bench(arguments.rest), passes_on="the benchmark"),
     "arena": Command(
         "play the levels against each other",

@@ -29,3 +29,8 @@ AUDIT_ENV = BUILD / "audit"
 BENCH_ENV = BUILD / "bench"
 RESEARCH_ENV = BUILD / "research"
 NODE_ENV = BUILD / "node"
+
+
+def room_folders() -> list[str]:
+    """The folders of all games, the template's among them."""
+    return sorted(file.parent.name for file in (PACKAGE / "games").glob("*/__init__.py"))

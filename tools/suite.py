@@ -77,9 +77,9 @@ def learn(arguments: Sequence[str]) -> int:
     return _show([str(research_python()), "-m", "freebooters", "learn", *arguments], {})
 
 
-def golden() -> int:
-    """Writes the recorded games anew."""
-    return _program(project_python("dev"), TESTS / "golden" / "write.py")
+def golden(rooms: Sequence[str]) -> int:
+    """Records the games of those rooms anew, from the actions they were recorded with."""
+    return _program(project_python("dev"), TESTS / "golden" / "record.py", rooms)
 
 
 def bench(arguments: Sequence[str]) -> int:

@@ -25,7 +25,7 @@ from tests.contract.rooms import (
     census_of,
     combinations,
 )
-from tests.golden.transcript import file_of
+from tests.golden.transcript import file_of, recorded
 
 ROOM_NAMES = sorted(ROOMS)
 
@@ -64,12 +64,7 @@ def test_every_room_has_words_rules_pages_golden_games_and_a_census(folder: str)
 
     assert sorted(LANGUAGES) == sorted(path.stem for path in words.glob("*.ftl"))
     assert ROOMS[folder].info.rules
-    assert [] == [
-        setting
-        for setting in SETTINGS[folder]
-        if setting.seats in (min(ROOMS[folder].info.seats), max(ROOMS[folder].info.seats))
-        and not file_of(folder, setting.options, setting.seats).is_file()
-    ]
+    assert [] == [setting for setting in recorded(folder) if not file_of(setting).is_file()]
     assert callable(census_of(folder).census)
 
 

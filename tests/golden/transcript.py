@@ -8,22 +8,41 @@ from collections.abc import Iterator, Sequence
 from pathlib import Path
 from typing import Any
 
-from freebooters.engine.contract import CHANCE, Action, Entry, Options, Seat
-from freebooters.engine.game import Game
+from freebooters.engine.contract import CHANCE, Action, Entry, Seat
 from freebooters.engine.match import Match
 from freebooters.engine.views import view_as_json
+from tests.contract.rooms import ROOMS, ROOT, SETTINGS, Setting
 
-__all__ = ["SEED", "file_of", "replayed", "seat_actions", "transcript"]
+__all__ = [
+    "SEED",
+    "file_of",
+    "folder_of",
+    "recorded",
+    "replayed",
+    "seat_actions",
+    "transcript",
+]
 
 SEED = "golden"
 _WHOLE_EVERY = 60
 """Steps from one moment told in full to the next."""
 
 
-def file_of(folder: str, options: Options, seats: int) -> Path:
-    """The file of a game: its room's folder, its options, its seats."""
-    name = "-".join([folder, *(str(value) for value in options.values()), str(seats)])
-    return Path(__file__).parent / f"{name}.txt"
+def recorded(folder: str) -> list[Setting]:
+    """The settings a room is recorded at: all that is swept, with the fewest and the most seats."""
+    seats = ROOMS[folder].info.seats
+    return [s for s in SETTINGS[folder] if s.seats in (min(seats), max(seats))]
+
+
+def folder_of(folder: str) -> Path:
+    """Where a room's recordings lie: among its own tests."""
+    return ROOT / "tests" / "games" / folder / "golden"
+
+
+def file_of(setting: Setting) -> Path:
+    """A setting's recording: the values of its options, its seats."""
+    chosen = [str(value).lower() for _, value in setting.chosen] or ["plain"]
+    return folder_of(setting.folder) / f"{'-'.join(chosen)}-{setting.seats}.txt"
 
 
 def transcript(match: Match) -> str:
@@ -95,9 +114,9 @@ def seat_actions(text: str) -> list[Entry]:
     return entries
 
 
-def replayed(game: Game[Any, Any], options: Options, seats: int, actions: Sequence[Entry]) -> Match:
+def replayed(setting: Setting, actions: Sequence[Entry]) -> Match:
     """The match in which the seats did that and chance was drawn from the seed."""
-    match = Match(game, seats, options, SEED)
+    match = Match(setting.game, setting.seats, setting.options, SEED)
     for seat, action in actions:
         match.act(seat, action)
     return match

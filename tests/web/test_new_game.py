@@ -13,11 +13,6 @@ from tools.layout import ROOT
 from tools.new_game import new_game
 from tools.steps import Failure, files, run
 
-_RECORD = """
-from tests.golden import write
-write.ROOMS = {"skullduggery": write.ROOMS["skullduggery"]}
-write.main()
-"""
 _ROOM, _TESTS = "py/freebooters/games", "tests/games"
 
 
@@ -73,7 +68,6 @@ def test_a_game_whose_tests_exist_is_left_alone(project: Path) -> None:
 
 def test_a_new_game_keeps_every_promise_from_the_start(project: Path) -> None:
     new_game(project, "skullduggery")
-    run_python(project, "-c", _RECORD)
     tests = ["tests/contract", "tests/games", "tests/golden"]
     quiet = ["-q", "-p", "no:cacheprovider", "-p", "no:xdist"]
     run_python(

@@ -1,0 +1,101 @@
+"""Recording a game keeps the actions it was recorded with, and touches no other room."""
+
+from __future__ import annotations
+
+import shutil
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from freebooters.engine.contract import Action
+from tests.contract.rooms import ROOMS
+from tests.golden import record as recorder
+from tests.golden import transcript
+from tests.golden.record import main, record
+from tests.golden.transcript import file_of, folder_of, recorded
+
+FOLDERS = sorted(ROOMS)
+BLANK = recorded("_blank")[-1]
+
+
+@pytest.fixture
+def homes(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """A copy of all rooms' recordings, where they may be written over."""
+    copy = tmp_path / "tests" / "games"
+    for folder in FOLDERS:
+        shutil.copytree(folder_of(folder), copy / folder / "golden")
+    monkeypatch.setattr(transcript, "ROOT", tmp_path)
+    return copy
+
+
+def _contents(homes: Path) -> dict[str, str]:
+    return {
+        path.relative_to(homes).as_posix(): path.read_text("utf-8")
+        for path in homes.glob("*/golden/*.txt")
+    }
+
+
+def _nobody(bot: Any, question: Any) -> Action:
+    raise AssertionError("a bot was asked what to play")
+
+
+@pytest.mark.parametrize("folder", FOLDERS)
+def test_a_recording_changes_no_letter_and_asks_no_bot(
+    homes: Path, monkeypatch: pytest.MonkeyPatch, folder: str
+) -> None:
+    monkeypatch.setattr(recorder, "decide", _nobody)
+    before = _contents(homes)
+
+    made = list(record(folder))
+
+    assert len(recorded(folder)) == len(made)
+    assert {0} == {recording.chosen for recording in made}
+    assert before == _contents(homes)
+
+
+def test_only_the_rooms_named_are_recorded(homes: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    for path in homes.glob("*/golden/*.txt"):
+        path.unlink()
+
+    assert 0 == main(["_blank"])
+
+    assert {"_blank"} == {name.partition("/")[0] for name in _contents(homes)}
+    assert len(recorded("_blank")) == len(capsys.readouterr().out.splitlines())
+
+
+def test_what_is_no_room_is_refused_by_name_and_nothing_is_recorded(
+    homes: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    file_of(BLANK).unlink()
+    before = _contents(homes)
+
+    assert 2 == main(["_blank", "skullduggery"])
+
+    assert "skullduggery" in capsys.readouterr().err
+    assert before == _contents(homes)
+
+
+def test_where_the_rules_refuse_an_action_the_rest_is_chosen_anew(homes: Path) -> None:
+    whole = file_of(BLANK).read_text("utf-8")
+    lines = whole.splitlines()
+    acted = [at for at, line in enumerate(lines) if line.split(" ")[1] == "seat"]
+    lines[acted[2]] = lines[acted[2]].replace('["', '["never-', 1)
+    file_of(BLANK).write_text("\n".join([*lines, ""]), "utf-8")
+
+    *_, made = record("_blank")
+
+    assert 2 == made.kept
+    assert 0 < made.chosen
+    assert made.text.splitlines()[: acted[2]] == lines[: acted[2]]
+    assert made.text.splitlines()[-1].startswith("  returns [")
+    assert made.text == file_of(BLANK).read_text("utf-8")
+
+
+def test_recordings_of_settings_that_are_no_more_go(homes: Path) -> None:
+    stray = folder_of("_blank") / "never-9.txt"
+    stray.write_text("", "utf-8")
+
+    list(record("_blank"))
+
+    assert not stray.exists()
