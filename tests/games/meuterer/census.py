@@ -7,8 +7,15 @@ from typing import Any
 
 from freebooters.engine.contract import CHANCE
 from freebooters.engine.events import Event
-from freebooters.games.meuterer.components import CARDS, CONFLICT, HAND, ISLANDS, LOADER, SPARE
-from freebooters.games.meuterer.state import DRAWING, LAYING_OUT, NONE, MeutererState
+from freebooters.games.meuterer.rules.components import (
+    CARDS,
+    CONFLICT,
+    HAND,
+    ISLANDS,
+    LOADER,
+    SPARE,
+)
+from freebooters.games.meuterer.rules.state import DRAWING, LAYING_OUT, NONE, MeutererState
 from tests.games.meuterer.tables import phase_two, table
 
 __all__ = ["census", "derived", "rare"]

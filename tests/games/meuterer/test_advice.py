@@ -11,13 +11,13 @@ from freebooters.bots.bot import Question, decide
 from freebooters.bots.sailor import Sailor
 from freebooters.engine.contract import CHANCE, Action, Seat
 from freebooters.games.meuterer import game
-from freebooters.games.meuterer.advice import MeutererAdvice
-from freebooters.games.meuterer.components import ISLAND_NUMBERS, ROLES
-from freebooters.games.meuterer.crew import exactly, laid, reaches, sums
-from freebooters.games.meuterer.market import chances
-from freebooters.games.meuterer.memory import Memory
-from freebooters.games.meuterer.outlook import FIGURES, figures, role_values, setting
-from freebooters.games.meuterer.state import PLAYING, MeutererState
+from freebooters.games.meuterer.advice.advice import MeutererAdvice
+from freebooters.games.meuterer.advice.market import chances
+from freebooters.games.meuterer.advice.memory import Memory
+from freebooters.games.meuterer.advice.roles import exactly, laid, reaches, sums
+from freebooters.games.meuterer.advice.value import FIGURES, figures, role_values, setting
+from freebooters.games.meuterer.rules.components import ISLAND_NUMBERS, ROLES
+from freebooters.games.meuterer.rules.state import PLAYING, MeutererState
 from tests.games.meuterer.tables import RULES, counts, do, fresh, phase_two, settle, table
 
 ADVICE = MeutererAdvice()

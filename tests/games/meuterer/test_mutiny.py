@@ -7,7 +7,7 @@ from random import Random
 import pytest
 
 from freebooters.engine.contract import Seat
-from freebooters.games.meuterer.state import MeutererState
+from freebooters.games.meuterer.rules.state import MeutererState
 from tests.games.meuterer.tables import RULES, do, pay, phase_two, table
 
 CREW = {1: "mutineer", 2: "mate", 3: "boy"}

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from freebooters.games.meuterer.state import MeutererState
+from freebooters.games.meuterer.rules.state import MeutererState
 from tests.games.meuterer.tables import RULES, do, fresh, kinds, table
 
 

@@ -13,8 +13,8 @@ from hypothesis import strategies as st
 from freebooters.engine.contract import CHANCE, Action, Seat
 from freebooters.engine.events import Event
 from freebooters.games.meuterer import game
-from freebooters.games.meuterer.components import ISLANDS
-from freebooters.games.meuterer.state import MeutererState, MeutererView
+from freebooters.games.meuterer.rules.components import ISLANDS
+from freebooters.games.meuterer.rules.state import MeutererState, MeutererView
 from tests.games.meuterer.census import census
 from tests.games.meuterer.tables import RULES, fresh
 

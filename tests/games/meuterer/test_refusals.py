@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from freebooters.engine.contract import Action
-from freebooters.games.meuterer.state import MeutererState
+from freebooters.games.meuterer.rules.state import MeutererState
 from tests.games.meuterer.tables import RULES, do, phase_two, settle, table
 
 

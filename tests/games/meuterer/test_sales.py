@@ -10,7 +10,7 @@ import pytest
 
 from freebooters.engine.contract import Seat
 from freebooters.engine.events import Event
-from freebooters.games.meuterer.components import (
+from freebooters.games.meuterer.rules.components import (
     ANY,
     CARDS,
     GOODS,
@@ -19,8 +19,8 @@ from freebooters.games.meuterer.components import (
     ROLE_NUMBERS,
     ROLES,
 )
-from freebooters.games.meuterer.sales import best_offers, prices
-from freebooters.games.meuterer.state import NO_OFFER, MeutererState, Offer
+from freebooters.games.meuterer.rules.sales import best_offers, prices
+from freebooters.games.meuterer.rules.state import NO_OFFER, MeutererState, Offer
 from tests.games.meuterer.tables import RULES, counts, do, pay, phase_two, table
 
 NUMBER = {island.name: number for number, island in enumerate(ISLANDS)}

@@ -7,7 +7,7 @@ import pytest
 from freebooters.engine.contract import CHANCE
 from freebooters.engine.match import Match
 from freebooters.games.meuterer import game
-from freebooters.games.meuterer.components import ANY, CARDS, COUNTS, ISLANDS, ROLES
+from freebooters.games.meuterer.rules.components import ANY, CARDS, COUNTS, ISLANDS, ROLES
 from tests.games.meuterer.tables import RULES, deal, do, fresh, kinds, table
 
 CLOCKWISE = [island.name for island in ISLANDS][:0:-1]

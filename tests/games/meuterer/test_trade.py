@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from freebooters.games.meuterer.components import ROLES
-from freebooters.games.meuterer.state import MeutererState
+from freebooters.games.meuterer.rules.components import ROLES
+from freebooters.games.meuterer.rules.state import MeutererState
 from tests.games.meuterer.tables import RULES, do, kinds, phase_two, table
 
 OBSERVERS = (0, 1, 2, None)

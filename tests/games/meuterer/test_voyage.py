@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from freebooters.engine.contract import CHANCE
-from freebooters.games.meuterer.components import CARD_NUMBERS
-from freebooters.games.meuterer.state import MeutererState
+from freebooters.games.meuterer.rules.components import CARD_NUMBERS
+from freebooters.games.meuterer.rules.state import MeutererState
 from tests.games.meuterer.tables import RULES, counts, deal, do, kinds, phase_two, settle, table
 
 

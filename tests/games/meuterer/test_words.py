@@ -6,7 +6,7 @@ import re
 
 import pytest
 
-from freebooters.games.meuterer.components import COUNTS, ISLANDS, PIRATE, PRINTED
+from freebooters.games.meuterer.rules.components import COUNTS, ISLANDS, PIRATE, PRINTED
 from tests.words import LANGUAGES, Words
 
 every_language = pytest.mark.parametrize("language", LANGUAGES)

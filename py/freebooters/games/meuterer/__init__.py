@@ -2,8 +2,8 @@
 
 from freebooters.engine.game import Game, Info, Option, Quick, Traits
 from freebooters.games.meuterer.advice import MeutererAdvice
-from freebooters.games.meuterer.paint import MeutererPainter
 from freebooters.games.meuterer.rules import MeutererRules
+from freebooters.games.meuterer.table import MeutererPainter
 
 __all__ = ["game"]
 

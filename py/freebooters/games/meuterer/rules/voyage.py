@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from freebooters.engine.contract import Action, Seat
 from freebooters.engine.events import Emit, Event
-from freebooters.games.meuterer.components import (
+from freebooters.games.meuterer.rules.components import (
     CARD_NUMBERS,
     CARDS,
     CONFLICT,
@@ -13,7 +13,7 @@ from freebooters.games.meuterer.components import (
     ROUNDS,
     SPARE,
 )
-from freebooters.games.meuterer.state import (
+from freebooters.games.meuterer.rules.state import (
     DRAWING,
     NO_OFFER,
     NOBODY,
@@ -22,7 +22,7 @@ from freebooters.games.meuterer.state import (
     MeutererState,
     winners_of,
 )
-from freebooters.games.meuterer.steps import (
+from freebooters.games.meuterer.rules.steps import (
     CHANCE_ACTS,
     Words,
     ask,

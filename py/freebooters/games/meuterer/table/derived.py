@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from typing import Literal
 
 from freebooters.engine.contract import Seat
-from freebooters.games.meuterer.components import (
+from freebooters.games.meuterer.rules.components import (
     ANY,
     CARDS,
     GOODS,
@@ -17,8 +17,8 @@ from freebooters.games.meuterer.components import (
     ROLES,
     Island,
 )
-from freebooters.games.meuterer.sales import best_offers
-from freebooters.games.meuterer.state import (
+from freebooters.games.meuterer.rules.sales import best_offers
+from freebooters.games.meuterer.rules.state import (
     DRAWING,
     FIGHTING,
     LAYING_OUT,

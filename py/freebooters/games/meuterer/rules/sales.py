@@ -6,7 +6,7 @@ from collections.abc import Iterable, Sequence
 
 from freebooters.engine.contract import Action, Seat
 from freebooters.engine.events import Emit, Event
-from freebooters.games.meuterer.components import (
+from freebooters.games.meuterer.rules.components import (
     ANY,
     CARD_NUMBERS,
     CARDS,
@@ -17,9 +17,9 @@ from freebooters.games.meuterer.components import (
     ISLANDS,
     MERCHANT,
 )
-from freebooters.games.meuterer.state import NO_OFFER, SELLING, MeutererState, Offer
-from freebooters.games.meuterer.steps import Words, ask, clockwise, gain, island_name
-from freebooters.games.meuterer.voyage import sail
+from freebooters.games.meuterer.rules.state import NO_OFFER, SELLING, MeutererState, Offer
+from freebooters.games.meuterer.rules.steps import Words, ask, clockwise, gain, island_name
+from freebooters.games.meuterer.rules.voyage import sail
 
 __all__ = [
     "DONE",

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from freebooters.engine.contract import Action, Refusal, Seat
 from freebooters.engine.messages import Message, say
-from freebooters.games.meuterer.components import (
+from freebooters.games.meuterer.rules.components import (
     CARD_NUMBERS,
     CONFLICT,
     GOODS,
@@ -12,8 +12,8 @@ from freebooters.games.meuterer.components import (
     POUCHES,
     ROLE_NUMBERS,
 )
-from freebooters.games.meuterer.sales import takes
-from freebooters.games.meuterer.state import (
+from freebooters.games.meuterer.rules.sales import takes
+from freebooters.games.meuterer.rules.state import (
     DRAWING,
     FIGHTING,
     NO_OFFER,
@@ -22,7 +22,7 @@ from freebooters.games.meuterer.state import (
     SELLING,
     MeutererState,
 )
-from freebooters.games.meuterer.trade import choosing
+from freebooters.games.meuterer.rules.trade import choosing
 
 __all__ = ["refusal"]
 

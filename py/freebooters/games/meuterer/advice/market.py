@@ -7,10 +7,10 @@ from functools import lru_cache, reduce
 from math import comb
 from operator import add, mul
 
-from freebooters.games.meuterer.components import ANY, COUNTS, HAND, ISLANDS
-from freebooters.games.meuterer.leg import Cards, Leg
-from freebooters.games.meuterer.memory import Memory
-from freebooters.games.meuterer.sales import takes
+from freebooters.games.meuterer.advice.leg import Cards, Leg
+from freebooters.games.meuterer.advice.memory import Memory
+from freebooters.games.meuterer.rules.components import ANY, COUNTS, HAND, ISLANDS
+from freebooters.games.meuterer.rules.sales import takes
 
 __all__ = ["Market", "Rival", "added", "chances", "market"]
 

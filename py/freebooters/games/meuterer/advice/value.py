@@ -5,7 +5,12 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Mapping, Sequence
 
 from freebooters.engine.contract import Seat
-from freebooters.games.meuterer.components import (
+from freebooters.games.meuterer.advice.hands import Setting, planned, role_worths
+from freebooters.games.meuterer.advice.leg import Cards, Leg, leg_of
+from freebooters.games.meuterer.advice.market import Rival, added, market
+from freebooters.games.meuterer.advice.memory import Memory
+from freebooters.games.meuterer.advice.roles import Crew, Pay, Stake, exactly, laid, reaches, sums
+from freebooters.games.meuterer.rules.components import (
     BOY,
     CONFLICT,
     HAND,
@@ -16,14 +21,9 @@ from freebooters.games.meuterer.components import (
     ROLES,
     ROUNDS,
 )
-from freebooters.games.meuterer.crew import Crew, Pay, Stake, exactly, laid, reaches, sums
-from freebooters.games.meuterer.leg import Cards, Leg, leg_of
-from freebooters.games.meuterer.market import Rival, added, market
-from freebooters.games.meuterer.memory import Memory
-from freebooters.games.meuterer.mutiny import for_captain, strengths
-from freebooters.games.meuterer.plans import Setting, planned, role_worths
-from freebooters.games.meuterer.sales import prices, takes
-from freebooters.games.meuterer.state import (
+from freebooters.games.meuterer.rules.mutiny import for_captain, strengths
+from freebooters.games.meuterer.rules.sales import prices, takes
+from freebooters.games.meuterer.rules.state import (
     DRAWING,
     FIGHTING,
     LAYING_OUT,
@@ -33,8 +33,8 @@ from freebooters.games.meuterer.state import (
     SELLING,
     MeutererState,
 )
-from freebooters.games.meuterer.steps import clockwise
-from freebooters.games.meuterer.trade import on_offer
+from freebooters.games.meuterer.rules.steps import clockwise
+from freebooters.games.meuterer.rules.trade import on_offer
 
 __all__ = ["FIGURES", "figures", "role_values", "setting", "to_come"]
 

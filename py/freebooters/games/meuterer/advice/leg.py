@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from freebooters.games.meuterer.components import CARDS, CONFLICT, HAND, ROUNDS
-from freebooters.games.meuterer.memory import Memory
-from freebooters.games.meuterer.sales import takes
-from freebooters.games.meuterer.state import MeutererState
+from freebooters.games.meuterer.advice.memory import Memory
+from freebooters.games.meuterer.rules.components import CARDS, CONFLICT, HAND, ROUNDS
+from freebooters.games.meuterer.rules.sales import takes
+from freebooters.games.meuterer.rules.state import MeutererState
 
 __all__ = ["ARMED", "FRESH", "Cards", "Leg", "leg_of"]
 

@@ -7,11 +7,11 @@ from collections.abc import Iterator, Sequence
 from freebooters.engine.contract import Seat
 from freebooters.engine.events import Seen
 from freebooters.engine.messages import Message, SeatName, say
-from freebooters.games.meuterer.components import CARDS
-from freebooters.games.meuterer.glance import Glance, Trade
-from freebooters.games.meuterer.hand import hand_id
-from freebooters.games.meuterer.layout import Layout, Panel
-from freebooters.games.meuterer.nodes import (
+from freebooters.games.meuterer.rules.components import CARDS
+from freebooters.games.meuterer.table.derived import Glance, Trade
+from freebooters.games.meuterer.table.hand import hand_id
+from freebooters.games.meuterer.table.layout import Layout, Panel
+from freebooters.games.meuterer.table.nodes import (
     Z,
     card,
     icon,
@@ -21,7 +21,7 @@ from freebooters.games.meuterer.nodes import (
     sprite,
     words,
 )
-from freebooters.games.meuterer.report import Gain, report_of, summary
+from freebooters.games.meuterer.table.report import Gain, report_of, summary
 from freebooters.stage import Box, Node
 
 __all__ = ["panels"]

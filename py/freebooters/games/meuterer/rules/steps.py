@@ -6,8 +6,8 @@ from collections.abc import Sequence
 from typing import Any
 
 from freebooters.engine.contract import CHANCE, Seat
-from freebooters.games.meuterer.components import CARDS, ISLANDS, ROUNDS
-from freebooters.games.meuterer.state import MeutererState
+from freebooters.games.meuterer.rules.components import CARDS, ISLANDS, ROUNDS
+from freebooters.games.meuterer.rules.state import MeutererState
 
 __all__ = [
     "ASK",

@@ -6,7 +6,8 @@ from collections.abc import Callable, Mapping
 
 from freebooters.engine.contract import Action, Seat
 from freebooters.engine.messages import Message, say
-from freebooters.games.meuterer.components import (
+from freebooters.games.meuterer.advice.value import role_values
+from freebooters.games.meuterer.rules.components import (
     BOY,
     CARD_NUMBERS,
     CONFLICT,
@@ -20,11 +21,10 @@ from freebooters.games.meuterer.components import (
     PIRATE,
     ROLE_NUMBERS,
 )
-from freebooters.games.meuterer.mutiny import for_captain, strengths
-from freebooters.games.meuterer.outlook import role_values
-from freebooters.games.meuterer.sales import takes
-from freebooters.games.meuterer.state import MeutererState
-from freebooters.games.meuterer.steps import steered
+from freebooters.games.meuterer.rules.mutiny import for_captain, strengths
+from freebooters.games.meuterer.rules.sales import takes
+from freebooters.games.meuterer.rules.state import MeutererState
+from freebooters.games.meuterer.rules.steps import steered
 
 __all__ = ["reason"]
 

@@ -18,8 +18,8 @@ from typing import Any
 
 from freebooters.engine.contract import Action, Options, Refusal, Rules, Seat
 from freebooters.engine.events import Emit, Event
-from freebooters.games.meuterer import mutiny, sales, trade, voyage
-from freebooters.games.meuterer.components import (
+from freebooters.games.meuterer.rules import mutiny, sales, trade, voyage
+from freebooters.games.meuterer.rules.components import (
     CARD_NUMBERS,
     CARDS,
     COUNTS,
@@ -31,9 +31,8 @@ from freebooters.games.meuterer.components import (
     PIRATENNEST,
     PRINTED,
 )
-from freebooters.games.meuterer.refusals import refusal
-from freebooters.games.meuterer.sight import fill, sight
-from freebooters.games.meuterer.state import (
+from freebooters.games.meuterer.rules.refusals import refusal
+from freebooters.games.meuterer.rules.state import (
     DRAWING,
     FIGHTING,
     LAYING_OUT,
@@ -47,7 +46,8 @@ from freebooters.games.meuterer.state import (
     MeutererView,
     winners_of,
 )
-from freebooters.games.meuterer.steps import CHANCE_ACTS, Words, clockwise
+from freebooters.games.meuterer.rules.steps import CHANCE_ACTS, Words, clockwise
+from freebooters.games.meuterer.rules.view import fill, sight
 
 __all__ = ["MeutererRules"]
 

@@ -7,11 +7,11 @@ from itertools import product
 from operator import add, sub
 from typing import NamedTuple
 
-from freebooters.games.meuterer.components import CONFLICT, HAND, MERCHANT, PIRATE, ROLES
-from freebooters.games.meuterer.crew import Pay
-from freebooters.games.meuterer.leg import Cards, Leg
-from freebooters.games.meuterer.market import Market
-from freebooters.games.meuterer.memory import Memory
+from freebooters.games.meuterer.advice.leg import Cards, Leg
+from freebooters.games.meuterer.advice.market import Market
+from freebooters.games.meuterer.advice.memory import Memory
+from freebooters.games.meuterer.advice.roles import Pay
+from freebooters.games.meuterer.rules.components import CONFLICT, HAND, MERCHANT, PIRATE, ROLES
 
 __all__ = ["Plan", "Setting", "planned", "role_worths", "spare"]
 

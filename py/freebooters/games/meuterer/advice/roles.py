@@ -6,7 +6,9 @@ from collections.abc import Sequence
 from functools import lru_cache
 from typing import NamedTuple
 
-from freebooters.games.meuterer.components import (
+from freebooters.games.meuterer.advice.market import added, chances
+from freebooters.games.meuterer.advice.memory import Memory
+from freebooters.games.meuterer.rules.components import (
     BOY,
     ISLANDS,
     LOADER,
@@ -15,8 +17,6 @@ from freebooters.games.meuterer.components import (
     MUTINEER,
     ROLES,
 )
-from freebooters.games.meuterer.market import added, chances
-from freebooters.games.meuterer.memory import Memory
 
 __all__ = [
     "Crew",

@@ -7,18 +7,18 @@ from collections.abc import Sequence
 from freebooters.engine.contract import Action, Seat
 from freebooters.engine.events import Seen
 from freebooters.engine.messages import Message, SeatName, say
-from freebooters.games.meuterer.components import HAND, ROLES
-from freebooters.games.meuterer.deck import deck
-from freebooters.games.meuterer.glance import Glance
-from freebooters.games.meuterer.hand import hand
-from freebooters.games.meuterer.layout import layout_of
-from freebooters.games.meuterer.nodes import island_words, role_words, sprite
-from freebooters.games.meuterer.panels import panels
-from freebooters.games.meuterer.pointing import attempted, pointed
-from freebooters.games.meuterer.ring import ring, water
-from freebooters.games.meuterer.state import MeutererView
-from freebooters.games.meuterer.telling import told
-from freebooters.games.meuterer.track import track
+from freebooters.games.meuterer.rules.components import HAND, ROLES
+from freebooters.games.meuterer.rules.state import MeutererView
+from freebooters.games.meuterer.table.derived import Glance
+from freebooters.games.meuterer.table.hand import hand
+from freebooters.games.meuterer.table.islands import ring, water
+from freebooters.games.meuterer.table.layout import layout_of
+from freebooters.games.meuterer.table.log import told
+from freebooters.games.meuterer.table.middle import deck
+from freebooters.games.meuterer.table.nodes import island_words, role_words, sprite
+from freebooters.games.meuterer.table.pointing import attempted, pointed
+from freebooters.games.meuterer.table.seats import panels
+from freebooters.games.meuterer.table.track import track
 from freebooters.stage import Choice, Fact, Frame, Painter, Scene
 
 __all__ = ["MeutererPainter"]

@@ -7,10 +7,10 @@ from functools import lru_cache
 from itertools import zip_longest
 
 from freebooters.engine.messages import Message, SeatName, say
-from freebooters.games.meuterer.components import ANY, CARDS
-from freebooters.games.meuterer.glance import Glance, Trade, island_of, kinds_of
-from freebooters.games.meuterer.layout import Layout, Sizes, Tile
-from freebooters.games.meuterer.nodes import Z, card_words, icon, island_words, sprite, words
+from freebooters.games.meuterer.rules.components import ANY, CARDS
+from freebooters.games.meuterer.table.derived import Glance, Trade, island_of, kinds_of
+from freebooters.games.meuterer.table.layout import Layout, Sizes, Tile
+from freebooters.games.meuterer.table.nodes import Z, card_words, icon, island_words, sprite, words
 from freebooters.stage import Box, Node
 
 __all__ = ["flag_node", "ring", "water"]

@@ -6,7 +6,7 @@ from itertools import compress
 
 from freebooters.engine.contract import Action, Seat
 from freebooters.engine.events import Emit, Event
-from freebooters.games.meuterer.components import (
+from freebooters.games.meuterer.rules.components import (
     CARD_NUMBERS,
     CARDS,
     ISLANDS,
@@ -15,9 +15,9 @@ from freebooters.games.meuterer.components import (
     ROLE_NUMBERS,
     ROLES,
 )
-from freebooters.games.meuterer.mutiny import reveal
-from freebooters.games.meuterer.state import NONE, PLAYING, MeutererState
-from freebooters.games.meuterer.steps import (
+from freebooters.games.meuterer.rules.mutiny import reveal
+from freebooters.games.meuterer.rules.state import NONE, PLAYING, MeutererState
+from freebooters.games.meuterer.rules.steps import (
     Words,
     ask,
     card_names,

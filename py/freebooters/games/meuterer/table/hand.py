@@ -6,10 +6,10 @@ from collections.abc import Iterator
 
 from freebooters.engine.contract import Seat
 from freebooters.engine.messages import Message, SeatName, say
-from freebooters.games.meuterer.components import CARDS, HAND
-from freebooters.games.meuterer.glance import Glance, island_of, kinds_of
-from freebooters.games.meuterer.layout import Layout
-from freebooters.games.meuterer.nodes import Z, card, card_words, icon, island_words, words
+from freebooters.games.meuterer.rules.components import CARDS, HAND
+from freebooters.games.meuterer.table.derived import Glance, island_of, kinds_of
+from freebooters.games.meuterer.table.layout import Layout
+from freebooters.games.meuterer.table.nodes import Z, card, card_words, icon, island_words, words
 from freebooters.stage import Box, Node
 
 __all__ = ["hand", "hand_id"]

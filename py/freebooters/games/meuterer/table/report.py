@@ -6,9 +6,9 @@ from collections.abc import Iterator, Mapping, Sequence
 from typing import NamedTuple
 
 from freebooters.engine.contract import Seat
-from freebooters.games.meuterer.glance import Glance
-from freebooters.games.meuterer.layout import Sizes
-from freebooters.games.meuterer.nodes import Z, icon, signed, words
+from freebooters.games.meuterer.table.derived import Glance
+from freebooters.games.meuterer.table.layout import Sizes
+from freebooters.games.meuterer.table.nodes import Z, icon, signed, words
 from freebooters.stage import Box, Node
 
 __all__ = ["Gain", "report_of", "summary"]

@@ -9,7 +9,7 @@ from operator import sub
 from random import Random
 
 from freebooters.engine.contract import Seat
-from freebooters.games.meuterer.components import (
+from freebooters.games.meuterer.rules.components import (
     CARD_NUMBERS,
     CARDS,
     COUNTS,
@@ -21,8 +21,8 @@ from freebooters.games.meuterer.components import (
     ROLES,
     ROUNDS,
 )
-from freebooters.games.meuterer.mutiny import strengths
-from freebooters.games.meuterer.state import (
+from freebooters.games.meuterer.rules.mutiny import strengths
+from freebooters.games.meuterer.rules.state import (
     DRAWING,
     FIGHTING,
     NOBODY,
@@ -33,8 +33,8 @@ from freebooters.games.meuterer.state import (
     Offer,
     winners_of,
 )
-from freebooters.games.meuterer.steps import ask, card_names, island_name
-from freebooters.games.meuterer.trade import on_offer
+from freebooters.games.meuterer.rules.steps import ask, card_names, island_name
+from freebooters.games.meuterer.rules.trade import on_offer
 
 __all__ = ["fill", "sight"]
 

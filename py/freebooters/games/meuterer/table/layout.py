@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from functools import cache
 from typing import NamedTuple
 
-from freebooters.games.meuterer.components import ISLANDS, ROLES
+from freebooters.games.meuterer.rules.components import ISLANDS, ROLES
 from freebooters.stage import Box, Frame, Point
 
 __all__ = ["Layout", "Panel", "Sizes", "Tile", "layout_of"]

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from freebooters.engine.messages import say
-from freebooters.games.meuterer.glance import Glance
-from freebooters.games.meuterer.layout import Layout
-from freebooters.games.meuterer.nodes import Z, icon, words
+from freebooters.games.meuterer.table.derived import Glance
+from freebooters.games.meuterer.table.layout import Layout
+from freebooters.games.meuterer.table.nodes import Z, icon, words
 from freebooters.stage import Box, Node
 
 __all__ = ["track"]

@@ -8,14 +8,14 @@ from typing import Any
 
 from freebooters.engine.contract import Action, Seat
 from freebooters.engine.messages import Message, say
-from freebooters.games.meuterer.components import CARDS, POUCHES, ROLES
-from freebooters.games.meuterer.deck import does
-from freebooters.games.meuterer.glance import Glance, island_of, kinds_of
-from freebooters.games.meuterer.hand import hand_id
-from freebooters.games.meuterer.layout import Layout, layout_of
-from freebooters.games.meuterer.nodes import card, card_words, island_words, role_words
-from freebooters.games.meuterer.ring import flag_node
-from freebooters.games.meuterer.state import MeutererView
+from freebooters.games.meuterer.rules.components import CARDS, POUCHES, ROLES
+from freebooters.games.meuterer.rules.state import MeutererView
+from freebooters.games.meuterer.table.derived import Glance, island_of, kinds_of
+from freebooters.games.meuterer.table.hand import hand_id
+from freebooters.games.meuterer.table.islands import flag_node
+from freebooters.games.meuterer.table.layout import Layout, layout_of
+from freebooters.games.meuterer.table.middle import does
+from freebooters.games.meuterer.table.nodes import card, card_words, island_words, role_words
 from freebooters.stage import Box, Choice, Frame, Node
 
 __all__ = ["attempted", "pointed"]

@@ -8,8 +8,8 @@ from typing import Any
 from freebooters.engine.contract import Seat
 from freebooters.engine.events import Seen
 from freebooters.engine.messages import Message, SeatName, say
-from freebooters.games.meuterer.glance import island_of
-from freebooters.games.meuterer.nodes import card_words, island_words, role_words
+from freebooters.games.meuterer.table.derived import island_of
+from freebooters.games.meuterer.table.nodes import card_words, island_words, role_words
 
 __all__ = ["told"]
 

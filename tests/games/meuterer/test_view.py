@@ -10,9 +10,9 @@ from random import Random
 import pytest
 
 from freebooters.engine.contract import CHANCE, Seat
-from freebooters.games.meuterer import sight
-from freebooters.games.meuterer.components import CARDS, COUNTS, ROLES
-from freebooters.games.meuterer.state import NONE, MeutererState
+from freebooters.games.meuterer.rules import view
+from freebooters.games.meuterer.rules.components import CARDS, COUNTS, ROLES
+from freebooters.games.meuterer.rules.state import NONE, MeutererState
 from tests.games.meuterer.tables import RULES, counts, do, fresh, phase_two, settle, table
 
 Observer = Seat | None
@@ -222,7 +222,7 @@ def test_what_is_left_of_a_pile_is_as_likely_as_drawing_makes_it(seed: int) -> N
             expected[tuple(bag.count(card) for card in range(len(CARDS)))] += 1
             cases += 1
     unseen = [count - known for count, known in zip(whole, seen, strict=True)]
-    found = Counter(tuple(sight._left_over(unseen, shuffled, whole, 2, rng)) for _ in range(cases))
+    found = Counter(tuple(view._left_over(unseen, shuffled, whole, 2, rng)) for _ in range(cases))
 
     assert set(expected) == set(found)
     for bag_counts, count in expected.items():

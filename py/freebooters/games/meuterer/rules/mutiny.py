@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from freebooters.engine.contract import Action, Seat
 from freebooters.engine.events import Emit, Event
-from freebooters.games.meuterer.components import (
+from freebooters.games.meuterer.rules.components import (
     BOY,
     CAPTAIN_SIDE,
     CONFLICT,
@@ -16,9 +16,9 @@ from freebooters.games.meuterer.components import (
     MUTINEER,
     ROLES,
 )
-from freebooters.games.meuterer.sales import open_sales
-from freebooters.games.meuterer.state import FIGHTING, MeutererState
-from freebooters.games.meuterer.steps import (
+from freebooters.games.meuterer.rules.sales import open_sales
+from freebooters.games.meuterer.rules.state import FIGHTING, MeutererState
+from freebooters.games.meuterer.rules.steps import (
     Words,
     ask,
     clockwise,

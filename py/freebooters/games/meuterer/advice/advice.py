@@ -10,7 +10,11 @@ from random import Random
 from freebooters.engine.advice import SearchConfig
 from freebooters.engine.contract import Action, Seat
 from freebooters.engine.messages import Message
-from freebooters.games.meuterer.components import (
+from freebooters.games.meuterer.advice.hands import spare
+from freebooters.games.meuterer.advice.reasons import reason
+from freebooters.games.meuterer.advice.value import FIGURES, figures, role_values, setting, to_come
+from freebooters.games.meuterer.advice.weights import WEIGHTS
+from freebooters.games.meuterer.rules.components import (
     CARD_NUMBERS,
     CARDS,
     HAND,
@@ -19,12 +23,9 @@ from freebooters.games.meuterer.components import (
     ROLE_NUMBERS,
     ROUNDS,
 )
-from freebooters.games.meuterer.mutiny import fight
-from freebooters.games.meuterer.outlook import FIGURES, figures, role_values, setting, to_come
-from freebooters.games.meuterer.plans import spare
-from freebooters.games.meuterer.reasons import reason
-from freebooters.games.meuterer.sales import DONE, takes
-from freebooters.games.meuterer.state import (
+from freebooters.games.meuterer.rules.mutiny import fight
+from freebooters.games.meuterer.rules.sales import DONE, takes
+from freebooters.games.meuterer.rules.state import (
     DRAWING,
     FIGHTING,
     NONE,
@@ -32,8 +33,14 @@ from freebooters.games.meuterer.state import (
     MeutererState,
     winners_of,
 )
-from freebooters.games.meuterer.trade import CHOICES, PASS, PLAYS, PROMISES, choosing, on_offer
-from freebooters.games.meuterer.weights import WEIGHTS
+from freebooters.games.meuterer.rules.trade import (
+    CHOICES,
+    PASS,
+    PLAYS,
+    PROMISES,
+    choosing,
+    on_offer,
+)
 from freebooters.kit.learned import Features, LearnedAdvice, Weights, chances
 
 __all__ = ["MeutererAdvice"]

@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 
 from freebooters.engine.messages import Message, SeatName, say
-from freebooters.games.meuterer.components import POUCHES, ROLES
-from freebooters.games.meuterer.glance import Glance, RoleState
-from freebooters.games.meuterer.layout import Layout, Sizes
-from freebooters.games.meuterer.nodes import Z, icon, role_words, short_words, sprite, words
+from freebooters.games.meuterer.rules.components import POUCHES, ROLES
+from freebooters.games.meuterer.table.derived import Glance, RoleState
+from freebooters.games.meuterer.table.layout import Layout, Sizes
+from freebooters.games.meuterer.table.nodes import Z, icon, role_words, short_words, sprite, words
 from freebooters.stage import Box, Node
 
 __all__ = ["deck", "does"]

@@ -1,0 +1,5 @@
+"""The rules of Meuterer."""
+
+from freebooters.games.meuterer.rules.rules import MeutererRules
+
+__all__ = ["MeutererRules"]
