@@ -6,6 +6,7 @@ from collections.abc import Mapping, Sequence
 
 from freebooters.engine.contract import CHANCE, Action, Seat
 from freebooters.engine.events import Event
+from freebooters.games.meuterer.rules import MeutererRules
 from freebooters.games.meuterer.rules.components import (
     CARD_NUMBERS,
     CARDS,
@@ -13,7 +14,6 @@ from freebooters.games.meuterer.rules.components import (
     ISLAND_NUMBERS,
     ISLANDS,
 )
-from freebooters.games.meuterer.rules.rules import MeutererRules
 from freebooters.games.meuterer.rules.state import PLAYING, PROMISING, MeutererState
 
 __all__ = ["RULES", "counts", "deal", "do", "fresh", "kinds", "pay", "phase_two", "settle", "table"]

@@ -11,7 +11,7 @@ from freebooters.bots.bot import Question, decide
 from freebooters.bots.sailor import Sailor
 from freebooters.engine.contract import CHANCE, Action, Seat
 from freebooters.games.meuterer import game
-from freebooters.games.meuterer.advice.advice import MeutererAdvice
+from freebooters.games.meuterer.advice import MeutererAdvice
 from freebooters.games.meuterer.advice.market import chances
 from freebooters.games.meuterer.advice.memory import Memory
 from freebooters.games.meuterer.advice.roles import exactly, laid, reaches, sums

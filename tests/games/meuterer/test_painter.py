@@ -16,9 +16,9 @@ from freebooters.engine.contract import CHANCE
 from freebooters.engine.events import Event
 from freebooters.games.meuterer.rules.components import ISLAND_NUMBERS
 from freebooters.games.meuterer.rules.state import MeutererState, MeutererView
+from freebooters.games.meuterer.table import MeutererPainter
 from freebooters.games.meuterer.table.derived import Glance
 from freebooters.games.meuterer.table.layout import layout_of
-from freebooters.games.meuterer.table.painter import MeutererPainter
 from freebooters.stage import Box, Frame, Node, Scene
 from tests.games.meuterer.tables import RULES, counts, do, fresh, phase_two, table
 

@@ -6,9 +6,9 @@ from collections import Counter
 from typing import Any
 
 from freebooters.engine.contract import CHANCE
-from freebooters.games.mutiny.components import CARDS, CREW
-from freebooters.games.mutiny.duels import winners_of
-from freebooters.games.mutiny.state import NONE, MutinyState
+from freebooters.games.mutiny.rules.components import CARDS, CREW
+from freebooters.games.mutiny.rules.duels import winners_of
+from freebooters.games.mutiny.rules.state import NONE, MutinyState
 from tests.games.mutiny.rarities import rare
 
 __all__ = ["census", "derived", "rare"]

@@ -22,9 +22,9 @@ from random import Random
 from statistics import fmean, pstdev
 from typing import Any, NamedTuple
 
+from freebooters.games.mutiny.advice.model import Weights
+from freebooters.games.mutiny.advice.weights import KEEN, RICH
 from freebooters.games.mutiny.rules import MutinyRules
-from freebooters.games.mutiny.standing import Weights
-from freebooters.games.mutiny.weights import KEEN, RICH
 from tests.games.mutiny.fitting import keep
 from tests.games.mutiny.seafarers import (
     Player,

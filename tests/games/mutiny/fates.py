@@ -20,7 +20,7 @@ from freebooters.cli.simulate import played, shares
 from freebooters.engine.contract import Seat
 from freebooters.engine.match import Match
 from freebooters.games.mutiny import game
-from freebooters.games.mutiny.components import LETTERS
+from freebooters.games.mutiny.rules.components import LETTERS
 
 __all__ = ["Fate", "fate", "fates"]
 

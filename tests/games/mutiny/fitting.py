@@ -24,14 +24,14 @@ from random import Random
 from typing import Any, NamedTuple
 
 from freebooters.engine.contract import CHANCE, Action, Seat
-from freebooters.games.mutiny import weights as place
-from freebooters.games.mutiny.duels import winning_side
-from freebooters.games.mutiny.holdings import holdings
-from freebooters.games.mutiny.outlook import outlook
+from freebooters.games.mutiny.advice import weights as place
+from freebooters.games.mutiny.advice.chances import outlook
+from freebooters.games.mutiny.advice.holdings import holdings
+from freebooters.games.mutiny.advice.model import Weights, likely, threat
+from freebooters.games.mutiny.advice.weights import CARELESS, KEEN
 from freebooters.games.mutiny.rules import MutinyRules
-from freebooters.games.mutiny.standing import Weights, likely, threat
-from freebooters.games.mutiny.state import NOBODY, MutinyState, in_play, wealth
-from freebooters.games.mutiny.weights import CARELESS, KEEN
+from freebooters.games.mutiny.rules.duels import winning_side
+from freebooters.games.mutiny.rules.state import NOBODY, MutinyState, in_play, wealth
 from tests.games.mutiny.seafarers import Player, flotsam, sailor
 
 _RULES = MutinyRules()
@@ -222,12 +222,12 @@ def written(name: str, command: str, how: str, weights: Weights) -> str:
     kin = _KIN.get(name)
     known: Weights | None = None
     if kin is None:
-        lines.append("from freebooters.games.mutiny.standing import Weights")
+        lines.append("from freebooters.games.mutiny.advice.model import Weights")
         start = ["WEIGHTS = Weights("]
     else:
         known = import_module(f"{place.__name__}.{kin}").WEIGHTS
         lines += ["from dataclasses import replace", ""]
-        lines.append(f"from freebooters.games.mutiny.weights.{kin} import WEIGHTS as _KIN")
+        lines.append(f"from freebooters.games.mutiny.advice.weights.{kin} import WEIGHTS as _KIN")
         start = ["WEIGHTS = replace(", "    _KIN,"]
     lines += ["", '__all__ = ["WEIGHTS"]', "", *start]
     for field in fields(Weights):

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from freebooters.engine.events import Event
-from freebooters.games.mutiny.rules import MutinyState
+from freebooters.games.mutiny.rules.state import MutinyState
 from tests.games.mutiny.table import do, duelling, empty, sailing, visit
 
 __all__ = ["rare"]

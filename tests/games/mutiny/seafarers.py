@@ -13,10 +13,10 @@ from freebooters.bots.mixing import drawn
 from freebooters.bots.turn import Turn
 from freebooters.engine.contract import CHANCE, Action, Seat
 from freebooters.games.mutiny.advice import MutinyAdvice
+from freebooters.games.mutiny.advice.model import Weights
+from freebooters.games.mutiny.advice.weights import KEEN
 from freebooters.games.mutiny.rules import MutinyRules
-from freebooters.games.mutiny.standing import Weights
-from freebooters.games.mutiny.state import MutinyState
-from freebooters.games.mutiny.weights import KEEN
+from freebooters.games.mutiny.rules.state import MutinyState
 
 __all__ = [
     "Player",

@@ -22,7 +22,7 @@ from freebooters.engine.contract import CHANCE, Action, Seat
 from freebooters.engine.seeds import rng_at
 from freebooters.games.mutiny.advice import MutinyAdvice
 from freebooters.games.mutiny.rules import MutinyRules
-from freebooters.games.mutiny.state import MutinyState
+from freebooters.games.mutiny.rules.state import MutinyState
 from tests.games.mutiny.seafarers import sailor, share
 
 __all__ = ["gain", "moments", "outcomes"]

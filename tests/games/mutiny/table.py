@@ -6,9 +6,9 @@ from collections.abc import Sequence
 
 from freebooters.engine.contract import Action, Seat
 from freebooters.engine.events import Event
-from freebooters.games.mutiny.components import CARDS, SIDES
-from freebooters.games.mutiny.rules import MutinyRules, MutinyState
-from freebooters.games.mutiny.state import NO_PAIR
+from freebooters.games.mutiny.rules import MutinyRules
+from freebooters.games.mutiny.rules.components import CARDS, SIDES
+from freebooters.games.mutiny.rules.state import NO_PAIR, MutinyState
 
 __all__ = [
     "RULES",

@@ -13,13 +13,12 @@ from freebooters.bots.sailor import Sailor
 from freebooters.engine.contract import CHANCE, Action, Seat
 from freebooters.games.mutiny import game
 from freebooters.games.mutiny.advice import MutinyAdvice
-from freebooters.games.mutiny.holdings import holdings
-from freebooters.games.mutiny.odds import certain, expected, lasting, tilt, won_odds, worn
-from freebooters.games.mutiny.outlook import outlook
-from freebooters.games.mutiny.rules import MutinyState
-from freebooters.games.mutiny.standing import likely, threat
-from freebooters.games.mutiny.state import NONE, own_action
-from freebooters.games.mutiny.weights import CARELESS
+from freebooters.games.mutiny.advice.chances import outlook
+from freebooters.games.mutiny.advice.holdings import holdings
+from freebooters.games.mutiny.advice.model import likely, threat
+from freebooters.games.mutiny.advice.odds import certain, expected, lasting, tilt, won_odds, worn
+from freebooters.games.mutiny.advice.weights import CARELESS
+from freebooters.games.mutiny.rules.state import NONE, MutinyState, own_action
 from tests.games.mutiny.table import RULES, do, duelling, hand, sailing, visit
 from tests.games.mutiny.test_random_play import moments
 

@@ -11,8 +11,8 @@ from freebooters.bots.deckhand import Deckhand
 from freebooters.engine.contract import Action
 from freebooters.games.mutiny import game
 from freebooters.games.mutiny.advice import MutinyAdvice
-from freebooters.games.mutiny.components import LETTERS
-from freebooters.games.mutiny.rules import MutinyState
+from freebooters.games.mutiny.rules.components import LETTERS
+from freebooters.games.mutiny.rules.state import MutinyState
 from tests.games.mutiny.fates import fates
 from tests.games.mutiny.table import RULES, do, duelling, hand, sailing, visit, visiting
 

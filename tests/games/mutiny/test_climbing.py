@@ -7,9 +7,9 @@ from random import Random
 
 import pytest
 
-from freebooters.games.mutiny.standing import Weights
-from freebooters.games.mutiny.state import MutinyState
-from freebooters.games.mutiny.weights import CARELESS, KEEN, RICH
+from freebooters.games.mutiny.advice.model import Weights
+from freebooters.games.mutiny.advice.weights import CARELESS, KEEN, RICH
+from freebooters.games.mutiny.rules.state import MutinyState
 from tests.games.mutiny import climbing
 from tests.games.mutiny.climbing import CLIMBS, Climb, climbed, flat, shaped, won
 from tests.games.mutiny.seafarers import sailor, voyager

@@ -8,8 +8,8 @@ from typing import Any
 
 import pytest
 
-from freebooters.games.mutiny.standing import Weights, traits
-from freebooters.games.mutiny.weights import KEEN, RICH
+from freebooters.games.mutiny.advice.model import Weights, traits
+from freebooters.games.mutiny.advice.weights import KEEN, RICH
 from tests.games.mutiny.climbing import CLIMBS
 from tests.games.mutiny.fitting import SETS, Row, Rows, Sort, fitted, play, weighed, written
 

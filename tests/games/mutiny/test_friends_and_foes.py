@@ -10,13 +10,13 @@ import pytest
 from freebooters.engine.contract import Action, Seat
 from freebooters.engine.messages import SeatName, say
 from freebooters.games.mutiny.advice import MutinyAdvice
-from freebooters.games.mutiny.components import BOX
-from freebooters.games.mutiny.holdings import holdings, sworn
-from freebooters.games.mutiny.outlook import Outlook, outlook, rivalled
-from freebooters.games.mutiny.prospects import news_worth, pirate_worth
-from freebooters.games.mutiny.standing import Weights
-from freebooters.games.mutiny.state import MutinyState
-from freebooters.games.mutiny.weights import CARELESS, KEEN
+from freebooters.games.mutiny.advice.chances import Outlook, outlook, rivalled
+from freebooters.games.mutiny.advice.holdings import holdings, sworn
+from freebooters.games.mutiny.advice.model import Weights
+from freebooters.games.mutiny.advice.pirates import news_worth, pirate_worth
+from freebooters.games.mutiny.advice.weights import CARELESS, KEEN
+from freebooters.games.mutiny.rules.components import BOX
+from freebooters.games.mutiny.rules.state import MutinyState
 from tests.games.mutiny.table import RULES, duelling, hand, sailing, visit
 
 V, D = 0, 1

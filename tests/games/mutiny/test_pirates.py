@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from freebooters.engine.contract import CHANCE, Action
-from freebooters.games.mutiny.rules import MutinyState
+from freebooters.games.mutiny.rules.state import MutinyState
 from tests.games.mutiny.table import (
     RULES,
     do,

@@ -5,8 +5,8 @@ from random import Random
 import pytest
 
 from freebooters.engine.contract import Action, Seat
-from freebooters.games.mutiny.components import SIDES
-from freebooters.games.mutiny.state import MutinyState
+from freebooters.games.mutiny.rules.components import SIDES
+from freebooters.games.mutiny.rules.state import MutinyState
 from tests.games.mutiny import told
 from tests.games.mutiny.seafarers import Player, flotsam, keen, sailor, share
 from tests.games.mutiny.table import RULES, do, duelling, hand, sailing, visit

@@ -8,7 +8,7 @@ import pytest
 from fluent.syntax import ast, parse
 
 from freebooters.games.mutiny import game
-from freebooters.games.mutiny.components import BOX, COLOURS
+from freebooters.games.mutiny.rules.components import BOX, COLOURS
 from tests.words import LANGUAGES, ROOT, Words
 
 RULINGS = {f"MU-{number}" for number in (1, 5, 7, 8, 10, 17, 18, 21, 30, 35, 36)}

@@ -26,7 +26,7 @@ from freebooters.cli.interval import wilson
 from freebooters.engine.contract import Action, Seat
 from freebooters.engine.seeds import rng_at
 from freebooters.games.mutiny.rules import MutinyRules
-from freebooters.games.mutiny.state import NONE, MutinyState
+from freebooters.games.mutiny.rules.state import NONE, MutinyState
 from tests.games.mutiny.seafarers import (
     Player,
     flotsam,

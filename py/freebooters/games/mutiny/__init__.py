@@ -2,8 +2,8 @@
 
 from freebooters.engine.game import Game, Info, Quick, Traits
 from freebooters.games.mutiny.advice import MutinyAdvice
-from freebooters.games.mutiny.paint import MutinyPainter
 from freebooters.games.mutiny.rules import MutinyRules
+from freebooters.games.mutiny.table import MutinyPainter
 
 __all__ = ["game"]
 

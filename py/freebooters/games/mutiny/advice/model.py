@@ -1,0 +1,358 @@
+"""What counts for a seat's prospects, and for how much: traits, and weights fitted to games played.
+
+`traits` says what is weighed. A `Standing` weighs it: whatever is the same for all that a seat may
+come to hold is added up once.
+"""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from functools import cache
+from math import exp
+
+from freebooters.games.mutiny.advice.holdings import Gaps, Holdings
+from freebooters.games.mutiny.rules.components import BOX
+
+__all__ = [
+    "Growth",
+    "Lost",
+    "Mutiny",
+    "Share",
+    "Standing",
+    "Taken",
+    "Traits",
+    "Voyage",
+    "Weights",
+    "likely",
+    "threat",
+    "traits",
+]
+
+Traits = tuple[float, ...]
+
+Share = tuple[float, float, float, float]
+"""Another seat: how likely it is in the game, its cards, its gold, how likely it is on one's side."""
+
+Growth = tuple[float, float, float, float]
+"""What a seat still gets before the mutiny: points for its own and the other side, cards, gold."""
+
+_NOTHING: Growth = (0.0, 0.0, 0.0, 0.0)
+
+
+@dataclass(frozen=True, eq=False)
+class Weights:
+    """How much everything counts, one set for one sort of other seats."""
+
+    voyage: Sequence[float]
+    """Per trait: that one's side takes the mutiny and one is still in the game."""
+    lasting: Sequence[float]
+    """That a seat on the winning side is in the game at its end: the base, per card."""
+    gold: Sequence[float]
+    """That it is richer then: the base, per gold it has more, how much less that tells per round to
+    come.
+    """
+    standing: Mapping[tuple[int, int], Sequence[float]]
+    """By duels one's own and the other side need, per trait, last the threat of the richer."""
+    change: float
+    """How likely one can change one's side, if that were better, in each round to come."""
+    fickle: float
+    """How likely another seat, whose side one has seen, swears anew in each of them."""
+    telling: float
+    """How far the colours laid in the duels tell on which side the others are."""
+    leaning: float
+    """How much likelier others are on the side their hands speak for: e-fold per point."""
+    news: float
+    """How much of what one could do on seeing another seat's side counts before one sees it."""
+    growth: Growth
+    """What each round to come brings the seat itself."""
+    spoils: Sequence[float]
+    """What it brings another seat: cards, gold."""
+
+
+_MOST = 30.0
+_OWN_MOST, _OWN_SOME = 5.0, 2.5
+"""Points for one's own side that count, per duel it needs; the first of them count twice."""
+_OTHER_MOST, _CARDS_MOST = 8.0, 9.0
+_SPARE = 2
+"""Cards beyond one for each duel that it is better to have."""
+_LEAD_MOST, _LAG_MOST = 5, 8
+_RICHER, _AHEAD = 0.6, 1.2
+"""How sure it is who is richer at the end, per piece of gold: before a duel, after the last."""
+
+
+def likely(score: float) -> float:
+    """A score of minus to plus infinity as a chance."""
+    if score > _MOST:
+        score = _MOST
+    elif score < -_MOST:
+        score = -_MOST
+    return 1 / (1 + exp(-score))
+
+
+def traits(
+    own: float, other: float, cards: float, gaps: Gaps, needed: int, rivals: Sequence[Share]
+) -> Traits:
+    """What a seat has for the duels to come and what stands against it: its points for its own and
+    for the other side, its cards, the sailors it knows (`gaps`: its own side's less the other's),
+    the duels its side needs, the other seats: all of them, then friends less foes, as far as they
+    are known.
+    """
+    duels = len(gaps)
+    known = [gap for gap in gaps if gap is not None]
+    return (
+        1.0,
+        min(own, _OWN_MOST * needed) / 5,
+        min(own, _OWN_SOME * needed) / 5,
+        min(other, _OTHER_MOST) / 5,
+        min(cards, _CARDS_MOST) / 3,
+        max(0.0, duels - cards),
+        max(0.0, duels + _SPARE - cards),
+        sum(min(gap, _LEAD_MOST) for gap in known if gap > 0) / 3,
+        float(sum(gap > 0 for gap in known)),
+        sum(max(gap, -_LAG_MOST) for gap in known if gap < 0) / 3,
+        float(sum(gap < 0 for gap in known)),
+        sum(here * held for here, held, _, _ in rivals) / 5,
+        sum(here for here, _, _, _ in rivals),
+        sum(here * held * (2 * shared - 1) for here, held, _, shared in rivals) / 5,
+        sum(here * (2 * shared - 1) for here, _, _, shared in rivals),
+    )
+
+
+def threat(gold: float, rivals: Sequence[Share]) -> float:
+    """How many on one's side are richer."""
+    found = 0.0
+    for here, _, other, shared in rivals:
+        found += here * shared * likely(_RICHER * (other - gold))
+    return found
+
+
+class _Scale:
+    """The weights of `traits` on one side, per point, card and pair."""
+
+    def __init__(self, weights: Sequence[float], side: int, needed: int, duels: int) -> None:
+        self.base, own, some, other, cards, short, scarce, *known = weights
+        self._point, self._other, self._card = (own + some) / 5, other / 5, cards / 3
+        self._own, self._own_most = own / 5, _OWN_MOST * needed
+        self._some, self._own_some = some / 5, _OWN_SOME * needed
+        self._short, self._enough = short, duels
+        self._scarce, self._plenty = scarce, duels + _SPARE
+        self._gaps: dict[int | None, float] = {None: 0.0, **dict(_sailor_worths(side, *known[:4]))}
+        hands, self._seats, backing, self._friends = known[4:]
+        self._hands, self._backing = hands / 5, backing / 5
+        self.sided = bool(backing or self._friends)
+        """Whether it makes a difference on which side the others are."""
+
+    def hand(self, own: float, other: float, cards: float) -> float:
+        """What points for one's own and for the other side and cards count for."""
+        found: float = self._point * own + self._other * other + self._card * cards
+        if own > self._own_some:
+            found -= self._some * (own - self._own_some)
+            if own > self._own_most:
+                found -= self._own * (own - self._own_most)
+        if other > _OTHER_MOST:
+            found -= self._other * (other - _OTHER_MOST)
+        if cards > _CARDS_MOST:
+            found -= self._card * (cards - _CARDS_MOST)
+        if cards < self._plenty:
+            found += self._scarce * (self._plenty - cards)
+            if cards < self._enough:
+                found += self._short * (self._enough - cards)
+        return found
+
+    def sailors(self, pairs: Gaps) -> float:
+        """What the sailors known count for."""
+        return sum(map(self._gaps.__getitem__, pairs))
+
+    def others(self, rivals: Sequence[Share]) -> float:
+        """What the other seats count for."""
+        found = 0.0
+        for here, cards, _, shared in rivals:
+            friendly = 2 * shared - 1
+            found += here * (self._hands * cards + self._seats)
+            found += here * friendly * (self._backing * cards + self._friends)
+        return found
+
+
+def _sailor_worths(
+    side: int, lead: float, leads: float, lag: float, lags: float
+) -> Iterator[tuple[int, float]]:
+    """Per gap between the pink sailor and the grey one what a pair counts for on that side."""
+    for gap in range(1, BOX.sailors):
+        ahead = gap if side == 0 else -gap
+        yield ahead, lead * min(gap, _LEAD_MOST) / 3 + leads
+        yield -ahead, lag * max(-gap, -_LAG_MOST) / 3 + lags
+
+
+@cache
+def _voyage_scale(weights: Weights, side: int, needed: int, duels: int) -> _Scale:
+    return _Scale(weights.voyage, side, needed, duels)
+
+
+@cache
+def _mutiny_scale(weights: Weights, side: int, needed: tuple[int, int], duels: int) -> _Scale:
+    return _Scale(weights.standing[needed][:-1], side, needed[0], duels)
+
+
+class Standing(ABC):
+    """What a seat on one side may hope for."""
+
+    __slots__ = ()
+
+    @abstractmethod
+    def chance(self, held: Holdings) -> float:
+        """How likely it wins the game with that."""
+
+
+class Lost(Standing):
+    """The other side has taken the mutiny."""
+
+    __slots__ = ()
+
+    def chance(self, held: Holdings) -> float:
+        return 0.0
+
+
+class Taken(Standing):
+    """Its side has taken the mutiny: the richest wins."""
+
+    __slots__ = ("_rivals",)
+
+    def __init__(self, rivals: Sequence[Share]) -> None:
+        self._rivals = rivals
+
+    def chance(self, held: Holdings) -> float:
+        found = 1.0
+        for _, _, other, shared in self._rivals:
+            found *= 1 - shared * likely(_AHEAD * (other - held.gold))
+        return found
+
+
+class _Fighting(Standing):
+    """There are duels to come. What is compared has few different pairs and sums of gold."""
+
+    __slots__ = ("_pairs", "_scale", "_side")
+
+    def __init__(self, scale: _Scale, side: int) -> None:
+        self._scale, self._side = scale, side
+        self._pairs: dict[Gaps, float] = {}
+        """What the sailors known count for."""
+
+    def _held(self, held: Holdings, growth: Growth = _NOTHING) -> float:
+        """What all that the seat holds, and is still to get, counts for, but gold."""
+        points, cards, _, pairs, _ = held
+        known = self._pairs.get(pairs)
+        if known is None:
+            known = self._pairs[pairs] = self._scale.sailors(pairs)
+        side, (own, other, drawn, _) = self._side, growth
+        return known + self._scale.hand(points[side] + own, points[1 - side] + other, cards + drawn)
+
+
+class Mutiny(_Fighting):
+    """Between two duels; `needed` by one's side, by the other."""
+
+    __slots__ = ("_envy", "_others", "_purses", "_rivals")
+
+    def __init__(
+        self,
+        weights: Weights,
+        side: int,
+        needed: tuple[int, int],
+        duels: int,
+        rivals: Sequence[Share],
+    ) -> None:
+        scale = _mutiny_scale(weights, side, needed, duels)
+        super().__init__(scale, side)
+        self._rivals = rivals
+        self._envy = weights.standing[needed][-1]
+        self._others = scale.base + scale.others(rivals)
+        self._purses: dict[float, float] = {}
+        """What the others' gold does, by one's own."""
+
+    def chance(self, held: Holdings) -> float:
+        if not held.cards:
+            return 0.0
+        gold = held.gold
+        envied = self._purses.get(gold)
+        if envied is None:
+            envied = self._purses[gold] = self._envy * threat(gold, self._rivals)
+        return likely(self._held(held) + self._others + envied)
+
+
+class Voyage(_Fighting):
+    """Before the mutiny: its side has to take it, the seat to be in it still, and nobody on that
+    side to be richer. Each of the others is a friend or a foe: all cases are weighed.
+    """
+
+    __slots__ = ("_cases", "_growth", "_purses", "_richer")
+
+    def __init__(
+        self,
+        weights: Weights,
+        side: int,
+        needed: int,
+        duels: int,
+        rivals: Sequence[Share],
+        growth: Growth,
+        rounds: float,
+    ) -> None:
+        scale = _voyage_scale(weights, side, needed, duels)
+        super().__init__(scale, side)
+        self._growth = growth
+        base, per_gold, fog = weights.gold
+        self._richer = base, per_gold / (1 + fog * rounds)
+        base, per_card = weights.lasting
+        self._cases = [
+            (
+                odds,
+                scale.base + scale.others(case),
+                [
+                    (here * likely(base + per_card * cards) * shared, gold)
+                    for here, cards, gold, shared in case
+                ],
+            )
+            for odds, case in _cases(rivals, whole=not scale.sided)
+        ]
+        """How likely each is, what the others count for in it, and per other seat how likely it ends
+        the mutiny on the same side, and its gold.
+        """
+        self._purses: dict[float, list[float]] = {}
+        """How likely nobody on one's side ends the mutiny richer in each case, by one's own gold."""
+
+    def chance(self, held: Holdings) -> float:
+        gold = held.gold
+        richest = self._purses.get(gold)
+        if richest is None:
+            richest = self._purses[gold] = self._richest(gold)
+        hand, found = self._held(held, self._growth), 0.0
+        for (odds, others, _), safe in zip(self._cases, richest, strict=True):
+            found += odds * likely(hand + others) * safe
+        return found
+
+    def _richest(self, gold: float) -> list[float]:
+        found, (base, per_gold) = [], self._richer
+        gold += self._growth[3]
+        for _, _, risks in self._cases:
+            safe = 1.0
+            for rivals, other in risks:
+                safe *= 1 - rivals * likely(base + per_gold * (other - gold))
+            found.append(safe)
+        return found
+
+
+def _cases(rivals: Sequence[Share], *, whole: bool) -> Sequence[tuple[float, Sequence[Share]]]:
+    """Every way in which the others may be friends and foes, and how likely it is; or as a `whole`,
+    where it makes no difference.
+    """
+    found: list[tuple[float, tuple[Share, ...]]] = [(1.0, ())]
+    if whole:
+        return [(1.0, rivals)]
+    for here, cards, gold, shared in rivals:
+        found = [
+            (odds * chance, (*case, (here, cards, gold, side)))
+            for odds, case in found
+            for side, chance in ((1.0, shared), (0.0, 1 - shared))
+            if chance
+        ]
+    return found

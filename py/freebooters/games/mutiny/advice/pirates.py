@@ -1,0 +1,205 @@
+"""What a pirate would bring a seat, before its cards are drawn; and what is behind the doors."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from functools import cache
+from typing import Any, NamedTuple
+
+from freebooters.engine.contract import Action, Seat
+from freebooters.games.mutiny.advice.chances import Outlook
+from freebooters.games.mutiny.advice.holdings import Holdings, lighter, more, paired, sworn
+from freebooters.games.mutiny.rules.components import BOX, COLOURS, CREW
+from freebooters.games.mutiny.rules.state import NO_PAIR, NONE, MutinyState, combat_pile, gold_pile
+
+__all__ = ["UNSEEN", "dealt", "letter_worth", "news_worth", "pirate_worth", "turn_worth"]
+
+UNSEEN = 0.85
+"""What an unseen combat card adds to either side."""
+_BETTER = 1.3
+"""The same for the better of two."""
+_GOLD = 2.0
+_PLACED = 4
+"""How far a pair that one may place is ahead for one's side."""
+_SPARED = 1.3
+"""What a card returned to Wessel takes from its side."""
+_SOLD = 0.5
+"""What a card sold to Nero takes from either."""
+_ROBBED = 1.5
+"""What a coin stolen is worth in gold: the robbed seat has it no more."""
+_PEEK = 0.01
+"""What it is worth to see another seat's side, whatever one can do about it."""
+
+
+class _Offer(NamedTuple):
+    """What a seat may come to have by a pirate: the best of it counts, and what it learns."""
+
+    options: tuple[Holdings, ...]
+    news: float = 0.0
+
+
+def dealt(held: Holdings, action: Action) -> Holdings:
+    """The same after an exchange or a gift, before its cards are drawn."""
+    words: tuple[Any, ...] = action
+    match words:
+        case ("return" | "sell", colour, value):
+            given = lighter(held, COLOURS.index(colour), value)
+            if words[0] == "return":
+                return more(given, points=UNSEEN)
+            return more(given, cards=-1, gold=1)
+        case ("buy",):
+            return more(held, cards=1, points=UNSEEN, gold=-1)
+        case ("choose", "combat"):
+            return more(held, cards=1, points=UNSEEN)
+        case ("choose", "coin"):
+            return more(held, gold=1)
+    return held
+
+
+def turn_worth(s: MutinyState, seat: Seat, out: Outlook, held: Holdings, closed: int) -> float:
+    """How the seat stands before it knocks at the next of that many doors.
+
+    That the ship then sails less far is left out: it gives the others as much time.
+    """
+    gone = (*s.open, *s.used, s.lifeboat)
+    chance = cache(out.chance)
+    worths = []
+    for pirate in CREW:
+        if pirate == s.opened or pirate not in gone:
+            options, news = _offer(s, seat, out, held, pirate)
+            worths.append(max(map(chance, options)) + news)
+    onward = 0.0
+    for _ in range(closed):
+        total = 0.0
+        for worth in worths:
+            total += max(worth, onward)
+        onward = total / len(worths)
+    return onward
+
+
+def pirate_worth(s: MutinyState, seat: Seat, out: Outlook, held: Holdings, pirate: str) -> float:
+    """How the seat would stand after taking that pirate."""
+    options, news = _offer(s, seat, out, held, pirate)
+    return max(map(out.chance, options)) + news
+
+
+def letter_worth(out: Outlook, held: Holdings, duel: int) -> float:
+    """How the seat would stand once that pair stood as it likes."""
+    return max(map(out.chance, _placings(held, duel)))
+
+
+def news_worth(s: MutinyState, seat: Seat, out: Outlook, held: Holdings, other: Seat) -> float:
+    """What it would bring the seat to see on which side the other is."""
+    if not out.changes or other in s.peeked[seat]:
+        return 0.0
+    pink, grey = (out.knowing(other, side).chance(held) for side in (0, 1))
+    return out.weights.news * max(0.0, (pink + grey) / 2 - out.chance(held))
+
+
+def _offer(s: MutinyState, seat: Seat, out: Outlook, held: Holdings, pirate: str) -> _Offer:
+    offer = _OFFERS.get(pirate)
+    return _Offer((held,)) if offer is None else offer(s, seat, out, held)
+
+
+def _valverde(s: MutinyState, seat: Seat, out: Outlook, held: Holdings) -> _Offer:
+    return _Offer((more(held, gold=_GOLD * (gold_pile(s) > 0) + (s.bank > 0)),))
+
+
+def _diaz(s: MutinyState, seat: Seat, out: Outlook, held: Holdings) -> _Offer:
+    gold = more(held, gold=_GOLD * (gold_pile(s) > 0))
+    return _Offer((gold, more(held, cards=1, points=UNSEEN)) if combat_pile(s) else (gold,))
+
+
+def _drawn(s: MutinyState, held: Holdings, cards: int, points: float) -> Holdings:
+    drawn = min(cards, combat_pile(s))
+    return more(held, cards=drawn, points=points * drawn)
+
+
+def _crackpott(s: MutinyState, seat: Seat, out: Outlook, held: Holdings) -> _Offer:
+    return _Offer((_drawn(s, held, 2, UNSEEN),))
+
+
+def _tembo(s: MutinyState, seat: Seat, out: Outlook, held: Holdings) -> _Offer:
+    return _Offer((_drawn(s, held, 1, _BETTER),))
+
+
+def _wessel(s: MutinyState, seat: Seat, out: Outlook, held: Holdings) -> _Offer:
+    """Up to three cards of the side less fought for become unseen ones."""
+    kinds = len(BOX.combat)
+    hand = s.hands[seat]
+    found = [held]
+    for side in (0, 1):
+        spare = min(3, sum(hand[side * kinds : side * kinds + kinds]))
+        found.append(more(lighter(held, side, _SPARED * spare), points=UNSEEN * spare))
+    return _Offer(tuple(found))
+
+
+def _nero(s: MutinyState, seat: Seat, out: Outlook, held: Holdings) -> _Offer:
+    buys = range(1, min(3, s.coins[seat], combat_pile(s)) + 1)
+    sales = range(1, min(3, sum(s.hands[seat]), s.bank) + 1)
+    return _Offer(
+        (
+            held,
+            *[more(held, cards=cards, points=UNSEEN * cards, gold=-cards) for cards in buys],
+            *[more(held, cards=-cards, points=-_SOLD * cards, gold=cards) for cards in sales],
+        )
+    )
+
+
+def _pang(s: MutinyState, seat: Seat, out: Outlook, held: Holdings) -> _Offer:
+    return _Offer((more(held, gold=s.bank > 0), _drawn(s, held, 1, UNSEEN)))
+
+
+def _chang(s: MutinyState, seat: Seat, out: Outlook, held: Holdings) -> _Offer:
+    others = sum(s.coins) - s.coins[seat]
+    return _Offer((more(held, gold=_ROBBED * (others > 0)),))
+
+
+def _sate(s: MutinyState, seat: Seat, out: Outlook, held: Holdings) -> _Offer:
+    return _Offer((more(held, gold=min(s.bank, 1 + s.sate_bonus)),))
+
+
+def _bijoux(s: MutinyState, seat: Seat, out: Outlook, held: Holdings) -> _Offer:
+    """The better side, chosen now."""
+    return _Offer((sworn(held, 0), sworn(held, 1)))
+
+
+def _ojo(s: MutinyState, seat: Seat, out: Outlook, held: Holdings) -> _Offer:
+    if held.side == NONE:
+        return _bijoux(s, seat, out, held)
+    news = [news_worth(s, seat, out, held, each.seat) for each in out.rivals if each.declared]
+    return _Offer((held,), _PEEK + max(news, default=0.0))
+
+
+def _cambivalute(s: MutinyState, seat: Seat, out: Outlook, held: Holdings) -> _Offer:
+    """The pair on the first free letter comes to stand as the seat likes; if all are set, any."""
+    if NO_PAIR in s.sailors:
+        return _Offer(_placings(held, s.sailors.index(NO_PAIR)))
+    return _Offer(
+        tuple(option for duel in range(len(held.pairs)) for option in _placings(held, duel))
+    )
+
+
+def _placings(held: Holdings, duel: int) -> tuple[Holdings, Holdings]:
+    """The two ways that pair may come to stand."""
+    gap = held.pairs[duel]
+    if gap is None:
+        gap = _PLACED
+    return paired(held, duel, gap), paired(held, duel, -gap)
+
+
+_OFFERS: Mapping[str, Callable[[MutinyState, Seat, Outlook, Holdings], _Offer]] = {
+    "valverde": _valverde,
+    "diaz": _diaz,
+    "crackpott": _crackpott,
+    "tembo": _tembo,
+    "wessel": _wessel,
+    "nero": _nero,
+    "pang": _pang,
+    "chang": _chang,
+    "sate": _sate,
+    "bijoux": _bijoux,
+    "ojo": _ojo,
+    "cambivalute": _cambivalute,
+}
+"""The ghost offers nothing."""

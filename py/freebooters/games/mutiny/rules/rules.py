@@ -1,0 +1,175 @@
+"""Die Meuterei / La Mutinerie (Michael Rieneck, Cartagena), 2009: two to four seats.
+
+Rule ids (`MU-12`) are those of the rules page. Where the rulebook is silent or says two things, the
+rulings are: a random first dealer, not the oldest (MU-1); the ghost leaves the row (MU-5); an empty
+pile or bank starts the mutiny at the end of the round, and a storm on its last move has no effect
+(MU-7, MU-8); short supplies give what is left (MU-10 to MU-21); Chang has to steal (MU-17); coins
+Sate offered vanish with the round (MU-18); Cambivalute has to look at a pair when all are set, and
+everybody sees whether it was swapped (MU-21); coins of seats that are out can be stolen (MU-30);
+who is paid from a bank that stays short (MU-35); with no seat left in the game everybody has lost
+(MU-36). What is printed on the pieces only is a reconstruction, see `components`.
+
+The rules themselves are in `voyage`, `pirates` and `duels`: what stands on the agenda of a state is
+a question or a happening of theirs.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from random import Random
+
+from freebooters.engine.contract import CHANCE, Action, Options, Refusal, Rules, Seat
+from freebooters.engine.events import Emit
+from freebooters.games.mutiny.rules import duels, piles, pirates, voyage
+from freebooters.games.mutiny.rules.agenda import Happening, Question
+from freebooters.games.mutiny.rules.components import BOX, CARDS, COLOURS, LETTERS, SIDES
+from freebooters.games.mutiny.rules.refusals import refusal
+from freebooters.games.mutiny.rules.state import NO_PAIR, NOBODY, NONE, MutinyState, MutinyView
+from freebooters.games.mutiny.rules.view import imagined, seen
+
+__all__ = ["MutinyRules"]
+
+_QUESTIONS: Mapping[str, Question] = {
+    **piles.QUESTIONS,
+    **voyage.QUESTIONS,
+    **pirates.QUESTIONS,
+    **duels.QUESTIONS,
+}
+_HAPPENINGS: Mapping[str, Happening] = {
+    **voyage.HAPPENINGS,
+    **pirates.HAPPENINGS,
+    **duels.HAPPENINGS,
+}
+_CHANCE = (CHANCE,)
+_ONE = tuple((seat,) for seat in range(max(BOX.start)))
+
+_SEALED = ("fight", "monkey")
+"""Verbs of which the others are told nothing, since even the verb would tell them (MU-32)."""
+
+_SECRET = ("combat", "gold", "sailor", "return", "sell", "swear", "place")
+"""Verbs whose other words are for one seat alone."""
+
+
+class MutinyRules(Rules[MutinyState, MutinyView]):
+    """The rules, MU-1 to MU-40."""
+
+    view_type = MutinyView
+
+    def new(self, seats: int, options: Options) -> MutinyState:
+        s = MutinyState()
+        first_hand = [int(value == 1) for _, value in CARDS]  # MU-1
+        # In the order of `copy`: PyPy is slow to set attributes now in this order, now in that.
+        s.phase = "voyage"
+        s.agenda = [("start",)]
+        s.acting = _CHANCE
+        s.ship = BOX.start[seats]
+        s.dealer = s.turn = NONE
+        s.closed = 0
+        s.open, s.used = [], []
+        s.opened = s.pirate = ""
+        s.count = 0
+        s.way = ""
+        s.looked = []
+        s.sate_bonus = 0
+        s.lifeboat = ""
+        s.bank = BOX.coins - seats
+        s.coins = [1] * seats
+        s.combat_bag = [
+            count - seats * dealt
+            for count, dealt in zip(BOX.combat * len(COLOURS), first_hand, strict=True)
+        ]
+        s.combat_under = []
+        s.gold_bag = list(BOX.gold)
+        s.gold_under = []
+        s.hands = [first_hand[:] for _ in range(seats)]
+        s.gold = [[0] * len(BOX.gold) for _ in range(seats)]
+        s.allegiance = [NONE] * seats
+        s.peeked = [NOBODY] * seats
+        s.deck = list(range(1, BOX.sailors + 1))
+        s.sailors = [NO_PAIR] * len(LETTERS)
+        s.seen = [NOBODY] * len(LETTERS)
+        s.shown = s.round = 0
+        s.totals = [0] * len(SIDES)
+        s.fighting = NOBODY
+        s.laid = [NONE] * seats
+        s.discards = [0] * len(CARDS)
+        s.wins = [0] * len(SIDES)
+        s.out = s.winners = NOBODY
+        return s
+
+    def to_act(self, s: MutinyState) -> tuple[Seat, ...]:
+        return s.acting
+
+    def legal(self, s: MutinyState, seat: Seat) -> list[Action]:
+        return _QUESTIONS[s.agenda[-1][0]].legal(s, seat)
+
+    def draw(self, s: MutinyState, rng: Random) -> Action:
+        outcomes = self.legal(s, CHANCE)
+        kind = s.agenda[-1][0]
+        bag = s.combat_bag if kind == "combat" else s.gold_bag if kind == "gold" else ()
+        cards = sum(bag)
+        if not cards:
+            return outcomes[int(rng.random() * len(outcomes))]
+        ticket = rng.random() * cards
+        for action, count in zip(outcomes, filter(None, bag), strict=True):
+            ticket -= count
+            if ticket < 0:
+                return action
+        return outcomes[-1]
+
+    def apply(self, s: MutinyState, seat: Seat, action: Action, emit: Emit | None = None) -> None:
+        step = s.agenda.pop()
+        _QUESTIONS[step[0]].answer(s, seat, step, action, emit)
+        _go_on(s, emit)
+
+    def returns(self, s: MutinyState) -> list[float]:
+        winners = s.winners  # MU-40
+        return [float(seat in winners) / max(1, len(winners)) for seat in range(len(s.coins))]
+
+    def party(self, v: MutinyView, seat: Seat) -> str | None:
+        return v.allegiance[seat]
+
+    def view(self, s: MutinyState, seat: Seat | None) -> MutinyView:
+        return seen(s, seat)
+
+    def imagine(self, v: MutinyView, rng: Random) -> MutinyState:
+        s = imagined(self.new(len(v.coins), {}), v, rng)
+        _go_on(s, None)
+        return s
+
+    def mask(self, s: MutinyState, seat: Seat, action: Action, observer: Seat | None) -> Action:
+        knower = s.turn if seat == CHANCE else seat
+        verb = action[0]
+        if observer == knower and observer is not None:
+            return action
+        if verb in _SEALED:
+            return ()
+        if verb == "keep":  # which pile Diaz kept from shows, which card Tembo kept does not
+            return action if len(action) == 2 else action[:1]
+        secret = verb in _SECRET and (verb != "sailor" or s.phase == "voyage")
+        return action[:1] if secret else action
+
+    def actions(self, seats: int, options: Options) -> Sequence[Action]:
+        return (*voyage.TURNS, *pirates.ANSWERS, *pirates.answers_about(seats), *duels.LAYS)
+
+    def refuse(self, s: MutinyState, seat: Seat, action: Action) -> Refusal:
+        return refusal(s, seat, action) or super().refuse(s, seat, action)
+
+
+def _go_on(s: MutinyState, emit: Emit | None) -> None:
+    """Lets happen what nobody decides, up to the next question."""
+    agenda = s.agenda
+    while agenda:
+        name = agenda[-1][0]
+        question = _QUESTIONS.get(name)
+        if question is not None:
+            if question.asked == "turn":
+                s.acting = _ONE[s.turn]
+            elif question.asked == "chance":
+                s.acting = _CHANCE
+            else:
+                s.acting = tuple([seat for seat in s.fighting if s.laid[seat] == NONE])
+            return
+        agenda.pop()
+        _HAPPENINGS[name](s, emit)
+    s.acting = NOBODY

@@ -1,0 +1,156 @@
+"""What one action set off, moment by moment: cards turned up, monkeys, a duel won, masks off."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import replace
+from typing import Any
+
+from freebooters.engine.contract import Seat
+from freebooters.engine.events import Seen
+from freebooters.games.mutiny.rules.components import COLOURS, LETTERS, SIDES
+from freebooters.games.mutiny.rules.state import MutinyView, viewer_of
+
+__all__ = ["moments"]
+
+_SCENES = {"turned", "decided", "taken", "unmasked", "mutiny", "dealt"}
+"""Events each of which opens a new scene."""
+
+_MONKEYS = {"withdrew", "eliminated"}
+_ENDING = {"taken", "unmasked", "won", "lost"}
+_OPENERS = (_MONKEYS, {"won", "lost"}, {"duel"})
+"""Events of which only the first of its kind opens a new scene."""
+
+
+def moments(view: MutinyView, events: Sequence[Seen]) -> list[tuple[MutinyView, int]]:
+    """The moments between the events that led to `view`, as views, each with the number of events
+    told by then; `view` itself is the last.
+    """
+    starts = {at for at, event in enumerate(events) if event.kind in _SCENES}
+    for kinds in _OPENERS:
+        starts |= {next((at for at, event in enumerate(events) if event.kind in kinds), 0)}
+    return [*((_at(view, events, end), end) for end in sorted(starts) if end), (view, len(events))]
+
+
+def _at(view: MutinyView, events: Sequence[Seen], end: int) -> MutinyView:
+    """`view` as it was when only the first `end` events had happened."""
+    told, later = _kinds(events[:end]), _kinds(events[end:])
+    then = _purses(_unshown(view, events, end), events[end:])
+    if later & {"dealt", "mutiny"}:
+        then = replace(then, closed=0, open=(), used=(), opened=None, sate_bonus=0)
+    if "mutiny" in later:
+        return replace(then, phase="voyage", eliminated=(), duel=None, turn=None)
+    if view.phase == "voyage":
+        return then
+    lost = {
+        event.args["seat"] for event in events[end:] if event.kind in ("eliminated", "excluded")
+    }
+    wins = dict(view.wins)
+    for event in events[end:]:
+        if event.kind == "decided":
+            wins[COLOURS[SIDES.index(event.args["side"])]] -= 1
+    return replace(
+        then,
+        phase="over" if told & _ENDING else "mutiny",
+        turn=None,
+        wins=wins,
+        duel=_duel(view, events, end),
+        eliminated=tuple(seat for seat in view.eliminated if seat not in lost),
+        combat_sizes=_armed(view, events, end),
+        allegiance=_masked(view, events[end:]),
+        winners=() if later & {"won", "lost"} else view.winners,
+    )
+
+
+def _kinds(events: Iterable[Seen]) -> set[str]:
+    return {event.kind for event in events}
+
+
+def _purses(view: MutinyView, later: Sequence[Seen]) -> MutinyView:
+    """Coins that have not moved yet, back where they were."""
+    coins, bank = list(view.coins), view.bank
+    for event in later:
+        args = event.args
+        if event.kind == "earned":
+            coins[args["seat"]] -= args["coins"]
+            bank += args["coins"]
+        elif event.kind == "levied":
+            coins[args["seat"]] += 1
+            bank -= 1
+    return replace(view, coins=tuple(coins), bank=bank)
+
+
+def _unshown(view: MutinyView, events: Sequence[Seen], end: int) -> MutinyView:
+    """The sailors of a duel that has not begun, known to whoever had seen them before."""
+    begun = next((event.args for event in events[end:] if event.kind == "duel"), None)
+    if begun is None:
+        return view
+    place, knew = LETTERS.index(begun["letter"]), tuple(begun["knew"])
+    sailors, seen_by = list(view.sailors), list(view.seen_by)
+    if viewer_of(view) not in knew and "sailor" not in _kinds(events[:end]):
+        sailors[place] = None
+    seen_by[place] = knew
+    return replace(view, sailors=tuple(sailors), seen_by=tuple(seen_by))
+
+
+def _duel(view: MutinyView, events: Sequence[Seen], end: int) -> Mapping[str, Any] | None:
+    """The duel at that moment; None between two."""
+    shown = [event for event in events if event.kind == "turned" or event.kind in _MONKEYS]
+    if not shown:
+        return None if "duel" in _kinds(events[end:]) else view.duel
+    if "decided" in _kinds(events[:end]) or _kinds(events[:end]) & _ENDING:
+        return None
+    still = set(view.duel["in"]) if view.duel and "decided" not in _kinds(events) else set()
+    gone = {event.args["seat"] for event in events[end:] if event.kind in _MONKEYS}
+    inside = tuple(sorted(still | gone))
+    first = shown[0].args
+    return {
+        "letter": first["letter"],
+        "round": first["round"],
+        "totals": _totals(view, events, end),
+        "in": inside,
+        "committed": () if _kinds(events[:end]) & {"turned", *_MONKEYS} else inside,
+        "own": None,
+    }
+
+
+def _totals(view: MutinyView, events: Sequence[Seen], end: int) -> dict[str, int]:
+    turned = [event.args for event in events if event.kind == "turned"]
+    told = [event.args for event in events[:end] if event.kind == "turned"]
+    if told:
+        return {colour: told[-1][colour] for colour in COLOURS}
+    if turned:
+        first = turned[0]
+        less = {colour: first["value"] * (first["colour"] == colour) for colour in COLOURS}
+        return {colour: first[colour] - less[colour] for colour in COLOURS}
+    decided = next((event.args for event in events if event.kind == "decided"), None)
+    if decided is not None:
+        return {colour: decided[colour] for colour in COLOURS}
+    return dict(view.duel["totals"]) if view.duel else dict.fromkeys(COLOURS, 0)
+
+
+def _armed(view: MutinyView, events: Sequence[Seen], end: int) -> tuple[int, ...]:
+    """How many combat cards the seats have. Those laid are counted in their hands until all that was
+    laid has been turned up, or the numbers would tell who has laid a monkey.
+    """
+    later = _kinds(events[end:]) & {"turned", *_MONKEYS}
+    if not later or view.duel is None or "turned" not in _kinds(events):
+        return view.combat_sizes
+    fighters = view.duel["in"]  # a duel with cards turned up goes on with whoever laid them
+    return tuple(size + (seat in fighters) for seat, size in enumerate(view.combat_sizes))
+
+
+def _masked(view: MutinyView, later: Sequence[Seen]) -> tuple[str | None, ...]:
+    """Allegiances, those still to be unmasked hidden from whoever did not know them."""
+    masked = {event.args["seat"] for event in later if event.kind == "unmasked"}
+    known = _known(view)
+    return tuple(
+        None if seat in masked and seat not in known else side
+        for seat, side in enumerate(view.allegiance)
+    )
+
+
+def _known(view: MutinyView) -> set[Seat]:
+    """The seats whose allegiance the viewer knew before the unmasking."""
+    own = viewer_of(view)
+    return set() if own is None else {own, *view.peeked[own]}

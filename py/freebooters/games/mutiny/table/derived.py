@@ -1,0 +1,101 @@
+"""What a painter reads off a view at a glance."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from freebooters.engine.contract import Seat
+from freebooters.engine.events import Seen
+from freebooters.games.mutiny.rules.components import BOX, CREW, LETTERS, Card
+from freebooters.games.mutiny.rules.state import MutinyView, viewer_of
+from freebooters.stage import Frame
+
+__all__ = ["FEW", "Glance"]
+
+FEW = 4
+"""From so few cards or coins on, a supply is about to end."""
+
+
+class Glance:
+    """A view, what follows from it, and what has just happened."""
+
+    def __init__(
+        self, view: MutinyView, frame: Frame = "wide", events: Sequence[Seen] = ()
+    ) -> None:
+        self.view = view
+        self.frame = frame
+        self.events = events
+        self.seats = len(view.coins)
+        self.own = viewer_of(view)
+        """The viewer; None for a spectator."""
+        gone = {*view.open, *view.used, view.lifeboat}
+        self.unseen = tuple(pirate for pirate in CREW if pirate not in gone)
+        """The pirates that may be behind a closed door."""
+
+    @property
+    def cabins(self) -> int:
+        """The doors of the row, open ones included; 0 before it is laid out."""
+        view = self.view
+        row = self.seats + BOX.spare_cabins
+        return row if view.closed or view.open or view.used else 0
+
+    @property
+    def is_turn(self) -> bool:
+        """Whether somebody chooses between pirates and doors."""
+        view = self.view
+        return view.phase == "voyage" and view.pirate is None and bool(view.closed or view.open)
+
+    @property
+    def on_offer(self) -> tuple[str, ...]:
+        """The pirates that the seat on turn may take."""
+        view = self.view
+        if not self.is_turn:
+            return ()
+        return view.open if view.opened is None else (view.opened,)
+
+    @property
+    def letter(self) -> str | None:
+        """The duel being fought."""
+        return None if self.view.duel is None else self.view.duel["letter"]
+
+    @property
+    def thinking(self) -> tuple[Seat, ...]:
+        """Who is asked."""
+        view = self.view
+        if view.phase == "over":
+            return ()
+        if view.turn is not None:
+            return (view.turn,)
+        if view.duel is None or self.is_showing:
+            return ()
+        return tuple(seat for seat in view.duel["in"] if seat not in view.duel["committed"])
+
+    @property
+    def is_showing(self) -> bool:
+        """Whether what was laid in this round is just being turned up."""
+        duel = self.view.duel
+        place = None if duel is None else (duel["letter"], duel["round"])
+        return any(
+            place == (event.args["letter"], event.args["round"])
+            for event in self.events
+            if event.kind in ("turned", "withdrew", "eliminated")
+        )
+
+    def held(self) -> tuple[Card, ...]:
+        """The viewer's combat cards, without the one it has laid face down."""
+        if self.own is None:
+            return ()
+        cards = list(self.view.combat[self.own] or ())
+        laid = self.view.duel["own"] if self.view.duel else None
+        if laid and laid[0] == "fight":
+            cards.remove((laid[1], laid[2]))
+        return tuple(cards)
+
+    def happened(self, kind: str) -> list[Seen]:
+        return [event for event in self.events if event.kind == kind]
+
+    def pair_of(self, letter: str) -> tuple[int, int] | None:
+        return self.view.sailors[LETTERS.index(letter)]
+
+    def knowers(self, letter: str) -> tuple[Seat, ...]:
+        return self.view.seen_by[LETTERS.index(letter)]

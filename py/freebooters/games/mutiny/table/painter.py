@@ -1,0 +1,116 @@
+"""La Mutinerie's painter: what the table shows, how its actions are pointed at, and what is said."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+
+from freebooters.engine.contract import Action, Seat
+from freebooters.engine.events import Seen
+from freebooters.engine.messages import Message, say
+from freebooters.games.mutiny.rules.state import MutinyView
+from freebooters.games.mutiny.table.beats import moments
+from freebooters.games.mutiny.table.cabins import doors
+from freebooters.games.mutiny.table.crew import crew
+from freebooters.games.mutiny.table.derived import Glance
+from freebooters.games.mutiny.table.layout import LAYOUTS
+from freebooters.games.mutiny.table.log import told
+from freebooters.games.mutiny.table.moving import flights
+from freebooters.games.mutiny.table.mutiny import theatre
+from freebooters.games.mutiny.table.nodes import side_words, sprite
+from freebooters.games.mutiny.table.pointing import asked, attempted, pointed, waited
+from freebooters.games.mutiny.table.question import tray
+from freebooters.games.mutiny.table.sailors import pairs
+from freebooters.games.mutiny.table.sea import sea
+from freebooters.games.mutiny.table.seats import deck
+from freebooters.stage import Beat, Choice, Fact, Frame, Node, Painter, Scene
+
+__all__ = ["MutinyPainter"]
+
+
+class MutinyPainter(Painter[MutinyView]):
+    """Picks are `door` and `pirate:<pirate>` on the voyage; what pirates ask is answered by
+    `look:…`, `card:<colour>:<value>`, `pile:combat`, `bank`, `seat:<seat>`, `oath:<side>`,
+    `place:<pink>:<grey>`, `duel:<letter>` and `pair:<verb>`; duels are fought with `card:…` and
+    `monkey`.
+    """
+
+    id = "mutiny"
+
+    def scene(
+        self,
+        view: MutinyView,
+        frame: Frame,
+        events: Sequence[Seen] = (),
+        viewer: Seat | None = None,
+    ) -> Scene:
+        glance = Glance(view, frame, events)
+        act = _voyage if view.phase == "voyage" else theatre
+        return Scene(
+            height=LAYOUTS[frame].height,
+            nodes=(*act(glance), *deck(glance), *flights(glance)),
+            label=say("mutiny-scene", phase=view.phase, cells=view.ship),
+        )
+
+    def unfold(
+        self,
+        view: MutinyView,
+        frame: Frame,
+        events: Sequence[Seen] = (),
+        viewer: Seat | None = None,
+    ) -> tuple[Beat[MutinyView], ...]:
+        """Each scene is painted with all that has happened by then, so that what was turned up
+        stays to be seen.
+        """
+        return tuple(
+            Beat(then, self.scene(then, frame, events[:until], viewer), until)
+            for then, until in moments(view, events)
+        )
+
+    def choice(self, view: MutinyView, seat: Seat, action: Action, frame: Frame = "wide") -> Choice:
+        return pointed(view, seat, action, frame)
+
+    def attempt(self, view: MutinyView, seat: Seat, picks: Sequence[str]) -> Action | None:
+        return attempted(view, picks)
+
+    def facts(self, view: MutinyView, seat: Seat) -> tuple[Fact, ...]:
+        found = [
+            Fact(say("mutiny-fact-coins", coins=view.coins[seat]), sprite("coin")),
+            Fact(say("mutiny-fact-gold", cards=view.gold_sizes[seat]), sprite("gold-back")),
+            Fact(say("mutiny-fact-combat", cards=view.combat_sizes[seat]), sprite("combat-back")),
+            _oath_fact(view, seat),
+        ]
+        if seat in view.eliminated:
+            found.append(Fact(say("mutiny-fact-out"), sprite("out")))
+        return tuple(found)
+
+    def prompt(self, view: MutinyView, seat: Seat) -> Message:
+        return asked(view, seat)
+
+    def line(self, event: Seen) -> Message | None:
+        return told(event)
+
+    def standing(self, view: MutinyView, seat: Seat) -> Message:
+        side = view.allegiance[seat]
+        if side is None:
+            return say("mutiny-standing-none", coins=view.coins[seat])
+        return say("mutiny-standing", side=side_words(side), coins=view.coins[seat])
+
+    def waiting(self, view: MutinyView, seat: Seat) -> Message:
+        return waited(view, seat)
+
+
+def _voyage(glance: Glance) -> Iterator[Node]:
+    yield from sea(glance)
+    yield from pairs(glance, LAYOUTS[glance.frame].pairs)
+    yield from doors(glance)
+    yield from crew(glance)
+    yield from tray(glance)
+
+
+def _oath_fact(view: MutinyView, seat: Seat) -> Fact:
+    side = view.allegiance[seat]
+    if side is not None:
+        return Fact(say("mutiny-fact-sworn-to", side=side_words(side)), sprite(f"oath-{side}"))
+    if view.declared[seat]:
+        return Fact(say("mutiny-fact-sworn"), sprite("sworn"))
+    return Fact(say("mutiny-fact-unsworn"), sprite("unsworn"))

@@ -1,0 +1,292 @@
+"""The table of La Mutinerie as it is painted, and what its painter says."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator
+from itertools import combinations
+
+import pytest
+
+from freebooters.engine.events import Seen
+from freebooters.engine.messages import Message
+from freebooters.games.mutiny import game
+from freebooters.games.mutiny.rules.components import BOX, CREW
+from freebooters.games.mutiny.rules.state import MutinyState, MutinyView
+from freebooters.games.mutiny.table.layout import LAYOUTS
+from freebooters.stage import Beat, Box, Choice, Frame, Node
+from tests.games.mutiny.rarities import rare
+from tests.games.mutiny.table import RULES, do, duelling, sailing, visit, visiting
+
+PAINT = game.paint
+FRAMES: tuple[Frame, ...] = ("wide", "tall")
+LEAST: dict[Frame, float] = {"wide": 30, "tall": 62}
+PAIRS = [(1, 2), (3, 4), (5, 6), (7, 8), (9, 10)]
+V, D = "valverde", "diaz"
+
+
+def nodes(state: MutinyState, seat: int | None, frame: Frame = "wide") -> dict[str, Node]:
+    return {node.id: node for node in PAINT.scene(RULES.view(state, seat), frame).nodes}
+
+
+def choices(state: MutinyState) -> dict[str, Choice]:
+    """The choices of the first who acts, by verb; of equal verbs the last."""
+    seat = state.acting[0]
+    view = RULES.view(state, seat)
+    return {str(action[0]): PAINT.choice(view, seat, action) for action in RULES.legal(state, seat)}
+
+
+def prompt(state: MutinyState) -> Message:
+    seat = state.acting[0]
+    asked: Message = PAINT.prompt(RULES.view(state, seat), seat)
+    return asked
+
+
+def revealed(seat: int | None = 0) -> tuple[list[Seen], list[Beat[MutinyView]]]:
+    """Two cards turned up in the first duel, a pink 2 and a grey 3, as a seat sees it."""
+    state = duelling([V, D], ["p2 p1", "g3 g1"], pairs=PAIRS)
+    do(state, ("fight", "pink", 2))
+    events = [event.seen_by(seat) for event in do(state, ("fight", "grey", 3))]
+    return events, list(PAINT.unfold(RULES.view(state, seat), "wide", events))
+
+
+def texts(beat: Beat[MutinyView], *ids: str) -> list[object]:
+    found = {node.id: node.text for node in beat.scene.nodes}
+    return [found[name] for name in ids]
+
+
+def moments() -> Iterator[MutinyState]:
+    """Tables of all kinds."""
+    yield from (state for _, state, _ in rare())
+    yield sailing(4)
+    for pirate in ("diaz", "tembo", "pang", "nero", "wessel", "bijoux"):
+        yield visiting(pirate, seats=3)
+    yield duelling([V, D, None, V], ["p1 g2", "g1", "", "p3"], pairs=PAIRS)
+
+
+@pytest.mark.parametrize("frame", FRAMES)
+def test_what_can_be_pressed_is_large_enough(frame: Frame) -> None:
+    small = [
+        (node.id, node.size)
+        for state in moments()
+        for node in nodes(state, 0, frame).values()
+        if node.pick and min(node.size) < LEAST[frame]
+    ]
+
+    assert [] == small
+
+
+@pytest.mark.parametrize("frame", FRAMES)
+def test_a_scene_is_small(frame: Frame) -> None:
+    for state in moments():
+        scene = PAINT.scene(RULES.view(state, 0), frame)
+
+        assert len(scene.nodes) <= 250
+        assert len(json.dumps(scene.as_json())) <= 64_000
+
+
+@pytest.mark.parametrize("frame", FRAMES)
+def test_the_crew_has_a_place_for_everyone_and_one_for_the_legend(frame: Frame) -> None:
+    places = LAYOUTS[frame].crew
+
+    assert len(CREW) + 1 == len(set(places))
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+@pytest.mark.parametrize("frame", FRAMES)
+def test_the_ship_sets_sail_below_its_island(frame: Frame, seats: int) -> None:
+    island = ("pile-combat", "pile-gold", "bank")[seats - 2]
+    table = nodes(sailing(seats), 0, frame)
+    (x, y), plate = table[island].at, table[f"{island}-left-plate"]
+
+    assert abs(table["ship"].at[0] - x) < plate.size[0] / 2
+    assert table["ship"].at[1] > y
+
+
+@pytest.mark.parametrize("frame", FRAMES)
+def test_the_track_shows_every_cell_up_to_the_start_and_the_storms(frame: Frame) -> None:
+    for seats, start in BOX.start.items():
+        table = nodes(sailing(seats), 0, frame)
+        cells = {node for node in table if node.startswith("cell-")}
+
+        assert {f"cell-{number}" for number in range(start + 1)} == cells
+        assert {f"storm-{cells}" for cells in BOX.storms} == {
+            node for node in table if node.startswith("storm-")
+        }
+
+
+@pytest.mark.parametrize("frame", FRAMES)
+def test_what_lies_above_the_track_does_not_overlap(frame: Frame) -> None:
+    layout = LAYOUTS[frame]
+    shapes = [*zip(layout.islands, [layout.sizes.island] * 3, strict=True)]
+    shapes += zip(layout.plates, [layout.sizes.plate] * 3, strict=True)
+    boxes = [Box(x - w / 2, y - h / 2, w, h) for (x, y), (w, h) in shapes]
+    boxes += [layout.lifeboat, layout.caption, *layout.pairs]
+
+    assert all(layout.sea.x <= box.x and box.right <= layout.sea.right for box in boxes)
+    assert [] == [pair for pair in combinations(boxes, 2) if overlap(*pair)]
+
+
+def overlap(one: Box, other: Box) -> bool:
+    return (
+        one.x < other.right
+        and other.x < one.right
+        and one.y < other.bottom
+        and other.y < one.bottom
+    )
+
+
+def test_everyone_of_the_crew_says_where_it_is_and_what_it_does() -> None:
+    state = sailing()
+    do(state, ("knock",), ("cabin", "tembo"), ("knock",), ("cabin", "ghost"))
+    state.lifeboat = "nero"
+    table = nodes(state, 0)
+
+    found = {pirate: table[f"crew-{pirate}"].label for pirate in CREW}
+    states = {pirate: label.args["state"] for pirate, label in found.items() if label}
+    assert {"tembo": "open", "ghost": "used", "nero": "seasick", "ojo": "unseen"} == {
+        pirate: states[pirate] for pirate in ("tembo", "ghost", "nero", "ojo")
+    }
+    assert all(label and "power" in label.args for label in found.values())
+
+
+def test_knocking_tells_how_many_may_be_behind_the_door_and_lights_them_up() -> None:
+    state = sailing()
+    do(state, ("knock",), ("cabin", "tembo"))
+    knock = choices(state)["knock"]
+
+    assert knock.gain is not None
+    assert {"unseen": 12, "ghost": "yes"} == knock.gain.args
+    assert {f"behind-{pirate}" for pirate in CREW if pirate != "tembo"} == {
+        node.id for node in knock.ghost
+    }
+
+
+def test_nobody_fears_a_ghost_that_has_been_seen() -> None:
+    state = sailing()
+    do(state, ("knock",), ("cabin", "ghost"))
+    gain = choices(state)["knock"].gain
+
+    assert gain is not None
+    assert "no" == gain.args["ghost"]
+
+
+def test_a_pirate_s_question_shows_whose_it_is_and_its_answers_to_nobody_else() -> None:
+    state = visiting("tembo", ("combat", "pink", 2), ("combat", "grey", 3), seats=3)
+    own, other = nodes(state, 0), nodes(state, 1)
+
+    assert {"look:pink:2", "look:grey:3"} == {own["offer-0"].pick, own["offer-1"].pick}
+    assert "offer-0" not in other
+    titles = [table["tray-title"].text for table in (own, other)]
+    assert ["own", "other"] == [title.args["who"] for title in titles if isinstance(title, Message)]
+
+
+def test_what_sate_offers_grows_on_her_card() -> None:
+    state = sailing(3)
+    do(state, ("knock",), ("cabin", "sate"), ("knock",), ("cabin", "pang"))
+    do(state, ("take", "pang"), ("choose", "coin"))
+
+    assert "2" == nodes(state, 1)["sate-coins"].text
+
+
+def test_a_supply_about_to_end_is_marked() -> None:
+    state = sailing()
+    state.bank = 3
+    table = nodes(state, 0)
+
+    assert ("danger", "paper") == (
+        table["bank-left-plate"].skin,
+        table["pile-gold-left-plate"].skin,
+    )
+
+
+def test_who_has_sworn_is_seen_but_not_to_whom() -> None:
+    state = sailing(3)
+    visit(state, "bijoux", ("swear", "diaz"))
+
+    assert "mutiny/oath-diaz" == nodes(state, 0)["oath-0"].skin
+    assert "mutiny/sworn" == nodes(state, 1)["oath-0"].skin
+    assert "mutiny/unsworn" == nodes(state, 1)["oath-1"].skin
+
+
+def test_totals_count_up_card_by_card() -> None:
+    _, beats = revealed()
+
+    assert [["1", "2"], ["3", "2"], ["3", "5"]] == [
+        texts(beat, "total-pink", "total-grey") for beat in beats
+    ]
+
+
+def test_shown_cards_come_out_of_the_pot_and_never_from_a_seat() -> None:
+    _, beats = revealed()
+    shown = [node for node in beats[-1].scene.nodes if node.id.startswith("shown-")]
+
+    assert 2 == len(shown)
+    assert {"pot"} == {node.was for node in shown}
+
+
+def test_the_last_of_an_unfolding_is_the_scene_itself_with_all_told() -> None:
+    for seats, state, events in rare():
+        for seat in (*range(seats), None):
+            view = RULES.view(state, seat)
+            seen = [event.seen_by(seat) for event in events]
+            beats = PAINT.unfold(view, "tall", seen)
+
+            assert PAINT.scene(view, "tall", seen) == beats[-1].scene
+            assert sorted({beat.told for beat in beats}) == [beat.told for beat in beats]
+            assert len(events) == beats[-1].told
+
+
+def test_masks_come_off_one_after_another_and_the_winner_is_crowned_last() -> None:
+    state = duelling([V, V, D], ["p1", "p1", "g1"], pairs=[(2, 1), (4, 3), (6, 5)])
+    state.wins = [2, 0]
+    for seat in range(3):
+        do(state, ("fight", *(("grey", 1) if seat == 2 else ("pink", 1))))
+    state.coins = [3, 1, 0]
+    events = [event.seen_by(None) for event in do(state, *[("monkey",)] * 3)]
+    beats = PAINT.unfold(RULES.view(state, None), "wide", events)
+    masks = [
+        [
+            node.skin.removeprefix("mutiny/oath-")
+            for node in beat.scene.nodes
+            if node.id.startswith("finale-") and node.id.endswith("-oath")
+        ]
+        for beat in beats
+    ]
+    crowned = [any(node.id == "finale-0-crown" for node in beat.scene.nodes) for beat in beats]
+
+    assert [
+        ["back", "back", "back"],
+        [V, "back", "back"],
+        [V, V, "back"],
+        [V, V, D],
+        [V, V, D],
+    ] == [row for row in masks if row]
+    assert [False] * (len(beats) - 1) + [True] == crowned
+
+
+def test_a_seat_without_cards_is_told_what_that_means() -> None:
+    state = duelling([V, D], ["", "g1"], pairs=PAIRS)
+
+    assert ("mutiny-prompt-fight", {"letter": "A", "round": 1, "cards": 0}) == (
+        prompt(state).key,
+        prompt(state).args,
+    )
+
+
+def test_whose_decision_it_is_is_told_to_those_who_wait() -> None:
+    state = visiting("chang", seats=3)
+    waiting = PAINT.waiting(RULES.view(state, 1), 0)
+
+    assert "mutiny-wait-pirate" == waiting.key
+    assert "mutiny-pirate-chang" == waiting.args["pirate"].key
+
+
+@pytest.mark.parametrize("seat", [0, 1, None])
+def test_a_game_that_everybody_loses_says_so(seat: int | None) -> None:
+    state = duelling([V, V], ["g1", "g1"], pairs=[(1, 2)])
+    state.wins = [0, 2]
+    do(state, ("fight", "grey", 1), ("fight", "grey", 1), ("monkey",), ("monkey",))
+
+    assert () == state.winners
+    assert Message("mutiny-title-lost") == nodes(state, seat)["scores-title"].text
