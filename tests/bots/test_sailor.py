@@ -10,7 +10,7 @@ from freebooters.engine.contract import Action
 from freebooters.engine.game import Game
 from freebooters.engine.seeds import rng_at
 from freebooters.games.cartagena import game
-from freebooters.games.cartagena.state import CartagenaState
+from freebooters.games.cartagena.rules.state import CartagenaState
 from tests.contract import sealed
 from tests.games.cartagena.positions import RULES, go, position
 

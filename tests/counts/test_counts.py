@@ -6,8 +6,8 @@ from math import factorial
 
 import pytest
 
-from freebooters.games.cartagena.components import VARIANTS
-from freebooters.games.cartagena.state import CartagenaState
+from freebooters.games.cartagena.rules.components import VARIANTS
+from freebooters.games.cartagena.rules.state import CartagenaState
 from tests.counts.perft import count, count_slowly
 from tests.games.cartagena.positions import RULES, position
 from tests.games.cartagena.slow import table_of

@@ -6,7 +6,7 @@ from collections.abc import Iterator, Mapping
 from typing import Any
 
 from freebooters.engine.events import Event
-from freebooters.games.caribbean.components import (
+from freebooters.games.caribbean.rules.components import (
     CARDS,
     COLOURS,
     GOALS,
@@ -16,7 +16,7 @@ from freebooters.games.caribbean.components import (
     SHIPS,
     VALUES,
 )
-from freebooters.games.caribbean.state import HIDDEN, NONE, CaribbeanState
+from freebooters.games.caribbean.rules.state import HIDDEN, NONE, CaribbeanState
 from tests.games.caribbean.tables import RULES, bid, do, hand, table
 
 __all__ = ["census", "derived", "rare"]

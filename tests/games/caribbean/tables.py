@@ -6,10 +6,10 @@ from collections.abc import Collection, Mapping, Sequence
 
 from freebooters.engine.contract import CHANCE, Action, Seat
 from freebooters.engine.events import Event
-from freebooters.games.caribbean.chart import AREAS, INDEX
-from freebooters.games.caribbean.components import CARDS, COLOURS, SHIP_INDEX, SHIPS
 from freebooters.games.caribbean.rules import CaribbeanRules
-from freebooters.games.caribbean.state import CaribbeanState
+from freebooters.games.caribbean.rules.chart import AREAS, INDEX
+from freebooters.games.caribbean.rules.components import CARDS, COLOURS, SHIP_INDEX, SHIPS
+from freebooters.games.caribbean.rules.state import CaribbeanState
 
 __all__ = ["FAR", "RULES", "TOWN_IDS", "bid", "do", "hand", "set_up", "table", "under_way"]
 

@@ -14,15 +14,15 @@ from freebooters.bots.bot import Question, decide
 from freebooters.bots.sailor import Sailor
 from freebooters.engine.advice import Line
 from freebooters.engine.contract import Action, Seat
-from freebooters.games.caribbean import bidding, game, voyages
-from freebooters.games.caribbean.advice import CaribbeanAdvice
-from freebooters.games.caribbean.chart import AREAS, INDEX
-from freebooters.games.caribbean.components import CARDS, SHIPS
-from freebooters.games.caribbean.payoffs import Table, payoffs, scales
-from freebooters.games.caribbean.rehearsal import Rehearsals
-from freebooters.games.caribbean.state import CaribbeanState, card_of
-from freebooters.games.caribbean.voyages import gains
-from freebooters.games.caribbean.worth import Stakes, distances
+from freebooters.games.caribbean import game
+from freebooters.games.caribbean.advice import CaribbeanAdvice, bidding, voyages
+from freebooters.games.caribbean.advice.payoffs import Table, payoffs, scales
+from freebooters.games.caribbean.advice.rehearsal import Rehearsals
+from freebooters.games.caribbean.advice.voyages import gains
+from freebooters.games.caribbean.advice.worth import Stakes, distances
+from freebooters.games.caribbean.rules.chart import AREAS, INDEX
+from freebooters.games.caribbean.rules.components import CARDS, SHIPS
+from freebooters.games.caribbean.rules.state import CaribbeanState, card_of
 from tests.games.caribbean.tables import RULES, bid, do, hand, set_up, table, under_way
 
 ADVICE = CaribbeanAdvice()

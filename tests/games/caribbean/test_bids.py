@@ -6,8 +6,8 @@ from itertools import product
 
 import pytest
 
-from freebooters.games.caribbean.components import CARDS, SHIPS
-from freebooters.games.caribbean.state import CaribbeanState
+from freebooters.games.caribbean.rules.components import CARDS, SHIPS
+from freebooters.games.caribbean.rules.state import CaribbeanState
 from tests.games.caribbean.tables import RULES, bid, do, hand, set_up, table
 
 RAISE, DECLINE = ("raise",), ("decline",)

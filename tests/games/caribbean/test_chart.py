@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from freebooters.games.caribbean.chart import AREAS, BORDERS, INDEX, NEAR, TOWNS, reach
-from freebooters.games.caribbean.components import COLOURS, HIDEOUTS, STARTS, VALUES
+from freebooters.games.caribbean.rules.chart import AREAS, BORDERS, INDEX, NEAR, TOWNS, reach
+from freebooters.games.caribbean.rules.components import COLOURS, HIDEOUTS, STARTS, VALUES
 
 
 def test_there_are_62_areas_with_names_of_their_own() -> None:

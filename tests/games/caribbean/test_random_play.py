@@ -10,9 +10,9 @@ from hypothesis import strategies as st
 
 from freebooters.engine.contract import Action
 from freebooters.games.caribbean import game
-from freebooters.games.caribbean.chart import AREAS
-from freebooters.games.caribbean.components import SHIPS
-from freebooters.games.caribbean.state import CaribbeanState, CaribbeanView
+from freebooters.games.caribbean.rules.chart import AREAS
+from freebooters.games.caribbean.rules.components import SHIPS
+from freebooters.games.caribbean.rules.state import CaribbeanState, CaribbeanView
 from tests.games.caribbean.census import census
 from tests.games.caribbean.tables import RULES
 

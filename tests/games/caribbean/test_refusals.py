@@ -8,7 +8,7 @@ import pytest
 
 from freebooters.engine.contract import Action
 from freebooters.engine.messages import Message
-from freebooters.games.caribbean.state import CaribbeanState
+from freebooters.games.caribbean.rules.state import CaribbeanState
 from tests.games.caribbean.tables import RULES, bid, do, set_up, table, under_way
 
 

@@ -9,9 +9,9 @@ import pytest
 
 from freebooters.engine.contract import CHANCE, Action
 from freebooters.engine.events import Event
-from freebooters.games.caribbean.chart import AREAS
-from freebooters.games.caribbean.components import COLOURS, GOALS, RAID, SHIPS, VALUES
-from freebooters.games.caribbean.state import CaribbeanState
+from freebooters.games.caribbean.rules.chart import AREAS
+from freebooters.games.caribbean.rules.components import COLOURS, GOALS, RAID, SHIPS, VALUES
+from freebooters.games.caribbean.rules.state import CaribbeanState
 from tests.games.caribbean.tables import RULES, TOWN_IDS, bid, hand, set_up, table
 
 

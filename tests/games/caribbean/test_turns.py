@@ -8,9 +8,9 @@ from __future__ import annotations
 import pytest
 
 from freebooters.engine.contract import Action
-from freebooters.games.caribbean.chart import INDEX, reach
-from freebooters.games.caribbean.components import SHIPS
-from freebooters.games.caribbean.state import CaribbeanState
+from freebooters.games.caribbean.rules.chart import INDEX, reach
+from freebooters.games.caribbean.rules.components import SHIPS
+from freebooters.games.caribbean.rules.state import CaribbeanState
 from tests.games.caribbean.tables import RULES, bid, do, hand, table, under_way
 
 ANCHOR: Action = ("anchor",)

@@ -7,9 +7,9 @@ from typing import Any
 
 from freebooters.engine.contract import CHANCE
 from freebooters.engine.events import Event
-from freebooters.games.cartagena.components import VARIANTS
 from freebooters.games.cartagena.rules import CartagenaRules
-from freebooters.games.cartagena.state import CartagenaState
+from freebooters.games.cartagena.rules.components import VARIANTS
+from freebooters.games.cartagena.rules.state import CartagenaState
 from tests.games.cartagena.positions import position
 
 __all__ = ["census", "derived", "rare"]

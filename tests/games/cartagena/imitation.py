@@ -28,8 +28,8 @@ from freebooters.cli.seating import question
 from freebooters.engine.match import Match
 from freebooters.engine.seeds import rng_at
 from freebooters.games.cartagena import game
-from freebooters.games.cartagena.components import VARIANTS
-from freebooters.games.cartagena.usual import traits
+from freebooters.games.cartagena.advice.policy import traits
+from freebooters.games.cartagena.rules.components import VARIANTS
 from freebooters.kit.learned import Weights, weighed
 
 __all__ = ["choices", "foretold", "page"]

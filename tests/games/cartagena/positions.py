@@ -6,9 +6,9 @@ from collections.abc import Sequence
 
 from freebooters.engine.contract import Action, Seat
 from freebooters.engine.events import Event
-from freebooters.games.cartagena.components import VARIANTS, Variant
 from freebooters.games.cartagena.rules import CartagenaRules
-from freebooters.games.cartagena.state import Board, CartagenaState, CartagenaView
+from freebooters.games.cartagena.rules.components import VARIANTS, Variant
+from freebooters.games.cartagena.rules.state import Board, CartagenaState, CartagenaView
 
 __all__ = [
     "EXAMPLE",

@@ -11,7 +11,7 @@ from dataclasses import dataclass, replace
 from typing import TypeVar
 
 from freebooters.engine.contract import Action
-from freebooters.games.cartagena.state import CartagenaState
+from freebooters.games.cartagena.rules.state import CartagenaState
 
 __all__ = ["Table", "backward", "followers", "forward", "table_of"]
 

@@ -9,8 +9,8 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from freebooters.engine.contract import CHANCE, Action
-from freebooters.games.cartagena.components import VARIANTS
-from freebooters.games.cartagena.state import CartagenaState
+from freebooters.games.cartagena.rules.components import VARIANTS
+from freebooters.games.cartagena.rules.state import CartagenaState
 from tests.games.cartagena.census import census
 from tests.games.cartagena.positions import RULES, position, view
 from tests.games.cartagena.slow import backward, followers, forward, table_of

@@ -7,8 +7,8 @@ from typing import TypedDict, Unpack
 import pytest
 
 from freebooters.engine.contract import CHANCE
-from freebooters.games.cartagena.components import VARIANTS
-from freebooters.games.cartagena.state import CartagenaState
+from freebooters.games.cartagena.rules.components import VARIANTS
+from freebooters.games.cartagena.rules.state import CartagenaState
 from tests.games.cartagena.positions import RULES, go, kinds, position, view
 
 FROM_THE_PILE = ("jamaica", "basic", "advanced")

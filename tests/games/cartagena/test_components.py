@@ -7,7 +7,7 @@ from itertools import permutations, product
 
 import pytest
 
-from freebooters.games.cartagena.components import EDITION_2000, EDITION_2014, VARIANTS
+from freebooters.games.cartagena.rules.components import EDITION_2000, EDITION_2014, VARIANTS
 from tests.games.cartagena.positions import EXAMPLE
 
 TABLE = {

@@ -10,7 +10,7 @@ import pytest
 
 from freebooters.engine.contract import CHANCE, Action
 from freebooters.engine.seeds import rng_at
-from freebooters.games.cartagena.state import CartagenaState
+from freebooters.games.cartagena.rules.state import CartagenaState
 from tests.games.cartagena.positions import RULES, go, passage, position, view
 
 THROWS = 6000

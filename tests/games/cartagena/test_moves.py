@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from freebooters.engine.contract import Action
-from freebooters.games.cartagena.components import VARIANTS
-from freebooters.games.cartagena.state import CartagenaState
+from freebooters.games.cartagena.rules.components import VARIANTS
+from freebooters.games.cartagena.rules.state import CartagenaState
 from tests.games.cartagena.positions import RULES, go, passage, position, view
 
 PATH = passage("tortuga")

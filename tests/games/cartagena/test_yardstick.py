@@ -9,8 +9,8 @@ from freebooters.bots.levels import PLAYERS
 from freebooters.engine.catalog import games
 from freebooters.engine.contract import CHANCE
 from freebooters.games.cartagena.advice import CartagenaAdvice
-from freebooters.games.cartagena.components import VARIANTS
 from freebooters.games.cartagena.rules import CartagenaRules
+from freebooters.games.cartagena.rules.components import VARIANTS
 from freebooters.kit.learned import weighed
 from tests.games.cartagena.yardstick import BY_HAND, Yardstick
 

@@ -20,8 +20,8 @@ from freebooters.cli.arguments import count
 from freebooters.cli.interval import wilson
 from freebooters.games.cartagena import game
 from freebooters.games.cartagena.advice import CartagenaAdvice
-from freebooters.games.cartagena.components import VARIANTS
-from freebooters.games.cartagena.weights import WEIGHTS
+from freebooters.games.cartagena.advice.weights import WEIGHTS
+from freebooters.games.cartagena.rules.components import VARIANTS
 from freebooters.kit.learned import Weights
 from tests.bench.ceiling import shares
 

@@ -2,8 +2,8 @@
 
 from freebooters.engine.game import Game, Info, Option, Quick, Traits
 from freebooters.games.caribbean.advice import CaribbeanAdvice
-from freebooters.games.caribbean.paint import CaribbeanPainter
 from freebooters.games.caribbean.rules import CaribbeanRules
+from freebooters.games.caribbean.table import CaribbeanPainter
 
 __all__ = ["game"]
 

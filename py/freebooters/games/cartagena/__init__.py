@@ -2,9 +2,9 @@
 
 from freebooters.engine.game import Game, Info, Option, Quick, Traits
 from freebooters.games.cartagena.advice import CartagenaAdvice
-from freebooters.games.cartagena.components import VARIANTS
-from freebooters.games.cartagena.paint import CartagenaPainter
 from freebooters.games.cartagena.rules import CartagenaRules
+from freebooters.games.cartagena.rules.components import VARIANTS
+from freebooters.games.cartagena.table import CartagenaPainter
 
 __all__ = ["game"]
 

@@ -1,0 +1,5 @@
+"""What a good player of Caribbean knows."""
+
+from freebooters.games.caribbean.advice.advice import CaribbeanAdvice
+
+__all__ = ["CaribbeanAdvice"]

@@ -1,0 +1,5 @@
+"""The rules of Caribbean."""
+
+from freebooters.games.caribbean.rules.rules import CaribbeanRules
+
+__all__ = ["CaribbeanRules"]

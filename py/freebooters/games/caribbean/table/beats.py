@@ -1,0 +1,115 @@
+"""The reveal ship by ship: one action may settle several ships, each of which is to be seen."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import replace
+
+from freebooters.engine.contract import Seat
+from freebooters.engine.events import Seen
+from freebooters.games.caribbean.rules.components import CARDS
+from freebooters.games.caribbean.rules.state import Cards, CaribbeanView
+
+__all__ = ["moments"]
+
+Spares = tuple[tuple[int | None, bool], ...]
+
+_OPENINGS = ("shown", "raised", "ended")
+"""Events with which something new is to be seen."""
+
+
+def moments(
+    view: CaribbeanView, events: Sequence[Seen], own: Seat | None
+) -> list[tuple[CaribbeanView, int]]:
+    """The moments between the events that led to the `view` of `own`, None for a spectator, as
+    views, each with the number of events told by then; `view` itself is the last.
+    """
+    starts = [at for at, event in enumerate(events) if event.kind in _OPENINGS]
+    shown = [(_at(view, events, end, own), end) for end in starts if end]
+    return [*(moment for moment in shown if moment[0] != view), (view, len(events))]
+
+
+def _at(view: CaribbeanView, events: Sequence[Seen], end: int, own: Seat | None) -> CaribbeanView:
+    """`view` as it was when only the first `end` events had happened."""
+    later = events[end:]
+    over = next((event.args for event in later if event.kind == "ended"), None)
+    cards = dict(view.bids) if over is None else _cards(over["bids"])
+    spares = view.spares if over is None else _spares(cards, over["spent"], own)
+    begun = any(event.kind == "began" for event in later)
+    ship, controller, steps = _turn(events[:end])
+    return replace(
+        view,
+        bids=_covered(cards, {event.args["ship"] for event in later if event.kind == "shown"}, own),
+        spares=_unraised(spares, later, own),
+        sailing=ship,
+        controller=controller,
+        steps_left=steps,
+        tied=_tied(events[:end]),
+        answered=(),
+        answer=None,
+        left=(),
+        winners=(),
+        stacks=view.stacks + (over is not None and not begun and not view.winners),
+        round=view.round - begun,
+    )
+
+
+def _cards(bids: Mapping[str, Sequence[int]]) -> dict[str, Cards]:
+    """All bids of a round that is over in the view, as its end tells them."""
+    return {ship: tuple(cards) for ship, cards in bids.items()}
+
+
+def _spares(bids: Mapping[str, Cards], spent: Sequence[Seat], own: Seat | None) -> Spares:
+    """The spares of such a round: of every seat the card it laid on no ship."""
+    left = [
+        next(card for card in CARDS if card not in laid)
+        for laid in zip(*bids.values(), strict=True)
+    ]
+    return tuple(
+        (card if seat == own or seat in spent else None, seat in spent)
+        for seat, card in enumerate(left)
+    )
+
+
+def _covered(bids: dict[str, Cards], ships: set[str], own: Seat | None) -> dict[str, Cards]:
+    """Those bids with the cards on some ships face down for all but their owner."""
+    return {
+        ship: tuple(card if seat == own else None for seat, card in enumerate(cards))
+        if ship in ships
+        else cards
+        for ship, cards in bids.items()
+    }
+
+
+def _unraised(spares: Spares, later: Sequence[Seen], own: Seat | None) -> Spares:
+    """Those spares, the ones raised later still unspent."""
+    raised = {
+        seat
+        for event in later
+        if event.kind == "raised"
+        for seat, card in zip(event.args["seats"], event.args["cards"], strict=True)
+        if card is not None
+    }
+    return tuple(
+        (card if seat == own else None, False) if seat in raised else (card, spent)
+        for seat, (card, spent) in enumerate(spares)
+    )
+
+
+def _turn(events: Sequence[Seen]) -> tuple[str | None, Seat | None, int]:
+    """The ship in turn, who controls it, with how many steps."""
+    ship: str | None = None
+    controller: Seat | None = None
+    steps = 0
+    for event in events:
+        if event.kind in ("shown", "raised", "anchored"):
+            ship, controller, steps = event.args["ship"], None, 0
+        if event.kind in ("anchored", "controlled"):
+            controller, steps = event.args["seat"], event.args.get("steps", 0)
+    return ship, controller, steps
+
+
+def _tied(events: Sequence[Seen]) -> tuple[Seat, ...]:
+    """The seats whose tie is not yet broken."""
+    last = next((event for event in reversed(events) if event.kind in ("tied", "shown")), None)
+    return tuple(last.args["seats"]) if last is not None and last.kind == "tied" else ()

@@ -1,0 +1,107 @@
+"""What a painter reads off a view at a glance."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+from freebooters.engine.contract import Seat
+from freebooters.engine.messages import Message
+from freebooters.games.caribbean.rules.chart import AREAS, INDEX, reach
+from freebooters.games.caribbean.rules.components import (
+    CARDS,
+    SHIP_INDEX,
+    SHIPS,
+    THIEF,
+    area_words,
+    ship_words,
+)
+from freebooters.games.caribbean.rules.state import CaribbeanView
+
+__all__ = ["Glance", "Phase", "place_words", "value_of", "vessel_words"]
+
+Phase = Literal["setting", "bidding", "sailing", "resting"]
+"""Chests and ships are placed; cards are laid; ships sail; between rounds, or the game is over."""
+
+
+def place_words(area: str) -> Message:
+    """The name of an area, or of its town, by id."""
+    return area_words(INDEX[area])
+
+
+def vessel_words(ship: str) -> Message:
+    return ship_words(SHIP_INDEX[ship])
+
+
+def value_of(chest: str) -> int:
+    """What a chest holds, in doubloons."""
+    return AREAS[INDEX[chest]].chest or 0
+
+
+class Glance:
+    """A view, and what follows from it. `own` is the viewer; None for a spectator, or where that
+    does not matter.
+    """
+
+    def __init__(self, view: CaribbeanView, own: Seat | None = None) -> None:
+        self.view = view
+        self.own = own
+        self.seats = len(view.money)
+        self.occupied = {area: ship for ship, (area, _) in view.ships.items() if area is not None}
+        """Areas and the ships in them."""
+        self.phase = self._phase()
+
+    def _phase(self) -> Phase:
+        view = self.view
+        if view.round == 0:
+            return "setting"
+        if view.sailing is not None:
+            return "sailing"
+        return "resting" if self.is_shown(SHIPS[-1]) else "bidding"
+
+    def is_shown(self, ship: str) -> bool:
+        """Whether everybody's card on a ship lies face up."""
+        return None not in self.view.bids[ship]
+
+    def area_of(self, ship: str) -> str | None:
+        return self.view.ships[ship][0]
+
+    def cargo_of(self, ship: str) -> str | None:
+        """The chest aboard."""
+        return self.view.ships[ship][1]
+
+    def laid(self) -> dict[str, int]:
+        """The viewer's own cards on ships that are still to be shown."""
+        if self.own is None:
+            return {}
+        cards = ((ship, self.view.bids[ship][self.own]) for ship in SHIPS)
+        return {ship: card for ship, card in cards if card is not None}
+
+    def held(self) -> list[int]:
+        """The cards in the viewer's hand while bids are laid."""
+        laid = self.laid().values()
+        return [card for card in CARDS if card not in laid]
+
+    def due(self) -> list[str]:
+        """The ships on which the viewer has still to lay a card, in order."""
+        laid = self.laid()
+        return [ship for ship in SHIPS if ship not in laid] if self.phase == "bidding" else []
+
+    def within_reach(self) -> dict[str, int]:
+        """The areas to which the ship in turn can still sail, with the steps it takes."""
+        view = self.view
+        if view.sailing is None or view.controller is None:
+            return {}
+        here = self.area_of(view.sailing)
+        if here is None:
+            return {}
+        blocked = {INDEX[area] for area in self.occupied}
+        found = reach(INDEX[here], view.steps_left, blocked)
+        return {AREAS[area].id: steps for area, steps in found.items() if steps}
+
+    def winners_of(self, ship: str) -> list[Seat]:
+        """The seats that have, or share, the highest bribe on a ship that is shown; a thief is none."""
+        cards = [card for card in self.view.bids[ship] if card is not None]
+        best = max(cards, default=THIEF)
+        if best == THIEF or not self.is_shown(ship):
+            return []
+        return [seat for seat, card in enumerate(cards) if card == best]

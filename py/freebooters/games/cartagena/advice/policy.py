@@ -1,0 +1,186 @@
+"""What sailors usually do, action by action: what is to be seen of an action at once, its traits, and
+how much each of them speaks for it. How much is learned, see `habits`.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from freebooters.engine.contract import Seat
+from freebooters.games.cartagena.rules.components import Variant
+from freebooters.games.cartagena.rules.moves import landing
+from freebooters.games.cartagena.rules.state import BEHIND, CartagenaState
+from freebooters.kit.learned import Features
+
+__all__ = ["Leanings", "jump", "traits"]
+
+_MOST_CARDS = 7
+"""Hands with more cards are alike."""
+_LONG = 6
+"""Every step beyond these counts once more."""
+_CROWD = 3
+"""As many pirates stand on a cell at most."""
+
+
+def traits(s: CartagenaState, seat: Seat, legal: Sequence[tuple[Any, ...]]) -> list[Features]:
+    """What is to be seen of each legal action of that seat; traits that are 0 are left out."""
+    men, hand, left, boat = s.men[seat], s.hands[seat], s.left, s.board.boat
+    cards = min(sum(hand), _MOST_CARDS)
+    index = s.actions.index
+    gains = [
+        landing(s, index[words[1]], words[2]) - words[2] if words[0] == "play" else 0
+        for words in legal
+    ]
+    longest = max(gains)
+    found: list[Features] = []
+    for words, steps in zip(legal, gains, strict=True):
+        seen = Counter[str]()
+        if words[0] == "play":
+            _, symbol, cell = words
+            seen[f"play-{cards}"] = seen[f"play-left-{left}"] = 1
+            seen["steps"], seen["long"] = steps, max(0, steps - _LONG)
+            seen["longest"] = steps == longest
+            seen["aboard"] = cell + steps == boat
+            seen["hindmost"] = cell == men[0]
+            seen["last-of-kind"] = hand[index[symbol]] == 1
+            seen[f"leaves-{cell and s.occupied[cell]}"] = 1
+        elif words[0] == "retreat":
+            cell = words[1]
+            stop = (s.stops & BEHIND[cell]).bit_length() - 1
+            due = s.occupied[stop]
+            seen[f"draw-{due}-{cards}"] = seen[f"draw-left-{left}"] = 1
+            seen["back"] = cell - stop
+            seen["hindmost-back"] = cell == men[0]
+            seen["off-board"] = cell == boat
+            for symbol in s.row[:due]:
+                seen["new-kind"] += not hand[symbol]
+                seen["new-jump"] += jump(s.board.ahead[symbol], s.occupied, men)
+        else:
+            seen[f"{words[0]}-left-{left}"] = 1
+        found.append({name: float(value) for name, value in seen.items() if value})
+    return found
+
+
+class Leanings:
+    """How much every trait counts in a variant, as tables, to be quick."""
+
+    def __init__(self, variant: Variant, habits: Mapping[str, float]) -> None:
+        weight = Counter(habits)
+        hands = range(variant.copies * len(variant.edition.symbols) + 1)
+        lefts = range(variant.moves + 1)
+        self._gains = [
+            weight["steps"] * steps + weight["long"] * max(0, steps - _LONG)
+            for steps in range(variant.boat + 1)
+        ]
+        self._play = [
+            [
+                weight[f"play-{min(cards, _MOST_CARDS)}"] + weight[f"play-left-{left}"]
+                for left in lefts
+            ]
+            for cards in hands
+        ]
+        self._draw = [
+            [
+                [
+                    weight[f"draw-{due}-{min(cards, _MOST_CARDS)}"] + weight[f"draw-left-{left}"]
+                    for due in range(_CROWD)
+                ]
+                for left in lefts
+            ]
+            for cards in hands
+        ]
+        self._leaves = [weight[f"leaves-{count}"] for count in range(_CROWD + 1)]
+        self._longest, self._aboard = weight["longest"], weight["aboard"]
+        self._hindmost, self._last = weight["hindmost"], weight["last-of-kind"]
+        self._back, self._hindmost_back = weight["back"], weight["hindmost-back"]
+        self._off_board = weight["off-board"]
+        self._new_kind, self._new_jump = weight["new-kind"], weight["new-jump"]
+        self._end = [weight[f"end-left-{left}"] for left in lefts]
+
+    def of(self, s: CartagenaState, seat: Seat, legal: Sequence[tuple[Any, ...]]) -> list[float]:
+        """The weighed traits of each of those actions of that seat, in the order of `moves`."""
+        hand, boat, hindmost = s.hands[seat], s.board.boat, s.men[seat][0]
+        ahead, index, occupied = s.board.ahead, s.actions.index, s.occupied
+        gains, leaves, play = self._gains, self._leaves, self._play[sum(hand)][s.left]
+        aboard, at_hindmost = self._aboard, self._hindmost
+        worths: list[float] = []
+        steps: list[int] = []
+        card, base, longest = "", play, 0
+        longs: list[int] = []
+        for words in legal:
+            if words[0] != "play":
+                break
+            cell = words[2]
+            if words[1] != card:  # plays come card by card
+                card = words[1]
+                symbol = index[card]
+                steps = ahead[symbol]
+                base = play + self._last if hand[symbol] == 1 else play
+            to = steps[cell]
+            while occupied[to]:
+                to = steps[to]
+            gain = to - cell
+            worth = base + gains[gain] + leaves[cell and occupied[cell]]
+            if to == boat:
+                worth += aboard
+            if cell == hindmost:
+                worth += at_hindmost
+            if gain >= longest:
+                if gain > longest:
+                    longest = gain
+                    longs.clear()
+                longs.append(len(worths))
+            worths.append(worth)
+        for at in longs:
+            worths[at] += self._longest
+        return worths + self._others(s, seat, legal[len(worths) :])
+
+    def _others(
+        self, s: CartagenaState, seat: Seat, legal: Sequence[tuple[Any, ...]]
+    ) -> list[float]:
+        """The same of retreats and of ends of the turn."""
+        men, hand, left = s.men[seat], s.hands[seat], s.left
+        stops, occupied, hindmost, boat = s.stops, s.occupied, men[0], s.board.boat
+        draws: Sequence[float] = self._draw[sum(hand)][left]
+        if s.row and legal and legal[0][0] == "retreat":
+            row = self._row(s, men, hand)
+            draws = [worth + drawn for worth, drawn in zip(draws, row, strict=True)]
+        worths = []
+        for words in legal:
+            if words[0] == "retreat":
+                cell = words[1]
+                stop = (stops & BEHIND[cell]).bit_length() - 1
+                worth = draws[occupied[stop]] + self._back * (cell - stop)
+                if cell == hindmost:
+                    worth += self._hindmost_back
+                if cell == boat:
+                    worth += self._off_board
+            else:
+                worth = self._end[left] if words[0] == "end" else 0.0
+            worths.append(worth)
+        return worths
+
+    def _row(self, s: CartagenaState, men: Sequence[int], hand: Sequence[int]) -> list[float]:
+        """What the first none, one and two cards of the open row are worth to a seat."""
+        worth, worths = 0.0, [0.0] * _CROWD
+        for number, symbol in enumerate(s.row[: _CROWD - 1], start=1):
+            worth += self._new_jump * jump(s.board.ahead[symbol], s.occupied, men)
+            if not hand[symbol]:
+                worth += self._new_kind
+            worths[number:] = [worth] * (_CROWD - number)
+        return worths
+
+
+def jump(ahead: Sequence[int], occupied: Sequence[int], men: Sequence[int]) -> int:
+    """Steps of the best jump with a card of a kind, by the cells `ahead` that bear its symbol."""
+    longest = to = 0
+    for cell in men:
+        if cell >= to:  # who stands between lands there too, after fewer steps
+            to = ahead[cell]
+            while occupied[to]:
+                to = ahead[to]
+            if to - cell > longest:
+                longest = to - cell
+    return longest

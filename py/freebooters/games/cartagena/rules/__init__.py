@@ -1,0 +1,5 @@
+"""The rules of Cartagena."""
+
+from freebooters.games.cartagena.rules.rules import CartagenaRules
+
+__all__ = ["CartagenaRules"]

@@ -1,0 +1,558 @@
+"""What the painter of Cartagena promises beyond the promises of every game."""
+
+from __future__ import annotations
+
+import json
+import re
+from collections import Counter
+from collections.abc import Iterator
+from dataclasses import dataclass
+from functools import cache
+from itertools import pairwise
+from random import Random
+from typing import Any, get_args
+
+import pytest
+
+from freebooters.engine import catalog
+from freebooters.engine.contract import CHANCE, Action
+from freebooters.engine.events import Event, Seen
+from freebooters.engine.messages import Message
+from freebooters.games.cartagena.rules import CartagenaRules
+from freebooters.games.cartagena.rules.components import VARIANTS
+from freebooters.games.cartagena.rules.state import CartagenaState, CartagenaView
+from freebooters.games.cartagena.table import CartagenaPainter
+from freebooters.games.cartagena.table.cards import next_cards
+from freebooters.games.cartagena.table.layout import layout_of, panels_of
+from freebooters.stage import Choice, Frame, Node, Scene
+from tests.words import LANGUAGES, ROOT, Words
+
+RULES = CartagenaRules()
+PAINT = CartagenaPainter()
+FRAMES: tuple[Frame, ...] = get_args(Frame)
+TABLES = [(variant, seats) for variant in VARIANTS for seats in (2, 5)]
+NAMES = ["Anne", "Bart", "Calico", "Drake", "Edward"]
+NARROWEST_PHONE = 0.36
+"""CSS pixels per table unit on a screen 360 pixels wide."""
+
+tables = pytest.mark.parametrize(("variant", "seats"), TABLES)
+frames = pytest.mark.parametrize("frame", FRAMES)
+
+
+@dataclass(frozen=True)
+class Moment:
+    """A game as it stood after one entry of its log, and what that entry let everybody see."""
+
+    state: CartagenaState
+    events: tuple[Event, ...]
+
+    @property
+    def seats(self) -> int:
+        return self.state.seats
+
+    @property
+    def acting(self) -> int | None:
+        """The seat that acts; None at the end and while chance decides."""
+        acting = RULES.to_act(self.state)
+        return acting[0] if acting and acting[0] >= 0 else None
+
+    @property
+    def legal(self) -> list[Action]:
+        return [] if self.acting is None else RULES.legal(self.state, self.acting)
+
+    def view(self, observer: int | None) -> CartagenaView:
+        return RULES.view(self.state, observer)
+
+    def scene(self, observer: int | None, frame: Frame) -> Scene:
+        return PAINT.scene(self.view(observer), frame, viewer=observer)
+
+    def seen(self, observer: int | None) -> list[Seen]:
+        return [event.seen_by(observer) for event in self.events]
+
+    def after(self, action: Action) -> Moment:
+        """What the acting seat's action leads to, cards drawn."""
+        assert self.acting is not None
+        moment = entered(self, self.acting, action)
+        while RULES.to_act(moment.state) == (CHANCE,):
+            moment = entered(moment, CHANCE, RULES.draw(moment.state, Random("after")))
+        return moment
+
+
+def entered(moment: Moment, seat: int, action: Action) -> Moment:
+    state, events = moment.state.copy(), list[Event]()
+    RULES.apply(state, seat, action, events.append)
+    return Moment(state, tuple(events))
+
+
+@cache
+def played(variant: str, seats: int) -> tuple[Moment, ...]:
+    """A random game after its set-up; it stops little and plays much, so that it gets somewhere."""
+    rng = Random(f"{variant} {seats}")
+    moment = Moment(RULES.new(seats, {"variant": variant}), ())
+    moments = [moment]
+    while len(moments) < 1500 and (acting := RULES.to_act(moment.state)):
+        seat = acting[0]
+        if seat == CHANCE:
+            action = RULES.draw(moment.state, rng)
+        else:
+            legal = RULES.legal(moment.state, seat)
+            plays = [action for action in legal if action[0] == "play"]
+            action = rng.choice(plays if plays and rng.random() < 0.55 else legal)
+        moment = entered(moment, seat, action)
+        moments.append(moment)
+    first = next(k for k, moment in enumerate(moments) if moment.acting is not None)
+    return tuple(moments[first:])
+
+
+def moments(variant: str, seats: int, count: int = 15) -> Iterator[Moment]:
+    """That game at moments spread over it at which a seat acts, and its end."""
+    decisions = [moment for moment in played(variant, seats) if moment.acting is not None]
+    yield from decisions[:: max(1, len(decisions) // count)]
+    yield played(variant, seats)[-1]
+
+
+def steps(variant: str, seats: int, frame: Frame) -> Iterator[tuple[Scene, Scene, list[Seen], int]]:
+    """Scene before, scene after, events between and observer, for the last entries of the log."""
+    for before, after in pairwise(played(variant, seats)[-80:]):
+        for observer in range(seats):
+            seen = after.seen(observer)
+            yield (
+                PAINT.scene(before.view(observer), frame, (), observer),
+                PAINT.scene(after.view(observer), frame, seen, observer),
+                seen,
+                observer,
+            )
+
+
+def choices_of(moment: Moment, frame: Frame) -> list[Choice]:
+    if moment.acting is None:
+        return []
+    view = moment.view(moment.acting)
+    return [PAINT.choice(view, moment.acting, action, frame) for action in moment.legal]
+
+
+def named(scene: Scene) -> dict[str, Node]:
+    return {node.id: node for node in scene.nodes}
+
+
+@frames
+@tables
+def test_no_two_nodes_of_a_scene_share_an_id(variant: str, seats: int, frame: Frame) -> None:
+    for moment in moments(variant, seats):
+        for observer in (None, *range(seats)):
+            scene = moment.scene(observer, frame)
+            assert [] == [name for name, n in Counter(n.id for n in scene.nodes).items() if n > 1]
+
+
+@frames
+@tables
+def test_every_legal_action_is_told_apart_by_its_picks(
+    variant: str, seats: int, frame: Frame
+) -> None:
+    for moment in moments(variant, seats):
+        choices = choices_of(moment, frame)
+        picks = [frozenset(choice.picks) for choice in choices]
+        assert len(picks) == len(set(picks))
+        assert {"end", "draw", "pass"} >= {str(c.action[0]) for c in choices if not c.picks}
+
+
+@frames
+@tables
+def test_everything_a_choice_points_at_is_on_the_table(
+    variant: str, seats: int, frame: Frame
+) -> None:
+    for moment in moments(variant, seats):
+        there = {node.pick for node in moment.scene(moment.acting, frame).nodes if node.pick}
+        for choice in choices_of(moment, frame):
+            wanted = {*choice.picks, *({choice.target} if choice.target else ())}
+            assert set() == wanted - there
+
+
+@frames
+@tables
+def test_what_can_be_picked_has_a_name_and_is_large_enough(
+    variant: str, seats: int, frame: Frame
+) -> None:
+    for moment in moments(variant, seats):
+        largest: dict[str, float] = {}
+        for node in moment.scene(moment.acting, frame).nodes:
+            if node.pick:
+                assert node.label is not None, node.id
+                largest[node.pick] = max(largest.get(node.pick, 0), min(node.size))
+        least = 23.7 / NARROWEST_PHONE if frame == "tall" else 24
+        assert {} == {pick: side for pick, side in largest.items() if side < least}
+
+
+@tables
+def test_a_target_is_where_the_rules_take_the_pirate(variant: str, seats: int) -> None:
+    for moment in moments(variant, seats, 12):
+        for choice in choices_of(moment, "wide"):
+            if choice.target is None:
+                continue
+            seat = moment.acting
+            assert seat is not None
+            before = Counter(moment.view(seat).positions[seat])
+            then = moment.after(choice.action)
+            gone = Counter(then.view(seat).positions[seat]) - before
+            assert f"cell:{next(iter(gone))}" == choice.target
+
+
+@tables
+def test_a_ghost_stands_where_the_pirate_will_stand(variant: str, seats: int) -> None:
+    for moment in moments(variant, seats, 12):
+        for choice in choices_of(moment, "tall"):
+            if choice.target is None:
+                continue
+            seat, ghost = moment.acting, choice.ghost[0]
+            assert seat is not None
+            present = named(moment.scene(seat, "tall"))
+            assert present[ghost.was].tint == ghost.tint == f"seat-{seat}"
+            then = moment.after(choice.action)
+            after = then.scene(seat, "tall")
+            mine = {n.at for n in after.nodes if n.id.startswith(f"pirate-{seat}-")}
+            if (boat := VARIANTS[variant].boat) == int(choice.target[5:]):
+                assert ghost.at in mine, boat
+            else:
+                spots = [n.at for n in after.nodes if n.id.startswith("pirate-")]
+                assert ghost.at in spots
+
+
+@tables
+def test_a_retreat_previews_the_cards_that_will_be_drawn(variant: str, seats: int) -> None:
+    for moment in moments(variant, seats, 12):
+        for choice in choices_of(moment, "wide"):
+            if choice.action[0] != "retreat":
+                continue
+            seat = moment.acting
+            assert seat is not None
+            shown = [n.skin for n in choice.ghost if n.id.startswith("ghost-face-")]
+            row = moment.view(seat).row
+            then = moment.after(choice.action)
+            drawn = sum(then.view(seat).hand_sizes) - sum(moment.view(seat).hand_sizes)
+            assert [f"cartagena/{symbol}" for symbol in row[:drawn]] == shown
+
+
+@tables
+def test_picks_are_read_back_as_the_action_they_name(variant: str, seats: int) -> None:
+    for moment in moments(variant, seats):
+        for choice in choices_of(moment, "wide"):
+            if not choice.picks:
+                continue
+            seat = moment.acting
+            assert seat is not None
+            view = moment.view(seat)
+            assert choice.action == PAINT.attempt(view, seat, choice.picks)
+            assert choice.action == PAINT.attempt(view, seat, choice.picks[::-1])
+
+
+@pytest.mark.parametrize(
+    ("picks", "expected"),
+    [
+        (["pirate:0"], ("retreat", 0)),
+        (["retreat"], ("retreat", 37)),
+        (["pirate:17", "cell:6"], ("retreat", 17)),
+        (["pirate:9", "cell:23"], ("play", "skull", 9)),
+        (["pirate:9", "cell:37"], None),
+        (["card:hat", "pirate:37"], ("play", "hat", 37)),
+        (["card:hat"], None),
+        (["cell:4"], None),
+        (["pirate:x", "card:hat"], None),
+        (["nonsense"], None),
+        ([], None),
+    ],
+)
+def test_an_attempt_names_what_was_meant(picks: list[str], expected: Action | None) -> None:
+    assert expected == PAINT.attempt(example_view(), 1, picks)
+
+
+def example_view() -> CartagenaView:
+    """The example of the 2000 rulebook, yellow to act."""
+    segments = VARIANTS["tortuga"].edition.segments
+    return CartagenaView(
+        variant="tortuga",
+        path=sum((segments[k][0] for k in (1, 2, 5, 3, 4, 6)), ()),
+        positions=((5, 8, 17, 17, 22, 34), (0, 9, 12, 26, 37, 37), (0, 6, 6, 17, 18, 37)),
+        hand_sizes=(0, 1, 0),
+        hands=((), ("skull",), ()),
+        known=((), ("skull",), ()),
+        row=("hat", "key"),
+        pile_size=10,
+        discards=dict.fromkeys(VARIANTS["tortuga"].edition.symbols, 3),
+        shuffled=None,
+        turn=1,
+        moves_left=3,
+        winner=None,
+    )
+
+
+@frames
+@pytest.mark.parametrize(("variant", "seats"), [("jamaica", 2), ("tortuga", 3), ("hispaniola", 3)])
+def test_what_moves_comes_from_where_it_was(variant: str, seats: int, frame: Frame) -> None:
+    for before, after, seen, _ in steps(variant, seats, frame):
+        old, new = named(before), named(after)
+        came = {name: n.was for name, n in new.items() if n.was and name not in old}
+        moves = [event for event in seen if "from" in event.args]
+        pirates = {name: was for name, was in came.items() if name.startswith("pirate-")}
+        assert len(moves) == len(pirates)
+        for name, was in pirates.items():
+            assert was in old
+            assert was not in new
+            assert old[was].tint == new[name].tint
+        if any(event.kind in ("shuffled", "row") for event in seen):
+            continue
+        assert {} == {name: was for name, was in came.items() if was not in old}
+        drawn = [event for event in seen if event.kind == "drew"]
+        cards = [name for name in came if name.startswith("card-")]
+        assert len(drawn) == len(cards)
+
+
+@tables
+def test_a_played_card_flies_to_the_discards(variant: str, seats: int) -> None:
+    for before, after, seen, observer in steps(variant, min(seats, 2), "wide"):
+        for event in seen:
+            if event.kind not in ("played", "boarded"):
+                continue
+            symbol, seat = event.args["symbol"], event.args["seat"]
+            top = max(
+                (n for n in after.nodes if n.id.startswith(f"discard-{symbol}-")),
+                key=lambda n: int(n.id.rsplit("-", 1)[1]),
+            )
+            assert top.was in named(before)
+            assert f"-{seat}-" in top.was
+            if seat == observer:
+                assert top.was.startswith(f"card-{seat}-{symbol}-")
+
+
+@pytest.mark.parametrize(("variant", "seats"), [t for t in TABLES if t[0] != "tortuga"])
+def test_a_hidden_hand_shows_backs_alone(variant: str, seats: int) -> None:
+    for moment in moments(variant, seats):
+        for observer in (None, *range(seats)):
+            view = moment.view(observer)
+            ids = [node.id for node in moment.scene(observer, "wide").nodes]
+            for seat in range(seats):
+                faces = [i for i in ids if re.fullmatch(rf"card-{seat}-(?!back)[a-z]+-\d+", i)]
+                assert len(faces) <= len(view.known[seat])
+                if seat != observer and not VARIANTS[variant].row_length:
+                    assert [] == faces
+
+
+@tables
+def test_whoever_looks_finds_its_own_things_and_nobody_else_s(variant: str, seats: int) -> None:
+    """On others' turns too: to read one's hand while one waits."""
+    for moment in moments(variant, seats):
+        for observer in (None, *range(seats)):
+            picked = {
+                node.id
+                for node in moment.scene(observer, "wide").nodes
+                if node.pick.startswith(("card:", "pirate:")) and node.kind != "zone"
+            }
+            assert bool(picked) == (observer is not None)
+            own = (f"card-{observer}-", f"pirate-{observer}-")
+            assert all(name.startswith(own) for name in picked)
+
+
+@frames
+@tables
+def test_the_counts_on_the_table_are_those_of_the_view(
+    variant: str, seats: int, frame: Frame
+) -> None:
+    for moment in moments(variant, seats, 8):
+        view = moment.view(0)
+        scene = named(PAINT.scene(view, frame))
+        assert str(view.pile_size) == scene["count-pile"].text
+        for symbol, count in view.discards.items():
+            assert str(count) == scene[f"discard-count-{symbol}"].text
+        pirates = Counter(name.split("-")[1] for name in scene if name.startswith("pirate-"))
+        assert {str(seat): len(men) for seat, men in enumerate(view.positions)} == pirates
+        assert len(view.row) == sum(bool(re.fullmatch(r"row-\d+", name)) for name in scene)
+        if view.moves_left is not None:
+            full = [n for n in scene.values() if n.id.startswith("pip-") and n.skin == "gold"]
+            assert view.moves_left == len(full)
+
+
+@frames
+@tables
+def test_everything_lies_on_the_table(variant: str, seats: int, frame: Frame) -> None:
+    for moment in moments(variant, seats, 8):
+        scene = moment.scene(0, frame)
+        for node in scene.nodes:
+            if node.kind in ("glow", "path", "text"):
+                continue
+            (x, y), (w, h) = node.at, node.size
+            assert -6 <= x - w / 2 <= x + w / 2 <= 1006, node.id
+            assert -6 <= y - h / 2 <= y + h / 2 <= scene.height + 6, node.id
+
+
+@frames
+@pytest.mark.parametrize("variant", VARIANTS)
+def test_cells_and_panels_do_not_overlap(variant: str, frame: Frame) -> None:
+    layout = layout_of(variant, 5, frame)
+    assert VARIANTS[variant].boat - 1 == len(layout.cells)
+    w, h = layout.cell
+    for k, (x, y) in enumerate(layout.cells):
+        for other_x, other_y in layout.cells[:k]:
+            assert abs(x - other_x) >= w or abs(y - other_y) >= h
+        previous = layout.cells[k - 1] if k else (x, y)
+        assert (x == previous[0]) or (y == previous[1])
+    for own in (None, *range(5)):
+        boxes = [panel.box for panel in panels_of(variant, 5, frame, own)]
+        for k, box in enumerate(boxes):
+            for other in boxes[:k]:
+                apart = box.x >= other.right or other.x >= box.right
+                assert apart or box.y >= other.bottom or other.y >= box.bottom
+
+
+@frames
+def test_a_scene_is_at_most_64_kilobytes(frame: Frame) -> None:
+    for variant in VARIANTS:
+        for moment in moments(variant, 5):
+            for observer in (None, moment.acting):
+                scene = moment.scene(observer, frame).as_json()
+                assert len(json.dumps(scene, separators=(",", ":"))) <= 64_000
+
+
+def messages(moment: Moment) -> Iterator[Message]:
+    """All that is said at a moment, to everybody."""
+    for frame in FRAMES:
+        for observer in (None, moment.acting):
+            scene = moment.scene(observer, frame)
+            yield scene.label
+            yield from (node.label for node in scene.nodes if node.label is not None)
+            yield from (node.text for node in scene.nodes if isinstance(node.text, Message))
+    for choice in choices_of(moment, "wide"):
+        yield choice.label
+        if choice.gain is not None:
+            yield choice.gain
+    for seat in range(moment.seats):
+        view = moment.view(seat)
+        yield from (fact.message for fact in PAINT.facts(view, seat))
+        yield PAINT.standing(view, seat)
+        if seat == moment.acting:
+            yield PAINT.prompt(view, seat)
+
+
+@cache
+def everything_said() -> tuple[dict[str, Any], ...]:
+    said: dict[str, dict[str, Any]] = {}
+    for variant, seats in TABLES:
+        for moment in moments(variant, seats):
+            for message in messages(moment):
+                said[json.dumps(message.as_json())] = message.as_json()
+        for moment in played(variant, seats):
+            for event in (*moment.seen(0), *moment.seen(None)):
+                line = PAINT.line(event)
+                if line is not None:
+                    said[json.dumps(line.as_json())] = line.as_json()
+    return tuple(said.values())
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_all_that_is_said_has_words(language: str) -> None:
+    words = Words(language, "cartagena")
+    for message in everything_said():
+        text = words.text(message, NAMES)
+        assert text.strip()
+        assert "{" not in text
+        assert "  " not in text
+        assert "\n" not in text
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_rules_and_variants_have_words(language: str) -> None:
+    words = Words(language, "cartagena")
+    info = catalog.game("cartagena").info
+    for rule in info.rules:
+        assert words.plain(f"cartagena-rule-{rule.lower()}.title")
+        assert words.plain(f"cartagena-rule-{rule.lower()}")
+    for variant in VARIANTS:
+        assert words.plain(f"cartagena-option-variant-{variant}")
+        assert words.plain(f"cartagena-option-variant-{variant}.hint")
+
+
+def test_every_language_words_the_same_messages() -> None:
+    folder = ROOT / "py/freebooters/games/cartagena/words"
+    keys = {
+        language: re.findall(r"^(?:[a-z0-9-]+|    \.[a-z]+) =", text, re.MULTILINE)
+        for language in LANGUAGES
+        for text in [(folder / f"{language}.ftl").read_text(encoding="utf-8")]
+    }
+    assert len(set(keys["en"])) > 80
+    for language in LANGUAGES:
+        assert keys["en"] == keys[language]
+
+
+@pytest.mark.parametrize(
+    ("row", "pile", "key", "count"),
+    [
+        (("hat", "key", "hat"), 5, "cartagena-gain-two", None),
+        (("hat",), 5, "cartagena-gain-new-row", None),
+        (("hat",), 0, "cartagena-gain-one", None),
+        ((), 5, "cartagena-gain-draw", 2),
+        ((), 1, "cartagena-gain-draw", 1),
+        ((), 0, "cartagena-gain-draw", 0),
+    ],
+)
+def test_a_retreat_says_what_it_draws(
+    row: tuple[str, ...], pile: int, key: str, count: int | None
+) -> None:
+    discards = dict.fromkeys(example_view().discards, 0)
+    view = changed(example_view(), row=row, pile_size=pile, discards=discards)
+    gain = PAINT.choice(view, 0, ("retreat", 8)).gain
+    assert gain is not None
+    assert key == gain.key
+    assert count == gain.args.get("count")
+
+
+def test_prompts_fit_what_can_be_done() -> None:
+    view = example_view()
+    assert "cartagena-prompt-first" == PAINT.prompt(view, 1).key
+    stuck = {"positions": ((0,) * 6,) * 3, "hand_sizes": (0, 0, 0), "known": ((), (), ())}
+    assert "cartagena-prompt-draw" == PAINT.prompt(changed(view, **stuck), 1).key
+    empty = {"row": (), "pile_size": 0, "discards": {"skull": 0}}
+    assert "cartagena-prompt-pass" == PAINT.prompt(changed(view, **stuck, **empty), 1).key
+    assert "cartagena-prompt-move" == PAINT.prompt(changed(view, moves_left=2), 1).key
+    assert "cartagena-prompt-end" == PAINT.prompt(changed(view, **stuck, moves_left=1), 1).key
+
+
+@pytest.mark.parametrize(("boat", "at"), [(False, "cell"), (True, "boat")])
+def test_a_retreat_is_told_from_where_it_began(boat: bool, at: str) -> None:
+    # 31 is a space of a long passage and the boat of a short one.
+    told = {"seat": 0, "from": 31, "boat": boat, "to": 6, "count": 2}
+    line = PAINT.line(Seen("retreated", told))
+    assert line is not None
+    assert at == line.args["at"]
+
+
+def changed(view: CartagenaView, **fields: Any) -> CartagenaView:
+    return CartagenaView(**{**{n: getattr(view, n) for n in view.__slots__}, **fields})
+
+
+def test_the_next_cards_are_those_beside_the_arrow() -> None:
+    shown = next_cards(example_view(), "wide", 2)
+    assert ["hat", "key"] == [symbol for _, symbol in shown]
+    assert list(layout_of("tortuga", 3, "wide").row[-2:]) == [box for box, _ in shown]
+
+
+def art() -> dict[str, str]:
+    folder = ROOT / "py/freebooters/games/cartagena/art"
+    return {file.stem: file.read_text(encoding="utf-8") for file in sorted(folder.glob("*.svg"))}
+
+
+def test_all_art_is_used_and_there() -> None:
+    used = {"cover"}
+    for variant in VARIANTS:
+        for moment in moments(variant, 2, 8):
+            scene = moment.scene(0, "tall")
+            used |= {n.skin.partition("/")[2] for n in scene.nodes if n.kind == "sprite"}
+            used |= {str(fact.icon).partition("/")[2] for fact in PAINT.facts(moment.view(0), 0)}
+    assert set(art()) == used
+
+
+@pytest.mark.parametrize("name", art())
+def test_art_is_plain_drawing(name: str) -> None:
+    text = art()[name]
+    assert re.match(r'<svg xmlns="http://www\.w3\.org/2000/svg" viewBox="0 0 \d+ \d+"', text)
+    elements = set(re.findall(r"<([a-zA-Z]+)", text))
+    assert set() == elements - {"svg", "g", "path", "circle", "rect"}
+    assert [] == re.findall(r"\b(?:style|class|id|href|on\w+)=|url\(", text)
+    assert len(text) <= 10_000
