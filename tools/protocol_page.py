@@ -72,7 +72,7 @@ SHAPES: Mapping[str, tuple[str, Fields]] = {
             "played when; null: begun as any other",
             "undo": "`{position, free}`; `free` false: only because all others are bots; null: nothing",
             "log": "`{keep, lines}`: keep the first lines, then append lines",
-            "think": "`{seat, minds}`: the bot that is to be consulted, and how many minds it is worth; "
+            "think": "`{seat, parallel}`: the bot that is to be consulted, and how many searches it is worth at once; "
             "null if no bot acts",
             "insights": "positions before the moves of which `insight` may be asked now",
         },
@@ -211,7 +211,7 @@ SHAPES: Mapping[str, tuple[str, Fields]] = {
     "step": (
         "A slice of thinking.",
         {
-            "done": "whether the mind is made up",
+            "done": "whether thinking is over",
             "progress": "0 to 1",
             "action": "the best so far; null before the first thought",
             "worth": "of a `judge` the seat's chance of winning; else null",
@@ -268,15 +268,15 @@ Written by `python3 tools/protocol_page.py` from `app/protocol.py`, against whic
 
 The page posts `{id, text}` to the engine's worker, `text` being one command as JSON, and gets `{id, text}` back, `text` being its answer as JSON: `freebooters.app.bridge.handle(text) -> text`. Strings cross because they are the cheapest way between JavaScript and Python: measured on a prototype, 0.7 ms for 200 nodes against 2.5 ms for converted objects. Before the answer to a command that has changed the match comes `{saved}`, the match as text, for the page to store: `bridge.save() -> text`.
 
-**Nothing that is hidden from the viewer reaches the page**, but in that text, which the page stores and does not read ([ADR 21](adr/0021-hidden-things-stay-in-the-workers.md)). So what bots are asked and what they answer goes from worker to worker: the page makes a `MessageChannel` for every bot's worker and gives one port to it, `{join: true}`, the other to the engine's worker, `{join: mind}`, by a number of its own; `{leave: mind}` when it has ended that worker.
+**Nothing that is hidden from the viewer reaches the page**, but in that text, which the page stores and does not read ([ADR 21](adr/0021-hidden-things-stay-in-the-workers.md)). So what bots are asked and what they answer goes from worker to worker: the page makes a `MessageChannel` for every bot's worker and gives one port to it, `{join: true}`, the other to the engine's worker, `{join: number}`, by a number it gives that worker; `{leave: number}` when it has ended that worker.
 
-To have a bot think the page posts to the engine's worker `{id, text, mind, part}`, `text` being a command that is answered by a question: `consult`, `hint` or `judge`. A refusal is answered to the page, a question goes to that mind as `{id, think, part}`, and `{id, asked: true}` to the page. The mind tells the page `{id, progress}` after every slice, or `{id, fault: true}`, and the engine's worker in the end `{id, step, found}`; that tells the page `{id, text}`, which is `{"ok": true, "step": …}`. What a hint or a judgement finds is the viewer's own, and the page gets every `step` of it with the progress and the last in the end; of a bot's move it gets none, but sends `move` with the `id` as `thought` when it wants to see it: `bridge.hear(id, step)`.
+To have a bot think the page posts to the engine's worker `{id, text, worker, part}`, `text` being a command that is answered by a question: `consult`, `hint` or `judge`. A refusal is answered to the page, a question goes to that worker as `{id, think, part}`, and `{id, asked: true}` to the page. That worker tells the page `{id, progress}` after every slice, or `{id, fault: true}`, and the engine's worker in the end `{id, step, found}`; that tells the page `{id, text}`, which is `{"ok": true, "step": …}`. What a hint or a judgement finds is the viewer's own, and the page gets every `step` of it with the progress and the last in the end; of a bot's move it gets none, but sends `move` with the `id` as `thought` when it wants to see it: `bridge.hear(id, step)`.
 
 Two orders go from the page to the bot's worker itself: `{now: true}` is heard between two slices of 25 ms and asks for the end after one thought more, `{cancel: id}` for none, up to that id. In Python: `bridge.think(text)`, then `bridge.step(milliseconds) -> text` until it is done, `bridge.now()` to hurry it. A move is thought about for three seconds at most, whatever the machine.
 
-Where a bot's level is worth several `minds` and the device has cores for them, further workers are started while the first one thinks, and are asked too from then on, each spending a whole budget from the seed of a `part` of its own. Then the page posts `{id, mind, agree}` to the engine's worker, a list of the ids of those that have come to an end, and what these have `found` goes to the first one, whose answer is the bot's. In Python: `bridge.found() -> text`, `bridge.agree(texts) -> text`. A worker that fails, or has not answered after four seconds, is left out from then on.
+Where a bot's level is worth several searches in `parallel` and the device has cores for them, further workers are started while the first one thinks, and are asked too from then on, each spending a whole budget from the seed of a `part` of its own. Then the page posts `{id, worker, agree}` to the engine's worker, a list of the ids of those that have come to an end, and what these have `found` goes to the first one, whose answer is the bot's. In Python: `bridge.found() -> text`, `bridge.agree(texts) -> text`. A worker that fails, or has not answered after four seconds, is left out from then on.
 
-A worker that ends or hangs is replaced ([ADR 25](adr/0025-a-worker-that-ends-is-replaced.md)): the page takes the match up with `load`, and gives minds that live on a port to the new engine's worker.
+A worker that ends or hangs is replaced ([ADR 25](adr/0025-a-worker-that-ends-is-replaced.md)): the page takes the match up with `load`, and gives bots' workers that live on a port to the new engine's worker.
 
 How a worker starts is told in `web/boot.d.ts`; the types of everything below are in `web/types.d.ts`.
 """

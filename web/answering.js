@@ -18,8 +18,8 @@ export class Answering {
     this.bridge = bridge;
     this.tell = tell;
     /** The bots' workers. @type {Map<number, MessagePort>} */
-    this.minds = new Map();
-    /** What minds have found about the question asked last, by id. @type {Map<number, string>} */
+    this.workers = new Map();
+    /** What workers have found about the question asked last, by id. @type {Map<number, string>} */
     this.found = new Map();
   }
 
@@ -28,7 +28,7 @@ export class Answering {
     if ("join" in order) this.#join(order.join, /** @type {MessagePort} */ (port));
     else if ("leave" in order) this.#leave(order.leave);
     else if ("agree" in order) this.#agree(order);
-    else if ("mind" in order) this.#consult(order);
+    else if ("worker" in order) this.#consult(order);
     else this.tell({ id: order.id, text: this.#answer(order.text) });
   }
 
@@ -41,36 +41,36 @@ export class Answering {
   }
 
   /** @param {Consultation} consultation */
-  #consult({ id, text, mind, part }) {
+  #consult({ id, text, worker, part }) {
     const answer = this.#answer(text);
     const { ok, think } = JSON.parse(answer);
     if (part === 0) this.found.clear();
-    if (ok) this.#ask(mind, { id, think: JSON.stringify(think), part });
+    if (ok) this.#ask(worker, { id, think: JSON.stringify(think), part });
     else this.tell({ id, text: answer });
   }
 
-  /** @param {{id: number, mind: number, agree: number[]}} order */
-  #agree({ id, mind, agree }) {
+  /** @param {{id: number, worker: number, agree: number[]}} order */
+  #agree({ id, worker, agree }) {
     const texts = agree.flatMap((other) => this.found.get(other) ?? []);
-    this.#ask(mind, { id, agree: texts });
+    this.#ask(worker, { id, agree: texts });
   }
 
-  /** @param {number} mind @param {Question} question */
-  #ask(mind, question) {
+  /** @param {number} worker @param {Question} question */
+  #ask(worker, question) {
     this.tell({ id: question.id, asked: true });
-    this.minds.get(mind)?.postMessage(question);
+    this.workers.get(worker)?.postMessage(question);
   }
 
-  /** @param {number} mind @param {MessagePort} port */
-  #join(mind, port) {
-    this.minds.set(mind, port);
+  /** @param {number} worker @param {MessagePort} port */
+  #join(worker, port) {
+    this.workers.set(worker, port);
     port.onmessage = ({ data }) => this.#take(data);
   }
 
-  /** @param {number} mind */
-  #leave(mind) {
-    this.minds.get(mind)?.close();
-    this.minds.delete(mind);
+  /** @param {number} worker */
+  #leave(worker) {
+    this.workers.get(worker)?.close();
+    this.workers.delete(worker);
   }
 
   /** The page learns what was thought only where it is open. @param {Thought} thought */

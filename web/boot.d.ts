@@ -34,22 +34,22 @@ export interface RuntimeFiles {
   hashes: Record<string, string>;
 }
 
-/** A command whose answer is a question: not for the page, but for that mind, as that part. */
+/** A command whose answer is a question: not for the page, but for that worker, as that part. */
 export interface Consultation {
   id: number;
   text: string;
-  mind: number;
+  worker: number;
   part: number;
 }
 
 /**
- * Page -> engine. A command; one that a mind is to think about; minds to agree, by the ids under
- * which they were asked; a port to a mind, and the end of one.
+ * Page -> engine. A command; one that a worker is to think about; workers to agree, by the ids under
+ * which they were asked; a port to a worker, and the end of one.
  */
 export type EngineOrder =
   | { id: number; text: string }
   | Consultation
-  | { id: number; mind: number; agree: number[] }
+  | { id: number; worker: number; agree: number[] }
   | { join: number }
   | { leave: number };
 
@@ -84,7 +84,7 @@ export type Report =
   | { lives: true }
   | WorkReport;
 
-/** Worker -> page, about its work. `asked`: a mind has been, and tells the rest. */
+/** Worker -> page, about its work. `asked`: a worker has been, and tells the rest. */
 export type WorkReport =
   | { saved: string }
   | { id: number; text: string }

@@ -3,7 +3,7 @@
 import { pause } from "./ui/pause.js";
 
 /** Milliseconds for which a page that is just being closed may still hold a claim. */
-const PATIENCE = 300;
+const TIME_LIMIT = 300;
 
 /** Milliseconds within which a claim is taken over, or the browser cannot do it. */
 const LATEST = 1000;
@@ -37,7 +37,7 @@ export class Claim {
   async begin() {
     if (this.locks) this.#wait();
     else this.#hold();
-    await Promise.race([this.granted, pause(PATIENCE)]);
+    await Promise.race([this.granted, pause(TIME_LIMIT)]);
   }
 
   /** Takes the claim from whoever holds it. */

@@ -1,7 +1,7 @@
 /** A store of records by id in IndexedDB that keeps nobody waiting for ever. */
 
 /** Milliseconds after which a disk that says nothing counts as none, until it answers after all. */
-export const PATIENCE = 3000;
+export const TIME_LIMIT = 3000;
 
 /**
  * Every call rejects where the disk fails or stays silent. Dispatches "open" when it answers after
@@ -9,12 +9,12 @@ export const PATIENCE = 3000;
  * @template {{id: string}} T
  */
 export class Disk extends EventTarget {
-  /** @param {string} name @param {string} store @param {number} [patience] milliseconds */
-  constructor(name, store, patience = PATIENCE) {
+  /** @param {string} name @param {string} store @param {number} [timeLimit] milliseconds */
+  constructor(name, store, timeLimit = TIME_LIMIT) {
     super();
     this.name = name;
     this.store = store;
-    this.patience = patience;
+    this.timeLimit = timeLimit;
     /** @type {Promise<IDBDatabase> | null} */
     this.opening = null;
     /** It has been waited for in vain, and may answer yet. */
@@ -67,7 +67,7 @@ export class Disk extends EventTarget {
       () => {},
     );
     try {
-      return await within(this.patience, reading);
+      return await within(this.timeLimit, reading);
     } catch (error) {
       this.isShut = true;
       throw error;
@@ -84,7 +84,7 @@ export class Disk extends EventTarget {
   async #connect() {
     this.opening ??= this.#open();
     try {
-      return await within(this.isSilent ? 0 : this.patience, this.opening);
+      return await within(this.isSilent ? 0 : this.timeLimit, this.opening);
     } catch (error) {
       this.isSilent = this.opening !== null;
       this.isShut = true;

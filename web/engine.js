@@ -98,35 +98,35 @@ export class Engine extends EventTarget {
   // The bots' workers, each by a number
 
   /**
-   * Puts a question to a mind: the id under which it thinks, and what it comes to in the end.
-   * @param {number} mind
+   * Puts a question to a worker: the id under which it thinks, and what it comes to in the end.
+   * @param {number} worker
    * @param {number} part of the question, of which it thinks
    * @param {ThinkCommand} command
    * @param {() => void} onAsked
    */
-  consult(mind, part, command, onAsked) {
+  consult(worker, part, command, onAsked) {
     const text = JSON.stringify(command);
-    return this.#think({ id: ++this.count, mind, part, text }, onAsked);
+    return this.#think({ id: ++this.count, worker, part, text }, onAsked);
   }
 
   /**
-   * Has a mind settle with what others have thought of the same.
-   * @param {number} mind
+   * Has a worker settle with what others have thought of the same.
+   * @param {number} worker
    * @param {number[]} agree the ids under which those were asked
    * @param {() => void} onAsked
    */
-  agree(mind, agree, onAsked) {
-    return this.#think({ id: ++this.count, mind, agree }, onAsked);
+  agree(worker, agree, onAsked) {
+    return this.#think({ id: ++this.count, worker, agree }, onAsked);
   }
 
-  /** @param {number} mind @param {MessagePort} port that leads to it */
-  join(mind, port) {
-    this.runner?.tell({ join: mind }, [port]);
+  /** @param {number} worker @param {MessagePort} port that leads to it */
+  join(worker, port) {
+    this.runner?.tell({ join: worker }, [port]);
   }
 
-  /** That mind is no more. @param {number} mind */
-  leave(mind) {
-    this.runner?.tell({ leave: mind });
+  /** That worker is no more. @param {number} worker */
+  leave(worker) {
+    this.runner?.tell({ leave: worker });
   }
 
   /** Waits no longer for what was asked under that id. @param {number} id */
@@ -135,8 +135,8 @@ export class Engine extends EventTarget {
   }
 
   /**
-   * The last step of a mind, null where it is not for the page. Rejects with `Refused`.
-   * @param {Extract<EngineOrder, {mind: number}>} order
+   * The last step of a worker, null where it is not for the page. Rejects with `Refused`.
+   * @param {Extract<EngineOrder, {worker: number}>} order
    * @param {() => void} onAsked
    * @returns {{id: number, thought: Promise<Step | null>}}
    */

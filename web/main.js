@@ -1,6 +1,6 @@
 /** Puts the page together. */
 
-import { councilSize, device } from "./council.js";
+import { poolSize, device } from "./pool.js";
 import { Engine } from "./engine.js";
 import { language } from "./language.js";
 import { read } from "./reading.js";
@@ -35,7 +35,7 @@ const preferences = new Preferences(localStorageOrNull());
 const theme = new Theme(preferences);
 const words = new Words();
 const engine = new Engine();
-const thinker = new Thinker(engine, councilSize(device()));
+const thinker = new Thinker(engine, poolSize(device()));
 const saves = new Saves();
 const updates = new Updates(settle);
 const toasts = new Toasts(() => words.t("shell-close"));

@@ -1,6 +1,6 @@
 /** Games on this device: on disk, or in the page's own memory as long as the disk will not take them. */
 
-import { Disk, PATIENCE } from "./disk.js";
+import { Disk, TIME_LIMIT } from "./disk.js";
 import { pause } from "./ui/pause.js";
 
 /** @import {SaveRecord} from "./ui/types.js" */
@@ -117,7 +117,7 @@ export class Saves extends EventTarget {
 
   /** Resolves when what was put has been written; whether nothing is in this page's memory alone. */
   async settled() {
-    await Promise.race([this.queue, pause(PATIENCE)]);
+    await Promise.race([this.queue, pause(TIME_LIMIT)]);
     return this.unsaved.size === 0;
   }
 
@@ -153,7 +153,7 @@ export class Saves extends EventTarget {
   #keep(id, record) {
     const entry = { record, isLate: this.isLate(id) };
     this.unsaved.set(id, entry);
-    setTimeout(() => this.#delay(id, entry), PATIENCE);
+    setTimeout(() => this.#delay(id, entry), TIME_LIMIT);
     return this.#enqueue(id, entry);
   }
 

@@ -32,7 +32,7 @@ const LIST = "list of files";
 const STARTING = "a page is starting";
 
 /** Milliseconds a page has for its answer. */
-const PATIENCE = 5000;
+const TIME_LIMIT = 5000;
 
 /** The ids of pages that could not say whether they are ready. @type {string[]} */
 let silent = [];
@@ -216,7 +216,7 @@ function readiness(page) {
   return new Promise((resolve) => {
     const { port1, port2 } = new MessageChannel();
     port1.onmessage = ({ data }) => resolve(data);
-    setTimeout(() => resolve("silent"), PATIENCE);
+    setTimeout(() => resolve("silent"), TIME_LIMIT);
     page.postMessage("may I take over?", [port2]);
   });
 }

@@ -1,7 +1,7 @@
 /** The page's side of the bots' workers: who thinks about what, and who is waited for. */
 
 import { Refused } from "./engine.js";
-import { Mind } from "./mind.js";
+import { BotWorker } from "./botworker.js";
 
 /** @import {Progress} from "./boot.js" */
 /** @import {Engine} from "./engine.js" */
@@ -10,11 +10,11 @@ import { Mind } from "./mind.js";
 /** How often the worker is replaced before somebody has to ask for it. */
 const MENDS = 3;
 
-/** Milliseconds after which a mind will not come to an end: a second more than its patience. */
+/** Milliseconds after which a worker will not come to an end: a second more than its time limit. */
 const LATEST = 4000;
 
 /**
- * The bots' workers: one task at a time. There is one worker; where a question is worth more minds
+ * The bots' workers: one task at a time. There is one worker; where a question is worth more searches
  * and the device has cores to spare, further ones start while the first one is thinking, and take
  * part from then on. What they have found is put together by the first.
  */
@@ -25,9 +25,9 @@ export class Thinker {
    */
   constructor(engine, size) {
     this.engine = engine;
-    this.first = new Mind(engine);
-    /** @type {Mind[]} */
-    this.others = Array.from({ length: size - 1 }, () => new Mind(engine));
+    this.first = new BotWorker(engine);
+    /** @type {BotWorker[]} */
+    this.others = Array.from({ length: size - 1 }, () => new BotWorker(engine));
     this.count = 0;
     /** @type {((error: Error) => void) | null} */
     this.abort = null;
@@ -46,15 +46,15 @@ export class Thinker {
    * with `Refused`.
    * @param {ThinkCommand} command
    * @param {(progress: Progress) => void} onProgress
-   * @param {{minds?: number, onMend?: () => void}} [how] how many minds it is worth
+   * @param {{parallel?: number, onMend?: () => void}} [how] how many searches it is worth
    * @returns {Promise<Thought | null>}
    */
-  async think(command, onProgress, { minds = 1, onMend = () => {} } = {}) {
+  async think(command, onProgress, { parallel = 1, onMend = () => {} } = {}) {
     const turn = ++this.count;
     this.isHurried = false;
     for (let mends = 0; ; mends += 1) {
       try {
-        return await this.#try(turn, command, onProgress, minds);
+        return await this.#try(turn, command, onProgress, parallel);
       } catch (error) {
         if (turn !== this.count) return null;
         if (error instanceof Refused || mends === MENDS) throw error;
@@ -68,24 +68,24 @@ export class Thinker {
   cancel() {
     this.count += 1;
     this.abort?.(new Error("cancelled"));
-    for (const mind of [this.first, ...this.others]) mind.cancel();
+    for (const worker of [this.first, ...this.others]) worker.cancel();
   }
 
   /** The running task is to be answered at once, by what has been thought of so far. */
   now() {
     this.isHurried = true;
-    for (const mind of [this.first, ...this.others]) mind.now();
+    for (const worker of [this.first, ...this.others]) worker.now();
   }
 
   /**
    * @param {number} turn
    * @param {ThinkCommand} command
    * @param {(progress: Progress) => void} onProgress
-   * @param {number} minds
+   * @param {number} parallel
    * @returns {Promise<Thought | null>}
    */
-  async #try(turn, command, onProgress, minds) {
-    const others = this.#others(minds);
+  async #try(turn, command, onProgress, parallel) {
+    const others = this.#others(parallel);
     await this.prepare();
     if (turn !== this.count) return null;
     /** @type {Promise<never>} */
@@ -97,7 +97,7 @@ export class Thinker {
       isBegun = true;
       onProgress(progress);
     });
-    const helping = others.map((mind, at) => this.#help(turn, mind, command, at + 1));
+    const helping = others.map((worker, at) => this.#help(turn, worker, command, at + 1));
     const all = Promise.all([asked, Promise.all(helping)]);
     const [found, ids] = await Promise.race([all, cancelled]);
     const agree = ids.filter((id) => id !== null);
@@ -107,43 +107,43 @@ export class Thinker {
 
   /**
    * Those who can take part now; those who cannot yet are started for another time.
-   * @param {number} wanted how many minds the question is worth
+   * @param {number} wanted how many searches the question is worth
    */
   #others(wanted) {
     const others = this.others.slice(0, wanted - 1);
-    const starting = others.filter((mind) => mind.starting === null);
+    const starting = others.filter((worker) => worker.starting === null);
     void this.prepare().then(
-      () => starting.forEach((mind) => mind.prepare().catch(() => this.#dismiss(mind))),
+      () => starting.forEach((worker) => worker.prepare().catch(() => this.#dismiss(worker))),
       () => {},
     );
-    return others.filter((mind) => mind.isReady);
+    return others.filter((worker) => worker.isReady);
   }
 
   /**
-   * The id of what another mind has thought of, null if it fails: it is done without from then on.
+   * The id of what another worker has thought of, null if it fails: it is done without from then on.
    * @param {number} turn
-   * @param {Mind} mind
+   * @param {BotWorker} worker
    * @param {ThinkCommand} command
    * @param {number} part
    * @returns {Promise<number | null>}
    */
-  #help(turn, mind, command, part) {
+  #help(turn, worker, command, part) {
     return new Promise((resolve) => {
       const fail = () => {
         resolve(null);
-        if (turn === this.count) this.#dismiss(mind);
+        if (turn === this.count) this.#dismiss(worker);
       };
       const late = setTimeout(fail, LATEST);
-      mind
+      worker
         .ask(command, part, () => {})
         .then(({ id }) => resolve(id), fail)
         .finally(() => clearTimeout(late));
     });
   }
 
-  /** @param {Mind} mind */
-  #dismiss(mind) {
-    mind.stop();
-    this.others = this.others.filter((other) => other !== mind);
+  /** @param {BotWorker} worker */
+  #dismiss(worker) {
+    worker.stop();
+    this.others = this.others.filter((other) => other !== worker);
   }
 }

@@ -216,10 +216,10 @@ export interface LogLine {
   message: Message;
 }
 
-/** The bot that is to be consulted, and how many minds it is worth at once. */
+/** The bot that is to be consulted, and how many searches it is worth at once. */
 export interface Think {
   seat: number;
-  minds: number;
+  parallel: number;
 }
 
 export interface Table {

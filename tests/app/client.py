@@ -10,7 +10,7 @@ import pytest
 
 from freebooters.app import bridge
 from freebooters.app.desk import Desk
-from freebooters.app.mind import Mind
+from freebooters.app.thinking import Thinking
 from freebooters.engine.match import Match
 
 __all__ = ["Client", "Json", "chair", "redealt"]
@@ -50,7 +50,7 @@ class Client:
 
     def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
         monkeypatch.setattr(bridge, "_desk", Desk())
-        monkeypatch.setattr(bridge, "_mind", Mind(patience=inf))
+        monkeypatch.setattr(bridge, "_thinking", Thinking(time_limit=inf))
         self.table: Json = {}
         self.log: list[Json] = []
         self.thoughts = 0

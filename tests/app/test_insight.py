@@ -16,7 +16,7 @@ from tests.app.client import Client, Json, chair, redealt
 
 
 def thought(question: Json) -> Json:
-    """What the mind makes of a question in the end."""
+    """What thinking about a question comes to in the end."""
     bridge.think(json.dumps(question))
     step: Json = json.loads(bridge.step(60_000))
     assert step["done"]

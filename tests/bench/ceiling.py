@@ -19,7 +19,7 @@ from typing import Any
 
 from freebooters.bots.bot import Bot, Question, decide
 from freebooters.bots.levels import PLAYERS
-from freebooters.bots.lookout import Lookout
+from freebooters.bots.searcher import Searcher
 from freebooters.cli.arguments import add_options, count
 from freebooters.cli.interval import wilson
 from freebooters.cli.seating import options_from
@@ -45,7 +45,7 @@ def main() -> None:
     chosen = parser.parse_args()
     game = catalog.game(chosen.game)
     options = checked_options(game.info, options_from(game.info, chosen.option))
-    bot = Lookout(chosen.iterations)
+    bot = Searcher(chosen.iterations)
     for name, cheats in (("honest", False), ("cheat", True)):
         won = 0.0
         for number in range(chosen.games):

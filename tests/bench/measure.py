@@ -22,8 +22,8 @@ from typing import Any
 from freebooters.app import bridge, compose
 from freebooters.app.chairs import COLOURS, Chair
 from freebooters.bots.bot import Question
+from freebooters.bots.ismcts import ISMCTS
 from freebooters.bots.levels import LEVELS
-from freebooters.bots.search import Search
 from freebooters.engine import catalog
 from freebooters.engine.contract import CHANCE, Options, Rules, Seat
 from freebooters.engine.game import Game
@@ -145,12 +145,12 @@ def iterations(game: Game[Any, Any], seats: int, options: Options, effort: Effor
     for state in islice(_decisions(rules, seats, options, rng, 60), 4, None, 12):
         seat = rules.to_act(state)[0]
         choices = tuple(rules.legal(state, seat))
-        searches.append(Search(Question(game, seat, rules.view(state, seat), choices, rng)))
+        searches.append(ISMCTS(Question(game, seat, rules.view(state, seat), choices, rng)))
     pieces = [partial(_iterate, search) for search in searches]
     return len(pieces) * _PIECE / sum(least(pieces, effort.rounds))
 
 
-def _iterate(search: Search) -> None:
+def _iterate(search: ISMCTS) -> None:
     for _ in range(_PIECE):
         search.iterate()
 

@@ -5,8 +5,8 @@ from typing import Any
 
 import pytest
 
-from freebooters.bots.lookout import Lookout
-from freebooters.bots.sailor import Sailor
+from freebooters.bots.greedy import Greedy
+from freebooters.bots.searcher import Searcher
 from freebooters.engine.catalog import games
 from freebooters.engine.contract import CHANCE, Options, State
 from freebooters.engine.game import Game
@@ -61,7 +61,7 @@ def test_the_cheat_foresees_nothing_that_is_not_so() -> None:
 @pytest.mark.parametrize("cheat", [None, 0])
 def test_a_game_is_won_by_somebody_and_the_same_twice(cheat: int | None) -> None:
     def played() -> list[float]:
-        bots = [Lookout(4), Sailor(20)]
+        bots = [Searcher(4), Greedy(20)]
         return shares(games()["cartagena"], JAMAICA, bots, "twice", cheat)
 
     assert pytest.approx(1) == sum(played())

@@ -18,7 +18,7 @@ from pathlib import Path
 from typing import NamedTuple
 
 from freebooters.bots.bot import Bot, Question, Thought, decide
-from freebooters.bots.judge import Judge
+from freebooters.bots.evaluator import Evaluator
 from freebooters.bots.levels import PLAYERS
 from freebooters.cli.seating import question
 from freebooters.engine.contract import Seat
@@ -35,7 +35,7 @@ RECORDED: Mapping[str, int] = {
     "judge": 50,
 }
 """How many answers of whom are recorded in a room, its settings taken together."""
-_JUDGE = Judge(40)
+_JUDGE = Evaluator(40)
 _EVERY = 7
 """Decisions from one moment that is asked about to the next: no multiple of any number of seats."""
 
@@ -88,11 +88,11 @@ def _moments(setting: Setting) -> Iterator[tuple[Match, Seat]]:
 def _said(who: str, match: Match, seat: Seat, at: int) -> int:
     bot = _JUDGE if who == "judge" else PLAYERS[who]
     asked = question(match, seat, rng_at(f"{_SEED}/{who}", at))
-    minds = [
-        _last(bot, replace(asked, rng=rng_at(f"{_SEED}/{who}/{at}", mind)))
-        for mind in range(bot.minds)
+    thoughts = [
+        _last(bot, replace(asked, rng=rng_at(f"{_SEED}/{who}/{at}", part)))
+        for part in range(bot.parallel)
     ]
-    thought = bot.agree(asked, minds)
+    thought = bot.agree(asked, thoughts)
     if thought.worth is not None:
         return round(thought.worth * 1000)
     return asked.choices.index(thought.action)

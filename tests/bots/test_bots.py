@@ -12,11 +12,11 @@ from typing import Any
 import pytest
 
 from freebooters.bots.bot import Bot, Question, decide
-from freebooters.bots.heats import Heats
 from freebooters.bots.levels import LEVELS, PLAYERS
-from freebooters.bots.lookout import Lookout
-from freebooters.bots.playout import Playout
-from freebooters.bots.turn import Turn
+from freebooters.bots.rollout import Rollout
+from freebooters.bots.searcher import Searcher
+from freebooters.bots.sequential_halving import SequentialHalving
+from freebooters.bots.turn_search import TurnSearch
 from freebooters.cli.simulate import simulate
 from freebooters.engine.advice import Advice, Line
 from freebooters.engine.contract import Action, Seat, State
@@ -25,18 +25,18 @@ from freebooters.engine.seeds import rng_at
 from tests.contract.journeys import dice, freeze, travel
 from tests.contract.rooms import GAMES, SETTINGS, Setting
 
-PATIENCE = 24
+ITERATIONS = 24
 """Iterations of a search that is to show how it behaves, not how well it plays."""
 
 
 def _bots() -> Iterator[Any]:
-    """Every player, a search also with less patience; with all of it, it takes minutes."""
+    """Every player, a search also of fewer iterations; with all of them, it takes minutes."""
     for name, bot in PLAYERS.items():
-        if isinstance(bot, Lookout):
+        if isinstance(bot, Searcher):
             yield pytest.param(bot, id=name, marks=pytest.mark.slow)
         else:
             yield pytest.param(bot, id=name)
-    yield pytest.param(Lookout(PATIENCE), id="lookout")
+    yield pytest.param(Searcher(ITERATIONS), id="searcher")
 
 
 every_bot = pytest.mark.parametrize("bot", list(_bots()))
@@ -205,17 +205,22 @@ def test_whole_turns_and_plans_race_with_a_quarter_of_the_iterations(
     setting: Setting, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     given: list[int] = []
-    begin = Heats.__init__
+    begin = SequentialHalving.__init__
 
     def begun(
-        heats: Heats, playout: Playout, lines: list[Line], most: int, rng: Random, *_: object
+        heats: SequentialHalving,
+        playout: Rollout,
+        lines: list[Line],
+        most: int,
+        rng: Random,
+        *_: object,
     ) -> None:
         given.append(most)
         begin(heats, playout, lines, 1, rng)
 
-    monkeypatch.setattr(Heats, "__init__", begun)
+    monkeypatch.setattr(SequentialHalving, "__init__", begun)
     for state, seat in decisions(setting, 40):
-        decide(Lookout(400), question(setting.game, state, seat))
+        decide(Searcher(400), question(setting.game, state, seat))
 
     assert setting.game.advice
     assert {round(100 * setting.game.advice.search.budget)} == set(given)
@@ -241,7 +246,7 @@ def test_where_no_search_finds_more_a_level_takes_the_end_of_its_turn_that_it_ex
         compared = advice.secret_plans(state, seat, choices, dice(0))
         if len(choices) > 1 and advice.strategy(state, seat, choices, 1) is None and not compared:
             told += 1
-            assert _best_end(asked) == decide(Lookout(4000), question(setting.game, state, seat))
+            assert _best_end(asked) == decide(Searcher(4000), question(setting.game, state, seat))
     assert told
 
 
@@ -250,6 +255,6 @@ def _best_end(asked: Question) -> Action:
     assert advice is not None
     rng.random()
     moment = rules.imagine(asked.view, rng)
-    turn = Turn(rules, advice, moment, asked.seat, asked.choices, rng.random(), depth=1)
+    turn = TurnSearch(rules, advice, moment, asked.seat, asked.choices, rng.random(), depth=1)
     assert list(turn.explore(400))
     return turn.best

@@ -8,10 +8,10 @@ from random import Random
 import pytest
 
 from freebooters.bots.bot import Bot, Question, decide
-from freebooters.bots.deckhand import Deckhand
-from freebooters.bots.judge import Judge
-from freebooters.bots.lookout import Lookout
-from freebooters.bots.sailor import Sailor
+from freebooters.bots.evaluator import Evaluator
+from freebooters.bots.greedy import Greedy
+from freebooters.bots.myopic import Myopic
+from freebooters.bots.searcher import Searcher
 from freebooters.engine.advice import Advice, Line, SearchConfig, SecretPlans
 from freebooters.engine.contract import Action, Seat
 from tests.bots.toys import Toy, ToyState, asked
@@ -62,15 +62,15 @@ def question(advice: Advice[ToyState]) -> Question:
     return asked(GAME, advice=advice)
 
 
-@pytest.mark.parametrize("bot", [Deckhand(), Sailor()], ids=["deckhand", "sailor"])
+@pytest.mark.parametrize("bot", [Myopic(), Greedy()], ids=["deckhand", "sailor"])
 def test_the_lower_levels_reason_no_deeper(bot: Bot) -> None:
     assert ("stay",) == decide(bot, question(TwoMinded()))
 
 
 @pytest.mark.parametrize("advice", [TwoMinded(), Planning(), Racing()])
 def test_a_lookout_answers_ordinary_players(advice: Advice[ToyState]) -> None:
-    assert ("sail",) == decide(Lookout(400), question(advice))
+    assert ("sail",) == decide(Searcher(400), question(advice))
 
 
 def test_the_judge_reasons_no_deeper() -> None:
-    assert ("stay",) == decide(Judge(40), question(TwoMinded()))
+    assert ("stay",) == decide(Evaluator(40), question(TwoMinded()))

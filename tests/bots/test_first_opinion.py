@@ -9,12 +9,12 @@ from random import Random
 import pytest
 
 from freebooters.bots.bot import Thought, decide
-from freebooters.bots.deckhand import Deckhand
+from freebooters.bots.myopic import Myopic
 from freebooters.engine.advice import Advice, SearchConfig
 from freebooters.engine.contract import Action, Seat
 from tests.bots.toys import Toy, ToyState, asked
 
-BOT = Deckhand()
+BOT = Myopic()
 TIMES = 400
 FEW: list[Action] = [("stay",), ("drift",), ("sail",)]
 MANY: list[Action] = [*FEW, ("row",), ("sink",), ("moor",)]

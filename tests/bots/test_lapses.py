@@ -9,7 +9,7 @@ import pytest
 
 from freebooters.bots.bot import Question, decide
 from freebooters.bots.levels import LEVELS
-from freebooters.bots.lookout import Lookout
+from freebooters.bots.searcher import Searcher
 from freebooters.engine.advice import Advice, SearchConfig
 from freebooters.engine.contract import Action, Seat
 from tests.bots.toys import Toy, ToyState, asked
@@ -58,7 +58,7 @@ GAME = Toy(
 )
 
 
-def forgotten(bot: Lookout, advice: Advice[ToyState]) -> int:
+def forgotten(bot: Searcher, advice: Advice[ToyState]) -> int:
     """How often it does what is usual."""
     chosen = [decide(bot, question(advice, seed)) for seed in range(TIMES)]
     return chosen.count(USUAL)
@@ -70,24 +70,24 @@ def question(advice: Advice[ToyState], seed: int) -> Question:
 
 @pytest.mark.parametrize("share", [0.12, 0.35])
 def test_who_lapses_forgets_the_answer_about_that_often(share: float) -> None:
-    assert forgotten(Lookout(400, lapses=share), Answering()) == pytest.approx(
+    assert forgotten(Searcher(400, lapses=share), Answering()) == pytest.approx(
         share * TIMES, abs=0.06 * TIMES
     )
 
 
 def test_who_does_not_lapse_never_forgets_it() -> None:
-    assert 0 == forgotten(Lookout(400), Answering())
+    assert 0 == forgotten(Searcher(400), Answering())
 
 
 @pytest.mark.parametrize("advice", [Searched(), Unweighed()], ids=["searched", "unweighed"])
 def test_nobody_lapses_where_a_search_tells_levels_apart_or_nothing_is_usual(
     advice: Advice[ToyState],
 ) -> None:
-    assert 0 == forgotten(Lookout(400, lapses=1.0), advice)
+    assert 0 == forgotten(Searcher(400, lapses=1.0), advice)
 
 
 def test_the_higher_the_level_the_fewer_the_lapses() -> None:
-    lapses = [bot.lapses for bot in LEVELS.values() if isinstance(bot, Lookout)]
+    lapses = [bot.strength.lapses for bot in LEVELS.values() if isinstance(bot, Searcher)]
 
     assert lapses == sorted(set(lapses), reverse=True)
     assert 0 == lapses[-1]

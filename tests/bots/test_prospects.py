@@ -9,23 +9,23 @@ from typing import Any
 import pytest
 
 from freebooters.bots.bot import Bot, Prospect, Thought
-from freebooters.bots.deckhand import Deckhand
-from freebooters.bots.judge import Judge
-from freebooters.bots.lookout import Lookout
-from freebooters.bots.sailor import Sailor
-from freebooters.bots.turn import chance
+from freebooters.bots.evaluator import Evaluator
+from freebooters.bots.greedy import Greedy
+from freebooters.bots.myopic import Myopic
+from freebooters.bots.searcher import Searcher
+from freebooters.bots.turn_search import chance
 from freebooters.engine.contract import Seat, State
 from tests.bots.test_bots import decisions, every_setting, question
 from tests.contract.journeys import dice, travel
 from tests.contract.rooms import GAMES, SETTINGS, Setting
 
-PATIENCE = 24
+ITERATIONS = 24
 
 every_bot = pytest.mark.parametrize(
     "bot",
     [
         pytest.param(bot, id=type(bot).__name__.lower())
-        for bot in (Deckhand(), Sailor(), Lookout(PATIENCE), Judge(PATIENCE))
+        for bot in (Myopic(), Greedy(), Searcher(ITERATIONS), Evaluator(ITERATIONS))
     ],
 )
 
@@ -75,7 +75,7 @@ def test_a_judge_tells_the_chance_of_a_seat_also_where_others_act(setting: Setti
             asked = question(setting.game, moment.state, moment.seats_acting[0])
             choices = tuple(rules.legal(moment.state, seat)) if acts else ()
             own = replace(asked, seat=seat, view=rules.view(moment.state, seat), choices=choices)
-            last = [*Judge(PATIENCE).think(own)][-1]
+            last = [*Evaluator(ITERATIONS).think(own)][-1]
 
             assert last.worth is not None
             assert 0 <= last.worth <= 1
@@ -100,7 +100,7 @@ def test_seats_that_know_the_same_share_one_win() -> None:
         view = setting.game.rules.view(moment.state, seat)
         choices = asked.choices if seat in moment.acting else ()
         own = replace(asked, seat=seat, view=view, choices=choices)
-        chances.append([*Judge(PATIENCE).think(own)][-1].worth or 0.0)
+        chances.append([*Evaluator(ITERATIONS).think(own)][-1].worth or 0.0)
 
     assert 0.7 < sum(chances) < 1.2
 
@@ -112,7 +112,7 @@ def test_a_judge_knows_who_is_about_to_win() -> None:
     winner = journey.rules.returns(journey.end.state).index(1.0)
     own = [moment for moment in journey.decisions if moment.seats_acting == (winner,)]
     first, last = (
-        thought(Judge(100), setting, moment.state, winner).worth or 0.0
+        thought(Evaluator(100), setting, moment.state, winner).worth or 0.0
         for moment in (own[0], own[-1])
     )
 
@@ -125,7 +125,7 @@ def test_drawn_choices_are_told_with_their_odds() -> None:
     state, seat = next(decisions(setting))
     assert "bid" == GAMES["caribbean"].rules.legal(state, seat)[0][0]
 
-    told = thought(Sailor(), setting, state, seat).prospects
+    told = thought(Greedy(), setting, state, seat).prospects
 
     assert {None} == {prospect.worth for prospect in told}
     assert len(told) > 1

@@ -25,7 +25,7 @@ LEFT_OUT = shutil.ignore_patterns("node_modules", "__pycache__", ".hypothesis")
 
 
 QUIETLY = ("-p", "no:cacheprovider", "--tb=line")
-PATIENCE = 300
+TIME_LIMIT = 300
 """Seconds; a bug that makes its test hang is not seen."""
 
 FAILED = 1
@@ -131,11 +131,11 @@ def _run(tree: Path, tests: Sequence[str]) -> tuple[int, str]:
             env={**environment, "PYTHONDONTWRITEBYTECODE": "1"},
             capture_output=True,
             text=True,
-            timeout=PATIENCE,
+            timeout=TIME_LIMIT,
             check=False,
         )
     except subprocess.TimeoutExpired:
-        return -1, f"not over after {PATIENCE} s"
+        return -1, f"not over after {TIME_LIMIT} s"
     return done.returncode, done.stdout + done.stderr
 
 

@@ -13,8 +13,8 @@ from random import Random
 from typing import Any
 
 from freebooters.app.desk import Desk
-from freebooters.app.mind import Mind
 from freebooters.app.protocol import parse
+from freebooters.app.thinking import Thinking
 from freebooters.bots.bot import Question, decide
 from freebooters.bots.levels import LEVELS
 from freebooters.engine.match import Match
@@ -49,7 +49,7 @@ class Twin:
 
     def __init__(self, start: Json, language: str = "en") -> None:
         self._desk = Desk()
-        self._mind = Mind(patience=inf)
+        self._mind = Thinking(time_limit=inf)
         self._thoughts = 0
         self._game = start["game"]
         self.words = Words(language, self._game)

@@ -12,13 +12,13 @@ BRIEFLY = 60
 def main() -> None:
     from freebooters.bots.bot import Question, decide
     from freebooters.bots.levels import PLAYERS
-    from freebooters.bots.lookout import Lookout
+    from freebooters.bots.searcher import Searcher
     from freebooters.engine.seeds import rng_at
     from tests.contract.journeys import travel
     from tests.contract.rooms import ROOMS, SETTINGS
 
-    others = {name: bot for name, bot in PLAYERS.items() if not isinstance(bot, Lookout)}
-    bots = {**others, "lookout": Lookout(BRIEFLY)}
+    others = {name: bot for name, bot in PLAYERS.items() if not isinstance(bot, Searcher)}
+    bots = {**others, "lookout": Searcher(BRIEFLY)}
     for folder in ROOMS:
         for setting in SETTINGS[folder][::3]:
             decisions = travel(setting, 1).decisions

@@ -58,7 +58,7 @@ test("what is to be stored is told before the answer, once", { timeout: 20_000 }
 
 test("a bot's question and its move go from worker to worker, past the page", { timeout: 20_000 }, async (context) => {
   const { engine, told, heard, ended } = workers(context);
-  engine.hear({ id: 7, text: "consult", mind: 3, part: 0 }, []);
+  engine.hear({ id: 7, text: "consult", worker: 3, part: 0 }, []);
   await ended(7);
   const progress = [0, 0.5, 1].map((each) => ({ id: 7, progress: each }));
   assert.deepEqual([{ id: 7, asked: true }, ...progress], told.slice(1, -1));
@@ -69,28 +69,28 @@ test("a bot's question and its move go from worker to worker, past the page", { 
 
 test("a hint is the viewer's own: the page sees it grow", { timeout: 20_000 }, async (context) => {
   const { engine, told, heard, ended } = workers(context, { purpose: "hint" });
-  engine.hear({ id: 7, text: "hint", mind: 3, part: 0 }, []);
+  engine.hear({ id: 7, text: "hint", worker: 3, part: 0 }, []);
   await ended(7);
   assert.equal(0.5, told.find(({ step }) => step).step.progress);
   assert.equal(1, JSON.parse(told.at(-1).text).step.progress);
   assert.deepEqual([["think", "hint", 0]], heard);
 });
 
-test("a refusal is the page's, and no mind is asked", { timeout: 20_000 }, async (context) => {
+test("a refusal is the page's, and no worker is asked", { timeout: 20_000 }, async (context) => {
   const { engine, told, heard } = workers(context, { consult: '{"ok":false}' });
-  engine.hear({ id: 7, text: "consult", mind: 3, part: 0 }, []);
+  engine.hear({ id: 7, text: "consult", worker: 3, part: 0 }, []);
   await settle();
   assert.deepEqual([{ id: 7, text: '{"ok":false}' }], told.slice(1));
   assert.deepEqual([], heard);
 });
 
-test("minds agree on what those named have found of the same question", { timeout: 20_000 }, async (context) => {
+test("workers agree on what those named have found of the same question", { timeout: 20_000 }, async (context) => {
   const { engine, heard, ended } = workers(context);
   for (const id of [5, 7, 8]) {
-    engine.hear({ id, text: "consult", mind: 3, part: id === 8 ? 1 : 0 }, []);
+    engine.hear({ id, text: "consult", worker: 3, part: id === 8 ? 1 : 0 }, []);
     await ended(id);
   }
-  engine.hear({ id: 9, mind: 3, agree: [5, 8] }, []);
+  engine.hear({ id: 9, worker: 3, agree: [5, 8] }, []);
   await ended(9);
   assert.deepEqual(["compared"], JSON.parse(heard.at(-1)[1]).agree);
   assert.equal(9, heard.at(-1)[0]);
@@ -99,7 +99,7 @@ test("minds agree on what those named have found of the same question", { timeou
 test("a question that was cancelled while it was on its way is not begun", { timeout: 20_000 }, async (context) => {
   const { engine, bot, told, heard } = workers(context);
   bot.hear({ cancel: 7 }, []);
-  engine.hear({ id: 7, text: "consult", mind: 3, part: 0 }, []);
+  engine.hear({ id: 7, text: "consult", worker: 3, part: 0 }, []);
   await settle();
   assert.deepEqual([{ saved: "save 1" }, { id: 7, asked: true }], told);
   assert.deepEqual([], heard);
@@ -111,15 +111,15 @@ test("what goes wrong in a bot is told without what it knew", { timeout: 20_000 
   bot.bridge.think = () => {
     throw new Error("no such card: hidden");
   };
-  engine.hear({ id: 7, text: "consult", mind: 3, part: 0 }, []);
+  engine.hear({ id: 7, text: "consult", worker: 3, part: 0 }, []);
   await until(() => told.some((report) => "fault" in report));
   assert.deepEqual({ id: 7, fault: true }, told.at(-1));
 });
 
-test("a mind that has left is asked no more", { timeout: 20_000 }, async (context) => {
+test("a worker that has left is asked no more", { timeout: 20_000 }, async (context) => {
   const { engine, heard } = workers(context);
   engine.hear({ leave: 3 }, []);
-  engine.hear({ id: 7, text: "consult", mind: 3, part: 0 }, []);
+  engine.hear({ id: 7, text: "consult", worker: 3, part: 0 }, []);
   await settle();
   assert.deepEqual([], heard);
 });

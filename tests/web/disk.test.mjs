@@ -34,7 +34,7 @@ function fakeBrowser() {
   return { asked, database };
 }
 
-/** A disk with little patience, and how often it opened after all. */
+/** A disk with a short time limit, and how often it opened after all. */
 function diskOf() {
   const disk = new Disk("freebooters", "games", 10);
   const opened = [];
@@ -59,7 +59,7 @@ test("nobody waits twice for one that does not open, and it is heard when it doe
   const { disk, opened } = diskOf();
   await assert.rejects(disk.all());
   assert.ok(disk.isShut);
-  disk.patience = 60_000;
+  disk.timeLimit = 60_000;
   await assert.rejects(disk.all());
   assert.equal(1, asked.length);
 
@@ -100,7 +100,7 @@ test("one that opens but does not let itself be read is shut until it does", asy
 
 test("without any storage every call is refused at once", async () => {
   const { disk } = diskOf();
-  disk.patience = 60_000;
+  disk.timeLimit = 60_000;
   await assert.rejects(disk.read("one"));
   await assert.rejects(disk.update("one", () => null));
   assert.ok(disk.isShut);

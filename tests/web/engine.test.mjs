@@ -135,7 +135,7 @@ test("what slept, or was held up, is not held to have been silent for so long", 
   assert.ok(started[0].isEnded);
 });
 
-test("a mind that has been asked is not waited for in the engine's stead", async (context) => {
+test("a worker that has been asked is not waited for in the engine's stead", async (context) => {
   context.mock.timers.enable({ apis: ["setInterval"] });
   const { engine } = await running();
   let asked = 0;

@@ -42,17 +42,17 @@ function engineOf() {
     count: 0,
     forgotten: [],
     left: [],
-    join: (mind) => (joining = mind),
-    leave: (mind) => engine.left.push(mind),
+    join: (worker) => (joining = worker),
+    leave: (worker) => engine.left.push(worker),
     forget: (id) => engine.forgotten.push(id),
-    consult: (mind, part, command, onAsked) => put(mind, { part, command }, onAsked),
-    agree: (mind, agree, onAsked) => put(mind, { agree }, onAsked),
+    consult: (worker, part, command, onAsked) => put(worker, { part, command }, onAsked),
+    agree: (worker, agree, onAsked) => put(worker, { agree }, onAsked),
   };
-  function put(mind, order, onAsked) {
+  function put(worker, order, onAsked) {
     const id = ++engine.count;
     queueMicrotask(onAsked);
     const thought = new Promise((resolve, reject) => {
-      joined.get(mind).asked = { id, ...order, resolve, reject };
+      joined.get(worker).asked = { id, ...order, resolve, reject };
     });
     return { id, thought };
   }
@@ -72,9 +72,9 @@ function thinkerOf(size) {
 }
 
 /** A thinker whose further workers are up. */
-async function council(size, minds = 3) {
+async function council(size, parallel = 3) {
   const thinker = thinkerOf(size);
-  const first = thinker.think(COMMAND, () => {}, { minds });
+  const first = thinker.think(COMMAND, () => {}, { parallel });
   await settle();
   started[0].finds("alone");
   assert.deepEqual(["alone"], (await first).step.action);
@@ -84,7 +84,7 @@ async function council(size, minds = 3) {
 
 /** Begins to think and comes back when every worker has been asked. */
 async function ask(thinker, onStep = () => {}) {
-  const answer = thinker.think(COMMAND, onStep, { minds: 3 });
+  const answer = thinker.think(COMMAND, onStep, { parallel: 3 });
   await settle();
   return answer;
 }
@@ -98,7 +98,7 @@ beforeEach(() => {
 
 test("the first question waits for nobody, and the others are started meanwhile", async () => {
   const thinker = thinkerOf(3);
-  const answer = thinker.think(COMMAND, () => {}, { minds: 3 });
+  const answer = thinker.think(COMMAND, () => {}, { parallel: 3 });
   await settle();
   assert.equal(3, started.length);
   assert.equal(0, started[0].asked.part);
@@ -108,7 +108,7 @@ test("the first question waits for nobody, and the others are started meanwhile"
   assert.deepEqual(["east"], (await answer).step.action);
 });
 
-test("each mind has a part of its own, and the first agrees with the others", async () => {
+test("each worker has a part of its own, and the first agrees with the others", async () => {
   const thinker = await council(3);
   const answer = ask(thinker);
   await settle();
@@ -125,7 +125,7 @@ test("each mind has a part of its own, and the first agrees with the others", as
   assert.deepEqual({ id, step: { action: ["west"] } }, await answer);
 });
 
-test("a question worth one mind is asked of one", async () => {
+test("a question worth one search is asked of one", async () => {
   const thinker = await council(3, 1);
   assert.equal(1, started.length);
   thinker.cancel();
@@ -148,7 +148,7 @@ test("only the first tells how far it is", async () => {
   assert.deepEqual([0.1], steps);
 });
 
-test("a mind that fails while thinking is left out, then and later", async () => {
+test("a worker that fails while thinking is left out, then and later", async () => {
   const thinker = await council(3);
   const answer = ask(thinker);
   await settle();
@@ -167,7 +167,7 @@ test("a mind that fails while thinking is left out, then and later", async () =>
   assert.equal(1, started[2].asked.part);
 });
 
-test("a mind that does not come up does not matter", async () => {
+test("a worker that does not come up does not matter", async () => {
   fails = (number) => number > 0;
   const thinker = await council(3);
   const answer = ask(thinker);
@@ -177,7 +177,7 @@ test("a mind that does not come up does not matter", async () => {
   assert.equal(3, started.length);
 });
 
-test("a mind that never comes to an end is not waited for twice", async () => {
+test("a worker that never comes to an end is not waited for twice", async () => {
   const thinker = await council(2);
   const { setTimeout: wait } = globalThis;
   globalThis.setTimeout = (act, _milliseconds, ...rest) => wait(act, 5, ...rest);

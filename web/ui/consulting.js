@@ -111,7 +111,7 @@ export class Consulting {
    * @param {Thinking} thinking
    * @returns {Promise<Thought | null>}
    */
-  async #ask(revision, { seat, minds }, thinking) {
+  async #ask(revision, { seat, parallel }, thinking) {
     const hear = (/** @type {Progress} */ { progress }) => {
       thinking.progress = progress;
       const isLong = performance.now() - thinking.began > LONG && !thinking.isHurried;
@@ -125,7 +125,7 @@ export class Consulting {
       this.play.tell("thinking");
     };
     const command = /** @type {const} */ ({ do: "consult", revision, seat });
-    const thought = await this.app.thinker.think(command, hear, { minds, onMend });
+    const thought = await this.app.thinker.think(command, hear, { parallel, onMend });
     thinking.progress = 1;
     if (this.thinking === thinking) this.play.tell("thought");
     this.#lengthen(thinking, false);

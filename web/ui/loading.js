@@ -9,7 +9,7 @@ import { fraction, sentence } from "./progress.js";
 /** @import {App} from "./types.js" */
 
 /** A start that is quicker than this shows no progress at all. */
-const PATIENCE = 400;
+const TIME_LIMIT = 400;
 
 /**
  * A live notice of the start: a bar with words, then that all is ready, or what went wrong and a
@@ -60,7 +60,7 @@ export function loading(app, signal) {
     );
   }
 
-  setTimeout(() => (element.hidden = false), PATIENCE);
+  setTimeout(() => (element.hidden = false), TIME_LIMIT);
   engine.addEventListener("progress", show, { signal });
   updates.addEventListener("change", show, { signal });
   show();

@@ -12,14 +12,14 @@ import json
 import traceback
 
 from freebooters.app.desk import Desk
-from freebooters.app.mind import Mind
 from freebooters.app.protocol import parse
+from freebooters.app.thinking import Thinking
 from freebooters.engine.errors import FreebootersError
 
 __all__ = ["agree", "found", "handle", "hear", "now", "save", "step", "think"]
 
 _desk = Desk()
-_mind = Mind()
+_thinking = Thinking()
 
 
 def handle(text: str) -> str:
@@ -44,29 +44,29 @@ def hear(thought: int, text: str) -> None:
 
 
 def think(text: str, part: int = 0) -> None:
-    """Puts a question (`think` of an answer) to a bot; an unfinished one is dropped. Of several minds
+    """Puts a question (`think` of an answer) to a bot; an unfinished one is dropped. Of several searches
     about the same question each has a `part` of its own.
     """
-    _mind.think(json.loads(text), part)
+    _thinking.think(json.loads(text), part)
 
 
 def step(milliseconds: float) -> str:
     """Thinks on for about that long: `{"done", "progress", "action"}`, the best action so far."""
-    return json.dumps(_mind.step(milliseconds))
+    return json.dumps(_thinking.step(milliseconds))
 
 
 def now() -> None:
     """The next step is to be the last: the best action so far is good enough."""
-    _mind.now()
+    _thinking.now()
 
 
 def found() -> str:
-    """What was thought of so far, for another mind to agree with."""
-    return json.dumps(_mind.found())
+    """What was thought of so far, for another search to agree with."""
+    return json.dumps(_thinking.found())
 
 
 def agree(texts: str) -> str:
-    """Settles with what other minds have `found`, a JSON list of their texts; says what `step` does
+    """Settles with what other searches have `found`, a JSON list of their texts; says what `step` does
     when it is done.
     """
-    return json.dumps(_mind.agree([json.loads(text) for text in json.loads(texts)]))
+    return json.dumps(_thinking.agree([json.loads(text) for text in json.loads(texts)]))

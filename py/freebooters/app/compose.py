@@ -166,14 +166,14 @@ def standing(match: Match, viewer: Seat | None) -> list[Json] | None:
 
 
 def thinking(match: Match, chairs: Sequence[Chair]) -> Json | None:
-    """Which bot is to be asked next, and how many minds its level is worth; None if no bot acts.
+    """Which bot is to be asked next, and how many searches its level is worth; None if no bot acts.
 
     All a page may know of it: what the bot is asked is for the bot alone, and how many choices it
     has would tell of its hand.
     """
     for seat in match.to_act:
         if not chairs[seat].human:
-            return {"seat": seat, "minds": LEVELS[chairs[seat].who].minds}
+            return {"seat": seat, "parallel": LEVELS[chairs[seat].who].parallel}
     return None
 
 

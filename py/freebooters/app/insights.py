@@ -26,8 +26,8 @@ _DIGITS = 4
 class Insight:
     """What a bot compared before the move at log entry `position`.
 
-    Kept rather than thought out once more on demand: several minds, a hurried one, or one out of
-    patience would not come to the same. Words are not kept, they follow from the moment.
+    Kept rather than thought out once more on demand: several searches, a hurried one, or one out of
+    time would not come to the same. Words are not kept, they follow from the moment.
     """
 
     position: int
@@ -42,7 +42,7 @@ class Insight:
 
 
 def insight_of(position: int, step: Json, *, is_open: bool) -> Insight | None:
-    """What the last `step` of a mind tells of the move it made, None where that is nothing."""
+    """What the last `step` of thinking tells of the move it made, None where that is nothing."""
     compared: list[Json] = step["prospects"]
     if len(compared) < 2 and not any(each["reason"] for each in compared):
         return None

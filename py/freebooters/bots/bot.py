@@ -58,18 +58,18 @@ class Thought:
 class Bot(ABC):
     """An opponent of one strength for every game."""
 
-    minds: int = 1
-    """How many of it, from a seed each, are worth thinking about one question at once."""
+    parallel: int = 1
+    """How many searches of it, from a seed each, are worth running at once."""
 
     @abstractmethod
     def think(self, question: Question) -> Iterator[Thought]:
-        """Thoughts until the mind is made up, at least one; stopping early is always allowed.
+        """Thoughts until it has decided, at least one; stopping early is always allowed.
 
         The work between two thoughts takes a few milliseconds at most.
         """
 
     def agree(self, question: Question, thoughts: Sequence[Thought]) -> Thought:
-        """One thought out of the latest of several minds about a question, at least one; each had a
+        """One thought out of the latest of several searches for one question, at least one; each had a
         generator of its own, and what is left to chance follows the question's.
         """
         return thoughts[0]

@@ -5,20 +5,20 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from freebooters.bots.bot import Bot
-from freebooters.bots.deckhand import Deckhand
-from freebooters.bots.flotsam import Flotsam
-from freebooters.bots.lookout import Lookout
-from freebooters.bots.sailor import Sailor
+from freebooters.bots.greedy import Greedy
+from freebooters.bots.myopic import Myopic
+from freebooters.bots.searcher import Searcher
+from freebooters.bots.uniform import Uniform
 
 __all__ = ["LEVELS", "PLAYERS"]
 
 LEVELS: Mapping[str, Bot] = {
-    "deckhand": Deckhand(),
-    "sailor": Sailor(),
-    "helmsman": Lookout(120, lapses=0.35),
-    "navigator": Lookout(500, lapses=0.12),
-    "commodore": Lookout(4000, minds=3),
+    "deckhand": Myopic(),
+    "sailor": Greedy(),
+    "helmsman": Searcher(120, lapses=0.35),
+    "navigator": Searcher(500, lapses=0.12),
+    "commodore": Searcher(4000, parallel=3),
 }
 
-PLAYERS: Mapping[str, Bot] = {"flotsam": Flotsam(), **LEVELS}
+PLAYERS: Mapping[str, Bot] = {"flotsam": Uniform(), **LEVELS}
 """Whoever can play by itself: the levels, and uniformly random play to measure them by."""

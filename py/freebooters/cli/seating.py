@@ -35,7 +35,7 @@ def seating(text: str, *, people: bool) -> tuple[str, ...]:
 
 
 def default_names(words: Words, players: Sequence[str]) -> list[str]:
-    """What seats nobody named go by: `Player 1`, `Sailor 2`."""
+    """What seats nobody named go by: `Player 1`, `Greedy 2`."""
     kinds = ("terminal-player" if who == HUMAN else f"level-{who}" for who in players)
     return [
         words.t("terminal-name", who=say(kind), number=number)

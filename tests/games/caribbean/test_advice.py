@@ -11,7 +11,7 @@ from random import Random
 import pytest
 
 from freebooters.bots.bot import Question, decide
-from freebooters.bots.sailor import Sailor
+from freebooters.bots.greedy import Greedy
 from freebooters.engine.advice import Line
 from freebooters.engine.contract import Action, Seat
 from freebooters.games.caribbean import game
@@ -30,7 +30,7 @@ ADVICE = CaribbeanAdvice()
 
 def sailors_choice(s: CaribbeanState, seat: Seat = 0, seed: int = 1) -> Action:
     choices = tuple(RULES.legal(s, seat))
-    return decide(Sailor(), Question(game, seat, RULES.view(s, seat), choices, Random(seed)))
+    return decide(Greedy(), Question(game, seat, RULES.view(s, seat), choices, Random(seed)))
 
 
 def plundering() -> CaribbeanState:
@@ -147,7 +147,7 @@ def laid_cards(s: CaribbeanState, seat: Seat, rng: Random) -> list[int]:
     for _ in SHIPS:
         choices = tuple(RULES.legal(after, seat))
         question = Question(game, seat, RULES.view(after, seat), choices, rng)
-        RULES.apply(after, seat, decide(Sailor(), question))
+        RULES.apply(after, seat, decide(Greedy(), question))
     return after.bids[seat * len(SHIPS) : (seat + 1) * len(SHIPS)]
 
 

@@ -18,8 +18,8 @@ from datetime import UTC, datetime
 from pathlib import Path
 
 from freebooters.bots.bot import decide
-from freebooters.bots.deckhand import Deckhand
-from freebooters.bots.sailor import Sailor
+from freebooters.bots.greedy import Greedy
+from freebooters.bots.myopic import Myopic
 from freebooters.cli.arguments import count
 from freebooters.cli.learn.fitting import fitted
 from freebooters.cli.learn.page import module
@@ -39,8 +39,8 @@ _WHIM = 0.08
 """How often a seat plays like a beginner."""
 _HELD_BACK = 6
 """One in so many games is not learned from; with the seats in turn that is always one for two."""
-_SAILOR = Sailor(positions=200)
-_LOOSE = Deckhand()
+_SAILOR = Greedy(positions=200)
+_LOOSE = Myopic()
 
 
 def main() -> None:

@@ -14,8 +14,8 @@ from collections.abc import Iterator
 from dataclasses import replace
 
 from freebooters.bots.bot import Bot, Question, Thought
+from freebooters.bots.greedy import Greedy
 from freebooters.bots.levels import PLAYERS
-from freebooters.bots.sailor import Sailor
 from freebooters.cli.arguments import count
 from freebooters.cli.interval import wilson
 from freebooters.games.cartagena import game
@@ -45,7 +45,7 @@ BY_HAND: Weights = {
 _JUDGED_BY_HAND = replace(game, advice=CartagenaAdvice(BY_HAND))
 
 
-class Yardstick(Sailor):
+class Yardstick(Greedy):
     """A sailor that judges by those numbers."""
 
     def think(self, question: Question) -> Iterator[Thought]:

@@ -8,7 +8,7 @@ from random import Random
 import pytest
 
 from freebooters.bots.bot import Question, decide
-from freebooters.bots.sailor import Sailor
+from freebooters.bots.greedy import Greedy
 from freebooters.engine.contract import CHANCE, Action, Seat
 from freebooters.games.meuterer import game
 from freebooters.games.meuterer.advice import MeutererAdvice
@@ -26,7 +26,7 @@ ADVICE = MeutererAdvice()
 def sailors_choice(s: MeutererState, seed: int = 1) -> Action:
     (seat,) = RULES.to_act(s)
     choices = tuple(RULES.legal(s, seat))
-    return decide(Sailor(), Question(game, seat, RULES.view(s, seat), choices, Random(seed)))
+    return decide(Greedy(), Question(game, seat, RULES.view(s, seat), choices, Random(seed)))
 
 
 @pytest.mark.parametrize("seats", [3, 4])

@@ -9,8 +9,8 @@ from collections.abc import Callable
 from dataclasses import replace
 from random import Random
 
-from freebooters.bots.mixing import drawn
-from freebooters.bots.turn import Turn
+from freebooters.bots.mixed_strategy import drawn
+from freebooters.bots.turn_search import TurnSearch
 from freebooters.engine.contract import CHANCE, Action, Seat
 from freebooters.games.mutiny.advice import MutinyAdvice
 from freebooters.games.mutiny.advice.model import Weights
@@ -59,7 +59,7 @@ def _best_end(
     depth: int = 0,
 ) -> Action:
     """What the line begins with that ends best."""
-    turn = Turn(_RULES, advice, s, seat, tuple(legal), rng.random(), depth=depth)
+    turn = TurnSearch(_RULES, advice, s, seat, tuple(legal), rng.random(), depth=depth)
     for _ in turn.explore(100):
         pass
     return turn.best

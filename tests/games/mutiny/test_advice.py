@@ -8,8 +8,8 @@ from random import Random
 import pytest
 
 from freebooters.bots.bot import Question, Thought, decide
-from freebooters.bots.lookout import Lookout
-from freebooters.bots.sailor import Sailor
+from freebooters.bots.greedy import Greedy
+from freebooters.bots.searcher import Searcher
 from freebooters.engine.contract import CHANCE, Action, Seat
 from freebooters.games.mutiny import game
 from freebooters.games.mutiny.advice import MutinyAdvice
@@ -28,7 +28,7 @@ V, D = "valverde", "diaz"
 
 def sailors_choice(s: MutinyState, seat: Seat = 0, seed: int = 1) -> Action:
     choices = tuple(RULES.legal(s, seat))
-    return decide(Sailor(), Question(game, seat, RULES.view(s, seat), choices, Random(seed)))
+    return decide(Greedy(), Question(game, seat, RULES.view(s, seat), choices, Random(seed)))
 
 
 def weights(s: MutinyState, seat: Seat = 0) -> dict[Action, float]:
@@ -192,7 +192,7 @@ def test_a_sealed_choice_between_equals_is_not_foreseen() -> None:
 def searched(s: MutinyState, seat: Seat, iterations: int, seed: int = 1) -> list[Thought]:
     choices = tuple(RULES.legal(s, seat))
     question = Question(game, seat, RULES.view(s, seat), choices, Random(seed))
-    return list(Lookout(iterations).think(question))
+    return list(Searcher(iterations).think(question))
 
 
 def close_duel(fought: int = 1) -> MutinyState:

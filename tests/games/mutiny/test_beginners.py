@@ -7,7 +7,7 @@ from random import Random
 import pytest
 
 from freebooters.bots.bot import Question, decide
-from freebooters.bots.deckhand import Deckhand
+from freebooters.bots.myopic import Myopic
 from freebooters.engine.contract import Action
 from freebooters.games.mutiny import game
 from freebooters.games.mutiny.advice import MutinyAdvice
@@ -55,7 +55,7 @@ def test_an_oath_comes_before_all_else_and_is_never_put_off() -> None:
     at_ojo = visiting("ojo")
     choices = tuple(RULES.legal(at_ojo, 0))
     sworn = {
-        decide(Deckhand(), Question(game, 0, RULES.view(at_ojo, 0), choices, Random(seed)))
+        decide(Myopic(), Question(game, 0, RULES.view(at_ojo, 0), choices, Random(seed)))
         for seed in range(40)
     }
 

@@ -6,8 +6,8 @@ from dataclasses import dataclass, replace
 from typing import Any
 
 from freebooters.bots.bot import decide
-from freebooters.bots.deckhand import Deckhand
-from freebooters.bots.sailor import Sailor
+from freebooters.bots.greedy import Greedy
+from freebooters.bots.myopic import Myopic
 from freebooters.cli.arena.schedule import Setting
 from freebooters.cli.seating import question
 from freebooters.cli.simulate import shares
@@ -25,8 +25,8 @@ _WHIM = 0.08
 """How often a seat plays like a beginner, so that there is more to be seen."""
 _WATCHED = 0.35
 """How many of the decisions are looked at: neighbours are much alike."""
-_SAILOR = Sailor(positions=40)
-_LOOSE = Deckhand()
+_SAILOR = Greedy(positions=40)
+_LOOSE = Myopic()
 
 
 class NotTeachable(FreebootersError):

@@ -8,17 +8,17 @@ from random import Random
 from typing import Any
 
 from freebooters.bots.bot import Question
-from freebooters.bots.turn import Turn, judged
+from freebooters.bots.turn_search import TurnSearch, judged
 from freebooters.engine.advice import Advice
 from freebooters.engine.contract import CHANCE, Rules, State
 
-__all__ = ["Playout"]
+__all__ = ["Rollout"]
 
 _TRIES = 4
 """How often another world is imagined in place of one hard to believe."""
 
 
-class Playout:
+class Rollout:
     """What may come of a question's moment, for its seat; judged by who reasons to that `depth`."""
 
     def __init__(self, question: Question, depth: int = 0) -> None:
@@ -61,7 +61,7 @@ class Playout:
             if acting[0] == CHANCE:
                 rules.apply(s, CHANCE, rules.draw(s, rng))
                 continue
-            turn = Turn(rules, advice, s, seat, tuple(rules.legal(s, seat)), whim, depth=1)
+            turn = TurnSearch(rules, advice, s, seat, tuple(rules.legal(s, seat)), whim, depth=1)
             for _ in turn.explore(advice.search.replan_nodes):
                 pass
             rules.apply(s, seat, turn.best)

@@ -18,7 +18,7 @@ const NEXT = 10;
 export class BotFault extends Error {}
 
 /** A worker that thinks, started when it is first wanted. */
-export class Mind {
+export class BotWorker {
   static count = 0;
 
   /** @param {Engine} engine */
@@ -120,7 +120,7 @@ export class Mind {
   #join(runner) {
     const { port1, port2 } = new MessageChannel();
     this.joined = this.engine.runner;
-    this.number = ++Mind.count;
+    this.number = ++BotWorker.count;
     this.engine.join(this.number, port1);
     runner.tell({ join: true }, [port2]);
   }

@@ -14,13 +14,13 @@ from freebooters.engine.advice import Advice, Line
 from freebooters.engine.contract import CHANCE, Action, Rules, Seat, State
 from freebooters.engine.events import Event
 
-__all__ = ["MANTISSA", "Turn", "chance", "judged"]
+__all__ = ["MANTISSA", "TurnSearch", "chance", "judged"]
 
 MANTISSA = 1 << 53
 """As many whole numbers as `random()` tells apart: what makes a seed of one of its numbers."""
 
 
-class Turn:
+class TurnSearch:
     """What the room's advice says of the end of a turn, by the action the turn begins with.
 
     A line ends where another seat acts, where the game ends, or where something was drawn or shown:

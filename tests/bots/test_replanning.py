@@ -8,7 +8,7 @@ from random import Random
 import pytest
 
 from freebooters.bots.bot import decide
-from freebooters.bots.lookout import Lookout
+from freebooters.bots.searcher import Searcher
 from freebooters.engine.advice import Advice, SearchConfig
 from freebooters.engine.contract import CHANCE, Action, Seat
 from tests.bots.toys import History, Toy, ToyState, asked
@@ -64,4 +64,4 @@ GAME = Toy(
 def test_a_draw_is_worth_what_the_seat_would_make_of_it(
     advice: Advice[ToyState], chosen: Action, seed: int
 ) -> None:
-    assert chosen == decide(Lookout(800), asked(GAME, (), seed, advice))
+    assert chosen == decide(Searcher(800), asked(GAME, (), seed, advice))

@@ -1,4 +1,4 @@
-"""The mind thinks in slices, can be stopped, and answers as the bot would at once."""
+"""A bot thinks in slices, can be stopped, and answers as the bot would at once."""
 
 from __future__ import annotations
 
@@ -8,8 +8,8 @@ from typing import Any
 
 import pytest
 
-from freebooters.app import bridge, mind
-from freebooters.app.mind import Mind
+from freebooters.app import bridge, thinking
+from freebooters.app.thinking import Thinking
 from freebooters.bots.bot import Question, decide
 from freebooters.bots.levels import LEVELS
 from freebooters.engine import catalog
@@ -123,14 +123,14 @@ def test_a_judgement_is_a_chance_also_of_a_seat_that_does_not_act(client: Client
 
 
 def found_by(question: Json, part: int) -> str:
-    """What a mind that thinks about that part finds."""
+    """What a search with that part finds."""
     bridge.think(json.dumps(question), part)
     while not json.loads(bridge.step(60_000))["done"]:
         pass
     return bridge.found()
 
 
-def test_a_hurried_mind_answers_after_one_thought_more(client: Client) -> None:
+def test_a_hurried_search_answers_after_one_thought_more(client: Client) -> None:
     question = {**asked(client, "tortuga", "sailor"), "level": "commodore"}
     bridge.think(json.dumps(question))
     bridge.step(0)
@@ -152,15 +152,15 @@ def test_hurry_is_forgotten_with_the_question(client: Client) -> None:
 
 
 @pytest.mark.parametrize(("purpose", "ends"), [("move", True), ("hint", False)])
-def test_no_bot_thinks_about_its_move_for_longer_than_its_patience(
+def test_no_bot_thinks_about_its_move_for_longer_than_its_time_limit(
     client: Client, monkeypatch: pytest.MonkeyPatch, purpose: str, ends: bool
 ) -> None:
     question = {**asked(client, "tortuga", "sailor"), "level": "commodore", "purpose": purpose}
     clock = count()
-    monkeypatch.setattr(mind, "perf_counter", lambda: next(clock) / 10)
-    patient = Mind(patience=0.45)
-    patient.think(question)
-    steps = [patient.step(150) for _ in range(4)]
+    monkeypatch.setattr(thinking, "perf_counter", lambda: next(clock) / 10)
+    limited = Thinking(time_limit=0.45)
+    limited.think(question)
+    steps = [limited.step(150) for _ in range(4)]
 
     assert [False, False, ends, ends] == [step["done"] for step in steps]
 
@@ -173,7 +173,7 @@ def test_every_part_is_thought_about_differently_and_each_always_the_same(client
     assert first != second
 
 
-def test_minds_agree_on_what_they_have_found_together(client: Client) -> None:
+def test_searches_agree_on_what_they_have_found_together(client: Client) -> None:
     question = {**asked(client, "tortuga", "sailor"), "level": "helmsman"}
     others = [found_by(question, part) for part in (1, 2)]
     own = found_by(question, 0)
@@ -188,11 +188,11 @@ def test_minds_agree_on_what_they_have_found_together(client: Client) -> None:
     assert max(shares.values()) == pytest.approx(agreed["prospects"][0]["share"])
 
 
-def test_only_the_strongest_level_is_worth_more_than_one_mind(client: Client) -> None:
+def test_only_the_strongest_level_is_worth_more_than_one_search(client: Client) -> None:
     tables = {level: client.start_with(1, "tortuga", "human", level) for level in LEVELS}
-    worth = {level: table["think"]["minds"] for level, table in tables.items()}
+    worth = {level: table["think"]["parallel"] for level, table in tables.items()}
 
-    assert {"commodore": 3} == {level: minds for level, minds in worth.items() if minds > 1}
+    assert {"commodore": 3} == {level: count for level, count in worth.items() if count > 1}
 
 
 def test_who_goes_round_in_circles_strays_but_no_hint_does(client: Client) -> None:

@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from freebooters.bots.bot import Bot, Question, Thought
-from freebooters.bots.search import Search
-from freebooters.bots.turn import Turn
+from freebooters.bots.ismcts import ISMCTS
+from freebooters.bots.turn_search import TurnSearch
 
-__all__ = ["Judge"]
+__all__ = ["Evaluator"]
 
 _SLICE = 8
 """Iterations between two thoughts."""
@@ -16,7 +16,7 @@ _LINES = 60
 """Positions of its own turn played on from before it looks farther."""
 
 
-class Judge(Bot):
+class Evaluator(Bot):
     """A search that asks for the worth of a moment rather than for an action: of any seat, at any
     moment of which its view can be imagined, also where it has but one choice or, with no
     `choices`, where others act.
@@ -28,10 +28,10 @@ class Judge(Bot):
     def think(self, question: Question) -> Iterator[Thought]:
         rules, advice = question.game.rules, question.game.advice
         seat, choices, rng = question.seat, question.choices, question.rng
-        search = Search(question)
+        search = ISMCTS(question)
         moment = rules.imagine(question.view, rng)
         if advice is not None and rules.to_act(moment) == (seat,):
-            turn = Turn(rules, advice, moment, seat, choices, rng.random())
+            turn = TurnSearch(rules, advice, moment, seat, choices, rng.random())
             for _ in turn.explore(_LINES):
                 yield _told(search, 0)
             search.suggest(turn.worths)
@@ -42,6 +42,6 @@ class Judge(Bot):
                 yield _told(search, done / most)
 
 
-def _told(search: Search, progress: float) -> Thought:
+def _told(search: ISMCTS, progress: float) -> Thought:
     action = search.favourite() if search.question.choices else ()
     return Thought(progress, action, search.prospects(), search.worth())

@@ -7,8 +7,8 @@ from random import Random
 
 import pytest
 
-from freebooters.bots.heats import Heats
-from freebooters.bots.playout import Playout
+from freebooters.bots.rollout import Rollout
+from freebooters.bots.sequential_halving import SequentialHalving
 from freebooters.engine.advice import Line
 from freebooters.engine.contract import CHANCE, Action, State
 from tests.bots.toys import History, Toy, asked
@@ -30,12 +30,12 @@ BET = Toy(
 )
 
 
-def heats(most: int = 1000, **opinions: float) -> Heats:
+def heats(most: int = 1000, **opinions: float) -> SequentialHalving:
     return race([Line(((name,),), opinions[name]) for name in NAMES], most)
 
 
-def race(lines: list[Line], most: int = 1000) -> Heats:
-    return Heats(Playout(asked(BET)), lines, most, Random(5))
+def race(lines: list[Line], most: int = 1000) -> SequentialHalving:
+    return SequentialHalving(Rollout(asked(BET)), lines, most, Random(5))
 
 
 def test_a_wrong_opinion_is_corrected_by_what_comes_of_it() -> None:
@@ -86,14 +86,14 @@ def test_no_more_lines_are_tried_than_there_are_trials_for(most: int, lines: int
 
 def test_it_can_be_stopped_after_a_few_trials(monkeypatch: pytest.MonkeyPatch) -> None:
     trials = 0
-    outcome = Playout.outcome
+    outcome = Rollout.outcome
 
-    def counted(playout: Playout, s: State, rng: Random) -> Sequence[float]:
+    def counted(playout: Rollout, s: State, rng: Random) -> Sequence[float]:
         nonlocal trials
         trials += 1
         return outcome(playout, s, rng)
 
-    monkeypatch.setattr(Playout, "outcome", counted)
+    monkeypatch.setattr(Rollout, "outcome", counted)
     lines = [Line(((name,),), 0.5) for name in NAMES for _ in range(10)]
     before = 0
     for _ in race(lines, 3000).run():

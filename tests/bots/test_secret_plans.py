@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from freebooters.bots.bot import Prospect, Question, Thought, decide
-from freebooters.bots.lookout import Lookout
+from freebooters.bots.searcher import Searcher
 from freebooters.engine.advice import Advice, Line, SearchConfig, SecretPlans
 from freebooters.engine.contract import Action, Entry, Seat
 from tests.bots.toys import History, Toy, ToyState, asked
@@ -73,7 +73,7 @@ def question(history: History = (), seed: int = 0) -> Question:
 def test_the_plan_that_pays_best_against_what_is_foreseen_is_carried_out(seed: int) -> None:
     said: tuple[Entry, ...] = ()
     for word in PLAN:
-        chosen: Any = decide(Lookout(400), question(said, seed))
+        chosen: Any = decide(Searcher(400), question(said, seed))
         assert word == chosen
         said = (*said, Entry(0, chosen))
 
@@ -83,6 +83,6 @@ def test_of_plans_that_several_minds_have_compared_none_is_drawn() -> None:
         Prospect(word, 0.5, share) for word, share in zip(WORDS, (0.4, 0.3, 0.3), strict=True)
     )
     thoughts = [Thought(1, word, found) for word in WORDS]
-    agreed = {Lookout(80).agree(question(seed=seed), thoughts).action for seed in range(20)}
+    agreed = {Searcher(80).agree(question(seed=seed), thoughts).action for seed in range(20)}
 
     assert {WORDS[0]} == agreed

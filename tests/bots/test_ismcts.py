@@ -9,13 +9,13 @@ from statistics import mean
 import pytest
 
 from freebooters.bots.bot import decide
-from freebooters.bots.lookout import Lookout
-from freebooters.bots.search import Search
+from freebooters.bots.ismcts import ISMCTS
+from freebooters.bots.searcher import Searcher
 from freebooters.engine.contract import CHANCE, Action, Entry, Seat
 from freebooters.engine.seeds import rng_at
 from tests.bots.toys import NOTHING, History, Toy, asked
 
-BOT = Lookout(400)
+BOT = Searcher(400)
 
 
 def words(history: History) -> dict[Seat, str]:
@@ -169,7 +169,7 @@ def test_each_of_three_seats_wants_its_own_best() -> None:
     )
 
     assert ("sea",) == decide(BOT, asked(game))
-    search = Search(asked(game))
+    search = ISMCTS(asked(game))
     for _ in range(200):
         search.iterate()
     assert ("sea",) == search.favourite()
@@ -179,7 +179,7 @@ def test_it_stops_when_nothing_could_change_its_mind() -> None:
     game = in_turn(
         (0,), {0: said("win", "lose")}, pays=lambda h: [float(words(h)[0] == "win"), 0.0]
     )
-    thoughts = list(Lookout(10_000).think(asked(game)))
+    thoughts = list(Searcher(10_000).think(asked(game)))
 
     assert ("win",) == thoughts[-1].action
     assert 1 == thoughts[-1].progress

@@ -1,4 +1,5 @@
-"""Several minds about one question: what each has found, put together.
+"""Several searches for one question: what each has found, put together (root parallelism: Chaslot,
+Winands and van den Herik, 2008).
 
 Each spends a whole budget on trees of its own, and only what they found of the first actions meets.
 To split one budget is worse than not to: four trees of a quarter each were measured to lose 24 : 76

@@ -4,18 +4,18 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
+from freebooters.bots.anti_loop import random_action
 from freebooters.bots.bot import Bot, Prospect, Question, Thought
-from freebooters.bots.mixing import drawn, odds
-from freebooters.bots.straying import stray
-from freebooters.bots.turn import chance, judged
+from freebooters.bots.mixed_strategy import drawn, odds
+from freebooters.bots.turn_search import chance, judged
 from freebooters.engine.contract import Action, State
 
-__all__ = ["Deckhand"]
+__all__ = ["Myopic"]
 
 _NOTICED = 3
 
 
-class Deckhand(Bot):
+class Myopic(Bot):
     """The errors of a beginner: overlooks most of what could be done, judges the rest by how things
     stand just afterwards, and has no plan.
 
@@ -28,8 +28,8 @@ class Deckhand(Bot):
         rules, advice, rng = question.game.rules, question.game.advice, question.rng
         overlooked = list(question.choices)
         lucks = [rng.random() for _ in overlooked[:_NOTICED]]
-        if astray := stray(question, lucks[0]):
-            yield Thought(1, astray)
+        if escape := random_action(question, lucks[0]):
+            yield Thought(1, escape)
             return
         noticed = [overlooked.pop(int(luck * len(overlooked))) for luck in lucks]
         near = advice is not None and advice.search.method == "turn"

@@ -1,4 +1,4 @@
-"""Flotsam: drifts wherever the rules let it. No opponent, but a yardstick, and quick in tests."""
+"""Uniformly random play, called flotsam. No opponent, but a yardstick, and quick in tests."""
 
 from __future__ import annotations
 
@@ -6,12 +6,13 @@ from collections.abc import Iterator
 
 from freebooters.bots.bot import Bot, Question, Thought
 
-__all__ = ["Flotsam"]
+__all__ = ["Uniform"]
 
 
-class Flotsam(Bot):
-    """Uniformly random play."""
+class Uniform(Bot):
+    """Takes any action, each as likely as the others."""
 
     def think(self, question: Question) -> Iterator[Thought]:
+        """One thought."""
         choices = question.choices
         yield Thought(1, choices[int(question.rng.random() * len(choices))])

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from freebooters.bots.bot import Question, decide
-from freebooters.bots.sailor import Sailor
+from freebooters.bots.greedy import Greedy
 from freebooters.engine.contract import Action
 from freebooters.engine.game import Game
 from freebooters.engine.seeds import rng_at
@@ -18,7 +18,7 @@ from tests.games.cartagena.positions import RULES, go, position
 def chosen(s: CartagenaState, seed: str = "sailor") -> Action:
     seat = s.turn
     choices = tuple(RULES.legal(s, seat))
-    return decide(Sailor(), Question(game, seat, RULES.view(s, seat), choices, rng_at(seed, 0)))
+    return decide(Greedy(), Question(game, seat, RULES.view(s, seat), choices, rng_at(seed, 0)))
 
 
 def test_it_wins_when_it_can() -> None:
@@ -47,12 +47,12 @@ def test_without_advice_it_takes_any_legal_action() -> None:
     choices = tuple(fists.rules.legal(state, 0))
     asked = Question(fists, 0, fists.rules.view(state, 0), choices, rng_at("s", 0))
 
-    assert decide(Sailor(), asked) in choices
+    assert decide(Greedy(), asked) in choices
 
 
 def test_a_single_choice_needs_no_thinking() -> None:
     s = position("jamaica", [[20], []])
     choices = tuple(RULES.legal(s, 0))
-    thoughts = list(Sailor().think(Question(game, 0, RULES.view(s, 0), choices, rng_at("s", 0))))
+    thoughts = list(Greedy().think(Question(game, 0, RULES.view(s, 0), choices, rng_at("s", 0))))
 
     assert [(1, ("draw",))] == [(thought.progress, thought.action) for thought in thoughts]

@@ -8,10 +8,10 @@ from random import Random
 
 import pytest
 
+from freebooters.bots.anti_loop import random_action
 from freebooters.bots.bot import Question, decide
 from freebooters.bots.levels import LEVELS
-from freebooters.bots.lookout import Lookout
-from freebooters.bots.straying import stray
+from freebooters.bots.searcher import Searcher
 from freebooters.engine.advice import Advice, SearchConfig
 from freebooters.engine.contract import CHANCE, Action, Seat
 from freebooters.games.cartagena import game as cartagena
@@ -49,7 +49,7 @@ def homesick(decisions: int, seed: object = 0) -> Question:
 
 
 @pytest.mark.parametrize("level", ["deckhand", "sailor", "helmsman"])
-def test_only_the_weary_stray(level: str) -> None:
+def test_only_a_long_game_has_random_actions(level: str) -> None:
     before = {decide(LEVELS[level], homesick(29, seed)) for seed in range(100)}
     after = [decide(LEVELS[level], homesick(30, seed)) for seed in range(400)]
 
@@ -59,7 +59,7 @@ def test_only_the_weary_stray(level: str) -> None:
 
 def test_one_time_in_eight_every_choice_is_as_likely() -> None:
     question = homesick(30)
-    found = [stray(question, step / 1600) for step in range(1600)]
+    found = [random_action(question, step / 1600) for step in range(1600)]
 
     assert (100, 100, 1400) == (found.count(STAY), found.count(SAIL), found.count(None))
 
@@ -67,12 +67,12 @@ def test_one_time_in_eight_every_choice_is_as_likely() -> None:
 def test_without_advice_a_seat_grows_weary_too() -> None:
     question = asked(FOR_EVER)
 
-    assert stray(replace(question, decisions=SearchConfig().random_after - 1), 0.0) is None
-    assert STAY == stray(replace(question, decisions=SearchConfig().random_after), 0.0)
+    assert random_action(replace(question, decisions=SearchConfig().random_after - 1), 0.0) is None
+    assert STAY == random_action(replace(question, decisions=SearchConfig().random_after), 0.0)
 
 
-def test_several_minds_stray_as_one() -> None:
-    bot = Lookout(40, minds=3)
+def test_searches_in_parallel_take_one_random_action() -> None:
+    bot = Searcher(40, parallel=3)
     found = []
     for seed in range(400):
         (*_, thought) = bot.think(homesick(0, seed))

@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 
-import { councilSize } from "../../web/council.js";
+import { poolSize } from "../../web/pool.js";
 
 const laptop = { cores: 8, memory: 8, isHandheld: false };
 
@@ -15,5 +15,5 @@ for (const [what, device, size] of [
   ["a machine short of memory has one", { ...laptop, memory: 2 }, 1],
   ["a phone has one", { ...laptop, isHandheld: true }, 1],
 ]) {
-  test(`minds at work: ${what}`, () => assert.equal(size, councilSize(device)));
+  test(`workers at work: ${what}`, () => assert.equal(size, poolSize(device)));
 }

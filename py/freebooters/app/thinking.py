@@ -1,4 +1,4 @@
-"""The mind in the bot worker: one question at a time, thought about in slices."""
+"""What the bot's worker does: one question at a time, thought about in slices."""
 
 from __future__ import annotations
 
@@ -10,20 +10,20 @@ from typing import Any
 
 from freebooters.app.insights import prospect_json, worded
 from freebooters.bots.bot import Bot, Prospect, Question, Thought
-from freebooters.bots.judge import Judge
+from freebooters.bots.evaluator import Evaluator
 from freebooters.bots.levels import LEVELS
-from freebooters.bots.lookout import Lookout
-from freebooters.bots.row import Step, lay
+from freebooters.bots.searcher import Searcher
+from freebooters.bots.sequence import Step, lay
 from freebooters.engine import catalog
 from freebooters.engine.contract import Action
 from freebooters.engine.seeds import rng_at
 from freebooters.engine.views import view_from_json
 
-__all__ = ["ADVISERS", "PATIENCE", "Mind"]
+__all__ = ["ADVISERS", "TIME_LIMIT", "Thinking"]
 
 Json = dict[str, Any]
 
-ADVISERS: Mapping[str, Bot] = {"hint": Lookout(3000), "judge": Judge(160)}
+ADVISERS: Mapping[str, Bot] = {"hint": Searcher(3000), "judge": Evaluator(160)}
 """Who thinks about a question that is not a bot's own move, by the question's purpose. A hint may
 take about a second and a half in the browser; of judgements a whole game asks for hundreds.
 """
@@ -31,18 +31,18 @@ take about a second and a half in the browser; of judgements a whole game asks f
 _SHOWN = 3
 """How many of the actions it compared a bot tells of, beside the one it takes."""
 
-PATIENCE = 3.0
-"""Seconds of thinking after which a mind is made up, on any machine. Budgets are counted in
+TIME_LIMIT = 3.0
+"""Seconds after which thinking about a move ends, on any machine. Budgets are counted in
 iterations and take less on a laptop; this is for what is slower.
 """
 
 
-class Mind:
+class Thinking:
     """Holds the question being thought about and the best thought so far."""
 
-    def __init__(self, patience: float = PATIENCE) -> None:
-        self._patience = patience
-        self._left = patience
+    def __init__(self, time_limit: float = TIME_LIMIT) -> None:
+        self._time_limit = time_limit
+        self._left = time_limit
         self._hurried = False
         self._bot: Bot = LEVELS["deckhand"]
         self._question: Question | None = None
@@ -56,7 +56,7 @@ class Mind:
     def think(self, data: Json, part: int = 0) -> None:
         """Takes up a question as `compose.question` words it; an unfinished one is dropped.
 
-        Of several minds each has a `part` of its own, by which its seed differs.
+        Of several searches each has a `part` of its own, by which its seed differs.
         """
         self._seed = f"{data['seed']}/{part}" if part else data["seed"]
         game = catalog.game(data["game"])
@@ -72,7 +72,7 @@ class Mind:
         self._question = question
         self._latest, self._row = None, None
         self._hurried = False
-        self._left = self._patience if data["purpose"] == "move" else inf
+        self._left = self._time_limit if data["purpose"] == "move" else inf
         row = data["row"]
         self._thoughts = bot.think(question) if row == 1 else self._laid(bot, question, row)
         self._moment = game.rules.imagine(question.view, rng_at(data["seed"], 1))
@@ -96,7 +96,7 @@ class Mind:
         self._hurried = True
 
     def found(self) -> Json:
-        """What another mind needs to know of this one's thoughts, to `agree` with them."""
+        """What another search needs to know of this one's thoughts, to `agree` with them."""
         latest = self._latest or Thought(0, ())
         return {
             "progress": latest.progress,
@@ -105,7 +105,7 @@ class Mind:
         }
 
     def agree(self, found: Sequence[Json]) -> Json:
-        """Makes one thought of the latest and of what other minds have found about the same
+        """Makes one thought of the latest and of what other searches have found about the same
         question; says what `step` would.
         """
         if self._question is not None and self._latest is not None:

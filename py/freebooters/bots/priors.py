@@ -1,4 +1,6 @@
-"""What to hope of actions before any of them is tried: where a search looks first."""
+"""How good actions are thought to be before any of them is tried: where a search looks first
+(PUCT: Rosin, 2011).
+"""
 
 from __future__ import annotations
 
@@ -6,21 +8,21 @@ from collections.abc import Sequence
 from random import Random
 from typing import Any
 
-from freebooters.bots.turn import judged
+from freebooters.bots.turn_search import judged
 from freebooters.engine.advice import Advice
 from freebooters.engine.contract import Action, Rules, Seat, State
 
-__all__ = ["blend", "hopes"]
+__all__ = ["blend", "priors"]
 
 _ASKED = 8
 """How often a room without `policy` is asked for a plausible action instead."""
 _FORESIGHT = 0.7
-"""How much of the hope for an action comes from how things stand just after it."""
+"""How much of the prior of an action comes from how things stand just after it."""
 _DOUBT = 0.35
-"""How much of the best action's lead over the average makes it about e times as hopeful."""
+"""How much of the best action's lead over the average makes it about e times as likely the best."""
 
 
-def hopes(
+def priors(
     rules: Rules[Any, Any],
     advice: Advice[Any] | None,
     s: State,

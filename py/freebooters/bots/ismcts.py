@@ -16,50 +16,50 @@ from math import sqrt
 from typing import Any
 
 from freebooters.bots.bot import Prospect, Question
-from freebooters.bots.hopes import blend, hopes
-from freebooters.bots.playout import Playout
-from freebooters.bots.tree import Junction
-from freebooters.bots.turn import chance
+from freebooters.bots.node import Node
+from freebooters.bots.priors import blend, priors
+from freebooters.bots.rollout import Rollout
+from freebooters.bots.turn_search import chance
 from freebooters.engine.advice import Advice
 from freebooters.engine.contract import CHANCE, Action, Rules, Seat, State
 from freebooters.engine.events import Event
 
-__all__ = ["Search"]
+__all__ = ["ISMCTS"]
 
 _REUSE = 2
 """Iterations that set out from the same imagined world: copying one is quicker."""
-_EAGERNESS = 3.0
+_EXPLORATION = 3.0
 """How much a hope weighs against what was found, in standard deviations of what was found."""
 _LEAST_SPREAD = 0.005
 """Below this standard deviation everything comes to the same."""
-_SOUNDINGS = 8
+_WARM_UPS = 8
 """How often it is tried at first how things usually go on from here."""
-_PLAN = 0.5
+_LINE = 0.5
 """How much of the hope for a first action comes from the best line it begins."""
 
 
-class Search:
+class ISMCTS:
     """One question's search; `iterate` as often as there is time for."""
 
     def __init__(self, question: Question) -> None:
         self.rules: Rules[Any, Any] = question.game.rules
         self.advice: Advice[Any] | None = question.game.advice
         self.question = question
-        self._playout = Playout(question)
+        self._rollout = Rollout(question)
         self._world: State | None = None
         self._uses = 0
-        self._eagerness = _EAGERNESS * _LEAST_SPREAD
+        self._exploration = _EXPLORATION * _LEAST_SPREAD
         self._done = 0
         self._mean = 0.0
         self._squares = 0.0
-        self._hopes = 0.0
-        usual = [self._playout.outcome(self._departure(), question.rng) for _ in range(_SOUNDINGS)]
+        self._totals = 0.0
+        usual = [self._rollout.outcome(self._root_state(), question.rng) for _ in range(_WARM_UPS)]
         for worth in usual:
-            self._gauge(worth)
-        self.root = Junction()
+            self._measure(worth)
+        self.root = Node()
         self.root.worth = self._mean
-        self.trees = [Junction() for _ in usual[0]]
-        self.trees[question.seat].after[()] = self.root
+        self.trees = [Node() for _ in usual[0]]
+        self.trees[question.seat].children[()] = self.root
 
     def iterate(self) -> None:
         """Plays out one imagined world and learns from it."""
@@ -67,11 +67,11 @@ class Search:
         to_act, draw, mask, apply = rules.to_act, rules.draw, rules.mask, rules.apply
         events: list[Event] = []
         emit = events.append if rules.reveals else None
-        s = self._departure()
+        s = self._root_state()
         at = self.trees[:]
         seen: list[list[Any]] = [[] for _ in at]
-        steps: list[tuple[Junction, int, Seat]] = []
-        fresh: Junction | None = None
+        steps: list[tuple[Node, int, Seat]] = []
+        fresh: Node | None = None
         newcomer = 0
         while acting := to_act(s):
             seat = me if me in acting else acting[0]  # at the root nobody may have moved before me
@@ -79,18 +79,18 @@ class Search:
                 action = draw(s, rng)
             else:
                 key = tuple(seen[seat])
-                junction = at[seat].after.get(key)
-                if junction is None:
-                    fresh = at[seat].after[key] = Junction()
+                node = at[seat].children.get(key)
+                if node is None:
+                    fresh = at[seat].children[key] = Node()
                     newcomer = seat
                     break
-                offered = junction.actions  # by what I know: the same in all worlds
+                offered = node.actions  # by what I know: the same in all worlds
                 if seat != me or not offered:
-                    offered = self._offered(junction, s, seat)
-                choice = junction.select(offered, self._eagerness)
-                action = junction.actions[choice]
-                steps.append((junction, choice, seat))
-                at[seat] = junction
+                    offered = self._offered(node, s, seat)
+                choice = node.select(offered, self._exploration)
+                action = node.actions[choice]
+                steps.append((node, choice, seat))
+                at[seat] = node
                 seen[seat] = []
             if mask(s, seat, action, None) == action:
                 for notes in seen:
@@ -102,25 +102,25 @@ class Search:
             if events:
                 _reveal(events, seen)
                 events.clear()
-        worth = self._playout.outcome(s, rng)
+        worth = self._rollout.outcome(s, rng)
         if fresh is not None:
             fresh.worth = worth[newcomer]
-        for junction, choice, seat in steps:
-            junction.learn(choice, worth[seat])
-        self._gauge(worth)
+        for node, choice, seat in steps:
+            node.update(choice, worth[seat])
+        self._measure(worth)
 
     def suggest(self, worths: Mapping[Action, float]) -> None:
         """Looks first at what begins good lines: `worths` are those of the best lines known."""
         choices, seat, rng = self.question.choices, self.question.seat, self.question.rng
-        odds = hopes(self.rules, self.advice, self._departure(), seat, choices, rng)
+        first = priors(self.rules, self.advice, self._root_state(), seat, choices, rng)
         ranked = sorted(choices, key=lambda action: -worths.get(action, -1.0))
         places = {action: place for place, action in enumerate(ranked, start=1)}
         root = self.root
-        root.widen(choices, blend(odds, [1 / places[action] for action in choices], _PLAN))
-        trust = self.advice.search.prior_visits if self.advice else 0
-        if worths and trust:
+        root.expand(choices, blend(first, [1 / places[action] for action in choices], _LINE))
+        visits = self.advice.search.prior_visits if self.advice else 0
+        if worths and visits:
             best, least = max(worths.values()), min(worths.values())
-            root.trust = trust
+            root.prior_visits = visits
             for at, action in enumerate(root.actions):
                 root.means[at] += worths.get(action, least) - best
 
@@ -163,7 +163,7 @@ class Search:
         """In proportion to what all seats together hoped for on average; none at all where the room's
         opinion, which counts for some visits, is that much lower than of the best line.
         """
-        return chance(max(0.0, worth), self._hopes / self._done)
+        return chance(max(0.0, worth), self._totals / self._done)
 
     def settled(self, left: int) -> bool:
         """Whether so many more iterations could not make another action the favourite."""
@@ -184,34 +184,34 @@ class Search:
         ]
         return [action for action, _ in often], [tried for _, tried in often]
 
-    def _gauge(self, worths: Sequence[float]) -> None:
+    def _measure(self, worths: Sequence[float]) -> None:
         """Learns how far outcomes lie apart in this game, at this moment (Welford). They lie closer
         and closer while one action is tried again and again: that makes nothing surer.
         """
         worth = worths[self.question.seat]
-        self._hopes += sum(worths)
+        self._totals += sum(worths)
         self._done += 1
         off = worth - self._mean
         self._mean += off / self._done
         self._squares += off * (worth - self._mean)
         spread = sqrt(self._squares / self._done)
-        self._eagerness = max(self._eagerness, _EAGERNESS * spread)
+        self._exploration = max(self._exploration, _EXPLORATION * spread)
 
-    def _offered(self, junction: Junction, s: State, seat: Seat) -> list[Action]:
-        """What a seat may do in one of the worlds that meet at a junction, which takes it up."""
+    def _offered(self, node: Node, s: State, seat: Seat) -> list[Action]:
+        """What a seat may do in one of the worlds that meet at a node, which takes it up."""
         legal = self.rules.legal(s, seat)
-        if legal == junction.actions:
-            return junction.actions
-        if not junction.knows(legal):
+        if legal == node.actions:
+            return node.actions
+        if not node.knows(legal):
             rules, advice, rng = self.rules, self.advice, self.question.rng
-            junction.widen(legal, hopes(rules, advice, s, seat, legal, rng))
+            node.expand(legal, priors(rules, advice, s, seat, legal, rng))
         return legal
 
-    def _departure(self) -> State:
+    def _root_state(self) -> State:
         """A world to set out in."""
         world = self._world
         if world is None:
-            self._world = world = self._playout.imagined()
+            self._world = world = self._rollout.imagined()
             self._uses = 0
         self._uses += 1
         if self._uses < _REUSE:

@@ -1,16 +1,16 @@
-"""What several minds have found is one comparison, and chooses better than any of them."""
+"""What several searches have found is one comparison, and chooses better than any of them."""
 
 from __future__ import annotations
 
 import pytest
 
 from freebooters.bots.bot import Prospect, Thought
-from freebooters.bots.council import likely, pooled
-from freebooters.bots.lookout import Lookout
-from tests.bots.test_search import PENNIES, in_turn, said
+from freebooters.bots.ensemble import likely, pooled
+from freebooters.bots.searcher import Searcher
+from tests.bots.test_ismcts import PENNIES, in_turn, said
 from tests.bots.toys import asked
 
-BOT = Lookout(80)
+BOT = Searcher(80)
 
 
 def thought(progress: float, *prospects: tuple[str, float, float]) -> Thought:

@@ -26,7 +26,7 @@ export function device() {
  * Half of what the browser counts, so that page and engine keep theirs and nobody waits longer.
  * @param {Device} device
  */
-export function councilSize({ cores, memory = ROOMY, isHandheld }) {
+export function poolSize({ cores, memory = ROOMY, isHandheld }) {
   if (isHandheld || memory < ROOMY) return 1;
   return Math.max(1, Math.min(MOST, Math.floor(cores / 2)));
 }

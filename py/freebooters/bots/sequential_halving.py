@@ -9,20 +9,20 @@ from random import Random
 from typing import Any
 
 from freebooters.bots.bot import Prospect
-from freebooters.bots.playout import Playout
-from freebooters.bots.turn import MANTISSA, chance, judged
+from freebooters.bots.rollout import Rollout
+from freebooters.bots.turn_search import MANTISSA, chance, judged
 from freebooters.engine.advice import Line
 from freebooters.engine.contract import Action, State
 
-__all__ = ["Heats"]
+__all__ = ["SequentialHalving"]
 
 _LINES = 64
 """How many lines are tried at most."""
 _OFTEN = 4
-"""How often each of them is to be tried in the first heat: of fewer trials than that no more lines
+"""How often each of them is to be tried in the first round: of fewer trials than that no more lines
 are tried.
 """
-_TRUST = 8
+_PRIOR_VISITS = 8
 """How many trials the room's own opinion of a line is worth, unless the room trusts it more."""
 _LAP = 16
 """Worlds after which it is looked for the first time, and then again and again, who lags behind."""
@@ -32,8 +32,8 @@ _SURE = 3.0
 """Standard errors behind the best that are enough to drop out."""
 
 
-class Heats:
-    """Sequential halving: in every heat each line still in it is tried in the same worlds with the
+class SequentialHalving:
+    """Sequential halving: in every round each line still in it is tried in the same worlds with the
     same luck, then the worse half drops out (Karnin, Koren and Somekh, 2013), and what surely lags
     behind the best even before. What luck is common to all lines does not blur which is better.
 
@@ -43,22 +43,24 @@ class Heats:
 
     def __init__(
         self,
-        playout: Playout,
+        rollout: Rollout,
         lines: Sequence[Line],
         most: int,
         rng: Random,
         opponents: Callable[[Any, Random], State] = lambda world, _: world,
     ) -> None:
-        self._playout = playout
+        self._rollout = rollout
         self._most = most
         self._rng = rng
         self._opponents = opponents
-        trust = max(_TRUST, playout.advice.search.prior_visits if playout.advice else 0)
+        prior_visits = max(
+            _PRIOR_VISITS, rollout.advice.search.prior_visits if rollout.advice else 0
+        )
         self._lines = nlargest(_worth_trying(most), lines, key=lambda line: line.worth)
-        self._sums = [line.worth * trust for line in self._lines]
+        self._sums = [line.worth * prior_visits for line in self._lines]
         self._found: list[list[float]] = [[] for _ in self._lines]
-        self._tried = [trust] * len(self._lines)
-        self._hopes = 0.0
+        self._tried = [prior_visits] * len(self._lines)
+        self._totals = 0.0
         self._outcomes = 0
         self.ranked = list(range(len(self._lines)))
 
@@ -74,12 +76,12 @@ class Heats:
             opening = line.actions[0]
             most[opening] = max(most.get(opening, (0, 0.0)), (tried, judged(worths / tried)))
         total = sum(tried for tried, _ in most.values())
-        hopes = self._hopes / max(1, self._outcomes)
+        hoped = self._totals / max(1, self._outcomes)
         ranked = sorted(
             most.items(), key=lambda item: (item[1], item[0] == self.best), reverse=True
         )
         return tuple(
-            Prospect(opening, chance(worth, hopes), tried / total)
+            Prospect(opening, chance(worth, hoped), tried / total)
             for opening, (tried, worth) in ranked
         )
 
@@ -87,10 +89,10 @@ class Heats:
         """As many trials as there may be, or fewer; after a few at a time, how far it has come, from 0
         to 1.
         """
-        done, most, heats = 0, self._most, _heats(len(self.ranked))
+        done, most, rounds = 0, self._most, _rounds(len(self.ranked))
         while self._undecided() and done < most:
             half = (len(self.ranked) + 1) // 2
-            for _ in range(max(1, round(most / heats / len(self.ranked)))):
+            for _ in range(max(1, round(most / rounds / len(self.ranked)))):
                 field = self.ranked
                 for tried in self._try(field):
                     yield min(1.0, (done + tried) / most)
@@ -108,7 +110,7 @@ class Heats:
         """Tries every line of a field in one more world, then drops those out of the race; after a few
         at a time, how many of them it has tried.
         """
-        world = self._playout.imagined()
+        world = self._rollout.imagined()
         luck = int(self._rng.random() * MANTISSA)
         world = self._opponents(world, Random(luck))
         for tried, number in enumerate(field):
@@ -124,14 +126,14 @@ class Heats:
             self.ranked = [at for at in self.ranked if not _lags(self._found[at], best)]
 
     def _outcome(self, s: State, line: Line, luck: int) -> float:
-        playout = self._playout
+        rollout = self._rollout
         for action in line.actions:
-            playout.rules.apply(s, playout.seat, action)
+            rollout.rules.apply(s, rollout.seat, action)
         rng = Random(luck)
-        worths = playout.outcome(playout.turned(s, rng), rng)
-        self._hopes += sum(worths)
+        worths = rollout.outcome(rollout.turned(s, rng), rng)
+        self._totals += sum(worths)
         self._outcomes += 1
-        return worths[playout.seat]
+        return worths[rollout.seat]
 
     def _rank(self, field: Sequence[int]) -> None:
         self.ranked = sorted(field, key=lambda at: -self._sums[at] / self._tried[at])
@@ -140,12 +142,12 @@ class Heats:
 def _worth_trying(most: int) -> int:
     """How many lines so many trials are enough for."""
     lines = 2
-    while lines < _LINES and (lines + 1) * _heats(lines + 1) * _OFTEN <= most:
+    while lines < _LINES and (lines + 1) * _rounds(lines + 1) * _OFTEN <= most:
         lines += 1
     return lines
 
 
-def _heats(lines: int) -> int:
+def _rounds(lines: int) -> int:
     """How often the worse half of them drops out until one or two are left."""
     return max(1, lines.bit_length() - 1)
 

@@ -1,0 +1,167 @@
+"""What thinks about one moment: planners, each by one method, and the function that picks them."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from random import Random
+from typing import Protocol
+
+from freebooters.bots.bot import Question, Thought
+from freebooters.bots.ismcts import ISMCTS
+from freebooters.bots.mixed_strategy import drawn, odds
+from freebooters.bots.rollout import Rollout
+from freebooters.bots.sequential_halving import SequentialHalving
+from freebooters.bots.turn_search import MANTISSA, TurnSearch, judged
+from freebooters.engine.contract import Action, State
+
+__all__ = ["SELDOM", "Mixed", "OwnTurn", "Planner", "Race", "Strength", "Tree", "planners"]
+
+_SLICE = 8
+"""Iterations between two thoughts: a few milliseconds, in the slowest game and browser."""
+_POSITIONS = 400
+"""Positions of its own turn that it plays on from before it looks farther."""
+_RACE = 0.25
+"""The share of its iterations that a race of whole turns or plans takes: each of them is longer."""
+SELDOM = 0.25
+"""Where a choice is drawn, what was tried less often than this share of the favourite is an error
+of the search, not part of the mixture.
+"""
+
+
+@dataclass(frozen=True, slots=True)
+class Strength:
+    """What tells the searching levels apart."""
+
+    iterations: int
+    lapses: float = 0.0
+    """The share of mixed choices made as the others usually make them where the method is `turn`:
+    no search finds more there, so more iterations do not make a better player.
+    """
+
+
+class Planner(Protocol):
+    """One way to think about one moment."""
+
+    def thoughts(self) -> Iterator[Thought]:
+        """As `Bot.think`."""
+        ...
+
+
+@dataclass(frozen=True)
+class Mixed:
+    """Draws from a mixed strategy."""
+
+    choices: Sequence[Action]
+    weights: Sequence[float]
+    luck: float
+
+    def thoughts(self) -> Iterator[Thought]:
+        """One."""
+        taken = drawn(self.choices, self.weights, self.luck)
+        yield Thought(1, taken, odds(self.choices, self.weights))
+
+
+@dataclass(frozen=True)
+class OwnTurn:
+    """Looks through the rest of the own turn, and no farther; if not the `last` planner, the one
+    after it does.
+    """
+
+    turn: TurnSearch
+    positions: int
+    last: bool = True
+
+    def thoughts(self) -> Iterator[Thought]:
+        """One per position."""
+        for progress in self.turn.explore(self.positions):
+            yield Thought(progress if self.last else 0, self.turn.best)
+        if self.last:
+            yield Thought(1, self.turn.best, self.turn.prospects())
+
+
+@dataclass(frozen=True)
+class Race:
+    """Lines against each other."""
+
+    race: SequentialHalving
+
+    def thoughts(self) -> Iterator[Thought]:
+        """One per few trials."""
+        for progress in self.race.run():
+            yield Thought(progress, self.race.best, self.race.prospects())
+        yield Thought(1, self.race.best, self.race.prospects())
+
+
+@dataclass(frozen=True)
+class Tree:
+    """So many iterations of a search, or fewer where more could not change the choice; drawn by
+    visits where there is luck to draw by.
+    """
+
+    search: ISMCTS
+    iterations: int
+    luck: float | None = None
+
+    def thoughts(self) -> Iterator[Thought]:
+        """One per few iterations."""
+        search, most = self.search, self.iterations
+        for done in range(1, most + 1):
+            search.iterate()
+            if self.luck is None and search.settled(most - done):
+                break
+            if done % _SLICE == 0:
+                yield self._thought(done / most)
+        yield self._thought(1)
+
+    def _thought(self, progress: float) -> Thought:
+        search = self.search
+        if self.luck is None:
+            return Thought(progress, search.favourite(), search.prospects())
+        mixture, often = search.mixture(SELDOM)
+        return Thought(progress, drawn(mixture, often, self.luck), search.prospects(SELDOM))
+
+
+def planners(
+    question: Question, moment: State, luck: float, strength: Strength
+) -> Iterator[Planner]:
+    """Who thinks about a moment imagined from the question's view, one after another: each is to be
+    done before the next is asked for, which may use what it has found.
+
+    A mixed strategy that answers the others, or else secret plans raced, or else the own turn; and
+    then, by the game's `method`, a race of its lines or a tree. A mixed strategy and secret plans
+    are the same whoever else has chosen already.
+    """
+    rules, advice = question.game.rules, question.game.advice
+    seat, choices, rng = question.seat, question.choices, question.rng
+    sealed = len(rules.to_act(moment)) > 1
+    if advice is None:
+        yield Tree(ISMCTS(question), strength.iterations, luck if sealed else None)
+        return
+    config, fate = advice.search, Random(int(luck * MANTISSA))
+    weights = advice.strategy(moment, seat, choices, 1)
+    if weights is not None:
+        if config.method == "turn" and fate.random() < strength.lapses:
+            weights = advice.strategy(moment, seat, choices) or weights
+        yield Mixed(choices, weights, luck)
+        return
+    most = max(1, round(strength.iterations * config.budget))
+    trials = max(1, round(most * _RACE))
+    plans = advice.secret_plans(moment, seat, choices, fate)
+    if plans is not None and plans.lines:
+        lines = [plan._replace(worth=judged(plan.worth)) for plan in plans.lines]
+        rollout = Rollout(question, depth=1)
+        yield Race(SequentialHalving(rollout, lines, trials, fate, plans.opponents))
+        return
+    if sealed:
+        yield Tree(ISMCTS(question), most, luck)
+        return
+    turn = TurnSearch(rules, advice, moment, seat, choices, rng.random(), depth=1)
+    method = config.method_for(len(advice.value(moment)))
+    yield OwnTurn(turn, _POSITIONS, last=method == "turn")
+    if method == "race" and turn.lines:
+        yield Race(SequentialHalving(Rollout(question, depth=1), turn.lines, trials, rng))
+    elif method != "turn":
+        search = ISMCTS(question)
+        search.suggest(turn.worths)
+        yield Tree(search, most)
