@@ -64,7 +64,7 @@ def test_one_time_in_eight_every_choice_is_as_likely() -> None:
     assert (100, 100, 1400) == (found.count(STAY), found.count(SAIL), found.count(None))
 
 
-def test_without_advice_a_seat_grows_weary_too() -> None:
+def test_without_advice_a_long_game_has_random_actions_too() -> None:
     question = asked(FOR_EVER)
 
     assert random_action(replace(question, decisions=SearchConfig().random_after - 1), 0.0) is None

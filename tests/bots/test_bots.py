@@ -208,15 +208,15 @@ def test_whole_turns_and_plans_race_with_a_quarter_of_the_iterations(
     begin = SequentialHalving.__init__
 
     def begun(
-        heats: SequentialHalving,
-        playout: Rollout,
+        race: SequentialHalving,
+        rollout: Rollout,
         lines: list[Line],
         most: int,
         rng: Random,
         *_: object,
     ) -> None:
         given.append(most)
-        begin(heats, playout, lines, 1, rng)
+        begin(race, rollout, lines, 1, rng)
 
     monkeypatch.setattr(SequentialHalving, "__init__", begun)
     for state, seat in decisions(setting, 40):

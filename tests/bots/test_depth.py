@@ -20,7 +20,7 @@ WORDS: list[Action] = [("stay",), ("sail",)]
 
 
 class TwoMinded(Advice[ToyState]):
-    """To ordinary players staying pays, to whoever answers them sailing; a playout stops at once."""
+    """To ordinary players staying pays, to whoever answers them sailing; a rollout stops at once."""
 
     search = SearchConfig(method="turn", rollout_moves=0)
 
@@ -68,7 +68,7 @@ def test_the_lower_levels_reason_no_deeper(bot: Bot) -> None:
 
 
 @pytest.mark.parametrize("advice", [TwoMinded(), Planning(), Racing()])
-def test_a_lookout_answers_ordinary_players(advice: Advice[ToyState]) -> None:
+def test_a_searcher_answers_ordinary_players(advice: Advice[ToyState]) -> None:
     assert ("sail",) == decide(Searcher(400), question(advice))
 
 

@@ -69,7 +69,7 @@ def test_what_must_not_be_foreseen_is_drawn_from_what_all_have_found() -> None:
     assert 0.5 == pytest.approx(chosen.count(("a",)) / 200, abs=0.12)
 
 
-def test_minds_that_were_stopped_before_they_compared_follow_the_first() -> None:
+def test_searches_that_were_stopped_before_they_compared_follow_the_first() -> None:
     game = in_turn((0,), {0: said("stay", "sail")}, pays=lambda h: [0.5, 0.5])
     stopped = Thought(0, ("sail",))
 

@@ -78,7 +78,7 @@ def test_the_plan_that_pays_best_against_what_is_foreseen_is_carried_out(seed: i
         said = (*said, Entry(0, chosen))
 
 
-def test_of_plans_that_several_minds_have_compared_none_is_drawn() -> None:
+def test_of_plans_that_several_searches_have_compared_none_is_drawn() -> None:
     found = tuple(
         Prospect(word, 0.5, share) for word, share in zip(WORDS, (0.4, 0.3, 0.3), strict=True)
     )

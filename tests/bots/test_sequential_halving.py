@@ -30,16 +30,16 @@ BET = Toy(
 )
 
 
-def heats(most: int = 1000, **opinions: float) -> SequentialHalving:
-    return race([Line(((name,),), opinions[name]) for name in NAMES], most)
+def race(most: int = 1000, **opinions: float) -> SequentialHalving:
+    return race_of([Line(((name,),), opinions[name]) for name in NAMES], most)
 
 
-def race(lines: list[Line], most: int = 1000) -> SequentialHalving:
+def race_of(lines: list[Line], most: int = 1000) -> SequentialHalving:
     return SequentialHalving(Rollout(asked(BET)), lines, most, Random(5))
 
 
 def test_a_wrong_opinion_is_corrected_by_what_comes_of_it() -> None:
-    found = heats(240, low=0.6, none=0.7, high=0.5)
+    found = race(240, low=0.6, none=0.7, high=0.5)
     assert ("none",) == found.best
     for _ in found.run():
         pass
@@ -48,12 +48,12 @@ def test_a_wrong_opinion_is_corrected_by_what_comes_of_it() -> None:
 
 
 def test_without_a_trial_the_room_s_opinion_counts() -> None:
-    assert ("low",) == heats(low=0.6, none=0.4, high=0.5).best
+    assert ("low",) == race(low=0.6, none=0.4, high=0.5).best
 
 
 @pytest.mark.parametrize("most", [1, 7, 60])
 def test_it_ends_when_its_trials_are_used_up_or_one_line_is_left(most: int) -> None:
-    progress = list(heats(most, low=0.6, none=0.7, high=0.5).run())
+    progress = list(race(most, low=0.6, none=0.7, high=0.5).run())
 
     assert sorted(progress) == progress
     assert 0 < progress[0] <= progress[-1] <= 1
@@ -61,11 +61,11 @@ def test_it_ends_when_its_trials_are_used_up_or_one_line_is_left(most: int) -> N
 
 
 def test_a_single_line_needs_no_trial() -> None:
-    assert [] == list(race([Line((("low",),), 0.5)]).run())
+    assert [] == list(race_of([Line((("low",),), 0.5)]).run())
 
 
-def test_what_surely_lags_behind_drops_out_before_its_heat_is_over() -> None:
-    field = heats(30_000, low=0.5, none=0.5, high=0.5)
+def test_what_surely_lags_behind_drops_out_before_its_round_is_over() -> None:
+    field = race(30_000, low=0.5, none=0.5, high=0.5)
 
     assert len(list(field.run())) < 300
     assert [NAMES.index("high")] == field.ranked
@@ -74,12 +74,12 @@ def test_what_surely_lags_behind_drops_out_before_its_heat_is_over() -> None:
 def test_lines_that_begin_alike_need_no_trial() -> None:
     lines = [Line((("low",), ("none",)), 0.5), Line((("low",),), 0.4)]
 
-    assert [] == list(race(lines).run())
+    assert [] == list(race_of(lines).run())
 
 
 @pytest.mark.parametrize(("most", "lines"), [(1, 2), (12, 3), (31, 3), (32, 4), (120, 10)])
 def test_no_more_lines_are_tried_than_there_are_trials_for(most: int, lines: int) -> None:
-    field = race([Line(((NAMES[0],), (str(n),)), 1 - n / 100) for n in range(99)], most)
+    field = race_of([Line(((NAMES[0],), (str(n),)), 1 - n / 100) for n in range(99)], most)
 
     assert list(range(lines)) == field.ranked
 
@@ -88,15 +88,15 @@ def test_it_can_be_stopped_after_a_few_trials(monkeypatch: pytest.MonkeyPatch) -
     trials = 0
     outcome = Rollout.outcome
 
-    def counted(playout: Rollout, s: State, rng: Random) -> Sequence[float]:
+    def counted(rollout: Rollout, s: State, rng: Random) -> Sequence[float]:
         nonlocal trials
         trials += 1
-        return outcome(playout, s, rng)
+        return outcome(rollout, s, rng)
 
     monkeypatch.setattr(Rollout, "outcome", counted)
     lines = [Line(((name,),), 0.5) for name in NAMES for _ in range(10)]
     before = 0
-    for _ in race(lines, 3000).run():
+    for _ in race_of(lines, 3000).run():
         assert trials - before <= 4
         before = trials
     assert trials > 1000

@@ -108,7 +108,7 @@ def test_tables_and_all_they_hold_have_the_documented_fields() -> None:
     every("scene", [moment["scene"] for moment in moments])
     every("choice", [choice for table in seen for choice in table["choices"]])
     every("line", [line for table in seen for line in table["log"]["lines"]])
-    assert [{"seat": 1, "minds": 1}] == [table["think"] for table in seen if table["think"]][:1]
+    assert [{"seat": 1, "parallel": 1}] == [table["think"] for table in seen if table["think"]][:1]
     every("message", [table["frames"][-1]["prompt"] for table in seen], optional=True)
     assert [len(seen[-1]["ranks"]), len(seen[-1]["standing"])] == [2, 2]
 

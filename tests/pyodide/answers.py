@@ -18,7 +18,7 @@ def main() -> None:
     from tests.contract.rooms import ROOMS, SETTINGS
 
     others = {name: bot for name, bot in PLAYERS.items() if not isinstance(bot, Searcher)}
-    bots = {**others, "lookout": Searcher(BRIEFLY)}
+    bots = {**others, "searcher": Searcher(BRIEFLY)}
     for folder in ROOMS:
         for setting in SETTINGS[folder][::3]:
             decisions = travel(setting, 1).decisions

@@ -94,7 +94,7 @@ class Advice(ABC, Generic[S]):
 
     @abstractmethod
     def sample(self, s: S, seat: Seat, legal: Sequence[Action], rng: Random) -> Action:
-        """A plausible action, quickly: for playouts and for weighing what others would do."""
+        """A plausible action, quickly: for rollouts and for weighing what others would do."""
 
     def quiet(self, s: S) -> bool:
         """Whether this is a good moment to be judged: nothing is half done."""
