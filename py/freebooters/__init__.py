@@ -11,8 +11,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
+from freebooters import catalog
 from freebooters import games as _rooms  # bound before the function below takes the name
-from freebooters.engine import catalog
 from freebooters.engine.contract import CHANCE, Action, Entry, Options, Rules, Seat
 from freebooters.engine.errors import FreebootersError
 from freebooters.engine.game import Game, Info
@@ -55,4 +55,4 @@ def start(game: str, seats: int, options: Options | None = None, seed: str | Non
 
 def load(text: str) -> Match:
     """The match a save holds (`Match.save`). Raises `BadSave`, whose message says what is wrong."""
-    return Match.load(text)
+    return catalog.load(text)

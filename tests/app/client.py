@@ -8,10 +8,10 @@ from typing import Any
 
 import pytest
 
+from freebooters import catalog
 from freebooters.app import bridge
 from freebooters.app.desk import Desk
 from freebooters.app.thinking import Thinking
-from freebooters.engine.match import Match
 
 __all__ = ["Client", "Json", "chair", "redealt"]
 
@@ -31,7 +31,7 @@ def chair(seat: int, who: str) -> Json:
 def redealt(save: str, seats: set[int]) -> str:
     """The save with other cards dealt to those seats: three of each hand are changed."""
     data = json.loads(save)
-    match = Match.load(save)
+    match = catalog.load(save)
     first, second, *_ = match.view(None).discards
     changed = dict.fromkeys(seats, 0)
     for position, (_, verb, *words) in enumerate(data["log"]):

@@ -7,8 +7,8 @@ from typing import Any
 
 import pytest
 
+from freebooters import catalog
 from freebooters.app import bridge
-from freebooters.engine import catalog
 from tests.app.client import Client, Json, chair
 from tests.contract import cargo
 

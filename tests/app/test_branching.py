@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from freebooters.engine.match import Match
+from freebooters import catalog
 from tests.app.client import Client, Json, chair
 from tests.saves.kept import old_saves
 
@@ -101,7 +101,7 @@ def test_what_came_before_stays_as_it_fell_though_the_seed_is_another(client: Cl
     assert lines == [line for line in client.log if line["position"] <= position]
     assert old == [client.told("show", position=each)["shown"]["scene"] for each in range(position)]
     assert text == client.save
-    assert table["position"] == len(Match.load(text).log)
+    assert table["position"] == len(catalog.load(text).log)
     play(client, moves=2)
     assert log_of(text) == log_of(client.save)[: len(log_of(text))]
     again = client.save

@@ -7,10 +7,9 @@ from typing import Any
 
 import pytest
 
+from freebooters import catalog
 from freebooters.app import bridge
 from freebooters.app.compose import moments
-from freebooters.engine import catalog
-from freebooters.engine.match import Match
 from freebooters.engine.views import view_as_json
 from tests.app.client import Client, Json, chair, redealt
 
@@ -49,7 +48,7 @@ def play_to_the_end(client: Client) -> None:
 def test_a_hint_asks_what_the_viewer_knows(client: Client) -> None:
     client.start_with(0, "tortuga", "human", "sailor")
     question = hint(client)
-    match = Match.load(client.save)
+    match = catalog.load(client.save)
 
     assert ("hint", 0, None) == (question["purpose"], question["seat"], question["level"])
     assert question["view"] == json.loads(json.dumps(view_as_json(match.view(0))))
@@ -128,7 +127,7 @@ def test_a_review_tells_every_decision_and_the_outcome(client: Client) -> None:
     client.start("jamaica", "human", "deckhand")
     play_to_the_end(client)
     review = client.told("review")
-    match = Match.load(client.save)
+    match = catalog.load(client.save)
     decisions = [
         place
         for place, entry in enumerate(match.log)
@@ -155,7 +154,7 @@ def test_a_row_of_sealed_cards_is_one_decision(client: Client) -> None:
         client.let_bots_play()
         if client.table["choices"]:
             client.act(client.table["choices"][-1]["action"], 0)
-    match = Match.load(client.save)
+    match = catalog.load(client.save)
     bids = [match.log[each["position"]] for each in moments(match)]
     firsts = [entry for entry in bids if entry.action[0] == "bid"]
 

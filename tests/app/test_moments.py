@@ -9,8 +9,8 @@ from random import Random
 
 import pytest
 
+from freebooters import catalog
 from freebooters.app.desk import Desk
-from freebooters.engine import catalog
 from freebooters.engine.contract import CHANCE
 from freebooters.engine.match import Match
 from tests.app.client import Json, chair

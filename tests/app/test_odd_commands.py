@@ -13,6 +13,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 import freebooters
+from freebooters import catalog
 from freebooters.app.chairs import COLOURS
 from freebooters.app.protocol import COMMANDS, KINDS
 from freebooters.engine.match import Match
@@ -144,4 +145,4 @@ def test_no_command_makes_the_engine_stumble(game: str, data: st.DataObject) -> 
                 fields["seat"] = client.table["acting"][0]
             assert isinstance(client.ask(name, **fields)["ok"], bool)
         save = client.save
-    assert save == Match.load(save).save(json.loads(save)["table"])
+    assert save == catalog.load(save).save(json.loads(save)["table"])

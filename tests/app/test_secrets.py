@@ -11,7 +11,7 @@ from typing import Any
 
 import pytest
 
-from freebooters.engine import catalog
+from freebooters import catalog
 from freebooters.engine.contract import Action, Entry, Seat
 from freebooters.engine.errors import BrokenLog
 from freebooters.engine.match import Match
@@ -117,7 +117,7 @@ def test_at_one_screen_nobody_is_told_what_others_hold(client: Client, setting: 
         for each in (match, other):
             walk(each)
             answer = client.act(actions[len(match.log) % len(actions)], viewer)
-            told.append((_new(Match.load(client.save), len(match.log), viewer), answer))
+            told.append((_new(catalog.load(client.save), len(match.log), viewer), answer))
         (known, answer), (other_known, other_answer) = told
         assert answer == other_answer or known != other_known
 
@@ -137,7 +137,7 @@ def test_a_bot_s_turn_tells_nothing_of_its_hand(client: Client, setting: Setting
                 if not legal:
                     break
                 moved = client.carry_out(_step(client, legal[-1] if each is other else legal[0]))
-                known = _new(Match.load(client.save), len(match.log), viewer)
+                known = _new(catalog.load(client.save), len(match.log), viewer)
                 told.append((known, [table, moved]))
             if len(told) == 2 and told[0][0] == told[1][0]:
                 assert told[0][1] == told[1][1]

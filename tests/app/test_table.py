@@ -6,11 +6,10 @@ from typing import Any
 
 import pytest
 
+from freebooters import catalog
 from freebooters.app import bridge
 from freebooters.app.chairs import COLOURS
 from freebooters.bots.levels import LEVELS
-from freebooters.engine import catalog
-from freebooters.engine.match import Match
 from tests.app.client import Client, chair
 
 FIELDS = {
@@ -80,7 +79,7 @@ def test_no_seed_and_an_empty_one_mean_a_fresh_one(client: Client) -> None:
     seeds = []
     for seed in ("", "", None, "reef"):
         client.start("basic", "human", "human", seed=seed)
-        seeds.append(Match.load(client.save).seed)
+        seeds.append(catalog.load(client.save).seed)
 
     assert 4 == len(set(seeds))
     assert ("reef", {32}) == (seeds[-1], {len(seed) for seed in seeds[:-1]})
@@ -110,7 +109,7 @@ def test_what_is_to_be_saved_is_told_once(client: Client) -> None:
 
 def test_choices_are_the_legal_actions_of_whoever_looks_and_acts(client: Client) -> None:
     table = client.start("tortuga", "human", "human")
-    match = Match.load(client.save)
+    match = catalog.load(client.save)
     seat = table["acting"][0]
 
     assert seat == table["viewer"]
@@ -295,14 +294,14 @@ def test_a_whole_game_against_bots(client: Client, variant: str) -> None:
         assert table["position"] == table["frames"][-1]["position"]
         assert (table["think"] is None) == (table["acting"] == [0])
         assert bool(table["choices"]) == (table["acting"] == [0])
-        assert Match.load(client.save).log[-1] is not None
+        assert catalog.load(client.save).log[-1] is not None
         if table["think"] is not None:
             table = client.let_bots_play()
         else:
             actions = [choice["action"] for choice in table["choices"]]
             table = client.act(actions[revision % len(actions)])
 
-    match = Match.load(client.save)
+    match = catalog.load(client.save)
     assert client.log == client.whole_log()
     assert match.over
     assert match.ranks == table["ranks"]

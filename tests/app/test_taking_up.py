@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from freebooters.engine.match import Match
+from freebooters import catalog
 from tests.app.client import Client, Json, chair
 
 
@@ -88,7 +88,7 @@ def test_a_save_damaged_anywhere_leaves_the_table(client: Client) -> None:
 
 def test_a_save_without_a_table_seats_people_at_it(client: Client) -> None:
     client.start("jamaica", "sailor", "sailor", "sailor")
-    match = Match.load(client.save)
+    match = catalog.load(client.save)
     table = client.load(match.save())
 
     assert [("", "human")] * 3 == [(seat["name"], seat["who"]) for seat in table["seats"]]
@@ -135,7 +135,7 @@ def test_a_native_replay_of_the_save_is_the_same_match(client: Client) -> None:
     for _ in range(5):
         client.let_bots_play()
         client.choose("play")
-    match = Match.load(client.save)
+    match = catalog.load(client.save)
 
     assert client.table["position"] == len(match.log)
     assert client.table["acting"] == list(match.to_act)

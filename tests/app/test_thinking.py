@@ -8,11 +8,11 @@ from typing import Any
 
 import pytest
 
+from freebooters import catalog
 from freebooters.app import bridge, thinking
 from freebooters.app.thinking import Thinking
 from freebooters.bots.bot import Question, decide
 from freebooters.bots.levels import LEVELS
-from freebooters.engine import catalog
 from freebooters.engine.seeds import rng_at
 from freebooters.engine.views import view_from_json
 from tests.app.client import Client, Json

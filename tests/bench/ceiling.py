@@ -17,13 +17,13 @@ from functools import cache, partial
 from random import Random
 from typing import Any
 
+from freebooters import catalog
 from freebooters.bots.bot import Bot, Question, decide
 from freebooters.bots.levels import PLAYERS
 from freebooters.bots.searcher import Searcher
 from freebooters.cli.arguments import add_options, count
 from freebooters.cli.interval import wilson
 from freebooters.cli.seating import options_from
-from freebooters.engine import catalog
 from freebooters.engine.advice import SecretPlans
 from freebooters.engine.contract import CHANCE, Options, Rules, Seat, State
 from freebooters.engine.game import Game

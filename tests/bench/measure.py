@@ -19,12 +19,12 @@ from math import inf
 from random import Random
 from typing import Any
 
+from freebooters import catalog
 from freebooters.app import bridge, compose
 from freebooters.app.chairs import COLOURS, Chair
 from freebooters.bots.bot import Question
 from freebooters.bots.ismcts import ISMCTS
 from freebooters.bots.levels import LEVELS
-from freebooters.engine import catalog
 from freebooters.engine.contract import CHANCE, Options, Rules, Seat
 from freebooters.engine.game import Game
 from freebooters.engine.match import Match

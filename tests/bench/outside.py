@@ -6,8 +6,8 @@ from collections.abc import Callable
 from contextlib import suppress
 from functools import partial
 
+from freebooters import catalog
 from freebooters.engine.errors import BadSave
-from freebooters.engine.match import Match
 from freebooters.engine.outside import MOST_CONTAINERS
 from freebooters.engine.saves import LONGEST
 from tests.saves.hostile import SAVES, TEXTS, seconds
@@ -31,4 +31,4 @@ def slowest() -> tuple[str, float]:
 
 def _read(text: str) -> None:
     with suppress(BadSave):
-        Match.load(text)
+        catalog.load(text)

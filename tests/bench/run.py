@@ -14,7 +14,7 @@ from dataclasses import astuple
 from pathlib import Path
 from typing import Any
 
-from freebooters.engine.catalog import games
+from freebooters.catalog import games
 from tests.bench import peer
 from tests.bench.measure import Effort, everything
 from tests.bench.outside import slowest

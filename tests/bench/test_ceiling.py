@@ -7,7 +7,7 @@ import pytest
 
 from freebooters.bots.greedy import Greedy
 from freebooters.bots.searcher import Searcher
-from freebooters.engine.catalog import games
+from freebooters.catalog import games
 from freebooters.engine.contract import CHANCE, Options, State
 from freebooters.engine.game import Game
 from tests.bench.ceiling import seeing, shares

@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 from freebooters.bots.levels import LEVELS
-from freebooters.engine.catalog import games, room
+from freebooters.catalog import games, room
 from tests.bench import measure
 from tests.bench.frames import summary
 from tests.bench.measure import (

@@ -9,8 +9,8 @@ from dataclasses import dataclass
 
 import pytest
 
+from freebooters import catalog
 from freebooters.cli.main import main
-from freebooters.engine import catalog
 from freebooters.engine.errors import UnknownGame
 
 __all__ = ["Output", "Run"]

@@ -7,12 +7,12 @@ from pathlib import Path
 
 import pytest
 
+from freebooters import catalog
+from freebooters.catalog import room
 from freebooters.cli.arena.contest import play
 from freebooters.cli.arena.results import BadResults, Played, Results
 from freebooters.cli.arena.schedule import Bout, Pairing, Setting, bouts, pairings, settings
 from freebooters.cli.arena.standings import cells, pooled
-from freebooters.engine import catalog
-from freebooters.engine.catalog import room
 from freebooters.engine.errors import BadOption, BadSeats
 from freebooters.engine.game import Info, Option
 from tests.cli.conftest import Run

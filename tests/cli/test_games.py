@@ -5,7 +5,7 @@ import sys
 
 import pytest
 
-from freebooters.engine import catalog
+from freebooters import catalog
 from tests.cli.conftest import Run
 
 

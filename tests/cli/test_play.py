@@ -4,9 +4,9 @@ from pathlib import Path
 
 import pytest
 
+from freebooters import catalog
+from freebooters.catalog import room
 from freebooters.cli.words import Words
-from freebooters.engine import catalog
-from freebooters.engine.catalog import room
 from freebooters.engine.match import Match
 from tests.cli.conftest import Output, Run
 
@@ -67,7 +67,7 @@ def test_undo_takes_back_the_last_action_of_the_own_seat(run: Run, tmp_path: Pat
     for typed, expected in (["1", "q"], dealt + 1), (["1", "u", "q"], dealt):
         run(*play, "--save", str(file), typed=typed)
 
-        assert len(Match.load(file.read_text(encoding="utf-8")).log) == expected
+        assert len(catalog.load(file.read_text(encoding="utf-8")).log) == expected
 
 
 def test_undo_is_refused_once_another_has_acted(run: Run) -> None:
@@ -128,7 +128,7 @@ def test_a_game_is_saved_as_the_page_would(run: Run, tmp_path: Path) -> None:
     file = tmp_path / "game.json"
     saved(run, file, "1")
 
-    match = Match.load(file.read_text())
+    match = catalog.load(file.read_text())
     assert match.over
     assert '"who":"human"' in file.read_text()
 
@@ -137,7 +137,7 @@ def test_a_game_left_early_is_saved_too(run: Run, tmp_path: Path) -> None:
     file = tmp_path / "game.json"
     output = saved(run, file, "q")
 
-    assert Match.load(file.read_text()).log == deals(4, 3)
+    assert catalog.load(file.read_text()).log == deals(4, 3)
     assert output.lines[-1] == f"Saved: {file}"
 
 

@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from freebooters.engine.catalog import room
+from freebooters.catalog import room
 from freebooters.engine.match import Match
 from freebooters.engine.views import view_as_json
 from tests.cli.conftest import Run

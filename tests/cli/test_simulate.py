@@ -4,9 +4,9 @@ import re
 
 import pytest
 
+from freebooters.catalog import room
 from freebooters.cli.interval import wilson
 from freebooters.cli.simulate import report, simulate
-from freebooters.engine.catalog import room
 from tests.cli.conftest import Run
 
 BLANK = room("_blank")

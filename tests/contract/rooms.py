@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import Any
 
 import freebooters
-from freebooters.engine import catalog
+from freebooters import catalog
 from freebooters.engine.contract import Options, Seat
 from freebooters.engine.events import Event
 from freebooters.engine.game import Game, Info

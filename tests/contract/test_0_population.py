@@ -7,7 +7,7 @@ from math import prod
 
 import pytest
 
-from freebooters.engine import catalog
+from freebooters import catalog
 from freebooters.engine.advice import Advice
 from freebooters.engine.contract import CHANCE, Rules
 from freebooters.engine.game import Game, Option

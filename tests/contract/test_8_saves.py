@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from freebooters.engine import catalog
+from freebooters import catalog
 from freebooters.engine.match import Match
 from freebooters.engine.views import view_as_json, view_from_json
 from tests.contract.journeys import Journey, every_journey, travel
@@ -48,7 +48,7 @@ def test_saving_loading_and_saving_is_identity(setting: Setting, seed: int) -> N
     for position in (decisions[0], decisions[len(decisions) // 2], len(journey.log)):
         match = _match(journey, position)
         text = match.save(TABLE)
-        loaded = Match.load(text)
+        loaded = catalog.load(text)
 
         assert text == loaded.save(TABLE)
         assert _all_that_shows(match) == _all_that_shows(loaded)
@@ -60,7 +60,7 @@ def test_a_rewound_match_survives_a_save(setting: Setting, seed: int) -> None:
     journey = travel(setting, seed)
     match = _match(journey, len(journey.log))
     match.rewind(journey.decisions[0].position)
-    loaded = Match.load(match.save())
+    loaded = catalog.load(match.save())
 
     assert match.save() == loaded.save()
     assert 1 == loaded.rewinds
@@ -71,7 +71,7 @@ def test_a_rewound_match_survives_a_save(setting: Setting, seed: int) -> None:
 def test_a_save_goes_on_as_the_match_would_have(setting: Setting, seed: int) -> None:
     journey = travel(setting, seed)
     match = _match(journey, journey.decisions[0].position)
-    loaded = Match.load(match.save())
+    loaded = catalog.load(match.save())
     for _ in range(12):
         if match.over:
             break

@@ -16,7 +16,7 @@ from freebooters.bots.levels import LEVELS
 from tests.contract.rooms import PACKAGE, ROOT
 from tests.contract.words import SHELL, plain, read
 
-PYTHON = ("app", "bots", "engine", "kit", "stage")
+PYTHON = ("*.py", "app/**/*.py", "bots/**/*.py", "engine/**/*.py", "kit/**/*.py", "stage/**/*.py")
 
 BUILT: dict[str, tuple[str, ...]] = {
     # How a key is put together in JavaScript, and with what.
@@ -75,8 +75,8 @@ def _page() -> _Page:
 
 def _said_in_python() -> Iterator[tuple[Path, str, set[str]]]:
     """Every `say("key", name=...)`: file, key, names."""
-    for folder in PYTHON:
-        for path in sorted((PACKAGE / folder).rglob("*.py")):
+    for pattern in PYTHON:
+        for path in sorted(PACKAGE.glob(pattern)):
             for node in ast.walk(ast.parse(path.read_text("utf-8"))):
                 if (
                     isinstance(node, ast.Call)

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 
-from freebooters.engine import catalog
+from freebooters import catalog
 from freebooters.engine.match import Match
 from tests.e2e import ways
 from tests.e2e.person import LONG

@@ -8,7 +8,7 @@ from functools import partial
 import pytest
 from playwright.sync_api import Page, expect
 
-from freebooters.engine import catalog
+from freebooters import catalog
 from tests.e2e import ways
 from tests.e2e.person import LONG, on_a_small_phone, sideways
 from tests.words import LANGUAGES, Words

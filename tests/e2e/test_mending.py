@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
-from freebooters.engine import catalog
+from freebooters import catalog
 from tests.e2e import ways
 from tests.e2e.crew import Crew
 from tests.e2e.person import LONG, Person, chair, watches

@@ -12,6 +12,7 @@ from math import inf
 from random import Random
 from typing import Any
 
+from freebooters import catalog
 from freebooters.app.desk import Desk
 from freebooters.app.protocol import parse
 from freebooters.app.thinking import Thinking
@@ -124,7 +125,7 @@ class Twin:
 
     def match(self) -> Match:
         """The whole match, secrets and all."""
-        return Match.load(self.save())
+        return catalog.load(self.save())
 
     def speak(self, language: str) -> None:
         """From now on in another language."""

@@ -6,7 +6,7 @@ import types
 
 import pytest
 
-from freebooters.engine import catalog
+from freebooters import catalog
 from freebooters.engine.errors import UnknownGame
 from freebooters.engine.messages import say
 

@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 
 import freebooters
+from freebooters import catalog
 from freebooters.engine.contract import CHANCE, Entry
 from freebooters.engine.errors import (
     BrokenLog,
@@ -310,7 +311,7 @@ def test_a_branch_has_the_log_up_to_there_and_a_seed_of_its_own() -> None:
     assert 20 == len({branch.seed for branch in branches} - {match.seed})
     assert 1 < len({branch.log[draw] for branch in branches})
     for branch in branches:
-        assert Match.load(branch.save()).save() == branch.save()
+        assert catalog.load(branch.save()).save() == branch.save()
 
 
 def test_rewinding_raises_the_revision_and_is_counted() -> None:

@@ -7,7 +7,7 @@ import doctest
 import pytest
 
 import freebooters
-from freebooters.engine import catalog
+from freebooters import catalog
 from freebooters.engine.errors import BadOption, BadSeats, UnknownGame
 
 

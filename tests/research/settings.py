@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from freebooters.engine import catalog
+from freebooters import catalog
 from tests.contract.rooms import SETTINGS, Setting
 
 __all__ = ["every_room"]

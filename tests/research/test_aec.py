@@ -7,7 +7,7 @@ import numpy as np
 import pytest
 from pettingzoo.test import api_test, seed_test
 
-from freebooters.engine import catalog
+from freebooters import catalog
 from freebooters.engine.contract import Action
 from freebooters.engine.errors import BadOption, BadSeats, IllegalAction, UnknownGame
 from freebooters.engine.game import Game

@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from freebooters.engine.catalog import room
+from freebooters.catalog import room
 from freebooters.engine.contract import CHANCE, Action
 from freebooters.research.odds import odds
 from tests.contract.journeys import every_room_journey, travel

@@ -12,8 +12,8 @@ import numpy as np
 import pyspiel
 import pytest
 
-from freebooters.engine import catalog
-from freebooters.engine.catalog import room
+from freebooters import catalog
+from freebooters.catalog import room
 from freebooters.engine.contract import CHANCE, Action
 from freebooters.engine.errors import BadOption, BadSeats
 from freebooters.engine.match import Match

@@ -10,7 +10,9 @@ import joblib
 import pytest
 from distributed import Client, LocalCluster
 
+from freebooters import catalog
 from freebooters.bots.levels import LEVELS
+from freebooters.catalog import room
 from freebooters.cli.arena import contest as playing
 from freebooters.cli.arena.contest import BadBackend, contest
 from freebooters.cli.arena.report import Report
@@ -18,8 +20,6 @@ from freebooters.cli.arena.results import Played, Results
 from freebooters.cli.arena.schedule import Bout, Pairing, Setting, bouts, settings
 from freebooters.cli.arena.standings import Cell, cells, ratings
 from freebooters.cli.missing import NotInstalled
-from freebooters.engine import catalog
-from freebooters.engine.catalog import room
 from tests.cli.conftest import Run
 
 RULES = {game.info.id: game.info.rules_version for game in catalog.games().values()}

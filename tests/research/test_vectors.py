@@ -7,7 +7,7 @@ from typing import Any
 import numpy as np
 import pytest
 
-from freebooters.engine import catalog
+from freebooters import catalog
 from freebooters.engine.match import Match
 from freebooters.research.vectors import Vectors, features
 

@@ -14,7 +14,8 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 import freebooters
-from freebooters.engine import catalog, saves
+from freebooters import catalog
+from freebooters.engine import saves
 from freebooters.engine.errors import BadSave
 from freebooters.engine.match import Match
 from freebooters.engine.messages import say
@@ -100,12 +101,12 @@ BAD: dict[str, tuple[Callable[[dict[str, Any]], object], str, dict[str, Any]]] =
 
 def refusal(text: str) -> tuple[str, dict[str, Any]]:
     with pytest.raises(BadSave) as refused:
-        Match.load(text)
+        catalog.load(text)
     return refused.value.message.key, dict(refused.value.message.args)
 
 
 def test_the_undamaged_save_is_good() -> None:
-    assert GOOD == json.loads(Match.load(json.dumps(GOOD)).save(GOOD["table"]))
+    assert GOOD == json.loads(catalog.load(json.dumps(GOOD)).save(GOOD["table"]))
 
 
 @pytest.mark.parametrize("name", BAD)
@@ -176,7 +177,7 @@ def test_a_text_too_long_for_a_save_is_not_even_read() -> None:
 
 def test_a_log_cut_anywhere_is_a_shorter_match() -> None:
     for length in range(0, len(GOOD["log"]), 5):
-        match = Match.load(json.dumps({**GOOD, "log": GOOD["log"][:length]}))
+        match = catalog.load(json.dumps({**GOOD, "log": GOOD["log"][:length]}))
 
         assert GOOD["log"][:length] == [[seat, *action] for seat, action in match.log[:length]]
         assert match.to_act
@@ -184,9 +185,9 @@ def test_a_log_cut_anywhere_is_a_shorter_match() -> None:
 
 
 def test_equal_matches_give_equal_texts_without_spaces() -> None:
-    text = Match.load(json.dumps(GOOD)).save(GOOD["table"])
+    text = catalog.load(json.dumps(GOOD)).save(GOOD["table"])
 
-    assert text == Match.load(text).save(GOOD["table"])
+    assert text == catalog.load(text).save(GOOD["table"])
     assert " " not in text.replace("Anne", "")
 
 
@@ -207,7 +208,7 @@ def test_a_save_holds_no_state() -> None:
 
 def test_a_name_keeps_its_letters() -> None:
     table = {"chairs": [{"name": "Änne “Sea” 🏴"}]}
-    text = Match.load(json.dumps(GOOD)).save(table)
+    text = catalog.load(json.dumps(GOOD)).save(table)
 
     assert "Änne “Sea” 🏴" in text.replace("\\", "")
     assert table == saves.read(text).table
@@ -245,7 +246,7 @@ def _damaged(data: Any, rng: Random, value: Any) -> Any:
 def outcome(text: str) -> Match | str:
     """The match, or the key of what is wrong with the save."""
     try:
-        return Match.load(text)
+        return catalog.load(text)
     except BadSave as refused:
         return refused.message.key
 
@@ -255,7 +256,7 @@ def outcome(text: str) -> Match | str:
 def test_a_save_with_anything_in_it_is_loaded_or_refused(value: Any, seed: int) -> None:
     loaded = outcome(json.dumps(_damaged(GOOD, Random(seed), value)))
     if isinstance(loaded, Match):
-        assert loaded.save() == Match.load(loaded.save()).save()
+        assert loaded.save() == catalog.load(loaded.save()).save()
     else:
         assert loaded.startswith("error-")
 

@@ -11,10 +11,10 @@ from collections import Counter
 import pytest
 
 import freebooters
+from freebooters import catalog
 from freebooters.app.desk import Desk
 from freebooters.engine.contract import CHANCE
 from freebooters.engine.errors import BadSave, FreebootersError
-from freebooters.engine.match import Match
 from tests.saves.mutations import entries, mutants
 
 _CHUNK = 500
@@ -36,7 +36,7 @@ every_chunk = pytest.mark.parametrize(
 def what_comes_of(text: str) -> str:
     """The key of what is wrong with a save, "a game" if nothing is, having looked at everything."""
     try:
-        match = Match.load(text)
+        match = catalog.load(text)
     except BadSave as refused:
         key = refused.message.key
         with pytest.raises(FreebootersError) as again:
@@ -44,7 +44,7 @@ def what_comes_of(text: str) -> str:
         assert key == again.value.message.key
         return key
     saved = match.save()
-    again_loaded = Match.load(saved)
+    again_loaded = catalog.load(saved)
     observers = (*range(match.seats), None)
     assert saved == again_loaded.save()
     assert [match.view(seat) for seat in observers] == [

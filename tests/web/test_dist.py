@@ -18,7 +18,7 @@ from urllib.parse import urlsplit
 import pytest
 
 import freebooters
-from freebooters.engine import catalog
+from freebooters import catalog
 from tests.words import Words
 from tools.pyodide import STOCK_LIBRARY
 from tools.seal import NOT_KEPT, injected, seal

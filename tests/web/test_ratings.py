@@ -6,7 +6,7 @@ import json
 from pathlib import Path
 from typing import Any
 
-from freebooters.engine import catalog
+from freebooters import catalog
 from tools.ratings import ratings
 
 LEVELS = ["deckhand", "sailor", "commodore"]

@@ -9,9 +9,9 @@ from dataclasses import asdict
 from itertools import accumulate
 from typing import Any, Literal
 
+from freebooters import catalog
 from freebooters.app.chairs import COLOURS, Chair
 from freebooters.bots.levels import LEVELS
-from freebooters.engine import catalog
 from freebooters.engine.contract import CHANCE, Seat
 from freebooters.engine.events import Event
 from freebooters.engine.game import Info

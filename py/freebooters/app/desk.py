@@ -6,6 +6,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import replace
 from typing import Any
 
+from freebooters import catalog
 from freebooters.app import compose, insights
 from freebooters.app.chairs import BadChairs, Chair, chairs_from, default_chairs
 from freebooters.app.compose import Json
@@ -13,7 +14,7 @@ from freebooters.app.insights import Insight, insight_of
 from freebooters.app.notes import Notes
 from freebooters.app.origin import Origin, is_time
 from freebooters.app.protocol import BadCommand
-from freebooters.engine import catalog, saves
+from freebooters.engine import saves
 from freebooters.engine.contract import CHANCE, Seat
 from freebooters.engine.errors import NothingToUndo, NotOver, NotToAct
 from freebooters.engine.events import Event
@@ -106,7 +107,7 @@ class Desk:
 
     def _load(self, text: str, frame: Frame) -> Json:
         saved = saves.read(text)
-        match, table = Match.restore(saved), saved.table
+        match, table = catalog.restore(saved), saved.table
         chairs = default_chairs(match.seats)
         if isinstance(table.get("chairs"), list):
             chairs = chairs_from(table["chairs"])

@@ -8,13 +8,13 @@ from math import inf
 from time import perf_counter
 from typing import Any
 
+from freebooters import catalog
 from freebooters.app.insights import prospect_json, worded
 from freebooters.bots.bot import Bot, Prospect, Question, Thought
 from freebooters.bots.evaluator import Evaluator
 from freebooters.bots.levels import LEVELS
 from freebooters.bots.searcher import Searcher
 from freebooters.bots.sequence import Step, lay
-from freebooters.engine import catalog
 from freebooters.engine.contract import Action
 from freebooters.engine.seeds import rng_at
 from freebooters.engine.views import view_from_json

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from pathlib import Path
 
+from freebooters import catalog
 from freebooters.app.chairs import COLOURS, LONGEST_NAME, Chair
 from freebooters.engine import saves
 from freebooters.engine.errors import BadSave, FreebootersError
@@ -27,7 +28,7 @@ def open_save(file: Path) -> tuple[Match, list[str]]:
     except (OSError, UnicodeDecodeError) as wrong:
         raise BadSave(say("terminal-error-read", file=str(file))) from wrong
     saved = saves.read(text)
-    match, chairs = Match.restore(saved), saved.table.get("chairs")
+    match, chairs = catalog.restore(saved), saved.table.get("chairs")
     if not isinstance(chairs, list) or len(chairs) != match.seats:
         return match, [""] * match.seats
     return match, [_name(chair) for chair in chairs]

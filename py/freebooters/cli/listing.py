@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from freebooters import catalog
 from freebooters.bots.levels import LEVELS
-from freebooters.engine import catalog
 from freebooters.engine.game import Info
 
 __all__ = ["listing"]

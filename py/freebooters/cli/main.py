@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
-from freebooters import __version__
+from freebooters import __version__, catalog
 from freebooters.bots.levels import LEVELS, PLAYERS
 from freebooters.cli.arena import command as tournaments
 from freebooters.cli.arguments import add_options, count
@@ -22,7 +22,6 @@ from freebooters.cli.replay import story, views
 from freebooters.cli.seating import HUMAN, default_names, options_from, seating
 from freebooters.cli.simulate import report, simulate
 from freebooters.cli.words import LANGUAGES, Words, complain, language_here
-from freebooters.engine import catalog
 from freebooters.engine.errors import FreebootersError
 from freebooters.engine.match import Match
 from freebooters.engine.seeds import fresh_seed

@@ -9,9 +9,9 @@ from importlib.resources.abc import Traversable
 from pathlib import Path
 from typing import Any
 
+from freebooters import catalog
 from freebooters.cli.isolating import isolated
 from freebooters.cli.missing import NotInstalled
-from freebooters.engine import catalog
 from freebooters.engine.errors import FreebootersError
 from freebooters.engine.game import Game
 from freebooters.engine.messages import Message, SeatName, say

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Sequence
 from typing import Any
 
-from freebooters.engine import catalog, saves
+from freebooters.engine import saves
 from freebooters.engine.contract import CHANCE, Action, Entry, Options, Refusal, Seat, State
 from freebooters.engine.errors import (
     BadOption,
@@ -18,13 +18,10 @@ from freebooters.engine.errors import (
     NothingToUndo,
     NotToAct,
     StaleRevision,
-    UnknownGame,
 )
 from freebooters.engine.events import Event
 from freebooters.engine.game import Game
-from freebooters.engine.messages import say
 from freebooters.engine.options import checked_options, checked_seats, checked_seed
-from freebooters.engine.outside import quoted
 from freebooters.engine.seeds import fresh_seed, rng_at
 
 __all__ = ["Match"]
@@ -93,17 +90,10 @@ class Match:
         return match
 
     @classmethod
-    def load(cls, text: str) -> Match:
-        """The match a save holds. Raises `BadSave` with words that say what is wrong with it."""
-        return cls.restore(saves.read(text))
-
-    @classmethod
-    def restore(cls, saved: saves.Saved) -> Match:
-        """The match of a save that was read. Raises `BadSave`."""
-        try:
-            game = catalog.game(saved.game)
-        except UnknownGame as unknown:
-            raise BadSave(say("error-save-game", game=quoted(saved.game))) from unknown
+    def restore(cls, game: Game[Any, Any], saved: saves.Saved) -> Match:
+        """The match of a save of that game that was read. Raises `BadSave` with words that say what
+        is wrong with it.
+        """
         saves.check_rules(game.info, saved.rules)
         try:
             match = cls.replay(game, saved.seats, saved.options, saved.seed, saved.log)

@@ -15,7 +15,7 @@ from gymnasium.utils.seeding import np_random
 from pettingzoo import AECEnv
 from pettingzoo.utils import wrappers
 
-from freebooters.engine import catalog
+from freebooters import catalog
 from freebooters.engine.contract import Options
 from freebooters.engine.game import Game
 from freebooters.engine.match import Match

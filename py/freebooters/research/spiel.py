@@ -13,7 +13,7 @@ from typing import Any
 import numpy as np
 import pyspiel
 
-from freebooters.engine import catalog
+from freebooters import catalog
 from freebooters.engine.contract import CHANCE, MOST_CHOICES, Action, Entry, Seat
 from freebooters.engine.events import Event
 from freebooters.engine.game import Game, Info

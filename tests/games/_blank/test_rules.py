@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from freebooters.engine.catalog import room
+from freebooters.catalog import room
 from freebooters.engine.contract import CHANCE
 from freebooters.engine.errors import BadOption, BadSeats, IllegalAction
 from freebooters.engine.events import Event, Seen

@@ -14,7 +14,7 @@ from typing import Any, get_args
 
 import pytest
 
-from freebooters.engine import catalog
+from freebooters import catalog
 from freebooters.engine.contract import CHANCE, Action
 from freebooters.engine.events import Event, Seen
 from freebooters.engine.messages import Message

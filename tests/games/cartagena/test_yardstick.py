@@ -6,7 +6,7 @@ import pytest
 
 from freebooters.bots.bot import Question, decide
 from freebooters.bots.levels import PLAYERS
-from freebooters.engine.catalog import games
+from freebooters.catalog import games
 from freebooters.engine.contract import CHANCE
 from freebooters.games.cartagena.advice import CartagenaAdvice
 from freebooters.games.cartagena.rules import CartagenaRules

@@ -8,6 +8,7 @@ from random import Random
 
 import pytest
 
+from freebooters import catalog
 from freebooters.engine.contract import CHANCE, Action, Seat
 from freebooters.engine.match import Match
 from freebooters.engine.views import view_as_json, view_from_json
@@ -222,7 +223,7 @@ def test_what_a_seat_knows_survives_undo_and_resume(seats: int, seed: int) -> No
         earlier = match.at(position)
 
         assert views[position] == [earlier.view(o) for o in observers(earlier)]
-        assert views[position] == [Match.load(earlier.save()).view(o) for o in observers(earlier)]
+        assert views[position] == [catalog.load(earlier.save()).view(o) for o in observers(earlier)]
     match.rewind(next(at for at, entry in enumerate(match.log) if entry.seat >= 0))
     assert len(match.log) in views
     assert views[len(match.log)] == [match.view(o) for o in observers(match)]

@@ -8,6 +8,7 @@ import sys
 from collections.abc import Mapping, Sequence
 from pathlib import Path
 
+from freebooters import catalog
 from freebooters.bots.levels import LEVELS
 from freebooters.cli.arena.contest import contest
 from freebooters.cli.arena.report import Report
@@ -18,7 +19,6 @@ from freebooters.cli.arguments import add_jobs, add_options, add_seats, count, p
 from freebooters.cli.files import write_text
 from freebooters.cli.seating import options_from, seating
 from freebooters.cli.words import Words
-from freebooters.engine import catalog
 from freebooters.engine.errors import BadOption, FreebootersError
 from freebooters.engine.game import Info
 from freebooters.engine.messages import say

@@ -9,11 +9,11 @@ from itertools import islice
 from time import perf_counter
 from typing import Any
 
+from freebooters import catalog
 from freebooters.cli.arena.results import Played, Results
 from freebooters.cli.arena.schedule import Bout
 from freebooters.cli.missing import NotInstalled
 from freebooters.cli.simulate import moves_of, played, shares
-from freebooters.engine import catalog
 from freebooters.engine.errors import FreebootersError
 from freebooters.engine.messages import say
 

@@ -6,6 +6,7 @@ import argparse
 from collections.abc import Iterator, Mapping, Sequence
 from pathlib import Path
 
+from freebooters import catalog
 from freebooters.bots.levels import PLAYERS
 from freebooters.cli.arena.command import field
 from freebooters.cli.arena.schedule import Setting
@@ -13,7 +14,6 @@ from freebooters.cli.arguments import add_jobs, add_options, add_seats, count, r
 from freebooters.cli.balance.evenings import Evening, Standpoint, evening, standpoints
 from freebooters.cli.files import write_text
 from freebooters.cli.spread import spread
-from freebooters.engine import catalog
 
 __all__ = ["balance", "fill_parser"]
 

@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 
+from freebooters import catalog
 from freebooters.cli.arena.schedule import Setting
 from freebooters.cli.interval import wilson
 from freebooters.cli.simulate import played, shares
-from freebooters.engine import catalog
 from freebooters.engine.contract import CHANCE
 
 __all__ = ["Evening", "Standpoint", "evening", "standpoints"]

@@ -7,6 +7,7 @@ import sys
 from collections.abc import Sequence
 from pathlib import Path
 
+from freebooters import catalog
 from freebooters.cli.arena.schedule import Setting, settings
 from freebooters.cli.arguments import add_jobs, add_options, add_seats, count
 from freebooters.cli.files import write_text
@@ -17,7 +18,6 @@ from freebooters.cli.learn.selfplay import Moment, advice_of, duel, moments
 from freebooters.cli.seating import options_from
 from freebooters.cli.spread import spread
 from freebooters.cli.words import Words
-from freebooters.engine import catalog
 from freebooters.kit.learned import Weights
 
 __all__ = ["fill_parser", "learn"]

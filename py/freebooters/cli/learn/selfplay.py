@@ -5,13 +5,13 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from typing import Any
 
+from freebooters import catalog
 from freebooters.bots.bot import decide
 from freebooters.bots.greedy import Greedy
 from freebooters.bots.myopic import Myopic
 from freebooters.cli.arena.schedule import Setting
 from freebooters.cli.seating import question
 from freebooters.cli.simulate import shares
-from freebooters.engine import catalog
 from freebooters.engine.errors import FreebootersError
 from freebooters.engine.game import Game
 from freebooters.engine.match import Match

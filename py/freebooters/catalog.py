@@ -1,4 +1,6 @@
-"""Finding the games: every folder of `freebooters/games` whose name has no leading underscore."""
+"""Finding the games: every folder of `freebooters/games` whose name has no leading underscore. The
+engine knows none of them; a match is given its game.
+"""
 
 from __future__ import annotations
 
@@ -9,10 +11,14 @@ from importlib import import_module
 from types import MappingProxyType
 from typing import Any
 
-from freebooters.engine.errors import UnknownGame
+from freebooters.engine import saves
+from freebooters.engine.errors import BadSave, UnknownGame
 from freebooters.engine.game import Game
+from freebooters.engine.match import Match
+from freebooters.engine.messages import say
+from freebooters.engine.outside import quoted
 
-__all__ = ["game", "games"]
+__all__ = ["game", "games", "load", "restore", "room"]
 
 _ROOMS = "freebooters.games"
 
@@ -39,3 +45,17 @@ def room(name: str) -> Game[Any, Any]:
     if not isinstance(declared, Game):
         raise TypeError(f"{_ROOMS}.{name}.game is not a Game")
     return declared
+
+
+def load(text: str) -> Match:
+    """The match a save holds. Raises `BadSave` with words that say what is wrong with it."""
+    return restore(saves.read(text))
+
+
+def restore(saved: saves.Saved) -> Match:
+    """The match of a save that was read, of whichever game it is. Raises `BadSave`."""
+    try:
+        found = game(saved.game)
+    except UnknownGame as unknown:
+        raise BadSave(say("error-save-game", game=quoted(saved.game))) from unknown
+    return Match.restore(found, saved)
