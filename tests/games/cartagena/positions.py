@@ -8,7 +8,8 @@ from freebooters.engine.contract import Action, Seat
 from freebooters.engine.events import Event
 from freebooters.games.cartagena.rules import CartagenaRules
 from freebooters.games.cartagena.rules.components import VARIANTS, Variant
-from freebooters.games.cartagena.rules.state import Board, CartagenaState, CartagenaView
+from freebooters.games.cartagena.rules.state import Board, CartagenaState
+from freebooters.games.cartagena.rules.view import CartagenaView
 
 __all__ = [
     "EXAMPLE",

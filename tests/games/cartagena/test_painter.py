@@ -20,7 +20,8 @@ from freebooters.engine.events import Event, Seen
 from freebooters.engine.messages import Message
 from freebooters.games.cartagena.rules import CartagenaRules
 from freebooters.games.cartagena.rules.components import VARIANTS
-from freebooters.games.cartagena.rules.state import CartagenaState, CartagenaView
+from freebooters.games.cartagena.rules.state import CartagenaState
+from freebooters.games.cartagena.rules.view import CartagenaView
 from freebooters.games.cartagena.table import CartagenaPainter
 from freebooters.games.cartagena.table.cards import next_cards
 from freebooters.games.cartagena.table.layout import layout_of, panels_of

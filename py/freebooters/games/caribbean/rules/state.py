@@ -1,9 +1,8 @@
-"""What is on the table: the whole of it, and as much as one seat may know."""
+"""The whole table of Caribbean."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from collections.abc import Sequence
 
 from freebooters.engine.contract import Seat, State
 from freebooters.games.caribbean.rules.chart import AREAS
@@ -14,7 +13,6 @@ __all__ = [
     "NOBODY",
     "NONE",
     "CaribbeanState",
-    "CaribbeanView",
     "card_of",
     "members",
     "owners_of",
@@ -162,42 +160,6 @@ class CaribbeanState(State):
             *self.money,
             *self.bids,
         )
-
-
-Cards = tuple[int | None, ...]
-"""Per seat a card, or None where it is not known."""
-
-
-@dataclass(frozen=True, slots=True)
-class CaribbeanView:
-    """What one seat may know. Areas and chests are ids of the chart, ships go by name."""
-
-    ships: Mapping[str, tuple[str | None, str | None]]
-    """Per ship its area and the chest aboard."""
-    ports: Mapping[str, str | None]
-    """Per town the chest lying there."""
-    secured: tuple[str, ...]
-    stacks: int
-    money: tuple[int, ...]
-    hideouts: Mapping[str, int | None]
-    """Per hideout area its owner; None for the plain sea of a colour nobody has."""
-    colours: tuple[str | None, ...]
-    sailing: str | None
-    controller: int | None
-    steps_left: int
-    bids: Mapping[str, Cards]
-    """Per ship: cards shown, and the viewer's own."""
-    spares: tuple[tuple[int | None, bool], ...]
-    """Per seat its spare, where known, and whether it is spent."""
-    tied: tuple[int, ...]
-    answered: tuple[int, ...]
-    answer: str | None
-    """The viewer's own `raise` or `decline`, until all have answered."""
-    left: tuple[tuple[str, str], ...]
-    """Chests, and the other ships or ports they may not go back to this turn."""
-    options: Mapping[str, bool]
-    round: int
-    winners: tuple[int, ...]
 
 
 def card_of(s: CaribbeanState, seat: Seat, ship: int) -> int:

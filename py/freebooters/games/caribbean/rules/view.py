@@ -2,17 +2,19 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+from dataclasses import dataclass
 from random import Random
 
 from freebooters.engine.contract import Seat
 from freebooters.games.caribbean.rules.chart import AREAS, INDEX, TOWNS
 from freebooters.games.caribbean.rules.components import CARDS, COLOURS, HIDEOUTS, SHIP_INDEX, SHIPS
+from freebooters.games.caribbean.rules.setup import new_state
 from freebooters.games.caribbean.rules.state import (
     HIDDEN,
     NOBODY,
     NONE,
     CaribbeanState,
-    CaribbeanView,
     card_of,
     members,
     owners_of,
@@ -21,12 +23,48 @@ from freebooters.games.caribbean.rules.state import (
 )
 from freebooters.games.caribbean.rules.turn import note_left, port_place, went_pairs
 
-__all__ = ["fill", "sight"]
+__all__ = ["Cards", "CaribbeanView", "imagined", "view_of"]
 
 _HIDEOUT_AREAS = sorted(area for areas in HIDEOUTS.values() for area in areas)
 
 
-def sight(s: CaribbeanState, seat: Seat | None) -> CaribbeanView:
+Cards = tuple[int | None, ...]
+"""Per seat a card, or None where it is not known."""
+
+
+@dataclass(frozen=True, slots=True)
+class CaribbeanView:
+    """What one seat may know. Areas and chests are ids of the chart, ships go by name."""
+
+    ships: Mapping[str, tuple[str | None, str | None]]
+    """Per ship its area and the chest aboard."""
+    ports: Mapping[str, str | None]
+    """Per town the chest lying there."""
+    secured: tuple[str, ...]
+    stacks: int
+    money: tuple[int, ...]
+    hideouts: Mapping[str, int | None]
+    """Per hideout area its owner; None for the plain sea of a colour nobody has."""
+    colours: tuple[str | None, ...]
+    sailing: str | None
+    controller: int | None
+    steps_left: int
+    bids: Mapping[str, Cards]
+    """Per ship: cards shown, and the viewer's own."""
+    spares: tuple[tuple[int | None, bool], ...]
+    """Per seat its spare, where known, and whether it is spent."""
+    tied: tuple[int, ...]
+    answered: tuple[int, ...]
+    answer: str | None
+    """The viewer's own `raise` or `decline`, until all have answered."""
+    left: tuple[tuple[str, str], ...]
+    """Chests, and the other ships or ports they may not go back to this turn."""
+    options: Mapping[str, bool]
+    round: int
+    winners: tuple[int, ...]
+
+
+def view_of(s: CaribbeanState, seat: Seat | None) -> CaribbeanView:
     """The view of a seat; None is a spectator."""
     seats = range(len(s.money))
     return CaribbeanView(
@@ -76,8 +114,9 @@ def _own_answer(s: CaribbeanState, seat: Seat) -> str | None:
     return "raise" if s.raised >> seat & 1 else "decline"
 
 
-def fill(s: CaribbeanState, v: CaribbeanView, rng: Random) -> None:
-    """Makes a new state look like the view; what it hides is dealt at random."""
+def imagined(v: CaribbeanView, rng: Random) -> CaribbeanState:
+    """A state in which that view would look the same; what it hides is dealt at random."""
+    s = new_state(len(v.money), v.options)
     s.colours = tuple(NONE if name is None else COLOURS.index(name) for name in v.colours)
     s.owners = owners_of(s.colours)
     for name, (area, chest) in v.ships.items():
@@ -94,6 +133,7 @@ def fill(s: CaribbeanState, v: CaribbeanView, rng: Random) -> None:
     s.round = v.round
     _fill_bids(s, v, rng)
     _fill_moment(s, v, rng)
+    return s
 
 
 def _fill_bids(s: CaribbeanState, v: CaribbeanView, rng: Random) -> None:

@@ -8,7 +8,7 @@ from dataclasses import replace
 from freebooters.engine.contract import Seat
 from freebooters.engine.events import Seen
 from freebooters.games.caribbean.rules.components import CARDS
-from freebooters.games.caribbean.rules.state import Cards, CaribbeanView
+from freebooters.games.caribbean.rules.view import Cards, CaribbeanView
 
 __all__ = ["moments"]
 

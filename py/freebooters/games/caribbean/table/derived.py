@@ -15,7 +15,7 @@ from freebooters.games.caribbean.rules.components import (
     area_words,
     ship_words,
 )
-from freebooters.games.caribbean.rules.state import CaribbeanView
+from freebooters.games.caribbean.rules.view import CaribbeanView
 
 __all__ = ["Glance", "Phase", "place_words", "value_of", "vessel_words"]
 

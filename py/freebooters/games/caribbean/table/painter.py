@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from freebooters.engine.contract import Action, Seat
 from freebooters.engine.events import Seen
 from freebooters.engine.messages import Message, say
-from freebooters.games.caribbean.rules.state import CaribbeanView
+from freebooters.games.caribbean.rules.view import CaribbeanView
 from freebooters.games.caribbean.table.beats import moments
 from freebooters.games.caribbean.table.bids import quay
 from freebooters.games.caribbean.table.chart import chest_id, ground, hideouts, ports, route, waters

@@ -9,7 +9,7 @@ from typing import Any
 from freebooters.engine.contract import Action, Seat
 from freebooters.engine.messages import Message, SeatName, say
 from freebooters.games.caribbean.rules.components import CARDS, RAID, SHIP_INDEX, SHIPS
-from freebooters.games.caribbean.rules.state import CaribbeanView
+from freebooters.games.caribbean.rules.view import CaribbeanView
 from freebooters.games.caribbean.table.bids import card_id
 from freebooters.games.caribbean.table.chart import chest_id
 from freebooters.games.caribbean.table.derived import Glance, place_words, value_of, vessel_words

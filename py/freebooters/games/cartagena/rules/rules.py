@@ -35,12 +35,11 @@ from freebooters.games.cartagena.rules.state import (
     CHANCE_ACTS,
     START,
     CartagenaState,
-    CartagenaView,
     Words,
     board_of,
 )
 from freebooters.games.cartagena.rules.supply import lay_card, take
-from freebooters.games.cartagena.rules.view import imagined, masked, sight
+from freebooters.games.cartagena.rules.view import CartagenaView, imagined, masked, view_of
 
 __all__ = ["CartagenaRules"]
 
@@ -112,7 +111,7 @@ class CartagenaRules(Rules[CartagenaState, CartagenaView]):
         return [1 + sum(other > mine for other in merits) for mine in merits]  # CA-9
 
     def view(self, s: CartagenaState, seat: Seat | None) -> CartagenaView:
-        return sight(s, seat)
+        return view_of(s, seat)
 
     def imagine(self, v: CartagenaView, rng: Random) -> CartagenaState:
         return imagined(v, rng)

@@ -1,9 +1,8 @@
-"""The whole table of Cartagena, and what a view of it looks like."""
+"""The whole table of Cartagena."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from collections.abc import Sequence
 from functools import lru_cache
 from typing import Any
 
@@ -17,9 +16,7 @@ __all__ = [
     "NOBODY",
     "START",
     "Board",
-    "Cards",
     "CartagenaState",
-    "CartagenaView",
     "Words",
     "board_of",
     "dealt_seat",
@@ -215,27 +212,6 @@ class CartagenaState(State):
 
 Words = tuple[Any, ...]
 """An action, its words known by the verb."""
-
-Cards = tuple[str, ...]
-
-
-@dataclass(frozen=True, slots=True)
-class CartagenaView:
-    """What one seat may know. Cards of a hand are sorted by name."""
-
-    variant: str
-    path: tuple[str, ...]
-    positions: tuple[tuple[int, ...], ...]
-    hand_sizes: tuple[int, ...]
-    hands: tuple[Cards | None, ...]
-    known: tuple[Cards, ...]
-    row: Cards
-    pile_size: int
-    discards: Mapping[str, int]
-    shuffled: Mapping[str, int] | None
-    turn: int | None
-    moves_left: int | None
-    winner: int | None
 
 
 def dealt_seat(s: CartagenaState) -> Seat:

@@ -1,8 +1,9 @@
-"""From a state of Cartagena to what a seat may know (CA-10), and back to a state it may imagine."""
+"""What a seat may know of Cartagena's table (CA-10), and a state as that seat may imagine it."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
 from random import Random
 
 from freebooters.engine.contract import Action, Seat
@@ -10,20 +11,40 @@ from freebooters.games.cartagena.rules.components import VARIANTS
 from freebooters.games.cartagena.rules.state import (
     ACTIONS,
     NOBODY,
-    Cards,
     CartagenaState,
-    CartagenaView,
     board_of,
     dealt_seat,
 )
 
-__all__ = ["imagined", "masked", "named", "sight"]
+__all__ = ["CartagenaView", "imagined", "masked", "named", "view_of"]
 
 _HIDDEN = ("deal", "take")
 """What only one seat sees where hands are hidden."""
 
 
-def sight(s: CartagenaState, seat: Seat | None) -> CartagenaView:
+Cards = tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class CartagenaView:
+    """What one seat may know. Cards of a hand are sorted by name."""
+
+    variant: str
+    path: tuple[str, ...]
+    positions: tuple[tuple[int, ...], ...]
+    hand_sizes: tuple[int, ...]
+    hands: tuple[Cards | None, ...]
+    known: tuple[Cards, ...]
+    row: Cards
+    pile_size: int
+    discards: Mapping[str, int]
+    shuffled: Mapping[str, int] | None
+    turn: int | None
+    moves_left: int | None
+    winner: int | None
+
+
+def view_of(s: CartagenaState, seat: Seat | None) -> CartagenaView:
     """What that seat, or a spectator (None), may know."""
     symbols = s.variant.edition.symbols
     over = s.winner >= 0

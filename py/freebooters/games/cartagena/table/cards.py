@@ -10,7 +10,7 @@ from freebooters.engine.contract import Seat
 from freebooters.engine.events import Seen
 from freebooters.engine.messages import Message, SeatName, say
 from freebooters.games.cartagena.rules.components import VARIANTS
-from freebooters.games.cartagena.rules.state import CartagenaView
+from freebooters.games.cartagena.rules.view import CartagenaView
 from freebooters.games.cartagena.table.ground import sprite
 from freebooters.games.cartagena.table.layout import CARD_SHAPE, LEAST, Panel, layout_of, panels_of
 from freebooters.games.cartagena.table.passage import card_word

@@ -8,7 +8,7 @@ from freebooters.engine.contract import Action, Seat
 from freebooters.engine.events import Seen
 from freebooters.engine.messages import Message, SeatName, say
 from freebooters.games.cartagena.rules.components import VARIANTS
-from freebooters.games.cartagena.rules.state import CartagenaView
+from freebooters.games.cartagena.rules.view import CartagenaView
 from freebooters.games.cartagena.table.cards import Cards, next_cards
 from freebooters.games.cartagena.table.ground import Z, sprite
 from freebooters.games.cartagena.table.layout import PIRATE_SHAPE

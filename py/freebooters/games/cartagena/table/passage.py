@@ -15,7 +15,7 @@ from freebooters.engine.contract import Seat
 from freebooters.engine.events import Seen
 from freebooters.engine.messages import Message, SeatName, say
 from freebooters.games.cartagena.rules.components import VARIANTS
-from freebooters.games.cartagena.rules.state import CartagenaView
+from freebooters.games.cartagena.rules.view import CartagenaView
 from freebooters.games.cartagena.table.ground import Z, dress_of, ground, landing, mouth, sprite
 from freebooters.games.cartagena.table.layout import LEAST, PIRATE_SHAPE, SEGMENT, Layout, layout_of
 from freebooters.stage import Box, Frame, Node, Point
