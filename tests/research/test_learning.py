@@ -13,7 +13,7 @@ from freebooters.cli.arena.schedule import Setting
 from freebooters.cli.learn.fitting import fitted
 from freebooters.cli.learn.selfplay import Moment, duel, moments
 from freebooters.cli.missing import NotInstalled
-from freebooters.games.cartagena.advice.weights import WEIGHTS
+from freebooters.games.cartagena.advice.weights.value import WEIGHTS
 from freebooters.kit.learned import chances, weighed
 from tests.cli.conftest import Run
 

@@ -15,11 +15,11 @@ from freebooters.bots.greedy import Greedy
 from freebooters.engine.advice import Line
 from freebooters.engine.contract import Action, Seat
 from freebooters.games.caribbean import game
-from freebooters.games.caribbean.advice import CaribbeanAdvice, bidding, voyages
+from freebooters.games.caribbean.advice import CaribbeanAdvice, bidding
+from freebooters.games.caribbean.advice import gains as ship_gains
+from freebooters.games.caribbean.advice.gains import Rehearsals, gains
 from freebooters.games.caribbean.advice.payoffs import Table, payoffs, scales
-from freebooters.games.caribbean.advice.rehearsal import Rehearsals
-from freebooters.games.caribbean.advice.voyages import gains
-from freebooters.games.caribbean.advice.worth import Stakes, distances
+from freebooters.games.caribbean.advice.value import Stakes, distances
 from freebooters.games.caribbean.rules.chart import AREAS, INDEX
 from freebooters.games.caribbean.rules.components import CARDS, SHIPS
 from freebooters.games.caribbean.rules.state import CaribbeanState, card_of
@@ -98,7 +98,7 @@ def test_what_is_passed_over_in_voyages_would_not_have_been_better(
         moments += 1
         shorter = gains(s, s.sailing, Stakes(s))
         with monkeypatch.context() as patch:
-            patch.setattr(voyages._Look, "may_beat", lambda *_: True)
+            patch.setattr(ship_gains._Look, "may_beat", lambda *_: True)
             assert gains(s, s.sailing, Stakes(s)) == shorter
 
 

@@ -5,8 +5,7 @@ from __future__ import annotations
 import pytest
 
 from freebooters.games.caribbean.advice import CaribbeanAdvice
-from freebooters.games.caribbean.advice.standing import features
-from freebooters.games.caribbean.advice.worth import left, spread
+from freebooters.games.caribbean.advice.value import features, left, spread
 from freebooters.games.caribbean.rules.chart import TOWNS
 from tests.games.caribbean.tables import table
 

@@ -8,7 +8,7 @@ from runpy import run_path
 import pytest
 
 from freebooters.cli.learn.selfplay import Moment
-from freebooters.games.cartagena.advice.habits import HABITS
+from freebooters.games.cartagena.advice.weights.policy import HABITS
 from tests.games.cartagena.imitation import choices, foretold, page
 
 

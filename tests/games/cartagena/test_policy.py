@@ -10,8 +10,8 @@ import pytest
 
 from freebooters.engine.contract import CHANCE, Seat
 from freebooters.games.cartagena.advice import CartagenaAdvice
-from freebooters.games.cartagena.advice.habits import HABITS
 from freebooters.games.cartagena.advice.policy import Leanings, traits
+from freebooters.games.cartagena.advice.weights.policy import HABITS
 from freebooters.games.cartagena.rules import CartagenaRules
 from freebooters.games.cartagena.rules.components import VARIANTS
 from freebooters.games.cartagena.rules.state import CartagenaState

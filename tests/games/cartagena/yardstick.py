@@ -20,7 +20,7 @@ from freebooters.cli.arguments import count
 from freebooters.cli.interval import wilson
 from freebooters.games.cartagena import game
 from freebooters.games.cartagena.advice import CartagenaAdvice
-from freebooters.games.cartagena.advice.weights import WEIGHTS
+from freebooters.games.cartagena.advice.weights.value import WEIGHTS
 from freebooters.games.cartagena.rules.components import VARIANTS
 from freebooters.kit.learned import Weights
 from tests.bench.ceiling import shares

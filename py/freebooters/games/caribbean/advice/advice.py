@@ -15,21 +15,15 @@ from freebooters.games.caribbean.advice.bidding import (
     weigh_answers,
     weigh_bids,
 )
+from freebooters.games.caribbean.advice.policy import sample_bid, sample_order
 from freebooters.games.caribbean.advice.reasons import reason
-from freebooters.games.caribbean.advice.standing import Scale, features
-from freebooters.games.caribbean.advice.steering import prefer_order
+from freebooters.games.caribbean.advice.value import Scale, features
 from freebooters.games.caribbean.advice.weights import WEIGHTS
-from freebooters.games.caribbean.advice.worth import distances
-from freebooters.games.caribbean.rules.components import GOALS, RAID, SHIPS, VALUES
+from freebooters.games.caribbean.rules.components import GOALS
 from freebooters.games.caribbean.rules.state import NONE, CaribbeanState, spare_of, winners_of
 from freebooters.kit.learned import Features, LearnedAdvice, Weights, chances
 
 __all__ = ["CaribbeanAdvice"]
-
-_NOISE = 400.0
-"""What a playout does not weigh too finely, in doubloons."""
-_CATCH = 0.3
-"""The share of a chest that counts before it is aboard."""
 
 
 class CaribbeanAdvice(LearnedAdvice[CaribbeanState]):
@@ -57,8 +51,8 @@ class CaribbeanAdvice(LearnedAdvice[CaribbeanState]):
         if s.tied:
             return legal[0 if spare_of(s, seat) > 0 else 1]
         if s.sailing == NONE:
-            return _prefer_bid(s, seat, legal, rng)
-        return prefer_order(s, seat, legal, rng)
+            return sample_bid(s, seat, legal, rng)
+        return sample_order(s, seat, legal, rng)
 
     def quiet(self, s: CaribbeanState) -> bool:
         return s.sailing == NONE
@@ -81,36 +75,3 @@ class CaribbeanAdvice(LearnedAdvice[CaribbeanState]):
 
     def reason(self, s: CaribbeanState, seat: Seat, action: Action) -> Message | None:
         return reason(s, seat, action)
-
-
-def _prefer_bid(s: CaribbeanState, seat: Seat, legal: Sequence[Action], rng: Random) -> Action:
-    """The more promising the next ship among those still without a card, the higher the card."""
-    promises = [
-        _promise(s, ship) + rng.random() * _NOISE for ship in range(s.laid[seat], len(SHIPS))
-    ]
-    behind = sum(promise < promises[0] for promise in promises[1:])
-    return legal[behind + (rng.random() < 0.5)]
-
-
-def _promise(s: CaribbeanState, ship: int) -> float:
-    """What might be made of a ship at a glance, in doubloons."""
-    steps, chest = distances()[s.at[ship]], s.hold[ship]
-    if chest != NONE:
-        near = min(steps[area] for area, owner in enumerate(s.owners) if owner != NONE)
-        return VALUES[chest] / (1 + near)
-    return _nearest_prize(s, ship, steps)
-
-
-def _nearest_prize(s: CaribbeanState, ship: int, steps: Sequence[int]) -> float:
-    """The chest most worth fetching from an area, the farther the less."""
-    ashore = [
-        (RAID + VALUES[chest] * _CATCH) / (1 + steps[town])
-        for town, chest in enumerate(s.lying)
-        if chest != NONE
-    ]
-    afloat = [
-        VALUES[chest] * _CATCH / (1 + steps[s.at[other]])
-        for other, chest in enumerate(s.hold)
-        if chest != NONE and other != ship
-    ]
-    return max((*ashore, *afloat), default=0.0)

@@ -20,10 +20,9 @@ from random import Random
 from typing import NamedTuple
 
 from freebooters.engine.contract import Action, Seat
+from freebooters.games.caribbean.advice.gains import STEPS, Gains, Rehearsals, gains
 from freebooters.games.caribbean.advice.payoffs import SPARE, Table, payoffs, scales
-from freebooters.games.caribbean.advice.rehearsal import Rehearsals
-from freebooters.games.caribbean.advice.voyages import STEPS, Gains, gains
-from freebooters.games.caribbean.advice.worth import Stakes
+from freebooters.games.caribbean.advice.value import Stakes
 from freebooters.games.caribbean.rules.components import CARDS, SHIPS, THIEF
 from freebooters.games.caribbean.rules.state import HIDDEN, CaribbeanState, members, spare_of
 

@@ -7,7 +7,7 @@ from itertools import accumulate
 from operator import mul
 
 from freebooters.engine.contract import Seat
-from freebooters.games.caribbean.advice.voyages import STEPS, Gains
+from freebooters.games.caribbean.advice.gains import STEPS, Gains
 from freebooters.games.caribbean.rules.components import CARDS, GOALS, THIEF
 
 __all__ = ["SPARE", "Scales", "Table", "payoffs", "scales"]

@@ -8,7 +8,7 @@ from typing import Any
 from freebooters.engine.contract import Action, Seat
 from freebooters.engine.messages import Message, SeatName, say
 from freebooters.games.caribbean.advice.bidding import prizes, weigh_answers
-from freebooters.games.caribbean.advice.worth import distances
+from freebooters.games.caribbean.advice.value import distances
 from freebooters.games.caribbean.rules.chart import INDEX
 from freebooters.games.caribbean.rules.components import (
     RAID,

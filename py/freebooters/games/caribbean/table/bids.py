@@ -7,12 +7,12 @@ from collections.abc import Iterator
 from freebooters.engine.contract import Seat
 from freebooters.engine.messages import Message, SeatName, say
 from freebooters.games.caribbean.rules.components import CARDS, SHIP_INDEX, SHIPS
-from freebooters.games.caribbean.table.derived import Glance, vessel_words
+from freebooters.games.caribbean.table.derived import Derived, vessel_words
 from freebooters.games.caribbean.table.layout import LAYOUTS, Berth, cards_in
 from freebooters.games.caribbean.table.nodes import Z, card, card_face, sprite
 from freebooters.stage import Box, Frame, Node
 
-__all__ = ["bid_id", "card_id", "quay"]
+__all__ = ["bid_id", "bids", "card_id"]
 
 
 def card_id(value: int) -> str:
@@ -25,10 +25,10 @@ def bid_id(seat: Seat, ship: str) -> str:
     return f"bid-{seat}-{ship}"
 
 
-def quay(glance: Glance, frame: Frame) -> Iterator[Node]:
+def bids(derived: Derived, frame: Frame) -> Iterator[Node]:
     layout = LAYOUTS[frame]
     for berth, ship in zip(layout.berths, SHIPS, strict=True):
-        yield from _berth(glance, frame, berth, ship)
+        yield from _berth(derived, frame, berth, ship)
     yield Node(
         "hand",
         "box",
@@ -39,14 +39,14 @@ def quay(glance: Glance, frame: Frame) -> Iterator[Node]:
         round=12,
         z=Z.TILE,
     )
-    if glance.phase == "bidding":
-        yield from _hand(glance, frame)
+    if derived.phase == "bidding":
+        yield from _hand(derived, frame)
     else:
-        yield from _crews(glance, frame)
+        yield from _crews(derived, frame)
 
 
-def _berth(glance: Glance, frame: Frame, berth: Berth, ship: str) -> Iterator[Node]:
-    view, sizes = glance.view, LAYOUTS[frame].sizes
+def _berth(derived: Derived, frame: Frame, berth: Berth, ship: str) -> Iterator[Node]:
+    view, sizes = derived.view, LAYOUTS[frame].sizes
     in_turn = view.sailing == ship
     past = view.sailing is not None and SHIP_INDEX[ship] < SHIP_INDEX[view.sailing]
     box = berth.box
@@ -83,15 +83,15 @@ def _berth(glance: Glance, frame: Frame, berth: Berth, ship: str) -> Iterator[No
         z=Z.PRINT,
         state=dim,
     )
-    if glance.phase == "bidding":
-        yield from _slot(glance, berth, ship)
-    elif glance.phase != "setting":
-        yield from _bids(glance, berth, ship, past=past)
+    if derived.phase == "bidding":
+        yield from _slot(derived, berth, ship)
+    elif derived.phase != "setting":
+        yield from _bids(derived, berth, ship, past=past)
 
 
-def _slot(glance: Glance, berth: Berth, ship: str) -> Iterator[Node]:
+def _slot(derived: Derived, berth: Berth, ship: str) -> Iterator[Node]:
     """Where the viewer lays its card."""
-    value = glance.laid().get(ship)
+    value = derived.laid().get(ship)
     label = say("caribbean-node-berth", ship=vessel_words(ship))
     slot, pick = berth.slot, f"berth:{ship}"
     yield Node(
@@ -113,15 +113,15 @@ def _slot(glance: Glance, berth: Berth, ship: str) -> Iterator[Node]:
         yield from _own_card(slot, value, "")
 
 
-def _bids(glance: Glance, berth: Berth, ship: str, *, past: bool) -> Iterator[Node]:
+def _bids(derived: Derived, berth: Berth, ship: str, *, past: bool) -> Iterator[Node]:
     """Everybody's card on a ship, under its flag: face down until the ship's turn comes."""
-    view = glance.view
-    best = glance.winners_of(ship)
+    view = derived.view
+    best = derived.winners_of(ship)
     if view.sailing == ship and view.controller is not None:
         best = [view.controller]
-    for seat, (box, flag) in enumerate(cards_in(berth.row, glance.seats)):
+    for seat, (box, flag) in enumerate(cards_in(berth.row, derived.seats)):
         value = view.bids[ship][seat]
-        was = f"flag-{seat}" if value is None or seat != glance.own else card_id(value)
+        was = f"flag-{seat}" if value is None or seat != derived.own else card_id(value)
         yield Node(
             id=f"{bid_id(seat, ship)}-flag",
             kind="sprite",
@@ -132,7 +132,7 @@ def _bids(glance: Glance, berth: Berth, ship: str, *, past: bool) -> Iterator[No
             z=Z.PRINT,
             state=("dim",) if past else (),
         )
-        leads = glance.is_shown(ship) and seat in best
+        leads = derived.is_shown(ship) and seat in best
         if leads:
             yield Node(
                 f"{bid_id(seat, ship)}-best",
@@ -145,15 +145,15 @@ def _bids(glance: Glance, berth: Berth, ship: str, *, past: bool) -> Iterator[No
                 z=Z.CARD,
             )
         edge = "card-edge"
-        dim = past or (bool(best) and glance.is_shown(ship) and not leads)
+        dim = past or (bool(best) and derived.is_shown(ship) and not leads)
         yield from card(bid_id(seat, ship), box, value, edge=edge, was=was, dim=dim)
 
 
-def _hand(glance: Glance, frame: Frame) -> Iterator[Node]:
+def _hand(derived: Derived, frame: Frame) -> Iterator[Node]:
     """The viewer's cards; once a card lies on every ship, the spare. A spectator holds none."""
     layout = LAYOUTS[frame]
-    held = [] if glance.own is None else glance.held()
-    settled = not glance.due()
+    held = [] if derived.own is None else derived.held()
+    settled = not derived.due()
     if not held:
         yield from _words(frame, say("caribbean-hand-none"), say("caribbean-hand-none-hint"))
     elif settled:
@@ -218,14 +218,14 @@ def _words(frame: Frame, first: Message, second: Message) -> Iterator[Node]:
     )
 
 
-def _crews(glance: Glance, frame: Frame) -> Iterator[Node]:
+def _crews(derived: Derived, frame: Frame) -> Iterator[Node]:
     """Whose turn it is with which ship, and everybody's spare."""
-    yield from _words(frame, *_turn_words(glance))
-    if glance.phase == "setting":
+    yield from _words(frame, *_turn_words(derived))
+    if derived.phase == "setting":
         return
-    layout, view = LAYOUTS[frame], glance.view
+    layout, view = LAYOUTS[frame], derived.view
     row = layout.spares
-    width = row.w / glance.seats
+    width = row.w / derived.seats
     h = min(row.h * 0.74, width * 0.64)
     w = h / 1.38
     for seat, (value, spent) in enumerate(view.spares):
@@ -242,9 +242,9 @@ def _crews(glance: Glance, frame: Frame) -> Iterator[Node]:
             z=Z.PRINT,
         )
         box = Box(x + w * 0.05, y - h / 2, w, h)
-        was = card_id(value) if value is not None and seat == glance.own else f"flag-{seat}"
+        was = card_id(value) if value is not None and seat == derived.own else f"flag-{seat}"
         yield from card(f"spare-{seat}", box, value, was=was, dim=spent)
-        mark = _answer_mark(glance, seat)
+        mark = _answer_mark(derived, seat)
         if mark:
             yield Node(
                 id=f"answer-{seat}",
@@ -257,18 +257,18 @@ def _crews(glance: Glance, frame: Frame) -> Iterator[Node]:
             )
 
 
-def _answer_mark(glance: Glance, seat: Seat) -> str:
+def _answer_mark(derived: Derived, seat: Seat) -> str:
     """How far a tied seat has come: it is asked, or it has answered."""
-    view = glance.view
+    view = derived.view
     if seat in view.answered:
         return "check"
     asked = seat in view.tied and not view.spares[seat][1]
     return "asked" if asked else ""
 
 
-def _turn_words(glance: Glance) -> tuple[Message, Message]:
-    view = glance.view
-    if glance.phase == "setting":
+def _turn_words(derived: Derived) -> tuple[Message, Message]:
+    view = derived.view
+    if derived.phase == "setting":
         return say("caribbean-turn-setting"), say("caribbean-turn-wait")
     if view.sailing is None:
         done = say("caribbean-turn-over" if view.winners else "caribbean-turn-set")

@@ -8,7 +8,7 @@ from functools import lru_cache
 from freebooters.engine.events import Seen
 from freebooters.engine.messages import Message, SeatName, say
 from freebooters.games.caribbean.rules.chart import AREAS, TOWNS
-from freebooters.games.caribbean.table.derived import Glance, place_words, value_of
+from freebooters.games.caribbean.table.derived import Derived, place_words, value_of
 from freebooters.games.caribbean.table.drawings import DRAWINGS
 from freebooters.games.caribbean.table.layout import LAYOUTS
 from freebooters.games.caribbean.table.nodes import Z, plaque, sprite
@@ -69,18 +69,18 @@ def _ground(frame: Frame) -> Iterator[Node]:
         )
 
 
-def waters(glance: Glance, frame: Frame) -> Iterator[Node]:
+def waters(derived: Derived, frame: Frame) -> Iterator[Node]:
     """Every area without a ship as a place one may point at; buoys on those the ship in turn can
     sail to.
     """
     drawing, sizes = DRAWINGS[frame], LAYOUTS[frame].sizes
-    reach = glance.within_reach()
+    reach = derived.within_reach()
     for area in AREAS:
-        if area.id in glance.occupied:
+        if area.id in derived.occupied:
             continue
         at = drawing.areas[area.id]
         steps = reach.get(area.id, 0)
-        label = _area_label(glance, area.id, steps)
+        label = _area_label(derived, area.id, steps)
         pick = f"area:{area.id}"
         yield Node(
             f"area-{area.id}", "zone", at, (sizes.area,) * 2, z=Z.AREA, label=label, pick=pick
@@ -118,11 +118,11 @@ def _buoy(
     )
 
 
-def _area_label(glance: Glance, area: str, steps: int) -> Message:
-    view = glance.view
+def _area_label(derived: Derived, area: str, steps: int) -> Message:
+    view = derived.view
     port = "sea"
     if area in view.ports:
-        port = "secured" if area in view.secured else "out" if _is_out(glance, area) else "closed"
+        port = "secured" if area in view.secured else "out" if _is_out(derived, area) else "closed"
     return say(
         "caribbean-node-area",
         area=place_words(area),
@@ -132,20 +132,20 @@ def _area_label(glance: Glance, area: str, steps: int) -> Message:
     )
 
 
-def _is_out(glance: Glance, chest: str) -> bool:
+def _is_out(derived: Derived, chest: str) -> bool:
     """Whether a chest has been shown: it lies in a port or aboard a ship."""
-    view = glance.view
+    view = derived.view
     return chest in view.ports.values() or any(chest == hold for _, hold in view.ships.values())
 
 
-def ports(glance: Glance, frame: Frame, came: dict[str, str]) -> Iterator[Node]:
+def ports(derived: Derived, frame: Frame, came: dict[str, str]) -> Iterator[Node]:
     """The chests ashore: face up where they lie, closed in their own towns once secured."""
     for area in _PORTS:
-        chest = glance.view.ports[area]
-        if area in glance.view.secured:
+        chest = derived.view.ports[area]
+        if area in derived.view.secured:
             yield _secured(area, frame)
         if chest is not None:
-            yield from _chest(glance, frame, area, chest, came)
+            yield from _chest(derived, frame, area, chest, came)
 
 
 def _secured(chest: str, frame: Frame) -> Node:
@@ -163,7 +163,7 @@ def _secured(chest: str, frame: Frame) -> Node:
 
 
 def _chest(
-    glance: Glance, frame: Frame, area: str, chest: str, came: dict[str, str]
+    derived: Derived, frame: Frame, area: str, chest: str, came: dict[str, str]
 ) -> Iterator[Node]:
     drawing, sizes = DRAWINGS[frame], LAYOUTS[frame].sizes
     at = drawing.towns[area].chest
@@ -192,13 +192,13 @@ def _chest(
     )
 
 
-def hideouts(glance: Glance, frame: Frame) -> Iterator[Node]:
+def hideouts(derived: Derived, frame: Frame) -> Iterator[Node]:
     drawing, sizes = DRAWINGS[frame], LAYOUTS[frame].sizes
-    for area, seat in glance.view.hideouts.items():
+    for area, seat in derived.view.hideouts.items():
         if seat is None:
             continue
         at, z = drawing.hideouts[area], Z.SIGN
-        if area in glance.occupied:
+        if area in derived.occupied:
             at, z = _beside_ship(drawing.areas[area], at), Z.TAG
         label = say("caribbean-node-hideout", seat=SeatName(seat), area=place_words(area))
         side = max(sizes.hideout, sizes.reach)

@@ -1,4 +1,4 @@
-"""What a painter reads off a view at a glance."""
+"""What follows from a view: what several regions of the table ask of it."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from freebooters.games.caribbean.rules.components import (
 )
 from freebooters.games.caribbean.rules.view import CaribbeanView
 
-__all__ = ["Glance", "Phase", "place_words", "value_of", "vessel_words"]
+__all__ = ["Derived", "Phase", "place_words", "value_of", "vessel_words"]
 
 Phase = Literal["setting", "bidding", "sailing", "resting"]
 """Chests and ships are placed; cards are laid; ships sail; between rounds, or the game is over."""
@@ -37,7 +37,7 @@ def value_of(chest: str) -> int:
     return AREAS[INDEX[chest]].chest or 0
 
 
-class Glance:
+class Derived:
     """A view, and what follows from it. `own` is the viewer; None for a spectator, or where that
     does not matter.
     """

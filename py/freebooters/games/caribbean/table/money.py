@@ -9,12 +9,12 @@ from freebooters.engine.events import Seen
 from freebooters.engine.messages import SeatName, say
 from freebooters.games.caribbean.rules.components import GOALS, LAST_ROUND, STACKS
 from freebooters.games.caribbean.table.chart import chest_id
-from freebooters.games.caribbean.table.derived import Glance
+from freebooters.games.caribbean.table.derived import Derived
 from freebooters.games.caribbean.table.layout import LAYOUTS, Layout
 from freebooters.games.caribbean.table.nodes import Z, coins, sprite
 from freebooters.stage import Box, Frame, Node, Point
 
-__all__ = ["ledger", "purse_at", "stack_id"]
+__all__ = ["money", "purse_at", "stack_id"]
 
 
 def stack_id(place: int) -> str:
@@ -27,9 +27,9 @@ def purse_at(seat: Seat, seats: int, frame: Frame) -> Point:
     return (row.right - row.w * 0.16, row.at[1])
 
 
-def ledger(glance: Glance, frame: Frame, events: Sequence[Seen]) -> Iterator[Node]:
-    layout, view = LAYOUTS[frame], glance.view
-    page, sizes = _page(layout, glance.seats), layout.sizes
+def money(derived: Derived, frame: Frame, events: Sequence[Seen]) -> Iterator[Node]:
+    layout, view = LAYOUTS[frame], derived.view
+    page, sizes = _page(layout, derived.seats), layout.sizes
     yield Node("ledger", "box", page.at, page.size, "paper", edge="board-edge", round=10, z=Z.PANEL)
     inner = Box(page.x + 4, page.y + 4, page.w - 8, page.h - 8)
     yield Node(
@@ -48,11 +48,11 @@ def ledger(glance: Glance, frame: Frame, events: Sequence[Seen]) -> Iterator[Nod
         z=Z.PRINT,
     )
     yield from _stacks(page, view.stacks, head)
-    for seat in range(glance.seats):
-        yield from _purse(glance, layout, seat)
-    yield from _gains(events, glance.seats, frame)
-    goal = GOALS[glance.seats]
-    foot = _row(layout, glance.seats, glance.seats)
+    for seat in range(derived.seats):
+        yield from _purse(derived, layout, seat)
+    yield from _gains(events, derived.seats, frame)
+    goal = GOALS[derived.seats]
+    foot = _row(layout, derived.seats, derived.seats)
     yield Node(
         id="goal",
         kind="text",
@@ -93,9 +93,9 @@ def _row(layout: Layout, seats: int, seat: int) -> Box:
     return Box(page.x + 8, top + layout.ledger_row * seat, page.w - 16, layout.ledger_row)
 
 
-def _purse(glance: Glance, layout: Layout, seat: Seat) -> Iterator[Node]:
-    money, sizes = glance.view.money[seat], layout.sizes
-    row = _row(layout, glance.seats, seat)
+def _purse(derived: Derived, layout: Layout, seat: Seat) -> Iterator[Node]:
+    money, sizes = derived.view.money[seat], layout.sizes
+    row = _row(layout, derived.seats, seat)
     side = row.h * 0.86
     text_y, bar_y = row.y + row.h * 0.38, row.y + row.h * 0.84
     left = row.x + side + 6
@@ -140,7 +140,7 @@ def _purse(glance: Glance, layout: Layout, seat: Seat) -> Iterator[Node]:
         round=h / 2,
         z=Z.PRINT,
     )
-    share = min(1.0, money / GOALS[glance.seats])
+    share = min(1.0, money / GOALS[derived.seats])
     if share:
         w = max(h, room * share)
         yield Node(

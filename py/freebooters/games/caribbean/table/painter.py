@@ -9,15 +9,15 @@ from freebooters.engine.events import Seen
 from freebooters.engine.messages import Message, say
 from freebooters.games.caribbean.rules.view import CaribbeanView
 from freebooters.games.caribbean.table.beats import moments
-from freebooters.games.caribbean.table.bids import quay
+from freebooters.games.caribbean.table.bids import bids
 from freebooters.games.caribbean.table.chart import chest_id, ground, hideouts, ports, route, waters
-from freebooters.games.caribbean.table.derived import Glance, place_words, vessel_words
+from freebooters.games.caribbean.table.derived import Derived, place_words, vessel_words
 from freebooters.games.caribbean.table.layout import LAYOUTS
 from freebooters.games.caribbean.table.log import told
-from freebooters.games.caribbean.table.money import ledger, stack_id
+from freebooters.games.caribbean.table.money import money, stack_id
 from freebooters.games.caribbean.table.nodes import sprite
 from freebooters.games.caribbean.table.pointing import attempted, pointed
-from freebooters.games.caribbean.table.ships import fleet
+from freebooters.games.caribbean.table.ships import ships
 from freebooters.stage import Arrangement, Beat, Choice, Fact, Frame, Item, Painter, Place, Scene
 
 __all__ = ["CaribbeanPainter"]
@@ -37,18 +37,18 @@ class CaribbeanPainter(Painter[CaribbeanView]):
         events: Sequence[Seen] = (),
         viewer: Seat | None = None,
     ) -> Scene:
-        glance = Glance(view, viewer)
+        derived = Derived(view, viewer)
         return Scene(
             height=LAYOUTS[frame].height,
             nodes=(
                 *ground(frame),
                 *route(events, frame),
-                *quay(glance, frame),
-                *fleet(glance, frame),
-                *ports(glance, frame, _uncovered(view, events)),
-                *hideouts(glance, frame),
-                *waters(glance, frame),
-                *ledger(glance, frame, events),
+                *bids(derived, frame),
+                *ships(derived, frame),
+                *ports(derived, frame, _uncovered(view, events)),
+                *hideouts(derived, frame),
+                *waters(derived, frame),
+                *money(derived, frame, events),
             ),
             label=say("caribbean-scene", round=view.round),
         )
@@ -73,13 +73,13 @@ class CaribbeanPainter(Painter[CaribbeanView]):
         return pointed(view, seat, action, frame)
 
     def arrangement(self, view: CaribbeanView, seat: Seat) -> Arrangement | None:
-        glance = Glance(view, seat)
-        due = glance.due()
+        derived = Derived(view, seat)
+        due = derived.due()
         if not due:
             return None
         return Arrangement(
             places=tuple(Place(f"berth:{ship}", ("bid", ship)) for ship in due),
-            items=tuple(Item(f"card:{card}", card) for card in glance.held()),
+            items=tuple(Item(f"card:{card}", card) for card in derived.held()),
             confirm=say("caribbean-arrangement-confirm"),
         )
 

@@ -12,7 +12,7 @@ from freebooters.games.caribbean.rules.components import CARDS, RAID, SHIP_INDEX
 from freebooters.games.caribbean.rules.view import CaribbeanView
 from freebooters.games.caribbean.table.bids import card_id
 from freebooters.games.caribbean.table.chart import chest_id
-from freebooters.games.caribbean.table.derived import Glance, place_words, value_of, vessel_words
+from freebooters.games.caribbean.table.derived import Derived, place_words, value_of, vessel_words
 from freebooters.games.caribbean.table.drawings import DRAWINGS
 from freebooters.games.caribbean.table.layout import LAYOUTS
 from freebooters.games.caribbean.table.money import purse_at
@@ -28,21 +28,21 @@ Words = tuple[Any, ...]
 def pointed(view: CaribbeanView, seat: Seat, action: Action, frame: Frame) -> Choice:
     """The choice of a legal action."""
     words: Words = action
-    return _CHOICES[words[0]](Glance(view, seat), seat, words, frame)
+    return _CHOICES[words[0]](Derived(view, seat), seat, words, frame)
 
 
-def _sailing(glance: Glance) -> tuple[str, str, str | None]:
+def _sailing(derived: Derived) -> tuple[str, str, str | None]:
     """The ship in turn, its area, the chest aboard."""
-    ship = glance.view.sailing
+    ship = derived.view.sailing
     if ship is None:
         raise ValueError("no ship is in turn")
-    area, chest = glance.view.ships[ship]
+    area, chest = derived.view.ships[ship]
     if area is None:
         raise ValueError(f"{ship} is nowhere")
     return ship, area, chest
 
 
-def _bid(glance: Glance, seat: Seat, words: Words, frame: Frame) -> Choice:
+def _bid(derived: Derived, seat: Seat, words: Words, frame: Frame) -> Choice:
     _, ship, value = words
     slot = LAYOUTS[frame].berths[SHIP_INDEX[ship]].slot
     ghost = Node(
@@ -64,17 +64,17 @@ def _bid(glance: Glance, seat: Seat, words: Words, frame: Frame) -> Choice:
     )
 
 
-def _raise(glance: Glance, seat: Seat, words: Words, frame: Frame) -> Choice:
-    spare, _ = glance.view.spares[seat]
+def _raise(derived: Derived, seat: Seat, words: Words, frame: Frame) -> Choice:
+    spare, _ = derived.view.spares[seat]
     return Choice(words, say("caribbean-choice-raise", card=0 if spare is None else spare))
 
 
-def _plain(glance: Glance, seat: Seat, words: Words, frame: Frame) -> Choice:
+def _plain(derived: Derived, seat: Seat, words: Words, frame: Frame) -> Choice:
     return Choice(words, say(f"caribbean-choice-{words[0]}"))
 
 
-def _sail(glance: Glance, seat: Seat, words: Words, frame: Frame) -> Choice:
-    ship, _, chest = _sailing(glance)
+def _sail(derived: Derived, seat: Seat, words: Words, frame: Frame) -> Choice:
+    ship, _, chest = _sailing(derived)
     there = words[1]
     ghost = [replace(ship_node(ship, there, frame), id="ghost-ship", was=ship_id(ship))]
     if chest is not None:
@@ -84,13 +84,13 @@ def _sail(glance: Glance, seat: Seat, words: Words, frame: Frame) -> Choice:
         label=say("caribbean-choice-sail", area=place_words(there)),
         picks=(f"area:{there}",),
         ghost=tuple(ghost),
-        gain=say("caribbean-gain-sail", steps=glance.view.steps_left - 1),
+        gain=say("caribbean-gain-sail", steps=derived.view.steps_left - 1),
     )
 
 
-def _load(glance: Glance, seat: Seat, words: Words, frame: Frame) -> Choice:
-    _, area, _ = _sailing(glance)
-    chest = _ashore(glance, area)
+def _load(derived: Derived, seat: Seat, words: Words, frame: Frame) -> Choice:
+    _, area, _ = _sailing(derived)
+    chest = _ashore(derived, area)
     return Choice(
         action=words,
         label=say("caribbean-choice-load", chest=place_words(chest)),
@@ -100,10 +100,10 @@ def _load(glance: Glance, seat: Seat, words: Words, frame: Frame) -> Choice:
     )
 
 
-def _steal(glance: Glance, seat: Seat, words: Words, frame: Frame) -> Choice:
-    _, area, _ = _sailing(glance)
+def _steal(derived: Derived, seat: Seat, words: Words, frame: Frame) -> Choice:
+    _, area, _ = _sailing(derived)
     other = words[1]
-    chest = glance.cargo_of(other) or ""
+    chest = derived.cargo_of(other) or ""
     return Choice(
         action=words,
         label=say(
@@ -117,10 +117,10 @@ def _steal(glance: Glance, seat: Seat, words: Words, frame: Frame) -> Choice:
     )
 
 
-def _exchange(glance: Glance, seat: Seat, words: Words, frame: Frame) -> Choice:
-    _, area, gave = _sailing(glance)
+def _exchange(derived: Derived, seat: Seat, words: Words, frame: Frame) -> Choice:
+    _, area, gave = _sailing(derived)
     other = words[1]
-    got, there = glance.cargo_of(other), glance.area_of(other)
+    got, there = derived.cargo_of(other), derived.area_of(other)
     return Choice(
         action=words,
         label=say("caribbean-choice-exchange", **_swap(gave, got), ship=vessel_words(other)),
@@ -132,10 +132,10 @@ def _exchange(glance: Glance, seat: Seat, words: Words, frame: Frame) -> Choice:
     )
 
 
-def _exchange_port(glance: Glance, seat: Seat, words: Words, frame: Frame) -> Choice:
-    _, area, gave = _sailing(glance)
+def _exchange_port(derived: Derived, seat: Seat, words: Words, frame: Frame) -> Choice:
+    _, area, gave = _sailing(derived)
     port = words[1]
-    got = _ashore(glance, port)
+    got = _ashore(derived, port)
     return Choice(
         action=words,
         label=say("caribbean-choice-exchange-port", **_swap(gave, got), port=place_words(port)),
@@ -147,12 +147,12 @@ def _exchange_port(glance: Glance, seat: Seat, words: Words, frame: Frame) -> Ch
     )
 
 
-def _hand(glance: Glance, seat: Seat, words: Words, frame: Frame) -> Choice:
-    _, _, chest = _sailing(glance)
+def _hand(derived: Derived, seat: Seat, words: Words, frame: Frame) -> Choice:
+    _, _, chest = _sailing(derived)
     other = words[1]
-    there = glance.area_of(other) or ""
+    there = derived.area_of(other) or ""
     picks: tuple[str, ...] = (f"ship:{other}",)
-    if glance.view.hideouts.get(there) is not None:
+    if derived.view.hideouts.get(there) is not None:
         picks = (f"ship:{other}", f"chest:{chest}")
     return Choice(
         action=words,
@@ -164,11 +164,11 @@ def _hand(glance: Glance, seat: Seat, words: Words, frame: Frame) -> Choice:
     )
 
 
-def _hand_secure(glance: Glance, seat: Seat, words: Words, frame: Frame) -> Choice:
-    _, _, chest = _sailing(glance)
+def _hand_secure(derived: Derived, seat: Seat, words: Words, frame: Frame) -> Choice:
+    _, _, chest = _sailing(derived)
     other = words[1]
-    there = glance.area_of(other) or ""
-    owner = _owner(glance, there)
+    there = derived.area_of(other) or ""
+    owner = _owner(derived, there)
     return Choice(
         action=words,
         label=say(
@@ -178,24 +178,24 @@ def _hand_secure(glance: Glance, seat: Seat, words: Words, frame: Frame) -> Choi
             seat=SeatName(owner),
         ),
         picks=(f"ship:{other}", f"hideout:{there}"),
-        ghost=tuple(_ghost_coins(chest or "", owner, glance.seats, frame)),
+        ghost=tuple(_ghost_coins(chest or "", owner, derived.seats, frame)),
         gain=_gain(seat, owner, value_of(chest or "")),
     )
 
 
-def _secure(glance: Glance, seat: Seat, words: Words, frame: Frame) -> Choice:
-    _, area, chest = _sailing(glance)
-    owner = _owner(glance, area)
+def _secure(derived: Derived, seat: Seat, words: Words, frame: Frame) -> Choice:
+    _, area, chest = _sailing(derived)
+    owner = _owner(derived, area)
     return Choice(
         action=words,
         label=say("caribbean-choice-secure", chest=place_words(chest or ""), seat=SeatName(owner)),
         picks=(f"hideout:{area}",),
-        ghost=tuple(_ghost_coins(chest or "", owner, glance.seats, frame)),
+        ghost=tuple(_ghost_coins(chest or "", owner, derived.seats, frame)),
         gain=_gain(seat, owner, value_of(chest or "")),
     )
 
 
-_CHOICES: Mapping[str, Callable[[Glance, Seat, Words, Frame], Choice]] = {
+_CHOICES: Mapping[str, Callable[[Derived, Seat, Words, Frame], Choice]] = {
     "bid": _bid,
     "raise": _raise,
     "decline": _plain,
@@ -211,12 +211,12 @@ _CHOICES: Mapping[str, Callable[[Glance, Seat, Words, Frame], Choice]] = {
 }
 
 
-def _ashore(glance: Glance, port: str) -> str:
-    return glance.view.ports[port] or ""
+def _ashore(derived: Derived, port: str) -> str:
+    return derived.view.ports[port] or ""
 
 
-def _owner(glance: Glance, area: str) -> Seat:
-    owner = glance.view.hideouts[area]
+def _owner(derived: Derived, area: str) -> Seat:
+    owner = derived.view.hideouts[area]
     if owner is None:
         raise ValueError(f"no hideout of anybody in {area}")
     return owner
@@ -269,13 +269,13 @@ def attempted(view: CaribbeanView, picks: Sequence[str]) -> Action | None:
     named = dict(pick.split(":", 1) for pick in picks if ":" in pick)
     if "card" in named or "berth" in named:
         return _attempted_bid(named)
-    glance = Glance(view)
+    derived = Derived(view)
     if "hideout" in named:
         return ("hand-secure", named["ship"]) if "ship" in named else ("secure",)
     if "ship" in named:
-        return (_toward_ship(glance, named["ship"]), named["ship"])
+        return (_toward_ship(derived, named["ship"]), named["ship"])
     if "chest" in named:
-        return _toward_chest(glance, named["chest"])
+        return _toward_chest(derived, named["chest"])
     return ("sail", named["area"]) if "area" in named else None
 
 
@@ -287,23 +287,23 @@ def _attempted_bid(named: Mapping[str, str]) -> Action | None:
     return ("bid", ship, values[card])
 
 
-def _toward_ship(glance: Glance, other: str) -> str:
+def _toward_ship(derived: Derived, other: str) -> str:
     """What pointing at another ship means: by what is in the two holds."""
-    own, their = _hold(glance, glance.view.sailing), _hold(glance, other)
+    own, their = _hold(derived, derived.view.sailing), _hold(derived, other)
     if own is None:
         return "steal"
     return "hand" if their is None else "exchange"
 
 
-def _toward_chest(glance: Glance, chest: str) -> Action | None:
-    own = _hold(glance, glance.view.sailing)
+def _toward_chest(derived: Derived, chest: str) -> Action | None:
+    own = _hold(derived, derived.view.sailing)
     if chest == own:
         return ("secure",)
-    port = next((port for port, lying in glance.view.ports.items() if lying == chest), None)
+    port = next((port for port, lying in derived.view.ports.items() if lying == chest), None)
     if port is None:
         return None
     return ("load",) if own is None else ("exchange-port", port)
 
 
-def _hold(glance: Glance, ship: str | None) -> str | None:
-    return glance.cargo_of(ship) if ship is not None and ship in glance.view.ships else None
+def _hold(derived: Derived, ship: str | None) -> str | None:
+    return derived.cargo_of(ship) if ship is not None and ship in derived.view.ships else None

@@ -7,13 +7,13 @@ from collections.abc import Iterator
 from freebooters.engine.messages import say
 from freebooters.games.caribbean.rules.components import SHIPS
 from freebooters.games.caribbean.table.chart import chest_id
-from freebooters.games.caribbean.table.derived import Glance, place_words, value_of, vessel_words
+from freebooters.games.caribbean.table.derived import Derived, place_words, value_of, vessel_words
 from freebooters.games.caribbean.table.drawings import DRAWINGS
 from freebooters.games.caribbean.table.layout import LAYOUTS
 from freebooters.games.caribbean.table.nodes import Z, plaque, sprite
 from freebooters.stage import Frame, Node, Point
 
-__all__ = ["cargo_place", "fleet", "ship_id", "ship_node"]
+__all__ = ["cargo_place", "ship_id", "ship_node", "ships"]
 
 
 def ship_id(ship: str) -> str:
@@ -33,15 +33,17 @@ def ship_node(ship: str, area: str, frame: Frame) -> Node:
     return Node(ship_id(ship), "sprite", at, (size, size), sprite(ship), z=Z.SHIP)
 
 
-def fleet(glance: Glance, frame: Frame) -> Iterator[Node]:
+def ships(derived: Derived, frame: Frame) -> Iterator[Node]:
     for ship in SHIPS:
-        area, chest = glance.view.ships[ship]
+        area, chest = derived.view.ships[ship]
         if area is not None:
-            yield from _ship(glance, frame, ship, area, chest)
+            yield from _ship(derived, frame, ship, area, chest)
 
 
-def _ship(glance: Glance, frame: Frame, ship: str, area: str, chest: str | None) -> Iterator[Node]:
-    view, sizes = glance.view, LAYOUTS[frame].sizes
+def _ship(
+    derived: Derived, frame: Frame, ship: str, area: str, chest: str | None
+) -> Iterator[Node]:
+    view, sizes = derived.view, LAYOUTS[frame].sizes
     at, size = DRAWINGS[frame].areas[area], sizes.ship
     in_turn = view.sailing == ship
     if in_turn:

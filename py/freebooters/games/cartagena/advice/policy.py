@@ -1,20 +1,22 @@
-"""What sailors usually do, action by action: what is to be seen of an action at once, its traits, and
-how much each of them speaks for it. How much is learned, see `habits`.
+"""Which actions come to mind: what sailors usually do. What is to be seen of an action at once are its
+traits; how much each of them speaks for it is learned, see `weights.policy`.
 """
 
 from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Mapping, Sequence
+from random import Random
 from typing import Any
 
-from freebooters.engine.contract import Seat
+from freebooters.engine.contract import Action, Seat
+from freebooters.games.cartagena.advice.value import jump
 from freebooters.games.cartagena.rules.components import Variant
 from freebooters.games.cartagena.rules.moves import landing
 from freebooters.games.cartagena.rules.state import BEHIND, CartagenaState
 from freebooters.kit.learned import Features
 
-__all__ = ["Leanings", "jump", "traits"]
+__all__ = ["Leanings", "priors", "sampled", "traits"]
 
 _MOST_CARDS = 7
 """Hands with more cards are alike."""
@@ -22,6 +24,10 @@ _LONG = 6
 """Every step beyond these counts once more."""
 _CROWD = 3
 """As many pirates stand on a cell at most."""
+_WHIM = 3.0
+"""How much chance may add to what speaks for an action. Habits are logits: for each 1 more an action
+is e times as likely to be taken.
+"""
 
 
 def traits(s: CartagenaState, seat: Seat, legal: Sequence[tuple[Any, ...]]) -> list[Features]:
@@ -173,14 +179,19 @@ class Leanings:
         return worths
 
 
-def jump(ahead: Sequence[int], occupied: Sequence[int], men: Sequence[int]) -> int:
-    """Steps of the best jump with a card of a kind, by the cells `ahead` that bear its symbol."""
-    longest = to = 0
-    for cell in men:
-        if cell >= to:  # who stands between lands there too, after fewer steps
-            to = ahead[cell]
-            while occupied[to]:
-                to = ahead[to]
-            if to - cell > longest:
-                longest = to - cell
-    return longest
+def sampled(legal: Sequence[Action], leanings: Sequence[float], rng: Random) -> Action:
+    """One of those actions, by how much speaks for each and a whim of chance."""
+    random = rng.random
+    worths = [leaning + random() * _WHIM for leaning in leanings]
+    return legal[worths.index(max(worths))]
+
+
+def priors(leanings: Sequence[float]) -> list[float]:
+    """How likely each action is the best, as a weight, given how much speaks for it."""
+    best = max(leanings)
+    return [_fading(best - leaning) for leaning in leanings]
+
+
+def _fading(lag: float) -> float:
+    """1 where nothing is lacking, and falling off much like e^-lag; the same on every machine."""
+    return 1 / (1 + lag * (1 + lag * (0.5 + lag / 6)))

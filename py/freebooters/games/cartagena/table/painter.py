@@ -2,24 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 
 from freebooters.engine.contract import Action, Seat
 from freebooters.engine.events import Seen
-from freebooters.engine.messages import Message, SeatName, say
+from freebooters.engine.messages import Message, say
 from freebooters.games.cartagena.rules.components import VARIANTS
 from freebooters.games.cartagena.rules.view import CartagenaView
-from freebooters.games.cartagena.table.cards import Cards, next_cards
-from freebooters.games.cartagena.table.ground import Z, sprite
-from freebooters.games.cartagena.table.layout import PIRATE_SHAPE
-from freebooters.games.cartagena.table.passage import (
-    START,
-    Passage,
-    card_word,
-    pirate_id,
-    place_word,
-)
-from freebooters.stage import Box, Choice, Fact, Frame, Node, Painter, Scene
+from freebooters.games.cartagena.table.cards import Cards
+from freebooters.games.cartagena.table.ground import sprite
+from freebooters.games.cartagena.table.log import told
+from freebooters.games.cartagena.table.passage import Passage
+from freebooters.games.cartagena.table.pointing import asked, attempted, pointed
+from freebooters.stage import Choice, Fact, Frame, Painter, Scene
 
 __all__ = ["CartagenaPainter"]
 
@@ -48,26 +43,10 @@ class CartagenaPainter(Painter[CartagenaView]):
     def choice(
         self, view: CartagenaView, seat: Seat, action: Action, frame: Frame = "wide"
     ) -> Choice:
-        match action:
-            case ("play", str(symbol), int(cell)):
-                return self._play(view, seat, symbol, cell, frame)
-            case ("retreat", int(cell)):
-                return self._retreat(view, seat, cell, frame)
-        return Choice(action, say(f"cartagena-choice-{action[0]}"))
+        return pointed(view, seat, action, frame)
 
     def attempt(self, view: CartagenaView, seat: Seat, picks: Sequence[str]) -> Action | None:
-        men = view.positions[seat]
-        pirate, card, cell, retreat = _read(picks)
-        if pirate is None:
-            if retreat and card is None:
-                return ("retreat", men[-1])
-            return None
-        if card is not None:
-            return ("play", card, pirate)
-        if cell is not None and cell > pirate:
-            known = 0 < cell <= len(view.path)
-            return ("play", view.path[cell - 1], pirate) if known else None
-        return ("retreat", pirate)
+        return attempted(view, seat, picks)
 
     def facts(self, view: CartagenaView, seat: Seat) -> tuple[Fact, ...]:
         variant, men = VARIANTS[view.variant], view.positions[seat]
@@ -78,139 +57,11 @@ class CartagenaPainter(Painter[CartagenaView]):
         )
 
     def prompt(self, view: CartagenaView, seat: Seat) -> Message:
-        passage = Passage(view, "wide")
-        moves, all_moves = view.moves_left or 0, VARIANTS[view.variant].moves
-        can_move = view.hand_sizes[seat] > 0 or any(
-            passage.behind(cell) for cell in view.positions[seat]
-        )
-        if moves < all_moves:
-            return say("cartagena-prompt-move" if can_move else "cartagena-prompt-end", moves=moves)
-        if can_move:
-            return say("cartagena-prompt-first", moves=moves)
-        if view.row or view.pile_size or any(view.discards.values()):
-            return say("cartagena-prompt-draw")
-        return say("cartagena-prompt-pass")
+        return asked(view, seat)
 
     def line(self, event: Seen) -> Message | None:
-        args = event.args
-        words: dict[str, int | float | str | SeatName | Message] = {
-            name: args[name] for name in ("cells", "count", "from", "to") if name in args
-        }
-        if "seat" in args:
-            words["seat"] = SeatName(args["seat"])
-        if "symbol" in args:
-            words["symbol"] = card_word(args["symbol"])
-        if event.kind == "drew" and "symbol" in args:
-            return Message("cartagena-log-drew-card", words)
-        if event.kind == "retreated":
-            words["at"] = "boat" if args["boat"] else "cell"
-        return Message(f"cartagena-log-{event.kind}", words)
+        return told(event)
 
     def standing(self, view: CartagenaView, seat: Seat) -> Message:
         variant, men = VARIANTS[view.variant], view.positions[seat]
         return say("cartagena-standing", count=men.count(variant.boat), all=variant.pirates)
-
-    def _play(
-        self, view: CartagenaView, seat: Seat, symbol: str, cell: int, frame: Frame
-    ) -> Choice:
-        passage = Passage(view, frame)
-        to = passage.ahead(symbol, cell)
-        return Choice(
-            action=("play", symbol, cell),
-            label=say(
-                "cartagena-choice-play",
-                symbol=card_word(symbol),
-                at=place_word(view.variant, cell),
-                cell=cell,
-                goal=place_word(view.variant, to),
-                to=to,
-            ),
-            picks=(f"card:{symbol}", f"pirate:{cell}"),
-            target=f"cell:{to}",
-            ghost=(_ghost(passage, seat, cell, to),),
-        )
-
-    def _retreat(self, view: CartagenaView, seat: Seat, cell: int, frame: Frame) -> Choice:
-        passage = Passage(view, frame)
-        to = passage.behind(cell) or START
-        wanted = len(passage.standing(to))
-        left = len(view.row) + view.pile_size + sum(view.discards.values())
-        count = min(wanted, left)
-        shown = next_cards(view, frame, count)
-        return Choice(
-            action=("retreat", cell),
-            label=say(
-                "cartagena-choice-retreat",
-                at=place_word(view.variant, cell),
-                cell=cell,
-                to=to,
-                count=count,
-            ),
-            picks=(f"pirate:{cell}", "retreat"),
-            target=f"cell:{to}",
-            ghost=(_ghost(passage, seat, cell, to), *_lifted(shown)),
-            gain=_drawn([symbol for _, symbol in shown], count),
-        )
-
-
-def _ghost(passage: Passage, seat: Seat, cell: int, to: int) -> Node:
-    """The pirate where the move would take it."""
-    width, spots = passage.spots(to, extra=seat)
-    return Node(
-        id="ghost-pirate",
-        kind="sprite",
-        at=spots[-1][1],
-        size=(width, width * PIRATE_SHAPE),
-        skin=sprite("pirate"),
-        tint=f"seat-{seat}",
-        z=Z.PIRATE,
-        was=pirate_id(seat, cell, passage.counts[seat][cell] - 1),
-    )
-
-
-def _lifted(cards: Sequence[tuple[Box, str]]) -> Iterator[Node]:
-    """The cards of the open row that would be drawn, held up."""
-    for k, (box, symbol) in enumerate(cards):
-        x, y = box.at
-        at, size = (x, y - box.h * 0.12), box.w * 0.86
-        yield Node(
-            id=f"ghost-card-{k}",
-            kind="box",
-            at=at,
-            size=box.size,
-            skin="card",
-            edge="gold",
-            round=box.w * 0.1,
-            z=Z.PIRATE,
-            state=("lit",),
-        )
-        yield Node(f"ghost-face-{k}", "sprite", at, (size, size), sprite(symbol), z=Z.PIRATE)
-
-
-def _drawn(shown: Sequence[str], count: int) -> Message:
-    """What a retreat draws, as far as it can be seen."""
-    match [card_word(symbol) for symbol in shown]:
-        case [first, second]:
-            return say("cartagena-gain-two", first=first, second=second)
-        case [first] if count == 1:
-            return say("cartagena-gain-one", first=first)
-        case [first]:
-            return say("cartagena-gain-new-row", first=first)
-    return say("cartagena-gain-draw", count=count)
-
-
-def _read(picks: Sequence[str]) -> tuple[int | None, str | None, int | None, bool]:
-    """Pirate's place, card, cell, and whether a card is to be drawn; the last of each counts."""
-    pirate = card = cell = None
-    retreat = False
-    for pick in picks:
-        kind, _, value = pick.partition(":")
-        if kind == "card":
-            card = value
-        elif kind == "retreat":
-            retreat = True
-        elif kind == "pirate" and value.isdecimal():
-            pirate = int(value)
-        elif kind == "cell" and value.isdecimal():
-            cell = int(value)
-    return pirate, card, cell, retreat

@@ -1,8 +1,10 @@
-"""What a position is worth to every seat, in doubloons."""
+"""How the seats stand: what a position is worth to every seat, in doubloons, and how surely the one
+that stands better wins, which is learned.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from functools import cache, lru_cache
 from math import exp
 from operator import add, mul
@@ -12,9 +14,21 @@ from freebooters.engine.contract import Seat
 from freebooters.games.caribbean.rules.chart import AREAS, BORDERS
 from freebooters.games.caribbean.rules.components import RAID, VALUES
 from freebooters.games.caribbean.rules.state import NONE, CaribbeanState
-from freebooters.kit.learned import chances
+from freebooters.kit.learned import Features, chances
 
-__all__ = ["PULL", "Stakes", "Worths", "distances", "left", "merits", "shares", "spread", "worths"]
+__all__ = [
+    "PULL",
+    "Scale",
+    "Stakes",
+    "Worths",
+    "distances",
+    "features",
+    "left",
+    "merits",
+    "shares",
+    "spread",
+    "worths",
+]
 
 Shares = tuple[tuple[float, ...], ...]
 """Per area and seat: how much of a chest there that seat may count as its own, from 0 to 1."""
@@ -40,6 +54,11 @@ _ASHORE = 0.5
 _SPREAD = 1500.0
 _SPREAD_LEFT = 0.1
 """A lead that decides is a little, in doubloons, and this share of what is still to be had."""
+
+_MARKS = (100_000, 50_000, 15_000)
+"""Doubloons still to be had. At each of them a lead counts in its own way, between two of them partly
+as at the one and partly as at the other.
+"""
 
 
 @cache
@@ -146,3 +165,44 @@ def _rivalry(likely: Sequence[float]) -> list[list[float]]:
         [1.0 if other == seat else -likely[other] / others[seat] for other in seats]
         for seat in seats
     ]
+
+
+def features(s: CaribbeanState, seat: Seat) -> Features:
+    """The seat's wealth, its money and its shares of chests, as part of a lead that decides; by how
+    far the game has come.
+    """
+    wealth = merits(s, worths(s.owners, len(s.money)))[seat] / spread(s.secured)
+    parts = enumerate(_parts(s.secured), start=1)
+    return {f"wealth-{number}": wealth * part for number, part in parts if part}
+
+
+class Scale:
+    """A set of weights, to be quick."""
+
+    def __init__(self, weights: Mapping[str, float]) -> None:
+        self._weights = tuple(weights[f"wealth-{number}"] for number in range(1, len(_MARKS) + 1))
+
+    def merits(self, s: CaribbeanState) -> list[float]:
+        """Per seat its weighed features."""
+        doubloon = _doubloon(s.secured, self._weights)
+        return [wealth * doubloon for wealth in merits(s, worths(s.owners, len(s.money)))]
+
+
+@lru_cache(maxsize=256)
+def _doubloon(secured: int, weights: tuple[float, ...]) -> float:
+    """What a doubloon counts for once those chests are out of the game."""
+    total = 0.0
+    for weight, part in zip(weights, _parts(secured), strict=True):
+        total += weight * part
+    return total / spread(secured)
+
+
+def _parts(secured: int) -> list[float]:
+    """How much each of the marks has to say once those chests are out of the game; 1 in all."""
+    rest = min(max(left(secured), _MARKS[-1]), _MARKS[0])
+    number = next(number for number, mark in enumerate(_MARKS[1:]) if rest >= mark)
+    over, under = _MARKS[number : number + 2]
+    parts = [0.0] * len(_MARKS)
+    parts[number] = (rest - under) / (over - under)
+    parts[number + 1] = 1 - parts[number]
+    return parts

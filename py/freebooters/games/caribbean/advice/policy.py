@@ -1,0 +1,206 @@
+"""Which actions come to mind: quickly and well, for rollouts and for what the others would do.
+
+A ship is sailed by what each order changes of what chests are worth to its controller, worked out
+once for all its voyages; cards are laid by what might be made of each ship.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from functools import lru_cache
+from math import exp
+from random import Random
+from typing import Any
+
+from freebooters.engine.contract import Action, Seat
+from freebooters.games.caribbean.advice.value import PULL, distances, shares, worths
+from freebooters.games.caribbean.rules.chart import AREAS, BORDERS, INDEX
+from freebooters.games.caribbean.rules.components import CARDS, RAID, SHIP_INDEX, SHIPS, VALUES
+from freebooters.games.caribbean.rules.state import NONE, CaribbeanState, owners_of
+
+__all__ = ["sample_bid", "sample_order"]
+
+_STEP = 150.0
+"""What a step left is worth, in doubloons."""
+_LATER = 0.3
+"""The share of a prize that counts where the steps left do not reach it; less the farther it is."""
+_SURE = 0.97
+"""The share of a chest that counts as one's own where the steps left reach a hideout."""
+_ORDER_NOISE = 50.0
+"""What is not weighed too finely where a ship is sailed, in doubloons."""
+_BID_NOISE = 400.0
+"""The same where cards are laid."""
+_CATCH = 0.3
+"""The share of a chest that counts before it is aboard, where cards are laid."""
+
+_VOYAGE = range(2 * max(CARDS) + 1)
+"""How many steps a ship may have left."""
+_NEARER = tuple(exp(steps / PULL) for steps in _VOYAGE)
+"""By how much a chest weighs more for a seat once it has come so many steps nearer."""
+_FARTHEST = max(map(max, distances()))
+
+Fetch = tuple[int, tuple[float, ...]]
+"""An area where a chest may be fetched, and what that is worth by the steps still left there; steps
+lacking count from the end, as in Python: -2 where it takes two more than there are.
+"""
+
+
+class ChestWorths:
+    """What a chest is worth to a seat, in doubloons; first by chest, then by area."""
+
+    def __init__(self, colours: tuple[int, ...], seat: Seat) -> None:
+        owners = owners_of(colours)
+        own = [share[seat] for share in shares(owners, len(colours))]
+        home = [
+            min(steps[area] for area, owner in enumerate(owners) if owner == seat)
+            for steps in distances()
+        ]
+        by_value = {value: _aboard(value, own, home) for value in set(VALUES)}
+        self.aboard = tuple(by_value[value] for value in VALUES)
+        """Aboard the ship in turn, with so many steps left: by chest, steps and area."""
+        table = worths(owners, len(colours))
+        self.afloat = [[worth[seat] for worth in by_area] for by_area in table.afloat]
+        """Aboard any other ship."""
+        self.ashore = [[worth[seat] for worth in by_town] for by_town in table.ashore]
+        """In port, by town."""
+
+    def to_load(self, chest: int, town: int) -> Fetch:
+        """A chest to be fetched from a port."""
+        return town, self._by_steps(chest, town, RAID, self.ashore[chest][town])
+
+    def to_steal(self, chest: int, area: int) -> Sequence[Fetch]:
+        """A chest to be fetched from a ship, from any area beside it."""
+        left = self.afloat[chest][area]
+        return [(beside, self._by_steps(chest, beside, 0, left)) for beside in BORDERS[area]]
+
+    def _by_steps(self, chest: int, area: int, raid: int, left: float) -> tuple[float, ...]:
+        gains = [raid + by_area[area] - left for by_area in self.aboard[chest]]
+        return (*gains, *(gains[0] * _LATER / lacking for lacking in range(_FARTHEST, 0, -1)))
+
+
+def _aboard(value: int, own: Sequence[float], home: Sequence[int]) -> tuple[tuple[float, ...], ...]:
+    """What a chest of that value is worth aboard, by the steps left and area; `own` are the seat's
+    shares of a chest there, `home` its ways home.
+    """
+
+    def worth(area: int, steps: int) -> float:
+        over = steps - home[area]
+        if over >= 0:
+            return value * _SURE + over * _STEP
+        near = own[area] * _NEARER[steps]
+        return value * near / (near + (1 - own[area]))
+
+    return tuple(tuple(worth(area, steps) for area in range(len(AREAS))) for steps in _VOYAGE)
+
+
+@lru_cache(maxsize=64)
+def chest_worths(colours: tuple[int, ...], seat: Seat) -> ChestWorths:
+    """Those of a seat, with the seats' colours."""
+    return ChestWorths(colours, seat)
+
+
+class _BestFetch(dict[int, float]):
+    """Per area the chest most worth fetching from there, found when it is first asked for."""
+
+    def __init__(self, fetches: Sequence[Fetch], steps: int) -> None:
+        super().__init__()
+        self._fetches = fetches
+        self._steps = steps
+
+    def __missing__(self, area: int) -> float:
+        away, steps = distances()[area], self._steps
+        gains = [by_steps[steps - away[there]] for there, by_steps in self._fetches]
+        self[area] = most = max(0.0, *gains) if gains else 0.0
+        return most
+
+
+@lru_cache(maxsize=256)
+def best_fetches(
+    own: ChestWorths, lying: tuple[int, ...], afloat: tuple[tuple[int, int], ...]
+) -> Sequence[Mapping[int, float]]:
+    """What an empty ship may hope to fetch, by its steps left and its area. `lying` are the chests by
+    town, or `NONE`; `afloat` the other ships' chests and where they are.
+    """
+    fetches = [own.to_load(chest, town) for town, chest in enumerate(lying) if chest != NONE]
+    for chest, area in afloat:
+        fetches += own.to_steal(chest, area)
+    return tuple(_BestFetch(fetches, steps) for steps in _VOYAGE)
+
+
+def sample_order(s: CaribbeanState, seat: Seat, legal: Sequence[Action], rng: Random) -> Action:
+    """The order that promises most, nearly."""
+    random = rng.random
+    promises = [worth + random() * _ORDER_NOISE for worth in _worths(s, seat, legal)]
+    return legal[promises.index(max(promises))]
+
+
+def _worths(s: CaribbeanState, seat: Seat, legal: Sequence[tuple[Any, ...]]) -> list[float]:
+    """What every order changes for the controller of the ship in turn, in doubloons."""
+    own, chest = chest_worths(s.colours, seat), s.hold[s.sailing]
+    by_steps: Sequence[Sequence[float] | Mapping[int, float]]
+    if chest == NONE:
+        afloat = tuple([place for place in zip(s.hold, s.at, strict=True) if place[0] != NONE])
+        by_steps = best_fetches(own, tuple(s.lying), afloat)
+    else:
+        by_steps = own.aboard[chest]
+    now, then = by_steps[s.steps][s.at[s.sailing]], by_steps[s.steps - 1]
+    return [
+        (then[INDEX[words[1]]] if words[0] == "sail" else _worth(s, seat, own, *words)) - now
+        for words in legal
+    ]
+
+
+def _worth(s: CaribbeanState, seat: Seat, own: ChestWorths, verb: str, what: str = "") -> float:
+    """What the ship in turn and the chests concerned are worth after anything but sailing."""
+    here, chest = s.at[s.sailing], s.hold[s.sailing]
+    if verb == "anchor":
+        return 0.0 if chest == NONE else own.afloat[chest][here]
+    if verb == "secure":
+        return VALUES[chest] * (s.owners[here] == seat)
+    if verb == "load":
+        got = s.lying[here]
+        return RAID + own.aboard[got][s.steps][here] - own.ashore[got][here]
+    if verb == "exchange-port":
+        town = INDEX[what]
+        got = s.lying[town]
+        left = own.ashore[chest][town] - own.ashore[got][town]
+        return own.aboard[got][s.steps][here] + left
+    other = SHIP_INDEX[what]
+    there, got = s.at[other], s.hold[other]
+    if verb == "hand-secure":
+        return VALUES[chest] * (s.owners[there] == seat)
+    gain = 0.0 if got == NONE else own.aboard[got][s.steps][here] - own.afloat[got][there]
+    return gain if chest == NONE else gain + own.afloat[chest][there]
+
+
+def sample_bid(s: CaribbeanState, seat: Seat, legal: Sequence[Action], rng: Random) -> Action:
+    """The more promising the next ship among those still without a card, the higher the card."""
+    promises = [
+        _promise(s, ship) + rng.random() * _BID_NOISE for ship in range(s.laid[seat], len(SHIPS))
+    ]
+    behind = sum(promise < promises[0] for promise in promises[1:])
+    return legal[behind + (rng.random() < 0.5)]
+
+
+def _promise(s: CaribbeanState, ship: int) -> float:
+    """What might be made of a ship at a glance, in doubloons."""
+    steps, chest = distances()[s.at[ship]], s.hold[ship]
+    if chest != NONE:
+        near = min(steps[area] for area, owner in enumerate(s.owners) if owner != NONE)
+        return VALUES[chest] / (1 + near)
+    return _nearest_prize(s, ship, steps)
+
+
+def _nearest_prize(s: CaribbeanState, ship: int, steps: Sequence[int]) -> float:
+    """The chest most worth fetching from an area, the farther the less."""
+    ashore = [
+        (RAID + VALUES[chest] * _CATCH) / (1 + steps[town])
+        for town, chest in enumerate(s.lying)
+        if chest != NONE
+    ]
+    afloat = [
+        VALUES[chest] * _CATCH / (1 + steps[s.at[other]])
+        for other, chest in enumerate(s.hold)
+        if chest != NONE and other != ship
+    ]
+    return max((*ashore, *afloat), default=0.0)
