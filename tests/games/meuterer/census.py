@@ -10,12 +10,14 @@ from freebooters.engine.events import Event
 from freebooters.games.meuterer.rules.components import (
     CARDS,
     CONFLICT,
+    DRAWING,
     HAND,
     ISLANDS,
+    LAYING_OUT,
     LOADER,
     SPARE,
 )
-from freebooters.games.meuterer.rules.state import DRAWING, LAYING_OUT, NONE, MeutererState
+from freebooters.games.meuterer.rules.state import NONE, MeutererState
 from tests.games.meuterer.tables import phase_two, table
 
 __all__ = ["census", "derived", "rare"]

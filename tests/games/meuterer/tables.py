@@ -13,8 +13,10 @@ from freebooters.games.meuterer.rules.components import (
     HAND,
     ISLAND_NUMBERS,
     ISLANDS,
+    PLAYING,
+    PROMISING,
 )
-from freebooters.games.meuterer.rules.state import PLAYING, PROMISING, MeutererState
+from freebooters.games.meuterer.rules.state import MeutererState
 
 __all__ = ["RULES", "counts", "deal", "do", "fresh", "kinds", "pay", "phase_two", "settle", "table"]
 

@@ -12,12 +12,13 @@ from freebooters.bots.greedy import Greedy
 from freebooters.engine.contract import CHANCE, Action, Seat
 from freebooters.games.meuterer import game
 from freebooters.games.meuterer.advice import MeutererAdvice
+from freebooters.games.meuterer.advice.cache import Cache
+from freebooters.games.meuterer.advice.hands import role_values, setting
 from freebooters.games.meuterer.advice.market import chances
-from freebooters.games.meuterer.advice.memory import Memory
 from freebooters.games.meuterer.advice.roles import exactly, laid, reaches, sums
-from freebooters.games.meuterer.advice.value import FIGURES, figures, role_values, setting
-from freebooters.games.meuterer.rules.components import ISLAND_NUMBERS, ROLES
-from freebooters.games.meuterer.rules.state import PLAYING, MeutererState
+from freebooters.games.meuterer.advice.value import FEATURES, feature_rows
+from freebooters.games.meuterer.rules.components import ISLAND_NUMBERS, PLAYING, ROLES
+from freebooters.games.meuterer.rules.state import MeutererState
 from tests.games.meuterer.tables import RULES, counts, do, fresh, phase_two, settle, table
 
 ADVICE = MeutererAdvice()
@@ -127,7 +128,7 @@ def test_a_memory_works_out_everything_once_and_begins_anew_when_full() -> None:
         asked.append(number)
         return number * number
 
-    squares = Memory(squared, most=2)
+    squares = Cache(squared, most=2)
 
     assert [4, 4, 9, 16, 4] == [squares[number] for number in (2, 2, 3, 4, 2)]
     assert [2, 3, 4, 2] == asked
@@ -302,8 +303,8 @@ def test_what_a_playout_prefers_is_legal(seats: int) -> None:
 
 def figure(s: MeutererState, seat: Seat, name: str) -> float:
     """One of those that speak for a seat."""
-    _, *found = figures(s)[seat]
-    return found[FIGURES[s.phase].index(name)]
+    _, *found = feature_rows(s)[seat]
+    return found[FEATURES[s.phase].index(name)]
 
 
 def test_a_loader_is_better_off_until_it_has_drawn() -> None:

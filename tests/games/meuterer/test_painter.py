@@ -15,9 +15,10 @@ import pytest
 from freebooters.engine.contract import CHANCE
 from freebooters.engine.events import Event
 from freebooters.games.meuterer.rules.components import ISLAND_NUMBERS
-from freebooters.games.meuterer.rules.state import MeutererState, MeutererView
+from freebooters.games.meuterer.rules.state import MeutererState
+from freebooters.games.meuterer.rules.view import MeutererView
 from freebooters.games.meuterer.table import MeutererPainter
-from freebooters.games.meuterer.table.derived import Glance
+from freebooters.games.meuterer.table.derived import Derived
 from freebooters.games.meuterer.table.layout import layout_of
 from freebooters.stage import Box, Frame, Node, Scene
 from tests.games.meuterer.tables import RULES, counts, do, fresh, phase_two, table
@@ -69,12 +70,12 @@ def game(seats: int) -> tuple[Moment, ...]:
     return tuple(moments)
 
 
-def playing(played: str, other: str = "", *, left: str = "", ship: str = "hochland") -> Glance:
+def playing(played: str, other: str = "", *, left: str = "", ship: str = "hochland") -> Derived:
     """Three seats in phase 2, the first two with those cards face up."""
     s = table("", "", "", ship=ship, left=left)
     RULES.apply(s, 0, ("pouch", 2))
     s.played[0], s.played[1] = counts(played), counts(other)
-    return Glance(RULES.view(s, None))
+    return Derived(RULES.view(s, None))
 
 
 def node(scene: Scene, name: str) -> Node:
@@ -184,9 +185,9 @@ def test_after_a_mutiny_won_the_old_captain_has_not_decided_before_the_new_one()
     phase_two(s, ["grain grain", "grain grain", ""], {1: "mutineer", 2: "loader"})
     do(s, 0, ("fight", 0))
     do(s, 1, ("fight", 0))
-    asked = Glance(RULES.view(s, None))
+    asked = Derived(RULES.view(s, None))
     do(s, 1, ("done",))
-    then = Glance(RULES.view(s, None))
+    then = Derived(RULES.view(s, None))
 
     assert [False] * 3 == [asked.decided(seat) for seat in range(3)]
     assert [False, True, True] == [then.decided(seat) for seat in range(3)]
@@ -230,11 +231,13 @@ def test_a_role_the_others_may_have_is_marked_only_for_who_has_seen_the_roles_le
     for seat, action in ((0, ("pouch", 0)), (0, ("pass",)), (1, ("pass",)), (1, ("role", "boy"))):
         RULES.apply(s, seat, action)
     RULES.apply(s, 2, ("pass",))
-    first, last = Glance(RULES.view(s, 1)), Glance(RULES.view(s, 2))
+    first, last = Derived(RULES.view(s, 1)), Derived(RULES.view(s, 2))
 
     assert ("own", "open") == (first.role_state("boy"), first.role_state("mate"))
     assert ("gone", "open") == (last.role_state("boy"), last.role_state("mate"))
-    assert {"unknown"} == {Glance(RULES.view(s, None)).role_state(role) for role in ("boy", "mate")}
+    assert {"unknown"} == {
+        Derived(RULES.view(s, None)).role_state(role) for role in ("boy", "mate")
+    }
 
 
 def test_passing_tells_where_the_captain_would_steer() -> None:
@@ -256,10 +259,10 @@ def test_a_round_is_summed_up_in_every_panel_until_the_next_pouch(seats: int, fr
     rounds = set()
     for moment in game(seats):
         view, shown = moment.view, panels & ids(moment.scene(frame))
-        if Glance(view).drawing or Glance(view).over:
+        if Derived(view).drawing or Derived(view).over:
             rounds.add(view.round)
             assert panels == shown
-        elif not Glance(view).promising or view.round == 1:
+        elif not Derived(view).promising or view.round == 1:
             assert set() == shown
 
     assert set(range(1, game(seats)[-1].view.rounds + 1)) == rounds
@@ -272,7 +275,7 @@ def test_roles_lie_face_down_until_all_have_passed(seats: int) -> None:
         view = RULES.view(moment.state, None)
         scene = PAINT.scene(view, "wide")
         cards = [n for n in scene.nodes if n.id in {f"role-{seat}" for seat in range(seats)}]
-        if Glance(view).playing:
+        if Derived(view).playing:
             down = [n for n in cards if "back" in n.state]
             hidden += len(down)
             assert not {f"portrait-{n.id[-1]}" for n in down} & ids(scene)

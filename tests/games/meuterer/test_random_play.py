@@ -14,7 +14,8 @@ from freebooters.engine.contract import CHANCE, Action, Seat
 from freebooters.engine.events import Event
 from freebooters.games.meuterer import game
 from freebooters.games.meuterer.rules.components import ISLANDS
-from freebooters.games.meuterer.rules.state import MeutererState, MeutererView
+from freebooters.games.meuterer.rules.state import MeutererState
+from freebooters.games.meuterer.rules.view import MeutererView
 from tests.games.meuterer.census import census
 from tests.games.meuterer.tables import RULES, fresh
 

@@ -1,24 +1,51 @@
-"""Playing a hand: which cards to lay open and which to keep, as pays best on average."""
+"""Playing a hand: what it is worth as things stand, and which cards to lay open and which to keep, as
+pays best on average.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from itertools import product
 from operator import add, sub
 from typing import NamedTuple
 
-from freebooters.games.meuterer.advice.leg import Cards, Leg
-from freebooters.games.meuterer.advice.market import Market
-from freebooters.games.meuterer.advice.memory import Memory
-from freebooters.games.meuterer.advice.roles import Pay
+from freebooters.engine.contract import Seat
+from freebooters.games.meuterer.advice.cache import Cache
+from freebooters.games.meuterer.advice.leg import Cards, Leg, leg_of
+from freebooters.games.meuterer.advice.market import Market, Rival, market
+from freebooters.games.meuterer.advice.roles import Crew, Pay, role_odds, stake_of
 from freebooters.games.meuterer.rules.components import CONFLICT, HAND, MERCHANT, PIRATE, ROLES
+from freebooters.games.meuterer.rules.state import MeutererState
+from freebooters.games.meuterer.rules.trade import on_offer
 
-__all__ = ["Plan", "Setting", "planned", "role_worths", "spare"]
+__all__ = [
+    "Face",
+    "Plan",
+    "Setting",
+    "faces",
+    "planned",
+    "rivals",
+    "role_values",
+    "role_worths",
+    "setting",
+    "setting_among",
+    "spare",
+]
 
 _PASSING = 0.35
 """How likely another seat passes before one's own next turn."""
 _SLACK = 1e-9
 """More than rounding can add to an average: it does not come to more than the most of all."""
+
+Face = tuple[Cards, int, bool, int]
+"""What everybody sees of a seat: the most cards of a kind it can offer on each active island, how
+many it holds or has kept, whether it has passed, how many conflict cards face up may fight.
+"""
+
+_ALL_ROLES = tuple(range(len(ROLES)))
+
+_KEPT = 2
+"""How many cards a seat that has not passed is taken to keep in the end."""
 
 
 class Setting(NamedTuple):
@@ -62,6 +89,80 @@ class _Keep(NamedTuple):
 
 _Ways = tuple[tuple[Cards, tuple[_Keep, ...]], ...]
 """All ways to split a hand: goods to lay open, each with all that may be kept then."""
+
+
+def setting(s: MeutererState, seat: Seat) -> Setting:
+    """What the worth of a seat's hand depends on."""
+    leg = leg_of(s)
+    return setting_among(s, seat, leg, faces(s, leg))
+
+
+def role_values(s: MeutererState, seat: Seat) -> list[float]:
+    """What each role is worth to a seat that has just passed."""
+    return role_worths(s.hands[seat], s.played[seat], setting(s, seat))
+
+
+def faces(s: MeutererState, leg: Leg) -> tuple[Face, ...]:
+    """What everybody sees of each seat."""
+    offers = map(leg.offers.__getitem__, map(tuple, s.played))
+    passed = map(s.passed.__contains__, range(len(s.scores)))
+    fights = [cards[CONFLICT] * s.open_conflict for cards in s.played]
+    return tuple(zip(offers, map(sum, s.hands), passed, fights, strict=True))
+
+
+def setting_among(s: MeutererState, seat: Seat, leg: Leg, seen: tuple[Face, ...]) -> Setting:
+    """The same, where the leg and all faces are known."""
+    chooses = seat in s.passed and seat != s.captain
+    left = tuple(on_offer(s, seat)) if chooses else _ALL_ROLES
+    return _SETTINGS[leg, seen[:seat], seen[seat + 1 :], s.captain, s.pouch, left, s.open_conflict]
+
+
+def _seen(
+    key: tuple[Leg, tuple[Face, ...], tuple[Face, ...], Seat, int, tuple[int, ...], bool],
+) -> Setting:
+    """A seat's setting, from what it sees of those before and after it, and from the roles it finds
+    or may find.
+    """
+    leg, before, after, captain, pouch, left, open_conflict = key
+    seat = len(before)
+    crew = [*before, *after]
+    others = rivals(crew)
+    captain_fights = (0, 0)
+    if captain != seat:
+        captain_fights = _fights(crew.pop(captain - (captain > seat)))
+    keeps, shows = (round(sum(each) / len(crew)) for each in zip(*map(_fights, crew), strict=True))
+    later = len(crew) + len(left) - len(ROLES)
+    gone = sum([passed for _, _, passed, _ in crew])
+    return Setting(
+        leg,
+        market(leg, others),
+        _PAYS[leg, left, later, max(0, pouch), captain_fights, (keeps, shows)],
+        captain == seat,
+        gone,
+        len(others) - 1 - gone,
+        open_conflict,
+    )
+
+
+def rivals(others: Iterable[Face]) -> tuple[Rival, ...]:
+    """The same as the market sees them."""
+    return tuple([(offers, 0 if passed else held) for offers, held, passed, _ in others])
+
+
+def _fights(face: Face) -> tuple[int, int]:
+    """How many cards a seat has kept, or will keep in the end, and how many face up may fight."""
+    _, held, passed, shows = face
+    return held if passed else _KEPT, shows
+
+
+def _paid(key: tuple[Leg, tuple[int, ...], int, int, tuple[int, int], tuple[int, int]]) -> Pay:
+    leg, left, later, pouch, captain, others = key
+    crew = Crew(role_odds(left, later, pouch), captain[0], others[0], captain[1], others[1])
+    return Pay(crew, stake_of(leg, pouch), leg.course)
+
+
+_PAYS = Cache(_paid)
+_SETTINGS = Cache(_seen, 1 << 13)
 
 
 def planned(hand: Sequence[int], played: Sequence[int], setting: Setting) -> Plan:
@@ -194,7 +295,7 @@ def _keep(leg: Leg, goods: Cards, armed: int, fighting: int, idle: int) -> _Keep
     return _Keep((*goods, armed, idle), fighting, sum(goods) + armed + idle, worth)
 
 
-_PLANS = Memory(_best, 1 << 13)
-_LEFT = Memory(_left)
-_WAYS = Memory(_ways)
-_FOUND = Memory(_found)
+_PLANS = Cache(_best, 1 << 13)
+_LEFT = Cache(_left)
+_WAYS = Cache(_ways)
+_FOUND = Cache(_found)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from freebooters.games.meuterer.advice.memory import Memory
+from freebooters.games.meuterer.advice.cache import Cache
 from freebooters.games.meuterer.rules.components import CARDS, CONFLICT, HAND, ROUNDS
 from freebooters.games.meuterer.rules.sales import takes
 from freebooters.games.meuterer.rules.state import MeutererState
@@ -40,11 +40,11 @@ class Leg:
     """What each card is worth that goes back to the hand, by kind, in points."""
     last: bool
     """No round follows."""
-    goods: Memory[Cards, Cards]
+    goods: Cache[Cards, Cards]
     """Of any cards, given by kind: how many there are of each kind that is wanted."""
-    stock: Memory[Cards, Cards]
+    stock: Cache[Cards, Cards]
     """The same, then conflict cards, then all others together."""
-    offers: Memory[Cards, Cards]
+    offers: Cache[Cards, Cards]
     """The most of a kind that each active island can be offered."""
 
     def kept(self, cards: Sequence[int]) -> float:
@@ -75,14 +75,14 @@ def _leg(key: tuple[tuple[int, ...], tuple[int, ...], bool]) -> Leg:
         course,
         _keeping(active[0], last),
         last,
-        Memory(lambda cards: tuple(cards[kind] for kind in kinds)),
-        Memory(
+        Cache(lambda cards: tuple(cards[kind] for kind in kinds)),
+        Cache(
             lambda cards: (
                 *(cards[kind] for kind in told_apart),
                 sum(cards[kind] for kind in idle),
             )
         ),
-        Memory(lambda cards: tuple(max(cards[kind] for kind in bought) for bought in buyers)),
+        Cache(lambda cards: tuple(max(cards[kind] for kind in bought) for bought in buyers)),
     )
 
 
@@ -96,4 +96,4 @@ def _keeping(ship: int, last: bool) -> tuple[float, ...]:
     return tuple(worths)
 
 
-_LEGS = Memory(_leg, 16)
+_LEGS = Cache(_leg, 16)

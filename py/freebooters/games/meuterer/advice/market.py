@@ -7,8 +7,8 @@ from functools import lru_cache, reduce
 from math import comb
 from operator import add, mul
 
+from freebooters.games.meuterer.advice.cache import Cache
 from freebooters.games.meuterer.advice.leg import Cards, Leg
-from freebooters.games.meuterer.advice.memory import Memory
 from freebooters.games.meuterer.rules.components import ANY, COUNTS, HAND, ISLANDS
 from freebooters.games.meuterer.rules.sales import takes
 
@@ -59,7 +59,7 @@ class Market:
         plain, merchant = zip(*brings, strict=True)
         self._brings: tuple[Sequence[Sequence[float]], ...] = (plain, merchant)
         self._places = [[leg.kinds.index(kind) for kind in takes(island)] for island in leg.active]
-        self.proceeds: Memory[Cards, _Proceeds] = Memory(self._proceeds)
+        self.proceeds: Cache[Cards, _Proceeds] = Cache(self._proceeds)
         """What goods face up bring at most on average, by how many of each wanted kind there are:
         to anybody and to the merchant.
         """
@@ -114,9 +114,9 @@ def _tied(ends: Sequence[tuple[int, Sequence[float]]], count: int) -> list[float
     return tied
 
 
-_PROSPECTS = Memory(_prospect)
-_MARKETS = Memory(_market)
-_SEEN = Memory(_seen)
+_PROSPECTS = Cache(_prospect)
+_MARKETS = Cache(_market)
+_SEEN = Cache(_seen)
 
 
 def _best(

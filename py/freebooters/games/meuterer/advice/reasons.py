@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping
 
 from freebooters.engine.contract import Action, Seat
 from freebooters.engine.messages import Message, say
-from freebooters.games.meuterer.advice.value import role_values
+from freebooters.games.meuterer.advice.hands import role_values
 from freebooters.games.meuterer.rules.components import (
     BOY,
     CARD_NUMBERS,
@@ -23,8 +23,7 @@ from freebooters.games.meuterer.rules.components import (
 )
 from freebooters.games.meuterer.rules.mutiny import for_captain, strengths
 from freebooters.games.meuterer.rules.sales import takes
-from freebooters.games.meuterer.rules.state import MeutererState
-from freebooters.games.meuterer.rules.steps import steered
+from freebooters.games.meuterer.rules.state import MeutererState, steered
 
 __all__ = ["reason"]
 

@@ -6,8 +6,9 @@ from collections.abc import Sequence
 from functools import lru_cache
 from typing import NamedTuple
 
+from freebooters.games.meuterer.advice.cache import Cache
+from freebooters.games.meuterer.advice.leg import Leg
 from freebooters.games.meuterer.advice.market import added, chances
-from freebooters.games.meuterer.advice.memory import Memory
 from freebooters.games.meuterer.rules.components import (
     BOY,
     ISLANDS,
@@ -25,9 +26,18 @@ __all__ = [
     "exactly",
     "laid",
     "reaches",
+    "role_odds",
+    "stake_of",
     "sums",
 ]
 
+_CAPTAINCY = -1.2
+"""What being captain next round is worth, in points: the crew's roles bring more."""
+_LOADING = 2.5
+_LIKED = (0.65, 0.15, 0.1, 0.2, 0.5)
+"""How likely a seat that finds all roles takes each, where somebody else's hopes are one's own."""
+_LURE = 0.25
+"""By how much each point in the pouch makes a mate likelier."""
 _LAID = 0.14
 """How likely a card somebody kept is a conflict card that will be laid."""
 
@@ -61,9 +71,9 @@ class Pay:
 
     def __init__(self, crew: Crew, stake: Stake, course: Sequence[int]) -> None:
         self._crew, self._stake, self._course = crew, stake, course
-        self.captain: Memory[tuple[int, int], float] = Memory(self._captains)
+        self.captain: Cache[tuple[int, int], float] = Cache(self._captains)
         """What the captain gets."""
-        self.roles: Memory[tuple[int, int], tuple[float, tuple[float, ...]]] = Memory(self._roles)
+        self.roles: Cache[tuple[int, int], tuple[float, tuple[float, ...]]] = Cache(self._roles)
         """The most that any role gets, and what each gets."""
 
     def _captains(self, kept: tuple[int, int]) -> float:
@@ -144,3 +154,22 @@ def _mutiny_lays(crew: Crew, own: tuple[float, ...], boy: float) -> tuple[float,
         (1 - boy) * (own[count] if count < len(own) else 0.0) + boy * chance
         for count, chance in enumerate(helped)
     )
+
+
+def stake_of(leg: Leg, pouch: int) -> Stake:
+    """What is at stake in that round, with so much in the pouch."""
+    more = not leg.last
+    return Stake(_CAPTAINCY * more, _LOADING * more, pouch)
+
+
+def role_odds(left: tuple[int, ...], later: int, pouch: int) -> tuple[float, ...]:
+    """How likely somebody else has each role, when so many will choose from those left."""
+    liked = [
+        liking * (1 + _LURE * (pouch - 1) if role == MATE else 1)
+        for role, liking in enumerate(_LIKED)
+    ]
+    whole = added(liked[role] for role in left) if len(left) < len(ROLES) else 1.0
+    odds = [1.0] * len(ROLES)
+    for role in left:
+        odds[role] = 1 - max(0.0, 1 - liked[role] / whole) ** later
+    return tuple(odds)

@@ -1,179 +1,122 @@
-"""What speaks for each seat: its points, what this round may bring it, its hand, the captaincy."""
+"""How the seats stand: their points, what this round may bring, their hands, the captaincy."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
+from math import sqrt
 
 from freebooters.engine.contract import Seat
-from freebooters.games.meuterer.advice.hands import Setting, planned, role_worths
-from freebooters.games.meuterer.advice.leg import Cards, Leg, leg_of
-from freebooters.games.meuterer.advice.market import Rival, added, market
-from freebooters.games.meuterer.advice.memory import Memory
-from freebooters.games.meuterer.advice.roles import Crew, Pay, Stake, exactly, laid, reaches, sums
+from freebooters.games.meuterer.advice.hands import (
+    Setting,
+    faces,
+    planned,
+    rivals,
+    role_worths,
+    setting_among,
+)
+from freebooters.games.meuterer.advice.leg import leg_of
+from freebooters.games.meuterer.advice.market import market
+from freebooters.games.meuterer.advice.roles import exactly, laid, reaches, stake_of, sums
 from freebooters.games.meuterer.rules.components import (
     BOY,
     CONFLICT,
+    DRAWING,
+    FIGHTING,
     HAND,
     ISLANDS,
+    LAYING_OUT,
     LOADER,
     MATE,
     MUTINEER,
-    ROLES,
+    PLAYING,
+    PROMISING,
     ROUNDS,
+    SELLING,
 )
 from freebooters.games.meuterer.rules.mutiny import for_captain, strengths
 from freebooters.games.meuterer.rules.sales import prices, takes
-from freebooters.games.meuterer.rules.state import (
-    DRAWING,
-    FIGHTING,
-    LAYING_OUT,
-    NONE,
-    PLAYING,
-    PROMISING,
-    SELLING,
-    MeutererState,
-)
-from freebooters.games.meuterer.rules.steps import clockwise
+from freebooters.games.meuterer.rules.state import NONE, MeutererState, clockwise, winners_of
 from freebooters.games.meuterer.rules.trade import on_offer
+from freebooters.kit.learned import Features, chances
 
-__all__ = ["FIGURES", "figures", "role_values", "setting", "to_come"]
+__all__ = ["FEATURES", "Evaluation", "feature_rows", "features"]
 
-Figures = tuple[float, ...]
-"""A seat's points, then what `FIGURES` names, in points or cards."""
-
-_Face = tuple[Cards, int, bool, int]
-"""What everybody sees of a seat: the most cards of a kind it can offer on each active island, how
-many it holds or has kept, whether it has passed, how many conflict cards face up may fight.
-"""
-
-_ALL_ROLES = tuple(range(len(ROLES)))
-
-_CAPTAINCY = -1.2
-"""What being captain next round is worth, in points: the crew's roles bring more."""
-_LOADING = 2.5
-_LIKED = (0.65, 0.15, 0.1, 0.2, 0.5)
-"""How likely a seat that finds all roles takes each, where somebody else's hopes are one's own."""
-_LURE = 0.25
-"""By how much each point in the pouch makes a mate likelier."""
-_KEPT = 2
-"""How many cards a seat that has not passed is taken to keep in the end."""
+FeatureRow = tuple[float, ...]
+"""A seat's points, then what `FEATURES` names, in points or cards."""
 
 
-def figures(s: MeutererState) -> list[Figures]:
-    """What speaks for each seat, as `FIGURES` names it for the phase: points, cards and whether it
+class Evaluation:
+    """How the seats stand by those weights of the features."""
+
+    def __init__(self, weights: Mapping[str, float]) -> None:
+        self._scales = {
+            (phase, left): _scale(weights, phase, left)
+            for phase in FEATURES
+            for left in range(max(ROUNDS.values()) + 1)
+        }
+
+    def value(self, s: MeutererState) -> list[float]:
+        """Per seat its chance of winning."""
+        if not s.acting:
+            winners = winners_of(s)
+            return [float(seat in winners) / len(winners) for seat in range(len(s.scores))]
+        scale = self._scales[s.phase, _to_come(s)]
+        merits = []
+        for mine in feature_rows(s):
+            merit = 0.0
+            for weight, feature in zip(scale, mine, strict=True):
+                merit += weight * feature
+            merits.append(merit)
+        return chances(merits)
+
+
+def features(s: MeutererState, seat: Seat) -> Features:
+    """What speaks for a seat, by name; a lead counts the less the more rounds are to come."""
+    left = _to_come(s)
+    lasting = _lasting(left)
+    names = _names(s.phase, left)
+    return {
+        name: feature * lasting for name, feature in zip(names, feature_rows(s)[seat], strict=True)
+    }
+
+
+def _lasting(left: int) -> float:
+    """How much of a lead will be left after so many more rounds, beside one at the end."""
+    return 1 / sqrt(1 + left)
+
+
+def _names(phase: int, left: int) -> tuple[str, ...]:
+    return (f"points-{left}", *FEATURES[phase])
+
+
+def _scale(weights: Mapping[str, float], phase: int, left: int) -> tuple[float, ...]:
+    """The weights in the order of the features, for points as they are."""
+    return tuple(weights.get(name, 0.0) * _lasting(left) for name in _names(phase, left))
+
+
+def feature_rows(s: MeutererState) -> list[FeatureRow]:
+    """What speaks for each seat, as `FEATURES` names it for the phase: points, cards and whether it
     is captain or loader, where that will still count.
     """
     if s.phase == LAYING_OUT:
         return [(score,) for score in s.scores]
-    found = _FIGURES[s.phase](s)
+    found = _ROWS[s.phase](s)
     return [(score, *more) for score, more in zip(s.scores, found, strict=True)]
 
 
-def to_come(s: MeutererState) -> int:
+def _to_come(s: MeutererState) -> int:
     """Rounds that begin after this one."""
     return ROUNDS[len(s.scores)] - s.round
 
 
-def setting(s: MeutererState, seat: Seat) -> Setting:
-    """What the worth of a seat's hand depends on."""
-    leg = leg_of(s)
-    return _setting(s, seat, leg, _faces(s, leg))
-
-
-def role_values(s: MeutererState, seat: Seat) -> list[float]:
-    """What each role is worth to a seat that has just passed."""
-    return role_worths(s.hands[seat], s.played[seat], setting(s, seat))
-
-
-def _faces(s: MeutererState, leg: Leg) -> tuple[_Face, ...]:
-    """What everybody sees of each seat."""
-    offers = map(leg.offers.__getitem__, map(tuple, s.played))
-    passed = map(s.passed.__contains__, range(len(s.scores)))
-    fights = [cards[CONFLICT] * s.open_conflict for cards in s.played]
-    return tuple(zip(offers, map(sum, s.hands), passed, fights, strict=True))
-
-
-def _setting(s: MeutererState, seat: Seat, leg: Leg, faces: tuple[_Face, ...]) -> Setting:
-    chooses = seat in s.passed and seat != s.captain
-    left = tuple(on_offer(s, seat)) if chooses else _ALL_ROLES
-    return _SETTINGS[
-        leg, faces[:seat], faces[seat + 1 :], s.captain, s.pouch, left, s.open_conflict
-    ]
-
-
-def _seen(
-    key: tuple[Leg, tuple[_Face, ...], tuple[_Face, ...], Seat, int, tuple[int, ...], bool],
-) -> Setting:
-    """A seat's setting, from what it sees of those before and after it, and from the roles it finds
-    or may find.
-    """
-    leg, before, after, captain, pouch, left, open_conflict = key
-    seat = len(before)
-    crew = [*before, *after]
-    rivals = _rivals(crew)
-    captain_fights = (0, 0)
-    if captain != seat:
-        captain_fights = _fights(crew.pop(captain - (captain > seat)))
-    keeps, shows = (round(sum(each) / len(crew)) for each in zip(*map(_fights, crew), strict=True))
-    later = len(crew) + len(left) - len(ROLES)
-    gone = sum([passed for _, _, passed, _ in crew])
-    return Setting(
-        leg,
-        market(leg, rivals),
-        _PAYS[leg, left, later, max(0, pouch), captain_fights, (keeps, shows)],
-        captain == seat,
-        gone,
-        len(rivals) - 1 - gone,
-        open_conflict,
-    )
-
-
-def _rivals(faces: Iterable[_Face]) -> tuple[Rival, ...]:
-    return tuple([(offers, 0 if passed else held) for offers, held, passed, _ in faces])
-
-
-def _fights(face: _Face) -> tuple[int, int]:
-    """How many cards a seat has kept, or will keep in the end, and how many face up may fight."""
-    _, held, passed, shows = face
-    return held if passed else _KEPT, shows
-
-
-def _paid(key: tuple[Leg, tuple[int, ...], int, int, tuple[int, int], tuple[int, int]]) -> Pay:
-    leg, left, later, pouch, captain, others = key
-    crew = Crew(_odds(left, later, pouch), captain[0], others[0], captain[1], others[1])
-    return Pay(crew, _stake(leg, pouch), leg.course)
-
-
-_PAYS = Memory(_paid)
-_SETTINGS = Memory(_seen, 1 << 13)
-
-
-def _stake(leg: Leg, pouch: int) -> Stake:
-    more = not leg.last
-    return Stake(_CAPTAINCY * more, _LOADING * more, pouch)
-
-
-def _odds(left: tuple[int, ...], later: int, pouch: int) -> tuple[float, ...]:
-    """How likely somebody else has each role, when so many will choose from those left."""
-    liked = [
-        liking * (1 + _LURE * (pouch - 1) if role == MATE else 1)
-        for role, liking in enumerate(_LIKED)
-    ]
-    whole = added(liked[role] for role in left) if len(left) < len(ROLES) else 1.0
-    odds = [1.0] * len(ROLES)
-    for role in left:
-        odds[role] = 1 - max(0.0, 1 - liked[role] / whole) ** later
-    return tuple(odds)
-
-
-def _playing(s: MeutererState) -> list[Figures]:
+def _playing(s: MeutererState) -> list[FeatureRow]:
     """What is left of this round may bring while cards are played."""
     leg = leg_of(s)
-    faces = _faces(s, leg)
+    seen = faces(s, leg)
     later, passed, captain, hands = not leg.last, s.passed, s.captain, s.hands
-    found: list[Figures] = []
-    for seat, (_, cards, _, _) in enumerate(faces):
-        gain = _round(s, seat, _setting(s, seat, leg, faces))
+    found: list[FeatureRow] = []
+    for seat, (_, cards, _, _) in enumerate(seen):
+        gain = _round(s, seat, setting_among(s, seat, leg, seen))
         open_, settled = (0.0, gain) if seat in passed else (gain, 0.0)
         conflicts = hands[seat][CONFLICT] * later
         found.append((open_, settled, conflicts, cards * later, (seat == captain) * later))
@@ -194,7 +137,7 @@ def _round(s: MeutererState, seat: Seat, at: Setting) -> float:
     return gain + at.leg.kept(held)
 
 
-def _fighting(s: MeutererState) -> list[Figures]:
+def _fighting(s: MeutererState) -> list[FeatureRow]:
     """Captain's and crew's pay, and what they keep, in the middle of a mutiny."""
     captain, mutiny = map(exactly, strengths(s))
     order = clockwise(s, s.captain)
@@ -207,7 +150,7 @@ def _fighting(s: MeutererState) -> list[Figures]:
             )
     won = reaches(mutiny, captain)
     leg = leg_of(s)
-    stake = _stake(leg, s.pouch)
+    stake = stake_of(leg, s.pouch)
     pouch = s.pouch if MATE in s.roles else 0
     pays = {
         MUTINEER: won * (ISLANDS[s.bound[1]].ship + stake.captaincy),
@@ -222,7 +165,7 @@ def _fighting(s: MeutererState) -> list[Figures]:
     ]
 
 
-def _selling(s: MeutererState) -> list[Figures]:
+def _selling(s: MeutererState) -> list[FeatureRow]:
     """Sales as they will be if those who have not offered offer all they can; and what is left for
     the next round.
     """
@@ -237,7 +180,7 @@ def _selling(s: MeutererState) -> list[Figures]:
         ]
         for seat, _, points in prices(island, counts, s.roles):
             gains[seat] += points
-    later = to_come(s) > 0
+    later = _to_come(s) > 0
     wanted = {*takes(s.ship), *takes(s.bound[s.captain != s.round_captain])}
     return [
         (
@@ -252,16 +195,16 @@ def _selling(s: MeutererState) -> list[Figures]:
     ]
 
 
-def _waiting(s: MeutererState) -> list[Figures]:
+def _waiting(s: MeutererState) -> list[FeatureRow]:
     """What hands and the captaincy promise before a round."""
     leg = leg_of(s)
-    rivals = _rivals(_faces(s, leg))
+    others = rivals(faces(s, leg))
     loader = _loading(s)
-    found: list[Figures] = []
+    found: list[FeatureRow] = []
     for seat, hand in enumerate(s.hands):
         missing = HAND - sum(hand)
-        seen = market(leg, (*rivals[:seat], *rivals[seat + 1 :]))
-        sales, _ = seen.proceeds[leg.goods[tuple(hand)]]
+        prices_seen = market(leg, (*others[:seat], *others[seat + 1 :]))
+        sales, _ = prices_seen.proceeds[leg.goods[tuple(hand)]]
         mine = (sales, missing * sales, hand[CONFLICT], missing, seat == s.captain, seat == loader)
         found.append(mine)
     return found
@@ -278,7 +221,7 @@ def _loading(s: MeutererState) -> Seat:
 
 _WAITING = ("sales", "unsure", "conflicts", "missing", "captain", "loader")
 
-FIGURES: Mapping[int, tuple[str, ...]] = {
+FEATURES: Mapping[int, tuple[str, ...]] = {
     LAYING_OUT: (),
     PROMISING: _WAITING,
     PLAYING: ("open", "settled", "held-conflicts", "held", "steering"),
@@ -288,7 +231,7 @@ FIGURES: Mapping[int, tuple[str, ...]] = {
 }
 """What is still to be hoped for, by phase, after the points a seat has."""
 
-_FIGURES: Mapping[int, Callable[[MeutererState], Sequence[Figures]]] = {
+_ROWS: Mapping[int, Callable[[MeutererState], Sequence[FeatureRow]]] = {
     PROMISING: _waiting,
     PLAYING: _playing,
     FIGHTING: _fighting,

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
 __all__ = [
@@ -13,24 +13,32 @@ __all__ = [
     "CARD_NUMBERS",
     "CONFLICT",
     "COUNTS",
+    "DRAWING",
+    "FIGHTING",
     "GOODS",
     "HAND",
     "HOCHLAND",
     "ISLANDS",
     "ISLAND_NUMBERS",
+    "LAYING_OUT",
     "LOADER",
     "MATE",
     "MERCHANT",
     "MUTINEER",
     "PIRATE",
     "PIRATENNEST",
+    "PLAYING",
     "POUCHES",
     "PRINTED",
+    "PROMISING",
     "ROLES",
     "ROLE_NUMBERS",
     "ROUNDS",
+    "SELLING",
     "SPARE",
     "Island",
+    "card_names",
+    "island_name",
 ]
 
 CARDS = ("ruby", "salt", "wine", "cloth", "grain", "conflict", "pirate")
@@ -51,6 +59,8 @@ CAPTAIN_SIDE: Mapping[int, bool] = {MATE: True, MUTINEER: False, BOY: False}
 """Which roles fight (ME-6), and whether for the captain."""
 
 ROUNDS: Mapping[int, int] = {3: 9, 4: 8}
+LAYING_OUT, PROMISING, PLAYING, FIGHTING, SELLING, DRAWING = 0, 1, 2, 4, 5, 8
+"""Phases, numbered as in the rulebook; the others ask nobody."""
 HAND = 5
 """Cards a seat has at the beginning of a round."""
 SPARE = 3
@@ -109,3 +119,14 @@ PRINTED = tuple(
     )
 )
 """The islands clockwise as the rulebook's third diagram shows them (ME-1)."""
+
+_ALPHABETICAL = tuple(sorted(range(len(CARDS)), key=CARDS.__getitem__))
+
+
+def island_name(island: int) -> str:
+    return ISLANDS[island].name
+
+
+def card_names(counts: Sequence[int]) -> tuple[str, ...]:
+    """Those cards by name, sorted."""
+    return tuple(CARDS[card] for card in _ALPHABETICAL for _ in range(counts[card]))

@@ -10,20 +10,21 @@ from freebooters.games.meuterer.rules.components import (
     BOY,
     CAPTAIN_SIDE,
     CONFLICT,
+    FIGHTING,
     HAND,
     ISLANDS,
     MATE,
     MUTINEER,
     ROLES,
+    island_name,
 )
 from freebooters.games.meuterer.rules.sales import open_sales
-from freebooters.games.meuterer.rules.state import FIGHTING, MeutererState
-from freebooters.games.meuterer.rules.steps import (
+from freebooters.games.meuterer.rules.state import (
+    MeutererState,
     Words,
     ask,
     clockwise,
     gain,
-    island_name,
     steered,
 )
 

@@ -7,21 +7,18 @@ from freebooters.engine.messages import Message, say
 from freebooters.games.meuterer.rules.components import (
     CARD_NUMBERS,
     CONFLICT,
-    GOODS,
-    ISLAND_NUMBERS,
-    POUCHES,
-    ROLE_NUMBERS,
-)
-from freebooters.games.meuterer.rules.sales import takes
-from freebooters.games.meuterer.rules.state import (
     DRAWING,
     FIGHTING,
-    NO_OFFER,
+    GOODS,
+    ISLAND_NUMBERS,
     PLAYING,
+    POUCHES,
     PROMISING,
+    ROLE_NUMBERS,
     SELLING,
-    MeutererState,
 )
+from freebooters.games.meuterer.rules.sales import takes
+from freebooters.games.meuterer.rules.state import NO_OFFER, MeutererState
 from freebooters.games.meuterer.rules.trade import choosing
 
 __all__ = ["refusal"]

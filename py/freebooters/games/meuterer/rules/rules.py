@@ -23,31 +23,32 @@ from freebooters.games.meuterer.rules.components import (
     CARD_NUMBERS,
     CARDS,
     COUNTS,
+    DRAWING,
+    FIGHTING,
     HAND,
     HOCHLAND,
     ISLAND_NUMBERS,
     ISLANDS,
+    LAYING_OUT,
     PIRATE,
     PIRATENNEST,
+    PLAYING,
     PRINTED,
+    PROMISING,
+    SELLING,
 )
 from freebooters.games.meuterer.rules.refusals import refusal
 from freebooters.games.meuterer.rules.state import (
-    DRAWING,
-    FIGHTING,
-    LAYING_OUT,
+    CHANCE_ACTS,
     NO_OFFER,
     NOBODY,
     NONE,
-    PLAYING,
-    PROMISING,
-    SELLING,
     MeutererState,
-    MeutererView,
+    Words,
+    clockwise,
     winners_of,
 )
-from freebooters.games.meuterer.rules.steps import CHANCE_ACTS, Words, clockwise
-from freebooters.games.meuterer.rules.view import fill, sight
+from freebooters.games.meuterer.rules.view import MeutererView, imagined, view_of
 
 __all__ = ["MeutererRules"]
 
@@ -147,14 +148,12 @@ class MeutererRules(Rules[MeutererState, MeutererView]):
         return [1 + sum(other > mine for other in s.scores) for mine in s.scores]
 
     def view(self, s: MeutererState, seat: Seat | None) -> MeutererView:
-        return sight(s, seat)
+        return view_of(s, seat)
 
     def imagine(self, v: MeutererView, rng: Random) -> MeutererState:
         pirate, islands = v.pirate_ship is not None, "random"
         options = {"pirate": pirate, "islands": islands, "open_conflict": v.open_conflict}
-        s = self.new(len(v.scores), options)
-        fill(s, v, rng)
-        return s
+        return imagined(self.new(len(v.scores), options), v, rng)
 
     def mask(self, s: MeutererState, seat: Seat, action: Action, observer: Seat | None) -> Action:
         knower = seat if seat >= 0 else _receiver(s)

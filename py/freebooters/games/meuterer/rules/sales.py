@@ -16,9 +16,18 @@ from freebooters.games.meuterer.rules.components import (
     ISLAND_NUMBERS,
     ISLANDS,
     MERCHANT,
+    SELLING,
+    island_name,
 )
-from freebooters.games.meuterer.rules.state import NO_OFFER, SELLING, MeutererState, Offer
-from freebooters.games.meuterer.rules.steps import Words, ask, clockwise, gain, island_name
+from freebooters.games.meuterer.rules.state import (
+    NO_OFFER,
+    MeutererState,
+    Offer,
+    Words,
+    ask,
+    clockwise,
+    gain,
+)
 from freebooters.games.meuterer.rules.voyage import sail
 
 __all__ = [

@@ -1,37 +1,37 @@
-"""What is on the table: the whole of it, and as much as one seat may know."""
+"""The whole table, and the small questions and changes that every phase needs."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from dataclasses import dataclass
+from collections.abc import Sequence
+from typing import Any
 
-from freebooters.engine.contract import Seat, State
+from freebooters.engine.contract import CHANCE, Seat, State
+from freebooters.games.meuterer.rules.components import ISLANDS, ROUNDS
 
 __all__ = [
-    "DRAWING",
-    "FIGHTING",
-    "LAYING_OUT",
+    "CHANCE_ACTS",
     "NOBODY",
     "NONE",
     "NO_OFFER",
-    "PLAYING",
-    "PROMISING",
-    "SELLING",
     "Buried",
     "Gain",
     "MeutererState",
-    "MeutererView",
     "Offer",
+    "Words",
+    "ask",
+    "clockwise",
+    "gain",
+    "steered",
     "winners_of",
 ]
+
+Words = tuple[Any, ...]
+"""An action, its words not yet told apart."""
 
 NONE = -1
 """No seat, role, island or kind."""
 
 NOBODY: tuple[Seat, ...] = ()
-
-LAYING_OUT, PROMISING, PLAYING, FIGHTING, SELLING, DRAWING = 0, 1, 2, 4, 5, 8
-"""Phases, numbered as in the rulebook; the others ask nobody."""
 
 Offer = tuple[int, int]
 """A kind of goods and how many cards of it."""
@@ -45,6 +45,14 @@ Gain = tuple[str, Seat, str | None, int]
 """What a seat was given: the reason (`ship`, `pouch`, `mate`, `boy`, `sold`), the seat, the island
 where the reason has one, points.
 """
+
+CHANCE_ACTS = (CHANCE,)
+_ASK = tuple((seat,) for seat in range(max(ROUNDS)))
+"""Per seat `to_act` when it is asked alone."""
+_ORDERS = {
+    seats: tuple(tuple((first + step) % seats for step in range(seats)) for first in range(seats))
+    for seats in ROUNDS
+}
 
 
 class MeutererState(State):
@@ -185,73 +193,27 @@ class MeutererState(State):
         )
 
 
-Cards = tuple[str, ...]
-
-
-@dataclass(frozen=True, slots=True)
-class MeutererView:
-    """What one seat may know. Islands, cards and roles go by name; cards are sorted unless an order
-    is given.
-    """
-
-    viewer: int | None
-    """Whose view this is; None for a spectator."""
-    circle: tuple[str, ...]
-    """Islands clockwise from Hochland, as far as they are laid out."""
-    active: tuple[str, ...]
-    """Sorted."""
-    ship: str
-    pirate_ship: str | None
-    """None without the variant."""
-    captain: int | None
-    round_captain: int | None
-    """The captain this round began with; in phase 8 of the round just played."""
-    pouch: int | None
-    """None until it is set."""
-    round: int
-    rounds: int
-    phase: int
-    """0 set-up, 1, 2, 4, 5 (also when the game is over), 8."""
-    turn: int | None
-    """Who acts or whose cards are drawn; None in the set-up and when the game is over."""
-    scores: tuple[int, ...]
-    played: tuple[Cards, ...]
-    """Per seat, face up."""
-    hand: Cards | None
-    """The viewer's, the cards kept too; None for a spectator."""
-    hand_sizes: tuple[int, ...]
-    passed: tuple[int, ...]
-    """In the order they passed."""
-    roles: tuple[str | None, ...]
-    """The viewer's own, after phase 3 all; the captain of the round has none."""
-    roles_left: tuple[str, ...] | None
-    """What the viewer could choose from, its own choice included, until the end of phase 8."""
-    destinations: Mapping[str, str | None]
-    """`captain` and `mutineer`: an island, None until it is known and in phase 8."""
-    open_conflict: bool
-    """The option: conflict cards face up fight too."""
-    conflict: Mapping[str, int] | None
-    """`captain` and `mutiny`: strength, the mate and, with the option, cards face up included; None
-    outside phases 4 and 5 of a mutiny.
-    """
-    sales: Mapping[str, tuple[tuple[str, int] | None, ...]]
-    """Active island to what each seat offers there, its kind and how many; only in phase 5."""
-    gains: tuple[Gain, ...]
-    """What the last scoring gave, in its order; nothing from the moment the next pouch is set."""
-    drawn: Cards | None
-    """What the viewer drew as loader and has not kept, in the order drawn; None if it is not so."""
-    under: tuple[str | None, ...]
-    """Cards under the pile, the next one first: named where the viewer put them there."""
-    pile_size: int
-    """Cards to draw, those under the pile included."""
-    shuffled: Cards | None
-    """The pile right after the last shuffle, None before there was one."""
-    discards: Cards
-    winners: tuple[int, ...]
-    """Nobody until the game is over."""
-
-
 def winners_of(s: MeutererState) -> tuple[Seat, ...]:
     """Who would win if the game ended now (ME-12)."""
     most = max(s.scores)
     return tuple(seat for seat, score in enumerate(s.scores) if score == most)
+
+
+def ask(s: MeutererState, seat: Seat) -> None:
+    s.turn = seat
+    s.acting = _ASK[seat]
+
+
+def clockwise(s: MeutererState, first: Seat) -> Sequence[Seat]:
+    """Every seat once, beginning with `first`."""
+    return _ORDERS[len(s.scores)][first]
+
+
+def steered(s: MeutererState, cards: int) -> int:
+    """The island as many islands clockwise from the ship (ME-4)."""
+    return s.circle[(s.circle.index(s.ship) + cards) % len(ISLANDS)]
+
+
+def gain(s: MeutererState, seat: Seat, points: int, reason: str, island: str | None) -> None:
+    s.scores[seat] += points
+    s.gains = (*s.gains, (reason, seat, island, points))

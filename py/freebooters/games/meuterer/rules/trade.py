@@ -11,18 +11,20 @@ from freebooters.games.meuterer.rules.components import (
     CARDS,
     ISLANDS,
     PIRATE,
+    PLAYING,
     POUCHES,
     ROLE_NUMBERS,
     ROLES,
+    card_names,
+    island_name,
 )
 from freebooters.games.meuterer.rules.mutiny import reveal
-from freebooters.games.meuterer.rules.state import NONE, PLAYING, MeutererState
-from freebooters.games.meuterer.rules.steps import (
+from freebooters.games.meuterer.rules.state import (
+    NONE,
+    MeutererState,
     Words,
     ask,
-    card_names,
     clockwise,
-    island_name,
     steered,
 )
 

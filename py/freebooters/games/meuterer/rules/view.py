@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
 from functools import lru_cache
 from math import comb
 from operator import sub
@@ -13,6 +14,8 @@ from freebooters.games.meuterer.rules.components import (
     CARD_NUMBERS,
     CARDS,
     COUNTS,
+    DRAWING,
+    FIGHTING,
     ISLAND_NUMBERS,
     ISLANDS,
     MUTINEER,
@@ -20,26 +23,91 @@ from freebooters.games.meuterer.rules.components import (
     ROLE_NUMBERS,
     ROLES,
     ROUNDS,
+    SELLING,
+    card_names,
+    island_name,
 )
 from freebooters.games.meuterer.rules.mutiny import strengths
 from freebooters.games.meuterer.rules.state import (
-    DRAWING,
-    FIGHTING,
     NOBODY,
     NONE,
-    SELLING,
+    Gain,
     MeutererState,
-    MeutererView,
     Offer,
+    ask,
     winners_of,
 )
-from freebooters.games.meuterer.rules.steps import ask, card_names, island_name
 from freebooters.games.meuterer.rules.trade import on_offer
 
-__all__ = ["fill", "sight"]
+__all__ = ["MeutererView", "imagined", "view_of"]
+
+Cards = tuple[str, ...]
 
 
-def sight(s: MeutererState, seat: Seat | None) -> MeutererView:
+@dataclass(frozen=True, slots=True)
+class MeutererView:
+    """What one seat may know. Islands, cards and roles go by name; cards are sorted unless an order
+    is given.
+    """
+
+    viewer: int | None
+    """Whose view this is; None for a spectator."""
+    circle: tuple[str, ...]
+    """Islands clockwise from Hochland, as far as they are laid out."""
+    active: tuple[str, ...]
+    """Sorted."""
+    ship: str
+    pirate_ship: str | None
+    """None without the variant."""
+    captain: int | None
+    round_captain: int | None
+    """The captain this round began with; in phase 8 of the round just played."""
+    pouch: int | None
+    """None until it is set."""
+    round: int
+    rounds: int
+    phase: int
+    """0 set-up, 1, 2, 4, 5 (also when the game is over), 8."""
+    turn: int | None
+    """Who acts or whose cards are drawn; None in the set-up and when the game is over."""
+    scores: tuple[int, ...]
+    played: tuple[Cards, ...]
+    """Per seat, face up."""
+    hand: Cards | None
+    """The viewer's, the cards kept too; None for a spectator."""
+    hand_sizes: tuple[int, ...]
+    passed: tuple[int, ...]
+    """In the order they passed."""
+    roles: tuple[str | None, ...]
+    """The viewer's own, after phase 3 all; the captain of the round has none."""
+    roles_left: tuple[str, ...] | None
+    """What the viewer could choose from, its own choice included, until the end of phase 8."""
+    destinations: Mapping[str, str | None]
+    """`captain` and `mutineer`: an island, None until it is known and in phase 8."""
+    open_conflict: bool
+    """The option: conflict cards face up fight too."""
+    conflict: Mapping[str, int] | None
+    """`captain` and `mutiny`: strength, the mate and, with the option, cards face up included; None
+    outside phases 4 and 5 of a mutiny.
+    """
+    sales: Mapping[str, tuple[tuple[str, int] | None, ...]]
+    """Active island to what each seat offers there, its kind and how many; only in phase 5."""
+    gains: tuple[Gain, ...]
+    """What the last scoring gave, in its order; nothing from the moment the next pouch is set."""
+    drawn: Cards | None
+    """What the viewer drew as loader and has not kept, in the order drawn; None if it is not so."""
+    under: tuple[str | None, ...]
+    """Cards under the pile, the next one first: named where the viewer put them there."""
+    pile_size: int
+    """Cards to draw, those under the pile included."""
+    shuffled: Cards | None
+    """The pile right after the last shuffle, None before there was one."""
+    discards: Cards
+    winners: tuple[int, ...]
+    """Nobody until the game is over."""
+
+
+def view_of(s: MeutererState, seat: Seat | None) -> MeutererView:
     """The view of a seat; None is a spectator."""
     seats = range(len(s.scores))
     return MeutererView(
@@ -114,13 +182,14 @@ def _drawn(s: MeutererState, seat: Seat | None) -> tuple[str, ...] | None:
     return tuple(CARDS[card] for card in s.drawn) if s.drawn and seat == s.turn else None
 
 
-def fill(s: MeutererState, v: MeutererView, rng: Random) -> None:
-    """Makes a new state look like the view; what it hides is dealt at random."""
+def imagined(s: MeutererState, v: MeutererView, rng: Random) -> MeutererState:
+    """Turns a new game into one that looks like `v`: what the view hides is dealt at random."""
     _fill_table(s, v)
     _fill_moment(s, v)
     if v.phase < FIGHTING:
         _fill_roles(s, v, rng)
     _fill_cards(s, v, rng)
+    return s
 
 
 def _fill_table(s: MeutererState, v: MeutererView) -> None:

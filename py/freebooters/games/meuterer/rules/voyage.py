@@ -8,26 +8,24 @@ from freebooters.games.meuterer.rules.components import (
     CARD_NUMBERS,
     CARDS,
     CONFLICT,
+    DRAWING,
     HAND,
     LOADER,
+    PROMISING,
     ROUNDS,
     SPARE,
+    card_names,
+    island_name,
 )
 from freebooters.games.meuterer.rules.state import (
-    DRAWING,
+    CHANCE_ACTS,
     NO_OFFER,
     NOBODY,
     NONE,
-    PROMISING,
     MeutererState,
-    winners_of,
-)
-from freebooters.games.meuterer.rules.steps import (
-    CHANCE_ACTS,
     Words,
     ask,
-    card_names,
-    island_name,
+    winners_of,
 )
 
 __all__ = ["KEEPS", "begin_round", "keep", "keeps", "sail", "take", "takings", "wanted"]

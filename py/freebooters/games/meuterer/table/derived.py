@@ -1,4 +1,4 @@
-"""What a painter reads off a view at a glance: the market, the course, the roles."""
+"""What a painter derives from a view: the market, the course, the roles."""
 
 from __future__ import annotations
 
@@ -11,24 +11,22 @@ from freebooters.engine.contract import Seat
 from freebooters.games.meuterer.rules.components import (
     ANY,
     CARDS,
+    DRAWING,
+    FIGHTING,
     GOODS,
     ISLAND_NUMBERS,
     ISLANDS,
-    ROLES,
-    Island,
-)
-from freebooters.games.meuterer.rules.sales import best_offers
-from freebooters.games.meuterer.rules.state import (
-    DRAWING,
-    FIGHTING,
     LAYING_OUT,
     PLAYING,
     PROMISING,
+    ROLES,
     SELLING,
-    MeutererView,
+    Island,
 )
+from freebooters.games.meuterer.rules.sales import best_offers
+from freebooters.games.meuterer.rules.view import MeutererView
 
-__all__ = ["Glance", "RoleState", "Trade", "island_of", "kinds_of"]
+__all__ = ["Derived", "RoleState", "Trade", "island_of", "kinds_of"]
 
 RoleState = Literal["unknown", "gone", "open", "own", "taken", "free"]
 """Of a role, to the viewer's knowledge: nothing is known; chosen by a seat before the viewer; still
@@ -68,7 +66,7 @@ _MOMENTS = {
 _NOTHING = Trade("", 0, leads=False, tied=0, points=0)
 
 
-class Glance:
+class Derived:
     """A view, and what follows from it."""
 
     def __init__(self, view: MeutererView) -> None:

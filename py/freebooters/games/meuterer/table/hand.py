@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from freebooters.engine.contract import Seat
 from freebooters.engine.messages import Message, SeatName, say
 from freebooters.games.meuterer.rules.components import CARDS, HAND
-from freebooters.games.meuterer.table.derived import Glance, island_of, kinds_of
+from freebooters.games.meuterer.table.derived import Derived, island_of, kinds_of
 from freebooters.games.meuterer.table.layout import Layout
 from freebooters.games.meuterer.table.nodes import Z, card, card_words, icon, island_words, words
 from freebooters.stage import Box, Node
@@ -20,51 +20,51 @@ def hand_id(kind: str, place: int) -> str:
     return f"hand-{kind}-{place}"
 
 
-def hand(glance: Glance, layout: Layout) -> Iterator[Node]:
+def hand(derived: Derived, layout: Layout) -> Iterator[Node]:
     box = layout.hand
     yield Node("hand", "box", box.at, box.size, "board", edge="board-edge", round=14, z=Z.BASE)
     yield words(
         "hand-title",
         layout.hand_title,
         layout.sizes.small * 1.12,
-        _title(glance),
+        _title(derived),
         align="left",
         skin="ink-soft",
         z=Z.PRINT,
     )
-    if glance.selling and glance.view.turn is not None:
-        yield from _goods(glance, layout, glance.view.turn)
-    elif glance.view.hand is not None:
-        yield from _cards(glance, layout, glance.view.hand)
-        yield from _drawn(glance, layout, len(glance.view.hand))
-        if glance.playing:
-            yield from _course(glance, layout, len(glance.view.hand))
+    if derived.selling and derived.view.turn is not None:
+        yield from _goods(derived, layout, derived.view.turn)
+    elif derived.view.hand is not None:
+        yield from _cards(derived, layout, derived.view.hand)
+        yield from _drawn(derived, layout, len(derived.view.hand))
+        if derived.playing:
+            yield from _course(derived, layout, len(derived.view.hand))
 
 
-def _title(glance: Glance) -> Message:
-    view = glance.view
-    if glance.selling and view.turn is not None:
+def _title(derived: Derived) -> Message:
+    view = derived.view
+    if derived.selling and view.turn is not None:
         return say("meuterer-hand-goods", seat=SeatName(view.turn))
     if view.hand is None:
         return say("meuterer-hand-hidden")
     if view.drawn is not None:
         return say("meuterer-hand-drawn", count=HAND - len(view.hand))
-    moment = "fight" if glance.fighting else "own"
+    moment = "fight" if derived.fighting else "own"
     return say("meuterer-hand", moment=moment)
 
 
-def _cards(glance: Glance, layout: Layout, held: tuple[str, ...]) -> Iterator[Node]:
-    sold = {kind for island in glance.view.active for kind in kinds_of(island_of(island))}
+def _cards(derived: Derived, layout: Layout, held: tuple[str, ...]) -> Iterator[Node]:
+    sold = {kind for island in derived.view.active for kind in kinds_of(island_of(island))}
     cards = sorted(held, key=CARDS.index)
     for place, (box, kind) in enumerate(zip(layout.places, cards, strict=False)):
         again = cards[:place].count(kind)
         name = hand_id(kind, again)
-        if glance.fighting and kind == "conflict":
+        if derived.fighting and kind == "conflict":
             label, pick = say("meuterer-node-fight", count=again + 1), f"fight:{again + 1}"
             yield from card(name, box, kind, label=label, pick=pick, was="stock-hand")
             yield from _count(layout, name, box, again + 1)
             continue
-        saleable = glance.playing and kind in sold
+        saleable = derived.playing and kind in sold
         label = say(
             "meuterer-node-card", card=card_words(kind), saleable="yes" if saleable else "no"
         )
@@ -75,11 +75,11 @@ def _cards(glance: Glance, layout: Layout, held: tuple[str, ...]) -> Iterator[No
             yield icon(f"{name}-saleable", at, side, "lantern")
 
 
-def _course(glance: Glance, layout: Layout, held: int) -> Iterator[Node]:
+def _course(derived: Derived, layout: Layout, held: int) -> Iterator[Node]:
     """Where the cards in hand would steer the ship."""
     sizes, first = layout.sizes, layout.places[held]
     note = Box(first.x, first.y, layout.hand_title.right - first.x, first.h)
-    island = glance.steered(held)
+    island = derived.steered(held)
     course = say(
         "meuterer-course-island", island=island_words(island), worth=island_of(island).ship
     )
@@ -96,9 +96,9 @@ def _course(glance: Glance, layout: Layout, held: int) -> Iterator[Node]:
         )
 
 
-def _drawn(glance: Glance, layout: Layout, held: int) -> Iterator[Node]:
+def _drawn(derived: Derived, layout: Layout, held: int) -> Iterator[Node]:
     """What the loader may keep, apart from the hand."""
-    drawn = glance.view.drawn or ()
+    drawn = derived.view.drawn or ()
     for place, kind in enumerate(drawn):
         box = layout.places[held + place]
         box = Box(box.x + box.w * 0.14, box.y, box.w, box.h)
@@ -113,9 +113,9 @@ def _drawn(glance: Glance, layout: Layout, held: int) -> Iterator[Node]:
         )
 
 
-def _goods(glance: Glance, layout: Layout, seat: Seat) -> Iterator[Node]:
+def _goods(derived: Derived, layout: Layout, seat: Seat) -> Iterator[Node]:
     """The goods of the seat that decides what to sell where; the n-th of a kind stands for n."""
-    cards = sorted(glance.left_to_offer(seat), key=CARDS.index)
+    cards = sorted(derived.left_to_offer(seat), key=CARDS.index)
     for place, (box, kind) in enumerate(zip(layout.places, cards, strict=False)):
         count = cards[:place].count(kind) + 1
         name = f"offer-{kind}-{count}"

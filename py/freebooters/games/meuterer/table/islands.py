@@ -8,12 +8,12 @@ from itertools import zip_longest
 
 from freebooters.engine.messages import Message, SeatName, say
 from freebooters.games.meuterer.rules.components import ANY, CARDS
-from freebooters.games.meuterer.table.derived import Glance, Trade, island_of, kinds_of
+from freebooters.games.meuterer.table.derived import Derived, Trade, island_of, kinds_of
 from freebooters.games.meuterer.table.layout import Layout, Sizes, Tile
 from freebooters.games.meuterer.table.nodes import Z, card_words, icon, island_words, sprite, words
 from freebooters.stage import Box, Node
 
-__all__ = ["flag_node", "ring", "water"]
+__all__ = ["flag_node", "islands", "water"]
 
 
 @lru_cache(maxsize=4)
@@ -27,15 +27,15 @@ def _water(layout: Layout) -> Iterator[Node]:
     yield Node("sea", "box", sea.at, sea.size, "sea", edge="board-edge", round=18, z=Z.BASE)
 
 
-def ring(glance: Glance, layout: Layout) -> Iterator[Node]:
-    market = glance.market() if glance.trading else {}
-    for island, tile in zip(glance.view.circle, layout.tiles, strict=False):
-        active = island in glance.view.active
-        yield from _tile(island, tile, layout.sizes, active, glance.view.ship == island)
-        yield _meaning(glance, island, tile, market.get(island, ()))
-        yield from _pip(glance, island, tile, layout.sizes)
-    yield from _ships(glance, layout)
-    yield from _flags(glance, layout)
+def islands(derived: Derived, layout: Layout) -> Iterator[Node]:
+    market = derived.market() if derived.trading else {}
+    for island, tile in zip(derived.view.circle, layout.tiles, strict=False):
+        active = island in derived.view.active
+        yield from _tile(island, tile, layout.sizes, active, derived.view.ship == island)
+        yield _meaning(derived, island, tile, market.get(island, ()))
+        yield from _pip(derived, island, tile, layout.sizes)
+    yield from _ships(derived, layout)
+    yield from _flags(derived, layout)
 
 
 @lru_cache(maxsize=256)
@@ -124,7 +124,7 @@ def _prices(
         yield words(name, box, size, str(value), skin="black", z=Z.PRINT)
 
 
-def _meaning(glance: Glance, island: str, tile: Tile, trades: Sequence[Trade]) -> Node:
+def _meaning(derived: Derived, island: str, tile: Tile, trades: Sequence[Trade]) -> Node:
     """What the island is, in words, and where to press."""
     return Node(
         id=f"island-{island}",
@@ -132,13 +132,13 @@ def _meaning(glance: Glance, island: str, tile: Tile, trades: Sequence[Trade]) -
         at=tile.box.at,
         size=tile.box.size,
         z=Z.REACH,
-        label=_label(glance, island, trades),
+        label=_label(derived, island, trades),
         pick=f"island:{island}",
     )
 
 
-def _label(glance: Glance, island: str, trades: Sequence[Trade]) -> Message:
-    facts, view = island_of(island), glance.view
+def _label(derived: Derived, island: str, trades: Sequence[Trade]) -> Message:
+    facts, view = island_of(island), derived.view
     sole, two, three, _ = facts.prices
     goods = say("meuterer-any") if facts.takes == ANY else card_words(*kinds_of(facts))
     bound = [side for side, place in view.destinations.items() if place == island]
@@ -159,7 +159,7 @@ def _label(glance: Glance, island: str, trades: Sequence[Trade]) -> Message:
         if island == view.pirate_ship
         else "none",
         bound="both" if len(bound) == 2 else bound[0] if bound else "none",
-        steps=glance.steps_to(island),
+        steps=derived.steps_to(island),
         **_leaders(trades),
     )
 
@@ -176,11 +176,11 @@ def _leaders(trades: Sequence[Trade]) -> dict[str, Message | int | str]:
     return {"leaders": len(names), "most": most, **listed}
 
 
-def _pip(glance: Glance, island: str, tile: Tile, sizes: Sizes) -> Iterator[Node]:
+def _pip(derived: Derived, island: str, tile: Tile, sizes: Sizes) -> Iterator[Node]:
     """How many cards kept lead there, while that is still open."""
-    held = glance.view.hand
-    steps = glance.steps_to(island)
-    if not glance.playing or held is None or steps > len(held):
+    held = derived.view.hand
+    steps = derived.steps_to(island)
+    if not derived.playing or held is None or steps > len(held):
         return
     side = sizes.pip
     yield Node(f"pip-{island}", "disc", tile.pip, (side, side), "paper", edge="wood-deep", z=Z.TAG)
@@ -189,29 +189,31 @@ def _pip(glance: Glance, island: str, tile: Tile, sizes: Sizes) -> Iterator[Node
     )
 
 
-def _ships(glance: Glance, layout: Layout) -> Iterator[Node]:
-    places = dict(zip(glance.view.circle, layout.tiles, strict=False))
+def _ships(derived: Derived, layout: Layout) -> Iterator[Node]:
+    places = dict(zip(derived.view.circle, layout.tiles, strict=False))
     side = layout.sizes.ship
-    tile = places.get(glance.view.ship)
+    tile = places.get(derived.view.ship)
     if tile is not None:
         yield icon("ship", tile.ship, side, "ship", z=Z.SHIP)
-    tile = places.get(glance.view.pirate_ship or "")
+    tile = places.get(derived.view.pirate_ship or "")
     if tile is not None:
         yield icon("pirate-ship", tile.pirate_ship, side * 0.94, "pirate-ship", z=Z.SHIP)
 
 
-def _flags(glance: Glance, layout: Layout) -> Iterator[Node]:
+def _flags(derived: Derived, layout: Layout) -> Iterator[Node]:
     """The destinations, flown by whoever steers for them."""
-    seats = {"captain": glance.view.round_captain, "mutineer": glance.mutineer()}
-    for side, island in glance.view.destinations.items():
+    seats = {"captain": derived.view.round_captain, "mutineer": derived.mutineer()}
+    for side, island in derived.view.destinations.items():
         seat = seats[side]
         if island is not None and seat is not None:
-            yield flag_node(f"flag-{side}", side, seat, island, glance, layout)
+            yield flag_node(f"flag-{side}", side, seat, island, derived, layout)
 
 
-def flag_node(name: str, side: str, seat: int, island: str, glance: Glance, layout: Layout) -> Node:
+def flag_node(
+    name: str, side: str, seat: int, island: str, derived: Derived, layout: Layout
+) -> Node:
     """A destination's flag on its island."""
-    tile = layout.tiles[glance.view.circle.index(island)]
+    tile = layout.tiles[derived.view.circle.index(island)]
     return Node(
         id=name,
         kind="sprite",

@@ -6,12 +6,12 @@ from collections.abc import Iterator, Mapping
 
 from freebooters.engine.messages import Message, SeatName, say
 from freebooters.games.meuterer.rules.components import POUCHES, ROLES
-from freebooters.games.meuterer.table.derived import Glance, RoleState
+from freebooters.games.meuterer.table.derived import Derived, RoleState
 from freebooters.games.meuterer.table.layout import Layout, Sizes
 from freebooters.games.meuterer.table.nodes import Z, icon, role_words, short_words, sprite, words
 from freebooters.stage import Box, Node
 
-__all__ = ["deck", "does"]
+__all__ = ["does", "middle"]
 
 _BADGES: Mapping[str, tuple[str, str]] = {
     "mutineer": ("conflict", ""),
@@ -25,33 +25,33 @@ _BADGES: Mapping[str, tuple[str, str]] = {
 _MARKS: Mapping[RoleState, str] = {"gone": "gone", "open": "open"}
 
 
-def does(glance: Glance, role: str) -> Message:
+def does(derived: Derived, role: str) -> Message:
     """What a role is for, in words."""
-    pouch = glance.view.pouch
+    pouch = derived.view.pouch
     return say(f"meuterer-does-{role}", pouch=0 if pouch is None else pouch)
 
 
-def deck(glance: Glance, layout: Layout) -> Iterator[Node]:
-    yield from _title(glance, layout)
+def middle(derived: Derived, layout: Layout) -> Iterator[Node]:
+    yield from _title(derived, layout)
     for role, box in zip(ROLES, layout.roles, strict=True):
-        yield from _role(glance, layout.sizes, role, box)
-    if glance.promising:
-        yield from _pouches(glance, layout)
-    elif glance.view.conflict is not None:
-        yield from _mutiny(glance, layout, glance.view.conflict)
-    elif not glance.setting:
-        yield from _stock(glance, layout)
+        yield from _role(derived, layout.sizes, role, box)
+    if derived.promising:
+        yield from _pouches(derived, layout)
+    elif derived.view.conflict is not None:
+        yield from _mutiny(derived, layout, derived.view.conflict)
+    elif not derived.setting:
+        yield from _stock(derived, layout)
 
 
-def _title(glance: Glance, layout: Layout) -> Iterator[Node]:
+def _title(derived: Derived, layout: Layout) -> Iterator[Node]:
     box = layout.title
-    over = glance.drawing or glance.over
+    over = derived.drawing or derived.over
     yield _plate("title-plate", Box(box.x, box.y - box.h * 0.02, box.w, box.h * 0.86))
     yield words(
         "title",
         Box(box.x, box.y, box.w, box.h * 0.9),
         layout.sizes.large,
-        _outcome(glance) if over else say("meuterer-moment", moment=glance.moment()),
+        _outcome(derived) if over else say("meuterer-moment", moment=derived.moment()),
         skin="white",
         display=True,
         z=Z.LINE,
@@ -65,17 +65,17 @@ def _plate(name: str, box: Box) -> Node:
     )
 
 
-def _outcome(glance: Glance) -> Message:
+def _outcome(derived: Derived) -> Message:
     """Who is captain after this round, and how that came about."""
-    view = glance.view
+    view = derived.view
     if view.captain != view.round_captain:
         return say("meuterer-outcome", outcome="won")
     return say("meuterer-outcome", outcome="beaten" if "mutineer" in view.roles else "none")
 
 
-def _role(glance: Glance, sizes: Sizes, role: str, box: Box) -> Iterator[Node]:
-    state = glance.role_state(role)
-    holder = glance.holder(role)
+def _role(derived: Derived, sizes: Sizes, role: str, box: Box) -> Iterator[Node]:
+    state = derived.role_state(role)
+    holder = derived.holder(role)
     dim = ("dim",) if state in ("gone", "free") else ()
     yield Node(
         id=f"choice-{role}",
@@ -86,7 +86,7 @@ def _role(glance: Glance, sizes: Sizes, role: str, box: Box) -> Iterator[Node]:
         edge="gold" if state == "own" else "card-edge",
         round=box.w * 0.12,
         z=Z.LINE,
-        label=_label(glance, role, state),
+        label=_label(derived, role, state),
         pick=f"role:{role}",
         state=dim,
     )
@@ -109,7 +109,7 @@ def _role(glance: Glance, sizes: Sizes, role: str, box: Box) -> Iterator[Node]:
     corner = (box.right - mark * 0.4, box.y + mark * 0.36)
     if holder is not None:
         yield icon(f"holder-{role}", corner, mark * 1.2, "pennant", tint=f"seat-{holder}")
-    elif state in _MARKS and not (glance.choosing and state == "open"):
+    elif state in _MARKS and not (derived.choosing and state == "open"):
         yield icon(f"mark-{role}", corner, mark, _MARKS[state])
 
 
@@ -124,21 +124,21 @@ def _badge(sizes: Sizes, role: str, box: Box) -> Iterator[Node]:
         yield words(f"gain-{role}", number, sizes.small, text, z=Z.LINE)
 
 
-def _label(glance: Glance, role: str, state: RoleState) -> Message:
-    holder = glance.holder(role)
+def _label(derived: Derived, role: str, state: RoleState) -> Message:
+    holder = derived.holder(role)
     known = (
         say("meuterer-nobody") if holder is None else say("meuterer-seat", seat=SeatName(holder))
     )
     return say(
         "meuterer-node-role",
         role=role_words(role),
-        does=does(glance, role),
+        does=does(derived, role),
         state=state,
         holder=known,
     )
 
 
-def _pouches(glance: Glance, layout: Layout) -> Iterator[Node]:
+def _pouches(derived: Derived, layout: Layout) -> Iterator[Node]:
     """What the captain may promise the mate."""
     area = layout.lower
     w = area.w / len(POUCHES)
@@ -169,13 +169,13 @@ def _pouches(glance: Glance, layout: Layout) -> Iterator[Node]:
         yield words(f"pouch-points-{points}", number, disc * 0.7, str(points), skin="black")
 
 
-def _mutiny(glance: Glance, layout: Layout, strengths: Mapping[str, int]) -> Iterator[Node]:
+def _mutiny(derived: Derived, layout: Layout, strengths: Mapping[str, int]) -> Iterator[Node]:
     """Captain's side and mutineers' side, as strong as they are now."""
     area, sizes = layout.lower, layout.sizes
     side = area.h * 0.92
-    decided = not glance.fighting
+    decided = not derived.fighting
     won = "mutiny" if strengths["mutiny"] >= strengths["captain"] else "captain"
-    for name, role, x, middle in (
+    for name, role, x, number_x in (
         ("captain", "captain", area.x + side / 2, area.x + side * 1.25),
         ("mutiny", "mutineer", area.right - side / 2, area.right - side * 1.25),
     ):
@@ -190,7 +190,7 @@ def _mutiny(glance: Glance, layout: Layout, strengths: Mapping[str, int]) -> Ite
             state=dim,
         )
         plate = (side * 0.52, side * 0.62)
-        at = (middle, area.at[1])
+        at = (number_x, area.at[1])
         yield Node(
             id=f"strength-plate-{name}",
             kind="box",
@@ -213,9 +213,9 @@ def _mutiny(glance: Glance, layout: Layout, strengths: Mapping[str, int]) -> Ite
     yield icon("clash", area.at, side * 0.7, "conflict", z=Z.CARD)
 
 
-def _stock(glance: Glance, layout: Layout) -> Iterator[Node]:
+def _stock(derived: Derived, layout: Layout) -> Iterator[Node]:
     """The pouch promised and the cards still to be drawn."""
-    view, area, sizes = glance.view, layout.lower, layout.sizes
+    view, area, sizes = derived.view, layout.lower, layout.sizes
     side = min(area.h * 0.62, sizes.large * 2.2)
     half = area.w / 2
     yield _plate("stock-plate", Box(area.x, area.y + area.h * 0.1, area.w, area.h * 0.8))

@@ -8,16 +8,16 @@ from freebooters.engine.contract import Action, Seat
 from freebooters.engine.events import Seen
 from freebooters.engine.messages import Message, SeatName, say
 from freebooters.games.meuterer.rules.components import HAND, ROLES
-from freebooters.games.meuterer.rules.state import MeutererView
-from freebooters.games.meuterer.table.derived import Glance
+from freebooters.games.meuterer.rules.view import MeutererView
+from freebooters.games.meuterer.table.derived import Derived
 from freebooters.games.meuterer.table.hand import hand
-from freebooters.games.meuterer.table.islands import ring, water
+from freebooters.games.meuterer.table.islands import islands, water
 from freebooters.games.meuterer.table.layout import layout_of
 from freebooters.games.meuterer.table.log import told
-from freebooters.games.meuterer.table.middle import deck
+from freebooters.games.meuterer.table.middle import middle
 from freebooters.games.meuterer.table.nodes import island_words, role_words, sprite
 from freebooters.games.meuterer.table.pointing import attempted, pointed
-from freebooters.games.meuterer.table.seats import panels
+from freebooters.games.meuterer.table.seats import seats
 from freebooters.games.meuterer.table.track import track
 from freebooters.stage import Choice, Fact, Frame, Painter, Scene
 
@@ -38,17 +38,17 @@ class MeutererPainter(Painter[MeutererView]):
         events: Sequence[Seen] = (),
         viewer: Seat | None = None,
     ) -> Scene:
-        glance = Glance(view)
-        layout = layout_of(frame, glance.seats)
+        derived = Derived(view)
+        layout = layout_of(frame, derived.seats)
         return Scene(
             height=layout.height,
             nodes=(
                 *water(layout),
-                *ring(glance, layout),
-                *deck(glance, layout),
-                *panels(glance, layout, events),
-                *hand(glance, layout),
-                *track(glance, layout),
+                *islands(derived, layout),
+                *middle(derived, layout),
+                *seats(derived, layout, events),
+                *hand(derived, layout),
+                *track(derived, layout),
             ),
             label=say("meuterer-scene", round=view.round, rounds=view.rounds),
         )
@@ -64,7 +64,7 @@ class MeutererPainter(Painter[MeutererView]):
     def facts(self, view: MeutererView, seat: Seat) -> tuple[Fact, ...]:
         points = Fact(say("meuterer-fact-points", points=view.scores[seat]), sprite("coin"))
         held = view.hand_sizes[seat]
-        kept = seat in view.passed and Glance(view).trading
+        kept = seat in view.passed and Derived(view).trading
         cards = Fact(
             say("meuterer-fact-kept" if kept else "meuterer-fact-held", count=held),
             sprite("kept" if kept else "hand"),
@@ -75,23 +75,23 @@ class MeutererPainter(Painter[MeutererView]):
         return (points, cards, Fact(role_words(role), sprite(role)))
 
     def prompt(self, view: MeutererView, seat: Seat) -> Message:
-        glance = Glance(view)
-        if glance.promising:
+        derived = Derived(view)
+        if derived.promising:
             return say("meuterer-prompt-pouch")
-        if glance.choosing:
+        if derived.choosing:
             return say("meuterer-prompt-role", gone=len(ROLES) - len(view.roles_left or ROLES))
-        if glance.fighting:
+        if derived.fighting:
             role = view.roles[seat] or "captain"
             held = (view.hand or ()).count("conflict")
             return say("meuterer-prompt-fight", role=role_words(role), count=held)
-        if glance.selling:
+        if derived.selling:
             return say("meuterer-prompt-sell")
-        if glance.drawing:
+        if derived.drawing:
             return say("meuterer-prompt-keep", count=HAND - len(view.hand or ()))
         kept = view.hand_sizes[seat]
         if seat == view.captain:
             return say(
-                "meuterer-prompt-captain", kept=kept, island=island_words(glance.steered(kept))
+                "meuterer-prompt-captain", kept=kept, island=island_words(derived.steered(kept))
             )
         return say("meuterer-prompt-play", kept=kept)
 
@@ -102,5 +102,5 @@ class MeutererPainter(Painter[MeutererView]):
         return say("meuterer-standing", points=view.scores[seat])
 
     def waiting(self, view: MeutererView, seat: Seat) -> Message:
-        moment = Glance(view).moment()
+        moment = Derived(view).moment()
         return say("meuterer-waiting", moment=moment, seat=SeatName(seat))

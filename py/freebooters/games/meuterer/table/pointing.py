@@ -9,8 +9,8 @@ from typing import Any
 from freebooters.engine.contract import Action, Seat
 from freebooters.engine.messages import Message, say
 from freebooters.games.meuterer.rules.components import CARDS, POUCHES, ROLES
-from freebooters.games.meuterer.rules.state import MeutererView
-from freebooters.games.meuterer.table.derived import Glance, island_of, kinds_of
+from freebooters.games.meuterer.rules.view import MeutererView
+from freebooters.games.meuterer.table.derived import Derived, island_of, kinds_of
 from freebooters.games.meuterer.table.hand import hand_id
 from freebooters.games.meuterer.table.islands import flag_node
 from freebooters.games.meuterer.table.layout import Layout, layout_of
@@ -26,11 +26,11 @@ Words = tuple[Any, ...]
 def pointed(view: MeutererView, seat: Seat, action: Action, frame: Frame) -> Choice:
     """The choice of a legal action."""
     words: Words = action
-    glance = Glance(view)
-    return _CHOICES[words[0]](glance, seat, words, layout_of(frame, glance.seats))
+    derived = Derived(view)
+    return _CHOICES[words[0]](derived, seat, words, layout_of(frame, derived.seats))
 
 
-def _pouch(glance: Glance, seat: Seat, words: Words, layout: Layout) -> Choice:
+def _pouch(derived: Derived, seat: Seat, words: Words, layout: Layout) -> Choice:
     points = words[1]
     return Choice(
         action=words,
@@ -40,9 +40,9 @@ def _pouch(glance: Glance, seat: Seat, words: Words, layout: Layout) -> Choice:
     )
 
 
-def _play(glance: Glance, seat: Seat, words: Words, layout: Layout) -> Choice:
+def _play(derived: Derived, seat: Seat, words: Words, layout: Layout) -> Choice:
     kind = words[1]
-    held = glance.view.hand or ()
+    held = derived.view.hand or ()
     area = layout.panels[seat].cards
     w = area.h / 1.3
     box = Box(area.right - w, area.y, w, area.h)
@@ -52,13 +52,13 @@ def _play(glance: Glance, seat: Seat, words: Words, layout: Layout) -> Choice:
         label=say("meuterer-choice-play", card=card_words(kind)),
         picks=(f"card:{kind}",),
         ghost=tuple(card("ghost-card", box, kind, edge="gold", was=was)),
-        gain=_played(glance, seat, kind),
+        gain=_played(derived, seat, kind),
     )
 
 
-def _played(glance: Glance, seat: Seat, kind: str) -> Message:
+def _played(derived: Derived, seat: Seat, kind: str) -> Message:
     """How a seat would stand on the active islands with one more card face up."""
-    view = glance.view
+    view = derived.view
     if kind == "conflict":
         return say("meuterer-gain-conflict", open="yes" if view.open_conflict else "no")
     if kind == "pirate":
@@ -67,8 +67,8 @@ def _played(glance: Glance, seat: Seat, kind: str) -> Message:
         tuple(sorted((*cards, kind))) if other == seat else cards
         for other, cards in enumerate(view.played)
     )
-    then = Glance(replace(view, played=played))
-    sold = [island for island in glance.active() if kind in kinds_of(island_of(island))]
+    then = Derived(replace(view, played=played))
+    sold = [island for island in derived.active() if kind in kinds_of(island_of(island))]
     stands = [_stands(then, island, seat) for island in sold]
     if not stands:
         return say("meuterer-gain-unsold")
@@ -77,8 +77,8 @@ def _played(glance: Glance, seat: Seat, kind: str) -> Message:
     return say("meuterer-gain-both", first=stands[0], second=stands[1])
 
 
-def _stands(glance: Glance, island: str, seat: Seat) -> Message:
-    trade = glance.market()[island][seat]
+def _stands(derived: Derived, island: str, seat: Seat) -> Message:
+    trade = derived.market()[island][seat]
     return say(
         "meuterer-gain-stands",
         island=island_words(island),
@@ -89,14 +89,14 @@ def _stands(glance: Glance, island: str, seat: Seat) -> Message:
     )
 
 
-def _pass(glance: Glance, seat: Seat, words: Words, layout: Layout) -> Choice:
-    kept = glance.view.hand_sizes[seat]
-    side = "captain" if seat == glance.view.captain else "mutineer"
-    island = glance.steered(kept)
+def _pass(derived: Derived, seat: Seat, words: Words, layout: Layout) -> Choice:
+    kept = derived.view.hand_sizes[seat]
+    side = "captain" if seat == derived.view.captain else "mutineer"
+    island = derived.steered(kept)
     return Choice(
         action=words,
         label=say("meuterer-choice-pass", kept=kept),
-        ghost=(_ghost_flag(glance, seat, side, island, layout),),
+        ghost=(_ghost_flag(derived, seat, side, island, layout),),
         gain=say(
             "meuterer-gain-pass",
             side=side,
@@ -106,17 +106,17 @@ def _pass(glance: Glance, seat: Seat, words: Words, layout: Layout) -> Choice:
     )
 
 
-def _ghost_flag(glance: Glance, seat: Seat, side: str, island: str, layout: Layout) -> Node:
-    return flag_node("ghost-flag", side, seat, island, glance, layout)
+def _ghost_flag(derived: Derived, seat: Seat, side: str, island: str, layout: Layout) -> Node:
+    return flag_node("ghost-flag", side, seat, island, derived, layout)
 
 
-def _role(glance: Glance, seat: Seat, words: Words, layout: Layout) -> Choice:
+def _role(derived: Derived, seat: Seat, words: Words, layout: Layout) -> Choice:
     role = words[1]
     ghost: tuple[Node, ...] = ()
-    gain = does(glance, role)
+    gain = does(derived, role)
     if role == ROLES[0]:
-        island = glance.steered(glance.view.hand_sizes[seat])
-        ghost = (_ghost_flag(glance, seat, "mutineer", island, layout),)
+        island = derived.steered(derived.view.hand_sizes[seat])
+        ghost = (_ghost_flag(derived, seat, "mutineer", island, layout),)
         gain = say(
             "meuterer-gain-mutineer", island=island_words(island), worth=island_of(island).ship
         )
@@ -129,10 +129,10 @@ def _role(glance: Glance, seat: Seat, words: Words, layout: Layout) -> Choice:
     )
 
 
-def _fight(glance: Glance, seat: Seat, words: Words, layout: Layout) -> Choice:
+def _fight(derived: Derived, seat: Seat, words: Words, layout: Layout) -> Choice:
     count = words[1]
-    strengths = dict(glance.view.conflict or {"captain": 0, "mutiny": 0})
-    against = glance.view.roles[seat] in ("mutineer", "boy")
+    strengths = dict(derived.view.conflict or {"captain": 0, "mutiny": 0})
+    against = derived.view.roles[seat] in ("mutineer", "boy")
     strengths["mutiny" if against else "captain"] += count
     return Choice(
         action=words,
@@ -142,13 +142,13 @@ def _fight(glance: Glance, seat: Seat, words: Words, layout: Layout) -> Choice:
     )
 
 
-def _sell(glance: Glance, seat: Seat, words: Words, layout: Layout) -> Choice:
+def _sell(derived: Derived, seat: Seat, words: Words, layout: Layout) -> Choice:
     _, island, kind, count = words
-    view = glance.view
+    view = derived.view
     offers = tuple(
         (kind, count) if other == seat else offer for other, offer in enumerate(view.sales[island])
     )
-    then = Glance(replace(view, sales={**view.sales, island: offers}))
+    then = Derived(replace(view, sales={**view.sales, island: offers}))
     return Choice(
         action=words,
         label=say(
@@ -162,11 +162,11 @@ def _sell(glance: Glance, seat: Seat, words: Words, layout: Layout) -> Choice:
     )
 
 
-def _done(glance: Glance, seat: Seat, words: Words, layout: Layout) -> Choice:
+def _done(derived: Derived, seat: Seat, words: Words, layout: Layout) -> Choice:
     return Choice(words, say("meuterer-choice-done"))
 
 
-def _keep(glance: Glance, seat: Seat, words: Words, layout: Layout) -> Choice:
+def _keep(derived: Derived, seat: Seat, words: Words, layout: Layout) -> Choice:
     return Choice(
         action=words,
         label=say("meuterer-choice-keep", card=card_words(words[1])),
@@ -174,7 +174,7 @@ def _keep(glance: Glance, seat: Seat, words: Words, layout: Layout) -> Choice:
     )
 
 
-_CHOICES: Mapping[str, Callable[[Glance, Seat, Words, Layout], Choice]] = {
+_CHOICES: Mapping[str, Callable[[Derived, Seat, Words, Layout], Choice]] = {
     "pouch": _pouch,
     "play": _play,
     "pass": _pass,

@@ -6,7 +6,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from typing import NamedTuple
 
 from freebooters.engine.contract import Seat
-from freebooters.games.meuterer.table.derived import Glance
+from freebooters.games.meuterer.table.derived import Derived
 from freebooters.games.meuterer.table.layout import Sizes
 from freebooters.games.meuterer.table.nodes import Z, icon, signed, words
 from freebooters.stage import Box, Node
@@ -29,12 +29,12 @@ class Gain(NamedTuple):
 Report = Mapping[Seat, Sequence[Gain]]
 
 
-def report_of(glance: Glance) -> Report | None:
+def report_of(derived: Derived) -> Report | None:
     """What every seat got in the round just scored; None while there is nothing to sum up."""
-    if not (glance.drawing or glance.promising or glance.over) or not glance.view.gains:
+    if not (derived.drawing or derived.promising or derived.over) or not derived.view.gains:
         return None
-    found: dict[Seat, list[Gain]] = {seat: [] for seat in range(glance.seats)}
-    for reason, seat, island, points in glance.view.gains:
+    found: dict[Seat, list[Gain]] = {seat: [] for seat in range(derived.seats)}
+    for reason, seat, island, points in derived.view.gains:
         found[seat].append(Gain(reason, island, points))
     return found
 

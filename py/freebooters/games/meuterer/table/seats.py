@@ -8,7 +8,7 @@ from freebooters.engine.contract import Seat
 from freebooters.engine.events import Seen
 from freebooters.engine.messages import Message, SeatName, say
 from freebooters.games.meuterer.rules.components import CARDS
-from freebooters.games.meuterer.table.derived import Glance, Trade
+from freebooters.games.meuterer.table.derived import Derived, Trade
 from freebooters.games.meuterer.table.hand import hand_id
 from freebooters.games.meuterer.table.layout import Layout, Panel
 from freebooters.games.meuterer.table.nodes import (
@@ -24,34 +24,34 @@ from freebooters.games.meuterer.table.nodes import (
 from freebooters.games.meuterer.table.report import Gain, report_of, summary
 from freebooters.stage import Box, Node
 
-__all__ = ["panels"]
+__all__ = ["seats"]
 
 _OVERLAP = 0.5
 """How much of its width a card shows beside the next one of its kind."""
 
 
-def panels(glance: Glance, layout: Layout, events: Sequence[Seen]) -> Iterator[Node]:
-    market = glance.market() if glance.trading and not glance.over else {}
-    report = report_of(glance)
+def seats(derived: Derived, layout: Layout, events: Sequence[Seen]) -> Iterator[Node]:
+    market = derived.market() if derived.trading and not derived.over else {}
+    report = report_of(derived)
     for seat, panel in enumerate(layout.panels):
-        yield from _head(glance, layout, panel, seat, report[seat] if report else None)
-        yield from _role(glance, layout, panel, seat)
-        yield from _cards(glance, panel, seat, events)
-        yield from _hold(glance, layout, panel, seat)
+        yield from _head(derived, layout, panel, seat, report[seat] if report else None)
+        yield from _role(derived, layout, panel, seat)
+        yield from _cards(derived, panel, seat, events)
+        yield from _hold(derived, layout, panel, seat)
         for place, (island, trades) in zip(
             _places(panel, len(market)), market.items(), strict=True
         ):
             yield from _trade(layout, place, seat, island, trades[seat])
         if report is not None:
             yield from summary(seat, report[seat], _places(panel, 1)[0], layout.sizes)
-        if market and glance.either(seat):
+        if market and derived.either(seat):
             yield _either(layout, panel, seat)
 
 
 def _head(
-    glance: Glance, layout: Layout, panel: Panel, seat: Seat, gains: Sequence[Gain] | None
+    derived: Derived, layout: Layout, panel: Panel, seat: Seat, gains: Sequence[Gain] | None
 ) -> Iterator[Node]:
-    view, sizes, box = glance.view, layout.sizes, panel.box
+    view, sizes, box = derived.view, layout.sizes, panel.box
     if view.turn == seat:
         yield Node(
             id=f"turn-{seat}",
@@ -70,7 +70,7 @@ def _head(
         at=box.at,
         size=box.size,
         z=Z.PANEL,
-        label=_label(glance, seat, gains),
+        label=_label(derived, seat, gains),
         pick=f"seat:{seat}",
     )
     yield Node(
@@ -91,11 +91,11 @@ def _head(
         display=True,
         z=Z.PRINT,
     )
-    if view.captain == seat and not glance.over:
+    if view.captain == seat and not derived.over:
         yield icon("hat", panel.hat, panel.pennant.w * 1.1, "hat", z=Z.FLAG)
     elif seat in view.winners:
         yield icon(f"winner-{seat}", panel.hat, panel.pennant.w, "lead", z=Z.FLAG)
-    elif seat in view.passed and glance.trading:
+    elif seat in view.passed and derived.trading:
         order = say("meuterer-passed", place=view.passed.index(seat) + 1)
         beside = Box(panel.hat[0] - panel.name.h, panel.name.y, panel.name.h * 2, panel.name.h)
         yield words(f"passed-{seat}", beside, sizes.small, order, skin="ink-soft", z=Z.PRINT)
@@ -109,8 +109,8 @@ def _head(
     )
 
 
-def _label(glance: Glance, seat: Seat, gains: Sequence[Gain] | None) -> Message:
-    view = glance.view
+def _label(derived: Derived, seat: Seat, gains: Sequence[Gain] | None) -> Message:
+    view = derived.view
     role = view.roles[seat]
     counts = {kind: view.played[seat].count(kind) for kind in CARDS}
     status = "captain" if seat == view.captain else "none"
@@ -129,13 +129,13 @@ def _label(glance: Glance, seat: Seat, gains: Sequence[Gain] | None) -> Message:
     )
 
 
-def _role(glance: Glance, layout: Layout, panel: Panel, seat: Seat) -> Iterator[Node]:
+def _role(derived: Derived, layout: Layout, panel: Panel, seat: Seat) -> Iterator[Node]:
     """The role taken, face down until all are shown; the captain's own portrait."""
-    view, box = glance.view, panel.role
-    captain = seat == view.round_captain if glance.trading or glance.drawing else False
+    view, box = derived.view, panel.role
+    captain = seat == view.round_captain if derived.trading or derived.drawing else False
     role = "captain" if captain else view.roles[seat]
-    chosen = seat in view.passed and not (glance.choosing and view.turn == seat)
-    if glance.setting or glance.promising or not (role or chosen):
+    chosen = seat in view.passed and not (derived.choosing and view.turn == seat)
+    if derived.setting or derived.promising or not (role or chosen):
         yield Node(
             id=f"role-place-{seat}",
             kind="box",
@@ -171,10 +171,10 @@ def _role(glance: Glance, layout: Layout, panel: Panel, seat: Seat) -> Iterator[
     )
 
 
-def _cards(glance: Glance, panel: Panel, seat: Seat, events: Sequence[Seen]) -> Iterator[Node]:
+def _cards(derived: Derived, panel: Panel, seat: Seat, events: Sequence[Seen]) -> Iterator[Node]:
     """Face up, those of a kind overlapping."""
     area = panel.cards
-    played = sorted(glance.view.played[seat], key=CARDS.index)
+    played = sorted(derived.view.played[seat], key=CARDS.index)
     if not played:
         return
     kinds = len(set(played))
@@ -187,22 +187,22 @@ def _cards(glance: Glance, panel: Panel, seat: Seat, events: Sequence[Seen]) -> 
             x += w * (_OVERLAP if again else 1.12)
         box = Box(x, area.y + (area.h - w * 1.3) / 2, w, w * 1.3)
         name = f"played-{seat}-{kind}-{again}"
-        yield from card(name, box, kind, was=_origin(glance, seat, kind, events))
+        yield from card(name, box, kind, was=_origin(derived, seat, kind, events))
 
 
-def _origin(glance: Glance, seat: Seat, kind: str, events: Sequence[Seen]) -> str:
+def _origin(derived: Derived, seat: Seat, kind: str, events: Sequence[Seen]) -> str:
     """Where a card just played comes from: the viewer's own hand, if it may be the viewer's."""
-    held = glance.view.hand
-    own = held is not None and len(held) == glance.view.hand_sizes[seat]
+    held = derived.view.hand
+    own = held is not None and len(held) == derived.view.hand_sizes[seat]
     if own and any(event.kind == "played" and event.args["seat"] == seat for event in events):
         return hand_id(kind, (held or ()).count(kind))
     return f"hold-{seat}"
 
 
-def _hold(glance: Glance, layout: Layout, panel: Panel, seat: Seat) -> Iterator[Node]:
+def _hold(derived: Derived, layout: Layout, panel: Panel, seat: Seat) -> Iterator[Node]:
     """How many cards a seat has in hand, or has kept."""
-    view, area, sizes = glance.view, panel.hold, layout.sizes
-    kept = seat in view.passed and glance.trading
+    view, area, sizes = derived.view, panel.hold, layout.sizes
+    kept = seat in view.passed and derived.trading
     side = min(area.h * 0.62, area.w * 0.54)
     y = area.y + (area.h * 0.5 if not panel.captions else side * 0.6)
     yield icon(f"hold-{seat}", (area.x + side * 0.5, y), side, "kept" if kept else "hand", z=Z.CARD)

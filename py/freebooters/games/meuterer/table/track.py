@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from freebooters.engine.messages import say
-from freebooters.games.meuterer.table.derived import Glance
+from freebooters.games.meuterer.table.derived import Derived
 from freebooters.games.meuterer.table.layout import Layout
 from freebooters.games.meuterer.table.nodes import Z, icon, words
 from freebooters.stage import Box, Node
@@ -16,7 +16,7 @@ _LEAST_TOP = 20
 _STEP = 5
 
 
-def track(glance: Glance, layout: Layout) -> Iterator[Node]:
+def track(derived: Derived, layout: Layout) -> Iterator[Node]:
     box, sizes = layout.track, layout.sizes
     yield Node("track", "box", box.at, box.size, "board", edge="board-edge", round=12, z=Z.BASE)
     stacked = box.h > box.w * 0.25
@@ -28,12 +28,12 @@ def track(glance: Glance, layout: Layout) -> Iterator[Node]:
         rounds = Box(box.x + pad, box.y + 3, box.w * 0.25, box.h - 6)
         left = rounds.right + pad * 2.4
         axis = Box(left, box.y + 3, box.right - left - pad * 2.4, box.h - 6)
-    yield from _rounds(glance, layout, rounds)
-    yield from _axis(glance, layout, axis)
+    yield from _rounds(derived, layout, rounds)
+    yield from _axis(derived, layout, axis)
 
 
-def _rounds(glance: Glance, layout: Layout, box: Box) -> Iterator[Node]:
-    view, sizes = glance.view, layout.sizes
+def _rounds(derived: Derived, layout: Layout, box: Box) -> Iterator[Node]:
+    view, sizes = derived.view, layout.sizes
     upper = Box(box.x, box.y, box.w, box.h * 0.54)
     text = say("meuterer-round", round=view.round, rounds=view.rounds)
     yield words("round", upper, sizes.body * 1.06, text, align="left", display=True, z=Z.PRINT)
@@ -41,7 +41,7 @@ def _rounds(glance: Glance, layout: Layout, box: Box) -> Iterator[Node]:
     side = step * 0.72
     y = box.y + box.h * 0.78
     for number in range(1, view.rounds + 1):
-        now, past = number == view.round, number < view.round or glance.over
+        now, past = number == view.round, number < view.round or derived.over
         yield Node(
             id=f"round-{number}",
             kind="disc",
@@ -53,8 +53,8 @@ def _rounds(glance: Glance, layout: Layout, box: Box) -> Iterator[Node]:
         )
 
 
-def _axis(glance: Glance, layout: Layout, box: Box) -> Iterator[Node]:
-    scores, sizes = glance.view.scores, layout.sizes
+def _axis(derived: Derived, layout: Layout, box: Box) -> Iterator[Node]:
+    scores, sizes = derived.view.scores, layout.sizes
     low = min(0, min(scores) // _STEP * _STEP)
     top = max(_LEAST_TOP, -(-(max(scores) + 1) // _STEP) * _STEP)
     y = box.bottom - sizes.tiny * 1.5

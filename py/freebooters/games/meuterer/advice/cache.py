@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TypeVar
 
-__all__ = ["Memory"]
+__all__ = ["Cache"]
 
 K = TypeVar("K")
 V = TypeVar("V")
 
 
-class Memory(dict[K, V]):
+class Cache(dict[K, V]):
     """What a pure function gives, by its argument; when full, it forgets all and begins anew.
 
     What is known costs no more than a look into a dict, in every Python.

@@ -1,0 +1,181 @@
+"""Which actions come to mind: cards that the best plan for a hand lays open, roles by their worth."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from math import exp
+from operator import add, ge
+from random import Random
+
+from freebooters.engine.contract import Action, Seat
+from freebooters.games.meuterer.advice.hands import role_values, setting, spare
+from freebooters.games.meuterer.rules.components import (
+    CARD_NUMBERS,
+    CARDS,
+    FIGHTING,
+    HAND,
+    ISLANDS,
+    PLAYING,
+    POUCHES,
+    ROLE_NUMBERS,
+)
+from freebooters.games.meuterer.rules.mutiny import fight
+from freebooters.games.meuterer.rules.sales import DONE, takes
+from freebooters.games.meuterer.rules.state import NONE, MeutererState
+from freebooters.games.meuterer.rules.trade import (
+    CHOICES,
+    PASS,
+    PLAYS,
+    PROMISES,
+    choosing,
+    on_offer,
+)
+
+__all__ = ["belief", "policy", "sampled", "strategy"]
+
+_DIGITS = 9
+"""Of a chance: `exp` differs from machine to machine in its last ones."""
+_UNPLANNED = 0.1
+"""How often a playout goes by a preference instead of a plan."""
+_ROLE_NOISE = 2.0
+"""Points up to which a role may look better than it is, in a playout."""
+_ASIDE = 0.5
+"""How likely what is not planned is the best, beside what is."""
+_AGAINST = 0.15
+"""How likely somebody plays against the best plan, beside by it."""
+_TEMPERATURE = 0.5
+"""Points that make a role e times as likely to be taken."""
+
+_PLAYED: Mapping[Action, int] = {play: card for card, play in enumerate(PLAYS)}
+
+
+def sampled(
+    s: MeutererState,
+    seat: Seat,
+    legal: Sequence[Action],
+    rng: Random,
+    value: Callable[[MeutererState], Sequence[float]],
+) -> Action:
+    """A plausible action; `value` says how the seats stand in a state."""
+    if len(legal) == 1:
+        return legal[0]
+    if s.phase == PLAYING and rng.random() > _UNPLANNED:
+        return _planned(s, seat, legal, rng)
+    if s.phase == FIGHTING:
+        return _fought(s, seat, legal, value)
+    preferences = [_preference(s, seat, action) + rng.random() for action in legal]
+    return legal[preferences.index(max(preferences))]
+
+
+def policy(s: MeutererState, seat: Seat, legal: Sequence[Action]) -> list[float]:
+    """How likely each of those actions is the best one."""
+    if s.phase == PLAYING and seat not in s.passed:
+        open_ = _spare(s, seat)
+        ratings = [_ASIDE] * len(legal)
+        for place, action in enumerate(legal):
+            if action != PASS:
+                ratings[place] += open_[_PLAYED[action]] > 0
+            else:
+                ratings[place] += not any(open_)
+        return ratings
+    return [1.0] * len(legal)
+
+
+def strategy(s: MeutererState, seat: Seat, legal: Sequence[Action]) -> list[float] | None:
+    """How often to take each role, by its worth; None where it is not a role that is chosen."""
+    if not choosing(s):
+        return None
+    values = role_values(s, seat)
+    mine = [values[ROLE_NUMBERS[str(role)]] for _, role in legal]
+    return [exp((value - max(mine)) / _TEMPERATURE) for value in mine]
+
+
+def belief(s: MeutererState, seat: Seat) -> float:
+    """How far to believe a world in which the others have chosen as they have this round."""
+    found = 1.0
+    if s.phase == PLAYING:
+        for other in range(len(s.scores)):
+            if other != seat:
+                found *= _likely(s, other)
+    return found
+
+
+def _likely(s: MeutererState, seat: Seat) -> float:
+    """How likely a seat with that hand and role would have done what it has done this round."""
+    held, played, at = s.hands[seat], s.played[seat], setting(s, seat)
+    if seat not in s.passed:
+        whole = list(map(add, held, played))
+        open_ = spare(whole, [0] * len(CARDS), at)
+        return 1.0 if all(map(ge, open_, played)) else _AGAINST
+    found = _AGAINST if any(spare(held, played, at)) else 1.0
+    if s.roles[seat] != NONE:
+        values = role_values(s, seat)
+        best = max(values[role] for role in on_offer(s, seat))
+        lag = (best - values[s.roles[seat]]) / _TEMPERATURE
+        found /= 1 + lag * (1 + lag * (0.5 + lag / 6))  # much like e^lag; the same everywhere
+    return found
+
+
+def _spare(s: MeutererState, seat: Seat) -> Sequence[int]:
+    """The cards that the best plan for a hand lays open, by kind."""
+    return spare(s.hands[seat], s.played[seat], setting(s, seat))
+
+
+def _planned(s: MeutererState, seat: Seat, legal: Sequence[Action], rng: Random) -> Action:
+    """A card that is not to be kept, else passing; or a role, by what it is worth."""
+    if seat in s.passed:
+        values = role_values(s, seat)
+        worths = [values[ROLE_NUMBERS[str(role)]] + rng.random() * _ROLE_NOISE for _, role in legal]
+        return legal[worths.index(max(worths))]
+    open_ = _spare(s, seat)
+    weights = [open_[_PLAYED[action]] * rng.random() if action != PASS else 0.0 for action in legal]
+    most = max(weights)
+    return legal[weights.index(most) if most else -1]
+
+
+def _fought(
+    s: MeutererState,
+    seat: Seat,
+    legal: Sequence[Action],
+    value: Callable[[MeutererState], Sequence[float]],
+) -> Action:
+    """The action after which the seat stands best."""
+    chances = []
+    for action in legal:
+        after = s.copy()
+        fight(after, seat, action, None)
+        chances.append(round(value(after)[seat], _DIGITS))
+    return legal[chances.index(max(chances))]
+
+
+_PREFERRED: Mapping[Action, float] = {
+    **{promise: -0.5 * points for points, promise in zip(POUCHES, PROMISES, strict=True)},
+    PASS: 0.4,
+    **dict(zip(CHOICES, (0.4, 0.1, 0.3, 0.2, 0.3), strict=True)),
+    **{
+        ("sell", island.name, CARDS[kind], count): 0.2 * island.prices[0] * count
+        for number, island in enumerate(ISLANDS)
+        for kind in takes(number)
+        for count in range(1, HAND + 1)
+    },
+    DONE: -1.0,
+}
+"""How much a playout prefers an action where that is the same in every state, in no unit but beside
+noise of up to 1.
+"""
+
+
+def _preference(s: MeutererState, seat: Seat, action: Action) -> float:
+    """The same in any state."""
+    preference = _PREFERRED.get(action)
+    if preference is not None:
+        return preference
+    card = CARD_NUMBERS[str(action[1])]
+    return 0.4 * s.hands[seat][card] if action[0] == "keep" else _preference_to_play(s, seat, card)
+
+
+def _preference_to_play(s: MeutererState, seat: Seat, card: int) -> float:
+    """Cards that can be sold are played, the more of a kind the rather; others are kept."""
+    pays = sum(ISLANDS[island].prices[0] for island in s.active if card in takes(island))
+    together = s.hands[seat][card] + s.played[seat][card]
+    return 0.1 * pays * together if pays else -0.4
