@@ -12,7 +12,8 @@ from freebooters.engine.events import Seen
 from freebooters.engine.messages import Message
 from freebooters.games.mutiny import game
 from freebooters.games.mutiny.rules.components import BOX, CREW
-from freebooters.games.mutiny.rules.state import MutinyState, MutinyView
+from freebooters.games.mutiny.rules.state import MutinyState
+from freebooters.games.mutiny.rules.view import MutinyView
 from freebooters.games.mutiny.table.layout import LAYOUTS
 from freebooters.stage import Beat, Box, Choice, Frame, Node
 from tests.games.mutiny.rarities import rare

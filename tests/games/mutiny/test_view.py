@@ -14,7 +14,8 @@ from freebooters.engine.match import Match
 from freebooters.engine.views import view_as_json, view_from_json
 from freebooters.games.mutiny import game
 from freebooters.games.mutiny.rules.duels import winners_of
-from freebooters.games.mutiny.rules.state import MutinyState, MutinyView
+from freebooters.games.mutiny.rules.state import MutinyState
+from freebooters.games.mutiny.rules.view import MutinyView
 from tests.games.mutiny.census import census
 from tests.games.mutiny.table import (
     RULES,

@@ -19,6 +19,7 @@ __all__ = [
     "SIDES",
     "Box",
     "Card",
+    "Pair",
     "card_number",
     "card_value",
     "colour_of",
@@ -26,6 +27,9 @@ __all__ = [
 
 Card = tuple[str, int]
 """A combat card: its colour and its value."""
+
+Pair = tuple[int, int]
+"""Values of two sailors facing each other: the pink one, the grey one."""
 
 SIDES = ("valverde", "diaz")
 """Everywhere in this room, side 0 is Captain Valverde and side 1 Ramon Diaz."""

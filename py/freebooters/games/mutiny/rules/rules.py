@@ -24,8 +24,8 @@ from freebooters.games.mutiny.rules import duels, piles, pirates, voyage
 from freebooters.games.mutiny.rules.agenda import Happening, Question
 from freebooters.games.mutiny.rules.components import BOX, CARDS, COLOURS, LETTERS, SIDES
 from freebooters.games.mutiny.rules.refusals import refusal
-from freebooters.games.mutiny.rules.state import NO_PAIR, NOBODY, NONE, MutinyState, MutinyView
-from freebooters.games.mutiny.rules.view import imagined, seen
+from freebooters.games.mutiny.rules.state import NO_PAIR, NOBODY, NONE, MutinyState
+from freebooters.games.mutiny.rules.view import MutinyView, imagined, view_of
 
 __all__ = ["MutinyRules"]
 
@@ -130,7 +130,7 @@ class MutinyRules(Rules[MutinyState, MutinyView]):
         return v.allegiance[seat]
 
     def view(self, s: MutinyState, seat: Seat | None) -> MutinyView:
-        return seen(s, seat)
+        return view_of(s, seat)
 
     def imagine(self, v: MutinyView, rng: Random) -> MutinyState:
         s = imagined(self.new(len(v.coins), {}), v, rng)

@@ -1,13 +1,11 @@
-"""What is on the table: the whole of it, and as much as one seat may know."""
+"""The whole table, and the small questions and changes that several parts of the rules need."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from dataclasses import dataclass
 from typing import Any
 
 from freebooters.engine.contract import Action, Seat, State
-from freebooters.games.mutiny.rules.components import BOX, CARDS, Card, card_number
+from freebooters.games.mutiny.rules.components import BOX, CARDS, Pair, card_number
 
 __all__ = [
     "MONKEY",
@@ -17,8 +15,6 @@ __all__ = [
     "Buried",
     "Looked",
     "MutinyState",
-    "MutinyView",
-    "Pair",
     "Step",
     "combat_pile",
     "gold_pile",
@@ -28,7 +24,6 @@ __all__ = [
     "own_action",
     "plan",
     "side_strength",
-    "viewer_of",
     "wealth",
 ]
 
@@ -43,14 +38,10 @@ NOBODY: tuple[Seat, ...] = ()
 Step = tuple[Any, ...]
 """Something that is still to happen: its name, then what it needs to know."""
 
-Pair = tuple[int, int]
-"""Values of two sailors facing each other: the pink one, the grey one."""
-
 NO_PAIR: Pair = (0, 0)
 
 Buried = tuple[int, Seat]
 """A card under a pile: the number of a combat card or the value of a gold card, and who knows it."""
-
 
 Looked = tuple[str, int]
 """`combat` and the card's number, `gold` or `sailor` and its value."""
@@ -254,60 +245,6 @@ class MutinyState(State):
         )
 
 
-Cards = tuple[Card, ...]
-
-
-@dataclass(frozen=True, slots=True)
-class MutinyView:
-    """What one seat may know. Pirates, sides and letters go by name; cards of a hand are sorted."""
-
-    phase: str
-    """`voyage`, `mutiny` or `over`."""
-    ship: int
-    """Cells to go."""
-    dealer: int | None
-    turn: int | None
-    """Voyage: the seat on turn, or the new dealer while a pirate turns seasick. Mutiny: the seat
-    that steals.
-    """
-    closed: int
-    open: tuple[str, ...]
-    used: tuple[str, ...]
-    opened: str | None
-    pirate: str | None
-    count: int
-    way: str | None
-    looked: tuple[int | Card, ...] | None
-    """Drawn for the viewer and not yet placed: combat cards, values of gold cards or of sailors."""
-    inspected: str | None
-    lifeboat: str | None
-    bank: int
-    combat_pile: int
-    gold_pile: int
-    combat_under: tuple[Card | None, ...]
-    """Next first; a card is named where the viewer put it there. So it is in `gold_under`."""
-    gold_under: tuple[int | None, ...]
-    coins: tuple[int, ...]
-    combat: tuple[Cards | None, ...]
-    combat_sizes: tuple[int, ...]
-    gold: tuple[tuple[int, ...] | None, ...]
-    gold_sizes: tuple[int, ...]
-    declared: tuple[bool, ...]
-    allegiance: tuple[str | None, ...]
-    peeked: tuple[tuple[int, ...], ...]
-    sailors: tuple[Pair | None, ...]
-    """Per letter the pink and the grey one."""
-    seen_by: tuple[tuple[int, ...], ...]
-    duel: Mapping[str, Any] | None
-    """letter, round, totals {pink, grey}, in, committed (seats), own (the viewer's action or None)."""
-    discards: Cards
-    wins: Mapping[str, int]
-    eliminated: tuple[int, ...]
-    sate_bonus: int
-    winners: tuple[int, ...]
-    """Nobody until the game is over, and nobody then if everybody has lost."""
-
-
 def plan(s: MutinyState, *steps: Step) -> None:
     """Puts steps before everything else that is still to happen, the first one first."""
     s.agenda.extend(steps[::-1])
@@ -346,11 +283,6 @@ def leaning(s: MutinyState, seat: Seat) -> int:
         return s.allegiance[seat]
     pink, grey = (side_strength(s.hands[seat], side) for side in (0, 1))
     return NONE if pink == grey else int(grey > pink)
-
-
-def viewer_of(view: MutinyView) -> Seat | None:
-    """Whose view it is; None for a spectator."""
-    return next((seat for seat, cards in enumerate(view.combat) if cards is not None), None)
 
 
 def laid_as(action: Action) -> int:

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
 from random import Random
 from typing import Any
 
@@ -14,6 +15,7 @@ from freebooters.games.mutiny.rules.components import (
     LETTERS,
     SIDES,
     Card,
+    Pair,
     card_number,
 )
 from freebooters.games.mutiny.rules.duels import QUESTIONS, winners_of, winning_side
@@ -23,7 +25,6 @@ from freebooters.games.mutiny.rules.state import (
     NONE,
     Buried,
     MutinyState,
-    MutinyView,
     Step,
     combat_pile,
     gold_pile,
@@ -31,14 +32,73 @@ from freebooters.games.mutiny.rules.state import (
     own_action,
 )
 
-__all__ = ["imagined", "seen"]
+__all__ = ["MutinyView", "imagined", "view_of", "viewer_of"]
 
 _SORTED = sorted(range(len(CARDS)), key=CARDS.__getitem__)
 _TRIES = 500
 """How many deals of a finished game are tried for one in which those who won do win."""
 
 
-def seen(s: MutinyState, seat: Seat | None) -> MutinyView:
+Cards = tuple[Card, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class MutinyView:
+    """What one seat may know. Pirates, sides and letters go by name; cards of a hand are sorted."""
+
+    phase: str
+    """`voyage`, `mutiny` or `over`."""
+    ship: int
+    """Cells to go."""
+    dealer: int | None
+    turn: int | None
+    """Voyage: the seat on turn, or the new dealer while a pirate turns seasick. Mutiny: the seat
+    that steals.
+    """
+    closed: int
+    open: tuple[str, ...]
+    used: tuple[str, ...]
+    opened: str | None
+    pirate: str | None
+    count: int
+    way: str | None
+    looked: tuple[int | Card, ...] | None
+    """Drawn for the viewer and not yet placed: combat cards, values of gold cards or of sailors."""
+    inspected: str | None
+    lifeboat: str | None
+    bank: int
+    combat_pile: int
+    gold_pile: int
+    combat_under: tuple[Card | None, ...]
+    """Next first; a card is named where the viewer put it there. So it is in `gold_under`."""
+    gold_under: tuple[int | None, ...]
+    coins: tuple[int, ...]
+    combat: tuple[Cards | None, ...]
+    combat_sizes: tuple[int, ...]
+    gold: tuple[tuple[int, ...] | None, ...]
+    gold_sizes: tuple[int, ...]
+    declared: tuple[bool, ...]
+    allegiance: tuple[str | None, ...]
+    peeked: tuple[tuple[int, ...], ...]
+    sailors: tuple[Pair | None, ...]
+    """Per letter the pink and the grey one."""
+    seen_by: tuple[tuple[int, ...], ...]
+    duel: Mapping[str, Any] | None
+    """letter, round, totals {pink, grey}, in, committed (seats), own (the viewer's action or None)."""
+    discards: Cards
+    wins: Mapping[str, int]
+    eliminated: tuple[int, ...]
+    sate_bonus: int
+    winners: tuple[int, ...]
+    """Nobody until the game is over, and nobody then if everybody has lost."""
+
+
+def viewer_of(view: MutinyView) -> Seat | None:
+    """Whose view it is; None for a spectator."""
+    return next((seat for seat, cards in enumerate(view.combat) if cards is not None), None)
+
+
+def view_of(s: MutinyState, seat: Seat | None) -> MutinyView:
     """What that seat, or a spectator, knows; nothing is deduced."""
     over = s.phase == "over"
     return MutinyView(
@@ -132,7 +192,8 @@ def imagined(s: MutinyState, v: MutinyView, rng: Random) -> MutinyState:
     all that is left over. The agenda holds the question being asked.
     """
     _set_public(s, v)
-    viewer = next((seat for seat, hand in enumerate(v.combat) if hand is not None), NONE)
+    own = viewer_of(v)
+    viewer = NONE if own is None else own
     s.allegiance = [
         NONE if not declared else SIDES.index(side) if side else int(rng.random() * len(SIDES))
         for declared, side in zip(v.declared, v.allegiance, strict=True)

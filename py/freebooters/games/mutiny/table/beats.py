@@ -9,7 +9,7 @@ from typing import Any
 from freebooters.engine.contract import Seat
 from freebooters.engine.events import Seen
 from freebooters.games.mutiny.rules.components import COLOURS, LETTERS, SIDES
-from freebooters.games.mutiny.rules.state import MutinyView, viewer_of
+from freebooters.games.mutiny.rules.view import MutinyView, viewer_of
 
 __all__ = ["moments"]
 

@@ -5,22 +5,22 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from freebooters.engine.messages import say
-from freebooters.games.mutiny.table.derived import Glance
-from freebooters.games.mutiny.table.layout import LAYOUTS, Layout, cabins
+from freebooters.games.mutiny.table.derived import Derived
+from freebooters.games.mutiny.table.layout import LAYOUTS, Layout, cabin_boxes
 from freebooters.games.mutiny.table.nodes import Z, panel, picture, pirate_words, plate, writing
 from freebooters.stage import Box, Node
 
-__all__ = ["doors"]
+__all__ = ["cabins"]
 
 DOOR_SHAPE = 1.24
 """Height of a door for a width of 1."""
 
 
-def doors(glance: Glance) -> Iterator[Node]:
+def cabins(derived: Derived) -> Iterator[Node]:
     """From the left: pirates in the order they were met, cabins they have left, closed doors."""
-    layout, view = LAYOUTS[glance.frame], glance.view
+    layout, view = LAYOUTS[derived.frame], derived.view
     yield panel("cabins", layout.cabins, "wood", edge="wood-deep", z=Z.PANEL)
-    count = glance.cabins
+    count = derived.cabins
     if not count:
         yield writing(
             "cabins-wait",
@@ -31,15 +31,15 @@ def doors(glance: Glance) -> Iterator[Node]:
             display=True,
         )
         return
-    places = cabins(glance.frame, count)
+    places = cabin_boxes(derived.frame, count)
     met = len(view.open)
     for number, box in enumerate(places):
         if number < met:
-            yield from _pirate(glance, layout, box, view.open[number])
+            yield from _pirate(derived, layout, box, view.open[number])
         elif number < count - view.closed:
             yield _door(number, box, "doorway", layout)
         else:
-            yield from _closed(glance, layout, box, number)
+            yield from _closed(derived, layout, box, number)
 
 
 def _door(number: int, box: Box, image: str, layout: Layout) -> Node:
@@ -53,11 +53,11 @@ def _door(number: int, box: Box, image: str, layout: Layout) -> Node:
     )
 
 
-def _closed(glance: Glance, layout: Layout, box: Box, number: int) -> Iterator[Node]:
+def _closed(derived: Derived, layout: Layout, box: Box, number: int) -> Iterator[Node]:
     """A closed door; the next to be opened can be knocked at."""
-    view, sizes = glance.view, layout.sizes
+    view, sizes = derived.view, layout.sizes
     yield _door(number, box, "door", layout)
-    is_next = number == glance.cabins - view.closed and view.pirate is None
+    is_next = number == derived.cabins - view.closed and view.pirate is None
     if not is_next:
         return
     yield Node(
@@ -66,18 +66,18 @@ def _closed(glance: Glance, layout: Layout, box: Box, number: int) -> Iterator[N
         box.at,
         box.size,
         z=Z.MARK,
-        label=say("mutiny-node-door", closed=view.closed, unseen=len(glance.unseen)),
+        label=say("mutiny-node-door", closed=view.closed, unseen=len(derived.unseen)),
         pick="door",
     )
     top = (box.at[0], box.y + sizes.name * 0.75)
     yield from plate("knock-words", top, (box.w * 0.94, sizes.name * 1.4), say("mutiny-knock"))
 
 
-def _pirate(glance: Glance, layout: Layout, box: Box, pirate: str) -> Iterator[Node]:
-    view, sizes = glance.view, layout.sizes
-    offered = pirate in glance.on_offer
-    name, dim = f"open-{pirate}", glance.is_turn and not offered
-    just = any(event.args["pirate"] == pirate for event in glance.happened("opened"))
+def _pirate(derived: Derived, layout: Layout, box: Box, pirate: str) -> Iterator[Node]:
+    view, sizes = derived.view, layout.sizes
+    offered = pirate in derived.on_offer
+    name, dim = f"open-{pirate}", derived.is_turn and not offered
+    just = any(event.args["pirate"] == pirate for event in derived.happened("opened"))
     state = ("dim",) if dim else ()
     yield Node(
         name,
@@ -89,7 +89,7 @@ def _pirate(glance: Glance, layout: Layout, box: Box, pirate: str) -> Iterator[N
         round=10,
         z=Z.PRINT,
         state=state,
-        was=f"door-{glance.cabins - view.closed - 1}" if just else "",
+        was=f"door-{derived.cabins - view.closed - 1}" if just else "",
         label=say(
             "mutiny-node-pirate",
             pirate=pirate_words(pirate),
@@ -97,7 +97,7 @@ def _pirate(glance: Glance, layout: Layout, box: Box, pirate: str) -> Iterator[N
         ),
         pick=f"pirate:{pirate}" if view.pirate is None else "",
     )
-    brief = glance.frame == "wide"
+    brief = derived.frame == "wide"
     side = min(box.w * 0.8, box.h * (0.6 if brief else 0.72))
     face = (box.at[0], box.y + 4 + side * 0.5)
     yield picture(f"{name}-face", face, side, pirate, Z.FACE, dim=dim)
@@ -122,10 +122,10 @@ def _pirate(glance: Glance, layout: Layout, box: Box, pirate: str) -> Iterator[N
             dim=dim,
         )
     if pirate == "sate":
-        yield from _purse(glance, box, side)
+        yield from _purse(derived, box, side)
 
 
-def _purse(glance: Glance, box: Box, side: float) -> Iterator[Node]:
+def _purse(derived: Derived, box: Box, side: float) -> Iterator[Node]:
     """Sate's coins, one more for everybody who went past."""
     size = side * 0.42
     at = (box.right - size * 0.62, box.y + size * 0.62)
@@ -134,6 +134,6 @@ def _purse(glance: Glance, box: Box, side: float) -> Iterator[Node]:
         "sate-coins",
         (at[0], at[1] + size * 0.52),
         (size * 0.9, size * 0.5),
-        str(1 + glance.view.sate_bonus),
+        str(1 + derived.view.sate_bonus),
         z=Z.MARK,
     )

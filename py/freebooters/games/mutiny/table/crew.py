@@ -7,7 +7,7 @@ from functools import lru_cache
 
 from freebooters.engine.messages import say
 from freebooters.games.mutiny.rules.components import CREW
-from freebooters.games.mutiny.table.derived import Glance
+from freebooters.games.mutiny.table.derived import Derived
 from freebooters.games.mutiny.table.layout import LAYOUTS
 from freebooters.games.mutiny.table.nodes import Z, panel, picture, pirate_words, writing
 from freebooters.stage import Box, Frame, Node
@@ -15,22 +15,22 @@ from freebooters.stage import Box, Frame, Node
 __all__ = ["crew"]
 
 
-def crew(glance: Glance) -> Iterator[Node]:
-    layout, view = LAYOUTS[glance.frame], glance.view
+def crew(derived: Derived) -> Iterator[Node]:
+    layout, view = LAYOUTS[derived.frame], derived.view
     yield panel("crew", layout.crew_panel, z=Z.PANEL)
-    row = bool(glance.cabins)
+    row = bool(derived.cabins)
     for pirate, box in zip(CREW, layout.crew, strict=False):
-        whereabouts = _whereabouts(glance, pirate)
+        whereabouts = _whereabouts(derived, pirate)
         acts = view.pirate == pirate
         away = row and not acts and whereabouts in ("used", "seasick")
-        words = _words(glance.frame, pirate)
+        words = _words(derived.frame, pirate)
         yield Node(
             f"crew-{pirate}",
             "box",
             box.at,
             box.size,
             "card" if acts else "paper-deep" if whereabouts == "open" else "paper",
-            edge="gold" if acts or pirate in glance.on_offer else "line",
+            edge="gold" if acts or pirate in derived.on_offer else "line",
             round=8,
             z=Z.TILE,
             label=say(
@@ -55,14 +55,14 @@ def crew(glance: Glance) -> Iterator[Node]:
                 mark,
                 Z.FACE,
             )
-    yield from _legend(glance, layout.crew[len(CREW)])
+    yield from _legend(derived, layout.crew[len(CREW)])
 
 
 _MARKS = {"unseen": "door", "used": "out", "seasick": "lifeboat"}
 
 
-def _whereabouts(glance: Glance, pirate: str) -> str:
-    view = glance.view
+def _whereabouts(derived: Derived, pirate: str) -> str:
+    view = derived.view
     if pirate == view.lifeboat:
         return "seasick"
     if pirate in view.used:
@@ -100,9 +100,9 @@ def _words(frame: Frame, pirate: str) -> tuple[Node, Node]:
     )
 
 
-def _legend(glance: Glance, box: Box) -> Iterator[Node]:
+def _legend(derived: Derived, box: Box) -> Iterator[Node]:
     """How many of the unseen are behind doors."""
-    sizes, view = LAYOUTS[glance.frame].sizes, glance.view
+    sizes, view = LAYOUTS[derived.frame].sizes, derived.view
     if not view.closed:
         return
     side = box.h * 0.72
@@ -113,15 +113,15 @@ def _legend(glance: Glance, box: Box) -> Iterator[Node]:
         "legend-unseen",
         (left + room / 2, box.y + box.h * 0.28),
         (room, sizes.tiny),
-        say("mutiny-legend", closed=view.closed, unseen=len(glance.unseen)),
+        say("mutiny-legend", closed=view.closed, unseen=len(derived.unseen)),
         left=True,
     )
-    ghost = "ghost" in glance.unseen
+    ghost = "ghost" in derived.unseen
     yield writing(
         "legend-ghost",
         (left + room / 2, box.y + box.h * 0.74),
         (room, sizes.tiny),
-        say("mutiny-legend-ghost", unseen=len(glance.unseen))
+        say("mutiny-legend-ghost", unseen=len(derived.unseen))
         if ghost
         else say("mutiny-legend-safe"),
         skin="danger" if ghost else "ink-soft",

@@ -1,4 +1,4 @@
-"""What a painter reads off a view at a glance."""
+"""What a painter derives from a view."""
 
 from __future__ import annotations
 
@@ -7,16 +7,16 @@ from collections.abc import Sequence
 from freebooters.engine.contract import Seat
 from freebooters.engine.events import Seen
 from freebooters.games.mutiny.rules.components import BOX, CREW, LETTERS, Card
-from freebooters.games.mutiny.rules.state import MutinyView, viewer_of
+from freebooters.games.mutiny.rules.view import MutinyView, viewer_of
 from freebooters.stage import Frame
 
-__all__ = ["FEW", "Glance"]
+__all__ = ["FEW", "Derived"]
 
 FEW = 4
 """From so few cards or coins on, a supply is about to end."""
 
 
-class Glance:
+class Derived:
     """A view, what follows from it, and what has just happened."""
 
     def __init__(

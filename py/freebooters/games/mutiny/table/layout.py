@@ -15,7 +15,7 @@ from typing import NamedTuple
 from freebooters.games.mutiny.rules.components import BOX, CREW, LETTERS
 from freebooters.stage import Box, Frame, Point
 
-__all__ = ["CARD_SHAPE", "LAYOUTS", "Layout", "Sizes", "cabins", "seat_boxes"]
+__all__ = ["CARD_SHAPE", "LAYOUTS", "Layout", "Sizes", "cabin_boxes", "seat_boxes"]
 
 CARD_SHAPE = 1.4
 """Height of a card for a width of 1."""
@@ -57,7 +57,7 @@ class Layout:
     pairs: tuple[Box, ...]
     """The duels' letters during the voyage."""
     cabins: Box
-    tray: Box
+    question: Box
     """Where a pirate asks its question."""
     crew: tuple[Box, ...]
     """One place for each pirate in the order of the crew; the last is for the legend."""
@@ -69,7 +69,7 @@ class Layout:
     scores: Box
     """The mutiny: how many duels each side has won."""
     duels: tuple[Box, ...]
-    wings: tuple[Box, Box]
+    sides: tuple[Box, Box]
     """The two sides of the duel being fought."""
     middle: Box
     """Where cards are laid face down."""
@@ -99,7 +99,7 @@ def _wide() -> Layout:
         caption=Box(544, 106, 380, 16),
         pairs=Box(542, 12, 448, 88).columns(len(LETTERS), 6),
         cabins=Box(2, 212, 996, 178),
-        tray=Box(2, 210, 996, 182),
+        question=Box(2, 210, 996, 182),
         crew=_by_column(crew, (4, 3, 3, 3)),
         crew_panel=crew_panel,
         seats=Box(2, 554, 552, 112),
@@ -107,7 +107,7 @@ def _wide() -> Layout:
         cards=tuple(Box(567 + 48 * k, 588, 43, 60) for k in range(HAND)),
         scores=Box(2, 2, 996, 60),
         duels=Box(2, 68, 996, 96).columns(len(LETTERS), 8),
-        wings=(Box(2, 172, 384, 376), Box(614, 172, 384, 376)),
+        sides=(Box(2, 172, 384, 376), Box(614, 172, 384, 376)),
         middle=Box(394, 172, 212, 376),
         finale=Box(2, 172, 996, 376),
         sizes=Sizes(56, 36, 20, (112, 84), (136, 26), 11.5, 13, 16, 22),
@@ -134,7 +134,7 @@ def _tall() -> Layout:
         caption=Box(20, 168, 960, 26),
         pairs=Box(2, 370, 996, 84).columns(len(LETTERS), 6),
         cabins=Box(2, 460, 996, 194),
-        tray=Box(2, 457, 996, 333),
+        question=Box(2, 457, 996, 333),
         crew=crew,
         crew_panel=crew_panel,
         seats=Box(2, 1114, 996, 96),
@@ -142,7 +142,7 @@ def _tall() -> Layout:
         cards=tuple(Box(14 + 109.5 * k, 1224, 82, 115) for k in range(HAND)),
         scores=Box(2, 2, 996, 100),
         duels=Box(2, 108, 996, 140).columns(len(LETTERS), 6),
-        wings=(Box(2, 256, 494, 480), Box(504, 256, 494, 480)),
+        sides=(Box(2, 256, 494, 480), Box(504, 256, 494, 480)),
         middle=Box(2, 744, 996, 364),
         finale=Box(2, 256, 996, 852),
         sizes=Sizes(84, 50, 30, (150, 112), (214, 38), 22, 24, 25, 36),
@@ -173,7 +173,7 @@ LAYOUTS: dict[Frame, Layout] = {"wide": _wide(), "tall": _tall()}
 
 
 @lru_cache(maxsize=8)
-def cabins(frame: Frame, count: int) -> tuple[Box, ...]:
+def cabin_boxes(frame: Frame, count: int) -> tuple[Box, ...]:
     """The places of a row of cabins."""
     box = LAYOUTS[frame].cabins
     gap = 7.0

@@ -1,4 +1,4 @@
-"""The mutiny: wins, the five duels, the one being fought with all its cards, and the unmasking."""
+"""The mutiny: wins, the five duels, and the one being fought with all its cards."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from freebooters.engine.contract import Seat
 from freebooters.engine.messages import Message, SeatName, say
 from freebooters.games.mutiny.rules.components import COLOURS, LETTERS, SIDES
 from freebooters.games.mutiny.rules.duels import WINS
-from freebooters.games.mutiny.table.derived import Glance
+from freebooters.games.mutiny.table.derived import Derived
 from freebooters.games.mutiny.table.layout import CARD_SHAPE, LAYOUTS, Layout
 from freebooters.games.mutiny.table.nodes import (
     EMBLEMS,
@@ -22,30 +22,31 @@ from freebooters.games.mutiny.table.nodes import (
 )
 from freebooters.games.mutiny.table.sailors import pairs
 from freebooters.games.mutiny.table.sea import BANK
+from freebooters.games.mutiny.table.unmasking import is_settled, unmasking
 from freebooters.stage import Box, Node
 
-__all__ = ["theatre"]
+__all__ = ["mutiny"]
 
 POT = "pot"
 """Where laid cards are shuffled; what is shown comes out of it."""
 
 
-def theatre(glance: Glance) -> Iterator[Node]:
-    layout = LAYOUTS[glance.frame]
-    yield from _scores(glance, layout)
-    yield from pairs(glance, layout.duels)
-    yield from _fought(glance, layout)
-    if glance.view.phase == "over":
-        yield from _finale(glance, layout)
+def mutiny(derived: Derived) -> Iterator[Node]:
+    layout = LAYOUTS[derived.frame]
+    yield from _scores(derived, layout)
+    yield from pairs(derived, layout.duels)
+    yield from _fought(derived, layout)
+    if derived.view.phase == "over":
+        yield from unmasking(derived, layout)
         return
-    for colour, side, box in zip(COLOURS, SIDES, layout.wings, strict=True):
-        yield from _wing(glance, layout, colour, side, box)
-    yield from _middle(glance, layout)
+    for colour, side, box in zip(COLOURS, SIDES, layout.sides, strict=True):
+        yield from _side(derived, layout, colour, side, box)
+    yield from _middle(derived, layout)
 
 
-def _scores(glance: Glance, layout: Layout) -> Iterator[Node]:
+def _scores(derived: Derived, layout: Layout) -> Iterator[Node]:
     """Three places for each side's won duels, the title between them."""
-    box, sizes, wins = layout.scores, layout.sizes, glance.view.wins
+    box, sizes, wins = layout.scores, layout.sizes, derived.view.wins
     yield panel("scores", box, "wood", edge="wood-deep")
     size = box.h * 0.62
     for colour, sign, edge in (("pink", 1, box.x), ("grey", -1, box.right)):
@@ -73,32 +74,32 @@ def _scores(glance: Glance, layout: Layout) -> Iterator[Node]:
         "scores-title",
         box.at,
         (room, sizes.large * 1.15),
-        _title(glance),
+        _title(derived),
         skin="white",
         display=True,
     )
 
 
-def _title(glance: Glance) -> Message:
-    view = glance.view
+def _title(derived: Derived) -> Message:
+    view = derived.view
     if view.phase == "over":
-        if _is_settled(glance) and not view.winners:
+        if is_settled(derived) and not view.winners:
             return say("mutiny-title-lost")
         for colour, side in zip(COLOURS, SIDES, strict=True):
             if view.wins[colour] == WINS:
                 return say("mutiny-title-taken", side=side_words(side))
         return say("mutiny-title-nobody")
     if view.duel is None:
-        return _decided(glance) or say("mutiny-title-facing")
+        return _decided(derived) or say("mutiny-title-facing")
     return say("mutiny-title-duel", letter=view.duel["letter"], round=view.duel["round"])
 
 
-def _fought(glance: Glance, layout: Layout) -> Iterator[Node]:
+def _fought(derived: Derived, layout: Layout) -> Iterator[Node]:
     """A veil over the duels that are past, a frame around the one being fought."""
-    view = glance.view
+    view = derived.view
     past = sum(view.wins.values())
     for letter, box in zip(LETTERS, layout.duels, strict=True):
-        if letter == glance.letter:
+        if letter == derived.letter:
             yield Node(
                 "fighting",
                 "box",
@@ -121,18 +122,18 @@ def _fought(glance: Glance, layout: Layout) -> Iterator[Node]:
         )
 
 
-def _totals(glance: Glance) -> dict[str, int] | None:
+def _totals(derived: Derived) -> dict[str, int] | None:
     """Both sides' strength: in the duel being fought, or in the one just decided."""
-    if glance.view.duel is not None:
-        return dict(glance.view.duel["totals"])
-    for event in glance.happened("decided"):
+    if derived.view.duel is not None:
+        return dict(derived.view.duel["totals"])
+    for event in derived.happened("decided"):
         return {colour: event.args[colour] for colour in COLOURS}
     return None
 
 
-def _wing(glance: Glance, layout: Layout, colour: str, side: str, box: Box) -> Iterator[Node]:
+def _side(derived: Derived, layout: Layout, colour: str, side: str, box: Box) -> Iterator[Node]:
     sizes = layout.sizes
-    totals = _totals(glance)
+    totals = _totals(derived)
     ahead = totals is not None and totals[colour] == max(totals.values())
     yield panel(f"wing-{colour}", box, edge=colour, corner=16)
     band = Box(box.x + 3, box.y + 3, box.w - 6, sizes.large * 1.9)
@@ -162,18 +163,18 @@ def _wing(glance: Glance, layout: Layout, colour: str, side: str, box: Box) -> I
             str(totals[colour]),
             skin="ink" if ahead else "ink-soft",
         )
-        yield from _sum(glance, layout, colour, (box.x + box.w * 0.7, y + face * 0.48))
+        yield from _sum(derived, layout, colour, (box.x + box.w * 0.7, y + face * 0.48))
     top = y + face * 0.66
     row = Box(box.x + 10, top, box.w - 20, box.bottom - 10 - top)
-    yield from _forces(glance, layout, colour, row)
+    yield from _forces(derived, layout, colour, row)
 
 
-def _sum(glance: Glance, layout: Layout, colour: str, at: tuple[float, float]) -> Iterator[Node]:
+def _sum(derived: Derived, layout: Layout, colour: str, at: tuple[float, float]) -> Iterator[Node]:
     """How a total comes about: the sailor and the cards."""
-    duel, sizes = glance.view.duel, layout.sizes
+    duel, sizes = derived.view.duel, layout.sizes
     if duel is None:
         return
-    pair = glance.pair_of(duel["letter"])
+    pair = derived.pair_of(duel["letter"])
     if pair is None:
         return
     sailor = pair[COLOURS.index(colour)]
@@ -186,17 +187,17 @@ def _sum(glance: Glance, layout: Layout, colour: str, at: tuple[float, float]) -
     )
 
 
-def _forces(glance: Glance, layout: Layout, colour: str, row: Box) -> Iterator[Node]:
+def _forces(derived: Derived, layout: Layout, colour: str, row: Box) -> Iterator[Node]:
     """The sailor, and the cards just turned up on this side, out of the shuffled pot."""
     side = min(row.h * 0.8, row.w * 0.28)
     at = (row.x + side * 0.55, row.at[1] - side * 0.08)
     yield picture(f"hero-{colour}", at, side, "sailor", tint=colour)
-    pair = None if glance.letter is None else glance.pair_of(glance.letter)
+    pair = None if derived.letter is None else derived.pair_of(derived.letter)
     if pair is not None:
         below = (at[0], at[1] + side * 0.5)
         size = (side * 0.5, layout.sizes.large * 1.3)
         yield from plate(f"hero-{colour}-value", below, size, str(pair[COLOURS.index(colour)]))
-    turned = glance.happened("turned")
+    turned = derived.happened("turned")
     cards = [event.args["value"] for event in turned if event.args["colour"] == colour]
     left = row.x + side * 1.2
     w = min(row.h / CARD_SHAPE, (row.right - left) / 4.2)
@@ -211,26 +212,26 @@ def _forces(glance: Glance, layout: Layout, colour: str, row: Box) -> Iterator[N
         )
 
 
-def _middle(glance: Glance, layout: Layout) -> Iterator[Node]:
+def _middle(derived: Derived, layout: Layout) -> Iterator[Node]:
     """Who is in the duel, who has laid a card, what the monkeys did, and the bank."""
-    box, sizes, view = layout.middle, layout.sizes, glance.view
+    box, sizes, view = layout.middle, layout.sizes, derived.view
     tall = layout.frame == "tall"
     yield panel("middle", box, "paper-deep", edge="line", corner=16)
     yield writing(
         "middle-title",
         (box.at[0], box.y + sizes.small * 1.1),
         (box.w - 12, sizes.small),
-        _news(glance),
+        _news(derived),
     )
     rows = Box(box.x + 8, box.y + sizes.small * 2.2, (box.w - 16) * (0.6 if tall else 1), 0)
-    fighters = [seat for seat in range(glance.seats) if seat not in view.eliminated]
+    fighters = [seat for seat in range(derived.seats) if seat not in view.eliminated]
     h = min((box.bottom - rows.y - 8) / max(1, len(fighters)), 104) if tall else 54
     for place, seat in enumerate(fighters):
-        yield from _fighter(glance, layout, seat, Box(rows.x, rows.y + place * h, rows.w, h - 6))
+        yield from _fighter(derived, layout, seat, Box(rows.x, rows.y + place * h, rows.w, h - 6))
     card = 92 if tall else 56
     at = (box.x + box.w * 0.72, box.at[1] + 20) if tall else (box.x + box.w * 0.27, box.bottom - 54)
     yield picture(
-        POT, at, (card, card * CARD_SHAPE), "combat-back", alpha=1 if _laid(glance) else 0.3
+        POT, at, (card, card * CARD_SHAPE), "combat-back", alpha=1 if _laid(derived) else 0.3
     )
     at = (box.x + box.w * 0.89, box.at[1] + 20) if tall else (box.x + box.w * 0.73, box.bottom - 62)
     yield picture(
@@ -247,35 +248,35 @@ def _middle(glance: Glance, layout: Layout) -> Iterator[Node]:
     )
 
 
-def _laid(glance: Glance) -> int:
-    return len(glance.view.duel["committed"]) if glance.view.duel else 0
+def _laid(derived: Derived) -> int:
+    return len(derived.view.duel["committed"]) if derived.view.duel else 0
 
 
-def _decided(glance: Glance) -> Message | None:
+def _decided(derived: Derived) -> Message | None:
     """Who has just won a duel."""
-    for event in glance.happened("decided"):
+    for event in derived.happened("decided"):
         side = side_words(event.args["side"])
         return say("mutiny-decided", letter=event.args["letter"], side=side)
     return None
 
 
-def _news(glance: Glance) -> Message:
-    view = glance.view
-    decided = _decided(glance)
+def _news(derived: Derived) -> Message:
+    view = derived.view
+    decided = _decided(derived)
     if decided is not None:
         return decided
     if view.turn is not None:
         return say("mutiny-middle-rob", seat=SeatName(view.turn))
     if view.duel is None:
         return say("mutiny-middle-facing")
-    if glance.is_showing or (glance.happened("turned") and not view.duel["committed"]):
+    if derived.is_showing or (derived.happened("turned") and not view.duel["committed"]):
         return say("mutiny-middle-shown")
-    return say("mutiny-middle-laid", count=_laid(glance), all=len(view.duel["in"]))
+    return say("mutiny-middle-laid", count=_laid(derived), all=len(view.duel["in"]))
 
 
-def _fighter(glance: Glance, layout: Layout, seat: Seat, box: Box) -> Iterator[Node]:
+def _fighter(derived: Derived, layout: Layout, seat: Seat, box: Box) -> Iterator[Node]:
     """A seat in the mutiny: fighting, its card laid, or its monkey beside it."""
-    duel, sizes = glance.view.duel, layout.sizes
+    duel, sizes = derived.view.duel, layout.sizes
     name = f"fighter-{seat}"
     inside = duel is None or seat in duel["in"]
     yield panel(name, box, "paper", corner=8, z=Z.TILE)
@@ -296,110 +297,16 @@ def _fighter(glance: Glance, layout: Layout, seat: Seat, box: Box) -> Iterator[N
     at = (box.right - h * 0.5, box.at[1])
     shape = (h / CARD_SHAPE, h)
     if not inside:
-        was = "hand-monkey" if seat == glance.own else ""
+        was = "hand-monkey" if seat == derived.own else ""
         yield picture(f"{name}-monkey", at, shape, "monkey", Z.FACE, tint=f"seat-{seat}", was=was)
     elif duel is not None and seat in duel["committed"]:
-        yield picture(f"{name}-laid", at, shape, *_face(glance, seat))
+        yield picture(f"{name}-laid", at, shape, *_face(derived, seat))
 
 
-def _face(glance: Glance, seat: Seat) -> tuple[str, int]:
+def _face(derived: Derived, seat: Seat) -> tuple[str, int]:
     """A card laid: only its owner sees which."""
-    duel = glance.view.duel
-    own = tuple(duel["own"] or ()) if duel and seat == glance.own else ()
+    duel = derived.view.duel
+    own = tuple(duel["own"] or ()) if duel and seat == derived.own else ()
     if own and own[0] == "fight":
         return f"{own[1]}-{own[2]}", Z.FACE
     return "combat-back", Z.FACE
-
-
-def _finale(glance: Glance, layout: Layout) -> Iterator[Node]:
-    """Masks off: every seat's side, its treasure, and the winners."""
-    box = layout.finale
-    yield panel("finale", box, "paper-deep", edge="line", corner=16)
-    tall = layout.frame == "tall"
-    inner = box.inset(10, 10)
-    boxes = inner.rows(glance.seats, 10) if tall else inner.columns(glance.seats, 10)
-    for seat, place in enumerate(boxes):
-        yield from _unmasked(glance, layout, seat, place)
-
-
-def _unmasked(glance: Glance, layout: Layout, seat: Seat, box: Box) -> Iterator[Node]:
-    view, sizes = glance.view, layout.sizes
-    tall = layout.frame == "tall"
-    name, wins = f"finale-{seat}", seat in view.winners
-    yield panel(name, box, "paper", edge="gold" if wins else "line", corner=14, z=Z.TILE)
-    h = min(box.h * 0.82, 190) if tall else box.h * 0.5
-    card = (box.x + h * 0.5, box.at[1]) if tall else (box.at[0], box.y + h * 0.5 + 52)
-    side, masked = view.allegiance[seat], view.declared[seat]
-    yield picture(
-        f"{name}-oath",
-        card,
-        (h / CARD_SHAPE, h),
-        f"oath-{side}" if side else "oath-back",
-        Z.FACE,
-        alpha=1 if masked else 0.35,
-        was=f"oath-{seat}",
-    )
-    x = box.x + h + (box.w - h) * 0.45 if tall else box.at[0]
-    room = box.w - h - 120 if tall else box.w - 16
-    ys = (
-        [box.y + box.h * share for share in (0.2, 0.44, 0.64, 0.84)]
-        if tall
-        else [box.y + 28, card[1] + h * 0.5 + 24, card[1] + h * 0.5 + 50, box.bottom - 26]
-    )
-    yield writing(
-        f"{name}-name",
-        (x, ys[0]),
-        (room, sizes.large),
-        say("mutiny-seat", seat=SeatName(seat)),
-        display=True,
-    )
-    yield writing(
-        f"{name}-side",
-        (x, ys[1]),
-        (room, sizes.name),
-        side_words(side) if side else say("mutiny-masked", sworn="yes" if masked else "no"),
-        skin="ink" if side else "ink-soft",
-    )
-    gold = _gold(glance, seat)
-    yield writing(
-        f"{name}-gold",
-        (x, ys[2]),
-        (room, sizes.small),
-        say("mutiny-finale-gold", gold=gold)
-        if gold is not None
-        else say("mutiny-finale-coins", coins=view.coins[seat], cards=view.gold_sizes[seat]),
-        skin="ink-soft",
-    )
-    if _is_settled(glance):
-        outcome = "won" if wins else "out" if seat in view.eliminated else "lost"
-        yield writing(
-            f"{name}-outcome",
-            (x, ys[3]),
-            (room, sizes.name),
-            say("mutiny-finale-outcome", outcome=outcome),
-            display=True,
-            skin="ink" if wins else "ink-soft",
-        )
-    if wins:
-        size = 84 if tall else 54
-        at = (
-            (box.right - size * 0.8, box.at[1]) if tall else (card[0] + h * 0.5, card[1] - h * 0.44)
-        )
-        yield picture(f"{name}-crown", at, size, "crown", Z.MARK)
-
-
-def _is_settled(glance: Glance) -> bool:
-    """Whether it has been told who wins."""
-    return not glance.events or bool(glance.happened("won") or glance.happened("lost"))
-
-
-def _gold(glance: Glance, seat: Seat) -> int | None:
-    """All a seat's gold, where it is known."""
-    view = glance.view
-    own = view.gold[seat]
-    if own is not None:
-        return view.coins[seat] + sum(own)
-    for event in glance.happened("counted"):
-        if event.args["seat"] == seat:
-            return int(event.args["gold"])
-    return None

@@ -7,21 +7,22 @@ from collections.abc import Iterator, Sequence
 from freebooters.engine.contract import Action, Seat
 from freebooters.engine.events import Seen
 from freebooters.engine.messages import Message, say
-from freebooters.games.mutiny.rules.state import MutinyView
+from freebooters.games.mutiny.rules.view import MutinyView
 from freebooters.games.mutiny.table.beats import moments
-from freebooters.games.mutiny.table.cabins import doors
+from freebooters.games.mutiny.table.cabins import cabins
 from freebooters.games.mutiny.table.crew import crew
-from freebooters.games.mutiny.table.derived import Glance
+from freebooters.games.mutiny.table.derived import Derived
+from freebooters.games.mutiny.table.hand import hand
 from freebooters.games.mutiny.table.layout import LAYOUTS
 from freebooters.games.mutiny.table.log import told
-from freebooters.games.mutiny.table.moving import flights
-from freebooters.games.mutiny.table.mutiny import theatre
+from freebooters.games.mutiny.table.moving import moving
+from freebooters.games.mutiny.table.mutiny import mutiny
 from freebooters.games.mutiny.table.nodes import side_words, sprite
 from freebooters.games.mutiny.table.pointing import asked, attempted, pointed, waited
-from freebooters.games.mutiny.table.question import tray
+from freebooters.games.mutiny.table.question import question
 from freebooters.games.mutiny.table.sailors import pairs
 from freebooters.games.mutiny.table.sea import sea
-from freebooters.games.mutiny.table.seats import deck
+from freebooters.games.mutiny.table.seats import seats
 from freebooters.stage import Beat, Choice, Fact, Frame, Node, Painter, Scene
 
 __all__ = ["MutinyPainter"]
@@ -43,11 +44,11 @@ class MutinyPainter(Painter[MutinyView]):
         events: Sequence[Seen] = (),
         viewer: Seat | None = None,
     ) -> Scene:
-        glance = Glance(view, frame, events)
-        act = _voyage if view.phase == "voyage" else theatre
+        derived = Derived(view, frame, events)
+        act = _voyage if view.phase == "voyage" else mutiny
         return Scene(
             height=LAYOUTS[frame].height,
-            nodes=(*act(glance), *deck(glance), *flights(glance)),
+            nodes=(*act(derived), *seats(derived), *hand(derived), *moving(derived)),
             label=say("mutiny-scene", phase=view.phase, cells=view.ship),
         )
 
@@ -99,12 +100,12 @@ class MutinyPainter(Painter[MutinyView]):
         return waited(view, seat)
 
 
-def _voyage(glance: Glance) -> Iterator[Node]:
-    yield from sea(glance)
-    yield from pairs(glance, LAYOUTS[glance.frame].pairs)
-    yield from doors(glance)
-    yield from crew(glance)
-    yield from tray(glance)
+def _voyage(derived: Derived) -> Iterator[Node]:
+    yield from sea(derived)
+    yield from pairs(derived, LAYOUTS[derived.frame].pairs)
+    yield from cabins(derived)
+    yield from crew(derived)
+    yield from question(derived)
 
 
 def _oath_fact(view: MutinyView, seat: Seat) -> Fact:

@@ -8,8 +8,8 @@ from typing import Any
 from freebooters.engine.contract import Action, Seat
 from freebooters.engine.messages import Message, SeatName, say
 from freebooters.games.mutiny.rules.components import CREW
-from freebooters.games.mutiny.rules.state import MutinyView
-from freebooters.games.mutiny.table.derived import Glance
+from freebooters.games.mutiny.rules.view import MutinyView
+from freebooters.games.mutiny.table.derived import Derived
 from freebooters.games.mutiny.table.layout import LAYOUTS
 from freebooters.games.mutiny.table.nodes import Z, card_words, pirate_words, side_words
 from freebooters.stage import Choice, Frame, Node
@@ -22,13 +22,13 @@ Words = tuple[Any, ...]
 def pointed(view: MutinyView, seat: Seat, action: Action, frame: Frame) -> Choice:
     """The choice of a legal action."""
     words: Words = action
-    return _CHOICES[words[0]](Glance(view, frame), seat, words)
+    return _CHOICES[words[0]](Derived(view, frame), seat, words)
 
 
-def _knock(glance: Glance, seat: Seat, words: Words) -> Choice:
+def _knock(derived: Derived, seat: Seat, words: Words) -> Choice:
     """Behind the doors is one of those whose portraits light up."""
-    crew = LAYOUTS[glance.frame].crew
-    unseen = glance.unseen
+    crew = LAYOUTS[derived.frame].crew
+    unseen = derived.unseen
     ghost = tuple(
         Node(
             f"behind-{pirate}",
@@ -52,11 +52,11 @@ def _knock(glance: Glance, seat: Seat, words: Words) -> Choice:
     )
 
 
-def _take(glance: Glance, seat: Seat, words: Words) -> Choice:
+def _take(derived: Derived, seat: Seat, words: Words) -> Choice:
     pirate = words[1]
     power = say(f"mutiny-power-{pirate}")
     if pirate == "sate":
-        power = say("mutiny-gain-sate", coins=min(glance.view.bank, 1 + glance.view.sate_bonus))
+        power = say("mutiny-gain-sate", coins=min(derived.view.bank, 1 + derived.view.sate_bonus))
     return Choice(
         words,
         say("mutiny-choice-take", pirate=pirate_words(pirate)),
@@ -65,11 +65,11 @@ def _take(glance: Glance, seat: Seat, words: Words) -> Choice:
     )
 
 
-def _keep(glance: Glance, seat: Seat, words: Words) -> Choice:
+def _keep(derived: Derived, seat: Seat, words: Words) -> Choice:
     if len(words) == 3:
         card = (words[1], words[2])
         return Choice(words, say("mutiny-choice-keep", card=card_words(card)), (_look(card),))
-    items = glance.view.looked or ()
+    items = derived.view.looked or ()
     if words[1] == "gold":
         value = next(item for item in items if isinstance(item, int))
         return Choice(words, say("mutiny-choice-keep-gold", value=value), ("look:gold",))
@@ -81,65 +81,65 @@ def _look(card: tuple[str, int]) -> str:
     return f"look:{card[0]}:{card[1]}"
 
 
-def _hand(glance: Glance, seat: Seat, words: Words) -> Choice:
+def _hand(derived: Derived, seat: Seat, words: Words) -> Choice:
     """A card given back, sold or laid."""
     verb, colour, value = words
     label = say(f"mutiny-choice-{verb}", card=card_words((colour, value)))
     return Choice(words, label, (f"card:{colour}:{value}",))
 
 
-def _buy(glance: Glance, seat: Seat, words: Words) -> Choice:
+def _buy(derived: Derived, seat: Seat, words: Words) -> Choice:
     return Choice(words, say("mutiny-choice-buy"), ("pile:combat",))
 
 
-def _choose(glance: Glance, seat: Seat, words: Words) -> Choice:
+def _choose(derived: Derived, seat: Seat, words: Words) -> Choice:
     pick = "pile:combat" if words[1] == "combat" else "bank"
     return Choice(words, say("mutiny-choice-choose", gift=words[1]), (pick,))
 
 
-def _other(glance: Glance, seat: Seat, words: Words) -> Choice:
+def _other(derived: Derived, seat: Seat, words: Words) -> Choice:
     """Another seat robbed or looked at."""
     verb, other = words
     return Choice(words, say(f"mutiny-choice-{verb}", seat=SeatName(other)), (f"seat:{other}",))
 
 
-def _swear(glance: Glance, seat: Seat, words: Words) -> Choice:
-    now = glance.view.allegiance[seat]
+def _swear(derived: Derived, seat: Seat, words: Words) -> Choice:
+    now = derived.view.allegiance[seat]
     kind = "first" if now is None else "bluff" if now == words[1] else "change"
     label = say("mutiny-choice-swear", side=side_words(words[1]), kind=kind)
     return Choice(words, label, (f"oath:{words[1]}",))
 
 
-def _place(glance: Glance, seat: Seat, words: Words) -> Choice:
+def _place(derived: Derived, seat: Seat, words: Words) -> Choice:
     _, pink, grey = words
     label = say("mutiny-choice-place", pink=pink, grey=grey)
     return Choice(words, label, (f"place:{pink}:{grey}",))
 
 
-def _inspect(glance: Glance, seat: Seat, words: Words) -> Choice:
+def _inspect(derived: Derived, seat: Seat, words: Words) -> Choice:
     return Choice(words, say("mutiny-choice-inspect", letter=words[1]), (f"duel:{words[1]}",))
 
 
-def _pair(glance: Glance, seat: Seat, words: Words) -> Choice:
+def _pair(derived: Derived, seat: Seat, words: Words) -> Choice:
     return Choice(words, say(f"mutiny-choice-{words[0]}"), (f"pair:{words[0]}",))
 
 
-def _monkey(glance: Glance, seat: Seat, words: Words) -> Choice:
+def _monkey(derived: Derived, seat: Seat, words: Words) -> Choice:
     return Choice(
         words,
         say("mutiny-choice-monkey"),
         ("monkey",),
-        gain=say("mutiny-gain-monkey", round=_round(glance)),
+        gain=say("mutiny-gain-monkey", round=_round(derived)),
     )
 
 
-def _done(glance: Glance, seat: Seat, words: Words) -> Choice:
+def _done(derived: Derived, seat: Seat, words: Words) -> Choice:
     return Choice(
-        words, say("mutiny-choice-done", pirate=glance.view.pirate or "", count=glance.view.count)
+        words, say("mutiny-choice-done", pirate=derived.view.pirate or "", count=derived.view.count)
     )
 
 
-_CHOICES: Mapping[str, Callable[[Glance, Seat, Words], Choice]] = {
+_CHOICES: Mapping[str, Callable[[Derived, Seat, Words], Choice]] = {
     "knock": _knock,
     "take": _take,
     "keep": _keep,
@@ -160,8 +160,8 @@ _CHOICES: Mapping[str, Callable[[Glance, Seat, Words], Choice]] = {
 }
 
 
-def _round(glance: Glance) -> int:
-    return int(glance.view.duel["round"]) if glance.view.duel else 0
+def _round(derived: Derived) -> int:
+    return int(derived.view.duel["round"]) if derived.view.duel else 0
 
 
 _TOKENS: Mapping[str, Action] = {

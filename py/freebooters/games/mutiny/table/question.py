@@ -6,9 +6,8 @@ from collections.abc import Iterator
 from typing import NamedTuple
 
 from freebooters.engine.messages import Message, SeatName, say
-from freebooters.games.mutiny.rules.components import COLOURS, SIDES
-from freebooters.games.mutiny.rules.state import Pair
-from freebooters.games.mutiny.table.derived import Glance
+from freebooters.games.mutiny.rules.components import COLOURS, SIDES, Pair
+from freebooters.games.mutiny.table.derived import Derived
 from freebooters.games.mutiny.table.layout import CARD_SHAPE, LAYOUTS, Layout
 from freebooters.games.mutiny.table.nodes import (
     BACKS,
@@ -26,7 +25,7 @@ from freebooters.games.mutiny.table.nodes import (
 from freebooters.games.mutiny.table.sea import BANK, PILES
 from freebooters.stage import Box, Node
 
-__all__ = ["tray"]
+__all__ = ["question"]
 
 
 class _Offer(NamedTuple):
@@ -39,13 +38,13 @@ class _Offer(NamedTuple):
     tint: str = ""
 
 
-def tray(glance: Glance) -> Iterator[Node]:
+def question(derived: Derived) -> Iterator[Node]:
     """Empty unless a pirate is being carried out."""
-    view = glance.view
+    view = derived.view
     if view.pirate is None or view.turn is None:
         return
-    layout = LAYOUTS[glance.frame]
-    box, sizes = layout.tray, layout.sizes
+    layout = LAYOUTS[derived.frame]
+    box, sizes = layout.question, layout.sizes
     yield panel("tray", box, edge="gold", corner=16, z=Z.TRAY)
     side = min(box.h * 0.66, box.w * 0.17)
     x = box.x + side * 0.62
@@ -67,7 +66,7 @@ def tray(glance: Glance) -> Iterator[Node]:
     )
     left = box.x + side * 1.28
     area = Box(left, box.y + 6, box.right - left - 8, box.h - 12)
-    asked = "own" if glance.own == view.turn else "other"
+    asked = "own" if derived.own == view.turn else "other"
     yield writing(
         "tray-title",
         (area.at[0], area.y + sizes.large * 0.7),
@@ -85,16 +84,16 @@ def tray(glance: Glance) -> Iterator[Node]:
         z=Z.CHOICE,
     )
     top = area.y + sizes.large * 1.3 + sizes.small * 2
-    if glance.own == view.turn:
-        yield from _choices(glance, layout, Box(area.x, top, area.w, area.bottom - top))
+    if derived.own == view.turn:
+        yield from _choices(derived, layout, Box(area.x, top, area.w, area.bottom - top))
 
 
-def _choices(glance: Glance, layout: Layout, area: Box) -> Iterator[Node]:
-    pair = _pair(glance)
+def _choices(derived: Derived, layout: Layout, area: Box) -> Iterator[Node]:
+    pair = _pair(derived)
     if pair is not None:
-        yield from _arrangements(glance, layout, area, pair)
+        yield from _arrangements(derived, layout, area, pair)
         return
-    offers = _offers(glance)
+    offers = _offers(derived)
     h = area.h - layout.sizes.small * 1.6
     w = h / CARD_SHAPE
     gap = max(w * 0.7, 24)
@@ -121,12 +120,12 @@ def _choices(glance: Glance, layout: Layout, area: Box) -> Iterator[Node]:
             z=Z.CHOICE,
         )
     if not offers:
-        yield from _elsewhere(glance, layout, area)
+        yield from _elsewhere(derived, layout, area)
 
 
-def _elsewhere(glance: Glance, layout: Layout, area: Box) -> Iterator[Node]:
+def _elsewhere(derived: Derived, layout: Layout, area: Box) -> Iterator[Node]:
     """Where on the table the answer is, if not here, and how many have been given."""
-    view = glance.view
+    view = derived.view
     if view.pirate in ("wessel", "nero"):
         yield writing(
             "tray-count",
@@ -145,8 +144,8 @@ def _elsewhere(glance: Glance, layout: Layout, area: Box) -> Iterator[Node]:
         )
 
 
-def _offers(glance: Glance) -> list[_Offer]:
-    view = glance.view
+def _offers(derived: Derived) -> list[_Offer]:
+    view = derived.view
     match view.pirate:
         case "diaz" | "tembo":
             return [_looked(item) for item in view.looked or ()]
@@ -161,13 +160,13 @@ def _offers(glance: Glance) -> list[_Offer]:
             return _oaths()
         case "ojo":
             sworn = view.turn is not None and view.declared[view.turn]
-            return _seats(glance, view.declared) if sworn else _oaths()
+            return _seats(derived, view.declared) if sworn else _oaths()
         case "chang":
-            return _seats(glance, tuple(coins > 0 for coins in view.coins))
+            return _seats(derived, tuple(coins > 0 for coins in view.coins))
     return []
 
 
-def _seats(glance: Glance, fit: tuple[bool, ...]) -> list[_Offer]:
+def _seats(derived: Derived, fit: tuple[bool, ...]) -> list[_Offer]:
     """The other seats that can be chosen."""
     return [
         _Offer(
@@ -177,8 +176,8 @@ def _seats(glance: Glance, fit: tuple[bool, ...]) -> list[_Offer]:
             f"flag-{seat}",
             f"seat-{seat}",
         )
-        for seat in range(glance.seats)
-        if fit[seat] and seat != glance.view.turn
+        for seat in range(derived.seats)
+        if fit[seat] and seat != derived.view.turn
     ]
 
 
@@ -198,11 +197,11 @@ def _oaths() -> list[_Offer]:
     return [_Offer(f"oath:{side}", f"oath-{side}", side_words(side)) for side in SIDES]
 
 
-def _pair(glance: Glance) -> Pair | None:
+def _pair(derived: Derived) -> Pair | None:
     """The two sailors in the viewer's hands, as they would stand without an exchange."""
-    view = glance.view
+    view = derived.view
     if view.inspected is not None:
-        return glance.pair_of(view.inspected)
+        return derived.pair_of(view.inspected)
     if view.pirate != "cambivalute":
         return None
     match view.looked:
@@ -211,9 +210,9 @@ def _pair(glance: Glance) -> Pair | None:
     return None
 
 
-def _arrangements(glance: Glance, layout: Layout, area: Box, pair: Pair) -> Iterator[Node]:
+def _arrangements(derived: Derived, layout: Layout, area: Box, pair: Pair) -> Iterator[Node]:
     """The two ways to put them, each a little board."""
-    swapping = glance.view.inspected is not None
+    swapping = derived.view.inspected is not None
     one, other = pair
     picks = (
         ("pair:leave", "pair:swap")

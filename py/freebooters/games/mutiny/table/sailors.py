@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 from freebooters.engine.messages import Message, say
 from freebooters.games.mutiny.rules.components import COLOURS, LETTERS
-from freebooters.games.mutiny.table.derived import Glance
+from freebooters.games.mutiny.table.derived import Derived
 from freebooters.games.mutiny.table.layout import LAYOUTS
 from freebooters.games.mutiny.table.nodes import EMBLEMS, Z, picture, plate, writing
 from freebooters.stage import Box, Node
@@ -18,26 +18,26 @@ def sailor_id(letter: str, colour: str) -> str:
     return f"sailor-{letter}-{colour}"
 
 
-def pairs(glance: Glance, boxes: tuple[Box, ...]) -> Iterator[Node]:
+def pairs(derived: Derived, boxes: tuple[Box, ...]) -> Iterator[Node]:
     """All five, as the viewer knows them."""
     for letter, box in zip(LETTERS, boxes, strict=True):
-        yield from pair_nodes(glance, letter, box)
+        yield from pair_nodes(derived, letter, box)
 
 
-def _label(glance: Glance, letter: str) -> Message:
-    pair = glance.pair_of(letter)
+def _label(derived: Derived, letter: str) -> Message:
+    pair = derived.pair_of(letter)
     if pair is None:
-        known = glance.knowers(letter)
+        known = derived.knowers(letter)
         key = "hidden" if known else "empty"
         return say(f"mutiny-node-pair-{key}", letter=letter)
     return say("mutiny-node-pair", letter=letter, pink=pair[0], grey=pair[1])
 
 
-def pair_nodes(glance: Glance, letter: str, box: Box) -> Iterator[Node]:
+def pair_nodes(derived: Derived, letter: str, box: Box) -> Iterator[Node]:
     """A letter with its two sailors: their values where known, the flags of those who saw them."""
-    sizes = LAYOUTS[glance.frame].sizes
-    pair, knowers = glance.pair_of(letter), glance.knowers(letter)
-    fought = glance.letter == letter
+    sizes = LAYOUTS[derived.frame].sizes
+    pair, knowers = derived.pair_of(letter), derived.knowers(letter)
+    fought = derived.letter == letter
     yield Node(
         f"pair-{letter}",
         "box",
@@ -47,7 +47,7 @@ def pair_nodes(glance: Glance, letter: str, box: Box) -> Iterator[Node]:
         edge="gold" if fought else "board-edge",
         round=10,
         z=Z.TILE,
-        label=_label(glance, letter),
+        label=_label(derived, letter),
         pick=f"duel:{letter}",
     )
     yield writing(
@@ -87,12 +87,12 @@ def pair_nodes(glance: Glance, letter: str, box: Box) -> Iterator[Node]:
             text if stands else "–",  # noqa: RUF001
             edge="line",
         )
-    yield from _knowers(glance, letter, box)
+    yield from _knowers(derived, letter, box)
 
 
-def _knowers(glance: Glance, letter: str, box: Box) -> Iterator[Node]:
-    knowers = glance.knowers(letter)
-    if len(knowers) == glance.seats and glance.view.phase != "voyage":
+def _knowers(derived: Derived, letter: str, box: Box) -> Iterator[Node]:
+    knowers = derived.knowers(letter)
+    if len(knowers) == derived.seats and derived.view.phase != "voyage":
         return
     size = min(box.w / 4.6, box.h * 0.24)
     for place, seat in enumerate(knowers):

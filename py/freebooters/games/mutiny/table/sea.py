@@ -7,7 +7,7 @@ from functools import lru_cache
 
 from freebooters.engine.messages import say
 from freebooters.games.mutiny.rules.components import BOX
-from freebooters.games.mutiny.table.derived import FEW, Glance
+from freebooters.games.mutiny.table.derived import FEW, Derived
 from freebooters.games.mutiny.table.layout import LAYOUTS, Layout
 from freebooters.games.mutiny.table.nodes import (
     Z,
@@ -27,11 +27,11 @@ BANK = "bank"
 """Ids of what cards and coins come from."""
 
 
-def sea(glance: Glance) -> Iterator[Node]:
-    layout, view = LAYOUTS[glance.frame], glance.view
-    yield from _waters(glance.frame)
-    yield from _islands(glance, layout)
-    yield from _track(glance.frame, BOX.start[glance.seats])
+def sea(derived: Derived) -> Iterator[Node]:
+    layout, view = LAYOUTS[derived.frame], derived.view
+    yield from _waters(derived.frame)
+    yield from _islands(derived, layout)
+    yield from _track(derived.frame, BOX.start[derived.seats])
     yield picture(
         "sabres",
         layout.sabres.at,
@@ -41,9 +41,9 @@ def sea(glance: Glance) -> Iterator[Node]:
         label=say("mutiny-node-sabres", cells=view.ship),
         pick="sabres",
     )
-    yield from _storms(glance, layout)
-    yield from _ship(glance, layout)
-    yield from _lifeboat(glance, layout)
+    yield from _storms(derived, layout)
+    yield from _ship(derived, layout)
+    yield from _lifeboat(derived, layout)
     box = layout.caption
     yield writing(
         "caption",
@@ -88,8 +88,8 @@ def _track(frame: Frame, start: int) -> tuple[Node, ...]:
     return tuple(found)
 
 
-def _islands(glance: Glance, layout: Layout) -> Iterator[Node]:
-    view = glance.view
+def _islands(derived: Derived, layout: Layout) -> Iterator[Node]:
+    view = derived.view
     for (name, image, left), at, below in zip(
         (
             (PILES["combat"], "volcano", view.combat_pile),
@@ -120,17 +120,17 @@ def _islands(glance: Glance, layout: Layout) -> Iterator[Node]:
         )
 
 
-def _storms(glance: Glance, layout: Layout) -> Iterator[Node]:
+def _storms(derived: Derived, layout: Layout) -> Iterator[Node]:
     """Storms ahead stand out from those the ship is through."""
-    view, size = glance.view, layout.sizes.storm
+    view, size = derived.view, layout.sizes.storm
     for cells in BOX.storms:
         x, y = layout.track[cells]
         past = view.ship <= cells
         yield picture(f"storm-{cells}", (x, y - size * 0.74), size, "storm", Z.MARK, dim=past)
 
 
-def _ship(glance: Glance, layout: Layout) -> Iterator[Node]:
-    view, size = glance.view, layout.sizes.ship
+def _ship(derived: Derived, layout: Layout) -> Iterator[Node]:
+    view, size = derived.view, layout.sizes.ship
     x, y = layout.track[view.ship]
     at = (min(x, 998 - size / 2), y - size * 0.22)
     ahead = [cells for cells in BOX.storms if cells < view.ship]
@@ -145,8 +145,8 @@ def _ship(glance: Glance, layout: Layout) -> Iterator[Node]:
     )
 
 
-def _lifeboat(glance: Glance, layout: Layout) -> Iterator[Node]:
-    sick, box, sizes = glance.view.lifeboat, layout.lifeboat, layout.sizes
+def _lifeboat(derived: Derived, layout: Layout) -> Iterator[Node]:
+    sick, box, sizes = derived.view.lifeboat, layout.lifeboat, layout.sizes
     side = box.h * 0.66
     boat = (box.at[0], box.y + side * 0.62)
     if sick:
