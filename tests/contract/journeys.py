@@ -5,9 +5,10 @@ from __future__ import annotations
 import hashlib
 import json
 import sys
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass
-from functools import cache
+from functools import cache, wraps
+from inspect import signature
 from random import Random
 from typing import Any, cast
 
@@ -19,6 +20,7 @@ from freebooters.engine.views import view_as_json
 from tests.contract.rooms import GAMES, ROOMS, SETTINGS, Setting
 
 __all__ = [
+    "SEEDS",
     "Journey",
     "Moment",
     "dice",
@@ -35,8 +37,6 @@ __all__ = [
 
 SEEDS = range(8)
 _SPREAD = 6
-_MOST = 1 if sys.platform == "emscripten" else None
-"""Seeds a setting in WebAssembly, where the question is only whether all is as it was natively."""
 
 
 class _Dice:
@@ -249,23 +249,60 @@ def digest() -> str:
 
 
 def quick_seeds(setting: Setting) -> tuple[int, ...]:
-    """The seeds swept in every run: fewer between the fewest and the most seats."""
-    seats = setting.game.info.seats
-    return (0, 1) if setting.seats in (min(seats), max(seats)) else (0,)
+    """The seeds swept in every run: one by chance, one half by the advice, with the fewest and the
+    most seats. What lies between differs from those in nothing but the number.
+
+    In WebAssembly one of one setting a room, that with most of its options: there the question is
+    only whether all is as it was natively.
+    """
+    seats, settings = setting.game.info.seats, SETTINGS[setting.folder]
+    if sys.platform == "emscripten":
+        return (0,) if setting == settings[-len(seats)] else ()
+    return (0, 1) if setting.seats in (min(seats), max(seats)) else ()
 
 
-def _cases(folders: Iterable[str]) -> list[Any]:
+Test = Callable[..., None]
+
+
+def _sweep(folders: Iterable[str]) -> Callable[[Test], Test]:
+    """Makes a test of one journey, `(setting, seed)`, one of all journeys of a setting.
+
+    The quick seeds are one test, the further ones a slow one. What fails names its seed.
+    """
     cases = [
-        (setting, seed, seed in quick_seeds(setting)[:_MOST])
+        pytest.param(setting, seeds, id=f"{setting}{more}", marks=marks)
+        for more, marks in (("", ()), ("-more", pytest.mark.slow))
         for folder in folders
         for setting in SETTINGS[folder]
-        for seed in SEEDS
-    ]
-    return [
-        pytest.param(setting, seed, id=f"{setting}-{seed}", marks=() if quick else pytest.mark.slow)
-        for setting, seed, quick in sorted(cases, key=lambda case: not case[2])
+        if (seeds := _seeds(setting, further=bool(more)))
     ]
 
+    def swept(test: Test) -> Test:
+        @wraps(test)
+        def over_seeds(*, seeds: tuple[int, ...], **others: Any) -> None:
+            for seed in seeds:
+                try:
+                    test(seed=seed, **others)
+                except (Exception, pytest.fail.Exception) as failure:
+                    failure.add_note(f"with seed {seed}")
+                    raise
 
-every_journey = pytest.mark.parametrize(("setting", "seed"), _cases(GAMES))
-every_room_journey = pytest.mark.parametrize(("setting", "seed"), _cases(ROOMS))
+        asked = signature(test)
+        parameters = [
+            each.replace(name="seeds" if each.name == "seed" else each.name)
+            for each in asked.parameters.values()
+        ]
+        over_seeds.__signature__ = asked.replace(parameters=parameters)  # type: ignore[attr-defined]
+        whole: Test = pytest.mark.parametrize(("setting", "seeds"), cases)(over_seeds)
+        return whole
+
+    return swept
+
+
+def _seeds(setting: Setting, *, further: bool) -> tuple[int, ...]:
+    quick = quick_seeds(setting)
+    return tuple(seed for seed in SEEDS if seed not in quick) if further else quick
+
+
+every_journey = _sweep(GAMES)
+every_room_journey = _sweep(ROOMS)

@@ -27,6 +27,8 @@ from tests.contract.rooms import (
 )
 from tests.golden.transcript import file_of, recorded
 
+pytestmark = pytest.mark.native
+
 ROOM_NAMES = sorted(ROOMS)
 
 

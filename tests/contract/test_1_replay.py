@@ -45,13 +45,13 @@ def test_replaying_gives_equal_views_for_all_seats(
         moment.position: [rules.view(moment.state, observer) for observer in setting.observers]
         for moment in journey.moments
     }
-    monkeypatch.setattr(type(rules), "draw", lambda *_: pytest.fail("a replay has drawn"))
-
-    match = _replayed(setting.game, journey)
-    replayed = {0: [match.at(0).view(observer) for observer in setting.observers]}
-    for then in match.retrace(0):
-        if len(then.log) in expected:
-            replayed[len(then.log)] = [then.view(observer) for observer in setting.observers]
+    with monkeypatch.context() as patch:
+        patch.setattr(type(rules), "draw", lambda *_: pytest.fail("a replay has drawn"))
+        match = _replayed(setting.game, journey)
+        replayed = {0: [match.at(0).view(observer) for observer in setting.observers]}
+        for then in match.retrace(0):
+            if len(then.log) in expected:
+                replayed[len(then.log)] = [then.view(observer) for observer in setting.observers]
 
     assert expected == replayed
     assert list(journey.events) == match.events

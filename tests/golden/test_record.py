@@ -15,6 +15,8 @@ from tests.golden import transcript
 from tests.golden.record import main, record
 from tests.golden.transcript import file_of, folder_of, recorded
 
+pytestmark = pytest.mark.native
+
 FOLDERS = sorted(ROOMS)
 BLANK = recorded("_blank")[-1]
 

@@ -19,9 +19,6 @@ _ELSEWHERE = {"bench", "cli", "docs", "e2e", "pyodide", "research", "web"}
 _AT_LENGTH = {"app", "bots", "games"}
 """Minutes each: `test_bots_as_webassembly` and whole games in the browser show the same in less."""
 
-_SOME = {"contract": "not -4 and not -5"}
-"""Of which settings: not those of more seats, which run natively."""
-
 _FOLDERS = sorted(
     folder.name
     for folder in TESTS.iterdir()
@@ -36,8 +33,6 @@ _FOLDERS = sorted(
 def test_the_same_tests_pass_as_webassembly(folder: str) -> None:
     mounts = {"/project": ROOT, "/packages": Path(sysconfig.get_path("purelib"))}
     arguments = ["-q", "-m", "not slow and not native", f"tests/{folder}"]
-    if folder in _SOME:
-        arguments += ["-k", _SOME[folder]]
     command = inside_pyodide("/project/tests/pyodide/suite.py", arguments, mounts=mounts)
     done = subprocess.run(
         command, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, encoding="utf-8", check=False
