@@ -10,11 +10,11 @@ from freebooters.engine.contract import Action, Seat
 from freebooters.engine.messages import Message
 from freebooters.games.meuterer.advice.policy import belief, policy, sampled, strategy
 from freebooters.games.meuterer.advice.reasons import reason
-from freebooters.games.meuterer.advice.value import Evaluation, features
+from freebooters.games.meuterer.advice.value import Scale, features
 from freebooters.games.meuterer.advice.weights import WEIGHTS
 from freebooters.games.meuterer.rules.components import DRAWING
-from freebooters.games.meuterer.rules.state import MeutererState
-from freebooters.kit.learned import Features, LearnedAdvice, Weights
+from freebooters.games.meuterer.rules.state import MeutererState, winners_of
+from freebooters.kit.learned import Features, LearnedAdvice, Weights, chances
 
 __all__ = ["MeutererAdvice"]
 
@@ -29,7 +29,7 @@ class MeutererAdvice(LearnedAdvice[MeutererState]):
 
     def __init__(self, weights: Weights = WEIGHTS) -> None:
         super().__init__(weights)
-        self._evaluation = Evaluation(weights[_KIND])
+        self._scale = Scale(weights[_KIND])
 
     def kind(self, s: MeutererState) -> str:
         return _KIND
@@ -38,10 +38,13 @@ class MeutererAdvice(LearnedAdvice[MeutererState]):
         return features(s, seat)
 
     def value(self, s: MeutererState, depth: int = 0) -> list[float]:
-        return self._evaluation.value(s)
+        if not s.acting:
+            winners = winners_of(s)
+            return [float(seat in winners) / len(winners) for seat in range(len(s.scores))]
+        return chances(self._scale.merits(s))
 
     def sample(self, s: MeutererState, seat: Seat, legal: Sequence[Action], rng: Random) -> Action:
-        return sampled(s, seat, legal, rng, self._evaluation.value)
+        return sampled(s, seat, legal, rng, self.value)
 
     def policy(self, s: MeutererState, seat: Seat, legal: Sequence[Action]) -> Sequence[float]:
         return policy(s, seat, legal)

@@ -35,18 +35,18 @@ from freebooters.games.meuterer.rules.components import (
 )
 from freebooters.games.meuterer.rules.mutiny import for_captain, strengths
 from freebooters.games.meuterer.rules.sales import prices, takes
-from freebooters.games.meuterer.rules.state import NONE, MeutererState, clockwise, winners_of
+from freebooters.games.meuterer.rules.state import NONE, MeutererState, clockwise
 from freebooters.games.meuterer.rules.trade import on_offer
-from freebooters.kit.learned import Features, chances
+from freebooters.kit.learned import Features
 
-__all__ = ["FEATURES", "Evaluation", "feature_rows", "features"]
+__all__ = ["FEATURES", "Scale", "feature_rows", "features"]
 
 FeatureRow = tuple[float, ...]
 """A seat's points, then what `FEATURES` names, in points or cards."""
 
 
-class Evaluation:
-    """How the seats stand by those weights of the features."""
+class Scale:
+    """A set of weights, to be quick."""
 
     def __init__(self, weights: Mapping[str, float]) -> None:
         self._scales = {
@@ -55,11 +55,8 @@ class Evaluation:
             for left in range(max(ROUNDS.values()) + 1)
         }
 
-    def value(self, s: MeutererState) -> list[float]:
-        """Per seat its chance of winning."""
-        if not s.acting:
-            winners = winners_of(s)
-            return [float(seat in winners) / len(winners) for seat in range(len(s.scores))]
+    def merits(self, s: MeutererState) -> list[float]:
+        """Per seat its weighed features."""
         scale = self._scales[s.phase, _to_come(s)]
         merits = []
         for mine in feature_rows(s):
@@ -67,7 +64,7 @@ class Evaluation:
             for weight, feature in zip(scale, mine, strict=True):
                 merit += weight * feature
             merits.append(merit)
-        return chances(merits)
+        return merits
 
 
 def features(s: MeutererState, seat: Seat) -> Features:

@@ -28,6 +28,7 @@ from freebooters.games.meuterer.rules.components import (
     island_name,
 )
 from freebooters.games.meuterer.rules.mutiny import strengths
+from freebooters.games.meuterer.rules.setup import new_state
 from freebooters.games.meuterer.rules.state import (
     NOBODY,
     NONE,
@@ -182,8 +183,11 @@ def _drawn(s: MeutererState, seat: Seat | None) -> tuple[str, ...] | None:
     return tuple(CARDS[card] for card in s.drawn) if s.drawn and seat == s.turn else None
 
 
-def imagined(s: MeutererState, v: MeutererView, rng: Random) -> MeutererState:
-    """Turns a new game into one that looks like `v`: what the view hides is dealt at random."""
+def imagined(v: MeutererView, rng: Random) -> MeutererState:
+    """A state in which that view would look the same; what it hides is dealt at random."""
+    pirate, islands = v.pirate_ship is not None, "random"
+    options = {"pirate": pirate, "islands": islands, "open_conflict": v.open_conflict}
+    s = new_state(len(v.scores), options)
     _fill_table(s, v)
     _fill_moment(s, v)
     if v.phase < FIGHTING:

@@ -22,9 +22,10 @@ from freebooters.engine.contract import CHANCE, Action, Options, Refusal, Rules,
 from freebooters.engine.events import Emit
 from freebooters.games.mutiny.rules import duels, piles, pirates, voyage
 from freebooters.games.mutiny.rules.agenda import Happening, Question
-from freebooters.games.mutiny.rules.components import BOX, CARDS, COLOURS, LETTERS, SIDES
+from freebooters.games.mutiny.rules.components import BOX
 from freebooters.games.mutiny.rules.refusals import refusal
-from freebooters.games.mutiny.rules.state import NO_PAIR, NOBODY, NONE, MutinyState
+from freebooters.games.mutiny.rules.setup import new_state
+from freebooters.games.mutiny.rules.state import CHANCE_ACTS, NOBODY, NONE, MutinyState
 from freebooters.games.mutiny.rules.view import MutinyView, imagined, view_of
 
 __all__ = ["MutinyRules"]
@@ -40,7 +41,6 @@ _HAPPENINGS: Mapping[str, Happening] = {
     **pirates.HAPPENINGS,
     **duels.HAPPENINGS,
 }
-_CHANCE = (CHANCE,)
 _ONE = tuple((seat,) for seat in range(max(BOX.start)))
 
 _SEALED = ("fight", "monkey")
@@ -56,46 +56,7 @@ class MutinyRules(Rules[MutinyState, MutinyView]):
     view_type = MutinyView
 
     def new(self, seats: int, options: Options) -> MutinyState:
-        s = MutinyState()
-        first_hand = [int(value == 1) for _, value in CARDS]  # MU-1
-        # In the order of `copy`: PyPy is slow to set attributes now in this order, now in that.
-        s.phase = "voyage"
-        s.agenda = [("start",)]
-        s.acting = _CHANCE
-        s.ship = BOX.start[seats]
-        s.dealer = s.turn = NONE
-        s.closed = 0
-        s.open, s.used = [], []
-        s.opened = s.pirate = ""
-        s.count = 0
-        s.way = ""
-        s.looked = []
-        s.sate_bonus = 0
-        s.lifeboat = ""
-        s.bank = BOX.coins - seats
-        s.coins = [1] * seats
-        s.combat_bag = [
-            count - seats * dealt
-            for count, dealt in zip(BOX.combat * len(COLOURS), first_hand, strict=True)
-        ]
-        s.combat_under = []
-        s.gold_bag = list(BOX.gold)
-        s.gold_under = []
-        s.hands = [first_hand[:] for _ in range(seats)]
-        s.gold = [[0] * len(BOX.gold) for _ in range(seats)]
-        s.allegiance = [NONE] * seats
-        s.peeked = [NOBODY] * seats
-        s.deck = list(range(1, BOX.sailors + 1))
-        s.sailors = [NO_PAIR] * len(LETTERS)
-        s.seen = [NOBODY] * len(LETTERS)
-        s.shown = s.round = 0
-        s.totals = [0] * len(SIDES)
-        s.fighting = NOBODY
-        s.laid = [NONE] * seats
-        s.discards = [0] * len(CARDS)
-        s.wins = [0] * len(SIDES)
-        s.out = s.winners = NOBODY
-        return s
+        return new_state(seats)
 
     def to_act(self, s: MutinyState) -> tuple[Seat, ...]:
         return s.acting
@@ -133,7 +94,7 @@ class MutinyRules(Rules[MutinyState, MutinyView]):
         return view_of(s, seat)
 
     def imagine(self, v: MutinyView, rng: Random) -> MutinyState:
-        s = imagined(self.new(len(v.coins), {}), v, rng)
+        s = imagined(v, rng)
         _go_on(s, None)
         return s
 
@@ -166,7 +127,7 @@ def _go_on(s: MutinyState, emit: Emit | None) -> None:
             if question.asked == "turn":
                 s.acting = _ONE[s.turn]
             elif question.asked == "chance":
-                s.acting = _CHANCE
+                s.acting = CHANCE_ACTS
             else:
                 s.acting = tuple([seat for seat in s.fighting if s.laid[seat] == NONE])
             return

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from typing import Any
 
-from freebooters.engine.contract import Action, Seat, State
+from freebooters.engine.contract import CHANCE, Action, Seat, State
 from freebooters.games.mutiny.rules.components import BOX, CARDS, Pair, card_number
 
 __all__ = [
+    "CHANCE_ACTS",
     "MONKEY",
     "NOBODY",
     "NONE",
@@ -34,6 +35,7 @@ MONKEY = len(CARDS)
 """The number of a monkey among what is laid in a duel (MU-33)."""
 
 NOBODY: tuple[Seat, ...] = ()
+CHANCE_ACTS = (CHANCE,)
 
 Step = tuple[Any, ...]
 """Something that is still to happen: its name, then what it needs to know."""

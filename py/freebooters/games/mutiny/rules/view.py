@@ -19,6 +19,7 @@ from freebooters.games.mutiny.rules.components import (
     card_number,
 )
 from freebooters.games.mutiny.rules.duels import QUESTIONS, winners_of, winning_side
+from freebooters.games.mutiny.rules.setup import new_state
 from freebooters.games.mutiny.rules.state import (
     NO_PAIR,
     NOBODY,
@@ -187,10 +188,11 @@ def _duel(s: MutinyState, seat: Seat | None) -> dict[str, Any]:
     }
 
 
-def imagined(s: MutinyState, v: MutinyView, rng: Random) -> MutinyState:
-    """Turns a new game into one that looks like `v`: what the view hides is dealt at random from
-    all that is left over. The agenda holds the question being asked.
+def imagined(v: MutinyView, rng: Random) -> MutinyState:
+    """A state in which that view would look the same: what it hides is dealt at random from all that
+    is left over. The agenda holds the question being asked.
     """
+    s = new_state(len(v.coins))
     _set_public(s, v)
     own = viewer_of(v)
     viewer = NONE if own is None else own
