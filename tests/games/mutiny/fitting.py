@@ -25,7 +25,7 @@ from typing import Any, NamedTuple
 
 from freebooters.engine.contract import CHANCE, Action, Seat
 from freebooters.games.mutiny.advice import weights as place
-from freebooters.games.mutiny.advice.chances import outlook
+from freebooters.games.mutiny.advice.chances import chances_of
 from freebooters.games.mutiny.advice.holdings import holdings
 from freebooters.games.mutiny.advice.model import Weights, likely, threat
 from freebooters.games.mutiny.advice.weights import CARELESS, KEEN
@@ -137,17 +137,17 @@ def _before_duel(s: MutinyState, seen: list[tuple[Seat, ...]]) -> MutinyState:
 
 def _read(start: MutinyState, end: MutinyState, seat: Seat, rows: Rows, against: Weights) -> None:
     """What that seat knew of such others before a duel, and how the game ended."""
-    out, held = outlook(start, seat, against), holdings(start, seat)
+    chances, held = chances_of(start, seat, against), holdings(start, seat)
     side = held.side
-    told, others = out.traits(held, side), out.shares(side)
-    needed = out.needed[side], out.needed[1 - side]
+    told, others = chances.features(held, side), chances.shares(side)
+    needed = chances.needed[side], chances.needed[1 - side]
     won = float(seat in end.winners) / max(1, len(end.winners))
     rows.standing[needed].append(((*told, threat(held.gold, others)), won))
     if needed != (3, 3):
         return
     side_won = winning_side(end)
     rows.voyage.append((told, float(side == side_won and seat not in end.out)))
-    for rival, (_, cards, gold, _) in zip(out.rivals, others, strict=True):
+    for rival, (_, cards, gold, _) in zip(chances.rivals, others, strict=True):
         if start.allegiance[rival.seat] == side_won:
             lasts = rival.seat in in_play(end)
             rows.lasting.append(((1.0, cards), float(lasts)))

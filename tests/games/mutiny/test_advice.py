@@ -13,10 +13,11 @@ from freebooters.bots.searcher import Searcher
 from freebooters.engine.contract import CHANCE, Action, Seat
 from freebooters.games.mutiny import game
 from freebooters.games.mutiny.advice import MutinyAdvice
-from freebooters.games.mutiny.advice.chances import outlook
+from freebooters.games.mutiny.advice.chances import chances_of
+from freebooters.games.mutiny.advice.duels import tilt, won_odds
 from freebooters.games.mutiny.advice.holdings import holdings
 from freebooters.games.mutiny.advice.model import likely, threat
-from freebooters.games.mutiny.advice.odds import certain, expected, lasting, tilt, won_odds, worn
+from freebooters.games.mutiny.advice.rivals import certain, expected, lasting, worn
 from freebooters.games.mutiny.advice.weights import CARELESS
 from freebooters.games.mutiny.rules.state import NONE, MutinyState, own_action
 from tests.games.mutiny.table import RULES, do, duelling, hand, sailing, visit
@@ -292,54 +293,54 @@ def test_what_was_seen_of_a_rival_counts() -> None:
     state.coins = [5, 9, 1]
     state.hands = [hand("p1 p2 p2 g1 g1")] * 3
     held = holdings(state, 0)
-    unknown = outlook(state, 0).chance(held)
+    unknown = chances_of(state, 0).of(held)
     state.peeked[0] = (1,)
 
-    assert outlook(state, 0).chance(held) < unknown
-    assert [1.0, 0.5] == outlook(state, 0).pinks
+    assert chances_of(state, 0).of(held) < unknown
+    assert [1.0, 0.5] == chances_of(state, 0).pinks
 
 
 def test_more_points_cards_and_gold_make_likelier_to_win() -> None:
     state = sailing(3)
     state.allegiance = [0, 1, 0]
     state.hands[0] = hand("p1 p1 p2 g1 g1")
-    held, out = holdings(state, 0), outlook(state, 0)
+    held, chances = holdings(state, 0), chances_of(state, 0)
     state.hands[0] = hand("p3 p1 p2 g1 g1")
     stronger = holdings(state, 0)
     state.hands[0] = hand("p1 p1 p2 g1 g1 g1")
     longer = holdings(state, 0)
 
-    assert out.chance(stronger) > out.chance(held)
-    assert out.chance(longer) > out.chance(held)
-    assert out.chance(held._replace(gold=held.gold + 3)) > out.chance(held)
-    assert out.chance(held._replace(pairs=(5, *held.pairs[1:]))) > out.chance(held)
-    assert out.chance(held._replace(pairs=(-5, *held.pairs[1:]))) < out.chance(held)
+    assert chances.of(stronger) > chances.of(held)
+    assert chances.of(longer) > chances.of(held)
+    assert chances.of(held._replace(gold=held.gold + 3)) > chances.of(held)
+    assert chances.of(held._replace(pairs=(5, *held.pairs[1:]))) > chances.of(held)
+    assert chances.of(held._replace(pairs=(-5, *held.pairs[1:]))) < chances.of(held)
 
 
 @pytest.mark.parametrize("side", [0, 1])
-def test_a_standing_weighs_the_traits(side: int) -> None:
+def test_a_model_weighs_the_features(side: int) -> None:
     state = sailing(2)
     state.ship, state.allegiance, state.peeked[0] = 7, [side, 1 - side], (1,)
     state.hands[0] = hand("p1 p2 g3 g1")
     state.sailors, state.seen = [(9, 1), (2, 6), (3, 4), (0, 0), (0, 0)], [(0,), (0,), (1,), (), ()]
-    out, held = outlook(state, 0), holdings(state, 0)
-    before = likely(sum(map(mul, CARELESS.voyage, out.traits(held, side))))
+    chances, held = chances_of(state, 0), holdings(state, 0)
+    before = likely(sum(map(mul, CARELESS.voyage, chances.features(held, side))))
 
-    assert before == pytest.approx(out.chance(held))
+    assert before == pytest.approx(chances.of(held))
 
     state.phase, state.wins, state.shown, state.ship = "mutiny", [1, 0], 1, 0
-    out, held = outlook(state, 0), holdings(state, 0)
-    told = (*out.traits(held, side), threat(held.gold, out.shares(side)))
+    chances, held = chances_of(state, 0), holdings(state, 0)
+    told = (*chances.features(held, side), threat(held.gold, chances.shares(side)))
     needed = (2, 3) if side == 0 else (3, 2)
 
-    assert likely(sum(map(mul, CARELESS.standing[needed], told))) == pytest.approx(out.chance(held))
+    assert likely(sum(map(mul, CARELESS.standing[needed], told))) == pytest.approx(chances.of(held))
 
 
 def test_a_duel_won_helps_the_side_that_won_it() -> None:
     state = duelling([V, D], ["p1 p2 p2 g1 g1", "p1 g1 g1 g2 g2"], pairs=[(5, 6)])
-    out, held = outlook(state, 0), holdings(state, 0)
+    chances, held = chances_of(state, 0), holdings(state, 0)
 
-    assert out.after_duel(0).chance(held) > out.after_duel(1).chance(held)
+    assert chances.after_duel(0).of(held) > chances.after_duel(1).of(held)
 
 
 def test_a_hand_wears_down_by_a_card_a_duel_at_least() -> None:

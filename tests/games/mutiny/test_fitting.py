@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from freebooters.games.mutiny.advice.model import Weights, traits
+from freebooters.games.mutiny.advice.model import Weights, features
 from freebooters.games.mutiny.advice.weights import KEEN, RICH
 from tests.games.mutiny.climbing import CLIMBS
 from tests.games.mutiny.fitting import SETS, Row, Rows, Sort, fitted, play, weighed, written
@@ -30,7 +30,7 @@ def test_games_give_a_row_for_every_sailor_in_the_mutiny_and_every_duel(sort: So
     for number in range(16):
         play(number, Random(number), rows, sort)
 
-    wide = len(traits(0, 0, 0, (), 3, ()))
+    wide = len(features(0, 0, 0, (), 3, ()))
     assert {wide} == {len(told) for told, _ in rows.voyage}
     assert {wide + 1} == {len(told) for found in rows.standing.values() for told, _ in found}
     assert len(rows.voyage) == len(rows.standing[3, 3]) >= 4

@@ -10,10 +10,11 @@ import pytest
 from freebooters.engine.contract import Action, Seat
 from freebooters.engine.messages import SeatName, say
 from freebooters.games.mutiny.advice import MutinyAdvice
-from freebooters.games.mutiny.advice.chances import Outlook, outlook, rivalled
+from freebooters.games.mutiny.advice.chances import Chances, chances_of
 from freebooters.games.mutiny.advice.holdings import holdings, sworn
 from freebooters.games.mutiny.advice.model import Weights
 from freebooters.games.mutiny.advice.pirates import news_worth, pirate_worth
+from freebooters.games.mutiny.advice.rivals import gold_is_contested
 from freebooters.games.mutiny.advice.weights import CARELESS, KEEN
 from freebooters.games.mutiny.rules.components import BOX
 from freebooters.games.mutiny.rules.state import MutinyState
@@ -36,9 +37,9 @@ def at_sea(
     return state
 
 
-def hopes(state: MutinyState, others: Weights) -> tuple[float, Outlook]:
-    out = outlook(state, 0, others)
-    return out.chance(holdings(state, 0)), out
+def hopes(state: MutinyState, others: Weights) -> tuple[float, Chances]:
+    chances = chances_of(state, 0, others)
+    return chances.of(holdings(state, 0)), chances
 
 
 def favoured(state: MutinyState, seat: Seat = 0) -> Action:
@@ -51,14 +52,14 @@ def favoured(state: MutinyState, seat: Seat = 0) -> Action:
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_of_whom_nothing_is_known_every_case_is_weighed(seats: int) -> None:
     state = at_sea([V] * seats, [7, 2, 3, 4][:seats])
-    chance, out = hopes(state, SIDED)
+    chance, chances = hopes(state, SIDED)
     held = holdings(state, 0)
-    cases = [out]
+    cases = [chances]
     for rival in range(1, seats):
         cases = [case.knowing(rival, side) for case in cases for side in (V, D)]
 
     assert 2 ** (seats - 1) == len(cases)
-    assert sum(case.chance(held) for case in cases) / len(cases) == pytest.approx(chance)
+    assert sum(case.of(held) for case in cases) / len(cases) == pytest.approx(chance)
 
 
 def test_where_nobody_s_side_counts_all_cases_are_one() -> None:
@@ -89,27 +90,27 @@ def test_who_may_still_change_sides_stands_better_on_the_wrong_one() -> None:
     state = at_sea([V, D], [12, 2], (1,))
     free = replace(SIDED, change=0.2)
     held, friends = holdings(state, 0), sworn(holdings(state, 0), D)
-    bound, loose = outlook(state, 0, SIDED), outlook(state, 0, free)
+    bound, loose = chances_of(state, 0, SIDED), chances_of(state, 0, free)
 
-    assert bound.chance(held) < loose.chance(held) < bound.chance(friends)
-    assert loose.chance(friends) == bound.chance(friends)
+    assert bound.of(held) < loose.of(held) < bound.of(friends)
+    assert loose.of(friends) == bound.of(friends)
 
 
 def test_in_the_mutiny_nobody_changes_sides() -> None:
     state = at_sea([V, D], [12, 2], (1,))
     state.phase = "mutiny"
 
-    assert 0 == outlook(state, 0, KEEN[2]).changes
+    assert 0 == chances_of(state, 0, KEEN[2]).changes
 
 
 def test_what_was_seen_is_the_less_sure_the_longer_the_voyage_goes_on() -> None:
     state = at_sea([V, D], [5, 5], (1,))
     fickle = replace(SIDED, fickle=0.1)
-    near, far = (outlook(replaced(state, ship), 0, fickle).pinks[0] for ship in (6, 16))
+    near, far = (chances_of(replaced(state, ship), 0, fickle).pinks[0] for ship in (6, 16))
 
     assert 0 < near < far < 0.5
-    assert [0.0] == outlook(state, 0, SIDED).pinks
-    assert outlook(state, 0, fickle).pinks == outlook(state, 0, fickle).knowing(1, D).pinks
+    assert [0.0] == chances_of(state, 0, SIDED).pinks
+    assert chances_of(state, 0, fickle).pinks == chances_of(state, 0, fickle).knowing(1, D).pinks
 
 
 def replaced(state: MutinyState, ship: int) -> MutinyState:
@@ -121,7 +122,7 @@ def replaced(state: MutinyState, ship: int) -> MutinyState:
 def test_seeing_a_side_is_worth_something_where_one_can_still_act_on_it() -> None:
     def worth(others: Weights, seen: tuple[Seat, ...] = ()) -> float:
         state = at_sea([V, V], [12, 2], seen)
-        return news_worth(state, 0, outlook(state, 0, others), holdings(state, 0), 1)
+        return news_worth(state, 0, chances_of(state, 0, others), holdings(state, 0), 1)
 
     free = replace(SIDED, change=0.2, news=1.0)
     assert worth(free) > 0.02
@@ -132,8 +133,8 @@ def test_ojo_is_worth_more_to_who_has_seen_nobody() -> None:
     unseen, seen = at_sea([V, V], [12, 2]), at_sea([V, V], [12, 2], (1,))
     gains = []
     for state in (unseen, seen):
-        held, out = holdings(state, 0), outlook(state, 0, KEEN[2])
-        gains.append(pirate_worth(state, 0, out, held, "ojo") - out.chance(held))
+        held, chances = holdings(state, 0), chances_of(state, 0, KEEN[2])
+        gains.append(pirate_worth(state, 0, chances, held, "ojo") - chances.of(held))
 
     assert gains[0] > gains[1] == pytest.approx(0.01)
 
@@ -141,8 +142,8 @@ def test_ojo_is_worth_more_to_who_has_seen_nobody() -> None:
 def test_the_seat_is_looked_at_that_tells_most() -> None:
     state = at_sea([V, V, V], [9, 0, 8])
     visit(state, "ojo")
-    held, out = holdings(state, 0), outlook(state, 0, KEEN[3])
-    poor, rich = (news_worth(state, 0, out, held, other) for other in (1, 2))
+    held, chances = holdings(state, 0), chances_of(state, 0, KEEN[3])
+    poor, rich = (news_worth(state, 0, chances, held, other) for other in (1, 2))
 
     assert poor > rich > 0
     assert ("peek", 1) == favoured(state)
@@ -151,8 +152,11 @@ def test_the_seat_is_looked_at_that_tells_most() -> None:
 def test_gold_counts_the_more_the_nearer_the_mutiny_is() -> None:
     def gain(ship: int) -> float:
         state = replaced(at_sea([V, V], [6, 6], (1,)), ship)
-        held, out = holdings(state, 0), outlook(state, 0, replace(SIDED, gold=(0.0, 0.6, 0.2)))
-        return out.chance(held._replace(gold=held.gold + 2)) - out.chance(held)
+        held, chances = (
+            holdings(state, 0),
+            chances_of(state, 0, replace(SIDED, gold=(0.0, 0.6, 0.2))),
+        )
+        return chances.of(held._replace(gold=held.gold + 2)) - chances.of(held)
 
     assert gain(1) > gain(16)
 
@@ -164,20 +168,20 @@ def test_a_rival_is_who_has_more_gold_than_who_cares_little_for_it(
     state = at_sea([V, D, V], [12, 0, little])
     state.ship = BOX.start[3] - sailed
 
-    assert not rivalled(state, 0)
-    assert rivalled(state, 1)
-    assert rivalled(state, 2)
+    assert not gold_is_contested(state, 0)
+    assert gold_is_contested(state, 1)
+    assert gold_is_contested(state, 2)
 
     state.gold[1][2] += 1
     state.coins[2] += 1
-    assert rivalled(state, 0)
+    assert gold_is_contested(state, 0)
 
 
 def test_everybody_above_the_sailor_judges_by_what_wins_against_such_others() -> None:
     state = at_sea([V, D], [12, 2], (1,))
     advice = MutinyAdvice({2: SIDED}, {2: CARELESS})
-    poor, rich = (outlook(state, seat, by) for seat, by in ((0, SIDED), (1, CARELESS)))
-    found = [poor.chance(holdings(state, 0)), rich.chance(holdings(state, 1))]
+    poor, rich = (chances_of(state, seat, by) for seat, by in ((0, SIDED), (1, CARELESS)))
+    found = [poor.of(holdings(state, 0)), rich.of(holdings(state, 1))]
 
     assert found == advice.value(state, 1)
     assert advice.value(state)[0] != found[0]
@@ -203,8 +207,8 @@ def test_among_sailors_the_colours_laid_do_not_tell_who_is_a_foe() -> None:
     state = duelling(["valverde", "diaz"], ["p1 p2", "g1 g2"])
     state.discards = hand("g1 g1 g2 p1")
 
-    assert [0.5] == outlook(state, 0, KEEN[2]).pinks
-    assert outlook(state, 0, CARELESS).pinks[0] < 0.5
+    assert [0.5] == chances_of(state, 0, KEEN[2]).pinks
+    assert chances_of(state, 0, CARELESS).pinks[0] < 0.5
 
 
 def test_a_world_is_the_more_believed_the_better_hands_and_sides_agree() -> None:

@@ -3,17 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from math import ceil, sqrt
+from math import ceil, erf, sqrt
 from typing import Any
 
 from freebooters.engine.contract import Action, Seat
-from freebooters.games.mutiny.advice.chances import Outlook
+from freebooters.games.mutiny.advice.chances import Chances
 from freebooters.games.mutiny.advice.holdings import Holdings, holdings, lighter, more
-from freebooters.games.mutiny.advice.odds import CARD_VALUE, tilt, won_odds
+from freebooters.games.mutiny.advice.rivals import CARD_VALUE
 from freebooters.games.mutiny.rules.components import COLOURS
 from freebooters.games.mutiny.rules.state import MutinyState
 
-__all__ = ["duel_worths", "lead_chance"]
+__all__ = ["duel_worths", "lead_chance", "tilt", "won_odds"]
 
 _SEEN = ((-sqrt(1.5), 1 / 6), (0.0, 2 / 3), (sqrt(1.5), 1 / 6))
 """The half of the others' spread that shows in time, as three cases, in whole spreads."""
@@ -21,17 +21,19 @@ _TINY = 0.002
 """Between equals, the line that lays fewer cards."""
 _FURTHER = 12
 """Points a seat may think of laying later in this duel."""
+_STILL = 0.3
+"""A spread not worth telling from none."""
 
 
 class _Duel:
     """A duel as one seat sees it: its own side's lead, and what the others may still do to it."""
 
-    def __init__(self, s: MutinyState, out: Outlook, held: Holdings) -> None:
+    def __init__(self, s: MutinyState, chances: Chances, held: Holdings) -> None:
         self.held = held
         self.side = side = held.side
         self.lead = _lead(s, side)
-        self.mean, self.spread = out.sway(side)
-        self._won, self._lost = out.after_duel(side), out.after_duel(1 - side)
+        self.mean, self.spread = chances.sway(side)
+        self._won, self._lost = chances.after_duel(side), chances.after_duel(1 - side)
         self._known: dict[tuple[bool, int, int, float], float] = {}
 
     def left(self, lead: float, gold: float) -> float:
@@ -68,13 +70,13 @@ class _Duel:
         found = self._known.get(place)
         if found is None:
             left = more(lighter(self.held, self.side, points), cards=-cards, gold=gold)
-            found = self._known[place] = (self._won if wins else self._lost).chance(left)
+            found = self._known[place] = (self._won if wins else self._lost).of(left)
         return found
 
 
-def lead_chance(s: MutinyState, out: Outlook) -> float:
-    """How likely the pink side wins the duel being fought, as the seat with that outlook sees it."""
-    mean, spread = out.sway(0)
+def lead_chance(s: MutinyState, chances: Chances) -> float:
+    """How likely the pink side wins the duel being fought, as the seat with those chances sees it."""
+    mean, spread = chances.sway(0)
     return won_odds(_lead(s, 0) + mean, spread)
 
 
@@ -84,11 +86,13 @@ def _lead(s: MutinyState, side: int) -> float:
     return s.totals[side] - s.totals[1 - side] + tilt(pair[side] - pair[1 - side])
 
 
-def duel_worths(s: MutinyState, seat: Seat, legal: Sequence[Action], out: Outlook) -> list[float]:
-    """Per action how the seat with that outlook would stand after it and the best that could
+def duel_worths(
+    s: MutinyState, seat: Seat, legal: Sequence[Action], chances: Chances
+) -> list[float]:
+    """Per action how the seat with those chances would stand after it and the best that could
     follow.
     """
-    duel = _Duel(s, out, holdings(s, seat))
+    duel = _Duel(s, chances, holdings(s, seat))
     return [_worth(s, duel, action) for action in legal]
 
 
@@ -100,3 +104,13 @@ def _worth(s: MutinyState, duel: _Duel, action: Action) -> float:
     if words[1] == COLOURS[duel.side]:
         return duel.stayed(duel.lead + value, value)
     return duel.stayed(duel.lead - value, 0)
+
+
+def won_odds(lead: float, spread: float) -> float:
+    """How likely a lead lasts when others may still move it that far. It is never just 0: `tilt`."""
+    return 0.5 + 0.5 * erf(lead / (spread * sqrt(2))) if spread > _STILL else float(lead > 0)
+
+
+def tilt(gap: float) -> float:
+    """Equal totals are won by the side with the weaker sailor (MU-36)."""
+    return 0.5 if gap < 0 else -0.5

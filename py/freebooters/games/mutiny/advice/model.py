@@ -1,6 +1,6 @@
-"""What counts for a seat's prospects, and for how much: traits, and weights fitted to games played.
+"""The model of a seat's chance of winning: features, and weights fitted to games played.
 
-`traits` says what is weighed. A `Standing` weighs it: whatever is the same for all that a seat may
+`features` says what is weighed. A `Model` weighs it: whatever is the same for all that a seat may
 come to hold is added up once.
 """
 
@@ -16,21 +16,21 @@ from freebooters.games.mutiny.advice.holdings import Gaps, Holdings
 from freebooters.games.mutiny.rules.components import BOX
 
 __all__ = [
+    "Features",
     "Growth",
     "Lost",
+    "Model",
     "Mutiny",
     "Share",
-    "Standing",
     "Taken",
-    "Traits",
     "Voyage",
     "Weights",
+    "features",
     "likely",
     "threat",
-    "traits",
 ]
 
-Traits = tuple[float, ...]
+Features = tuple[float, ...]
 
 Share = tuple[float, float, float, float]
 """Another seat: how likely it is in the game, its cards, its gold, how likely it is on one's side."""
@@ -46,7 +46,7 @@ class Weights:
     """How much everything counts, one set for one sort of other seats."""
 
     voyage: Sequence[float]
-    """Per trait: that one's side takes the mutiny and one is still in the game."""
+    """Per feature: that one's side takes the mutiny and one is still in the game."""
     lasting: Sequence[float]
     """That a seat on the winning side is in the game at its end: the base, per card."""
     gold: Sequence[float]
@@ -54,7 +54,7 @@ class Weights:
     come.
     """
     standing: Mapping[tuple[int, int], Sequence[float]]
-    """By duels one's own and the other side need, per trait, last the threat of the richer."""
+    """By duels one's own and the other side need, per feature, last the threat of the richer."""
     change: float
     """How likely one can change one's side, if that were better, in each round to come."""
     fickle: float
@@ -91,9 +91,9 @@ def likely(score: float) -> float:
     return 1 / (1 + exp(-score))
 
 
-def traits(
+def features(
     own: float, other: float, cards: float, gaps: Gaps, needed: int, rivals: Sequence[Share]
-) -> Traits:
+) -> Features:
     """What a seat has for the duels to come and what stands against it: its points for its own and
     for the other side, its cards, the sailors it knows (`gaps`: its own side's less the other's),
     the duels its side needs, the other seats: all of them, then friends less foes, as far as they
@@ -129,7 +129,7 @@ def threat(gold: float, rivals: Sequence[Share]) -> float:
 
 
 class _Scale:
-    """The weights of `traits` on one side, per point, card and pair."""
+    """The weights of `features` on one side, per point, card and pair."""
 
     def __init__(self, weights: Sequence[float], side: int, needed: int, duels: int) -> None:
         self.base, own, some, other, cards, short, scarce, *known = weights
@@ -195,7 +195,7 @@ def _mutiny_scale(weights: Weights, side: int, needed: tuple[int, int], duels: i
     return _Scale(weights.standing[needed][:-1], side, needed[0], duels)
 
 
-class Standing(ABC):
+class Model(ABC):
     """What a seat on one side may hope for."""
 
     __slots__ = ()
@@ -205,7 +205,7 @@ class Standing(ABC):
         """How likely it wins the game with that."""
 
 
-class Lost(Standing):
+class Lost(Model):
     """The other side has taken the mutiny."""
 
     __slots__ = ()
@@ -214,7 +214,7 @@ class Lost(Standing):
         return 0.0
 
 
-class Taken(Standing):
+class Taken(Model):
     """Its side has taken the mutiny: the richest wins."""
 
     __slots__ = ("_rivals",)
@@ -229,7 +229,7 @@ class Taken(Standing):
         return found
 
 
-class _Fighting(Standing):
+class _Fighting(Model):
     """There are duels to come. What is compared has few different pairs and sums of gold."""
 
     __slots__ = ("_pairs", "_scale", "_side")

@@ -7,7 +7,7 @@ from functools import cache
 from typing import Any, NamedTuple
 
 from freebooters.engine.contract import Action, Seat
-from freebooters.games.mutiny.advice.chances import Outlook
+from freebooters.games.mutiny.advice.chances import Chances
 from freebooters.games.mutiny.advice.holdings import Holdings, lighter, more, paired, sworn
 from freebooters.games.mutiny.rules.components import BOX, COLOURS, CREW
 from freebooters.games.mutiny.rules.state import NO_PAIR, NONE, MutinyState, combat_pile, gold_pile
@@ -56,17 +56,17 @@ def dealt(held: Holdings, action: Action) -> Holdings:
     return held
 
 
-def turn_worth(s: MutinyState, seat: Seat, out: Outlook, held: Holdings, closed: int) -> float:
+def turn_worth(s: MutinyState, seat: Seat, chances: Chances, held: Holdings, closed: int) -> float:
     """How the seat stands before it knocks at the next of that many doors.
 
     That the ship then sails less far is left out: it gives the others as much time.
     """
     gone = (*s.open, *s.used, s.lifeboat)
-    chance = cache(out.chance)
+    chance = cache(chances.of)
     worths = []
     for pirate in CREW:
         if pirate == s.opened or pirate not in gone:
-            options, news = _offer(s, seat, out, held, pirate)
+            options, news = _offer(s, seat, chances, held, pirate)
             worths.append(max(map(chance, options)) + news)
     onward = 0.0
     for _ in range(closed):
@@ -77,35 +77,37 @@ def turn_worth(s: MutinyState, seat: Seat, out: Outlook, held: Holdings, closed:
     return onward
 
 
-def pirate_worth(s: MutinyState, seat: Seat, out: Outlook, held: Holdings, pirate: str) -> float:
+def pirate_worth(
+    s: MutinyState, seat: Seat, chances: Chances, held: Holdings, pirate: str
+) -> float:
     """How the seat would stand after taking that pirate."""
-    options, news = _offer(s, seat, out, held, pirate)
-    return max(map(out.chance, options)) + news
+    options, news = _offer(s, seat, chances, held, pirate)
+    return max(map(chances.of, options)) + news
 
 
-def letter_worth(out: Outlook, held: Holdings, duel: int) -> float:
+def letter_worth(chances: Chances, held: Holdings, duel: int) -> float:
     """How the seat would stand once that pair stood as it likes."""
-    return max(map(out.chance, _placings(held, duel)))
+    return max(map(chances.of, _placings(held, duel)))
 
 
-def news_worth(s: MutinyState, seat: Seat, out: Outlook, held: Holdings, other: Seat) -> float:
+def news_worth(s: MutinyState, seat: Seat, chances: Chances, held: Holdings, other: Seat) -> float:
     """What it would bring the seat to see on which side the other is."""
-    if not out.changes or other in s.peeked[seat]:
+    if not chances.changes or other in s.peeked[seat]:
         return 0.0
-    pink, grey = (out.knowing(other, side).chance(held) for side in (0, 1))
-    return out.weights.news * max(0.0, (pink + grey) / 2 - out.chance(held))
+    pink, grey = (chances.knowing(other, side).of(held) for side in (0, 1))
+    return chances.weights.news * max(0.0, (pink + grey) / 2 - chances.of(held))
 
 
-def _offer(s: MutinyState, seat: Seat, out: Outlook, held: Holdings, pirate: str) -> _Offer:
+def _offer(s: MutinyState, seat: Seat, chances: Chances, held: Holdings, pirate: str) -> _Offer:
     offer = _OFFERS.get(pirate)
-    return _Offer((held,)) if offer is None else offer(s, seat, out, held)
+    return _Offer((held,)) if offer is None else offer(s, seat, chances, held)
 
 
-def _valverde(s: MutinyState, seat: Seat, out: Outlook, held: Holdings) -> _Offer:
+def _valverde(s: MutinyState, seat: Seat, chances: Chances, held: Holdings) -> _Offer:
     return _Offer((more(held, gold=_GOLD * (gold_pile(s) > 0) + (s.bank > 0)),))
 
 
-def _diaz(s: MutinyState, seat: Seat, out: Outlook, held: Holdings) -> _Offer:
+def _diaz(s: MutinyState, seat: Seat, chances: Chances, held: Holdings) -> _Offer:
     gold = more(held, gold=_GOLD * (gold_pile(s) > 0))
     return _Offer((gold, more(held, cards=1, points=UNSEEN)) if combat_pile(s) else (gold,))
 
@@ -115,15 +117,15 @@ def _drawn(s: MutinyState, held: Holdings, cards: int, points: float) -> Holding
     return more(held, cards=drawn, points=points * drawn)
 
 
-def _crackpott(s: MutinyState, seat: Seat, out: Outlook, held: Holdings) -> _Offer:
+def _crackpott(s: MutinyState, seat: Seat, chances: Chances, held: Holdings) -> _Offer:
     return _Offer((_drawn(s, held, 2, UNSEEN),))
 
 
-def _tembo(s: MutinyState, seat: Seat, out: Outlook, held: Holdings) -> _Offer:
+def _tembo(s: MutinyState, seat: Seat, chances: Chances, held: Holdings) -> _Offer:
     return _Offer((_drawn(s, held, 1, _BETTER),))
 
 
-def _wessel(s: MutinyState, seat: Seat, out: Outlook, held: Holdings) -> _Offer:
+def _wessel(s: MutinyState, seat: Seat, chances: Chances, held: Holdings) -> _Offer:
     """Up to three cards of the side less fought for become unseen ones."""
     kinds = len(BOX.combat)
     hand = s.hands[seat]
@@ -134,7 +136,7 @@ def _wessel(s: MutinyState, seat: Seat, out: Outlook, held: Holdings) -> _Offer:
     return _Offer(tuple(found))
 
 
-def _nero(s: MutinyState, seat: Seat, out: Outlook, held: Holdings) -> _Offer:
+def _nero(s: MutinyState, seat: Seat, chances: Chances, held: Holdings) -> _Offer:
     buys = range(1, min(3, s.coins[seat], combat_pile(s)) + 1)
     sales = range(1, min(3, sum(s.hands[seat]), s.bank) + 1)
     return _Offer(
@@ -146,32 +148,34 @@ def _nero(s: MutinyState, seat: Seat, out: Outlook, held: Holdings) -> _Offer:
     )
 
 
-def _pang(s: MutinyState, seat: Seat, out: Outlook, held: Holdings) -> _Offer:
+def _pang(s: MutinyState, seat: Seat, chances: Chances, held: Holdings) -> _Offer:
     return _Offer((more(held, gold=s.bank > 0), _drawn(s, held, 1, UNSEEN)))
 
 
-def _chang(s: MutinyState, seat: Seat, out: Outlook, held: Holdings) -> _Offer:
+def _chang(s: MutinyState, seat: Seat, chances: Chances, held: Holdings) -> _Offer:
     others = sum(s.coins) - s.coins[seat]
     return _Offer((more(held, gold=_ROBBED * (others > 0)),))
 
 
-def _sate(s: MutinyState, seat: Seat, out: Outlook, held: Holdings) -> _Offer:
+def _sate(s: MutinyState, seat: Seat, chances: Chances, held: Holdings) -> _Offer:
     return _Offer((more(held, gold=min(s.bank, 1 + s.sate_bonus)),))
 
 
-def _bijoux(s: MutinyState, seat: Seat, out: Outlook, held: Holdings) -> _Offer:
+def _bijoux(s: MutinyState, seat: Seat, chances: Chances, held: Holdings) -> _Offer:
     """The better side, chosen now."""
     return _Offer((sworn(held, 0), sworn(held, 1)))
 
 
-def _ojo(s: MutinyState, seat: Seat, out: Outlook, held: Holdings) -> _Offer:
+def _ojo(s: MutinyState, seat: Seat, chances: Chances, held: Holdings) -> _Offer:
     if held.side == NONE:
-        return _bijoux(s, seat, out, held)
-    news = [news_worth(s, seat, out, held, each.seat) for each in out.rivals if each.declared]
+        return _bijoux(s, seat, chances, held)
+    news = [
+        news_worth(s, seat, chances, held, each.seat) for each in chances.rivals if each.declared
+    ]
     return _Offer((held,), _PEEK + max(news, default=0.0))
 
 
-def _cambivalute(s: MutinyState, seat: Seat, out: Outlook, held: Holdings) -> _Offer:
+def _cambivalute(s: MutinyState, seat: Seat, chances: Chances, held: Holdings) -> _Offer:
     """The pair on the first free letter comes to stand as the seat likes; if all are set, any."""
     if NO_PAIR in s.sailors:
         return _Offer(_placings(held, s.sailors.index(NO_PAIR)))
@@ -188,7 +192,7 @@ def _placings(held: Holdings, duel: int) -> tuple[Holdings, Holdings]:
     return paired(held, duel, gap), paired(held, duel, -gap)
 
 
-_OFFERS: Mapping[str, Callable[[MutinyState, Seat, Outlook, Holdings], _Offer]] = {
+_OFFERS: Mapping[str, Callable[[MutinyState, Seat, Chances, Holdings], _Offer]] = {
     "valverde": _valverde,
     "diaz": _diaz,
     "crackpott": _crackpott,

@@ -7,7 +7,7 @@ from typing import Any
 
 from freebooters.engine.contract import Action, Seat
 from freebooters.engine.messages import Message, SeatName, say
-from freebooters.games.mutiny.advice.chances import outlook
+from freebooters.games.mutiny.advice.chances import chances_of
 from freebooters.games.mutiny.advice.holdings import holdings
 from freebooters.games.mutiny.advice.pirates import pirate_worth, turn_worth
 from freebooters.games.mutiny.rules.components import COLOURS, LETTERS, SIDES, card_value, colour_of
@@ -111,9 +111,9 @@ def _of_knock(s: MutinyState, seat: Seat) -> Message | None:
     at_hand = [s.opened] if s.opened else s.open
     if not at_hand:
         return None
-    out, held = outlook(s, seat), holdings(s, seat)
-    best = max(pirate_worth(s, seat, out, held, pirate) for pirate in at_hand)
-    if round(turn_worth(s, seat, out, held, s.closed) - best, 9) <= 0:
+    chances, held = chances_of(s, seat), holdings(s, seat)
+    best = max(pirate_worth(s, seat, chances, held, pirate) for pirate in at_hand)
+    if round(turn_worth(s, seat, chances, held, s.closed) - best, 9) <= 0:
         return None
     return say("mutiny-reason-knock")
 

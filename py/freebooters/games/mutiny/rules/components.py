@@ -17,6 +17,7 @@ __all__ = [
     "CREW",
     "LETTERS",
     "SIDES",
+    "WINS",
     "Box",
     "Card",
     "Pair",
@@ -39,6 +40,9 @@ COLOURS = ("pink", "grey")
 
 LETTERS = ("A", "B", "C", "D", "E")
 """The duels, in the order in which they are fought (MU-31)."""
+
+WINS = 3
+"""Duels a side has to win (MU-31)."""
 
 CREW = (
     "valverde",

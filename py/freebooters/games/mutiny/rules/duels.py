@@ -13,6 +13,7 @@ from freebooters.games.mutiny.rules.components import (
     COLOURS,
     LETTERS,
     SIDES,
+    WINS,
     card_value,
     colour_of,
 )
@@ -33,9 +34,6 @@ from freebooters.games.mutiny.rules.state import (
 from freebooters.games.mutiny.rules.voyage import mutiny_cause
 
 __all__ = ["HAPPENINGS", "LAYS", "QUESTIONS", "winners_of", "winning_side"]
-
-WINS = 3
-"""Duels a side has to win (MU-31)."""
 
 LAY_MONKEY: Action = ("monkey",)
 _FIGHT: tuple[Action, ...] = tuple(("fight", *card) for card in CARDS)

@@ -6,8 +6,7 @@ from collections.abc import Iterator
 
 from freebooters.engine.contract import Seat
 from freebooters.engine.messages import Message, SeatName, say
-from freebooters.games.mutiny.rules.components import COLOURS, LETTERS, SIDES
-from freebooters.games.mutiny.rules.duels import WINS
+from freebooters.games.mutiny.rules.components import COLOURS, LETTERS, SIDES, WINS
 from freebooters.games.mutiny.table.derived import Derived
 from freebooters.games.mutiny.table.layout import CARD_SHAPE, LAYOUTS, Layout
 from freebooters.games.mutiny.table.nodes import (

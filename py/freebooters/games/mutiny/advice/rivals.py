@@ -1,0 +1,187 @@
+"""The other seats, as far as one can judge them: how fast they use up their combat cards in the mutiny,
+their gold, and on which side they are.
+
+A seat that is not known better is thought careless: in a duel it is as likely to lay its monkey as
+any kind of card it holds.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import cache, lru_cache
+from math import comb
+from typing import Literal, NamedTuple
+
+from freebooters.engine.contract import Seat
+from freebooters.games.mutiny.advice.model import Weights
+from freebooters.games.mutiny.rules.components import BOX, CARDS
+from freebooters.games.mutiny.rules.state import NONE, MutinyState, in_play
+
+__all__ = [
+    "CARD_SQUARE",
+    "CARD_VALUE",
+    "Rival",
+    "Sizes",
+    "Wear",
+    "certain",
+    "expected",
+    "gold_is_contested",
+    "lasting",
+    "pinks_of",
+    "reserves",
+    "rival_of",
+    "still_pink",
+    "worn",
+]
+
+_GOLD_CARD = 2.0
+"""What a gold card of another seat is worth."""
+_LITTLE = 1.0, 0.45
+"""More gold than nearly all sailors have: when the ship sets sail, and per cell it has sailed."""
+
+Sizes = tuple[float, ...]
+"""The chance that a hand has 0, 1, 2, … cards."""
+
+Wear = Literal["none", "duel", "rest"]
+"""What a hand has before it: no duel, a whole one, or the rest of one."""
+
+_LARGEST = 12
+"""A larger hand is treated as one of that size."""
+
+_BOX_CARDS = sum(BOX.combat)
+CARD_VALUE = sum(value * count for value, count in enumerate(BOX.combat, 1)) / _BOX_CARDS
+"""The mean value of a combat card."""
+CARD_SQUARE = sum(value**2 * count for value, count in enumerate(BOX.combat, 1)) / _BOX_CARDS
+"""The mean of its square."""
+
+
+def _leaving(cards: int) -> float:
+    """How likely a seat with that many cards lays its monkey."""
+    total = _BOX_CARDS * len(CARDS) // len(BOX.combat)
+    kinds = sum(1 - comb(total - count, cards) / comb(total, cards) for count in BOX.combat * 2)
+    return 1 / (1 + kinds)
+
+
+@lru_cache(maxsize=2 * _LARGEST + 2)
+def _left(cards: int, begun: bool) -> Sizes:
+    """What is left of that many cards after a duel, or after the rest of one that has begun."""
+    found = [0.0] * (_LARGEST + 1)
+    if not cards:
+        found[0] = 1.0
+        return tuple(found)
+    leaves = _leaving(cards) if begun else 0.0
+    found[cards] += leaves
+    for left, chance in enumerate(_left(cards - 1, True)):
+        found[left] += (1 - leaves) * chance
+    return tuple(found)
+
+
+def certain(cards: float) -> Sizes:
+    """A hand of that size, between two sizes if it is not whole."""
+    within = max(0.0, min(cards, _LARGEST))
+    low = int(within)
+    found = [0.0] * (_LARGEST + 1)
+    found[low] = 1 - (within - low)
+    if within > low:
+        found[low + 1] = within - low
+    return tuple(found)
+
+
+def worn(sizes: Sizes, *, begun: bool = False) -> Sizes:
+    """The same after a duel, or after the rest of one that has begun."""
+    found = [0.0] * (_LARGEST + 1)
+    for cards, chance in enumerate(sizes):
+        if chance:
+            for left, part in enumerate(_left(cards, begun)):
+                found[left] += chance * part
+    return tuple(found)
+
+
+def expected(sizes: Sizes) -> float:
+    """The mean size."""
+    return sum(cards * chance for cards, chance in enumerate(sizes))
+
+
+def lasting(sizes: Sizes) -> float:
+    """How likely there is a card left (MU-33)."""
+    return 1 - sizes[0]
+
+
+@cache
+def reserves(cards: int, wear: Wear) -> tuple[float, float]:
+    """How likely a hand of that size has cards left after that, and how many on average."""
+    left = certain(cards)
+    if wear != "none":
+        left = worn(left, begun=wear == "rest")
+    return lasting(left), expected(left)
+
+
+class Rival(NamedTuple):
+    """A seat, as far as any other can judge it; `Chances.pinks` say on which side it is."""
+
+    seat: Seat
+    declared: bool
+    lasts: float
+    """How likely it has cards left after the duel being fought."""
+    cards: float
+    """What it has left then."""
+    lays: float
+    """What it still lays in that duel."""
+    gold: float
+
+
+def gold_is_contested(s: MutinyState, seat: Seat) -> bool:
+    """Whether somebody else has more gold than those gather who care little for it."""
+    sailed = BOX.start[len(s.coins)] - s.ship
+    little = _LITTLE[0] + _LITTLE[1] * sailed
+    return any(_gold(s, other) > little for other in in_play(s) if other != seat)
+
+
+def rival_of(s: MutinyState, seat: Seat) -> Rival:
+    """That seat, as the others can judge it."""
+    held = sum(s.hands[seat])
+    wear: Wear = "none"
+    if s.round and seat in s.fighting:
+        wear = "rest" if s.round > 1 else "duel"
+    lasts, left = reserves(held, wear)
+    declared = s.allegiance[seat] != NONE
+    return Rival(
+        seat, declared, 1.0 if s.phase == "voyage" else lasts, left, held - left, _gold(s, seat)
+    )
+
+
+def _gold(s: MutinyState, seat: Seat) -> float:
+    """What a seat has, as others may take it to."""
+    return s.coins[seat] + _GOLD_CARD * sum(s.gold[seat])
+
+
+def pinks_of(
+    s: MutinyState, seat: Seat, rivals: Sequence[Rival], weights: Weights, rounds: float
+) -> list[float]:
+    """How likely others are on side 0: seen, or told from what was laid in the duels."""
+    seen, sides = s.peeked[seat], s.allegiance
+    stranger = 0.5 + weights.telling * (_stranger(s, seat) - 0.5)
+    return [
+        still_pink(sides[other[0]], weights, rounds) if other[0] in seen else stranger
+        for other in rivals
+    ]
+
+
+def still_pink(side: int, weights: Weights, rounds: float) -> float:
+    """How likely a seat seen on that side, so many rounds before the mutiny, is on side 0 then."""
+    steady = float((1 - weights.fickle) ** rounds)
+    return (1 + steady) / 2 if side == 0 else (1 - steady) / 2
+
+
+def _stranger(s: MutinyState, seat: Seat) -> float:
+    """The same of a seat whose side was not seen."""
+    kinds = len(BOX.combat)
+    side = s.allegiance[seat]
+    if side == NONE or not any(s.discards):
+        return 0.5
+    pink, grey = sum(s.discards[:kinds]), sum(s.discards[kinds:])
+    seats = len(s.coins)
+    others = (pink + grey) * (seats - 1) / seats
+    against = min(others, grey if side == 0 else pink)
+    hostile = (1 + against) / (2 + others)
+    return 1 - hostile if side == 0 else hostile
