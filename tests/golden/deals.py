@@ -1,0 +1,65 @@
+"""What chance deals and what is legal, in which order, in random games of a hundred seeds a room:
+`tests/games/<id>/deals.txt`.
+
+Links and saves count on both: an entry of chance follows from the seed and its position, an action
+may be told by its place among the legal ones. So a deal never changes under one `rules_version`. A
+room that raises it, or is new, records its own:
+
+    PYTHONPATH=py:. python -m tests.golden.deals GAME ...
+"""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Iterator
+from hashlib import sha256
+from pathlib import Path
+
+from freebooters.engine.match import Match
+from freebooters.engine.seeds import rng_at
+from tests.contract.rooms import SETTINGS, Setting
+
+__all__ = ["dealt", "file_of", "recorded"]
+
+_SEEDS = 100
+_CHARACTERS = 8
+"""Of each digest: enough to tell that something has changed."""
+
+
+def file_of(folder: str) -> Path:
+    """Where a room's deals are recorded."""
+    return Path(__file__).parent.parent / "games" / folder / "deals.txt"
+
+
+def recorded(folder: str) -> dict[str, str]:
+    """The digests that were recorded, by setting and seed."""
+    lines = file_of(folder).read_text("utf-8").splitlines()
+    return {name: digest for name, digest in (line.rsplit(" ", 1) for line in lines)}
+
+
+def dealt(folder: str) -> Iterator[tuple[str, str]]:
+    """The same as they are now, the settings in turn."""
+    settings = SETTINGS[folder]
+    for number in range(_SEEDS):
+        setting = settings[number % len(settings)]
+        yield f"{setting} {number}", _digest(setting, f"deal/{number}")
+
+
+def _digest(setting: Setting, seed: str) -> str:
+    """Of all a random game of that seed deals, and of all that is legal on the way."""
+    match, said = Match(setting.game, setting.seats, setting.options, seed), sha256()
+    while not match.over:
+        seat = match.to_act[0]
+        legal = match.legal(seat)
+        said.update(repr((len(match.log), seat, legal)).encode())
+        luck = rng_at(f"{seed}/moves", len(match.log)).random()
+        match.act(seat, legal[int(luck * len(legal))])
+    said.update(repr([tuple(entry) for entry in match.log]).encode())
+    return said.hexdigest()[:_CHARACTERS]
+
+
+if __name__ == "__main__":
+    for game in sys.argv[1:]:
+        lines = [f"{name} {digest}\n" for name, digest in dealt(game)]
+        file_of(game).write_text("".join(lines), "utf-8", newline="\n")
+        print(f"{game}: {len(lines)} deals")
