@@ -57,9 +57,8 @@ class Toy(Rules[ToyState, ToyView]):
     def legal(self, s: ToyState, seat: Seat) -> list[Action]:
         return self.offers(s.history, seat)
 
-    def draw(self, s: ToyState, rng: Random) -> Action:
-        offers = self.offers(s.history, CHANCE)
-        return offers[int(rng.random() * len(offers))]
+    def outcomes(self, s: ToyState) -> list[tuple[Action, int]]:
+        return [(action, 1) for action in self.offers(s.history, CHANCE)]
 
     def apply(self, s: ToyState, seat: Seat, action: Action, emit: Emit | None = None) -> None:
         s.history = (*s.history, Entry(seat, action))

@@ -54,7 +54,7 @@ class CargoRules(Rules[CargoState, CargoView]):
         stowed = s.stowed[seat]
         return [("stow", HOLDS[len(stowed)], crate) for crate in CRATES if crate not in stowed]
 
-    def draw(self, s: CargoState, rng: Random) -> Action:
+    def outcomes(self, s: CargoState) -> list[tuple[Action, int]]:
         raise AssertionError("nothing is left to chance")
 
     def apply(self, s: CargoState, seat: Seat, action: Action, emit: Emit | None = None) -> None:

@@ -72,7 +72,7 @@ class FistsRules(Rules[FistsState, FistsView]):
     def legal(self, s: FistsState, seat: Seat) -> list[Action]:
         return [("hide", coins) for coins in range(min(LARGEST, s.coins[seat]) + 1)]
 
-    def draw(self, s: FistsState, rng: Random) -> Action:
+    def outcomes(self, s: FistsState) -> list[tuple[Action, int]]:
         raise AssertionError("nothing is left to chance")
 
     def apply(self, s: FistsState, seat: Seat, action: Action, emit: Emit | None = None) -> None:

@@ -5,12 +5,13 @@ knows.
 from __future__ import annotations
 
 from collections.abc import Iterator
+from itertools import accumulate
+from math import nextafter
 from random import Random
-from typing import cast
 
 import pytest
 
-from freebooters.engine.contract import CHANCE, MOST_CHOICES, Action
+from freebooters.engine.contract import CHANCE, MOST_CHOICES, Action, Rules
 from freebooters.engine.errors import IllegalAction, NotToAct
 from freebooters.engine.events import Event
 from freebooters.engine.match import Match
@@ -40,15 +41,17 @@ def _all_that_shows(match: Match) -> object:
     return match.save(), match.revision, match.to_act, legal, views, match.events
 
 
-class _Counting:
-    """A generator that counts how often it is asked."""
+class _Fixed(Random):
+    """A generator that always says the same, and counts how often it is asked."""
 
-    def __init__(self) -> None:
+    def __init__(self, luck: float) -> None:
+        super().__init__()
         self.asked = 0
+        self._luck = luck
 
     def random(self) -> float:
         self.asked += 1
-        return 0.5
+        return self._luck
 
 
 @every_journey
@@ -90,11 +93,38 @@ def test_every_action_a_seat_takes_is_in_the_list_of_all(setting: Setting, seed:
 
 
 @every_journey
+def test_outcomes_are_what_is_legal_for_chance_each_with_a_whole_weight(
+    setting: Setting, seed: int
+) -> None:
+    journey = travel(setting, seed)
+    for moment in journey.draws:
+        outcomes = journey.rules.outcomes(moment.state)
+
+        assert journey.rules.legal(moment.state, CHANCE) == [action for action, _ in outcomes]
+        assert all(type(weight) is int and weight > 0 for _, weight in outcomes)
+        assert moment.snapshot == freeze(moment.state)
+
+
+@every_journey
+def test_a_draw_takes_an_outcome_by_its_weight(setting: Setting, seed: int) -> None:
+    """Also on both sides of every bound between two outcomes, where a room has a draw of its own."""
+    journey = travel(setting, seed)
+    for moment in journey.draws[:20]:
+        bounds = [0, *accumulate(weight for _, weight in journey.rules.outcomes(moment.state))]
+        for bound in bounds:
+            for luck in (bound / bounds[-1], nextafter(bound / bounds[-1], 0)):
+                if luck < 1:
+                    drawn = journey.rules.draw(moment.state, _Fixed(luck))
+
+                    assert drawn == Rules.draw(journey.rules, moment.state, _Fixed(luck))
+
+
+@every_journey
 def test_a_draw_asks_the_generator_once_at_most(setting: Setting, seed: int) -> None:
     journey = travel(setting, seed)
     for moment in journey.draws:
-        rng = _Counting()
-        journey.rules.draw(moment.state, cast("Random", rng))
+        rng = _Fixed(0.5)
+        journey.rules.draw(moment.state, rng)
 
         assert rng.asked <= 1
 

@@ -34,7 +34,7 @@ def file_of(folder: str) -> Path:
 def recorded(folder: str) -> dict[str, str]:
     """The digests that were recorded, by setting and seed."""
     lines = file_of(folder).read_text("utf-8").splitlines()
-    return {name: digest for name, digest in (line.rsplit(" ", 1) for line in lines)}
+    return dict(line.rsplit(" ", 1) for line in lines)
 
 
 def dealt(folder: str) -> Iterator[tuple[str, str]]:
@@ -62,4 +62,3 @@ if __name__ == "__main__":
     for game in sys.argv[1:]:
         lines = [f"{name} {digest}\n" for name, digest in dealt(game)]
         file_of(game).write_text("".join(lines), "utf-8", newline="\n")
-        print(f"{game}: {len(lines)} deals")

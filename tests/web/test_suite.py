@@ -16,7 +16,7 @@ ALL = str(ROOT / "tests" / "research")
         ([], [], [ALL]),
         (["-k", "cartagena"], ["-k", "cartagena"], ["-k", "cartagena", ALL]),
         (["tests/engine", "-x"], ["-x", "tests/engine"], None),
-        (["tests/research/test_odds.py::test_a"], None, ["tests/research/test_odds.py::test_a"]),
+        (["tests/research/test_spiel.py::test_a"], None, ["tests/research/test_spiel.py::test_a"]),
         (["tests/cli", "tests/research"], ["tests/cli"], ["tests/research"]),
     ],
 )

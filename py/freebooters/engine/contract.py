@@ -119,10 +119,24 @@ class Rules(ABC, Generic[S, V]):
         """
 
     @abstractmethod
-    def draw(self, s: S, rng: Random) -> Action:
-        """A chance outcome with the right odds. Asks for one `rng.random()` at most, and each outcome
-        has one stretch of its values: so the odds themselves can be read off.
+    def outcomes(self, s: S) -> Sequence[tuple[Action, int]]:
+        """What chance may do now, in the order of `legal`, each with its weight: a whole number from
+        1, in proportion to its odds. Asked only while chance acts.
         """
+
+    def draw(self, s: S, rng: Random) -> Action:
+        """One of the outcomes by their odds, and by one `rng.random()` at most: the first whose
+        weight, added to all before it, exceeds that share of their sum.
+
+        Override it where a search draws often; it must draw the same.
+        """
+        outcomes = self.outcomes(s)
+        ticket = rng.random() * sum(weight for _, weight in outcomes)
+        at = 0
+        while ticket >= outcomes[at][1]:
+            ticket -= outcomes[at][1]
+            at += 1
+        return outcomes[at][0]
 
     @abstractmethod
     def apply(self, s: S, seat: Seat, action: Action, emit: Emit | None = None) -> None:

@@ -20,7 +20,6 @@ from freebooters.engine.game import Game, Info
 from freebooters.engine.options import checked_options, checked_seats
 from freebooters.engine.views import view_as_json
 from freebooters.research.actions import ActionNumbers
-from freebooters.research.odds import odds
 from freebooters.research.vectors import DEFAULT_LENGTH, Vectors
 
 __all__ = ["Observer", "Position", "RoomGame", "RoomState", "name_of", "register"]
@@ -171,7 +170,9 @@ class Position:
     def chances(self) -> list[tuple[int, float]]:
         """The outcomes of chance, by number, with their odds."""
         if self._chances is None:
-            self._chances = list(enumerate(odds(self.game.rules, self.state)))
+            weights = [weight for _, weight in self.game.rules.outcomes(self.state)]
+            total = sum(weights)
+            self._chances = [(number, weight / total) for number, weight in enumerate(weights)]
         return self._chances
 
     def seen(self, observer: Seat | None) -> str:

@@ -81,11 +81,11 @@ class BlankRules(Rules[BlankState, BlankView]):
 
     def legal(self, s: BlankState, seat: Seat) -> list[Action]:
         if seat == CHANCE:
-            return [("deal", card) for card, count in enumerate(s.pile) if count]
+            return [action for action, _ in self.outcomes(s)]
         return [KEEP] if s.hands[seat] == HIGHEST else [KEEP, SWAP]  # BL-3
 
-    def draw(self, s: BlankState, rng: Random) -> Action:
-        return ("deal", _any_card(s.pile, rng))
+    def outcomes(self, s: BlankState) -> list[tuple[Action, int]]:
+        return [(("deal", card), count) for card, count in enumerate(s.pile) if count]
 
     def apply(self, s: BlankState, seat: Seat, action: Action, emit: Emit | None = None) -> None:
         if action == KEEP:

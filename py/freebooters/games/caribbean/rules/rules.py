@@ -61,6 +61,9 @@ class CaribbeanRules(Rules[CaribbeanState, CaribbeanView]):
             return orders(s)
         return bids_of(s, seat)
 
+    def outcomes(self, s: CaribbeanState) -> list[tuple[Action, int]]:
+        return [(action, 1) for action in _outcomes(s)]
+
     def draw(self, s: CaribbeanState, rng: Random) -> Action:
         found = outcomes(s)
         return found[int(rng.random() * len(found))]

@@ -11,7 +11,7 @@ seat may know in `view`.
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from itertools import compress
+from itertools import compress, repeat
 from random import Random
 
 from freebooters.engine.contract import Action, Options, Refusal, Rules, Seat
@@ -83,10 +83,13 @@ class CartagenaRules(Rules[CartagenaState, CartagenaView]):
     def legal(self, s: CartagenaState, seat: Seat) -> list[Action]:
         return moves(s, seat) if seat >= 0 else self._outcomes(s)
 
+    def outcomes(self, s: CartagenaState) -> list[tuple[Action, int]]:
+        weights = repeat(1) if s.turn < 0 else filter(None, s.pile)
+        return list(zip(self._outcomes(s), weights, strict=False))
+
     def draw(self, s: CartagenaState, rng: Random) -> Action:
         if s.turn < 0:
-            outcomes = self._outcomes(s)
-            return outcomes[int(rng.random() * len(outcomes))]
+            return super().draw(s, rng)
         pile = s.pile
         ticket = rng.random() * sum(pile)
         symbol = 0

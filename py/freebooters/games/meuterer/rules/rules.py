@@ -13,6 +13,7 @@ The rules themselves are in `setup`, `trade` (phases 1 and 2), `mutiny` (3 to 5a
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
+from itertools import repeat
 from random import Random
 from typing import Any
 
@@ -71,16 +72,11 @@ class MeutererRules(Rules[MeutererState, MeutererView]):
     def legal(self, s: MeutererState, seat: Seat) -> list[Action]:
         return _outcomes(s) if seat < 0 else _LEGAL[s.phase](s, seat)
 
-    def draw(self, s: MeutererState, rng: Random) -> Action:
-        outcomes = _outcomes(s)
-        if outcomes[0][0] not in ("deal", "take") or len(outcomes) == 1:
-            return outcomes[int(rng.random() * len(outcomes))]
-        ticket = rng.random() * sum(s.bag)
-        for action, count in zip(outcomes, filter(None, s.bag), strict=True):
-            ticket -= count
-            if ticket < 0:
-                return action
-        return outcomes[-1]
+    def outcomes(self, s: MeutererState) -> list[tuple[Action, int]]:
+        found = _outcomes(s)
+        of_bag = found[0][0] in ("deal", "take") and any(s.bag)
+        weights = filter(None, s.bag) if of_bag else repeat(1)
+        return list(zip(found, weights, strict=False))
 
     def apply(self, s: MeutererState, seat: Seat, action: Action, emit: Emit | None = None) -> None:
         words: tuple[Any, ...] = action

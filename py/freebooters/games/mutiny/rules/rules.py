@@ -16,6 +16,7 @@ a question or a happening of theirs.
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from itertools import repeat
 from random import Random
 
 from freebooters.engine.contract import CHANCE, Action, Options, Refusal, Rules, Seat
@@ -64,19 +65,11 @@ class MutinyRules(Rules[MutinyState, MutinyView]):
     def legal(self, s: MutinyState, seat: Seat) -> list[Action]:
         return _QUESTIONS[s.agenda[-1][0]].legal(s, seat)
 
-    def draw(self, s: MutinyState, rng: Random) -> Action:
-        outcomes = self.legal(s, CHANCE)
+    def outcomes(self, s: MutinyState) -> list[tuple[Action, int]]:
         kind = s.agenda[-1][0]
         bag = s.combat_bag if kind == "combat" else s.gold_bag if kind == "gold" else ()
-        cards = sum(bag)
-        if not cards:
-            return outcomes[int(rng.random() * len(outcomes))]
-        ticket = rng.random() * cards
-        for action, count in zip(outcomes, filter(None, bag), strict=True):
-            ticket -= count
-            if ticket < 0:
-                return action
-        return outcomes[-1]
+        weights = filter(None, bag) if any(bag) else repeat(1)
+        return list(zip(self.legal(s, CHANCE), weights, strict=False))
 
     def apply(self, s: MutinyState, seat: Seat, action: Action, emit: Emit | None = None) -> None:
         step = s.agenda.pop()
