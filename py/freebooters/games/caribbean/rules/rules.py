@@ -62,7 +62,7 @@ class CaribbeanRules(Rules[CaribbeanState, CaribbeanView]):
         return bids_of(s, seat)
 
     def outcomes(self, s: CaribbeanState) -> list[tuple[Action, int]]:
-        return [(action, 1) for action in _outcomes(s)]
+        return [(action, 1) for action in outcomes(s)]
 
     def draw(self, s: CaribbeanState, rng: Random) -> Action:
         found = outcomes(s)

@@ -78,6 +78,17 @@ class MeutererRules(Rules[MeutererState, MeutererView]):
         weights = filter(None, s.bag) if of_bag else repeat(1)
         return list(zip(found, weights, strict=False))
 
+    def draw(self, s: MeutererState, rng: Random) -> Action:
+        outcomes = _outcomes(s)
+        if outcomes[0][0] not in ("deal", "take") or len(outcomes) == 1:
+            return outcomes[int(rng.random() * len(outcomes))]
+        ticket = rng.random() * sum(s.bag)
+        for action, count in zip(outcomes, filter(None, s.bag), strict=True):
+            ticket -= count
+            if ticket < 0:
+                return action
+        return outcomes[-1]
+
     def apply(self, s: MeutererState, seat: Seat, action: Action, emit: Emit | None = None) -> None:
         words: tuple[Any, ...] = action
         verb = words[0]

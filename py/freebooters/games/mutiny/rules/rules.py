@@ -71,6 +71,20 @@ class MutinyRules(Rules[MutinyState, MutinyView]):
         weights = filter(None, bag) if any(bag) else repeat(1)
         return list(zip(self.legal(s, CHANCE), weights, strict=False))
 
+    def draw(self, s: MutinyState, rng: Random) -> Action:
+        outcomes = self.legal(s, CHANCE)
+        kind = s.agenda[-1][0]
+        bag = s.combat_bag if kind == "combat" else s.gold_bag if kind == "gold" else ()
+        cards = sum(bag)
+        if not cards:
+            return outcomes[int(rng.random() * len(outcomes))]
+        ticket = rng.random() * cards
+        for action, count in zip(outcomes, filter(None, bag), strict=True):
+            ticket -= count
+            if ticket < 0:
+                return action
+        return outcomes[-1]
+
     def apply(self, s: MutinyState, seat: Seat, action: Action, emit: Emit | None = None) -> None:
         step = s.agenda.pop()
         _QUESTIONS[step[0]].answer(s, seat, step, action, emit)
