@@ -5,15 +5,21 @@ from __future__ import annotations
 import keyword
 import re
 import shutil
-from collections.abc import Iterator
+from collections.abc import Container, Iterator
 from pathlib import Path
+from string import ascii_uppercase
 
 from tools.steps import Failure, files
 
-__all__ = ["new_game"]
+__all__ = ["new_game", "rule_letters"]
 
 _TEMPLATE = "_blank"
 _FORM = re.compile(r"[a-z][a-z0-9]{1,23}")
+_RULE_ID = re.compile(r"\bBL(?=-)|(?<=-rule-)bl(?=-\d)|(?<=\btest_)bl(?=_\d)")
+"""The letters of the template's rule ids, as code, messages and tests write them: BL-1, blank-rule-bl-1,
+test_bl_1.
+"""
+_RULE_MESSAGE = re.compile(r"^[a-z0-9]+-rule-([a-z]+)-\d", re.MULTILINE)
 _HOMES = ("py/freebooters/games", "tests/games")
 
 
@@ -33,11 +39,21 @@ def new_game(root: Path, game_id: str) -> list[Path]:
             raise Failure(f"There is no template {template}.")
         if room.exists():
             raise Failure(f"{room} exists already.")
-    return [file for template, room in moves for file in _copies(template, room, game_id)]
+    letters = rule_letters(game_id, _taken(root))
+    return [file for template, room in moves for file in _copies(template, room, game_id, letters)]
 
 
-def renamed(text: str, game_id: str) -> str:
-    """The text with the template's name, in all its forms, made the game's."""
+def rule_letters(game_id: str, taken: Container[str]) -> str:
+    """Two letters for the ids of the game's rules, SK for skullduggery: the first of its name and the
+    next one with which they are not yet another game's.
+    """
+    first, *rest = (letter for letter in game_id.upper() + ascii_uppercase if letter.isalpha())
+    return next(pair for letter in rest if (pair := first + letter) not in taken)
+
+
+def renamed(text: str, game_id: str, letters: str) -> str:
+    """The text with the template's name and rule ids, in all their forms, made the game's."""
+    text = _RULE_ID.sub(lambda id_: letters if id_[0].isupper() else letters.lower(), text)
     for old, new in (
         ("_blank", game_id),
         ("blank", game_id),
@@ -48,14 +64,23 @@ def renamed(text: str, game_id: str) -> str:
     return text
 
 
-def _copies(template: Path, room: Path, game_id: str) -> Iterator[Path]:
+def _taken(root: Path) -> set[str]:
+    """The letters of all games' rule ids, the template's among them."""
+    pages = (root / _HOMES[0]).glob("*/words/en.ftl")
+    return {
+        letters.upper()
+        for page in pages
+        for letters in _RULE_MESSAGE.findall(page.read_text(encoding="utf-8"))
+    }
+
+
+def _copies(template: Path, room: Path, game_id: str, letters: str) -> Iterator[Path]:
     for file in files(template):
-        target = room / renamed(file.relative_to(template).as_posix(), game_id)
+        target = room / renamed(file.relative_to(template).as_posix(), game_id, letters)
         target.parent.mkdir(parents=True, exist_ok=True)
         try:
-            target.write_text(
-                renamed(file.read_text(encoding="utf-8"), game_id), encoding="utf-8", newline="\n"
-            )
+            text = renamed(file.read_text(encoding="utf-8"), game_id, letters)
+            target.write_text(text, encoding="utf-8", newline="\n")
         except UnicodeDecodeError:
             shutil.copyfile(file, target)
         yield target

@@ -3,14 +3,16 @@
 from __future__ import annotations
 
 import os
+import re
 import shutil
 import sys
 from pathlib import Path
 
 import pytest
 
+from freebooters.cli.words import LANGUAGES
 from tools.layout import ROOT
-from tools.new_game import new_game
+from tools.new_game import new_game, rule_letters
 from tools.steps import Failure, files, run
 
 _ROOM, _TESTS = "py/freebooters/games", "tests/games"
@@ -41,6 +43,39 @@ def test_a_new_game_is_the_template_under_its_own_name(project: Path) -> None:
     assert len(list(files(project / _TESTS / "_blank"))) == len(list(files(tests)))
     left = [file for file in made if "blank" in file.read_text(encoding="utf-8").lower()]
     assert [] == left
+
+
+def test_the_rules_of_a_new_game_have_ids_of_their_own(project: Path) -> None:
+    made = new_game(project, "skullduggery")
+    texts = {file.name: file.read_text(encoding="utf-8") for file in made}
+
+    assert [] == [name for name, text in texts.items() if re.search(r"(?i)\bbl-\d|_bl_\d", text)]
+    assert 'f"SK-{number}"' in texts["__init__.py"]
+    assert "# SK-4" in texts["rules.py"]
+    assert "def test_sk_4_the_highest_card_wins" in texts["test_rules.py"]
+    assert all("\nskullduggery-rule-sk-4 = " in texts[f"{language}.ftl"] for language in LANGUAGES)
+
+
+@pytest.mark.parametrize(
+    ("game_id", "taken", "expected"),
+    [
+        ("skullduggery", (), "SK"),
+        ("skullduggery", ("SK", "SU"), "SL"),
+        ("oo7", ("OO",), "OA"),
+        ("b2", (), "BA"),
+    ],
+)
+def test_no_two_games_share_the_letters_of_their_rules(
+    game_id: str, taken: tuple[str, ...], expected: str
+) -> None:
+    assert expected == rule_letters(game_id, taken)
+
+
+def test_the_letters_of_all_rooms_are_taken(project: Path) -> None:
+    new_game(project, "cards")  # not CA, which is Cartagena's
+
+    page = (project / _ROOM / "cards/words/en.ftl").read_text(encoding="utf-8")
+    assert "\ncards-rule-cr-1 = " in page
 
 
 @pytest.mark.parametrize(

@@ -2,8 +2,8 @@
 
 from freebooters.engine.game import Game, Info, Option, Quick, Traits
 from freebooters.games._blank.advice import BlankAdvice
-from freebooters.games._blank.paint import BlankPainter
 from freebooters.games._blank.rules import BlankRules
+from freebooters.games._blank.table import BlankPainter
 
 __all__ = ["game"]
 

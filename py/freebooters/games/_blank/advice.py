@@ -7,8 +7,7 @@ from random import Random
 
 from freebooters.engine.advice import Advice
 from freebooters.engine.contract import Action, Seat
-from freebooters.engine.messages import Message
-from freebooters.games._blank.reasons import reason
+from freebooters.engine.messages import Message, say
 from freebooters.games._blank.rules import HIGHEST, KEEP, NO_CARD, BlankState
 
 __all__ = ["BlankAdvice"]
@@ -26,4 +25,7 @@ class BlankAdvice(Advice[BlankState]):
         return KEEP if s.hands[seat] > _AVERAGE else legal[-1]
 
     def reason(self, s: BlankState, seat: Seat, action: Action) -> Message | None:
-        return reason(s, seat, action)
+        card = s.hands[seat]
+        if (card > _AVERAGE) == (action == KEEP):
+            return say("blank-reason-keep" if action == KEEP else "blank-reason-swap", card=card)
+        return None
