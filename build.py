@@ -18,7 +18,7 @@ sys.path.insert(0, str(Path(__file__).resolve().parent))
 
 from tools.audit import audit
 from tools.bundle import bundle, size
-from tools.checks import check
+from tools.checks import check, tidy
 from tools.clean import clean
 from tools.layout import ROOT, room_folders
 from tools.new_game import new_game
@@ -69,9 +69,11 @@ def _audit(_: Arguments) -> int:
 
 
 def _new_game(arguments: Arguments) -> int:
-    for file in new_game(ROOT, arguments.id):
+    made = new_game(ROOT, arguments.id)
+    tidy(made)
+    for file in made:
         say(f"Made {file.relative_to(ROOT)}")
-    say(f"Where its rules differ, record its games anew: build.py golden {arguments.id}")
+    say("What comes next: docs/add-a-game.md")
     return 0
 
 

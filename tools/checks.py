@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 import time
+from collections.abc import Iterable
+from pathlib import Path
 
 from tools.layout import LIBRARIES, PACKAGES, TESTS, WEB
 from tools.node import find_node, libraries
 from tools.python import project_python
 from tools.steps import Failure, run, say
 
-__all__ = ["check"]
+__all__ = ["check", "tidy"]
 
 _MUTANTS = TESTS / "contract" / "mutants.py"
 
@@ -23,6 +25,12 @@ def check(*, mutants: bool = False) -> list[str]:
     if failed:
         say(f"Checks that complain: {', '.join(failed)}")
     return failed
+
+
+def tidy(made: Iterable[Path]) -> None:
+    """Lays those files out as the checks want the Python among them to be."""
+    ruff = str(project_python("dev").with_name("ruff"))
+    run([ruff, "format", "--quiet", *(str(file) for file in made if file.suffix == ".py")])
 
 
 def _commands() -> dict[str, list[str]]:

@@ -11,10 +11,13 @@ from pathlib import Path
 import pytest
 
 from freebooters.cli.words import LANGUAGES
+from tools.checks import tidy
 from tools.layout import ROOT
 from tools.new_game import new_game, rule_letters
 from tools.steps import Failure, files, run
 
+_PLAYED = "tests/e2e/test_games.py"
+_SITUATIONS = "skullduggery and every_situation"
 _ROOM, _TESTS = "py/freebooters/games", "tests/games"
 
 
@@ -103,7 +106,7 @@ def test_a_game_whose_tests_exist_is_left_alone(project: Path) -> None:
 
 def test_a_new_game_keeps_every_promise_from_the_start(project: Path) -> None:
     new_game(project, "skullduggery")
-    tests = ["tests/contract", "tests/games", "tests/golden"]
+    tests = ["tests/contract", "tests/games", "tests/golden", "tests/bots/test_fingerprint.py"]
     quiet = ["-q", "-p", "no:cacheprovider", "-p", "no:xdist"]
     run_python(
         project,
@@ -116,3 +119,17 @@ def test_a_new_game_keeps_every_promise_from_the_start(project: Path) -> None:
         "not slow and not native",
         *tests,
     )
+
+
+def test_a_new_game_is_played_in_the_browser_from_the_start(project: Path) -> None:
+    new_game(project, "skullduggery")
+    run_python(project, "-m", "pytest", "-q", "-p", "no:cacheprovider", "-k", _SITUATIONS, _PLAYED)
+
+
+def test_what_was_made_is_laid_out_as_the_checks_want_it(project: Path) -> None:
+    made = new_game(project, "skullduggerymostfoulxxx")  # long names make long lines
+    tidy(made)
+
+    python = [str(file) for file in made if file.suffix == ".py"]
+    run([str(Path(sys.executable).with_name("ruff")), "format", "--check", *python], cwd=project)
+    run([str(Path(sys.executable).with_name("ruff")), "check", *python], cwd=project)
