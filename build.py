@@ -54,7 +54,7 @@ def _bundle(_: Arguments) -> int:
 
 
 def _test(arguments: Arguments) -> int:
-    return test(arguments.rest, slow=arguments.all)
+    return test(arguments.rest, slow=arguments.all, native=arguments.native, name=arguments.k)
 
 
 def _check(arguments: Arguments) -> int:
@@ -102,7 +102,18 @@ COMMANDS = {
     "test": Command(
         "run every check and test",
         _test,
-        options=(("--all", {"action": "store_true", "help": "also tests that take minutes"}),),
+        options=(
+            ("--all", {"action": "store_true", "help": "also tests that take minutes"}),
+            ("--native", {"action": "store_true", "help": "without browser and WebAssembly"}),
+            (
+                "-k",
+                {
+                    "metavar": "NAME",
+                    "default": "",
+                    "help": "only native tests of that name: a room",
+                },
+            ),
+        ),
         passes_on="pytest",
     ),
     "check": Command(

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import importlib.util
 import os
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from pathlib import Path
 from threading import Thread
 from typing import TYPE_CHECKING, Any
@@ -23,6 +23,13 @@ collect_ignore = [] if importlib.util.find_spec("joblib") else ["research"]
 SUB_PATH = "/some/sub/path/"
 _NO_SUCH_BROWSER = "Executable doesn't exist"
 _OWN_SCHEMES = ("blob:", "data:")
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Marks what needs a browser."""
+    for item in items:
+        if "browser" in getattr(item, "fixturenames", ()):
+            item.add_marker("e2e")
 
 
 @pytest.fixture(scope="session")
@@ -85,12 +92,8 @@ def homes(site: str) -> list[str]:
     return [site]
 
 
-@pytest.fixture
-def new_context(
-    new_context: Callable[..., BrowserContext], homes: list[str], complaints: list[str]
-) -> Iterator[Callable[..., BrowserContext]]:
-    """Contexts that are listened to; the test fails on errors, warnings and foreign requests."""
-    contexts: list[BrowserContext] = []
+def listen(context: BrowserContext, homes: Sequence[str], complaints: list[str]) -> None:
+    """Notes errors and warnings in a context's pages, and of requests to any other place."""
 
     def on_console(message: ConsoleMessage) -> None:
         if message.type in ("error", "warning"):
@@ -103,14 +106,24 @@ def new_context(
         if not request.url.startswith((*homes, *_OWN_SCHEMES)):
             complaints.append(f"left the page's own folder: {request.url}")
 
+    context.on("console", on_console)
+    context.on("weberror", on_error)
+    context.on("request", on_request)
+
+
+@pytest.fixture
+def new_context(
+    new_context: Callable[..., BrowserContext], homes: list[str], complaints: list[str]
+) -> Iterator[Callable[..., BrowserContext]]:
+    """Contexts that are listened to; the test fails on errors, warnings and foreign requests."""
+    contexts: list[BrowserContext] = []
+
     def on_close(context: BrowserContext) -> None:
         contexts.remove(context)
 
     def watched(**settings: Any) -> BrowserContext:
         context = new_context(**settings)
-        context.on("console", on_console)
-        context.on("weberror", on_error)
-        context.on("request", on_request)
+        listen(context, homes, complaints)
         contexts.append(context)
         context.on("close", on_close)
         return context

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import os
 import subprocess
+import time
 from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
 from pathlib import Path
 
 from tools.bundle import bundle
@@ -15,32 +17,61 @@ from tools.node import libraries
 from tools.python import bench_python, project_python, research_python
 from tools.steps import Failure, say
 
-__all__ = ["arena", "balance", "bench", "by_environment", "golden", "learn", "screenshots", "test"]
+__all__ = [
+    "Part",
+    "arena",
+    "balance",
+    "bench",
+    "golden",
+    "learn",
+    "parts",
+    "screenshots",
+    "test",
+]
 
 _MOST_WORKERS = 4
 
 _RESEARCH = TESTS / "research"
+_BROWSER = [TESTS / "e2e", TESTS / "pyodide", TESTS / "web"]
+"""Where all tests are that need a browser or WebAssembly."""
 
+_HEAVY = "e2e or pyodide"
 _NOTHING_CHOSEN = 5
 """pytest's exit code when its arguments leave no test."""
 
 
-def test(arguments: Sequence[str], *, slow: bool) -> int:
-    """Checks, then all tests; 0 if everything is well. `arguments` go to pytest."""
-    python, research = project_python("dev"), research_python()
-    libraries("checks")
-    bundle()
-    browser = prepare_chromium()
-    complaints = check()
-    workers = min(_MOST_WORKERS, os.cpu_count() or 1)
-    options = ["--numprocesses", str(workers), "--dist", "worksteal"]
-    marks = [] if slow else ["-m", "not slow"]
-    ours, theirs = by_environment(arguments)
+@dataclass(frozen=True)
+class Part:
+    """One run of pytest: what a person calls it, what it is given, in whose environment it runs."""
+
+    name: str
+    arguments: tuple[str, ...]
+    research: bool = False
+
+
+def test(arguments: Sequence[str], *, slow: bool, native: bool, name: str) -> int:
+    """Checks, then tests, native ones first; 0 if everything is well. `arguments` go to pytest.
+
+    `native` leaves out what needs a browser or WebAssembly; `name` leaves out the checks too, and of
+    native tests all that do not bear that name.
+    """
+    python, theirs = project_python("dev"), None if name else research_python()
+    complaints: list[str] = []
+    browser: Mapping[str, str] = {}
+    if not name:
+        libraries("checks")
+        bundle()
+        browser = {} if native else prepare_chromium()
+        complaints = check()
     codes = set()
-    if ours is not None:
-        codes.add(_show([str(python), "-m", "pytest", *options, *marks, *ours], browser))
-    if theirs is not None:
-        codes.add(_show([str(research), "-m", "pytest", *options, *marks, *theirs], {}))
+    for part in parts(arguments, slow=slow, native=native, name=name):
+        started = time.monotonic()
+        workers = min(_MOST_WORKERS, os.cpu_count() or 1)
+        options = ["--numprocesses", str(workers), "--dist", "worksteal"]
+        chosen = theirs if part.research and theirs else python
+        code = _show([str(chosen), "-m", "pytest", *options, *part.arguments], browser)
+        say(f"{part.name}: {time.monotonic() - started:.0f} s")
+        codes.add(code)
     if len(codes) > 1:
         codes.discard(_NOTHING_CHOSEN)
     if complaints:
@@ -48,18 +79,35 @@ def test(arguments: Sequence[str], *, slow: bool) -> int:
     return max(codes) or int(bool(complaints))
 
 
-def by_environment(arguments: Sequence[str]) -> tuple[list[str] | None, list[str] | None]:
-    """What goes to pytest in the project's environment and in that of research; None: no run."""
+def parts(
+    arguments: Sequence[str], *, slow: bool = False, native: bool = False, name: str = ""
+) -> list[Part]:
+    """The runs of pytest one after another: native tests, those of research with its libraries, then
+    what needs a browser or WebAssembly. Who chooses by marks chooses for all of them.
+    """
     named = [word for word in arguments if (ROOT / word.partition("::")[0]).exists()]
-    theirs = [word for word in named if (ROOT / word).is_relative_to(_RESEARCH)]
     options = [word for word in arguments if word not in named]
-    if not named:
-        return options, [*options, str(_RESEARCH)]
+    theirs = [word for word in named if (ROOT / word).is_relative_to(_RESEARCH)]
     ours = [word for word in named if word not in theirs]
-    return (
-        [*options, *ours] if ours else None,
-        [*options, *theirs] if theirs else None,
-    )
+    own_marks = any(word == "-m" or word.startswith("-m=") for word in options)
+    found = []
+
+    def part(
+        title: str, marks: str, paths: Sequence[str | Path], *, research: bool = False
+    ) -> None:
+        chosen = marks if slow else " and ".join(filter(None, [marks, "not slow"]))
+        by_mark = ["-m", chosen] if chosen and not own_marks else []
+        by_name = ["-k", name] if name else []
+        words = (*by_mark, *by_name, *options, *map(str, paths))
+        found.append(Part(title, words, research))
+
+    if ours or not named:
+        part("Native tests", f"not ({_HEAVY})", ours)
+    if (theirs or not named) and not name:
+        part("Tests of research", "", theirs or [_RESEARCH], research=True)
+    if (ours or not named) and not (native or name or own_marks):
+        part("Browser and WebAssembly", f"({_HEAVY})", ours or _BROWSER)
+    return found
 
 
 def arena(arguments: Sequence[str]) -> int:

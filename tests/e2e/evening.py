@@ -9,7 +9,7 @@ from typing import Any, Literal
 
 from freebooters import games
 
-__all__ = ["Evening", "evenings"]
+__all__ = ["Evening", "Way", "evenings"]
 
 Way = Literal["clicks", "clicks_the_canvas", "keys", "taps", "drags"]
 
@@ -25,7 +25,9 @@ class Evening:
     options: Mapping[str, Any] = field(default_factory=dict)
     offline: bool = False
     seldom: bool = False
-    """Only where all tests are run: other evenings show the same of the game, or of the way."""
+    """Only where all tests are run. In every run each game is played once to its end, and one game
+    in each way: what else the games have in common shows there.
+    """
 
 
 def evenings() -> Iterator[tuple[str, Evening]]:

@@ -12,7 +12,7 @@ from playwright.sync_api import Locator, Page, expect
 from freebooters import games
 from tests.e2e import ways
 from tests.e2e.tray import Tray
-from tests.e2e.twin import Move, Twin
+from tests.e2e.twin import Move, Twin, game_after
 from tests.words import Words
 
 __all__ = ["LONG", "Person", "chair", "on_a_phone", "on_a_small_phone", "sideways", "watches"]
@@ -49,14 +49,24 @@ def sideways(page: Page) -> int:
 def watches(page: Page, level: str, game: str = "cartagena") -> None:
     """Bots of that level play each other, without motion."""
     words = Words("en", game)
-    ways.to_settings(page)
-    page.get_by_role("radio", name=words.plain("settings-speed-off"), exact=True).check()
+    _without_motion(page, words)
     ways.to_lobby(page, game)
     bot = words.plain("lobby-bot", level=words.plain(f"level-{level}"))
     seats = page.get_by_label(words.plain("lobby-who"))
     for seat in range(seats.count()):
         seats.nth(seat).select_option(bot)
     page.get_by_role("button", name=words.plain("home-play"), exact=True).click()
+
+
+def _without_motion(page: Page, words: Words) -> None:
+    ways.to_settings(page)
+    page.get_by_role("radio", name=words.plain("settings-speed-off"), exact=True).check()
+
+
+_SHOWN = """() => {
+  const one = document.activeElement;
+  return [one, ...(one.labels ?? [])].map((one) => one.ariaLabel || one.textContent).join(" ");
+}"""
 
 
 class Person:
@@ -85,8 +95,7 @@ class Person:
         start = {"game": game, "seats": seats, "options": options, "seed": seed, "frame": frame}
         twin = Twin(start)
         words = twin.words
-        ways.to_settings(page)
-        page.get_by_role("radio", name=words.plain("settings-speed-off"), exact=True).check()
+        _without_motion(page, words)
         ways.to_lobby(page, game)
         if any(
             not option.rated and option.name in options for option in games()[game].info.options
@@ -111,6 +120,26 @@ class Person:
         page.get_by_role("button", name=words.plain("home-play"), exact=True).click()
         expect(page.get_by_role("heading", level=1)).to_contain_text(
             words.plain(f"{game}-title"), timeout=LONG
+        )
+        return cls(page, twin)
+
+    @classmethod
+    def goes_on(
+        cls,
+        page: Page,
+        game: str,
+        options: Json,
+        players: Sequence[str],
+        moves: int,
+        frame: str = "wide",
+    ) -> Person:
+        """Opens the file of a game after so many moves of people, or that many before its end."""
+        text = game_after(game, tuple(options.items()), tuple(players), moves)
+        twin = Twin.of(text, frame)
+        _without_motion(page, twin.words)
+        ways.to_file(page, {"name": "game.json", "mimeType": "", "buffer": text.encode()})
+        expect(page.get_by_role("heading", level=1)).to_contain_text(
+            twin.words.plain(f"{game}-title"), timeout=LONG
         )
         return cls(page, twin)
 
@@ -261,7 +290,8 @@ class Person:
             .or_(self.page.get_by_role("link", name=name, exact=True))
         )
         for _ in range(120):
-            if wanted.count():
+            # Roles and names are found slowly; most of what is passed by shows another name at once.
+            if name in self.page.evaluate(_SHOWN) and wanted.count():
                 return
             self.page.keyboard.press(key)
         raise AssertionError(f"{key} never reached {name}")

@@ -13,7 +13,7 @@ from tests.words import Words
 
 __all__ = ["PLACES", "result", "table"]
 
-ALONE = [chair("Anne"), chair("Bart", "sailor")]
+ALONE = ("Anne", "sailor")
 
 
 def home(page: Page) -> None:
@@ -26,8 +26,7 @@ def lobby(page: Page) -> None:
 
 
 def table(page: Page) -> Person:
-    person = Person.sits_down(page, "cartagena", {"variant": "tortuga"}, ALONE, "axe")
-    person.plays(Person.clicks, moves=3)
+    person = Person.goes_on(page, "cartagena", {"variant": "tortuga"}, ALONE, 3)
     person.sees_prompt()
     person.thing(person.twin.advise().picks[0]).click()
     return person
@@ -50,7 +49,7 @@ def hint(page: Page) -> None:
 def reasons(page: Page) -> None:
     table(page)
     page.get_by_role("button", name="Log", exact=True).click()
-    page.get_by_role("button", name="Why? Bart").last.click()
+    page.get_by_role("button", name="Why? Sailor").last.click()
     expect(page.get_by_text("as this opponent saw it")).to_be_visible()
 
 
@@ -74,7 +73,7 @@ def curtain(page: Page) -> None:
 
 
 def result(page: Page) -> None:
-    person = Person.sits_down(page, "cartagena", {"variant": "basic"}, ALONE, "end")
+    person = Person.goes_on(page, "cartagena", {"variant": "basic"}, ALONE, -1)
     person.plays(Person.clicks)
     person.sees_the_end()
 

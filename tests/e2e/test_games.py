@@ -3,14 +3,15 @@
 from __future__ import annotations
 
 from pathlib import Path
+from typing import get_args
 
 import pytest
-from playwright.sync_api import BrowserContext, Page, expect
+from playwright.sync_api import Page, expect
 
 from freebooters import games, load
 from freebooters.bots.levels import LEVELS
 from freebooters.engine.contract import CHANCE
-from tests.e2e.evening import Evening, evenings
+from tests.e2e.evening import Evening, Way, evenings
 from tests.e2e.person import LONG, Person, chair, on_a_phone
 
 NAMES = ("Bart", "Calico", "Drake", "Edward", "Grace")
@@ -27,13 +28,11 @@ def _case(game: str, evening: Evening) -> object:
 
 
 @pytest.mark.parametrize(("game", "evening"), [_case(*pair) for pair in evenings()])
-def test_a_game_to_its_end(
-    page: Page, context: BrowserContext, tmp_path: Path, game: str, evening: Evening
-) -> None:
+def test_a_game_to_its_end(page: Page, tmp_path: Path, game: str, evening: Evening) -> None:
     if evening.offline:
         page.goto("")
         expect(page.get_by_text("Ready to play, offline too.")).to_be_visible(timeout=LONG)
-        context.set_offline(True)
+        page.context.set_offline(True)
         page.reload()
     chairs = [
         chair(NAMES[seat], player) if player in LEVELS else chair(player)
@@ -62,6 +61,14 @@ def replays_natively(person: Person, folder: Path) -> None:
         assert expected.view(seat) == found.view(seat)
     assert expected.returns == found.returns
     assert found.over
+
+
+def test_every_game_and_every_way_of_playing_is_met_in_every_run() -> None:
+    often = [(game, evening.way) for game, evening in evenings() if not evening.seldom]
+
+    assert {game for game, _ in often} == {*games()}
+    assert {way for _, way in often} == {*get_args(Way)}
+    assert any(evening.offline for _, evening in evenings() if not evening.seldom)
 
 
 @pytest.mark.parametrize("game", games())

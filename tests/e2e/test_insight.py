@@ -110,8 +110,7 @@ def test_in_an_open_game_a_bot_says_why_at_once(page: Page) -> None:
 
 
 def test_a_game_with_hidden_hands_is_explained_and_judged_when_it_is_over(page: Page) -> None:
-    person = Person.sits_down(page, "cartagena", CLOSED, ALONE, "judged")
-    person.plays(Person.clicks, moves=12)
+    person = Person.goes_on(page, "cartagena", CLOSED, ("Anne", "deckhand"), -2)
     person.sees_prompt()
     expect(page.get_by_role("button", name=WHY)).to_have_count(0)
     expect(page.get_by_role("button", name="Analysis")).to_have_count(0)
@@ -141,7 +140,7 @@ def test_a_game_with_hidden_hands_is_explained_and_judged_when_it_is_over(page: 
 
 
 def test_judging_a_game_can_be_stopped_and_gone_on_with(page: Page) -> None:
-    person = Person.sits_down(page, "cartagena", OPEN, ALONE, "stopped")
+    person = Person.goes_on(page, "cartagena", OPEN, ("Anne", "deckhand"), -1)
     person.plays(Person.clicks)
     person.sees_the_end()
     page.get_by_role("dialog").get_by_role("button", name="Analysis").click()

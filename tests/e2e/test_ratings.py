@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from typing import Any
 
+import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from tests.e2e.ways import to_lobby
 from tests.words import Words
 
 WORDS = Words("en", "cartagena")
+pytestmark = pytest.mark.fresh  # the stored page would answer instead
 
 
 def table(options: dict[str, str] | None, seats: int, share: float) -> dict[str, Any]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import pytest
 from playwright.sync_api import BrowserContext, Page, Route, expect
 
 from tests.e2e.person import LONG, Person, chair
@@ -19,6 +20,7 @@ def test_the_shell_is_readable_before_anything_runs(page: Page, complaints: list
     complaints.clear()  # the browser reports the scripts that were stopped
 
 
+@pytest.mark.fresh
 def test_progress_is_shown_while_python_comes(page: Page) -> None:
     held: list[Route] = []
 

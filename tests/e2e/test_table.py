@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from playwright.sync_api import BrowserContext, Page, expect
+from playwright.sync_api import Page, expect
 
 from tests.e2e.person import LONG, Person, chair, on_a_small_phone
 from tests.words import LANGUAGES, Words
@@ -111,13 +111,13 @@ def test_the_last_move_can_be_taken_back_from_behind_the_curtain(page: Page) -> 
     person.plays(Person.clicks, moves=2)
 
 
-def test_a_killed_tab_comes_back_to_the_very_move(page: Page, context: BrowserContext) -> None:
+def test_a_killed_tab_comes_back_to_the_very_move(page: Page) -> None:
     person = Person.sits_down(page, "cartagena", {"variant": "jamaica"}, ALONE, "kill")
     person.plays(Person.clicks, moves=7)
     person.sees_prompt()
     address = page.url
     page.close(run_before_unload=False)
-    person.page = context.new_page()
+    person.page = page.context.new_page()
     person.page.goto(address)
     person.sees_prompt()
     person.plays(Person.clicks, moves=5)

@@ -8,11 +8,13 @@ from __future__ import annotations
 
 import json
 from dataclasses import dataclass
+from functools import cache
 from math import inf
 from random import Random
 from typing import Any
 
 from freebooters import catalog
+from freebooters.app.chairs import COLOURS
 from freebooters.app.desk import Desk
 from freebooters.app.protocol import parse
 from freebooters.app.thinking import Thinking
@@ -21,7 +23,7 @@ from freebooters.bots.levels import LEVELS
 from freebooters.engine.match import Match
 from tests.words import Words
 
-__all__ = ["Move", "Twin"]
+__all__ = ["Move", "Twin", "game_after"]
 
 Json = dict[str, Any]
 
@@ -49,14 +51,27 @@ class Twin:
     """Plays along natively through the very commands the page sends."""
 
     def __init__(self, start: Json, language: str = "en") -> None:
-        self._desk = Desk()
-        self._mind = Thinking(time_limit=inf)
-        self._thoughts = 0
-        self._game = start["game"]
-        self.words = Words(language, self._game)
+        self._sit(start["game"], language)
         self._names = [chair["name"] for chair in start["seats"]]
         self.table = self._do({"do": "start", **start})
         self._bots()
+
+    @classmethod
+    def of(cls, text: str, frame: str = "wide") -> Twin:
+        """The twin of a game opened from that save."""
+        twin = cls.__new__(cls)
+        twin._sit(json.loads(text)["game"], "en")
+        twin.table = twin._do({"do": "load", "text": text, "frame": frame})
+        twin._names = [seat["name"] for seat in twin.table["seats"]]
+        twin._bots()
+        return twin
+
+    def _sit(self, game: str, language: str) -> None:
+        self._desk = Desk()
+        self._mind = Thinking(time_limit=inf)
+        self._thoughts = 0
+        self._game = game
+        self.words = Words(language, game)
 
     @property
     def over(self) -> bool:
@@ -172,3 +187,26 @@ class Twin:
         assert answer["ok"]
         received: Json = json.loads(json.dumps(answer))
         return received
+
+
+@cache
+def game_after(
+    game: str, options: tuple[tuple[str, Any], ...], players: tuple[str, ...], moves: int
+) -> str:
+    """The save of a game in which people made so many moves, or all but so many if negative.
+
+    `players` are names of people, or bots' levels.
+    """
+    chairs = [
+        {"name": name.capitalize(), "who": name if name in LEVELS else "human", "colour": colour}
+        for name, colour in zip(players, COLOURS, strict=False)
+    ]
+    start = {"game": game, "seats": chairs, "options": dict(options), "seed": "after"}
+    twin = Twin({**start, "frame": "wide"})
+    saves = [twin.save()]
+    while not twin.over and (moves < 0 or len(saves) <= moves):
+        if twin.curtain is not None:
+            twin.lift()
+        twin.act(twin.advise())
+        saves.append(twin.save())
+    return saves[moves - 1] if moves < 0 else saves[moves]

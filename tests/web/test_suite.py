@@ -1,13 +1,37 @@
-"""`build.py test` sends tests to the environment they need."""
+"""`build.py test` runs native tests first, and each in the environment it needs."""
 
 from __future__ import annotations
 
 import pytest
 
 from tools.layout import ROOT
-from tools.suite import by_environment
+from tools.suite import parts
 
 ALL = str(ROOT / "tests" / "research")
+NATIVE = "not (e2e or pyodide)"
+HEAVY = "(e2e or pyodide)"
+
+
+def _marks(words: tuple[str, ...]) -> str:
+    return words[words.index("-m") + 1] if "-m" in words else ""
+
+
+def test_all_is_run_native_first_and_the_long_ones_only_when_asked_for() -> None:
+    quick, whole = parts([]), parts([], slow=True)
+
+    assert [False, True, False] == [part.research for part in quick]
+    assert [f"{NATIVE} and not slow", "not slow", f"{HEAVY} and not slow"] == [
+        _marks(part.arguments) for part in quick
+    ]
+    assert [NATIVE, "", HEAVY] == [_marks(part.arguments) for part in whole]
+    assert [part.name for part in quick[:2]] == [part.name for part in parts([], native=True)]
+
+
+def test_a_name_chooses_among_native_tests() -> None:
+    (part,) = parts([], name="cartagena")
+
+    assert ("-m", f"{NATIVE} and not slow", "-k", "cartagena") == part.arguments
+    assert not part.research
 
 
 @pytest.mark.parametrize(
@@ -23,4 +47,13 @@ ALL = str(ROOT / "tests" / "research")
 def test_tests_of_research_run_with_its_libraries_and_all_others_without(
     arguments: list[str], ours: list[str] | None, theirs: list[str] | None
 ) -> None:
-    assert (ours, theirs) == by_environment(arguments)
+    found = {part.research: [*part.arguments[2:]] for part in parts(arguments, native=True)}
+
+    assert ours == found.get(False)
+    assert theirs == found.get(True)
+
+
+def test_whoever_chooses_by_marks_chooses_alone() -> None:
+    assert [("-m", "slow"), ("-m", "slow", ALL)] == [
+        part.arguments for part in parts(["-m", "slow"])
+    ]

@@ -1,13 +1,17 @@
-"""Whatever can be clicked gets its clicks: on every screen, in the middle, with nothing over it."""
+"""What must be so on every screen, whatever it shows: found on a page by looking at all of it."""
 
 from __future__ import annotations
 
-import pytest
-from playwright.sync_api import ElementHandle, Page, expect
+from collections.abc import Iterator
 
-from tests.e2e.person import on_a_phone
-from tests.e2e.places import PLACES
-from tests.words import Words
+from playwright.sync_api import ElementHandle, Locator, Page
+
+from tests.e2e.person import sideways
+
+__all__ = ["wrongs"]
+
+_AXE = """async () => (await axe.run(document, { resultTypes: ["violations"] })).violations.map(
+  ({ id, help, nodes }) => `${id}: ${help}: ${nodes.map(({ html }) => html).join(" ")}`)"""
 
 # What lies at a point of the stage is decided by what is painted there; the games' tests click it.
 # The link that skips the header is off the screen until the keyboard comes to it.
@@ -76,31 +80,53 @@ def deaf(page: Page, element: ElementHandle) -> str | None:
     return f"{found['name']} is partly under {set(found['over'])}" if found["over"] else ""
 
 
-@pytest.mark.parametrize("size", ["wide", pytest.param("phone", marks=on_a_phone)])
-def test_every_link_and_button_gets_its_clicks(page: Page, size: str) -> None:
-    found: list[str] = []
-    for place, go in PLACES.items():
-        go(page)
-        page.evaluate(_CATCH)
-        wrongs = [deaf(page, one) for one in page.query_selector_all(_TO_CLICK)]
-        assert "" in wrongs, place
-        found += [f"{place}: {wrong}" for wrong in wrongs if wrong]
-        page.evaluate(_RELEASE)
-
-    assert [] == found, size
+def _violations(page: Page, axe: str) -> list[str]:
+    """What axe-core, whose script that is, finds against accessibility."""
+    page.evaluate(axe)
+    found: list[str] = page.evaluate(_AXE)
+    return found
 
 
-def test_an_address_leads_to_its_screen(page: Page) -> None:
-    words = Words("en", "cartagena")
-    title = words.plain("cartagena-title")
-    for address, heading in {
-        "#/settings": words.plain("settings-heading"),
-        "#/saves": words.plain("saves-heading"),
-        "#/credits": words.plain("credits-heading"),
-        "#/cartagena": title,
-        "#/rules/cartagena": words.plain("rules-heading", game=title),
-    }.items():
-        page.goto(address)
-        expect(page.get_by_role("heading", level=1, name=heading)).to_be_visible()
-    page.goto("#/rules/cartagena/ca-7")
-    expect(page.locator(":focus")).to_contain_text("CA-7")
+def _deaf(page: Page) -> Iterator[str]:
+    """Whatever can be clicked gets its clicks, in the middle, with nothing over it."""
+    page.evaluate(_CATCH)
+    told = [deaf(page, one) for one in page.query_selector_all(_TO_CLICK)]
+    page.evaluate(_RELEASE)
+    if "" not in told:
+        yield "nothing can be clicked"
+    yield from filter(None, told)
+
+
+def _sticking_out(page: Page) -> Iterator[str]:
+    """What a person may press that is not wholly in the dialog that is open; nor, where that lets
+    one press what is beside it, on the screen.
+    """
+    view = page.viewport_size
+    dialog = page.get_by_role("dialog")
+    assert view
+    if dialog.count() != 1:
+        return
+    box = dialog.bounding_box()
+    assert box
+    yield from _beyond(dialog, box["x"], box["x"] + box["width"])
+    if page.locator("dialog:modal").count() == 0:
+        yield from _beyond(page.locator("body"), 0, view["width"])
+
+
+def _beyond(frame: Locator, left: float, right: float) -> Iterator[str]:
+    for button in frame.get_by_role("button").filter(visible=True).all():
+        place = button.bounding_box()
+        assert place
+        if place["x"] < left or place["x"] + place["width"] > right:
+            yield f"{button.inner_text()} sticks out"
+
+
+def wrongs(page: Page, axe: str) -> list[str]:
+    """All that is wrong with the screen the page shows."""
+    over = sideways(page)
+    return [
+        *_violations(page, axe),
+        *_sticking_out(page),
+        *([f"scrolls sideways by {over} px"] if over else []),
+        *_deaf(page),
+    ]

@@ -1,0 +1,80 @@
+"""Devices that know the page: what a test left on one is wiped off, the stored page stays.
+
+The first visit of a device fetches, checks and stores the whole page, which takes as long as most
+tests. Hence tests share devices; those about first visits, about storing, or that spoil what
+others would meet have one to themselves.
+"""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+
+from playwright.sync_api import Browser, BrowserContext, Page
+
+from tests.conftest import listen
+
+__all__ = ["Device", "Devices"]
+
+Json = dict[str, Any]
+
+_WIPE = """async () => {
+  localStorage.clear();
+  for (const { name } of await indexedDB.databases()) {
+    await new Promise((done, failed) => {
+      const wiping = indexedDB.deleteDatabase(name);
+      wiping.onsuccess = done;
+      wiping.onerror = failed;
+    });
+  }
+}"""
+_WITHOUT_THE_PAGE = "web/art/logo.svg"
+"""An address of the page's own origin at which nothing of the page runs."""
+
+
+class Device:
+    """A browser's context that is used by one test after another."""
+
+    def __init__(self, context: BrowserContext) -> None:
+        self.context = context
+        self.complaints: list[str] = []
+
+    def wipe(self) -> None:
+        """Closes all pages and forgets games and settings; the page itself stays stored."""
+        self.context.set_offline(False)
+        for page in self.context.pages:
+            page.close()
+        blank = self.context.new_page()
+        blank.goto(_WITHOUT_THE_PAGE)
+        blank.evaluate(_WIPE)
+        blank.close()
+
+
+class Devices:
+    """One device for each way of making one: size, colours, language."""
+
+    def __init__(self, browser: Browser, home: str) -> None:
+        """Their pages may send requests to `home` alone."""
+        self._browser = browser
+        self._home = home
+        self._devices: dict[str, Device] = {}
+
+    def such(self, settings: Json) -> Device:
+        """The device made like that."""
+        key = json.dumps(settings, sort_keys=True, default=str)
+        if key not in self._devices:
+            device = Device(self._browser.new_context(**settings))
+            listen(device.context, [self._home], device.complaints)
+            self._devices[key] = device
+        return self._devices[key]
+
+    def throw_away(self, device: Device) -> None:
+        """It is no longer known; the next one made like it is new."""
+        self._devices = {key: one for key, one in self._devices.items() if one is not device}
+        device.context.close()
+
+    def new_page(self, settings: Json) -> tuple[Device, Page]:
+        """A page at the device made like that, and that device."""
+        device = self.such(settings)
+        device.complaints.clear()
+        return device, device.context.new_page()
