@@ -63,7 +63,7 @@ class CargoRules(Rules[CargoState, CargoView]):
             secret = {"crate": s.stowed[seat][-1]}
             emit(Event("stowed", {"seat": seat, "hold": action[1]}, secret, (seat,)))
             if not self.to_act(s):
-                emit(Event("opened", {"stowed": s.stowed}, reveals=True))
+                emit(Event("opened", {"stowed": tuple(map(tuple, s.stowed))}, reveals=True))
 
     def returns(self, s: CargoState) -> list[float]:
         best = max(s.stowed)

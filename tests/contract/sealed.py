@@ -124,7 +124,7 @@ def _open(s: FistsState, emit: Emit | None) -> None:
         s.coins[seat] -= fist
         s.pot += fist
     if emit:
-        emit(Event("opened", {"fists": list(s.fists)}, reveals=True))
+        emit(Event("opened", {"fists": tuple(s.fists)}, reveals=True))
     s.fists = [EMPTY] * len(s.fists)
     s.rounds -= 1
 

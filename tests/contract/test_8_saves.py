@@ -27,6 +27,15 @@ def _through_json(value: Any) -> Any:
     return json.loads(json.dumps(value, allow_nan=False))
 
 
+def _is_frozen_json(value: Any) -> bool:
+    """Whether that is a JSON value nobody can change by way of a list: tuples stand for them."""
+    if isinstance(value, dict):
+        return all(type(key) is str and _is_frozen_json(part) for key, part in value.items())
+    if isinstance(value, tuple):
+        return all(map(_is_frozen_json, value))
+    return value is None or type(value) in (str, int, float, bool)
+
+
 def _match(journey: Journey, position: int) -> Match:
     setting = journey.setting
     log = journey.log[:position]
@@ -95,11 +104,8 @@ def test_views_events_and_actions_survive_json(setting: Setting, seed: int) -> N
             assert type(view) is rules.view_type
             assert data == _through_json(data)
             assert view == view_from_json(rules.view_type, _through_json(data))
-    for told in journey.events:
-        for event in told:
-            for observer in setting.observers:
-                seen = event.seen_by(observer).as_json()
-                assert seen == _through_json(seen)
+    told = [args for events in journey.events for event in events for args in event[1:3]]
+    assert [] == [args for args in told if not _is_frozen_json(args)]
     for _, action in journey.log:
         assert action == tuple(_through_json(list(action)))
 

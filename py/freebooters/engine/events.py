@@ -13,7 +13,7 @@ Args = Mapping[str, Any]
 
 @dataclass(frozen=True, slots=True)
 class Seen:
-    """An event as one observer saw it; `args` are JSON values."""
+    """An event as one observer saw it; `args` are JSON values, tuples for lists, as in views."""
 
     kind: str
     args: Args = field(default_factory=dict)

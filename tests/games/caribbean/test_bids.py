@@ -168,7 +168,7 @@ def test_ka_4_a_raised_spare_is_shown_and_spent_even_if_the_tie_stands() -> None
     told = do(s, 1, RAISE)
 
     assert ((3, True), (3, True), (None, False)) == RULES.view(s, None).spares
-    assert {"ship": "arriba", "seats": [0, 1], "cards": [3, 3]} == told[1].args
+    assert {"ship": "arriba", "seats": (0, 1), "cards": (3, 3)} == told[1].args
     assert told[1].reveals
 
 
@@ -177,7 +177,7 @@ def test_ka_4_a_spare_not_raised_stays_hidden() -> None:
     do(s, 0, RAISE)
     told = do(s, 1, DECLINE)
 
-    assert [5, None] == told[1].args["cards"]
+    assert (5, None) == told[1].args["cards"]
     assert (None, False) == RULES.view(s, 0).spares[1]
 
 
@@ -202,7 +202,7 @@ def test_ka_4_nobody_is_asked_when_all_spares_are_spent() -> None:
     do(s, 0, RAISE)
     told = do(s, 1, RAISE)
 
-    assert {"ship": "bravo", "seats": [0, 1], "asked": []} == told[4].args
+    assert {"ship": "bravo", "seats": (0, 1), "asked": ()} == told[4].args
     assert ["adrift", "shown", "controlled"] == [event.kind for event in told[5:]]
     assert ("caribic", 1) == (RULES.view(s, None).sailing, s.controller)
 

@@ -123,8 +123,8 @@ def test_ka_9_a_seat_with_enough_money_ends_the_game_with_the_round(seats: int, 
     assert (seats - 1,) == RULES.view(rich, 0).winners
     assert ["ended", "won"] == [event.kind for event in told]
     assert {
-        "winners": [seats - 1],
-        "money": [*[0] * (seats - 1), goal],
+        "winners": (seats - 1,),
+        "money": (*[0] * (seats - 1), goal),
         "reason": "goal",
     } == told[1].args
 

@@ -197,7 +197,7 @@ def test_ca_7_with_fewer_than_twelve_cards_the_row_is_short(variant: str) -> Non
     events = go(s, ("retreat", 20), ("row", "key"), ("row", "hat"), ("row", "hat"))
 
     assert ("key", "hat", "hat") == view(s).row
-    assert {"count": 3, "cards": ["key", "hat", "hat"]} == events[-1].args
+    assert {"count": 3, "cards": ("key", "hat", "hat")} == events[-1].args
     assert (0,) == RULES.to_act(s)
 
 

@@ -195,7 +195,7 @@ def test_setting_up_tells_of_the_passage_the_start_and_each_whole_hand() -> None
 
     events = go(s, ("start", 1), *[("deal", "hat")] * 6, *[("deal", "key")] * 6)
     assert ["started", "dealt", "dealt"] == kinds(events)
-    assert {"seat": 1, "count": 6, "cards": ["hat"] * 6} == events[1].args
+    assert {"seat": 1, "count": 6, "cards": ("hat",) * 6} == events[1].args
 
     events = go(s, *[("row", "skull")] * 12)
     assert ["row"] == kinds(events)

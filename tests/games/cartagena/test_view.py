@@ -108,7 +108,7 @@ def test_ca_10_a_dealt_hand_is_told_to_its_owner_alone(variant: str) -> None:
     go(s, *[("segment", k + 1, 0) for k in range(VARIANTS[variant].segments_laid)], ("start", 1))
     (event,) = go(s, *[("deal", "bottle")] * 6)
 
-    assert {"seat": 1, "count": 6, "cards": ["bottle"] * 6} == event.seen_by(1).args
+    assert {"seat": 1, "count": 6, "cards": ("bottle",) * 6} == event.seen_by(1).args
     assert {"seat": 1, "count": 6} == event.seen_by(0).args == event.seen_by(None).args
 
 

@@ -102,7 +102,7 @@ def test_me_13_everything_face_up_is_discarded_the_pirate_too_and_play_goes_on()
     told = do(s, 2, ("play", "pirate"))
     view = RULES.view(s, None)
 
-    assert [["grain"], ["salt"], ["pirate", "wine"]] == told[2].args["cards"]
+    assert (("grain",), ("salt",), ("pirate", "wine")) == told[2].args["cards"]
     assert ((),) * 3 == view.played
     assert ("grain", "pirate", "salt", "wine") == view.discards
     assert ((4, 4, 3), 2, 2) == (view.hand_sizes, view.phase, view.turn)

@@ -152,7 +152,7 @@ def test_phase_2_ends_when_all_have_passed_and_roles_are_shown() -> None:
     told = phase_two(s, ["grain", "", ""], {1: "loader", 2: "merchant"})
 
     (shown,) = [event for event in told if event.kind == "revealed"]
-    assert [None, "loader", "merchant"] == shown.args["roles"]
+    assert (None, "loader", "merchant") == shown.args["roles"]
     assert shown.reveals
 
 

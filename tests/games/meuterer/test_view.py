@@ -48,7 +48,7 @@ def test_what_a_chooser_saw_is_told_to_it_alone() -> None:
     do(s, 0, ("pass",))
     told = do(s, 3, ("pass",))
 
-    assert {"seat": 3, "roles": ["mutineer", "merchant", "loader"]} == told[-1].seen_by(3).args
+    assert {"seat": 3, "roles": ("mutineer", "merchant", "loader")} == told[-1].seen_by(3).args
     assert [{"seat": 3}] * 4 == [told[-1].seen_by(observer).args for observer in others(3)]
     assert told[-1].reveals
 
@@ -101,7 +101,7 @@ def test_cards_drawn_are_told_and_logged_to_who_draws_alone() -> None:
     assert {"seat": 1, "card": keep[1]} == kept.seen_by(1).args
     assert {"seat": 1} == kept.seen_by(0).args
     assert {"seat": 1, "count": 3} == buried.seen_by(None).args
-    assert list(RULES.view(s, 1).under) == buried.seen_by(1).args["cards"]
+    assert RULES.view(s, 1).under == buried.seen_by(1).args["cards"]
 
 
 def test_cards_dealt_are_logged_to_who_gets_them_alone() -> None:

@@ -61,7 +61,7 @@ def test_me_11_everything_face_up_is_discarded_conflict_cards_too() -> None:
 
     expected = ("conflict", "conflict", "conflict", "grain", "salt")
     assert expected == RULES.view(s, None).discards
-    assert list(expected) == next(event.args["cards"] for event in told if event.kind == "cleared")
+    assert tuple(expected) == next(event.args["cards"] for event in told if event.kind == "cleared")
     assert ((),) * 3 == RULES.view(s, None).played
     assert (2, 3, 5) == RULES.view(s, None).hand_sizes
 

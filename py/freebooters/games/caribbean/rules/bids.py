@@ -53,7 +53,7 @@ def _next_ship(s: CaribbeanState, emit: Emit | None) -> None:
         s.shown = ship + 1
         cards = s.bids[ship :: len(SHIPS)]
         if emit:
-            emit(Event("shown", {"ship": SHIPS[ship], "cards": cards}, reveals=True))
+            emit(Event("shown", {"ship": SHIPS[ship], "cards": tuple(cards)}, reveals=True))
         best = max(cards)
         if best == THIEF:  # KA-3
             _adrift(s, "thieves", emit)
@@ -76,7 +76,7 @@ def _ask_tied(s: CaribbeanState, tied: Sequence[Seat], emit: Emit | None) -> boo
     """Asks who is to be asked; False: nobody is, so the ship does nothing."""
     asked = [seat for seat in tied if not s.spent >> seat & 1]  # KA-4
     if emit:
-        emit(Event("tied", {"ship": SHIPS[s.sailing], "seats": list(tied), "asked": asked}))
+        emit(Event("tied", {"ship": SHIPS[s.sailing], "seats": tuple(tied), "asked": tuple(asked)}))
     if not asked:
         _adrift(s, "tie", emit)
         return False
@@ -103,7 +103,7 @@ def _break_tie(s: CaribbeanState, emit: Emit | None) -> None:
     s.spent |= s.raised
     s.tied = s.answered = s.raised = 0
     if emit:
-        answers = {"seats": list(tied), "cards": spares}
+        answers = {"seats": tuple(tied), "cards": tuple(spares)}
         emit(Event("raised", {"ship": SHIPS[s.sailing], **answers}, reveals=True))
     offers = [spare or 0 for spare in spares]  # KA-4
     best = max(offers)

@@ -40,8 +40,13 @@ def begin_round(s: CaribbeanState, emit: Emit | None) -> None:
 def end_round(s: CaribbeanState, emit: Emit | None) -> None:
     rich = max(s.money) >= GOALS[len(s.money)]  # KA-9
     if emit:
-        bids = {ship: s.bids[number :: len(SHIPS)] for ship, number in SHIP_INDEX.items()}
-        args = {"round": s.round, "money": s.money[:], "bids": bids, "spent": [*members(s.spent)]}
+        bids = {ship: tuple(s.bids[number :: len(SHIPS)]) for ship, number in SHIP_INDEX.items()}
+        args = {
+            "round": s.round,
+            "money": tuple(s.money),
+            "bids": bids,
+            "spent": tuple(members(s.spent)),
+        }
         emit(Event("ended", args))
     if rich or s.round == LAST_ROUND:
         s.acting = NOBODY
@@ -49,7 +54,8 @@ def end_round(s: CaribbeanState, emit: Emit | None) -> None:
             reason = "goal" if rich else "rounds"
             emit(
                 Event(
-                    "won", {"winners": list(winners_of(s)), "money": s.money[:], "reason": reason}
+                    "won",
+                    {"winners": tuple(winners_of(s)), "money": tuple(s.money), "reason": reason},
                 )
             )
     elif s.stacks:

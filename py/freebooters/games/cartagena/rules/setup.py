@@ -37,7 +37,7 @@ def deal(s: CartagenaState, seat: Seat, words: Words, emit: Emit | None) -> None
     s.pile[symbol] -= 1
     s.hands[owner][symbol] += 1
     if emit and sum(s.hands[owner]) == hand_size(s, owner):
-        dealt = list(named(s.variant.edition.symbols, s.hands[owner]))
+        dealt = tuple(named(s.variant.edition.symbols, s.hands[owner]))
         public = {"seat": owner, "count": len(dealt)}
         if s.variant.open_hands:
             emit(Event("dealt", {**public, "cards": dealt}))

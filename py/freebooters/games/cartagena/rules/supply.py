@@ -61,7 +61,7 @@ def lay_card(s: CartagenaState, seat: Seat, words: Words, emit: Emit | None) -> 
     s.laying = False
     if emit:
         cards = [s.variant.edition.symbols[card] for card in s.row]
-        emit(Event("row", {"count": len(cards), "cards": cards}))
+        emit(Event("row", {"count": len(cards), "cards": tuple(cards)}))
     if s.started:
         draw_due(s, emit)
     else:

@@ -37,7 +37,7 @@ def reveal(s: MeutererState, emit: Emit | None) -> None:
     """Phase 3, and on to the mutiny or to the pay."""
     if emit:
         names = [ROLES[role] if role >= 0 else None for role in s.roles]
-        emit(Event("revealed", {"roles": names}, reveals=True))
+        emit(Event("revealed", {"roles": tuple(names)}, reveals=True))
     mutineer = holder(s, MUTINEER)
     if mutineer is None:
         _pay_captain(s, emit)

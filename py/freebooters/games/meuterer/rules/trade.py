@@ -104,7 +104,8 @@ def _rob(s: MeutererState, seat: Seat, emit: Emit | None) -> None:
     if emit:
         emit(
             Event(
-                "robbed", {"seat": seat, "cards": [list(card_names(cards)) for cards in s.played]}
+                "robbed",
+                {"seat": seat, "cards": tuple(tuple(card_names(cards)) for cards in s.played)},
             )
         )
     for cards in s.played:
@@ -126,7 +127,7 @@ def pass_(s: MeutererState, seat: Seat, words: Words, emit: Emit | None) -> None
         _next_turn(s, seat, emit)
     elif emit:
         left = on_offer(s, seat)
-        shown = {"roles": [ROLES[role] for role in left]}
+        shown = {"roles": tuple(ROLES[role] for role in left)}
         emit(Event("looked", {"seat": seat}, shown, (seat,), reveals=len(left) < len(ROLES)))
 
 

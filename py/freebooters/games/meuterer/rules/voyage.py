@@ -52,7 +52,7 @@ def sail(s: MeutererState, emit: Emit | None) -> None:
         s.turn = NONE
         s.acting = NOBODY
         if emit:
-            emit(Event("won", {"winners": list(winners_of(s)), "scores": s.scores[:]}))
+            emit(Event("won", {"winners": tuple(winners_of(s)), "scores": tuple(s.scores)}))
         return
     left, s.ship = s.ship, s.bound[s.captain != s.round_captain]  # ME-10
     s.active = (s.ship,) if left == s.ship else (s.ship, left)
@@ -73,7 +73,7 @@ def _clear(s: MeutererState, emit: Emit | None) -> None:
     s.fought = (0, 0)
     s.bound = (NONE, NONE)
     if emit:
-        emit(Event("cleared", {"cards": list(card_names(cleared))}))
+        emit(Event("cleared", {"cards": tuple(card_names(cleared))}))
 
 
 def wanted(s: MeutererState, seat: Seat) -> int:
@@ -147,7 +147,7 @@ def _load(s: MeutererState, seat: Seat, emit: Emit | None) -> None:
     else:
         s.under = (*s.under, *((card, seat) for card in s.drawn))
         if emit:
-            shown = {"cards": [CARDS[card] for card in s.drawn]}
+            shown = {"cards": tuple(CARDS[card] for card in s.drawn)}
             emit(Event("buried", {"seat": seat, "count": len(s.drawn)}, shown, (seat,)))
         s.drawn = []
         _done(s, seat, emit)

@@ -86,7 +86,7 @@ def _confront(s: MutinyState, emit: Emit | None) -> None:
     s.totals = [*pair]
     s.fighting = in_play(s)
     if emit:
-        args = {"letter": LETTERS[duel], "pink": pair[0], "grey": pair[1], "knew": [*knew]}
+        args = {"letter": LETTERS[duel], "pink": pair[0], "grey": pair[1], "knew": tuple(knew)}
         emit(Event("duel", args, reveals=bool(knew)))
     plan(s, ("lay",))
 
