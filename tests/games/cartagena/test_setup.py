@@ -199,4 +199,4 @@ def test_setting_up_tells_of_the_passage_the_start_and_each_whole_hand() -> None
 
     events = go(s, *[("row", "skull")] * 12)
     assert ["row"] == kinds(events)
-    assert {"count": 12, "cards": ["skull"] * 12} == events[0].args
+    assert {"count": 12, "cards": ("skull",) * 12} == events[0].args
