@@ -18,7 +18,7 @@ if TYPE_CHECKING:
     from playwright.sync_api import BrowserContext, BrowserType, ConsoleMessage, Request, WebError
 
 # Runs where requirements/research.txt is installed: a step of its own of `build.py test`.
-collect_ignore = [] if importlib.util.find_spec("joblib") else ["research"]
+collect_ignore = [] if importlib.util.find_spec("joblib") else ["research", "training"]
 
 SUB_PATH = "/some/sub/path/"
 _NO_SUCH_BROWSER = "Executable doesn't exist"

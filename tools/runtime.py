@@ -28,6 +28,7 @@ NOT_IN_THE_PAGE = [
     "freebooters/cli/*",
     "freebooters/games/_*/*",
     "freebooters/research/*",
+    "freebooters/training/*",
 ]
 
 

@@ -31,7 +31,8 @@ __all__ = [
 
 _MOST_WORKERS = 4
 
-_RESEARCH = TESTS / "research"
+_RESEARCH = [TESTS / "research", TESTS / "training"]
+"""Where all tests are that need the libraries of research."""
 _BROWSER = [TESTS / "e2e", TESTS / "pyodide", TESTS / "web"]
 """Where all tests are that need a browser or WebAssembly."""
 
@@ -87,7 +88,9 @@ def parts(
     """
     named = [word for word in arguments if (ROOT / word.partition("::")[0]).exists()]
     options = [word for word in arguments if word not in named]
-    theirs = [word for word in named if (ROOT / word).is_relative_to(_RESEARCH)]
+    theirs = [
+        word for word in named if any((ROOT / word).is_relative_to(folder) for folder in _RESEARCH)
+    ]
     ours = [word for word in named if word not in theirs]
     own_marks = any(word == "-m" or word.startswith("-m=") for word in options)
     found = []
@@ -104,7 +107,7 @@ def parts(
     if ours or not named:
         part("Native tests", f"not ({_HEAVY})", ours)
     if (theirs or not named) and not name:
-        part("Tests of research", "", theirs or [_RESEARCH], research=True)
+        part("Tests of research", "", theirs or _RESEARCH, research=True)
     if (ours or not named) and not (native or name or own_marks):
         part("Browser and WebAssembly", f"({_HEAVY})", ours or _BROWSER)
     return found

@@ -86,6 +86,13 @@ def test_nothing_of_the_workshop_is_in_the_page(dist: Path) -> None:
     assert not any(part.startswith((".", "_")) for part in parts)
 
 
+def test_the_page_s_package_is_what_it_plays_with(dist: Path) -> None:
+    with zipfile.ZipFile(dist / "runtime" / "package.zip") as package:
+        parts = {name.split("/")[1] for name in package.namelist() if name.count("/") > 1}
+
+    assert {"app", "bots", "engine", "games", "kit", "stage"} == parts
+
+
 def test_the_keeper_keeps_every_file_the_page_may_want_offline(dist: Path) -> None:
     kept = constant((dist / "sw.js").read_text(encoding="utf-8"), "FILES")
     assert isinstance(kept, dict)

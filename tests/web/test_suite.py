@@ -7,7 +7,7 @@ import pytest
 from tools.layout import ROOT
 from tools.suite import parts
 
-ALL = str(ROOT / "tests" / "research")
+ALL = [str(ROOT / "tests" / folder) for folder in ("research", "training")]
 NATIVE = "not (e2e or pyodide)"
 HEAVY = "(e2e or pyodide)"
 
@@ -37,11 +37,12 @@ def test_a_name_chooses_among_native_tests() -> None:
 @pytest.mark.parametrize(
     ("arguments", "ours", "theirs"),
     [
-        ([], [], [ALL]),
-        (["-k", "cartagena"], ["-k", "cartagena"], ["-k", "cartagena", ALL]),
+        ([], [], ALL),
+        (["-k", "cartagena"], ["-k", "cartagena"], ["-k", "cartagena", *ALL]),
         (["tests/engine", "-x"], ["-x", "tests/engine"], None),
         (["tests/research/test_spiel.py::test_a"], None, ["tests/research/test_spiel.py::test_a"]),
         (["tests/cli", "tests/research"], ["tests/cli"], ["tests/research"]),
+        (["tests/training/test_told.py"], None, ["tests/training/test_told.py"]),
     ],
 )
 def test_tests_of_research_run_with_its_libraries_and_all_others_without(
@@ -54,6 +55,6 @@ def test_tests_of_research_run_with_its_libraries_and_all_others_without(
 
 
 def test_whoever_chooses_by_marks_chooses_alone() -> None:
-    assert [("-m", "slow"), ("-m", "slow", ALL)] == [
+    assert [("-m", "slow"), ("-m", "slow", *ALL)] == [
         part.arguments for part in parts(["-m", "slow"])
     ]

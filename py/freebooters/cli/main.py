@@ -10,11 +10,11 @@ from typing import Any
 
 from freebooters import __version__, catalog
 from freebooters.bots.levels import LEVELS, PLAYERS
+from freebooters.cli import learn as lessons
 from freebooters.cli.arena import command as tournaments
 from freebooters.cli.arguments import add_options, count
 from freebooters.cli.balance import command as scales
 from freebooters.cli.files import keep, open_save
-from freebooters.cli.learn import command as lessons
 from freebooters.cli.listing import listing
 from freebooters.cli.missing import NotInstalled
 from freebooters.cli.play import Left, Sitting

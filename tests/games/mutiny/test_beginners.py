@@ -13,7 +13,7 @@ from freebooters.games.mutiny import game
 from freebooters.games.mutiny.advice import MutinyAdvice
 from freebooters.games.mutiny.rules.components import LETTERS
 from freebooters.games.mutiny.rules.state import MutinyState
-from tests.games.mutiny.fates import fates
+from freebooters.training.fates import fates
 from tests.games.mutiny.table import RULES, do, duelling, hand, sailing, visit, visiting
 
 ADVICE = MutinyAdvice()

@@ -1,6 +1,6 @@
 """How much every trait of an action speaks for a sailor taking it, by variant: learned.
 
-    PYTHONPATH=py:. python -m tests.games.cartagena.imitation --games 80 --seed parrot
+    python -m freebooters.training.imitation --games 80 --seed parrot
 
 made this on 2026-11-24. Of 13511 choices in games for two that it did not
 learn from, the action they speak most for was taken in 61.2%.

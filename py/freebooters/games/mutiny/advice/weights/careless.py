@@ -1,6 +1,6 @@
 """Weights against others who may be careless.
 
-    PYTHONPATH=py:. python -m tests.games.mutiny.fitting careless --games 18000 --seed A
+    python -m freebooters.training.recipes.mutiny.fitting careless --games 18000 --seed A
 
 made them on 2026-11-22, from games of sailors by the weights before. With 2, 3 and 4 seats a sailor
 by them won 52, 48 and 37 % of 300 games against sailors by those before; against flotsam, of 600

@@ -1,6 +1,6 @@
 """Weights against sailors, in games for three and four.
 
-    PYTHONPATH=py:. python -m tests.games.mutiny.climbing keen_more --generations 8 --games 800 --seed climb
+    python -m freebooters.training.recipes.mutiny.climbing keen_more --generations 8 --games 800 --seed climb
 
 made them on 2026-11-23, from those that were there before, by what wins against sailors:
 so a seat that sails by them and lays its cards as a sailor won 59.8 %

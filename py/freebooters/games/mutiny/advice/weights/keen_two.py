@@ -1,6 +1,6 @@
 """Weights against a sailor, in games for two.
 
-    PYTHONPATH=py:. python -m tests.games.mutiny.climbing keen_two --generations 12 --games 800 --seed growth
+    python -m freebooters.training.recipes.mutiny.climbing keen_two --generations 12 --games 800 --seed growth
 
 made them on 2026-11-23, from those that were there before, by what wins against sailors: so a seat
 that sails by them and lays its cards as a sailor won 82.3 % of 4,000 games for two, before 80.3 %.

@@ -1,6 +1,6 @@
 """Weights against another who gathers gold, in games for two.
 
-    PYTHONPATH=py:. python -m tests.games.mutiny.climbing rich_two --generations 6 --games 800 --seed rich
+    python -m freebooters.training.recipes.mutiny.climbing rich_two --generations 6 --games 800 --seed rich
 
 made them on 2026-11-23, from those that were there before, which were bred likewise, by what
 wins: of 4,000 games each a seat that sails so where somebody else gathers gold, and lays its cards as

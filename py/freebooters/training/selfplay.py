@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from typing import Any
 
 from freebooters import catalog
@@ -18,8 +18,9 @@ from freebooters.engine.match import Match
 from freebooters.engine.messages import say
 from freebooters.engine.seeds import rng_at
 from freebooters.kit.learned import Features, LearnedAdvice, Weights
+from freebooters.training.examples import Example
 
-__all__ = ["Moment", "NotTeachable", "advice_of", "duel", "moments", "taught"]
+__all__ = ["NotTeachable", "advice_of", "duel", "examples", "taught"]
 
 _WHIM = 0.08
 """How often a seat plays like a beginner, so that there is more to be seen."""
@@ -33,18 +34,10 @@ class NotTeachable(FreebootersError):
     """A game's advice does not judge by weights."""
 
 
-@dataclass(frozen=True, slots=True)
-class Moment:
-    """What counted for each seat at a decision, and each seat's share of the win in the end."""
-
-    kind: str
-    features: tuple[Features, ...]
-    shares: tuple[float, ...]
-
-
-def moments(setting: Setting, weights: Weights, seed: str) -> list[Moment]:
-    """Those of one game between sailors that judge by `weights`, each as the seat that decides
-    imagines it: what it will be judging by.
+def examples(setting: Setting, weights: Weights, seed: str) -> list[Example]:
+    """Of one game between sailors that judge by `weights`: what counted for each seat at a decision,
+    as the seat that decides imagines it (what it will be judging by), and each seat's share of the
+    win.
     """
     game = taught(catalog.game(setting.game), weights)
     advice = advice_of(game)
@@ -60,7 +53,7 @@ def moments(setting: Setting, weights: Weights, seed: str) -> list[Moment]:
                 seen.append((advice.kind(state), everyone))
             match.act(seat, decide(_LOOSE if whims.random() < _WHIM else _SAILOR, asked))
     ends = tuple(shares(match))
-    return [Moment(kind, features, ends) for kind, features in seen]
+    return [Example(kind, features, ends) for kind, features in seen]
 
 
 def duel(setting: Setting, learned: Weights, known: Weights, number: int, seed: str) -> float:

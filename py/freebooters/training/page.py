@@ -2,29 +2,24 @@
 
 from __future__ import annotations
 
-import argparse
 from collections.abc import Iterator, Sequence
 from datetime import UTC, datetime
 
-from freebooters.cli.arguments import retyped
 from freebooters.kit.learned import Weights
+from freebooters.training.learning import Gain
 
 __all__ = ["module", "page"]
 
 
-def page(
-    chosen: argparse.Namespace, weights: Weights, gain: tuple[float, float, float, float]
-) -> str:
-    """A Python module. `gain` is the share of wins, its interval, and what equals would have won."""
-    share, low, high, even = gain
-    command = retyped(chosen, "option", "games", "rounds", "check", "seed", "seats")
+def page(command: str, weights: Weights, gain: Gain) -> str:
+    """A Python module; `command` is what follows `freebooters learn`."""
     told = [
         "How much everything counts that speaks for a seat: learned, not written by hand.",
         "",
         f"    freebooters learn {command}",
         "",
-        f"made this on {datetime.now(UTC):%Y-%m-%d}. A sailor that judges by it won {share:.1%}",
-        f"({low:.1%} to {high:.1%}, where {even:.1%} is even) of {chosen.check} games against",
+        f"made this on {datetime.now(UTC):%Y-%m-%d}. A sailor that judges by it won {gain.share:.1%}",
+        f"({gain.low:.1%} to {gain.high:.1%}, where {gain.even:.1%} is even) of {gain.games} games against",
         "sailors that judged by the weights before.",
     ]
     return module(told, "WEIGHTS", weights)

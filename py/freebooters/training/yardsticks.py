@@ -1,6 +1,6 @@
 """How strong a level is by a measure that stays the same: whole turns by hand-made numbers.
 
-    PYTHONPATH=py:. python -m tests.games.cartagena.yardstick --variant jamaica
+    python -m freebooters.training.yardsticks --variant jamaica
 
 The sailor judges by learned weights, so it becomes a harder measure whenever they become better. The
 yardstick spends its turn as the sailor does, but counts a step for each cell and 5.5 for each card.
@@ -23,7 +23,7 @@ from freebooters.games.cartagena.advice import CartagenaAdvice
 from freebooters.games.cartagena.advice.weights.value import WEIGHTS
 from freebooters.games.cartagena.rules.components import VARIANTS
 from freebooters.kit.learned import Weights
-from tests.bench.ceiling import shares
+from freebooters.training.ceilings import shares
 
 __all__ = ["BY_HAND", "Yardstick"]
 

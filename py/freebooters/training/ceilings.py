@@ -1,6 +1,6 @@
 """How much luck leaves to be won: a search that sees all cards, beside the same search that does not.
 
-    PYTHONPATH=py:. python -m tests.bench.ceiling mutiny --seats 4 --iterations 1000 --against flotsam
+    python -m freebooters.training.ceilings mutiny --seats 4 --iterations 1000 --against flotsam
 
 One seat searches, all others play the level `--against`; the one goes round the table. The cheat is
 told the true state and searches that; what chance deals next, and what others choose at the same

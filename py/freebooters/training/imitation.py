@@ -1,11 +1,11 @@
 """Learns what sailors usually do in Cartagena, and writes it as the room's table of habits.
 
-    PYTHONPATH=py:. python -m tests.games.cartagena.imitation --games 60 --seed parrot
+    python -m freebooters.training.imitation --games 60 --seed parrot
 
 For each variant and two, three and four seats it watches that many games between sailors, in which a
 beginner's move now and then shows more of what they answer. Every decision of a sailor is a choice
 among its legal actions; the conditional logit weighs their traits so that the action taken was the
-likeliest (see `freebooters.cli.learn.fitting`). How often it was is told of the games not learned
+likeliest (see `freebooters.training.fitting`). How often it was is told of the games not learned
 from: every second of those for two.
 """
 
@@ -21,9 +21,6 @@ from freebooters.bots.bot import decide
 from freebooters.bots.greedy import Greedy
 from freebooters.bots.myopic import Myopic
 from freebooters.cli.arguments import count
-from freebooters.cli.learn.fitting import fitted
-from freebooters.cli.learn.page import module
-from freebooters.cli.learn.selfplay import Moment
 from freebooters.cli.seating import question
 from freebooters.engine.match import Match
 from freebooters.engine.seeds import rng_at
@@ -31,6 +28,9 @@ from freebooters.games.cartagena import game
 from freebooters.games.cartagena.advice.policy import traits
 from freebooters.games.cartagena.rules.components import VARIANTS
 from freebooters.kit.learned import Weights, weighed
+from freebooters.training.examples import Example
+from freebooters.training.fitting import fitted
+from freebooters.training.page import module
 
 __all__ = ["choices", "foretold", "page"]
 
@@ -70,7 +70,7 @@ def main() -> None:
     print(text, end="")
 
 
-def choices(variant: str, seats: int, seed: str) -> list[Moment]:
+def choices(variant: str, seats: int, seed: str) -> list[Example]:
     """What the sailors of one game chose among: per legal action its traits, and 1 for the one taken."""
     match = Match(game, seats, {"variant": variant}, seed)
     whims = rng_at(seed, -1)
@@ -86,14 +86,14 @@ def choices(variant: str, seats: int, seed: str) -> list[Moment]:
             state = game.rules.imagine(asked.view, whims)
             features = tuple(traits(state, seat, asked.choices))
             ends = tuple(float(action == taken) for action in asked.choices)
-            seen.append(Moment(variant, features, ends))
+            seen.append(Example(variant, features, ends))
         match.act(seat, taken)
     return seen
 
 
-def foretold(choice: Moment, habits: Mapping[str, float]) -> bool:
+def foretold(choice: Example, habits: Mapping[str, float]) -> bool:
     """Whether the action taken is the one those habits speak most for."""
-    worths = [weighed(each, habits) for each in choice.features]
+    worths = [weighed(each, habits) for each in choice.rows]
     return choice.shares[worths.index(max(worths))] == 1
 
 
@@ -102,7 +102,7 @@ def page(command: str, habits: Weights, hits: int, tested: int) -> str:
     told = [
         "How much every trait of an action speaks for a sailor taking it, by variant: learned.",
         "",
-        f"    PYTHONPATH=py:. python -m tests.games.cartagena.imitation {command}",
+        f"    python -m freebooters.training.imitation {command}",
         "",
         f"made this on {datetime.now(UTC):%Y-%m-%d}. Of {tested} choices in games for two that it did not",
         f"learn from, the action they speak most for was taken in {hits / tested:.1%}.",

@@ -10,17 +10,18 @@ from runpy import run_path
 import pytest
 
 from freebooters.cli.arena.schedule import Setting
-from freebooters.cli.learn.fitting import fitted
-from freebooters.cli.learn.selfplay import Moment, duel, moments
 from freebooters.cli.missing import NotInstalled
 from freebooters.games.cartagena.advice.weights.value import WEIGHTS
 from freebooters.kit.learned import chances, weighed
+from freebooters.training.examples import Example
+from freebooters.training.fitting import fitted
+from freebooters.training.selfplay import duel, examples
 from tests.cli.conftest import Run
 
 BASIC = Setting("cartagena", (("variant", "basic"),), 2)
 
 
-def made_up(weights: dict[str, float], seats: int, games: int) -> list[Moment]:
+def made_up(weights: dict[str, float], seats: int, games: int) -> list[Example]:
     """Games of a moment each, that end as those weights would have it."""
     rng = Random(1)
     found = []
@@ -29,7 +30,7 @@ def made_up(weights: dict[str, float], seats: int, games: int) -> list[Moment]:
         odds = chances([weighed(each, weights) for each in features])
         winner = rng.choices(range(seats), odds)[0]
         shares = tuple(float(seat == winner) for seat in range(seats))
-        found.append(Moment("any", features, shares))
+        found.append(Example("any", features, shares))
     return found
 
 
@@ -49,13 +50,13 @@ def test_of_few_games_little_is_believed() -> None:
     assert -1 < fitted(few, 8, known)["cards"] < fitted(few, 8000, known)["cards"]
 
 
-def test_the_same_seed_shows_the_same_moments() -> None:
-    first, second = (moments(BASIC, WEIGHTS, "lesson") for _ in range(2))
+def test_the_same_seed_shows_the_same_examples() -> None:
+    first, second = (examples(BASIC, WEIGHTS, "lesson") for _ in range(2))
 
     assert first == second
-    assert {"basic"} == {moment.kind for moment in first}
-    assert all(1 == sum(moment.shares) for moment in first)
-    assert first != moments(BASIC, WEIGHTS, "another")
+    assert {"basic"} == {each.kind for each in first}
+    assert all(1 == sum(each.shares) for each in first)
+    assert first != examples(BASIC, WEIGHTS, "another")
 
 
 def test_who_judges_by_nothing_loses() -> None:

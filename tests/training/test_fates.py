@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from freebooters.cli.simulate import played
 from freebooters.games.mutiny import game
-from tests.games.mutiny.fates import fate, fates
+from freebooters.training.fates import fate, fates
 
 
 def test_the_one_goes_round_and_every_game_is_accounted_for() -> None:

@@ -7,8 +7,8 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from freebooters.cli.learn.selfplay import Moment
 from freebooters.cli.missing import NotInstalled
+from freebooters.training.examples import Example
 
 __all__ = ["fitted"]
 
@@ -18,9 +18,9 @@ _DIGITS = 4
 _LEAST = 1e-9
 
 
-def fitted(moments: Sequence[Moment], games: int, known: Mapping[str, float]) -> dict[str, float]:
-    """The weights that foretell those moments' ends best, not without need far from those known
-    before. `games` is from how many games the moments are: those of one are alike. Raises
+def fitted(examples: Sequence[Example], games: int, known: Mapping[str, float]) -> dict[str, float]:
+    """The weights that foretell those examples' ends best, not without need far from those known
+    before. `games` is from how many games they are: those of one are alike. Raises
     `NotInstalled`.
     """
     try:
@@ -29,17 +29,17 @@ def fitted(moments: Sequence[Moment], games: int, known: Mapping[str, float]) ->
         from scipy.sparse import csr_matrix
     except ImportError as missing:
         raise NotInstalled("Learning needs scipy: pip install 'freebooters[learn]'") from missing
-    seats = [seat for moment in moments for seat in moment.features]
-    names = sorted({name for seat in seats for name in seat})
+    rows = [row for example in examples for row in example.rows]
+    names = sorted({name for row in rows for name in row})
     column = {name: number for number, name in enumerate(names)}
     entries = [
-        (value, row, column[name]) for row, seat in enumerate(seats) for name, value in seat.items()
+        (value, at, column[name]) for at, row in enumerate(rows) for name, value in row.items()
     ]
-    values, rows, columns = (np.array(part) for part in zip(*entries, strict=True))
-    features = csr_matrix((values, (rows, columns)), shape=(len(seats), len(names)), dtype=float)
-    ends = np.array([share for moment in moments for share in moment.shares])
-    sizes = np.array([len(moment.shares) for moment in moments])
-    starts, moment = np.cumsum(sizes) - sizes, np.repeat(np.arange(len(sizes)), sizes)
+    values, places, columns = (np.array(part) for part in zip(*entries, strict=True))
+    features = csr_matrix((values, (places, columns)), shape=(len(rows), len(names)), dtype=float)
+    ends = np.array([share for example in examples for share in example.shares])
+    sizes = np.array([len(example.shares) for example in examples])
+    starts, example_of = np.cumsum(sizes) - sizes, np.repeat(np.arange(len(sizes)), sizes)
     won = np.add.reduceat(ends, starts)
     scale = np.sqrt(np.asarray(features.multiply(features).mean(axis=0)).ravel()) + _LEAST
     held = _STIFFNESS / games
@@ -48,11 +48,11 @@ def fitted(moments: Sequence[Moment], games: int, known: Mapping[str, float]) ->
     def missed(weights: Any) -> tuple[float, Any]:
         """How badly those weights foretell, and how that changes with each of them."""
         merits = features @ weights
-        merits -= np.maximum.reduceat(merits, starts)[moment]
+        merits -= np.maximum.reduceat(merits, starts)[example_of]
         odds = np.exp(merits)
         totals = np.add.reduceat(odds, starts)
-        surprise = (ends * (np.log(totals)[moment] - merits)).sum() / len(sizes)
-        slopes = features.T @ (won[moment] * odds / totals[moment] - ends) / len(sizes)
+        surprise = (ends * (np.log(totals)[example_of] - merits)).sum() / len(sizes)
+        slopes = features.T @ (won[example_of] * odds / totals[example_of] - ends) / len(sizes)
         strayed = (weights - before) * scale
         return surprise + held * (strayed**2).sum(), slopes + 2 * held * strayed * scale
 

@@ -10,9 +10,9 @@ import pytest
 from freebooters.games.mutiny.advice.model import Weights
 from freebooters.games.mutiny.advice.weights import CARELESS, KEEN, RICH
 from freebooters.games.mutiny.rules.state import MutinyState
-from tests.games.mutiny import climbing
-from tests.games.mutiny.climbing import CLIMBS, Climb, climbed, flat, shaped, won
-from tests.games.mutiny.seafarers import sailor, voyager
+from freebooters.training.recipes.mutiny import climbing
+from freebooters.training.recipes.mutiny.climbing import CLIMBS, Climb, climbed, flat, shaped, won
+from freebooters.training.recipes.mutiny.players import sailor, voyager
 from tests.games.mutiny.table import RULES, duelling
 
 TWO = Climb((2,), CARELESS, voyager, (sailor,))

@@ -7,10 +7,10 @@ import pytest
 from freebooters.engine.contract import Action, Seat
 from freebooters.games.mutiny.rules.components import SIDES
 from freebooters.games.mutiny.rules.state import MutinyState
-from tests.games.mutiny import told
-from tests.games.mutiny.seafarers import Player, flotsam, keen, sailor, share
+from freebooters.training import told
+from freebooters.training.recipes.mutiny.players import Player, flotsam, keen, sailor, share
+from freebooters.training.told import AGAINST, players
 from tests.games.mutiny.table import RULES, do, duelling, hand, sailing, visit
-from tests.games.mutiny.told import AGAINST, players
 
 V, D = "valverde", "diaz"
 PAIRS = [(1, 2), (3, 4), (5, 6), (8, 7), (10, 9)]

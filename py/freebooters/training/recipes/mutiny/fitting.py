@@ -1,6 +1,6 @@
 """Fits a set of weights of La Mutinerie's advice to games that a sailor plays by those in place.
 
-    PYTHONPATH=py:. python -m tests.games.mutiny.fitting careless
+    python -m freebooters.training.recipes.mutiny.fitting careless
 
 For the careless set the others are flotsam, in every thirteenth game sailors too: how much gold
 counts depends on whether the others last, and that on who they are. For the keen sets all are
@@ -32,7 +32,9 @@ from freebooters.games.mutiny.advice.weights import CARELESS, KEEN
 from freebooters.games.mutiny.rules import MutinyRules
 from freebooters.games.mutiny.rules.duels import winning_side
 from freebooters.games.mutiny.rules.state import NOBODY, MutinyState, in_play, wealth
-from tests.games.mutiny.seafarers import Player, flotsam, sailor
+from freebooters.training.recipes.mutiny.players import Player, flotsam, sailor
+
+__all__ = ["SETS", "Row", "Rows", "Sort", "fitted", "keep", "play", "weighed", "written"]
 
 _RULES = MutinyRules()
 
@@ -211,7 +213,7 @@ def written(name: str, command: str, how: str, weights: Weights) -> str:
     lines = [
         f'"""Weights {_TITLES[name]}.',
         "",
-        f"    PYTHONPATH=py:. {command}",
+        f"    {command}",
         "",
         f"made them on {datetime.now(UTC).date()}, {how}.",
         '"""',
@@ -275,7 +277,7 @@ def main() -> None:
         if number % 100 == 99:
             sys.stderr.write(f"{number + 1} games, {len(rows.voyage)} rows\n")
     command = (
-        f"python -m tests.games.mutiny.fitting {given.set}"
+        f"python -m freebooters.training.recipes.mutiny.fitting {given.set}"
         f" --games {given.games} --seed {given.seed}"
     )
     found = weighed(rows, _present(SETS[given.set]))

@@ -1,7 +1,7 @@
 """What becomes of games between players of given levels: what starts the mutiny, who is out, who wins.
 
-    PYTHONPATH=py:. python -m tests.games.mutiny.fates --seats 4 --games 400 --level sailor
-    PYTHONPATH=py:. python -m tests.games.mutiny.fates --seats 2 --games 400 --level sailor --against deckhand
+    python -m freebooters.training.fates --seats 4 --games 400 --level sailor
+    python -m freebooters.training.fates --seats 2 --games 400 --level sailor --against deckhand
 
 One seat of the level goes round the table from game to game, all others are of the other.
 """

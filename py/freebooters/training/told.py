@@ -1,9 +1,9 @@
 """What luck leaves to be won: a seat that plays as usual, and two that play every choice on.
 
-    PYTHONPATH=py:. python -m tests.games.mutiny.told --seats 4 --games 200 --against flotsam
+    python -m freebooters.training.told --seats 4 --games 200 --against flotsam
 
 One seat plays, all others are flotsam, or sailors, or sail by some of the weights of the levels above
-the sailor (`seafarers`). The one goes round the table. *Usual* is a sailor among flotsam, and among
+the sailor (`recipes.mutiny.players`). The one goes round the table. *Usual* is a sailor among flotsam, and among
 all others one that sails as these levels do. *Imagining* tries each of its choices in worlds that
 would look the same to it, each played on to the end: itself as usual, the others as they are. It
 takes what won most, or what is usual where that is no worse than luck explains. *Told* does the same
@@ -27,7 +27,7 @@ from freebooters.engine.contract import Action, Seat
 from freebooters.engine.seeds import rng_at
 from freebooters.games.mutiny.rules import MutinyRules
 from freebooters.games.mutiny.rules.state import NONE, MutinyState
-from tests.games.mutiny.seafarers import (
+from freebooters.training.recipes.mutiny.players import (
     Player,
     flotsam,
     gatherer,

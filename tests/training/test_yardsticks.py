@@ -12,7 +12,7 @@ from freebooters.games.cartagena.advice import CartagenaAdvice
 from freebooters.games.cartagena.rules import CartagenaRules
 from freebooters.games.cartagena.rules.components import VARIANTS
 from freebooters.kit.learned import weighed
-from tests.games.cartagena.yardstick import BY_HAND, Yardstick
+from freebooters.training.yardsticks import BY_HAND, Yardstick
 
 RULES, ADVICE = CartagenaRules(), CartagenaAdvice(BY_HAND)
 

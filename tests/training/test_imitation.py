@@ -7,9 +7,9 @@ from runpy import run_path
 
 import pytest
 
-from freebooters.cli.learn.selfplay import Moment
 from freebooters.games.cartagena.advice.weights.policy import HABITS
-from tests.games.cartagena.imitation import choices, foretold, page
+from freebooters.training.examples import Example
+from freebooters.training.imitation import choices, foretold, page
 
 
 def test_choices_are_what_sailors_took_among_what_they_could() -> None:
@@ -17,7 +17,7 @@ def test_choices_are_what_sailors_took_among_what_they_could() -> None:
 
     assert len(seen) > 20
     assert all(sum(choice.shares) == 1 for choice in seen)
-    assert all(len(choice.features) == len(choice.shares) > 1 for choice in seen)
+    assert all(len(choice.rows) == len(choice.shares) > 1 for choice in seen)
     assert seen == choices("basic", 2, "lesson")
     assert seen != choices("basic", 2, "another")
 
@@ -34,7 +34,7 @@ def test_habits_foretell_half_of_what_sailors_do(variant: str) -> None:
 
 
 def test_the_action_spoken_most_for_is_foretold() -> None:
-    choice = Moment("basic", ({"steps": 3.0}, {"steps": 5.0}), (0.0, 1.0))
+    choice = Example("basic", ({"steps": 3.0}, {"steps": 5.0}), (0.0, 1.0))
 
     assert foretold(choice, {"steps": 0.2})
     assert not foretold(choice, {"steps": -0.2})
@@ -45,8 +45,6 @@ def test_the_page_is_a_module_that_tells_its_command(tmp_path: Path) -> None:
     file = tmp_path / "habits.py"
     file.write_text(text, encoding="utf-8")
 
-    assert (
-        "    PYTHONPATH=py:. python -m tests.games.cartagena.imitation --games 4 --seed x" in text
-    )
+    assert "    python -m freebooters.training.imitation --games 4 --seed x" in text
     assert "75.0%" in text
     assert run_path(str(file))["HABITS"] == {"basic": {"steps": 0.5, "long": -0.25}}

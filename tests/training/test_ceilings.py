@@ -10,7 +10,7 @@ from freebooters.bots.searcher import Searcher
 from freebooters.catalog import games
 from freebooters.engine.contract import CHANCE, Options, State
 from freebooters.engine.game import Game
-from tests.bench.ceiling import seeing, shares
+from freebooters.training.ceilings import seeing, shares
 
 JAMAICA = {"variant": "jamaica"}
 

@@ -1,6 +1,6 @@
 """What is left to be won on the voyage by whoever knows no more than a sailor does.
 
-    PYTHONPATH=py:. python -m tests.games.mutiny.second_thoughts --seats 2 --moments 240
+    python -m freebooters.training.second_thoughts --seats 2 --moments 240
 
 Moments of the voyage are taken from games of sailors, one a game. The likeliest choices are each
 played on to the end by sailors, in many worlds that would look the same to the seat, with the same
@@ -23,7 +23,7 @@ from freebooters.engine.seeds import rng_at
 from freebooters.games.mutiny.advice import MutinyAdvice
 from freebooters.games.mutiny.rules import MutinyRules
 from freebooters.games.mutiny.rules.state import MutinyState
-from tests.games.mutiny.seafarers import sailor, share
+from freebooters.training.recipes.mutiny.players import sailor, share
 
 __all__ = ["gain", "moments", "outcomes"]
 

@@ -10,8 +10,17 @@ import pytest
 
 from freebooters.games.mutiny.advice.model import Weights, features
 from freebooters.games.mutiny.advice.weights import KEEN, RICH
-from tests.games.mutiny.climbing import CLIMBS
-from tests.games.mutiny.fitting import SETS, Row, Rows, Sort, fitted, play, weighed, written
+from freebooters.training.recipes.mutiny.climbing import CLIMBS
+from freebooters.training.recipes.mutiny.fitting import (
+    SETS,
+    Row,
+    Rows,
+    Sort,
+    fitted,
+    play,
+    weighed,
+    written,
+)
 
 NEEDED = [(own, other) for own in (1, 2, 3) for other in (1, 2, 3)]
 

@@ -1,0 +1,90 @@
+"""Learning a game's weights from games that bots play by those there are, and seeing the gain."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import NamedTuple
+
+from freebooters.cli.arena.schedule import Setting
+from freebooters.cli.interval import wilson
+from freebooters.cli.spread import spread
+from freebooters.kit.learned import Weights
+from freebooters.training.examples import Example
+from freebooters.training.fitting import fitted
+from freebooters.training.selfplay import duel, examples
+
+__all__ = ["Gain", "gain", "learned"]
+
+
+class Gain(NamedTuple):
+    """How the learner fared among those who judge by the weights before."""
+
+    games: int
+    share: float
+    """Of the wins; the next two are its 95 % interval."""
+    low: float
+    high: float
+    even: float
+    """What equals would have won."""
+
+
+def learned(
+    everywhere: Sequence[Setting],
+    known: Weights,
+    *,
+    rounds: int,
+    games: int,
+    seed: str,
+    jobs: int,
+    watch: Callable[[int], None],
+) -> Weights:
+    """The weights after so many rounds of so many games, each round played by what the one before
+    taught. Kinds of examples that never came keep theirs. `watch` is told the number of each round
+    that is over. Raises `NotInstalled`.
+    """
+    weights = known
+    seen: list[list[Example]] = []
+    for number in range(rounds):
+        seeds = [f"{seed}/{number}/{each}" for each in range(games)]
+        tasks = [(each, weights, seed) for each, seed in _dealt(everywhere, seeds)]
+        seen += spread(examples, tasks, jobs)
+        weights = _fitted(seen, known)
+        watch(number + 1)
+    return weights
+
+
+def gain(
+    everywhere: Sequence[Setting],
+    weights: Weights,
+    known: Weights,
+    *,
+    games: int,
+    seed: str,
+    jobs: int,
+) -> Gain:
+    """What one seat that judges by `weights` wins, all others by `known`. Raises `NotInstalled`."""
+    seeds = [f"{seed}/check/{each}" for each in range(games)]
+    bouts = [
+        (each, weights, known, number // len(everywhere), seed)
+        for number, (each, seed) in enumerate(_dealt(everywhere, seeds))
+    ]
+    won = sum(spread(duel, bouts, jobs))
+    low, high = wilson(won, games)
+    even = sum(1 / each.seats for each, *_ in bouts) / games
+    return Gain(games, won / games, low, high, even)
+
+
+def _dealt(everywhere: Sequence[Setting], seeds: Sequence[str]) -> list[tuple[Setting, str]]:
+    """A setting for each seed, all of them equally often."""
+    return [(everywhere[at % len(everywhere)], seed) for at, seed in enumerate(seeds)]
+
+
+def _fitted(games: Sequence[Sequence[Example]], weights: Weights) -> Weights:
+    """The weights with every kind of example that came learned from there."""
+    kinds = sorted({example.kind for game in games for example in game})
+    found = dict(weights)
+    for kind in kinds:
+        alike = [[example for example in game if example.kind == kind] for game in games]
+        every = [example for game in alike for example in game]
+        found[kind] = fitted(every, sum(map(bool, alike)), weights.get(kind, {}))
+    return found
