@@ -17,14 +17,16 @@ from pathlib import Path
 sys.path.insert(0, str(Path(__file__).resolve().parent))
 
 from tools.audit import audit
+from tools.browsers import BROWSERS, install_browser
 from tools.bundle import bundle, size
 from tools.checks import check, tidy
 from tools.clean import clean
 from tools.layout import ROOT, room_folders
 from tools.new_game import new_game
+from tools.release import publish, release
 from tools.serve import serve
 from tools.steps import Failure, say
-from tools.suite import arena, balance, bench, golden, learn, screenshots, test
+from tools.suite import arena, balance, bench, golden, keep_saves, learn, screenshots, test
 
 Arguments = argparse.Namespace
 
@@ -82,6 +84,24 @@ def _golden(arguments: Arguments) -> int:
     if not rooms or (arguments.all and arguments.games):
         raise Failure(f"Name games ({', '.join(room_folders())}), or give --all.")
     return golden(rooms)
+
+
+def _browser(arguments: Arguments) -> int:
+    install_browser(arguments.name)
+    say(f"To test with it: build.py test -- tests/e2e --browser {arguments.name}")
+    return 0
+
+
+def _release(arguments: Arguments) -> int:
+    for file in release(arguments.tag):
+        say(f"Made {file.relative_to(ROOT)} ({file.stat().st_size / 1e6:.2f} MB)")
+    return 0
+
+
+def _publish(arguments: Arguments) -> int:
+    publish(arguments.tag)
+    say(f"Published {arguments.tag}.")
+    return 0
 
 
 def _clean(_: Arguments) -> int:
@@ -152,6 +172,27 @@ COMMANDS = {
         "begin a new game from the template",
         _new_game,
         options=(("id", {"help": "for example: skullduggery"}),),
+    ),
+    "browser": Command(
+        "fetch another browser to test with",
+        _browser,
+        options=(("name", {"choices": BROWSERS}),),
+    ),
+    "keep-saves": Command(
+        "before a release: keep saves of this version, which later ones must open or refuse by name",
+        lambda _: keep_saves(),
+    ),
+    "release": Command(
+        "write wheel, page, the arena's record and their sums to release/",
+        _release,
+        options=(
+            ("--tag", {"help": "look first whether all is there for it; for example: v1.0.0"}),
+        ),
+    ),
+    "publish": Command(
+        "put release/ on GitHub under a tag, with its program gh",
+        _publish,
+        options=(("tag", {"help": "for example: v1.0.0"}),),
     ),
     "screenshots": Command("photograph the page", lambda _: screenshots()),
     "clean": Command("remove everything that was built or fetched", _clean),

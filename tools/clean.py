@@ -5,7 +5,7 @@ from __future__ import annotations
 import shutil
 from pathlib import Path
 
-from tools.layout import BUILD, DIST, LIBRARIES, ROOT, VENV
+from tools.layout import BUILD, DIST, LIBRARIES, RELEASE, ROOT, VENV
 from tools.steps import say
 
 __all__ = ["clean"]
@@ -15,7 +15,7 @@ _LEFT_BY_TOOLS = (".hypothesis", ".mypy_cache", ".pytest_cache", ".ruff_cache", 
 
 def clean() -> None:
     """Removes everything that is made or fetched, environments too."""
-    for path in (DIST, BUILD, LIBRARIES, VENV, *(ROOT / name for name in _LEFT_BY_TOOLS)):
+    for path in (DIST, RELEASE, BUILD, LIBRARIES, VENV, *(ROOT / name for name in _LEFT_BY_TOOLS)):
         if path.exists():
             _remove(path)
 

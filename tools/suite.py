@@ -23,6 +23,7 @@ __all__ = [
     "balance",
     "bench",
     "golden",
+    "keep_saves",
     "learn",
     "parts",
     "screenshots",
@@ -131,6 +132,11 @@ def learn(arguments: Sequence[str]) -> int:
 def golden(rooms: Sequence[str]) -> int:
     """Records the games of those rooms anew, from the actions they were recorded with."""
     return _program(project_python("dev"), TESTS / "golden" / "record.py", rooms)
+
+
+def keep_saves() -> int:
+    """Keeps saves of the version at hand, for ever."""
+    return _program(project_python("dev"), TESTS / "saves" / "releases.py")
 
 
 def bench(arguments: Sequence[str]) -> int:

@@ -24,7 +24,7 @@ from freebooters.engine.views import view_as_json
 from tests.contract.rooms import combinations
 from tests.words import ROOT
 
-__all__ = ["OldSave", "old_saves", "outcome", "outdated_saves"]
+__all__ = ["OldSave", "old_saves", "outcome", "outdated_saves", "written"]
 
 _EXPECTED = "expected.json"
 _OUTDATED = re.compile(r"rules-\d+\.json")
@@ -89,7 +89,7 @@ def _expected(folder: Path) -> Json:
     return read
 
 
-def _written(game: str, options: Json, name: str) -> str:
+def written(game: str, options: Json, name: str) -> str:
     """A game played to its end by bots, one of whom took an action back once."""
     info = freebooters.games()[game].info
     match = Match(freebooters.games()[game], max(info.seats), options, f"old-{name}")
@@ -118,7 +118,7 @@ def main() -> None:
         for options in combinations(room.info):
             name = "-".join(str(choice).lower() for choice in options.values()) or "plain"
             if name not in expected:
-                text = _written(game, dict(options), name)
+                text = written(game, dict(options), name)
                 (folder / f"{name}.json").write_text(text + "\n", "utf-8")
                 expected[name] = outcome(freebooters.load(text))
         (folder / _EXPECTED).write_text(json.dumps(expected, indent=2) + "\n", "utf-8")

@@ -9,7 +9,6 @@ import pytest
 
 from tools import audit
 from tools.audit import npm_findings, pip_findings
-from tools.layout import ROOT
 from tools.steps import Failure
 
 ADVISORY = {"title": "Reads beyond its end", "url": "https://example.test/1", "severity": "high"}
@@ -78,9 +77,3 @@ def test_what_was_found_is_told_before_what_could_not_be_asked(
     with pytest.raises(Failure, match=r"No all-clear.*\nPyPI: out of reach$"):
         audit.audit()
     assert "npm: left: high\n" == capsys.readouterr().out
-
-
-def test_the_scheduled_audit_is_the_one_by_hand() -> None:
-    workflow = (ROOT / ".github" / "workflows" / "audit.yml").read_text(encoding="utf-8")
-    assert "schedule:" in workflow
-    assert "- run: python3 build.py audit\n" in workflow
