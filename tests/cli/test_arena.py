@@ -1,6 +1,7 @@
 from __future__ import annotations
 
 import json
+import lzma
 from collections import Counter
 from dataclasses import replace
 from pathlib import Path
@@ -22,6 +23,7 @@ BLANK: Info = room("_blank").info
 THREE = Setting("blank", (("copies", 2),), 3)
 LEVELS = ("deckhand", "sailor", "captain")
 RULES = {"blank": 1}
+FILES = ("arena.jsonl", "arena.jsonl.xz")
 
 
 def played(number: int = 0, share: float = 1.0) -> Played:
@@ -111,19 +113,21 @@ def test_a_bout_is_the_same_game_whenever_it_is_played() -> None:
     assert one.moves != other.moves
 
 
-def test_results_are_read_back_as_they_were_kept(tmp_path: Path) -> None:
-    first = Results(tmp_path / "arena.jsonl", "reef", RULES)
+@pytest.mark.parametrize("name", FILES)
+def test_results_are_read_back_as_they_were_kept(tmp_path: Path, name: str) -> None:
+    first = Results(tmp_path / name, "reef", RULES)
     for number in range(3):
         first.add(played(number, number / 2))
 
-    second = Results(tmp_path / "arena.jsonl", None, RULES)
+    second = Results(tmp_path / name, None, RULES)
     assert second.seed == "reef"
     assert second.played == first.played
     assert [0.0, 0.5, 1.0] == [game.share for game in second.played.values()]
 
 
-def test_a_line_cut_off_by_a_crash_is_played_again(tmp_path: Path) -> None:
-    file = tmp_path / "arena.jsonl"
+@pytest.mark.parametrize("name", FILES)
+def test_a_line_cut_off_by_a_crash_is_played_again(tmp_path: Path, name: str) -> None:
+    file = tmp_path / name
     results = Results(file, "reef", RULES)
     results.add(played(0))
     whole = file.read_bytes()
@@ -135,6 +139,45 @@ def test_a_line_cut_off_by_a_crash_is_played_again(tmp_path: Path) -> None:
     assert whole == file.read_bytes()
     again.add(played(1))
     assert 2 == len(Results(file, "reef", RULES).played)
+
+
+def test_a_packed_file_is_small_and_goes_on(tmp_path: Path) -> None:
+    file = tmp_path / "arena.jsonl.xz"
+    results = Results(file, "reef", RULES)
+    for number in range(50):
+        results.add(played(number))
+    before = file.stat().st_size
+    results.pack()
+
+    assert 10 * file.stat().st_size < before
+    assert [file] == [*tmp_path.iterdir()]
+    results.add(played(50))
+    assert 51 == len(Results(file, "reef", RULES).played)
+
+
+def test_a_packed_file_is_what_any_program_unpacks(tmp_path: Path) -> None:
+    plain, packed = tmp_path / "arena.jsonl", tmp_path / "arena.jsonl.xz"
+    for file in (plain, packed):
+        results = Results(file, "reef", RULES)
+        for number in range(3):
+            results.add(played(number))
+        if file == plain:
+            results.pack()
+
+        with (lzma.open if file == packed else open)(file, "rb") as opened:
+            assert plain.read_bytes() == opened.read()
+
+
+def test_a_damaged_file_is_refused_with_the_line_that_is_wrong(tmp_path: Path) -> None:
+    file = tmp_path / "arena.jsonl.xz"
+    Results(file, "reef", RULES).add(played())
+    whole = file.read_bytes()
+    for number in (1, 2):
+        start = whole.index(b"\xfd7zXZ", number - 1)
+        file.write_bytes(whole[:start] + b"?" + whole[start + 1 :])
+
+        with pytest.raises(BadResults, match=f"line={number}"):
+            Results(file, "reef", RULES)
 
 
 def test_results_of_another_seed_or_by_other_rules_are_refused(tmp_path: Path) -> None:

@@ -46,7 +46,7 @@ async function main() {
     import freebooters
     from freebooters.app import bridge
     for module in pkgutil.walk_packages(freebooters.__path__, "freebooters."):
-        if not {"cli", "research", "__main__"} & set(module.name.split(".")):
+        if not {"cli", "research", "training", "__main__"} & set(module.name.split(".")):
             import_module(module.name)
     bridge.handle('{"do": "catalog"}')
   `);

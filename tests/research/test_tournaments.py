@@ -27,6 +27,9 @@ FIELD = settings(catalog.game("cartagena").info, {"variant": "basic"}, (2,))
 SHORT = [Bout(FIELD[0], Pairing("deckhand", "deckhand"), number) for number in range(6)]
 """Games of milliseconds; nothing is compared."""
 
+XZ = b"\xfd7zXZ"
+"""What every stream of such a file begins with."""
+
 Outcomes = dict[Bout, tuple[float, int]]
 
 
@@ -144,10 +147,11 @@ def counting(monkeypatch: pytest.MonkeyPatch) -> Counting:
     return player
 
 
+@pytest.mark.parametrize("name", ["arena.jsonl", "arena.jsonl.xz"])
 def test_an_interrupted_tournament_goes_on_where_it_was(
-    tmp_path: Path, expected: Outcomes, counting: Counting
+    tmp_path: Path, expected: Outcomes, counting: Counting, name: str
 ) -> None:
-    file = tmp_path / "arena.jsonl"
+    file = tmp_path / name
     results = Results(file, "reef", RULES)
 
     def interrupt() -> None:
@@ -158,6 +162,7 @@ def test_an_interrupted_tournament_goes_on_where_it_was(
         contest(SHORT, results, backend="sequential", watch=interrupt)
     kept = Results(file, None, RULES)
     assert 3 == len(kept.played)
+    assert file.read_bytes().count(XZ) == (1 if name.endswith(".xz") else 0)
 
     counting.asked.clear()
     contest(SHORT, kept, backend="sequential")

@@ -52,7 +52,8 @@ def fill_parser(parser: argparse.ArgumentParser) -> None:
         type=Path,
         default=Path("arena.jsonl"),
         metavar="FILE",
-        help="a line per game; what it holds is not played again (arena.jsonl)",
+        help="a line per game, compressed if it ends in .xz; what it holds is not played again"
+        " (arena.jsonl)",
     )
     parser.add_argument(
         "--played",

@@ -39,18 +39,24 @@ def contest(
     settings: Mapping[str, Any] | None = None,
     watch: Callable[[], None] | None = None,
 ) -> None:
-    """Plays every bout that `results` lacks and adds it as soon as it is over.
+    """Plays every bout that `results` lacks and adds it as soon as it is over; packs them at the end,
+    even where that is an interruption.
 
     `jobs` as in joblib: -1 for all cores. `settings` go to the backend, such as Dask's
     `scheduler_host`. `watch` is called after every game. Raises `BadBackend`, `NotInstalled`,
     `BadResults`.
     """
     waiting = [bout for bout in bouts if bout not in results.played]
-    with closing(_spread(waiting, results.seed, backend, jobs, settings or {})) as games:
-        for done in games:
-            results.add(done)
-            if watch is not None:
-                watch()
+    if not waiting:
+        return
+    try:
+        with closing(_spread(waiting, results.seed, backend, jobs, settings or {})) as games:
+            for done in games:
+                results.add(done)
+                if watch is not None:
+                    watch()
+    finally:
+        results.pack()
 
 
 def play(bout: Bout, tournament: str) -> Played:

@@ -1,4 +1,5 @@
-"""The results of a tournament: a file of JSON lines that grows by a line per game.
+"""The results of a tournament: a file of JSON lines that grows by a line per game, compressed where
+its name ends in `.xz`.
 
 The first line says which tournament it is. A file that was cut off in the middle of a line, as by a
 crash, is read up to that line and goes on from there.
@@ -7,12 +8,12 @@ crash, is read up to that line and goes on from there.
 from __future__ import annotations
 
 import json
-import os
 from collections.abc import Mapping
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
+from freebooters.cli.arena.lines import BadLines, add_line, cut_off, pack, read_lines
 from freebooters.cli.arena.schedule import Bout, Pairing, Setting
 from freebooters.engine.errors import FreebootersError
 from freebooters.engine.messages import say
@@ -76,18 +77,26 @@ class Results:
         )
         self.played[bout] = played
 
+    def pack(self) -> None:
+        """Makes a compressed file small again after games were added. Nobody else may add any
+        meanwhile. Raises `BadResults`.
+        """
+        try:
+            pack(self._file)
+        except OSError as wrong:
+            raise self._refusal("terminal-error-write") from wrong
+        except BadLines as wrong:
+            raise self._damaged(wrong) from wrong
+
     def _append(self, line: Mapping[str, Any]) -> None:
         try:
-            with self._file.open("a", encoding="utf-8") as file:
-                file.write(json.dumps(line) + "\n")
+            add_line(self._file, json.dumps(line).encode())
         except OSError as wrong:
             raise self._refusal("terminal-error-write") from wrong
 
     def _read(self, seed: str | None) -> str:
         """The file's seed; what comes after its last whole line is cut off, in the file too."""
-        content = self._content()
-        whole = content[: content.rfind(b"\n") + 1]
-        lines = whole.split(b"\n")[:-1]
+        lines, whole = self._lines()
         try:
             head = read_json(lines[0].decode(), _LONGEST_LINE)
             found = head["seed"]
@@ -106,15 +115,19 @@ class Results:
                 raise self._refusal("terminal-error-results", line=number) from wrong
             if rules != self._rules.get(game, rules):
                 raise self._refusal("terminal-error-results-rules", game=game)
-        if len(whole) < len(content):
-            os.truncate(self._file, len(whole))
+        cut_off(self._file, whole)
         return found
 
-    def _content(self) -> bytes:
+    def _lines(self) -> tuple[list[bytes], int]:
         try:
-            return self._file.read_bytes()
+            return read_lines(self._file)
         except OSError as wrong:
             raise self._refusal("terminal-error-read") from wrong
+        except BadLines as wrong:
+            raise self._damaged(wrong) from wrong
+
+    def _damaged(self, wrong: BadLines) -> BadResults:
+        return self._refusal("terminal-error-results", line=wrong.lines + 1)
 
     def _refusal(self, key: str, **args: str | int) -> BadResults:
         return BadResults(say(key, file=str(self._file), **args))
