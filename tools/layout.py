@@ -14,7 +14,7 @@ WEB = ROOT / "web"
 REQUIREMENTS = ROOT / "requirements"
 PAGE = ROOT / "index.html"
 ARENA = ROOT / "docs" / "arena.json"
-ARENA_GAMES = ROOT / "docs" / "arena.jsonl"
+ARENA_GAMES = PACKAGE / "training" / "data" / "arena.jsonl.xz"
 RELEASED_SAVES = TESTS / "saves" / "released"
 
 DIST = ROOT / "dist"

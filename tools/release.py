@@ -5,7 +5,6 @@ notes, and the SHA-256 sums of all of them. The same sources give the same bytes
 from __future__ import annotations
 
 import hashlib
-import lzma
 import re
 import shutil
 from collections.abc import Iterable
@@ -50,10 +49,10 @@ def release(tag: str | None, folder: Path = RELEASE) -> list[Path]:
     name = f"freebooters-{version()}"
     shutil.copy(wheel, folder)
     zipped(page, folder / f"{name}-dist.zip")
-    (folder / f"{name}-arena.jsonl.xz").write_bytes(lzma.compress(ARENA_GAMES.read_bytes()))
+    shutil.copy(ARENA_GAMES, folder / f"{name}-{ARENA_GAMES.name}")
     told = notes(changes, version()) or notes(changes, "Unreleased")
     (folder / NOTES).write_text(told, "utf-8", newline="\n")
-    made = sorted(folder.iterdir())
+    made = _by_name(folder)
     (folder / SUMS).write_text(sums(made), "utf-8", newline="\n")
     return [*made, folder / SUMS]
 
@@ -65,7 +64,7 @@ def publish(tag: str, folder: Path = RELEASE) -> None:
     listed = folder / SUMS
     if not listed.is_file():
         raise Failure(f"There is no {listed}: build.py release makes it.")
-    made = [file for file in sorted(folder.iterdir()) if file != listed]
+    made = [file for file in _by_name(folder) if file != listed]
     if listed.read_text("utf-8") != sums(made):
         raise Failure(f"The files of {folder} are not those that {SUMS} lists.")
     program = shutil.which("gh")
@@ -74,6 +73,11 @@ def publish(tag: str, folder: Path = RELEASE) -> None:
     create = [program, "release", "create", tag, "--verify-tag", "--title", tag]
     assets = [*(file for file in made if file.name != NOTES), listed]
     run([*create, "--notes-file", folder / NOTES, *assets])
+
+
+def _by_name(folder: Path) -> list[Path]:
+    """Its files in an order that is the same on every system."""
+    return sorted(folder.iterdir(), key=lambda file: file.name)
 
 
 def amiss(tag: str, version: str, changes: str, saves: Path) -> list[str]:

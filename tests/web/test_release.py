@@ -13,7 +13,6 @@ from zipfile import ZipFile
 
 import pytest
 
-from tools.layout import ARENA_GAMES
 from tools.release import NOTES, SUMS, amiss, notes, publish, release, sums, version, zipped
 from tools.steps import Failure, files
 
@@ -77,7 +76,8 @@ def test_a_release_is_whole_and_listed_with_its_sums(dist: Path, tmp_path: Path)
     assert listed == {
         file.name: hashlib.sha256(file.read_bytes()).hexdigest() for file in made[:-1]
     }
-    assert ARENA_GAMES.read_bytes() == lzma.decompress(made[1].read_bytes())
+    games = [json.loads(line) for line in lzma.decompress(made[1].read_bytes()).splitlines()]
+    assert len(games) > 1000
     with ZipFile(made[2]) as archive:
         assert {file.relative_to(dist).as_posix() for file in files(dist)} == set(
             archive.namelist()
