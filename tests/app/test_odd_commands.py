@@ -21,6 +21,7 @@ from tests.app.client import Client
 
 GAMES = sorted(freebooters.games())
 steady = settings(derandomize=True, database=None, deadline=None)
+briefly, at_length = (settings(steady, max_examples=most) for most in (30, 300))
 
 
 @dataclass(frozen=True)
@@ -126,9 +127,22 @@ def field_of(kind: str, moment: Moment) -> st.SearchStrategy[Any]:
 
 
 @pytest.mark.parametrize("game", GAMES)
-@steady
+@briefly
 @given(data=st.data())
 def test_no_command_makes_the_engine_stumble(game: str, data: st.DataObject) -> None:
+    gives_commands(game, data)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("game", GAMES)
+@at_length
+@given(data=st.data())
+def test_none_of_many_commands_makes_the_engine_stumble(game: str, data: st.DataObject) -> None:
+    gives_commands(game, data)
+
+
+def gives_commands(game: str, data: st.DataObject) -> None:
+    """Some commands, odd or not, one after the other at the same table."""
     moment = data.draw(st.sampled_from(moments(game)), "moment")
     names = data.draw(st.lists(st.sampled_from(sorted(COMMANDS)), min_size=1, max_size=6))
     with pytest.MonkeyPatch.context() as patch:

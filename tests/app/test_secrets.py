@@ -31,6 +31,23 @@ CLOSED = [
 ]
 
 
+every_closed_setting = pytest.mark.parametrize(
+    "setting",
+    [
+        pytest.param(
+            setting,
+            id=str(setting),
+            marks=[]
+            if setting.seats == min(setting.game.info.seats)
+            or setting == SETTINGS[setting.folder][-1]
+            else [pytest.mark.slow],
+        )
+        for setting in CLOSED
+    ],
+)
+"""Those of the fewest seats, and every game once with the most; the others in the long run."""
+
+
 def _looks(match: Match, viewer: Seat) -> list[Any]:
     """All that seat could come to know of a match: the log, the events, what it sees now."""
     events = [[event.seen_by(viewer) for event in told] for told in match.events]
@@ -92,7 +109,7 @@ def _new(match: Match, before: int, viewer: Seat) -> list[Any]:
     return [part[before:] for part in _looks(match, viewer)[:2]]
 
 
-@pytest.mark.parametrize("setting", CLOSED, ids=str)
+@every_closed_setting
 def test_at_one_screen_nobody_is_told_what_others_hold(client: Client, setting: Setting) -> None:
     rng = Random(f"{setting}")
 
@@ -122,7 +139,7 @@ def test_at_one_screen_nobody_is_told_what_others_hold(client: Client, setting: 
         assert answer == other_answer or known != other_known
 
 
-@pytest.mark.parametrize("setting", CLOSED, ids=str)
+@every_closed_setting
 def test_a_bot_s_turn_tells_nothing_of_its_hand(client: Client, setting: Setting) -> None:
     rng = Random(f"{setting}")
     for viewer, match, other in _pairs(setting, rng, acts=False):

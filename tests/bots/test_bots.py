@@ -41,8 +41,20 @@ def _bots() -> Iterator[Any]:
 
 every_bot = pytest.mark.parametrize("bot", list(_bots()))
 every_setting = pytest.mark.parametrize(
-    "setting", [pytest.param(s, id=str(s)) for folder in GAMES for s in SETTINGS[folder][::2]]
+    "setting",
+    [
+        pytest.param(
+            setting,
+            id=str(setting),
+            marks=[] if setting in (settings[0], settings[-1]) else [pytest.mark.slow],
+        )
+        for settings in SETTINGS.values()
+        for setting in settings[::2] + settings[1::2][-1:]
+    ],
 )
+"""A bot knows a game by its contract alone: in every run two settings that differ in all a game can
+choose, in the long one half of them.
+"""
 
 
 def question(

@@ -249,16 +249,16 @@ def digest() -> str:
 
 
 def quick_seeds(setting: Setting) -> tuple[int, ...]:
-    """The seeds swept in every run: one by chance, one half by the advice, with the fewest and the
-    most seats. What lies between differs from those in nothing but the number.
+    """The seeds swept in every run: a game by chance with the fewest seats, one half by the advice
+    with the most. What lies between differs from those in nothing but the number.
 
-    In WebAssembly one of one setting a room, that with most of its options: there the question is
-    only whether all is as it was natively.
+    In WebAssembly one game a room, with most of its options: there the question is only whether
+    all is as it was natively.
     """
     seats, settings = setting.game.info.seats, SETTINGS[setting.folder]
     if sys.platform == "emscripten":
         return (0,) if setting == settings[-len(seats)] else ()
-    return (0, 1) if setting.seats in (min(seats), max(seats)) else ()
+    return {min(seats): (0,), max(seats): (1,)}.get(setting.seats, ())
 
 
 Test = Callable[..., None]

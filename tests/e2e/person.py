@@ -155,15 +155,18 @@ class Person:
     def sees_prompt(self) -> None:
         """Waits until the page asks what the twin is asked."""
         orders = self.page.get_by_role("region", name=self.twin.words.plain("table-orders"))
-        expect(orders).to_contain_text(self.twin.text(self.twin.moment["prompt"]), timeout=LONG)
+        asked = self.twin.text(self.twin.moment["prompt"])
+        orders.filter(has_text=asked).wait_for(timeout=LONG)  # looks oftener than `expect`
         # Until the last move is told, the same question may still be the one before it.
         told = self.twin.table["log"]
         entries = self.page.locator("ol.log > li")
-        expect(entries).to_have_count(told["keep"] + len(told["lines"]), timeout=LONG)
+        count = told["keep"] + len(told["lines"])
+        entries.nth(count - 1).wait_for(state="attached", timeout=LONG)
+        expect(entries).to_have_count(count, timeout=LONG)
         # The twin's bots have acted already; these may act at the same time as the person.
         thinking = self.twin.words.plain("table-thinking")
         expect(self.page.get_by_text(thinking)).to_have_count(0, timeout=LONG)
-        expect(self.thing_is_ready()).to_be_attached(timeout=LONG)
+        self.thing_is_ready().wait_for(state="attached", timeout=LONG)
 
     def thing_is_ready(self) -> Locator:
         """Something the next move needs, ready to be pressed."""

@@ -71,6 +71,7 @@ class Twin:
         self._mind = Thinking(time_limit=inf)
         self._thoughts = 0
         self._game = game
+        self._advice: tuple[Json, Move] | None = None
         self.words = Words(language, game)
 
     @property
@@ -88,6 +89,11 @@ class Twin:
 
     def advise(self) -> Move:
         """A sensible move for the viewer, as the names of what to press."""
+        if self._advice is None or self._advice[0] is not self.table:
+            self._advice = (self.table, self._advised())
+        return self._advice[1]
+
+    def _advised(self) -> Move:
         if self.table["arrangement"] is not None:
             return self._arrange(self.table["arrangement"])
         seat = self.table["viewer"]
@@ -145,6 +151,7 @@ class Twin:
     def speak(self, language: str) -> None:
         """From now on in another language."""
         self.words = Words(language, self._game)
+        self._advice = None
 
     def name_of(self, token: str) -> str:
         """The accessible name of what bears that pick token."""

@@ -12,14 +12,19 @@ import pytest
 
 from freebooters.stage import Frame, Node, Scene
 from freebooters.stage.scene import WIDTH
-from tests.contract.journeys import Journey, travel
+from tests.contract.journeys import Journey, quick_seeds, travel
 from tests.contract.rooms import ROOMS, SETTINGS, Setting
 from tools.node import find_node
 
 FRAMES: tuple[Frame, ...] = ("wide", "tall")
 SEEDS = (0, 1, 2)
 CASES = [
-    pytest.param(setting, seed, id=f"{setting}-{seed}", marks=[pytest.mark.slow] if seed else [])
+    pytest.param(
+        setting,
+        seed,
+        id=f"{setting}-{seed}",
+        marks=[] if seed in quick_seeds(setting)[:1] else [pytest.mark.slow],
+    )
     for folder in ROOMS
     for setting in SETTINGS[folder]
     for seed in SEEDS

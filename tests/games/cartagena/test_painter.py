@@ -36,7 +36,14 @@ NAMES = ["Anne", "Bart", "Calico", "Drake", "Edward"]
 NARROWEST_PHONE = 0.36
 """CSS pixels per table unit on a screen 360 pixels wide."""
 
-tables = pytest.mark.parametrize(("variant", "seats"), TABLES)
+tables = pytest.mark.parametrize(
+    ("variant", "seats"),
+    [
+        pytest.param(variant, seats, marks=[] if at % 4 in (0, 3) else [pytest.mark.slow])
+        for at, (variant, seats) in enumerate(TABLES)
+    ],
+)
+"""Every variant once, with the fewest seats or the most; in the long run with both."""
 frames = pytest.mark.parametrize("frame", FRAMES)
 
 

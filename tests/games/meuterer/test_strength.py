@@ -26,7 +26,7 @@ def sailors_wins(seats: int, options: Options, games: int) -> float:
     return simulate(game, options, players, games, "strength", swap=True).wins[0]
 
 
-@pytest.mark.parametrize(("seats", "options"), EVERY_TABLE)
+@pytest.mark.parametrize(("seats", "options"), [EVERY_TABLE[0], EVERY_TABLE[-1]])
 def test_a_sailor_beats_flotsam(seats: int, options: Options) -> None:
     assert sailors_wins(seats, options, seats) >= seats - 1
 

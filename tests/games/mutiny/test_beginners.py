@@ -30,7 +30,7 @@ def odds(state: MutinyState) -> dict[Action, float]:
     return {action: weight / sum(weights) for action, weight in zip(legal, weights, strict=True)}
 
 
-@pytest.mark.parametrize("seats", [2, 3, 4])
+@pytest.mark.parametrize("seats", [3, *(pytest.param(n, marks=pytest.mark.slow) for n in (2, 4))])
 def test_deckhands_do_not_ruin_themselves(seats: int) -> None:
     found = [each for _, each in fates("deckhand", "deckhand", seats, GAMES, "beginners")]
     hands = [cards for each in found for cards in each.cards]
@@ -41,7 +41,14 @@ def test_deckhands_do_not_ruin_themselves(seats: int) -> None:
     assert sum(cards >= len(LETTERS) for cards in hands) >= 0.8 * len(hands)
 
 
-@pytest.mark.parametrize(("seats", "least"), [(2, 0.75), (3, 0.7), (4, 0.65)])
+@pytest.mark.parametrize(
+    ("seats", "least"),
+    [
+        (3, 0.7),
+        pytest.param(2, 0.75, marks=pytest.mark.slow),
+        pytest.param(4, 0.65, marks=pytest.mark.slow),
+    ],
+)
 def test_a_sailor_still_beats_them(seats: int, least: float) -> None:
     won = [each.shares[one] for one, each in fates("sailor", "deckhand", seats, GAMES, "masters")]
 
