@@ -64,7 +64,7 @@ SHAPES: Mapping[str, tuple[str, Fields]] = {
             "ranks": "per seat its place, 1 the best, all 2 if everybody has lost; null until the game is over",
             "standing": "per seat a message; null until the game is over",
             "seats": "per seat a player",
-            "frames": "moments to show one after another; the last is now, and there is one at least",
+            "scenes": "moments to show one after another; the last is now, and there is one at least",
             "choices": "per legal action of the viewer a choice; empty before a curtain",
             "arrangement": "what the viewer may lay out before it confirms; null: its choices are "
             "made one by one",

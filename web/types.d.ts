@@ -241,7 +241,7 @@ export interface Table {
   standing: Message[] | null;
   seats: Seat[];
   /** Scenes to show one after another; the last is now. Never empty. */
-  frames: Shown[];
+  scenes: Shown[];
   choices: Choice[];
   /** What the viewer may lay out before it confirms; null: its choices are made one by one. */
   arrangement: Arrangement | null;

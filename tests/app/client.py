@@ -66,7 +66,7 @@ class Client:
         """Any answer, also a failure."""
         answer: Json = json.loads(bridge.handle(json.dumps({"do": do, **fields})))
         assert answer.get("crash") is None, answer["crash"]
-        if "frames" in answer:
+        if "scenes" in answer:
             log = answer["log"]
             assert log["keep"] <= len(self.log)
             self.table, self.log = answer, [*self.log[: log["keep"]], *log["lines"]]

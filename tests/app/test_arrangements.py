@@ -70,8 +70,8 @@ def test_all_of_it_is_done_at_once_and_shown_once(client: Client) -> None:
 
     assert [[0, *action] for action in FRONT_LOADED] == log_of(client)
     assert begun["revision"] + 1 == table["revision"]
-    assert [2] == [frame["position"] for frame in table["frames"]]
-    label = table["frames"][0]["scene"]["label"]
+    assert [2] == [frame["position"] for frame in table["scenes"]]
+    label = table["scenes"][0]["scene"]["label"]
     assert "stowed,stowed" == label["args"]["events"]
     assert 2 == len(client.log)
 
@@ -82,7 +82,7 @@ def test_what_follows_the_last_of_it_is_shown_with_it(client: Client) -> None:
     table = stow(client, 0, FRONT_LOADED)
 
     assert table["over"]
-    label = table["frames"][-1]["scene"]["label"]
+    label = table["scenes"][-1]["scene"]["label"]
     assert "stowed,stowed,opened" == label["args"]["events"]
 
 

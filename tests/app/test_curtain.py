@@ -23,7 +23,7 @@ def test_a_curtain_hangs_before_the_first_person(client: Client, variant: str) -
 
     assert table["acting"] == [table["curtain"]]
     assert (None, [], False) == (table["viewer"], table["choices"], table["open"])
-    assert "table-prompt-wait" == table["frames"][-1]["prompt"]["key"]
+    assert "table-prompt-wait" == table["scenes"][-1]["prompt"]["key"]
 
 
 def test_where_all_hands_are_open_there_is_no_curtain(client: Client) -> None:
@@ -94,7 +94,7 @@ def test_handing_over_ends_with_a_picture_for_all_eyes(client: Client) -> None:
     table = client.choose("end")
     client.load(client.save)
 
-    assert client.table["frames"][-1]["scene"]["nodes"] == table["frames"][-1]["scene"]["nodes"]
+    assert client.table["scenes"][-1]["scene"]["nodes"] == table["scenes"][-1]["scene"]["nodes"]
 
 
 def test_handing_over_tells_the_log_anew_without_one_s_draws(client: Client) -> None:
@@ -134,7 +134,7 @@ def test_lifting_shows_what_was_missed_move_by_move(client: Client) -> None:
 
     assert seat == table["viewer"]
     assert list(range(since + 1, table["position"] + 1)) == [
-        frame["position"] for frame in table["frames"]
+        frame["position"] for frame in table["scenes"]
     ]
 
 

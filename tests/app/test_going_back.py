@@ -18,7 +18,7 @@ def test_a_move_that_told_nothing_new_can_be_taken_back(client: Client) -> None:
     table = client.undo()
     assert position == table["position"]
     assert start["choices"] == table["choices"]
-    assert start["frames"][-1] == table["frames"][-1]
+    assert start["scenes"][-1] == table["scenes"][-1]
     assert table["undo"] is None
 
 
@@ -107,7 +107,7 @@ def test_alone_against_bots_a_drawn_card_can_be_taken_back_but_not_drawn_anew(
 
     client.undo()
     again = client.act(action)
-    assert drawn["frames"][-1] == again["frames"][-1]
+    assert drawn["scenes"][-1] == again["scenes"][-1]
 
 
 @pytest.mark.parametrize("who", [("human", "human"), ("deckhand", "deckhand")])

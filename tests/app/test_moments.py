@@ -30,7 +30,7 @@ class Recording:
 
     @property
     def moments(self) -> list[Json]:
-        return [moment for table in self.tables for moment in table["frames"]]
+        return [moment for table in self.tables for moment in table["scenes"]]
 
     @property
     def whole(self) -> list[Json]:

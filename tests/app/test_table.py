@@ -28,7 +28,7 @@ FIELDS = {
     "ranks",
     "standing",
     "seats",
-    "frames",
+    "scenes",
     "choices",
     "arrangement",
     "undo",
@@ -122,7 +122,7 @@ def test_who_only_waits_is_offered_nothing(client: Client) -> None:
     table = client.start_with(1, "jamaica", "human", "deckhand")
 
     assert [] == table["choices"]
-    assert "table-prompt-wait" == table["frames"][-1]["prompt"]["key"]
+    assert "table-prompt-wait" == table["scenes"][-1]["prompt"]["key"]
 
 
 @pytest.mark.parametrize("who", ["human", "deckhand"])
@@ -130,7 +130,7 @@ def test_your_pirates_are_those_of_whoever_looks_also_while_a_bot_moves(
     client: Client, who: str
 ) -> None:
     table = client.start_with(1, "tortuga", who, "deckhand")
-    nodes = table["frames"][-1]["scene"]["nodes"]
+    nodes = table["scenes"][-1]["scene"]["nodes"]
     own = [node for node in nodes if node.get("label", {}).get("key") == "cartagena-node-own"]
 
     assert [1] == table["acting"]
@@ -143,7 +143,7 @@ def test_an_action_is_shown_entry_by_entry(client: Client) -> None:
     before = client.table["position"]
     table = client.choose("play")
 
-    assert [before + 1] == [frame["position"] for frame in table["frames"]]
+    assert [before + 1] == [frame["position"] for frame in table["scenes"]]
     assert (before + 1, 1) == (table["position"], table["revision"])
 
 
@@ -153,9 +153,9 @@ def test_drawn_cards_are_shown_one_by_one(client: Client) -> None:
     before = client.table["position"]
     table = client.choose("retreat")
 
-    assert len(table["frames"]) >= 2
+    assert len(table["scenes"]) >= 2
     assert list(range(before + 1, table["position"] + 1)) == [
-        frame["position"] for frame in table["frames"]
+        frame["position"] for frame in table["scenes"]
     ]
 
 
@@ -204,15 +204,15 @@ def test_the_other_frame_shows_the_same_moment(client: Client) -> None:
     wide = client.start("tortuga", "human", "human")
     tall = client.told("frame", frame="tall")
 
-    assert [wide["position"]] == [frame["position"] for frame in tall["frames"]]
-    assert wide["frames"][-1]["scene"] != tall["frames"][-1]["scene"]
-    painted = {"frames", "log", "choices"}
+    assert [wide["position"]] == [frame["position"] for frame in tall["scenes"]]
+    assert wide["scenes"][-1]["scene"] != tall["scenes"][-1]["scene"]
+    painted = {"scenes", "log", "choices"}
     assert {key: wide[key] for key in FIELDS - painted} == {
         key: tall[key] for key in FIELDS - painted
     }
     for one, other in zip(wide["choices"], tall["choices"], strict=True):
         assert {**one, "ghost": []} == {**other, "ghost": []}
-    assert tall["frames"] == client.told("frame", frame="tall")["frames"]
+    assert tall["scenes"] == client.told("frame", frame="tall")["scenes"]
 
 
 def test_why_says_which_rule_is_in_the_way(client: Client) -> None:
@@ -291,7 +291,7 @@ def test_a_whole_game_against_bots(client: Client, variant: str) -> None:
     while not table["over"]:
         assert revision <= table["revision"]
         revision = table["revision"]
-        assert table["position"] == table["frames"][-1]["position"]
+        assert table["position"] == table["scenes"][-1]["position"]
         assert (table["think"] is None) == (table["acting"] == [0])
         assert bool(table["choices"]) == (table["acting"] == [0])
         assert catalog.load(client.save).log[-1] is not None
@@ -307,7 +307,7 @@ def test_a_whole_game_against_bots(client: Client, variant: str) -> None:
     assert match.ranks == table["ranks"]
     assert 3 == len(table["standing"])
     assert ([], None, []) == (table["acting"], table["think"], table["choices"])
-    assert {"key": "table-prompt-over"} == table["frames"][-1]["prompt"]
+    assert {"key": "table-prompt-over"} == table["scenes"][-1]["prompt"]
     assert "cartagena-log-won" == client.log[-1]["message"]["key"]
 
 

@@ -97,7 +97,7 @@ def test_the_catalog_has_the_documented_fields() -> None:
 
 def test_tables_and_all_they_hold_have_the_documented_fields() -> None:
     seen = list(tables())
-    moments = [moment for table in seen for moment in table["frames"]]
+    moments = [moment for table in seen for moment in table["scenes"]]
 
     every("table", seen)
     every("player", [player for table in seen for player in table["seats"]])
@@ -109,7 +109,7 @@ def test_tables_and_all_they_hold_have_the_documented_fields() -> None:
     every("choice", [choice for table in seen for choice in table["choices"]])
     every("line", [line for table in seen for line in table["log"]["lines"]])
     assert [{"seat": 1, "parallel": 1}] == [table["think"] for table in seen if table["think"]][:1]
-    every("message", [table["frames"][-1]["prompt"] for table in seen], optional=True)
+    every("message", [table["scenes"][-1]["prompt"] for table in seen], optional=True)
     assert [len(seen[-1]["ranks"]), len(seen[-1]["standing"])] == [2, 2]
 
 

@@ -166,7 +166,7 @@ class Twin:
     @property
     def moment(self) -> Json:
         """What the table has come to, with what is said beside it."""
-        moment: Json = self.table["frames"][-1]
+        moment: Json = self.table["scenes"][-1]
         return moment
 
     def text(self, message: Json | str) -> str:

@@ -17,7 +17,7 @@ const moment = (position, name, { lines = 1, prompt = null } = {}) => ({
 const ending = {
   position: 5,
   curtain: null,
-  frames: [
+  scenes: [
     moment(4, "card"),
     moment(5, "mask", { lines: 1 }),
     moment(5, "crown", { lines: 2, prompt: "over" }),
@@ -27,7 +27,7 @@ const ending = {
 const opening = {
   position: 3,
   curtain: null,
-  frames: [moment(3, "start", { prompt: "play" })],
+  scenes: [moment(3, "start", { prompt: "play" })],
   log: { keep: 0, lines: [line(3, "start")] },
 };
 
@@ -194,7 +194,7 @@ test("what could be done can be done still while others are seen to act", async 
 
 test("a table that brings nothing to be seen is told of at once, unless more is on its way", async () => {
   const { showing, play, arrive } = begun();
-  const alike = { ...opening, position: 4, frames: [moment(4, "same", { prompt: "play" })] };
+  const alike = { ...opening, position: 4, scenes: [moment(4, "same", { prompt: "play" })] };
   const take = (before) => {
     showing.isStill = true;
     play.table = alike;

@@ -101,13 +101,13 @@ export class Stage {
    * Scenes one after another; resolves when the last stands. A newer call finishes a running one
    * at once. Buttons and presses belong to the last scene from the start; marks are painted when
    * it stands, and stay until they are set anew.
-   * @param {(Scene | Shown)[]} frames at least one
+   * @param {(Scene | Shown)[]} moments at least one
    * @param {{animate?: boolean}} [how]
    * @returns {Promise<void>}
    */
-  show(frames, { animate = true } = {}) {
+  show(moments, { animate = true } = {}) {
     const { format } = this.#options;
-    const scenes = frames.map((frame) => lay("scene" in frame ? frame.scene : frame, format));
+    const scenes = moments.map((moment) => lay("scene" in moment ? moment.scene : moment, format));
     this.#drag.letGo();
     const shown = this.#player.show(scenes, animate);
     this.#reflect();

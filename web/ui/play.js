@@ -384,7 +384,7 @@ export class Play extends EventTarget {
  * @param {Table} after
  */
 function isAlike(before, after) {
-  const [now, ...others] = after.frames;
-  const then = before.frames.at(-1);
+  const [now, ...others] = after.scenes;
+  const then = before.scenes.at(-1);
   return others.length === 0 && JSON.stringify(now?.scene) === JSON.stringify(then?.scene);
 }

@@ -90,7 +90,7 @@ export class Showing {
     this.heard = this.lines.length - fresh.length;
     this.told = isNews ? this.heard : this.lines.length;
     this.isNow = this.isNow && stays;
-    this.isRunning = table.frames.length > 1;
+    this.isRunning = table.scenes.length > 1;
     past.end();
     return isSame;
   }
@@ -105,10 +105,10 @@ export class Showing {
   }
 
   /** Says what a table has brought of which nothing can be seen. @param {Table} table */
-  stay({ frames }) {
+  stay({ scenes }) {
     this.end();
     this.#hear(this.lines.length);
-    for (const moment of frames) this.#stand(moment);
+    for (const moment of scenes) this.#stand(moment);
     this.play.tell("settled");
   }
 
@@ -121,7 +121,7 @@ export class Showing {
 
   /** Somebody goes on: what is due is not waited for any longer. */
   arrive() {
-    const now = this.play.table?.frames.at(-1);
+    const now = this.play.table?.scenes.at(-1);
     if (now && this.isDue && !this.isNow) this.#stand(now);
   }
 
@@ -131,7 +131,7 @@ export class Showing {
     this.end();
     this.isRunning = false;
     this.#hear(this.lines.length);
-    const now = table?.frames.at(-1);
+    const now = table?.scenes.at(-1);
     if (!now) return;
     this.play.mark();
     void stage?.show([arranging.lay(now)], { animate: true });
@@ -147,20 +147,20 @@ export class Showing {
   async #show(table, isNews) {
     const { app, play } = this;
     const turn = ++this.turn;
-    for (const [index, frame] of table.frames.entries()) {
-      const next = table.frames[index + 1];
+    for (const [index, moment] of table.scenes.entries()) {
+      const next = table.scenes[index + 1];
       this.isRunning = next !== undefined;
       play.mark();
-      this.#hear(next ? toldBy(this.lines, frame) : this.lines.length);
-      const line = linesAt(this.toldLines, frame.position).at(-1);
+      this.#hear(next ? toldBy(this.lines, moment) : this.lines.length);
+      const line = linesAt(this.toldLines, moment.position).at(-1);
       if (isNews && line) play.dispatchEvent(new CustomEvent("caption", { detail: line }));
-      const scene = next ? frame : play.arranging.lay(frame);
+      const scene = next ? moment : play.arranging.lay(moment);
       const standing = play.stage?.show([scene], { animate: isNews });
-      if (!isNews) this.#stand(frame);
+      if (!isNews) this.#stand(moment);
       await standing;
       if (turn !== this.turn) return;
-      if (play.past.moment === null && frame !== this.latest) this.#stand(frame);
-      if (next?.position === frame.position) await pause(BEAT[app.preferences.values.speed]);
+      if (play.past.moment === null && moment !== this.latest) this.#stand(moment);
+      if (next?.position === moment.position) await pause(BEAT[app.preferences.values.speed]);
       await play.past.present();
       if (turn !== this.turn) return;
     }
@@ -171,7 +171,7 @@ export class Showing {
   #stand(moment) {
     const { play } = this;
     this.latest = moment;
-    if (moment === play.table?.frames.at(-1)) this.isNow = true;
+    if (moment === play.table?.scenes.at(-1)) this.isNow = true;
     play.tell("moment");
   }
 

@@ -24,11 +24,11 @@ __all__ = [
     "arrangement",
     "catalog_json",
     "choices",
-    "frame_json",
-    "frames_json",
     "lines",
     "moments",
     "question",
+    "scene_json",
+    "scenes_json",
     "thinking",
 ]
 
@@ -58,14 +58,14 @@ def painter(match: Match) -> Painter[Any]:
     return paint
 
 
-def frame_json(
+def scene_json(
     match: Match, viewer: Seat | None, frame: Frame, events: Sequence[Event] = ()
 ) -> Json:
     """The scene of this moment, `events` having led to it."""
-    return frames_json(match, viewer, frame, events)[-1]
+    return scenes_json(match, viewer, frame, events)[-1]
 
 
-def frames_json(
+def scenes_json(
     match: Match,
     viewer: Seat | None,
     frame: Frame,

@@ -124,7 +124,7 @@ class Desk:
     ) -> Json:
         self._match, self._chairs, self._frame = match, chairs, frame
         self._notes, self._lifted = notes or Notes(), None
-        return self._table([compose.frame_json(match, self._viewer(), frame)])
+        return self._table([compose.scene_json(match, self._viewer(), frame)])
 
     def _act(self, revision: int, seat: Seat, action: Sequence[str | int]) -> Json:
         return self._acts(revision, seat, [action])
@@ -152,7 +152,7 @@ class Desk:
     ) -> Json:
         """What a seat has laid out is seen at once: nothing is shown before its last action."""
         match, before, logged = self._playing(), self._viewer(), len(self._playing().log)
-        frames: list[Json] = []
+        scenes: list[Json] = []
         earlier: list[Event] = []
         due = len(actions)
 
@@ -163,7 +163,7 @@ class Desk:
             if due:
                 earlier.extend(events)
             elif events or earlier or not match.to_act or match.to_act[0] >= 0:
-                frames.extend(compose.frames_json(match, before, self._frame, events, earlier))
+                scenes.extend(compose.scenes_json(match, before, self._frame, events, earlier))
                 earlier.clear()
 
         match.act_all(seat, [tuple(action) for action in actions], revision=revision, watch=watch)
@@ -173,9 +173,9 @@ class Desk:
             last = match.last_decision(seat)
             self._notes.rows.append((logged, len(match.log) if last is None else last + 1))
         if self._viewer() == before:
-            return self._table(frames, since=logged)
-        frames.append(compose.frame_json(match, self._viewer(), self._frame))
-        return self._table(frames)
+            return self._table(scenes, since=logged)
+        scenes.append(compose.scene_json(match, self._viewer(), self._frame))
+        return self._table(scenes)
 
     def _undo(self, revision: int) -> Json:
         found = self._undo_position()
@@ -189,7 +189,7 @@ class Desk:
         match.rewind(position)
         self._notes = self._notes.by(position)
         self._notes.take_back(position, seat)
-        return self._table([compose.frame_json(match, self._viewer(), self._frame)])
+        return self._table([compose.scene_json(match, self._viewer(), self._frame)])
 
     def _branch(self, position: int, when: int) -> Json:
         match = self._playing()
@@ -214,18 +214,18 @@ class Desk:
         self._lifted = seat
         last = match.last_decision(seat)
         if last is None:
-            return self._table([compose.frame_json(match, seat, self._frame)])
+            return self._table([compose.scene_json(match, seat, self._frame)])
         missed = [
-            frame
+            moment
             for then in match.retrace(last + 1)
             if then.events[-1]
-            for frame in compose.frames_json(then, seat, self._frame, then.events[-1])
+            for moment in compose.scenes_json(then, seat, self._frame, then.events[-1])
         ]
-        return self._table(missed or [compose.frame_json(match, seat, self._frame)])
+        return self._table(missed or [compose.scene_json(match, seat, self._frame)])
 
     def _reframe(self, frame: Frame) -> Json:
         self._frame = frame
-        return self._table([compose.frame_json(self._playing(), self._viewer(), frame)])
+        return self._table([compose.scene_json(self._playing(), self._viewer(), frame)])
 
     def _show(self, position: int) -> Json:
         match = self._playing()
@@ -233,7 +233,7 @@ class Desk:
             raise BadCommand("show", "position")
         then = match.at(position)
         events = then.events[-1] if then.events else ()
-        shown = compose.frame_json(then, self._viewer(), self._frame, events)
+        shown = compose.scene_json(then, self._viewer(), self._frame, events)
         return {"ok": True, "shown": {**shown, "branch": self._branch_position(position)}}
 
     def _why(self, picks: list[str]) -> Json:
@@ -356,7 +356,7 @@ class Desk:
         past = 0 <= position < len(match.log)
         return self._notes.first(position) if past and (match.over or self._alone()) else None
 
-    def _table(self, frames: list[Json], *, since: int | None = None) -> Json:
+    def _table(self, scenes: list[Json], *, since: int | None = None) -> Json:
         """Everything the page needs; `since` given, only the log from that entry on is told."""
         match, viewer = self._playing(), self._viewer()
         undo, origin = self._undo_position(), self._notes.origin
@@ -379,7 +379,7 @@ class Desk:
             "ranks": match.ranks,
             "standing": compose.standing(match, viewer),
             "seats": [chair.as_json() for chair in self._chairs],
-            "frames": frames,
+            "scenes": scenes,
             "choices": compose.choices(match, viewer, self._frame),
             "arrangement": compose.arrangement(match, viewer),
             "origin": origin and origin.told(match),
