@@ -11,6 +11,9 @@ from freebooters.engine.errors import BadSave
 from freebooters.engine.messages import say
 
 HOME = Path(freebooters.cli.__file__).parent
+SPEAKING = (HOME, HOME.parent / "training")
+"""Whose code names the terminal's messages."""
+
 KEY = re.compile(r"^(terminal-[a-z-]+) =", re.MULTILINE)
 
 
@@ -20,7 +23,8 @@ def keys(language: str) -> list[str]:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_language_of_the_terminal_has_the_messages_the_code_names(language: str) -> None:
-    code = "".join(file.read_text(encoding="utf-8") for file in HOME.rglob("*.py"))
+    files = [file for folder in SPEAKING for file in folder.rglob("*.py")]
+    code = "".join(file.read_text(encoding="utf-8") for file in files)
     named = sorted(set(re.findall(r'"(terminal-[a-z-]+)"', code)))
 
     assert len(named) > 10
