@@ -204,7 +204,7 @@ def _parser() -> argparse.ArgumentParser:
     words = parser.add_subparsers(dest="command", required=True, metavar="command")
     for name, command in COMMANDS.items():
         after = f"arguments after -- go to {command.passes_on}" if command.passes_on else None
-        word = words.add_parser(name, help=command.help, epilog=after)
+        word = words.add_parser(name, help=command.help, epilog=after, allow_abbrev=False)
         for option, settings in command.options:
             word.add_argument(option, **settings)  # type: ignore[arg-type]
     return parser

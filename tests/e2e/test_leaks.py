@@ -11,6 +11,8 @@ from tests.e2e import ways
 from tests.e2e.person import LONG, Person, chair
 from tests.words import Words
 
+pytestmark = pytest.mark.only_browser("chromium")  # its tools count what is left
+
 WORDS = Words("en", "cartagena")
 WARM = 5
 """Rounds after which whatever is made once has been made."""

@@ -66,23 +66,36 @@ def test_they_call_nothing_but_words_of_build_py() -> None:
         assert line.startswith("python build.py "), line
 
 
-@pytest.mark.parametrize("line", sorted(set(lines())))
-def test_build_py_takes_every_line_they_give_it(line: str, monkeypatch: pytest.MonkeyPatch) -> None:
+@pytest.fixture
+def called(monkeypatch: pytest.MonkeyPatch) -> list[str]:
+    """The words build.py was asked for; nothing is done about them."""
     called: list[str] = []
 
     def note(arguments: build.Arguments) -> int:
         called.append(arguments.command)
         return 0
 
-    words = shlex.split(line.replace("$GITHUB_REF_NAME", "v1.2.3"))[2:]
     dry = {
         word: build.Command(command.help, note, command.options, command.passes_on)
         for word, command in build.COMMANDS.items()
     }
     monkeypatch.setattr(build, "COMMANDS", dry)
+    return called
+
+
+@pytest.mark.parametrize("line", sorted(set(lines())))
+def test_build_py_takes_every_line_they_give_it(line: str, called: list[str]) -> None:
+    words = shlex.split(line.replace("$GITHUB_REF_NAME", "v1.2.3"))[2:]
 
     assert 0 == build.main(words)
     assert [words[0]] == called
+
+
+@pytest.mark.parametrize("line", ["test --nativ", "test --natives", "tset", "browser opera"])
+def test_build_py_takes_no_word_that_is_nearly_one(line: str, called: list[str]) -> None:
+    with pytest.raises(SystemExit):
+        build.main(shlex.split(line))
+    assert [] == called
 
 
 def test_the_sweeps_the_audit_and_the_release_are_among_them() -> None:
