@@ -8,11 +8,11 @@ from random import Random
 
 import pytest
 
-from freebooters.bots.anti_loop import random_action
+from freebooters.bots.anti_loop import RANDOM_AFTER, random_action
 from freebooters.bots.bot import Question, decide
 from freebooters.bots.levels import LEVELS
 from freebooters.bots.searcher import Searcher
-from freebooters.engine.advice import Advice, SearchConfig
+from freebooters.engine.advice import Advice
 from freebooters.engine.contract import CHANCE, Action, Seat
 from freebooters.games.cartagena import game as cartagena
 from tests.bots.toys import NOTHING, History, Toy, ToyState, asked
@@ -24,8 +24,6 @@ SAIL: Action = ("sail",)
 
 class Homesick(Advice[ToyState]):
     """Likes nothing better than to stay."""
-
-    search = SearchConfig(random_after=30)
 
     def value(self, s: ToyState, depth: int = 0) -> list[float]:
         stayed = sum(entry.action == STAY for entry in s.history)
@@ -50,15 +48,15 @@ def homesick(decisions: int, seed: object = 0) -> Question:
 
 @pytest.mark.parametrize("level", ["deckhand", "sailor", "helmsman"])
 def test_only_a_long_game_has_random_actions(level: str) -> None:
-    before = {decide(LEVELS[level], homesick(29, seed)) for seed in range(100)}
-    after = [decide(LEVELS[level], homesick(30, seed)) for seed in range(400)]
+    before = {decide(LEVELS[level], homesick(RANDOM_AFTER - 1, seed)) for seed in range(100)}
+    after = [decide(LEVELS[level], homesick(RANDOM_AFTER, seed)) for seed in range(400)]
 
     assert {STAY} == before
     assert 10 <= after.count(SAIL) <= 45
 
 
 def test_one_time_in_eight_every_choice_is_as_likely() -> None:
-    question = homesick(30)
+    question = homesick(RANDOM_AFTER)
     found = [random_action(question, step / 1600) for step in range(1600)]
 
     assert (100, 100, 1400) == (found.count(STAY), found.count(SAIL), found.count(None))
@@ -67,8 +65,8 @@ def test_one_time_in_eight_every_choice_is_as_likely() -> None:
 def test_without_advice_a_long_game_has_random_actions_too() -> None:
     question = asked(FOR_EVER)
 
-    assert random_action(replace(question, decisions=SearchConfig().random_after - 1), 0.0) is None
-    assert STAY == random_action(replace(question, decisions=SearchConfig().random_after), 0.0)
+    assert random_action(replace(question, decisions=RANDOM_AFTER - 1), 0.0) is None
+    assert STAY == random_action(replace(question, decisions=RANDOM_AFTER), 0.0)
 
 
 def test_searches_in_parallel_take_one_random_action() -> None:
@@ -76,7 +74,7 @@ def test_searches_in_parallel_take_one_random_action() -> None:
     found = []
     for seed in range(400):
         (*_, thought) = bot.think(homesick(0, seed))
-        found.append(bot.agree(homesick(30, seed), [thought] * 3).action)
+        found.append(bot.agree(homesick(RANDOM_AFTER, seed), [thought] * 3).action)
 
     assert 10 <= found.count(SAIL) <= 45
 
@@ -96,4 +94,4 @@ def test_two_sailors_who_board_again_and_again_come_to_an_end() -> None:
         decisions[seat] += 1
         assert decisions[seat] < 2000
 
-    assert max(decisions) > 200
+    assert max(decisions) > RANDOM_AFTER

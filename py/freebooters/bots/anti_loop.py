@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 from freebooters.bots.bot import Question
-from freebooters.engine.advice import SearchConfig
 from freebooters.engine.contract import Action
 
-__all__ = ["random_action"]
+__all__ = ["RANDOM_AFTER", "random_action"]
 
+RANDOM_AFTER = 1000
+"""Decisions of one seat after which one action in eight is random: twice as many as the longest games
+take in which everybody makes headway.
+"""
 _RATE = 1 / 8
 
 
@@ -16,8 +19,6 @@ def random_action(question: Question, luck: float) -> Action | None:
     reason to: a bot that knows no past would else do for ever what looks best, and two of them can
     undo it for one another. `luck` is from [0, 1), by chance.
     """
-    advice = question.game.advice
-    config = SearchConfig() if advice is None else advice.search
-    if question.decisions < config.random_after or luck >= _RATE:
+    if question.decisions < RANDOM_AFTER or luck >= _RATE:
         return None
     return question.choices[int(luck / _RATE * len(question.choices))]

@@ -57,10 +57,6 @@ class SearchConfig:
     """Positions of a turn from which a seat thinks on, move by move, where a trial of a whole turn
     has shown what its line could not reckon with, as a card drawn; 0: the rest is played by `sample`.
     """
-    random_after: int = 1000
-    """Decisions of one seat after which one action in eight is random, lest a game in which everything
-    can be undone goes on for ever: more than it takes those who make headway.
-    """
 
     def method_for(self, seats: int) -> Method:
         """The method where that many play."""

@@ -23,7 +23,7 @@ __all__ = ["CartagenaAdvice"]
 class CartagenaAdvice(LearnedAdvice[CartagenaState]):
     """Steps made, cards held, jumps and cards that lie open, the hindmost pirate."""
 
-    search = SearchConfig(race_from=3, replan_nodes=12, random_after=200)
+    search = SearchConfig(race_from=3, replan_nodes=12)
     """For two a tree finds more than a race, since it sees the answer too."""
 
     def __init__(self, weights: Weights = WEIGHTS) -> None:
