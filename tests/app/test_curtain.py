@@ -199,6 +199,7 @@ def test_a_bot_is_asked_with_its_own_view_and_without_the_seed(
 
     told = {
         "game",
+        "seats",
         "seat",
         "purpose",
         "level",

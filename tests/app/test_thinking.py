@@ -33,6 +33,7 @@ def at_once(question: Json) -> list[Any]:
     game = catalog.game(question["game"])
     whole = Question(
         game=game,
+        seats=question["seats"],
         seat=question["seat"],
         view=view_from_json(game.rules.view_type, question["view"]),
         choices=tuple(tuple(action) for action in question["choices"]),

@@ -145,7 +145,7 @@ def iterations(game: Game[Any, Any], seats: int, options: Options, effort: Effor
     for state in islice(_decisions(rules, seats, options, rng, 60), 4, None, 12):
         seat = rules.to_act(state)[0]
         choices = tuple(rules.legal(state, seat))
-        searches.append(ISMCTS(Question(game, seat, rules.view(state, seat), choices, rng)))
+        searches.append(ISMCTS(Question(game, seats, seat, rules.view(state, seat), choices, rng)))
     pieces = [partial(_iterate, search) for search in searches]
     return len(pieces) * _PIECE / sum(least(pieces, effort.rounds))
 

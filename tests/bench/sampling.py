@@ -58,7 +58,7 @@ def _asked(game: Game[Any, Any], questions: int) -> list[Question]:
     while match.to_act:
         for seat in match.to_act:
             view, choices = match.view(seat), tuple(match.legal(seat))
-            question = Question(game, seat, view, choices, rng_at(_SEED, len(asked)))
+            question = Question(game, match.seats, seat, view, choices, rng_at(_SEED, len(asked)))
             match.act(seat, decide(LEVELS["sailor"], question))
             if len(choices) > 1:
                 asked.append(replace(question, rng=rng_at(_SEED, len(asked))))

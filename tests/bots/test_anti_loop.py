@@ -89,7 +89,7 @@ def test_two_sailors_who_board_again_and_again_come_to_an_end() -> None:
             continue
         choices, whims = tuple(RULES.legal(s, seat)), Random(rng.random())
         view = RULES.view(s, seat)
-        question = Question(cartagena, seat, view, choices, whims, decisions[seat])
+        question = Question(cartagena, 2, seat, view, choices, whims, decisions[seat])
         RULES.apply(s, seat, decide(LEVELS["sailor"], question))
         decisions[seat] += 1
         assert decisions[seat] < 2000

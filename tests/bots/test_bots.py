@@ -20,7 +20,6 @@ from freebooters.bots.turn_search import TurnSearch
 from freebooters.cli.simulate import simulate
 from freebooters.engine.advice import Advice, Line
 from freebooters.engine.contract import Action, Seat, State
-from freebooters.engine.game import Game
 from freebooters.engine.seeds import rng_at
 from tests.contract.journeys import dice, freeze, travel
 from tests.contract.rooms import GAMES, SETTINGS, Setting
@@ -58,13 +57,15 @@ choose, in the long one half of them.
 
 
 def question(
-    game: Game[Any, Any], state: State, seat: Seat, view: object = None, seed: str = "q"
+    setting: Setting, state: State, seat: Seat, view: object = None, seed: str = "q"
 ) -> Question:
+    rules = setting.game.rules
     return Question(
-        game=game,
+        game=setting.game,
+        seats=setting.seats,
         seat=seat,
-        view=view or game.rules.view(state, seat),
-        choices=tuple(game.rules.legal(state, seat)),
+        view=view or rules.view(state, seat),
+        choices=tuple(rules.legal(state, seat)),
         rng=rng_at(seed, 0),
     )
 
@@ -84,7 +85,7 @@ def test_nobody_sits_down_with_flotsam() -> None:
 
 
 def test_a_question_holds_a_view_and_nothing_that_knows_more() -> None:
-    known = {"game", "seat", "view", "choices", "rng", "decisions"}
+    known = {"game", "seats", "seat", "view", "choices", "rng", "decisions"}
     assert known == {field.name for field in fields(Question)}
 
 
@@ -93,7 +94,7 @@ def test_a_question_holds_a_view_and_nothing_that_knows_more() -> None:
 def test_the_same_question_gets_the_same_legal_answer(setting: Setting, bot: Bot) -> None:
     for state, seat in decisions(setting):
         before = freeze(state)
-        answers = [decide(bot, question(setting.game, state, seat)) for _ in range(2)]
+        answers = [decide(bot, question(setting, state, seat)) for _ in range(2)]
 
         assert answers[0] == answers[1]
         assert answers[0] in setting.game.rules.legal(state, seat)
@@ -104,7 +105,7 @@ def test_the_same_question_gets_the_same_legal_answer(setting: Setting, bot: Bot
 @every_setting
 def test_thinking_can_stop_at_any_thought(setting: Setting, bot: Bot) -> None:
     for state, seat in decisions(setting):
-        asked = question(setting.game, state, seat)
+        asked = question(setting, state, seat)
         thoughts = list(bot.think(asked))
         progress = [thought.progress for thought in thoughts]
 
@@ -113,10 +114,10 @@ def test_thinking_can_stop_at_any_thought(setting: Setting, bot: Bot) -> None:
         assert 0 <= progress[0] <= progress[-1] <= 1
         assert all(thought.action in asked.choices for thought in thoughts)
 
-        stopped = bot.think(question(setting.game, state, seat))
+        stopped = bot.think(question(setting, state, seat))
         assert thoughts[0] == next(stopped)
         stopped.close()  # type: ignore[attr-defined]
-        assert decide(bot, question(setting.game, state, seat)) == thoughts[-1].action
+        assert decide(bot, question(setting, state, seat)) == thoughts[-1].action
 
 
 @every_bot
@@ -126,11 +127,11 @@ def test_a_bot_s_choice_does_not_change_with_what_is_hidden_from_it(
 ) -> None:
     rules = setting.game.rules
     for state, seat in decisions(setting):
-        expected = decide(bot, question(setting.game, state, seat))
+        expected = decide(bot, question(setting, state, seat))
         for world in range(2):
             other = rules.imagine(rules.view(state, seat), dice(world))
 
-            assert expected == decide(bot, question(setting.game, other, seat))
+            assert expected == decide(bot, question(setting, other, seat))
 
 
 @pytest.mark.parametrize(
@@ -156,8 +157,7 @@ def test_a_drawn_secret_choice_does_not_change_with_who_else_has_chosen(folder: 
                     continue
                 for level in compress(drawn, drawn.values()):
                     chosen = [
-                        decide(PLAYERS[level], question(setting.game, s, seat))
-                        for s in (state, later)
+                        decide(PLAYERS[level], question(setting, s, seat)) for s in (state, later)
                     ]
                     assert chosen[0] == chosen[1]
                     compared[level] += 1
@@ -170,9 +170,9 @@ def test_a_drawn_secret_choice_does_not_change_with_who_else_has_chosen(folder: 
 def test_flotsam_chooses_everything_about_equally_often() -> None:
     setting = SETTINGS["cartagena"][0]
     state, seat = next(decisions(setting))
-    asked = question(setting.game, state, seat)
+    asked = question(setting, state, seat)
     chosen = [
-        decide(PLAYERS["flotsam"], question(setting.game, state, seat, seed=str(seed)))
+        decide(PLAYERS["flotsam"], question(setting, state, seat, seed=str(seed)))
         for seed in range(200 * len(asked.choices))
     ]
 
@@ -232,7 +232,7 @@ def test_whole_turns_and_plans_race_with_a_quarter_of_the_iterations(
 
     monkeypatch.setattr(SequentialHalving, "__init__", begun)
     for state, seat in decisions(setting, 40):
-        decide(Searcher(400), question(setting.game, state, seat))
+        decide(Searcher(400), question(setting, state, seat))
 
     assert setting.game.advice
     assert {round(100 * setting.game.advice.search.budget)} == set(given)
@@ -253,12 +253,12 @@ def test_where_no_search_finds_more_a_level_takes_the_end_of_its_turn_that_it_ex
     advice, told = setting.game.advice, 0
     assert advice is not None
     for state, seat in ((m.state, s) for m in travel(setting, 0).decisions for s in m.seats_acting):
-        asked = question(setting.game, state, seat)
+        asked = question(setting, state, seat)
         choices = asked.choices
         compared = advice.secret_plans(state, seat, choices, dice(0))
         if len(choices) > 1 and advice.strategy(state, seat, choices, 1) is None and not compared:
             told += 1
-            assert _best_end(asked) == decide(Searcher(4000), question(setting.game, state, seat))
+            assert _best_end(asked) == decide(Searcher(4000), question(setting, state, seat))
     assert told
 
 

@@ -18,7 +18,9 @@ from tests.games.cartagena.positions import RULES, go, position
 def chosen(s: CartagenaState, seed: str = "sailor") -> Action:
     seat = s.turn
     choices = tuple(RULES.legal(s, seat))
-    return decide(Greedy(), Question(game, seat, RULES.view(s, seat), choices, rng_at(seed, 0)))
+    return decide(
+        Greedy(), Question(game, s.seats, seat, RULES.view(s, seat), choices, rng_at(seed, 0))
+    )
 
 
 def test_it_wins_when_it_can() -> None:
@@ -45,7 +47,7 @@ def test_without_advice_it_takes_any_legal_action() -> None:
     fists: Game[Any, Any] = sealed.game
     state = fists.rules.new(2, {"rounds": 1})
     choices = tuple(fists.rules.legal(state, 0))
-    asked = Question(fists, 0, fists.rules.view(state, 0), choices, rng_at("s", 0))
+    asked = Question(fists, 2, 0, fists.rules.view(state, 0), choices, rng_at("s", 0))
 
     assert decide(Greedy(), asked) in choices
 
@@ -53,6 +55,6 @@ def test_without_advice_it_takes_any_legal_action() -> None:
 def test_a_single_choice_needs_no_thinking() -> None:
     s = position("jamaica", [[20], []])
     choices = tuple(RULES.legal(s, 0))
-    thoughts = list(Greedy().think(Question(game, 0, RULES.view(s, 0), choices, rng_at("s", 0))))
+    thoughts = list(Greedy().think(Question(game, 2, 0, RULES.view(s, 0), choices, rng_at("s", 0))))
 
     assert [(1, ("draw",))] == [(thought.progress, thought.action) for thought in thoughts]

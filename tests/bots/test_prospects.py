@@ -32,7 +32,7 @@ every_bot = pytest.mark.parametrize(
 
 def thought(bot: Bot, setting: Setting, state: State, seat: Seat, **how: Any) -> Thought:
     """What it thinks in the end."""
-    return [*bot.think(question(setting.game, state, seat, **how))][-1]
+    return [*bot.think(question(setting, state, seat, **how))][-1]
 
 
 def merit(prospect: Prospect) -> tuple[float, float]:
@@ -72,7 +72,7 @@ def test_a_judge_tells_the_chance_of_a_seat_also_where_others_act(setting: Setti
     for moment in travel(setting, 0).decisions[::8]:
         for seat in range(setting.seats):
             acts = seat in moment.acting
-            asked = question(setting.game, moment.state, moment.seats_acting[0])
+            asked = question(setting, moment.state, moment.seats_acting[0])
             choices = tuple(rules.legal(moment.state, seat)) if acts else ()
             own = replace(asked, seat=seat, view=rules.view(moment.state, seat), choices=choices)
             last = [*Evaluator(ITERATIONS).think(own)][-1]
@@ -96,7 +96,7 @@ def test_seats_that_know_the_same_share_one_win() -> None:
     moment = travel(setting, 0).decisions[0]
     chances = []
     for seat in range(3):
-        asked = question(setting.game, moment.state, moment.seats_acting[0])
+        asked = question(setting, moment.state, moment.seats_acting[0])
         view = setting.game.rules.view(moment.state, seat)
         choices = asked.choices if seat in moment.acting else ()
         own = replace(asked, seat=seat, view=view, choices=choices)

@@ -128,11 +128,12 @@ def asked(
     history: History = (),
     seed: object = 0,
     advice: Advice[ToyState] | None = None,
+    seats: int = 2,
 ) -> Question:
     """The question put to the first seat that acts after that history."""
     state = _state(history)
     seat = rules.to_act(state)[0]
     choices = tuple(rules.legal(state, seat))
     return Question(
-        toy(rules, advice), seat, rules.view(state, seat), choices, rng_at(str(seed), 0)
+        toy(rules, advice), seats, seat, rules.view(state, seat), choices, rng_at(str(seed), 0)
     )

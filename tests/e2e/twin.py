@@ -128,7 +128,9 @@ class Twin:
 
     def _decide(self, match: Match, seat: int) -> list[str | int]:
         actions = tuple(match.legal(seat))
-        question = Question(match.game, seat, match.view(seat), actions, Random(len(match.log)))
+        question = Question(
+            match.game, match.seats, seat, match.view(seat), actions, Random(len(match.log))
+        )
         return list(decide(LEVELS["sailor"], question))
 
     def act(self, move: Move) -> None:

@@ -74,6 +74,7 @@ def _chosen(match: Match) -> tuple[int, Action]:
     seat = match.to_act[0]
     question = Question(
         game=match.game,
+        seats=match.seats,
         seat=seat,
         view=match.view(seat),
         choices=tuple(match.legal(seat)),

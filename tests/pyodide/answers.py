@@ -28,7 +28,9 @@ def main() -> None:
                 view = rules.view(moment.state, seat)
                 choices = tuple(rules.legal(moment.state, seat))
                 for name, bot in bots.items():
-                    asked = Question(setting.game, seat, view, choices, rng_at("same", 0))
+                    asked = Question(
+                        setting.game, setting.seats, seat, view, choices, rng_at("same", 0)
+                    )
                     answer = decide(bot, asked)
                     sys.stdout.write(f"{setting} {moment.position} {name} {answer}\n")
 

@@ -97,7 +97,9 @@ def written(game: str, options: Json, name: str) -> str:
     while match.to_act:
         seat = match.to_act[0]
         choices = tuple(match.legal(seat))
-        question = Question(match.game, seat, match.view(seat), choices, Random(len(match.log)))
+        question = Question(
+            match.game, match.seats, seat, match.view(seat), choices, Random(len(match.log))
+        )
         match.act(seat, decide(LEVELS["sailor"], question))
         position = match.undo_position(seat)
         if not undone and len(match.log) > 40 and position is not None:

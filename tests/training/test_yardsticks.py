@@ -49,7 +49,12 @@ def test_the_yardstick_chooses_as_sailors_do_but_by_other_numbers() -> None:
             continue
         (seat,) = acting
         question = Question(
-            game, seat, RULES.view(s, seat), tuple(RULES.legal(s, seat)), Random("yardstick")
+            game,
+            s.seats,
+            seat,
+            RULES.view(s, seat),
+            tuple(RULES.legal(s, seat)),
+            Random("yardstick"),
         )
         chosen = decide(Yardstick(), question)
         assert chosen in question.choices

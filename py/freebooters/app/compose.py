@@ -190,6 +190,7 @@ def question(match: Match, seat: Seat, purpose: Purpose, level: str | None = Non
     choices = [list(action) for action in match.legal(seat)]
     return {
         "game": match.game.info.id,
+        "seats": match.seats,
         "seat": seat,
         "purpose": "move" if purpose == "bot" else purpose,
         "level": level,

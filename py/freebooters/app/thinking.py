@@ -62,6 +62,7 @@ class Thinking:
         game = catalog.game(data["game"])
         question = Question(
             game=game,
+            seats=data["seats"],
             seat=data["seat"],
             view=view_from_json(game.rules.view_type, data["view"]),
             choices=tuple(tuple(action) for action in data["choices"]),

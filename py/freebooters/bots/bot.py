@@ -16,13 +16,15 @@ __all__ = ["Bot", "Prospect", "Question", "Thought", "decide"]
 
 @dataclass(frozen=True, slots=True)
 class Question:
-    """What is asked of a bot: an action among `choices` for `seat`, from its `view` alone.
+    """What is asked of a bot: an action among `choices` for `seat`, one of `seats`, from its `view`
+    alone.
 
     `decisions` are those the seat has made in this game so far. The same question, generator
     included, always gets the same answer.
     """
 
     game: Game[Any, Any]
+    seats: int
     seat: Seat
     view: Any
     choices: tuple[Action, ...]

@@ -157,7 +157,7 @@ def planners(
         yield Tree(ISMCTS(question), most, luck)
         return
     turn = TurnSearch(rules, advice, moment, seat, choices, rng.random(), depth=1)
-    method = config.method_for(len(advice.value(moment)))
+    method = config.method_for(question.seats)
     yield OwnTurn(turn, _POSITIONS, last=method == "turn")
     if method == "race" and turn.lines:
         yield Race(SequentialHalving(Rollout(question, depth=1), turn.lines, trials, rng))

@@ -35,8 +35,7 @@ class Rollout:
             self._value = partial(value, depth=depth) if depth else value
             if type(self.advice).quiet is not Advice.quiet:
                 self._quiet = self.advice.quiet
-            others = len(value(self.imagined())) - 1
-            self._moves = self.advice.search.rollout_moves * others
+            self._moves = self.advice.search.rollout_moves * (question.seats - 1)
 
     def imagined(self) -> State:
         """A world that can be believed, or else the last of some that cannot."""

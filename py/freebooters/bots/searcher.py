@@ -44,8 +44,7 @@ class Searcher(Bot):
         if escape := random_action(question, luck):
             return Thought(1, escape)
         moment = rules.imagine(question.view, rng)
-        seats = len(advice.value(moment)) if advice else 0
-        raced = advice is not None and advice.search.method_for(seats) != "tree"
+        raced = advice is not None and advice.search.method_for(question.seats) != "tree"
         if raced or len(rules.to_act(moment)) == 1:
             return Thought(1, prospects[0].action, prospects)
         mixture = likely(prospects, SELDOM)

@@ -60,6 +60,7 @@ def question(match: Match, seat: Seat, rng: Random) -> Question:
     """What a bot is asked of that moment. It is shown its view alone."""
     return Question(
         game=match.game,
+        seats=match.seats,
         seat=seat,
         view=match.view(seat),
         choices=tuple(match.legal(seat)),

@@ -75,7 +75,7 @@ def shares(
             seen = seeing(game, s) if seat == cheat else game
             view, legal = seen.rules.view(s, seat), tuple(seen.rules.legal(s, seat))
             whims = Random(rng.random())
-            asked = Question(seen, seat, view, legal, whims, decisions[seat])
+            asked = Question(seen, len(bots), seat, view, legal, whims, decisions[seat])
             chosen.append((seat, decide(bots[seat], asked)))
         for seat, action in chosen:
             rules.apply(s, seat, action)

@@ -30,7 +30,9 @@ ADVICE = CaribbeanAdvice()
 
 def sailors_choice(s: CaribbeanState, seat: Seat = 0, seed: int = 1) -> Action:
     choices = tuple(RULES.legal(s, seat))
-    return decide(Greedy(), Question(game, seat, RULES.view(s, seat), choices, Random(seed)))
+    return decide(
+        Greedy(), Question(game, len(s.money), seat, RULES.view(s, seat), choices, Random(seed))
+    )
 
 
 def plundering() -> CaribbeanState:
@@ -146,7 +148,7 @@ def laid_cards(s: CaribbeanState, seat: Seat, rng: Random) -> list[int]:
     after = s.copy()
     for _ in SHIPS:
         choices = tuple(RULES.legal(after, seat))
-        question = Question(game, seat, RULES.view(after, seat), choices, rng)
+        question = Question(game, len(after.money), seat, RULES.view(after, seat), choices, rng)
         RULES.apply(after, seat, decide(Greedy(), question))
     return after.bids[seat * len(SHIPS) : (seat + 1) * len(SHIPS)]
 

@@ -27,7 +27,9 @@ ADVICE = MeutererAdvice()
 def sailors_choice(s: MeutererState, seed: int = 1) -> Action:
     (seat,) = RULES.to_act(s)
     choices = tuple(RULES.legal(s, seat))
-    return decide(Greedy(), Question(game, seat, RULES.view(s, seat), choices, Random(seed)))
+    return decide(
+        Greedy(), Question(game, len(s.hands), seat, RULES.view(s, seat), choices, Random(seed))
+    )
 
 
 @pytest.mark.parametrize("seats", [3, 4])

@@ -29,7 +29,9 @@ V, D = "valverde", "diaz"
 
 def sailors_choice(s: MutinyState, seat: Seat = 0, seed: int = 1) -> Action:
     choices = tuple(RULES.legal(s, seat))
-    return decide(Greedy(), Question(game, seat, RULES.view(s, seat), choices, Random(seed)))
+    return decide(
+        Greedy(), Question(game, len(s.hands), seat, RULES.view(s, seat), choices, Random(seed))
+    )
 
 
 def weights(s: MutinyState, seat: Seat = 0) -> dict[Action, float]:
@@ -192,7 +194,7 @@ def test_a_sealed_choice_between_equals_is_not_foreseen() -> None:
 
 def searched(s: MutinyState, seat: Seat, iterations: int, seed: int = 1) -> list[Thought]:
     choices = tuple(RULES.legal(s, seat))
-    question = Question(game, seat, RULES.view(s, seat), choices, Random(seed))
+    question = Question(game, len(s.hands), seat, RULES.view(s, seat), choices, Random(seed))
     return list(Searcher(iterations).think(question))
 
 

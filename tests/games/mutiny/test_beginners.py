@@ -62,7 +62,10 @@ def test_an_oath_comes_before_all_else_and_is_never_put_off() -> None:
     at_ojo = visiting("ojo")
     choices = tuple(RULES.legal(at_ojo, 0))
     sworn = {
-        decide(Myopic(), Question(game, 0, RULES.view(at_ojo, 0), choices, Random(seed)))
+        decide(
+            Myopic(),
+            Question(game, len(at_ojo.hands), 0, RULES.view(at_ojo, 0), choices, Random(seed)),
+        )
         for seed in range(40)
     }
 
