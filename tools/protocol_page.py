@@ -196,6 +196,7 @@ SHAPES: Mapping[str, tuple[str, Fields]] = {
         "What a bot is asked. It holds a view, never a state or the match's seed.",
         {
             "game": "the game's id",
+            "seats": "how many play",
             "seat": "who is asked",
             "purpose": "`move`: what the bot does; `hint`: what a person might do; `judge`: how likely "
             "the seat is to win",
