@@ -83,7 +83,7 @@ def _golden(arguments: Arguments) -> int:
     rooms = room_folders() if arguments.all else arguments.games
     if not rooms or (arguments.all and arguments.games):
         raise Failure(f"Name games ({', '.join(room_folders())}), or give --all.")
-    return golden(rooms)
+    return golden([*rooms, *(f"--anew={what}" for what in arguments.anew)])
 
 
 def _browser(arguments: Arguments) -> int:
@@ -145,11 +145,20 @@ COMMANDS = {
     ),
     "audit": Command("ask npm and PyPI for known weaknesses of what the locks hold", _audit),
     "golden": Command(
-        "record a game's golden games anew, by the actions they were recorded with",
+        "record a game for the tests: its games by the actions they hold, what is missing of the rest",
         _golden,
         options=(
             ("games", {"nargs": "*", "metavar": "GAME", "help": "for example: cartagena"}),
-            ("--all", {"action": "store_true", "help": "those of all games"}),
+            ("--all", {"action": "store_true", "help": "all games"}),
+            (
+                "--anew",
+                {
+                    "action": "append",
+                    "default": [],
+                    "metavar": "WHAT",
+                    "help": "`games` with other actions, what chance `deals`, or the bots' `choices`",
+                },
+            ),
         ),
     ),
     "bench": Command("measure", lambda arguments: bench(arguments.rest), passes_on="the benchmark"),

@@ -129,9 +129,9 @@ def learn(arguments: Sequence[str]) -> int:
     return _show([str(research_python()), "-m", "freebooters", "learn", *arguments], {})
 
 
-def golden(rooms: Sequence[str]) -> int:
-    """Records the games of those rooms anew, from the actions they were recorded with."""
-    return _program(project_python("dev"), TESTS / "golden" / "record.py", rooms)
+def golden(arguments: Sequence[str]) -> int:
+    """Records games for the tests."""
+    return _program(project_python("dev"), TESTS / "golden" / "record.py", arguments)
 
 
 def keep_saves() -> int:

@@ -1,17 +1,14 @@
 """What every level chooses at some moments of seeded games: `tests/games/<game>/choices.txt`.
 
 A change that is not meant to touch play leaves all of it as it is. One that is meant to writes it
-anew, and says what it costs:
-
-    PYTHONPATH=py:. python -m tests.bots.fingerprint [GAME ...]
+anew, and says what it costs: `build.py golden --anew choices GAME`.
 
 The moments are reached by cheap play, so that a slow level is asked without playing a game of it.
 """
 
 from __future__ import annotations
 
-import sys
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterator, Mapping
 from dataclasses import replace
 from itertools import count, islice
 from pathlib import Path
@@ -24,9 +21,9 @@ from freebooters.cli.seating import question
 from freebooters.engine.contract import Seat
 from freebooters.engine.match import Match
 from freebooters.engine.seeds import rng_at
-from tests.contract.rooms import ROOMS, SETTINGS, Setting
+from tests.contract.rooms import SETTINGS, Setting
 
-__all__ = ["RECORDED", "Row", "chosen", "rows"]
+__all__ = ["RECORDED", "Row", "chosen", "file_of", "record_choices", "rows"]
 
 _SEED = "fingerprint"
 RECORDED: Mapping[str, int] = {
@@ -56,7 +53,7 @@ class Row(NamedTuple):
 def rows(folder: str) -> list[Row]:
     """What was recorded of a room. Raises `FileNotFoundError` if nothing was."""
     settings = {str(setting): setting for setting in SETTINGS[folder]}
-    found = (line.split() for line in _file(folder).read_text("utf-8").splitlines())
+    found = (line.split() for line in file_of(folder).read_text("utf-8").splitlines())
     return [Row(settings[name], who, tuple(map(int, said))) for name, who, *said in found]
 
 
@@ -66,7 +63,8 @@ def chosen(setting: Setting, who: str, most: int) -> tuple[int, ...]:
     return tuple(_said(who, match, seat, at) for at, (match, seat) in asked)
 
 
-def _file(folder: str) -> Path:
+def file_of(folder: str) -> Path:
+    """Where a room's choices are recorded."""
     return Path(__file__).parent.parent / "games" / folder / "choices.txt"
 
 
@@ -103,17 +101,12 @@ def _last(bot: Bot, asked: Question) -> Thought:
     return last
 
 
-def main(folders: Sequence[str]) -> None:
-    for folder in folders or ROOMS:
-        settings = SETTINGS[folder]
-        lines = [
-            str(Row(setting, who, chosen(setting, who, -(-most // len(settings)))))
-            for setting in settings
-            for who, most in RECORDED.items()
-        ]
-        _file(folder).write_text("".join(f"{line}\n" for line in lines), "utf-8", newline="\n")
-        print(f"{folder}: {len(lines)} lines", flush=True)
-
-
-if __name__ == "__main__":
-    main(sys.argv[1:])
+def record_choices(folder: str) -> None:
+    """Writes what every level chooses in that room now; minutes."""
+    settings = SETTINGS[folder]
+    lines = [
+        f"{Row(setting, who, chosen(setting, who, -(-most // len(settings))))}\n"
+        for setting in settings
+        for who, most in RECORDED.items()
+    ]
+    file_of(folder).write_text("".join(lines), "utf-8", newline="\n")

@@ -3,14 +3,11 @@
 
 Links and saves count on both: an entry of chance follows from the seed and its position, an action
 may be told by its place among the legal ones. So a deal never changes under one `rules_version`. A
-room that raises it, or is new, records its own:
-
-    PYTHONPATH=py:. python -m tests.golden.deals GAME ...
+room that raises it records its own anew: `build.py golden --anew deals GAME`.
 """
 
 from __future__ import annotations
 
-import sys
 from collections.abc import Iterator
 from hashlib import sha256
 from pathlib import Path
@@ -19,7 +16,7 @@ from freebooters.engine.match import Match
 from freebooters.engine.seeds import rng_at
 from tests.contract.rooms import SETTINGS, Setting
 
-__all__ = ["dealt", "file_of", "recorded"]
+__all__ = ["dealt", "file_of", "record_deals", "recorded"]
 
 _SEEDS = 100
 _CHARACTERS = 8
@@ -58,7 +55,7 @@ def _digest(setting: Setting, seed: str) -> str:
     return said.hexdigest()[:_CHARACTERS]
 
 
-if __name__ == "__main__":
-    for game in sys.argv[1:]:
-        lines = [f"{name} {digest}\n" for name, digest in dealt(game)]
-        file_of(game).write_text("".join(lines), "utf-8", newline="\n")
+def record_deals(folder: str) -> None:
+    """Writes them as they are now."""
+    lines = [f"{name} {digest}\n" for name, digest in dealt(folder)]
+    file_of(folder).write_text("".join(lines), "utf-8", newline="\n")

@@ -1,17 +1,20 @@
-"""Records a room's golden games: `build.py golden GAME…`.
+"""Records a game for the tests: `build.py golden GAME…`.
 
-A recording replays the actions it holds already, so it changes with rules, views and events, and
+Whole games are written each time, in `golden/`. What chance deals (`deals.txt`), what every level
+chooses (`choices.txt`) and old saves (`saves/`) are written where they are missing; deals and choices
+also when asked for, saves never again.
+
+A recording of a game replays the actions it holds already, so it changes with rules, views and events, and
 never because a bot plays otherwise today. Actions are chosen only where there are none: at a new
 setting, or from the first action on that the rules refuse now. Then the last seat plays at random,
 the others as sailors.
-
-Usage: record.py FOLDER…
 """
 
 from __future__ import annotations
 
+import argparse
 import sys
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -21,8 +24,11 @@ from freebooters.engine.contract import Action, Entry
 from freebooters.engine.errors import IllegalAction, NotToAct
 from freebooters.engine.match import Match
 from freebooters.engine.seeds import rng_at
+from tests.bots import fingerprint
 from tests.contract.rooms import ROOMS, Setting
+from tests.golden import deals
 from tests.golden.transcript import SEED, file_of, folder_of, recorded, seat_actions, transcript
+from tests.saves.kept import keep_saves
 
 __all__ = ["Recording", "record"]
 
@@ -84,17 +90,38 @@ def _chosen(match: Match) -> tuple[int, Action]:
     return seat, decide(PLAYERS[player], question)
 
 
-def main(folders: Sequence[str]) -> int:
-    """Records those rooms and says what became of each recording; 2 if one is no room."""
-    unknown = sorted(set(folders) - set(ROOMS))
-    if unknown:
-        print(f"No such room: {', '.join(unknown)}. There are {', '.join(ROOMS)}.", file=sys.stderr)
-        return 2
-    for folder in folders:
-        for recording in record(folder):
-            anew = f", {recording.chosen} chosen anew" if recording.chosen else ""
-            print(f"{folder}/{recording.path.name}: {recording.kept} actions kept{anew}")
+RECORDS: Mapping[str, tuple[Callable[[str], Path], Callable[[str], None]]] = {
+    "deals": (deals.file_of, deals.record_deals),
+    "choices": (fingerprint.file_of, fingerprint.record_choices),
+}
+"""Beside the games: where each record of a room is, and what writes it."""
+ANEW = ("games", *RECORDS)
+
+
+def main(arguments: Sequence[str]) -> int:
+    """Records those rooms and says what became of each record."""
+    parser = argparse.ArgumentParser(prog="build.py golden", allow_abbrev=False)
+    parser.add_argument("games", nargs="+", choices=list(ROOMS), metavar="GAME")
+    parser.add_argument("--anew", action="append", choices=ANEW, default=[])
+    given = parser.parse_args(arguments)
+    for folder in given.games:
+        _record_room(folder, given.anew)
     return 0
+
+
+def _record_room(folder: str, anew: Sequence[str]) -> None:
+    if "games" in anew:
+        for path in folder_of(folder).glob("*.txt"):
+            path.unlink()
+    for recording in record(folder):
+        news = f", {recording.chosen} chosen anew" if recording.chosen else ""
+        print(f"{folder}/{recording.path.name}: {recording.kept} actions kept{news}", flush=True)
+    for name, (path_of, write) in RECORDS.items():
+        if name in anew or not path_of(folder).is_file():
+            write(folder)
+            print(f"{folder}/{path_of(folder).name}: written", flush=True)
+    for save in [] if folder.startswith("_") else keep_saves(ROOMS[folder].info.id):
+        print(f"{folder}/saves/{save}.json: written", flush=True)
 
 
 if __name__ == "__main__":

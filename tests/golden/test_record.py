@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import shutil
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
@@ -72,7 +73,8 @@ def test_what_is_no_room_is_refused_by_name_and_nothing_is_recorded(
     file_of(BLANK).unlink()
     before = _contents(homes)
 
-    assert 2 == main(["_blank", "skullduggery"])
+    with pytest.raises(SystemExit, match="2"):
+        main(["_blank", "skullduggery"])
 
     assert "skullduggery" in capsys.readouterr().err
     assert before == _contents(homes)
@@ -101,3 +103,35 @@ def test_recordings_of_settings_that_are_no_more_go(homes: Path) -> None:
     list(record("_blank"))
 
     assert not stray.exists()
+
+
+def test_other_records_are_written_where_they_are_missing_or_asked_for(
+    homes: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def file_of(name: str) -> Callable[[str], Path]:
+        return lambda folder: homes / folder / f"{name}.txt"
+
+    def write(name: str) -> Callable[[str], object]:
+        return lambda folder: file_of(name)(folder).write_text("now", "utf-8")
+
+    names = ("deals", "choices")
+    monkeypatch.setattr(recorder, "RECORDS", {each: (file_of(each), write(each)) for each in names})
+    (homes / "_blank" / "choices.txt").write_text("then", "utf-8")
+
+    def held() -> list[str]:
+        return [file_of(each)("_blank").read_text("utf-8") for each in names]
+
+    main(["_blank"])
+    assert ["now", "then"] == held()
+
+    main(["--anew", "choices", "_blank"])
+    assert ["now", "now"] == held()
+
+
+def test_games_are_chosen_anew_when_that_is_asked_for(homes: Path) -> None:
+    acting = file_of(BLANK)
+    acting.write_text("", "utf-8")
+
+    main(["--anew=games", "_blank"])
+
+    assert acting.read_text("utf-8").splitlines()[-1].startswith("  returns [")

@@ -1,7 +1,7 @@
 """Old saves: every room keeps some in `tests/games/<id>/saves`, and beside them what they lead to.
 Those by earlier rules, `rules-<version>.json`, are kept too: they are refused.
 
-A save is never written again. `python -m tests.saves.kept` adds those that a room still lacks.
+A save is never written again. `build.py golden GAME` adds those that a room still lacks.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ from freebooters.engine.views import view_as_json
 from tests.contract.rooms import combinations
 from tests.words import ROOT
 
-__all__ = ["OldSave", "old_saves", "outcome", "outdated_saves", "written"]
+__all__ = ["OldSave", "keep_saves", "old_saves", "outcome", "outdated_saves", "written"]
 
 _EXPECTED = "expected.json"
 _OUTDATED = re.compile(r"rules-\d+\.json")
@@ -112,19 +112,19 @@ def written(game: str, options: Json, name: str) -> str:
     return match.save({"chairs": chairs, "undone": undone})
 
 
-def main() -> None:
-    for game, room in freebooters.games().items():
-        folder = _folder(game)
-        folder.mkdir(exist_ok=True)
-        expected = _expected(folder)
-        for options in combinations(room.info):
-            name = "-".join(str(choice).lower() for choice in options.values()) or "plain"
-            if name not in expected:
-                text = written(game, dict(options), name)
-                (folder / f"{name}.json").write_text(text + "\n", "utf-8")
-                expected[name] = outcome(freebooters.load(text))
-        (folder / _EXPECTED).write_text(json.dumps(expected, indent=2) + "\n", "utf-8")
-
-
-if __name__ == "__main__":
-    main()
+def keep_saves(game: str) -> list[str]:
+    """Plays and keeps a save for every choice of options that has none; the names of those."""
+    folder = _folder(game)
+    folder.mkdir(exist_ok=True)
+    expected, made = _expected(folder), []
+    for options in combinations(freebooters.games()[game].info):
+        name = "-".join(str(choice).lower() for choice in options.values()) or "plain"
+        if name not in expected:
+            text = written(game, dict(options), name)
+            (folder / f"{name}.json").write_text(text + "\n", "utf-8", newline="\n")
+            expected[name] = outcome(freebooters.load(text))
+            made.append(name)
+    if made:
+        text = json.dumps(expected, indent=2) + "\n"
+        (folder / _EXPECTED).write_text(text, "utf-8", newline="\n")
+    return made
