@@ -29,6 +29,7 @@ NOT_IN_THE_PAGE = [
     "freebooters/games/_*/*",
     "freebooters/research/*",
     "freebooters/training/*",
+    "freebooters/trials/*",
 ]
 
 

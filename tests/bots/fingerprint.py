@@ -17,10 +17,10 @@ from typing import NamedTuple
 from freebooters.bots.bot import Bot, Question, Thought, decide
 from freebooters.bots.evaluator import Evaluator
 from freebooters.bots.levels import PLAYERS
-from freebooters.cli.seating import question
 from freebooters.engine.contract import Seat
 from freebooters.engine.match import Match
 from freebooters.engine.seeds import rng_at
+from freebooters.trials.playing import question
 from tests.contract.rooms import SETTINGS, Setting
 
 __all__ = ["RECORDED", "Row", "chosen", "file_of", "record_choices", "rows"]

@@ -12,10 +12,11 @@ from freebooters import catalog
 from freebooters.catalog import room
 from freebooters.cli.arena.contest import play
 from freebooters.cli.arena.results import BadResults, Played, Results
-from freebooters.cli.arena.schedule import Bout, Pairing, Setting, bouts, pairings, settings
+from freebooters.cli.arena.schedule import Bout, Pairing, bouts, pairings
 from freebooters.cli.arena.standings import cells, pooled
 from freebooters.engine.errors import BadOption, BadSeats
 from freebooters.engine.game import Info, Option
+from freebooters.trials.setting import Setting, settings
 from tests.cli.conftest import Run
 
 CARTAGENA = catalog.game("cartagena").info

@@ -5,8 +5,8 @@ import re
 import pytest
 
 from freebooters.catalog import room
-from freebooters.cli.interval import wilson
 from freebooters.cli.simulate import report, simulate
+from freebooters.trials.interval import wilson
 from tests.cli.conftest import Run
 
 BLANK = room("_blank")
@@ -47,7 +47,7 @@ def test_with_swap_every_player_sits_in_every_seat() -> None:
 
     listener = Listener()
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr("freebooters.cli.simulate.answer", listener)
+        patch.setattr("freebooters.trials.playing.answer", listener)
         simulate(BLANK, {}, ["deckhand", "sailor"], 2, "reef", swap=True)
 
     assert listener.heard == [(0, "deckhand"), (1, "sailor"), (0, "sailor"), (1, "deckhand")]

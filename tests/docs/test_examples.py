@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 import freebooters
-import freebooters.cli.interval
+import freebooters.trials.interval
 
 ROOT = Path(__file__).resolve().parents[2]
 PAGES = sorted([*ROOT.glob("*.md"), *(ROOT / "docs").rglob("*.md")])
@@ -56,7 +56,7 @@ def test_the_examples_of_a_page_run(file: Path) -> None:
     assert result.failed == 0
 
 
-@pytest.mark.parametrize("module", [freebooters, freebooters.cli.interval])
+@pytest.mark.parametrize("module", [freebooters, freebooters.trials.interval])
 def test_the_examples_of_a_docstring_run(module: object) -> None:
     result = doctest.testmod(module)  # type: ignore[arg-type]
 

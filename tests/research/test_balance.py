@@ -6,8 +6,8 @@ from pathlib import Path
 
 import pytest
 
-from freebooters.cli.arena.schedule import Setting
 from freebooters.cli.balance.evenings import Evening, Standpoint, evening, standpoints
+from freebooters.trials.setting import Setting
 from tests.cli.conftest import Run
 
 ENDED = [

@@ -17,9 +17,10 @@ from freebooters.cli.arena import contest as playing
 from freebooters.cli.arena.contest import BadBackend, contest
 from freebooters.cli.arena.report import Report
 from freebooters.cli.arena.results import Played, Results
-from freebooters.cli.arena.schedule import Bout, Pairing, Setting, bouts, settings
+from freebooters.cli.arena.schedule import Bout, Pairing, bouts
 from freebooters.cli.arena.standings import Cell, cells, ratings
-from freebooters.cli.missing import NotInstalled
+from freebooters.trials.missing import NotInstalled
+from freebooters.trials.setting import Setting, settings
 from tests.cli.conftest import Run
 
 RULES = {game.info.id: game.info.rules_version for game in catalog.games().values()}

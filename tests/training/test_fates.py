@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from freebooters.cli.simulate import played
 from freebooters.games.mutiny import game
 from freebooters.training.fates import fate, fates
+from freebooters.trials.playing import played
 
 
 def test_the_one_goes_round_and_every_game_is_accounted_for() -> None:

@@ -9,13 +9,13 @@ from runpy import run_path
 
 import pytest
 
-from freebooters.cli.arena.schedule import Setting
-from freebooters.cli.missing import NotInstalled
 from freebooters.games.cartagena.advice.weights.value import WEIGHTS
 from freebooters.kit.learned import chances, weighed
 from freebooters.training.examples import Example
 from freebooters.training.fitting import fitted
 from freebooters.training.selfplay import duel, examples
+from freebooters.trials.missing import NotInstalled
+from freebooters.trials.setting import Setting
 from tests.cli.conftest import Run
 
 BASIC = Setting("cartagena", (("variant", "basic"),), 2)

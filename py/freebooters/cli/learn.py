@@ -7,14 +7,20 @@ import sys
 from pathlib import Path
 
 from freebooters import catalog
-from freebooters.cli.arena.schedule import settings
-from freebooters.cli.arguments import add_jobs, add_options, add_seats, count, retyped
 from freebooters.cli.files import write_text
-from freebooters.cli.seating import options_from
 from freebooters.cli.words import Words
 from freebooters.training.learning import gain, learned
 from freebooters.training.page import page
 from freebooters.training.selfplay import advice_of
+from freebooters.trials.arguments import (
+    add_jobs,
+    add_options,
+    add_seats,
+    count,
+    options_from,
+    retyped,
+)
+from freebooters.trials.setting import settings
 
 __all__ = ["fill_parser", "learn"]
 

@@ -12,19 +12,19 @@ from freebooters import __version__, catalog
 from freebooters.bots.levels import LEVELS, PLAYERS
 from freebooters.cli import learn as lessons
 from freebooters.cli.arena import command as tournaments
-from freebooters.cli.arguments import add_options, count
 from freebooters.cli.balance import command as scales
 from freebooters.cli.files import keep, open_save
 from freebooters.cli.listing import listing
-from freebooters.cli.missing import NotInstalled
 from freebooters.cli.play import Left, Sitting
 from freebooters.cli.replay import story, views
-from freebooters.cli.seating import HUMAN, default_names, options_from, seating
+from freebooters.cli.seating import HUMAN, default_names, seating
 from freebooters.cli.simulate import report, simulate
 from freebooters.cli.words import LANGUAGES, Words, complain, language_here
 from freebooters.engine.errors import FreebootersError
 from freebooters.engine.match import Match
 from freebooters.engine.seeds import fresh_seed
+from freebooters.trials.arguments import add_options, count, options_from
+from freebooters.trials.missing import NotInstalled
 
 __all__ = ["main"]
 

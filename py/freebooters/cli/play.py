@@ -12,12 +12,13 @@ from typing import Any
 
 from freebooters.cli.isolating import isolated
 from freebooters.cli.replay import standings
-from freebooters.cli.seating import HUMAN, answer
+from freebooters.cli.seating import HUMAN
 from freebooters.cli.words import Words
 from freebooters.engine.contract import Action, Seat
 from freebooters.engine.match import Match
 from freebooters.engine.messages import SeatName
 from freebooters.stage import Painter
+from freebooters.trials.playing import answer
 
 __all__ = ["Left", "Sitting"]
 

@@ -7,13 +7,12 @@ from dataclasses import dataclass
 from time import perf_counter
 from typing import Any
 
-from freebooters.cli.interval import wilson
-from freebooters.cli.seating import answer
-from freebooters.engine.contract import CHANCE, Options
+from freebooters.engine.contract import Options
 from freebooters.engine.game import Game
-from freebooters.engine.match import Match
+from freebooters.trials.interval import wilson
+from freebooters.trials.playing import moves_of, played, shares
 
-__all__ = ["Result", "moves_of", "played", "report", "shares", "simulate"]
+__all__ = ["Result", "report", "simulate"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -53,26 +52,6 @@ def simulate(
         for seat, share in enumerate(shares(match)):
             wins[sitting[seat]] += share
     return Result(tuple(players), tuple(wins), games, moves, perf_counter() - began)
-
-
-def played(game: Game[Any, Any], options: Options, players: Sequence[str], seed: str) -> Match:
-    """A whole game between bots, level per seat. Raises `BadSeats`, `BadOption`."""
-    match = Match(game, len(players), options, seed)
-    while match.to_act:
-        for seat in match.to_act:
-            match.act(seat, answer(match, seat, players[seat]))
-    return match
-
-
-def moves_of(match: Match) -> int:
-    """The seats' actions so far, chance left out."""
-    return sum(entry.seat != CHANCE for entry in match.log)
-
-
-def shares(match: Match) -> list[float]:
-    """Per seat its share of the win of a game that is over, nothing for anybody if all have lost."""
-    ranks = match.ranks or []
-    return [(rank == 1) / max(1, ranks.count(1)) for rank in ranks]
 
 
 def report(result: Result) -> Iterator[str]:

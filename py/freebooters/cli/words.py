@@ -11,10 +11,10 @@ from typing import Any
 
 from freebooters import catalog
 from freebooters.cli.isolating import isolated
-from freebooters.cli.missing import NotInstalled
 from freebooters.engine.errors import FreebootersError
 from freebooters.engine.game import Game
 from freebooters.engine.messages import Message, SeatName, say
+from freebooters.trials.missing import NotInstalled
 
 __all__ = ["LANGUAGES", "NoWords", "Words", "complain", "language_here"]
 

@@ -21,14 +21,13 @@ from freebooters import catalog
 from freebooters.bots.bot import Bot, Question, decide
 from freebooters.bots.levels import PLAYERS
 from freebooters.bots.searcher import Searcher
-from freebooters.cli.arguments import add_options, count
-from freebooters.cli.interval import wilson
-from freebooters.cli.seating import options_from
 from freebooters.engine.advice import SecretPlans
 from freebooters.engine.contract import CHANCE, Options, Rules, Seat, State
 from freebooters.engine.game import Game
 from freebooters.engine.options import checked_options
 from freebooters.engine.seeds import rng_at
+from freebooters.trials.arguments import add_options, count, options_from
+from freebooters.trials.interval import wilson
 
 __all__ = ["seeing", "shares"]
 

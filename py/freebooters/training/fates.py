@@ -14,13 +14,13 @@ from collections.abc import Iterator
 from typing import NamedTuple
 
 from freebooters.bots.levels import PLAYERS
-from freebooters.cli.arguments import count
-from freebooters.cli.interval import wilson
-from freebooters.cli.simulate import played, shares
 from freebooters.engine.contract import Seat
 from freebooters.engine.match import Match
 from freebooters.games.mutiny import game
 from freebooters.games.mutiny.rules.components import LETTERS
+from freebooters.trials.arguments import count
+from freebooters.trials.interval import wilson
+from freebooters.trials.playing import played, shares
 
 __all__ = ["Fate", "fate", "fates"]
 

@@ -7,8 +7,8 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from freebooters.cli.missing import NotInstalled
 from freebooters.training.examples import Example
+from freebooters.trials.missing import NotInstalled
 
 __all__ = ["fitted"]
 

@@ -20,8 +20,6 @@ from pathlib import Path
 from freebooters.bots.bot import decide
 from freebooters.bots.greedy import Greedy
 from freebooters.bots.myopic import Myopic
-from freebooters.cli.arguments import count
-from freebooters.cli.seating import question
 from freebooters.engine.match import Match
 from freebooters.engine.seeds import rng_at
 from freebooters.games.cartagena import game
@@ -31,6 +29,8 @@ from freebooters.kit.learned import Weights, weighed
 from freebooters.training.examples import Example
 from freebooters.training.fitting import fitted
 from freebooters.training.page import module
+from freebooters.trials.arguments import count
+from freebooters.trials.playing import question
 
 __all__ = ["choices", "foretold", "page"]
 

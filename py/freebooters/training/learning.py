@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import NamedTuple
 
-from freebooters.cli.arena.schedule import Setting
-from freebooters.cli.interval import wilson
-from freebooters.cli.spread import spread
 from freebooters.kit.learned import Weights
 from freebooters.training.examples import Example
 from freebooters.training.fitting import fitted
 from freebooters.training.selfplay import duel, examples
+from freebooters.trials.interval import wilson
+from freebooters.trials.setting import Setting
+from freebooters.trials.spread import spread
 
 __all__ = ["Gain", "gain", "learned"]
 

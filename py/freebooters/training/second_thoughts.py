@@ -17,13 +17,13 @@ from math import sqrt
 from random import Random
 from statistics import fmean, stdev
 
-from freebooters.cli.arguments import count
 from freebooters.engine.contract import CHANCE, Action, Seat
 from freebooters.engine.seeds import rng_at
 from freebooters.games.mutiny.advice import MutinyAdvice
 from freebooters.games.mutiny.rules import MutinyRules
 from freebooters.games.mutiny.rules.state import MutinyState
 from freebooters.training.recipes.mutiny.players import sailor, share
+from freebooters.trials.arguments import count
 
 __all__ = ["gain", "moments", "outcomes"]
 

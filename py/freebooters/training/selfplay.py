@@ -9,9 +9,6 @@ from freebooters import catalog
 from freebooters.bots.bot import decide
 from freebooters.bots.greedy import Greedy
 from freebooters.bots.myopic import Myopic
-from freebooters.cli.arena.schedule import Setting
-from freebooters.cli.seating import question
-from freebooters.cli.simulate import shares
 from freebooters.engine.errors import FreebootersError
 from freebooters.engine.game import Game
 from freebooters.engine.match import Match
@@ -19,6 +16,8 @@ from freebooters.engine.messages import say
 from freebooters.engine.seeds import rng_at
 from freebooters.kit.learned import Features, LearnedAdvice, Weights
 from freebooters.training.examples import Example
+from freebooters.trials.playing import question, shares
+from freebooters.trials.setting import Setting
 
 __all__ = ["NotTeachable", "advice_of", "duel", "examples", "taught"]
 

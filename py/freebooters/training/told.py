@@ -21,8 +21,6 @@ from functools import partial
 from math import sqrt
 from random import Random
 
-from freebooters.cli.arguments import count
-from freebooters.cli.interval import wilson
 from freebooters.engine.contract import Action, Seat
 from freebooters.engine.seeds import rng_at
 from freebooters.games.mutiny.rules import MutinyRules
@@ -37,6 +35,8 @@ from freebooters.training.recipes.mutiny.players import (
     sailor,
     share,
 )
+from freebooters.trials.arguments import count
+from freebooters.trials.interval import wilson
 
 __all__ = ["AGAINST", "players"]
 

@@ -16,14 +16,14 @@ from dataclasses import replace
 from freebooters.bots.bot import Bot, Question, Thought
 from freebooters.bots.greedy import Greedy
 from freebooters.bots.levels import PLAYERS
-from freebooters.cli.arguments import count
-from freebooters.cli.interval import wilson
 from freebooters.games.cartagena import game
 from freebooters.games.cartagena.advice import CartagenaAdvice
 from freebooters.games.cartagena.advice.weights.value import WEIGHTS
 from freebooters.games.cartagena.rules.components import VARIANTS
 from freebooters.kit.learned import Weights
 from freebooters.training.ceilings import shares
+from freebooters.trials.arguments import count
+from freebooters.trials.interval import wilson
 
 __all__ = ["BY_HAND", "Yardstick"]
 

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from freebooters.cli.interval import wilson
 from freebooters.cli.simulate import simulate
 from freebooters.games.caribbean import game
+from freebooters.trials.interval import wilson
 
 OPTIONS = {"surcharge": False}
 

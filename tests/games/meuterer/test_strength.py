@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from freebooters.cli.interval import wilson
 from freebooters.cli.simulate import simulate
 from freebooters.engine.contract import Options
 from freebooters.games.meuterer import game
+from freebooters.trials.interval import wilson
 
 EVERY_TABLE = [
     (seats, options)

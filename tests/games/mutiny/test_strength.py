@@ -6,9 +6,9 @@ from __future__ import annotations
 
 import pytest
 
-from freebooters.cli.interval import wilson
 from freebooters.cli.simulate import simulate
 from freebooters.games.mutiny import game
+from freebooters.trials.interval import wilson
 
 
 def sailors_wins(seats: int, games: int) -> float:

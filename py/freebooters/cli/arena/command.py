@@ -13,15 +13,16 @@ from freebooters.bots.levels import LEVELS
 from freebooters.cli.arena.contest import contest
 from freebooters.cli.arena.report import Report
 from freebooters.cli.arena.results import Results
-from freebooters.cli.arena.schedule import Pairing, Setting, bouts, settings
+from freebooters.cli.arena.schedule import Pairing, bouts
 from freebooters.cli.arena.standings import cells
-from freebooters.cli.arguments import add_jobs, add_options, add_seats, count, pair
 from freebooters.cli.files import write_text
-from freebooters.cli.seating import options_from, seating
+from freebooters.cli.seating import seating
 from freebooters.cli.words import Words
 from freebooters.engine.errors import BadOption, FreebootersError
 from freebooters.engine.game import Info
 from freebooters.engine.messages import say
+from freebooters.trials.arguments import add_jobs, add_options, add_seats, count, options_from, pair
+from freebooters.trials.setting import Setting, settings
 
 __all__ = ["arena", "field", "fill_parser"]
 

@@ -12,10 +12,10 @@ from typing import Any
 from freebooters import catalog
 from freebooters.cli.arena.results import Played, Results
 from freebooters.cli.arena.schedule import Bout
-from freebooters.cli.missing import NotInstalled
-from freebooters.cli.simulate import moves_of, played, shares
 from freebooters.engine.errors import FreebootersError
 from freebooters.engine.messages import say
+from freebooters.trials.missing import NotInstalled
+from freebooters.trials.playing import moves_of, played, shares
 
 __all__ = ["BadBackend", "contest", "play"]
 

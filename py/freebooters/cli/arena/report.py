@@ -9,9 +9,10 @@ from itertools import pairwise
 from typing import Any
 
 from freebooters import __version__
-from freebooters.cli.arena.schedule import Pairing, Setting
+from freebooters.cli.arena.schedule import Pairing
 from freebooters.cli.arena.standings import Cell, pooled, ratings
-from freebooters.cli.interval import wilson
+from freebooters.trials.interval import wilson
+from freebooters.trials.setting import Setting
 
 __all__ = ["Report"]
 

@@ -14,11 +14,12 @@ from pathlib import Path
 from typing import Any
 
 from freebooters.cli.arena.lines import BadLines, add_line, cut_off, pack, read_lines
-from freebooters.cli.arena.schedule import Bout, Pairing, Setting
+from freebooters.cli.arena.schedule import Bout, Pairing
 from freebooters.engine.errors import FreebootersError
 from freebooters.engine.messages import say
 from freebooters.engine.outside import read_json
 from freebooters.engine.seeds import fresh_seed
+from freebooters.trials.setting import Setting
 
 __all__ = ["BadResults", "Played", "Results"]
 

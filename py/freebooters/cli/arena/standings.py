@@ -7,9 +7,10 @@ from dataclasses import dataclass
 from math import log
 
 from freebooters.cli.arena.results import Played
-from freebooters.cli.arena.schedule import Pairing, Setting
-from freebooters.cli.interval import wilson
-from freebooters.cli.missing import NotInstalled
+from freebooters.cli.arena.schedule import Pairing
+from freebooters.trials.interval import wilson
+from freebooters.trials.missing import NotInstalled
+from freebooters.trials.setting import Setting
 
 __all__ = ["Cell", "cells", "pooled", "ratings"]
 

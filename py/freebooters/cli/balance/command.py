@@ -9,11 +9,11 @@ from pathlib import Path
 from freebooters import catalog
 from freebooters.bots.levels import PLAYERS
 from freebooters.cli.arena.command import field
-from freebooters.cli.arena.schedule import Setting
-from freebooters.cli.arguments import add_jobs, add_options, add_seats, count, retyped
 from freebooters.cli.balance.evenings import Evening, Standpoint, evening, standpoints
 from freebooters.cli.files import write_text
-from freebooters.cli.spread import spread
+from freebooters.trials.arguments import add_jobs, add_options, add_seats, count, retyped
+from freebooters.trials.setting import Setting
+from freebooters.trials.spread import spread
 
 __all__ = ["balance", "fill_parser"]
 

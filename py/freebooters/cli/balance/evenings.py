@@ -6,10 +6,10 @@ from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 
 from freebooters import catalog
-from freebooters.cli.arena.schedule import Setting
-from freebooters.cli.interval import wilson
-from freebooters.cli.simulate import played, shares
 from freebooters.engine.contract import CHANCE
+from freebooters.trials.interval import wilson
+from freebooters.trials.playing import played, shares
+from freebooters.trials.setting import Setting
 
 __all__ = ["Evening", "Standpoint", "evening", "standpoints"]
 

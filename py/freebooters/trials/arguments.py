@@ -3,8 +3,11 @@
 from __future__ import annotations
 
 import argparse
+from collections.abc import Sequence
 
-__all__ = ["add_jobs", "add_options", "add_seats", "count", "pair", "retyped"]
+from freebooters.engine.game import Info
+
+__all__ = ["add_jobs", "add_options", "add_seats", "count", "options_from", "pair", "retyped"]
 
 
 def add_options(parser: argparse.ArgumentParser, meaning: str) -> None:
@@ -44,6 +47,19 @@ def pair(text: str) -> tuple[str, str]:
     if not equals:
         raise argparse.ArgumentTypeError(f"{text!r} is not NAME=VALUE")
     return name, value
+
+
+def options_from(info: Info, given: Sequence[tuple[str, str]]) -> dict[str, object]:
+    """Options as the game wants them, from words typed; what fits no choice is passed on as typed,
+    so that the match refuses it by name.
+    """
+    schema = {option.name: option for option in info.options}
+    options: dict[str, object] = {}
+    for name, text in given:
+        choices = schema[name].choices if name in schema else ()
+        fitting = (choice for choice in choices if str(choice).lower() == text.lower())
+        options[name] = next(fitting, text)
+    return options
 
 
 def count(text: str) -> int:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any
 
-from freebooters.cli.missing import NotInstalled
+from freebooters.trials.missing import NotInstalled
 
 __all__ = ["spread"]
 

@@ -1,0 +1,1 @@
+"""Games between bots, as tournaments and training count them: where, by whom, how sure the result is."""
