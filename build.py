@@ -26,7 +26,7 @@ from tools.new_game import new_game
 from tools.release import publish, release
 from tools.serve import serve
 from tools.steps import Failure, say
-from tools.suite import arena, balance, bench, golden, keep_saves, learn, screenshots, test
+from tools.suite import arena, balance, bench, golden, keep_saves, learn, pictures, test
 
 Arguments = argparse.Namespace
 
@@ -203,7 +203,9 @@ COMMANDS = {
         _publish,
         options=(("tag", {"help": "for example: v1.0.0"}),),
     ),
-    "screenshots": Command("photograph the page", lambda _: screenshots()),
+    "pictures": Command(
+        "take the pictures anew that tests compare, and the README's", lambda _: pictures()
+    ),
     "clean": Command("remove everything that was built or fetched", _clean),
 }
 

@@ -26,7 +26,7 @@ __all__ = [
     "keep_saves",
     "learn",
     "parts",
-    "screenshots",
+    "pictures",
     "test",
 ]
 
@@ -144,10 +144,10 @@ def bench(arguments: Sequence[str]) -> int:
     return _program(bench_python(), TESTS / "bench" / "run.py", arguments)
 
 
-def screenshots() -> int:
-    """Photographs the built page."""
+def pictures() -> int:
+    """Takes the pictures anew that tests compare, and the README's."""
     bundle()
-    return _program(project_python("dev"), TESTS / "e2e" / "screenshots.py", env=prepare_chromium())
+    return _program(project_python("dev"), TESTS / "pictures" / "renew.py", env=prepare_chromium())
 
 
 def _program(
