@@ -34,7 +34,7 @@ __all__ = [
     "start",
 ]
 
-__version__ = "0.1.0"
+__version__ = "1.0.0"
 
 del _rooms
 
