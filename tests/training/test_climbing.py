@@ -7,44 +7,44 @@ from random import Random
 
 import pytest
 
-from freebooters.games.mutiny.advice.model import Weights
-from freebooters.games.mutiny.advice.weights import CARELESS, KEEN, RICH
+from freebooters.games.mutiny.advice.weight_table import table_of
+from freebooters.games.mutiny.advice.weights import SETS
 from freebooters.games.mutiny.rules.state import MutinyState
+from freebooters.kit.learned import Weights
 from freebooters.training.recipes.mutiny import climbing
 from freebooters.training.recipes.mutiny.climbing import CLIMBS, Climb, climbed, flat, shaped, won
 from freebooters.training.recipes.mutiny.players import sailor, voyager
 from tests.games.mutiny.table import RULES, duelling
 
+CARELESS = SETS["careless"]
 TWO = Climb((2,), CARELESS, voyager, (sailor,))
 
 
 def test_a_row_of_weights_takes_their_shape_again() -> None:
-    weights = KEEN[2]
+    weights = SETS["keen_two"]
     row = flat(weights)
     moved = shaped(weights, [weight + 0.1 for weight in row])
 
-    assert weights.voyage == shaped(weights, row).voyage
-    assert weights.lasting == shaped(weights, row).lasting
-    assert weights.gold == shaped(weights, row).gold
-    assert weights.standing is moved.standing
+    assert weights == shaped(weights, row)
+    assert weights["standing-1-1"] == moved["standing-1-1"]
+    assert weights["rounds"]["telling"] == moved["rounds"]["telling"]
     assert [weight + 0.1 for weight in row] == flat(moved)
 
 
 def test_what_is_a_share_stays_one() -> None:
-    row = flat(KEEN[2])
-    most, least = (shaped(KEEN[2], [weight + far for weight in row]) for far in (9, -9))
+    weights = SETS["keen_two"]
+    most, least = (shaped(weights, [weight + far for weight in flat(weights)]) for far in (9, -9))
 
-    assert (1, 1, 1) == (most.change, most.fickle, most.news)
-    assert (0, 0, 0) == (least.change, least.fickle, least.news)
+    assert {"change": 1, "fickle": 1, "news": 1}.items() <= most["rounds"].items()
+    assert {"change": 0, "fickle": 0, "news": 0}.items() <= least["rounds"].items()
 
 
 def test_every_set_above_the_sailor_is_bred_for_its_own_tables() -> None:
-    judged = {id(found): sets for sets in (RICH, KEEN) for found in sets.values()}
-    for climb in CLIMBS.values():
-        sets = judged.pop(id(climb.start))
-        assert all(climb.start is sets[seats] for seats in climb.tables)
-
-    assert not judged
+    assert set(SETS) - {"careless"} == set(CLIMBS)
+    assert all(SETS[name] is climb.start for name, climb in CLIMBS.items())
+    assert {"keen_two": (2,), "keen_more": (3, 4), "rich_two": (2,)} == {
+        name: climb.tables for name, climb in CLIMBS.items()
+    }
 
 
 def test_the_weights_judge_the_voyage_and_not_the_duels() -> None:
@@ -53,7 +53,7 @@ def test_the_weights_judge_the_voyage_and_not_the_duels() -> None:
     legal = RULES.legal(duel, 0)
 
     assert [sailor(duel, 0, legal, Random(n)) for n in range(9)] == [
-        voyager(fond)(duel, 0, legal, Random(n)) for n in range(9)
+        voyager(table_of(fond))(duel, 0, legal, Random(n)) for n in range(9)
     ]
     assert won(fond, TWO, 12, "a") != won(CARELESS, TWO, 12, "a")
 

@@ -12,7 +12,7 @@ import pytest
 from freebooters.games.cartagena.advice.weights.value import WEIGHTS
 from freebooters.kit.learned import chances, weighed
 from freebooters.training.examples import Example
-from freebooters.training.fitting import fitted
+from freebooters.training.fitting import STIFFNESS, fitted
 from freebooters.training.selfplay import duel, examples
 from freebooters.trials.missing import NotInstalled
 from freebooters.trials.setting import Setting
@@ -38,7 +38,7 @@ def made_up(weights: dict[str, float], seats: int, games: int) -> list[Example]:
 def test_weights_are_found_again(seats: int) -> None:
     weights = {"cards": 0.8, "debts": -0.5, "weather": 0.0}
 
-    found = fitted(made_up(weights, seats, 3000), 3000, {})
+    found = fitted(made_up(weights, seats, 3000), {}, hold=STIFFNESS / 3000)
 
     for name, weight in weights.items():
         assert found[name] == pytest.approx(weight, abs=0.12), name
@@ -47,7 +47,7 @@ def test_weights_are_found_again(seats: int) -> None:
 def test_of_few_games_little_is_believed() -> None:
     few, known = made_up({"cards": 2.0}, 2, 8), {"cards": -1.0}
 
-    assert -1 < fitted(few, 8, known)["cards"] < fitted(few, 8000, known)["cards"]
+    assert -1 < fitted(few, known, hold=1.0)["cards"] < fitted(few, known, hold=0.001)["cards"]
 
 
 def test_the_same_seed_shows_the_same_examples() -> None:
@@ -106,4 +106,4 @@ def test_not_installed_names_the_extra(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(sys.modules, "scipy.sparse", None)
 
     with pytest.raises(NotInstalled, match=r"freebooters\[learn\]"):
-        fitted(made_up({"cards": 1.0}, 2, 2), 2, {})
+        fitted(made_up({"cards": 1.0}, 2, 2), {}, hold=1.0)

@@ -10,18 +10,27 @@ from typing import Any
 from freebooters.training.examples import Example
 from freebooters.trials.missing import NotInstalled
 
-__all__ = ["fitted"]
+__all__ = ["STIFFNESS", "fitted"]
 
-_STIFFNESS = 6.0
-"""How strongly weights are held to those known: as much as so many games."""
-_DIGITS = 4
+STIFFNESS = 6.0
+"""How strongly weights are held to those known, where nothing else is said: as much as so many games."""
 _LEAST = 1e-9
 
 
-def fitted(examples: Sequence[Example], games: int, known: Mapping[str, float]) -> dict[str, float]:
-    """The weights that foretell those examples' ends best, not without need far from those known
-    before. `games` is from how many games they are: those of one are alike. Raises
-    `NotInstalled`.
+def fitted(
+    examples: Sequence[Example],
+    toward: Mapping[str, float],
+    *,
+    hold: float,
+    scaled: bool = True,
+    digits: int = 4,
+) -> dict[str, float]:
+    """The weights that foretell those examples' ends best, not without need far from those given.
+
+    `hold` times the square of how far each weight is from there (0 where none is given), summed, is
+    added to the average surprise of an example; `scaled`: the distance of a weight counts by how
+    large its feature usually is. A chance of one thing alone (a logistic regression) is an example of
+    two rows, the second of which is empty. Raises `NotInstalled`.
     """
     try:
         import numpy as np
@@ -41,9 +50,9 @@ def fitted(examples: Sequence[Example], games: int, known: Mapping[str, float]) 
     sizes = np.array([len(example.shares) for example in examples])
     starts, example_of = np.cumsum(sizes) - sizes, np.repeat(np.arange(len(sizes)), sizes)
     won = np.add.reduceat(ends, starts)
-    scale = np.sqrt(np.asarray(features.multiply(features).mean(axis=0)).ravel()) + _LEAST
-    held = _STIFFNESS / games
-    before = np.array([known.get(name, 0.0) for name in names])
+    usual = np.sqrt(np.asarray(features.multiply(features).mean(axis=0)).ravel()) + _LEAST
+    scale = usual if scaled else np.ones(len(names))
+    before = np.array([toward.get(name, 0.0) for name in names])
 
     def missed(weights: Any) -> tuple[float, Any]:
         """How badly those weights foretell, and how that changes with each of them."""
@@ -54,9 +63,7 @@ def fitted(examples: Sequence[Example], games: int, known: Mapping[str, float]) 
         surprise = (ends * (np.log(totals)[example_of] - merits)).sum() / len(sizes)
         slopes = features.T @ (won[example_of] * odds / totals[example_of] - ends) / len(sizes)
         strayed = (weights - before) * scale
-        return surprise + held * (strayed**2).sum(), slopes + 2 * held * strayed * scale
+        return surprise + hold * (strayed**2).sum(), slopes + 2 * hold * strayed * scale
 
     found = minimize(missed, before, jac=True, method="L-BFGS-B")
-    return {
-        name: round(float(weight), _DIGITS) for name, weight in zip(names, found.x, strict=True)
-    }
+    return {name: round(float(weight), digits) for name, weight in zip(names, found.x, strict=True)}

@@ -27,7 +27,7 @@ from freebooters.games.cartagena.advice.policy import traits
 from freebooters.games.cartagena.rules.components import VARIANTS
 from freebooters.kit.learned import Weights, weighed
 from freebooters.training.examples import Example
-from freebooters.training.fitting import fitted
+from freebooters.training.fitting import STIFFNESS, fitted
 from freebooters.training.page import module
 from freebooters.trials.arguments import count
 from freebooters.trials.playing import question
@@ -59,7 +59,7 @@ def main() -> None:
         known = [
             each for number, watched in enumerate(seen) if number % _HELD_BACK for each in watched
         ]
-        habits[variant] = fitted(known, len(known), {})
+        habits[variant] = fitted(known, {}, hold=STIFFNESS / len(known))
         held = [each for watched in seen[::_HELD_BACK] for each in watched]
         right = sum(foretold(each, habits[variant]) for each in held)
         print(f"{variant}: {right} of {len(held)}", file=sys.stderr, flush=True)

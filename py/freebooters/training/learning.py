@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 from freebooters.kit.learned import Weights
 from freebooters.training.examples import Example
-from freebooters.training.fitting import fitted
+from freebooters.training.fitting import STIFFNESS, fitted
 from freebooters.training.selfplay import duel, examples
 from freebooters.trials.interval import wilson
 from freebooters.trials.setting import Setting
@@ -86,5 +86,7 @@ def _fitted(games: Sequence[Sequence[Example]], weights: Weights) -> Weights:
     for kind in kinds:
         alike = [[example for example in game if example.kind == kind] for game in games]
         every = [example for game in alike for example in game]
-        found[kind] = fitted(every, sum(map(bool, alike)), weights.get(kind, {}))
+        # The examples of one game are alike, so it is games that weigh against what is known.
+        hold = STIFFNESS / sum(map(bool, alike))
+        found[kind] = fitted(every, weights.get(kind, {}), hold=hold)
     return found

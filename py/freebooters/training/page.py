@@ -25,8 +25,18 @@ def page(command: str, weights: Weights, gain: Gain) -> str:
     return module(told, "WEIGHTS", weights)
 
 
-def module(told: Sequence[str], name: str, weights: Weights) -> str:
-    """A Python module that holds weights by that name; `told` are the lines about it."""
+def module(
+    told: Sequence[str], name: str, weights: Weights, base: tuple[str, Weights] | None = None
+) -> str:
+    """A Python module that holds weights by that name; `told` are the lines about it. `base` is
+    another such module and its weights: kinds that are the same there are taken from it.
+    """
+    theirs: Weights = {}
+    imported = ["from freebooters.kit.learned import Weights"]
+    if base is not None:
+        place, theirs = base
+        imported.insert(0, f"from {place} import {name} as _BASE")
+    own = {kind: table for kind, table in weights.items() if theirs.get(kind) != table}
     head = [
         f'"""{told[0]}',
         *told[1:],
@@ -34,13 +44,14 @@ def module(told: Sequence[str], name: str, weights: Weights) -> str:
         "",
         "from __future__ import annotations",
         "",
-        "from freebooters.kit.learned import Weights",
+        *imported,
         "",
         f'__all__ = ["{name}"]',
         "",
         f"{name}: Weights = {{",
     ]
-    return "\n".join([*head, *_table(weights), "}", ""])
+    shared = ["    **_BASE,"] if base is not None else []
+    return "\n".join([*head, *shared, *_table(own), "}", ""])
 
 
 def _table(weights: Weights) -> Iterator[str]:

@@ -12,9 +12,9 @@ from freebooters.engine.messages import SeatName, say
 from freebooters.games.mutiny.advice import MutinyAdvice
 from freebooters.games.mutiny.advice.chances import Chances, chances_of
 from freebooters.games.mutiny.advice.holdings import holdings, sworn
-from freebooters.games.mutiny.advice.model import Weights
 from freebooters.games.mutiny.advice.pirates import news_worth, pirate_worth
 from freebooters.games.mutiny.advice.rivals import gold_is_contested
+from freebooters.games.mutiny.advice.weight_table import WeightTable
 from freebooters.games.mutiny.advice.weights import CARELESS, KEEN
 from freebooters.games.mutiny.rules.components import BOX
 from freebooters.games.mutiny.rules.state import MutinyState
@@ -37,7 +37,7 @@ def at_sea(
     return state
 
 
-def hopes(state: MutinyState, others: Weights) -> tuple[float, Chances]:
+def hopes(state: MutinyState, others: WeightTable) -> tuple[float, Chances]:
     chances = chances_of(state, 0, others)
     return chances.of(holdings(state, 0)), chances
 
@@ -120,7 +120,7 @@ def replaced(state: MutinyState, ship: int) -> MutinyState:
 
 
 def test_seeing_a_side_is_worth_something_where_one_can_still_act_on_it() -> None:
-    def worth(others: Weights, seen: tuple[Seat, ...] = ()) -> float:
+    def worth(others: WeightTable, seen: tuple[Seat, ...] = ()) -> float:
         state = at_sea([V, V], [12, 2], seen)
         return news_worth(state, 0, chances_of(state, 0, others), holdings(state, 0), 1)
 

@@ -11,7 +11,6 @@ from freebooters.engine.contract import Action, Seat
 from freebooters.engine.messages import Message
 from freebooters.games.mutiny.advice.chances import chances_of
 from freebooters.games.mutiny.advice.duels import duel_worths
-from freebooters.games.mutiny.advice.model import Weights
 from freebooters.games.mutiny.advice.policy import (
     all_laid,
     asked,
@@ -23,6 +22,7 @@ from freebooters.games.mutiny.advice.policy import (
 from freebooters.games.mutiny.advice.reasons import reason
 from freebooters.games.mutiny.advice.rivals import gold_is_contested
 from freebooters.games.mutiny.advice.value import values
+from freebooters.games.mutiny.advice.weight_table import WeightTable
 from freebooters.games.mutiny.advice.weights import CARELESS, KEEN, RICH
 from freebooters.games.mutiny.rules.state import NONE, MutinyState, in_play
 
@@ -35,7 +35,7 @@ class MutinyAdvice(Advice[MutinyState]):
     search = SearchConfig(method="turn", budget=0.4, rollout_moves=20, prior_visits=100)
 
     def __init__(
-        self, keen: Mapping[int, Weights] = KEEN, rich: Mapping[int, Weights] = RICH
+        self, keen: Mapping[int, WeightTable] = KEEN, rich: Mapping[int, WeightTable] = RICH
     ) -> None:
         """The weights of the levels above the sailor, by the number of seats: where the others
         leave the gold, and where somebody gathers it.
@@ -82,7 +82,7 @@ class MutinyAdvice(Advice[MutinyState]):
     def reason(self, s: MutinyState, seat: Seat, action: Action) -> Message | None:
         return reason(s, seat, action)
 
-    def _weights(self, s: MutinyState, seat: Seat, depth: int) -> Weights:
+    def _weights(self, s: MutinyState, seat: Seat, depth: int) -> WeightTable:
         """What that seat judges by: as a sailor does, or as the levels above."""
         if not depth:
             return CARELESS

@@ -13,14 +13,12 @@ from freebooters.engine.contract import Seat
 from freebooters.games.mutiny.advice.holdings import Holdings
 from freebooters.games.mutiny.advice.model import (
     Features,
-    Growth,
     Lost,
     Model,
     Mutiny,
     Share,
     Taken,
     Voyage,
-    Weights,
     features,
 )
 from freebooters.games.mutiny.advice.rivals import (
@@ -31,6 +29,7 @@ from freebooters.games.mutiny.advice.rivals import (
     rival_of,
     still_pink,
 )
+from freebooters.games.mutiny.advice.weight_table import Growth, WeightTable
 from freebooters.games.mutiny.advice.weights import CARELESS
 from freebooters.games.mutiny.rules.components import LETTERS, SIDES, WINS
 from freebooters.games.mutiny.rules.state import NONE, MutinyState, in_play
@@ -76,7 +75,7 @@ class Chances:
         duels: int,
         rivals: Sequence[Rival],
         pinks: Sequence[float],
-        weights: Weights,
+        weights: WeightTable,
     ) -> None:
         self.voyage = voyage
         self.rounds = rounds
@@ -190,12 +189,14 @@ class Chances:
         return mean, sqrt(variance)
 
 
-def chances_of(s: MutinyState, seat: Seat, weights: Weights = CARELESS) -> Chances:
+def chances_of(s: MutinyState, seat: Seat, weights: WeightTable = CARELESS) -> Chances:
     """What that seat may think of the others."""
     return all_chances(s, (seat,), (weights,))[0]
 
 
-def all_chances(s: MutinyState, seats: Sequence[Seat], sets: Sequence[Weights]) -> list[Chances]:
+def all_chances(
+    s: MutinyState, seats: Sequence[Seat], sets: Sequence[WeightTable]
+) -> list[Chances]:
     """What each of those seats may think of the others, by its own set of weights."""
     voyage = s.phase == "voyage"
     rounds = _rounds(s) if voyage else 0.0

@@ -7,24 +7,22 @@ come to hold is added up once.
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass
+from collections.abc import Iterator, Sequence
 from functools import cache
 from math import exp
 
 from freebooters.games.mutiny.advice.holdings import Gaps, Holdings
+from freebooters.games.mutiny.advice.weight_table import Growth, WeightTable
 from freebooters.games.mutiny.rules.components import BOX
 
 __all__ = [
     "Features",
-    "Growth",
     "Lost",
     "Model",
     "Mutiny",
     "Share",
     "Taken",
     "Voyage",
-    "Weights",
     "features",
     "likely",
     "threat",
@@ -35,40 +33,7 @@ Features = tuple[float, ...]
 Share = tuple[float, float, float, float]
 """Another seat: how likely it is in the game, its cards, its gold, how likely it is on one's side."""
 
-Growth = tuple[float, float, float, float]
-"""What a seat still gets before the mutiny: points for its own and the other side, cards, gold."""
-
 _NOTHING: Growth = (0.0, 0.0, 0.0, 0.0)
-
-
-@dataclass(frozen=True, eq=False)
-class Weights:
-    """How much everything counts, one set for one sort of other seats."""
-
-    voyage: Sequence[float]
-    """Per feature: that one's side takes the mutiny and one is still in the game."""
-    lasting: Sequence[float]
-    """That a seat on the winning side is in the game at its end: the base, per card."""
-    gold: Sequence[float]
-    """That it is richer then: the base, per gold it has more, how much less that tells per round to
-    come.
-    """
-    standing: Mapping[tuple[int, int], Sequence[float]]
-    """By duels one's own and the other side need, per feature, last the threat of the richer."""
-    change: float
-    """How likely one can change one's side, if that were better, in each round to come."""
-    fickle: float
-    """How likely another seat, whose side one has seen, swears anew in each of them."""
-    telling: float
-    """How far the colours laid in the duels tell on which side the others are."""
-    leaning: float
-    """How much likelier others are on the side their hands speak for: e-fold per point."""
-    news: float
-    """How much of what one could do on seeing another seat's side counts before one sees it."""
-    growth: Growth
-    """What each round to come brings the seat itself."""
-    spoils: Sequence[float]
-    """What it brings another seat: cards, gold."""
 
 
 _MOST = 30.0
@@ -97,7 +62,7 @@ def features(
     """What a seat has for the duels to come and what stands against it: its points for its own and
     for the other side, its cards, the sailors it knows (`gaps`: its own side's less the other's),
     the duels its side needs, the other seats: all of them, then friends less foes, as far as they
-    are known.
+    are known. In the order of `FEATURES`.
     """
     duels = len(gaps)
     known = [gap for gap in gaps if gap is not None]
@@ -186,12 +151,12 @@ def _sailor_worths(
 
 
 @cache
-def _voyage_scale(weights: Weights, side: int, needed: int, duels: int) -> _Scale:
+def _voyage_scale(weights: WeightTable, side: int, needed: int, duels: int) -> _Scale:
     return _Scale(weights.voyage, side, needed, duels)
 
 
 @cache
-def _mutiny_scale(weights: Weights, side: int, needed: tuple[int, int], duels: int) -> _Scale:
+def _mutiny_scale(weights: WeightTable, side: int, needed: tuple[int, int], duels: int) -> _Scale:
     return _Scale(weights.standing[needed][:-1], side, needed[0], duels)
 
 
@@ -256,7 +221,7 @@ class Mutiny(_Fighting):
 
     def __init__(
         self,
-        weights: Weights,
+        weights: WeightTable,
         side: int,
         needed: tuple[int, int],
         duels: int,
@@ -289,7 +254,7 @@ class Voyage(_Fighting):
 
     def __init__(
         self,
-        weights: Weights,
+        weights: WeightTable,
         side: int,
         needed: int,
         duels: int,

@@ -10,7 +10,7 @@ from freebooters.engine.contract import Action, Seat
 from freebooters.games.mutiny.advice.chances import Chances, chances_of
 from freebooters.games.mutiny.advice.duels import duel_worths
 from freebooters.games.mutiny.advice.holdings import holdings, more, sworn
-from freebooters.games.mutiny.advice.model import Weights, likely
+from freebooters.games.mutiny.advice.model import likely
 from freebooters.games.mutiny.advice.pirates import (
     UNSEEN,
     dealt,
@@ -19,6 +19,7 @@ from freebooters.games.mutiny.advice.pirates import (
     pirate_worth,
     turn_worth,
 )
+from freebooters.games.mutiny.advice.weight_table import WeightTable
 from freebooters.games.mutiny.rules.components import COLOURS, SIDES
 from freebooters.games.mutiny.rules.duels import QUESTIONS
 from freebooters.games.mutiny.rules.state import (
@@ -66,14 +67,14 @@ def policy(s: MutinyState, seat: Seat, legal: Sequence[Action]) -> Sequence[floa
 
 
 def strategy(
-    s: MutinyState, seat: Seat, legal: Sequence[Action], weights: Weights
+    s: MutinyState, seat: Seat, legal: Sequence[Action], weights: WeightTable
 ) -> Sequence[float] | None:
     """How often to choose each action, judged by those weights; None where it may be foreseen."""
     weigh = _SECRETS.get(asked(s))
     return None if weigh is None else weigh(s, seat, legal, chances_of(s, seat, weights))
 
 
-def belief(s: MutinyState, seat: Seat, weights: Weights) -> float:
+def belief(s: MutinyState, seat: Seat, weights: WeightTable) -> float:
     """How far to believe a world in which the others have sworn as they have: more likely to the side
     their hands speak for.
     """

@@ -13,7 +13,7 @@ from math import comb
 from typing import Literal, NamedTuple
 
 from freebooters.engine.contract import Seat
-from freebooters.games.mutiny.advice.model import Weights
+from freebooters.games.mutiny.advice.weight_table import WeightTable
 from freebooters.games.mutiny.rules.components import BOX, CARDS
 from freebooters.games.mutiny.rules.state import NONE, MutinyState, in_play
 
@@ -156,7 +156,7 @@ def _gold(s: MutinyState, seat: Seat) -> float:
 
 
 def pinks_of(
-    s: MutinyState, seat: Seat, rivals: Sequence[Rival], weights: Weights, rounds: float
+    s: MutinyState, seat: Seat, rivals: Sequence[Rival], weights: WeightTable, rounds: float
 ) -> list[float]:
     """How likely others are on side 0: seen, or told from what was laid in the duels."""
     seen, sides = s.peeked[seat], s.allegiance
@@ -167,7 +167,7 @@ def pinks_of(
     ]
 
 
-def still_pink(side: int, weights: Weights, rounds: float) -> float:
+def still_pink(side: int, weights: WeightTable, rounds: float) -> float:
     """How likely a seat seen on that side, so many rounds before the mutiny, is on side 0 then."""
     steady = float((1 - weights.fickle) ** rounds)
     return (1 + steady) / 2 if side == 0 else (1 - steady) / 2

@@ -8,15 +8,15 @@ from freebooters.engine.contract import Seat
 from freebooters.games.mutiny.advice.chances import Chances, all_chances
 from freebooters.games.mutiny.advice.duels import lead_chance
 from freebooters.games.mutiny.advice.holdings import Holdings, holdings, lighter, more, paired
-from freebooters.games.mutiny.advice.model import Weights
 from freebooters.games.mutiny.advice.pirates import turn_worth
+from freebooters.games.mutiny.advice.weight_table import WeightTable
 from freebooters.games.mutiny.rules.components import card_value, colour_of
 from freebooters.games.mutiny.rules.state import NO_PAIR, MutinyState, in_play
 
 __all__ = ["values"]
 
 
-def values(s: MutinyState, sets: Sequence[Weights]) -> list[float]:
+def values(s: MutinyState, sets: Sequence[WeightTable]) -> list[float]:
     """Per seat its chance of winning, each of those in the game by its own set of weights."""
     seats = range(len(s.coins))
     if s.phase == "over":

@@ -13,14 +13,13 @@ from __future__ import annotations
 
 import argparse
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import replace
-from itertools import chain, islice
 from random import Random
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
-from freebooters.games.mutiny.advice.model import Weights
-from freebooters.games.mutiny.advice.weights import KEEN, RICH
+from freebooters.games.mutiny.advice.weight_table import WeightTable, table_of
+from freebooters.games.mutiny.advice.weights import SETS
 from freebooters.games.mutiny.rules import MutinyRules
+from freebooters.kit.learned import Weights
 from freebooters.training import cross_entropy
 from freebooters.training.recipes.mutiny.fitting import keep
 from freebooters.training.recipes.mutiny.players import (
@@ -44,7 +43,7 @@ class Climb(NamedTuple):
     tables: tuple[int, ...]
     """How many sit in its games."""
     start: Weights
-    player: Callable[[Weights], Player]
+    player: Callable[[WeightTable], Player]
     """Who plays by it."""
     others: tuple[Player, ...]
 
@@ -52,31 +51,39 @@ class Climb(NamedTuple):
 _RIVALS = reckless, gatherer
 
 CLIMBS: Mapping[str, Climb] = {
-    "keen_two": Climb((2,), KEEN[2], voyager, (sailor,)),
-    "keen_more": Climb((3, 4), KEEN[3], voyager, (sailor,)),
-    "rich_two": Climb((2,), RICH[2], wary, _RIVALS),
+    "keen_two": Climb((2,), SETS["keen_two"], voyager, (sailor,)),
+    "keen_more": Climb((3, 4), SETS["keen_more"], voyager, (sailor,)),
+    "rich_two": Climb((2,), SETS["rich_two"], wary, _RIVALS),
 }
 """By the names of their modules."""
 
 
-_ROWS = "voyage", "lasting", "gold", "growth", "spoils"
+_KINDS = "gold", "growth", "lasting", "rounds", "spoils", "voyage"
 _SHARES = "change", "fickle", "news"
+"""Of the rounds what is bred: shares of one. The rest is fitted."""
+
+
+def _bred(weights: Weights) -> list[tuple[str, str]]:
+    """All that is judged by on the voyage, each weight by its kind and name."""
+    return [
+        (kind, name)
+        for kind in _KINDS
+        for name in sorted(weights[kind])
+        if kind != "rounds" or name in _SHARES
+    ]
 
 
 def flat(weights: Weights) -> list[float]:
     """All that is judged by on the voyage, in a row."""
-    rows: list[Sequence[float]] = [getattr(weights, name) for name in _ROWS]
-    return [*chain(*rows), *(getattr(weights, name) for name in _SHARES)]
+    return [weights[kind][name] for kind, name in _bred(weights)]
 
 
 def shaped(weights: Weights, row: Sequence[float]) -> Weights:
     """The weights with such a row in place of theirs."""
-    left = iter(row)
-    found: dict[str, Any] = {
-        name: tuple(islice(left, len(getattr(weights, name)))) for name in _ROWS
-    }
-    found |= {name: _share(next(left)) for name in _SHARES}
-    return replace(weights, **found)
+    found = {kind: dict(table) for kind, table in weights.items()}
+    for (kind, name), weight in zip(_bred(weights), row, strict=True):
+        found[kind][name] = _share(weight) if kind == "rounds" else weight
+    return found
 
 
 def _share(weight: float) -> float:
@@ -87,7 +94,7 @@ def won(weights: Weights, climb: Climb, games: int, seed: str) -> float:
     """The share of the wins of one such seat, at tables of each size in turn: as many games against
     each sort of others.
     """
-    player, total = climb.player(weights), 0.0
+    player, total = climb.player(table_of(weights)), 0.0
     for number in range(games):
         seats = climb.tables[number % len(climb.tables)]
         one = number // len(climb.tables) % seats

@@ -5,8 +5,7 @@
 For the careless set the others are flotsam, in every thirteenth game sailors too: how much gold
 counts depends on whether the others last, and that on who they are. For the keen sets all are
 sailors. To see more than its usual play, a sailor chooses at random now and then. What it knew when
-the mutiny and each duel began is read against how the game ended: logistic regressions with a small
-quadratic penalty, by Newton's method. A few thousand games are too few: 5000 made weights that beat
+the mutiny and each duel began is read against how the game ended, by `training.fitting`. A few thousand games are too few: 5000 made weights that beat
 flotsam less often than those in place. So measure before keeping what this writes. The same weights
 and seed make the same weights.
 """
@@ -16,25 +15,34 @@ from __future__ import annotations
 import argparse
 import sys
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import fields, replace
 from datetime import UTC, datetime
-from importlib import import_module
 from pathlib import Path
 from random import Random
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from freebooters.engine.contract import CHANCE, Action, Seat
 from freebooters.games.mutiny.advice import weights as place
 from freebooters.games.mutiny.advice.chances import chances_of
 from freebooters.games.mutiny.advice.holdings import holdings
-from freebooters.games.mutiny.advice.model import Weights, likely, threat
-from freebooters.games.mutiny.advice.weights import CARELESS, KEEN
+from freebooters.games.mutiny.advice.model import threat
+from freebooters.games.mutiny.advice.weight_table import (
+    FEATURES,
+    NEEDED,
+    THREAT,
+    WeightTable,
+    standing,
+)
+from freebooters.games.mutiny.advice.weights import CARELESS, KEEN, SETS
 from freebooters.games.mutiny.rules import MutinyRules
 from freebooters.games.mutiny.rules.duels import winning_side
 from freebooters.games.mutiny.rules.state import NOBODY, MutinyState, in_play, wealth
+from freebooters.kit.learned import Features, Weights
+from freebooters.training.examples import Example
+from freebooters.training.fitting import fitted
+from freebooters.training.page import module
 from freebooters.training.recipes.mutiny.players import Player, flotsam, sailor
 
-__all__ = ["SETS", "Row", "Rows", "Sort", "fitted", "keep", "play", "weighed", "written"]
+__all__ = ["SORTS", "Sort", "keep", "play", "weighed", "written"]
 
 _RULES = MutinyRules()
 
@@ -44,12 +52,9 @@ _SAILORS = 0.4
 """The share of numbers that stand for a game in which the others are sailors too."""
 _SELDOM = 8
 """One in so many of those is played: if all were, the weights would beat sailors and lose to flotsam."""
-_PENALTY = 3.0
-_STEPS = 12
-
-Row = tuple[tuple[float, ...], float]
-"""What was known, and what came of it."""
-Needed = tuple[int, int]
+_HOLD = 1.5
+"""How strongly weights are held to zero: this times the square of each counts as so much surprise."""
+_DIGITS = 3
 
 
 class Sort(NamedTuple):
@@ -60,7 +65,7 @@ class Sort(NamedTuple):
     """Whether all others are."""
 
 
-SETS: Mapping[str, Sort] = {
+SORTS: Mapping[str, Sort] = {
     "careless": Sort((2, 3, 4), False),
     "keen_two": Sort((2,), True),
     "keen_more": Sort((2, 3, 4), True),
@@ -79,26 +84,17 @@ _KIN: Mapping[str, str] = {"rich_two": "keen_two"}
 """Sets that keep of another what is the same in both."""
 
 
-class Rows(NamedTuple):
-    """What is fitted, by the names of the weights."""
-
-    voyage: list[Row]
-    lasting: list[Row]
-    gold: list[Row]
-    standing: Mapping[Needed, list[Row]]
-
-
-def _present(sort: Sort) -> Weights:
+def _present(sort: Sort) -> WeightTable:
     """The weights of that sort that are in place."""
     return KEEN[sort.seats[-1]] if sort.sailors else CARELESS
 
 
-def play(number: int, rng: Random, rows: Rows, sort: Sort) -> None:
-    """One game of each number of seats in turn, or none; rows of every sailor in it."""
+def play(number: int, rng: Random, sort: Sort) -> list[Example]:
+    """One game of each number of seats in turn, or none; examples of every sailor in it."""
     seats = sort.seats[number % len(sort.seats)]
     others = sailor if rng.random() < _SAILORS or sort.sailors else flotsam
     if others is sailor and number % _SELDOM and not sort.sailors:
-        return
+        return []
     players: list[Player] = [others] * seats
     players[number // len(sort.seats) % seats] = sailor
     strays = _STRAYS[int(rng.random() * len(_STRAYS))]
@@ -115,11 +111,14 @@ def play(number: int, rng: Random, rows: Rows, sort: Sort) -> None:
             _RULES.apply(s, seat, action)
         if s.phase == "mutiny" and (phase == "voyage" or sum(s.wins) > fought):
             starts.append(_before_duel(s, seen))
-    for seat in range(seats):
-        if players[seat] is sailor:
-            for start in starts:
-                if seat not in start.out and any(start.hands[seat]):
-                    _read(start, s, seat, rows, _present(sort))
+    return [
+        example
+        for seat in range(seats)
+        if players[seat] is sailor
+        for start in starts
+        if seat not in start.out and any(start.hands[seat])
+        for example in _read(start, s, seat, _present(sort))
+    ]
 
 
 def _choice(s: MutinyState, seat: Seat, player: Player, strays: float, rng: Random) -> Action:
@@ -137,126 +136,60 @@ def _before_duel(s: MutinyState, seen: list[tuple[Seat, ...]]) -> MutinyState:
     return before
 
 
-def _read(start: MutinyState, end: MutinyState, seat: Seat, rows: Rows, against: Weights) -> None:
+def _read(
+    start: MutinyState, end: MutinyState, seat: Seat, against: WeightTable
+) -> Iterator[Example]:
     """What that seat knew of such others before a duel, and how the game ended."""
     chances, held = chances_of(start, seat, against), holdings(start, seat)
     side = held.side
-    told, others = chances.features(held, side), chances.shares(side)
+    known, others = chances.features(held, side), chances.shares(side)
     needed = chances.needed[side], chances.needed[1 - side]
+    features = dict(zip(FEATURES, known, strict=True))
     won = float(seat in end.winners) / max(1, len(end.winners))
-    rows.standing[needed].append(((*told, threat(held.gold, others)), won))
-    if needed != (3, 3):
+    yield _example(standing(needed), {**features, THREAT: threat(held.gold, others)}, won)
+    if needed != NEEDED[-1]:
         return
     side_won = winning_side(end)
-    rows.voyage.append((told, float(side == side_won and seat not in end.out)))
+    yield _example("voyage", features, float(side == side_won and seat not in end.out))
     for rival, (_, cards, gold, _) in zip(chances.rivals, others, strict=True):
         if start.allegiance[rival.seat] == side_won:
             lasts = rival.seat in in_play(end)
-            rows.lasting.append(((1.0, cards), float(lasts)))
+            yield _example("lasting", {"base": 1.0, "card": cards}, float(lasts))
             if lasts:
                 richer = wealth(end, rival.seat) > wealth(end, seat)
-                rows.gold.append(((1.0, gold - held.gold), float(richer)))
+                ahead = {"base": 1.0, "ahead": gold - held.gold}
+                yield _example("gold", ahead, float(richer))
 
 
-def fitted(rows: Sequence[Row]) -> list[float]:
-    """Weights of a logistic regression."""
-    wide = len(rows[0][0])
-    weights = [0.0] * wide
-    for _ in range(_STEPS):
-        slope = [-_PENALTY * weight for weight in weights]
-        bend = [[_PENALTY * (row == column) for column in range(wide)] for row in range(wide)]
-        for told, end in rows:
-            chance = likely(sum(map(float.__mul__, weights, told)))
-            off, doubt = end - chance, chance * (1 - chance)
-            for row, trait in enumerate(told):
-                if trait:
-                    slope[row] += off * trait
-                    scaled, line = doubt * trait, bend[row]
-                    for column in range(row + 1):
-                        line[column] += scaled * told[column]
-        for row in range(wide):
-            for column in range(row):
-                bend[column][row] = bend[row][column]
-        weights = [a + b for a, b in zip(weights, _solved(bend, slope), strict=True)]
-    return weights
+def _example(kind: str, features: Features, chance: float) -> Example:
+    """That something happens, or does not."""
+    return Example(kind, (features, {}), (chance, 1 - chance))
 
 
-def _solved(matrix: list[list[float]], right: list[float]) -> list[float]:
-    """What the matrix turns into the right side, by elimination; it is positive definite."""
-    size = len(right)
-    for row in range(size):
-        for below in range(row + 1, size):
-            share = matrix[below][row] / matrix[row][row]
-            for column in range(row, size):
-                matrix[below][column] -= share * matrix[row][column]
-            right[below] -= share * right[row]
-    found = [0.0] * size
-    for row in range(size - 1, -1, -1):
-        rest = sum(matrix[row][column] * found[column] for column in range(row + 1, size))
-        found[row] = (right[row] - rest) / matrix[row][row]
+def weighed(examples: Sequence[Example], present: Weights) -> Weights:
+    """The weights that such games tell; the others as they are. Raises `NotInstalled`."""
+    found = dict(present)
+    for kind in sorted({example.kind for example in examples}):
+        alike = [example for example in examples if example.kind == kind]
+        hold = _HOLD / len(alike)
+        made = fitted(alike, {}, hold=hold, scaled=False, digits=_DIGITS)
+        found[kind] = {**present[kind], **made}
     return found
-
-
-def weighed(rows: Rows, present: Weights) -> Weights:
-    """The weights that such games tell; the others as they are."""
-    return replace(
-        present,
-        voyage=fitted(rows.voyage),
-        lasting=fitted(rows.lasting),
-        gold=(*fitted(rows.gold), present.gold[-1]),
-        standing={needed: fitted(found) for needed, found in sorted(rows.standing.items())},
-    )
 
 
 def written(name: str, command: str, how: str, weights: Weights) -> str:
     """The text of the module a set of weights is kept in: made by that command, and how."""
-    lines = [
-        f'"""Weights {_TITLES[name]}.',
+    told = [
+        f"Weights {_TITLES[name]}.",
         "",
         f"    {command}",
         "",
         f"made them on {datetime.now(UTC).date()}, {how}.",
-        '"""',
-        "",
-        "from __future__ import annotations",
-        "",
     ]
-    kin = _KIN.get(name)
-    known: Weights | None = None
-    if kin is None:
-        lines.append("from freebooters.games.mutiny.advice.model import Weights")
-        start = ["WEIGHTS = Weights("]
-    else:
-        known = import_module(f"{place.__name__}.{kin}").WEIGHTS
-        lines += ["from dataclasses import replace", ""]
-        lines.append(f"from freebooters.games.mutiny.advice.weights.{kin} import WEIGHTS as _KIN")
-        start = ["WEIGHTS = replace(", "    _KIN,"]
-    lines += ["", '__all__ = ["WEIGHTS"]', "", *start]
-    for field in fields(Weights):
-        weight = getattr(weights, field.name)
-        if known is None or weight != getattr(known, field.name):
-            lines += _written(field.name, weight)
-    return "\n".join([*lines, ")"]) + "\n"
-
-
-def _written(name: str, weight: Any) -> Iterator[str]:
-    """One argument of a set of weights."""
-    if isinstance(weight, Mapping):
-        yield f"    {name}={{"
-        for needed, found in weight.items():
-            yield from _tuple(f"{needed}: (", found, 2)
-        yield "    },"
-    elif isinstance(weight, Sequence):
-        yield from _tuple(f"{name}=(", weight, 1)
-    else:
-        yield f"    {name}={weight:.3f},"
-
-
-def _tuple(head: str, weights: Sequence[float], deep: int) -> Iterator[str]:
-    margin = "    " * deep
-    yield f"{margin}{head}"
-    yield from (f"{margin}    {weight:.3f}," for weight in weights)
-    yield f"{margin}),"
+    base = _KIN.get(name)
+    return module(
+        told, "WEIGHTS", weights, (f"{place.__name__}.{base}", SETS[base]) if base else None
+    )
 
 
 def keep(name: str, command: str, how: str, weights: Weights) -> None:
@@ -267,20 +200,20 @@ def keep(name: str, command: str, how: str, weights: Weights) -> None:
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=(__doc__ or "").splitlines()[0])
-    parser.add_argument("set", choices=SETS, help="which set of weights")
+    parser.add_argument("set", choices=SORTS, help="which set of weights")
     parser.add_argument("--games", type=int, default=18_000)
     parser.add_argument("--seed", default="mutiny")
     given = parser.parse_args()
-    rows = Rows([], [], [], {(own, other): [] for own in (1, 2, 3) for other in (1, 2, 3)})
+    examples: list[Example] = []
     for number in range(given.games):
-        play(number, Random(f"{given.seed}/{number}"), rows, SETS[given.set])
+        examples += play(number, Random(f"{given.seed}/{number}"), SORTS[given.set])
         if number % 100 == 99:
-            sys.stderr.write(f"{number + 1} games, {len(rows.voyage)} rows\n")
+            sys.stderr.write(f"{number + 1} games, {len(examples)} examples\n")
     command = (
         f"python -m freebooters.training.recipes.mutiny.fitting {given.set}"
         f" --games {given.games} --seed {given.seed}"
     )
-    found = weighed(rows, _present(SETS[given.set]))
+    found = weighed(examples, SETS[given.set])
     keep(given.set, command, "from games of sailors by the careless set", found)
 
 

@@ -13,7 +13,7 @@ from freebooters.bots.mixed_strategy import drawn
 from freebooters.bots.turn_search import TurnSearch
 from freebooters.engine.contract import CHANCE, Action, Seat
 from freebooters.games.mutiny.advice import MutinyAdvice
-from freebooters.games.mutiny.advice.model import Weights
+from freebooters.games.mutiny.advice.weight_table import WeightTable
 from freebooters.games.mutiny.advice.weights import KEEN
 from freebooters.games.mutiny.rules import MutinyRules
 from freebooters.games.mutiny.rules.state import MutinyState
@@ -65,13 +65,13 @@ def _best_end(
     return turn.best
 
 
-def voyager(weights: Weights) -> Player:
+def voyager(weights: WeightTable) -> Player:
     """Judges the voyage by those weights, and is else a sailor."""
     always = dict.fromkeys(KEEN, weights)
     return _voyager(MutinyAdvice(always, always))
 
 
-def wary(weights: Weights) -> Player:
+def wary(weights: WeightTable) -> Player:
     """The same by those weights only where somebody else gathers gold, else as who is keen."""
     return _voyager(MutinyAdvice(KEEN, dict.fromkeys(KEEN, weights)))
 

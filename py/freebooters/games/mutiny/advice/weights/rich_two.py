@@ -10,51 +10,54 @@ either; by `keen_two` alone it won 39.5 % against these.
 
 from __future__ import annotations
 
-from dataclasses import replace
-
-from freebooters.games.mutiny.advice.weights.keen_two import WEIGHTS as _KIN
+from freebooters.games.mutiny.advice.weights.keen_two import WEIGHTS as _BASE
+from freebooters.kit.learned import Weights
 
 __all__ = ["WEIGHTS"]
 
-WEIGHTS = replace(
-    _KIN,
-    voyage=(
-        1.551,
-        0.650,
-        -0.028,
-        0.108,
-        0.144,
-        -0.595,
-        -0.155,
-        0.113,
-        -0.059,
-        0.386,
-        -0.067,
-        -1.019,
-        0.516,
-        0.685,
-        1.206,
-    ),
-    lasting=(
-        -3.476,
-        2.197,
-    ),
-    gold=(
-        -0.002,
-        0.537,
-        0.136,
-    ),
-    change=0.146,
-    fickle=0.054,
-    news=0.854,
-    growth=(
-        0.218,
-        0.227,
-        0.392,
-        0.211,
-    ),
-    spoils=(
-        0.174,
-        0.277,
-    ),
-)
+WEIGHTS: Weights = {
+    **_BASE,
+    "voyage": {
+        "base": 1.551,
+        "own": 0.65,
+        "own-first": -0.028,
+        "other": 0.108,
+        "cards": 0.144,
+        "short": -0.595,
+        "scarce": -0.155,
+        "lead": 0.113,
+        "leads": -0.059,
+        "lag": 0.386,
+        "lags": -0.067,
+        "others-cards": -1.019,
+        "others": 0.516,
+        "friends-cards": 0.685,
+        "friends": 1.206,
+    },
+    "lasting": {
+        "base": -3.476,
+        "card": 2.197,
+    },
+    "gold": {
+        "base": -0.002,
+        "ahead": 0.537,
+        "fog": 0.136,
+    },
+    "growth": {
+        "own": 0.218,
+        "other": 0.227,
+        "cards": 0.392,
+        "gold": 0.211,
+    },
+    "spoils": {
+        "cards": 0.174,
+        "gold": 0.277,
+    },
+    "rounds": {
+        "change": 0.146,
+        "fickle": 0.054,
+        "telling": 0.0,
+        "leaning": 0.17,
+        "news": 0.854,
+    },
+}
