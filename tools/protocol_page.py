@@ -61,7 +61,7 @@ SHAPES: Mapping[str, tuple[str, Fields]] = {
             "open": "whether no seat knows more than a spectator",
             "acting": "the seats that act now",
             "over": "whether the game is over",
-            "ranks": "per seat its place, 1 the best, all 2 if everybody has lost; null until the game is over",
+            "ranks": "per seat its rank, 1 the best, all 2 if everybody has lost; null until the game is over",
             "standing": "per seat a message; null until the game is over",
             "seats": "per seat a player",
             "scenes": "moments to show one after another; the last is now, and there is one at least",
@@ -120,7 +120,7 @@ SHAPES: Mapping[str, tuple[str, Fields]] = {
         },
     ),
     "arrangement": (
-        "What is laid out freely, then confirmed with `acts`: per place its `action` and an item's word.",
+        "What is laid out freely, then confirmed with `acts`: for each place its `action` with the word of the item there.",
         {
             "places": "a list of `{pick, action}`; `pick` is the token of the node there",
             "items": "a list of `{pick, word}`; `pick` is the token of the item's node",
@@ -165,7 +165,7 @@ SHAPES: Mapping[str, tuple[str, Fields]] = {
         },
     ),
     "shown": (
-        "`shown` is a moment with one field more.",
+        "`shown` is a moment with one more field.",
         {
             "ok": "`true`",
             "shown": "a moment and `branch`: from where `branch` plays on, or null",
@@ -189,7 +189,7 @@ SHAPES: Mapping[str, tuple[str, Fields]] = {
         {"ok": "`false`", "error": "a message", "rule": "a rule id or null"},
     ),
     "crash": (
-        "Instead of any answer, when the engine is at fault.",
+        "Instead of any answer, when the engine has a bug.",
         {"ok": "`false`", "crash": "the traceback"},
     ),
     "question": (
@@ -202,9 +202,9 @@ SHAPES: Mapping[str, tuple[str, Fields]] = {
             "the seat is to win",
             "level": "of a `move` a level, else null",
             "view": "the fields of the seat's view",
-            "choices": "its legal actions; none where others act, which only a `judge` may be asked of",
-            "decisions": "how many the seat has made so far; from many on, a `move` may stray",
-            "row": "how many actions a `hint` is to lay out before they are confirmed; 1: as always",
+            "choices": "its legal actions; empty if others act, which only a `judge` allows",
+            "decisions": "how many the seat has made so far; after very many a `move` may be random",
+            "row": "how many actions a `hint` is to lay out before they are confirmed; 1: no arrangement",
             "seed": "where the bot's own randomness starts",
             "revision": "of the table that asks; the answer is sent with it",
         },
@@ -226,8 +226,8 @@ SHAPES: Mapping[str, tuple[str, Fields]] = {
         {
             "action": "as in `choices`",
             "worth": "the chance of winning with it, as the bot estimates it, 0 to 1; null where it "
-            "weighs no chances",
-            "share": "how much of its attention it got; where the choice is drawn, how likely it was",
+            "estimates none",
+            "share": "its share of the bot's trials; where the choice is drawn, its probability",
             "label": "message: what its button says",
             "reason": "message: what speaks for it; null: nothing much",
         },
@@ -237,7 +237,7 @@ SHAPES: Mapping[str, tuple[str, Fields]] = {
         {"ok": "`true`", "insight": "an insight"},
     ),
     "insight": (
-        "Told at once only if nobody knew then what others did not; else when the game is over.",
+        "Told at once only if nobody knew anything then that others did not; otherwise when the game is over.",
         {
             "position": "the moment before the move",
             "seat": "whose move it was",
@@ -246,7 +246,7 @@ SHAPES: Mapping[str, tuple[str, Fields]] = {
         },
     ),
     "asked": (
-        "A question for a bot's worker, to which it goes at once; the page does not see it.",
+        "A question, which goes to a bot's worker at once; the page does not see it.",
         {"ok": "`true`", "think": "the question"},
     ),
     "review": (
@@ -256,7 +256,7 @@ SHAPES: Mapping[str, tuple[str, Fields]] = {
             "moments": "per decision `{position, seat, action}`, where the seat had a choice and knew "
             "something new; "
             "`position` is the moment before it",
-            "returns": "per seat what the game brought it, 0 to 1",
+            "returns": "per seat its share of the win, 0 to 1",
         },
     ),
 }
@@ -265,21 +265,21 @@ SHAPES: Mapping[str, tuple[str, Fields]] = {
 _INTRODUCTION = """\
 # The protocol between page and engine
 
-Written by `python3 tools/protocol_page.py` from `app/protocol.py`, against which every command is checked; a test keeps the two, and the answers below, in step with what the engine really says.
+Written by `python3 tools/protocol_page.py` from `app/protocol.py`, against which every command is checked; a test compares this page, and the answers below, with what the engine really says.
 
-The page posts `{id, text}` to the engine's worker, `text` being one command as JSON, and gets `{id, text}` back, `text` being its answer as JSON: `freebooters.app.bridge.handle(text) -> text`. Strings cross because they are the cheapest way between JavaScript and Python: measured on a prototype, 0.7 ms for 200 nodes against 2.5 ms for converted objects. Before the answer to a command that has changed the match comes `{saved}`, the match as text, for the page to store: `bridge.save() -> text`.
+The page posts `{id, text}` to the engine's worker, `text` being one command as JSON, and gets `{id, text}` back, `text` being its answer as JSON: `freebooters.app.bridge.handle(text) -> text`. Strings are passed because they are the quickest way between JavaScript and Python: measured on a prototype, 200 nodes take 0.7 ms as a string and 2.5 ms as converted objects. Before the answer to a command that has changed the match the worker posts `{saved}`, the match as text, for the page to store: `bridge.save() -> text`.
 
-**Nothing that is hidden from the viewer reaches the page**, but in that text, which the page stores and does not read ([ADR 21](adr/0021-hidden-things-stay-in-the-workers.md)). So what bots are asked and what they answer goes from worker to worker: the page makes a `MessageChannel` for every bot's worker and gives one port to it, `{join: true}`, the other to the engine's worker, `{join: number}`, by a number it gives that worker; `{leave: number}` when it has ended that worker.
+**Nothing that is hidden from the viewer reaches the page**, except in that text, which the page stores and does not read ([ADR 21](adr/0021-hidden-things-stay-in-the-workers.md)). So bots' questions and answers go from worker to worker: for every bot's worker the page makes a number and a `MessageChannel`. It gives one port to that worker with `{join: true}`, the other to the engine's worker with `{join: number}`. When it has ended the bot's worker it posts `{leave: number}` to the engine's.
 
-To have a bot think the page posts to the engine's worker `{id, text, worker, part}`, `text` being a command that is answered by a question: `consult`, `hint` or `judge`. A refusal is answered to the page, a question goes to that worker as `{id, think, part}`, and `{id, asked: true}` to the page. That worker tells the page `{id, progress}` after every slice, or `{id, fault: true}`, and the engine's worker in the end `{id, step, found}`; that tells the page `{id, text}`, which is `{"ok": true, "step": …}`. What a hint or a judgement finds is the viewer's own, and the page gets every `step` of it with the progress and the last in the end; of a bot's move it gets none, but sends `move` with the `id` as `thought` when it wants to see it: `bridge.hear(id, step)`.
+To have a bot think the page posts to the engine's worker `{id, text, worker, part}`, `text` being a command whose answer is a question: `consult`, `hint` or `judge`. A refusal goes back to the page; a question goes to the bot's worker as `{id, think, part}`, and the page gets `{id, asked: true}`. The bot's worker posts `{id, progress}` to the page after every slice, or `{id, fault: true}`, and at the end `{id, step, found}` to the engine's worker, which then posts `{id, text}` to the page, `text` being `{"ok": true, "step": …}`. Of a hint or a judgement, which the viewer may know, the page gets every `step` with the progress. Of a bot's move it gets none; it sends `move` with the `id` as `thought` to have the move carried out. In Python: `bridge.hear(id, step)`.
 
-Two orders go from the page to the bot's worker itself: `{now: true}` is heard between two slices of 25 ms and asks for the end after one thought more, `{cancel: id}` for none, up to that id. In Python: `bridge.think(text)`, then `bridge.step(milliseconds) -> text` until it is done, `bridge.now()` to hurry it. A move is thought about for three seconds at most, whatever the machine.
+Two orders go from the page directly to the bot's worker, which reads them between two slices of 25 ms: `{now: true}` makes it end after one more step, `{cancel: id}` makes it drop the questions up to that id. In Python: `bridge.think(text)`, then `bridge.step(milliseconds) -> text` until it is done, `bridge.now()` to hurry it. A bot thinks about a move for three seconds at most, on any machine.
 
-Where a bot's level is worth several searches in `parallel` and the device has cores for them, further workers are started while the first one thinks, and are asked too from then on, each spending a whole budget from the seed of a `part` of its own. Then the page posts `{id, worker, agree}` to the engine's worker, a list of the ids of those that have come to an end, and what these have `found` goes to the first one, whose answer is the bot's. In Python: `bridge.found() -> text`, `bridge.agree(texts) -> text`. A worker that fails, or has not answered after four seconds, is left out from then on.
+Where a bot's level runs several searches in `parallel` and the device has cores for them, further workers are started while the first one thinks, and are asked the following questions too. Each makes a whole search, with another `part` and so another seed. When they have ended, the page posts `{id, worker, agree}` to the engine's worker, `agree` being the list of ids of those that have ended. What these have `found` goes to the first worker, whose answer is the bot's. In Python: `bridge.found() -> text`, `bridge.agree(texts) -> text`. A worker that fails, or has not answered after four seconds, is left out from then on.
 
-A worker that ends or hangs is replaced ([ADR 25](adr/0025-a-worker-that-ends-is-replaced.md)): the page takes the match up with `load`, and gives bots' workers that live on a port to the new engine's worker.
+A worker that ends or hangs is replaced ([ADR 25](adr/0025-a-worker-that-ends-is-replaced.md)): the page loads the match again with `load`, and connects the bots' workers to the new engine's worker.
 
-How a worker starts is told in `web/boot.d.ts`; the types of everything below are in `web/types.d.ts`.
+How a worker starts is described in `web/boot.d.ts`; the types of everything below are in `web/types.d.ts`.
 """
 
 
@@ -292,8 +292,8 @@ def _commands() -> Iterator[str]:
     yield "## Commands"
     yield ""
     yield "Every command is an object whose `do` is its name. A field that is missing or of another"
-    yield f"kind is refused by name. A command has {LONGEST:,} characters at most beside a save that"
-    yield "it brings."
+    yield f"kind is refused by name. A command has {LONGEST:,} characters at most, without the save that"
+    yield "it may contain."
     yield ""
     for command in COMMANDS.values():
         yield from _command(command)

@@ -12,7 +12,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from freebooters import catalog
-from freebooters import games as _rooms  # bound before the function below takes the name
+from freebooters import games as _rooms  # imported before `games` names the function below
 from freebooters.engine.contract import CHANCE, Action, Entry, Options, Rules, Seat
 from freebooters.engine.errors import FreebootersError
 from freebooters.engine.game import Game, Info

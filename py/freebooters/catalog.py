@@ -1,4 +1,4 @@
-"""Finding the games: every folder of `freebooters/games` whose name has no leading underscore. The
+"""Finds the games: every folder of `freebooters/games` whose name has no leading underscore. The
 engine knows none of them; a match is given its game.
 """
 
@@ -40,7 +40,7 @@ def game(game_id: str) -> Game[Any, Any]:
 
 
 def room(name: str) -> Game[Any, Any]:
-    """The game a room's package declares as `game`; also the template's, which no catalog lists."""
+    """The `game` that a room's package declares; also of the template, which is not listed."""
     declared = import_module(f"{_ROOMS}.{name}").game
     if not isinstance(declared, Game):
         raise TypeError(f"{_ROOMS}.{name}.game is not a Game")
@@ -53,7 +53,7 @@ def load(text: str) -> Match:
 
 
 def restore(saved: saves.Saved) -> Match:
-    """The match of a save that was read, of whichever game it is. Raises `BadSave`."""
+    """The match that a parsed save holds. Raises `BadSave`."""
     try:
         found = game(saved.game)
     except UnknownGame as unknown:

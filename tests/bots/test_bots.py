@@ -18,7 +18,7 @@ from freebooters.bots.searcher import Searcher
 from freebooters.bots.sequential_halving import SequentialHalving
 from freebooters.bots.turn_search import TurnSearch
 from freebooters.cli.simulate import simulate
-from freebooters.engine.advice import Advice, Line
+from freebooters.engine.advice import Advice, Plan
 from freebooters.engine.contract import Action, Seat, State
 from freebooters.engine.seeds import rng_at
 from tests.contract.journeys import dice, freeze, travel
@@ -222,13 +222,13 @@ def test_whole_turns_and_plans_race_with_a_quarter_of_the_iterations(
     def begun(
         race: SequentialHalving,
         rollout: Rollout,
-        lines: list[Line],
+        plans: list[Plan],
         most: int,
         rng: Random,
         *_: object,
     ) -> None:
         given.append(most)
-        begin(race, rollout, lines, 1, rng)
+        begin(race, rollout, plans, 1, rng)
 
     monkeypatch.setattr(SequentialHalving, "__init__", begun)
     for state, seat in decisions(setting, 40):

@@ -12,7 +12,7 @@ from freebooters.bots.evaluator import Evaluator
 from freebooters.bots.greedy import Greedy
 from freebooters.bots.myopic import Myopic
 from freebooters.bots.searcher import Searcher
-from freebooters.engine.advice import Advice, Line, SearchConfig, SecretPlans
+from freebooters.engine.advice import Advice, Plan, SearchConfig, SecretPlans
 from freebooters.engine.contract import Action, Seat
 from tests.bots.toys import Toy, ToyState, asked
 
@@ -32,12 +32,12 @@ class TwoMinded(Advice[ToyState]):
 
 
 class Planning(TwoMinded):
-    """The same where lines are raced."""
+    """The same where plans are raced."""
 
     def secret_plans(
         self, s: ToyState, seat: Seat, legal: Sequence[Action], rng: Random
     ) -> SecretPlans[ToyState]:
-        return SecretPlans([Line((action,), 0.5) for action in legal], lambda world, _: world)
+        return SecretPlans([Plan((action,), 0.5) for action in legal], lambda world, _: world)
 
 
 class Racing(TwoMinded):

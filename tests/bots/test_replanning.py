@@ -49,7 +49,7 @@ class Hasty(Advice[ToyState]):
 class Thoughtful(Hasty):
     """The same, once it has had another look."""
 
-    search = SearchConfig(method="race", replan_nodes=4)
+    search = SearchConfig(method="race", replan_positions=4)
 
 
 GAME = Toy(

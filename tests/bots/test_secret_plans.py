@@ -11,7 +11,7 @@ import pytest
 
 from freebooters.bots.bot import Prospect, Question, Thought, decide
 from freebooters.bots.searcher import Searcher
-from freebooters.engine.advice import Advice, Line, SearchConfig, SecretPlans
+from freebooters.engine.advice import Advice, Plan, SearchConfig, SecretPlans
 from freebooters.engine.contract import Action, Entry, Seat
 from tests.bots.toys import History, Toy, ToyState, asked
 
@@ -34,12 +34,12 @@ class Foreseeing(Advice[ToyState]):
         self, s: ToyState, seat: Seat, legal: Sequence[Action], rng: Random
     ) -> SecretPlans[ToyState]:
         said = words(s.history, 0)
-        lines = [
-            Line(plan[len(said) :], 0.5)
+        plans = [
+            Plan(plan[len(said) :], 0.5)
             for plan in product(WORDS, WORDS)
             if list(plan[: len(said)]) == said
         ]
-        return SecretPlans(lines, sunk)
+        return SecretPlans(plans, sunk)
 
 
 def sunk(s: ToyState, rng: Random) -> ToyState:

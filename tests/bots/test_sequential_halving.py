@@ -1,4 +1,4 @@
-"""Lines of a whole turn against each other, in games whose right answers are known."""
+"""Plans of a whole turn against each other, in games whose right answers are known."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ import pytest
 
 from freebooters.bots.rollout import Rollout
 from freebooters.bots.sequential_halving import SequentialHalving
-from freebooters.engine.advice import Line
+from freebooters.engine.advice import Plan
 from freebooters.engine.contract import CHANCE, Action, State
 from tests.bots.toys import History, Toy, asked
 
@@ -31,11 +31,11 @@ BET = Toy(
 
 
 def race(most: int = 1000, **opinions: float) -> SequentialHalving:
-    return race_of([Line(((name,),), opinions[name]) for name in NAMES], most)
+    return race_of([Plan(((name,),), opinions[name]) for name in NAMES], most)
 
 
-def race_of(lines: list[Line], most: int = 1000) -> SequentialHalving:
-    return SequentialHalving(Rollout(asked(BET)), lines, most, Random(5))
+def race_of(plans: list[Plan], most: int = 1000) -> SequentialHalving:
+    return SequentialHalving(Rollout(asked(BET)), plans, most, Random(5))
 
 
 def test_a_wrong_opinion_is_corrected_by_what_comes_of_it() -> None:
@@ -61,7 +61,7 @@ def test_it_ends_when_its_trials_are_used_up_or_one_line_is_left(most: int) -> N
 
 
 def test_a_single_line_needs_no_trial() -> None:
-    assert [] == list(race_of([Line((("low",),), 0.5)]).run())
+    assert [] == list(race_of([Plan((("low",),), 0.5)]).run())
 
 
 def test_what_surely_lags_behind_drops_out_before_its_round_is_over() -> None:
@@ -72,16 +72,16 @@ def test_what_surely_lags_behind_drops_out_before_its_round_is_over() -> None:
 
 
 def test_lines_that_begin_alike_need_no_trial() -> None:
-    lines = [Line((("low",), ("none",)), 0.5), Line((("low",),), 0.4)]
+    plans = [Plan((("low",), ("none",)), 0.5), Plan((("low",),), 0.4)]
 
-    assert [] == list(race_of(lines).run())
+    assert [] == list(race_of(plans).run())
 
 
-@pytest.mark.parametrize(("most", "lines"), [(1, 2), (12, 3), (31, 3), (32, 4), (120, 10)])
-def test_no_more_lines_are_tried_than_there_are_trials_for(most: int, lines: int) -> None:
-    field = race_of([Line(((NAMES[0],), (str(n),)), 1 - n / 100) for n in range(99)], most)
+@pytest.mark.parametrize(("most", "plans"), [(1, 2), (12, 3), (31, 3), (32, 4), (120, 10)])
+def test_no_more_plans_are_tried_than_there_are_trials_for(most: int, plans: int) -> None:
+    field = race_of([Plan(((NAMES[0],), (str(n),)), 1 - n / 100) for n in range(99)], most)
 
-    assert list(range(lines)) == field.ranked
+    assert list(range(plans)) == field.ranked
 
 
 def test_it_can_be_stopped_after_a_few_trials(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -94,9 +94,9 @@ def test_it_can_be_stopped_after_a_few_trials(monkeypatch: pytest.MonkeyPatch) -
         return outcome(rollout, s, rng)
 
     monkeypatch.setattr(Rollout, "outcome", counted)
-    lines = [Line(((name,),), 0.5) for name in NAMES for _ in range(10)]
+    plans = [Plan(((name,),), 0.5) for name in NAMES for _ in range(10)]
     before = 0
-    for _ in race_of(lines, 3000).run():
+    for _ in race_of(plans, 3000).run():
         assert trials - before <= 4
         before = trials
     assert trials > 1000

@@ -1,4 +1,4 @@
-"""Equals against equals: which seat, place and side won."""
+"""Games between equal bots: how often each seat, turn order and side won."""
 
 from __future__ import annotations
 
@@ -6,47 +6,47 @@ from pathlib import Path
 
 import pytest
 
-from freebooters.cli.balance.evenings import Evening, Standpoint, evening, standpoints
+from freebooters.cli.balance.groups import GameResult, Group, groups, result_of
 from freebooters.trials.setting import Setting
 from tests.cli.conftest import Run
 
 ENDED = [
-    Evening((1.0, 0.0, 0.0), 0, ("red", "blue", "blue")),
-    Evening((0.0, 0.5, 0.5), 2, ("red", "blue", "blue")),
-    Evening((0.0, 0.0, 0.0), 1, (None, "blue", None)),
+    GameResult((1.0, 0.0, 0.0), 0, ("red", "blue", "blue")),
+    GameResult((0.0, 0.5, 0.5), 2, ("red", "blue", "blue")),
+    GameResult((0.0, 0.0, 0.0), 1, (None, "blue", None)),
 ]
 
 
-def test_wins_are_counted_by_seat_place_and_party() -> None:
-    found = {(point.kind, point.name): (point.times, point.wins) for point in standpoints(ENDED)}
+def test_wins_are_counted_by_seat_turn_order_and_party() -> None:
+    found = {(group.kind, group.name): (group.times, group.wins) for group in groups(ENDED)}
 
     assert {
         ("seat", "1"): (3, 1.0),
         ("seat", "2"): (3, 0.5),
         ("seat", "3"): (3, 0.5),
-        ("place", "1"): (3, 1.5),
-        ("place", "2"): (3, 0.0),
-        ("place", "3"): (3, 0.5),
+        ("order", "1"): (3, 1.5),
+        ("order", "2"): (3, 0.0),
+        ("order", "3"): (3, 0.5),
         ("party", "red"): (2, 1.0),
         ("party", "blue"): (5, 1.0),
     } == found
 
 
 def test_even_is_what_all_seats_won_on_average() -> None:
-    (even,) = {point.even for point in standpoints(ENDED)}
+    (even,) = {group.even for group in groups(ENDED)}
 
     assert even == pytest.approx(2 / 9)
 
 
 @pytest.mark.parametrize(("wins", "off"), [(50, False), (60, False), (72, True), (30, True)])
 def test_only_what_is_surely_off_is_marked(wins: int, off: bool) -> None:
-    assert off is Standpoint("seat", "1", 100, wins, 0.5).is_off(5)
+    assert off is Group("seat", "1", 100, wins, 0.5).is_off(5)
 
 
 def test_a_game_of_sides_tells_them() -> None:
-    found = evening(Setting("mutiny", (), 2), "flotsam", "sides")
+    found = result_of(Setting("mutiny", (), 2), "flotsam", "sides")
 
-    assert found == evening(Setting("mutiny", (), 2), "flotsam", "sides")
+    assert found == result_of(Setting("mutiny", (), 2), "flotsam", "sides")
     assert {*found.parties} <= {"valverde", "diaz", None}
     assert {*found.parties} != {None}
 

@@ -1,4 +1,4 @@
-"""Habits are learned from what sailors choose."""
+"""The weights of Cartagena's policy are learned from what sailors choose."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from runpy import run_path
 
 import pytest
 
-from freebooters.games.cartagena.advice.weights.policy import HABITS
+from freebooters.games.cartagena.advice.weights.policy import POLICY_WEIGHTS
 from freebooters.training.examples import Example
 from freebooters.training.imitation import choices, foretold, page
 
@@ -22,12 +22,12 @@ def test_choices_are_what_sailors_took_among_what_they_could() -> None:
     assert seen != choices("basic", 2, "another")
 
 
-@pytest.mark.parametrize("variant", HABITS)
+@pytest.mark.parametrize("variant", POLICY_WEIGHTS)
 def test_habits_foretell_half_of_what_sailors_do(variant: str) -> None:
     seen = choices(variant, 3, "unseen")
-    blind = dict.fromkeys(HABITS[variant], 0.0)
+    blind = dict.fromkeys(POLICY_WEIGHTS[variant], 0.0)
 
-    foreseen = sum(foretold(choice, HABITS[variant]) for choice in seen)
+    foreseen = sum(foretold(choice, POLICY_WEIGHTS[variant]) for choice in seen)
 
     assert foreseen > 0.5 * len(seen)
     assert foreseen > sum(foretold(choice, blind) for choice in seen)
@@ -42,9 +42,9 @@ def test_the_action_spoken_most_for_is_foretold() -> None:
 
 def test_the_page_is_a_module_that_tells_its_command(tmp_path: Path) -> None:
     text = page("--games 4 --seed x", {"basic": {"steps": 0.5, "long": -0.25}}, 3, 4)
-    file = tmp_path / "habits.py"
+    file = tmp_path / "weights.py"
     file.write_text(text, encoding="utf-8")
 
     assert "    python -m freebooters.training.imitation --games 4 --seed x" in text
     assert "75.0%" in text
-    assert run_path(str(file))["HABITS"] == {"basic": {"steps": 0.5, "long": -0.25}}
+    assert run_path(str(file))["POLICY_WEIGHTS"] == {"basic": {"steps": 0.5, "long": -0.25}}

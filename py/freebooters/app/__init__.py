@@ -1,1 +1,1 @@
-"""The app: what stands between the page and a match. Only `bridge` knows that there is a browser."""
+"""The app: everything between the page and a match. Only `bridge` depends on the browser."""

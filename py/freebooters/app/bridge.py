@@ -1,7 +1,7 @@
-"""The two doors the workers knock at: `handle` for the table, `think` and `step` for the bots.
+"""The functions that the page's workers call: `handle` for the table, `think` and `step` for bots.
 
-In the engine's worker `handle` answers, `save` says what is to be stored, `hear` takes in what a bot
-has thought. In a bot's worker `think` begins and `step` goes on.
+In the engine's worker `handle` answers commands, `save` returns what is to be stored, `hear` takes
+what a bot has decided. In a bot's worker `think` begins and `step` goes on.
 
 JSON text in, JSON text out. The only module that may import what Pyodide provides; it needs none.
 """
@@ -28,7 +28,9 @@ def handle(text: str) -> str:
         answer = _desk.answer(*parse(text))
     except FreebootersError as error:
         answer = {"ok": False, "error": error.message.as_json(), "rule": error.rule}
-    except Exception:  # a bug: the page shows it with what was stored last, so that nothing is lost
+    except (
+        Exception
+    ):  # a bug of ours: the page shows it and offers the save stored last, so that nothing is lost
         answer = {"ok": False, "crash": traceback.format_exc()}
     return json.dumps(answer, ensure_ascii=False, separators=(",", ":"))
 
@@ -39,13 +41,13 @@ def save() -> str | None:
 
 
 def hear(thought: int, text: str) -> None:
-    """Takes in a bot's last `step`, to be carried out by `move` under that number."""
+    """Keeps a bot's last `step` under that number, for `move` to carry it out."""
     _desk.hear(thought, json.loads(text))
 
 
 def think(text: str, part: int = 0) -> None:
-    """Puts a question (`think` of an answer) to a bot; an unfinished one is dropped. Of several searches
-    about the same question each has a `part` of its own.
+    """Asks a bot a question (`think` of an answer); an unfinished one is dropped. If several
+    searches work on the same question, each has a different `part`.
     """
     _thinking.think(json.loads(text), part)
 
@@ -56,17 +58,17 @@ def step(milliseconds: float) -> str:
 
 
 def now() -> None:
-    """The next step is to be the last: the best action so far is good enough."""
+    """Makes the next step the last: the best action so far will be taken."""
     _thinking.now()
 
 
 def found() -> str:
-    """What was thought of so far, for another search to agree with."""
+    """What this search has found so far, for `agree` of another one."""
     return json.dumps(_thinking.found())
 
 
 def agree(texts: str) -> str:
-    """Settles with what other searches have `found`, a JSON list of their texts; says what `step` does
-    when it is done.
+    """Combines this search with what others have `found`, a JSON list of their texts; returns what
+    `step` returns at the end.
     """
     return json.dumps(_thinking.agree([json.loads(text) for text in json.loads(texts)]))

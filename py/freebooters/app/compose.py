@@ -1,4 +1,4 @@
-"""Composing what the page is told: scenes, choices, log lines and facts of one table, as JSON."""
+"""Composes what the page is told of a table, as JSON: scenes, choices, log lines, facts."""
 
 from __future__ import annotations
 
@@ -72,9 +72,9 @@ def scenes_json(
     events: Sequence[Event] = (),
     earlier: Sequence[Event] = (),
 ) -> list[Json]:
-    """The scenes through which `events`, after `earlier` ones that were not shown, led to this
-    moment, each with how many of the moment's own log lines are told by then, and with what is said
-    beside it: of the seats, and to the viewer.
+    """The scenes through which `events` led to this moment. Each comes with how many of the
+    moment's log lines are told by then, and with what the page says beside it: the seats' facts,
+    and the viewer's prompt. `earlier` events happened before these and were not shown.
     """
     paint = painter(match)
     seen = [event.seen_by(viewer) for event in (*earlier, *events)]
@@ -122,7 +122,9 @@ def choices(match: Match, viewer: Seat | None, frame: Frame) -> list[Json]:
 
 
 def arrangement(match: Match, viewer: Seat | None) -> Json | None:
-    """What the viewer may lay out before it confirms; None if it does not act or acts singly."""
+    """What the viewer may lay out before it confirms; None if it does not act, or chooses actions
+    one by one.
+    """
     if viewer is None or viewer not in match.to_act:
         return None
     offered = painter(match).arrangement(match.view(viewer), viewer)
@@ -168,8 +170,8 @@ def standing(match: Match, viewer: Seat | None) -> list[Json] | None:
 def thinking(match: Match, chairs: Sequence[Chair]) -> Json | None:
     """Which bot is to be asked next, and how many searches its level is worth; None if no bot acts.
 
-    All a page may know of it: what the bot is asked is for the bot alone, and how many choices it
-    has would tell of its hand.
+    The page may know no more: the question itself is for the bot alone, and the number of its
+    choices would tell something about its hand.
     """
     for seat in match.to_act:
         if not chairs[seat].human:
@@ -178,11 +180,12 @@ def thinking(match: Match, chairs: Sequence[Chair]) -> Json | None:
 
 
 def question(match: Match, seat: Seat, purpose: Purpose, level: str | None = None) -> Json:
-    """What the bot worker is asked of this moment of a match: a bot's move, a hint for a person, or
-    how likely the seat is to win, which may be asked where others act too.
+    """What a bot's worker is asked about this moment: a bot's move, a hint for a person, or how
+    likely the seat is to win, which may be asked even while other seats act.
 
-    It gets a view and never the seed: what the thinking starts from is a digest, from which the
-    match's chance cannot be told. It is the same whoever else has acted meanwhile.
+    It gets a view and never the match's seed: the bot's own randomness starts from a digest, from
+    which the match's chance cannot be computed. The question is the same whichever others have
+    acted at the same time.
     """
     decisions = match.decisions(seat)
     text = f"{match.seed}/{decisions}/{seat}/{purpose}"
@@ -210,9 +213,9 @@ def _row(match: Match, seat: Seat) -> int:
 
 
 def moments(match: Match) -> list[Json]:
-    """Every decision of a match whose seat had a choice and knew something new since its last one:
-    the position before it, the seat, and what it did. While a seat lays sealed cards one after the
-    other, nothing is new.
+    """The decisions of a match, each with the position before it, the seat and the action. Left out
+    are those in which the seat had only one choice, or knew nothing new since its last decision, as
+    while it lays several secret cards one after the other.
     """
     found: list[Json] = []
     known: dict[Seat, Any] = {}

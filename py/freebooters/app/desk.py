@@ -26,7 +26,7 @@ __all__ = ["Desk"]
 
 
 class Desk:
-    """Answers commands. Whatever is refused leaves everything as it was."""
+    """Answers commands. A command that is refused changes nothing."""
 
     def __init__(self) -> None:
         self._match: Match | None = None
@@ -68,19 +68,19 @@ class Desk:
         return answer
 
     def _moment(self) -> tuple[Match | None, int]:
-        """Another one whenever the match has changed."""
+        """A value that differs whenever the match has changed."""
         return self._match, self._match.revision if self._match else 0
 
     def unsaved(self) -> str | None:
         """The match and its table as text if they have changed since this was asked last.
 
-        What a fault of ours has left half done is no change.
+        After a bug of ours has left something half done, nothing counts as changed.
         """
         due, self._unsaved = self._unsaved, False
         return self.save() if due else None
 
     def hear(self, thought: int, step: Json) -> None:
-        """Takes in what a bot has thought in the end; `move` carries it out under that number."""
+        """Keeps what a bot has decided; `move` with that number carries it out."""
         self._thoughts[thought] = step
 
     def save(self) -> str | None:
@@ -150,7 +150,7 @@ class Desk:
         actions: Sequence[Sequence[str | int]],
         insight: Insight | None = None,
     ) -> Json:
-        """What a seat has laid out is seen at once: nothing is shown before its last action."""
+        """Carries out what a seat has laid out. Scenes are shown only for its last action."""
         match, before, logged = self._playing(), self._viewer(), len(self._playing().log)
         scenes: list[Json] = []
         earlier: list[Event] = []
@@ -184,7 +184,7 @@ class Desk:
         match, position = self._playing(), found[0]
         match.check_revision(revision)
         seat = match.log[position].seat
-        if self._curtain() is not None:  # the screen may have changed hands
+        if self._curtain() is not None:  # another person may be looking at the screen now
             self._lifted = None
         match.rewind(position)
         self._notes = self._notes.by(position)
@@ -266,7 +266,7 @@ class Desk:
         return {"ok": True, "insight": insights.told(self._playing(), found[0])}
 
     def _explained(self) -> list[int]:
-        """The moments before the moves of which a bot may tell now what it compared."""
+        """The positions before those moves of bots that may be explained now."""
         over = self._playing().over
         return [each.position for each in self._notes.insights if over or each.is_open]
 
@@ -289,7 +289,7 @@ class Desk:
         return self._match
 
     def _over(self) -> Match:
-        """The match, once nothing of it is hidden any more."""
+        """The match if it is over, so that nothing of it is hidden any more; raises `NotOver`."""
         match = self._playing()
         if not match.over:
             raise NotOver
@@ -303,8 +303,8 @@ class Desk:
         return len(self._humans()) == 1
 
     def _viewer(self) -> Seat | None:
-        """Whose eyes are on the screen: the only human, else the one for whom the curtain was
-        lifted last and who need not hand over the screen yet; None for a spectator.
+        """Whose eyes are on the screen: the only human, or else the one for whom the curtain was
+        lifted last, unless somebody else must look now; None for a spectator.
         """
         humans = self._humans()
         if len(humans) == 1:
@@ -325,14 +325,15 @@ class Desk:
         return acting[0]
 
     def _open(self, acting: Sequence[Seat]) -> bool:
-        """Whether those seats know nothing that a spectator does not."""
+        """Whether those seats know no more than a spectator."""
         match = self._playing()
         spectator = match.view(None)
         return all(match.view(seat) == spectator for seat in acting)
 
     def _undo_position(self) -> tuple[int, bool] | None:
-        """Where undo leads, and whether as of right; not so only against bots alone. Never beyond
-        where a branch begins, before which its chance has decided nothing.
+        """The position undo leads to, and whether as of right. A person who plays against bots
+        alone may also go back farther. It never leads to before the beginning of a branch, whose
+        seed has decided nothing there.
         """
         match = self._playing()
         earliest = 0 if self._notes.origin is None else self._notes.origin.position
@@ -348,16 +349,17 @@ class Desk:
         return None
 
     def _branch_position(self, position: int) -> int | None:
-        """From where a new game may play on that is to begin at that past moment: there, or, amid
-        actions confirmed together, before them. None: it may not. While the game goes on only a
-        person alone against bots may, lest anybody learn what others hide.
+        """The position from which a new game may play on that somebody wants to begin at a past
+        moment: that moment, or, between actions that were confirmed together, the one before them.
+        None: not allowed. While the game goes on, only a person who plays against bots alone may
+        branch, so that nobody learns what others hide.
         """
         match = self._playing()
         past = 0 <= position < len(match.log)
         return self._notes.first(position) if past and (match.over or self._alone()) else None
 
     def _table(self, scenes: list[Json], *, since: int | None = None) -> Json:
-        """Everything the page needs; `since` given, only the log from that entry on is told."""
+        """Everything the page needs; with `since`, the log lines only from that entry on."""
         match, viewer = self._playing(), self._viewer()
         undo, origin = self._undo_position(), self._notes.origin
         kept = 0 if since is None else self._told

@@ -1,4 +1,4 @@
-"""What bots compared before they moved: kept with the match, told once that gives nothing away."""
+"""What bots compared before they moved: kept with the match, told once it gives nothing away."""
 
 from __future__ import annotations
 
@@ -26,13 +26,15 @@ _DIGITS = 4
 class Insight:
     """What a bot compared before the move at log entry `position`.
 
-    Kept rather than thought out once more on demand: several searches, a hurried one, or one out of
-    time would not come to the same. Words are not kept, they follow from the moment.
+    Kept, because thinking again would not give the same result if there were several searches, or
+    one that was hurried or out of time. Words are not kept, they can be made from the moment.
     """
 
     position: int
     is_open: bool
-    """Nobody knew then what others did not: it may be told at once, else when the game is over."""
+    """Whether nobody knew anything then that others did not: it may be told at once, otherwise when
+    the game is over.
+    """
     prospects: tuple[Prospect, ...]
 
     def as_json(self) -> list[Any]:
@@ -42,7 +44,7 @@ class Insight:
 
 
 def insight_of(position: int, step: Json, *, is_open: bool) -> Insight | None:
-    """What the last `step` of thinking tells of the move it made, None where that is nothing."""
+    """What the last `step` of thinking tells about the move, None if it compared nothing."""
     compared: list[Json] = step["prospects"]
     if len(compared) < 2 and not any(each["reason"] for each in compared):
         return None
@@ -60,7 +62,7 @@ def _rounded(worth: float | None) -> float | None:
 
 
 def read(data: Any, match: Match) -> list[Insight]:
-    """What a save tells, in order; what cannot be an insight of that match is passed over."""
+    """The insights in a save, in order; entries that cannot be insights of that match are ignored."""
     found: dict[int, Insight] = {}
     for item in data if isinstance(data, list) else []:
         insight = _insight(item)

@@ -1,4 +1,4 @@
-"""What is kept of a table beside its match, and read from a save so that nothing in it can do harm."""
+"""What is kept of a table beside its match, and read from a save with every entry checked."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ _MOST_NOTES = 1000
 
 @dataclass(slots=True)
 class Notes:
-    """Kept with the match: in order, and of its log as it stands."""
+    """Notes kept with a match; each list is in order and refers to the log as it is now."""
 
     undone: list[tuple[int, Seat]] = field(default_factory=list)
     """Position and seat of actions taken back."""
@@ -34,7 +34,7 @@ class Notes:
 
     @classmethod
     def read(cls, table: Json, match: Match) -> Notes:
-        """As a save tells them; what cannot be a note of that match is passed over."""
+        """The notes in a save; entries that cannot be notes of that match are ignored."""
         return cls(
             _undone(table.get("undone"), match),
             _rows(table.get("rows"), match),
@@ -54,7 +54,7 @@ class Notes:
         return found
 
     def by(self, position: int) -> Notes:
-        """What is left of them when the match goes back to that position."""
+        """The notes that remain when the match goes back to that position."""
         return replace(
             self,
             undone=[note for note in self.undone if note[0] <= position],
@@ -63,7 +63,7 @@ class Notes:
         )
 
     def take_back(self, position: int, seat: Seat) -> None:
-        """Notes that the seat has gone back to that position."""
+        """Adds that the seat has gone back to that position."""
         self.undone = [*self.undone, (position, seat)][-_MOST_NOTES:]
 
     def first(self, position: int) -> int:

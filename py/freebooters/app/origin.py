@@ -1,4 +1,4 @@
-"""Where a game comes from that plays on from a past moment of another."""
+"""The origin of a branch: a game that plays on from a past moment of another."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ _LATEST = 8_640_000_000_000_000
 
 @dataclass(frozen=True, slots=True)
 class Origin:
-    """From which position on a match is its own, and when the other one was last played, in
+    """The position at which a branch begins, and when the game it comes from was last played, in
     milliseconds since 1970.
     """
 
@@ -27,13 +27,13 @@ class Origin:
         return {"position": self.position, "when": self.when}
 
     def told(self, match: Match) -> dict[str, int]:
-        """As people count: with which move it begins, chance's outcomes left out."""
+        """For people: the number of the move with which it begins, not counting chance."""
         made = sum(entry.seat != CHANCE for entry in match.log[: self.position])
         return {"move": made + 1, "when": self.when}
 
 
 def origin_from(data: Any, match: Match) -> Origin | None:
-    """The origin a save tells of; what is none is passed over."""
+    """The origin in a save, None if there is none or it is malformed."""
     if not isinstance(data, dict):
         return None
     position, when = data.get("position"), data.get("when")
@@ -43,5 +43,5 @@ def origin_from(data: Any, match: Match) -> Origin | None:
 
 
 def is_time(value: object) -> TypeGuard[int]:
-    """Whether that is a moment a browser can name, in milliseconds since 1970."""
+    """Whether that is a time a browser can represent, in milliseconds since 1970."""
     return type(value) is int and 0 <= value <= _LATEST

@@ -100,7 +100,7 @@ COMMANDS: Mapping[str, Command] = {
             "load",
             (Field("text", "text", "a save"), _FRAME),
             "table",
-            "Takes up a saved match; if the save is bad the table stays as it was.",
+            "Loads a saved match; if the save is bad the table stays as it was.",
         ),
         Command(
             "act",
@@ -129,7 +129,7 @@ COMMANDS: Mapping[str, Command] = {
             "consult",
             (_REVISION, _SEAT),
             "asked",
-            "The question what a bot does.",
+            "Asks what a bot does.",
         ),
         Command(
             "move",
@@ -139,17 +139,19 @@ COMMANDS: Mapping[str, Command] = {
                 Field("thought", "number", "the `id` under which the bot was asked"),
             ),
             "table",
-            "Carries out what a bot has thought of.",
+            "Carries out what a bot has decided.",
         ),
         Command("undo", (_REVISION,), "table", "Goes back to `undo.position`."),
         Command(
             "branch",
             (
                 Field("position", "number", "as `branch` of a past moment shown"),
-                Field("when", "number", "when the game was last played, in milliseconds of 1970"),
+                Field(
+                    "when", "number", "when the game was last played, in milliseconds since 1970"
+                ),
             ),
             "branch",
-            "A new game that plays on from a past moment, with chance of its own from there on. The "
+            "A new game that plays on from a past moment, with a seed of its own. The "
             "match at the table stays.",
         ),
         Command(
@@ -167,16 +169,16 @@ COMMANDS: Mapping[str, Command] = {
         ),
         Command(
             "why",
-            (Field("picks", "picks", "the pick tokens pressed, the last one in vain"),),
+            (Field("picks", "picks", "the pick tokens pressed, which together name no choice"),),
             "refusal",
-            "Why what those picks try is not legal.",
+            "Why the action those picks try to name is not legal.",
         ),
         Command(
             "hint",
             (_REVISION,),
             "asked",
-            "The question whose answer is a hint for the viewer, who must be acting: what a strong "
-            "bot would do, from the viewer's own view.",
+            "Asks for a hint for the viewer, who must be acting: what a strong "
+            "bot would do, judging from the viewer's own view.",
         ),
         Command(
             "insight",
@@ -197,16 +199,15 @@ COMMANDS: Mapping[str, Command] = {
                 Field("seat", "number", "who is asked for its chance, acting or not"),
             ),
             "asked",
-            "The question how likely a seat was to win, from what it knew then; once the game is "
-            "over.",
+            "Asks how likely a seat was to win, from what it knew then; once the game is over.",
         ),
     )
 }
 
 
 def parse(text: str) -> tuple[str, dict[str, Any]]:
-    """A command's name and checked fields. Raises `BadCommand` naming command and field; `BadSave` if
-    it is too long for any save in it to be one.
+    """A command's name and checked fields. Raises `BadCommand`, which names command and field;
+    `BadSave` if the text is longer than a command with a save can be.
     """
     try:
         data = read_json(text, _LONGEST_WITH_SAVE)

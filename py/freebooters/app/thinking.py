@@ -1,4 +1,4 @@
-"""What the bot's worker does: one question at a time, thought about in slices."""
+"""What a bot's worker does: it thinks about one question at a time, in slices."""
 
 from __future__ import annotations
 
@@ -54,9 +54,9 @@ class Thinking:
         self._words: dict[Action, Json] = {}
 
     def think(self, data: Json, part: int = 0) -> None:
-        """Takes up a question as `compose.question` words it; an unfinished one is dropped.
+        """Begins with a question as `compose.question` makes it; an unfinished one is dropped.
 
-        Of several searches each has a `part` of its own, by which its seed differs.
+        If several searches work on it, each has a different `part` and so a different seed.
         """
         self._seed = f"{data['seed']}/{part}" if part else data["seed"]
         game = catalog.game(data["game"])
@@ -80,8 +80,8 @@ class Thinking:
         self._words = {}
 
     def step(self, milliseconds: float) -> Json:
-        """Thinks for about that long: whether it is done, how far it is, the best action so far,
-        and what that was compared with, or the row it begins.
+        """Thinks for about that long. Returns whether it is done, its progress, the best action so
+        far, and what that was compared with, or the row that begins with it.
         """
         began, spent, done = perf_counter(), 0.0, False
         while not done and spent * 1000 <= milliseconds:
@@ -93,11 +93,11 @@ class Thinking:
         return self._said(done=done)
 
     def now(self) -> None:
-        """The next step is the last: as far as it has come then must be good enough."""
+        """Makes the next step the last."""
         self._hurried = True
 
     def found(self) -> Json:
-        """What another search needs to know of this one's thoughts, to `agree` with them."""
+        """What another search needs to know of this one, to `agree` with it."""
         latest = self._latest or Thought(0, ())
         return {
             "progress": latest.progress,
@@ -106,8 +106,8 @@ class Thinking:
         }
 
     def agree(self, found: Sequence[Json]) -> Json:
-        """Makes one thought of the latest and of what other searches have found about the same
-        question; says what `step` would.
+        """Combines the latest thought with what other searches have found about the same question;
+        returns what `step` would.
         """
         if self._question is not None and self._latest is not None:
             question = replace(self._question, rng=rng_at(self._seed, 2))
@@ -133,7 +133,7 @@ class Thinking:
             yield Thought(len(self._row) / count, first)
 
     def _compared(self, thought: Thought) -> list[Json]:
-        """The best prospects, and that of the action taken if it is none of them."""
+        """The best prospects, and that of the action taken if it is not among them."""
         told = [*thought.prospects[:_SHOWN]]
         told += [each for each in thought.prospects[_SHOWN:] if each.action == thought.action]
         found = []

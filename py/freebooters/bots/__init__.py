@@ -1,1 +1,1 @@
-"""Opponents. They play any game through the contract and never see more than a view."""
+"""Bots that play any game through the contract and see nothing but views."""

@@ -1,4 +1,4 @@
-"""The way out of a game that goes round in circles."""
+"""Random actions that end a game which goes round in circles."""
 
 from __future__ import annotations
 
@@ -8,16 +8,16 @@ from freebooters.engine.contract import Action
 __all__ = ["RANDOM_AFTER", "random_action"]
 
 RANDOM_AFTER = 1000
-"""Decisions of one seat after which one action in eight is random: twice as many as the longest games
-take in which everybody makes headway.
+"""Decisions of one seat after which one action in eight is random: twice as many as in the longest
+games in which everybody makes progress.
 """
 _RATE = 1 / 8
 
 
 def random_action(question: Question, luck: float) -> Action | None:
-    """Any action at all, one time in eight, once a seat has decided more often than a game gives
-    reason to: a bot that knows no past would else do for ever what looks best, and two of them can
-    undo it for one another. `luck` is from [0, 1), by chance.
+    """One time in eight any action at all, once a seat has made more decisions than a game should
+    need; else None. A bot remembers no past and would for ever do what looks best, and two bots can
+    keep undoing each other's moves. `luck` is a random number from [0, 1).
     """
     if question.decisions < RANDOM_AFTER or luck >= _RATE:
         return None

@@ -1,4 +1,4 @@
-"""What a bot is: something that thinks in slices about a view and can be stopped at any of them."""
+"""What a bot is: it thinks about a view in slices and can be stopped after any of them."""
 
 from __future__ import annotations
 
@@ -16,10 +16,10 @@ __all__ = ["Bot", "Prospect", "Question", "Thought", "decide"]
 
 @dataclass(frozen=True, slots=True)
 class Question:
-    """What is asked of a bot: an action among `choices` for `seat`, one of `seats`, from its `view`
-    alone.
+    """What a bot is asked: an action among `choices` for `seat`, where `seats` play, from its
+    `view` alone.
 
-    `decisions` are those the seat has made in this game so far. The same question, generator
+    `decisions` is how many the seat has made in this game so far. The same question, generator
     included, always gets the same answer.
     """
 
@@ -37,18 +37,20 @@ class Prospect(NamedTuple):
 
     action: Action
     worth: float | None
-    """The chance of winning with it, as the bot estimates it; None if it weighs no chances here."""
+    """The chance of winning with it, as the bot estimates it; None if it estimates none here."""
     share: float
-    """How much of its attention the action got; where the choice is drawn, how likely it was."""
+    """The share of the bot's trials that the action got; where the choice is drawn, its
+    probability.
+    """
 
 
 @dataclass(frozen=True, slots=True)
 class Thought:
     """How far thinking has come, from 0 to 1, and the best action so far.
 
-    `prospects` are what that action was compared with, itself included, the best first; shares of
-    the whole comparison, empty where nothing was compared. `worth` is the asking seat's chance of
-    winning as a whole, where that is what was asked.
+    `prospects` are what that action was compared with, itself included, the best first; their
+    shares sum to 1; empty where nothing was compared. `worth` is the seat's chance of winning,
+    where that was asked.
     """
 
     progress: float
@@ -61,7 +63,7 @@ class Bot(ABC):
     """An opponent of one strength for every game."""
 
     parallel: int = 1
-    """How many searches of it, from a seed each, are worth running at once."""
+    """How many searches, each with another seed, are worth running at once."""
 
     @abstractmethod
     def think(self, question: Question) -> Iterator[Thought]:
@@ -71,8 +73,8 @@ class Bot(ABC):
         """
 
     def agree(self, question: Question, thoughts: Sequence[Thought]) -> Thought:
-        """One thought out of the latest of several searches for one question, at least one; each had a
-        generator of its own, and what is left to chance follows the question's.
+        """Combines the latest thoughts of several searches about one question into one; each search
+        had its own generator, and what is drawn here is drawn by the question's.
         """
         return thoughts[0]
 

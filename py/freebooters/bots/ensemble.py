@@ -1,9 +1,9 @@
-"""Several searches for one question: what each has found, put together (root parallelism: Chaslot,
-Winands and van den Herik, 2008).
+"""Combines what several searches for one question have found (root parallelism: Chaslot, Winands
+and van den Herik, 2008).
 
-Each spends a whole budget on trees of its own, and only what they found of the first actions meets.
-To split one budget is worse than not to: four trees of a quarter each were measured to lose 24 : 76
-against one tree of all.
+Each spends a whole budget on its own trees, and only their results for the first actions are
+combined. Splitting one budget is worse than one search: four trees with a quarter each lost 24 : 76
+against one tree with all of it.
 """
 
 from __future__ import annotations
@@ -17,9 +17,10 @@ __all__ = ["likely", "pooled"]
 
 
 def pooled(thoughts: Sequence[Thought]) -> tuple[Prospect, ...]:
-    """All their prospects, which have worths, as one comparison, the best first.
+    """All their prospects as one comparison, the best first; each must have a worth.
 
-    Each thought counts as far as it has come. Shares are averaged, worths weighed by the shares.
+    Each thought counts in proportion to its progress. Shares are averaged, worths are weighted by
+    the shares.
     """
     total = 0.0
     shares: dict[Action, float] = {}
@@ -40,7 +41,7 @@ def pooled(thoughts: Sequence[Thought]) -> tuple[Prospect, ...]:
 
 
 def likely(prospects: Sequence[Prospect], seldom: float) -> tuple[Prospect, ...]:
-    """Those with at least that part of the first one's share; their shares make 1 again."""
+    """Those with at least that part of the first one's share; their shares are scaled to sum to 1."""
     kept = [each for each in prospects if each.share >= prospects[0].share * seldom]
     total = 0.0
     for prospect in kept:

@@ -1,4 +1,4 @@
-"""The judge: tells how likely a seat is to win, from what that seat knows."""
+"""The evaluator: estimates how likely a seat is to win, from what that seat knows."""
 
 from __future__ import annotations
 
@@ -17,9 +17,9 @@ _LINES = 60
 
 
 class Evaluator(Bot):
-    """A search that asks for the worth of a moment rather than for an action: of any seat, at any
-    moment of which its view can be imagined, also where it has but one choice or, with no
-    `choices`, where others act.
+    """A search for a seat's chance of winning instead of an action. It can be asked of any seat at
+    any moment from whose view a world can be imagined, also if the seat has only one choice, or
+    none because others act.
     """
 
     def __init__(self, iterations: int) -> None:

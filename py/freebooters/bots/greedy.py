@@ -1,4 +1,4 @@
-"""The sailor: looks for the best way to spend its own turn, not a step beyond it."""
+"""The sailor: looks for the best way to spend its own turn, and no farther."""
 
 from __future__ import annotations
 
@@ -16,9 +16,10 @@ _POSITIONS = 1200
 
 
 class Greedy(Bot):
-    """Greedy over whole turns: the first action of the turn after which the room's advice likes it
-    best, from at most that many `positions` (turns of several actions: Justesen, Mahlmann and
-    Togelius, 2016). Where an action must not be foreseen it is drawn by the room's mixed strategy.
+    """Greedy over whole turns: plays the first action of the turn at whose end the advice's value
+    is highest, expanding at most that many `positions` (turns of several actions: Justesen,
+    Mahlmann and Togelius, 2016). Where an action must not be foreseen, it is drawn by the room's
+    mixed strategy.
     """
 
     def __init__(self, positions: int = _POSITIONS) -> None:

@@ -1,11 +1,12 @@
 """The search that plays every game, through the contract alone.
 
 Information-set Monte Carlo tree search: each iteration imagines a world in which the seat's view
-would look the same, plays in it along the trees, goes on for a few plausible moves and judges the
-end. Every seat has a tree of its own, keyed by what that seat observes, so that nobody answers what
-it cannot know: not a hidden card, not another's sealed choice (decoupled selection, many-tree
-ISMCTS of Cowling, Powley and Whitehouse, 2012). Every seat is taken to want its own best (max^n).
-Actions are tried by what they brought and by the room's first opinion of them (PUCT).
+would look the same, plays in it along the trees, goes on for a few plausible moves and evaluates
+the position. Every seat has a tree of its own, keyed by what that seat observes, so that no seat
+reacts to what it cannot know: not to a hidden card, not to another's sealed choice (decoupled
+selection, many-tree ISMCTS of Cowling, Powley and Whitehouse, 2012). Every seat is assumed to
+maximize its own chance (max^n). Which action is tried depends on what it has brought so far and on
+its prior (PUCT).
 """
 
 from __future__ import annotations
@@ -16,7 +17,7 @@ from math import sqrt
 from typing import Any
 
 from freebooters.bots.bot import Prospect, Question
-from freebooters.bots.node import Node
+from freebooters.bots.information_set import InformationSet
 from freebooters.bots.priors import blend, priors
 from freebooters.bots.rollout import Rollout
 from freebooters.bots.turn_search import chance
@@ -27,15 +28,15 @@ from freebooters.engine.events import Event
 __all__ = ["ISMCTS"]
 
 _REUSE = 2
-"""Iterations that set out from the same imagined world: copying one is quicker."""
+"""Iterations that start from the same imagined world: copying one is quicker than imagining."""
 _EXPLORATION = 3.0
-"""How much a hope weighs against what was found, in standard deviations of what was found."""
+"""The weight of priors against means, in standard deviations of the outcomes."""
 _LEAST_SPREAD = 0.005
-"""Below this standard deviation everything comes to the same."""
+"""The standard deviation is taken to be at least this."""
 _WARM_UPS = 8
-"""How often it is tried at first how things usually go on from here."""
-_LINE = 0.5
-"""How much of the hope for a first action comes from the best line it begins."""
+"""Rollouts from the root before the first iteration, to measure mean and deviation."""
+_TURN = 0.5
+"""How much of the prior of a first action comes from the best plan that begins with it."""
 
 
 class ISMCTS:
@@ -56,13 +57,13 @@ class ISMCTS:
         usual = [self._rollout.outcome(self._root_state(), question.rng) for _ in range(_WARM_UPS)]
         for worth in usual:
             self._measure(worth)
-        self.root = Node()
+        self.root = InformationSet()
         self.root.worth = self._mean
-        self.trees = [Node() for _ in usual[0]]
+        self.trees = [InformationSet() for _ in usual[0]]
         self.trees[question.seat].children[()] = self.root
 
     def iterate(self) -> None:
-        """Plays out one imagined world and learns from it."""
+        """Plays on in one imagined world and records what it brought."""
         rules, rng, me = self.rules, self.question.rng, self.question.seat
         to_act, draw, mask, apply = rules.to_act, rules.draw, rules.mask, rules.apply
         events: list[Event] = []
@@ -70,8 +71,8 @@ class ISMCTS:
         s = self._root_state()
         at = self.trees[:]
         seen: list[list[Any]] = [[] for _ in at]
-        steps: list[tuple[Node, int, Seat]] = []
-        fresh: Node | None = None
+        steps: list[tuple[InformationSet, int, Seat]] = []
+        fresh: InformationSet | None = None
         newcomer = 0
         while acting := to_act(s):
             seat = me if me in acting else acting[0]  # at the root nobody may have moved before me
@@ -79,18 +80,18 @@ class ISMCTS:
                 action = draw(s, rng)
             else:
                 key = tuple(seen[seat])
-                node = at[seat].children.get(key)
-                if node is None:
-                    fresh = at[seat].children[key] = Node()
+                infoset = at[seat].children.get(key)
+                if infoset is None:
+                    fresh = at[seat].children[key] = InformationSet()
                     newcomer = seat
                     break
-                offered = node.actions  # by what I know: the same in all worlds
+                offered = infoset.actions  # by what I know: the same in all worlds
                 if seat != me or not offered:
-                    offered = self._offered(node, s, seat)
-                choice = node.select(offered, self._exploration)
-                action = node.actions[choice]
-                steps.append((node, choice, seat))
-                at[seat] = node
+                    offered = self._offered(infoset, s, seat)
+                choice = infoset.select(offered, self._exploration)
+                action = infoset.actions[choice]
+                steps.append((infoset, choice, seat))
+                at[seat] = infoset
                 seen[seat] = []
             if mask(s, seat, action, None) == action:
                 for notes in seen:
@@ -105,18 +106,20 @@ class ISMCTS:
         worth = self._rollout.outcome(s, rng)
         if fresh is not None:
             fresh.worth = worth[newcomer]
-        for node, choice, seat in steps:
-            node.update(choice, worth[seat])
+        for infoset, choice, seat in steps:
+            infoset.update(choice, worth[seat])
         self._measure(worth)
 
     def suggest(self, worths: Mapping[Action, float]) -> None:
-        """Looks first at what begins good lines: `worths` are those of the best lines known."""
+        """Raises the priors of actions that begin good plans: `worths` has the best plan's value
+        for each.
+        """
         choices, seat, rng = self.question.choices, self.question.seat, self.question.rng
         first = priors(self.rules, self.advice, self._root_state(), seat, choices, rng)
         ranked = sorted(choices, key=lambda action: -worths.get(action, -1.0))
         places = {action: place for place, action in enumerate(ranked, start=1)}
         root = self.root
-        root.expand(choices, blend(first, [1 / places[action] for action in choices], _LINE))
+        root.expand(choices, blend(first, [1 / places[action] for action in choices], _TURN))
         visits = self.advice.search.prior_visits if self.advice else 0
         if worths and visits:
             best, least = max(worths.values()), min(worths.values())
@@ -125,7 +128,7 @@ class ISMCTS:
                 root.means[at] += worths.get(action, least) - best
 
     def favourite(self) -> Action:
-        """What has been tried most often; of equals, what has brought most."""
+        """The action tried most often; of equals, the one that has brought most."""
         root = self.root
         if not root.actions:
             return self.question.choices[0]
@@ -133,8 +136,8 @@ class ISMCTS:
         return root.actions[best]
 
     def prospects(self, seldom: float = 0.0) -> tuple[Prospect, ...]:
-        """The actions by how often each was tried, the favourite first; not those never tried, or
-        less than that share of the favourite's.
+        """The actions by how often each was tried, the favourite first. Left out are those never
+        tried, or less often than that share of the favourite's trials.
         """
         root = self.root
         most = max(root.visits, default=0)
@@ -152,7 +155,7 @@ class ISMCTS:
 
     def worth(self) -> float:
         """The seat's chance of winning: with its favourite, or, where it does not act, on average
-        of all worlds played out.
+        over all iterations.
         """
         root = self.root
         if not root.total:
@@ -160,21 +163,22 @@ class ISMCTS:
         return self._chance(root.means[root.index[self.favourite()]])
 
     def _chance(self, worth: float) -> float:
-        """In proportion to what all seats together hoped for on average; none at all where the room's
-        opinion, which counts for some visits, is that much lower than of the best line.
+        """A mean as a chance of winning, scaled by what all seats together got on average. A mean
+        may be below 0, since `suggest` starts it at how far its plan is behind the best; then the
+        chance is 0.
         """
         return chance(max(0.0, worth), self._totals / self._done)
 
     def settled(self, left: int) -> bool:
-        """Whether so many more iterations could not make another action the favourite."""
+        """Whether the favourite stays the same whatever so many more iterations bring."""
         if self.root.total <= left:
             return False
         first, second = heapq.nlargest(2, self.root.visits)
         return first - second > left
 
     def mixture(self, seldom: float) -> tuple[list[Action], list[int]]:
-        """The actions and how often each was tried; not those tried less than that share of the
-        favourite's.
+        """The actions and how often each was tried, without those tried less often than that share
+        of the favourite's trials.
         """
         least = max(self.root.visits) * seldom
         often = [
@@ -185,8 +189,9 @@ class ISMCTS:
         return [action for action, _ in often], [tried for _, tried in often]
 
     def _measure(self, worths: Sequence[float]) -> None:
-        """Learns how far outcomes lie apart in this game, at this moment (Welford). They lie closer
-        and closer while one action is tried again and again: that makes nothing surer.
+        """Updates the standard deviation of outcomes at this moment (Welford). Exploration only
+        ever grows with it: outcomes get closer while one action is tried again and again, but that
+        makes nothing more certain.
         """
         worth = worths[self.question.seat]
         self._totals += sum(worths)
@@ -197,18 +202,18 @@ class ISMCTS:
         spread = sqrt(self._squares / self._done)
         self._exploration = max(self._exploration, _EXPLORATION * spread)
 
-    def _offered(self, node: Node, s: State, seat: Seat) -> list[Action]:
-        """What a seat may do in one of the worlds that meet at a node, which takes it up."""
+    def _offered(self, infoset: InformationSet, s: State, seat: Seat) -> list[Action]:
+        """What the seat may do in this world; actions not met before are added to `infoset`."""
         legal = self.rules.legal(s, seat)
-        if legal == node.actions:
-            return node.actions
-        if not node.knows(legal):
+        if legal == infoset.actions:
+            return infoset.actions
+        if not infoset.knows(legal):
             rules, advice, rng = self.rules, self.advice, self.question.rng
-            node.expand(legal, priors(rules, advice, s, seat, legal, rng))
+            infoset.expand(legal, priors(rules, advice, s, seat, legal, rng))
         return legal
 
     def _root_state(self) -> State:
-        """A world to set out in."""
+        """A world to start an iteration in."""
         world = self._world
         if world is None:
             self._world = world = self._rollout.imagined()
@@ -221,7 +226,7 @@ class ISMCTS:
 
 
 def _reveal(events: Sequence[Event], seen: list[list[Any]]) -> None:
-    """Notes what had an identity already and is now known."""
+    """Adds revealing events to what each seat has observed."""
     for event in events:
         if event.reveals:
             told = (event.kind, repr(event.args))

@@ -1,4 +1,4 @@
-"""The strengths a person can sit down with, weakest first; the same names in every game."""
+"""The levels a person can play against, weakest first; the same names in every game."""
 
 from __future__ import annotations
 
@@ -21,4 +21,4 @@ LEVELS: Mapping[str, Bot] = {
 }
 
 PLAYERS: Mapping[str, Bot] = {"flotsam": Uniform(), **LEVELS}
-"""Whoever can play by itself: the levels, and uniformly random play to measure them by."""
+"""The levels, and uniformly random play to compare them with."""

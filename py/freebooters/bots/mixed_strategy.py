@@ -12,10 +12,10 @@ __all__ = ["drawn", "odds"]
 
 
 def drawn(choices: Sequence[Action], weights: Sequence[float], luck: float) -> Action:
-    """One of the choices, each as likely as its weight says; `luck` is from [0, 1), by chance.
+    """One of the choices, drawn by their weights; `luck` is a random number from [0, 1).
 
-    Luck is to be had before a world is imagined: that takes more or less of it the more or fewer
-    others have chosen, which must not change a secret choice.
+    Draw `luck` before imagining a world: imagining uses up more random numbers the more others have
+    chosen already, and that must not change a secret choice.
     """
     sums = list(accumulate(weights))
     ticket = luck * sums[-1]
@@ -23,7 +23,7 @@ def drawn(choices: Sequence[Action], weights: Sequence[float], luck: float) -> A
 
 
 def odds(choices: Sequence[Action], weights: Sequence[float]) -> tuple[Prospect, ...]:
-    """How likely each of them was to be drawn, the likeliest first; not what cannot be."""
+    """The probability of each choice, the likeliest first; impossible ones are left out."""
     total = sum(weights)
     ranked = sorted(zip(choices, weights, strict=True), key=lambda pair: -pair[1])
     return tuple(Prospect(choice, None, weight / total) for choice, weight in ranked if weight)

@@ -1,4 +1,4 @@
-"""The deckhand: plays for the first time, and takes what looks good of the little it notices."""
+"""The deckhand: a beginner, who notices few actions and takes the one that looks best."""
 
 from __future__ import annotations
 
@@ -16,12 +16,11 @@ _NOTICED = 3
 
 
 class Myopic(Bot):
-    """The errors of a beginner: overlooks most of what could be done, judges the rest by how things
-    stand just afterwards, and has no plan.
+    """Makes the errors of a beginner: overlooks most actions, judges the rest by the value just
+    afterwards, and has no plan.
 
-    Where the room knows that looking ahead finds little (`method="turn"`), how things stand just
-    afterwards tells a beginner nothing: what it has set going shows later. There it does what comes
-    to its mind first, drawn by the room's first opinion (`policy`) of what it has noticed.
+    Where actions pay only later (`method="turn"`), the value just afterwards would tell a beginner
+    nothing. There it draws among the actions it has noticed by the room's first opinion (`policy`).
     """
 
     def think(self, question: Question) -> Iterator[Thought]:
@@ -43,7 +42,7 @@ class Myopic(Bot):
 
 
 def _looked_at(question: Question, moment: State, noticed: Sequence[Action]) -> Thought:
-    """The first of those actions after which the seat stands best."""
+    """The first of those actions after which the seat's value is highest."""
     rules, advice = question.game.rules, question.game.advice
     best, chosen = -1.0, noticed[0]
     compared = []

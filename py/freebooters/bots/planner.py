@@ -1,4 +1,4 @@
-"""What thinks about one moment: planners, each by one method, and the function that picks them."""
+"""Planners, each of which thinks about one moment by one method, and the function that picks them."""
 
 from __future__ import annotations
 
@@ -31,12 +31,12 @@ of the search, not part of the mixture.
 
 @dataclass(frozen=True, slots=True)
 class Strength:
-    """What tells the searching levels apart."""
+    """How the searching levels differ."""
 
     iterations: int
     lapses: float = 0.0
-    """The share of mixed choices made as the others usually make them where the method is `turn`:
-    no search finds more there, so more iterations do not make a better player.
+    """Where the method is `turn`, the share of mixed choices that are made as ordinary players make
+    them. More iterations do not make a better player there, so this makes the levels differ.
     """
 
 
@@ -64,8 +64,8 @@ class Mixed:
 
 @dataclass(frozen=True)
 class OwnTurn:
-    """Looks through the rest of the own turn, and no farther; if not the `last` planner, the one
-    after it does.
+    """Searches the rest of the own turn; if it is not the `last` planner, the next one looks
+    farther.
     """
 
     turn: TurnSearch
@@ -82,7 +82,7 @@ class OwnTurn:
 
 @dataclass(frozen=True)
 class Race:
-    """Lines against each other."""
+    """Plans compared by sequential halving."""
 
     race: SequentialHalving
 
@@ -95,8 +95,8 @@ class Race:
 
 @dataclass(frozen=True)
 class Tree:
-    """So many iterations of a search, or fewer where more could not change the choice; drawn by
-    visits where there is luck to draw by.
+    """A tree search of so many iterations, or fewer if more could not change the choice. With
+    `luck` the action is drawn by visits, without it the favourite is taken.
     """
 
     search: ISMCTS
@@ -125,12 +125,12 @@ class Tree:
 def planners(
     question: Question, moment: State, luck: float, strength: Strength
 ) -> Iterator[Planner]:
-    """Who thinks about a moment imagined from the question's view, one after another: each is to be
-    done before the next is asked for, which may use what it has found.
+    """The planners for a moment imagined from the question's view, in order: each must be finished
+    before the next is asked for, which may use its results.
 
-    A mixed strategy that answers the others, or else secret plans raced, or else the own turn; and
-    then, by the game's `method`, a race of its lines or a tree. A mixed strategy and secret plans
-    are the same whoever else has chosen already.
+    A mixed strategy of depth 1 if the room has one, else a race of secret plans, else a search of
+    the own turn and then, by the game's `method`, a race of its plans or a tree. A mixed strategy
+    and secret plans do not depend on who else has chosen already.
     """
     rules, advice = question.game.rules, question.game.advice
     seat, choices, rng = question.seat, question.choices, question.rng
@@ -147,11 +147,11 @@ def planners(
         return
     most = max(1, round(strength.iterations * config.budget))
     trials = max(1, round(most * _RACE))
-    plans = advice.secret_plans(moment, seat, choices, fate)
-    if plans is not None and plans.lines:
-        lines = [plan._replace(worth=judged(plan.worth)) for plan in plans.lines]
+    secret = advice.secret_plans(moment, seat, choices, fate)
+    if secret is not None and secret.plans:
+        plans = [plan._replace(worth=judged(plan.worth)) for plan in secret.plans]
         rollout = Rollout(question, depth=1)
-        yield Race(SequentialHalving(rollout, lines, trials, fate, plans.opponents))
+        yield Race(SequentialHalving(rollout, plans, trials, fate, secret.opponents))
         return
     if sealed:
         yield Tree(ISMCTS(question), most, luck)
@@ -159,8 +159,8 @@ def planners(
     turn = TurnSearch(rules, advice, moment, seat, choices, rng.random(), depth=1)
     method = config.method_for(question.seats)
     yield OwnTurn(turn, _POSITIONS, last=method == "turn")
-    if method == "race" and turn.lines:
-        yield Race(SequentialHalving(Rollout(question, depth=1), turn.lines, trials, rng))
+    if method == "race" and turn.plans:
+        yield Race(SequentialHalving(Rollout(question, depth=1), turn.plans, trials, rng))
     elif method != "turn":
         search = ISMCTS(question)
         search.suggest(turn.worths)

@@ -1,6 +1,4 @@
-"""How good actions are thought to be before any of them is tried: where a search looks first
-(PUCT: Rosin, 2011).
-"""
+"""Priors: how good an action is thought to be before it is tried (PUCT: Rosin, 2011)."""
 
 from __future__ import annotations
 
@@ -15,11 +13,13 @@ from freebooters.engine.contract import Action, Rules, Seat, State
 __all__ = ["blend", "priors"]
 
 _ASKED = 8
-"""How often a room without `policy` is asked for a plausible action instead."""
+"""How often a room without a `policy` is asked for a plausible action instead."""
 _FORESIGHT = 0.7
-"""How much of the prior of an action comes from how things stand just after it."""
+"""How much of an action's prior comes from the value just after it."""
 _DOUBT = 0.35
-"""How much of the best action's lead over the average makes it about e times as likely the best."""
+"""An action that is behind the best by this part of the best one's lead over the average has about
+1/e of its prior.
+"""
 
 
 def priors(
@@ -30,7 +30,7 @@ def priors(
     legal: Sequence[Action],
     rng: Random,
 ) -> list[float]:
-    """Shares of 1, by the room's opinion of the actions and by how things stand after them."""
+    """Priors that sum to 1, from the room's policy and from the values just after the actions."""
     if advice is None or len(legal) == 1:
         return [1 / len(legal)] * len(legal)
     ratings = advice.policy(s, seat, legal)
@@ -48,7 +48,7 @@ def priors(
 
 
 def blend(ours: Sequence[float], theirs: Sequence[float], share: float) -> list[float]:
-    """Shares of 1, by two opinions; the second counts for `share`."""
+    """Two sets of weights as one that sums to 1; the second counts for `share`."""
     one, two = (1 - share) / sum(ours), share / sum(theirs)
     return [a * one + b * two for a, b in zip(ours, theirs, strict=True)]
 
@@ -56,7 +56,7 @@ def blend(ours: Sequence[float], theirs: Sequence[float], share: float) -> list[
 def _counted(
     advice: Advice[Any], s: State, seat: Seat, legal: Sequence[Action], rng: Random
 ) -> list[float]:
-    """Weights by how often the room prefers each action."""
+    """Weights by how often the room samples each action."""
     counts = dict.fromkeys(legal, 1.0)
     for _ in range(_ASKED):
         counts[advice.sample(s, seat, legal, rng)] += 2
@@ -64,5 +64,5 @@ def _counted(
 
 
 def _fading(lag: float) -> float:
-    """1 where nothing is lacking, falling off much like e^-lag; the same on every machine."""
+    """About e^-lag, but the same on every machine."""
     return 1 / (1 + lag * (1 + lag / 2))

@@ -1,4 +1,4 @@
-"""Playing on from a moment, quickly and plausibly, to judge it."""
+"""Playing on from a moment, quickly and plausibly, to evaluate it."""
 
 from __future__ import annotations
 
@@ -15,11 +15,11 @@ from freebooters.engine.contract import CHANCE, Rules, State
 __all__ = ["Rollout"]
 
 _TRIES = 4
-"""How often another world is imagined in place of one hard to believe."""
+"""How often a world is imagined again because it was not credible."""
 
 
 class Rollout:
-    """What may come of a question's moment, for its seat; judged by who reasons to that `depth`."""
+    """Imagines worlds for a question and plays on in them; values are taken at that `depth`."""
 
     def __init__(self, question: Question, depth: int = 0) -> None:
         self.rules: Rules[Any, Any] = question.game.rules
@@ -38,7 +38,7 @@ class Rollout:
             self._moves = self.advice.search.rollout_moves * (question.seats - 1)
 
     def imagined(self) -> State:
-        """A world that can be believed, or else the last of some that cannot."""
+        """A world, drawn again a few times while it is not credible (`Advice.belief`)."""
         rules, advice, rng = self.rules, self.advice, self.rng
         world: State = rules.imagine(self._view, rng)
         if advice is not None:
@@ -49,26 +49,26 @@ class Rollout:
         return world
 
     def turned(self, s: State, rng: Random) -> State:
-        """The same once the seat has ended its turn, thinking it through anew after whatever was drawn
-        or shown; `s` itself, changed, or left as it is where the game has no `replan_nodes`.
+        """`s` after the seat has ended its turn, changed in place: whenever something was drawn or
+        shown, the rest is thought out again. Unchanged where the game has no `replan_positions`.
         """
         rules, advice, seat = self.rules, self.advice, self.seat
-        if advice is None or not advice.search.replan_nodes:
+        if advice is None or not advice.search.replan_positions:
             return s
-        whim = rng.random()
+        luck = rng.random()
         while (acting := rules.to_act(s)) and acting[0] in {CHANCE, seat}:
             if acting[0] == CHANCE:
                 rules.apply(s, CHANCE, rules.draw(s, rng))
                 continue
-            turn = TurnSearch(rules, advice, s, seat, tuple(rules.legal(s, seat)), whim, depth=1)
-            for _ in turn.explore(advice.search.replan_nodes):
+            turn = TurnSearch(rules, advice, s, seat, tuple(rules.legal(s, seat)), luck, depth=1)
+            for _ in turn.explore(advice.search.replan_positions):
                 pass
             rules.apply(s, seat, turn.best)
         return s
 
     def outcome(self, s: State, rng: Random) -> Sequence[float]:
-        """What each seat may expect after some more plausible moves; without advice, what it gets
-        at the end of a game played at random.
+        """The value for each seat after some more plausible moves; without advice, the returns of
+        the game played to its end at random. Changes `s`.
         """
         rules, advice, quiet, left = self.rules, self.advice, self._quiet, self._moves
         to_act, legal, draw, apply = rules.to_act, rules.legal, rules.draw, rules.apply

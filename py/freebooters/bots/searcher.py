@@ -14,7 +14,7 @@ __all__ = ["Searcher"]
 
 
 class Searcher(Bot):
-    """Thinks by the planners that fit the moment, with the strength of its level."""
+    """Thinks with the planners for the moment, at the strength of its level."""
 
     def __init__(self, iterations: int, parallel: int = 1, lapses: float = 0.0) -> None:
         self.strength = Strength(iterations, lapses)
@@ -34,10 +34,12 @@ class Searcher(Bot):
             yield from planner.thoughts()
 
     def agree(self, question: Question, thoughts: Sequence[Thought]) -> Thought:
-        """What all have found, put together by root parallelism."""
+        """Combines what all searches have found (root parallelism)."""
         searched = [thought for thought in thoughts if thought.prospects]
         if not searched or searched[0].prospects[0].worth is None:
-            return (searched or thoughts)[0]  # said at once, or by the room's own weights
+            return (searched or thoughts)[
+                0
+            ]  # found without a search, or drawn by the room's own weights
         prospects = pooled(searched)
         rules, rng = question.game.rules, question.rng
         luck, advice = rng.random(), question.game.advice

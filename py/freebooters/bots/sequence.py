@@ -20,9 +20,10 @@ class Step(NamedTuple):
 
 
 def lay(bot: Bot, question: Question, count: int) -> Iterator[list[Step]]:
-    """The row as far as it has been thought out, once per thought; `count` actions in the end.
+    """Yields the row as far as it has been thought out, after every thought; in the end it has
+    `count` actions.
 
-    Each action is taken as the bot takes it.
+    Each action is the one the bot would take at that point.
     """
     rules, seat = question.game.rules, question.seat
     state = rules.imagine(question.view, question.rng)

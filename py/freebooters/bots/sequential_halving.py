@@ -1,4 +1,4 @@
-"""Whole turns and plans against each other: the best lines, tried in the same imagined worlds."""
+"""A race of plans, for whole turns or secret choices: tried in the same imagined worlds."""
 
 from __future__ import annotations
 
@@ -11,40 +11,41 @@ from typing import Any
 from freebooters.bots.bot import Prospect
 from freebooters.bots.rollout import Rollout
 from freebooters.bots.turn_search import MANTISSA, chance, judged
-from freebooters.engine.advice import Line
+from freebooters.engine.advice import Plan
 from freebooters.engine.contract import Action, State
 
 __all__ = ["SequentialHalving"]
 
-_LINES = 64
-"""How many lines are tried at most."""
+_PLANS = 64
+"""At most so many plans are tried."""
 _OFTEN = 4
-"""How often each of them is to be tried in the first round: of fewer trials than that no more lines
-are tried.
+"""Each plan is tried at least so often in the first round; if there are too few trials for that,
+fewer plans are tried.
 """
 _PRIOR_VISITS = 8
-"""How many trials the room's own opinion of a line is worth, unless the room trusts it more."""
+"""How many trials the room's own estimate of a plan counts for, if the room says no more."""
 _LAP = 16
-"""Worlds after which it is looked for the first time, and then again and again, who lags behind."""
+"""After every so many worlds, plans that surely lag behind drop out."""
 _SLICE = 4
-"""Trials between two thoughts: a few milliseconds, in the slowest game and browser."""
+"""Trials between two thoughts: a few milliseconds in the slowest game and browser."""
 _SURE = 3.0
-"""Standard errors behind the best that are enough to drop out."""
+"""A plan drops out when it is this many standard errors behind the best."""
 
 
 class SequentialHalving:
-    """Sequential halving: in every round each line still in it is tried in the same worlds with the
-    same luck, then the worse half drops out (Karnin, Koren and Somekh, 2013), and what surely lags
-    behind the best even before. What luck is common to all lines does not blur which is better.
+    """Sequential halving (Karnin, Koren and Somekh, 2013): in every round all plans left are tried
+    in the same worlds with the same random numbers, then the worse half drops out. Luck that all
+    plans share does not hide which is better. A plan that surely lags behind the best drops out
+    even before the end of a round.
 
-    `opponents` make, in each world, the secret choice before which all stand. It is over when all lines left begin with the same action: the rest of the turn is thought about
-    when it comes to it.
+    `opponents` make the secret choice of all others in each world. The race is over when all plans
+    left begin with the same action: the rest is thought about when it is asked for.
     """
 
     def __init__(
         self,
         rollout: Rollout,
-        lines: Sequence[Line],
+        plans: Sequence[Plan],
         most: int,
         rng: Random,
         opponents: Callable[[Any, Random], State] = lambda world, _: world,
@@ -56,24 +57,24 @@ class SequentialHalving:
         prior_visits = max(
             _PRIOR_VISITS, rollout.advice.search.prior_visits if rollout.advice else 0
         )
-        self._lines = nlargest(_worth_trying(most), lines, key=lambda line: line.worth)
-        self._sums = [line.worth * prior_visits for line in self._lines]
-        self._found: list[list[float]] = [[] for _ in self._lines]
-        self._tried = [prior_visits] * len(self._lines)
+        self._plans = nlargest(_worth_trying(most), plans, key=lambda plan: plan.worth)
+        self._sums = [plan.worth * prior_visits for plan in self._plans]
+        self._found: list[list[float]] = [[] for _ in self._plans]
+        self._tried = [prior_visits] * len(self._plans)
         self._totals = 0.0
         self._outcomes = 0
-        self.ranked = list(range(len(self._lines)))
+        self.ranked = list(range(len(self._plans)))
 
     @property
     def best(self) -> Action:
-        """What the best line so far begins with."""
-        return self._lines[self.ranked[0]].actions[0]
+        """The first action of the best plan so far."""
+        return self._plans[self.ranked[0]].actions[0]
 
     def prospects(self) -> tuple[Prospect, ...]:
-        """The actions that lines begin with, by how often the best line of each was tried."""
+        """The actions that plans begin with, by how often the best plan of each was tried."""
         most: dict[Action, tuple[int, float]] = {}
-        for line, worths, tried in zip(self._lines, self._sums, self._tried, strict=True):
-            opening = line.actions[0]
+        for plan, worths, tried in zip(self._plans, self._sums, self._tried, strict=True):
+            opening = plan.actions[0]
             most[opening] = max(most.get(opening, (0, 0.0)), (tried, judged(worths / tried)))
         total = sum(tried for tried, _ in most.values())
         hoped = self._totals / max(1, self._outcomes)
@@ -86,8 +87,8 @@ class SequentialHalving:
         )
 
     def run(self) -> Iterator[float]:
-        """As many trials as there may be, or fewer; after a few at a time, how far it has come, from 0
-        to 1.
+        """Runs the race, with the number of trials allowed or fewer; yields its progress, from 0 to
+        1, after every few trials.
         """
         done, most, rounds = 0, self._most, _rounds(len(self.ranked))
         while self._undecided() and done < most:
@@ -103,12 +104,12 @@ class SequentialHalving:
             del self.ranked[half:]
 
     def _undecided(self) -> bool:
-        openings = {self._lines[number].actions[0] for number in self.ranked}
+        openings = {self._plans[number].actions[0] for number in self.ranked}
         return len(openings) > 1
 
     def _try(self, field: Sequence[int]) -> Iterator[int]:
-        """Tries every line of a field in one more world, then drops those out of the race; after a few
-        at a time, how many of them it has tried.
+        """Tries every plan of the field in one more world, then drops those that surely lag behind;
+        yields the number tried after every few.
         """
         world = self._rollout.imagined()
         luck = int(self._rng.random() * MANTISSA)
@@ -116,7 +117,7 @@ class SequentialHalving:
         for tried, number in enumerate(field):
             if tried and tried % _SLICE == 0:
                 yield tried
-            worth = self._outcome(world.copy(), self._lines[number], luck)
+            worth = self._outcome(world.copy(), self._plans[number], luck)
             self._sums[number] += worth
             self._found[number].append(worth)
             self._tried[number] += 1
@@ -125,9 +126,9 @@ class SequentialHalving:
             best = self._found[self.ranked[0]]
             self.ranked = [at for at in self.ranked if not _lags(self._found[at], best)]
 
-    def _outcome(self, s: State, line: Line, luck: int) -> float:
+    def _outcome(self, s: State, plan: Plan, luck: int) -> float:
         rollout = self._rollout
-        for action in line.actions:
+        for action in plan.actions:
             rollout.rules.apply(s, rollout.seat, action)
         rng = Random(luck)
         worths = rollout.outcome(rollout.turned(s, rng), rng)
@@ -140,20 +141,20 @@ class SequentialHalving:
 
 
 def _worth_trying(most: int) -> int:
-    """How many lines so many trials are enough for."""
-    lines = 2
-    while lines < _LINES and (lines + 1) * _rounds(lines + 1) * _OFTEN <= most:
-        lines += 1
-    return lines
+    """How many plans can be compared with so many trials."""
+    plans = 2
+    while plans < _PLANS and (plans + 1) * _rounds(plans + 1) * _OFTEN <= most:
+        plans += 1
+    return plans
 
 
-def _rounds(lines: int) -> int:
-    """How often the worse half of them drops out until one or two are left."""
-    return max(1, lines.bit_length() - 1)
+def _rounds(plans: int) -> int:
+    """How often the worse half drops out until one or two are left."""
+    return max(1, plans.bit_length() - 1)
 
 
 def _lags(found: Sequence[float], best: Sequence[float]) -> bool:
-    """Whether one line surely brings less than another, tried in the same worlds."""
+    """Whether one plan is surely worse than another that was tried in the same worlds."""
     gaps = [one - other for one, other in zip(best, found, strict=True)]
     mean = sum(gaps) / len(gaps)
     spread = sqrt(sum((gap - mean) ** 2 for gap in gaps) / (len(gaps) - 1))

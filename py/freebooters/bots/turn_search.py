@@ -1,4 +1,4 @@
-"""The rest of a seat's own turn, thought through move by move."""
+"""A best-first search of the rest of a seat's own turn."""
 
 from __future__ import annotations
 
@@ -10,22 +10,22 @@ from random import Random
 from typing import Any
 
 from freebooters.bots.bot import Prospect
-from freebooters.engine.advice import Advice, Line
+from freebooters.engine.advice import Advice, Plan
 from freebooters.engine.contract import CHANCE, Action, Rules, Seat, State
 from freebooters.engine.events import Event
 
 __all__ = ["MANTISSA", "TurnSearch", "chance", "judged"]
 
 MANTISSA = 1 << 53
-"""As many whole numbers as `random()` tells apart: what makes a seed of one of its numbers."""
+"""How many different numbers `random()` can give: times this, one of them becomes a seed."""
 
 
 class TurnSearch:
     """What the room's advice says of the end of a turn, by the action the turn begins with.
 
-    A line ends where another seat acts, where the game ends, or where something was drawn or shown:
-    what a card not yet seen will be cannot be planned on. Of lines that come to the same position
-    only the first counts. How things stand is judged by who reasons to that `depth`.
+    A plan ends where another seat acts, where the game ends, or where something was drawn or shown,
+    since nobody can plan for a card not seen yet. Of plans that lead to the same position only the
+    first counts. Positions are evaluated at that `depth` of reasoning.
     """
 
     def __init__(
@@ -35,7 +35,7 @@ class TurnSearch:
         start: State,
         seat: Seat,
         choices: tuple[Action, ...],
-        whim: float,
+        luck: float,
         depth: int = 0,
     ) -> None:
         self._rules = rules
@@ -43,7 +43,7 @@ class TurnSearch:
         self._value = partial(advice.value, depth=depth) if depth else advice.value
         self._seat = seat
         self._choices = choices
-        self._luck = _Whims(int(whim * MANTISSA))
+        self._luck = _RepeatedRandom(int(luck * MANTISSA))
         self._order = count()
         self._waiting: list[tuple[float, int, State, tuple[Action, ...]]] = [
             (0.0, next(self._order), start, ())
@@ -51,20 +51,20 @@ class TurnSearch:
         self._seen: set[object] = set()
         self._worths: dict[Action, float] = {}
         self._chances: dict[Action, float] = {}
-        self.lines: list[Line] = []
+        self.plans: list[Plan] = []
         """Every way found to spend the turn, each to another position."""
         self.best = choices[0]
-        """What the best line found so far begins with."""
+        """What the best plan found so far begins with."""
 
     @property
     def worths(self) -> Mapping[Action, float]:
-        """The best end found after each opening action; none for an action that no other way of
-        getting where it leads is needed of.
+        """The value of the best plan found for each first action. An action is missing if each of
+        its plans leads to a position that another plan has reached before.
         """
         return self._worths
 
     def prospects(self) -> tuple[Prospect, ...]:
-        """The openings by the best end found after each, equally attended to."""
+        """The first actions by the best plan found for each, with equal shares."""
         ranked = sorted(self._chances.items(), key=lambda item: (-item[1], item[0] != self.best))
         return tuple(Prospect(action, hope, 1 / len(ranked)) for action, hope in ranked)
 
@@ -91,19 +91,19 @@ class TurnSearch:
             if key in seen:
                 continue
             seen.add(key)
-            line = (*path, action)
+            longer = (*path, action)
             shown = events and any(event.reveals for event in events)
             if not shown and rules.to_act(after) == mine:
                 promise = judged(value(after)[seat])
-                heappush(self._waiting, (-promise, next(self._order), after, line))
+                heappush(self._waiting, (-promise, next(self._order), after, longer))
                 continue
             self._settle(after)
             values = value(after)
-            self._judge(Line(line, judged(values[seat])), sum(values))
+            self._judge(Plan(longer, judged(values[seat])), sum(values))
 
-    def _judge(self, line: Line, total: float) -> None:
-        self.lines.append(line)
-        opening, worth = line.actions[0], line.worth
+    def _judge(self, plan: Plan, total: float) -> None:
+        self.plans.append(plan)
+        opening, worth = plan.actions[0], plan.worth
         if worth > self._worths.get(self.best, -1.0):
             self.best = opening
         if worth > self._worths.get(opening, -1.0):
@@ -111,8 +111,8 @@ class TurnSearch:
             self._chances[opening] = chance(worth, total)
 
     def _settle(self, state: State) -> None:
-        """Lets chance have its say where that cannot be left out, the same wherever it is asked the
-        same: luck recommends no line.
+        """Draws what chance decides until the position is quiet: always with the same random
+        numbers, so that no plan looks better by luck.
         """
         rules, quiet, luck = self._rules, self._quiet, self._luck
         luck.begin()
@@ -120,8 +120,8 @@ class TurnSearch:
             rules.apply(state, CHANCE, rules.draw(state, luck))
 
 
-class _Whims(Random):
-    """The same random numbers again and again: told anew they take longer than remembered."""
+class _RepeatedRandom(Random):
+    """The same random numbers again and again; remembered, since seeding anew is slower."""
 
     def __init__(self, seed: int) -> None:
         super().__init__(seed)
@@ -129,7 +129,7 @@ class _Whims(Random):
         self._next = 0
 
     def begin(self) -> None:
-        """From here on the numbers are told from the first one."""
+        """From here on the numbers begin again with the first."""
         self._next = 0
 
     def random(self) -> float:
@@ -140,14 +140,14 @@ class _Whims(Random):
 
 
 def judged(worth: float) -> float:
-    """Without the last digits: Pythons differ in how they add floats (3.12 adds them more exactly),
-    and what is best must not hang on that.
+    """Rounded: versions of Python differ in how they add floats (3.12 adds them more exactly), and
+    what is best must not depend on that.
     """
     return round(worth, 9)
 
 
 def chance(worth: float, total: float) -> float:
-    """A worth as a chance of winning: where the seats' hopes come to more than one win, each of them
-    hopes for too much.
+    """A value as a chance of winning: scaled down where the values of all seats add up to more than
+    one win.
     """
     return judged(min(1.0, worth / max(1.0, total)))

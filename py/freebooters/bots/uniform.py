@@ -1,4 +1,6 @@
-"""Uniformly random play, called flotsam. No opponent, but a yardstick, and quick in tests."""
+"""Uniformly random play, called flotsam: no opponent, but something to compare with, and quick in
+tests.
+"""
 
 from __future__ import annotations
 

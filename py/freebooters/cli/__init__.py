@@ -1,1 +1,1 @@
-"""The terminal: `python -m freebooters` lists, plays, simulates and replays games."""
+"""The terminal: the commands of `python -m freebooters`."""

@@ -1,4 +1,4 @@
-"""Files: saves, the same that the page exports and takes in, and pages that commands write."""
+"""Files: saves, in the same form as the page's, and the pages that commands write."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ __all__ = ["NotKept", "keep", "open_save", "write_text"]
 
 
 class NotKept(FreebootersError):
-    """A file cannot be written where it should go."""
+    """A file cannot be written."""
 
 
 def open_save(file: Path) -> tuple[Match, list[str]]:
@@ -43,7 +43,7 @@ def keep(match: Match, players: Sequence[str], file: Path) -> None:
 
 
 def write_text(file: Path, text: str, *, folder: bool = False) -> None:
-    """Writes a file, and makes the folder it goes to where that is asked for. Raises `NotKept`."""
+    """Writes a file, and makes its folder if that is asked for. Raises `NotKept`."""
     try:
         if folder:
             file.parent.mkdir(parents=True, exist_ok=True)

@@ -1,4 +1,4 @@
-"""Texts that others wrote, in sentences of ours: as the page's `plain.js` has it."""
+"""Texts from outside inside sentences of ours, handled as in the page's `plain.js`."""
 
 from __future__ import annotations
 
@@ -22,8 +22,9 @@ _LEFTWARD = re.compile(
 
 
 def isolated(text: str) -> str:
-    """A text that leaves the direction of what it stands in alone. Most stay as they are; one with
-    letters from right to left gets marks that nobody sees. One that was isolated stays so.
+    """The text in a form that does not change the direction of its surroundings. Most stay as they
+    are; one with letters written from right to left gets invisible marks, unless it has them
+    already.
     """
     kept = _FOREIGN.sub("", text)
     bare, count = kept, 1

@@ -26,7 +26,7 @@ __all__ = ["fill_parser", "learn"]
 
 
 def fill_parser(parser: argparse.ArgumentParser) -> None:
-    """Adds what `learn` reads."""
+    """Adds the arguments of `learn`."""
     parser.add_argument("game", help="an id, as `games` lists them")
     add_seats(parser, "all the game is for")
     add_options(parser, "only this variant; repeatable")
@@ -39,9 +39,10 @@ def fill_parser(parser: argparse.ArgumentParser) -> None:
 
 
 def learn(chosen: argparse.Namespace) -> str:
-    """Learns, checks and writes what is asked for; the page of weights.
+    """Learns the weights, tests them against the old ones, writes them to a file if one is named,
+    and returns the text of their module.
 
-    Raises our errors and `NotInstalled`.
+    Raises `FreebootersError` and `NotInstalled`.
     """
     game = catalog.game(chosen.game)
     known = advice_of(game).weights

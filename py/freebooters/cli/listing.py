@@ -1,4 +1,4 @@
-"""`freebooters games`: what there is to play."""
+"""`freebooters games`: the list of games."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ __all__ = ["listing"]
 
 
 def listing() -> Iterator[str]:
-    """A line per game and per option, as the other commands want them written."""
+    """A line per game and per option, spelled as the other commands expect them."""
     for game in catalog.games().values():
         yield from _game(game.info)
     yield f"players: human, {', '.join(LEVELS)}"

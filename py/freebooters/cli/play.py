@@ -1,6 +1,6 @@
-"""`freebooters play`: a game at the terminal, people and bots round one keyboard.
+"""`freebooters play`: a game at the terminal between people at one keyboard and bots.
 
-What is written is what the page tells a screen reader: the painter's labels, choices and log lines.
+It prints what the page tells a screen reader: the painter's labels, choices and log lines.
 """
 
 from __future__ import annotations
@@ -26,15 +26,15 @@ _CLEAR = "\033[2J\033[3J\033[H"
 
 
 class Left(Exception):
-    """A person has left the table; the match is as it was."""
+    """A person has left; the match stays as it is."""
 
 
 class Sitting:
     """One match, its people and bots, and how much of it everybody has read."""
 
     def __init__(self, match: Match, players: Sequence[str], words: Words, *, clear: bool) -> None:
-        """`players` says per seat `human` or a level. `clear`: the screen is wiped before it goes
-        to somebody from whom something was hidden.
+        """`players` says per seat `human` or a level. `clear` says whether the screen is cleared
+        before another person looks at it who must not see everything on it.
         """
         self._match = match
         self._players = players
@@ -100,7 +100,7 @@ class Sitting:
         return True
 
     def _hand_over(self, seat: Seat) -> None:
-        """Passes the screen to `seat` where it may see what others may not."""
+        """Hands the screen over to `seat`, if that seat may see what others may not."""
         if len(self._people) < 2:
             return
         hidden = self._match.view(seat) != self._match.view(None)
@@ -111,12 +111,12 @@ class Sitting:
         self._looking = seat if hidden else None
 
     def _tell_alone(self) -> None:
-        """What just happened, where only one person reads, or nobody plays."""
+        """Prints what just happened, if there is only one person or none."""
         if len(self._people) < 2:
             self._tell(self._looking)
 
     def _tell(self, reader: Seat | None) -> None:
-        """What has happened since `reader` last read, as it may know it."""
+        """Prints what has happened since `reader` last read, as it may know it."""
         events = self._match.events
         for happened in events[self._read.get(reader, 0) :]:
             for event in happened:
@@ -126,7 +126,9 @@ class Sitting:
         self._read[reader] = len(events)
 
     def _table(self, seat: Seat) -> Iterator[str]:
-        """The table in words: everything on it that has a name, then what is said of the seats."""
+        """Prints the table in words: everything on it that has a label, then the facts of the
+        seats.
+        """
         match, words = self._match, self._words
         view = match.view(seat)
         scene = self._paint.scene(view, "wide", viewer=seat)
@@ -143,7 +145,7 @@ class Sitting:
             typed = input(f"{question} ")
         except EOFError as end:
             raise Left from end
-        if not sys.stdin.isatty():  # nobody has seen it typed
+        if not sys.stdin.isatty():  # input from a pipe is not echoed
             print(typed)
         return typed.strip().lower()
 

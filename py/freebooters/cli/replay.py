@@ -1,4 +1,4 @@
-"""`freebooters replay`: a game that was saved, told again."""
+"""`freebooters replay`: a saved game in words."""
 
 from __future__ import annotations
 

@@ -19,7 +19,7 @@ class BadSeating(FreebootersError):
 
 
 def seating(text: str, *, people: bool) -> tuple[str, ...]:
-    """`human,sailor` as a tuple. Raises `BadSeating`, for people too where only bots may sit."""
+    """`human,sailor` as a tuple. Raises `BadSeating`, also for people where only bots may sit."""
     known = (HUMAN, *LEVELS) if people else tuple(PLAYERS)
     seats = tuple(who.strip() for who in text.split(","))
     for who in seats:
@@ -29,7 +29,7 @@ def seating(text: str, *, people: bool) -> tuple[str, ...]:
 
 
 def default_names(words: Words, players: Sequence[str]) -> list[str]:
-    """What seats nobody named go by: `Player 1`, `Greedy 2`."""
+    """The names of seats that nobody named: `Player 1`, `Sailor 2`."""
     kinds = ("terminal-player" if who == HUMAN else f"level-{who}" for who in players)
     return [
         words.t("terminal-name", who=say(kind), number=number)

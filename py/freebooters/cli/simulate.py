@@ -1,4 +1,4 @@
-"""`freebooters simulate`: bots against bots, many times, and how sure the result is."""
+"""`freebooters simulate`: many games between bots, with intervals of their results."""
 
 from __future__ import annotations
 

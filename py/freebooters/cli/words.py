@@ -27,7 +27,7 @@ _ROOM = 2
 
 
 class NoWords(NotInstalled):
-    """What formats words is not installed; the text says how to get it."""
+    """`fluent.runtime`, which formats messages, is not installed; the text says how to get it."""
 
     def __init__(self) -> None:
         super().__init__(
@@ -52,7 +52,7 @@ class Words:
             self._bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
 
     def say(self, message: Message) -> str:
-        """The message in words; its bare key if there are none."""
+        """The message in words; its key if the language has no such message."""
         if not self._bundle.has_message(message.key):
             return message.key
         pattern = self._bundle.get_message(message.key).value
@@ -90,7 +90,7 @@ def language_here(environment: Mapping[str, str] = os.environ) -> str:
 
 
 def complain(wrong: FreebootersError, language: str) -> str:
-    """An error in words, a room's among them, with its rule; without `fluent.runtime` its bare key."""
+    """An error in words, also one of a room's, with its rule; without `fluent.runtime` its key."""
     try:
         words = Words(language, *catalog.games().values())
     except NoWords:

@@ -1,7 +1,7 @@
-"""What a good player of one game knows, in the shape that every bot can use.
+"""What a good player of one game knows, in a form that every bot can use.
 
-Bots call all of this on states imagined from a view, so a room cannot cheat; what depends only on
-the view must say the same in every world that the view allows.
+Bots call all of this on states imagined from a view, so a room cannot cheat. A method that may
+depend only on what the seat knows must return the same in every state that the view allows.
 """
 
 from __future__ import annotations
@@ -15,13 +15,11 @@ from typing import Generic, Literal, NamedTuple
 from freebooters.engine.contract import Action, S, Seat
 from freebooters.engine.messages import Message
 
-__all__ = ["Advice", "Line", "Method", "SearchConfig", "SecretPlans"]
+__all__ = ["Advice", "Method", "Plan", "SearchConfig", "SecretPlans"]
 
 
-class Line(NamedTuple):
-    """Some actions of one seat in a row, and how well it is thought to stand after them, from 0 to
-    1.
-    """
+class Plan(NamedTuple):
+    """Actions of one seat in a row, and its estimated chance of winning after them, from 0 to 1."""
 
     actions: tuple[Action, ...]
     worth: float
@@ -32,47 +30,51 @@ Method = Literal["tree", "race", "turn"]
 
 @dataclass(frozen=True, slots=True)
 class SearchConfig:
-    """How the searching levels spend their time on a game: numbers that are the same on every machine
-    and all through a game.
+    """How the searching levels spend their time on a game. The numbers are the same on every
+    machine and throughout a game.
     """
 
     method: Method = "tree"
-    """`tree`: a search of the actions one by one. `race`: whole turns and plans against each other,
-    where turns are long and what follows is mostly luck. `turn`: the own turn alone, where a search
-    finds no more; there levels differ by how often they lapse.
+    """`tree`: a tree search, action by action. `race`: a comparison of whole turns, where turns are
+    long and what follows them is mostly luck. `turn`: a search of the own turn alone, where a
+    deeper search finds nothing better; there levels differ by how often they lapse.
     """
     race_from: int | None = None
-    """Seats from which whole turns race although fewer have a tree; None: never."""
+    """With at least so many seats the method is `race`, with fewer it is `method`; None: always
+    `method`.
+    """
     budget: float = 1.0
-    """Share of a level's iterations; less than 1 where one takes longer than in other games."""
+    """Share of a level's iterations that is made; less than 1 where one takes longer than in other
+    games.
+    """
     rollout_moves: int = 4
-    """Plausible moves per opponent after which a rollout is cut off and judged, if nothing is `quiet`
-    before.
+    """A rollout is cut off and evaluated after this many plausible moves per opponent, or earlier
+    if a position is `quiet`.
     """
     prior_visits: int = 0
-    """Visits that the room's own opinion of a line counts for: the more, the more the outcomes of
-    equally good actions differ by luck. A race counts it for eight at least.
+    """The number of visits that the room's own estimate of a plan counts for; choose it higher
+    where luck makes the outcomes of equally good actions differ more. A race uses eight at least.
     """
-    replan_nodes: int = 0
-    """Positions of a turn from which a seat thinks on, move by move, where a trial of a whole turn
-    has shown what its line could not reckon with, as a card drawn; 0: the rest is played by `sample`.
+    replan_positions: int = 0
+    """In a trial of a race, when something new is drawn or shown, the rest of the turn is thought
+    out again from at most so many positions; 0: the rest is played by `sample`.
     """
 
     def method_for(self, seats: int) -> Method:
-        """The method where that many play."""
+        """The method for that number of seats."""
         racing = self.race_from is not None and seats >= self.race_from
         return "race" if racing else self.method
 
 
 @dataclass(frozen=True, slots=True)
 class SecretPlans(Generic[S]):
-    """A secret choice of one or several actions, ready to be compared."""
+    """The plans for a secret choice of one or several actions, ready to be compared."""
 
-    lines: Sequence[Line]
-    """Ways to make it to its end; each begins with a legal action."""
+    plans: Sequence[Plan]
+    """Complete ways to make the choice; each begins with a legal action."""
     opponents: Callable[[S, Random], S]
-    """Makes, in an imagined world, the choices that all others may well make: also of those who have
-    chosen already, so that the answer is the same whoever is quicker. May change the world.
+    """Makes plausible choices for all others in an imagined world, also for those who have chosen
+    already, so that the result does not depend on who chooses first. May change the world.
     """
 
 
@@ -83,40 +85,40 @@ class Advice(ABC, Generic[S]):
 
     @abstractmethod
     def value(self, s: S, depth: int = 0) -> list[float]:
-        """Per seat its chance of winning, in [0, 1], comparable between states; each seat judged by
-        what it may know itself. `depth` is how far that seat reasons (level-k: Stahl and Wilson,
-        1995): 0 as an ordinary player does, 1 as one that takes all others for ordinary players.
+        """Per seat its chance of winning, in [0, 1], comparable between states, estimated from what
+        that seat may know. `depth` is how far the seat reasons (level-k: Stahl and Wilson, 1995): 0
+        as an ordinary player does, 1 as one that takes all others for ordinary players.
         """
 
     @abstractmethod
     def sample(self, s: S, seat: Seat, legal: Sequence[Action], rng: Random) -> Action:
-        """A plausible action, quickly: for rollouts and for weighing what others would do."""
+        """A plausible action, quickly: for rollouts and for estimating what others would do."""
 
     def quiet(self, s: S) -> bool:
-        """Whether this is a good moment to be judged: nothing is half done."""
+        """Whether nothing is half done, so that a rollout may stop here and be evaluated."""
         return False
 
     def belief(self, s: S, seat: Seat) -> float:
-        """How far an imagined world is to be believed, by what the others have chosen in it as
-        `seat` could not see: 1 at most, 0 for nobody would have.
+        """How credible an imagined world is, judged by the hidden choices that the others have made
+        in it: 1 at most, 0 if nobody would have chosen so.
         """
         return 1.0
 
     def policy(self, s: S, seat: Seat, legal: Sequence[Action]) -> Sequence[float] | None:
         """A first opinion of each of those actions, quickly: how likely it is the best one.
 
-        Where a search looks first, and all that a beginner goes by where the `method` is `turn`: it
-        is asked about some of the legal actions too. Weights of zero or more, not all zero; None
-        leaves it to `sample`. Depends only on what the seat knows.
+        A search tries likely actions first. Where the `method` is `turn`, a beginner plays by this
+        alone, so it may also be called with only some of the legal actions. Weights of zero or
+        more, not all zero; None: `sample` is used instead. Depends only on what the seat knows.
         """
         return None
 
     def strategy(
         self, s: S, seat: Seat, legal: Sequence[Action], depth: int = 0
     ) -> Sequence[float] | None:
-        """Per action how often to take it where it must not be foreseen, as in a sealed choice: a
-        mixed strategy, drawn from as it is. None where the best action is simply the best, or a
-        search finds more. `depth` as for `value`: 0 what is usual, 1 the answer to it.
+        """A mixed strategy: per action how often to take it, where it must not be foreseen, as in a
+        secret choice. None where the best action should always be taken, or a search finds a better
+        one. `depth` as for `value`: 0 what players usually do, 1 the best answer to that.
 
         Weights of zero or more, not all zero. Depends only on what the seat knows.
         """
@@ -125,16 +127,16 @@ class Advice(ABC, Generic[S]):
     def secret_plans(
         self, s: S, seat: Seat, legal: Sequence[Action], rng: Random
     ) -> SecretPlans[S] | None:
-        """What to compare where a secret choice is better made as a whole; None elsewhere. Depends
-        only on what the seat knows.
+        """The plans to compare where a secret choice is better made as a whole; None elsewhere.
+        Depends only on what the seat knows.
         """
         return None
 
     def reason(self, s: S, seat: Seat, action: Action) -> Message | None:
-        """What speaks most for a legal action of an acting seat, beside its other actions, in
-        words `<game>-reason-<what>`; None where nothing much does.
+        """The best reason for a legal action of an acting seat, compared with its other actions, as
+        a message `<game>-reason-<what>`; None where nothing much speaks for it.
 
-        For hints, and for a bot that is asked why. `s` is imagined from the seat's view; what is
-        said depends only on that view, so that nothing hidden is told.
+        Used for hints, and when a bot is asked why. `s` is imagined from the seat's view; the
+        reason may depend only on that view, so that nothing hidden is told.
         """
         return None

@@ -1,8 +1,8 @@
 """The contract between a game and everything that plays, shows or studies it.
 
-A room (`freebooters/games/<id>`) implements `Rules`, and beside it a painter and advice; the match,
-the bots, the browser and the researchers' adapters use nothing else. Rules are stateless: whatever a
-replay needs lives in a state `S`, whatever a seat may know in a view `V`.
+A room (`freebooters/games/<id>`) implements `Rules`, and also a painter and advice; the match, the
+bots, the browser and the researchers' adapters use nothing else. Rules are stateless: whatever a
+replay needs is in a state `S`, whatever a seat may know in a view `V`.
 
 The ten promises that every game keeps are tests in `tests/contract`, run for every room.
 """
@@ -60,7 +60,7 @@ class State(ABC):
 
     @abstractmethod
     def copy(self) -> State:
-        """An independent copy. Written by hand: this is what a search does most."""
+        """An independent copy. Written by hand, because a search does this most often."""
 
     def key(self) -> object:
         """Hashable; two states with equal keys play on alike. Override where a search needs speed."""
@@ -102,7 +102,9 @@ class Rules(ABC, Generic[S, V]):
     """The frozen dataclass of this game's views; its fields hold JSON values (tuples for lists)."""
 
     reveals: bool = True
-    """Whether an event may reveal something, see `Event.reveals`; else a search need not listen."""
+    """Whether any event may reveal something (`Event.reveals`); if not, a search need not listen to
+    events.
+    """
 
     @abstractmethod
     def new(self, seats: int, options: Options) -> S:
@@ -120,13 +122,13 @@ class Rules(ABC, Generic[S, V]):
 
     @abstractmethod
     def outcomes(self, s: S) -> Sequence[tuple[Action, int]]:
-        """What chance may do now, in the order of `legal`, each with its weight: a whole number from
-        1, in proportion to its odds. Asked only while chance acts.
+        """What chance may do now, in the order of `legal`, each with its weight: a whole number
+        from 1, in proportion to its odds. Called only while chance acts.
         """
 
     def draw(self, s: S, rng: Random) -> Action:
-        """One of the outcomes by their odds, and by one `rng.random()` at most: the first whose
-        weight, added to all before it, exceeds that share of their sum.
+        """One of the outcomes by their odds, with at most one call of `rng.random()`: the first
+        outcome whose weight, added to all before it, exceeds that share of the sum of all.
 
         Override it where a search draws often; it must draw the same.
         """
@@ -155,7 +157,8 @@ class Rules(ABC, Generic[S, V]):
 
     @abstractmethod
     def imagine(self, v: V, rng: Random) -> S:
-        """A whole state in which that view would look the same, drawn by what is likely.
+        """A whole state in which that view would look the same, drawn at random, likely states more
+        often.
 
         For views of moments when a seat acts or the game is over.
         """
@@ -165,25 +168,25 @@ class Rules(ABC, Generic[S, V]):
         return action
 
     def actions(self, seats: int, options: Options) -> Sequence[Action] | None:
-        """Every action a seat could ever take, each once, in a stable order: what learners number
-        actions by. None: this game has no such list.
+        """Every action a seat could ever take, each once, in a stable order; learners number
+        actions by it. None: this game has no such list.
         """
         return None
 
     def ranks(self, s: S) -> list[int]:
-        """Places of a game that is over, 1 for the best; equals share a place. If every seat has
-        lost, nobody is first: all are second.
+        """The rank of each seat in a game that is over, 1 for the best; equals share a rank. If
+        every seat has lost, nobody is first: all are second.
         """
         returns = self.returns(s)
         best = 1 if any(returns) else 2
         return [best + sum(other > mine for other in returns) for mine in returns]
 
     def party(self, v: V, seat: Seat) -> str | None:
-        """Which side that seat was on at the end of a game that has sides, none of which should be
-        better off; `v` is anybody's view of the game that is over.
+        """The side that seat was on at the end of a game with sides, to test whether they are
+        equally good; `v` is any view of the game when it is over. None: no side.
         """
         return None
 
     def refuse(self, s: S, seat: Seat, action: Action) -> Refusal:
-        """Why an acting seat may not do what it tried; asked only about illegal actions."""
+        """Why an acting seat may not do what it tried; called only with illegal actions."""
         return Refusal(say("error-illegal"))

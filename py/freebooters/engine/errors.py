@@ -1,4 +1,4 @@
-"""Everything a caller can do wrong, each with words a person can read and, if any, a rule id."""
+"""The errors raised on purpose, each with a message for people and, if there is one, a rule id."""
 
 from __future__ import annotations
 
@@ -51,18 +51,18 @@ class BadOption(FreebootersError):
 
 
 class BadSeed(FreebootersError):
-    """No text, or a longer one than a save may keep."""
+    """The seed is no text, or longer than a save allows."""
 
     def __init__(self, most: int) -> None:
         super().__init__(say("error-seed", most=most))
 
 
 class IllegalAction(FreebootersError):
-    """The seat acts, but not like that."""
+    """It is this seat's turn, but the action is not legal."""
 
 
 class NotToAct(FreebootersError):
-    """Another seat acts, or nobody does any more."""
+    """It is another seat's turn, or the game is over."""
 
     def __init__(self, acting: tuple[int, ...]) -> None:
         seats = [seat for seat in acting if seat >= 0]
@@ -79,7 +79,7 @@ class StaleRevision(FreebootersError):
 
 
 class NotOver(FreebootersError):
-    """What is asked would tell what is hidden until the end."""
+    """What was asked for would tell what is hidden until the game is over."""
 
     def __init__(self) -> None:
         super().__init__(say("error-not-over"))
@@ -93,8 +93,8 @@ class NothingToUndo(FreebootersError):
 
 
 class BrokenLog(FreebootersError):
-    """A log holds an entry that is not legal where it stands; `position` counts from 0, as people do
-    not: they are told the first entry is 1.
+    """A log holds an entry that is not legal where it stands; `position` counts from 0, the message
+    for people from 1.
     """
 
     def __init__(self, position: int) -> None:
@@ -103,7 +103,7 @@ class BrokenLog(FreebootersError):
 
 
 class BadSave(FreebootersError):
-    """A text is not a save this version can play on."""
+    """A text is not a save that this version can load."""
 
 
 def _plain(message: Message) -> str:

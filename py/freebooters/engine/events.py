@@ -26,10 +26,10 @@ _NOTHING: Args = {}
 
 
 class Event(NamedTuple):
-    """Something that happened. Everybody sees `args`; the seats in `to` see `secret` on top.
+    """Something that happened. Everybody sees `args`; the seats in `to` also see `secret`.
 
-    `reveals` says that somebody learnt something new through it although no chance outcome was
-    drawn (a card turned over that had already an identity): it ends the undo as of right.
+    `reveals` says that somebody learnt something new from it although chance drew nothing (a card
+    turned over that had an identity already): undo as of right does not go back beyond it.
     """
 
     kind: str

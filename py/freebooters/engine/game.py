@@ -1,4 +1,4 @@
-"""A game as a whole: its facts, and its room's front door."""
+"""A game as a whole: its facts, and what its room gives to the rest of the program."""
 
 from __future__ import annotations
 
@@ -15,8 +15,8 @@ __all__ = ["Game", "Info", "Option", "Quick", "Traits"]
 class Option:
     """One thing to choose before the game. `default` None: the players must choose.
 
-    Tournaments, the balance and benchmarks try every choice of an option that is `rated`; of one
-    that is not, which has a default, only what they are told to.
+    Tournaments, the balance and benchmarks try every choice of an option that is `rated`; an option
+    that is not has a default, which they keep unless told otherwise.
     """
 
     name: str
@@ -28,7 +28,7 @@ class Option:
 
 @dataclass(frozen=True, slots=True)
 class Traits:
-    """Which kinds of uncertainty any variant of the game has."""
+    """Which kinds of uncertainty at least one variant of the game has."""
 
     hidden: bool
     chance: bool
@@ -37,7 +37,7 @@ class Traits:
 
 @dataclass(frozen=True, slots=True)
 class Quick:
-    """A good game to start without choosing anything."""
+    """The setting of the button that starts a game without asking."""
 
     seats: int
     options: Options = field(default_factory=dict)
@@ -66,7 +66,9 @@ class Info:
 
 @dataclass(frozen=True, slots=True)
 class Game(Generic[S, V]):
-    """A room's front door: `info` the facts, `rules` the contract, `paint` the pictures."""
+    """Everything the rest of the program sees of a room: `info` the facts, `rules` the contract,
+    `paint` the pictures, `advice` what bots know.
+    """
 
     info: Info
     rules: Rules[S, V]

@@ -33,7 +33,7 @@ Watch = Callable[[int], None]
 class Match:
     """A game being played: who acts, what they may do, and everything that happened.
 
-    Chance settles by itself after every action. Undo, replay, save and resume all are the log.
+    Chance settles by itself after every action. Undo, replay, save and load all work on the log.
     """
 
     def __init__(
@@ -45,7 +45,7 @@ class Match:
         *,
         watch: Watch | None = None,
     ) -> None:
-        """Sits down and deals. Raises `BadSeats`, `BadOption` or `BadSeed`."""
+        """Begins the match and lets chance deal. Raises `BadSeats`, `BadOption` or `BadSeed`."""
         self._begin(game, seats, options, seed)
         self._settle(watch)
 
@@ -73,7 +73,7 @@ class Match:
         *,
         settle: bool = True,
     ) -> Match:
-        """The match that log leads to; never draws for an entry the log has.
+        """The match that the log leads to; chance draws nothing that the log holds.
 
         `settle` False leaves a chance outcome undrawn if the log ends before one. Raises
         `BrokenLog` at the first entry that is not legal.
@@ -91,8 +91,8 @@ class Match:
 
     @classmethod
     def restore(cls, game: Game[Any, Any], saved: saves.Saved) -> Match:
-        """The match of a save of that game that was read. Raises `BadSave` with words that say what
-        is wrong with it.
+        """The match that a parsed save of that game holds. Raises `BadSave`, which says what is
+        wrong with it.
         """
         saves.check_rules(game.info, saved.rules)
         try:
@@ -118,7 +118,7 @@ class Match:
 
     @property
     def ranks(self) -> list[int] | None:
-        """Place per seat, 1 the best, once the game is over, before that None."""
+        """Rank per seat, 1 the best, once the game is over, before that None."""
         return self.game.rules.ranks(self._state) if self.over else None
 
     def legal(self, seat: Seat) -> list[Action]:
@@ -183,17 +183,17 @@ class Match:
         self.revision += 1
 
     def check_revision(self, revision: int | None) -> None:
-        """Raises `StaleRevision` unless the caller speaks of this very moment."""
+        """Raises `StaleRevision` unless `revision` is the present one."""
         if revision is not None and revision != self.revision:
             raise StaleRevision
 
     def why_not(self, seat: Seat, action: Action) -> Refusal:
-        """Why an acting seat may not do that. Ask only about actions that are not legal."""
+        """Why an acting seat may not do that. Call it only with actions that are not legal."""
         return self.game.rules.refuse(self._state, seat, action)
 
     def undo_position(self, seat: Seat, position: int | None = None) -> int | None:
-        """Where `seat` may go back to as of right: before its last action, or to `position`, as long
-        as neither chance nor another seat nor a reveal has told anybody anything since. None:
+        """The position `seat` may go back to as of right: before its last action, or `position`, if
+        since then neither chance nor another seat has acted and nothing was revealed. None:
         nowhere.
         """
         start = max(0, len(self.log) - 1) if position is None else position
@@ -212,8 +212,8 @@ class Match:
     def rewind(self, position: int, *, revision: int | None = None) -> None:
         """Goes back to the moment before log entry `position`, which must be a seat's action.
 
-        Same seed, same positions: chance cannot be rolled again. Raises `NothingToUndo`,
-        `StaleRevision`.
+        Seed and positions stay the same, so chance will decide the same again. Raises
+        `NothingToUndo`, `StaleRevision`.
         """
         self.check_revision(revision)
         if not 0 <= position < len(self.log) or self.log[position].seat == CHANCE:
@@ -230,8 +230,8 @@ class Match:
         )
 
     def branch(self, position: int) -> Match:
-        """A new match with this one's log up to there and, from there on, chance of its own; this
-        one stays as it is.
+        """A new match with this one's log up to there and another seed for what follows; this one
+        stays as it is.
 
         What the log holds is never drawn again, so a new seed is all it takes.
         """
@@ -239,7 +239,7 @@ class Match:
         return Match.replay(self.game, self.seats, self.options, fresh_seed(), log)
 
     def retrace(self, position: int) -> Iterator[Match]:
-        """The match once more as it stood after each entry from `position` on, one by one."""
+        """The match as it stood after each entry from `position` on, one by one."""
         earlier = self.at(position)
         for entry in self.log[position:]:
             earlier._enter(entry)
@@ -282,8 +282,8 @@ class Match:
         return entry
 
     def _spelled(self, seat: Seat, action: Action) -> Entry | None:
-        """The entry of an acting seat, chance too, as the rules spell it: 9.0 and True equal words of
-        theirs, but in JSON they would be others. None if it is not legal.
+        """The entry of an acting seat or chance with the words of the rules' own action: 9.0 equals
+        9 and True equals 1 in Python, but in JSON they differ. None if it is not legal.
         """
         acting, legal = self.to_act, self.game.rules.legal(self._state, seat)
         if action not in legal:

@@ -1,4 +1,4 @@
-"""Checking what was chosen before the game against the game's own schema."""
+"""Checks what was chosen before the game against the game's own schema."""
 
 from __future__ import annotations
 

@@ -1,5 +1,5 @@
-"""What comes from outside: JSON, read strictly and in time that grows with its length alone, and
-texts that a person will read.
+"""What comes from outside: JSON, read strictly and in linear time, and texts that a person will
+read.
 """
 
 from __future__ import annotations
@@ -42,20 +42,19 @@ _LONGEST_QUOTE = 60
 
 
 class TooLong(ValueError):
-    """A text has more characters than anything of ours."""
+    """A text has more characters than allowed."""
 
 
 def read_json(text: str, longest: int) -> Any:
-    """The value a text of at most `longest` characters stands for.
+    """The value of a JSON text of at most `longest` characters.
 
-    Raises `TooLong`, else `ValueError`: no JSON; deeper or of more parts than anything of ours; a
-    number of more digits than anybody writes, or too large for any end; a name twice in one object;
-    half a character.
+    Raises `TooLong`, else `ValueError`: no JSON; nested too deeply or with too many parts; a number
+    with too many digits, or infinite; a duplicate name in an object; a lone surrogate.
     """
     if len(text) > longest:
         raise TooLong(f"longer than {longest}")
-    # Every step is one pass of a built-in; JSON that is none is left for the parser to refuse, which
-    # comes no farther than we do.
+    # Every step is one pass of a built-in. Text that is not JSON is left to the parser, which then
+    # stops at an error.
     bare = text.encode().replace(rb"\\", b"")
     if _SURROGATE.search(_PAIR.sub(b"", bare)):
         raise ValueError("half a character")
@@ -88,11 +87,13 @@ def _distinct(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
 
 
 def plain(text: str) -> str:
-    """The text on one line, without what cannot be seen: nothing that is shown beside it moves."""
+    """The text on one line, without invisible characters and without any that would change the
+    direction of the text beside it.
+    """
     return " ".join(_UNSEEN.sub("", text).split()).strip(_EDGES)
 
 
 def quoted(value: object) -> str:
-    """Something from outside as a message may repeat it: plain and short."""
+    """Something from outside, made plain and short so that a message can quote it."""
     text = plain(str(value))
     return text if len(text) <= _LONGEST_QUOTE else text[: _LONGEST_QUOTE - 1] + "…"

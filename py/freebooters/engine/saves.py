@@ -1,4 +1,4 @@
-"""Saves: a match as one JSON text. It holds the log, not the state, so a save cannot lie."""
+"""Saves: a match as one JSON text. It holds the log and no state that could contradict it."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ size before it reads it.
 
 @dataclass(frozen=True, slots=True)
 class Saved:
-    """What a save says, well-formed but not yet replayed. `table` is carried along unread."""
+    """What a save says, well-formed but not yet replayed. `table` is passed on unchecked."""
 
     game: str
     rules: int
@@ -61,8 +61,8 @@ def write(saved: Saved) -> str:
 
 
 def read(text: str) -> Saved:
-    """What a text says. Raises `BadSave`: too long, not JSON, not ours, another version, a field
-    amiss.
+    """What the text of a save says. Raises `BadSave`: too long, not JSON, not a save of ours,
+    another version, a wrong field.
     """
     try:
         data = read_json(text, LONGEST)
@@ -87,7 +87,7 @@ def read(text: str) -> Saved:
 
 
 def check_rules(info: Info, found: int) -> None:
-    """Raises `BadSave` if a save is by another version of the game's rules than ours; of an earlier
+    """Raises `BadSave` if a save was made by another version of the game's rules. For an earlier
     one it says what has changed since, in the room's words `<game>-rules-<version>`.
     """
     known = info.rules_version
@@ -103,7 +103,7 @@ def check_rules(info: Info, found: int) -> None:
 
 
 def _changed(info: Info, version: int) -> Message:
-    """What that version of the rules and all later ones have changed, the earliest first."""
+    """The messages that say what that version of the rules and all later ones changed, in order."""
     change = say(f"{info.id}-rules-{version}")
     if version == info.rules_version:
         return change

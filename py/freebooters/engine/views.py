@@ -1,4 +1,4 @@
-"""Views to JSON and back: how they cross to another worker or process."""
+"""Views to JSON and back, to send them to another worker or process."""
 
 from __future__ import annotations
 

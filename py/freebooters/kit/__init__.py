@@ -1,1 +1,3 @@
-"""Pieces of rules that more than one game needs. A piece moves here with its second consumer."""
+"""Pieces of rules and advice that more than one game needs; a piece moves here when a second game
+needs it.
+"""

@@ -1,4 +1,4 @@
-"""Advice whose numbers are learned from games: each seat's merits are features times weights."""
+"""Advice whose numbers are learned from games: a seat's merit is the weighted sum of its features."""
 
 from __future__ import annotations
 
@@ -26,24 +26,26 @@ class LearnedAdvice(Advice[S]):
 
     @abstractmethod
     def kind(self, s: S) -> str:
-        """Which set of weights this moment is judged by."""
+        """The name of the set of weights for this moment."""
 
     @abstractmethod
     def features(self, s: S, seat: Seat) -> Features:
-        """What counts for a seat; features that are 0 may be left out.
+        """The features of a seat; those that are 0 may be left out.
 
-        A seat's chance of winning grows e-fold against the others' with each 1 of their weighed
-        sum: `value` must say just that, but may be quicker about it.
+        `value` must be the softmax of the seats' weighted sums (`chances`), but may compute it in a
+        quicker way.
         """
 
 
 def weighed(features: Features, weights: Mapping[str, float]) -> float:
-    """The merits of a seat in one number; what has no weight does not count."""
+    """The weighted sum of features; those without a weight do not count."""
     return sum(weights.get(name, 0.0) * value for name, value in features.items())
 
 
 def chances(merits: Sequence[float]) -> list[float]:
-    """Shares of 1; each 1 of merit more makes a seat e times as likely to win."""
+    """The chances of seats with those merits, a softmax: a merit of 1 more makes a seat e times as
+    likely to win.
+    """
     best, total = max(merits), 0.0
     odds = []
     for merit in merits:

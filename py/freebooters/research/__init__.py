@@ -1,1 +1,1 @@
-"""The games as researchers know games: adapters built on the contract alone."""
+"""Adapters of all games for researchers' libraries, built on the contract alone."""

@@ -14,8 +14,8 @@ __all__ = ["ActionNumbers"]
 class ActionNumbers:
     """Numbers from 0 up to `size` for the actions of a game at one setting.
 
-    Where the room lists all its actions, a number means the same action always (`fixed`). Where it
-    does not, a number is the action's place among those legal at the moment.
+    If the room lists all its actions, a number always means the same action (`fixed`). If it does
+    not, a number is the action's index among those legal at the moment.
     """
 
     def __init__(self, game: Game[Any, Any], seats: int, options: Options) -> None:
@@ -32,5 +32,5 @@ class ActionNumbers:
         return sorted(self._numbers[action] for action in legal)
 
     def action(self, number: int, legal: Sequence[Action]) -> Action:
-        """The action of that number where those are legal. Raises `IndexError`."""
+        """The action of that number among those legal actions. Raises `IndexError`."""
         return self._actions[number] if self.fixed else legal[number]

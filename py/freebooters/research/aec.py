@@ -48,7 +48,7 @@ class RoomEnv(AECEnv):
         length: int = DEFAULT_LENGTH,
         render_mode: str | None = None,
     ) -> None:
-        """`seats` and `options` are the game's quick ones where not given; `length` is that of the
+        """`seats` and `options` default to the game's quick ones; `length` is the length of the
         vectors. Raises `BadSeats`, `BadOption`.
         """
         super().__init__()
@@ -87,8 +87,8 @@ class RoomEnv(AECEnv):
         return self.action_spaces[agent]
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
-        """Deals a new game. The same seed and the same number of resets since give the same chance;
-        `options` are PettingZoo's and mean nothing here.
+        """Deals a new game. The same seed and the same number of resets since then give the same
+        chance; `options` belongs to PettingZoo's interface and is ignored.
         """
         if seed is not None or self._rng is None:
             self._rng, _ = np_random(seed)
@@ -138,7 +138,7 @@ class RoomEnv(AECEnv):
         """Nothing is held open."""
 
     def _select(self) -> None:
-        """Whose turn it is; who is left with what where nobody's."""
+        """Selects the agent that acts; when the game is over, gives out the rewards."""
         returns = self.match.returns
         if returns is None:
             self.agent_selection = self.possible_agents[self.match.to_act[0]]

@@ -1,7 +1,7 @@
 """Every room as an OpenSpiel game: `pyspiel.load_game("freebooters_cartagena(players=2)")`.
 
 Needs `freebooters[openspiel]`. Importing this module registers all games of the catalog. Built on
-the contract alone, so a new room is a game of OpenSpiel's as soon as the catalog lists it.
+the contract alone, so a new room is an OpenSpiel game as soon as the catalog lists it.
 """
 
 from __future__ import annotations
@@ -66,7 +66,7 @@ def _game_type(info: Info) -> Any:
 class RoomGame(pyspiel.Game):
     """A game at one setting. Utilities are the contract's returns, in [0, 1].
 
-    Chance is explicit, with its exact odds; an outcome's number is its place among those possible.
+    Chance is explicit, with exact odds; an outcome's number is its index among those possible.
     Seats that choose at once are asked one after the other, none seeing what the others chose.
     """
 
@@ -150,7 +150,9 @@ class Position:
 
     @property
     def acting(self) -> Seat | None:
-        """Who acts next; of several that act at once the first; None when the game is over."""
+        """The seat that acts next; the first of several that act at once; None when the game is
+        over.
+        """
         acting = self.game.rules.to_act(self.state)
         return acting[0] if acting else None
 
@@ -267,7 +269,7 @@ class Observer:
     """
 
     def __init__(self, kind: Any) -> None:
-        """Raises `ValueError` where other players' secrets or private information alone is asked."""
+        """Raises `ValueError` if other players' secrets or private information alone are asked for."""
         everything = kind.private_info == pyspiel.PrivateInfoType.ALL_PLAYERS
         if everything or not kind.public_info:
             raise ValueError("an observer sees what is public and at most one player's secrets")
@@ -295,11 +297,11 @@ class Observer:
 
 
 def register(room: Game[Any, Any]) -> None:
-    """Makes OpenSpiel know a game."""
+    """Registers a game with OpenSpiel."""
     game_type = _game_type(room.info)
 
-    # A class, as OpenSpiel's own games are: it is let go of after Python has ended, which only
-    # what is still part of a cycle then survives.
+    # A class, as OpenSpiel's own Python games are. OpenSpiel releases it after Python has ended; an
+    # object survives until then only as part of a reference cycle, which a class is.
     class Registered(RoomGame):
         def __init__(self, params: Mapping[str, Any]) -> None:
             super().__init__(room, game_type, params)

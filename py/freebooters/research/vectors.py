@@ -23,10 +23,10 @@ Feature = tuple[str, float]
 class Vectors:
     """Encodes views of any game as `length` numbers of type float32.
 
-    Every feature adds its value, or its negative, to one place; name alone decides place and sign,
-    the same in every process and version. Two features may meet in one place, the fewer the longer
-    the vector; the random signs keep inner products true on average. Source: K. Weinberger et al.,
-    Feature Hashing for Large Scale Multitask Learning, ICML 2009.
+    Every feature adds its value, or its negative, to one element; its name alone decides element
+    and sign, the same in every process and version. Two features may fall on the same element, the
+    more rarely the longer the vector; because of the signs inner products are right on average.
+    Source: K. Weinberger et al., Feature Hashing for Large Scale Multitask Learning, ICML 2009.
     """
 
     def __init__(self, length: int = DEFAULT_LENGTH) -> None:
@@ -49,11 +49,12 @@ def _hashed(name: str) -> int:
 
 
 def features(view: Any, seat: Seat | None) -> list[Feature]:
-    """What a view says, as names and values; a name is the way to a datum in the view's JSON.
+    """The features of a view, as names and values; a name is the path to a value in the view's
+    JSON.
 
-    * a word, a flag, a number, nothing: `/hands/0/2=skull` is 1
-    * a number besides: `/money/1` is its logarithm, log(1 + n), with its sign
-    * a list besides: its length, `/hands/0/#`, and how many of each kind it holds, `/hands/0/*=skull`
+    * a word, a flag, a number or null: `/hands/0/2=skull` is 1
+    * a number also: `/money/1` is its logarithm, log(1 + n), with its sign
+    * a list also: its length, `/hands/0/#`, and how many of each value it holds, `/hands/0/*=skull`
     """
     found = [(f"seat={seat}", 1.0)]
     _walk("", view_as_json(view), found)

@@ -13,8 +13,8 @@ __all__ = ["Arrangement", "Item", "Place"]
 
 @dataclass(frozen=True, slots=True)
 class Place:
-    """Where an item may be put. `pick` is the token of the node there, the item's word appended to
-    `action` makes the action.
+    """Where an item may be put. `pick` is the token of the node there; `action` with the item's
+    word appended is the action.
     """
 
     pick: str
@@ -26,7 +26,7 @@ class Place:
 
 @dataclass(frozen=True, slots=True)
 class Item:
-    """What may be put on any place, each item once. `pick` is the token of its node."""
+    """What may be put on any place; each item can be used once. `pick` is the token of its node."""
 
     pick: str
     word: str | int
@@ -39,18 +39,18 @@ class Item:
 class Arrangement:
     """A seat's next actions as one decision: one item for each place.
 
-    Until it is confirmed items may be put on places, exchanged and taken back; the engine hears
-    nothing of it. It is complete when every place has an item. Confirmed, it sends one action a
-    place, in the order of `places`: each is legal once those before it have been done, whichever
-    items are where. `confirm` names the button.
+    Until it is confirmed, items may be put on places, exchanged and taken back without the engine
+    knowing. It is complete when every place has an item. When it is confirmed, one action per place
+    is sent, in the order of `places`; whatever items lie where, each action must be legal after
+    those before it. `confirm` is the button's label.
     """
 
     places: tuple[Place, ...]
     items: tuple[Item, ...]
     confirm: Message
     rest: str = ""
-    """Token of the node where the last item left over lies once every place has one; none: where
-    it was.
+    """The token of a node to which the last item left over is moved once every place has one; none:
+    it stays where it was.
     """
 
     def as_json(self) -> dict[str, Any]:

@@ -41,7 +41,7 @@ class Choice:
 
 @dataclass(frozen=True, slots=True)
 class Fact:
-    """One public fact about a seat for its line in the players' list: a sprite and words."""
+    """One public fact about a seat, shown in the players' list: a sprite and words."""
 
     message: Message
     icon: str | None = None

@@ -31,26 +31,26 @@ class Painter(ABC, Generic[V]):
     def scene(
         self, view: V, frame: Frame, events: Sequence[Seen] = (), viewer: Seat | None = None
     ) -> Scene:
-        """The table as `view` knows it. `events` are those that led here from the scene before,
-        as the same observer saw them: they say what came from where (`Node.was`).
+        """The table as `view` knows it. `events` are those that led here from the previous scene,
+        as the same observer saw them; they tell what moved from where (`Node.was`).
 
-        `viewer` is the seat whose view this is, None for a spectator: a view need not tell, for
-        where nothing is hidden all are the same. Words may call its things alone "yours", whoever
-        acts.
+        `viewer` is the seat whose view this is, None for a spectator; the view itself need not
+        tell, because where nothing is hidden all views are equal. Words may call only its things
+        "yours", whoever acts.
         """
 
     def unfold(
         self, view: V, frame: Frame, events: Sequence[Seen] = (), viewer: Seat | None = None
     ) -> tuple[Beat[V], ...]:
-        """The scenes that lead here from the scene before; the last is that of `view`, all being
-        told. More than one where so much happens at once that it has to be shown in turn. Of the
-        views of those in between facts are told, but nobody acts.
+        """The scenes that lead here from the previous scene, as beats; the last shows `view`, all
+        events being told. More than one if so much happens at once that it has to be shown step by
+        step. The views of those before the last are used to tell facts; nobody acts in them.
         """
         return (Beat(view, self.scene(view, frame, events, viewer), len(events)),)
 
     @abstractmethod
     def choice(self, view: V, seat: Seat, action: Action, frame: Frame = "wide") -> Choice:
-        """How `seat`, whose view this is, finds a legal action on the table laid out for `frame`."""
+        """How `seat`, whose view this is, finds a legal action on the table painted for `frame`."""
 
     def arrangement(self, view: V, seat: Seat) -> Arrangement | None:
         """What `seat`, acting now and whose view this is, may lay out freely before it confirms;
@@ -72,7 +72,7 @@ class Painter(ABC, Generic[V]):
 
     @abstractmethod
     def line(self, event: Seen) -> Message | None:
-        """The log line of an event; None if the log passes it over."""
+        """The log line of an event; None if the log leaves it out."""
 
     @abstractmethod
     def standing(self, view: V, seat: Seat) -> Message:

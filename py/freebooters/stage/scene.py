@@ -24,11 +24,11 @@ Point = tuple[float, float]
 class Node:
     """One thing on the table.
 
-    `id` is unique in its scene and the same in the next one if it is the same thing; a hidden
-    thing is named by its place. `skin` is a theme token, or for a sprite `room/file`; `tint` is
-    the token a sprite's `currentColor` takes. `pick` is the token a press on the node stands for,
-    `was` the id, in the scene before, of the node this one comes from. A path's `points` are
-    x, y, x, y, … and its `size` is (stroke width, 0).
+    `id` is unique in its scene and the same in the next one if it is the same thing; a hidden thing
+    is named by where it lies. `skin` is a theme token, or for a sprite `room/file`; `tint` is the
+    token a sprite's `currentColor` takes. `pick` is the token a press on the node stands for, `was`
+    the id, in the scene before, of the node this one comes from. A path's `points` are x, y, x, y,
+    … and its `size` is (stroke width, 0).
     """
 
     id: str
@@ -116,8 +116,9 @@ class Scene:
 
 @dataclass(frozen=True)
 class Beat(Generic[V]):
-    """One scene of several that follow one action: `told` of its events have happened by then, and
-    `view` is what was known. What is said beside the scene is said of that view.
+    """One of several scenes that follow one action: by then the first `told` of its events have
+    happened, and `view` is what was known. What the page says beside the scene is taken from that
+    view.
     """
 
     view: V

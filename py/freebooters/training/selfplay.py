@@ -21,12 +21,12 @@ from freebooters.trials.setting import Setting
 
 __all__ = ["NotTeachable", "advice_of", "duel", "examples", "taught"]
 
-_WHIM = 0.08
+_BEGINNERS = 0.08
 """How often a seat plays like a beginner, so that there is more to be seen."""
 _WATCHED = 0.35
 """How many of the decisions are looked at: neighbours are much alike."""
 _SAILOR = Greedy(positions=40)
-_LOOSE = Myopic()
+_BEGINNER = Myopic()
 
 
 class NotTeachable(FreebootersError):
@@ -41,16 +41,16 @@ def examples(setting: Setting, weights: Weights, seed: str) -> list[Example]:
     game = taught(catalog.game(setting.game), weights)
     advice = advice_of(game)
     match = Match(game, setting.seats, dict(setting.options), seed)
-    whims = rng_at(seed, -1)
+    rng = rng_at(seed, -1)
     seen: list[tuple[str, tuple[Features, ...]]] = []
     while match.to_act:
         for seat in match.to_act:
-            asked = question(match, seat, whims)
-            if whims.random() < _WATCHED:
-                state = game.rules.imagine(asked.view, whims)
+            asked = question(match, seat, rng)
+            if rng.random() < _WATCHED:
+                state = game.rules.imagine(asked.view, rng)
                 everyone = tuple(advice.features(state, each) for each in range(setting.seats))
                 seen.append((advice.kind(state), everyone))
-            match.act(seat, decide(_LOOSE if whims.random() < _WHIM else _SAILOR, asked))
+            match.act(seat, decide(_BEGINNER if rng.random() < _BEGINNERS else _SAILOR, asked))
     ends = tuple(shares(match))
     return [Example(kind, features, ends) for kind, features in seen]
 
@@ -63,10 +63,10 @@ def duel(setting: Setting, learned: Weights, known: Weights, number: int, seed: 
     new, old = taught(game, learned), taught(game, known)
     mine = number % setting.seats
     match = Match(game, setting.seats, dict(setting.options), seed)
-    whims = rng_at(seed, -1)
+    rng = rng_at(seed, -1)
     while match.to_act:
         for seat in match.to_act:
-            asked = replace(question(match, seat, whims), game=new if seat == mine else old)
+            asked = replace(question(match, seat, rng), game=new if seat == mine else old)
             match.act(seat, decide(_SAILOR, asked))
     return shares(match)[mine]
 

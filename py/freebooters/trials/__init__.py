@@ -1,1 +1,1 @@
-"""Games between bots, as tournaments and training count them: where, by whom, how sure the result is."""
+"""What tournaments and training share: settings, games between bots, shares of wins, intervals."""

@@ -1,4 +1,4 @@
-"""Words of the command line that several commands read alike."""
+"""Arguments that several commands share."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ def add_options(parser: argparse.ArgumentParser, meaning: str) -> None:
 
 
 def add_seats(parser: argparse.ArgumentParser, usual: str) -> None:
-    """Adds `--seats N,N`: numbers of seats, None where none are named."""
+    """Adds `--seats N,N`: numbers of seats, None if the argument is missing."""
     parser.add_argument("--seats", type=_numbers, metavar="N,N", help=f"({usual})")
 
 
@@ -28,7 +28,7 @@ def add_jobs(parser: argparse.ArgumentParser) -> None:
 
 
 def retyped(chosen: argparse.Namespace, *names: str) -> str:
-    """The game or games and those options of a command line, as they would be typed again."""
+    """The game or games and those options of a command line, as one would type them."""
     words = [chosen.game] if isinstance(chosen.game, str) else [*chosen.game]
     for name in names:
         value = getattr(chosen, name)
@@ -50,8 +50,8 @@ def pair(text: str) -> tuple[str, str]:
 
 
 def options_from(info: Info, given: Sequence[tuple[str, str]]) -> dict[str, object]:
-    """Options as the game wants them, from words typed; what fits no choice is passed on as typed,
-    so that the match refuses it by name.
+    """Options with the game's own values, from words typed; a value that is no choice is passed on
+    as typed, so that the match refuses it by name.
     """
     schema = {option.name: option for option in info.options}
     options: dict[str, object] = {}

@@ -1,4 +1,4 @@
-"""How sure a share of wins is."""
+"""Confidence intervals of shares of wins."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from math import sqrt
 __all__ = ["wilson"]
 
 _Z = 1.959964
-"""95 % of a normal distribution lie within that many deviations."""
+"""95 % of a normal distribution lie within that many standard deviations."""
 
 
 def wilson(wins: float, games: int) -> tuple[float, float]:

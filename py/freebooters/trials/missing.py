@@ -6,4 +6,4 @@ __all__ = ["NotInstalled"]
 
 
 class NotInstalled(Exception):
-    """What a command needs is not installed; the text says how to get it."""
+    """A library that a command needs is not installed; the text says how to get it."""

@@ -1,4 +1,4 @@
-"""Matches that bots play to their end, and who won them."""
+"""Matches that bots play to the end, and who won them."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ __all__ = ["answer", "moves_of", "played", "question", "shares"]
 
 
 def question(match: Match, seat: Seat, rng: Random) -> Question:
-    """What a bot is asked of that moment. It is shown its view alone."""
+    """The question to a bot at that moment. It contains the seat's view alone."""
     return Question(
         game=match.game,
         seats=match.seats,
@@ -30,7 +30,7 @@ def question(match: Match, seat: Seat, rng: Random) -> Question:
 
 
 def answer(match: Match, seat: Seat, level: str) -> Action:
-    """What a bot of that level does now, thought out to the end."""
+    """The action of a bot of that level at that moment."""
     rng = rng_at(f"{match.seed}/bot/{seat}", len(match.log))
     return decide(PLAYERS[level], question(match, seat, rng))
 

@@ -1,4 +1,4 @@
-"""Where games between bots are played: a game, its options, a number of seats."""
+"""Settings of games between bots: a game, its options, a number of seats."""
 
 from __future__ import annotations
 
@@ -14,8 +14,8 @@ __all__ = ["Setting", "settings"]
 
 @dataclass(frozen=True, slots=True)
 class Setting:
-    """One way to sit down. `options` are those that are rated and whatever else was chosen, in the
-    order of the game's schema; all others are as usual.
+    """A game with options and a number of seats. `options` holds those that are rated and those
+    that were chosen, in the order of the game's schema; all others have their defaults.
     """
 
     game: str
@@ -24,7 +24,7 @@ class Setting:
 
     @property
     def variant(self) -> str:
-        """The options in words as the command line has them: `variant=tortuga`."""
+        """The options as on a command line: `variant=tortuga`."""
         return " ".join(f"{name}={str(value).lower()}" for name, value in self.options)
 
     def __str__(self) -> str:
@@ -32,8 +32,8 @@ class Setting:
 
 
 def settings(info: Info, chosen: Mapping[str, object], seats: Sequence[int]) -> list[Setting]:
-    """The game's usual options with every value of each of them that is rated in turn, at those
-    numbers of seats. Options chosen stay as they are.
+    """For each rated option of the game every value, the others at their defaults, at those numbers
+    of seats. Options chosen keep their value.
 
     Raises `BadOption`, `BadSeats`.
     """

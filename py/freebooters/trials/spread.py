@@ -11,7 +11,7 @@ __all__ = ["spread"]
 
 
 def spread(function: Callable[..., Any], tasks: Sequence[tuple[Any, ...]], jobs: int) -> list[Any]:
-    """The function's answers to those arguments, in order. `jobs` as in joblib: -1 for all cores.
+    """The function's results for those arguments, in order. `jobs` as in joblib: -1 for all cores.
     Raises `NotInstalled`.
     """
     try:

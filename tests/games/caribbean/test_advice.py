@@ -12,7 +12,7 @@ import pytest
 
 from freebooters.bots.bot import Question, decide
 from freebooters.bots.greedy import Greedy
-from freebooters.engine.advice import Line
+from freebooters.engine.advice import Plan
 from freebooters.engine.contract import Action, Seat
 from freebooters.games.caribbean import game
 from freebooters.games.caribbean.advice import CaribbeanAdvice, bidding
@@ -289,11 +289,11 @@ def test_the_answer_pays_better_than_the_plans_it_answers(seats: int) -> None:
         assert worth(answer.likely) > worth(mixtures[seat])
 
 
-def lines(s: CaribbeanState) -> Sequence[Line]:
+def plans(s: CaribbeanState) -> Sequence[Plan]:
     """The ways to lay its cards that the first seat compares."""
-    plans = ADVICE.secret_plans(s, 0, RULES.legal(s, 0), Random(1))
-    assert plans
-    return plans.lines
+    secret = ADVICE.secret_plans(s, 0, RULES.legal(s, 0), Random(1))
+    assert secret
+    return secret.plans
 
 
 @pytest.mark.parametrize("laid", [(), (3, 5)])
@@ -301,10 +301,10 @@ def test_plans_are_ways_to_lay_all_cards_that_are_left(laid: tuple[int, ...]) ->
     s = set_up(2)
     for ship, card in zip(SHIPS, laid, strict=False):
         do(s, 0, ("bid", ship, card))
-    plans = [line.actions for line in lines(s)]
+    found = [plan.actions for plan in plans(s)]
 
-    assert 1 < len(plans) == len(set(plans)) <= 64
-    for plan in plans:
+    assert 1 < len(found) == len(set(found)) <= 64
+    for plan in found:
         after = s.copy()
         for action in plan:
             assert action in RULES.legal(after, 0)
@@ -314,11 +314,11 @@ def test_plans_are_ways_to_lay_all_cards_that_are_left(laid: tuple[int, ...]) ->
 
 def test_plans_are_the_same_whatever_the_others_have_laid() -> None:
     s = set_up(3)
-    before = lines(s)
+    before = plans(s)
     for ship, card in zip(SHIPS, (5, 4, 3, 2, 1, 0), strict=True):
         do(s, 2, ("bid", ship, card))
 
-    assert before == lines(s)
+    assert before == plans(s)
 
 
 def test_there_are_no_plans_once_ships_sail() -> None:

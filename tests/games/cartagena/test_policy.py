@@ -1,4 +1,4 @@
-"""Traits of actions, and what sailors' habits say of them."""
+"""The features of actions, and the weights that predict what sailors choose."""
 
 from __future__ import annotations
 
@@ -10,8 +10,8 @@ import pytest
 
 from freebooters.engine.contract import CHANCE, Seat
 from freebooters.games.cartagena.advice import CartagenaAdvice
-from freebooters.games.cartagena.advice.policy import Leanings, traits
-from freebooters.games.cartagena.advice.weights.policy import HABITS
+from freebooters.games.cartagena.advice.policy import Logits, action_features
+from freebooters.games.cartagena.advice.weights.policy import POLICY_WEIGHTS
 from freebooters.games.cartagena.rules import CartagenaRules
 from freebooters.games.cartagena.rules.components import VARIANTS
 from freebooters.games.cartagena.rules.state import CartagenaState
@@ -42,28 +42,26 @@ def moments(variant: str, games: int) -> Iterator[Moment]:
 
 
 @pytest.mark.parametrize("variant", VARIANTS)
-def test_leanings_are_the_weighed_traits(variant: str) -> None:
+def test_logits_are_the_weighted_sums_of_action_features(variant: str) -> None:
     rng = Random(1)
-    habits = {name: rng.random() for name in HABITS[variant]}
-    leanings = Leanings(VARIANTS[variant], habits)
+    weights = {name: rng.random() for name in POLICY_WEIGHTS[variant]}
+    logits = Logits(VARIANTS[variant], weights)
     met = set[str]()
 
     for s, seat, legal in moments(variant, 2):
-        seen = traits(s, seat, legal)
+        seen = action_features(s, seat, legal)
         met.update(*seen)
-        assert leanings.of(s, seat, legal) == pytest.approx(
-            [weighed(each, habits) for each in seen]
-        )
+        assert logits.of(s, seat, legal) == pytest.approx([weighed(each, weights) for each in seen])
 
-    assert len(met & habits.keys()) > 0.8 * len(habits)
+    assert len(met & weights.keys()) > 0.8 * len(weights)
 
 
 @pytest.mark.parametrize("variant", VARIANTS)
-def test_every_trait_met_in_play_has_a_habit(variant: str) -> None:
+def test_every_action_feature_met_in_play_has_a_weight(variant: str) -> None:
     for s, seat, legal in moments(variant, 2):
-        for words, seen in zip(legal, traits(s, seat, legal), strict=True):
+        for words, seen in zip(legal, action_features(s, seat, legal), strict=True):
             rare = words[0] in {"draw", "pass"} or seen.keys() & {"leaves-3"}
-            assert rare or seen.keys() <= HABITS[variant].keys(), words
+            assert rare or seen.keys() <= POLICY_WEIGHTS[variant].keys(), words
 
 
 def test_what_is_usual_is_preferred_more_often_but_not_always() -> None:
@@ -91,9 +89,9 @@ def test_the_row_tells_what_a_retreat_draws() -> None:
     drawn = s.row[0]
 
     s.hands[seat][drawn] = 0
-    unknown = traits(s, seat, legal[draw : draw + 1])[0]
+    unknown = action_features(s, seat, legal[draw : draw + 1])[0]
     s.hands[seat][drawn] = 1
-    known = traits(s, seat, legal[draw : draw + 1])[0]
+    known = action_features(s, seat, legal[draw : draw + 1])[0]
 
     assert unknown.get("new-kind", 0) == known.get("new-kind", 0) + 1
     assert unknown["new-jump"] > 0

@@ -244,11 +244,11 @@ def test_every_card_that_may_be_laid_is_worth_comparing() -> None:
     for seat in range(3):
         state = close_duel(2)
         legal = RULES.legal(state, seat)
-        plans = ADVICE.secret_plans(state, seat, legal, Random(1))
+        secret = ADVICE.secret_plans(state, seat, legal, Random(1))
 
-        assert plans
-        assert [(action,) for action in legal] == [line.actions for line in plans.lines]
-        assert all(-1 < line.worth < 1 for line in plans.lines)
+        assert secret
+        assert [(action,) for action in legal] == [plan.actions for plan in secret.plans]
+        assert all(-1 < plan.worth < 1 for plan in secret.plans)
 
 
 def test_nothing_is_compared_on_the_voyage() -> None:

@@ -1,1 +1,1 @@
-"""`freebooters arena`: every level against every other, and how strong that makes them."""
+"""`freebooters arena`: a tournament of every level against every other, with ratings."""

@@ -1,4 +1,4 @@
-"""The words after `freebooters arena`, and doing what they say."""
+"""The command `freebooters arena`: its arguments, and carrying it out."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ class BadField(FreebootersError):
 
 
 def fill_parser(parser: argparse.ArgumentParser) -> None:
-    """Adds what `arena` reads."""
+    """Adds the arguments of `arena`."""
     levels = ",".join(LEVELS)
     parser.add_argument("game", nargs="*", help="ids, as `games` lists them (all)")
     parser.add_argument("--levels", default=levels, help=f"two or more, any order ({levels})")
@@ -77,10 +77,10 @@ def fill_parser(parser: argparse.ArgumentParser) -> None:
 
 
 def arena(chosen: argparse.Namespace) -> str:
-    """Plays the tournament, unless only what was played is asked for, and writes what is asked for;
-    the page about it.
+    """Plays the tournament, unless `--played` is given, writes the files asked for, and returns the
+    page about it.
 
-    Raises our errors and `NotInstalled`.
+    Raises `FreebootersError` and `NotInstalled`.
     """
     names = chosen.game or list(catalog.games())
     infos = [catalog.game(name).info for name in dict.fromkeys(names)]
@@ -95,7 +95,7 @@ def arena(chosen: argparse.Namespace) -> str:
 
 
 def _held(chosen: argparse.Namespace, infos: Sequence[Info], rules: Mapping[str, int]) -> Report:
-    """The tournament that is asked for, played as far as it was not yet."""
+    """The tournament that is asked for; games that are missing are played."""
     asked = set(seating(chosen.levels, people=False))
     if chosen.pair is not None:
         named = ",".join(f"{pairing.one},{pairing.many}" for pairing in chosen.pair)
@@ -120,7 +120,7 @@ def _held(chosen: argparse.Namespace, infos: Sequence[Info], rules: Mapping[str,
 
 
 def _told(chosen: argparse.Namespace, rules: Mapping[str, int]) -> Report:
-    """All games between levels that the file of results holds of those."""
+    """The tournament of all games between levels in the file of results that fit the arguments."""
     results = Results(chosen.results, chosen.seed, rules, begin=False)
     levels = list(LEVELS)
     found = cells(
@@ -175,7 +175,7 @@ def _pairing(text: str) -> Pairing:
 
 
 class _Progress:
-    """Says how far the tournament is whenever another percent of its games is over."""
+    """Prints the progress of the tournament after every percent of its games."""
 
     def __init__(self, games: int, words: Words) -> None:
         self._games = games

@@ -1,4 +1,4 @@
-"""Playing a tournament: all bouts that are not in the results yet, over joblib's backends."""
+"""Plays a tournament: all bouts that are not in the results yet, by joblib's backends."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ _CHUNK = 8
 
 
 class BadBackend(FreebootersError):
-    """joblib cannot work with a backend of that name, or with those settings of it."""
+    """joblib has no backend of that name, or it does not accept those settings."""
 
 
 def contest(
@@ -39,8 +39,8 @@ def contest(
     settings: Mapping[str, Any] | None = None,
     watch: Callable[[], None] | None = None,
 ) -> None:
-    """Plays every bout that `results` lacks and adds it as soon as it is over; packs them at the end,
-    even where that is an interruption.
+    """Plays every bout that `results` lacks and adds it as soon as it is over; packs the results at
+    the end, also after an interruption.
 
     `jobs` as in joblib: -1 for all cores. `settings` go to the backend, such as Dask's
     `scheduler_host`. `watch` is called after every game. Raises `BadBackend`, `NotInstalled`,
@@ -60,7 +60,9 @@ def contest(
 
 
 def play(bout: Bout, tournament: str) -> Played:
-    """One bout, here and now: same bout and tournament's seed, same game."""
+    """Plays one bout in this process: the same bout and tournament's seed always give the same
+    game.
+    """
     began = perf_counter()
     setting = bout.setting
     game = catalog.game(setting.game)
@@ -89,7 +91,7 @@ def _spread(
         tasks = (delayed(play)(bout, seed) for bout in waiting)
         try:
             stream = Parallel(return_as="generator_unordered")
-        except ValueError:  # the backend hands back whole rounds only
+        except ValueError:  # this backend returns only whole rounds
             size = _CHUNK * effective_n_jobs(jobs)
             while chunk := list(islice(tasks, size)):
                 yield from Parallel()(chunk)

@@ -1,7 +1,7 @@
-"""Files that grow by a line at a time, plain or compressed: those whose names end in `.xz`.
+"""Files that grow line by line; those whose names end in `.xz` are compressed.
 
-A line is on disk as soon as it is added. In a compressed file each is a stream of its own, which takes
-more room than the line itself, until `pack` makes one stream of all of them.
+A line is on disk as soon as it is added. In a compressed file each new line is a stream of its own,
+which is larger than the line itself, until `pack` makes one stream of all of them.
 """
 
 from __future__ import annotations
@@ -13,7 +13,7 @@ __all__ = ["BadLines", "add_line", "cut_off", "pack", "read_lines"]
 
 
 class BadLines(Exception):
-    """A compressed file is damaged, after that many lines."""
+    """A compressed file is damaged after that many lines."""
 
     def __init__(self, lines: int) -> None:
         super().__init__(f"damaged after {lines} lines")
@@ -21,8 +21,8 @@ class BadLines(Exception):
 
 
 def read_lines(file: Path) -> tuple[list[bytes], int]:
-    """All whole lines, and how many bytes of the file they take; what comes after them was cut off,
-    as by a crash. Raises `BadLines`, `OSError`.
+    """All complete lines, and how many bytes of the file they take; what follows them was cut off,
+    for instance by a crash. Raises `BadLines`, `OSError`.
     """
     content = file.read_bytes()
     text, taken = _unpacked(content) if _packed(file) else (content, len(content))
@@ -31,7 +31,7 @@ def read_lines(file: Path) -> tuple[list[bytes], int]:
 
 
 def cut_off(file: Path, length: int) -> None:
-    """Makes the file end after so many bytes, if it is longer. Raises `OSError`."""
+    """Cuts the file off after so many bytes, if it is longer. Raises `OSError`."""
     if file.stat().st_size > length:
         os.truncate(file, length)
 
@@ -48,8 +48,8 @@ def add_line(file: Path, line: bytes) -> None:
 
 
 def pack(file: Path) -> None:
-    """Makes a compressed file as small as it can be; whoever reads it meanwhile finds the one or the
-    other, whole. A plain file stays as it is. Raises `BadLines`, `OSError`.
+    """Compresses a compressed file again as one stream; whoever reads it meanwhile gets either the
+    old file or the new one, complete. A plain file stays as it is. Raises `BadLines`, `OSError`.
     """
     if not _packed(file):
         return
@@ -69,7 +69,7 @@ def _packed(file: Path) -> bool:
 
 
 def _unpacked(content: bytes) -> tuple[bytes, int]:
-    """What the whole streams hold, and how many bytes they take."""
+    """The content of the complete streams, and how many bytes they take."""
     import lzma
 
     found: list[bytes] = []

@@ -52,7 +52,7 @@ class Report:
         return "\n\n".join(parts) + "\n"
 
     def data(self) -> dict[str, Any]:
-        """JSON values: what the page says, for programs. Shares are in [0, 1]."""
+        """What the page says, as JSON values for programs. Shares are in [0, 1]."""
         return {
             "arena": _DATA_FORMAT,
             "freebooters": __version__,

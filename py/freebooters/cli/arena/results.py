@@ -1,8 +1,8 @@
-"""The results of a tournament: a file of JSON lines that grows by a line per game, compressed where
-its name ends in `.xz`.
+"""The results of a tournament: a file of JSON lines, one per game, compressed if its name ends in
+`.xz`.
 
-The first line says which tournament it is. A file that was cut off in the middle of a line, as by a
-crash, is read up to that line and goes on from there.
+The first line says which tournament it is. If a file was cut off in the middle of a line, for
+instance by a crash, it is read up to that line and continued from there.
 """
 
 from __future__ import annotations
@@ -33,7 +33,9 @@ class BadResults(FreebootersError):
 
 @dataclass(frozen=True, slots=True)
 class Played:
-    """A bout and how it ended: the one's share of the win (0 to 1), the seats' moves, seconds."""
+    """A bout and how it ended: the share of the win (0 to 1) of the one seat, the number of the
+    seats' moves, seconds.
+    """
 
     bout: Bout
     share: float
@@ -47,8 +49,9 @@ class Results:
     def __init__(
         self, file: Path, seed: str | None, rules: Mapping[str, int], *, begin: bool = True
     ) -> None:
-        """Opens the file or begins it, where that is wanted; `seed` None takes the file's own, or a
-        fresh one. `rules` are the versions of the games to be played. Raises `BadResults`.
+        """Opens the file, or begins it if that is wanted; with `seed` None the file's own seed is
+        used, or a fresh one. `rules` are the rules versions of the games to be played. Raises
+        `BadResults`.
         """
         self._file = file
         self._rules = rules
@@ -60,7 +63,9 @@ class Results:
             self._append({"arena": _FORMAT, "seed": seed})
 
     def add(self, played: Played) -> None:
-        """Keeps a game, on disk before this returns. Raises `BadResults` if it cannot be written."""
+        """Adds a game; it is on disk when this returns. Raises `BadResults` if it cannot be
+        written.
+        """
         bout = played.bout
         self._append(
             {
@@ -79,7 +84,7 @@ class Results:
         self.played[bout] = played
 
     def pack(self) -> None:
-        """Makes a compressed file small again after games were added. Nobody else may add any
+        """Makes a compressed file small again after games were added. Nobody else may add games
         meanwhile. Raises `BadResults`.
         """
         try:
@@ -96,7 +101,7 @@ class Results:
             raise self._refusal("terminal-error-write") from wrong
 
     def _read(self, seed: str | None) -> str:
-        """The file's seed; what comes after its last whole line is cut off, in the file too."""
+        """The file's seed; the file is cut off after its last complete line."""
         lines, whole = self._lines()
         try:
             head = read_json(lines[0].decode(), _LONGEST_LINE)

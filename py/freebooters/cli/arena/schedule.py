@@ -20,7 +20,7 @@ class Pairing:
 
     @property
     def turned(self) -> Pairing:
-        """One seat of the other level against all others of this one."""
+        """The reverse pairing: one seat of `many` against all others of `one`."""
         return Pairing(self.many, self.one)
 
     def __str__(self) -> str:
@@ -29,8 +29,8 @@ class Pairing:
 
 @dataclass(frozen=True, slots=True)
 class Bout:
-    """One game to be played. Numbers count the bouts of a pairing from 0; the one goes round the
-    table with them.
+    """One game to be played. Numbers count the bouts of a pairing from 0; with each the one seat
+    moves on round the table.
     """
 
     setting: Setting
@@ -39,7 +39,7 @@ class Bout:
 
     @property
     def seat(self) -> int:
-        """Where the one sits."""
+        """The one seat."""
         return self.number % self.setting.seats
 
     @property
@@ -56,9 +56,9 @@ class Bout:
 def pairings(
     levels: Sequence[str], seats: int, only: Collection[Pairing] | None = None
 ) -> list[Pairing]:
-    """Each two of the levels, which are given weakest first: the stronger as the one, with more than
-    two seats the weaker too. Of these `only` those, where some are named; with two seats, where one
-    against all others is the same either way, in either way.
+    """All pairings of the levels, which are given weakest first: one seat of the stronger against
+    the weaker, and with more than two seats also the reverse. If `only` names some, those alone;
+    with two seats a pairing and its reverse are the same, so either may be named.
     """
     pairs = [Pairing(stronger, weaker) for weaker, stronger in combinations(levels, 2)]
     if seats == 2:
@@ -73,9 +73,9 @@ def bouts(
     games: int,
     only: Collection[Pairing] | None = None,
 ) -> Iterator[Bout]:
-    """At least `games` bouts of every pairing, or `only` of those, more where the one would else not
-    sit in every seat equally often. The first of all pairings come before the second of any:
-    whenever a tournament is stopped, all its pairings have come equally far.
+    """At least `games` bouts of every pairing, or of those in `only`; more if otherwise the one
+    would not sit in every seat equally often. The first bouts of all pairings come before the
+    second of any, so that all pairings have come equally far when a tournament is stopped.
     """
     places = list(where)
     most = max((_balanced(games, setting.seats) for setting in places), default=0)

@@ -1,4 +1,4 @@
-"""What the games say: per pairing a share of wins with its interval, and ratings."""
+"""The standings of a tournament: per pairing a share of wins with its interval, and ratings."""
 
 from __future__ import annotations
 
@@ -45,12 +45,12 @@ class Cell:
 
     @property
     def even(self) -> float:
-        """The share of equals."""
+        """The share that equal players would reach."""
         return 1 / self.setting.seats
 
 
 def cells(played: Iterable[Played]) -> list[Cell]:
-    """The games by setting and pairing, in the order of their first bouts."""
+    """The games added up by setting and pairing, in the order of their first bouts."""
     found: dict[tuple[Setting, Pairing], list[Played]] = {}
     for game in sorted(played, key=lambda game: game.bout.number):
         found.setdefault((game.bout.setting, game.bout.pairing), []).append(game)
@@ -67,7 +67,7 @@ def cells(played: Iterable[Played]) -> list[Cell]:
 
 
 def pooled(found: Iterable[Cell], pairing: Pairing, seats: int) -> tuple[float, int]:
-    """Wins of the one and games of a pairing at that number of seats, over all settings."""
+    """A pairing's wins of the one and its games at that number of seats, over all settings."""
     same = [cell for cell in found if cell.pairing == pairing and cell.setting.seats == seats]
     return sum(cell.wins for cell in same), sum(cell.games for cell in same)
 
@@ -75,10 +75,11 @@ def pooled(found: Iterable[Cell], pairing: Pairing, seats: int) -> tuple[float, 
 def ratings(levels: Sequence[str], found: Sequence[Cell]) -> dict[str, float]:
     """Bradley-Terry ratings in Elo points, the first of the levels at 0.
 
-    Who wins has beaten every other seat: under Luce's axiom, which makes Bradley-Terry of more than
-    two, that gives the right strengths from pairs alone, at any number of seats. Levels that met
-    get half a win over each other more, so that whoever has never lost has a rating too. A level
-    that no chain of games joins to the first one has none. Raises `NotInstalled`.
+    The winner counts as having beaten every other seat: under Luce's axiom, which extends
+    Bradley-Terry to more than two players, this gives the right strengths from pairs alone, at any
+    number of seats. Levels that met each get half a win over the other in addition, so that a level
+    that has never lost has a rating too. A level that no chain of games connects to the first one
+    has none. Raises `NotInstalled`.
     """
     try:
         import numpy as np
@@ -101,7 +102,7 @@ def ratings(levels: Sequence[str], found: Sequence[Cell]) -> dict[str, float]:
 
 
 def _joined(levels: Sequence[str], found: Sequence[Cell]) -> list[str]:
-    """The levels that a chain of games joins to the first one, that one among them."""
+    """The levels that a chain of games connects to the first one, including it."""
     known = {levels[0]}
     for _ in levels:
         for cell in found:

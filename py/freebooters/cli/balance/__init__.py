@@ -1,1 +1,1 @@
-"""`freebooters balance`: whether a seat, a place in the order of turns or a side is better off."""
+"""`freebooters balance`: whether a seat, a turn order or a side is better off."""

@@ -1,4 +1,4 @@
-"""The words after `freebooters balance`, and doing what they say."""
+"""The command `freebooters balance`: its arguments, and carrying it out."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from pathlib import Path
 from freebooters import catalog
 from freebooters.bots.levels import PLAYERS
 from freebooters.cli.arena.command import field
-from freebooters.cli.balance.evenings import Evening, Standpoint, evening, standpoints
+from freebooters.cli.balance.groups import GameResult, Group, groups, result_of
 from freebooters.cli.files import write_text
 from freebooters.trials.arguments import add_jobs, add_options, add_seats, count, retyped
 from freebooters.trials.setting import Setting
@@ -18,20 +18,20 @@ from freebooters.trials.spread import spread
 __all__ = ["balance", "fill_parser"]
 
 _POINTS = 5
-"""Hundredths of all games that a seat, place or party may be better or worse off."""
+"""By so many hundredths of all games a seat, turn order or party may be better or worse off."""
 
 _INTRODUCTION = """\
 # Balance
 
 Written by `freebooters balance {words}`: the level {level} in every seat of
-{games:,} games a setting. *Seat* is where one sits, *place* how many turns after the first to decide,
-*party* a side that the game has. A win shared by several counts as its fraction to each; *even* is
+{games:,} games a setting. *Seat* is where one sits, *order* the turn order, 1 for the seat that
+decides first, *party* a side that the game has. A win shared by several counts as a fraction for each; *even* is
 what all seats won on average, less than an equal share where everybody can lose. Intervals are
-Wilson's at 95 %. Marked **!** is what is surely more than {points} hundredths of all games from even."""
+Wilson's at 95 %. **!** marks what is surely more than {points} hundredths of all games away from even."""
 
 
 def fill_parser(parser: argparse.ArgumentParser) -> None:
-    """Adds what `balance` reads."""
+    """Adds the arguments of `balance`."""
     parser.add_argument("game", nargs="*", help="ids, as `games` lists them (all)")
     parser.add_argument("--level", choices=PLAYERS, default="sailor", help="in all seats (sailor)")
     add_seats(parser, "all a game is for")
@@ -43,8 +43,8 @@ def fill_parser(parser: argparse.ArgumentParser) -> None:
 
 
 def balance(chosen: argparse.Namespace) -> str:
-    """Plays and writes what is asked for; the page about it. Raises our errors and
-    `NotInstalled`.
+    """Plays the games asked for and returns the page about them, written to a file if one is named.
+    Raises `FreebootersError` and `NotInstalled`.
     """
     names = chosen.game or list(catalog.games())
     infos = [catalog.game(name).info for name in dict.fromkeys(names)]
@@ -54,10 +54,9 @@ def balance(chosen: argparse.Namespace) -> str:
         for number in range(chosen.games)
         for setting in settings
     ]
-    ended: list[Evening] = spread(evening, tasks, chosen.jobs)
+    ended: list[GameResult] = spread(result_of, tasks, chosen.jobs)
     found = {
-        setting: list(standpoints(ended[at :: len(settings)]))
-        for at, setting in enumerate(settings)
+        setting: list(groups(ended[at :: len(settings)])) for at, setting in enumerate(settings)
     }
     page = "\n".join([*_page(chosen, found), ""])
     if chosen.write is not None:
@@ -65,19 +64,17 @@ def balance(chosen: argparse.Namespace) -> str:
     return page
 
 
-def _page(
-    chosen: argparse.Namespace, found: Mapping[Setting, Sequence[Standpoint]]
-) -> Iterator[str]:
+def _page(chosen: argparse.Namespace, found: Mapping[Setting, Sequence[Group]]) -> Iterator[str]:
     words = retyped(chosen, "level", "games", "seats", "option", "seed")
     yield _INTRODUCTION.format(words=words, level=chosen.level, games=chosen.games, points=_POINTS)
     yield ""
     yield "| setting | | share | 95 % | even | |"
     yield "|---|---|---|---|---|---|"
-    for setting, points in found.items():
-        for point in points:
-            low, high = point.interval
-            mark = "**!**" if point.is_off(_POINTS) else ""
+    for setting, members in found.items():
+        for group in members:
+            low, high = group.interval
+            mark = "**!**" if group.is_off(_POINTS) else ""
             yield (
-                f"| {setting} | {point.kind} {point.name} | {point.share:.1%} "
-                f"| {low:.1%} to {high:.1%} | {point.even:.1%} | {mark} |"
+                f"| {setting} | {group.kind} {group.name} | {group.share:.1%} "
+                f"| {low:.1%} to {high:.1%} | {group.even:.1%} | {mark} |"
             )

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from functools import partial
 from random import Random
 
-from freebooters.engine.advice import Line, SearchConfig, SecretPlans
+from freebooters.engine.advice import Plan, SearchConfig, SecretPlans
 from freebooters.engine.contract import Action, Seat
 from freebooters.engine.messages import Message
 from freebooters.games.caribbean.advice.bidding import (
@@ -70,8 +70,8 @@ class CaribbeanAdvice(LearnedAdvice[CaribbeanState]):
         if s.sailing != NONE:
             return None
         worth = self.value(s)[seat]
-        lines = [Line(bids, worth) for bids in likely_bids(s, seat, rng)]
-        return SecretPlans(lines, partial(lay_bids, seat=seat))
+        plans = [Plan(bids, worth) for bids in likely_bids(s, seat, rng)]
+        return SecretPlans(plans, partial(lay_bids, seat=seat))
 
     def reason(self, s: CaribbeanState, seat: Seat, action: Action) -> Message | None:
         return reason(s, seat, action)

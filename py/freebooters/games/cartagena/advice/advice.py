@@ -8,10 +8,10 @@ from random import Random
 from freebooters.engine.advice import SearchConfig
 from freebooters.engine.contract import Action, Seat
 from freebooters.engine.messages import Message
-from freebooters.games.cartagena.advice.policy import Leanings, priors, sampled
+from freebooters.games.cartagena.advice.policy import Logits, priors, sampled
 from freebooters.games.cartagena.advice.reasons import reason
 from freebooters.games.cartagena.advice.value import KINDS, Scale, features
-from freebooters.games.cartagena.advice.weights.policy import HABITS
+from freebooters.games.cartagena.advice.weights.policy import POLICY_WEIGHTS
 from freebooters.games.cartagena.advice.weights.value import WEIGHTS
 from freebooters.games.cartagena.rules.components import VARIANTS
 from freebooters.games.cartagena.rules.state import CartagenaState
@@ -23,14 +23,14 @@ __all__ = ["CartagenaAdvice"]
 class CartagenaAdvice(LearnedAdvice[CartagenaState]):
     """Steps made, cards held, jumps and cards that lie open, the hindmost pirate."""
 
-    search = SearchConfig(race_from=3, replan_nodes=12)
+    search = SearchConfig(race_from=3, replan_positions=12)
     """For two a tree finds more than a race, since it sees the answer too."""
 
     def __init__(self, weights: Weights = WEIGHTS) -> None:
         super().__init__(weights)
         self._scales = {name: Scale(variant, weights) for name, variant in VARIANTS.items()}
-        self._leanings = {
-            name: Leanings(variant, HABITS[name]) for name, variant in VARIANTS.items()
+        self._logits = {
+            name: Logits(variant, POLICY_WEIGHTS[name]) for name, variant in VARIANTS.items()
         }
 
     def kind(self, s: CartagenaState) -> str:
@@ -48,10 +48,10 @@ class CartagenaAdvice(LearnedAdvice[CartagenaState]):
         return chances(merits)
 
     def sample(self, s: CartagenaState, seat: Seat, legal: Sequence[Action], rng: Random) -> Action:
-        return sampled(legal, self._leanings[s.variant.name].of(s, seat, legal), rng)
+        return sampled(legal, self._logits[s.variant.name].of(s, seat, legal), rng)
 
     def policy(self, s: CartagenaState, seat: Seat, legal: Sequence[Action]) -> Sequence[float]:
-        return priors(self._leanings[s.variant.name].of(s, seat, legal))
+        return priors(self._logits[s.variant.name].of(s, seat, legal))
 
     def reason(self, s: CartagenaState, seat: Seat, action: Action) -> Message | None:
         return reason(s, seat, action)

@@ -1,5 +1,5 @@
-"""Which actions come to mind: what sailors usually do. What is to be seen of an action at once are its
-traits; how much each of them speaks for it is learned, see `weights.policy`.
+"""The policy: how likely a sailor is to take each action, by a conditional logit over features of
+actions whose weights are learned (`weights.policy`).
 """
 
 from __future__ import annotations
@@ -16,22 +16,24 @@ from freebooters.games.cartagena.rules.moves import landing
 from freebooters.games.cartagena.rules.state import BEHIND, CartagenaState
 from freebooters.kit.learned import Features
 
-__all__ = ["Leanings", "priors", "sampled", "traits"]
+__all__ = ["Logits", "action_features", "priors", "sampled"]
 
 _MOST_CARDS = 7
-"""Hands with more cards are alike."""
+"""Hands with more cards count as this many."""
 _LONG = 6
-"""Every step beyond these counts once more."""
+"""Each step beyond these counts for one more feature, `long`."""
 _CROWD = 3
-"""As many pirates stand on a cell at most."""
-_WHIM = 3.0
-"""How much chance may add to what speaks for an action. Habits are logits: for each 1 more an action
-is e times as likely to be taken.
+"""At most so many pirates stand on a cell."""
+_NOISE = 3.0
+"""Up to so much is added to a logit at random before the highest is sampled; an action whose logit
+is 1 higher is e times as likely to be taken by a sailor.
 """
 
 
-def traits(s: CartagenaState, seat: Seat, legal: Sequence[tuple[Any, ...]]) -> list[Features]:
-    """What is to be seen of each legal action of that seat; traits that are 0 are left out."""
+def action_features(
+    s: CartagenaState, seat: Seat, legal: Sequence[tuple[Any, ...]]
+) -> list[Features]:
+    """The features of each legal action of that seat; those that are 0 are left out."""
     men, hand, left, boat = s.men[seat], s.hands[seat], s.left, s.board.boat
     cards = min(sum(hand), _MOST_CARDS)
     index = s.actions.index
@@ -69,11 +71,11 @@ def traits(s: CartagenaState, seat: Seat, legal: Sequence[tuple[Any, ...]]) -> l
     return found
 
 
-class Leanings:
-    """How much every trait counts in a variant, as tables, to be quick."""
+class Logits:
+    """The weights of one variant as tables, so that logits are computed quickly."""
 
-    def __init__(self, variant: Variant, habits: Mapping[str, float]) -> None:
-        weight = Counter(habits)
+    def __init__(self, variant: Variant, weights: Mapping[str, float]) -> None:
+        weight = Counter(weights)
         hands = range(variant.copies * len(variant.edition.symbols) + 1)
         lefts = range(variant.moves + 1)
         self._gains = [
@@ -106,7 +108,9 @@ class Leanings:
         self._end = [weight[f"end-left-{left}"] for left in lefts]
 
     def of(self, s: CartagenaState, seat: Seat, legal: Sequence[tuple[Any, ...]]) -> list[float]:
-        """The weighed traits of each of those actions of that seat, in the order of `moves`."""
+        """The logit of each of those actions: the weighted sum of its features. `legal` must be in
+        the order of `moves`.
+        """
         hand, boat, hindmost = s.hands[seat], s.board.boat, s.men[seat][0]
         ahead, index, occupied = s.board.ahead, s.actions.index, s.occupied
         gains, leaves, play = self._gains, self._leaves, self._play[sum(hand)][s.left]
@@ -146,7 +150,7 @@ class Leanings:
     def _others(
         self, s: CartagenaState, seat: Seat, legal: Sequence[tuple[Any, ...]]
     ) -> list[float]:
-        """The same of retreats and of ends of the turn."""
+        """The logits of retreats and of ends of the turn."""
         men, hand, left = s.men[seat], s.hands[seat], s.left
         stops, occupied, hindmost, boat = s.stops, s.occupied, men[0], s.board.boat
         draws: Sequence[float] = self._draw[sum(hand)][left]
@@ -179,19 +183,19 @@ class Leanings:
         return worths
 
 
-def sampled(legal: Sequence[Action], leanings: Sequence[float], rng: Random) -> Action:
-    """One of those actions, by how much speaks for each and a whim of chance."""
+def sampled(legal: Sequence[Action], logits: Sequence[float], rng: Random) -> Action:
+    """The action with the highest logit after noise is added."""
     random = rng.random
-    worths = [leaning + random() * _WHIM for leaning in leanings]
+    worths = [logit + random() * _NOISE for logit in logits]
     return legal[worths.index(max(worths))]
 
 
-def priors(leanings: Sequence[float]) -> list[float]:
-    """How likely each action is the best, as a weight, given how much speaks for it."""
-    best = max(leanings)
-    return [_fading(best - leaning) for leaning in leanings]
+def priors(logits: Sequence[float]) -> list[float]:
+    """How likely each action is the best, as a weight; about e to its logit."""
+    best = max(logits)
+    return [_fading(best - logit) for logit in logits]
 
 
 def _fading(lag: float) -> float:
-    """1 where nothing is lacking, and falling off much like e^-lag; the same on every machine."""
+    """About e^-lag, but the same on every machine."""
     return 1 / (1 + lag * (1 + lag * (0.5 + lag / 6)))

@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from functools import partial
 from random import Random
 
-from freebooters.engine.advice import Advice, Line, SearchConfig, SecretPlans
+from freebooters.engine.advice import Advice, Plan, SearchConfig, SecretPlans
 from freebooters.engine.contract import Action, Seat
 from freebooters.engine.messages import Message
 from freebooters.games.mutiny.advice.chances import chances_of
@@ -76,8 +76,8 @@ class MutinyAdvice(Advice[MutinyState]):
         if asked(s) != "lay":
             return None
         worths = duel_worths(s, seat, legal, chances_of(s, seat, self._weights(s, seat, 1)))
-        lines = [Line((action,), worth) for action, worth in zip(legal, worths, strict=True)]
-        return SecretPlans(lines, partial(all_laid, seat=seat))
+        plans = [Plan((action,), worth) for action, worth in zip(legal, worths, strict=True)]
+        return SecretPlans(plans, partial(all_laid, seat=seat))
 
     def reason(self, s: MutinyState, seat: Seat, action: Action) -> Message | None:
         return reason(s, seat, action)

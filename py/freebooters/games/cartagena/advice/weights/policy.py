@@ -1,4 +1,4 @@
-"""How much every trait of an action speaks for a sailor taking it, by variant: learned.
+"""How much each feature of an action speaks for a sailor taking it, by variant: learned.
 
     python -m freebooters.training.imitation --games 80 --seed parrot
 
@@ -10,9 +10,9 @@ from __future__ import annotations
 
 from freebooters.kit.learned import Weights
 
-__all__ = ["HABITS"]
+__all__ = ["POLICY_WEIGHTS"]
 
-HABITS: Weights = {
+POLICY_WEIGHTS: Weights = {
     "jamaica": {
         "aboard": 2.7647,
         "back": -0.494,

@@ -1,4 +1,4 @@
-"""Games between equals, and who won them from where."""
+"""Games between equal bots, and how often each seat, turn order and party won."""
 
 from __future__ import annotations
 
@@ -11,11 +11,11 @@ from freebooters.trials.interval import wilson
 from freebooters.trials.playing import played, shares
 from freebooters.trials.setting import Setting
 
-__all__ = ["Evening", "Standpoint", "evening", "standpoints"]
+__all__ = ["GameResult", "Group", "groups", "result_of"]
 
 
 @dataclass(frozen=True, slots=True)
-class Evening:
+class GameResult:
     """How a game ended: each seat's share of the win, who decided first, each seat's party."""
 
     shares: tuple[float, ...]
@@ -24,15 +24,15 @@ class Evening:
 
 
 @dataclass(frozen=True, slots=True)
-class Standpoint:
-    """Everybody who played from the same point: a seat, a place after the first, or a party."""
+class Group:
+    """All seats of the games that have something in common: a seat, a turn order, or a party."""
 
     kind: str
     name: str
     times: int
     wins: float
     even: float
-    """The share of wins of all seats of those games, whoever they were."""
+    """The average share of wins of all seats in those games."""
 
     @property
     def share(self) -> float:
@@ -49,25 +49,25 @@ class Standpoint:
         return low > self.even + points / 100 or high < self.even - points / 100
 
 
-def evening(setting: Setting, level: str, seed: str) -> Evening:
+def result_of(setting: Setting, level: str, seed: str) -> GameResult:
     """One game between bots of a level: same arguments, same game."""
     game = catalog.game(setting.game)
     match = played(game, dict(setting.options), [level] * setting.seats, seed)
     first = next(entry.seat for entry in match.log if entry.seat != CHANCE)
     view = match.view(None)
     parties = tuple(game.rules.party(view, seat) for seat in range(setting.seats))
-    return Evening(tuple(shares(match)), first, parties)
+    return GameResult(tuple(shares(match)), first, parties)
 
 
-def standpoints(evenings: Iterable[Evening]) -> Iterator[Standpoint]:
-    """Every seat, every place, and every party if the game has some."""
+def groups(results: Iterable[GameResult]) -> Iterator[Group]:
+    """Every seat, every turn order, and every party if the game has some."""
     tally: dict[tuple[str, str], list[float]] = {}
-    for found in evenings:
+    for found in results:
         seats = len(found.shares)
         for seat, share in enumerate(found.shares):
             points = [
                 ("seat", str(seat + 1)),
-                ("place", str((seat - found.first) % seats + 1)),
+                ("order", str((seat - found.first) % seats + 1)),
                 ("party", found.parties[seat]),
             ]
             for kind, name in points:
@@ -76,4 +76,4 @@ def standpoints(evenings: Iterable[Evening]) -> Iterator[Standpoint]:
     everyone = [share for (kind, _), shares in tally.items() if kind == "seat" for share in shares]
     even = sum(everyone) / len(everyone)
     for (kind, name), wins in sorted(tally.items()):
-        yield Standpoint(kind, name, len(wins), sum(wins), even)
+        yield Group(kind, name, len(wins), sum(wins), even)

@@ -1,4 +1,4 @@
-"""What a search remembers: for each seat a tree of the moments it could tell apart."""
+"""What a tree search remembers: for each seat a tree of its information sets."""
 
 from __future__ import annotations
 
@@ -7,15 +7,15 @@ from math import sqrt
 
 from freebooters.engine.contract import Action
 
-__all__ = ["Node"]
+__all__ = ["InformationSet"]
 
 
-class Node:
-    """A moment at which a seat chooses, as that seat knows it: worlds it cannot tell apart meet
-    here, so a choice is made for all of them at once.
+class InformationSet:
+    """A moment at which a seat chooses, as that seat knows it. All worlds that the seat cannot tell
+    apart share one, so that one choice is made for all of them.
 
-    Actions differ from world to world where the seat's own cards are imagined too; `actions` are
-    all met so far, and `visits`, `means` and `priors` go with them.
+    Where the seat's own cards are imagined too, its legal actions differ from world to world;
+    `actions` are all met so far, and `visits`, `means` and `priors` have an element for each.
     """
 
     __slots__ = (
@@ -36,21 +36,21 @@ class Node:
         self.index: dict[Action, int] = {}
         self.visits: list[int] = []
         self.tries: list[float] = []
-        """One more than the visits: what a prior is divided by."""
+        """The visits plus one: what a prior is divided by."""
         self.means: list[float] = []
         """What each action has brought the seat on average, in [0, 1]."""
         self.priors: list[float] = []
         """How likely each action was thought to be good before it was tried."""
         self.total = 0
         self.worth = 0.0
-        """What the first visit brought the seat: what is hoped of an action not yet tried."""
+        """What the first visit brought the seat: the mean of an action not tried yet."""
         self.prior_visits = 0
-        """How many visits the means count for as they were before the first."""
-        self.children: dict[Hashable, Node] = {}
-        """The seat's next nodes, by all it observes until then."""
+        """How many visits the initial means count for."""
+        self.children: dict[Hashable, InformationSet] = {}
+        """The seat's next information sets, by all it observes until then."""
 
     def expand(self, legal: Sequence[Action], priors: Sequence[float]) -> None:
-        """Takes up the actions not met before."""
+        """Adds the actions not met before."""
         for action, prior in zip(legal, priors, strict=True):
             if action not in self.index:
                 self.index[action] = len(self.actions)
@@ -65,7 +65,9 @@ class Node:
         return all(map(self.index.__contains__, legal))
 
     def select(self, legal: Sequence[Action], exploration: float) -> int:
-        """The number of the action to try next: good so far, likely to be good, or rarely tried."""
+        """The index of the action to try next, by PUCT: good so far, likely to be good, or rarely
+        tried.
+        """
         reach = exploration * sqrt(self.total + 1)
         means, priors, tries = self.means, self.priors, self.tries
         offered = range(len(means)) if legal is self.actions else map(self.index.__getitem__, legal)
@@ -77,7 +79,7 @@ class Node:
         return chosen
 
     def update(self, at: int, worth: float) -> None:
-        """One more visit of that action has brought `worth`."""
+        """Counts one more visit of that action, which brought `worth`."""
         self.total += 1
         tried = self.visits[at] + 1
         self.visits[at] = tried

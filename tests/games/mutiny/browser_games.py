@@ -1,0 +1,12 @@
+"""Games of La Mutinerie to be played in the browser."""
+
+from tests.e2e.browser_game import BrowserGame
+
+BROWSER_GAMES = (
+    BrowserGame(("Anne", "sailor"), "keys", "cabin", slow=True),
+    BrowserGame(("Anne", "sailor", "deckhand"), "taps", "monkey", slow=True),
+    BrowserGame(("Anne", "Mary", "sailor"), "clicks", "monkey"),
+    BrowserGame(
+        ("sailor", "Anne", "deckhand", "sailor"), "clicks_the_canvas", "volcano", slow=True
+    ),
+)
