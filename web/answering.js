@@ -1,6 +1,6 @@
 /**
- * The engine's worker at work: answers commands, hands questions to the bots' workers and takes in
- * what they think, past the page.
+ * The engine's worker while it runs: answers commands, and exchanges questions and answers with the
+ * bots' workers without the page seeing them.
  */
 
 /** @import {Consultation, EngineOrder, Question, Thought, WorkReport} from "./boot.js" */
@@ -19,7 +19,7 @@ export class Answering {
     this.tell = tell;
     /** The bots' workers. @type {Map<number, MessagePort>} */
     this.workers = new Map();
-    /** What workers have found about the question asked last, by id. @type {Map<number, string>} */
+    /** What workers have found about the latest question, by id. @type {Map<number, string>} */
     this.found = new Map();
   }
 
@@ -32,7 +32,7 @@ export class Answering {
     else this.tell({ id: order.id, text: this.#answer(order.text) });
   }
 
-  /** What is to be stored is told before the answer. @param {string} text */
+  /** Posts what is to be stored before the answer. @param {string} text */
   #answer(text) {
     const answer = this.bridge.handle(text);
     const saved = this.bridge.save();
@@ -73,7 +73,7 @@ export class Answering {
     this.workers.delete(worker);
   }
 
-  /** The page learns what was thought only where it is open. @param {Thought} thought */
+  /** The page gets the result only if it may see it (`open`). @param {Thought} thought */
   #take({ id, step, found, open }) {
     this.found.set(id, found);
     if (!open) this.bridge.hear(id, step);

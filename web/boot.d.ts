@@ -1,4 +1,4 @@
-/** What page and workers say to each other, and the workers among themselves. */
+/** The messages between page and workers, and between workers. */
 
 import type { Message, Step } from "./types.js";
 
@@ -17,7 +17,7 @@ export interface BootOrder {
   /** Address of the runtime folder, ending in a slash. */
   base: string;
   path: StartPath;
-  /** Count bytes as they arrive; off where everything comes from the page's own cache. */
+  /** Whether to count bytes as they arrive; off if everything comes from the page's own cache. */
   counted: boolean;
   module: WebAssembly.Module | null;
   /** The name of a lock that the worker holds for as long as it lives. */
@@ -34,7 +34,9 @@ export interface RuntimeFiles {
   hashes: Record<string, string>;
 }
 
-/** A command whose answer is a question: not for the page, but for that worker, as that part. */
+/**
+ * A command whose answer is a question: it goes to that worker, as that part, and not to the page.
+ */
 export interface Consultation {
   id: number;
   text: string;
@@ -58,7 +60,7 @@ export type BotOrder = { join: true } | { cancel: number } | { now: true };
 
 export type Order = { boot: BootOrder } | EngineOrder | BotOrder;
 
-/** Engine -> bot. A question, or what others have `found` about the one thought of last. */
+/** Engine -> bot. A question, or what others have `found` about the previous one. */
 export type Question =
   | { id: number; think: string; part: number }
   | { id: number; agree: string[] };
@@ -84,7 +86,7 @@ export type Report =
   | { lives: true }
   | WorkReport;
 
-/** Worker -> page, about its work. `asked`: a worker has been, and tells the rest. */
+/** Worker -> page, about its work. `asked`: a bot's worker has been asked and will answer. */
 export type WorkReport =
   | { saved: string }
   | { id: number; text: string }

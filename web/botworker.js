@@ -14,7 +14,7 @@ const FIRST = 30;
  */
 const NEXT = 10;
 
-/** A bot's worker that failed at its task. */
+/** A bot's worker has failed at its task. */
 export class BotFault extends Error {}
 
 /** A worker that thinks, started when it is first wanted. */
@@ -28,11 +28,14 @@ export class BotWorker {
     this.runner = null;
     /** Resolves when that is up. @type {Promise<Runner> | null} */
     this.starting = null;
-    /** By which the engine's worker knows it. */
+    /** The number by which the engine's worker knows it. */
     this.number = 0;
     /** The worker it is joined to. @type {Runner | null} */
     this.joined = null;
-    /** What it says about the task, and that it has ended. @type {(report: WorkReport) => void} */
+    /**
+     * Receives its reports about the task, and that it has ended.
+     * @type {(report: WorkReport) => void}
+     */
     this.hear = () => {};
     /** @type {(fault: BotFault) => void} */
     this.fail = () => {};
@@ -42,7 +45,7 @@ export class BotWorker {
     return this.runner?.isReady ?? false;
   }
 
-  /** Starts the worker ahead of need. */
+  /** Starts the worker before it is needed. */
   prepare() {
     this.starting ??= new Promise((resolve, reject) => {
       const { module, path } = this.engine;
@@ -65,7 +68,7 @@ export class BotWorker {
   }
 
   /**
-   * Thinks about the question that a command is answered by. Rejects with `BotFault` or `Refused`.
+   * Thinks about the question that answers a command. Rejects with `BotFault` or `Refused`.
    * @param {ThinkCommand} command
    * @param {number} part
    * @param {(progress: Progress) => void} onProgress
@@ -78,7 +81,7 @@ export class BotWorker {
   }
 
   /**
-   * Settles with what others have thought of, by the ids under which they were asked.
+   * Agrees with what other workers have found, given the ids under which they were asked.
    * @param {number[]} others
    */
   agree(others) {
@@ -116,7 +119,10 @@ export class BotWorker {
     }
   }
 
-  /** What is hidden goes between the two workers past the page. @param {Runner} runner */
+  /**
+   * Connects the two workers directly, so that the page does not see what is hidden.
+   * @param {Runner} runner
+   */
   #join(runner) {
     const { port1, port2 } = new MessageChannel();
     this.joined = this.engine.runner;
@@ -125,12 +131,12 @@ export class BotWorker {
     runner.tell({ join: true }, [port2]);
   }
 
-  /** Comes to an end at once, with what has been thought of so far. */
+  /** Ends thinking at once, with the best action so far. */
   now() {
     this.runner?.tell({ now: true });
   }
 
-  /** Forgets all that was asked so far. */
+  /** Drops everything that was asked so far. */
   cancel() {
     this.runner?.tell({ cancel: this.engine.count });
     this.fail(new BotFault("cancelled"));

@@ -5,7 +5,9 @@ import { pause } from "./ui/pause.js";
 /** Milliseconds for which a page that is just being closed may still hold a claim. */
 const TIME_LIMIT = 300;
 
-/** Milliseconds within which a claim is taken over, or the browser cannot do it. */
+/**
+ * Milliseconds after which a claim that was not taken over counts as impossible in this browser.
+ */
 const LATEST = 1000;
 
 /** One page's claim to one game; whoever does not hold it waits for it. */
@@ -93,7 +95,7 @@ export class Claim {
     this.#wait();
   }
 
-  /** There are no locks here after all. */
+  /** The browser has no working locks after all. */
   #doWithout() {
     this.isExclusive = false;
     this.#hold();

@@ -1,6 +1,9 @@
-/** A store of records by id in IndexedDB that keeps nobody waiting for ever. */
+/** A store of records by id in IndexedDB whose calls always end in time. */
 
-/** Milliseconds after which a disk that says nothing counts as none, until it answers after all. */
+/**
+ * Milliseconds after which a disk that does not answer counts as missing, until it answers after
+ * all.
+ */
 export const TIME_LIMIT = 3000;
 
 /**
@@ -17,7 +20,7 @@ export class Disk extends EventTarget {
     this.timeLimit = timeLimit;
     /** @type {Promise<IDBDatabase> | null} */
     this.opening = null;
-    /** It has been waited for in vain, and may answer yet. */
+    /** It has not answered in time, but may still do so. */
     this.isSilent = false;
     /** It cannot be read, or not in time. */
     this.isShut = false;
@@ -97,7 +100,8 @@ export class Disk extends EventTarget {
       const request = indexedDB.open(this.name, 1);
       request.onupgradeneeded = () => request.result.createObjectStore(this.store, { keyPath: "id" });
       const database = await settled(request);
-      // Closed by the browser, or in the way of another page's version: the next call opens it anew.
+      // The browser has closed it, or another page needs a newer version: the next call opens it
+      // again.
       database.onclose = database.onversionchange = () => {
         database.close();
         this.opening = null;
@@ -126,7 +130,7 @@ function settled(request) {
 }
 
 /**
- * What was promised, if it comes in time.
+ * The promise's value, if it comes in time; otherwise rejects.
  * @template T
  * @param {number} milliseconds
  * @param {Promise<T>} promised

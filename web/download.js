@@ -1,6 +1,6 @@
 /**
- * Fetching the runtime's files side by side, counting their bytes as they arrive, and telling what
- * arrives from what was meant.
+ * Fetches the runtime's files in parallel, counts their bytes as they arrive, and checks that they
+ * are the files that were built.
  */
 
 /** @import {RuntimeFiles} from "./boot.js" */
@@ -8,10 +8,10 @@
 
 const FILES = "files.json";
 
-/** The worker's own is replaced once the runtime is here. */
+/** Kept, because the worker's own `fetch` is replaced once the runtime is loaded. */
 const request = globalThis.fetch.bind(globalThis);
 
-/** As usual, then past the browser's caches and ours. */
+/** The usual way, then past the browser's caches and ours. */
 const CACHES = /** @type {const} */ (["default", "reload"]);
 
 /** A failed download, with words for the reader. */
@@ -25,8 +25,8 @@ export class DownloadError extends Error {
 }
 
 /**
- * What the runtime's folder holds. What is no such list, like the page of a network that wants to be
- * signed in to first, is asked for again past the browser's caches. Throws `DownloadError`.
+ * What the runtime's folder holds. If something else comes, such as the login page of a network, it
+ * is asked for again past the browser's caches. Throws `DownloadError`.
  * @param {string} base
  * @returns {Promise<RuntimeFiles>}
  */
@@ -71,13 +71,13 @@ export class Downloads {
   }
 
   /**
-   * The compiled program; compiled while it arrives where the host names its type rightly.
+   * The compiled program; compiled while it arrives, if the host sends the right type.
    * @param {string} name
    * @returns {Promise<WebAssembly.Module>}
    */
   async program(name) {
     const tally = this.#expect(name);
-    // A hash is known to be right only at the end, so it is looked at only if there is doubt.
+    // A hash can be checked only at the end, so it is checked only if compiling fails.
     const response = await answer(this.base, name);
     const module = await compiled(tally.watch(response)).catch(async () =>
       compiled(await this.#right(name)),
@@ -99,14 +99,14 @@ export class Downloads {
       if (!/javascript/i.test(type)) {
         throw new DownloadError("error-mime", { file: name, type: type || "–" });
       }
-      return import(`${address}?again`); // under its own address a failure is remembered
+      return import(`${address}?again`); // browsers remember a failed import under its address
     });
     tally.finish();
     return namespace;
   }
 
   /**
-   * What is wrong with a file that was asked for; null if all are right.
+   * What is wrong with the first wrong file among those asked for; null if all are right.
    * @returns {Promise<DownloadError | null>}
    */
   async fault() {
@@ -118,7 +118,7 @@ export class Downloads {
   }
 
   /**
-   * The file, whole and right: past the caches if what lies there is not. Throws `DownloadError`.
+   * The right file: past the caches if what they have is wrong. Throws `DownloadError`.
    * @param {string} name
    */
   async #right(name) {
@@ -153,7 +153,7 @@ export class Downloads {
 }
 
 /**
- * What the host or a cache answers. Throws `DownloadError` if that is nothing.
+ * The answer of the host or a cache. Throws `DownloadError` if there is none, or a failure.
  * @param {string} base
  * @param {string} file
  * @param {RequestInit} [settings]
@@ -174,7 +174,7 @@ async function compiled(response) {
 }
 
 /**
- * The same response, telling of each chunk.
+ * The same response, which reports each chunk.
  * @param {Response} response
  * @param {ReadableStream<Uint8Array>} body
  * @param {(bytes: number) => void} add

@@ -8,26 +8,29 @@ import { BEGINNING, Runner } from "./running.js";
 /** @import {Answer, AskCommand} from "./ui/types.js" */
 
 /**
- * Seconds for which it may work at one answer. The longest random game is taken up in a fraction of
- * a second on a laptop; a file may bring one ten times as long, and a phone be ten times as slow.
+ * Seconds for which it may work at one answer. The longest random game is loaded in a fraction of a
+ * second on a laptop; a file may hold one ten times as long, and a phone may be ten times as slow.
  */
 const ANSWER = 60;
 
 /** How often it is started again before somebody has to ask for it. */
 const MENDS = 3;
 
-/** What is answered only by an engine that can go on with the game: a mended one has proved good. */
+/**
+ * Commands whose answer shows that the engine can go on with the game: then a restart has
+ * succeeded.
+ */
 const PROOFS = new Set(["act", "acts", "move", "undo", "lift"]);
 
 /** @type {Failure} */
 const LOST = { ok: false, error: { key: "error-engine-lost" }, rule: null };
 
-/** Whether a command was not answered since the engine has ended. @param {Failure} failure */
+/** Whether a command got no answer because the engine has ended. @param {Failure} failure */
 export function isLost({ error }) {
   return error.key === LOST.error.key;
 }
 
-/** What was asked is refused: by the engine, or since that is no more. */
+/** A request was refused by the engine, or lost because the engine has ended. */
 export class Refused extends Error {}
 
 /**
@@ -50,17 +53,17 @@ export class Engine extends EventTarget {
     this.path = "compiled";
     /** @type {Runner | null} */
     this.runner = null;
-    /** What is to be answered, or thought. @type {Map<number, Pending>} */
+    /** Requests without an answer yet, by id. @type {Map<number, Pending>} */
     this.pending = new Map();
-    /** Those of them at which the engine itself is at work. @type {Set<number>} */
+    /** Those of them at which the engine itself works. @type {Set<number>} */
     this.due = new Set();
-    /** The id given last. */
+    /** The latest id. */
     this.count = 0;
     /** @type {(() => void)[]} */
     this.waiting = [];
-    /** The match as text, as it was with the answer that came last. */
+    /** The match as text, as of the latest answer. */
     this.saved = "";
-    /** How often it was started again since it last proved good. */
+    /** How often it was started again since it last worked. */
     this.mends = 0;
   }
 
@@ -76,13 +79,13 @@ export class Engine extends EventTarget {
     else this.#tell({ ...BEGINNING, stage: "error", error: { key: "error-no-wasm" } });
   }
 
-  /** Resolves when the engine is up. */
+  /** Resolves when the engine is ready. */
   async up() {
     if (!this.ready) await new Promise((resolve) => this.waiting.push(() => resolve(undefined)));
   }
 
   /**
-   * The answer to a command; waits until the engine is up.
+   * The answer to a command; waits until the engine is ready.
    * @template {AskCommand["do"]} D
    * @param {Extract<AskCommand, {do: D}>} command
    * @returns {Promise<Answer<D>>}
@@ -98,7 +101,7 @@ export class Engine extends EventTarget {
   // The bots' workers, each by a number
 
   /**
-   * Puts a question to a worker: the id under which it thinks, and what it comes to in the end.
+   * Asks a worker a question; returns the id under which it thinks and a promise of its result.
    * @param {number} worker
    * @param {number} part of the question, of which it thinks
    * @param {ThinkCommand} command
@@ -110,7 +113,7 @@ export class Engine extends EventTarget {
   }
 
   /**
-   * Has a worker settle with what others have thought of the same.
+   * Has a worker agree with what others have found about the same question.
    * @param {number} worker
    * @param {number[]} agree the ids under which those were asked
    * @param {() => void} onAsked
@@ -124,18 +127,18 @@ export class Engine extends EventTarget {
     this.runner?.tell({ join: worker }, [port]);
   }
 
-  /** That worker is no more. @param {number} worker */
+  /** Forgets a worker that has ended. @param {number} worker */
   leave(worker) {
     this.runner?.tell({ leave: worker });
   }
 
-  /** Waits no longer for what was asked under that id. @param {number} id */
+  /** Stops waiting for the answer with that id. @param {number} id */
   forget(id) {
     this.pending.delete(id);
   }
 
   /**
-   * The last step of a worker, null where it is not for the page. Rejects with `Refused`.
+   * The last step of a worker, null if the page may not see it. Rejects with `Refused`.
    * @param {Extract<EngineOrder, {worker: number}>} order
    * @param {() => void} onAsked
    * @returns {{id: number, thought: Promise<Step | null>}}

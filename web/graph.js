@@ -1,10 +1,13 @@
-/** The scripts a script is made of. */
+/** A script and the scripts it imports. */
 
-/** What a script imports from beside it; comments, which name types, begin with something else. */
+/**
+ * Matches imports of files beside a script; in comments, which import types, lines begin
+ * differently.
+ */
 const IMPORTED = /^(?:import\b[^"';]*|export\b[^"';]*\bfrom\s*)"(\.[^"]+)"/gm;
 
 /**
- * Fetches a script and all it imports past the caches, so that its next start takes what comes.
+ * Fetches a script and all it imports past the caches, so that the next start uses what comes.
  * @param {string} address
  * @param {Set<string>} [seen]
  * @returns {Promise<string | null>} the address of one that cannot be had, or is no script

@@ -14,7 +14,10 @@
    */
   const part = (id) => document.getElementById(id);
 
-  /** Scripts and sheets that did not come, then whatever our own scripts throw before they are up. */
+  /**
+   * Scripts and style sheets that did not load, then whatever our own scripts throw while they
+   * start.
+   */
   window.addEventListener(
     "error",
     (event) => {
@@ -27,7 +30,10 @@
     true,
   );
 
-  /** A script does not say which of those it imports is at fault. @param {string} script */
+  /**
+   * The browser does not say which of the scripts imported by this one is at fault.
+   * @param {string} script
+   */
   async function blame(script) {
     fail("");
     const address = new URL("web/graph.js", document.baseURI).href;
@@ -61,19 +67,19 @@
     }
   }
 
-  /** What the reader has chosen, then what the browser is set to. */
+  /** The language the reader has chosen, then those the browser is set to. */
   function languages() {
     const chosen = [];
     try {
       const stored = JSON.parse(localStorage.getItem("freebooters:preferences") ?? "{}");
       if (typeof stored.language === "string") chosen.push(stored.language);
     } catch {
-      // Storage that is forbidden, or holds something else, chooses nothing.
+      // If storage is forbidden or holds something else, no language was chosen.
     }
     return [...chosen, ...navigator.languages];
   }
 
-  /** Starts anew, with what the host has now. */
+  /** Loads the page again, with the files the host has now. */
   async function again() {
     const files = [...faults].map((file) => fetch(file, { cache: "reload" }));
     await Promise.allSettled(files);

@@ -54,7 +54,7 @@ engine.addEventListener("progress", showProgress);
 engine.addEventListener("progress", rescue);
 updates.addEventListener("change", rescue);
 engine.start();
-// The guard says what is wrong.
+// The guard shows what is wrong.
 await begin().catch(reportError);
 storeForOffline();
 
@@ -95,7 +95,7 @@ async function begin() {
   onceReady(() => updates.started());
 }
 
-/** Storing the page must not take the line from the first start, so it waits for it. */
+/** Storing the page must not slow down the first start, so it waits for it. */
 function storeForOffline() {
   const { stage } = engine.report;
   if (updates.isStored || stage === "ready" || stage === "error") void updates.register();
@@ -108,14 +108,14 @@ function onceReady(act) {
   else engine.addEventListener("progress", () => onceReady(act), { once: true });
 }
 
-/** A page that cannot start has nothing to lose by becoming the new version. */
+/** A page that cannot start loses nothing by switching to the new version. */
 function rescue() {
   if (engine.report.stage === "error" && updates.waiting && !updates.obstacle) updates.use();
 }
 
-/** Waits for moves under way and for the disk; whether every game is there then. */
+/** Waits for moves under way and for the disk; whether every game is on disk then. */
 async function settle() {
-  // Commands are answered in their order.
+  // Commands are answered in order, so whatever was asked before is done.
   if (engine.ready) await engine.ask({ do: "catalog" });
   return saves.settled();
 }

@@ -23,7 +23,10 @@
 
 import { ARROWS, nearest, nextLive, towards } from "./input/keys.js";
 
-/** No target is smaller than this, CSS pixels; but a covered one must not cover what covers it. */
+/**
+ * No button is smaller than this, CSS pixels; except that one which is covered must not cover what
+ * lies over it.
+ */
 const SMALLEST = 24;
 const CORNER = 8;
 
@@ -58,7 +61,7 @@ export function createMirror(root, { onPress, onFocus, onCancel }) {
   /** Where the focus was when its button last vanished. */
   let last = { x: 0, y: 0 };
 
-  /** The focus came with a tap: it need not be seen until a key is used. */
+  /** The focus came with a tap: it is not shown until a key is used. */
   let isQuiet = false;
 
   const hasFocus = () => group.contains(document.activeElement);

@@ -1,15 +1,16 @@
-/** Texts that others wrote, made fit to stand in a sentence of ours. Pure. */
+/** Makes texts from outside safe to show inside a sentence of ours. Pure. */
 
 /**
- * Controls, what turns the direction of writing, what has no width, halves of characters. Not what
- * joins the letters of a word or the parts of an emoji. The engine has the same.
+ * Control characters, characters that change the direction of writing or have no width, lone
+ * surrogates. Not those that join the letters of a word or the parts of an emoji. The engine has
+ * the same.
  */
 const UNSEEN =
   /[\x00-\x08\x0e-\x1b\x7f-\x84\x86-\x9f\xad\u061c\u200b\u200e\u200f\u202a-\u202e\u2060-\u206f\ufeff\ufff9-\ufffb\p{Cs}]/gu;
 const BLANKS = /[\s\x1c-\x1f\x85]+/g;
 const EDGES = /^[ \u200c\u200d]+|[ \u200c\u200d]+$/g;
 
-/** What never belongs into a sentence. The isolates that `isolated` makes itself are none of it. */
+/** What must not occur in a sentence; the isolates that `isolated` adds may. */
 const FOREIGN =
   /[\x00-\x08\x0b-\x1f\x7f-\x9f\u061c\u200e\u200f\u202a-\u202e\u2066\u2067\p{Cs}]/gu;
 const ISOLATES = /[\u2068\u2069]/g;
@@ -20,7 +21,8 @@ const LEFTWARD =
   /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u;
 
 /**
- * A text on one line, without what cannot be seen: nothing that is shown beside it moves.
+ * A text on one line, without invisible characters and without any that would change the direction
+ * of the text beside it.
  * @param {string} text
  */
 export function plain(text) {
@@ -28,8 +30,8 @@ export function plain(text) {
 }
 
 /**
- * A text that leaves the direction of what it stands in alone. Most stay as they are; one with
- * letters from right to left gets marks that nobody sees. One that was isolated stays so.
+ * The text in a form that does not change the direction of its surroundings. Most stay as they are;
+ * one with letters written from right to left gets invisible marks, unless it has them already.
  * @param {string} text
  */
 export function isolated(text) {

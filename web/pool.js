@@ -2,7 +2,7 @@
 
 /** Each keeps an interpreter in memory. */
 const MOST = 3;
-/** Gigabytes below which one interpreter more is too much. */
+/** With less memory than this, in gigabytes, another interpreter is too much. */
 const ROOMY = 4;
 
 /**
@@ -23,7 +23,7 @@ export function device() {
 }
 
 /**
- * Half of what the browser counts, so that page and engine keep theirs and nobody waits longer.
+ * Half of the cores, so that page and engine are not slowed down.
  * @param {Device} device
  */
 export function poolSize({ cores, memory = ROOMY, isHandheld }) {

@@ -1,6 +1,6 @@
-/** The page's own files, as its scripts read them. */
+/** Reads the page's own files. */
 
-/** As usual, then past the browser's caches and ours. */
+/** The usual way, then past the browser's caches and ours. */
 const CACHES = /** @type {const} */ (["default", "reload"]);
 
 /** A file that cannot be had, or is not what it should be. */
@@ -16,8 +16,8 @@ export class FileError extends Error {
  * What a file holds. Rejects with `FileError` if it cannot be had.
  * @template T
  * @param {string | URL} address
- * @param {(text: string) => T | null} parse null, or an error, is for what is no such file, like the
- *   page of a network that wants to be signed in to first
+ * @param {(text: string) => T | null} parse returns null or throws if the text is something else,
+ *   such as the login page of a network
  * @returns {Promise<T>}
  */
 export async function read(address, parse) {

@@ -1,4 +1,7 @@
-/** A worker from its start to its end, however that comes: one script, as the engine or as a bot. */
+/**
+ * A worker from its start to its end, for whatever reason it ends; the same script is the engine or
+ * a bot.
+ */
 
 import { newId } from "./saves.js";
 import { WORKER } from "./scripts.js";
@@ -6,7 +9,10 @@ import { WORKER } from "./scripts.js";
 /** @import {BootOrder, BootReport, BotOrder, EngineOrder, Report, WorkReport} from "./boot.js" */
 /** @import {Message} from "./types.js" */
 
-/** Seconds after which a silent start will not come: the runtime's loader can hang without a word. */
+/**
+ * Seconds of silence after which a start has failed: the runtime's loader can hang without an
+ * error.
+ */
 const SILENCE = { download: 45, start: 90, install: 60 };
 
 export const RUNTIME = new URL("../runtime/", import.meta.url).href;
@@ -38,16 +44,19 @@ export class Runner {
     /** @type {BootReport["stage"]} */
     this.stage = "download";
     this.isOver = false;
-    /** Ends the listening to its end. */
+    /** Stops watching for its end. */
     this.following = new AbortController();
-    /** Seconds of silence after which it hangs; null: it may rest. @type {number | null} */
+    /**
+     * Seconds of silence after which it counts as hanging; null: it is idle.
+     * @type {number | null}
+     */
     this.limit = SILENCE.download;
     this.silence = new Silence(() => this.#hang());
     this.silence.last(this.limit);
     this.worker = new Worker(WORKER, { type: "module" });
     this.worker.onmessage = ({ data }) => this.#hear(data);
     this.worker.onmessageerror = () => this.#fail("unreadable");
-    // Not only a script that does not start: Python that cannot go on throws out of every call.
+    // Also called after the start: Python that has crashed throws at every call.
     this.worker.onerror = (event) => {
       event.preventDefault();
       this.#fail(event.message ?? "");
@@ -63,7 +72,7 @@ export class Runner {
   }
 
   /**
-   * From now on it is at work, and says something at least that often; null: it may rest.
+   * From now on it works and must report at least that often; null: it is idle.
    * @param {number | null} seconds
    */
   expect(seconds) {
@@ -110,8 +119,8 @@ export class Runner {
   }
 
   /**
-   * A lock that the worker holds for as long as it lives is free as soon as it does not, whatever
-   * ended it. Where there are no locks its silence has to do.
+   * The worker holds a lock for as long as it lives, so the page gets the lock as soon as the
+   * worker has ended for whatever reason. Without locks only silence tells.
    */
   #follow() {
     const { signal } = this.following;
@@ -137,8 +146,8 @@ export class Runner {
 }
 
 /**
- * How long nothing is said, in seconds counted one by one: what slept, was held up or throttled in
- * the background, as worker and page are together, counts as one.
+ * Measures silence in seconds, counted by a timer: a time in which page and worker slept, were
+ * blocked or were throttled in the background counts as one second.
  */
 class Silence {
   /** @param {() => void} onEnd */
@@ -149,7 +158,7 @@ class Silence {
     this.timer = undefined;
   }
 
-  /** It may last so long from now on. @param {number} seconds */
+  /** Allows that much silence from now on. @param {number} seconds */
   last(seconds) {
     this.left = seconds;
     this.timer ??= setInterval(() => this.#tick(), 1000);

@@ -1,4 +1,4 @@
-/** Games on this device: on disk, or in the page's own memory as long as the disk will not take them. */
+/** Saved games on this device: on disk, or in the page's memory while the disk fails. */
 
 import { Disk, TIME_LIMIT } from "./disk.js";
 import { pause } from "./ui/pause.js";
@@ -10,12 +10,12 @@ import { pause } from "./ui/pause.js";
  * @typedef {{record: SaveRecord | null, isLate: boolean}} Unsaved
  */
 
-/** Milliseconds without being opened after which a game is at risk. */
+/** A game that was not opened for so many milliseconds is at risk. */
 const WEEK = 7 * 24 * 3600 * 1000;
 
 /**
- * Keeps games by id. Several pages of one browser may do so: a game that another page has moved on
- * is not overwritten.
+ * Keeps games by id. Several pages of one browser may do so: a page does not overwrite a game that
+ * another page has changed meanwhile.
  *
  * What is not on disk is kept in memory and written at the next chance. Dispatches "change" when
  * that begins to take too long, and when it is over; "open" when a silent disk answers after all;
@@ -90,7 +90,7 @@ export class Saves extends EventTarget {
    * @returns {Promise<SaveRecord[]>}
    */
   async all() {
-    const earlier = [...this.unsaved]; // may be written after the disk is read, and before the end
+    const earlier = [...this.unsaved]; // may have been written between reading the disk and now
     const stored = await this.disk.all().catch(() => []);
     const games = new Map(stored.map((record) => [record.id, record]));
     for (const [id, { record }] of [...earlier, ...this.unsaved]) {
@@ -100,7 +100,7 @@ export class Saves extends EventTarget {
     return [...games.values()].sort((one, other) => other.updated - one.updated);
   }
 
-  /** Whether a game as this page has it is not on disk, and that is taking too long. @param {string} id */
+  /** Whether writing this page's latest state of a game takes too long. @param {string} id */
   isLate(id) {
     return this.unsaved.get(id)?.isLate ?? false;
   }
@@ -115,14 +115,18 @@ export class Saves extends EventTarget {
     return this.disk.isShut || this.isAtStake;
   }
 
-  /** Resolves when what was put has been written; whether nothing is in this page's memory alone. */
+  /**
+   * Waits until everything has been written, but not for ever; whether nothing is in this page's
+   * memory alone.
+   */
   async settled() {
     await Promise.race([this.queue, pause(TIME_LIMIT)]);
     return this.unsaved.size === 0;
   }
 
   /**
-   * Another page writes that game from now on: what is not on disk becomes a game of its own.
+   * Another page writes that game from now on: what this page could not store becomes a separate
+   * game.
    * @param {string} id
    */
   async cede(id) {
@@ -199,7 +203,7 @@ export class Saves extends EventTarget {
     return "stored";
   }
 
-  /** It is no longer to be written. @param {string} id @param {Unsaved} entry */
+  /** Removes it from what is to be written. @param {string} id @param {Unsaved} entry */
   #settle(id, entry) {
     if (this.unsaved.get(id) !== entry) return;
     this.unsaved.delete(id);
@@ -207,15 +211,15 @@ export class Saves extends EventTarget {
   }
 
   /**
-   * What has been played while the disk would not take it, and another page plays the game too, is
-   * kept as a game of its own.
+   * Keeps what was played while the disk failed as a separate game, because another page has
+   * changed the same game.
    * @param {Unsaved} entry
    */
   #rescue({ record, isLate }) {
     if (record && isLate) void this.put({ ...record, id: newId(), revision: 0 });
   }
 
-  /** Writes what could not be written. */
+  /** Tries again to write what could not be written. */
   #retry() {
     for (const [id, entry] of this.unsaved) if (entry.isLate) void this.#enqueue(id, entry);
   }

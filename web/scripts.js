@@ -1,6 +1,6 @@
 /**
- * The scripts that run beside the page. Where the browser asks for it, their addresses are of the
- * one kind that the page's policy trusts; nothing else can make another.
+ * The addresses of the scripts that run beside the page. In browsers with Trusted Types they are
+ * made by the page's only policy, and nothing else can make others.
  */
 
 /** @typedef {{createScriptURL: (address: string) => string}} AddressPolicy */

@@ -26,12 +26,12 @@ const PREFIX = `freebooters ${SCOPE} `;
 const CACHE = PREFIX + VERSION;
 const HOME = "index.html";
 
-/** Stored last, with what is stored: what lacks it is not whole. */
+/** Stored last: a store without it is not complete. */
 const LIST = "list of files";
-/** Stored while a page starts: who finds it was preceded by one that did not. */
+/** Stored while a page starts: if the next page finds it, the one before did not start. */
 const STARTING = "a page is starting";
 
-/** Milliseconds a page has for its answer. */
+/** Milliseconds that a page has to answer. */
 const TIME_LIMIT = 5000;
 
 /** The ids of pages that could not say whether they are ready. @type {string[]} */
@@ -60,7 +60,7 @@ async function install() {
 }
 
 /**
- * Sees to it that the file is stored, and right. Rejects if it cannot be had.
+ * Stores the file unless the right one is stored already. Rejects if it cannot be had.
  * @param {Cache} cache
  * @param {string} name
  */
@@ -69,17 +69,17 @@ async function keep(cache, name) {
   if (stored && (await isRight(stored, FILES[name]))) return;
   await cache.delete(name);
   const response = await download(name);
-  // A page that came by a redirect may not answer a navigation, so it is kept as if it had not.
+  // A redirected response may not answer a navigation, so it is stored without its redirect.
   const { redirected, headers } = response;
   await cache.put(name, redirected ? new Response(await response.blob(), { headers }) : response);
 }
 
 /**
- * The file, right; rejects if the host has it not.
+ * The right file; rejects if the host does not have it.
  * @param {string} name
  */
 async function download(name) {
-  // The browser's own cache may hold a wrong one that the host takes for its own.
+  // The browser's cache may hold a wrong file with a tag that the host considers current.
   for (const cache of /** @type {const} */ (["no-cache", "reload"])) {
     const response = await fetch(name, { cache });
     if (await isRight(response.clone(), FILES[name])) return response;
@@ -97,13 +97,13 @@ async function isRight(response, hash) {
   return hash === `sha256-${btoa(String.fromCharCode(...new Uint8Array(digest)))}`;
 }
 
-/** Whether the version before has a store, and everything in it is what it was meant to be. */
+/** Whether the previous version has a store in which every file is right. */
 async function isOtherWhole() {
   let isAny = false;
   for (const name of await otherStores()) {
     const cache = await caches.open(name);
     const list = await cache.match(LIST);
-    if (!list) continue; // an installation that failed, or a store whose files nobody checked
+    if (!list) continue; // an installation that failed, or a store whose files were never checked
     const files = Object.entries(await list.json());
     const right = files.map(async ([file, hash]) => {
       const stored = await cache.match(file);
@@ -122,7 +122,7 @@ async function otherStores() {
 // Serving
 
 /**
- * The file of ours that is asked for; null if it is none.
+ * The name of our file that is asked for; null if it is not one of ours.
  * @param {Request} request
  */
 function nameOf({ method, mode, url }) {
@@ -136,24 +136,24 @@ function nameOf({ method, mode, url }) {
 async function serve(request, name) {
   const cache = await caches.open(CACHE);
   if (request.mode === "navigate") await receive(cache);
-  // With "reload" the page says that it could not use what it got.
+  // "reload" means that the page could not use what it got.
   const stored = request.cache === "reload" ? undefined : await cache.match(name);
   return stored ?? (await kept(cache, name));
 }
 
 /**
- * The file after a look at whether it is right.
+ * The stored file after checking its hash, or the right one.
  * @param {Cache} cache
  * @param {string} name
  */
 async function kept(cache, name) {
   await keep(cache, name).catch(() => worker.registration.waiting?.postMessage("take over at once"));
-  // What a server says that gets a wrong answer from another.
+  // Bad Gateway: the host answered with something wrong.
   return (await cache.match(name)) ?? new Response(null, { status: 502 });
 }
 
 /**
- * A page comes. If the one before has not started, what it was given may be the reason.
+ * A page is loaded. If the previous one has not started, a stored file may be the reason.
  * @param {Cache} cache
  */
 async function receive(cache) {
@@ -168,7 +168,7 @@ async function receive(cache) {
   await Promise.all(Object.keys(FILES).map(look));
 }
 
-/** A page has started: the line is free for what is missing. */
+/** A page has started: now missing files may be fetched. */
 async function started() {
   const cache = await caches.open(CACHE);
   await cache.delete(STARTING);
@@ -190,7 +190,10 @@ async function takeOver(port) {
   else await worker.skipWaiting();
 }
 
-/** Pages that do not answer are reloaded: they have not started, or know nothing of this. */
+/**
+ * Pages that do not answer are reloaded: they have not started, or are of a version that cannot
+ * answer.
+ */
 async function takeOverAtOnce() {
   const { unsaved, quiet } = await ask();
   if (unsaved.length > 0) return;

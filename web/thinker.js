@@ -1,4 +1,7 @@
-/** The page's side of the bots' workers: who thinks about what, and who is waited for. */
+/**
+ * The page's side of the bots' workers: which of them think about a question, and which are waited
+ * for.
+ */
 
 import { Refused } from "./engine.js";
 import { BotWorker } from "./botworker.js";
@@ -7,16 +10,16 @@ import { BotWorker } from "./botworker.js";
 /** @import {Engine} from "./engine.js" */
 /** @import {ThinkCommand, Thought} from "./types.js" */
 
-/** How often the worker is replaced before somebody has to ask for it. */
+/** How often the worker is replaced by itself. */
 const MENDS = 3;
 
-/** Milliseconds after which a worker will not come to an end: a second more than its time limit. */
+/** Milliseconds after which a worker counts as failed: a second more than its time limit. */
 const LATEST = 4000;
 
 /**
  * The bots' workers: one task at a time. There is one worker; where a question is worth more searches
  * and the device has cores to spare, further ones start while the first one is thinking, and take
- * part from then on. What they have found is put together by the first.
+ * part from then on. The first combines what they have found.
  */
 export class Thinker {
   /**
@@ -31,19 +34,19 @@ export class Thinker {
     this.count = 0;
     /** @type {((error: Error) => void) | null} */
     this.abort = null;
-    /** Somebody does not want to wait for the running task. */
+    /** Somebody wants the running task to end now. */
     this.isHurried = false;
   }
 
-  /** Starts the first worker ahead of need. */
+  /** Starts the first worker before it is needed. */
   prepare() {
     return this.first.prepare();
   }
 
   /**
-   * What was thought in the end about the question that a command is answered by, or null when it
-   * was cancelled. A worker that fails is replaced, a few times; then it rejects, as it does at once
-   * with `Refused`.
+   * The result of thinking about the question that answers a command, or null if it was cancelled.
+   * A worker that fails is replaced, a few times; then it rejects, as it does at once with
+   * `Refused`.
    * @param {ThinkCommand} command
    * @param {(progress: Progress) => void} onProgress
    * @param {{parallel?: number, onMend?: () => void}} [how] how many searches it is worth
@@ -64,14 +67,14 @@ export class Thinker {
     }
   }
 
-  /** Forgets the running task; its promise becomes null. */
+  /** Cancels the running task; its promise resolves to null. */
   cancel() {
     this.count += 1;
     this.abort?.(new Error("cancelled"));
     for (const worker of [this.first, ...this.others]) worker.cancel();
   }
 
-  /** The running task is to be answered at once, by what has been thought of so far. */
+  /** Makes the running task end at once, with the best action so far. */
   now() {
     this.isHurried = true;
     for (const worker of [this.first, ...this.others]) worker.now();
@@ -92,7 +95,7 @@ export class Thinker {
     const cancelled = new Promise((_, reject) => (this.abort = reject));
     let isBegun = false;
     const asked = this.first.ask(command, 0, (progress) => {
-      // One that had to begin anew is told again.
+      // A worker that had to begin again is hurried again.
       if (this.isHurried && !isBegun) this.first.now();
       isBegun = true;
       onProgress(progress);
@@ -106,7 +109,7 @@ export class Thinker {
   }
 
   /**
-   * Those who can take part now; those who cannot yet are started for another time.
+   * The workers that can take part now; those that cannot yet are started for the next time.
    * @param {number} wanted how many searches the question is worth
    */
   #others(wanted) {
@@ -120,7 +123,7 @@ export class Thinker {
   }
 
   /**
-   * The id of what another worker has thought of, null if it fails: it is done without from then on.
+   * The id of another worker's result, null if it fails; then that worker is left out from then on.
    * @param {number} turn
    * @param {BotWorker} worker
    * @param {ThinkCommand} command

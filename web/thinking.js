@@ -1,4 +1,7 @@
-/** A bot's worker at work: thinks in slices, so that a cancellation is heard between two of them. */
+/**
+ * A bot's worker while it runs: thinks in slices, so that it can read a cancellation between two of
+ * them.
+ */
 
 /** @import {BotOrder, Question, WorkReport} from "./boot.js" */
 /** @import {Step} from "./types.js" */
@@ -12,7 +15,7 @@
  * @property {(texts: string) => string} agree
  */
 
-/** Milliseconds of thinking between two looks at the messages. */
+/** Milliseconds of thinking before messages are read again. */
 const SLICE = 25;
 
 export class Thinking {
@@ -22,11 +25,14 @@ export class Thinking {
     this.tell = tell;
     /** To the engine's worker. @type {MessagePort | null} */
     this.engine = null;
-    /** The task whose slices go on; null when there is none or it was cancelled. @type {number | null} */
+    /**
+     * The id of the running task; null when there is none or it was cancelled.
+     * @type {number | null}
+     */
     this.task = null;
-    /** Tasks up to this one are not wanted any more. */
+    /** Tasks up to this id are cancelled. */
     this.cancelled = 0;
-    /** The page may see what is thought: it is the viewer's own. */
+    /** Whether the page may see the result, because it concerns only what the viewer knows. */
     this.isOpen = false;
     const { port1, port2 } = new MessageChannel();
     port1.onmessage = ({ data }) => this.#slice(data);
@@ -91,7 +97,10 @@ export class Thinking {
     this.engine?.postMessage({ id, step, found: this.bridge.found(), open: this.isOpen });
   }
 
-  /** What went wrong may name what is hidden: the page is told no more than that. @param {number} id @param {() => void} act */
+  /**
+   * Tells the page only that something went wrong, since the error may contain what is hidden.
+   * @param {number} id @param {() => void} act
+   */
   #guard(id, act) {
     try {
       act();

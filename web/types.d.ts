@@ -1,6 +1,6 @@
 /**
- * The shapes that cross the seams: Python's pictures and answers, as the page reads them.
- * Use from JavaScript with `@import {Scene} from "../types.js"` in a JSDoc comment.
+ * The types of what Python sends: pictures and answers, as the page reads them. Use from JavaScript
+ * with `@import {Scene} from "../types.js"` in a JSDoc comment.
  */
 
 // Words
@@ -76,14 +76,16 @@ export interface Shown {
   /** How many of that position's log lines are told by then. */
   lines: number;
   seats: SeatShown[];
-  /** What is asked, or who is waited for; null while nobody acts: more is to happen first. */
+  /**
+   * What is asked, or who is waited for; null while nobody acts because more is to happen first.
+   */
   prompt: Message | null;
   scene: Scene;
 }
 
 /** What is said of a seat beside a scene. */
 export interface SeatShown {
-  /** It acts then. */
+  /** Whether it acts then. */
   turn: boolean;
   facts: Fact[];
 }
@@ -240,7 +242,7 @@ export interface Table {
   ranks: number[] | null;
   standing: Message[] | null;
   seats: Seat[];
-  /** Scenes to show one after another; the last is now. Never empty. */
+  /** Scenes to show one after another; the last is the present. Never empty. */
   scenes: Shown[];
   choices: Choice[];
   /** What the viewer may lay out before it confirms; null: its choices are made one by one. */
@@ -347,7 +349,7 @@ export type ThinkCommand =
   | { do: "hint"; revision: number }
   | { do: "judge"; position: number; seat: number };
 
-/** What came of thinking, under the id that `move` names; `step` null where it is hidden. */
+/** The result of thinking, under the id that `move` names; `step` is null where it is hidden. */
 export interface Thought {
   id: number;
   step: Step | null;

@@ -28,21 +28,22 @@ export class Words extends EventTarget {
     /** @type {Named[]} */
     this.rooms = [];
     /**
-     * The rooms without words but their title, and the file at fault: nobody can play there.
+     * The rooms whose words are missing, except for their title, with the file at fault: they
+     * cannot be played.
      * @type {Map<string, string>}
      */
     this.silent = new Map();
     this.bundle = new FluentBundle("en");
     /** Rule message keys in the order of their file, by room. @type {Map<string, string[]>} */
     this.rules = new Map();
-    /** Names as they may stand beside other words. @type {SeatNames} */
+    /** The seats' names, safe to show beside other words. @type {SeatNames} */
     this.seatName = (seat) => this.say({ key: "seat-number", args: { number: seat + 1 } });
     this.wanted = 0;
   }
 
   /**
-   * Speaks a language from now on. Rejects with `FileError`, and changes nothing, when its files
-   * cannot be had; but a room that has not spoken yet may be silent.
+   * Changes to a language. Rejects with `FileError` and changes nothing if its files cannot be had,
+   * except that a room without words so far may stay silent.
    * @param {Language} language
    * @param {Named[]} rooms
    */
@@ -152,7 +153,7 @@ function titleKey(room) {
 }
 
 /**
- * The messages of a file, one of which has that key. Rejects with `FileError`.
+ * The messages of a file, which must contain that key. Rejects with `FileError`.
  * @param {URL} address
  * @param {string} key
  */

@@ -1,4 +1,6 @@
-/** A module worker with a Python of its own: the engine that answers commands, or a bot that thinks. */
+/**
+ * A module worker with its own Python: the engine, which answers commands, or a bot, which thinks.
+ */
 
 import { Answering } from "./answering.js";
 import { DownloadError, Downloads, runtimeFiles } from "./download.js";
@@ -40,7 +42,7 @@ const PATHS = {
   },
 };
 
-/** What this worker does once it is up. @type {Answering | Thinking | null} */
+/** What this worker does once it has started. @type {Answering | Thinking | null} */
 let role = null;
 
 self.onmessage = ({ data, ports }) => {
@@ -53,7 +55,10 @@ function tell(report) {
   self.postMessage(report);
 }
 
-/** Holds a lock for life, so that the page learns of its end. @param {string} life */
+/**
+ * Holds a lock for as long as the worker lives, so that the page learns of its end.
+ * @param {string} life
+ */
 function hold(life) {
   const live = () => {
     tell({ lives: true });
@@ -98,7 +103,7 @@ async function start({ base, path, counted, module }) {
   const { library, packageOf, install } = PATHS[path];
   const ours = packageOf(files);
 
-  // Everything at once: the interpreter's own loader would ask for one file after the other.
+  // In parallel: the interpreter's own loader would fetch one file after the other.
   const [{ loadPyodide }, { default: createPyodideModule }, program, ...bytes] = await Promise.all([
     downloads.script("pyodide.mjs"),
     downloads.script("pyodide.asm.mjs"),
@@ -126,14 +131,14 @@ async function start({ base, path, counted, module }) {
     await install(python, packageBytes, base + ours);
     return python.pyimport("freebooters.app.bridge");
   } catch (error) {
-    // The files may fit together badly: some of another version, in the middle of an upload.
+    // The files may not fit together: during an upload some are of another version.
     throw (await downloads.fault()) ?? error;
   }
 }
 
 /**
- * Hands the loader what is here already. It has no setting for a compiled program, so the two
- * functions it calls are replaced in this worker.
+ * Makes the loader use what was fetched already. It has no option for a compiled program, so the
+ * two functions it calls are replaced in this worker.
  * @param {WebAssembly.Module} program
  * @param {Record<string, ArrayBuffer>} files by address
  */

@@ -21,7 +21,7 @@
 
 import { bodiesFor, bodyOf } from "./marks.js";
 
-/** What was dropped waits this long, in milliseconds, for the scene that takes it up. */
+/** Milliseconds that a dropped thing waits for the scene in which it lies at its new place. */
 const TAKEN_UP = 700;
 
 /** @param {Hand} hand */

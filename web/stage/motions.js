@@ -1,5 +1,5 @@
 /**
- * From fates to motions: who flies, slides, turns over or fades, with whom, and when.
+ * From fates to motions: which nodes fly, slide, turn over or fade, with which others, and when.
  * @import {Node} from "../types.js"
  * @import {Track} from "./plan.js"
  * @import {Look, Motion} from "./tween.js"
@@ -17,7 +17,7 @@ const LONGEST = 620;
 const PER_UNIT = 0.62;
 const STAGGER = 70;
 const STAGGER_AT_MOST = 560;
-/** A way shorter than this many of a thing's own lengths is a slide, not a flight. */
+/** Over a distance shorter than this many of its own lengths a thing slides instead of flying. */
 const FLIGHT = 0.9;
 const BOW = 0.16;
 const BOW_AT_MOST = 70;
@@ -25,7 +25,7 @@ const LOWEST_BOW = 4;
 const HEADROOM = 0.8;
 
 /**
- * The motions that lead from scene to scene. What neither moves nor fades has none.
+ * The motions that lead from scene to scene. Nodes that neither move nor fade have none.
  * @param {Track[]} tracks
  * @param {number} pace 1 is normal, 2 takes twice as long
  * @param {Start} start
@@ -117,7 +117,7 @@ function bowOf(from, to) {
 }
 
 /**
- * Words that come out of a thing have their own size from the start.
+ * Words that come from a thing have their own size from the start.
  * @param {Node} to
  * @param {Look} there
  * @param {Node} from
@@ -176,7 +176,7 @@ function ride({ from, to }, axis, half, start) {
 }
 
 /**
- * Where something that lies at `look` on a thing at `on` is when that thing is at `off`.
+ * Where something that lies at `look` on a thing at `on` lies when that thing is at `off`.
  * @param {Look} look
  * @param {Look} on
  * @param {Look} off
@@ -222,7 +222,7 @@ function carrierOf(node, side, carriers) {
 }
 
 /**
- * Whose time a track keeps: what goes with a thing goes when the thing goes.
+ * The track whose time a track shares: what leaves with a thing leaves when the thing does.
  * @param {Track} track
  * @param {Track[]} carriers
  */

@@ -28,7 +28,7 @@ import { curvePath, hairline } from "./brush.js";
 import { has } from "./plan.js";
 
 const RADIANS = Math.PI / 180;
-/** What a lifted thing gains: height on the screen in units, and size. */
+/** How much a lifted thing is raised, in units, and enlarged. */
 const RISE = 9;
 const GROWTH = 0.05;
 /** How much wider than a thing the halo around it is. */
@@ -166,8 +166,8 @@ function paintPath({ context, theme, scale, x, y, dpr }, { points = [], size, sk
 }
 
 /**
- * Words on one line, shrunk where they are wider than their place (`size[0]`, if any), to whose
- * left or right edge they keep when so aligned.
+ * Words on one line, shrunk if they are wider than `size[0]` (if it is given), and aligned to its
+ * left or right edge if `align` says so.
  * @param {Pen} pen
  * @param {Item} item
  * @param {Look} look

@@ -23,9 +23,9 @@ import { glide, lookAt, lookOf } from "./tween.js";
 /** Milliseconds at normal pace. */
 const HOLD = 170;
 const SETTLE = 150;
-/** More for each unit that something let go has to come back. */
+/** Milliseconds for each unit that a dropped thing has to move back. */
 const RETURN = 0.3;
-/** How long marks pulse; what moves for longer distracts (WCAG 2.2.2). */
+/** How long marks pulse, in milliseconds; anything that moves for longer distracts (WCAG 2.2.2). */
 const PULSE_FOR = 4500;
 const SPRITES_AT_MOST = 800;
 
@@ -39,7 +39,7 @@ export class Player {
 
   /** @type {Laid | null} the scene on the table, or being moved to */ laid = null;
   /** @type {Laid | null} the scene that will stand in the end */ goal = null;
-  /** A show is running: marks wait until its last scene stands. */
+  /** Scenes are being shown: marks wait until the last one is at rest. */
   isShowing = false;
   /** @type {Marking} */ marking = UNMARKED;
   /** @type {Item[]} */ ghosts = [];
@@ -49,7 +49,7 @@ export class Player {
 
   /** @type {Play | null} */ #play = null;
   #turn = 0;
-  /** Ends the wait of a running show. */
+  /** Ends the pause between two scenes. */
   #hurry = () => {};
   #frame = 0;
   #isStale = true;
@@ -68,7 +68,7 @@ export class Player {
   }
 
   /**
-   * Resolves when the last scene stands, or the show was overtaken.
+   * Resolves when the last scene is at rest, or a newer call has replaced this one.
    * @param {Laid[]} scenes at least one
    * @param {boolean} animate
    */
@@ -93,7 +93,7 @@ export class Player {
     this.#stand();
   }
 
-  /** Ends a running show: its last scene stands. Tells whether there was one. */
+  /** Jumps to the last scene if scenes are being shown. Returns whether they were. */
   finish() {
     const wasShowing = this.isShowing;
     this.#turn += 1;
@@ -199,7 +199,7 @@ export class Player {
     this.stale();
   }
 
-  /** Ends what moves where it is now; its end is not told. */
+  /** Stops the motions where they are now, without calling `onEnd`. */
   #rest() {
     const play = this.#play;
     if (!play) return;
@@ -293,7 +293,7 @@ export class Player {
   }
 
   /**
-   * Waits for a time or, if sooner, for some work, or until hurried.
+   * Waits for a time, or for some work or a hurry if that comes sooner.
    * @param {number} time
    * @param {Promise<void>} [work]
    * @returns {Promise<void>}
@@ -325,7 +325,7 @@ export class Player {
 function returning(item, rest, pace) {
   const away = Math.hypot(rest.x - item.look.x, rest.y - item.look.y);
   const duration = pace * (SETTLE + RETURN * away);
-  // Even the lowest bow keeps what comes back above everything else.
+  // Even the lowest arc keeps a returning thing above everything else.
   return motion(item.node, item.look, rest, { duration, arc: away > 1 ? 1 : 0 });
 }
 

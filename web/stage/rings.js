@@ -145,7 +145,7 @@ export function paintAimed(pen, node, look) {
 }
 
 /**
- * The keyboard's place.
+ * Where the keyboard's focus is.
  * @param {Pen} pen
  * @param {Node} node
  * @param {Look} look
@@ -169,7 +169,8 @@ const FOCUS = [
 ];
 
 /**
- * The way of a preview: dots from where it comes to where it would be, not beyond the table's top.
+ * The path of a preview: dots from where the thing is to where it would be, not beyond the table's
+ * upper edge.
  * @param {Pen} pen
  * @param {Look} from
  * @param {Look} to

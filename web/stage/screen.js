@@ -50,7 +50,7 @@ export function createScreen(root, bases, onSprite) {
   probe.style.position = "absolute";
   probe.style.visibility = "hidden";
   probe.setAttribute("aria-hidden", "true");
-  // A transition, however short, would have every token read as the one before it.
+  // With a transition, however short, every token would still read as the previous one.
   probe.style.setProperty("transition", "none", "important");
   root.append(probe);
   const sprites = createSprites(bases, onSprite);
@@ -119,7 +119,7 @@ export function createScreen(root, bases, onSprite) {
     },
 
     /**
-     * Asks for what the items need, so that it is there when they are painted.
+     * Requests the sprites of the items, so that they are there when they are painted.
      * @param {Item[]} items
      */
     prepare(items) {

@@ -1,6 +1,6 @@
 /**
- * What is painted while things move, and in which order: what lies still below every change goes
- * to the floor, the rest to the front; what flies comes above all.
+ * What is painted while things move, and in which order: nodes at rest below every change go to the
+ * floor, the rest to the front; flying things come above all others.
  * @import {Node} from "../types.js"
  * @import {Item} from "./paint.js"
  * @import {Motion} from "./tween.js"

@@ -82,13 +82,14 @@ export function addressOf(name, { sprites, common }) {
 const texts = new Map();
 
 /**
- * By address and dress: an image that a table leaves behind would stay until the browser minds.
+ * By address, tint and emblem; shared by all tables, since an image that a closed table leaves
+ * behind would stay in memory for a long time.
  * @type {Map<string, Promise<Drawing>>}
  */
 const drawings = new Map();
 
 /**
- * What is in the map, or what comes to be there; what fails is tried anew another time.
+ * The thing under that key, made if it is missing; if making it fails, it is tried again next time.
  * @template Thing
  * @param {Map<string, Promise<Thing>>} kept
  * @param {string} key

@@ -18,7 +18,7 @@ import { Player } from "./player.js";
 import { createScreen } from "./screen.js";
 import { paceOf } from "./tween.js";
 
-/** The smallest a thing is to a pointer, CSS pixels. */
+/** The smallest size of a thing for a pointer, CSS pixels. */
 const REACH = { touch: 44, mouse: 24 };
 
 export class Stage {
@@ -98,9 +98,9 @@ export class Stage {
   // What the table shows
 
   /**
-   * Scenes one after another; resolves when the last stands. A newer call finishes a running one
-   * at once. Buttons and presses belong to the last scene from the start; marks are painted when
-   * it stands, and stay until they are set anew.
+   * Shows scenes one after another; resolves when the last is at rest. A newer call finishes a
+   * running one at once. Buttons and presses belong to the last scene from the start; marks are
+   * painted when it is at rest, and stay until they are set again.
    * @param {(Scene | Shown)[]} moments at least one
    * @param {{animate?: boolean}} [how]
    * @returns {Promise<void>}
@@ -166,7 +166,7 @@ export class Stage {
   }
 
   /**
-   * "off" shows the last scene at once; so does a wish for less motion.
+   * "off" shows the last scene at once; so does the system's setting for reduced motion.
    * @param {Speed} speed
    */
   setSpeed(speed) {
@@ -175,7 +175,7 @@ export class Stage {
   }
 
   /**
-   * Fetches sprites ahead of their use.
+   * Fetches sprites before they are needed.
    * @param {string[]} names "<room>/<file>"
    * @returns {Promise<string[]>} those that cannot be had
    */
@@ -211,7 +211,7 @@ export class Stage {
     this.#watchDensity();
   }
 
-  /** A window may be dragged to a screen of other pixels without changing its size. */
+  /** A window may be moved to a screen with another pixel density without changing its size. */
   #watchDensity() {
     const { signal } = this.#ending;
     const density = matchMedia(`(resolution: ${window.devicePixelRatio}dppx)`);

@@ -23,7 +23,7 @@ import {
 } from "./brush.js";
 import { has } from "./plan.js";
 
-/** Boxes and discs of more pixels are painted anew each time: that is cheap, and they are few. */
+/** Boxes and discs with more pixels are painted each time: that is cheap, and there are few. */
 const LARGEST = 1_000_000;
 const BLOB = 128;
 const ROUND_STEPS = 20;
@@ -37,7 +37,10 @@ const ROUND_STEPS = 20;
 export function createStamps(theme, sprites, scale, dpr) {
   /** @type {Map<string, Stamp>} */
   const stamps = new Map();
-  /** The same by node, so that a frame makes no keys. @type {WeakMap<Node, Stamp>} */
+  /**
+   * The same stamps by node, so that no keys are made while painting a frame.
+   * @type {WeakMap<Node, Stamp>}
+   */
   const stampsOf = new WeakMap();
   /** @type {Map<string, HTMLCanvasElement>} */
   const blobs = new Map();
@@ -182,8 +185,8 @@ export function createStamps(theme, sprites, scale, dpr) {
     },
 
     /**
-     * The outline that a sprite laid over it leaves to be seen: a band of `width` pixels in one
-     * token, with a thin dark rim. Null while the sprite is not there.
+     * An enlarged silhouette to be painted under a sprite: it shows as a band of `width` pixels in
+     * one colour, with a thin dark rim. Null while the sprite is not there.
      * @param {Node} node
      * @param {string} token
      * @param {number} width

@@ -84,7 +84,7 @@ export function readTheme(probe, seats) {
   };
 }
 
-/** From this width on an outline is there to be seen by everybody. */
+/** From this width on an outline is meant to be seen clearly (high contrast). */
 const STARK = 2;
 
 /** @param {CSSStyleDeclaration} root */

@@ -1,4 +1,4 @@
-/** A hint for who acts: asks what a strong bot would do with what the person knows. */
+/** A hint for whoever acts: asks what a strong bot would do with what the person knows. */
 
 import { LASTING } from "./arranging.js";
 
@@ -12,13 +12,13 @@ export class Advising {
     this.app = app;
     this.play = play;
     /**
-     * What has been thought of so far, for whom; null while no hint is wanted.
+     * What has been found so far, and for whom; null while no hint is wanted.
      * @type {{key: string, step: Step | null, state: "waiting" | "thinking" | "done" | "stuck"} | null}
      */
     this.hint = null;
   }
 
-  /** Whether somebody acts here and now who may be helped. */
+  /** Whether somebody acts who may get a hint. */
   get isOffered() {
     const { isPlayable, table } = this.play;
     if (!table || table.curtain !== null || !isPlayable) return false;
@@ -33,7 +33,7 @@ export class Advising {
     this.#begin();
   }
 
-  /** Forgets the hint, also one that is still being thought about. */
+  /** Drops the hint, also one that is still being thought about. */
   close() {
     if (!this.hint) return;
     if (this.hint.state === "thinking") this.app.thinker.cancel();
@@ -42,7 +42,8 @@ export class Advising {
   }
 
   /**
-   * Takes up another table: a hint outlasts what others do at the same time, and a turned screen.
+   * Takes another table: a hint stays while others act at the same time, and when the screen is
+   * turned.
    * @param {Table} table
    * @param {TableCommand["do"]} cause
    */
@@ -60,7 +61,7 @@ export class Advising {
     return this.play.choices.find(isIt) ?? null;
   }
 
-  /** Bots who act at the same time come first: there is but one council to think. */
+  /** Bots that act at the same time come first: only one question can be thought about at once. */
   #begin() {
     const { hint, play } = this;
     if (hint?.state === "waiting" && play.table && !play.table.think) void this.#think(play.table);

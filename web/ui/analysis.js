@@ -1,4 +1,7 @@
-/** A finished game judged: every seat's chance of winning as it went, and where it turned. */
+/**
+ * The analysis of a finished game: every seat's chance of winning through the game, and the turning
+ * points.
+ */
 
 import { chart } from "./chart.js";
 import { fill, fresh, make } from "./dom.js";
@@ -12,7 +15,7 @@ import { coarseFirst, course, crux, namesake, swings } from "./turning.js";
 /** @import {Play} from "./play.js" */
 /** @import {App} from "./types.js" */
 
-/** Turning points worth telling, and the change of a chance from which on one is. */
+/** At most so many turning points are shown, each a change of a chance by at least so much. */
 const MOST = 5;
 const LEAST = 0.1;
 /** Moments inside a swing that are judged to find what turned the game. */
@@ -30,7 +33,7 @@ export class Analysis {
     this.state = "idle";
     /** Which table is being judged. @type {number | null} */
     this.revision = null;
-    /** Counts what was begun, so that what is called off ends. */
+    /** Counts the analyses begun, so that one that is called off ends. */
     this.turn = 0;
     /** @type {ReviewMoment[]} */
     this.moments = [];
@@ -76,7 +79,7 @@ export class Analysis {
     );
   }
 
-  /** Judges the game unless it has been, or is being. */
+  /** Judges the game, unless this is done or under way. */
   start() {
     if (this.state === "idle" || this.state === "stuck") void this.#judge();
   }
@@ -88,7 +91,10 @@ export class Analysis {
     this.#become("stopped");
   }
 
-  /** Takes up a table: another game, or one played on, is judged anew. @param {Table} table */
+  /**
+   * Takes another table: another game, or one that was played on, is judged again.
+   * @param {Table} table
+   */
   take(table) {
     if (table.over ? table.revision === this.revision : this.revision === null) return;
     this.stop();
@@ -123,7 +129,7 @@ export class Analysis {
       done: () => words.t("analysis-told", { count: this.turns.length }),
       stuck: () => words.t("error-bot"),
     }[this.state]();
-    // While it grows it is shown, not told number by number.
+    // While it grows it is only drawn, and not announced number by number.
     this.status.setAttribute("aria-live", this.state === "judging" ? "off" : "polite");
     if (this.status.textContent !== said) this.status.textContent = said;
     this.#draw();
@@ -186,7 +192,7 @@ export class Analysis {
   }
 
   /**
-   * Looks closer at the largest swings: which of all that happened in between it was.
+   * Looks closer at the largest swings: which of the events in between caused it.
    * @param {number} turn
    * @returns {Promise<boolean>} whether it was not called off
    */
@@ -212,7 +218,7 @@ export class Analysis {
   }
 
   /**
-   * What the judge would rather have done, where a seat's own decision cost it much.
+   * What the evaluator would have done instead, where a seat's own decision cost it much.
    * @param {Swing} swing
    * @param {number} position
    */
@@ -230,7 +236,7 @@ export class Analysis {
 
   // Showing
 
-  /** Draws at the next frame, once for all that came since. */
+  /** Draws at the next frame, once for everything new. */
   #later() {
     if (this.isDue) return;
     this.isDue = true;

@@ -1,4 +1,4 @@
-/** What a person has laid out so far, and for how long it lies there. */
+/** What a person has laid out so far, and how long it stays. */
 
 import { NOTHING_PLACED, actions, missing } from "../input/arrange.js";
 import { arranged } from "../stage/arranged.js";
@@ -6,7 +6,7 @@ import { arranged } from "../stage/arranged.js";
 /** @import {Arrangement, Placed, Shown, Table} from "../types.js" */
 /** @import {TableCommand} from "./types.js" */
 
-/** What is answered with the table of somebody else's doing, or the same for another screen. */
+/** Commands whose answer shows what somebody else did, or the same table for another screen. */
 export const LASTING = new Set(["act", "move", "frame"]);
 
 export class Arranging {
@@ -18,15 +18,15 @@ export class Arranging {
     /** Who lays out what. @type {string | null} */
     this.key = null;
     /**
-     * What was confirmed last, to lie there again when it is taken back.
+     * What was confirmed last, to be laid out again when it is taken back.
      * @type {{key: string | null, placed: Placed}}
      */
     this.confirmed = { key: null, placed: NOTHING_PLACED };
   }
 
   /**
-   * Takes up what a table offers. What lies there stays as long as the same seat is offered the
-   * same: while others act, or when the screen is turned.
+   * Takes what a table offers. What is laid out stays as long as the same seat is offered the same:
+   * while others act, or when the screen is turned.
    * @param {Table} table
    * @param {TableCommand["do"]} cause
    * @returns {boolean} whether it stays
@@ -46,7 +46,7 @@ export class Arranging {
     return this.offer ? missing(this.offer, this.placed) : 0;
   }
 
-  /** The actions it comes to, to be sent; null while places are empty. */
+  /** The actions to be sent; null while places are empty. */
   confirm() {
     const found = this.offer && actions(this.offer, this.placed);
     if (found) this.confirmed = { key: this.key, placed: this.placed };

@@ -1,4 +1,4 @@
-/** The graph of an analysis: a line for each seat, drawn in its colour and ended by its sign. */
+/** The graph of an analysis: a line for each seat, in its colour and with its emblem at the end. */
 
 import { EMBLEMS } from "../stage/emblems.js";
 import { draw } from "./dom.js";
@@ -25,12 +25,12 @@ const LEFT = 38;
 const RIGHT = 20;
 const TOP = 22;
 const BOTTOM = 8;
-/** How far flags lie apart at least. */
+/** The least distance between flags. */
 const FLAG = 18;
 const GRID = [0, 0.25, 0.5, 0.75, 1];
 
 /**
- * For the eye and the pointer: what it shows is read from the lists beside it.
+ * Only for the eye and the pointer: screen readers get the same from the lists beside it.
  * @param {Chart} chart
  */
 export function chart(chart) {
@@ -87,7 +87,7 @@ function line(own, colour, x, y) {
 }
 
 /**
- * The seat's sign where its line ends, and small ones on the way: colour never speaks alone.
+ * The seat's emblem where its line ends, and small ones along it: colour is never the only cue.
  * @param {Judged[]} own
  * @param {string} colour
  * @param {(position: number) => number} x
@@ -109,7 +109,7 @@ function ending(own, colour, x, y) {
 }
 
 /**
- * Places for flags, in their order, that do not hide each other.
+ * Positions for flags, in their order, so that they do not hide each other.
  * @param {number[]} wanted ascending
  */
 function spread(wanted) {

@@ -1,4 +1,4 @@
-/** A room without words: nobody can play there, and it says so; all others are open. */
+/** Shown for a game whose words are missing: it cannot be played, all others can. */
 
 import { cover } from "./cover.js";
 import { about, make } from "./dom.js";
@@ -24,7 +24,7 @@ export function closedCard(app, room) {
 }
 
 /**
- * In place of any screen of the room.
+ * The screen shown in place of any screen of that game.
  * @param {App} app
  * @param {Room} room
  * @param {() => void} [then] when the room is open after all

@@ -1,4 +1,4 @@
-/** The bots of one game: asks the one whose turn it is, and sends what it answers. */
+/** The bots of one game: asks the one whose turn it is, and sends its move. */
 
 import { pause } from "./pause.js";
 
@@ -7,10 +7,10 @@ import { pause } from "./pause.js";
 /** @import {Play} from "./play.js" */
 /** @import {App} from "./types.js" */
 
-/** Milliseconds between the last thing seen and a bot's move. */
+/** Milliseconds between the last thing shown and a bot's move. */
 const PAUSE = { slow: 1500, normal: 800, fast: 300, off: 250 };
 
-/** Thinking that takes more milliseconds is worth showing, and may be cut short. */
+/** Thinking that takes more milliseconds is shown, and can be cut short. */
 const LONG = 400;
 
 /** One bot at its task. */
@@ -20,14 +20,17 @@ class Thinking {
     this.task = task;
     this.seat = seat;
     this.progress = 0;
-    /** It takes its time and can be told to move now. */
+    /** Whether it has thought long enough to be told to move now. */
     this.isLong = false;
-    /** Its worker ended, and another one has begun it anew. */
+    /** Whether its worker ended and another one has begun again. */
     this.isMended = false;
-    /** Somebody does not want to wait. */
+    /** Whether somebody wants it to move now. */
     this.isHurried = false;
     this.began = performance.now();
-    /** What the person has been shown, and had time to see. @type {Promise<void> | null} */
+    /**
+     * Resolves when the person has been shown everything and had time to see it.
+     * @type {Promise<void> | null}
+     */
     this.seen = null;
     /** @type {() => void} */
     this.hurry = () => {};
@@ -51,7 +54,7 @@ export class Consulting {
     if (this.isStuck && this.play.table) this.consult(this.play.table);
   }
 
-  /** Ends long thinking: the bot moves at once, as well as it knows by now. */
+  /** Ends long thinking: the bot moves at once, with the best action so far. */
   hurry() {
     const { thinking } = this;
     if (!thinking?.isLong) return;
@@ -62,7 +65,7 @@ export class Consulting {
     this.play.showing.skip();
   }
 
-  /** Ends the thinking: what it was about is no more. */
+  /** Ends the thinking, because its moment is past. */
   stop() {
     this.app.thinker.cancel();
     this.thinking = null;
@@ -70,7 +73,7 @@ export class Consulting {
     this.play.tell("thinking");
   }
 
-  /** Asks the bot whose turn it is, unless it is at it already. @param {Table} table */
+  /** Asks the bot whose turn it is, unless it was asked already. @param {Table} table */
   consult(table) {
     const think = this.play.follows ? null : table.think;
     const task = think ? `${table.revision}/${think.seat}` : null;
@@ -145,7 +148,7 @@ export class Consulting {
     while (thinking.seen !== play.showing.shown) {
       const { shown } = play.showing;
       await shown;
-      // Who is laying something out does not watch the others; what is not seen needs no time.
+      // No pause while a person is laying something out and does not watch the others.
       const isIdle = play.arranging.offer !== null || play.showing.isStill;
       const wait = pause(isIdle ? 0 : PAUSE[app.preferences.values.speed]);
       await Promise.race([wait, thinking.hurried]);

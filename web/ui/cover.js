@@ -7,7 +7,7 @@ import { make } from "./dom.js";
 const ROOMS = new URL("../../rooms/", import.meta.url).href;
 
 /**
- * Nothing where the room has none; one that cannot be had leaves its place empty.
+ * Nothing if the room has none; if it cannot be loaded, its space stays empty.
  * @param {Room} room
  */
 export function cover(room) {

@@ -1,4 +1,4 @@
-/** A fault of ours: says so, and offers everything a report needs. */
+/** Shown after a bug of ours: says so, and offers everything a report needs. */
 
 import { dialog, openModal } from "./dialog.js";
 import { make } from "./dom.js";

@@ -1,4 +1,4 @@
-/** Between two people at one screen: covers everything until the right one is there. */
+/** Covers everything until the right one of several people looks at the screen. */
 
 import { dialog, openModal } from "./dialog.js";
 import { make } from "./dom.js";

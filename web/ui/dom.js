@@ -1,4 +1,4 @@
-/** Making elements. Texts go in as text nodes, never as HTML. */
+/** Makes elements. Texts become text nodes, never HTML. */
 
 /** @typedef {Node | string | null | undefined | false} Child absent ones are passed over */
 /** @typedef {Record<string, (event: any) => void>} Listeners */

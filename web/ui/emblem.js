@@ -1,4 +1,4 @@
-/** A seat's sign: its shape in its colour, so that colour never speaks alone. */
+/** A seat's emblem: its shape in its colour, so that colour is never the only cue. */
 
 import { EMBLEMS } from "../stage/emblems.js";
 import { draw } from "./dom.js";

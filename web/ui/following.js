@@ -1,4 +1,4 @@
-/** The bar that stands where orders are given, while another page of this browser plays the game. */
+/** The bar shown in place of the orders while another page of this browser plays the game. */
 
 import { fill, make } from "./dom.js";
 import { icon } from "./icons.js";

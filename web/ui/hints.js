@@ -1,4 +1,7 @@
-/** What a hint says: the best actions with their chances, each to be seen on the table and taken. */
+/**
+ * What a hint says: the best actions with their chances; each can be previewed on the table and
+ * taken.
+ */
 
 import { fill, fresh, make } from "./dom.js";
 import { icon } from "./icons.js";
@@ -8,7 +11,7 @@ import { measure, percent } from "./percent.js";
 /** @import {Play} from "./play.js" */
 /** @import {App} from "./types.js" */
 
-/** Milliseconds between two looks at what is still being thought about. */
+/** Milliseconds between two updates while thinking goes on. */
 const REST = 300;
 
 const LEGENDS = {
@@ -17,10 +20,10 @@ const LEGENDS = {
   "hint-sure": "hint-legend-sure",
 };
 
-/** What is drawn less often is no advice. */
+/** Actions with a smaller share are not shown. */
 const SELDOM = 0.01;
 
-/** As many actions as a person can weigh. */
+/** At most so many actions are shown. */
 const SHOWN = 3;
 
 export class HintPanel {
@@ -37,7 +40,7 @@ export class HintPanel {
       icon("close"),
     );
     this.status = make("p", { class: "hint-status", role: "status" });
-    /** Tells who listens what came of it. */
+    /** Announces the result to screen readers. */
     this.voice = make("p", { class: "unseen", role: "status" });
     this.track = make("div", { class: "hint-track", "aria-hidden": "true" });
     this.list = make("ol", { class: "hint-list" });
@@ -143,7 +146,7 @@ export class HintPanel {
       .filter(({ worth, share }) => worth !== null || share >= SELDOM)
       .slice(0, SHOWN);
     const keys = shown.map(({ action }) => JSON.stringify(action));
-    // Nothing changes places under a finger.
+    // Rows do not change their order under a finger.
     const isSteady = this.aimed !== null && keys.every((key) => this.order.includes(key));
     const order = isSteady ? this.order.filter((key) => keys.includes(key)) : keys;
     if (order.join() !== this.order.join()) {
@@ -217,7 +220,7 @@ export class HintPanel {
   }
 
   /**
-   * A finger sees first what it would do, and does it with the next tap.
+   * With touch, the first tap previews the action and the second takes it.
    * @param {Action} action
    */
   #press(action) {

@@ -60,7 +60,7 @@ export function homeScreen(element) {
 }
 
 /**
- * Begins a game: its table opens at once and waits for the engine there.
+ * Begins a game: its table opens at once and waits for the engine.
  * @param {App} app
  * @param {Start} start
  */

@@ -12,10 +12,10 @@ import { branchOf, recordOf } from "./record.js";
 /** @import {Play} from "./play.js" */
 /** @import {App, SaveRecord} from "./types.js" */
 
-/** A game in which a person has made so many moves is worth keeping. */
+/** After so many moves by people the browser is asked to keep games. */
 const PLAYED = 10;
 
-/** Milliseconds after which it is worth noting that a game was opened again. */
+/** Milliseconds after which it is noted that a game was opened again. */
 const DAY = 24 * 3600 * 1000;
 
 export class Keeping {
@@ -37,7 +37,7 @@ export class Keeping {
     const { signal } = play;
     const hear = (/** @type {Event} */ event) => {
       const { detail } = /** @type {CustomEvent} */ (event);
-      if (detail.id === id && !detail.isGone) this.#hear(); // what is deleted may be played on
+      if (detail.id === id && !detail.isGone) this.#hear(); // a game deleted in another page may still be played on here
     };
     app.saves.addEventListener("elsewhere", hear, { signal });
     signal.addEventListener("abort", () => this.claim.release());
@@ -58,7 +58,7 @@ export class Keeping {
     while (!isNew) {
       isHeld = claim.isHeld;
       this.record = await this.app.saves.get(this.id);
-      if (isHeld === claim.isHeld) break; // read as it was left
+      if (isHeld === claim.isHeld) break; // as the other page left it
     }
     this.follows = !isHeld;
     this.hasBegun = true;

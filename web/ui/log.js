@@ -10,7 +10,7 @@ import { neighbour } from "./record.js";
 /** @import {Play} from "./play.js" */
 /** @import {App} from "./types.js" */
 
-/** Announcing more than this at once would only be noise. */
+/** At most so many lines are announced at once. */
 const MOST_SPOKEN = 6;
 
 const LEGENDS = {
@@ -54,7 +54,7 @@ export class LogPanel {
     if (this.play.looking === null) this.list.scrollTop = this.list.scrollHeight;
   }
 
-  /** Speaks what has been told since it last spoke; of much, the latest of all. */
+  /** Announces the lines told since the last time; if there are many, only the latest. */
   speak() {
     const { showing, table } = this.play;
     const lines = showing.speak(MOST_SPOKEN);
@@ -76,7 +76,7 @@ export class LogPanel {
     }
     const current = entries.find((entry) => entry.hasAttribute("aria-current")) ?? entries.at(-1);
     if (current) current.tabIndex = 0;
-    // As with the entries: one way in by the tab key, not one for every line.
+    // As for the entries: only one of them is reached by the tab key.
     for (const button of this.list.querySelectorAll(".why-button"))
       if (button instanceof HTMLElement)
         button.tabIndex = current?.parentElement === button.parentElement ? 0 : -1;
@@ -99,7 +99,7 @@ export class LogPanel {
     );
   }
 
-  /** A button that tells why a bot did this, as soon as that gives nothing away. @param {LogLine} line */
+  /** A button that tells why a bot did this, once that gives nothing away. @param {LogLine} line */
   #why(line) {
     const { app, play } = this;
     const { words } = app;

@@ -1,4 +1,4 @@
-/** The bar that stands where orders are given, while the stage shows a past moment. */
+/** The bar shown in place of the orders while the stage shows a past moment. */
 
 import { fill, fresh, make } from "./dom.js";
 import { neighbour } from "./record.js";
@@ -38,7 +38,7 @@ export class Lookback {
     );
   }
 
-  /** What playing on from there means, and the button for it. */
+  /** Explains what playing on from there means, with the button for it. */
   #playOn() {
     const { play, words } = this;
     const id = fresh("hint");

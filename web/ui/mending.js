@@ -1,15 +1,15 @@
 /**
- * What is done at the table when the engine's worker has ended: the game is taken up again as it was
- * stored, and a lasting word says so for as long as that takes.
+ * What the table does when the engine's worker has ended: it loads the game again from its save,
+ * and shows a notice for as long as that takes.
  */
 
 import { fill, make } from "./dom.js";
 import { icon } from "./icons.js";
 
-/** What people do themselves, and would have to do once more. */
+/** Commands of people, which they would have to repeat. */
 const DEEDS = new Set(["act", "acts", "undo", "lift"]);
 
-/** Milliseconds for which it is still said that all is well again. */
+/** Milliseconds for which the notice says that the game goes on. */
 const STAY = 10_000;
 
 /** @import {Play} from "./play.js" */
@@ -20,15 +20,15 @@ export class Mending {
   constructor(app, play) {
     this.app = app;
     this.play = play;
-    /** The engine that knew the game is no more, and no other knows it yet. */
+    /** Whether the engine with the game has ended and no new one has loaded it yet. */
     this.isOn = false;
-    /** It was started, and did not take the game up. */
+    /** Whether a new engine was started but did not load the game. */
     this.isRefused = false;
-    /** It has just come to a good end. */
+    /** Whether the game has just been loaded again. */
     this.isBack = false;
-    /** What was done last never reached it. */
+    /** Whether the last command was lost. */
     this.isMissing = false;
-    /** Counts the losses: only the last one is mended. */
+    /** Counts the times the engine has ended: only the last one is repaired. */
     this.turn = 0;
     /** Resolves when the game goes on. @type {Promise<void>} */
     this.over = Promise.resolve();
@@ -40,7 +40,7 @@ export class Mending {
     app.engine.addEventListener("progress", () => this.isOn && this.show(), { signal });
   }
 
-  /** Whether nothing more happens by itself. */
+  /** Whether it is not tried again by itself. */
   get isGivenUp() {
     return this.isOn && (this.isRefused || this.app.engine.report.stage === "error");
   }
@@ -71,7 +71,7 @@ export class Mending {
     );
   }
 
-  /** A command was not answered any more. @param {TableCommand["do"]} command */
+  /** A command got no answer because the engine has ended. @param {TableCommand["do"]} command */
   miss(command) {
     if (DEEDS.has(command)) this.isMissing = true;
   }

@@ -1,4 +1,4 @@
-/** What an address shows that leads nowhere. */
+/** Shown for an address that leads nowhere. */
 
 import { make } from "./dom.js";
 import { page } from "./screens.js";
@@ -31,7 +31,12 @@ export function missingScreen(app, key, retry = null) {
   );
 }
 
-/** What a save shows that cannot be taken up. @param {App} app @param {string} why @returns {Screen} */
+/**
+ * Shown for a save that cannot be loaded.
+ * @param {App} app
+ * @param {string} why
+ * @returns {Screen}
+ */
 export function brokenScreen({ words }, why) {
   return page(
     words.t("missing-broken"),

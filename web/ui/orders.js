@@ -1,4 +1,4 @@
-/** The bar under the board: what is asked, what can be done, and taking it back. */
+/** The bar under the board: the prompt, what can be done, and undo. */
 
 import { fill, fresh, make } from "./dom.js";
 import { emblem } from "./emblem.js";
@@ -24,9 +24,9 @@ export class Orders {
     this.missing = make("p", { class: "gain", id: fresh("missing"), role: "status" });
     this.thought = make("div", { class: "thought", role: "progressbar", hidden: true });
     fill(this.thought, icon("wheel"), make("span", { class: "thought-track" }));
-    /** Tells once in a bot's turn that it can be hurried. */
+    /** Announces once in a bot's turn that it can be hurried. */
     this.voice = make("p", { class: "unseen", role: "status" });
-    /** The bot whose turn that was told of. @type {number | null} */
+    /** The bot for which that was announced. @type {number | null} */
     this.told = null;
     /** The button that had the focus and is gone while things happen. @type {string | null} */
     this.left = null;
@@ -58,7 +58,7 @@ export class Orders {
     const isAnswered = seat !== null && seat === table.viewer && !showing.isNow;
     const asked = moment.prompt && !isAnswered ? words.say(moment.prompt) : null;
     const said = this.#trouble() ?? asked;
-    // What was said keeps its place, unseen, until something is said again.
+    // The last advice stays in the layout, invisible, until there is another.
     this.words.classList.toggle("is-silent", said === null);
     if (said !== null) {
       fill(this.sign, acting && emblem(acting.colour));
@@ -194,7 +194,7 @@ export class Orders {
     );
   }
 
-  /** A quiet word of advice, or no more of it. */
+  /** Shows a short advice, or none. */
   #hint() {
     const { advising } = this.play;
     const button = this.#button("compass", this.app.words.t("hint-button"), () =>
@@ -278,7 +278,7 @@ export class Orders {
 }
 
 /**
- * Whose sign stands beside what a moment asks: the viewer's, if it is one of those who act.
+ * Whose emblem is shown beside a moment's prompt: the viewer's, if it acts.
  * @param {Shown} moment
  * @param {number | null} viewer
  * @returns {number | null} null where nobody acts

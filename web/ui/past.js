@@ -1,4 +1,7 @@
-/** The past moments of one game: puts one on the stage, comes back to now, plays on from there. */
+/**
+ * The past moments of one game: shows one on the stage, returns to the present, plays on from
+ * there.
+ */
 
 /** @import {Play} from "./play.js" */
 /** @import {App, PastMoment} from "./types.js" */
@@ -8,18 +11,18 @@ export class Past {
   constructor(app, play) {
     this.app = app;
     this.play = play;
-    /** What stands on the stage, null for now. @type {PastMoment | null} */
+    /** The past moment on the stage, null for the present. @type {PastMoment | null} */
     this.moment = null;
-    /** Those who wait for the present. @type {(() => void)[]} */
+    /** Callbacks that wait for the present. @type {(() => void)[]} */
     this.returns = [];
   }
 
-  /** Where in the game the moment on the stage is, null for now. */
+  /** The position of the past moment on the stage, null for the present. */
   get position() {
     return this.moment?.position ?? null;
   }
 
-  /** From where a new game would play on, null where none may. */
+  /** The position from which a new game may play on, null if none may. */
   get branch() {
     return this.moment?.branch ?? null;
   }
@@ -43,7 +46,7 @@ export class Past {
     void play.stage?.show([answer.shown], { animate: true });
   }
 
-  /** Back to now; what was still being shown of how it came about is not taken up again. */
+  /** Back to the present, without continuing the scenes that were still being shown. */
   leave() {
     const { play } = this;
     if (this.moment === null) return;
@@ -54,7 +57,7 @@ export class Past {
     play.tell("settled");
   }
 
-  /** Something new is shown in its place. */
+  /** Something new replaces the past moment. */
   end() {
     this.moment = null;
     for (const go of this.returns.splice(0)) go();

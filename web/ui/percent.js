@@ -3,7 +3,7 @@
 /** @import {Prospect} from "../types.js" */
 
 /**
- * A chance in whole per cent. What is neither certain nor impossible is not said to be.
+ * A chance in whole per cent; 0 and 100 only if it is impossible or certain.
  * @param {string} locale
  * @param {number} chance 0 to 1
  */
@@ -13,12 +13,12 @@ export function percent(locale, chance) {
   return new Intl.NumberFormat(locale, { style: "percent" }).format(honest);
 }
 
-/** A share from which on nothing else was likely. */
+/** With at least this share an action is shown as practically certain. */
 const SURE = 0.99;
 
 /**
- * The number beside an action that was compared with others: its chance, or how likely it was to be
- * drawn; of what was simply preferred there is no number to tell.
+ * The number beside an action that was compared with others: its chance of winning, or else how
+ * likely it was to be drawn.
  * @param {Prospect} prospect
  * @returns {{number: number, means: "hint-chance" | "hint-odds" | "hint-sure"}}
  */

@@ -1,4 +1,4 @@
-/** The pictures of the game at the table, fetched ahead; a lasting word where some do not come. */
+/** Fetches the game's pictures before they are needed; shows a notice if some are missing. */
 
 import { fill, make } from "./dom.js";
 import { icon } from "./icons.js";

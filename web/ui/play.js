@@ -1,6 +1,6 @@
 /**
- * One open game: sends what people and bots do, shows what comes of it in order, keeps it saved.
- * Knows the stage, never the page around it; what happens is dispatched as events.
+ * One open game: sends what people and bots do, shows the results in order, keeps it saved. Knows
+ * the stage, but not the page around it; what happens is dispatched as events.
  */
 
 import { isLost } from "../engine.js";
@@ -19,7 +19,7 @@ import { Showing } from "./showing.js";
 /** @import {Message, Pressed, Table} from "../types.js" */
 /** @import {Answer, App, TableCommand} from "./types.js" */
 
-/** What is answered with things that have happened, to be shown one after another. */
+/** Commands after whose answer events are shown one after another. */
 const NEWS = new Set(["act", "acts", "move", "lift"]);
 
 export class Play extends EventTarget {
@@ -52,12 +52,12 @@ export class Play extends EventTarget {
     return this.signal.aborted;
   }
 
-  /** The past moment on the stage, null for now. */
+  /** The past moment on the stage, null for the present. */
   get looking() {
     return this.past.position;
   }
 
-  /** Another page plays this game; here it is only shown. */
+  /** Whether another page plays this game, so that it is only shown here. */
   get follows() {
     return this.keeping.follows;
   }
@@ -78,7 +78,7 @@ export class Play extends EventTarget {
     return this.looking === null && !this.follows && !this.mending.isOn;
   }
 
-  /** Whether what is on the stage is to be played. */
+  /** Whether the moment on the stage can be played. */
   get isPlayable() {
     return this.isAtHand && this.showing.isDue;
   }
@@ -99,7 +99,7 @@ export class Play extends EventTarget {
   }
 
   /**
-   * Which game it will be.
+   * The id of the game this will be.
    * @returns {Promise<string | null>} null when there is neither a save nor one to begin
    */
   async find() {
@@ -108,8 +108,7 @@ export class Play extends EventTarget {
   }
 
   /**
-   * Takes up the save that is kept, or begins the game that was announced under its id; says whether
-   * that has come about.
+   * Loads the save, or begins the game that was announced under its id; whether that succeeded.
    */
   async open() {
     const start = this.app.starting.get(this.id);
@@ -219,7 +218,7 @@ export class Play extends EventTarget {
   }
 
   /**
-   * What a bot compared before the move at that moment; null when that is not to be had.
+   * What a bot compared before the move at that moment; null if that is not available.
    * @param {number} position
    * @returns {Promise<Insight | null>}
    */
@@ -335,7 +334,7 @@ export class Play extends EventTarget {
 
   /** @param {Table} table @param {TableCommand["do"]} command that it answers */
   #receive(table, command) {
-    // What was taken up again just as it stood is nothing new.
+    // A game that was loaded again without a change has no news.
     const isSameMoment = this.mending.isOn && table.position === this.table?.position;
     const cause = isSameMoment ? "frame" : command;
     const isAnew = cause === "load" || cause === "start";
@@ -353,7 +352,7 @@ export class Play extends EventTarget {
     this.keeping.save(table);
     if (isAnew) this.tell("anew");
     this.tell("table");
-    // What is dragged just now would be let go.
+    // It would drop whatever is being dragged.
     if (isSame) this.showing.stay(table);
     else this.showing.show(table, isNews);
     this.advising.take(table, cause);
@@ -379,7 +378,7 @@ export class Play extends EventTarget {
 }
 
 /**
- * Whether two tables end with the same scene, and nothing is to be seen on the way.
+ * Whether two tables end with the same scene, without other scenes before it.
  * @param {Table} before
  * @param {Table} after
  */

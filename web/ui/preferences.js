@@ -1,4 +1,4 @@
-/** What one person wants for all games; kept on this device where the browser lets us. */
+/** A person's preferences for all games; kept on this device if the browser allows it. */
 
 /** @import {PreferenceValues, Setup} from "./types.js" */
 
@@ -9,7 +9,7 @@ export const SPEEDS = /** @type {const} */ (["slow", "normal", "fast", "off"]);
 const DEFAULTS = { language: null, theme: "system", speed: "normal", captions: true };
 
 /**
- * Preferences out of anything that was stored; every wrong or missing one takes its default.
+ * Preferences from whatever was stored; every wrong or missing one gets its default.
  * @param {unknown} stored
  * @returns {PreferenceValues}
  */
@@ -74,7 +74,7 @@ export class Preferences extends EventTarget {
     try {
       this.storage?.setItem(`freebooters:${name}`, JSON.stringify(value));
     } catch {
-      // A full or forbidden storage costs only the memory of it.
+      // If storage is full or forbidden, the preference is only not remembered.
     }
   }
 }

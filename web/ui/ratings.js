@@ -1,4 +1,4 @@
-/** How strong each level has shown itself in tournaments, for the lobby. */
+/** How strong each level was in tournaments, for the lobby. */
 
 import { draw, make } from "./dom.js";
 
@@ -16,7 +16,7 @@ const LEAST = 4;
 let fetched = null;
 
 /**
- * What was measured of a game, fetched when it is first wanted; nothing where it cannot be had.
+ * The ratings of a game, fetched when they are first needed; empty if they cannot be loaded.
  * @param {string} game
  * @returns {Promise<Rated[]>}
  */
@@ -36,7 +36,7 @@ async function fetchRatings() {
 }
 
 /**
- * What was measured at such a table; else at all tables together, if it was; null: nothing.
+ * The ratings at such a table; or else at all tables together; null if there are none.
  * @param {Rated[]} rated
  * @param {Setup} setup
  * @returns {Rated | null}
@@ -57,7 +57,7 @@ function isSame(measured, chosen) {
 }
 
 /**
- * How far a level is ahead of the weakest, beside the best of the same table.
+ * How far a level is ahead of the weakest, relative to the best at the same table.
  * @param {Rated} rated
  * @param {string} level
  */

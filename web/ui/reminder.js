@@ -9,7 +9,7 @@ import { hash } from "./route.js";
 /** @import {App, SaveRecord} from "./types.js" */
 
 /**
- * Those of the games that may be lost before anybody looks after them.
+ * Those games that the browser may delete.
  * @param {App} app
  * @param {SaveRecord[]} records
  */
@@ -30,7 +30,7 @@ export function reminders(app, records) {
 }
 
 /**
- * It takes itself away once it is followed, or not wanted.
+ * It disappears once it is followed or dismissed.
  * @param {App} app
  * @param {SaveRecord[]} records
  * @param {string} text

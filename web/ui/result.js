@@ -1,4 +1,4 @@
-/** How it ended, beside the board rather than over it. */
+/** The result of a game, shown beside the board rather than over it. */
 
 import { dialog } from "./dialog.js";
 import { make } from "./dom.js";

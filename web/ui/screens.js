@@ -20,7 +20,7 @@ export class Screens {
     this.app = null;
     /** @type {Screen | null} */
     this.screen = null;
-    /** Ends whatever belongs to the screen. */
+    /** Aborts when the screen is closed. */
     this.closing = new AbortController();
     /** @type {Route} */
     this.route = { screen: "home" };

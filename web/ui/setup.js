@@ -58,7 +58,7 @@ export function quickSetup(room, seats = room.quick?.seats ?? Math.min(...room.s
 }
 
 /**
- * A set-up out of anything that was stored, made to fit what the room offers today.
+ * A set-up from whatever was stored, adapted to what the game offers today.
  * @param {Room} room
  * @param {unknown} stored
  * @returns {Setup}
@@ -137,7 +137,7 @@ export function cleanName(name, longest = LONGEST_NAME) {
 }
 
 /**
- * A set-up in one line: how many play, what was chosen.
+ * A set-up in one line: number of seats and options chosen.
  * @param {Naming} app
  * @param {string} game
  * @param {Setup} setup
@@ -151,7 +151,7 @@ export function summary(app, game, { seats, options }) {
 }
 
 /**
- * The names of what was chosen; of fine points only what is not as usual.
+ * The names of the options chosen; of fine points only those that differ from the default.
  * @param {Naming} app
  * @param {string} game
  * @param {Options} options

@@ -18,7 +18,7 @@ import { endangeredOf, reminder } from "./reminder.js";
 /** @import {IconName} from "./icons.js" */
 /** @import {App, SaveRecord, Screen} from "./types.js" */
 
-/** What makes the list of saved games another, beside what is done to it here. */
+/** Events that change the list of saved games from outside this screen. */
 export const SAVES_NEWS = ["open", "change", "elsewhere"];
 
 /**
@@ -58,7 +58,7 @@ function moment({ locale }, when) {
 }
 
 /**
- * Takes a save from outside into the collection. What is wrong with it is said; nothing is lost.
+ * Adds a save from outside to the saved games; if something is wrong with it, says what.
  * @param {App} app
  * @param {File} file
  * @returns {Promise<string | null>} the new game's id

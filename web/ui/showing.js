@@ -1,7 +1,7 @@
 /**
- * What the stage shows of a game and when: the moments a table has brought, one after another.
- * There is one clock: whatever is said beside the stage, of the seats, to who acts and in the log,
- * is said of what stands there.
+ * What the stage shows of a game and when: the moments of each new table, one after another. This
+ * is the only clock: everything said beside the stage (of the seats, to whoever acts, in the log)
+ * belongs to the moment on it.
  */
 
 import { pause } from "./pause.js";
@@ -21,37 +21,40 @@ export class Showing {
     this.play = play;
     /** @type {LogLine[]} */
     this.lines = [];
-    /** How many of them what is on the stage has told. */
+    /** How many of these lines are told by the moment on the stage. */
     this.told = 0;
-    /** How many of them need not be spoken any more. */
+    /** How many of them were announced or need not be. */
     this.heard = 0;
-    /** Of what tables have brought, what came to stand on the stage last. @type {Shown | null} */
+    /**
+     * The latest moment of a table (not of the past) that was shown on the stage.
+     * @type {Shown | null}
+     */
     this.latest = null;
-    /** That is how things are now. */
+    /** Whether that is the present. */
     this.isNow = false;
-    /** More moments are to come. */
+    /** Whether more moments are to come. */
     this.isRunning = false;
-    /** The last table has brought nothing that can be seen. */
+    /** Whether the last table changed nothing visible. */
     this.isStill = false;
-    /** Resolves when all has been shown that the last table has brought. @type {Promise<void>} */
+    /** Resolves when everything of the last table has been shown. @type {Promise<void>} */
     this.shown = Promise.resolve();
-    /** Counts what is being shown, so that something newer ends it. */
+    /** Counts the tables shown, so that a newer one ends an older one. */
     this.turn = 0;
   }
 
-  /** What stands on the stage, of the past or not. @returns {Shown | null} */
+  /** The moment on the stage, past or present. @returns {Shown | null} */
   get moment() {
     return this.play.past.moment ?? this.latest;
   }
 
-  /** Whether what is now stands on the stage. */
+  /** Whether the present is on the stage and at rest. */
   get isPresent() {
     return this.isNow && this.play.past.moment === null;
   }
 
   /**
-   * Whether what is now stands on the stage, or is on its way there as the last: it may be played
-   * on, for whoever does has seen it coming.
+   * Whether the present is on the stage, or things are moving into it: then the game can be played
+   * on.
    */
   get isDue() {
     return (this.isNow || !this.isRunning) && this.play.past.moment === null;
@@ -63,7 +66,7 @@ export class Showing {
   }
 
   /**
-   * The lines that have been told since this was asked last, to be spoken.
+   * The lines told since the last call, to be announced.
    * @param {number} most of what a table tells in all, the latest
    */
   speak(most) {
@@ -74,7 +77,7 @@ export class Showing {
   }
 
   /**
-   * Takes in what a table tells, and ends looking back; nothing of it is shown or said yet.
+   * Takes a new table and ends looking back; nothing of it is shown or said yet.
    * @param {Table} table
    * @param {Table | null} before
    * @param {{isNews: boolean, stays: boolean, isTold: boolean}} how `isNews`: something has happened,
@@ -96,7 +99,7 @@ export class Showing {
   }
 
   /**
-   * Shows what a table has brought.
+   * Shows the moments of a table.
    * @param {Table} table
    * @param {boolean} isNews it is to be seen how it came about
    */
@@ -104,7 +107,7 @@ export class Showing {
     this.shown = this.#show(table, isNews);
   }
 
-  /** Says what a table has brought of which nothing can be seen. @param {Table} table */
+  /** Announces the news of a table of which nothing can be seen. @param {Table} table */
   stay({ scenes }) {
     this.end();
     this.#hear(this.lines.length);
@@ -112,20 +115,20 @@ export class Showing {
     this.play.tell("settled");
   }
 
-  /** Ends the showing of what led here: what is now is shown at once. */
+  /** Shows the present at once, without the moments before it. */
   skip() {
     if (!this.isRunning || this.play.past.moment !== null) return;
     this.showNow();
     this.play.tell("settled");
   }
 
-  /** Somebody goes on: what is due is not waited for any longer. */
+  /** Somebody acts: shows the present without waiting. */
   arrive() {
     const now = this.play.table?.scenes.at(-1);
     if (now && this.isDue && !this.isNow) this.#stand(now);
   }
 
-  /** Shows what is now, with what is laid out on it. */
+  /** Shows the present, with the items that are laid out. */
   showNow() {
     const { arranging, stage, table } = this.play;
     this.end();

@@ -37,7 +37,7 @@ export class Side {
    */
   constructor(app, log, analysis, hints, signal) {
     this.app = app;
-    /** What there is not always. @type {Set<Panel>} */
+    /** Panels that are not always there. @type {Set<Panel>} */
     this.missing = new Set(["analysis"]);
     /** @type {string | null} */
     this.game = null;
@@ -146,7 +146,7 @@ export class Side {
   }
 
   /**
-   * Whether a panel is to be had.
+   * Shows or hides the tab of a panel.
    * @param {Panel} panel
    * @param {boolean} isThere
    */

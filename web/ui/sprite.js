@@ -1,4 +1,4 @@
-/** Room drawings among the words: the same files the stage paints. */
+/** A game's sprites among words: the same files that the stage paints. */
 
 import { dressed, svgOf } from "../stage/sprites.js";
 import { make } from "./dom.js";
@@ -28,7 +28,7 @@ export function spriteImage(name) {
     (source) => (image.src = source),
     () => {
       image.remove();
-      addresses.delete(key); // it may be there another time
+      addresses.delete(key); // it may be available later
     },
   );
   return image;

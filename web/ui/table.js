@@ -113,7 +113,7 @@ class TableScreen {
       this.log.voice,
     );
     /**
-     * What lies over the table, and how it is made.
+     * The dialogs over the table, and how to make each again.
      * @type {{element: HTMLDialogElement, make: () => HTMLDialogElement, lasts: boolean}[]}
      */
     this.dialogs = [];
@@ -224,7 +224,10 @@ class TableScreen {
     this.stage?.setSpeed(this.app.preferences.values.speed);
   }
 
-  /** Wherever the focus is: not to lose a place on the board for it. @param {KeyboardEvent} event */
+  /**
+   * These keys work wherever the focus is, so that it need not leave the board.
+   * @param {KeyboardEvent} event
+   */
   #key(event) {
     const { advising, bots } = this.play;
     if (isLetter(event, "h")) {
@@ -232,7 +235,7 @@ class TableScreen {
       else advising.ask();
       return;
     }
-    if (event.key !== "Enter" || !event.shiftKey) return; // also where it comes a moment too late
+    if (event.key !== "Enter" || !event.shiftKey) return; // also if it is pressed a moment too late
     event.preventDefault();
     event.stopPropagation();
     bots.hurry();
@@ -282,14 +285,14 @@ class TableScreen {
     this.#showLookback();
   }
 
-  /** What stands on the stage has changed, and with it what is said beside it. */
+  /** Another moment is on the stage: renews what is said beside it. */
   #moment() {
     this.side.offer("analysis", this.play.isOver);
     this.log.show();
     this.#show();
   }
 
-  /** What can be shown of a game before the engine has dealt it. @param {string} game */
+  /** What is shown of a game before the engine has dealt. @param {string} game */
   #announce(game) {
     const room = this.#room(game);
     const title = this.app.words.t(`${game}-title`);
@@ -353,7 +356,7 @@ class TableScreen {
       if (!play.follows) this.#open(() => openCurtain(app, table, seat, lift, () => play.undo()));
     } else if (table.over) {
       this.#open(() => openResult(app, table, this.side.element, this.after));
-      this.log.show(); // its last line, in the room that is left
+      this.log.show(); // scroll to its last line
     }
   }
 
@@ -363,7 +366,7 @@ class TableScreen {
     this.play.lift(seat);
   }
 
-  /** Takes away what belonged to the moment before; menus stay. */
+  /** Closes dialogs that belonged to the previous moment; menus stay. */
   #uncover() {
     this.covered = null;
     const passing = this.dialogs.filter(({ lasts }) => !lasts);
@@ -378,7 +381,7 @@ class TableScreen {
     this.caption.textContent = app.words.say(line.message);
   }
 
-  /** Another page plays the game, or does so no more. */
+  /** Another page plays the game now, or has stopped. */
   #follow() {
     const { following, orders, play } = this;
     const held = [orders.element, following.element].some((bar) =>
@@ -391,7 +394,7 @@ class TableScreen {
     if (held) (play.follows ? following.button : orders.prompt).focus();
   }
 
-  /** Where no such game is, or the disk does not say whether it is. */
+  /** Shown if there is no such game, or if the disk does not answer. */
   #miss() {
     const { app, retry, signal } = this;
     const screen = app.saves.disk.isShut

@@ -1,4 +1,4 @@
-/** The colours in force. Each theme is a style sheet; choosing one overrules the system. */
+/** The theme. Each theme is a style sheet; choosing one overrules the system's setting. */
 
 /** @import {Preferences} from "./preferences.js" */
 
@@ -31,7 +31,7 @@ export class Theme extends EventTarget {
     this.dispatchEvent(new Event("change"));
   }
 
-  /** The browser's own bars take the paper's colour. */
+  /** Gives the browser's own bars the colour of the paper. */
   #tint() {
     const paper = getComputedStyle(document.documentElement).getPropertyValue("--t-paper").trim();
     for (const meta of document.querySelectorAll('meta[name="theme-color"]')) {

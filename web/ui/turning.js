@@ -1,4 +1,4 @@
-/** A game as its chances went: what to judge first, and where it turned. Pure. */
+/** The chances through a game: which decisions to judge first, and the turning points. Pure. */
 
 /** @import {LogLine, ReviewMoment} from "../types.js" */
 
@@ -17,7 +17,7 @@
  * @property {number} after
  */
 
-/** Every so many decisions of each seat, then those in between. */
+/** First every so many-th decision of each seat is judged, then those in between. */
 const STRIDES = [16, 8, 4, 2, 1];
 
 /**

@@ -1,4 +1,4 @@
-/** Shapes that stay inside the page: routes, saves, preferences and what every screen is given. */
+/** Types used only inside the page: routes, saves, preferences and what every screen is given. */
 
 import type { Engine } from "../engine.js";
 import type { Saves } from "../saves.js";
@@ -43,8 +43,8 @@ export interface Screen {
 }
 
 /**
- * Makes a screen. `signal` aborts when the screen is closed: whatever listens to something that
- * outlives the screen takes it, and what else has to end waits for it.
+ * Makes a screen. `signal` aborts when the screen is closed: pass it to every listener on something
+ * that outlives the screen.
  */
 export type MakeScreen<R extends Route = Route> = (
   app: App,
@@ -130,7 +130,7 @@ export interface SaveRecord {
   revision?: number;
   /** When it was last taken up, if that was long after it was played. */
   opened?: number;
-  /** When a file was last made of it, or the advice to do so waved away. */
+  /** When a file was last made of it, or the advice to do so was dismissed. */
   filed?: number;
 }
 

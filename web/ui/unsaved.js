@@ -1,4 +1,4 @@
-/** A lasting word at the table while the last move is not on disk. */
+/** The notice at the table while the last move is not on disk. */
 
 import { fill, make } from "./dom.js";
 import { icon } from "./icons.js";

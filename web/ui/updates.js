@@ -1,6 +1,6 @@
 /**
- * The service worker: keeps the page for offline use; a new version waits until it is wanted and
- * every open page can be reloaded without losing anything.
+ * The service worker stores the page for offline use; a new version waits until somebody asks for
+ * it and every open page can be reloaded without losing anything.
  */
 
 import { KEEPER } from "../scripts.js";
@@ -9,7 +9,7 @@ import { pause } from "./pause.js";
 /** Milliseconds for an answer, and to finish what is being written before this page is replaced. */
 const GRACE = 2000;
 
-/** The version of this page, as the build has written it down. */
+/** The version of this page, written into it by the build. */
 const VERSION = document.querySelector('meta[name="version"]')?.getAttribute("content");
 
 /**
@@ -25,7 +25,7 @@ export class Updates extends EventTarget {
     this.settle = settle;
     /** @type {ServiceWorker | null} */
     this.waiting = null;
-    /** What the new version waits for. @type {"unsaved" | "silent" | null} */
+    /** Why the new version waits. @type {"unsaved" | "silent" | null} */
     this.obstacle = null;
     this.stored = false;
     /** @type {ServiceWorkerRegistration | null} */
@@ -34,7 +34,7 @@ export class Updates extends EventTarget {
     navigator.serviceWorker?.addEventListener("controllerchange", () => this.#compare());
   }
 
-  /** This page came out of the store. */
+  /** Whether this page came from the store. */
   get isStored() {
     return Boolean(navigator.serviceWorker?.controller);
   }
@@ -54,7 +54,7 @@ export class Updates extends EventTarget {
     this.#look();
   }
 
-  /** Tells the service worker that what it gave us is good. */
+  /** Tells the service worker that the page has started with what it served. */
   started() {
     navigator.serviceWorker?.controller?.postMessage("started");
   }
@@ -79,7 +79,9 @@ export class Updates extends EventTarget {
     port.postMessage(isReady ? "ready" : "unsaved");
   }
 
-  /** There is another service worker. What it hands out may not fit what this page has loaded. */
+  /**
+   * Another service worker is active. The files it serves may not fit those this page has loaded.
+   */
   async #compare() {
     const { controller } = navigator.serviceWorker;
     const told = new Promise((resolve) => ask(controller, "which version?", resolve));
