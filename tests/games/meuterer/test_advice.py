@@ -13,7 +13,7 @@ from freebooters.engine.contract import CHANCE, Action, Seat
 from freebooters.games.meuterer import game
 from freebooters.games.meuterer.advice import MeutererAdvice
 from freebooters.games.meuterer.advice.cache import Cache
-from freebooters.games.meuterer.advice.hands import role_values, setting
+from freebooters.games.meuterer.advice.hands import role_values, situation
 from freebooters.games.meuterer.advice.market import chances
 from freebooters.games.meuterer.advice.roles import exactly, laid, reaches, sums
 from freebooters.games.meuterer.advice.value import FEATURES, feature_rows
@@ -77,8 +77,8 @@ def test_odds_of_sums_are_those_counted_out() -> None:
 
 def brings(s: MeutererState, cards: str) -> tuple[float, float]:
     """What those cards bring seat 0 face up."""
-    at = setting(s, 0)
-    return at.market.proceeds[at.leg.goods[tuple(counts(cards))]]
+    at = situation(s, 0)
+    return at.market.proceeds[at.facts.goods[tuple(counts(cards))]]
 
 
 def market(active: str, *played: str) -> MeutererState:
@@ -251,10 +251,10 @@ def test_with_the_option_conflict_cards_face_up_are_feared(option: bool, feared:
 
 
 def test_with_the_option_a_conflict_card_fights_wherever_it_lies() -> None:
-    kept = setting(at_stake(True, "conflict", ""), 1)
+    kept = situation(at_stake(True, "conflict", ""), 1)
 
     assert 2 == kept.fighting(counts("conflict grain"), counts("conflict"))
-    assert 1 == setting(at_stake(False, "conflict", ""), 1).fighting(
+    assert 1 == situation(at_stake(False, "conflict", ""), 1).fighting(
         counts("conflict grain"), counts("conflict")
     )
 

@@ -17,7 +17,7 @@ from freebooters.games.mutiny.advice.chances import chances_of
 from freebooters.games.mutiny.advice.duels import tilt, won_odds
 from freebooters.games.mutiny.advice.holdings import holdings
 from freebooters.games.mutiny.advice.model import likely, threat
-from freebooters.games.mutiny.advice.rivals import certain, expected, lasting, worn
+from freebooters.games.mutiny.advice.rivals import after_wear, certain, expected, lasting
 from freebooters.games.mutiny.advice.weights import CARELESS
 from freebooters.games.mutiny.rules.state import NONE, MutinyState, own_action
 from tests.games.mutiny.table import RULES, do, duelling, hand, sailing, visit
@@ -299,7 +299,7 @@ def test_what_was_seen_of_a_rival_counts() -> None:
     state.peeked[0] = (1,)
 
     assert chances_of(state, 0).of(held) < unknown
-    assert [1.0, 0.5] == chances_of(state, 0).pinks
+    assert [1.0, 0.5] == chances_of(state, 0).pink_odds
 
 
 def test_more_points_cards_and_gold_make_likelier_to_win() -> None:
@@ -346,13 +346,13 @@ def test_a_duel_won_helps_the_side_that_won_it() -> None:
 
 
 def test_a_hand_wears_down_by_a_card_a_duel_at_least() -> None:
-    after = worn(certain(4))
+    after = after_wear(certain(4))
 
     assert 1 == pytest.approx(sum(after))
     assert 0 == after[4] < after[3] < lasting(after) < 1
     assert 0 < expected(after) < 3
-    assert 0.0 == lasting(worn(certain(1)))
-    assert expected(after) < expected(worn(certain(4), begun=True)) < 4
+    assert 0.0 == lasting(after_wear(certain(1)))
+    assert expected(after) < expected(after_wear(certain(4), begun=True)) < 4
 
 
 def test_a_lead_lasts_the_likelier_the_less_others_can_do() -> None:

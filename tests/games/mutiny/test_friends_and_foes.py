@@ -11,7 +11,7 @@ from freebooters.engine.contract import Action, Seat
 from freebooters.engine.messages import SeatName, say
 from freebooters.games.mutiny.advice import MutinyAdvice
 from freebooters.games.mutiny.advice.chances import Chances, chances_of
-from freebooters.games.mutiny.advice.holdings import holdings, sworn
+from freebooters.games.mutiny.advice.holdings import holdings, on_side
 from freebooters.games.mutiny.advice.pirates import news_worth, pirate_worth
 from freebooters.games.mutiny.advice.rivals import gold_is_contested
 from freebooters.games.mutiny.advice.weight_table import WeightTable
@@ -89,7 +89,7 @@ def test_the_richer_swears_to_the_side_of_whom_it_has_seen() -> None:
 def test_who_may_still_change_sides_stands_better_on_the_wrong_one() -> None:
     state = at_sea([V, D], [12, 2], (1,))
     free = replace(SIDED, change=0.2)
-    held, friends = holdings(state, 0), sworn(holdings(state, 0), D)
+    held, friends = holdings(state, 0), on_side(holdings(state, 0), D)
     bound, loose = chances_of(state, 0, SIDED), chances_of(state, 0, free)
 
     assert bound.of(held) < loose.of(held) < bound.of(friends)
@@ -106,11 +106,14 @@ def test_in_the_mutiny_nobody_changes_sides() -> None:
 def test_what_was_seen_is_the_less_sure_the_longer_the_voyage_goes_on() -> None:
     state = at_sea([V, D], [5, 5], (1,))
     fickle = replace(SIDED, fickle=0.1)
-    near, far = (chances_of(replaced(state, ship), 0, fickle).pinks[0] for ship in (6, 16))
+    near, far = (chances_of(replaced(state, ship), 0, fickle).pink_odds[0] for ship in (6, 16))
 
     assert 0 < near < far < 0.5
-    assert [0.0] == chances_of(state, 0, SIDED).pinks
-    assert chances_of(state, 0, fickle).pinks == chances_of(state, 0, fickle).knowing(1, D).pinks
+    assert [0.0] == chances_of(state, 0, SIDED).pink_odds
+    assert (
+        chances_of(state, 0, fickle).pink_odds
+        == chances_of(state, 0, fickle).knowing(1, D).pink_odds
+    )
 
 
 def replaced(state: MutinyState, ship: int) -> MutinyState:
@@ -207,8 +210,8 @@ def test_among_sailors_the_colours_laid_do_not_tell_who_is_a_foe() -> None:
     state = duelling(["valverde", "diaz"], ["p1 p2", "g1 g2"])
     state.discards = hand("g1 g1 g2 p1")
 
-    assert [0.5] == chances_of(state, 0, KEEN[2]).pinks
-    assert chances_of(state, 0, CARELESS).pinks[0] < 0.5
+    assert [0.5] == chances_of(state, 0, KEEN[2]).pink_odds
+    assert chances_of(state, 0, CARELESS).pink_odds[0] < 0.5
 
 
 def test_a_world_is_the_more_believed_the_better_hands_and_sides_agree() -> None:

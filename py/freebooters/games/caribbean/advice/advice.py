@@ -1,4 +1,6 @@
-"""What a good player of Caribbean knows: whose chests they are, and what a ship is worth to whom."""
+"""What a good player of Caribbean knows: each seat's share of chests, and what a ship is worth to
+it.
+"""
 
 from __future__ import annotations
 
@@ -27,7 +29,9 @@ __all__ = ["CaribbeanAdvice"]
 
 
 class CaribbeanAdvice(LearnedAdvice[CaribbeanState]):
-    """Wealth in money and in chests, which count by how near they are to whose hideouts."""
+    """Judges by money and by shares of chests; the nearer a chest is to a seat's hideouts, the
+    larger its share.
+    """
 
     search = SearchConfig(method="race", rollout_moves=80)
 

@@ -1,13 +1,14 @@
-"""Laying seven cards, and raising, so that nobody can tell beforehand what lies where.
+"""Laying seven cards, and raising in ties, in a way that cannot be foreseen.
 
-Every ship is a prize that is worth something else to every seat, a card wins it against what the
-others may have laid there, and each card is laid once. All seats' plans are worked out together:
-time and again each makes the plan that pays best against the mixture of the others' plans so far,
-more or less (smooth fictitious play), and in the end one of its later plans is followed.
+Every ship is a prize whose worth differs from seat to seat, a card wins it against what the others
+may have laid there, and each card is laid once. All seats' mixed strategies are worked out together
+by smooth fictitious play: again and again each seat makes a strategy that answers the mixture of
+the others' strategies so far; in the end one of its later strategies is used.
 
-Whoever thinks farther takes the others to do just that, rehearses the round with its own cards on
-the table to see what a ship that sails late will find, and plans what pays best against those plans.
-Of what it may lay by that plan it compares some ways, by playing the round on with each of them.
+A seat that reasons one step farther assumes that the others do this, plays the round through with
+its own cards on the table to see what a ship that sails late will find, and works out the best
+answer to their strategies. It draws some layouts from this answer and compares them by playing the
+round on with each.
 """
 
 from __future__ import annotations
@@ -50,8 +51,9 @@ _RAISING = 0.7
 
 
 class _Plan(NamedTuple):
-    """A layout is as likely as the product of its cards' odds; `rest` is the weight of all ways to
-    lay the cards of a hand in the slots still free, `likely` how likely each card lies in each slot.
+    """A mixed strategy: a layout is as likely as the product of its cards' `odds`. `rest` is the
+    total weight of all ways to lay the cards of a hand in the slots still free, `likely` how likely
+    each card lies in each slot.
     """
 
     odds: Table
@@ -60,7 +62,7 @@ class _Plan(NamedTuple):
 
 
 class _Hand(NamedTuple):
-    """Cards still in hand (one bit each), and what each of them leaves if it is laid now."""
+    """The cards still in hand (one bit each), and the hand that remains when one of them is laid."""
 
     hand: int
     slot: int
@@ -98,7 +100,9 @@ def weigh_bids(s: CaribbeanState, seat: Seat) -> list[float]:
 
 
 def likely_bids(s: CaribbeanState, seat: Seat, rng: Random) -> list[tuple[Action, ...]]:
-    """Ways to lay the cards `seat` still has to lay that pay well if the others follow their plans."""
+    """Ways to lay all cards that `seat` still has to lay, which pay well against the others'
+    strategies.
+    """
     answer, laid = _answer(_unbid(s), seat), _laid(s, seat)
     found: dict[tuple[int, ...], tuple[Action, ...]] = {}
     for _ in range(_DRAWN):
@@ -112,7 +116,7 @@ def likely_bids(s: CaribbeanState, seat: Seat, rng: Random) -> list[tuple[Action
 
 
 def lay_bids(s: CaribbeanState, rng: Random, *, seat: Seat) -> CaribbeanState:
-    """`s` once all but `seat` have laid their cards, by one of their plans each."""
+    """`s` after all seats but `seat` have laid their cards, each by one of its strategies."""
     plans = _plans(_unbid(s))
     for other, own in enumerate(plans):
         if other != seat:
@@ -129,7 +133,7 @@ def _laid(s: CaribbeanState, seat: Seat) -> list[int]:
 
 
 def _unbid(s: CaribbeanState) -> CaribbeanState:
-    """The same moment before anybody has laid a card: what everybody plans by."""
+    """The state before anybody has laid a card, which is what everybody plans from."""
     plain = s.copy()
     plain.bids = [HIDDEN] * len(s.bids)
     plain.laid = [0] * len(s.laid)
@@ -138,20 +142,20 @@ def _unbid(s: CaribbeanState) -> CaribbeanState:
 
 
 def prizes(s: CaribbeanState) -> list[Gains]:
-    """Per ship what it is worth to whom, whatever has been laid so far."""
+    """Per ship what it is worth to each seat, whatever has been laid so far."""
     return _prizes(_unbid(s))
 
 
 @lru_cache(maxsize=16)
 def _prizes(s: CaribbeanState) -> list[Gains]:
-    """What every ship would bring if it sailed now."""
+    """What every ship would bring each seat if it sailed now."""
     stakes = Stakes(s)
     return [gains(s, ship, stakes) for ship in range(len(SHIPS))]
 
 
 @lru_cache(maxsize=16)
 def _plans(s: CaribbeanState) -> list[list[_Plan]]:
-    """Per seat the plans to follow, all equally likely."""
+    """Per seat the strategies to use, all equally likely."""
     seats = range(len(s.money))
     by_seat = [scales(_prizes(s), seat) for seat in seats]
     mixtures = [[[1 / _SLOTS] * _SLOTS for _ in range(_SLOTS)] for _ in seats]
@@ -170,8 +174,8 @@ def _plans(s: CaribbeanState) -> list[list[_Plan]]:
 
 @lru_cache(maxsize=16)
 def _answer(s: CaribbeanState, seat: Seat) -> _Plan:
-    """The plan of that seat which pays best against the mixture of the others' plans, by what ships
-    have been worth in rehearsals. In each of them it lays what pays best by those before.
+    """The strategy of that seat that pays best against the others' mixture, by what ships were
+    worth in rehearsals. In each rehearsal the seat lays what pays best by the rehearsals before.
     """
     plans = _plans(s)
     mixtures = [_mixture(own) for own in plans]
@@ -186,7 +190,9 @@ def _answer(s: CaribbeanState, seat: Seat) -> _Plan:
 
 
 def _layout(plan: _Plan, rng: Random, laid: Sequence[int] = ()) -> list[int]:
-    """The cards of a plan on the six ships, drawn; those with the numbers `laid` lie there already."""
+    """Cards for the six ships, drawn by a strategy; those with the numbers `laid` lie there
+    already.
+    """
     hand = _WHOLE - sum(1 << number for number in laid)
     cards = [CARDS[number] for number in laid]
     for slot in range(len(laid), len(SHIPS)):
@@ -206,7 +212,7 @@ def _layout(plan: _Plan, rng: Random, laid: Sequence[int] = ()) -> list[int]:
 
 
 def _mixture(plans: Sequence[_Plan]) -> Table:
-    """How likely each card lies in each slot if one of those plans is followed."""
+    """How likely each card lies in each slot if one of those strategies is used."""
     return [
         [sum(odds) / len(plans) for odds in zip(*rows, strict=True)]
         for rows in zip(*(plan.likely for plan in plans), strict=True)
@@ -261,7 +267,7 @@ def weigh_answers(s: CaribbeanState, seat: Seat, *, sure: bool = False) -> list[
 
 
 def _answer_worth(s: CaribbeanState, seat: Seat, offer: int, prize: Gains) -> float:
-    """What `seat` gets on average with that offer, the others' spares being unknown."""
+    """What `seat` gets on average with that offer, while the others' spares are unknown."""
     cards = s.bids[s.sailing :: len(SHIPS)]
     force = max(cards) - cards.count(THIEF)
     others = [other for other in members(s.tied) if other != seat]
@@ -280,7 +286,9 @@ def _answer_worth(s: CaribbeanState, seat: Seat, offer: int, prize: Gains) -> fl
 
 
 def _offers(s: CaribbeanState, seat: Seat) -> list[tuple[int, float]]:
-    """What a tied seat may offer, and how likely: any card not yet seen may be its spare."""
+    """What a tied seat may offer, and how likely each offer is: its spare may be any card not seen
+    yet.
+    """
     if s.spent >> seat & 1:
         return [(0, 1.0)]
     seen = s.bids[seat * len(SHIPS) : seat * len(SHIPS) + s.shown]

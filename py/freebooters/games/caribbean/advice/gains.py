@@ -1,7 +1,8 @@
-"""What ships are worth to every seat: now, by all ways a turn can go, and when their turn comes.
+"""What ships are worth to every seat: now, considering all ways a turn can go, and when their turn
+comes.
 
-A ship that sails late finds the chart as the others leave it. So the round is played a few times as
-it may well go, and every ship is looked at in the moment it sails.
+A ship that sails late finds the chart as the others leave it. So the round is played a few times in
+plausible ways, and every ship's worth is taken at the moment it sails.
 """
 
 from __future__ import annotations
@@ -35,7 +36,7 @@ Gains = tuple[tuple[tuple[float, ...], ...], ...]
 
 
 def gains(s: CaribbeanState, ship: int, stakes: Stakes) -> Gains:
-    """What a turn of that ship would bring, as things lie now, each controller doing its best."""
+    """What a turn of that ship would bring now, if whoever controls it does its best."""
     table, rivals, pulls = stakes.table, stakes.rivals, stakes.pulls
     seats = range(len(rivals))
     before = merits(s, table)
@@ -69,13 +70,13 @@ def _close(
     best: Sequence[Sequence[float]],
     rivals: Sequence[Sequence[float]],
 ) -> None:
-    """Notes what the best voyages so far bring each seat."""
+    """Records what the best voyages so far bring each seat."""
     for by_steps, change in zip(found, best, strict=True):
         by_steps.append(tuple(sum(map(mul, weights, change)) for weights in rivals))
 
 
 class _Look:
-    """Where all chests and all money are after something was done with the ship in turn."""
+    """Where all chests and all money are after the ship in turn has done something."""
 
     __slots__ = ("been", "chest", "rest")
 
@@ -88,15 +89,15 @@ class _Look:
         """What all else comes to for each controller, at most; empty until it has been counted."""
 
     def may_beat(self, highest: Sequence[float], pull: Sequence[float]) -> bool:
-        """Whether this may come to more for any controller where the chest aboard counts for so much;
-        without a chest it comes to the same wherever the ship is.
+        """Whether this may be worth more to any controller if the chest aboard counts for so much;
+        without a chest it is worth the same wherever the ship is.
         """
         return self.chest != NONE and any(map(gt, map(add, self.rest, pull), highest))
 
 
 def _voyages(s: CaribbeanState, ship: int) -> Iterator[tuple[int, int, CaribbeanState, _Look]]:
-    """Every way the table may look after that ship's turn, with the fewest steps it takes, in that
-    order: the steps, where the ship is, and all else. Raids are paid into a purse of nobody's,
+    """Every way the table may look after that ship's turn, ordered by the fewest steps it takes:
+    the steps, where the ship is, and everything else. What raids bring is kept in an extra entry
     after the seats' own money.
     """
     root = s.copy()
@@ -154,7 +155,7 @@ class Rehearsals:
         """What every ship was worth when it sailed, on average."""
 
     def play(self, cards: Sequence[Sequence[int]]) -> None:
-        """One more round. `cards` are those on the six ships, per seat."""
+        """Plays one more round. `cards` are those on the six ships, per seat."""
         luck = Random(self._played)
         found = [self._prize(ship, moment) for ship, moment in _round(self._start, cards, luck)]
         self._played += 1
@@ -175,7 +176,7 @@ class Rehearsals:
 def _round(
     s: CaribbeanState, cards: Sequence[Sequence[int]], rng: Random
 ) -> Iterator[tuple[int, CaribbeanState]]:
-    """Every ship, and the table when it is about to sail."""
+    """Yields every ship, with the state when it is about to sail."""
     t = s.copy()
     for seat, laid in enumerate(cards):
         for name, card in zip(SHIPS, laid, strict=True):
@@ -198,7 +199,7 @@ def _go_on(t: CaribbeanState, rng: Random) -> None:
 
 
 def _blend(mean: Gains, new: Gains, share: float) -> Gains:
-    """Prizes between two, with that share of the second."""
+    """Prizes between the two, with that share of the second."""
     return tuple(
         tuple(
             tuple(old + (gain - old) * share for old, gain in zip(*worths, strict=True))

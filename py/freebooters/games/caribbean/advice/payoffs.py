@@ -1,4 +1,4 @@
-"""What cards pay: every ship is won by the highest card, and thieves take steps from it."""
+"""What cards pay: the highest card wins a ship, and thieves take steps from it."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ Scales = Sequence[Sequence[_Scale]]
 
 
 def scales(prizes: Sequence[Gains], seat: Seat) -> Scales:
-    """What every ship brings `seat` by card and thieves, given what it brings by steps."""
+    """What every ship brings `seat`, by card and number of thieves, given what it brings by steps."""
     return [[_scale(by_steps, seat) for by_steps in prize] for prize in prizes]
 
 
@@ -76,8 +76,8 @@ def _ship_payoffs(
 
 
 def _below(rows: Sequence[Sequence[float]]) -> list[tuple[float, ...]]:
-    """Per card, and for more than any card, how likely all those seats lay less, by how many of them
-    lay the thief.
+    """Per card, and for more than any card: how likely all those seats lay less, by how many of
+    them lay the thief.
     """
     nobody = [0.0] * (len(CARDS) + 1)
     by_thieves = [[1.0] * (len(CARDS) + 1)]

@@ -1,7 +1,7 @@
-"""Which actions come to mind: quickly and well, for rollouts and for what the others would do.
+"""The policy: plausible actions, quickly, for rollouts and for what the others would do.
 
-A ship is sailed by what each order changes of what chests are worth to its controller, worked out
-once for all its voyages; cards are laid by what might be made of each ship.
+A ship's order is chosen by how it changes what chests are worth to its controller, computed once
+for all its voyages; cards are laid by what each ship may bring.
 """
 
 from __future__ import annotations
@@ -65,11 +65,11 @@ class ChestWorths:
         """In port, by town."""
 
     def to_load(self, chest: int, town: int) -> Fetch:
-        """A chest to be fetched from a port."""
+        """The worth of a chest that can be fetched from a port."""
         return town, self._by_steps(chest, town, RAID, self.ashore[chest][town])
 
     def to_steal(self, chest: int, area: int) -> Sequence[Fetch]:
-        """A chest to be fetched from a ship, from any area beside it."""
+        """The worth of a chest that can be fetched from a ship, from any area beside it."""
         left = self.afloat[chest][area]
         return [(beside, self._by_steps(chest, beside, 0, left)) for beside in BORDERS[area]]
 
@@ -79,8 +79,8 @@ class ChestWorths:
 
 
 def _aboard(value: int, own: Sequence[float], home: Sequence[int]) -> tuple[tuple[float, ...], ...]:
-    """What a chest of that value is worth aboard, by the steps left and area; `own` are the seat's
-    shares of a chest there, `home` its ways home.
+    """What a chest of that value is worth aboard, by steps left and area; `own` are the seat's
+    shares of a chest in each area, `home` the distances to its hideouts.
     """
 
     def worth(area: int, steps: int) -> float:
@@ -100,7 +100,7 @@ def chest_worths(colours: tuple[int, ...], seat: Seat) -> ChestWorths:
 
 
 class _BestFetch(dict[int, float]):
-    """Per area the chest most worth fetching from there, found when it is first asked for."""
+    """Per area the best chest to fetch from there, computed when it is first needed."""
 
     def __init__(self, fetches: Sequence[Fetch], steps: int) -> None:
         super().__init__()
@@ -118,8 +118,8 @@ class _BestFetch(dict[int, float]):
 def best_fetches(
     own: ChestWorths, lying: tuple[int, ...], afloat: tuple[tuple[int, int], ...]
 ) -> Sequence[Mapping[int, float]]:
-    """What an empty ship may hope to fetch, by its steps left and its area. `lying` are the chests by
-    town, or `NONE`; `afloat` the other ships' chests and where they are.
+    """What an empty ship can fetch at best, by its steps left and its area. `lying` are the chests
+    by town, or `NONE`; `afloat` the other ships' chests and where they are.
     """
     fetches = [own.to_load(chest, town) for town, chest in enumerate(lying) if chest != NONE]
     for chest, area in afloat:
@@ -128,14 +128,14 @@ def best_fetches(
 
 
 def sample_order(s: CaribbeanState, seat: Seat, legal: Sequence[Action], rng: Random) -> Action:
-    """The order that promises most, nearly."""
+    """The order that promises most, with some noise."""
     random = rng.random
     promises = [worth + random() * _ORDER_NOISE for worth in _worths(s, seat, legal)]
     return legal[promises.index(max(promises))]
 
 
 def _worths(s: CaribbeanState, seat: Seat, legal: Sequence[tuple[Any, ...]]) -> list[float]:
-    """What every order changes for the controller of the ship in turn, in doubloons."""
+    """How every order changes the wealth of the ship's controller, in doubloons."""
     own, chest = chest_worths(s.colours, seat), s.hold[s.sailing]
     by_steps: Sequence[Sequence[float] | Mapping[int, float]]
     if chest == NONE:
@@ -151,7 +151,7 @@ def _worths(s: CaribbeanState, seat: Seat, legal: Sequence[tuple[Any, ...]]) -> 
 
 
 def _worth(s: CaribbeanState, seat: Seat, own: ChestWorths, verb: str, what: str = "") -> float:
-    """What the ship in turn and the chests concerned are worth after anything but sailing."""
+    """What the ship in turn and the chests concerned are worth after an order other than sailing."""
     here, chest = s.at[s.sailing], s.hold[s.sailing]
     if verb == "anchor":
         return 0.0 if chest == NONE else own.afloat[chest][here]
@@ -174,7 +174,9 @@ def _worth(s: CaribbeanState, seat: Seat, own: ChestWorths, verb: str, what: str
 
 
 def sample_bid(s: CaribbeanState, seat: Seat, legal: Sequence[Action], rng: Random) -> Action:
-    """The more promising the next ship among those still without a card, the higher the card."""
+    """A card for the next ship: the more it promises compared with those still without a card, the
+    higher.
+    """
     promises = [
         _promise(s, ship) + rng.random() * _BID_NOISE for ship in range(s.laid[seat], len(SHIPS))
     ]
@@ -183,7 +185,7 @@ def sample_bid(s: CaribbeanState, seat: Seat, legal: Sequence[Action], rng: Rand
 
 
 def _promise(s: CaribbeanState, ship: int) -> float:
-    """What might be made of a ship at a glance, in doubloons."""
+    """A quick estimate of what a ship may bring, in doubloons."""
     steps, chest = distances()[s.at[ship]], s.hold[ship]
     if chest != NONE:
         near = min(steps[area] for area, owner in enumerate(s.owners) if owner != NONE)
@@ -192,7 +194,7 @@ def _promise(s: CaribbeanState, ship: int) -> float:
 
 
 def _nearest_prize(s: CaribbeanState, ship: int, steps: Sequence[int]) -> float:
-    """The chest most worth fetching from an area, the farther the less."""
+    """The worth of the best chest to fetch from an area; farther chests count less."""
     ashore = [
         (RAID + VALUES[chest] * _CATCH) / (1 + steps[town])
         for town, chest in enumerate(s.lying)

@@ -1,4 +1,4 @@
-"""What speaks for a bid or an order, in words."""
+"""Reasons for bids and orders, in words."""
 
 from __future__ import annotations
 
@@ -32,14 +32,14 @@ _NEAR = 3
 
 
 def reason(s: CaribbeanState, seat: Seat, action: Action) -> Message | None:
-    """The best that can be said for it; None where there is nothing to say."""
+    """The best reason for the action; None if there is none."""
     words: tuple[Any, ...] = action
     verb, *what = words
     return _REASONS[verb](s, seat, *what)
 
 
 def _of_answer(key: str, sign: int) -> Callable[[CaribbeanState, Seat], Message | None]:
-    """Of raising (1) or declining (-1), if it is the better."""
+    """The reason for raising (1) or declining (-1), if it is the better of the two."""
 
     def found(s: CaribbeanState, seat: Seat) -> Message | None:
         raising, declining = weigh_answers(s, seat)
@@ -73,7 +73,7 @@ def _of_bid(s: CaribbeanState, seat: Seat, name: str, card: int) -> Message | No
 
 
 def _promise(s: CaribbeanState, controller: Seat, seat: Seat, ship: int) -> float:
-    """What a turn of that ship in those hands would bring a seat, in doubloons."""
+    """What a turn of that ship would bring a seat if `controller` sails it, in doubloons."""
     return round(prizes(s)[ship][controller][_STEPS][seat], 6)
 
 
@@ -95,7 +95,7 @@ def _of_course(s: CaribbeanState, seat: Seat, area: str) -> Message | None:
 
 
 def _prize(s: CaribbeanState, here: int) -> tuple[int, int]:
-    """The chest most worth fetching from an area, and where it lies; `NONE` if there is none."""
+    """The best chest to fetch from an area, and where it lies; `NONE` if there is none."""
     steps = distances()[here]
     found = [(VALUES[chest] / (1 + steps[area]), chest, area) for chest, area in _chests(s)]
     _, chest, area = max(found, default=(0.0, NONE, here))
@@ -136,7 +136,7 @@ def _of_handing(s: CaribbeanState, seat: Seat, name: str) -> Message | None:
 
 
 def _of_safety(s: CaribbeanState, seat: Seat, name: str = "") -> Message | None:
-    """Of a chest brought home, aboard the ship in turn or through another."""
+    """The reason for securing a chest, from aboard the ship in turn or through another ship."""
     ship = SHIP_INDEX[name] if name else s.sailing
     if s.owners[s.at[ship]] != seat:
         return None

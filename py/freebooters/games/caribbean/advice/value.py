@@ -1,5 +1,5 @@
-"""How the seats stand: what a position is worth to every seat, in doubloons, and how surely the one
-that stands better wins, which is learned.
+"""The value of a state: what it is worth to every seat in doubloons, and the learned weights that
+turn a lead into a chance of winning.
 """
 
 from __future__ import annotations
@@ -37,12 +37,12 @@ _ByChest = tuple[tuple[tuple[float, ...], ...], ...]
 
 
 class Worths(NamedTuple):
-    """What a chest is worth to every seat, in doubloons: by chest, place and seat."""
+    """What a chest is worth to every seat, in doubloons: by chest, area or town, and seat."""
 
     afloat: _ByChest
-    """Aboard a ship; the places are areas."""
+    """Aboard a ship, by area."""
     ashore: _ByChest
-    """In port; the places are towns."""
+    """In port, by town."""
 
 
 PULL = 1.6
@@ -80,7 +80,7 @@ def _distances_from(area: int) -> tuple[int, ...]:
 
 @lru_cache(maxsize=64)
 def shares(owners: tuple[Seat, ...], seats: int) -> Shares:
-    """What chests aboard are worth, by how near each seat's own hideouts are."""
+    """Each seat's share of a chest aboard, by how near its own hideouts are."""
     hideouts = [
         [area for area, owner in enumerate(owners) if owner == seat] for seat in range(seats)
     ]
@@ -94,7 +94,7 @@ def shares(owners: tuple[Seat, ...], seats: int) -> Shares:
 
 @lru_cache(maxsize=64)
 def worths(owners: tuple[Seat, ...], seats: int) -> Worths:
-    """What chests are worth by the seats' shares of them, which are more even ashore."""
+    """What chests are worth by the seats' shares of them; ashore the shares are more equal."""
     afloat = shares(owners, seats)
     even = (1 - _ASHORE) / seats
     ashore = [tuple(even + _ASHORE * own for own in share) for share in afloat[: len(VALUES)]]
@@ -102,7 +102,7 @@ def worths(owners: tuple[Seat, ...], seats: int) -> Worths:
 
 
 def _priced(table: Sequence[tuple[float, ...]]) -> _ByChest:
-    """The value of every chest, shared out like that."""
+    """The value of every chest, divided by those shares."""
     by_value = {
         value: tuple(tuple(value * own for own in share) for share in table)
         for value in set(VALUES)
@@ -123,7 +123,7 @@ def merits(s: CaribbeanState, table: Worths) -> list[float]:
 
 
 def spread(secured: int) -> float:
-    """The lead, in doubloons, that makes a seat e times as likely to win as another once those
+    """The lead, in doubloons, with which a seat is e times as likely to win as another, once those
     chests are out of the game.
     """
     return _SPREAD + _SPREAD_LEFT * left(secured)
@@ -131,12 +131,12 @@ def spread(secured: int) -> float:
 
 @lru_cache(maxsize=256)
 def left(secured: int) -> int:
-    """What is still to be had, in doubloons, once those chests are out of the game."""
+    """What can still be won, in doubloons, once those chests are out of the game."""
     return sum(value + RAID for chest, value in enumerate(VALUES) if not secured >> chest & 1)
 
 
 class Stakes:
-    """How money and chests count for every seat at a moment, its rivals' against it."""
+    """How money and chests count for every seat at a moment; those of its rivals count against it."""
 
     def __init__(self, s: CaribbeanState) -> None:
         self.table = worths(s.owners, len(s.money))
@@ -156,8 +156,8 @@ class Stakes:
 
 
 def _rivalry(likely: Sequence[float]) -> list[list[float]]:
-    """`Stakes.rivals`: a seat's own doubloon counts as 1, the others' below zero, together as much,
-    most of all those of whoever is likely to win.
+    """`Stakes.rivals`: a seat's own doubloon counts as 1, the others' doubloons together as -1,
+    mostly those of the seats likely to win.
     """
     seats = range(len(likely))
     others = [sum(likely[other] for other in seats if other != seat) for seat in seats]
@@ -168,8 +168,8 @@ def _rivalry(likely: Sequence[float]) -> list[list[float]]:
 
 
 def features(s: CaribbeanState, seat: Seat) -> Features:
-    """The seat's wealth, its money and its shares of chests, as part of a lead that decides; by how
-    far the game has come.
+    """The features of the seat: its money and its shares of chests as a fraction of a decisive
+    lead, separately for how far the game has come.
     """
     wealth = merits(s, worths(s.owners, len(s.money)))[seat] / spread(s.secured)
     parts = enumerate(_parts(s.secured), start=1)
@@ -177,20 +177,20 @@ def features(s: CaribbeanState, seat: Seat) -> Features:
 
 
 class Scale:
-    """A set of weights, to be quick."""
+    """A set of weights as tables, so that merits are computed quickly."""
 
     def __init__(self, weights: Mapping[str, float]) -> None:
         self._weights = tuple(weights[f"wealth-{number}"] for number in range(1, len(_MARKS) + 1))
 
     def merits(self, s: CaribbeanState) -> list[float]:
-        """Per seat its weighed features."""
+        """Per seat the weighted sum of its features."""
         doubloon = _doubloon(s.secured, self._weights)
         return [wealth * doubloon for wealth in merits(s, worths(s.owners, len(s.money)))]
 
 
 @lru_cache(maxsize=256)
 def _doubloon(secured: int, weights: tuple[float, ...]) -> float:
-    """What a doubloon counts for once those chests are out of the game."""
+    """How much a doubloon counts once those chests are out of the game."""
     total = 0.0
     for weight, part in zip(weights, _parts(secured), strict=True):
         total += weight * part
@@ -198,7 +198,7 @@ def _doubloon(secured: int, weights: tuple[float, ...]) -> float:
 
 
 def _parts(secured: int) -> list[float]:
-    """How much each of the marks has to say once those chests are out of the game; 1 in all."""
+    """How much each of the marks counts once those chests are out of the game; together 1."""
     rest = min(max(left(secured), _MARKS[-1]), _MARKS[0])
     number = next(number for number, mark in enumerate(_MARKS[1:]) if rest >= mark)
     over, under = _MARKS[number : number + 2]

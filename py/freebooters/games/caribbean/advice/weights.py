@@ -1,11 +1,11 @@
-"""How much everything counts that speaks for a seat: learned, not written by hand.
+"""The weights of a seat's features: learned, not written by hand.
 
     freebooters learn caribbean --games 480 --rounds 1 --check 240 --seed school
 
 made this on 2026-11-22. A sailor that judges by it won 32.7%
 (27.1% to 38.9%, where 36.1% is even) of 240 games against
-sailors that judged by the weights before. Of the first 120 of these games a sailor that judged by
-those itself won as many.
+sailors that judged by the weights before. In the first 120 of these games a sailor that judged by
+the weights before won as many.
 """
 
 from __future__ import annotations

@@ -1,4 +1,6 @@
-"""Bids are laid and shown ship by ship, ties are broken, and who wins a ship controls it (KA-2 to KA-6)."""
+"""Bids are laid and shown ship by ship, ties are broken, and the winner controls the ship (KA-2 to
+KA-6).
+"""
 
 from __future__ import annotations
 
@@ -47,7 +49,7 @@ def lay_bid(s: CaribbeanState, seat: Seat, card: int, emit: Emit | None) -> None
 
 
 def _next_ship(s: CaribbeanState, emit: Emit | None) -> None:
-    """Goes on to the next ship with which somebody has something to decide, else ends the round."""
+    """Goes on to the next ship about which somebody has to decide something, or ends the round."""
     for ship in range(s.shown, len(SHIPS)):
         s.sailing = ship
         s.shown = ship + 1
@@ -73,7 +75,7 @@ def _adrift(s: CaribbeanState, reason: str, emit: Emit | None) -> None:
 
 
 def _ask_tied(s: CaribbeanState, tied: Sequence[Seat], emit: Emit | None) -> bool:
-    """Asks who is to be asked; False: nobody is, so the ship does nothing."""
+    """Asks the tied seats that may raise; False if none may, so that the ship does nothing."""
     asked = [seat for seat in tied if not s.spent >> seat & 1]  # KA-4
     if emit:
         emit(Event("tied", {"ship": SHIPS[s.sailing], "seats": tuple(tied), "asked": tuple(asked)}))
@@ -115,7 +117,7 @@ def _break_tie(s: CaribbeanState, emit: Emit | None) -> None:
 
 
 def _take_control(s: CaribbeanState, seat: Seat, offer: int, emit: Emit | None) -> bool:
-    """Gives a seat the ship in turn; False: it can do nothing and has anchored."""
+    """Gives a seat the ship in turn; False if it can do nothing and has anchored."""
     bid = card_of(s, seat, s.sailing)
     thieves = s.bids[s.sailing :: len(SHIPS)].count(THIEF)
     s.controller = seat

@@ -1,9 +1,9 @@
 """The sea chart, as data: 62 areas of real geography, which border which, and what lies in them.
 
 The printed board is published nowhere, so this is a reconstruction: towns and waters lie where they
-lie on the globe; borders, chests, hideouts and starting areas were balanced by simulation. Sourced
-are the counts and ten of the sixteen towns: La Habana, Santiago de Cuba, Port-au-Prince, Santo
-Domingo, San Juan, Martinique, Caracas, Maracaibo, Puerto Bello and Trujillo.
+are on the globe; borders, chests, hideouts and starting areas were balanced by simulation. Known
+from sources are the counts and ten of the sixteen towns: La Habana, Santiago de Cuba,
+Port-au-Prince, Santo Domingo, San Juan, Martinique, Caracas, Maracaibo, Puerto Bello and Trujillo.
 """
 
 from __future__ import annotations
@@ -29,7 +29,7 @@ class Area:
     hideout: str | None
     """Colour of the hideout here."""
     start: bool
-    """A ship may begin here."""
+    """Whether a ship may begin here."""
     borders: tuple[str, ...]
     """Ids of the bordering areas."""
 
@@ -132,7 +132,7 @@ NEAR = tuple(frozenset(borders) for borders in BORDERS)
 
 
 def reach(area: int, steps: int, blocked: Collection[int]) -> dict[int, int]:
-    """Every area a ship gets to from `area` in so many steps, with the fewest steps it takes.
+    """Every area a ship can reach from `area` in so many steps, with the fewest steps it takes.
 
     It neither enters nor crosses a blocked area; its own counts as reached in 0 steps (KA-6).
     """

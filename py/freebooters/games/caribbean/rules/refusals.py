@@ -20,7 +20,7 @@ __all__ = ["refusal"]
 
 
 def refusal(s: CaribbeanState, seat: Seat, action: Action) -> Refusal | None:
-    """Why an acting seat may not do that; None if nothing more is to be said than that."""
+    """Why an acting seat may not do that; None if there is no particular reason to give."""
     if s.tied:
         return _refuse("answer", "KA-4")
     if s.sailing == NONE:

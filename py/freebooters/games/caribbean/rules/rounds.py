@@ -1,4 +1,4 @@
-"""Rounds begin and end, and with one of them the game (KA-9)."""
+"""Rounds begin and end, and the last one ends the game (KA-9)."""
 
 from __future__ import annotations
 

@@ -41,7 +41,7 @@ def new_state(seats: int, options: Options) -> CaribbeanState:
 
 
 def outcomes(s: CaribbeanState) -> list[Action]:
-    """What chance may decide now, each as likely as the others."""
+    """What chance may decide now; all outcomes are equally likely."""
     if NONE in s.colours:
         return [
             ("colour", s.colours.index(NONE), name)

@@ -33,8 +33,8 @@ _ALL_CARDS = sum(CARDS)
 
 
 class CaribbeanState(State):
-    """A game of Caribbean. Ships, areas, chests and colours are numbers: their place in the tables
-    of `components` and `chart`; a chest has its town's number.
+    """A game of Caribbean. Ships, areas, chests and colours are numbers: their indices in the
+    tables of `components` and `chart`; a chest has its town's number.
     """
 
     __slots__ = (

@@ -63,22 +63,24 @@ def ports_beside(area: int) -> tuple[int, ...]:
 
 
 def port_place(town: int) -> int:
-    """A port among the places a chest can have left; a ship's place is its number."""
+    """The number of a port among the ships and ports a chest can have left; a ship has its own
+    number.
+    """
     return len(SHIPS) + town
 
 
 def went(s: CaribbeanState, chest: int, place: int) -> bool:
-    """Whether a chest has left that other ship or port this turn, so may not go back (KA-7)."""
+    """Whether a chest has left that other ship or port this turn and so may not go back (KA-7)."""
     return bool(s.left >> (chest * _PLACES + place) & 1)
 
 
 def note_left(s: CaribbeanState, chest: int, place: int) -> None:
-    """A chest leaves another ship or a port."""
+    """Records that a chest leaves another ship or a port."""
     s.left |= 1 << (chest * _PLACES + place)
 
 
 def went_pairs(s: CaribbeanState) -> list[tuple[str, str]]:
-    """Every chest and the place it may not go back to, by name, sorted."""
+    """Every chest and the ship or port it may not go back to, by name, sorted."""
     pairs = (divmod(bit, _PLACES) for bit in members(s.left))
     return sorted((AREAS[chest].id, _PLACE_NAMES[place]) for chest, place in pairs)
 
@@ -98,7 +100,7 @@ def _courses(s: CaribbeanState) -> Sequence[Action]:
 
 
 def acts(s: CaribbeanState) -> list[Action]:
-    """What the controller of the ship in turn may do where she is."""
+    """What the controller of the ship in turn may do where the ship is."""
     at = s.at
     here = at[s.sailing]
     near = NEAR[here]
@@ -217,7 +219,7 @@ def _secure(s: CaribbeanState, seat: Seat, words: tuple[Any, ...], emit: Emit | 
 def _secure_in(
     s: CaribbeanState, seat: Seat, area: int, through: str | None, emit: Emit | None
 ) -> None:
-    """Secures the chest aboard in a hideout, `through` the ship that lies on it if it is another."""
+    """Secures the chest aboard in a hideout, `through` another ship if that one lies on it."""
     chest, owner = s.hold[s.sailing], s.owners[area]
     s.hold[s.sailing] = NONE
     s.secured |= 1 << chest  # KA-8

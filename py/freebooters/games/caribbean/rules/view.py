@@ -58,7 +58,7 @@ class CaribbeanView:
     answer: str | None
     """The viewer's own `raise` or `decline`, until all have answered."""
     left: tuple[tuple[str, str], ...]
-    """Chests, and the other ships or ports they may not go back to this turn."""
+    """Chests, each with another ship or port it may not go back to this turn."""
     options: Mapping[str, bool]
     round: int
     winners: tuple[int, ...]
@@ -154,7 +154,7 @@ def _fill_bids(s: CaribbeanState, v: CaribbeanView, rng: Random) -> None:
 
 
 def _fill_moment(s: CaribbeanState, v: CaribbeanView, rng: Random) -> None:
-    """Sets who is asked what."""
+    """Sets which seats are asked what."""
     if v.winners:
         s.shown = len(SHIPS)
         s.acting = NOBODY

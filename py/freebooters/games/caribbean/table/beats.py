@@ -1,4 +1,4 @@
-"""The reveal ship by ship: one action may settle several ships, each of which is to be seen."""
+"""The bids revealed ship by ship: one action may decide several ships, each of which is shown."""
 
 from __future__ import annotations
 
@@ -60,7 +60,7 @@ def _cards(bids: Mapping[str, Sequence[int]]) -> dict[str, Cards]:
 
 
 def _spares(bids: Mapping[str, Cards], spent: Sequence[Seat], own: Seat | None) -> Spares:
-    """The spares of such a round: of every seat the card it laid on no ship."""
+    """The spares of such a round: every seat's card that it laid on no ship."""
     left = [
         next(card for card in CARDS if card not in laid)
         for laid in zip(*bids.values(), strict=True)
@@ -72,7 +72,7 @@ def _spares(bids: Mapping[str, Cards], spent: Sequence[Seat], own: Seat | None) 
 
 
 def _covered(bids: dict[str, Cards], ships: set[str], own: Seat | None) -> dict[str, Cards]:
-    """Those bids with the cards on some ships face down for all but their owner."""
+    """Those bids, with the cards on some ships face down for everybody but their owner."""
     return {
         ship: tuple(card if seat == own else None for seat, card in enumerate(cards))
         if ship in ships
@@ -82,7 +82,7 @@ def _covered(bids: dict[str, Cards], ships: set[str], own: Seat | None) -> dict[
 
 
 def _unraised(spares: Spares, later: Sequence[Seen], own: Seat | None) -> Spares:
-    """Those spares, the ones raised later still unspent."""
+    """Those spares, with the ones raised later still unspent."""
     raised = {
         seat
         for event in later

@@ -1,4 +1,4 @@
-"""The quay below Caribbean's chart: the ships' berths, the cards laid on them, hands and spares."""
+"""The bids below Caribbean's chart: the ships' berths, the cards laid on them, hands and spares."""
 
 from __future__ import annotations
 

@@ -28,13 +28,15 @@ def chest_id(chest: str) -> str:
 
 @lru_cache(maxsize=2)
 def ground(frame: Frame) -> tuple[Node, ...]:
-    """What never changes: the parchment, the coasts, the rose and the towns' names."""
+    """Everything that never changes: the parchment, the coasts, the compass rose and the towns'
+    names.
+    """
     return tuple(_ground(frame))
 
 
 def _ground(frame: Frame) -> Iterator[Node]:
     layout = LAYOUTS[frame]
-    chart, quay, rose = layout.chart, layout.quay, layout.rose
+    chart, bids, rose = layout.chart, layout.bids, layout.rose
     yield Node(
         "parchment", "box", chart.at, chart.size, "board", edge="board-edge", round=8, z=Z.BASE
     )
@@ -53,7 +55,7 @@ def _ground(frame: Frame) -> Iterator[Node]:
             z=z,
         )
     yield Node("rose", "sprite", rose.at, rose.size, sprite("rose"), z=Z.NAME)
-    yield Node("quay", "box", quay.at, quay.size, "board", edge="board-edge", round=14, z=Z.BASE)
+    yield Node("bids", "box", bids.at, bids.size, "board", edge="board-edge", round=14, z=Z.BASE)
     for area, town in DRAWINGS[frame].towns.items():
         x, y = town.name
         yield Node(
@@ -70,8 +72,8 @@ def _ground(frame: Frame) -> Iterator[Node]:
 
 
 def waters(derived: Derived, frame: Frame) -> Iterator[Node]:
-    """Every area without a ship as a place one may point at; buoys on those the ship in turn can
-    sail to.
+    """Every area without a ship, so that it can be pressed; with buoys on those the ship in turn
+    can sail to.
     """
     drawing, sizes = DRAWINGS[frame], LAYOUTS[frame].sizes
     reach = derived.within_reach()
@@ -92,7 +94,7 @@ def waters(derived: Derived, frame: Frame) -> Iterator[Node]:
 def _buoy(
     area: str, at: Point, size: float, steps: int, label: Message, pick: str
 ) -> Iterator[Node]:
-    """How many steps an area is away; one step away it can be sailed to at once."""
+    """How many steps an area is away; if it is one step, the ship can sail there at once."""
     near = steps == 1
     side = size if near else size * 0.8
     yield Node(
@@ -133,7 +135,7 @@ def _area_label(derived: Derived, area: str, steps: int) -> Message:
 
 
 def _is_out(derived: Derived, chest: str) -> bool:
-    """Whether a chest has been shown: it lies in a port or aboard a ship."""
+    """Whether a chest lies face up, in a port or aboard a ship."""
     view = derived.view
     return chest in view.ports.values() or any(chest == hold for _, hold in view.ships.values())
 
@@ -149,7 +151,7 @@ def ports(derived: Derived, frame: Frame, came: dict[str, str]) -> Iterator[Node
 
 
 def _secured(chest: str, frame: Frame) -> Node:
-    """A chest out of the game: it only marks its town."""
+    """A chest out of the game, which only marks its town."""
     side = LAYOUTS[frame].sizes.chest * 0.8
     return Node(
         id=chest_id(chest),
@@ -218,7 +220,7 @@ def hideouts(derived: Derived, frame: Frame) -> Iterator[Node]:
 
 
 def _beside_ship(ship: Point, sign: Point) -> Point:
-    """Further out, so that the ship in its area does not hide the sign."""
+    """A position farther out, so that the ship in the area does not hide the emblem."""
     return (ship[0] + (sign[0] - ship[0]) * 1.6, ship[1] + (sign[1] - ship[1]) * 1.6)
 
 

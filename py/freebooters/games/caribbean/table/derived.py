@@ -1,4 +1,4 @@
-"""What follows from a view: what several regions of the table ask of it."""
+"""What follows from a view and is needed by several regions of the table."""
 
 from __future__ import annotations
 
@@ -38,8 +38,8 @@ def value_of(chest: str) -> int:
 
 
 class Derived:
-    """A view, and what follows from it. `own` is the viewer; None for a spectator, or where that
-    does not matter.
+    """A view, and what follows from it. `own` is the viewer; None for a spectator, or if it does
+    not matter.
     """
 
     def __init__(self, view: CaribbeanView, own: Seat | None = None) -> None:

@@ -1,8 +1,8 @@
 """Where the two drawings of the chart, wide and tall, have their areas, towns and hideouts.
 
 Table units, as in `art/chart-wide-*.svg` and `art/chart-tall-*.svg`. The drawings have real coasts,
-drawn out where waters lie close together, so that every area has room for a ship; areas touch just
-where they border each other, and reefs keep the others apart.
+stretched where waters lie close together, so that every area has room for a ship; areas touch only
+if they border each other, and reefs separate the others.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ Align = Literal["left", "center", "right"]
 
 @dataclass(frozen=True, slots=True)
 class Town:
-    """Where a port's chest lies ashore, and the left, middle or right of its name."""
+    """Where a port's chest lies ashore, and the anchor point of its name (left, middle or right)."""
 
     chest: Point
     name: Point
@@ -33,7 +33,7 @@ class Drawing:
     areas: dict[str, Point]
     """Where a ship in the area lies."""
     hideouts: dict[str, Point]
-    """Where a hideout's sign stands."""
+    """Where a hideout's emblem is."""
     towns: dict[str, Town]
 
 

@@ -1,7 +1,7 @@
 """Where everything but the waters lies on Caribbean's table, in table units: worked out once.
 
-Above the chart, with the purse of every seat in its south-western corner; below it the quay, with a
-berth for every ship and the viewer's cards, beside one another or one above the other.
+Above is the chart, with every seat's money in its south-western corner. Below it are the bids: a
+berth for every ship and the viewer's cards, side by side or one above the other.
 """
 
 from __future__ import annotations
@@ -27,9 +27,9 @@ class Sizes:
     chest: float
     hideout: float
     area: float
-    """Side of the square in which an area is meant; it holds no other area's."""
+    """Side of the square in which a press means an area; it overlaps no other area's square."""
     reach: float
-    """Least side of what is to be pressed."""
+    """Least side of things that can be pressed."""
     buoy: float
     """The mark on an area within reach."""
     town: float
@@ -40,7 +40,7 @@ class Sizes:
 
 
 class Berth(NamedTuple):
-    """A ship's place on the quay: its picture, its name, and where cards are laid on it."""
+    """Where one ship is bid for: its picture, its name, and where cards are laid on it."""
 
     box: Box
     picture: Box
@@ -58,10 +58,12 @@ class Layout:
     height: float
     chart: Box
     rose: Box
-    ledger: Box
-    """With a row for every seat there can be; with fewer it begins lower."""
-    ledger_row: float
-    quay: Box
+    money: Box
+    """The box of every seat's money, with a row for each of the most seats; with fewer it begins
+    lower.
+    """
+    money_row: float
+    bids: Box
     berths: tuple[Berth, ...]
     hand: Box
     """What lies to the right of, or below, the berths."""
@@ -101,7 +103,7 @@ _TALL = Sizes(
 
 
 def _wide() -> Layout:
-    quay = Box(2, 520, 996, 146)
+    bids = Box(2, 520, 996, 146)
     berths = tuple(
         Berth(
             box=box,
@@ -118,9 +120,9 @@ def _wide() -> Layout:
         height=668,
         chart=Box(0, 0, 1000, 516),
         rose=Box(881, 19, 90, 90),
-        ledger=Box(22, 342, 226, 152),
-        ledger_row=26.5,
-        quay=quay,
+        money=Box(22, 342, 226, 152),
+        money_row=26.5,
+        bids=bids,
         berths=berths,
         hand=hand,
         cards=cards,
@@ -132,7 +134,7 @@ def _wide() -> Layout:
 
 
 def _tall() -> Layout:
-    quay = Box(2, 756, 996, 536)
+    bids = Box(2, 756, 996, 536)
     berths = tuple(
         Berth(
             box=box,
@@ -149,9 +151,9 @@ def _tall() -> Layout:
         height=1294,
         chart=Box(0, 0, 1000, 752),
         rose=Box(840, 27, 130, 130),
-        ledger=Box(20, 524, 262, 212),
-        ledger_row=34,
-        quay=quay,
+        money=Box(20, 524, 262, 212),
+        money_row=34,
+        bids=bids,
         berths=berths,
         hand=hand,
         cards=cards,

@@ -18,7 +18,7 @@ _ORDER = ("first", "second", "third", "fourth")
 
 
 def told(event: Seen) -> Message | None:
-    """The line of an event; None if the log passes it over."""
+    """The line of an event; None if the log leaves it out."""
     words = _words(event.args)
     special = _SPECIAL.get(event.kind)
     if special is not None:
@@ -27,7 +27,7 @@ def told(event: Seen) -> Message | None:
 
 
 def _words(args: Mapping[str, Any]) -> dict[str, Arg]:
-    """The arguments that are words or numbers, ready to be said."""
+    """The event's arguments that are words or numbers, as arguments of a message."""
     found: dict[str, Arg] = {}
     for name, value in args.items():
         if name in _SEATS:

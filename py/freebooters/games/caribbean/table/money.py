@@ -1,4 +1,4 @@
-"""The ledger in the chart's corner: round, stacks, and every seat's money on its way to the goal."""
+"""The box in the chart's corner: round, stacks, and every seat's money on the way to the goal."""
 
 from __future__ import annotations
 
@@ -14,14 +14,14 @@ from freebooters.games.caribbean.table.layout import LAYOUTS, Layout
 from freebooters.games.caribbean.table.nodes import Z, coins, sprite
 from freebooters.stage import Box, Frame, Node, Point
 
-__all__ = ["money", "purse_at", "stack_id"]
+__all__ = ["money", "money_at", "stack_id"]
 
 
 def stack_id(place: int) -> str:
     return f"stack-{place}"
 
 
-def purse_at(seat: Seat, seats: int, frame: Frame) -> Point:
+def money_at(seat: Seat, seats: int, frame: Frame) -> Point:
     """Where a seat's money is written."""
     row = _row(LAYOUTS[frame], seats, seat)
     return (row.right - row.w * 0.16, row.at[1])
@@ -30,11 +30,9 @@ def purse_at(seat: Seat, seats: int, frame: Frame) -> Point:
 def money(derived: Derived, frame: Frame, events: Sequence[Seen]) -> Iterator[Node]:
     layout, view = LAYOUTS[frame], derived.view
     page, sizes = _page(layout, derived.seats), layout.sizes
-    yield Node("ledger", "box", page.at, page.size, "paper", edge="board-edge", round=10, z=Z.PANEL)
+    yield Node("money", "box", page.at, page.size, "paper", edge="board-edge", round=10, z=Z.PANEL)
     inner = Box(page.x + 4, page.y + 4, page.w - 8, page.h - 8)
-    yield Node(
-        "ledger-inner", "box", inner.at, inner.size, "paper", edge="line", round=7, z=Z.PANEL
-    )
+    yield Node("money-inner", "box", inner.at, inner.size, "paper", edge="line", round=7, z=Z.PANEL)
     head = page.y + 6 + sizes.small * 0.75
     left = page.w * 0.5
     yield Node(
@@ -49,7 +47,7 @@ def money(derived: Derived, frame: Frame, events: Sequence[Seen]) -> Iterator[No
     )
     yield from _stacks(page, view.stacks, head)
     for seat in range(derived.seats):
-        yield from _purse(derived, layout, seat)
+        yield from _money_of(derived, layout, seat)
     yield from _gains(events, derived.seats, frame)
     goal = GOALS[derived.seats]
     foot = _row(layout, derived.seats, derived.seats)
@@ -65,14 +63,14 @@ def money(derived: Derived, frame: Frame, events: Sequence[Seen]) -> Iterator[No
 
 
 def _page(layout: Layout, seats: int) -> Box:
-    """The page, as high as its rows need."""
-    most = layout.ledger
-    h = most.h - layout.ledger_row * (max(GOALS) - seats)
+    """The box, as high as its rows need."""
+    most = layout.money
+    h = most.h - layout.money_row * (max(GOALS) - seats)
     return Box(most.x, most.bottom - h, most.w, h)
 
 
 def _stacks(page: Box, left: int, y: float) -> Iterator[Node]:
-    """A closed chest for every stack that is left."""
+    """A closed chest for every stack left."""
     size = page.w * 0.078
     for place in range(STACKS):
         x = page.right - 10 - size * (STACKS - place - 0.5) * 0.98
@@ -90,10 +88,10 @@ def _stacks(page: Box, left: int, y: float) -> Iterator[Node]:
 def _row(layout: Layout, seats: int, seat: int) -> Box:
     page = _page(layout, seats)
     top = page.y + 10 + layout.sizes.small * 1.3
-    return Box(page.x + 8, top + layout.ledger_row * seat, page.w - 16, layout.ledger_row)
+    return Box(page.x + 8, top + layout.money_row * seat, page.w - 16, layout.money_row)
 
 
-def _purse(derived: Derived, layout: Layout, seat: Seat) -> Iterator[Node]:
+def _money_of(derived: Derived, layout: Layout, seat: Seat) -> Iterator[Node]:
     money, sizes = derived.view.money[seat], layout.sizes
     row = _row(layout, derived.seats, seat)
     side = row.h * 0.86
@@ -156,7 +154,7 @@ def _purse(derived: Derived, layout: Layout, seat: Seat) -> Iterator[Node]:
 
 
 def _gains(events: Sequence[Seen], seats: int, frame: Frame) -> Iterator[Node]:
-    """What has just been won, coming out of the chest it came from."""
+    """Money just won, coming from its chest."""
     layout = LAYOUTS[frame]
     for event in events:
         args = event.args

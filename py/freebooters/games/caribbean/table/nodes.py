@@ -43,7 +43,7 @@ def card(
     was: str = "",
     dim: bool = False,
 ) -> Iterator[Node]:
-    """A small card that only shows; None lies face down."""
+    """A small card that cannot be pressed; None is a card face down."""
     state = (("back",) if value is None else ()) + (("dim",) if dim else ())
     yield Node(
         name,

@@ -112,7 +112,7 @@ class CaribbeanPainter(Painter[CaribbeanView]):
 
 
 def _uncovered(view: CaribbeanView, events: Sequence[Seen]) -> dict[str, str]:
-    """For chests just shown: the stack they come from."""
+    """For chests just turned face up: the stack they come from."""
     if view.round == 0:
         return {}
     return {

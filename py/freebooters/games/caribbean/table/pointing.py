@@ -1,4 +1,4 @@
-"""How Caribbean's actions are pointed at on the table, and what they would come to."""
+"""How Caribbean's actions are pressed on the table, and what they would bring."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from freebooters.games.caribbean.table.chart import chest_id
 from freebooters.games.caribbean.table.derived import Derived, place_words, value_of, vessel_words
 from freebooters.games.caribbean.table.drawings import DRAWINGS
 from freebooters.games.caribbean.table.layout import LAYOUTS
-from freebooters.games.caribbean.table.money import purse_at
+from freebooters.games.caribbean.table.money import money_at
 from freebooters.games.caribbean.table.nodes import Z, card_face, sprite
 from freebooters.games.caribbean.table.ships import cargo_place, ship_id, ship_node
 from freebooters.stage import Choice, Frame, Node, Point
@@ -257,8 +257,8 @@ def _ghost_chest(chest: str, at: Point, frame: Frame) -> Node:
 
 
 def _ghost_coins(chest: str, owner: Seat, seats: int, frame: Frame) -> Iterator[Node]:
-    side = LAYOUTS[frame].ledger_row
-    at = purse_at(owner, seats, frame)
+    side = LAYOUTS[frame].money_row
+    at = money_at(owner, seats, frame)
     yield Node(
         "ghost-coin", "sprite", at, (side, side), sprite("coin"), z=Z.TAG, was=chest_id(chest)
     )
@@ -288,7 +288,7 @@ def _attempted_bid(named: Mapping[str, str]) -> Action | None:
 
 
 def _toward_ship(derived: Derived, other: str) -> str:
-    """What pointing at another ship means: by what is in the two holds."""
+    """What pressing another ship means, which depends on the chests aboard the two."""
     own, their = _hold(derived, derived.view.sailing), _hold(derived, other)
     if own is None:
         return "steal"

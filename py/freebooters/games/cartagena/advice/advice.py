@@ -21,10 +21,10 @@ __all__ = ["CartagenaAdvice"]
 
 
 class CartagenaAdvice(LearnedAdvice[CartagenaState]):
-    """Steps made, cards held, jumps and cards that lie open, the hindmost pirate."""
+    """Judges by steps made, cards held, possible jumps and draws, and the hindmost pirate."""
 
     search = SearchConfig(race_from=3, replan_positions=12)
-    """For two a tree finds more than a race, since it sees the answer too."""
+    """With two seats a tree is better than a race, since it also considers the opponent's answer."""
 
     def __init__(self, weights: Weights = WEIGHTS) -> None:
         super().__init__(weights)

@@ -1,4 +1,4 @@
-"""What speaks for an action, in words."""
+"""Reasons for actions, in words."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ _LONG = 6
 
 
 def reason(s: CartagenaState, seat: Seat, action: Action) -> Message | None:
-    """The best that can be said for it; None where there is nothing to say."""
+    """The best reason for the action; None if there is none."""
     match action:
         case ("play", str(symbol), int(cell)):
             return _of_play(s, seat, s.variant.edition.index[symbol], cell)

@@ -1,6 +1,6 @@
-"""How the seats stand: what speaks for each of them, and how surely that wins, which is learned.
+"""The value of a state: features of each seat, whose weights are learned.
 
-A step is one pirate one cell nearer the boat; how much else is worth is in `weights.value`.
+A step is one pirate one cell nearer the boat; the weights are in `weights.value`.
 """
 
 from __future__ import annotations
@@ -32,7 +32,7 @@ _STRETCH = 6
 
 
 def features(s: CartagenaState, seat: Seat) -> Features:
-    """What speaks for a seat, by name, and how much of it there is."""
+    """The features of a seat."""
     boat, men, hand = s.variant.boat, s.men[seat], s.hands[seat]
     found = Counter[str]({"hindmost": men[0], "aboard": men.count(boat)})
     for cell in men:
@@ -51,7 +51,7 @@ def features(s: CartagenaState, seat: Seat) -> Features:
 
 
 class Scale:
-    """The weights of a variant as tables, to be quick."""
+    """The weights of a variant as tables, so that merits are computed quickly."""
 
     def __init__(self, variant: Variant, weights: Weights) -> None:
         weight = Counter(weights[KINDS[variant.name]])
@@ -68,7 +68,7 @@ class Scale:
         self.left = [weight[f"left-{left}"] for left in range(variant.moves + 1)]
 
     def merit(self, s: CartagenaState, men: Sequence[int], hand: Sequence[int]) -> float:
-        """The weighed features of a seat, but for whose turn it is."""
+        """The weighted sum of a seat's features, except those of the seat on turn."""
         jumps = _open_jumps(s, men, hand)
         single, double = _open_cards(s, men)
         cells, steps = self.cells, 0.0
@@ -95,7 +95,7 @@ def _open_jumps(s: CartagenaState, men: Sequence[int], hand: Sequence[int]) -> l
 
 
 def _open_cards(s: CartagenaState, men: Sequence[int]) -> tuple[int, int]:
-    """How many pirates could draw one card by a retreat now, and how many two."""
+    """How many pirates could now draw one card by a retreat, and how many could draw two."""
     occupied, stops = s.occupied, s.stops
     single = double = 0
     last = 0
@@ -112,10 +112,10 @@ def _open_cards(s: CartagenaState, men: Sequence[int]) -> tuple[int, int]:
 
 
 def jump(ahead: Sequence[int], occupied: Sequence[int], men: Sequence[int]) -> int:
-    """Steps of the best jump with a card of a kind, by the cells `ahead` that bear its symbol."""
+    """Steps of the best jump with a card of a kind; `ahead` gives the next cell with its symbol."""
     longest = to = 0
     for cell in men:
-        if cell >= to:  # who stands between lands there too, after fewer steps
+        if cell >= to:  # a pirate in between lands on the same cell, after fewer steps
             to = ahead[cell]
             while occupied[to]:
                 to = ahead[to]

@@ -2,7 +2,7 @@
 
 Source: the rulebooks of the 2000 edition (Jamaica, Tortuga) and of the 2014 edition (basic,
 advanced). The order of symbols on the 2014 segments was never published; the one here is a
-reconstruction in which every symbol stands exactly twice on each place over the twelve sides.
+reconstruction in which, over the twelve sides, every symbol occurs exactly twice at each position.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ class Edition:
 
     @cached_property
     def index(self) -> dict[str, int]:
-        """A symbol's place in `symbols`."""
+        """A symbol's index in `symbols`."""
         return {symbol: index for index, symbol in enumerate(self.symbols)}
 
 
@@ -93,7 +93,7 @@ class Variant:
 
     @cached_property
     def public_draws(self) -> bool:
-        """Whether all see what each takes into a hand they do not see."""
+        """Whether everybody sees which cards a seat takes into its hidden hand."""
         return bool(self.row_length) and not self.open_hands
 
     @cached_property

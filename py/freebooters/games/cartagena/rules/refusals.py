@@ -10,7 +10,7 @@ __all__ = ["refusal"]
 
 
 def refusal(s: CartagenaState, seat: Seat, action: Action) -> Refusal | None:
-    """Why an acting seat may not do that; None if nothing more is to be said than that."""
+    """Why an acting seat may not do that; None if there is no particular reason to give."""
     men = s.men[seat]
     match action:
         case ("play", str(symbol), int(cell)) if symbol in s.variant.edition.index:

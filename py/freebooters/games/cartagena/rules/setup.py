@@ -1,4 +1,4 @@
-"""Before the first turn: the passage is laid, the start player drawn, hands are dealt."""
+"""The set-up: the passage is laid, the start player is drawn, hands are dealt."""
 
 from __future__ import annotations
 

@@ -37,7 +37,7 @@ BEHIND = tuple((1 << cell) - 2 if cell else 0 for cell in range(_FARTHEST + 1))
 
 
 class Board:
-    """A laid passage: what the moves need to know of it, worked out once."""
+    """A laid passage: what the moves need to know about it, computed once."""
 
     __slots__ = ("ahead", "boat", "name", "path")
 
@@ -65,7 +65,7 @@ def board_of(path: tuple[str, ...], name: str) -> Board:
 
 
 class _Actions:
-    """The action tuples of a variant, made once: a search asks for millions of them."""
+    """The action tuples of a variant, made once, because a search needs millions of them."""
 
     def __init__(self, variant: Variant) -> None:
         symbols, cells = variant.edition.symbols, range(variant.boat + 1)
@@ -112,7 +112,7 @@ class CartagenaState(State):
     actions: _Actions
     board: Board
     laid: tuple[int, ...]
-    """Numbers of the segments laid so far; forgotten once all are."""
+    """Numbers of the segments laid so far; empty once all are laid."""
     men: list[list[int]]
     """Per seat: where its pirates stand, ascending."""
     occupied: list[int]
@@ -180,7 +180,7 @@ class CartagenaState(State):
         )
 
     def place(self, men: Sequence[Sequence[int]]) -> None:
-        """Puts every seat's pirates, in ascending order, where they are to stand."""
+        """Puts every seat's pirates on those cells, given in ascending order."""
         boat = self.board.boat
         self.men = [[*cells] for cells in men]
         self.occupied = occupied = [0] * (boat + 1)
@@ -199,11 +199,11 @@ class CartagenaState(State):
         self.resume()
 
     def resume(self) -> None:
-        """The seat on turn acts."""
+        """Lets the seat on turn act again."""
         self.acting = _ONE[self.turn]
 
     def next_turn(self) -> None:
-        """The turn passes on, clockwise (CA-2)."""
+        """Passes the turn on, clockwise (CA-2)."""
         turn = self.turn + 1
         self.turn = 0 if turn == self.seats else turn
         self.left = self.variant.moves
@@ -215,8 +215,8 @@ Words = tuple[Any, ...]
 
 
 def dealt_seat(s: CartagenaState) -> Seat:
-    """The seat the next card is dealt to: the start player first, then clockwise; -1 when all have
-    their hands.
+    """The seat to which the next card is dealt: the start player first, then clockwise; -1 when all
+    have their hands.
     """
     for step in range(s.seats):
         seat = (s.turn + step) % s.seats

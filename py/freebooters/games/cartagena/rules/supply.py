@@ -10,7 +10,9 @@ __all__ = ["draw_due", "lay_card", "take"]
 
 
 def draw_due(s: CartagenaState, emit: Emit | None) -> None:
-    """Draws what needs no chance; asks for a card where it does, and else goes on with the turn."""
+    """Draws cards from the open row; asks chance for a card if one must be drawn blind; otherwise
+    goes on with the turn.
+    """
     if s.variant.row_length:
         row = s.row
         while s.due and row:  # CA-7
@@ -39,7 +41,9 @@ def draw_due(s: CartagenaState, emit: Emit | None) -> None:
 
 
 def _replenish(s: CartagenaState, emit: Emit | None) -> bool:
-    """A card is needed: shuffles the discards into the pile if it is empty. False: none are left."""
+    """A card is needed: shuffles the discards into the pile if that is empty. False if none are
+    left.
+    """
     if any(s.pile):
         return True
     if not any(s.discards):

@@ -67,7 +67,7 @@ class Cards:
             yield from self._panel(panel)
 
     def _origins(self) -> dict[str, str]:
-        """For each card that has come since the scene before: the node it came from."""
+        """For each card that has moved since the previous scene: the node it came from."""
         came: dict[str, str] = {}
         drawn: list[tuple[int, str | None]] = []
         fresh_row = False
@@ -154,7 +154,7 @@ class Cards:
     def _drawable(
         self, name: str, box: Box, skin: str, edge: str, label: Message, was: str = ""
     ) -> Iterator[Node]:
-        """What the next card is drawn from: one may take hold of it to retreat."""
+        """What the next card is drawn from; it can be pressed or dragged to retreat."""
         yield self._reach("draw", box, "retreat", label)
         yield Node(
             id=name,
@@ -170,7 +170,7 @@ class Cards:
         )
 
     def _reach(self, name: str, box: Box, pick: str, label: Message) -> Node:
-        """The area in which a card is meant: wide enough for a finger."""
+        """The area in which a press means a card: wide enough for a finger."""
         least = LEAST[self.frame]
         size = (max(box.w + 2, least), max(box.h + 2, least))
         return Node(name, "zone", box.at, size, z=3, label=label, pick=pick)
@@ -250,8 +250,8 @@ class Cards:
             )
 
     def _hidden(self, panel: Panel, place: Box) -> Iterator[Node]:
-        """Cards whose faces the viewer does not know: a fan of backs, or beside known ones a
-        stack, and their number.
+        """Cards whose faces the viewer does not know, with their number: a fan of backs, or, beside
+        known cards, a stack.
         """
         seat, count = panel.seat, self.backs[panel.seat]
         h = place.h * 0.86
@@ -295,7 +295,7 @@ class Cards:
                 yield self._reach(f"hold-{symbol}", slot, f"card:{symbol}", _held(symbol, count))
 
     def _card(self, seat: int, symbol: str, k: int, place: Box) -> Iterator[Node]:
-        """One card of a stack; the top one stands for all of them."""
+        """One card of a stack; only the top one can be pressed."""
         count = self.faces[seat][symbol]
         top = k == count - 1
         name = card_id(seat, symbol, k)
@@ -325,7 +325,7 @@ class Cards:
             yield from self._tally(f"{seat}-{symbol}", slot, count)
 
     def _tally(self, name: str, slot: Box, count: int) -> Iterator[Node]:
-        """How many cards a stack holds: on its corner, or beside a small one."""
+        """How many cards a stack holds, on its corner, or beside a small one."""
         small = self.layout.small
         if slot.w > 1.8 * small and slot.w != slot.h:
             at = (slot.right - slot.w * 0.08, slot.y + slot.h * 0.06)
@@ -366,7 +366,7 @@ class Cards:
 
 
 def next_cards(view: CartagenaView, frame: Frame, count: int) -> list[tuple[Box, str]]:
-    """Place and symbol of the next cards of the open row, at most `count`."""
+    """Box and symbol of the next cards of the open row, at most `count`."""
     places = layout_of(view.variant, len(view.positions), frame).row
     return list(zip(places[len(places) - len(view.row) :], view.row[:count], strict=False))
 
@@ -395,7 +395,7 @@ def _face(name: str, box: Box, symbol: str, *, z: int = 0) -> Node:
 def _discard_place(
     place: Box, small: float
 ) -> tuple[Box, tuple[float, float], Literal["center", "left"]]:
-    """A card's place, and where and how its number is written: below it or to its right."""
+    """A card's box, and where and how its number is written: below it or to its right."""
     if place.w > place.h * 1.3:
         w = place.h / CARD_SHAPE
         return Box(place.x, place.y, w, place.h), (place.x + w + 8, place.at[1]), "left"

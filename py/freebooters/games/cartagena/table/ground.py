@@ -54,7 +54,7 @@ def mouth(layout: Layout) -> Point:
 
 
 def landing(layout: Layout) -> Point:
-    """Where the passage comes out at the water."""
+    """Where the passage ends at the water."""
     x, y = layout.cells[-1]
     if layout.sea.y > y:
         return (x, layout.sea.y - layout.cell[1] * 0.42)
@@ -128,7 +128,7 @@ def _waves(sea: Box) -> Iterator[Node]:
 
 
 def _ribbons(layout: Layout, dress: Dress) -> Iterator[Node]:
-    """The worn floor under the cells, a piece for each segment, and beams where two meet."""
+    """The floor under the cells, a piece for each segment, and beams where two meet."""
     width = layout.cell[1] + 2
     stops = [mouth(layout), *layout.cells, landing(layout)]
     bends = _with_middles(stops, layout.bends)
@@ -162,7 +162,9 @@ def _ribbons(layout: Layout, dress: Dress) -> Iterator[Node]:
 
 
 def _with_middles(stops: Sequence[Point], bends: Sequence[bool]) -> list[Point]:
-    """The stops, and on both sides of every bend a point half way, which keeps the curve narrow."""
+    """The points, with one added half way on both sides of every bend, which keeps the curve
+    narrow.
+    """
     course = [stops[0], stops[1]]
     for k, (here, there) in enumerate(pairwise(stops[1:])):
         if any(bends[max(0, k - 1) : k + 2]):

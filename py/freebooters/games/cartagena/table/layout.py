@@ -1,7 +1,7 @@
-"""Where everything lies on Cartagena's table, in table units: pure geometry, worked out once.
+"""Where everything lies on Cartagena's table, in table units: pure geometry, computed once.
 
 Wide tables lay the passage in four rows with the start and the boat at its ends; tall ones give
-every segment a row of its own. The lower part holds what cards there are.
+every segment a row of its own. The cards are in the lower part.
 """
 
 from __future__ import annotations
@@ -42,10 +42,11 @@ LOW = 40
 
 @dataclass(frozen=True, slots=True)
 class Panel:
-    """A seat's place for its hand: the flag, and slots for the cards.
+    """A seat's panel: the flag, and slots for the cards in its hand.
 
-    `slots` is one per symbol in the edition's order, empty where no face is ever shown; too low for
-    cards they are square, for the bare symbol. `backs` is where cards lie face down.
+    `slots` has one box per symbol in the edition's order; it is empty if no face is ever shown. If
+    there is no height for cards the boxes are square and show only the symbol. `backs` is where
+    cards lie face down.
     """
 
     seat: int
@@ -319,7 +320,7 @@ def _panel(seat: int, box: Box, *, faces: bool, backs: bool) -> Panel:
 
 
 def _card_in(place: Box) -> Box:
-    """The front card of a stack, those behind it peeking out above; in a low place a square."""
+    """The front card of a stack, below the edges of those behind it; in a low slot a square."""
     if place.h < LOW:
         return Box(place.x, place.y, place.h, place.h)
     w = min(place.w * 0.94, place.h * 0.86 / CARD_SHAPE)

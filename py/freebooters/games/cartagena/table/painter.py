@@ -1,4 +1,4 @@
-"""Cartagena's painter: what the table shows, how its moves are pointed at, and what is said."""
+"""Cartagena's painter: what the table shows, how its moves are pressed, and what is said."""
 
 from __future__ import annotations
 

@@ -1,8 +1,8 @@
 """The nodes of Cartagena's passage: the cells, the pirates, the last move. All from a view.
 
-Ids name places, so that a hidden card is only ever "the third back in seat 2's hand", and a pirate
-"the second of seat 0 on cell 9"; what moved is told by `was`. The events of a scene are those of one
-entry of the log: at most one move, or the cards drawn after it.
+Ids name positions, so that a pirate is "the second of seat 0 on cell 9" (and a hidden card "the
+third back in seat 2's hand"); `was` tells what moved. The events of a scene are those of one entry
+of the log: at most one move, or the cards drawn after it.
 """
 
 from __future__ import annotations
@@ -31,16 +31,16 @@ def card_word(symbol: str) -> Message:
 
 
 def place_word(variant: str, cell: int) -> str:
-    """`start`, `cell` or `boat`: by this the words tell places apart."""
+    """`start`, `cell` or `boat`, by which messages choose their words."""
     if cell == START:
         return "start"
     return "boat" if cell == VARIANTS[variant].boat else "cell"
 
 
 class Passage:
-    """The board of one view: from the start through the cells to the boat, and who stands where.
+    """The board of one view, from the start through the cells to the boat, with all pirates.
 
-    The `viewer`'s pirates can be picked, and are called the viewer's own.
+    The `viewer`'s pirates can be picked, and are called "yours".
     """
 
     def __init__(self, view: CartagenaView, frame: Frame, viewer: Seat | None = None) -> None:
@@ -57,7 +57,7 @@ class Passage:
                 self._seats.setdefault(cell, []).append(seat)
 
     def standing(self, cell: int) -> Sequence[int]:
-        """The seats of the pirates at a place, ascending."""
+        """The seats of the pirates on a cell, ascending."""
         return self._seats.get(cell, ())
 
     def ahead(self, symbol: str, cell: int) -> int:
@@ -96,7 +96,7 @@ class Passage:
     def spots(self, cell: int, extra: int | None = None) -> tuple[float, list[tuple[int, Point]]]:
         """The width of the pirates at a place, and seat and centre of each.
 
-        `extra` is a seat one more pirate of which is about to arrive; it comes last.
+        `extra` is a seat of which one more pirate is about to arrive; it comes last.
         """
         seats = self.standing(cell)
         if START < cell < self.variant.boat:
@@ -144,7 +144,7 @@ class Passage:
         )
 
     def _ends(self) -> Iterator[Node]:
-        """The start and the water with the boat, as places one may point at."""
+        """The start and the water with the boat, which can be pressed."""
         variant, layout = self.view.variant, self.layout
         boat = self.variant.boat
         yield Node(
@@ -184,7 +184,7 @@ class Passage:
     def _pirate(
         self, seat: int, cell: int, k: int, at: Point, width: float, came: dict[str, str]
     ) -> Node:
-        """The last of the viewer's pirates at a place stands for them all."""
+        """A pirate; of the viewer's pirates on a cell the last one stands for all of them."""
         name = pirate_id(seat, cell, k)
         held = seat == self.viewer and k == self.counts[seat][cell] - 1
         place = place_word(self.view.variant, cell)
@@ -209,8 +209,8 @@ class Passage:
         return say("cartagena-node-own", at=place, cell=cell, count=count)
 
     def _reach(self, seat: Seat, cell: int, width: float, spots: Sequence[Point]) -> Node:
-        """The viewer's pirates at a place as one thing to take hold of: on a cell, all of
-        it but its upper edge.
+        """The area in which the viewer's pirates on a cell can be pressed: all of the cell but its
+        upper edge.
         """
         if START < cell < self.variant.boat:
             (x, y), (w, h) = self.layout.cells[cell - 1], self.layout.cell
@@ -232,7 +232,7 @@ class Passage:
         )
 
     def _trail(self, seat: int, start: int, to: int) -> Iterator[Node]:
-        """Where the last move led along."""
+        """The path of the last move."""
         points = [self.centre(cell) for cell in range(min(start, to), max(start, to) + 1)]
         origin = self.centre(start)
         size = self.layout.cell[1] * 1.1
@@ -281,10 +281,10 @@ def cell_spots(layout: Layout, at: Point, count: int) -> list[Point]:
 
 @lru_cache(maxsize=64)
 def muster_spots(box: Box, seats: int, count: int) -> tuple[float, tuple[tuple[Point, ...], ...]]:
-    """A pirate's width, and per seat the places of up to `count` of them in a group.
+    """A pirate's width, and per seat the positions of up to `count` of them in a group.
 
-    Groups stand side by side, the first in front; each in as many rows as lets its pirates be
-    largest.
+    Groups stand side by side, the first in front; each has the number of rows that allows the
+    largest pirates.
     """
     column = box.w / seats
     best = (0.0, 1, count)

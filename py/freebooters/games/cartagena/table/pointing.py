@@ -1,4 +1,4 @@
-"""How Cartagena's moves are pointed at on the table, and what they would come to."""
+"""How Cartagena's moves are pressed on the table, and what they would bring."""
 
 from __future__ import annotations
 
@@ -123,7 +123,7 @@ def _ghost(passage: Passage, seat: Seat, cell: int, to: int) -> Node:
 
 
 def _lifted(cards: Sequence[tuple[Box, str]]) -> Iterator[Node]:
-    """The cards of the open row that would be drawn, held up."""
+    """The cards of the open row that would be drawn, shown lifted."""
     for k, (box, symbol) in enumerate(cards):
         x, y = box.at
         at, size = (x, y - box.h * 0.12), box.w * 0.86
@@ -154,7 +154,9 @@ def _drawn(shown: Sequence[str], count: int) -> Message:
 
 
 def _read(picks: Sequence[str]) -> tuple[int | None, str | None, int | None, bool]:
-    """Pirate's place, card, cell, and whether a card is to be drawn; the last of each counts."""
+    """The pirate's cell, the card, the target cell, and whether a card is to be drawn; the last of
+    each counts.
+    """
     pirate = card = cell = None
     retreat = False
     for pick in picks:

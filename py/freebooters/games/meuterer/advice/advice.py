@@ -23,7 +23,7 @@ _KIND = "every"
 
 
 class MeutererAdvice(LearnedAdvice[MeutererState]):
-    """Points, points to hope for and what is in hand, against the rounds to come."""
+    """Points, expected points and cards in hand, by how many rounds are to come."""
 
     search = SearchConfig(budget=0.5, rollout_moves=60, prior_visits=8)
 
@@ -50,7 +50,9 @@ class MeutererAdvice(LearnedAdvice[MeutererState]):
         return policy(s, seat, legal)
 
     def belief(self, s: MeutererState, seat: Seat) -> float:
-        """What others laid open or kept they wanted to, and a role is what it was worth to them."""
+        """Others are assumed to have played and kept cards as they thought best, and to have chosen
+        roles that were worth much to them.
+        """
         return belief(s, seat)
 
     def quiet(self, s: MeutererState) -> bool:

@@ -1,4 +1,4 @@
-"""What has been worked out already."""
+"""Results that have been computed already."""
 
 from __future__ import annotations
 
@@ -12,9 +12,9 @@ V = TypeVar("V")
 
 
 class Cache(dict[K, V]):
-    """What a pure function gives, by its argument; when full, it forgets all and begins anew.
+    """The results of a pure function by its argument; when full, it is emptied.
 
-    What is known costs no more than a look into a dict, in every Python.
+    A known result costs no more than a look-up in a dict, in every version of Python.
     """
 
     __slots__ = ("_most", "_work_out")

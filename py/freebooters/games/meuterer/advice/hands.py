@@ -1,5 +1,5 @@
-"""Playing a hand: what it is worth as things stand, and which cards to lay open and which to keep, as
-pays best on average.
+"""Playing a hand: what it is worth as things are, and which cards to play face up and which to keep
+for the best average result.
 """
 
 from __future__ import annotations
@@ -11,9 +11,9 @@ from typing import NamedTuple
 
 from freebooters.engine.contract import Seat
 from freebooters.games.meuterer.advice.cache import Cache
-from freebooters.games.meuterer.advice.leg import Cards, Leg, leg_of
 from freebooters.games.meuterer.advice.market import Market, Rival, market
 from freebooters.games.meuterer.advice.roles import Crew, Pay, role_odds, stake_of
+from freebooters.games.meuterer.advice.round_facts import Cards, RoundFacts, round_facts
 from freebooters.games.meuterer.rules.components import CONFLICT, HAND, MERCHANT, PIRATE, ROLES
 from freebooters.games.meuterer.rules.state import MeutererState
 from freebooters.games.meuterer.rules.trade import on_offer
@@ -21,14 +21,14 @@ from freebooters.games.meuterer.rules.trade import on_offer
 __all__ = [
     "Face",
     "Plan",
-    "Setting",
+    "Situation",
     "faces",
     "planned",
     "rivals",
     "role_values",
     "role_worths",
-    "setting",
-    "setting_among",
+    "situation",
+    "situation_among",
     "spare",
 ]
 
@@ -48,10 +48,10 @@ _KEPT = 2
 """How many cards a seat that has not passed is taken to keep in the end."""
 
 
-class Setting(NamedTuple):
-    """All that the worth of a hand depends on, its cards left out."""
+class Situation(NamedTuple):
+    """Everything that the worth of a hand depends on, except its cards."""
 
-    leg: Leg
+    facts: RoundFacts
     market: Market
     pay: Pay
     captain: bool
@@ -60,15 +60,17 @@ class Setting(NamedTuple):
     waiting: int
     """How many others will still take one."""
     open_conflict: bool
-    """Conflict cards face up fight too."""
+    """Whether conflict cards face up fight too (the option)."""
 
     def fighting(self, held: Sequence[int], played: Sequence[int]) -> int:
-        """How many conflict cards a seat can fight with, if it keeps and has played those."""
+        """How many conflict cards a seat can fight with, given those it keeps and those it has
+        played.
+        """
         return held[CONFLICT] + played[CONFLICT] * self.open_conflict
 
 
 class Plan(NamedTuple):
-    """The cards to keep and the points to hope for. `kept` counts the kinds that are wanted, then
+    """The cards to keep and the points to expect. `kept` counts the kinds that are wanted, then
     conflict cards, then all others together.
     """
 
@@ -77,8 +79,8 @@ class Plan(NamedTuple):
 
 
 class _Keep(NamedTuple):
-    """A way to keep some cards, how many conflict cards will fight then, and the worth of those kept
-    back in hand.
+    """A way to keep some cards: with it so many conflict cards fight, and the cards kept are worth
+    so much in the next round's hand.
     """
 
     kept: Cards
@@ -91,39 +93,43 @@ _Ways = tuple[tuple[Cards, tuple[_Keep, ...]], ...]
 """All ways to split a hand: goods to lay open, each with all that may be kept then."""
 
 
-def setting(s: MeutererState, seat: Seat) -> Setting:
-    """What the worth of a seat's hand depends on."""
-    leg = leg_of(s)
-    return setting_among(s, seat, leg, faces(s, leg))
+def situation(s: MeutererState, seat: Seat) -> Situation:
+    """The situation of that seat."""
+    facts = round_facts(s)
+    return situation_among(s, seat, facts, faces(s, facts))
 
 
 def role_values(s: MeutererState, seat: Seat) -> list[float]:
     """What each role is worth to a seat that has just passed."""
-    return role_worths(s.hands[seat], s.played[seat], setting(s, seat))
+    return role_worths(s.hands[seat], s.played[seat], situation(s, seat))
 
 
-def faces(s: MeutererState, leg: Leg) -> tuple[Face, ...]:
+def faces(s: MeutererState, facts: RoundFacts) -> tuple[Face, ...]:
     """What everybody sees of each seat."""
-    offers = map(leg.offers.__getitem__, map(tuple, s.played))
+    offers = map(facts.offers.__getitem__, map(tuple, s.played))
     passed = map(s.passed.__contains__, range(len(s.scores)))
     fights = [cards[CONFLICT] * s.open_conflict for cards in s.played]
     return tuple(zip(offers, map(sum, s.hands), passed, fights, strict=True))
 
 
-def setting_among(s: MeutererState, seat: Seat, leg: Leg, seen: tuple[Face, ...]) -> Setting:
-    """The same, where the leg and all faces are known."""
+def situation_among(
+    s: MeutererState, seat: Seat, facts: RoundFacts, seen: tuple[Face, ...]
+) -> Situation:
+    """The situation of that seat, given the round's facts and all faces."""
     chooses = seat in s.passed and seat != s.captain
     left = tuple(on_offer(s, seat)) if chooses else _ALL_ROLES
-    return _SETTINGS[leg, seen[:seat], seen[seat + 1 :], s.captain, s.pouch, left, s.open_conflict]
+    return _SITUATIONS[
+        facts, seen[:seat], seen[seat + 1 :], s.captain, s.pouch, left, s.open_conflict
+    ]
 
 
 def _seen(
-    key: tuple[Leg, tuple[Face, ...], tuple[Face, ...], Seat, int, tuple[int, ...], bool],
-) -> Setting:
-    """A seat's setting, from what it sees of those before and after it, and from the roles it finds
-    or may find.
+    key: tuple[RoundFacts, tuple[Face, ...], tuple[Face, ...], Seat, int, tuple[int, ...], bool],
+) -> Situation:
+    """A seat's situation, from what it sees of the seats before and after it, and from the roles
+    that are or may be left for it.
     """
-    leg, before, after, captain, pouch, left, open_conflict = key
+    facts, before, after, captain, pouch, left, open_conflict = key
     seat = len(before)
     crew = [*before, *after]
     others = rivals(crew)
@@ -133,10 +139,10 @@ def _seen(
     keeps, shows = (round(sum(each) / len(crew)) for each in zip(*map(_fights, crew), strict=True))
     later = len(crew) + len(left) - len(ROLES)
     gone = sum([passed for _, _, passed, _ in crew])
-    return Setting(
-        leg,
-        market(leg, others),
-        _PAYS[leg, left, later, max(0, pouch), captain_fights, (keeps, shows)],
+    return Situation(
+        facts,
+        market(facts, others),
+        _PAYS[facts, left, later, max(0, pouch), captain_fights, (keeps, shows)],
         captain == seat,
         gone,
         len(others) - 1 - gone,
@@ -145,71 +151,73 @@ def _seen(
 
 
 def rivals(others: Iterable[Face]) -> tuple[Rival, ...]:
-    """The same as the market sees them."""
+    """Seats as the market sees them."""
     return tuple([(offers, 0 if passed else held) for offers, held, passed, _ in others])
 
 
 def _fights(face: Face) -> tuple[int, int]:
-    """How many cards a seat has kept, or will keep in the end, and how many face up may fight."""
+    """How many cards a seat has kept or will keep, and how many of those face up may fight."""
     _, held, passed, shows = face
     return held if passed else _KEPT, shows
 
 
-def _paid(key: tuple[Leg, tuple[int, ...], int, int, tuple[int, int], tuple[int, int]]) -> Pay:
-    leg, left, later, pouch, captain, others = key
+def _paid(
+    key: tuple[RoundFacts, tuple[int, ...], int, int, tuple[int, int], tuple[int, int]],
+) -> Pay:
+    facts, left, later, pouch, captain, others = key
     crew = Crew(role_odds(left, later, pouch), captain[0], others[0], captain[1], others[1])
-    return Pay(crew, stake_of(leg, pouch), leg.course)
+    return Pay(crew, stake_of(facts, pouch), facts.course)
 
 
 _PAYS = Cache(_paid)
-_SETTINGS = Cache(_seen, 1 << 13)
+_SITUATIONS = Cache(_seen, 1 << 13)
 
 
-def planned(hand: Sequence[int], played: Sequence[int], setting: Setting) -> Plan:
-    """The best plan for a hand with those cards face up already, both by kind."""
-    leg = setting.leg
-    everything = setting.fighting(hand, played) if setting.open_conflict else None
-    return _PLANS[leg.stock[tuple(hand)], leg.goods[tuple(played)], everything, setting]
+def planned(hand: Sequence[int], played: Sequence[int], situation: Situation) -> Plan:
+    """The best plan for a hand when those cards are face up already; both are given by kind."""
+    facts = situation.facts
+    everything = situation.fighting(hand, played) if situation.open_conflict else None
+    return _PLANS[facts.stock[tuple(hand)], facts.goods[tuple(played)], everything, situation]
 
 
-def role_worths(hand: Sequence[int], played: Sequence[int], setting: Setting) -> list[float]:
+def role_worths(hand: Sequence[int], played: Sequence[int], situation: Situation) -> list[float]:
     """What each role is worth to a seat that has passed, sales included."""
-    plain, merchant = setting.market.proceeds[setting.leg.goods[tuple(played)]]
-    _, gained = setting.pay.roles[setting.fighting(hand, played), sum(hand)]
+    plain, merchant = situation.market.proceeds[situation.facts.goods[tuple(played)]]
+    _, gained = situation.pay.roles[situation.fighting(hand, played), sum(hand)]
     worths = [plain + gain for gain in gained]
     worths[MERCHANT] = merchant
     return worths
 
 
-def spare(hand: Sequence[int], played: Sequence[int], setting: Setting) -> Cards:
-    """The cards that the best plan lays open, by kind."""
-    return _LEFT[setting.leg, tuple(hand), planned(hand, played, setting).kept]
+def spare(hand: Sequence[int], played: Sequence[int], situation: Situation) -> Cards:
+    """The cards that the best plan plays face up, by kind."""
+    return _LEFT[situation.facts, tuple(hand), planned(hand, played, situation).kept]
 
 
-def _left(key: tuple[Leg, Cards, Cards]) -> Cards:
+def _left(key: tuple[RoundFacts, Cards, Cards]) -> Cards:
     """Cards by kind without those kept."""
-    leg, hand, kept = key
+    facts, hand, kept = key
     left = list(hand)
-    for kind, count in zip(leg.told_apart, kept, strict=False):
+    for kind, count in zip(facts.told_apart, kept, strict=False):
         left[kind] -= count
     others = kept[-1]
-    for kind in leg.idle:
+    for kind in facts.idle:
         count = min(left[kind], others)
         left[kind] -= count
         others -= count
     return tuple(left)
 
 
-def _best(key: tuple[Cards, Cards, int | None, Setting]) -> Plan:
-    stock, shown, everything, setting = key
-    ways = _WAYS[stock, everything, setting.leg]
-    if setting.captain:
-        return _captains_best(ways, shown, setting)
-    return _crews_best(ways, shown, setting, sum(stock))
+def _best(key: tuple[Cards, Cards, int | None, Situation]) -> Plan:
+    stock, shown, everything, situation = key
+    ways = _WAYS[stock, everything, situation.facts]
+    if situation.captain:
+        return _captains_best(ways, shown, situation)
+    return _crews_best(ways, shown, situation, sum(stock))
 
 
-def _captains_best(ways: _Ways, shown: Cards, setting: Setting) -> Plan:
-    proceeds, gains = setting.market.proceeds, setting.pay.captain
+def _captains_best(ways: _Ways, shown: Cards, situation: Situation) -> Plan:
+    proceeds, gains = situation.market.proceeds, situation.pay.captain
     best: Cards = ()
     most = -99.0
     for opened, keeps in ways:
@@ -221,9 +229,9 @@ def _captains_best(ways: _Ways, shown: Cards, setting: Setting) -> Plan:
     return Plan(best, most)
 
 
-def _crews_best(ways: _Ways, shown: Cards, setting: Setting, size: int) -> Plan:
-    proceeds, gains = setting.market.proceeds, setting.pay.roles
-    found = _FOUND[setting.gone, setting.waiting]
+def _crews_best(ways: _Ways, shown: Cards, situation: Situation, size: int) -> Plan:
+    proceeds, gains = situation.market.proceeds, situation.pay.roles
+    found = _FOUND[situation.gone, situation.waiting]
     best: Cards = ()
     most = hopeless = -99.0
     for opened, keeps in ways:
@@ -242,7 +250,7 @@ def _crews_best(ways: _Ways, shown: Cards, setting: Setting, size: int) -> Plan:
 
 
 def _on_average(worths: Sequence[float], found: Sequence[float]) -> float:
-    """The best role there will be; where there is none of them, the worst."""
+    """The expected worth of the best role left; if none of the good ones is left, of the worst."""
     best, better, good, bad, worst = worths
     first, second, third, fourth, last, none = found
     return (
@@ -251,15 +259,16 @@ def _on_average(worths: Sequence[float], found: Sequence[float]) -> float:
 
 
 def _found(key: tuple[int, int]) -> list[list[float]]:
-    """Per number of cards laid open first: how likely the best role is still there, how likely only
-    the second best, … none of them. So many others have taken one, so many are waiting.
+    """For each number of cards played before passing: how likely the best role is still there, how
+    likely only the second best, … none of them; when so many others have taken a role and so many
+    will still take one.
     """
     gone, waiting = key
     return [_places(gone + min(waiting, opened * _PASSING * waiting)) for opened in range(HAND + 1)]
 
 
 def _places(gone: float) -> list[float]:
-    """The same when so many roles are gone on average."""
+    """The same probabilities when so many roles are gone on average."""
     there = 1 - gone / len(ROLES)
     chances, missing = [], 1.0
     for _ in ROLES:
@@ -268,15 +277,17 @@ def _places(gone: float) -> list[float]:
     return [*chances, missing]
 
 
-def _ways(key: tuple[Cards, int | None, Leg]) -> _Ways:
-    """`everything`: conflict cards that fight whether they are kept or not; None: those kept do."""
-    stock, everything, leg = key
+def _ways(key: tuple[Cards, int | None, RoundFacts]) -> _Ways:
+    """All ways to keep cards. `everything`: so many conflict cards fight whether they are kept or
+    not; None: only those kept do.
+    """
+    stock, everything, facts = key
     *wares, conflicts, others = stock
     return tuple(
         (
             tuple(map(sub, wares, kept)),
             tuple(
-                _keep(leg, kept, armed, armed if everything is None else everything, idle)
+                _keep(facts, kept, armed, armed if everything is None else everything, idle)
                 for armed in range(conflicts + 1)
                 for idle in range(others + 1)
             ),
@@ -285,10 +296,10 @@ def _ways(key: tuple[Cards, int | None, Leg]) -> _Ways:
     )
 
 
-def _keep(leg: Leg, goods: Cards, armed: int, fighting: int, idle: int) -> _Keep:
-    keeping = leg.keeping
+def _keep(facts: RoundFacts, goods: Cards, armed: int, fighting: int, idle: int) -> _Keep:
+    keeping = facts.keeping
     worth = 0.0
-    for kind, count in zip(leg.kinds, goods, strict=True):
+    for kind, count in zip(facts.kinds, goods, strict=True):
         worth += keeping[kind] * count
     worth += armed * keeping[CONFLICT]
     worth += idle * keeping[PIRATE]

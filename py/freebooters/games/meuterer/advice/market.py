@@ -1,4 +1,4 @@
-"""What goods will bring: how likely so many cards of a kind lead on an island."""
+"""What goods will be paid: how likely a number of cards of one kind leads on an island."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from math import comb
 from operator import add, mul
 
 from freebooters.games.meuterer.advice.cache import Cache
-from freebooters.games.meuterer.advice.leg import Cards, Leg
+from freebooters.games.meuterer.advice.round_facts import Cards, RoundFacts
 from freebooters.games.meuterer.rules.components import ANY, COUNTS, HAND, ISLANDS
 from freebooters.games.meuterer.rules.sales import takes
 
@@ -36,7 +36,7 @@ _ALL = sum(COUNTS)
 
 @lru_cache(maxsize=256)
 def chances(cards: int, likely: float) -> tuple[float, ...]:
-    """How likely 0, 1, … of so many cards are of the likely sort."""
+    """How likely 0, 1, … of so many cards are of a sort."""
     return tuple(
         comb(cards, hits) * likely**hits * (1 - likely) ** (cards - hits)
         for hits in range(cards + 1)
@@ -44,21 +44,23 @@ def chances(cards: int, likely: float) -> tuple[float, ...]:
 
 
 def added(numbers: Iterable[float]) -> float:
-    """Their sum, added in turn: `sum` differs from Python to Python in its last digits, on which it
-    may hang which of two equal plans is taken.
+    """Their sum, added one by one: versions of Python differ in the last digits of `sum`, and these
+    may decide which of two equal plans is taken.
     """
     return reduce(add, numbers, 0.0)
 
 
 class Market:
-    """What goods bring on the active islands of a leg, as one seat may see it."""
+    """What goods are paid on the active islands of a round, as far as one seat can know."""
 
     __slots__ = ("_brings", "_places", "proceeds")
 
-    def __init__(self, leg: Leg, brings: Sequence[_Prospect]) -> None:
+    def __init__(self, facts: RoundFacts, brings: Sequence[_Prospect]) -> None:
         plain, merchant = zip(*brings, strict=True)
         self._brings: tuple[Sequence[Sequence[float]], ...] = (plain, merchant)
-        self._places = [[leg.kinds.index(kind) for kind in takes(island)] for island in leg.active]
+        self._places = [
+            [facts.kinds.index(kind) for kind in takes(island)] for island in facts.active
+        ]
         self.proceeds: Cache[Cards, _Proceeds] = Cache(self._proceeds)
         """What goods face up bring at most on average, by how many of each wanted kind there are:
         to anybody and to the merchant.
@@ -69,22 +71,22 @@ class Market:
         return _best(self._places, wares, plain), _best(self._places, wares, merchant)
 
 
-def market(leg: Leg, rivals: tuple[Rival, ...]) -> Market:
-    """The market for a seat that has those rivals. Equal ones are one and the same."""
-    return _SEEN[leg, rivals]
+def market(facts: RoundFacts, rivals: tuple[Rival, ...]) -> Market:
+    """The market for a seat with those rivals. Equal markets share one object."""
+    return _SEEN[facts, rivals]
 
 
-def _seen(key: tuple[Leg, tuple[Rival, ...]]) -> Market:
-    leg, rivals = key
-    places = range(len(leg.active))
+def _seen(key: tuple[RoundFacts, tuple[Rival, ...]]) -> Market:
+    facts, rivals = key
+    places = range(len(facts.active))
     return _MARKETS[
-        leg, tuple(tuple(sorted((offers[at], more) for offers, more in rivals)) for at in places)
+        facts, tuple(tuple(sorted((offers[at], more) for offers, more in rivals)) for at in places)
     ]
 
 
-def _market(key: tuple[Leg, tuple[_Bids, ...]]) -> Market:
-    leg, bids = key
-    return Market(leg, [_PROSPECTS[each] for each in zip(leg.active, bids, strict=True)])
+def _market(key: tuple[RoundFacts, tuple[_Bids, ...]]) -> Market:
+    facts, bids = key
+    return Market(facts, [_PROSPECTS[each] for each in zip(facts.active, bids, strict=True)])
 
 
 def _prospect(key: tuple[int, _Bids]) -> _Prospect:
@@ -102,7 +104,7 @@ def _prospect(key: tuple[int, _Bids]) -> _Prospect:
 
 
 def _tied(ends: Sequence[tuple[int, Sequence[float]]], count: int) -> list[float]:
-    """How likely nobody offers more than that and 0, 1, … others just as much."""
+    """How likely nobody offers more than that, and 0, 1, … others offer exactly as much."""
     tied = [1.0]
     for most, more in ends:
         less = added(more[: max(0, count - most)])

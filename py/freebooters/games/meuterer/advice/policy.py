@@ -1,4 +1,6 @@
-"""Which actions come to mind: cards that the best plan for a hand lays open, roles by their worth."""
+"""The policy: play the cards that the best plan for a hand plays face up, and choose roles by their
+worth.
+"""
 
 from __future__ import annotations
 
@@ -8,7 +10,7 @@ from operator import add, ge
 from random import Random
 
 from freebooters.engine.contract import Action, Seat
-from freebooters.games.meuterer.advice.hands import role_values, setting, spare
+from freebooters.games.meuterer.advice.hands import role_values, situation, spare
 from freebooters.games.meuterer.rules.components import (
     CARD_NUMBERS,
     CARDS,
@@ -34,17 +36,17 @@ from freebooters.games.meuterer.rules.trade import (
 __all__ = ["belief", "policy", "sampled", "strategy"]
 
 _DIGITS = 9
-"""Of a chance: `exp` differs from machine to machine in its last ones."""
+"""Chances are rounded to so many digits: `exp` differs from machine to machine in the last ones."""
 _UNPLANNED = 0.1
-"""How often a playout goes by a preference instead of a plan."""
+"""How often a rollout follows a fixed preference instead of a plan."""
 _ROLE_NOISE = 2.0
-"""Points up to which a role may look better than it is, in a playout."""
+"""In a rollout up to so many points are added to a role's worth at random."""
 _ASIDE = 0.5
-"""How likely what is not planned is the best, beside what is."""
+"""The weight of an unplanned action being the best, compared with 1 for a planned one."""
 _AGAINST = 0.15
-"""How likely somebody plays against the best plan, beside by it."""
+"""The likelihood that somebody plays against the best plan, compared with 1 for playing by it."""
 _TEMPERATURE = 0.5
-"""Points that make a role e times as likely to be taken."""
+"""With so many points more a role is e times as likely to be taken."""
 
 _PLAYED: Mapping[Action, int] = {play: card for card, play in enumerate(PLAYS)}
 
@@ -56,7 +58,7 @@ def sampled(
     rng: Random,
     value: Callable[[MeutererState], Sequence[float]],
 ) -> Action:
-    """A plausible action; `value` says how the seats stand in a state."""
+    """A plausible action; `value` tells each seat's chance in a state."""
     if len(legal) == 1:
         return legal[0]
     if s.phase == PLAYING and rng.random() > _UNPLANNED:
@@ -82,7 +84,7 @@ def policy(s: MeutererState, seat: Seat, legal: Sequence[Action]) -> list[float]
 
 
 def strategy(s: MeutererState, seat: Seat, legal: Sequence[Action]) -> list[float] | None:
-    """How often to take each role, by its worth; None where it is not a role that is chosen."""
+    """How often to take each role, by its worth; None if the choice is not one of roles."""
     if not choosing(s):
         return None
     values = role_values(s, seat)
@@ -91,7 +93,7 @@ def strategy(s: MeutererState, seat: Seat, legal: Sequence[Action]) -> list[floa
 
 
 def belief(s: MeutererState, seat: Seat) -> float:
-    """How far to believe a world in which the others have chosen as they have this round."""
+    """The credibility of a world in which the others have chosen as they have this round."""
     found = 1.0
     if s.phase == PLAYING:
         for other in range(len(s.scores)):
@@ -102,7 +104,7 @@ def belief(s: MeutererState, seat: Seat) -> float:
 
 def _likely(s: MeutererState, seat: Seat) -> float:
     """How likely a seat with that hand and role would have done what it has done this round."""
-    held, played, at = s.hands[seat], s.played[seat], setting(s, seat)
+    held, played, at = s.hands[seat], s.played[seat], situation(s, seat)
     if seat not in s.passed:
         whole = list(map(add, held, played))
         open_ = spare(whole, [0] * len(CARDS), at)
@@ -112,17 +114,17 @@ def _likely(s: MeutererState, seat: Seat) -> float:
         values = role_values(s, seat)
         best = max(values[role] for role in on_offer(s, seat))
         lag = (best - values[s.roles[seat]]) / _TEMPERATURE
-        found /= 1 + lag * (1 + lag * (0.5 + lag / 6))  # much like e^lag; the same everywhere
+        found /= 1 + lag * (1 + lag * (0.5 + lag / 6))  # about e^lag, but the same on every machine
     return found
 
 
 def _spare(s: MeutererState, seat: Seat) -> Sequence[int]:
-    """The cards that the best plan for a hand lays open, by kind."""
-    return spare(s.hands[seat], s.played[seat], setting(s, seat))
+    """The cards that the best plan for a hand plays face up, by kind."""
+    return spare(s.hands[seat], s.played[seat], situation(s, seat))
 
 
 def _planned(s: MeutererState, seat: Seat, legal: Sequence[Action], rng: Random) -> Action:
-    """A card that is not to be kept, else passing; or a role, by what it is worth."""
+    """A card that is not to be kept, or else passing; or a role, by its worth."""
     if seat in s.passed:
         values = role_values(s, seat)
         worths = [values[ROLE_NUMBERS[str(role)]] + rng.random() * _ROLE_NOISE for _, role in legal]
@@ -139,7 +141,7 @@ def _fought(
     legal: Sequence[Action],
     value: Callable[[MeutererState], Sequence[float]],
 ) -> Action:
-    """The action after which the seat stands best."""
+    """The action after which the seat's value is highest."""
     chances = []
     for action in legal:
         after = s.copy()
@@ -160,13 +162,13 @@ _PREFERRED: Mapping[Action, float] = {
     },
     DONE: -1.0,
 }
-"""How much a playout prefers an action where that is the same in every state, in no unit but beside
+"""How much a rollout prefers an action, independently of the state, compared with
 noise of up to 1.
 """
 
 
 def _preference(s: MeutererState, seat: Seat, action: Action) -> float:
-    """The same in any state."""
+    """The preference for an action, which does not depend on the state."""
     preference = _PREFERRED.get(action)
     if preference is not None:
         return preference
@@ -175,7 +177,7 @@ def _preference(s: MeutererState, seat: Seat, action: Action) -> float:
 
 
 def _preference_to_play(s: MeutererState, seat: Seat, card: int) -> float:
-    """Cards that can be sold are played, the more of a kind the rather; others are kept."""
+    """Plays cards that can be sold, preferably of the kind the seat has most of; keeps others."""
     pays = sum(ISLANDS[island].prices[0] for island in s.active if card in takes(island))
     together = s.hands[seat][card] + s.played[seat][card]
     return 0.1 * pays * together if pays else -0.4

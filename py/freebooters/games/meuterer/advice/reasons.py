@@ -1,4 +1,4 @@
-"""What speaks for an action, in words."""
+"""Reasons for actions, in words."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ _CLOSE = 0.75
 
 
 def reason(s: MeutererState, seat: Seat, action: Action) -> Message | None:
-    """The best that can be said for it; None where there is nothing to say."""
+    """The best reason for the action; None if there is none."""
     match action:
         case ("pouch", int(points)):
             return say("meuterer-reason-pouch", points=points)

@@ -1,4 +1,4 @@
-"""What roles are worth: who will stay captain, and what that brings to whom."""
+"""What roles are worth: who will be captain, and what each role is paid then."""
 
 from __future__ import annotations
 
@@ -7,8 +7,8 @@ from functools import lru_cache
 from typing import NamedTuple
 
 from freebooters.games.meuterer.advice.cache import Cache
-from freebooters.games.meuterer.advice.leg import Leg
 from freebooters.games.meuterer.advice.market import added, chances
+from freebooters.games.meuterer.advice.round_facts import RoundFacts
 from freebooters.games.meuterer.rules.components import (
     BOY,
     ISLANDS,
@@ -43,8 +43,8 @@ _LAID = 0.14
 
 
 class Crew(NamedTuple):
-    """How likely somebody else has each role, how many cards captain and crew keep, and how many
-    conflict cards fight for them already.
+    """The others in a mutiny: how likely somebody has each role, how many cards captain and crew
+    keep, and how many conflict cards fight for them already.
     """
 
     odds: tuple[float, ...]
@@ -55,7 +55,7 @@ class Crew(NamedTuple):
 
 
 class Stake(NamedTuple):
-    """What is at stake besides: the captaincy, for the rounds to come, and the loader's choice."""
+    """What else is at stake: the captaincy for the rounds to come, and the loader's choice."""
 
     captaincy: float
     loading: float
@@ -63,8 +63,9 @@ class Stake(NamedTuple):
 
 
 class Pay:
-    """What a round brings a seat on average, sales left out, as that seat may see it: by how many
-    conflict cards it can fight with, and how many cards it keeps in all, which steer `course`.
+    """What a round brings a seat on average without sales, as far as that seat can know: by the
+    number of conflict cards it can fight with, and the number of cards it keeps, which determines
+    the island (`course`).
     """
 
     __slots__ = ("_course", "_crew", "_stake", "captain", "roles")
@@ -104,13 +105,13 @@ class Pay:
         return max(gains), tuple(gains)
 
     def _ship(self, cards: int) -> int:
-        """What bringing the ship there is worth."""
+        """The points for bringing the ship there."""
         return ISLANDS[self._course[cards]].ship
 
 
 def laid(keeps: int, shows: int = 0) -> tuple[float, ...]:
-    """How likely somebody who kept so many cards fights with 0, 1, … conflict cards, so many of
-    which count already.
+    """How likely a seat that kept so many cards fights with 0, 1, … conflict cards, some of which
+    count already.
     """
     return (*[0.0] * shows, *chances(keeps, _LAID))
 
@@ -119,8 +120,8 @@ def laid(keeps: int, shows: int = 0) -> tuple[float, ...]:
 def _success(
     captain: tuple[float, ...], mutiny: tuple[float, ...], mate: float, mate_lays: tuple[float, ...]
 ) -> float:
-    """How likely a mutiny is won, given how likely 0, 1, … conflict cards lie on either side without
-    the mate, how likely there is a mate, and what it lays.
+    """How likely a mutiny succeeds, given the odds of 0, 1, … conflict cards on either side without
+    the mate's, the chance that there is a mate, and the odds of what the mate lays.
     """
     alone = reaches(mutiny, captain)
     if not mate:
@@ -130,12 +131,12 @@ def _success(
 
 
 def reaches(mutiny: Sequence[float], captain: Sequence[float]) -> float:
-    """How likely a mutiny is won, from the odds of both strengths (ME-6)."""
+    """How likely a mutiny succeeds, from the odds of both strengths (ME-6)."""
     return added(one * added(captain[: count + 1]) for count, one in enumerate(mutiny))
 
 
 def sums(one: Sequence[float], other: Sequence[float]) -> tuple[float, ...]:
-    """The odds of two numbers' sum, from the odds of each."""
+    """The odds of the sum of two independent numbers."""
     totals = [0.0] * (len(one) + len(other) - 1)
     for count, chance in enumerate(one):
         for more, likely in enumerate(other):
@@ -156,14 +157,14 @@ def _mutiny_lays(crew: Crew, own: tuple[float, ...], boy: float) -> tuple[float,
     )
 
 
-def stake_of(leg: Leg, pouch: int) -> Stake:
-    """What is at stake in that round, with so much in the pouch."""
-    more = not leg.last
+def stake_of(facts: RoundFacts, pouch: int) -> Stake:
+    """The stake in that round, with so much in the pouch."""
+    more = not facts.last
     return Stake(_CAPTAINCY * more, _LOADING * more, pouch)
 
 
 def role_odds(left: tuple[int, ...], later: int, pouch: int) -> tuple[float, ...]:
-    """How likely somebody else has each role, when so many will choose from those left."""
+    """How likely somebody else has each role, if so many seats choose from those left."""
     liked = [
         liking * (1 + _LURE * (pouch - 1) if role == MATE else 1)
         for role, liking in enumerate(_LIKED)

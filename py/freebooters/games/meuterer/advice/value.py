@@ -1,4 +1,4 @@
-"""How the seats stand: their points, what this round may bring, their hands, the captaincy."""
+"""The value of a state for each seat: points, what this round may bring, hands, the captaincy."""
 
 from __future__ import annotations
 
@@ -7,16 +7,16 @@ from math import sqrt
 
 from freebooters.engine.contract import Seat
 from freebooters.games.meuterer.advice.hands import (
-    Setting,
+    Situation,
     faces,
     planned,
     rivals,
     role_worths,
-    setting_among,
+    situation_among,
 )
-from freebooters.games.meuterer.advice.leg import leg_of
 from freebooters.games.meuterer.advice.market import market
 from freebooters.games.meuterer.advice.roles import exactly, laid, reaches, stake_of, sums
+from freebooters.games.meuterer.advice.round_facts import round_facts
 from freebooters.games.meuterer.rules.components import (
     BOY,
     CONFLICT,
@@ -46,7 +46,7 @@ FeatureRow = tuple[float, ...]
 
 
 class Scale:
-    """A set of weights, to be quick."""
+    """A set of weights as tables, so that merits are computed quickly."""
 
     def __init__(self, weights: Mapping[str, float]) -> None:
         self._scales = {
@@ -56,7 +56,7 @@ class Scale:
         }
 
     def merits(self, s: MeutererState) -> list[float]:
-        """Per seat its weighed features."""
+        """Per seat the weighted sum of its features."""
         scale = self._scales[s.phase, _to_come(s)]
         merits = []
         for mine in feature_rows(s):
@@ -68,7 +68,7 @@ class Scale:
 
 
 def features(s: MeutererState, seat: Seat) -> Features:
-    """What speaks for a seat, by name; a lead counts the less the more rounds are to come."""
+    """The features of a seat; a lead counts less the more rounds are to come."""
     left = _to_come(s)
     lasting = _lasting(left)
     names = _names(s.phase, left)
@@ -78,7 +78,7 @@ def features(s: MeutererState, seat: Seat) -> Features:
 
 
 def _lasting(left: int) -> float:
-    """How much of a lead will be left after so many more rounds, beside one at the end."""
+    """How much a lead counts with so many rounds to come, compared with one at the end."""
     return 1 / sqrt(1 + left)
 
 
@@ -92,8 +92,8 @@ def _scale(weights: Mapping[str, float], phase: int, left: int) -> tuple[float, 
 
 
 def feature_rows(s: MeutererState) -> list[FeatureRow]:
-    """What speaks for each seat, as `FEATURES` names it for the phase: points, cards and whether it
-    is captain or loader, where that will still count.
+    """The features of each seat, in the order of `FEATURES` for the phase: points, cards, and
+    whether it is captain or loader, if that will still count.
     """
     if s.phase == LAYING_OUT:
         return [(score,) for score in s.scores]
@@ -107,35 +107,35 @@ def _to_come(s: MeutererState) -> int:
 
 
 def _playing(s: MeutererState) -> list[FeatureRow]:
-    """What is left of this round may bring while cards are played."""
-    leg = leg_of(s)
-    seen = faces(s, leg)
-    later, passed, captain, hands = not leg.last, s.passed, s.captain, s.hands
+    """The features while cards are played: what the rest of the round may bring."""
+    facts = round_facts(s)
+    seen = faces(s, facts)
+    later, passed, captain, hands = not facts.last, s.passed, s.captain, s.hands
     found: list[FeatureRow] = []
     for seat, (_, cards, _, _) in enumerate(seen):
-        gain = _round(s, seat, setting_among(s, seat, leg, seen))
+        gain = _round(s, seat, situation_among(s, seat, facts, seen))
         open_, settled = (0.0, gain) if seat in passed else (gain, 0.0)
         conflicts = hands[seat][CONFLICT] * later
         found.append((open_, settled, conflicts, cards * later, (seat == captain) * later))
     return found
 
 
-def _round(s: MeutererState, seat: Seat, at: Setting) -> float:
+def _round(s: MeutererState, seat: Seat, at: Situation) -> float:
     held, played = s.hands[seat], s.played[seat]
     if seat not in s.passed:
         return planned(held, played, at).worth
     if at.captain:
-        sales, _ = at.market.proceeds[at.leg.goods[tuple(played)]]
+        sales, _ = at.market.proceeds[at.facts.goods[tuple(played)]]
         fighting = at.fighting(held, played)
-        return sales + at.pay.captain[fighting, sum(held)] + at.leg.kept(held)
+        return sales + at.pay.captain[fighting, sum(held)] + at.facts.kept(held)
     values = role_worths(held, played, at)
     role = s.roles[seat]
     gain = values[role] if role != NONE else max(values[own] for own in on_offer(s, seat))
-    return gain + at.leg.kept(held)
+    return gain + at.facts.kept(held)
 
 
 def _fighting(s: MeutererState) -> list[FeatureRow]:
-    """Captain's and crew's pay, and what they keep, in the middle of a mutiny."""
+    """The features during a mutiny: captain's and crew's pay, and the cards they keep."""
     captain, mutiny = map(exactly, strengths(s))
     order = clockwise(s, s.captain)
     for seat in order[order.index(s.turn) :]:
@@ -146,8 +146,8 @@ def _fighting(s: MeutererState) -> list[FeatureRow]:
                 (sums(captain, more), mutiny) if loyal else (captain, sums(mutiny, more))
             )
     won = reaches(mutiny, captain)
-    leg = leg_of(s)
-    stake = stake_of(leg, s.pouch)
+    facts = round_facts(s)
+    stake = stake_of(facts, s.pouch)
     pouch = s.pouch if MATE in s.roles else 0
     pays = {
         MUTINEER: won * (ISLANDS[s.bound[1]].ship + stake.captaincy),
@@ -155,16 +155,16 @@ def _fighting(s: MeutererState) -> list[FeatureRow]:
         MATE: (1 - won) * (1 + s.pouch),
         NONE: (1 - won) * (ISLANDS[s.bound[0]].ship + stake.captaincy - pouch),
     }
-    later = not leg.last
+    later = not facts.last
     return [
-        (pays.get(role, 0.0), leg.kept(hand), (role == LOADER) * later)
+        (pays.get(role, 0.0), facts.kept(hand), (role == LOADER) * later)
         for role, hand in zip(s.roles, s.hands, strict=True)
     ]
 
 
 def _selling(s: MeutererState) -> list[FeatureRow]:
-    """Sales as they will be if those who have not offered offer all they can; and what is left for
-    the next round.
+    """The features during sales, if all seats that have not offered yet offer as much as possible;
+    and what is left for the next round.
     """
     gains = [0] * len(s.scores)
     order = clockwise(s, s.captain)
@@ -193,22 +193,22 @@ def _selling(s: MeutererState) -> list[FeatureRow]:
 
 
 def _waiting(s: MeutererState) -> list[FeatureRow]:
-    """What hands and the captaincy promise before a round."""
-    leg = leg_of(s)
-    others = rivals(faces(s, leg))
+    """The features before a round: what hands and the captaincy promise."""
+    facts = round_facts(s)
+    others = rivals(faces(s, facts))
     loader = _loading(s)
     found: list[FeatureRow] = []
     for seat, hand in enumerate(s.hands):
         missing = HAND - sum(hand)
-        prices_seen = market(leg, (*others[:seat], *others[seat + 1 :]))
-        sales, _ = prices_seen.proceeds[leg.goods[tuple(hand)]]
+        prices_seen = market(facts, (*others[:seat], *others[seat + 1 :]))
+        sales, _ = prices_seen.proceeds[facts.goods[tuple(hand)]]
         mine = (sales, missing * sales, hand[CONFLICT], missing, seat == s.captain, seat == loader)
         found.append(mine)
     return found
 
 
 def _loading(s: MeutererState) -> Seat:
-    """The loader, while it has drawn nothing; else nobody."""
+    """The loader, if it has not drawn yet; else nobody."""
     if s.drawn or LOADER not in s.roles:
         return NONE
     seat = s.roles.index(LOADER)

@@ -1,4 +1,4 @@
-"""How much everything counts that speaks for a seat: learned, not written by hand.
+"""The weights of a seat's features: learned, not written by hand.
 
     freebooters learn meuterer --games 400 --rounds 1 --check 300 --seed mutineer
 

@@ -24,7 +24,7 @@ _NUMBERS = ("count", "kept", "points", "round", "steps", "tied")
 
 
 def told(event: Seen) -> Message | None:
-    """The line of an event; None if the log passes it over."""
+    """The line of an event; None if the log leaves it out."""
     line = _LINES.get(event.kind, _plain(event.kind))
     return line(event.args)
 
@@ -34,7 +34,7 @@ def _plain(kind: str) -> Callable[[Args], Message | None]:
 
 
 def _words(args: Args) -> dict[str, Arg]:
-    """The arguments that are words or numbers, ready to be said."""
+    """The event's arguments that are words or numbers, as arguments of a message."""
     found: dict[str, Arg] = {}
     for name, value in args.items():
         if name in _SEATS:
@@ -53,7 +53,7 @@ def _passed_over(args: Args) -> None:
 
 
 def _own_card(kind: str) -> Callable[[Args], Message | None]:
-    """A line for the one who sees the card; the others see a card move."""
+    """A line for the seat that sees the card; the others only see a card move."""
     return lambda args: Message(f"meuterer-log-{kind}", _words(args)) if "card" in args else None
 
 
@@ -94,7 +94,7 @@ def _announced(args: Args) -> Message:
 
 
 def _moved(sails: str, stays: str) -> Callable[[Args], Message]:
-    """A line for a ship that sails, or for one that stays where it is."""
+    """The line for a ship that sails, or that stays where it is."""
     return lambda args: Message(stays if args["from"] == args["to"] else sails, _words(args))
 
 

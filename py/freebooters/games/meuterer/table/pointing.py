@@ -1,4 +1,4 @@
-"""How Meuterer's actions are pointed at on the table, and what they would come to."""
+"""How Meuterer's actions are pressed on the table, and what they would bring."""
 
 from __future__ import annotations
 
@@ -57,7 +57,7 @@ def _play(derived: Derived, seat: Seat, words: Words, layout: Layout) -> Choice:
 
 
 def _played(derived: Derived, seat: Seat, kind: str) -> Message:
-    """How a seat would stand on the active islands with one more card face up."""
+    """What a seat would have on the active islands with one more card face up."""
     view = derived.view
     if kind == "conflict":
         return say("meuterer-gain-conflict", open="yes" if view.open_conflict else "no")

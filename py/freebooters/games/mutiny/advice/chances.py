@@ -25,9 +25,9 @@ from freebooters.games.mutiny.advice.rivals import (
     CARD_SQUARE,
     CARD_VALUE,
     Rival,
-    pinks_of,
+    pink_later,
+    pink_odds_of,
     rival_of,
-    still_pink,
 )
 from freebooters.games.mutiny.advice.weight_table import Growth, WeightTable
 from freebooters.games.mutiny.advice.weights import CARELESS
@@ -51,7 +51,7 @@ class Chances:
     left.
 
     `rounds` are those to come, `needed` the duels each side still has to win, `duels` those not
-    yet begun; `pinks` is how likely each of the rivals is on side 0; `changes`, that the seat can still
+    yet begun; `pink_odds` is how likely each of the rivals is on side 0; `changes`, that the seat can still
     change its own.
     """
 
@@ -60,7 +60,7 @@ class Chances:
         "changes",
         "duels",
         "needed",
-        "pinks",
+        "pink_odds",
         "rivals",
         "rounds",
         "voyage",
@@ -74,7 +74,7 @@ class Chances:
         needed: tuple[int, int],
         duels: int,
         rivals: Sequence[Rival],
-        pinks: Sequence[float],
+        pink_odds: Sequence[float],
         weights: WeightTable,
     ) -> None:
         self.voyage = voyage
@@ -82,7 +82,7 @@ class Chances:
         self.needed = needed
         self.duels = duels
         self.rivals = rivals
-        self.pinks = pinks
+        self.pink_odds = pink_odds
         self.weights = weights
         self.changes = 1 - float((1 - weights.change) ** rounds)
         self._models: list[Model | None] = [None] * len(SIDES)
@@ -102,22 +102,22 @@ class Chances:
 
     def knowing(self, seat: Seat, side: int) -> Chances:
         """The chances once that one of the rivals is seen to be on that side."""
-        seen = still_pink(side, self.weights, self.rounds)
-        pinks = [
+        seen = pink_later(side, self.weights, self.rounds)
+        pink_odds = [
             seen if rival.seat == seat else pink
-            for rival, pink in zip(self.rivals, self.pinks, strict=True)
+            for rival, pink in zip(self.rivals, self.pink_odds, strict=True)
         ]
-        return self._but(self.needed, pinks)
+        return self._changed(self.needed, pink_odds)
 
     def after_duel(self, side: int) -> Chances:
         """The chances once that side has won the duel being fought."""
         pink, grey = self.needed
-        return self._but((pink - 1, grey) if side == 0 else (pink, grey - 1), self.pinks)
+        return self._changed((pink - 1, grey) if side == 0 else (pink, grey - 1), self.pink_odds)
 
-    def _but(self, needed: tuple[int, int], pinks: Sequence[float]) -> Chances:
+    def _changed(self, needed: tuple[int, int], pink_odds: Sequence[float]) -> Chances:
         """The same but for that."""
         return Chances(
-            self.voyage, self.rounds, needed, self.duels, self.rivals, pinks, self.weights
+            self.voyage, self.rounds, needed, self.duels, self.rivals, pink_odds, self.weights
         )
 
     def _on(self, side: int) -> Model:
@@ -171,16 +171,16 @@ class Chances:
                 pink if side == 0 else 1 - pink,
             )
             for (_, declared, lasts, cards, _, gold), pink in zip(
-                self.rivals, self.pinks, strict=True
+                self.rivals, self.pink_odds, strict=True
             )
         ]
 
-    def sway(self, side: int) -> tuple[float, float]:
+    def others_points(self, side: int) -> tuple[float, float]:
         """What the others still do to the duel being fought: points for that side on average, and
         how far they may be from it.
         """
         mean = variance = 0.0
-        for rival, pink in zip(self.rivals, self.pinks, strict=True):
+        for rival, pink in zip(self.rivals, self.pink_odds, strict=True):
             shared = pink if side == 0 else 1 - pink
             leaning = _LOYAL * (2 * shared - 1)
             mean += rival.lays * CARD_VALUE * leaning
@@ -205,8 +205,8 @@ def all_chances(
     found = []
     for seat, weights in zip(seats, sets, strict=True):
         rivals = [rival for rival in everybody if rival.seat != seat]
-        pinks = pinks_of(s, seat, rivals, weights, rounds)
-        found.append(Chances(voyage, rounds, needed, duels, rivals, pinks, weights))
+        pink_odds = pink_odds_of(s, seat, rivals, weights, rounds)
+        found.append(Chances(voyage, rounds, needed, duels, rivals, pink_odds, weights))
     return found
 
 

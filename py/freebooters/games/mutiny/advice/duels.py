@@ -8,7 +8,7 @@ from typing import Any
 
 from freebooters.engine.contract import Action, Seat
 from freebooters.games.mutiny.advice.chances import Chances
-from freebooters.games.mutiny.advice.holdings import Holdings, holdings, lighter, more
+from freebooters.games.mutiny.advice.holdings import Holdings, holdings, with_more, without_points
 from freebooters.games.mutiny.advice.rivals import CARD_VALUE
 from freebooters.games.mutiny.rules.components import COLOURS
 from freebooters.games.mutiny.rules.state import MutinyState
@@ -32,7 +32,7 @@ class _Duel:
         self.held = held
         self.side = side = held.side
         self.lead = _lead(s, side)
-        self.mean, self.spread = chances.sway(side)
+        self.mean, self.spread = chances.others_points(side)
         self._won, self._lost = chances.after_duel(side), chances.after_duel(1 - side)
         self._known: dict[tuple[bool, int, int, float], float] = {}
 
@@ -69,14 +69,14 @@ class _Duel:
         place = (wins, points, cards, gold)
         found = self._known.get(place)
         if found is None:
-            left = more(lighter(self.held, self.side, points), cards=-cards, gold=gold)
+            left = with_more(without_points(self.held, self.side, points), cards=-cards, gold=gold)
             found = self._known[place] = (self._won if wins else self._lost).of(left)
         return found
 
 
 def lead_chance(s: MutinyState, chances: Chances) -> float:
     """How likely the pink side wins the duel being fought, as the seat with those chances sees it."""
-    mean, spread = chances.sway(0)
+    mean, spread = chances.others_points(0)
     return won_odds(_lead(s, 0) + mean, spread)
 
 

@@ -7,7 +7,7 @@ from typing import NamedTuple
 from freebooters.engine.contract import Seat
 from freebooters.games.mutiny.rules.state import NO_PAIR, MutinyState, side_strength, wealth
 
-__all__ = ["Gaps", "Holdings", "holdings", "lighter", "more", "paired", "sworn"]
+__all__ = ["Gaps", "Holdings", "holdings", "on_side", "with_more", "with_pair", "without_points"]
 
 Gaps = tuple[int | None, ...]
 """Per duel still to be fought: pink sailor less grey sailor, None where the seat cannot know."""
@@ -37,25 +37,25 @@ def holdings(s: MutinyState, seat: Seat) -> Holdings:
     return Holdings(points, sum(hand), wealth(s, seat), tuple(pairs), s.allegiance[seat])
 
 
-def more(held: Holdings, *, cards: float = 0, points: float = 0, gold: float = 0) -> Holdings:
+def with_more(held: Holdings, *, cards: float = 0, points: float = 0, gold: float = 0) -> Holdings:
     """The same with that many more unseen cards, points for each side, gold."""
     (pink, grey), before, rich, pairs, side = held
     return Holdings((pink + points, grey + points), before + cards, rich + gold, pairs, side)
 
 
-def lighter(held: Holdings, side: int, points: float) -> Holdings:
+def without_points(held: Holdings, side: int, points: float) -> Holdings:
     """The same with so many points less for that side."""
     (pink, grey), cards, gold, pairs, own = held
     left = (pink - points, grey) if side == 0 else (pink, grey - points)
     return Holdings(left, cards, gold, pairs, own)
 
 
-def sworn(held: Holdings, side: int) -> Holdings:
+def on_side(held: Holdings, side: int) -> Holdings:
     """The same on that side."""
     return Holdings(held.points, held.cards, held.gold, held.pairs, side)
 
 
-def paired(held: Holdings, duel: int, gap: int) -> Holdings:
+def with_pair(held: Holdings, duel: int, gap: int) -> Holdings:
     """The same with that pair known to stand so."""
     points, cards, gold, pairs, side = held
     return Holdings(points, cards, gold, (*pairs[:duel], gap, *pairs[duel + 1 :]), side)

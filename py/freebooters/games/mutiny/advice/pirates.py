@@ -8,7 +8,13 @@ from typing import Any, NamedTuple
 
 from freebooters.engine.contract import Action, Seat
 from freebooters.games.mutiny.advice.chances import Chances
-from freebooters.games.mutiny.advice.holdings import Holdings, lighter, more, paired, sworn
+from freebooters.games.mutiny.advice.holdings import (
+    Holdings,
+    on_side,
+    with_more,
+    with_pair,
+    without_points,
+)
 from freebooters.games.mutiny.rules.components import BOX, COLOURS, CREW
 from freebooters.games.mutiny.rules.state import NO_PAIR, NONE, MutinyState, combat_pile, gold_pile
 
@@ -43,16 +49,16 @@ def dealt(held: Holdings, action: Action) -> Holdings:
     words: tuple[Any, ...] = action
     match words:
         case ("return" | "sell", colour, value):
-            given = lighter(held, COLOURS.index(colour), value)
+            given = without_points(held, COLOURS.index(colour), value)
             if words[0] == "return":
-                return more(given, points=UNSEEN)
-            return more(given, cards=-1, gold=1)
+                return with_more(given, points=UNSEEN)
+            return with_more(given, cards=-1, gold=1)
         case ("buy",):
-            return more(held, cards=1, points=UNSEEN, gold=-1)
+            return with_more(held, cards=1, points=UNSEEN, gold=-1)
         case ("choose", "combat"):
-            return more(held, cards=1, points=UNSEEN)
+            return with_more(held, cards=1, points=UNSEEN)
         case ("choose", "coin"):
-            return more(held, gold=1)
+            return with_more(held, gold=1)
     return held
 
 
@@ -104,17 +110,17 @@ def _offer(s: MutinyState, seat: Seat, chances: Chances, held: Holdings, pirate:
 
 
 def _valverde(s: MutinyState, seat: Seat, chances: Chances, held: Holdings) -> _Offer:
-    return _Offer((more(held, gold=_GOLD * (gold_pile(s) > 0) + (s.bank > 0)),))
+    return _Offer((with_more(held, gold=_GOLD * (gold_pile(s) > 0) + (s.bank > 0)),))
 
 
 def _diaz(s: MutinyState, seat: Seat, chances: Chances, held: Holdings) -> _Offer:
-    gold = more(held, gold=_GOLD * (gold_pile(s) > 0))
-    return _Offer((gold, more(held, cards=1, points=UNSEEN)) if combat_pile(s) else (gold,))
+    gold = with_more(held, gold=_GOLD * (gold_pile(s) > 0))
+    return _Offer((gold, with_more(held, cards=1, points=UNSEEN)) if combat_pile(s) else (gold,))
 
 
 def _drawn(s: MutinyState, held: Holdings, cards: int, points: float) -> Holdings:
     drawn = min(cards, combat_pile(s))
-    return more(held, cards=drawn, points=points * drawn)
+    return with_more(held, cards=drawn, points=points * drawn)
 
 
 def _crackpott(s: MutinyState, seat: Seat, chances: Chances, held: Holdings) -> _Offer:
@@ -132,7 +138,7 @@ def _wessel(s: MutinyState, seat: Seat, chances: Chances, held: Holdings) -> _Of
     found = [held]
     for side in (0, 1):
         spare = min(3, sum(hand[side * kinds : side * kinds + kinds]))
-        found.append(more(lighter(held, side, _SPARED * spare), points=UNSEEN * spare))
+        found.append(with_more(without_points(held, side, _SPARED * spare), points=UNSEEN * spare))
     return _Offer(tuple(found))
 
 
@@ -142,28 +148,28 @@ def _nero(s: MutinyState, seat: Seat, chances: Chances, held: Holdings) -> _Offe
     return _Offer(
         (
             held,
-            *[more(held, cards=cards, points=UNSEEN * cards, gold=-cards) for cards in buys],
-            *[more(held, cards=-cards, points=-_SOLD * cards, gold=cards) for cards in sales],
+            *[with_more(held, cards=cards, points=UNSEEN * cards, gold=-cards) for cards in buys],
+            *[with_more(held, cards=-cards, points=-_SOLD * cards, gold=cards) for cards in sales],
         )
     )
 
 
 def _pang(s: MutinyState, seat: Seat, chances: Chances, held: Holdings) -> _Offer:
-    return _Offer((more(held, gold=s.bank > 0), _drawn(s, held, 1, UNSEEN)))
+    return _Offer((with_more(held, gold=s.bank > 0), _drawn(s, held, 1, UNSEEN)))
 
 
 def _chang(s: MutinyState, seat: Seat, chances: Chances, held: Holdings) -> _Offer:
     others = sum(s.coins) - s.coins[seat]
-    return _Offer((more(held, gold=_ROBBED * (others > 0)),))
+    return _Offer((with_more(held, gold=_ROBBED * (others > 0)),))
 
 
 def _sate(s: MutinyState, seat: Seat, chances: Chances, held: Holdings) -> _Offer:
-    return _Offer((more(held, gold=min(s.bank, 1 + s.sate_bonus)),))
+    return _Offer((with_more(held, gold=min(s.bank, 1 + s.sate_bonus)),))
 
 
 def _bijoux(s: MutinyState, seat: Seat, chances: Chances, held: Holdings) -> _Offer:
     """The better side, chosen now."""
-    return _Offer((sworn(held, 0), sworn(held, 1)))
+    return _Offer((on_side(held, 0), on_side(held, 1)))
 
 
 def _ojo(s: MutinyState, seat: Seat, chances: Chances, held: Holdings) -> _Offer:
@@ -189,7 +195,7 @@ def _placings(held: Holdings, duel: int) -> tuple[Holdings, Holdings]:
     gap = held.pairs[duel]
     if gap is None:
         gap = _PLACED
-    return paired(held, duel, gap), paired(held, duel, -gap)
+    return with_pair(held, duel, gap), with_pair(held, duel, -gap)
 
 
 _OFFERS: Mapping[str, Callable[[MutinyState, Seat, Chances, Holdings], _Offer]] = {

@@ -9,7 +9,7 @@ from random import Random
 from freebooters.engine.contract import Action, Seat
 from freebooters.games.mutiny.advice.chances import Chances, chances_of
 from freebooters.games.mutiny.advice.duels import duel_worths
-from freebooters.games.mutiny.advice.holdings import holdings, more, sworn
+from freebooters.games.mutiny.advice.holdings import holdings, on_side, with_more
 from freebooters.games.mutiny.advice.model import likely
 from freebooters.games.mutiny.advice.pirates import (
     UNSEEN,
@@ -116,7 +116,7 @@ def _weigh_oath(
 ) -> Sequence[float]:
     held = holdings(s, seat)
     worths = [
-        0.0 if action == ("done",) else chances.of(sworn(held, SIDES.index(str(action[1]))))
+        0.0 if action == ("done",) else chances.of(on_side(held, SIDES.index(str(action[1]))))
         for action in legal
     ]
     return _softly(worths)
@@ -150,7 +150,7 @@ def _weigh_dealing(
     """By what an unseen card is worth on average; cards returned are drawn again later."""
     held = holdings(s, seat)
     if s.pirate == "wessel":
-        held = more(held, cards=s.count, points=UNSEEN * s.count)
+        held = with_more(held, cards=s.count, points=UNSEEN * s.count)
     return _best([chances.of(dealt(held, action)) for action in legal])
 
 

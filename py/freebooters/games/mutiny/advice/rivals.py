@@ -23,15 +23,15 @@ __all__ = [
     "Rival",
     "Sizes",
     "Wear",
+    "after_wear",
     "certain",
     "expected",
     "gold_is_contested",
     "lasting",
-    "pinks_of",
+    "pink_later",
+    "pink_odds_of",
     "reserves",
     "rival_of",
-    "still_pink",
-    "worn",
 ]
 
 _GOLD_CARD = 2.0
@@ -87,7 +87,7 @@ def certain(cards: float) -> Sizes:
     return tuple(found)
 
 
-def worn(sizes: Sizes, *, begun: bool = False) -> Sizes:
+def after_wear(sizes: Sizes, *, begun: bool = False) -> Sizes:
     """The same after a duel, or after the rest of one that has begun."""
     found = [0.0] * (_LARGEST + 1)
     for cards, chance in enumerate(sizes):
@@ -112,12 +112,12 @@ def reserves(cards: int, wear: Wear) -> tuple[float, float]:
     """How likely a hand of that size has cards left after that, and how many on average."""
     left = certain(cards)
     if wear != "none":
-        left = worn(left, begun=wear == "rest")
+        left = after_wear(left, begun=wear == "rest")
     return lasting(left), expected(left)
 
 
 class Rival(NamedTuple):
-    """A seat, as far as any other can judge it; `Chances.pinks` say on which side it is."""
+    """A seat, as far as any other can judge it; `Chances.pink_odds` say on which side it is."""
 
     seat: Seat
     declared: bool
@@ -155,19 +155,19 @@ def _gold(s: MutinyState, seat: Seat) -> float:
     return s.coins[seat] + _GOLD_CARD * sum(s.gold[seat])
 
 
-def pinks_of(
+def pink_odds_of(
     s: MutinyState, seat: Seat, rivals: Sequence[Rival], weights: WeightTable, rounds: float
 ) -> list[float]:
     """How likely others are on side 0: seen, or told from what was laid in the duels."""
     seen, sides = s.peeked[seat], s.allegiance
     stranger = 0.5 + weights.telling * (_stranger(s, seat) - 0.5)
     return [
-        still_pink(sides[other[0]], weights, rounds) if other[0] in seen else stranger
+        pink_later(sides[other[0]], weights, rounds) if other[0] in seen else stranger
         for other in rivals
     ]
 
 
-def still_pink(side: int, weights: WeightTable, rounds: float) -> float:
+def pink_later(side: int, weights: WeightTable, rounds: float) -> float:
     """How likely a seat seen on that side, so many rounds before the mutiny, is on side 0 then."""
     steady = float((1 - weights.fickle) ** rounds)
     return (1 + steady) / 2 if side == 0 else (1 - steady) / 2

@@ -7,7 +7,13 @@ from collections.abc import Sequence
 from freebooters.engine.contract import Seat
 from freebooters.games.mutiny.advice.chances import Chances, all_chances
 from freebooters.games.mutiny.advice.duels import lead_chance
-from freebooters.games.mutiny.advice.holdings import Holdings, holdings, lighter, more, paired
+from freebooters.games.mutiny.advice.holdings import (
+    Holdings,
+    holdings,
+    with_more,
+    with_pair,
+    without_points,
+)
 from freebooters.games.mutiny.advice.pirates import turn_worth
 from freebooters.games.mutiny.advice.weight_table import WeightTable
 from freebooters.games.mutiny.rules.components import card_value, colour_of
@@ -51,11 +57,13 @@ def _options(s: MutinyState, held: Holdings) -> list[Holdings]:
             return [held]
         duel = s.sailors.index(NO_PAIR)
         gap = s.looked[0][1] - s.looked[1][1]
-        return [paired(held, duel, each) for each in (gap, -gap)]
+        return [with_pair(held, duel, each) for each in (gap, -gap)]
     found = []
     for pile, card in s.looked:
         if pile == "gold":
-            found.append(more(held, gold=card))
+            found.append(with_more(held, gold=card))
         else:
-            found.append(more(lighter(held, colour_of(card), -card_value(card)), cards=1))
+            found.append(
+                with_more(without_points(held, colour_of(card), -card_value(card)), cards=1)
+            )
     return found

@@ -22,7 +22,7 @@ _SILENT = {"knocked", "looked", "laid", "mustered", "sailor"}
 
 
 def told(event: Seen) -> Message | None:
-    """The line of an event; None if the log passes it over."""
+    """The line of an event; None if the log leaves it out."""
     if event.kind in _SILENT:
         return None
     special = _SPECIAL.get(event.kind)
@@ -34,7 +34,7 @@ def told(event: Seen) -> Message | None:
 
 
 def _words(args: Args) -> dict[str, Arg]:
-    """The arguments that are words or numbers, ready to be said."""
+    """The event's arguments that are words or numbers, as arguments of a message."""
     found: dict[str, Arg] = {}
     for name, value in args.items():
         if name in _SEATS:

@@ -1,4 +1,4 @@
-"""How La Mutinerie's actions are pointed at on the table, and what is asked."""
+"""How La Mutinerie's actions are pressed on the table, and what is asked."""
 
 from __future__ import annotations
 
@@ -26,7 +26,9 @@ def pointed(view: MutinyView, seat: Seat, action: Action, frame: Frame) -> Choic
 
 
 def _knock(derived: Derived, seat: Seat, words: Words) -> Choice:
-    """Behind the doors is one of those whose portraits light up."""
+    """The choice to knock, which lights up the portraits of the pirates that may be behind the
+    door.
+    """
     crew = LAYOUTS[derived.frame].crew
     unseen = derived.unseen
     ghost = tuple(

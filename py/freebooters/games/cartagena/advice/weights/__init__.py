@@ -1,1 +1,1 @@
-"""How much everything counts: learned, not written by hand."""
+"""Weights: learned, not written by hand."""

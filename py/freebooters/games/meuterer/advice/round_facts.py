@@ -1,4 +1,6 @@
-"""One leg of the voyage: where goods are wanted, where the ship may go, what is worth keeping."""
+"""What does not change in a round: where goods are wanted, where the ship may go, what is worth
+keeping.
+"""
 
 from __future__ import annotations
 
@@ -10,10 +12,10 @@ from freebooters.games.meuterer.rules.components import CARDS, CONFLICT, HAND, R
 from freebooters.games.meuterer.rules.sales import takes
 from freebooters.games.meuterer.rules.state import MeutererState
 
-__all__ = ["ARMED", "FRESH", "Cards", "Leg", "leg_of"]
+__all__ = ["ARMED", "FRESH", "Cards", "RoundFacts", "round_facts"]
 
 Cards = tuple[int, ...]
-"""How many cards there are of each kind, or of each that is wanted on a leg, in its order."""
+"""How many cards there are of each kind, or of each kind that is wanted this round, in its order."""
 
 ARMED = 0.9
 """A conflict card kept for the next round, in points."""
@@ -24,8 +26,10 @@ _GOODS = 0.6
 
 
 @dataclass(frozen=True, slots=True, eq=False)
-class Leg:
-    """All about a round that stays as it is while the round is played. Each is made once."""
+class RoundFacts:
+    """Everything about a round that does not change while it is played. Equal rounds share one
+    object.
+    """
 
     active: tuple[int, ...]
     kinds: tuple[int, ...]
@@ -33,33 +37,33 @@ class Leg:
     idle: tuple[int, ...]
     """All other cards but conflict cards."""
     told_apart: tuple[int, ...]
-    """All but those, the conflict cards last."""
+    """All kinds but the idle ones, conflict cards last."""
     course: tuple[int, ...]
-    """The islands that 0, 1, … cards kept steer for."""
+    """The island that the ship reaches with 0, 1, … cards kept."""
     keeping: tuple[float, ...]
-    """What each card is worth that goes back to the hand, by kind, in points."""
+    """What a card that goes back to the hand is worth in points, by kind."""
     last: bool
-    """No round follows."""
+    """Whether this is the last round."""
     goods: Cache[Cards, Cards]
-    """Of any cards, given by kind: how many there are of each kind that is wanted."""
+    """From cards by kind: how many there are of each kind that is wanted."""
     stock: Cache[Cards, Cards]
-    """The same, then conflict cards, then all others together."""
+    """The same, followed by conflict cards and by all others together."""
     offers: Cache[Cards, Cards]
-    """The most of a kind that each active island can be offered."""
+    """From cards by kind: how many of one kind can be offered at most on each active island."""
 
     def kept(self, cards: Sequence[int]) -> float:
-        """What those cards are worth back in the hand, by kind."""
+        """What those cards, given by kind, are worth back in the hand."""
         worth = 0.0
         for each, count in zip(self.keeping, cards, strict=True):
             worth += each * count
         return worth
 
 
-def leg_of(s: MeutererState) -> Leg:
-    return _LEGS[s.active, s.circle, s.round == ROUNDS[len(s.scores)]]
+def round_facts(s: MeutererState) -> RoundFacts:
+    return _FACTS[s.active, s.circle, s.round == ROUNDS[len(s.scores)]]
 
 
-def _leg(key: tuple[tuple[int, ...], tuple[int, ...], bool]) -> Leg:
+def _round_facts(key: tuple[tuple[int, ...], tuple[int, ...], bool]) -> RoundFacts:
     active, circle, last = key
     kinds = tuple(sorted({kind for island in active for kind in takes(island)}))
     idle = tuple(kind for kind in range(len(CARDS)) if kind not in (*kinds, CONFLICT))
@@ -67,7 +71,7 @@ def _leg(key: tuple[tuple[int, ...], tuple[int, ...], bool]) -> Leg:
     course = tuple(circle[(start + steps) % len(circle)] for steps in range(HAND + 1))
     told_apart = (*kinds, CONFLICT)
     buyers = [takes(island) for island in active]
-    return Leg(
+    return RoundFacts(
         active,
         kinds,
         idle,
@@ -96,4 +100,4 @@ def _keeping(ship: int, last: bool) -> tuple[float, ...]:
     return tuple(worths)
 
 
-_LEGS = Cache(_leg, 16)
+_FACTS = Cache(_round_facts, 16)
