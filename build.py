@@ -33,7 +33,9 @@ Arguments = argparse.Namespace
 
 @dataclass(frozen=True)
 class Command:
-    """One word after build.py: what it promises, what it takes, what it does (the exit code)."""
+    """One command of build.py: its help, its options, and the function that runs it and returns the
+    exit code.
+    """
 
     help: str
     run: Callable[[Arguments], int]
@@ -222,7 +224,7 @@ def _parser() -> argparse.ArgumentParser:
 
 
 def main(line: Sequence[str]) -> int:
-    """Runs one command; the exit code: 1 for failed checks and tests, 2 for anything else."""
+    """Runs one command. The exit code is 1 for failed checks and tests, 2 for any other failure."""
     own, rest = _split(line)
     parser = _parser()
     arguments = parser.parse_args(own)
@@ -239,7 +241,7 @@ def main(line: Sequence[str]) -> int:
 
 
 def _split(line: Sequence[str]) -> tuple[list[str], list[str]]:
-    """What is ours, and what after -- is another program's."""
+    """The arguments before `--`, which are ours, and those after it, for another program."""
     words = list(line)
     at = words.index("--") if "--" in words else len(words)
     return words[:at], words[at + 1 :]

@@ -1,1 +1,1 @@
-"""What stands behind build.py: standard library only, usable from any folder."""
+"""The modules behind build.py: standard library only, usable from any working directory."""

@@ -99,7 +99,7 @@ def _rooms(games: Iterable[Mapping[str, Any]]) -> None:
 
 
 def _ratings(games: Iterable[Mapping[str, Any]]) -> dict[str, Any]:
-    """Nothing of any game where no tournament has been played."""
+    """Writes the ratings; they are empty if no tournament has been played."""
     if not ARENA.is_file():
         return {"games": {}}
     return ratings(json.loads(ARENA.read_text(encoding="utf-8")), games)
@@ -147,7 +147,7 @@ def _write(name: str, content: str) -> None:
 
 
 def _replace(old: Path, new: Path) -> None:
-    """Swaps folders, so that a server never shows half a page."""
+    """Swaps folders, so that a server never serves half a page."""
     aside = BUILD / "dist-before"
     shutil.rmtree(aside, ignore_errors=True)
     if old.exists():

@@ -1,4 +1,4 @@
-"""Whether anything in the locks has a known weakness: what npm and PyPI know of it."""
+"""Asks npm and PyPI for known vulnerabilities of everything in the locks."""
 
 from __future__ import annotations
 
@@ -20,8 +20,8 @@ _LONGEST = 600.0
 
 
 def audit() -> list[str]:
-    """The weaknesses that are known, after telling each. Raises `Failure` when anything could not
-    be asked about, once all the rest has been.
+    """Prints and returns the known vulnerabilities. Raises `Failure` at the end if anything could
+    not be checked.
     """
     findings: set[str] = set()
     out_of_reach = []
@@ -41,7 +41,7 @@ def audit() -> list[str]:
 
 
 def npm_findings(told: str) -> list[str]:
-    """What `npm audit --json` tells. Raises `Failure` when it tells that it could not ask."""
+    """The findings of `npm audit --json`. Raises `Failure` if it could not ask."""
     report = _json(told)
     if not isinstance(report.get("vulnerabilities"), dict):
         raise Failure(f"npm: {_reason(report, told)}")
@@ -52,16 +52,16 @@ def npm_findings(told: str) -> list[str]:
 
 
 def _advisories(via: Sequence[str | dict[str, Any]]) -> Iterator[str]:
-    """What is known of a package itself, or through which others it is weak."""
+    """A package's own advisories, or the packages through which it is affected."""
     for entry in via:
         yield f"by {entry}" if isinstance(entry, str) else f"{entry['title']} ({entry['url']})"
 
 
 def pip_findings(lock: str, told: str, complaint: str) -> list[str]:
-    """What `pip-audit --format json` tells of a lock, on its two outputs.
+    """The findings of `pip-audit --format json` for a lock, given its two outputs.
 
-    Raises `Failure` when it could not ask, or had no answer for some packages: it calls those
-    skipped, and finds nothing wrong with them.
+    Raises `Failure` if it could not ask, or had no answer for some packages: it calls those skipped
+    and counts them as harmless.
     """
     packages = _json(told).get("dependencies")
     if not isinstance(packages, list):
@@ -88,7 +88,7 @@ def _ask_pip(lock: Path) -> list[str]:
 
 
 def _told(command: Sequence[str], cwd: Path | None = None) -> subprocess.CompletedProcess[str]:
-    """What a program says; its exit code is the same for a finding and for a failure."""
+    """A program's output; its exit code does not distinguish findings from failures."""
     try:
         return subprocess.run(
             command, cwd=cwd, capture_output=True, text=True, check=False, timeout=_LONGEST

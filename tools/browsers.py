@@ -1,4 +1,4 @@
-"""Other browsers than Chromium to test with, which only whoever asks for them gets."""
+"""Browsers other than Chromium to test with; they are installed only on request."""
 
 from __future__ import annotations
 
@@ -12,6 +12,6 @@ _LONGEST = 900.0
 
 
 def install_browser(name: str) -> None:
-    """Has Playwright fetch a browser, and on Linux the libraries it needs. Raises `Failure`."""
+    """Lets Playwright fetch a browser and, on Linux, the libraries it needs. Raises `Failure`."""
     install = ["-m", "playwright", "install", "--with-deps", name]
     run([project_python("dev"), *install], timeout=_LONGEST)

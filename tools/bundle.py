@@ -1,4 +1,4 @@
-"""From sources to dist/: each step is done again only when what it is made from has changed."""
+"""Builds dist/ from the sources; a step is repeated only if its inputs have changed."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ __all__ = ["bundle", "size"]
 
 
 def bundle() -> Path:
-    """Brings dist/ up to date and returns it. Raises `Failure`."""
+    """Brings dist/ up to date and returns its path. Raises `Failure`."""
     with building():
         runtime = compile_runtime()
         step(

@@ -1,4 +1,4 @@
-"""The checks that need no running game: style, form, types, arrows between rooms, JavaScript."""
+"""The checks that run no game: style, format, types, which package may import which, JavaScript."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ _MUTANTS = TESTS / "contract" / "mutants.py"
 
 
 def check(*, mutants: bool = False) -> list[str]:
-    """Runs every check and shows what it complains of; the names of those that complain."""
+    """Runs every check and prints its complaints; returns the names of the checks that failed."""
     commands = _commands()
     if mutants:
         commands["mutants"] = [str(project_python("dev")), str(_MUTANTS)]
@@ -28,7 +28,7 @@ def check(*, mutants: bool = False) -> list[str]:
 
 
 def tidy(made: Iterable[Path]) -> None:
-    """Lays those files out as the checks want the Python among them to be."""
+    """Formats the Python files among them as the checks require."""
     ruff = str(project_python("dev").with_name("ruff"))
     run([ruff, "format", "--quiet", *(str(file) for file in made if file.suffix == ".py")])
 

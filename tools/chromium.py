@@ -61,14 +61,14 @@ def prepare_chromium() -> dict[str, str]:
 
 
 def system_chromium() -> str | None:
-    """A Chromium or Chrome of this machine that nobody named."""
+    """A Chromium or Chrome that is installed on this machine."""
     found = (shutil.which(name) for name in _NAMES)
     places = (str(place) for place in _PLACES if place.is_file())
     return next((path for path in (*found, *places) if path), None)
 
 
 def _find() -> str:
-    """The program's path; empty for Playwright's own."""
+    """The path of the browser; empty for Playwright's own."""
     say("Looking for a browser")
     if _starts("") or (_installed_by_playwright() and _starts("")):
         return ""
@@ -91,7 +91,7 @@ def _installed_by_playwright() -> bool:
 
 
 def _installed_by_debian() -> str | None:
-    """Debian's Chromium, where we may install it; Ubuntu's package of the name is an empty shell."""
+    """Debian's Chromium, if we may install it; Ubuntu's package of that name contains no browser."""
     apt = shutil.which("apt-get")
     if not apt or os.name == "nt" or os.geteuid() != 0:
         return None

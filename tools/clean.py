@@ -1,4 +1,4 @@
-"""Removing what build.py made."""
+"""Removes what build.py made."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ _LEFT_BY_TOOLS = (".hypothesis", ".mypy_cache", ".pytest_cache", ".ruff_cache", 
 
 
 def clean() -> None:
-    """Removes everything that is made or fetched, environments too."""
+    """Removes everything that was built or fetched, including environments."""
     for path in (DIST, RELEASE, BUILD, LIBRARIES, VENV, *(ROOT / name for name in _LEFT_BY_TOOLS)):
         if path.exists():
             _remove(path)

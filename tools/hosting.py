@@ -1,6 +1,6 @@
-"""The page's headers as hosts want to be told them: `_headers` in the page, and docs/hosting.md.
+"""The page's headers in the form that each host wants: `_headers` in the page, and docs/hosting.md.
 
-Run it to write the settings in docs/hosting.md anew.
+Run it to renew the settings in docs/hosting.md.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ PAGE = ROOT / "docs" / "hosting.md"
 def netlify(names: Iterable[str]) -> str:
     """`_headers`, as Netlify and Cloudflare Pages read it, for a page of these files.
 
-    Each of its rules is for other addresses: where several fit, these hosts send all their headers.
+    No address matches two of its rules, because these hosts would combine the headers of both.
     """
     folders = {name.partition("/")[0] + "/*" if "/" in name else name for name in names}
     rest = {f"/{name}": REST for name in sorted(folders - set(DOCUMENTS))}
@@ -106,7 +106,7 @@ def _caddy() -> Iterator[str]:
 
 
 def _varying() -> list[str]:
-    """The headers that are not the same for everything."""
+    """The headers that differ between files."""
     every = {name: None for own in [REST, *DOCUMENTS.values()] for name in own}
     return [name for name in every if name not in shared()]
 
@@ -115,7 +115,7 @@ _SETTINGS: dict[str, Callable[[], str]] = {"nginx": nginx, "apache": apache, "ca
 
 
 def with_settings(text: str) -> str:
-    """The text with the lines of the fenced block named after each web server written anew."""
+    """The text with the fenced block of each web server replaced."""
     for name, settings in _SETTINGS.items():
         before, fence, after = text.partition(f"\n```{name}\n")
         if not fence:

@@ -1,4 +1,4 @@
-"""Where things are."""
+"""The paths of the project's files and folders."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A new game begins as a copy of the blank room and its tests."""
+"""Makes a new game as a copy of the template room and its tests."""
 
 from __future__ import annotations
 
@@ -16,18 +16,19 @@ __all__ = ["new_game", "rule_letters"]
 _TEMPLATE = "_blank"
 _FORM = re.compile(r"[a-z][a-z0-9]{1,23}")
 _RULE_ID = re.compile(r"\bBL(?=-)|(?<=-rule-)bl(?=-\d)|(?<=\btest_)bl(?=_\d)")
-"""The letters of the template's rule ids, as code, messages and tests write them: BL-1, blank-rule-bl-1,
-test_bl_1.
+"""The letters of the template's rule ids, as they occur in code, messages and tests: BL-1,
+blank-rule-bl-1, test_bl_1.
 """
 _RULE_MESSAGE = re.compile(r"^[a-z0-9]+-rule-([a-z]+)-\d", re.MULTILINE)
 _HOMES = ("py/freebooters/games", "tests/games")
 
 
 def new_game(root: Path, game_id: str) -> list[Path]:
-    """Makes the room and the tests of a new game; the files made. Raises `Failure`, making none.
+    """Makes the room and the tests of a new game and returns the files made. Raises `Failure`
+    before making any.
 
-    An id is 2 to 24 of a-z and 0-9 and begins with a letter: it is a module, a folder of the built
-    page, the beginning of every message's key, and part of the page's address.
+    An id has 2 to 24 characters a-z and 0-9 and begins with a letter: it names a module and a
+    folder of the built page, begins every message's key, and is part of the page's address.
     """
     if not _FORM.fullmatch(game_id) or keyword.iskeyword(game_id) or game_id == "blank":
         raise Failure(
@@ -44,15 +45,15 @@ def new_game(root: Path, game_id: str) -> list[Path]:
 
 
 def rule_letters(game_id: str, taken: Container[str]) -> str:
-    """Two letters for the ids of the game's rules, SK for skullduggery: the first of its name and the
-    next one with which they are not yet another game's.
+    """Two letters for the ids of the game's rules, SK for skullduggery: the first letter of its
+    name and the next one that gives a pair no other game uses.
     """
     first, *rest = (letter for letter in game_id.upper() + ascii_uppercase if letter.isalpha())
     return next(pair for letter in rest if (pair := first + letter) not in taken)
 
 
 def renamed(text: str, game_id: str, letters: str) -> str:
-    """The text with the template's name and rule ids, in all their forms, made the game's."""
+    """The text with the template's name and rule ids, in all their forms, replaced by the game's."""
     text = _RULE_ID.sub(lambda id_: letters if id_[0].isupper() else letters.lower(), text)
     for old, new in (
         ("_blank", game_id),

@@ -11,7 +11,7 @@ Headers = Mapping[str, str]
 _CSP = "Content-Security-Policy"
 
 _ALWAYS = {
-    # A file that has not changed is not sent again, and one that has is never missed.
+    # Browsers always ask; a file that has not changed is not sent again.
     "Cache-Control": "no-cache",
     "Cross-Origin-Opener-Policy": "same-origin",
     "Cross-Origin-Resource-Policy": "same-origin",
@@ -68,7 +68,7 @@ _BESIDE = {
     "connect-src": "'self'",
     "trusted-types": "'none'",
 }
-"""Workers obey the policy of their own script; what is no document needs nothing more."""
+"""The policy of everything that is no document. Workers obey the policy of their own script."""
 
 _ONLY_AS_HEADERS = frozenset({"frame-ancestors"})
 
@@ -85,16 +85,16 @@ DOCUMENTS: dict[str, Headers] = {
 """The headers of each document, by its name in the page's folder."""
 
 REST: Headers = {**_ALWAYS, _CSP: _written(_BESIDE)}
-"""Those of everything else, workers' scripts among it."""
+"""The headers of everything else, such as workers' scripts."""
 
 
 def headers(name: str) -> Headers:
-    """The headers of a file, by its name in the page's folder; the folder's own is its page's."""
+    """The headers of a file, by its name in the page's folder; an empty name is the folder's page."""
     return DOCUMENTS.get(name or "index.html", REST)
 
 
 def meta(document: str) -> str:
-    """As much of a document's policy as it can state itself, on a host that sends no headers."""
+    """The part of a document's policy that it can state itself, for hosts that send no headers."""
     stated = _POLICIES[document].items()
     return _written({name: value for name, value in stated if name not in _ONLY_AS_HEADERS})
 

@@ -260,7 +260,7 @@ SHAPES: Mapping[str, tuple[str, Fields]] = {
         },
     ),
 }
-"""Everything that answers are made of: its meaning and its fields."""
+"""The objects that answers consist of, each with its meaning and its fields."""
 
 _INTRODUCTION = """\
 # The protocol between page and engine

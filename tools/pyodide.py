@@ -1,4 +1,4 @@
-"""Python as WebAssembly under Node: what compiles the page's bytecode and runs the tests there."""
+"""Pyodide under Node, to compile the page's bytecode and to run tests as WebAssembly."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Virtual environments filled from the hash-locked requirements."""
+"""Virtual environments, filled from the hash-locked requirements."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ def project_python(level: Literal["build", "dev"]) -> Path:
 
 
 def bench_python() -> Path:
-    """The Python of the benchmarks, which measure against packages nothing else needs."""
+    """The Python of the benchmarks, which need other packages for comparison."""
     return environment(BENCH_ENV, "bench", "Installing the peers of the benchmarks")
 
 
@@ -48,7 +48,7 @@ def research_python() -> Path:
 
 
 def audit_python() -> Path:
-    """The Python of what asks for known weaknesses of libraries."""
+    """The Python with pip-audit."""
     return environment(AUDIT_ENV, "audit", "Installing what asks for known weaknesses")
 
 
@@ -101,7 +101,7 @@ def _filled(home: Path, lock: str) -> bool:
 
 
 def _usable(home: Path) -> bool:
-    """Whether the environment is whole and of this very Python."""
+    """Whether the environment is complete and of this Python."""
     settings = home / "pyvenv.cfg"
     if not (settings.is_file() and interpreter(home).exists()):
         return False

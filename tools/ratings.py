@@ -1,4 +1,4 @@
-"""What the arena found out about the levels, cut down to what the lobby shows."""
+"""The arena's results about the levels, reduced to what the lobby shows."""
 
 from __future__ import annotations
 
@@ -13,15 +13,14 @@ _SHOWN = ("games", "share", "low", "high")
 
 
 def ratings(arena: Json, games: Iterable[Mapping[str, Any]]) -> Json:
-    """`{"games": {id: [table, ...]}}` from `docs/arena.json`; `games` are the rooms' facts now, and
-    what was played by other rules is left out.
+    """`{"games": {id: [table, ...]}}` from `docs/arena.json`; `games` are the games' present facts,
+    and results under other rules are left out.
 
-    A table is `{"options", "seats", "levels"}`, options complete, null where all settings were taken
-    together.
-    Of each level it has the rating in Elo points, the weakest level's being 0, and how it fared
-    against the next weaker level it met: `{"rating", "against", "games", "share", "low", "high"}`,
-    the rating alone where it met no weaker one. Who has no rating is left out, and a table without
-    any.
+    A table is `{"options", "seats", "levels"}`; options are complete, or null for all settings
+    together. For each level it has the rating in Elo points, 0 for the weakest level, and its
+    result against the next weaker level it met: `{"rating", "against", "games", "share", "low",
+    "high"}`, or the rating alone if it met no weaker one. Levels without a rating are left out, and
+    so are tables without any.
     """
     order: list[str] = arena["levels"]
     played = arena["games"]

@@ -1,5 +1,5 @@
-"""What a release consists of, in one folder: the wheel, the page as a zip, the arena's record, the
-notes, and the SHA-256 sums of all of them. The same sources give the same bytes.
+"""Makes and publishes a release: the wheel, the page as a zip, the arena's games, the notes, and
+the SHA-256 sums of all of them, in one folder. The same sources give the same bytes.
 """
 
 from __future__ import annotations
@@ -35,8 +35,8 @@ def version() -> str:
 
 
 def release(tag: str | None, folder: Path = RELEASE) -> list[Path]:
-    """Fills the folder anew; its files. With a tag, raises `Failure` before anything is built unless
-    all that a release of that name needs is there.
+    """Fills the folder and returns its files. With a tag, raises `Failure` before building anything
+    if something that a release of that name needs is missing.
     """
     changes = _CHANGES.read_text("utf-8")
     if tag is not None:
@@ -58,8 +58,8 @@ def release(tag: str | None, folder: Path = RELEASE) -> list[Path]:
 
 
 def publish(tag: str, folder: Path = RELEASE) -> None:
-    """Puts the files of the folder on GitHub under a tag that is there already, by its program `gh`.
-    Raises `Failure`: a file is not the one that was made, there is no `gh`, or it refuses.
+    """Uploads the files of the folder to GitHub under an existing tag, with its program `gh`.
+    Raises `Failure` if a file has changed since it was made, or if `gh` is missing or fails.
     """
     listed = folder / SUMS
     if not listed.is_file():
@@ -76,12 +76,12 @@ def publish(tag: str, folder: Path = RELEASE) -> None:
 
 
 def _by_name(folder: Path) -> list[Path]:
-    """Its files in an order that is the same on every system."""
+    """The folder's files in an order that is the same on every system."""
     return sorted(folder.iterdir(), key=lambda file: file.name)
 
 
 def amiss(tag: str, version: str, changes: str, saves: Path) -> list[str]:
-    """What a release under this tag still lacks, a sentence each."""
+    """What a release under this tag still lacks, one sentence each."""
     lacks = []
     if tag != f"v{version}":
         lacks.append(f"The package is version {version}, so the tag would be v{version}.")

@@ -1,4 +1,4 @@
-"""The page's Python: standard library and package as bytecode, and what micropip installs."""
+"""The page's Python: standard library and package as bytecode, and the wheels for micropip."""
 
 from __future__ import annotations
 
@@ -70,7 +70,7 @@ def compile_runtime() -> Runtime:
 
 
 def compile_zip(kind: str, source: Path, target: Path, leave_out: list[str]) -> None:
-    """Compiles a zip of sources; the target's folder holds nothing else afterwards."""
+    """Compiles a zip of sources; the target's folder contains nothing else afterwards."""
     shutil.rmtree(target.parent, ignore_errors=True)
     target.parent.mkdir(parents=True)
     mounts = {"/tools": TOOLS, "/source": source.parent, "/target": target.parent}

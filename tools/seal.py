@@ -1,4 +1,4 @@
-"""What the page knows itself by: its version, and the hash of every file."""
+"""Writes the page's version and the hash of every file into the page."""
 
 from __future__ import annotations
 
@@ -16,8 +16,8 @@ from tools.steps import Failure, files, fingerprint
 __all__ = ["NOT_KEPT", "injected", "integrity", "seal"]
 
 NOT_KEPT = ("runtime/python_stdlib.zip", "runtime/*.whl", "*LICENSE*", "sw.js", "_headers")
-"""No part of what is kept for offline play: what only the slower start needs, the keeper, and what
-is for the host alone.
+"""Not stored for offline play: files only for the slower start, the service worker itself, and
+files only for the host.
 """
 
 _KEEPER = WEB / "sw.js"
@@ -25,10 +25,10 @@ _STATED = re.compile(r'(<meta name="version" content=")[^"]*(")')
 
 
 def seal(page: Path) -> None:
-    """Writes the page's version into `index.html`, what the runtime's folder holds into
-    `runtime/files.json`, and all that is kept into `sw.js`.
+    """Writes the page's version into `index.html`, the list of the runtime's files into
+    `runtime/files.json`, and the list of all files stored for offline play into `sw.js`.
 
-    To be done anew after any change to a file. Raises `Failure`.
+    Must be done again after any change to a file. Raises `Failure`.
     """
     described = page / "runtime" / "files.json"
     keeper = page / "sw.js"
@@ -52,7 +52,7 @@ def integrity(file: Path) -> str:
 
 
 def injected(file: Path, texts: Mapping[str, str]) -> str:
-    """The file's text with each placeholder replaced; its spaces may be any.
+    """The file's text with each placeholder replaced; spaces inside a placeholder do not matter.
 
     Raises `Failure` unless each is there once.
     """

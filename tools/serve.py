@@ -1,4 +1,4 @@
-"""Serving the built page to the person at this machine."""
+"""Serves the built page on this machine."""
 
 from __future__ import annotations
 

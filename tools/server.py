@@ -33,7 +33,7 @@ TYPES = {
     ".woff2": "font/woff2",
     ".zip": "application/zip",
 }
-"""By suffix; a table of our own, because Python's reads the machine's registry."""
+"""By suffix; our own table, because Python's depends on the machine's registry."""
 
 _LAST_PORT = 20
 _CHUNK = 1 << 18
@@ -44,7 +44,9 @@ class PageServer(ThreadingTCPServer):
 
     daemon_threads = True
     request_queue_size = 64
-    allow_reuse_address = os.name != "nt"  # on Windows it would let two servers share a port
+    allow_reuse_address = (
+        os.name != "nt"
+    )  # on Windows this option would let two servers share a port
 
     def __init__(
         self,
@@ -62,7 +64,7 @@ class PageServer(ThreadingTCPServer):
         super().__init__(("127.0.0.1", port), _Request)
 
     def handle_error(self, request: object, client_address: object) -> None:
-        """Readers that go away in the middle are no news."""
+        """Ignores connections that the browser closes early."""
         if not isinstance(sys.exception(), ConnectionError):
             super().handle_error(request, client_address)  # type: ignore[arg-type]
 
@@ -95,7 +97,7 @@ class _Request(BaseHTTPRequestHandler):
         self._answer(body=False)
 
     def log_message(self, *_: object) -> None:
-        """Says nothing: the terminal belongs to the person who started the server."""
+        """Prints nothing: the terminal belongs to the person who started the server."""
 
     def _answer(self, *, body: bool) -> None:
         try:
@@ -122,7 +124,7 @@ class _Request(BaseHTTPRequestHandler):
         try:
             file = (root / inside).resolve()
             return file if file.is_relative_to(root) and file.exists() else None
-        except OSError:  # a name no file system would take
+        except OSError:  # a name that no file system allows
             return None
 
     def _send(self, file: Path, *, body: bool) -> None:
@@ -143,7 +145,7 @@ class _Request(BaseHTTPRequestHandler):
             with file.open("rb") as content:
                 while chunk := content.read(_CHUNK):
                     self.wfile.write(chunk)
-        except ConnectionError:  # the reader went away
+        except ConnectionError:  # the browser closed the connection
             self.close_connection = True
 
     def _to_folder(self) -> None:

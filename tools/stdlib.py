@@ -1,4 +1,4 @@
-"""What the page's standard library leaves out: modules a game in a browser can never use."""
+"""The modules left out of the page's standard library, because a game in a browser never uses them."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Work that is done once: each step leaves a stamp with the hash of everything it was made from."""
+"""Steps that are not repeated: each leaves a stamp with the hash of everything it was made from."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ _LITTER = ("__pycache__", "node_modules", ".mypy_cache")
 
 
 class Failure(Exception):
-    """Something a person has to know or do; shown as it is, without a traceback."""
+    """An error for people, shown as it is, without a traceback."""
 
 
 def say(text: str) -> None:
@@ -28,7 +28,9 @@ def say(text: str) -> None:
 
 
 def files(path: Path) -> Iterator[Path]:
-    """The file itself, or all files below a folder, sorted; what tools leave behind is no file."""
+    """The file itself, or all files below a folder, sorted, without tools' leftovers such as
+    caches.
+    """
     if path.is_file():
         yield path
     elif path.is_dir():
@@ -38,7 +40,9 @@ def files(path: Path) -> Iterator[Path]:
 
 
 def fingerprint(inputs: Iterable[Path | str]) -> str:
-    """One hash for texts, and for the names and contents of files and folders; a missing one counts."""
+    """One hash of texts and of the names and contents of files and folders; a missing file counts
+    too.
+    """
     total = hashlib.sha256()
     for entry in inputs:
         if isinstance(entry, str):
@@ -52,7 +56,7 @@ def fingerprint(inputs: Iterable[Path | str]) -> str:
 
 
 def fresh(stamp: str, key: str, outputs: Iterable[Path] = ()) -> bool:
-    """Whether the stamp holds this key and everything it stands for is still there."""
+    """Whether the stamp has this key and all results are still there."""
     path = STAMPS / stamp
     return path.is_file() and path.read_text() == key and all(made.exists() for made in outputs)
 
@@ -79,7 +83,7 @@ def step(
     if fresh(stamp, key, outputs):
         return False
     with building():
-        if fresh(stamp, key, outputs):  # by the process we waited for
+        if fresh(stamp, key, outputs):  # done by the process we waited for
             return False
         _do(title, work, stamp, key)
     return True
@@ -131,14 +135,14 @@ def run(
 
 
 class _Turn:
-    """Whether it is this process's turn to build."""
+    """Whether this process holds the lock for building."""
 
     held = False
 
 
 @contextmanager
 def building() -> Iterator[None]:
-    """Holds the build for this process, however often it asks; another one waits.
+    """Holds the lock for building, which may be nested in one process; other processes wait.
 
     Released by the system if the process ends early.
     """

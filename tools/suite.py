@@ -1,4 +1,4 @@
-"""Running the tests and the other programs that live beside them."""
+"""Runs the tests and the other programs beside them."""
 
 from __future__ import annotations
 
@@ -33,9 +33,9 @@ __all__ = [
 _MOST_WORKERS = 4
 
 _RESEARCH = [TESTS / "research", TESTS / "training"]
-"""Where all tests are that need the libraries of research."""
+"""The folders of tests that need the libraries of research."""
 _BROWSER = [TESTS / "e2e", TESTS / "pyodide", TESTS / "web"]
-"""Where all tests are that need a browser or WebAssembly."""
+"""The folders of tests that need a browser or WebAssembly."""
 
 _HEAVY = "e2e or pyodide"
 _NOTHING_CHOSEN = 5
@@ -44,7 +44,7 @@ _NOTHING_CHOSEN = 5
 
 @dataclass(frozen=True)
 class Part:
-    """One run of pytest: what a person calls it, what it is given, in whose environment it runs."""
+    """One run of pytest: its name for people, its arguments, and the Python it runs with."""
 
     name: str
     arguments: tuple[str, ...]
@@ -52,10 +52,11 @@ class Part:
 
 
 def test(arguments: Sequence[str], *, slow: bool, native: bool, name: str) -> int:
-    """Checks, then tests, native ones first; 0 if everything is well. `arguments` go to pytest.
+    """Runs the checks, then the tests, native ones first; 0 if everything passes. `arguments` go to
+    pytest.
 
-    `native` leaves out what needs a browser or WebAssembly; `name` leaves out the checks too, and of
-    native tests all that do not bear that name.
+    `native` leaves out tests that need a browser or WebAssembly; `name` also leaves out the checks
+    and runs only native tests whose name contains it.
     """
     python, theirs = project_python("dev"), None if name else research_python()
     complaints: list[str] = []
@@ -84,8 +85,8 @@ def test(arguments: Sequence[str], *, slow: bool, native: bool, name: str) -> in
 def parts(
     arguments: Sequence[str], *, slow: bool = False, native: bool = False, name: str = ""
 ) -> list[Part]:
-    """The runs of pytest one after another: native tests, those of research with its libraries, then
-    what needs a browser or WebAssembly. Who chooses by marks chooses for all of them.
+    """The runs of pytest in order: native tests, those that need the libraries of research, then
+    those that need a browser or WebAssembly. A choice by marks applies to all of them.
     """
     named = [word for word in arguments if (ROOT / word.partition("::")[0]).exists()]
     options = [word for word in arguments if word not in named]
@@ -115,17 +116,17 @@ def parts(
 
 
 def arena(arguments: Sequence[str]) -> int:
-    """Plays the levels against each other, with the libraries that needs."""
+    """Plays the levels against each other, in the environment with the libraries for it."""
     return _show([str(research_python()), "-m", "freebooters", "arena", *arguments], {})
 
 
 def balance(arguments: Sequence[str]) -> int:
-    """Plays equals against each other, with the libraries that needs."""
+    """Plays equal bots against each other, in the environment with the libraries for it."""
     return _show([str(research_python()), "-m", "freebooters", "balance", *arguments], {})
 
 
 def learn(arguments: Sequence[str]) -> int:
-    """Learns a game's weights, with the libraries that needs."""
+    """Learns a game's weights, in the environment with the libraries for it."""
     return _show([str(research_python()), "-m", "freebooters", "learn", *arguments], {})
 
 
@@ -135,17 +136,17 @@ def golden(arguments: Sequence[str]) -> int:
 
 
 def keep_saves() -> int:
-    """Keeps saves of the version at hand, for ever."""
+    """Keeps saves of the present version for ever."""
     return _program(project_python("dev"), TESTS / "saves" / "releases.py")
 
 
 def bench(arguments: Sequence[str]) -> int:
-    """Measures, beside the peers that only the benchmarks need."""
+    """Runs the benchmarks, which also measure other packages for comparison."""
     return _program(bench_python(), TESTS / "bench" / "run.py", arguments)
 
 
 def pictures() -> int:
-    """Takes the pictures anew that tests compare, and the README's."""
+    """Takes again the pictures that tests compare, and the README's."""
     bundle()
     return _program(project_python("dev"), TESTS / "pictures" / "renew.py", env=prepare_chromium())
 
@@ -162,7 +163,7 @@ def _program(
 
 
 def _show(command: Sequence[str], env: Mapping[str, str]) -> int:
-    """Runs a program that speaks for itself; its exit code."""
+    """Runs a program that prints its own output; returns its exit code."""
     paths = os.pathsep.join([str(PACKAGES), str(ROOT)])
     whole = {**os.environ, "PYTHONPATH": paths, **env}
     return subprocess.run(command, cwd=ROOT, env=whole, check=False).returncode

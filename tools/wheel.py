@@ -1,4 +1,4 @@
-"""The package as a wheel: the same sources give the same bytes."""
+"""Builds the package as a wheel; the same sources give the same bytes."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ def package_wheel() -> Path:
 
 
 def build_wheel(folder: Path) -> None:
-    """Makes the folder hold the wheel and nothing else."""
+    """Builds the wheel into a folder that contains nothing else."""
     shutil.rmtree(folder, ignore_errors=True)
     options = ["build", "--target", "wheel", "--directory", str(folder)]
     run([project_python("build"), "-m", "hatchling", *options], env=_DATES)

@@ -1,4 +1,5 @@
-"""Compiles zips of Python sources to zips of bytecode. Runs inside Pyodide, whose bytecode it makes.
+"""Compiles zips of Python sources to zips of bytecode. Runs inside Pyodide, for whose Python the
+bytecode is.
 
 Usage: bytecode.py JOB, JSON {"kind": "library" | "package", "source", "target", "leave_out":
 [patterns]}. The same sources give the same bytes: dates are fixed, the bytecode is not
@@ -20,7 +21,7 @@ from pathlib import Path
 
 @dataclass(frozen=True)
 class Kind:
-    """How a zip is compiled: where it will lie, how far it is optimized, and what it keeps."""
+    """How a zip is compiled: its path in tracebacks, its optimization, and what it keeps."""
 
     home: str
     optimize: int
@@ -29,7 +30,8 @@ class Kind:
 
 KINDS = {
     "library": Kind(home="/lib/python314.zip/", optimize=2, keep="*"),
-    # Unoptimized: what the tests have run is what the page runs. The page has the rest elsewhere.
+    # Not optimized, so that the page runs what the tests have run; other files are elsewhere in the
+    # page.
     "package": Kind(home="/package.zip/", optimize=0, keep="*.py"),
 }
 

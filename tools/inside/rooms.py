@@ -1,8 +1,9 @@
 """Lists the games for the page as JSON. Runs in the project's environment, which has Fluent.
 
 `{"games": [what the catalog says, its "title", and "art": names of drawings], "cards": [{"id",
-"title", "tagline"}], "failed": [{"language", "text", "retry"}]}`; titles and cards are English, for
-the moments before the page's words have arrived; what is failed is said in every language.
+"title", "tagline"}], "failed": [{"language", "text", "retry"}]}`; titles and cards are in English,
+for the time before the page's words have arrived; `failed` has the notice that the page cannot
+start in every language.
 """
 
 from __future__ import annotations
@@ -38,14 +39,14 @@ def card(game_id: str) -> dict[str, str]:
 
 
 def failed(language: str) -> dict[str, str]:
-    """What is said when the page cannot start; raises `LookupError` naming a missing message."""
+    """The notice that the page cannot start; raises `LookupError` naming a missing message."""
     source = (_SHELL / f"{language}.ftl").read_text(encoding="utf-8")
     keys = {"text": "shell-failed", "retry": "shell-retry"}
     return {"language": language, **texts(source, keys)}
 
 
 def texts(source: str, keys: Mapping[str, str]) -> dict[str, str]:
-    """Messages of a file, each by the name it is given."""
+    """The messages of a file, as text by their ids."""
     bundle = FluentBundle(["en"], use_isolating=False)
     bundle.add_resource(FluentResource(source))
     found = {}

@@ -16,10 +16,10 @@ __all__ = ["Insight", "insight_of", "prospect_json", "read", "told", "worded"]
 Json = dict[str, Any]
 
 _MOST = 8
-"""More prospects than any bot tells of."""
+"""At most so many prospects are read from a save; more than any bot compares."""
 
 _DIGITS = 4
-"""Of a chance or a share, as they are kept."""
+"""Digits with which chances and shares are kept."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -16,7 +16,7 @@ __all__ = ["Notes"]
 Json = dict[str, Any]
 
 _MOST_NOTES = 1000
-"""Lines of the log that tell of actions taken back; the oldest are forgotten."""
+"""At most so many actions taken back are kept; the oldest are dropped."""
 
 
 @dataclass(slots=True)

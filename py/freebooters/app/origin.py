@@ -11,7 +11,7 @@ from freebooters.engine.match import Match
 __all__ = ["Origin", "is_time", "origin_from"]
 
 _LATEST = 8_640_000_000_000_000
-"""The last millisecond a browser can put into words."""
+"""The last millisecond that a browser's `Date` can represent."""
 
 
 @dataclass(frozen=True, slots=True)

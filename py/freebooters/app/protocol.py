@@ -17,10 +17,10 @@ from freebooters.engine.outside import TooLong, quoted, read_json
 __all__ = ["COMMANDS", "LONGEST", "BadCommand", "Command", "Field", "parse"]
 
 LONGEST = 64_000
-"""Characters of a command beside the save it may bring."""
+"""Characters of a command, without the save it may contain."""
 
 _LONGEST_WITH_SAVE = LONGEST + 2 * saves.LONGEST
-"""In a text within a text every character may need another one before it."""
+"""A save inside a command is escaped, which may double its characters."""
 
 
 class BadCommand(FreebootersError):

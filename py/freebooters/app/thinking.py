@@ -24,16 +24,16 @@ __all__ = ["ADVISERS", "TIME_LIMIT", "Thinking"]
 Json = dict[str, Any]
 
 ADVISERS: Mapping[str, Bot] = {"hint": Searcher(3000), "judge": Evaluator(160)}
-"""Who thinks about a question that is not a bot's own move, by the question's purpose. A hint may
-take about a second and a half in the browser; of judgements a whole game asks for hundreds.
+"""The bots for questions other than a bot's own move, by the question's purpose. A hint may take
+about a second and a half in the browser; an analysis asks for hundreds of judgements.
 """
 
 _SHOWN = 3
-"""How many of the actions it compared a bot tells of, beside the one it takes."""
+"""How many of the actions it compared a bot reports, besides the one it takes."""
 
 TIME_LIMIT = 3.0
-"""Seconds after which thinking about a move ends, on any machine. Budgets are counted in
-iterations and take less on a laptop; this is for what is slower.
+"""Seconds after which thinking about a move ends, on any machine. Budgets are counted in iterations
+and take less time on a laptop; the limit is for slower machines.
 """
 
 

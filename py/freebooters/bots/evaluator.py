@@ -12,8 +12,8 @@ __all__ = ["Evaluator"]
 
 _SLICE = 8
 """Iterations between two thoughts."""
-_LINES = 60
-"""Positions of its own turn played on from before it looks farther."""
+_POSITIONS = 60
+"""Positions that the search of the own turn expands before the tree search begins."""
 
 
 class Evaluator(Bot):
@@ -32,7 +32,7 @@ class Evaluator(Bot):
         moment = rules.imagine(question.view, rng)
         if advice is not None and rules.to_act(moment) == (seat,):
             turn = TurnSearch(rules, advice, moment, seat, choices, rng.random())
-            for _ in turn.explore(_LINES):
+            for _ in turn.explore(_POSITIONS):
                 yield _told(search, 0)
             search.suggest(turn.worths)
         most = max(1, round(self.iterations * (advice.search.budget if advice else 1.0)))

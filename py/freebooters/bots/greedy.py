@@ -12,7 +12,7 @@ from freebooters.bots.turn_search import TurnSearch
 __all__ = ["Greedy"]
 
 _POSITIONS = 1200
-"""Positions played on from, the most promising first. Turns with more are rare, see the bench."""
+"""Positions expanded at most, the most promising first. Turns with more positions are rare."""
 
 
 class Greedy(Bot):

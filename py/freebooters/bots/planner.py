@@ -18,14 +18,14 @@ from freebooters.engine.contract import Action, State
 __all__ = ["SELDOM", "Mixed", "OwnTurn", "Planner", "Race", "Strength", "Tree", "planners"]
 
 _SLICE = 8
-"""Iterations between two thoughts: a few milliseconds, in the slowest game and browser."""
+"""Iterations between two thoughts: a few milliseconds in the slowest game and browser."""
 _POSITIONS = 400
-"""Positions of its own turn that it plays on from before it looks farther."""
+"""Positions that the search of the own turn expands before the next planner begins."""
 _RACE = 0.25
-"""The share of its iterations that a race of whole turns or plans takes: each of them is longer."""
+"""A race makes this share of a level's iterations as trials, because a trial takes longer."""
 SELDOM = 0.25
-"""Where a choice is drawn, what was tried less often than this share of the favourite is an error
-of the search, not part of the mixture.
+"""Where a choice is drawn, actions tried less often than this share of the favourite's trials are
+taken for errors of the search and left out.
 """
 
 

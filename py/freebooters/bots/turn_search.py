@@ -17,7 +17,7 @@ from freebooters.engine.events import Event
 __all__ = ["MANTISSA", "TurnSearch", "chance", "judged"]
 
 MANTISSA = 1 << 53
-"""How many different numbers `random()` can give: times this, one of them becomes a seed."""
+"""`random()` gives multiples of 1 / MANTISSA; multiplied by it they become integer seeds."""
 
 
 class TurnSearch:

@@ -9,8 +9,8 @@ __all__ = ["isolated"]
 _FOREIGN = re.compile(
     "[\x00-\x08\x0b-\x1f\x7f-\x9f\u061c\u200e\u200f\u202a-\u202e\u2066\u2067\ud800-\udfff]"
 )
-"""What never belongs into a sentence: a terminal obeys some of it, and half a character cannot even
-be written. The isolates that `isolated` makes itself are none of it.
+"""Characters that must not occur in a sentence: terminals obey some of them, and lone surrogates
+cannot be written. The isolates that `isolated` adds are not among them.
 """
 
 _ISOLATES = re.compile("[\u2068\u2069]")

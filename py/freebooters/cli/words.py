@@ -23,7 +23,7 @@ LANGUAGES = ("en", "fr", "de", "nl")
 _PACKAGE = resources.files("freebooters")
 _CHECKOUT = Path(__file__).parents[3] / "web"
 _ROOM = 2
-"""Where a dotted name has its room: freebooters.games.<room>."""
+"""The index of the room in a dotted name: freebooters.games.<room>."""
 
 
 class NoWords(NotInstalled):

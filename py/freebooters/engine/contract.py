@@ -37,10 +37,10 @@ CHANCE: Seat = -1
 """The seat that deals, draws and shuffles."""
 
 MOST_CHOICES = 100
-"""No seat, `CHANCE` included, has more legal actions at once: where it would, the decision is split."""
+"""No seat, nor `CHANCE`, has more legal actions at once; a decision with more must be split."""
 
 Action = tuple[str | int, ...]
-"""Verb first, then what it is done to: `("play", "skull", 9)`."""
+"""A verb and its arguments: `("play", "skull", 9)`."""
 
 Options = Mapping[str, Any]
 """Chosen before the game: option name to value, complete and checked against `Info.options`."""

@@ -27,7 +27,7 @@ from freebooters.engine.seeds import fresh_seed, rng_at
 __all__ = ["Match"]
 
 Watch = Callable[[int], None]
-"""Called after every entry with the log's new length, the match standing at that moment."""
+"""Called after every entry with the log's new length, while the match is at that moment."""
 
 
 class Match:

@@ -11,15 +11,17 @@ from typing import Any, NoReturn
 __all__ = ["DEEPEST", "MOST_CONTAINERS", "TooLong", "plain", "quoted", "read_json"]
 
 DEEPEST = 20
-"""Lists and objects within one another. Python's parser recurses, and where it runs as WebAssembly a
-text of a few thousand brackets ends the whole runtime instead of raising."""
+"""The greatest depth of nested lists and objects. Python's parser recurses, and as WebAssembly a
+few thousand nested brackets crash the whole runtime instead of raising.
+"""
 
 MOST_CONTAINERS = 200_000
-"""Lists and objects in all, ten times what the longest game has; every one takes thirty times the
-room it has in the text."""
+"""The greatest number of lists and objects, ten times that of the longest game; each takes thirty
+times as many bytes in memory as in the text.
+"""
 
 _MOST_DIGITS = 22
-"""In a row, as many as Python or JavaScript write of a number before they write an exponent."""
+"""Digits in a row: as many as Python or JavaScript write before they use an exponent."""
 
 _CLASSES = bytes.maketrans(b"123456789E{}", b"000000000e[]")
 _ENDLESS = (b"0" * (_MOST_DIGITS + 1), b"0e000", b"0e+000")
@@ -32,8 +34,9 @@ _UNSEEN = re.compile(
     "[\x00-\x08\x0e-\x1b\x7f-\x84\x86-\x9f\xad\u061c\u200b\u200e\u200f\u202a-\u202e\u2060-\u206f"
     "\ufeff\ufff9-\ufffb\ud800-\udfff]"
 )
-"""Controls, what turns the direction of writing, what has no width, halves of characters; blanks are
-none of them, nor what joins the letters of a word or the parts of an emoji. The page has the same.
+"""Control characters, characters that change the direction of writing or have no width, lone
+surrogates. Blanks are not among them, nor characters that join the letters of a word or the parts
+of an emoji. The page has the same.
 """
 
 _EDGES = " \u200c\u200d"

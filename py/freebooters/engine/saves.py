@@ -15,14 +15,14 @@ from freebooters.engine.outside import TooLong, quoted, read_json
 __all__ = ["LONGEST", "VERSION", "Saved", "check_rules", "read", "write"]
 
 VERSION = 1
-"""Grows when the shape of the text changes; a room's `rules_version` when its rules do."""
+"""The version of the format; the version of a game's rules is its `rules_version`."""
 
 _FORMAT = "freebooters"
 _WORDS = frozenset((str, int))
 
 LONGEST = 4_000_000
-"""Characters of a save, ten times as many as the longest game needs. The page looks at a file's
-size before it reads it.
+"""The greatest number of characters of a save, ten times as many as the longest game needs. The
+page checks a file's size before it reads it.
 """
 
 

@@ -12,10 +12,10 @@ from freebooters.engine.contract import S, Seat
 __all__ = ["Features", "LearnedAdvice", "Weights", "chances", "weighed"]
 
 Features = Mapping[str, float]
-"""By name: what speaks for or against a seat, and how much of it there is."""
+"""By name: how much of a feature a seat, or an action, has."""
 
 Weights = Mapping[str, Mapping[str, float]]
-"""By the name of a kind of moment (see `LearnedAdvice.kind`), then by that of a feature."""
+"""By the name of a kind of moment (`LearnedAdvice.kind`), then by the name of a feature."""
 
 
 class LearnedAdvice(Advice[S]):

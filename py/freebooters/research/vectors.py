@@ -15,7 +15,9 @@ from freebooters.engine.views import view_as_json
 __all__ = ["DEFAULT_LENGTH", "Vectors", "features"]
 
 DEFAULT_LENGTH = 2048
-"""A view of Cartagena has some 190 features of 2,000 there are; 8 of them meet another one."""
+"""A view of Cartagena has some 190 of 2,000 possible features; 8 of them share an element with
+another.
+"""
 
 Feature = tuple[str, float]
 

@@ -1,4 +1,4 @@
-"""Where bots are taught and measured: games they play themselves, what is fitted to them, what wins.
+"""Where bots are taught and measured: self-play, fitting, optimization, measurements of strength.
 
 Nothing here is needed to play. The libraries come with the extra `learn`.
 """

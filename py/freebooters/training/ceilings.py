@@ -1,10 +1,11 @@
-"""How much luck leaves to be won: a search that sees all cards, beside the same search that does not.
+"""How much luck leaves to be won: a search that sees all cards, compared with one that does not.
 
     python -m freebooters.training.ceilings mutiny --seats 4 --iterations 1000 --against flotsam
 
-One seat searches, all others play the level `--against`; the one goes round the table. The cheat is
-told the true state and searches that; what chance deals next, and what others choose at the same
-moment, it does not know either. Both play the same deals. No level of the game ever sees a state.
+One seat searches, all others play the level `--against`; the one seat moves round the table from
+game to game. The cheat is told the true state and searches that; it does not know what chance will
+draw or what others choose at the same moment. Both play the same deals. The levels that people play
+against never see a state.
 """
 
 from __future__ import annotations
@@ -61,7 +62,7 @@ def main() -> None:
 def shares(
     game: Game[Any, Any], options: Options, bots: Sequence[Bot], seed: str, cheat: Seat | None
 ) -> list[float]:
-    """Per seat its share of the win in a game between those bots, one of which may see all."""
+    """Per seat its share of the win in a game between those bots; the seat `cheat` sees everything."""
     rules, rng = game.rules, rng_at(seed, 0)
     s = rules.new(len(bots), options)
     decisions = [0] * len(bots)
@@ -84,8 +85,8 @@ def shares(
 
 
 def seeing(game: Game[Any, Any], s: State) -> Game[Any, Any]:
-    """The game as it looks to whoever is told the true state: nothing is left to be imagined, and
-    nothing to be answered without a look at it.
+    """The game for a seat that is told the true state: imagining gives just that state, and others'
+    hidden choices are known.
     """
     told = _told(type(game.rules))()
     vars(told)["truth"] = s
@@ -98,15 +99,15 @@ def seeing(game: Game[Any, Any], s: State) -> Game[Any, Any]:
 
 
 def _unforeseen(compare: Callable[..., SecretPlans[Any] | None], *asked: Any) -> Any:
-    """The same plans against what the others have chosen, or still will."""
+    """The same plans against what the others have chosen or will choose."""
     plans = compare(*asked)
     return plans and replace(plans, opponents=lambda world, _: world)
 
 
 @cache
 def _told(kind: type[Rules[Any, Any]]) -> type[Rules[Any, Any]]:
-    """Rules of that kind to which `truth` is the only state to be imagined. One class for all
-    questions: PyPy compiles anew for each.
+    """Rules of that kind whose `imagine` always gives `truth`. One class for all questions, because
+    PyPy compiles each class separately.
     """
     return type("Told", (kind,), {"imagine": lambda rules, *_: rules.truth.copy()})
 

@@ -1,7 +1,7 @@
-"""The cross-entropy method (Rubinstein and Kroese, 2004): numbers improved by what they score.
+"""The cross-entropy method (Rubinstein and Kroese, 2004): optimizes numbers by their score.
 
-A generation is some rows of numbers drawn round the present one, in pairs that lie opposite each
-other. The best quarter tells where the next generation is drawn, and how widely.
+A generation is a number of rows drawn around the present one, in pairs opposite to each other. The
+best quarter determines mean and spread of the next generation.
 """
 
 from __future__ import annotations
@@ -16,12 +16,12 @@ __all__ = ["climbed"]
 _POPULATION = 24
 _ELITE = 6
 _SPREAD = 0.2
-"""How widely the first generation is drawn, as a share of a number, and at least."""
+"""The standard deviation of the first generation: this share of each weight, but at least so much."""
 _LEAST = 0.1
 _NARROWEST = 0.4
-"""The share of the first spread that is kept however alike the elite is."""
-_HASTE = 0.7
-"""How much of the way to the elite's mean is gone at once."""
+"""The standard deviation never falls below this share of the first one."""
+_STEP = 0.7
+"""How far the mean moves to the elite's mean in one generation."""
 
 
 def climbed(
@@ -30,8 +30,8 @@ def climbed(
     generations: int,
     seed: str,
 ) -> list[float]:
-    """Where that many generations lead from the start. `score` is told a row and a seed, the same
-    for all rows of a generation; the higher, the better. The same seed leads to the same row.
+    """The row after that many generations from the start. `score` gets a row and a seed, which is
+    the same for all rows of a generation; higher is better. The same seed gives the same result.
     """
     rng = Random(seed)
     mean = [*start]
@@ -44,7 +44,7 @@ def climbed(
             found.append((score(row, f"{seed}/{generation}"), row))
         found.sort(reverse=True)
         elite = list(zip(*(row for _, row in found[:_ELITE]), strict=True))
-        mean = [at + _HASTE * (fmean(rows) - at) for at, rows in zip(mean, elite, strict=True)]
+        mean = [at + _STEP * (fmean(rows) - at) for at, rows in zip(mean, elite, strict=True)]
         spread = [
             max(_NARROWEST * least, (wide + pstdev(rows)) / 2)
             for least, wide, rows in zip(first, spread, elite, strict=True)
@@ -56,7 +56,7 @@ def climbed(
 
 
 def _opposites(rng: Random, wide: int) -> list[list[float]]:
-    """Steps of a generation, each with its opposite."""
+    """The steps of a generation, each followed by its opposite."""
     found = []
     for _ in range(_POPULATION // 2):
         steps = [rng.gauss(0, 1) for _ in range(wide)]

@@ -1,4 +1,4 @@
-"""What is learned from: who or what there was to choose among, and what came of it."""
+"""Examples to learn from: several alternatives, and which of them came true."""
 
 from __future__ import annotations
 
@@ -11,9 +11,9 @@ __all__ = ["Example"]
 
 @dataclass(frozen=True, slots=True)
 class Example:
-    """What speaks for each of several (the seats at a decision, or the actions of one seat), and
-    each one's share of what happened in the end: of the win, or of being chosen. `kind` tells which
-    weights they share.
+    """The features of several alternatives (the seats at a decision, or the actions of one seat),
+    and each one's share of the outcome: of the win, or of being chosen. `kind` names the set of
+    weights.
     """
 
     kind: str

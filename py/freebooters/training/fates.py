@@ -1,9 +1,9 @@
-"""What becomes of games between players of given levels: what starts the mutiny, who is out, who wins.
+"""How games of La Mutinerie between given levels end: what starts the mutiny, who is out, who wins.
 
     python -m freebooters.training.fates --seats 4 --games 400 --level sailor
     python -m freebooters.training.fates --seats 2 --games 400 --level sailor --against deckhand
 
-One seat of the level goes round the table from game to game, all others are of the other.
+One seat plays the level and moves round the table from game to game; all others play `--against`.
 """
 
 from __future__ import annotations
@@ -26,22 +26,22 @@ __all__ = ["Fate", "fate", "fates"]
 
 
 class Fate(NamedTuple):
-    """How one game went."""
+    """How one game ended."""
 
     cause: str
     """What started the mutiny: `island`, or the supply that had run out (MU-8)."""
     unsworn: int
     """Seats that never declared (MU-30)."""
     out: int
-    """Seats out of the game at its end, those included (MU-33)."""
+    """Seats out of the game at its end, including those (MU-33)."""
     shares: tuple[float, ...]
-    """Of the win, per seat; nobody's where everybody has lost."""
+    """Per seat its share of the win; all 0 if everybody has lost."""
     cards: tuple[int, ...]
-    """Combat cards with which each seat goes into the mutiny."""
+    """Combat cards that each seat has when the mutiny begins."""
 
 
 def fate(match: Match) -> Fate:
-    """Of a game that is over."""
+    """The fate of a game that is over."""
     view = match.view(None)
     told = ((at, event) for at, events in enumerate(match.events, 1) for event in events)
     at, started = next(each for each in told if each[1].kind == "mutiny")
@@ -57,7 +57,7 @@ def fate(match: Match) -> Fate:
 def fates(
     level: str, against: str, seats: int, games: int, seed: str
 ) -> Iterator[tuple[Seat, Fate]]:
-    """Game by game where the one sat, and what came of it."""
+    """Per game the one seat, and how it ended."""
     for number in range(games):
         one = number % seats
         players = [level if seat == one else against for seat in range(seats)]

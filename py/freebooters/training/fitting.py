@@ -1,5 +1,5 @@
-"""Fitting weights to games: the conditional logit, in which a seat wins as likely as its share of
-all seats' e to the weighed features (McFadden, 1974).
+"""Fits weights to games by the conditional logit, in which the chances of the alternatives are the
+softmax of their weighted features (McFadden, 1974).
 """
 
 from __future__ import annotations
@@ -13,7 +13,7 @@ from freebooters.trials.missing import NotInstalled
 __all__ = ["STIFFNESS", "fitted"]
 
 STIFFNESS = 6.0
-"""How strongly weights are held to those known, where nothing else is said: as much as so many games."""
+"""How strongly weights are pulled towards those known, by default: as much as so many games."""
 _LEAST = 1e-9
 
 
@@ -25,12 +25,13 @@ def fitted(
     scaled: bool = True,
     digits: int = 4,
 ) -> dict[str, float]:
-    """The weights that foretell those examples' ends best, not without need far from those given.
+    """The weights that predict the outcomes of those examples best, pulled towards the weights
+    given.
 
-    `hold` times the square of how far each weight is from there (0 where none is given), summed, is
-    added to the average surprise of an example; `scaled`: the distance of a weight counts by how
-    large its feature usually is. A chance of one thing alone (a logistic regression) is an example of
-    two rows, the second of which is empty. Raises `NotInstalled`.
+    The loss is the average negative log-likelihood of an example plus `hold` times the sum of the
+    squared distances of the weights from those given (0 if none is given). With `scaled` each
+    distance is multiplied by the usual size of its feature. For the chance of a single event
+    (logistic regression) use examples of two rows, the second empty. Raises `NotInstalled`.
     """
     try:
         import numpy as np
@@ -55,7 +56,7 @@ def fitted(
     before = np.array([toward.get(name, 0.0) for name in names])
 
     def missed(weights: Any) -> tuple[float, Any]:
-        """How badly those weights foretell, and how that changes with each of them."""
+        """The loss of those weights, and its gradient."""
         merits = features @ weights
         merits -= np.maximum.reduceat(merits, starts)[example_of]
         odds = np.exp(merits)

@@ -1,4 +1,4 @@
-"""Learning a game's weights from games that bots play by those there are, and seeing the gain."""
+"""Learns a game's weights from games that bots play by the present ones, and measures the gain."""
 
 from __future__ import annotations
 
@@ -17,15 +17,15 @@ __all__ = ["Gain", "gain", "learned"]
 
 
 class Gain(NamedTuple):
-    """How the learner fared among those who judge by the weights before."""
+    """How often a sailor with the new weights won against sailors with the old ones."""
 
     games: int
     share: float
-    """Of the wins; the next two are its 95 % interval."""
+    """Its share of the wins; the next two are the 95 % interval."""
     low: float
     high: float
     even: float
-    """What equals would have won."""
+    """The share that equal players would win."""
 
 
 def learned(
@@ -38,9 +38,9 @@ def learned(
     jobs: int,
     watch: Callable[[int], None],
 ) -> Weights:
-    """The weights after so many rounds of so many games, each round played by what the one before
-    taught. Kinds of examples that never came keep theirs. `watch` is told the number of each round
-    that is over. Raises `NotInstalled`.
+    """The weights after so many rounds of so many games, each round played by the weights of the
+    one before. Kinds of moment that did not occur keep their weights. `watch` is told the number of
+    each round that is over. Raises `NotInstalled`.
     """
     weights = known
     seen: list[list[Example]] = []
@@ -62,7 +62,7 @@ def gain(
     seed: str,
     jobs: int,
 ) -> Gain:
-    """What one seat that judges by `weights` wins, all others by `known`. Raises `NotInstalled`."""
+    """What one seat with `weights` wins against seats with `known`. Raises `NotInstalled`."""
     seeds = [f"{seed}/check/{each}" for each in range(games)]
     bouts = [
         (each, weights, known, number // len(everywhere), seed)
@@ -75,18 +75,19 @@ def gain(
 
 
 def _dealt(everywhere: Sequence[Setting], seeds: Sequence[str]) -> list[tuple[Setting, str]]:
-    """A setting for each seed, all of them equally often."""
+    """A setting for each seed, each setting equally often."""
     return [(everywhere[at % len(everywhere)], seed) for at, seed in enumerate(seeds)]
 
 
 def _fitted(games: Sequence[Sequence[Example]], weights: Weights) -> Weights:
-    """The weights with every kind of example that came learned from there."""
+    """The weights, fitted again for every kind of which there are examples."""
     kinds = sorted({example.kind for game in games for example in game})
     found = dict(weights)
     for kind in kinds:
         alike = [[example for example in game if example.kind == kind] for game in games]
         every = [example for game in alike for example in game]
-        # The examples of one game are alike, so it is games that weigh against what is known.
+        # The examples of one game are not independent, so games are counted against the known
+        # weights.
         hold = STIFFNESS / sum(map(bool, alike))
         found[kind] = fitted(every, weights.get(kind, {}), hold=hold)
     return found

@@ -1,4 +1,4 @@
-"""Learned weights as the module that a room keeps them in."""
+"""Writes learned weights as a Python module of a room."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ __all__ = ["module", "page"]
 
 
 def page(command: str, weights: Weights, gain: Gain) -> str:
-    """A Python module; `command` is what follows `freebooters learn`."""
+    """The text of the module; `command` is what follows `freebooters learn`."""
     told = [
         "How much everything counts that speaks for a seat: learned, not written by hand.",
         "",
@@ -28,8 +28,9 @@ def page(command: str, weights: Weights, gain: Gain) -> str:
 def module(
     told: Sequence[str], name: str, weights: Weights, base: tuple[str, Weights] | None = None
 ) -> str:
-    """A Python module that holds weights by that name; `told` are the lines about it. `base` is
-    another such module and its weights: kinds that are the same there are taken from it.
+    """The text of a module that holds weights under that name; `told` are the lines of its
+    docstring. `base` is another such module with its weights: kinds that are equal there are
+    imported from it.
     """
     theirs: Weights = {}
     imported = ["from freebooters.kit.learned import Weights"]
@@ -63,6 +64,6 @@ def _table(weights: Weights) -> Iterator[str]:
 
 
 def _place(name: str) -> tuple[str, int]:
-    """Numbers at the end of names in their own order."""
+    """A sort key that orders numbers at the end of names by value."""
     word, _, number = name.rpartition("-")
     return (word, int(number)) if number.isdecimal() else (name, 0)

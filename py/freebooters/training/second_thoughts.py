@@ -1,12 +1,13 @@
-"""What is left to be won on the voyage by whoever knows no more than a sailor does.
+"""How much could be won on the voyage by choosing better, knowing no more than a sailor does.
 
     python -m freebooters.training.second_thoughts --seats 2 --moments 240
 
-Moments of the voyage are taken from games of sailors, one a game. The likeliest choices are each
-played on to the end by sailors, in many worlds that would look the same to the seat, with the same
-luck for all choices. Some of the worlds choose the best; the others tell how much more often it
-wins there than what the sailor would have done. So luck in choosing is not taken for gain, and the
-more worlds choose, the nearer it comes to all there is to be won by one better choice.
+One moment of the voyage is taken from each of many games of sailors. After each of the likeliest
+choices sailors play on to the end, in many worlds that would look the same to the seat, with the
+same random numbers for all choices. Some of the worlds are used to choose the best choice, the
+others to measure how much more often it wins than the sailor's own. So luck in choosing does not
+count as a gain. The more worlds are used to choose, the closer the result is to all that one better
+choice can win.
 """
 
 from __future__ import annotations
@@ -29,7 +30,7 @@ __all__ = ["gain", "moments", "outcomes"]
 
 _RULES, _ADVICE = MutinyRules(), MutinyAdvice()
 _CHOICES = 5
-"""The likeliest choices played on, beside the sailor's."""
+"""So many of the likeliest choices are tried besides the sailor's."""
 
 Moment = tuple[MutinyState, Seat]
 Worlds = Sequence[Sequence[float]]
@@ -37,7 +38,7 @@ Worlds = Sequence[Sequence[float]]
 
 
 def moments(seats: int, rng: Random) -> list[Moment]:
-    """Of one game of sailors every moment of the voyage at which one seat chooses."""
+    """Every moment of the voyage of one game of sailors at which one seat chooses."""
     s = _RULES.new(seats, {})
     found: list[Moment] = []
     while s.acting:
@@ -53,7 +54,7 @@ def moments(seats: int, rng: Random) -> list[Moment]:
 
 
 def outcomes(moment: Moment, worlds: int, rng: Random) -> Worlds:
-    """What the likeliest choices win in that many imagined worlds."""
+    """What each of the likeliest choices wins in that many imagined worlds."""
     s, seat = moment
     legal = _RULES.legal(s, seat)
     usual = sailor(s, seat, legal, rng)
@@ -79,8 +80,8 @@ def _won(s: MutinyState, seat: Seat, action: Action, rng: Random) -> float:
 
 
 def gain(found: Worlds, choosing: int) -> float:
-    """How much more often than the sailor's choice wins what seems best in `choosing` worlds at a
-    time, judged by all the others; the worlds take turns in choosing.
+    """How much more often the choice that is best in `choosing` worlds wins than the sailor's,
+    measured in all other worlds; every world is used for choosing in turn.
     """
     columns = range(len(found[0]))
     total = [sum(row[at] for row in found) for at in columns]

@@ -1,4 +1,4 @@
-"""Games that bots play themselves, and what was to be seen in them."""
+"""Self-play: games between bots, and the examples from them."""
 
 from __future__ import annotations
 
@@ -22,21 +22,21 @@ from freebooters.trials.setting import Setting
 __all__ = ["NotTeachable", "advice_of", "duel", "examples", "taught"]
 
 _BEGINNERS = 0.08
-"""How often a seat plays like a beginner, so that there is more to be seen."""
+"""How often a seat plays like a beginner, so that more kinds of position occur."""
 _WATCHED = 0.35
-"""How many of the decisions are looked at: neighbours are much alike."""
+"""The share of decisions learned from; neighbouring ones are much alike."""
 _SAILOR = Greedy(positions=40)
 _BEGINNER = Myopic()
 
 
 class NotTeachable(FreebootersError):
-    """A game's advice does not judge by weights."""
+    """A game's advice is not a `LearnedAdvice`."""
 
 
 def examples(setting: Setting, weights: Weights, seed: str) -> list[Example]:
-    """Of one game between sailors that judge by `weights`: what counted for each seat at a decision,
-    as the seat that decides imagines it (what it will be judging by), and each seat's share of the
-    win.
+    """The examples of one game between sailors that judge by `weights`: the features of each seat
+    at a decision, in a world that the deciding seat imagines (as at play), and each seat's share of
+    the win.
     """
     game = taught(catalog.game(setting.game), weights)
     advice = advice_of(game)
@@ -56,8 +56,8 @@ def examples(setting: Setting, weights: Weights, seed: str) -> list[Example]:
 
 
 def duel(setting: Setting, learned: Weights, known: Weights, number: int, seed: str) -> float:
-    """What share of the win a sailor gets that judges by `learned`, all others by `known`. It sits
-    one seat on with each `number`.
+    """The share of the win of a sailor that judges by `learned`, while all others judge by `known`.
+    With each `number` it sits one seat farther.
     """
     game = catalog.game(setting.game)
     new, old = taught(game, learned), taught(game, known)

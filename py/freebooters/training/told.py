@@ -1,16 +1,17 @@
-"""What luck leaves to be won: a seat that plays as usual, and two that play every choice on.
+"""How much luck leaves to be won in La Mutinerie, by players that try every choice to the end.
 
     python -m freebooters.training.told --seats 4 --games 200 --against flotsam
 
-One seat plays, all others are flotsam, or sailors, or sail by some of the weights of the levels above
-the sailor (`recipes.mutiny.players`). The one goes round the table. *Usual* is a sailor among flotsam, and among
-all others one that sails as these levels do. *Imagining* tries each of its choices in worlds that
-would look the same to it, each played on to the end: itself as usual, the others as they are. It
-takes what won most, or what is usual where that is no worse than luck explains. *Told* does the same
-in the true state: it knows all hands, sides and sailors, and where the others are no flotsam it sails
-by them. What is drawn next, and what the others choose, neither knows. With `--duels` they do so in
-the duels alone and sail as usual. With `--lapses` the usual one chooses like a sailor in that share of
-what must not be foreseen, as the lower of these levels do.
+One seat is measured and moves round the table; all others are flotsam, or sailors, or play the
+voyage by some of the weights of the levels above the sailor (`recipes.mutiny.players`). *Usual* is
+a sailor among flotsam; among other opponents it plays the voyage as those levels do. *Imagining*
+tries each of its choices in worlds that would look the same to it, and plays each to the end:
+itself as usual, the others as they are. It takes the choice that won most, or the usual one if the
+difference may be luck. *Told* does the same in the true state: it knows all hands, sides and
+sailors, and except against flotsam also uses the sides on the voyage. Neither knows what chance
+will draw or what the others will choose. With `--duels` they try choices only in duels and play the
+voyage as usual. With `--lapses` the usual player makes that share of the choices which must not be
+foreseen as a sailor does, like the lower of these levels.
 """
 
 from __future__ import annotations
@@ -43,13 +44,15 @@ __all__ = ["AGAINST", "players"]
 _RULES = MutinyRules()
 _WORLDS = 150
 _HEATS = (4, 2, 1)
-"""After that part of the worlds the worse half of the choices drops out."""
+"""After these fractions of the worlds the worse half of the choices drops out."""
 _LUCK = 0.9
-"""By how many roots of the number of worlds a choice must win more often: two standard errors."""
+"""To replace the usual choice another must win more often by so many times the root of the number
+of worlds: two standard errors.
+"""
 
 
 def _informed(usual: Player) -> Player:
-    """That player, who knows all sides and all sailors."""
+    """The same player, but told all sides and all sailors."""
 
     def player(s: MutinyState, seat: Seat, legal: list[Action], rng: Random) -> Action:
         told = s.copy()
@@ -70,12 +73,14 @@ AGAINST: Mapping[str, Player] = {
     "keen": keen,
 }
 _USUAL: Mapping[Player, Player] = {**dict.fromkeys(AGAINST.values(), keen), flotsam: sailor}
-"""What is played among such others by who tries nothing."""
+"""The players that try nothing, by the kind of opponents."""
 _TOLD: Mapping[Player, Player] = {
     **dict.fromkeys(AGAINST.values(), _informed(keen)),
     flotsam: sailor,
 }
-"""What such a player plays who is told all; against flotsam no side tells anything."""
+"""The players that are told everything, by the kind of opponents; against flotsam knowing sides
+does not help.
+"""
 
 Worlds = Callable[[MutinyState, Seat], Callable[[Random], MutinyState]]
 
@@ -89,7 +94,9 @@ def _imagined(s: MutinyState, seat: Seat) -> Callable[[Random], MutinyState]:
 
 
 def _trying(worlds: Worlds, as_usual: Player, others: Player, duels: bool) -> Player:
-    """Plays every choice on in such worlds, each with the same luck for all choices."""
+    """A player that tries every choice to the end in such worlds, with the same random numbers for
+    all choices.
+    """
 
     def player(s: MutinyState, seat: Seat, legal: list[Action], rng: Random) -> Action:
         usual = as_usual(s, seat, legal, rng)
@@ -116,7 +123,7 @@ def _trying(worlds: Worlds, as_usual: Player, others: Player, duels: bool) -> Pl
 
 
 def players(others: Player, *, duels: bool = False, lapses: float = 0.0) -> Mapping[str, Player]:
-    """By name, to play among such others."""
+    """The players to be measured against such opponents, by name."""
     return {
         "usual": lapsing(lapses) if lapses else _USUAL[others],
         "imagining": _trying(_imagined, _USUAL[others], others, duels),

@@ -1,10 +1,10 @@
-"""How strong a level is by a measure that stays the same: whole turns by hand-made numbers.
+"""How strong a level of Cartagena is against an opponent that stays the same: the yardstick.
 
     python -m freebooters.training.yardsticks --variant jamaica
 
-The sailor judges by learned weights, so it becomes a harder measure whenever they become better. The
+The sailor judges by learned weights, so it becomes stronger whenever they become better. The
 yardstick spends its turn as the sailor does, but counts a step for each cell and 5.5 for each card.
-One seat plays the level, all others the yardstick; the one goes round the table.
+One seat, which moves round the table, plays the level; all others are yardsticks.
 """
 
 from __future__ import annotations
@@ -28,7 +28,7 @@ from freebooters.trials.interval import wilson
 __all__ = ["BY_HAND", "Yardstick"]
 
 _MERIT = 0.1
-"""Of a step. What is best does not hang on it."""
+"""The merit of a step. Which turn is best does not depend on it."""
 _CARD_STEPS = 5.5
 
 

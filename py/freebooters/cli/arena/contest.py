@@ -20,10 +20,10 @@ from freebooters.trials.playing import moves_of, played, shares
 __all__ = ["BadBackend", "contest", "play"]
 
 _REGISTRARS = {"ray": ("ray.util.joblib", "register_ray")}
-"""Backends that joblib knows only after a function of theirs was called."""
+"""Backends that must be registered with joblib by a function of their own."""
 
 _CHUNK = 8
-"""Bouts per worker and round where a backend hands back only whole rounds."""
+"""Bouts per worker and round, for backends that return only whole rounds."""
 
 
 class BadBackend(FreebootersError):

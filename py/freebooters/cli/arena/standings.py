@@ -15,13 +15,13 @@ from freebooters.trials.setting import Setting
 __all__ = ["Cell", "cells", "pooled", "ratings"]
 
 _ELO = 400 / log(10)
-"""Points of a rating per unit of a logarithm of strengths: 400 points are odds of ten to one."""
+"""Rating points per unit of the natural logarithm of strength: 400 points are odds of ten to one."""
 
-_GIFT = 0.5
-"""Wins over each other that two levels which met are given."""
+_PRIOR_WINS = 0.5
+"""Wins over each other that are added for any two levels that met."""
 
 _ROUNDS = 10_000
-"""Far more than the fit takes."""
+"""Iterations allowed for the fit; it needs far fewer."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -96,7 +96,7 @@ def ratings(levels: Sequence[str], found: Sequence[Cell]) -> dict[str, float]:
             one, many = place[cell.pairing.one], place[cell.pairing.many]
             beaten[one, many] += cell.wins * (cell.setting.seats - 1)
             beaten[many, one] += cell.games - cell.wins
-    beaten += _GIFT * (beaten + beaten.T > 0)
+    beaten += _PRIOR_WINS * (beaten + beaten.T > 0)
     strengths = ilsr_pairwise_dense(beaten, max_iter=_ROUNDS)
     return {level: float(_ELO * (strengths[at] - strengths[0])) for level, at in place.items()}
 

@@ -1,4 +1,4 @@
-"""What a good player of Blank knows: a card above the average is worth keeping."""
+"""What a good player of Blank knows: keep a card above the average."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ _AVERAGE = (1 + HIGHEST) / 2
 
 
 class BlankAdvice(Advice[BlankState]):
-    """Counts cards, and nothing else."""
+    """Judges by the cards alone."""
 
     def value(self, s: BlankState, depth: int = 0) -> list[float]:
         return [(_AVERAGE if card == NO_CARD else card) / HIGHEST for card in s.hands]

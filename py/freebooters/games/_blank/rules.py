@@ -1,7 +1,7 @@
 """Blank: everybody is dealt a hidden card and may swap it once; the highest card wins.
 
-A whole game, as small as one can be that uses every part of the contract. It has no rulebook to
-depart from. Rule ids (`BL-3`) are those of the rules page.
+A whole game, as small as possible while using every part of the contract. It has no rulebook, so
+there are no rulings. Rule ids (`BL-3`) are those of the rules page.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ SWAP: Action = ("swap",)
 
 
 class BlankState(State):
-    """A game of Blank. Nothing says whose hand a card is dealt to: the first that is empty."""
+    """A game of Blank. A card is dealt to the first empty hand."""
 
     __slots__ = ("copies", "discards", "hands", "pile", "turn")
 
@@ -35,9 +35,9 @@ class BlankState(State):
     pile: list[int]
     """How many of each card are left; index 0 stays empty."""
     discards: list[int]
-    """Cards swapped, first one first."""
+    """Cards swapped, in order."""
     turn: Seat
-    """Who chooses next; the number of seats when all have chosen."""
+    """The seat that chooses next; the number of seats when all have chosen."""
 
     def copy(self) -> BlankState:
         s = BlankState.__new__(BlankState)
@@ -51,7 +51,7 @@ class BlankState(State):
 
 @dataclass(frozen=True, slots=True)
 class BlankView:
-    """What one seat may know. A hand is None where it is hidden and `NO_CARD` where it is empty."""
+    """What one seat may know. A hand is None if it is hidden and `NO_CARD` if it is empty."""
 
     copies: int
     hands: tuple[int | None, ...]

@@ -1,1 +1,1 @@
-"""What is particular to one game in teaching its bots."""
+"""Training that is particular to one game."""

@@ -31,21 +31,21 @@ __all__ = ["lay_bids", "likely_bids", "prizes", "weigh_answers", "weigh_bids"]
 
 _SLOTS = len(CARDS)
 _PLANS = 16
-"""How often everybody plans anew."""
+"""Rounds of fictitious play: how often every seat makes a new strategy."""
 _FIRST = 2
-"""The plan from which on they are worth following."""
+"""Strategies before this one are only a warm-up and are not used."""
 _CAUTION = 350.0
-"""Doubloons that make a layout e times as likely as another within a plan."""
-_WHIM = 120.0
-"""The same for whoever thinks farther."""
+"""With so many doubloons more a layout is e times as likely in a strategy."""
+_CAUTION_DEEPER = 120.0
+"""The same for a seat that reasons one step farther."""
 _REHEARSALS = 8
 """How often the round is played through."""
 _LEAST = -100.0
-"""However little a card pays somewhere, e to this is its weight there: never nothing at all."""
+"""The logarithm of the least weight of a card in a slot, so that no weight becomes 0."""
 _COMPARED = 64
-"""How many layouts are worth comparing."""
+"""At most so many layouts are compared."""
 _DRAWN = 256
-"""How many are drawn to find so many different ones."""
+"""So many are drawn to find that many different ones."""
 _RAISING = 0.7
 """How often a tied seat raises if its spare is worth something."""
 
@@ -180,12 +180,12 @@ def _answer(s: CaribbeanState, seat: Seat) -> _Plan:
     plans = _plans(s)
     mixtures = [_mixture(own) for own in plans]
     rehearsals, luck = Rehearsals(s), Random(0)
-    answer = _plan(payoffs(scales(_prizes(s), seat), mixtures, seat), _WHIM)
+    answer = _plan(payoffs(scales(_prizes(s), seat), mixtures, seat), _CAUTION_DEEPER)
     for _ in range(_REHEARSALS):
         laid = [own[int(luck.random() * len(own))] for own in plans]
         laid[seat] = answer
         rehearsals.play([_layout(plan, luck) for plan in laid])
-        answer = _plan(payoffs(scales(rehearsals.prizes, seat), mixtures, seat), _WHIM)
+        answer = _plan(payoffs(scales(rehearsals.prizes, seat), mixtures, seat), _CAUTION_DEEPER)
     return answer
 
 
@@ -262,7 +262,7 @@ def weigh_answers(s: CaribbeanState, seat: Seat, *, sure: bool = False) -> list[
     spare = spare_of(s, seat)
     lead = _answer_worth(s, seat, spare, prize) - _answer_worth(s, seat, 0, prize)
     lead -= max(spare, 0) * SPARE
-    caution = _WHIM if sure else _CAUTION
+    caution = _CAUTION_DEEPER if sure else _CAUTION
     return [exp(min(0.0, lead / caution)), exp(min(0.0, -lead / caution))]
 
 

@@ -24,12 +24,14 @@ from freebooters.games.caribbean.rules.turn import ACTS, acts
 __all__ = ["STEPS", "Gains", "Rehearsals", "gains"]
 
 STEPS = max(CARDS)
-"""The longest voyage looked at."""
+"""Steps of the longest voyage considered."""
 _MOST = 400
-"""Ways looked at: with many ships and chests close together the last few matter little."""
+"""At most so many ways are considered; with many ships and chests close together the last few
+matter little.
+"""
 
 _CLOSE = 0.001
-"""Doubloons by which sums added in another order cannot differ."""
+"""More doubloons than sums can differ by when they are added in another order."""
 
 Gains = tuple[tuple[tuple[float, ...], ...], ...]
 """Per controller and steps available (0 to 5): what its best voyage brings each seat."""

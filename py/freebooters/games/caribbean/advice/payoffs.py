@@ -13,7 +13,7 @@ from freebooters.games.caribbean.rules.components import CARDS, GOALS, THIEF
 __all__ = ["SPARE", "Scales", "Table", "payoffs", "scales"]
 
 Table = list[list[float]]
-"""Per slot (the six ships, then the spare's place) and card, in the order of `CARDS`."""
+"""Per slot (the six ships, then the spare) and card, in the order of `CARDS`."""
 
 SPARE = 25.0
 """What each point of the spare is worth, in doubloons."""
@@ -21,9 +21,9 @@ _TIE = 0.3
 """How often a tie for a ship is won."""
 
 _MOST_THIEVES = max(GOALS) - 1
-"""As many as there may be other seats."""
+"""At most one from each of the other seats."""
 _HONEST = range(CARDS.index(THIEF) + 1, len(CARDS))
-"""The cards that may win a ship, by their place in `CARDS`; the thief comes before them all."""
+"""The cards that can win a ship, by their index in `CARDS`; the thief comes before all of them."""
 
 _Scale = tuple[tuple[float, ...], ...]
 """Per card what a ship won by it brings, by the thieves against it."""

@@ -23,25 +23,25 @@ __all__ = ["sample_bid", "sample_order"]
 _STEP = 150.0
 """What a step left is worth, in doubloons."""
 _LATER = 0.3
-"""The share of a prize that counts where the steps left do not reach it; less the farther it is."""
+"""The share of a prize that counts if the steps left do not reach it; it is less the farther it is."""
 _SURE = 0.97
-"""The share of a chest that counts as one's own where the steps left reach a hideout."""
+"""The share of a chest that counts as one's own if the steps left reach a hideout."""
 _ORDER_NOISE = 50.0
-"""What is not weighed too finely where a ship is sailed, in doubloons."""
+"""Noise added when an order is chosen, in doubloons."""
 _BID_NOISE = 400.0
-"""The same where cards are laid."""
+"""Noise added when a card is laid."""
 _CATCH = 0.3
-"""The share of a chest that counts before it is aboard, where cards are laid."""
+"""The share of a chest not yet aboard that counts when a card is laid."""
 
 _VOYAGE = range(2 * max(CARDS) + 1)
 """How many steps a ship may have left."""
 _NEARER = tuple(exp(steps / PULL) for steps in _VOYAGE)
-"""By how much a chest weighs more for a seat once it has come so many steps nearer."""
+"""How much more a chest is worth to a seat when it has come so many steps nearer."""
 _FARTHEST = max(map(max, distances()))
 
 Fetch = tuple[int, tuple[float, ...]]
-"""An area where a chest may be fetched, and what that is worth by the steps still left there; steps
-lacking count from the end, as in Python: -2 where it takes two more than there are.
+"""An area where a chest may be fetched, and what that is worth by the steps still left there.
+Missing steps are negative indices: -2 if two more are needed than there are.
 """
 
 

@@ -24,9 +24,9 @@ from freebooters.games.caribbean.rules.state import NONE, CaribbeanState
 __all__ = ["reason"]
 
 _HIGH = 3
-"""Barrels from which on a bribe is a high one."""
+"""With at least so many barrels a bribe is high."""
 _STEPS = 3
-"""How far a ship is taken to sail where ships are compared."""
+"""The steps a ship is assumed to sail when ships are compared."""
 _NEAR = 3
 """Steps from a hideout within which a chest lies well."""
 

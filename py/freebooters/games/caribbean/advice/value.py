@@ -31,7 +31,7 @@ __all__ = [
 ]
 
 Shares = tuple[tuple[float, ...], ...]
-"""Per area and seat: how much of a chest there that seat may count as its own, from 0 to 1."""
+"""Per area and seat: how much of a chest there counts as that seat's, from 0 to 1."""
 
 _ByChest = tuple[tuple[tuple[float, ...], ...], ...]
 
@@ -46,18 +46,20 @@ class Worths(NamedTuple):
 
 
 PULL = 1.6
-"""Steps that make a hideout e times as likely to get a chest as another."""
+"""A hideout that is so many steps nearer is e times as likely to get a chest."""
 _PART = 0.25
-"""How much of a chest goes by nearness: in most rounds somebody else sails the ship."""
+"""How much of a chest is shared by nearness, the rest equally: in most rounds somebody else sails
+the ship.
+"""
 _ASHORE = 0.5
-"""A chest still in port follows distance only so far: it has to be fetched first."""
+"""The same factor for a chest still in port, which has to be fetched first."""
 _SPREAD = 1500.0
 _SPREAD_LEFT = 0.1
-"""A lead that decides is a little, in doubloons, and this share of what is still to be had."""
+"""A decisive lead is a few doubloons plus this share of what can still be won."""
 
 _MARKS = (100_000, 50_000, 15_000)
-"""Doubloons still to be had. At each of them a lead counts in its own way, between two of them partly
-as at the one and partly as at the other.
+"""Amounts of doubloons that can still be won. A lead has another weight at each of them, between
+two of them an interpolated one.
 """
 
 

@@ -119,7 +119,7 @@ def _area(line: str) -> Area:
 AREAS = tuple(_area(line) for line in _CHART.strip().splitlines())
 
 INDEX = {area.id: number for number, area in enumerate(AREAS)}
-"""An area's number: its place in `AREAS`."""
+"""An area's number: its index in `AREAS`."""
 
 TOWNS = sum(area.chest is not None for area in AREAS)
 """How many areas have a town; they are numbers 0 to `TOWNS` - 1."""

@@ -15,7 +15,7 @@ __all__ = ["moments"]
 Spares = tuple[tuple[int | None, bool], ...]
 
 _OPENINGS = ("shown", "raised", "ended")
-"""Events with which something new is to be seen."""
+"""Events that begin a new scene."""
 
 
 def moments(

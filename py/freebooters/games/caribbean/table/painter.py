@@ -1,4 +1,4 @@
-"""Caribbean's painter: what the table shows, how its actions are pointed at, and what is said."""
+"""Caribbean's painter: what the table shows, how its actions are pressed, and what is said."""
 
 from __future__ import annotations
 

@@ -10,7 +10,7 @@ from freebooters.games.cartagena.rules.state import CartagenaState
 __all__ = ["reason"]
 
 _LONG = 6
-"""Spaces from which on a jump is a long one."""
+"""With at least so many spaces a jump is long."""
 
 
 def reason(s: CartagenaState, seat: Seat, action: Action) -> Message | None:

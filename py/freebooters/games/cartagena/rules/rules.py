@@ -153,4 +153,4 @@ _DEEDS: Mapping[str | int, Callable[[CartagenaState, Seat, Words, Emit | None], 
     "draw": help_out,
     "pass": pass_on,
 }
-"""Verbs to what is done."""
+"""By verb: the function that carries the action out."""

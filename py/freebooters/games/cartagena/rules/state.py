@@ -33,7 +33,7 @@ _ONE = tuple((seat,) for seat in range(5))
 _FARTHEST = max(variant.boat for variant in VARIANTS.values())
 
 BEHIND = tuple((1 << cell) - 2 if cell else 0 for cell in range(_FARTHEST + 1))
-"""For every cell: those behind it, the start left out, as bits."""
+"""For every cell: the cells behind it without the start, as bits."""
 
 
 class Board:
@@ -211,7 +211,7 @@ class CartagenaState(State):
 
 
 Words = tuple[Any, ...]
-"""An action, its words known by the verb."""
+"""An action whose words are known from its verb."""
 
 
 def dealt_seat(s: CartagenaState) -> Seat:

@@ -19,10 +19,12 @@ from freebooters.stage import Box, Frame, Node
 __all__ = ["Cards", "next_cards"]
 
 STACK = 3
-"""Cards of one symbol drawn behind one another; a number tells the rest."""
+"""At most so many cards of one symbol are painted behind one another; a number tells how many there
+are.
+"""
 
 FAN = 12
-"""Backs drawn of a hidden hand."""
+"""At most so many backs of a hidden hand are painted."""
 
 CAPTION = 150
 """Width of a caption."""

@@ -34,10 +34,10 @@ BOAT_SHAPE = 110 / 360
 """Heights of sprites for a width of 1."""
 
 LEAST: dict[Frame, float] = {"wide": 30, "tall": 66}
-"""What one can take hold of is at least this wide and high: 24 pixels on the smallest screen."""
+"""Everything that can be pressed is at least this wide and high: 24 pixels on the smallest screen."""
 
 LOW = 40
-"""Below this height a place shows symbols instead of cards."""
+"""With less height than this a slot shows symbols instead of cards."""
 
 
 @dataclass(frozen=True, slots=True)

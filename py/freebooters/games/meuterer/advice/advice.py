@@ -19,7 +19,7 @@ from freebooters.kit.learned import Features, LearnedAdvice, Weights, chances
 __all__ = ["MeutererAdvice"]
 
 _KIND = "every"
-"""The one kind of moment: there are too few games to learn from to tell tables apart."""
+"""The only kind of moment: there are too few games to learn separate weights for each table."""
 
 
 class MeutererAdvice(LearnedAdvice[MeutererState]):

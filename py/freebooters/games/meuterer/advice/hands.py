@@ -33,9 +33,9 @@ __all__ = [
 ]
 
 _PASSING = 0.35
-"""How likely another seat passes before one's own next turn."""
+"""The chance that another seat passes before one's own next turn."""
 _SLACK = 1e-9
-"""More than rounding can add to an average: it does not come to more than the most of all."""
+"""More than rounding errors can add to an average, so that it never exceeds the greatest value."""
 
 Face = tuple[Cards, int, bool, int]
 """What everybody sees of a seat: the most cards of a kind it can offer on each active island, how
@@ -45,7 +45,7 @@ many it holds or has kept, whether it has passed, how many conflict cards face u
 _ALL_ROLES = tuple(range(len(ROLES)))
 
 _KEPT = 2
-"""How many cards a seat that has not passed is taken to keep in the end."""
+"""How many cards a seat that has not passed is assumed to keep in the end."""
 
 
 class Situation(NamedTuple):
@@ -90,7 +90,7 @@ class _Keep(NamedTuple):
 
 
 _Ways = tuple[tuple[Cards, tuple[_Keep, ...]], ...]
-"""All ways to split a hand: goods to lay open, each with all that may be kept then."""
+"""All ways to split a hand: goods to play face up, each with all ways to keep the rest."""
 
 
 def situation(s: MeutererState, seat: Seat) -> Situation:

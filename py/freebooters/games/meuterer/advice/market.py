@@ -18,7 +18,7 @@ Rival = tuple[tuple[int, ...], int]
 """The most cards somebody else can offer on each active island, and how many it may still play."""
 
 _Bids = tuple[tuple[int, int], ...]
-"""The same of all rivals for one island, ascending."""
+"""The same for one island, of all rivals, ascending."""
 
 _Proceeds = tuple[float, float]
 """What cards bring on average, to anybody and to the merchant."""
@@ -28,9 +28,11 @@ _Prospect = tuple[tuple[float, ...], tuple[float, ...]]
 
 _LARGEST = HAND
 _PLAYED = 0.6
-"""How likely a card still held is to be played, as far as one can tell."""
+"""The chance that a card still in hand will be played, if nothing more is known."""
 _ANY_KIND = 0.27
-"""The same where every kind counts: how likely a card adds to what its owner has most of."""
+"""The same where an island takes any kind: the chance that a card is of the kind its owner has most
+of.
+"""
 _ALL = sum(COUNTS)
 
 

@@ -28,7 +28,7 @@ from freebooters.games.meuterer.rules.state import MeutererState, steered
 __all__ = ["reason"]
 
 _CLOSE = 0.75
-"""Points by which a role may be worth less than the best and still speak for itself."""
+"""A role whose worth is at most so many points below the best still gets a reason."""
 
 
 def reason(s: MeutererState, seat: Seat, action: Action) -> Message | None:

@@ -35,11 +35,11 @@ _CAPTAINCY = -1.2
 """What being captain next round is worth, in points: the crew's roles bring more."""
 _LOADING = 2.5
 _LIKED = (0.65, 0.15, 0.1, 0.2, 0.5)
-"""How likely a seat that finds all roles takes each, where somebody else's hopes are one's own."""
+"""How likely a seat takes each role if all are there, as counted in games between bots."""
 _LURE = 0.25
-"""By how much each point in the pouch makes a mate likelier."""
+"""By this factor each point in the pouch makes a mate more likely."""
 _LAID = 0.14
-"""How likely a card somebody kept is a conflict card that will be laid."""
+"""The chance that a card somebody kept is a conflict card that will be laid."""
 
 
 class Crew(NamedTuple):

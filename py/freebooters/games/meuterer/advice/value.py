@@ -42,7 +42,7 @@ from freebooters.kit.learned import Features
 __all__ = ["FEATURES", "Scale", "feature_rows", "features"]
 
 FeatureRow = tuple[float, ...]
-"""A seat's points, then what `FEATURES` names, in points or cards."""
+"""A seat's points, followed by the features that `FEATURES` names, in points or cards."""
 
 
 class Scale:
@@ -226,7 +226,7 @@ FEATURES: Mapping[int, tuple[str, ...]] = {
     SELLING: ("sold", "goods", "conflicts", "missing", "captain", "loader"),
     DRAWING: _WAITING,
 }
-"""What is still to be hoped for, by phase, after the points a seat has."""
+"""The names of the features besides a seat's points, by phase."""
 
 _ROWS: Mapping[int, Callable[[MeutererState], Sequence[FeatureRow]]] = {
     PROMISING: _waiting,

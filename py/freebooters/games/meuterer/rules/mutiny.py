@@ -88,15 +88,15 @@ def _still_to_fight(s: MeutererState, seat: Seat) -> Sequence[Seat]:
 
 
 def strengths(s: MeutererState) -> tuple[int, int]:
-    """The captain's side, with the mate's own strength, and the mutiny's."""
+    """The strengths of the captain's side, including the mate's own, and of the mutiny's."""
     captain, mutiny = s.fought
     loyal, rebel = _face_up(s)
     return captain + loyal + (MATE in s.roles), mutiny + rebel
 
 
 def _face_up(s: MeutererState) -> tuple[int, int]:
-    """Conflict cards played that fight for the captain and for the mutiny: with the option, those of
-    who may fight (ME-6).
+    """Conflict cards face up that fight for the captain and for the mutiny: with the option, those
+    of seats that may fight (ME-6).
     """
     if not s.open_conflict:
         return 0, 0
@@ -107,7 +107,7 @@ def _face_up(s: MeutererState) -> tuple[int, int]:
 
 
 def succeeds(s: MeutererState) -> bool:
-    """A mutiny that is over was won."""
+    """Whether a mutiny that is over was won."""
     captain, mutiny = strengths(s)
     return MUTINEER in s.roles and mutiny >= captain  # ME-6
 

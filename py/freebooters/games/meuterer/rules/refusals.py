@@ -64,7 +64,7 @@ def refusal(s: MeutererState, seat: Seat, action: Action) -> Refusal | None:
 
 
 def _moment(s: MeutererState) -> str:
-    """That something else is asked now, and what."""
+    """The refusal that says what is asked now instead."""
     return "meuterer-refuse-moment-role" if choosing(s) else _MOMENTS[s.phase]
 
 

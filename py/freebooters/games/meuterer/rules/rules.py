@@ -7,7 +7,7 @@ loader puts back and in which order, and when the discards are shuffled (ME-11),
 ship meets the merchantman (ME-13).
 
 The rules themselves are in `setup`, `trade` (phases 1 and 2), `mutiny` (3 to 5a), `sales` (5b) and `voyage`
-(6 to 8), each of which hands over to the next.
+(6 to 8), each of which calls the next.
 """
 
 from __future__ import annotations

@@ -75,7 +75,7 @@ def open_sales(s: MeutererState, emit: Emit | None) -> None:
 
 
 def _go_round(s: MeutererState, seats: Sequence[Seat], emit: Emit | None) -> None:
-    """Makes the offers that need no asking, up to the next seat that has to decide (ME-9)."""
+    """Makes the offers that need no decision, up to the next seat that has to decide (ME-9)."""
     for seat in seats:
         offers = best_offers(s.active, s.played[seat])
         if offers is None:
@@ -90,8 +90,8 @@ def _go_round(s: MeutererState, seats: Sequence[Seat], emit: Emit | None) -> Non
 
 
 def best_offers(active: Sequence[int], cards: Sequence[int]) -> list[Offer] | None:
-    """The offer that is as large as possible on every active island at once; None: there is none,
-    and the seat decides.
+    """The offer that is as large as possible on every active island at once; None if there is none,
+    so that the seat decides.
     """
     first = _largest(active[0], cards)
     if len(active) == 1:
@@ -168,7 +168,7 @@ def _settle(s: MeutererState, emit: Emit | None) -> None:
 def prices(
     island: int, counts: Sequence[int], roles: Sequence[int]
 ) -> Iterable[tuple[Seat, int, int]]:
-    """Per leading seat, from what all seats offer: seat, how many lead, points (ME-8)."""
+    """Per leading seat, given what all seats offer: the seat, how many lead, the points (ME-8)."""
     most = max(counts)
     if not most:
         return []

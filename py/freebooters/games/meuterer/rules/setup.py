@@ -71,7 +71,7 @@ def outcomes(s: MeutererState) -> list[Action]:
 
 
 def receiver(s: MeutererState) -> Seat:
-    """Who gets the card dealt now; `NONE` while there is no captain and none is dealt."""
+    """The seat that gets the card dealt now; `NONE` if no card is dealt."""
     if s.captain == NONE:
         return NONE
     return next(seat for seat in clockwise(s, s.captain) if sum(s.hands[seat]) < HAND)

@@ -1,4 +1,4 @@
-"""The whole table, and the small questions and changes that every phase needs."""
+"""The whole table of Meuterer, with small queries and changes that every phase needs."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ __all__ = [
 ]
 
 Words = tuple[Any, ...]
-"""An action, its words not yet told apart."""
+"""An action whose words are not checked yet."""
 
 NONE = -1
 """No seat, role, island or kind."""
@@ -42,8 +42,8 @@ Buried = tuple[int, Seat]
 """A card under the pile, and who put it there."""
 
 Gain = tuple[str, Seat, str | None, int]
-"""What a seat was given: the reason (`ship`, `pouch`, `mate`, `boy`, `sold`), the seat, the island
-where the reason has one, points.
+"""Points a seat was given: the reason (`ship`, `pouch`, `mate`, `boy`, `sold`), the seat, the
+island if the reason has one, the points.
 """
 
 CHANCE_ACTS = (CHANCE,)
@@ -91,7 +91,7 @@ class MeutererState(State):
     )
 
     acting: tuple[Seat, ...]
-    """Follows from the rest."""
+    """Who acts; follows from the rest."""
     active: tuple[int, ...]
     """The active islands, the ship's first."""
     bag: list[int]
@@ -102,17 +102,17 @@ class MeutererState(State):
     """Islands clockwise from Hochland, as far as they are laid out."""
     discards: list[int]
     drawn: list[int]
-    """What the loader on turn has drawn and not kept, card by card in the order drawn."""
+    """The cards that the loader on turn has drawn and not kept, in the order drawn."""
     fought: tuple[int, int]
     """Conflict cards laid for the captain and for the mutiny."""
     gains: tuple[Gain, ...]
-    """What the last scoring gave, in its order, until the next pouch is set."""
+    """The points of the last scoring, in its order, until the next pouch is set."""
     hands: list[list[int]]
-    """Per seat; the cards kept too, once it has passed."""
+    """Per seat; after passing these are the cards kept."""
     offers: list[Offer]
-    """Two a seat, for the islands in `active`; the second is unused where only one is active."""
+    """Two per seat, for the islands in `active`; the second is unused if only one is active."""
     open_conflict: bool
-    """The option: conflict cards face up fight too (ME-6)."""
+    """The option that conflict cards face up fight too (ME-6)."""
     passed: tuple[Seat, ...]
     """In the order they passed."""
     phase: int
@@ -122,7 +122,7 @@ class MeutererState(State):
     """Per seat, face up."""
     pouch: int
     roles: list[int]
-    """Per seat, from its choice to the end of the round; the captain of the round has none."""
+    """Per seat its role, from its choice to the end of the round; the captain has none."""
     round: int
     round_captain: Seat
     scores: list[int]
@@ -210,7 +210,7 @@ def clockwise(s: MeutererState, first: Seat) -> Sequence[Seat]:
 
 
 def steered(s: MeutererState, cards: int) -> int:
-    """The island as many islands clockwise from the ship (ME-4)."""
+    """The island that many islands clockwise from the ship (ME-4)."""
     return s.circle[(s.circle.index(s.ship) + cards) % len(ISLANDS)]
 
 

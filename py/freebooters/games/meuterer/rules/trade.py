@@ -58,7 +58,7 @@ def promise(s: MeutererState, seat: Seat, words: Words, emit: Emit | None) -> No
 
 
 def choosing(s: MeutererState) -> bool:
-    """The seat on turn has passed and takes a role."""
+    """Whether the seat on turn has passed and takes a role."""
     return s.phase == PLAYING and s.turn in s.passed and s.turn != s.captain
 
 
@@ -70,7 +70,9 @@ def turns(s: MeutererState, seat: Seat) -> list[Action]:
 
 
 def on_offer(s: MeutererState, seat: Seat) -> list[int]:
-    """The roles a seat that has passed finds, those it and later seats took included (ME-4)."""
+    """The roles that were there for a seat when it passed, including those it and later seats took
+    (ME-4).
+    """
     earlier = s.passed[: s.passed.index(seat)]
     gone = [s.roles[other] for other in earlier]
     return [role for role in range(len(ROLES)) if role not in gone]
@@ -139,7 +141,7 @@ def choose(s: MeutererState, seat: Seat, words: Words, emit: Emit | None) -> Non
 
 
 def _next_turn(s: MeutererState, seat: Seat, emit: Emit | None) -> None:
-    """On to the next seat that has not passed, which may be the same one again."""
+    """Goes on to the next seat that has not passed, which may be the same one again."""
     passed = s.passed
     for other in clockwise(s, (seat + 1) % len(s.scores)):
         if other not in passed:

@@ -62,7 +62,7 @@ class MeutererView:
     """None without the variant."""
     captain: int | None
     round_captain: int | None
-    """The captain this round began with; in phase 8 of the round just played."""
+    """The captain with whom this round began; in phase 8, the round just played."""
     pouch: int | None
     """None until it is set."""
     round: int
@@ -82,7 +82,7 @@ class MeutererView:
     roles: tuple[str | None, ...]
     """The viewer's own, after phase 3 all; the captain of the round has none."""
     roles_left: tuple[str, ...] | None
-    """What the viewer could choose from, its own choice included, until the end of phase 8."""
+    """The roles the viewer could choose from, including the one it chose, until the end of phase 8."""
     destinations: Mapping[str, str | None]
     """`captain` and `mutineer`: an island, None until it is known and in phase 8."""
     open_conflict: bool
@@ -94,18 +94,18 @@ class MeutererView:
     sales: Mapping[str, tuple[tuple[str, int] | None, ...]]
     """Active island to what each seat offers there, its kind and how many; only in phase 5."""
     gains: tuple[Gain, ...]
-    """What the last scoring gave, in its order; nothing from the moment the next pouch is set."""
+    """The points of the last scoring, in its order; empty once the next pouch is set."""
     drawn: Cards | None
-    """What the viewer drew as loader and has not kept, in the order drawn; None if it is not so."""
+    """The cards the viewer drew as loader and has not kept, in the order drawn; otherwise None."""
     under: tuple[str | None, ...]
-    """Cards under the pile, the next one first: named where the viewer put them there."""
+    """Cards under the pile, the next one first; named only if the viewer put them there."""
     pile_size: int
     """Cards to draw, those under the pile included."""
     shuffled: Cards | None
     """The pile right after the last shuffle, None before there was one."""
     discards: Cards
     winners: tuple[int, ...]
-    """Nobody until the game is over."""
+    """Empty until the game is over."""
 
 
 def view_of(s: MeutererState, seat: Seat | None) -> MeutererView:
@@ -232,8 +232,8 @@ def _fill_moment(s: MeutererState, v: MeutererView) -> None:
 
 
 def _fill_roles(s: MeutererState, v: MeutererView, rng: Random) -> None:
-    """Gives roles to the others that have chosen: before the viewer looked, what it did not find;
-    after that, what it left.
+    """Gives roles to the others that have chosen: to those before the viewer, roles it did not
+    find; to those after it, roles it left.
     """
     left = [ROLE_NUMBERS[name] for name in v.roles_left or ROLES]
     hidden = [role for role in range(len(ROLES)) if v.roles_left is None or role not in left]
@@ -276,7 +276,7 @@ def _in_play(s: MeutererState) -> list[int]:
 
 
 def _unseen(s: MeutererState, v: MeutererView) -> list[int]:
-    """The cards of which the viewer does not know where they are."""
+    """The cards whose whereabouts the viewer does not know."""
     known = [name for name in v.under if name is not None]
     seen = _counts((*(v.hand or ()), *(v.drawn or ()), *known, *["conflict"] * sum(s.fought)))
     unseen = _in_play(s)
@@ -288,7 +288,7 @@ def _unseen(s: MeutererState, v: MeutererView) -> list[int]:
 def _left_over(
     unseen: Sequence[int], shuffled: Sequence[int], whole: Sequence[int], size: int, rng: Random
 ) -> list[int]:
-    """A bag of that size: what may be left of a shuffled one after so many draws from it."""
+    """A random bag of that size, as what may be left of a shuffled one after so many draws."""
     bag = []
     for row, rest, ways in _ways(tuple(unseen), tuple(shuffled), tuple(whole), size):
         ticket = rng.random() * ways[size]
@@ -310,8 +310,8 @@ def _ways(
     """Per kind the weights of 0, 1, … cards of it, and the weights of all bags of 0, 1, … cards,
     up to that size, of later kinds, and of this and later ones.
 
-    A bag is as likely as there are ways to leave those cards in it, times ways for the cards the
-    viewer has seen to be among all others.
+    A bag's weight is the number of ways to leave those cards in it, times the number of ways in
+    which the cards the viewer has seen are among all others.
     """
     weights = [
         [
@@ -333,7 +333,7 @@ def _ways(
 
 
 def _dealt(cards: list[int], size: int, rng: Random) -> list[int]:
-    """So many random cards, taken from those."""
+    """Takes so many random cards from those."""
     hand = [0] * len(CARDS)
     for _ in range(size):
         hand[_any_card(cards, rng)] += 1

@@ -77,7 +77,7 @@ def _clear(s: MeutererState, emit: Emit | None) -> None:
 
 
 def wanted(s: MeutererState, seat: Seat) -> int:
-    """Cards a seat is still short of."""
+    """How many cards a seat still has to draw."""
     return HAND - sum(s.hands[seat])
 
 
@@ -110,7 +110,9 @@ def _call_for_card(s: MeutererState, emit: Emit | None) -> None:
 
 
 def takings(s: MeutererState) -> list[Action]:
-    """The cards chance may hand out next: any of the bag, then the first one under it."""
+    """The cards that may be drawn next: any from the bag, or, if it is empty, the first one under
+    it.
+    """
     if any(s.bag):
         return [_TAKES[card] for card, count in enumerate(s.bag) if count]
     return [_TAKES[s.under[0][0]]]
@@ -138,7 +140,7 @@ def take(s: MeutererState, card: int, emit: Emit | None) -> None:
 
 
 def _load(s: MeutererState, seat: Seat, emit: Emit | None) -> None:
-    """Goes on with the loader's drawing, keeping and putting back."""
+    """Continues the loader's drawing, keeping and putting back."""
     short = wanted(s, seat)
     if len(s.drawn) < short + SPARE:
         _call_for_card(s, emit)

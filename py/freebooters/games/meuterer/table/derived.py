@@ -29,8 +29,8 @@ from freebooters.games.meuterer.rules.view import MeutererView
 __all__ = ["Derived", "RoleState", "Trade", "island_of", "kinds_of"]
 
 RoleState = Literal["unknown", "gone", "open", "own", "taken", "free"]
-"""Of a role, to the viewer's knowledge: nothing is known; chosen by a seat before the viewer; still
-open when the viewer chose; the viewer's own; shown to be a seat's; chosen by nobody.
+"""What the viewer knows of a role: nothing; chosen by a seat before the viewer; still there when
+the viewer chose; the viewer's own; shown to be a seat's; chosen by nobody.
 """
 
 
@@ -45,7 +45,7 @@ def kinds_of(island: Island) -> tuple[str, ...]:
 
 @dataclass(frozen=True, slots=True)
 class Trade:
-    """What a seat has to offer on an island, and what that would bring as things stand."""
+    """What a seat has for an island, and what that would bring as things are."""
 
     kind: str
     count: int
@@ -86,7 +86,7 @@ class Derived:
         """The seat on turn has passed and takes a role."""
 
     def moment(self) -> str:
-        """What is going on, in a word."""
+        """A word for what is happening."""
         if self.choosing:
             return "role"
         if self.over:
@@ -99,7 +99,7 @@ class Derived:
         return circle[(circle.index(self.view.ship) + kept) % len(circle)]
 
     def steps_to(self, island: str) -> int:
-        """How many cards lead from the ship to an island."""
+        """How many cards kept take the ship to an island."""
         circle = self.view.circle
         return (circle.index(island) - circle.index(self.view.ship)) % len(circle)
 
@@ -109,8 +109,9 @@ class Derived:
         return tuple(sorted(view.active, key=lambda island: island != view.ship))
 
     def market(self) -> Mapping[str, tuple[Trade, ...]]:
-        """Active island to what each seat has for it: what it offers, once it has decided; until
-        then as much as it could, on each island, even if it has to choose between them.
+        """By active island: what each seat has for it. After the seat has decided this is its
+        offer; before, as much as it could offer on each island, even if it must choose between
+        them.
         """
         active = self.active()
         offers = [self._offers(active, seat) for seat in range(self.seats)]
@@ -152,7 +153,7 @@ class Derived:
         return self.view.sales[island][seat] if self.view.phase == SELLING else None
 
     def decided(self, seat: Seat) -> bool:
-        """Whether a seat offers nothing more in phase 5."""
+        """Whether a seat's offers in phase 5 are final."""
         view = self.view
         if self.over:
             return True
@@ -162,7 +163,7 @@ class Derived:
         return place < (view.turn - view.captain) % self.seats
 
     def either(self, seat: Seat) -> bool:
-        """Whether a seat has to choose on which island it sells: it cannot offer as much as
+        """Whether a seat must choose on which island it sells, because it cannot offer as much as
         possible on both.
         """
         active = self.active()
@@ -207,7 +208,9 @@ def _largest(island: str, counts: Mapping[str, int]) -> tuple[str, int]:
 def _without_choosing(
     active: Sequence[str], counts: Mapping[str, int]
 ) -> list[tuple[str, int]] | None:
-    """Offers as large as possible on every active island at once; None if there are none."""
+    """The offers that are as large as possible on every active island at once; None if there are
+    none.
+    """
     offers = best_offers(
         [ISLAND_NUMBERS[island] for island in active], [counts.get(card, 0) for card in CARDS]
     )

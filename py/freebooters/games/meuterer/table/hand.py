@@ -16,7 +16,7 @@ __all__ = ["hand", "hand_id"]
 
 
 def hand_id(kind: str, place: int) -> str:
-    """The viewer's card of a kind, the how-manieth of it from 0."""
+    """The id of the viewer's n-th card of a kind, from 0."""
     return f"hand-{kind}-{place}"
 
 
@@ -76,7 +76,7 @@ def _cards(derived: Derived, layout: Layout, held: tuple[str, ...]) -> Iterator[
 
 
 def _course(derived: Derived, layout: Layout, held: int) -> Iterator[Node]:
-    """Where the cards in hand would steer the ship."""
+    """Shows where the cards in hand would steer the ship."""
     sizes, first = layout.sizes, layout.places[held]
     note = Box(first.x, first.y, layout.hand_title.right - first.x, first.h)
     island = derived.steered(held)
@@ -114,7 +114,7 @@ def _drawn(derived: Derived, layout: Layout, held: int) -> Iterator[Node]:
 
 
 def _goods(derived: Derived, layout: Layout, seat: Seat) -> Iterator[Node]:
-    """The goods of the seat that decides what to sell where; the n-th of a kind stands for n."""
+    """The goods of the seat that decides what to sell where; pressing the n-th of a kind offers n."""
     cards = sorted(derived.left_to_offer(seat), key=CARDS.index)
     for place, (box, kind) in enumerate(zip(layout.places, cards, strict=False)):
         count = cards[:place].count(kind) + 1
@@ -126,7 +126,7 @@ def _goods(derived: Derived, layout: Layout, seat: Seat) -> Iterator[Node]:
 
 
 def _count(layout: Layout, name: str, box: Box, count: int) -> Iterator[Node]:
-    """How many cards pressing this one stands for."""
+    """A label for how many cards are offered by pressing this one."""
     side = box.w * 0.36
     at = (box.right - side * 0.62, box.y + side * 0.62)
     yield Node(f"{name}-disc", "disc", at, (side, side), "coin", edge="wood-deep", z=Z.FACE)

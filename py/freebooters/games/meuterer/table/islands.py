@@ -18,7 +18,7 @@ __all__ = ["flag_node", "islands", "water"]
 
 @lru_cache(maxsize=4)
 def water(layout: Layout) -> tuple[Node, ...]:
-    """What never changes: the sea, and the way round it."""
+    """What never changes: the sea, and the route."""
     return tuple(_water(layout))
 
 
@@ -100,7 +100,7 @@ def _drawn_tile(
 def _prices(
     island: str, tile: Tile, sizes: Sizes, prices: Sequence[int], active: bool
 ) -> Iterator[Node]:
-    """For one, two and three who lead, on a plate."""
+    """The points for one, two and three leaders, on a plate."""
     price = tile.price
     yield Node(
         id=f"plate-{island}",
@@ -125,7 +125,7 @@ def _prices(
 
 
 def _meaning(derived: Derived, island: str, tile: Tile, trades: Sequence[Trade]) -> Node:
-    """What the island is, in words, and where to press."""
+    """The island's label, and where to press it."""
     return Node(
         id=f"island-{island}",
         kind="zone",
@@ -165,7 +165,7 @@ def _label(derived: Derived, island: str, trades: Sequence[Trade]) -> Message:
 
 
 def _leaders(trades: Sequence[Trade]) -> dict[str, Message | int | str]:
-    """Who leads on an island as things stand, and with how many cards."""
+    """Who leads on an island as things are, and with how many cards."""
     names = [
         say("meuterer-seat", seat=SeatName(seat))
         for seat, trade in enumerate(trades)
@@ -177,7 +177,7 @@ def _leaders(trades: Sequence[Trade]) -> dict[str, Message | int | str]:
 
 
 def _pip(derived: Derived, island: str, tile: Tile, sizes: Sizes) -> Iterator[Node]:
-    """How many cards kept lead there, while that is still open."""
+    """How many cards one must keep to sail there, while cards are played."""
     held = derived.view.hand
     steps = derived.steps_to(island)
     if not derived.playing or held is None or steps > len(held):
@@ -201,7 +201,7 @@ def _ships(derived: Derived, layout: Layout) -> Iterator[Node]:
 
 
 def _flags(derived: Derived, layout: Layout) -> Iterator[Node]:
-    """The destinations, flown by whoever steers for them."""
+    """The destinations, as flags of those who steer for them."""
     seats = {"captain": derived.view.round_captain, "mutineer": derived.mutineer()}
     for side, island in derived.view.destinations.items():
         seat = seats[side]

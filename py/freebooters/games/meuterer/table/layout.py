@@ -1,4 +1,4 @@
-"""Where everything lies on Meuterer's table, in table units: worked out once for each table.
+"""Where everything lies on Meuterer's table, in table units: computed once for each table.
 
 The islands lie in a ring with the roles, the pouch and the mutiny in the middle. Beside the ring, or
 below it, every seat has a panel; then come the viewer's hand and the track of scores.
@@ -31,11 +31,11 @@ class Sizes:
     ship: float
     flag: float
     pip: float
-    """The number of cards that leads to an island."""
+    """The number of cards kept that leads to an island."""
 
 
 class Tile(NamedTuple):
-    """An island's place in the ring."""
+    """The boxes of one island in the ring."""
 
     box: Box
     name: Box
@@ -43,7 +43,7 @@ class Tile(NamedTuple):
     goods: Box
     price: Box
     worth: Box
-    """What the ship brings there."""
+    """The points for bringing the ship there."""
     pip: Point
     ship: Point
     pirate_ship: Point
@@ -53,7 +53,7 @@ class Tile(NamedTuple):
 
 
 class Panel(NamedTuple):
-    """A seat's place."""
+    """The boxes of one seat's panel."""
 
     box: Box
     pennant: Box
@@ -79,7 +79,7 @@ class Layout:
     sea: Box
     tiles: tuple[Tile, ...]
     middle: Box
-    """What the ring leaves free."""
+    """The space inside the ring."""
     roles: tuple[Box, ...]
     lower: Box
     """Below the roles: the pouch and the pile, or the strengths in a mutiny."""
@@ -249,7 +249,7 @@ def _tile(m: _Measures, sizes: Sizes, place: int) -> Tile:
 
 
 def _inside(x: float, side: float) -> float:
-    """The middle of something that wide, moved onto the table where it would stick out."""
+    """The middle of something of that width, moved so that it does not stick out of the table."""
     return min(max(x, side / 2), _WIDTH - side / 2)
 
 

@@ -26,7 +26,7 @@ _MARKS: Mapping[RoleState, str] = {"gone": "gone", "open": "open"}
 
 
 def does(derived: Derived, role: str) -> Message:
-    """What a role is for, in words."""
+    """What a role does, in words."""
     pouch = derived.view.pouch
     return say(f"meuterer-does-{role}", pouch=0 if pouch is None else pouch)
 
@@ -59,7 +59,7 @@ def _title(derived: Derived, layout: Layout) -> Iterator[Node]:
 
 
 def _plate(name: str, box: Box) -> Node:
-    """Dark water, on which white words can be read in every theme."""
+    """A dark plate on which white words can be read in every theme."""
     return Node(
         name, "box", box.at, box.size, "sea-deep", edge="sea-deep", round=box.h * 0.24, z=Z.TILE
     )
@@ -170,7 +170,7 @@ def _pouches(derived: Derived, layout: Layout) -> Iterator[Node]:
 
 
 def _mutiny(derived: Derived, layout: Layout, strengths: Mapping[str, int]) -> Iterator[Node]:
-    """Captain's side and mutineers' side, as strong as they are now."""
+    """The present strength of the captain's side and of the mutineers' side."""
     area, sizes = layout.lower, layout.sizes
     side = area.h * 0.92
     decided = not derived.fighting

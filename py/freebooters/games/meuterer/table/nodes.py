@@ -46,7 +46,7 @@ def role_words(role: str) -> Message:
 
 
 def short_words(role: str) -> Message:
-    """The same where there is little room."""
+    """The short name of a role, for where there is little room."""
     return say(f"meuterer-short-{role}")
 
 
@@ -95,7 +95,7 @@ def card(
     edge: str = "card-edge",
     z: int = Z.CARD,
 ) -> Iterator[Node]:
-    """A card face up: what it stands for, on its box."""
+    """A card face up: its picture, on its box."""
     yield Node(
         name,
         "box",

@@ -1,4 +1,4 @@
-"""Meuterer's painter: what the table shows, how its actions are pointed at, and what is said."""
+"""Meuterer's painter: what the table shows, how its actions are pressed, and what is said."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ __all__ = ["MeutererPainter"]
 
 class MeutererPainter(Painter[MeutererView]):
     """Picks are `pouch:<points>`, `card:<card>`, `role:<role>`, `fight:<count>`, `keep:<card>`, and
-    `offer:<goods>:<count>` with `island:<island>`; `seat:<seat>` is only read.
+    `offer:<goods>:<count>` with `island:<island>`; `seat:<seat>` has a label only.
     """
 
     id = "meuterer"

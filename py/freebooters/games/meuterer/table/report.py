@@ -1,4 +1,4 @@
-"""The summary of a round: who got what for what."""
+"""The summary of a round: which seat got how many points for what."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ Report = Mapping[Seat, Sequence[Gain]]
 
 
 def report_of(derived: Derived) -> Report | None:
-    """What every seat got in the round just scored; None while there is nothing to sum up."""
+    """What every seat got in the round just scored; None if no round was just scored."""
     if not (derived.drawing or derived.promising or derived.over) or not derived.view.gains:
         return None
     found: dict[Seat, list[Gain]] = {seat: [] for seat in range(derived.seats)}

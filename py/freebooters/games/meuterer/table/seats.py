@@ -172,7 +172,7 @@ def _role(derived: Derived, layout: Layout, panel: Panel, seat: Seat) -> Iterato
 
 
 def _cards(derived: Derived, panel: Panel, seat: Seat, events: Sequence[Seen]) -> Iterator[Node]:
-    """Face up, those of a kind overlapping."""
+    """The cards face up; those of one kind overlap."""
     area = panel.cards
     played = sorted(derived.view.played[seat], key=CARDS.index)
     if not played:
@@ -191,7 +191,7 @@ def _cards(derived: Derived, panel: Panel, seat: Seat, events: Sequence[Seen]) -
 
 
 def _origin(derived: Derived, seat: Seat, kind: str, events: Sequence[Seen]) -> str:
-    """Where a card just played comes from: the viewer's own hand, if it may be the viewer's."""
+    """The node from which a card just played comes: in the viewer's hand, if the viewer played it."""
     held = derived.view.hand
     own = held is not None and len(held) == derived.view.hand_sizes[seat]
     if own and any(event.kind == "played" and event.args["seat"] == seat for event in events):
@@ -200,7 +200,7 @@ def _origin(derived: Derived, seat: Seat, kind: str, events: Sequence[Seen]) -> 
 
 
 def _hold(derived: Derived, layout: Layout, panel: Panel, seat: Seat) -> Iterator[Node]:
-    """How many cards a seat has in hand, or has kept."""
+    """How many cards a seat has in hand or has kept."""
     view, area, sizes = derived.view, panel.hold, layout.sizes
     kept = seat in view.passed and derived.trading
     side = min(area.h * 0.62, area.w * 0.54)
@@ -215,7 +215,7 @@ def _hold(derived: Derived, layout: Layout, panel: Panel, seat: Seat) -> Iterato
 
 
 def _places(panel: Panel, count: int) -> tuple[Box, ...]:
-    """Of what is told about so many active islands."""
+    """Positions for what is told about so many active islands."""
     first, last = panel.trades
     if count == 1:
         return (Box(first.x, first.y, last.right - first.x, first.h),)
@@ -271,7 +271,7 @@ def _trade(layout: Layout, box: Box, seat: Seat, island: str, trade: Trade) -> I
 
 
 def _either(layout: Layout, panel: Panel, seat: Seat) -> Node:
-    """The same cards cannot be sold on both islands."""
+    """The sign that the same cards cannot be sold on both islands."""
     first, second = panel.trades
     at = ((first.right + second.x) / 2, first.at[1])
     side = layout.sizes.small * 1.6

@@ -1,4 +1,4 @@
-"""The track of scores, and the rounds gone by."""
+"""The track of scores, and the rounds played."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What a good player of La Mutinerie knows: enough cards, a side in time, and when to stop."""
+"""What a good player of La Mutinerie knows."""
 
 from __future__ import annotations
 
@@ -30,15 +30,15 @@ __all__ = ["MutinyAdvice"]
 
 
 class MutinyAdvice(Advice[MutinyState]):
-    """Fitted estimates; every seat is judged by what it knows itself."""
+    """Judges every seat by what that seat itself knows, with fitted weights."""
 
     search = SearchConfig(method="turn", budget=0.4, rollout_moves=20, prior_visits=100)
 
     def __init__(
         self, keen: Mapping[int, WeightTable] = KEEN, rich: Mapping[int, WeightTable] = RICH
     ) -> None:
-        """The weights of the levels above the sailor, by the number of seats: where the others
-        leave the gold, and where somebody gathers it.
+        """`keen` and `rich` are the weights of the levels above the sailor, by number of seats: if
+        the others leave the gold, and if somebody gathers it.
         """
         self._keen, self._rich = keen, rich
 
@@ -49,7 +49,7 @@ class MutinyAdvice(Advice[MutinyState]):
         return sampled(s, seat, legal, rng)
 
     def quiet(self, s: MutinyState) -> bool:
-        """A turn, or a duel, is about to begin."""
+        """Whether a turn or a duel is about to begin."""
         if s.phase == "voyage":
             return asked(s) == "turn"
         return s.round < 2 and s.laid.count(NONE) == len(s.laid)
@@ -65,7 +65,9 @@ class MutinyAdvice(Advice[MutinyState]):
     def strategy(
         self, s: MutinyState, seat: Seat, legal: Sequence[Action], depth: int = 0
     ) -> Sequence[float] | None:
-        """How often to choose each action in secret. Who answers the others compares what to lay."""
+        """How often to choose each action that must not be foreseen. At depth 1 cards for a duel
+        are not drawn but compared (`secret_plans`).
+        """
         if depth and asked(s) == "lay":
             return None
         return strategy(s, seat, legal, self._weights(s, seat, depth))
@@ -83,7 +85,7 @@ class MutinyAdvice(Advice[MutinyState]):
         return reason(s, seat, action)
 
     def _weights(self, s: MutinyState, seat: Seat, depth: int) -> WeightTable:
-        """What that seat judges by: as a sailor does, or as the levels above."""
+        """The weights for that seat: a sailor's at depth 0, at depth 1 those of the levels above."""
         if not depth:
             return CARELESS
         return (self._rich if gold_is_contested(s, seat) else self._keen)[len(s.coins)]

@@ -1,7 +1,8 @@
-"""A seat's chance of winning, from what it knows: its own cards, what it has looked at, and sizes.
+"""A seat's chance of winning, from what it knows: its own cards, what it has looked at, and how
+many cards others have.
 
-`Chances` are made once for a seat and a moment; `of` then says how good certain holdings would be, so
-that what a pirate might bring can be weighed before it is drawn.
+`Chances` are made once for a seat and a moment; `of` then says how good certain holdings would be,
+so that what a pirate may bring can be judged before its cards are drawn.
 """
 
 from __future__ import annotations
@@ -39,20 +40,20 @@ __all__ = ["Chances", "all_chances", "chances_of"]
 _CELLS = 1.4
 """How far the ship sails in a round."""
 _MISSING = 0.75
-"""How likely a round passes in which a seat cannot declare."""
+"""The chance that in a round a seat cannot declare."""
 _KNOCKS = 0.9
 """How many doors a seat opens in its turn."""
 _LOYAL = 0.2
-"""How much surer a seat lays cards of its own side than of the other."""
+"""How much more often a seat lays cards of its own side than of the other."""
 
 
 class Chances:
-    """What does not change with a seat's holdings: the others, what to think of them, and the time
-    left.
+    """Everything that does not depend on a seat's holdings: the others, on which side they may be,
+    and the time left.
 
-    `rounds` are those to come, `needed` the duels each side still has to win, `duels` those not
-    yet begun; `pink_odds` is how likely each of the rivals is on side 0; `changes`, that the seat can still
-    change its own.
+    `rounds` are those to come, `needed` the duels each side still has to win, `duels` those not yet
+    begun; `pink_odds` is how likely each of the rivals is on side 0, `changes` how likely the seat
+    can still change its own.
     """
 
     __slots__ = (
@@ -88,7 +89,7 @@ class Chances:
         self._models: list[Model | None] = [None] * len(SIDES)
 
     def of(self, held: Holdings) -> float:
-        """How likely the seat wins the game with that."""
+        """How likely the seat wins the game with those holdings."""
         on, side = self._models, held.side
         if side != NONE:
             stays = (on[side] or self._on(side)).chance(held)
@@ -101,7 +102,7 @@ class Chances:
         return declares * max(pink.chance(held), grey.chance(held))
 
     def knowing(self, seat: Seat, side: int) -> Chances:
-        """The chances once that one of the rivals is seen to be on that side."""
+        """The chances after seeing that one rival is on that side."""
         seen = pink_later(side, self.weights, self.rounds)
         pink_odds = [
             seen if rival.seat == seat else pink
@@ -110,18 +111,18 @@ class Chances:
         return self._changed(self.needed, pink_odds)
 
     def after_duel(self, side: int) -> Chances:
-        """The chances once that side has won the duel being fought."""
+        """The chances after that side has won the duel being fought."""
         pink, grey = self.needed
         return self._changed((pink - 1, grey) if side == 0 else (pink, grey - 1), self.pink_odds)
 
     def _changed(self, needed: tuple[int, int], pink_odds: Sequence[float]) -> Chances:
-        """The same but for that."""
+        """The same chances with another `needed` and other `pink_odds`."""
         return Chances(
             self.voyage, self.rounds, needed, self.duels, self.rivals, pink_odds, self.weights
         )
 
     def _on(self, side: int) -> Model:
-        """How the seat stands if it is on that side, from now on."""
+        """The model of the seat's chance if it is on that side from now on."""
         found = self._models[side] = self._model(side)
         return found
 
@@ -135,18 +136,18 @@ class Chances:
         return Mutiny(self.weights, side, needed, self.duels, rivals) if needed[1] else Lost()
 
     def _needed(self, side: int) -> tuple[int, int]:
-        """Duels that side still has to win, and the other."""
+        """The duels that side still has to win, and the other side."""
         pink, grey = self.needed
         return (pink, grey) if side == 0 else (grey, pink)
 
     def _growth(self) -> Growth:
-        """What the rounds still to come bring the seat."""
+        """What the rounds to come bring the seat."""
         r = self.rounds
         own, other, cards, gold = self.weights.growth
         return own * r, other * r, cards * r, gold * r
 
     def features(self, held: Holdings, side: int) -> Features:
-        """What speaks for and against the seat on that side, at the end of the voyage."""
+        """The features of the seat on that side at the end of the voyage."""
         own, other, cards, _ = self._growth()
         gaps = held.pairs if side == 0 else tuple(None if g is None else -g for g in held.pairs)
         return features(
@@ -159,7 +160,7 @@ class Chances:
         )
 
     def shares(self, side: int) -> list[Share]:
-        """The others, as a seat on that side has to reckon with them at the end of the voyage."""
+        """The others at the end of the voyage, as a seat on that side expects them."""
         r = self.rounds
         more_cards, more_gold = self.weights.spoils
         late = 1 - float(_MISSING**r)
@@ -176,8 +177,8 @@ class Chances:
         ]
 
     def others_points(self, side: int) -> tuple[float, float]:
-        """What the others still do to the duel being fought: points for that side on average, and
-        how far they may be from it.
+        """The points that the others still add to the duel being fought for that side, less those
+        for the other: mean and standard deviation.
         """
         mean = variance = 0.0
         for rival, pink in zip(self.rivals, self.pink_odds, strict=True):
@@ -190,14 +191,14 @@ class Chances:
 
 
 def chances_of(s: MutinyState, seat: Seat, weights: WeightTable = CARELESS) -> Chances:
-    """What that seat may think of the others."""
+    """The chances of that seat."""
     return all_chances(s, (seat,), (weights,))[0]
 
 
 def all_chances(
     s: MutinyState, seats: Sequence[Seat], sets: Sequence[WeightTable]
 ) -> list[Chances]:
-    """What each of those seats may think of the others, by its own set of weights."""
+    """The chances of each of those seats, each by its own set of weights."""
     voyage = s.phase == "voyage"
     rounds = _rounds(s) if voyage else 0.0
     needed, duels = (WINS - s.wins[0], WINS - s.wins[1]), len(LETTERS) - s.shown
@@ -211,7 +212,7 @@ def all_chances(
 
 
 def _rounds(s: MutinyState) -> float:
-    """Rounds still to come after this one."""
+    """Rounds to come after this one."""
     if s.turn == NONE:
         return s.ship / _CELLS
     waiting = (s.dealer - s.turn - 1) % len(s.coins)

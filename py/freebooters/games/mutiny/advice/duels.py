@@ -1,4 +1,4 @@
-"""Fighting a duel: what each card, or the monkey, is worth now (MU-32 to MU-36)."""
+"""Duels: what each card, or the monkey, is worth now (MU-32 to MU-36)."""
 
 from __future__ import annotations
 
@@ -16,17 +16,19 @@ from freebooters.games.mutiny.rules.state import MutinyState
 __all__ = ["duel_worths", "lead_chance", "tilt", "won_odds"]
 
 _SEEN = ((-sqrt(1.5), 1 / 6), (0.0, 2 / 3), (sqrt(1.5), 1 / 6))
-"""The half of the others' spread that shows in time, as three cases, in whole spreads."""
+"""Three cases for the part of the others' spread (half of it) that a seat still sees before it lays
+more, in units of the spread.
+"""
 _TINY = 0.002
-"""Between equals, the line that lays fewer cards."""
+"""Subtracted per card laid, so that of equal choices the one with fewer cards is best."""
 _FURTHER = 12
 """Points a seat may think of laying later in this duel."""
 _STILL = 0.3
-"""A spread not worth telling from none."""
+"""A smaller spread counts as none."""
 
 
 class _Duel:
-    """A duel as one seat sees it: its own side's lead, and what the others may still do to it."""
+    """A duel as one seat sees it: its own side's lead, and what the others may still add."""
 
     def __init__(self, s: MutinyState, chances: Chances, held: Holdings) -> None:
         self.held = held
@@ -37,14 +39,14 @@ class _Duel:
         self._known: dict[tuple[bool, int, int, float], float] = {}
 
     def left(self, lead: float, gold: float) -> float:
-        """How the seat stands if it leaves now, with that much gold won."""
+        """The seat's chance if it leaves now, with that much gold won."""
         won, lost = (self._after(each, 0, 0, gold) for each in (True, False))
         chance = won_odds(lead + self.mean, self.spread)
         return chance * won + (1 - chance) * lost
 
     def stayed(self, lead: float, points: int) -> float:
-        """How it stands after a card that made this lead and cost that many points: it sees half of
-        what the others do, then lays as many points more as pay best.
+        """Its chance after a card that made this lead and cost that many points: it sees half of
+        what the others add, then lays as many more points as are best.
         """
         most = min(_FURTHER, int(self.held.points[self.side]) - points)
         plans = []
@@ -75,13 +77,15 @@ class _Duel:
 
 
 def lead_chance(s: MutinyState, chances: Chances) -> float:
-    """How likely the pink side wins the duel being fought, as the seat with those chances sees it."""
+    """How likely the pink side wins the duel being fought, from what the seat with those chances
+    knows.
+    """
     mean, spread = chances.others_points(0)
     return won_odds(_lead(s, 0) + mean, spread)
 
 
 def _lead(s: MutinyState, side: int) -> float:
-    """How far that side is ahead, as equal totals go."""
+    """How far that side is ahead, with a tie counted as a small lead of the side that wins it."""
     pair = s.sailors[s.shown - 1]
     return s.totals[side] - s.totals[1 - side] + tilt(pair[side] - pair[1 - side])
 
@@ -89,9 +93,7 @@ def _lead(s: MutinyState, side: int) -> float:
 def duel_worths(
     s: MutinyState, seat: Seat, legal: Sequence[Action], chances: Chances
 ) -> list[float]:
-    """Per action how the seat with those chances would stand after it and the best that could
-    follow.
-    """
+    """Per action the seat's chance after it and the best it can do afterwards."""
     duel = _Duel(s, chances, holdings(s, seat))
     return [_worth(s, duel, action) for action in legal]
 
@@ -107,7 +109,9 @@ def _worth(s: MutinyState, duel: _Duel, action: Action) -> float:
 
 
 def won_odds(lead: float, spread: float) -> float:
-    """How likely a lead lasts when others may still move it that far. It is never just 0: `tilt`."""
+    """How likely a lead lasts if others may still change it by that much. It is never exactly 0,
+    see `tilt`.
+    """
     return 0.5 + 0.5 * erf(lead / (spread * sqrt(2))) if spread > _STILL else float(lead > 0)
 
 

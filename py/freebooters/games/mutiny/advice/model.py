@@ -1,7 +1,7 @@
 """The model of a seat's chance of winning: features, and weights fitted to games played.
 
-`features` says what is weighed. A `Model` weighs it: whatever is the same for all that a seat may
-come to hold is added up once.
+`features` lists what counts. A `Model` adds it up with its weights; what does not depend on the
+seat's holdings is added only once.
 """
 
 from __future__ import annotations
@@ -38,17 +38,19 @@ _NOTHING: Growth = (0.0, 0.0, 0.0, 0.0)
 
 _MOST = 30.0
 _OWN_MOST, _OWN_SOME = 5.0, 2.5
-"""Points for one's own side that count, per duel it needs; the first of them count twice."""
+"""Per duel that one's side needs, so many points for it count; the first of them count twice."""
 _OTHER_MOST, _CARDS_MOST = 8.0, 9.0
 _SPARE = 2
-"""Cards beyond one for each duel that it is better to have."""
+"""So many cards more than one for each duel count as useful."""
 _LEAD_MOST, _LAG_MOST = 5, 8
 _RICHER, _AHEAD = 0.6, 1.2
-"""How sure it is who is richer at the end, per piece of gold: before a duel, after the last."""
+"""How much each piece of gold that one has more makes it likely to be richer at the end: before a
+duel, after the last.
+"""
 
 
 def likely(score: float) -> float:
-    """A score of minus to plus infinity as a chance."""
+    """The logistic function: a score from minus to plus infinity as a chance."""
     if score > _MOST:
         score = _MOST
     elif score < -_MOST:
@@ -59,10 +61,10 @@ def likely(score: float) -> float:
 def features(
     own: float, other: float, cards: float, gaps: Gaps, needed: int, rivals: Sequence[Share]
 ) -> Features:
-    """What a seat has for the duels to come and what stands against it: its points for its own and
-    for the other side, its cards, the sailors it knows (`gaps`: its own side's less the other's),
-    the duels its side needs, the other seats: all of them, then friends less foes, as far as they
-    are known. In the order of `FEATURES`.
+    """The features of a seat for the duels to come, in the order of `FEATURES`: its points for its
+    own and for the other side, its cards, the sailors it knows (`gaps`: its own side's minus the
+    other's), the duels its side needs, the other seats, and friends minus foes as far as they are
+    known.
     """
     duels = len(gaps)
     known = [gap for gap in gaps if gap is not None]
@@ -86,7 +88,7 @@ def features(
 
 
 def threat(gold: float, rivals: Sequence[Share]) -> float:
-    """How many on one's side are richer."""
+    """How many seats on one's side are expected to be richer."""
     found = 0.0
     for here, _, other, shared in rivals:
         found += here * shared * likely(_RICHER * (other - gold))
@@ -110,7 +112,7 @@ class _Scale:
         """Whether it makes a difference on which side the others are."""
 
     def hand(self, own: float, other: float, cards: float) -> float:
-        """What points for one's own and for the other side and cards count for."""
+        """The weighted sum for points of one's own and of the other side and for cards."""
         found: float = self._point * own + self._other * other + self._card * cards
         if own > self._own_some:
             found -= self._some * (own - self._own_some)
@@ -127,11 +129,11 @@ class _Scale:
         return found
 
     def sailors(self, pairs: Gaps) -> float:
-        """What the sailors known count for."""
+        """The weighted sum for the sailors known."""
         return sum(map(self._gaps.__getitem__, pairs))
 
     def others(self, rivals: Sequence[Share]) -> float:
-        """What the other seats count for."""
+        """The weighted sum for the other seats."""
         found = 0.0
         for here, cards, _, shared in rivals:
             friendly = 2 * shared - 1
@@ -143,7 +145,7 @@ class _Scale:
 def _sailor_worths(
     side: int, lead: float, leads: float, lag: float, lags: float
 ) -> Iterator[tuple[int, float]]:
-    """Per gap between the pink sailor and the grey one what a pair counts for on that side."""
+    """Per gap between the pink and the grey sailor: the weight of a pair for that side."""
     for gap in range(1, BOX.sailors):
         ahead = gap if side == 0 else -gap
         yield ahead, lead * min(gap, _LEAD_MOST) / 3 + leads
@@ -161,13 +163,13 @@ def _mutiny_scale(weights: WeightTable, side: int, needed: tuple[int, int], duel
 
 
 class Model(ABC):
-    """What a seat on one side may hope for."""
+    """The chance of a seat on one side."""
 
     __slots__ = ()
 
     @abstractmethod
     def chance(self, held: Holdings) -> float:
-        """How likely it wins the game with that."""
+        """How likely it wins the game with those holdings."""
 
 
 class Lost(Model):
@@ -195,17 +197,19 @@ class Taken(Model):
 
 
 class _Fighting(Model):
-    """There are duels to come. What is compared has few different pairs and sums of gold."""
+    """There are duels to come. Sums for pairs and for gold are kept, since few different ones
+    occur.
+    """
 
     __slots__ = ("_pairs", "_scale", "_side")
 
     def __init__(self, scale: _Scale, side: int) -> None:
         self._scale, self._side = scale, side
         self._pairs: dict[Gaps, float] = {}
-        """What the sailors known count for."""
+        """The weighted sum for the sailors known."""
 
     def _held(self, held: Holdings, growth: Growth = _NOTHING) -> float:
-        """What all that the seat holds, and is still to get, counts for, but gold."""
+        """The weighted sum for everything that the seat has or will get, except gold."""
         points, cards, _, pairs, _ = held
         known = self._pairs.get(pairs)
         if known is None:
@@ -215,7 +219,7 @@ class _Fighting(Model):
 
 
 class Mutiny(_Fighting):
-    """Between two duels; `needed` by one's side, by the other."""
+    """Between two duels; `needed` are the duels one's side and the other side need."""
 
     __slots__ = ("_envy", "_others", "_purses", "_rivals")
 
@@ -246,8 +250,8 @@ class Mutiny(_Fighting):
 
 
 class Voyage(_Fighting):
-    """Before the mutiny: its side has to take it, the seat to be in it still, and nobody on that
-    side to be richer. Each of the others is a friend or a foe: all cases are weighed.
+    """Before the mutiny: the seat wins if its side wins the mutiny, it is still in the game and
+    nobody on its side is richer. Each of the others is a friend or a foe; all cases are considered.
     """
 
     __slots__ = ("_cases", "_growth", "_purses", "_richer")
@@ -307,8 +311,8 @@ class Voyage(_Fighting):
 
 
 def _cases(rivals: Sequence[Share], *, whole: bool) -> Sequence[tuple[float, Sequence[Share]]]:
-    """Every way in which the others may be friends and foes, and how likely it is; or as a `whole`,
-    where it makes no difference.
+    """Every combination of friends and foes with its probability; or only one, with expected
+    numbers, if it makes no difference (`whole`).
     """
     found: list[tuple[float, tuple[Share, ...]]] = [(1.0, ())]
     if whole:

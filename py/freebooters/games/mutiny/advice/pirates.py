@@ -1,4 +1,4 @@
-"""What a pirate would bring a seat, before its cards are drawn; and what is behind the doors."""
+"""What a pirate would bring a seat, before its cards are drawn; and what knocking may bring."""
 
 from __future__ import annotations
 
@@ -26,26 +26,26 @@ _BETTER = 1.3
 """The same for the better of two."""
 _GOLD = 2.0
 _PLACED = 4
-"""How far a pair that one may place is ahead for one's side."""
+"""How far a pair that one may place is expected to be ahead for one's side."""
 _SPARED = 1.3
 """What a card returned to Wessel takes from its side."""
 _SOLD = 0.5
 """What a card sold to Nero takes from either."""
 _ROBBED = 1.5
-"""What a coin stolen is worth in gold: the robbed seat has it no more."""
+"""What a stolen coin is worth in gold: more than 1, since the other seat has lost it."""
 _PEEK = 0.01
-"""What it is worth to see another seat's side, whatever one can do about it."""
+"""What it is worth to see another seat's side, even if nothing can be done about it."""
 
 
 class _Offer(NamedTuple):
-    """What a seat may come to have by a pirate: the best of it counts, and what it learns."""
+    """What a seat may have after a pirate's help, of which it chooses the best, and what it learns."""
 
     options: tuple[Holdings, ...]
     news: float = 0.0
 
 
 def dealt(held: Holdings, action: Action) -> Holdings:
-    """The same after an exchange or a gift, before its cards are drawn."""
+    """The same holdings after an exchange or a gift, before its cards are drawn."""
     words: tuple[Any, ...] = action
     match words:
         case ("return" | "sell", colour, value):
@@ -63,9 +63,9 @@ def dealt(held: Holdings, action: Action) -> Holdings:
 
 
 def turn_worth(s: MutinyState, seat: Seat, chances: Chances, held: Holdings, closed: int) -> float:
-    """How the seat stands before it knocks at the next of that many doors.
+    """The seat's chance before it knocks at the next of that many doors.
 
-    That the ship then sails less far is left out: it gives the others as much time.
+    That the ship then sails less far is ignored, because it gives the others as much time.
     """
     gone = (*s.open, *s.used, s.lifeboat)
     chance = cache(chances.of)
@@ -86,18 +86,18 @@ def turn_worth(s: MutinyState, seat: Seat, chances: Chances, held: Holdings, clo
 def pirate_worth(
     s: MutinyState, seat: Seat, chances: Chances, held: Holdings, pirate: str
 ) -> float:
-    """How the seat would stand after taking that pirate."""
+    """The seat's chance after taking that pirate."""
     options, news = _offer(s, seat, chances, held, pirate)
     return max(map(chances.of, options)) + news
 
 
 def letter_worth(chances: Chances, held: Holdings, duel: int) -> float:
-    """How the seat would stand once that pair stood as it likes."""
+    """The seat's chance if it may place that pair as it likes."""
     return max(map(chances.of, _placings(held, duel)))
 
 
 def news_worth(s: MutinyState, seat: Seat, chances: Chances, held: Holdings, other: Seat) -> float:
-    """What it would bring the seat to see on which side the other is."""
+    """How much the seat's chance rises on average if it sees the other's side."""
     if not chances.changes or other in s.peeked[seat]:
         return 0.0
     pink, grey = (chances.knowing(other, side).of(held) for side in (0, 1))
@@ -132,7 +132,7 @@ def _tembo(s: MutinyState, seat: Seat, chances: Chances, held: Holdings) -> _Off
 
 
 def _wessel(s: MutinyState, seat: Seat, chances: Chances, held: Holdings) -> _Offer:
-    """Up to three cards of the side less fought for become unseen ones."""
+    """Up to three cards of the less useful side become unseen ones."""
     kinds = len(BOX.combat)
     hand = s.hands[seat]
     found = [held]
@@ -182,7 +182,7 @@ def _ojo(s: MutinyState, seat: Seat, chances: Chances, held: Holdings) -> _Offer
 
 
 def _cambivalute(s: MutinyState, seat: Seat, chances: Chances, held: Holdings) -> _Offer:
-    """The pair on the first free letter comes to stand as the seat likes; if all are set, any."""
+    """The pair on the first free letter is placed as the seat likes; if all are placed, any pair."""
     if NO_PAIR in s.sailors:
         return _Offer(_placings(held, s.sailors.index(NO_PAIR)))
     return _Offer(
@@ -191,7 +191,7 @@ def _cambivalute(s: MutinyState, seat: Seat, chances: Chances, held: Holdings) -
 
 
 def _placings(held: Holdings, duel: int) -> tuple[Holdings, Holdings]:
-    """The two ways that pair may come to stand."""
+    """The two ways to place that pair."""
     gap = held.pairs[duel]
     if gap is None:
         gap = _PLACED

@@ -1,4 +1,4 @@
-"""Which actions come to mind: first of all, at a second look, and where nobody must foresee them."""
+"""The policy: first opinions, weights for choices that must not be foreseen, and plausible actions."""
 
 from __future__ import annotations
 
@@ -34,7 +34,9 @@ from freebooters.games.mutiny.rules.state import (
 __all__ = ["all_laid", "asked", "belief", "policy", "sampled", "strategy"]
 
 _SHARP, _BLUNT = 200.0, 20.0
-"""How much likelier a better secret choice is: e-fold for each 1/200 of a win; at first sight."""
+"""How much more likely a better secret choice is: e times for each 1/200 of a win; the second for a
+first opinion.
+"""
 
 _LAY = QUESTIONS["lay"]
 
@@ -46,7 +48,7 @@ def asked(s: MutinyState) -> str:
 
 
 def sampled(s: MutinyState, seat: Seat, legal: Sequence[Action], rng: Random) -> Action:
-    """A plausible action: on the voyage what comes to mind first, in a duel what is thought good."""
+    """A plausible action: on the voyage by first opinions, in a duel by what is thought good."""
     if asked(s) == "lay":
         weights = _weigh_lay(s, seat, legal, chances_of(s, seat))
     else:
@@ -69,14 +71,14 @@ def policy(s: MutinyState, seat: Seat, legal: Sequence[Action]) -> Sequence[floa
 def strategy(
     s: MutinyState, seat: Seat, legal: Sequence[Action], weights: WeightTable
 ) -> Sequence[float] | None:
-    """How often to choose each action, judged by those weights; None where it may be foreseen."""
+    """How often to choose each action, judged by those weights; None if the choice may be foreseen."""
     weigh = _SECRETS.get(asked(s))
     return None if weigh is None else weigh(s, seat, legal, chances_of(s, seat, weights))
 
 
 def belief(s: MutinyState, seat: Seat, weights: WeightTable) -> float:
-    """How far to believe a world in which the others have sworn as they have: more likely to the side
-    their hands speak for.
+    """The credibility of a world by the others' sides: higher if their hands suit the sides they
+    have sworn to.
     """
     found = 1.0
     for other in in_play(s):
@@ -88,7 +90,7 @@ def belief(s: MutinyState, seat: Seat, weights: WeightTable) -> float:
 
 
 def all_laid(s: MutinyState, rng: Random, *, seat: Seat) -> MutinyState:
-    """`s` once all but `seat` have laid a card."""
+    """`s` after all seats but `seat` have laid a card."""
     for other in s.fighting:
         if other != seat:
             choice = sampled(s, other, _LAY.legal(s, other), rng)
@@ -125,7 +127,7 @@ def _weigh_oath(
 def _weigh_peek(
     s: MutinyState, seat: Seat, legal: Sequence[Action], chances: Chances
 ) -> Sequence[float]:
-    """Whose side is not known yet, and would tell most."""
+    """Weights for the seat to look at: unknown sides, by how much they would tell."""
     held = holdings(s, seat)
     worths = [
         news_worth(s, seat, chances, held, int(action[1]))
@@ -139,7 +141,7 @@ def _weigh_peek(
 def _weigh_letter(
     s: MutinyState, seat: Seat, legal: Sequence[Action], chances: Chances
 ) -> Sequence[float]:
-    """The pair that would help most if it stood as the seat likes."""
+    """Weights for the letter, by how much it would help to place its pair."""
     held = holdings(s, seat)
     return _best([letter_worth(chances, held, duel) for duel in range(len(legal))])
 
@@ -147,7 +149,9 @@ def _weigh_letter(
 def _weigh_dealing(
     s: MutinyState, seat: Seat, legal: Sequence[Action], chances: Chances
 ) -> Sequence[float]:
-    """By what an unseen card is worth on average; cards returned are drawn again later."""
+    """Weights for exchanges, by what an unseen card is worth on average; cards returned are drawn
+    again later.
+    """
     held = holdings(s, seat)
     if s.pirate == "wessel":
         held = with_more(held, cards=s.count, points=UNSEEN * s.count)
@@ -155,7 +159,7 @@ def _weigh_dealing(
 
 
 def _best(worths: Sequence[float]) -> list[float]:
-    # Without the last digits: Pythons differ in how they add floats.
+    # Rounded, because versions of Python differ in how they add floats.
     rounded = [round(worth, 9) for worth in worths]
     return [float(worth == max(rounded)) for worth in rounded]
 
@@ -185,7 +189,7 @@ _SECRETS: Mapping[
     "peek": _weigh_peek,
     "inspect": _weigh_letter,
 }
-"""Choices that must not be foreseen, or of which nobody can say beforehand what they show."""
+"""Choices that must not be foreseen, or whose result cannot be known beforehand."""
 
 _PRIORS: Mapping[Action, float] = {
     ("knock",): 5.0,
@@ -201,7 +205,7 @@ _PRIORS: Mapping[Action, float] = {
     ("keep", "combat"): 20.0,
     ("choose", "combat"): 20.0,
 }
-"""Where it is not as usual, which is 1."""
+"""Weights that differ from the usual 1."""
 
 _UNSWORN_PRIORS: Mapping[Action, float] = {
     **_PRIORS,
@@ -209,19 +213,19 @@ _UNSWORN_PRIORS: Mapping[Action, float] = {
     ("take", "ojo"): 60.0,
     ("knock",): 20.0,
 }
-"""The same for a seat that has not sworn: nothing is as urgent as an oath."""
+"""The same for a seat that has not sworn, for which an oath comes first."""
 
 _SOLD, _DONE = 0.1, 0.2
 _LOYAL = 2.0
-"""How much rather it does what is good for the side its cards speak for, or to which it has sworn."""
+"""The factor for actions that are good for the side its cards speak for or to which it has sworn."""
 
 
 def _priors(s: MutinyState, seat: Seat, legal: Sequence[Action]) -> list[float]:
-    """What comes to mind first on the voyage, as to people who play for the first time: a weight for
-    each of those actions.
+    """First opinions on the voyage, as of people who play for the first time: a weight for each of
+    those actions.
 
-    They swear as soon as they can, and arm themselves. They knock for something better still, forget
-    the gold, and do not always do what is good for their side.
+    They swear as soon as they can and collect combat cards. They knock in the hope of something
+    better, forget the gold, and do not always do what is good for their side.
     """
     priors = _UNSWORN_PRIORS if s.allegiance[seat] == NONE else _PRIORS
     side = leaning(s, seat)
@@ -229,7 +233,7 @@ def _priors(s: MutinyState, seat: Seat, legal: Sequence[Action]) -> list[float]:
 
 
 def _prior(s: MutinyState, side: int, action: Action) -> float:
-    """Of what depends on the `side` the seat leans to."""
+    """The weight of an action, which may depend on the `side` the seat leans to."""
     match action:
         case ("swear", str(name)):
             return _good_for(SIDES.index(name), side)
@@ -245,7 +249,7 @@ def _prior(s: MutinyState, side: int, action: Action) -> float:
             pink, grey = s.sailors[s.agenda[-1][1]]
             return _good_for(int((grey > pink) == (action == ("leave",))), side)
         case ("done",):
-            return 0.0 if s.agenda[-1][0] == "swear" else _DONE  # no oath is put off
+            return 0.0 if s.agenda[-1][0] == "swear" else _DONE  # swearing is never postponed
     return 1.0
 
 

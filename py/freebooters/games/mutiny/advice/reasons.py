@@ -1,4 +1,4 @@
-"""What speaks for an action, in words."""
+"""Reasons for actions, in words."""
 
 from __future__ import annotations
 
@@ -29,13 +29,13 @@ _GIFTS: Mapping[str, str] = {
     "ojo": "mutiny-reason-spy",
     "cambivalute": "mutiny-reason-sailors",
 }
-"""What each pirate is good for; Bijoux and Ojo once an oath is sworn."""
+"""What each pirate is good for; Bijoux and Ojo after an oath."""
 
 _OATHS = ("bijoux", "ojo")
 
 
 def reason(s: MutinyState, seat: Seat, action: Action) -> Message | None:
-    """The best that can be said for it; None where there is nothing to say."""
+    """The best reason for the action; None if there is none."""
     words: tuple[Any, ...] = action
     verb, *what = words
     found = _REASONS.get(verb)

@@ -1,8 +1,8 @@
-"""The other seats, as far as one can judge them: how fast they use up their combat cards in the mutiny,
+"""The other seats, as far as one can know: how fast they use up their combat cards in the mutiny,
 their gold, and on which side they are.
 
-A seat that is not known better is thought careless: in a duel it is as likely to lay its monkey as
-any kind of card it holds.
+They are assumed to be careless: in a duel a seat is as likely to lay its monkey as any kind of card
+it holds.
 """
 
 from __future__ import annotations
@@ -35,15 +35,17 @@ __all__ = [
 ]
 
 _GOLD_CARD = 2.0
-"""What a gold card of another seat is worth."""
+"""The assumed value of another seat's gold card."""
 _LITTLE = 1.0, 0.45
-"""More gold than nearly all sailors have: when the ship sets sail, and per cell it has sailed."""
+"""An amount of gold that hardly any sailor exceeds: at the start, and more per cell the ship has
+sailed.
+"""
 
 Sizes = tuple[float, ...]
 """The chance that a hand has 0, 1, 2, … cards."""
 
 Wear = Literal["none", "duel", "rest"]
-"""What a hand has before it: no duel, a whole one, or the rest of one."""
+"""What a hand must still get through: no duel, a whole one, or the rest of one."""
 
 _LARGEST = 12
 """A larger hand is treated as one of that size."""
@@ -64,7 +66,7 @@ def _leaving(cards: int) -> float:
 
 @lru_cache(maxsize=2 * _LARGEST + 2)
 def _left(cards: int, begun: bool) -> Sizes:
-    """What is left of that many cards after a duel, or after the rest of one that has begun."""
+    """The size of a hand of so many cards after a duel, or after the rest of one that has begun."""
     found = [0.0] * (_LARGEST + 1)
     if not cards:
         found[0] = 1.0
@@ -77,7 +79,7 @@ def _left(cards: int, begun: bool) -> Sizes:
 
 
 def certain(cards: float) -> Sizes:
-    """A hand of that size, between two sizes if it is not whole."""
+    """A hand of that size; split between two sizes if it is not whole."""
     within = max(0.0, min(cards, _LARGEST))
     low = int(within)
     found = [0.0] * (_LARGEST + 1)
@@ -88,7 +90,7 @@ def certain(cards: float) -> Sizes:
 
 
 def after_wear(sizes: Sizes, *, begun: bool = False) -> Sizes:
-    """The same after a duel, or after the rest of one that has begun."""
+    """Those sizes after a duel, or after the rest of one that has begun."""
     found = [0.0] * (_LARGEST + 1)
     for cards, chance in enumerate(sizes):
         if chance:
@@ -103,13 +105,13 @@ def expected(sizes: Sizes) -> float:
 
 
 def lasting(sizes: Sizes) -> float:
-    """How likely there is a card left (MU-33)."""
+    """The chance that a card is left (MU-33)."""
     return 1 - sizes[0]
 
 
 @cache
 def reserves(cards: int, wear: Wear) -> tuple[float, float]:
-    """How likely a hand of that size has cards left after that, and how many on average."""
+    """The chance that a hand of that size has cards left after that, and how many on average."""
     left = certain(cards)
     if wear != "none":
         left = after_wear(left, begun=wear == "rest")
@@ -117,28 +119,28 @@ def reserves(cards: int, wear: Wear) -> tuple[float, float]:
 
 
 class Rival(NamedTuple):
-    """A seat, as far as any other can judge it; `Chances.pink_odds` say on which side it is."""
+    """A seat, as far as the others can know; its side is in `Chances.pink_odds`."""
 
     seat: Seat
     declared: bool
     lasts: float
-    """How likely it has cards left after the duel being fought."""
+    """The chance that it has cards left after the duel being fought."""
     cards: float
-    """What it has left then."""
+    """How many cards it has left then, on average."""
     lays: float
-    """What it still lays in that duel."""
+    """How many cards it still lays in that duel, on average."""
     gold: float
 
 
 def gold_is_contested(s: MutinyState, seat: Seat) -> bool:
-    """Whether somebody else has more gold than those gather who care little for it."""
+    """Whether another seat has more gold than seats have that do not try to gather it."""
     sailed = BOX.start[len(s.coins)] - s.ship
     little = _LITTLE[0] + _LITTLE[1] * sailed
     return any(_gold(s, other) > little for other in in_play(s) if other != seat)
 
 
 def rival_of(s: MutinyState, seat: Seat) -> Rival:
-    """That seat, as the others can judge it."""
+    """That seat as a rival."""
     held = sum(s.hands[seat])
     wear: Wear = "none"
     if s.round and seat in s.fighting:
@@ -151,14 +153,16 @@ def rival_of(s: MutinyState, seat: Seat) -> Rival:
 
 
 def _gold(s: MutinyState, seat: Seat) -> float:
-    """What a seat has, as others may take it to."""
+    """A seat's gold, as the others may estimate it."""
     return s.coins[seat] + _GOLD_CARD * sum(s.gold[seat])
 
 
 def pink_odds_of(
     s: MutinyState, seat: Seat, rivals: Sequence[Rival], weights: WeightTable, rounds: float
 ) -> list[float]:
-    """How likely others are on side 0: seen, or told from what was laid in the duels."""
+    """The chance that each rival is on side 0: known by looking, or estimated from the cards laid
+    in the duels.
+    """
     seen, sides = s.peeked[seat], s.allegiance
     stranger = 0.5 + weights.telling * (_stranger(s, seat) - 0.5)
     return [
@@ -168,13 +172,15 @@ def pink_odds_of(
 
 
 def pink_later(side: int, weights: WeightTable, rounds: float) -> float:
-    """How likely a seat seen on that side, so many rounds before the mutiny, is on side 0 then."""
+    """The chance that a seat seen on that side, so many rounds before the mutiny, is on side 0 when
+    it begins.
+    """
     steady = float((1 - weights.fickle) ** rounds)
     return (1 + steady) / 2 if side == 0 else (1 - steady) / 2
 
 
 def _stranger(s: MutinyState, seat: Seat) -> float:
-    """The same of a seat whose side was not seen."""
+    """The chance for a seat whose side is not known."""
     kinds = len(BOX.combat)
     side = s.allegiance[seat]
     if side == NONE or not any(s.discards):

@@ -1,4 +1,4 @@
-"""How the seats stand, each judged by what it knows itself."""
+"""The value of a state: each seat's chance, from what it itself knows."""
 
 from __future__ import annotations
 
@@ -23,7 +23,9 @@ __all__ = ["values"]
 
 
 def values(s: MutinyState, sets: Sequence[WeightTable]) -> list[float]:
-    """Per seat its chance of winning, each of those in the game by its own set of weights."""
+    """Per seat its chance of winning; each seat still in the game is judged by its own set of
+    weights.
+    """
     seats = range(len(s.coins))
     if s.phase == "over":
         return [float(seat in s.winners) / max(1, len(s.winners)) for seat in seats]
@@ -45,13 +47,13 @@ def _value(s: MutinyState, seat: Seat, chances: Chances) -> float:
         if s.looked:
             return max(chances.of(option) for option in _options(s, held))
         if s.opened:
-            # As before the door was opened: a lucky card behind it does not make knocking better.
+            # The same as before the door was opened: luck behind it does not make knocking better.
             return turn_worth(s, seat, chances, held, s.closed + 1)
     return chances.of(held)
 
 
 def _options(s: MutinyState, held: Holdings) -> list[Holdings]:
-    """What the seat may have once it has placed what it is looking at."""
+    """What the seat may have after it has placed what it is looking at."""
     if s.looked[0][0] == "sailor":
         if len(s.looked) < 2:
             return [held]

@@ -1,4 +1,4 @@
-"""The learned weights, by name, as the table that chances are worked out with."""
+"""The learned weights as a table with which chances are computed."""
 
 from __future__ import annotations
 
@@ -26,9 +26,9 @@ FEATURES = (
     "friends-cards",
     "friends",
 )
-"""What counts in the duels to come, in the order of `model.features`."""
+"""The features for the duels to come, in the order of `model.features`."""
 THREAT = "threat"
-"""Beside them, once the mutiny has begun."""
+"""One more feature, once the mutiny has begun."""
 
 ROWS: Mapping[str, tuple[str, ...]] = {
     "voyage": FEATURES,
@@ -38,53 +38,61 @@ ROWS: Mapping[str, tuple[str, ...]] = {
     "spoils": ("cards", "gold"),
     "rounds": ("change", "fickle", "telling", "leaning", "news"),
 }
-"""The kinds of weights there are beside `standing`, each with the names of its weights."""
+"""The kinds of weights other than `standing`, each with the names of its weights."""
 
 NEEDED = tuple((own, other) for own in (1, 2, 3) for other in (1, 2, 3))
-"""Duels one's own side may need, and the other."""
+"""Duels that one's own side may still need, and the other side."""
 
 Growth = tuple[float, float, float, float]
-"""What a seat still gets before the mutiny: points for its own and the other side, cards, gold."""
+"""What a seat may still get before the mutiny: points for its own and the other side, cards, gold."""
 
 
 @dataclass(frozen=True, eq=False)
 class WeightTable:
-    """How much everything counts, one set for one sort of other seats."""
+    """One set of weights, for one sort of opponents."""
 
     voyage: Sequence[float]
-    """Per feature: that one's side takes the mutiny and one is still in the game."""
+    """For the chance that one's side wins the mutiny and one is still in the game: a weight per
+    feature.
+    """
     lasting: Sequence[float]
-    """That a seat on the winning side is in the game at its end: the base, per card."""
+    """For the chance that a seat on the winning side is still in the game at the end: the base, and
+    per card.
+    """
     gold: Sequence[float]
-    """That it is richer then: the base, per gold it has more, how much less that tells per round to
-    come.
+    """For the chance that it is richer then: the base, per gold it has more, and how much less that
+    counts per round to come.
     """
     standing: Mapping[tuple[int, int], Sequence[float]]
-    """By duels one's own and the other side need, per feature, last the threat of the richer."""
+    """By the duels one's own and the other side need: a weight per feature, the last for the threat
+    of richer seats.
+    """
     growth: Growth
-    """What each round to come brings the seat itself."""
+    """What each round to come brings the seat."""
     spoils: Sequence[float]
-    """What it brings another seat: cards, gold."""
+    """What each round to come brings another seat: cards, gold."""
     change: float
-    """How likely one can change one's side, if that were better, in each round to come."""
+    """The chance in each round to come that one can change one's side if that is better."""
     fickle: float
-    """How likely another seat, whose side one has seen, swears anew in each of them."""
+    """The chance in each round to come that another seat whose side one has seen swears again."""
     telling: float
-    """How far the colours laid in the duels tell on which side the others are."""
+    """How much the colours laid in the duels tell about the others' sides."""
     leaning: float
-    """How much likelier others are on the side their hands speak for: e-fold per point."""
+    """The others' sides by their hands: with each point more for a side it is e to this times as
+    likely.
+    """
     news: float
-    """How much of what one could do on seeing another seat's side counts before one sees it."""
+    """How much of the gain from seeing another seat's side counts before one sees it."""
 
 
 def standing(needed: tuple[int, int]) -> str:
-    """The kind of weights that tells how a seat stands between two duels."""
+    """The kind of weights for a seat's chance between two duels."""
     own, other = needed
     return f"standing-{own}-{other}"
 
 
 def table_of(weights: Weights) -> WeightTable:
-    """The weights as a table. Raises `KeyError` where one is missing."""
+    """The weights as a table. Raises `KeyError` if one is missing."""
     rows = {kind: tuple(map(weights[kind].__getitem__, names)) for kind, names in ROWS.items()}
     own, other, cards, gold = rows["growth"]
     change, fickle, telling, leaning, news = rows["rounds"]

@@ -1,7 +1,7 @@
-"""What can stand on the agenda: questions, which somebody answers, and what happens by itself.
+"""The steps on the agenda: questions, which somebody answers, and happenings, which nobody decides.
 
-The agenda of a state holds steps by name. The modules of this room each say what their steps do in
-tables of `Question` and `Happening`; so no module needs to know who comes next.
+The agenda of a state holds steps by name. Each module of this room has a table of `Question` and
+`Happening` that says what its steps do; so no module needs to know which step comes next.
 """
 
 from __future__ import annotations
@@ -17,19 +17,19 @@ from freebooters.games.mutiny.rules.state import MutinyState, Step
 __all__ = ["Asked", "Happening", "Question", "Words"]
 
 Words = tuple[Any, ...]
-"""An action or a step, its words not yet told apart."""
+"""An action or a step whose words are not checked yet."""
 
 Asked = Literal["chance", "turn", "fighters"]
 
 Happening = Callable[[MutinyState, "Emit | None"], None]
-"""A step nobody decides. It has left the agenda; it may plan others."""
+"""Carries out a step that nobody decides, after it has left the agenda; it may plan others."""
 
 
 @dataclass(frozen=True, slots=True)
 class Question:
-    """A step somebody decides: chance, the seat on turn, or everybody in a duel at once.
+    """A step that chance, the seat on turn, or everybody in a duel at once decides.
 
-    `answer` is given the seat, the step, which has left the agenda, and the chosen action.
+    `answer` gets the seat, the step, which has left the agenda already, and the chosen action.
     """
 
     asked: Asked

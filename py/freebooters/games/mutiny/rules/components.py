@@ -1,8 +1,8 @@
 """What is in the box, and the voyage's track, as data.
 
 Source: the rulebook names the pieces and their numbers. How many combat and gold cards there are of
-each value, the length of the track and the places of the storms are printed on the pieces only and
-were never published: those four rows of `BOX` are a balanced reconstruction.
+each value, the length of the track and where the storms are is printed only on the pieces and was
+never published: those four rows of `BOX` are a balanced reconstruction.
 """
 
 from __future__ import annotations
@@ -63,7 +63,7 @@ CREW = (
 
 @dataclass(frozen=True, slots=True)
 class Box:
-    """The pieces' numbers; `combat` and `gold` give how many cards there are of value 1, 2, 3."""
+    """The numbers of pieces; `combat` and `gold` say how many cards there are of value 1, 2, 3."""
 
     combat: tuple[int, int, int]
     """Of each colour."""
@@ -72,7 +72,7 @@ class Box:
     sailors: int
     """Their values are 1 to this number."""
     start: Mapping[int, int]
-    """Cells from the ship's first place to the mutiny, by number of seats."""
+    """Cells from where the ship sets sail to the mutiny, by number of seats."""
     storms: tuple[int, ...]
     """Storm cells, in cells to go."""
     spare_cabins: int
@@ -92,7 +92,7 @@ BOX = Box(
 CARDS: tuple[Card, ...] = tuple(
     (colour, value) for colour in COLOURS for value, _ in enumerate(BOX.combat, start=1)
 )
-"""The kinds of combat card. A kind's place here is its number; see `colour_of`, `card_value`."""
+"""The kinds of combat card. A kind's index here is its number; see `colour_of`, `card_value`."""
 
 _NUMBERS: Mapping[Card, int] = {card: number for number, card in enumerate(CARDS)}
 

@@ -115,7 +115,9 @@ def _face(laid: int) -> dict[str, Any]:
 
 
 def _show(s: MutinyState, emit: Emit | None) -> None:
-    """Everything laid is turned over, the cards in an order that tells nothing (MU-32)."""
+    """Turns over everything laid, the cards in an order that tells nothing about their seats
+    (MU-32).
+    """
     monkeys = [seat for seat in s.fighting if s.laid[seat] == MONKEY]
     cards = sorted(s.laid[seat] for seat in s.fighting if s.laid[seat] != MONKEY)
     for seat in s.fighting:
@@ -139,7 +141,7 @@ def _show(s: MutinyState, emit: Emit | None) -> None:
 
 
 def _withdraw(s: MutinyState, monkeys: list[Seat], emit: Emit | None) -> None:
-    """What becomes of the seats that laid their monkeys (MU-33, MU-34)."""
+    """Takes the seats that laid their monkeys out of the duel (MU-33, MU-34)."""
     if s.round == 1:
         s.out = tuple(sorted((*s.out, *monkeys)))
     plan(s, ("round",) if in_play(s) else ("finish",))
@@ -191,12 +193,12 @@ def _round(s: MutinyState, emit: Emit | None) -> None:
 
 
 def winning_side(s: MutinyState) -> int:
-    """The side that took the mutiny, or `NONE`."""
+    """The side that won the mutiny, or `NONE`."""
     return s.wins.index(WINS) if WINS in s.wins else NONE
 
 
 def winners_of(s: MutinyState) -> tuple[Seat, ...]:
-    """Who wins as things stand at the end (MU-40)."""
+    """The winners at the end (MU-40)."""
     side = winning_side(s)
     if side == NONE:
         return NOBODY

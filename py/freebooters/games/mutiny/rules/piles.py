@@ -1,4 +1,6 @@
-"""Piles and the bank: a pile is an unordered bag and, below it, the cards put there, in order."""
+"""Piles and the bank. A pile is an unordered bag with, below it, the cards put under the pile, in
+order.
+"""
 
 from __future__ import annotations
 
@@ -41,7 +43,7 @@ def face(pile: str, card: int) -> dict[str, str | int]:
 
 
 def earn(s: MutinyState, seat: Seat, coins: int, emit: Emit | None) -> None:
-    """Coins from the bank, as many as it has."""
+    """Gives coins from the bank, as many as it has."""
     paid = min(coins, s.bank)
     s.bank -= paid
     s.coins[seat] += paid

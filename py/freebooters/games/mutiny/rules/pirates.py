@@ -1,6 +1,6 @@
 """What the thirteen pirates do for the seat that takes one (MU-10 to MU-21).
 
-Where supplies run short, a pirate gives what is left; where nothing is left to ask, the turn ends.
+If supplies run short, a pirate gives what is left; if nothing is left to ask, the turn ends.
 """
 
 from __future__ import annotations
@@ -198,7 +198,7 @@ def _return(s: MutinyState, seat: Seat, step: Step, words: Words, emit: Emit | N
 
 
 def _trades(s: MutinyState, seat: Seat) -> list[Action]:
-    """Empty when there is nothing to exchange any more."""
+    """The exchanges with a pirate; empty if none is possible any more."""
     found: list[Action] = []
     if s.way != "buy" and s.bank:
         found += _held(s, seat, _SELL)
@@ -233,7 +233,7 @@ def _haggle(s: MutinyState, emit: Emit | None) -> None:
 
 
 def _held(s: MutinyState, seat: Seat, actions: tuple[Action, ...]) -> list[Action]:
-    """One of the actions for every kind of combat card in that hand."""
+    """One action for each kind of combat card in that hand."""
     return [action for action, count in zip(actions, s.hands[seat], strict=True) if count]
 
 
@@ -399,10 +399,10 @@ ANSWERS: tuple[Action, ...] = (
     *_SWAP,
     DONE,
 )
-"""All a pirate may be answered, but for `answers_about` other seats."""
+"""All possible answers to a pirate's questions, except those about other seats (`answers_about`)."""
 
 
 def answers_about(seats: int) -> Iterator[Action]:
-    """All a pirate may be answered that names a seat."""
+    """All possible answers to a pirate's questions that name a seat."""
     for verb in ("rob", "peek"):
         yield from ((verb, seat) for seat in range(seats))

@@ -1,4 +1,4 @@
-"""Why something cannot be done just now, in words and with the rule that says so."""
+"""Why something is not legal now, in words and by rule."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ _RULES: Mapping[str, str] = {
     "swap": "MU-21",
     "lay": "MU-32",
 }
-"""The rule behind a question; robbing and swearing are asked by two rules each."""
+"""The rule behind a question; two rules ask for a robbery, and two for an oath."""
 
 _VERBS: Mapping[str, tuple[str, ...]] = {
     "turn": ("knock", "take"),
@@ -41,7 +41,7 @@ _VERBS: Mapping[str, tuple[str, ...]] = {
     "swap": ("swap", "leave"),
     "lay": ("fight", "monkey"),
 }
-"""What may be answered to a question."""
+"""The verbs that answer a question."""
 
 _KNOWN_VERBS = {verb for verbs in _VERBS.values() for verb in verbs}
 

@@ -7,10 +7,10 @@ pile or bank starts the mutiny at the end of the round, and a storm on its last 
 Sate offered vanish with the round (MU-18); Cambivalute has to look at a pair when all are set, and
 everybody sees whether it was swapped (MU-21); coins of seats that are out can be stolen (MU-30);
 who is paid from a bank that stays short (MU-35); with no seat left in the game everybody has lost
-(MU-36). What is printed on the pieces only is a reconstruction, see `components`.
+(MU-36). What is printed only on the pieces is a reconstruction, see `components`.
 
-The rules themselves are in `voyage`, `pirates` and `duels`: what stands on the agenda of a state is
-a question or a happening of theirs.
+The rules themselves are in `voyage`, `pirates` and `duels`, which define the questions and
+happenings on the agenda of a state.
 """
 
 from __future__ import annotations
@@ -112,7 +112,9 @@ class MutinyRules(Rules[MutinyState, MutinyView]):
             return action
         if verb in _SEALED:
             return ()
-        if verb == "keep":  # which pile Diaz kept from shows, which card Tembo kept does not
+        if (
+            verb == "keep"
+        ):  # everybody sees from which pile Diaz kept a card, but not which card Tembo kept
             return action if len(action) == 2 else action[:1]
         secret = verb in _SECRET and (verb != "sailor" or s.phase == "voyage")
         return action[:1] if secret else action
@@ -125,7 +127,7 @@ class MutinyRules(Rules[MutinyState, MutinyView]):
 
 
 def _go_on(s: MutinyState, emit: Emit | None) -> None:
-    """Lets happen what nobody decides, up to the next question."""
+    """Carries out the steps that nobody decides, up to the next question."""
     agenda = s.agenda
     while agenda:
         name = agenda[-1][0]

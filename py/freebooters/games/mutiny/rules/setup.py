@@ -12,7 +12,7 @@ def new_state(seats: int) -> MutinyState:
     """The state before anything happened."""
     s = MutinyState()
     first_hand = [int(value == 1) for _, value in CARDS]  # MU-1
-    # In the order of `copy`: PyPy is slow to set attributes now in this order, now in that.
+    # In the same order as `copy`, because PyPy is slow if attributes are set in different orders.
     s.phase = "voyage"
     s.agenda = [("start",)]
     s.acting = CHANCE_ACTS

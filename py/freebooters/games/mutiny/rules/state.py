@@ -32,7 +32,7 @@ NONE = -1
 """No seat, side, duel or card."""
 
 MONKEY = len(CARDS)
-"""The number of a monkey among what is laid in a duel (MU-33)."""
+"""The number that stands for a monkey among cards laid in a duel (MU-33)."""
 
 NOBODY: tuple[Seat, ...] = ()
 CHANCE_ACTS = (CHANCE,)
@@ -98,7 +98,7 @@ class MutinyState(State):
 
     phase: str
     agenda: list[Step]
-    """What is still to happen, the next step last; see `agenda`."""
+    """The steps still to happen, the next one last; see `agenda`."""
     acting: tuple[Seat, ...]
     """Who answers the next step; follows from the rest."""
     ship: int
@@ -120,7 +120,7 @@ class MutinyState(State):
     way: str
     """Nero: "sell", "buy", or "" before the first exchange."""
     looked: list[Looked]
-    """Drawn by the seat on turn to be looked at, not yet placed, in the order drawn."""
+    """What the seat on turn has drawn to look at and not yet placed, in the order drawn."""
     sate_bonus: int
     lifeboat: str
     """The seasick pirate, or ""."""
@@ -128,7 +128,7 @@ class MutinyState(State):
     coins: list[int]
     combat_bag: list[int]
     combat_under: list[Buried]
-    """Cards under the pile, next first; so is `gold_under`."""
+    """Cards under the pile, the next one first; the same holds for `gold_under`."""
     gold_bag: list[int]
     gold_under: list[Buried]
     hands: list[list[int]]
@@ -253,7 +253,7 @@ def plan(s: MutinyState, *steps: Step) -> None:
 
 
 def combat_pile(s: MutinyState) -> int:
-    """How many cards there are to draw; so `gold_pile`."""
+    """How many cards there are to draw; `gold_pile` is the same for gold."""
     return sum(s.combat_bag) + len(s.combat_under)
 
 

@@ -1,4 +1,4 @@
-"""Who knows what: the view of a seat, and states that would look the same to it."""
+"""What a seat may know of a state, and a state as that seat may imagine it."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ __all__ = ["MutinyView", "imagined", "view_of", "viewer_of"]
 
 _SORTED = sorted(range(len(CARDS)), key=CARDS.__getitem__)
 _TRIES = 500
-"""How many deals of a finished game are tried for one in which those who won do win."""
+"""So many deals of a finished game are tried to find one in which the true winners win."""
 
 
 Cards = tuple[Card, ...]
@@ -71,7 +71,9 @@ class MutinyView:
     combat_pile: int
     gold_pile: int
     combat_under: tuple[Card | None, ...]
-    """Next first; a card is named where the viewer put it there. So it is in `gold_under`."""
+    """The next one first; a card is named only if the viewer put it there. The same holds for
+    `gold_under`.
+    """
     gold_under: tuple[int | None, ...]
     coins: tuple[int, ...]
     combat: tuple[Cards | None, ...]
@@ -82,7 +84,7 @@ class MutinyView:
     allegiance: tuple[str | None, ...]
     peeked: tuple[tuple[int, ...], ...]
     sailors: tuple[Pair | None, ...]
-    """Per letter the pink and the grey one."""
+    """Per letter the pink and the grey sailor."""
     seen_by: tuple[tuple[int, ...], ...]
     duel: Mapping[str, Any] | None
     """letter, round, totals {pink, grey}, in, committed (seats), own (the viewer's action or None)."""
@@ -91,7 +93,7 @@ class MutinyView:
     eliminated: tuple[int, ...]
     sate_bonus: int
     winners: tuple[int, ...]
-    """Nobody until the game is over, and nobody then if everybody has lost."""
+    """Empty until the game is over; also then if everybody has lost."""
 
 
 def viewer_of(view: MutinyView) -> Seat | None:
@@ -189,8 +191,8 @@ def _duel(s: MutinyState, seat: Seat | None) -> dict[str, Any]:
 
 
 def imagined(v: MutinyView, rng: Random) -> MutinyState:
-    """A state in which that view would look the same: what it hides is dealt at random from all that
-    is left over. The agenda holds the question being asked.
+    """A state in which that view would look the same; what it hides is dealt at random. The agenda
+    holds the question being asked.
     """
     s = new_state(len(v.coins))
     _set_public(s, v)
@@ -297,7 +299,7 @@ def _deal_gold(s: MutinyState, v: MutinyView, viewer: Seat, rng: Random) -> None
 
 
 def _taken(left: list[int], rng: Random) -> int:
-    """The place of a random card, which is taken from those counts."""
+    """The number of a random card, which is taken from those counts."""
     ticket = rng.random() * sum(left)
     place = 0
     while ticket >= left[place]:
@@ -317,7 +319,7 @@ def _dealt(left: list[int], size: int, rng: Random) -> list[int]:
 def _dealt_under(
     under: Sequence[int | None], left: list[int], viewer: Seat, seats: int, rng: Random
 ) -> list[Buried]:
-    """Somebody else knows the cards under a pile that the viewer does not."""
+    """Deals cards under a pile that somebody else put there."""
     others = [seat for seat in range(seats) if seat != viewer]
     return [
         (_taken(left, rng), others[int(rng.random() * len(others))])
@@ -351,7 +353,9 @@ def _deal_sailors(s: MutinyState, v: MutinyView, viewer: Seat, rng: Random) -> N
 
 
 def _lay_sealed(s: MutinyState, duel: Any, viewer: Seat, rng: Random) -> None:
-    """As much luck is taken whoever has laid something, so that worlds do not differ by that."""
+    """Deals what others have laid. It uses the same number of random numbers whoever has laid
+    something, so that imagined worlds do not depend on that.
+    """
     for seat in duel["in"]:
         luck = rng.random()
         if seat in duel["committed"]:

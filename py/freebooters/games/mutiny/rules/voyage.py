@@ -97,7 +97,7 @@ def _open(s: MutinyState, seat: Seat, step: Step, words: Words, emit: Emit | Non
 
 
 def _end(s: MutinyState, emit: Emit | None) -> None:
-    """The seat on turn has spent its pirate."""
+    """Ends the turn: the seat has spent its pirate."""
     s.pirate = s.way = ""
     s.count = 0
     s.turn = (s.turn + 1) % len(s.coins)
@@ -112,7 +112,7 @@ def _end(s: MutinyState, emit: Emit | None) -> None:
 
 
 def _sail(s: MutinyState, emit: Emit | None) -> None:
-    """The end of a round."""
+    """Ends the round: the ship sails."""
     before, cells = s.ship, s.closed
     s.ship = max(0, before - cells)  # MU-6
     s.closed = s.sate_bonus = 0

@@ -1,4 +1,4 @@
-"""What one action set off, moment by moment: cards turned up, monkeys, a duel won, masks off."""
+"""What follows one action, beat by beat: cards turned up, monkeys, a duel won, sides unmasked."""
 
 from __future__ import annotations
 
@@ -81,7 +81,7 @@ def _purses(view: MutinyView, later: Sequence[Seen]) -> MutinyView:
 
 
 def _unshown(view: MutinyView, events: Sequence[Seen], end: int) -> MutinyView:
-    """The sailors of a duel that has not begun, known to whoever had seen them before."""
+    """The sailors of a duel that has not begun, as known to those who had looked at them."""
     begun = next((event.args for event in events[end:] if event.kind == "duel"), None)
     if begun is None:
         return view
@@ -130,18 +130,18 @@ def _totals(view: MutinyView, events: Sequence[Seen], end: int) -> dict[str, int
 
 
 def _armed(view: MutinyView, events: Sequence[Seen], end: int) -> tuple[int, ...]:
-    """How many combat cards the seats have. Those laid are counted in their hands until all that was
-    laid has been turned up, or the numbers would tell who has laid a monkey.
+    """How many combat cards the seats have. Cards laid count as in hand until everything laid has
+    been turned up; otherwise the numbers would tell who has laid a monkey.
     """
     later = _kinds(events[end:]) & {"turned", *_MONKEYS}
     if not later or view.duel is None or "turned" not in _kinds(events):
         return view.combat_sizes
-    fighters = view.duel["in"]  # a duel with cards turned up goes on with whoever laid them
+    fighters = view.duel["in"]  # a duel with cards turned up goes on with the seats that laid them
     return tuple(size + (seat in fighters) for seat, size in enumerate(view.combat_sizes))
 
 
 def _masked(view: MutinyView, later: Sequence[Seen]) -> tuple[str | None, ...]:
-    """Allegiances, those still to be unmasked hidden from whoever did not know them."""
+    """Allegiances, with those still to be unmasked hidden from everybody who did not know them."""
     masked = {event.args["seat"] for event in later if event.kind == "unmasked"}
     known = _known(view)
     return tuple(

@@ -126,7 +126,7 @@ def _pirate(derived: Derived, layout: Layout, box: Box, pirate: str) -> Iterator
 
 
 def _purse(derived: Derived, box: Box, side: float) -> Iterator[Node]:
-    """Sate's coins, one more for everybody who went past."""
+    """Sate's coins, one for each seat that went past him."""
     size = side * 0.42
     at = (box.right - size * 0.62, box.y + size * 0.62)
     yield picture("sate-coin", at, size, "coin", Z.MARK)

@@ -13,7 +13,7 @@ from freebooters.stage import Frame
 __all__ = ["FEW", "Derived"]
 
 FEW = 4
-"""From so few cards or coins on, a supply is about to end."""
+"""With so few cards or coins left, a supply is shown as nearly empty."""
 
 
 class Derived:

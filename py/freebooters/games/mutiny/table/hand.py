@@ -23,7 +23,7 @@ from freebooters.stage import Box, Node
 __all__ = ["GOLD", "MONKEY", "OATH", "card_id", "hand"]
 
 MONKEY, GOLD, OATH = len(CARDS), len(CARDS) + 1, len(CARDS) + 2
-"""Places in the hand after the kinds of combat card."""
+"""Indices in the hand after the kinds of combat card."""
 
 
 def card_id(kind: int) -> str:

@@ -1,7 +1,7 @@
-"""Where everything lies on La Mutinerie's table, in table units: worked out once.
+"""Where everything lies on La Mutinerie's table, in table units: computed once.
 
 During the voyage the sea with its islands is above, below it the cabins and the whole crew. In the
-mutiny the duel takes that room. The seats and the viewer's hand are always at the bottom.
+mutiny the duel takes their place. The seats and the viewer's hand are always at the bottom.
 """
 
 from __future__ import annotations
@@ -47,7 +47,7 @@ class Layout:
     height: float
     sea: Box
     track: tuple[Point, ...]
-    """Places of the ship by cells to go."""
+    """Positions of the ship, by cells to go."""
     islands: tuple[Point, ...]
     """Volcano, treasure and coin island: where two, three and four seats set sail."""
     plates: tuple[Point, ...]
@@ -150,7 +150,9 @@ def _tall() -> Layout:
 
 
 def _ports(track: Sequence[Point], plate: float) -> tuple[float, ...]:
-    """How far right each island is: at the cell where its ships set sail, if its plate finds room."""
+    """How far right each island is: at the cell where its ships set sail, if there is room for its
+    plate.
+    """
     return tuple(max(track[start][0], 5 + plate / 2) for start in BOX.start.values())
 
 

@@ -18,7 +18,7 @@ _SEATS = {"seat", "victim", "other"}
 _PIRATES = {"pirate", "recovered"}
 
 _SILENT = {"knocked", "looked", "laid", "mustered", "sailor"}
-"""Told by what follows at once, or by the scene."""
+"""Events without a log line, because the next one or the scene tells them."""
 
 
 def told(event: Seen) -> Message | None:

@@ -1,4 +1,4 @@
-"""Coins and cards on their way: what the last events moved between seats, piles and bank."""
+"""Coins and cards in motion: what the last events moved between seats, piles and bank."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ Args = Mapping[str, Any]
 
 
 def moving(derived: Derived) -> Iterator[Node]:
-    """Each ends exactly on the thing it joins."""
+    """Nodes for them; each ends exactly on the thing it joins."""
     number = 0
     for event in derived.events:
         move = _MOVES.get(event.kind)

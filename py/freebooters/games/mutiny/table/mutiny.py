@@ -27,7 +27,7 @@ from freebooters.stage import Box, Node
 __all__ = ["mutiny"]
 
 POT = "pot"
-"""Where laid cards are shuffled; what is shown comes out of it."""
+"""Where the cards laid are shuffled before they are shown."""
 
 
 def mutiny(derived: Derived) -> Iterator[Node]:
@@ -94,7 +94,7 @@ def _title(derived: Derived) -> Message:
 
 
 def _fought(derived: Derived, layout: Layout) -> Iterator[Node]:
-    """A veil over the duels that are past, a frame around the one being fought."""
+    """A veil over past duels, a frame around the one being fought."""
     view = derived.view
     past = sum(view.wins.values())
     for letter, box in zip(LETTERS, layout.duels, strict=True):
@@ -122,7 +122,7 @@ def _fought(derived: Derived, layout: Layout) -> Iterator[Node]:
 
 
 def _totals(derived: Derived) -> dict[str, int] | None:
-    """Both sides' strength: in the duel being fought, or in the one just decided."""
+    """Both sides' totals in the duel being fought, or in the one just decided."""
     if derived.view.duel is not None:
         return dict(derived.view.duel["totals"])
     for event in derived.happened("decided"):
@@ -169,7 +169,7 @@ def _side(derived: Derived, layout: Layout, colour: str, side: str, box: Box) ->
 
 
 def _sum(derived: Derived, layout: Layout, colour: str, at: tuple[float, float]) -> Iterator[Node]:
-    """How a total comes about: the sailor and the cards."""
+    """How a total is made up: the sailor and the cards."""
     duel, sizes = derived.view.duel, layout.sizes
     if duel is None:
         return
@@ -187,7 +187,7 @@ def _sum(derived: Derived, layout: Layout, colour: str, at: tuple[float, float])
 
 
 def _forces(derived: Derived, layout: Layout, colour: str, row: Box) -> Iterator[Node]:
-    """The sailor, and the cards just turned up on this side, out of the shuffled pot."""
+    """The sailor, and the cards just turned up on this side, coming from where they were shuffled."""
     side = min(row.h * 0.8, row.w * 0.28)
     at = (row.x + side * 0.55, row.at[1] - side * 0.08)
     yield picture(f"hero-{colour}", at, side, "sailor", tint=colour)

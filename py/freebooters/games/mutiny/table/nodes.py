@@ -25,7 +25,7 @@ __all__ = [
 
 BACKS = {"combat": "combat-back", "gold": "gold-back"}
 EMBLEMS = {"pink": "rose", "grey": "skull"}
-"""What tells the sides' colours apart for everybody."""
+"""The sides' emblems, so that colour is never the only cue."""
 
 
 class Z:

@@ -1,4 +1,4 @@
-"""La Mutinerie's painter: what the table shows, how its actions are pointed at, and what is said."""
+"""La Mutinerie's painter: what the table shows, how its actions are pressed, and what is said."""
 
 from __future__ import annotations
 
@@ -59,8 +59,8 @@ class MutinyPainter(Painter[MutinyView]):
         events: Sequence[Seen] = (),
         viewer: Seat | None = None,
     ) -> tuple[Beat[MutinyView], ...]:
-        """Each scene is painted with all that has happened by then, so that what was turned up
-        stays to be seen.
+        """Each scene is painted with everything that has happened by then, so that cards turned up
+        stay visible.
         """
         return tuple(
             Beat(then, self.scene(then, frame, events[:until], viewer), until)

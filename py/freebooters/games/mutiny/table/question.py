@@ -1,4 +1,4 @@
-"""What a pirate asks: whose question it is, and what there is to choose from."""
+"""A pirate's question: which pirate asks, and what there is to choose from."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ class _Offer(NamedTuple):
 
 
 def question(derived: Derived) -> Iterator[Node]:
-    """Empty unless a pirate is being carried out."""
+    """The panel of the question; empty unless a pirate is being carried out."""
     view = derived.view
     if view.pirate is None or view.turn is None:
         return
@@ -124,7 +124,7 @@ def _choices(derived: Derived, layout: Layout, area: Box) -> Iterator[Node]:
 
 
 def _elsewhere(derived: Derived, layout: Layout, area: Box) -> Iterator[Node]:
-    """Where on the table the answer is, if not here, and how many have been given."""
+    """Where on the table the answer is given, if not on the panel, and how many have been given."""
     view = derived.view
     if view.pirate in ("wessel", "nero"):
         yield writing(
@@ -198,7 +198,7 @@ def _oaths() -> list[_Offer]:
 
 
 def _pair(derived: Derived) -> Pair | None:
-    """The two sailors in the viewer's hands, as they would stand without an exchange."""
+    """The two sailors the viewer looks at, as they stand without an exchange."""
     view = derived.view
     if view.inspected is not None:
         return derived.pair_of(view.inspected)
@@ -211,7 +211,7 @@ def _pair(derived: Derived) -> Pair | None:
 
 
 def _arrangements(derived: Derived, layout: Layout, area: Box, pair: Pair) -> Iterator[Node]:
-    """The two ways to put them, each a little board."""
+    """The two ways to place them, each as a small board."""
     swapping = derived.view.inspected is not None
     one, other = pair
     picks = (

@@ -1,4 +1,4 @@
-"""The duels' five letters and the sailors that stand there, small."""
+"""The duels' five letters with their sailors, small."""
 
 from __future__ import annotations
 

@@ -67,7 +67,7 @@ def _waters(frame: Frame) -> tuple[Node, ...]:
 
 @lru_cache(maxsize=8)
 def _track(frame: Frame, start: int) -> tuple[Node, ...]:
-    """The cells the ship can be on, from its first place to the sabres."""
+    """The cells the ship can be on, from where it sets sail to the sabres."""
     layout = LAYOUTS[frame]
     cells, size = layout.track[: start + 1], layout.sizes.cell
     points = tuple(value for cell in reversed(cells) for value in cell)
@@ -121,7 +121,7 @@ def _islands(derived: Derived, layout: Layout) -> Iterator[Node]:
 
 
 def _storms(derived: Derived, layout: Layout) -> Iterator[Node]:
-    """Storms ahead stand out from those the ship is through."""
+    """The storms; those ahead stand out from those behind the ship."""
     view, size = derived.view, layout.sizes.storm
     for cells in BOX.storms:
         x, y = layout.track[cells]

@@ -1,4 +1,4 @@
-"""The seats: their purses, and what sets each apart just now."""
+"""The seats: what each has, and what marks it just now."""
 
 from __future__ import annotations
 
@@ -95,7 +95,7 @@ def _seat(derived: Derived, seat: Seat, box: Box) -> Iterator[Node]:
 
 
 def _mark(derived: Derived, seat: Seat) -> str:
-    """What sets a seat apart just now."""
+    """What marks a seat just now."""
     view = derived.view
     if seat in view.winners:
         return "crown"

@@ -21,7 +21,7 @@ __all__ = ["is_settled", "unmasking"]
 
 
 def unmasking(derived: Derived, layout: Layout) -> Iterator[Node]:
-    """Masks off: every seat's side, its treasure, and the winners."""
+    """Shows every seat's side, its treasure, and the winners."""
     box = layout.finale
     yield panel("finale", box, "paper-deep", edge="line", corner=16)
     tall = layout.frame == "tall"
@@ -98,12 +98,12 @@ def _unmasked(derived: Derived, layout: Layout, seat: Seat, box: Box) -> Iterato
 
 
 def is_settled(derived: Derived) -> bool:
-    """Whether it has been told who wins."""
+    """Whether the winners have been told."""
     return not derived.events or bool(derived.happened("won") or derived.happened("lost"))
 
 
 def _gold(derived: Derived, seat: Seat) -> int | None:
-    """All a seat's gold, where it is known."""
+    """All of a seat's gold, if it is known."""
     view = derived.view
     own = view.gold[seat]
     if own is not None:

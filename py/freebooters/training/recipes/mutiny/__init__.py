@@ -1,1 +1,1 @@
-"""La Mutinerie's sets of weights: who plays for them, what is read of games, what is bred."""
+"""La Mutinerie's sets of weights: which players make the games, what is fitted, what is optimized."""

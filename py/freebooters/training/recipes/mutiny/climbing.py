@@ -1,12 +1,12 @@
-"""Improves a set of weights of La Mutinerie's advice by what it wins.
+"""Optimizes a set of weights of La Mutinerie's advice for wins.
 
     python -m freebooters.training.recipes.mutiny.climbing keen_two
 
-What `fitting` makes tells who wins among sailors; this looks for what wins against them, and for the
-rich set against others who gather gold, by the cross-entropy method. All sets of a generation play
-the same deals, one seat among such others, which goes round the table, and lay their cards in duels
-as sailors do. Only what is judged on the voyage changes. The same weights and seed make the same
-weights.
+Weights from `fitting` predict who wins among sailors. This searches by the cross-entropy method for
+weights that win against sailors, or, for the rich set, against opponents that gather gold. All sets
+of a generation play the same deals: one seat, which moves round the table, plays by the set and
+lays its cards in duels as a sailor does. Only weights for the voyage change. The same weights and
+seed give the same result.
 """
 
 from __future__ import annotations
@@ -38,13 +38,13 @@ _RULES = MutinyRules()
 
 
 class Climb(NamedTuple):
-    """What a set of weights is for."""
+    """How a set of weights is optimized."""
 
     tables: tuple[int, ...]
-    """How many sit in its games."""
+    """The numbers of seats in its games."""
     start: Weights
     player: Callable[[WeightTable], Player]
-    """Who plays by it."""
+    """Makes the player that uses the weights."""
     others: tuple[Player, ...]
 
 
@@ -60,11 +60,11 @@ CLIMBS: Mapping[str, Climb] = {
 
 _KINDS = "gold", "growth", "lasting", "rounds", "spoils", "voyage"
 _SHARES = "change", "fickle", "news"
-"""Of the rounds what is bred: shares of one. The rest is fitted."""
+"""The weights of kind `rounds` that are optimized; they are shares of 1. The others are fitted."""
 
 
 def _bred(weights: Weights) -> list[tuple[str, str]]:
-    """All that is judged by on the voyage, each weight by its kind and name."""
+    """The weights for the voyage, by kind and name."""
     return [
         (kind, name)
         for kind in _KINDS
@@ -74,12 +74,12 @@ def _bred(weights: Weights) -> list[tuple[str, str]]:
 
 
 def flat(weights: Weights) -> list[float]:
-    """All that is judged by on the voyage, in a row."""
+    """The weights for the voyage, as a row of numbers."""
     return [weights[kind][name] for kind, name in _bred(weights)]
 
 
 def shaped(weights: Weights, row: Sequence[float]) -> Weights:
-    """The weights with such a row in place of theirs."""
+    """The weights with those of the row in place of their own."""
     found = {kind: dict(table) for kind, table in weights.items()}
     for (kind, name), weight in zip(_bred(weights), row, strict=True):
         found[kind][name] = _share(weight) if kind == "rounds" else weight
@@ -91,8 +91,8 @@ def _share(weight: float) -> float:
 
 
 def won(weights: Weights, climb: Climb, games: int, seed: str) -> float:
-    """The share of the wins of one such seat, at tables of each size in turn: as many games against
-    each sort of others.
+    """The share of the wins of one seat with those weights, at tables of each size in turn, with as
+    many games against each sort of opponents.
     """
     player, total = climb.player(table_of(weights)), 0.0
     for number in range(games):
@@ -104,7 +104,7 @@ def won(weights: Weights, climb: Climb, games: int, seed: str) -> float:
 
 
 def climbed(climb: Climb, generations: int, games: int, seed: str) -> Weights:
-    """The weights after that many generations, each set of which plays so many games."""
+    """The weights after that many generations; each set of a generation plays so many games."""
     start = climb.start
 
     def score(row: Sequence[float], deals: str) -> float:

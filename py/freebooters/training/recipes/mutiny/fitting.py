@@ -1,13 +1,14 @@
-"""Fits a set of weights of La Mutinerie's advice to games that a sailor plays by those in place.
+"""Fits a set of weights of La Mutinerie's advice to games that sailors play by the present ones.
 
     python -m freebooters.training.recipes.mutiny.fitting careless
 
-For the careless set the others are flotsam, in every thirteenth game sailors too: how much gold
-counts depends on whether the others last, and that on who they are. For the keen sets all are
-sailors. To see more than its usual play, a sailor chooses at random now and then. What it knew when
-the mutiny and each duel began is read against how the game ended, by `training.fitting`. A few thousand games are too few: 5000 made weights that beat
-flotsam less often than those in place. So measure before keeping what this writes. The same weights
-and seed make the same weights.
+For the careless set the others are flotsam, and in every thirteenth game sailors: how much gold
+counts depends on whether the others stay in the game, and that depends on who they are. For the
+keen sets all are sailors. So that more kinds of position occur, a sailor chooses at random now and
+then. From what it knew when the mutiny and each duel began, `training.fitting` learns to predict
+how the game ended. A few thousand games are too few: 5000 made weights that beat flotsam less often
+than the present ones. So measure before keeping the result. The same weights and seed give the same
+result.
 """
 
 from __future__ import annotations
@@ -47,13 +48,15 @@ __all__ = ["SORTS", "Sort", "keep", "play", "weighed", "written"]
 _RULES = MutinyRules()
 
 _STRAYS = (0.05, 0.2, 0.5)
-"""The share of a sailor's choices on the voyage made at random, by game; in duels it is the first."""
+"""The shares of a sailor's choices on the voyage that are random, game by game; in duels it is the
+first.
+"""
 _SAILORS = 0.4
-"""The share of numbers that stand for a game in which the others are sailors too."""
+"""The share of games in which the others are sailors too."""
 _SELDOM = 8
 """One in so many of those is played: if all were, the weights would beat sailors and lose to flotsam."""
 _HOLD = 1.5
-"""How strongly weights are held to zero: this times the square of each counts as so much surprise."""
+"""How strongly weights are pulled towards zero: this times the square of each is added to the loss."""
 _DIGITS = 3
 
 
@@ -62,7 +65,7 @@ class Sort(NamedTuple):
 
     seats: tuple[int, ...]
     sailors: bool
-    """Whether all others are."""
+    """Whether all others are sailors."""
 
 
 SORTS: Mapping[str, Sort] = {
@@ -81,16 +84,16 @@ _TITLES: Mapping[str, str] = {
 }
 
 _KIN: Mapping[str, str] = {"rich_two": "keen_two"}
-"""Sets that keep of another what is the same in both."""
+"""Sets that take some of their weights from another set."""
 
 
 def _present(sort: Sort) -> WeightTable:
-    """The weights of that sort that are in place."""
+    """The present weights of that sort."""
     return KEEN[sort.seats[-1]] if sort.sailors else CARELESS
 
 
 def play(number: int, rng: Random, sort: Sort) -> list[Example]:
-    """One game of each number of seats in turn, or none; examples of every sailor in it."""
+    """The examples of every sailor of one game, or none; the numbers of seats take turns."""
     seats = sort.seats[number % len(sort.seats)]
     others = sailor if rng.random() < _SAILORS or sort.sailors else flotsam
     if others is sailor and number % _SELDOM and not sort.sailors:
@@ -127,7 +130,7 @@ def _choice(s: MutinyState, seat: Seat, player: Player, strays: float, rng: Rand
 
 
 def _before_duel(s: MutinyState, seen: list[tuple[Seat, ...]]) -> MutinyState:
-    """The moment before the duel that has just begun, or begins next, was shown."""
+    """The state before the duel that has just begun, or begins next, was revealed."""
     before = s.copy()
     if before.round:
         before.round, before.fighting = 0, NOBODY
@@ -139,7 +142,7 @@ def _before_duel(s: MutinyState, seen: list[tuple[Seat, ...]]) -> MutinyState:
 def _read(
     start: MutinyState, end: MutinyState, seat: Seat, against: WeightTable
 ) -> Iterator[Example]:
-    """What that seat knew of such others before a duel, and how the game ended."""
+    """The examples of that seat: what it knew before a duel, and how the game ended."""
     chances, held = chances_of(start, seat, against), holdings(start, seat)
     side = held.side
     known, others = chances.features(held, side), chances.shares(side)
@@ -162,12 +165,12 @@ def _read(
 
 
 def _example(kind: str, features: Features, chance: float) -> Example:
-    """That something happens, or does not."""
+    """An example of an event that happens or does not."""
     return Example(kind, (features, {}), (chance, 1 - chance))
 
 
 def weighed(examples: Sequence[Example], present: Weights) -> Weights:
-    """The weights that such games tell; the others as they are. Raises `NotInstalled`."""
+    """The weights fitted to those games; the others stay as they are. Raises `NotInstalled`."""
     found = dict(present)
     for kind in sorted({example.kind for example in examples}):
         alike = [example for example in examples if example.kind == kind]
@@ -178,7 +181,7 @@ def weighed(examples: Sequence[Example], present: Weights) -> Weights:
 
 
 def written(name: str, command: str, how: str, weights: Weights) -> str:
-    """The text of the module a set of weights is kept in: made by that command, and how."""
+    """The text of the module of a set of weights, with the command that made it."""
     told = [
         f"Weights {_TITLES[name]}.",
         "",
@@ -193,7 +196,7 @@ def written(name: str, command: str, how: str, weights: Weights) -> str:
 
 
 def keep(name: str, command: str, how: str, weights: Weights) -> None:
-    """Writes a set of weights in place of the present one."""
+    """Replaces the module of a set of weights."""
     text = written(name, command, how, weights)
     Path(place.__file__).with_name(f"{name}.py").write_text(text, encoding="utf-8")
 

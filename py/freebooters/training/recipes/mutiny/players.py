@@ -1,6 +1,7 @@
-"""Who plays in the measurements: as the bots do, but in the true state and without asking for thoughts.
+"""Players for measurements: they play as the bots do, but are given the true state and answer at
+once.
 
-What the advice says depends on nothing that is hidden from a seat, so they know no more.
+Since the advice depends only on what a seat knows, they use nothing hidden.
 """
 
 from __future__ import annotations
@@ -41,7 +42,7 @@ def flotsam(s: MutinyState, seat: Seat, legal: list[Action], rng: Random) -> Act
 
 
 def sailor(s: MutinyState, seat: Seat, legal: list[Action], rng: Random) -> Action:
-    """As the bot of that name."""
+    """Plays as the bot of that name."""
     if len(legal) == 1:
         return legal[0]
     weights = _ADVICE.strategy(s, seat, legal)
@@ -58,7 +59,7 @@ def _best_end(
     rng: Random,
     depth: int = 0,
 ) -> Action:
-    """What the line begins with that ends best."""
+    """The first action of the best plan."""
     turn = TurnSearch(_RULES, advice, s, seat, tuple(legal), rng.random(), depth=depth)
     for _ in turn.explore(100):
         pass
@@ -66,18 +67,22 @@ def _best_end(
 
 
 def voyager(weights: WeightTable) -> Player:
-    """Judges the voyage by those weights, and is else a sailor."""
+    """A player that judges the voyage by those weights and is otherwise a sailor."""
     always = dict.fromkeys(KEEN, weights)
     return _voyager(MutinyAdvice(always, always))
 
 
 def wary(weights: WeightTable) -> Player:
-    """The same by those weights only where somebody else gathers gold, else as who is keen."""
+    """A player that uses those weights only if somebody else gathers gold, and the keen ones
+    otherwise.
+    """
     return _voyager(MutinyAdvice(KEEN, dict.fromkeys(KEEN, weights)))
 
 
 def lapsing(lapses: float) -> Player:
-    """Keen, but in that share of the choices that must not be foreseen a sailor."""
+    """A keen player that makes that share of the choices which must not be foreseen as a sailor
+    does.
+    """
     return _voyager(_ADVICE, lapses)
 
 
@@ -99,18 +104,18 @@ keen: Player = _voyager(_ADVICE)
 """A voyager by the weights of the levels above the sailor."""
 
 reckless: Player = _voyager(MutinyAdvice(KEEN, KEEN))
-"""The same who takes everybody to leave the gold."""
+"""The same, but assumes that all others leave the gold."""
 
 _UNSIDED = {
     seats: replace(found, voyage=(*found.voyage[:-2], 0.0, 0.0), change=0.0, news=0.0)
     for seats, found in KEEN.items()
 }
 gatherer: Player = _voyager(MutinyAdvice(_UNSIDED, _UNSIDED))
-"""The same who does not mind who is on which side either."""
+"""The same, but also ignores who is on which side."""
 
 
 def share(s: MutinyState, one: Seat, player: Player, others: Player, rng: Random) -> float:
-    """Plays the game on to its end among such others: the seat's share of the win."""
+    """Plays the game to its end with those players; the seat's share of the win."""
     while s.acting:
         if s.acting == (CHANCE,):
             chosen = {CHANCE: _RULES.draw(s, rng)}

@@ -1,8 +1,8 @@
-"""How much everything counts that speaks for a seat: fitted to games played, a module for each set.
+"""The weights of a seat's features, fitted to games between bots; a module for each set.
 
-Who expects careless others saves cards and points to beat them; who expects others that last sees
-that gold decides among those on the winning side, and who is on which. Against others who gather
-gold themselves other things win than against those who leave it.
+Against careless opponents a seat wins by saving cards and points. Against opponents that stay in
+the game, gold decides among the seats on the winning side, and it matters who is on which side.
+Against opponents that gather gold other choices win than against those that leave it.
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ SETS: Mapping[str, Weights] = {
 _TABLES = {name: table_of(weights) for name, weights in SETS.items()}
 
 CARELESS = _TABLES["careless"]
-"""Against others of whom nothing is known."""
+"""Against opponents of whom nothing is known."""
 
 KEEN: Mapping[int, WeightTable] = {
     2: _TABLES["keen_two"],
@@ -36,4 +36,6 @@ KEEN: Mapping[int, WeightTable] = {
 """Against sailors, by the number of seats."""
 
 RICH: Mapping[int, WeightTable] = {**KEEN, 2: _TABLES["rich_two"]}
-"""Against others of whom somebody gathers gold, likewise; for three and four the same."""
+"""Against opponents of whom somebody gathers gold, by the number of seats; for three and four the
+same as `KEEN`.
+"""

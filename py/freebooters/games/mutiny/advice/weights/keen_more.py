@@ -2,9 +2,9 @@
 
     python -m freebooters.training.recipes.mutiny.climbing keen_more --generations 8 --games 800 --seed climb
 
-made them on 2026-11-23, from those that were there before, by what wins against sailors:
-so a seat that sails by them and lays its cards as a sailor won 59.8 %
-of 3,000 games for three and 50.9 % of 3,000 for four.
+made them on 2026-11-23 from the weights before, optimized for wins against sailors. A seat that
+plays the voyage by them and lays its cards as a sailor won 59.8 % of 3,000 games for three and 50.9
+% of 3,000 for four.
 """
 
 from __future__ import annotations

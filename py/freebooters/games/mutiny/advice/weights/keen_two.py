@@ -2,8 +2,9 @@
 
     python -m freebooters.training.recipes.mutiny.climbing keen_two --generations 12 --games 800 --seed growth
 
-made them on 2026-11-23, from those that were there before, by what wins against sailors: so a seat
-that sails by them and lays its cards as a sailor won 82.3 % of 4,000 games for two, before 80.3 %.
+made them on 2026-11-23 from the weights before, optimized for wins against sailors. A seat that
+plays the voyage by them and lays its cards as a sailor won 82.3 % of 4,000 games for two, before
+80.3 %.
 """
 
 from __future__ import annotations

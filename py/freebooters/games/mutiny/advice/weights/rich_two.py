@@ -2,10 +2,10 @@
 
     python -m freebooters.training.recipes.mutiny.climbing rich_two --generations 6 --games 800 --seed rich
 
-made them on 2026-11-23, from those that were there before, which were bred likewise, by what
-wins: of 4,000 games each a seat that sails so where somebody else gathers gold, and lays its cards as
-a sailor, won 61.9 % against others by `keen_two` and 59.9 % against those who do not mind sides
-either; by `keen_two` alone it won 39.5 % against these.
+made them on 2026-11-23 from the weights before, which were made in the same way, optimized for
+wins. A seat that plays the voyage by them if somebody else gathers gold, and lays its cards as a
+sailor, won 61.9 % of 4,000 games against opponents with `keen_two` and 59.9 % of 4,000 against
+opponents that also ignore sides; with `keen_two` alone it won 39.5 % against the latter.
 """
 
 from __future__ import annotations
