@@ -71,16 +71,21 @@ def test_a_closed_screen_leaves_nothing_behind(page: Page, rounds: int) -> None:
     chairs = [chair("Anne"), chair("Bart", "sailor")]
     Person.sits_down(page, "cartagena", {"variant": "tortuga"}, chairs, "leak").sees_prompt()
     tools = tools_of(page)
-    tallies = []
-    for turn in range(rounds):
-        takes_up_the_game(page, "hint" if turn % 2 else "menu")
+    tallies: list[Tally] = []
+
+    def left() -> dict[str, list[float]]:
+        return grown(tallies, 0.05, "Nodes", "JSEventListeners", "Documents")
+
+    # A leak grows with every round. What a slow machine has not cleared yet goes in the next ones.
+    while len(tallies) < rounds or (left() and len(tallies) < 3 * rounds):
+        takes_up_the_game(page, "hint" if len(tallies) % 2 else "menu")
         for way in ways.PLAIN.values():
             way(page)
         for way_of_a_game in ways.OF_A_GAME.values():
             way_of_a_game(page, "cartagena")
         tallies.append(tally(tools))
 
-    assert {} == grown(tallies, 0.05, "Nodes", "JSEventListeners", "Documents")
+    assert {} == left()
 
 
 @pytest.mark.slow
