@@ -54,17 +54,17 @@ def test_a_table_tells_the_viewer_what_it_may_lay_out(client: Client) -> None:
     } == start(client, "human", "deckhand")["arrangement"]
 
 
-def test_who_may_not_press_is_offered_nothing(client: Client) -> None:
+def test_a_seat_that_may_not_act_is_offered_no_arrangement(client: Client) -> None:
     assert start(client, "deckhand", "deckhand")["arrangement"] is None
     start(client, "human", "deckhand")
     assert stow(client, 0, FRONT_LOADED)["arrangement"] is None
 
 
-def test_where_choices_are_made_singly_nothing_is_offered(client: Client) -> None:
+def test_games_without_arrangements_offer_none(client: Client) -> None:
     assert client.start("tortuga", "human", "human")["arrangement"] is None
 
 
-def test_all_of_it_is_done_at_once_and_shown_once(client: Client) -> None:
+def test_confirming_carries_out_all_actions_and_shows_one_scene(client: Client) -> None:
     begun = start(client, "human", "deckhand")
     table = stow(client, 0, FRONT_LOADED)
 
@@ -76,7 +76,7 @@ def test_all_of_it_is_done_at_once_and_shown_once(client: Client) -> None:
     assert 2 == len(client.log)
 
 
-def test_what_follows_the_last_of_it_is_shown_with_it(client: Client) -> None:
+def test_the_effects_of_the_last_confirmed_action_are_shown(client: Client) -> None:
     start(client, "human", "deckhand")
     client.let_bots_play()
     table = stow(client, 0, FRONT_LOADED)
@@ -95,7 +95,7 @@ def test_what_follows_the_last_of_it_is_shown_with_it(client: Client) -> None:
         [["stow", "fore", 9], ["stow", "aft", 1]],
     ],
 )
-def test_if_any_of_it_is_refused_nothing_has_changed(
+def test_if_one_confirmed_action_is_refused_nothing_changes(
     client: Client, actions: list[list[Any]]
 ) -> None:
     start(client, "human", "human")
@@ -109,7 +109,7 @@ def test_if_any_of_it_is_refused_nothing_has_changed(
     assert [[0, "stow", "fore", 2]] == log_of(client)
 
 
-def test_it_is_refused_for_another_moment_and_for_who_does_not_act(client: Client) -> None:
+def test_confirming_is_refused_when_stale_or_out_of_turn(client: Client) -> None:
     table = start(client, "human", "deckhand")
     now = table["revision"]
 
@@ -123,7 +123,7 @@ def test_it_is_refused_for_another_moment_and_for_who_does_not_act(client: Clien
     assert [] == log_of(client)
 
 
-def test_not_even_its_last_action_may_come_when_it_is_over(client: Client) -> None:
+def test_confirmed_actions_after_the_end_of_the_game_are_refused(client: Client) -> None:
     now = start(client, "human", "deckhand")["revision"]
     actions = [*FRONT_LOADED, ["stow", "keel", 2]]
 
@@ -133,7 +133,7 @@ def test_not_even_its_last_action_may_come_when_it_is_over(client: Client) -> No
     assert [] == log_of(client)
 
 
-def test_what_was_laid_is_told_to_nobody_else(client: Client) -> None:
+def test_other_seats_are_not_told_what_a_seat_lays_out(client: Client) -> None:
     """Whatever the first seat stows, the second sees the same."""
     tables = []
     for actions in (FRONT_LOADED, BACK_LOADED):
@@ -144,7 +144,7 @@ def test_what_was_laid_is_told_to_nobody_else(client: Client) -> None:
     assert tables[0] == tables[1]
 
 
-def test_what_was_confirmed_together_is_taken_back_together(client: Client) -> None:
+def test_actions_confirmed_together_are_undone_together(client: Client) -> None:
     begun = start(client, "human", "deckhand")
     table = stow(client, 0, FRONT_LOADED)
     assert {"position": 0, "free": True} == table["undo"]
@@ -155,7 +155,7 @@ def test_what_was_confirmed_together_is_taken_back_together(client: Client) -> N
     assert 1 == sum(line["message"]["key"] == "log-undo" for line in client.log)
 
 
-def test_it_is_taken_back_whole_after_others_have_acted_or_seen_it(client: Client) -> None:
+def test_a_row_is_undone_whole_also_after_others_have_acted(client: Client) -> None:
     start(client, "human", "deckhand")
     stow(client, 0, FRONT_LOADED)
     table = client.let_bots_play()
@@ -165,7 +165,7 @@ def test_it_is_taken_back_whole_after_others_have_acted_or_seen_it(client: Clien
     assert [] == log_of(client)
 
 
-def test_nobody_plays_on_from_the_midst_of_it(client: Client) -> None:
+def test_no_branch_begins_between_actions_confirmed_together(client: Client) -> None:
     start(client, "human", "deckhand")
     stow(client, 0, FRONT_LOADED)
     assert client.let_bots_play()["over"]
@@ -179,7 +179,7 @@ def test_nobody_plays_on_from_the_midst_of_it(client: Client) -> None:
     assert [[0, 2]] == json.loads(client.save)["table"]["rows"]
 
 
-def test_what_was_done_singly_is_taken_back_singly(client: Client) -> None:
+def test_actions_done_one_by_one_are_undone_one_by_one(client: Client) -> None:
     start(client, "human", "deckhand")
     for action in FRONT_LOADED:
         client.act(action, 0)
@@ -213,7 +213,7 @@ def test_a_save_remembers_what_was_confirmed_together(client: Client) -> None:
         [{"0": 2}],
     ],
 )
-def test_a_save_that_lies_about_it_is_not_believed(client: Client, rows: object) -> None:
+def test_false_notes_of_confirmed_rows_in_a_save_are_ignored(client: Client, rows: object) -> None:
     start(client, "human", "deckhand")
     stow(client, 0, FRONT_LOADED)
     client.let_bots_play()
@@ -226,7 +226,7 @@ def test_a_save_that_lies_about_it_is_not_believed(client: Client, rows: object)
     assert {"position": 1, "free": False} == table["undo"]
 
 
-def test_nothing_at_all_cannot_be_confirmed(client: Client) -> None:
+def test_confirming_no_actions_is_refused(client: Client) -> None:
     table = start(client, "human", "deckhand")
     answer = json.loads(
         bridge.handle(

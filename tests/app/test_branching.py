@@ -72,7 +72,7 @@ def test_a_branch_of_a_finished_game_is_new_and_the_old_one_stays(
     assert table["position"] < client.table["position"]
 
 
-def test_chance_falls_anew_from_there_on(client: Client) -> None:
+def test_a_branch_draws_new_chance_after_its_beginning(client: Client) -> None:
     """Of ten branches before the same draw not all can bring the same card."""
     client.start("jamaica", "human", "deckhand")
     client.play_until_a_retreat()
@@ -88,7 +88,7 @@ def test_chance_falls_anew_from_there_on(client: Client) -> None:
     assert 1 < len({tuple(log[drawn]) for log in entries})
 
 
-def test_what_came_before_stays_as_it_fell_though_the_seed_is_another(client: Client) -> None:
+def test_a_branch_keeps_earlier_chance_outcomes_despite_its_new_seed(client: Client) -> None:
     """Every way to read a branch: the log, a past moment, a native replay, a second load."""
     client.start("jamaica", "human", "deckhand")
     play(client, moves=6)
@@ -126,7 +126,7 @@ def test_a_branch_says_where_it_comes_from_and_keeps_it(client: Client) -> None:
     assert answer["origin"] == client.load(exported)["origin"]
 
 
-def test_who_sat_there_and_what_was_taken_back_goes_along(client: Client) -> None:
+def test_a_branch_keeps_chairs_and_notes_of_undone_actions(client: Client) -> None:
     client.start("tortuga", "human", "sailor")
     client.let_bots_play()
     client.choose("play")
@@ -146,7 +146,7 @@ def test_who_sat_there_and_what_was_taken_back_goes_along(client: Client) -> Non
     assert [[kept, 0]] == json.loads(branch(client, kept)["text"])["table"]["undone"]
 
 
-def test_alone_against_bots_one_plays_on_from_any_past_moment(client: Client) -> None:
+def test_a_person_alone_against_bots_may_branch_from_any_past_moment(client: Client) -> None:
     client.start("jamaica", "human", "deckhand")
     play(client, moves=3)
     last = client.table["position"]
@@ -155,7 +155,7 @@ def test_alone_against_bots_one_plays_on_from_any_past_moment(client: Client) ->
 
 
 @pytest.mark.parametrize("who", [("human", "human"), ("deckhand", "deckhand")])
-def test_among_people_or_bots_alone_nobody_does_before_the_end(
+def test_with_several_people_or_bots_alone_no_branch_before_the_end(
     client: Client, who: tuple[str, str]
 ) -> None:
     client.start("jamaica", *who)
@@ -170,7 +170,7 @@ def test_among_people_or_bots_alone_nobody_does_before_the_end(
 
 
 @pytest.mark.parametrize("who", [("human", "human"), ("deckhand", "deckhand")])
-def test_of_a_finished_game_anybody_does(client: Client, who: tuple[str, str]) -> None:
+def test_anybody_may_branch_a_finished_game(client: Client, who: tuple[str, str]) -> None:
     last = finish(client, "jamaica", *who)["position"]
     shown = {at: client.told("show", position=at)["shown"]["branch"] for at in (0, 90, last - 1)}
     assert {0: 0, 90: 90, last - 1: last - 1} == shown
@@ -188,7 +188,7 @@ def test_of_a_finished_game_anybody_does(client: Client, who: tuple[str, str]) -
         ("when", 3, 10**16),
     ],
 )
-def test_what_is_no_moment_is_refused_by_name(
+def test_branching_from_an_impossible_position_is_refused_by_name(
     client: Client, field: str, position: int, when: int
 ) -> None:
     client.start("tortuga", "human", "deckhand")
@@ -200,7 +200,7 @@ def test_what_is_no_moment_is_refused_by_name(
     assert save == client.save
 
 
-def test_a_branch_is_not_taken_back_beyond_its_beginning(client: Client) -> None:
+def test_undo_does_not_go_back_beyond_the_beginning_of_a_branch(client: Client) -> None:
     """There its chance has decided nothing: the same draw would come out otherwise."""
     client.start("tortuga", "human", "deckhand")
     play(client, moves=4)
@@ -231,7 +231,7 @@ def test_a_branch_is_not_taken_back_beyond_its_beginning(client: Client) -> None
         {"position": 3, "when": 10**16},
     ],
 )
-def test_an_origin_that_is_none_is_passed_over(client: Client, origin: Any) -> None:
+def test_a_malformed_origin_in_a_save_is_ignored(client: Client, origin: Any) -> None:
     client.start("tortuga", "human", "deckhand")
     data = json.loads(client.save)
     data["table"]["origin"] = origin

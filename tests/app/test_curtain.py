@@ -18,7 +18,7 @@ def keys(value: Any) -> list[str]:
 
 
 @pytest.mark.parametrize("variant", CLOSED)
-def test_a_curtain_hangs_before_the_first_person(client: Client, variant: str) -> None:
+def test_a_curtain_is_shown_before_the_first_persons_turn(client: Client, variant: str) -> None:
     table = client.start(variant, "human", "human")
 
     assert table["acting"] == [table["curtain"]]
@@ -49,7 +49,7 @@ def test_before_the_curtain_is_lifted_no_hand_is_told_at_all(client: Client, var
 
 
 @pytest.mark.parametrize("variant", CLOSED)
-def test_lifting_shows_one_s_own_hand_and_no_other(client: Client, variant: str) -> None:
+def test_lifting_the_curtain_shows_ones_own_hand_and_no_other(client: Client, variant: str) -> None:
     client.start_with(1, variant, "human", "human", "sailor")
     save = client.save
 
@@ -74,7 +74,7 @@ def test_lifting_shows_one_s_own_hand_and_no_other(client: Client, variant: str)
     assert first[0] != client.lift()
 
 
-def test_after_a_turn_the_curtain_hangs_before_the_next_person(client: Client) -> None:
+def test_after_a_turn_the_curtain_is_shown_for_the_next_person(client: Client) -> None:
     table = client.start("jamaica", "human", "human")
     seat = table["curtain"]
     client.lift()
@@ -86,7 +86,7 @@ def test_after_a_turn_the_curtain_hangs_before_the_next_person(client: Client) -
     assert [] == table["choices"]
 
 
-def test_handing_over_ends_with_a_picture_for_all_eyes(client: Client) -> None:
+def test_after_handing_over_the_last_scene_shows_no_hand(client: Client) -> None:
     """The last scene of the answer, the one that stays, shows no hand."""
     client.start("jamaica", "human", "human")
     client.lift()
@@ -97,7 +97,7 @@ def test_handing_over_ends_with_a_picture_for_all_eyes(client: Client) -> None:
     assert client.table["scenes"][-1]["scene"]["nodes"] == table["scenes"][-1]["scene"]["nodes"]
 
 
-def test_handing_over_tells_the_log_anew_without_one_s_draws(client: Client) -> None:
+def test_after_handing_over_the_log_hides_the_previous_persons_draws(client: Client) -> None:
     client.start("jamaica", "human", "human")
     client.play_until_a_retreat()
     client.choose("retreat")
@@ -111,7 +111,7 @@ def test_handing_over_tells_the_log_anew_without_one_s_draws(client: Client) -> 
     assert "cartagena-log-drew" in keys(client.log)
 
 
-def test_the_curtain_is_lifted_for_the_one_it_hangs_before(client: Client) -> None:
+def test_only_the_person_the_curtain_waits_for_can_lift_it(client: Client) -> None:
     table = client.start("jamaica", "human", "human")
     for seat in (1 - table["curtain"], -1, 7):
         assert "error-not-your-turn" == client.refused("lift", revision=0, seat=seat)[0]
@@ -120,7 +120,7 @@ def test_the_curtain_is_lifted_for_the_one_it_hangs_before(client: Client) -> No
     assert client.told("frame", frame="wide")["viewer"] is None
 
 
-def test_lifting_shows_what_was_missed_move_by_move(client: Client) -> None:
+def test_lifting_the_curtain_shows_the_moves_since_the_last_look(client: Client) -> None:
     client.start("jamaica", "human", "human")
     seat = client.table["curtain"]
     client.lift()
@@ -149,7 +149,7 @@ def test_the_screen_stays_with_whoever_has_it_while_bots_play(client: Client) ->
     assert ([2], None, 2) == (table["acting"], table["viewer"], table["curtain"])
 
 
-def test_a_game_taken_up_again_begins_behind_the_curtain(client: Client) -> None:
+def test_a_loaded_game_begins_with_the_curtain(client: Client) -> None:
     client.start("jamaica", "human", "human")
     client.lift()
     client.choose("play")

@@ -49,7 +49,7 @@ def test_moves_are_taken_back_one_by_one(client: Client) -> None:
     assert 1 == sum(line["message"]["key"] == "log-undo" for line in client.whole_log())
 
 
-def test_going_further_back_forgets_what_was_taken_back_there(client: Client) -> None:
+def test_undoing_farther_removes_notes_of_undone_actions_after_that_point(client: Client) -> None:
     client.start("tortuga", "human", "deckhand")
     client.let_bots_play()
     first = client.table["position"]
@@ -128,7 +128,7 @@ def test_among_people_or_bots_alone_nobody_goes_back_further(
     assert undo is None or undo["free"]
 
 
-def test_taking_back_behind_the_curtain_shows_nobody_s_hand(client: Client) -> None:
+def test_undo_behind_the_curtain_shows_nobodys_hand(client: Client) -> None:
     """The screen may have changed hands already."""
     client.start("jamaica", "human", "human")
     seat = client.table["curtain"]
@@ -140,7 +140,7 @@ def test_taking_back_behind_the_curtain_shows_nobody_s_hand(client: Client) -> N
     assert (None, seat, []) == (table["viewer"], table["curtain"], table["choices"])
 
 
-def test_taking_back_after_the_other_has_looked_hangs_the_curtain_again(client: Client) -> None:
+def test_undo_after_the_other_person_has_looked_shows_the_curtain_again(client: Client) -> None:
     client.start("jamaica", "human", "human")
     seat = client.table["curtain"]
     client.lift()

@@ -148,7 +148,7 @@ def test_a_review_tells_every_decision_and_the_outcome(client: Client) -> None:
         assert 0 <= thought(question)["worth"] <= 1
 
 
-def test_a_row_of_sealed_cards_is_one_decision(client: Client) -> None:
+def test_laying_several_secret_cards_counts_as_one_decision(client: Client) -> None:
     start(client, "caribbean", "human", "deckhand")
     while len(json.loads(client.save)["log"]) < 60:
         client.let_bots_play()
@@ -161,7 +161,7 @@ def test_a_row_of_sealed_cards_is_one_decision(client: Client) -> None:
     assert {"arriba"} == {entry.action[1] for entry in firsts}
 
 
-def test_what_is_no_decision_is_not_judged(client: Client) -> None:
+def test_judging_a_moment_without_a_decision_is_refused(client: Client) -> None:
     client.start("jamaica", "deckhand", "deckhand")
     play_to_the_end(client)
 

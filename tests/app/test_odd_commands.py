@@ -129,7 +129,7 @@ def field_of(kind: str, moment: Moment) -> st.SearchStrategy[Any]:
 @pytest.mark.parametrize("game", GAMES)
 @briefly
 @given(data=st.data())
-def test_no_command_makes_the_engine_stumble(game: str, data: st.DataObject) -> None:
+def test_no_command_makes_the_engine_crash(game: str, data: st.DataObject) -> None:
     gives_commands(game, data)
 
 
@@ -137,7 +137,7 @@ def test_no_command_makes_the_engine_stumble(game: str, data: st.DataObject) -> 
 @pytest.mark.parametrize("game", GAMES)
 @at_length
 @given(data=st.data())
-def test_none_of_many_commands_makes_the_engine_stumble(game: str, data: st.DataObject) -> None:
+def test_none_of_many_commands_makes_the_engine_crash(game: str, data: st.DataObject) -> None:
     gives_commands(game, data)
 
 

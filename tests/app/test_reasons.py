@@ -54,7 +54,7 @@ def test_where_hands_are_hidden_a_bot_says_why_when_the_game_is_over(client: Cli
         assert insight(client, position)["prospects"]
 
 
-def test_what_gives_no_reason_is_not_kept(client: Client) -> None:
+def test_an_insight_with_nothing_compared_is_not_kept(client: Client) -> None:
     client.start_with(1, "tortuga", "human", "sailor")
     action = client.consult()["choices"][0]
     prospect = {"action": action, "worth": None, "share": 1.0, "label": {"key": "x"}}
@@ -120,7 +120,7 @@ def test_going_back_forgets_the_reasons_of_what_came_later(client: Client) -> No
         [[BEFORE, True, [[0.5, 0.5, "end"]] * 9]],
     ],
 )
-def test_reasons_in_a_save_that_are_none_are_passed_over(client: Client, lie: Any) -> None:
+def test_malformed_insights_in_a_save_are_ignored(client: Client, lie: Any) -> None:
     client.start_with(1, "tortuga", "human", "sailor")
     assert BEFORE == client.table["position"]
     client.let_bot_move()
@@ -146,7 +146,7 @@ def test_only_the_bot_whose_turn_it_is_is_consulted(client: Client) -> None:
     assert "error-stale" == client.refused("consult", revision=revision + 1, seat=1)[0]
 
 
-def test_nothing_is_carried_out_but_what_was_thought_of_now(client: Client) -> None:
+def test_only_the_present_thought_of_a_bot_is_carried_out(client: Client) -> None:
     client.start_with(1, "tortuga", "human", "sailor")
     fields = {"revision": client.table["revision"], "seat": 1}
     save = client.save

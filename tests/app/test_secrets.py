@@ -110,7 +110,9 @@ def _new(match: Match, before: int, viewer: Seat) -> list[Any]:
 
 
 @every_closed_setting
-def test_at_one_screen_nobody_is_told_what_others_hold(client: Client, setting: Setting) -> None:
+def test_answers_at_a_shared_screen_do_not_depend_on_others_hidden_cards(
+    client: Client, setting: Setting
+) -> None:
     rng = Random(f"{setting}")
 
     def walk(match: Match) -> list[Json]:
@@ -140,7 +142,7 @@ def test_at_one_screen_nobody_is_told_what_others_hold(client: Client, setting: 
 
 
 @every_closed_setting
-def test_a_bot_s_turn_tells_nothing_of_its_hand(client: Client, setting: Setting) -> None:
+def test_answers_in_a_bots_turn_do_not_depend_on_its_hand(client: Client, setting: Setting) -> None:
     rng = Random(f"{setting}")
     for viewer, match, other in _pairs(setting, rng, acts=False):
         who = ["human" if seat == viewer else "commodore" for seat in range(setting.seats)]

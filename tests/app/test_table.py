@@ -260,7 +260,7 @@ def test_why_is_only_answered_to_whoever_acts(client: Client) -> None:
         ([chair(0, "human"), None], "error-chair"),
     ],
 )
-def test_chairs_that_make_no_table_are_refused_and_the_old_table_stays(
+def test_invalid_chairs_are_refused_and_the_old_table_stays(
     client: Client, seats: list[Any], key: str
 ) -> None:
     client.start("tortuga", "human", "human")

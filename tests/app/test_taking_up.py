@@ -20,7 +20,7 @@ def with_table(save: str, **table: Any) -> str:
     return json.dumps({**data, "table": {**data["table"], **table}})
 
 
-def test_a_save_is_taken_up_just_as_it_was(client: Client) -> None:
+def test_loading_a_save_restores_the_table_as_it_was(client: Client) -> None:
     client.start("hispaniola", "human", "deckhand", "sailor")
     client.let_bots_play()
     client.choose("play")
@@ -110,9 +110,7 @@ def test_a_save_without_a_table_seats_people_at_it(client: Client) -> None:
         [[9999, 0]],
     ],
 )
-def test_notes_of_what_was_taken_back_that_are_none_are_passed_over(
-    client: Client, undone: Any
-) -> None:
+def test_malformed_notes_of_undone_actions_are_ignored(client: Client, undone: Any) -> None:
     client.start("tortuga", "human", "human")
     save = client.save
     table = client.load(with_table(save, undone=undone))

@@ -59,7 +59,7 @@ def test_thinking_in_slices_gives_the_same_answer_as_at_once(
     assert all(step["action"] in question["choices"] for step in steps)
 
 
-def test_a_longer_slice_thinks_further(client: Client) -> None:
+def test_a_longer_slice_makes_more_progress(client: Client) -> None:
     question = asked(client, "tortuga", "sailor")
     bridge.think(json.dumps(question))
     short = json.loads(bridge.step(0))
@@ -143,7 +143,7 @@ def test_a_hurried_search_answers_after_one_thought_more(client: Client) -> None
     assert thought["progress"] < 0.5
 
 
-def test_hurry_is_forgotten_with_the_question(client: Client) -> None:
+def test_hurrying_does_not_affect_the_next_question(client: Client) -> None:
     question = {**asked(client, "tortuga", "sailor"), "level": "commodore"}
     bridge.think(json.dumps(question))
     bridge.now()
@@ -166,7 +166,7 @@ def test_no_bot_thinks_about_its_move_for_longer_than_its_time_limit(
     assert [False, False, ends, ends] == [step["done"] for step in steps]
 
 
-def test_every_part_is_thought_about_differently_and_each_always_the_same(client: Client) -> None:
+def test_each_part_of_a_question_gives_its_own_reproducible_search(client: Client) -> None:
     question = {**asked(client, "tortuga", "sailor"), "level": "helmsman"}
     first, second, again = (found_by(question, part) for part in (0, 1, 0))
 
@@ -196,7 +196,7 @@ def test_only_the_strongest_level_is_worth_more_than_one_search(client: Client) 
     assert {"commodore": 3} == {level: count for level, count in worth.items() if count > 1}
 
 
-def test_who_goes_round_in_circles_strays_but_no_hint_does(client: Client) -> None:
+def test_after_many_decisions_bots_move_randomly_but_hints_do_not(client: Client) -> None:
     question = asked(client, "tortuga", "sailor")
     weary = {**question, "decisions": 100_000}
 

@@ -80,7 +80,7 @@ def test_the_levels_are_named_weakest_first() -> None:
     assert ["deckhand", "sailor", "helmsman", "navigator", "commodore"] == list(LEVELS)
 
 
-def test_nobody_sits_down_with_flotsam() -> None:
+def test_flotsam_is_no_level_for_people() -> None:
     assert {"flotsam"} == set(PLAYERS) - set(LEVELS)
 
 
@@ -247,7 +247,7 @@ NEAR = [
 
 
 @pytest.mark.parametrize("setting", NEAR, ids=str)
-def test_where_no_search_finds_more_a_level_takes_the_end_of_its_turn_that_it_expects_most_of(
+def test_with_method_turn_a_level_plays_the_best_end_of_its_own_turn(
     setting: Setting,
 ) -> None:
     advice, told = setting.game.advice, 0

@@ -31,7 +31,7 @@ def test_shares_are_averaged_and_worths_follow_attention() -> None:
     assert (0.7 * 0.4 + 0.6 * 0.8) / 1.2 == pytest.approx(found[0].worth)
 
 
-def test_who_has_thought_farther_counts_for_more() -> None:
+def test_searches_are_weighted_by_their_progress() -> None:
     found = pooled([thought(0.2, ("stay", 0.5, 1.0)), thought(0.8, ("sail", 0.5, 1.0))])
 
     assert [("sail",), ("stay",)] == [prospect.action for prospect in found]
@@ -48,7 +48,7 @@ def test_what_is_seldom_tried_is_no_part_of_a_mixture() -> None:
     assert [0.75, 0.25] == pytest.approx([prospect.share for prospect in kept])
 
 
-def test_one_mind_is_overruled_by_two() -> None:
+def test_two_searches_overrule_one() -> None:
     game = in_turn((0,), {0: said("stay", "sail")}, pays=lambda h: [0.5, 0.5])
     agreed = BOT.agree(
         asked(game),

@@ -61,18 +61,18 @@ def chosen(words: list[Action]) -> Counter[Action]:
     return Counter(decide(BOT, asked(sea(words), seed=n, advice=Near())) for n in range(TIMES))
 
 
-def test_it_is_drawn_by_the_room_s_first_opinion() -> None:
+def test_a_deckhand_draws_by_the_rooms_policy_where_the_method_is_turn() -> None:
     found = chosen(FEW)
 
     assert 0 == found["sail",]
     assert found["stay",] == pytest.approx(0.75 * TIMES, abs=0.08 * TIMES)
 
 
-def test_of_what_it_overlooks_nothing_comes_to_its_mind() -> None:
+def test_a_deckhand_never_plays_an_action_it_overlooks() -> None:
     assert chosen(MANY)["stay",] < 0.5 * TIMES  # it notices staying every second time
 
 
-def test_it_tells_how_likely_each_was() -> None:
+def test_a_deckhand_reports_the_probability_of_each_action() -> None:
     (thought,) = BOT.think(asked(sea(FEW), advice=Near()))
 
     assert isinstance(thought, Thought)
@@ -80,5 +80,7 @@ def test_it_tells_how_likely_each_was() -> None:
 
 
 @pytest.mark.parametrize("advice", [Far(), Silent()], ids=["far", "silent"])
-def test_elsewhere_it_takes_what_looks_best_just_afterwards(advice: Advice[ToyState]) -> None:
+def test_with_other_methods_a_deckhand_takes_the_best_value_just_afterwards(
+    advice: Advice[ToyState],
+) -> None:
     assert ("sail",) == decide(BOT, asked(sea(FEW), advice=advice))

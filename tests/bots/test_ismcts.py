@@ -66,7 +66,7 @@ def test_matching_pennies_are_mixed() -> None:
     assert 0.5 == pytest.approx(shares(PENNIES)["a"], abs=0.15)
 
 
-def test_a_mixture_leans_where_the_stakes_lie() -> None:
+def test_a_mixed_strategy_depends_on_the_payoffs() -> None:
     rock = at_once(
         {
             ("rock", "rock"): 0.5,
@@ -101,11 +101,11 @@ def test_a_dominated_action_is_never_mixed_in() -> None:
     assert {"a", "b"} == set(shares(game))
 
 
-def test_nobody_answers_a_choice_it_cannot_see() -> None:
+def test_a_search_does_not_react_to_a_choice_it_cannot_see() -> None:
     assert ("safe",) != decide(BOT, asked(hide_and_seek(sealed=(0,))))
 
 
-def test_what_is_open_is_answered() -> None:
+def test_a_search_reacts_to_an_open_choice() -> None:
     assert ("safe",) == decide(BOT, asked(hide_and_seek(sealed=())))
 
 
@@ -125,7 +125,7 @@ def hide_and_seek(sealed: tuple[Seat, ...]) -> Toy:
     )
 
 
-def test_a_hidden_coin_is_not_counted_on() -> None:
+def test_a_search_does_not_rely_on_hidden_information() -> None:
     coin = in_turn(
         (CHANCE, 0, 0),
         {CHANCE: said("heads", "tails"), 0: said("sure", "heads", "tails")},
@@ -175,7 +175,7 @@ def test_each_of_three_seats_wants_its_own_best() -> None:
     assert ("sea",) == search.favourite()
 
 
-def test_it_stops_when_nothing_could_change_its_mind() -> None:
+def test_a_search_stops_when_its_choice_cannot_change() -> None:
     game = in_turn(
         (0,), {0: said("win", "lose")}, pays=lambda h: [float(words(h)[0] == "win"), 0.0]
     )

@@ -69,18 +69,18 @@ def question(advice: Advice[ToyState], seed: int) -> Question:
 
 
 @pytest.mark.parametrize("share", [0.12, 0.35])
-def test_who_lapses_forgets_the_answer_about_that_often(share: float) -> None:
+def test_a_level_lapses_as_often_as_its_strength_says(share: float) -> None:
     assert forgotten(Searcher(400, lapses=share), Answering()) == pytest.approx(
         share * TIMES, abs=0.06 * TIMES
     )
 
 
-def test_who_does_not_lapse_never_forgets_it() -> None:
+def test_a_level_without_lapses_always_plays_the_answer() -> None:
     assert 0 == forgotten(Searcher(400), Answering())
 
 
 @pytest.mark.parametrize("advice", [Searched(), Unweighed()], ids=["searched", "unweighed"])
-def test_nobody_lapses_where_a_search_tells_levels_apart_or_nothing_is_usual(
+def test_no_level_lapses_where_it_searches_or_has_no_usual_strategy(
     advice: Advice[ToyState],
 ) -> None:
     assert 0 == forgotten(Searcher(400, lapses=1.0), advice)

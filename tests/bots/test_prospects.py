@@ -82,7 +82,7 @@ def test_a_judge_tells_the_chance_of_a_seat_also_where_others_act(setting: Setti
             assert acts == bool(last.prospects)
 
 
-def test_who_hopes_for_more_than_there_is_to_win_is_told_less() -> None:
+def test_chances_are_scaled_down_when_all_seats_together_exceed_one_win() -> None:
     assert pytest.approx(1 / 3) == chance(0.9, 2.7)
     assert 0.6 == chance(0.6, 0.9)
     assert 1.0 == chance(1.0, 1.0)

@@ -38,7 +38,7 @@ def race_of(plans: list[Plan], most: int = 1000) -> SequentialHalving:
     return SequentialHalving(Rollout(asked(BET)), plans, most, Random(5))
 
 
-def test_a_wrong_opinion_is_corrected_by_what_comes_of_it() -> None:
+def test_trials_correct_a_wrong_first_estimate() -> None:
     found = race(240, low=0.6, none=0.7, high=0.5)
     assert ("none",) == found.best
     for _ in found.run():
@@ -52,7 +52,7 @@ def test_without_a_trial_the_room_s_opinion_counts() -> None:
 
 
 @pytest.mark.parametrize("most", [1, 7, 60])
-def test_it_ends_when_its_trials_are_used_up_or_one_line_is_left(most: int) -> None:
+def test_a_race_ends_when_trials_are_used_up_or_one_plan_is_left(most: int) -> None:
     progress = list(race(most, low=0.6, none=0.7, high=0.5).run())
 
     assert sorted(progress) == progress
@@ -60,18 +60,18 @@ def test_it_ends_when_its_trials_are_used_up_or_one_line_is_left(most: int) -> N
     assert len(progress) <= most + len(NAMES)
 
 
-def test_a_single_line_needs_no_trial() -> None:
+def test_a_single_plan_needs_no_trial() -> None:
     assert [] == list(race_of([Plan((("low",),), 0.5)]).run())
 
 
-def test_what_surely_lags_behind_drops_out_before_its_round_is_over() -> None:
+def test_a_plan_that_surely_lags_drops_out_during_a_round() -> None:
     field = race(30_000, low=0.5, none=0.5, high=0.5)
 
     assert len(list(field.run())) < 300
     assert [NAMES.index("high")] == field.ranked
 
 
-def test_lines_that_begin_alike_need_no_trial() -> None:
+def test_plans_with_the_same_first_action_need_no_trial() -> None:
     plans = [Plan((("low",), ("none",)), 0.5), Plan((("low",),), 0.4)]
 
     assert [] == list(race_of(plans).run())

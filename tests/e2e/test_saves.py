@@ -104,7 +104,7 @@ def test_a_file_too_large_for_a_game_is_refused_before_it_is_read(page: Page) ->
     expect(page.get_by_text(text)).to_be_visible()
 
 
-def test_names_from_elsewhere_turn_nothing_round(page: Page) -> None:
+def test_names_in_saves_do_not_change_the_direction_of_text(page: Page) -> None:
     """An override does nothing; letters from right to left keep to themselves."""
     chairs = [
         {"name": "\u202eecarG", "colour": "red", "who": "human"},

@@ -25,7 +25,7 @@ def test_the_game_goes_on_in_another_language(page: Page) -> None:
         person.sees_prompt()
 
 
-def test_a_dead_tap_says_why_and_leads_to_the_rule(page: Page) -> None:
+def test_pressing_something_illegal_says_why_and_leads_to_the_rule(page: Page) -> None:
     person = Person.sits_down(page, "cartagena", TORTUGA, ALONE, "why")
     person.sees_prompt()
     person.thing("Your 6 pirates at the start").click()
@@ -61,7 +61,7 @@ def test_undo_takes_back_what_told_nobody_anything(page: Page) -> None:
     person.plays(Person.clicks, moves=4)
 
 
-def test_the_board_wears_its_colours_without_motion_too(page: Page) -> None:
+def test_the_board_has_its_colours_with_reduced_motion_too(page: Page) -> None:
     person = Person.sits_down(page, "cartagena", TORTUGA, ALONE, "paint")
     person.sees_prompt()
     # Beside the symbol of a space: light stone by day. Every token once read as ink there.
@@ -111,7 +111,7 @@ def test_the_last_move_can_be_taken_back_from_behind_the_curtain(page: Page) -> 
     person.plays(Person.clicks, moves=2)
 
 
-def test_a_killed_tab_comes_back_to_the_very_move(page: Page) -> None:
+def test_a_tab_that_was_killed_reopens_at_the_last_move(page: Page) -> None:
     person = Person.sits_down(page, "cartagena", {"variant": "jamaica"}, ALONE, "kill")
     person.plays(Person.clicks, moves=7)
     person.sees_prompt()

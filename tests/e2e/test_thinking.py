@@ -94,7 +94,7 @@ def test_a_bot_that_does_not_search_needs_no_help(page: Page) -> None:
 
 
 @on_a_phone
-def test_a_phone_has_one_mind_and_can_hurry_it(page: Page) -> None:
+def test_a_phone_runs_one_search_and_can_hurry_it(page: Page) -> None:
     page.add_init_script(f"({LAPTOP})()")
     workers = workers_of(page)
     watches(page, "commodore")
@@ -104,7 +104,7 @@ def test_a_phone_has_one_mind_and_can_hurry_it(page: Page) -> None:
     assert 2 == len(workers)
 
 
-def test_helpers_that_do_not_start_are_done_without(page: Page, complaints: list[str]) -> None:
+def test_the_bot_moves_without_helpers_that_do_not_start(page: Page, complaints: list[str]) -> None:
     page.add_init_script(f"({LAPTOP})()")
     asked = 0
 

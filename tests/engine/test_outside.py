@@ -130,7 +130,7 @@ def test_what_is_read_is_what_the_parser_reads(text: str) -> None:
 
 @pytest.mark.native
 @pytest.mark.parametrize("kind", TEXTS)
-def test_time_grows_with_the_length_and_no_faster(kind: str) -> None:
+def test_reading_time_grows_only_linearly_with_length(kind: str) -> None:
     """Sixteen times the text takes some sixteen times as long; were it the square, 256 times."""
 
     def try_reading(text: str) -> None:

@@ -226,7 +226,7 @@ def test_facts_of_the_game_are_told() -> None:
     )
 
 
-def test_python_ends_in_peace_after_games_were_registered() -> None:
+def test_python_exits_cleanly_after_games_were_registered() -> None:
     """Whatever OpenSpiel still holds of Python when it has ended must not be let go of."""
     program = "import pyspiel; from freebooters.research import spiel; "
     program += "pyspiel.load_game('freebooters_cartagena').observation_tensor_shape()"

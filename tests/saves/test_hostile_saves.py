@@ -22,7 +22,7 @@ def load(text: str) -> None:
 
 @pytest.mark.native
 @pytest.mark.parametrize("kind", SAVES)
-def test_time_grows_with_the_length_and_no_faster(kind: str) -> None:
+def test_reading_time_grows_only_linearly_with_length(kind: str) -> None:
     """Sixteen times the text takes some sixteen times as long; were it the square, 256 times."""
     short, long = (SAVES[kind](size) for size in (_SMALL, _LARGE))
     small, large = (seconds(partial(load, text)) for text in (short, long))

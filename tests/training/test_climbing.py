@@ -39,7 +39,7 @@ def test_what_is_a_share_stays_one() -> None:
     assert {"change": 0, "fickle": 0, "news": 0}.items() <= least["rounds"].items()
 
 
-def test_every_set_above_the_sailor_is_bred_for_its_own_tables() -> None:
+def test_every_set_above_the_sailor_is_optimized_for_its_own_tables() -> None:
     assert set(SETS) - {"careless"} == set(CLIMBS)
     assert all(SETS[name] is climb.start for name, climb in CLIMBS.items())
     assert {"keen_two": (2,), "keen_more": (3, 4), "rich_two": (2,)} == {
@@ -86,7 +86,7 @@ def test_as_many_games_are_played_against_each_sort_of_others(
     assert dict.fromkeys(CLIMBS["rich_two"].others, 25) == Counter(met)
 
 
-def test_it_climbs_to_what_wins(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_optimizing_finds_weights_that_win(monkeypatch: pytest.MonkeyPatch) -> None:
     start = shaped(CARELESS, [1.0] * len(flat(CARELESS)))
     goal = [1.3] * len(flat(CARELESS))
 

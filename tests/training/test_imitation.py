@@ -23,7 +23,7 @@ def test_choices_are_what_sailors_took_among_what_they_could() -> None:
 
 
 @pytest.mark.parametrize("variant", POLICY_WEIGHTS)
-def test_habits_foretell_half_of_what_sailors_do(variant: str) -> None:
+def test_the_policy_weights_predict_half_of_sailors_choices(variant: str) -> None:
     seen = choices(variant, 3, "unseen")
     blind = dict.fromkeys(POLICY_WEIGHTS[variant], 0.0)
 
@@ -33,7 +33,7 @@ def test_habits_foretell_half_of_what_sailors_do(variant: str) -> None:
     assert foreseen > sum(foretold(choice, blind) for choice in seen)
 
 
-def test_the_action_spoken_most_for_is_foretold() -> None:
+def test_the_action_with_the_highest_logit_is_predicted() -> None:
     choice = Example("basic", ({"steps": 3.0}, {"steps": 5.0}), (0.0, 1.0))
 
     assert foretold(choice, {"steps": 0.2})

@@ -35,7 +35,7 @@ def made_up(weights: dict[str, float], seats: int, games: int) -> list[Example]:
 
 
 @pytest.mark.parametrize("seats", [2, 4])
-def test_weights_are_found_again(seats: int) -> None:
+def test_fitting_finds_the_weights_that_made_the_games(seats: int) -> None:
     weights = {"cards": 0.8, "debts": -0.5, "weather": 0.0}
 
     found = fitted(made_up(weights, seats, 3000), {}, hold=STIFFNESS / 3000)
@@ -44,7 +44,7 @@ def test_weights_are_found_again(seats: int) -> None:
         assert found[name] == pytest.approx(weight, abs=0.12), name
 
 
-def test_of_few_games_little_is_believed() -> None:
+def test_with_few_games_weights_stay_near_the_known_ones() -> None:
     few, known = made_up({"cards": 2.0}, 2, 8), {"cards": -1.0}
 
     assert -1 < fitted(few, known, hold=1.0)["cards"] < fitted(few, known, hold=0.001)["cards"]
@@ -59,7 +59,7 @@ def test_the_same_seed_shows_the_same_examples() -> None:
     assert first != examples(BASIC, WEIGHTS, "another")
 
 
-def test_who_judges_by_nothing_loses() -> None:
+def test_a_sailor_without_weights_loses() -> None:
     blind = {kind: dict.fromkeys(table, 0.0) for kind, table in WEIGHTS.items()}
 
     assert 6 <= sum(duel(BASIC, WEIGHTS, blind, number, f"d/{number}") for number in range(8))

@@ -30,7 +30,7 @@ def test_every_choice_is_played_on_in_the_same_worlds() -> None:
     assert before == moment[0].key()
 
 
-def test_a_better_choice_is_a_gain_and_luck_is_none() -> None:
+def test_a_better_choice_counts_as_a_gain_and_luck_does_not() -> None:
     better = [[0.0, 1.0]] * 6
     worse = [[1.0, 0.0]] * 6
     lucky = [[0.0, 1.0], [1.0, 0.0]] * 3

@@ -29,7 +29,7 @@ def leaving(s: MutinyState, seat: Seat, legal: list[Action], rng: Random) -> Act
 
 
 @pytest.mark.parametrize("name", ["imagining", "told"])
-def test_who_plays_every_choice_on_does_better_than_the_sailor_it_starts_from(
+def test_a_player_that_tries_every_choice_beats_the_sailor_it_starts_from(
     name: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     for usual in ("_USUAL", "_TOLD"):

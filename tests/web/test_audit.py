@@ -22,7 +22,7 @@ def pip(*dependencies: Any) -> str:
     return json.dumps({"dependencies": dependencies, "fixes": []})
 
 
-def test_a_weakness_is_told_with_where_it_comes_from() -> None:
+def test_a_vulnerability_is_reported_with_the_package_it_comes_from() -> None:
     told = npm(
         left={"severity": "high", "via": [ADVISORY]}, right={"severity": "low", "via": ["left"]}
     )
@@ -38,7 +38,7 @@ def test_a_weakness_is_told_with_where_it_comes_from() -> None:
     ] == pip_findings("a.txt", pip(weak, lost), "Found 2 known vulnerabilities")
 
 
-def test_no_weakness_is_peace() -> None:
+def test_no_known_vulnerability_passes_the_audit() -> None:
     assert [] == npm_findings(npm())
     sound = {"name": "left", "version": "1.0", "vulns": []}
     assert [] == pip_findings("a.txt", pip(sound), "No known vulnerabilities found")
@@ -53,12 +53,12 @@ def test_no_weakness_is_peace() -> None:
         ("", "it said nothing"),
     ],
 )
-def test_npm_without_its_data_is_no_peace(told: str, reason: str) -> None:
+def test_the_audit_fails_if_npm_has_no_data(told: str, reason: str) -> None:
     with pytest.raises(Failure, match=reason):
         npm_findings(told)
 
 
-def test_pip_audit_without_its_data_is_no_peace() -> None:
+def test_the_audit_fails_if_pip_audit_has_no_data() -> None:
     with pytest.raises(Failure, match=r"a\.txt: ConnectionError"):
         pip_findings("a.txt", "", "Traceback\nConnectionError: no such host\n")
     skipped = {"name": "left", "skip_reason": "Dependency not found on PyPI"}

@@ -78,7 +78,7 @@ def test_the_server_knows_the_type_of_every_file(dist: Path) -> None:
     assert set() == unknown
 
 
-def test_nothing_of_the_workshop_is_in_the_page(dist: Path) -> None:
+def test_the_built_page_has_no_files_for_development(dist: Path) -> None:
     names = listed(dist)
     workshop = ("*.d.ts", "*package.json", "*package-lock.json", "*tsconfig*", "*.map", "*.py")
     assert [] == [name for name in names for rest in workshop if fnmatchcase(name, rest)]
@@ -93,7 +93,7 @@ def test_the_page_s_package_is_what_it_plays_with(dist: Path) -> None:
     assert {"app", "bots", "engine", "games", "kit", "stage"} == parts
 
 
-def test_the_keeper_keeps_every_file_the_page_may_want_offline(dist: Path) -> None:
+def test_the_service_worker_stores_every_file_needed_offline(dist: Path) -> None:
     kept = constant((dist / "sw.js").read_text(encoding="utf-8"), "FILES")
     assert isinstance(kept, dict)
     expected = {
@@ -158,7 +158,7 @@ def test_every_game_has_a_card_its_words_and_its_drawings(dist: Path) -> None:
             assert (dist / "rooms" / room["id"] / "art" / f"{name}.svg").is_file()
 
 
-def test_the_wheel_is_a_whole_and_true_wheel(dist: Path) -> None:
+def test_the_wheel_is_complete_and_its_records_are_right(dist: Path) -> None:
     name = json.loads((dist / "runtime" / "files.json").read_text())["wheel"]
     assert f"freebooters-{freebooters.__version__}-py3-none-any.whl" == name
     with zipfile.ZipFile(dist / "runtime" / name) as wheel:

@@ -70,7 +70,9 @@ def _pairs(journey: Journey, frame: Frame) -> Iterator[dict[str, Any]]:
 
 
 @pytest.mark.parametrize(("setting", "seed"), CASES)
-def test_no_slab_flies_over_the_table(setting: Setting, seed: int, tmp_path: Path) -> None:
+def test_nothing_large_and_solid_flies_over_the_table(
+    setting: Setting, seed: int, tmp_path: Path
+) -> None:
     file = tmp_path / "pairs"
     journey = travel(setting, seed)
     pairs = [json.dumps(pair) for frame in FRAMES for pair in _pairs(journey, frame)]

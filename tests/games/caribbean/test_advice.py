@@ -73,7 +73,7 @@ def test_distances_are_the_same_both_ways_and_one_step_between_borders() -> None
     assert all(1 == steps[INDEX[area.id]][INDEX[b]] for area in AREAS for b in area.borders)
 
 
-def test_a_voyage_brings_what_its_best_line_brings_and_never_less_with_more_steps() -> None:
+def test_a_voyage_brings_what_its_best_orders_bring_and_never_less_with_more_steps() -> None:
     s = table(2, ships={"arriba": "g5"}, ports=["HAV"])
     by_steps = gains(s, SHIPS.index("arriba"), Stakes(s))
 
@@ -87,7 +87,7 @@ def test_a_voyage_brings_what_its_best_line_brings_and_never_less_with_more_step
 
 
 @pytest.mark.parametrize("seats", [2, 4])
-def test_what_is_passed_over_in_voyages_would_not_have_been_better(
+def test_voyages_left_out_would_not_have_been_better(
     monkeypatch: pytest.MonkeyPatch, seats: int
 ) -> None:
     rng, s, moments = Random(seats), set_up(seats), 0

@@ -99,7 +99,7 @@ def test_where_all_others_have_passed_goods_bring_what_the_island_pays() -> None
     assert (6, 6) == brings(s, "ruby ruby")
 
 
-def test_who_may_still_play_is_reckoned_with() -> None:
+def test_goods_are_worth_less_while_others_may_still_play() -> None:
     s = table("ruby ruby", "", "", ship="eisfelsen")
     do(s, 0, ("pouch", 0))
     alone = brings(market("eisfelsen", "", ""), "ruby")[0]
@@ -123,7 +123,7 @@ def test_chances_of_cards_sum_to_one() -> None:
     assert [1.0] * 6 == pytest.approx([sum(chances(cards, 0.3)) for cards in range(6)])
 
 
-def test_a_memory_works_out_everything_once_and_begins_anew_when_full() -> None:
+def test_a_cache_computes_each_result_once_and_is_emptied_when_full() -> None:
     asked: list[int] = []
 
     def squared(number: int) -> int:
@@ -288,7 +288,7 @@ def test_the_sailor_as_loader_keeps_what_it_can_sell() -> None:
 
 
 @pytest.mark.parametrize("seats", [3, 4])
-def test_what_a_playout_prefers_is_legal(seats: int) -> None:
+def test_what_a_rollout_prefers_is_legal(seats: int) -> None:
     rng = Random(seats)
     for seed in range(3):
         s = fresh(seats, pirate=bool(seed % 2))
@@ -373,7 +373,7 @@ def test_a_world_is_hard_to_believe_in_which_somebody_kept_what_sells() -> None:
     assert 0 < ADVICE.belief(s, 0) < likely <= 1
 
 
-def test_a_playout_lays_conflict_cards_where_they_decide() -> None:
+def test_a_rollout_lays_conflict_cards_where_they_decide() -> None:
     s = table("conflict conflict", "conflict", "")
     phase_two(s, [""] * 3, {1: "mutineer", 2: "loader"})
     legal = RULES.legal(s, 0)

@@ -206,7 +206,7 @@ def close_duel(fought: int = 1) -> MutinyState:
     return s
 
 
-def test_a_lookout_draws_by_the_room_s_answer_whoever_else_has_laid_a_card(
+def test_a_searcher_draws_by_the_rooms_strategy_whoever_else_has_laid_a_card(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     state = duelling([V, D], ["p1 p1 p2 p2 g1 g2", "p1 g1 g1 g2 g2"], pairs=[(5, 6)])
@@ -219,7 +219,7 @@ def test_a_lookout_draws_by_the_room_s_answer_whoever_else_has_laid_a_card(
 
 
 @pytest.mark.parametrize("seed", range(4))
-def test_what_a_lookout_lays_and_hopes_for_does_not_change_with_who_else_has_laid(
+def test_a_searchers_choice_and_chances_do_not_depend_on_who_else_has_laid(
     seed: int,
 ) -> None:
     state = close_duel(2)
@@ -230,7 +230,7 @@ def test_what_a_lookout_lays_and_hopes_for_does_not_change_with_who_else_has_lai
         assert before == searched(state, 0, 300, seed)
 
 
-def test_what_a_lookout_lays_and_hopes_for_does_not_change_with_what_is_hidden_from_it() -> None:
+def test_a_searchers_choice_and_chances_do_not_depend_on_hidden_cards() -> None:
     state = close_duel(2)
     RULES.apply(state, 1, ("fight", "grey", 2))
     before = searched(state, 0, 300)
@@ -272,7 +272,7 @@ def test_the_others_are_taken_to_lay_what_a_sailor_may_lay_and_not_always_the_sa
     assert ("fight", "grey", 1) in {own_action(each.laid[1]) for each in found}
 
 
-def test_a_playout_ends_before_the_next_duel_and_before_the_next_turn() -> None:
+def test_a_rollout_ends_before_the_next_duel_and_before_the_next_turn() -> None:
     state = close_duel()
     assert ADVICE.quiet(state)
     RULES.apply(state, 0, ("fight", "pink", 1))
@@ -345,7 +345,7 @@ def test_a_duel_won_helps_the_side_that_won_it() -> None:
     assert chances.after_duel(0).of(held) > chances.after_duel(1).of(held)
 
 
-def test_a_hand_wears_down_by_a_card_a_duel_at_least() -> None:
+def test_a_hand_loses_at_least_one_card_per_duel() -> None:
     after = after_wear(certain(4))
 
     assert 1 == pytest.approx(sum(after))

@@ -96,7 +96,7 @@ def test_it_would_rather_swear_to_the_side_its_cards_speak_for_and_stay_there() 
     assert odds(state)["swear", D] > odds(state)["swear", V] > 0
 
 
-def test_it_arms_itself_and_forgets_the_gold() -> None:
+def test_a_deckhand_collects_combat_cards_and_forgets_the_gold() -> None:
     state = sailing(3)
     state.allegiance[0], state.open = 0, ["crackpott", "valverde"]
     found = odds(state)

@@ -163,7 +163,7 @@ def test_knocking_tells_how_many_may_be_behind_the_door_and_lights_them_up() -> 
     }
 
 
-def test_nobody_fears_a_ghost_that_has_been_seen() -> None:
+def test_knocking_does_not_count_a_ghost_that_has_been_seen() -> None:
     state = sailing()
     do(state, ("knock",), ("cabin", "ghost"))
     gain = choices(state)["knock"].gain

@@ -43,7 +43,7 @@ def test_the_page_names_the_track_and_its_storms_as_ours(language: str) -> None:
 
 
 @every_language
-def test_who_opens_an_earlier_save_is_told_the_new_track_and_the_old_one(language: str) -> None:
+def test_refusing_an_earlier_save_tells_the_new_track_and_the_old_one(language: str) -> None:
     told = numbers(Words(language, "mutiny").plain("mutiny-rules-2"))
 
     assert {*list(BOX.start.values())[1:], *BOX.storms} | {15, 12, 10, 6, 2} == told
