@@ -45,7 +45,7 @@ def assemble(runtime: Runtime) -> None:
     """Makes dist/ anew. Raises `Failure` naming what is missing."""
     shutil.rmtree(_FRESH, ignore_errors=True)
     listed = _listed()
-    _page(listed["cards"], listed["failed"])
+    _page(listed)
     _rooms(listed["games"])
     _libraries()
     _runtime(runtime)
@@ -62,22 +62,23 @@ def _listed() -> dict[str, Any]:
     return listed
 
 
-def _page(cards: Iterable[Mapping[str, str]], failed: Iterable[Mapping[str, str]]) -> None:
+def _page(listed: Mapping[str, Any]) -> None:
     items = (
         f'<li><a href="#/{html.escape(card["id"])}">'
         f"{html.escape(card['title'])} — {html.escape(card['tagline'])}</a></li>"
-        for card in cards
+        for card in listed["cards"]
     )
     policy = html.escape(meta("index.html"), quote=False)
     notices = (
         f'<div lang="{each["language"]}"><p>{html.escape(each["text"])}</p>'
         '<p class="failed-files"></p>'
         f'<button class="button" type="button">{html.escape(each["retry"])}</button></div>'
-        for each in failed
+        for each in listed["failed"]
     )
     texts = {
         "<!-- policy -->": f'<meta http-equiv="Content-Security-Policy" content="{policy}" />',
         "<!-- games -->": "\n".join(items),
+        "<!-- rooms -->": _data("rooms", listed["games"]),
         "<!-- failed -->": "\n".join(notices),
     }
     _write("index.html", injected(PAGE, texts))
@@ -89,13 +90,26 @@ def _page(cards: Iterable[Mapping[str, str]], failed: Iterable[Mapping[str, str]
 
 
 def _rooms(games: Iterable[Mapping[str, Any]]) -> None:
-    games = list(games)
-    _write("rooms/index.json", json.dumps({"games": games}, ensure_ascii=False))
-    _write("rooms/ratings.json", json.dumps(_ratings(games)))
+    """The rooms' words and drawings; the drawings in one file, as every request costs time."""
     for game in games:
-        room = PACKAGE / "games" / game["id"]
-        for part in (*room.glob("words/*.ftl"), *room.glob("art/*.svg")):
-            _copy(part, f"rooms/{part.relative_to(room.parent).as_posix()}")
+        name, room = game["id"], PACKAGE / "games" / game["id"]
+        for words in room.glob("words/*.ftl"):
+            _copy(words, f"rooms/{name}/words/{words.name}")
+        drawings = {path.stem: path.read_text("utf-8") for path in sorted(room.glob("art/*.svg"))}
+        if cover := drawings.pop("cover", None):
+            _write(f"rooms/{name}/cover.svg", cover)
+        _write(f"rooms/{name}/art.json", _json(drawings))
+    _write("rooms/ratings.json", _json(_ratings(games)))
+
+
+def _data(name: str, value: object) -> str:
+    """Data for the page's scripts, as an element with that id."""
+    text = _json(value).replace("<", "\\u003c")
+    return f'<script type="application/json" id="{name}">{text}</script>'
+
+
+def _json(value: object) -> str:
+    return json.dumps(value, ensure_ascii=False, separators=(",", ":"))
 
 
 def _ratings(games: Iterable[Mapping[str, Any]]) -> dict[str, Any]:

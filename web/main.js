@@ -3,7 +3,6 @@
 import { poolSize, device } from "./pool.js";
 import { Engine } from "./engine.js";
 import { language } from "./language.js";
-import { read } from "./reading.js";
 import { Saves } from "./saves.js";
 import { Thinker } from "./thinker.js";
 import { creditsScreen } from "./ui/credits.js";
@@ -22,8 +21,6 @@ import { Updates } from "./ui/updates.js";
 import { Words } from "./words.js";
 
 /** @import {App, Room} from "./ui/types.js" */
-
-const ROOMS = new URL("../rooms/index.json", import.meta.url);
 
 const element = (/** @type {string} */ id) =>
   /** @type {HTMLElement} */ (document.getElementById(id));
@@ -61,7 +58,7 @@ storeForOffline();
 /** Rejects with `FileError` if the page lacks what it cannot do without. */
 async function begin() {
   /** @type {Room[]} */
-  const rooms = await read(ROOMS, (text) => JSON.parse(text).games);
+  const rooms = JSON.parse(element("rooms").textContent);
   await words.use(chosenLanguage(), rooms);
   /** @type {App} */
   const app = {

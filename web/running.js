@@ -3,6 +3,7 @@
  * a bot.
  */
 
+import { BASE } from "./base.js";
 import { newId } from "./saves.js";
 import { WORKER } from "./scripts.js";
 
@@ -15,7 +16,7 @@ import { WORKER } from "./scripts.js";
  */
 const SILENCE = { download: 45, start: 90, install: 60 };
 
-export const RUNTIME = new URL("../runtime/", import.meta.url).href;
+export const RUNTIME = new URL("runtime/", BASE).href;
 
 /** @type {BootReport} */
 export const BEGINNING = { stage: "download", loaded: 0, total: 0 };

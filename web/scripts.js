@@ -3,6 +3,8 @@
  * made by the page's only policy, and nothing else can make others.
  */
 
+import { BASE } from "./base.js";
+
 /** @typedef {{createScriptURL: (address: string) => string}} AddressPolicy */
 
 /** @type {{createPolicy: (name: string, rules: AddressPolicy) => AddressPolicy} | undefined} */
@@ -12,7 +14,7 @@ const rules = { createScriptURL: (/** @type {string} */ address) => address };
 const policy = types?.createPolicy("freebooters", rules) ?? rules;
 
 /** @param {string} path */
-const script = (path) => policy.createScriptURL(new URL(path, import.meta.url).href);
+const script = (path) => policy.createScriptURL(new URL(path, BASE).href);
 
-export const WORKER = script("./worker.js");
-export const KEEPER = script("../sw.js");
+export const WORKER = script("web/worker.js");
+export const KEEPER = script("sw.js");

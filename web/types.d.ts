@@ -380,10 +380,6 @@ export type Speed = "off" | "slow" | "normal" | "fast";
 
 export interface StageOptions {
   format: Format;
-  /** Base URL of the rooms' folder: "cartagena/skull" is `<sprites>cartagena/art/skull.svg`. */
-  sprites: string;
-  /** Base URL of the common art ("common/<file>"); "web/art/" beside the page when omitted. */
-  common?: string;
   /** A pickable node was pressed, tapped, clicked or keyed. */
   onPress?: (token: string) => void;
   /**

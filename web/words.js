@@ -1,6 +1,7 @@
 /** Texts in the reader's language: messages in, strings out. */
 
 import { FluentBundle, FluentResource } from "../lib/fluent/index.js";
+import { BASE } from "./base.js";
 import { FileError, read } from "./reading.js";
 import { locale } from "./language.js";
 import { isolated } from "./plain.js";
@@ -11,8 +12,8 @@ import { isolated } from "./plain.js";
 /** @typedef {(seat: number) => string} SeatNames */
 /** @typedef {{id: string, title: string}} Named a room and its title in no language */
 
-const SHELL = new URL("./words/", import.meta.url);
-const ROOMS = new URL("../rooms/", import.meta.url);
+const SHELL = new URL("web/words/", BASE);
+const ROOMS = new URL("rooms/", BASE);
 
 /**
  * One language's texts of the shell and of every room. Dispatches "change" with a new language, and

@@ -33,8 +33,7 @@ def _theme_tokens() -> set[str]:
 
 @cache
 def _sprites() -> set[str]:
-    common = {f"common/{path.stem}" for path in (ROOT / "web/art").glob("*.svg")}
-    return common | {
+    return {
         f"{ROOMS[folder].info.id}/{path.stem}"
         for folder in ROOMS
         for path in (PACKAGE / "games" / folder / "art").glob("*.svg")

@@ -49,7 +49,6 @@ def card(page: Page, title: str) -> Locator:
         ("web/ui/dom.js", signs_in),
         ("web/style/table.css", stops),
         ("web/words/fr.ftl", signs_in),
-        ("rooms/index.json", signs_in),
     ],
 )
 @pytest.mark.browser_context_args(locale="fr-FR", service_workers="block")
@@ -105,7 +104,7 @@ def test_a_room_without_words_alone_is_closed(
 def test_pictures_that_do_not_come_are_told_of_and_tried_again(
     page: Page, complaints: list[str]
 ) -> None:
-    pictures = f"**/rooms/{GAME}/art/*.svg"
+    pictures = f"**/rooms/{GAME}/art.json"
     page.route(pictures, signs_in)
     ways.to_lobby(page, GAME)
     page.get_by_role("button", name=WORDS.plain("home-play"), exact=True).click()
@@ -119,4 +118,4 @@ def test_pictures_that_do_not_come_are_told_of_and_tried_again(
     told.get_by_role("button", name=WORDS.plain("shell-retry")).click()
     expect(page.locator("img.sprite").first).to_be_visible(timeout=LONG)
     expect(told).to_have_count(0)
-    complaints.clear()  # the page reports each picture
+    complaints.clear()  # the page reports the file

@@ -3,7 +3,7 @@ import assert from "node:assert/strict";
 import { beforeEach, test } from "node:test";
 import { FileError, read } from "../../web/reading.js";
 
-const FILE = "http://host/rooms/index.json";
+const FILE = "http://host/rooms/ratings.json";
 const SIGN_IN = "<!doctype html>sign in";
 
 /** What the host answers, by how it is asked. */

@@ -144,7 +144,8 @@ def test_a_changed_file_makes_another_version(dist: Path, tmp_path: Path) -> Non
 
 def test_every_game_has_a_card_its_words_and_its_drawings(dist: Path) -> None:
     page = (dist / "index.html").read_text(encoding="utf-8")
-    rooms = json.loads((dist / "rooms" / "index.json").read_text(encoding="utf-8"))["games"]
+    data = page.split('<script type="application/json" id="rooms">')[1].split("</script>")[0]
+    rooms = json.loads(data)
     assert list(catalog.games()) == [room["id"] for room in rooms]
     for room in rooms:
         words = Words("en", room["id"])
@@ -153,9 +154,10 @@ def test_every_game_has_a_card_its_words_and_its_drawings(dist: Path) -> None:
         assert f'<li><a href="#/{room["id"]}">{title} — {tagline}</a></li>' in page
         for language in ("en", "fr", "de", "nl"):
             assert (dist / "rooms" / room["id"] / "words" / f"{language}.ftl").is_file()
-        assert room["art"]
-        for name in room["art"]:
-            assert (dist / "rooms" / room["id"] / "art" / f"{name}.svg").is_file()
+        drawings = json.loads((dist / "rooms" / room["id"] / "art.json").read_text("utf-8"))
+        assert drawings
+        assert all("<svg" in drawing for drawing in drawings.values())
+        assert room["cover"] == (dist / "rooms" / room["id"] / "cover.svg").is_file()
 
 
 def test_the_wheel_is_complete_and_its_records_are_right(dist: Path) -> None:

@@ -29,7 +29,7 @@ def noticed(page: Page, complaints: list[str], expected: list[str]) -> bool:
 def test_a_complaint_of_the_page_is_noticed(
     page: Page, complaints: list[str], script: str, expected: list[str]
 ) -> None:
-    page.goto("rooms/index.json")
+    page.goto("rooms/ratings.json")
     page.evaluate(script)
     assert noticed(page, complaints, expected)
     page.close()  # what it still has to say is said now

@@ -1,6 +1,6 @@
 """Lists the games for the page as JSON. Runs in the project's environment, which has Fluent.
 
-`{"games": [what the catalog says, its "title", and "art": names of drawings], "cards": [{"id",
+`{"games": [what the catalog says, its "title", and whether it has a "cover"], "cards": [{"id",
 "title", "tagline"}], "failed": [{"language", "text", "retry"}]}`; titles and cards are in English,
 for the time before the page's words have arrived; `failed` has the notice that the page cannot
 start in every language.
@@ -22,13 +22,6 @@ from freebooters.cli.words import LANGUAGES
 
 _ROOMS = files("freebooters.games")
 _SHELL = Path(__file__).parents[2] / "web" / "words"
-
-
-def art(game_id: str) -> list[str]:
-    """Names of the room's drawings."""
-    folder = _ROOMS / game_id / "art"
-    names = (file.name for file in folder.iterdir()) if folder.is_dir() else ()
-    return sorted(name.removesuffix(".svg") for name in names if name.endswith(".svg"))
 
 
 def card(game_id: str) -> dict[str, str]:
@@ -62,7 +55,11 @@ def main() -> None:
     answer: dict[str, Any] = json.loads(bridge.handle('{"do": "catalog"}'))
     cards = [card(game["id"]) for game in answer["games"]]
     games = [
-        {**game, "title": card["title"], "art": art(game["id"])}
+        {
+            **game,
+            "title": card["title"],
+            "cover": (_ROOMS / game["id"] / "art" / "cover.svg").is_file(),
+        }
         for game, card in zip(answer["games"], cards, strict=True)
     ]
     said = [failed(language) for language in LANGUAGES]

@@ -41,10 +41,9 @@ const LEFT_BEHIND = 0.3;
 
 /**
  * @param {HTMLElement} root
- * @param {{sprites: string, common: string}} bases
  * @param {() => void} onSprite
  */
-export function createScreen(root, bases, onSprite) {
+export function createScreen(root, onSprite) {
   const layers = createLayers(root);
   const probe = document.createElement("span");
   probe.style.position = "absolute";
@@ -53,7 +52,7 @@ export function createScreen(root, bases, onSprite) {
   // With a transition, however short, every token would still read as the previous one.
   probe.style.setProperty("transition", "none", "important");
   root.append(probe);
-  const sprites = createSprites(bases, onSprite);
+  const sprites = createSprites(onSprite);
   const scratch = blank();
 
   let theme = readTheme(probe, []);

@@ -3,12 +3,12 @@
  * @import {Shape} from "../types.js"
  */
 
-import { read } from "../reading.js";
+import { drawingOf } from "../drawings.js";
+import { once } from "../once.js";
 import { EMBLEMS } from "./emblems.js";
 
 const EMBLEM = /<g\b([^>]*\bdata-emblem\b[^>]*?)(?:\/>|>\s*<\/g>)/g;
 const ROOT = /<svg\b[^>]*>/;
-const NAME = /^([a-z][a-z0-9-]*)\/([a-z0-9][a-z0-9-]*)$/;
 
 /**
  * The SVG text of a dressed sprite, with a width and height so that every browser can draw it.
@@ -59,66 +59,27 @@ function measure(root, name) {
 }
 
 /**
- * Where a sprite's file is: "<room>/<file>" below the rooms, "common/<file>" with the page's art.
- * @param {string} name
- * @param {{sprites: string, common: string}} bases
- */
-export function addressOf(name, { sprites, common }) {
-  const [, room, file] = name.match(NAME) ?? [];
-  if (!room || !file) throw new Error(`not a sprite name: ${JSON.stringify(name)}`);
-  return room === "common" ? `${common}${file}.svg` : `${sprites}${room}/art/${file}.svg`;
-}
-
-/**
  * @typedef {{image: HTMLImageElement, stretches: boolean}} Drawing
  * A drawing, or why there is none yet: "pending", or "missing" for good.
  * @typedef {Drawing | "pending" | "missing"} Sprite
  */
 
 /**
- * By address: files are read once a page, whatever table they are for.
- * @type {Map<string, Promise<string>>}
- */
-const texts = new Map();
-
-/**
- * By address, tint and emblem; shared by all tables, since an image that a closed table leaves
- * behind would stay in memory for a long time.
+ * By name and dress; shared by all tables, since an image that a closed table leaves behind would
+ * stay in memory for a long time.
  * @type {Map<string, Promise<Drawing>>}
  */
 const drawings = new Map();
 
 /**
- * The thing under that key, made if it is missing; if making it fails, it is tried again next time.
- * @template Thing
- * @param {Map<string, Promise<Thing>>} kept
- * @param {string} key
- * @param {() => Promise<Thing>} make
- */
-function once(kept, key, make) {
-  const found = kept.get(key);
-  if (found) return found;
-  const made = make();
-  kept.set(key, made);
-  made.catch(() => kept.delete(key));
-  return made;
-}
-
-/**
- * The sprites of one table: files dressed as it asks for them.
- * @param {{sprites: string, common: string}} bases
+ * The sprites of one table: drawings dressed as it asks for them.
  * @param {() => void} onLoad one more image has come, or failed to
  */
-export function createSprites(bases, onLoad) {
+export function createSprites(onLoad) {
   /** @type {Map<string, Sprite>} */
   const sprites = new Map();
   /** @type {Set<Promise<void>>} */
   const pending = new Set();
-
-  /** @param {string} name */
-  async function textOf(name) {
-    return once(texts, addressOf(name, bases), () => svgOf(name, bases));
-  }
 
   /**
    * @param {string} key
@@ -128,8 +89,8 @@ export function createSprites(bases, onLoad) {
    */
   async function load(key, name, tint, emblem) {
     try {
-      const drawing = once(drawings, `${addressOf(name, bases)} ${key}`, async () => {
-        const text = await textOf(name);
+      const drawing = once(drawings, key, async () => {
+        const text = await drawingOf(name);
         const image = await drawable(dressed(text, { tint, emblem }));
         return { image, stretches: extentOf(text).stretches };
       });
@@ -159,16 +120,6 @@ export function createSprites(bases, onLoad) {
       return "pending";
     },
 
-    /**
-     * Fetches files ahead of their use.
-     * @param {string[]} names
-     * @returns {Promise<string[]>} those that cannot be had
-     */
-    async preload(names) {
-      const had = await Promise.allSettled(names.map(textOf));
-      return names.filter((_, at) => had[at]?.status === "rejected");
-    },
-
     /** Resolves when nothing asked for is still pending. */
     async settled() {
       while (pending.size > 0) await Promise.all(pending);
@@ -176,15 +127,6 @@ export function createSprites(bases, onLoad) {
 
     isPending: () => pending.size > 0,
   };
-}
-
-/**
- * A sprite's file. Rejects if there is no drawing in it.
- * @param {string} name
- * @param {{sprites: string, common: string}} bases
- */
-export async function svgOf(name, bases) {
-  return read(addressOf(name, bases), (text) => (ROOT.test(text) ? text : null));
 }
 
 /** @param {string} svg */

@@ -49,10 +49,9 @@ export class Stage {
    * @param {StageOptions} options
    */
   constructor(host, options) {
-    const { sprites, common = "web/art/" } = options;
     this.#options = options;
     this.#root = createRoot(host);
-    this.#screen = createScreen(this.#root, { sprites, common }, () => this.#player.stale());
+    this.#screen = createScreen(this.#root, () => this.#player.stale());
     this.#player = new Player(this.#screen, () => this.#pace(), () => this.#fit());
     this.#mirror = createMirror(this.#root, {
       onPress: (token) => this.#press(token, null),
@@ -172,15 +171,6 @@ export class Stage {
   setSpeed(speed) {
     this.#speed = speed;
     if (this.#pace() === 0) this.#player.finish();
-  }
-
-  /**
-   * Fetches sprites before they are needed.
-   * @param {string[]} names "<room>/<file>"
-   * @returns {Promise<string[]>} those that cannot be had
-   */
-  preload(names) {
-    return this.#screen.sprites.preload(names);
   }
 
   /**

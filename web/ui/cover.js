@@ -1,10 +1,9 @@
 /** A game's picture. */
 
+import { BASE } from "../base.js";
 import { make } from "./dom.js";
 
 /** @import {Room} from "./types.js" */
-
-const ROOMS = new URL("../../rooms/", import.meta.url).href;
 
 /**
  * Nothing if the room has none; if it cannot be loaded, its space stays empty.
@@ -12,10 +11,10 @@ const ROOMS = new URL("../../rooms/", import.meta.url).href;
  */
 export function cover(room) {
   return (
-    room.art.includes("cover") &&
+    room.cover &&
     make("img", {
       class: "cover",
-      src: `${ROOMS}${room.id}/art/cover.svg`,
+      src: new URL(`rooms/${room.id}/cover.svg`, BASE).href,
       alt: "",
       width: 320,
       height: 200,

@@ -1,10 +1,10 @@
 /** Fetches the game's pictures before they are needed; shows a notice if some are missing. */
 
+import { drawingsOf } from "../drawings.js";
 import { fill, make } from "./dom.js";
 import { icon } from "./icons.js";
 
-/** @import {Stage} from "../stage/stage.js" */
-/** @import {App, Room} from "./types.js" */
+/** @import {App} from "./types.js" */
 
 export class Pictures {
   /** @param {App} app @param {() => void} retry shows the table anew */
@@ -15,10 +15,12 @@ export class Pictures {
     this.isWanting = false;
   }
 
-  /** @param {Stage} stage @param {Room} room */
-  async fetch(stage, room) {
-    const names = room.art.filter((file) => file !== "cover").map((file) => `${room.id}/${file}`);
-    this.isWanting = (await stage.preload(names)).length > 0;
+  /** @param {string} room */
+  async fetch(room) {
+    this.isWanting = await drawingsOf(room).then(
+      () => false,
+      () => true,
+    );
     this.show();
   }
 

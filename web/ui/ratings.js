@@ -1,12 +1,13 @@
 /** How strong each level was in tournaments, for the lobby. */
 
+import { BASE } from "../base.js";
 import { draw, make } from "./dom.js";
 
 /** @import {Options} from "../types.js" */
 /** @import {Words} from "../words.js" */
 /** @import {Rated, Setup} from "./types.js" */
 
-const RATINGS = new URL("../../rooms/ratings.json", import.meta.url);
+const RATINGS = new URL("rooms/ratings.json", BASE);
 
 /** The bar's length in its own units, and the least of it that is shown. */
 const LENGTH = 100;

@@ -1,12 +1,9 @@
-/** A game's sprites among words: the same files that the stage paints. */
+/** A game's drawings among words: the same that the stage paints. */
 
-import { dressed, svgOf } from "../stage/sprites.js";
+import { drawingOf } from "../drawings.js";
+import { once } from "../once.js";
+import { dressed } from "../stage/sprites.js";
 import { make } from "./dom.js";
-
-const BASES = {
-  sprites: new URL("../../rooms/", import.meta.url).href,
-  common: new URL("../art/", import.meta.url).href,
-};
 
 /** @type {Map<string, Promise<string>>} */
 const addresses = new Map();
@@ -19,23 +16,15 @@ export function spriteImage(name) {
   const ink = getComputedStyle(document.documentElement).getPropertyValue("--t-ink").trim();
   const key = `${name} ${ink}`;
   const image = make("img", { class: "sprite", alt: "", width: 20, height: 20 });
-  let address = addresses.get(key);
-  if (!address) {
-    address = load(name, ink);
-    addresses.set(key, address);
-  }
-  address.then(
+  once(addresses, key, () => load(name, ink)).then(
     (source) => (image.src = source),
-    () => {
-      image.remove();
-      addresses.delete(key); // it may be available later
-    },
+    () => image.remove(),
   );
   return image;
 }
 
 /** @param {string} name @param {string} ink */
 async function load(name, ink) {
-  const svg = dressed(await svgOf(name, BASES), { tint: ink, emblem: null });
+  const svg = dressed(await drawingOf(name), { tint: ink, emblem: null });
   return URL.createObjectURL(new Blob([svg], { type: "image/svg+xml" }));
 }

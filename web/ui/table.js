@@ -31,8 +31,6 @@ import { Unsaved } from "./unsaved.js";
 /** @import {Choice, Crash, LogLine, Message} from "../types.js" */
 /** @import {App, Screen} from "./types.js" */
 
-const ROOMS = new URL("../../rooms/", import.meta.url).href;
-
 /** @param {App} app @param {{save: string}} route @param {AbortSignal} signal @returns {Screen} */
 export function tableScreen(app, route, signal) {
   return new TableScreen(app, route.save, signal);
@@ -245,7 +243,6 @@ class TableScreen {
     const { app, play } = this;
     this.stage = new Stage(this.host, {
       format: (words) => app.words.say(words),
-      sprites: ROOMS,
       onPress: (token) => play.press(token),
       onDrag: (token) => (token === null ? play.cancel() : play.grab(token)),
       onDrop: (from, to) => play.drop(from, to),
@@ -273,7 +270,7 @@ class TableScreen {
     const { app } = this;
     const { table } = this.play;
     if (!table) return;
-    if (this.waiting.isConnected) this.#furnish(table.game);
+    if (this.waiting.isConnected) this.#furnish();
     this.stage?.setSeats(
       table.seats.map(({ name, colour }) => ({ name, colour, shape: SHAPES[colour] ?? "circle" })),
     );
@@ -300,6 +297,7 @@ class TableScreen {
     entitle(title, this.app.words);
     this.side.begin(game);
     fill(this.waiting, room && cover(room), this.progress);
+    if (room) void this.pictures.fetch(game);
   }
 
   /** @param {string} game */
@@ -307,11 +305,8 @@ class TableScreen {
     return this.app.rooms.find(({ id }) => id === game);
   }
 
-  /** @param {string} game */
-  #furnish(game) {
-    const room = this.#room(game);
+  #furnish() {
     this.waiting.remove();
-    if (this.stage && room) void this.pictures.fetch(this.stage, room);
     const { follows, table } = this.play;
     if (!follows && table?.seats.some((seat) => seat.who !== "human"))
       void this.app.thinker.prepare();

@@ -75,7 +75,7 @@ export interface Room {
   /** In no language, for where its words are missing. */
   title: string;
   seats: number[];
-  art: string[];
+  cover: boolean;
   options: Option[];
   /** What "Play now" starts with; the smallest table and every default when omitted. */
   quick?: { seats: number; options: Options };
