@@ -30,7 +30,7 @@ def test_a_wing_hands_out_the_part_of_the_game_that_it_is(folder: str) -> None:
 
 
 @pytest.mark.parametrize("folder", ROOMS)
-def test_the_wings_that_are_folders_name_their_heart_alike(folder: str) -> None:
+def test_a_wing_that_is_a_folder_has_the_main_modules(folder: str) -> None:
     hearts = {
         "advice": {"advice", "reasons"},
         "rules": {"refusals", "rules", "state", "view"},

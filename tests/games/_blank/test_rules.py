@@ -137,7 +137,7 @@ def test_bl_4_at_the_end_all_cards_are_shown() -> None:
     assert all(event.reveals for event in events if event.kind == "shown")
 
 
-def test_the_game_is_for_two_to_four_with_one_or_two_copies() -> None:
+def test_the_game_takes_two_to_four_seats_and_one_or_two_copies() -> None:
     game = room("_blank")
 
     with pytest.raises(BadSeats):

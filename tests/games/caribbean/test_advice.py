@@ -43,7 +43,7 @@ def plundering() -> CaribbeanState:
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
-def test_chances_are_shared_out_at_every_moment_and_are_the_result_at_the_end(seats: int) -> None:
+def test_estimated_chances_add_up_to_1_and_are_the_returns_at_the_end(seats: int) -> None:
     rng = Random(seats)
     s = RULES.new(seats, {"surcharge": False})
     while acting := RULES.to_act(s):
@@ -56,7 +56,7 @@ def test_chances_are_shared_out_at_every_moment_and_are_the_result_at_the_end(se
     assert RULES.returns(s) == ADVICE.value(s)
 
 
-def test_money_and_chests_near_ones_own_hideouts_make_likelier_to_win() -> None:
+def test_money_and_chests_near_own_hideouts_raise_the_chance_of_winning() -> None:
     assert ADVICE.value(table(money=[9000, 0]))[0] > ADVICE.value(table(money=[2000, 0]))[0] > 0.5
     near_red, near_blue = (
         ADVICE.value(table(ships={"arriba": area}, aboard={"arriba": "VER"}))[0]
@@ -112,7 +112,7 @@ def test_what_one_seat_gains_another_loses() -> None:
 
 
 @pytest.mark.parametrize("laid", [0, 1, 3, 5])
-def test_weights_are_those_of_all_layouts_that_go_on_like_this(laid: int) -> None:
+def test_bid_weights_match_a_full_count_of_all_layouts(laid: int) -> None:
     """Counted out for every plan: 5,040 ways to lay seven cards, each as heavy as its cards in
     their places.
     """
@@ -134,7 +134,7 @@ def test_weights_are_those_of_all_layouts_that_go_on_like_this(laid: int) -> Non
     assert list(expected.values()) == pytest.approx(ADVICE.strategy(s, 1, RULES.legal(s, 1)))
 
 
-def test_a_plan_lays_every_card_once_and_one_in_every_place() -> None:
+def test_a_bidding_plan_lays_each_card_once_and_one_card_per_ship_and_spare() -> None:
     for plans in bidding._plans(set_up(3)):
         for plan in plans:
             columns = zip(*plan.likely, strict=True)
@@ -175,7 +175,7 @@ def test_a_seat_that_can_only_lose_by_a_ship_lays_its_thief_or_a_high_card() -> 
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
-def test_sealed_choices_are_weighed_by_what_the_seat_knows_alone(seats: int) -> None:
+def test_strategies_for_secret_choices_depend_only_on_what_the_seat_knows(seats: int) -> None:
     rng, ties = Random(seats), 0
     s = set_up(seats)
     while (acting := RULES.to_act(s)) and s.round < 5:
@@ -194,7 +194,7 @@ def test_sealed_choices_are_weighed_by_what_the_seat_knows_alone(seats: int) -> 
     assert ties > 0
 
 
-def test_weighing_is_left_to_the_best_action_in_a_ships_turn() -> None:
+def test_there_is_no_mixed_strategy_in_a_ships_turn() -> None:
     s = under_way(3)
 
     assert None is ADVICE.strategy(s, 0, RULES.legal(s, 0))
@@ -210,7 +210,7 @@ def tie_with_spare(spare: int) -> CaribbeanState:
 
 
 @pytest.mark.parametrize(("spare", "raises"), [(5, True), (2, True), (0, False), (-1, False)])
-def test_a_spare_worth_something_is_raised_for_a_rich_ship(spare: int, raises: bool) -> None:
+def test_a_valuable_spare_is_raised_for_a_rich_ship(spare: int, raises: bool) -> None:
     s = tie_with_spare(spare)
     up, down = ADVICE.strategy(s, 0, RULES.legal(s, 0)) or (0, 0)
 
@@ -270,7 +270,7 @@ def test_the_sailor_does_not_plan_on_cards_it_has_not_seen() -> None:
 
 
 @pytest.mark.parametrize("seats", [2, 3])
-def test_the_answer_pays_better_than_the_plans_it_answers(seats: int) -> None:
+def test_the_best_response_to_the_usual_plans_pays_better_than_they_do(seats: int) -> None:
     s, luck = bidding._unbid(set_up(seats)), Random(1)
     plans = bidding._plans(s)
     mixtures = [bidding._mixture(own) for own in plans]
@@ -327,7 +327,7 @@ def test_there_are_no_plans_once_ships_sail() -> None:
     assert None is ADVICE.secret_plans(s, 0, RULES.legal(s, 0), Random(1))
 
 
-def test_the_others_are_taken_to_lay_all_their_cards_and_not_always_the_same() -> None:
+def test_secret_plans_assume_that_others_lay_all_cards_in_varying_orders() -> None:
     s = set_up(3)
     do(s, 1, ("bid", "arriba", 2))
     plans = ADVICE.secret_plans(s, 1, RULES.legal(s, 1), Random(1))

@@ -11,7 +11,7 @@ from tests.games.caribbean.tables import table
 
 
 @pytest.mark.parametrize("out", range(TOWNS + 1))
-def test_all_of_the_wealth_counts_however_much_is_still_to_be_had(out: int) -> None:
+def test_wealth_features_add_up_to_all_of_the_wealth_at_every_stage(out: int) -> None:
     s = table(money=[9000, 0])
     s.secured = (1 << out) - 1
     found = features(s, 0)
@@ -21,7 +21,7 @@ def test_all_of_the_wealth_counts_however_much_is_still_to_be_had(out: int) -> N
     assert 9000 / spread(s.secured) == pytest.approx(sum(found.values()))
 
 
-def test_the_marks_follow_each_other_as_less_is_to_be_had() -> None:
+def test_the_main_wealth_feature_moves_from_1_to_3_as_towns_are_secured() -> None:
     s = table(money=[9000, 0])
     seen = []
     for out in range(TOWNS + 1):
@@ -32,7 +32,7 @@ def test_the_marks_follow_each_other_as_less_is_to_be_had() -> None:
     assert ["wealth-1", "wealth-2", "wealth-3"] == list(dict.fromkeys(name for _, name in seen))
 
 
-def test_a_mark_that_counts_more_makes_a_lead_surer() -> None:
+def test_a_larger_weight_of_wealth_makes_a_lead_surer() -> None:
     s = table(money=[9000, 0])
     s.secured = (1 << TOWNS) - 1
     even = {"wealth-1": 1.0, "wealth-2": 1.0, "wealth-3": 1.0}

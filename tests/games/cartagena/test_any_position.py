@@ -95,7 +95,7 @@ def _legal(s: CartagenaState) -> list[Action]:
 
 @steady
 @given(positions())
-def test_what_is_legal_and_what_it_does_is_what_the_slow_rules_say(s: CartagenaState) -> None:
+def test_legal_actions_and_their_effects_match_the_slow_rules(s: CartagenaState) -> None:
     expected = dict(followers(table_of(s)))
 
     assert sorted(expected) == sorted(_legal(s))
@@ -105,7 +105,9 @@ def test_what_is_legal_and_what_it_does_is_what_the_slow_rules_say(s: CartagenaS
 
 @steady
 @given(positions(), st.integers(0, 2**32))
-def test_the_room_and_the_slow_rules_stay_together(s: CartagenaState, seed: int) -> None:
+def test_the_room_and_the_slow_rules_agree_over_several_actions(
+    s: CartagenaState, seed: int
+) -> None:
     """A few actions on: second moves, draws, rows laid, shuffles."""
     rng = Random(seed)
     for _ in range(12):
@@ -158,7 +160,9 @@ def test_no_card_or_pirate_appears_or_vanishes_and_no_cell_overflows(
 
 @steady
 @given(positions(), st.integers(0, 2**32))
-def test_any_view_can_be_imagined_within_the_last_shuffle(s: CartagenaState, seed: int) -> None:
+def test_an_imagined_state_has_the_same_views_and_a_pile_from_the_last_shuffle(
+    s: CartagenaState, seed: int
+) -> None:
     for observer in (*range(s.seats), None):
         imagined = RULES.imagine(view(s, observer), Random(seed))
 

@@ -78,7 +78,7 @@ def test_ca_3_without_a_free_cell_the_pirate_goes_to_the_boat() -> None:
     assert "boarded" == events[0].kind
 
 
-def test_ca_3_from_the_start_too_the_boat_may_be_next() -> None:
+def test_ca_3_a_pirate_may_go_from_the_start_straight_to_the_boat() -> None:
     keys = [cell for cell, symbol in enumerate(PATH, start=1) if symbol == "key"]
     s = position("tortuga", [[], keys], ["key"])
     go(s, ("play", "key", 0))

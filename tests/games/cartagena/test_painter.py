@@ -345,7 +345,9 @@ def test_a_hidden_hand_shows_backs_alone(variant: str, seats: int) -> None:
 
 
 @tables
-def test_whoever_looks_finds_its_own_things_and_nobody_else_s(variant: str, seats: int) -> None:
+def test_a_viewer_can_pick_its_own_cards_and_pirates_and_no_others(
+    variant: str, seats: int
+) -> None:
     """On others' turns too: to read one's hand while one waits."""
     for moment in moments(variant, seats):
         for observer in (None, *range(seats)):
@@ -455,7 +457,7 @@ def everything_said() -> tuple[dict[str, Any], ...]:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_all_that_is_said_has_words(language: str) -> None:
+def test_every_message_has_words(language: str) -> None:
     words = Words(language, "cartagena")
     for message in everything_said():
         text = words.text(message, NAMES)

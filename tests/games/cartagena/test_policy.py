@@ -64,7 +64,7 @@ def test_every_action_feature_met_in_play_has_a_weight(variant: str) -> None:
             assert rare or seen.keys() <= POLICY_WEIGHTS[variant].keys(), words
 
 
-def test_what_is_usual_is_preferred_more_often_but_not_always() -> None:
+def test_sampling_takes_the_likeliest_action_most_often_but_not_always() -> None:
     rng = Random(5)
     differs = favoured = met = 0
     for s, seat, legal in moments("jamaica", 1):
@@ -99,5 +99,7 @@ def test_the_row_tells_what_a_retreat_draws() -> None:
 
 @pytest.mark.parametrize("variant", VARIANTS)
 @pytest.mark.parametrize(("seats", "raced"), [(2, False), (3, True), (5, True)])
-def test_whole_turns_race_among_several(variant: str, seats: int, raced: bool) -> None:
+def test_with_several_seats_the_search_races_whole_turns(
+    variant: str, seats: int, raced: bool
+) -> None:
     assert raced is (ADVICE.search.method_for(seats) == "race")

@@ -34,7 +34,7 @@ def sailors_choice(s: MeutererState, seed: int = 1) -> Action:
 
 @pytest.mark.parametrize("seats", [3, 4])
 @pytest.mark.parametrize("pirate", [False, True])
-def test_chances_are_shared_out_at_every_moment_and_are_the_result_at_the_end(
+def test_estimated_chances_add_up_to_1_and_are_the_returns_at_the_end(
     seats: int, pirate: bool
 ) -> None:
     rng = Random(seats)
@@ -54,7 +54,7 @@ def test_chances_are_shared_out_at_every_moment_and_are_the_result_at_the_end(
     assert RULES.returns(s) == ADVICE.value(s)
 
 
-def test_points_make_likelier_to_win() -> None:
+def test_points_raise_the_chance_of_winning() -> None:
     few, many = (ADVICE.value(table("", "", "", scores=[mine, 9, 9]))[0] for mine in (5, 15))
 
     assert many > few
@@ -65,7 +65,7 @@ def test_a_mutiny_is_won_by_ties_too(captain: int, mutiny: int) -> None:
     assert float(mutiny >= captain) == reaches(exactly(mutiny), exactly(captain))
 
 
-def test_odds_of_sums_are_those_counted_out() -> None:
+def test_odds_of_sums_match_a_full_count() -> None:
     one, other = laid(3), laid(2)
     counted = [0.0] * 6
     for (first, chance), (second, likely) in product(enumerate(one), enumerate(other)):
@@ -152,7 +152,7 @@ def choosing(*cards: str, roles: dict[Seat, str], ship: str) -> MeutererState:
             return s
 
 
-def test_only_roles_are_weighed_since_they_must_not_be_foreseen() -> None:
+def test_only_the_choice_of_a_role_has_a_mixed_strategy() -> None:
     s = table("", "", "")
     for action in (("pouch", 0), ("pass",)):
         assert None is ADVICE.strategy(s, 0, RULES.legal(s, 0))
@@ -239,7 +239,9 @@ def test_with_the_option_conflict_cards_face_up_make_a_mutiny_likelier(
 
 
 @pytest.mark.parametrize(("option", "feared"), [(False, False), (True, True)])
-def test_with_the_option_conflict_cards_face_up_are_feared(option: bool, feared: bool) -> None:
+def test_with_the_option_the_captains_conflict_cards_make_the_mutineer_worth_less(
+    option: bool, feared: bool
+) -> None:
     role = ROLES.index("mutineer")
     values = []
     for captains in ("conflict conflict", "cloth cloth"):
@@ -344,7 +346,7 @@ def test_the_captain_after_a_mutiny_is_known_while_goods_are_sold() -> None:
     assert [0, 0, 1] == [figure(s, seat, "loader") for seat in range(3)]
 
 
-def test_after_a_mutiny_won_the_old_captain_is_reckoned_to_offer_still() -> None:
+def test_after_a_mutiny_won_the_old_captain_is_expected_to_offer_too() -> None:
     s = table("grain grain grain", "grain grain", "", ship="affeninsel", left="hochland")
     phase_two(s, ["grain grain grain", "grain grain", ""], {1: "mutineer", 2: "loader"})
     do(s, 0, ("fight", 0))
@@ -354,7 +356,7 @@ def test_after_a_mutiny_won_the_old_captain_is_reckoned_to_offer_still() -> None
     assert [6, 0, 0] == [figure(s, seat, "sold") for seat in range(3)]
 
 
-def test_a_world_is_hard_to_believe_in_which_somebody_took_a_poor_role() -> None:
+def test_a_world_in_which_somebody_took_a_poor_role_gets_little_belief() -> None:
     roles: dict[Seat, str] = {1: "merchant", 3: "boy"}
     s = choosing("ruby", "ruby", "ruby", "", roles=roles, ship="eisfelsen")
     likely = ADVICE.belief(s, 2)
@@ -364,7 +366,7 @@ def test_a_world_is_hard_to_believe_in_which_somebody_took_a_poor_role() -> None
     assert 0 < ADVICE.belief(s, 2) < likely <= 1
 
 
-def test_a_world_is_hard_to_believe_in_which_somebody_kept_what_sells() -> None:
+def test_a_world_in_which_somebody_kept_what_sells_gets_little_belief() -> None:
     s = market("eisfelsen", "", "")
     s.hands[1], s.hands[2] = counts(""), counts("")
     likely = ADVICE.belief(s, 0)

@@ -54,7 +54,7 @@ def test_the_pouch_holds_three_points_at_most() -> None:
     assert ("moment-pouch", "ME-3") == told(table("", "", ""), ("pass",))
 
 
-def test_in_phase_2() -> None:
+def test_what_phase_2_does_not_allow_is_refused_by_its_rule() -> None:
     s = playing()
     assert ("no-card", "ME-3") == told(s, ("play", "ruby"))
     assert ("pass-first", "ME-4") == told(s, ("role", "boy"))
@@ -69,7 +69,7 @@ def test_the_captain_takes_no_role() -> None:
     assert ("captain", "ME-4") == told(s, ("role", "boy"))
 
 
-def test_without_cards_there_is_only_passing() -> None:
+def test_without_cards_a_seat_can_only_pass() -> None:
     s = table("grain grain grain grain grain", "", "")
     do(s, 0, ("pouch", 0), ("play", "grain"))
     do(s, 1, ("pass",), ("role", "boy"))
@@ -79,14 +79,14 @@ def test_without_cards_there_is_only_passing() -> None:
     assert ("empty", "ME-3") == told(s, ("play", "grain"))
 
 
-def test_who_chooses_a_role() -> None:
+def test_a_seat_that_chooses_a_role_may_do_nothing_else() -> None:
     s = choosing()
     assert ("role-gone", "ME-4") == told(s, ("role", "mate"))
     assert ("passed", "ME-3") == told(s, ("play", "grain"))
     assert ("moment-role", "ME-3") == told(s, ("pass",))
 
 
-def test_in_the_mutiny() -> None:
+def test_more_conflict_cards_than_held_and_other_actions_are_refused_in_the_mutiny() -> None:
     s = fighting()
     refusal = RULES.refuse(s, 0, ("fight", 2))
     assert {"held": 1} == refusal.message.args
@@ -104,7 +104,9 @@ def test_in_the_mutiny() -> None:
         (("pass",), ("moment-sell", "ME-3")),
     ],
 )
-def test_while_goods_are_sold(action: Action, expected: tuple[str, str]) -> None:
+def test_impossible_offers_are_refused_while_goods_are_sold(
+    action: Action, expected: tuple[str, str]
+) -> None:
     assert expected == told(selling(), action)
 
 
@@ -127,5 +129,5 @@ def test_the_loader_keeps_what_it_has_drawn() -> None:
     assert ("moment-keep", "ME-9") == told(s, ("done",))
 
 
-def test_what_is_no_action_of_this_game_has_words_too() -> None:
+def test_an_unknown_action_is_refused_in_words() -> None:
     assert ("error-illegal", None) == told(playing(), ("dance",))

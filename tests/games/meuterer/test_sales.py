@@ -290,7 +290,9 @@ def offers(active: Sequence[int], cards: Sequence[int]) -> Iterator[list[Offer]]
 
 
 @pytest.mark.parametrize("seed", range(4))
-def test_me_9_asking_is_spared_just_when_one_offer_is_largest_everywhere(seed: int) -> None:
+def test_me_9_a_seat_is_not_asked_exactly_when_one_offer_is_largest_on_every_island(
+    seed: int,
+) -> None:
     rng = Random(seed)
     asked = 0
     for _ in range(300):

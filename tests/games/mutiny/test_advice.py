@@ -109,7 +109,7 @@ def test_with_few_cards_and_a_side_cards_are_worth_more_than_gold() -> None:
     assert ("take", "crackpott") == sailors_choice(state, 1)
 
 
-def test_against_keen_others_gold_counts_for_more_than_one_card_too_many() -> None:
+def test_against_good_players_gold_is_taken_before_one_more_card() -> None:
     state = sailing(4)
     state.ship, state.closed, state.open = 1, 0, ["crackpott", "valverde"]
     state.turn, state.acting, state.allegiance = 1, (1,), [0, 0, 1, 1]
@@ -184,7 +184,7 @@ def test_the_last_duel_is_won_as_cheaply_as_it_can_be() -> None:
     assert ("monkey",) == sailors_choice(state)
 
 
-def test_a_sealed_choice_between_equals_is_not_foreseen() -> None:
+def test_a_secret_choice_in_an_even_duel_is_mixed() -> None:
     state = duelling([V, D], ["p1 p1 p2 p2 g1 g2", "p1 g1 g1 g2 g2"], pairs=[(5, 6)])
     weighed = weights(state)
 
@@ -257,7 +257,7 @@ def test_nothing_is_compared_on_the_voyage() -> None:
     assert None is ADVICE.secret_plans(state, state.turn, RULES.legal(state, state.turn), Random(1))
 
 
-def test_the_others_are_taken_to_lay_what_a_sailor_may_lay_and_not_always_the_same() -> None:
+def test_others_are_expected_to_lay_cards_a_sailor_may_lay_in_varying_ways() -> None:
     state = duelling([V, D, D], ["p1 p1 p2 p2 g1 g2", "p1 g1", "p1 g1 g1 g2 g2"], pairs=[(5, 6)])
     RULES.apply(state, 1, ("fight", "pink", 1))
     usual = weights(state, 0)
@@ -289,7 +289,7 @@ def test_prospects_of_a_duel_are_chances_that_were_tried() -> None:
     assert all(each.worth is not None and 0 <= each.worth <= 1 for each in last.prospects)
 
 
-def test_what_was_seen_of_a_rival_counts() -> None:
+def test_seeing_a_rivals_side_changes_the_estimate() -> None:
     state = sailing(3)
     state.allegiance = [0, 0, 1]
     state.coins = [5, 9, 1]
@@ -302,7 +302,7 @@ def test_what_was_seen_of_a_rival_counts() -> None:
     assert [1.0, 0.5] == chances_of(state, 0).pink_odds
 
 
-def test_more_points_cards_and_gold_make_likelier_to_win() -> None:
+def test_more_points_cards_and_gold_raise_the_chance_of_winning() -> None:
     state = sailing(3)
     state.allegiance = [0, 1, 0]
     state.hands[0] = hand("p1 p1 p2 g1 g1")
@@ -320,7 +320,7 @@ def test_more_points_cards_and_gold_make_likelier_to_win() -> None:
 
 
 @pytest.mark.parametrize("side", [0, 1])
-def test_a_model_weighs_the_features(side: int) -> None:
+def test_the_chance_of_winning_is_the_logistic_function_of_weighted_features(side: int) -> None:
     state = sailing(2)
     state.ship, state.allegiance, state.peeked[0] = 7, [side, 1 - side], (1,)
     state.hands[0] = hand("p1 p2 g3 g1")
@@ -355,7 +355,7 @@ def test_a_hand_loses_at_least_one_card_per_duel() -> None:
     assert expected(after) < expected(after_wear(certain(4), begun=True)) < 4
 
 
-def test_a_lead_lasts_the_likelier_the_less_others_can_do() -> None:
+def test_a_lead_is_surer_the_less_others_can_still_add() -> None:
     assert (1.0, 0.0, 0.5) == (won_odds(1, 0), won_odds(-1, 0), won_odds(0, 2))
     assert 0.5 < won_odds(1, 4) < won_odds(1, 2) < 1
     assert tilt(-3) > 0 > tilt(3)

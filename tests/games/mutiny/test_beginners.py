@@ -49,13 +49,13 @@ def test_deckhands_do_not_ruin_themselves(seats: int) -> None:
         pytest.param(4, 0.65, marks=pytest.mark.slow),
     ],
 )
-def test_a_sailor_still_beats_them(seats: int, least: float) -> None:
+def test_a_sailor_beats_deckhands(seats: int, least: float) -> None:
     won = [each.shares[one] for one, each in fates("sailor", "deckhand", seats, GAMES, "masters")]
 
     assert sum(won) >= least * GAMES
 
 
-def test_an_oath_comes_before_all_else_and_is_never_put_off() -> None:
+def test_a_deckhand_swears_before_all_else() -> None:
     state = sailing(3)
     state.open = ["crackpott", "ojo", "valverde"]
     found = odds(state)
@@ -74,7 +74,7 @@ def test_an_oath_comes_before_all_else_and_is_never_put_off() -> None:
     assert {("swear", V), ("swear", D)} == sworn
 
 
-def test_who_has_not_sworn_knocks_on_rather_than_takes_another_pirate() -> None:
+def test_a_deckhand_without_a_side_knocks_on_rather_than_take_another_pirate() -> None:
     state = sailing(3)
     state.open = ["crackpott", "tembo"]
     before = odds(state)
@@ -83,7 +83,7 @@ def test_who_has_not_sworn_knocks_on_rather_than_takes_another_pirate() -> None:
     assert before["knock",] > 0.5 > odds(state)["knock",]
 
 
-def test_it_would_rather_swear_to_the_side_its_cards_speak_for_and_stay_there() -> None:
+def test_a_deckhand_prefers_the_side_of_its_cards_and_stays_there() -> None:
     state = sailing()
     state.hands[0] = hand("p1 g1 g3")
     visit(state, "bijoux")
@@ -106,7 +106,7 @@ def test_a_deckhand_collects_combat_cards_and_forgets_the_gold() -> None:
     assert odds(state)["choose", "combat"] > 0.9
 
 
-def test_of_two_cards_it_would_rather_keep_the_stronger_one_of_its_own_side() -> None:
+def test_a_deckhand_prefers_to_keep_the_stronger_card_of_its_side() -> None:
     state = sailing()
     state.allegiance[0] = 0
     visit(state, "tembo", ("combat", "pink", 2), ("combat", "grey", 3))
@@ -114,7 +114,7 @@ def test_of_two_cards_it_would_rather_keep_the_stronger_one_of_its_own_side() ->
     assert odds(state)["keep", "pink", 2] > 0.5
 
 
-def test_it_hardly_sells_weapons_and_rather_gives_back_those_of_the_other_side() -> None:
+def test_a_deckhand_hardly_sells_combat_cards_and_returns_those_of_the_other_side() -> None:
     state = sailing()
     state.allegiance[0], state.hands[0] = 0, hand("p1 p3 g1 g2")
     other = state.copy()
@@ -126,7 +126,7 @@ def test_it_hardly_sells_weapons_and_rather_gives_back_those_of_the_other_side()
     assert swap["return", "grey", 1] > swap["return", "pink", 3]
 
 
-def test_it_would_rather_set_the_stronger_sailor_on_its_side() -> None:
+def test_a_deckhand_prefers_the_stronger_sailor_on_its_side() -> None:
     state = sailing()
     state.allegiance[0] = 1
     visit(state, "cambivalute", ("sailor", 3), ("sailor", 8))
@@ -140,14 +140,14 @@ def test_it_would_rather_set_the_stronger_sailor_on_its_side() -> None:
     assert 1 > odds(state)["swap",] > 0.6
 
 
-def test_it_keeps_a_card_for_each_duel_to_come() -> None:
+def test_a_deckhand_keeps_a_card_for_each_duel_to_come() -> None:
     state = duelling([V, D], ["p1 p1 p2 p3 g1", "g1 g1 g1 g1 g1"], pairs=PAIRS)
     do(state, ("fight", "pink", 1), ("fight", "grey", 1))
 
     assert odds(state)["monkey",] > 0.5
 
 
-def test_in_a_duel_it_likes_best_what_is_best_and_errs_nevertheless() -> None:
+def test_in_a_duel_a_deckhand_prefers_the_best_card_but_errs_at_times() -> None:
     state = duelling([V, D], ["p1 p1 p1 p2 p2 p3 g1", "g1 g1 g1 g1 g1"], pairs=[(1, 5)])
     legal = RULES.legal(state, 0)
     weighed = ADVICE.strategy(state, 0, legal)

@@ -426,7 +426,7 @@ def test_mu_40_still_tied_they_share_the_win() -> None:
     assert [{"seat": 0, "shared": 1}, {"seat": 1, "shared": 1}] == told(events, "won", None)
 
 
-def test_sealed_commits_commute() -> None:
+def test_the_order_in_which_secret_cards_are_laid_makes_no_difference() -> None:
     one = duelling([V, D, V], ["p1 p2", "g1 g2", "p3"], pairs=[(1, 2)], coins=[0, 2, 0])
     lay(one, "p1", "g2", "p3")
     other = one.copy()

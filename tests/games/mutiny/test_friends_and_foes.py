@@ -50,7 +50,7 @@ def favoured(state: MutinyState, seat: Seat = 0) -> Action:
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
-def test_of_whom_nothing_is_known_every_case_is_weighed(seats: int) -> None:
+def test_where_no_side_is_known_all_cases_are_averaged(seats: int) -> None:
     state = at_sea([V] * seats, [7, 2, 3, 4][:seats])
     chance, chances = hopes(state, SIDED)
     held = holdings(state, 0)
@@ -62,14 +62,14 @@ def test_of_whom_nothing_is_known_every_case_is_weighed(seats: int) -> None:
     assert sum(case.of(held) for case in cases) / len(cases) == pytest.approx(chance)
 
 
-def test_where_nobody_s_side_counts_all_cases_are_one() -> None:
+def test_skipping_cases_where_sides_do_not_count_changes_no_estimate() -> None:
     state = at_sea([V, V, D], [4, 2, 3], seen=(1,))
     barely = replace(CARELESS, voyage=(*CARELESS.voyage[:-1], 1e-12))
 
     assert hopes(state, barely)[0] == pytest.approx(hopes(state, CARELESS)[0])
 
 
-def test_the_richer_is_glad_of_a_friend_and_the_poorer_of_a_foe() -> None:
+def test_the_richer_seat_prefers_the_other_on_its_side_and_the_poorer_does_not() -> None:
     for coins, glad in (([12, 2], True), ([2, 12], False)):
         friend = hopes(at_sea([V, V], coins, (1,)), SIDED)[0]
         foe = hopes(at_sea([V, D], coins, (1,)), SIDED)[0]
@@ -77,7 +77,7 @@ def test_the_richer_is_glad_of_a_friend_and_the_poorer_of_a_foe() -> None:
         assert glad == (friend > foe)
 
 
-def test_the_richer_swears_to_the_side_of_whom_it_has_seen() -> None:
+def test_the_richer_seat_swears_to_a_side_it_has_seen() -> None:
     for side, oath in ((V, "valverde"), (D, "diaz")):
         state = at_sea([1 - side, side], [12, 2], (1,))
         state.ship = 1
@@ -86,7 +86,7 @@ def test_the_richer_swears_to_the_side_of_whom_it_has_seen() -> None:
         assert ("swear", oath) == favoured(state)
 
 
-def test_who_may_still_change_sides_stands_better_on_the_wrong_one() -> None:
+def test_a_wrong_side_hurts_less_while_it_can_still_be_changed() -> None:
     state = at_sea([V, D], [12, 2], (1,))
     free = replace(SIDED, change=0.2)
     held, friends = holdings(state, 0), on_side(holdings(state, 0), D)
@@ -103,7 +103,7 @@ def test_in_the_mutiny_nobody_changes_sides() -> None:
     assert 0 == chances_of(state, 0, KEEN[2]).changes
 
 
-def test_what_was_seen_is_the_less_sure_the_longer_the_voyage_goes_on() -> None:
+def test_a_side_that_was_seen_is_less_certain_the_longer_the_voyage() -> None:
     state = at_sea([V, D], [5, 5], (1,))
     fickle = replace(SIDED, fickle=0.1)
     near, far = (chances_of(replaced(state, ship), 0, fickle).pink_odds[0] for ship in (6, 16))
@@ -122,7 +122,7 @@ def replaced(state: MutinyState, ship: int) -> MutinyState:
     return found
 
 
-def test_seeing_a_side_is_worth_something_where_one_can_still_act_on_it() -> None:
+def test_seeing_a_side_has_a_value_while_one_can_still_act_on_it() -> None:
     def worth(others: WeightTable, seen: tuple[Seat, ...] = ()) -> float:
         state = at_sea([V, V], [12, 2], seen)
         return news_worth(state, 0, chances_of(state, 0, others), holdings(state, 0), 1)
@@ -132,7 +132,7 @@ def test_seeing_a_side_is_worth_something_where_one_can_still_act_on_it() -> Non
     assert 0 == worth(free, (1,)) == worth(SIDED) == worth(CARELESS)
 
 
-def test_ojo_is_worth_more_to_who_has_seen_nobody() -> None:
+def test_ojo_is_worth_more_to_a_seat_that_has_seen_no_side() -> None:
     unseen, seen = at_sea([V, V], [12, 2]), at_sea([V, V], [12, 2], (1,))
     gains = []
     for state in (unseen, seen):
@@ -142,7 +142,7 @@ def test_ojo_is_worth_more_to_who_has_seen_nobody() -> None:
     assert gains[0] > gains[1] == pytest.approx(0.01)
 
 
-def test_the_seat_is_looked_at_that_tells_most() -> None:
+def test_ojo_looks_at_the_seat_that_tells_most() -> None:
     state = at_sea([V, V, V], [9, 0, 8])
     visit(state, "ojo")
     held, chances = holdings(state, 0), chances_of(state, 0, KEEN[3])
@@ -165,7 +165,7 @@ def test_gold_counts_the_more_the_nearer_the_mutiny_is() -> None:
 
 
 @pytest.mark.parametrize(("sailed", "little"), [(0, 1), (10, 5)])
-def test_a_rival_is_who_has_more_gold_than_who_cares_little_for_it(
+def test_gold_is_contested_by_a_seat_with_more_than_careless_players_have(
     sailed: int, little: int
 ) -> None:
     state = at_sea([V, D, V], [12, 0, little])
@@ -180,7 +180,7 @@ def test_a_rival_is_who_has_more_gold_than_who_cares_little_for_it(
     assert gold_is_contested(state, 0)
 
 
-def test_everybody_above_the_sailor_judges_by_what_wins_against_such_others() -> None:
+def test_levels_above_the_sailor_use_the_weights_that_win_against_good_players() -> None:
     state = at_sea([V, D], [12, 2], (1,))
     advice = MutinyAdvice({2: SIDED}, {2: CARELESS})
     poor, rich = (chances_of(state, seat, by) for seat, by in ((0, SIDED), (1, CARELESS)))
@@ -194,7 +194,7 @@ def test_everybody_above_the_sailor_judges_by_what_wins_against_such_others() ->
     assert advice.strategy(state, 1, legal) == advice.strategy(state, 1, legal, 1)
 
 
-def test_a_friend_on_that_side_speaks_for_an_oath() -> None:
+def test_an_oath_to_a_friends_side_is_explained_by_the_friend() -> None:
     state = at_sea([V, D], [12, 2], (1,))
     state.hands[0] = hand("p1 p2 g1 g2")
     visit(state, "bijoux")
@@ -214,7 +214,7 @@ def test_among_sailors_the_colours_laid_do_not_tell_who_is_a_foe() -> None:
     assert chances_of(state, 0, CARELESS).pink_odds[0] < 0.5
 
 
-def test_a_world_is_the_more_believed_the_better_hands_and_sides_agree() -> None:
+def test_a_world_gets_more_belief_the_better_hands_and_sides_agree() -> None:
     advice, state = MutinyAdvice(), duelling(["valverde", "diaz"], ["p1 p2", "g1 g2"])
     agreeing = advice.belief(state, 0)
     state.allegiance[1] = V

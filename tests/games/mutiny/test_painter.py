@@ -226,7 +226,7 @@ def test_shown_cards_come_out_of_the_pot_and_never_from_a_seat() -> None:
     assert {"pot"} == {node.was for node in shown}
 
 
-def test_the_last_of_an_unfolding_is_the_scene_itself_with_all_told() -> None:
+def test_the_last_beat_of_an_action_is_the_scene_with_all_events_told() -> None:
     for seats, state, events in rare():
         for seat in (*range(seats), None):
             view = RULES.view(state, seat)
