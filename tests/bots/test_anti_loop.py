@@ -55,7 +55,7 @@ def test_only_a_long_game_has_random_actions(level: str) -> None:
     assert 10 <= after.count(SAIL) <= 45
 
 
-def test_one_time_in_eight_every_choice_is_as_likely() -> None:
+def test_in_a_long_game_one_action_in_eight_is_uniformly_random() -> None:
     question = homesick(RANDOM_AFTER)
     found = [random_action(question, step / 1600) for step in range(1600)]
 

@@ -213,7 +213,7 @@ RACING = [
 
 
 @pytest.mark.parametrize("setting", RACING, ids=str)
-def test_whole_turns_and_plans_race_with_a_quarter_of_the_iterations(
+def test_races_use_a_quarter_of_the_iterations_as_trials(
     setting: Setting, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     given: list[int] = []

@@ -63,14 +63,14 @@ def question(advice: Advice[ToyState]) -> Question:
 
 
 @pytest.mark.parametrize("bot", [Myopic(), Greedy()], ids=["deckhand", "sailor"])
-def test_the_lower_levels_reason_no_deeper(bot: Bot) -> None:
+def test_sailor_and_deckhand_judge_at_depth_0(bot: Bot) -> None:
     assert ("stay",) == decide(bot, question(TwoMinded()))
 
 
 @pytest.mark.parametrize("advice", [TwoMinded(), Planning(), Racing()])
-def test_a_searcher_answers_ordinary_players(advice: Advice[ToyState]) -> None:
+def test_a_searcher_judges_at_depth_1(advice: Advice[ToyState]) -> None:
     assert ("sail",) == decide(Searcher(400), question(advice))
 
 
-def test_the_judge_reasons_no_deeper() -> None:
+def test_the_judge_judges_at_depth_0() -> None:
     assert ("stay",) == decide(Evaluator(40), question(TwoMinded()))

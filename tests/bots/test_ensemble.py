@@ -18,7 +18,7 @@ def thought(progress: float, *prospects: tuple[str, float, float]) -> Thought:
     return Thought(progress, found[0].action, found)
 
 
-def test_shares_are_averaged_and_worths_follow_attention() -> None:
+def test_pooling_averages_shares_and_weighs_worths_by_shares() -> None:
     found = pooled(
         [
             thought(1, ("stay", 0.5, 0.6), ("sail", 0.7, 0.4)),
@@ -38,7 +38,7 @@ def test_searches_are_weighted_by_their_progress() -> None:
     assert [0.8, 0.2] == pytest.approx([prospect.share for prospect in found])
 
 
-def test_what_is_seldom_tried_is_no_part_of_a_mixture() -> None:
+def test_a_mixed_strategy_leaves_out_actions_that_were_seldom_tried() -> None:
     found = thought(
         1, ("stay", 0.5, 0.6), ("sail", 0.5, 0.2), ("sink", 0.5, 0.1), ("swim", 0.5, 0.1)
     )
@@ -62,21 +62,21 @@ def test_two_searches_overrule_one() -> None:
     assert ("sail",) == agreed.action
 
 
-def test_what_must_not_be_foreseen_is_drawn_from_what_all_have_found() -> None:
+def test_a_secret_choice_is_drawn_from_the_pooled_results_of_all_searches() -> None:
     one_sided = [thought(1, (word, 0.5, 0.9), (other, 0.5, 0.1)) for word, other in ("ab", "ba")]
     chosen = [BOT.agree(asked(PENNIES, seed=seed), one_sided).action for seed in range(200)]
 
     assert 0.5 == pytest.approx(chosen.count(("a",)) / 200, abs=0.12)
 
 
-def test_searches_that_were_stopped_before_they_compared_follow_the_first() -> None:
+def test_searches_stopped_before_they_compared_anything_follow_the_first() -> None:
     game = in_turn((0,), {0: said("stay", "sail")}, pays=lambda h: [0.5, 0.5])
     stopped = Thought(0, ("sail",))
 
     assert stopped == BOT.agree(asked(game), [stopped, Thought(0, ("stay",))])
 
 
-def test_a_sealed_choice_that_is_stopped_is_drawn_too() -> None:
+def test_a_secret_choice_is_drawn_also_when_stopped_early() -> None:
     first = [next(BOT.think(asked(PENNIES, seed=seed))).action for seed in range(100)]
 
     assert {("a",), ("b",)} == set(first)

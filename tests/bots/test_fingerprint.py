@@ -13,7 +13,7 @@ _QUICK = ("flotsam", "deckhand", "sailor", "helmsman")
 
 
 @pytest.mark.parametrize("folder", ROOMS)
-def test_the_first_of_the_recorded_choices_are_made_again(folder: str) -> None:
+def test_bots_make_the_first_recorded_choices_again(folder: str) -> None:
     for row in rows(folder):
         if row.who in _QUICK:
             _same(row, -(-len(row.said) // _OF_TEN))
@@ -21,7 +21,7 @@ def test_the_first_of_the_recorded_choices_are_made_again(folder: str) -> None:
 
 @pytest.mark.slow
 @pytest.mark.parametrize("folder", ROOMS)
-def test_all_recorded_choices_are_made_again(folder: str) -> None:
+def test_bots_make_all_recorded_choices_again(folder: str) -> None:
     for row in rows(folder):
         _same(row, len(row.said))
 

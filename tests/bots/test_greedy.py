@@ -23,12 +23,12 @@ def chosen(s: CartagenaState, seed: str = "sailor") -> Action:
     )
 
 
-def test_it_wins_when_it_can() -> None:
+def test_a_sailor_wins_when_it_can() -> None:
     s = position("tortuga", [[37] * 5 + [20], [33]], ["bottle key key"])
     assert ("play", "key", 20) == chosen(s)
 
 
-def test_it_wins_when_two_moves_are_needed() -> None:
+def test_a_sailor_wins_when_two_moves_are_needed() -> None:
     s = position("tortuga", [[37] * 5 + [30], [3]], ["key key hat"], row="hat " * 12)
     go(s, chosen(s))
     assert -1 == s.winner
@@ -37,13 +37,13 @@ def test_it_wins_when_two_moves_are_needed() -> None:
     assert 0 == s.winner
 
 
-def test_it_does_not_give_the_turn_away_when_moves_help() -> None:
+def test_a_sailor_does_not_end_its_turn_while_moves_help() -> None:
     s = position("tortuga", [[], []], ["key key skull skull"], row="hat " * 12)
 
     assert ("end",) != chosen(s)
 
 
-def test_without_advice_it_takes_any_legal_action() -> None:
+def test_without_advice_a_sailor_takes_any_legal_action() -> None:
     fists: Game[Any, Any] = sealed.game
     state = fists.rules.new(2, {"rounds": 1})
     choices = tuple(fists.rules.legal(state, 0))

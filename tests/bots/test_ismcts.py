@@ -62,7 +62,7 @@ def shares(game: Toy, draws: int = 120) -> dict[str, float]:
 PENNIES = at_once({("a", "a"): 1, ("a", "b"): 0, ("b", "a"): 0, ("b", "b"): 1})
 
 
-def test_matching_pennies_are_mixed() -> None:
+def test_a_search_mixes_matching_pennies() -> None:
     assert 0.5 == pytest.approx(shares(PENNIES)["a"], abs=0.15)
 
 
@@ -141,7 +141,7 @@ def test_a_search_does_not_rely_on_hidden_information() -> None:
 
 
 @pytest.mark.parametrize(("prize", "expected"), [(0.9, "roll"), (0.3, "sit")])
-def test_chances_are_weighed_by_their_odds(prize: float, expected: str) -> None:
+def test_a_search_weighs_outcomes_of_chance_by_their_odds(prize: float, expected: str) -> None:
     game = in_turn(
         (0, CHANCE),
         {0: said("sit", "roll"), CHANCE: said("one", "two", "three", "four")},
@@ -154,7 +154,7 @@ def test_chances_are_weighed_by_their_odds(prize: float, expected: str) -> None:
     assert (expected,) == decide(BOT, asked(game))
 
 
-def test_each_of_three_seats_wants_its_own_best() -> None:
+def test_a_search_assumes_that_each_seat_wants_its_own_best() -> None:
     """Seat 1 could ruin seat 0 at its own cost: only a search that fears everybody stays home."""
     game = in_turn(
         (0, 1, 2),
@@ -186,7 +186,7 @@ def test_a_search_stops_when_its_choice_cannot_change() -> None:
     assert len(thoughts) < 10_000 / 8 * 0.75
 
 
-def test_a_sealed_choice_may_be_stopped_too() -> None:
+def test_a_search_for_a_secret_choice_can_be_stopped() -> None:
     thoughts = BOT.think(asked(PENNIES))
     first = next(thoughts)
 
@@ -194,7 +194,7 @@ def test_a_sealed_choice_may_be_stopped_too() -> None:
     assert 0 < first.progress < 1
 
 
-def test_the_last_of_several_at_once_chooses_as_freely_as_the_first() -> None:
+def test_the_later_of_simultaneous_choices_is_mixed_like_the_first() -> None:
     state = PENNIES.new(2, {})
     first = asked(PENNIES)
     last = replace(first, seat=1, view=PENNIES.view(state, 1))

@@ -61,7 +61,7 @@ GAME = Toy(
 
 @pytest.mark.parametrize(("advice", "chosen"), [(Hasty(), STAY), (Thoughtful(), DIG)])
 @pytest.mark.parametrize("seed", range(4))
-def test_a_draw_is_worth_what_the_seat_would_make_of_it(
+def test_trials_replan_after_a_draw_where_the_advice_says_so(
     advice: Advice[ToyState], chosen: Action, seed: int
 ) -> None:
     assert chosen == decide(Searcher(800), asked(GAME, (), seed, advice))

@@ -70,7 +70,7 @@ def question(history: History = (), seed: int = 0) -> Question:
 
 
 @pytest.mark.parametrize("seed", range(4))
-def test_the_plan_that_pays_best_against_what_is_foreseen_is_carried_out(seed: int) -> None:
+def test_the_secret_plan_that_pays_best_against_expected_plans_is_carried_out(seed: int) -> None:
     said: tuple[Entry, ...] = ()
     for word in PLAN:
         chosen: Any = decide(Searcher(400), question(said, seed))
@@ -78,7 +78,7 @@ def test_the_plan_that_pays_best_against_what_is_foreseen_is_carried_out(seed: i
         said = (*said, Entry(0, chosen))
 
 
-def test_of_plans_that_several_searches_have_compared_none_is_drawn() -> None:
+def test_the_best_of_pooled_secret_plans_is_taken_not_drawn() -> None:
     found = tuple(
         Prospect(word, 0.5, share) for word, share in zip(WORDS, (0.4, 0.3, 0.3), strict=True)
     )

@@ -47,7 +47,7 @@ def test_trials_correct_a_wrong_first_estimate() -> None:
     assert ("high",) == found.best
 
 
-def test_without_a_trial_the_room_s_opinion_counts() -> None:
+def test_without_a_trial_the_rooms_estimate_decides() -> None:
     assert ("low",) == race(low=0.6, none=0.4, high=0.5).best
 
 
@@ -84,7 +84,7 @@ def test_no_more_plans_are_tried_than_there_are_trials_for(most: int, plans: int
     assert list(range(plans)) == field.ranked
 
 
-def test_it_can_be_stopped_after_a_few_trials(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_race_can_be_stopped_after_a_few_trials(monkeypatch: pytest.MonkeyPatch) -> None:
     trials = 0
     outcome = Rollout.outcome
 

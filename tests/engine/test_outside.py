@@ -83,13 +83,13 @@ def test_what_is_no_json_is_refused(text: str) -> None:
         ('"\ud800"', "surrogates"),
     ],
 )
-def test_what_would_not_be_the_same_elsewhere_is_refused(text: str, why: str) -> None:
+def test_json_that_other_parsers_read_differently_is_refused(text: str, why: str) -> None:
     with pytest.raises(ValueError, match=why):
         read(text)
 
 
 @pytest.mark.parametrize("value", [10**21, 1e21, 0.1 + 0.2, 1 / 15, 1e-05, 5e-324, -3.0, "1e400"])
-def test_numbers_as_both_ends_write_them_are_read(value: object) -> None:
+def test_numbers_are_read_as_python_and_javascript_write_them(value: object) -> None:
     assert value == read(json.dumps([value]))[0]
 
 

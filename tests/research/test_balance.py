@@ -32,14 +32,14 @@ def test_wins_are_counted_by_seat_turn_order_and_party() -> None:
     } == found
 
 
-def test_even_is_what_all_seats_won_on_average() -> None:
+def test_the_even_share_is_what_all_seats_won_on_average() -> None:
     (even,) = {group.even for group in groups(ENDED)}
 
     assert even == pytest.approx(2 / 9)
 
 
 @pytest.mark.parametrize(("wins", "off"), [(50, False), (60, False), (72, True), (30, True)])
-def test_only_what_is_surely_off_is_marked(wins: int, off: bool) -> None:
+def test_only_shares_that_are_surely_uneven_are_marked(wins: int, off: bool) -> None:
     assert off is Group("seat", "1", 100, wins, 0.5).is_off(5)
 
 

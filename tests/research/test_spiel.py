@@ -116,7 +116,7 @@ def test_before_the_end_there_are_no_returns() -> None:
     assert [0.0, 0.0] == blank(4, 7).returns()
 
 
-def test_a_copy_goes_its_own_way() -> None:
+def test_a_change_of_a_copy_leaves_the_original_as_it_was() -> None:
     state = blank(4, 7)
     state.information_state_string(0)
     other = state.clone()

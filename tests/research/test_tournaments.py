@@ -268,7 +268,7 @@ def test_ratings_of_a_chain_add_up() -> None:
     assert [0, 100, 300] == pytest.approx([points[level] for level in "abc"], abs=4)
 
 
-def test_who_met_nobody_that_the_first_one_is_joined_to_has_no_rating() -> None:
+def test_a_level_with_no_chain_of_opponents_to_the_first_has_no_rating() -> None:
     first, later = cell("b", "a", 2, 5, 9), cell("d", "c", 2, 5, 9)
 
     assert ["a", "b"] == list(ratings(["a", "b", "c", "d"], [later, first]))

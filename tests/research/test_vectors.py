@@ -92,7 +92,7 @@ def test_a_vector_of_no_length_is_refused() -> None:
         Vectors(0)
 
 
-def test_few_features_of_a_view_meet_in_one_place() -> None:
+def test_few_features_of_a_view_collide_by_hashing() -> None:
     match = Match(catalog.game("cartagena"), 2, {"variant": "tortuga"}, "reef")
     names = {name for name, _ in features(match.view(0), 0)}
     places = np.count_nonzero(Vectors().encode(match.view(0), 0))

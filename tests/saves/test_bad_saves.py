@@ -253,7 +253,7 @@ def outcome(text: str) -> Match | str:
 
 @steady
 @given(anything, st.integers(0, 2**32))
-def test_a_save_with_anything_in_it_is_loaded_or_refused(value: Any, seed: int) -> None:
+def test_a_save_with_any_value_in_it_is_loaded_or_refused(value: Any, seed: int) -> None:
     loaded = outcome(json.dumps(_damaged(GOOD, Random(seed), value)))
     if isinstance(loaded, Match):
         assert loaded.save() == catalog.load(loaded.save()).save()
@@ -263,7 +263,7 @@ def test_a_save_with_anything_in_it_is_loaded_or_refused(value: Any, seed: int) 
 
 @steady
 @given(st.text(max_size=40), st.integers(0, 2**32))
-def test_a_save_torn_and_glued_anywhere_is_loaded_or_refused(glue: str, seed: int) -> None:
+def test_a_save_cut_and_joined_anywhere_is_loaded_or_refused(glue: str, seed: int) -> None:
     rng, text = Random(seed), json.dumps(GOOD)
     start, end = sorted(rng.randrange(len(text)) for _ in range(2))
     loaded = outcome(text[:start] + glue + text[end:])

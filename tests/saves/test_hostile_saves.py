@@ -29,7 +29,7 @@ def test_reading_time_grows_only_linearly_with_length(kind: str) -> None:
     assert large < 80 * max(small, 0.001)
 
 
-def test_what_was_taken_back_is_told_a_thousand_times_at_most() -> None:
+def test_at_most_a_thousand_notes_of_undone_actions_are_loaded() -> None:
     desk = Desk()
     table = desk.answer("load", {"text": SAVES["what was taken back"](_SMALL), "frame": "wide"})
     keys = [line["message"]["key"] for line in table["log"]["lines"]]

@@ -80,7 +80,7 @@ def test_a_mutated_save_is_a_game_or_is_refused(game: str, chunk: int) -> None:
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_what_only_seats_do_is_refused_of_chance(game: str) -> None:
+def test_an_action_of_a_seat_is_refused_as_an_entry_of_chance(game: str) -> None:
     """Whole or cut short, as the first entry."""
     actions = {(*action[:end],) for _, *action in entries(game) for end in range(1, 4)}
     info = freebooters.games()[game].info

@@ -113,7 +113,7 @@ def test_a_save_that_is_gone_breaks_the_promise(version: Path) -> None:
     [lambda save: save.update(game="gone"), lambda save: save.update(version=0)],
     ids=["a game that is gone", "an earlier form"],
 )
-def test_what_is_not_ours_any_more_may_be_refused(
+def test_saves_of_dropped_forms_and_games_may_be_refused(
     version: Path, change: Callable[[Json], object]
 ) -> None:
     rewrite(first(version), change)

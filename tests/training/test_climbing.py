@@ -20,7 +20,7 @@ CARELESS = SETS["careless"]
 TWO = Climb((2,), CARELESS, voyager, (sailor,))
 
 
-def test_a_row_of_weights_takes_their_shape_again() -> None:
+def test_weights_flattened_to_a_row_take_their_old_shape_again() -> None:
     weights = SETS["keen_two"]
     row = flat(weights)
     moved = shaped(weights, [weight + 0.1 for weight in row])
@@ -31,7 +31,7 @@ def test_a_row_of_weights_takes_their_shape_again() -> None:
     assert [weight + 0.1 for weight in row] == flat(moved)
 
 
-def test_what_is_a_share_stays_one() -> None:
+def test_weights_that_are_shares_stay_between_0_and_1() -> None:
     weights = SETS["keen_two"]
     most, least = (shaped(weights, [weight + far for weight in flat(weights)]) for far in (9, -9))
 

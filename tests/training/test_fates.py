@@ -7,7 +7,7 @@ from freebooters.training.fates import fate, fates
 from freebooters.trials.playing import played
 
 
-def test_the_one_goes_round_and_every_game_is_accounted_for() -> None:
+def test_the_one_sits_in_every_seat_and_every_game_is_counted() -> None:
     found = list(fates("flotsam", "flotsam", 2, 6, "fates"))
 
     assert [0, 1, 0, 1, 0, 1] == [one for one, _ in found]

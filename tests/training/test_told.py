@@ -41,7 +41,9 @@ def test_a_player_that_tries_every_choice_beats_the_sailor_it_starts_from(
     assert ("fight", "pink", 3) == players(flotsam)[name](state, 0, legal, Random(1))
 
 
-def test_one_is_told_the_hands_and_the_other_is_not(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_the_told_player_tries_the_true_hands_and_the_other_imagined_ones(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
     tried: dict[str, set[tuple[int, ...]]] = {}
 
     def looking(s: MutinyState, *_: object) -> float:
@@ -58,7 +60,9 @@ def test_one_is_told_the_hands_and_the_other_is_not(monkeypatch: pytest.MonkeyPa
     assert len(tried["imagining"]) > 1
 
 
-def test_with_duels_alone_nothing_is_tried_on_the_voyage(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_told_of_duels_alone_it_plays_the_voyage_as_a_sailor(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
     monkeypatch.setattr(told, "_imagined", None)
     state = sailing(2)
     state.closed, state.open = 2, ["crackpott", "valverde"]
@@ -71,7 +75,7 @@ def test_with_duels_alone_nothing_is_tried_on_the_voyage(monkeypatch: pytest.Mon
 
 @pytest.mark.parametrize("rival", [0, 1])
 @pytest.mark.parametrize("others", [sailor, keen])
-def test_who_is_told_all_and_is_richer_swears_to_the_others_side(
+def test_a_richer_player_that_knows_all_swears_to_the_others_side(
     others: Player, rival: int
 ) -> None:
     state = sailing(2)
@@ -85,7 +89,7 @@ def test_who_is_told_all_and_is_richer_swears_to_the_others_side(
 
 
 @pytest.mark.parametrize(("lapses", "sides"), [(0.0, 1), (0.3, 2), (1.0, 2)])
-def test_who_lapses_forgets_whose_side_it_has_seen(lapses: float, sides: int) -> None:
+def test_a_player_that_lapses_forgets_the_sides_it_has_seen(lapses: float, sides: int) -> None:
     state = sailing(2)
     state.turn, state.ship, state.coins, state.allegiance = 0, 8, [12, 2], [0, 1]
     state.hands = [hand("p1 p2 g1 g2")] * 2
