@@ -110,7 +110,7 @@ def test_every_choice_of_every_option_is_swept_at_every_number_of_seats(folder: 
     }
 
 
-def test_what_is_not_rated_is_swept_all_at_once() -> None:
+def test_options_that_are_not_rated_are_varied_in_few_settings() -> None:
     options = (
         Option("map", "choice", ("reef", "cove")),
         Option("moon", "flag", (False, True), False, rated=False),

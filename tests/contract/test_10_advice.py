@@ -24,7 +24,9 @@ def test_values_are_chances(setting: Setting, seed: int) -> None:
 
 
 @every_room_journey
-def test_weights_can_be_drawn_by_and_tell_nothing_hidden(setting: Setting, seed: int) -> None:
+def test_strategies_and_policies_are_valid_weights_and_depend_only_on_the_view(
+    setting: Setting, seed: int
+) -> None:
     advice, rules, rng = setting.game.advice, setting.game.rules, Random(seed)
     if advice is None:
         pytest.skip("this room gives no advice")
@@ -47,7 +49,7 @@ def test_weights_can_be_drawn_by_and_tell_nothing_hidden(setting: Setting, seed:
 
 
 @every_room_journey
-def test_a_learned_value_is_what_the_weighed_features_say(setting: Setting, seed: int) -> None:
+def test_a_learned_value_follows_from_the_weighted_features(setting: Setting, seed: int) -> None:
     advice = setting.game.advice
     if not isinstance(advice, LearnedAdvice):
         pytest.skip("this room's advice is not learned")

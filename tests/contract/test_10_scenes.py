@@ -66,7 +66,9 @@ def test_ids_are_unique_in_a_scene(setting: Setting, seed: int, frame: Frame) ->
 
 @every_room_journey
 @every_frame
-def test_what_unfolds_ends_with_everything_told(setting: Setting, seed: int, frame: Frame) -> None:
+def test_the_beats_of_an_action_end_with_all_events_told(
+    setting: Setting, seed: int, frame: Frame
+) -> None:
     journey, paint = travel(setting, seed), setting.game.paint
     for moment in journey.moments[::3]:
         for observer in _observers(setting, moment):

@@ -59,7 +59,7 @@ def test_replaying_gives_equal_views_for_all_seats(
 
 
 @every_journey
-def test_playing_leaves_the_shared_generator_alone(setting: Setting, seed: int) -> None:
+def test_playing_does_not_use_the_global_random_generator(setting: Setting, seed: int) -> None:
     before = random.getstate()
 
     travel.__wrapped__(setting, seed)

@@ -113,9 +113,7 @@ def test_what_copies_share_never_changes(setting: Setting, seed: int) -> None:
 
 
 @every_journey
-def test_what_follows_from_other_slots_does_follow_at_every_moment(
-    setting: Setting, seed: int
-) -> None:
+def test_derived_slots_follow_from_the_others_at_every_moment(setting: Setting, seed: int) -> None:
     derived = census_of(setting.folder).derived
     for position, state in travel(setting, seed).states():
         for name, value in derived(state).items():

@@ -173,7 +173,9 @@ def test_every_legal_action_can_be_carried_out(setting: Setting, seed: int) -> N
 
 
 @every_journey
-def test_nobody_listening_makes_no_difference(setting: Setting, seed: int) -> None:
+def test_applying_without_a_listener_for_events_gives_the_same_state(
+    setting: Setting, seed: int
+) -> None:
     journey = travel(setting, seed)
     rules = journey.rules
     told = rules.new(setting.seats, setting.options)
@@ -187,7 +189,7 @@ def test_nobody_listening_makes_no_difference(setting: Setting, seed: int) -> No
 
 
 @every_journey
-def test_everything_else_is_refused_and_changes_nothing(setting: Setting, seed: int) -> None:
+def test_illegal_actions_are_refused_and_change_nothing(setting: Setting, seed: int) -> None:
     journey, rng = travel(setting, seed), Random(seed)
     tried = 0
     for match in _matches(journey):

@@ -124,7 +124,9 @@ def test_imagining_needs_the_view_and_the_generator_alone(setting: Setting, seed
 
 
 @pytest.mark.parametrize("folder", sorted(GAMES))
-def test_worlds_differ_just_where_something_is_hidden(folder: str) -> None:
+def test_imagined_states_differ_from_the_true_one_only_in_games_with_hidden_things(
+    folder: str,
+) -> None:
     differ = False
     for setting in SETTINGS[folder]:
         for seed in quick_seeds(setting):

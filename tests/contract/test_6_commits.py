@@ -26,7 +26,7 @@ def test_some_game_has_simultaneous_choices() -> None:
 @pytest.mark.parametrize(
     "setting", [setting for name in SIMULTANEOUS for setting in SETTINGS[name]], ids=str
 )
-def test_commits_commute(setting: Setting) -> None:
+def test_the_order_of_simultaneous_choices_makes_no_difference(setting: Setting) -> None:
     for seed in range(4):
         _commute(travel(setting, seed), Random(seed))
 

@@ -133,7 +133,7 @@ FORE, AFT = Place("hold:fore", ("stow", "fore")), Place("hold:aft", ("stow", "af
         ({"places": (AFT, FORE)}, "is not legal in its turn"),
     ],
 )
-def test_an_unsound_arrangement_is_found_out(changes: dict[str, Any], problem: str) -> None:
+def test_the_check_finds_an_unsound_arrangement(changes: dict[str, Any], problem: str) -> None:
     assert any(problem in found for found in _cargo(_Altered(**changes)))
 
 
@@ -149,7 +149,7 @@ class _Strewn(cargo.CargoPainter):
 
 
 @pytest.mark.parametrize("kind", ["box", "zone"])
-def test_an_item_in_two_places_is_found_out(kind: Any) -> None:
+def test_the_check_finds_an_item_painted_twice(kind: Any) -> None:
     twice = Node("twin", kind, (900, 50), (40, 60), label=None, pick="crate:1")
 
     assert "crate:1 is not one thing" in _cargo(_Strewn(twice))

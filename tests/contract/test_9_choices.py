@@ -54,7 +54,7 @@ def test_picks_tell_choices_apart(setting: Setting, seed: int) -> None:
 
 
 @every_room_journey
-def test_what_picks_try_is_the_choice_they_belong_to(setting: Setting, seed: int) -> None:
+def test_the_picks_of_a_choice_are_read_back_as_its_action(setting: Setting, seed: int) -> None:
     paint = setting.game.paint
     for seat, view, choices in _choices(travel(setting, seed)):
         for choice in choices:
@@ -64,7 +64,7 @@ def test_what_picks_try_is_the_choice_they_belong_to(setting: Setting, seed: int
 
 
 @every_room_journey
-def test_any_picks_try_an_action_or_none(setting: Setting, seed: int) -> None:
+def test_any_picks_are_read_as_an_action_or_none(setting: Setting, seed: int) -> None:
     paint, rng = setting.game.paint, Random(seed)
     for seat, view, _ in _choices(travel(setting, seed)):
         tokens = sorted(_tokens(paint.scene(view, "wide", viewer=seat)))

@@ -49,7 +49,7 @@ def test_asking_for_reasons_changes_nothing(setting: Setting, seed: int) -> None
 
 
 @pytest.mark.parametrize("folder", sorted(ROOMS))
-def test_something_speaks_for_actions_in_every_room(folder: str) -> None:
+def test_every_room_gives_reasons_for_some_actions(folder: str) -> None:
     told = [
         reason
         for setting in SETTINGS[folder]

@@ -180,7 +180,7 @@ def test_no_message_of_the_shell_is_left_unused() -> None:
 
 
 @pytest.mark.parametrize("stem", BUILT)
-def test_keys_are_put_together_as_the_table_says(stem: str) -> None:
+def test_message_keys_composed_at_run_time_have_words(stem: str) -> None:
     words = read(SHELL, "en")
 
     assert f"`{stem}" in _scripts()

@@ -210,7 +210,7 @@ def test_everything_said_can_be_said_in_every_language(setting: Setting, seed: i
 
 
 @every_room
-def test_what_is_said_rarely_can_be_said_in_every_language(folder: str) -> None:
+def test_messages_of_rare_states_can_be_said_in_every_language(folder: str) -> None:
     assert [] == [
         problem
         for message in _said_rarely(folder)

@@ -5,5 +5,5 @@ from __future__ import annotations
 from tests.contract.mutants import misplaced
 
 
-def test_every_bug_has_its_place() -> None:
+def test_every_planted_bug_fits_the_sources() -> None:
     assert [] == misplaced()

@@ -74,7 +74,7 @@ def test_the_button_says_what_is_missing_until_all_is_laid(page: Page) -> None:
     expect(bids.button).to_have_accessible_description(words.plain("table-missing", count=6))
 
 
-def test_what_is_laid_lies_through_turning_and_looking_back(page: Page) -> None:
+def test_laid_bids_stay_when_the_screen_turns_or_the_past_is_shown(page: Page) -> None:
     bids = Bids(page)
     words = bids.person.twin.words
     bids.lays(3)
@@ -89,7 +89,7 @@ def test_what_is_laid_lies_through_turning_and_looking_back(page: Page) -> None:
     bids.sees_what_is_laid(3)
 
 
-def test_taken_back_the_bids_lie_as_they_were_sent(page: Page) -> None:
+def test_after_undo_the_bids_lie_as_they_were_sent(page: Page) -> None:
     bids = Bids(page)
     bids.lays(6)
     bids.button.click()

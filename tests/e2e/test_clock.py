@@ -74,7 +74,7 @@ def pressed(before: Match, after: Match) -> str:
 
 
 @in_motion
-def test_what_is_said_beside_the_board_is_no_sooner_there_than_on_it(page: Page) -> None:
+def test_texts_beside_the_board_never_change_before_the_board_does(page: Page) -> None:
     before, after = last_duel()
     name = pressed(before, after)
     file = {"name": "duel.json", "mimeType": "application/json", "buffer": saved(before).encode()}

@@ -51,7 +51,7 @@ def test_a_hint_is_asked_for_seen_and_taken_by_keyboard_alone(page: Page) -> Non
     person.sees_prompt()
 
 
-def test_a_hint_can_be_sent_away_and_passed_over(page: Page) -> None:
+def test_a_hint_can_be_dismissed_or_ignored(page: Page) -> None:
     person = Person.sits_down(page, "cartagena", OPEN, ALONE, "advice")
     person.sees_prompt()
     button = page.get_by_role("button", name="Hint", exact=True)
@@ -81,7 +81,7 @@ def test_a_finger_sees_a_hint_on_the_table_before_it_takes_it(page: Page) -> Non
     person.sees_prompt()
 
 
-def test_a_whole_lay_out_is_advised_and_may_be_changed(page: Page) -> None:
+def test_a_hint_lays_out_a_whole_arrangement_that_may_be_changed(page: Page) -> None:
     person = Person.sits_down(page, "caribbean", {}, ALONE, "advice")
     person.sees_prompt()
     page.keyboard.press("h")

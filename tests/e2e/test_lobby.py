@@ -10,7 +10,7 @@ from tests.words import Words
 WORDS = Words("en", "meuterer")
 
 
-def test_fine_points_are_folded_away_until_one_was_chosen(page: Page) -> None:
+def test_finer_options_are_hidden_until_one_was_chosen(page: Page) -> None:
     to_lobby(page, "meuterer")
     pirate = page.get_by_role("radio", name=WORDS.plain("meuterer-option-pirate-true"))
     printed = page.get_by_role("radio", name=WORDS.plain("meuterer-option-islands-printed"))

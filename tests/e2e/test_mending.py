@@ -76,7 +76,7 @@ def test_an_engine_that_ends_is_started_again_and_the_game_goes_on(page: Page, s
 
 
 @pytest.mark.parametrize("seed", SEEDS)
-def test_a_bot_that_ends_in_its_thoughts_is_replaced_and_still_hurried(
+def test_a_bots_worker_that_ends_while_thinking_is_replaced_and_can_be_hurried(
     page: Page, seed: int
 ) -> None:
     crew, rng = Crew(page), Random(seed)
@@ -160,7 +160,7 @@ def settings(seed: int) -> list[Any]:
 
 @pytest.mark.slow
 @pytest.mark.parametrize(("game", "seed"), [each for seed in range(20) for each in settings(seed)])
-def test_whatever_ends_at_any_moment_a_game_comes_to_its_end(
+def test_a_game_is_finished_whichever_worker_ends_at_any_moment(
     page: Page, tmp_path: Path, game: str, seed: int
 ) -> None:
     """Bots alone: their game is the very one that nothing disturbed."""

@@ -52,7 +52,7 @@ def card(page: Page, title: str) -> Locator:
     ],
 )
 @pytest.mark.browser_context_args(locale="fr-FR", service_workers="block")
-def test_what_keeps_the_page_from_starting_is_named(
+def test_the_file_that_keeps_the_page_from_starting_is_named(
     page: Page, complaints: list[str], file: str, wrong: Wrong
 ) -> None:
     page.route(f"**/{file}", wrong)
@@ -70,7 +70,7 @@ def test_what_keeps_the_page_from_starting_is_named(
 
 @without_a_store
 @pytest.mark.parametrize("wrong", [stops, signs_in])
-def test_a_room_without_words_alone_is_closed(
+def test_only_the_room_whose_words_are_missing_is_closed(
     page: Page, complaints: list[str], wrong: Wrong
 ) -> None:
     words = f"rooms/{GAME}/words/en.ftl"
@@ -101,7 +101,7 @@ def test_a_room_without_words_alone_is_closed(
 
 
 @without_a_store
-def test_pictures_that_do_not_come_are_told_of_and_tried_again(
+def test_pictures_that_fail_to_load_are_reported_and_can_be_tried_again(
     page: Page, complaints: list[str]
 ) -> None:
     pictures = f"**/rooms/{GAME}/art.json"

@@ -87,7 +87,7 @@ def test_what_the_first_release_stored_wrongly_is_replaced_at_the_next_visit(
     complaints.clear()  # the browser reports the script that was none
 
 
-def test_half_an_upload_changes_nothing(
+def test_a_half_uploaded_version_is_not_taken(
     page: Page, context: BrowserContext, host: Host, new: Path
 ) -> None:
     page.goto("")

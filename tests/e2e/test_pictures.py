@@ -35,7 +35,7 @@ def test_the_page_looks_as_in_its_picture(page: Page, kept: Kept, tmp_path: Path
     assert found.share <= TOLERANCE, f"{kept.file} and {tmp_path}/taken.png, difference.png"
 
 
-def test_a_move_more_is_seen(page: Page) -> None:
+def test_a_picture_one_move_later_differs(page: Page) -> None:
     kept = KEPT[0]
     before, after = kept.take(page), replace(kept, moves=kept.moves + 1).take(page)
 
@@ -50,7 +50,7 @@ def _png(*pixels: tuple[int, int, int]) -> bytes:
     return written.getvalue()
 
 
-def test_what_differs_enough_in_any_colour_is_counted_and_shown() -> None:
+def test_pixels_that_differ_enough_in_any_colour_are_counted_and_shown() -> None:
     grey = (100, 100, 100)
     found = difference(
         _png(grey, grey, grey, grey),

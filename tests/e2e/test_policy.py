@@ -58,7 +58,7 @@ TRUSTED_ALONE = """() => {
 }"""
 
 
-def test_games_are_played_under_it_and_no_text_becomes_a_script(
+def test_games_run_under_the_policy_and_no_text_becomes_a_script(
     page: Page, complaints: list[str]
 ) -> None:
     chairs = [chair("Anne"), chair("Bart", "sailor")]

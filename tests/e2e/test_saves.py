@@ -17,7 +17,7 @@ ALONE = [chair("Anne"), chair("Bart", "sailor")]
 SETTING = {"variant": "tortuga"}
 
 
-def test_every_game_is_kept_and_taken_up_again(page: Page) -> None:
+def test_every_game_is_saved_and_can_be_opened_again(page: Page) -> None:
     first = Person.sits_down(page, "cartagena", SETTING, ALONE, "first")
     first.plays(Person.clicks, moves=2)
     first.sees_prompt()
@@ -56,7 +56,9 @@ def test_a_file_brings_the_game_back(page: Page, tmp_path: Path) -> None:
     person.plays(Person.clicks, moves=2)
 
 
-def test_what_is_no_save_is_refused_by_name_and_harms_nothing(page: Page, tmp_path: Path) -> None:
+def test_files_that_are_no_saves_are_refused_by_name_and_harm_nothing(
+    page: Page, tmp_path: Path
+) -> None:
     person = Person.sits_down(page, "cartagena", SETTING, ALONE, "harm")
     person.plays(Person.clicks, moves=2)
     person.sees_prompt()

@@ -66,7 +66,7 @@ _FAULTS = """() => {
 }"""
 
 
-def test_what_is_wrong_with_a_screen_is_found(page: Page, axe: str) -> None:
+def test_the_check_of_screens_finds_each_kind_of_mistake(page: Page, axe: str) -> None:
     PLACES["settings"](page)
     page.evaluate(_FAULTS)
 

@@ -18,7 +18,7 @@ CANARY = "5eaf00d5eaf00d5eaf00d5eaf00d5ea5"
 CLOSED = {"variant": "jamaica"}
 
 
-def test_a_bot_s_question_and_its_thoughts_pass_by_the_page(page: Page) -> None:
+def test_a_bots_question_and_thoughts_do_not_reach_the_main_thread(page: Page) -> None:
     wire = Wire(page)
     people = [chair("Anne"), chair("Bart", "sailor"), chair("Carl", "helmsman")]
     person = Person.sits_down(page, "cartagena", CLOSED, people, CANARY)
@@ -35,7 +35,7 @@ def test_a_bot_s_question_and_its_thoughts_pass_by_the_page(page: Page) -> None:
         assert f'"{word}"' not in json.dumps(rest)
 
 
-def test_at_one_screen_the_page_is_told_the_same_whatever_the_others_hold(
+def test_answers_at_a_shared_screen_do_not_depend_on_what_the_others_hold(
     page: Page, new_context: Callable[[], BrowserContext], tmp_path: Path
 ) -> None:
     people = [chair("Anne"), chair("Bart"), chair("Carl")]

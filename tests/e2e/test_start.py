@@ -36,7 +36,9 @@ def test_progress_is_shown_while_python_comes(page: Page) -> None:
     expect(page.get_by_text("Ready to play")).to_be_visible(timeout=LONG)
 
 
-def test_a_missing_runtime_is_said_and_tried_again(page: Page, complaints: list[str]) -> None:
+def test_a_missing_runtime_is_reported_and_can_be_tried_again(
+    page: Page, complaints: list[str]
+) -> None:
     page.route("**/runtime/**", lambda route: route.abort())
     page.goto("")
     alert = page.get_by_role("alert")
@@ -55,7 +57,9 @@ def test_without_webassembly_the_page_says_what_is_missing(
     expect(page.get_by_role("alert")).to_contain_text("WebAssembly")
 
 
-def test_a_wrong_mime_type_does_not_hang_for_ever(page: Page, complaints: list[str]) -> None:
+def test_a_wrong_mime_type_does_not_keep_the_page_waiting_for_ever(
+    page: Page, complaints: list[str]
+) -> None:
     def mistyped(route: Route) -> None:
         answer = route.fetch()
         route.fulfill(response=answer, headers={**answer.headers, "content-type": "text/plain"})

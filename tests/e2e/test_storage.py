@@ -62,7 +62,7 @@ def saves(page: Page, where: Locator, folder: Path) -> str:
     return file.read_text(encoding="utf-8")
 
 
-def test_a_disk_that_never_answers_keeps_nobody_from_playing(
+def test_one_can_play_while_storage_never_answers(
     page: Page, context: BrowserContext, tmp_path: Path
 ) -> None:
     context.add_init_script(SILENT)
@@ -93,7 +93,7 @@ def test_a_disk_that_never_answers_keeps_nobody_from_playing(
     person.plays(Person.clicks, moves=1)
 
 
-def test_a_full_disk_is_told_of_until_it_takes_a_move_again(
+def test_a_full_disk_is_reported_until_a_move_can_be_saved_again(
     page: Page, context: BrowserContext, tmp_path: Path
 ) -> None:
     context.add_init_script(FULL)

@@ -48,7 +48,7 @@ def test_a_move_is_previewed_before_it_is_made(page: Page) -> None:
     expect(page.get_by_role("region", name="What to do")).to_contain_text(move.label)
 
 
-def test_undo_takes_back_what_told_nobody_anything(page: Page) -> None:
+def test_undo_takes_back_a_move_that_told_nobody_anything(page: Page) -> None:
     person = Person.sits_down(page, "cartagena", TORTUGA, ALONE, "back")
     person.sees_prompt()
     before = person.twin.table["choices"]

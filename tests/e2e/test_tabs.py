@@ -69,7 +69,7 @@ def test_the_second_tab_shows_what_happens_in_the_first_and_may_take_over(
     person.sees_prompt()
 
 
-def test_what_is_hidden_stays_so_in_a_tab_that_follows(page: Page, context: BrowserContext) -> None:
+def test_a_tab_that_follows_shows_nothing_hidden(page: Page, context: BrowserContext) -> None:
     chairs = [chair("Anne"), chair("Mary")]
     person = Person.sits_down(page, "cartagena", {"variant": "jamaica"}, chairs, "veil")
     person.lifts_the_curtain()
@@ -88,7 +88,9 @@ def test_what_is_hidden_stays_so_in_a_tab_that_follows(page: Page, context: Brow
     expect(follows(page)).to_be_visible(timeout=LONG)
 
 
-def test_without_locks_whoever_moves_is_followed(page: Page, context: BrowserContext) -> None:
+def test_without_locks_a_tab_follows_the_one_that_moves(
+    page: Page, context: BrowserContext
+) -> None:
     context.add_init_script("Object.defineProperty(navigator, 'locks', {value: undefined})")
     person = Person.sits_down(page, "cartagena", TORTUGA, ALONE, "loose")
     person.sees_prompt()

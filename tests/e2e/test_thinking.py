@@ -44,7 +44,7 @@ def workers_of(page: Page) -> list[Worker]:
     return found
 
 
-def test_a_thinking_bot_shows_how_far_it_is_and_moves_when_told(page: Page) -> None:
+def test_a_thinking_bot_shows_its_progress_and_moves_when_told(page: Page) -> None:
     watches(page, "commodore")
     expect(page.get_by_role("progressbar", name="is thinking")).to_be_visible(timeout=LONG)
     hurries(page, times=3)

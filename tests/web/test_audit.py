@@ -66,7 +66,7 @@ def test_the_audit_fails_if_pip_audit_has_no_data() -> None:
         pip_findings("a.txt", pip(skipped), "No known vulnerabilities found")
 
 
-def test_what_was_found_is_told_before_what_could_not_be_asked(
+def test_vulnerabilities_found_are_printed_before_the_audit_fails(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     def unreachable(lock: object) -> list[str]:

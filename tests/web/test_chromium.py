@@ -42,7 +42,9 @@ def world(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> World:
     return make
 
 
-def test_a_named_browser_is_taken_unseen(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_named_browser_is_used_without_trying_it(
+    world: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
     tried = world(starting=set())
     monkeypatch.setenv(CHOICE, "/mine")
     assert {} == prepare_chromium()

@@ -187,7 +187,7 @@ def test_the_same_sources_give_the_same_wheel(dist: Path, tmp_path: Path) -> Non
     assert (dist / "runtime" / again.name).read_bytes() == again.read_bytes()
 
 
-def test_pyodide_s_list_names_micropip_as_it_lies_there(dist: Path) -> None:
+def test_pyodides_lock_file_has_the_hash_of_micropip(dist: Path) -> None:
     lock = json.loads((dist / "runtime" / "pyodide-lock.json").read_text())
     (entry,) = lock["packages"].values()
     wheel = (dist / "runtime" / entry["file_name"]).read_bytes()
@@ -195,7 +195,7 @@ def test_pyodide_s_list_names_micropip_as_it_lies_there(dist: Path) -> None:
 
 
 @pytest.mark.parametrize("name", ["stdlib.zip", "package.zip"])
-def test_bytecode_is_taken_as_it_is_and_bears_no_date(dist: Path, name: str) -> None:
+def test_bundles_hold_bytecode_without_dates_and_source_checks(dist: Path, name: str) -> None:
     unchecked_hash = (1).to_bytes(4, "little")
     with zipfile.ZipFile(dist / "runtime" / name) as bundle:
         assert {(1980, 1, 1, 0, 0, 0)} == {entry.date_time for entry in bundle.infolist()}

@@ -83,7 +83,7 @@ def test_a_level_without_a_rating_is_left_out_and_a_table_without_any() -> None:
     assert {"games": {"regatta": []}} == ratings(found, [regatta()])
 
 
-def test_an_option_that_tournaments_leave_as_usual_is_so_at_the_table_shown() -> None:
+def test_a_table_of_ratings_tells_options_that_are_not_rated_as_they_were_played() -> None:
     moon = {"name": "moon", "choices": [False, True], "default": False, "rated": False}
     found = arena(met("sailor", "deckhand", 0.7))
     usual = ratings(found, [regatta(moon)])["games"]["regatta"]
@@ -106,7 +106,7 @@ def test_all_settings_together_come_last() -> None:
     assert 80 == pooled["levels"]["sailor"]["games"]
 
 
-def test_games_played_by_other_rules_say_nothing() -> None:
+def test_games_played_by_other_rules_give_no_ratings() -> None:
     assert {"games": {}} == ratings(
         arena(met("sailor", "deckhand", 0.7)), [regatta(rules_version=3)]
     )

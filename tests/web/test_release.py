@@ -42,7 +42,7 @@ def test_the_notes_of_a_version_are_its_section_of_the_changes() -> None:
     assert "" == notes(CHANGES, "1x2.0")
 
 
-def test_a_release_lacks_nothing_but_what_is_told(tmp_path: Path) -> None:
+def test_all_that_a_release_lacks_is_named(tmp_path: Path) -> None:
     assert [
         "The package is version 2.0.0, so the tag would be v2.0.0.",
         "CHANGELOG.md has no section 2.0.0.",
@@ -54,7 +54,7 @@ def test_a_release_lacks_nothing_but_what_is_told(tmp_path: Path) -> None:
     assert [] == amiss("v1.2.0", "1.2.0", CHANGES, tmp_path)
 
 
-def test_a_tag_that_fits_nothing_makes_no_release(tmp_path: Path) -> None:
+def test_a_tag_of_another_version_makes_no_release(tmp_path: Path) -> None:
     with pytest.raises(Failure, match=r"v0\.0\.77 cannot be released"):
         release("v0.0.77", tmp_path / "release")
     assert [] == list(tmp_path.iterdir())

@@ -146,7 +146,7 @@ def test_a_thing_wholly_under_another_can_be_pressed_by_its_button(table: Table)
     table.hears("press under", "press over")
 
 
-def test_a_target_under_somebody_else_is_what_a_click_there_means(table: Table) -> None:
+def test_a_click_on_something_over_a_target_presses_the_target(table: Table) -> None:
     table.lay(
         TABLE, choices=[choice("step", "card 1", target="cell 1"), choice("x", "card 1", "y")]
     )
@@ -245,7 +245,7 @@ def test_escape_cancels(table: Table) -> None:
     expect(table.button("man 1")).to_have_attribute("aria-pressed", "false")
 
 
-def test_idle_things_can_be_asked_by_keyboard(table: Table) -> None:
+def test_things_without_a_choice_can_be_pressed_by_keyboard(table: Table) -> None:
     table.lay(TABLE, choices=CHOICES)
     table.page.keyboard.press("Tab")
     table.page.keyboard.press("Home")
@@ -276,7 +276,7 @@ def test_a_focused_button_keeps_its_focus_through_a_new_scene(table: Table) -> N
     expect(table.button("card 2")).to_be_focused()
 
 
-def test_hovering_and_focus_tell_the_token(table: Table) -> None:
+def test_hovering_and_focus_report_the_token(table: Table) -> None:
     table.lay(TABLE, choices=CHOICES)
     table.page.mouse.move(*table.middle("cell 6"))
     table.page.mouse.move(500, 300)
@@ -535,7 +535,7 @@ def test_a_tap_ends_what_moves_and_presses_nothing_idle(table: Table) -> None:
     painted(table, 800, 300, BLUE)
 
 
-def test_who_wants_less_motion_sees_the_last_scene_at_once(table: Table) -> None:
+def test_with_reduced_motion_the_last_scene_is_shown_at_once(table: Table) -> None:
     table.page.emulate_media(reduced_motion="reduce")
     table.lay(*frames(200))
     table.page.evaluate("table.stage.setSpeed('slow')")
@@ -571,7 +571,7 @@ def test_a_still_table_asks_for_no_frames(table: Table) -> None:
     assert asked == 0
 
 
-def test_another_aspect_asks_for_another_frame(table: Table) -> None:
+def test_another_shape_of_screen_asks_for_another_frame(table: Table) -> None:
     table.lay(TABLE)
     assert table.page.evaluate("table.stage.frame") == "wide"
     table.page.add_style_tag(content="#host { height: 150vw }")

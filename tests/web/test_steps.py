@@ -71,7 +71,7 @@ def test_a_lost_result_is_made_again(source: Path, tmp_path: Path) -> None:
     assert copy(source, target)
 
 
-def test_what_python_leaves_behind_is_no_change(source: Path, tmp_path: Path) -> None:
+def test_bytecode_caches_do_not_count_as_a_change(source: Path, tmp_path: Path) -> None:
     copy(source, tmp_path / "target")
     (source / "__pycache__").mkdir()
     (source / "__pycache__" / "a.pyc").touch()
@@ -104,7 +104,7 @@ def test_two_builds_at_once_do_the_work_once(tmp_path: Path) -> None:
     assert [0, 0] == [process.returncode for process in both]
 
 
-def test_neighbouring_texts_do_not_run_together() -> None:
+def test_texts_split_otherwise_have_another_fingerprint() -> None:
     assert fingerprint(["ab", "c"]) != fingerprint(["a", "bc"])
 
 

@@ -54,7 +54,7 @@ def test_tests_of_research_run_with_its_libraries_and_all_others_without(
     assert theirs == found.get(True)
 
 
-def test_whoever_chooses_by_marks_chooses_alone() -> None:
+def test_marks_given_by_hand_replace_the_usual_ones() -> None:
     assert [("-m", "slow"), ("-m", "slow", *ALL)] == [
         part.arguments for part in parts(["-m", "slow"])
     ]

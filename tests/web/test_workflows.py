@@ -61,7 +61,7 @@ def test_there_are_workflows_for_all_that_a_project_needs() -> None:
     assert {"pages", "release", "scheduled", "test"} == set(WORKFLOWS)
 
 
-def test_they_call_nothing_but_words_of_build_py() -> None:
+def test_workflows_call_nothing_but_words_of_build_py() -> None:
     for line in lines():
         assert line.startswith("python build.py "), line
 
@@ -84,7 +84,7 @@ def called(monkeypatch: pytest.MonkeyPatch) -> list[str]:
 
 
 @pytest.mark.parametrize("line", sorted(set(lines())))
-def test_build_py_takes_every_line_they_give_it(line: str, called: list[str]) -> None:
+def test_build_py_takes_every_line_of_the_workflows(line: str, called: list[str]) -> None:
     words = shlex.split(line.replace("$GITHUB_REF_NAME", "v1.2.3"))[2:]
 
     assert 0 == build.main(words)
@@ -92,13 +92,13 @@ def test_build_py_takes_every_line_they_give_it(line: str, called: list[str]) ->
 
 
 @pytest.mark.parametrize("line", ["test --nativ", "test --natives", "tset", "browser opera"])
-def test_build_py_takes_no_word_that_is_nearly_one(line: str, called: list[str]) -> None:
+def test_build_py_refuses_misspelt_words(line: str, called: list[str]) -> None:
     with pytest.raises(SystemExit):
         build.main(shlex.split(line))
     assert [] == called
 
 
-def test_the_sweeps_the_audit_and_the_release_are_among_them() -> None:
+def test_workflows_run_tests_sweeps_audit_pages_and_release() -> None:
     called = {
         (name, step["run"].removeprefix("python build.py "))
         for name, _, job in jobs()
