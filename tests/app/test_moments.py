@@ -97,7 +97,7 @@ def test_a_past_moment_is_shown_with_what_was_said_then(game: str) -> None:
 
 @every_game
 def test_facts_per_moment_hardly_enlarge_answers(game: str) -> None:
-    """A scene is by far the most of a moment."""
+    """Most of a moment is its scene."""
     for moment in played(game).moments:
         scene = len(json.dumps(moment["scene"], separators=(",", ":")).encode())
         beside = len(json.dumps(moment, separators=(",", ":")).encode()) - scene

@@ -1,4 +1,4 @@
-"""Whatever a command holds, at any moment of any game, the engine answers and never stumbles."""
+"""Whatever a command holds, at any moment of any game, the engine answers and never crashes."""
 
 from __future__ import annotations
 
@@ -110,7 +110,7 @@ def picks_of(moment: Moment) -> st.SearchStrategy[list[str]]:
 
 
 def field_of(kind: str, moment: Moment) -> st.SearchStrategy[Any]:
-    """Values of the kind, odd or not, and now and then of none."""
+    """Valid and odd values of that kind of field, and now and then something of no kind."""
     kinds: dict[str, st.SearchStrategy[Any]] = {
         "text": st.text(max_size=6) | st.sampled_from([moment.save, *GAMES]),
         "text or null": st.none() | st.text(max_size=6),

@@ -1,4 +1,4 @@
-"""Every command's every field is checked; what is no command is refused by name."""
+"""Every field of every command is checked; what is no command is refused by name."""
 
 from __future__ import annotations
 

@@ -171,7 +171,7 @@ def _step(client: Client, action: Action) -> str:
 
 
 def test_hidden_hands_are_changed_in_every_game_that_has_some() -> None:
-    """Or nothing was compared above."""
+    """Otherwise the tests above would compare nothing."""
     assert CLOSED
     for game in sorted({setting.folder for setting in CLOSED}):
         found = 0

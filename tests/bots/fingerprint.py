@@ -38,7 +38,7 @@ _EVERY = 7
 
 
 class Row(NamedTuple):
-    """What somebody said in a setting: per moment the place of the action among the legal ones, of
+    """What somebody said in a setting: per moment the index of the action among the legal ones, of
     the judge the chance of winning in thousandths.
     """
 

@@ -1,4 +1,6 @@
-"""Where no search finds more, the lower of the searching levels forget the answer now and then."""
+"""Where they do not search, the weaker of the searching levels lapse now and then: they play as
+ordinary players do (depth 0), not the answer to that (depth 1).
+"""
 
 from __future__ import annotations
 
@@ -37,13 +39,13 @@ class Answering(Advice[ToyState]):
 
 
 class Searched(Answering):
-    """The same where a search finds more."""
+    """The same where the bots search."""
 
     search = SearchConfig(method="tree")
 
 
 class Unweighed(Answering):
-    """The same where nobody says what is usual."""
+    """The same without a strategy at depth 0."""
 
     def strategy(
         self, s: ToyState, seat: Seat, legal: Sequence[Action], depth: int = 0

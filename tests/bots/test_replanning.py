@@ -1,4 +1,4 @@
-"""A trial of a turn that a draw cuts short goes on as the seat would think then, where the room says so."""
+"""After a draw a trial searches the rest of the turn again, where the room says so."""
 
 from __future__ import annotations
 

@@ -90,7 +90,7 @@ def _copy(tree: Path) -> Path:
 
 
 def _sound(trees: SimpleQueue[Path]) -> str:
-    """What is wrong before any bug is planted: the tests must pass, each bug have its place once,
+    """What is wrong before any bug is planted: the tests must pass, each bug fit its file once,
     each promise its bug.
     """
     if astray := misplaced():

@@ -1,8 +1,10 @@
-"""Every test in this folder plays the built page in a browser, in calm ones: nothing flies about,
-so that nobody waits for motion.
+"""Every test in this folder plays the built page in a browser, with reduced motion, so that no test
+waits for animations.
 
-A test that asks for a page alone gets one at a device that knows the page already (see `devices`). One
-marked `fresh`, or that asks for the browser's context or for complaints, gets a device of its own."""
+A test that asks for a page alone gets one at a device that knows the page already (see `devices`).
+One marked `fresh`, or that asks for the browser's context or for complaints, gets a device of its
+own.
+"""
 
 from __future__ import annotations
 

@@ -1,5 +1,6 @@
-"""Texts as nobody writes them who means well: of about any length asked for, each the worst of its
-kind. `TEXTS` are JSON or nearly so, `SAVES` are saves but for one part that goes on and on.
+"""Malicious texts of about any length asked for, each the worst of its kind.
+
+`TEXTS` are JSON or nearly so; `SAVES` are saves of which one part goes on and on.
 """
 
 from __future__ import annotations
@@ -103,8 +104,8 @@ SAVES: Texts = {
 
 
 def seconds(work: Callable[[], object], tries: int = 4) -> float:
-    """The least of a few tries: a busy machine only ever adds. What was there before is kept out of
-    the collector's way.
+    """The least of a few tries, since a busy machine only adds time. Garbage collection skips what
+    was there before.
     """
     taken = []
     gc.freeze()

@@ -72,7 +72,7 @@ def _text(path: Path) -> str:
 
 
 def outcome(match: Match) -> Json:
-    """Entries in the log, places if it is over, a fingerprint of all views at the end."""
+    """Entries in the log, ranks if it is over, a fingerprint of all views at the end."""
     views = [match.view(observer) for observer in (*range(match.seats), None)]
     told = json.dumps([view_as_json(view) for view in views])
     fingerprint = hashlib.sha256(told.encode()).hexdigest()[:16]

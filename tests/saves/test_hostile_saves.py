@@ -1,4 +1,4 @@
-"""A save that goes on and on takes as long as it is long, through the page's own door."""
+"""Reading a very long save takes time in proportion to its length, as the page reads it."""
 
 from __future__ import annotations
 

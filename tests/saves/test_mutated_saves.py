@@ -1,5 +1,5 @@
 """A save with anything changed in it is a game, equal to itself when it is saved and loaded, or it is
-refused in words of ours; it is never a mistake of the engine's.
+refused in words of ours; the engine never crashes.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""`build.py audit` tells a weakness from peace, and peace from not having been able to ask."""
+"""`build.py audit` fails if there is a known vulnerability, and if it could not ask for them."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The browser of the tests hides no complaint: each kind, once, on purpose."""
+"""No complaint of the browser is missed: each kind is made once, on purpose."""
 
 from __future__ import annotations
 

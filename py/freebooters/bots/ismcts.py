@@ -117,9 +117,9 @@ class ISMCTS:
         choices, seat, rng = self.question.choices, self.question.seat, self.question.rng
         first = priors(self.rules, self.advice, self._root_state(), seat, choices, rng)
         ranked = sorted(choices, key=lambda action: -worths.get(action, -1.0))
-        places = {action: place for place, action in enumerate(ranked, start=1)}
+        ranks = {action: rank for rank, action in enumerate(ranked, start=1)}
         root = self.root
-        root.expand(choices, blend(first, [1 / places[action] for action in choices], _TURN))
+        root.expand(choices, blend(first, [1 / ranks[action] for action in choices], _TURN))
         visits = self.advice.search.prior_visits if self.advice else 0
         if worths and visits:
             best, least = max(worths.values()), min(worths.values())

@@ -103,9 +103,9 @@ def _held(chosen: argparse.Namespace, infos: Sequence[Info], rules: Mapping[str,
     levels = [level for level in LEVELS if level in asked]
     if len(levels) < 2:
         raise BadField(say("terminal-error-rivals"))
-    places = field(infos, chosen.option, chosen.seats, fewest=chosen.fewest)
+    settings = field(infos, chosen.option, chosen.seats, fewest=chosen.fewest)
     results = Results(chosen.results, chosen.seed, rules)
-    schedule = list(bouts(places, levels, chosen.games, chosen.pair))
+    schedule = list(bouts(settings, levels, chosen.games, chosen.pair))
     contest(
         schedule,
         results,

@@ -77,10 +77,10 @@ def bouts(
     would not sit in every seat equally often. The first bouts of all pairings come before the
     second of any, so that all pairings have come equally far when a tournament is stopped.
     """
-    places = list(where)
-    most = max((_balanced(games, setting.seats) for setting in places), default=0)
+    settings = list(where)
+    most = max((_balanced(games, setting.seats) for setting in settings), default=0)
     for number in range(most):
-        for setting in places:
+        for setting in settings:
             if number < _balanced(games, setting.seats):
                 for pairing in pairings(levels, setting.seats, only):
                     yield Bout(setting, pairing, number)

@@ -1,4 +1,6 @@
-"""Where looking ahead finds little, the deckhand does what comes to its mind first."""
+"""The deckhand draws by the room's policy where the method is `turn`; elsewhere it takes the best
+value just afterwards. It overlooks some actions.
+"""
 
 from __future__ import annotations
 
@@ -21,7 +23,7 @@ MANY: list[Action] = [*FEW, ("row",), ("sink",), ("moor",)]
 
 
 class Near(Advice[ToyState]):
-    """It looks best to sail; what comes to mind first is to stay, and to sail never does."""
+    """The value is best after sailing; the policy prefers to stay and never sails."""
 
     search = SearchConfig(method="turn")
 
@@ -37,13 +39,13 @@ class Near(Advice[ToyState]):
 
 
 class Far(Near):
-    """The same where a search finds more."""
+    """The same with another method."""
 
     search = SearchConfig(method="tree")
 
 
 class Silent(Near):
-    """The same where nothing comes to mind first."""
+    """The same without a policy."""
 
     def policy(self, s: ToyState, seat: Seat, legal: Sequence[Action]) -> None:
         return None
