@@ -103,7 +103,7 @@ export class Engine extends EventTarget {
   /**
    * Asks a worker a question; returns the id under which it thinks and a promise of its result.
    * @param {number} worker
-   * @param {number} part of the question, of which it thinks
+   * @param {number} part which part of the question it thinks about
    * @param {ThinkCommand} command
    * @param {() => void} onAsked
    */

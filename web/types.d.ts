@@ -254,7 +254,7 @@ export interface Table {
   /** Keep the first `keep` lines you have, then append `lines`. */
   log: { keep: number; lines: LogLine[] };
   think: Think | null;
-  /** Positions before the moves of which a bot may tell now what it compared. */
+  /** Positions before those moves of bots whose insight may be told now. */
   insights: number[];
 }
 

@@ -31,7 +31,7 @@ RECORDED: Mapping[str, int] = {
     "commodore": 4,
     "judge": 50,
 }
-"""How many answers of whom are recorded in a room, its settings taken together."""
+"""How many answers of each bot are recorded in a room, over all its settings."""
 _JUDGE = Evaluator(40)
 _EVERY = 7
 """Decisions from one moment that is asked about to the next: no multiple of any number of seats."""

@@ -97,7 +97,7 @@ class Journey:
 
     @property
     def known_moments(self) -> list[Moment]:
-        """The moments a view of which can be imagined: a seat acts or the game is over."""
+        """The moments whose views can be imagined: a seat acts or the game is over."""
         return [moment for moment in self.moments if moment.acting != (CHANCE,)]
 
     @property

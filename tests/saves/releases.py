@@ -51,7 +51,7 @@ def keep(folder: Path, games: Mapping[str, Sequence[Options]]) -> None:
 
 def broken(folder: Path) -> list[str]:
     """Which of a version's saves break the promise, and how: each opens to the end it had, or is
-    refused with the name of what is not ours any more.
+    refused by the name of the game, rules or form that are no longer supported.
     """
     expected: Json = json.loads((folder / _EXPECTED).read_text("utf-8"))
     lost = [

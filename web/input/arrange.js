@@ -114,7 +114,7 @@ export function actions({ places, items }, placed) {
 }
 
 /**
- * Where those actions lay items: the arrangement of which `actions` would make them.
+ * Where those actions lay items. The inverse of `actions`.
  * @param {Arrangement} arrangement
  * @param {Action[]} wanted
  * @returns {Placed}

@@ -1,4 +1,4 @@
-/** Advice to make files of games that nobody opens, where the browser has not promised to keep them. */
+/** Advises to save games that were not opened for long as files, if the browser may delete them. */
 
 import { isForgotten } from "../saves.js";
 import { make } from "./dom.js";

@@ -107,7 +107,7 @@ export class Showing {
     this.shown = this.#show(table, isNews);
   }
 
-  /** Announces the news of a table of which nothing can be seen. @param {Table} table */
+  /** Announces what a table tells if nothing to be seen has changed. @param {Table} table */
   stay({ scenes }) {
     this.end();
     this.#hear(this.lines.length);

@@ -32,8 +32,8 @@ class Insight:
 
     position: int
     is_open: bool
-    """Whether nobody knew anything then that others did not: it may be told at once, otherwise when
-    the game is over.
+    """Whether everybody knew the same then. Then it may be told at once, otherwise when the game is
+    over.
     """
     prospects: tuple[Prospect, ...]
 

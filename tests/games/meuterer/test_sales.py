@@ -269,9 +269,7 @@ def test_offers_show_only_while_goods_are_sold() -> None:
 
 
 def offers(active: Sequence[int], cards: Sequence[int]) -> Iterator[list[Offer]]:
-    """Everything a seat could offer (ME-9), by brute force, in the order in which of several equal
-    ones the first is made.
-    """
+    """Everything a seat could offer (ME-9), by brute force. Of equal offers the first is made."""
     per_island = [
         [
             NO_OFFER,

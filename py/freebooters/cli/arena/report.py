@@ -25,9 +25,9 @@ goes round the table from game to game. A win shared by several counts as its fr
 Intervals are Wilson's at 95 %. *Even* is what equals would reach.
 
 Ratings are Bradley-Terry strengths in Elo points, {anchor} at 0: 100 points more win 64 % of
-two-seat games, 200 win 76 %, 400 win 91 %. Each two levels are given half a win over each other more,
-so that who has never lost has a rating too; where a level has won all its games, its distance to the
-loser is therefore only a lower bound. A level that no games join to {anchor} has none."""
+two-seat games, 200 win 76 %, 400 win 91 %. Any two levels that met are given half a win over each
+other in addition, so that a level that has never lost has a rating too; its distance to the loser is
+then only a lower bound. A level that no chain of games connects to {anchor} has none."""
 
 _DATA_FORMAT = 1
 

@@ -5,10 +5,10 @@ may have laid there, and each card is laid once. All seats' mixed strategies are
 by smooth fictitious play: again and again each seat makes a strategy that answers the mixture of
 the others' strategies so far; in the end one of its later strategies is used.
 
-A seat that reasons one step farther assumes that the others do this, plays the round through with
-its own cards on the table to see what a ship that sails late will find, and works out the best
-answer to their strategies. It draws some layouts from this answer and compares them by playing the
-round on with each.
+A seat that reasons one step farther assumes that the others do this. It plays the round through
+with its own cards on the table, to see what a ship that sails late will find, and works out the
+best answer to their strategies. It draws some layouts from this answer and compares them by playing
+the round on with each.
 """
 
 from __future__ import annotations

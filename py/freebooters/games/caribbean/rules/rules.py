@@ -1,10 +1,15 @@
 """Caribbean (Michail Antonow, Jens-Peter Schliemann): six ships that nobody owns, two to four seats.
 
-Rule ids (`KA-4`) are those of the rules page. Where the rulebook is silent, the rulings are: a
-thief never controls (KA-3), a raised spare only breaks the tie and is no thief (KA-4, KA-5),
-occupied areas are closed (KA-6), a chest does not go back where it came from in the same turn
-(KA-7), and the game ends after thirty rounds (KA-9). The set-up is in `setup`, bids and ties in
-`bids`, what a ship may do in `turn`, rounds and the end in `rounds`.
+Rule ids (`KA-4`) are those of the rules page. Where the rulebook is silent, rulings say:
+
+* a thief never controls a ship (KA-3);
+* a raised spare only breaks the tie and is no thief (KA-4, KA-5);
+* occupied areas are closed (KA-6);
+* a chest does not go back where it came from in the same turn (KA-7);
+* the game ends after thirty rounds (KA-9).
+
+The set-up is in `setup`, bids and ties in `bids`, what a ship may do in `turn`, rounds and the end
+in `rounds`.
 """
 
 from __future__ import annotations

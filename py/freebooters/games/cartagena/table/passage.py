@@ -96,7 +96,7 @@ class Passage:
     def spots(self, cell: int, extra: int | None = None) -> tuple[float, list[tuple[int, Point]]]:
         """The width of the pirates at a place, and seat and centre of each.
 
-        `extra` is a seat of which one more pirate is about to arrive; it comes last.
+        `extra` is a seat whose next pirate is about to arrive; that one comes last.
         """
         seats = self.standing(cell)
         if START < cell < self.variant.boat:

@@ -1,13 +1,15 @@
 """Meuterer (Marcel-André Casasola Merkle), 2000: three or four seats, with or without the pirate.
 
-Rule ids (`ME-4`) are those of the rules page. Where the rulebook is silent, the rulings are: one
-circuit in a mutiny, in which everybody who may fight is asked (ME-6), others tied with the merchant
-are paid for the full number tied (ME-8), which offers are made without asking (ME-9), what the
-loader puts back and in which order, and when the discards are shuffled (ME-11), and where a pirate
-ship meets the merchantman (ME-13).
+Rule ids (`ME-4`) are those of the rules page. Where the rulebook is silent, rulings say:
 
-The rules themselves are in `setup`, `trade` (phases 1 and 2), `mutiny` (3 to 5a), `sales` (5b) and `voyage`
-(6 to 8), each of which calls the next.
+* that in a mutiny everybody who may fight is asked once, in one circuit (ME-6);
+* that others tied with the merchant are paid for the full number tied (ME-8);
+* which offers are made without asking (ME-9);
+* what the loader puts back, in which order, and when the discards are shuffled (ME-11);
+* where a pirate ship meets the merchantman (ME-13).
+
+The rules themselves are in `setup`, `trade` (phases 1 and 2), `mutiny` (3 to 5a), `sales` (5b) and
+`voyage` (6 to 8). Each calls the next.
 """
 
 from __future__ import annotations

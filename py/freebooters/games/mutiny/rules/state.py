@@ -288,7 +288,7 @@ def leaning(s: MutinyState, seat: Seat) -> int:
 
 
 def laid_as(action: Action) -> int:
-    """The number of what is laid by that action."""
+    """The number of the card or monkey that the action lays."""
     words: tuple[Any, ...] = action
     return MONKEY if words[0] == "monkey" else card_number(words[1], words[2])
 

@@ -24,7 +24,7 @@ __all__ = ["BANK", "PILES", "sea"]
 
 PILES = {"combat": "pile-combat", "gold": "pile-gold"}
 BANK = "bank"
-"""Ids of what cards and coins come from."""
+"""Ids of the nodes from which cards and coins come."""
 
 
 def sea(derived: Derived) -> Iterator[Node]:
