@@ -68,7 +68,7 @@ def _check(arguments: Arguments) -> int:
 def _audit(_: Arguments) -> int:
     findings = audit()
     if not findings:
-        say("Nothing in the locks has a known weakness.")
+        say("Nothing in the locks has a known vulnerability.")
     return int(bool(findings))
 
 
@@ -145,7 +145,7 @@ COMMANDS = {
             ("--mutants", {"action": "store_true", "help": "also: do the tests see planted bugs?"}),
         ),
     ),
-    "audit": Command("ask npm and PyPI for known weaknesses of what the locks hold", _audit),
+    "audit": Command("ask npm and PyPI for known vulnerabilities of what the locks hold", _audit),
     "golden": Command(
         "record a game for the tests: its games by the actions they hold, what is missing of the rest",
         _golden,

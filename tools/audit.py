@@ -46,8 +46,8 @@ def npm_findings(told: str) -> list[str]:
     if not isinstance(report.get("vulnerabilities"), dict):
         raise Failure(f"npm: {_reason(report, told)}")
     return [
-        f"npm: {name}: {weakness['severity']}: {', '.join(_advisories(weakness['via']))}"
-        for name, weakness in report["vulnerabilities"].items()
+        f"npm: {name}: {vulnerability['severity']}: {', '.join(_advisories(vulnerability['via']))}"
+        for name, vulnerability in report["vulnerabilities"].items()
     ]
 
 
@@ -70,10 +70,10 @@ def pip_findings(lock: str, told: str, complaint: str) -> list[str]:
     if unknown:
         raise Failure(f"PyPI, {lock}: no answer about {', '.join(unknown)}")
     return [
-        f"PyPI: {package['name']} {package['version']}: {weakness['id']}, "
-        f"mended in {', '.join(weakness['fix_versions']) or 'no version yet'}"
+        f"PyPI: {package['name']} {package['version']}: {vulnerability['id']}, "
+        f"mended in {', '.join(vulnerability['fix_versions']) or 'no version yet'}"
         for package in packages
-        for weakness in package["vulns"]
+        for vulnerability in package["vulns"]
     ]
 
 

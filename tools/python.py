@@ -49,7 +49,7 @@ def research_python() -> Path:
 
 def audit_python() -> Path:
     """The Python with pip-audit."""
-    return environment(AUDIT_ENV, "audit", "Installing what asks for known weaknesses")
+    return environment(AUDIT_ENV, "audit", "Installing what asks for known vulnerabilities")
 
 
 def environment(home: Path, lock: str, title: str) -> Path:

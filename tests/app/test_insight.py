@@ -63,7 +63,7 @@ def test_a_hint_does_not_change_with_the_cards_of_others(client: Client) -> None
     assert before == {**hint(client), "revision": before["revision"]}
 
 
-def test_who_does_not_act_gets_no_hint(client: Client) -> None:
+def test_a_seat_that_does_not_act_gets_no_hint(client: Client) -> None:
     client.start_with(1, "tortuga", "human", "sailor")
 
     assert "error-not-your-turn" == client.refused("hint", revision=client.table["revision"])[0]

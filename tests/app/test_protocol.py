@@ -151,10 +151,10 @@ def test_a_bug_is_answered_with_what_is_needed_to_report_it(
 ) -> None:
     client.start("basic", "human", "human")
 
-    def stumble(self: Desk, frame: str) -> None:
+    def crash(self: Desk, frame: str) -> None:
         raise ZeroDivisionError("a bug")
 
-    monkeypatch.setattr(Desk, "_reframe", stumble)
+    monkeypatch.setattr(Desk, "_reframe", crash)
     answer = json.loads(bridge.handle('{"do": "frame", "frame": "wide"}'))
 
     assert {"ok", "crash"} == set(answer)

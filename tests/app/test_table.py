@@ -96,7 +96,7 @@ def test_the_seed_is_told_when_the_game_is_over_and_not_before(client: Client) -
     assert ({None}, "reef") == ({*told}, table["seed"])
 
 
-def test_what_is_to_be_saved_is_told_once(client: Client) -> None:
+def test_the_text_to_save_is_given_once_after_each_change(client: Client) -> None:
     assert bridge.save() is None
     client.start("tortuga", "human", "human")
     assert client.save == bridge.save()
@@ -118,7 +118,7 @@ def test_choices_are_the_legal_actions_of_whoever_looks_and_acts(client: Client)
     ]
 
 
-def test_who_only_waits_is_offered_nothing(client: Client) -> None:
+def test_a_seat_that_waits_is_offered_no_choices(client: Client) -> None:
     table = client.start_with(1, "jamaica", "human", "deckhand")
 
     assert [] == table["choices"]

@@ -81,7 +81,7 @@ def test_a_new_question_drops_the_old_one(client: Client) -> None:
     assert (True, ["end"]) == (thought["done"], thought["action"])
 
 
-def test_with_no_question_there_is_nothing_to_say(client: Client) -> None:
+def test_without_a_question_a_step_of_thinking_is_done_and_empty(client: Client) -> None:
     assert {
         "done": True,
         "progress": 0,

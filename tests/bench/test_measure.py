@@ -61,7 +61,7 @@ def test_late_frames_are_those_that_miss_two_beats() -> None:
     assert (20, 16.0, 0.05) == (found["frames"], found["median ms"], found["late"])
 
 
-def test_all_of_a_bots_time_goes_somewhere() -> None:
+def test_shares_of_a_bots_time_add_up_to_1() -> None:
     found = shares(games()["cartagena"], questions=8)
 
     assert pytest.approx(1) == sum(found.values())

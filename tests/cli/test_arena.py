@@ -278,7 +278,7 @@ def test_a_pairing_is_pooled_over_the_settings_of_its_number_of_seats() -> None:
         (["blank", "--option", "copies=3"], "copies"),
     ],
 )
-def test_what_cannot_be_compared_is_refused_by_name(
+def test_impossible_tournaments_are_refused_by_name(
     run: Run, tmp_path: Path, arguments: list[str], said: str
 ) -> None:
     file = tmp_path / "arena.jsonl"

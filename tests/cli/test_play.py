@@ -45,7 +45,7 @@ def test_the_hand_of_another_is_not_told(run: Run) -> None:
     assert not [line for line in output.lines if "the 3" in line]
 
 
-def test_what_is_no_choice_is_answered_with_help(run: Run) -> None:
+def test_input_that_is_no_choice_is_answered_with_help(run: Run) -> None:
     output = run("play", "blank", "--seed", seeded(4, 3), typed=["7", "x", "0", "q"])
 
     helped = [line for line in output.lines if line.endswith("q to leave.")]

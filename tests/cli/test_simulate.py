@@ -90,7 +90,7 @@ def test_the_command_prints_the_table_and_the_seed(run: Run) -> None:
         (["cartagena"], "variant"),
     ],
 )
-def test_what_cannot_be_simulated_is_refused_by_name(
+def test_impossible_simulations_are_refused_by_name(
     run: Run, arguments: list[str], said: str
 ) -> None:
     output = run("simulate", *arguments)

@@ -73,7 +73,7 @@ def test_a_copy_shares_nothing_that_can_change(setting: Setting, seed: int) -> N
 
 
 @every_journey
-def test_what_happens_to_a_copy_does_not_touch_the_original(setting: Setting, seed: int) -> None:
+def test_changing_a_copy_does_not_change_the_original(setting: Setting, seed: int) -> None:
     journey = travel(setting, seed)
     rules, rng = journey.rules, Random(seed)
     for moment in journey.moments:
@@ -101,7 +101,7 @@ def test_old_copies_never_change(setting: Setting, seed: int) -> None:
 
 
 @every_journey
-def test_what_copies_share_never_changes(setting: Setting, seed: int) -> None:
+def test_what_copies_share_never_changes_in_a_whole_game(setting: Setting, seed: int) -> None:
     journey = travel(setting, seed)
     middle = journey.moments[len(journey.moments) // 2].state
     before = _deep(middle, {})

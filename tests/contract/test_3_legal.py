@@ -130,7 +130,7 @@ def test_a_draw_asks_the_generator_once_at_most(setting: Setting, seed: int) -> 
 
 
 @every_journey
-def test_who_acts_is_nobody_chance_alone_or_seats(setting: Setting, seed: int) -> None:
+def test_to_act_is_empty_or_chance_alone_or_seats(setting: Setting, seed: int) -> None:
     journey = travel(setting, seed)
     for _, state in journey.states():
         acting = journey.rules.to_act(state)

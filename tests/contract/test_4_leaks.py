@@ -237,9 +237,7 @@ def test_what_is_hidden_changes_no_picture_and_no_words(setting: Setting, seed: 
 
 
 @every_room_journey
-def test_what_is_shown_on_the_way_gives_away_nothing_that_is_told_later(
-    setting: Setting, seed: int
-) -> None:
+def test_beats_give_away_nothing_that_is_told_later(setting: Setting, seed: int) -> None:
     """Where the same has been told so far, scene and facts are the same, whatever is to come."""
     journey, rng = travel(setting, seed), Random(seed)
     rules, paint = journey.rules, setting.game.paint

@@ -114,7 +114,7 @@ def test_only_the_viewer_s_things_are_called_yours(setting: Setting, seed: int) 
 
 
 @every_room_journey
-def test_what_is_said_of_seats_and_events_addresses_nobody(setting: Setting, seed: int) -> None:
+def test_texts_about_seats_and_events_address_nobody(setting: Setting, seed: int) -> None:
     journey, folder = travel(setting, seed), setting.folder
     for moment in journey.moments:
         for observer in setting.observers:

@@ -37,7 +37,7 @@ def test_a_setting_is_one_test_of_its_quick_seeds_and_one_slow_test_of_the_other
         assert options == {each.chosen for each, _, slow in _cases() if not slow} & options
 
 
-def test_what_fails_names_its_seed_and_those_before_it_were_tried() -> None:
+def test_a_failing_sweep_names_its_seed_and_has_tried_those_before() -> None:
     found: list[int] = []
 
     with pytest.raises(AssertionError) as failed:

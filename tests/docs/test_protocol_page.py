@@ -130,7 +130,7 @@ def test_the_other_answers_have_the_documented_fields() -> None:
     every("error", [ask({"do": "dance"})])
 
 
-def test_what_explains_a_game_has_the_documented_fields() -> None:
+def test_hints_reviews_and_insights_have_the_documented_fields() -> None:
     hints = [
         ask({"do": "hint", "revision": table["revision"]}) for table in tables() if table["choices"]
     ]

@@ -55,7 +55,7 @@ def test_equal_returns_share_a_rank() -> None:
     assert [1, 2, 2] == rules.ranks(state)
 
 
-def test_where_everybody_has_lost_nobody_is_first(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_nobody_has_rank_1_if_everybody_has_lost(monkeypatch: pytest.MonkeyPatch) -> None:
     rules = sealed.game.rules
     monkeypatch.setattr(rules, "returns", lambda state: [0.0, 0.0, 0.0])
 

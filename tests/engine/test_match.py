@@ -87,7 +87,7 @@ def test_several_actions_are_one_change_of_the_match() -> None:
     assert [len(match.log) - 1, len(match.log)] == told
 
 
-def test_of_several_actions_one_of_which_is_refused_none_is_done() -> None:
+def test_if_one_of_several_actions_is_refused_none_is_done() -> None:
     match = retreating()
     seat, before = match.to_act[0], everything(match)
     with pytest.raises(NotToAct):
@@ -174,7 +174,7 @@ def test_an_action_for_another_revision_is_stale() -> None:
     match.act(match.to_act[0], match.legal(match.to_act[0])[0], revision=1)
 
 
-def test_what_equals_a_legal_action_is_entered_as_the_rules_spell_it() -> None:
+def test_an_action_equal_to_a_legal_one_is_logged_as_the_rules_spell_it() -> None:
     """Else a log would not survive JSON: True and 1.0 equal 1."""
     match = fists(2)
     match.act(False, ("hide", True))

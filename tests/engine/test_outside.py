@@ -120,7 +120,7 @@ def test_whatever_is_written_is_read_as_it_was(value: Any, escaped: bool) -> Non
 
 @steady
 @given(st.text(alphabet='[]{}",:\\u0d8c1eE ', max_size=60))
-def test_what_is_read_is_what_the_parser_reads(text: str) -> None:
+def test_reading_gives_the_same_values_as_pythons_parser(text: str) -> None:
     try:
         found = read(text)
     except ValueError:
@@ -155,12 +155,12 @@ def test_a_name_is_made_plain(case: dict[str, str]) -> None:
 
 @steady
 @given(st.text())
-def test_what_is_plain_stays_so(text: str) -> None:
+def test_a_plain_name_is_not_changed(text: str) -> None:
     assert plain(text) == plain(plain(text))
     plain(text).encode()
 
 
-def test_what_is_quoted_is_plain_and_short() -> None:
+def test_quotes_of_texts_from_outside_are_plain_and_short() -> None:
     assert "3" == quoted(3)
     assert "moon landing" == quoted("moon\n\u202elanding\x1b")
     assert 60 == len(quoted("x" * 1_000_000))

@@ -15,7 +15,7 @@ def test_positions_and_seeds_give_different_generators() -> None:
     assert 100 == len(draws)
 
 
-def test_what_is_drawn_from_a_seed_never_changes() -> None:
+def test_draws_from_a_seed_never_change() -> None:
     """Or every save would be dealt other cards than it was."""
     assert 0.7835788258945708 == rng_at("reef", 0).random()
     assert 0.8669120421405218 == rng_at("Ankerlicht ⚓", 12).random()

@@ -67,7 +67,7 @@ def test_only_the_rooms_named_are_recorded(homes: Path, capsys: pytest.CaptureFi
     assert len(recorded("_blank")) == len(capsys.readouterr().out.splitlines())
 
 
-def test_what_is_no_room_is_refused_by_name_and_nothing_is_recorded(
+def test_an_unknown_room_is_refused_by_name_and_nothing_is_recorded(
     homes: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     file_of(BLANK).unlink()
@@ -80,7 +80,7 @@ def test_what_is_no_room_is_refused_by_name_and_nothing_is_recorded(
     assert before == _contents(homes)
 
 
-def test_where_the_rules_refuse_an_action_the_rest_is_chosen_anew(homes: Path) -> None:
+def test_after_an_action_the_rules_refuse_the_recording_is_chosen_anew(homes: Path) -> None:
     whole = file_of(BLANK).read_text("utf-8")
     lines = whole.splitlines()
     acted = [at for at, line in enumerate(lines) if line.split(" ")[1] == "seat"]

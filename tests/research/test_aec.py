@@ -179,7 +179,7 @@ def test_only_ansi_is_rendered_and_shows_what_a_spectator_sees() -> None:
     assert raw_env("cartagena").render() is None
 
 
-def test_what_no_game_is_for_is_refused() -> None:
+def test_impossible_options_and_numbers_of_seats_are_refused() -> None:
     with pytest.raises(UnknownGame):
         env("atlantis")
     with pytest.raises(BadSeats):

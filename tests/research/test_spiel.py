@@ -80,7 +80,7 @@ def test_games_that_are_no_rooms_conform_too(name: str) -> None:
 
 
 @every_room
-def test_what_openspiel_plays_is_a_match_of_ours(setting: Setting) -> None:
+def test_a_game_played_by_openspiel_is_a_match_of_the_engine(setting: Setting) -> None:
     state = load(setting).new_initial_state()
     play(state, 1)
     match = Match.replay(setting.game, setting.seats, setting.options, "x", state.position.log)
@@ -99,7 +99,7 @@ def test_parameters_are_seats_and_options_and_quick_ones_by_default() -> None:
     assert (4, {"variant": "jamaica"}) == (chosen.num_players(), chosen.options)
 
 
-def test_what_no_game_is_for_is_refused() -> None:
+def test_impossible_options_and_numbers_of_seats_are_refused() -> None:
     with pytest.raises(BadSeats):
         pyspiel.load_game("freebooters_cartagena(players=9)")
     with pytest.raises(BadOption):

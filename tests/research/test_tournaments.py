@@ -219,7 +219,7 @@ def kept(tmp_path: Path) -> Path:
     return file
 
 
-def test_what_was_played_can_be_told_without_playing(
+def test_the_report_of_played_games_is_written_without_playing(
     run: Run, kept: Path, tmp_path: Path, counting: Counting
 ) -> None:
     content = kept.read_bytes()
@@ -240,7 +240,9 @@ def test_what_was_played_can_be_told_without_playing(
     assert any(row.endswith("| none | none |") for row in output.lines)
 
 
-def test_what_was_not_played_cannot_be_told(run: Run, kept: Path, tmp_path: Path) -> None:
+def test_reporting_games_that_were_not_played_is_an_error(
+    run: Run, kept: Path, tmp_path: Path
+) -> None:
     absent = tmp_path / "absent.jsonl"
     for game, file in (("mutiny", kept), ("cartagena", absent)):
         output = run("arena", game, "--played", "--results", str(file))
@@ -278,7 +280,7 @@ def test_a_level_with_no_chain_of_opponents_to_the_first_has_no_rating() -> None
     assert {} == ratings(["a", "b", "c", "d"], [later])
 
 
-def test_who_never_lost_has_a_rating_and_a_higher_one_after_more_games() -> None:
+def test_a_level_that_never_lost_has_a_rating_that_rises_with_more_games() -> None:
     few, many = (
         ratings(["a", "b"], [cell("b", "a", 2, games, games)])["b"] for games in (10, 1000)
     )

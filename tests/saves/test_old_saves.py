@@ -55,7 +55,7 @@ def test_an_old_save_brings_its_table_along(old: OldSave) -> None:
     assert 1 == sum(line["message"]["key"] == "log-undo" for line in answer["log"]["lines"])
 
 
-def test_of_rules_that_changed_a_save_by_every_earlier_version_is_kept() -> None:
+def test_a_save_by_every_earlier_version_of_the_rules_is_kept() -> None:
     assert {
         (name, f"rules-{version}", version)
         for name, game in freebooters.games().items()

@@ -68,14 +68,14 @@ def test_a_version_keeps_a_game_for_every_choice() -> None:
     assert set(freebooters.games()) == set(every_choice())
 
 
-def test_what_a_version_keeps_opens(made_up: Path) -> None:
+def test_the_saves_of_a_version_open(made_up: Path) -> None:
     (option,) = every_choice()[GAME][0].values()
 
     assert {f"{GAME}-{option}.json", "expected.json"} == {file.name for file in made_up.iterdir()}
     assert [] == broken(made_up)
 
 
-def test_what_is_kept_is_never_written_again(made_up: Path) -> None:
+def test_saves_of_a_version_are_never_overwritten(made_up: Path) -> None:
     with pytest.raises(FileExistsError):
         keep(made_up, {})
 

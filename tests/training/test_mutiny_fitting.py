@@ -96,7 +96,7 @@ def test_every_set_says_what_it_is_for(name: str) -> None:
     assert '"""Weights against' in written(name, "command", "so", SETS[name])
 
 
-def test_what_a_set_shares_with_another_is_written_once() -> None:
+def test_weights_shared_by_two_sets_are_written_once() -> None:
     text = written("rich_two", "command", "so", SETS["rich_two"])
     found: dict[str, Any] = {}
     exec(compile(text, "weights", "exec"), found)  # noqa: S102

@@ -85,7 +85,7 @@ def test_the_letters_of_all_rooms_are_taken(project: Path) -> None:
     "bad",
     ["", "x", "_blank", "blank", "Sea", "1st", "two words", "../up", "a/b", "class", "é", "a" * 25],
 )
-def test_what_cannot_name_a_game_is_refused(project: Path, bad: str) -> None:
+def test_an_invalid_name_of_a_game_is_refused(project: Path, bad: str) -> None:
     before = set(files(project))
     with pytest.raises(Failure, match="cannot name a game"):
         new_game(project, bad)
@@ -126,7 +126,7 @@ def test_a_new_game_is_played_in_the_browser_from_the_start(project: Path) -> No
     run_python(project, "-m", "pytest", "-q", "-p", "no:cacheprovider", "-k", _SITUATIONS, _PLAYED)
 
 
-def test_what_was_made_is_laid_out_as_the_checks_want_it(project: Path) -> None:
+def test_a_new_games_files_are_formatted(project: Path) -> None:
     made = new_game(project, "skullduggerymostfoulxxx")  # long names make long lines
     tidy(made)
 

@@ -46,7 +46,7 @@ def test_nobody_may_frame_the_page_and_no_text_becomes_a_script() -> None:
     assert "freebooters" == page["trusted-types"]
 
 
-def test_what_is_no_document_may_ask_only_its_own_host() -> None:
+def test_files_that_are_no_documents_may_ask_only_their_own_host() -> None:
     policy = directives(REST["Content-Security-Policy"])
     assert "'none'" == policy["default-src"]
     assert "'self'" == policy["connect-src"]

@@ -329,7 +329,7 @@ def test_a_live_thing_can_be_dropped_on_another(table: Table) -> None:
     table.hears("drag card 1", "drop card 1 man 1", "sent near")
 
 
-def test_what_is_let_go_over_nothing_goes_back(table: Table) -> None:
+def test_a_thing_dropped_on_nothing_goes_back(table: Table) -> None:
     table.lay(TABLE, choices=CHOICES)
     drag(table, "man 2", 500, 300)
     table.page.mouse.up()

@@ -16,7 +16,7 @@ def _marks(words: tuple[str, ...]) -> str:
     return words[words.index("-m") + 1] if "-m" in words else ""
 
 
-def test_all_is_run_native_first_and_the_long_ones_only_when_asked_for() -> None:
+def test_native_tests_run_first_and_slow_ones_only_when_asked_for() -> None:
     quick, whole = parts([]), parts([], slow=True)
 
     assert [False, True, False] == [part.research for part in quick]

@@ -150,7 +150,7 @@ def test_no_checkout_leaves_its_key_behind() -> None:
                 assert "false" == str(step["with"]["persist-credentials"]).lower(), (name, job)
 
 
-def test_what_others_write_never_becomes_part_of_a_command() -> None:
+def test_texts_from_outside_never_become_part_of_a_workflows_command() -> None:
     for line in lines():
         assert "${{" not in line
     for name, workflow in WORKFLOWS.items():

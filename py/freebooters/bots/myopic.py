@@ -20,7 +20,7 @@ class Myopic(Bot):
     afterwards, and has no plan.
 
     Where actions pay only later (`method="turn"`), the value just afterwards would tell a beginner
-    nothing. There it draws among the actions it has noticed by the room's first opinion (`policy`).
+    nothing. There it draws among the actions it has noticed by the room's `policy`.
     """
 
     def think(self, question: Question) -> Iterator[Thought]:

@@ -105,7 +105,7 @@ class Advice(ABC, Generic[S]):
         return 1.0
 
     def policy(self, s: S, seat: Seat, legal: Sequence[Action]) -> Sequence[float] | None:
-        """A first opinion of each of those actions, quickly: how likely it is the best one.
+        """How likely each of those actions is to be the best, estimated quickly.
 
         A search tries likely actions first. Where the `method` is `turn`, a beginner plays by this
         alone, so it may also be called with only some of the legal actions. Weights of zero or

@@ -46,7 +46,7 @@ def test_bl_1_everybody_sees_the_own_hand_alone() -> None:
     assert (None, None) == RULES.view(state, None).hands
 
 
-def test_bl_1_only_who_is_dealt_a_card_sees_which() -> None:
+def test_bl_1_only_the_seat_that_is_dealt_a_card_sees_it() -> None:
     state = RULES.new(2, {"copies": 2})
 
     assert ("deal", 4) == RULES.mask(state, CHANCE, ("deal", 4), 0)

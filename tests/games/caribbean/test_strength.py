@@ -32,7 +32,7 @@ def test_a_sailor_beats_flotsam_in_19_of_20_games(seats: int) -> None:
 
 
 @pytest.mark.slow
-def test_whoever_compares_plans_beats_a_sailor() -> None:
+def test_a_level_that_compares_plans_beats_a_sailor() -> None:
     players = ("helmsman", "sailor")
 
     assert simulate(game, OPTIONS, players, 20, "strength", swap=True).wins[0] >= 15

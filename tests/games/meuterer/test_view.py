@@ -202,7 +202,7 @@ def test_a_shuffled_pile_is_imagined_as_part_of_what_was_shuffled() -> None:
 
 
 @pytest.mark.parametrize("seed", range(3))
-def test_what_is_left_of_a_pile_is_as_likely_as_drawing_makes_it(seed: int) -> None:
+def test_imagined_piles_are_as_likely_as_after_real_draws(seed: int) -> None:
     """Against a thousand games' worth of drawing: from a pile of 3 rubies, 2 salt and a conflict
     five seats' worth of cards go anywhere, and only the cases that look like ours are counted.
     """
