@@ -11,7 +11,7 @@ from freebooters.engine.game import Game
 from freebooters.engine.seeds import rng_at
 from freebooters.games.cartagena import game
 from freebooters.games.cartagena.rules.state import CartagenaState
-from tests.contract import sealed
+from tests.contract import secret
 from tests.games.cartagena.positions import RULES, go, position
 
 
@@ -44,7 +44,7 @@ def test_a_sailor_does_not_end_its_turn_while_moves_help() -> None:
 
 
 def test_without_advice_a_sailor_takes_any_legal_action() -> None:
-    fists: Game[Any, Any] = sealed.game
+    fists: Game[Any, Any] = secret.game
     state = fists.rules.new(2, {"rounds": 1})
     choices = tuple(fists.rules.legal(state, 0))
     asked = Question(fists, 2, 0, fists.rules.view(state, 0), choices, rng_at("s", 0))

@@ -41,7 +41,7 @@ def at_once(payoffs: Mapping[tuple[str, str], float]) -> Toy:
         acting=lambda history: tuple(seat for seat in (0, 1) if seat not in words(history)),
         offers=lambda history, seat: said(*(theirs if seat else mine)),
         pays=pays,
-        sealed=(0, 1),
+        secret=(0, 1),
     )
 
 
@@ -102,14 +102,14 @@ def test_a_dominated_action_is_never_mixed_in() -> None:
 
 
 def test_a_search_does_not_react_to_a_choice_it_cannot_see() -> None:
-    assert ("safe",) != decide(BOT, asked(hide_and_seek(sealed=(0,))))
+    assert ("safe",) != decide(BOT, asked(hide_and_seek(secret=(0,))))
 
 
 def test_a_search_reacts_to_an_open_choice() -> None:
-    assert ("safe",) == decide(BOT, asked(hide_and_seek(sealed=())))
+    assert ("safe",) == decide(BOT, asked(hide_and_seek(secret=())))
 
 
-def hide_and_seek(sealed: tuple[Seat, ...]) -> Toy:
+def hide_and_seek(secret: tuple[Seat, ...]) -> Toy:
     """Seat 0 hides or takes little; seat 1 seeks."""
 
     def pays(history: History) -> list[float]:
@@ -121,7 +121,7 @@ def hide_and_seek(sealed: tuple[Seat, ...]) -> Toy:
         (0, 1),
         {0: said("left", "safe", "right"), 1: said("left", "right")},
         pays=pays,
-        sealed=sealed,
+        secret=secret,
     )
 
 
@@ -133,7 +133,7 @@ def test_a_search_does_not_rely_on_hidden_information() -> None:
             0.7 if h[1].action == ("sure",) else float(h[0].action == h[2].action),
             0.0,
         ],
-        sealed=(CHANCE,),
+        secret=(CHANCE,),
     )
 
     for side in said("heads", "tails"):

@@ -62,7 +62,7 @@ def pays(history: History) -> list[float]:
     return [float(met), 1 - float(met)]
 
 
-GAME = Toy(acting=acting, offers=lambda history, seat: WORDS, pays=pays, sealed=(0, 1))
+GAME = Toy(acting=acting, offers=lambda history, seat: WORDS, pays=pays, secret=(0, 1))
 
 
 def question(history: History = (), seed: int = 0) -> Question:

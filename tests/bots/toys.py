@@ -38,13 +38,13 @@ class ToyView:
 @dataclass(frozen=True)
 class Toy(Rules[ToyState, ToyView]):
     """`acting` says who acts, `offers` what they may do, `pays` what each seat gets in the end;
-    actions of `sealed` seats are seen by themselves alone, until the game is over.
+    actions of `secret` seats are seen by themselves alone, until the game is over.
     """
 
     acting: Callable[[History], tuple[Seat, ...]]
     offers: Callable[[History, Seat], list[Action]]
     pays: Callable[[History], list[float]]
-    sealed: tuple[Seat, ...] = ()
+    secret: tuple[Seat, ...] = ()
 
     view_type = ToyView
 
@@ -80,7 +80,7 @@ class Toy(Rules[ToyState, ToyView]):
         return _state(alike[int(rng.random() * len(alike))])
 
     def mask(self, s: ToyState, seat: Seat, action: Action, observer: Seat | None) -> Action:
-        return () if seat in self.sealed and seat != observer else action
+        return () if seat in self.secret and seat != observer else action
 
     def _seen(self, history: History, observer: Seat | None) -> History:
         if not self.acting(history):

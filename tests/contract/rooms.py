@@ -14,7 +14,7 @@ from freebooters import catalog
 from freebooters.engine.contract import Options, Seat
 from freebooters.engine.events import Event
 from freebooters.engine.game import Game, Info
-from tests.contract import sealed
+from tests.contract import secret
 
 __all__ = [
     "GAMES",
@@ -39,8 +39,8 @@ ROOMS: Mapping[str, Game[Any, Any]] = {
 }
 """Folder name to game, the template included."""
 
-GAMES: Mapping[str, Game[Any, Any]] = {**ROOMS, "sealed": sealed.game}
-"""The rooms, and a game of sealed choices for the promises that need no pictures."""
+GAMES: Mapping[str, Game[Any, Any]] = {**ROOMS, "secret": secret.game}
+"""The rooms, and a game of secret choices for the promises that need no pictures."""
 
 
 @dataclass(frozen=True)
@@ -125,7 +125,7 @@ class Census:
 
 def census_of(folder: str) -> Census:
     """The room's `tests/games/<folder>/census.py`; a room without one fails here."""
-    module = sealed if folder == "sealed" else import_module(f"tests.games.{folder}.census")
+    module = secret if folder == "secret" else import_module(f"tests.games.{folder}.census")
     return Census(
         module.census, getattr(module, "derived", _nothing), getattr(module, "rare", tuple)
     )

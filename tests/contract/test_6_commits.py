@@ -20,7 +20,7 @@ def _orders(acting: tuple[Seat, ...]) -> list[tuple[Seat, ...]]:
 
 
 def test_some_game_has_simultaneous_choices() -> None:
-    assert "sealed" in SIMULTANEOUS
+    assert "secret" in SIMULTANEOUS
 
 
 @pytest.mark.parametrize(
@@ -58,7 +58,7 @@ def _outcome(
 
 
 @pytest.mark.parametrize("folder", SIMULTANEOUS)
-def test_a_sealed_choice_shows_in_no_other_view(folder: str) -> None:
+def test_a_secret_choice_shows_in_no_other_view(folder: str) -> None:
     for setting in SETTINGS[folder]:
         journey = travel(setting, 0)
         for moment in (moment for moment in journey.moments if len(moment.acting) > 1):

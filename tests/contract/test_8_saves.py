@@ -18,7 +18,7 @@ TABLE = {"chairs": [{"name": "Änne “Sea” 🏴"}], "undone": [[3, 1]]}
 
 @pytest.fixture(autouse=True)
 def _every_game_catalogued(monkeypatch: pytest.MonkeyPatch) -> None:
-    """The template and the game of sealed choices can be loaded too."""
+    """The template and the game of secret choices can be loaded too."""
     by_id = {game.info.id: game for game in GAMES.values()}
     monkeypatch.setattr(catalog, "game", by_id.__getitem__)
 

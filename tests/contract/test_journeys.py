@@ -41,7 +41,7 @@ def test_a_failing_sweep_names_its_seed_and_has_tried_those_before() -> None:
     found: list[int] = []
 
     with pytest.raises(AssertionError) as failed:
-        looked_at(setting=SETTINGS["sealed"][0], seeds=(0, 2, 5, 7), found=found)
+        looked_at(setting=SETTINGS["secret"][0], seeds=(0, 2, 5, 7), found=found)
 
     assert [0, 2, 5] == found
     assert ["with seed 5"] == failed.value.__notes__

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from freebooters.engine.contract import State
-from tests.contract import sealed
+from tests.contract import secret
 
 
 class Plain(State):
@@ -37,14 +37,14 @@ def test_the_key_of_a_state_covers_its_slots_however_nested() -> None:
 
 
 def test_states_of_different_games_differ() -> None:
-    fists = sealed.game.rules.new(2, {"rounds": 1})
+    fists = secret.game.rules.new(2, {"rounds": 1})
 
     assert fists != plain([], {}, set())
     assert fists == fists.copy()
 
 
 def test_equal_returns_share_a_rank() -> None:
-    rules = sealed.game.rules
+    rules = secret.game.rules
     state = rules.new(3, {"rounds": 1})
     for seat, coins in enumerate((1, 2, 2)):
         rules.apply(state, seat, ("hide", coins))
@@ -56,7 +56,7 @@ def test_equal_returns_share_a_rank() -> None:
 
 
 def test_nobody_has_rank_1_if_everybody_has_lost(monkeypatch: pytest.MonkeyPatch) -> None:
-    rules = sealed.game.rules
+    rules = secret.game.rules
     monkeypatch.setattr(rules, "returns", lambda state: [0.0, 0.0, 0.0])
 
     assert [2, 2, 2] == rules.ranks(rules.new(3, {"rounds": 1}))

@@ -18,7 +18,7 @@ from freebooters.engine.errors import (
     StaleRevision,
 )
 from freebooters.engine.match import Match
-from tests.contract import sealed
+from tests.contract import secret
 
 
 def dealt(variant: str = "jamaica", seats: int = 2, seed: str = "reef") -> Match:
@@ -26,7 +26,7 @@ def dealt(variant: str = "jamaica", seats: int = 2, seed: str = "reef") -> Match
 
 
 def fists(seats: int = 3) -> Match:
-    return Match(sealed.game, seats, {"rounds": 1}, "fists")
+    return Match(secret.game, seats, {"rounds": 1}, "fists")
 
 
 def first(match: Match, verb: str) -> tuple[str | int, ...]:

@@ -13,7 +13,7 @@ from freebooters.engine.errors import BadOption, BadSeats, IllegalAction, Unknow
 from freebooters.engine.game import Game
 from freebooters.engine.views import view_as_json
 from freebooters.research.aec import RoomEnv, env, raw_env
-from tests.contract import sealed
+from tests.contract import secret
 from tests.contract.rooms import Setting
 from tests.research.settings import every_room
 
@@ -78,17 +78,17 @@ def test_a_whole_game_brings_every_agent_its_returns(setting: Setting) -> None:
 
 
 def test_games_of_seats_that_choose_at_once_end_too() -> None:
-    table = RoomEnv(sealed.game, 3)
+    table = RoomEnv(secret.game, 3)
 
     assert play(table, 1) == dict(
         zip(table.possible_agents, table.match.returns or [], strict=True)
     )
 
 
-def test_nobody_sees_what_another_seat_has_sealed() -> None:
+def test_nobody_sees_another_seats_secret_choice() -> None:
     seen = []
     for coins in (0, 2):
-        table = RoomEnv(sealed.game, 2)
+        table = RoomEnv(secret.game, 2)
         table.reset(seed=1)
         table.step(table.numbers.of([("hide", coins)])[0])
         assert "seat_1" == table.agent_selection

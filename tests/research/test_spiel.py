@@ -20,11 +20,11 @@ from freebooters.engine.match import Match
 from freebooters.engine.views import view_as_json
 from freebooters.research import spiel
 from freebooters.research.spiel import Observer, name_of
-from tests.contract import sealed
+from tests.contract import secret
 from tests.contract.rooms import Setting
 from tests.research.settings import every_room
 
-for unlisted in (room("_blank"), sealed.game):
+for unlisted in (room("_blank"), secret.game):
     spiel.register(unlisted)
 
 
@@ -43,7 +43,7 @@ def blank(*dealt: int) -> Any:
 
 
 def fists(*coins: int, players: int = 2) -> Any:
-    """The game of sealed choices, those fists made one after the other."""
+    """The game of secret choices, those fists made one after the other."""
     state = pyspiel.load_game(f"freebooters_fists(players={players})").new_initial_state()
     for hidden in coins:
         act(state, ("hide", hidden))
@@ -150,7 +150,7 @@ def test_an_information_state_knows_ones_own_card_and_not_the_others() -> None:
     assert one.observation_tensor(0) != other.observation_tensor(0)
 
 
-def test_a_sealed_choice_is_seen_by_nobody_else_until_all_have_chosen() -> None:
+def test_a_secret_choice_is_seen_by_nobody_else_until_all_have_chosen() -> None:
     one, other = fists(0), fists(2)
 
     assert 1 == one.current_player()

@@ -134,9 +134,9 @@ def planners(
     """
     rules, advice = question.game.rules, question.game.advice
     seat, choices, rng = question.seat, question.choices, question.rng
-    sealed = len(rules.to_act(moment)) > 1
+    simultaneous = len(rules.to_act(moment)) > 1
     if advice is None:
-        yield Tree(ISMCTS(question), strength.iterations, luck if sealed else None)
+        yield Tree(ISMCTS(question), strength.iterations, luck if simultaneous else None)
         return
     config, fate = advice.search, Random(int(luck * MANTISSA))
     weights = advice.strategy(moment, seat, choices, 1)
@@ -153,7 +153,7 @@ def planners(
         rollout = Rollout(question, depth=1)
         yield Race(SequentialHalving(rollout, plans, trials, fate, secret.opponents))
         return
-    if sealed:
+    if simultaneous:
         yield Tree(ISMCTS(question), most, luck)
         return
     turn = TurnSearch(rules, advice, moment, seat, choices, rng.random(), depth=1)

@@ -1,4 +1,4 @@
-"""Sealed bids, spares and answers: what a seat sees, and what it imagines of the others."""
+"""Secret bids, spares and answers: what a seat sees, and what it imagines of the others."""
 
 from __future__ import annotations
 

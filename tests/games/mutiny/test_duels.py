@@ -125,7 +125,7 @@ def test_mu_31_the_first_side_to_win_three_duels_takes_the_mutiny(wins: tuple[in
     assert [{"side": V, "pink": 3, "grey": wins[1]}] == told(events, "taken", None)
 
 
-def test_mu_32_cards_laid_are_sealed_until_all_are_in() -> None:
+def test_mu_32_cards_laid_are_secret_until_all_are_in() -> None:
     state = duelling([V, D, V], ["p1 p2", "g1", "p3"], pairs=[(1, 2)])
     RULES.apply(state, 0, ("fight", "pink", 2))
 

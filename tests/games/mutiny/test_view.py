@@ -181,7 +181,7 @@ def test_everything_else_is_seen_by_all() -> None:
     ]
 
 
-def test_of_a_sealed_action_not_even_the_verb_is_shown() -> None:
+def test_of_a_secret_action_not_even_the_verb_is_shown() -> None:
     state = duelling(["valverde", "diaz"], ["p1 p2", "g1 g2"], pairs=[(1, 2)])
     do(state, ("fight", "pink", 1), ("fight", "grey", 1))
 

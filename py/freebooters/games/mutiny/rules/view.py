@@ -209,7 +209,7 @@ def imagined(v: MutinyView, rng: Random) -> MutinyState:
             break
     _deal_sailors(s, v, viewer, rng)
     if v.duel:
-        _lay_sealed(s, v.duel, viewer, rng)
+        _lay_secretly(s, v.duel, viewer, rng)
     s.agenda = _agenda(v)
     return s
 
@@ -352,7 +352,7 @@ def _deal_sailors(s: MutinyState, v: MutinyView, viewer: Seat, rng: Random) -> N
     s.deck = deck
 
 
-def _lay_sealed(s: MutinyState, duel: Any, viewer: Seat, rng: Random) -> None:
+def _lay_secretly(s: MutinyState, duel: Any, viewer: Seat, rng: Random) -> None:
     """Deals what others have laid. It uses the same number of random numbers whoever has laid
     something, so that imagined worlds do not depend on that.
     """

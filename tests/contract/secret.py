@@ -1,4 +1,4 @@
-"""Fists: a game of sealed choices, so that what the promises say of them is tried at all times.
+"""Fists: a game of secret choices, so that what the promises say of them is tried at all times.
 
 Everybody hides coins in a fist, all at once; then the fists are opened and the one highest fist
 scores. The coins shown are spent. Not a room: it has no pictures and no words.
