@@ -135,7 +135,7 @@ class Client:
         return self.carry_out(text)
 
     def carry_out(self, step: str) -> Json:
-        """The bot whose turn it is makes the move that a last step of thinking tells of."""
+        """The bot whose turn it is makes the move found by its last step of thinking."""
         self.thoughts += 1
         bridge.hear(self.thoughts, step)
         seat, revision = self.table["think"]["seat"], self.table["revision"]

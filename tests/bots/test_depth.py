@@ -20,7 +20,7 @@ WORDS: list[Action] = [("stay",), ("sail",)]
 
 
 class TwoMinded(Advice[ToyState]):
-    """To ordinary players staying pays, to whoever answers them sailing; a rollout stops at once."""
+    """At depth 0 staying pays, at depth 1 sailing; a rollout stops at once."""
 
     search = SearchConfig(method="turn", rollout_moves=0)
 

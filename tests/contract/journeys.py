@@ -47,7 +47,7 @@ class _Dice:
 
 
 def dice(seed: object) -> Random:
-    """What `Rules.draw` may use of a generator: whoever asks for more fails."""
+    """What `Rules.draw` may use of a generator; asking for more fails."""
     return cast("Random", _Dice(str(seed)))
 
 
@@ -250,7 +250,7 @@ def digest() -> str:
 
 def quick_seeds(setting: Setting) -> tuple[int, ...]:
     """The seeds swept in every run: a game by chance with the fewest seats, one half by the advice
-    with the most. What lies between differs from those in nothing but the number.
+    with the most. The games between differ in nothing but the number of seats.
 
     In WebAssembly one game a room, with most of its options: there the question is only whether
     all is as it was natively.

@@ -1,4 +1,6 @@
-"""Promise 10, advice: what a room values can be told as chances, and is what it has learned."""
+"""Promise 10, advice: values are chances, strategies are usable weights, and learned values
+follow from the features.
+"""
 
 from __future__ import annotations
 

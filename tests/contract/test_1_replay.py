@@ -19,7 +19,7 @@ from tests.contract.rooms import ROOT, Setting
 
 @pytest.fixture
 def poisoned(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Whoever uses the generator all modules share fails."""
+    """Any use of the global random generator fails."""
 
     def poison(*args: object, **named: object) -> None:
         raise AssertionError("the shared generator was used")

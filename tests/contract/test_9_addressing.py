@@ -35,7 +35,7 @@ GENERAL = {"mutiny-power-ghost", "mutiny-power-sate", "mutiny-node-pair-hidden"}
 
 @cache
 def _addresses(folder: str, message: str) -> bool:
-    """Whether whoever reads a message, given as JSON, is addressed in any language."""
+    """Whether a message, given as JSON, addresses its reader in any language."""
     said = {language: spoken(folder, json.loads(message), language) for language in LANGUAGES}
     return any(
         re.search(rf"\b({YOURS[tongue]})\b", said[tongue], re.IGNORECASE) for tongue in LANGUAGES
@@ -43,7 +43,7 @@ def _addresses(folder: str, message: str) -> bool:
 
 
 def _yours(folder: str, words: Message | str | None) -> bool:
-    """Whether a message addresses whoever reads it, those in it apart."""
+    """Whether a message addresses its reader, the messages in it aside."""
     if not isinstance(words, Message) or words.key in GENERAL:
         return False
     args = {
@@ -79,7 +79,7 @@ def _owners(scene: Scene, node: Node) -> set[Seat]:
 def _said_beside(
     setting: Setting, view: Any, events: Sequence[Event], observer: Seat | None, over: bool
 ) -> Iterator[Message | None]:
-    """What is said of the seats and of what happened, to whoever it may concern."""
+    """What is said of seats and events to an observer."""
     paint = setting.game.paint
     for event in events:
         yield paint.line(event.seen_by(observer))

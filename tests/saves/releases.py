@@ -78,8 +78,8 @@ def _wrong(file: Path, end: Json) -> str:
 
 
 def _by_name(refusal: FreebootersError, saved: Json) -> bool:
-    """Whether a refusal tells what of this save is not ours any more: the form of the text, the game,
-    or its earlier rules with what has changed since, in every language.
+    """Whether a refusal names what of this save is no longer supported: the form of the text, the
+    game, or its earlier rules with what has changed since, in every language.
     """
     game, rules, key = saved["game"], saved["rules"], refusal.message.key
     if key == "error-save-version":
