@@ -92,19 +92,19 @@ def homes(site: str) -> list[str]:
     return [site]
 
 
-def listen(context: BrowserContext, homes: Sequence[str], complaints: list[str]) -> None:
-    """Notes errors and warnings in a context's pages, and of requests to any other place."""
+def listen(context: BrowserContext, homes: Sequence[str], tell: Callable[[str], object]) -> None:
+    """Tells of errors and warnings in a context's pages, and of requests to any other place."""
 
     def on_console(message: ConsoleMessage) -> None:
         if message.type in ("error", "warning"):
-            complaints.append(f"{message.type}: {message.text} ({message.location})")
+            tell(f"{message.type}: {message.text} ({message.location})")
 
     def on_error(error: WebError) -> None:
-        complaints.append(f"uncaught: {error.error}")
+        tell(f"uncaught: {error.error}")
 
     def on_request(request: Request) -> None:
         if not request.url.startswith((*homes, *_OWN_SCHEMES)):
-            complaints.append(f"left the page's own folder: {request.url}")
+            tell(f"left the page's own folder: {request.url}")
 
     context.on("console", on_console)
     context.on("weberror", on_error)
@@ -123,7 +123,7 @@ def new_context(
 
     def watched(**settings: Any) -> BrowserContext:
         context = new_context(**settings)
-        listen(context, homes, complaints)
+        listen(context, homes, complaints.append)
         contexts.append(context)
         context.on("close", on_close)
         return context

@@ -1,23 +1,21 @@
-"""Every test in this folder plays the built page in a browser, with reduced motion, so that no test
-waits for animations.
+"""Every test in this folder plays the built page in a browser, with reduced motion and without the
+bots' pauses, so that no test waits for either.
 
-A test that asks for a page alone gets one at a device that knows the page already (see `devices`).
-One marked `fresh`, or that asks for the browser's context or for complaints, gets a device of its
-own.
+A test gets a device that knows the page already (see `devices`). One marked `fresh`, or with a host
+of its own, gets a device of its own.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from inspect import signature
+from collections.abc import Callable, Iterator
 from typing import Any
 
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Page
 
-from tests.e2e.devices import Devices
+from tests.e2e.devices import Device, Devices
+from tests.e2e.haste import without_pauses
 
-_OF_ITS_OWN = {"context", "new_context", "complaints", "host"}
 _RECORDED = ("tracing", "video", "screenshot")
 
 
@@ -37,34 +35,63 @@ def devices(browser: Browser, site: str) -> Devices:
     return Devices(browser, site)
 
 
+@pytest.fixture
+def new_context(
+    new_context: Callable[..., BrowserContext], browser_context_args: dict[str, Any]
+) -> Callable[..., BrowserContext]:
+    """Contexts in which bots do not wait, unless things move there."""
+
+    def hasty(**settings: Any) -> BrowserContext:
+        context = new_context(**settings)
+        if {**browser_context_args, **settings}["reduced_motion"] == "reduce":
+            without_pauses(context)
+        return context
+
+    return hasty
+
+
 def _is_fresh(request: pytest.FixtureRequest) -> bool:
     """Whether a test needs a device of its own; Playwright records only at such ones."""
-    asked = signature(request.function).parameters
     recorded = any(request.config.getoption(f"--{way}") not in ("off", None) for way in _RECORDED)
     marked = request.node.get_closest_marker("fresh") is not None
-    return marked or recorded or bool(_OF_ITS_OWN & set(asked))
+    return marked or recorded or "host" in request.fixturenames
 
 
 @pytest.fixture
-def page(
-    request: pytest.FixtureRequest, browser: Browser, browser_context_args: dict[str, Any]
-) -> Iterator[Page]:
-    """A page at a device that knows it, or at one of the test's own."""
-    if _is_fresh(request):
-        context: BrowserContext = request.getfixturevalue("context")
-        yield context.new_page()
-        return
-    devices: Devices = request.getfixturevalue("devices")
+def known_device(
+    request: pytest.FixtureRequest,
+    devices: Devices,
+    browser_context_args: dict[str, Any],
+    complaints: list[str],
+) -> Iterator[Device]:
+    """A device that knows the page. What the test changes on it is wiped off, but for scripts and
+    clocks of its context: a test that sets those is marked `fresh`.
+    """
     mark = request.node.get_closest_marker("browser_context_args")
-    device, page = devices.new_page({**browser_context_args, **(mark.kwargs if mark else {})})
+    device = devices.such({**browser_context_args, **(mark.kwargs if mark else {})}, complaints)
     try:
-        yield page
+        yield device
         device.context.cookies()  # answers after every event that came before
-        complaints = [*device.complaints]
+        found = [*complaints]
         device.wipe()
     except BaseException:
         devices.throw_away(device)
         raise
-    if complaints:
+    if found:
         devices.throw_away(device)
-    assert complaints == []
+    assert found == []
+
+
+@pytest.fixture
+def context(request: pytest.FixtureRequest) -> BrowserContext:
+    """The context of a device that knows the page, or of one of the test's own."""
+    if _is_fresh(request):
+        own: BrowserContext = request.getfixturevalue("new_context")()
+        return own
+    known: Device = request.getfixturevalue("known_device")
+    return known.context
+
+
+@pytest.fixture
+def page(context: BrowserContext) -> Page:
+    return context.new_page()

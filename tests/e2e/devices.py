@@ -10,9 +10,10 @@ from __future__ import annotations
 import json
 from typing import Any
 
-from playwright.sync_api import Browser, BrowserContext, Page
+from playwright.sync_api import Browser, BrowserContext
 
 from tests.conftest import listen
+from tests.e2e.haste import without_pauses
 
 __all__ = ["Device", "Devices"]
 
@@ -38,12 +39,18 @@ class Device:
     def __init__(self, context: BrowserContext) -> None:
         self.context = context
         self.complaints: list[str] = []
+        """Of whoever uses it now."""
+
+    def complain(self, text: str) -> None:
+        """Notes what a page complains of."""
+        self.complaints.append(text)
 
     def wipe(self) -> None:
         """Closes all pages and forgets games and settings; the page itself stays stored."""
-        self.context.set_offline(False)
         for page in self.context.pages:
             page.close()
+        self.context.unroute_all()
+        self.context.set_offline(False)
         blank = self.context.new_page()
         blank.goto(_WITHOUT_THE_PAGE)
         blank.evaluate(_WIPE)
@@ -59,22 +66,19 @@ class Devices:
         self._home = home
         self._devices: dict[str, Device] = {}
 
-    def such(self, settings: Json) -> Device:
-        """The device made like that."""
+    def such(self, settings: Json, complaints: list[str]) -> Device:
+        """The device made like that; what its pages complain of from now on goes to `complaints`."""
         key = json.dumps(settings, sort_keys=True, default=str)
         if key not in self._devices:
             device = Device(self._browser.new_context(**settings))
-            listen(device.context, [self._home], device.complaints)
+            listen(device.context, [self._home], device.complain)
+            if settings.get("reduced_motion") == "reduce":
+                without_pauses(device.context)
             self._devices[key] = device
+        self._devices[key].complaints = complaints
         return self._devices[key]
 
     def throw_away(self, device: Device) -> None:
         """It is no longer known; the next one made like it is new."""
         self._devices = {key: one for key, one in self._devices.items() if one is not device}
         device.context.close()
-
-    def new_page(self, settings: Json) -> tuple[Device, Page]:
-        """A page at the device made like that, and that device."""
-        device = self.such(settings)
-        device.complaints.clear()
-        return device, device.context.new_page()

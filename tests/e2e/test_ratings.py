@@ -11,7 +11,8 @@ from tests.e2e.ways import to_lobby
 from tests.words import Words
 
 WORDS = Words("en", "cartagena")
-pytestmark = pytest.mark.fresh  # the stored page would answer instead
+# A stored page would answer instead.
+pytestmark = pytest.mark.browser_context_args(service_workers="block")
 
 
 def table(options: dict[str, str] | None, seats: int, share: float) -> dict[str, Any]:

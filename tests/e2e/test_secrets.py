@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import json
 import re
-from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
-from playwright.sync_api import BrowserContext, Page, expect
+from playwright.sync_api import Page, expect
 
 from tests.app.client import redealt
+from tests.e2e.devices import Device
 from tests.e2e.person import LONG, Person, chair
 from tests.e2e.wire import Wire
 
@@ -36,7 +36,7 @@ def test_a_bots_question_and_thoughts_do_not_reach_the_main_thread(page: Page) -
 
 
 def test_answers_at_a_shared_screen_do_not_depend_on_what_the_others_hold(
-    page: Page, new_context: Callable[[], BrowserContext], tmp_path: Path
+    page: Page, known_device: Device, tmp_path: Path
 ) -> None:
     people = [chair("Anne"), chair("Bart"), chair("Carl")]
     person = Person.sits_down(page, "cartagena", CLOSED, people, CANARY)
@@ -44,10 +44,10 @@ def test_answers_at_a_shared_screen_do_not_depend_on_what_the_others_hold(
     person.sees_prompt()
     seat, save = person.twin.table["viewer"], person.twin.save()
     others = {0, 1, 2} - {seat}
-    told = [
-        heard(new_context().new_page(), text, person, tmp_path)
-        for text in (save, redealt(save, others))
-    ]
+    told = []
+    for text in (save, redealt(save, others)):
+        known_device.wipe()
+        told.append(heard(known_device.context.new_page(), text, person, tmp_path))
 
     assert told[0] == told[1]
     assert any("step" in message for message in told[0].values())

@@ -10,6 +10,8 @@ from tests.e2e.person import LONG, Person, chair
 ALONE = [chair("Anne"), chair("Bart", "sailor")]
 SETTING = {"variant": "tortuga"}
 
+pytestmark = pytest.mark.fresh
+
 
 def test_the_shell_is_readable_before_anything_runs(page: Page, complaints: list[str]) -> None:
     page.route("**/*.js", lambda route: route.abort())
@@ -20,7 +22,6 @@ def test_the_shell_is_readable_before_anything_runs(page: Page, complaints: list
     complaints.clear()  # the browser reports the scripts that were stopped
 
 
-@pytest.mark.fresh
 def test_progress_is_shown_while_python_comes(page: Page) -> None:
     held: list[Route] = []
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
 
+import pytest
 from playwright.sync_api import BrowserContext, Dialog, Locator, Page, expect
 
 from freebooters import load
@@ -62,10 +63,8 @@ def saves(page: Page, where: Locator, folder: Path) -> str:
     return file.read_text(encoding="utf-8")
 
 
-def test_one_can_play_while_storage_never_answers(
-    page: Page, context: BrowserContext, tmp_path: Path
-) -> None:
-    context.add_init_script(SILENT)
+def test_one_can_play_while_storage_never_answers(page: Page, tmp_path: Path) -> None:
+    page.add_init_script(SILENT)
     person = Person.sits_down(page, "cartagena", TORTUGA, ALONE, "mute")
     person.plays(Person.clicks, moves=3)
     person.sees_prompt()
@@ -94,9 +93,9 @@ def test_one_can_play_while_storage_never_answers(
 
 
 def test_a_full_disk_is_reported_until_a_move_can_be_saved_again(
-    page: Page, context: BrowserContext, tmp_path: Path
+    page: Page, tmp_path: Path
 ) -> None:
-    context.add_init_script(FULL)
+    page.add_init_script(FULL)
     person = Person.sits_down(page, "cartagena", TORTUGA, ALONE, "full")
     expect(notice(page)).to_be_visible(timeout=LONG)
     person.plays(Person.clicks, moves=4)
@@ -124,6 +123,7 @@ def test_a_full_disk_is_reported_until_a_move_can_be_saved_again(
     expect(notice(page)).to_be_hidden(timeout=LONG)
 
 
+@pytest.mark.fresh
 def test_a_browser_that_may_clear_games_is_asked_not_to_and_files_are_advised(
     page: Page, context: BrowserContext, tmp_path: Path
 ) -> None:

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
-from playwright.sync_api import BrowserContext, Locator, Page, expect
+from playwright.sync_api import Locator, Page, expect
 
 from tests.e2e.person import LONG, Person, chair
 
 ALONE = [chair("Anne"), chair("Bart", "sailor")]
 TORTUGA = {"variant": "tortuga"}
+
+NO_LOCKS = "Object.defineProperty(navigator, 'locks', {value: undefined});"
+NO_CHANNEL = "delete BroadcastChannel;"
 
 
 def follows(page: Page) -> Locator:
@@ -19,9 +22,10 @@ def log(page: Page) -> Locator:
     return page.get_by_role("region", name="Log").get_by_role("listitem")
 
 
-def opens_again(person: Person, context: BrowserContext) -> Page:
-    """The same game in one more tab."""
-    other = context.new_page()
+def opens_again(person: Person, script: str = "") -> Page:
+    """The same game in one more tab, in which that script runs first."""
+    other = person.page.context.new_page()
+    other.add_init_script(script)
     other.goto(person.page.url)
     expect(log(other)).to_have_count(log(person.page).count(), timeout=LONG)
     return other
@@ -33,13 +37,11 @@ def changes_to(person: Person, page: Page) -> Page:
     return left
 
 
-def test_the_second_tab_shows_what_happens_in_the_first_and_may_take_over(
-    page: Page, context: BrowserContext
-) -> None:
+def test_the_second_tab_shows_what_happens_in_the_first_and_may_take_over(page: Page) -> None:
     person = Person.sits_down(page, "cartagena", TORTUGA, ALONE, "tabs")
     person.plays(Person.clicks, moves=2)
     person.sees_prompt()
-    other = opens_again(person, context)
+    other = opens_again(person)
     expect(follows(other)).to_be_visible(timeout=LONG)
     expect(follows(page)).to_be_hidden(timeout=LONG)
     move = person.twin.advise()
@@ -69,12 +71,12 @@ def test_the_second_tab_shows_what_happens_in_the_first_and_may_take_over(
     person.sees_prompt()
 
 
-def test_a_tab_that_follows_shows_nothing_hidden(page: Page, context: BrowserContext) -> None:
+def test_a_tab_that_follows_shows_nothing_hidden(page: Page) -> None:
     chairs = [chair("Anne"), chair("Mary")]
     person = Person.sits_down(page, "cartagena", {"variant": "jamaica"}, chairs, "veil")
     person.lifts_the_curtain()
     person.sees_prompt()
-    other = opens_again(person, context)
+    other = opens_again(person)
     expect(follows(other)).to_be_visible(timeout=LONG)
     expect(other.get_by_role("dialog")).to_have_count(0)
     for card in person.hand_names(person.twin.table["viewer"]):
@@ -88,13 +90,11 @@ def test_a_tab_that_follows_shows_nothing_hidden(page: Page, context: BrowserCon
     expect(follows(page)).to_be_visible(timeout=LONG)
 
 
-def test_without_locks_a_tab_follows_the_one_that_moves(
-    page: Page, context: BrowserContext
-) -> None:
-    context.add_init_script("Object.defineProperty(navigator, 'locks', {value: undefined})")
+def test_without_locks_a_tab_follows_the_one_that_moves(page: Page) -> None:
+    page.add_init_script(NO_LOCKS)
     person = Person.sits_down(page, "cartagena", TORTUGA, ALONE, "loose")
     person.sees_prompt()
-    other = opens_again(person, context)
+    other = opens_again(person, NO_LOCKS)
     expect(follows(other)).to_be_hidden(timeout=LONG)
     person.plays(Person.clicks, moves=1)
     expect(follows(other)).to_be_visible(timeout=LONG)
@@ -108,15 +108,11 @@ def test_without_locks_a_tab_follows_the_one_that_moves(
     expect(log(page)).to_have_count(log(other).count(), timeout=LONG)
 
 
-def test_without_any_word_from_the_other_tab_a_stale_move_is_refused(
-    page: Page, context: BrowserContext
-) -> None:
-    context.add_init_script(
-        "Object.defineProperty(navigator, 'locks', {value: undefined}); delete BroadcastChannel"
-    )
+def test_without_any_word_from_the_other_tab_a_stale_move_is_refused(page: Page) -> None:
+    page.add_init_script(NO_LOCKS + NO_CHANNEL)
     person = Person.sits_down(page, "cartagena", TORTUGA, ALONE, "stale")
     person.sees_prompt()
-    other = opens_again(person, context)
+    other = opens_again(person, NO_LOCKS + NO_CHANNEL)
     first = person.twin.advise()
     person.plays(Person.clicks, moves=3)
     person.sees_prompt()

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import pytest
 from playwright.sync_api import Locator, Page, Route, Worker, expect
 
 from tests.e2e.person import LONG, on_a_phone, watches
@@ -104,6 +105,7 @@ def test_a_phone_runs_one_search_and_can_hurry_it(page: Page) -> None:
     assert 2 == len(workers)
 
 
+@pytest.mark.fresh
 def test_the_bot_moves_without_helpers_that_do_not_start(page: Page, complaints: list[str]) -> None:
     page.add_init_script(f"({LAPTOP})()")
     asked = 0
