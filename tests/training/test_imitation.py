@@ -8,7 +8,7 @@ from runpy import run_path
 import pytest
 
 from freebooters.games.cartagena.advice.weights.policy import POLICY_WEIGHTS
-from freebooters.training.examples import Example
+from freebooters.kit.learned import Example
 from freebooters.training.imitation import choices, foretold, page
 
 

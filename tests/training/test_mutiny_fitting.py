@@ -8,6 +8,7 @@ from typing import Any
 
 import pytest
 
+from freebooters import catalog
 from freebooters.games.mutiny.advice.model import features
 from freebooters.games.mutiny.advice.weight_table import (
     FEATURES,
@@ -18,11 +19,16 @@ from freebooters.games.mutiny.advice.weight_table import (
     table_of,
 )
 from freebooters.games.mutiny.advice.weights import KEEN, RICH, SETS
-from freebooters.kit.learned import Weights
-from freebooters.training.examples import Example
+from freebooters.kit.learned import Example, Weights
 from freebooters.training.fitting import fitted
-from freebooters.training.recipes.mutiny.climbing import CLIMBS
-from freebooters.training.recipes.mutiny.fitting import SORTS, Sort, play, weighed, written
+from freebooters.training.learning import Gain, refitted, taking_turns
+from freebooters.training.lessons import examples, lesson
+from freebooters.training.page import page
+from freebooters.training.recipes import Fit
+from freebooters.training.recipes.mutiny import RECIPES
+from freebooters.trials.setting import settings
+
+EVEN = Gain(games=4, share=0.5, low=0.2, high=0.8, even=0.5)
 
 STANDING = [standing(needed) for needed in NEEDED]
 
@@ -56,48 +62,70 @@ def test_a_regression_finds_the_odds_it_was_shown() -> None:
     assert {"base": 0, "extra": log(3)} == pytest.approx(found, abs=0.01)
 
 
+def games(name: str, count: int, seed: str) -> list[list[Example]]:
+    taught = lesson("mutiny", name, "fit")
+    fit, info = taught.how, catalog.game("mutiny").info
+    assert isinstance(fit, Fit)
+    places = taking_turns(settings(info, {}, fit.seats or info.seats), count)
+    return [
+        examples(place, turn, name, taught.known, fit, Random(f"{seed}/{number}"))
+        for number, (place, turn) in enumerate(places)
+    ]
+
+
 def test_the_conditional_logit_finds_what_a_regression_of_its_own_found() -> None:
-    sort = SORTS["keen_more"]
-    examples = [each for n in range(120) for each in play(n, Random(f"one/{n}"), sort)]
-    found = weighed(examples, SETS["keen_more"])
+    fit = RECIPES["keen_more"].fit
+    assert fit is not None
+    found = refitted(games("keen_more", 120, "one"), SETS["keen_more"], fit)
 
     for kind, weights in FOUND.items():
         own = [found[kind][name] for name in names(kind)[: len(weights)]]
         assert weights == pytest.approx(own, abs=0.0015), kind
+    assert found["rounds"] == SETS["keen_more"]["rounds"]
 
 
-@pytest.mark.parametrize("sort", SORTS.values(), ids=SORTS)
-def test_games_give_examples_for_every_sailor_in_the_mutiny_and_every_duel(sort: Sort) -> None:
-    examples = [each for number in range(16) for each in play(number, Random(number), sort)]
-    count = {kind: sum(each.kind == kind for each in examples) for kind in (*ROWS, *STANDING)}
+@pytest.mark.parametrize("name", [name for name, recipe in RECIPES.items() if recipe.fit])
+def test_games_give_examples_for_every_sailor_in_the_mutiny_and_every_duel(name: str) -> None:
+    found = [each for game in games(name, 16, "some") for each in game]
+    count = {kind: sum(each.kind == kind for each in found) for kind in (*ROWS, *STANDING)}
 
     assert len(features(0, 0, 0, (), 3, ())) == len(FEATURES)
     assert count["voyage"] == count["standing-3-3"] >= 4
     assert sum(count[kind] for kind in STANDING) > 2 * count["voyage"]
-    for each in examples:
+    for each in found:
         assert set(each.rows[0]) <= set(names(each.kind))
         assert {} == each.rows[1]
         assert 1 == sum(each.shares)
 
 
+def test_games_without_other_sailors_are_most_of_those_for_the_careless() -> None:
+    played = games("careless", 24, "some")
+
+    assert 0 < sum(map(bool, played)) < 24
+
+
+def written(name: str, weights: Weights) -> str:
+    return page("mutiny --games 7", lesson("mutiny", name, None), weights, EVEN)
+
+
 def test_weights_are_written_as_a_module() -> None:
     made: Weights = {**SETS["keen_two"], "lasting": {"base": 1.5, "card": -0.25}}
-    text = written("keen_two", "command --games 7", "from nothing", made)
+    text = written("keen_two", made)
     found: dict[str, Any] = {}
     exec(compile(text, "weights", "exec"), found)  # noqa: S102
 
     assert made == found["WEIGHTS"]
-    assert "command --games 7" in str(found["__doc__"])
-    assert "from nothing" in str(found["__doc__"])
+    assert "freebooters learn mutiny --games 7" in str(found["__doc__"])
+    assert "won 50.0%" in str(found["__doc__"])
 
 
-@pytest.mark.parametrize("name", CLIMBS)
+@pytest.mark.parametrize("name", SETS)
 def test_every_set_says_what_it_is_for(name: str) -> None:
-    assert '"""Weights against' in written(name, "command", "so", SETS[name])
+    assert '"""Weights against' in written(name, SETS[name])
 
 
 def test_weights_shared_by_two_sets_are_written_once() -> None:
-    text = written("rich_two", "command", "so", SETS["rich_two"])
+    text = written("rich_two", SETS["rich_two"])
     found: dict[str, Any] = {}
     exec(compile(text, "weights", "exec"), found)  # noqa: S102
 

@@ -1,5 +1,6 @@
 from __future__ import annotations
 
+from collections.abc import Sequence
 from random import Random
 
 import pytest
@@ -8,7 +9,8 @@ from freebooters.engine.contract import Action, Seat
 from freebooters.games.mutiny.rules.components import SIDES
 from freebooters.games.mutiny.rules.state import MutinyState
 from freebooters.training import told
-from freebooters.training.recipes.mutiny.players import Player, flotsam, keen, sailor, share
+from freebooters.training.recipes.mutiny import keen, sailor
+from freebooters.training.selfplay import Player, share, uniform
 from freebooters.training.told import AGAINST, players
 from tests.games.mutiny.table import RULES, do, duelling, hand, sailing, visit
 
@@ -24,7 +26,7 @@ def last_duel() -> MutinyState:
     return state
 
 
-def leaving(s: MutinyState, seat: Seat, legal: list[Action], rng: Random) -> Action:
+def leaving(s: MutinyState, seat: Seat, legal: Sequence[Action], rng: Random) -> Action:
     return legal[-1]
 
 
@@ -33,12 +35,12 @@ def test_a_player_that_tries_every_choice_beats_the_sailor_it_starts_from(
     name: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     for usual in ("_USUAL", "_TOLD"):
-        monkeypatch.setattr(told, usual, {flotsam: leaving})
+        monkeypatch.setattr(told, usual, {uniform: leaving})
     state = last_duel()
     legal = RULES.legal(state, 0)
 
     assert ("monkey",) == leaving(state, 0, legal, Random(1))
-    assert ("fight", "pink", 3) == players(flotsam)[name](state, 0, legal, Random(1))
+    assert ("fight", "pink", 3) == players(uniform)[name](state, 0, legal, Random(1))
 
 
 def test_the_told_player_tries_the_true_hands_and_the_other_imagined_ones(
@@ -46,7 +48,7 @@ def test_the_told_player_tries_the_true_hands_and_the_other_imagined_ones(
 ) -> None:
     tried: dict[str, set[tuple[int, ...]]] = {}
 
-    def looking(s: MutinyState, *_: object) -> float:
+    def looking(rules: object, s: MutinyState, *_: object) -> float:
         tried[name].add(tuple(s.hands[1]))
         return 0.0
 
@@ -54,7 +56,7 @@ def test_the_told_player_tries_the_true_hands_and_the_other_imagined_ones(
     state = last_duel()
     for name in ("imagining", "told"):
         tried[name] = set()
-        players(flotsam)[name](state, 0, RULES.legal(state, 0), Random(1))
+        players(uniform)[name](state, 0, RULES.legal(state, 0), Random(1))
 
     assert tried["told"] == {tuple(state.hands[1])}
     assert len(tried["imagining"]) > 1
@@ -101,7 +103,7 @@ def test_a_player_that_lapses_forgets_the_sides_it_has_seen(lapses: float, sides
 
 
 @pytest.mark.parametrize("against", AGAINST)
-@pytest.mark.parametrize("name", players(flotsam))
+@pytest.mark.parametrize("name", players(uniform))
 def test_the_same_seed_makes_the_same_share(
     name: str, against: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -110,7 +112,7 @@ def test_the_same_seed_makes_the_same_share(
 
     def played() -> float:
         state = duelling([V, D, V], ["p1 p2", "g1 g3", "p1 g2"])
-        return share(state, 0, players(others)[name], others, Random(2))
+        return share(RULES, state, 0, players(others)[name], others, Random(2))
 
     assert played() == played()
     assert 0 <= played() <= 1

@@ -4,14 +4,17 @@ from __future__ import annotations
 
 import argparse
 import sys
+from dataclasses import replace
 from pathlib import Path
 
 from freebooters import catalog
 from freebooters.cli.files import write_text
 from freebooters.cli.words import Words
+from freebooters.training.evolving import evolved
 from freebooters.training.learning import gain, learned
+from freebooters.training.lessons import lesson
 from freebooters.training.page import page
-from freebooters.training.selfplay import advice_of
+from freebooters.training.recipes import Fit
 from freebooters.trials.arguments import (
     add_jobs,
     add_options,
@@ -28,10 +31,17 @@ __all__ = ["fill_parser", "learn"]
 def fill_parser(parser: argparse.ArgumentParser) -> None:
     """Adds the arguments of `learn`."""
     parser.add_argument("game", help="an id, as `games` lists them")
-    add_seats(parser, "all the game is for")
+    parser.add_argument("--set", metavar="NAME", help="which weights (the only ones there are)")
+    parser.add_argument(
+        "--by",
+        metavar="WAY",
+        help="fit: predict who wins; evolve: search for what wins (fit, if the set is learned so)",
+    )
+    add_seats(parser, "as the set says")
     add_options(parser, "only this variant; repeatable")
-    parser.add_argument("--games", type=count, default=1000, help="to learn from, a round (1000)")
-    parser.add_argument("--rounds", type=count, default=2, help="each by what was learned (2)")
+    usual = "(as the set says)"
+    parser.add_argument("--games", type=count, help=f"a round, or of each candidate {usual}")
+    parser.add_argument("--rounds", type=count, help=f"of games; of evolve, generations {usual}")
     parser.add_argument("--check", type=count, default=400, help="games to see the gain in (400)")
     parser.add_argument("--seed", default="school", help="any text; the same learns the same")
     add_jobs(parser)
@@ -44,28 +54,29 @@ def learn(chosen: argparse.Namespace) -> str:
 
     Raises `FreebootersError` and `NotInstalled`.
     """
-    game = catalog.game(chosen.game)
-    known = advice_of(game).weights
+    known = lesson(chosen.game, chosen.set, chosen.by)
+    usual = known.how
+    games, rounds = chosen.games or usual.games, chosen.rounds or usual.rounds
+    how = replace(usual, games=games, rounds=rounds)
+    game = catalog.game(known.game)
     options = options_from(game.info, chosen.option)
-    everywhere = settings(game.info, options, chosen.seats or game.info.seats)
+    everywhere = settings(game.info, options, chosen.seats or how.seats or game.info.seats)
     words = Words(chosen.language, game)
 
     def watch(number: int) -> None:
-        said = words.t("terminal-learned", round=number, rounds=chosen.rounds)
+        said = words.t("terminal-learned", round=number, rounds=rounds)
         print(said, file=sys.stderr, flush=True)
 
-    weights = learned(
-        everywhere,
-        known,
-        rounds=chosen.rounds,
-        games=chosen.games,
-        seed=chosen.seed,
-        jobs=chosen.jobs,
-        watch=watch,
-    )
-    seen = gain(everywhere, weights, known, games=chosen.check, seed=chosen.seed, jobs=chosen.jobs)
-    command = retyped(chosen, "option", "games", "rounds", "check", "seed", "seats")
-    text = page(command, weights, seen)
+    seed, jobs = chosen.seed, chosen.jobs
+    if isinstance(how, Fit):
+        weights = learned(known, how, everywhere, seed=seed, jobs=jobs, watch=watch)
+    else:
+        weights = evolved(known, how, everywhere, seed=seed, jobs=jobs, watch=watch)
+    seen = gain(known, weights, everywhere, games=chosen.check, seed=seed, jobs=jobs)
+    done = {"set": known.name, "by": known.way, "games": games, "rounds": rounds}
+    typed = argparse.Namespace(**{**vars(chosen), **done})
+    command = retyped(typed, "set", "by", "option", "games", "rounds", "check", "seed", "seats")
+    text = page(command, known, weights, seen)
     if chosen.write is not None:
         write_text(chosen.write, text)
     return text

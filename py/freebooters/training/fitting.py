@@ -7,7 +7,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from freebooters.training.examples import Example
+from freebooters.kit.learned import Example
 from freebooters.trials.missing import NotInstalled
 
 __all__ = ["STIFFNESS", "fitted"]

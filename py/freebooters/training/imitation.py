@@ -25,8 +25,7 @@ from freebooters.engine.seeds import rng_at
 from freebooters.games.cartagena import game
 from freebooters.games.cartagena.advice.policy import action_features
 from freebooters.games.cartagena.rules.components import VARIANTS
-from freebooters.kit.learned import Weights, weighed
-from freebooters.training.examples import Example
+from freebooters.kit.learned import Example, Weights, weighed
 from freebooters.training.fitting import STIFFNESS, fitted
 from freebooters.training.page import module
 from freebooters.trials.arguments import count

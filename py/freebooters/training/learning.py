@@ -1,23 +1,29 @@
-"""Learns a game's weights from games that bots play by the present ones, and measures the gain."""
+"""Learns a set of weights from games that players play by the present ones, and measures the gain."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from random import Random
 from typing import NamedTuple
 
-from freebooters.kit.learned import Weights
-from freebooters.training.examples import Example
-from freebooters.training.fitting import STIFFNESS, fitted
-from freebooters.training.selfplay import duel, examples
+from freebooters import catalog
+from freebooters.kit.learned import Example, Weights
+from freebooters.training.fitting import fitted
+from freebooters.training.lessons import Lesson, dealt, examples, player_by
+from freebooters.training.recipes import Fit, recipe_of
+from freebooters.training.selfplay import share
 from freebooters.trials.interval import wilson
 from freebooters.trials.setting import Setting
 from freebooters.trials.spread import spread
 
-__all__ = ["Gain", "gain", "learned"]
+__all__ = ["Gain", "Watch", "bout", "gain", "learned", "refitted", "taking_turns"]
+
+Watch = Callable[[int], None]
+"""Is told the number of each round or generation that is over."""
 
 
 class Gain(NamedTuple):
-    """How often a sailor with the new weights won against sailors with the old ones."""
+    """How often a player with the new weights won against players with the old ones."""
 
     games: int
     share: float
@@ -29,65 +35,85 @@ class Gain(NamedTuple):
 
 
 def learned(
+    lesson: Lesson,
+    fit: Fit,
     everywhere: Sequence[Setting],
-    known: Weights,
     *,
-    rounds: int,
-    games: int,
     seed: str,
     jobs: int,
-    watch: Callable[[int], None],
+    watch: Watch,
 ) -> Weights:
-    """The weights after so many rounds of so many games, each round played by the weights of the
-    one before. Kinds of moment that did not occur keep their weights. `watch` is told the number of
-    each round that is over. Raises `NotInstalled`.
+    """The weights fitted to all rounds of games, each played by the weights of the round before.
+    What did not occur keeps its weights. Raises `NotInstalled`.
     """
-    weights = known
+    weights = lesson.known
     seen: list[list[Example]] = []
-    for number in range(rounds):
-        seeds = [f"{seed}/{number}/{each}" for each in range(games)]
-        tasks = [(each, weights, seed) for each, seed in _dealt(everywhere, seeds)]
+    for number in range(fit.rounds):
+        tasks = [
+            (place, turn, lesson.name, weights, fit, Random(f"{seed}/{number}/{each}"))
+            for each, (place, turn) in enumerate(taking_turns(everywhere, fit.games))
+        ]
         seen += spread(examples, tasks, jobs)
-        weights = _fitted(seen, known)
+        weights = refitted(seen, lesson.known, fit)
         watch(number + 1)
     return weights
 
 
+def refitted(games: Sequence[Sequence[Example]], known: Weights, fit: Fit) -> Weights:
+    """The known weights, fitted again to those games, where they have examples."""
+    found = dict(known)
+    for kind in sorted({example.kind for game in games for example in game}):
+        alike = [[example for example in game if example.kind == kind] for game in games]
+        every = [example for game in alike for example in game]
+        before = known.get(kind, {})
+        hold = fit.hold / (sum(map(bool, alike)) if fit.by_game else len(every))
+        toward = before if fit.toward_known else {}
+        made = fitted(every, toward, hold=hold, scaled=fit.scaled, digits=fit.digits)
+        found[kind] = {**before, **made}
+    return found
+
+
 def gain(
-    everywhere: Sequence[Setting],
+    lesson: Lesson,
     weights: Weights,
-    known: Weights,
+    everywhere: Sequence[Setting],
     *,
     games: int,
     seed: str,
     jobs: int,
 ) -> Gain:
-    """What one seat with `weights` wins against seats with `known`. Raises `NotInstalled`."""
-    seeds = [f"{seed}/check/{each}" for each in range(games)]
+    """What one seat with `weights` wins against seats with those known. Raises `NotInstalled`."""
     bouts = [
-        (each, weights, known, number // len(everywhere), seed)
-        for number, (each, seed) in enumerate(_dealt(everywhere, seeds))
+        (place, turn, lesson.name, weights, lesson.known, 0, f"{seed}/check/{number}")
+        for number, (place, turn) in enumerate(taking_turns(everywhere, games))
     ]
-    won = sum(spread(duel, bouts, jobs))
+    won = sum(spread(bout, bouts, jobs))
     low, high = wilson(won, games)
-    even = sum(1 / each.seats for each, *_ in bouts) / games
+    even = sum(1 / place.seats for place, *_ in bouts) / games
     return Gain(games, won / games, low, high, even)
 
 
-def _dealt(everywhere: Sequence[Setting], seeds: Sequence[str]) -> list[tuple[Setting, str]]:
-    """A setting for each seed, each setting equally often."""
-    return [(everywhere[at % len(everywhere)], seed) for at, seed in enumerate(seeds)]
+def taking_turns(everywhere: Sequence[Setting], games: int) -> list[tuple[Setting, int]]:
+    """A setting for each game, each equally often, and how often it has come before."""
+    settings = len(everywhere)
+    return [(everywhere[at % settings], at // settings) for at in range(games)]
 
 
-def _fitted(games: Sequence[Sequence[Example]], weights: Weights) -> Weights:
-    """The weights, fitted again for every kind of which there are examples."""
-    kinds = sorted({example.kind for game in games for example in game})
-    found = dict(weights)
-    for kind in kinds:
-        alike = [[example for example in game if example.kind == kind] for game in games]
-        every = [example for game in alike for example in game]
-        # The examples of one game are not independent, so games are counted against the known
-        # weights.
-        hold = STIFFNESS / sum(map(bool, alike))
-        found[kind] = fitted(every, weights.get(kind, {}), hold=hold)
-    return found
+def bout(
+    setting: Setting,
+    number: int,
+    name: str,
+    weights: Weights,
+    known: Weights,
+    opponents: int,
+    seed: str,
+) -> float:
+    """The share of the win of a player by `weights`. The others are those of that number in the
+    set's recipe, or judge by the weights known. With each `number` the one sits one seat farther.
+    """
+    rules = catalog.game(setting.game).rules
+    evolve = recipe_of(setting.game, name).evolve
+    named = evolve.opponents if evolve else ()
+    others = named[opponents - 1] if opponents else player_by(setting.game, name, known)
+    one = player_by(setting.game, name, weights)
+    return share(rules, dealt(setting), number % setting.seats, one, others, Random(seed))

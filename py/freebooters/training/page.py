@@ -7,22 +7,25 @@ from datetime import UTC, datetime
 
 from freebooters.kit.learned import Weights
 from freebooters.training.learning import Gain
+from freebooters.training.lessons import Lesson, advice_of
 
 __all__ = ["module", "page"]
 
 
-def page(command: str, weights: Weights, gain: Gain) -> str:
+def page(command: str, lesson: Lesson, weights: Weights, gain: Gain) -> str:
     """The text of the module; `command` is what follows `freebooters learn`."""
     told = [
-        "How much everything counts that speaks for a seat: learned, not written by hand.",
+        f"Weights {lesson.recipe.title}: learned, not written by hand.",
         "",
         f"    freebooters learn {command}",
         "",
-        f"made this on {datetime.now(UTC):%Y-%m-%d}. A sailor that judges by it won {gain.share:.1%}",
+        f"made this on {datetime.now(UTC):%Y-%m-%d}. A player that judges by it won {gain.share:.1%}",
         f"({gain.low:.1%} to {gain.high:.1%}, where {gain.even:.1%} is even) of {gain.games} games against",
-        "sailors that judged by the weights before.",
+        "players that judged by the weights before.",
     ]
-    return module(told, "WEIGHTS", weights)
+    base = lesson.recipe.base
+    shared = (base[1], advice_of(lesson.game).sets[base[0]]) if base else None
+    return module(told, "WEIGHTS", weights, shared)
 
 
 def module(

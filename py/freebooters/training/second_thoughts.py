@@ -23,7 +23,8 @@ from freebooters.engine.seeds import rng_at
 from freebooters.games.mutiny.advice import MutinyAdvice
 from freebooters.games.mutiny.rules import MutinyRules
 from freebooters.games.mutiny.rules.state import MutinyState
-from freebooters.training.recipes.mutiny.players import sailor, share
+from freebooters.training.recipes.mutiny import sailor
+from freebooters.training.selfplay import share
 from freebooters.trials.arguments import count
 
 __all__ = ["gain", "moments", "outcomes"]
@@ -76,7 +77,7 @@ def _promise(s: MutinyState, seat: Seat, action: Action) -> float:
 
 def _won(s: MutinyState, seat: Seat, action: Action, rng: Random) -> float:
     _RULES.apply(s, seat, action)
-    return share(s, seat, sailor, sailor, rng)
+    return share(_RULES, s, seat, sailor, sailor, rng)
 
 
 def gain(found: Worlds, choosing: int) -> float:

@@ -3,7 +3,7 @@
     python -m freebooters.training.told --seats 4 --games 200 --against flotsam
 
 One seat is measured and moves round the table; all others are flotsam, or sailors, or play the
-voyage by some of the weights of the levels above the sailor (`recipes.mutiny.players`). *Usual* is
+voyage by some of the weights of the levels above the sailor (`recipes.mutiny`). *Usual* is
 a sailor among flotsam; among other opponents it plays the voyage as those levels do. *Imagining*
 tries each of its choices in worlds that would look the same to it, and plays each to the end:
 itself as usual, the others as they are. It takes the choice that won most, or the usual one if the
@@ -17,7 +17,7 @@ foreseen as a sailor does, like the lower of these levels.
 from __future__ import annotations
 
 import argparse
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from functools import partial
 from math import sqrt
 from random import Random
@@ -26,16 +26,8 @@ from freebooters.engine.contract import Action, Seat
 from freebooters.engine.seeds import rng_at
 from freebooters.games.mutiny.rules import MutinyRules
 from freebooters.games.mutiny.rules.state import NONE, MutinyState
-from freebooters.training.recipes.mutiny.players import (
-    Player,
-    flotsam,
-    gatherer,
-    keen,
-    lapsing,
-    reckless,
-    sailor,
-    share,
-)
+from freebooters.training.recipes.mutiny import gatherer, keen, lapsing, reckless, sailor
+from freebooters.training.selfplay import Player, share, uniform
 from freebooters.trials.arguments import count
 from freebooters.trials.interval import wilson
 
@@ -54,7 +46,7 @@ of worlds: two standard errors.
 def _informed(usual: Player) -> Player:
     """The same player, but told all sides and all sailors."""
 
-    def player(s: MutinyState, seat: Seat, legal: list[Action], rng: Random) -> Action:
+    def player(s: MutinyState, seat: Seat, legal: Sequence[Action], rng: Random) -> Action:
         told = s.copy()
         told.peeked[seat] = tuple(
             other for other, side in enumerate(s.allegiance) if other != seat and side != NONE
@@ -66,17 +58,17 @@ def _informed(usual: Player) -> Player:
 
 
 AGAINST: Mapping[str, Player] = {
-    "flotsam": flotsam,
+    "flotsam": uniform,
     "sailor": sailor,
     "gatherer": gatherer,
     "reckless": reckless,
     "keen": keen,
 }
-_USUAL: Mapping[Player, Player] = {**dict.fromkeys(AGAINST.values(), keen), flotsam: sailor}
+_USUAL: Mapping[Player, Player] = {**dict.fromkeys(AGAINST.values(), keen), uniform: sailor}
 """The players that try nothing, by the kind of opponents."""
 _TOLD: Mapping[Player, Player] = {
     **dict.fromkeys(AGAINST.values(), _informed(keen)),
-    flotsam: sailor,
+    uniform: sailor,
 }
 """The players that are told everything, by the kind of opponents; against flotsam knowing sides
 does not help.
@@ -98,13 +90,13 @@ def _trying(worlds: Worlds, as_usual: Player, others: Player, duels: bool) -> Pl
     all choices.
     """
 
-    def player(s: MutinyState, seat: Seat, legal: list[Action], rng: Random) -> Action:
+    def player(s: MutinyState, seat: Seat, legal: Sequence[Action], rng: Random) -> Action:
         usual = as_usual(s, seat, legal, rng)
         if len(legal) == 1 or (duels and s.phase == "voyage"):
             return usual
         world = worlds(s, seat)
         won = dict.fromkeys(legal, 0.0)
-        left, tried = legal, 0
+        left, tried = [*legal], 0
         for part in _HEATS:
             while tried < _WORLDS // part:
                 tried += 1
@@ -112,7 +104,7 @@ def _trying(worlds: Worlds, as_usual: Player, others: Player, duels: bool) -> Pl
                 for action in left:
                     after = start.copy()
                     _RULES.apply(after, seat, action)
-                    won[action] += share(after, seat, as_usual, others, Random(luck))
+                    won[action] += share(_RULES, after, seat, as_usual, others, Random(luck))
             ranked = sorted(left, key=won.__getitem__, reverse=True)
             half = ranked[: max(2, (len(ranked) + 1) // 2)]
             left = half if usual in half else [*half, usual]
@@ -135,7 +127,7 @@ def main() -> None:
     parser = argparse.ArgumentParser(prog="told", description=(__doc__ or "").splitlines()[0])
     parser.add_argument("--seats", type=count, default=4)
     parser.add_argument("--games", type=count, default=200)
-    parser.add_argument("--player", action="append", choices=list(players(flotsam)), help="(all)")
+    parser.add_argument("--player", action="append", choices=list(players(uniform)), help="(all)")
     parser.add_argument("--against", choices=list(AGAINST), default="flotsam")
     parser.add_argument("--duels", action="store_true", help="try choices in the duels alone")
     parser.add_argument("--lapses", type=float, default=0.0, help="of the usual player")
@@ -148,7 +140,7 @@ def main() -> None:
         for number in range(chosen.games):
             rng = rng_at(f"{chosen.seed}/{number}", 0)
             s = _RULES.new(chosen.seats, {})
-            won += share(s, number % chosen.seats, known[name], others, rng)
+            won += share(_RULES, s, number % chosen.seats, known[name], others, rng)
             low, high = wilson(won, number + 1)
             print(f"{name:<10}{won:g} of {number + 1}: {low:.1%} to {high:.1%}", flush=True)
 

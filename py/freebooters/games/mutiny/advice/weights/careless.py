@@ -1,11 +1,12 @@
 """Weights against others who may be careless.
 
-    python -m freebooters.training.recipes.mutiny.fitting careless --games 18000 --seed A
+    freebooters learn mutiny --set careless --by fit --games 18000 --rounds 1 --seed A
 
 made them on 2026-11-22, from games of sailors by the weights before. With 2, 3 and 4 seats a sailor
 by them won 52, 48 and 37 % of 300 games against sailors by those before; against flotsam, of 600
 games by each, 94.7, 91.7 and 87.1 %, before 94.7, 91.4 and 89.0 %. That sailor still counted the
-time that knocks gain and knocked longer for a captain, so today the command makes other weights.
+time that knocks gain and knocked longer for a captain, and other games were dealt, so today the
+command makes other weights.
 Features added since then (friends and foes, changes of side) have no weight here.
 """
 

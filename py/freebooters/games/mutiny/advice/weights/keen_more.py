@@ -1,6 +1,6 @@
 """Weights against sailors, in games for three and four.
 
-    python -m freebooters.training.recipes.mutiny.climbing keen_more --generations 8 --games 800 --seed climb
+    freebooters learn mutiny --set keen_more --by evolve --games 800 --rounds 8 --seed climb
 
 made them on 2026-11-23 from the weights before, optimized for wins against sailors. A seat that
 plays the voyage by them and lays its cards as a sailor won 59.8 % of 3,000 games for three and 50.9

@@ -1,6 +1,6 @@
 """Weights against a sailor, in games for two.
 
-    python -m freebooters.training.recipes.mutiny.climbing keen_two --generations 12 --games 800 --seed growth
+    freebooters learn mutiny --set keen_two --by evolve --games 800 --rounds 12 --seed growth
 
 made them on 2026-11-23 from the weights before, optimized for wins against sailors. A seat that
 plays the voyage by them and lays its cards as a sailor won 82.3 % of 4,000 games for two, before

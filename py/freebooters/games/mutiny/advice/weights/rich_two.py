@@ -1,6 +1,6 @@
 """Weights against another who gathers gold, in games for two.
 
-    python -m freebooters.training.recipes.mutiny.climbing rich_two --generations 6 --games 800 --seed rich
+    freebooters learn mutiny --set rich_two --by evolve --games 800 --rounds 6 --seed rich
 
 made them on 2026-11-23 from the weights before, which were made in the same way, optimized for
 wins. A seat that plays the voyage by them if somebody else gathers gold, and lays its cards as a
