@@ -13,9 +13,9 @@ from tools.pyodide import STOCK_LIBRARY, inside_pyodide
 from tools.python import browser_wheel
 from tools.stdlib import LEAVE_OUT
 from tools.steps import run, step
-from tools.wheel import package_wheel
+from tools.wheel import page_wheel
 
-__all__ = ["NOT_IN_THE_PAGE", "Runtime", "compile_runtime", "compile_zip"]
+__all__ = ["Runtime", "compile_runtime", "compile_zip"]
 
 _HOW: list[Path | str] = [
     TOOLS / "inside" / "bytecode.py",
@@ -23,19 +23,11 @@ _HOW: list[Path | str] = [
     PYODIDE / "package.json",
 ]
 _LEFT_OUT = sorted(pattern for patterns in LEAVE_OUT.values() for pattern in patterns)
-NOT_IN_THE_PAGE = [
-    "freebooters/__main__.py",
-    "freebooters/cli/*",
-    "freebooters/games/_*/*",
-    "freebooters/research/*",
-    "freebooters/training/*",
-    "freebooters/trials/*",
-]
 
 
 @dataclass(frozen=True)
 class Runtime:
-    """Bytecode of the standard library and the package, and the wheels as they are published."""
+    """Bytecode of the standard library and the package, and the wheels to fall back on."""
 
     library: Path
     package: Path
@@ -49,7 +41,7 @@ def compile_runtime() -> Runtime:
     built = Runtime(
         library=RUNTIME / "library" / "stdlib.zip",
         package=RUNTIME / "package" / "package.zip",
-        wheel=package_wheel(),
+        wheel=page_wheel(),
         micropip=browser_wheel(),
     )
     step(
@@ -61,9 +53,9 @@ def compile_runtime() -> Runtime:
     )
     step(
         "Compiling the package",
-        lambda: compile_zip("package", built.wheel, built.package, NOT_IN_THE_PAGE),
+        lambda: compile_zip("package", built.wheel, built.package, []),
         stamp="compiled-package",
-        inputs=[*_HOW, built.wheel, *NOT_IN_THE_PAGE],
+        inputs=[*_HOW, built.wheel],
         outputs=[built.package],
     )
     return built

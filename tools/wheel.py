@@ -1,15 +1,33 @@
-"""Builds the package as a wheel; the same sources give the same bytes."""
+"""Builds the package as a wheel, and the page's own wheel from it; the same sources give the same
+bytes.
+"""
 
 from __future__ import annotations
 
 import shutil
+from collections.abc import Sequence
+from fnmatch import fnmatchcase
 from pathlib import Path
+from zipfile import ZipFile
 
-from tools.layout import PACKAGES, ROOT, WEB, WHEEL
+from tools.layout import PACKAGES, ROOT, RUNTIME, TOOLS, WEB, WHEEL
 from tools.python import project_python
 from tools.steps import files, run, step
 
-__all__ = ["build_wheel", "package_wheel"]
+__all__ = ["NOT_IN_THE_PAGE", "build_wheel", "package_wheel", "page_wheel", "trim_wheel"]
+
+NOT_IN_THE_PAGE = [
+    "*.dist-info/entry_points.txt",
+    "freebooters/__main__.py",
+    "freebooters/cli/*",
+    "freebooters/games/_*/*",
+    "freebooters/research/*",
+    "freebooters/training/*",
+    "freebooters/trials/*",
+]
+"""The files of the wheel that a browser never needs: the terminal, the template, training and
+research.
+"""
 
 _SETTINGS = ROOT / "pyproject.toml"
 _DATES = {"SOURCE_DATE_EPOCH": "315532800"}  # 1980-01-01, the oldest date a zip can hold
@@ -34,3 +52,38 @@ def build_wheel(folder: Path) -> None:
     shutil.rmtree(folder, ignore_errors=True)
     options = ["build", "--target", "wheel", "--directory", str(folder)]
     run([project_python("build"), "-m", "hatchling", *options], env=_DATES)
+
+
+def page_wheel() -> Path:
+    """Builds the same wheel without what is not in the page."""
+    whole = package_wheel()
+    target = RUNTIME / "wheel" / whole.name
+    step(
+        "Building the page's wheel",
+        lambda: trim_wheel(whole, target),
+        stamp="page-wheel",
+        inputs=[whole, TOOLS / "wheel.py"],
+        outputs=[target],
+    )
+    return target
+
+
+def trim_wheel(whole: Path, target: Path, leave_out: Sequence[str] = NOT_IN_THE_PAGE) -> None:
+    """Copies a wheel without the files of those patterns, also in its list of files. The target's
+    folder contains nothing else afterwards.
+    """
+    shutil.rmtree(target.parent, ignore_errors=True)
+    target.parent.mkdir(parents=True)
+
+    def kept(name: str) -> bool:
+        return not any(fnmatchcase(name, pattern) for pattern in leave_out)
+
+    with ZipFile(whole) as source, ZipFile(target, "w") as made:
+        for entry in source.infolist():
+            if not kept(entry.filename):
+                continue
+            content = source.read(entry)
+            if entry.filename.endswith(".dist-info/RECORD"):
+                lines = content.splitlines(keepends=True)
+                content = b"".join(line for line in lines if kept(line.decode().partition(",")[0]))
+            made.writestr(entry, content)

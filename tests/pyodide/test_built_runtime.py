@@ -10,7 +10,7 @@ import pytest
 from freebooters.app import bridge
 from tools.layout import LIBRARIES
 from tools.node import find_node
-from tools.runtime import NOT_IN_THE_PAGE, compile_zip
+from tools.runtime import compile_zip
 from tools.steps import run
 
 pytestmark = pytest.mark.pyodide
@@ -32,5 +32,5 @@ def test_the_built_runtime_starts_and_answers_like_this_python(
 def test_the_same_sources_give_the_same_bytecode(dist: Path, tmp_path: Path) -> None:
     wheel = dist / "runtime" / json.loads((dist / "runtime" / "files.json").read_text())["wheel"]
     again = tmp_path / "again" / "package.zip"
-    compile_zip("package", wheel, again, NOT_IN_THE_PAGE)
+    compile_zip("package", wheel, again, [])
     assert (dist / "runtime" / "package.zip").read_bytes() == again.read_bytes()

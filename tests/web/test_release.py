@@ -84,7 +84,11 @@ def test_a_release_is_whole_and_listed_with_its_sums(dist: Path, tmp_path: Path)
         )
         assert archive.read("index.html") == (dist / "index.html").read_bytes()
     with ZipFile(made[3]) as wheel:
-        assert "freebooters/__init__.py" in wheel.namelist()
+        assert {
+            "freebooters/__init__.py",
+            "freebooters/cli/main.py",
+            "freebooters/training/learning.py",
+        } <= set(wheel.namelist())
 
 
 def test_a_zip_of_the_same_files_is_the_same_zip(tmp_path: Path) -> None:
