@@ -30,6 +30,15 @@ CLOSED = [
     and setting.seats in (min(setting.game.info.seats), max(setting.game.info.seats))
 ]
 
+QUICK = [
+    sorted((setting for setting in CLOSED if setting.folder == game), key=lambda each: each.seats)[
+        at
+    ]
+    for game in {setting.folder for setting in CLOSED}
+    for at in (0, -1)
+]
+"""Every game with the fewest seats and with the most; the other settings in the long run."""
+
 
 every_closed_setting = pytest.mark.parametrize(
     "setting",
@@ -37,15 +46,11 @@ every_closed_setting = pytest.mark.parametrize(
         pytest.param(
             setting,
             id=str(setting),
-            marks=[]
-            if setting.seats == min(setting.game.info.seats)
-            or setting == SETTINGS[setting.folder][-1]
-            else [pytest.mark.slow],
+            marks=[] if setting in QUICK else [pytest.mark.slow],
         )
         for setting in CLOSED
     ],
 )
-"""Those of the fewest seats, and every game once with the most; the others in the long run."""
 
 
 def _looks(match: Match, viewer: Seat) -> list[Any]:

@@ -26,6 +26,7 @@ __all__ = [
     "Setting",
     "census_of",
     "combinations",
+    "is_plainest_or_fullest",
 ]
 
 PACKAGE = Path(freebooters.__file__).parent
@@ -129,6 +130,14 @@ def census_of(folder: str) -> Census:
     return Census(
         module.census, getattr(module, "derived", _nothing), getattr(module, "rare", tuple)
     )
+
+
+def is_plainest_or_fullest(setting: Setting) -> bool:
+    """Whether a setting is a room's first, with the fewest seats and the usual options, or its last,
+    with the most seats and all that can be chosen: where a test is long, these stand for the rest.
+    """
+    settings = SETTINGS[setting.folder]
+    return setting in (settings[0], settings[-1])
 
 
 def _nothing(state: object) -> Mapping[str, Any]:

@@ -120,6 +120,10 @@ def test_a_game_with_hidden_hands_is_explained_and_judged_when_it_is_over(page: 
     dialog = page.get_by_role("dialog")
     dialog.get_by_role("button", name="Analysis").click()
     expect(page.get_by_role("heading", name="Analysis")).to_be_focused()
+    progress = page.get_by_role("status").filter(has_text="decisions judged")
+    expect(progress).to_contain_text(re.compile(r"^[1-9]"), timeout=LONG)
+    page.get_by_role("button", name="Stop", exact=True).click()
+    page.get_by_role("button", name="Go on", exact=True).click()
     expect(page.get_by_role("status").filter(has_text="The game is judged.")).to_be_attached(
         timeout=LONG
     )
@@ -137,17 +141,3 @@ def test_a_game_with_hidden_hands_is_explained_and_judged_when_it_is_over(page: 
     told = page.get_by_role("listitem").filter(has=page.get_by_role("button", name=WHY)).last
     told.get_by_role("button", name=WHY).click()
     expect(told.get_by_text("done", exact=True)).to_be_visible()
-
-
-def test_judging_a_game_can_be_stopped_and_gone_on_with(page: Page) -> None:
-    person = Person.goes_on(page, "cartagena", OPEN, ("Anne", "deckhand"), -1)
-    person.plays(Person.clicks)
-    person.sees_the_end()
-    page.get_by_role("dialog").get_by_role("button", name="Analysis").click()
-    progress = page.get_by_role("status").filter(has_text="decisions judged")
-    expect(progress).to_contain_text(re.compile(r"^[1-9]"), timeout=LONG)
-    page.get_by_role("button", name="Stop", exact=True).click()
-    page.get_by_role("button", name="Go on", exact=True).click()
-    expect(page.get_by_role("status").filter(has_text="The game is judged.")).to_be_attached(
-        timeout=LONG
-    )

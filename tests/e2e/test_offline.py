@@ -65,7 +65,9 @@ def test_a_network_s_own_page_in_place_of_a_file_is_named_and_not_stored(
     is_stored(page)
 
 
-@pytest.mark.parametrize("name", ["runtime/files.json", "web/main.js"])
+@pytest.mark.parametrize(
+    "name", [pytest.param("runtime/files.json", marks=pytest.mark.slow), "web/main.js"]
+)
 def test_what_the_first_release_stored_wrongly_is_replaced_at_the_next_visit(
     page: Page, host: Host, dist: Path, new: Path, complaints: list[str], name: str
 ) -> None:
@@ -87,7 +89,7 @@ def test_what_the_first_release_stored_wrongly_is_replaced_at_the_next_visit(
     complaints.clear()  # the browser reports the script that was none
 
 
-def test_a_half_uploaded_version_is_not_taken(
+def test_a_version_is_taken_only_when_it_is_whole_and_then_by_every_tab(
     page: Page, context: BrowserContext, host: Host, new: Path
 ) -> None:
     page.goto("")
@@ -105,31 +107,17 @@ def test_a_half_uploaded_version_is_not_taken(
     expect(title(page, OLD_TITLE)).to_be_visible()
 
     context.set_offline(False)
-    host.uploads(new)
-    page.reload()
-    page.get_by_role("button", name="Use it now").click(timeout=LONG)
-    expect(title(page, NEW_TITLE)).to_be_visible(timeout=LONG)
-    is_stored(page)
-
-
-def test_every_tab_becomes_the_new_version_and_a_game_goes_on(
-    page: Page, context: BrowserContext, host: Host, new: Path
-) -> None:
-    page.goto("")
-    is_stored(page)
     other = context.new_page()
-    other.goto("")
     person = Person.sits_down(other, "cartagena", {"variant": "tortuga"}, TWO, "tabs")
-    person.plays(Person.clicks, moves=3)
+    person.plays(Person.clicks, moves=2)
     expect(other.get_by_role("button", name="Menu")).to_be_visible()
     host.uploads(new)
-
     page.reload()
     page.get_by_role("button", name="Use it now").click(timeout=LONG)
-
     expect(title(page, NEW_TITLE)).to_be_visible(timeout=LONG)
+    is_stored(page)
     expect(other.get_by_role("button", name="Galley")).to_be_visible(timeout=LONG)
-    person.plays(Person.clicks, moves=2)
+    person.plays(Person.clicks, moves=1)
     person.sees_prompt()
 
 

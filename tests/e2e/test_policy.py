@@ -11,6 +11,7 @@ import pytest
 from playwright.sync_api import BrowserContext, Page, expect
 
 from tests.conftest import SUB_PATH
+from tests.e2e import ways
 from tests.e2e.host import serving
 from tests.e2e.person import LONG, Person, chair
 from tools.policy import Headers, headers
@@ -58,30 +59,24 @@ TRUSTED_ALONE = """() => {
 }"""
 
 
-def test_games_run_under_the_policy_and_no_text_becomes_a_script(
-    page: Page, complaints: list[str]
-) -> None:
-    chairs = [chair("Anne"), chair("Bart", "sailor")]
-    person = Person.sits_down(page, "cartagena", {"variant": "tortuga"}, chairs, "policy")
-    person.plays(Person.clicks, moves=3)
-    person.sees_prompt()
-    assert complaints == []
-
-    assert ["refused"] * 4 == page.evaluate(TRUSTED_ALONE)
-    complaints.clear()  # the browser reports what it refused
-
-
 FETCH = """(address) => fetch(address, { mode: "no-cors" }).then(() => "done", () => "refused")"""
 
 
-def test_nothing_leaves_the_host_from_a_worker_where_headers_are_sent(
+def test_a_game_runs_under_the_policy_and_nothing_leaves_the_host(
     page: Page, context: BrowserContext, host: PageServer, elsewhere: str, complaints: list[str]
 ) -> None:
-    page.goto("")
+    """No text becomes a script. Workers are bound where the policy is sent as headers."""
+    chairs = [chair("Anne"), chair("Bart", "sailor")]
+    person = Person.sits_down(page, "cartagena", {"variant": "tortuga"}, chairs, "policy")
+    person.plays(Person.clicks, moves=2)
+    person.sees_prompt()
+    ways.to_home(page)
     expect(page.get_by_text("Ready to play, offline too.")).to_be_visible(timeout=LONG)
+    assert complaints == []
+
+    assert ["refused"] * 4 == page.evaluate(TRUSTED_ALONE)
     workers = [*page.workers, *context.service_workers]
     assert len(workers) >= 2
-
     assert "refused" == page.evaluate(FETCH, elsewhere)
     expected = "refused" if host.policy is headers else "done"
     assert {expected} == {worker.evaluate(FETCH, elsewhere) for worker in workers}

@@ -66,7 +66,7 @@ def saves(page: Page, where: Locator, folder: Path) -> str:
 def test_one_can_play_while_storage_never_answers(page: Page, tmp_path: Path) -> None:
     page.add_init_script(SILENT)
     person = Person.sits_down(page, "cartagena", TORTUGA, ALONE, "mute")
-    person.plays(Person.clicks, moves=3)
+    person.plays(Person.clicks, moves=1)
     person.sees_prompt()
     expect(notice(page)).to_be_visible(timeout=LONG)
     person.plays(Person.clicks, moves=3)
@@ -98,7 +98,7 @@ def test_a_full_disk_is_reported_until_a_move_can_be_saved_again(
     page.add_init_script(FULL)
     person = Person.sits_down(page, "cartagena", TORTUGA, ALONE, "full")
     expect(notice(page)).to_be_visible(timeout=LONG)
-    person.plays(Person.clicks, moves=4)
+    person.plays(Person.clicks, moves=2)
     person.sees_prompt()
     expect(notice(page)).to_be_visible(timeout=LONG)
     assert load(person.twin.save()).log == load(saves(page, notice(page), tmp_path)).log

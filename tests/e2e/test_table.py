@@ -14,7 +14,7 @@ TORTUGA = {"variant": "tortuga"}
 def test_the_game_goes_on_in_another_language(page: Page) -> None:
     person = Person.sits_down(page, "cartagena", TORTUGA, ALONE, "tongue")
     for language in (*LANGUAGES[1:], LANGUAGES[0]):
-        person.plays(Person.clicks, moves=3)
+        person.plays(Person.clicks, moves=1)
         person.sees_prompt()
         words = person.twin.words
         page.get_by_role("button", name=words.plain("table-menu"), exact=True).click()
@@ -58,7 +58,7 @@ def test_undo_takes_back_a_move_that_told_nobody_anything(page: Page) -> None:
     assert before == person.twin.table["choices"]
     person.sees_prompt()
     expect(page.get_by_role("button", name="Anne takes back a move.")).to_be_visible()
-    person.plays(Person.clicks, moves=4)
+    person.plays(Person.clicks, moves=1)
 
 
 def test_the_board_has_its_colours_with_reduced_motion_too(page: Page) -> None:
@@ -70,7 +70,7 @@ def test_the_board_has_its_colours_with_reduced_motion_too(page: Page) -> None:
 
 def test_a_log_entry_shows_its_moment(page: Page) -> None:
     person = Person.sits_down(page, "cartagena", TORTUGA, ALONE, "moment")
-    person.plays(Person.clicks, moves=4)
+    person.plays(Person.clicks, moves=2)
     person.sees_prompt()
     log = page.get_by_role("region", name="Log")
     log.get_by_role("button", name="The passage is laid: 36 spaces.").click()
@@ -113,14 +113,14 @@ def test_the_last_move_can_be_taken_back_from_behind_the_curtain(page: Page) -> 
 
 def test_a_tab_that_was_killed_reopens_at_the_last_move(page: Page) -> None:
     person = Person.sits_down(page, "cartagena", {"variant": "jamaica"}, ALONE, "kill")
-    person.plays(Person.clicks, moves=7)
+    person.plays(Person.clicks, moves=3)
     person.sees_prompt()
     address = page.url
     page.close(run_before_unload=False)
     person.page = page.context.new_page()
     person.page.goto(address)
     person.sees_prompt()
-    person.plays(Person.clicks, moves=5)
+    person.plays(Person.clicks, moves=2)
 
 
 @on_a_small_phone

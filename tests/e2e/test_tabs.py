@@ -39,7 +39,7 @@ def changes_to(person: Person, page: Page) -> Page:
 
 def test_the_second_tab_shows_what_happens_in_the_first_and_may_take_over(page: Page) -> None:
     person = Person.sits_down(page, "cartagena", TORTUGA, ALONE, "tabs")
-    person.plays(Person.clicks, moves=2)
+    person.plays(Person.clicks, moves=1)
     person.sees_prompt()
     other = opens_again(person)
     expect(follows(other)).to_be_visible(timeout=LONG)
@@ -49,7 +49,7 @@ def test_the_second_tab_shows_what_happens_in_the_first_and_may_take_over(page: 
     expect(person.thing(move.picks[0])).to_be_disabled(timeout=LONG)
     changes_to(person, page)
 
-    person.plays(Person.clicks, moves=4)
+    person.plays(Person.clicks, moves=2)
     person.sees_prompt()
     expect(log(other)).to_have_count(log(page).count(), timeout=LONG)
     assert 1 == len(other.workers), "nobody thinks in a tab that follows"
@@ -58,14 +58,14 @@ def test_the_second_tab_shows_what_happens_in_the_first_and_may_take_over(page: 
     expect(follows(page)).to_be_visible(timeout=LONG)
     expect(follows(other)).to_be_hidden(timeout=LONG)
     changes_to(person, other)
-    person.plays(Person.clicks, moves=4)
+    person.plays(Person.clicks, moves=2)
     person.sees_prompt()
     expect(log(page)).to_have_count(log(other).count(), timeout=LONG)
 
     other.close()
     changes_to(person, page)
     expect(follows(page)).to_be_hidden(timeout=LONG)
-    person.plays(Person.clicks, moves=2)
+    person.plays(Person.clicks, moves=1)
     person.sees_prompt()
     page.reload()
     person.sees_prompt()
@@ -126,7 +126,7 @@ def test_without_any_word_from_the_other_tab_a_stale_move_is_refused(page: Page)
     expect(log(other)).to_have_count(len(played), timeout=LONG)
     assert played == log(other).all_inner_texts()
     person.sees_prompt()
-    person.plays(Person.clicks, moves=2)
+    person.plays(Person.clicks, moves=1)
     person.sees_prompt()
     other.reload()
     person.sees_prompt()

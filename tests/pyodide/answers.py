@@ -20,19 +20,19 @@ def main() -> None:
     others = {name: bot for name, bot in PLAYERS.items() if not isinstance(bot, Searcher)}
     bots = {**others, "searcher": Searcher(BRIEFLY)}
     for folder in ROOMS:
-        for setting in SETTINGS[folder][::3]:
-            decisions = travel(setting, 1).decisions
-            for moment in decisions[:: max(1, len(decisions) // 8)]:
-                seat = moment.seats_acting[0]
-                rules = setting.game.rules
-                view = rules.view(moment.state, seat)
-                choices = tuple(rules.legal(moment.state, seat))
-                for name, bot in bots.items():
-                    asked = Question(
-                        setting.game, setting.seats, seat, view, choices, rng_at("same", 0)
-                    )
-                    answer = decide(bot, asked)
-                    sys.stdout.write(f"{setting} {moment.position} {name} {answer}\n")
+        setting = SETTINGS[folder][-1]
+        decisions = travel(setting, 1).decisions
+        for moment in decisions[:: max(1, len(decisions) // 8)]:
+            seat = moment.seats_acting[0]
+            rules = setting.game.rules
+            view = rules.view(moment.state, seat)
+            choices = tuple(rules.legal(moment.state, seat))
+            for name, bot in bots.items():
+                asked = Question(
+                    setting.game, setting.seats, seat, view, choices, rng_at("same", 0)
+                )
+                answer = decide(bot, asked)
+                sys.stdout.write(f"{setting} {moment.position} {name} {answer}\n")
 
 
 if __name__ == "__main__":

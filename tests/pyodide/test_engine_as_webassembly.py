@@ -26,13 +26,21 @@ _FOLDERS = sorted(
 )
 
 
+_OFTEN = [name for name in _FOLDERS if name not in _AT_LENGTH | {"contract"}]
+"""One run for all: to start pytest there takes as long as they do."""
+
+
 @pytest.mark.parametrize(
-    "folder",
-    [pytest.param(name, marks=pytest.mark.slow if name in _AT_LENGTH else ()) for name in _FOLDERS],
+    "folders",
+    [
+        pytest.param(["contract"], id="contract"),
+        pytest.param(_OFTEN, id="-".join(_OFTEN)),
+        *(pytest.param([name], id=name, marks=pytest.mark.slow) for name in sorted(_AT_LENGTH)),
+    ],
 )
-def test_the_same_tests_pass_as_webassembly(folder: str) -> None:
+def test_the_same_tests_pass_as_webassembly(folders: list[str]) -> None:
     mounts = {"/project": ROOT, "/packages": Path(sysconfig.get_path("purelib"))}
-    arguments = ["-q", "-m", "not slow and not native", f"tests/{folder}"]
+    arguments = ["-q", "-m", "not slow and not native", *(f"tests/{name}" for name in folders)]
     command = inside_pyodide("/project/tests/pyodide/suite.py", arguments, mounts=mounts)
     done = subprocess.run(
         command, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, encoding="utf-8", check=False

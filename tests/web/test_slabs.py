@@ -12,8 +12,8 @@ import pytest
 
 from freebooters.stage import Frame, Node, Scene
 from freebooters.stage.scene import WIDTH
-from tests.contract.journeys import Journey, quick_seeds, travel
-from tests.contract.rooms import ROOMS, SETTINGS, Setting
+from tests.contract.journeys import Journey, travel
+from tests.contract.rooms import ROOMS, SETTINGS, Setting, is_plainest_or_fullest
 from tools.node import find_node
 
 FRAMES: tuple[Frame, ...] = ("wide", "tall")
@@ -23,7 +23,7 @@ CASES = [
         setting,
         seed,
         id=f"{setting}-{seed}",
-        marks=[] if seed in quick_seeds(setting)[:1] else [pytest.mark.slow],
+        marks=[] if seed == SEEDS[0] and is_plainest_or_fullest(setting) else [pytest.mark.slow],
     )
     for folder in ROOMS
     for setting in SETTINGS[folder]

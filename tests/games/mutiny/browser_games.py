@@ -3,9 +3,10 @@
 from tests.e2e.browser_game import BrowserGame
 
 BROWSER_GAMES = (
+    BrowserGame(("Anne", "sailor"), "clicks", "tide"),
     BrowserGame(("Anne", "sailor"), "keys", "cabin", slow=True),
     BrowserGame(("Anne", "sailor", "deckhand"), "taps", "monkey", slow=True),
-    BrowserGame(("Anne", "Mary", "sailor"), "clicks", "monkey"),
+    BrowserGame(("Anne", "Mary", "sailor"), "clicks", "monkey", slow=True),
     BrowserGame(
         ("sailor", "Anne", "deckhand", "sailor"), "clicks_the_canvas", "volcano", slow=True
     ),
