@@ -21,7 +21,7 @@ from tools.browsers import BROWSERS, install_browser
 from tools.bundle import bundle, size
 from tools.checks import check, tidy
 from tools.clean import clean
-from tools.layout import ROOT, room_folders
+from tools.layout import ROOT, UNBUNDLED, room_folders
 from tools.new_game import new_game
 from tools.release import publish, release
 from tools.serve import serve
@@ -44,7 +44,9 @@ class Command:
 
 
 def _serve(arguments: Arguments) -> int:
-    serve(bundle(), arguments.port, open_browser=arguments.open)
+    built = bundle()
+    page = UNBUNDLED if arguments.dev else built
+    serve(page, arguments.port, open_browser=arguments.open)
     return 0
 
 
@@ -118,6 +120,7 @@ COMMANDS = {
         options=(
             ("--port", {"type": int, "help": "this port and no other"}),
             ("--open", {"action": "store_true", "help": "open a browser"}),
+            ("--dev", {"action": "store_true", "help": "scripts and styles as they are written"}),
         ),
     ),
     "bundle": Command("build the page: dist/ can be put on any static host", _bundle),

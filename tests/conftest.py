@@ -52,6 +52,18 @@ def site(dist: Path) -> Iterator[str]:
 
 
 @pytest.fixture(scope="session")
+def unbundled(dist: Path) -> Iterator[str]:
+    """Address of the page with its scripts as they are written."""
+    from tools.layout import UNBUNDLED
+    from tools.server import PageServer
+
+    with PageServer(UNBUNDLED) as server:
+        Thread(target=server.serve_forever, args=(0.02,), daemon=True).start()
+        yield server.address
+        server.shutdown()
+
+
+@pytest.fixture(scope="session")
 def base_url(site: str) -> str:
     """Makes `page.goto("")` open the built page."""
     return site

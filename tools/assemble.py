@@ -21,8 +21,10 @@ from tools.layout import (
     PAGE,
     PYODIDE,
     TOOLS,
+    UNBUNDLED,
     WEB,
 )
+from tools.pack import pack
 from tools.policy import meta
 from tools.python import project_python
 from tools.ratings import ratings
@@ -32,7 +34,8 @@ from tools.steps import Failure, files, run
 
 __all__ = ["assemble"]
 
-_FRESH = BUILD / "dist"
+_FRESH = BUILD / "page-new"
+_PACKED = BUILD / "dist-new"
 _SUFFIXES = frozenset({".css", ".ftl", ".js", ".png", ".svg", ".webp"})
 _AT_THE_ROOT = (WEB / "manifest.webmanifest", WEB / "sw.js")
 _FONT = LIBRARIES / "@fontsource" / "im-fell-english-sc"
@@ -42,16 +45,23 @@ _PYODIDE_FILES = ("pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm", "python_
 
 
 def assemble(runtime: Runtime) -> None:
-    """Makes dist/ anew. Raises `Failure` naming what is missing."""
-    shutil.rmtree(_FRESH, ignore_errors=True)
+    """Makes the page anew: as it is written in `UNBUNDLED`, as hosts serve it in `DIST`.
+
+    Raises `Failure` naming what is missing.
+    """
+    for folder in (_FRESH, _PACKED):
+        shutil.rmtree(folder, ignore_errors=True)
     listed = _listed()
     _page(listed)
     _rooms(listed["games"])
     _libraries()
     _runtime(runtime)
-    _write("_headers", netlify(file.relative_to(_FRESH).as_posix() for file in files(_FRESH)))
-    seal(_FRESH)
-    _replace(DIST, _FRESH)
+    pack(_FRESH, _PACKED)
+    for folder, finished in ((_FRESH, UNBUNDLED), (_PACKED, DIST)):
+        names = (file.relative_to(folder).as_posix() for file in files(folder))
+        (folder / "_headers").write_text(netlify(names), encoding="utf-8", newline="\n")
+        seal(folder)
+        _replace(finished, folder)
 
 
 def _listed() -> dict[str, Any]:
@@ -78,7 +88,7 @@ def _page(listed: Mapping[str, Any]) -> None:
     texts = {
         "<!-- policy -->": f'<meta http-equiv="Content-Security-Policy" content="{policy}" />',
         "<!-- games -->": "\n".join(items),
-        "<!-- rooms -->": _data("rooms", listed["games"]),
+        "<!-- data -->": _data("rooms", listed["games"]) + _data("runtime", {}),
         "<!-- failed -->": "\n".join(notices),
     }
     _write("index.html", injected(PAGE, texts))
@@ -162,7 +172,7 @@ def _write(name: str, content: str) -> None:
 
 def _replace(old: Path, new: Path) -> None:
     """Swaps folders, so that a server never serves half a page."""
-    aside = BUILD / "dist-before"
+    aside = BUILD / f"{old.name}-before"
     shutil.rmtree(aside, ignore_errors=True)
     if old.exists():
         old.rename(aside)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 from tools.assemble import assemble
-from tools.layout import ARENA, DIST, PACKAGES, PAGE, TOOLS, WEB
+from tools.layout import ARENA, DIST, PACKAGES, PAGE, TOOLS, UNBUNDLED, WEB
 from tools.runtime import compile_runtime
 from tools.steps import building, files, step
 
@@ -26,7 +26,9 @@ def bundle() -> Path:
                 PACKAGES,
                 ARENA,
                 TOOLS / "assemble.py",
+                TOOLS / "esbuild.mjs",
                 TOOLS / "hosting.py",
+                TOOLS / "pack.py",
                 TOOLS / "policy.py",
                 TOOLS / "ratings.py",
                 TOOLS / "seal.py",
@@ -36,7 +38,7 @@ def bundle() -> Path:
                 runtime.wheel,
                 runtime.micropip,
             ],
-            outputs=[DIST / "index.html", DIST / "sw.js"],
+            outputs=[DIST / "index.html", DIST / "sw.js", UNBUNDLED / "index.html"],
         )
     return DIST
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 
 __all__ = ["DOCUMENTS", "REST", "Headers", "headers", "meta", "shared"]
 
@@ -56,7 +56,8 @@ _PAGE = {
     "img-src": "'self' blob: data:",
     "font-src": "'self'",
     "connect-src": "'self'",
-    "worker-src": "'self'",
+    # The workers' script is in the document, the service worker's is a file.
+    "worker-src": "'self' blob:",
     "manifest-src": "'self'",
     # The addresses of the worker and of the service worker: web/scripts.js.
     "trusted-types": "freebooters",
@@ -68,7 +69,7 @@ _BESIDE = {
     "connect-src": "'self'",
     "trusted-types": "'none'",
 }
-"""The policy of everything that is no document. Workers obey the policy of their own script."""
+"""The policy of everything that is no document. The service worker obeys that of its own script."""
 
 _ONLY_AS_HEADERS = frozenset({"frame-ancestors"})
 
@@ -80,9 +81,15 @@ def _written(directives: Mapping[str, str]) -> str:
 _POLICIES: dict[str, Mapping[str, str]] = {"index.html": _PAGE}
 
 DOCUMENTS: dict[str, Headers] = {
-    name: {**_ALWAYS, _CSP: _written(policy)} for name, policy in _POLICIES.items()
+    name: {
+        **_ALWAYS,
+        _CSP: _written({name: value for name, value in policy.items() if name in _ONLY_AS_HEADERS}),
+    }
+    for name, policy in _POLICIES.items()
 }
-"""The headers of each document, by its name in the page's folder."""
+"""The headers of each document, by its name in the page's folder. What a document can state itself
+is not among them: it contains hashes, which no host's settings should have to repeat.
+"""
 
 REST: Headers = {**_ALWAYS, _CSP: _written(_BESIDE)}
 """The headers of everything else, such as workers' scripts."""
@@ -93,10 +100,18 @@ def headers(name: str) -> Headers:
     return DOCUMENTS.get(name or "index.html", REST)
 
 
-def meta(document: str) -> str:
-    """The part of a document's policy that it can state itself, for hosts that send no headers."""
-    stated = _POLICIES[document].items()
-    return _written({name: value for name, value in stated if name not in _ONLY_AS_HEADERS})
+def meta(document: str, *, scripts: Iterable[str] = (), styles: Iterable[str] = ()) -> str:
+    """The part of a document's policy that it can state itself; `scripts` and `styles` are the
+    sources, such as hashes, that are allowed besides the host's files.
+    """
+    more = {"script-src": scripts, "style-src": styles}
+    return _written(
+        {
+            name: " ".join([value, *more.get(name, ())])
+            for name, value in _POLICIES[document].items()
+            if name not in _ONLY_AS_HEADERS
+        }
+    )
 
 
 def shared() -> Headers:

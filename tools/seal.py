@@ -9,11 +9,12 @@ from base64 import b64encode
 from collections.abc import Mapping
 from fnmatch import fnmatchcase
 from pathlib import Path
+from typing import Any
 
 from tools.layout import WEB
 from tools.steps import Failure, files, fingerprint
 
-__all__ = ["NOT_KEPT", "injected", "integrity", "seal"]
+__all__ = ["NOT_KEPT", "described", "injected", "integrity", "seal"]
 
 NOT_KEPT = ("runtime/python_stdlib.zip", "runtime/*.whl", "*LICENSE*", "sw.js", "_headers")
 """Not stored for offline play: files only for the slower start, the service worker itself, and
@@ -21,24 +22,25 @@ files only for the host.
 """
 
 _KEEPER = WEB / "sw.js"
-_STATED = re.compile(r'(<meta name="version" content=")[^"]*(")')
+_STATED = {
+    "version": re.compile(r'(<meta name="version" content=")[^"]*(")'),
+    "runtime": re.compile(r'(<script type="application/json" id="runtime">)[^<]*(</script>)'),
+}
 
 
 def seal(page: Path) -> None:
-    """Writes the page's version into `index.html`, the list of the runtime's files into
-    `runtime/files.json`, and the list of all files stored for offline play into `sw.js`.
+    """Writes the page's version and the list of the runtime's files into `index.html`, and the list
+    of all files stored for offline play into `sw.js`.
 
     Must be done again after any change to a file. Raises `Failure`.
     """
-    described = page / "runtime" / "files.json"
     keeper = page / "sw.js"
     home = page / "index.html"
-    described.unlink(missing_ok=True)
-    _state(home, "")
+    _state(home, version="", runtime="")
     keeper.write_bytes(_KEEPER.read_bytes())
     version = fingerprint([page])[:16]
-    _state(home, version)
-    _write(described, json.dumps({"version": version, **_runtime(described.parent)}))
+    runtime = {"version": version, **_runtime(page / "runtime")}
+    _state(home, version=version, runtime=json.dumps(runtime))
     names = (file.relative_to(page).as_posix() for file in files(page))
     kept = [name for name in names if not any(fnmatchcase(name, rest) for rest in NOT_KEPT)]
     hashes = {name: integrity(page / name) for name in kept}
@@ -65,12 +67,23 @@ def injected(file: Path, texts: Mapping[str, str]) -> str:
     return content
 
 
-def _state(document: Path, version: str) -> None:
-    text = document.read_text(encoding="utf-8")
-    stated, count = _STATED.subn(rf"\g<1>{version}\g<2>", text)
-    if count != 1:
-        raise Failure(f"{document.name} must have one place for the version.")
-    _write(document, stated)
+def described(page: Path) -> dict[str, Any]:
+    """What a sealed page says of its runtime: `version`, `wheel`, and `sizes` and `hashes` by name."""
+    text = (page / "index.html").read_text(encoding="utf-8")
+    found = re.search(r'id="runtime">([^<]*)</script>', text)
+    stated: dict[str, Any] = json.loads(found[1]) if found else {}
+    return stated
+
+
+def _state(document: Path, **texts: str) -> None:
+    content = document.read_text(encoding="utf-8")
+    for name, text in texts.items():
+        places = list(_STATED[name].finditer(content))
+        if len(places) != 1:
+            raise Failure(f"{document.name} must have one place for: {name}.")
+        before, after = places[0].end(1), places[0].start(2)
+        content = content[:before] + text + content[after:]
+    _write(document, content)
 
 
 def _runtime(folder: Path) -> dict[str, object]:

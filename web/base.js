@@ -1,3 +1,3 @@
-/** Where the page's folder is, whichever of its scripts this one has become a part of. */
+/** Where the page lies: what it fetches is beside it, whichever of its scripts asks. */
 
-export const BASE = new URL("../", import.meta.url);
+export const BASE = new URL(".", document.baseURI);

@@ -2,6 +2,11 @@
 
 import type { Message, Step } from "./types.js";
 
+declare global {
+  /** The script of the workers, where the build has written it into the page. */
+  const WORKER_TEXT: string;
+}
+
 export type StartPath = "compiled" | "stock";
 export type BootStage = "download" | "start" | "install" | "ready" | "error";
 
@@ -16,6 +21,7 @@ export interface BootOrder {
   role: "engine" | "bot";
   /** Address of the runtime folder, ending in a slash. */
   base: string;
+  files: RuntimeFiles;
   path: StartPath;
   /** Whether to count bytes as they arrive; off if everything comes from the page's own cache. */
   counted: boolean;
@@ -24,7 +30,7 @@ export interface BootOrder {
   life: string;
 }
 
-/** `runtime/files.json`: what the runtime's folder holds. */
+/** What the runtime's folder holds, as the build has written it into the page. */
 export interface RuntimeFiles {
   version: string;
   wheel: string;

@@ -6,8 +6,6 @@
 /** @import {RuntimeFiles} from "./boot.js" */
 /** @import {Message} from "./types.js" */
 
-const FILES = "files.json";
-
 /** Kept, because the worker's own `fetch` is replaced once the runtime is loaded. */
 const request = globalThis.fetch.bind(globalThis);
 
@@ -22,21 +20,6 @@ export class DownloadError extends Error {
     /** @type {Message} */
     this.words = { key, args };
   }
-}
-
-/**
- * What the runtime's folder holds. If something else comes, such as the login page of a network, it
- * is asked for again past the browser's caches. Throws `DownloadError`.
- * @param {string} base
- * @returns {Promise<RuntimeFiles>}
- */
-export async function runtimeFiles(base) {
-  for (const cache of CACHES) {
-    const response = await answer(base, FILES, { cache });
-    const files = await response.json().catch(() => null);
-    if (files?.wheel && files.sizes && files.hashes) return files;
-  }
-  throw new DownloadError("error-file", { file: FILES });
 }
 
 export class Downloads {

@@ -1,6 +1,8 @@
 /** The page's side of the engine's worker, which answers commands. */
 
+import { engineOrder } from "./early.js";
 import { BEGINNING, Runner } from "./running.js";
+import { shared } from "./shared.js";
 
 /** @import {BootReport, EngineOrder, StartPath, WorkReport} from "./boot.js" */
 /** @import {End} from "./running.js" */
@@ -47,6 +49,8 @@ export class Engine extends EventTarget {
   constructor() {
     super();
     this.report = BEGINNING;
+    /** Somebody has asked for it. */
+    this.isWanted = false;
     /** The compiled program, shared with the bots' workers. @type {WebAssembly.Module | null} */
     this.module = null;
     /** @type {StartPath} */
@@ -74,13 +78,20 @@ export class Engine extends EventTarget {
   /** Starts, or starts again after an error. */
   start() {
     if (this.runner) return;
+    this.isWanted = true;
     this.mends = 0;
     if (typeof WebAssembly === "object") this.#start();
     else this.#tell({ ...BEGINNING, stage: "error", error: { key: "error-no-wasm" } });
   }
 
+  /** Starts, unless that has been asked before. */
+  want() {
+    if (!this.isWanted) this.start();
+  }
+
   /** Resolves when the engine is ready. */
   async up() {
+    this.want();
     if (!this.ready) await new Promise((resolve) => this.waiting.push(() => resolve(undefined)));
   }
 
@@ -185,19 +196,17 @@ export class Engine extends EventTarget {
 
   #start() {
     this.#tell(BEGINNING);
+    const { engine: early } = shared;
+    delete shared.engine; // it starts once
     this.runner = new Runner(
-      {
-        role: "engine",
-        path: this.path,
-        counted: !navigator.serviceWorker?.controller,
-        module: this.module,
-      },
+      early?.order ?? engineOrder(this.path, this.module),
       {
         onProgress: (report) => this.#tell(report),
         onReady: (runner) => this.#begin(runner),
         onReport: (report) => this.#hear(report),
         onEnd: (end) => this.#end(end),
       },
+      early,
     );
   }
 

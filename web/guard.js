@@ -22,7 +22,7 @@
     "error",
     (event) => {
       const { target } = event;
-      if (target instanceof HTMLScriptElement) void blame(target.src);
+      if (target instanceof HTMLScriptElement) fail(target.src);
       else if (target instanceof HTMLLinkElement && target.rel === "stylesheet") fail(target.href);
       else if (event instanceof ErrorEvent && !hasStarted())
         fail(event.error?.file ?? event.filename);
@@ -30,21 +30,9 @@
     true,
   );
 
-  /**
-   * The browser does not say which of the scripts imported by this one is at fault.
-   * @param {string} script
-   */
-  async function blame(script) {
-    fail("");
-    const address = new URL("web/graph.js", document.baseURI).href;
-    /** @type {typeof import("./graph.js")} */
-    const graph = await import(address).catch(() => null);
-    fail((graph ? await graph.refresh(script) : address) ?? script);
-  }
-
   /** @param {string} file */
   function fail(file) {
-    if (file) faults.add(file);
+    faults.add(file);
     if (document.readyState === "loading") document.addEventListener("DOMContentLoaded", show);
     else show();
   }

@@ -1,6 +1,7 @@
 /** Puts the page together. */
 
 import { poolSize, device } from "./pool.js";
+import { data } from "./data.js";
 import { Engine } from "./engine.js";
 import { language } from "./language.js";
 import { Saves } from "./saves.js";
@@ -10,6 +11,8 @@ import { homeScreen } from "./ui/home.js";
 import { lobbyScreen } from "./ui/lobby.js";
 import { Preferences, localStorageOrNull } from "./ui/preferences.js";
 import { fraction } from "./ui/progress.js";
+import { pause } from "./ui/pause.js";
+import { needsEngine, parse } from "./ui/route.js";
 import { rulesScreen } from "./ui/rules.js";
 import { Screens } from "./ui/screens.js";
 import { settingsScreen } from "./ui/settings.js";
@@ -20,7 +23,11 @@ import { Toasts } from "./ui/toast.js";
 import { Updates } from "./ui/updates.js";
 import { Words } from "./words.js";
 
+/** @import {BootStage} from "./boot.js" */
 /** @import {App, Room} from "./ui/types.js" */
+
+/** Milliseconds after the start in which nothing else is done beside it. */
+const CALM = 1500;
 
 const element = (/** @type {string} */ id) =>
   /** @type {HTMLElement} */ (document.getElementById(id));
@@ -50,15 +57,16 @@ const screens = new Screens(main, words, {
 engine.addEventListener("progress", showProgress);
 engine.addEventListener("progress", rescue);
 updates.addEventListener("change", rescue);
-engine.start();
+wantEngine();
+window.addEventListener("hashchange", wantEngine);
 // The guard shows what is wrong.
 await begin().catch(reportError);
-storeForOffline();
+void storeForOffline();
 
 /** Rejects with `FileError` if the page lacks what it cannot do without. */
 async function begin() {
   /** @type {Room[]} */
-  const rooms = JSON.parse(element("rooms").textContent);
+  const rooms = data("rooms");
   await words.use(chosenLanguage(), rooms);
   /** @type {App} */
   const app = {
@@ -89,20 +97,28 @@ async function begin() {
   });
   speak();
   screens.begin(app);
-  onceReady(() => updates.started());
+  void started().then(() => updates.started());
 }
 
-/** Storing the page must not slow down the first start, so it waits for it. */
-function storeForOffline() {
-  const { stage } = engine.report;
-  if (updates.isStored || stage === "ready" || stage === "error") void updates.register();
-  else engine.addEventListener("progress", storeForOffline, { once: true });
+/** Storing the page must not slow down the first start and the first moves, so it waits. */
+async function storeForOffline() {
+  await started(["ready", "error"]);
+  await pause(CALM);
+  await updates.register();
 }
 
-/** @param {() => void} act */
-function onceReady(act) {
-  if (engine.ready) act();
-  else engine.addEventListener("progress", () => onceReady(act), { once: true });
+/**
+ * Resolves when the engine has come that far, or at once if nobody wants it.
+ * @param {BootStage[]} stages
+ */
+async function started(stages = ["ready"]) {
+  while (engine.isWanted && !stages.includes(engine.report.stage))
+    await new Promise((resolve) => engine.addEventListener("progress", resolve, { once: true }));
+}
+
+/** Starts the engine for the screens that cannot do without it. */
+function wantEngine() {
+  if (needsEngine(parse(location.hash))) engine.want();
 }
 
 /** A page that cannot start loses nothing by switching to the new version. */

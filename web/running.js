@@ -3,11 +3,10 @@
  * a bot.
  */
 
-import { BASE } from "./base.js";
-import { newId } from "./saves.js";
-import { WORKER } from "./scripts.js";
+import { EarlyWorker } from "./early.js";
 
-/** @import {BootOrder, BootReport, BotOrder, EngineOrder, Report, WorkReport} from "./boot.js" */
+/** @import {BootReport, BotOrder, EngineOrder, Report, WorkReport} from "./boot.js" */
+/** @import {StartOrder} from "./early.js" */
 /** @import {Message} from "./types.js" */
 
 /**
@@ -15,8 +14,6 @@ import { WORKER } from "./scripts.js";
  * error.
  */
 const SILENCE = { download: 45, start: 90, install: 60 };
-
-export const RUNTIME = new URL("runtime/", BASE).href;
 
 /** @type {BootReport} */
 export const BEGINNING = { stage: "download", loaded: 0, total: 0 };
@@ -37,8 +34,12 @@ export const BEGINNING = { stage: "download", loaded: 0, total: 0 };
  */
 
 export class Runner {
-  /** @param {Omit<BootOrder, "base" | "life">} order @param {Listener} listener */
-  constructor(order, listener) {
+  /**
+   * @param {StartOrder} order
+   * @param {Listener} listener
+   * @param {EarlyWorker} [early] has started with this order already
+   */
+  constructor(order, listener, early = new EarlyWorker(order)) {
     this.listener = listener;
     this.module = order.module;
     this.isReady = false;
@@ -54,17 +55,18 @@ export class Runner {
     this.limit = SILENCE.download;
     this.silence = new Silence(() => this.#hang());
     this.silence.last(this.limit);
-    this.worker = new Worker(WORKER, { type: "module" });
-    this.worker.onmessage = ({ data }) => this.#hear(data);
-    this.worker.onmessageerror = () => this.#fail("unreadable");
-    // Also called after the start: Python that has crashed throws at every call.
-    this.worker.onerror = (event) => {
-      event.preventDefault();
-      this.#fail(event.message ?? "");
-    };
+    this.worker = early.worker;
     /** The name of the lock that it holds. */
-    this.life = `freebooters/worker/${newId()}`;
-    this.worker.postMessage({ boot: { ...order, base: RUNTIME, life: this.life } });
+    this.life = early.life;
+    early.listen({
+      onmessage: ({ data }) => this.#hear(data),
+      onmessageerror: () => this.#fail("unreadable"),
+      // Also called after the start: Python that has crashed throws at every call.
+      onerror: (event) => {
+        event.preventDefault();
+        this.#fail(event.message ?? "");
+      },
+    });
   }
 
   /** @param {EngineOrder | BotOrder} order @param {MessagePort[]} [ports] */

@@ -1,6 +1,7 @@
 /** Saved games on this device: on disk, or in the page's memory while the disk fails. */
 
 import { Disk, TIME_LIMIT } from "./disk.js";
+import { newId } from "./ids.js";
 import { pause } from "./ui/pause.js";
 
 /** @import {SaveRecord} from "./ui/types.js" */
@@ -223,12 +224,6 @@ export class Saves extends EventTarget {
   #retry() {
     for (const [id, entry] of this.unsaved) if (entry.isLate) void this.#enqueue(id, entry);
   }
-}
-
-/** An id for a new game. */
-export function newId() {
-  const bytes = crypto.getRandomValues(new Uint8Array(8));
-  return Array.from(bytes, (byte) => byte.toString(36).padStart(2, "0")).join("");
 }
 
 /**

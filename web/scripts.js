@@ -4,17 +4,33 @@
  */
 
 import { BASE } from "./base.js";
+import { shared } from "./shared.js";
 
 /** @typedef {{createScriptURL: (address: string) => string}} AddressPolicy */
 
-/** @type {{createPolicy: (name: string, rules: AddressPolicy) => AddressPolicy} | undefined} */
-const types = /** @type {any} */ (globalThis).trustedTypes;
-
 const rules = { createScriptURL: (/** @type {string} */ address) => address };
-const policy = types?.createPolicy("freebooters", rules) ?? rules;
 
-/** @param {string} path */
-const script = (path) => policy.createScriptURL(new URL(path, BASE).href);
+/** @param {string} address */
+function trusted(address) {
+  /** @type {{createPolicy: (name: string, rules: AddressPolicy) => AddressPolicy} | undefined} */
+  const types = /** @type {any} */ (globalThis).trustedTypes;
+  shared.policy ??= types?.createPolicy("freebooters", rules) ?? rules;
+  return shared.policy.createScriptURL(address);
+}
 
-export const WORKER = script("web/worker.js");
-export const KEEPER = script("sw.js");
+/**
+ * The workers' script. The built page contains its text: a worker started from that needs no
+ * request, and obeys the page's policy even if the host sends no headers.
+ */
+export function workerScript() {
+  shared.worker ??= trusted(
+    typeof WORKER_TEXT === "undefined"
+      ? new URL("web/worker.js", BASE).href
+      : URL.createObjectURL(new Blob([WORKER_TEXT], { type: "text/javascript" })),
+  );
+  return shared.worker;
+}
+
+export function keeperScript() {
+  return trusted(new URL("sw.js", BASE).href);
+}

@@ -3,7 +3,7 @@
  */
 
 import { Answering } from "./answering.js";
-import { DownloadError, Downloads, runtimeFiles } from "./download.js";
+import { DownloadError, Downloads } from "./download.js";
 import { Thinking } from "./thinking.js";
 
 /** @import {EngineDoors} from "./answering.js" */
@@ -90,13 +90,12 @@ async function boot(order) {
 }
 
 /** @param {BootOrder} order @returns {Promise<EngineDoors & BotDoors>} */
-async function start({ base, path, counted, module }) {
+async function start({ base, files, path, counted, module }) {
   /** @type {BootReport} */
   let progress = { stage: "download", loaded: 0, total: 0 };
   const report = (/** @type {Partial<BootReport>} */ change) =>
     tell((progress = { ...progress, ...change }));
   report({});
-  const files = await runtimeFiles(base);
   const downloads = new Downloads(base, files, counted, (loaded, total) =>
     report({ loaded, total }),
   );

@@ -45,9 +45,8 @@ def card(page: Page, title: str) -> Locator:
 @pytest.mark.parametrize(
     ("file", "wrong"),
     [
-        ("web/ui/lobby.js", stops),
-        ("web/ui/dom.js", signs_in),
-        ("web/style/table.css", stops),
+        ("web/app.js", stops),
+        ("web/app.js", signs_in),
         ("web/words/fr.ftl", signs_in),
     ],
 )

@@ -50,11 +50,13 @@ def title(page: Page, text: str) -> Locator:
 def test_a_network_s_own_page_in_place_of_a_file_is_named_and_not_stored(
     page: Page, context: BrowserContext, host: Host, dist: Path, complaints: list[str]
 ) -> None:
-    host.answers("runtime/files.json", SIGN_IN)
+    host.answers("runtime/pyodide-lock.json", SIGN_IN)
     page.goto("")
-    expect(page.get_by_role("alert")).to_contain_text("files.json is not the file", timeout=LONG)
+    expect(page.get_by_role("alert")).to_contain_text(
+        "pyodide-lock.json is not the file", timeout=LONG
+    )
 
-    host.uploads(dist, "runtime/files.json")
+    host.uploads(dist, "runtime/pyodide-lock.json")
     page.get_by_role("button", name="Try again").click()
     expect(page.get_by_text("Ready to play")).to_be_visible(timeout=LONG)
 
@@ -66,7 +68,7 @@ def test_a_network_s_own_page_in_place_of_a_file_is_named_and_not_stored(
 
 
 @pytest.mark.parametrize(
-    "name", [pytest.param("runtime/files.json", marks=pytest.mark.slow), "web/main.js"]
+    "name", [pytest.param("runtime/pyodide-lock.json", marks=pytest.mark.slow), "web/app.js"]
 )
 def test_what_the_first_release_stored_wrongly_is_replaced_at_the_next_visit(
     page: Page, host: Host, dist: Path, new: Path, complaints: list[str], name: str
@@ -181,7 +183,7 @@ def test_a_stored_file_that_is_damaged_is_fetched_again(
     page.reload()
     is_stored(page)
 
-    page.evaluate(DAMAGE, ["web/main.js", "not a script"])
+    page.evaluate(DAMAGE, ["web/app.js", "not a script"])
     page.reload()
     expect(page.get_by_text("Ready to play")).to_be_hidden()
     page.reload()

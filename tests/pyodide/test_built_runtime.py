@@ -11,6 +11,7 @@ from freebooters.app import bridge
 from tools.layout import LIBRARIES
 from tools.node import find_node
 from tools.runtime import compile_zip
+from tools.seal import described
 from tools.steps import run
 
 pytestmark = pytest.mark.pyodide
@@ -23,14 +24,14 @@ def test_the_built_runtime_starts_and_answers_like_this_python(
     way: str, dist: Path, site: str
 ) -> None:
     runtime = dist / "runtime"
-    wheel = json.loads((runtime / "files.json").read_text())["wheel"]
+    wheel = described(dist)["wheel"]
     address = f"{site}runtime/{wheel}"
     answer = run([find_node().node, _START, LIBRARIES, runtime, way, address], timeout=120)
     assert json.loads(bridge.handle('{"do": "catalog"}')) == json.loads(answer)
 
 
 def test_the_same_sources_give_the_same_bytecode(dist: Path, tmp_path: Path) -> None:
-    wheel = dist / "runtime" / json.loads((dist / "runtime" / "files.json").read_text())["wheel"]
+    wheel = dist / "runtime" / described(dist)["wheel"]
     again = tmp_path / "again" / "package.zip"
     compile_zip("package", wheel, again, [])
     assert (dist / "runtime" / "package.zip").read_bytes() == again.read_bytes()

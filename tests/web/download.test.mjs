@@ -22,7 +22,7 @@ globalThis.fetch = async (address, { cache = "default", integrity = "" } = {}) =
   return new Response(text);
 };
 
-const { DownloadError, Downloads, runtimeFiles } = await import("../../web/download.js");
+const { DownloadError, Downloads } = await import("../../web/download.js");
 
 const BASE = "http://host/";
 const FILES = {
@@ -82,19 +82,6 @@ for (const type of ["application/wasm", "application/octet-stream"]) {
 test("a program that is none is fetched past the caches", async () => {
   answers["p.wasm"] = [SIGN_IN, SIGN_IN, program("application/wasm")];
   assert.ok((await downloads().program("p.wasm")) instanceof WebAssembly.Module);
-});
-
-test("a list of files that is none is asked for past the caches", async () => {
-  answers["files.json"] = [SIGN_IN, JSON.stringify(FILES)];
-  assert.deepEqual(await runtimeFiles(BASE), FILES);
-  assert.deepEqual(asked, ["files.json default", "files.json reload"]);
-});
-
-test("a list of files that stays none is named", async () => {
-  for (const text of [SIGN_IN, "{}", "null", '{"wheel": "w", "sizes": {}}']) {
-    answers["files.json"] = [text];
-    await assert.rejects(runtimeFiles(BASE), words("error-file", { file: "files.json" }));
-  }
 });
 
 test("a wrong file is fetched past the caches", async () => {

@@ -21,7 +21,7 @@ import freebooters
 from freebooters import catalog
 from tests.words import Words
 from tools.pyodide import STOCK_LIBRARY
-from tools.seal import NOT_KEPT, injected, seal
+from tools.seal import NOT_KEPT, described, injected, seal
 from tools.server import TYPES
 from tools.stdlib import LEAVE_OUT
 from tools.steps import Failure, files
@@ -100,27 +100,26 @@ def test_the_service_worker_stores_every_file_needed_offline(dist: Path) -> None
         name for name in listed(dist) if not any(fnmatchcase(name, rest) for rest in NOT_KEPT)
     }
     assert expected == set(kept)
-    assert {"index.html", "runtime/files.json", "runtime/stdlib.zip"} <= expected
+    assert {"index.html", "web/app.js", "runtime/stdlib.zip"} <= expected
 
 
 def test_the_version_is_the_same_everywhere(dist: Path) -> None:
-    described = json.loads((dist / "runtime" / "files.json").read_text())
-    assert described["version"]
+    version = described(dist)["version"]
+    assert version
     script = (dist / "sw.js").read_text(encoding="utf-8")
-    assert described["version"] == constant(script, "VERSION")
-    stated = f'<meta name="version" content="{described["version"]}" />'
+    assert version == constant(script, "VERSION")
+    stated = f'<meta name="version" content="{version}" />'
     assert stated in (dist / "index.html").read_text(encoding="utf-8")
 
 
 def test_the_stated_sizes_are_true(dist: Path) -> None:
     runtime = dist / "runtime"
     sizes = {file.name: file.stat().st_size for file in files(runtime)}
-    del sizes["files.json"]
-    assert sizes == json.loads((runtime / "files.json").read_text())["sizes"]
+    assert sizes == described(dist)["sizes"]
 
 
 def test_the_stated_hashes_are_those_of_the_files(dist: Path) -> None:
-    runtime = json.loads((dist / "runtime" / "files.json").read_text())
+    runtime = described(dist)
     assert set(runtime["sizes"]) == set(runtime["hashes"])
     stated = {f"runtime/{name}": digest for name, digest in runtime["hashes"].items()}
     kept = constant((dist / "sw.js").read_text(encoding="utf-8"), "FILES")
@@ -135,10 +134,10 @@ def test_a_changed_file_makes_another_version(dist: Path, tmp_path: Path) -> Non
     for page in (tmp_path / "one" / "page", tmp_path / "other" / "page"):
         shutil.copytree(dist, page)
         seal(page)
-        versions.append(json.loads((page / "runtime" / "files.json").read_text())["version"])
-    (page / "web" / "main.js").write_text("new")
+        versions.append(described(page)["version"])
+    (page / "web" / "app.js").write_text("new")
     seal(page)
-    versions.append(json.loads((page / "runtime" / "files.json").read_text())["version"])
+    versions.append(described(page)["version"])
     assert versions[0] == versions[1] != versions[2]
 
 
@@ -161,7 +160,7 @@ def test_every_game_has_a_card_its_words_and_its_drawings(dist: Path) -> None:
 
 
 def test_the_wheel_is_complete_and_its_records_are_right(dist: Path) -> None:
-    name = json.loads((dist / "runtime" / "files.json").read_text())["wheel"]
+    name = described(dist)["wheel"]
     assert f"freebooters-{freebooters.__version__}-py3-none-any.whl" == name
     with zipfile.ZipFile(dist / "runtime" / name) as wheel:
         contents = {entry: wheel.read(entry) for entry in wheel.namelist()}

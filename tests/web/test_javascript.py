@@ -9,6 +9,7 @@ import pytest
 
 from tools.node import find_node
 
+DOCUMENT = Path(__file__).with_name("document.mjs")
 FILES = sorted(Path(__file__).parent.glob("*.test.mjs"))
 
 
@@ -19,7 +20,7 @@ def test_there_are_tests_in_javascript() -> None:
 @pytest.mark.parametrize("file", FILES, ids=lambda file: file.name.removesuffix(".test.mjs"))
 def test_the_tests_in_javascript_pass(file: Path) -> None:
     done = subprocess.run(
-        [find_node().node, "--test", "--test-reporter=tap", file],
+        [find_node().node, "--import", DOCUMENT.as_uri(), "--test", "--test-reporter=tap", file],
         capture_output=True,
         text=True,
         check=False,

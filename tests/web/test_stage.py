@@ -108,16 +108,21 @@ class Table:
 
 
 @pytest.fixture
-def table(page: Page, site: str) -> Iterator[Table]:
-    yield from opened(page, site)
+def homes(unbundled: str) -> list[str]:
+    return [unbundled]
 
 
-def opened(page: Page, site: str) -> Iterator[Table]:
+@pytest.fixture
+def table(page: Page, unbundled: str) -> Iterator[Table]:
+    yield from opened(page, unbundled)
+
+
+def opened(page: Page, unbundled: str) -> Iterator[Table]:
     def answer(route: Route) -> None:
         route.fulfill(body=PAGE.read_text(encoding="utf-8"), content_type="text/html")
 
     page.route("**/stage.html", answer)
-    page.goto(f"{site}stage.html")
+    page.goto(f"{unbundled}stage.html")
     yield Table(page)
 
 
@@ -372,9 +377,9 @@ class Finger:
 
 
 @pytest.fixture
-def touched(new_context: Callable[..., BrowserContext], site: str) -> Iterator[Table]:
+def touched(new_context: Callable[..., BrowserContext], unbundled: str) -> Iterator[Table]:
     context = new_context(viewport={"width": 390, "height": 700}, has_touch=True, is_mobile=True)
-    yield from opened(context.new_page(), site)
+    yield from opened(context.new_page(), unbundled)
 
 
 @pytest.fixture

@@ -1,6 +1,6 @@
 /** The first screen: what this is, the games, and the game one left. */
 
-import { newId } from "../saves.js";
+import { newId } from "../ids.js";
 import { closedCard } from "./closed.js";
 import { cover } from "./cover.js";
 import { about, fill, make, refill } from "./dom.js";

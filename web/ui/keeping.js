@@ -4,7 +4,7 @@
  */
 
 import { Claim } from "../claim.js";
-import { newId } from "../saves.js";
+import { newId } from "../ids.js";
 import { offerSave } from "./files.js";
 import { branchOf, recordOf } from "./record.js";
 

@@ -1,7 +1,5 @@
 /** How far the engine's start is, shown where one already reads and chooses. */
 
-import { refresh } from "../graph.js";
-import { WORKER } from "../scripts.js";
 import { fill, make } from "./dom.js";
 import { icon } from "./icons.js";
 import { fraction, sentence } from "./progress.js";
@@ -49,13 +47,9 @@ export function loading(app, signal) {
   }
 
   function retry() {
-    async function click() {
-      await refresh(String(WORKER));
-      engine.start();
-    }
     return make(
       "button",
-      { class: "button", type: "button", on: { click } },
+      { class: "button", type: "button", on: { click: () => engine.start() } },
       words.t("shell-retry"),
     );
   }

@@ -21,6 +21,17 @@ export function parse(hash) {
   return { screen: "home" };
 }
 
+/** Screens on which somebody is playing, or about to. @type {Set<Route["screen"]>} */
+const PLAYED = new Set(["home", "lobby", "table"]);
+
+/**
+ * Whether the engine should start with this screen; elsewhere it starts if something asks for it.
+ * @param {Route | null} route
+ */
+export function needsEngine(route) {
+  return PLAYED.has(route?.screen ?? "home");
+}
+
 /**
  * The hash that `parse` reads as this route.
  * @param {Route} route

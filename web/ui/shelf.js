@@ -1,7 +1,7 @@
 /** Saved games: resume, export, delete, import. */
 
 import { isolated } from "../plain.js";
-import { newId } from "../saves.js";
+import { newId } from "../ids.js";
 import { about, make, refill } from "./dom.js";
 import { emblem } from "./emblem.js";
 import { offerSave, pickFile, readSave } from "./files.js";

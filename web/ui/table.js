@@ -17,6 +17,7 @@ import { Lookback } from "./lookback.js";
 import { openMenu } from "./menu.js";
 import { brokenScreen, missingScreen } from "./missing.js";
 import { Orders } from "./orders.js";
+import { pause } from "./pause.js";
 import { Pictures } from "./pictures.js";
 import { Play } from "./play.js";
 import { showPlayers, showStrip } from "./players.js";
@@ -30,6 +31,9 @@ import { Unsaved } from "./unsaved.js";
 
 /** @import {Choice, Crash, LogLine, Message} from "../types.js" */
 /** @import {App, Screen} from "./types.js" */
+
+/** Milliseconds in which the table is painted for the first time. */
+const PAINTING = 600;
 
 /** @param {App} app @param {{save: string}} route @param {AbortSignal} signal @returns {Screen} */
 export function tableScreen(app, route, signal) {
@@ -308,8 +312,13 @@ class TableScreen {
   #furnish() {
     this.waiting.remove();
     const { follows, table } = this.play;
-    if (!follows && table?.seats.some((seat) => seat.who !== "human"))
-      void this.app.thinker.prepare();
+    if (!follows && table?.seats.some((seat) => seat.who !== "human")) void this.#prepareBots();
+  }
+
+  /** A bot's worker starts once the table has been painted, which it would slow down. */
+  async #prepareBots() {
+    await pause(PAINTING);
+    if (!this.play.closed) void this.app.thinker.prepare();
   }
 
   #show() {

@@ -40,9 +40,9 @@ export class Theme extends EventTarget {
   }
 }
 
-/** @returns {NodeListOf<HTMLLinkElement>} */
+/** @returns {NodeListOf<HTMLLinkElement | HTMLStyleElement>} */
 function sheets() {
-  return document.querySelectorAll("link[data-theme-sheet]");
+  return document.querySelectorAll("[data-theme-sheet]");
 }
 
 function preferred() {

@@ -3,7 +3,7 @@
  * it and every open page can be reloaded without losing anything.
  */
 
-import { KEEPER } from "../scripts.js";
+import { keeperScript } from "../scripts.js";
 import { pause } from "./pause.js";
 
 /** Milliseconds for an answer, and to finish what is being written before this page is replaced. */
@@ -42,7 +42,7 @@ export class Updates extends EventTarget {
   async register() {
     if (!("serviceWorker" in navigator) || this.registration) return;
     try {
-      this.registration = await navigator.serviceWorker.register(KEEPER);
+      this.registration = await navigator.serviceWorker.register(keeperScript());
     } catch {
       // Playing needs no service worker; only playing offline does.
       return;

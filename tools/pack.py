@@ -1,0 +1,111 @@
+"""The page as hosts serve it: its scripts and style sheets bundled, most of them in the document."""
+
+from __future__ import annotations
+
+import re
+import shutil
+from base64 import b64encode
+from collections.abc import Sequence
+from hashlib import sha256
+from itertools import groupby
+from pathlib import Path
+from posixpath import join, normpath
+
+from tools.layout import BUILD, LIBRARIES, TOOLS
+from tools.node import find_node
+from tools.policy import meta
+from tools.seal import integrity
+from tools.steps import Failure, files, run
+
+__all__ = ["PROGRAM", "pack"]
+
+PROGRAM = "web/app.js"
+"""The page's script, but for what the document contains itself."""
+
+_SHEET = re.compile(r' *<link rel="stylesheet" href="([^"]+)"((?: [\w-]+="[^"]*")*) />\n')
+_GUARD = '<script src="web/guard.js"></script>'
+_MAIN = '<script type="module" src="web/main.js"></script>'
+_POLICY = re.compile(r'(http-equiv="Content-Security-Policy" content=")[^"]*(")')
+_BUNDLED = (".js", ".css")
+
+
+def pack(page: Path, target: Path) -> None:
+    """Makes `target` from an assembled page. Raises `Failure`."""
+    for file in files(page):
+        name = file.relative_to(page).as_posix()
+        if name == "sw.js" or not name.endswith(_BUNDLED):
+            (target / name).parent.mkdir(parents=True, exist_ok=True)
+            shutil.copyfile(file, target / name)
+    work = BUILD / "bundles"
+    work.mkdir(parents=True, exist_ok=True)
+    program = _bundled(page / "web" / "main.js", target / PROGRAM)
+    worker = _bundled(page / "web" / "worker.js", work / "worker.js")
+    scripts = [
+        _bundled(page / "web" / "guard.js", work / "guard.js", "iife").read_text("utf-8"),
+        _bundled(
+            page / "web" / "start.js", work / "start.js", "iife", f"WORKER_TEXT={worker}"
+        ).read_text("utf-8"),
+    ]
+    document = (target / "index.html").read_text(encoding="utf-8")
+    document, styles = _with_styles(document, page)
+    document = _replaced(document, _GUARD, "\n".join(_element("script", text) for text in scripts))
+    tag = f'<script type="module" src="{PROGRAM}" integrity="{integrity(program)}"></script>'
+    document = _replaced(document, _MAIN, tag)
+    policy = meta("index.html", scripts=_hashes(scripts), styles=_hashes(styles))
+    document = _POLICY.sub(rf"\g<1>{policy}\g<2>", document)
+    (target / "index.html").write_text(document, encoding="utf-8", newline="\n")
+
+
+def _bundled(source: Path, target: Path, form: str = "esm", *names: str) -> Path:
+    target.parent.mkdir(parents=True, exist_ok=True)
+    run([find_node().node, TOOLS / "esbuild.mjs", LIBRARIES, form, source, target, *names])
+    return target
+
+
+def _with_styles(document: str, page: Path) -> tuple[str, list[str]]:
+    """The document with its style sheets in it, and their texts.
+
+    Neighbours become one, except where an attribute says when a sheet applies.
+    """
+    sheets = list(_SHEET.finditer(document))
+    if not sheets:
+        raise Failure("The page has no style sheets.")
+    texts: list[str] = []
+    elements = []
+    for attributes, group in groupby(sheets, key=lambda sheet: sheet[2]):
+        text = "".join(_style(page, sheet[1]) for sheet in group)
+        texts.append(text)
+        elements.append("    " + _element("style", text, attributes) + "\n")
+    start, end = sheets[0].start(), sheets[-1].end()
+    if _SHEET.sub("", document[start:end]).strip():
+        raise Failure("The page's style sheets must follow each other.")
+    return document[:start] + "".join(elements) + document[end:], texts
+
+
+def _style(page: Path, name: str) -> str:
+    """A style sheet whose addresses start from the document."""
+    shrunk = _bundled(page / name, BUILD / "bundles" / Path(name).name).read_text("utf-8")
+    folder = name.rpartition("/")[0]
+    return re.sub(
+        r'url\("?(?!data:)([^")]+)"?\)',
+        lambda found: f"url({normpath(join(folder, found[1]))})",
+        shrunk,
+    ).strip()
+
+
+def _element(name: str, text: str, attributes: str = "") -> str:
+    if f"</{name}" in text.lower() or "<!--" in text:
+        raise Failure(f"A {name} of the document would end before its end.")
+    return f"<{name}{attributes}>{text}</{name}>"
+
+
+def _replaced(document: str, old: str, new: str) -> str:
+    before, *after = document.split(old)
+    if len(after) != 1:
+        raise Failure(f"The page must have {old} once.")
+    return before + new + after[0]
+
+
+def _hashes(texts: Sequence[str]) -> list[str]:
+    digests = (sha256(text.encode()).digest() for text in texts)
+    return [f"'sha256-{b64encode(digest).decode()}'" for digest in digests]

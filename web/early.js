@@ -1,0 +1,65 @@
+/** A worker that may start before there is anybody to listen to it. */
+
+import { BASE } from "./base.js";
+import { data } from "./data.js";
+import { newId } from "./ids.js";
+import { workerScript } from "./scripts.js";
+
+/** @import {BootOrder, RuntimeFiles, StartPath} from "./boot.js" */
+
+const RUNTIME = new URL("runtime/", BASE).href;
+
+/** @typedef {Omit<BootOrder, "base" | "files" | "life">} StartOrder */
+
+/**
+ * @typedef {object} WorkerListener
+ * @property {(event: MessageEvent) => void} onmessage
+ * @property {() => void} onmessageerror
+ * @property {(event: ErrorEvent) => void} onerror
+ */
+
+/**
+ * How the engine is to start. Bytes are counted if they may come over a slow line.
+ * @param {StartPath} path
+ * @param {WebAssembly.Module | null} module
+ * @returns {StartOrder}
+ */
+export function engineOrder(path, module) {
+  return { role: "engine", path, counted: !navigator.serviceWorker?.controller, module };
+}
+
+export class EarlyWorker {
+  /** @param {StartOrder} order */
+  constructor(order) {
+    this.order = order;
+    /** The name of the lock that it holds for as long as it lives. */
+    this.life = `freebooters/worker/${newId()}`;
+    this.worker = new Worker(workerScript(), { type: "module" });
+    /** What has happened so far. @type {((listener: WorkerListener) => void)[]} */
+    this.events = [];
+    this.#hear({
+      onmessage: (event) => this.events.push((listener) => listener.onmessage(event)),
+      onmessageerror: () => this.events.push((listener) => listener.onmessageerror()),
+      onerror: (event) => this.events.push((listener) => listener.onerror(event)),
+    });
+    /** @type {RuntimeFiles} */
+    const files = data("runtime");
+    this.worker.postMessage({ boot: { ...order, base: RUNTIME, files, life: this.life } });
+  }
+
+  /**
+   * Is told what has happened so far, and from now on what happens.
+   * @param {WorkerListener} listener
+   */
+  listen(listener) {
+    this.#hear(listener);
+    for (const tell of this.events.splice(0)) tell(listener);
+  }
+
+  /** @param {WorkerListener} listener */
+  #hear(listener) {
+    this.worker.onmessage = listener.onmessage;
+    this.worker.onmessageerror = listener.onmessageerror;
+    this.worker.onerror = listener.onerror;
+  }
+}

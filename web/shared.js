@@ -1,0 +1,18 @@
+/**
+ * What the two scripts of the built page share: the one in the document, which runs first, and the
+ * rest. If they are one, it is shared with itself.
+ */
+
+/** @import {EarlyWorker} from "./early.js" */
+/** @import {AddressPolicy} from "./scripts.js" */
+
+/**
+ * @typedef {object} Shared
+ * @property {AddressPolicy} [policy] the page may create it once
+ * @property {string} [worker] the address of the workers' script
+ * @property {EarlyWorker} [engine] is starting already
+ */
+
+const page = /** @type {{freebooters?: Shared}} */ (/** @type {unknown} */ (globalThis));
+
+export const shared = (page.freebooters ??= {});

@@ -1,0 +1,8 @@
+/** In the document itself: starts the engine before the rest of the page has arrived. */
+
+import { EarlyWorker, engineOrder } from "./early.js";
+import { shared } from "./shared.js";
+import { needsEngine, parse } from "./ui/route.js";
+
+if (typeof WebAssembly === "object" && needsEngine(parse(location.hash)))
+  shared.engine = new EarlyWorker(engineOrder("compiled", null));
