@@ -83,3 +83,19 @@ def test_without_the_compiled_files_micropip_installs_the_wheel(
     person.plays(Person.clicks, moves=3)
     assert any(url.endswith(".whl") and "freebooters-" in url for url in wheels)
     complaints.clear()  # the browser reports the requests that were stopped
+
+
+@pytest.mark.fresh
+def test_screens_without_play_start_no_engine_until_one_plays(page: Page) -> None:
+    asked: list[str] = []
+    page.on("request", lambda request: asked.append(request.url))
+    page.add_init_script("delete Navigator.prototype.serviceWorker")
+    for screen in ("settings", "credits", "saves", "rules/cartagena"):
+        page.goto(f"#/{screen}")
+        page.reload()
+        expect(page.locator("body")).to_have_attribute("data-screen", screen.split("/")[0])
+    assert [] == page.workers
+    assert [] == [url for url in asked if "/runtime/" in url]
+
+    page.get_by_role("link", name="Freebooters").click()
+    expect(page.get_by_text("Ready to play")).to_be_visible(timeout=LONG)
