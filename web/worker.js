@@ -16,7 +16,7 @@ const PACKAGES = "pyodide-lock.json";
 /**
  * The two ways to start. "compiled" takes the standard library and the package as bytecode, which
  * saves the interpreter from compiling them at every start; "stock" takes the runtime's own library
- * and installs the wheel with micropip, and needs nothing but what was published.
+ * and installs the wheel with micropip, and needs nothing of what was compiled here.
  * @type {Record<StartPath, {
  *   library: string,
  *   packageOf: (files: RuntimeFiles) => string,
