@@ -22,7 +22,7 @@ from freebooters.engine.advice import Advice, Plan
 from freebooters.engine.contract import Action, Seat, State
 from freebooters.engine.seeds import rng_at
 from tests.contract.journeys import dice, freeze, travel
-from tests.contract.rooms import GAMES, SETTINGS, Setting
+from tests.contract.rooms import GAMES, SETTINGS, Setting, is_plainest_or_fullest
 
 ITERATIONS = 24
 """Iterations of a search that is to show how it behaves, not how well it plays."""
@@ -184,7 +184,10 @@ def wins(game: str, options: dict[str, Any], one: str, other: str, games: int) -
     return simulate(GAMES[game], options, [one, other], games, "duel", swap=True).wins[0]
 
 
-@pytest.mark.parametrize("variant", ["tortuga", "jamaica", "basic"])
+@pytest.mark.parametrize(
+    "variant",
+    ["jamaica", *(pytest.param(name, marks=pytest.mark.slow) for name in ("tortuga", "basic"))],
+)
 def test_the_sailor_beats_flotsam(variant: str) -> None:
     assert 6 == wins("cartagena", {"variant": variant}, "sailor", "flotsam", 6)
 
@@ -212,7 +215,17 @@ RACING = [
 ]
 
 
-@pytest.mark.parametrize("setting", RACING, ids=str)
+@pytest.mark.parametrize(
+    "setting",
+    [
+        pytest.param(
+            setting,
+            id=str(setting),
+            marks=[] if is_plainest_or_fullest(setting) else pytest.mark.slow,
+        )
+        for setting in RACING
+    ],
+)
 def test_races_use_a_quarter_of_the_iterations_as_trials(
     setting: Setting, monkeypatch: pytest.MonkeyPatch
 ) -> None:
