@@ -123,6 +123,7 @@ def test_imagining_needs_the_view_and_the_generator_alone(setting: Setting, seed
             assert view == rules.view(moment.state, observer)
 
 
+@pytest.mark.native  # where few journeys are made they may not come to such a state
 @pytest.mark.parametrize("folder", sorted(GAMES))
 def test_imagined_states_differ_from_the_true_one_only_in_games_with_hidden_things(
     folder: str,

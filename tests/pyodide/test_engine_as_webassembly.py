@@ -16,8 +16,8 @@ pytestmark = pytest.mark.pyodide
 _ELSEWHERE = {"bench", "cli", "docs", "e2e", "pyodide", "research", "training", "web"}
 """Folders of tests about terminals, pages, browsers, libraries, built files, or this machine."""
 
-_AT_LENGTH = {"app", "bots", "games"}
-"""Minutes each: `test_bots_as_webassembly` and whole games in the browser show the same in less."""
+_AT_LENGTH = {"app", "bots", "counts", "games"}
+"""Long: `test_bots_as_webassembly` and whole games in the browser show the same in less."""
 
 _FOLDERS = sorted(
     folder.name
