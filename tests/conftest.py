@@ -28,7 +28,7 @@ _OWN_SCHEMES = ("blob:", "data:")
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     """Marks what needs a browser."""
     for item in items:
-        if "browser" in getattr(item, "fixturenames", ()):
+        if {"browser", "page"} & {*getattr(item, "fixturenames", ())}:
             item.add_marker("e2e")
 
 

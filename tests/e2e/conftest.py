@@ -83,7 +83,7 @@ def known_device(
 
 
 @pytest.fixture
-def context(request: pytest.FixtureRequest) -> BrowserContext:
+def context(request: pytest.FixtureRequest, browser: Browser) -> BrowserContext:
     """The context of a device that knows the page, or of one of the test's own."""
     if _is_fresh(request):
         own: BrowserContext = request.getfixturevalue("new_context")()

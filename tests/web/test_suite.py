@@ -58,3 +58,9 @@ def test_marks_given_by_hand_replace_the_usual_ones() -> None:
     assert [("-m", "slow"), ("-m", "slow", *ALL)] == [
         part.arguments for part in parts(["-m", "slow"])
     ]
+
+
+def test_whatever_opens_a_page_runs_with_the_browsers_tests(request: pytest.FixtureRequest) -> None:
+    for item in request.session.items:
+        if {"page", "context", "new_context"} & {*getattr(item, "fixturenames", ())}:
+            assert item.get_closest_marker("e2e"), item.nodeid
