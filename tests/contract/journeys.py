@@ -17,7 +17,7 @@ import pytest
 from freebooters.engine.contract import CHANCE, Action, Entry, Rules, Seat, State
 from freebooters.engine.events import Event
 from freebooters.engine.views import view_as_json
-from tests.contract.rooms import GAMES, ROOMS, SETTINGS, Setting
+from tests.contract.rooms import GAMES, ROOMS, SETTINGS, Setting, is_plainest_or_fullest
 
 __all__ = [
     "SEEDS",
@@ -26,6 +26,7 @@ __all__ = [
     "dice",
     "digest",
     "every_journey",
+    "every_long_room_journey",
     "every_room_journey",
     "freeze",
     "illegal",
@@ -264,17 +265,18 @@ def quick_seeds(setting: Setting) -> tuple[int, ...]:
 Test = Callable[..., None]
 
 
-def _sweep(folders: Iterable[str]) -> Callable[[Test], Test]:
+def _sweep(folders: Iterable[str], *, is_long: bool = False) -> Callable[[Test], Test]:
     """Makes a test of one journey, `(setting, seed)`, one of all journeys of a setting.
 
-    The quick seeds are one test, the further ones a slow one. What fails names its seed.
+    The quick seeds are one test, the further ones a slow one. What fails names its seed. Where that
+    `is_long`, only the plainest and the fullest setting of a room have a quick one.
     """
     cases = [
         pytest.param(setting, seeds, id=f"{setting}{more}", marks=marks)
         for more, marks in (("", ()), ("-more", pytest.mark.slow))
         for folder in folders
         for setting in SETTINGS[folder]
-        if (seeds := _seeds(setting, further=bool(more)))
+        if (seeds := _seeds(setting, further=bool(more), is_long=is_long))
     ]
 
     def swept(test: Test) -> Test:
@@ -299,10 +301,11 @@ def _sweep(folders: Iterable[str]) -> Callable[[Test], Test]:
     return swept
 
 
-def _seeds(setting: Setting, *, further: bool) -> tuple[int, ...]:
-    quick = quick_seeds(setting)
+def _seeds(setting: Setting, *, further: bool, is_long: bool) -> tuple[int, ...]:
+    quick = () if is_long and not is_plainest_or_fullest(setting) else quick_seeds(setting)
     return tuple(seed for seed in SEEDS if seed not in quick) if further else quick
 
 
 every_journey = _sweep(GAMES)
 every_room_journey = _sweep(ROOMS)
+every_long_room_journey = _sweep(ROOMS, is_long=True)

@@ -14,7 +14,7 @@ from freebooters.engine.contract import Seat
 from freebooters.engine.events import Event
 from freebooters.engine.messages import Message, SeatName
 from freebooters.stage import Frame, Node, Scene
-from tests.contract.journeys import every_room_journey, travel
+from tests.contract.journeys import every_long_room_journey, every_room_journey, travel
 from tests.contract.rooms import LANGUAGES, Setting
 from tests.contract.words import spoken
 
@@ -94,7 +94,7 @@ def _addressed(folder: str, said: Iterable[Message | None]) -> list[Message]:
     return [words for words in said if words is not None and _yours(folder, words)]
 
 
-@every_room_journey
+@every_long_room_journey
 def test_only_the_viewer_s_things_are_called_yours(setting: Setting, seed: int) -> None:
     journey, folder = travel(setting, seed), setting.folder
     for number, moment in enumerate(journey.moments):

@@ -21,7 +21,7 @@ _IN_WEBASSEMBLY = sys.platform == "emscripten"
 """Where the question is only whether all is as it was natively."""
 
 _CHUNK = 100 if _IN_WEBASSEMBLY else 500
-_QUICK = 1 if _IN_WEBASSEMBLY else 2
+_QUICK = 1
 _ALL = 200
 
 GAMES = sorted(freebooters.games())
