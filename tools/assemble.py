@@ -139,7 +139,13 @@ def _libraries() -> None:
 def _runtime(runtime: Runtime) -> None:
     for name in _PYODIDE_FILES:
         _copy(PYODIDE / name, f"runtime/{name}")
-    for file in (runtime.library, runtime.package, runtime.wheel, runtime.micropip):
+    for file in (
+        runtime.library,
+        runtime.package,
+        runtime.snapshot,
+        runtime.wheel,
+        runtime.micropip,
+    ):
         _copy(file, f"runtime/{file.name}")
     _write("runtime/pyodide-lock.json", json.dumps(_reduced_lock(runtime.micropip)))
 

@@ -35,6 +35,7 @@ def bundle() -> Path:
                 TOOLS / "inside" / "rooms.py",
                 runtime.library,
                 runtime.package,
+                runtime.snapshot,
                 runtime.wheel,
                 runtime.micropip,
             ],

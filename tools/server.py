@@ -19,6 +19,7 @@ from tools.steps import Failure
 __all__ = ["TYPES", "PageServer", "open_server"]
 
 TYPES = {
+    ".bin": "application/octet-stream",
     ".css": "text/css; charset=utf-8",
     ".ftl": "text/plain; charset=utf-8",
     ".html": "text/html; charset=utf-8",

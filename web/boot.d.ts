@@ -7,7 +7,7 @@ declare global {
   const WORKER_TEXT: string;
 }
 
-export type StartPath = "compiled" | "stock";
+export type StartPath = "snapshot" | "compiled" | "stock";
 export type BootStage = "download" | "start" | "install" | "ready" | "error";
 
 export interface BootReport {
@@ -22,6 +22,7 @@ export interface BootOrder {
   /** Address of the runtime folder, ending in a slash. */
   base: string;
   files: RuntimeFiles;
+  /** The snapshot is used only if it is here already or would come fast. */
   path: StartPath;
   /** Whether to count bytes as they arrive; off if everything comes from the page's own cache. */
   counted: boolean;
@@ -83,12 +84,13 @@ export interface Thought {
 }
 
 /**
- * Worker -> page, about its start. `fallback`: the stock files may still start; `lives`: it
+ * Worker -> page, about its start. `path`: how it starts; `fallback`: another way may succeed; `lives`: it
  * holds its lock.
  */
 export type Report =
   | (BootReport & { fallback?: boolean })
   | { module: WebAssembly.Module }
+  | { path: StartPath }
   | { lives: true }
   | WorkReport;
 

@@ -12,6 +12,12 @@ const request = globalThis.fetch.bind(globalThis);
 /** The usual way, then past the browser's caches and ours. */
 const CACHES = /** @type {const} */ (["default", "reload"]);
 
+/** Of the program, in bytes: the part by which the line is measured. */
+const MEASURED = { from: 500_000, to: 1_500_000 };
+
+/** What gzip leaves of the program. */
+const COMPRESSED = 0.41;
+
 /** A failed download, with words for the reader. */
 export class DownloadError extends Error {
   /** @param {string} key @param {Record<string, string | number>} args */
@@ -39,6 +45,25 @@ export class Downloads {
     this.total = 0;
     /** @type {string[]} */
     this.names = [];
+    this.line = new Line();
+  }
+
+  /**
+   * Megabits per second of the line, once enough of the program has come over it; infinite if
+   * nothing does, since all is stored here. 0 if it could not be measured.
+   * @returns {Promise<number>}
+   */
+  async speed() {
+    return this.counted ? this.line.speed : Infinity;
+  }
+
+  /**
+   * The right file as it comes.
+   * @param {string} name
+   */
+  async response(name) {
+    const tally = this.#expect(name);
+    return tally.watch(await this.#right(name));
   }
 
   /**
@@ -59,14 +84,19 @@ export class Downloads {
    * @returns {Promise<WebAssembly.Module>}
    */
   async program(name) {
-    const tally = this.#expect(name);
-    // A hash can be checked only at the end, so it is checked only if compiling fails.
-    const response = await answer(this.base, name);
-    const module = await compiled(tally.watch(response)).catch(async () =>
-      compiled(await this.#right(name)),
-    );
-    tally.finish();
-    return module;
+    const tally = this.#expect(name, (bytes) => this.line.take(bytes));
+    try {
+      // A hash can be checked only at the end, so it is checked only if compiling fails.
+      const response = await answer(this.base, name);
+      this.line.begin(response);
+      const module = await compiled(tally.watch(response)).catch(async () =>
+        compiled(await this.#right(name)),
+      );
+      tally.finish();
+      return module;
+    } finally {
+      this.line.end();
+    }
   }
 
   /**
@@ -114,8 +144,8 @@ export class Downloads {
     throw new DownloadError("error-file", { file: name });
   }
 
-  /** @param {string} name */
-  #expect(name) {
+  /** @param {string} name @param {(bytes: number) => void} [onPiece] what has just come of it */
+  #expect(name, onPiece = () => {}) {
     const size = this.files.sizes[name] ?? 0;
     this.names.push(name);
     this.total += size;
@@ -126,12 +156,48 @@ export class Downloads {
       this.loaded += fitting;
       if (fitting > 0) this.onBytes(this.loaded, this.total);
     };
+    const take = (/** @type {number} */ bytes) => {
+      onPiece(bytes);
+      add(bytes);
+    };
     return {
       /** @param {Response} response */
       watch: (response) =>
-        this.counted && response.body ? watched(response, response.body, add) : response,
+        this.counted && response.body ? watched(response, response.body, take) : response,
       finish: () => add(size - counted),
     };
+  }
+}
+
+/**
+ * How fast a line is. Measured while the program comes, the biggest file of every start, and not
+ * from its first bytes, since connections begin slowly.
+ */
+class Line {
+  constructor() {
+    /** @type {Promise<number>} */
+    this.speed = new Promise((resolve) => (this.tell = resolve));
+    this.share = 1;
+    this.bytes = 0;
+    this.begun = 0;
+  }
+
+  /** @param {Response} response */
+  begin({ headers }) {
+    if (headers.get("content-encoding")) this.share = COMPRESSED;
+  }
+
+  /** @param {number} bytes that have come, uncompressed */
+  take(bytes) {
+    if (this.bytes < MEASURED.from) this.begun = performance.now();
+    this.bytes += bytes;
+    if (this.bytes < MEASURED.to) return;
+    const bits = 8 * (MEASURED.to - MEASURED.from) * this.share;
+    this.tell(bits / 1000 / Math.max(performance.now() - this.begun, 1));
+  }
+
+  end() {
+    this.tell(0);
   }
 }
 

@@ -19,13 +19,15 @@ const RUNTIME = new URL("runtime/", BASE).href;
  */
 
 /**
- * How the engine is to start. Bytes are counted if they may come over a slow line.
+ * How the engine is to start. Bytes are counted if they may come over a line; a start that has a
+ * compiled program follows another one, which has fetched everything.
  * @param {StartPath} path
  * @param {WebAssembly.Module | null} module
  * @returns {StartOrder}
  */
 export function engineOrder(path, module) {
-  return { role: "engine", path, counted: !navigator.serviceWorker?.controller, module };
+  const counted = module === null && !navigator.serviceWorker?.controller;
+  return { role: "engine", path, counted, module };
 }
 
 export class EarlyWorker {

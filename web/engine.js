@@ -24,6 +24,11 @@ const MENDS = 3;
  */
 const PROOFS = new Set(["act", "acts", "move", "undo", "lift"]);
 
+/** How it starts first, and how if that has failed. @type {StartPath} */
+const FIRST = "snapshot";
+/** @type {Partial<Record<StartPath, StartPath>>} */
+const SLOWER = { snapshot: "compiled", compiled: "stock" };
+
 /** @type {Failure} */
 const LOST = { ok: false, error: { key: "error-engine-lost" }, rule: null };
 
@@ -54,7 +59,7 @@ export class Engine extends EventTarget {
     /** The compiled program, shared with the bots' workers. @type {WebAssembly.Module | null} */
     this.module = null;
     /** @type {StartPath} */
-    this.path = "compiled";
+    this.path = FIRST;
     /** @type {Runner | null} */
     this.runner = null;
     /** Requests without an answer yet, by id. @type {Map<number, Pending>} */
@@ -211,8 +216,9 @@ export class Engine extends EventTarget {
   }
 
   /** @param {Runner} runner */
-  #begin({ module }) {
+  #begin({ module, path }) {
     this.module = module;
+    this.path = path;
     this.#tell({ stage: "ready", loaded: 1, total: 1 });
     for (const go of this.waiting.splice(0)) go();
   }
@@ -229,12 +235,14 @@ export class Engine extends EventTarget {
       return;
     }
     this.module = null;
-    if (fallback && this.path === "compiled") {
-      this.path = "stock";
+    const next = fallback && SLOWER[this.path];
+    if (next) {
+      console.warn(`The engine did not start (${this.path}); now more slowly (${next}).`, error);
+      this.path = next;
       this.#start();
       return;
     }
-    this.path = "compiled";
+    this.path = FIRST;
     if (this.mends > 0) this.#mend(error);
     else this.#tell({ ...BEGINNING, stage: "error", error });
   }

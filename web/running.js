@@ -30,7 +30,7 @@ export const BEGINNING = { stage: "download", loaded: 0, total: 0 };
  * @typedef {object} End
  * @property {Message} error
  * @property {boolean} wasReady
- * @property {boolean} fallback whether the stock files may still start
+ * @property {boolean} fallback whether another way to start may succeed
  */
 
 export class Runner {
@@ -42,6 +42,8 @@ export class Runner {
   constructor(order, listener, early = new EarlyWorker(order)) {
     this.listener = listener;
     this.module = order.module;
+    /** How it has started. */
+    this.path = order.path;
     this.isReady = false;
     /** @type {BootReport["stage"]} */
     this.stage = "download";
@@ -99,6 +101,7 @@ export class Runner {
   #hear(report) {
     if (this.isOver) return;
     if ("module" in report) this.module = report.module;
+    else if ("path" in report) this.path = report.path;
     else if ("lives" in report) this.#follow();
     else if (!("stage" in report)) this.listener.onReport(report);
     else if (report.stage === "error")

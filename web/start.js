@@ -7,4 +7,4 @@ import { needsEngine, parse } from "./ui/route.js";
 
 workerScript(); // only this script has its text
 if (typeof WebAssembly === "object" && needsEngine(parse(location.hash)))
-  shared.engine = new EarlyWorker(engineOrder("compiled", null));
+  shared.engine = new EarlyWorker(engineOrder("snapshot", null));

@@ -4,6 +4,7 @@
 
 import { Answering } from "./answering.js";
 import { DownloadError, Downloads } from "./download.js";
+import { canRead, memoryOf } from "./snapshot.js";
 import { Thinking } from "./thinking.js";
 
 /** @import {EngineDoors} from "./answering.js" */
@@ -12,22 +13,35 @@ import { Thinking } from "./thinking.js";
 
 const PROGRAM = "pyodide.asm.wasm";
 const PACKAGES = "pyodide-lock.json";
+const SNAPSHOT = "snapshot.bin";
+
+/** Megabits per second from which a line brings the snapshot sooner than the start would take. */
+const FAST = 20;
 
 /**
- * The two ways to start. "compiled" takes the standard library and the package as bytecode, which
- * saves the interpreter from compiling them at every start; "stock" takes the runtime's own library
- * and installs the wheel with micropip, and needs nothing of what was compiled here.
+ * The ways to start, the fastest first. "snapshot" goes on from the memory of a start; the standard
+ * library is not needed for it and comes later. "compiled" takes library and package as bytecode,
+ * which saves the interpreter from compiling them; "stock" takes the runtime's own library and
+ * installs the wheel with micropip, and needs nothing of what was compiled here.
  * @type {Record<StartPath, {
  *   library: string,
  *   packageOf: (files: RuntimeFiles) => string,
- *   install: (python: any, fetched: ArrayBuffer, address: string) => Promise<void>,
+ *   install: (python: any, fetched: ArrayBuffer, address: string) => Promise<void> | void,
  * }>}
  */
 const PATHS = {
+  snapshot: {
+    library: "stdlib.zip",
+    packageOf: () => "package.zip",
+    install(python, fetched) {
+      python.FS.writeFile("/package.zip", new Uint8Array(fetched));
+      python.runPython("import os, random; random.seed(os.urandom(16))");
+    },
+  },
   compiled: {
     library: "stdlib.zip",
     packageOf: () => "package.zip",
-    async install(python, fetched) {
+    install(python, fetched) {
       python.FS.writeFile("/package.zip", new Uint8Array(fetched));
       python.runPython("import sys; sys.path.insert(0, '/package.zip')");
     },
@@ -84,13 +98,13 @@ async function boot(order) {
       loaded: 0,
       total: 0,
       error: words,
-      fallback: order.path === "compiled",
+      fallback: order.path !== "stock",
     });
   }
 }
 
 /** @param {BootOrder} order @returns {Promise<EngineDoors & BotDoors>} */
-async function start({ base, files, path, counted, module }) {
+async function start({ base, files, path: wanted, counted, module }) {
   /** @type {BootReport} */
   let progress = { stage: "download", loaded: 0, total: 0 };
   const report = (/** @type {Partial<BootReport>} */ change) =>
@@ -99,21 +113,28 @@ async function start({ base, files, path, counted, module }) {
   const downloads = new Downloads(base, files, counted, (loaded, total) =>
     report({ loaded, total }),
   );
-  const { library, packageOf, install } = PATHS[path];
-  const ours = packageOf(files);
 
   // In parallel: the interpreter's own loader would fetch one file after the other.
-  const [{ loadPyodide }, { default: createPyodideModule }, program, ...bytes] = await Promise.all([
+  const always = Promise.all([
     downloads.script("pyodide.mjs"),
     downloads.script("pyodide.asm.mjs"),
     module ?? downloads.program(PROGRAM),
-    downloads.bytes(ours),
-    downloads.bytes(library),
     downloads.bytes(PACKAGES),
   ]);
+  always.catch(() => {}); // it is waited for below
+  const path = wanted === "snapshot" ? await snapshotOr("compiled", downloads) : wanted;
+  tell({ path });
+  const { library, packageOf, install } = PATHS[path];
+  const ours = packageOf(files);
+  const [fetched, packageBytes, libraryBytes, memory] = await Promise.all([
+    always,
+    downloads.bytes(ours),
+    path === "snapshot" ? new ArrayBuffer(0) : downloads.bytes(library),
+    path === "snapshot" ? downloads.response(SNAPSHOT).then(memoryOf) : null,
+  ]);
+  const [{ loadPyodide }, { default: createPyodideModule }, program, listBytes] = fetched;
   if (!module) tell({ module: program });
   report({ stage: "start" });
-  const [packageBytes, libraryBytes, listBytes] = bytes;
   serve(program, {
     [base + ours]: packageBytes,
     [base + library]: libraryBytes,
@@ -125,14 +146,47 @@ async function start({ base, files, path, counted, module }) {
       packageBaseUrl: base,
       stdLibURL: base + library,
       createPyodideModule,
+      ...(memory && { _loadSnapshot: memory, packages: [] }),
     });
     report({ stage: "install" });
     await install(python, packageBytes, base + ours);
-    return python.pyimport("freebooters.app.bridge");
+    const bridge = python.pyimport("freebooters.app.bridge");
+    if (memory) {
+      prove(bridge);
+      const later = new Downloads(base, files, false, () => {}); // its progress is not the start's
+      complete(python, later.bytes(library)).catch(() => {});
+    }
+    return bridge;
   } catch (error) {
     // The files may not fit together: during an upload some are of another version.
     throw (await downloads.fault()) ?? error;
   }
+}
+
+/**
+ * The start from the snapshot if it is at hand or the line is fast, else the other one.
+ * @param {StartPath} other
+ * @param {Downloads} downloads
+ * @returns {Promise<StartPath>}
+ */
+async function snapshotOr(other, downloads) {
+  return canRead && (await downloads.speed()) >= FAST ? "snapshot" : other;
+}
+
+/** Throws if it is not what a start would have given. @param {EngineDoors} bridge */
+function prove(bridge) {
+  if (!JSON.parse(bridge.handle('{"do":"catalog"}')).ok) throw new Error("the snapshot is wrong");
+}
+
+/**
+ * Gives Python the library from which it imports what the snapshot does not have.
+ * @param {any} python
+ * @param {Promise<ArrayBuffer>} library
+ */
+async function complete(python, library) {
+  const bytes = new Uint8Array(await library);
+  const name = python.runPython("import sys; f'/lib/python{sys.version_info[0]}{sys.version_info[1]}.zip'");
+  python.FS.writeFile(name, bytes);
 }
 
 /**

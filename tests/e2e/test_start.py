@@ -72,13 +72,35 @@ def test_a_wrong_mime_type_does_not_keep_the_page_waiting_for_ever(
     complaints.clear()  # the runtime warns of the type
 
 
+@pytest.mark.fresh
+@pytest.mark.parametrize("content", ["", "<!doctype html>sign in"])
+def test_a_wrong_snapshot_makes_the_start_slower_and_no_more(
+    page: Page, complaints: list[str], content: str
+) -> None:
+    page.route("**/runtime/snapshot.bin", lambda route: route.fulfill(body=content))
+    person = Person.sits_down(page, "cartagena", SETTING, ALONE, "snapshot")
+    person.plays(Person.clicks, moves=1)
+    assert any("now more slowly (compiled)" in each for each in complaints)
+    complaints.clear()
+
+
+@pytest.mark.fresh
+def test_a_game_from_the_snapshot_needs_no_library(page: Page, complaints: list[str]) -> None:
+    page.route("**/runtime/stdlib.zip", lambda route: route.abort())
+    person = Person.sits_down(page, "cartagena", SETTING, ALONE, "library")
+    person.plays(Person.clicks)
+    person.sees_the_end()
+    assert not any("more slowly" in each for each in complaints)
+    complaints.clear()  # the browser reports the request that was stopped
+
+
 def test_without_the_compiled_files_micropip_installs_the_wheel(
     page: Page, complaints: list[str]
 ) -> None:
     wheels: list[str] = []
     page.on("request", lambda request: wheels.append(request.url))
-    page.route("**/runtime/stdlib.zip", lambda route: route.abort())
-    page.route("**/runtime/package.zip", lambda route: route.abort())
+    for name in ("snapshot.bin", "stdlib.zip", "package.zip"):
+        page.route(f"**/runtime/{name}", lambda route: route.abort())
     person = Person.sits_down(page, "cartagena", SETTING, ALONE, "wheel")
     person.plays(Person.clicks, moves=1)
     assert any(url.endswith(".whl") and "freebooters-" in url for url in wheels)

@@ -1,10 +1,12 @@
 // node start.mjs LIBRARIES RUNTIME WAY WHEEL
-// Starts the built runtime in one of the page's two ways, "compiled" or "stock", imports every
+// Starts the built runtime in one of the page's ways, or with micropip beside it, imports every
 // module of the package and prints the catalog's answer.
 import { createRequire } from "node:module";
 import fs from "node:fs";
 import path from "node:path";
 import { pathToFileURL } from "node:url";
+
+import { memoryOf } from "../../web/snapshot.js";
 
 const [libraries, runtime, way, wheel] = process.argv.slice(2);
 const home = path.dirname(createRequire(path.resolve(libraries, "x.js")).resolve("pyodide"));
@@ -12,6 +14,17 @@ const { loadPyodide } = await import(pathToFileURL(path.join(home, "pyodide.mjs"
 const built = (name) => path.join(runtime, name);
 
 const WAYS = {
+  async snapshot() {
+    const memory = await memoryOf(new Response(fs.readFileSync(built("snapshot.bin"))));
+    const python = await loadPyodide({
+      indexURL: runtime,
+      stdLibURL: built("stdlib.zip"),
+      packages: [],
+      _loadSnapshot: memory,
+    });
+    python.FS.writeFile("/package.zip", new Uint8Array(fs.readFileSync(built("package.zip"))));
+    return python;
+  },
   async compiled() {
     const python = await loadPyodide({ indexURL: runtime, stdLibURL: built("stdlib.zip") });
     python.FS.writeFile("/package.zip", new Uint8Array(fs.readFileSync(built("package.zip"))));

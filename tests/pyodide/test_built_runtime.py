@@ -10,7 +10,7 @@ import pytest
 from freebooters.app import bridge
 from tools.layout import LIBRARIES
 from tools.node import find_node
-from tools.runtime import compile_zip
+from tools.runtime import compile_zip, take_snapshot
 from tools.seal import described
 from tools.steps import run
 
@@ -19,7 +19,7 @@ pytestmark = pytest.mark.pyodide
 _START = Path(__file__).with_name("start.mjs")
 
 
-@pytest.mark.parametrize("way", ["compiled", "stock", "compiled with micropip"])
+@pytest.mark.parametrize("way", ["snapshot", "compiled", "stock", "compiled with micropip"])
 def test_the_built_runtime_starts_and_answers_like_this_python(
     way: str, dist: Path, site: str
 ) -> None:
@@ -35,3 +35,10 @@ def test_the_same_sources_give_the_same_bytecode(dist: Path, tmp_path: Path) -> 
     again = tmp_path / "again" / "package.zip"
     compile_zip("package", wheel, again, [])
     assert (dist / "runtime" / "package.zip").read_bytes() == again.read_bytes()
+
+
+def test_the_same_package_gives_the_same_snapshot(dist: Path, tmp_path: Path) -> None:
+    runtime = dist / "runtime"
+    again = tmp_path / "again" / "snapshot.bin"
+    take_snapshot(runtime / "stdlib.zip", runtime / "package.zip", again)
+    assert (runtime / "snapshot.bin").read_bytes() == again.read_bytes()

@@ -108,3 +108,40 @@ test("what was right when it came and is wrong now is found", async () => {
   assert.equal(await some.fault(), null);
   assert.ok(words("error-file", { file: "a.zip" })(await some.fault()));
 });
+
+/** A program of that many pieces, each of 100 kB; between them passes time. */
+function slow(pieces, milliseconds, headers = {}) {
+  let now = 0;
+  performance.now = () => now;
+  const body = new ReadableStream({
+    pull(controller) {
+      now += milliseconds;
+      if (pieces-- > 0) controller.enqueue(new Uint8Array(100_000));
+      else controller.close();
+    },
+  });
+  return new Response(body, { headers });
+}
+
+for (const [encoding, expected] of [
+  ["", 80],
+  ["gzip", 32.8],
+]) {
+  test(`a line is measured by what comes over it, ${encoding || "as it is"}`, async (t) => {
+    const clock = performance.now;
+    t.after(() => (performance.now = clock));
+    answers["p.wasm"] = [slow(20, 10, encoding ? { "content-encoding": encoding } : {}), SIGN_IN];
+    const some = downloads(true);
+    some.program("p.wasm").catch(() => {});
+    const speed = await some.speed();
+    assert.ok(Math.abs(speed - expected) < 0.15 * expected, `${speed}`);
+  });
+}
+
+test("a line over which too little comes counts as slow, and none as fast", async () => {
+  answers["p.wasm"] = [program("application/wasm")];
+  const some = downloads(true);
+  await some.program("p.wasm");
+  assert.equal(0, await some.speed());
+  assert.equal(Infinity, await downloads(false).speed());
+});

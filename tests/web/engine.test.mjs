@@ -179,8 +179,8 @@ test("starts that fail count as well", async () => {
   fails = () => true;
   locks.get(started[0].life)();
   await settle();
-  // Each time with the compiled files and with those as published.
-  assert.deepEqual([7, "error"], [started.length, engine.report.stage]);
+  // Each time from the snapshot, with the compiled files, and with those as published.
+  assert.deepEqual([10, "error"], [started.length, engine.report.stage]);
 });
 
 test("an engine that goes on with the game has proved good", async () => {

@@ -1,0 +1,66 @@
+// node snapshot.mjs LIBRARIES STDLIB PACKAGE SCRIPT OUT: starts Python as the page's worker does, runs
+// the script, and writes the memory as it is then, without the pages that hold only zeros:
+// [u32 bytes in all, u32 number of pages, u32 number of each page ..., pages of 4096 bytes], as gzip.
+import { readFileSync, writeFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import path from "node:path";
+import { pathToFileURL } from "node:url";
+import { gzipSync } from "node:zlib";
+
+const PAGE = 4096;
+const [libraries, stdlib, pack, script, target] = process.argv.slice(2);
+
+/** Nothing of this machine and this moment goes in: every build gives the same bytes. */
+function forget() {
+  let state = 0x9e3779b9;
+  const getRandomValues = (array) => {
+    const bytes = new Uint8Array(array.buffer, array.byteOffset, array.byteLength);
+    for (let at = 0; at < bytes.length; at += 1) {
+      state ^= state << 13;
+      state ^= state >>> 17;
+      state ^= state << 5;
+      bytes[at] = state & 255;
+    }
+    return array;
+  };
+  Object.defineProperty(globalThis.crypto, "getRandomValues", {
+    configurable: true,
+    value: getRandomValues,
+  });
+  Date.now = () => 1_700_000_000_000;
+  performance.now = () => 0;
+}
+
+async function memory() {
+  const home = path.dirname(createRequire(path.resolve(libraries, "x.js")).resolve("pyodide"));
+  const { loadPyodide } = await import(pathToFileURL(path.join(home, "pyodide.mjs")).href);
+  const python = await loadPyodide({
+    indexURL: home + path.sep,
+    stdLibURL: stdlib,
+    packages: [],
+    env: { HOME: "/home/pyodide", PYTHONHASHSEED: "0" },
+    _makeSnapshot: true,
+  });
+  python.FS.writeFile("/package.zip", readFileSync(pack));
+  python.runPython(readFileSync(script, "utf8"), { globals: python.toPy({}) });
+  return python.makeMemorySnapshot();
+}
+
+/** @param {Uint8Array} bytes */
+function sparse(bytes) {
+  const pages = [];
+  for (let at = 0; at < bytes.length; at += PAGE)
+    if (bytes.subarray(at, at + PAGE).some((byte) => byte !== 0)) pages.push(at / PAGE);
+  const head = Uint32Array.from([bytes.length, pages.length, ...pages]);
+  const parts = pages.map((page) => {
+    const part = Buffer.alloc(PAGE);
+    part.set(bytes.subarray(page * PAGE, page * PAGE + PAGE));
+    return part;
+  });
+  return Buffer.concat([Buffer.from(head.buffer), ...parts]);
+}
+
+forget();
+const whole = await memory();
+writeFileSync(target, gzipSync(sparse(whole), { level: 9 }));
+process.exit(0);
