@@ -18,6 +18,7 @@ sys.path.insert(0, str(Path(__file__).resolve().parent))
 
 from tools.audit import audit
 from tools.browsers import BROWSERS, install_browser
+from tools.budget import budget, first_visit
 from tools.bundle import bundle, size
 from tools.checks import check, tidy
 from tools.clean import clean
@@ -53,9 +54,14 @@ def _serve(arguments: Arguments) -> int:
 def _bundle(_: Arguments) -> int:
     started = time.monotonic()
     folder = bundle()
-    megabytes = size(folder) / 1e6
     took = time.monotonic() - started
-    say(f"{folder.relative_to(ROOT)}/ is up to date: {megabytes:.1f} MB ({took:.1f} s)")
+    say(f"{folder.relative_to(ROOT)}/ is up to date: {size(folder) / 1e6:.1f} MB ({took:.1f} s)")
+    visit = first_visit(folder, budget())
+    weight = {encoding: f"{sent / 1e6:.2f} MB" for encoding, sent in visit.sizes.items()}
+    say(
+        f"A first visit up to the first move: {visit.requests} requests, {weight['br']} with brotli,"
+        f" {weight['gzip']} with gzip, {weight['']} without"
+    )
     return 0
 
 

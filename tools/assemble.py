@@ -10,6 +10,7 @@ from collections.abc import Iterable, Mapping
 from pathlib import Path
 from typing import Any
 
+from tools.compress import compress
 from tools.hosting import netlify
 from tools.layout import (
     ARENA,
@@ -61,6 +62,8 @@ def assemble(runtime: Runtime) -> None:
         names = (file.relative_to(folder).as_posix() for file in files(folder))
         (folder / "_headers").write_text(netlify(names), encoding="utf-8", newline="\n")
         seal(folder)
+        if finished == DIST:
+            compress(folder)
         _replace(finished, folder)
 
 

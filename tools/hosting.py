@@ -9,6 +9,7 @@ import re
 from collections.abc import Callable, Iterable, Iterator
 from pathlib import Path
 
+from tools.compress import ENCODINGS
 from tools.layout import ROOT
 from tools.policy import DOCUMENTS, REST, Headers, shared
 from tools.steps import Failure
@@ -16,6 +17,17 @@ from tools.steps import Failure
 __all__ = ["PAGE", "apache", "caddy", "netlify", "nginx", "with_settings"]
 
 PAGE = ROOT / "docs" / "hosting.md"
+
+
+_COMPRESSED = (
+    "application/json",
+    "application/manifest+json",
+    "application/wasm",
+    "image/svg+xml",
+    "text/html",
+    "text/javascript",
+    "text/plain",
+)
 
 
 def netlify(names: Iterable[str]) -> str:
@@ -52,6 +64,8 @@ def _nginx() -> Iterator[str]:
         yield f"add_header {name} ${_variable(name)} always;"
     for name, value in shared().items():
         yield f'add_header {name} "{value}" always;'
+    yield "gzip_static on;"
+    yield "gzip_vary on;"
     yield "location ~ \\.mjs$ {"
     yield "    types { }"
     yield "    default_type text/javascript;"
@@ -70,6 +84,9 @@ def _apache() -> Iterator[str]:
     yield "AddType text/javascript .js .mjs"
     yield "AddType application/wasm .wasm"
     yield "AddType application/manifest+json .webmanifest"
+    yield "<IfModule mod_deflate.c>"
+    yield f"    AddOutputFilterByType DEFLATE {' '.join(_COMPRESSED)}"
+    yield "</IfModule>"
     yield from _apache_headers(REST)
     for document, own in DOCUMENTS.items():
         yield f'<Files "{document}">'
@@ -88,6 +105,9 @@ def caddy() -> str:
 
 
 def _caddy() -> Iterator[str]:
+    yield "file_server {"
+    yield f"    precompressed {' '.join(ENCODINGS)}"
+    yield "}"
     yield "header {"
     for name, value in shared().items():
         yield f'    {name} "{value}"'

@@ -11,12 +11,21 @@ from fnmatch import fnmatchcase
 from pathlib import Path
 from typing import Any
 
+from tools.compress import plain
 from tools.layout import WEB
 from tools.steps import Failure, files, fingerprint
 
 __all__ = ["NOT_KEPT", "described", "injected", "integrity", "seal"]
 
-NOT_KEPT = ("runtime/python_stdlib.zip", "runtime/*.whl", "*LICENSE*", "sw.js", "_headers")
+NOT_KEPT = (
+    "runtime/python_stdlib.zip",
+    "runtime/*.whl",
+    "*LICENSE*",
+    "sw.js",
+    "_headers",
+    "*.br",
+    "*.gz",
+)
 """Not stored for offline play: files only for the slower start, the service worker itself, and
 files only for the host.
 """
@@ -90,8 +99,8 @@ def _runtime(folder: Path) -> dict[str, object]:
     (wheel,) = (file.name for file in files(folder) if fnmatchcase(file.name, "freebooters-*.whl"))
     return {
         "wheel": wheel,
-        "sizes": {file.name: file.stat().st_size for file in files(folder)},
-        "hashes": {file.name: integrity(file) for file in files(folder)},
+        "sizes": {file.name: file.stat().st_size for file in plain(folder)},
+        "hashes": {file.name: integrity(file) for file in plain(folder)},
     }
 
 

@@ -1,11 +1,12 @@
-"""A static server for the built page: right types, revalidation, and the page's headers."""
+"""A static server for the built page: right types, revalidation, compression, and the page's headers."""
 
 from __future__ import annotations
 
 import hashlib
 import os
+import re
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from functools import lru_cache
 from http import HTTPStatus
 from http.server import BaseHTTPRequestHandler
@@ -13,6 +14,7 @@ from pathlib import Path
 from socketserver import ThreadingTCPServer
 from urllib.parse import unquote, urlsplit
 
+from tools.compress import ENCODINGS
 from tools.policy import Headers, headers
 from tools.steps import Failure
 
@@ -38,10 +40,13 @@ TYPES = {
 
 _LAST_PORT = 20
 _CHUNK = 1 << 18
+_REFUSED = re.compile(r"q=0(\.0*)?")
 
 
 class PageServer(ThreadingTCPServer):
-    """Serves the files below `root` under the path `prefix`, on this machine only."""
+    """Serves the files below `root` under the path `prefix`, on this machine only; in their compressed
+    forms to who accepts these, where they lie beside and are not older than the file.
+    """
 
     daemon_threads = True
     request_queue_size = 64
@@ -129,17 +134,24 @@ class _Request(BaseHTTPRequestHandler):
             return None
 
     def _send(self, file: Path, *, body: bool) -> None:
-        about = file.stat()
-        tag = _tag(file, about.st_mtime_ns, about.st_size)
+        encoded = _encoded(file)
+        encoding = _best(encoded, self.headers.get("Accept-Encoding", ""))
+        form = encoded.get(encoding, file)
+        about = form.stat()
+        tag = _tag(form, about.st_mtime_ns, about.st_size)
         unchanged = self.headers.get("If-None-Match") == tag
         self.send_response(HTTPStatus.NOT_MODIFIED if unchanged else HTTPStatus.OK)
         self.send_header("ETag", tag)
+        if encoded:
+            self.send_header("Vary", "Accept-Encoding")
         if not unchanged:
+            if encoding:
+                self.send_header("Content-Encoding", encoding)
             self.send_header("Content-Type", TYPES.get(file.suffix, "application/octet-stream"))
             self.send_header("Content-Length", str(about.st_size))
         self.end_headers()
         if body and not unchanged:
-            self._pour(file)
+            self._pour(form)
 
     def _pour(self, file: Path) -> None:
         try:
@@ -171,3 +183,21 @@ class _Request(BaseHTTPRequestHandler):
 def _tag(file: Path, changed: int, size: int) -> str:
     """The ETag of a file's contents; read once per change."""
     return f'"{hashlib.sha256(file.read_bytes()).hexdigest()[:32]}"'
+
+
+def _encoded(file: Path) -> dict[str, Path]:
+    """The compressed forms of a file by their encodings; one older than the file is of another."""
+    changed = file.stat().st_mtime_ns
+    forms = {name: file.with_name(file.name + suffix) for name, suffix in ENCODINGS.items()}
+    return {
+        name: form
+        for name, form in forms.items()
+        if form.is_file() and form.stat().st_mtime_ns >= changed
+    }
+
+
+def _best(encoded: Iterable[str], accepted: str) -> str:
+    """The first of the encodings that the browser accepts; empty if it accepts none."""
+    wishes = (part.replace(" ", "").partition(";") for part in accepted.lower().split(","))
+    fine = {name for name, _, weight in wishes if not _REFUSED.fullmatch(weight)}
+    return next((name for name in encoded if name in fine), "")

@@ -55,7 +55,8 @@ def serving(server: AnyServer, homes: list[str]) -> Iterator[AnyServer]:
 
 def release(dist: Path, folder: Path, **changes: tuple[str, str]) -> Path:
     """A version of the page in which English words, by key, are others: what was, what is."""
-    shutil.copytree(dist, folder)
+    # What is compressed would have the contents of before.
+    shutil.copytree(dist, folder, ignore=shutil.ignore_patterns("*.br", "*.gz"))
     words = folder / "web" / "words" / "en.ftl"
     text = words.read_text(encoding="utf-8")
     for key, (old, new) in changes.items():

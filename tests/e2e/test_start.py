@@ -6,6 +6,7 @@ import pytest
 from playwright.sync_api import BrowserContext, Page, Route, expect
 
 from tests.e2e.person import LONG, Person, chair
+from tools.budget import budget
 
 ALONE = [chair("Anne"), chair("Bart", "sailor")]
 SETTING = {"variant": "tortuga"}
@@ -105,6 +106,20 @@ def test_without_the_compiled_files_micropip_installs_the_wheel(
     person.plays(Person.clicks, moves=1)
     assert any(url.endswith(".whl") and "freebooters-" in url for url in wheels)
     complaints.clear()  # the browser reports the requests that were stopped
+
+
+def test_a_first_visit_asks_only_for_what_its_budget_names(page: Page, site: str) -> None:
+    limits = budget()
+    asked: list[str] = []
+    page.on("request", lambda request: asked.append(request.url))
+    page.goto("")
+    game = page.get_by_role("listitem").filter(has=page.get_by_role("heading", name="Cartagena"))
+    game.get_by_role("button", name="Play now").click()
+    expect(page.get_by_role("button", name="Hint").first).to_be_visible(timeout=LONG)
+    names = {url.removeprefix(site).partition("#")[0] for url in asked if url.startswith(site)}
+    assert "runtime/pyodide.asm.wasm" in names
+    assert names - {""} <= set(limits.visited)
+    assert len(limits.visited) <= limits.visit["requests"]
 
 
 @pytest.mark.fresh

@@ -33,23 +33,11 @@ const WAYS = {
   },
   async stock() {
     const python = await loadPyodide({ indexURL: runtime, packageBaseUrl: runtime + path.sep });
-    return installed(python);
-  },
-  async "compiled with micropip"() {
-    const python = await loadPyodide({
-      indexURL: runtime,
-      packageBaseUrl: runtime + path.sep,
-      stdLibURL: built("stdlib.zip"),
-    });
-    return installed(python);
+    await python.loadPackage("micropip", { messageCallback() {} });
+    await python.pyimport("micropip").install(wheel);
+    return python;
   },
 };
-
-async function installed(python) {
-  await python.loadPackage("micropip", { messageCallback() {} });
-  await python.pyimport("micropip").install(wheel);
-  return python;
-}
 
 async function main() {
   const python = await WAYS[way]();

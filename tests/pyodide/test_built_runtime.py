@@ -19,7 +19,7 @@ pytestmark = pytest.mark.pyodide
 _START = Path(__file__).with_name("start.mjs")
 
 
-@pytest.mark.parametrize("way", ["snapshot", "compiled", "stock", "compiled with micropip"])
+@pytest.mark.parametrize("way", ["snapshot", "compiled", "stock"])
 def test_the_built_runtime_starts_and_answers_like_this_python(
     way: str, dist: Path, site: str
 ) -> None:

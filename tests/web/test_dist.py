@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import ast
 import csv
 import hashlib
 import html
@@ -20,6 +21,7 @@ import pytest
 import freebooters
 from freebooters import catalog
 from tests.words import Words
+from tools.compress import plain
 from tools.pyodide import STOCK_LIBRARY
 from tools.seal import NOT_KEPT, described, injected, seal
 from tools.server import TYPES
@@ -74,7 +76,7 @@ def test_the_manifest_s_pictures_exist_and_its_addresses_are_relative(dist: Path
 
 
 def test_the_server_knows_the_type_of_every_file(dist: Path) -> None:
-    unknown = {file.suffix for file in files(dist)} - set(TYPES) - {".whl", ""}
+    unknown = {file.suffix for file in plain(dist)} - set(TYPES) - {".whl", ""}
     assert set() == unknown
 
 
@@ -114,7 +116,7 @@ def test_the_version_is_the_same_everywhere(dist: Path) -> None:
 
 def test_the_stated_sizes_are_true(dist: Path) -> None:
     runtime = dist / "runtime"
-    sizes = {file.name: file.stat().st_size for file in files(runtime)}
+    sizes = {file.name: file.stat().st_size for file in plain(runtime)}
     assert sizes == described(dist)["sizes"]
 
 
@@ -218,6 +220,36 @@ def test_everything_left_out_of_the_library_was_in_it() -> None:
     assert len(patterns) == len(set(patterns))
     idle = [rest for rest in patterns if not any(fnmatchcase(name, rest) for name in names)]
     assert [] == idle
+
+
+def test_the_library_has_all_that_the_package_imports(dist: Path) -> None:
+    with zipfile.ZipFile(dist / "runtime" / described(dist)["wheel"]) as wheel:
+        sources = {name: wheel.read(name) for name in wheel.namelist() if name.endswith(".py")}
+    wanted = {
+        f"{parent}{name}"
+        for source in sources.values()
+        for node in ast.walk(ast.parse(source))
+        for parent, name in _imported(node)
+    }
+    published, ours = _modules(STOCK_LIBRARY), _modules(dist / "runtime" / "stdlib.zip")
+    assert {"json", "random", "traceback"} <= wanted & ours
+    assert set() == (wanted & published) - ours
+
+
+def _imported(node: ast.AST) -> list[tuple[str, str]]:
+    """The modules that a statement may import, each in two parts."""
+    if isinstance(node, ast.Import):
+        return [("", name.name) for name in node.names]
+    if isinstance(node, ast.ImportFrom) and not node.level:
+        inside = [(f"{node.module}.", name.name) for name in node.names]
+        return [("", node.module or ""), *inside]
+    return []
+
+
+def _modules(library: Path) -> set[str]:
+    with zipfile.ZipFile(library) as content:
+        names = [name.rpartition(".")[0] for name in content.namelist() if ".py" in name]
+    return {name.removesuffix("/__init__").replace("/", ".") for name in names}
 
 
 def test_a_placeholder_is_found_however_it_is_spaced(tmp_path: Path) -> None:

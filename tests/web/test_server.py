@@ -146,6 +146,62 @@ def test_a_head_request_gets_the_length_and_nothing_else(
     assert b"" == response.read()
 
 
+@pytest.fixture
+def packed(root: Path) -> Path:
+    for suffix in (".br", ".gz"):
+        (root / f"worker.mjs{suffix}").write_bytes(f"packed as {suffix}".encode())
+    return root
+
+
+@pytest.mark.parametrize(
+    ("accepted", "encoding", "expected"),
+    [
+        ("gzip, deflate, br, zstd", "br", b"packed as .br"),
+        ("gzip;q=1.0, BR;q=0", "gzip", b"packed as .gz"),
+        ("gzip", "gzip", b"packed as .gz"),
+        ("br;q=0.0, gzip;q=0", None, b"export {}"),
+        ("", None, b"export {}"),
+    ],
+)
+def test_a_browser_gets_the_smallest_form_that_it_accepts(
+    packed: Path, accepted: str, encoding: str | None, expected: bytes
+) -> None:
+    with serving(packed) as connection:
+        response, body = get(connection, "/worker.mjs", Accept_Encoding=accepted)
+    assert (encoding, expected) == (response.getheader("Content-Encoding"), body)
+    assert str(len(expected)) == response.getheader("Content-Length")
+    assert "Accept-Encoding" == response.getheader("Vary")
+    assert "text/javascript; charset=utf-8" == response.getheader("Content-Type")
+
+
+def test_each_form_has_its_own_tag(packed: Path) -> None:
+    with serving(packed) as connection:
+        tags = {}
+        for accepted in ("br", "gzip", "identity"):
+            response, _ = get(connection, "/worker.mjs", Accept_Encoding=accepted)
+            tags[accepted] = response.getheader("ETag") or ""
+            again, body = get(
+                connection,
+                "/worker.mjs",
+                Accept_Encoding=accepted,
+                If_None_Match=tags[accepted],
+            )
+            assert (304, b"", "Accept-Encoding") == (again.status, body, again.getheader("Vary"))
+    assert 3 == len(set(tags.values()))
+
+
+def test_a_form_older_than_its_file_is_not_used(packed: Path) -> None:
+    (packed / "worker.mjs").write_text("export { changed }")
+    with serving(packed) as connection:
+        response, body = get(connection, "/worker.mjs", Accept_Encoding="br, gzip")
+    assert (None, b"export { changed }") == (response.getheader("Content-Encoding"), body)
+
+
+def test_a_file_without_other_forms_does_not_vary(connection: HTTPConnection) -> None:
+    response, _ = get(connection, "/worker.mjs", Accept_Encoding="br, gzip")
+    assert (None, None) == (response.getheader("Content-Encoding"), response.getheader("Vary"))
+
+
 def test_a_taken_port_is_refused_only_when_it_was_asked_for(root: Path) -> None:
     with open_server(root, None) as first, open_server(root, None) as second:
         taken = first.server_address[1]
