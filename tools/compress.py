@@ -16,8 +16,8 @@ __all__ = ["ENCODINGS", "compress", "plain", "sent"]
 ENCODINGS = {"br": ".br", "gzip": ".gz"}
 """The suffixes by the names that HTTP has for the encodings, the better one first."""
 
-_DENSE = frozenset({".png", ".webp", ".whl", ".woff2", ".zip"})
-"""Contain compressed data: brotli takes 10 s for the zips and takes away 2 %."""
+_DENSE = frozenset({".bin", ".png", ".webp", ".whl", ".woff2", ".zip"})
+"""Contain compressed data: brotli takes 10 s for a zip and takes away 2 %."""
 _ONLY_FOR_THE_HOST = "_headers"
 _WORTH_IT = 0.95
 """A compressed file is used if it has at most this part of the bytes."""

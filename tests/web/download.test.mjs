@@ -126,6 +126,7 @@ function slow(pieces, milliseconds, headers = {}) {
 for (const [encoding, expected] of [
   ["", 80],
   ["gzip", 32.8],
+  ["br", 23.2],
 ]) {
   test(`a line is measured by what comes over it, ${encoding || "as it is"}`, async (t) => {
     const clock = performance.now;

@@ -53,7 +53,7 @@ def test_what_gains_nothing_by_compression_gets_no_form(
     monkeypatch.setattr("tools.compress.COMPRESSED", tmp_path / "cache")
     page = tmp_path / "page"
     page.mkdir()
-    for name in ("a.png", "a.zip", "_headers", "a.txt"):
+    for name in ("a.png", "a.zip", "a.bin", "_headers", "a.txt"):
         (page / name).write_bytes(b"much the same " * 100)
     (page / "dense.bin").write_bytes(random.Random(0).randbytes(500))
     compress(page)
