@@ -6,7 +6,7 @@ import hashlib
 import html
 import json
 import shutil
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -54,7 +54,7 @@ def assemble(runtime: Runtime) -> None:
         shutil.rmtree(folder, ignore_errors=True)
     listed = _listed()
     _page(listed)
-    _rooms(listed["games"])
+    _rooms(listed["games"], listed["boards"])
     _libraries()
     _runtime(runtime)
     pack(_FRESH, _PACKED)
@@ -102,8 +102,8 @@ def _page(listed: Mapping[str, Any]) -> None:
         _copy(file, file.name)
 
 
-def _rooms(games: Iterable[Mapping[str, Any]]) -> None:
-    """The rooms' words and drawings; the drawings in one file, as every request costs time."""
+def _rooms(games: Sequence[Mapping[str, Any]], boards: Mapping[str, object]) -> None:
+    """The rooms' words, and in one file, as every request costs time, drawings and empty boards."""
     for game in games:
         name, room = game["id"], PACKAGE / "games" / game["id"]
         for words in room.glob("words/*.ftl"):
@@ -111,7 +111,7 @@ def _rooms(games: Iterable[Mapping[str, Any]]) -> None:
         drawings = {path.stem: path.read_text("utf-8") for path in sorted(room.glob("art/*.svg"))}
         if cover := drawings.pop("cover", None):
             _write(f"rooms/{name}/cover.svg", cover)
-        _write(f"rooms/{name}/art.json", _json(drawings))
+        _write(f"rooms/{name}/table.json", _json({"drawings": drawings, "boards": boards[name]}))
     _write("rooms/ratings.json", _json(_ratings(games)))
 
 

@@ -103,7 +103,7 @@ def test_only_the_room_whose_words_are_missing_is_closed(
 def test_pictures_that_fail_to_load_are_reported_and_can_be_tried_again(
     page: Page, complaints: list[str]
 ) -> None:
-    pictures = f"**/rooms/{GAME}/art.json"
+    pictures = f"**/rooms/{GAME}/table.json"
     page.route(pictures, signs_in)
     ways.to_lobby(page, GAME)
     page.get_by_role("button", name=WORDS.plain("home-play"), exact=True).click()

@@ -73,7 +73,7 @@ test("two tables share a drawing; what failed is fetched anew for the next one",
     async decode() {}
   };
   const silenced = t.mock.method(console, "error", () => {});
-  const art = JSON.stringify({ skull: svg("") });
+  const art = JSON.stringify({ drawings: { skull: svg("") }, boards: {} });
   const answers = [404, 404, 200].map((status) => new Response(art, { status }));
   const fetched = t.mock.method(globalThis, "fetch", async () => answers.shift());
   const sprite = async () => {

@@ -155,7 +155,9 @@ def test_every_game_has_a_card_its_words_and_its_drawings(dist: Path) -> None:
         assert f'<li><a href="#/{room["id"]}">{title} — {tagline}</a></li>' in page
         for language in ("en", "fr", "de", "nl"):
             assert (dist / "rooms" / room["id"] / "words" / f"{language}.ftl").is_file()
-        drawings = json.loads((dist / "rooms" / room["id"] / "art.json").read_text("utf-8"))
+        drawings = json.loads((dist / "rooms" / room["id"] / "table.json").read_text("utf-8"))[
+            "drawings"
+        ]
         assert drawings
         assert all("<svg" in drawing for drawing in drawings.values())
         assert room["cover"] == (dist / "rooms" / room["id"] / "cover.svg").is_file()

@@ -1,7 +1,7 @@
 """Lists the games for the page as JSON. Runs in the project's environment, which has Fluent.
 
 `{"games": [what the catalog says, its "title", and whether it has a "cover"], "cards": [{"id",
-"title", "tagline"}], "failed": [{"language", "text", "retry"}]}`; titles and cards are in English,
+"title", "tagline"}], "boards": {id: {frame: scene}}, "failed": [{"language", "text", "retry"}]}`; titles and cards are in English,
 for the time before the page's words have arrived; `failed` has the notice that the page cannot
 start in every language.
 """
@@ -13,15 +13,53 @@ import sys
 from collections.abc import Mapping
 from importlib.resources import files
 from pathlib import Path
-from typing import Any
+from typing import Any, get_args
 
 from fluent.runtime import FluentBundle, FluentResource
 
 from freebooters.app import bridge
 from freebooters.cli.words import LANGUAGES
+from freebooters.stage import Frame
+
+_COLOURS = ("red", "blue", "green", "yellow", "purple")
+_DEALS = 12
+"""So many that what is the same in all of them is not dealt."""
 
 _ROOMS = files("freebooters.games")
 _SHELL = Path(__file__).parents[2] / "web" / "words"
+
+
+def boards(game: Mapping[str, Any]) -> dict[str, dict[str, Any]]:
+    """By frame: the table of the game's usual setting before anything is dealt. These are the nodes
+    that are the same in every deal.
+    """
+    quick = game.get("quick") or {"seats": min(game["seats"]), "options": {}}
+    start = {
+        "do": "start",
+        "game": game["id"],
+        "options": {each["name"]: each["default"] for each in game["options"]} | quick["options"],
+        "seats": [
+            {"name": "", "colour": colour, "who": "sailor" if seat else "human"}
+            for seat, colour in enumerate(_COLOURS[: quick["seats"]])
+        ],
+    }
+    found = {}
+    for frame in get_args(Frame):
+        scene, *others = (deal({**start, "frame": frame, "seed": str(n)}) for n in range(_DEALS))
+        common = [
+            node for node in scene["nodes"] if all(node in other["nodes"] for other in others)
+        ]
+        found[frame] = {**scene, "nodes": common}
+    return found
+
+
+def deal(start: Mapping[str, Any]) -> dict[str, Any]:
+    """The first scene of a match; raises `ValueError` if the engine refuses it."""
+    answer = json.loads(bridge.handle(json.dumps(start)))
+    if not answer["ok"]:
+        raise ValueError(answer)
+    scene: dict[str, Any] = answer["scenes"][-1]["scene"]
+    return scene
 
 
 def card(game_id: str) -> dict[str, str]:
@@ -63,7 +101,8 @@ def main() -> None:
         for game, card in zip(answer["games"], cards, strict=True)
     ]
     said = [failed(language) for language in LANGUAGES]
-    json.dump({"games": games, "cards": cards, "failed": said}, sys.stdout)
+    tables = {game["id"]: boards(game) for game in answer["games"]}
+    json.dump({"games": games, "cards": cards, "boards": tables, "failed": said}, sys.stdout)
 
 
 if __name__ == "__main__":

@@ -3,7 +3,7 @@
  * @import {Shape} from "../types.js"
  */
 
-import { drawingOf } from "../drawings.js";
+import { drawingOf } from "../parts.js";
 import { once } from "../once.js";
 import { EMBLEMS } from "./emblems.js";
 

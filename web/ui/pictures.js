@@ -1,6 +1,6 @@
 /** Fetches the game's pictures before they are needed; shows a notice if some are missing. */
 
-import { drawingsOf } from "../drawings.js";
+import { tableParts } from "../parts.js";
 import { fill, make } from "./dom.js";
 import { icon } from "./icons.js";
 
@@ -17,7 +17,7 @@ export class Pictures {
 
   /** @param {string} room */
   async fetch(room) {
-    this.isWanting = await drawingsOf(room).then(
+    this.isWanting = await tableParts(room).then(
       () => false,
       () => true,
     );

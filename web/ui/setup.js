@@ -37,6 +37,17 @@ export const LONGEST_NAME = 24;
 export const LONGEST_SEED = 64;
 
 /**
+ * Whether the table looks as it does with the setting that the room proposes.
+ * @param {Room} room
+ * @param {Setup} setup
+ */
+export function isUsual(room, { options, seats }) {
+  const usual = quickSetup(room);
+  const isSame = (/** @type {string} */ name) => options[name] === usual.options[name];
+  return seats.length === usual.seats.length && Object.keys(usual.options).every(isSame);
+}
+
+/**
  * One human against the strongest level, everything else at its default.
  * @param {Room} room
  * @param {number} [seats]

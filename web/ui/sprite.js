@@ -1,6 +1,6 @@
 /** A game's drawings among words: the same that the stage paints. */
 
-import { drawingOf } from "../drawings.js";
+import { drawingOf } from "../parts.js";
 import { once } from "../once.js";
 import { dressed } from "../stage/sprites.js";
 import { make } from "./dom.js";

@@ -1,5 +1,6 @@
 /** The table: the stage, what is asked, who plays, what happened, the rules; all of one game. */
 
+import { tableParts } from "../parts.js";
 import { isolated } from "../plain.js";
 import { Stage } from "../stage/stage.js";
 import { Analysis } from "./analysis.js";
@@ -22,7 +23,7 @@ import { Pictures } from "./pictures.js";
 import { Play } from "./play.js";
 import { showPlayers, showStrip } from "./players.js";
 import { openResult } from "./result.js";
-import { SHAPES, choiceNames } from "./setup.js";
+import { SHAPES, choiceNames, isUsual } from "./setup.js";
 import { Following } from "./following.js";
 import { entitle } from "./screens.js";
 import { originName } from "./shelf.js";
@@ -30,7 +31,7 @@ import { Side } from "./side.js";
 import { Unsaved } from "./unsaved.js";
 
 /** @import {Choice, Crash, LogLine, Message} from "../types.js" */
-/** @import {App, Screen} from "./types.js" */
+/** @import {App, Room, Screen} from "./types.js" */
 
 /** Milliseconds in which the table is painted for the first time. */
 const PAINTING = 600;
@@ -301,7 +302,22 @@ class TableScreen {
     entitle(title, this.app.words);
     this.side.begin(game);
     fill(this.waiting, room && cover(room), this.progress);
-    if (room) void this.pictures.fetch(game);
+    if (!room) return;
+    void this.pictures.fetch(game);
+    void this.#showBoard(room);
+  }
+
+  /**
+   * The table before anything is dealt, where its parts come sooner than the engine deals.
+   * @param {Room} room
+   */
+  async #showBoard(room) {
+    const start = this.app.starting.get(this.play.id);
+    if (!start || !isUsual(room, start)) return;
+    const parts = await tableParts(room.id).catch(() => null);
+    if (!parts || !this.stage || this.play.closed || !this.waiting.isConnected) return;
+    fill(this.waiting, this.progress);
+    void this.stage.show([parts.boards[this.stage.frame]], { animate: false });
   }
 
   /** @param {string} game */

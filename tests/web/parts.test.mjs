@@ -1,21 +1,22 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 
-import { drawingOf } from "../../web/drawings.js";
+import { drawingOf } from "../../web/parts.js";
 
 test("a room's drawings are read once, each by its name", async (t) => {
-  const art = JSON.stringify({ skull: "<svg>skull</svg>", key: "<svg>key</svg>" });
-  const fetched = t.mock.method(globalThis, "fetch", async () => new Response(art));
+  const drawings = { skull: "<svg>skull</svg>", key: "<svg>key</svg>" };
+  const parts = JSON.stringify({ drawings, boards: {} });
+  const fetched = t.mock.method(globalThis, "fetch", async () => new Response(parts));
 
   assert.equal("<svg>skull</svg>", await drawingOf("cartagena/skull"));
   assert.equal("<svg>key</svg>", await drawingOf("cartagena/key"));
   assert.equal(1, fetched.mock.callCount());
   const address = String(fetched.mock.calls[0].arguments[0]);
-  assert.ok(address.endsWith("/rooms/cartagena/art.json"), address);
+  assert.ok(address.endsWith("/rooms/cartagena/table.json"), address);
 });
 
 test("what is no drawing's name is refused, and asks for nothing outside the rooms", async (t) => {
-  const fetched = t.mock.method(globalThis, "fetch", async () => new Response("{}"));
+  const fetched = t.mock.method(globalThis, "fetch", async () => new Response('{"drawings": {}, "boards": {}}'));
   const names = ["", "skull", "../secret", "a/b/c", "a/../b", "A/b", "a/b.svg", "https://x/y"];
   for (const name of names) await assert.rejects(drawingOf(name), /no drawing has the name/, name);
   assert.equal(0, fetched.mock.callCount());
