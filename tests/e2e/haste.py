@@ -6,14 +6,13 @@ With animation off each pause takes longer than the move itself.
 from __future__ import annotations
 
 import re
+from pathlib import Path
 
 from playwright.sync_api import BrowserContext
 
-from tools.layout import ROOT
-
 __all__ = ["without_pauses"]
 
-_SOURCE = ROOT / "web" / "ui" / "consulting.js"
+_SOURCE = Path(__file__).parents[2] / "web" / "ui" / "consulting.js"
 _SKIP = """(pause) => {
   const wait = window.setTimeout;
   window.setTimeout = (act, time, ...given) => wait(act, time === pause ? 0 : time, ...given);
