@@ -30,7 +30,7 @@ import { originName } from "./shelf.js";
 import { Side } from "./side.js";
 import { Unsaved } from "./unsaved.js";
 
-/** @import {Choice, Crash, LogLine, Message} from "../types.js" */
+/** @import {Choice, Crash, LogLine, Message, SeatLook} from "../types.js" */
 /** @import {App, Room, Screen} from "./types.js" */
 
 /** Milliseconds in which the table is painted for the first time. */
@@ -276,9 +276,7 @@ class TableScreen {
     const { table } = this.play;
     if (!table) return;
     if (this.waiting.isConnected) this.#furnish();
-    this.stage?.setSeats(
-      table.seats.map(({ name, colour }) => ({ name, colour, shape: SHAPES[colour] ?? "circle" })),
-    );
+    this.stage?.setSeats(looks(table.seats));
     if (table.revision !== this.covered) this.#uncover();
     app.toasts.clear();
     this.analysis.take(table);
@@ -316,7 +314,9 @@ class TableScreen {
     if (!start || !isUsual(room, start)) return;
     const parts = await tableParts(room.id).catch(() => null);
     if (!parts || !this.stage || this.play.closed || !this.waiting.isConnected) return;
+    this.waiting.classList.add("over-board");
     fill(this.waiting, this.progress);
+    this.stage.setSeats(looks(start.seats));
     void this.stage.show([parts.boards[this.stage.frame]], { animate: false });
   }
 
@@ -506,4 +506,9 @@ function isLetter({ altKey, ctrlKey, key, metaKey, target }, letter) {
   if (key.toLowerCase() !== letter || altKey || ctrlKey || metaKey) return false;
   if (target instanceof Element && target.closest("input, select, textarea")) return false;
   return !document.querySelector("dialog:modal");
+}
+
+/** @param {{name: string, colour: string}[]} seats @returns {SeatLook[]} */
+function looks(seats) {
+  return seats.map(({ name, colour }) => ({ name, colour, shape: SHAPES[colour] ?? "circle" }));
 }
