@@ -336,6 +336,7 @@ export type Command =
   | { do: "undo"; revision: number }
   | { do: "branch"; position: number; when: number }
   | { do: "lift"; revision: number; seat: number }
+  | { do: "sit"; revision: number; seat: number; name: string; who: Who }
   | { do: "frame"; frame: FrameName }
   | { do: "show"; position: number }
   | { do: "why"; picks: string[] }

@@ -52,6 +52,7 @@ class Desk:
             "undo": self._undo,
             "branch": self._branch,
             "lift": self._lift,
+            "sit": self._sit,
             "frame": self._reframe,
             "show": self._show,
             "why": self._why,
@@ -67,9 +68,9 @@ class Desk:
             self._thoughts.clear()
         return answer
 
-    def _moment(self) -> tuple[Match | None, int]:
-        """A value that differs whenever the match has changed."""
-        return self._match, self._match.revision if self._match else 0
+    def _moment(self) -> tuple[Match | None, int, tuple[Chair, ...]]:
+        """A value that differs whenever the match has changed, or who plays it."""
+        return self._match, self._match.revision if self._match else 0, self._chairs
 
     def unsaved(self) -> str | None:
         """The match and its table as text if they have changed since this was asked last.
@@ -140,8 +141,11 @@ class Desk:
         match, step = self._playing(), self._thoughts.get(thought)
         if step is None:
             raise BadCommand("move", "thought")
-        insight = insight_of(len(match.log), step, is_open=self._open(range(match.seats)))
-        return self._acts(revision, seat, [step["action"]], insight)
+        action = step["action"]
+        is_seen = match.is_seen(seat, tuple(action))
+        is_open = is_seen and self._open(range(match.seats))
+        insight = insight_of(len(match.log), step, is_open=is_open, is_seen=is_seen)
+        return self._acts(revision, seat, [action], insight)
 
     def _acts(
         self,
@@ -223,6 +227,16 @@ class Desk:
         ]
         return self._table(missed or [compose.scene_json(match, seat, self._frame)])
 
+    def _sit(self, revision: int, seat: Seat, name: str, who: str) -> Json:
+        match = self._playing()
+        match.check_revision(revision)
+        if not 0 <= seat < match.seats:
+            raise BadCommand("sit", "seat")
+        chairs = [chair.as_json() for chair in self._chairs]
+        chairs[seat] |= {"name": name, "who": who}
+        self._chairs, self._lifted = chairs_from(chairs), None
+        return self._table([compose.scene_json(match, self._viewer(), self._frame)])
+
     def _reframe(self, frame: Frame) -> Json:
         self._frame = frame
         return self._table([compose.scene_json(self._playing(), self._viewer(), frame)])
@@ -263,12 +277,19 @@ class Desk:
         found = [each for each in self._notes.insights if each.position == position]
         if not found or position not in self._explained():
             raise BadCommand("insight", "position")
-        return {"ok": True, "insight": insights.told(self._playing(), found[0])}
+        whole = self._playing().over or found[0].is_open
+        return {"ok": True, "insight": insights.told(self._playing(), found[0], whole=whole)}
 
     def _explained(self) -> list[int]:
-        """The positions before those moves of bots that may be explained now."""
-        over = self._playing().over
-        return [each.position for each in self._notes.insights if over or each.is_open]
+        """The positions before those moves of bots that may be explained now. Where nobody but bots
+        plays, nothing is kept from anybody by what is said of a move that was made openly.
+        """
+        over, watched = self._playing().over, not self._humans()
+        return [
+            each.position
+            for each in self._notes.insights
+            if over or each.is_open or (watched and each.is_seen)
+        ]
 
     def _review(self) -> Json:
         match = self._over()

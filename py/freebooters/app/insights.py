@@ -32,10 +32,12 @@ class Insight:
 
     position: int
     is_open: bool
-    """Whether everybody knew the same then. Then it may be told at once, otherwise when the game is
-    over.
+    """Whether everybody knew the same then, and saw what was done. Then it may be told at once,
+    otherwise when the game is over.
     """
     prospects: tuple[Prospect, ...]
+    is_seen: bool = False
+    """Whether a spectator saw what was done. Not kept in a save: it counts only while bots play."""
 
     def as_json(self) -> list[Any]:
         """As a save holds it; `read` is its counterpart."""
@@ -43,7 +45,9 @@ class Insight:
         return [self.position, self.is_open, prospects]
 
 
-def insight_of(position: int, step: Json, *, is_open: bool) -> Insight | None:
+def insight_of(
+    position: int, step: Json, *, is_open: bool, is_seen: bool = False
+) -> Insight | None:
     """What the last `step` of thinking tells about the move, None if it compared nothing."""
     compared: list[Json] = step["prospects"]
     if len(compared) < 2 and not any(each["reason"] for each in compared):
@@ -54,7 +58,7 @@ def insight_of(position: int, step: Json, *, is_open: bool) -> Insight | None:
         )
         for each in compared
     )
-    return Insight(position, is_open, tuple(prospects))
+    return Insight(position, is_open, tuple(prospects), is_seen)
 
 
 def _rounded(worth: float | None) -> float | None:
@@ -98,8 +102,10 @@ def _chance(number: Any) -> bool:
     return type(number) in (int, float) and 0 <= number <= 1
 
 
-def told(match: Match, insight: Insight) -> Json:
-    """An insight in words: whose move it was, what it did, and what it compared that with."""
+def told(match: Match, insight: Insight, *, whole: bool) -> Json:
+    """An insight in words: whose move it was, what it did, and, if `whole`, what it compared that
+    with: all that the seat could have done tells what it holds.
+    """
     then, (seat, action) = match.at(insight.position), match.log[insight.position]
     state = match.game.rules.imagine(then.view(seat), rng_at(match.seed, insight.position))
     legal = then.legal(seat)
@@ -110,7 +116,7 @@ def told(match: Match, insight: Insight) -> Json:
         "prospects": [
             prospect_json(prospect, worded(match.game, state, seat, prospect.action))
             for prospect in insight.prospects
-            if prospect.action in legal
+            if prospect.action in legal and (whole or prospect.action == action)
         ],
     }
 

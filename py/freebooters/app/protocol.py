@@ -160,6 +160,17 @@ COMMANDS: Mapping[str, Command] = {
             "table",
             "Lifts the curtain for the person named by `curtain`.",
         ),
+        Command(
+            "sit",
+            (
+                _REVISION,
+                Field("seat", "number", "whose player changes"),
+                Field("name", "text", "of who plays it from now on; may be empty"),
+                Field("who", "text", "`human` or a level"),
+            ),
+            "table",
+            "Gives a seat to somebody else, who plays on from this moment.",
+        ),
         Command("frame", (_FRAME,), "table", "Paints the same moment for another screen."),
         Command(
             "show",

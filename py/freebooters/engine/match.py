@@ -255,6 +255,10 @@ class Match:
             rules.apply(state, seat, action)
         return seen
 
+    def is_seen(self, seat: Seat, action: Action) -> bool:
+        """Whether a spectator sees the whole of an action, if that seat takes it now."""
+        return self.game.rules.mask(self._state, seat, action, None) == action
+
     def save(self, table: dict[str, Any] | None = None) -> str:
         """The whole match as text, with the table's own data (names, colours) if given."""
         return saves.write(
