@@ -7,6 +7,7 @@ import { language } from "./language.js";
 import { Saves } from "./saves.js";
 import { Thinker } from "./thinker.js";
 import { creditsScreen } from "./ui/credits.js";
+import { demoScreen } from "./ui/demo.js";
 import { homeScreen } from "./ui/home.js";
 import { lobbyScreen } from "./ui/lobby.js";
 import { Preferences, localStorageOrNull } from "./ui/preferences.js";
@@ -17,6 +18,7 @@ import { rulesScreen } from "./ui/rules.js";
 import { Screens } from "./ui/screens.js";
 import { settingsScreen } from "./ui/settings.js";
 import { shelfScreen } from "./ui/shelf.js";
+import { standOf } from "./ui/stand.js";
 import { tableScreen } from "./ui/table.js";
 import { Theme } from "./ui/theme.js";
 import { Toasts } from "./ui/toast.js";
@@ -38,6 +40,7 @@ const statics = [...document.querySelectorAll("[data-words], [data-words-label]"
 const preferences = new Preferences(localStorageOrNull());
 const theme = new Theme(preferences);
 const words = new Words();
+const stand = standOf(location.search);
 const engine = new Engine();
 const thinker = new Thinker(engine, poolSize(device()));
 const saves = new Saves();
@@ -48,6 +51,7 @@ const screens = new Screens(main, words, {
   home: homeScreen(element("home")),
   lobby: lobbyScreen,
   table: tableScreen,
+  demo: demoScreen,
   rules: rulesScreen,
   saves: shelfScreen,
   settings: settingsScreen,
@@ -81,6 +85,7 @@ async function begin() {
     go: (route) => screens.go(route),
     theme,
     updates,
+    stand,
   };
   document.body.append(toasts.element);
   words.addEventListener("change", speak);
@@ -96,6 +101,7 @@ async function begin() {
     main.focus();
   });
   speak();
+  document.documentElement.toggleAttribute("data-kiosk", stand.kiosk);
   screens.begin(app);
   void started().then(() => updates.started());
 }

@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 
-import { hash, parse } from "../../web/ui/route.js";
+import { hash, needsEngine, parse } from "../../web/ui/route.js";
 
 const ROUTES = [
   [{ screen: "home" }, "#/"],
@@ -10,6 +10,8 @@ const ROUTES = [
   [{ screen: "credits" }, "#/credits"],
   [{ screen: "lobby", game: "cartagena" }, "#/cartagena"],
   [{ screen: "table", save: "a1b2" }, "#/table/a1b2"],
+  [{ screen: "demo", game: null }, "#/demo"],
+  [{ screen: "demo", game: "cartagena" }, "#/demo/cartagena"],
   [{ screen: "rules", game: "cartagena", rule: null }, "#/rules/cartagena"],
   [{ screen: "rules", game: "cartagena", rule: "ca-4" }, "#/rules/cartagena/ca-4"],
 ];
@@ -39,4 +41,10 @@ test("names with odd characters survive the address", () => {
   const route = { screen: "table", save: "a/b é%" };
   assert.deepEqual(parse(hash(route)), route);
   assert.deepEqual(parse("#/table/%E0%A4%A"), { screen: "table", save: "%E0%A4%A" });
+});
+
+test("the engine starts with the screens on which somebody plays, or bots do", () => {
+  const needing = ROUTES.filter(([, address]) => needsEngine(parse(address)));
+  const screens = needing.map(([{ screen }]) => screen);
+  assert.deepEqual([...new Set(screens)].sort(), ["demo", "home", "lobby", "table"]);
 });

@@ -47,6 +47,8 @@ function begun() {
   const play = Object.assign(new EventTarget(), {
     table: null,
     stage,
+    speed: "off",
+    manner: { keeps: "always", speed: null },
     arranging: { lay: (shown) => shown },
     advising: { close: () => {} },
     select: () => {},

@@ -94,6 +94,7 @@ export class Consulting {
       const asked = this.#ask(revision, think, thinking);
       const [thought] = await Promise.all([asked, this.#see(thinking)]);
       await this.#see(thinking);
+      await play.read();
       await play.past.present();
       await play.idle();
       if (!thought || isOff()) return;
@@ -144,13 +145,13 @@ export class Consulting {
 
   /** Resolves when what led here has been seen for a while. @param {Thinking} thinking */
   async #see(thinking) {
-    const { app, play } = this;
+    const { play } = this;
     while (thinking.seen !== play.showing.shown) {
       const { shown } = play.showing;
       await shown;
       // No pause while a person is laying something out and does not watch the others.
       const isIdle = play.arranging.offer !== null || play.showing.isStill;
-      const wait = pause(isIdle ? 0 : PAUSE[app.preferences.values.speed]);
+      const wait = pause(isIdle ? 0 : PAUSE[play.speed]);
       await Promise.race([wait, thinking.hurried]);
       thinking.seen = shown;
     }

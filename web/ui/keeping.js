@@ -10,7 +10,7 @@ import { branchOf, recordOf } from "./record.js";
 
 /** @import {BranchAnswer, Table} from "../types.js" */
 /** @import {Play} from "./play.js" */
-/** @import {App, SaveRecord} from "./types.js" */
+/** @import {App, Manner, SaveRecord} from "./types.js" */
 
 /** After so many moves by people the browser is asked to keep games. */
 const PLAYED = 10;
@@ -19,11 +19,19 @@ const PLAYED = 10;
 const DAY = 24 * 3600 * 1000;
 
 export class Keeping {
-  /** @param {App} app @param {Play} play @param {string} id */
-  constructor(app, play, id) {
+  /**
+   * @param {App} app
+   * @param {Play} play
+   * @param {string} id
+   * @param {Manner["keeps"]} keeps
+   */
+  constructor(app, play, id, keeps) {
     this.app = app;
     this.play = play;
     this.id = id;
+    this.keeps = keeps;
+    /** Whether it is written to the disk. */
+    this.isKept = keeps === "always";
     /** @type {SaveRecord | null} */
     this.record = null;
     /** Another page writes the game. */
@@ -70,6 +78,7 @@ export class Keeping {
     const { saved } = this.app.engine;
     if (this.follows || this.record?.text === saved) return;
     this.record = recordOf(this.id, table, saved, this.record);
+    if (!this.isKept) return;
     void this.#write(this.record);
     if (table.over && this.moves > 0) this.app.saves.persist();
   }
@@ -77,7 +86,8 @@ export class Keeping {
   /** A person has made a move here. */
   moved() {
     this.moves += 1;
-    if (this.moves === PLAYED) this.app.saves.persist();
+    this.isKept = this.keeps !== "never";
+    if (this.isKept && this.moves === PLAYED) this.app.saves.persist();
   }
 
   /** Keeps a branch as a game of its own. @param {BranchAnswer} branch */

@@ -222,7 +222,7 @@ export class Orders {
       ),
       make(
         "button",
-        { class: "button", type: "button", on: { click: this.after.home } },
+        { class: "button to-home", type: "button", on: { click: this.after.home } },
         words.t("shell-home"),
       ),
     ];

@@ -24,7 +24,7 @@ export class Past {
 
   /** The position from which a new game may play on, null if none may. */
   get branch() {
-    return this.moment?.branch ?? null;
+    return this.play.manner.keeps === "never" ? null : (this.moment?.branch ?? null);
   }
 
   /**

@@ -17,17 +17,28 @@ import { Showing } from "./showing.js";
 /** @import {Stage} from "../stage/stage.js" */
 /** @import {Action, Arranged, Choice, Crash, Failure, FrameName, Insight} from "../types.js" */
 /** @import {Message, Pressed, Table} from "../types.js" */
-/** @import {Answer, App, TableCommand} from "./types.js" */
+/** @import {Answer, App, Manner, TableCommand} from "./types.js" */
+
+/** @type {Manner} */
+const USUAL = { keeps: "always", speed: null };
 
 /** Commands after whose answer events are shown one after another. */
 const NEWS = new Set(["act", "acts", "move", "lift"]);
 
 export class Play extends EventTarget {
-  /** @param {App} app @param {string} id of its save @param {AbortSignal} signal closes it */
-  constructor(app, id, signal) {
+  /**
+   * @param {App} app
+   * @param {string} id of its save
+   * @param {AbortSignal} signal closes it
+   * @param {Manner} manner
+   */
+  constructor(app, id, signal, manner = USUAL) {
     super();
     this.app = app;
     this.id = id;
+    this.manner = manner;
+    /** Resolves when whoever watches has read what was said; no bot moves before that. */
+    this.read = () => Promise.resolve();
     this.signal = signal;
     /** @type {Table | null} */
     this.table = null;
@@ -36,7 +47,7 @@ export class Play extends EventTarget {
     /** @type {Set<string>} */
     this.selection = new Set();
     this.arranging = new Arranging();
-    this.keeping = new Keeping(app, this, id);
+    this.keeping = new Keeping(app, this, id, manner.keeps);
     this.past = new Past(app, this);
     this.showing = new Showing(app, this);
     this.bots = new Consulting(app, this);
@@ -50,6 +61,11 @@ export class Play extends EventTarget {
 
   get closed() {
     return this.signal.aborted;
+  }
+
+  /** How fast things move and bots follow each other. */
+  get speed() {
+    return this.manner.speed ?? this.app.preferences.values.speed;
   }
 
   /** The past moment on the stage, null for the present. */
@@ -210,6 +226,27 @@ export class Play extends EventTarget {
   lift(seat) {
     if (this.table && !this.mending.isOn)
       void this.send({ do: "lift", revision: this.table.revision, seat });
+  }
+
+  /**
+   * Gives a seat to somebody else, once what is under way is done.
+   * @param {import("../types.js").Who} who
+   * @param {string} name
+   * @param {number | null} seat null: the one whose turn it is then
+   * @returns {Promise<number | null>} the seat, null if it was not given
+   */
+  async sit(who, name, seat = null) {
+    this.advising.close();
+    this.bots.stop();
+    await this.idle();
+    const { table } = this;
+    if (!table || this.closed) return null;
+    const given = seat ?? table.acting[0];
+    const { revision } = table;
+    if (given !== undefined && (await this.send({ do: "sit", revision, seat: given, name, who })))
+      return given;
+    this.bots.consult(table);
+    return null;
   }
 
   /** @param {FrameName} frame */

@@ -68,7 +68,7 @@ export function openResult(app, table, host, after) {
       ),
       make(
         "button",
-        { class: "button quiet", type: "button", on: { click: close(after.home) } },
+        { class: "button quiet to-home", type: "button", on: { click: close(after.home) } },
         words.t("shell-home"),
       ),
     ),

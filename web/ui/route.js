@@ -16,13 +16,14 @@ export function parse(hash) {
   const plain = PLAIN.find((screen) => screen === first);
   if (plain) return { screen: plain };
   if (first === "table" && second) return { screen: "table", save: second };
+  if (first === "demo") return { screen: "demo", game: second || null };
   if (first === "rules" && second) return { screen: "rules", game: second, rule: third || null };
   if (first && first !== "table" && first !== "rules") return { screen: "lobby", game: first };
   return { screen: "home" };
 }
 
 /** Screens on which somebody is playing, or about to. @type {Set<Route["screen"]>} */
-const PLAYED = new Set(["home", "lobby", "table"]);
+const PLAYED = new Set(["home", "lobby", "table", "demo"]);
 
 /**
  * Whether the engine should start with this screen; elsewhere it starts if something asks for it.
@@ -50,6 +51,8 @@ function words(route) {
       return [route.game];
     case "table":
       return ["table", route.save];
+    case "demo":
+      return ["demo", ...(route.game ? [route.game] : [])];
     case "rules":
       return ["rules", route.game, ...(route.rule ? [route.rule] : [])];
     default:

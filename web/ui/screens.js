@@ -49,9 +49,10 @@ export class Screens {
     this.screen?.heading.focus({ preventScroll: true });
   }
 
-  /** @param {Route} route */
-  #mount(route) {
+  /** @param {Route} wanted */
+  #mount(wanted) {
     if (!this.app) return;
+    const route = this.app.stand.kiosk ? demoOf(wanted) : wanted;
     this.closing.abort();
     this.closing = new AbortController();
     this.route = route;
@@ -78,6 +79,15 @@ export class Screens {
   #entitle() {
     entitle(this.screen?.title() || null, this.words);
   }
+}
+
+/**
+ * Where a stand leads: it shows the demo and nothing else.
+ * @param {Route} route
+ * @returns {Route}
+ */
+function demoOf(route) {
+  return route.screen === "demo" ? route : { screen: "demo", game: null };
 }
 
 /**

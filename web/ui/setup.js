@@ -183,7 +183,7 @@ function crewName(seat) {
 }
 
 /** @param {number} seat @param {string} colour @returns {SeatSetup} */
-function opponent(seat, colour) {
+export function opponent(seat, colour) {
   return { name: crewName(seat), colour, who: "sailor" };
 }
 

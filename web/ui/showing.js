@@ -148,7 +148,7 @@ export class Showing {
 
   /** @param {Table} table @param {boolean} isNews */
   async #show(table, isNews) {
-    const { app, play } = this;
+    const { play } = this;
     const turn = ++this.turn;
     for (const [index, moment] of table.scenes.entries()) {
       const next = table.scenes[index + 1];
@@ -163,7 +163,7 @@ export class Showing {
       await standing;
       if (turn !== this.turn) return;
       if (play.past.moment === null && moment !== this.latest) this.#stand(moment);
-      if (next?.position === moment.position) await pause(BEAT[app.preferences.values.speed]);
+      if (next?.position === moment.position) await pause(BEAT[play.speed]);
       await play.past.present();
       if (turn !== this.turn) return;
     }

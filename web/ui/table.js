@@ -31,7 +31,7 @@ import { Side } from "./side.js";
 import { Unsaved } from "./unsaved.js";
 
 /** @import {Choice, Crash, LogLine, Message, SeatLook} from "../types.js" */
-/** @import {App, Room, Screen} from "./types.js" */
+/** @import {App, Manner, Room, Screen} from "./types.js" */
 
 /** Milliseconds in which the table is painted for the first time. */
 const PAINTING = 600;
@@ -41,16 +41,22 @@ export function tableScreen(app, route, signal) {
   return new TableScreen(app, route.save, signal);
 }
 
-class TableScreen {
-  /** @param {App} app @param {string} id @param {AbortSignal} signal closes it */
-  constructor(app, id, signal) {
+export class TableScreen {
+  /**
+   * @param {App} app
+   * @param {string} id
+   * @param {AbortSignal} signal closes it
+   * @param {{manner?: Manner, again?: () => void, home?: () => void}} [how] it is played, and where
+   *   one goes from it
+   */
+  constructor(app, id, signal, { manner, again, home } = {}) {
     this.app = app;
     this.signal = signal;
     signal.addEventListener("abort", () => this.#close());
-    this.play = new Play(app, id, signal);
+    this.play = new Play(app, id, signal, manner);
     const after = {
-      again: () => this.#again(),
-      home: () => app.go({ screen: "home" }),
+      again: again ?? (() => this.#again()),
+      home: home ?? (() => app.go({ screen: "home" })),
       analyse: () => this.#analyse(),
     };
     this.after = after;
@@ -63,7 +69,7 @@ class TableScreen {
     this.menuButton = make(
       "button",
       {
-        class: "icon-button",
+        class: "icon-button table-menu",
         type: "button",
         "aria-haspopup": "dialog",
         on: { click: () => this.#menu() },
@@ -90,24 +96,26 @@ class TableScreen {
     this.hints = new HintPanel(app, this.play, () => this.orders.prompt.focus());
     this.side = new Side(app, this.log.list, this.analysis.element, this.hints.element, signal);
     this.board = make("div", { class: "board" }, this.host, this.caption, this.waiting);
+    this.bar = make(
+      "header",
+      { class: "table-bar" },
+      this.homeLink,
+      this.heading,
+      this.strip,
+      this.menuButton,
+    );
+    this.notices = make(
+      "div",
+      { class: "table-notices" },
+      this.play.mending.element,
+      this.unsaved.element,
+      this.pictures.element,
+    );
     this.element = make(
       "div",
       { class: "table" },
-      make(
-        "header",
-        { class: "table-bar" },
-        this.homeLink,
-        this.heading,
-        this.strip,
-        this.menuButton,
-      ),
-      make(
-        "div",
-        { class: "table-notices" },
-        this.play.mending.element,
-        this.unsaved.element,
-        this.pictures.element,
-      ),
+      this.bar,
+      this.notices,
       this.board,
       this.orders.element,
       this.following.element,
@@ -224,7 +232,7 @@ class TableScreen {
   }
 
   #prefer() {
-    this.stage?.setSpeed(this.app.preferences.values.speed);
+    this.stage?.setSpeed(this.play.speed);
   }
 
   /**

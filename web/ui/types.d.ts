@@ -31,6 +31,7 @@ import type { Updates } from "./updates.js";
 export type Route =
   | { screen: "home" | "saves" | "settings" | "credits" }
   | { screen: "lobby"; game: string }
+  | { screen: "demo"; game: string | null }
   | { screen: "table"; save: string }
   | { screen: "rules"; game: string; rule: string | null };
 
@@ -65,6 +66,29 @@ export interface App {
   go: (route: Route) => void;
   theme: Theme;
   updates: Updates;
+  stand: Stand;
+}
+
+// Where the page stands
+
+/** What the address says of the place where the page is shown: `?kiosk&pace=slow&bots=sailor&rest=60`. */
+export interface Stand {
+  /** Passers-by find nothing there but the demo. */
+  kiosk: boolean;
+  /** How quickly the demo goes on; null: as quickly as things move elsewhere. */
+  pace: Speed | null;
+  /** The level of all bots of the demo; null: a mixed crew. */
+  bots: string | null;
+  /** Seconds after which a seat that nobody plays any more goes back to its bot. */
+  rest: number;
+}
+
+/** How one table is played. */
+export interface Manner {
+  /** From when on the game is kept: from the start, from a person's first move, not at all. */
+  keeps: "always" | "played" | "never";
+  /** How fast it goes; null: as people prefer. */
+  speed: Speed | null;
 }
 
 // Rooms and set-ups
@@ -159,6 +183,7 @@ export interface Answers {
   move: Table;
   undo: Table;
   lift: Table;
+  sit: Table;
   frame: Table;
   branch: BranchAnswer;
   show: { ok: true; shown: PastMoment };

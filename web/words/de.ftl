@@ -8,6 +8,7 @@ shell-nav = Hauptmenü
 shell-nav-saves = Gespeicherte Spiele
 shell-nav-settings = Einstellungen
 shell-nav-credits = Dank und Lizenzen
+shell-nav-demo = Eine Vorführung ansehen
 shell-home = Startseite
 shell-close = Schließen
 shell-retry = Noch einmal versuchen
@@ -218,6 +219,23 @@ analysis-seat = Wer
 analysis-chance = Chance
 analysis-change = { $name }: { $before } → { $after }
 analysis-better = Lieber: { $label }
+
+## Vorführung
+
+demo-title = Vorführung
+demo-begin = { $game }: Der Computer spielt gegen sich selbst.
+demo-next = Als Nächstes: { $game }
+demo-play = Mitspielen
+demo-full = Vollbild
+demo-chance = Gewinnchance: { $chance }
+demo-turn = Wenn du magst, bist du dran: Du spielst anstelle von { $name }.
+demo-warning =
+    { $seconds ->
+        [one] Noch da? In einer Sekunde geht die Vorführung weiter.
+       *[other] Noch da? In { $seconds } Sekunden geht die Vorführung weiter.
+    }
+demo-again = Neues Spiel
+demo-back = Zurück zur Vorführung
 
 ## Gespeicherte Spiele
 

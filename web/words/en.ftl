@@ -8,6 +8,7 @@ shell-nav = Main
 shell-nav-saves = Saved games
 shell-nav-settings = Settings
 shell-nav-credits = Credits and licences
+shell-nav-demo = Watch a demonstration
 shell-home = Home
 shell-close = Close
 shell-retry = Try again
@@ -218,6 +219,23 @@ analysis-seat = Player
 analysis-chance = Chance
 analysis-change = { $name }: { $before } → { $after }
 analysis-better = Rather: { $label }
+
+## Demonstration
+
+demo-title = Demonstration
+demo-begin = { $game }: the computer plays against itself.
+demo-next = Next: { $game }
+demo-play = Play along
+demo-full = Full screen
+demo-chance = Chance of winning: { $chance }
+demo-turn = Your turn, if you like: you play in place of { $name }.
+demo-warning =
+    { $seconds ->
+        [one] Still there? The demonstration goes on in one second.
+       *[other] Still there? The demonstration goes on in { $seconds } seconds.
+    }
+demo-again = Start a new game
+demo-back = Back to the demonstration
 
 ## Saved games
 

@@ -8,6 +8,7 @@ shell-nav = Principal
 shell-nav-saves = Parties enregistrées
 shell-nav-settings = Réglages
 shell-nav-credits = Crédits et licences
+shell-nav-demo = Voir une démonstration
 shell-home = Accueil
 shell-close = Fermer
 shell-retry = Réessayer
@@ -218,6 +219,23 @@ analysis-seat = Joueur
 analysis-chance = Chances
 analysis-change = { $name } : { $before } → { $after }
 analysis-better = Plutôt : { $label }
+
+## Démonstration
+
+demo-title = Démonstration
+demo-begin = { $game } : l’ordinateur joue contre lui-même.
+demo-next = Prochaine partie : { $game }
+demo-play = Jouer aussi
+demo-full = Plein écran
+demo-chance = Chances de gagner : { $chance }
+demo-turn = À vous de jouer, si le cœur vous en dit : vous remplacez { $name }.
+demo-warning =
+    { $seconds ->
+        [one] Toujours là ? La démonstration reprend dans { $seconds } seconde.
+       *[other] Toujours là ? La démonstration reprend dans { $seconds } secondes.
+    }
+demo-again = Nouvelle partie
+demo-back = Retour à la démonstration
 
 ## Parties enregistrées
 

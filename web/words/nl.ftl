@@ -8,6 +8,7 @@ shell-nav = Hoofdmenu
 shell-nav-saves = Bewaarde spellen
 shell-nav-settings = Instellingen
 shell-nav-credits = Dank en licenties
+shell-nav-demo = Een demonstratie bekijken
 shell-home = Start
 shell-close = Sluiten
 shell-retry = Opnieuw proberen
@@ -218,6 +219,23 @@ analysis-seat = Speler
 analysis-chance = Kans
 analysis-change = { $name }: { $before } → { $after }
 analysis-better = Liever: { $label }
+
+## Demonstratie
+
+demo-title = Demonstratie
+demo-begin = { $game }: de computer speelt tegen zichzelf.
+demo-next = Hierna: { $game }
+demo-play = Meespelen
+demo-full = Volledig scherm
+demo-chance = Winstkans: { $chance }
+demo-turn = Jouw beurt, als je wilt: je speelt in plaats van { $name }.
+demo-warning =
+    { $seconds ->
+        [one] Ben je er nog? Over één seconde gaat de demonstratie verder.
+       *[other] Ben je er nog? Over { $seconds } seconden gaat de demonstratie verder.
+    }
+demo-again = Nieuw spel
+demo-back = Terug naar de demonstratie
 
 ## Bewaarde spellen
 

@@ -1,0 +1,159 @@
+"""Bots play bots for whoever passes by; any touch or key takes over, and after a while they go on."""
+
+from __future__ import annotations
+
+from time import monotonic
+
+import pytest
+from playwright.sync_api import Locator, Page, expect
+
+from tests.e2e import ways
+from tests.e2e.person import LONG, on_a_small_phone
+from tests.e2e.screens import wrongs
+from tests.e2e.test_leaks import Tally, tally, tools_of
+from tests.words import Words
+from tools.layout import LIBRARIES
+
+WORDS = Words("en", "cartagena")
+
+QUICK = "?pace=off&bots=deckhand"
+
+_COUNT = """() => {
+  window.games = 0;
+  const demo = document.querySelector(".demo");
+  new MutationObserver(() => (window.games += 1)).observe(demo, { childList: true });
+}"""
+"""Counts the tables that come after this one."""
+
+
+def says(key: str, **args: str) -> str:
+    return WORDS.plain(f"demo-{key}", **args)
+
+
+def button(page: Page, key: str) -> Locator:
+    return page.get_by_role("button", name=says(key), exact=True)
+
+
+def shown(page: Page) -> Locator:
+    """What is said while bots play."""
+    return page.get_by_role("region", name=says("title"), exact=True)
+
+
+def is_asked(page: Page) -> None:
+    """Somebody has the seat whose turn it is, and can use something on the table."""
+    expect(page.get_by_text("Your turn, if you like")).to_be_visible(timeout=LONG)
+    usable = page.locator(".stage button:enabled")
+    expect(usable.first).to_be_attached(timeout=LONG)
+    expect(shown(page)).to_be_hidden()
+
+
+def plays_a_move(page: Page) -> None:
+    """Does what the hint says."""
+    log = page.get_by_role("region", name=WORDS.plain("table-log")).get_by_role("listitem")
+    before = log.count()
+    page.keyboard.press("h")
+    hint = page.get_by_role("region", name=WORDS.plain("hint-title"))
+    hint.get_by_role("listitem").get_by_role("button").first.click(timeout=LONG)
+    expect(log.nth(before)).to_be_attached(timeout=LONG)
+
+
+def has_saved(page: Page, games: int) -> None:
+    """By the page as it is without what the address said."""
+    page.goto("")
+    ways.to_saves(page)
+    if games:
+        expect(page.get_by_role("link", name=WORDS.plain("saves-resume"))).to_have_count(games)
+    else:
+        expect(page.get_by_text(WORDS.plain("saves-none"))).to_be_visible()
+
+
+def test_the_home_page_leads_to_bots_that_say_what_they_do_and_why(page: Page) -> None:
+    ways.to_home(page)
+    page.get_by_role("link", name=WORDS.plain("shell-nav-demo"), exact=True).click()
+    reason = WORDS.plain("demo-chance", chance="")
+    expect(shown(page)).to_contain_text(reason, timeout=LONG)
+    page.get_by_role("link", name=WORDS.plain("shell-home"), exact=True).click()
+    has_saved(page, 0)
+
+
+@on_a_small_phone
+def test_a_touch_takes_over_and_presses_nothing_else(page: Page) -> None:
+    page.goto("?pace=slow&bots=deckhand#/demo/cartagena")
+    expect(shown(page)).to_be_visible()
+    page.get_by_role("button", name=WORDS.plain("table-rules"), exact=True).tap()
+    is_asked(page)
+    expect(page.get_by_role("heading", name="Rules of Cartagena")).to_be_hidden()
+    button(page, "back").tap()
+    expect(shown(page)).to_be_visible()
+    has_saved(page, 0)
+
+
+def test_a_key_takes_over_and_a_game_somebody_has_played_is_kept(page: Page) -> None:
+    page.goto("?pace=off&bots=sailor#/demo/cartagena")
+    expect(shown(page)).to_be_visible()
+    expect(page.locator(".log-line").first).to_be_attached(timeout=LONG)
+    page.keyboard.press("x")
+    is_asked(page)
+    plays_a_move(page)
+    button(page, "back").click()
+    expect(shown(page)).to_be_visible()
+    has_saved(page, 1)
+
+
+def test_a_stand_leads_nowhere_else_keeps_nothing_and_goes_on_by_itself(page: Page) -> None:
+    page.goto("?kiosk&pace=off&bots=sailor&rest=3#/settings")
+    expect(shown(page)).to_be_visible()
+    expect(page.get_by_role("link")).to_have_text([WORDS.plain("shell-skip")])
+    expect(page.locator(".log-line").first).to_be_attached(timeout=LONG)
+    full = button(page, "full")
+    for pressed in ("true", "false"):
+        full.click()
+        expect(full).to_have_attribute("aria-pressed", pressed)
+    expect(shown(page)).to_be_visible()
+    button(page, "play").click()
+    expect(
+        page.get_by_text("Your turn, if you like").or_(page.get_by_text("Still there?"))
+    ).to_be_visible()
+    expect(page.get_by_role("button", name=WORDS.plain("table-menu"))).to_have_count(0)
+    expect(shown(page)).to_be_visible(timeout=LONG)
+    has_saved(page, 0)
+
+
+@on_a_small_phone
+def test_nothing_is_wrong_with_a_seat_that_was_taken_over(page: Page) -> None:
+    axe = (LIBRARIES / "axe-core/axe.min.js").read_text(encoding="utf-8")
+    page.goto("?pace=slow&bots=deckhand#/demo/cartagena")
+    expect(page.locator(".log-line").first).to_be_attached(timeout=LONG)
+    assert [] == wrongs(page, axe)
+    button(page, "play").tap()
+    is_asked(page)
+
+    assert [] == wrongs(page, axe)
+
+
+@pytest.mark.only_browser("chromium")  # its tools count what is left
+@pytest.mark.parametrize(
+    ("game", "minutes"), [("mutiny", 0), pytest.param("", 30, marks=pytest.mark.slow)]
+)
+def test_game_follows_game_offline_and_nothing_grows(page: Page, game: str, minutes: int) -> None:
+    """For so long, and for two games at least."""
+    page.context.set_offline(True)
+    page.goto(f"{QUICK}#/demo/{game}")
+    expect(shown(page)).to_be_visible()
+    page.evaluate(_COUNT)
+    tools = tools_of(page)
+    tallies: list[Tally] = []
+    end = monotonic() + 60 * minutes
+    while len(tallies) < 2 or monotonic() < end:
+        page.wait_for_function(f"() => window.games > {len(tallies)}", timeout=5 * LONG)
+        tallies.append(tally(tools))
+    page.context.set_offline(False)
+
+    # By the end of the first quarter every game has been played once. A table that is left behind
+    # is half as much again, and each of them would be.
+    quarter = max(1, len(tallies) // 4)
+    early, late = tallies[quarter - 1 : 2 * quarter - 1], tallies[-quarter:]
+    for name in ("JSEventListeners", "Nodes", "JSHeapUsedSize"):
+        least = [min(each[name] for each in some) for some in (early, late)]
+        assert least[1] < 1.25 * least[0], name
+    has_saved(page, 0)
