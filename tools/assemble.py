@@ -25,7 +25,8 @@ from tools.layout import (
     UNBUNDLED,
     WEB,
 )
-from tools.pack import pack
+from tools.node import find_node
+from tools.pack import bundled, pack
 from tools.policy import meta
 from tools.python import project_python
 from tools.ratings import ratings
@@ -53,10 +54,11 @@ def assemble(runtime: Runtime) -> None:
     for folder in (_FRESH, _PACKED):
         shutil.rmtree(folder, ignore_errors=True)
     listed = _listed()
-    _page(listed)
+    _files()
     _rooms(listed["games"], listed["boards"])
     _libraries()
     _runtime(runtime)
+    _document(listed)
     pack(_FRESH, _PACKED)
     for folder, finished in ((_FRESH, UNBUNDLED), (_PACKED, DIST)):
         names = (file.relative_to(folder).as_posix() for file in files(folder))
@@ -75,12 +77,7 @@ def _listed() -> dict[str, Any]:
     return listed
 
 
-def _page(listed: Mapping[str, Any]) -> None:
-    items = (
-        f'<li><a href="#/{html.escape(card["id"])}">'
-        f"{html.escape(card['title'])} — {html.escape(card['tagline'])}</a></li>"
-        for card in listed["cards"]
-    )
+def _document(listed: Mapping[str, Any]) -> None:
     policy = html.escape(meta("index.html"), quote=False)
     notices = (
         f'<div lang="{each["language"]}"><p>{html.escape(each["text"])}</p>'
@@ -90,11 +87,26 @@ def _page(listed: Mapping[str, Any]) -> None:
     )
     texts = {
         "<!-- policy -->": f'<meta http-equiv="Content-Security-Policy" content="{policy}" />',
-        "<!-- games -->": "\n".join(items),
+        "<!-- games -->": _cards(listed["games"]),
         "<!-- data -->": _data("rooms", listed["games"]) + _data("runtime", {}),
         "<!-- failed -->": "\n".join(notices),
     }
     _write("index.html", injected(PAGE, texts))
+
+
+def _cards(games: Iterable[Mapping[str, Any]]) -> str:
+    """The games' cards as the page's own script makes them, for the time before it has arrived."""
+    entry = BUILD / "bundles" / "cards.js"
+    entry.parent.mkdir(parents=True, exist_ok=True)
+    home, words = ((_FRESH / "web" / name).as_posix() for name in ("ui/home.js", "words.js"))
+    entry.write_text(
+        f'export {{ gameCard }} from "{home}";\nexport {{ Words }} from "{words}";\n', "utf-8"
+    )
+    bundle = bundled(entry, entry.with_suffix(".mjs"))
+    return run([find_node().node, TOOLS / "cards.mjs", _FRESH, bundle, _json(games)])
+
+
+def _files() -> None:
     for file in files(WEB):
         if file.suffix in _SUFFIXES and file not in _AT_THE_ROOT:
             _copy(file, f"web/{file.relative_to(WEB).as_posix()}")

@@ -16,6 +16,8 @@ from tools.steps import Failure, say
 
 __all__ = ["audit", "npm_findings", "pip_findings"]
 
+_NPM = (WEB, REQUIREMENTS / "lighthouse")
+"""The folders with locks of npm."""
 _LONGEST = 600.0
 
 
@@ -26,7 +28,10 @@ def audit() -> list[str]:
     findings: set[str] = set()
     out_of_reach = []
     locks = sorted(REQUIREMENTS.glob("*.txt"))
-    asks: list[Callable[[], list[str]]] = [_ask_npm, *(partial(_ask_pip, lock) for lock in locks)]
+    asks: list[Callable[[], list[str]]] = [
+        *(partial(_ask_npm, folder) for folder in _NPM),
+        *(partial(_ask_pip, lock) for lock in locks),
+    ]
     for ask in asks:
         try:
             findings.update(ask())
@@ -77,8 +82,8 @@ def pip_findings(lock: str, told: str, complaint: str) -> list[str]:
     ]
 
 
-def _ask_npm() -> list[str]:
-    return npm_findings(_told([*find_node().npm, "audit", "--json"], cwd=WEB).stdout)
+def _ask_npm(folder: Path) -> list[str]:
+    return npm_findings(_told([*find_node().npm, "audit", "--json"], cwd=folder).stdout)
 
 
 def _ask_pip(lock: Path) -> list[str]:

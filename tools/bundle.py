@@ -27,6 +27,7 @@ def bundle() -> Path:
                 PACKAGES,
                 ARENA,
                 TOOLS / "assemble.py",
+                TOOLS / "cards.mjs",
                 TOOLS / "compress.mjs",
                 TOOLS / "compress.py",
                 TOOLS / "esbuild.mjs",

@@ -17,7 +17,7 @@ from tools.policy import meta
 from tools.seal import integrity
 from tools.steps import Failure, files, run
 
-__all__ = ["PROGRAM", "pack"]
+__all__ = ["PROGRAM", "bundled", "pack"]
 
 PROGRAM = "web/app.js"
 """The page's script, but for what the document contains itself."""
@@ -26,23 +26,23 @@ _SHEET = re.compile(r' *<link rel="stylesheet" href="([^"]+)"((?: [\w-]+="[^"]*"
 _GUARD = '<script src="web/guard.js"></script>'
 _MAIN = '<script type="module" src="web/main.js"></script>'
 _POLICY = re.compile(r'(http-equiv="Content-Security-Policy" content=")[^"]*(")')
-_BUNDLED = (".js", ".css")
+_LEFT_OUT = (".js", ".css")
 
 
 def pack(page: Path, target: Path) -> None:
     """Makes `target` from an assembled page. Raises `Failure`."""
     for file in files(page):
         name = file.relative_to(page).as_posix()
-        if name == "sw.js" or not name.endswith(_BUNDLED):
+        if name == "sw.js" or not name.endswith(_LEFT_OUT):
             (target / name).parent.mkdir(parents=True, exist_ok=True)
             shutil.copyfile(file, target / name)
     work = BUILD / "bundles"
     work.mkdir(parents=True, exist_ok=True)
-    program = _bundled(page / "web" / "main.js", target / PROGRAM)
-    worker = _bundled(page / "web" / "worker.js", work / "worker.js")
+    program = bundled(page / "web" / "main.js", target / PROGRAM)
+    worker = bundled(page / "web" / "worker.js", work / "worker.js")
     scripts = [
-        _bundled(page / "web" / "guard.js", work / "guard.js", "iife").read_text("utf-8"),
-        _bundled(
+        bundled(page / "web" / "guard.js", work / "guard.js", "iife").read_text("utf-8"),
+        bundled(
             page / "web" / "start.js", work / "start.js", "iife", f"WORKER_TEXT={worker}"
         ).read_text("utf-8"),
     ]
@@ -56,7 +56,10 @@ def pack(page: Path, target: Path) -> None:
     (target / "index.html").write_text(document, encoding="utf-8", newline="\n")
 
 
-def _bundled(source: Path, target: Path, form: str = "esm", *names: str) -> Path:
+def bundled(source: Path, target: Path, form: str = "esm", *names: str) -> Path:
+    """Makes `target` of a script with all it imports, or of a style sheet, and returns it; `names`
+    are `NAME=FILE` for texts that the script contains. Raises `Failure`.
+    """
     target.parent.mkdir(parents=True, exist_ok=True)
     run([find_node().node, TOOLS / "esbuild.mjs", LIBRARIES, form, source, target, *names])
     return target
@@ -84,7 +87,7 @@ def _with_styles(document: str, page: Path) -> tuple[str, list[str]]:
 
 def _style(page: Path, name: str) -> str:
     """A style sheet whose addresses start from the document."""
-    shrunk = _bundled(page / name, BUILD / "bundles" / Path(name).name).read_text("utf-8")
+    shrunk = bundled(page / name, BUILD / "bundles" / Path(name).name).read_text("utf-8")
     folder = name.rpartition("/")[0]
     return re.sub(
         r'url\("?(?!data:)([^")]+)"?\)',

@@ -4,6 +4,7 @@ import { poolSize, device } from "./pool.js";
 import { data } from "./data.js";
 import { Engine } from "./engine.js";
 import { language } from "./language.js";
+import { carryOutPress } from "./press.js";
 import { Saves } from "./saves.js";
 import { Thinker } from "./thinker.js";
 import { creditsScreen } from "./ui/credits.js";
@@ -103,6 +104,7 @@ async function begin() {
   speak();
   document.documentElement.toggleAttribute("data-kiosk", stand.kiosk);
   screens.begin(app);
+  carryOutPress();
   void started().then(() => updates.started());
 }
 

@@ -11,6 +11,8 @@
  * @property {AddressPolicy} [policy] the page may create it once
  * @property {string} [worker] the address of the workers' script
  * @property {EarlyWorker} [engine] is starting already
+ * @property {{last: string, watching: AbortController}} [presses] the id of the button that was
+ *   pressed last before any worked, and what ends the watching
  */
 
 const page = /** @type {{freebooters?: Shared}} */ (/** @type {unknown} */ (globalThis));

@@ -59,6 +59,12 @@ const PATHS = {
 /** What this worker does once it has started. @type {Answering | Thinking | null} */
 let role = null;
 
+// Pyodide finds out by a call whether this is a classic worker. The page's policy would report it as
+// forbidden; here, as in any module worker, it would throw anyway.
+self.importScripts = () => {
+  throw new TypeError("this is a module worker");
+};
+
 self.onmessage = ({ data, ports }) => {
   if ("boot" in data) void boot(data.boot);
   else role?.hear(data, ports);

@@ -2,23 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from datetime import UTC, datetime
 from typing import Any
 
+from tests.bench.document import table
 from tests.bench.sampling import CALLS, LEVEL
 
-__all__ = ["FLAGSHIP", "THINKING", "Findings", "markdown", "thinking"]
+__all__ = ["FLAGSHIP", "Findings", "markdown", "thinking"]
 
 FLAGSHIP = "cartagena tortuga 2 seats"
 """The setting the floors are set for."""
 
 _MATTERS = 0.01
 """Shares below this are not worth a column."""
-
-THINKING = "## Thinking in the browser"
-"""The last section's heading."""
 
 
 @dataclass(frozen=True)
@@ -87,7 +85,7 @@ def _floors(found: Findings) -> Iterator[str]:
         rows.append(["Native speed as a multiple of Pyodide's", f"{ratio:.2f}", ""])
     yield f"## Uniformly random games, {FLAGSHIP}"
     yield ""
-    yield from _table(["", "measured", "floor"], rows)
+    yield from table(["", "measured", "floor"], rows)
     yield f"{name}, two random players, in the same run: {peer:,.0f} actions a second."
     yield ""
 
@@ -102,7 +100,7 @@ def _settings(found: Findings) -> Iterator[str]:
     yield ""
     names = list(next(iter(found.native["games"].values()))["µs"])
     operations = ["setting", "moves/s", "iterations/s", *(f"{name} µs" for name in names)]
-    yield from _table(
+    yield from table(
         operations,
         [
             [
@@ -114,7 +112,7 @@ def _settings(found: Findings) -> Iterator[str]:
             for setting in found.native["games"]
         ],
     )
-    yield from _table(
+    yield from table(
         [
             "setting",
             "wide ms",
@@ -150,7 +148,7 @@ def _spent(games: Mapping[str, Mapping[str, float]]) -> Iterator[str]:
     yield "moments from the whole length of a game; what comes to less than 1 % everywhere is left out."
     yield ""
     calls = [call for call in CALLS if any(spent[call] >= _MATTERS for spent in games.values())]
-    yield from _table(
+    yield from table(
         ["game", *calls],
         [[game, *(f"{spent[call]:.0%}" for call in calls)] for game, spent in games.items()],
     )
@@ -160,14 +158,14 @@ def thinking(browser: Mapping[str, Any]) -> Iterator[str]:
     """How long bots think, and whether the page stays smooth meanwhile."""
     games, frames = browser["thinking"], browser["frames"]
     levels = list(next(iter(games.values()))["levels"])
-    yield THINKING
+    yield "## Thinking in the browser"
     yield ""
     yield "Each game as it is offered first, in one worker: iterations of the search a second, and the"
     yield "milliseconds a level thinks about a move, the median and what 95 % stay below, over moments"
     yield "from the whole length of a game; what is drawn, or cannot turn out otherwise, takes none."
     yield "Three seconds are the most a bot may take."
     yield ""
-    yield from _table(
+    yield from table(
         ["game", "iterations/s", *levels],
         [
             [
@@ -196,11 +194,3 @@ def _both(found: Findings, setting: str, form: str, *path: str) -> str:
                 value = value[step]
             values.append(format(value, form))
     return " / ".join(values)
-
-
-def _table(head: Sequence[str], rows: Sequence[Sequence[str]]) -> Iterator[str]:
-    yield f"| {' | '.join(head)} |"
-    yield f"|{'---|' * len(head)}"
-    for row in rows:
-        yield f"| {' | '.join(row)} |"
-    yield ""

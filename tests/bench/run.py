@@ -1,7 +1,10 @@
 """Measures everything and writes docs/benchmarks.md.
 
-Usage: build.py bench [-- --quick] [--no-browser] [--thinking]. `--quick` tries less hard and writes
-nothing; `--thinking` measures how long bots think in the browser, nothing else, and writes that. Runs in the environment of requirements/bench.txt; the browser's part in the project's own.
+Usage: build.py bench [-- --quick] [--no-browser] [--thinking | --start [--slow MBIT] |
+--lighthouse]. `--quick` tries less hard and writes nothing. The last three measure one thing alone
+and write its section: how long bots think in the browser, how long a visitor waits for the first
+choice of a game in each way to start the page, and Lighthouse's scores. Runs in the environment of
+requirements/bench.txt; the browser's part in the project's own.
 """
 
 from __future__ import annotations
@@ -11,15 +14,17 @@ import json
 import os
 import platform
 from dataclasses import astuple
-from pathlib import Path
 from typing import Any
 
 from freebooters.catalog import games
 from tests.bench import peer
+from tests.bench.document import renewed
+from tests.bench.ladder import ladder
 from tests.bench.measure import Effort, everything
 from tests.bench.outside import slowest
-from tests.bench.report import THINKING, Findings, markdown, thinking
+from tests.bench.report import Findings, markdown, thinking
 from tests.bench.sampling import shares
+from tests.bench.scores import complain, measure, scores
 from tools.bundle import bundle
 from tools.chromium import prepare_chromium
 from tools.layout import PACKAGES, ROOT, TESTS
@@ -28,14 +33,19 @@ from tools.steps import run, say
 
 _PAGE = ROOT / "docs" / "benchmarks.md"
 _THOROUGH = Effort(games=10, piece=0.003, rounds=20)
+_VISITORS, _FEW = 9, 2
+"""Visitors for each way to start the page."""
+_ROUNDS = 5
+"""Lighthouse's runs for each device."""
 _QUICK = Effort(games=3, piece=0.002, rounds=3)
 
 
 def main() -> None:
     arguments = _arguments()
     effort = _QUICK if arguments.quick else _THOROUGH
-    if arguments.thinking:
-        _tell_thinking(_browser(effort, "thinking"), writes=not arguments.quick)
+    alone = _alone(arguments, effort)
+    if alone is not None:
+        _tell(alone, writes=not arguments.quick)
         return
     say("Measuring a peer")
     rate = peer.random_play(effort)
@@ -46,30 +56,51 @@ def main() -> None:
     spent = {game.info.id: shares(game) for game in games().values()}
     browser = None if arguments.no_browser else _browser(effort)
     text = markdown(Findings(_machine(), native, browser, (peer.NAME, rate), outside, spent))
+    _tell(text, writes=not (arguments.quick or arguments.no_browser))
+
+
+def _alone(arguments: argparse.Namespace, effort: Effort) -> str | None:
+    """The section of the one thing that is to be measured; None: everything is."""
+    if arguments.thinking:
+        return "\n".join(thinking(_browser(effort, "thinking")))
+    if arguments.start:
+        visitors = _FEW if arguments.quick else arguments.visitors
+        return ladder(_visits(visitors, arguments.slow), _machine(), arguments.slow)
+    if arguments.lighthouse:
+        found = measure(bundle(), 1 if arguments.quick else _ROUNDS)
+        complain(found)
+        return scores(found, _machine())
+    return None
+
+
+def _tell(text: str, *, writes: bool) -> None:
+    """Prints what has been measured and renews it in the page."""
     say(text)
-    if not (arguments.quick or arguments.no_browser):
-        _PAGE.write_text(text, encoding="utf-8")
-        say(f"Wrote {_PAGE.relative_to(ROOT)}")
-
-
-def _tell_thinking(browser: Any, *, writes: bool) -> None:
-    section = "\n".join(thinking(browser)) + "\n"
-    say(section)
     if not writes:
         return
-    before, *_ = _PAGE.read_text(encoding="utf-8").partition(THINKING)
-    _PAGE.write_text(before + section, encoding="utf-8")
+    old = _PAGE.read_text(encoding="utf-8") if _PAGE.is_file() else ""
+    _PAGE.write_text(renewed(old, text), encoding="utf-8", newline="\n")
     say(f"Wrote {_PAGE.relative_to(ROOT)}")
+
+
+def _visits(visitors: int, megabits: float | None) -> list[Any]:
+    bundle()
+    say(f"{visitors} visitors for each way")
+    told = _measured("start.py", str(visitors), *([str(megabits)] if megabits else []))
+    return [json.loads(line) for line in told.splitlines()]
 
 
 def _browser(effort: Effort, what: str = "everything") -> Any:
     bundle()
     say("Measuring in the browser")
+    return json.loads(_measured("browser.py", what, *map(str, astuple(effort))))
+
+
+def _measured(program: str, *words: str) -> str:
+    """What a program for the browser prints."""
     python = project_python("dev")
     paths = {"PYTHONPATH": os.pathsep.join([str(PACKAGES), str(ROOT)])}
-    words = [what, *map(str, astuple(effort))]
-    program: list[str | Path] = [python, TESTS / "bench" / "browser.py", *words]
-    return json.loads(run(program, env={**prepare_chromium(), **paths}))
+    return run([python, TESTS / "bench" / program, *words], env={**prepare_chromium(), **paths})
 
 
 def _machine() -> str:
@@ -80,7 +111,12 @@ def _arguments() -> argparse.Namespace:
     parser = argparse.ArgumentParser(prog="build.py bench --")
     parser.add_argument("--quick", action="store_true", help="try less hard, write nothing")
     parser.add_argument("--no-browser", action="store_true", help="native only, write nothing")
-    parser.add_argument("--thinking", action="store_true", help="how long bots think, alone")
+    alone = parser.add_mutually_exclusive_group()
+    alone.add_argument("--thinking", action="store_true", help="how long bots think, alone")
+    alone.add_argument("--start", action="store_true", help="how long a start takes, alone")
+    alone.add_argument("--lighthouse", action="store_true", help="Lighthouse's scores, alone")
+    parser.add_argument("--slow", type=float, metavar="MBIT", help="a start over a slow line")
+    parser.add_argument("--visitors", type=int, default=_VISITORS, help="for each way to start")
     return parser.parse_args()
 
 

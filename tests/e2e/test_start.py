@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import BrowserContext, Page, Route, expect
 
+from freebooters import catalog
 from tests.e2e.person import LONG, Person, chair
 from tools.budget import budget
 
@@ -14,6 +15,17 @@ STORED = """Object.defineProperty(ServiceWorkerContainer.prototype, "controller"
   value: { postMessage() {} },
 })"""
 """The page takes itself for one that came from its store: no line is too slow for the snapshot."""
+
+SNAPSHOT = "runtime/snapshot.bin"
+"""Asked for only over a fast line."""
+
+SHIFTS = """
+window.shift = 0;
+new PerformanceObserver((list) => {
+  for (const { hadRecentInput, value } of list.getEntries())
+    if (!hadRecentInput) window.shift += value;
+}).observe({ type: "layout-shift", buffered: true });
+"""
 
 pytestmark = pytest.mark.fresh
 
@@ -144,9 +156,43 @@ def test_a_first_visit_asks_only_for_what_its_budget_names(page: Page, site: str
     expect(page.get_by_role("button", name="Hint").first).to_be_visible(timeout=LONG)
     names = {url.removeprefix(site).partition("#")[0] for url in asked if url.startswith(site)}
     assert "runtime/pyodide.asm.wasm" in names
-    fast = {"runtime/snapshot.bin"}  # what a fast line brings besides
-    assert names - {""} - fast <= set(limits.visited)
-    assert len(fast | set(limits.visited)) <= limits.visit["requests"]
+    allowed = {"", SNAPSHOT, *limits.visited}
+    assert names <= allowed
+    assert len(allowed - {""}) <= limits.visit["requests"]
+
+
+@pytest.mark.parametrize("size", [(1280, 800), (390, 844)])
+def test_nothing_moves_when_the_scripts_arrive(page: Page, size: tuple[int, int]) -> None:
+    held: list[Route] = []
+
+    def hold(route: Route) -> None:
+        held.append(route)
+
+    page.set_viewport_size({"width": size[0], "height": size[1]})
+    page.add_init_script(SHIFTS)
+    page.route("**/web/app.js", hold)
+    page.goto("", wait_until="commit")
+    expect(page.get_by_role("heading", name="Cartagena")).to_be_visible()
+    expect(page.get_by_role("button", name="Play now")).to_have_count(len(catalog.games()))
+    for route in held:
+        route.continue_()
+    expect(page.get_by_text("Ready to play")).to_be_visible(timeout=LONG)
+    assert page.evaluate("window.shift") <= 0.02
+
+
+def test_what_is_pressed_before_the_scripts_arrive_is_done_then(page: Page) -> None:
+    held: list[Route] = []
+
+    def hold(route: Route) -> None:
+        held.append(route)
+
+    page.route("**/web/app.js", hold)
+    page.goto("", wait_until="commit")
+    page.get_by_role("button", name="Play now Caribbean").click()
+    for route in held:
+        route.continue_()
+    expect(page.get_by_role("heading", level=1, name="Caribbean")).to_be_attached(timeout=LONG)
+    expect(page.locator("body")).to_have_attribute("data-screen", "table")
 
 
 @pytest.mark.fresh

@@ -72,7 +72,7 @@ def test_vulnerabilities_found_are_printed_before_the_audit_fails(
     def unreachable(lock: object) -> list[str]:
         raise Failure("PyPI: out of reach")
 
-    monkeypatch.setattr(audit, "_ask_npm", lambda: ["npm: left: high"])
+    monkeypatch.setattr(audit, "_ask_npm", lambda _: ["npm: left: high"])
     monkeypatch.setattr(audit, "_ask_pip", unreachable)
     with pytest.raises(Failure, match=r"No all-clear.*\nPyPI: out of reach$"):
         audit.audit()

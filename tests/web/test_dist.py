@@ -152,7 +152,8 @@ def test_every_game_has_a_card_its_words_and_its_drawings(dist: Path) -> None:
         words = Words("en", room["id"])
         title = html.escape(words.plain(f"{room['id']}-title"))
         tagline = html.escape(words.plain(f"{room['id']}-tagline"))
-        assert f'<li><a href="#/{room["id"]}">{title} — {tagline}</a></li>' in page
+        assert f'<h3 id="title-{room["id"]}">{title}</h3><p class="tagline">{tagline}</p>' in page
+        assert (f'src="rooms/{room["id"]}/cover.svg"' in page) == room["cover"]
         for language in ("en", "fr", "de", "nl"):
             assert (dist / "rooms" / room["id"] / "words" / f"{language}.ftl").is_file()
         drawings = json.loads((dist / "rooms" / room["id"] / "table.json").read_text("utf-8"))[

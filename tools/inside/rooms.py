@@ -1,9 +1,8 @@
 """Lists the games for the page as JSON. Runs in the project's environment, which has Fluent.
 
-`{"games": [what the catalog says, its "title", and whether it has a "cover"], "cards": [{"id",
-"title", "tagline"}], "boards": {id: {frame: scene}}, "failed": [{"language", "text", "retry"}]}`; titles and cards are in English,
-for the time before the page's words have arrived; `failed` has the notice that the page cannot
-start in every language.
+`{"games": [what the catalog says, its "title", and whether it has a "cover"], "boards": {id: {frame:
+scene}}, "failed": [{"language", "text", "retry"}]}`; titles are in English, for rooms whose words are
+missing; `failed` has the notice that the page cannot start in every language.
 """
 
 from __future__ import annotations
@@ -62,11 +61,10 @@ def deal(start: Mapping[str, Any]) -> dict[str, Any]:
     return scene
 
 
-def card(game_id: str) -> dict[str, str]:
-    """Title and tagline; raises `LookupError` naming a missing message."""
+def title(game_id: str) -> str:
+    """Raises `LookupError` if it is missing."""
     source = (_ROOMS / game_id / "words" / "en.ftl").read_text(encoding="utf-8")
-    keys = {part: f"{game_id}-{part}" for part in ("title", "tagline")}
-    return {"id": game_id, **texts(source, keys)}
+    return texts(source, {"title": f"{game_id}-title"})["title"]
 
 
 def failed(language: str) -> dict[str, str]:
@@ -91,18 +89,17 @@ def texts(source: str, keys: Mapping[str, str]) -> dict[str, str]:
 
 def main() -> None:
     answer: dict[str, Any] = json.loads(bridge.handle('{"do": "catalog"}'))
-    cards = [card(game["id"]) for game in answer["games"]]
     games = [
         {
             **game,
-            "title": card["title"],
+            "title": title(game["id"]),
             "cover": (_ROOMS / game["id"] / "art" / "cover.svg").is_file(),
         }
-        for game, card in zip(answer["games"], cards, strict=True)
+        for game in answer["games"]
     ]
     said = [failed(language) for language in LANGUAGES]
     tables = {game["id"]: boards(game) for game in answer["games"]}
-    json.dump({"games": games, "cards": cards, "boards": tables, "failed": said}, sys.stdout)
+    json.dump({"games": games, "boards": tables, "failed": said}, sys.stdout)
 
 
 if __name__ == "__main__":

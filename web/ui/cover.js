@@ -18,6 +18,7 @@ export function cover(room) {
       alt: "",
       width: 320,
       height: 200,
+      decoding: "sync", // so that it does not flicker when a card takes the place of the same one
       on: { error: (event) => event.target.remove() },
     })
   );

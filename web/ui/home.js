@@ -43,7 +43,7 @@ export function homeScreen(element) {
     }
 
     function speak() {
-      fill(part("games"), ...app.rooms.map((room) => gameCard(app, room)));
+      refill(part("games"), ...app.rooms.map((room) => gameCard(app, room)));
       void news();
     }
 
@@ -70,8 +70,8 @@ export function playNow(app, start) {
   app.go({ screen: "table", save: id });
 }
 
-/** @param {App} app @param {Room} room */
-function gameCard(app, room) {
+/** Also made at build time, for the document. @param {App} app @param {Room} room */
+export function gameCard(app, room) {
   const { words } = app;
   if (words.silent.has(room.id)) return closedCard(app, room);
   const title = words.t(`${room.id}-title`);

@@ -1,0 +1,61 @@
+"""The ladder of the start: what each way to start the page takes, as a section of Markdown."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from datetime import UTC, datetime
+from statistics import median
+from typing import Any
+
+from tests.bench.document import table
+
+__all__ = ["ladder"]
+
+_STEPS = {
+    "paint": "first paint",
+    "play": "“Play now”",
+    "board": "table",
+    "choices": "own choices",
+}
+"""What is measured, in milliseconds from navigation."""
+
+
+def ladder(visits: Iterable[Mapping[str, Any]], machine: str, megabits: float | None) -> str:
+    """The section for the visits that `start.py` has printed; its first visitor takes the ways from
+    the last to the first.
+    """
+    return "\n".join(_lines(list(visits), machine, megabits))
+
+
+def _lines(
+    visits: Sequence[Mapping[str, Any]], machine: str, megabits: float | None
+) -> Iterator[str]:
+    ways = list(dict.fromkeys(visit["way"] for visit in visits))[::-1]
+    each = len(visits) // (2 * len(ways))
+    line = f"a line of {megabits:g} Mbit/s" if megabits else "this machine's own speed"
+    yield f"## Start over {line}" if megabits else "## Start"
+    yield ""
+    yield f"`build.py bench -- --start` on {datetime.now(UTC).date()}, {machine}: milliseconds from"
+    yield f"navigation, {each} new visitors for each way, the ways in turn, over {line}. The median,"
+    yield f"in brackets the least; the ratio is that of the medians of own choices to “{ways[0]}”."
+    yield ""
+    for visit, title in (("cold", "First visit"), ("warm", "Second visit")):
+        found = {
+            way: [each for each in visits if (each["way"], each["visit"]) == (way, visit)]
+            for way in ways
+        }
+        found = {way: times for way, times in found.items() if times}
+        yield f"{title}:"
+        yield ""
+        yield from table(["way", "requests", *_STEPS.values(), "ratio"], list(_rows(found)))
+
+
+def _rows(found: Mapping[str, Sequence[Mapping[str, Any]]]) -> Iterator[list[str]]:
+    first: float | None = None
+    for way, times in found.items():
+        own = median(each["choices"] for each in times)
+        first = first or own
+        steps = [[each[step] for each in times if each.get(step)] for step in _STEPS]
+        cells = [f"{median(step):,.0f} [{min(step):,.0f}]" if step else "" for step in steps]
+        requests = f"{median(each['requests'] for each in times):.0f}"
+        yield [way, requests, *cells, f"{own / first:.2f}"]

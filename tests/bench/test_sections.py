@@ -1,0 +1,73 @@
+"""What the benchmarks of the page write, section by section."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from tests.bench.document import renewed
+from tests.bench.ladder import ladder
+from tests.bench.scores import read, scores
+
+
+def test_a_section_takes_the_place_of_the_one_with_its_heading() -> None:
+    page = "# Benchmarks\n\nHead.\n\n## A\n\nold a\n\n## B\n\nold b\n"
+    assert "# Benchmarks\n\nHead.\n\n## A\n\nnew a\n\n## B\n\nold b\n" == renewed(
+        page, "## A\n\nnew a\n"
+    )
+    assert "# Benchmarks\n\nHead.\n\n## A\n\nold a\n\n## B\n\nold b\n\n## C\n\nc\n" == renewed(
+        page, "## C\n\nc"
+    )
+    assert "# New\n\n## A\n\nold a\n\n## B\n\nnew b\n" == renewed(page, "# New\n\n## B\n\nnew b\n")
+    assert "## A\n\na\n" == renewed("", "## A\n\na")
+
+
+def visits(*times: tuple[str, str, int]) -> list[dict[str, Any]]:
+    return [
+        {"way": way, "visit": visit, "paint": 1, "play": 2, "choices": own, "requests": 9}
+        for way, visit, own in times
+    ]
+
+
+def test_the_ladder_compares_each_way_with_the_first() -> None:
+    cold = visits(("new", "cold", 100), ("old", "cold", 400), ("old", "cold", 600))
+    warm = visits(("new", "warm", 80), ("old", "warm", 200))
+    more = visits(("new", "cold", 300), ("old", "cold", 500))
+    text = ladder([*cold, *warm, *more], "a machine", None)
+    assert "| old | 9 | 1 [1] | 2 [2] |  | 500 [400] | 1.00 |" in text
+    assert "| new | 9 | 1 [1] | 2 [2] |  | 200 [100] | 0.40 |" in text
+    assert "| new | 9 | 1 [1] | 2 [2] |  | 80 [80] | 0.40 |" in text
+    assert text.index("| old |") < text.index("| new |")
+    assert text.startswith("## Start\n")
+    assert ladder(cold, "a machine", 9.0).startswith("## Start over a line of 9 Mbit/s\n")
+
+
+def told(performance: float, shift: float) -> dict[str, Any]:
+    times = ("first-contentful-paint", "largest-contentful-paint", "speed-index")
+    audits: dict[str, Any] = {
+        name: {"title": name, "score": 1, "numericValue": 1200.4}
+        for name in (*times, "total-blocking-time")
+    }
+    audits["cumulative-layout-shift"] = {
+        "title": "Shift",
+        "score": 0.5,
+        "numericValue": shift,
+        "displayValue": f"{shift}",
+    }
+    return {
+        "lighthouseVersion": "12.0.0",
+        "audits": audits,
+        "categories": {
+            name: {
+                "score": performance if name == "performance" else 1,
+                "auditRefs": [{"id": "cumulative-layout-shift", "weight": name == "performance"}],
+            }
+            for name in ("performance", "accessibility", "best-practices", "seo")
+        },
+    }
+
+
+def test_scores_are_the_medians_of_all_runs_and_what_costs_points_is_named() -> None:
+    reports = [read(told(score, shift)) for score, shift in ((0.9, 0.1), (0.97, 0.2), (1, 0.014))]
+    text = scores({"mobile": reports}, "a machine")
+    assert "| mobile | 97 | 100 | 100 | 100 | 1,200 | 1,200 | 1,200 | 1,200 | 0.100 |" in text
+    assert ("performance: Shift (0.1)",) == reports[0].lacking
