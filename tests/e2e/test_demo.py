@@ -137,6 +137,8 @@ def test_nothing_is_wrong_with_a_seat_that_was_taken_over(page: Page) -> None:
 )
 def test_game_follows_game_offline_and_nothing_grows(page: Page, game: str, minutes: int) -> None:
     """For so long, and for two games at least."""
+    page.goto("")
+    expect(page.get_by_text(WORDS.plain("shell-ready-offline"))).to_be_visible(timeout=LONG)
     page.context.set_offline(True)
     page.goto(f"{QUICK}#/demo/{game}")
     expect(shown(page)).to_be_visible()
