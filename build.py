@@ -19,7 +19,7 @@ sys.path.insert(0, str(Path(__file__).resolve().parent))
 from tools.audit import audit
 from tools.browsers import BROWSERS, install_browser
 from tools.budget import budget, first_visit
-from tools.bundle import bundle, size
+from tools.bundle import bundle, bundle_single, size
 from tools.checks import check, tidy
 from tools.clean import clean
 from tools.layout import ROOT, UNBUNDLED, room_folders
@@ -51,9 +51,10 @@ def _serve(arguments: Arguments) -> int:
     return 0
 
 
-def _bundle(_: Arguments) -> int:
+def _bundle(arguments: Arguments) -> int:
     started = time.monotonic()
-    folder = bundle()
+    single = bundle_single() if arguments.single else None
+    folder = single.parent if single else bundle()
     took = time.monotonic() - started
     say(f"{folder.relative_to(ROOT)}/ is up to date: {size(folder) / 1e6:.1f} MB ({took:.1f} s)")
     visit = first_visit(folder, budget())
@@ -62,6 +63,9 @@ def _bundle(_: Arguments) -> int:
         f"A first visit up to the first move: {visit.requests} requests, {weight['br']} with brotli,"
         f" {weight['gzip']} with gzip, {weight['']} without"
     )
+    if single:
+        megabytes = single.stat().st_size / 1e6
+        say(f"{single.relative_to(ROOT)} is all of it in one file: {megabytes:.1f} MB")
     return 0
 
 
@@ -129,7 +133,19 @@ COMMANDS = {
             ("--dev", {"action": "store_true", "help": "scripts and styles as they are written"}),
         ),
     ),
-    "bundle": Command("build the page: dist/ can be put on any static host", _bundle),
+    "bundle": Command(
+        "build the page: dist/ can be put on any static host",
+        _bundle,
+        options=(
+            (
+                "--single",
+                {
+                    "action": "store_true",
+                    "help": "in dist-single/, and beside it all of it as one file",
+                },
+            ),
+        ),
+    ),
     "test": Command(
         "run every check and test",
         _test,
@@ -203,7 +219,7 @@ COMMANDS = {
         lambda _: keep_saves(),
     ),
     "release": Command(
-        "write wheel, page, the arena's record and their sums to release/",
+        "write wheel, page, the page as one file, the arena's record and their sums to release/",
         _release,
         options=(
             ("--tag", {"help": "look first whether all is there for it; for example: v1.0.0"}),

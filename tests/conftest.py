@@ -41,6 +41,14 @@ def dist() -> Path:
 
 
 @pytest.fixture(scope="session")
+def single() -> Path:
+    """The page as one file, brought up to date; beside it lies the page that offers it."""
+    from tools.bundle import bundle_single
+
+    return bundle_single()
+
+
+@pytest.fixture(scope="session")
 def site(dist: Path) -> Iterator[str]:
     """Address of the built page; not at a host's root, so that a link from the root is seen."""
     from tools.server import PageServer

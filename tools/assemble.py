@@ -32,7 +32,7 @@ from tools.python import project_python
 from tools.ratings import ratings
 from tools.runtime import Runtime
 from tools.seal import injected, seal
-from tools.steps import Failure, files, run
+from tools.steps import Failure, files, replace, run
 
 __all__ = ["assemble"]
 
@@ -66,7 +66,7 @@ def assemble(runtime: Runtime) -> None:
         seal(folder)
         if finished == DIST:
             compress(folder)
-        _replace(finished, folder)
+        replace(finished, folder)
 
 
 def _listed() -> dict[str, Any]:
@@ -88,7 +88,9 @@ def _document(listed: Mapping[str, Any]) -> None:
     texts = {
         "<!-- policy -->": f'<meta http-equiv="Content-Security-Policy" content="{policy}" />',
         "<!-- games -->": _cards(listed["games"]),
-        "<!-- data -->": _data("rooms", listed["games"]) + _data("runtime", {}),
+        "<!-- data -->": _data("rooms", listed["games"])
+        + _data("runtime", {})
+        + _data("single", None),
         "<!-- failed -->": "\n".join(notices),
     }
     _write("index.html", injected(PAGE, texts))
@@ -189,13 +191,3 @@ def _write(name: str, content: str) -> None:
     target = _FRESH / name
     target.parent.mkdir(parents=True, exist_ok=True)
     target.write_text(content, encoding="utf-8", newline="\n")
-
-
-def _replace(old: Path, new: Path) -> None:
-    """Swaps folders, so that a server never serves half a page."""
-    aside = BUILD / f"{old.name}-before"
-    shutil.rmtree(aside, ignore_errors=True)
-    if old.exists():
-        old.rename(aside)
-    new.rename(old)
-    shutil.rmtree(aside, ignore_errors=True)

@@ -6,11 +6,33 @@ from pathlib import Path
 
 from tools.assemble import assemble
 from tools.compress import plain
-from tools.layout import ARENA, DIST, PACKAGES, PAGE, TOOLS, UNBUNDLED, WEB
+from tools.layout import (
+    ARENA,
+    BUILD,
+    DIST,
+    PACKAGES,
+    PAGE,
+    SINGLE,
+    TOOLS,
+    UNBUNDLED,
+    WEB,
+    WITH_SINGLE,
+)
 from tools.runtime import compile_runtime
-from tools.steps import building, step
+from tools.single import with_single
+from tools.steps import building, replace, step
 
-__all__ = ["bundle", "size"]
+__all__ = ["bundle", "bundle_single", "size"]
+
+_HOW_SINGLE = (
+    "compress.py",
+    "hosting.py",
+    "pack.py",
+    "policy.py",
+    "seal.py",
+    "server.py",
+    "single.py",
+)
 
 
 def bundle() -> Path:
@@ -46,6 +68,29 @@ def bundle() -> Path:
             outputs=[DIST / "index.html", DIST / "sw.js", UNBUNDLED / "index.html"],
         )
     return DIST
+
+
+def bundle_single() -> Path:
+    """Brings dist-single/ up to date and returns the path of the page as one file in it. Raises
+    `Failure`.
+    """
+    with building():
+        page = bundle()
+        made = WITH_SINGLE / SINGLE
+        step(
+            "Making one file of the page",
+            lambda: _make_single(page),
+            stamp="single",
+            inputs=[page, *(TOOLS / name for name in _HOW_SINGLE)],
+            outputs=[made, WITH_SINGLE / "index.html"],
+        )
+    return made
+
+
+def _make_single(page: Path) -> None:
+    made = BUILD / "dist-single-new"
+    with_single(page, made)
+    replace(WITH_SINGLE, made)
 
 
 def size(folder: Path) -> int:

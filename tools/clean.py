@@ -5,7 +5,7 @@ from __future__ import annotations
 import shutil
 from pathlib import Path
 
-from tools.layout import BUILD, DIST, LIBRARIES, RELEASE, ROOT, VENV
+from tools.layout import BUILD, DIST, LIBRARIES, RELEASE, ROOT, VENV, WITH_SINGLE
 from tools.steps import say
 
 __all__ = ["clean"]
@@ -15,7 +15,15 @@ _LEFT_BY_TOOLS = (".hypothesis", ".mypy_cache", ".pytest_cache", ".ruff_cache", 
 
 def clean() -> None:
     """Removes everything that was built or fetched, including environments."""
-    for path in (DIST, RELEASE, BUILD, LIBRARIES, VENV, *(ROOT / name for name in _LEFT_BY_TOOLS)):
+    for path in (
+        DIST,
+        WITH_SINGLE,
+        RELEASE,
+        BUILD,
+        LIBRARIES,
+        VENV,
+        *(ROOT / name for name in _LEFT_BY_TOOLS),
+    ):
         if path.exists():
             _remove(path)
 

@@ -7,7 +7,7 @@ import json
 import shutil
 from pathlib import Path
 
-from tools.layout import COMPRESSED, TOOLS
+from tools.layout import COMPRESSED, SINGLE, TOOLS
 from tools.node import find_node
 from tools.steps import files, run
 
@@ -18,7 +18,8 @@ ENCODINGS = {"br": ".br", "gzip": ".gz"}
 
 _DENSE = frozenset({".bin", ".png", ".webp", ".whl", ".woff2", ".zip"})
 """Contain compressed data: brotli takes 10 s for a zip and takes away 2 %."""
-_ONLY_FOR_THE_HOST = "_headers"
+_AS_THEY_ARE = frozenset({"_headers", SINGLE})
+"""What only the host reads, and what is compressed within."""
 _WORTH_IT = 0.95
 """A compressed file is used if it has at most this part of the bytes."""
 
@@ -33,7 +34,7 @@ def compress(page: Path) -> None:
     pairs = [
         (file, COMPRESSED / f"{hashlib.sha256(file.read_bytes()).hexdigest()}{suffix}")
         for file in plain(page)
-        if file.suffix not in _DENSE and file.name != _ONLY_FOR_THE_HOST
+        if file.suffix not in _DENSE and file.name not in _AS_THEY_ARE
         for suffix in ENCODINGS.values()
     ]
     _make({made: file for file, made in pairs if not made.exists()})

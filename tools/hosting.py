@@ -36,8 +36,9 @@ def netlify(names: Iterable[str]) -> str:
     No address matches two of its rules, because these hosts would combine the headers of both.
     """
     folders = {name.partition("/")[0] + "/*" if "/" in name else name for name in names}
+    present = {name: own for name, own in DOCUMENTS.items() if name in folders}
     rest = {f"/{name}": REST for name in sorted(folders - set(DOCUMENTS))}
-    documents = {f"/{name}": own for name, own in DOCUMENTS.items()}
+    documents = {f"/{name}": own for name, own in present.items()}
     rules = {"/": DOCUMENTS["index.html"], **documents, **rest}
     return "".join(
         f"{path}\n" + "".join(f"  {name}: {value}\n" for name, value in own.items())

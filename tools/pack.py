@@ -17,7 +17,7 @@ from tools.policy import meta
 from tools.seal import integrity
 from tools.steps import Failure, files, run
 
-__all__ = ["PROGRAM", "bundled", "pack"]
+__all__ = ["PROGRAM", "bundled", "element", "once", "pack", "with_policy"]
 
 PROGRAM = "web/app.js"
 """The page's script, but for what the document contains itself."""
@@ -48,11 +48,10 @@ def pack(page: Path, target: Path) -> None:
     ]
     document = (target / "index.html").read_text(encoding="utf-8")
     document, styles = _with_styles(document, page)
-    document = _replaced(document, _GUARD, "\n".join(_element("script", text) for text in scripts))
+    document = once(document, _GUARD, "\n".join(element("script", text) for text in scripts))
     tag = f'<script type="module" src="{PROGRAM}" integrity="{integrity(program)}"></script>'
-    document = _replaced(document, _MAIN, tag)
-    policy = meta("index.html", scripts=_hashes(scripts), styles=_hashes(styles))
-    document = _POLICY.sub(rf"\g<1>{policy}\g<2>", document)
+    document = once(document, _MAIN, tag)
+    document = with_policy(document, "index.html", scripts, styles)
     (target / "index.html").write_text(document, encoding="utf-8", newline="\n")
 
 
@@ -78,7 +77,7 @@ def _with_styles(document: str, page: Path) -> tuple[str, list[str]]:
     for attributes, group in groupby(sheets, key=lambda sheet: sheet[2]):
         text = "".join(_style(page, sheet[1]) for sheet in group)
         texts.append(text)
-        elements.append("    " + _element("style", text, attributes) + "\n")
+        elements.append("    " + element("style", text, attributes) + "\n")
     start, end = sheets[0].start(), sheets[-1].end()
     if _SHEET.sub("", document[start:end]).strip():
         raise Failure("The page's style sheets must follow each other.")
@@ -96,13 +95,21 @@ def _style(page: Path, name: str) -> str:
     ).strip()
 
 
-def _element(name: str, text: str, attributes: str = "") -> str:
+def with_policy(document: str, name: str, scripts: Sequence[str], styles: Sequence[str]) -> str:
+    """The document, stating the policy of that name, which allows these scripts and styles in it."""
+    policy = meta(name, scripts=_hashes(scripts), styles=_hashes(styles))
+    return _POLICY.sub(rf"\g<1>{policy}\g<2>", document)
+
+
+def element(name: str, text: str, attributes: str = "") -> str:
+    """An element with that text. Raises `Failure` if it would end earlier."""
     if f"</{name}" in text.lower() or "<!--" in text:
         raise Failure(f"A {name} of the document would end before its end.")
     return f"<{name}{attributes}>{text}</{name}>"
 
 
-def _replaced(document: str, old: str, new: str) -> str:
+def once(document: str, old: str, new: str) -> str:
+    """The document with `old` replaced. Raises `Failure` unless it is there once."""
     before, *after = document.split(old)
     if len(after) != 1:
         raise Failure(f"The page must have {old} once.")

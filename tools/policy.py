@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 
+from tools.layout import SINGLE
+
 __all__ = ["DOCUMENTS", "REST", "Headers", "headers", "meta", "shared"]
 
 Headers = Mapping[str, str]
@@ -63,6 +65,18 @@ _PAGE = {
     "trusted-types": "freebooters",
 }
 
+_SINGLE = {
+    **_CLOSED,
+    # The runtime's scripts are unpacked from the document, so their addresses are blobs.
+    "script-src": "blob: 'wasm-unsafe-eval'",
+    "style-src": "",
+    "img-src": "blob: data:",
+    "font-src": "data:",
+    "worker-src": "blob: data:",
+    "trusted-types": "freebooters",
+}
+"""The page as one file asks nobody for anything: there is no `connect-src`."""
+
 _BESIDE = {
     **_CLOSED,
     "script-src": "'self' 'wasm-unsafe-eval'",
@@ -78,7 +92,7 @@ def _written(directives: Mapping[str, str]) -> str:
     return "; ".join(f"{name} {value}" for name, value in directives.items())
 
 
-_POLICIES: dict[str, Mapping[str, str]] = {"index.html": _PAGE}
+_POLICIES: dict[str, Mapping[str, str]] = {"index.html": _PAGE, SINGLE: _SINGLE}
 
 DOCUMENTS: dict[str, Headers] = {
     name: {
@@ -107,7 +121,7 @@ def meta(document: str, *, scripts: Iterable[str] = (), styles: Iterable[str] = 
     more = {"script-src": scripts, "style-src": styles}
     return _written(
         {
-            name: " ".join([value, *more.get(name, ())])
+            name: " ".join(filter(None, [value, *more.get(name, ())]))
             for name, value in _POLICIES[document].items()
             if name not in _ONLY_AS_HEADERS
         }

@@ -1,5 +1,5 @@
-"""Makes and publishes a release: the wheel, the page as a zip, the arena's games, the notes, and
-the SHA-256 sums of all of them, in one folder. The same sources give the same bytes.
+"""Makes and publishes a release: the wheel, the page as a zip and as one file, the arena's games,
+the notes, and the SHA-256 sums of all of them, in one folder. The same sources give the same bytes.
 """
 
 from __future__ import annotations
@@ -11,7 +11,7 @@ from collections.abc import Iterable
 from pathlib import Path
 from zipfile import ZIP_DEFLATED, ZipFile, ZipInfo
 
-from tools.bundle import bundle
+from tools.bundle import bundle_single
 from tools.layout import ARENA_GAMES, PACKAGE, RELEASE, RELEASED_SAVES, ROOT
 from tools.steps import Failure, files, run
 from tools.wheel import package_wheel
@@ -43,12 +43,13 @@ def release(tag: str | None, folder: Path = RELEASE) -> list[Path]:
         missing = amiss(tag, version(), changes, RELEASED_SAVES)
         if missing:
             raise Failure("\n".join([f"{tag} cannot be released:", *missing]))
-    page, wheel = bundle(), package_wheel()
+    single, wheel = bundle_single(), package_wheel()
     shutil.rmtree(folder, ignore_errors=True)
     folder.mkdir(parents=True)
     name = f"freebooters-{version()}"
     shutil.copy(wheel, folder)
-    zipped(page, folder / f"{name}-dist.zip")
+    zipped(single.parent, folder / f"{name}-dist.zip")
+    shutil.copy(single, folder / f"{name}.html")
     shutil.copy(ARENA_GAMES, folder / f"{name}-{ARENA_GAMES.name}")
     told = notes(changes, version()) or notes(changes, "Unreleased")
     (folder / NOTES).write_text(told, "utf-8", newline="\n")

@@ -12,28 +12,30 @@ from pathlib import Path
 from typing import Any
 
 from tools.compress import plain
-from tools.layout import WEB
+from tools.layout import SINGLE, WEB
 from tools.steps import Failure, files, fingerprint
 
-__all__ = ["NOT_KEPT", "described", "injected", "integrity", "seal"]
+__all__ = ["NOT_KEPT", "described", "injected", "integrity", "seal", "stated"]
 
 NOT_KEPT = (
     "runtime/python_stdlib.zip",
     "runtime/*.whl",
     "*LICENSE*",
+    SINGLE,
     "sw.js",
     "_headers",
     "*.br",
     "*.gz",
 )
-"""Not stored for offline play: files only for the slower start, the service worker itself, and
-files only for the host.
+"""Not stored for offline play: files only for the slower start, the page as one file, the service
+worker itself, and files only for the host.
 """
 
 _KEEPER = WEB / "sw.js"
 _STATED = {
     "version": re.compile(r'(<meta name="version" content=")[^"]*(")'),
     "runtime": re.compile(r'(<script type="application/json" id="runtime">)[^<]*(</script>)'),
+    "single": re.compile(r'(<script type="application/json" id="single">)[^<]*(</script>)'),
 }
 
 
@@ -45,11 +47,11 @@ def seal(page: Path) -> None:
     """
     keeper = page / "sw.js"
     home = page / "index.html"
-    _state(home, version="", runtime="")
+    _write(home, stated(_text(home), version="", runtime=""))
     keeper.write_bytes(_KEEPER.read_bytes())
     version = fingerprint([page])[:16]
     runtime = {"version": version, **_runtime(page / "runtime")}
-    _state(home, version=version, runtime=json.dumps(runtime))
+    _write(home, stated(_text(home), version=version, runtime=json.dumps(runtime)))
     names = (file.relative_to(page).as_posix() for file in files(page))
     kept = [name for name in names if not any(fnmatchcase(name, rest) for rest in NOT_KEPT)]
     hashes = {name: integrity(page / name) for name in kept}
@@ -84,15 +86,19 @@ def described(page: Path) -> dict[str, Any]:
     return stated
 
 
-def _state(document: Path, **texts: str) -> None:
-    content = document.read_text(encoding="utf-8")
+def stated(document: str, **texts: str) -> str:
+    """The document's text with what it states of itself replaced. Raises `Failure`."""
     for name, text in texts.items():
-        places = list(_STATED[name].finditer(content))
+        places = list(_STATED[name].finditer(document))
         if len(places) != 1:
-            raise Failure(f"{document.name} must have one place for: {name}.")
+            raise Failure(f"The page must have one place for: {name}.")
         before, after = places[0].end(1), places[0].start(2)
-        content = content[:before] + text + content[after:]
-    _write(document, content)
+        document = document[:before] + text + document[after:]
+    return document
+
+
+def _text(file: Path) -> str:
+    return file.read_text(encoding="utf-8")
 
 
 def _runtime(folder: Path) -> dict[str, object]:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import hashlib
 import os
+import shutil
 import subprocess
 import sys
 import time
@@ -13,7 +14,7 @@ from pathlib import Path
 
 from tools.layout import BUILD, ROOT, STAMPS
 
-__all__ = ["Failure", "building", "fingerprint", "forget", "fresh", "run", "say", "step"]
+__all__ = ["Failure", "building", "fingerprint", "forget", "fresh", "replace", "run", "say", "step"]
 
 _TAIL = 60
 _LITTER = ("__pycache__", "node_modules", ".mypy_cache")
@@ -100,6 +101,16 @@ def _do(title: str, work: Callable[[], object], stamp: str, key: str) -> None:
         raise
     say(f"{time.monotonic() - started:.1f} s")
     press(stamp, key)
+
+
+def replace(old: Path, new: Path) -> None:
+    """Puts a folder in place of another, so that nobody sees half of it."""
+    aside = BUILD / f"{old.name}-before"
+    shutil.rmtree(aside, ignore_errors=True)
+    if old.exists():
+        old.rename(aside)
+    new.rename(old)
+    shutil.rmtree(aside, ignore_errors=True)
 
 
 def run(

@@ -8,7 +8,7 @@ declare global {
 }
 
 export type StartPath = "snapshot" | "compiled" | "stock";
-export type BootStage = "download" | "start" | "install" | "ready" | "error";
+export type BootStage = "download" | "unpack" | "start" | "install" | "ready" | "error";
 
 export interface BootReport {
   stage: BootStage;
@@ -22,6 +22,8 @@ export interface BootOrder {
   /** Address of the runtime folder, ending in a slash. */
   base: string;
   files: RuntimeFiles;
+  /** Those of them that the document contains, by name, packed with gzip. */
+  copies: Record<string, Blob>;
   /** The snapshot is used only if it is here already or would come fast. */
   path: StartPath;
   /** Whether to count bytes as they arrive; off if everything comes from the page's own cache. */
@@ -34,6 +36,7 @@ export interface BootOrder {
 /** What the runtime's folder holds, as the build has written it into the page. */
 export interface RuntimeFiles {
   version: string;
+  /** "": there are no stock files. */
   wheel: string;
   /** Bytes by name. */
   sizes: Record<string, number>;

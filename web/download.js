@@ -1,7 +1,9 @@
 /**
  * Fetches the runtime's files in parallel, counts their bytes as they arrive, and checks that they
- * are the files that were built.
+ * are the files that were built. Those that the document contains are unpacked instead.
  */
+
+import { unpacked } from "./packed.js";
 
 /** @import {RuntimeFiles} from "./boot.js" */
 /** @import {Message} from "./types.js" */
@@ -35,12 +37,14 @@ export class Downloads {
    * @param {boolean} counted false: whole files only. A counted stream is a new response, and
    *   browsers keep compiled WebAssembly only for responses of the network or of a cache.
    * @param {(loaded: number, total: number) => void} onBytes
+   * @param {Record<string, Blob>} [copies] files that the document contains, packed
    */
-  constructor(base, files, counted, onBytes) {
+  constructor(base, files, counted, onBytes, copies = {}) {
     this.base = base;
     this.files = files;
     this.counted = counted;
     this.onBytes = onBytes;
+    this.copies = copies;
     this.loaded = 0;
     this.total = 0;
     /** @type {string[]} */
@@ -87,7 +91,7 @@ export class Downloads {
     const tally = this.#expect(name, (bytes) => this.line.take(bytes));
     try {
       // A hash can be checked only at the end, so it is checked only if compiling fails.
-      const response = await answer(this.base, name);
+      const response = await this.#answer(name);
       this.line.begin(response);
       const module = await compiled(tally.watch(response)).catch(async () =>
         compiled(await this.#right(name)),
@@ -106,7 +110,7 @@ export class Downloads {
    */
   async script(name) {
     const tally = this.#expect(name);
-    const address = this.base + name;
+    const address = await this.#address(name);
     const namespace = await import(address).catch(async () => {
       const type = (await this.#right(name)).headers.get("content-type") ?? "";
       if (!/javascript/i.test(type)) {
@@ -137,11 +141,36 @@ export class Downloads {
   async #right(name) {
     const integrity = this.files.hashes[name] ?? "";
     for (const cache of CACHES) {
-      const response = await request(this.base + name, { integrity, cache }).catch(() => null);
+      const response = await this.#request(name, { integrity, cache }).catch(() => null);
       if (response?.ok) return response;
     }
-    await answer(this.base, name, { cache: "reload" });
+    await this.#answer(name, { cache: "reload" });
     throw new DownloadError("error-file", { file: name });
+  }
+
+  /**
+   * The answer of the host or a cache. Throws `DownloadError` if there is none, or a failure.
+   * @param {string} file
+   * @param {RequestInit} [settings]
+   */
+  async #answer(file, settings) {
+    const response = await this.#request(file, settings).catch(() => null);
+    if (!response) throw new DownloadError("error-fetch", { file });
+    const { ok, status } = response;
+    if (!ok) throw new DownloadError("error-fetch-status", { file, status });
+    return response;
+  }
+
+  /** @param {string} name @param {RequestInit} [settings] */
+  async #request(name, settings) {
+    const copy = this.copies[name];
+    return copy ? unpacked(copy) : request(this.base + name, settings);
+  }
+
+  /** From where a script is imported. @param {string} name */
+  async #address(name) {
+    const copy = this.copies[name];
+    return copy ? URL.createObjectURL(await unpacked(copy).blob()) : this.base + name;
   }
 
   /** @param {string} name @param {(bytes: number) => void} [onPiece] what has just come of it */
@@ -199,19 +228,6 @@ class Line {
   end() {
     this.tell(0);
   }
-}
-
-/**
- * The answer of the host or a cache. Throws `DownloadError` if there is none, or a failure.
- * @param {string} base
- * @param {string} file
- * @param {RequestInit} [settings]
- */
-async function answer(base, file, settings) {
-  const response = await request(base + file, settings).catch(() => null);
-  if (!response) throw new DownloadError("error-fetch", { file });
-  if (!response.ok) throw new DownloadError("error-fetch-status", { file, status: response.status });
-  return response;
 }
 
 /** @param {Response} response */

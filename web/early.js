@@ -1,15 +1,12 @@
 /** A worker that may start before there is anybody to listen to it. */
 
-import { BASE } from "./base.js";
-import { data } from "./data.js";
+import { runtime, runtimeFiles } from "./files.js";
 import { newId } from "./ids.js";
 import { workerScript } from "./scripts.js";
 
-/** @import {BootOrder, RuntimeFiles, StartPath} from "./boot.js" */
+/** @import {BootOrder, StartPath} from "./boot.js" */
 
-const RUNTIME = new URL("runtime/", BASE).href;
-
-/** @typedef {Omit<BootOrder, "base" | "files" | "life">} StartOrder */
+/** @typedef {Omit<BootOrder, "base" | "files" | "copies" | "life">} StartOrder */
 
 /**
  * @typedef {object} WorkerListener
@@ -17,6 +14,17 @@ const RUNTIME = new URL("runtime/", BASE).href;
  * @property {() => void} onmessageerror
  * @property {(event: ErrorEvent) => void} onerror
  */
+
+/**
+ * The ways to start for which there are files, the fastest first: each is tried if the one before
+ * has failed.
+ * @returns {[StartPath, ...StartPath[]]}
+ */
+export function startPaths() {
+  const { sizes, wheel } = runtimeFiles();
+  const paths = /** @type {StartPath[]} */ (wheel ? ["stock"] : []);
+  return "snapshot.bin" in sizes ? ["snapshot", "compiled", ...paths] : ["compiled", ...paths];
+}
 
 /**
  * How the engine is to start. Bytes are counted if they may come over a line; a start that has a
@@ -44,9 +52,7 @@ export class EarlyWorker {
       onmessageerror: () => this.events.push((listener) => listener.onmessageerror()),
       onerror: (event) => this.events.push((listener) => listener.onerror(event)),
     });
-    /** @type {RuntimeFiles} */
-    const files = data("runtime");
-    this.worker.postMessage({ boot: { ...order, base: RUNTIME, files, life: this.life } });
+    this.worker.postMessage({ boot: { ...order, ...runtime(), life: this.life } });
   }
 
   /**

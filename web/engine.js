@@ -1,10 +1,10 @@
 /** The page's side of the engine's worker, which answers commands. */
 
-import { engineOrder } from "./early.js";
+import { engineOrder, startPaths } from "./early.js";
 import { BEGINNING, Runner } from "./running.js";
 import { shared } from "./shared.js";
 
-/** @import {BootReport, EngineOrder, StartPath, WorkReport} from "./boot.js" */
+/** @import {BootReport, EngineOrder, WorkReport} from "./boot.js" */
 /** @import {End} from "./running.js" */
 /** @import {Failure, Message, Step, ThinkCommand} from "./types.js" */
 /** @import {Answer, AskCommand} from "./ui/types.js" */
@@ -23,11 +23,6 @@ const MENDS = 3;
  * succeeded.
  */
 const PROOFS = new Set(["act", "acts", "move", "undo", "lift"]);
-
-/** How it starts first, and how if that has failed. @type {StartPath} */
-const FIRST = "snapshot";
-/** @type {Partial<Record<StartPath, StartPath>>} */
-const SLOWER = { snapshot: "compiled", compiled: "stock" };
 
 /** @type {Failure} */
 const LOST = { ok: false, error: { key: "error-engine-lost" }, rule: null };
@@ -58,8 +53,8 @@ export class Engine extends EventTarget {
     this.isWanted = false;
     /** The compiled program, shared with the bots' workers. @type {WebAssembly.Module | null} */
     this.module = null;
-    /** @type {StartPath} */
-    this.path = FIRST;
+    /** How it starts. */
+    this.path = startPaths()[0];
     /** @type {Runner | null} */
     this.runner = null;
     /** Requests without an answer yet, by id. @type {Map<number, Pending>} */
@@ -235,14 +230,15 @@ export class Engine extends EventTarget {
       return;
     }
     this.module = null;
-    const next = fallback && SLOWER[this.path];
+    const ways = startPaths();
+    const next = fallback && ways[ways.indexOf(this.path) + 1];
     if (next) {
       console.warn(`The engine did not start (${this.path}); now more slowly (${next}).`, error);
       this.path = next;
       this.#start();
       return;
     }
-    this.path = FIRST;
+    [this.path] = ways;
     if (this.mends > 0) this.#mend(error);
     else this.#tell({ ...BEGINNING, stage: "error", error });
   }

@@ -1,5 +1,7 @@
 /** Reads the page's own files. */
 
+import { request } from "./files.js";
+
 /** The usual way, then past the browser's caches and ours. */
 const CACHES = /** @type {const} */ (["default", "reload"]);
 
@@ -15,14 +17,14 @@ export class FileError extends Error {
 /**
  * What a file holds. Rejects with `FileError` if it cannot be had.
  * @template T
- * @param {string | URL} address
+ * @param {URL} address
  * @param {(text: string) => T | null} parse returns null or throws if the text is something else,
  *   such as the login page of a network
  * @returns {Promise<T>}
  */
 export async function read(address, parse) {
   for (const cache of CACHES) {
-    const response = await fetch(address, { cache }).catch(() => null);
+    const response = await request(address, { cache }).catch(() => null);
     const text = response?.ok ? await response.text().catch(() => null) : null;
     const found = text === null ? null : tried(() => parse(text));
     if (found !== null) return found;

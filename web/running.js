@@ -4,6 +4,7 @@
  */
 
 import { EarlyWorker } from "./early.js";
+import { isHere } from "./files.js";
 
 /** @import {BootReport, BotOrder, EngineOrder, Report, WorkReport} from "./boot.js" */
 /** @import {StartOrder} from "./early.js" */
@@ -13,10 +14,14 @@ import { EarlyWorker } from "./early.js";
  * Seconds of silence after which a start has failed: the runtime's loader can hang without an
  * error.
  */
-const SILENCE = { download: 45, start: 90, install: 60 };
+const SILENCE = { download: 45, unpack: 45, start: 90, install: 60 };
 
 /** @type {BootReport} */
-export const BEGINNING = { stage: "download", loaded: 0, total: 0 };
+export const BEGINNING = {
+  stage: isHere("runtime/pyodide.asm.wasm") ? "unpack" : "download",
+  loaded: 0,
+  total: 0,
+};
 
 /**
  * @typedef {object} Listener

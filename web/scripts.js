@@ -24,11 +24,20 @@ function trusted(address) {
  */
 export function workerScript() {
   shared.worker ??= trusted(
-    typeof WORKER_TEXT === "undefined"
-      ? new URL("web/worker.js", BASE).href
-      : URL.createObjectURL(new Blob([WORKER_TEXT], { type: "text/javascript" })),
+    typeof WORKER_TEXT === "undefined" ? new URL("web/worker.js", BASE).href : inline(WORKER_TEXT),
   );
   return shared.worker;
+}
+
+/**
+ * The address of a script by its text. A document that was opened as a file has no origin, and
+ * Chromium starts no module worker from a blob there.
+ * @param {string} text
+ */
+function inline(text) {
+  return globalThis.origin === "null"
+    ? `data:text/javascript;charset=utf-8,${encodeURIComponent(text)}`
+    : URL.createObjectURL(new Blob([text], { type: "text/javascript" }));
 }
 
 export function keeperScript() {

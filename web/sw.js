@@ -129,7 +129,8 @@ function nameOf({ method, mode, url }) {
   if (method !== "GET" || !url.startsWith(SCOPE)) return null;
   const name = url.slice(SCOPE.length).replace(/[?#].*/, "");
   if (Object.hasOwn(FILES, name)) return name;
-  return mode === "navigate" ? HOME : null;
+  // What has an extension is a file that is not stored, such as the whole page as one.
+  return mode === "navigate" && !/\.\w+$/.test(name) ? HOME : null;
 }
 
 /** @param {Request} request @param {string} name */

@@ -110,15 +110,15 @@ async function boot(order) {
 }
 
 /** @param {BootOrder} order @returns {Promise<EngineDoors & BotDoors>} */
-async function start({ base, files, path: wanted, counted, module }) {
+async function start({ base, files, copies, path: wanted, counted, module }) {
   /** @type {BootReport} */
-  let progress = { stage: "download", loaded: 0, total: 0 };
+  let progress = { stage: PROGRAM in copies ? "unpack" : "download", loaded: 0, total: 0 };
   const report = (/** @type {Partial<BootReport>} */ change) =>
     tell((progress = { ...progress, ...change }));
   report({});
-  const downloads = new Downloads(base, files, counted, (loaded, total) =>
-    report({ loaded, total }),
-  );
+  const onBytes = (/** @type {number} */ loaded, /** @type {number} */ total) =>
+    report({ loaded, total });
+  const downloads = new Downloads(base, files, counted, onBytes, copies);
 
   // In parallel: the interpreter's own loader would fetch one file after the other.
   const always = Promise.all([
@@ -159,7 +159,8 @@ async function start({ base, files, path: wanted, counted, module }) {
     const bridge = python.pyimport("freebooters.app.bridge");
     if (memory) {
       prove(bridge);
-      const later = new Downloads(base, files, false, () => {}); // its progress is not the start's
+      // Its progress is not the start's.
+      const later = new Downloads(base, files, false, () => {}, copies);
       complete(python, later.bytes(library)).catch(() => {});
     }
     return bridge;

@@ -2,6 +2,7 @@
 // fetched anew.
 import assert from "node:assert/strict";
 import { beforeEach, test } from "node:test";
+import { gzipSync } from "node:zlib";
 
 /** What the host answers by name, one answer after the other; the last one stays. */
 let answers = {};
@@ -107,6 +108,22 @@ test("what was right when it came and is wrong now is found", async () => {
   await some.bytes("a.zip");
   assert.equal(await some.fault(), null);
   assert.ok(words("error-file", { file: "a.zip" })(await some.fault()));
+});
+
+const copy = (bytes, type) => new Blob([gzipSync(bytes)], { type });
+
+test("what the document contains is unpacked, and nobody is asked for it", async () => {
+  const seen = [];
+  const some = new Downloads(BASE, FILES, true, (...counts) => seen.push(counts), {
+    "a.zip": copy("abc", "application/zip"),
+    "p.wasm": copy(EMPTY_PROGRAM, "application/wasm"),
+  });
+  const [bytes, module] = await Promise.all([some.bytes("a.zip"), some.program("p.wasm")]);
+  assert.equal(new TextDecoder().decode(bytes), "abc");
+  assert.ok(module instanceof WebAssembly.Module);
+  assert.deepEqual([11, 11], seen.at(-1));
+  assert.equal(null, await some.fault());
+  assert.deepEqual(asked, []);
 });
 
 /** A program of that many pieces, each of 100 kB; between them passes time. */

@@ -1,6 +1,7 @@
 import assert from "node:assert/strict";
 import { beforeEach, test } from "node:test";
 
+import { elements } from "./document.mjs";
 import { FakeWorker, started } from "./worker.mjs";
 
 globalThis.window = globalThis;
@@ -194,3 +195,22 @@ test("an engine that goes on with the game has proved good", async () => {
   }
   assert.ok(engine.ready);
 });
+
+for (const [files, expected] of [
+  [{ sizes: { "snapshot.bin": 1 }, wheel: "package.whl" }, ["snapshot", "compiled", "stock"]],
+  [{ sizes: {}, wheel: "package.whl" }, ["compiled", "stock"]],
+  [{ sizes: {}, wheel: "" }, ["compiled"]],
+]) {
+  test(`the ways to start are those for which there are files: ${expected}`, async () => {
+    const runtime = elements.get("runtime");
+    elements.set("runtime", { textContent: JSON.stringify(files) });
+    fails = () => true;
+    const { engine } = await running();
+    elements.set("runtime", runtime);
+    assert.deepEqual(
+      started.map((worker) => worker.heard[0].boot.path),
+      expected,
+    );
+    assert.equal("error", engine.report.stage);
+  });
+}

@@ -3,7 +3,7 @@ import assert from "node:assert/strict";
 import { beforeEach, test } from "node:test";
 import { FileError, read } from "../../web/reading.js";
 
-const FILE = "http://host/rooms/ratings.json";
+const FILE = new URL("http://host/rooms/ratings.json");
 const SIGN_IN = "<!doctype html>sign in";
 
 /** What the host answers, by how it is asked. */
@@ -18,7 +18,7 @@ globalThis.fetch = async (_, { cache }) => {
 };
 
 const games = (text) => JSON.parse(text).games ?? null;
-const isAtFault = (error) => error instanceof FileError && error.file === FILE;
+const isAtFault = (error) => error instanceof FileError && error.file === FILE.href;
 
 beforeEach(() => (answers = { reload: '{"games": [1]}' }));
 

@@ -22,9 +22,9 @@ def directives(policy: str) -> dict[str, str]:
 
 @pytest.mark.parametrize("document", DOCUMENTS)
 def test_a_document_states_its_policy_but_for_what_only_a_header_can(
-    dist: Path, document: str
+    single: Path, document: str
 ) -> None:
-    page = (dist / document).read_text(encoding="utf-8")
+    page = (single.parent / document).read_text(encoding="utf-8")
     stated = re.search(r'http-equiv="Content-Security-Policy" content="([^"]*)"', page)
     assert stated
     said = directives(html.unescape(stated[1]))
@@ -33,13 +33,15 @@ def test_a_document_states_its_policy_but_for_what_only_a_header_can(
     for name, sources in known.items():
         more = set(said[name].split()) - set(sources.split())
         assert all(source.startswith("'sha256-") for source in more), name
+        assert set(sources.split()) <= set(said[name].split()), name
     sent = directives(headers(document)["Content-Security-Policy"])
     assert {"frame-ancestors": "'none'"} == sent
 
 
-def test_every_document_of_the_page_has_a_policy_of_its_own(dist: Path) -> None:
+def test_every_document_of_the_page_has_a_policy_of_its_own(single: Path) -> None:
+    page = single.parent
     documents = {
-        file.relative_to(dist).as_posix() for file in files(dist) if file.suffix == ".html"
+        file.relative_to(page).as_posix() for file in files(page) if file.suffix == ".html"
     }
     assert documents == set(DOCUMENTS)
 
@@ -70,9 +72,14 @@ def rules(text: str) -> dict[str, dict[str, str]]:
     return found
 
 
-def test_the_file_of_headers_has_one_rule_for_everything_in_the_page(dist: Path) -> None:
-    said = rules((dist / "_headers").read_text(encoding="utf-8"))
-    names = {file.relative_to(dist).as_posix() for file in plain(dist)} - {"_headers"}
+@pytest.mark.parametrize("offers", [False, True])
+def test_the_file_of_headers_has_one_rule_for_everything_in_the_page(
+    dist: Path, single: Path, offers: bool
+) -> None:
+    page = single.parent if offers else dist
+    said = rules((page / "_headers").read_text(encoding="utf-8"))
+    names = {file.relative_to(page).as_posix() for file in plain(page)} - {"_headers"}
+    assert set(DOCUMENTS) & names == {name[1:] for name in said} & set(DOCUMENTS)
     assert len(said) < 100  # Cloudflare reads no more
     for name in ("", *names):
         fitting = [own for pattern, own in said.items() if fnmatchcase(f"/{name}", pattern)]

@@ -60,7 +60,7 @@ def test_a_tag_of_another_version_makes_no_release(tmp_path: Path) -> None:
     assert [] == list(tmp_path.iterdir())
 
 
-def test_a_release_is_whole_and_listed_with_its_sums(dist: Path, tmp_path: Path) -> None:
+def test_a_release_is_whole_and_listed_with_its_sums(single: Path, tmp_path: Path) -> None:
     made = release(None, tmp_path)
     name = f"freebooters-{version()}"
 
@@ -69,6 +69,7 @@ def test_a_release_is_whole_and_listed_with_its_sums(dist: Path, tmp_path: Path)
         f"{name}-arena.jsonl.xz",
         f"{name}-dist.zip",
         f"{name}-py3-none-any.whl",
+        f"{name}.html",
         SUMS,
     ] == [file.name for file in made]
     assert set(made) == set(tmp_path.iterdir())
@@ -79,10 +80,12 @@ def test_a_release_is_whole_and_listed_with_its_sums(dist: Path, tmp_path: Path)
     games = [json.loads(line) for line in lzma.decompress(made[1].read_bytes()).splitlines()]
     assert len(games) > 1000
     with ZipFile(made[2]) as archive:
-        assert {file.relative_to(dist).as_posix() for file in files(dist)} == set(
+        page = single.parent
+        assert {file.relative_to(page).as_posix() for file in files(page)} == set(
             archive.namelist()
         )
-        assert archive.read("index.html") == (dist / "index.html").read_bytes()
+        assert archive.read("index.html") == (page / "index.html").read_bytes()
+    assert made[4].read_bytes() == single.read_bytes()
     with ZipFile(made[3]) as wheel:
         assert {
             "freebooters/__init__.py",

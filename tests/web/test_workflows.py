@@ -110,7 +110,7 @@ def test_workflows_run_tests_sweeps_audit_pages_and_release() -> None:
         ("test", "test --native"),
         ("scheduled", "test --all"),
         ("scheduled", "audit"),
-        ("pages", "bundle"),
+        ("pages", "bundle --single"),
         ("release", 'release --tag "$GITHUB_REF_NAME"'),
     }
     assert WORKFLOWS["scheduled"]["on"]["schedule"]

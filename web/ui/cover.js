@@ -1,6 +1,6 @@
 /** A game's picture. */
 
-import { BASE } from "../base.js";
+import { pictureAddress } from "../files.js";
 import { make } from "./dom.js";
 
 /** @import {Room} from "./types.js" */
@@ -14,7 +14,7 @@ export function cover(room) {
     room.cover &&
     make("img", {
       class: "cover",
-      src: new URL(`rooms/${room.id}/cover.svg`, BASE).href,
+      src: pictureAddress(`rooms/${room.id}/cover.svg`),
       alt: "",
       width: 320,
       height: 200,

@@ -10,6 +10,7 @@ import { hash } from "./route.js";
 import { endangeredOf, reminders } from "./reminder.js";
 import { checkedSetup, summary } from "./setup.js";
 import { SAVES_NEWS, savedTitle, savedWhen } from "./shelf.js";
+import { takeaway } from "./takeaway.js";
 
 /** @import {App, MakeScreen, Room, Start} from "./types.js" */
 
@@ -44,6 +45,7 @@ export function homeScreen(element) {
 
     function speak() {
       refill(part("games"), ...app.rooms.map((room) => gameCard(app, room)));
+      fill(part("home-take"), takeaway(app));
       void news();
     }
 

@@ -1,6 +1,7 @@
 /** How strong each level was in tournaments, for the lobby. */
 
 import { BASE } from "../base.js";
+import { request } from "../files.js";
 import { draw, make } from "./dom.js";
 
 /** @import {Options} from "../types.js" */
@@ -29,7 +30,7 @@ export async function ratingsOf(game) {
 /** @returns {Promise<Record<string, Rated[]>>} */
 async function fetchRatings() {
   try {
-    const response = await fetch(RATINGS);
+    const response = await request(RATINGS);
     return response.ok ? ((await response.json()).games ?? {}) : {};
   } catch {
     return {};

@@ -1,5 +1,6 @@
 /** The table: the stage, what is asked, who plays, what happened, the rules; all of one game. */
 
+import { pictureAddress } from "../files.js";
 import { tableParts } from "../parts.js";
 import { isolated } from "../plain.js";
 import { Stage } from "../stage/stage.js";
@@ -79,7 +80,7 @@ export class TableScreen {
     this.homeLink = make(
       "a",
       { class: "table-home", href: "#/" },
-      make("img", { src: "web/art/logo.svg", alt: "", width: 32, height: 32 }),
+      make("img", { src: pictureAddress("web/art/logo.svg"), alt: "", width: 32, height: 32 }),
     );
     this.host = make("div", { class: "stage" });
     this.caption = make("p", { class: "caption", "aria-hidden": "true", hidden: true });

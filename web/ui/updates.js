@@ -39,8 +39,9 @@ export class Updates extends EventTarget {
     return Boolean(navigator.serviceWorker?.controller);
   }
 
+  /** Stores the page, unless it is one file, which has no version. */
   async register() {
-    if (!("serviceWorker" in navigator) || this.registration) return;
+    if (!VERSION || !("serviceWorker" in navigator) || this.registration) return;
     try {
       this.registration = await navigator.serviceWorker.register(keeperScript());
     } catch {

@@ -1,0 +1,155 @@
+"""The whole page as one file, opened without a host: whole games, and nothing is asked of anybody.
+
+That no request leaves the file is what every test here checks, by its `homes`.
+"""
+
+from __future__ import annotations
+
+import shutil
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from freebooters import games, load
+from freebooters.bots.levels import LEVELS
+from tests.e2e import ways
+from tests.e2e.browser_game import BrowserGame, browser_games
+from tests.e2e.person import LONG, Person, chair
+from tests.e2e.places import PLACES
+from tests.e2e.test_games import NAMES, replays_natively
+from tests.words import LANGUAGES, Words
+
+pytestmark = pytest.mark.fresh
+
+LAPTOP = """
+Object.defineProperty(navigator, "hardwareConcurrency", { value: 8 });
+Object.defineProperty(navigator, "deviceMemory", { value: 8 });
+"""
+
+SHUT = """
+const refuse = () => { throw new DOMException("refused", "SecurityError"); };
+IDBFactory.prototype.open = refuse;
+Object.defineProperty(window, "localStorage", { get: refuse });
+"""
+"""A browser that lets no file store anything."""
+
+
+@pytest.fixture
+def alone(single: Path, tmp_path: Path) -> Path:
+    """The file with nothing beside it."""
+    return Path(shutil.copy(single, tmp_path))
+
+
+@pytest.fixture
+def homes(alone: Path) -> list[str]:
+    return [alone.as_uri()]
+
+
+@pytest.fixture
+def browser_context_args(browser_context_args: dict[str, Any], alone: Path) -> dict[str, Any]:
+    return {**browser_context_args, "base_url": alone.as_uri()}
+
+
+def _first_of_each_room() -> dict[str, BrowserGame]:
+    """By room; those of one person, who can close the page at any time."""
+    first: dict[str, BrowserGame] = {}
+    for game, case in browser_games():
+        if sum(player not in LEVELS for player in case.players) == 1:
+            first.setdefault(game, case)
+    return first
+
+
+def _case(game: str, case: BrowserGame) -> object:
+    """One room is played in every run."""
+    marks = [] if game == "cartagena" else [pytest.mark.slow]
+    return pytest.param(game, case, id=game, marks=marks)
+
+
+@pytest.mark.parametrize(("game", "case"), [_case(*one) for one in _first_of_each_room().items()])
+def test_a_whole_game_from_the_file(
+    page: Page, tmp_path: Path, game: str, case: BrowserGame
+) -> None:
+    """Also after closing the page half-way: what is stored is taken up."""
+    chairs = [
+        chair(NAMES[seat], player) if player in LEVELS else chair(player)
+        for seat, player in enumerate(case.players)
+    ]
+    person = Person.sits_down(page, game, dict(case.options), chairs, case.seed)
+    person.plays(Person.clicks, moves=2)
+    person.sees_prompt()
+    page.reload()
+    person.plays(Person.clicks, moves=1)
+    person.sees_prompt()
+    page.close()
+
+    person.page = page.context.new_page()
+    ways.to_home(person.page)
+    person.page.get_by_role("link", name="Continue").click()
+    person.plays(Person.clicks)
+
+    person.sees_the_end()
+    replays_natively(person, tmp_path)
+
+
+def test_every_room_is_played_from_the_file() -> None:
+    assert {*games()} == {*_first_of_each_room()}
+
+
+def test_the_file_speaks_every_language_and_says_what_is_true_of_it(page: Page) -> None:
+    words = Words("en")
+    for language in LANGUAGES:
+        ways.to_settings(page, words)
+        page.get_by_label(words.plain("settings-language")).select_option(language)
+        expect(page.locator("html")).to_have_attribute("lang", language)
+        words = Words(language)
+        ways.to_home(page, words)
+        expect(page.get_by_text(words.plain("home-promise-file"))).to_be_visible()
+        expect(page.get_by_text(words.plain("home-promise-offline"))).to_have_count(0)
+        expect(page.get_by_text(words.plain("shell-ready"), exact=True)).to_be_visible(timeout=LONG)
+        expect(page.get_by_role("heading", name=words.plain("home-take"))).to_have_count(0)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("place", PLACES)
+def test_every_place_is_reached_in_the_file(page: Page, place: str) -> None:
+    PLACES[place](page)
+
+
+@pytest.mark.slow
+def test_as_many_workers_think_as_the_device_gives(page: Page) -> None:
+    page.add_init_script(LAPTOP)
+    workers: list[str] = []
+    page.on("worker", lambda worker: workers.append(worker.url))
+    chairs = [chair("Bart", "commodore"), chair("Anne", "commodore")]
+    Person.sits_down(page, "cartagena", {"variant": "tortuga"}, chairs, "crew")
+    now = page.get_by_role("button", name=Words("en").plain("table-now"), exact=True)
+    log = page.get_by_role("region", name=Words("en").plain("table-log")).get_by_role("listitem")
+    for _ in range(3):
+        told = log.count()
+        now.click(timeout=LONG)
+        expect(log.nth(told)).to_be_attached(timeout=LONG)
+    assert 4 == len(workers)
+
+
+def test_where_nothing_may_be_stored_the_game_is_saved_as_a_file_and_taken_up_from_it(
+    page: Page, tmp_path: Path
+) -> None:
+    page.context.add_init_script(SHUT)
+    alone = [chair("Anne"), chair("Bart", "sailor")]
+    person = Person.sits_down(page, "cartagena", {"variant": "tortuga"}, alone, "shut")
+    person.plays(Person.clicks, moves=1)
+    person.sees_prompt()
+    notice = page.get_by_role("status").filter(has_text="last move is not stored")
+    with page.expect_download() as waiting:
+        notice.get_by_role("button", name="Save as a file").click(timeout=LONG)
+    file = tmp_path / waiting.value.suggested_filename
+    waiting.value.save_as(file)
+    assert load(person.twin.save()).log == load(file.read_text(encoding="utf-8")).log
+
+    person.page = page.context.new_page()
+    page.close()
+    ways.to_file(person.page, file)
+    person.plays(Person.clicks, moves=1)
+    person.sees_prompt()
