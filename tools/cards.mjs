@@ -54,6 +54,7 @@ function stand(name, value) {
 
 stand("document", {
   baseURI: BASE,
+  getElementById: () => null,
   createElement: (tag) => new Element(tag),
   createElementNS: (_, tag) => new Element(tag),
 });

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import gzip
+import html
 import json
 import re
 import shutil
@@ -72,7 +73,7 @@ def single(page: Path) -> str:
     document = stated(document, runtime=_runtime(page, names))
     document = _DROPPED.sub("", document)
     document = _ADDRESS.sub(lambda found: found[1] + _inline(page / found[2]) + found[3], document)
-    document = _PROMISE.sub('data-words="home-promise-file"><', document)
+    document = _PROMISE.sub(_marked(page, "home-promise-file"), document)
     styles: list[str] = []
 
     def style(found: re.Match[str]) -> str:
@@ -99,6 +100,15 @@ def held(page: Path) -> Iterator[str]:
         if name.startswith(_ASKED_FOR) and not any(fnmatchcase(name, rest) for rest in _LEFT_OUT)
     )
     return iter(sorted(wanted, key=lambda name: (found[name], name)))
+
+
+def _marked(page: Path, key: str) -> str:
+    """From within an element's tag on: that it says this, and what that is in English."""
+    words = (page / "web" / "words" / "en.ftl").read_text(encoding="utf-8")
+    found = re.search(rf"^{key} = (.+)$", words, re.MULTILINE)
+    if not found:
+        raise Failure(f"The page has no words for {key}.")
+    return f'data-words="{key}">{html.escape(found[1])}<'
 
 
 def _runtime(page: Path, names: Iterable[str]) -> str:

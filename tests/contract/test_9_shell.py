@@ -25,10 +25,12 @@ BUILT: dict[str, tuple[str, ...]] = {
     "settings-speed-${": ("slow", "normal", "fast", "off"),
     "settings-theme-${": ("system", "light", "dark", "contrast"),
     "shape-${": ("circle", "square", "triangle", "diamond", "star"),
-    "shell-stage-${": ("download", "start", "install"),
+    "shell-stage-${": ("download", "unpack", "start", "install"),
 }
 HINTED = ("missing-disk", "missing-game", "missing-save")
 """Keys that are asked for again with `-hint`."""
+IN_THE_SINGLE_FILE = {"home-promise-file"}
+"""Keys of elements that are others there: `tools/single.py`."""
 
 
 @cache
@@ -121,7 +123,8 @@ def _asked_for() -> set[str]:
     written = set(re.findall(r"""["'`]([a-z][a-z0-9]*(?:-[a-z0-9]+)+)["'`]""", script))
     built = {stem.rstrip("${") + end for stem, ends in BUILT.items() for end in ends}
     hinted = {f"{key}-hint" for key in HINTED}
-    return written | built | hinted | _page().keys | {key for _, key, _ in _said_in_python()}
+    marked = _page().keys | IN_THE_SINGLE_FILE
+    return written | built | hinted | marked | {key for _, key, _ in _said_in_python()}
 
 
 def test_everything_the_engine_says_has_words_for_what_it_gives() -> None:

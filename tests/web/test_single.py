@@ -15,6 +15,7 @@ from pathlib import Path
 
 import pytest
 
+from tests.words import Words
 from tools.bundle import size
 from tools.compress import plain
 from tools.layout import SINGLE
@@ -94,6 +95,12 @@ def test_it_names_nothing_outside_of_itself(text: str) -> None:
     assert [] == outside
     assert "<script " in text
     assert not re.search(r"<script[^>]* src=", text)
+
+
+def test_it_says_what_is_true_of_it_before_any_script_has_run(text: str) -> None:
+    said = Words("en").plain("home-promise-file")
+    assert f'<li data-words="home-promise-file">{said}</li>' in text
+    assert "home-promise-offline" not in re.sub(r"<script.*?</script>", "", text, flags=re.DOTALL)
 
 
 def test_its_policy_allows_its_own_scripts_and_styles_and_no_host(text: str) -> None:
