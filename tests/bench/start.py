@@ -40,7 +40,7 @@ _PRESS = """(seed) => {
     requestAnimationFrame(() => requestAnimationFrame(() => (times[name] = performance.now())));
   const look = () => {
     const play = document.querySelector("#play-cartagena");
-    if (play && !times.play) {
+    if (play && document.body.dataset.screen && !times.play) {
       times.play = performance.now();
       setTimeout(() => document.querySelector("#play-cartagena").click());
     }
