@@ -21,7 +21,7 @@ from tests.app.client import Client
 
 GAMES = sorted(freebooters.games())
 steady = settings(derandomize=True, database=None, deadline=None)
-briefly, at_length = (settings(steady, max_examples=most) for most in (30, 300))
+briefly, at_length = (settings(steady, max_examples=most) for most in (12, 300))
 
 
 @dataclass(frozen=True)

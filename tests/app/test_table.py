@@ -284,7 +284,13 @@ def test_unknown_games_and_options_are_refused_by_name(client: Client) -> None:
     )
 
 
-@pytest.mark.parametrize("variant", ["tortuga", "hispaniola", "basic"])
+@pytest.mark.parametrize(
+    "variant",
+    [
+        *(pytest.param(variant, marks=pytest.mark.slow) for variant in ("tortuga", "hispaniola")),
+        "basic",
+    ],
+)
 def test_a_whole_game_against_bots(client: Client, variant: str) -> None:
     table = client.start(variant, "human", "deckhand", "sailor")
     revision = 0

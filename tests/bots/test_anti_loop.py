@@ -46,7 +46,9 @@ def homesick(decisions: int, seed: object = 0) -> Question:
     return replace(question, game=replace(question.game, advice=Homesick()), decisions=decisions)
 
 
-@pytest.mark.parametrize("level", ["deckhand", "sailor", "helmsman"])
+@pytest.mark.parametrize(
+    "level", ["deckhand", "sailor", pytest.param("helmsman", marks=pytest.mark.slow)]
+)
 def test_only_a_long_game_has_random_actions(level: str) -> None:
     before = {decide(LEVELS[level], homesick(RANDOM_AFTER - 1, seed)) for seed in range(100)}
     after = [decide(LEVELS[level], homesick(RANDOM_AFTER, seed)) for seed in range(400)]

@@ -24,9 +24,11 @@ class BrowserGame:
     seed: str
     options: Mapping[str, Any] = field(default_factory=dict)
     offline: bool = False
+    left: int | None = None
+    """Not played from the start, but taken up from a file when people have so many moves left."""
     slow: bool = False
     """Played only by `build.py test --all`. In every run each game is played once, and each way of
-    playing is used once.
+    playing is used once, but for clicks, by which most tests play.
     """
 
 

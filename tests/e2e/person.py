@@ -132,9 +132,10 @@ class Person:
         players: Sequence[str],
         moves: int,
         frame: str = "wide",
+        seed: str = "after",
     ) -> Person:
         """Opens the file of a game after so many moves of people, or that many before its end."""
-        text = game_after(game, tuple(options.items()), tuple(players), moves)
+        text = game_after(game, tuple(options.items()), tuple(players), moves, seed)
         twin = Twin.of(text, frame)
         _without_motion(page, twin.words)
         ways.to_file(page, {"name": "game.json", "mimeType": "", "buffer": text.encode()})

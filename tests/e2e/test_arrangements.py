@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from tests.e2e.person import Person, chair, on_a_phone
@@ -36,19 +37,14 @@ class Bids:
             expect(self.thing(place)).to_be_attached()
 
 
-def test_bids_can_be_laid_out_by_keys_and_by_drags(page: Page) -> None:
-    """The other ways of playing are those of the two people below."""
+def test_bids_can_be_laid_out_by_drags(page: Page) -> None:
+    """By keys they are in a whole game, in the other ways by the two people below."""
     person = Person.sits_down(page, "caribbean", {}, CHAIRS, "reef")
-    words = person.twin.words
-    person.plays(Person.keys, 1)
-    person.sees_prompt()
-    page.get_by_role("button", name=words.plain("table-undo-practice"), exact=True).click()
-    person.twin.undo()
-    page.get_by_role("button", name=words.plain("table-take-back"), exact=True).click()
     person.plays(Person.drags, 1)
     person.sees_prompt()
 
 
+@pytest.mark.slow
 @on_a_phone
 def test_bids_can_be_laid_out_by_taps_on_a_phone(page: Page) -> None:
     person = Person.sits_down(page, "caribbean", {}, CHAIRS, "reef", frame="tall")
@@ -56,7 +52,9 @@ def test_bids_can_be_laid_out_by_taps_on_a_phone(page: Page) -> None:
     person.sees_prompt()
 
 
-def test_the_button_says_what_is_missing_until_all_is_laid(page: Page) -> None:
+def test_the_button_says_what_is_missing_and_after_undo_all_lies_as_it_was_sent(
+    page: Page,
+) -> None:
     bids = Bids(page)
     words = bids.person.twin.words
     bids.lays(2)
@@ -69,6 +67,17 @@ def test_the_button_says_what_is_missing_until_all_is_laid(page: Page) -> None:
     item = bids.move.laid[0][0]
     expect(bids.person.thing(bids.person.twin.name_of(item))).to_be_attached()
     expect(bids.button).to_have_accessible_description(words.plain("table-missing", count=6))
+
+    bids.tray = Tray(bids.person.twin, bids.move)
+    bids.lays(6)
+    bids.button.click()
+    bids.person.twin.act(bids.move)
+    bids.person.sees_prompt()
+    undo = page.get_by_role("button", name=words.plain("table-undo-practice"), exact=True)
+    undo.click()
+    bids.person.twin.undo()
+    bids.sees_what_is_laid(6)
+    expect(bids.button).not_to_have_attribute("aria-disabled", "true")
 
 
 def test_laid_bids_stay_when_the_screen_turns_or_the_past_is_shown(page: Page) -> None:
@@ -84,21 +93,6 @@ def test_laid_bids_stay_when_the_screen_turns_or_the_past_is_shown(page: Page) -
     expect(bids.thing(bids.move.laid[0][0])).to_have_count(0)
     page.get_by_role("button", name=words.plain("lookback-return"), exact=True).click()
     bids.sees_what_is_laid(3)
-
-
-def test_after_undo_the_bids_lie_as_they_were_sent(page: Page) -> None:
-    bids = Bids(page)
-    bids.lays(6)
-    bids.button.click()
-    bids.person.twin.act(bids.move)
-    bids.person.sees_prompt()
-    words = bids.person.twin.words
-    undo = page.get_by_role("button", name=words.plain("table-undo-practice"), exact=True)
-    undo.click()
-    bids.person.twin.undo()
-
-    bids.sees_what_is_laid(6)
-    expect(bids.button).not_to_have_attribute("aria-disabled", "true")
 
 
 def test_two_people_bid_unseen_by_each_other(page: Page) -> None:

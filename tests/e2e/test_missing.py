@@ -68,7 +68,7 @@ def test_the_file_that_keeps_the_page_from_starting_is_named(
 
 
 @without_a_store
-@pytest.mark.parametrize("wrong", [stops, signs_in])
+@pytest.mark.parametrize("wrong", [pytest.param(stops, marks=pytest.mark.slow), signs_in])
 def test_only_the_room_whose_words_are_missing_is_closed(
     page: Page, complaints: list[str], wrong: Wrong
 ) -> None:

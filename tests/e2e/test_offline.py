@@ -68,9 +68,8 @@ def test_a_network_s_own_page_in_place_of_a_file_is_named_and_not_stored(
     is_stored(page)
 
 
-@pytest.mark.parametrize(
-    "name", [pytest.param("runtime/pyodide-lock.json", marks=pytest.mark.slow), "web/app.js"]
-)
+@pytest.mark.slow
+@pytest.mark.parametrize("name", ["runtime/pyodide-lock.json", "web/app.js"])
 def test_what_the_first_release_stored_wrongly_is_replaced_at_the_next_visit(
     page: Page, host: Host, dist: Path, new: Path, complaints: list[str], name: str
 ) -> None:
@@ -112,7 +111,7 @@ def test_a_version_is_taken_only_when_it_is_whole_and_then_by_every_tab(
     context.set_offline(False)
     other = context.new_page()
     person = Person.sits_down(other, "cartagena", {"variant": "tortuga"}, TWO, "tabs")
-    person.plays(Person.clicks, moves=2)
+    person.plays(Person.clicks, moves=1)
     expect(other.get_by_role("button", name="Menu")).to_be_visible()
     host.uploads(new)
     page.reload()
@@ -124,6 +123,7 @@ def test_a_version_is_taken_only_when_it_is_whole_and_then_by_every_tab(
     person.sees_prompt()
 
 
+@pytest.mark.slow
 def test_a_tab_of_a_first_visit_does_not_get_files_of_another_version(
     page: Page, context: BrowserContext, host: Host, new: Path
 ) -> None:
@@ -146,8 +146,6 @@ def test_the_new_version_waits_for_tabs_that_are_not_ready(
 ) -> None:
     page.goto("")
     is_stored(page)
-    mute = context.new_page()
-    mute.goto("web/art/logo.svg")
     unsaved = context.new_page()
     unsaved.add_init_script("IDBFactory.prototype.open = () => { throw new Error('no room') }")
     person = Person.sits_down(unsaved, "cartagena", {"variant": "tortuga"}, TWO, "unsaved")
@@ -160,6 +158,8 @@ def test_the_new_version_waits_for_tabs_that_are_not_ready(
     expect(page.get_by_text("is not stored on this device")).to_be_visible(timeout=LONG)
     person.plays(Person.clicks, moves=1)
     unsaved.close()
+    mute = context.new_page()
+    mute.goto("web/art/logo.svg")
     use.click()
     expect(page.get_by_text("another tab that does not answer")).to_be_visible(timeout=LONG)
     expect(title(page, OLD_TITLE)).to_be_visible()

@@ -18,10 +18,10 @@ SETTING = {"variant": "tortuga"}
 
 def test_every_game_is_saved_and_can_be_opened_again(page: Page) -> None:
     first = Person.sits_down(page, "cartagena", SETTING, ALONE, "first")
-    first.plays(Person.clicks, moves=2)
+    first.plays(Person.clicks, moves=1)
     first.sees_prompt()
     second = Person.sits_down(page, "cartagena", {"variant": "basic"}, ALONE, "second")
-    second.plays(Person.clicks, moves=2)
+    second.plays(Person.clicks, moves=1)
     second.sees_prompt()
     ways.to_saves(page)
     resume = page.get_by_role("link", name="Continue Cartagena").or_(
@@ -30,7 +30,7 @@ def test_every_game_is_saved_and_can_be_opened_again(page: Page) -> None:
     expect(resume).to_have_count(2)
     resume.nth(1).click()
     first.sees_prompt()
-    first.plays(Person.clicks, moves=2)
+    first.plays(Person.clicks, moves=1)
 
 
 def test_a_deleted_game_can_be_brought_back(page: Page) -> None:

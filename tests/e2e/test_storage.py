@@ -69,7 +69,7 @@ def test_one_can_play_while_storage_never_answers(page: Page, tmp_path: Path) ->
     person.plays(Person.clicks, moves=1)
     person.sees_prompt()
     expect(notice(page)).to_be_visible(timeout=LONG)
-    person.plays(Person.clicks, moves=3)
+    person.plays(Person.clicks, moves=1)
     person.sees_prompt()
     expect(notice(page)).to_be_visible(timeout=LONG)
     assert load(person.twin.save()).log == load(saves(page, notice(page), tmp_path)).log
@@ -124,6 +124,7 @@ def test_a_full_disk_is_reported_until_a_move_can_be_saved_again(
 
 
 @pytest.mark.fresh
+@pytest.mark.browser_context_args(service_workers="block")  # whose first visit takes long
 def test_a_browser_that_may_clear_games_is_asked_not_to_and_files_are_advised(
     page: Page, context: BrowserContext, tmp_path: Path
 ) -> None:

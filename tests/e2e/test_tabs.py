@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from tests.e2e.person import LONG, Person, chair
@@ -58,7 +59,7 @@ def test_the_second_tab_shows_what_happens_in_the_first_and_may_take_over(page: 
     expect(follows(page)).to_be_visible(timeout=LONG)
     expect(follows(other)).to_be_hidden(timeout=LONG)
     changes_to(person, other)
-    person.plays(Person.clicks, moves=2)
+    person.plays(Person.clicks, moves=1)
     person.sees_prompt()
     expect(log(page)).to_have_count(log(other).count(), timeout=LONG)
 
@@ -90,6 +91,7 @@ def test_a_tab_that_follows_shows_nothing_hidden(page: Page) -> None:
     expect(follows(page)).to_be_visible(timeout=LONG)
 
 
+@pytest.mark.slow
 def test_without_locks_a_tab_follows_the_one_that_moves(page: Page) -> None:
     page.add_init_script(NO_LOCKS)
     person = Person.sits_down(page, "cartagena", TORTUGA, ALONE, "loose")
@@ -114,7 +116,7 @@ def test_without_any_word_from_the_other_tab_a_stale_move_is_refused(page: Page)
     person.sees_prompt()
     other = opens_again(person, NO_LOCKS + NO_CHANNEL)
     first = person.twin.advise()
-    person.plays(Person.clicks, moves=3)
+    person.plays(Person.clicks, moves=2)
     person.sees_prompt()
     played = log(page).all_inner_texts()
 

@@ -200,7 +200,11 @@ class Twin:
 
 @cache
 def game_after(
-    game: str, options: tuple[tuple[str, Any], ...], players: tuple[str, ...], moves: int
+    game: str,
+    options: tuple[tuple[str, Any], ...],
+    players: tuple[str, ...],
+    moves: int,
+    seed: str = "after",
 ) -> str:
     """The save of a game in which people made so many moves, or all but so many if negative.
 
@@ -210,7 +214,7 @@ def game_after(
         {"name": name.capitalize(), "who": name if name in LEVELS else "human", "colour": colour}
         for name, colour in zip(players, COLOURS, strict=False)
     ]
-    start = {"game": game, "seats": chairs, "options": dict(options), "seed": "after"}
+    start = {"game": game, "seats": chairs, "options": dict(options), "seed": seed}
     twin = Twin({**start, "frame": "wide"})
     saves = [twin.save()]
     while not twin.over and (moves < 0 or len(saves) <= moves):

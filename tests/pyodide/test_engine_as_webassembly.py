@@ -16,8 +16,8 @@ pytestmark = pytest.mark.pyodide
 _ELSEWHERE = {"bench", "cli", "docs", "e2e", "pyodide", "research", "training", "web"}
 """Folders of tests about terminals, pages, browsers, libraries, built files, or this machine."""
 
-_AT_LENGTH = {"app", "bots", "counts", "games"}
-"""Long: `test_bots_as_webassembly` and whole games in the browser show the same in less."""
+_AT_LENGTH = {"app", "bots", "counts", "games", "saves"}
+"""Long: `test_bots_as_webassembly`, recordings and whole games in the browser show the same in less."""
 
 _FOLDERS = sorted(
     folder.name
@@ -26,14 +26,13 @@ _FOLDERS = sorted(
 )
 
 
-_OFTEN = [name for name in _FOLDERS if name not in _AT_LENGTH | {"contract"}]
+_OFTEN = [name for name in _FOLDERS if name not in _AT_LENGTH]
 """One run for all: to start pytest there takes as long as they do."""
 
 
 @pytest.mark.parametrize(
     "folders",
     [
-        pytest.param(["contract"], id="contract"),
         pytest.param(_OFTEN, id="-".join(_OFTEN)),
         *(pytest.param([name], id=name, marks=pytest.mark.slow) for name in sorted(_AT_LENGTH)),
     ],

@@ -11,7 +11,6 @@ import pytest
 from distributed import Client, LocalCluster
 
 from freebooters import catalog
-from freebooters.bots.levels import LEVELS
 from freebooters.catalog import room
 from freebooters.cli.arena import contest as playing
 from freebooters.cli.arena.contest import BadBackend, contest
@@ -176,6 +175,7 @@ def test_the_command_plays_writes_and_plays_nothing_twice(
     run: Run, tmp_path: Path, counting: Counting
 ) -> None:
     line = ["arena", "blank", "--games", "6", "--backend", "sequential"]
+    line += ["--levels", "deckhand,sailor"]
     line += ["--results", str(tmp_path / "arena.jsonl"), "--write", str(tmp_path / "docs")]
     first = run(*line, "--seed", "reef")
     played = len(counting.asked)
@@ -188,7 +188,7 @@ def test_the_command_plays_writes_and_plays_nothing_twice(
     page = (tmp_path / "docs" / "arena.md").read_text(encoding="utf-8")
     assert first.lines == page.splitlines()
     data = json.loads((tmp_path / "docs" / "arena.json").read_text(encoding="utf-8"))
-    assert list(LEVELS) == data["levels"]
+    assert ["deckhand", "sailor"] == data["levels"]
     assert {2, 3, 4} == {setting["seats"] for setting in data["games"]["blank"]["settings"]}
     assert data["games"]["blank"]["ratings"]["deckhand"] == 0
 

@@ -20,18 +20,26 @@ from tests.saves.mutations import entries, mutants
 _IN_WEBASSEMBLY = sys.platform == "emscripten"
 """Where the question is only whether all is as it was natively."""
 
-_CHUNK = 100 if _IN_WEBASSEMBLY else 500
-_QUICK = 1
-_ALL = 200
+_FEW = range(100 if _IN_WEBASSEMBLY else 300)
+_MANY = 100_000
+_AT_ONCE = 5_000
 
 GAMES = sorted(freebooters.games())
 
-every_chunk = pytest.mark.parametrize(
-    ("game", "chunk"),
+some_and_many = pytest.mark.parametrize(
+    ("game", "numbers"),
     [
-        pytest.param(game, chunk, marks=() if chunk < _QUICK else pytest.mark.slow)
-        for chunk in range(_ALL)
-        for game in GAMES
+        *(pytest.param(game, _FEW, id=game) for game in GAMES),
+        *(
+            pytest.param(
+                game,
+                range(first, first + _AT_ONCE),
+                id=f"{game}-{first}",
+                marks=pytest.mark.slow,
+            )
+            for first in range(0, _MANY, _AT_ONCE)
+            for game in GAMES
+        ),
     ],
 )
 
@@ -70,9 +78,9 @@ def at_the_desk(text: str) -> str:
     return "a game"
 
 
-@every_chunk
-def test_a_mutated_save_is_a_game_or_is_refused(game: str, chunk: int) -> None:
-    for text in mutants(game, range(chunk * _CHUNK, (chunk + 1) * _CHUNK)):
+@some_and_many
+def test_a_mutated_save_is_a_game_or_is_refused(game: str, numbers: range) -> None:
+    for text in mutants(game, numbers):
         try:
             what_comes_of(text)
         except Exception as stumbled:
@@ -94,10 +102,10 @@ def test_an_action_of_a_seat_is_refused_as_an_entry_of_chance(game: str) -> None
 @pytest.mark.native
 @pytest.mark.parametrize("game", GAMES)
 def test_the_mutants_come_to_everything_that_can_come_of_a_save(game: str) -> None:
-    found = Counter(map(what_comes_of, mutants(game, range(_CHUNK))))
+    found = Counter(map(what_comes_of, mutants(game, _FEW)))
 
-    assert found["a game"] > _CHUNK // 20
-    assert found["error-save-broken"] > _CHUNK // 5
+    assert found["a game"] > len(_FEW) // 20
+    assert found["error-save-broken"] > len(_FEW) // 5
     assert {"json", "foreign", "version", "field"} <= {
         key.removeprefix("error-save-") for key in found
     }

@@ -86,7 +86,13 @@ ONE_VARIANT = {"cartagena": ["--option", "variant=basic"]}
 @pytest.mark.parametrize(
     ("game", "name", "way"),
     [
-        (game, name, way)
+        # Every room and every way once; every room in every way in the long run.
+        pytest.param(
+            game,
+            name,
+            way,
+            marks=[pytest.mark.slow] if way == "evolve" and game != "cartagena" else [],
+        )
         for game, found in games().items()
         if isinstance(found.advice, Teachable)
         for name in found.advice.sets

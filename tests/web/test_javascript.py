@@ -14,8 +14,9 @@ FILES = sorted(Path(__file__).parent.glob("*.test.mjs"))
 def test_the_tests_in_javascript_pass() -> None:
     """All in one run: what fails is named in its output."""
     assert FILES
+    how = ["--test", "--test-reporter=tap", "--test-concurrency=2"]
     done = subprocess.run(
-        [find_node().node, "--import", DOCUMENT.as_uri(), "--test", "--test-reporter=tap", *FILES],
+        [find_node().node, "--import", DOCUMENT.as_uri(), *how, *FILES],
         capture_output=True,
         text=True,
         check=False,

@@ -13,7 +13,7 @@ import pytest
 from freebooters.stage import Frame, Node, Scene
 from freebooters.stage.scene import WIDTH
 from tests.contract.journeys import Journey, travel
-from tests.contract.rooms import ROOMS, SETTINGS, Setting, is_plainest_or_fullest
+from tests.contract.rooms import ROOMS, SETTINGS, Setting
 from tools.node import find_node
 
 FRAMES: tuple[Frame, ...] = ("wide", "tall")
@@ -23,7 +23,7 @@ CASES = [
         setting,
         seed,
         id=f"{setting}-{seed}",
-        marks=[] if seed == SEEDS[0] and is_plainest_or_fullest(setting) else [pytest.mark.slow],
+        marks=[] if (setting, seed) == (SETTINGS[folder][0], SEEDS[0]) else [pytest.mark.slow],
     )
     for folder in ROOMS
     for setting in SETTINGS[folder]

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import BrowserContext, CDPSession, Locator, Page, Route, expect
+from playwright.sync_api import Browser, CDPSession, Locator, Page, Route, expect
+
+from tests.e2e.devices import Device, Devices
 
 pytestmark = pytest.mark.e2e
 
@@ -107,23 +109,30 @@ class Table:
         expect(said).to_have_text(list(words))
 
 
-@pytest.fixture
-def homes(unbundled: str) -> list[str]:
-    return [unbundled]
+@pytest.fixture(scope="session")
+def devices(browser: Browser, unbundled: str) -> Devices:
+    """One for all tests with a pointer and one for those with a finger: nothing is stored there."""
+    return Devices(browser, unbundled)
 
 
 @pytest.fixture
-def table(page: Page, unbundled: str) -> Iterator[Table]:
-    yield from opened(page, unbundled)
+def table(devices: Devices, unbundled: str, complaints: list[str]) -> Iterator[Table]:
+    yield from opened(devices.such({}, complaints), unbundled, complaints)
 
 
-def opened(page: Page, unbundled: str) -> Iterator[Table]:
+def opened(device: Device, unbundled: str, complaints: list[str]) -> Iterator[Table]:
+    """A table on a page of its own; no complaint of it is passed over."""
+
     def answer(route: Route) -> None:
         route.fulfill(body=PAGE.read_text(encoding="utf-8"), content_type="text/html")
 
+    page = device.context.new_page()
     page.route("**/stage.html", answer)
     page.goto(f"{unbundled}stage.html")
     yield Table(page)
+    page.close()
+    device.context.cookies()  # answers after every event that came before
+    assert complaints == []
 
 
 # Buttons
@@ -377,9 +386,9 @@ class Finger:
 
 
 @pytest.fixture
-def touched(new_context: Callable[..., BrowserContext], unbundled: str) -> Iterator[Table]:
-    context = new_context(viewport={"width": 390, "height": 700}, has_touch=True, is_mobile=True)
-    yield from opened(context.new_page(), unbundled)
+def touched(devices: Devices, unbundled: str, complaints: list[str]) -> Iterator[Table]:
+    phone = {"viewport": {"width": 390, "height": 700}, "has_touch": True, "is_mobile": True}
+    yield from opened(devices.such(phone, complaints), unbundled, complaints)
 
 
 @pytest.fixture

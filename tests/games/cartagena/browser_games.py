@@ -5,7 +5,11 @@ from tests.e2e.browser_game import BrowserGame
 BROWSER_GAMES = (
     BrowserGame(("Anne", "sailor"), "clicks", "reef", {"variant": "tortuga"}, slow=True),
     BrowserGame(
-        ("sailor", "Anne", "deckhand"), "clicks_the_canvas", "hochland", {"variant": "jamaica"}
+        ("sailor", "Anne", "deckhand"),
+        "clicks_the_canvas",
+        "hochland",
+        {"variant": "jamaica"},
+        slow=True,
     ),
     BrowserGame(("Anne", "deckhand"), "keys", "tab", {"variant": "hispaniola"}, slow=True),
     BrowserGame(

@@ -3,7 +3,8 @@
 from tests.e2e.browser_game import BrowserGame
 
 BROWSER_GAMES = (
-    BrowserGame(("Anne", "sailor"), "clicks", "tide"),
+    BrowserGame(("Anne", "sailor"), "clicks_the_canvas", "tide"),
+    BrowserGame(("Anne", "sailor"), "clicks", "tide", slow=True),
     BrowserGame(("Anne", "sailor"), "keys", "cabin", slow=True),
     BrowserGame(("Anne", "sailor", "deckhand"), "taps", "monkey", slow=True),
     BrowserGame(("Anne", "Mary", "sailor"), "clicks", "monkey", slow=True),
