@@ -49,6 +49,9 @@ StorageManager.prototype.persisted = async () => false;
 """
 """A browser that promises nothing, and counts how often it is asked."""
 
+UNSTORED = "delete Navigator.prototype.serviceWorker;"
+"""The page itself is not stored, which takes as long as the rest of a first visit."""
+
 
 def notice(page: Page) -> Locator:
     return page.get_by_role("status").filter(has_text="last move is not stored")
@@ -124,11 +127,10 @@ def test_a_full_disk_is_reported_until_a_move_can_be_saved_again(
 
 
 @pytest.mark.fresh
-@pytest.mark.browser_context_args(service_workers="block")  # whose first visit takes long
 def test_a_browser_that_may_clear_games_is_asked_not_to_and_files_are_advised(
     page: Page, context: BrowserContext, tmp_path: Path
 ) -> None:
-    context.add_init_script(UNKEPT)
+    context.add_init_script(UNKEPT + UNSTORED)
     context.clock.set_fixed_time(datetime.now(UTC))
     person = Person.sits_down(page, "cartagena", TORTUGA, ALONE, "dust")
     table = page.url
