@@ -37,9 +37,11 @@ export class Commentary {
     this.due = 0;
   }
 
-  /** Resolves when it has been read. */
-  async read() {
-    for (let rest; (rest = this.due - performance.now()) > 0; ) await pause(rest);
+  /** Resolves when it has been read. @param {AbortSignal} signal or when nobody waits any more */
+  async read(signal) {
+    const end = new Promise((resolve) => signal.addEventListener("abort", resolve, { once: true }));
+    for (let rest; !signal.aborted && (rest = this.due - performance.now()) > 0; )
+      await Promise.race([pause(rest), end]);
   }
 
   /**

@@ -144,7 +144,9 @@ class Demo {
     table.bar.insertBefore(this.fullButton, table.menuButton);
     table.notices.append(this.notice);
     table.element.append(this.bar);
-    table.play.read = () => (this.seat === null ? this.commentary.read() : Promise.resolve());
+    table.play.read = async () => {
+      if (this.seat === null) await this.commentary.read(table.signal);
+    };
     fill(this.element, table.element);
     this.#listen(table);
     this.#announce(start.game);
