@@ -20,20 +20,26 @@ _STEPS = {
 """What is measured, in milliseconds from navigation."""
 
 
-def ladder(visits: Iterable[Mapping[str, Any]], machine: str, megabits: float | None) -> str:
+def ladder(
+    visits: Iterable[Mapping[str, Any]],
+    machine: str,
+    megabits: float | None,
+    cores: float | None = None,
+) -> str:
     """The section for the visits that `start.py` has printed; its first visitor takes the ways from
     the last to the first.
     """
-    return "\n".join(_lines(list(visits), machine, megabits))
+    return "\n".join(_lines(list(visits), machine, megabits, cores))
 
 
 def _lines(
-    visits: Sequence[Mapping[str, Any]], machine: str, megabits: float | None
+    visits: Sequence[Mapping[str, Any]], machine: str, megabits: float | None, cores: float | None
 ) -> Iterator[str]:
     ways = list(dict.fromkeys(visit["way"] for visit in visits))[::-1]
     each = len(visits) // (2 * len(ways))
     line = f"a line of {megabits:g} Mbit/s" if megabits else "this machine's own speed"
-    yield f"## Start over {line}" if megabits else "## Start"
+    line += f", with {cores:g} processors" if cores else ""
+    yield f"## Start over {line}" if megabits or cores else "## Start"
     yield ""
     yield f"`build.py bench -- --start` on {datetime.now(UTC).date()}, {machine}: milliseconds from"
     yield f"navigation, {each} new visitors for each way, the ways in turn, over {line}. The median,"

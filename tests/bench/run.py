@@ -1,6 +1,6 @@
 """Measures everything and writes docs/benchmarks.md.
 
-Usage: build.py bench [-- --quick] [--no-browser] [--thinking | --start [--slow MBIT] |
+Usage: build.py bench [-- --quick] [--no-browser] [--thinking | --start [--slow MBIT] [--cores N] |
 --lighthouse]. `--quick` tries less hard and writes nothing. The last three measure one thing alone
 and write its section: how long bots think in the browser, how long a visitor waits for the first
 choice of a game in each way to start the page, and Lighthouse's scores. Runs in the environment of
@@ -65,7 +65,8 @@ def _alone(arguments: argparse.Namespace, effort: Effort) -> str | None:
         return "\n".join(thinking(_browser(effort, "thinking")))
     if arguments.start:
         visitors = _FEW if arguments.quick else arguments.visitors
-        return ladder(_visits(visitors, arguments.slow), _machine(), arguments.slow)
+        visits = _visits(visitors, arguments.slow, arguments.cores)
+        return ladder(visits, _machine(), arguments.slow, arguments.cores)
     if arguments.lighthouse:
         found = measure(bundle(), 1 if arguments.quick else _ROUNDS)
         complain(found)
@@ -83,10 +84,12 @@ def _tell(text: str, *, writes: bool) -> None:
     say(f"Wrote {_PAGE.relative_to(ROOT)}")
 
 
-def _visits(visitors: int, megabits: float | None) -> list[Any]:
+def _visits(visitors: int, megabits: float | None, cores: float | None) -> list[Any]:
     bundle()
     say(f"{visitors} visitors for each way")
-    told = _measured("start.py", str(visitors), *([str(megabits)] if megabits else []))
+    limits = {"--slow": megabits, "--cores": cores}
+    words = [word for name, limit in limits.items() if limit for word in (name, str(limit))]
+    told = _measured("start.py", str(visitors), *words)
     return [json.loads(line) for line in told.splitlines()]
 
 
@@ -116,6 +119,7 @@ def _arguments() -> argparse.Namespace:
     alone.add_argument("--start", action="store_true", help="how long a start takes, alone")
     alone.add_argument("--lighthouse", action="store_true", help="Lighthouse's scores, alone")
     parser.add_argument("--slow", type=float, metavar="MBIT", help="a start over a slow line")
+    parser.add_argument("--cores", type=float, help="a start with a share of the processors")
     parser.add_argument("--visitors", type=int, default=_VISITORS, help="for each way to start")
     return parser.parse_args()
 

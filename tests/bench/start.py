@@ -1,23 +1,26 @@
 """How long a visitor waits for the first choice of a game, for several ways to start the page.
 
-Usage: start.py VISITORS [SLOW]. Prints one line of JSON for each visit: way, visit, milliseconds from
+Usage: start.py VISITORS [--slow MBIT] [--cores N]. Prints one line of JSON for each visit: way, visit, milliseconds from
 navigation. Needs the built page and Playwright. Every visitor has a fresh profile and comes twice;
-the ways take turns. SLOW is a line's megabits per second.
+the ways take turns. `--slow` is a line's megabits per second, `--cores` the share of processors, such as 0.5.
 """
 
 from __future__ import annotations
 
+import argparse
 import json
 import os
 import sys
 import tempfile
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
+from contextlib import ExitStack, contextmanager
 from pathlib import Path
 from threading import Thread
 
-from playwright.sync_api import BrowserContext, Page, Playwright, Route, sync_playwright
+from playwright.sync_api import Page, Playwright, sync_playwright
 
 from tests.bench.line import SlowLine
+from tests.bench.quota import slowed
 from tools.chromium import CHOICE
 from tools.layout import DIST, UNBUNDLED
 from tools.server import PageServer
@@ -26,7 +29,7 @@ _LONGEST = 180_000
 _SEED = "0"
 """With this seed the person is the first to act."""
 
-_PRESS = """(seed) => {
+_PRESS = """(seed, path) => {
   const times = (window.times = {});
   const post = Worker.prototype.postMessage;
   Worker.prototype.postMessage = function (message, ...rest) {
@@ -34,6 +37,7 @@ _PRESS = """(seed) => {
       times.asked ??= performance.now();
       message = { ...message, text: message.text.replace('"seed":null', `"seed":"${seed}"`) };
     }
+    if (message.boot && path !== "snapshot") message.boot.path = path;
     return post.call(this, message, ...rest);
   };
   const painted = (name) =>
@@ -56,11 +60,6 @@ _PRESS = """(seed) => {
   new MutationObserver(look).observe(document, { subtree: true, childList: true });
 }"""
 
-_STORED = """() => Promise.race([
-  navigator.serviceWorker.ready.then(() => true),
-  new Promise((resolve) => setTimeout(() => resolve(false), 10000)),
-])"""
-
 _READ = """() => {
   const [paint] = performance.getEntriesByName("first-contentful-paint");
   const until = performance.getEntriesByType("resource").filter(
@@ -70,82 +69,67 @@ _READ = """() => {
 }"""
 
 
-def _as_it_is(_: BrowserContext) -> None:
-    """Nothing is held back."""
-
-
-def _without(*names: str) -> Callable[[BrowserContext], None]:
-    """Visits in which the host lacks these files of the runtime."""
-
-    def hold(context: BrowserContext) -> None:
-        def abort(route: Route) -> None:
-            route.abort()
-
-        for name in names:
-            context.route(f"**/runtime/{name}", abort)
-
-    return hold
-
-
-WAYS: dict[str, tuple[Path, Callable[[BrowserContext], None]]] = {
-    "as published by Pyodide": (DIST, _without("stdlib.zip", "snapshot.bin")),
-    "unbundled": (UNBUNDLED, _as_it_is),
-    "bundled": (DIST, _without("snapshot.bin")),
-    "from the snapshot": (DIST, _as_it_is),
+WAYS: dict[str, tuple[Path, str]] = {
+    "as published by Pyodide": (DIST, "stock"),
+    "as written, compiled": (UNBUNDLED, "compiled"),
+    "bundled, compiled": (DIST, "compiled"),
+    "bundled, from the snapshot": (DIST, "snapshot"),
 }
-"""The page's folder, and what becomes of its files."""
+"""The page's folder, and how its worker is told to start."""
 
 
-def main(visitors: int, megabits: float | None) -> None:
-    with sync_playwright() as playwright:
-        for visitor in range(visitors):
+def main() -> None:
+    parser = argparse.ArgumentParser()
+    parser.add_argument("visitors", type=int)
+    parser.add_argument("--slow", type=float)
+    parser.add_argument("--cores", type=float)
+    arguments = parser.parse_args()
+    with ExitStack() as stack:
+        playwright = stack.enter_context(sync_playwright())
+        browser = os.environ.get(CHOICE) or playwright.chromium.executable_path
+        if arguments.cores:
+            browser = stack.enter_context(slowed(browser, arguments.cores))
+        for visitor in range(arguments.visitors):
             order = list(WAYS.items())
-            for way, (page, prepare) in order if visitor % 2 else reversed(order):
-                for visit, times in _visits(playwright, page, prepare, megabits):
-                    sys.stdout.write(json.dumps({"way": way, "visit": visit, **times}) + "\n")
-                    sys.stdout.flush()
+            for way, (folder, path) in order if visitor % 2 else reversed(order):
+                with _line(folder, arguments.slow) as address:
+                    for visit, times in _coming(playwright, browser, address, path):
+                        sys.stdout.write(json.dumps({"way": way, "visit": visit, **times}) + "\n")
+                        sys.stdout.flush()
 
 
-def _visits(
-    playwright: Playwright,
-    folder: Path,
-    prepare: Callable[[BrowserContext], None],
-    megabits: float | None,
-) -> Iterator[tuple[str, dict[str, float]]]:
-    """The visits to a server of that folder, over a slow line or at this machine's speed."""
+@contextmanager
+def _line(folder: Path, megabits: float | None) -> Iterator[str]:
+    """The address of a server of that folder, over a slow line or at this machine's speed."""
     with PageServer(folder) as server:
         Thread(target=server.serve_forever, args=(0.02,), daemon=True).start()
         line = SlowLine(server.server_address[1], megabits) if megabits else None
-        yield from _coming(playwright, line.address if line else server.address, prepare)
+        yield line.address if line else server.address
         if line:
             line.close()
         server.shutdown()
 
 
 def _coming(
-    playwright: Playwright, address: str, prepare: Callable[[BrowserContext], None]
+    playwright: Playwright, browser: str, address: str, path: str
 ) -> Iterator[tuple[str, dict[str, float]]]:
     """A new visitor's first and second visit, each until the first choice is painted."""
     with tempfile.TemporaryDirectory(ignore_cleanup_errors=True) as profile:
-        stored = True
         for visit in ("cold", "warm"):
             context = playwright.chromium.launch_persistent_context(
                 profile,
-                executable_path=os.environ.get(CHOICE) or None,
+                executable_path=browser,
                 viewport={"width": 1280, "height": 800},
                 locale="en-GB",
             )
-            prepare(context)
             page = context.pages[0]
-            page.add_init_script(f"({_PRESS})({json.dumps(_SEED)})")
+            page.add_init_script(f"({_PRESS})({json.dumps(_SEED)}, {json.dumps(path)})")
             page.goto(address, wait_until="commit")
             yield visit, _times(page)
             if visit == "cold":
                 page.get_by_role("button", name="Hint").first.click()
-                stored = page.evaluate(_STORED)
+                page.evaluate("navigator.serviceWorker.ready.then(() => null)")
             context.close()
-            if not stored:  # the host lacks a file
-                return
 
 
 def _times(page: Page) -> dict[str, float]:
@@ -158,4 +142,4 @@ def _times(page: Page) -> dict[str, float]:
 
 
 if __name__ == "__main__":
-    main(int(sys.argv[1]), float(sys.argv[2]) if len(sys.argv) > 2 else None)
+    main()
