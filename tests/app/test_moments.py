@@ -15,7 +15,7 @@ from freebooters.engine.contract import CHANCE
 from freebooters.engine.match import Match
 from tests.app.client import Json, chair
 
-ACTIONS = 150
+ACTIONS = 80
 PERSON = 0
 every_game = pytest.mark.parametrize("game", sorted(catalog.games()))
 

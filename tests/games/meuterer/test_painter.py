@@ -96,12 +96,12 @@ def test_what_is_pressed_on_a_phone_is_as_large_as_a_fingertip(seats: int) -> No
     assert [] == [node.id for node in pressed if min(node.size) < LEAST_PRESS]
 
 
-@tables
 @frames
-def test_a_scene_is_small(seats: int, frame: Frame) -> None:
+def test_a_scene_is_small(frame: Frame) -> None:
+    """With the most seats, each of which is painted."""
     sizes = [
         len(json.dumps(moment.scene(frame).as_json(), separators=(",", ":")).encode())
-        for moment in game(seats)
+        for moment in game(4)[::4]
     ]
 
     assert max(sizes) < 64_000
