@@ -207,6 +207,7 @@ def test_only_the_strongest_level_is_worth_more_than_one_search(client: Client) 
     assert {"commodore": 3} == {level: count for level, count in worth.items() if count > 1}
 
 
+@pytest.mark.slow
 def test_after_many_decisions_bots_move_randomly_but_hints_do_not(client: Client) -> None:
     question = asked(client, "tortuga", "sailor")
     weary = {**question, "decisions": 100_000}

@@ -61,6 +61,7 @@ def test_late_frames_are_those_that_miss_two_beats() -> None:
     assert (20, 16.0, 0.05) == (found["frames"], found["median ms"], found["late"])
 
 
+@pytest.mark.slow
 def test_shares_of_a_bots_time_add_up_to_1() -> None:
     found = shares(games()["cartagena"], questions=8)
 

@@ -66,6 +66,7 @@ def test_a_search_mixes_matching_pennies() -> None:
     assert 0.5 == pytest.approx(shares(PENNIES)["a"], abs=0.15)
 
 
+@pytest.mark.slow
 def test_a_mixed_strategy_depends_on_the_payoffs() -> None:
     rock = at_once(
         {

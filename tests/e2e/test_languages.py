@@ -92,6 +92,8 @@ def test_no_table_is_wider_than_a_small_phone(page: Page, language: str, game: s
     page.get_by_role("button", name=words.plain("home-play"), exact=True).click()
     menu = page.get_by_role("button", name=words.plain("table-menu"), exact=True)
     expect(menu).to_be_visible(timeout=LONG)
+    coming = page.get_by_role("progressbar", name=words.plain("shell-progress"))
+    expect(coming).to_have_count(0, timeout=LONG)
     table = too_wide(page)
     menu.click()
     expect(page.get_by_role("dialog")).to_be_visible()

@@ -120,6 +120,7 @@ def allowed(script: str) -> str:
     return f"'sha256-{b64encode(hashlib.sha256(script.encode()).digest()).decode()}'"
 
 
+@pytest.mark.slow
 def test_the_same_page_makes_the_same_file(dist: Path, text: str) -> None:
     assert text == one_file(dist)
 
