@@ -11,7 +11,7 @@ from pathlib import Path
 from typing import Any
 
 from tools.compress import compress
-from tools.hosting import netlify
+from tools.hosting import write_headers
 from tools.layout import (
     ARENA,
     BUILD,
@@ -61,8 +61,7 @@ def assemble(runtime: Runtime) -> None:
     _document(listed)
     pack(_FRESH, _PACKED)
     for folder, finished in ((_FRESH, UNBUNDLED), (_PACKED, DIST)):
-        names = (file.relative_to(folder).as_posix() for file in files(folder))
-        (folder / "_headers").write_text(netlify(names), encoding="utf-8", newline="\n")
+        write_headers(folder)
         seal(folder)
         if finished == DIST:
             compress(folder)

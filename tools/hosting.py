@@ -12,9 +12,9 @@ from pathlib import Path
 from tools.compress import ENCODINGS
 from tools.layout import ROOT
 from tools.policy import DOCUMENTS, REST, Headers, shared
-from tools.steps import Failure
+from tools.steps import Failure, files
 
-__all__ = ["PAGE", "apache", "caddy", "netlify", "nginx", "with_settings"]
+__all__ = ["PAGE", "apache", "caddy", "netlify", "nginx", "with_settings", "write_headers"]
 
 PAGE = ROOT / "docs" / "hosting.md"
 
@@ -44,6 +44,12 @@ def netlify(names: Iterable[str]) -> str:
         f"{path}\n" + "".join(f"  {name}: {value}\n" for name, value in own.items())
         for path, own in rules.items()
     )
+
+
+def write_headers(page: Path) -> None:
+    """Writes `_headers` for the files of a page."""
+    names = [file.relative_to(page).as_posix() for file in files(page)]
+    (page / "_headers").write_text(netlify(names), encoding="utf-8", newline="\n")
 
 
 def nginx() -> str:

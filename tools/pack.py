@@ -4,9 +4,7 @@ from __future__ import annotations
 
 import re
 import shutil
-from base64 import b64encode
 from collections.abc import Sequence
-from hashlib import sha256
 from itertools import groupby
 from pathlib import Path
 from posixpath import join, normpath
@@ -49,7 +47,7 @@ def pack(page: Path, target: Path) -> None:
     document = (target / "index.html").read_text(encoding="utf-8")
     document, styles = _with_styles(document, page)
     document = once(document, _GUARD, "\n".join(element("script", text) for text in scripts))
-    tag = f'<script type="module" src="{PROGRAM}" integrity="{integrity(program)}"></script>'
+    tag = f'<script type="module" src="{PROGRAM}" integrity="{integrity(program.read_bytes())}"></script>'
     document = once(document, _MAIN, tag)
     document = with_policy(document, "index.html", scripts, styles)
     (target / "index.html").write_text(document, encoding="utf-8", newline="\n")
@@ -117,5 +115,4 @@ def once(document: str, old: str, new: str) -> str:
 
 
 def _hashes(texts: Sequence[str]) -> list[str]:
-    digests = (sha256(text.encode()).digest() for text in texts)
-    return [f"'sha256-{b64encode(digest).decode()}'" for digest in digests]
+    return [f"'{integrity(text.encode())}'" for text in texts]

@@ -54,14 +54,14 @@ def seal(page: Path) -> None:
     _write(home, stated(_text(home), version=version, runtime=json.dumps(runtime)))
     names = (file.relative_to(page).as_posix() for file in files(page))
     kept = [name for name in names if not any(fnmatchcase(name, rest) for rest in NOT_KEPT)]
-    hashes = {name: integrity(page / name) for name in kept}
+    hashes = {name: integrity((page / name).read_bytes()) for name in kept}
     texts = {"/*FILES*/ {}": json.dumps(hashes), '/*VERSION*/ ""': json.dumps(version)}
     _write(keeper, injected(keeper, texts))
 
 
-def integrity(file: Path) -> str:
-    """The hash of the file's contents, as browsers write it."""
-    return f"sha256-{b64encode(hashlib.sha256(file.read_bytes()).digest()).decode()}"
+def integrity(content: bytes) -> str:
+    """The hash of a file's contents, as browsers write it."""
+    return f"sha256-{b64encode(hashlib.sha256(content).digest()).decode()}"
 
 
 def injected(file: Path, texts: Mapping[str, str]) -> str:
@@ -80,21 +80,26 @@ def injected(file: Path, texts: Mapping[str, str]) -> str:
 
 def described(page: Path) -> dict[str, Any]:
     """What a sealed page says of its runtime: `version`, `wheel`, and `sizes` and `hashes` by name."""
-    text = (page / "index.html").read_text(encoding="utf-8")
-    found = re.search(r'id="runtime">([^<]*)</script>', text)
-    stated: dict[str, Any] = json.loads(found[1]) if found else {}
-    return stated
+    text = _text(page / "index.html")
+    before, after = _place(text, "runtime")
+    said: dict[str, Any] = json.loads(text[before:after])
+    return said
 
 
 def stated(document: str, **texts: str) -> str:
     """The document's text with what it states of itself replaced. Raises `Failure`."""
     for name, text in texts.items():
-        places = list(_STATED[name].finditer(document))
-        if len(places) != 1:
-            raise Failure(f"The page must have one place for: {name}.")
-        before, after = places[0].end(1), places[0].start(2)
+        before, after = _place(document, name)
         document = document[:before] + text + document[after:]
     return document
+
+
+def _place(document: str, name: str) -> tuple[int, int]:
+    """Where what is stated under that name begins and ends. Raises `Failure`."""
+    places = list(_STATED[name].finditer(document))
+    if len(places) != 1:
+        raise Failure(f"The page must have one place for: {name}.")
+    return places[0].end(1), places[0].start(2)
 
 
 def _text(file: Path) -> str:
@@ -106,7 +111,7 @@ def _runtime(folder: Path) -> dict[str, object]:
     return {
         "wheel": wheel,
         "sizes": {file.name: file.stat().st_size for file in plain(folder)},
-        "hashes": {file.name: integrity(file) for file in plain(folder)},
+        "hashes": {file.name: integrity(file.read_bytes()) for file in plain(folder)},
     }
 
 

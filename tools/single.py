@@ -15,7 +15,7 @@ from pathlib import Path
 from zipfile import ZIP_STORED, ZipFile
 
 from tools.compress import compress, plain
-from tools.hosting import netlify
+from tools.hosting import write_headers
 from tools.layout import SINGLE
 from tools.pack import PROGRAM, element, once, with_policy
 from tools.seal import NOT_KEPT, described, seal, stated
@@ -55,8 +55,7 @@ def with_single(page: Path, target: Path) -> None:
     offer = json.dumps({"file": SINGLE, "bytes": len(text.encode())})
     document = stated(home.read_text(encoding="utf-8"), single=offer)
     home.write_text(document, encoding="utf-8", newline="\n")
-    names = (file.relative_to(target).as_posix() for file in files(target))
-    (target / "_headers").write_text(netlify(names), encoding="utf-8", newline="\n")
+    write_headers(target)
     seal(target)
     compress(target)
 

@@ -34,7 +34,7 @@ const PATHS = {
     library: "stdlib.zip",
     packageOf: () => "package.zip",
     install(python, fetched) {
-      python.FS.writeFile("/package.zip", new Uint8Array(fetched));
+      keep(python, "/package.zip", fetched);
       python.runPython("import os, random; random.seed(os.urandom(16))");
     },
   },
@@ -42,7 +42,7 @@ const PATHS = {
     library: "stdlib.zip",
     packageOf: () => "package.zip",
     install(python, fetched) {
-      python.FS.writeFile("/package.zip", new Uint8Array(fetched));
+      keep(python, "/package.zip", fetched);
       python.runPython("import sys; sys.path.insert(0, '/package.zip')");
     },
   },
@@ -128,7 +128,8 @@ async function start({ base, files, copies, path: wanted, counted, module }) {
     downloads.bytes(PACKAGES),
   ]);
   always.catch(() => {}); // it is waited for below
-  const path = wanted === "snapshot" ? await snapshotOr("compiled", downloads) : wanted;
+  const isSlow = wanted === "snapshot" && !(await isSnapshotFast(downloads));
+  const path = isSlow ? "compiled" : wanted;
   tell({ path });
   const { library, packageOf, install } = PATHS[path];
   const ours = packageOf(files);
@@ -170,14 +171,9 @@ async function start({ base, files, copies, path: wanted, counted, module }) {
   }
 }
 
-/**
- * The start from the snapshot if it is at hand or the line is fast, else the other one.
- * @param {StartPath} other
- * @param {Downloads} downloads
- * @returns {Promise<StartPath>}
- */
-async function snapshotOr(other, downloads) {
-  return canRead && (await downloads.speed()) >= FAST ? "snapshot" : other;
+/** Whether the snapshot is at hand, or the line is fast. @param {Downloads} downloads */
+async function isSnapshotFast(downloads) {
+  return canRead && (await downloads.speed()) >= FAST;
 }
 
 /** Throws if it is not what a start would have given. @param {EngineDoors} bridge */
@@ -191,9 +187,14 @@ function prove(bridge) {
  * @param {Promise<ArrayBuffer>} library
  */
 async function complete(python, library) {
-  const bytes = new Uint8Array(await library);
+  const bytes = await library;
   const name = python.runPython("import sys; f'/lib/python{sys.version_info[0]}{sys.version_info[1]}.zip'");
-  python.FS.writeFile(name, bytes);
+  keep(python, name, bytes);
+}
+
+/** @param {any} python @param {string} name @param {ArrayBuffer} bytes of a file it imports from */
+function keep(python, name, bytes) {
+  python.FS.writeFile(name, new Uint8Array(bytes));
 }
 
 /**

@@ -30,6 +30,17 @@ new PerformanceObserver((list) => {
 pytestmark = pytest.mark.fresh
 
 
+def holds_the_program(page: Page) -> list[Route]:
+    """Keeps the runtime's program back; what is in the list afterwards waits to go on."""
+    held: list[Route] = []
+
+    def hold(route: Route) -> None:
+        held.append(route)
+
+    page.route("**/pyodide.asm.wasm", hold)
+    return held
+
+
 def test_the_shell_is_readable_before_anything_runs(page: Page, complaints: list[str]) -> None:
     page.route("**/*.js", lambda route: route.abort())
     page.route("**/*.mjs", lambda route: route.abort())
@@ -40,12 +51,7 @@ def test_the_shell_is_readable_before_anything_runs(page: Page, complaints: list
 
 
 def test_progress_is_shown_while_python_comes(page: Page) -> None:
-    held: list[Route] = []
-
-    def hold(route: Route) -> None:
-        held.append(route)
-
-    page.route("**/pyodide.asm.wasm", hold)
+    held = holds_the_program(page)
     page.goto("")
     expect(page.get_by_role("progressbar")).to_be_visible()
     expect(page.get_by_text("Downloading the game engine")).to_be_visible()
@@ -54,14 +60,8 @@ def test_progress_is_shown_while_python_comes(page: Page) -> None:
     expect(page.get_by_text("Ready to play")).to_be_visible(timeout=LONG)
 
 
-@pytest.mark.fresh
 def test_the_board_stands_while_the_engine_comes(page: Page) -> None:
-    held: list[Route] = []
-
-    def hold(route: Route) -> None:
-        held.append(route)
-
-    page.route("**/pyodide.asm.wasm", hold)
+    held = holds_the_program(page)
     page.goto("")
     page.get_by_role("button", name="Play now Cartagena").click()
     board = page.get_by_role("group", name="The table of Cartagena")
@@ -109,7 +109,6 @@ def test_a_wrong_mime_type_does_not_keep_the_page_waiting_for_ever(
     complaints.clear()  # the runtime warns of the type
 
 
-@pytest.mark.fresh
 @pytest.mark.parametrize(
     "content", [pytest.param("", marks=pytest.mark.slow), "<!doctype html>sign in"]
 )
@@ -124,7 +123,6 @@ def test_a_wrong_snapshot_makes_the_start_slower_and_no_more(
     complaints.clear()
 
 
-@pytest.mark.fresh
 def test_a_game_from_the_snapshot_needs_no_library(page: Page, complaints: list[str]) -> None:
     page.add_init_script(STORED)
     page.route("**/runtime/stdlib.zip", lambda route: route.abort())
@@ -197,7 +195,6 @@ def test_what_is_pressed_before_the_scripts_arrive_is_done_then(page: Page) -> N
     expect(page.locator("body")).to_have_attribute("data-screen", "table")
 
 
-@pytest.mark.fresh
 def test_screens_without_play_start_no_engine_until_one_plays(page: Page) -> None:
     asked: list[str] = []
     page.on("request", lambda request: asked.append(request.url))
