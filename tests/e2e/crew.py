@@ -14,6 +14,7 @@ _KEEP = """() => {
   const crew = [];
   const up = { engine: 0, bot: 0 };
   const dooms = new Map();
+  const fatal = new Set();
   const end = (worker) => {
     worker.isOver = true;
     Worker.prototype.terminate.call(worker);
@@ -34,6 +35,7 @@ _KEEP = """() => {
     postMessage(order, ports) {
       if ("boot" in order) this.role = order.boot.role;
       super.postMessage(order, ports);
+      if (order.text && fatal.delete(JSON.parse(order.text).do)) end(this);
     }
     terminate() {
       this.isOver = true;
@@ -49,6 +51,7 @@ _KEEP = """() => {
     },
     doom: (role, thoughts) => dooms.set(role, { thoughts }),
     spare: (role) => dooms.delete(role),
+    endWhenAsked: (command) => fatal.add(command),
   };
 }"""
 
@@ -76,6 +79,10 @@ class Crew:
     def end_while_it_thinks(self, thoughts: int) -> None:
         """Ends the bot's worker once it has told so many times more how far it is."""
         self._page.evaluate("(thoughts) => crew.doom('bot', thoughts)", thoughts)
+
+    def end_when_asked(self, command: str) -> None:
+        """Ends the engine once, before it can answer the next such command."""
+        self._page.evaluate("(command) => void crew.endWhenAsked(command)", command)
 
     def doom(self, role: Role) -> None:
         """From now on whatever starts in that role ends as soon as it is up."""

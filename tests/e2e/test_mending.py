@@ -135,8 +135,8 @@ def test_bots_that_end_again_and_again_are_given_up_until_they_are_asked_for(pag
     person.plays(Person.clicks, moves=2)
 
 
-def test_an_analysis_goes_on_when_the_engine_ended_under_it(page: Page, tmp_path: Path) -> None:
-    crew = Crew(page)
+def finished(tmp_path: Path) -> Path:
+    """The save of a game that two bots have played to its end."""
     seats = [
         chair(name, "deckhand", colour) for name, colour in (("Anne", "red"), ("Bart", "blue"))
     ]
@@ -144,11 +144,18 @@ def test_an_analysis_goes_on_when_the_engine_ended_under_it(page: Page, tmp_path
     start = {"game": "cartagena", "seats": seats, "options": options, "seed": "1", "frame": "wide"}
     save = tmp_path / "save.json"
     save.write_text(Twin(start).save(), encoding="utf-8")
+    return save
+
+
+def test_an_analysis_goes_on_when_the_engine_ended_under_it(page: Page, tmp_path: Path) -> None:
+    crew = Crew(page)
     ways.to_home(page)
-    ways.to_file(page, save)
+    ways.to_file(page, finished(tmp_path))
     result = page.get_by_role("dialog")
+    crew.end_when_asked("review")
     result.get_by_role("button", name=WORDS.plain("analysis-title")).click(timeout=LONG)
-    expect(button(page, "analysis-stop")).to_be_visible()
+    button(page, "analysis-go-on").click(timeout=LONG)
+    expect(page.locator(".analysis-legend")).to_be_visible(timeout=LONG)
     crew.end_and_see_another("engine")
     button(page, "analysis-go-on").click(timeout=LONG)
     expect(button(page, "analysis-stop")).to_be_visible()

@@ -3,6 +3,7 @@
  * points.
  */
 
+import { isLost } from "../engine.js";
 import { chart } from "./chart.js";
 import { fill, fresh, make } from "./dom.js";
 import { emblem } from "./emblem.js";
@@ -122,10 +123,11 @@ export class Analysis {
     );
     this.button.hidden = this.state === "done";
     const args = { done: this.judged.length, all: this.moments.length };
+    const progress = () => (args.all > 0 ? words.t("analysis-progress", args) : "");
     const said = {
       idle: () => "",
-      judging: () => words.t("analysis-progress", args),
-      stopped: () => words.t("analysis-progress", args),
+      judging: progress,
+      stopped: progress,
       done: () => words.t("analysis-told", { count: this.turns.length }),
       stuck: () => words.t("error-bot"),
     }[this.state]();
@@ -152,7 +154,7 @@ export class Analysis {
     const turn = ++this.turn;
     this.#become("judging");
     try {
-      await this.#review();
+      if (!(await this.#review(turn))) return;
       const known = new Set(this.judged.map(({ position }) => position));
       for (const moment of coarseFirst(this.moments)) {
         if (known.has(moment.position)) continue;
@@ -169,12 +171,21 @@ export class Analysis {
     }
   }
 
-  async #review() {
-    if (this.moments.length > 0) return;
+  /**
+   * Learns which moments there are to judge.
+   * @param {number} turn
+   * @returns {Promise<boolean>} whether it was not called off
+   */
+  async #review(turn) {
+    if (this.moments.length > 0) return true;
     const answer = await this.app.engine.ask({ do: "review" });
-    if (!answer.ok) throw new Error("no review");
-    this.moments = answer.moments;
-    this.returns = answer.returns;
+    if (turn !== this.turn) return false;
+    if (answer.ok) {
+      this.moments = answer.moments;
+      this.returns = answer.returns;
+    } else if ("error" in answer && isLost(answer)) this.#become("stopped");
+    else throw new Error("no review");
+    return answer.ok;
   }
 
   /**
