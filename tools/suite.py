@@ -12,7 +12,7 @@ from pathlib import Path
 from tools.bundle import bundle
 from tools.checks import check
 from tools.chromium import prepare_chromium
-from tools.layout import PACKAGES, ROOT, TESTS
+from tools.layout import BYTECODE, PACKAGES, ROOT, TESTS
 from tools.node import libraries
 from tools.python import bench_python, project_python, research_python
 from tools.steps import Failure, say
@@ -165,5 +165,7 @@ def _program(
 def _show(command: Sequence[str], env: Mapping[str, str]) -> int:
     """Runs a program that prints its own output; returns its exit code."""
     paths = os.pathsep.join([str(PACKAGES), str(ROOT)])
-    whole = {**os.environ, "PYTHONPATH": paths, **env}
+    whole = {**os.environ, "PYTHONPATH": paths, "PYTHONPYCACHEPREFIX": str(BYTECODE), **env}
+    # To compile all tests anew takes longer than to run one room's, in each process.
+    whole.pop("PYTHONDONTWRITEBYTECODE", None)
     return subprocess.run(command, cwd=ROOT, env=whole, check=False).returncode
