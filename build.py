@@ -101,8 +101,8 @@ def _golden(arguments: Arguments) -> int:
 
 
 def _browser(arguments: Arguments) -> int:
-    install_browser(arguments.name)
-    say(f"To test with it: build.py test -- tests/e2e --browser {arguments.name}")
+    tests = install_browser(arguments.name)
+    say(f"To test with it: build.py test -- {tests}")
     return 0
 
 

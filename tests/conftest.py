@@ -81,11 +81,15 @@ def base_url(site: str) -> str:
 def browser_type_launch_args(
     browser_type_launch_args: dict[str, Any], browser_type: BrowserType, browser_name: str
 ) -> dict[str, Any]:
-    """Playwright's own browser, or the machine's Chromium where there is none."""
+    """Playwright's own browser, or the machine's Chromium or Firefox where there is none."""
+    from tools import firefox
     from tools.chromium import CHOICE, system_chromium
 
-    chosen = {"executable_path", "channel"} & set(browser_type_launch_args)
-    if browser_name != "chromium" or chosen:
+    if {"executable_path", "channel"} & set(browser_type_launch_args):
+        return browser_type_launch_args
+    if browser_name == "firefox" and (own := os.environ.get(firefox.CHOICE)):
+        return {**browser_type_launch_args, **firefox.over_bidi(own)}
+    if browser_name != "chromium":
         return browser_type_launch_args
     path = os.environ.get(CHOICE)
     if not path:

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from tools.firefox import NO_FIREFOX, prepare_firefox
 from tools.python import project_python
-from tools.steps import run
+from tools.steps import Failure, run, say
 
 __all__ = ["BROWSERS", "install_browser"]
 
@@ -11,7 +12,18 @@ BROWSERS = ("firefox", "webkit")
 _LONGEST = 900.0
 
 
-def install_browser(name: str) -> None:
-    """Lets Playwright fetch a browser and, on Linux, the libraries it needs. Raises `Failure`."""
+def install_browser(name: str) -> str:
+    """Lets Playwright fetch a browser and, on Linux, the libraries it needs. Where it cannot fetch
+    a Firefox, the system's or Debian's will do. The tests that it can run. Raises `Failure`.
+    """
     install = ["-m", "playwright", "install", "--with-deps", name]
-    run([project_python("dev"), *install], timeout=_LONGEST)
+    try:
+        run([project_python("dev"), *install], timeout=_LONGEST)
+    except Failure as failure:
+        if name != "firefox":
+            raise
+        say(str(failure))
+        if prepare_firefox(again=True) is None:
+            raise Failure(f"Firefox: {NO_FIREFOX}.") from failure
+        return "tests/firefox"
+    return f"tests/e2e --browser {name}"

@@ -5,12 +5,12 @@ from __future__ import annotations
 import json
 import os
 import shutil
-from collections.abc import Mapping
 from pathlib import Path
 
+from tools.debian import install_from_debian
 from tools.layout import BUILD, REQUIREMENTS
 from tools.python import project_python
-from tools.steps import Failure, fingerprint, run, say
+from tools.steps import Failure, fingerprint, say, succeeds
 
 __all__ = ["CHOICE", "prepare_chromium", "system_chromium"]
 
@@ -37,7 +37,6 @@ _PLACES = (
 )
 _MEMORY = BUILD / "chromium.json"
 _DOWNLOAD = 240.0
-_DEBIAN = 900.0
 _LAUNCH = """
 import sys
 from playwright.sync_api import sync_playwright
@@ -82,38 +81,14 @@ def _find() -> str:
 
 
 def _starts(path: str) -> bool:
-    return _succeeds([project_python("dev"), "-c", _LAUNCH, path], 60.0)
+    return succeeds([project_python("dev"), "-c", _LAUNCH, path], timeout=60.0)
 
 
 def _installed_by_playwright() -> bool:
     install = ["-m", "playwright", "install", "--only-shell", "chromium"]
-    return _succeeds([project_python("dev"), *install], _DOWNLOAD)
+    return succeeds([project_python("dev"), *install], timeout=_DOWNLOAD)
 
 
 def _installed_by_debian() -> str | None:
     """Debian's Chromium, if we may install it; Ubuntu's package of that name contains no browser."""
-    apt = shutil.which("apt-get")
-    if not apt or os.name == "nt" or os.geteuid() != 0:
-        return None
-    say("Installing Debian's chromium")
-    quiet = {"DEBIAN_FRONTEND": "noninteractive"}
-    install = [apt, "install", "--yes", "--quiet", "--no-install-recommends"]
-    try:
-        run([apt, "update", "--quiet"], env=quiet, timeout=_DEBIAN)
-        if _succeeds([*install, _QUICKER], _DEBIAN, quiet):
-            return shutil.which(_QUICKER)
-        run([*install, _USUAL], env=quiet, timeout=_DEBIAN)
-    except Failure as failure:
-        say(str(failure))
-        return None
-    return shutil.which(_USUAL)
-
-
-def _succeeds(
-    command: list[str | Path], timeout: float, env: Mapping[str, str] | None = None
-) -> bool:
-    try:
-        run(command, env=env, timeout=timeout)
-    except Failure:
-        return False
-    return True
+    return install_from_debian(_QUICKER, _USUAL)

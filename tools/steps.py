@@ -14,7 +14,18 @@ from pathlib import Path
 
 from tools.layout import BUILD, ROOT, STAMPS
 
-__all__ = ["Failure", "building", "fingerprint", "forget", "fresh", "replace", "run", "say", "step"]
+__all__ = [
+    "Failure",
+    "building",
+    "fingerprint",
+    "forget",
+    "fresh",
+    "replace",
+    "run",
+    "say",
+    "step",
+    "succeeds",
+]
 
 _TAIL = 60
 _LITTER = ("__pycache__", "node_modules", ".mypy_cache")
@@ -143,6 +154,17 @@ def run(
         tail = "\n".join(done.stdout.strip().splitlines()[-_TAIL:])
         raise Failure(f"{' '.join(line)}\n{tail}\nexit code {done.returncode}")
     return done.stdout
+
+
+def succeeds(
+    command: Sequence[str | Path], *, env: Mapping[str, str] | None = None, timeout: float
+) -> bool:
+    """Whether the command ends well in that time; if not, why is left unsaid."""
+    try:
+        run(command, env=env, timeout=timeout)
+    except Failure:
+        return False
+    return True
 
 
 class _Turn:

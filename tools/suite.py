@@ -12,6 +12,7 @@ from pathlib import Path
 from tools.bundle import bundle
 from tools.checks import check
 from tools.chromium import prepare_chromium
+from tools.firefox import NO_FIREFOX, prepare_firefox
 from tools.layout import BYTECODE, PACKAGES, ROOT, TESTS
 from tools.node import libraries
 from tools.python import bench_python, project_python, research_python
@@ -37,6 +38,9 @@ _RESEARCH = [TESTS / "research", TESTS / "training"]
 _BROWSER = [TESTS / "e2e", TESTS / "pyodide", TESTS / "web"]
 """The folders of tests that need a browser or WebAssembly."""
 
+_FIREFOX = [TESTS / "firefox"]
+"""The folder of tests that need a Firefox, which is not required."""
+
 _HEAVY = "e2e or pyodide"
 _NOTHING_CHOSEN = 5
 """pytest's exit code when its arguments leave no test."""
@@ -49,6 +53,7 @@ class Part:
     name: str
     arguments: tuple[str, ...]
     research: bool = False
+    firefox: bool = False
 
 
 def test(arguments: Sequence[str], *, slow: bool, native: bool, name: str) -> int:
@@ -68,43 +73,55 @@ def test(arguments: Sequence[str], *, slow: bool, native: bool, name: str) -> in
         complaints = check()
     codes = set()
     for part in parts(arguments, slow=slow, native=native, name=name):
+        own = browser
+        if part.firefox:
+            found = prepare_firefox()
+            if found is None:
+                say(f"{part.name}: skipped, {NO_FIREFOX}")
+                continue
+            own = found
         started = time.monotonic()
         workers = min(_MOST_WORKERS, os.cpu_count() or 1)
         options = ["--numprocesses", str(workers), "--dist", "worksteal"]
         chosen = theirs if part.research and theirs else python
-        code = _show([str(chosen), "-m", "pytest", *options, *part.arguments], browser)
+        code = _show([str(chosen), "-m", "pytest", *options, *part.arguments], own)
         say(f"{part.name}: {time.monotonic() - started:.0f} s")
         codes.add(code)
     if len(codes) > 1:
         codes.discard(_NOTHING_CHOSEN)
     if complaints:
         say(f"Checks failed: {', '.join(complaints)}")
-    return max(codes) or int(bool(complaints))
+    return max(codes, default=0) or int(bool(complaints))
 
 
 def parts(
     arguments: Sequence[str], *, slow: bool = False, native: bool = False, name: str = ""
 ) -> list[Part]:
     """The runs of pytest in order: native tests, those that need the libraries of research, then
-    those that need a browser or WebAssembly. A choice by marks applies to all of them.
+    those that need a browser or WebAssembly, then those that need a Firefox. A choice by marks
+    applies to all of them.
     """
     named = [word for word in arguments if (ROOT / word.partition("::")[0]).exists()]
     options = [word for word in arguments if word not in named]
-    theirs = [
-        word for word in named if any((ROOT / word).is_relative_to(folder) for folder in _RESEARCH)
-    ]
-    ours = [word for word in named if word not in theirs]
+    theirs, foxes = _below(_RESEARCH, named), _below(_FIREFOX, named)
+    ours = [word for word in named if word not in (*theirs, *foxes)]
     own_marks = any(word == "-m" or word.startswith("-m=") for word in options)
     found = []
 
     def part(
-        title: str, marks: str, paths: Sequence[str | Path], *, research: bool = False
+        title: str,
+        marks: str,
+        paths: Sequence[str | Path],
+        *,
+        research: bool = False,
+        firefox: bool = False,
     ) -> None:
         chosen = marks if slow else " and ".join(filter(None, [marks, "not slow"]))
         by_mark = ["-m", chosen] if chosen and not own_marks else []
         by_name = ["-k", name] if name else []
-        words = (*by_mark, *by_name, *options, *map(str, paths))
-        found.append(Part(title, words, research))
+        by_browser = ["--browser", "firefox"] if firefox else []
+        words = (*by_mark, *by_name, *by_browser, *options, *map(str, paths))
+        found.append(Part(title, words, research, firefox))
 
     if ours or not named:
         part("Native tests", f"not ({_HEAVY})", ours)
@@ -112,7 +129,14 @@ def parts(
         part("Tests of research", "", theirs or _RESEARCH, research=True)
     if (ours or not named) and not (native or name or own_marks):
         part("Browser and WebAssembly", f"({_HEAVY})", ours or _BROWSER)
+    if (foxes or not named) and not (native or name or own_marks):
+        part("Firefox", "e2e", foxes or _FIREFOX, firefox=True)
     return found
+
+
+def _below(folders: Sequence[Path], named: Sequence[str]) -> list[str]:
+    """Which of the named paths lie in one of the folders."""
+    return [word for word in named if any((ROOT / word).is_relative_to(one) for one in folders)]
 
 
 def arena(arguments: Sequence[str]) -> int:

@@ -2,8 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping, Sequence
+
 import pytest
 
+from tools import suite
+from tools.firefox import CHOICE, NO_FIREFOX
 from tools.layout import ROOT
 from tools.suite import parts
 
@@ -19,11 +23,14 @@ def _marks(words: tuple[str, ...]) -> str:
 def test_native_tests_run_first_and_slow_ones_only_when_asked_for() -> None:
     quick, whole = parts([]), parts([], slow=True)
 
-    assert [False, True, False] == [part.research for part in quick]
-    assert [f"{NATIVE} and not slow", "not slow", f"{HEAVY} and not slow"] == [
-        _marks(part.arguments) for part in quick
-    ]
-    assert [NATIVE, "", HEAVY] == [_marks(part.arguments) for part in whole]
+    assert [False, True, False, False] == [part.research for part in quick]
+    assert [
+        f"{NATIVE} and not slow",
+        "not slow",
+        f"{HEAVY} and not slow",
+        "e2e and not slow",
+    ] == [_marks(part.arguments) for part in quick]
+    assert [NATIVE, "", HEAVY, "e2e"] == [_marks(part.arguments) for part in whole]
     assert [part.name for part in quick[:2]] == [part.name for part in parts([], native=True)]
 
 
@@ -52,6 +59,52 @@ def test_tests_of_research_run_with_its_libraries_and_all_others_without(
 
     assert ours == found.get(False)
     assert theirs == found.get(True)
+
+
+def test_tests_in_firefox_run_there_and_last() -> None:
+    assert [False, False, False, True] == [part.firefox for part in parts([])]
+    (part,) = parts(["tests/firefox"])
+    assert part.firefox
+    assert ("--browser", "firefox", "tests/firefox") == part.arguments[2:]
+    assert not any(part.firefox for part in parts(["tests/e2e"]))
+
+
+@pytest.fixture
+def shown(monkeypatch: pytest.MonkeyPatch) -> list[Mapping[str, str]]:
+    """The environments of the runs of pytest, of which none is made, nor any check."""
+    found: list[Mapping[str, str]] = []
+
+    def show(_command: Sequence[str], env: Mapping[str, str]) -> int:
+        found.append(env)
+        return 0
+
+    monkeypatch.setattr(suite, "_show", show)
+    monkeypatch.setattr(suite, "check", list)
+    monkeypatch.setattr(suite, "bundle", lambda: ROOT)
+    monkeypatch.setattr(suite, "libraries", lambda _which: None)
+    monkeypatch.setattr(suite, "project_python", lambda _which: ROOT / "python")
+    monkeypatch.setattr(suite, "research_python", lambda: None)
+    monkeypatch.setattr(suite, "prepare_chromium", dict)
+    return found
+
+
+def test_where_there_is_no_firefox_that_is_said_and_all_else_runs(
+    shown: list[Mapping[str, str]],
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    monkeypatch.setattr(suite, "prepare_firefox", lambda: {CHOICE: "/usr/bin/firefox"})
+    assert 0 == suite.test([], slow=False, native=False, name="")
+    there = [*shown]
+    shown.clear()
+    monkeypatch.setattr(suite, "prepare_firefox", lambda: None)
+    capsys.readouterr()
+
+    assert 0 == suite.test([], slow=False, native=False, name="")
+
+    assert shown == there[:-1]
+    assert there[-1] == {CHOICE: "/usr/bin/firefox"}
+    assert f"Firefox: skipped, {NO_FIREFOX}" in capsys.readouterr().out
 
 
 def test_marks_given_by_hand_replace_the_usual_ones() -> None:

@@ -1,0 +1,95 @@
+"""The page in Firefox: a short game of each room, a game that goes on, the page without a host."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from freebooters import games
+from tests.conftest import SUB_PATH
+from tests.e2e.host import serving
+from tests.e2e.person import LONG, Person, chair
+from tools.server import PageServer
+
+pytestmark = pytest.mark.only_browser("firefox")
+
+
+@dataclass(frozen=True)
+class Short:
+    """A game of one person and deckhands that takes few moves."""
+
+    seed: str
+    seats: int = 2
+    options: dict[str, Any] = field(default_factory=dict)
+    slow: bool = False
+
+
+GAMES = {
+    "cartagena": Short("54", options={"variant": "basic"}),
+    "caribbean": Short("1", slow=True),
+    "mutiny": Short("3", slow=True),
+    "meuterer": Short("0", seats=3, slow=True),
+}
+WHOLE = [
+    pytest.param(game, marks=[pytest.mark.slow] if short.slow else [])
+    for game, short in GAMES.items()
+]
+LAST = 2
+"""So many moves before its end a game is opened whose whole takes too long for every run."""
+
+
+def sits_down(page: Page, game: str) -> Person:
+    short = GAMES[game]
+    bots = [chair(name, "deckhand") for name in ("Bart", "Calico")]
+    chairs = [chair("Anne"), *bots[: short.seats - 1]]
+    return Person.sits_down(page, game, short.options, chairs, short.seed)
+
+
+def test_a_game_of_every_room_is_played() -> None:
+    assert {*GAMES} == {*games()}
+
+
+@pytest.mark.parametrize("game", WHOLE)
+def test_a_short_game_to_its_end(page: Page, game: str) -> None:
+    person = sits_down(page, game)
+
+    person.plays(Person.clicks)
+
+    person.sees_the_end()
+
+
+@pytest.mark.parametrize("game", [game for game, short in GAMES.items() if short.slow])
+def test_the_last_moves_of_a_game(page: Page, game: str) -> None:
+    players = ["anne", *["deckhand"] * (GAMES[game].seats - 1)]
+    person = Person.goes_on(page, game, GAMES[game].options, players, -LAST)
+
+    person.plays(Person.clicks)
+
+    person.sees_the_end()
+
+
+def test_a_game_goes_on_after_a_reload_and_then_without_a_host(
+    page: Page, dist: Path, homes: list[str]
+) -> None:
+    with serving(PageServer(dist, prefix=SUB_PATH), homes) as host:
+        page.goto(host.address)
+        expect(page.get_by_text("Ready to play, offline too.")).to_be_visible(timeout=LONG)
+        person = sits_down(page, "cartagena")
+        person.plays(Person.clicks, moves=1)
+        page.reload()
+        person.plays(Person.clicks, moves=1)
+
+    page.reload()
+    person.plays(Person.clicks, moves=1)
+
+
+def test_the_page_as_one_file_plays_from_the_disk(
+    page: Page, single: Path, homes: list[str]
+) -> None:
+    homes.append(single.as_uri())
+    page.goto(single.as_uri())
+    sits_down(page, "cartagena").plays(Person.clicks, moves=2)
