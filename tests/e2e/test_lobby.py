@@ -22,3 +22,21 @@ def test_finer_options_are_hidden_until_one_was_chosen(page: Page) -> None:
     page.reload()
     expect(printed).to_be_visible()
     expect(printed).to_be_checked()
+
+
+def test_a_name_is_taken_while_it_is_typed_and_tidied_when_the_field_is_left(page: Page) -> None:
+    to_lobby(page, "meuterer")
+    name = page.get_by_label(WORDS.plain("lobby-name"), exact=True).first
+
+    name.click()
+    page.keyboard.press("ControlOrMeta+a")
+    page.keyboard.type("Anne  ")
+    expect(name).to_be_focused()
+    expect(name).to_have_value("Anne  ")
+    page.reload()
+    expect(name).to_have_value("Anne")
+
+    name.press("End")
+    page.keyboard.type(" Bonny ")
+    page.keyboard.press("Tab")
+    expect(name).to_have_value("Anne Bonny")

@@ -214,7 +214,10 @@ class Lobby {
           autocomplete: "off",
           spellcheck: "false",
           dir: "auto",
-          on: { change: ({ target }) => (target.value = this.#rename(seat, target.value)) },
+          on: {
+            input: ({ target }) => this.#rename(seat, cleanName(target.value)),
+            change: ({ target }) => (target.value = cleanName(target.value)),
+          },
         }),
         select({
           id: `${id}-who`,
@@ -285,13 +288,11 @@ class Lobby {
     );
   }
 
-  /** @param {number} seat @param {string} given */
-  #rename(seat, given) {
-    const name = cleanName(given);
+  /** @param {number} seat @param {string} name */
+  #rename(seat, name) {
     this.#change({
       seats: this.setup.seats.map((each, index) => (index === seat ? { ...each, name } : each)),
     });
-    return name;
   }
 
   /** @param {number} seat @param {string} who */
