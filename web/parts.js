@@ -12,7 +12,7 @@ import { read } from "./reading.js";
 /**
  * @typedef {object} TableParts
  * @property {Record<string, string>} drawings
- * @property {Record<FrameName, Scene>} boards
+ * @property {Partial<Record<FrameName, Scene>>} boards
  */
 
 const NAME = /^([a-z][a-z0-9-]*)\/([a-z0-9][a-z0-9-]*)$/;

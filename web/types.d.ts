@@ -25,7 +25,8 @@ export type Kind = "box" | "disc" | "path" | "sprite" | "text" | "zone" | "glow"
 export type Flag = "dim" | "chosen" | "lit" | "back";
 export type Align = "center" | "left" | "right";
 export type Face = "display" | "body";
-export type FrameName = "wide" | "tall";
+/** The kind of a table's layout, and its height where it is 1000 units wide. */
+export type FrameName = `${"narrow" | "short" | "wide"}:${number}`;
 export type Point = [x: number, y: number];
 
 /** One thing on the table. Optional fields are omitted when they hold their default. */

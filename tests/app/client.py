@@ -85,7 +85,7 @@ class Client:
         return answer["error"]["key"], answer["rule"]
 
     def start(
-        self, variant: str, *who: str, seed: str | None = "reef", frame: str = "wide"
+        self, variant: str, *who: str, seed: str | None = "reef", frame: str = "wide:620"
     ) -> Json:
         return self.told(
             "start",
@@ -104,7 +104,7 @@ class Client:
         raise AssertionError(f"seat {seat} never begins")
 
     def load(self, text: str) -> Json:
-        return self.told("load", text=text, frame="wide")
+        return self.told("load", text=text, frame="wide:620")
 
     def act(self, action: list[Any], seat: int | None = None) -> Json:
         acting = self.table["acting"][0] if seat is None else seat
@@ -160,7 +160,7 @@ class Client:
 
     def whole_log(self) -> list[Json]:
         """The log told anew."""
-        table: Json = self.told("frame", frame="wide")
+        table: Json = self.told("frame", frame="wide:620")
         lines: list[Json] = table["log"]["lines"]
         assert 0 == table["log"]["keep"]
         return lines

@@ -29,7 +29,7 @@ def start(client: Client, *who: str) -> Json:
         seats=[chair(seat, each) for seat, each in enumerate(who)],
         options={},
         seed="hold",
-        frame="wide",
+        frame="wide:620",
     )
 
 
@@ -100,12 +100,12 @@ def test_if_one_confirmed_action_is_refused_nothing_changes(
 ) -> None:
     start(client, "human", "human")
     client.act(["stow", "fore", 2])
-    before = client.told("frame", frame="wide")
+    before = client.told("frame", frame="wide:620")
 
     assert ("error-illegal", None) == client.refused(
         "acts", revision=before["revision"], seat=1, actions=actions
     )
-    assert before == client.told("frame", frame="wide")
+    assert before == client.told("frame", frame="wide:620")
     assert [[0, "stow", "fore", 2]] == log_of(client)
 
 

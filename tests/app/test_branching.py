@@ -61,7 +61,7 @@ def test_a_branch_of_a_finished_game_is_new_and_the_old_one_stays(
     before = client.save
     answer = branch(client, position)
     assert before == client.save
-    assert client.told("frame", frame="wide")["over"]
+    assert client.told("frame", frame="wide:620")["over"]
 
     table = client.load(answer["text"])
     assert not table["over"]

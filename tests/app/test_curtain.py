@@ -117,7 +117,7 @@ def test_only_the_person_the_curtain_waits_for_can_lift_it(client: Client) -> No
         assert "error-not-your-turn" == client.refused("lift", revision=0, seat=seat)[0]
     assert "error-stale" == client.refused("lift", revision=1, seat=table["curtain"])[0]
 
-    assert client.told("frame", frame="wide")["viewer"] is None
+    assert client.told("frame", frame="wide:620")["viewer"] is None
 
 
 def test_lifting_the_curtain_shows_the_moves_since_the_last_look(client: Client) -> None:
@@ -172,12 +172,12 @@ def test_past_moments_are_shown_as_the_viewer_could_see_them(client: Client) -> 
 
 def test_looking_back_changes_nothing(client: Client) -> None:
     client.start("tortuga", "human", "sailor")
-    before = client.told("frame", frame="wide")
+    before = client.told("frame", frame="wide:620")
     for position in range(before["position"] + 1):
         shown = client.told("show", position=position)["shown"]
         assert position == shown["position"]
 
-    assert before == client.told("frame", frame="wide")
+    assert before == client.told("frame", frame="wide:620")
 
 
 @pytest.mark.parametrize("position", [-1, 10_000])

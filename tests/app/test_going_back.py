@@ -71,7 +71,7 @@ def test_among_people_a_drawn_card_cannot_be_taken_back(client: Client) -> None:
 
     assert table["undo"] is None
     assert ("error-undo", None) == client.refused("undo", revision=table["revision"])
-    assert table["position"] == client.told("frame", frame="wide")["position"]
+    assert table["position"] == client.told("frame", frame="wide:620")["position"]
 
 
 def test_undo_for_another_revision_is_stale(client: Client) -> None:
@@ -79,7 +79,7 @@ def test_undo_for_another_revision_is_stale(client: Client) -> None:
     client.choose("play")
 
     assert ("error-stale", None) == client.refused("undo", revision=0)
-    assert 1 == client.told("frame", frame="wide")["revision"]
+    assert 1 == client.told("frame", frame="wide:620")["revision"]
 
 
 def test_alone_against_bots_one_may_go_back_further(client: Client) -> None:

@@ -31,7 +31,9 @@ def start(client: Client, game: str, *who: str) -> Json:
     info = catalog.game(game).info
     seats = [chair(seat, each) for seat, each in enumerate(who)]
     options = dict(info.quick.options)
-    return client.told("start", game=game, seats=seats, options=options, seed="reef", frame="wide")
+    return client.told(
+        "start", game=game, seats=seats, options=options, seed="reef", frame="wide:620"
+    )
 
 
 def play_to_the_end(client: Client) -> None:

@@ -48,7 +48,7 @@ def played(game: str) -> Recording:
     chairs = [chair(seat, "deckhand" if seat else "human") for seat in range(info.seats[-1])]
     match = Match(catalog.game(game), len(chairs), options, "reef")
     start: Json = {"game": game, "seats": chairs, "options": options, "seed": "reef"}
-    tables = [desk.answer("start", {**start, "frame": "tall"})]
+    tables = [desk.answer("start", {**start, "frame": "narrow:1180"})]
     while not match.over and len(tables) < ACTIONS:
         seat = rng.choice(match.to_act)
         action = rng.choice(match.legal(seat))

@@ -17,6 +17,7 @@ from freebooters import catalog
 from freebooters.app.chairs import COLOURS
 from freebooters.app.protocol import COMMANDS, KINDS
 from freebooters.engine.match import Match
+from freebooters.stage import WIDE
 from tests.app.client import Client
 
 GAMES = sorted(freebooters.games())
@@ -65,7 +66,7 @@ def _moment(match: Match, number: int) -> Moment:
     actions = [entry.action for entry in match.log]
     actions += [action for seat in match.to_act for action in match.legal(seat)]
     words = dict.fromkeys(word for action in actions for word in action)
-    nodes = match.game.paint.scene(match.view(None), "wide").nodes
+    nodes = match.game.paint.scene(match.view(None), WIDE).nodes
     choices = [
         match.game.paint.choice(match.view(seat), seat, action)
         for seat in match.to_act
@@ -115,7 +116,7 @@ def field_of(kind: str, moment: Moment) -> st.SearchStrategy[Any]:
         "text": st.text(max_size=6) | st.sampled_from([moment.save, *GAMES]),
         "text or null": st.none() | st.text(max_size=6),
         "number": numbers,
-        "frame": st.sampled_from(["wide", "tall"]),
+        "frame": st.sampled_from(["wide:620", "narrow:1180"]),
         "chairs": st.lists(anything, max_size=6),
         "options": st.dictionaries(st.text(max_size=5), anything, max_size=3),
         "action": action_of(moment),

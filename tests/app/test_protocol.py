@@ -22,7 +22,7 @@ GOOD: dict[str, Any] = {
     "text": "reef",
     "text or null": None,
     "number": 3,
-    "frame": "tall",
+    "frame": "narrow:1180",
     "chairs": [],
     "options": {},
     "action": ["play", "hat", 3],
@@ -33,7 +33,18 @@ WRONG: dict[str, list[Any]] = {
     "text": [None, 3, [], {}],
     "text or null": [3, [], False],
     "number": [None, "3", 3.0, True, []],
-    "frame": [None, "round", 3, ["wide"], ""],
+    "frame": [
+        None,
+        "round",
+        3,
+        ["wide:620"],
+        "wide",
+        "wide:621",
+        "wide:0620",
+        "wide:-20",
+        "short:20",
+        "",
+    ],
     "chairs": [None, {}, "red", 2],
     "options": [None, [], "basic"],
     "action": [None, [], "end", [3], ["play", 1.5], ["play", None], ["play", True], [["end"]], {}],
@@ -127,9 +138,11 @@ def test_a_command_may_be_as_long_as_what_it_can_bring(name: str) -> None:
 def test_any_save_fits_into_a_command_and_what_does_not_fit_is_no_save(client: Client) -> None:
     worst = json.dumps('"' * saves.LONGEST)
 
-    assert ("error-save-json", None) == client.refused("load", text=json.loads(worst), frame="wide")
+    assert ("error-save-json", None) == client.refused(
+        "load", text=json.loads(worst), frame="wide:620"
+    )
     with pytest.raises(BadSave) as refused:
-        parse(json.dumps({"do": "load", "text": "\0" * saves.LONGEST, "frame": "wide"}))
+        parse(json.dumps({"do": "load", "text": "\0" * saves.LONGEST, "frame": "wide:620"}))
     assert "error-save-json" == refused.value.message.key
 
 
@@ -155,7 +168,7 @@ def test_a_bug_is_answered_with_what_is_needed_to_report_it(
         raise ZeroDivisionError("a bug")
 
     monkeypatch.setattr(Desk, "_reframe", crash)
-    answer = json.loads(bridge.handle('{"do": "frame", "frame": "wide"}'))
+    answer = json.loads(bridge.handle('{"do": "frame", "frame": "wide:620"}'))
 
     assert {"ok", "crash"} == set(answer)
     assert not answer["ok"]
@@ -188,7 +201,7 @@ def test_no_command_with_any_content_makes_the_engine_crash(name: str, data: st.
                 ],
                 "options": {"variant": "hispaniola"},
                 "seed": "reef",
-                "frame": "wide",
+                "frame": "wide:620",
             }
         )
     )

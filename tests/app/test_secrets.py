@@ -133,7 +133,7 @@ def test_answers_at_a_shared_screen_do_not_depend_on_others_hidden_cards(
         picks = [pick for choice in client.table["choices"][:3] for pick in choice["picks"]]
         answers.append(client.told("why", picks=picks))
         answers.append(client.told("hint", revision=revision))
-        answers.append(client.told("frame", frame="tall"))
+        answers.append(client.told("frame", frame="narrow:1180"))
         return answers
 
     for viewer, match, other in pairs:

@@ -19,7 +19,7 @@ def watch(client: Client, game: str) -> None:
     info = catalog.game(game).info
     seats = [chair(seat, "sailor") for seat in range(min(info.seats))]
     options = dict(info.quick.options)
-    client.told("start", game=game, seats=seats, options=options, seed="reef", frame="wide")
+    client.told("start", game=game, seats=seats, options=options, seed="reef", frame="wide:620")
 
 
 def sit(client: Client, seat: int, who: str, name: str = "") -> Json:
@@ -96,7 +96,7 @@ def test_a_seat_that_cannot_be_given_stays(client: Client, wrong: dict[str, Any]
 
     assert key == client.refused("sit", **fields)[0]
     assert ["sailor", "sailor"] == [
-        seat["who"] for seat in client.told("frame", frame="wide")["seats"]
+        seat["who"] for seat in client.told("frame", frame="wide:620")["seats"]
     ]
 
 
@@ -139,7 +139,9 @@ def test_bots_among_themselves_are_explained_by_what_they_did_alone(
 def test_what_a_bot_does_in_secret_is_not_explained_before_the_end(client: Client) -> None:
     seats = [chair(0, "human"), chair(1, "sailor")]
     options = dict(catalog.game("caribbean").info.quick.options)
-    client.told("start", game="caribbean", seats=seats, options=options, seed="reef", frame="wide")
+    client.told(
+        "start", game="caribbean", seats=seats, options=options, seed="reef", frame="wide:620"
+    )
     before = client.save
     client.let_bots_play()
 

@@ -100,7 +100,7 @@ def test_the_text_to_save_is_given_once_after_each_change(client: Client) -> Non
     assert bridge.save() is None
     client.start("tortuga", "human", "human")
     assert client.save == bridge.save()
-    client.told("frame", frame="tall")
+    client.told("frame", frame="narrow:1180")
     client.refused("undo", revision=0)
     assert bridge.save() is None
     client.choose("play")
@@ -202,7 +202,7 @@ def test_a_seat_out_of_turn_is_refused(client: Client) -> None:
 
 def test_the_other_frame_shows_the_same_moment(client: Client) -> None:
     wide = client.start("tortuga", "human", "human")
-    tall = client.told("frame", frame="tall")
+    tall = client.told("frame", frame="narrow:1180")
 
     assert [wide["position"]] == [frame["position"] for frame in tall["scenes"]]
     assert wide["scenes"][-1]["scene"] != tall["scenes"][-1]["scene"]
@@ -212,7 +212,7 @@ def test_the_other_frame_shows_the_same_moment(client: Client) -> None:
     }
     for one, other in zip(wide["choices"], tall["choices"], strict=True):
         assert {**one, "ghost": []} == {**other, "ghost": []}
-    assert tall["scenes"] == client.told("frame", frame="tall")["scenes"]
+    assert tall["scenes"] == client.told("frame", frame="narrow:1180")["scenes"]
 
 
 def test_why_says_which_rule_is_in_the_way(client: Client) -> None:
@@ -265,7 +265,12 @@ def test_invalid_chairs_are_refused_and_the_old_table_stays(
 ) -> None:
     client.start("tortuga", "human", "human")
     save = client.save
-    fields = {"game": "cartagena", "options": {"variant": "basic"}, "seed": None, "frame": "wide"}
+    fields = {
+        "game": "cartagena",
+        "options": {"variant": "basic"},
+        "seed": None,
+        "frame": "wide:620",
+    }
 
     assert (key, None) == client.refused("start", seats=seats, **fields)
     assert save == client.save
@@ -273,7 +278,7 @@ def test_invalid_chairs_are_refused_and_the_old_table_stays(
 
 def test_unknown_games_and_options_are_refused_by_name(client: Client) -> None:
     seats = [chair(0, "human"), chair(1, "human")]
-    rest: dict[str, Any] = {"seats": seats, "seed": None, "frame": "wide"}
+    rest: dict[str, Any] = {"seats": seats, "seed": None, "frame": "wide:620"}
 
     assert ("error-game", None) == client.refused("start", game="atlantis", options={}, **rest)
     assert ("error-option-missing", None) == client.refused(

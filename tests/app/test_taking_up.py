@@ -25,7 +25,7 @@ def test_loading_a_save_restores_the_table_as_it_was(client: Client) -> None:
     client.let_bots_play()
     client.choose("play")
     client.undo()
-    before, save = client.told("frame", frame="wide"), client.save
+    before, save = client.told("frame", frame="wide:620"), client.save
     client.start("basic", "human", "human", seed="other")
     after = client.load(save)
 
@@ -56,16 +56,16 @@ def test_a_save_keeps_names_colours_players_and_what_was_taken_back(client: Clie
 def test_a_bad_save_is_refused_and_the_table_stays(client: Client, text: str, key: str) -> None:
     client.start("tortuga", "human", "human")
     client.choose("play")
-    before = client.told("frame", frame="wide")
+    before = client.told("frame", frame="wide:620")
 
-    assert (key, None) == client.refused("load", text=text, frame="tall")
-    assert before == client.told("frame", frame="wide")
+    assert (key, None) == client.refused("load", text=text, frame="narrow:1180")
+    assert before == client.told("frame", frame="wide:620")
 
 
 def test_a_save_damaged_anywhere_leaves_the_table(client: Client) -> None:
     client.start("tortuga", "human", "human")
     save = client.save
-    before = client.told("frame", frame="wide")
+    before = client.told("frame", frame="wide:620")
     log = json.loads(save)["log"]
     bad = {
         "error-save-game": damaged(save, game="atlantis"),
@@ -82,8 +82,8 @@ def test_a_save_damaged_anywhere_leaves_the_table(client: Client) -> None:
         ),
     }
     for key, text in bad.items():
-        assert (key, None) == client.refused("load", text=text, frame="tall")
-        assert before == client.told("frame", frame="wide")
+        assert (key, None) == client.refused("load", text=text, frame="narrow:1180")
+        assert before == client.told("frame", frame="wide:620")
 
 
 def test_a_save_without_a_table_seats_people_at_it(client: Client) -> None:
@@ -147,7 +147,7 @@ def test_any_text_is_a_name_or_a_seed(client: Client) -> None:
         seats=[{**chair(0, "human"), "name": name}, chair(1, "sailor")],
         options={"variant": "tortuga"},
         seed="\u202e\x00 ⚓",
-        frame="wide",
+        frame="wide:620",
     )
     assert (name, "\u202e\x00 ⚓") == (
         client.table["seats"][0]["name"],
@@ -166,7 +166,7 @@ def test_a_name_is_plain_wherever_it_comes_from(client: Client) -> None:
         seats=chairs,
         options={"variant": "tortuga"},
         seed="reef",
-        frame="wide",
+        frame="wide:620",
     )
     assert "ecarG" == client.table["seats"][0]["name"]
 
@@ -175,4 +175,4 @@ def test_a_name_is_plain_wherever_it_comes_from(client: Client) -> None:
     assert "ecarG" == json.loads(client.save)["table"]["chairs"][0]["name"]
     long = [{**chairs[0], "name": "x" * 41}, chairs[1]]
     text = with_table(client.save, chairs=long)
-    assert ("error-chair-name", None) == client.refused("load", text=text, frame="wide")
+    assert ("error-chair-name", None) == client.refused("load", text=text, frame="wide:620")

@@ -28,6 +28,7 @@ from freebooters.bots.levels import LEVELS
 from freebooters.engine.contract import CHANCE, Options, Rules, Seat
 from freebooters.engine.game import Game
 from freebooters.engine.match import Match
+from freebooters.stage import NARROW, WIDE, Frame
 
 __all__ = [
     "Effort",
@@ -193,20 +194,20 @@ def _decisions(
 def scenes(
     game: Game[Any, Any], seats: int, options: Options, effort: Effort
 ) -> dict[str, Figures]:
-    """Per frame: milliseconds to build a scene and write it as JSON, its greatest size in kB, and
+    """Per kind of frame: milliseconds to build a scene and write it as JSON, its greatest size in kB, and
     its greatest number of nodes.
     """
     rules, paint = game.rules, game.paint
     states = list(_decisions(rules, seats, options, Random(3), 30))
     acting = [rules.to_act(state)[0] for state in states]
-    found = {}
-    for frame in ("wide", "tall"):
+    found: dict[str, Figures] = {}
+    for frame in (WIDE, NARROW):
         works = [
             partial(_scene_text, paint, rules.view(state, seat), frame, seat)
             for state, seat in zip(states, acting, strict=True)
         ]
         texts = [work() for work in works]
-        found[frame] = {
+        found[frame.kind] = {
             "ms": sum(least(works, effort.rounds)) / len(works) * 1000,
             "kB": max(len(text.encode()) for text in texts) / 1000,
             "nodes": max(len(json.loads(text)["nodes"]) for text in texts),
@@ -214,7 +215,7 @@ def scenes(
     return found
 
 
-def _scene_text(paint: Any, view: Any, frame: str, viewer: Seat) -> str:
+def _scene_text(paint: Any, view: Any, frame: Frame, viewer: Seat) -> str:
     scene = paint.scene(view, frame, viewer=viewer)
     return json.dumps(scene.as_json(), separators=(",", ":"))
 
@@ -249,7 +250,7 @@ def _commanded(
             "seats": [{"name": "", "colour": colour, "who": "human"} for colour in colours],
             "options": dict(options),
             "seed": "bench",
-            "frame": "wide",
+            "frame": "wide:620",
         }
     )[0]
     times: list[float] = []

@@ -116,7 +116,7 @@ def _settings(found: Findings) -> Iterator[str]:
         [
             "setting",
             "wide ms",
-            "tall ms",
+            "narrow ms",
             "nodes",
             "scene kB",
             "act ms",
@@ -128,7 +128,7 @@ def _settings(found: Findings) -> Iterator[str]:
             [
                 setting,
                 _both(found, setting, ".1f", "scene", "wide", "ms"),
-                _both(found, setting, ".1f", "scene", "tall", "ms"),
+                _both(found, setting, ".1f", "scene", "narrow", "ms"),
                 f"{max(frame['nodes'] for frame in figures['scene'].values())}",
                 f"{max(frame['kB'] for frame in figures['scene'].values()):.0f}",
                 _both(found, setting, ".1f", "act", "median ms"),

@@ -76,7 +76,7 @@ def test_random_play_counts_moves_of_seats() -> None:
 def test_scenes_are_measured_in_both_frames() -> None:
     found = scenes(BLANK, 4, {"copies": 1}, LEAST)
 
-    assert set(found) == {"wide", "tall"}
+    assert set(found) == {"wide", "narrow"}
     assert all(figure > 0 for frame in found.values() for figure in frame.values())
 
 

@@ -14,7 +14,18 @@ from freebooters.engine.contract import Action, Options, Rules, Seat, State
 from freebooters.engine.events import Emit, Event, Seen
 from freebooters.engine.game import Game, Info, Quick, Traits
 from freebooters.engine.messages import Message, say
-from freebooters.stage import Arrangement, Choice, Fact, Frame, Item, Node, Painter, Place, Scene
+from freebooters.stage import (
+    WIDE,
+    Arrangement,
+    Choice,
+    Fact,
+    Frame,
+    Item,
+    Node,
+    Painter,
+    Place,
+    Scene,
+)
 
 __all__ = ["CargoPainter", "CargoState", "game"]
 
@@ -110,7 +121,7 @@ class CargoPainter(Painter[CargoView]):
             Node(
                 f"crate-{crate}",
                 "box",
-                (200 * crate, 400 if frame == "wide" else 800),
+                (200 * crate, 400 if frame.kind == "wide" else 800),
                 (40, 60),
                 z=1,
                 label=say("crate", crate=crate),
@@ -121,7 +132,7 @@ class CargoPainter(Painter[CargoView]):
         kinds = ",".join(event.kind for event in events)
         return Scene(900, (*holds, *crates), say("cargo", events=kinds))
 
-    def choice(self, view: CargoView, seat: Seat, action: Action, frame: Frame = "wide") -> Choice:
+    def choice(self, view: CargoView, seat: Seat, action: Action, frame: Frame = WIDE) -> Choice:
         return Choice(action, say("stow"), (f"hold:{action[1]}", f"crate:{action[2]}"))
 
     def arrangement(self, view: CargoView, seat: Seat) -> Arrangement | None:

@@ -12,15 +12,16 @@ from typing import get_args
 import pytest
 
 from freebooters.engine.contract import Seat
-from freebooters.stage import Frame, Node, Scene
+from freebooters.stage import NARROW, SHORT, WIDE, Frame, Node, Scene
 from freebooters.stage.scene import WIDTH, Kind
 from tests.contract.journeys import Journey, Moment, dice, every_room_journey, travel
 from tests.contract.rooms import PACKAGE, ROOMS, ROOT, Setting
 
-FRAMES: tuple[Frame, ...] = ("wide", "tall")
+EACH = (WIDE, NARROW, SHORT)
+
 FLAGS = {"dim", "chosen", "lit", "back"}
 MARGIN = 20
-every_frame = pytest.mark.parametrize("frame", FRAMES)
+every_frame = pytest.mark.parametrize("frame", EACH, ids=str)
 
 
 @cache
@@ -160,7 +161,7 @@ def _problems(node: Node, height: float) -> Iterator[str]:
 
 @every_room_journey
 def test_painting_changes_nothing_and_depends_on_nothing_else(setting: Setting, seed: int) -> None:
-    for frame in FRAMES:
+    for frame in EACH:
         once = list(_scenes(travel(setting, seed), frame, every=6))
         again = list(_scenes(travel(setting, seed), frame, every=6))
 

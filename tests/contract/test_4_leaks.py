@@ -10,7 +10,7 @@ import pytest
 
 from freebooters.engine.contract import CHANCE, Action, Rules, Seat
 from freebooters.engine.events import Event, Seen
-from freebooters.stage import Beat, Frame, Painter
+from freebooters.stage import NARROW, SHORT, WIDE, Beat, Painter
 from tests.contract.journeys import (
     dice,
     every_journey,
@@ -22,9 +22,10 @@ from tests.contract.journeys import (
 )
 from tests.contract.rooms import GAMES, SETTINGS, Setting
 
+EACH = (WIDE, NARROW, SHORT)
+
 WORLDS = 2
 STEPS = 6
-FRAMES: tuple[Frame, ...] = ("wide", "tall")
 
 Observer = Seat | None
 
@@ -223,7 +224,7 @@ def test_what_is_hidden_changes_no_picture_and_no_words(setting: Setting, seed: 
             shown = []
             for world, events in zip(worlds, told, strict=True):
                 view, seen = rules.view(world, observer), _seen(events, observer)
-                scenes = [paint.unfold(view, frame, seen, observer) for frame in FRAMES]
+                scenes = [paint.unfold(view, frame, seen, observer) for frame in EACH]
                 lines = [paint.line(event) for event in seen]
                 facts = [paint.facts(view, seat) for seat in range(setting.seats)]
                 choices = [
@@ -250,7 +251,7 @@ def test_beats_give_away_nothing_that_is_told_later(setting: Setting, seed: int)
             continue
         for observer in setting.observers:
             seen = _seen(events, observer)
-            beats = paint.unfold(rules.view(after, observer), "tall", seen, observer)
+            beats = paint.unfold(rules.view(after, observer), NARROW, seen, observer)
             if len(beats) == 1:
                 continue
             shown = {repr(seen[: beat.told]): _beside(paint, setting, beat) for beat in beats[:-1]}
@@ -260,7 +261,7 @@ def test_beats_give_away_nothing_that_is_told_later(setting: Setting, seed: int)
                 if not alike:
                     continue
                 seen = _seen(_apply(rules, world, seat, uniform(alike, rng)), observer)
-                for beat in paint.unfold(rules.view(world, observer), "tall", seen, observer)[:-1]:
+                for beat in paint.unfold(rules.view(world, observer), NARROW, seen, observer)[:-1]:
                     now = _beside(paint, setting, beat)
                     assert now == shown.setdefault(repr(seen[: beat.told]), now)
 

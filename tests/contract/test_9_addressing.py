@@ -13,14 +13,14 @@ import pytest
 from freebooters.engine.contract import Seat
 from freebooters.engine.events import Event
 from freebooters.engine.messages import Message, SeatName
-from freebooters.stage import Frame, Node, Scene
+from freebooters.stage import NARROW, SHORT, WIDE, Node, Scene
 from tests.contract.journeys import every_long_room_journey, every_room_journey, travel
 from tests.contract.rooms import LANGUAGES, Setting
 from tests.contract.words import spoken
 
 pytestmark = pytest.mark.native
+EACH = (WIDE, NARROW, SHORT)
 
-FRAMES: tuple[Frame, ...] = ("wide", "tall")
 YOURS = {
     "en": r"you|yours?",
     "fr": r"vous|votre|vos|vôtres?",
@@ -98,7 +98,7 @@ def _addressed(folder: str, said: Iterable[Message | None]) -> list[Message]:
 def test_only_the_viewer_s_things_are_called_yours(setting: Setting, seed: int) -> None:
     journey, folder = travel(setting, seed), setting.folder
     for number, moment in enumerate(journey.moments):
-        frame = FRAMES[number % 2]
+        frame = EACH[number % 3]
         for observer in setting.observers:
             view = journey.rules.view(moment.state, observer)
             seen = [event.seen_by(observer) for event in moment.events]

@@ -6,13 +6,13 @@ from collections import Counter
 from collections.abc import Iterator
 from dataclasses import replace
 from random import Random
-from typing import Any, get_args
+from typing import Any
 
 import pytest
 
 from freebooters.engine.contract import Seat
 from freebooters.engine.game import Game
-from freebooters.stage import Arrangement, Frame, Node, Painter, Place, Scene
+from freebooters.stage import NARROW, SHORT, WIDE, Arrangement, Node, Painter, Place, Scene
 from tests.contract import cargo
 from tests.contract.journeys import dice, every_room_journey, travel
 from tests.contract.rooms import Setting
@@ -29,7 +29,7 @@ def problems(game: Game[Any, Any], state: Any, seat: Seat, rng: Random) -> Itera
     if offer is None:
         return
     yield from _shape(offer)
-    for frame in get_args(Frame):
+    for frame in (WIDE, NARROW, SHORT):
         yield from _pictures(offer, game.paint.scene(view, frame, viewer=seat))
     for _ in range(SPREAD):
         yield from _refusals(game, state.copy(), seat, offer, rng)

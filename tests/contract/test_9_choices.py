@@ -7,11 +7,12 @@ from random import Random
 
 import pytest
 
-from freebooters.stage import Choice, Frame, Scene
+from freebooters.stage import NARROW, SHORT, WIDE, Choice, Frame, Scene
 from tests.contract.journeys import Journey, every_room_journey, travel
 from tests.contract.rooms import Setting
 
-every_frame = pytest.mark.parametrize("frame", ["wide", "tall"])
+EACH = (WIDE, NARROW, SHORT)
+every_frame = pytest.mark.parametrize("frame", EACH, ids=str)
 
 
 def _choices(journey: Journey) -> list[tuple[int, object, list[Choice]]]:
@@ -67,7 +68,7 @@ def test_the_picks_of_a_choice_are_read_back_as_its_action(setting: Setting, see
 def test_any_picks_are_read_as_an_action_or_none(setting: Setting, seed: int) -> None:
     paint, rng = setting.game.paint, Random(seed)
     for seat, view, _ in _choices(travel(setting, seed)):
-        tokens = sorted(_tokens(paint.scene(view, "wide", viewer=seat)))
+        tokens = sorted(_tokens(paint.scene(view, WIDE, viewer=seat)))
         for _ in range(20):
             picks = [
                 tokens[int(rng.random() * len(tokens))] for _ in range(1 + int(rng.random() * 3))

@@ -15,7 +15,7 @@ from freebooters.bots.levels import LEVELS
 from freebooters.engine.contract import CHANCE
 from freebooters.engine.events import Event
 from freebooters.engine.messages import Message
-from freebooters.stage import Frame
+from freebooters.stage import NARROW, SHORT, WIDE, Frame
 from tests.contract.journeys import (
     SEEDS,
     Journey,
@@ -28,8 +28,8 @@ from tests.contract.rooms import LANGUAGES, PACKAGE, ROOMS, SETTINGS, Setting, c
 from tests.contract.words import SHELL, everywhere, messages_in, read
 
 pytestmark = pytest.mark.native
+EACH = (WIDE, NARROW, SHORT)
 
-FRAMES: tuple[Frame, ...] = ("wide", "tall")
 FOLDERS = sorted(ROOMS)
 every_room = pytest.mark.parametrize("folder", FOLDERS)
 every_source = pytest.mark.parametrize("folder", [*FOLDERS, SHELL])
@@ -54,7 +54,7 @@ def _messages_of(journey: Journey) -> Iterator[Message]:
     """What is said at the moments of a journey."""
     rng = Random(journey.seed)
     for number, moment in enumerate(journey.moments):
-        frame = FRAMES[number % 2]
+        frame = EACH[number % 3]
         yield from _messages_at(journey.setting, moment.state, moment.events, frame)
         for seat in moment.seats_acting:
             legal = journey.rules.legal(moment.state, seat)
@@ -101,7 +101,7 @@ def _said_rarely(folder: str) -> frozenset[str]:
     return _as_json(
         message
         for seats, state, events in census_of(folder).rare()
-        for message in _messages_at(Setting(folder, seats, ()), state, events, "wide")
+        for message in _messages_at(Setting(folder, seats, ()), state, events, WIDE)
     )
 
 

@@ -28,7 +28,7 @@ START: Json = {
     "seats": CHAIRS,
     "options": {"variant": "basic"},
     "seed": "reef",
-    "frame": "wide",
+    "frame": "wide:620",
 }
 
 
@@ -139,7 +139,7 @@ def test_hints_reviews_and_insights_have_the_documented_fields() -> None:
     every("asked", hints)
     every("question", [hint["think"] for hint in hints])
     every("review", [review])
-    table = ask({"do": "frame", "frame": "wide"})
+    table = ask({"do": "frame", "frame": "wide:620"})
     told = [ask({"do": "insight", "position": place}) for place in table["insights"]]
     every("told", told)
     every("insight", [answer["insight"] for answer in told])

@@ -10,6 +10,7 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from freebooters import games
+from freebooters.stage import WIDE
 from tests.e2e import ways
 from tests.e2e.tray import Tray
 from tests.e2e.twin import Move, Twin, game_after
@@ -84,7 +85,7 @@ class Person:
         options: Json,
         chairs: Sequence[Json],
         seed: str,
-        frame: str = "wide",
+        frame: str = "wide:620",
     ) -> Person:
         """Sets a game up in the lobby and starts it, here and in the twin."""
         colours = ("red", "blue", "yellow", "green", "violet")
@@ -131,7 +132,7 @@ class Person:
         options: Json,
         players: Sequence[str],
         moves: int,
-        frame: str = "wide",
+        frame: str = "wide:620",
         seed: str = "after",
     ) -> Person:
         """Opens the file of a game after so many moves of people, or that many before its end."""
@@ -210,7 +211,7 @@ class Person:
     def hand_names(self, seat: int) -> set[str]:
         """What the cards of that seat's hand are called on its own table."""
         match = self.twin.match()
-        nodes = match.game.paint.scene(match.view(seat), "wide", viewer=seat).as_json()["nodes"]
+        nodes = match.game.paint.scene(match.view(seat), WIDE, viewer=seat).as_json()["nodes"]
         return {
             self.twin.text(node["label"])
             for node in nodes

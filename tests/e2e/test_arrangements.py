@@ -47,7 +47,7 @@ def test_bids_can_be_laid_out_by_drags(page: Page) -> None:
 @pytest.mark.slow
 @on_a_phone
 def test_bids_can_be_laid_out_by_taps_on_a_phone(page: Page) -> None:
-    person = Person.sits_down(page, "caribbean", {}, CHAIRS, "reef", frame="tall")
+    person = Person.sits_down(page, "caribbean", {}, CHAIRS, "reef", frame="narrow:1180")
     person.plays(Person.taps, 1)
     person.sees_prompt()
 

@@ -10,6 +10,7 @@ from playwright.sync_api import Page, expect
 
 from freebooters import catalog
 from freebooters.engine.match import Match
+from freebooters.stage import WIDE
 from tests.e2e import ways
 from tests.e2e.person import LONG
 from tests.words import Words
@@ -68,7 +69,7 @@ def pressed(before: Match, after: Match) -> str:
     """What the thing is called that Anne's last action presses."""
     paint, view = before.game.paint, before.view(ANNE)
     choice = paint.choice(view, ANNE, after.log[-1].action)
-    scene = paint.scene(view, "wide", viewer=ANNE).as_json()
+    scene = paint.scene(view, WIDE, viewer=ANNE).as_json()
     node = next(node for node in scene["nodes"] if node.get("pick") == choice.picks[0])
     return WORDS.text(node["label"], NAMES)
 

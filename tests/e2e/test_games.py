@@ -39,7 +39,7 @@ def test_a_game_to_its_end(page: Page, tmp_path: Path, game: str, case: BrowserG
         chair(NAMES[seat], player) if player in LEVELS else chair(player)
         for seat, player in enumerate(case.players)
     ]
-    frame = "tall" if case.way == "taps" else "wide"
+    frame = "narrow:1180" if case.way == "taps" else "wide:620"
     options = dict(case.options)
     if case.left is None:
         person = Person.sits_down(page, game, options, chairs, case.seed, frame)

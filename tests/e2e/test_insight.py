@@ -68,7 +68,7 @@ def test_a_hint_can_be_dismissed_or_ignored(page: Page) -> None:
 
 @on_a_phone
 def test_a_finger_sees_a_hint_on_the_table_before_it_takes_it(page: Page) -> None:
-    person = Person.sits_down(page, "cartagena", OPEN, ALONE, "advice", "tall")
+    person = Person.sits_down(page, "cartagena", OPEN, ALONE, "advice", "narrow:1180")
     person.sees_prompt()
     page.get_by_role("button", name="Hint", exact=True).tap()
     row = hint(page).get_by_role("button", name=re.compile("chance of winning")).first

@@ -141,7 +141,13 @@ def finished(tmp_path: Path) -> Path:
         chair(name, "deckhand", colour) for name, colour in (("Anne", "red"), ("Bart", "blue"))
     ]
     options = {"variant": "tortuga"}
-    start = {"game": "cartagena", "seats": seats, "options": options, "seed": "1", "frame": "wide"}
+    start = {
+        "game": "cartagena",
+        "seats": seats,
+        "options": options,
+        "seed": "1",
+        "frame": "wide:620",
+    }
     save = tmp_path / "save.json"
     save.write_text(Twin(start).save(), encoding="utf-8")
     return save

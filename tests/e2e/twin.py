@@ -57,7 +57,7 @@ class Twin:
         self._bots()
 
     @classmethod
-    def of(cls, text: str, frame: str = "wide") -> Twin:
+    def of(cls, text: str, frame: str = "wide:620") -> Twin:
         """The twin of a game opened from that save."""
         twin = cls.__new__(cls)
         twin._sit(json.loads(text)["game"], "en")
@@ -215,7 +215,7 @@ def game_after(
         for name, colour in zip(players, COLOURS, strict=False)
     ]
     start = {"game": game, "seats": chairs, "options": dict(options), "seed": seed}
-    twin = Twin({**start, "frame": "wide"})
+    twin = Twin({**start, "frame": "wide:620"})
     saves = [twin.save()]
     while not twin.over and (moves < 0 or len(saves) <= moves):
         if twin.curtain is not None:

@@ -66,7 +66,7 @@ def _photograph(page: Page, game: str, screen: str) -> None:
     """One game, some moves in, on one kind of screen, for the README."""
     quick = games()[game].info.quick
     chairs = [chair(name, "sailor" if seat else "human") for seat, name in enumerate(CREW)]
-    frame = "tall" if screen == "phone" else "wide"
+    frame = "narrow:1180" if screen == "phone" else "wide:620"
     person = Person.sits_down(
         page, game, dict(quick.options), chairs[: quick.seats], "picture", frame
     )

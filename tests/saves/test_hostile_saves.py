@@ -17,7 +17,7 @@ _SMALL, _LARGE = 40_000, 640_000
 
 def load(text: str) -> None:
     with suppress(FreebootersError):
-        Desk().answer("load", {"text": text, "frame": "wide"})
+        Desk().answer("load", {"text": text, "frame": "wide:620"})
 
 
 @pytest.mark.native
@@ -31,7 +31,7 @@ def test_reading_time_grows_only_linearly_with_length(kind: str) -> None:
 
 def test_at_most_a_thousand_notes_of_undone_actions_are_loaded() -> None:
     desk = Desk()
-    table = desk.answer("load", {"text": SAVES["what was taken back"](_SMALL), "frame": "wide"})
+    table = desk.answer("load", {"text": SAVES["what was taken back"](_SMALL), "frame": "wide:620"})
     keys = [line["message"]["key"] for line in table["log"]["lines"]]
 
     assert 1000 == keys.count("log-undo")

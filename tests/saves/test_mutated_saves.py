@@ -51,7 +51,7 @@ def what_comes_of(text: str) -> str:
     except BadSave as refused:
         key = refused.message.key
         with pytest.raises(FreebootersError) as again:
-            Desk().answer("load", {"text": text, "frame": "wide"})
+            Desk().answer("load", {"text": text, "frame": "wide:620"})
         assert key == again.value.message.key
         return key
     saved = match.save()
@@ -68,12 +68,12 @@ def at_the_desk(text: str) -> str:
     """The same through the page's own door: names, notes and all."""
     desk, other = Desk(), Desk()
     try:
-        table = desk.answer("load", {"text": text, "frame": "wide"})
+        table = desk.answer("load", {"text": text, "frame": "wide:620"})
     except FreebootersError as refused:
         return refused.message.key
     saved = desk.save()
     assert saved is not None
-    assert table == other.answer("load", {"text": saved, "frame": "wide"})
+    assert table == other.answer("load", {"text": saved, "frame": "wide:620"})
     assert saved == other.save()
     return "a game"
 

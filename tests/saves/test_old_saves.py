@@ -45,7 +45,7 @@ def test_an_old_save_is_written_as_it_was_read(old: OldSave) -> None:
 @every_save
 def test_an_old_save_brings_its_table_along(old: OldSave) -> None:
     desk = Desk()
-    answer = desk.answer("load", {"text": old.text, "frame": "wide"})
+    answer = desk.answer("load", {"text": old.text, "frame": "wide:620"})
     chairs = json.loads(old.text)["table"]["chairs"]
 
     assert chairs == [

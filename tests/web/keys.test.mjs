@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 
 import { nearest, nextLive, towards } from "../../web/input/keys.js";
-import { fit, frameFor } from "../../web/stage/fit.js";
+import { HEIGHTS, fit, frameFor, nearestFrame } from "../../web/stage/fit.js";
 
 // a b c
 // d   e
@@ -59,15 +59,30 @@ test("a table is as large as its host allows, in the middle", () => {
   assert.equal(0, fit(0, 0, 600).scale);
 });
 
-test("a host near the square keeps the frame it has", () => {
+test("a frame is of the kind and height that its host has room for", () => {
   const table = [
-    ["tall", 390, 700, "wide"],
-    ["wide", 900, 600, "tall"],
-    ["wide", 600, 600, "wide"],
-    ["tall", 600, 600, "tall"],
-    ["tall", 0, 0, "tall"],
+    ["narrow:1180", 352, 416, "wide:620"],
+    ["narrow:920", 352, 330, "wide:620"],
+    ["narrow:880", 360, 300, "wide:620"],
+    ["narrow:2000", 360, 1000, "wide:620"],
+    ["short:540", 572, 316, "wide:620"],
+    ["short:440", 572, 200, "wide:620"],
+    ["wide:620", 948, 592, "narrow:1180"],
+    ["short:660", 700, 466, "wide:620"],
+    ["short:440", 1000, 420, "wide:620"],
+    // Near the square it stays as it was.
+    ["short:860", 600, 600, "wide:620"],
+    ["narrow:1000", 600, 600, "narrow:1180"],
+    ["narrow:1180", 0, 0, "narrow:1180"],
   ];
   for (const [expected, width, height, before] of table) {
     assert.equal(expected, frameFor(width, height, before));
   }
+});
+
+test("the nearest frame is of the same kind", () => {
+  const others = ["wide:620", "narrow:1180", "narrow:1640"];
+  assert.equal("narrow:1640", nearestFrame("narrow:1420", others));
+  assert.equal("narrow:1180", nearestFrame("narrow:620", others));
+  assert.equal(undefined, nearestFrame("short:620", others));
 });

@@ -12,13 +12,13 @@ import sys
 from collections.abc import Mapping
 from importlib.resources import files
 from pathlib import Path
-from typing import Any, get_args
+from typing import Any
 
 from fluent.runtime import FluentBundle, FluentResource
 
 from freebooters.app import bridge
 from freebooters.cli.words import LANGUAGES
-from freebooters.stage import Frame
+from freebooters.stage import FRAMES
 
 _COLOURS = ("red", "blue", "green", "yellow", "purple")
 _DEALS = 12
@@ -43,7 +43,7 @@ def boards(game: Mapping[str, Any]) -> dict[str, dict[str, Any]]:
         ],
     }
     found = {}
-    for frame in get_args(Frame):
+    for frame in map(str, FRAMES):
         scene, *others = (deal({**start, "frame": frame, "seed": str(n)}) for n in range(_DEALS))
         common = [
             node for node in scene["nodes"] if all(node in other["nodes"] for other in others)

@@ -6,14 +6,13 @@ import gc
 import json
 import random
 import sys
-from typing import get_args
 
 sys.path.insert(0, "/package.zip")
 
 from freebooters.app import bridge
 from freebooters.app.desk import Desk
 from freebooters.app.protocol import parse
-from freebooters.stage import Frame
+from freebooters.stage import FRAMES
 
 
 def deal() -> None:
@@ -21,7 +20,7 @@ def deal() -> None:
     for game in json.loads(bridge.handle('{"do": "catalog"}'))["games"]:
         quick = game.get("quick") or {"seats": min(game["seats"]), "options": {}}
         defaults = {each["name"]: each["default"] for each in game["options"]}
-        for frame in get_args(Frame):
+        for frame in map(str, FRAMES):
             command = {
                 "do": "start",
                 "game": game["id"],

@@ -42,7 +42,7 @@ export class Stage {
   /** @type {string | null} token under the mouse */ #hovered = null;
   /** @type {string | null} token under the keyboard's focus */ #focused = null;
 
-  /** @type {FrameName} by the host's aspect */ frame = "wide";
+  /** @type {FrameName} by the room the host has */ frame = "wide:620";
 
   /**
    * @param {HTMLElement} host is filled; its size must not come from its content

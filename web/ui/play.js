@@ -52,6 +52,9 @@ export class Play extends EventTarget {
     this.showing = new Showing(app, this);
     this.bots = new Consulting(app, this);
     this.advising = new Advising(app, this);
+    /** The frame that was asked for last. @type {FrameName} */
+    this.frame = "wide:620";
+    this.isReframing = false;
     this.mending = new Mending(app, this);
     this.busy = false;
     /** The command sent last. @type {Promise<Answer<TableCommand["do"]>> | null} */
@@ -128,7 +131,8 @@ export class Play extends EventTarget {
    */
   async open() {
     const start = this.app.starting.get(this.id);
-    const frame = this.stage?.frame ?? "wide";
+    const { frame } = this.stage ?? this;
+    this.frame = frame;
     const { record } = this.keeping;
     if (record) return this.send({ do: "load", text: record.text, frame });
     return start !== undefined && this.send({ do: "start", ...start, frame });
@@ -249,9 +253,16 @@ export class Play extends EventTarget {
     return null;
   }
 
-  /** @param {FrameName} frame */
-  reframe(frame) {
-    if (this.table) void this.send({ do: "frame", frame });
+  /** Has the table painted for the room that it has on the screen. */
+  async reframe() {
+    if (!this.table || this.isReframing) return;
+    this.isReframing = true;
+    // While a window is resized only the latest frame is asked for.
+    while (this.stage && this.stage.frame !== this.frame && !this.closed) {
+      this.frame = this.stage.frame;
+      await this.send({ do: "frame", frame: this.frame });
+    }
+    this.isReframing = false;
   }
 
   /**
@@ -394,6 +405,7 @@ export class Play extends EventTarget {
     else this.showing.show(table, isNews);
     this.advising.take(table, cause);
     this.bots.consult(table);
+    if (isAnew) void this.reframe();
   }
 
   /** @param {Failure | Crash} answer */

@@ -66,7 +66,7 @@ function moment({ locale }, when) {
 export async function importFile(app, file) {
   const text = await readSave(file);
   const answer =
-    typeof text === "string" ? await app.engine.ask({ do: "load", text, frame: "wide" }) : text;
+    typeof text === "string" ? await app.engine.ask({ do: "load", text, frame: "wide:620" }) : text;
   if (!answer.ok) {
     const reason = "error" in answer ? app.words.say(answer.error) : app.words.t("error-crash");
     app.toasts.show(app.words.t("saves-refused", { file: file.name, reason }));

@@ -3,6 +3,7 @@
 import { pictureAddress } from "../files.js";
 import { tableParts } from "../parts.js";
 import { isolated } from "../plain.js";
+import { nearestFrame } from "../stage/fit.js";
 import { Stage } from "../stage/stage.js";
 import { Analysis } from "./analysis.js";
 import { closedScreen } from "./closed.js";
@@ -31,7 +32,7 @@ import { originName } from "./shelf.js";
 import { Side } from "./side.js";
 import { Unsaved } from "./unsaved.js";
 
-/** @import {Choice, Crash, LogLine, Message, SeatLook} from "../types.js" */
+/** @import {Choice, Crash, FrameName, LogLine, Message, SeatLook} from "../types.js" */
 /** @import {App, Manner, Room, Screen} from "./types.js" */
 
 /** Milliseconds in which the table is painted for the first time. */
@@ -262,7 +263,7 @@ export class TableScreen {
       onDrop: (from, to) => play.drop(from, to),
       onHover: (token) => play.hover(token),
       onCancel: () => play.cancel(),
-      onFrame: (frame) => play.reframe(frame),
+      onFrame: () => void play.reframe(),
     });
     play.stage = this.stage;
     this.#prefer();
@@ -326,7 +327,9 @@ export class TableScreen {
     this.waiting.classList.add("over-board");
     fill(this.waiting, this.progress);
     this.stage.setSeats(looks(start.seats));
-    void this.stage.show([parts.boards[this.stage.frame]], { animate: false });
+    const frames = /** @type {FrameName[]} */ (Object.keys(parts.boards));
+    const board = parts.boards[nearestFrame(this.stage.frame, frames) ?? "wide:620"];
+    if (board) void this.stage.show([board], { animate: false });
   }
 
   /** @param {string} game */

@@ -20,7 +20,7 @@ from freebooters.engine.errors import NothingToUndo, NotOver, NotToAct
 from freebooters.engine.events import Event
 from freebooters.engine.match import Match
 from freebooters.engine.messages import say
-from freebooters.stage import Frame
+from freebooters.stage import WIDE, Frame
 
 __all__ = ["Desk"]
 
@@ -31,7 +31,7 @@ class Desk:
     def __init__(self) -> None:
         self._match: Match | None = None
         self._chairs: tuple[Chair, ...] = ()
-        self._frame: Frame = "wide"
+        self._frame = WIDE
         self._lifted: Seat | None = None
         self._notes = Notes()
         self._thoughts: dict[int, Json] = {}
@@ -100,13 +100,13 @@ class Desk:
         seats: list[Any],
         options: dict[str, Any],
         seed: str | None,
-        frame: Frame,
+        frame: str,
     ) -> Json:
         chairs = chairs_from(seats)
         match = Match(catalog.game(game), len(chairs), options, seed or None)
-        return self._sit_down(match, chairs, frame)
+        return self._sit_down(match, chairs, Frame.parse(frame))
 
-    def _load(self, text: str, frame: Frame) -> Json:
+    def _load(self, text: str, frame: str) -> Json:
         saved = saves.read(text)
         match, table = catalog.restore(saved), saved.table
         chairs = default_chairs(match.seats)
@@ -114,7 +114,7 @@ class Desk:
             chairs = chairs_from(table["chairs"])
         if len(chairs) != match.seats:
             raise BadChairs(say("error-chair"))
-        return self._sit_down(match, chairs, frame, Notes.read(table, match))
+        return self._sit_down(match, chairs, Frame.parse(frame), Notes.read(table, match))
 
     def _sit_down(
         self,
@@ -237,9 +237,9 @@ class Desk:
         self._chairs, self._lifted = chairs_from(chairs), None
         return self._table([compose.scene_json(match, self._viewer(), self._frame)])
 
-    def _reframe(self, frame: Frame) -> Json:
-        self._frame = frame
-        return self._table([compose.scene_json(self._playing(), self._viewer(), frame)])
+    def _reframe(self, frame: str) -> Json:
+        self._frame = Frame.parse(frame)
+        return self._table([compose.scene_json(self._playing(), self._viewer(), self._frame)])
 
     def _show(self, position: int) -> Json:
         match = self._playing()

@@ -13,6 +13,7 @@ from freebooters.engine import saves
 from freebooters.engine.errors import BadSave, FreebootersError
 from freebooters.engine.messages import say
 from freebooters.engine.outside import TooLong, quoted, read_json
+from freebooters.stage import Frame
 
 __all__ = ["COMMANDS", "LONGEST", "BadCommand", "Command", "Field", "parse"]
 
@@ -62,11 +63,18 @@ def _actions(value: Any) -> bool:
     return isinstance(value, list) and bool(value) and all(_action(action) for action in value)
 
 
+def _frame(value: Any) -> bool:
+    try:
+        return isinstance(value, str) and bool(Frame.parse(value))
+    except ValueError:
+        return False
+
+
 KINDS: Mapping[str, Callable[[Any], bool]] = {
     "text": lambda value: isinstance(value, str),
     "text or null": lambda value: value is None or isinstance(value, str),
     "number": lambda value: type(value) is int,
-    "frame": lambda value: value in ("wide", "tall"),
+    "frame": _frame,
     "chairs": lambda value: isinstance(value, list),
     "options": lambda value: isinstance(value, dict),
     "action": _action,
@@ -76,7 +84,11 @@ KINDS: Mapping[str, Callable[[Any], bool]] = {
 
 _REVISION = Field("revision", "number", "the table this answers to; any other is refused as stale")
 _SEAT = Field("seat", "number", "who acts")
-_FRAME = Field("frame", "frame", "the shape of the screen: `wide` or `tall`")
+_FRAME = Field(
+    "frame",
+    "frame",
+    "the room the table has: `narrow`, `short` or `wide`, and its height where it is 1000 wide, as in `narrow:1180`",
+)
 
 COMMANDS: Mapping[str, Command] = {
     command.name: command

@@ -17,7 +17,7 @@ from freebooters.cli.words import Words
 from freebooters.engine.contract import Action, Seat
 from freebooters.engine.match import Match
 from freebooters.engine.messages import SeatName
-from freebooters.stage import Painter
+from freebooters.stage import WIDE, Painter
 from freebooters.trials.playing import answer
 
 __all__ = ["Left", "Sitting"]
@@ -131,7 +131,7 @@ class Sitting:
         """
         match, words = self._match, self._words
         view = match.view(seat)
-        scene = self._paint.scene(view, "wide", viewer=seat)
+        scene = self._paint.scene(view, WIDE, viewer=seat)
         yield words.say(scene.label)
         labels = (words.say(node.label) for node in scene.nodes if node.label is not None)
         for label, _ in groupby(labels):

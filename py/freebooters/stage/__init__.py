@@ -3,10 +3,15 @@
 from freebooters.stage.arrangement import Arrangement, Item, Place
 from freebooters.stage.box import Box
 from freebooters.stage.choice import Choice, Fact
-from freebooters.stage.painter import Frame, Painter
+from freebooters.stage.frame import FRAMES, NARROW, SHORT, WIDE, Frame, Kind
+from freebooters.stage.painter import Painter
 from freebooters.stage.scene import Beat, Node, Point, Scene
 
 __all__ = [
+    "FRAMES",
+    "NARROW",
+    "SHORT",
+    "WIDE",
     "Arrangement",
     "Beat",
     "Box",
@@ -14,6 +19,7 @@ __all__ = [
     "Fact",
     "Frame",
     "Item",
+    "Kind",
     "Node",
     "Painter",
     "Place",

@@ -7,19 +7,19 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Sequence
-from typing import Generic, Literal, TypeVar
+from typing import Generic, TypeVar
 
 from freebooters.engine.contract import Action, Seat
 from freebooters.engine.events import Seen
 from freebooters.engine.messages import Message, SeatName, say
 from freebooters.stage.arrangement import Arrangement
 from freebooters.stage.choice import Choice, Fact
+from freebooters.stage.frame import WIDE, Frame
 from freebooters.stage.scene import Beat, Scene
 
-__all__ = ["Frame", "Painter"]
+__all__ = ["Painter"]
 
 V = TypeVar("V")
-Frame = Literal["wide", "tall"]
 
 
 class Painter(ABC, Generic[V]):
@@ -49,7 +49,7 @@ class Painter(ABC, Generic[V]):
         return (Beat(view, self.scene(view, frame, events, viewer), len(events)),)
 
     @abstractmethod
-    def choice(self, view: V, seat: Seat, action: Action, frame: Frame = "wide") -> Choice:
+    def choice(self, view: V, seat: Seat, action: Action, frame: Frame = WIDE) -> Choice:
         """How `seat`, whose view this is, finds a legal action on the table painted for `frame`."""
 
     def arrangement(self, view: V, seat: Seat) -> Arrangement | None:

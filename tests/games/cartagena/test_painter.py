@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from functools import cache
 from itertools import pairwise
 from random import Random
-from typing import Any, get_args
+from typing import Any
 
 import pytest
 
@@ -24,13 +24,14 @@ from freebooters.games.cartagena.rules.state import CartagenaState
 from freebooters.games.cartagena.rules.view import CartagenaView
 from freebooters.games.cartagena.table import CartagenaPainter
 from freebooters.games.cartagena.table.cards import next_cards
-from freebooters.games.cartagena.table.layout import layout_of, panels_of
-from freebooters.stage import Choice, Frame, Node, Scene
+from freebooters.games.cartagena.table.layout import layout_of, panels_of, shape_of
+from freebooters.stage import NARROW, SHORT, WIDE, Choice, Frame, Node, Scene
 from tests.words import LANGUAGES, ROOT, Words
+
+EACH = (WIDE, NARROW, SHORT)
 
 RULES = CartagenaRules()
 PAINT = CartagenaPainter()
-FRAMES: tuple[Frame, ...] = get_args(Frame)
 TABLES = [(variant, seats) for variant in VARIANTS for seats in (2, 5)]
 NAMES = ["Anne", "Bart", "Calico", "Drake", "Edward"]
 NARROWEST_PHONE = 0.36
@@ -44,7 +45,7 @@ tables = pytest.mark.parametrize(
     ],
 )
 """Every variant once, with the fewest seats or the most; in the long run with both."""
-frames = pytest.mark.parametrize("frame", FRAMES)
+frames = pytest.mark.parametrize("frame", EACH, ids=str)
 
 
 @dataclass(frozen=True)
@@ -187,14 +188,14 @@ def test_what_can_be_picked_has_a_name_and_is_large_enough(
             if node.pick:
                 assert node.label is not None, node.id
                 largest[node.pick] = max(largest.get(node.pick, 0), min(node.size))
-        least = 23.7 / NARROWEST_PHONE if frame == "tall" else 24
+        least = 23.7 / NARROWEST_PHONE if frame.kind == "narrow" else 24
         assert {} == {pick: side for pick, side in largest.items() if side < least}
 
 
 @tables
 def test_a_target_is_where_the_rules_take_the_pirate(variant: str, seats: int) -> None:
     for moment in moments(variant, seats, 12):
-        for choice in choices_of(moment, "wide"):
+        for choice in choices_of(moment, WIDE):
             if choice.target is None:
                 continue
             seat = moment.acting
@@ -208,15 +209,15 @@ def test_a_target_is_where_the_rules_take_the_pirate(variant: str, seats: int) -
 @tables
 def test_a_ghost_stands_where_the_pirate_will_stand(variant: str, seats: int) -> None:
     for moment in moments(variant, seats, 12):
-        for choice in choices_of(moment, "tall"):
+        for choice in choices_of(moment, NARROW):
             if choice.target is None:
                 continue
             seat, ghost = moment.acting, choice.ghost[0]
             assert seat is not None
-            present = named(moment.scene(seat, "tall"))
+            present = named(moment.scene(seat, NARROW))
             assert present[ghost.was].tint == ghost.tint == f"seat-{seat}"
             then = moment.after(choice.action)
-            after = then.scene(seat, "tall")
+            after = then.scene(seat, NARROW)
             mine = {n.at for n in after.nodes if n.id.startswith(f"pirate-{seat}-")}
             if (boat := VARIANTS[variant].boat) == int(choice.target[5:]):
                 assert ghost.at in mine, boat
@@ -228,7 +229,7 @@ def test_a_ghost_stands_where_the_pirate_will_stand(variant: str, seats: int) ->
 @tables
 def test_a_retreat_previews_the_cards_that_will_be_drawn(variant: str, seats: int) -> None:
     for moment in moments(variant, seats, 12):
-        for choice in choices_of(moment, "wide"):
+        for choice in choices_of(moment, WIDE):
             if choice.action[0] != "retreat":
                 continue
             seat = moment.acting
@@ -243,7 +244,7 @@ def test_a_retreat_previews_the_cards_that_will_be_drawn(variant: str, seats: in
 @tables
 def test_picks_are_read_back_as_the_action_they_name(variant: str, seats: int) -> None:
     for moment in moments(variant, seats):
-        for choice in choices_of(moment, "wide"):
+        for choice in choices_of(moment, WIDE):
             if not choice.picks:
                 continue
             seat = moment.acting
@@ -316,7 +317,7 @@ def test_moving_things_come_from_where_they_were(variant: str, seats: int, frame
 
 @tables
 def test_a_played_card_flies_to_the_discards(variant: str, seats: int) -> None:
-    for before, after, seen, observer in steps(variant, min(seats, 2), "wide"):
+    for before, after, seen, observer in steps(variant, min(seats, 2), WIDE):
         for event in seen:
             if event.kind not in ("played", "boarded"):
                 continue
@@ -336,7 +337,7 @@ def test_a_hidden_hand_shows_backs_alone(variant: str, seats: int) -> None:
     for moment in moments(variant, seats):
         for observer in (None, *range(seats)):
             view = moment.view(observer)
-            ids = [node.id for node in moment.scene(observer, "wide").nodes]
+            ids = [node.id for node in moment.scene(observer, WIDE).nodes]
             for seat in range(seats):
                 faces = [i for i in ids if re.fullmatch(rf"card-{seat}-(?!back)[a-z]+-\d+", i)]
                 assert len(faces) <= len(view.known[seat])
@@ -353,7 +354,7 @@ def test_a_viewer_can_pick_its_own_cards_and_pirates_and_no_others(
         for observer in (None, *range(seats)):
             picked = {
                 node.id
-                for node in moment.scene(observer, "wide").nodes
+                for node in moment.scene(observer, WIDE).nodes
                 if node.pick.startswith(("card:", "pirate:")) and node.kind != "zone"
             }
             assert bool(picked) == (observer is not None)
@@ -396,7 +397,7 @@ def test_everything_lies_on_the_table(variant: str, seats: int, frame: Frame) ->
 @frames
 @pytest.mark.parametrize("variant", VARIANTS)
 def test_cells_and_panels_do_not_overlap(variant: str, frame: Frame) -> None:
-    layout = layout_of(variant, 5, frame)
+    layout = layout_of(variant, 5, shape_of(frame))
     assert VARIANTS[variant].boat - 1 == len(layout.cells)
     w, h = layout.cell
     for k, (x, y) in enumerate(layout.cells):
@@ -405,7 +406,7 @@ def test_cells_and_panels_do_not_overlap(variant: str, frame: Frame) -> None:
         previous = layout.cells[k - 1] if k else (x, y)
         assert (x == previous[0]) or (y == previous[1])
     for own in (None, *range(5)):
-        boxes = [panel.box for panel in panels_of(variant, 5, frame, own)]
+        boxes = [panel.box for panel in panels_of(variant, 5, shape_of(frame), own)]
         for k, box in enumerate(boxes):
             for other in boxes[:k]:
                 apart = box.x >= other.right or other.x >= box.right
@@ -423,13 +424,13 @@ def test_a_scene_is_at_most_64_kilobytes(frame: Frame) -> None:
 
 def messages(moment: Moment) -> Iterator[Message]:
     """All that is said at a moment, to everybody."""
-    for frame in FRAMES:
+    for frame in EACH:
         for observer in (None, moment.acting):
             scene = moment.scene(observer, frame)
             yield scene.label
             yield from (node.label for node in scene.nodes if node.label is not None)
             yield from (node.text for node in scene.nodes if isinstance(node.text, Message))
-    for choice in choices_of(moment, "wide"):
+    for choice in choices_of(moment, WIDE):
         yield choice.label
         if choice.gain is not None:
             yield choice.gain
@@ -552,7 +553,7 @@ def test_all_art_is_used_and_there() -> None:
     used = {"cover"}
     for variant in VARIANTS:
         for moment in moments(variant, 2, 8):
-            scene = moment.scene(0, "tall")
+            scene = moment.scene(0, NARROW)
             used |= {n.skin.partition("/")[2] for n in scene.nodes if n.kind == "sprite"}
             used |= {str(fact.icon).partition("/")[2] for fact in PAINT.facts(moment.view(0), 0)}
     assert set(art()) == used

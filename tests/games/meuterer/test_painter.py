@@ -8,7 +8,6 @@ from dataclasses import dataclass
 from functools import cache
 from itertools import combinations
 from random import Random
-from typing import get_args
 
 import pytest
 
@@ -20,15 +19,16 @@ from freebooters.games.meuterer.rules.view import MeutererView
 from freebooters.games.meuterer.table import MeutererPainter
 from freebooters.games.meuterer.table.derived import Derived
 from freebooters.games.meuterer.table.layout import layout_of
-from freebooters.stage import Box, Frame, Node, Scene
+from freebooters.stage import NARROW, SHORT, WIDE, Box, Frame, Node, Scene
 from tests.games.meuterer.tables import RULES, counts, do, fresh, phase_two, table
 
+EACH = (WIDE, NARROW, SHORT)
+
 PAINT = MeutererPainter()
-FRAMES: tuple[Frame, ...] = get_args(Frame)
 LEAST_PRESS = 62
 """Table units that are a fingertip on a phone 390 pixels wide."""
 
-frames = pytest.mark.parametrize("frame", FRAMES)
+frames = pytest.mark.parametrize("frame", EACH, ids=str)
 tables = pytest.mark.parametrize("seats", [3, 4])
 
 
@@ -88,7 +88,7 @@ def ids(scene: Scene) -> set[str]:
 
 @tables
 def test_what_is_pressed_on_a_phone_is_as_large_as_a_fingertip(seats: int) -> None:
-    pressed = [node for moment in game(seats) for node in moment.scene("tall").nodes if node.pick]
+    pressed = [node for moment in game(seats) for node in moment.scene(NARROW).nodes if node.pick]
 
     assert {"card", "island", "pouch", "role", "seat"} <= {
         node.pick.partition(":")[0] for node in pressed
@@ -205,7 +205,7 @@ def test_playing_a_conflict_card_tells_whether_it_will_fight(option: bool, fight
 
 def test_islands_as_printed_lie_on_the_table_before_anything_happens() -> None:
     printed, shuffled = (
-        ids(PAINT.scene(RULES.view(fresh(3, printed=printed), None), "wide"))
+        ids(PAINT.scene(RULES.view(fresh(3, printed=printed), None), WIDE))
         for printed in (True, False)
     )
 
@@ -273,7 +273,7 @@ def test_roles_lie_face_down_until_all_have_passed(seats: int) -> None:
     hidden = 0
     for moment in game(seats):
         view = RULES.view(moment.state, None)
-        scene = PAINT.scene(view, "wide")
+        scene = PAINT.scene(view, WIDE)
         cards = [n for n in scene.nodes if n.id in {f"role-{seat}" for seat in range(seats)}]
         if Derived(view).playing:
             down = [n for n in cards if "back" in n.state]

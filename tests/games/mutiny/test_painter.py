@@ -14,19 +14,20 @@ from freebooters.games.mutiny import game
 from freebooters.games.mutiny.rules.components import BOX, CREW
 from freebooters.games.mutiny.rules.state import MutinyState
 from freebooters.games.mutiny.rules.view import MutinyView
-from freebooters.games.mutiny.table.layout import LAYOUTS
-from freebooters.stage import Beat, Box, Choice, Frame, Node
+from freebooters.games.mutiny.table.layout import LAYOUTS, shape_of
+from freebooters.stage import NARROW, SHORT, WIDE, Beat, Box, Choice, Frame, Node
 from tests.games.mutiny.rarities import rare
 from tests.games.mutiny.table import RULES, do, duelling, sailing, visit, visiting
 
+EACH = (WIDE, NARROW, SHORT)
+
 PAINT = game.paint
-FRAMES: tuple[Frame, ...] = ("wide", "tall")
-LEAST: dict[Frame, float] = {"wide": 30, "tall": 62}
+LEAST = {"wide": 30, "short": 30, "narrow": 62}
 PAIRS = [(1, 2), (3, 4), (5, 6), (7, 8), (9, 10)]
 V, D = "valverde", "diaz"
 
 
-def nodes(state: MutinyState, seat: int | None, frame: Frame = "wide") -> dict[str, Node]:
+def nodes(state: MutinyState, seat: int | None, frame: Frame = WIDE) -> dict[str, Node]:
     return {node.id: node for node in PAINT.scene(RULES.view(state, seat), frame).nodes}
 
 
@@ -48,7 +49,7 @@ def revealed(seat: int | None = 0) -> tuple[list[Seen], list[Beat[MutinyView]]]:
     state = duelling([V, D], ["p2 p1", "g3 g1"], pairs=PAIRS)
     do(state, ("fight", "pink", 2))
     events = [event.seen_by(seat) for event in do(state, ("fight", "grey", 3))]
-    return events, list(PAINT.unfold(RULES.view(state, seat), "wide", events))
+    return events, list(PAINT.unfold(RULES.view(state, seat), WIDE, events))
 
 
 def texts(beat: Beat[MutinyView], *ids: str) -> list[object]:
@@ -65,19 +66,19 @@ def moments() -> Iterator[MutinyState]:
     yield duelling([V, D, None, V], ["p1 g2", "g1", "", "p3"], pairs=PAIRS)
 
 
-@pytest.mark.parametrize("frame", FRAMES)
+@pytest.mark.parametrize("frame", EACH, ids=str)
 def test_what_can_be_pressed_is_large_enough(frame: Frame) -> None:
     small = [
         (node.id, node.size)
         for state in moments()
         for node in nodes(state, 0, frame).values()
-        if node.pick and min(node.size) < LEAST[frame]
+        if node.pick and min(node.size) < LEAST[frame.kind]
     ]
 
     assert [] == small
 
 
-@pytest.mark.parametrize("frame", FRAMES)
+@pytest.mark.parametrize("frame", EACH, ids=str)
 def test_a_scene_is_small(frame: Frame) -> None:
     for state in moments():
         scene = PAINT.scene(RULES.view(state, 0), frame)
@@ -86,15 +87,15 @@ def test_a_scene_is_small(frame: Frame) -> None:
         assert len(json.dumps(scene.as_json())) <= 64_000
 
 
-@pytest.mark.parametrize("frame", FRAMES)
+@pytest.mark.parametrize("frame", EACH, ids=str)
 def test_the_crew_has_a_place_for_everyone_and_one_for_the_legend(frame: Frame) -> None:
-    places = LAYOUTS[frame].crew
+    places = LAYOUTS[shape_of(frame)].crew
 
     assert len(CREW) + 1 == len(set(places))
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
-@pytest.mark.parametrize("frame", FRAMES)
+@pytest.mark.parametrize("frame", EACH, ids=str)
 def test_the_ship_sets_sail_below_its_island(frame: Frame, seats: int) -> None:
     island = ("pile-combat", "pile-gold", "bank")[seats - 2]
     table = nodes(sailing(seats), 0, frame)
@@ -104,7 +105,7 @@ def test_the_ship_sets_sail_below_its_island(frame: Frame, seats: int) -> None:
     assert table["ship"].at[1] > y
 
 
-@pytest.mark.parametrize("frame", FRAMES)
+@pytest.mark.parametrize("frame", EACH, ids=str)
 def test_the_track_shows_every_cell_up_to_the_start_and_the_storms(frame: Frame) -> None:
     for seats, start in BOX.start.items():
         table = nodes(sailing(seats), 0, frame)
@@ -116,9 +117,9 @@ def test_the_track_shows_every_cell_up_to_the_start_and_the_storms(frame: Frame)
         }
 
 
-@pytest.mark.parametrize("frame", FRAMES)
+@pytest.mark.parametrize("frame", EACH, ids=str)
 def test_what_lies_above_the_track_does_not_overlap(frame: Frame) -> None:
-    layout = LAYOUTS[frame]
+    layout = LAYOUTS[shape_of(frame)]
     shapes = [*zip(layout.islands, [layout.sizes.island] * 3, strict=True)]
     shapes += zip(layout.plates, [layout.sizes.plate] * 3, strict=True)
     boxes = [Box(x - w / 2, y - h / 2, w, h) for (x, y), (w, h) in shapes]
@@ -231,9 +232,9 @@ def test_the_last_beat_of_an_action_is_the_scene_with_all_events_told() -> None:
         for seat in (*range(seats), None):
             view = RULES.view(state, seat)
             seen = [event.seen_by(seat) for event in events]
-            beats = PAINT.unfold(view, "tall", seen)
+            beats = PAINT.unfold(view, NARROW, seen)
 
-            assert PAINT.scene(view, "tall", seen) == beats[-1].scene
+            assert PAINT.scene(view, NARROW, seen) == beats[-1].scene
             assert sorted({beat.told for beat in beats}) == [beat.told for beat in beats]
             assert len(events) == beats[-1].told
 
@@ -245,7 +246,7 @@ def test_masks_come_off_one_after_another_and_the_winner_is_crowned_last() -> No
         do(state, ("fight", *(("grey", 1) if seat == 2 else ("pink", 1))))
     state.coins = [3, 1, 0]
     events = [event.seen_by(None) for event in do(state, *[("monkey",)] * 3)]
-    beats = PAINT.unfold(RULES.view(state, None), "wide", events)
+    beats = PAINT.unfold(RULES.view(state, None), WIDE, events)
     masks = [
         [
             node.skin.removeprefix("mutiny/oath-")

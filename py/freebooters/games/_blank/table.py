@@ -8,7 +8,7 @@ from freebooters.engine.contract import Action, Seat
 from freebooters.engine.events import Seen
 from freebooters.engine.messages import Message, SeatName, say
 from freebooters.games._blank.rules import HIGHEST, KEEP, NO_CARD, SWAP, BlankView
-from freebooters.stage import Choice, Fact, Frame, Node, Painter, Point, Scene
+from freebooters.stage import WIDE, Choice, Fact, Frame, Kind, Node, Painter, Point, Scene
 
 __all__ = ["BlankPainter"]
 
@@ -22,7 +22,7 @@ _PILE = (370.0, 160.0)
 _DISCARDS = (610.0, 160.0)
 _FAN = 14.0
 """How far each discarded card lies to the right of the one below it."""
-_COLUMNS: dict[Frame, int] = {"wide": 4, "tall": 2}
+_COLUMNS: dict[Kind, int] = {"narrow": 2, "short": 4, "wide": 4}
 _ROW = 300.0
 """Height of a row of hands."""
 _FIRST_ROW = 450.0
@@ -38,7 +38,7 @@ class BlankPainter(Painter[BlankView]):
     ) -> Scene:
         dealt = [event.args["seat"] for event in events if event.kind == "dealt"]
         swapped = [event.args["seat"] for event in events if event.kind == "swapped"]
-        rows = -(-len(view.hands) // _COLUMNS[frame])
+        rows = -(-len(view.hands) // _COLUMNS[frame.kind])
         height = _FIRST_ROW + _ROW * rows - 125
         table = Node(
             "table",
@@ -54,7 +54,7 @@ class BlankPainter(Painter[BlankView]):
             nodes += _hand(view, frame, seat, dealt)
         return Scene(height, tuple(nodes), say("blank-table", count=view.pile_size))
 
-    def choice(self, view: BlankView, seat: Seat, action: Action, frame: Frame = "wide") -> Choice:
+    def choice(self, view: BlankView, seat: Seat, action: Action, frame: Frame = WIDE) -> Choice:
         card = view.hands[seat] or NO_CARD
         if action == KEEP:
             return Choice(action, say("blank-do-keep", card=card))
@@ -129,7 +129,7 @@ def _discard_place(order: int) -> Point:
 
 
 def _hand(view: BlankView, frame: Frame, seat: Seat, dealt: Sequence[Seat]) -> list[Node]:
-    columns = min(_COLUMNS[frame], len(view.hands))
+    columns = min(_COLUMNS[frame.kind], len(view.hands))
     row, column = divmod(seat, columns)
     x, y = 1000 * (column + 0.5) / columns, _FIRST_ROW + _ROW * row
     name = say("blank-seat", seat=SeatName(seat))

@@ -8,9 +8,9 @@ from freebooters.engine.contract import Seat
 from freebooters.engine.messages import Message, SeatName, say
 from freebooters.games.caribbean.rules.components import CARDS, SHIP_INDEX, SHIPS
 from freebooters.games.caribbean.table.derived import Derived, vessel_words
-from freebooters.games.caribbean.table.layout import LAYOUTS, Berth, cards_in
+from freebooters.games.caribbean.table.layout import LAYOUTS, Berth, Shape, cards_in
 from freebooters.games.caribbean.table.nodes import Z, card, card_face, sprite
-from freebooters.stage import Box, Frame, Node
+from freebooters.stage import Box, Node
 
 __all__ = ["bid_id", "bids", "card_id"]
 
@@ -25,7 +25,7 @@ def bid_id(seat: Seat, ship: str) -> str:
     return f"bid-{seat}-{ship}"
 
 
-def bids(derived: Derived, frame: Frame) -> Iterator[Node]:
+def bids(derived: Derived, frame: Shape) -> Iterator[Node]:
     layout = LAYOUTS[frame]
     for berth, ship in zip(layout.berths, SHIPS, strict=True):
         yield from _berth(derived, frame, berth, ship)
@@ -45,7 +45,7 @@ def bids(derived: Derived, frame: Frame) -> Iterator[Node]:
         yield from _crews(derived, frame)
 
 
-def _berth(derived: Derived, frame: Frame, berth: Berth, ship: str) -> Iterator[Node]:
+def _berth(derived: Derived, frame: Shape, berth: Berth, ship: str) -> Iterator[Node]:
     view, sizes = derived.view, LAYOUTS[frame].sizes
     in_turn = view.sailing == ship
     past = view.sailing is not None and SHIP_INDEX[ship] < SHIP_INDEX[view.sailing]
@@ -149,7 +149,7 @@ def _bids(derived: Derived, berth: Berth, ship: str, *, past: bool) -> Iterator[
         yield from card(bid_id(seat, ship), box, value, edge=edge, was=was, dim=dim)
 
 
-def _hand(derived: Derived, frame: Frame) -> Iterator[Node]:
+def _hand(derived: Derived, frame: Shape) -> Iterator[Node]:
     """The viewer's cards; once a card lies on every ship, the spare. A spectator holds none."""
     layout = LAYOUTS[frame]
     held = [] if derived.own is None else derived.held()
@@ -194,7 +194,7 @@ def _own_card(place: Box, value: int, pick: str) -> Iterator[Node]:
     yield from card_face(name, place, value)
 
 
-def _words(frame: Frame, first: Message, second: Message) -> Iterator[Node]:
+def _words(frame: Shape, first: Message, second: Message) -> Iterator[Node]:
     layout = LAYOUTS[frame]
     sizes, width = layout.sizes, layout.words_width
     yield Node(
@@ -218,7 +218,7 @@ def _words(frame: Frame, first: Message, second: Message) -> Iterator[Node]:
     )
 
 
-def _crews(derived: Derived, frame: Frame) -> Iterator[Node]:
+def _crews(derived: Derived, frame: Shape) -> Iterator[Node]:
     """Whose turn it is with which ship, and everybody's spare."""
     yield from _words(frame, *_turn_words(derived))
     if derived.phase == "setting":

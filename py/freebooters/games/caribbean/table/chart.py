@@ -10,9 +10,9 @@ from freebooters.engine.messages import Message, SeatName, say
 from freebooters.games.caribbean.rules.chart import AREAS, TOWNS
 from freebooters.games.caribbean.table.derived import Derived, place_words, value_of
 from freebooters.games.caribbean.table.drawings import DRAWINGS
-from freebooters.games.caribbean.table.layout import LAYOUTS
+from freebooters.games.caribbean.table.layout import LAYOUTS, Shape
 from freebooters.games.caribbean.table.nodes import Z, plaque, sprite
-from freebooters.stage import Frame, Node, Point
+from freebooters.stage import Node, Point
 
 __all__ = ["chest_id", "ground", "hideouts", "ports", "route", "waters"]
 
@@ -27,14 +27,14 @@ def chest_id(chest: str) -> str:
 
 
 @lru_cache(maxsize=2)
-def ground(frame: Frame) -> tuple[Node, ...]:
+def ground(frame: Shape) -> tuple[Node, ...]:
     """Everything that never changes: the parchment, the coasts, the compass rose and the towns'
     names.
     """
     return tuple(_ground(frame))
 
 
-def _ground(frame: Frame) -> Iterator[Node]:
+def _ground(frame: Shape) -> Iterator[Node]:
     layout = LAYOUTS[frame]
     chart, bids, rose = layout.chart, layout.bids, layout.rose
     yield Node(
@@ -71,7 +71,7 @@ def _ground(frame: Frame) -> Iterator[Node]:
         )
 
 
-def waters(derived: Derived, frame: Frame) -> Iterator[Node]:
+def waters(derived: Derived, frame: Shape) -> Iterator[Node]:
     """Every area without a ship, so that it can be pressed; with buoys on those the ship in turn
     can sail to.
     """
@@ -140,7 +140,7 @@ def _is_out(derived: Derived, chest: str) -> bool:
     return chest in view.ports.values() or any(chest == hold for _, hold in view.ships.values())
 
 
-def ports(derived: Derived, frame: Frame, came: dict[str, str]) -> Iterator[Node]:
+def ports(derived: Derived, frame: Shape, came: dict[str, str]) -> Iterator[Node]:
     """The chests ashore: face up where they lie, closed in their own towns once secured."""
     for area in _PORTS:
         chest = derived.view.ports[area]
@@ -150,7 +150,7 @@ def ports(derived: Derived, frame: Frame, came: dict[str, str]) -> Iterator[Node
             yield from _chest(derived, frame, area, chest, came)
 
 
-def _secured(chest: str, frame: Frame) -> Node:
+def _secured(chest: str, frame: Shape) -> Node:
     """A chest out of the game, which only marks its town."""
     side = LAYOUTS[frame].sizes.chest * 0.8
     return Node(
@@ -165,7 +165,7 @@ def _secured(chest: str, frame: Frame) -> Node:
 
 
 def _chest(
-    derived: Derived, frame: Frame, area: str, chest: str, came: dict[str, str]
+    derived: Derived, frame: Shape, area: str, chest: str, came: dict[str, str]
 ) -> Iterator[Node]:
     drawing, sizes = DRAWINGS[frame], LAYOUTS[frame].sizes
     at = drawing.towns[area].chest
@@ -194,7 +194,7 @@ def _chest(
     )
 
 
-def hideouts(derived: Derived, frame: Frame) -> Iterator[Node]:
+def hideouts(derived: Derived, frame: Shape) -> Iterator[Node]:
     drawing, sizes = DRAWINGS[frame], LAYOUTS[frame].sizes
     for area, seat in derived.view.hideouts.items():
         if seat is None:
@@ -224,7 +224,7 @@ def _beside_ship(ship: Point, sign: Point) -> Point:
     return (ship[0] + (sign[0] - ship[0]) * 1.6, ship[1] + (sign[1] - ship[1]) * 1.6)
 
 
-def route(events: Sequence[Seen], frame: Frame) -> Iterator[Node]:
+def route(events: Sequence[Seen], frame: Shape) -> Iterator[Node]:
     """Where a ship has just sailed."""
     areas = DRAWINGS[frame].areas
     for event in events:

@@ -10,7 +10,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Literal
 
-from freebooters.stage import Frame, Point
+from freebooters.games.caribbean.table.layout import Shape
+from freebooters.stage import Point
 
 __all__ = ["DRAWINGS", "Drawing", "Town"]
 
@@ -150,4 +151,4 @@ def _drawing(column: int) -> Drawing:
     )
 
 
-DRAWINGS: dict[Frame, Drawing] = {"wide": _drawing(0), "tall": _drawing(1)}
+DRAWINGS: dict[Shape, Drawing] = {"wide": _drawing(0), "tall": _drawing(1)}

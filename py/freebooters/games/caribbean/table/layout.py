@@ -8,12 +8,19 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from functools import lru_cache
-from typing import NamedTuple
+from typing import Literal, NamedTuple
 
 from freebooters.games.caribbean.rules.components import CARDS, SHIPS
 from freebooters.stage import Box, Frame, Point
 
-__all__ = ["CARD_SHAPE", "LAYOUTS", "Berth", "Layout", "Sizes", "cards_in"]
+__all__ = ["CARD_SHAPE", "LAYOUTS", "Berth", "Layout", "Shape", "Sizes", "cards_in", "shape_of"]
+
+Shape = Literal["wide", "tall"]
+
+
+def shape_of(frame: Frame) -> Shape:
+    return "tall" if frame.kind == "narrow" else "wide"
+
 
 CARD_SHAPE = 1.38
 """Height of a card for a width of 1."""
@@ -164,7 +171,7 @@ def _tall() -> Layout:
     )
 
 
-LAYOUTS: dict[Frame, Layout] = {"wide": _wide(), "tall": _tall()}
+LAYOUTS: dict[Shape, Layout] = {"wide": _wide(), "tall": _tall()}
 
 
 @lru_cache(maxsize=16)

@@ -10,9 +10,9 @@ from freebooters.engine.messages import SeatName, say
 from freebooters.games.caribbean.rules.components import GOALS, LAST_ROUND, STACKS
 from freebooters.games.caribbean.table.chart import chest_id
 from freebooters.games.caribbean.table.derived import Derived
-from freebooters.games.caribbean.table.layout import LAYOUTS, Layout
+from freebooters.games.caribbean.table.layout import LAYOUTS, Layout, Shape
 from freebooters.games.caribbean.table.nodes import Z, coins, sprite
-from freebooters.stage import Box, Frame, Node, Point
+from freebooters.stage import Box, Node, Point
 
 __all__ = ["money", "money_at", "stack_id"]
 
@@ -21,13 +21,13 @@ def stack_id(place: int) -> str:
     return f"stack-{place}"
 
 
-def money_at(seat: Seat, seats: int, frame: Frame) -> Point:
+def money_at(seat: Seat, seats: int, frame: Shape) -> Point:
     """Where a seat's money is written."""
     row = _row(LAYOUTS[frame], seats, seat)
     return (row.right - row.w * 0.16, row.at[1])
 
 
-def money(derived: Derived, frame: Frame, events: Sequence[Seen]) -> Iterator[Node]:
+def money(derived: Derived, frame: Shape, events: Sequence[Seen]) -> Iterator[Node]:
     layout, view = LAYOUTS[frame], derived.view
     page, sizes = _page(layout, derived.seats), layout.sizes
     yield Node("money", "box", page.at, page.size, "paper", edge="board-edge", round=10, z=Z.PANEL)
@@ -153,7 +153,7 @@ def _money_of(derived: Derived, layout: Layout, seat: Seat) -> Iterator[Node]:
         )
 
 
-def _gains(events: Sequence[Seen], seats: int, frame: Frame) -> Iterator[Node]:
+def _gains(events: Sequence[Seen], seats: int, frame: Shape) -> Iterator[Node]:
     """Money just won, coming from its chest."""
     layout = LAYOUTS[frame]
     for event in events:

@@ -12,13 +12,24 @@ from freebooters.games.caribbean.table.beats import moments
 from freebooters.games.caribbean.table.bids import bids
 from freebooters.games.caribbean.table.chart import chest_id, ground, hideouts, ports, route, waters
 from freebooters.games.caribbean.table.derived import Derived, place_words, vessel_words
-from freebooters.games.caribbean.table.layout import LAYOUTS
+from freebooters.games.caribbean.table.layout import LAYOUTS, shape_of
 from freebooters.games.caribbean.table.log import told
 from freebooters.games.caribbean.table.money import money, stack_id
 from freebooters.games.caribbean.table.nodes import sprite
 from freebooters.games.caribbean.table.pointing import attempted, pointed
 from freebooters.games.caribbean.table.ships import ships
-from freebooters.stage import Arrangement, Beat, Choice, Fact, Frame, Item, Painter, Place, Scene
+from freebooters.stage import (
+    WIDE,
+    Arrangement,
+    Beat,
+    Choice,
+    Fact,
+    Frame,
+    Item,
+    Painter,
+    Place,
+    Scene,
+)
 
 __all__ = ["CaribbeanPainter"]
 
@@ -37,18 +48,18 @@ class CaribbeanPainter(Painter[CaribbeanView]):
         events: Sequence[Seen] = (),
         viewer: Seat | None = None,
     ) -> Scene:
-        derived = Derived(view, viewer)
+        derived, shape = Derived(view, viewer), shape_of(frame)
         return Scene(
-            height=LAYOUTS[frame].height,
+            height=LAYOUTS[shape].height,
             nodes=(
-                *ground(frame),
-                *route(events, frame),
-                *bids(derived, frame),
-                *ships(derived, frame),
-                *ports(derived, frame, _uncovered(view, events)),
-                *hideouts(derived, frame),
-                *waters(derived, frame),
-                *money(derived, frame, events),
+                *ground(shape),
+                *route(events, shape),
+                *bids(derived, shape),
+                *ships(derived, shape),
+                *ports(derived, shape, _uncovered(view, events)),
+                *hideouts(derived, shape),
+                *waters(derived, shape),
+                *money(derived, shape, events),
             ),
             label=say("caribbean-scene", round=view.round),
         )
@@ -68,9 +79,9 @@ class CaribbeanPainter(Painter[CaribbeanView]):
         return tuple(beats)
 
     def choice(
-        self, view: CaribbeanView, seat: Seat, action: Action, frame: Frame = "wide"
+        self, view: CaribbeanView, seat: Seat, action: Action, frame: Frame = WIDE
     ) -> Choice:
-        return pointed(view, seat, action, frame)
+        return pointed(view, seat, action, shape_of(frame))
 
     def arrangement(self, view: CaribbeanView, seat: Seat) -> Arrangement | None:
         derived = Derived(view, seat)

@@ -14,18 +14,18 @@ from freebooters.games.caribbean.table.bids import card_id
 from freebooters.games.caribbean.table.chart import chest_id
 from freebooters.games.caribbean.table.derived import Derived, place_words, value_of, vessel_words
 from freebooters.games.caribbean.table.drawings import DRAWINGS
-from freebooters.games.caribbean.table.layout import LAYOUTS
+from freebooters.games.caribbean.table.layout import LAYOUTS, Shape
 from freebooters.games.caribbean.table.money import money_at
 from freebooters.games.caribbean.table.nodes import Z, card_face, sprite
 from freebooters.games.caribbean.table.ships import cargo_place, ship_id, ship_node
-from freebooters.stage import Choice, Frame, Node, Point
+from freebooters.stage import Choice, Node, Point
 
 __all__ = ["attempted", "pointed"]
 
 Words = tuple[Any, ...]
 
 
-def pointed(view: CaribbeanView, seat: Seat, action: Action, frame: Frame) -> Choice:
+def pointed(view: CaribbeanView, seat: Seat, action: Action, frame: Shape) -> Choice:
     """The choice of a legal action."""
     words: Words = action
     return _CHOICES[words[0]](Derived(view, seat), seat, words, frame)
@@ -42,7 +42,7 @@ def _sailing(derived: Derived) -> tuple[str, str, str | None]:
     return ship, area, chest
 
 
-def _bid(derived: Derived, seat: Seat, words: Words, frame: Frame) -> Choice:
+def _bid(derived: Derived, seat: Seat, words: Words, frame: Shape) -> Choice:
     _, ship, value = words
     slot = LAYOUTS[frame].berths[SHIP_INDEX[ship]].slot
     ghost = Node(
@@ -64,16 +64,16 @@ def _bid(derived: Derived, seat: Seat, words: Words, frame: Frame) -> Choice:
     )
 
 
-def _raise(derived: Derived, seat: Seat, words: Words, frame: Frame) -> Choice:
+def _raise(derived: Derived, seat: Seat, words: Words, frame: Shape) -> Choice:
     spare, _ = derived.view.spares[seat]
     return Choice(words, say("caribbean-choice-raise", card=0 if spare is None else spare))
 
 
-def _plain(derived: Derived, seat: Seat, words: Words, frame: Frame) -> Choice:
+def _plain(derived: Derived, seat: Seat, words: Words, frame: Shape) -> Choice:
     return Choice(words, say(f"caribbean-choice-{words[0]}"))
 
 
-def _sail(derived: Derived, seat: Seat, words: Words, frame: Frame) -> Choice:
+def _sail(derived: Derived, seat: Seat, words: Words, frame: Shape) -> Choice:
     ship, _, chest = _sailing(derived)
     there = words[1]
     ghost = [replace(ship_node(ship, there, frame), id="ghost-ship", was=ship_id(ship))]
@@ -88,7 +88,7 @@ def _sail(derived: Derived, seat: Seat, words: Words, frame: Frame) -> Choice:
     )
 
 
-def _load(derived: Derived, seat: Seat, words: Words, frame: Frame) -> Choice:
+def _load(derived: Derived, seat: Seat, words: Words, frame: Shape) -> Choice:
     _, area, _ = _sailing(derived)
     chest = _ashore(derived, area)
     return Choice(
@@ -100,7 +100,7 @@ def _load(derived: Derived, seat: Seat, words: Words, frame: Frame) -> Choice:
     )
 
 
-def _steal(derived: Derived, seat: Seat, words: Words, frame: Frame) -> Choice:
+def _steal(derived: Derived, seat: Seat, words: Words, frame: Shape) -> Choice:
     _, area, _ = _sailing(derived)
     other = words[1]
     chest = derived.cargo_of(other) or ""
@@ -117,7 +117,7 @@ def _steal(derived: Derived, seat: Seat, words: Words, frame: Frame) -> Choice:
     )
 
 
-def _exchange(derived: Derived, seat: Seat, words: Words, frame: Frame) -> Choice:
+def _exchange(derived: Derived, seat: Seat, words: Words, frame: Shape) -> Choice:
     _, area, gave = _sailing(derived)
     other = words[1]
     got, there = derived.cargo_of(other), derived.area_of(other)
@@ -132,7 +132,7 @@ def _exchange(derived: Derived, seat: Seat, words: Words, frame: Frame) -> Choic
     )
 
 
-def _exchange_port(derived: Derived, seat: Seat, words: Words, frame: Frame) -> Choice:
+def _exchange_port(derived: Derived, seat: Seat, words: Words, frame: Shape) -> Choice:
     _, area, gave = _sailing(derived)
     port = words[1]
     got = _ashore(derived, port)
@@ -147,7 +147,7 @@ def _exchange_port(derived: Derived, seat: Seat, words: Words, frame: Frame) -> 
     )
 
 
-def _hand(derived: Derived, seat: Seat, words: Words, frame: Frame) -> Choice:
+def _hand(derived: Derived, seat: Seat, words: Words, frame: Shape) -> Choice:
     _, _, chest = _sailing(derived)
     other = words[1]
     there = derived.area_of(other) or ""
@@ -164,7 +164,7 @@ def _hand(derived: Derived, seat: Seat, words: Words, frame: Frame) -> Choice:
     )
 
 
-def _hand_secure(derived: Derived, seat: Seat, words: Words, frame: Frame) -> Choice:
+def _hand_secure(derived: Derived, seat: Seat, words: Words, frame: Shape) -> Choice:
     _, _, chest = _sailing(derived)
     other = words[1]
     there = derived.area_of(other) or ""
@@ -183,7 +183,7 @@ def _hand_secure(derived: Derived, seat: Seat, words: Words, frame: Frame) -> Ch
     )
 
 
-def _secure(derived: Derived, seat: Seat, words: Words, frame: Frame) -> Choice:
+def _secure(derived: Derived, seat: Seat, words: Words, frame: Shape) -> Choice:
     _, area, chest = _sailing(derived)
     owner = _owner(derived, area)
     return Choice(
@@ -195,7 +195,7 @@ def _secure(derived: Derived, seat: Seat, words: Words, frame: Frame) -> Choice:
     )
 
 
-_CHOICES: Mapping[str, Callable[[Derived, Seat, Words, Frame], Choice]] = {
+_CHOICES: Mapping[str, Callable[[Derived, Seat, Words, Shape], Choice]] = {
     "bid": _bid,
     "raise": _raise,
     "decline": _plain,
@@ -222,7 +222,7 @@ def _owner(derived: Derived, area: str) -> Seat:
     return owner
 
 
-def _aboard(area: str, frame: Frame) -> Point:
+def _aboard(area: str, frame: Shape) -> Point:
     """Where the chest of a ship in an area is."""
     return cargo_place(DRAWINGS[frame].areas[area], frame)
 
@@ -243,7 +243,7 @@ def _gain(seat: Seat, owner: Seat, money: int) -> Message:
     return say("caribbean-gain-other", money=money, seat=SeatName(owner))
 
 
-def _ghost_chest(chest: str, at: Point, frame: Frame) -> Node:
+def _ghost_chest(chest: str, at: Point, frame: Shape) -> Node:
     side = LAYOUTS[frame].sizes.chest
     return Node(
         id=f"ghost-{chest_id(chest)}",
@@ -256,7 +256,7 @@ def _ghost_chest(chest: str, at: Point, frame: Frame) -> Node:
     )
 
 
-def _ghost_coins(chest: str, owner: Seat, seats: int, frame: Frame) -> Iterator[Node]:
+def _ghost_coins(chest: str, owner: Seat, seats: int, frame: Shape) -> Iterator[Node]:
     side = LAYOUTS[frame].money_row
     at = money_at(owner, seats, frame)
     yield Node(

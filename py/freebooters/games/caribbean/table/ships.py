@@ -9,9 +9,9 @@ from freebooters.games.caribbean.rules.components import SHIPS
 from freebooters.games.caribbean.table.chart import chest_id
 from freebooters.games.caribbean.table.derived import Derived, place_words, value_of, vessel_words
 from freebooters.games.caribbean.table.drawings import DRAWINGS
-from freebooters.games.caribbean.table.layout import LAYOUTS
+from freebooters.games.caribbean.table.layout import LAYOUTS, Shape
 from freebooters.games.caribbean.table.nodes import Z, plaque, sprite
-from freebooters.stage import Frame, Node, Point
+from freebooters.stage import Node, Point
 
 __all__ = ["cargo_place", "ship_id", "ship_node", "ships"]
 
@@ -20,20 +20,20 @@ def ship_id(ship: str) -> str:
     return f"ship-{ship}"
 
 
-def cargo_place(at: Point, frame: Frame) -> Point:
+def cargo_place(at: Point, frame: Shape) -> Point:
     """Where the chest aboard a ship is drawn."""
     size = LAYOUTS[frame].sizes.ship
     return (at[0] + size * 0.3, at[1] + size * 0.2)
 
 
-def ship_node(ship: str, area: str, frame: Frame) -> Node:
+def ship_node(ship: str, area: str, frame: Shape) -> Node:
     """A ship in an area, as a picture alone."""
     size = LAYOUTS[frame].sizes.ship
     at = DRAWINGS[frame].areas[area]
     return Node(ship_id(ship), "sprite", at, (size, size), sprite(ship), z=Z.SHIP)
 
 
-def ships(derived: Derived, frame: Frame) -> Iterator[Node]:
+def ships(derived: Derived, frame: Shape) -> Iterator[Node]:
     for ship in SHIPS:
         area, chest = derived.view.ships[ship]
         if area is not None:
@@ -41,7 +41,7 @@ def ships(derived: Derived, frame: Frame) -> Iterator[Node]:
 
 
 def _ship(
-    derived: Derived, frame: Frame, ship: str, area: str, chest: str | None
+    derived: Derived, frame: Shape, ship: str, area: str, chest: str | None
 ) -> Iterator[Node]:
     view, sizes = derived.view, LAYOUTS[frame].sizes
     at, size = DRAWINGS[frame].areas[area], sizes.ship
@@ -103,7 +103,7 @@ def _ship(
     )
 
 
-def _cargo(ship: str, chest: str, at: Point, frame: Frame, *, in_turn: bool) -> Iterator[Node]:
+def _cargo(ship: str, chest: str, at: Point, frame: Shape, *, in_turn: bool) -> Iterator[Node]:
     sizes = LAYOUTS[frame].sizes
     name = chest_id(chest)
     side = sizes.chest * 0.95

@@ -12,9 +12,16 @@ from freebooters.engine.messages import Message, SeatName, say
 from freebooters.games.cartagena.rules.components import VARIANTS
 from freebooters.games.cartagena.rules.view import CartagenaView
 from freebooters.games.cartagena.table.ground import sprite
-from freebooters.games.cartagena.table.layout import CARD_SHAPE, LEAST, Panel, layout_of, panels_of
+from freebooters.games.cartagena.table.layout import (
+    CARD_SHAPE,
+    LEAST,
+    Panel,
+    Shape,
+    layout_of,
+    panels_of,
+)
 from freebooters.games.cartagena.table.passage import card_word
-from freebooters.stage import Box, Frame, Node
+from freebooters.stage import Box, Node
 
 __all__ = ["Cards", "next_cards"]
 
@@ -39,13 +46,13 @@ class Cards:
     def __init__(
         self,
         view: CartagenaView,
-        frame: Frame,
+        frame: Shape,
         events: Sequence[Seen] = (),
         viewer: Seat | None = None,
     ) -> None:
         self.view = view
         self.viewer = viewer
-        self.frame: Frame = frame
+        self.frame: Shape = frame
         self.events = events
         seats = len(view.positions)
         self.variant = VARIANTS[view.variant]
@@ -367,7 +374,7 @@ class Cards:
         )
 
 
-def next_cards(view: CartagenaView, frame: Frame, count: int) -> list[tuple[Box, str]]:
+def next_cards(view: CartagenaView, frame: Shape, count: int) -> list[tuple[Box, str]]:
     """Box and symbol of the next cards of the open row, at most `count`."""
     places = layout_of(view.variant, len(view.positions), frame).row
     return list(zip(places[len(places) - len(view.row) :], view.row[:count], strict=False))

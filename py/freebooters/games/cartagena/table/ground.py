@@ -8,8 +8,8 @@ from functools import lru_cache
 from itertools import pairwise
 
 from freebooters.games.cartagena.rules.components import EDITION_2014, VARIANTS
-from freebooters.games.cartagena.table.layout import SEGMENT, Layout, layout_of
-from freebooters.stage import Box, Frame, Node, Point
+from freebooters.games.cartagena.table.layout import SEGMENT, Layout, Shape, layout_of
+from freebooters.stage import Box, Node, Point
 
 __all__ = ["Z", "dress_of", "ground", "landing", "mouth", "sprite"]
 
@@ -70,7 +70,7 @@ def jetty(layout: Layout) -> Box:
 
 
 @lru_cache(maxsize=16)
-def ground(variant_name: str, frame: Frame) -> tuple[Node, ...]:
+def ground(variant_name: str, frame: Shape) -> tuple[Node, ...]:
     """What never moves: the ground, the passage under its cells, the fortress and the sea."""
     layout, dress = layout_of(variant_name, 2, frame), dress_of(variant_name)
     return tuple(_ground_nodes(layout, dress))

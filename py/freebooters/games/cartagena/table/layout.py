@@ -9,7 +9,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from functools import lru_cache
 from itertools import pairwise
-from typing import NamedTuple
+from typing import Literal, NamedTuple
 
 from freebooters.games.cartagena.rules.components import VARIANTS, Variant
 from freebooters.stage import Box, Frame, Point
@@ -21,9 +21,18 @@ __all__ = [
     "SEGMENT",
     "Layout",
     "Panel",
+    "Shape",
     "layout_of",
     "panels_of",
+    "shape_of",
 ]
+
+Shape = Literal["wide", "tall"]
+
+
+def shape_of(frame: Frame) -> Shape:
+    return "tall" if frame.kind == "narrow" else "wide"
+
 
 SEGMENT = 6
 """Cells of a segment."""
@@ -33,7 +42,7 @@ CARD_SHAPE = 1.4
 BOAT_SHAPE = 110 / 360
 """Heights of sprites for a width of 1."""
 
-LEAST: dict[Frame, float] = {"wide": 30, "tall": 66}
+LEAST: dict[Shape, float] = {"wide": 30, "tall": 66}
 """Everything that can be pressed is at least this wide and high: 24 pixels on the smallest screen."""
 
 LOW = 40
@@ -105,7 +114,7 @@ class _Measures:
     large: float
 
 
-_MEASURES: dict[tuple[Frame, int], _Measures] = {
+_MEASURES: dict[tuple[Shape, int], _Measures] = {
     ("wide", 36): _Measures(11, (7, 11, 11, 7), (89, 98), 11, 8, (84, 84), 33, 14, 20),
     ("wide", 30): _Measures(10, (5, 10, 10, 5), (97.5, 98), 13, 8, (92, 84), 35, 14, 20),
     ("tall", 36): _Measures(6, (6,) * 6, (162, 105), 14, 122, (150, 90), 48, 26, 36),
@@ -114,7 +123,7 @@ _MEASURES: dict[tuple[Frame, int], _Measures] = {
 
 
 @lru_cache(maxsize=64)
-def layout_of(variant_name: str, seats: int, frame: Frame) -> Layout:
+def layout_of(variant_name: str, seats: int, frame: Shape) -> Layout:
     """The layout of a table."""
     variant = VARIANTS[variant_name]
     measures = _MEASURES[frame, variant.boat - 1]
@@ -223,7 +232,7 @@ def _assemble(
     )
 
 
-def _strip(variant: Variant, strip: Box, frame: Frame) -> _Strip:
+def _strip(variant: Variant, strip: Box, frame: Shape) -> _Strip:
     """The open row, the pile, and the discards by symbol."""
     if frame == "wide":
         caption = 18.0
@@ -268,7 +277,7 @@ def _row_places(variant: Variant, line: Box) -> tuple[Box, ...]:
 
 
 @lru_cache(maxsize=256)
-def panels_of(variant_name: str, seats: int, frame: Frame, own: int | None) -> tuple[Panel, ...]:
+def panels_of(variant_name: str, seats: int, frame: Shape, own: int | None) -> tuple[Panel, ...]:
     """Every seat's panel, by seat. `own` is the seat whose hand alone is seen, and shown large."""
     variant = VARIANTS[variant_name]
     hands = layout_of(variant_name, seats, frame).hands
@@ -294,7 +303,7 @@ def panels_of(variant_name: str, seats: int, frame: Frame, own: int | None) -> t
     return tuple(panels[seat] for seat in range(seats))
 
 
-def _columns(frame: Frame, seats: int) -> int:
+def _columns(frame: Shape, seats: int) -> int:
     if frame == "wide":
         return 3 if seats == 5 else 2
     return 1 if seats == 2 else 2

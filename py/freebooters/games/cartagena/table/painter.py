@@ -11,10 +11,11 @@ from freebooters.games.cartagena.rules.components import VARIANTS
 from freebooters.games.cartagena.rules.view import CartagenaView
 from freebooters.games.cartagena.table.cards import Cards
 from freebooters.games.cartagena.table.ground import sprite
+from freebooters.games.cartagena.table.layout import shape_of
 from freebooters.games.cartagena.table.log import told
 from freebooters.games.cartagena.table.passage import Passage
 from freebooters.games.cartagena.table.pointing import asked, attempted, pointed
-from freebooters.stage import Choice, Fact, Frame, Painter, Scene
+from freebooters.stage import WIDE, Choice, Fact, Frame, Painter, Scene
 
 __all__ = ["CartagenaPainter"]
 
@@ -33,17 +34,18 @@ class CartagenaPainter(Painter[CartagenaView]):
         events: Sequence[Seen] = (),
         viewer: Seat | None = None,
     ) -> Scene:
-        passage = Passage(view, frame, viewer)
+        shape = shape_of(frame)
+        passage = Passage(view, shape, viewer)
         return Scene(
             height=passage.layout.height,
-            nodes=(*passage.nodes(events), *Cards(view, frame, events, viewer).nodes()),
+            nodes=(*passage.nodes(events), *Cards(view, shape, events, viewer).nodes()),
             label=say("cartagena-scene", variant=say(f"cartagena-option-variant-{view.variant}")),
         )
 
     def choice(
-        self, view: CartagenaView, seat: Seat, action: Action, frame: Frame = "wide"
+        self, view: CartagenaView, seat: Seat, action: Action, frame: Frame = WIDE
     ) -> Choice:
-        return pointed(view, seat, action, frame)
+        return pointed(view, seat, action, shape_of(frame))
 
     def attempt(self, view: CartagenaView, seat: Seat, picks: Sequence[str]) -> Action | None:
         return attempted(view, seat, picks)

@@ -17,8 +17,15 @@ from freebooters.engine.messages import Message, SeatName, say
 from freebooters.games.cartagena.rules.components import VARIANTS
 from freebooters.games.cartagena.rules.view import CartagenaView
 from freebooters.games.cartagena.table.ground import Z, dress_of, ground, landing, mouth, sprite
-from freebooters.games.cartagena.table.layout import LEAST, PIRATE_SHAPE, SEGMENT, Layout, layout_of
-from freebooters.stage import Box, Frame, Node, Point
+from freebooters.games.cartagena.table.layout import (
+    LEAST,
+    PIRATE_SHAPE,
+    SEGMENT,
+    Layout,
+    Shape,
+    layout_of,
+)
+from freebooters.stage import Box, Node, Point
 
 __all__ = ["START", "Passage", "card_word", "pirate_id", "place_word"]
 
@@ -43,10 +50,10 @@ class Passage:
     The `viewer`'s pirates can be picked, and are called "yours".
     """
 
-    def __init__(self, view: CartagenaView, frame: Frame, viewer: Seat | None = None) -> None:
+    def __init__(self, view: CartagenaView, frame: Shape, viewer: Seat | None = None) -> None:
         self.view = view
         self.viewer = viewer
-        self.frame: Frame = frame
+        self.frame: Shape = frame
         self.seats = len(view.positions)
         self.variant = VARIANTS[view.variant]
         self.layout = layout_of(view.variant, self.seats, frame)

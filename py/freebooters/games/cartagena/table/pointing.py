@@ -10,7 +10,7 @@ from freebooters.games.cartagena.rules.components import VARIANTS
 from freebooters.games.cartagena.rules.view import CartagenaView
 from freebooters.games.cartagena.table.cards import next_cards
 from freebooters.games.cartagena.table.ground import Z, sprite
-from freebooters.games.cartagena.table.layout import PIRATE_SHAPE
+from freebooters.games.cartagena.table.layout import PIRATE_SHAPE, Shape
 from freebooters.games.cartagena.table.passage import (
     START,
     Passage,
@@ -18,12 +18,12 @@ from freebooters.games.cartagena.table.passage import (
     pirate_id,
     place_word,
 )
-from freebooters.stage import Box, Choice, Frame, Node
+from freebooters.stage import Box, Choice, Node
 
 __all__ = ["asked", "attempted", "pointed"]
 
 
-def pointed(view: CartagenaView, seat: Seat, action: Action, frame: Frame) -> Choice:
+def pointed(view: CartagenaView, seat: Seat, action: Action, frame: Shape) -> Choice:
     """The choice of a legal action."""
     match action:
         case ("play", str(symbol), int(cell)):
@@ -65,7 +65,7 @@ def asked(view: CartagenaView, seat: Seat) -> Message:
     return say("cartagena-prompt-pass")
 
 
-def _play(view: CartagenaView, seat: Seat, symbol: str, cell: int, frame: Frame) -> Choice:
+def _play(view: CartagenaView, seat: Seat, symbol: str, cell: int, frame: Shape) -> Choice:
     passage = Passage(view, frame)
     to = passage.ahead(symbol, cell)
     return Choice(
@@ -84,7 +84,7 @@ def _play(view: CartagenaView, seat: Seat, symbol: str, cell: int, frame: Frame)
     )
 
 
-def _retreat(view: CartagenaView, seat: Seat, cell: int, frame: Frame) -> Choice:
+def _retreat(view: CartagenaView, seat: Seat, cell: int, frame: Shape) -> Choice:
     passage = Passage(view, frame)
     to = passage.behind(cell) or START
     wanted = len(passage.standing(to))

@@ -8,12 +8,19 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from functools import cache
-from typing import NamedTuple
+from typing import Literal, NamedTuple
 
 from freebooters.games.meuterer.rules.components import ISLANDS, ROLES
 from freebooters.stage import Box, Frame, Point
 
-__all__ = ["Layout", "Panel", "Sizes", "Tile", "layout_of"]
+__all__ = ["Layout", "Panel", "Shape", "Sizes", "Tile", "layout_of", "shape_of"]
+
+Shape = Literal["wide", "tall"]
+
+
+def shape_of(frame: Frame) -> Shape:
+    return "tall" if frame.kind == "narrow" else "wide"
+
 
 _GAP = 6
 _CARD_SHAPE = 1.36
@@ -130,7 +137,7 @@ _CARDS_SHOWN = 8
 
 
 @cache
-def layout_of(frame: Frame, seats: int) -> Layout:
+def layout_of(frame: Shape, seats: int) -> Layout:
     return _wide(seats) if frame == "wide" else _tall(seats)
 
 

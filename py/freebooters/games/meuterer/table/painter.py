@@ -12,14 +12,14 @@ from freebooters.games.meuterer.rules.view import MeutererView
 from freebooters.games.meuterer.table.derived import Derived
 from freebooters.games.meuterer.table.hand import hand
 from freebooters.games.meuterer.table.islands import islands, water
-from freebooters.games.meuterer.table.layout import layout_of
+from freebooters.games.meuterer.table.layout import layout_of, shape_of
 from freebooters.games.meuterer.table.log import told
 from freebooters.games.meuterer.table.middle import middle
 from freebooters.games.meuterer.table.nodes import island_words, role_words, sprite
 from freebooters.games.meuterer.table.pointing import attempted, pointed
 from freebooters.games.meuterer.table.seats import seats
 from freebooters.games.meuterer.table.track import track
-from freebooters.stage import Choice, Fact, Frame, Painter, Scene
+from freebooters.stage import WIDE, Choice, Fact, Frame, Painter, Scene
 
 __all__ = ["MeutererPainter"]
 
@@ -39,7 +39,7 @@ class MeutererPainter(Painter[MeutererView]):
         viewer: Seat | None = None,
     ) -> Scene:
         derived = Derived(view)
-        layout = layout_of(frame, derived.seats)
+        layout = layout_of(shape_of(frame), derived.seats)
         return Scene(
             height=layout.height,
             nodes=(
@@ -53,10 +53,8 @@ class MeutererPainter(Painter[MeutererView]):
             label=say("meuterer-scene", round=view.round, rounds=view.rounds),
         )
 
-    def choice(
-        self, view: MeutererView, seat: Seat, action: Action, frame: Frame = "wide"
-    ) -> Choice:
-        return pointed(view, seat, action, frame)
+    def choice(self, view: MeutererView, seat: Seat, action: Action, frame: Frame = WIDE) -> Choice:
+        return pointed(view, seat, action, shape_of(frame))
 
     def attempt(self, view: MeutererView, seat: Seat, picks: Sequence[str]) -> Action | None:
         return attempted(picks)

@@ -13,17 +13,17 @@ from freebooters.games.meuterer.rules.view import MeutererView
 from freebooters.games.meuterer.table.derived import Derived, island_of, kinds_of
 from freebooters.games.meuterer.table.hand import hand_id
 from freebooters.games.meuterer.table.islands import flag_node
-from freebooters.games.meuterer.table.layout import Layout, layout_of
+from freebooters.games.meuterer.table.layout import Layout, Shape, layout_of
 from freebooters.games.meuterer.table.middle import does
 from freebooters.games.meuterer.table.nodes import card, card_words, island_words, role_words
-from freebooters.stage import Box, Choice, Frame, Node
+from freebooters.stage import Box, Choice, Node
 
 __all__ = ["attempted", "pointed"]
 
 Words = tuple[Any, ...]
 
 
-def pointed(view: MeutererView, seat: Seat, action: Action, frame: Frame) -> Choice:
+def pointed(view: MeutererView, seat: Seat, action: Action, frame: Shape) -> Choice:
     """The choice of a legal action."""
     words: Words = action
     derived = Derived(view)

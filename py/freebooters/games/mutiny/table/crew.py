@@ -8,9 +8,9 @@ from functools import lru_cache
 from freebooters.engine.messages import say
 from freebooters.games.mutiny.rules.components import CREW
 from freebooters.games.mutiny.table.derived import Derived
-from freebooters.games.mutiny.table.layout import LAYOUTS
+from freebooters.games.mutiny.table.layout import LAYOUTS, Shape
 from freebooters.games.mutiny.table.nodes import Z, panel, picture, pirate_words, writing
-from freebooters.stage import Box, Frame, Node
+from freebooters.stage import Box, Node
 
 __all__ = ["crew"]
 
@@ -73,7 +73,7 @@ def _whereabouts(derived: Derived, pirate: str) -> str:
 
 
 @lru_cache(maxsize=32)
-def _words(frame: Frame, pirate: str) -> tuple[Node, Node]:
+def _words(frame: Shape, pirate: str) -> tuple[Node, Node]:
     """Name and power, beside the portrait."""
     layout = LAYOUTS[frame]
     sizes, box = layout.sizes, layout.crew[CREW.index(pirate)]

@@ -8,7 +8,7 @@ from freebooters.engine.contract import Seat
 from freebooters.engine.events import Seen
 from freebooters.games.mutiny.rules.components import BOX, CREW, LETTERS, Card
 from freebooters.games.mutiny.rules.view import MutinyView, viewer_of
-from freebooters.stage import Frame
+from freebooters.games.mutiny.table.layout import Shape
 
 __all__ = ["FEW", "Derived"]
 
@@ -20,7 +20,7 @@ class Derived:
     """A view, what follows from it, and what has just happened."""
 
     def __init__(
-        self, view: MutinyView, frame: Frame = "wide", events: Sequence[Seen] = ()
+        self, view: MutinyView, frame: Shape = "wide", events: Sequence[Seen] = ()
     ) -> None:
         self.view = view
         self.frame = frame

@@ -10,12 +10,28 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import lru_cache
 from math import sin
-from typing import NamedTuple
+from typing import Literal, NamedTuple
 
 from freebooters.games.mutiny.rules.components import BOX, CREW, LETTERS
 from freebooters.stage import Box, Frame, Point
 
-__all__ = ["CARD_SHAPE", "LAYOUTS", "Layout", "Sizes", "cabin_boxes", "seat_boxes"]
+__all__ = [
+    "CARD_SHAPE",
+    "LAYOUTS",
+    "Layout",
+    "Shape",
+    "Sizes",
+    "cabin_boxes",
+    "seat_boxes",
+    "shape_of",
+]
+
+Shape = Literal["wide", "tall"]
+
+
+def shape_of(frame: Frame) -> Shape:
+    return "tall" if frame.kind == "narrow" else "wide"
+
 
 CARD_SHAPE = 1.4
 """Height of a card for a width of 1."""
@@ -43,7 +59,7 @@ class Sizes(NamedTuple):
 class Layout:
     """The table of one frame."""
 
-    frame: Frame
+    frame: Shape
     height: float
     sea: Box
     track: tuple[Point, ...]
@@ -171,11 +187,11 @@ def _by_column(places: list[Box], counts: tuple[int, ...]) -> tuple[Box, ...]:
     return (*taken, next(place for place in places[rows:] if place not in taken))
 
 
-LAYOUTS: dict[Frame, Layout] = {"wide": _wide(), "tall": _tall()}
+LAYOUTS: dict[Shape, Layout] = {"wide": _wide(), "tall": _tall()}
 
 
 @lru_cache(maxsize=8)
-def cabin_boxes(frame: Frame, count: int) -> tuple[Box, ...]:
+def cabin_boxes(frame: Shape, count: int) -> tuple[Box, ...]:
     """The places of a row of cabins."""
     box = LAYOUTS[frame].cabins
     gap = 7.0
@@ -185,5 +201,5 @@ def cabin_boxes(frame: Frame, count: int) -> tuple[Box, ...]:
 
 
 @lru_cache(maxsize=8)
-def seat_boxes(frame: Frame, count: int) -> tuple[Box, ...]:
+def seat_boxes(frame: Shape, count: int) -> tuple[Box, ...]:
     return LAYOUTS[frame].seats.columns(count, 6)

@@ -13,7 +13,7 @@ from freebooters.games.mutiny.table.cabins import cabins
 from freebooters.games.mutiny.table.crew import crew
 from freebooters.games.mutiny.table.derived import Derived
 from freebooters.games.mutiny.table.hand import hand
-from freebooters.games.mutiny.table.layout import LAYOUTS
+from freebooters.games.mutiny.table.layout import LAYOUTS, shape_of
 from freebooters.games.mutiny.table.log import told
 from freebooters.games.mutiny.table.moving import moving
 from freebooters.games.mutiny.table.mutiny import mutiny
@@ -23,7 +23,7 @@ from freebooters.games.mutiny.table.question import question
 from freebooters.games.mutiny.table.sailors import pairs
 from freebooters.games.mutiny.table.sea import sea
 from freebooters.games.mutiny.table.seats import seats
-from freebooters.stage import Beat, Choice, Fact, Frame, Node, Painter, Scene
+from freebooters.stage import WIDE, Beat, Choice, Fact, Frame, Node, Painter, Scene
 
 __all__ = ["MutinyPainter"]
 
@@ -44,10 +44,10 @@ class MutinyPainter(Painter[MutinyView]):
         events: Sequence[Seen] = (),
         viewer: Seat | None = None,
     ) -> Scene:
-        derived = Derived(view, frame, events)
+        derived = Derived(view, shape_of(frame), events)
         act = _voyage if view.phase == "voyage" else mutiny
         return Scene(
-            height=LAYOUTS[frame].height,
+            height=LAYOUTS[derived.frame].height,
             nodes=(*act(derived), *seats(derived), *hand(derived), *moving(derived)),
             label=say("mutiny-scene", phase=view.phase, cells=view.ship),
         )
@@ -67,8 +67,8 @@ class MutinyPainter(Painter[MutinyView]):
             for then, until in moments(view, events)
         )
 
-    def choice(self, view: MutinyView, seat: Seat, action: Action, frame: Frame = "wide") -> Choice:
-        return pointed(view, seat, action, frame)
+    def choice(self, view: MutinyView, seat: Seat, action: Action, frame: Frame = WIDE) -> Choice:
+        return pointed(view, seat, action, shape_of(frame))
 
     def attempt(self, view: MutinyView, seat: Seat, picks: Sequence[str]) -> Action | None:
         return attempted(view, picks)

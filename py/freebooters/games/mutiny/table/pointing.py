@@ -10,16 +10,16 @@ from freebooters.engine.messages import Message, SeatName, say
 from freebooters.games.mutiny.rules.components import CREW
 from freebooters.games.mutiny.rules.view import MutinyView
 from freebooters.games.mutiny.table.derived import Derived
-from freebooters.games.mutiny.table.layout import LAYOUTS
+from freebooters.games.mutiny.table.layout import LAYOUTS, Shape
 from freebooters.games.mutiny.table.nodes import Z, card_words, pirate_words, side_words
-from freebooters.stage import Choice, Frame, Node
+from freebooters.stage import Choice, Node
 
 __all__ = ["asked", "attempted", "pointed", "waited"]
 
 Words = tuple[Any, ...]
 
 
-def pointed(view: MutinyView, seat: Seat, action: Action, frame: Frame) -> Choice:
+def pointed(view: MutinyView, seat: Seat, action: Action, frame: Shape) -> Choice:
     """The choice of a legal action."""
     words: Words = action
     return _CHOICES[words[0]](Derived(view, frame), seat, words)

@@ -8,7 +8,7 @@ from functools import lru_cache
 from freebooters.engine.messages import say
 from freebooters.games.mutiny.rules.components import BOX
 from freebooters.games.mutiny.table.derived import FEW, Derived
-from freebooters.games.mutiny.table.layout import LAYOUTS, Layout
+from freebooters.games.mutiny.table.layout import LAYOUTS, Layout, Shape
 from freebooters.games.mutiny.table.nodes import (
     Z,
     panel,
@@ -18,7 +18,7 @@ from freebooters.games.mutiny.table.nodes import (
     sprite,
     writing,
 )
-from freebooters.stage import Frame, Node
+from freebooters.stage import Node
 
 __all__ = ["BANK", "PILES", "sea"]
 
@@ -57,7 +57,7 @@ def sea(derived: Derived) -> Iterator[Node]:
 
 
 @lru_cache(maxsize=2)
-def _waters(frame: Frame) -> tuple[Node, ...]:
+def _waters(frame: Shape) -> tuple[Node, ...]:
     box = LAYOUTS[frame].sea
     return (
         panel("sea", box, "sea", edge="sea-deep", corner=16, z=Z.SEA),
@@ -66,7 +66,7 @@ def _waters(frame: Frame) -> tuple[Node, ...]:
 
 
 @lru_cache(maxsize=8)
-def _track(frame: Frame, start: int) -> tuple[Node, ...]:
+def _track(frame: Shape, start: int) -> tuple[Node, ...]:
     """The cells the ship can be on, from where it sets sail to the sabres."""
     layout = LAYOUTS[frame]
     cells, size = layout.track[: start + 1], layout.sizes.cell
