@@ -41,7 +41,7 @@ _STATED = {
 
 def seal(page: Path) -> None:
     """Writes the page's version and the list of the runtime's files into `index.html`, and the list
-    of all files stored for offline play into `sw.js`.
+    of all files stored for offline play, and the hash of `_headers`, into `sw.js`.
 
     Must be done again after any change to a file. Raises `Failure`.
     """
@@ -55,7 +55,11 @@ def seal(page: Path) -> None:
     names = (file.relative_to(page).as_posix() for file in files(page))
     kept = [name for name in names if not any(fnmatchcase(name, rest) for rest in NOT_KEPT)]
     hashes = {name: integrity((page / name).read_bytes()) for name in kept}
-    texts = {"/*FILES*/ {}": json.dumps(hashes), '/*VERSION*/ ""': json.dumps(version)}
+    texts = {
+        "/*FILES*/ {}": json.dumps(hashes),
+        '/*VERSION*/ ""': json.dumps(version),
+        '/*HEADERS*/ ""': json.dumps(integrity((page / "_headers").read_bytes())),
+    }
     _write(keeper, injected(keeper, texts))
 
 

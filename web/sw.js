@@ -1,7 +1,8 @@
 /**
  * Keeps the whole page on the device. When this worker is installed, every file is stored, but only
- * if it is the one meant, or the installation fails as a whole and the version before stays. Pages
- * get what is stored, and never a file of another version.
+ * if it is the one meant, or the installation fails as a whole and the version before stays. What the
+ * version before has stored of it already is copied, and only the rest fetched. Pages get what is
+ * stored, and never a file of another version.
  *
  * A new version takes over when every open page is ready to be reloaded; at once, when what the
  * version before has stored is not whole, since its pages may be unable to start, or to ask.
@@ -14,10 +15,13 @@
  */
 
 /** @typedef {"ready" | "unsaved" | "silent"} Readiness */
+/** Right files of other versions, by name and hash. @typedef {Map<string, () => Promise<Response | undefined>>} Copies */
 
 /** Every file's hash, as `integrity` has it. @type {Record<string, string>} */
 const FILES = /*FILES*/ {};
 const VERSION = /*VERSION*/ "";
+/** The hash of what the files' headers should be. */
+const HEADERS = /*HEADERS*/ "";
 
 const worker = /** @type {ServiceWorkerGlobalScope} */ (/** @type {unknown} */ (self));
 const SCOPE = worker.registration.scope;
@@ -28,6 +32,8 @@ const HOME = "index.html";
 
 /** Stored last: a store without it is not complete. */
 const LIST = "list of files";
+/** The headers with which a store's files came, as `HEADERS` tells them. */
+const SENT_WITH = "headers";
 /** Stored while a page starts: if the next page finds it, the one before did not start. */
 const STARTING = "a page is starting";
 
@@ -54,21 +60,24 @@ worker.addEventListener("message", (event) => {
 
 async function install() {
   const cache = await caches.open(CACHE);
-  await Promise.all(Object.keys(FILES).map((name) => keep(cache, name)));
+  const { isWhole, copies } = await others();
+  await Promise.all(Object.keys(FILES).map((name) => keep(cache, name, copies)));
+  await cache.put(SENT_WITH, new Response(HEADERS));
   await cache.put(LIST, new Response(JSON.stringify(FILES)));
-  if (worker.registration.active && !(await isOtherWhole())) await takeOverAtOnce();
+  if (worker.registration.active && !isWhole) await takeOverAtOnce();
 }
 
 /**
  * Stores the file unless the right one is stored already. Rejects if it cannot be had.
  * @param {Cache} cache
  * @param {string} name
+ * @param {Copies} [copies]
  */
-async function keep(cache, name) {
+async function keep(cache, name, copies) {
   const stored = await cache.match(name);
   if (stored && (await isRight(stored, FILES[name]))) return;
   await cache.delete(name);
-  const response = await download(name);
+  const response = (await copies?.get(`${name} ${FILES[name]}`)?.()) ?? (await download(name));
   // A redirected response may not answer a navigation, so it is stored without its redirect.
   const { redirected, headers } = response;
   await cache.put(name, redirected ? new Response(await response.blob(), { headers }) : response);
@@ -97,22 +106,30 @@ async function isRight(response, hash) {
   return hash === `sha256-${btoa(String.fromCharCode(...new Uint8Array(digest)))}`;
 }
 
-/** Whether the previous version has a store in which every file is right. */
-async function isOtherWhole() {
-  let isAny = false;
+/**
+ * What other versions have stored: whether there is any and all of it right, and the right files, if
+ * they came with the headers that they would come with today.
+ * @returns {Promise<{isWhole: boolean, copies: Copies}>}
+ */
+async function others() {
+  /** @type {Copies} */
+  const copies = new Map();
+  /** @type {boolean[]} */
+  const right = [];
   for (const name of await otherStores()) {
     const cache = await caches.open(name);
     const list = await cache.match(LIST);
     if (!list) continue; // an installation that failed, or a store whose files were never checked
-    const files = Object.entries(await list.json());
-    const right = files.map(async ([file, hash]) => {
+    const isSentSo = (await (await cache.match(SENT_WITH))?.text()) === HEADERS;
+    const look = async (/** @type {[string, string]} */ [file, hash]) => {
       const stored = await cache.match(file);
-      return Boolean(stored) && isRight(/** @type {Response} */ (stored), hash);
-    });
-    if ((await Promise.all(right)).includes(false)) return false;
-    isAny = true;
+      const isFine = Boolean(stored) && (await isRight(/** @type {Response} */ (stored), hash));
+      if (isFine && isSentSo) copies.set(`${file} ${hash}`, () => cache.match(file));
+      right.push(isFine);
+    };
+    await Promise.all(Object.entries(await list.json()).map(look));
   }
-  return isAny;
+  return { isWhole: right.length > 0 && !right.includes(false), copies };
 }
 
 async function otherStores() {

@@ -11,6 +11,7 @@ from threading import Thread
 from typing import TypeVar
 
 from tests.conftest import SUB_PATH
+from tools.policy import Headers, headers
 from tools.seal import seal
 from tools.server import PageServer
 from tools.steps import files
@@ -31,12 +32,18 @@ class Host(PageServer):
     def __init__(self, page: Path, root: Path) -> None:
         """Serves `page` out of the folder `root`, which is made."""
         shutil.copytree(page, root)
-        super().__init__(root, prefix=SUB_PATH)
+        self.asked: list[str] = []
+        """The names of all files that it was asked for, in order."""
+        super().__init__(root, prefix=SUB_PATH, policy=self._policy)
 
     def uploads(self, page: Path, *names: str) -> None:
         """Puts another release in place: these files of it, or all."""
         for name in names or (file.relative_to(page).as_posix() for file in files(page)):
             shutil.copyfile(page / name, self.root / name)
+
+    def _policy(self, name: str) -> Headers:
+        self.asked.append(name)  # each answer has headers once
+        return headers(name)
 
     def answers(self, name: str, content: str) -> None:
         """Hands this out under that name from now on."""

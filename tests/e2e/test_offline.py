@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import shutil
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -11,6 +12,7 @@ from playwright.sync_api import BrowserContext, Locator, Page, expect
 
 from tests.e2e.host import SIGN_IN, Host, by_first_keeper, release, serving
 from tests.e2e.person import LONG, Person, chair
+from tools.seal import seal
 
 TWO = [chair("Anne"), chair("Bart")]
 OLD_TITLE = "Pirate board games, one click away"
@@ -121,6 +123,36 @@ def test_a_version_is_taken_only_when_it_is_whole_and_then_by_every_tab(
     expect(other.get_by_role("button", name="Galley")).to_be_visible(timeout=LONG)
     person.plays(Person.clicks, moves=1)
     person.sees_prompt()
+
+
+def test_of_a_new_version_only_what_changed_is_fetched_and_the_next_start_has_it(
+    page: Page, context: BrowserContext, host: Host, new: Path, tmp_path: Path
+) -> None:
+    page.goto("")
+    is_stored(page)
+    host.uploads(new)
+    host.asked.clear()
+
+    page.reload()
+    expect(page.get_by_role("button", name="Use it now")).to_be_visible(timeout=LONG)
+    assert {"sw.js", "index.html", "web/words/en.ftl"} == set(host.asked)
+    expect(title(page, OLD_TITLE)).to_be_visible()
+
+    page.close()
+    page = context.new_page()
+    page.goto("")
+    expect(title(page, NEW_TITLE)).to_be_visible(timeout=LONG)
+    is_stored(page)
+    assert {"sw.js", "index.html", "web/words/en.ftl"} == set(host.asked)
+
+    other_headers = shutil.copytree(new, tmp_path / "other headers")
+    with (other_headers / "_headers").open("a") as headers:
+        headers.write("/more/*\n  X-More: yes\n")
+    seal(other_headers)
+    host.uploads(other_headers)
+    page.reload()
+    expect(page.get_by_role("button", name="Use it now")).to_be_visible(timeout=LONG)
+    assert {"runtime/pyodide.asm.wasm", "web/art/logo.svg"} < set(host.asked)
 
 
 @pytest.mark.slow
