@@ -1,6 +1,7 @@
 /** The bots of one game: asks the one whose turn it is, and sends its move. */
 
 import { pause } from "./pause.js";
+import { HUMAN } from "./setup.js";
 
 /** @import {Progress} from "../boot.js" */
 /** @import {Table, Think, Thought} from "../types.js" */
@@ -9,6 +10,9 @@ import { pause } from "./pause.js";
 
 /** Milliseconds between the last thing shown and a bot's move. */
 const PAUSE = { slow: 1500, normal: 800, fast: 300, off: 250 };
+
+/** Milliseconds in which a table is painted for the first time. */
+const PAINTING = 600;
 
 /** Thinking that takes more milliseconds is shown, and can be cut short. */
 const LONG = 400;
@@ -48,6 +52,16 @@ export class Consulting {
     this.thinking = null;
     /** The bot whose turn it is has failed; `retry` asks it again. */
     this.isStuck = false;
+  }
+
+  /**
+   * A bot's worker starts once its table has been painted, which it would slow down.
+   * @param {Table} table
+   */
+  async prepare({ seats }) {
+    if (this.play.follows || seats.every(({ who }) => who === HUMAN)) return;
+    await pause(PAINTING);
+    if (!this.play.closed) void this.app.thinker.prepare();
   }
 
   retry() {

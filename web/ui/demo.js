@@ -141,7 +141,7 @@ class Demo {
     this.seat = seat < 0 ? null : seat;
     this.crew = start.seats.map((chair, at) => (at === seat ? this.#bot(at, chair.colour) : chair));
     this.alive = performance.now();
-    table.bar.insertBefore(this.fullButton, table.menuButton);
+    table.bar.add(this.fullButton);
     table.notices.append(this.notice);
     table.element.append(this.bar);
     table.play.read = async () => {
@@ -315,5 +315,5 @@ function button(sign, look, click) {
 /** Gives a button its words. @param {HTMLElement} element @param {string} text */
 function name(element, text) {
   const sign = element.firstElementChild;
-  fill(element, sign, make("span", {}, text));
+  fill(element, sign, make("span", { class: "button-words" }, text));
 }

@@ -1,42 +1,34 @@
 /** The table: the stage, what is asked, who plays, what happened, the rules; all of one game. */
 
-import { pictureAddress } from "../files.js";
-import { tableParts } from "../parts.js";
 import { isolated } from "../plain.js";
-import { nearestFrame } from "../stage/fit.js";
 import { Stage } from "../stage/stage.js";
 import { Analysis } from "./analysis.js";
+import { Bar } from "./bar.js";
 import { closedScreen } from "./closed.js";
 import { openCrash } from "./crash.js";
-import { cover } from "./cover.js";
 import { openCurtain } from "./curtain.js";
+import { Dialogs } from "./dialogs.js";
 import { fill, make } from "./dom.js";
 import { HintPanel } from "./hints.js";
 import { playNow } from "./home.js";
-import { icon } from "./icons.js";
-import { loading } from "./loading.js";
 import { LogPanel } from "./log.js";
 import { Lookback } from "./lookback.js";
 import { openMenu } from "./menu.js";
 import { brokenScreen, missingScreen } from "./missing.js";
 import { Orders } from "./orders.js";
-import { pause } from "./pause.js";
 import { Pictures } from "./pictures.js";
 import { Play } from "./play.js";
-import { showPlayers, showStrip } from "./players.js";
+import { showPlayers } from "./players.js";
 import { openResult } from "./result.js";
-import { SHAPES, choiceNames, isUsual } from "./setup.js";
 import { Following } from "./following.js";
 import { entitle } from "./screens.js";
-import { originName } from "./shelf.js";
+import { listenForKeys } from "./shortcuts.js";
 import { Side } from "./side.js";
 import { Unsaved } from "./unsaved.js";
+import { Waiting, looks } from "./waiting.js";
 
-/** @import {Choice, Crash, FrameName, LogLine, Message, SeatLook} from "../types.js" */
-/** @import {App, Manner, Room, Screen} from "./types.js" */
-
-/** Milliseconds in which the table is painted for the first time. */
-const PAINTING = 600;
+/** @import {Choice, Crash, LogLine, Message} from "../types.js" */
+/** @import {App, Manner, Screen} from "./types.js" */
 
 /** @param {App} app @param {{save: string}} route @param {AbortSignal} signal @returns {Screen} */
 export function tableScreen(app, route, signal) {
@@ -62,27 +54,10 @@ export class TableScreen {
       analyse: () => this.#analyse(),
     };
     this.after = after;
-    this.heading = make("h1", { tabindex: -1 });
-    this.strip = make("button", {
-      class: "strip",
-      type: "button",
-      on: { click: () => this.side.toggle("players") },
+    this.bar = new Bar(app, {
+      players: () => this.side.toggle("players"),
+      menu: () => this.#menu(),
     });
-    this.menuButton = make(
-      "button",
-      {
-        class: "icon-button table-menu",
-        type: "button",
-        "aria-haspopup": "dialog",
-        on: { click: () => this.#menu() },
-      },
-      icon("menu"),
-    );
-    this.homeLink = make(
-      "a",
-      { class: "table-home", href: "#/" },
-      make("img", { src: pictureAddress("web/art/logo.svg"), alt: "", width: 32, height: 32 }),
-    );
     this.host = make("div", { class: "stage" });
     this.caption = make("p", { class: "caption", "aria-hidden": "true", hidden: true });
     this.lookback = new Lookback(app.words, this.play);
@@ -90,22 +65,13 @@ export class TableScreen {
     this.unsaved = new Unsaved(app, this.play);
     this.retry = () => app.go({ screen: "table", save: id });
     this.pictures = new Pictures(app, this.retry);
-    this.progress = loading(app, signal);
-    this.waiting = make("div", { class: "board-waiting" });
+    this.waiting = new Waiting(app, id, signal);
     this.orders = new Orders(app, this.play, after);
     this.log = new LogPanel(app, this.play, (position) => this.#look(position));
     this.analysis = new Analysis(app, this.play, (position) => this.#look(position));
     this.hints = new HintPanel(app, this.play, () => this.orders.prompt.focus());
     this.side = new Side(app, this.log.list, this.analysis.element, this.hints.element, signal);
-    this.board = make("div", { class: "board" }, this.host, this.caption, this.waiting);
-    this.bar = make(
-      "header",
-      { class: "table-bar" },
-      this.homeLink,
-      this.heading,
-      this.strip,
-      this.menuButton,
-    );
+    this.board = make("div", { class: "board" }, this.host, this.caption, this.waiting.element);
     this.notices = make(
       "div",
       { class: "table-notices" },
@@ -116,7 +82,7 @@ export class TableScreen {
     this.element = make(
       "div",
       { class: "table" },
-      this.bar,
+      this.bar.element,
       this.notices,
       this.board,
       this.orders.element,
@@ -125,11 +91,7 @@ export class TableScreen {
       this.side.element,
       this.log.voice,
     );
-    /**
-     * The dialogs over the table, and how to make each again.
-     * @type {{element: HTMLDialogElement, make: () => HTMLDialogElement, lasts: boolean}[]}
-     */
-    this.dialogs = [];
+    this.dialogs = new Dialogs();
     /** The revision whose curtain or result has been shown. @type {number | null} */
     this.covered = null;
     /** @type {Stage | null} */
@@ -137,6 +99,10 @@ export class TableScreen {
     this.#listen();
     // The stage measures its host, which is in the page only after this screen is mounted.
     queueMicrotask(() => void this.#begin());
+  }
+
+  get heading() {
+    return this.bar.heading;
   }
 
   title() {
@@ -156,18 +122,12 @@ export class TableScreen {
     this.unsaved.show();
     this.pictures.show();
     this.play.mending.show();
-    const focused = document.activeElement?.id;
-    for (const dialog of this.dialogs.splice(0)) {
-      if (!dialog.element.open) continue;
-      dialog.element.close();
-      this.#open(dialog.make, dialog.lasts);
-    }
-    if (focused) document.getElementById(focused)?.focus();
+    this.dialogs.speak();
   }
 
   #close() {
     this.analysis.stop();
-    this.#closeDialogs();
+    this.dialogs.close();
     const { app } = this;
     app.words.seatName = (seat) => app.words.t("seat-number", { number: seat + 1 });
   }
@@ -179,7 +139,7 @@ export class TableScreen {
       app.words.t("seat-number", { number: seat + 1 });
     app.theme.addEventListener("change", () => this.#restage(), { signal });
     app.preferences.addEventListener("change", () => this.#prefer(), { signal });
-    document.addEventListener("keydown", (event) => this.#key(event), { capture: true, signal });
+    listenForKeys(play, signal);
     /** @type {Record<string, (detail: any) => void>} */
     const hear = {
       anew: () => this.#uncover(),
@@ -216,7 +176,7 @@ export class TableScreen {
       refusal: (/** @type {{message: Message, rule: string | null}} */ refusal) =>
         this.#refuse(refusal),
       crash: (/** @type {Crash} */ crash) =>
-        this.#open(() => openCrash(app, crash, play.keeping.record?.text), true),
+        this.dialogs.show(() => openCrash(app, crash, play.keeping.record?.text), true),
       thought: () => {
         const progress = String(play.bots.thinking?.progress ?? 0);
         this.side.players.style.setProperty("--thought", progress);
@@ -235,23 +195,6 @@ export class TableScreen {
 
   #prefer() {
     this.stage?.setSpeed(this.play.speed);
-  }
-
-  /**
-   * These keys work wherever the focus is, so that it need not leave the board.
-   * @param {KeyboardEvent} event
-   */
-  #key(event) {
-    const { advising, bots } = this.play;
-    if (isLetter(event, "h")) {
-      if (advising.hint) advising.close();
-      else advising.ask();
-      return;
-    }
-    if (event.key !== "Enter" || !event.shiftKey) return; // also if it is pressed a moment too late
-    event.preventDefault();
-    event.stopPropagation();
-    bots.hurry();
   }
 
   async #begin() {
@@ -285,7 +228,10 @@ export class TableScreen {
     const { app } = this;
     const { table } = this.play;
     if (!table) return;
-    if (this.waiting.isConnected) this.#furnish();
+    if (!this.waiting.isOver) {
+      this.waiting.end();
+      void this.play.bots.prepare(table);
+    }
     this.stage?.setSeats(looks(table.seats));
     if (table.revision !== this.covered) this.#uncover();
     app.toasts.clear();
@@ -309,27 +255,10 @@ export class TableScreen {
     this.heading.textContent = title;
     entitle(title, this.app.words);
     this.side.begin(game);
-    fill(this.waiting, room && cover(room), this.progress);
-    if (!room) return;
+    this.waiting.begin(room);
+    if (!room || !this.stage) return;
     void this.pictures.fetch(game);
-    void this.#showBoard(room);
-  }
-
-  /**
-   * The table before anything is dealt, where its parts come sooner than the engine deals.
-   * @param {Room} room
-   */
-  async #showBoard(room) {
-    const start = this.app.starting.get(this.play.id);
-    if (!start || !isUsual(room, start)) return;
-    const parts = await tableParts(room.id).catch(() => null);
-    if (!parts || !this.stage || this.play.closed || !this.waiting.isConnected) return;
-    this.waiting.classList.add("over-board");
-    fill(this.waiting, this.progress);
-    this.stage.setSeats(looks(start.seats));
-    const frames = /** @type {FrameName[]} */ (Object.keys(parts.boards));
-    const board = parts.boards[nearestFrame(this.stage.frame, frames) ?? "wide:620"];
-    if (board) void this.stage.show([board], { animate: false });
+    void this.waiting.showBoard(room, this.stage);
   }
 
   /** @param {string} game */
@@ -337,40 +266,14 @@ export class TableScreen {
     return this.app.rooms.find(({ id }) => id === game);
   }
 
-  #furnish() {
-    this.waiting.remove();
-    const { follows, table } = this.play;
-    if (!follows && table?.seats.some((seat) => seat.who !== "human")) void this.#prepareBots();
-  }
-
-  /** A bot's worker starts once the table has been painted, which it would slow down. */
-  async #prepareBots() {
-    await pause(PAINTING);
-    if (!this.play.closed) void this.app.thinker.prepare();
-  }
-
   #show() {
     const { app, play } = this;
     const { table } = play;
-    const { words } = app;
-    this.menuButton.setAttribute("aria-label", words.t("table-menu"));
-    this.homeLink.setAttribute("aria-label", words.t("shell-home"));
-    if (!table) return;
-    fill(
-      this.heading,
-      words.t(`${table.game}-title`),
-      make(
-        "span",
-        { class: "table-variant" },
-        [
-          ...choiceNames(app, table.game, table.options),
-          ...(table.origin ? [originName(words, table.origin)] : []),
-        ].join(" · "),
-      ),
-    );
-    const shows = { table, moment: play.showing.moment, thinking: play.thinking?.seat ?? null };
+    const thinking = play.thinking?.seat ?? null;
+    const shows = table && { table, moment: play.showing.moment, thinking };
+    this.bar.show(shows);
+    if (!shows) return;
     showPlayers(this.side.players, app, shows);
-    showStrip(this.strip, app, shows);
     this.orders.show();
   }
 
@@ -385,9 +288,10 @@ export class TableScreen {
     if (table.curtain !== null) {
       const seat = table.curtain;
       const lift = () => this.#lift(seat);
-      if (!play.follows) this.#open(() => openCurtain(app, table, seat, lift, () => play.undo()));
+      const undo = () => play.undo();
+      if (!play.follows) this.dialogs.show(() => openCurtain(app, table, seat, lift, undo));
     } else if (table.over) {
-      this.#open(() => openResult(app, table, this.side.element, this.after));
+      this.dialogs.show(() => openResult(app, table, this.side.element, this.after));
       this.log.show(); // scroll to its last line
     }
   }
@@ -401,9 +305,7 @@ export class TableScreen {
   /** Closes dialogs that belonged to the previous moment; menus stay. */
   #uncover() {
     this.covered = null;
-    const passing = this.dialogs.filter(({ lasts }) => !lasts);
-    this.dialogs = this.dialogs.filter(({ lasts }) => lasts);
-    for (const { element } of passing) element.close();
+    this.dialogs.pass();
   }
 
   /** @param {LogLine} line */
@@ -472,7 +374,7 @@ export class TableScreen {
     const { app, play } = this;
     const { table } = play;
     const act = { again: this.after.again, save: () => play.keeping.offer() };
-    if (table) this.#open(() => openMenu(app, table.game, act), true);
+    if (table) this.dialogs.show(() => openMenu(app, table.game, act), true);
   }
 
   /** Once the game is over: how it went, beside the board. */
@@ -488,39 +390,10 @@ export class TableScreen {
     playNow(this.app, { game: table.game, seats, options: table.options, seed: null });
   }
 
-  /**
-   * @param {() => HTMLDialogElement} make
-   * @param {boolean} [lasts] whatever happens on the table
-   */
-  #open(make, lasts = false) {
-    this.dialogs.push({ element: make(), make, lasts });
-  }
-
-  #closeDialogs() {
-    for (const { element } of this.dialogs.splice(0)) element.close();
-  }
-
   /** @param {HTMLElement} content */
   #replace(content) {
     document.body.dataset.screen = "missing";
     fill(this.element, content);
     this.element.classList.add("is-missing");
   }
-}
-
-/**
- * Whether a key alone was pressed that stands for a command: not while something is written, nor
- * under a dialog.
- * @param {KeyboardEvent} event
- * @param {string} letter
- */
-function isLetter({ altKey, ctrlKey, key, metaKey, target }, letter) {
-  if (key.toLowerCase() !== letter || altKey || ctrlKey || metaKey) return false;
-  if (target instanceof Element && target.closest("input, select, textarea")) return false;
-  return !document.querySelector("dialog:modal");
-}
-
-/** @param {{name: string, colour: string}[]} seats @returns {SeatLook[]} */
-function looks(seats) {
-  return seats.map(({ name, colour }) => ({ name, colour, shape: SHAPES[colour] ?? "circle" }));
 }

@@ -1,0 +1,33 @@
+/** Keys that mean something wherever the focus is on a table, so that it need not leave the board. */
+
+/** @import {Play} from "./play.js" */
+
+/** @param {Play} play @param {AbortSignal} signal */
+export function listenForKeys({ advising, bots }, signal) {
+  /** @param {KeyboardEvent} event */
+  function hear(event) {
+    if (isLetter(event, "h")) {
+      if (advising.hint) advising.close();
+      else advising.ask();
+      return;
+    }
+    if (event.key !== "Enter" || !event.shiftKey) return; // also if it is pressed a moment too late
+    event.preventDefault();
+    event.stopPropagation();
+    bots.hurry();
+  }
+
+  document.addEventListener("keydown", hear, { capture: true, signal });
+}
+
+/**
+ * Whether a key alone was pressed that stands for a command: not while something is written, nor
+ * under a dialog.
+ * @param {KeyboardEvent} event
+ * @param {string} letter
+ */
+function isLetter({ altKey, ctrlKey, key, metaKey, target }, letter) {
+  if (key.toLowerCase() !== letter || altKey || ctrlKey || metaKey) return false;
+  if (target instanceof Element && target.closest("input, select, textarea")) return false;
+  return !document.querySelector("dialog:modal");
+}
