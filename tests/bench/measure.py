@@ -42,7 +42,6 @@ __all__ = [
     "scenes",
     "settings",
     "thinking",
-    "usual",
 ]
 
 clock = time.perf_counter if sys.platform == "emscripten" else time.process_time
@@ -350,22 +349,18 @@ def everything(effort: Effort) -> dict[str, Any]:
 
 def settings(game: Game[Any, Any]) -> list[dict[str, Any]]:
     """A good game's options, with every value of each of them that is rated in turn."""
-    base, rated = usual(game), [option for option in game.info.options if option.rated]
+    base, rated = game.info.usual_options, [option for option in game.info.options if option.rated]
     return [base | {o.name: value} for o in rated for value in o.choices] or [base]
-
-
-def usual(game: Game[Any, Any]) -> dict[str, Any]:
-    """The options with which a good game is offered first."""
-    defaults = {option.name: option.default for option in game.info.options}
-    return defaults | dict(game.info.quick.options)
 
 
 def all_thinking(effort: Effort) -> dict[str, Any]:
     """Of every game as it is offered first: how long each level thinks, and the search's speed."""
     return {
         game.info.id: {
-            "levels": thinking(game, game.info.quick.seats, usual(game)),
-            "iterations/s": iterations(game, game.info.quick.seats, usual(game), effort),
+            "levels": thinking(game, game.info.quick.seats, game.info.usual_options),
+            "iterations/s": iterations(
+                game, game.info.quick.seats, game.info.usual_options, effort
+            ),
         }
         for game in catalog.games().values()
     }

@@ -15,7 +15,6 @@ from freebooters.bots.levels import LEVELS
 from freebooters.engine.game import Game
 from freebooters.engine.match import Match
 from freebooters.engine.seeds import rng_at
-from tests.bench.measure import usual
 
 __all__ = ["CALLS", "ITSELF", "LEVEL", "shares"]
 
@@ -53,7 +52,7 @@ def shares(game: Game[Any, Any], questions: int = 24) -> dict[str, float]:
 
 def _asked(game: Game[Any, Any], questions: int) -> list[Question]:
     """Questions with something to choose, from the whole length of a game between sailors."""
-    match = Match(game, game.info.quick.seats, usual(game), _SEED)
+    match = Match(game, game.info.quick.seats, game.info.usual_options, _SEED)
     asked: list[Question] = []
     while match.to_act:
         for seat in match.to_act:

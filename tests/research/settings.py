@@ -15,8 +15,7 @@ __all__ = ["every_room"]
 
 def _is_quick(setting: Setting) -> bool:
     info = setting.game.info
-    usual = {option.name: option.default for option in info.options} | dict(info.quick.options)
-    return setting.options == usual
+    return setting.options == info.usual_options
 
 
 def _cases() -> list[Any]:

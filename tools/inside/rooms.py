@@ -16,11 +16,13 @@ from typing import Any
 
 from fluent.runtime import FluentBundle, FluentResource
 
+from freebooters import catalog
 from freebooters.app import bridge
+from freebooters.app.quick import quick_start
 from freebooters.cli.words import LANGUAGES
+from freebooters.engine.game import Info
 from freebooters.stage import FRAMES
 
-_COLOURS = ("red", "blue", "green", "yellow", "purple")
 _DEALS = 12
 """So many that what is the same in all of them is not dealt."""
 
@@ -28,27 +30,17 @@ _ROOMS = files("freebooters.games")
 _SHELL = Path(__file__).parents[2] / "web" / "words"
 
 
-def boards(game: Mapping[str, Any]) -> dict[str, dict[str, Any]]:
+def boards(info: Info) -> dict[str, dict[str, Any]]:
     """By frame: the table of the game's usual setting before anything is dealt. These are the nodes
     that are the same in every deal.
     """
-    quick = game.get("quick") or {"seats": min(game["seats"]), "options": {}}
-    start = {
-        "do": "start",
-        "game": game["id"],
-        "options": {each["name"]: each["default"] for each in game["options"]} | quick["options"],
-        "seats": [
-            {"name": "", "colour": colour, "who": "sailor" if seat else "human"}
-            for seat, colour in enumerate(_COLOURS[: quick["seats"]])
-        ],
-    }
     found = {}
-    for frame in map(str, FRAMES):
-        scene, *others = (deal({**start, "frame": frame, "seed": str(n)}) for n in range(_DEALS))
+    for frame in FRAMES:
+        scene, *others = (deal(quick_start(info, frame, str(n))) for n in range(_DEALS))
         common = [
             node for node in scene["nodes"] if all(node in other["nodes"] for other in others)
         ]
-        found[frame] = {**scene, "nodes": common}
+        found[str(frame)] = {**scene, "nodes": common}
     return found
 
 
@@ -98,7 +90,7 @@ def main() -> None:
         for game in answer["games"]
     ]
     said = [failed(language) for language in LANGUAGES]
-    tables = {game["id"]: boards(game) for game in answer["games"]}
+    tables = {name: boards(game.info) for name, game in catalog.games().items()}
     json.dump({"games": games, "boards": tables, "failed": said}, sys.stdout)
 
 

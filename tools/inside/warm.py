@@ -12,27 +12,17 @@ sys.path.insert(0, "/package.zip")
 from freebooters.app import bridge
 from freebooters.app.desk import Desk
 from freebooters.app.protocol import parse
+from freebooters.app.quick import quick_start
+from freebooters.catalog import games
 from freebooters.stage import FRAMES
 
 
 def deal() -> None:
-    colours = ("red", "blue", "green", "yellow", "purple")
-    for game in json.loads(bridge.handle('{"do": "catalog"}'))["games"]:
-        quick = game.get("quick") or {"seats": min(game["seats"]), "options": {}}
-        defaults = {each["name"]: each["default"] for each in game["options"]}
-        for frame in map(str, FRAMES):
-            command = {
-                "do": "start",
-                "game": game["id"],
-                "seed": "0",
-                "frame": frame,
-                "options": {**defaults, **quick["options"]},
-                "seats": [
-                    {"name": "", "colour": colour, "who": "sailor" if seat else "human"}
-                    for seat, colour in enumerate(colours[: quick["seats"]])
-                ],
-            }
-            answer = Desk().answer(*parse(json.dumps(command)))
+    bridge.handle('{"do": "catalog"}')
+    for game in games().values():
+        for frame in FRAMES:
+            command = json.dumps(quick_start(game.info, frame, "0"))
+            answer = Desk().answer(*parse(command))
             assert answer["ok"], answer
             json.dumps(answer)
 

@@ -63,6 +63,11 @@ class Info:
     designer: str
     published: str
 
+    @property
+    def usual_options(self) -> dict[str, Any]:
+        """Every option as the game is offered first: the quick setting's value, else the default."""
+        return {option.name: option.default for option in self.options} | dict(self.quick.options)
+
 
 @dataclass(frozen=True, slots=True)
 class Game(Generic[S, V]):

@@ -34,7 +34,7 @@ def name_of(info: Info) -> str:
 
 
 def _game_type(info: Info) -> Any:
-    options = {option.name: option.default for option in info.options} | dict(info.quick.options)
+    options = info.usual_options
     hidden = info.traits.hidden or info.traits.simultaneous
     kinds = pyspiel.GameType
     return kinds(

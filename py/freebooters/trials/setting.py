@@ -37,9 +37,8 @@ def settings(info: Info, chosen: Mapping[str, object], seats: Sequence[int]) -> 
 
     Raises `BadOption`, `BadSeats`.
     """
-    usual = {option.name: option.default for option in info.options} | dict(info.quick.options)
     shown = {option.name for option in info.options if option.rated or option.name in chosen}
-    checked = checked_options(info, usual | dict(chosen))
+    checked = checked_options(info, info.usual_options | dict(chosen))
     base: dict[str, Any] = {name: value for name, value in checked.items() if name in shown}
     varied = [
         {**base, option.name: value}

@@ -1,0 +1,22 @@
+"""The start of a game as it is offered first."""
+
+from __future__ import annotations
+
+import json
+
+from freebooters.app import bridge
+from freebooters.app.quick import quick_start
+from freebooters.catalog import games
+from freebooters.stage import FRAMES
+
+
+def test_the_quick_start_of_every_game_is_dealt_in_every_frame() -> None:
+    assert games()
+    for game in games().values():
+        for frame in FRAMES:
+            answer = json.loads(bridge.handle(json.dumps(quick_start(game.info, frame, "0"))))
+            assert answer["ok"], answer
+            assert answer["scenes"][-1]["scene"]["nodes"]
+            people = [seat["who"] == "human" for seat in answer["seats"]]
+            assert people == [True] + [False] * (game.info.quick.seats - 1)
+            assert game.info.usual_options == answer["options"]
