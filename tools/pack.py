@@ -12,16 +12,17 @@ from posixpath import join, normpath
 from tools.layout import BUILD, LIBRARIES, TOOLS
 from tools.node import find_node
 from tools.policy import meta
-from tools.seal import integrity
+from tools.seal import integrity, once
 from tools.steps import Failure, files, run
 
-__all__ = ["PROGRAM", "bundled", "element", "once", "pack", "with_policy"]
+__all__ = ["PROGRAM", "bundled", "element", "pack", "with_policy"]
 
 PROGRAM = "web/app.js"
 """The page's script, but for what the document contains itself."""
 
 _SHEET = re.compile(r' *<link rel="stylesheet" href="([^"]+)"((?: [\w-]+="[^"]*")*) />\n')
-_GUARD = '<script src="web/guard.js"></script>'
+_FIRST = ("guard", "meantime")
+"""The classic scripts at the document's head, in this order."""
 _MAIN = '<script type="module" src="web/main.js"></script>'
 _POLICY = re.compile(r'(http-equiv="Content-Security-Policy" content=")[^"]*(")')
 _LEFT_OUT = (".js", ".css")
@@ -38,18 +39,20 @@ def pack(page: Path, target: Path) -> None:
     work.mkdir(parents=True, exist_ok=True)
     program = bundled(page / "web" / "main.js", target / PROGRAM)
     worker = bundled(page / "web" / "worker.js", work / "worker.js")
-    scripts = [
-        bundled(page / "web" / "guard.js", work / "guard.js", "iife").read_text("utf-8"),
-        bundled(
-            page / "web" / "start.js", work / "start.js", "iife", f"WORKER_TEXT={worker}"
-        ).read_text("utf-8"),
-    ]
+    scripts = {
+        name: bundled(page / "web" / f"{name}.js", work / f"{name}.js", "iife").read_text("utf-8")
+        for name in _FIRST
+    }
+    start = bundled(page / "web" / "start.js", work / "start.js", "iife", f"WORKER_TEXT={worker}")
+    scripts["start"] = start.read_text("utf-8")
     document = (target / "index.html").read_text(encoding="utf-8")
     document, styles = _with_styles(document, page)
-    document = once(document, _GUARD, "\n".join(element("script", text) for text in scripts))
+    tags = "\n".join(f'<script src="web/{name}.js"></script>' for name in _FIRST)
+    inside = "\n".join(element("script", text) for text in scripts.values())
+    document = once(document, tags, inside)
     tag = f'<script type="module" src="{PROGRAM}" integrity="{integrity(program.read_bytes())}"></script>'
     document = once(document, _MAIN, tag)
-    document = with_policy(document, "index.html", scripts, styles)
+    document = with_policy(document, "index.html", [*scripts.values()], styles)
     (target / "index.html").write_text(document, encoding="utf-8", newline="\n")
 
 
@@ -104,14 +107,6 @@ def element(name: str, text: str, attributes: str = "") -> str:
     if f"</{name}" in text.lower() or "<!--" in text:
         raise Failure(f"A {name} of the document would end before its end.")
     return f"<{name}{attributes}>{text}</{name}>"
-
-
-def once(document: str, old: str, new: str) -> str:
-    """The document with `old` replaced. Raises `Failure` unless it is there once."""
-    before, *after = document.split(old)
-    if len(after) != 1:
-        raise Failure(f"The page must have {old} once.")
-    return before + new + after[0]
 
 
 def _hashes(texts: Sequence[str]) -> list[str]:

@@ -15,7 +15,7 @@ from tools.compress import plain
 from tools.layout import SINGLE, WEB
 from tools.steps import Failure, files, fingerprint
 
-__all__ = ["NOT_KEPT", "described", "injected", "integrity", "seal", "stated"]
+__all__ = ["NOT_KEPT", "described", "injected", "integrity", "once", "seal", "stated"]
 
 NOT_KEPT = (
     "runtime/python_stdlib.zip",
@@ -69,17 +69,21 @@ def integrity(content: bytes) -> str:
 
 
 def injected(file: Path, texts: Mapping[str, str]) -> str:
-    """The file's text with each placeholder replaced; spaces inside a placeholder do not matter.
-
-    Raises `Failure` unless each is there once.
-    """
+    """The file's text with each placeholder replaced. Raises `Failure` unless each is there once."""
     content = file.read_text(encoding="utf-8")
     for placeholder, text in texts.items():
-        before, *after = re.split(r"\s*".join(map(re.escape, placeholder.split())), content)
-        if len(after) != 1:
-            raise Failure(f"{file.name} must hold {placeholder} once.")
-        content = before + text + after[0]
+        content = once(content, placeholder, text, where=file.name)
     return content
+
+
+def once(text: str, old: str, new: str, where: str = "The page") -> str:
+    """The text with `old` replaced; spaces inside it do not matter. Raises `Failure`, which says
+    where, unless it is there once.
+    """
+    before, *after = re.split(r"\s*".join(map(re.escape, old.split())), text)
+    if len(after) != 1:
+        raise Failure(f"{where} must have {old} once.")
+    return before + new + after[0]
 
 
 def described(page: Path) -> dict[str, Any]:

@@ -17,8 +17,8 @@ from zipfile import ZIP_STORED, ZipFile
 from tools.compress import compress, plain
 from tools.hosting import write_headers
 from tools.layout import SINGLE
-from tools.pack import PROGRAM, element, once, with_policy
-from tools.seal import NOT_KEPT, described, seal, stated
+from tools.pack import PROGRAM, element, with_policy
+from tools.seal import NOT_KEPT, described, once, seal, stated
 from tools.server import TYPES
 from tools.steps import Failure, files
 
@@ -81,12 +81,13 @@ def single(page: Path) -> str:
         return element("style", inlined, found[1])
 
     document = _STYLE.sub(style, document)
-    _guard, start = _SCRIPT.findall(document)
+    *first, start = _SCRIPT.finditer(document)
+    document = document[: start.start()] + document[start.end() :]
     main = element("script", (page / PROGRAM).read_text(encoding="utf-8"), ' type="module"')
-    document = _MAIN.sub("", once(document, start, ""))
-    contents = "\n".join([main, *(_file(page, name) for name in names), start])
+    document = _MAIN.sub("", document)
+    contents = "\n".join([main, *(_file(page, name) for name in names), start[0]])
     document = once(document, "</body>", contents + "\n</body>")
-    scripts = [_content(each) for each in (_guard, start, main)]
+    scripts = [_content(each) for each in (*(one[0] for one in first), start[0], main)]
     return with_policy(document, SINGLE, scripts, styles)
 
 

@@ -4,7 +4,7 @@ import { poolSize, device } from "./pool.js";
 import { data } from "./data.js";
 import { Engine } from "./engine.js";
 import { language } from "./language.js";
-import { carryOutPress } from "./press.js";
+import { carryOutPress } from "./pressed.js";
 import { Saves } from "./saves.js";
 import { Thinker } from "./thinker.js";
 import { creditsScreen } from "./ui/credits.js";

@@ -1,6 +1,6 @@
 /**
- * What the two scripts of the built page share: the one in the document, which runs first, and the
- * rest. If they are one, it is shared with itself.
+ * What the scripts of the built page share: those in the document, which run first, and the rest. If
+ * they are one, it is shared with itself.
  */
 
 /** @import {EarlyWorker} from "./early.js" */

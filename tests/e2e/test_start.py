@@ -41,6 +41,18 @@ def holds_the_program(page: Page) -> list[Route]:
     return held
 
 
+def holds_the_scripts(page: Page) -> list[Route]:
+    """Keeps back what makes the page work; what is in the list afterwards waits to go on."""
+    held: list[Route] = []
+
+    def hold(route: Route) -> None:
+        held.append(route)
+
+    for program in ("app", "main"):
+        page.route(f"**/web/{program}.js", hold)
+    return held
+
+
 def test_the_shell_is_readable_before_anything_runs(page: Page, complaints: list[str]) -> None:
     page.route("**/*.js", lambda route: route.abort())
     page.route("**/*.mjs", lambda route: route.abort())
@@ -163,14 +175,9 @@ def test_a_first_visit_asks_only_for_what_its_budget_names(page: Page, site: str
 
 @pytest.mark.parametrize("size", [(1280, 800), (390, 844)])
 def test_nothing_moves_when_the_scripts_arrive(page: Page, size: tuple[int, int]) -> None:
-    held: list[Route] = []
-
-    def hold(route: Route) -> None:
-        held.append(route)
-
     page.set_viewport_size({"width": size[0], "height": size[1]})
     page.add_init_script(SHIFTS)
-    page.route("**/web/app.js", hold)
+    held = holds_the_scripts(page)
     page.goto("", wait_until="commit")
     expect(page.get_by_role("heading", name="Cartagena")).to_be_visible()
     expect(page.get_by_role("button", name="Play now")).to_have_count(len(catalog.games()))
@@ -180,19 +187,37 @@ def test_nothing_moves_when_the_scripts_arrive(page: Page, size: tuple[int, int]
     assert page.evaluate("window.shift") <= 0.02
 
 
-def test_what_is_pressed_before_the_scripts_arrive_is_done_then(page: Page) -> None:
-    held: list[Route] = []
-
-    def hold(route: Route) -> None:
-        held.append(route)
-
-    page.route("**/web/app.js", hold)
-    page.goto("", wait_until="commit")
+@pytest.mark.parametrize("which", ["site", "unbundled"])
+def test_what_is_pressed_before_the_scripts_arrive_is_done_then(
+    page: Page, homes: list[str], which: str, request: pytest.FixtureRequest
+) -> None:
+    address = request.getfixturevalue(which)
+    homes.append(address)
+    held = holds_the_scripts(page)
+    page.goto(address, wait_until="commit")
     page.get_by_role("button", name="Play now Caribbean").click()
     for route in held:
         route.continue_()
     expect(page.get_by_role("heading", level=1, name="Caribbean")).to_be_attached(timeout=LONG)
     expect(page.locator("body")).to_have_attribute("data-screen", "table")
+
+
+def test_a_link_to_another_screen_does_not_show_the_home_page_first(page: Page) -> None:
+    held = holds_the_scripts(page)
+    page.goto("#/rules/cartagena", wait_until="commit")
+    expect(page.get_by_role("link", name="Saved games")).to_be_visible()
+    expect(page.locator("footer")).to_be_attached()  # all of the document is there
+    expect(page.get_by_role("heading")).to_have_count(0)
+    for route in held:
+        route.continue_()
+    expect(page.get_by_role("heading", name="Rules of Cartagena")).to_be_visible()
+
+
+def test_no_header_is_shown_where_a_table_comes(page: Page) -> None:
+    holds_the_scripts(page)
+    page.goto("#/demo", wait_until="commit")
+    expect(page.locator("footer")).to_be_attached()
+    expect(page.get_by_role("link")).to_have_text(["Skip to the content"])
 
 
 def test_screens_without_play_start_no_engine_until_one_plays(page: Page) -> None:
@@ -208,3 +233,11 @@ def test_screens_without_play_start_no_engine_until_one_plays(page: Page) -> Non
 
     page.get_by_role("link", name="Freebooters").click()
     expect(page.get_by_text("Ready to play")).to_be_visible(timeout=LONG)
+
+
+def test_saved_games_tell_nothing_of_a_start_for_which_nobody_has_asked(page: Page) -> None:
+    page.clock.install()
+    page.goto("#/saves")
+    expect(page.locator("body")).to_have_attribute("data-screen", "saves")
+    page.clock.run_for(1000)
+    expect(page.get_by_role("progressbar")).to_be_hidden()

@@ -266,5 +266,5 @@ def test_a_placeholder_that_is_missing_or_doubled_is_an_error(tmp_path: Path) ->
     script = tmp_path / "sw.js"
     for content in ("", "/*V*/ [] /*V*/ []"):
         script.write_text(content)
-        with pytest.raises(Failure, match=r"sw\.js must hold"):
+        with pytest.raises(Failure, match=r"sw\.js must have"):
             injected(script, {"/*V*/ []": "[1]"})

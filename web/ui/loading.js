@@ -10,8 +10,8 @@ import { fraction, sentence } from "./progress.js";
 const TIME_LIMIT = 400;
 
 /**
- * A live notice of the start: a bar with words, then that all is ready, or what went wrong and a
- * button to try again.
+ * A live notice of the start, once anybody has asked for the engine: a bar with words, then that all
+ * is ready, or what went wrong and a button to try again.
  * @param {App} app
  * @param {AbortSignal} signal ends it
  */
@@ -23,17 +23,18 @@ export function loading(app, signal) {
     max: 1,
     "aria-label": words.t("shell-progress"),
   });
-  const element = make("div", { class: "loading", hidden: !engine.ready });
+  const element = make("div", { class: "loading", hidden: true });
+  let isSlow = engine.ready;
 
   function show() {
     const { report } = engine;
     const failed = report.stage === "error";
+    element.hidden = !engine.isWanted || !(isSlow || failed);
     bar.value = fraction(report);
     text.textContent = words.say(report.stage === "ready" ? readiness() : sentence(report));
     element.dataset.stage = report.stage;
     element.role = failed ? "alert" : null;
     if (failed) {
-      element.hidden = false;
       fill(element, icon("warning"), text, retry());
     } else if (report.stage === "ready") {
       fill(element, icon("check"), text);
@@ -54,7 +55,10 @@ export function loading(app, signal) {
     );
   }
 
-  setTimeout(() => (element.hidden = false), TIME_LIMIT);
+  setTimeout(() => {
+    isSlow = true;
+    show();
+  }, TIME_LIMIT);
   engine.addEventListener("progress", show, { signal });
   updates.addEventListener("change", show, { signal });
   show();
