@@ -16,9 +16,12 @@ import { isHere } from "./files.js";
  */
 const SILENCE = { download: 45, unpack: 45, start: 90, install: 60 };
 
+/** Whether nothing comes over a line, since the document contains it. */
+const isAllHere = isHere("runtime/pyodide.asm.wasm");
+
 /** @type {BootReport} */
 export const BEGINNING = {
-  stage: isHere("runtime/pyodide.asm.wasm") ? "unpack" : "download",
+  stage: isAllHere ? "unpack" : "download",
   loaded: 0,
   total: 0,
 };
@@ -140,7 +143,10 @@ export class Runner {
 
   #hang() {
     if (this.isReady) this.#fail("silent");
-    else this.#end({ key: "error-silent" }, this.stage !== "download");
+    else {
+      const error = isAllHere ? { key: "error-silent-file" } : { key: "error-silent" };
+      this.#end(error, this.stage !== "download");
+    }
   }
 
   /** @param {string} detail */

@@ -67,6 +67,25 @@ test("what is to be stored is known when its answer comes", async () => {
   assert.equal("save", await answer);
 });
 
+for (const [where, isWhole, key] of [
+  ["a host", false, "error-silent"],
+  ["the page as one file, where all is there", true, "error-silent-file"],
+]) {
+  test(`a start from ${where} that hangs is told in words that are true there`, async (context) => {
+    context.mock.timers.enable({ apis: ["setInterval"] });
+    const program = "file:runtime/pyodide.asm.wasm";
+    if (isWhole) elements.set(program, {});
+    const { Runner } = await import(`../../web/running.js?${key}`);
+    elements.delete(program);
+    const order = { role: "engine", path: "compiled", counted: true, module: null };
+    const told = [];
+    const early = { worker: { terminate() {} }, life: "", listen() {} };
+    new Runner(order, { onEnd: ({ error }) => told.push(error.key) }, early);
+    context.mock.timers.tick(45_000);
+    assert.deepEqual([key], told);
+  });
+}
+
 for (const [how, end] of [
   ["was ended", (worker) => locks.get(worker.life)()],
   ["threw, as Python does that cannot go on", (worker) =>

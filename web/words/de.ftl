@@ -332,6 +332,7 @@ error-fetch-status = Der Webserver hat { $file } nicht herausgegeben (Fehler { $
 error-file = { $file } ist nicht die Datei, die hierher gehört: Vielleicht wird die Seite gerade erneuert, oder dein Netz verlangt erst eine Anmeldung. Versuche es in einer Weile noch einmal.
 error-mime = Der Webserver schickt { $file } mit dem falschen Typ ({ $type }). Wer diese Seite betreibt, muss .mjs-Dateien als text/javascript ausliefern.
 error-silent = Der Start scheint festzuhängen. Prüfe die Verbindung und versuche es noch einmal; hilft das nicht, nimm einen anderen Browser.
+error-silent-file = Der Start scheint festzuhängen. Schließe andere Tabs und Programme und versuche es noch einmal; hilft das nicht, öffne die Datei in einem anderen Browser.
 error-worker = Das Skript der Spiele-Engine ließ sich nicht starten. Lade die Seite neu; hilft das nicht, nimm einen anderen Browser. { $detail }
 error-start = Die Spiele-Engine ist nicht gestartet. Versuche es noch einmal; hilft das nicht, nimm einen anderen Browser. ({ $detail })
 error-illegal = Das geht hier nicht.

@@ -332,6 +332,7 @@ error-fetch-status = The web server did not hand out { $file } (error { $status 
 error-file = { $file } is not the file that belongs here: the site may be in the middle of an update, or your network wants you to sign in first. Try again in a while.
 error-mime = The web server sends { $file } with the wrong type ({ $type }). Whoever runs this site must serve .mjs files as text/javascript.
 error-silent = The start seems to be stuck. Check your connection and try again; if that does not help, use another browser.
+error-silent-file = The start seems to be stuck. Close other tabs and programs and try again; if that does not help, open the file in another browser.
 error-worker = The game engine’s script could not be started. Reload the page; if that does not help, use another browser. { $detail }
 error-start = The game engine did not start. Try again; if that does not help, use another browser. ({ $detail })
 error-illegal = That is not possible here.

@@ -332,6 +332,7 @@ error-fetch-status = Le serveur n’a pas fourni { $file } (erreur { $status }).
 error-file = { $file } n’est pas le fichier attendu : le site est peut-être en cours de mise à jour, ou votre réseau demande d’abord de vous identifier. Réessayez dans un moment.
 error-mime = Le serveur envoie { $file } avec un mauvais type ({ $type }). Le responsable du site doit servir les fichiers .mjs comme text/javascript.
 error-silent = Le démarrage semble bloqué. Vérifiez votre connexion, puis réessayez ; sinon, changez de navigateur.
+error-silent-file = Le démarrage semble bloqué. Fermez d’autres onglets et programmes, puis réessayez ; sinon, ouvrez le fichier dans un autre navigateur.
 error-worker = Le script du moteur de jeu n’a pas pu démarrer. Rechargez la page ; sinon, changez de navigateur. { $detail }
 error-start = Le moteur de jeu n’a pas démarré. Réessayez ; sinon, changez de navigateur. ({ $detail })
 error-illegal = Ce n’est pas possible ici.

@@ -332,6 +332,7 @@ error-fetch-status = De webserver gaf { $file } niet af (fout { $status }). Prob
 error-file = { $file } is niet het bestand dat hier hoort: misschien wordt de site net bijgewerkt, of moet je eerst inloggen op je netwerk. Probeer het over een tijdje opnieuw.
 error-mime = De webserver stuurt { $file } met het verkeerde type ({ $type }). Wie deze site beheert, moet .mjs-bestanden als text/javascript leveren.
 error-silent = De start lijkt vast te zitten. Controleer je verbinding en probeer het opnieuw; helpt dat niet, neem dan een andere browser.
+error-silent-file = De start lijkt vast te zitten. Sluit andere tabbladen en programma’s en probeer het opnieuw; helpt dat niet, open het bestand dan in een andere browser.
 error-worker = Het script van de spelmotor kon niet starten. Laad de pagina opnieuw; helpt dat niet, neem dan een andere browser. { $detail }
 error-start = De spelmotor is niet gestart. Probeer het opnieuw; helpt dat niet, neem dan een andere browser. ({ $detail })
 error-illegal = Dat kan hier niet.
