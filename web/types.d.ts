@@ -53,7 +53,12 @@ export interface Node {
   points?: number[];
   /** Box: corner radius. */
   round?: number;
-  text?: Words;
+  /** Several texts: the first that fits is shown. */
+  text?: Words | Words[];
+  /** How many lines they may take; 1. */
+  lines?: number;
+  /** Theme token of what the text stands on. */
+  ground?: string;
   face?: Face;
   align?: Align;
   /** Accessible name; pickable nodes always have one. */
@@ -63,6 +68,19 @@ export interface Node {
   state?: Flag[];
   /** Id of the node in the scene before that this one comes from. */
   was?: string;
+  explain?: Explanation;
+}
+
+/** What the card of a thing says. */
+export interface Explanation {
+  name: Message;
+  /** What it does as things stand. */
+  now: Message | null;
+  numbers: Fact[];
+  more: Message | null;
+  /** The id of the rule that says more. */
+  rule: string | null;
+  icon: string | null;
 }
 
 export interface Scene {
@@ -81,7 +99,20 @@ export interface Shown {
    * What is asked, or who is waited for; null while nobody acts because more is to happen first.
    */
   prompt: Message | null;
+  /** What wins, and how far the viewer is. */
+  goal: Message | null;
+  /** Where the points come from; only with the last scene. */
+  sheet: Sheet | null;
   scene: Scene;
+}
+
+/** A row for each seat, whoever leads first; a value for each column, the last one decides. */
+export interface Sheet {
+  columns: Message[];
+  icons: string[];
+  rows: { seat: number; values: string[] }[];
+  /** Who won and by what, once the game is over. */
+  why: Message | null;
 }
 
 /** What is said of a seat beside a scene. */
@@ -107,6 +138,8 @@ export type Who = "human" | (string & {});
 
 export interface Fact {
   icon: string | null;
+  /** What is shown of it where there is no room for words. */
+  value: string | number;
   message: Message;
 }
 
@@ -128,6 +161,9 @@ export interface Choice {
   target: string | null;
   ghost: Node[];
   gain: Message | null;
+  /** A few letters for its button, and a sprite. */
+  short: Message | null;
+  icon: string | null;
 }
 
 /** Where an item may be put; the action is `action` with the item's word. */

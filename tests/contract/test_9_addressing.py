@@ -16,7 +16,7 @@ from freebooters.engine.messages import Message, SeatName
 from freebooters.stage import NARROW, SHORT, WIDE, Node, Scene
 from tests.contract.journeys import every_long_room_journey, every_room_journey, travel
 from tests.contract.rooms import LANGUAGES, Setting
-from tests.contract.words import spoken
+from tests.contract.words import messages_in, spoken
 
 pytestmark = pytest.mark.native
 EACH = (WIDE, NARROW, SHORT)
@@ -72,7 +72,9 @@ def _owners(scene: Scene, node: Node) -> set[Seat]:
     """The seats that a thing shows or names, with all that is picked together with it."""
     parts = [other for other in scene.nodes if other.pick and other.pick == node.pick]
     return {seat for part in (node, *parts) for seat in _coloured(part)} | {
-        seat for words in (node.label, node.text) for seat in _seats_in(words)
+        seat
+        for words in messages_in([node.label, node.text, node.explain])
+        for seat in _seats_in(words)
     }
 
 
@@ -84,10 +86,13 @@ def _said_beside(
     for event in events:
         yield paint.line(event.seen_by(observer))
     for seat in range(setting.seats):
-        yield from (fact.message for fact in paint.facts(view, seat))
+        yield from messages_in(paint.facts(view, seat))
         yield paint.waiting(view, seat)
         if over:
             yield paint.standing(view, seat)
+    yield from messages_in(paint.sheet(view))
+    if observer is None:
+        yield from messages_in(paint.goal(view, None))
 
 
 def _addressed(folder: str, said: Iterable[Message | None]) -> list[Message]:
@@ -106,7 +111,10 @@ def test_only_the_viewer_s_things_are_called_yours(setting: Setting, seed: int) 
                 mine = [
                     node
                     for node in beat.scene.nodes
-                    if _yours(folder, node.label) or _yours(folder, node.text)
+                    if any(
+                        _yours(folder, words)
+                        for words in messages_in([node.label, node.text, node.explain])
+                    )
                 ]
                 if observer is None:
                     assert [] == mine

@@ -74,8 +74,10 @@ def _messages_at(
         for beat in paint.unfold(view, frame, seen, observer):
             yield beat.scene.label
             for node in beat.scene.nodes:
-                yield from messages_in([node.label, node.text])
+                yield from messages_in([node.label, node.text, node.explain])
+            yield from messages_in(paint.goal(beat.view, observer))
         yield from messages_in([paint.line(event) for event in seen])
+        yield from messages_in(paint.sheet(view))
         for seat in range(setting.seats):
             yield from messages_in(paint.facts(view, seat))
             yield paint.waiting(view, seat)

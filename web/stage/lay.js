@@ -36,6 +36,16 @@ export function lay(scene, format) {
  * @returns {Item}
  */
 export function ready(node, order, format) {
-  const words = node.text === undefined ? "" : format(node.text);
-  return { node, order, words, look: lookOf(node) };
+  return { node, order, texts: textsOf(node, format), look: lookOf(node) };
+}
+
+/**
+ * What a node says, at less and less length.
+ * @param {Node} node
+ * @param {Format} format
+ * @returns {string[]}
+ */
+export function textsOf({ text }, format) {
+  if (text === undefined) return [];
+  return (Array.isArray(text) ? text : [text]).map(format);
 }

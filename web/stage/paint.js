@@ -16,15 +16,17 @@
  * @property {number} y
  * @property {number} dpr
  *
- * A node made ready: `order` is its place in painting order, `words` its formatted text.
+ * A node made ready: `order` is its place in painting order, `texts` what it says in the
+ * reader's language, at less and less length.
  * @typedef {object} Item
  * @property {Node} node
  * @property {number} order
- * @property {string} words
+ * @property {string[]} texts
  * @property {Look} look
  */
 
 import { curvePath, hairline } from "./brush.js";
+import { LEADING, broken } from "./lines.js";
 import { has } from "./plan.js";
 
 const RADIANS = Math.PI / 180;
@@ -166,41 +168,47 @@ function paintPath({ context, theme, scale, x, y, dpr }, { points = [], size, sk
 }
 
 /**
- * Words on one line, shrunk if they are wider than `size[0]` (if it is given), and aligned to its
- * left or right edge if `align` says so.
+ * Words on one line or several, aligned to the left or right edge of their width if `align` says
+ * so.
  * @param {Pen} pen
  * @param {Item} item
  * @param {Look} look
  */
-function paintText(pen, { node, words }, look) {
+function paintText(pen, { node, texts }, look) {
   const { context, theme, scale, dpr } = pen;
-  const { face = "body", align = "center", skin = "ink", size } = node;
-  if (words === "") return;
+  const { face = "body", align = "center", skin = "ink", size, lines = 1 } = node;
   const room = size[0] * scale;
   const wanted = Math.max(size[1] * scale, LEAST_TEXT * dpr);
   context.font = fontOf(theme, face, wanted);
   context.textAlign = align;
   context.textBaseline = "middle";
   context.fillStyle = theme.colour(skin);
-  const width = room > 0 ? context.measureText(words).width : 0;
+  /** @param {string} text */
+  const measure = (text) => context.measureText(text).width;
+  const shown = broken(texts, lines, room, measure);
+  const width = room > 0 ? Math.max(0, ...shown.map(measure)) : 0;
   if (width > room && room > 0) {
     context.font = fontOf(theme, face, wanted * Math.max(LEAST_SHRINK, room / width));
   }
   const stretch = size[1] > 0 ? (look.h / size[1]) * (1 + GROWTH * look.lift) : 1;
   place(pen, look, stretch, stretch);
   const edge = align === "left" ? -room / 2 : align === "right" ? room / 2 : 0;
-  // Capitals and figures look centred a little below the em box's middle.
-  const down = wanted * 0.06;
-  if (room > 0) context.fillText(words, edge, down, room);
-  else context.fillText(words, edge, down);
+  const above = ((shown.length - 1) / 2) * LEADING;
+  shown.forEach((line, at) => {
+    // Capitals and figures look centred a little below the em box's middle.
+    const down = wanted * (0.06 + at * LEADING - above);
+    if (line === "") return;
+    if (room > 0) context.fillText(line, edge, down, room);
+    else context.fillText(line, edge, down);
+  });
 }
 
 /**
- * @param {Theme} theme
+ * @param {Pick<Theme, "faces">} theme
  * @param {"display" | "body"} face
  * @param {number} size
  */
-function fontOf(theme, face, size) {
+export function fontOf(theme, face, size) {
   const weight = face === "display" ? 400 : 600;
   return `${weight} ${Math.round(size * 10) / 10}px ${theme.faces[face]}`;
 }

@@ -12,7 +12,7 @@ import { createMirror } from "../mirror.js";
 import { aimAt, isActive, spotsOf } from "./aim.js";
 import { createDrag } from "./drag.js";
 import { frameFor } from "./fit.js";
-import { lay, ready } from "./lay.js";
+import { lay, ready, textsOf } from "./lay.js";
 import { marking } from "./marks.js";
 import { Player } from "./player.js";
 import { createScreen } from "./screen.js";
@@ -159,7 +159,7 @@ export class Stage {
     const { format } = this.#options;
     const { laid, goal, ghosts } = this.#player;
     for (const item of [...(laid?.items ?? []), ...(goal?.items ?? []), ...ghosts]) {
-      if (item.node.text !== undefined) item.words = format(item.node.text);
+      item.texts = textsOf(item.node, format);
     }
     this.#reflect();
   }

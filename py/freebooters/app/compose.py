@@ -18,7 +18,7 @@ from freebooters.engine.game import Info
 from freebooters.engine.match import Match
 from freebooters.engine.messages import Message, SeatName, say
 from freebooters.engine.views import view_as_json
-from freebooters.stage import Frame, Painter
+from freebooters.stage import Frame, Painter, Sheet
 
 __all__ = [
     "arrangement",
@@ -93,10 +93,16 @@ def scenes_json(
                 for seat in range(match.seats)
             ],
             "prompt": _prompt(match, viewer) if beat is last else None,
+            "goal": _json(paint.goal(beat.view, viewer)),
+            "sheet": _json(paint.sheet(beat.view)) if beat is last else None,
             "scene": beat.scene.as_json(),
         }
         for beat in (*between, last)
     ]
+
+
+def _json(found: Message | Sheet | None) -> Json | None:
+    return None if found is None else found.as_json()
 
 
 def _prompt(match: Match, viewer: Seat | None) -> Json | None:

@@ -3,9 +3,11 @@
 from freebooters.stage.arrangement import Arrangement, Item, Place
 from freebooters.stage.box import Box
 from freebooters.stage.choice import Choice, Fact
+from freebooters.stage.explanation import Explanation
 from freebooters.stage.frame import FRAMES, NARROW, SHORT, WIDE, Frame, Kind
 from freebooters.stage.painter import Painter
 from freebooters.stage.scene import Beat, Node, Point, Scene
+from freebooters.stage.sheet import Row, Sheet
 
 __all__ = [
     "FRAMES",
@@ -16,6 +18,7 @@ __all__ = [
     "Beat",
     "Box",
     "Choice",
+    "Explanation",
     "Fact",
     "Frame",
     "Item",
@@ -24,5 +27,7 @@ __all__ = [
     "Painter",
     "Place",
     "Point",
+    "Row",
     "Scene",
+    "Sheet",
 ]

@@ -19,6 +19,9 @@ class Choice:
     All `picks` pressed, in any order, send the action; so does pressing its `target` once the
     picks so far leave no other choice with that target. A choice without picks is a button.
     `ghost` nodes preview the outcome as far as the seat can know it, `gain` says it in words.
+
+    Where there are few choices they stand below the table too, as buttons with `short`, a few
+    letters, and the sprite `icon`; without `short` they have the whole `label`.
     """
 
     action: Action
@@ -27,6 +30,8 @@ class Choice:
     target: str | None = None
     ghost: tuple[Node, ...] = ()
     gain: Message | None = None
+    short: Message | None = None
+    icon: str = ""
 
     def as_json(self) -> dict[str, Any]:
         return {
@@ -36,15 +41,21 @@ class Choice:
             "target": self.target,
             "ghost": [node.as_json() for node in self.ghost],
             "gain": None if self.gain is None else self.gain.as_json(),
+            "short": None if self.short is None else self.short.as_json(),
+            "icon": self.icon or None,
         }
 
 
 @dataclass(frozen=True, slots=True)
 class Fact:
-    """One public fact about a seat, shown in the players' list: a sprite and words."""
+    """A fact: its words, and what is shown of it where there is no room for words, a sprite and the
+    bare `value`. Of a seat, a fact with a value stands beside its name; one with a sprite alone is a
+    mark on it; one with neither is only told.
+    """
 
     message: Message
     icon: str | None = None
+    value: str | int = ""
 
     def as_json(self) -> dict[str, Any]:
-        return {"icon": self.icon, "message": self.message.as_json()}
+        return {"icon": self.icon, "value": self.value, "message": self.message.as_json()}

@@ -16,6 +16,7 @@ from freebooters.stage.arrangement import Arrangement
 from freebooters.stage.choice import Choice, Fact
 from freebooters.stage.frame import WIDE, Frame
 from freebooters.stage.scene import Beat, Scene
+from freebooters.stage.sheet import Sheet
 
 __all__ = ["Painter"]
 
@@ -64,7 +65,17 @@ class Painter(ABC, Generic[V]):
 
     @abstractmethod
     def facts(self, view: V, seat: Seat) -> tuple[Fact, ...]:
-        """What the players' list says of a seat."""
+        """What stands beside a seat's name: at most three facts with a value and one mark."""
+
+    def goal(self, view: V, viewer: Seat | None) -> Message | None:
+        """What wins and how far the viewer is from it, on one line."""
+        return None
+
+    def sheet(self, view: V) -> Sheet | None:
+        """Where the points come from as things stand, as far as everybody may know it; None before
+        there is anything to count.
+        """
+        return None
 
     @abstractmethod
     def prompt(self, view: V, seat: Seat) -> Message:

@@ -9,6 +9,7 @@ from dataclasses import dataclass
 from typing import Any, Generic, Literal, TypeVar
 
 from freebooters.engine.messages import Message
+from freebooters.stage.explanation import Explanation
 
 __all__ = ["WIDTH", "Beat", "Node", "Point", "Scene"]
 
@@ -29,6 +30,11 @@ class Node:
     token a sprite's `currentColor` takes. `pick` is the token a press on the node stands for, `was`
     the id, in the scene before, of the node this one comes from. A path's `points` are x, y, x, y,
     … and its `size` is (stroke width, 0).
+
+    Words are `size[1]` high, one of the frame's three sizes, and stand on up to `lines` lines of
+    width `size[0]` around `at`. Several texts say the same at less and less length: the first that
+    fits is shown, and the last must fit in every language. `ground` is the token of what the words
+    stand on. `explain` is what the card says that opens beside the thing.
     """
 
     id: str
@@ -43,13 +49,16 @@ class Node:
     edge: str = ""
     round: float = 0
     points: tuple[float, ...] = ()
-    text: str | Message = ""
+    text: str | Message | tuple[str | Message, ...] = ""
+    lines: int = 1
+    ground: str = ""
     face: Literal["body", "display"] = "body"
     align: Literal["center", "left", "right"] = "center"
     label: Message | None = None
     pick: str = ""
     state: tuple[str, ...] = ()
     was: str = ""
+    explain: Explanation | None = None
 
     def as_json(self) -> dict[str, Any]:
         """The node without what has its default value; coordinates to a tenth of a unit."""
@@ -68,12 +77,22 @@ class Node:
         if self.points:
             out["points"] = [_tenths(value) for value in self.points]
         if self.text:
-            out["text"] = self.text if isinstance(self.text, str) else self.text.as_json()
+            out["text"] = (
+                [_words(text) for text in self.text]
+                if isinstance(self.text, tuple)
+                else _words(self.text)
+            )
         if self.label is not None:
             out["label"] = self.label.as_json()
+        if self.explain is not None:
+            out["explain"] = self.explain.as_json()
         if self.state:
             out["state"] = list(self.state)
         return out
+
+
+def _words(text: str | Message) -> Any:
+    return text if isinstance(text, str) else text.as_json()
 
 
 def _tenths(value: float) -> float:
@@ -83,7 +102,20 @@ def _tenths(value: float) -> float:
     return whole if whole == rounded else rounded
 
 
-_PLAIN = ("skin", "turn", "z", "alpha", "tint", "edge", "face", "align", "pick", "was")
+_PLAIN = (
+    "skin",
+    "turn",
+    "z",
+    "alpha",
+    "tint",
+    "edge",
+    "face",
+    "align",
+    "pick",
+    "was",
+    "lines",
+    "ground",
+)
 _DEFAULT = {
     "skin": "",
     "turn": 0,
@@ -95,6 +127,8 @@ _DEFAULT = {
     "align": "center",
     "pick": "",
     "was": "",
+    "lines": 1,
+    "ground": "",
 }
 
 

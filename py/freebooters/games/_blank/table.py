@@ -3,29 +3,76 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import dataclass
 
 from freebooters.engine.contract import Action, Seat
 from freebooters.engine.events import Seen
 from freebooters.engine.messages import Message, SeatName, say
 from freebooters.games._blank.rules import HIGHEST, KEEP, NO_CARD, SWAP, BlankView
-from freebooters.stage import WIDE, Choice, Fact, Frame, Kind, Node, Painter, Point, Scene
+from freebooters.stage import (
+    WIDE,
+    Choice,
+    Explanation,
+    Fact,
+    Frame,
+    Kind,
+    Node,
+    Painter,
+    Point,
+    Row,
+    Scene,
+    Sheet,
+)
 
 __all__ = ["BlankPainter"]
 
-_CARD = (150.0, 210.0)
-_PLACE = (166.0, 226.0)
-"""Where a hand lies."""
-_AREA = (216.0, 226.0)
-"""Where up to four discards lie."""
-_HALO = (240.0, 300.0)
-_PILE = (370.0, 160.0)
-_DISCARDS = (610.0, 160.0)
-_FAN = 14.0
-"""How far each discarded card lies to the right of the one below it."""
+_SHAPE = 1.4
+"""Height of a card for a width of 1."""
+_TALLEST = 240.0
 _COLUMNS: dict[Kind, int] = {"narrow": 2, "short": 4, "wide": 4}
-_ROW = 300.0
-"""Height of a row of hands."""
-_FIRST_ROW = 450.0
+_FAN = 0.1
+"""How far each discarded card lies to the right of the one below it, in widths of a card."""
+
+
+@dataclass(frozen=True)
+class Layout:
+    """Where everything lies: the pile and the discards above, hands in rows below them."""
+
+    frame: Frame
+    seats: int
+
+    @property
+    def columns(self) -> int:
+        return min(_COLUMNS[self.frame.kind], self.seats)
+
+    @property
+    def row(self) -> float:
+        """The height that the pile and each row of hands have."""
+        return self.frame.height / (1 + -(-self.seats // self.columns))
+
+    @property
+    def card(self) -> Point:
+        h = min(_TALLEST, self.row - 2.6 * self.frame.medium)
+        return (h / _SHAPE, h)
+
+    @property
+    def pile(self) -> Point:
+        return (500 - self.card[0] * 0.9, self.row / 2)
+
+    @property
+    def discards(self) -> Point:
+        return (500 + self.card[0] * 0.9, self.row / 2)
+
+    def discard(self, order: int) -> Point:
+        return (self.discards[0] + self.card[0] * _FAN * (order - 1.5), self.discards[1])
+
+    def hand(self, seat: Seat) -> Point:
+        row, column = divmod(seat, self.columns)
+        return (1000 * (column + 0.5) / self.columns, self.row * (row + 1.5) - self.frame.medium)
+
+    def around(self, *, x: float, y: float) -> Point:
+        """So much larger than a card."""
+        return (self.card[0] + x, self.card[1] + y)
 
 
 class BlankPainter(Painter[BlankView]):
@@ -38,8 +85,7 @@ class BlankPainter(Painter[BlankView]):
     ) -> Scene:
         dealt = [event.args["seat"] for event in events if event.kind == "dealt"]
         swapped = [event.args["seat"] for event in events if event.kind == "swapped"]
-        rows = -(-len(view.hands) // _COLUMNS[frame.kind])
-        height = _FIRST_ROW + _ROW * rows - 125
+        layout, height = Layout(frame, len(view.hands)), frame.height
         table = Node(
             "table",
             "box",
@@ -49,13 +95,13 @@ class BlankPainter(Painter[BlankView]):
             edge="board-edge",
             round=24,
         )
-        nodes = [table, *_pile(view), *_discards(view, swapped)]
+        nodes = [table, *_pile(view, layout), *_discards(view, layout, swapped)]
         for seat in range(len(view.hands)):
-            nodes += _hand(view, frame, seat, dealt)
+            nodes += _hand(view, layout, seat, dealt)
         return Scene(height, tuple(nodes), say("blank-table", count=view.pile_size))
 
     def choice(self, view: BlankView, seat: Seat, action: Action, frame: Frame = WIDE) -> Choice:
-        card = view.hands[seat] or NO_CARD
+        card, layout = view.hands[seat] or NO_CARD, Layout(frame, len(view.hands))
         if action == KEEP:
             return Choice(action, say("blank-do-keep", card=card))
         return Choice(
@@ -63,7 +109,7 @@ class BlankPainter(Painter[BlankView]):
             say("blank-do-swap", card=card),
             picks=(f"hand:{seat}", "pile"),
             target="discards",
-            ghost=tuple(_card("ghost", _discard_place(len(view.discards)), card)),
+            ghost=tuple(_card("ghost", layout, layout.discard(len(view.discards)), card)),
             gain=say("blank-gain"),
         )
 
@@ -72,7 +118,23 @@ class BlankPainter(Painter[BlankView]):
 
     def facts(self, view: BlankView, seat: Seat) -> tuple[Fact, ...]:
         chosen = say("blank-fact-chosen" if seat < view.turn else "blank-fact-choosing")
-        return (Fact(chosen, "blank/back"),)
+        return (Fact(chosen),)
+
+    def goal(self, view: BlankView, viewer: Seat | None) -> Message:
+        return say("blank-goal", card=HIGHEST)
+
+    def sheet(self, view: BlankView) -> Sheet | None:
+        """The cards, once all are shown."""
+        cards = [card for card in view.hands if card and card != NO_CARD]
+        if view.turn < len(view.hands) or len(cards) < len(view.hands):
+            return None
+        seats = sorted(range(len(cards)), key=lambda seat: -cards[seat])
+        best = [seat for seat in seats if cards[seat] == max(cards)]
+        return Sheet(
+            columns=(say("blank-column-card"),),
+            rows=tuple(Row(seat, (str(cards[seat]),)) for seat in seats),
+            why=say("blank-why", seat=SeatName(best[0]), card=max(cards), winners=len(best)),
+        )
 
     def prompt(self, view: BlankView, seat: Seat) -> Message:
         return say("blank-prompt" if view.hands[seat] != HIGHEST else "blank-prompt-highest")
@@ -93,23 +155,45 @@ class BlankPainter(Painter[BlankView]):
         return say("blank-standing", card=view.hands[seat] or NO_CARD)
 
 
-def _pile(view: BlankView) -> list[Node]:
+def _pile(view: BlankView, layout: Layout) -> list[Node]:
     label = say("blank-pile", count=view.pile_size)
     left = str(view.pile_size)
     return [
-        Node("pile", "sprite", _PILE, _CARD, skin="blank/back", pick="pile", label=label),
-        Node("pile/number", "text", _PILE, (0, 44), skin="white", text=left, face="display"),
+        Node(
+            "pile",
+            "sprite",
+            layout.pile,
+            layout.card,
+            skin="blank/back",
+            pick="pile",
+            label=label,
+            explain=Explanation(
+                say("blank-card-pile"),
+                numbers=(Fact(say("blank-left"), "blank/back", view.pile_size),),
+                rule="BL-2",
+                icon="blank/back",
+            ),
+        ),
+        Node(
+            "pile/number",
+            "text",
+            layout.pile,
+            (0, layout.frame.large),
+            skin="white",
+            text=left,
+            face="display",
+        ),
     ]
 
 
-def _discards(view: BlankView, swapped: Sequence[Seat]) -> list[Node]:
+def _discards(view: BlankView, layout: Layout, swapped: Sequence[Seat]) -> list[Node]:
     label = say("blank-discards", count=len(view.discards))
     nodes = [
         Node(
             "discards",
             "box",
-            _DISCARDS,
-            _AREA,
+            layout.discards,
+            layout.around(x=layout.card[0] * 4 * _FAN, y=16),
             skin="cell",
             edge="cell-edge",
             round=16,
@@ -120,33 +204,42 @@ def _discards(view: BlankView, swapped: Sequence[Seat]) -> list[Node]:
     for order, card in enumerate(view.discards):
         newest = order == len(view.discards) - 1
         was = f"hand:{swapped[0]}" if newest and swapped else ""
-        nodes += _card(f"discard:{order}", _discard_place(order), card, was=was)
+        nodes += _card(f"discard:{order}", layout, layout.discard(order), card, was=was)
     return nodes
 
 
-def _discard_place(order: int) -> Point:
-    return (_DISCARDS[0] + _FAN * (order - 1.5), _DISCARDS[1])
-
-
-def _hand(view: BlankView, frame: Frame, seat: Seat, dealt: Sequence[Seat]) -> list[Node]:
-    columns = min(_COLUMNS[frame.kind], len(view.hands))
-    row, column = divmod(seat, columns)
-    x, y = 1000 * (column + 0.5) / columns, _FIRST_ROW + _ROW * row
+def _hand(view: BlankView, layout: Layout, seat: Seat, dealt: Sequence[Seat]) -> list[Node]:
+    x, y = layout.hand(seat)
     name = say("blank-seat", seat=SeatName(seat))
+    below = y + layout.card[1] / 2 + layout.frame.medium
+    place, width = layout.around(x=16, y=16), 1000 / layout.columns - 20
     nodes = [
+        Node(f"place:{seat}", "box", (x, y), place, skin="cell-alt", edge=f"seat-{seat}", round=18),
         Node(
-            f"place:{seat}", "box", (x, y), _PLACE, skin="cell-alt", edge=f"seat-{seat}", round=18
+            f"name:{seat}",
+            "text",
+            (x, below),
+            (width, layout.frame.medium),
+            skin="ink",
+            text=name,
+            ground="board",
         ),
-        Node(f"name:{seat}", "text", (x, y + 137), (0, 28), skin="ink", text=name),
     ]
     if view.turn == seat:
-        nodes.insert(0, Node("turn", "glow", (x, y), _HALO, skin="glow"))
+        halo = layout.around(x=90, y=90)
+        nodes.insert(0, Node("turn", "glow", (x, y), halo, skin="glow"))
     card = view.hands[seat]
     if card == NO_CARD:
         return nodes
     was = "pile" if seat in dealt else ""
     return nodes + _card(
-        f"hand:{seat}", (x, y), card, was=was, pick=f"hand:{seat}", label=_card_label(seat, card)
+        f"hand:{seat}",
+        layout,
+        (x, y),
+        card,
+        was=was,
+        pick=f"hand:{seat}",
+        label=_card_label(seat, card),
     )
 
 
@@ -158,6 +251,7 @@ def _card_label(seat: Seat, card: int | None) -> Message:
 
 def _card(
     node_id: str,
+    layout: Layout,
     at: Point,
     card: int | None,
     *,
@@ -167,7 +261,7 @@ def _card(
 ) -> list[Node]:
     """A card face up, or face down if `card` is None."""
     skin = "blank/back" if card is None else "blank/card"
-    nodes = [Node(node_id, "sprite", at, _CARD, skin=skin, was=was, pick=pick, label=label)]
+    nodes = [Node(node_id, "sprite", at, layout.card, skin=skin, was=was, pick=pick, label=label)]
     if card is not None:
         origin = "pile/number" if was == "pile" else ""
         nodes.append(
@@ -175,7 +269,7 @@ def _card(
                 f"{node_id}/number",
                 "text",
                 at,
-                (0, 90),
+                (0, layout.frame.large),
                 skin="ink",
                 text=str(card),
                 face="display",

@@ -37,6 +37,14 @@ blank-log-dealt-open = { $seat } bekommt die { $card }.
 blank-log-kept = { $seat } behält die Karte.
 blank-log-swapped = { $seat } tauscht die { $card }.
 blank-log-shown = { $seat } zeigt die { $card }.
+blank-goal = Die höchste Karte gewinnt; keine ist höher als { $card }.
+blank-column-card = Karte
+blank-why = { $winners ->
+    [1] { $seat } gewinnt mit der { $card }, der höchsten Karte.
+   *[other] { $winners } teilen sich den Sieg: Jeder hält eine { $card }.
+}
+blank-card-pile = Kartenstapel
+blank-left = Karten übrig
 blank-standing = hielt die { $card }
 
 blank-rule-bl-1 = Es gibt Karten von 1 bis 9, jede ein- oder zweimal. Jeder bekommt eine und hält sie verdeckt.

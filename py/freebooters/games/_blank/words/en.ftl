@@ -37,6 +37,14 @@ blank-log-dealt-open = { $seat } is dealt the { $card }.
 blank-log-kept = { $seat } keeps the card.
 blank-log-swapped = { $seat } swaps the { $card }.
 blank-log-shown = { $seat } shows the { $card }.
+blank-goal = The highest card wins; there is none above { $card }.
+blank-column-card = Card
+blank-why = { $winners ->
+    [1] { $seat } wins with the { $card }, the highest card.
+   *[other] { $winners } players share the win: each of them holds a { $card }.
+}
+blank-card-pile = Pile of cards
+blank-left = cards left
 blank-standing = held the { $card }
 
 blank-rule-bl-1 = There are cards from 1 to 9, one or two of each. Everybody is dealt one and keeps it hidden.

@@ -37,6 +37,14 @@ blank-log-dealt-open = { $seat } reçoit le { $card }.
 blank-log-kept = { $seat } garde sa carte.
 blank-log-swapped = { $seat } échange le { $card }.
 blank-log-shown = { $seat } montre le { $card }.
+blank-goal = La carte la plus haute gagne ; il n’y en a pas au-dessus du { $card }.
+blank-column-card = Carte
+blank-why = { $winners ->
+    [1] { $seat } gagne avec le { $card }, la plus haute carte.
+   *[other] { $winners } joueurs se partagent la victoire : chacun tient un { $card }.
+}
+blank-card-pile = Pioche
+blank-left = cartes restantes
 blank-standing = tenait le { $card }
 
 blank-rule-bl-1 = Il y a des cartes de 1 à 9, une ou deux de chaque. Chacun en reçoit une et la garde cachée.

@@ -37,6 +37,14 @@ blank-log-dealt-open = { $seat } krijgt de { $card }.
 blank-log-kept = { $seat } houdt de kaart.
 blank-log-swapped = { $seat } ruilt de { $card }.
 blank-log-shown = { $seat } toont de { $card }.
+blank-goal = De hoogste kaart wint; er is geen hogere dan { $card }.
+blank-column-card = Kaart
+blank-why = { $winners ->
+    [1] { $seat } wint met de { $card }, de hoogste kaart.
+   *[other] { $winners } spelers delen de winst: elk heeft een { $card }.
+}
+blank-card-pile = Stapel kaarten
+blank-left = kaarten over
 blank-standing = had de { $card }
 
 blank-rule-bl-1 = Er zijn kaarten van 1 tot en met 9, elk één of twee keer. Iedereen krijgt er één en houdt die verborgen.

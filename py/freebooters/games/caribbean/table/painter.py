@@ -98,13 +98,14 @@ class CaribbeanPainter(Painter[CaribbeanView]):
         return attempted(view, picks)
 
     def facts(self, view: CaribbeanView, seat: Seat) -> tuple[Fact, ...]:
-        money = Fact(say("caribbean-fact-money", money=view.money[seat]), sprite("coin"))
+        owned = view.money[seat]
+        money = Fact(say("caribbean-fact-money", money=owned), sprite("coin"), owned)
         areas = [area for area, owner in view.hideouts.items() if owner == seat]
         if not areas:
             return (money,)
         first, second, third = map(place_words, areas)
         hidden = say("caribbean-fact-hideouts", first=first, second=second, third=third)
-        return (money, Fact(hidden, sprite("hideout")))
+        return (money, Fact(hidden))
 
     def prompt(self, view: CaribbeanView, seat: Seat) -> Message:
         if view.sailing is None:

@@ -52,10 +52,14 @@ class CartagenaPainter(Painter[CartagenaView]):
 
     def facts(self, view: CartagenaView, seat: Seat) -> tuple[Fact, ...]:
         variant, men = VARIANTS[view.variant], view.positions[seat]
-        aboard = men.count(variant.boat)
+        aboard, held = men.count(variant.boat), view.hand_sizes[seat]
         return (
-            Fact(say("cartagena-fact-aboard", count=aboard, all=variant.pirates), sprite("sloop")),
-            Fact(say("cartagena-fact-cards", count=view.hand_sizes[seat]), sprite("card-back")),
+            Fact(
+                say("cartagena-fact-aboard", count=aboard, all=variant.pirates),
+                sprite("sloop"),
+                f"{aboard}/{variant.pirates}",
+            ),
+            Fact(say("cartagena-fact-cards", count=held), sprite("card-back"), held),
         )
 
     def prompt(self, view: CartagenaView, seat: Seat) -> Message:

@@ -60,12 +60,14 @@ class MeutererPainter(Painter[MeutererView]):
         return attempted(picks)
 
     def facts(self, view: MeutererView, seat: Seat) -> tuple[Fact, ...]:
-        points = Fact(say("meuterer-fact-points", points=view.scores[seat]), sprite("coin"))
+        score = view.scores[seat]
+        points = Fact(say("meuterer-fact-points", points=score), sprite("coin"), score)
         held = view.hand_sizes[seat]
         kept = seat in view.passed and Derived(view).trading
         cards = Fact(
             say("meuterer-fact-kept" if kept else "meuterer-fact-held", count=held),
             sprite("kept" if kept else "hand"),
+            held,
         )
         role = "captain" if seat == view.captain else view.roles[seat]
         if role is None:

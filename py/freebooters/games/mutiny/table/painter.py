@@ -74,15 +74,18 @@ class MutinyPainter(Painter[MutinyView]):
         return attempted(view, picks)
 
     def facts(self, view: MutinyView, seat: Seat) -> tuple[Fact, ...]:
-        found = [
-            Fact(say("mutiny-fact-coins", coins=view.coins[seat]), sprite("coin")),
-            Fact(say("mutiny-fact-gold", cards=view.gold_sizes[seat]), sprite("gold-back")),
-            Fact(say("mutiny-fact-combat", cards=view.combat_sizes[seat]), sprite("combat-back")),
-            _oath_fact(view, seat),
-        ]
+        coins, gold, combat = (
+            sizes[seat] for sizes in (view.coins, view.gold_sizes, view.combat_sizes)
+        )
+        held = (
+            Fact(say("mutiny-fact-coins", coins=coins), sprite("coin"), coins),
+            Fact(say("mutiny-fact-gold", cards=gold), sprite("gold-back"), gold),
+            Fact(say("mutiny-fact-combat", cards=combat), sprite("combat-back"), combat),
+        )
+        oath = _oath_fact(view, seat)
         if seat in view.eliminated:
-            found.append(Fact(say("mutiny-fact-out"), sprite("out")))
-        return tuple(found)
+            return (*held, Fact(oath.message), Fact(say("mutiny-fact-out"), sprite("out")))
+        return (*held, oath)
 
     def prompt(self, view: MutinyView, seat: Seat) -> Message:
         return asked(view, seat)

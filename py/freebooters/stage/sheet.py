@@ -1,0 +1,44 @@
+"""Score sheets: where every seat's points come from."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any
+
+from freebooters.engine.contract import Seat
+from freebooters.engine.messages import Message
+
+__all__ = ["Row", "Sheet"]
+
+
+@dataclass(frozen=True, slots=True)
+class Row:
+    """One seat's numbers: a value for every column; an empty one says that there is nothing."""
+
+    seat: Seat
+    values: tuple[str, ...]
+
+    def as_json(self) -> dict[str, Any]:
+        return {"seat": self.seat, "values": list(self.values)}
+
+
+@dataclass(frozen=True, slots=True)
+class Sheet:
+    """A table with a row for each seat, whoever leads first; the last column decides.
+
+    `why` says in one sentence who won and by what, once the game is over. `columns` are short
+    names, `icons` a sprite for each of them or "".
+    """
+
+    columns: tuple[Message, ...]
+    rows: tuple[Row, ...]
+    icons: tuple[str, ...] = ()
+    why: Message | None = None
+
+    def as_json(self) -> dict[str, Any]:
+        return {
+            "columns": [column.as_json() for column in self.columns],
+            "icons": list(self.icons) or [""] * len(self.columns),
+            "rows": [row.as_json() for row in self.rows],
+            "why": None if self.why is None else self.why.as_json(),
+        }

@@ -1,0 +1,101 @@
+"""The words on every table fit where they stand, in every language and kind of frame."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page
+
+from freebooters.stage import FRAMES, Frame, Node
+from tests.contract.journeys import SEEDS, travel
+from tests.contract.rooms import LANGUAGES, SETTINGS, Setting
+from tests.contract.test_10_scenes import NOT_YET
+from tests.words import Words
+
+pytestmark = pytest.mark.e2e
+
+NAMES = ["Bartholomew", "Esperanza", "Wessel-Jan", "Guillaume", "Ann"]
+"""Of the length that people have."""
+EVERY = 5
+"""Of the moments of a game so many are passed over."""
+
+MEASURED = """async ([address, texts]) => {
+  const { broken } = await import(`${address}web/stage/lines.js`);
+  const { fontOf } = await import(`${address}web/stage/paint.js`);
+  const root = getComputedStyle(document.documentElement);
+  const faces = {
+    display: root.getPropertyValue("--font-display").trim(),
+    body: root.getPropertyValue("--font-body").trim(),
+  };
+  await document.fonts.load(`16px ${faces.display}`);
+  const context = document.createElement("canvas").getContext("2d");
+  const measure = (text) => context.measureText(text).width;
+  return texts.map(({ said, face, size, room, lines }) => {
+    context.font = fontOf({ faces }, face, size);
+    const shown = broken(said, lines, room, measure);
+    return Math.max(...shown.map(measure)) / room;
+  });
+}"""
+
+
+def widest(folder: str) -> list[Setting]:
+    """The settings of a room with the most and the fewest seats."""
+    settings = SETTINGS[folder]
+    seats = {setting.seats for setting in settings}
+    return [
+        next(each for each in settings if each.seats == count)
+        for count in sorted({min(seats), max(seats)})
+    ]
+
+
+def written(setting: Setting, frame: Frame) -> Iterator[Node]:
+    """The words with a width on the tables of a random game, seen by all who play it."""
+    journey, paint = travel(setting, SEEDS[0]), setting.game.paint
+    for moment in journey.moments[::-EVERY]:
+        for observer in range(setting.seats):
+            view = journey.rules.view(moment.state, observer)
+            seen = [event.seen_by(observer) for event in moment.events]
+            for beat in paint.unfold(view, frame, seen, observer):
+                yield from (
+                    node for node in beat.scene.nodes if node.kind == "text" and node.size[0] > 0
+                )
+
+
+def texts(setting: Setting, frame: Frame, language: str) -> list[dict[str, Any]]:
+    """Each text that is different, at a table as wide as a desk's, 1000 pixels."""
+    words = Words(language, setting.game.info.id)
+    found: dict[tuple[Any, ...], dict[str, Any]] = {}
+    for node in written(setting, frame):
+        given = node.text if isinstance(node.text, tuple) else (node.text,)
+        said = [
+            text if isinstance(text, str) else words.text(text.as_json(), NAMES) for text in given
+        ]
+        key = (*said, node.face, node.size, node.lines)
+        found[key] = {
+            "id": node.id,
+            "said": said,
+            "face": node.face,
+            "size": node.size[1],
+            "room": node.size[0],
+            "lines": node.lines,
+        }
+    return list(found.values())
+
+
+@pytest.mark.parametrize("frame", FRAMES, ids=str)
+@pytest.mark.parametrize("folder", sorted({*SETTINGS} - {"secret"}))
+def test_words_fit_where_they_stand(page: Page, unbundled: str, folder: str, frame: Frame) -> None:
+    if folder in NOT_YET:
+        pytest.skip("this table is still laid out by hand")
+    page.goto(f"{unbundled}index.html#/settings")
+    for setting in widest(folder):
+        for language in LANGUAGES:
+            asked = texts(setting, frame, language)
+            shares = page.evaluate(MEASURED, [unbundled, asked])
+            assert [] == [
+                (language, f"{share:.2f}", each["id"], each["said"][-1])
+                for share, each in zip(shares, asked, strict=True)
+                if share > 1
+            ]
