@@ -79,5 +79,5 @@ test("a live thing under the mouse rises a little, an idle one does not", () => 
 test("words are formatted once, when a scene is laid", () => {
   const text = { id: "t", kind: "text", at: [0, 0], size: [0, 10], text: { key: "hello" } };
   const table = lay({ height: 1, nodes: [text] }, ({ key }) => key.toUpperCase());
-  assert.equal("HELLO", table.items[0].words);
+  assert.equal("HELLO", table.items[0].texts[0]);
 });
