@@ -18,10 +18,13 @@ from tests.e2e import ways
 from tests.e2e.browser_game import BrowserGame, browser_games
 from tests.e2e.person import LONG, Person, chair
 from tests.e2e.places import PLACES
+from tests.e2e.test_demo import button, is_asked, plays_a_move, shown
 from tests.e2e.test_games import NAMES, replays_natively
 from tests.words import LANGUAGES, Words
 
 pytestmark = pytest.mark.fresh
+
+WORDS = Words("en", "cartagena")
 
 LAPTOP = """
 Object.defineProperty(navigator, "hardwareConcurrency", { value: 8 });
@@ -109,6 +112,30 @@ def test_the_file_speaks_every_language_and_says_what_is_true_of_it(page: Page) 
         expect(page.get_by_text(words.plain("home-promise-offline"))).to_have_count(0)
         expect(page.get_by_text(words.plain("shell-ready"), exact=True)).to_be_visible(timeout=LONG)
         expect(page.get_by_role("heading", name=words.plain("home-take"))).to_have_count(0)
+
+
+def test_every_screen_opens_from_the_file(page: Page) -> None:
+    for way in ways.PLAIN.values():
+        way(page)
+    for way_of_a_game in ways.OF_A_GAME.values():
+        way_of_a_game(page, "cartagena")
+    ways.to_lobby(page, "cartagena")
+    expect(page.get_by_text("Counted in tournaments").first).to_be_attached()
+    PLACES["analysis"](page)
+    log = page.get_by_role("region", name=WORDS.plain("table-log")).get_by_role("listitem")
+    page.get_by_role("button", name=WORDS.plain("table-log"), exact=True).click()
+    log.nth(1).get_by_role("button").first.click()
+    expect(page.get_by_text(WORDS.plain("lookback-title"))).to_be_visible(timeout=LONG)
+
+
+def test_the_demo_plays_from_the_file_and_a_passer_by_sits_down_and_leaves(page: Page) -> None:
+    page.goto("?kiosk&pace=off&bots=sailor#/demo/cartagena")
+    expect(shown(page)).to_contain_text(WORDS.plain("demo-chance", chance=""), timeout=LONG)
+    page.keyboard.press("x")
+    is_asked(page)
+    plays_a_move(page)
+    button(page, "back").click()
+    expect(shown(page)).to_be_visible()
 
 
 @pytest.mark.slow
