@@ -36,14 +36,17 @@ def _lines(
     visits: Sequence[Mapping[str, Any]], machine: str, megabits: float | None, cores: float | None
 ) -> Iterator[str]:
     ways = list(dict.fromkeys(visit["way"] for visit in visits))[::-1]
-    each = len(visits) // (2 * len(ways))
+    counts = {way: sum(visit["way"] == way for visit in visits) // 2 for way in ways}
+    each = max(counts.values())
+    fewer = [f" ({count} for “{way}”)" for way, count in counts.items() if count < each]
     line = f"a line of {megabits:g} Mbit/s" if megabits else "this machine's own speed"
     line += f", with {cores:g} processors" if cores else ""
     yield f"## Start over {line}" if megabits or cores else "## Start"
     yield ""
     yield f"`build.py bench -- --start` on {datetime.now(UTC).date()}, {machine}: milliseconds from"
-    yield f"navigation, {each} new visitors for each way, the ways in turn, over {line}. The median,"
-    yield f"in brackets the least; the ratio is that of the medians of own choices to “{ways[0]}”."
+    yield f"navigation, {each} new visitors for each way{''.join(fewer)}, the ways in turn, over"
+    yield f"{line}. The median, in brackets the least; the ratio is that of the medians of own"
+    yield f"choices to “{ways[0]}”."
     yield ""
     for visit, title in (("cold", "First visit"), ("warm", "Second visit")):
         found = {

@@ -13,6 +13,7 @@ import argparse
 import json
 import os
 import platform
+from collections.abc import Mapping
 from dataclasses import astuple
 from typing import Any
 
@@ -27,6 +28,7 @@ from tests.bench.sampling import shares
 from tests.bench.scores import complain, measure, scores
 from tools.bundle import bundle
 from tools.chromium import prepare_chromium
+from tools.firefox import NO_FIREFOX, prepare_firefox
 from tools.layout import PACKAGES, ROOT, TESTS
 from tools.python import project_python
 from tools.steps import run, say
@@ -89,7 +91,12 @@ def _visits(visitors: int, megabits: float | None, cores: float | None) -> list[
     say(f"{visitors} visitors for each way")
     limits = {"--slow": megabits, "--cores": cores}
     words = [word for name, limit in limits.items() if limit for word in (name, str(limit))]
-    told = _measured("start.py", str(visitors), *words)
+    firefox = prepare_firefox()
+    if firefox is None:
+        say(f"Firefox: left out, {NO_FIREFOX}")
+    else:
+        words.append("--firefox")
+    told = _measured("start.py", str(visitors), *words, env=firefox)
     return [json.loads(line) for line in told.splitlines()]
 
 
@@ -99,11 +106,12 @@ def _browser(effort: Effort, what: str = "everything") -> Any:
     return json.loads(_measured("browser.py", what, *map(str, astuple(effort))))
 
 
-def _measured(program: str, *words: str) -> str:
+def _measured(program: str, *words: str, env: Mapping[str, str] | None = None) -> str:
     """What a program for the browser prints."""
     python = project_python("dev")
     paths = {"PYTHONPATH": os.pathsep.join([str(PACKAGES), str(ROOT)])}
-    return run([python, TESTS / "bench" / program, *words], env={**prepare_chromium(), **paths})
+    whole = {**prepare_chromium(), **(env or {}), **paths}
+    return run([python, TESTS / "bench" / program, *words], env=whole)
 
 
 def _machine() -> str:

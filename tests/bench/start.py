@@ -1,8 +1,9 @@
 """How long a visitor waits for the first choice of a game, for several ways to start the page.
 
-Usage: start.py VISITORS [--slow MBIT] [--cores N]. Prints one line of JSON for each visit: way, visit, milliseconds from
-navigation. Needs the built page and Playwright. Every visitor has a fresh profile and comes twice;
-the ways take turns. `--slow` is a line's megabits per second, `--cores` the share of processors, such as 0.5.
+Usage: start.py VISITORS [--slow MBIT] [--cores N] [--firefox]. Prints one line of JSON for each
+visit: way, visit, milliseconds from navigation. Needs the built page and Playwright. Every visitor
+has a fresh profile and comes twice; the ways take turns. `--slow` is a line's megabits per second,
+`--cores` the share of processors, such as 0.5. With `--firefox` a few visitors come in a Firefox.
 """
 
 from __future__ import annotations
@@ -14,14 +15,16 @@ import sys
 import tempfile
 from collections.abc import Iterator
 from contextlib import ExitStack, contextmanager
+from dataclasses import dataclass
 from pathlib import Path
 from threading import Thread
+from typing import Any
 
-from playwright.sync_api import Page, Playwright, sync_playwright
+from playwright.sync_api import BrowserType, Page, Playwright, sync_playwright
 
 from tests.bench.line import SlowLine
 from tests.bench.quota import slowed
-from tools.chromium import CHOICE
+from tools import chromium, firefox
 from tools.layout import DIST, UNBUNDLED
 from tools.server import PageServer
 
@@ -69,13 +72,38 @@ _READ = """() => {
 }"""
 
 
-WAYS: dict[str, tuple[Path, str]] = {
-    "as published by Pyodide": (DIST, "stock"),
-    "as written, compiled": (UNBUNDLED, "compiled"),
-    "bundled, compiled": (DIST, "compiled"),
-    "bundled, from the snapshot": (DIST, "snapshot"),
+@dataclass(frozen=True)
+class Way:
+    """The page's folder, how its worker is told to start, and where."""
+
+    folder: Path
+    path: str
+    in_firefox: bool = False
+
+
+WAYS = {
+    "as published by Pyodide": Way(DIST, "stock"),
+    "as written, compiled": Way(UNBUNDLED, "compiled"),
+    "bundled, compiled": Way(DIST, "compiled"),
+    "bundled, from the snapshot": Way(DIST, "snapshot"),
+    "bundled, from the snapshot, in Firefox": Way(DIST, "snapshot", in_firefox=True),
 }
-"""The page's folder, and how its worker is told to start."""
+_FEW = 3
+"""Visitors in Firefox, which is measured to be known and not to be compared."""
+
+
+@dataclass(frozen=True)
+class _Browser:
+    """What Playwright launches, and how."""
+
+    kind: BrowserType
+    settings: dict[str, Any]
+
+    def limited(self, cores: float, stack: ExitStack) -> _Browser:
+        """The same with a share of the processors, until the stack is closed."""
+        path = self.settings.get("executable_path") or self.kind.executable_path
+        slow = stack.enter_context(slowed(path, cores))
+        return _Browser(self.kind, {**self.settings, "executable_path": slow})
 
 
 def main() -> None:
@@ -83,19 +111,37 @@ def main() -> None:
     parser.add_argument("visitors", type=int)
     parser.add_argument("--slow", type=float)
     parser.add_argument("--cores", type=float)
+    parser.add_argument("--firefox", action="store_true")
     arguments = parser.parse_args()
     with ExitStack() as stack:
         playwright = stack.enter_context(sync_playwright())
-        browser = os.environ.get(CHOICE) or playwright.chromium.executable_path
+        browsers = {False: _chromium(playwright)}
+        if arguments.firefox:
+            browsers[True] = _firefox(playwright)
         if arguments.cores:
-            browser = stack.enter_context(slowed(browser, arguments.cores))
+            browsers = {of: one.limited(arguments.cores, stack) for of, one in browsers.items()}
         for visitor in range(arguments.visitors):
-            order = list(WAYS.items())
-            for way, (folder, path) in order if visitor % 2 else reversed(order):
-                with _line(folder, arguments.slow) as address:
-                    for visit, times in _coming(playwright, browser, address, path):
-                        sys.stdout.write(json.dumps({"way": way, "visit": visit, **times}) + "\n")
+            ways = [
+                (name, way)
+                for name, way in WAYS.items()
+                if way.in_firefox in browsers and not (way.in_firefox and visitor >= _FEW)
+            ]
+            for name, way in ways if visitor % 2 else reversed(ways):
+                with _line(way.folder, arguments.slow) as address:
+                    for visit, times in _coming(browsers[way.in_firefox], address, way.path):
+                        sys.stdout.write(json.dumps({"way": name, "visit": visit, **times}) + "\n")
                         sys.stdout.flush()
+
+
+def _chromium(playwright: Playwright) -> _Browser:
+    path = os.environ.get(chromium.CHOICE) or playwright.chromium.executable_path
+    return _Browser(playwright.chromium, {"executable_path": path})
+
+
+def _firefox(playwright: Playwright) -> _Browser:
+    own = os.environ.get(firefox.CHOICE)
+    launching = firefox.over_bidi(own) if own else {}
+    return _Browser(playwright.firefox, {**firefox.AS_IT_IS, **launching})
 
 
 @contextmanager
@@ -110,15 +156,13 @@ def _line(folder: Path, megabits: float | None) -> Iterator[str]:
         server.shutdown()
 
 
-def _coming(
-    playwright: Playwright, browser: str, address: str, path: str
-) -> Iterator[tuple[str, dict[str, float]]]:
+def _coming(browser: _Browser, address: str, path: str) -> Iterator[tuple[str, dict[str, float]]]:
     """A new visitor's first and second visit, each until the first choice is painted."""
     with tempfile.TemporaryDirectory(ignore_cleanup_errors=True) as profile:
         for visit in ("cold", "warm"):
-            context = playwright.chromium.launch_persistent_context(
+            context = browser.kind.launch_persistent_context(
                 profile,
-                executable_path=browser,
+                **browser.settings,
                 viewport={"width": 1280, "height": 800},
                 locale="en-GB",
             )

@@ -41,6 +41,14 @@ def test_the_ladder_compares_each_way_with_the_first() -> None:
     assert ladder(cold, "a machine", 9.0).startswith("## Start over a line of 9 Mbit/s\n")
 
 
+def test_the_ladder_says_which_way_had_fewer_visitors() -> None:
+    few = visits(("fox", "cold", 100), ("fox", "warm", 100))
+    more = visits(*(("new", visit, 100) for visit in ("cold", "warm") for _ in range(2)))
+    text = ladder([*few, *more], "a machine", None)
+    assert "2 new visitors for each way (1 for “fox”), the ways in turn" in text
+    assert "new visitors for each way, the ways in turn" in ladder(more, "a machine", None)
+
+
 def told(performance: float, shift: float) -> dict[str, Any]:
     times = ("first-contentful-paint", "largest-contentful-paint", "speed-index")
     audits: dict[str, Any] = {
