@@ -104,7 +104,10 @@ def figures(scale: float) -> dict[str, Any]:
         "moves/s": 300_000 / scale,
         "iterations/s": 12_000 / scale,
         "µs": {"copy": 1.0 * scale, "view": 5.0 * scale},
-        "scene": {"wide": {"ms": 2, "kB": 40, "nodes": 9}, "tall": {"ms": 3, "kB": 50, "nodes": 8}},
+        "scene": {
+            "wide": {"ms": 2, "kB": 40, "nodes": 9},
+            "narrow": {"ms": 3, "kB": 50, "nodes": 8},
+        },
         "act": {"median ms": 4, "95 % ms": 5, "slowest ms": 6, "kB": 60},
     }
     return {
