@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gzip
 import hashlib
 import json
 import re
@@ -87,7 +88,9 @@ def once(text: str, old: str, new: str, where: str = "The page") -> str:
 
 
 def described(page: Path) -> dict[str, Any]:
-    """What a sealed page says of its runtime: `version`, `wheel`, and `sizes` and `hashes` by name."""
+    """What a sealed page says of its runtime: `version`, `wheel`, by name `sizes` and `hashes`, and of
+    packed files the hashes of what is `unpacked`.
+    """
     text = _text(page / "index.html")
     before, after = _place(text, "runtime")
     said: dict[str, Any] = json.loads(text[before:after])
@@ -120,6 +123,10 @@ def _runtime(folder: Path) -> dict[str, object]:
         "wheel": wheel,
         "sizes": {file.name: file.stat().st_size for file in plain(folder)},
         "hashes": {file.name: integrity(file.read_bytes()) for file in plain(folder)},
+        "unpacked": {
+            file.name: integrity(gzip.decompress(file.read_bytes()))
+            for file in folder.glob("*.bin")
+        },
     }
 
 

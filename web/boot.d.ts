@@ -29,6 +29,8 @@ export interface BootOrder {
   /** Whether to count bytes as they arrive; off if everything comes from the page's own cache. */
   counted: boolean;
   module: WebAssembly.Module | null;
+  /** The name of the service worker's store of this version, if there is one. */
+  store: string;
   /** The name of a lock that the worker holds for as long as it lives. */
   life: string;
 }
@@ -42,6 +44,8 @@ export interface RuntimeFiles {
   sizes: Record<string, number>;
   /** By name, as `integrity` has them. */
   hashes: Record<string, string>;
+  /** Those of what is in packed files, by their names. */
+  unpacked: Record<string, string>;
 }
 
 /**

@@ -1,6 +1,7 @@
 /**
  * Fetches the runtime's files in parallel, counts their bytes as they arrive, and checks that they
- * are the files that were built. Those that the document contains are unpacked instead.
+ * are the files that were built. What the service worker has stored is read from its store, which
+ * takes less time than asking it; what the document contains is unpacked.
  */
 
 import { unpacked } from "./packed.js";
@@ -38,13 +39,15 @@ export class Downloads {
    *   browsers keep compiled WebAssembly only for responses of the network or of a cache.
    * @param {(loaded: number, total: number) => void} onBytes
    * @param {Record<string, Blob>} [copies] files that the document contains, packed
+   * @param {string} [store] the name of the service worker's store, unless bytes are counted
    */
-  constructor(base, files, counted, onBytes, copies = {}) {
+  constructor(base, files, counted, onBytes, copies = {}, store = "") {
     this.base = base;
     this.files = files;
     this.counted = counted;
     this.onBytes = onBytes;
     this.copies = copies;
+    this.store = store;
     this.loaded = 0;
     this.total = 0;
     /** @type {string[]} */
@@ -62,23 +65,30 @@ export class Downloads {
   }
 
   /**
-   * The right file as it comes.
-   * @param {string} name
-   */
-  async response(name) {
-    const tally = this.#expect(name);
-    return tally.watch(await this.#right(name));
-  }
-
-  /**
    * The file's bytes.
    * @param {string} name
    * @returns {Promise<ArrayBuffer>}
    */
   async bytes(name) {
     const tally = this.#expect(name);
-    const bytes = await tally.watch(await this.#right(name)).arrayBuffer();
+    const bytes =
+      (await rightBytes(await this.#stored(name), this.files.hashes[name])) ??
+      (await tally.watch(await this.#right(name)).arrayBuffer());
     tally.finish();
+    return bytes;
+  }
+
+  /**
+   * What is in a packed file, if the service worker has stored it unpacked; null if not.
+   * @param {string} name
+   */
+  async unpacked(name) {
+    const file = `${name}?unpacked`;
+    const stored = await this.#stored(file);
+    if (!stored) return null;
+    const bytes = await rightBytes(stored, this.files.unpacked[name]);
+    // The service worker makes it anew when the page has started.
+    if (!bytes) await (await caches.open(this.store)).delete(this.base + file).catch(() => {});
     return bytes;
   }
 
@@ -91,7 +101,7 @@ export class Downloads {
     const tally = this.#expect(name, (bytes) => this.line.take(bytes));
     try {
       // A hash can be checked only at the end, so it is checked only if compiling fails.
-      const response = await this.#answer(name);
+      const response = (await this.#stored(name)) ?? (await this.#answer(name));
       this.line.begin(response);
       const module = await compiled(tally.watch(response)).catch(async () =>
         compiled(await this.#right(name)),
@@ -146,6 +156,17 @@ export class Downloads {
     }
     await this.#answer(name, { cache: "reload" });
     throw new DownloadError("error-file", { file: name });
+  }
+
+  /** What is stored of a file. @param {string} file @returns {Promise<Response | null>} */
+  async #stored(file) {
+    if (this.counted || !this.store || file in this.copies) return null;
+    try {
+      const options = { cacheName: this.store };
+      return (await caches.match(this.base + file, options)) ?? null;
+    } catch {
+      return null; // no store in this place, or a broken one
+    }
   }
 
   /**
@@ -228,6 +249,18 @@ class Line {
   end() {
     this.tell(0);
   }
+}
+
+/**
+ * The bytes that were stored, if they have that hash.
+ * @param {Response | null} stored
+ * @param {string | undefined} hash as `integrity` has it
+ */
+async function rightBytes(stored, hash) {
+  const bytes = await stored?.arrayBuffer().catch(() => null);
+  if (!bytes) return null;
+  const digest = await crypto.subtle.digest("SHA-256", bytes);
+  return hash === `sha256-${btoa(String.fromCharCode(...new Uint8Array(digest)))}` ? bytes : null;
 }
 
 /** @param {Response} response */

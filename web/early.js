@@ -6,7 +6,7 @@ import { workerScript } from "./scripts.js";
 
 /** @import {BootOrder, StartPath} from "./boot.js" */
 
-/** @typedef {Omit<BootOrder, "base" | "files" | "copies" | "life">} StartOrder */
+/** @typedef {Omit<BootOrder, "base" | "files" | "copies" | "store" | "life">} StartOrder */
 
 /**
  * @typedef {object} WorkerListener
@@ -44,7 +44,12 @@ export class EarlyWorker {
     this.order = order;
     /** The name of the lock that it holds for as long as it lives. */
     this.life = `freebooters/worker/${newId()}`;
-    this.worker = new Worker(workerScript(), { type: "module" });
+    const boot = { ...order, ...runtime(), life: this.life };
+    // A message arrives only after the page has heard that the worker's script has run, and the page
+    // lays itself out then. A name is there at once, but holds only text.
+    const isText = !order.module && Object.keys(boot.copies).length === 0;
+    const name = isText ? JSON.stringify({ boot }) : "";
+    this.worker = new Worker(workerScript(), { type: "module", name });
     /** What has happened so far. @type {((listener: WorkerListener) => void)[]} */
     this.events = [];
     this.#hear({
@@ -52,7 +57,7 @@ export class EarlyWorker {
       onmessageerror: () => this.events.push((listener) => listener.onmessageerror()),
       onerror: (event) => this.events.push((listener) => listener.onerror(event)),
     });
-    this.worker.postMessage({ boot: { ...order, ...runtime(), life: this.life } });
+    if (!name) this.worker.postMessage({ boot });
   }
 
   /**

@@ -38,7 +38,22 @@ function copyOf(name) {
  */
 export async function request(address, settings) {
   const copy = copyOf(nameOf(address));
-  return copy ? unpacked(copy) : fetch(address, settings);
+  if (copy) return unpacked(copy);
+  const asked = shared.asked?.get(address.href);
+  shared.asked?.delete(address.href); // it can be read once
+  const isAnswer = asked && (settings?.cache ?? "default") === "default";
+  return isAnswer ? asked : fetch(address, settings);
+}
+
+/** Asks for files before the script has arrived that will `request` them. @param {URL[]} addresses */
+export function askEarly(addresses) {
+  shared.asked = new Map();
+  for (const address of addresses) {
+    if (isHere(nameOf(address))) continue;
+    const answer = fetch(address);
+    answer.catch(() => {}); // whoever requests the file is told
+    shared.asked.set(address.href, answer);
+  }
 }
 
 /**
@@ -71,7 +86,8 @@ export function runtime() {
     const copy = copyOf(`runtime/${name}`);
     if (copy) copies[name] = copy;
   }
-  return { base: new URL("runtime/", BASE).href, files, copies };
+  const store = `freebooters ${BASE.href} ${files.version}`; // as in sw.js
+  return { base: new URL("runtime/", BASE).href, files, copies, store };
 }
 
 /** @param {URL} address */

@@ -13,6 +13,7 @@
  * @property {EarlyWorker} [engine] is starting already
  * @property {{last: string, watching: AbortController}} [presses] the id of the button that was
  *   pressed last before any worked, and what ends the watching
+ * @property {Map<string, Promise<Response>>} [asked] files that were asked for already, by address
  * @property {Map<string, Blob>} [copies] files that were in the document, by name, packed
  */
 

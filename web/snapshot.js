@@ -10,17 +10,18 @@ export const canRead = typeof DecompressionStream === "function";
 
 /**
  * The whole memory.
- * @param {Response} response
+ * @param {ArrayBuffer} file
  * @returns {Promise<Uint8Array>}
  */
-export async function memoryOf(response) {
-  const stream = /** @type {ReadableStream<BufferSource>} */ (response.body);
-  const bytes = stream.pipeThrough(new DecompressionStream("gzip"));
+export async function memoryOf(file) {
+  const bytes = /** @type {ReadableStream<BufferSource>} */ (new Response(file).body).pipeThrough(
+    new DecompressionStream("gzip"),
+  );
   return whole(await new Response(bytes).arrayBuffer());
 }
 
-/** @param {ArrayBuffer} packed */
-function whole(packed) {
+/** The whole memory of what is in the file. @param {ArrayBuffer} packed */
+export function whole(packed) {
   const [size = 0, count = 0] = new Uint32Array(packed, 0, 2);
   const numbers = new Uint32Array(packed, 8, count);
   const first = 8 + 4 * count;

@@ -29,6 +29,9 @@ const SCOPE = worker.registration.scope;
 const PREFIX = `freebooters ${SCOPE} `;
 const CACHE = PREFIX + VERSION;
 const HOME = "index.html";
+const SNAPSHOT = "runtime/snapshot.bin";
+/** Under this name it is stored unpacked as well, so that no start has to unpack it. */
+const UNPACKED = `${SNAPSHOT}?unpacked`;
 
 /** Stored last: a store without it is not complete. */
 const LIST = "list of files";
@@ -62,6 +65,7 @@ async function install() {
   const cache = await caches.open(CACHE);
   const { isWhole, copies } = await others();
   await Promise.all(Object.keys(FILES).map((name) => keep(cache, name, copies)));
+  await unpack(cache);
   await cache.put(SENT_WITH, new Response(HEADERS));
   await cache.put(LIST, new Response(JSON.stringify(FILES)));
   if (worker.registration.active && !isWhole) await takeOverAtOnce();
@@ -81,6 +85,17 @@ async function keep(cache, name, copies) {
   // A redirected response may not answer a navigation, so it is stored without its redirect.
   const { redirected, headers } = response;
   await cache.put(name, redirected ? new Response(await response.blob(), { headers }) : response);
+}
+
+/**
+ * Stores the snapshot unpacked. Starts do without it, so nothing happens where that fails.
+ * @param {Cache} cache
+ */
+async function unpack(cache) {
+  const body = (await cache.match(SNAPSHOT))?.body;
+  if (!body || typeof DecompressionStream === "undefined") return;
+  const unpacked = new Response(body.pipeThrough(new DecompressionStream("gzip")));
+  await cache.put(UNPACKED, unpacked).catch(() => {});
 }
 
 /**
@@ -193,6 +208,7 @@ async function started() {
   const stored = new Set((await cache.keys()).map(({ url }) => url.slice(SCOPE.length)));
   const missing = Object.keys(FILES).filter((name) => !stored.has(name));
   await Promise.allSettled(missing.map((name) => keep(cache, name)));
+  if (!stored.has(UNPACKED)) await unpack(cache);
 }
 
 // Taking over

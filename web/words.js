@@ -1,19 +1,16 @@
 /** Texts in the reader's language: messages in, strings out. */
 
 import { FluentBundle, FluentResource } from "../lib/fluent/index.js";
-import { BASE } from "./base.js";
 import { FileError, read } from "./reading.js";
 import { locale } from "./language.js";
 import { isolated } from "./plain.js";
+import { roomWords, shellWords } from "./wordfiles.js";
 
 /** @import {Argument, Message, Words as Text} from "./types.js" */
 /** @import {Language} from "./language.js" */
 
 /** @typedef {(seat: number) => string} SeatNames */
 /** @typedef {{id: string, title: string}} Named a room and its title in no language */
-
-const SHELL = new URL("web/words/", BASE);
-const ROOMS = new URL("rooms/", BASE);
 
 /**
  * One language's texts of the shell and of every room. Dispatches "change" with a new language, and
@@ -51,7 +48,7 @@ export class Words extends EventTarget {
   async use(language, rooms = this.rooms) {
     const turn = ++this.wanted;
     const [shell, ...texts] = await Promise.all([
-      resourceOf(new URL(`${language}.ftl`, SHELL), "shell-title"),
+      resourceOf(shellWords(language), "shell-title"),
       ...rooms.map((room) => this.#wordsOf(room, language)),
     ]);
     if (turn !== this.wanted) return;
@@ -72,9 +69,8 @@ export class Words extends EventTarget {
    * @param {Language} language
    */
   async #wordsOf({ id }, language) {
-    const address = new URL(`${id}/words/${language}.ftl`, ROOMS);
     const isNew = !this.has(titleKey(id)) || this.silent.has(id);
-    return resourceOf(address, titleKey(id)).catch((error) => {
+    return resourceOf(roomWords(id, language), titleKey(id)).catch((error) => {
       if (isNew && error instanceof FileError) return error;
       throw error;
     });

@@ -4,7 +4,7 @@
 
 import { Answering } from "./answering.js";
 import { DownloadError, Downloads } from "./download.js";
-import { canRead, memoryOf } from "./snapshot.js";
+import { canRead, memoryOf, whole } from "./snapshot.js";
 import { Thinking } from "./thinking.js";
 
 /** @import {EngineDoors} from "./answering.js" */
@@ -70,6 +70,9 @@ self.onmessage = ({ data, ports }) => {
   else role?.hear(data, ports);
 };
 
+// The first worker's order.
+if (self.name) void boot(JSON.parse(self.name).boot);
+
 /** @param {Report} report */
 function tell(report) {
   self.postMessage(report);
@@ -110,7 +113,7 @@ async function boot(order) {
 }
 
 /** @param {BootOrder} order @returns {Promise<EngineDoors & BotDoors>} */
-async function start({ base, files, copies, path: wanted, counted, module }) {
+async function start({ base, files, copies, store, path: wanted, counted, module }) {
   /** @type {BootReport} */
   let progress = { stage: PROGRAM in copies ? "unpack" : "download", loaded: 0, total: 0 };
   const report = (/** @type {Partial<BootReport>} */ change) =>
@@ -118,7 +121,7 @@ async function start({ base, files, copies, path: wanted, counted, module }) {
   report({});
   const onBytes = (/** @type {number} */ loaded, /** @type {number} */ total) =>
     report({ loaded, total });
-  const downloads = new Downloads(base, files, counted, onBytes, copies);
+  const downloads = new Downloads(base, files, counted, onBytes, copies, store);
 
   // In parallel: the interpreter's own loader would fetch one file after the other.
   const always = Promise.all([
@@ -133,11 +136,11 @@ async function start({ base, files, copies, path: wanted, counted, module }) {
   tell({ path });
   const { library, packageOf, install } = PATHS[path];
   const ours = packageOf(files);
-  const [fetched, packageBytes, libraryBytes, memory] = await Promise.all([
+  const [fetched, packageBytes, libraryBytes, saved] = await Promise.all([
     always,
     downloads.bytes(ours),
     path === "snapshot" ? new ArrayBuffer(0) : downloads.bytes(library),
-    path === "snapshot" ? downloads.response(SNAPSHOT).then(memoryOf) : null,
+    path === "snapshot" ? memory(downloads) : null,
   ]);
   const [{ loadPyodide }, { default: createPyodideModule }, program, listBytes] = fetched;
   if (!module) tell({ module: program });
@@ -153,15 +156,15 @@ async function start({ base, files, copies, path: wanted, counted, module }) {
       packageBaseUrl: base,
       stdLibURL: base + library,
       createPyodideModule,
-      ...(memory && { _loadSnapshot: memory, packages: [] }),
+      ...(saved && { _loadSnapshot: saved, packages: [] }),
     });
     report({ stage: "install" });
     await install(python, packageBytes, base + ours);
     const bridge = python.pyimport("freebooters.app.bridge");
-    if (memory) {
+    if (saved) {
       prove(bridge);
       // Its progress is not the start's.
-      const later = new Downloads(base, files, false, () => {}, copies);
+      const later = new Downloads(base, files, false, () => {}, copies, store);
       complete(python, later.bytes(library)).catch(() => {});
     }
     return bridge;
@@ -169,6 +172,12 @@ async function start({ base, files, copies, path: wanted, counted, module }) {
     // The files may not fit together: during an upload some are of another version.
     throw (await downloads.fault()) ?? error;
   }
+}
+
+/** The interpreter's memory after a start. @param {Downloads} downloads */
+async function memory(downloads) {
+  const unpacked = await downloads.unpacked(SNAPSHOT);
+  return unpacked ? whole(unpacked) : memoryOf(await downloads.bytes(SNAPSHOT));
 }
 
 /** Whether the snapshot is at hand, or the line is fast. @param {Downloads} downloads */

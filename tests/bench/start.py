@@ -34,13 +34,19 @@ _SEED = "0"
 
 _PRESS = """(seed, path) => {
   const times = (window.times = {});
+  window.Worker = class extends Worker {
+    constructor(address, options) {
+      const { boot } = JSON.parse(options.name || "{}");
+      if (boot && path !== "snapshot") boot.path = path;
+      super(address, { ...options, name: boot ? JSON.stringify({ boot }) : "" });
+    }
+  };
   const post = Worker.prototype.postMessage;
   Worker.prototype.postMessage = function (message, ...rest) {
     if (message.text?.startsWith('{"do":"start"')) {
       times.asked ??= performance.now();
       message = { ...message, text: message.text.replace('"seed":null', `"seed":"${seed}"`) };
     }
-    if (message.boot && path !== "snapshot") message.boot.path = path;
     return post.call(this, message, ...rest);
   };
   const painted = (name) =>

@@ -22,6 +22,7 @@ _KEEP = """() => {
   window.Worker = class extends Worker {
     constructor(...given) {
       super(...given);
+      if (given[1].name) this.role = JSON.parse(given[1].name).boot.role;
       crew.push(this);
       this.addEventListener("message", ({ data }) => {
         if (data.stage === "ready") up[this.role] += 1;

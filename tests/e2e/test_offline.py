@@ -200,6 +200,12 @@ def test_the_new_version_waits_for_tabs_that_are_not_ready(
     expect(title(page, NEW_TITLE)).to_be_visible(timeout=LONG)
 
 
+UNPACKED = "runtime/snapshot.bin?unpacked"
+SIZE_OF = """async (name) => {
+  const [store] = await caches.keys();
+  const stored = await (await caches.open(store)).match(name);
+  return stored && (await stored.arrayBuffer()).byteLength > 10_000_000;
+}"""
 DAMAGE = """async ([name, content]) => {
   const [store] = await caches.keys();
   await (await caches.open(store)).put(name, new Response(content));
@@ -215,6 +221,11 @@ def test_a_stored_file_that_is_damaged_is_fetched_again(
     page.evaluate(DAMAGE, ["runtime/package.zip", "not a zip"])
     page.reload()
     is_stored(page)
+
+    page.evaluate(DAMAGE, [UNPACKED, "not a memory"])
+    page.reload()
+    is_stored(page)
+    page.wait_for_function(SIZE_OF, arg=UNPACKED)
 
     page.evaluate(DAMAGE, ["web/app.js", "not a script"])
     page.reload()

@@ -187,6 +187,25 @@ def test_nothing_moves_when_the_scripts_arrive(page: Page, size: tuple[int, int]
     assert page.evaluate("window.shift") <= 0.02
 
 
+def test_the_words_are_asked_for_once_and_before_the_scripts_arrive(page: Page) -> None:
+    held: list[Route] = []
+    asked: list[str] = []
+
+    def hold(route: Route) -> None:
+        held.append(route)
+
+    page.on("request", lambda request: asked.append(request.url))
+    page.route("**/web/app.js", hold)
+    with page.expect_request("**/rooms/mutiny/words/en.ftl"):
+        page.goto("", wait_until="commit")
+    expect(page.get_by_role("heading", name="Cartagena")).to_be_visible()
+    for route in held:
+        route.continue_()
+    expect(page.locator("body")).to_have_attribute("data-screen", "home")
+    words = [url for url in asked if url.endswith("en.ftl")]
+    assert len(catalog.games()) + 1 == len(words) == len(set(words))
+
+
 @pytest.mark.parametrize("which", ["site", "unbundled"])
 def test_what_is_pressed_before_the_scripts_arrive_is_done_then(
     page: Page, homes: list[str], which: str, request: pytest.FixtureRequest

@@ -126,6 +126,73 @@ test("what the document contains is unpacked, and nobody is asked for it", async
   assert.deepEqual(asked, []);
 });
 
+/** A store in which are these files, by name; gives those that were thrown away. */
+function store(t, files) {
+  const gone = [];
+  globalThis.caches = {
+    match: async (address, { cacheName }) => {
+      const name = address.slice(BASE.length);
+      return cacheName === "store" && name in files ? new Response(files[name]) : undefined;
+    },
+    open: async () => ({ delete: async (address) => gone.push(address) }),
+  };
+  t.after(() => delete globalThis.caches);
+  return gone;
+}
+
+/** Files with hashes that are such. */
+const REAL = {
+  ...FILES,
+  hashes: { ...FILES.hashes, "a.zip": "sha256-ungWv48Bz+pBQUDeXa4iI7ADYaOWF3qctBD/YfIAFa0=" },
+  unpacked: { "a.zip": "sha256-Ngi8oeROpsTSaOttsCJgJpiSwLQrhrvx53pvoWw8koI=" },
+};
+const beside = (counted, files = REAL) =>
+  new Downloads(BASE, files, counted, () => {}, {}, "store");
+const textOf = (bytes) => new TextDecoder().decode(bytes);
+
+test("what is stored is read from the store, and nobody is asked for it", async (t) => {
+  store(t, { "a.zip": "abc", "p.wasm": EMPTY_PROGRAM });
+  const some = beside(false);
+  const [bytes, module] = await Promise.all([some.bytes("a.zip"), some.program("p.wasm")]);
+  assert.equal("abc", textOf(bytes));
+  assert.ok(module instanceof WebAssembly.Module);
+  assert.deepEqual(asked, []);
+});
+
+test("what is stored wrongly, or nowhere, is asked for", async (t) => {
+  answers = { "a.zip": ["abc"], "b.zip": ["xyz"], "p.wasm": [program("application/wasm")] };
+  store(t, { "a.zip": "abd", "p.wasm": SIGN_IN });
+  const some = beside(false, FILES);
+  assert.equal("abc", textOf(await some.bytes("a.zip")));
+  assert.equal("xyz", textOf(await some.bytes("b.zip")));
+  assert.ok((await some.program("p.wasm")) instanceof WebAssembly.Module);
+  assert.deepEqual(asked, ["a.zip default", "b.zip default", "p.wasm default"]);
+});
+
+test("what comes over a line is not looked for in a store", async (t) => {
+  store(t, { "a.zip": "abc" });
+  answers["a.zip"] = ["abc"];
+  await beside(true, FILES).bytes("a.zip");
+  assert.deepEqual(asked, ["a.zip default"]);
+});
+
+test("a place without stores is no obstacle", async () => {
+  answers["a.zip"] = ["abc"];
+  assert.equal("abc", textOf(await beside(false, FILES).bytes("a.zip")));
+});
+
+test("what is stored unpacked is used if it is right, and thrown away if not", async (t) => {
+  const files = {};
+  const gone = store(t, files);
+  assert.equal(null, await beside(false).unpacked("a.zip"));
+  files["a.zip?unpacked"] = "xyz";
+  assert.equal("xyz", textOf(await beside(false).unpacked("a.zip")));
+  assert.deepEqual([], gone);
+  files["a.zip?unpacked"] = "abc";
+  assert.equal(null, await beside(false).unpacked("a.zip"));
+  assert.deepEqual([`${BASE}a.zip?unpacked`], gone);
+});
+
 /** A program of that many pieces, each of 100 kB; between them passes time. */
 function slow(pieces, milliseconds, headers = {}) {
   let now = 0;

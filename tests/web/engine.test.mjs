@@ -19,6 +19,10 @@ const request = (name, { signal }, act) =>
 Object.defineProperty(globalThis, "navigator", { value: { locks: { request } } });
 
 globalThis.Worker = class extends FakeWorker {
+  constructor(address, options) {
+    super(address, options);
+    this.name = options.name;
+  }
   postMessage(order) {
     super.postMessage(order);
     if (!("boot" in order)) return;
@@ -192,6 +196,16 @@ test("after three starts in vain it waits for somebody to ask", async () => {
   engine.start();
   await settle();
   assert.deepEqual([5, "ready"], [started.length, told.at(-1)]);
+});
+
+test("the first worker need not wait for a message, and later ones get the program", async () => {
+  const { engine } = await running();
+  assert.deepEqual(started[0].heard, [JSON.parse(started[0].name)]);
+  engine.module = new WebAssembly.Module(new Uint8Array([0, 0x61, 0x73, 0x6d, 1, 0, 0, 0]));
+  locks.get(started[0].life)();
+  await settle();
+  assert.equal("", started[1].name);
+  assert.equal(engine.module, started[1].heard[0].boot.module);
 });
 
 test("starts that fail count as well", async () => {

@@ -3,7 +3,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { gzipSync } from "node:zlib";
 
-import { isHere, pictureAddress, request, runtime } from "../../web/files.js";
+import { askEarly, isHere, pictureAddress, request, runtime } from "../../web/files.js";
 import { elements } from "./document.mjs";
 
 const NAME = "rooms/reef/words/en.ftl";
@@ -40,6 +40,20 @@ test("what the document contains is read again and again, and nobody is asked", 
   assert.equal(undefined, elements.get(`file:${NAME}`));
   await request(new URL(`http://elsewhere/${NAME}`));
   assert.equal(1, fetched.mock.callCount());
+});
+
+test("what was asked for early is given once, and never to whoever wants to pass the caches", async (t) => {
+  let count = 0;
+  const fetched = t.mock.method(globalThis, "fetch", async () => new Response(String(++count)));
+  const [one, other] = ["one.ftl", "other.ftl"].map((name) => new URL(name, "http://host/"));
+  put("three.ftl", "text/plain", gzipSync("three"));
+  askEarly([one, other, new URL("three.ftl", "http://host/")]);
+  assert.equal(2, fetched.mock.callCount());
+  const ask = async (...given) => (await request(...given)).text();
+  assert.equal("1", await ask(one, { cache: "default" }));
+  assert.equal("3", await ask(one, { cache: "default" }));
+  assert.equal("4", await ask(other, { cache: "reload" }));
+  assert.equal("three", await ask(new URL("three.ftl", "http://host/")));
 });
 
 test("a picture in the document has an address of its own", () => {
