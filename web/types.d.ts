@@ -431,6 +431,10 @@ export interface StageOptions {
   onHover?: (token: string | null) => void;
   /** Escape, or a tap on nothing. */
   onCancel?: () => void;
-  /** The host's aspect crossed between wide and tall. */
+  /** What is to be explained, and where it is from the window's corner; null: nothing any more. */
+  onExplain?: (
+    thing: { explanation: Explanation; thing: DOMRect; byKeyboard: boolean } | null,
+  ) => void;
+  /** The table has another room. */
   onFrame?: (frame: FrameName) => void;
 }

@@ -361,8 +361,11 @@ class Person:
             if rank == 1
         ]
         *others, last = first or [""]
+        people = [seat["name"] for seat in table["seats"] if seat["who"] == "human"]
         won = words.plain("result-lost")
-        if others:
+        if people == first:
+            won = words.plain("result-you")
+        elif others:
             won = words.plain("result-shared", names=f"{', '.join(others)} and {last}")
         elif first:
             won = words.plain("result-winner", name=last)

@@ -167,9 +167,7 @@ def test_a_table_that_is_left_for_another_leaves_nothing_behind(page: Page) -> N
     for _ in range(6):
         button(page, "play").click()
         button(page, "again").click()
-        expect(page.get_by_text("thinking…").or_(page.get_by_text("to move")).first).to_be_visible(
-            timeout=LONG
-        )
+        expect(page.locator(".rail-seat.at-turn")).to_be_visible(timeout=LONG)
         button(page, "back").click()
         expect(shown(page)).to_be_visible()
         tallies.append(tally(tools))

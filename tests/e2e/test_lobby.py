@@ -36,7 +36,8 @@ def test_a_name_is_taken_while_it_is_typed_and_tidied_when_the_field_is_left(pag
     page.reload()
     expect(name).to_have_value("Anne")
 
-    name.press("End")
+    name.click()
+    page.keyboard.press("End")
     page.keyboard.type(" Bonny ")
     page.keyboard.press("Tab")
     expect(name).to_have_value("Anne Bonny")

@@ -128,7 +128,7 @@ def test_five_names_can_be_read_on_a_small_phone(page: Page) -> None:
     names = ["Anne", "Bart", "Cat", "Dirk", "Eve"]
     crew = [chair("Anne"), *(chair(name, "sailor") for name in names[1:])]
     Person.sits_down(page, "cartagena", TORTUGA, crew, "five", "narrow:1180").sees_prompt()
-    players = page.get_by_role("button", name="Players").first
+    players = page.get_by_role("region", name="Players")
     for name in names:
         shown = players.get_by_text(name, exact=True)
         expect(shown).to_be_visible()

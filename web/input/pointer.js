@@ -13,7 +13,9 @@
  * @property {(token: string) => boolean} isLive
  * @property {() => boolean} onDown the pointer was put down; true if that only ended a motion
  * @property {(aimed: Aimed) => void} onTap
- * @property {() => void} onEmpty a tap on nothing
+ * @property {(x: number, y: number, isTouch: boolean) => void} onEmpty a tap on nothing
+ * @property {(x: number, y: number, isTouch: boolean) => void} onRest it has stayed there for a while
+ * @property {() => void} onStir it moves on, or was put down
  * @property {(aimed: Aimed | null) => void} onHover
  * @property {(aimed: Aimed) => void} onLift a drag begins
  * @property {(dx: number, dy: number, x: number, y: number, isTouch: boolean) => void} onDrag
@@ -24,6 +26,8 @@
 
 /** How far a pointer may stray before a tap becomes a drag, CSS pixels. */
 const SLOP = { mouse: 5, pen: 8, touch: 11 };
+/** Milliseconds for which a mouse rests on a thing, or a finger, until that asks what it is. */
+const REST = { mouse: 600, touch: 450 };
 /** A click this soon after our own handling of its pointer is the same press. */
 const SAME_PRESS = 500;
 
@@ -41,6 +45,21 @@ export function watchPointer(host, watch) {
    */
   let gesture = null;
   let handledAt = -Infinity;
+  /** @type {ReturnType<typeof setTimeout> | undefined} */
+  let resting;
+
+  /** @param {PointerEvent} event @param {boolean} isTouch */
+  function wait(event, isTouch) {
+    clearTimeout(resting);
+    const { clientX, clientY } = event;
+    resting = setTimeout(
+      () => {
+        if (isTouch && gesture) gesture.isSpent = true;
+        watch.onRest(clientX, clientY, isTouch);
+      },
+      isTouch ? REST.touch : REST.mouse,
+    );
+  }
 
   /** @param {PointerEvent} event */
   function down(event) {
@@ -59,6 +78,8 @@ export function watchPointer(host, watch) {
       isDragging: false,
       isSpent: endedMotion && !(aimed && watch.isLive(aimed.token)),
     };
+    stir();
+    if (isTouch) wait(event, true);
     watchRest();
   }
 
@@ -68,7 +89,8 @@ export function watchPointer(host, watch) {
     const { aimed, isTouch } = gesture;
     const dx = event.clientX - gesture.x;
     const dy = event.clientY - gesture.y;
-    const isDraggable = aimed !== null && watch.isLive(aimed.token);
+    if (Math.hypot(dx, dy) > gesture.slop) clearTimeout(resting);
+    const isDraggable = aimed !== null && !gesture.isSpent && watch.isLive(aimed.token);
     if (!gesture.isDragging && isDraggable && Math.hypot(dx, dy) > gesture.slop) {
       gesture.isDragging = true;
       watch.onLift(aimed);
@@ -91,7 +113,7 @@ export function watchPointer(host, watch) {
     if (isSpent || !isInside) return;
     const over = watch.aim(event.clientX, event.clientY, isTouch, event.target);
     if (aimed && over?.token === aimed.token) watch.onTap(aimed);
-    else if (!aimed && !over && !strayed) watch.onEmpty();
+    else if (!aimed && !over && !strayed) watch.onEmpty(event.clientX, event.clientY, isTouch);
   }
 
   /** @param {Event} event */
@@ -117,6 +139,7 @@ export function watchPointer(host, watch) {
   }
 
   function finish() {
+    clearTimeout(resting);
     gesture = null;
     rest.abort();
   }
@@ -125,11 +148,24 @@ export function watchPointer(host, watch) {
   function hover(event) {
     if (gesture || event.pointerType === "touch") return;
     watch.onHover(watch.aim(event.clientX, event.clientY, false, event.target));
+    if (event.movementX === 0 && event.movementY === 0) return;
+    stir();
+    wait(event, false);
+  }
+
+  function stir() {
+    clearTimeout(resting);
+    watch.onStir();
+  }
+
+  function leave() {
+    stir();
+    watch.onHover(null);
   }
 
   host.addEventListener("pointerdown", down, { signal });
   host.addEventListener("pointermove", hover, { signal });
-  host.addEventListener("pointerleave", () => watch.onHover(null), { signal });
+  host.addEventListener("pointerleave", leave, { signal });
   // The focus follows the thing that was meant, not the button that happens to lie there.
   host.addEventListener("mousedown", (event) => event.preventDefault(), { signal });
   host.addEventListener("contextmenu", (event) => gesture && event.preventDefault(), { signal });

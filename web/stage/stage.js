@@ -1,7 +1,7 @@
 /**
  * The stage: shows scenes, marks what can be pressed, and tells what was pressed, dropped or
  * hovered. Knows scenes and tokens; nothing of choices or games.
- * @import {FrameName, Marks, Scene, SeatLook, Shown, Speed, StageOptions} from "../types.js"
+ * @import {FrameName, Marks, Node, Scene, SeatLook, Shown, Speed, StageOptions} from "../types.js"
  * @import {Aimed} from "../input/pointer.js"
  * @import {Entry} from "../mirror.js"
  * @import {Spot} from "./aim.js"
@@ -11,6 +11,8 @@ import { watchPointer } from "../input/pointer.js";
 import { createMirror } from "../mirror.js";
 import { aimAt, isActive, spotsOf } from "./aim.js";
 import { createDrag } from "./drag.js";
+import { boundsOf } from "./geometry.js";
+import { hit } from "./hit.js";
 import { frameFor } from "./fit.js";
 import { lay, ready, textsOf } from "./lay.js";
 import { marking } from "./marks.js";
@@ -41,6 +43,7 @@ export class Stage {
   /** @type {string | null} id of the node pressed last */ #pressed = null;
   /** @type {string | null} token under the mouse */ #hovered = null;
   /** @type {string | null} token under the keyboard's focus */ #focused = null;
+  /** @type {Node | null} what is being explained */ #explained = null;
 
   /** @type {FrameName} by the room the host has */ frame = "wide:620";
 
@@ -76,7 +79,12 @@ export class Stage {
       isLive: (token) => this.#isLive(token),
       onDown: () => this.#player.finish(),
       onTap: (aimed) => this.#tap(aimed),
-      onEmpty: () => options.onCancel?.(),
+      onEmpty: (x, y, isTouch) => {
+        options.onCancel?.();
+        this.#explainAt(x, y, isTouch);
+      },
+      onRest: (x, y, isTouch) => this.#explainAt(x, y, isTouch),
+      onStir: () => this.#explain(null),
       onHover: (aimed) => this.#hover(aimed),
       onLift: (aimed) => this.#lift(aimed),
       onDrag: (dx, dy, x, y, isTouch) => this.#drag.move(dx, dy, x, y, isTouch),
@@ -108,6 +116,7 @@ export class Stage {
     const { format } = this.#options;
     const scenes = moments.map((moment) => lay("scene" in moment ? moment.scene : moment, format));
     this.#drag.letGo();
+    this.#explain(null);
     const shown = this.#player.show(scenes, animate);
     this.#reflect();
     return shown;
@@ -305,6 +314,70 @@ export class Stage {
     return aimAt(goal.nodes, this.#marks, across, down, reach, isAllowed);
   }
 
+  // What things are
+
+  /**
+   * @param {number} x client coordinates
+   * @param {number} y
+   * @param {boolean} isTouch
+   */
+  #explainAt(x, y, isTouch) {
+    const { goal } = this.#player;
+    const { scale, x: left, y: top } = this.#screen.fit();
+    if (!goal || scale === 0) return;
+    const host = this.#root.getBoundingClientRect();
+    const reach = (isTouch ? REACH.touch : REACH.mouse) / scale;
+    const node = hit(
+      goal.nodes,
+      ({ id, explain }) => (explain ? id : null),
+      (x - host.left - left) / scale,
+      (y - host.top - top) / scale,
+      { reach, isActive: () => false },
+    );
+    this.#explain(node);
+  }
+
+  /** Has a thing explained, or none. @param {Node | null} node @param {boolean} [byKeyboard] */
+  #explain(node, byKeyboard = false) {
+    const before = this.#explained;
+    this.#explained = node;
+    this.#point();
+    if (!node?.explain) {
+      if (before) this.#options.onExplain?.(null);
+      return;
+    }
+    const { scale, x, y } = this.#screen.fit();
+    const host = this.#root.getBoundingClientRect();
+    const bounds = boundsOf(node);
+    const thing = new DOMRect(
+      host.left + x + bounds.x * scale,
+      host.top + y + bounds.y * scale,
+      bounds.w * scale,
+      bounds.h * scale,
+    );
+    this.#options.onExplain?.({ explanation: node.explain, thing, byKeyboard });
+  }
+
+  /** What the thing under the keyboard's focus is. */
+  explainFocused() {
+    const token = this.#focused;
+    const { goal } = this.#player;
+    if (token === null || !goal) return false;
+    const lead = this.#spots.get(token)?.lead;
+    const node =
+      lead?.explain === undefined
+        ? goal.scene.nodes.find(({ pick, explain }) => pick === token && explain)
+        : lead;
+    if (node) this.#explain(node, true);
+    return Boolean(node);
+  }
+
+  /** The explanation was closed. */
+  dismiss() {
+    this.#explained = null;
+    this.#point();
+  }
+
   /** @param {string} token */
   #isLive(token) {
     return Boolean(this.#marks.live?.has(token) || this.#marks.chosen?.has(token));
@@ -376,7 +449,7 @@ export class Stage {
     if (!goal) return;
     const focused = this.#focused === null ? null : this.#spots.get(this.#focused);
     const over = this.#hovered !== null && this.#marks.targets?.has(this.#hovered);
-    this.#player.focus = focused?.lead ?? null;
+    this.#player.focus = this.#explained ?? focused?.lead ?? null;
     this.#player.over = over ? (this.#spots.get(this.#hovered ?? "")?.lead ?? null) : null;
     this.#player.wake();
   }

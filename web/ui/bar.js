@@ -1,9 +1,8 @@
-/** The top of a table: which game it is, who plays where there is no room to say more, the menu. */
+/** The head of a table: which game it is, the way home, the menu. */
 
 import { pictureAddress } from "../files.js";
 import { fill, make } from "./dom.js";
 import { icon } from "./icons.js";
-import { showStrip } from "./players.js";
 import { choiceNames } from "./setup.js";
 import { originName } from "./shelf.js";
 
@@ -11,14 +10,10 @@ import { originName } from "./shelf.js";
 /** @import {App} from "./types.js" */
 
 export class Bar {
-  /**
-   * @param {App} app
-   * @param {{players: () => void, menu: () => void}} on what its buttons do
-   */
-  constructor(app, { players, menu }) {
+  /** @param {App} app @param {() => void} menu opens it */
+  constructor(app, menu) {
     this.app = app;
     this.heading = make("h1", { tabindex: -1 });
-    this.strip = make("button", { class: "strip", type: "button", on: { click: players } });
     this.menuButton = make(
       "button",
       {
@@ -28,6 +23,7 @@ export class Bar {
         on: { click: menu },
       },
       icon("menu"),
+      (this.menuWords = make("span", { class: "tool-words" })),
     );
     this.homeLink = make(
       "a",
@@ -39,7 +35,6 @@ export class Bar {
       { class: "table-bar" },
       this.homeLink,
       this.heading,
-      this.strip,
       this.menuButton,
     );
   }
@@ -53,7 +48,7 @@ export class Bar {
   show(shows) {
     const { app } = this;
     const { words } = app;
-    this.menuButton.setAttribute("aria-label", words.t("table-menu"));
+    fill(this.menuWords, words.t("table-menu"));
     this.homeLink.setAttribute("aria-label", words.t("shell-home"));
     if (!shows) return;
     const { game, options, origin } = shows.table;
@@ -66,6 +61,5 @@ export class Bar {
       words.t(`${game}-title`),
       make("span", { class: "table-variant" }, chosen.join(" · ")),
     );
-    showStrip(this.strip, app, shows);
   }
 }

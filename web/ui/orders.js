@@ -1,12 +1,16 @@
-/** The bar under the board: the prompt, what can be done, and undo. */
+/** Under the board: what is asked or has just happened, and what can be done. */
 
 import { fill, fresh, make } from "./dom.js";
 import { emblem } from "./emblem.js";
 import { icon } from "./icons.js";
+import { spriteImage } from "./sprite.js";
 
-/** @import {Choice, Shown} from "../types.js" */
+/** @import {Choice, LogLine, Shown} from "../types.js" */
 /** @import {Play} from "./play.js" */
 /** @import {App} from "./types.js" */
+
+/** So few legal actions stand as buttons too, though things on the table stand for them. */
+const FEW = 3;
 
 export class Orders {
   /**
@@ -20,6 +24,8 @@ export class Orders {
     this.after = after;
     this.sign = make("span", { class: "orders-sign" });
     this.prompt = make("p", { class: "prompt", tabindex: -1, "aria-live": "polite" });
+    /** What has just happened, or what would follow, in place of the prompt. */
+    this.told = make("p", { class: "prompt", "aria-hidden": "true", hidden: true });
     this.gain = make("p", { class: "gain" });
     this.missing = make("p", { class: "gain", id: fresh("missing"), role: "status" });
     this.thought = make("div", { class: "thought", role: "progressbar", hidden: true });
@@ -27,21 +33,24 @@ export class Orders {
     /** Announces once in a bot's turn that it can be hurried. */
     this.voice = make("p", { class: "unseen", role: "status" });
     /** The bot for which that was announced. @type {number | null} */
-    this.told = null;
+    this.announced = null;
     /** The button that had the focus and is gone while things happen. @type {string | null} */
     this.left = null;
+    /** What happened last, until somebody here is asked. @type {LogLine | null} */
+    this.happened = null;
+    /** The choice the pointer or the focus is on. @type {Choice | null} */
+    this.aimed = null;
     this.words = make(
       "div",
       { class: "orders-words" },
       this.sign,
-      make("div", {}, this.prompt, this.thought, this.missing, this.gain),
+      make("div", {}, this.prompt, this.told, this.thought, this.missing, this.gain),
     );
     this.buttons = make("div", { class: "orders-buttons", role: "group" });
     this.element = make(
       "section",
       { class: "orders", on: { keydown: (event) => event.key === "Escape" && play.cancel() } },
-      this.words,
-      this.buttons,
+      make("div", { class: "orders-body" }, this.words, this.buttons),
       this.voice,
     );
   }
@@ -53,24 +62,59 @@ export class Orders {
     if (!table || !moment) return;
     this.element.setAttribute("aria-label", words.t("table-orders"));
     this.buttons.setAttribute("aria-label", words.t("table-actions"));
-    const seat = askedOf(moment, table.viewer);
-    const acting = seat === null ? null : table.seats[seat];
-    const isAnswered = seat !== null && seat === table.viewer && !showing.isNow;
-    const asked = moment.prompt && !isAnswered ? words.say(moment.prompt) : null;
-    const said = this.#trouble() ?? asked;
-    // The last advice stays in the layout, invisible, until there is another.
-    this.words.classList.toggle("is-silent", said === null);
-    if (said !== null) {
-      fill(this.sign, acting && emblem(acting.colour));
-      if (this.prompt.textContent !== said) this.prompt.textContent = said;
-    }
+    const asked = this.#asked(moment, table.viewer);
+    if (asked !== null && this.prompt.textContent !== asked) this.prompt.textContent = asked;
     const missing = this.#offer
       ? words.t("table-missing", { count: this.play.arranging.missing })
       : "";
     if (this.missing.textContent !== missing) this.missing.textContent = missing;
-    this.aim(null);
+    this.aimed = null;
+    this.#say();
     this.#showThought();
     this.#showButtons();
+  }
+
+  /** Says what happens, while it does. @param {LogLine} line */
+  tell(line) {
+    this.happened = this.app.preferences.values.captions ? line : null;
+    this.#say();
+  }
+
+  /**
+   * What is asked, or what is wrong with the bot whose turn it is; null while there is nothing new,
+   * because the viewer's turn is still on its way to the stage.
+   * @param {Shown} moment
+   * @param {number | null} viewer
+   */
+  #asked(moment, viewer) {
+    const { showing } = this.play;
+    const trouble = this.#trouble();
+    if (trouble !== null) return trouble;
+    const isAnswered = viewer !== null && isAsked(moment, viewer) && !showing.isNow;
+    if (moment.prompt && !isAnswered) return this.app.words.say(moment.prompt);
+    return null;
+  }
+
+  /** Shows the prompt, or in its place what happens or what a choice would bring. */
+  #say() {
+    const { words } = this.app;
+    const { selection, showing, table } = this.play;
+    const { moment } = showing;
+    if (!table || !moment) return;
+    const { viewer } = table;
+    const isHere = viewer !== null && isAsked(moment, viewer) && showing.isPresent;
+    if (isHere || this.play.isOver || this.play.bots.isStuck) this.happened = null;
+    const { aimed, happened } = this;
+    const said = aimed ? words.say(aimed.label) : happened ? words.say(happened.message) : null;
+    this.told.hidden = said === null;
+    if (said !== null && this.told.textContent !== said) this.told.textContent = said;
+    this.words.classList.toggle("is-telling", said !== null);
+    this.words.classList.toggle("is-picked", selection.size > 0);
+    const seat = aimed ? viewer : happened ? happened.seat : seatOf(moment, viewer);
+    const shown = seat === null ? null : table.seats[seat];
+    fill(this.sign, shown && emblem(shown.colour));
+    const gain = aimed?.gain ? words.say(aimed.gain) : "";
+    if (this.gain.textContent !== gain) this.gain.textContent = gain;
   }
 
   /** What is wrong with the bot whose turn it is. */
@@ -102,31 +146,26 @@ export class Orders {
       const name = words.seatName(seat);
       this.thought.setAttribute("aria-label", words.t("table-thinking-long", { name }));
       this.progress();
-      if (this.told !== seat) this.voice.textContent = words.t("table-thinking-voice", { name });
-      this.told = seat;
-    } else if (this.told !== null && !table?.acting.includes(this.told)) {
+      if (this.announced !== seat) this.voice.textContent = words.t("table-thinking-voice", { name });
+      this.announced = seat;
+    } else if (this.announced !== null && !table?.acting.includes(this.announced)) {
       this.voice.textContent = "";
-      this.told = null;
+      this.announced = null;
     }
   }
 
-  /** Tells what a choice would gain. @param {Choice | null} choice */
+  /** Tells what a choice would bring. @param {Choice | null} choice */
   aim(choice) {
-    const { words } = this.app;
-    this.gain.textContent = choice
-      ? [choice.label, choice.gain]
-          .map((text) => text && words.say(text))
-          .filter(Boolean)
-          .join(" — ")
-      : "";
+    this.aimed = choice;
+    this.#say();
   }
 
   #showButtons() {
-    const { advising, bots, selection, showing, table, thinking } = this.play;
+    const { bots, showing, thinking } = this.play;
     const { words } = this.app;
     const offer = this.#offer;
     const focused = this.buttons.contains(document.activeElement)
-      ? document.activeElement?.textContent
+      ? nameOf(document.activeElement)
       : document.activeElement === this.prompt
         ? this.left
         : null;
@@ -143,13 +182,6 @@ export class Orders {
       thinking?.isLong &&
         this.#button("bolt", words.t("table-now"), () => bots.hurry(), "now"),
       showing.isRunning && this.#button("skip", words.t("table-skip"), () => showing.skip()),
-      selection.size > 0 && this.#button("close", words.t("table-clear"), () => this.play.cancel()),
-      showing.isPresent && advising.isOffered && this.#hint(),
-      table?.undo &&
-        this.play.isAtHand &&
-        this.#button("undo", words.t(table.undo.free ? "table-undo" : "table-undo-practice"), () =>
-          this.play.undo(),
-        ),
     );
     this.left = null;
     if (focused) this.#refocus(focused);
@@ -159,11 +191,11 @@ export class Orders {
   #choices() {
     const { candidates, choices, offer, selection, showing } = this.play;
     if (!showing.isPresent) return [];
-    const offered =
-      selection.size > 0 && !offer
-        ? candidates
-        : choices.filter((choice) => choice.picks.length === 0);
-    return offered.map((choice) => this.#choice(choice));
+    if (selection.size > 0 && !offer) return candidates.map((choice) => this.#choice(choice));
+    const isFew = choices.length <= FEW && !offer;
+    return choices
+      .filter((choice) => isFew || choice.picks.length === 0)
+      .map((choice) => this.#choice(choice));
   }
 
   /**
@@ -173,7 +205,7 @@ export class Orders {
    */
   #refocus(label) {
     const buttons = /** @type {HTMLElement[]} */ ([...this.buttons.children]);
-    const found = buttons.find((button) => button.textContent === label);
+    const found = buttons.find((button) => nameOf(button) === label);
     if (!found && !this.play.showing.isNow) this.left = label;
     (found ?? this.prompt).focus();
   }
@@ -192,17 +224,6 @@ export class Orders {
       icon("check"),
       label,
     );
-  }
-
-  /** Shows a short advice, or none. */
-  #hint() {
-    const { advising } = this.play;
-    const button = this.#button("compass", this.app.words.t("hint-button"), () =>
-      advising.hint ? advising.close() : advising.ask(),
-    );
-    button.setAttribute("aria-keyshortcuts", "h");
-    button.setAttribute("aria-expanded", String(advising.hint !== null));
-    return button;
   }
 
   #ending() {
@@ -239,11 +260,13 @@ export class Orders {
       this.aim(null);
       this.play.mark();
     };
+    const label = words.say(choice.label);
     return make(
       "button",
       {
         class: "button choice",
         type: "button",
+        "aria-label": choice.short ? label : null,
         on: {
           click: () => this.play.act(choice.action),
           pointerenter: aim,
@@ -252,7 +275,8 @@ export class Orders {
           blur: leave,
         },
       },
-      words.say(choice.label),
+      choice.icon && spriteImage(choice.icon),
+      make("span", {}, choice.short ? words.say(choice.short) : label),
     );
   }
 
@@ -277,14 +301,24 @@ export class Orders {
   }
 }
 
+/** @param {Shown} moment @param {number} viewer */
+function isAsked({ seats }, viewer) {
+  return seats[viewer]?.turn ?? false;
+}
+
 /**
  * Whose emblem is shown beside a moment's prompt: the viewer's, if it acts.
  * @param {Shown} moment
  * @param {number | null} viewer
  * @returns {number | null} null where nobody acts
  */
-function askedOf({ seats }, viewer) {
-  if (viewer !== null && seats[viewer]?.turn) return viewer;
-  const first = seats.findIndex(({ turn }) => turn);
+function seatOf(moment, viewer) {
+  if (viewer !== null && isAsked(moment, viewer)) return viewer;
+  const first = moment.seats.findIndex(({ turn }) => turn);
   return first < 0 ? null : first;
+}
+
+/** @param {Element | null} button */
+function nameOf(button) {
+  return button ? (button.getAttribute("aria-label") ?? button.textContent) : null;
 }

@@ -390,8 +390,10 @@ export class Play extends EventTarget {
     const isNews = NEWS.has(cause) || (isAnew && before !== null);
     this.table = table;
     this.showing.isStill = before !== null && isAlike(before, table);
+    // Another frame shows the same moment, in which the same can be done.
     const stays =
       this.arranging.take(table, cause) ||
+      cause === "frame" ||
       (this.showing.isStill && JSON.stringify(before?.choices) === JSON.stringify(table.choices));
     if (!stays) this.selection = new Set();
     const isTold = before !== null && cause !== "frame";

@@ -25,27 +25,6 @@ export function showPlayers(list, app, shows) {
 }
 
 /**
- * Fills the narrow strip of signs that small screens have instead.
- * @param {HTMLElement} strip
- * @param {App} app
- * @param {Shows} shows
- */
-export function showStrip(strip, app, shows) {
-  fill(
-    strip,
-    make("span", { class: "unseen" }, app.words.t("table-players")),
-    ...shows.table.seats.map((seat, index) =>
-      make(
-        "span",
-        { class: look("strip-seat", shows, index) },
-        emblem(seat.colour),
-        make("span", { class: "strip-name" }, app.words.seatName(index)),
-      ),
-    ),
-  );
-}
-
-/**
  * @param {App} app
  * @param {Shows} shows
  * @param {Seat} seat

@@ -1,9 +1,12 @@
-/** The result of a game, shown beside the board rather than over it. */
+/** The result of a game, in place of the board: who won and why, and where the points come from. */
 
+import { cover } from "./cover.js";
 import { dialog } from "./dialog.js";
 import { make } from "./dom.js";
 import { emblem } from "./emblem.js";
 import { icon } from "./icons.js";
+import { scoreTable } from "./scores.js";
+import { HUMAN } from "./setup.js";
 
 /** @import {Table} from "../types.js" */
 /** @import {App} from "./types.js" */
@@ -29,50 +32,50 @@ export function openResult(app, table, host, after) {
   const { words } = app;
   const ranks = table.ranks ?? table.seats.map(() => 1);
   const winners = byRank(ranks).filter((seat) => ranks[seat] === 1);
-  const title = headline(app, winners);
+  const title = headline(app, table, winners);
+  const sheet = table.scenes.at(-1)?.sheet ?? null;
+  const room = app.rooms.find(({ id }) => id === table.game);
   const close = (/** @type {() => void} */ then) => () => {
     result.close();
     then();
   };
+  const button = (
+    /** @type {string} */ key,
+    /** @type {() => void} */ then,
+    /** @type {import("./icons.js").IconName} */ sign,
+    look = "",
+  ) =>
+    make(
+      "button",
+      { class: `button ${look}`, type: "button", on: { click: close(then) } },
+      icon(sign),
+      words.t(key),
+    );
   const result = dialog(
     { title, class: "result" },
     make(
       "div",
-      { class: "result-seal" },
-      ...winners.map((seat) => emblem(table.seats[seat]?.colour ?? "red")),
+      { class: "result-flourish" },
+      room && cover(room),
+      make(
+        "div",
+        { class: "result-seal" },
+        ...winners.map((seat) => emblem(table.seats[seat]?.colour ?? "red")),
+      ),
     ),
-    make(
-      "ol",
-      { class: "ranks" },
-      ...byRank(ranks).map((seat) => rankRow(app, table, ranks, seat)),
-    ),
+    sheet?.why && make("p", { class: "result-why" }, words.say(sheet.why)),
+    sheet
+      ? scoreTable(app, sheet, table.seats, new Set(winners))
+      : make("ol", { class: "ranks" }, ...byRank(ranks).map((seat) => rankRow(app, table, ranks, seat))),
+    table.seed !== null && table.origin === null && seedLine(app, table.seed),
     make(
       "div",
       { class: "result-buttons" },
-      make(
-        "button",
-        { class: "button primary", type: "button", on: { click: close(after.again) } },
-        icon("refresh"),
-        words.t("table-again"),
-      ),
-      make(
-        "button",
-        { class: "button", type: "button", on: { click: close(after.analyse) } },
-        icon("chart"),
-        words.t("analysis-title"),
-      ),
-      make(
-        "button",
-        { class: "button", type: "button", on: { click: close(() => {}) } },
-        words.t("result-board"),
-      ),
-      make(
-        "button",
-        { class: "button quiet to-home", type: "button", on: { click: close(after.home) } },
-        words.t("shell-home"),
-      ),
+      button("table-again", after.again, "refresh", "primary"),
+      button("result-board", () => {}, "eye"),
+      button("analysis-title", after.analyse, "chart"),
+      button("result-other", after.home, "anchor", "to-home"),
     ),
-    table.seed !== null && table.origin === null && seedLine(app, table.seed),
   );
   host.append(result);
   result.show();
@@ -85,13 +88,15 @@ function seedLine({ words }, seed) {
   return make("p", { class: "fine result-seed" }, words.t("lobby-seed"), " ", make("code", {}, seed));
 }
 
-/** @param {App} app @param {number[]} winners nobody if everybody has lost */
-function headline({ words }, winners) {
+/** @param {App} app @param {Table} table @param {number[]} winners nobody if everybody has lost */
+function headline({ words }, { seats, viewer }, winners) {
   if (!winners.length) return words.t("result-lost");
+  const [winner = 0] = winners;
   const names = winners.map(words.seatName);
-  return winners.length === 1
-    ? words.t("result-winner", { name: names[0] ?? "" })
-    : words.t("result-shared", { names: new Intl.ListFormat(words.locale).format(names) });
+  if (winners.length > 1)
+    return words.t("result-shared", { names: new Intl.ListFormat(words.locale).format(names) });
+  const isYou = winner === viewer && seats.filter(({ who }) => who === HUMAN).length === 1;
+  return isYou ? words.t("result-you") : words.t("result-winner", { name: names[0] ?? "" });
 }
 
 /** @param {App} app @param {Table} table @param {number[]} ranks @param {number} seat */

@@ -67,10 +67,14 @@ export class Screens {
     if (!this.screen) return;
     if (this.screen.speak) this.screen.speak();
     else {
-      const focused = document.activeElement?.id;
+      const focused = document.activeElement;
+      const caret = focused instanceof HTMLInputElement ? focused.selectionStart : null;
       const { scrollX, scrollY } = window;
       this.#mount(this.route);
-      if (focused) document.getElementById(focused)?.focus({ preventScroll: true });
+      const again = focused?.id ? document.getElementById(focused.id) : null;
+      again?.focus({ preventScroll: true });
+      if (again instanceof HTMLInputElement && caret !== null)
+        again.setSelectionRange(caret, caret);
       window.scrollTo(scrollX, scrollY);
     }
     this.#entitle();

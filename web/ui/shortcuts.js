@@ -3,12 +3,17 @@
 /** @import {Play} from "./play.js" */
 
 /** @param {Play} play @param {AbortSignal} signal */
-export function listenForKeys({ advising, bots }, signal) {
+export function listenForKeys(play, signal) {
+  const { advising, bots } = play;
   /** @param {KeyboardEvent} event */
   function hear(event) {
     if (isLetter(event, "h")) {
       if (advising.hint) advising.close();
       else advising.ask();
+      return;
+    }
+    if (isLetter(event, "?") && play.stage?.explainFocused()) {
+      event.preventDefault();
       return;
     }
     if (event.key !== "Enter" || !event.shiftKey) return; // also if it is pressed a moment too late

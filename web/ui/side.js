@@ -1,4 +1,4 @@
-/** Players, log, rules, the analysis of what is over: a column beside the board, or a sheet over it on small screens. */
+/** Log, rules, players with their scores, the analysis of what is over: a column beside the board, or a sheet over it on small screens. */
 
 import { fill, make } from "./dom.js";
 import { icon } from "./icons.js";
@@ -13,9 +13,9 @@ const COLUMN = "(min-width: 900px)";
 
 /** @type {[Panel, import("./icons.js").IconName][]} */
 const PANELS = [
-  ["players", "crew"],
   ["log", "scroll"],
   ["rules", "book"],
+  ["players", "crew"],
   ["analysis", "chart"],
 ];
 
@@ -42,11 +42,14 @@ export class Side {
     /** @type {string | null} */
     this.game = null;
     this.players = make("ol", { class: "players" });
+    /** The score sheet. */
+    this.scores = make("div", { class: "side-scores" });
+    const crew = make("div", { class: "crew" }, this.scores, this.players);
     this.rules = make("div", { class: "rules" });
     /** @type {Record<Panel, HTMLElement>} */
-    this.bodies = { players: this.players, log, rules: this.rules, analysis };
+    this.bodies = { players: crew, log, rules: this.rules, analysis };
     this.column = matchMedia(COLUMN);
-    /** The open panel; in the column players are always shown. @type {Panel | null} */
+    /** The open panel. @type {Panel | null} */
     this.panel = this.column.matches ? "log" : null;
     this.tabs = make("div", { class: "side-tabs", role: "group" });
     this.panels = make("div", { class: "side-panels" });

@@ -9,6 +9,7 @@ import { openCrash } from "./crash.js";
 import { openCurtain } from "./curtain.js";
 import { Dialogs } from "./dialogs.js";
 import { fill, make } from "./dom.js";
+import { ExplanationBox } from "./explanation.js";
 import { HintPanel } from "./hints.js";
 import { playNow } from "./home.js";
 import { LogPanel } from "./log.js";
@@ -19,11 +20,14 @@ import { Orders } from "./orders.js";
 import { Pictures } from "./pictures.js";
 import { Play } from "./play.js";
 import { showPlayers } from "./players.js";
+import { Rail } from "./rail.js";
 import { openResult } from "./result.js";
+import { scoreTable } from "./scores.js";
 import { Following } from "./following.js";
 import { entitle } from "./screens.js";
 import { listenForKeys } from "./shortcuts.js";
 import { Side } from "./side.js";
+import { Tools } from "./tools.js";
 import { Unsaved } from "./unsaved.js";
 import { Waiting, looks } from "./waiting.js";
 
@@ -54,12 +58,10 @@ export class TableScreen {
       analyse: () => this.#analyse(),
     };
     this.after = after;
-    this.bar = new Bar(app, {
-      players: () => this.side.toggle("players"),
-      menu: () => this.#menu(),
-    });
+    this.bar = new Bar(app, () => this.#menu());
+    this.rail = new Rail(app, () => this.side.toggle("players"));
+    this.goal = make("p", { class: "goal" });
     this.host = make("div", { class: "stage" });
-    this.caption = make("p", { class: "caption", "aria-hidden": "true", hidden: true });
     this.lookback = new Lookback(app.words, this.play);
     this.following = new Following(app.words, this.play);
     this.unsaved = new Unsaved(app, this.play);
@@ -67,11 +69,12 @@ export class TableScreen {
     this.pictures = new Pictures(app, this.retry);
     this.waiting = new Waiting(app, id, signal);
     this.orders = new Orders(app, this.play, after);
+    this.tools = new Tools(app, this.play);
     this.log = new LogPanel(app, this.play, (position) => this.#look(position));
     this.analysis = new Analysis(app, this.play, (position) => this.#look(position));
     this.hints = new HintPanel(app, this.play, () => this.orders.prompt.focus());
     this.side = new Side(app, this.log.list, this.analysis.element, this.hints.element, signal);
-    this.board = make("div", { class: "board" }, this.host, this.caption, this.waiting.element);
+    this.board = make("div", { class: "board" }, this.host, this.waiting.element);
     this.notices = make(
       "div",
       { class: "table-notices" },
@@ -83,14 +86,19 @@ export class TableScreen {
       "div",
       { class: "table" },
       this.bar.element,
+      this.rail.element,
+      this.goal,
       this.notices,
       this.board,
       this.orders.element,
+      this.tools.element,
       this.following.element,
       this.lookback.element,
       this.side.element,
       this.log.voice,
     );
+    this.explanation = new ExplanationBox(app, (rule) => this.side.showRule(rule));
+    this.element.append(this.explanation.element);
     this.dialogs = new Dialogs();
     /** The revision whose curtain or result has been shown. @type {number | null} */
     this.covered = null;
@@ -147,24 +155,24 @@ export class TableScreen {
       following: () => this.#follow(),
       mending: () => {
         play.mending.show();
-        this.orders.show();
+        this.#showOrders();
         this.hints.show();
       },
       selection: () => {
         app.toasts.clear();
-        this.orders.show();
+        this.#showOrders();
       },
       thinking: () => this.#show(),
       moment: () => this.#moment(),
       told: () => {
         this.log.show();
         this.log.speak();
-        this.orders.show();
+        this.#showOrders();
       },
       settled: () => this.#settled(),
       hint: () => {
         this.hints.show();
-        this.orders.show();
+        this.#showOrders();
       },
       advice: () => this.hints.show(),
       looking: () => {
@@ -172,7 +180,7 @@ export class TableScreen {
         this.#show();
       },
       aim: (/** @type {Choice | null} */ choice) => this.orders.aim(choice),
-      caption: (/** @type {LogLine} */ line) => this.#showCaption(line),
+      caption: (/** @type {LogLine} */ line) => this.orders.tell(line),
       refusal: (/** @type {{message: Message, rule: string | null}} */ refusal) =>
         this.#refuse(refusal),
       crash: (/** @type {Crash} */ crash) =>
@@ -207,6 +215,10 @@ export class TableScreen {
       onHover: (token) => play.hover(token),
       onCancel: () => play.cancel(),
       onFrame: () => void play.reframe(),
+      onExplain: (asked) =>
+        asked
+          ? this.explanation.open(asked.explanation, asked.thing, asked.byKeyboard)
+          : this.explanation.close(),
     });
     play.stage = this.stage;
     this.#prefer();
@@ -273,16 +285,35 @@ export class TableScreen {
     const shows = table && { table, moment: play.showing.moment, thinking };
     this.bar.show(shows);
     if (!shows) return;
+    this.rail.show(shows);
+    this.#showGoal();
     showPlayers(this.side.players, app, shows);
+    this.#showScores();
+    this.#showOrders();
+  }
+
+  #showOrders() {
     this.orders.show();
+    this.tools.show();
+  }
+
+  #showGoal() {
+    const { goal } = this.play.showing.moment ?? {};
+    this.goal.hidden = !goal;
+    const said = goal ? this.app.words.say(goal) : "";
+    if (this.goal.textContent !== said) this.goal.textContent = said;
+  }
+
+  #showScores() {
+    const { showing, table } = this.play;
+    const { sheet } = showing.moment ?? {};
+    fill(this.side.scores, sheet && table && scoreTable(this.app, sheet, table.seats));
   }
 
   #settled() {
     const { app, play } = this;
     const { table } = play;
     if (!table) return;
-    this.caption.hidden = true;
-    this.caption.textContent = "";
     if (table.revision === this.covered) return;
     this.covered = table.revision;
     if (table.curtain !== null) {
@@ -291,7 +322,7 @@ export class TableScreen {
       const undo = () => play.undo();
       if (!play.follows) this.dialogs.show(() => openCurtain(app, table, seat, lift, undo));
     } else if (table.over) {
-      this.dialogs.show(() => openResult(app, table, this.side.element, this.after));
+      this.dialogs.show(() => openResult(app, table, this.element, this.after));
       this.log.show(); // scroll to its last line
     }
   }
@@ -308,13 +339,6 @@ export class TableScreen {
     this.dialogs.pass();
   }
 
-  /** @param {LogLine} line */
-  #showCaption(line) {
-    const { app } = this;
-    this.caption.hidden = !app.preferences.values.captions;
-    this.caption.textContent = app.words.say(line.message);
-  }
-
   /** Another page plays the game now, or has stopped. */
   #follow() {
     const { following, orders, play } = this;
@@ -324,7 +348,7 @@ export class TableScreen {
     this.#uncover();
     this.element.classList.toggle("is-following", play.follows);
     following.show();
-    orders.show();
+    this.#showOrders();
     if (held) (play.follows ? following.button : orders.prompt).focus();
   }
 

@@ -1,0 +1,68 @@
+"""What stands around the board: who plays, what is asked, what can be done, what things are."""
+
+from __future__ import annotations
+
+from playwright.sync_api import Locator, Page, expect
+
+from tests.e2e.person import LONG, Person, chair
+from tests.words import Words
+
+WORDS = Words("en", "cartagena")
+ALONE = [chair(""), chair("Bart", "deckhand")]
+TORTUGA = {"variant": "tortuga"}
+
+SIZES = [(360, 640), (390, 844), (844, 390), (768, 1024), (1280, 800)]
+
+
+def sits_down(page: Page) -> Person:
+    person = Person.sits_down(page, "cartagena", TORTUGA, ALONE, "around")
+    person.sees_prompt()
+    return person
+
+
+def picks(thing: Locator) -> None:
+    """Presses it; again if the table was painted anew for another screen just under the mouse."""
+    thing.click()
+    try:
+        expect(thing).to_have_attribute("aria-pressed", "true", timeout=1000)
+    except AssertionError:
+        thing.click()
+        expect(thing).to_have_attribute("aria-pressed", "true")
+
+
+def test_who_has_no_name_is_called_you_beside_the_others(page: Page) -> None:
+    sits_down(page)
+    players = page.get_by_role("region", name=WORDS.plain("table-players"))
+    expect(players.get_by_text(WORDS.plain("rail-you"), exact=True)).to_be_visible()
+    expect(players.get_by_text("Bart", exact=True)).to_be_visible()
+
+
+def test_the_board_keeps_its_size_and_nothing_is_cut_off(page: Page) -> None:
+    """On every screen the board is as large with a card picked as it is without."""
+    person = sits_down(page)
+    for width, height in SIZES:
+        page.set_viewport_size({"width": width, "height": height})
+        settled = "([w, h]) => innerWidth === w && innerHeight === h"
+        page.wait_for_function(settled, arg=[width, height])
+        page.evaluate("new Promise((done) => requestAnimationFrame(() => setTimeout(done)))")
+        board = page.locator(".board")
+        before = board.bounding_box()
+        hand = page.get_by_role("button", name=min(person.hand_names(0)), exact=True)
+        picks(hand)
+        assert before == board.bounding_box()
+        for button in page.locator(".orders-buttons .button, .tool").all():
+            expect(button).to_be_in_viewport(ratio=1)
+            assert button.evaluate("each => each.scrollWidth <= each.clientWidth + 1")
+        assert page.evaluate("document.documentElement.scrollWidth") <= width
+        page.get_by_role("button", name=WORDS.plain("table-clear"), exact=True).click()
+        expect(hand).to_have_attribute("aria-pressed", "false")
+
+
+def test_going_back_and_a_hint_keep_their_places(page: Page) -> None:
+    person = sits_down(page)
+    undo = page.locator(".tool").nth(1)
+    expect(undo).to_have_attribute("aria-disabled", "true")
+    place = undo.bounding_box()
+    person.plays(Person.clicks, 1)
+    expect(undo).not_to_have_attribute("aria-disabled", "true", timeout=LONG)
+    assert place == undo.bounding_box()

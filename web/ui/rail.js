@@ -1,0 +1,63 @@
+/** The rail over the board: every seat's sign, name and facts, those of the moment on the stage. */
+
+import { fill, make } from "./dom.js";
+import { emblem } from "./emblem.js";
+import { spriteImage } from "./sprite.js";
+
+/** @import {Fact} from "../types.js" */
+/** @import {Shows} from "./players.js" */
+/** @import {App} from "./types.js" */
+
+export class Rail {
+  /** @param {App} app @param {() => void} onPress shows the same in words */
+  constructor(app, onPress) {
+    this.app = app;
+    this.seats = make("ol", { class: "rail-seats" });
+    this.button = make("button", { class: "rail-button", type: "button", on: { click: onPress } });
+    this.element = make("section", { class: "rail" }, this.seats, this.button);
+  }
+
+  /** @param {Shows} shows */
+  show(shows) {
+    const { words } = this.app;
+    const title = words.t("table-players");
+    this.element.setAttribute("aria-label", title);
+    this.button.setAttribute("aria-label", title);
+    this.element.dataset.seats = String(shows.table.seats.length);
+    fill(this.seats, ...shows.table.seats.map((_, seat) => this.#seat(shows, seat)));
+  }
+
+  /** @param {Shows} shows @param {number} seat */
+  #seat({ table, moment, thinking }, seat) {
+    const { words } = this.app;
+    const { facts = [], turn = false } = moment?.seats[seat] ?? {};
+    const { colour = "red", name = "" } = table.seats[seat] ?? {};
+    const isYou = table.viewer === seat && name === "";
+    const mark = facts.find((fact) => fact.icon && fact.value === "");
+    const classes = ["rail-seat", turn && "at-turn", thinking === seat && "thinking"];
+    return make(
+      "li",
+      { class: classes.filter(Boolean).join(" "), "aria-current": turn ? "true" : null },
+      make(
+        "p",
+        { class: "rail-name" },
+        emblem(colour),
+        make("strong", {}, isYou ? words.t("rail-you") : words.seatName(seat)),
+        mark?.icon && spriteImage(mark.icon),
+      ),
+      make(
+        "p",
+        { class: "rail-facts", "aria-hidden": "true" },
+        ...facts.filter((fact) => fact.value !== "").map((fact) => this.#fact(fact)),
+      ),
+      make("p", { class: "unseen" }, facts.map(({ message }) => words.say(message)).join("; ")),
+    );
+  }
+
+  /** @param {Fact} fact */
+  #fact({ icon, value }) {
+    const { locale } = this.app.words;
+    const shown = typeof value === "number" ? value.toLocaleString(locale) : value;
+    return make("span", { class: "rail-fact" }, icon && spriteImage(icon), shown);
+  }
+}
