@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterator
-from itertools import combinations
 
 import pytest
 
@@ -14,8 +13,7 @@ from freebooters.games.mutiny import game
 from freebooters.games.mutiny.rules.components import BOX, CREW
 from freebooters.games.mutiny.rules.state import MutinyState
 from freebooters.games.mutiny.rules.view import MutinyView
-from freebooters.games.mutiny.table.layout import LAYOUTS, shape_of
-from freebooters.stage import NARROW, SHORT, WIDE, Beat, Box, Choice, Frame, Node
+from freebooters.stage import FRAMES, NARROW, SHORT, WIDE, Beat, Choice, Frame, Node
 from tests.games.mutiny.rarities import rare
 from tests.games.mutiny.table import RULES, do, duelling, sailing, visit, visiting
 
@@ -66,7 +64,7 @@ def moments() -> Iterator[MutinyState]:
     yield duelling([V, D, None, V], ["p1 g2", "g1", "", "p3"], pairs=PAIRS)
 
 
-@pytest.mark.parametrize("frame", EACH, ids=str)
+@pytest.mark.parametrize("frame", FRAMES, ids=str)
 def test_what_can_be_pressed_is_large_enough(frame: Frame) -> None:
     small = [
         (node.id, node.size)
@@ -88,24 +86,6 @@ def test_a_scene_is_small(frame: Frame) -> None:
 
 
 @pytest.mark.parametrize("frame", EACH, ids=str)
-def test_the_crew_has_a_place_for_everyone_and_one_for_the_legend(frame: Frame) -> None:
-    places = LAYOUTS[shape_of(frame)].crew
-
-    assert len(CREW) + 1 == len(set(places))
-
-
-@pytest.mark.parametrize("seats", [2, 3, 4])
-@pytest.mark.parametrize("frame", EACH, ids=str)
-def test_the_ship_sets_sail_below_its_island(frame: Frame, seats: int) -> None:
-    island = ("pile-combat", "pile-gold", "bank")[seats - 2]
-    table = nodes(sailing(seats), 0, frame)
-    (x, y), plate = table[island].at, table[f"{island}-left-plate"]
-
-    assert abs(table["ship"].at[0] - x) < plate.size[0] / 2
-    assert table["ship"].at[1] > y
-
-
-@pytest.mark.parametrize("frame", EACH, ids=str)
 def test_the_track_shows_every_cell_up_to_the_start_and_the_storms(frame: Frame) -> None:
     for seats, start in BOX.start.items():
         table = nodes(sailing(seats), 0, frame)
@@ -115,27 +95,6 @@ def test_the_track_shows_every_cell_up_to_the_start_and_the_storms(frame: Frame)
         assert {f"storm-{cells}" for cells in BOX.storms} == {
             node for node in table if node.startswith("storm-")
         }
-
-
-@pytest.mark.parametrize("frame", EACH, ids=str)
-def test_what_lies_above_the_track_does_not_overlap(frame: Frame) -> None:
-    layout = LAYOUTS[shape_of(frame)]
-    shapes = [*zip(layout.islands, [layout.sizes.island] * 3, strict=True)]
-    shapes += zip(layout.plates, [layout.sizes.plate] * 3, strict=True)
-    boxes = [Box(x - w / 2, y - h / 2, w, h) for (x, y), (w, h) in shapes]
-    boxes += [layout.lifeboat, layout.caption, *layout.pairs]
-
-    assert all(layout.sea.x <= box.x and box.right <= layout.sea.right for box in boxes)
-    assert [] == [pair for pair in combinations(boxes, 2) if overlap(*pair)]
-
-
-def overlap(one: Box, other: Box) -> bool:
-    return (
-        one.x < other.right
-        and other.x < one.right
-        and one.y < other.bottom
-        and other.y < one.bottom
-    )
 
 
 def test_everyone_of_the_crew_says_where_it_is_and_what_it_does() -> None:
@@ -179,8 +138,7 @@ def test_a_pirate_s_question_shows_whose_it_is_and_its_answers_to_nobody_else() 
 
     assert {"look:pink:2", "look:grey:3"} == {own["offer-0"].pick, own["offer-1"].pick}
     assert "offer-0" not in other
-    titles = [table["tray-title"].text for table in (own, other)]
-    assert ["own", "other"] == [title.args["who"] for title in titles if isinstance(title, Message)]
+    assert own["tray-power"].text == other["tray-power"].text
 
 
 def test_what_sate_offers_grows_on_her_card() -> None:
@@ -196,19 +154,18 @@ def test_a_supply_about_to_end_is_marked() -> None:
     state.bank = 3
     table = nodes(state, 0)
 
-    assert ("danger", "paper") == (
-        table["bank-left-plate"].skin,
-        table["pile-gold-left-plate"].skin,
-    )
+    assert ("danger", "ink") == (table["bank-left"].skin, table["pile-gold-left"].skin)
 
 
 def test_who_has_sworn_is_seen_but_not_to_whom() -> None:
     state = sailing(3)
     visit(state, "bijoux", ("swear", "diaz"))
 
-    assert "mutiny/oath-diaz" == nodes(state, 0)["oath-0"].skin
-    assert "mutiny/sworn" == nodes(state, 1)["oath-0"].skin
-    assert "mutiny/unsworn" == nodes(state, 1)["oath-1"].skin
+    marks = [
+        [fact.icon for fact in PAINT.facts(RULES.view(state, viewer), seat) if fact.value == ""]
+        for viewer, seat in ((0, 0), (1, 0), (1, 1))
+    ]
+    assert [["mutiny/oath-diaz", None], ["mutiny/sworn", None], ["mutiny/unsworn"]] == marks
 
 
 def test_totals_count_up_card_by_card() -> None:

@@ -33,7 +33,7 @@ from freebooters.games.mutiny.rules.state import (
 )
 from freebooters.games.mutiny.rules.voyage import mutiny_cause
 
-__all__ = ["HAPPENINGS", "LAYS", "QUESTIONS", "winners_of", "winning_side"]
+__all__ = ["HAPPENINGS", "LAYS", "QUESTIONS", "rivals_of", "winners_of", "winning_side"]
 
 LAY_MONKEY: Action = ("monkey",)
 _FIGHT: tuple[Action, ...] = tuple(("fight", *card) for card in CARDS)
@@ -197,16 +197,20 @@ def winning_side(s: MutinyState) -> int:
     return s.wins.index(WINS) if WINS in s.wins else NONE
 
 
-def winners_of(s: MutinyState) -> tuple[Seat, ...]:
-    """The winners at the end (MU-40)."""
+def rivals_of(s: MutinyState) -> tuple[Seat, ...]:
+    """Who stood by the side that won the mutiny. If there are several, their gold is counted in
+    front of all (MU-40).
+    """
     side = winning_side(s)
     if side == NONE:
         return NOBODY
-    merits = {
-        seat: (wealth(s, seat), side_strength(s.hands[seat], side))
-        for seat in in_play(s)
-        if s.allegiance[seat] == side
-    }
+    return tuple(seat for seat in in_play(s) if s.allegiance[seat] == side)
+
+
+def winners_of(s: MutinyState) -> tuple[Seat, ...]:
+    """The winners at the end (MU-40)."""
+    side = winning_side(s)
+    merits = {seat: (wealth(s, seat), side_strength(s.hands[seat], side)) for seat in rivals_of(s)}
     best = max(merits.values(), default=None)
     return tuple(seat for seat, merit in merits.items() if merit == best)
 
@@ -228,7 +232,7 @@ def _tell_end(s: MutinyState, emit: Emit) -> None:
     for seat, sworn in enumerate(s.allegiance):
         if sworn != NONE:
             emit(Event("unmasked", {"seat": seat, "side": SIDES[sworn]}, reveals=True))
-    rivals = [seat for seat in in_play(s) if s.allegiance[seat] == side]
+    rivals = rivals_of(s)
     if len(rivals) > 1:
         gold = {seat: wealth(s, seat) for seat in rivals}
         for seat in rivals:

@@ -55,7 +55,7 @@ def refusal(s: MutinyState, seat: Seat, action: Action) -> Refusal | None:
     if action == ("done",) and "done" not in _VERBS[step]:
         return _no("mutiny-refuse-compulsory", rule)
     if action[0] not in _VERBS[step]:
-        return _no("mutiny-refuse-moment", rule)
+        return _no("mutiny-refuse-moment", rule, asked=step)
     match step:
         case "turn":
             return _turn(s, action)
@@ -122,13 +122,13 @@ def _card(s: MutinyState, seat: Seat, action: Action, rule: str) -> Refusal | No
     return None
 
 
-def _gift(action: Action) -> Refusal | None:
+def _gift(action: Action) -> Refusal:
     match action:
         case ("choose", "combat"):
             return _no("mutiny-refuse-no-pile", "MU-16")
         case ("choose", "coin"):
             return _no("mutiny-refuse-no-bank", "MU-16")
-    return None
+    return _no("mutiny-refuse-not-looked", "MU-16")
 
 
 def _other(s: MutinyState, seat: Seat, action: Action, rule: str) -> Refusal | None:

@@ -18,7 +18,7 @@ from freebooters.games.mutiny.rules.components import (
     Pair,
     card_number,
 )
-from freebooters.games.mutiny.rules.duels import QUESTIONS, winners_of, winning_side
+from freebooters.games.mutiny.rules.duels import QUESTIONS, rivals_of, winners_of, winning_side
 from freebooters.games.mutiny.rules.setup import new_state
 from freebooters.games.mutiny.rules.state import (
     NO_PAIR,
@@ -79,6 +79,7 @@ class MutinyView:
     combat: tuple[Cards | None, ...]
     combat_sizes: tuple[int, ...]
     gold: tuple[tuple[int, ...] | None, ...]
+    """The viewer's own, and at the end of those who counted theirs in front of all."""
     gold_sizes: tuple[int, ...]
     declared: tuple[bool, ...]
     allegiance: tuple[str | None, ...]
@@ -104,6 +105,7 @@ def viewer_of(view: MutinyView) -> Seat | None:
 def view_of(s: MutinyState, seat: Seat | None) -> MutinyView:
     """What that seat, or a spectator, knows; nothing is deduced."""
     over = s.phase == "over"
+    counted = rivals_of(s) if over else NOBODY
     return MutinyView(
         phase=s.phase,
         ship=s.ship,
@@ -127,7 +129,10 @@ def view_of(s: MutinyState, seat: Seat | None) -> MutinyView:
         coins=tuple(s.coins),
         combat=tuple(_cards(hand) if own == seat else None for own, hand in enumerate(s.hands)),
         combat_sizes=tuple(map(sum, s.hands)),
-        gold=tuple(_values(hand) if own == seat else None for own, hand in enumerate(s.gold)),
+        gold=tuple(
+            _values(hand) if own == seat or (own in counted and len(counted) > 1) else None
+            for own, hand in enumerate(s.gold)
+        ),
         gold_sizes=tuple(map(sum, s.gold)),
         declared=tuple(side != NONE for side in s.allegiance),
         allegiance=tuple(

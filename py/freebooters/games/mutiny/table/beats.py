@@ -35,7 +35,7 @@ def moments(view: MutinyView, events: Sequence[Seen]) -> list[tuple[MutinyView, 
 def _at(view: MutinyView, events: Sequence[Seen], end: int) -> MutinyView:
     """`view` as it was when only the first `end` events had happened."""
     told, later = _kinds(events[:end]), _kinds(events[end:])
-    then = _purses(_unshown(view, events, end), events[end:])
+    then = _uncounted(_purses(_unshown(view, events, end), events[end:]), events[end:])
     if later & {"dealt", "mutiny"}:
         then = replace(then, closed=0, open=(), used=(), opened=None, sate_bonus=0)
     if "mutiny" in later:
@@ -78,6 +78,13 @@ def _purses(view: MutinyView, later: Sequence[Seen]) -> MutinyView:
             coins[args["seat"]] += 1
             bank -= 1
     return replace(view, coins=tuple(coins), bank=bank)
+
+
+def _uncounted(view: MutinyView, later: Sequence[Seen]) -> MutinyView:
+    """Gold that is still to be counted, hidden from everybody else."""
+    hidden = {event.args["seat"] for event in later if event.kind == "counted"} - {viewer_of(view)}
+    gold = tuple(None if seat in hidden else cards for seat, cards in enumerate(view.gold))
+    return replace(view, gold=gold)
 
 
 def _unshown(view: MutinyView, events: Sequence[Seen], end: int) -> MutinyView:

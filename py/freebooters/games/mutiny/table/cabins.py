@@ -1,139 +1,206 @@
-"""The row of cabins: pirates met, empty cabins, and the doors still closed."""
+"""The row of cabins: pirates met, empty cabins, the doors still closed, and who deals."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
 
-from freebooters.engine.messages import say
+from freebooters.engine.messages import SeatName, say
 from freebooters.games.mutiny.table.derived import Derived
-from freebooters.games.mutiny.table.layout import LAYOUTS, Layout, cabin_boxes
-from freebooters.games.mutiny.table.nodes import Z, panel, picture, pirate_words, plate, writing
-from freebooters.stage import Box, Node
+from freebooters.games.mutiny.table.explaining import about, about_pirate
+from freebooters.games.mutiny.table.nodes import (
+    Z,
+    badge,
+    panel,
+    picture,
+    pirate_words,
+    plate,
+    writing,
+)
+from freebooters.stage import Box, Frame, Node
 
 __all__ = ["cabins"]
 
 DOOR_SHAPE = 1.24
 """Height of a door for a width of 1."""
 
+_LEADING = 1.2
+"""Height of a line for letters of height 1."""
+_LEAST_FACE = 0.34
+"""Of a cabin's height: a smaller portrait goes without the words below its name."""
+
 
 def cabins(derived: Derived) -> Iterator[Node]:
     """From the left: pirates in the order they were met, cabins they have left, closed doors."""
-    layout, view = LAYOUTS[derived.frame], derived.view
+    layout, view = derived.layout, derived.view
     yield panel("cabins", layout.cabins, "wood", edge="wood-deep", z=Z.PANEL)
     count = derived.cabins
     if not count:
-        yield writing(
-            "cabins-wait",
-            layout.cabins.at,
-            (layout.cabins.w, layout.sizes.large),
-            say("mutiny-cabins-wait"),
-            skin="white",
-            display=True,
-        )
+        yield from _waiting(derived)
         return
-    places = cabin_boxes(derived.frame, count)
     met = len(view.open)
-    for number, box in enumerate(places):
+    for number, box in enumerate(layout.doors):
         if number < met:
-            yield from _pirate(derived, layout, box, view.open[number])
+            yield from _pirate(derived, box, view.open[number])
         elif number < count - view.closed:
-            yield _door(number, box, "doorway", layout)
+            yield _door(number, box, "doorway")
         else:
-            yield from _closed(derived, layout, box, number)
+            yield from _closed(derived, box, number)
+    yield from _dealer(derived, layout.dealer)
 
 
-def _door(number: int, box: Box, image: str, layout: Layout) -> Node:
-    h = min(box.w * 0.94 * DOOR_SHAPE, box.h - layout.sizes.name * 1.1)
+def _waiting(derived: Derived) -> Iterator[Node]:
+    """Between two rows."""
+    box, size = derived.layout.cabins, derived.frame.medium
+    words = Box(box.x + box.w * 0.16, box.at[1] - size * 1.1, box.w * 0.68, size * 2.2)
+    yield panel("cabins-note", words, "wood-deep", edge="wood-deep", z=Z.TILE)
+    yield writing(
+        "cabins-wait",
+        words.at,
+        words.w - 20,
+        size,
+        say("mutiny-cabins-wait"),
+        skin="white",
+        ground="wood-deep",
+        display=True,
+    )
+
+
+def _door(number: int, box: Box, image: str) -> Node:
+    h = min(box.w * 0.9 * DOOR_SHAPE, box.h)
     return picture(
         f"door-{number}",
         (box.at[0], box.bottom - h / 2),
         (h / DOOR_SHAPE, h),
         image,
         dim=image != "door",
+        explain=about("door" if image == "door" else "doorway", image),
     )
 
 
-def _closed(derived: Derived, layout: Layout, box: Box, number: int) -> Iterator[Node]:
+def _closed(derived: Derived, box: Box, number: int) -> Iterator[Node]:
     """A closed door; the next to be opened can be knocked at."""
-    view, sizes = derived.view, layout.sizes
-    yield _door(number, box, "door", layout)
-    is_next = number == derived.cabins - view.closed and view.pirate is None
-    if not is_next:
+    view, letters = derived.view, derived.frame.medium
+    yield _door(number, box, "door")
+    if number != derived.cabins - view.closed:
         return
+    label = say("mutiny-node-door", closed=view.closed, unseen=len(derived.unseen))
     yield Node(
         "knock",
         "zone",
         box.at,
         box.size,
         z=Z.MARK,
-        label=say("mutiny-node-door", closed=view.closed, unseen=len(derived.unseen)),
+        label=label,
         pick="door",
+        explain=about("door", "door", ("unseen", len(derived.unseen)), now=label),
     )
-    top = (box.at[0], box.y + sizes.name * 0.75)
-    yield from plate("knock-words", top, (box.w * 0.94, sizes.name * 1.4), say("mutiny-knock"))
+    words = Box(box.x + box.w * 0.03, box.y + 2, box.w * 0.94, letters * 1.35)
+    yield from plate("knock-words", words, letters, say("mutiny-knock"))
 
 
-def _pirate(derived: Derived, layout: Layout, box: Box, pirate: str) -> Iterator[Node]:
-    view, sizes = derived.view, layout.sizes
-    offered = pirate in derived.on_offer
-    name, dim = f"open-{pirate}", derived.is_turn and not offered
+def _dealer(derived: Derived, box: Box) -> Iterator[Node]:
+    """Who has dealt the row, in the place left over."""
+    dealer, letters = derived.view.dealer, derived.frame.small
+    if dealer is None:
+        return
+    label = say("mutiny-node-dealer", seat=SeatName(dealer))
+    place = box.inset(0, box.h * 0.06)
+    yield panel(
+        "dealer",
+        place,
+        "wood-deep",
+        edge="wood-deep",
+        z=Z.TILE,
+        label=label,
+        pick="dealer",
+        explain=about("dealer", "wheel", now=label),
+    )
+    words = 2 * letters * _LEADING
+    side = min(place.w * 0.6, place.h - words - 14)
+    yield picture(
+        "dealer-wheel", (place.at[0], place.y + 5 + side / 2), side, "wheel", tint=f"seat-{dealer}"
+    )
+    yield writing(
+        "dealer-words",
+        (place.at[0], place.bottom - words / 2 - 4),
+        place.w - 2,
+        letters,
+        say("mutiny-dealer", seat=SeatName(dealer)),
+        lines=2,
+        skin="white",
+        ground="wood-deep",
+    )
+
+
+def _pirate(derived: Derived, box: Box, pirate: str) -> Iterator[Node]:
+    view, frame = derived.view, derived.frame
+    name, dim = f"open-{pirate}", derived.is_turn and pirate not in derived.on_offer
     just = any(event.args["pirate"] == pirate for event in derived.happened("opened"))
-    state = ("dim",) if dim else ()
-    yield Node(
+    coins = 1 + view.sate_bonus if pirate == "sate" else 0
+    side, is_brief = _face(frame, box)
+    yield panel(
         name,
-        "box",
-        box.at,
-        box.size,
+        box,
         "card",
         edge="gold" if pirate == view.opened else "card-edge",
-        round=10,
+        corner=10,
         z=Z.PRINT,
-        state=state,
+        dim=dim,
         was=f"door-{derived.cabins - view.closed - 1}" if just else "",
         label=say(
             "mutiny-node-pirate",
             pirate=pirate_words(pirate),
             power=say(f"mutiny-power-{pirate}"),
+            coins=coins,
         ),
-        pick=f"pirate:{pirate}" if view.pirate is None else "",
+        pick=f"pirate:{pirate}",
+        explain=about_pirate(pirate, "open", coins),
     )
-    brief = derived.frame == "wide"
-    side = min(box.w * 0.8, box.h * (0.6 if brief else 0.72))
-    face = (box.at[0], box.y + 4 + side * 0.5)
+    face = (box.at[0], box.y + 5 + side * 0.5)
     yield picture(f"{name}-face", face, side, pirate, Z.FACE, dim=dim)
-    below = box.bottom - (sizes.tiny * 3 if brief else sizes.name * 0.95)
+    line = frame.medium * _LEADING
+    words = 2 * frame.small * _LEADING if is_brief else 0.0
+    free = box.bottom - 4 - (box.y + 5 + side) - line - words
+    top = box.y + 5 + side + free / 2
     yield writing(
         f"{name}-name",
-        (box.at[0], below),
-        (box.w - 8, sizes.name),
+        (box.at[0], top + line / 2),
+        box.w - 8,
+        frame.medium,
         pirate_words(pirate),
+        ground="card",
         display=True,
         z=Z.FACE,
         dim=dim,
     )
-    if brief:
+    if is_brief:
         yield writing(
             f"{name}-power",
-            (box.at[0], box.bottom - sizes.tiny * 1.2),
-            (box.w - 8, sizes.tiny * 1.08),
+            (box.at[0], top + line + words / 2),
+            box.w - 8,
+            frame.small,
             say(f"mutiny-brief-{pirate}"),
+            lines=2,
             skin="ink-soft",
+            ground="card",
             z=Z.FACE,
             dim=dim,
         )
-    if pirate == "sate":
-        yield from _purse(derived, box, side)
+    if coins:
+        yield from _purse(frame, box, coins)
 
 
-def _purse(derived: Derived, box: Box, side: float) -> Iterator[Node]:
-    """Sate's coins, one for each seat that went past him."""
-    size = side * 0.42
-    at = (box.right - size * 0.62, box.y + size * 0.62)
-    yield picture("sate-coin", at, size, "coin", Z.MARK)
-    yield from plate(
-        "sate-coins",
-        (at[0], at[1] + size * 0.52),
-        (size * 0.9, size * 0.5),
-        str(1 + derived.view.sate_bonus),
-        z=Z.MARK,
-    )
+def _face(frame: Frame, box: Box) -> tuple[float, bool]:
+    """The side of a portrait, and whether there is room below its name for what it does."""
+    name, words = frame.medium * _LEADING, 2 * frame.small * _LEADING
+    least = box.h * _LEAST_FACE
+    is_brief = box.h - 12 - name - words >= least
+    return min(box.w * 0.84, box.h - 12 - name - (words if is_brief else 0)), is_brief
+
+
+def _purse(frame: Frame, box: Box, coins: int) -> Iterator[Node]:
+    """Sate's coins, one more for each seat that went past her."""
+    letters = frame.medium
+    at = (box.right - letters * 0.95, box.y + letters * 0.95)
+    yield picture("sate-coin", (at[0] - letters, at[1]), letters * 1.3, "coin", Z.MARK)
+    yield from badge("sate-coins", at, letters, str(coins))

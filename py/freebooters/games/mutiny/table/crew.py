@@ -8,57 +8,51 @@ from functools import lru_cache
 from freebooters.engine.messages import say
 from freebooters.games.mutiny.rules.components import CREW
 from freebooters.games.mutiny.table.derived import Derived
-from freebooters.games.mutiny.table.layout import LAYOUTS, Shape
+from freebooters.games.mutiny.table.explaining import about_pirate
+from freebooters.games.mutiny.table.layout import layout_of
 from freebooters.games.mutiny.table.nodes import Z, panel, picture, pirate_words, writing
-from freebooters.stage import Box, Node
+from freebooters.stage import Box, Frame, Node, Point
 
-__all__ = ["crew"]
+__all__ = ["crew", "face_of"]
 
 
 def crew(derived: Derived) -> Iterator[Node]:
-    layout, view = LAYOUTS[derived.frame], derived.view
-    yield panel("crew", layout.crew_panel, z=Z.PANEL)
+    place, view = derived.layout.crew, derived.view
+    yield panel("crew", place.box, z=Z.PANEL)
     row = bool(derived.cabins)
-    for pirate, box in zip(CREW, layout.crew, strict=False):
-        whereabouts = _whereabouts(derived, pirate)
+    for pirate, box in zip(CREW, place.places, strict=True):
+        state = _whereabouts(derived, pirate)
         acts = view.pirate == pirate
-        away = row and not acts and whereabouts in ("used", "seasick")
-        words = _words(derived.frame, pirate)
-        yield Node(
+        away = row and not acts and state in ("used", "seasick")
+        is_met = acts or state == "open"
+        yield panel(
             f"crew-{pirate}",
-            "box",
-            box.at,
-            box.size,
-            "card" if acts else "paper-deep" if whereabouts == "open" else "paper",
-            edge="gold" if acts or pirate in derived.on_offer else "line",
-            round=8,
+            box,
+            "card" if is_met else "paper",
+            edge="gold" if is_met else "paper",
+            corner=8,
             z=Z.TILE,
             label=say(
                 "mutiny-node-crew",
                 pirate=pirate_words(pirate),
                 power=say(f"mutiny-power-{pirate}"),
-                state=whereabouts,
+                state=state,
             ),
-            pick="" if whereabouts == "open" else f"pirate:{pirate}",
+            pick="" if state == "open" else f"pirate:{pirate}",
+            explain=about_pirate(pirate, state),
         )
-        side = box.h * 0.92
-        at = (box.x + side * 0.55, box.at[1])
+        at, side = face_of(place.shows, box)
         yield picture(f"crew-{pirate}-face", at, side, pirate, dim=away)
-        yield from words
-        mark = _MARKS.get(whereabouts)
-        if mark and row and not acts:
-            size = box.h * 0.42
-            yield picture(
-                f"crew-{pirate}-mark",
-                (box.right - size * 0.65, box.y + size * 0.66),
-                size,
-                mark,
-                Z.FACE,
-            )
-    yield from _legend(derived, layout.crew[len(CREW)])
+        yield from _words(derived.frame, derived.seats, derived.own is not None, pirate, is_met)
+    yield from _legend(derived, place.legend)
 
 
-_MARKS = {"unseen": "door", "used": "out", "seasick": "lifeboat"}
+def face_of(shows: str, box: Box) -> tuple[Point, float]:
+    """Where the portrait of a pirate is, and its side."""
+    if shows == "faces":
+        return box.at, min(box.w, box.h) - 6
+    side = min(box.h - 4, box.w * 0.22)
+    return (box.x + 4 + side / 2, box.at[1]), side
 
 
 def _whereabouts(derived: Derived, pirate: str) -> str:
@@ -72,58 +66,71 @@ def _whereabouts(derived: Derived, pirate: str) -> str:
     return "unseen" if view.closed else "aside"
 
 
-@lru_cache(maxsize=32)
-def _words(frame: Shape, pirate: str) -> tuple[Node, Node]:
-    """Name and power, beside the portrait."""
-    layout = LAYOUTS[frame]
-    sizes, box = layout.sizes, layout.crew[CREW.index(pirate)]
-    left = box.x + box.h * 1.08
-    room = box.right - left - 8
-    middle = left + room / 2
-    return (
-        writing(
-            f"crew-{pirate}-name",
-            (middle, box.y + box.h * 0.28),
-            (room, sizes.small * 1.1),
-            pirate_words(pirate),
-            display=True,
-            left=True,
-        ),
-        writing(
-            f"crew-{pirate}-power",
-            (middle, box.y + box.h * 0.74),
-            (room, sizes.tiny),
-            say(f"mutiny-power-{pirate}"),
-            skin="ink-soft",
-            left=True,
-        ),
+@lru_cache(maxsize=512)
+def _words(frame: Frame, seats: int, has_hand: bool, pirate: str, is_met: bool) -> tuple[Node, ...]:
+    """Name and power, beside the portrait, where there is room for them."""
+    place = layout_of(frame, seats, has_hand=has_hand).crew
+    if place.shows == "faces":
+        return ()
+    box, ground = place.places[CREW.index(pirate)], "card" if is_met else "paper"
+    at, side = face_of(place.shows, box)
+    left = at[0] + side / 2 + 6
+    room = box.right - left - 4
+    middle, powers = left + room / 2, place.shows == "powers"
+    half = (frame.medium + frame.small) * 0.3
+    name = writing(
+        f"crew-{pirate}-name",
+        (middle, box.at[1] - half if powers else box.at[1]),
+        room,
+        frame.medium if powers else frame.small,
+        pirate_words(pirate),
+        ground=ground,
+        display=True,
+        align="left",
     )
+    if not powers:
+        return (name,)
+    power = writing(
+        f"crew-{pirate}-power",
+        (middle, box.at[1] + half),
+        room,
+        frame.small,
+        (say(f"mutiny-power-{pirate}"), say(f"mutiny-brief-{pirate}")),
+        skin="ink-soft",
+        ground=ground,
+        align="left",
+    )
+    return (name, power)
 
 
 def _legend(derived: Derived, box: Box) -> Iterator[Node]:
-    """How many of the unseen are behind doors."""
-    sizes, view = LAYOUTS[derived.frame].sizes, derived.view
+    """How many of the unseen are behind doors, and whether the ghost is among them."""
+    view, frame = derived.view, derived.frame
     if not view.closed:
         return
-    side = box.h * 0.72
-    yield picture("legend-door", (box.x + side * 0.7, box.at[1]), side, "door")
-    left = box.x + side * 1.5
-    room = box.right - left - 4
+    unseen, is_ghost = len(derived.unseen), "ghost" in derived.unseen
+    stacked = box.h > 2.6 * frame.small
+    share = 1.0 if stacked else 0.6
+    half = frame.small * 0.62
     yield writing(
         "legend-unseen",
-        (left + room / 2, box.y + box.h * 0.28),
-        (room, sizes.tiny),
-        say("mutiny-legend", closed=view.closed, unseen=len(derived.unseen)),
-        left=True,
+        (box.x + box.w * share / 2, box.at[1] - (half if stacked else 0)),
+        box.w * share,
+        frame.small,
+        (
+            say("mutiny-legend", closed=view.closed, unseen=unseen),
+            say("mutiny-legend-short", closed=view.closed, unseen=unseen),
+        ),
+        align="left",
     )
-    ghost = "ghost" in derived.unseen
     yield writing(
         "legend-ghost",
-        (left + room / 2, box.y + box.h * 0.74),
-        (room, sizes.tiny),
-        say("mutiny-legend-ghost", unseen=len(derived.unseen))
-        if ghost
-        else say("mutiny-legend-safe"),
-        skin="danger" if ghost else "ink-soft",
-        left=True,
+        (box.at[0], box.at[1] + half) if stacked else (box.right - box.w * 0.2, box.at[1]),
+        box.w if stacked else box.w * 0.4,
+        frame.small,
+        (say("mutiny-legend-ghost", unseen=unseen), say("mutiny-legend-ghost-short", unseen=unseen))
+        if is_ghost
+        else (say("mutiny-legend-safe"), say("mutiny-legend-safe-short")),
+        skin="danger" if is_ghost else "ink-soft",
+        align="left" if stacked else "right",
     )

@@ -8,7 +8,8 @@ from freebooters.engine.contract import Seat
 from freebooters.engine.events import Seen
 from freebooters.games.mutiny.rules.components import BOX, CREW, LETTERS, Card
 from freebooters.games.mutiny.rules.view import MutinyView, viewer_of
-from freebooters.games.mutiny.table.layout import Shape
+from freebooters.games.mutiny.table.layout import Layout, layout_of
+from freebooters.stage import WIDE, Frame
 
 __all__ = ["FEW", "Derived"]
 
@@ -19,9 +20,7 @@ FEW = 4
 class Derived:
     """A view, what follows from it, and what has just happened."""
 
-    def __init__(
-        self, view: MutinyView, frame: Shape = "wide", events: Sequence[Seen] = ()
-    ) -> None:
+    def __init__(self, view: MutinyView, frame: Frame = WIDE, events: Sequence[Seen] = ()) -> None:
         self.view = view
         self.frame = frame
         self.events = events
@@ -31,6 +30,10 @@ class Derived:
         gone = {*view.open, *view.used, view.lifeboat}
         self.unseen = tuple(pirate for pirate in CREW if pirate not in gone)
         """The pirates that may be behind a closed door."""
+
+    @property
+    def layout(self) -> Layout:
+        return layout_of(self.frame, self.seats, has_hand=self.own is not None)
 
     @property
     def cabins(self) -> int:
@@ -57,18 +60,6 @@ class Derived:
     def letter(self) -> str | None:
         """The duel being fought."""
         return None if self.view.duel is None else self.view.duel["letter"]
-
-    @property
-    def thinking(self) -> tuple[Seat, ...]:
-        """Who is asked."""
-        view = self.view
-        if view.phase == "over":
-            return ()
-        if view.turn is not None:
-            return (view.turn,)
-        if view.duel is None or self.is_showing:
-            return ()
-        return tuple(seat for seat in view.duel["in"] if seat not in view.duel["committed"])
 
     @property
     def is_showing(self) -> bool:

@@ -1,29 +1,45 @@
-"""The viewer's own hand."""
+"""The viewer's own hand: what it holds, and nothing else."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import NamedTuple
 
 from freebooters.engine.contract import Seat
-from freebooters.engine.messages import say
+from freebooters.engine.messages import Message, say
 from freebooters.games.mutiny.rules.components import CARDS
 from freebooters.games.mutiny.table.derived import Derived
-from freebooters.games.mutiny.table.layout import LAYOUTS
+from freebooters.games.mutiny.table.explaining import about, about_card
+from freebooters.games.mutiny.table.layout import hand_boxes
 from freebooters.games.mutiny.table.nodes import (
     Z,
+    badge,
     card_sprite,
     card_words,
     panel,
     picture,
     plate,
-    writing,
 )
-from freebooters.stage import Box, Node
+from freebooters.stage import Box, Explanation, Node
 
-__all__ = ["GOLD", "MONKEY", "OATH", "card_id", "hand"]
+__all__ = ["card_id", "hand", "place_in_hand"]
 
-MONKEY, GOLD, OATH = len(CARDS), len(CARDS) + 1, len(CARDS) + 2
-"""Indices in the hand after the kinds of combat card."""
+_SUM = 2.3
+"""Width of the plate with what gold cards are worth, for letters of height 1."""
+
+
+class _Held(NamedTuple):
+    """One thing in the hand."""
+
+    id: str
+    image: str
+    label: Message
+    pick: str
+    explain: Explanation
+    many: int = 1
+    worth: int = 0
+    alpha: float = 1
+    tint: str = ""
 
 
 def card_id(kind: int) -> str:
@@ -32,86 +48,102 @@ def card_id(kind: int) -> str:
 
 
 def hand(derived: Derived) -> Iterator[Node]:
-    """The viewer's cards; for a spectator the places are empty."""
-    layout, view = LAYOUTS[derived.frame], derived.view
-    yield panel("hand", layout.hand, "paper", z=Z.PANEL)
-    cards, own = derived.held(), derived.own
-    if layout.frame == "wide":
-        yield writing(
-            "hand-title",
-            (layout.hand.at[0], layout.hand.y + 14),
-            (layout.hand.w - 16, layout.sizes.small),
-            say("mutiny-hand" if own is not None else "mutiny-hand-spectator"),
-            skin="ink-soft",
-        )
-    for kind, card in enumerate(CARDS):
-        place, count = layout.cards[kind], cards.count(card)
-        name = card_id(kind)
+    """The viewer's cards; nothing for a spectator, nor once the sides are unmasked."""
+    box = _box(derived)
+    if box is None or derived.own is None:
+        return
+    act = "voyage" if derived.view.phase == "voyage" else "mutiny"
+    yield panel(f"hand-{act}", box, "paper", z=Z.PANEL)
+    held = tuple(_held(derived, derived.own))
+    places = hand_boxes(box, len(held), derived.frame.kind)
+    for place, item in zip(places, held, strict=True):
         yield picture(
-            name,
+            item.id,
             place.at,
             place.size,
-            card_sprite(card),
-            alpha=1 if count else 0.16,
-            label=None
-            if own is None
-            else say("mutiny-node-card", card=card_words(card), count=count),
-            pick="" if own is None else f"card:{card[0]}:{card[1]}",
+            item.image,
+            tint=item.tint,
+            alpha=item.alpha,
+            label=item.label,
+            pick=item.pick,
+            explain=item.explain,
         )
-        if count > 1:
-            yield from _times(derived, name, place, f"×{count}")  # noqa: RUF001
-    if own is None:
-        return
-    yield from _monkey(derived, own)
-    yield from _treasure(derived, own)
-    place, side = layout.cards[OATH], view.allegiance[own]
-    yield picture(
-        "hand-oath",
-        place.at,
-        place.size,
-        f"oath-{side}" if side else "oath-back",
-        alpha=1 if side else 0.3,
-        label=say("mutiny-node-oath", oath=side or "none"),
-        pick="oath",
-    )
+        yield from _numbers(derived, item, place)
 
 
-def _times(derived: Derived, name: str, place: Box, text: str) -> Iterator[Node]:
-    size = LAYOUTS[derived.frame].sizes.small
-    at = (place.right - size * 0.5, place.bottom - size * 0.2)
-    yield from plate(f"{name}-times", at, (size * 2.1, size * 1.35), text)
+def place_in_hand(derived: Derived, name: str) -> Box | None:
+    """Where a thing of the viewer's hand lies; None if it holds none."""
+    box = _box(derived)
+    if box is None or derived.own is None:
+        return None
+    names = [item.id for item in _held(derived, derived.own)]
+    if name not in names:
+        return None
+    return hand_boxes(box, len(names), derived.frame.kind)[names.index(name)]
 
 
-def _monkey(derived: Derived, own: Seat) -> Iterator[Node]:
-    layout, view = LAYOUTS[derived.frame], derived.view
-    place, duel = layout.cards[MONKEY], view.duel
-    laid = duel is not None and (own not in duel["in"] or tuple(duel["own"] or ()) == ("monkey",))
-    yield picture(
-        "hand-monkey",
-        place.at,
-        place.size,
-        "monkey",
-        tint=f"seat-{own}",
-        alpha=0.2 if laid else 1,
-        dim=duel is None,
-        label=say("mutiny-node-monkey"),
-        pick="monkey",
-    )
+def _box(derived: Derived) -> Box | None:
+    if derived.view.phase == "over":
+        return None
+    layout = derived.layout
+    return layout.hand if derived.view.phase == "voyage" else layout.armed
 
 
-def _treasure(derived: Derived, own: Seat) -> Iterator[Node]:
-    """The viewer's gold cards, and what they are worth together."""
-    layout = LAYOUTS[derived.frame]
-    values = derived.view.gold[own] or ()
-    place = layout.cards[GOLD]
-    yield picture(
-        "hand-gold",
-        place.at,
-        place.size,
-        f"gold-{max(values)}" if values else "gold-back",
-        alpha=1 if values else 0.3,
-        label=say("mutiny-node-gold", cards=len(values), value=sum(values)),
-        pick="gold",
-    )
+def _numbers(derived: Derived, item: _Held, place: Box) -> Iterator[Node]:
+    """How many there are, or what they are worth together."""
+    frame = derived.frame
+    if item.many > 1 and not item.worth:
+        at = (place.right - 2, place.y + frame.medium * 0.35)
+        yield from badge(f"{item.id}-times", at, frame.medium, str(item.many))
+    if item.many > 1 and item.worth:
+        w, h = frame.medium * _SUM, frame.medium * 1.25
+        below = Box(place.at[0] - w / 2, place.bottom - h * 0.8, w, h)
+        yield from plate(f"{item.id}-worth", below, frame.medium, f"={item.worth}")
+
+
+def _held(derived: Derived, own: Seat) -> Iterator[_Held]:
+    view, cards = derived.view, derived.held()
+    for kind, card in enumerate(CARDS):
+        count = cards.count(card)
+        if count:
+            yield _Held(
+                card_id(kind),
+                card_sprite(card),
+                say("mutiny-node-card", card=card_words(card), count=count),
+                f"card:{card[0]}:{card[1]}",
+                about_card(card, count),
+                many=count,
+            )
+    yield _monkey(derived, own)
+    values = view.gold[own] or ()
     if values:
-        yield from _times(derived, "hand-gold", place, f"={sum(values)}")
+        label = say("mutiny-node-gold", cards=len(values), value=sum(values))
+        yield _Held(
+            "hand-gold",
+            f"gold-{max(values)}",
+            label,
+            "gold",
+            about("gold-card", f"gold-{max(values)}", ("worth", sum(values)), now=label),
+            many=len(values),
+            worth=sum(values),
+        )
+    side = view.allegiance[own]
+    label = say("mutiny-node-oath", oath=side or "none")
+    image = f"oath-{side}" if side else "oath-back"
+    yield _Held(
+        "hand-oath", image, label, "oath", about("oath", image, now=label), alpha=1 if side else 0.4
+    )
+
+
+def _monkey(derived: Derived, own: Seat) -> _Held:
+    duel = derived.view.duel
+    laid = duel is not None and (own not in duel["in"] or tuple(duel["own"] or ()) == ("monkey",))
+    return _Held(
+        "hand-monkey",
+        "monkey",
+        say("mutiny-node-monkey"),
+        "monkey",
+        about("monkey", "monkey"),
+        alpha=0.3 if laid else 1,
+        tint=f"seat-{own}",
+    )

@@ -1,205 +1,290 @@
-"""Where everything lies on La Mutinerie's table, in table units: computed once.
+"""Where everything lies on La Mutinerie's table, in table units: computed once for every frame.
 
-During the voyage the sea with its islands is above, below it the cabins and the whole crew. In the
-mutiny the duel takes their place. The seats and the viewer's hand are always at the bottom.
+During the voyage the sea with its islands is above, then the duels' letters, the cabins and the
+whole crew, and the viewer's hand. In the mutiny the two sides and the cards laid take the place of
+sea, cabins and crew. On a wide table the letters stand beside the sea, on a short one letters and
+hand are a column at the right.
 """
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import lru_cache
-from math import sin
 from typing import Literal, NamedTuple
 
 from freebooters.games.mutiny.rules.components import BOX, CREW, LETTERS
+from freebooters.games.mutiny.table.regions import GAP, Want, spend
 from freebooters.stage import Box, Frame, Point
 
-__all__ = [
-    "CARD_SHAPE",
-    "LAYOUTS",
-    "Layout",
-    "Shape",
-    "Sizes",
-    "cabin_boxes",
-    "seat_boxes",
-    "shape_of",
-]
-
-Shape = Literal["wide", "tall"]
-
-
-def shape_of(frame: Frame) -> Shape:
-    return "tall" if frame.kind == "narrow" else "wide"
-
+__all__ = ["CARD_SHAPE", "Crew", "Layout", "Sea", "hand_boxes", "layout_of"]
 
 CARD_SHAPE = 1.4
 """Height of a card for a width of 1."""
 
-HAND = 9
-"""Places of the hand: six kinds of combat card, the monkey, the gold, the allegiance."""
+_ISLAND_SHAPE = 4 / 3
+"""Width of an island for a height of 1."""
+_SIDE = 218.0
+"""Width of the column at the right of a short table."""
+_SEA_SHARE = 0.72
+"""Of the width of a wide table."""
+_ROOMY = 1440
+"""From this height on a narrow table has room for the names of the crew."""
 
 
-class Sizes(NamedTuple):
-    """How large things are drawn."""
+class Sea(NamedTuple):
+    """What lies in the sea."""
 
+    box: Box
+    islands: tuple[Box, ...]
+    """Volcano, treasure and coin island."""
+    plates: tuple[Box, ...]
+    """The numbers beside them."""
+    lifeboat: Box
+    seasick: Box
+    track: tuple[Point, ...]
+    """Positions of the ship, by cells to go."""
+    cell: float
     ship: float
     storm: float
-    cell: float
-    island: Point
-    plate: Point
-    tiny: float
-    small: float
-    name: float
-    large: float
-    """Sizes of letters."""
+    sabres: Box
+
+
+class Crew(NamedTuple):
+    """The crew: portraits alone, with names, or with names and powers."""
+
+    box: Box
+    places: tuple[Box, ...]
+    """In the order of the crew."""
+    legend: Box
+    shows: Literal["faces", "names", "powers"]
 
 
 @dataclass(frozen=True, slots=True)
 class Layout:
-    """The table of one frame."""
+    """The table of one frame, for so many seats."""
 
-    frame: Shape
-    height: float
-    sea: Box
-    track: tuple[Point, ...]
-    """Positions of the ship, by cells to go."""
-    islands: tuple[Point, ...]
-    """Volcano, treasure and coin island: where two, three and four seats set sail."""
-    plates: tuple[Point, ...]
-    sabres: Box
-    lifeboat: Box
-    caption: Box
+    frame: Frame
+    sea: Sea
     pairs: tuple[Box, ...]
     """The duels' letters during the voyage."""
     cabins: Box
-    question: Box
-    """Where a pirate asks its question."""
-    crew: tuple[Box, ...]
-    """One place for each pirate in the order of the crew; the last is for the legend."""
-    crew_panel: Box
-    seats: Box
-    hand: Box
-    cards: tuple[Box, ...]
-    """Places of the hand; see `HAND`."""
+    doors: tuple[Box, ...]
+    dealer: Box
+    crew: Crew
+    hand: Box | None
+    """None for a spectator."""
     scores: Box
     """The mutiny: how many duels each side has won."""
     duels: tuple[Box, ...]
-    sides: tuple[Box, Box]
+    armed: Box | None
+    """The hand in the mutiny."""
+    wings: tuple[Box, Box]
     """The two sides of the duel being fought."""
     middle: Box
-    """Where cards are laid face down."""
-    finale: Box
-    sizes: Sizes
+    """Where cards are laid and shown."""
+    over: tuple[Box, ...]
+    """The duels' letters at the end."""
+    finale: tuple[Box, ...]
+    """A place for every seat's unmasking."""
 
 
-def _wide() -> Layout:
-    track = tuple(
-        (946 - 48.2 * cells, 176 + 8 * sin(cells * 1.05))
-        for cells in range(max(BOX.start.values()) + 1)
-    )
-    ports = _ports(track, 136)
-    crew_panel = Box(2, 396, 996, 152)
-    columns = crew_panel.inset(6, 4).columns(4, 6)
-    crew = [row for column in columns for row in column.rows(4, 2)]
-    hand = Box(560, 554, 438, 112)
+@lru_cache(maxsize=64)
+def layout_of(frame: Frame, seats: int, *, has_hand: bool) -> Layout:
+    """The table of that frame."""
+    build = {"narrow": _narrow, "short": _short, "wide": _wide}[frame.kind]
+    return build(frame, seats, has_hand)
+
+
+def _narrow(frame: Frame, seats: int, has_hand: bool) -> Layout:
+    whole = Box(8, 6, 984, frame.height - 12)
+    if frame.height < _ROOMY:
+        wants = [Want(164, 280), Want(84, 120), Want(316, 700), Want(116, 150), Want(136, 200)]
+    else:
+        wants = [Want(210, 320), Want(104, 140), Want(580, 860), Want(308, 420), Want(170, 240)]
+    sea, letters, cabins, crew, *hand = spend(whole, wants[: 4 + has_hand])
+    wants = [Want(84, 120), Want(84, 140), Want(236, 520), Want(250, 640), Want(136, 240)]
+    scores, duels, wings, middle, *armed = spend(whole, wants[: 4 + has_hand])
+    top = duels.bottom + GAP
+    finale = Box(whole.x, top, whole.w, whole.bottom - top)
+    doors = _doors(cabins, seats, rows=2)
     return Layout(
-        frame="wide",
-        height=668,
-        sea=Box(2, 2, 996, 204),
-        track=track,
-        islands=tuple((x, 54) for x in ports),
-        plates=tuple((x, 118) for x in ports),
-        sabres=Box(930, 140, 64, 64),
-        lifeboat=_between(ports, 100, 8, 96),
-        caption=Box(544, 106, 380, 16),
-        pairs=Box(542, 12, 448, 88).columns(len(LETTERS), 6),
-        cabins=Box(2, 212, 996, 178),
-        question=Box(2, 210, 996, 182),
-        crew=_by_column(crew, (4, 3, 3, 3)),
-        crew_panel=crew_panel,
-        seats=Box(2, 554, 552, 112),
-        hand=hand,
-        cards=tuple(Box(567 + 48 * k, 588, 43, 60) for k in range(HAND)),
-        scores=Box(2, 2, 996, 60),
-        duels=Box(2, 68, 996, 96).columns(len(LETTERS), 8),
-        sides=(Box(2, 172, 384, 376), Box(614, 172, 384, 376)),
-        middle=Box(394, 172, 212, 376),
-        finale=Box(2, 172, 996, 376),
-        sizes=Sizes(56, 36, 20, (112, 84), (136, 26), 11.5, 13, 16, 22),
+        frame=frame,
+        sea=_sea(sea, frame, seats),
+        pairs=letters.columns(len(LETTERS), GAP),
+        cabins=cabins,
+        doors=doors[:-1],
+        dealer=doors[-1],
+        crew=_strip(crew, frame) if frame.height < _ROOMY else _grid(crew),
+        hand=hand[0] if hand else None,
+        scores=scores,
+        duels=duels.columns(len(LETTERS), GAP),
+        armed=armed[0] if armed else None,
+        wings=_two(wings),
+        middle=middle,
+        over=duels.columns(len(LETTERS), GAP),
+        finale=finale.rows(seats, GAP),
     )
 
 
-def _tall() -> Layout:
-    step = 95.5
-    track = [(930 - step * (8 - cells), 330.0) for cells in range(9)]
-    track += [(930 - step * (cells - 9), 252.0) for cells in range(9, 19)]
-    ports = _ports(track, 214)
-    crew_panel = Box(2, 660, 996, 448)
-    first, second = crew_panel.inset(6, 6).columns(2, 8)
-    crew = (*first.rows(7, 0), *second.rows(7, 0))
+def _short(frame: Frame, seats: int, has_hand: bool) -> Layout:
+    whole = Box(5, 4, 990, frame.height - 8)
+    left = Box(whole.x, whole.y, whole.w - _SIDE - GAP, whole.h)
+    right = Box(left.right + GAP, whole.y, _SIDE, whole.h)
+    sea, cabins, crew = spend(left, [Want(98, 220), Want(232, 480), Want(78, 130)])
+    letters, *hand = spend(right, [Want(236, 400), Want(186, 440)][: 1 + has_hand])
+    scores, fight = spend(left, [Want(54, 90), Want(300, 800)])
+    one, middle, other = _thirds(fight, 206)
+    doors = _doors(cabins, seats, rows=2)
+    pairs = letters.rows(len(LETTERS), 4)
     return Layout(
-        frame="tall",
-        height=1350,
-        sea=Box(2, 2, 996, 362),
-        track=tuple(track),
-        islands=tuple((x, 66) for x in ports),
-        plates=tuple((x, 148) for x in ports),
-        sabres=Box(40, 276, 86, 86),
-        lifeboat=_between(ports, 210, 6, 156),
-        caption=Box(20, 168, 960, 26),
-        pairs=Box(2, 370, 996, 84).columns(len(LETTERS), 6),
-        cabins=Box(2, 460, 996, 194),
-        question=Box(2, 457, 996, 333),
-        crew=crew,
-        crew_panel=crew_panel,
-        seats=Box(2, 1114, 996, 96),
-        hand=Box(2, 1216, 996, 132),
-        cards=tuple(Box(14 + 109.5 * k, 1224, 82, 115) for k in range(HAND)),
-        scores=Box(2, 2, 996, 100),
-        duels=Box(2, 108, 996, 140).columns(len(LETTERS), 6),
-        sides=(Box(2, 256, 494, 480), Box(504, 256, 494, 480)),
-        middle=Box(2, 744, 996, 364),
-        finale=Box(2, 256, 996, 852),
-        sizes=Sizes(84, 50, 30, (150, 112), (214, 38), 22, 24, 25, 36),
+        frame=frame,
+        sea=_sea(sea, frame, seats),
+        pairs=pairs,
+        cabins=cabins,
+        doors=doors[:-1],
+        dealer=doors[-1],
+        crew=_strip(crew, frame),
+        hand=hand[0] if hand else None,
+        scores=scores,
+        duels=pairs,
+        armed=hand[0] if hand else None,
+        wings=(one, other),
+        middle=middle,
+        over=right.rows(len(LETTERS), 4),
+        finale=fight.columns(seats, GAP),
     )
 
 
-def _ports(track: Sequence[Point], plate: float) -> tuple[float, ...]:
-    """How far right each island is: at the cell where its ships set sail, if there is room for its
-    plate.
-    """
-    return tuple(max(track[start][0], 5 + plate / 2) for start in BOX.start.values())
+def _wide(frame: Frame, seats: int, has_hand: bool) -> Layout:
+    whole = Box(4, 4, 992, frame.height - 8)
+    wants = [Want(98, 180), Want(118, 260), Want(184, 310), Want(70, 130)]
+    upper, cabins, crew, *hand = spend(whole, wants[: 3 + has_hand])
+    sea = Box(upper.x, upper.y, upper.w * _SEA_SHARE, upper.h)
+    letters = Box(sea.right + GAP, sea.y, upper.right - sea.right - GAP, sea.h)
+    pairs = letters.columns(len(LETTERS), 6)
+    fight = Box(whole.x, cabins.y, whole.w, crew.bottom - cabins.y)
+    one, middle, other = _thirds(fight, 270)
+    doors = _doors(cabins, seats, rows=1)
+    finale = Box(whole.x, cabins.y, whole.w, whole.bottom - cabins.y)
+    return Layout(
+        frame=frame,
+        sea=_sea(sea, frame, seats),
+        pairs=pairs,
+        cabins=cabins,
+        doors=doors[:-1],
+        dealer=doors[-1],
+        crew=_full(crew),
+        hand=hand[0] if hand else None,
+        scores=sea,
+        duels=pairs,
+        armed=hand[0] if hand else None,
+        wings=(one, other),
+        middle=middle,
+        over=pairs,
+        finale=finale.columns(seats, GAP),
+    )
 
 
-def _between(ports: Sequence[float], w: float, y: float, h: float) -> Box:
-    """A box of that width between the first two islands."""
-    return Box((ports[0] + ports[1] - w) / 2, y, w, h)
+def _two(box: Box) -> tuple[Box, Box]:
+    one, other = box.columns(2, GAP)
+    return (one, other)
 
 
-def _by_column(places: list[Box], counts: tuple[int, ...]) -> tuple[Box, ...]:
-    """The crew column by column, and after it the first place left empty."""
-    rows = len(places) // len(counts)
-    taken = [
-        places[column * rows + row] for column, count in enumerate(counts) for row in range(count)
-    ]
-    assert len(taken) == len(CREW)
-    return (*taken, next(place for place in places[rows:] if place not in taken))
+def _thirds(box: Box, side: float) -> tuple[Box, Box, Box]:
+    """Two boxes of that width, and what is between them."""
+    return (
+        Box(box.x, box.y, side, box.h),
+        Box(box.x + side + GAP, box.y, box.w - 2 * (side + GAP), box.h),
+        Box(box.right - side, box.y, side, box.h),
+    )
 
 
-LAYOUTS: dict[Shape, Layout] = {"wide": _wide(), "tall": _tall()}
+def _sea(box: Box, frame: Frame, seats: int) -> Sea:
+    """Islands with their numbers and the lifeboat above, the track below."""
+    start = BOX.start[seats]
+    h = min(box.h * 0.385, 2.4 * frame.large)
+    w, y = h * _ISLAND_SHAPE, box.y + box.h * 0.04
+    high = 1.45 * frame.medium
+    boat = Box(box.right - 2.4 * h, y, 1.2 * h, h)
+    room = (boat.x - box.x - 16) / 3
+    islands = tuple(Box(box.x + 10 + k * room, y, w, h) for k in range(3))
+    plate = min(room - w - 8, (8.5 if frame.kind == "wide" else 2.3) * frame.medium)
+    plates = tuple(
+        Box(island.right + 3, island.at[1] - high / 2, plate, high) for island in islands
+    )
+    ship = box.h * 0.45
+    sabres = box.h * 0.42
+    across = box.bottom - box.h * 0.22
+    last = box.right - 10 - sabres / 2
+    step = (last - box.x - 10 - ship / 2) / start
+    return Sea(
+        box=box,
+        islands=islands,
+        plates=plates,
+        lifeboat=boat,
+        seasick=Box(boat.right + 2, y, h, h),
+        track=tuple((last - step * cells, across) for cells in range(start + 1)),
+        cell=min(box.h * 0.13, step * 0.7),
+        ship=ship,
+        storm=box.h * 0.25,
+        sabres=Box(last - sabres / 2, across - sabres / 2, sabres, sabres),
+    )
 
 
-@lru_cache(maxsize=8)
-def cabin_boxes(frame: Shape, count: int) -> tuple[Box, ...]:
-    """The places of a row of cabins."""
-    box = LAYOUTS[frame].cabins
-    gap = 7.0
-    w = min((box.w - 16 - gap * (count - 1)) / count, 140 if frame == "wide" else 180)
-    left = box.x + (box.w - count * w - (count - 1) * gap) / 2
-    return tuple(Box(left + k * (w + gap), box.y + 5, w, box.h - 10) for k in range(count))
+def _doors(box: Box, seats: int, rows: int) -> tuple[Box, ...]:
+    """A place for every cabin of a row and one for its dealer, in so many rows."""
+    count = seats + BOX.spare_cabins + 1
+    inner, columns = box.inset(5, 9), -(-count // rows)
+    cells = [cell for row in inner.rows(rows, 9) for cell in row.columns(columns, 7)]
+    return (*cells[: count - 1], cells[-1])
 
 
-@lru_cache(maxsize=8)
-def seat_boxes(frame: Shape, count: int) -> tuple[Box, ...]:
-    return LAYOUTS[frame].seats.columns(count, 6)
+def _strip(box: Box, frame: Frame) -> Crew:
+    """Portraits in one row, the legend below them."""
+    inner = box.inset(4, 4)
+    line = frame.small * 1.2
+    row = Box(inner.x, inner.y, inner.w, inner.h - line)
+    legend = Box(inner.x + 6, row.bottom, inner.w - 12, line)
+    return Crew(box, row.columns(len(CREW), 0), legend, "faces")
+
+
+def _grid(box: Box) -> Crew:
+    """Four to a row, the legend in the places left over."""
+    cells = [cell for row in box.inset(4, 4).rows(4, 2) for cell in row.columns(4, 2)]
+    last = cells[len(CREW)]
+    legend = Box(last.x + 8, last.y, cells[-1].right - last.x - 12, last.h)
+    return Crew(box, tuple(cells[: len(CREW)]), legend, "names")
+
+
+def _full(box: Box) -> Crew:
+    """Three columns of five, the legend in the places left over."""
+    cells = [cell for row in box.inset(5, 4).rows(5, 2) for cell in row.columns(3, 4)]
+    last = cells[len(CREW)]
+    legend = Box(last.x + 8, last.y, cells[-1].right - last.x - 12, last.h)
+    return Crew(box, tuple(cells[: len(CREW)]), legend, "powers")
+
+
+@lru_cache(maxsize=128)
+def hand_boxes(box: Box, count: int, kind: str) -> tuple[Box, ...]:
+    """Places for so many cards in a hand: a row, on a short table three to a row."""
+    most = 3 if kind == "short" else count
+    columns = max(1, min(most, count))
+    rows = -(-count // most) if count else 1
+    inner = box.inset(box.w * 0.02, 0)
+    gap = inner.w * 0.012 if kind != "short" else 10.0
+    above = box.h * 0.12 / rows
+    least = most if kind == "short" else 5
+    w = min(
+        (inner.w - gap * (columns - 1)) / max(columns, least),
+        (box.h / rows - 2 * above) / CARD_SHAPE,
+    )
+    h, pitch = w * CARD_SHAPE, w + gap * (1 if kind == "short" else 1.6)
+    pitch = min(pitch, (inner.w - w) / max(1, columns - 1))
+    found = []
+    for place in range(count):
+        row, column = divmod(place, most)
+        here = min(most, count - row * most)
+        left = box.at[0] - ((here - 1) * pitch + w) / 2
+        top = box.y + box.h * (row + 0.5) / rows - h / 2
+        found.append(Box(left + column * pitch, top, w, h))
+    return tuple(found)

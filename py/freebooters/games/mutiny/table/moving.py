@@ -1,4 +1,8 @@
-"""Coins and cards in motion: what the last events moved between seats, piles and bank."""
+"""Coins and cards in motion: what the last events moved between seats, piles and bank.
+
+The seats stand above the table, so what they get leaves it over the upper edge, where it vanishes,
+and what they give comes from there.
+"""
 
 from __future__ import annotations
 
@@ -8,20 +12,33 @@ from typing import Any
 from freebooters.engine.contract import Seat
 from freebooters.games.mutiny.rules.components import card_number
 from freebooters.games.mutiny.table.derived import Derived
-from freebooters.games.mutiny.table.hand import GOLD, card_id
-from freebooters.games.mutiny.table.layout import CARD_SHAPE, LAYOUTS
+from freebooters.games.mutiny.table.hand import card_id, place_in_hand
+from freebooters.games.mutiny.table.layout import CARD_SHAPE
 from freebooters.games.mutiny.table.nodes import BACKS, Z, card_sprite, picture
 from freebooters.games.mutiny.table.sea import BANK, PILES
-from freebooters.games.mutiny.table.seats import seat_places
-from freebooters.stage import Node
+from freebooters.stage import Node, Point
 
-__all__ = ["moving"]
+__all__ = ["moving", "rail", "rail_id"]
 
 Args = Mapping[str, Any]
 
+_SIZE = 1.6
+"""Side of a coin on its way, for letters of height 1."""
+
+
+def rail_id(seat: Seat) -> str:
+    return f"rail-{seat}"
+
+
+def rail(derived: Derived) -> Iterator[Node]:
+    """Where each seat stands beyond the upper edge."""
+    size = _SIZE * derived.frame.medium
+    for seat in range(derived.seats):
+        yield Node(rail_id(seat), "zone", _above(derived, seat), (size, size), z=Z.SEA)
+
 
 def moving(derived: Derived) -> Iterator[Node]:
-    """Nodes for them; each ends exactly on the thing it joins."""
+    """Nodes for them; each ends exactly on the thing it joins, or beyond the edge, unseen."""
     number = 0
     for event in derived.events:
         move = _MOVES.get(event.kind)
@@ -31,15 +48,13 @@ def moving(derived: Derived) -> Iterator[Node]:
             number += 1
 
 
+def _above(derived: Derived, seat: Seat) -> Point:
+    return (1000 * (seat + 0.5) / derived.seats, 0.0)
+
+
 def _coin(derived: Derived, seat: Seat, was: str, name: str) -> Node:
-    x, y = seat_places(derived, seat)["coins"]
-    size = _size(derived)
-    return picture(name, (x - size * 0.3, y), size, "coin", Z.FACE, was=was)
-
-
-def _size(derived: Derived) -> float:
-    box = LAYOUTS[derived.frame].seats
-    return min(box.h * 0.36, (box.w / derived.seats) * 0.15)
+    size = _SIZE * derived.frame.medium
+    return picture(name, _above(derived, seat), size, "coin", Z.FLIGHT, alpha=0, was=was)
 
 
 def _earned(derived: Derived, args: Args, name: str) -> Node | None:
@@ -47,34 +62,43 @@ def _earned(derived: Derived, args: Args, name: str) -> Node | None:
 
 
 def _robbed(derived: Derived, args: Args, name: str) -> Node:
-    return _coin(derived, args["seat"], f"coins-{args['victim']}", name)
+    return _coin(derived, args["seat"], rail_id(args["victim"]), name)
 
 
 def _card(derived: Derived, args: Args, name: str) -> Node | None:
     """A card from a pile into a hand: its face for who may see it, else its back."""
     seat, pile = args["seat"], args["pile"]
-    if seat != derived.own:
-        x, y = seat_places(derived, seat)[pile]
-        size = _size(derived)
-        return picture(name, (x - size * 0.3, y), size, BACKS[pile], Z.FACE, was=PILES[pile])
-    cards = LAYOUTS[derived.frame].cards
-    if pile == "gold":
-        place, image = cards[GOLD], f"gold-{args['value']}"
-    else:
-        card = (args["colour"], args["value"])
-        place, image = cards[card_number(*card)], card_sprite(card)
-    return picture(name, place.at, place.size, image, Z.FACE, was=PILES[pile])
+    if seat == derived.own:
+        if pile == "gold":
+            held, image = "hand-gold", f"gold-{args['value']}"
+        else:
+            card = (args["colour"], args["value"])
+            held, image = card_id(card_number(*card)), card_sprite(card)
+        place = place_in_hand(derived, held)
+        if place is not None:
+            return picture(name, place.at, place.size, image, Z.FACE, was=PILES[pile])
+    w = _SIZE * derived.frame.medium
+    return picture(
+        name,
+        _above(derived, seat),
+        (w, w * CARD_SHAPE),
+        BACKS[pile],
+        Z.FLIGHT,
+        alpha=0,
+        was=PILES[pile],
+    )
 
 
 def _buried(derived: Derived, args: Args, name: str) -> Node | None:
+    if derived.view.phase != "voyage":
+        return None
     seat, pile = args["seat"], args["pile"]
-    layout = LAYOUTS[derived.frame]
-    at = layout.islands[0 if pile == "combat" else 1]
-    w = layout.sizes.island[0] * 0.24
-    was = f"{pile}-{seat}"
+    island = derived.layout.sea.islands[0 if pile == "combat" else 1]
+    w = island.h * 0.4
+    was = rail_id(seat)
     if seat == derived.own and pile == "combat":
         was = card_id(card_number(args["colour"], args["value"]))
-    return picture(name, (at[0], at[1]), (w, w * CARD_SHAPE), BACKS[pile], Z.FACE, was=was)
+    return picture(name, island.at, (w, w * CARD_SHAPE), BACKS[pile], Z.FACE, was=was)
 
 
 _MOVES: Mapping[str, Callable[[Derived, Args, str], Node | None]] = {

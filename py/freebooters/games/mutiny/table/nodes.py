@@ -3,15 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import Literal
 
 from freebooters.engine.messages import Message, say
 from freebooters.games.mutiny.rules.components import SIDES, Card
-from freebooters.stage import Box, Node, Point
+from freebooters.stage import Box, Explanation, Node, Point
 
 __all__ = [
     "BACKS",
     "EMBLEMS",
     "Z",
+    "badge",
     "card_sprite",
     "card_words",
     "panel",
@@ -65,8 +67,27 @@ def panel(
     edge: str = "line",
     corner: float = 12,
     z: int = Z.PANEL,
+    dim: bool = False,
+    label: Message | None = None,
+    pick: str = "",
+    was: str = "",
+    explain: Explanation | None = None,
 ) -> Node:
-    return Node(name, "box", box.at, box.size, skin, edge=edge, round=corner, z=z)
+    return Node(
+        name,
+        "box",
+        box.at,
+        box.size,
+        skin,
+        edge=edge,
+        round=corner,
+        z=z,
+        state=("dim",) if dim else (),
+        label=label,
+        pick=pick,
+        was=was,
+        explain=explain,
+    )
 
 
 def picture(
@@ -77,12 +98,12 @@ def picture(
     z: int = Z.PRINT,
     *,
     tint: str = "",
-    turn: float = 0,
     alpha: float = 1,
     dim: bool = False,
     label: Message | None = None,
     pick: str = "",
     was: str = "",
+    explain: Explanation | None = None,
 ) -> Node:
     """A sprite of this room; one number is the side of a square."""
     return Node(
@@ -93,49 +114,52 @@ def picture(
         sprite(skin),
         z=z,
         tint=tint,
-        turn=turn,
         alpha=alpha,
         state=("dim",) if dim else (),
         label=label,
         pick=pick,
         was=was,
+        explain=explain,
     )
 
 
 def writing(
     name: str,
     at: Point,
-    size: Point,
-    text: str | Message,
+    room: float,
+    letters: float,
+    text: str | Message | tuple[str | Message, ...],
     *,
+    lines: int = 1,
     skin: str = "ink",
+    ground: str = "paper",
     display: bool = False,
-    left: bool = False,
+    align: Literal["center", "left", "right"] = "center",
     z: int = Z.PRINT,
     dim: bool = False,
-    was: str = "",
 ) -> Node:
-    """Words on one line; `size` is the room they have and the height of letters."""
+    """Words so high, in a room so wide around `at`, on that ground."""
     return Node(
         name,
         "text",
         at,
-        size,
+        (room, letters),
         skin,
         text=text,
+        lines=lines,
+        ground=ground,
         face="display" if display else "body",
-        align="left" if left else "center",
+        align=align,
         z=z,
         state=("dim",) if dim else (),
-        was=was,
     )
 
 
 def plate(
     name: str,
-    at: Point,
-    size: Point,
-    text: str | Message,
+    box: Box,
+    letters: float,
+    text: str | Message | tuple[str | Message, ...],
     *,
     skin: str = "paper",
     ink: str = "ink",
@@ -143,6 +167,12 @@ def plate(
     z: int = Z.MARK,
 ) -> Iterator[Node]:
     """A few words on a small plate."""
-    w, h = size
-    yield Node(f"{name}-plate", "box", at, size, skin, edge=edge, round=h / 3, z=z)
-    yield writing(name, at, (w * 0.92, h * 0.66), text, skin=ink, z=z)
+    yield panel(f"{name}-plate", box, skin, edge=edge, corner=box.h / 3, z=z)
+    yield writing(name, box.at, box.w - 6, letters, text, skin=ink, ground=skin, z=z)
+
+
+def badge(name: str, at: Point, letters: float, text: str, z: int = Z.MARK) -> Iterator[Node]:
+    """A number on a dark disc, at the corner of what there are several of."""
+    side = letters * 1.3
+    yield Node(f"{name}-disc", "disc", at, (side, side), "black", edge="paper", z=z)
+    yield writing(name, at, side, letters, text, skin="white", ground="black", z=z)

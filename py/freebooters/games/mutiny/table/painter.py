@@ -8,22 +8,22 @@ from freebooters.engine.contract import Action, Seat
 from freebooters.engine.events import Seen
 from freebooters.engine.messages import Message, say
 from freebooters.games.mutiny.rules.view import MutinyView
+from freebooters.games.mutiny.table.asking import asked, waited
 from freebooters.games.mutiny.table.beats import moments
 from freebooters.games.mutiny.table.cabins import cabins
 from freebooters.games.mutiny.table.crew import crew
 from freebooters.games.mutiny.table.derived import Derived
 from freebooters.games.mutiny.table.hand import hand
-from freebooters.games.mutiny.table.layout import LAYOUTS, shape_of
 from freebooters.games.mutiny.table.log import told
-from freebooters.games.mutiny.table.moving import moving
+from freebooters.games.mutiny.table.moving import moving, rail
 from freebooters.games.mutiny.table.mutiny import mutiny
 from freebooters.games.mutiny.table.nodes import side_words, sprite
-from freebooters.games.mutiny.table.pointing import asked, attempted, pointed, waited
+from freebooters.games.mutiny.table.pointing import attempted, pointed
 from freebooters.games.mutiny.table.question import question
 from freebooters.games.mutiny.table.sailors import pairs
 from freebooters.games.mutiny.table.sea import sea
-from freebooters.games.mutiny.table.seats import seats
-from freebooters.stage import WIDE, Beat, Choice, Fact, Frame, Node, Painter, Scene
+from freebooters.games.mutiny.table.treasure import goal_of, sheet_of
+from freebooters.stage import WIDE, Beat, Choice, Fact, Frame, Node, Painter, Scene, Sheet
 
 __all__ = ["MutinyPainter"]
 
@@ -32,7 +32,7 @@ class MutinyPainter(Painter[MutinyView]):
     """Picks are `door` and `pirate:<pirate>` on the voyage; what pirates ask is answered by
     `look:…`, `card:<colour>:<value>`, `pile:combat`, `bank`, `seat:<seat>`, `oath:<side>`,
     `place:<pink>:<grey>`, `duel:<letter>` and `pair:<verb>`; duels are fought with `card:…` and
-    `monkey`.
+    `monkey`. The other tokens name things to read.
     """
 
     id = "mutiny"
@@ -44,11 +44,11 @@ class MutinyPainter(Painter[MutinyView]):
         events: Sequence[Seen] = (),
         viewer: Seat | None = None,
     ) -> Scene:
-        derived = Derived(view, shape_of(frame), events)
+        derived = Derived(view, frame, events)
         act = _voyage if view.phase == "voyage" else mutiny
         return Scene(
-            height=LAYOUTS[derived.frame].height,
-            nodes=(*act(derived), *seats(derived), *hand(derived), *moving(derived)),
+            height=frame.height,
+            nodes=(*rail(derived), *act(derived), *hand(derived), *moving(derived)),
             label=say("mutiny-scene", phase=view.phase, cells=view.ship),
         )
 
@@ -68,7 +68,7 @@ class MutinyPainter(Painter[MutinyView]):
         )
 
     def choice(self, view: MutinyView, seat: Seat, action: Action, frame: Frame = WIDE) -> Choice:
-        return pointed(view, seat, action, shape_of(frame))
+        return pointed(view, seat, action, frame)
 
     def attempt(self, view: MutinyView, seat: Seat, picks: Sequence[str]) -> Action | None:
         return attempted(view, picks)
@@ -82,10 +82,13 @@ class MutinyPainter(Painter[MutinyView]):
             Fact(say("mutiny-fact-gold", cards=gold), sprite("gold-back"), gold),
             Fact(say("mutiny-fact-combat", cards=combat), sprite("combat-back"), combat),
         )
-        oath = _oath_fact(view, seat)
-        if seat in view.eliminated:
-            return (*held, Fact(oath.message), Fact(say("mutiny-fact-out"), sprite("out")))
-        return (*held, oath)
+        return (*held, *_marks(view, seat))
+
+    def goal(self, view: MutinyView, viewer: Seat | None) -> Message:
+        return goal_of(view, viewer)
+
+    def sheet(self, view: MutinyView) -> Sheet:
+        return sheet_of(view)
 
     def prompt(self, view: MutinyView, seat: Seat) -> Message:
         return asked(view, seat)
@@ -105,10 +108,36 @@ class MutinyPainter(Painter[MutinyView]):
 
 def _voyage(derived: Derived) -> Iterator[Node]:
     yield from sea(derived)
-    yield from pairs(derived, LAYOUTS[derived.frame].pairs)
-    yield from cabins(derived)
+    yield from pairs(derived, derived.layout.pairs)
+    if derived.view.pirate is None or derived.view.turn is None:
+        yield from cabins(derived)
+    else:
+        yield from question(derived, derived.layout.cabins)
     yield from crew(derived)
-    yield from question(derived)
+
+
+def _marks(view: MutinyView, seat: Seat) -> Iterator[Fact]:
+    """What a seat has done: one fact as a mark, the others only told."""
+    oath = _oath_fact(view, seat)
+    act = _act_fact(view, seat)
+    yield oath if act is None else Fact(oath.message)
+    if act is not None:
+        yield act
+    if view.phase == "voyage" and seat == view.dealer:
+        yield Fact(say("mutiny-fact-dealer"))
+
+
+def _act_fact(view: MutinyView, seat: Seat) -> Fact | None:
+    """How a seat stands in the duel."""
+    if seat in view.eliminated:
+        return Fact(say("mutiny-fact-out"), sprite("out"))
+    if view.duel is None:
+        return None
+    if seat not in view.duel["in"]:
+        return Fact(say("mutiny-fact-left"), sprite("ape"))
+    if seat in view.duel["committed"]:
+        return Fact(say("mutiny-fact-laid"), sprite("ready"))
+    return None
 
 
 def _oath_fact(view: MutinyView, seat: Seat) -> Fact:

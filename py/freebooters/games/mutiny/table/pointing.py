@@ -1,4 +1,4 @@
-"""How La Mutinerie's actions are pressed on the table, and what is asked."""
+"""How La Mutinerie's actions are pressed on the table."""
 
 from __future__ import annotations
 
@@ -7,19 +7,26 @@ from typing import Any
 
 from freebooters.engine.contract import Action, Seat
 from freebooters.engine.messages import Message, SeatName, say
-from freebooters.games.mutiny.rules.components import CREW
+from freebooters.games.mutiny.rules.components import COLOURS, CREW, SIDES
 from freebooters.games.mutiny.rules.view import MutinyView
+from freebooters.games.mutiny.table.crew import face_of
 from freebooters.games.mutiny.table.derived import Derived
-from freebooters.games.mutiny.table.layout import LAYOUTS, Shape
-from freebooters.games.mutiny.table.nodes import Z, card_words, pirate_words, side_words
-from freebooters.stage import Choice, Node
+from freebooters.games.mutiny.table.nodes import (
+    Z,
+    card_sprite,
+    card_words,
+    pirate_words,
+    side_words,
+    sprite,
+)
+from freebooters.stage import Choice, Frame, Node
 
-__all__ = ["asked", "attempted", "pointed", "waited"]
+__all__ = ["attempted", "pointed"]
 
 Words = tuple[Any, ...]
 
 
-def pointed(view: MutinyView, seat: Seat, action: Action, frame: Shape) -> Choice:
+def pointed(view: MutinyView, seat: Seat, action: Action, frame: Frame) -> Choice:
     """The choice of a legal action."""
     words: Words = action
     return _CHOICES[words[0]](Derived(view, frame), seat, words)
@@ -29,19 +36,15 @@ def _knock(derived: Derived, seat: Seat, words: Words) -> Choice:
     """The choice to knock, which lights up the portraits of the pirates that may be behind the
     door.
     """
-    crew = LAYOUTS[derived.frame].crew
-    unseen = derived.unseen
-    ghost = tuple(
-        Node(
-            f"behind-{pirate}",
-            "glow",
-            (box.x + box.h * 0.55, box.at[1]),
-            (box.h * 1.5,) * 2,
-            "glow",
-            z=Z.TRACK,
-        )
-        for pirate, box in zip(CREW, crew, strict=False)
+    crew, unseen = derived.layout.crew, derived.unseen
+    faces = {
+        pirate: face_of(crew.shows, box)
+        for pirate, box in zip(CREW, crew.places, strict=True)
         if pirate in unseen
+    }
+    ghost = tuple(
+        Node(f"behind-{pirate}", "glow", at, (side * 1.5,) * 2, "glow", z=Z.TRACK)
+        for pirate, (at, side) in faces.items()
     )
     return Choice(
         action=words,
@@ -51,6 +54,8 @@ def _knock(derived: Derived, seat: Seat, words: Words) -> Choice:
         gain=say(
             "mutiny-gain-knock", unseen=len(unseen), ghost="yes" if "ghost" in unseen else "no"
         ),
+        short=say("mutiny-knock"),
+        icon=sprite("door"),
     )
 
 
@@ -64,66 +69,140 @@ def _take(derived: Derived, seat: Seat, words: Words) -> Choice:
         say("mutiny-choice-take", pirate=pirate_words(pirate)),
         (f"pirate:{pirate}",),
         gain=power,
+        short=pirate_words(pirate),
+        icon=sprite(pirate),
     )
 
 
 def _keep(derived: Derived, seat: Seat, words: Words) -> Choice:
-    if len(words) == 3:
-        card = (words[1], words[2])
-        return Choice(words, say("mutiny-choice-keep", card=card_words(card)), (_look(card),))
     items = derived.view.looked or ()
     if words[1] == "gold":
         value = next(item for item in items if isinstance(item, int))
-        return Choice(words, say("mutiny-choice-keep-gold", value=value), ("look:gold",))
-    card = next(item for item in items if not isinstance(item, int))
-    return Choice(words, say("mutiny-choice-keep", card=card_words(card)), (_look(card),))
+        return Choice(
+            words,
+            say("mutiny-choice-keep-gold", value=value),
+            ("look:gold",),
+            short=say("mutiny-gold", value=value),
+            icon=sprite(f"gold-{value}"),
+        )
+    colour, value = (
+        words[1:] if len(words) == 3 else next(item for item in items if not isinstance(item, int))
+    )
+    return _with_card(words, "keep", (colour, value), f"look:{colour}:{value}")
 
 
-def _look(card: tuple[str, int]) -> str:
-    return f"look:{card[0]}:{card[1]}"
+def _with_card(words: Words, verb: str, card: tuple[str, int], pick: str) -> Choice:
+    """What is done with a card; its gain is what the card does in a duel."""
+    colour, value = card
+    return Choice(
+        words,
+        say(f"mutiny-choice-{verb}", card=card_words(card)),
+        (pick,),
+        gain=_strength(colour, value) if verb in ("keep", "fight") else None,
+        short=card_words(card),
+        icon=sprite(card_sprite(card)),
+    )
+
+
+def _strength(colour: str, points: int) -> Message:
+    side = pirate_words(SIDES[COLOURS.index(colour)])
+    return say("mutiny-gain-card", points=points, side=side)
 
 
 def _hand(derived: Derived, seat: Seat, words: Words) -> Choice:
     """A card given back, sold or laid."""
     verb, colour, value = words
-    label = say(f"mutiny-choice-{verb}", card=card_words((colour, value)))
-    return Choice(words, label, (f"card:{colour}:{value}",))
+    return _with_card(words, verb, (colour, value), f"card:{colour}:{value}")
 
 
 def _buy(derived: Derived, seat: Seat, words: Words) -> Choice:
-    return Choice(words, say("mutiny-choice-buy"), ("pile:combat",))
+    return Choice(
+        words,
+        say("mutiny-choice-buy"),
+        ("pile:combat",),
+        short=say("mutiny-short-buy"),
+        icon=sprite("volcano"),
+    )
 
 
 def _choose(derived: Derived, seat: Seat, words: Words) -> Choice:
-    pick = "pile:combat" if words[1] == "combat" else "bank"
-    return Choice(words, say("mutiny-choice-choose", gift=words[1]), (pick,))
+    gift = words[1]
+    pick, icon = ("pile:combat", "combat-back") if gift == "combat" else ("bank", "coin")
+    return Choice(
+        words,
+        say("mutiny-choice-choose", gift=gift),
+        (pick,),
+        short=say(f"mutiny-offer-{gift}"),
+        icon=sprite(icon),
+    )
 
 
 def _other(derived: Derived, seat: Seat, words: Words) -> Choice:
     """Another seat robbed or looked at."""
     verb, other = words
-    return Choice(words, say(f"mutiny-choice-{verb}", seat=SeatName(other)), (f"seat:{other}",))
+    coins = say("mutiny-fact-coins", coins=derived.view.coins[other])
+    return Choice(
+        words,
+        say(f"mutiny-choice-{verb}", seat=SeatName(other)),
+        (f"seat:{other}",),
+        gain=coins if verb == "rob" else None,
+        short=say("mutiny-seat", seat=SeatName(other)),
+        icon=sprite("coin" if verb == "rob" else "peeked"),
+    )
 
 
 def _swear(derived: Derived, seat: Seat, words: Words) -> Choice:
-    now = derived.view.allegiance[seat]
-    kind = "first" if now is None else "bluff" if now == words[1] else "change"
-    label = say("mutiny-choice-swear", side=side_words(words[1]), kind=kind)
-    return Choice(words, label, (f"oath:{words[1]}",))
+    """An oath; its gain is what the seat's cards could do for that side."""
+    side, now = words[1], derived.view.allegiance[seat]
+    kind = "first" if now is None else "bluff" if now == side else "change"
+    colour = COLOURS[SIDES.index(side)]
+    own = derived.view.combat[seat] or ()
+    return Choice(
+        words,
+        say("mutiny-choice-swear", side=side_words(side), kind=kind),
+        (f"oath:{side}",),
+        gain=say(
+            "mutiny-gain-oath",
+            points=sum(value for own_colour, value in own if own_colour == colour),
+        ),
+        short=pirate_words(side),
+        icon=sprite(f"oath-{side}"),
+    )
 
 
 def _place(derived: Derived, seat: Seat, words: Words) -> Choice:
     _, pink, grey = words
     label = say("mutiny-choice-place", pink=pink, grey=grey)
-    return Choice(words, label, (f"place:{pink}:{grey}",))
+    return Choice(words, label, (f"place:{pink}:{grey}",), short=label, icon=sprite("sailor"))
 
 
 def _inspect(derived: Derived, seat: Seat, words: Words) -> Choice:
-    return Choice(words, say("mutiny-choice-inspect", letter=words[1]), (f"duel:{words[1]}",))
+    letter = words[1]
+    return Choice(
+        words,
+        say("mutiny-choice-inspect", letter=letter),
+        (f"duel:{letter}",),
+        short=say("mutiny-name-duel", letter=letter),
+        icon=sprite("peeked"),
+    )
 
 
 def _pair(derived: Derived, seat: Seat, words: Words) -> Choice:
-    return Choice(words, say(f"mutiny-choice-{words[0]}"), (f"pair:{words[0]}",))
+    """Two sailors exchanged or not; its gain is how they stand then."""
+    verb = words[0]
+    inspected = derived.view.inspected
+    pair = derived.pair_of(inspected) if inspected else None
+    after = None
+    if pair:
+        pink, grey = pair if verb == "leave" else pair[::-1]
+        after = say("mutiny-choice-place", pink=pink, grey=grey)
+    return Choice(
+        words,
+        say(f"mutiny-choice-{verb}"),
+        (f"pair:{verb}",),
+        gain=after,
+        short=say(f"mutiny-way-{verb}"),
+    )
 
 
 def _monkey(derived: Derived, seat: Seat, words: Words) -> Choice:
@@ -132,12 +211,17 @@ def _monkey(derived: Derived, seat: Seat, words: Words) -> Choice:
         say("mutiny-choice-monkey"),
         ("monkey",),
         gain=say("mutiny-gain-monkey", round=_round(derived)),
+        short=say("mutiny-short-monkey"),
+        icon=sprite("monkey"),
     )
 
 
 def _done(derived: Derived, seat: Seat, words: Words) -> Choice:
+    pirate, count = derived.view.pirate or "", derived.view.count
     return Choice(
-        words, say("mutiny-choice-done", pirate=derived.view.pirate or "", count=derived.view.count)
+        words,
+        say("mutiny-choice-done", pirate=pirate, count=count),
+        short=say("mutiny-short-done", count=count),
     )
 
 
@@ -170,6 +254,7 @@ _TOKENS: Mapping[str, Action] = {
     "door": ("knock",),
     "look:gold": ("keep", "gold"),
     "bank": ("choose", "coin"),
+    "pile:gold": ("choose", "gold"),
     "pair:swap": ("swap",),
     "pair:leave": ("leave",),
     "monkey": ("monkey",),
@@ -201,49 +286,3 @@ def attempted(view: MutinyView, picks: Sequence[str]) -> Action | None:
         case (("pirate" | "oath" | "duel"), [word]):
             return (_VERBS[kind], word)
     return None
-
-
-def asked(view: MutinyView, seat: Seat) -> Message:
-    """What `seat` is asked."""
-    if view.pirate is not None:
-        return _asked_by(view, seat, view.pirate)
-    if view.phase == "mutiny":
-        return _asked_to_fight(view, seat)
-    if view.opened is not None:
-        pirate = pirate_words(view.opened)
-        return say("mutiny-prompt-opened", pirate=pirate, closed=view.closed)
-    return say("mutiny-prompt-turn", open=len(view.open), closed=view.closed)
-
-
-def _asked_by(view: MutinyView, seat: Seat, pirate: str) -> Message:
-    sworn = "yes" if view.declared[seat] else "no"
-    match pirate:
-        case "wessel":
-            return say("mutiny-prompt-wessel", left=3 - view.count)
-        case "nero":
-            return say("mutiny-prompt-nero", left=3 - view.count, way=view.way or "none")
-        case "bijoux" | "ojo":
-            return say(f"mutiny-prompt-{pirate}", sworn=sworn)
-        case "cambivalute":
-            if view.inspected is not None:
-                return say("mutiny-prompt-swap", letter=view.inspected)
-            return say("mutiny-prompt-place" if view.looked else "mutiny-prompt-inspect")
-    return say(f"mutiny-prompt-{pirate}")
-
-
-def _asked_to_fight(view: MutinyView, seat: Seat) -> Message:
-    duel = view.duel
-    if view.turn is not None or duel is None:
-        return say("mutiny-prompt-monkey")
-    cards = len(view.combat[seat] or ())
-    return say("mutiny-prompt-fight", letter=duel["letter"], round=duel["round"], cards=cards)
-
-
-def waited(view: MutinyView, seat: Seat) -> Message:
-    """What the others read meanwhile."""
-    name = SeatName(seat)
-    if view.pirate is not None:
-        return say("mutiny-wait-pirate", seat=name, pirate=pirate_words(view.pirate))
-    if view.phase == "mutiny":
-        return say("mutiny-wait-fight" if view.turn is None else "mutiny-wait-rob", seat=name)
-    return say("mutiny-wait-turn", seat=name)

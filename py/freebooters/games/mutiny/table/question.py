@@ -8,7 +8,8 @@ from typing import NamedTuple
 from freebooters.engine.messages import Message, SeatName, say
 from freebooters.games.mutiny.rules.components import COLOURS, SIDES, Pair
 from freebooters.games.mutiny.table.derived import Derived
-from freebooters.games.mutiny.table.layout import CARD_SHAPE, LAYOUTS, Layout
+from freebooters.games.mutiny.table.explaining import about, about_pirate
+from freebooters.games.mutiny.table.layout import CARD_SHAPE
 from freebooters.games.mutiny.table.nodes import (
     BACKS,
     EMBLEMS,
@@ -18,14 +19,21 @@ from freebooters.games.mutiny.table.nodes import (
     panel,
     picture,
     pirate_words,
-    plate,
     side_words,
     writing,
 )
 from freebooters.games.mutiny.table.sea import BANK, PILES
-from freebooters.stage import Box, Node
+from freebooters.stage import Box, Frame, Node
 
 __all__ = ["question"]
+
+_LEADING = 1.2
+_MOST = 3
+"""Exchanges that Wessel-Jan and Dean Nero make at most."""
+
+
+_TALLEST = 330.0
+"""Height of an offered card; a larger one would hide too much of the table on its way."""
 
 
 class _Offer(NamedTuple):
@@ -33,113 +41,157 @@ class _Offer(NamedTuple):
 
     pick: str
     image: str
-    words: Message
+    words: Message | tuple[Message, ...]
     was: str = ""
     tint: str = ""
+    dim: bool = False
+
+    @property
+    def label(self) -> Message:
+        return self.words[0] if isinstance(self.words, tuple) else self.words
 
 
-def question(derived: Derived) -> Iterator[Node]:
-    """The panel of the question; empty unless a pirate is being carried out."""
-    view = derived.view
-    if view.pirate is None or view.turn is None:
-        return
-    layout = LAYOUTS[derived.frame]
-    box, sizes = layout.question, layout.sizes
-    yield panel("tray", box, edge="gold", corner=16, z=Z.TRAY)
-    side = min(box.h * 0.66, box.w * 0.17)
-    x = box.x + side * 0.62
+def question(derived: Derived, box: Box) -> Iterator[Node]:
+    """The question of the pirate being carried out, or of the monkey that steals, in that box."""
+    frame, view = derived.frame, derived.view
+    yield panel("tray", box, "card", edge="gold", corner=16, z=Z.TRAY)
+    head = Box(box.x, box.y, box.w * 0.24, box.h)
+    yield from _asker(derived, head)
+    area = Box(head.right, box.y + 8, box.right - head.right - 12, box.h - 16)
+    is_own = derived.own == view.turn
+    offers = _offers(derived) if is_own else []
+    pair = _pair(derived) if is_own else None
+    counts = _counts(derived, is_own=is_own)
+    shows = bool(offers or pair or counts)
+    words = 2 * frame.medium * _LEADING
+    yield writing(
+        "tray-power",
+        (area.at[0], area.y + words / 2 if shows else area.at[1]),
+        area.w,
+        frame.medium,
+        _power(derived),
+        lines=2,
+        ground="card",
+        z=Z.CHOICE,
+    )
+    below = Box(area.x, area.y + words + 4, area.w, area.h - words - 4)
+    if pair is not None:
+        yield from _arrangements(derived, below, pair)
+    elif offers:
+        yield from _laid_out(frame, below, offers)
+    elif counts:
+        yield from _exchanges(derived, below, is_own=is_own)
+
+
+def _power(derived: Derived) -> Message | tuple[Message, ...]:
+    pirate = derived.view.pirate
+    if pirate is None:
+        return say("mutiny-tray-monkey")
+    return (say(f"mutiny-power-{pirate}"), say(f"mutiny-brief-{pirate}"))
+
+
+def _asker(derived: Derived, box: Box) -> Iterator[Node]:
+    """Who asks: a pirate, or the monkey of the seat that steals."""
+    view, letters = derived.view, derived.frame.medium
+    line = letters * _LEADING
+    side = min(box.w - 24, box.h - line - 24)
+    at = (box.at[0], box.at[1] - line / 2)
+    if view.pirate is None:
+        image, words, was = "monkey", say("mutiny-name-monkey"), ""
+        shape = (side / CARD_SHAPE, side)
+        explain = about("monkey", "monkey")
+    else:
+        image, words, was = view.pirate, pirate_words(view.pirate), f"open-{view.pirate}-face"
+        shape = (side, side)
+        explain = about_pirate(view.pirate, "acting")
     yield picture(
         "tray-face",
-        (x, box.y + box.h * 0.42),
-        side,
-        view.pirate,
+        at,
+        shape,
+        image,
         Z.CHOICE,
-        was=f"open-{view.pirate}-face",
+        tint=f"seat-{view.turn}" if view.pirate is None else "",
+        was=was,
+        explain=explain,
     )
     yield writing(
         "tray-name",
-        (x, box.bottom - sizes.name * 0.95),
-        (side * 1.2, sizes.name),
-        pirate_words(view.pirate),
+        (box.at[0], at[1] + side / 2 + line * 0.55),
+        box.w - 8,
+        letters,
+        words,
+        ground="card",
         display=True,
         z=Z.CHOICE,
     )
-    left = box.x + side * 1.28
-    area = Box(left, box.y + 6, box.right - left - 8, box.h - 12)
-    asked = "own" if derived.own == view.turn else "other"
-    yield writing(
-        "tray-title",
-        (area.at[0], area.y + sizes.large * 0.7),
-        (area.w, sizes.large),
-        say("mutiny-tray-title", seat=SeatName(view.turn), who=asked),
-        display=True,
-        z=Z.CHOICE,
-    )
-    yield writing(
-        "tray-power",
-        (area.at[0], area.y + sizes.large * 1.3 + sizes.small * 0.6),
-        (area.w, sizes.small),
-        say(f"mutiny-power-{view.pirate}"),
-        skin="ink-soft",
-        z=Z.CHOICE,
-    )
-    top = area.y + sizes.large * 1.3 + sizes.small * 2
-    if derived.own == view.turn:
-        yield from _choices(derived, layout, Box(area.x, top, area.w, area.bottom - top))
 
 
-def _choices(derived: Derived, layout: Layout, area: Box) -> Iterator[Node]:
-    pair = _pair(derived)
-    if pair is not None:
-        yield from _arrangements(derived, layout, area, pair)
-        return
-    offers = _offers(derived)
-    h = area.h - layout.sizes.small * 1.6
-    w = h / CARD_SHAPE
-    gap = max(w * 0.7, 24)
-    left = area.at[0] - (len(offers) * w + (len(offers) - 1) * gap) / 2
-    for place, offer in enumerate(offers):
-        x = left + w / 2 + place * (w + gap)
+def _laid_out(frame: Frame, area: Box, offers: list[_Offer]) -> Iterator[Node]:
+    line = frame.small * _LEADING
+    columns = area.columns(len(offers), 8)
+    h = min(area.h - line - 8, columns[0].w * 0.8 * CARD_SHAPE, _TALLEST)
+    for place, (offer, box) in enumerate(zip(offers, columns, strict=True)):
         square = offer.image in ("coin", "flag")
+        side = min(h, box.w * 0.8)
+        top = area.y + (area.h - h - line) / 2
         yield picture(
             f"offer-{place}",
-            (x, area.y + h / 2),
-            (w, w) if square else (w, h),
+            (box.at[0], top + h / 2),
+            (side, side) if square else (h / CARD_SHAPE, h),
             offer.image,
             Z.CHOICE,
-            label=offer.words,
+            label=offer.label,
             pick=offer.pick,
             was=offer.was,
             tint=offer.tint,
+            dim=offer.dim,
         )
         yield writing(
             f"offer-{place}-words",
-            (x, area.bottom - layout.sizes.small * 0.75),
-            (w + gap * 0.9, layout.sizes.small),
+            (box.at[0], top + h + line * 0.6),
+            box.w,
+            frame.small,
             offer.words,
+            ground="card",
             z=Z.CHOICE,
+            dim=offer.dim,
         )
-    if not offers:
-        yield from _elsewhere(derived, layout, area)
 
 
-def _elsewhere(derived: Derived, layout: Layout, area: Box) -> Iterator[Node]:
-    """Where on the table the answer is given, if not on the panel, and how many have been given."""
+def _counts(derived: Derived, *, is_own: bool) -> bool:
+    """Whether the question comes back several times, or is answered elsewhere on the table."""
     view = derived.view
-    if view.pirate in ("wessel", "nero"):
-        yield writing(
-            "tray-count",
-            (area.at[0], area.y + area.h * 0.28),
-            (area.w, layout.sizes.name * 1.1),
-            say("mutiny-tray-count", count=view.count),
-            z=Z.CHOICE,
-        )
-    if view.pirate in ("wessel", "nero", "cambivalute"):
+    return view.pirate in ("wessel", "nero") or (
+        view.pirate == "cambivalute" and is_own and all(view.seen_by)
+    )
+
+
+def _exchanges(derived: Derived, area: Box, *, is_own: bool) -> Iterator[Node]:
+    """How many exchanges have been made, and where the next is to be pressed."""
+    view, frame = derived.view, derived.frame
+    where = view.pirate if is_own else ""
+    words = 2 * frame.small * _LEADING if where else 0
+    if view.pirate != "cambivalute":
+        h = min(area.h - words - 8, area.w * 0.2)
+        for number in range(_MOST):
+            x = area.at[0] + (number - 1) * h
+            yield picture(
+                f"exchange-{number}",
+                (x, area.y + (area.h - words) / 2),
+                (h / CARD_SHAPE, h),
+                BACKS["combat"],
+                Z.CHOICE,
+                alpha=1 if number < view.count else 0.25,
+            )
+    if where:
         yield writing(
             "tray-where",
-            (area.at[0], area.y + area.h * 0.62),
-            (area.w, layout.sizes.name),
-            say("mutiny-tray-where", pirate=view.pirate),
+            (area.at[0], area.bottom - words / 2),
+            area.w,
+            frame.small,
+            say("mutiny-tray-where", pirate=where),
+            lines=2,
+            ground="card",
             z=Z.CHOICE,
         )
 
@@ -161,23 +213,23 @@ def _offers(derived: Derived) -> list[_Offer]:
         case "ojo":
             sworn = view.turn is not None and view.declared[view.turn]
             return _seats(derived, view.declared) if sworn else _oaths()
-        case "chang":
+        case "chang" | None:
             return _seats(derived, tuple(coins > 0 for coins in view.coins))
     return []
 
 
 def _seats(derived: Derived, fit: tuple[bool, ...]) -> list[_Offer]:
-    """The other seats that can be chosen."""
+    """The other seats; those that cannot be chosen step back."""
     return [
         _Offer(
             f"seat:{seat}",
             "flag",
             say("mutiny-seat", seat=SeatName(seat)),
-            f"flag-{seat}",
-            f"seat-{seat}",
+            tint=f"seat-{seat}",
+            dim=not fit[seat],
         )
         for seat in range(derived.seats)
-        if fit[seat] and seat != derived.view.turn
+        if seat != derived.view.turn
     ]
 
 
@@ -194,7 +246,10 @@ def _looked(item: int | tuple[str, int]) -> _Offer:
 
 
 def _oaths() -> list[_Offer]:
-    return [_Offer(f"oath:{side}", f"oath-{side}", side_words(side)) for side in SIDES]
+    return [
+        _Offer(f"oath:{side}", f"oath-{side}", (side_words(side), pirate_words(side)))
+        for side in SIDES
+    ]
 
 
 def _pair(derived: Derived) -> Pair | None:
@@ -210,7 +265,7 @@ def _pair(derived: Derived) -> Pair | None:
     return None
 
 
-def _arrangements(derived: Derived, layout: Layout, area: Box, pair: Pair) -> Iterator[Node]:
+def _arrangements(derived: Derived, area: Box, pair: Pair) -> Iterator[Node]:
     """The two ways to place them, each as a small board."""
     swapping = derived.view.inspected is not None
     one, other = pair
@@ -219,47 +274,52 @@ def _arrangements(derived: Derived, layout: Layout, area: Box, pair: Pair) -> It
         if swapping
         else (f"place:{one}:{other}", f"place:{other}:{one}")
     )
-    boxes = area.inset(area.w * 0.06, 2).columns(2, area.w * 0.06)
-    for number, (box, pick, values) in enumerate(
-        zip(boxes, picks, ((one, other), (other, one)), strict=True)
-    ):
-        pink, grey = values
-        yield Node(
+    boards = area.inset(4, 4).columns(2, 16)
+    ways = zip(boards, picks, ((one, other), (other, one)), strict=True)
+    for number, (box, pick, values) in enumerate(ways):
+        yield panel(
             f"way-{number}",
-            "box",
-            box.at,
-            box.size,
-            "paper-deep",
+            box,
+            "paper",
             edge="board-edge",
-            round=12,
             z=Z.CHOICE,
-            label=say("mutiny-node-way", pink=pink, grey=grey),
+            label=say("mutiny-node-way", pink=values[0], grey=values[1]),
             pick=pick,
         )
-        if swapping:
-            yield writing(
-                f"way-{number}-words",
-                (box.at[0], box.bottom - layout.sizes.tiny * 0.8),
-                (box.w * 0.36, layout.sizes.tiny),
-                say("mutiny-way-swap" if number else "mutiny-way-leave"),
-                z=Z.SIGN,
-            )
-        for place, colour in enumerate(COLOURS):
-            side = min(box.h * 0.72, box.w * 0.34)
-            x = box.x + box.w * (0.24, 0.76)[place]
-            name = f"way-{number}-{colour}"
-            yield picture(name, (x, box.y + box.h * 0.42), side, "sailor", Z.SIGN, tint=colour)
-            yield picture(
-                f"{name}-emblem",
-                (x + side * 0.44, box.y + box.h * 0.3),
-                side * 0.4,
-                EMBLEMS[colour],
-                Z.SIGN,
-            )
-            yield from plate(
-                f"{name}-value",
-                (x, box.bottom - box.h * 0.16),
-                (side * 0.6, box.h * 0.27),
-                str(values[place]),
-                z=Z.SIGN,
-            )
+        words = ("mutiny-way-leave", "mutiny-way-swap")[number] if swapping else ""
+        yield from _way(derived.frame, box, number, values, words)
+
+
+def _way(frame: Frame, box: Box, number: int, values: Pair, words: str) -> Iterator[Node]:
+    """A sailor for each side with its value and its emblem."""
+    line = frame.small * _LEADING if words else 0
+    inner = Box(box.x + 6, box.y + 6, box.w - 12, box.h - 12 - line)
+    if words:
+        yield writing(
+            f"way-{number}-words",
+            (box.at[0], box.bottom - 4 - line / 2),
+            box.w - 12,
+            frame.small,
+            say(words),
+            z=Z.SIGN,
+        )
+    for colour, half, value in zip(COLOURS, inner.columns(2, 4), values, strict=True):
+        name = f"way-{number}-{colour}"
+        side = min(half.h, half.w * 0.5)
+        x = half.x + side / 2
+        yield picture(name, (x, half.at[1]), side, "sailor", Z.SIGN, tint=colour)
+        yield picture(
+            f"{name}-emblem",
+            (x + side * 0.32, half.at[1] + side * 0.3),
+            side * 0.42,
+            EMBLEMS[colour],
+            Z.SIGN,
+        )
+        yield writing(
+            f"{name}-value",
+            (half.x + side + (half.w - side) / 2, half.at[1]),
+            half.w - side,
+            frame.large,
+            str(value),
+            z=Z.SIGN,
+        )

@@ -4,104 +4,129 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from freebooters.engine.messages import Message, say
+from freebooters.engine.messages import Message, SeatName, say
 from freebooters.games.mutiny.rules.components import COLOURS, LETTERS
 from freebooters.games.mutiny.table.derived import Derived
-from freebooters.games.mutiny.table.layout import LAYOUTS
-from freebooters.games.mutiny.table.nodes import EMBLEMS, Z, picture, plate, writing
-from freebooters.stage import Box, Node
+from freebooters.games.mutiny.table.explaining import about_duel
+from freebooters.games.mutiny.table.nodes import Z, panel, picture, writing
+from freebooters.stage import Box, Node, Point
 
-__all__ = ["pair_nodes", "pairs", "sailor_id"]
+__all__ = ["pairs", "score_chip"]
 
-
-def sailor_id(letter: str, colour: str) -> str:
-    return f"sailor-{letter}-{colour}"
+_FLAG = 0.62
+"""Height of a flag for letters of height 1."""
 
 
 def pairs(derived: Derived, boxes: tuple[Box, ...]) -> Iterator[Node]:
-    """All five, as the viewer knows them."""
-    for letter, box in zip(LETTERS, boxes, strict=True):
-        yield from pair_nodes(derived, letter, box)
+    """All five, as the viewer knows them; those fought already step back."""
+    past = sum(derived.view.wins.values())
+    for number, (letter, box) in enumerate(zip(LETTERS, boxes, strict=True)):
+        yield from _pair(derived, letter, box, is_past=number < past)
 
 
-def _label(derived: Derived, letter: str) -> Message:
-    pair = derived.pair_of(letter)
-    if pair is None:
-        known = derived.knowers(letter)
-        key = "hidden" if known else "empty"
-        return say(f"mutiny-node-pair-{key}", letter=letter)
-    return say("mutiny-node-pair", letter=letter, pink=pair[0], grey=pair[1])
-
-
-def pair_nodes(derived: Derived, letter: str, box: Box) -> Iterator[Node]:
-    """A letter with its two sailors: their values where known, the flags of those who saw them."""
-    sizes = LAYOUTS[derived.frame].sizes
+def _label(derived: Derived, letter: str, *, is_past: bool) -> Message:
     pair, knowers = derived.pair_of(letter), derived.knowers(letter)
-    fought = derived.letter == letter
-    yield Node(
-        f"pair-{letter}",
-        "box",
-        box.at,
-        box.size,
-        "paper",
-        edge="gold" if fought else "board-edge",
-        round=10,
-        z=Z.TILE,
-        label=_label(derived, letter),
-        pick=f"duel:{letter}",
+    fought = "past" if is_past else "now" if derived.letter == letter else "ahead"
+    if pair is None and not knowers:
+        return say("mutiny-node-pair-empty", letter=letter)
+    others = [seat for seat in knowers if seat != derived.own]
+    known = say("mutiny-known", count=len(others), **_names(others))
+    if pair is None:
+        return say("mutiny-node-pair-hidden", letter=letter, known=known)
+    return say(
+        "mutiny-node-pair", letter=letter, pink=pair[0], grey=pair[1], fought=fought, known=known
     )
+
+
+def _names(seats: list[int]) -> dict[str, SeatName]:
+    return {f"seat{number}": SeatName(seat) for number, seat in enumerate(seats[:3], start=1)}
+
+
+def _pair(derived: Derived, letter: str, box: Box, *, is_past: bool) -> Iterator[Node]:
+    """A letter with its two sailors: their values where known, the flags of those who saw them."""
+    frame, pair, knowers = derived.frame, derived.pair_of(letter), derived.knowers(letter)
+    is_fought = derived.letter == letter
+    label = _label(derived, letter, is_past=is_past)
+    if is_fought:
+        yield Node(
+            "fighting",
+            "box",
+            box.at,
+            (box.w + 8, box.h + 8),
+            "glow",
+            edge="wood-deep",
+            round=13,
+            z=Z.SEA,
+        )
+    ground = "card" if is_fought else "paper-deep" if is_past else "paper"
+    yield panel(
+        f"pair-{letter}",
+        box,
+        ground,
+        edge="board-edge",
+        corner=10,
+        z=Z.TILE,
+        label=label,
+        pick=f"duel:{letter}",
+        explain=about_duel(letter, pair, label),
+    )
+    flags = _flags(derived, letter, box)
+    lift = frame.medium * _FLAG * 0.5 if flags else 0
+    at, upright = (box.at[0], box.at[1] - lift), box.h > box.w
     yield writing(
         f"letter-{letter}",
-        (box.at[0], box.y + box.h * 0.22),
-        (box.w * 0.3, min(sizes.large, box.h * 0.34)),
+        at,
+        frame.medium * 1.2,
+        frame.medium,
         letter,
+        ground=ground,
         display=True,
     )
-    side = min(box.h * 0.62, box.w * 0.42)
-    for place, colour in enumerate(COLOURS):
-        x = box.x + box.w * (0.24, 0.76)[place]
-        y = box.y + box.h * 0.42
-        value = None if pair is None else pair[place]
-        stands = bool(knowers) or pair is not None
-        yield picture(
-            sailor_id(letter, colour),
-            (x, y),
-            side,
-            "sailor",
-            tint=colour,
-            alpha=1 if stands else 0.22,
-        )
-        yield picture(
-            f"{sailor_id(letter, colour)}-emblem",
-            (x + side * 0.32, y + side * 0.28),
-            side * 0.44,
-            EMBLEMS[colour],
-            Z.FACE,
-            alpha=1 if stands else 0.22,
-        )
-        text = "?" if value is None else str(value)
-        yield from plate(
-            f"{sailor_id(letter, colour)}-value",
-            (x, box.bottom - box.h * 0.14),
-            (max(side * 0.62, box.h * 0.3), box.h * 0.25),
-            text if stands else "–",  # noqa: RUF001
-            edge="line",
-        )
-    yield from _knowers(derived, letter, box)
+    apart = (0.0, 1.5 * frame.medium) if upright else (min(box.w * 0.29, 2 * frame.medium), 0.0)
+    for sign, place, colour in zip((-1, 1), (0, 1), COLOURS, strict=True):
+        where = (at[0] + sign * apart[0], at[1] + sign * apart[1])
+        text = str(pair[place]) if pair else "?" if knowers else "·"
+        name = f"sailor-{letter}-{colour}"
+        yield from score_chip(name, where, frame.medium, text, colour, ground=ground)
+    yield from flags
 
 
-def _knowers(derived: Derived, letter: str, box: Box) -> Iterator[Node]:
-    knowers = derived.knowers(letter)
-    if len(knowers) == derived.seats and derived.view.phase != "voyage":
+def score_chip(
+    name: str, at: Point, letters: float, text: str, colour: str, *, ground: str
+) -> Iterator[Node]:
+    """A sailor's value, framed in the colour of its side; without a frame if nobody stands there."""
+    if text == "·":
+        yield writing(name, at, letters, letters, text, ground=ground)
         return
-    size = min(box.w / 4.6, box.h * 0.24)
-    for place, seat in enumerate(knowers):
-        x = box.at[0] + (place - (len(knowers) - 1) / 2) * size * 0.92
-        yield picture(
+    w, h = letters * 1.76, letters * 1.3
+    outer = Box(at[0] - w / 2, at[1] - h / 2, w, h)
+    rim = letters * 0.14
+    yield panel(f"{name}-frame", outer, colour, edge=colour, corner=h * 0.28, z=Z.PRINT)
+    yield panel(
+        f"{name}-card", outer.inset(rim, rim), "card", edge=colour, corner=h * 0.2, z=Z.PRINT
+    )
+    yield writing(name, at, w - 2 * rim, letters, text, ground="card")
+
+
+def _flags(derived: Derived, letter: str, box: Box) -> list[Node]:
+    """The flags of those who have looked at the sailors, where there is room for them."""
+    knowers, size = derived.knowers(letter), derived.frame.medium * _FLAG
+    upright = box.h > box.w
+    if derived.view.phase != "voyage" or not knowers:
+        return []
+    if box.h < derived.frame.medium * (4.3 if upright else 1.3) + size + 8:
+        return []
+    return [
+        picture(
             f"seen-{letter}-{seat}",
-            (x, box.y + box.h * 0.52 + (place % 2) * size * 0.2),
+            (
+                box.at[0] + (place - (len(knowers) - 1) / 2) * size * 1.1,
+                box.bottom - size * 0.5 - 5,
+            ),
             size,
             "flag",
-            Z.MARK,
+            Z.FACE,
             tint=f"seat-{seat}",
         )
+        for place, seat in enumerate(knowers)
+    ]

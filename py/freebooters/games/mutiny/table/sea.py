@@ -8,165 +8,163 @@ from functools import lru_cache
 from freebooters.engine.messages import say
 from freebooters.games.mutiny.rules.components import BOX
 from freebooters.games.mutiny.table.derived import FEW, Derived
-from freebooters.games.mutiny.table.layout import LAYOUTS, Layout, Shape
-from freebooters.games.mutiny.table.nodes import (
-    Z,
-    panel,
-    picture,
-    pirate_words,
-    plate,
-    sprite,
-    writing,
-)
-from freebooters.stage import Node
+from freebooters.games.mutiny.table.explaining import about, about_pirate, about_supply
+from freebooters.games.mutiny.table.layout import Sea, layout_of
+from freebooters.games.mutiny.table.nodes import Z, panel, picture, pirate_words, plate, sprite
+from freebooters.stage import Box, Frame, Node
 
-__all__ = ["BANK", "PILES", "sea"]
+__all__ = ["BANK", "PILES", "bank", "sea"]
 
 PILES = {"combat": "pile-combat", "gold": "pile-gold"}
 BANK = "bank"
 """Ids of the nodes from which cards and coins come."""
 
+_IMAGES = {PILES["combat"]: "volcano", PILES["gold"]: "treasure", BANK: "coinisle"}
+
 
 def sea(derived: Derived) -> Iterator[Node]:
-    layout, view = LAYOUTS[derived.frame], derived.view
-    yield from _waters(derived.frame)
-    yield from _islands(derived, layout)
-    yield from _track(derived.frame, BOX.start[derived.seats])
+    place, view = derived.layout.sea, derived.view
+    yield from _waters(derived.frame, derived.seats, derived.own is not None)
+    supplies = zip(
+        _IMAGES,
+        (view.combat_pile, view.gold_pile, view.bank),
+        place.islands,
+        place.plates,
+        strict=True,
+    )
+    for name, left, island, below in supplies:
+        yield from _supply(derived.frame, name, left, island, below)
     yield picture(
         "sabres",
-        layout.sabres.at,
-        layout.sabres.size,
+        place.sabres.at,
+        place.sabres.size,
         "sabres",
         Z.MARK,
         label=say("mutiny-node-sabres", cells=view.ship),
         pick="sabres",
+        explain=about("sabres", "sabres", ("cells", view.ship)),
     )
-    yield from _storms(derived, layout)
-    yield from _ship(derived, layout)
-    yield from _lifeboat(derived, layout)
-    box = layout.caption
-    yield writing(
-        "caption",
-        box.at,
-        (box.w, layout.sizes.small),
-        say("mutiny-caption", cells=view.ship),
-        skin="white",
-        left=True,
-        z=Z.MARK,
-    )
-
-
-@lru_cache(maxsize=2)
-def _waters(frame: Shape) -> tuple[Node, ...]:
-    box = LAYOUTS[frame].sea
-    return (
-        panel("sea", box, "sea", edge="sea-deep", corner=16, z=Z.SEA),
-        picture("waves", box.at, box.size, f"sea-{frame}", Z.WAVE),
-    )
-
-
-@lru_cache(maxsize=8)
-def _track(frame: Shape, start: int) -> tuple[Node, ...]:
-    """The cells the ship can be on, from where it sets sail to the sabres."""
-    layout = LAYOUTS[frame]
-    cells, size = layout.track[: start + 1], layout.sizes.cell
-    points = tuple(value for cell in reversed(cells) for value in cell)
-    found = [Node("track", "path", (0, 0), (size * 0.22, 0), "sand", points=points, z=Z.WAVE)]
-    for number, at in enumerate(cells):
-        is_storm = number in BOX.storms
-        found.append(
-            Node(
-                f"cell-{number}",
-                "disc",
-                at,
-                (size, size),
-                "stone" if is_storm else "sand",
-                edge="wood-deep",
-                z=Z.TRACK,
-            )
+    for cells in BOX.storms:
+        x, y = place.track[cells]
+        yield picture(
+            f"storm-{cells}",
+            (x, y - place.cell * 0.4 - place.storm * 0.5),
+            place.storm,
+            "storm",
+            Z.MARK,
+            dim=view.ship <= cells,
+            explain=about("storm", "storm"),
         )
+    yield _ship(derived, place)
+    yield from _lifeboat(derived, place)
+
+
+def bank(derived: Derived, island: Box, number: Box) -> Iterator[Node]:
+    """The bank by itself, with the coins left in it."""
+    yield from _supply(
+        derived.frame, BANK, derived.view.bank, island, number, has_words=False, z=Z.FACE
+    )
+
+
+def _supply(
+    frame: Frame,
+    name: str,
+    left: int,
+    island: Box,
+    number: Box,
+    *,
+    has_words: bool = True,
+    z: int = Z.LAND,
+) -> Iterator[Node]:
+    few = left <= FEW
+    yield picture(
+        name,
+        island.at,
+        island.size,
+        _IMAGES[name],
+        z,
+        label=say(f"mutiny-node-{name}", count=left),
+        pick=name.replace("pile-", "pile:"),
+        explain=about_supply(name, _IMAGES[name], left),
+    )
+    words = frame.kind == "wide" and has_words
+    yield from plate(
+        f"{name}-left",
+        number,
+        frame.small if words else frame.medium,
+        (say(f"mutiny-{name}", count=left), str(left)) if words else str(left),
+        ink="danger" if few else "ink",
+        edge="danger" if few else "wood-deep",
+    )
+
+
+@lru_cache(maxsize=32)
+def _waters(frame: Frame, seats: int, has_hand: bool) -> tuple[Node, ...]:
+    """The sea, and the cells the ship can be on, from where it sets sail to the sabres."""
+    place = layout_of(frame, seats, has_hand=has_hand).sea
+    box = place.box
+    points = tuple(value for cell in reversed(place.track) for value in cell)
+    found = [
+        panel("sea", box, "sea", edge="sea-deep", corner=16, z=Z.SEA),
+        picture("waves", box.at, box.size, "waves", Z.WAVE),
+        Node("track", "path", (0, 0), (place.cell * 0.22, 0), "sand", points=points, z=Z.WAVE),
+    ]
+    found += [
+        Node(
+            f"cell-{number}",
+            "disc",
+            at,
+            (place.cell, place.cell),
+            "stone" if number in BOX.storms else "sand",
+            edge="wood-deep",
+            z=Z.TRACK,
+        )
+        for number, at in enumerate(place.track)
+    ]
     return tuple(found)
 
 
-def _islands(derived: Derived, layout: Layout) -> Iterator[Node]:
-    view = derived.view
-    for (name, image, left), at, below in zip(
-        (
-            (PILES["combat"], "volcano", view.combat_pile),
-            (PILES["gold"], "treasure", view.gold_pile),
-            (BANK, "coinisle", view.bank),
-        ),
-        layout.islands,
-        layout.plates,
-        strict=True,
-    ):
-        few = left <= FEW
-        yield picture(
-            name,
-            at,
-            layout.sizes.island,
-            image,
-            Z.LAND,
-            label=say(f"mutiny-node-{name}", count=left),
-            pick=name.replace("pile-", "pile:"),
-        )
-        yield from plate(
-            f"{name}-left",
-            below,
-            layout.sizes.plate,
-            say(f"mutiny-{name}", count=left),
-            skin="danger" if few else "paper",
-            ink="white" if few else "ink",
-        )
-
-
-def _storms(derived: Derived, layout: Layout) -> Iterator[Node]:
-    """The storms; those ahead stand out from those behind the ship."""
-    view, size = derived.view, layout.sizes.storm
-    for cells in BOX.storms:
-        x, y = layout.track[cells]
-        past = view.ship <= cells
-        yield picture(f"storm-{cells}", (x, y - size * 0.74), size, "storm", Z.MARK, dim=past)
-
-
-def _ship(derived: Derived, layout: Layout) -> Iterator[Node]:
-    view, size = derived.view, layout.sizes.ship
-    x, y = layout.track[view.ship]
-    at = (min(x, 998 - size / 2), y - size * 0.22)
-    ahead = [cells for cells in BOX.storms if cells < view.ship]
-    yield picture(
+def _ship(derived: Derived, place: Sea) -> Node:
+    ship, storms = derived.view.ship, BOX.storms
+    ahead = [cells for cells in storms if cells < ship]
+    x, y = place.track[ship]
+    next_storm = ship - max(ahead) if ahead else 0
+    return picture(
         "ship",
-        at,
-        size,
+        (x, y - place.ship * 0.24),
+        place.ship,
         "ship",
         Z.SHIP,
-        label=say("mutiny-node-ship", cells=view.ship, storms=len(ahead)),
+        label=say("mutiny-node-ship", cells=ship, storms=len(ahead), next=next_storm),
         pick="ship",
+        explain=about("ship", "ship", ("cells", ship)),
     )
 
 
-def _lifeboat(derived: Derived, layout: Layout) -> Iterator[Node]:
-    sick, box, sizes = derived.view.lifeboat, layout.lifeboat, layout.sizes
-    side = box.h * 0.66
-    boat = (box.at[0], box.y + side * 0.62)
+def _lifeboat(derived: Derived, place: Sea) -> Iterator[Node]:
+    """The lifeboat, and beside it the pirate who sits in it."""
+    sick = derived.view.lifeboat
+    label = (
+        say("mutiny-seasick", pirate=pirate_words(sick)) if sick else say("mutiny-seasick-nobody")
+    )
+    yield picture(
+        "lifeboat",
+        place.lifeboat.at,
+        place.lifeboat.size,
+        "lifeboat",
+        Z.MARK,
+        label=label,
+        pick="lifeboat",
+        explain=about("lifeboat", "lifeboat", now=label),
+    )
     if sick:
         yield Node(
             "seasick",
             "sprite",
-            (boat[0], boat[1] - side * 0.18),
-            (side * 0.72, side * 0.72),
+            place.seasick.at,
+            place.seasick.size,
             sprite(sick),
             z=Z.LAND,
             was=f"crew-{sick}-face",
+            explain=about_pirate(sick, "seasick"),
         )
-    yield picture(
-        "lifeboat", (boat[0], boat[1] + side * 0.1), (side * 1.25, side), "lifeboat", Z.MARK
-    )
-    yield writing(
-        "lifeboat-words",
-        (box.at[0], box.bottom - sizes.small * 0.7),
-        (box.w, sizes.small),
-        say("mutiny-seasick", pirate=pirate_words(sick)) if sick else say("mutiny-seasick-nobody"),
-        skin="white",
-        z=Z.MARK,
-    )

@@ -45,6 +45,7 @@ mutiny-brief-sate = Voller Beutel
 mutiny-brief-bijoux = Schwören, bluffen
 mutiny-brief-ojo = Schwören, spähen
 mutiny-brief-cambivalute = Zwei Matrosen
+mutiny-brief-ghost = Nichts
 mutiny-side-valverde = Kapitän Valverde
 mutiny-side-diaz = Ramon Diaz
 mutiny-pink = Rosa
@@ -284,45 +285,42 @@ mutiny-log-lost = Alle haben verloren.
 
 mutiny-prompt-turn =
     { $closed ->
-        [0] Keine Kajüte ist mehr geschlossen: Nimm einen offenen Piraten.
+        [0] Keine Kajüte ist mehr geschlossen: Nimm einen der offenen Piraten.
        *[other]
             { $open ->
-                [0] Noch liegt kein Pirat offen: Klopfe an die nächste Kajüte.
-               *[other] Einen offenen Piraten nehmen oder an die nächste Kajüte klopfen?
+                [0] Noch liegt niemand offen: Klopfe an, um einen Piraten zu treffen.
+               *[other] Nimm einen offenen Piraten, oder klopfe und triff einen neuen.
             }
     }
 mutiny-prompt-opened =
     { $closed ->
         [0] Das war die letzte Kajüte: Du musst { $pirate } nehmen.
-       *[other] { $pirate } nehmen oder weiterklopfen? Wen du stehen lässt, der ist in diesem Zug für dich verloren.
+       *[other] { $pirate } nehmen oder weiterklopfen? Wen du stehen lässt, ist für dich weg.
     }
 mutiny-prompt-diaz = Ramon Diaz zeigt dir beide: Welche Karte behältst du?
 mutiny-prompt-tembo = Tembo zeigt dir diese Karten: Welche behältst du?
 mutiny-prompt-wessel =
-    Wessel-Jan tauscht: Wähle eine Kampfkarte, die unter den Stapel kommt, { $left ->
-        [1] höchstens noch eine
-       *[other] höchstens { $left }
-    }, oder beende den Tausch. Die neuen ziehst du am Ende.
+    { $left ->
+        [1] Lege noch eine Kampfkarte unter den Stapel oder höre auf und ziehe neue.
+       *[other] Lege bis zu { $left } Kampfkarten unter den Stapel, dann ziehst du gleich viele neue.
+    }
 mutiny-prompt-nero =
     { $way ->
-        [sell] Noch eine Kampfkarte für eine Münze verkaufen
-        [buy] Noch eine Kampfkarte für eine Münze kaufen
-       *[none] Eine Kampfkarte für eine Münze verkaufen, am Vulkan eine für eine Münze kaufen
-    } oder den Tausch beenden? { $left ->
-        [1] Du kannst noch einmal tauschen.
-       *[other] Du kannst noch { $left }-mal tauschen.
-    }
-mutiny-prompt-pang = Eine Kampfkarte oder eine Münze?
+        [sell] Noch eine Kampfkarte für eine Münze verkaufen oder aufhören?
+        [buy] Noch eine Kampfkarte für eine Münze kaufen oder aufhören?
+       *[none] Eine Kampfkarte für eine Münze verkaufen oder am Vulkan eine kaufen?
+    } Noch { $left } Mal.
+mutiny-prompt-pang = Eine Kampfkarte für die Duelle nehmen oder eine Münze?
 mutiny-prompt-chang = Wem stiehlst du eine Münze?
 mutiny-prompt-bijoux =
     { $sworn ->
         [yes] Seite wechseln oder dieselbe noch einmal wählen und bluffen? Niemand sieht es.
-       *[no] Wem schwörst du die Treue? Deine Wahl bleibt geheim.
+       *[no] Wem schwörst du heimlich die Treue? Nur auf seiner Seite kannst du gewinnen.
     }
 mutiny-prompt-ojo =
     { $sworn ->
         [yes] Wessen Gesinnung willst du sehen?
-       *[no] Wem schwörst du die Treue? Deine Wahl bleibt geheim. Oder wartest du noch?
+       *[no] Wem schwörst du heimlich die Treue – oder wartest du? Du gewinnst nur mit ihm.
     }
 mutiny-prompt-place = Welcher der beiden Matrosen kämpft für wen? Nur du kennst sie.
 mutiny-prompt-inspect = Alle Duelle sind besetzt: Welches Paar siehst du dir an?
@@ -331,14 +329,14 @@ mutiny-prompt-fight =
     { $cards ->
         [0]
             { $round ->
-                [1] Du hast keine Karte mehr für Duell { $letter }: Dein Äffchen muss gehen, und du scheidest aus.
+                [1] Du hast keine Karte für Duell { $letter }: Dein Äffchen muss gehen, du scheidest aus.
                *[other] Du hast keine Karte mehr: Dein Äffchen verlässt Duell { $letter }.
             }
        *[other]
             { $round ->
-                [1] Duell { $letter }, Runde 1: Lege eine Kampfkarte für eine der Seiten. Niemand erfährt, dass sie von dir ist.
-                [2] Duell { $letter }, Runde 2: Lege eine Kampfkarte – oder dein Äffchen, um auszusteigen; jetzt bringt es vielleicht eine Münze.
-               *[other] Duell { $letter }, Runde { $round }: Lege eine Kampfkarte – oder dein Äffchen, um auszusteigen.
+                [1] Duell { $letter }: Lege eine Kampfkarte, rosa oder grau. Niemand sieht, von wem sie ist.
+                [2] Lege noch eine Kampfkarte oder steig mit dem Äffchen aus; vielleicht bringt es Gold.
+               *[other] Lege noch eine Kampfkarte oder verlass das Duell mit deinem Äffchen.
             }
     }
 mutiny-prompt-monkey = Dein Äffchen stiehlt eine Münze: wem?
@@ -421,16 +419,11 @@ mutiny-scene =
         [mutiny] Die Meuterei
        *[over] Die Meuterei ist vorbei
     }
-mutiny-caption =
-    { $cells ->
-        [1] Meuterei in einem Feld
-       *[other] Meuterei in { $cells } Feldern
-    } oder wenn Stapel oder Bank leer sind
-mutiny-pile-combat = Kampfkarten: { $count }
-mutiny-pile-gold = Goldkarten: { $count }
-mutiny-bank = Bank: { $count }
-mutiny-seasick = Seekrank: { $pirate }
-mutiny-seasick-nobody = Niemand seekrank
+mutiny-pile-combat = { $count } Kampfkarten
+mutiny-pile-gold = { $count } Goldkarten
+mutiny-bank = { $count } Münzen
+mutiny-seasick = Seekrank im Rettungsboot: { $pirate }
+mutiny-seasick-nobody = Das Rettungsboot ist leer
 mutiny-cabins-wait = Die nächste Reihe wird gelegt
 mutiny-knock = Klopfen
 mutiny-legend =
@@ -440,24 +433,16 @@ mutiny-legend =
     }: { $unseen } möglich
 mutiny-legend-ghost = Geist: je Tür 1 von { $unseen }
 mutiny-legend-safe = Hinter keiner Tür ist der Geist
-mutiny-tray-title =
-    { $who ->
-        [own] Du entscheidest
-       *[other] { $seat } entscheidet
-    }
-mutiny-tray-count = Getauscht: { $count } von 3
 mutiny-tray-where =
     { $pirate ->
         [cambivalute] Wähle oben den Buchstaben eines Duells
         [nero] Verkaufe Karten aus der Hand oder kaufe am Vulkan
        *[wessel] Wähle Karten aus deiner Hand
     }
-mutiny-offer-combat = Eine Kampfkarte
+mutiny-offer-combat = Kampfkarte
 mutiny-offer-coin = Eine Münze
-mutiny-way-leave = Lassen
-mutiny-way-swap = Tauschen
-mutiny-hand = Deine Karten, nur dir bekannt
-mutiny-hand-spectator = Die Hände sind verdeckt
+mutiny-way-leave = Stehen lassen
+mutiny-way-swap = Vertauschen
 mutiny-title-facing = Die Matrosen treten vor
 mutiny-title-duel = Duell { $letter }, Runde { $round }
 mutiny-title-taken = { $side } siegt
@@ -465,9 +450,8 @@ mutiny-title-nobody = Niemand ist übrig
 mutiny-title-lost = Alle verlieren
 mutiny-sum = { $sailor } + { $cards } aus Karten
 mutiny-middle-laid = Gelegt: { $count } von { $all }
-mutiny-middle-shown = Die Karten werden gezeigt
+mutiny-middle-shown = Runde { $round }: die Karten, gemischt
 mutiny-middle-facing = Zu den Waffen!
-mutiny-middle-rob = { $seat } stiehlt eine Münze
 mutiny-decided = Duell { $letter }: { $side }
 mutiny-masked =
     { $sworn ->
@@ -502,16 +486,20 @@ mutiny-node-ship =
         [1] ein Feld
        *[other] { $cells } Felder
     } vor der Meuterei; { $storms ->
-        [0] kein Sturm
-        [1] ein Sturm
-       *[other] { $storms } Stürme
-    } voraus
+        [0] kein Sturm voraus
+        [1] ein Sturm voraus, Abstand { $next }
+       *[other] { $storms } Stürme voraus, Abstand zum nächsten { $next }
+    }
 mutiny-node-door =
     { $closed ->
         [1] Die letzte geschlossene Kajüte
        *[other] Die nächste von { $closed } geschlossenen Kajüten
     }, mögliche Piraten: { $unseen }
-mutiny-node-pirate = { $pirate }, offen: { $power }
+mutiny-node-pirate =
+    { $pirate }, offen: { $power }{ $coins ->
+        [0] { "" }
+       *[other] ; Münzen: { $coins }
+    }
 mutiny-node-crew =
     { $pirate }, { $state ->
         [used] in dieser Runde nicht mehr da
@@ -520,26 +508,15 @@ mutiny-node-crew =
         [unseen] vielleicht hinter einer Tür
        *[aside] an Bord
     }: { $power }
-mutiny-node-pair = Duell { $letter }: rosa Matrose { $pink }, grauer Matrose { $grey }
-mutiny-node-pair-hidden = Duell { $letter }: zwei Matrosen, die du nicht gesehen hast
+mutiny-node-pair =
+    Duell { $letter }{ $fought ->
+        [past] , schon ausgetragen
+        [now] , wird ausgetragen
+       *[ahead] { "" }
+    }: rosa Matrose { $pink }, grauer Matrose { $grey }{ $known }
+mutiny-node-pair-hidden = Duell { $letter }: zwei Matrosen, die du nicht gesehen hast{ $known }
 mutiny-node-pair-empty = Duell { $letter }: noch keine Matrosen
 mutiny-node-way = Rosa Matrose { $pink }, grauer Matrose { $grey }
-mutiny-node-seat =
-    { $seat }: { $coins ->
-        [1] eine Münze
-       *[other] { $coins } Münzen
-    }, { $gold ->
-        [1] eine Goldkarte
-       *[other] { $gold } Goldkarten
-    }, { $combat ->
-        [1] eine Kampfkarte
-       *[other] { $combat } Kampfkarten
-    }; { $oath ->
-        [none] hat nicht geschworen
-        [valverde] steht zu Kapitän Valverde
-        [diaz] steht zu Ramon Diaz
-       *[secret] hat heimlich geschworen
-    }
 mutiny-node-card =
     { $card }: { $count ->
         [0] hast du nicht
@@ -559,6 +536,144 @@ mutiny-node-oath =
         [diaz] Ramon Diaz
        *[none] noch nicht geschworen
     }
+
+## How far it is
+
+mutiny-goal-voyage =
+    { $cells ->
+        [1]
+            { $state ->
+                [sworn] Meuterei in 1 Feld: 3 Duelle und das meiste Gold siegen
+                [unsworn] Schwöre die Treue vor der Meuterei, in einem Feld
+               *[watching] Meuterei in einem Feld; dann entscheiden 3 Duelle
+            }
+       *[other]
+            { $state ->
+                [sworn] Meuterei in { $cells } Feldern: 3 Duelle und das meiste Gold siegen
+                [unsworn] Schwöre die Treue vor der Meuterei, in { $cells } Feldern
+               *[watching] Meuterei in { $cells } Feldern; dann entscheiden 3 Duelle
+            }
+    }
+mutiny-goal-mutiny = 3 Duelle für { $side }, bisher { $won }; dann das meiste Gold
+mutiny-goal-watching = 3 Duelle: Valverde { $pink }, Diaz { $grey }; dann das meiste Gold
+mutiny-goal-out = Du bist ausgeschieden. Duelle: Valverde { $pink }, Diaz { $grey }
+
+## The score sheet
+
+mutiny-column-coins = Münzen
+mutiny-column-cards = Goldkarten
+mutiny-column-gold = Gold
+mutiny-why-nobody = Alle verlieren: Niemand hatte noch eine Karte zum Kämpfen.
+mutiny-why-lost = Die Seite von { $side } gewann drei Duelle, aber niemand stand zu ihr: Alle verlieren.
+mutiny-why-alone = Die Seite von { $side } gewann drei Duelle, und nur { $seat } stand zu ihr.
+mutiny-why-gold = Die Seite von { $side } gewann drei Duelle, und dort hat { $seat } das meiste Gold: { $gold } zu { $second }.
+mutiny-why-cards = Die Seite von { $side } gewann drei Duelle; bei je { $gold } Gold hat { $seat } die stärkeren Karten übrig.
+mutiny-why-shared = Die Seite von { $side } gewann drei Duelle; mit je { $gold } Gold und gleich starken Karten siegen { $winners } gemeinsam.
+
+## Short words for buttons
+
+mutiny-short-buy = Karte kaufen
+mutiny-short-monkey = Das Äffchen
+mutiny-short-done =
+    { $count ->
+        [0] Verzichten
+       *[other] Aufhören
+    }
+mutiny-gain-card = +{ $points } für { $side } in einem Duell
+mutiny-gain-oath = deine Kampfkarten für ihn: zusammen { $points }
+
+## Short words on the table
+
+mutiny-dealer = { $seat } gibt
+mutiny-legend-short = { $closed } zu, { $unseen } möglich
+mutiny-legend-ghost-short = Geist: 1 zu { $unseen }
+mutiny-legend-safe-short = Kein Geist
+mutiny-tray-monkey = Stiehlt jemandem eine Münze
+mutiny-sum-short = { $sailor } + { $cards }
+mutiny-fact-dealer = gibt diese Reihe
+mutiny-fact-left = hat dieses Duell mit dem Äffchen verlassen
+mutiny-fact-laid = hat eine Karte gelegt
+
+## What screen readers say of it
+
+mutiny-known =
+    { $count ->
+        [0] { "" }
+        [1] ; { $seat1 } kennt sie
+        [2] ; { $seat1 } und { $seat2 } kennen sie
+       *[other] ; { $seat1 }, { $seat2 } und { $seat3 } kennen sie
+    }
+mutiny-node-dealer = { $seat } hat diese Reihe gegeben und zuerst gespielt
+mutiny-node-scores = Gewonnene Duelle: Valverde { $pink }, Diaz { $grey }; drei entscheiden die Meuterei
+mutiny-node-wing =
+    { $side }{ $known ->
+        [no] { "" }
+       *[yes] : { $total }, Matrose { $sailor } und Karten { $cards }
+    }
+mutiny-node-fighter =
+    { $seat }: { $state ->
+        [laid] hat eine Karte gelegt
+        [out] hat das Duell mit dem Äffchen verlassen
+       *[open] hat noch keine Karte gelegt
+    }
+mutiny-node-unmasked = { $seat }: { $side }; { $gold }. { $outcome }
+
+## What the cards beside things say
+
+mutiny-whereabouts =
+    { $state ->
+        [used] Schon genommen: in dieser Runde nicht mehr da.
+        [seasick] Seekrank im Rettungsboot.
+        [open] Liegt offen in einer Kajüte.
+        [unseen] Vielleicht hinter einer der geschlossenen Türen.
+        [acting] Ist gerade an der Reihe.
+       *[aside] An Bord; die nächste Reihe liegt noch nicht aus.
+    }
+mutiny-number-left = übrig
+mutiny-number-offered = Münzen im Beutel
+mutiny-number-held = in der Hand
+mutiny-number-sailor = Matrose von { $side }
+mutiny-number-cards = aus Karten
+mutiny-number-total = zusammen
+mutiny-number-cells = Felder bis zur Meuterei
+mutiny-number-unseen = mögliche Piraten
+mutiny-number-worth = Gold zusammen
+mutiny-name-pile-combat = Vulkaninsel: Kampfkarten
+mutiny-about-pile-combat = Kampfkarten entscheiden die Duelle. Ist der Stapel am Ende einer Runde leer, beginnt die Meuterei.
+mutiny-name-pile-gold = Schatzinsel: Goldkarten
+mutiny-about-pile-gold = Jede ist am Ende 1 bis 3 Gold wert. Ist der Stapel am Ende einer Runde leer, beginnt die Meuterei.
+mutiny-name-bank = Münzinsel: die Bank
+mutiny-about-bank = Eine Münze ist ein Gold wert. Ist die Bank am Ende einer Runde der Fahrt leer, beginnt die Meuterei.
+mutiny-name-sabres = Die gekreuzten Säbel
+mutiny-about-sabres = Kommt das Schiff hier an, beginnt die Meuterei: Fünf Duelle entscheiden, wer das Kommando hat.
+mutiny-name-ship = Das Schiff
+mutiny-about-ship = Am Ende einer Runde segelt es für jede noch geschlossene Kajüte ein Feld weiter.
+mutiny-name-storm = Ein Sturm
+mutiny-about-storm = Erreicht ihn das Schiff, wird ein ausgeloster Pirat seekrank und kommt ins Rettungsboot.
+mutiny-name-lifeboat = Das Rettungsboot
+mutiny-about-lifeboat = Wer darin sitzt, wird bis zum nächsten Sturm nicht ausgelegt.
+mutiny-name-door = Eine geschlossene Kajüte
+mutiny-about-door = Klopfen öffnet sie. Danach darf man nur diesen Piraten nehmen oder die nächste Kajüte öffnen.
+mutiny-name-doorway = Eine leere Kajüte
+mutiny-about-doorway = Ihr Pirat wurde genommen und fällt für den Rest der Runde aus.
+mutiny-name-dealer = Wer gibt
+mutiny-about-dealer = Gibt die Reihe und spielt zuerst. Nach dem Letzten segelt das Schiff, und links davon wird weitergegeben.
+mutiny-name-duel = Duell { $letter }
+mutiny-about-duel = Matrose und Karten jeder Seite zählen zusammen; die höhere Summe gewinnt. Drei Duelle entscheiden.
+mutiny-name-monkey = Das Äffchen
+mutiny-about-monkey = Ab der zweiten Runde eines Duells kann man es statt einer Karte legen und aussteigen. In der zweiten Runde bringt es vielleicht eine Münze.
+mutiny-name-gold-card = Goldkarten
+mutiny-about-gold-card = Sie zählen mit den Münzen: Auf der siegreichen Seite gewinnt, wer am reichsten ist.
+mutiny-name-oath = Gesinnung
+mutiny-about-oath = Geschworen wird bei Bijoux oder Ojo. Gewinnen kann nur, wer zur siegreichen Seite steht; ohne Schwur scheidet man aus.
+mutiny-about-card = Stärkt in einem Duell den Matrosen von { $side } um { $value }. Niemand erfährt, von wem sie kam.
+mutiny-about-wing = Die höhere Summe aus Matrose und Karten gewinnt; bei Gleichstand die höhere Kartensumme.
+mutiny-name-scores = Gewonnene Duelle
+mutiny-about-scores = Die Seite, die zuerst drei gewinnt, siegt in der Meuterei.
+mutiny-name-laid = Gelegte Karten
+mutiny-about-laid = Alle legen verdeckt; die Karten werden gemischt und dann gezeigt, so erfährt niemand, von wem welche ist.
+mutiny-name-unmasked = { $seat }
+mutiny-about-unmasked = Unter allen auf der siegreichen Seite gewinnt, wer das meiste Gold hat.
 
 ## About a player
 
@@ -595,7 +710,17 @@ mutiny-standing-none =
 ## Why not
 
 mutiny-refuse-compulsory = Verzichten geht hier nicht; wähle.
-mutiny-refuse-moment = Danach wird gerade nicht gefragt.
+mutiny-refuse-moment =
+    { $asked ->
+        [turn] Karten, Münzen und Duelle gibt es bei den Piraten: Nimm einen, der offen liegt, oder klopfe.
+        [lay] Lege jetzt eine deiner Kampfkarten oder das Äffchen.
+        [rob] Wähle, wem die Münze gestohlen wird.
+        [swear] Wähle zuerst einen der beiden Kapitäne.
+        [return] Wähle Kampfkarten aus deiner Hand oder höre auf.
+        [choose-gift] Wähle die Kampfkarte oder die Münze.
+        [trade] Wähle Kampfkarten aus deiner Hand oder höre auf.
+       *[other] Antworte zuerst dem Piraten: Wähle etwas von dem, was er zeigt.
+    }
 mutiny-refuse-no-cabin = Alle Kajüten sind offen; es gibt keine Tür mehr zum Anklopfen.
 mutiny-refuse-used = { $pirate } war schon an der Reihe und fällt für diese Runde aus.
 mutiny-refuse-seasick = { $pirate } sitzt seekrank im Rettungsboot.

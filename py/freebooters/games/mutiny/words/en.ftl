@@ -45,6 +45,7 @@ mutiny-brief-sate = Growing purse
 mutiny-brief-bijoux = Swear or bluff
 mutiny-brief-ojo = Swear or spy
 mutiny-brief-cambivalute = Place two sailors
+mutiny-brief-ghost = Nothing
 mutiny-side-valverde = Captain Valverde
 mutiny-side-diaz = Ramon Diaz
 mutiny-pink = pink
@@ -284,11 +285,11 @@ mutiny-log-lost = Everybody has lost.
 
 mutiny-prompt-turn =
     { $closed ->
-        [0] No cabin is closed any more: take a pirate who lies face up.
+        [0] No cabin is closed any more: take one of the pirates face up.
        *[other]
             { $open ->
-                [0] No pirate is face up: knock at the next cabin.
-               *[other] Take a pirate who lies face up, or knock at the next cabin?
+                [0] Nobody is face up yet: knock at a cabin to meet a pirate.
+               *[other] Take one of the pirates face up, or knock to meet another.
             }
     }
 mutiny-prompt-opened =
@@ -299,30 +300,30 @@ mutiny-prompt-opened =
 mutiny-prompt-diaz = Ramon Diaz shows you both: which card do you keep?
 mutiny-prompt-tembo = Tembo shows you these: which one do you keep?
 mutiny-prompt-wessel =
-    Wessel-Jan swaps: choose a combat card to put under the pile, { $left ->
-        [one] one more at most
-       *[other] { $left } at most
-    }, or stop. New ones are drawn at the end.
+    { $left ->
+        [one] Put one more combat card under the pile, or stop and draw new ones.
+       *[other] Put up to { $left } combat cards under the pile, then draw as many new ones.
+    }
 mutiny-prompt-nero =
     { $way ->
-        [sell] Sell another combat card for a coin
-        [buy] Buy another combat card for a coin
-       *[none] Sell a combat card for a coin, or buy one at the volcano for a coin
-    }, or stop? { $left ->
+        [sell] Sell another combat card for a coin, or stop?
+        [buy] Buy another combat card for a coin, or stop?
+       *[none] Sell a combat card for a coin, or buy one at the volcano for a coin?
+    } { $left ->
         [one] One trade is left.
        *[other] { $left } trades are left.
     }
-mutiny-prompt-pang = A combat card or a coin?
+mutiny-prompt-pang = Take a combat card for the duels, or a coin?
 mutiny-prompt-chang = Who do you steal a coin from?
 mutiny-prompt-bijoux =
     { $sworn ->
         [yes] Change sides, or choose the same again and bluff? Nobody can tell.
-       *[no] To whom do you swear? Your choice stays secret.
+       *[no] Which captain do you swear to in secret? You can win only on his side.
     }
 mutiny-prompt-ojo =
     { $sworn ->
         [yes] Whose allegiance do you want to see?
-       *[no] To whom do you swear? Your choice stays secret. Or do you wait?
+       *[no] Which captain do you swear to in secret, or do you wait? You win only on his side.
     }
 mutiny-prompt-place = Which of the two sailors stands for whom? Only you know them.
 mutiny-prompt-inspect = All duels are taken: which pair do you look at?
@@ -336,9 +337,9 @@ mutiny-prompt-fight =
             }
        *[other]
             { $round ->
-                [1] Duel { $letter }, round 1: lay a combat card for either side. Nobody learns that it is yours.
-                [2] Duel { $letter }, round 2: lay a combat card, or your monkey to leave; it may earn a coin now.
-               *[other] Duel { $letter }, round { $round }: lay a combat card, or your monkey to leave the duel.
+                [1] Duel { $letter }: lay a combat card, pink or grey. Nobody learns that it is yours.
+                [2] Lay another combat card, or your monkey to leave; it may earn a coin now.
+               *[other] Lay another combat card, or your monkey to leave the duel.
             }
     }
 mutiny-prompt-monkey = Your monkey steals a coin: from whom?
@@ -421,16 +422,11 @@ mutiny-scene =
         [mutiny] The mutiny
        *[over] The mutiny is over
     }
-mutiny-caption =
-    { $cells ->
-        [one] Mutiny in one cell
-       *[other] Mutiny in { $cells } cells
-    }, or when a pile or the bank is empty
-mutiny-pile-combat = Combat cards: { $count }
-mutiny-pile-gold = Gold cards: { $count }
-mutiny-bank = Bank: { $count }
-mutiny-seasick = Seasick: { $pirate }
-mutiny-seasick-nobody = Nobody seasick
+mutiny-pile-combat = { $count } combat cards
+mutiny-pile-gold = { $count } gold cards
+mutiny-bank = { $count } coins
+mutiny-seasick = In the lifeboat, seasick: { $pirate }
+mutiny-seasick-nobody = The lifeboat is empty
 mutiny-cabins-wait = The next row is dealt
 mutiny-knock = Knock
 mutiny-legend =
@@ -440,24 +436,16 @@ mutiny-legend =
     }: { $unseen } possible
 mutiny-legend-ghost = Ghost: 1 in { $unseen } a door
 mutiny-legend-safe = The ghost is not behind a door
-mutiny-tray-title =
-    { $who ->
-        [own] Your decision
-       *[other] { $seat } decides
-    }
-mutiny-tray-count = Exchanges made: { $count } of 3
 mutiny-tray-where =
     { $pirate ->
         [cambivalute] Choose a duel by its letter, above
         [nero] Sell cards from your hand, or buy at the volcano
        *[wessel] Choose cards in your hand
     }
-mutiny-offer-combat = A combat card
+mutiny-offer-combat = Combat card
 mutiny-offer-coin = A coin
 mutiny-way-leave = Leave
-mutiny-way-swap = Swap
-mutiny-hand = Your cards, known to you alone
-mutiny-hand-spectator = Hands are hidden
+mutiny-way-swap = Exchange
 mutiny-title-facing = The sailors step forward
 mutiny-title-duel = Duel { $letter }, round { $round }
 mutiny-title-taken = { $side } takes the mutiny
@@ -465,9 +453,8 @@ mutiny-title-nobody = Nobody is left
 mutiny-title-lost = Everybody loses
 mutiny-sum = { $sailor } + { $cards } from cards
 mutiny-middle-laid = Cards laid: { $count } of { $all }
-mutiny-middle-shown = The cards are shown
+mutiny-middle-shown = Round { $round }: the cards, shuffled
 mutiny-middle-facing = To arms!
-mutiny-middle-rob = { $seat } steals a coin
 mutiny-decided = Duel { $letter }: { $side }
 mutiny-masked =
     { $sworn ->
@@ -502,16 +489,20 @@ mutiny-node-ship =
         [one] one cell
        *[other] { $cells } cells
     } before the mutiny; { $storms ->
-        [0] no storm
-        [one] one storm
-       *[other] { $storms } storms
-    } ahead
+        [0] no storm ahead
+        [one] one storm ahead, { $next } cells away
+       *[other] { $storms } storms ahead, the next { $next } cells away
+    }
 mutiny-node-door =
     { $closed ->
         [one] The last closed cabin
        *[other] The next of { $closed } closed cabins
     }, { $unseen } pirates may be in it
-mutiny-node-pirate = { $pirate }, face up: { $power }
+mutiny-node-pirate =
+    { $pirate }, face up: { $power }{ $coins ->
+        [0] { "" }
+       *[other] ; coins offered: { $coins }
+    }
 mutiny-node-crew =
     { $pirate }, { $state ->
         [used] out for this round
@@ -520,26 +511,15 @@ mutiny-node-crew =
         [unseen] perhaps behind a door
        *[aside] aboard
     }: { $power }
-mutiny-node-pair = Duel { $letter }: pink sailor { $pink }, grey sailor { $grey }
-mutiny-node-pair-hidden = Duel { $letter }: two sailors you have not seen
+mutiny-node-pair =
+    Duel { $letter }{ $fought ->
+        [past] , fought already
+        [now] , being fought
+       *[ahead] { "" }
+    }: pink sailor { $pink }, grey sailor { $grey }{ $known }
+mutiny-node-pair-hidden = Duel { $letter }: two sailors you have not seen{ $known }
 mutiny-node-pair-empty = Duel { $letter }: no sailors yet
 mutiny-node-way = Pink sailor { $pink }, grey sailor { $grey }
-mutiny-node-seat =
-    { $seat }: { $coins ->
-        [one] one coin
-       *[other] { $coins } coins
-    }, { $gold ->
-        [one] one gold card
-       *[other] { $gold } gold cards
-    }, { $combat ->
-        [one] one combat card
-       *[other] { $combat } combat cards
-    }; { $oath ->
-        [none] has not sworn
-        [valverde] stands by Captain Valverde
-        [diaz] stands by Ramon Diaz
-       *[secret] has sworn in secret
-    }
 mutiny-node-card =
     { $card }: { $count ->
         [0] you have none
@@ -559,6 +539,144 @@ mutiny-node-oath =
         [diaz] Ramon Diaz
        *[none] not sworn
     }
+
+## How far it is
+
+mutiny-goal-voyage =
+    { $cells ->
+        [one]
+            { $state ->
+                [sworn] Mutiny in one cell: win 3 duels, then have the most gold
+                [unsworn] Swear to a captain before the mutiny, in one cell
+               *[watching] Mutiny in one cell; then 3 duels won decide
+            }
+       *[other]
+            { $state ->
+                [sworn] Mutiny in { $cells } cells: win 3 duels, then have the most gold
+                [unsworn] Swear to a captain before the mutiny, in { $cells } cells
+               *[watching] Mutiny in { $cells } cells; then 3 duels won decide
+            }
+    }
+mutiny-goal-mutiny = 3 duels for { $side }, { $won } won so far; then the most gold
+mutiny-goal-watching = 3 duels win: Valverde { $pink }, Diaz { $grey }; then the most gold
+mutiny-goal-out = You are out of the game. Duels: Valverde { $pink }, Diaz { $grey }
+
+## The score sheet
+
+mutiny-column-coins = Coins
+mutiny-column-cards = Gold cards
+mutiny-column-gold = Gold
+mutiny-why-nobody = Everybody loses: nobody had a card left to fight with.
+mutiny-why-lost = { $side }’s side won three duels, but nobody stood by it: everybody loses.
+mutiny-why-alone = { $side }’s side won three duels, and only { $seat } stood by it.
+mutiny-why-gold = { $side }’s side won three duels, and there { $seat } has the most gold: { $gold } to { $second }.
+mutiny-why-cards = { $side }’s side won three duels; with { $gold } gold each, { $seat } has the stronger cards left.
+mutiny-why-shared = { $side }’s side won three duels; { $winners } players share the victory with { $gold } gold and equal cards.
+
+## Short words for buttons
+
+mutiny-short-buy = Buy a card
+mutiny-short-monkey = The monkey
+mutiny-short-done =
+    { $count ->
+        [0] Do without
+       *[other] Stop
+    }
+mutiny-gain-card = +{ $points } for { $side } in a duel
+mutiny-gain-oath = your combat cards for him: { $points } in all
+
+## Short words on the table
+
+mutiny-dealer = { $seat } deals
+mutiny-legend-short = { $closed } shut, { $unseen } possible
+mutiny-legend-ghost-short = Ghost: 1 in { $unseen }
+mutiny-legend-safe-short = No ghost
+mutiny-tray-monkey = Steals a coin from somebody
+mutiny-sum-short = { $sailor } + { $cards }
+mutiny-fact-dealer = deals this row
+mutiny-fact-left = has left this duel with the monkey
+mutiny-fact-laid = has laid a card
+
+## What screen readers say of it
+
+mutiny-known =
+    { $count ->
+        [0] { "" }
+        [one] ; { $seat1 } knows them
+        [2] ; { $seat1 } and { $seat2 } know them
+       *[other] ; { $seat1 }, { $seat2 } and { $seat3 } know them
+    }
+mutiny-node-dealer = { $seat } has dealt this row and played first
+mutiny-node-scores = Duels won: Valverde { $pink }, Diaz { $grey }; three take the mutiny
+mutiny-node-wing =
+    { $side }{ $known ->
+        [no] { "" }
+       *[yes] : { $total }, the sailor { $sailor } and cards { $cards }
+    }
+mutiny-node-fighter =
+    { $seat }: { $state ->
+        [laid] has laid a card
+        [out] has left the duel with the monkey
+       *[open] has not laid a card yet
+    }
+mutiny-node-unmasked = { $seat }: { $side }; { $gold }. { $outcome }
+
+## What the cards beside things say
+
+mutiny-whereabouts =
+    { $state ->
+        [used] Has been taken: out for this round.
+        [seasick] Seasick in the lifeboat.
+        [open] Lies face up in a cabin.
+        [unseen] May be behind one of the closed doors.
+        [acting] Is carrying out this power now.
+       *[aside] Aboard; the next row is not dealt yet.
+    }
+mutiny-number-left = left
+mutiny-number-offered = coins offered
+mutiny-number-held = in the hand
+mutiny-number-sailor = sailor of { $side }
+mutiny-number-cards = from cards
+mutiny-number-total = in all
+mutiny-number-cells = cells before the mutiny
+mutiny-number-unseen = pirates possible
+mutiny-number-worth = gold together
+mutiny-name-pile-combat = Volcano island: combat cards
+mutiny-about-pile-combat = Combat cards decide the duels. If the pile is empty at the end of a round, the mutiny starts.
+mutiny-name-pile-gold = Treasure island: gold cards
+mutiny-about-pile-gold = Each is worth 1 to 3 gold at the end. If the pile is empty at the end of a round, the mutiny starts.
+mutiny-name-bank = Coin island: the bank
+mutiny-about-bank = A coin is worth one gold. If the bank is empty at the end of a round of the voyage, the mutiny starts.
+mutiny-name-sabres = The crossed sabres
+mutiny-about-sabres = When the ship arrives here, the mutiny starts: five duels decide who commands.
+mutiny-name-ship = The ship
+mutiny-about-ship = At the end of a round it sails one cell for every cabin that is still closed.
+mutiny-name-storm = A storm
+mutiny-about-storm = When the ship reaches it, a pirate drawn by lot gets seasick and goes to the lifeboat.
+mutiny-name-lifeboat = The lifeboat
+mutiny-about-lifeboat = Whoever sits in it is not dealt until the next storm.
+mutiny-name-door = A closed cabin
+mutiny-about-door = Knocking opens it. After that only the pirate just met may be taken, or the next cabin opened.
+mutiny-name-doorway = An empty cabin
+mutiny-about-doorway = Its pirate has been taken and is out for the rest of the round.
+mutiny-name-dealer = The dealer
+mutiny-about-dealer = Deals the row and plays first. After the last player the ship sails, and the next to the left deals.
+mutiny-name-duel = Duel { $letter }
+mutiny-about-duel = Sailor and cards of each side are added up; the higher total wins. Three duels win the mutiny.
+mutiny-name-monkey = The monkey
+mutiny-about-monkey = From the second round of a duel on it may be laid instead of a card, to leave the duel. In the second round it may earn a coin.
+mutiny-name-gold-card = Gold cards
+mutiny-about-gold-card = They count with the coins: of all on the winning side the richest wins.
+mutiny-name-oath = Allegiance
+mutiny-about-oath = Sworn with Bijoux or Ojo. Only players on the side that wins the mutiny can win; anyone never sworn is out.
+mutiny-about-card = Adds { $value } to the sailor of { $side } in a duel. Nobody learns who laid it.
+mutiny-about-wing = The higher total of sailor and cards wins the duel; in a tie the side with more from cards.
+mutiny-name-scores = Duels won
+mutiny-about-scores = The side that first wins three takes the mutiny.
+mutiny-name-laid = Cards laid in the duel
+mutiny-about-laid = All lay face down; the cards are shuffled and then shown, so nobody learns who laid which.
+mutiny-name-unmasked = { $seat }
+mutiny-about-unmasked = Of all on the side that won the mutiny, the one with the most gold wins.
 
 ## About a player
 
@@ -595,7 +713,17 @@ mutiny-standing-none =
 ## Why not
 
 mutiny-refuse-compulsory = You cannot do without here; choose.
-mutiny-refuse-moment = That is not what is asked just now.
+mutiny-refuse-moment =
+    { $asked ->
+        [turn] Cards, coins and duels come with the pirates: take one who lies face up, or knock.
+        [lay] Lay one of your combat cards now, or the monkey.
+        [rob] Choose whose coin is stolen.
+        [swear] Choose one of the two captains first.
+        [return] Choose combat cards from your hand, or stop.
+        [choose-gift] Choose the combat card or the coin.
+        [trade] Choose combat cards from your hand, or stop.
+       *[other] Answer the pirate first: choose one of the things shown.
+    }
 mutiny-refuse-no-cabin = All cabins are open; there is no door to knock at.
 mutiny-refuse-used = { $pirate } has been used already and is out for this round.
 mutiny-refuse-seasick = { $pirate } is seasick in the lifeboat.

@@ -45,6 +45,7 @@ mutiny-brief-sate = Bourse qui grossit
 mutiny-brief-bijoux = Choisir, bluffer
 mutiny-brief-ojo = Choisir, espionner
 mutiny-brief-cambivalute = Placer deux marins
+mutiny-brief-ghost = Rien
 mutiny-side-valverde = Capitaine Valverde
 mutiny-side-diaz = Ramon Diaz
 mutiny-pink = rose
@@ -284,45 +285,45 @@ mutiny-log-lost = Tout le monde a perdu.
 
 mutiny-prompt-turn =
     { $closed ->
-        [0] Plus aucune cabine n’est fermée : prenez un pirate visible.
+        [0] Plus aucune cabine n’est fermée : prenez un des pirates visibles.
        *[other]
             { $open ->
-                [0] Aucun pirate n’est visible : frappez à la cabine suivante.
-               *[other] Prendre un pirate visible, ou frapper à la cabine suivante ?
+                [0] Aucun pirate n’est visible : frappez à une cabine pour en rencontrer un.
+               *[other] Prenez un pirate visible, ou frappez pour en rencontrer un autre.
             }
     }
 mutiny-prompt-opened =
     { $closed ->
         [0] C’était la dernière cabine : vous devez prendre { $pirate }.
-       *[other] Prendre { $pirate }, ou frapper encore ? Un pirate que vous laissez passer est perdu pour vous ce tour-ci.
+       *[other] Prendre { $pirate } ou frapper encore ? Qui est laissé est perdu pour ce tour.
     }
 mutiny-prompt-diaz = Ramon Diaz vous montre les deux : quelle carte gardez-vous ?
 mutiny-prompt-tembo = Tembo vous montre ces cartes : laquelle gardez-vous ?
 mutiny-prompt-wessel =
-    Wessel-Jan échange : choisissez une carte combat à glisser sous la pile, { $left ->
-        [1] encore une au plus
-       *[other] { $left } au plus
-    }, ou arrêtez. Les nouvelles se piochent à la fin.
+    { $left ->
+        [1] Glissez encore une carte combat sous la pile, ou arrêtez et piochez.
+       *[other] Glissez jusqu’à { $left } cartes combat sous la pile, puis piochez-en autant.
+    }
 mutiny-prompt-nero =
     { $way ->
-        [sell] Vendre encore une carte combat pour une pièce
-        [buy] Acheter encore une carte combat pour une pièce
-       *[none] Vendre une carte combat pour une pièce, ou en acheter une au volcan pour une pièce
-    }, ou arrêter ? { $left ->
-        [1] Il reste un échange.
-       *[other] Il reste { $left } échanges.
+        [sell] Vendre encore une carte combat pour une pièce, ou arrêter ?
+        [buy] Acheter encore une carte combat pour une pièce, ou arrêter ?
+       *[none] Vendre une carte combat une pièce, ou en acheter une au volcan ?
+    } { $left ->
+        [1] Encore une fois.
+       *[other] Encore { $left } fois.
     }
-mutiny-prompt-pang = Une carte combat ou une pièce ?
+mutiny-prompt-pang = Prendre une carte combat pour les duels, ou une pièce ?
 mutiny-prompt-chang = À qui volez-vous une pièce ?
 mutiny-prompt-bijoux =
     { $sworn ->
-        [yes] Changer de camp, ou choisir le même et bluffer ? Personne ne le saura.
-       *[no] Pour qui prenez-vous parti ? Votre choix reste secret.
+        [yes] Changer de camp, ou choisir le même et bluffer ? Personne ne le verra.
+       *[no] À qui jurez-vous fidélité en secret ? Vous ne gagnerez que dans son camp.
     }
 mutiny-prompt-ojo =
     { $sworn ->
         [yes] De qui voulez-vous voir l’allégeance ?
-       *[no] Pour qui prenez-vous parti ? Votre choix reste secret. Ou attendez-vous ?
+       *[no] À qui jurez-vous fidélité en secret, ou attendez-vous ? On gagne avec son camp.
     }
 mutiny-prompt-place = Lequel des deux marins se bat pour qui ? Personne d’autre ne les connaît.
 mutiny-prompt-inspect = Tous les duels sont occupés : quelle paire regardez-vous ?
@@ -331,14 +332,14 @@ mutiny-prompt-fight =
     { $cards ->
         [0]
             { $round ->
-                [1] Vous n’avez plus de carte pour le duel { $letter } : votre singe doit partir, et vous êtes hors jeu.
+                [1] Plus de carte pour le duel { $letter } : votre singe part, et vous êtes hors jeu.
                *[other] Vous n’avez plus de carte : votre singe quitte le duel { $letter }.
             }
        *[other]
             { $round ->
-                [1] Duel { $letter }, manche 1 : posez une carte combat pour l’un des camps. Personne ne saura qu’elle est de vous.
-                [2] Duel { $letter }, manche 2 : posez une carte combat, ou votre singe pour quitter le duel ; il peut encore rapporter une pièce.
-               *[other] Duel { $letter }, manche { $round } : posez une carte combat, ou votre singe pour quitter le duel.
+                [1] Duel { $letter } : posez une carte combat, rose ou grise. Nul ne saura qu’elle est à vous.
+                [2] Posez encore une carte combat, ou votre singe pour partir ; il peut rapporter une pièce.
+               *[other] Posez encore une carte combat, ou votre singe pour quitter le duel.
             }
     }
 mutiny-prompt-monkey = Votre singe vole une pièce : à qui ?
@@ -421,16 +422,11 @@ mutiny-scene =
         [mutiny] La mutinerie
        *[over] La mutinerie est finie
     }
-mutiny-caption =
-    { $cells ->
-        [1] Mutinerie dans une case
-       *[other] Mutinerie dans { $cells } cases
-    }, ou dès qu’une pile ou la banque est vide
-mutiny-pile-combat = Cartes combat : { $count }
-mutiny-pile-gold = Cartes or : { $count }
-mutiny-bank = Banque : { $count }
-mutiny-seasick = Mal de mer : { $pirate }
-mutiny-seasick-nobody = Canot vide
+mutiny-pile-combat = { $count } cartes combat
+mutiny-pile-gold = { $count } cartes or
+mutiny-bank = { $count } pièces
+mutiny-seasick = Dans le canot, mal de mer : { $pirate }
+mutiny-seasick-nobody = Le canot est vide
 mutiny-cabins-wait = On aligne les cabines
 mutiny-knock = Frapper
 mutiny-legend =
@@ -440,12 +436,6 @@ mutiny-legend =
     } : { $unseen } possibles
 mutiny-legend-ghost = Fantôme : 1 sur { $unseen } par porte
 mutiny-legend-safe = Le fantôme n’est derrière aucune porte
-mutiny-tray-title =
-    { $who ->
-        [own] À vous de décider
-       *[other] { $seat } décide
-    }
-mutiny-tray-count = Échanges faits : { $count } sur 3
 mutiny-tray-where =
     { $pirate ->
         [cambivalute] Choisissez un duel par sa lettre, en haut
@@ -456,8 +446,6 @@ mutiny-offer-combat = Carte combat
 mutiny-offer-coin = Une pièce
 mutiny-way-leave = Laisser
 mutiny-way-swap = Échanger
-mutiny-hand = Vos cartes, secrètes pour les autres
-mutiny-hand-spectator = Les mains sont cachées
 mutiny-title-facing = Les marins s’avancent
 mutiny-title-duel = Duel { $letter }, manche { $round }
 mutiny-title-taken = Victoire : { $side }
@@ -465,9 +453,8 @@ mutiny-title-nobody = Il ne reste personne
 mutiny-title-lost = Tout le monde perd
 mutiny-sum = { $sailor } + { $cards } en cartes
 mutiny-middle-laid = Cartes posées : { $count } sur { $all }
-mutiny-middle-shown = Les cartes sont révélées
+mutiny-middle-shown = Manche { $round } : cartes mélangées
 mutiny-middle-facing = Aux armes !
-mutiny-middle-rob = { $seat } vole une pièce
 mutiny-decided = Duel { $letter } : { $side }
 mutiny-masked =
     { $sworn ->
@@ -498,20 +485,24 @@ mutiny-node-sabres =
        *[other] { $cells } cases
     }
 mutiny-node-ship =
-    Le bateau, à { $cells ->
+    Le navire, à { $cells ->
         [1] une case
        *[other] { $cells } cases
     } de la mutinerie ; { $storms ->
-        [0] aucune tempête
-        [1] une tempête
-       *[other] { $storms } tempêtes
-    } devant lui
+        [0] aucune tempête en vue
+        [1] une tempête en vue, distance { $next }
+       *[other] { $storms } tempêtes en vue, distance de la prochaine { $next }
+    }
 mutiny-node-door =
     { $closed ->
         [1] La dernière cabine fermée
        *[other] La prochaine des { $closed } cabines fermées
     }, pirates possibles : { $unseen }
-mutiny-node-pirate = { $pirate }, visible : { $power }
+mutiny-node-pirate =
+    { $pirate }, visible : { $power }{ $coins ->
+        [0] { "" }
+       *[other] { " " }; pièces : { $coins }
+    }
 mutiny-node-crew =
     { $pirate }, { $state ->
         [used] indisponible cette manche
@@ -520,26 +511,15 @@ mutiny-node-crew =
         [unseen] peut-être derrière une porte
        *[aside] à bord
     } : { $power }
-mutiny-node-pair = Duel { $letter } : marin rose { $pink }, marin gris { $grey }
-mutiny-node-pair-hidden = Duel { $letter } : deux marins que vous n’avez pas vus
+mutiny-node-pair =
+    Duel { $letter }{ $fought ->
+        [past] , déjà livré
+        [now] , en cours
+       *[ahead] { "" }
+    } : marin rose { $pink }, marin gris { $grey }{ $known }
+mutiny-node-pair-hidden = Duel { $letter } : deux marins que vous n’avez pas vus{ $known }
 mutiny-node-pair-empty = Duel { $letter } : pas encore de marins
 mutiny-node-way = Marin rose { $pink }, marin gris { $grey }
-mutiny-node-seat =
-    { $seat } : { $coins ->
-        [1] une pièce
-       *[other] { $coins } pièces
-    }, { $gold ->
-        [1] une carte or
-       *[other] { $gold } cartes or
-    }, { $combat ->
-        [1] une carte combat
-       *[other] { $combat } cartes combat
-    } ; { $oath ->
-        [none] pas d’allégeance
-        [valverde] soutient le capitaine Valverde
-        [diaz] soutient Ramon Diaz
-       *[secret] allégeance secrète
-    }
 mutiny-node-card =
     { $card } : { $count ->
         [0] vous n’en avez pas
@@ -559,6 +539,144 @@ mutiny-node-oath =
         [diaz] Ramon Diaz
        *[none] pas encore choisie
     }
+
+## How far it is
+
+mutiny-goal-voyage =
+    { $cells ->
+        [1]
+            { $state ->
+                [sworn] Mutinerie dans 1 case : gagner 3 duels, avoir le plus d’or
+                [unsworn] Choisissez un camp avant la mutinerie, dans une case
+               *[watching] Mutinerie dans une case ; puis 3 duels décident
+            }
+       *[other]
+            { $state ->
+                [sworn] Mutinerie dans { $cells } cases : gagner 3 duels, avoir le plus d’or
+                [unsworn] Choisissez un camp avant la mutinerie, dans { $cells } cases
+               *[watching] Mutinerie dans { $cells } cases ; puis 3 duels décident
+            }
+    }
+mutiny-goal-mutiny = 3 duels pour { $side }, déjà { $won } ; puis le plus d’or
+mutiny-goal-watching = 3 duels : Valverde { $pink }, Diaz { $grey } ; puis le plus d’or
+mutiny-goal-out = Vous êtes hors jeu. Duels : Valverde { $pink }, Diaz { $grey }
+
+## The score sheet
+
+mutiny-column-coins = Pièces
+mutiny-column-cards = Cartes or
+mutiny-column-gold = Or
+mutiny-why-nobody = Tout le monde perd : plus personne n’avait de carte pour combattre.
+mutiny-why-lost = Le camp de { $side } a gagné trois duels, mais personne ne le soutenait : tout le monde perd.
+mutiny-why-alone = Le camp de { $side } a gagné trois duels, et { $seat } était seul à le soutenir.
+mutiny-why-gold = Le camp de { $side } a gagné trois duels, et { $seat } y a le plus d’or : { $gold } contre { $second }.
+mutiny-why-cards = Le camp de { $side } a gagné trois duels ; à { $gold } d’or partout, { $seat } garde les cartes les plus fortes.
+mutiny-why-shared = Le camp de { $side } a gagné trois duels ; { $winners } joueurs se partagent la victoire, avec { $gold } d’or et des cartes égales.
+
+## Short words for buttons
+
+mutiny-short-buy = Acheter
+mutiny-short-monkey = Le singe
+mutiny-short-done =
+    { $count ->
+        [0] Renoncer
+       *[other] Arrêter
+    }
+mutiny-gain-card = +{ $points } pour { $side } dans un duel
+mutiny-gain-oath = vos cartes combat pour lui : { $points } en tout
+
+## Short words on the table
+
+mutiny-dealer = { $seat } donne
+mutiny-legend-short = { $closed } portes, { $unseen } pirates
+mutiny-legend-ghost-short = Fantôme : 1/{ $unseen }
+mutiny-legend-safe-short = Pas de fantôme
+mutiny-tray-monkey = Vole une pièce à quelqu’un
+mutiny-sum-short = { $sailor } + { $cards }
+mutiny-fact-dealer = donne cette rangée
+mutiny-fact-left = a quitté ce duel avec son singe
+mutiny-fact-laid = a posé une carte
+
+## What screen readers say of it
+
+mutiny-known =
+    { $count ->
+        [0] { "" }
+        [1] { " " }; { $seat1 } les connaît
+        [2] { " " }; { $seat1 } et { $seat2 } les connaissent
+       *[other] { " " }; { $seat1 }, { $seat2 } et { $seat3 } les connaissent
+    }
+mutiny-node-dealer = { $seat } a donné cette rangée et joué en premier
+mutiny-node-scores = Duels gagnés : Valverde { $pink }, Diaz { $grey } ; il en faut trois
+mutiny-node-wing =
+    { $side }{ $known ->
+        [no] { "" }
+       *[yes] { " " }: { $total }, marin { $sailor } et cartes { $cards }
+    }
+mutiny-node-fighter =
+    { $seat } : { $state ->
+        [laid] a posé une carte
+        [out] a quitté le duel avec son singe
+       *[open] n’a pas encore posé de carte
+    }
+mutiny-node-unmasked = { $seat } : { $side } ; { $gold }. { $outcome }
+
+## What the cards beside things say
+
+mutiny-whereabouts =
+    { $state ->
+        [used] Déjà pris : indisponible cette manche.
+        [seasick] Dans le canot, avec le mal de mer.
+        [open] Visible dans une cabine.
+        [unseen] Peut-être derrière une des portes fermées.
+        [acting] Exerce son pouvoir en ce moment.
+       *[aside] À bord ; la prochaine rangée n’est pas encore donnée.
+    }
+mutiny-number-left = restent
+mutiny-number-offered = pièces offertes
+mutiny-number-held = en main
+mutiny-number-sailor = marin de { $side }
+mutiny-number-cards = par les cartes
+mutiny-number-total = au total
+mutiny-number-cells = cases avant la mutinerie
+mutiny-number-unseen = pirates possibles
+mutiny-number-worth = d’or en tout
+mutiny-name-pile-combat = Île du volcan : cartes combat
+mutiny-about-pile-combat = Les cartes combat décident des duels. Si la pile est vide à la fin d’une manche, la mutinerie commence.
+mutiny-name-pile-gold = Île au trésor : cartes or
+mutiny-about-pile-gold = Chacune vaut de 1 à 3 d’or à la fin. Si la pile est vide à la fin d’une manche, la mutinerie commence.
+mutiny-name-bank = Île aux pièces : la banque
+mutiny-about-bank = Une pièce vaut un d’or. Si la banque est vide à la fin d’une manche du voyage, la mutinerie commence.
+mutiny-name-sabres = Les sabres croisés
+mutiny-about-sabres = Quand le navire arrive ici, la mutinerie commence : cinq duels décident qui commande.
+mutiny-name-ship = Le navire
+mutiny-about-ship = À la fin d’une manche, il avance d’une case par cabine encore fermée.
+mutiny-name-storm = Une tempête
+mutiny-about-storm = Quand le navire l’atteint, un pirate tiré au sort a le mal de mer et va dans le canot.
+mutiny-name-lifeboat = Le canot
+mutiny-about-lifeboat = Qui s’y trouve n’est plus donné jusqu’à la prochaine tempête.
+mutiny-name-door = Une cabine fermée
+mutiny-about-door = Frapper l’ouvre. On ne peut ensuite prendre que ce pirate, ou ouvrir la cabine suivante.
+mutiny-name-doorway = Une cabine vide
+mutiny-about-doorway = Son pirate a été pris et n’est plus disponible cette manche.
+mutiny-name-dealer = Le donneur
+mutiny-about-dealer = Donne la rangée et joue en premier. Après le dernier joueur, le navire avance, et le voisin de gauche donne.
+mutiny-name-duel = Duel { $letter }
+mutiny-about-duel = Marin et cartes de chaque camp s’additionnent ; le total le plus fort gagne. Il faut trois duels.
+mutiny-name-monkey = Le singe
+mutiny-about-monkey = Dès la deuxième manche d’un duel, on peut le poser au lieu d’une carte pour partir. À la deuxième, il rapporte parfois une pièce.
+mutiny-name-gold-card = Cartes or
+mutiny-about-gold-card = Elles comptent avec les pièces : dans le camp vainqueur, le plus riche gagne.
+mutiny-name-oath = Allégeance
+mutiny-about-oath = On la choisit avec Bijoux ou Ojo. Seul le camp qui remporte la mutinerie peut gagner ; sans allégeance, on est hors jeu.
+mutiny-about-card = Ajoute { $value } au marin de { $side } dans un duel. Personne n’apprend qui l’a posée.
+mutiny-about-wing = Le total le plus fort du marin et des cartes gagne ; à égalité, le plus fort total des cartes.
+mutiny-name-scores = Duels gagnés
+mutiny-about-scores = Le premier camp qui en gagne trois remporte la mutinerie.
+mutiny-name-laid = Cartes posées
+mutiny-about-laid = Tous posent face cachée ; les cartes sont mélangées puis révélées : nul ne sait qui a posé laquelle.
+mutiny-name-unmasked = { $seat }
+mutiny-about-unmasked = Parmi ceux du camp vainqueur, celui qui a le plus d’or gagne.
 
 ## About a player
 
@@ -595,7 +713,17 @@ mutiny-standing-none =
 ## Why not
 
 mutiny-refuse-compulsory = On ne peut pas renoncer ici ; choisissez.
-mutiny-refuse-moment = Ce n’est pas ce qui est demandé maintenant.
+mutiny-refuse-moment =
+    { $asked ->
+        [turn] Cartes, pièces et duels viennent des pirates : prenez-en un visible, ou frappez.
+        [lay] Posez maintenant une de vos cartes combat, ou le singe.
+        [rob] Choisissez à qui la pièce est volée.
+        [swear] Choisissez d’abord l’un des deux capitaines.
+        [return] Choisissez des cartes combat de votre main, ou arrêtez.
+        [choose-gift] Choisissez la carte combat ou la pièce.
+        [trade] Choisissez des cartes combat de votre main, ou arrêtez.
+       *[other] Répondez d’abord au pirate : choisissez parmi ce qu’il montre.
+    }
 mutiny-refuse-no-cabin = Toutes les cabines sont ouvertes ; il n’y a plus de porte où frapper.
 mutiny-refuse-used = { $pirate } a déjà servi et n’est plus disponible cette manche.
 mutiny-refuse-seasick = { $pirate } a le mal de mer et reste dans le canot de sauvetage.

@@ -45,6 +45,7 @@ mutiny-brief-sate = Groeiende buidel
 mutiny-brief-bijoux = Zweren, bluffen
 mutiny-brief-ojo = Zweren, gluren
 mutiny-brief-cambivalute = Twee matrozen
+mutiny-brief-ghost = Niets
 mutiny-side-valverde = Kapitein Valverde
 mutiny-side-diaz = Ramon Diaz
 mutiny-pink = roze
@@ -284,11 +285,11 @@ mutiny-log-lost = Iedereen heeft verloren.
 
 mutiny-prompt-turn =
     { $closed ->
-        [0] Er is geen gesloten hut meer: neem een open piraat.
+        [0] Er is geen gesloten hut meer: neem een van de open piraten.
        *[other]
             { $open ->
-                [0] Er ligt nog geen piraat open: klop aan bij de volgende hut.
-               *[other] Een open piraat nemen, of aankloppen bij de volgende hut?
+                [0] Er ligt nog niemand open: klop aan om een piraat te ontmoeten.
+               *[other] Neem een open piraat, of klop aan om een andere te ontmoeten.
             }
     }
 mutiny-prompt-opened =
@@ -299,30 +300,27 @@ mutiny-prompt-opened =
 mutiny-prompt-diaz = Ramon Diaz laat je beide zien: welke kaart houd je?
 mutiny-prompt-tembo = Tembo laat je deze kaarten zien: welke houd je?
 mutiny-prompt-wessel =
-    Wessel-Jan ruilt: kies een gevechtskaart die onder de stapel gaat, { $left ->
-        [1] nog maximaal één
-       *[other] maximaal { $left }
-    }, of stop. De nieuwe trek je aan het eind.
+    { $left ->
+        [1] Leg nog één gevechtskaart onder de stapel, of stop en trek nieuwe.
+       *[other] Leg maximaal { $left } gevechtskaarten onder de stapel en trek er daarna evenveel.
+    }
 mutiny-prompt-nero =
     { $way ->
-        [sell] Nog een gevechtskaart verkopen voor een munt
-        [buy] Nog een gevechtskaart kopen voor een munt
-       *[none] Een gevechtskaart verkopen voor een munt, of er bij de vulkaan een kopen voor een munt
-    }, of stoppen? { $left ->
-        [1] Je kunt nog één keer ruilen.
-       *[other] Je kunt nog { $left } keer ruilen.
-    }
-mutiny-prompt-pang = Een gevechtskaart of een munt?
+        [sell] Nog een gevechtskaart verkopen voor een munt, of stoppen?
+        [buy] Nog een gevechtskaart kopen voor een munt, of stoppen?
+       *[none] Een gevechtskaart verkopen voor een munt, of er een kopen bij de vulkaan?
+    } Nog { $left } keer.
+mutiny-prompt-pang = Een gevechtskaart voor de duels nemen, of een munt?
 mutiny-prompt-chang = Van wie steel je een munt?
 mutiny-prompt-bijoux =
     { $sworn ->
         [yes] Van kant wisselen, of dezelfde opnieuw kiezen en bluffen? Niemand ziet het.
-       *[no] Aan wie zweer je trouw? Je keuze blijft geheim.
+       *[no] Aan wie zweer je in het geheim trouw? Je wint alleen aan zijn kant.
     }
 mutiny-prompt-ojo =
     { $sworn ->
         [yes] Wiens trouwkaart wil je zien?
-       *[no] Aan wie zweer je trouw? Je keuze blijft geheim. Of wacht je nog?
+       *[no] Aan wie zweer je in het geheim trouw, of wacht je? Je wint alleen met hem.
     }
 mutiny-prompt-place = Welke van de twee matrozen vecht voor wie? Alleen jij kent ze.
 mutiny-prompt-inspect = Alle duels zijn bezet: welk paar bekijk je?
@@ -331,14 +329,14 @@ mutiny-prompt-fight =
     { $cards ->
         [0]
             { $round ->
-                [1] Je hebt geen kaart meer voor duel { $letter }: je aap moet gaan, en jij ligt uit het spel.
+                [1] Je hebt geen kaart voor duel { $letter }: je aap moet gaan, en jij ligt uit het spel.
                *[other] Je hebt geen kaart meer: je aap verlaat duel { $letter }.
             }
        *[other]
             { $round ->
-                [1] Duel { $letter }, ronde 1: leg een gevechtskaart voor een van de kanten. Niemand komt te weten dat die van jou is.
-                [2] Duel { $letter }, ronde 2: leg een gevechtskaart, of je aap om dit duel te verlaten; nu levert hij misschien een munt op.
-               *[other] Duel { $letter }, ronde { $round }: leg een gevechtskaart, of je aap om dit duel te verlaten.
+                [1] Duel { $letter }: leg een gevechtskaart, roze of grijs. Niemand weet dat die van jou is.
+                [2] Leg nog een gevechtskaart, of je aap om te vertrekken; misschien verdient hij iets.
+               *[other] Leg nog een gevechtskaart, of je aap om dit duel te verlaten.
             }
     }
 mutiny-prompt-monkey = Je aap steelt een munt: van wie?
@@ -421,16 +419,11 @@ mutiny-scene =
         [mutiny] De muiterij
        *[over] De muiterij is voorbij
     }
-mutiny-caption =
-    { $cells ->
-        [1] Muiterij over één vak
-       *[other] Muiterij over { $cells } vakken
-    }, of als een stapel of de bank leeg is
-mutiny-pile-combat = Gevechtskaarten: { $count }
-mutiny-pile-gold = Goudkaarten: { $count }
-mutiny-bank = Bank: { $count }
-mutiny-seasick = Zeeziek: { $pirate }
-mutiny-seasick-nobody = Niemand zeeziek
+mutiny-pile-combat = { $count } gevecht
+mutiny-pile-gold = { $count } goud
+mutiny-bank = { $count } munten
+mutiny-seasick = Zeeziek in de reddingsboot: { $pirate }
+mutiny-seasick-nobody = De reddingsboot is leeg
 mutiny-cabins-wait = De volgende rij wordt gelegd
 mutiny-knock = Klop aan
 mutiny-legend =
@@ -440,12 +433,6 @@ mutiny-legend =
     }: { $unseen } mogelijk
 mutiny-legend-ghost = Spook: 1 op { $unseen } per deur
 mutiny-legend-safe = Het spook zit achter geen enkele deur
-mutiny-tray-title =
-    { $who ->
-        [own] Jij beslist
-       *[other] { $seat } beslist
-    }
-mutiny-tray-count = Geruild: { $count } van 3
 mutiny-tray-where =
     { $pirate ->
         [cambivalute] Kies boven de letter van een duel
@@ -454,10 +441,8 @@ mutiny-tray-where =
     }
 mutiny-offer-combat = Gevechtskaart
 mutiny-offer-coin = Een munt
-mutiny-way-leave = Laten
-mutiny-way-swap = Wisselen
-mutiny-hand = Jouw kaarten, alleen jij kent ze
-mutiny-hand-spectator = De handen zijn verborgen
+mutiny-way-leave = Laten staan
+mutiny-way-swap = Verwisselen
 mutiny-title-facing = De matrozen treden naar voren
 mutiny-title-duel = Duel { $letter }, ronde { $round }
 mutiny-title-taken = { $side } wint
@@ -465,9 +450,8 @@ mutiny-title-nobody = Niemand is over
 mutiny-title-lost = Iedereen verliest
 mutiny-sum = { $sailor } + { $cards } uit kaarten
 mutiny-middle-laid = Gelegd: { $count } van { $all }
-mutiny-middle-shown = De kaarten worden getoond
+mutiny-middle-shown = Ronde { $round }: de kaarten, geschud
 mutiny-middle-facing = Te wapen!
-mutiny-middle-rob = { $seat } steelt een munt
 mutiny-decided = Duel { $letter }: { $side }
 mutiny-masked =
     { $sworn ->
@@ -502,16 +486,20 @@ mutiny-node-ship =
         [1] één vak
        *[other] { $cells } vakken
     } voor de muiterij; { $storms ->
-        [0] geen storm
-        [1] één storm
-       *[other] { $storms } stormen
-    } op komst
+        [0] geen storm op komst
+        [1] één storm op komst, afstand { $next }
+       *[other] { $storms } stormen op komst, afstand tot de eerste { $next }
+    }
 mutiny-node-door =
     { $closed ->
         [1] De laatste gesloten hut
        *[other] De volgende van { $closed } gesloten hutten
     }, mogelijke piraten: { $unseen }
-mutiny-node-pirate = { $pirate }, open: { $power }
+mutiny-node-pirate =
+    { $pirate }, open: { $power }{ $coins ->
+        [0] { "" }
+       *[other] ; munten: { $coins }
+    }
 mutiny-node-crew =
     { $pirate }, { $state ->
         [used] deze ronde niet meer beschikbaar
@@ -520,26 +508,15 @@ mutiny-node-crew =
         [unseen] misschien achter een deur
        *[aside] aan boord
     }: { $power }
-mutiny-node-pair = Duel { $letter }: roze matroos { $pink }, grijze matroos { $grey }
-mutiny-node-pair-hidden = Duel { $letter }: twee matrozen die je niet hebt gezien
+mutiny-node-pair =
+    Duel { $letter }{ $fought ->
+        [past] , al uitgevochten
+        [now] , wordt uitgevochten
+       *[ahead] { "" }
+    }: roze matroos { $pink }, grijze matroos { $grey }{ $known }
+mutiny-node-pair-hidden = Duel { $letter }: twee matrozen die je niet hebt gezien{ $known }
 mutiny-node-pair-empty = Duel { $letter }: nog geen matrozen
 mutiny-node-way = Roze matroos { $pink }, grijze matroos { $grey }
-mutiny-node-seat =
-    { $seat }: { $coins ->
-        [1] één munt
-       *[other] { $coins } munten
-    }, { $gold ->
-        [1] één goudkaart
-       *[other] { $gold } goudkaarten
-    }, { $combat ->
-        [1] één gevechtskaart
-       *[other] { $combat } gevechtskaarten
-    }; { $oath ->
-        [none] heeft niet gezworen
-        [valverde] staat achter kapitein Valverde
-        [diaz] staat achter Ramon Diaz
-       *[secret] heeft in het geheim gezworen
-    }
 mutiny-node-card =
     { $card }: { $count ->
         [0] die heb je niet
@@ -559,6 +536,144 @@ mutiny-node-oath =
         [diaz] Ramon Diaz
        *[none] nog niet gezworen
     }
+
+## How far it is
+
+mutiny-goal-voyage =
+    { $cells ->
+        [1]
+            { $state ->
+                [sworn] Muiterij over 1 vak: win 3 duels en heb het meeste goud
+                [unsworn] Zweer trouw aan een kapitein: muiterij over één vak
+               *[watching] Muiterij over één vak; daarna beslissen 3 duels
+            }
+       *[other]
+            { $state ->
+                [sworn] Muiterij over { $cells } vakken: win 3 duels en heb het meeste goud
+                [unsworn] Zweer trouw aan een kapitein: muiterij over { $cells } vakken
+               *[watching] Muiterij over { $cells } vakken; daarna beslissen 3 duels
+            }
+    }
+mutiny-goal-mutiny = 3 duels voor { $side }, nu { $won }; daarna het meeste goud
+mutiny-goal-watching = 3 duels: Valverde { $pink }, Diaz { $grey }; daarna het meeste goud
+mutiny-goal-out = Je ligt uit het spel. Duels: Valverde { $pink }, Diaz { $grey }
+
+## The score sheet
+
+mutiny-column-coins = Munten
+mutiny-column-cards = Goudkaarten
+mutiny-column-gold = Goud
+mutiny-why-nobody = Iedereen verliest: niemand had nog een kaart om te vechten.
+mutiny-why-lost = De kant van { $side } won drie duels, maar niemand stond erachter: iedereen verliest.
+mutiny-why-alone = De kant van { $side } won drie duels, en alleen { $seat } stond erachter.
+mutiny-why-gold = De kant van { $side } won drie duels, en daar heeft { $seat } het meeste goud: { $gold } tegen { $second }.
+mutiny-why-cards = De kant van { $side } won drie duels; bij elk { $gold } goud houdt { $seat } de sterkste kaarten over.
+mutiny-why-shared = De kant van { $side } won drie duels; { $winners } spelers delen de overwinning, met elk { $gold } goud en even sterke kaarten.
+
+## Short words for buttons
+
+mutiny-short-buy = Kaart kopen
+mutiny-short-monkey = De aap
+mutiny-short-done =
+    { $count ->
+        [0] Niets doen
+       *[other] Stoppen
+    }
+mutiny-gain-card = +{ $points } voor { $side } in een duel
+mutiny-gain-oath = jouw gevechtskaarten voor hem: samen { $points }
+
+## Short words on the table
+
+mutiny-dealer = { $seat } deelt
+mutiny-legend-short = { $closed } dicht, { $unseen } mogelijk
+mutiny-legend-ghost-short = Spook: 1 op { $unseen }
+mutiny-legend-safe-short = Geen spook
+mutiny-tray-monkey = Steelt een munt van iemand
+mutiny-sum-short = { $sailor } + { $cards }
+mutiny-fact-dealer = deelt deze rij
+mutiny-fact-left = heeft dit duel met de aap verlaten
+mutiny-fact-laid = heeft een kaart gelegd
+
+## What screen readers say of it
+
+mutiny-known =
+    { $count ->
+        [0] { "" }
+        [1] ; { $seat1 } kent ze
+        [2] ; { $seat1 } en { $seat2 } kennen ze
+       *[other] ; { $seat1 }, { $seat2 } en { $seat3 } kennen ze
+    }
+mutiny-node-dealer = { $seat } heeft deze rij gedeeld en als eerste gespeeld
+mutiny-node-scores = Gewonnen duels: Valverde { $pink }, Diaz { $grey }; drie beslissen de muiterij
+mutiny-node-wing =
+    { $side }{ $known ->
+        [no] { "" }
+       *[yes] : { $total }, matroos { $sailor } en kaarten { $cards }
+    }
+mutiny-node-fighter =
+    { $seat }: { $state ->
+        [laid] heeft een kaart gelegd
+        [out] heeft het duel met de aap verlaten
+       *[open] heeft nog geen kaart gelegd
+    }
+mutiny-node-unmasked = { $seat }: { $side }; { $gold }. { $outcome }
+
+## What the cards beside things say
+
+mutiny-whereabouts =
+    { $state ->
+        [used] Al genomen: deze ronde niet meer beschikbaar.
+        [seasick] Zeeziek in de reddingsboot.
+        [open] Ligt open in een hut.
+        [unseen] Misschien achter een van de gesloten deuren.
+        [acting] Is nu aan het werk.
+       *[aside] Aan boord; de volgende rij is nog niet gelegd.
+    }
+mutiny-number-left = over
+mutiny-number-offered = munten in de buidel
+mutiny-number-held = in de hand
+mutiny-number-sailor = matroos van { $side }
+mutiny-number-cards = uit kaarten
+mutiny-number-total = samen
+mutiny-number-cells = vakken tot de muiterij
+mutiny-number-unseen = mogelijke piraten
+mutiny-number-worth = goud samen
+mutiny-name-pile-combat = Vulkaaneiland: gevechtskaarten
+mutiny-about-pile-combat = Gevechtskaarten beslissen de duels. Is de stapel aan het eind van een ronde leeg, dan begint de muiterij.
+mutiny-name-pile-gold = Schateiland: goudkaarten
+mutiny-about-pile-gold = Elk is aan het eind 1 tot en met 3 goud waard. Is de stapel aan het eind van een ronde leeg, dan begint de muiterij.
+mutiny-name-bank = Munteneiland: de bank
+mutiny-about-bank = Een munt is één goud waard. Is de bank aan het eind van een ronde van de reis leeg, dan begint de muiterij.
+mutiny-name-sabres = De gekruiste sabels
+mutiny-about-sabres = Komt het schip hier aan, dan begint de muiterij: vijf duels beslissen wie het bevel krijgt.
+mutiny-name-ship = Het schip
+mutiny-about-ship = Aan het eind van een ronde vaart het één vak verder per hut die nog gesloten is.
+mutiny-name-storm = Een storm
+mutiny-about-storm = Bereikt het schip hem, dan wordt een door het lot gekozen piraat zeeziek en gaat naar de reddingsboot.
+mutiny-name-lifeboat = De reddingsboot
+mutiny-about-lifeboat = Wie erin zit, doet niet mee tot de volgende storm.
+mutiny-name-door = Een gesloten hut
+mutiny-about-door = Kloppen opent haar. Daarna mag men alleen die piraat nemen, of de volgende hut openen.
+mutiny-name-doorway = Een lege hut
+mutiny-about-doorway = De piraat is genomen en doet de rest van de ronde niet meer mee.
+mutiny-name-dealer = De deler
+mutiny-about-dealer = Legt de rij en speelt als eerste. Na de laatste speler vaart het schip, en links daarvan wordt verder gedeeld.
+mutiny-name-duel = Duel { $letter }
+mutiny-about-duel = Matroos en kaarten van elke kant tellen samen; het hoogste totaal wint. Drie duels beslissen.
+mutiny-name-monkey = De aap
+mutiny-about-monkey = Vanaf de tweede ronde van een duel mag men hem leggen in plaats van een kaart, om te vertrekken. In de tweede ronde levert hij misschien een munt op.
+mutiny-name-gold-card = Goudkaarten
+mutiny-about-gold-card = Ze tellen mee met de munten: aan de winnende kant wint de rijkste.
+mutiny-name-oath = Trouw
+mutiny-about-oath = Zweren kan bij Bijoux of Ojo. Alleen wie aan de winnende kant staat, kan winnen; wie niet zweert, ligt eruit.
+mutiny-about-card = Telt { $value } op bij de matroos van { $side } in een duel. Niemand weet wie haar legde.
+mutiny-about-wing = Het hoogste totaal van matroos en kaarten wint; bij gelijke stand de kant met meer uit kaarten.
+mutiny-name-scores = Gewonnen duels
+mutiny-about-scores = De kant die er het eerst drie wint, wint de muiterij.
+mutiny-name-laid = Gelegde kaarten
+mutiny-about-laid = Iedereen legt gedekt; de kaarten worden geschud en dan getoond, zodat niemand weet van wie welke is.
+mutiny-name-unmasked = { $seat }
+mutiny-about-unmasked = Van iedereen aan de winnende kant wint wie het meeste goud heeft.
 
 ## About a player
 
@@ -595,7 +710,17 @@ mutiny-standing-none =
 ## Why not
 
 mutiny-refuse-compulsory = Hier kun je er niet van afzien; kies.
-mutiny-refuse-moment = Dat wordt nu niet gevraagd.
+mutiny-refuse-moment =
+    { $asked ->
+        [turn] Kaarten, munten en duels krijg je van de piraten: neem er een die open ligt, of klop aan.
+        [lay] Leg nu een van je gevechtskaarten, of de aap.
+        [rob] Kies van wie de munt gestolen wordt.
+        [swear] Kies eerst een van de twee kapiteins.
+        [return] Kies gevechtskaarten uit je hand, of stop.
+        [choose-gift] Kies de gevechtskaart of de munt.
+        [trade] Kies gevechtskaarten uit je hand, of stop.
+       *[other] Antwoord eerst de piraat: kies uit wat hij laat zien.
+    }
 mutiny-refuse-no-cabin = Alle hutten zijn open; er is geen deur meer om aan te kloppen.
 mutiny-refuse-used = { $pirate } is al gebruikt en doet deze ronde niet meer mee.
 mutiny-refuse-seasick = { $pirate } zit zeeziek in de reddingsboot.

@@ -1,0 +1,94 @@
+"""What decides: every seat's gold, the sheet it stands on, and the goal."""
+
+from __future__ import annotations
+
+from freebooters.engine.contract import Seat
+from freebooters.engine.messages import Message, SeatName, say
+from freebooters.games.mutiny.rules.components import COLOURS, SIDES, WINS
+from freebooters.games.mutiny.rules.view import MutinyView
+from freebooters.games.mutiny.table.nodes import pirate_words, sprite
+from freebooters.stage import Row, Sheet
+
+__all__ = ["goal_of", "gold_of", "sheet_of"]
+
+_UNKNOWN = "?"
+_NONE = "–"  # noqa: RUF001
+
+
+def gold_of(view: MutinyView, seat: Seat) -> int | None:
+    """Coins and gold cards of a seat together, if the viewer knows them."""
+    cards = view.gold[seat]
+    return None if cards is None else view.coins[seat] + sum(cards)
+
+
+def goal_of(view: MutinyView, viewer: Seat | None) -> Message:
+    """What wins, and how far it is."""
+    if view.phase == "voyage":
+        state = "watching" if viewer is None else "sworn" if view.declared[viewer] else "unsworn"
+        return say("mutiny-goal-voyage", state=state, cells=view.ship)
+    pink, grey = (view.wins[colour] for colour in COLOURS)
+    side = None if viewer is None else view.allegiance[viewer]
+    if viewer in view.eliminated:
+        return say("mutiny-goal-out", pink=pink, grey=grey)
+    if side is None:
+        return say("mutiny-goal-watching", pink=pink, grey=grey)
+    return say(
+        "mutiny-goal-mutiny", side=pirate_words(side), won=view.wins[COLOURS[SIDES.index(side)]]
+    )
+
+
+def sheet_of(view: MutinyView) -> Sheet:
+    """Coins, gold cards and their sum; at the end without a sum for those who cannot win."""
+    seats, is_over = range(len(view.coins)), view.phase == "over"
+    side = _winning_side(view)
+    rows, order = [], []
+    for seat in seats:
+        cards, gold = view.gold[seat], gold_of(view, seat)
+        fits = not is_over or (view.allegiance[seat] == side and seat not in view.eliminated)
+        worth = _UNKNOWN if cards is None else str(sum(cards))
+        total = _NONE if not fits else _UNKNOWN if gold is None else str(gold)
+        rows.append(Row(seat, (str(view.coins[seat]), worth, total)))
+        order.append((seat not in view.winners, not fits, -(gold or 0), -view.coins[seat], seat))
+    return Sheet(
+        columns=(
+            say("mutiny-column-coins"),
+            say("mutiny-column-cards"),
+            say("mutiny-column-gold"),
+        ),
+        rows=tuple(
+            row for _, row in sorted(zip(order, rows, strict=True), key=lambda pair: pair[0])
+        ),
+        icons=(sprite("coin"), sprite("gold-back"), ""),
+        why=_why(view, side) if is_over else None,
+    )
+
+
+def _winning_side(view: MutinyView) -> str | None:
+    return next((s for s, c in zip(SIDES, COLOURS, strict=True) if view.wins[c] == WINS), None)
+
+
+def _why(view: MutinyView, side: str | None) -> Message | None:
+    """Who won, and why; None while that is still being told."""
+    if side is None:
+        return say("mutiny-why-nobody")
+    name = pirate_words(side)
+    rivals = [
+        gold_of(view, seat)
+        for seat, sworn in enumerate(view.allegiance)
+        if sworn == side and seat not in view.eliminated and seat not in view.winners
+    ]
+    if not view.winners:
+        masked = any(
+            sworn and known is None
+            for sworn, known in zip(view.declared, view.allegiance, strict=True)
+        )
+        return None if masked or rivals else say("mutiny-why-lost", side=name)
+    winner = view.winners[0]
+    gold = gold_of(view, winner)
+    if len(view.winners) > 1:
+        return say("mutiny-why-shared", side=name, winners=len(view.winners), gold=gold or 0)
+    if not rivals:
+        return say("mutiny-why-alone", side=name, seat=SeatName(winner))
+    second = max(rival or 0 for rival in rivals)
+    key = "mutiny-why-cards" if gold == second else "mutiny-why-gold"
+    return say(key, side=name, seat=SeatName(winner), gold=gold or 0, second=second)

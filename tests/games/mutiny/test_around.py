@@ -1,0 +1,253 @@
+"""What is said around La Mutinerie's table: the goal, prompts, buttons, the score sheet; and how
+words stand out from their ground.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator, Sequence
+from itertools import chain
+
+import pytest
+
+from freebooters.engine.contract import Seat
+from freebooters.engine.messages import Message
+from freebooters.games.mutiny import game
+from freebooters.games.mutiny.rules.state import MutinyState
+from freebooters.stage import FRAMES, WIDE, Choice, Frame, Sheet
+from tests.contract.journeys import travel
+from tests.contract.rooms import SETTINGS
+from tests.games.mutiny.rarities import rare
+from tests.games.mutiny.table import RULES, do, duelling, sailing, visit, visiting
+from tests.words import LANGUAGES, ROOT, Words
+
+PAINT = game.paint
+NAMES = ["Bartholomew", "Esperanza", "Wessel-Jan", "Guillaume"]
+V, D = "valverde", "diaz"
+SPOKEN = {language: Words(language, "mutiny") for language in LANGUAGES}
+GOAL, PROMPT, SHORT = 60, 92, 16
+"""Letters that there is room for."""
+
+
+def said(message: Message, language: str) -> str:
+    return SPOKEN[language].text(message.as_json(), NAMES)
+
+
+def states() -> Iterator[MutinyState]:
+    """Moments of random games and rare ones."""
+    journeys = (travel(setting, seed) for setting in SETTINGS["mutiny"] for seed in (0, 1))
+    yield from chain.from_iterable((m.state for m in journey.moments) for journey in journeys)
+    yield from (state for _, state, _ in rare())
+    for pirate in ("diaz", "tembo", "pang", "chang", "nero", "wessel", "bijoux", "ojo"):
+        yield visiting(pirate, seats=3)
+
+
+def seats_acting(state: MutinyState) -> list[Seat]:
+    return [seat for seat in state.acting if seat >= 0]
+
+
+def choices(state: MutinyState) -> Iterator[Choice]:
+    for seat in seats_acting(state):
+        view = RULES.view(state, seat)
+        yield from (PAINT.choice(view, seat, action) for action in RULES.legal(state, seat))
+
+
+def too_long(messages: Sequence[Message], most: int) -> list[str]:
+    texts = {said(message, language) for message in messages for language in LANGUAGES}
+    return sorted(text for text in texts if len(text) > most)
+
+
+def test_the_goal_is_one_short_line() -> None:
+    goals = [
+        PAINT.goal(RULES.view(state, viewer), viewer)
+        for state in states()
+        for viewer in (*range(len(state.coins)), None)
+    ]
+
+    assert [] == too_long(goals, GOAL)
+
+
+def test_a_prompt_has_three_lines_at_most() -> None:
+    prompts = [
+        PAINT.prompt(RULES.view(state, seat), seat)
+        for state in states()
+        for seat in seats_acting(state)
+    ]
+
+    assert [] == too_long(prompts, PROMPT)
+
+
+def test_every_choice_can_stand_as_a_button() -> None:
+    found = [choice for state in states() for choice in choices(state)]
+
+    assert [] == too_long([choice.short for choice in found if choice.short], SHORT)
+    assert {"done", "leave", "swap"} >= {choice.action[0] for choice in found if not choice.icon}
+    assert all(choice.short for choice in found)
+
+
+def test_the_prompt_asks_for_the_monkey_only_where_it_may_be_laid() -> None:
+    state = duelling([V, D], ["p2 p1", "g3 g1"], pairs=[(1, 2)])
+    first = said(PAINT.prompt(RULES.view(state, 0), 0), "en")
+    do(state, ("fight", "pink", 2), ("fight", "grey", 3))
+    second = said(PAINT.prompt(RULES.view(state, 0), 0), "en")
+
+    assert ("monkey" in first, "monkey" in second) == (False, True)
+
+
+@pytest.mark.parametrize(
+    ("sworn", "viewer", "begins"),
+    [(False, 0, "Swear to a captain"), (True, 0, "Mutiny in"), (True, None, "Mutiny in")],
+)
+def test_the_goal_of_the_voyage_says_what_is_missing(
+    sworn: bool, viewer: int | None, begins: str
+) -> None:
+    state = sailing(3)
+    if sworn:
+        visit(state, "bijoux", ("swear", "diaz"))
+
+    assert said(PAINT.goal(RULES.view(state, viewer), viewer), "en").startswith(begins)
+
+
+def test_the_goal_of_the_mutiny_names_the_own_side_and_its_duels() -> None:
+    state = duelling([V, D, None], ["p1", "g1", ""], pairs=[(1, 2)])
+    state.wins = [2, 1]
+    goals = [said(PAINT.goal(RULES.view(state, seat), seat), "en") for seat in (0, 1, 2)]
+
+    assert ["Valverde, 2", "Diaz, 1", "out of the game"] == [
+        part
+        for goal, part in zip(goals, ("Valverde, 2", "Diaz, 1", "out of the game"), strict=True)
+        if part in goal
+    ]
+
+
+def ended(
+    sides: Sequence[str | None], coins: Sequence[int], wins: Sequence[int] = (2, 0)
+) -> MutinyState:
+    """A game in which a side that needs one more duel has just won it."""
+    pink = wins[0] == 2
+    cards = ["p1" if pink else "g1" for _ in sides]
+    state = duelling(sides, cards, pairs=[(2, 1)] if pink else [(1, 2)])
+    state.wins = list(wins)
+    state.gold = [[0, 0, 0] for _ in sides]
+    fighters = [seat for seat, side in enumerate(sides) if side]
+    do(state, *[("fight", "pink" if pink else "grey", 1)] * len(fighters))
+    state.coins = list(coins)
+    do(state, *[("monkey",)] * len(fighters))
+    return state
+
+
+def sheet(state: MutinyState, viewer: int | None = None) -> Sheet:
+    found: Sheet | None = PAINT.sheet(RULES.view(state, viewer))
+    assert found is not None
+    return found
+
+
+@pytest.mark.parametrize(
+    ("sides", "coins", "wins", "key"),
+    [
+        ([V, V, D], [3, 1, 9], [2, 0], "mutiny-why-gold"),
+        ([V, D, D], [3, 1, 9], [2, 0], "mutiny-why-alone"),
+        ([V, V, D], [3, 3, 9], [2, 0], "mutiny-why-shared"),
+        ([V, V, V], [3, 3, 9], [0, 2], "mutiny-why-lost"),
+    ],
+)
+def test_the_sheet_says_why(sides: list[str], coins: list[int], wins: list[int], key: str) -> None:
+    why = sheet(ended(sides, coins, wins)).why
+
+    assert why is not None
+    assert why.key == key
+
+
+def test_stronger_cards_decide_where_gold_is_equal() -> None:
+    state = ended([V, V, D], [3, 3, 9])
+    state.hands[1][1] += 1
+    state.winners = (1,)
+    why = sheet(state).why
+
+    assert why is not None
+    assert ("mutiny-why-cards", 1) == (why.key, getattr(why.args["seat"], "seat", None))
+
+
+def test_the_winner_stands_first_with_a_sum_and_who_cannot_win_has_none() -> None:
+    rows = sheet(ended([V, V, D, None], [3, 5, 9, 2])).rows
+
+    assert [(1, "6"), (0, "4"), (2, "–"), (3, "–")] == [  # noqa: RUF001
+        (row.seat, row.values[-1]) for row in rows
+    ]
+
+
+def test_during_the_game_only_the_own_gold_is_known() -> None:
+    state = sailing(3)
+    state.gold[0][2] = 1
+    own, others = sheet(state, 0), sheet(state, None)
+
+    assert [("1", "3", "4")] == [row.values for row in own.rows if row.seat == 0]
+    assert {"?"} == {row.values[-1] for row in others.rows}
+
+
+def test_the_gold_of_several_on_the_winning_side_is_counted_in_front_of_all() -> None:
+    state = ended([V, V, D], [3, 1, 9])
+    view = RULES.view(state, None)
+
+    assert [True, True, False] == [cards is not None for cards in view.gold]
+
+
+def test_gold_is_not_shown_before_it_is_counted() -> None:
+    state = duelling([V, V, D], ["p1", "p1", "g1"], pairs=[(2, 1), (4, 3), (6, 5)])
+    state.wins = [2, 0]
+    for seat in range(3):
+        do(state, ("fight", *(("grey", 1) if seat == 2 else ("pink", 1))))
+    events = [event.seen_by(None) for event in do(state, *[("monkey",)] * 3)]
+    beats = PAINT.unfold(RULES.view(state, None), WIDE, events)
+    sheets = [PAINT.sheet(beat.view) for beat in beats]
+
+    assert [None] * (len(beats) - 1) == [found.why for found in sheets[:-1] if found]
+    assert beats[0].view.gold == (None, None, None)
+    assert sheets[-1] is not None
+    assert sheets[-1].why is not None
+
+
+def test_everything_on_the_table_explains_itself() -> None:
+    """Every thing that can be pressed, but for what only asks: offers and ways."""
+    for state in states():
+        for frame in (WIDE, FRAMES[1]):
+            scene = PAINT.scene(RULES.view(state, 0), frame)
+            silent = {node.id for node in scene.nodes if node.pick and node.explain is None}
+
+            assert {name for name in silent if not name.startswith(("offer-", "way-"))} == set()
+
+
+def luminance(colour: str) -> float:
+    parts = [int(colour[at : at + 2], 16) / 255 for at in (1, 3, 5)]
+    red, green, blue = (
+        part / 12.92 if part <= 0.03928 else ((part + 0.055) / 1.055) ** 2.4 for part in parts
+    )
+    return 0.2126 * red + 0.7152 * green + 0.0722 * blue
+
+
+def tokens(sheet_of_style: str) -> dict[str, str]:
+    css = (ROOT / "web/style" / f"{sheet_of_style}.css").read_text("utf-8")
+    return dict(re.findall(r"--t-([a-z-]+):\s*(#[0-9a-f]{6})", css))
+
+
+def pairs(frame: Frame) -> set[tuple[str, str, bool]]:
+    """Words' tokens, their ground's, and whether the letters are large."""
+    return {
+        (node.skin, node.ground, node.size[1] == frame.large)
+        for state in states()
+        for viewer in (0, None)
+        for node in PAINT.scene(RULES.view(state, viewer), frame).nodes
+        if node.kind == "text"
+    }
+
+
+@pytest.mark.parametrize("theme", ["tokens", "dark", "contrast"])
+def test_words_stand_out_from_their_ground(theme: str) -> None:
+    colours = {**tokens("tokens"), **tokens(theme)}
+    faint = []
+    for ink, ground, is_large in pairs(WIDE):
+        lights = sorted(luminance(colours[token]) + 0.05 for token in (ink, ground))
+        if lights[1] / lights[0] < (3 if is_large else 4.5):
+            faint.append((ink, ground, round(lights[1] / lights[0], 2)))
+
+    assert [] == faint
