@@ -66,3 +66,24 @@ def test_going_back_and_a_hint_keep_their_places(page: Page) -> None:
     person.plays(Person.clicks, 1)
     expect(undo).not_to_have_attribute("aria-disabled", "true", timeout=LONG)
     assert place == undo.bounding_box()
+
+
+def test_a_question_mark_tells_the_keys_and_letters_can_be_switched_off(page: Page) -> None:
+    sits_down(page)
+    page.keyboard.press("?")
+    keys = page.get_by_role("dialog", name=WORDS.plain("keys-heading"))
+    expect(keys.get_by_text(WORDS.plain("keys-hint"))).to_be_visible()
+    page.keyboard.press("Escape")
+    expect(keys).to_be_hidden()
+
+    hint = page.locator(".tool").first
+    page.keyboard.press("h")
+    expect(hint).to_have_attribute("aria-expanded", "true")
+    page.keyboard.press("h")
+    expect(hint).to_have_attribute("aria-expanded", "false")
+    page.goto("#/settings")
+    page.get_by_label(WORDS.plain("settings-letters")).uncheck()
+    page.go_back()
+    expect(hint).not_to_have_attribute("aria-disabled", "true", timeout=LONG)
+    page.keyboard.press("h")
+    expect(hint).to_have_attribute("aria-expanded", "false")

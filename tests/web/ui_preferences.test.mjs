@@ -4,7 +4,7 @@ import { test } from "node:test";
 import { LANGUAGES, language, locale } from "../../web/language.js";
 import { Preferences, checked } from "../../web/ui/preferences.js";
 
-const DEFAULTS = { language: null, theme: "system", speed: "normal", captions: true };
+const DEFAULTS = { language: null, theme: "system", speed: "normal", captions: true, letters: true };
 
 const memory = (entries = {}) => ({
   entries,

@@ -106,24 +106,23 @@ test("a moment that nothing led to is told of at once", () => {
 test("lines are spoken as they are told, each once", async () => {
   const { showing, receive, arrive } = begun();
   await arrive();
-  assert.deepEqual([], showing.speak(6));
+  assert.deepEqual([], showing.speak());
   receive(ending);
-  assert.deepEqual(["card"], words(showing.speak(6)));
-  assert.deepEqual([], showing.speak(6));
+  assert.deepEqual(["card"], words(showing.speak()));
+  assert.deepEqual([], showing.speak());
   await arrive();
-  assert.deepEqual(["mask"], words(showing.speak(6)));
+  assert.deepEqual(["mask"], words(showing.speak()));
   await arrive();
-  assert.deepEqual(["crown"], words(showing.speak(6)));
+  assert.deepEqual(["crown"], words(showing.speak()));
   assert.equal(4, showing.toldLines.length);
 });
 
-test("of many lines only the latest are spoken", async () => {
+test("however many lines there are, all of them are spoken", async () => {
   const { showing, receive, arrive } = begun();
   receive(ending);
-  assert.deepEqual([], showing.speak(1));
   await arrive();
   await arrive();
-  assert.deepEqual(["crown"], words(showing.speak(1)));
+  assert.deepEqual(["card", "mask", "crown"], words(showing.speak()));
 });
 
 test("looking back tells of the past moment, coming back of now, and ends what was being shown", async () => {

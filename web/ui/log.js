@@ -10,9 +10,6 @@ import { neighbour } from "./record.js";
 /** @import {Play} from "./play.js" */
 /** @import {App} from "./types.js" */
 
-/** At most so many lines are announced at once. */
-const MOST_SPOKEN = 6;
-
 const LEGENDS = {
   "hint-chance": "why-chances",
   "hint-odds": "why-odds",
@@ -54,10 +51,10 @@ export class LogPanel {
     if (this.play.looking === null) this.list.scrollTop = this.list.scrollHeight;
   }
 
-  /** Announces the lines told since the last time; if there are many, only the latest. */
+  /** Announces the lines told since the last time. */
   speak() {
     const { showing, table } = this.play;
-    const lines = showing.speak(MOST_SPOKEN);
+    const lines = showing.speak();
     if (lines.length === 0) return;
     if (this.spoken !== table) fill(this.voice);
     this.spoken = table;

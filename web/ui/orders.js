@@ -9,7 +9,7 @@ import { spriteImage } from "./sprite.js";
 /** @import {Play} from "./play.js" */
 /** @import {App} from "./types.js" */
 
-/** So few legal actions stand as buttons too, though things on the table stand for them. */
+/** So few legal actions stand as buttons too if they have short names, though they can be picked. */
 const FEW = 3;
 
 export class Orders {
@@ -103,6 +103,8 @@ export class Orders {
     if (!table || !moment) return;
     const { viewer } = table;
     const isHere = viewer !== null && isAsked(moment, viewer) && showing.isPresent;
+    // Whom one waits for is not announced time after time.
+    this.prompt.setAttribute("aria-live", isHere || this.play.isOver ? "polite" : "off");
     if (isHere || this.play.isOver || this.play.bots.isStuck) this.happened = null;
     const { aimed, happened } = this;
     const said = aimed ? words.say(aimed.label) : happened ? words.say(happened.message) : null;
@@ -194,7 +196,7 @@ export class Orders {
     if (selection.size > 0 && !offer) return candidates.map((choice) => this.#choice(choice));
     const isFew = choices.length <= FEW && !offer;
     return choices
-      .filter((choice) => isFew || choice.picks.length === 0)
+      .filter(({ picks, short }) => picks.length === 0 || (isFew && short))
       .map((choice) => this.#choice(choice));
   }
 

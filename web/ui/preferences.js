@@ -6,7 +6,7 @@ export const THEMES = /** @type {const} */ (["system", "light", "dark", "contras
 export const SPEEDS = /** @type {const} */ (["slow", "normal", "fast", "off"]);
 
 /** @type {PreferenceValues} */
-const DEFAULTS = { language: null, theme: "system", speed: "normal", captions: true };
+const DEFAULTS = { language: null, theme: "system", speed: "normal", captions: true, letters: true };
 
 /**
  * Preferences from whatever was stored; every wrong or missing one gets its default.
@@ -20,6 +20,7 @@ export function checked(stored) {
     theme: THEMES.find((theme) => theme === found.theme) ?? DEFAULTS.theme,
     speed: SPEEDS.find((speed) => speed === found.speed) ?? DEFAULTS.speed,
     captions: typeof found.captions === "boolean" ? found.captions : DEFAULTS.captions,
+    letters: typeof found.letters === "boolean" ? found.letters : DEFAULTS.letters,
   };
 }
 

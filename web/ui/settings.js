@@ -3,6 +3,7 @@
 import { LANGUAGES } from "../language.js";
 import { checkbox, radios, select } from "./controls.js";
 import { make } from "./dom.js";
+import { keyList } from "./keys.js";
 import { SPEEDS, THEMES } from "./preferences.js";
 import { page } from "./screens.js";
 
@@ -57,6 +58,16 @@ export function captionsControl(app) {
   });
 }
 
+/** Letters alone may be typed by mistake, or spoken by whoever dictates. @param {App} app */
+function lettersControl(app) {
+  return checkbox({
+    id: "letters",
+    label: app.words.t("settings-letters"),
+    checked: app.preferences.values.letters,
+    onChange: (checked) => app.preferences.set("letters", checked),
+  });
+}
+
 /** @param {App} app @returns {Screen} */
 export function settingsScreen(app) {
   const { words } = app;
@@ -76,7 +87,10 @@ export function settingsScreen(app) {
       { class: "panel" },
       make("h2", {}, words.t("settings-hands")),
       make("p", {}, words.t("settings-hands-touch")),
-      make("p", {}, words.t("settings-hands-keys")),
+      make("h3", {}, words.t("keys-heading")),
+      keyList(app),
+      make("p", { class: "fine" }, words.t("keys-log")),
+      lettersControl(app),
     ),
   );
 }

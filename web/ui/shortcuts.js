@@ -1,25 +1,31 @@
 /** Keys that mean something wherever the focus is on a table, so that it need not leave the board. */
 
 /** @import {Play} from "./play.js" */
+/** @import {App} from "./types.js" */
 
-/** @param {Play} play @param {AbortSignal} signal */
-export function listenForKeys(play, signal) {
+/**
+ * @param {App} app
+ * @param {Play} play
+ * @param {() => void} onAsked opens the list of keys
+ * @param {AbortSignal} signal
+ */
+export function listenForKeys({ preferences }, play, onAsked, signal) {
   const { advising, bots } = play;
+
   /** @param {KeyboardEvent} event */
   function hear(event) {
-    if (isLetter(event, "h")) {
+    if (isLetter(event, "?")) {
+      event.preventDefault();
+      if (!play.stage?.explainFocused()) onAsked();
+    } else if (isLetter(event, "h") && preferences.values.letters) {
       if (advising.hint) advising.close();
       else advising.ask();
-      return;
-    }
-    if (isLetter(event, "?") && play.stage?.explainFocused()) {
+    } else if (event.key === "Enter" && event.shiftKey) {
+      // Also if it is pressed a moment too late.
       event.preventDefault();
-      return;
+      event.stopPropagation();
+      bots.hurry();
     }
-    if (event.key !== "Enter" || !event.shiftKey) return; // also if it is pressed a moment too late
-    event.preventDefault();
-    event.stopPropagation();
-    bots.hurry();
   }
 
   document.addEventListener("keydown", hear, { capture: true, signal });

@@ -67,11 +67,9 @@ export class Showing {
 
   /**
    * The lines told since the last call, to be announced.
-   * @param {number} most of what a table tells in all, the latest
    */
-  speak(most) {
-    const since = Math.max(this.heard, this.lines.length - most);
-    const lines = this.lines.slice(since, this.told);
+  speak() {
+    const lines = this.lines.slice(this.heard, this.told);
     this.heard = Math.max(this.heard, this.told);
     return lines;
   }

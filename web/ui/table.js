@@ -12,6 +12,7 @@ import { fill, make } from "./dom.js";
 import { ExplanationBox } from "./explanation.js";
 import { HintPanel } from "./hints.js";
 import { playNow } from "./home.js";
+import { openKeys } from "./keys.js";
 import { LogPanel } from "./log.js";
 import { Lookback } from "./lookback.js";
 import { openMenu } from "./menu.js";
@@ -147,7 +148,8 @@ export class TableScreen {
       app.words.t("seat-number", { number: seat + 1 });
     app.theme.addEventListener("change", () => this.#restage(), { signal });
     app.preferences.addEventListener("change", () => this.#prefer(), { signal });
-    listenForKeys(play, signal);
+    const askKeys = () => this.dialogs.show(() => openKeys(app), true);
+    listenForKeys(app, play, askKeys, signal);
     /** @type {Record<string, (detail: any) => void>} */
     const hear = {
       anew: () => this.#uncover(),

@@ -167,6 +167,8 @@ export interface PreferenceValues {
   theme: ThemeName;
   speed: Speed;
   captions: boolean;
+  /** Whether letters alone are commands at the table. */
+  letters: boolean;
 }
 
 // The engine's answers

@@ -287,10 +287,19 @@ settings-speed-normal = Normal
 settings-speed-fast = Schnell
 settings-speed-off = Aus
 settings-speed-hint = Auch, wie lange Gegner vor ihrem Zug warten. Wünscht dein System weniger Bewegung, fliegt nichts umher.
-settings-captions = Auf dem Spielplan einblenden, was geschieht
+settings-captions = Unter dem Spielplan sagen, was geschieht
 settings-hands = So ziehst du
 settings-hands-touch = Tippen, klicken oder ziehen: erst, was du benutzt, dann, wohin es soll. Alles Benutzbare leuchtet; tippe auf anderes, um zu erfahren, warum es nicht geht.
-settings-hands-keys = Mit der Tastatur: Tab führt zum Spielplan, die Pfeiltasten wandern darüber, Enter wählt, Escape lässt los. Im Verlauf blättern die Pfeiltasten durch das Spiel. Überlegt ein Gegner lange, lassen ihn Umschalt und Eingabe sofort ziehen. H fragt nach einem Tipp.
+settings-letters = Einzelne Buchstaben sind Befehle (H)
+keys-heading = Tasten
+keys-walk = über den Spielplan wandern (Tab führt hin)
+keys-next = zum nächsten oder vorigen, das sich benutzen lässt
+keys-pick = wählen oder ziehen
+keys-drop = die Auswahl loslassen
+keys-what = was das ist; sonst: diese Tasten
+keys-hint = einen Tipp erfragen
+keys-hurry = einen Gegner sofort ziehen lassen
+keys-log = Im Verlauf blättern die Pfeiltasten durch das Spiel.
 
 ## Regeln und Dank
 

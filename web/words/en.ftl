@@ -287,10 +287,19 @@ settings-speed-normal = Normal
 settings-speed-fast = Fast
 settings-speed-off = Off
 settings-speed-hint = Also how long opponents wait before they move. If your system asks for less motion, nothing flies about.
-settings-captions = Show what happens as a caption over the board
+settings-captions = Say under the board what happens
 settings-hands = How to move
 settings-hands-touch = Tap, click or drag: first what you use, then where it goes. Everything that can be used is lit; tap anything else to hear why not.
-settings-hands-keys = By keyboard: Tab reaches the board, the arrow keys walk over it, Enter picks, Escape lets go. In the log, the arrow keys step through the game. When an opponent thinks for long, Shift and Enter make it move at once. H asks for a hint.
+settings-letters = Letters alone are commands (H)
+keys-heading = Keys
+keys-walk = walk over the board (Tab reaches it)
+keys-next = to the next or last thing that can be used
+keys-pick = pick, or send the move
+keys-drop = let go of what is picked
+keys-what = what this is; elsewhere: these keys
+keys-hint = ask for a hint
+keys-hurry = make an opponent move at once
+keys-log = In the log, the arrow keys step through the game.
 
 ## Rules and credits
 

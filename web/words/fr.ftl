@@ -287,10 +287,19 @@ settings-speed-normal = Normale
 settings-speed-fast = Rapide
 settings-speed-off = Aucune
 settings-speed-hint = Règle aussi l’attente des adversaires avant leur coup. Si votre système demande moins de mouvement, aucune animation n’est jouée.
-settings-captions = Afficher ce qui se passe en légende sur le plateau
+settings-captions = Dire sous le plateau ce qui se passe
 settings-hands = Comment jouer ses coups
 settings-hands-touch = Touchez, cliquez ou glissez : d’abord ce que vous utilisez, puis où cela va. Tout ce qui est utilisable s’éclaire ; touchez le reste pour savoir pourquoi pas.
-settings-hands-keys = Au clavier : Tab mène au plateau, les flèches le parcourent, Entrée choisit, Échap relâche. Dans le journal, les flèches parcourent la partie. Quand un adversaire réfléchit longtemps, Maj et Entrée le font jouer tout de suite. H demande un conseil.
+settings-letters = Une lettre seule est une commande (H)
+keys-heading = Touches
+keys-walk = parcourir le plateau (Tab y mène)
+keys-next = aller à l’élément utilisable suivant ou précédent
+keys-pick = choisir, ou jouer le coup
+keys-drop = relâcher la sélection
+keys-what = ce que c’est ; ailleurs : ces touches
+keys-hint = demander un conseil
+keys-hurry = faire jouer un adversaire tout de suite
+keys-log = Dans le journal, les flèches parcourent la partie.
 
 ## Règles et crédits
 

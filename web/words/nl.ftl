@@ -287,10 +287,19 @@ settings-speed-normal = Normaal
 settings-speed-fast = Snel
 settings-speed-off = Uit
 settings-speed-hint = Ook hoelang tegenstanders wachten voor hun zet. Vraagt je systeem om minder beweging, dan vliegt er niets rond.
-settings-captions = Op het bord tonen wat er gebeurt
+settings-captions = Onder het bord zeggen wat er gebeurt
 settings-hands = Zo doe je een zet
 settings-hands-touch = Tikken, klikken of slepen: eerst wat je gebruikt, dan waar het heen gaat. Alles wat bruikbaar is, licht op; tik op iets anders en je hoort waarom het niet kan.
-settings-hands-keys = Met het toetsenbord: Tab gaat naar het bord, de pijltjes lopen eroverheen, Enter kiest, Escape laat los. In het verslag lopen de pijltjes door het spel. Denkt een tegenstander lang na, dan laten Shift en Enter hem meteen zetten. H vraagt om een tip.
+settings-letters = Losse letters zijn opdrachten (H)
+keys-heading = Toetsen
+keys-walk = over het bord lopen (Tab gaat erheen)
+keys-next = naar het volgende of vorige dat bruikbaar is
+keys-pick = kiezen, of de zet doen
+keys-drop = loslaten wat gekozen is
+keys-what = wat dit is; elders: deze toetsen
+keys-hint = om een tip vragen
+keys-hurry = een tegenstander meteen laten zetten
+keys-log = In het verslag lopen de pijltjes door het spel.
 
 ## Regels en dank
 
