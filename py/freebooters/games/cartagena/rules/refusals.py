@@ -26,6 +26,10 @@ def refusal(s: CartagenaState, seat: Seat, action: Action) -> Refusal | None:
             if cell == START:
                 return Refusal(say("cartagena-refuse-start-pirate"), "CA-4")
             return Refusal(say("cartagena-refuse-no-target"), "CA-4")
+        case ("run", int()):
+            return Refusal(say("cartagena-refuse-run"), "CA-3")
+        case ("fall", int()):
+            return Refusal(say("cartagena-refuse-fall"), "CA-4")
         case ("end",):
             return Refusal(say("cartagena-refuse-must-move"), "CA-2")
         case ("draw",) | ("pass",):

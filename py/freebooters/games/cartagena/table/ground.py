@@ -8,20 +8,17 @@ from functools import lru_cache
 from itertools import pairwise
 
 from freebooters.games.cartagena.rules.components import EDITION_2014, VARIANTS
-from freebooters.games.cartagena.table.layout import SEGMENT, Layout, Shape, layout_of
-from freebooters.stage import Box, Node, Point
+from freebooters.games.cartagena.table.cell import inside
+from freebooters.games.cartagena.table.layout import LEAST, SEGMENT, Layout, layout_of
+from freebooters.stage import Box, Frame, Node, Point
 
-__all__ = ["Z", "dress_of", "ground", "landing", "mouth", "sprite"]
-
-
-GAP = (5, 15)
-"""Between two cells beside and below each other."""
+__all__ = ["Z", "dress_of", "ground", "landing", "mouth", "sprite", "tile"]
 
 
 class Z:
     """Painting order."""
 
-    BOARD, GROUND, RIBBON, TILE, TRAIL, SEAM, SYMBOL, PIRATE, HULL, HIT = range(-1, 9)
+    BOARD, GROUND, RIBBON, TILE, TRAIL, SEAM, SYMBOL, PIRATE, HIT = range(-1, 8)
 
 
 def sprite(name: str) -> str:
@@ -69,47 +66,42 @@ def jetty(layout: Layout) -> Box:
     return Box(layout.sea.right - 30, y - 24, 44, 48)
 
 
-@lru_cache(maxsize=16)
-def ground(variant_name: str, frame: Shape) -> tuple[Node, ...]:
-    """What never moves: the ground, the passage under its cells, the fortress and the sea."""
-    layout, dress = layout_of(variant_name, 2, frame), dress_of(variant_name)
+@lru_cache(maxsize=64)
+def ground(variant_name: str, seats: int, frame: Frame) -> tuple[Node, ...]:
+    """What never moves: the ground, the passage under its cells, the boat and its deck."""
+    layout, dress = layout_of(variant_name, seats, frame), dress_of(variant_name)
     return tuple(_ground_nodes(layout, dress))
 
 
 def _ground_nodes(layout: Layout, dress: Dress) -> Iterator[Node]:
-    sea, boat = layout.sea, layout.boat
+    small = layout.frame.small
     yield _box("board", layout.board, dress.ground, "board-edge", 22, Z.BOARD)
-    yield from _waves(sea)
-    if sea.w > 2 * boat.w:
-        x = sea.x + sea.w * 0.72 if boat.x < sea.at[0] - 1 else sea.x + sea.w * 0.28
-        size = sea.h * 0.84
-        yield Node(
-            id="rose",
-            kind="sprite",
-            at=(x, sea.at[1]),
-            size=(size, size),
-            skin=sprite("rose"),
-            tint="sea-deep",
-            z=Z.GROUND,
-            alpha=0.7,
-        )
-    yield _box("yard", layout.yard, "sand", "board-edge", 14, Z.GROUND)
+    yield _box("tray", layout.tray, "paper", "line", 18, Z.BOARD)
+    yield from _waves(layout.sea)
+    yield _box("yard", layout.yard, "cell-alt", "board-edge", 14, Z.GROUND)
     yield from _ribbons(layout, dress)
-    yield _box("jetty", jetty(layout), "wood", "wood-deep", 5, Z.TILE)
-    yield Node("boat", "sprite", boat.at, boat.size, sprite("boat"), z=Z.TILE)
-    yield Node("hull", "sprite", boat.at, boat.size, sprite("hull"), z=Z.HULL)
+    yield _box("jetty", jetty(layout), "wood", "wood-deep", 5, Z.GROUND)
+    yield _box("deck", layout.deck, "wood-deep", "board-edge", 14, Z.TILE)
+    yield Node("boat", "sprite", layout.boat.at, layout.boat.size, sprite("boat"), z=Z.SEAM)
+    yield Node("hull", "sprite", layout.boat.at, layout.boat.size, sprite("hull"), z=Z.SEAM)
+    place = inside(*layout.cell, small, LEAST[layout.frame.kind]).number
     for cell, (x, y) in enumerate(layout.cells, 1):
-        w, h = layout.cell
         yield Node(
             id=f"number-{cell}",
             kind="text",
-            at=(x - w / 2 + 7, y - h / 2 + layout.small * 0.72),
-            size=(0, layout.small),
+            at=(x + place.at[0], y + place.at[1]),
+            size=place.size,
             skin="ink-soft",
             text=str(cell),
             align="left",
+            ground=tile(cell),
             z=Z.SYMBOL,
         )
+
+
+def tile(cell: int) -> str:
+    """The token of a cell's floor: segments take turns."""
+    return "cell-alt" if (cell - 1) // SEGMENT % 2 else "cell"
 
 
 def _box(name: str, box: Box, skin: str, edge: str, corner: float, z: int) -> Node:
@@ -130,6 +122,7 @@ def _waves(sea: Box) -> Iterator[Node]:
 def _ribbons(layout: Layout, dress: Dress) -> Iterator[Node]:
     """The floor under the cells, a piece for each segment, and beams where two meet."""
     width = layout.cell[1] + 2
+    gap = layout.gap
     stops = [mouth(layout), *layout.cells, landing(layout)]
     bends = _with_middles(stops, layout.bends)
     yield _path("floor-edge", bends, width + 7, "board-edge")
@@ -139,9 +132,9 @@ def _ribbons(layout: Layout, dress: Dress) -> Iterator[Node]:
         down = next_y > y
         w, h = layout.cell
         step = -1 if next_x < x else 1
-        middle = (x, y + (h + GAP[1]) / 2) if down else (x + step * (w + GAP[0]) / 2, y)
+        middle = (x, y + (h + gap[1]) / 2) if down else (x + step * (w + gap[0]) / 2, y)
         turn = 90 if down else 0 if next_x > x else 180
-        size = h * 0.3
+        size = min(h * 0.3, layout.cell[0] * 0.3)
         across = (w + 8 if down else h + 14) / 2
         ends = (
             [(middle[0] - across, middle[1]), (middle[0] + across, middle[1])]

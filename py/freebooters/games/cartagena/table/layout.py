@@ -1,80 +1,69 @@
 """Where everything lies on Cartagena's table, in table units: pure geometry, computed once.
 
-Wide tables lay the passage in four rows with the start and the boat at its ends; tall ones give
-every segment a row of its own. The cards are in the lower part.
+Narrow tables give every segment of the passage a row of its own, below the start and above the
+boat; short and wide ones lay it in four rows with the start and the boat at its ends. The cards are
+in the lower part. Regions share the height that the frame has beyond what they need.
 """
 
 from __future__ import annotations
 
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
 from itertools import pairwise
-from typing import Literal, NamedTuple
+from typing import NamedTuple
 
 from freebooters.games.cartagena.rules.components import VARIANTS, Variant
-from freebooters.stage import Box, Frame, Point
+from freebooters.stage import Box, Frame, Kind, Point
 
 __all__ = [
     "CARD_SHAPE",
     "LEAST",
+    "LINE",
     "PIRATE_SHAPE",
     "SEGMENT",
     "Layout",
-    "Panel",
-    "Shape",
+    "digits",
     "layout_of",
-    "panels_of",
-    "shape_of",
 ]
 
-Shape = Literal["wide", "tall"]
-
-
-def shape_of(frame: Frame) -> Shape:
-    return "tall" if frame.kind == "narrow" else "wide"
-
-
 SEGMENT = 6
-"""Cells of a segment."""
+"""Cells of a segment, and symbols of an edition."""
 
 PIRATE_SHAPE = 1.25
 CARD_SHAPE = 1.4
 BOAT_SHAPE = 110 / 360
 """Heights of sprites for a width of 1."""
 
-LEAST: dict[Shape, float] = {"wide": 30, "tall": 66}
+LEAST: dict[Kind, float] = {"narrow": 66, "short": 42, "wide": 30}
 """Everything that can be pressed is at least this wide and high: 24 pixels on the smallest screen."""
 
-LOW = 40
-"""With less height than this a slot shows symbols instead of cards."""
+MARGIN = 4
+GAP = 8
+LINE = 1.3
+"""Height of a line with a number and a symbol, for letters of height 1."""
+
+_DIGIT = 0.71
+ROOMY = 1400
+"""From this height a narrow table gives each of the other hands a line of its own."""
 
 
-@dataclass(frozen=True, slots=True)
-class Panel:
-    """A seat's panel: the flag, and slots for the cards in its hand.
-
-    `slots` has one box per symbol in the edition's order; it is empty if no face is ever shown. If
-    there is no height for cards the boxes are square and show only the symbol. `backs` is where
-    cards lie face down.
-    """
-
-    seat: int
-    box: Box
-    flag: Box
-    slots: tuple[Box, ...]
-    backs: Box | None
+def digits(count: int) -> float:
+    """The width of a number of so many digits, for letters of height 1."""
+    return _DIGIT * count
 
 
 @dataclass(frozen=True, slots=True)
 class Layout:
     """The places of one variant's table for one number of seats in one frame."""
 
-    height: float
+    frame: Frame
     board: Box
     gate: Box
     """The fortress or the camp."""
     yard: Box
-    """Where the pirates wait at the start."""
+    start: tuple[Box, ...]
+    """Where a seat's pirates wait in the yard, by seat."""
     cell: Point
     """Width and height of a cell."""
     cells: tuple[Point, ...]
@@ -84,255 +73,253 @@ class Layout:
     sea: Box
     boat: Box
     deck: Box
-    """Where the pirates stand aboard."""
-    pirate: float
-    """Width of a pirate in the passage."""
+    aboard: tuple[Box, ...]
+    """Where a seat's pirates stand on the deck, by seat."""
+    tray: Box
+    """What all cards lie on."""
     row: tuple[Box, ...]
     """Places of the open row, next card first in a full row."""
     pile: Box
     discards: tuple[Box, ...]
-    heading: Point
-    """The left end of the words over the discards."""
-    hands: Box
-    small: float
-    large: float
-    """Font sizes."""
-
-
-@dataclass(frozen=True, slots=True)
-class _Measures:
+    """A place for every symbol, or one for all."""
+    captions: tuple[Box, ...]
+    """Of the open row and the discards; none if there is no room for words."""
+    hand: Box
+    """The hand of the seat that looks on."""
+    others: Box | None
+    """What is known of the other hands; None if nothing ever is."""
     columns: int
-    rows: tuple[int, ...]
-    """Cells in each row of the passage; rows alternate in direction, and the first and the last
-    leave the left of the table to the start and the boat if they are short."""
-    pitch: Point
-    left: float
-    top: float
-    cell: Point
-    pirate: float
-    small: float
-    large: float
+    """Of the other hands."""
+
+    @property
+    def gap(self) -> Point:
+        """Between two cells beside and below each other."""
+        across = abs(self.cells[1][0] - self.cells[0][0]) - self.cell[0]
+        bend = self.bends.index(True)
+        return (across, self.cells[bend + 1][1] - self.cells[bend][1] - self.cell[1])
 
 
-_MEASURES: dict[tuple[Shape, int], _Measures] = {
-    ("wide", 36): _Measures(11, (7, 11, 11, 7), (89, 98), 11, 8, (84, 84), 33, 14, 20),
-    ("wide", 30): _Measures(10, (5, 10, 10, 5), (97.5, 98), 13, 8, (92, 84), 35, 14, 20),
-    ("tall", 36): _Measures(6, (6,) * 6, (162, 105), 14, 122, (150, 90), 48, 26, 36),
-    ("tall", 30): _Measures(6, (6,) * 5, (162, 117), 14, 122, (150, 102), 52, 26, 36),
-}
+class _Part(NamedTuple):
+    """The least and the most height a region can use, and the distance to the next one."""
+
+    least: float
+    most: float
+    after: float = GAP
 
 
-@lru_cache(maxsize=64)
-def layout_of(variant_name: str, seats: int, frame: Shape) -> Layout:
+def _spread(top: float, height: float, parts: Sequence[_Part]) -> Iterator[tuple[float, float]]:
+    """The upper edge and the height of each part: what is spare goes to all of them alike, and
+    what none of them can use between them.
+    """
+    spare = height - sum(part.least + part.after for part in parts)
+    room = sum(part.most - part.least for part in parts)
+    share = max(0.0, min(1.0, spare / room))
+    left = max(0.0, spare - room) / len(parts)
+    y = top
+    for part in parts:
+        h = part.least + (part.most - part.least) * share
+        yield y, h
+        y += h + part.after + left
+
+
+@lru_cache(maxsize=128)
+def layout_of(variant_name: str, seats: int, frame: Frame) -> Layout:
     """The layout of a table."""
     variant = VARIANTS[variant_name]
-    measures = _MEASURES[frame, variant.boat - 1]
-    cells, bends = _passage(measures)
-    below = measures.top + measures.pitch[1] * len(measures.rows)
-    if frame == "wide":
-        return _wide(variant, seats, measures, cells, bends, below)
-    return _tall(variant, seats, measures, cells, bends, below)
+    return (_narrow if frame.kind == "narrow" else _broad)(variant, seats, frame)
 
 
-def _passage(m: _Measures) -> tuple[tuple[Point, ...], tuple[bool, ...]]:
+def _knows_others(variant: Variant) -> bool:
+    return variant.open_hands or bool(variant.row_length)
+
+
+def _narrow(variant: Variant, seats: int, frame: Frame) -> Layout:
+    rows = variant.segments_laid
+    columns = 1 if frame.height >= ROOMY else min(2, seats - 1)
+    lines = -(-(seats - 1) // columns)
+    line = frame.small * LINE
+    supply = _Part(74, 96) if variant.row_length else _Part(84, 140)
+    others = [_Part(lines * line, lines * line * 1.7)] if _knows_others(variant) else []
+    (y0, start_h), (y1, passage_h), (y2, sea_h), (y3, supply_h), *rest = _spread(
+        MARGIN + 6,
+        frame.height - MARGIN - 6,
+        (
+            _Part(66, 140, 2),
+            _Part(rows * 72, rows * 205, 2),
+            _Part(66, 140, 16),
+            supply,
+            *others,
+            _Part(84, 210, MARGIN + 2),
+        ),
+    )
+    pitch = (162.0, passage_h / rows)
+    cells, bends = _passage((SEGMENT,) * rows, SEGMENT, pitch, (14, y1))
+    gate = Box(18, y0, min(118, start_h), start_h)
+    yard = Box(gate.right + 8, y0 + 2, 982 - gate.right - 8, start_h - 4)
+    sea = Box(14, y2, 972, sea_h)
+    tray = Box(MARGIN, y3 - 6, 1000 - 2 * MARGIN, frame.height - MARGIN - y3 + 6)
+    hand_y, hand_h = rest[-1]
+    return Layout(
+        frame=frame,
+        board=Box(MARGIN, MARGIN, 1000 - 2 * MARGIN, sea.bottom + 6 - MARGIN),
+        gate=gate,
+        yard=yard,
+        start=yard.inset(8, 3).columns(seats, 4),
+        cell=(154, pitch[1] - min(14, pitch[1] * 0.083)),
+        cells=cells,
+        bends=bends,
+        **_harbour(sea, seats, at_right=cells[-1][0] > 500)._asdict(),
+        tray=tray,
+        **_narrow_supply(variant, Box(14, y3, 972, supply_h))._asdict(),
+        hand=Box(14, hand_y, 972, hand_h),
+        others=Box(14, rest[0][0], 972, rest[0][1]) if others else None,
+        columns=columns,
+    )
+
+
+_PITCH: dict[Kind, tuple[float, float]] = {"short": (54, 150), "wide": (60, 150)}
+_HAND: dict[Kind, float] = {"short": 92, "wide": 84}
+_CARDS: dict[Kind, tuple[float, float]] = {"short": (60, 64), "wide": (60, 64)}
+
+
+def _broad(variant: Variant, seats: int, frame: Frame) -> Layout:
+    """Four rows; the first and the last leave the left of the table to the start and the boat."""
+    rows, columns = (
+        ((7, 11, 11, 7), 11) if variant.segments_laid == SEGMENT else ((5, 10, 10, 5), 10)
+    )
+    known = _knows_others(variant)
+    caption = frame.small * 1.4 if frame.kind == "wide" else 0.0
+    low, high = _PITCH[frame.kind]
+    least = max(_HAND[frame.kind], (seats - 1) * frame.small * LINE if known else 0)
+    card_low, card_high = _CARDS[frame.kind]
+    supply = [_Part(card_low + caption, card_high + caption)] if variant.row_length else []
+    (y0, passage_h), *rest = _spread(
+        MARGIN + 6,
+        frame.height - MARGIN - 6,
+        (_Part(4 * low, 4 * high, 18), *supply, _Part(least, 190, MARGIN + 2)),
+    )
+    pitch = (978 / columns, passage_h / 4)
+    cells, bends = _passage(rows, columns, pitch, (11, y0))
+    cell = (pitch[0] - 6, pitch[1] - min(14, pitch[1] * 0.15))
+    free = 11 + pitch[0] * (columns - rows[0])
+    side = min(cell[1], 110)
+    gate = Box(14, cells[0][1] - side / 2, side, side)
+    yard = Box(gate.right + 6, cells[0][1] - cell[1] / 2, free - gate.right - 16, cell[1])
+    sea = Box(11, cells[-1][1] - cell[1] / 2 - 4, free - 20, cell[1] + 10)
+    top, hand_h = rest[-1]
+    hand = Box(14, top, 972 if known else 560, hand_h)
+    if supply:
+        shelf = Box(14, rest[0][0], 972, rest[0][1])
+    else:
+        shelf = Box(hand.right + 24, top, 986 - hand.right - 24, hand_h)
+    others = None
+    if known:
+        hand, others = (
+            Box(14, top, 500, hand_h),
+            Box(530, top, 456, hand_h),
+        )
+    tray_y = shelf.y - 6
+    return Layout(
+        frame=frame,
+        board=Box(MARGIN, MARGIN, 1000 - 2 * MARGIN, y0 + passage_h + 6 - MARGIN),
+        gate=gate,
+        yard=yard,
+        start=yard.inset(6, 3).columns(seats, 3),
+        cell=cell,
+        cells=cells,
+        bends=bends,
+        **_harbour(sea, seats, at_right=True)._asdict(),
+        tray=Box(MARGIN, tray_y, 1000 - 2 * MARGIN, frame.height - MARGIN - tray_y),
+        **_broad_supply(variant, shelf, caption)._asdict(),
+        hand=hand,
+        others=others,
+        columns=1,
+    )
+
+
+def _passage(
+    rows: Sequence[int], columns: int, pitch: Point, corner: Point
+) -> tuple[tuple[Point, ...], tuple[bool, ...]]:
+    """The centres of the cells; rows alternate in direction and end at the right of the table."""
     places: list[tuple[int, int]] = []
-    for row, count in enumerate(m.rows):
-        columns = range(m.columns)
-        if row % 2:
-            places += [(column, row) for column in reversed(columns[m.columns - count :])]
-        else:
-            places += [(column, row) for column in columns[m.columns - count :]]
+    for row, count in enumerate(rows):
+        taken = range(columns - count, columns)
+        places += [(column, row) for column in (reversed(taken) if row % 2 else taken)]
     cells = tuple(
-        (m.left + m.pitch[0] * (column + 0.5), m.top + m.pitch[1] * (row + 0.5))
+        (corner[0] + pitch[0] * (column + 0.5), corner[1] + pitch[1] * (row + 0.5))
         for column, row in places
     )
     return cells, (*(there[1] > here[1] for here, there in pairwise(cells)), False)
 
 
-def _wide(
-    variant: Variant,
-    seats: int,
-    m: _Measures,
-    cells: tuple[Point, ...],
-    bends: tuple[bool, ...],
-    below: float,
-) -> Layout:
-    free = m.left + m.pitch[0] * (m.columns - m.rows[0])
-    top = m.top
-    gate = Box(m.left, top, 92, 92)
-    yard = Box(gate.right + 6, top + 6, free - gate.right - 14, m.pitch[1] - 14)
-    sea = Box(m.left - 2, below - m.pitch[1] + 4, free - m.left - 4, m.pitch[1] + 12)
-    board = Box(2, 2, 996, below + 14)
-    strip = Box(8, board.bottom + 10, 984, 92)
-    hands = Box(8, strip.bottom + 8, 984, 146)
-    return _assemble(m, cells, bends, board, gate, yard, sea, _strip(variant, strip, "wide"), hands)
+class _Harbour(NamedTuple):
+    sea: Box
+    boat: Box
+    deck: Box
+    aboard: tuple[Box, ...]
 
 
-def _tall(
-    variant: Variant,
-    seats: int,
-    m: _Measures,
-    cells: tuple[Point, ...],
-    bends: tuple[bool, ...],
-    below: float,
-) -> Layout:
-    gate = Box(18, 8, 112, 112)
-    yard = Box(gate.right + 8, 10, 978 - gate.right, 104)
-    sea = Box(12, below, 976, 128)
-    board = Box(2, 2, 996, sea.bottom + 8)
-    strip = Box(10, board.bottom + 10, 980, 146 if variant.row_length else 104)
-    lines = _lines_below(variant, seats)
-    hands = Box(10, strip.bottom + 10, 980, lines)
-    return _assemble(m, cells, bends, board, gate, yard, sea, _strip(variant, strip, "tall"), hands)
+def _harbour(sea: Box, seats: int, *, at_right: bool) -> _Harbour:
+    """The boat on the side where the passage ends, and beside it its deck."""
+    w = min(sea.w * 0.28, (sea.h - 6) / BOAT_SHAPE)
+    h = w * BOAT_SHAPE
+    boat = Box(sea.right - w - 8 if at_right else sea.x + 8, sea.bottom - h - 3, w, h)
+    x = sea.x + 6 if at_right else boat.right + 6
+    deck = Box(x, sea.y + 3, sea.w - w - 20, sea.h - 6)
+    return _Harbour(sea, boat, deck, deck.inset(6, 1).columns(seats, 3))
 
 
-def _lines_below(variant: Variant, seats: int) -> float:
-    """The height the hands need on a tall table."""
-    if variant.open_hands:
-        return {2: 206, 3: 196, 4: 196}.get(seats, 280)
-    others = seats // 2 if variant.row_length else 1
-    return 134 + 76 * others
-
-
-def _assemble(
-    m: _Measures,
-    cells: tuple[Point, ...],
-    bends: tuple[bool, ...],
-    board: Box,
-    gate: Box,
-    yard: Box,
-    sea: Box,
-    strip: _Strip,
-    hands: Box,
-) -> Layout:
-    boat_w = min(sea.w - 8, (sea.h - 2) / BOAT_SHAPE)
-    at_right = cells[-1][0] > 500 and sea.w > 900
-    boat_x = sea.right - boat_w - 4 if at_right else sea.x + 4
-    boat = Box(boat_x, sea.bottom - boat_w * BOAT_SHAPE - 1, boat_w, boat_w * BOAT_SHAPE)
-    deck = Box(boat.x + boat.w * 0.13, boat.y, boat.w * 0.8, boat.h * 0.68)
-    return Layout(
-        height=hands.bottom + 8,
-        board=board,
-        gate=gate,
-        yard=yard,
-        cell=m.cell,
-        cells=cells,
-        bends=bends,
-        sea=sea,
-        boat=boat,
-        deck=deck,
-        pirate=m.pirate,
-        row=strip.row,
-        pile=strip.pile,
-        discards=strip.discards,
-        heading=strip.heading,
-        hands=hands,
-        small=m.small,
-        large=m.large,
-    )
-
-
-def _strip(variant: Variant, strip: Box, frame: Shape) -> _Strip:
-    """The open row, the pile, and the discards by symbol."""
-    if frame == "wide":
-        caption = 18.0
-        card_h = strip.h - caption - 4
-        row_w = 600.0 if variant.row_length else 0.0
-        row = _row_places(variant, Box(strip.x, strip.y + caption, row_w, card_h))
-        pile = Box(strip.x + row_w + 14, strip.y + caption, card_h / CARD_SHAPE, card_h)
-        left = pile.right + (30 if row else 60)
-        space = Box(left, strip.y + caption, strip.right - left, strip.h - caption)
-        places = Box(space.x, space.y, min(space.w, 700), space.h).columns(SEGMENT, 5)
-        heading = (places[0].x, strip.y + 8)
-    elif variant.row_length:
-        line = Box(strip.x, strip.y, strip.w - 96, 98)
-        row = _row_places(variant, line)
-        pile = Box(strip.right - 74, strip.y, 66, 92)
-        heading = (strip.x + 4, strip.y + 123)
-        left = strip.x + 170
-        places = Box(left, strip.y + 101, strip.right - left, 44).columns(SEGMENT, 4)
-    else:
-        row = ()
-        pile = Box(strip.x + 14, strip.y, 68, 95)
-        left = pile.right + 50
-        heading = (left + 4, strip.y + 14)
-        places = Box(left, strip.y + 30, strip.right - left, 70).columns(SEGMENT, 4)
-    return _Strip(row, pile, tuple(places), heading)
-
-
-class _Strip(NamedTuple):
+class _Supply(NamedTuple):
     row: tuple[Box, ...]
     pile: Box
     discards: tuple[Box, ...]
-    heading: Point
+    captions: tuple[Box, ...]
 
 
-def _row_places(variant: Variant, line: Box) -> tuple[Box, ...]:
+def _narrow_supply(variant: Variant, shelf: Box) -> _Supply:
+    """With an open row there is one place for all discards, beside the pile."""
     if not variant.row_length:
-        return ()
-    return tuple(
-        Box(place.x, place.y, place.w, min(line.h - 14, place.w * CARD_SHAPE))
-        for place in line.columns(variant.row_length, 5)
-    )
-
-
-@lru_cache(maxsize=256)
-def panels_of(variant_name: str, seats: int, frame: Shape, own: int | None) -> tuple[Panel, ...]:
-    """Every seat's panel, by seat. `own` is the seat whose hand alone is seen, and shown large."""
-    variant = VARIANTS[variant_name]
-    hands = layout_of(variant_name, seats, frame).hands
-    if own is None:
-        faces = variant.open_hands or bool(variant.row_length)
-        boxes = _grid(hands, seats, _columns(frame, seats))
-        return tuple(
-            _panel(seat, box, faces=faces, backs=not variant.open_hands)
-            for seat, box in enumerate(boxes)
-        )
-    others = [(own + step) % seats for step in range(1, seats)]
-    if frame == "wide":
-        mine = Box(hands.x, hands.y, 600, hands.h)
-        rest = Box(mine.right + 10, hands.y, hands.right - mine.right - 10, hands.h)
-        columns = 1
-    else:
-        mine = Box(hands.x, hands.bottom - 130, hands.w, 130)
-        rest = Box(hands.x, hands.y, hands.w, hands.h - 136)
-        columns = min(2, len(others)) if variant.row_length else len(others)
-    panels = {own: _panel(own, mine, faces=True, backs=False)}
-    for seat, box in zip(others, _grid(rest, len(others), columns), strict=False):
-        panels[seat] = _panel(seat, box, faces=bool(variant.row_length), backs=True)
-    return tuple(panels[seat] for seat in range(seats))
-
-
-def _columns(frame: Shape, seats: int) -> int:
-    if frame == "wide":
-        return 3 if seats == 5 else 2
-    return 1 if seats == 2 else 2
-
-
-def _grid(box: Box, count: int, columns: int) -> list[Box]:
-    rows = -(-count // columns)
-    tallest = 90.0 if columns == 1 and box.w < 500 else box.h
-    places = [place for row in box.rows(rows, 6) for place in row.columns(columns, 8)]
-    return [Box(place.x, place.y, place.w, min(place.h, tallest)) for place in places[:count]]
-
-
-def _panel(seat: int, box: Box, *, faces: bool, backs: bool) -> Panel:
-    flag_size = min(box.h * (0.62 if box.h > LOW + 10 else 0.8), box.w * 0.13)
-    flag = Box(box.x + 8, box.y + (box.h - flag_size) * 0.32, flag_size, flag_size)
-    edge = 5 if box.h > LOW + 10 else 3
-    inner = Box(flag.right + 10, box.y + edge, box.right - flag.right - 16, box.h - 2 * edge)
-    if not faces:
-        return Panel(seat, box, flag, (), inner)
-    places = inner.columns(SEGMENT + backs, 4)
-    slots = tuple(_card_in(place) for place in places[int(backs) :])
-    return Panel(seat, box, flag, slots, places[0] if backs else None)
-
-
-def _card_in(place: Box) -> Box:
-    """The front card of a stack, below the edges of those behind it; in a low slot a square."""
-    if place.h < LOW:
-        return Box(place.x, place.y, place.h, place.h)
-    w = min(place.w * 0.94, place.h * 0.86 / CARD_SHAPE)
+        w = shelf.h / CARD_SHAPE
+        left = shelf.x + w + 44
+        places = Box(left, shelf.y, shelf.right - left, shelf.h).columns(SEGMENT, 8)
+        return _Supply((), Box(shelf.x + 6, shelf.y, w, shelf.h), places, ())
+    w = min(shelf.h / CARD_SHAPE, 63)
     h = w * CARD_SHAPE
-    left = (place.w - w) / 2 if place.w < 1.45 * w else (place.w - w) / 6
-    return Box(place.x + left, place.bottom - h - (place.h - h) * 0.25, w, h)
+    y = shelf.y + (shelf.h - h) / 2
+    heap = Box(shelf.right - w - 4, y, w, h)
+    pile = Box(heap.x - w - 14, y, w, h)
+    line = Box(shelf.x, y, pile.x - shelf.x - 16, h)
+    return _Supply(_row_places(variant, line, 5), pile, (heap,), ())
+
+
+def _broad_supply(variant: Variant, shelf: Box, caption: float) -> _Supply:
+    cards = Box(shelf.x, shelf.y + caption, shelf.w, shelf.h - caption)
+    if not variant.row_length:
+        h = min(cards.h * 0.88, 120)
+        pile = Box(cards.x, cards.y + (cards.h - h) / 2, h / CARD_SHAPE, h)
+        left = pile.right + 40
+        space = Box(left, cards.y, cards.right - left, cards.h)
+        places = space.columns(SEGMENT, 5)
+        head = Box(space.x, shelf.y, space.w, caption)
+        return _Supply((), pile, places, (head,) if caption else ())
+    line = Box(cards.x, cards.y, 604, cards.h)
+    row = _row_places(variant, line, 5)
+    w, h = row[0].size
+    pile = Box(line.right + 14, row[0].y, w, h)
+    left = pile.right + 30
+    space = Box(left, cards.y, cards.right - left, cards.h)
+    heads = (
+        (Box(line.x, shelf.y, line.w, caption), Box(space.x, shelf.y, space.w, caption))
+        if caption
+        else ()
+    )
+    return _Supply(row, pile, space.columns(SEGMENT, 5), heads)
+
+
+def _row_places(variant: Variant, line: Box, gap: float) -> tuple[Box, ...]:
+    """As large as they fit, from the left, in the middle of the line's height."""
+    places = line.columns(variant.row_length, gap)
+    h = min(line.h, places[0].w * CARD_SHAPE)
+    w = h / CARD_SHAPE
+    y = line.y + (line.h - h) / 2
+    return tuple(Box(place.x + (place.w - w) / 2, y, w, h) for place in places)

@@ -9,13 +9,14 @@ from freebooters.engine.events import Seen
 from freebooters.engine.messages import Message, say
 from freebooters.games.cartagena.rules.components import VARIANTS
 from freebooters.games.cartagena.rules.view import CartagenaView
-from freebooters.games.cartagena.table.cards import Cards
-from freebooters.games.cartagena.table.ground import sprite
-from freebooters.games.cartagena.table.layout import shape_of
+from freebooters.games.cartagena.table import score
+from freebooters.games.cartagena.table.hands import hands
+from freebooters.games.cartagena.table.known import Known
 from freebooters.games.cartagena.table.log import told
 from freebooters.games.cartagena.table.passage import Passage
 from freebooters.games.cartagena.table.pointing import asked, attempted, pointed
-from freebooters.stage import WIDE, Choice, Fact, Frame, Painter, Scene
+from freebooters.games.cartagena.table.supply import supply
+from freebooters.stage import WIDE, Choice, Fact, Frame, Painter, Scene, Sheet
 
 __all__ = ["CartagenaPainter"]
 
@@ -34,33 +35,29 @@ class CartagenaPainter(Painter[CartagenaView]):
         events: Sequence[Seen] = (),
         viewer: Seat | None = None,
     ) -> Scene:
-        shape = shape_of(frame)
-        passage = Passage(view, shape, viewer)
+        passage, known = Passage(view, frame, viewer), Known(view, frame, events, viewer)
         return Scene(
-            height=passage.layout.height,
-            nodes=(*passage.nodes(events), *Cards(view, shape, events, viewer).nodes()),
+            height=frame.height,
+            nodes=(*passage.nodes(events), *supply(known), *hands(known, passage)),
             label=say("cartagena-scene", variant=say(f"cartagena-option-variant-{view.variant}")),
         )
 
     def choice(
         self, view: CartagenaView, seat: Seat, action: Action, frame: Frame = WIDE
     ) -> Choice:
-        return pointed(view, seat, action, shape_of(frame))
+        return pointed(view, seat, action, frame)
 
     def attempt(self, view: CartagenaView, seat: Seat, picks: Sequence[str]) -> Action | None:
         return attempted(view, seat, picks)
 
     def facts(self, view: CartagenaView, seat: Seat) -> tuple[Fact, ...]:
-        variant, men = VARIANTS[view.variant], view.positions[seat]
-        aboard, held = men.count(variant.boat), view.hand_sizes[seat]
-        return (
-            Fact(
-                say("cartagena-fact-aboard", count=aboard, all=variant.pirates),
-                sprite("sloop"),
-                f"{aboard}/{variant.pirates}",
-            ),
-            Fact(say("cartagena-fact-cards", count=held), sprite("card-back"), held),
-        )
+        return score.facts(view, seat)
+
+    def goal(self, view: CartagenaView, viewer: Seat | None) -> Message:
+        return score.goal(view, viewer)
+
+    def sheet(self, view: CartagenaView) -> Sheet | None:
+        return score.sheet(view)
 
     def prompt(self, view: CartagenaView, seat: Seat) -> Message:
         return asked(view, seat)

@@ -1,14 +1,15 @@
 """The nodes of Cartagena's passage: the cells, the pirates, the last move. All from a view.
 
-Ids name positions, so that a pirate is "the second of seat 0 on cell 9" (and a hidden card "the
-third back in seat 2's hand"); `was` tells what moved. The events of a scene are those of one entry
-of the log: at most one move, or the cards drawn after it.
+Ids name positions, so that a pirate is "the second of seat 0 on cell 9"; `was` tells what moved.
+The events of a scene are those of one entry of the log: at most one move, or the cards drawn after
+it.
 """
 
 from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
 from functools import lru_cache
 
 from freebooters.engine.contract import Seat
@@ -16,32 +17,26 @@ from freebooters.engine.events import Seen
 from freebooters.engine.messages import Message, SeatName, say
 from freebooters.games.cartagena.rules.components import VARIANTS
 from freebooters.games.cartagena.rules.view import CartagenaView
-from freebooters.games.cartagena.table.ground import Z, dress_of, ground, landing, mouth, sprite
-from freebooters.games.cartagena.table.layout import (
-    LEAST,
-    PIRATE_SHAPE,
-    SEGMENT,
-    Layout,
-    Shape,
-    layout_of,
+from freebooters.games.cartagena.table import explain
+from freebooters.games.cartagena.table.cell import Inside, inside
+from freebooters.games.cartagena.table.ground import (
+    Z,
+    dress_of,
+    ground,
+    landing,
+    mouth,
+    sprite,
+    tile,
 )
-from freebooters.stage import Box, Node, Point
+from freebooters.games.cartagena.table.layout import LEAST, PIRATE_SHAPE, layout_of
+from freebooters.games.cartagena.table.pieces import START, card_word, pirate_id, place_word
+from freebooters.stage import Box, Explanation, Frame, Node, Point
 
-__all__ = ["START", "Passage", "card_word", "pirate_id", "place_word"]
+__all__ = ["Passage"]
 
-START = 0
-
-
-def card_word(symbol: str) -> Message:
-    """A symbol's name."""
-    return say(f"cartagena-{symbol}")
-
-
-def place_word(variant: str, cell: int) -> str:
-    """`start`, `cell` or `boat`, by which messages choose their words."""
-    if cell == START:
-        return "start"
-    return "boat" if cell == VARIANTS[variant].boat else "cell"
+TIMES = "\u00d7"
+STEP = 0.1
+"""How far each pirate of a group lies beside the one behind it, in widths of a pirate."""
 
 
 class Passage:
@@ -50,10 +45,10 @@ class Passage:
     The `viewer`'s pirates can be picked, and are called "yours".
     """
 
-    def __init__(self, view: CartagenaView, frame: Shape, viewer: Seat | None = None) -> None:
+    def __init__(self, view: CartagenaView, frame: Frame, viewer: Seat | None = None) -> None:
         self.view = view
         self.viewer = viewer
-        self.frame: Shape = frame
+        self.frame = frame
         self.seats = len(view.positions)
         self.variant = VARIANTS[view.variant]
         self.layout = layout_of(view.variant, self.seats, frame)
@@ -62,6 +57,10 @@ class Passage:
         for seat, men in enumerate(view.positions):
             for cell in men:
                 self._seats.setdefault(cell, []).append(seat)
+
+    @property
+    def inside(self) -> Inside:
+        return inside(*self.layout.cell, self.frame.small, LEAST[self.frame.kind])
 
     def standing(self, cell: int) -> Sequence[int]:
         """The seats of the pirates on a cell, ascending."""
@@ -82,23 +81,24 @@ class Passage:
         return None
 
     def nodes(self, events: Sequence[Seen]) -> Iterator[Node]:
-        yield from self._ends()
-        yield from ground(self.view.variant, self.frame)
+        yield from ground(self.view.variant, self.seats, self.frame)
         moved = next((e.args for e in events if "from" in e.args), None)
-        if moved is not None:
-            yield from self._trail(moved["seat"], moved["from"], moved["to"])
-        for cell, symbol in enumerate(self.view.path, 1):
-            yield from self._cell(cell, symbol)
         came = {}
         if moved is not None:
-            seat, start, to = moved["seat"], moved["from"], moved["to"]
-            came = {
-                pirate_id(seat, to, self.counts[seat][to] - 1): pirate_id(
-                    seat, start, self.counts[seat][start]
-                )
-            }
-        for cell in range(self.variant.boat + 1):
+            seat, origin, to = moved["seat"], moved["from"], moved["to"]
+            yield from self._trail(seat, origin, to)
+            came[pirate_id(seat, to, self.counts[seat][to] - 1)] = pirate_id(
+                seat, origin, self.counts[seat][origin]
+            )
+        yield self._start()
+        yield from self._empty(START)
+        yield from self._pirates(START, came)
+        for cell, symbol in enumerate(self.view.path, 1):
+            yield from self._cell(cell, symbol)
             yield from self._pirates(cell, came)
+        yield self._boat()
+        yield from self._empty(self.variant.boat)
+        yield from self._pirates(self.variant.boat, came)
 
     def spots(self, cell: int, extra: int | None = None) -> tuple[float, list[tuple[int, Point]]]:
         """The width of the pirates at a place, and seat and centre of each.
@@ -109,92 +109,117 @@ class Passage:
         if START < cell < self.variant.boat:
             if extra is not None:
                 seats = [*seats, extra]
-            at = self.layout.cells[cell - 1]
-            spots = cell_spots(self.layout, at, len(seats))
-            return self.layout.pirate, list(zip(seats, spots, strict=True))
-        box = self.layout.yard if cell == START else self.layout.deck
-        width, groups = muster_spots(box, self.seats, self.variant.pirates)
+            if not seats:
+                return 0, []
+            places, at = self.inside, len(seats) - 1
+            (x, y), spots = self.layout.cells[cell - 1], places.spots[at]
+            return places.widths[at], [
+                (seat, (x + dx, y + dy)) for seat, (dx, dy) in zip(seats, spots, strict=True)
+            ]
+        berths = [self._berth(cell, seat) for seat in range(self.seats)]
         found = [
-            (seat, groups[seat][k])
+            (seat, berths[seat].spot(k))
             for seat, men in enumerate(self.counts)
             for k in range(men[cell])
         ]
         if extra is not None:
-            found.append((extra, groups[extra][self.counts[extra][cell]]))
-        return width, found
+            found.append((extra, berths[extra].spot(self.counts[extra][cell])))
+        return berths[0].width, found
+
+    def _berth(self, cell: int, seat: Seat) -> Berth:
+        slots = self.layout.start if cell == START else self.layout.aboard
+        return berth(slots[seat], self.frame.medium, self.variant.pirates)
 
     def _cell(self, cell: int, symbol: str) -> Iterator[Node]:
-        layout, seats = self.layout, self.standing(cell)
-        x, y = layout.cells[cell - 1]
-        w, h = layout.cell
-        segment = (cell - 1) // SEGMENT
+        seats, places = self.standing(cell), self.inside
+        x, y = self.layout.cells[cell - 1]
         yield Node(
             id=f"cell-{cell}",
             kind="sprite",
             at=(x, y),
-            size=(w, h),
+            size=self.layout.cell,
             skin=sprite("cell"),
-            tint="cell-alt" if segment % 2 else "cell",
+            tint=tile(cell),
             z=Z.TILE,
             label=_cell_label(cell, symbol, seats),
             pick=f"cell:{cell}",
+            explain=explain.cell(cell, symbol, len(seats)),
         )
-        size = h * 0.46 if seats else h * 0.64
-        dx, dy = (w * 0.46 - size / 2, -h * 0.235) if seats else (0, h * 0.01)
+        place = places.taken[len(seats) - 1] if seats else places.free
         yield Node(
             id=f"symbol-{cell}",
             kind="sprite",
-            at=(x + dx, y + dy),
-            size=(size, size),
+            at=(x + place.at[0], y + place.at[1]),
+            size=place.size,
             skin=sprite(symbol),
             z=Z.SYMBOL,
         )
 
-    def _ends(self) -> Iterator[Node]:
-        """The start and the water with the boat, which can be pressed."""
-        variant, layout = self.view.variant, self.layout
-        boat = self.variant.boat
-        yield Node(
+    def _start(self) -> Node:
+        return Node(
             id="cell-0",
             kind="sprite",
-            at=layout.gate.at,
-            size=layout.gate.size,
-            skin=sprite(dress_of(variant).gate),
+            at=self.layout.gate.at,
+            size=(min(self.layout.gate.size),) * 2,
+            skin=sprite(dress_of(self.view.variant).gate),
             z=Z.TILE,
             label=say("cartagena-node-start", count=len(self.standing(START))),
             pick="cell:0",
+            explain=explain.start(self.view, [men[START] for men in self.counts]),
         )
-        yield Node(
+
+    def _boat(self) -> Node:
+        boat = self.variant.boat
+        return Node(
             id=f"cell-{boat}",
             kind="box",
-            at=layout.sea.at,
-            size=layout.sea.size,
+            at=self.layout.sea.at,
+            size=self.layout.sea.size,
             skin="sea",
             edge="sea-deep",
             round=20,
             z=Z.GROUND,
             label=say("cartagena-node-boat", count=len(self.standing(boat))),
             pick=f"cell:{boat}",
+            explain=explain.boat(self.view, [men[boat] for men in self.counts]),
+        )
+
+    def _empty(self, cell: int) -> Iterator[Node]:
+        """The name of the start or the boat while nobody is there."""
+        if self.standing(cell):
+            return
+        ashore = cell == START
+        box, size = self.layout.yard if ashore else self.layout.deck, self.frame.medium
+        yield Node(
+            id=f"name-{cell}",
+            kind="text",
+            at=box.at,
+            size=(box.w, size),
+            skin="ink-soft" if ashore else "white",
+            text=say("cartagena-card-start" if ashore else "cartagena-card-boat"),
+            ground="cell-alt" if ashore else "wood-deep",
+            z=Z.PIRATE,
         )
 
     def _pirates(self, cell: int, came: dict[str, str]) -> Iterator[Node]:
         width, spots = self.spots(cell)
         seen: Counter[int] = Counter()
-        group = []
         for seat, at in spots:
-            group.append(self._pirate(seat, cell, seen[seat], at, width, came))
+            yield self._pirate(seat, cell, seen[seat], at, width, came)
             seen[seat] += 1
-        yield from sorted(group, key=lambda node: node.at[1])
+        if not START < cell < self.variant.boat:
+            for seat, count in seen.items():
+                if count > 1:
+                    yield self._tally(seat, cell, count)
         if self.viewer is not None and seen[self.viewer]:
-            yield self._reach(self.viewer, cell, width, [at for s, at in spots if s == self.viewer])
+            yield self._reach(self.viewer, cell)
 
     def _pirate(
         self, seat: int, cell: int, k: int, at: Point, width: float, came: dict[str, str]
     ) -> Node:
-        """A pirate; of the viewer's pirates on a cell the last one stands for all of them."""
-        name = pirate_id(seat, cell, k)
-        held = seat == self.viewer and k == self.counts[seat][cell] - 1
-        place = place_word(self.view.variant, cell)
+        """A pirate; of a seat's pirates at one place the last one stands for all of them."""
+        name, last = pirate_id(seat, cell, k), k == self.counts[seat][cell] - 1
+        label, card = self._named(seat, cell) if last else (None, None)
         return Node(
             id=name,
             kind="sprite",
@@ -203,54 +228,82 @@ class Passage:
             skin=sprite("pirate"),
             tint=f"seat-{seat}",
             z=Z.PIRATE,
-            label=self._own(seat, cell)
-            if held
-            else say("cartagena-node-pirate", seat=SeatName(seat), at=place, cell=cell),
-            pick=f"pirate:{cell}" if held else "",
+            label=label,
+            explain=card,
+            pick=f"pirate:{cell}" if last and seat == self.viewer else "",
             was=came.get(name, ""),
         )
 
-    def _own(self, seat: Seat, cell: int) -> Message:
-        count = self.counts[seat][cell]
-        place = place_word(self.view.variant, cell)
-        return say("cartagena-node-own", at=place, cell=cell, count=count)
+    def _named(self, seat: Seat, cell: int) -> tuple[Message, Explanation]:
+        """What is said of a seat's pirates at one place."""
+        place, count = place_word(self.view.variant, cell), self.counts[seat][cell]
+        if seat != self.viewer:
+            name = say(
+                "cartagena-node-pirate", seat=SeatName(seat), at=place, cell=cell, count=count
+            )
+            return name, explain.other_pirate(name)
+        name = say("cartagena-node-own", at=place, cell=cell, count=count)
+        back = self.behind(cell)
+        if back is None:
+            return name, explain.own_pirate(name, None, 0)
+        drawn = len(self.standing(back))
+        label = say("cartagena-node-back", pirate=name, to=back, count=drawn)
+        return label, explain.own_pirate(name, back, drawn)
 
-    def _reach(self, seat: Seat, cell: int, width: float, spots: Sequence[Point]) -> Node:
-        """The area in which the viewer's pirates on a cell can be pressed: all of the cell but its
-        upper edge.
-        """
+    def _tally(self, seat: Seat, cell: int, count: int) -> Node:
+        """How many pirates of a seat are at the start or aboard."""
+        place, ashore = self._berth(cell, seat).tally, cell == START
+        return Node(
+            id=f"tally-{seat}-{cell}",
+            kind="text",
+            at=place.at,
+            size=place.size,
+            skin="ink" if ashore else "white",
+            text=f"{TIMES}{count}",
+            ground="cell-alt" if ashore else "wood-deep",
+            z=Z.PIRATE,
+        )
+
+    def _reach(self, seat: Seat, cell: int) -> Node:
+        """The area in which the viewer's pirates at one place can be pressed."""
         if START < cell < self.variant.boat:
-            (x, y), (w, h) = self.layout.cells[cell - 1], self.layout.cell
-            at, size = (x, y + h * 0.15 + 3), (w + 6, h * 0.7 + 6)
+            (x, y), reach = self.layout.cells[cell - 1], self.inside.reach
+            at, size = (x + reach.at[0], y + reach.at[1]), reach.size
         else:
-            least, height = LEAST[self.frame], width * PIRATE_SHAPE
-            left, right = min(x for x, _ in spots), max(x for x, _ in spots)
-            top, bottom = min(y for _, y in spots), max(y for _, y in spots)
-            w, h = max(right - left + width + 2, least), max(bottom - top + height + 2, least)
-            at, size = ((left + right) / 2, bottom + height / 2 + 1 - h / 2), (w, h)
+            slots = self.layout.start if cell == START else self.layout.aboard
+            least = LEAST[self.frame.kind]
+            at = slots[seat].at
+            size = (max(slots[seat].w, least), max(slots[seat].h, least))
+        label, card = self._named(seat, cell)
         return Node(
             id=f"own-{cell}",
             kind="zone",
             at=at,
             size=size,
             z=Z.HIT,
-            label=self._own(seat, cell),
+            label=label,
+            explain=card,
             pick=f"pirate:{cell}",
         )
 
-    def _trail(self, seat: int, start: int, to: int) -> Iterator[Node]:
+    def _trail(self, seat: int, origin: int, to: int) -> Iterator[Node]:
         """The path of the last move."""
-        points = [self.centre(cell) for cell in range(min(start, to), max(start, to) + 1)]
-        origin = self.centre(start)
-        size = self.layout.cell[1] * 1.1
+        points = [self.centre(cell) for cell in range(min(origin, to), max(origin, to) + 1)]
+        at, height = self.centre(origin), min(self.layout.cell)
         yield Node(
-            "trail-origin", "glow", origin, (size, size), f"seat-{seat}", z=Z.TRAIL, alpha=0.7
+            "trail-origin",
+            "glow",
+            at,
+            (height * 1.1, height * 1.1),
+            f"seat-{seat}",
+            z=Z.TRAIL,
+            alpha=0.7,
         )
         yield Node(
             id="trail",
             kind="path",
-            at=origin,
-            size=(self.layout.cell[1] * 0.12, 0),
+            at=at,
+            size=(height * 0.12, 0),
             skin=f"seat-{seat}",
             z=Z.TRAIL,
             alpha=0.5,
@@ -266,10 +319,6 @@ class Passage:
         return self.layout.cells[cell - 1]
 
 
-def pirate_id(seat: int, cell: int, place: int) -> str:
-    return f"pirate-{seat}-{cell}-{place}"
-
-
 def _cell_label(cell: int, symbol: str, seats: Sequence[int]) -> Message:
     who = dict(zip(("first", "second", "third"), map(SeatName, seats), strict=False))
     return Message(
@@ -278,35 +327,30 @@ def _cell_label(cell: int, symbol: str, seats: Sequence[int]) -> Message:
     )
 
 
-def cell_spots(layout: Layout, at: Point, count: int) -> list[Point]:
-    """Centres of `count` pirates on a cell, side by side at its lower edge."""
-    w = layout.pirate
-    y = at[1] + layout.cell[1] / 2 - w * PIRATE_SHAPE / 2 + 3
-    pitch = min(w * 0.96, (layout.cell[0] + 4 - w) / max(1, count - 1))
-    return [(at[0] + pitch * (k - (count - 1) / 2), y) for k in range(count)]
+@dataclass(frozen=True, slots=True)
+class Berth:
+    """A seat's place at the start or aboard: its pirates behind one another, and their number."""
+
+    width: float
+    first: Point
+    tally: Box
+
+    def spot(self, k: int) -> Point:
+        """Where its pirate `k` stands."""
+        return (self.first[0] + k * STEP * self.width, self.first[1])
 
 
-@lru_cache(maxsize=64)
-def muster_spots(box: Box, seats: int, count: int) -> tuple[float, tuple[tuple[Point, ...], ...]]:
-    """A pirate's width, and per seat the positions of up to `count` of them in a group.
-
-    Groups stand side by side, the first in front; each has the number of rows that allows the
-    largest pirates.
-    """
-    column = box.w / seats
-    best = (0.0, 1, count)
-    for rows in (1, 2, 3):
-        files = -(-count // rows)
-        w = min(
-            column * 0.94 / (1 + (files - 1) * 0.72),
-            box.h / PIRATE_SHAPE / (1 + (rows - 1) * 0.62),
-        )
-        best = max(best, (w, rows, files))
-    w, rows, files = best
-    dx, dy = w * 0.72, w * PIRATE_SHAPE * 0.62
-    groups = []
-    for seat in range(seats):
-        x0 = box.x + column * (seat + 0.5) - dx * (files - 1) / 2
-        y0 = box.y + box.h - w * PIRATE_SHAPE / 2
-        groups.append(tuple((x0 + dx * (k % files), y0 - dy * (k // files)) for k in range(count)))
-    return w, tuple(groups)
+@lru_cache(maxsize=256)
+def berth(slot: Box, letter: float, count: int) -> Berth:
+    """Pirates and number side by side, or in a narrow slot the number below."""
+    spread, room, line = 1 + STEP * (count - 1), letter * 1.6, letter * 1.1
+    if slot.w > slot.h * 1.1:
+        w = min(slot.h / PIRATE_SHAPE, (slot.w - room) / spread)
+        x = slot.x + (slot.w - w * spread - room) / 2
+        tally = Box(x + w * spread, slot.at[1] - letter / 2, room, letter)
+        return Berth(w, (x + w / 2, slot.at[1]), tally)
+    w = min(slot.w / spread, (slot.h - line) / PIRATE_SHAPE)
+    h = w * PIRATE_SHAPE
+    y = slot.y + (slot.h - h - line) / 2
+    x = slot.x + (slot.w - w * spread) / 2
+    return Berth(w, (x + w / 2, y + h / 2), Box(slot.x, y + h + 0.1 * letter, slot.w, letter))

@@ -8,83 +8,97 @@ from freebooters.engine.contract import Action, Seat
 from freebooters.engine.messages import Message, say
 from freebooters.games.cartagena.rules.components import VARIANTS
 from freebooters.games.cartagena.rules.view import CartagenaView
-from freebooters.games.cartagena.table.cards import next_cards
 from freebooters.games.cartagena.table.ground import Z, sprite
-from freebooters.games.cartagena.table.layout import PIRATE_SHAPE, Shape
-from freebooters.games.cartagena.table.passage import (
-    START,
-    Passage,
-    card_word,
-    pirate_id,
-    place_word,
-)
-from freebooters.stage import Box, Choice, Node
+from freebooters.games.cartagena.table.layout import PIRATE_SHAPE
+from freebooters.games.cartagena.table.passage import Passage
+from freebooters.games.cartagena.table.pieces import START, card_word, pirate_id, place_word
+from freebooters.games.cartagena.table.supply import next_cards
+from freebooters.stage import WIDE, Box, Choice, Frame, Node
 
 __all__ = ["asked", "attempted", "pointed"]
 
 
-def pointed(view: CartagenaView, seat: Seat, action: Action, frame: Shape) -> Choice:
+def pointed(view: CartagenaView, seat: Seat, action: Action, frame: Frame) -> Choice:
     """The choice of a legal action."""
     match action:
         case ("play", str(symbol), int(cell)):
             return _play(view, seat, symbol, cell, frame)
         case ("retreat", int(cell)):
             return _retreat(view, seat, cell, frame)
-    return Choice(action, say(f"cartagena-choice-{action[0]}"))
+        case ("end",):
+            gain = say("cartagena-gain-end", count=view.moves_left or 0)
+            short = say("cartagena-short-end")
+            return Choice(action, say("cartagena-choice-end"), gain=gain, short=short)
+    icon = sprite("card-back") if action == ("draw",) else ""
+    label = say(f"cartagena-choice-{action[0]}")
+    return Choice(action, label, short=say(f"cartagena-short-{action[0]}"), icon=icon)
 
 
 def attempted(view: CartagenaView, seat: Seat, picks: Sequence[str]) -> Action | None:
-    """The action those picks try to name, legal or not; None if they name none."""
-    men = view.positions[seat]
+    """The action those picks try to name, legal or not; None if they name none.
+
+    `("run", to)` and `("fall", to)` are what no rule allows: to a space to which no card, or no
+    retreat, leads.
+    """
     pirate, card, cell, retreat = _read(picks)
     if pirate is None:
-        if retreat and card is None:
-            return ("retreat", men[-1])
-        return None
+        if card is not None:
+            return None if cell is None else ("run", cell)
+        if cell is not None:
+            return ("fall" if cell == START else "run", cell)
+        return ("retreat", view.positions[seat][-1]) if retreat else None
     if card is not None:
         return ("play", card, pirate)
-    if cell is not None and cell > pirate:
-        known = 0 < cell <= len(view.path)
-        return ("play", view.path[cell - 1], pirate) if known else None
-    return ("retreat", pirate)
+    if cell is None or retreat:
+        return ("retreat", pirate)
+    passage = Passage(view, WIDE)
+    if cell <= pirate:
+        falls = passage.behind(pirate) in (None, cell)
+        return ("retreat", pirate) if falls else ("fall", cell)
+    if cell <= len(view.path) and passage.ahead(view.path[cell - 1], pirate) == cell:
+        return ("play", view.path[cell - 1], pirate)
+    return ("run", cell)
 
 
 def asked(view: CartagenaView, seat: Seat) -> Message:
-    """What the seat that acts is asked."""
-    passage = Passage(view, "wide")
+    """What the seat that acts is asked, as far as it can be done."""
+    passage = Passage(view, WIDE)
     moves, all_moves = view.moves_left or 0, VARIANTS[view.variant].moves
-    can_move = view.hand_sizes[seat] > 0 or any(
-        passage.behind(cell) for cell in view.positions[seat]
-    )
+    plays = view.hand_sizes[seat] > 0
+    retreats = any(passage.behind(cell) for cell in view.positions[seat])
+    if plays or retreats:
+        way = "both" if plays and retreats else "play" if plays else "retreat"
+        when = "first" if moves == all_moves else "move"
+        return say(f"cartagena-prompt-{when}", way=way, moves=moves)
     if moves < all_moves:
-        return say("cartagena-prompt-move" if can_move else "cartagena-prompt-end", moves=moves)
-    if can_move:
-        return say("cartagena-prompt-first", moves=moves)
+        return say("cartagena-prompt-end")
     if view.row or view.pile_size or any(view.discards.values()):
         return say("cartagena-prompt-draw")
     return say("cartagena-prompt-pass")
 
 
-def _play(view: CartagenaView, seat: Seat, symbol: str, cell: int, frame: Shape) -> Choice:
+def _play(view: CartagenaView, seat: Seat, symbol: str, cell: int, frame: Frame) -> Choice:
     passage = Passage(view, frame)
-    to = passage.ahead(symbol, cell)
+    to, boat = passage.ahead(symbol, cell), passage.variant.boat
+    at, goal = place_word(view.variant, cell), place_word(view.variant, to)
+    aboard = passage.counts[seat][boat] + 1
     return Choice(
         action=("play", symbol, cell),
         label=say(
-            "cartagena-choice-play",
-            symbol=card_word(symbol),
-            at=place_word(view.variant, cell),
-            cell=cell,
-            goal=place_word(view.variant, to),
-            to=to,
+            "cartagena-choice-play", symbol=card_word(symbol), at=at, cell=cell, goal=goal, to=to
         ),
         picks=(f"card:{symbol}", f"pirate:{cell}"),
         target=f"cell:{to}",
         ghost=(_ghost(passage, seat, cell, to),),
+        gain=say("cartagena-gain-aboard", count=aboard, all=passage.variant.pirates)
+        if to == boat
+        else say("cartagena-gain-run", count=to - cell),
+        short=say("cartagena-short-play", at=at, cell=cell, goal=goal, to=to),
+        icon=sprite(symbol),
     )
 
 
-def _retreat(view: CartagenaView, seat: Seat, cell: int, frame: Shape) -> Choice:
+def _retreat(view: CartagenaView, seat: Seat, cell: int, frame: Frame) -> Choice:
     passage = Passage(view, frame)
     to = passage.behind(cell) or START
     wanted = len(passage.standing(to))
@@ -104,6 +118,8 @@ def _retreat(view: CartagenaView, seat: Seat, cell: int, frame: Shape) -> Choice
         target=f"cell:{to}",
         ghost=(_ghost(passage, seat, cell, to), *_lifted(shown)),
         gain=_drawn([symbol for _, symbol in shown], count),
+        short=say("cartagena-short-retreat", at=place_word(view.variant, cell), cell=cell, to=to),
+        icon=sprite("card-back"),
     )
 
 

@@ -153,18 +153,26 @@ cartagena-log-won = { $seat } hat die ganze Mannschaft im Boot und legt ab!
 ## Was gefragt ist
 
 cartagena-prompt-first =
-    { $moves ->
-        [one] Du bist dran: Spiele eine Karte oder weiche zurück. Du hast eine Aktion.
-       *[other] Du bist dran: Spiele eine Karte oder weiche zurück. Du hast bis zu { $moves } Aktionen.
+    { $way ->
+        [play] Wähle eine Karte und den Piraten, der mit ihr läuft.
+        [retreat] Wähle einen Piraten, der zurückweicht und Karten holt.
+       *[both] Wähle eine Karte und den Piraten dazu, oder einen, der für Karten zurückweicht.
+    } { $moves ->
+        [one] Eine Aktion.
+       *[other] { $moves } Aktionen.
     }
 cartagena-prompt-move =
-    { $moves ->
-        [one] Du darfst noch einmal ziehen oder aufhören.
-       *[other] Du hast noch bis zu { $moves } Aktionen, oder beende deinen Zug.
+    { $way ->
+        [play] Spiele noch eine Karte oder beende deinen Zug.
+        [retreat] Weiche noch einmal zurück oder beende deinen Zug.
+       *[both] Spiele noch eine Karte, weiche zurück oder beende deinen Zug.
+    } { $moves ->
+        [one] Noch eine Aktion.
+       *[other] Noch { $moves } Aktionen.
     }
 cartagena-prompt-end = Mehr kannst du nicht tun: Beende deinen Zug.
 cartagena-prompt-draw = Du hast keine Karte und keinen Weg zurück: Ziehe eine Karte.
-cartagena-prompt-pass = Du hast keine Karte und keinen Weg zurück, und zu ziehen gibt es nichts: Passe.
+cartagena-prompt-pass = Keine Karte, kein Weg zurück, und zu ziehen gibt es nichts: Passe.
 
 ## Was möglich ist
 
@@ -188,6 +196,33 @@ cartagena-choice-retreat =
 cartagena-choice-end = Zug beenden
 cartagena-choice-draw = Eine Karte ziehen
 cartagena-choice-pass = Passen
+cartagena-short-play =
+    { $at ->
+        [start] Start
+       *[cell] Feld { $cell }
+    } { $goal ->
+        [boat] ins Boot
+       *[cell] nach { $to }
+    }
+cartagena-short-retreat =
+    { $at ->
+        [boat] Boot
+       *[cell] { $cell }
+    } zurück: { $to }
+cartagena-short-end = Zug beenden
+cartagena-short-draw = Karte ziehen
+cartagena-short-pass = Passen
+cartagena-gain-run =
+    { $count ->
+        [one] Läuft ein Feld weit
+       *[other] Läuft { $count } Felder weit
+    }
+cartagena-gain-aboard = Erreicht das Boot: { $count } von { $all } an Bord
+cartagena-gain-end =
+    { $count ->
+        [one] Verzichtet auf eine Aktion
+       *[other] Verzichtet auf { $count } Aktionen
+    }
 cartagena-gain-one = Zieht { $first }
 cartagena-gain-two = Zieht { $first } und { $second }
 cartagena-gain-new-row = Zieht { $first } und die erste Karte einer neuen Reihe
@@ -223,7 +258,10 @@ cartagena-node-cell =
        *[other] { $first }, { $second }, { $third }
     }
 cartagena-node-pirate =
-    { $seat }: Pirat { $at ->
+    { $seat }: { $count ->
+        [one] Pirat
+       *[other] { $count } Piraten
+    } { $at ->
         [start] am Start
         [boat] im Boot
        *[cell] auf Feld { $cell }
@@ -237,6 +275,11 @@ cartagena-node-own =
         [boat] im Boot
        *[cell] auf Feld { $cell }
     }
+cartagena-node-back =
+    { $pirate }. Weg zurück: Feld { $to }, { $count ->
+        [one] eine Karte
+       *[other] { $count } Karten
+    }
 cartagena-node-hand =
     { $seat }: { $count ->
         [0] keine Karten
@@ -248,11 +291,17 @@ cartagena-node-card =
         [one] { $symbol }, eine Karte
        *[other] { $symbol }, { $count } Karten
     }
+cartagena-node-known =
+    { $hand } ({ $one } { $count-one }, { $two } { $count-two }, { $three } { $count-three }, { $four } { $count-four }, { $five } { $count-five }, { $six } { $count-six }{ $hidden ->
+        [0] { "" }
+       *[other] , verdeckt { $hidden }
+    })
 cartagena-node-next =
     { $count ->
         [one] Zurückweichen und ziehen. Letzte Karte der Reihe: { $symbol }
        *[other] Zurückweichen und ziehen. Nächste von { $count } in der Reihe: { $symbol }
     }
+cartagena-node-row = Offene Reihe, Platz { $place }: { $symbol }
 cartagena-node-draw =
     { $count ->
         [0] Zurückweichen und ziehen. Der Stapel ist leer
@@ -270,6 +319,70 @@ cartagena-node-discard =
         [0] Abgelegt, { $symbol }: keine
        *[other] Abgelegt, { $symbol }: { $count }
     }
+cartagena-node-discards =
+    Ablage: { $count ->
+        [0] leer
+       *[other] { $count } ({ $one } { $count-one }, { $two } { $count-two }, { $three } { $count-three }, { $four } { $count-four }, { $five } { $count-five }, { $six } { $count-six })
+    }
+
+## Was die Karte neben einer Sache sagt
+
+cartagena-card-start = Start
+cartagena-now-start = Hier beginnen alle Mannschaften. Zurückweichen kann hierher niemand.
+cartagena-card-boat = Boot
+cartagena-now-boat = Wer zuerst alle { $all } Piraten an Bord hat, gewinnt. Auch von hier kann ein Pirat für Karten zurückweichen.
+cartagena-number-seat = { $seat }
+cartagena-card-cell = Feld { $cell }: { $symbol }
+cartagena-now-cell =
+    { $count ->
+        [0] Frei: Eine Karte mit diesem Zeichen kann hierher führen. Ein Rückzug geht darüber hinweg.
+        [1] Ein Rückzug endet hier und bringt eine Karte. Karten überspringen das Feld.
+        [2] Ein Rückzug endet hier und bringt zwei Karten. Karten überspringen das Feld.
+       *[other] Mit drei Piraten voll: Vor und zurück geht es darüber hinweg.
+    }
+cartagena-now-retreat =
+    Weicht auf Feld { $to } zurück und zieht { $count ->
+        [one] eine Karte.
+       *[other] { $count } Karten.
+    }
+cartagena-now-stuck = Kann nicht zurück: Auf keinem Feld dahinter stehen ein oder zwei Piraten.
+cartagena-more-pirate = Eine Karte bringt ihn auf das nächste freie Feld mit ihrem Zeichen, sonst ins Boot.
+cartagena-now-other = Karten überspringen ihn. Wo ein oder zwei stehen, endet ein Rückzug und bringt Karten.
+cartagena-now-card = Bringt einen deiner Piraten auf das nächste freie Feld mit diesem Zeichen: { $symbol }.
+cartagena-number-way =
+    { $at ->
+        [start] Vom Start
+       *[cell] Von Feld { $cell }
+    } { $goal ->
+        [boat] ins Boot
+       *[cell] auf Feld { $to }
+    }
+cartagena-card-next = Nächste Karte: { $symbol }
+cartagena-now-next = Wer als Nächstes zurückweicht, nimmt sie.
+cartagena-now-row =
+    Sie kommt nach { $count ->
+        [one] der Karte davor.
+       *[other] den { $count } Karten davor.
+    }
+cartagena-more-row = Genommen wird der Reihe nach, nie nach Wahl.
+cartagena-card-pile = Stapel
+cartagena-now-pile =
+    { $source ->
+        [row] Ist die offene Reihe aufgebraucht, werden daraus zwölf neue Karten ausgelegt.
+       *[pile] Wer zurückweicht, zieht von ihm, verdeckt.
+    }
+cartagena-number-pile = Karten
+cartagena-more-pile = Ist er leer, werden die abgelegten Karten zu einem neuen gemischt.
+cartagena-card-discards = Ablage
+cartagena-now-discards = Gespielte Karten. Jedes Zeichen gibt es { $copies }-mal.
+cartagena-card-hand = Hand von { $seat }
+cartagena-now-hand =
+    { $known ->
+        [all] Alle diese Karten sind allen bekannt.
+        [some] Aus der offenen Reihe genommene Karten sind bekannt, die übrigen verdeckt.
+       *[none] Diese Karten sind verdeckt.
+    }
+cartagena-number-hidden = verdeckt
 
 ## Zu jemandem am Tisch
 
@@ -280,6 +393,18 @@ cartagena-fact-cards =
         [one] eine Karte
        *[other] { $count } Karten
     }
+cartagena-fact-moves =
+    { $count ->
+        [one] noch eine Aktion
+       *[other] noch { $count } Aktionen
+    }
+cartagena-goal = Wer zuerst alle { $all } Piraten im Boot hat, gewinnt.
+cartagena-goal-own = Bring als Erster alle { $all } Piraten ins Boot: du hast { $count }.
+cartagena-column-start = Start
+cartagena-column-passage = Gang
+cartagena-column-spaces = Felder
+cartagena-column-aboard = An Bord
+cartagena-why = { $winner } gewinnt: Alle { $all } Piraten sind an Bord. Am nächsten kam { $seat } mit { $count }.
 cartagena-standing = { $count } von { $all } Piraten im Boot
 
 ## Warum nicht
@@ -291,6 +416,8 @@ cartagena-refuse-start-pirate = Vom Start aus geht es nicht weiter zurück.
 cartagena-refuse-no-target = Hinter diesem Piraten liegt kein Feld mit einem oder zwei Piraten; er kann nicht zurück.
 cartagena-refuse-must-move = Führe mindestens eine Aktion aus, bevor du deinen Zug beendest.
 cartagena-refuse-draw-only = Eine Karte ziehen, ohne zurückzuweichen, darfst du nur, wenn du zu Beginn deines Zuges keine Karte und keinen Weg zurück hast.
+cartagena-refuse-run = Genau dorthin führt keine Karte: Ein Pirat läuft auf das nächste freie Feld mit dem Zeichen der Karte.
+cartagena-refuse-fall = Wer zurückweicht, landet auf dem nächsten Feld dahinter mit einem oder zwei Piraten, nicht dort.
 
 ## Was dafür spricht
 

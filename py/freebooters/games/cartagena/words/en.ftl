@@ -153,14 +153,22 @@ cartagena-log-won = { $seat } has the whole crew aboard and casts off!
 ## What you are asked
 
 cartagena-prompt-first =
-    { $moves ->
-        [one] Your turn: play a card or retreat. You have one move.
-       *[other] Your turn: play a card or retreat. You have up to { $moves } moves.
+    { $way ->
+        [play] Pick a card, then the pirate it sends ahead.
+        [retreat] Pick a pirate to fall back and draw cards.
+       *[both] Pick a card and the pirate to run, or a pirate to fall back for cards.
+    } { $moves ->
+        [one] One move.
+       *[other] Up to { $moves } moves.
     }
 cartagena-prompt-move =
-    { $moves ->
-        [one] You may make one more move, or end your turn.
-       *[other] You may make { $moves } more moves, or end your turn.
+    { $way ->
+        [play] Play another card, or end your turn.
+        [retreat] Fall back again, or end your turn.
+       *[both] Play another card, fall back, or end your turn.
+    } { $moves ->
+        [one] One move left.
+       *[other] { $moves } moves left.
     }
 cartagena-prompt-end = There is nothing more you can do: end your turn.
 cartagena-prompt-draw = You have no card and no way back: draw one card.
@@ -188,6 +196,33 @@ cartagena-choice-retreat =
 cartagena-choice-end = End turn
 cartagena-choice-draw = Draw one card
 cartagena-choice-pass = Pass
+cartagena-short-play =
+    { $at ->
+        [start] Start
+       *[cell] Space { $cell }
+    } { $goal ->
+        [boat] to boat
+       *[cell] to { $to }
+    }
+cartagena-short-retreat =
+    { $at ->
+        [boat] Boat
+       *[cell] { $cell }
+    } back to { $to }
+cartagena-short-end = End turn
+cartagena-short-draw = Draw one card
+cartagena-short-pass = Pass
+cartagena-gain-run =
+    { $count ->
+        [one] Runs one space
+       *[other] Runs { $count } spaces
+    }
+cartagena-gain-aboard = Reaches the boat: { $count } of { $all } aboard
+cartagena-gain-end =
+    { $count ->
+        [one] Gives up one move
+       *[other] Gives up { $count } moves
+    }
 cartagena-gain-one = Draws { $first }
 cartagena-gain-two = Draws { $first } and { $second }
 cartagena-gain-new-row = Draws { $first } and the first card of a new row
@@ -223,7 +258,10 @@ cartagena-node-cell =
        *[other] { $first }, { $second }, { $third }
     }
 cartagena-node-pirate =
-    { $seat }: pirate { $at ->
+    { $seat }: { $count ->
+        [one] pirate
+       *[other] { $count } pirates
+    } { $at ->
         [start] at the start
         [boat] in the boat
        *[cell] on space { $cell }
@@ -237,6 +275,11 @@ cartagena-node-own =
         [boat] in the boat
        *[cell] on space { $cell }
     }
+cartagena-node-back =
+    { $pirate }. Way back: space { $to }, { $count ->
+        [one] one card
+       *[other] { $count } cards
+    }
 cartagena-node-hand =
     { $seat }: { $count ->
         [0] no cards
@@ -248,11 +291,17 @@ cartagena-node-card =
         [one] { $symbol }, one card
        *[other] { $symbol }, { $count } cards
     }
+cartagena-node-known =
+    { $hand } ({ $one } { $count-one }, { $two } { $count-two }, { $three } { $count-three }, { $four } { $count-four }, { $five } { $count-five }, { $six } { $count-six }{ $hidden ->
+        [0] { "" }
+       *[other] , hidden { $hidden }
+    })
 cartagena-node-next =
     { $count ->
         [one] Retreat and draw. Last in the row: { $symbol }
        *[other] Retreat and draw. Next of { $count } in the row: { $symbol }
     }
+cartagena-node-row = Open row, place { $place }: { $symbol }
 cartagena-node-draw =
     { $count ->
         [0] Retreat and draw. The pile is empty
@@ -270,6 +319,70 @@ cartagena-node-discard =
         [0] Discarded { $symbol }: none
        *[other] Discarded { $symbol }: { $count }
     }
+cartagena-node-discards =
+    Discards: { $count ->
+        [0] none
+       *[other] { $count } ({ $one } { $count-one }, { $two } { $count-two }, { $three } { $count-three }, { $four } { $count-four }, { $five } { $count-five }, { $six } { $count-six })
+    }
+
+## What the card beside a thing says
+
+cartagena-card-start = Start
+cartagena-now-start = All crews begin here. Nobody can fall back to it.
+cartagena-card-boat = Boat
+cartagena-now-boat = Whoever first has all { $all } pirates aboard wins. A pirate can come back from here for cards.
+cartagena-number-seat = { $seat }
+cartagena-card-cell = Space { $cell }: { $symbol }
+cartagena-now-cell =
+    { $count ->
+        [0] Free: a card with its symbol can take a pirate here. Retreats pass over it.
+        [1] A retreat that gets here ends and draws one card. Cards leap over it.
+        [2] A retreat that gets here ends and draws two cards. Cards leap over it.
+       *[other] Full with three pirates: cards and retreats pass over it.
+    }
+cartagena-now-retreat =
+    Falls back to space { $to } and draws { $count ->
+        [one] one card.
+       *[other] { $count } cards.
+    }
+cartagena-now-stuck = Cannot fall back: no space behind it holds one or two pirates.
+cartagena-more-pirate = A card sends it to the next free space with that symbol, or else into the boat.
+cartagena-now-other = Cards leap over it. Where one or two stand, a retreat stops and draws cards.
+cartagena-now-card = Sends one of your pirates to the next free space with this symbol: { $symbol }.
+cartagena-number-way =
+    { $at ->
+        [start] Start
+       *[cell] Space { $cell }
+    } to { $goal ->
+        [boat] the boat
+       *[cell] space { $to }
+    }
+cartagena-card-next = Next card: { $symbol }
+cartagena-now-next = Whoever falls back next takes it.
+cartagena-now-row =
+    Its turn comes after { $count ->
+        [one] the card before it.
+       *[other] the { $count } cards before it.
+    }
+cartagena-more-row = Cards are taken in order, never chosen.
+cartagena-card-pile = Pile
+cartagena-now-pile =
+    { $source ->
+        [row] A new row of twelve is laid from it when the open row is used up.
+       *[pile] Whoever falls back draws from it, unseen.
+    }
+cartagena-number-pile = cards
+cartagena-more-pile = When it is empty, the discards are shuffled into a new one.
+cartagena-card-discards = Discards
+cartagena-now-discards = Cards that have been played. Each symbol is on { $copies } cards.
+cartagena-card-hand = Hand of { $seat }
+cartagena-now-hand =
+    { $known ->
+        [all] All these cards are known to everybody.
+        [some] Cards taken from the open row are known, the others are hidden.
+       *[none] These cards are hidden.
+    }
+cartagena-number-hidden = hidden
 
 ## About a player
 
@@ -280,6 +393,18 @@ cartagena-fact-cards =
         [one] one card
        *[other] { $count } cards
     }
+cartagena-fact-moves =
+    { $count ->
+        [one] one move left
+       *[other] { $count } moves left
+    }
+cartagena-goal = The first with all { $all } pirates in the boat wins.
+cartagena-goal-own = Get all { $all } pirates into the boat first: you have { $count }.
+cartagena-column-start = Start
+cartagena-column-passage = Passage
+cartagena-column-spaces = Spaces run
+cartagena-column-aboard = Aboard
+cartagena-why = { $winner } wins: all { $all } pirates are aboard. { $seat } came nearest, with { $count }.
 cartagena-standing = { $count } of { $all } pirates aboard
 
 ## Why not
@@ -291,6 +416,8 @@ cartagena-refuse-start-pirate = A pirate at the start has nowhere to retreat to.
 cartagena-refuse-no-target = No space behind this pirate holds one or two pirates, so it cannot retreat.
 cartagena-refuse-must-move = Make at least one move before you end your turn.
 cartagena-refuse-draw-only = You may draw a card without retreating only when your turn begins with no card and no way back.
+cartagena-refuse-run = No card takes a pirate just there: it runs to the next free space with the card’s symbol.
+cartagena-refuse-fall = A retreat ends on the nearest space behind with one or two pirates, not there.
 
 ## What speaks for it
 

@@ -48,7 +48,7 @@ cartagena-rule-ca-2 =
 
     Après le dernier coup, le tour passe de lui-même, une fois vos cartes piochées.
     .title = Votre tour
-    .ruling = La règle de 2000 ne dit pas qui commence, celle de 2014 désigne la personne la plus âgée ; ici, c’est le sort.
+    .ruling = La règle de 2000 ne dit pas qui commence, celle de 2014 désigne la personne la plus âgée ; ici, c’est le sort.
 cartagena-rule-ca-3 =
     Défaussez une carte et prenez un de vos pirates qui n’est pas encore à bord. Il court jusqu’à la prochaine case marquée du symbole de la carte où il n’y a personne.
 
@@ -96,15 +96,15 @@ cartagena-rule-ca-10 =
     Dans la variante Tortue, toutes les mains sont visibles. Dans les autres, elles sont secrètes. Mais tout le monde voit ce que l’on prend dans la rangée visible : dans la variante Hispaniola, la table continue de montrer les cartes dont vous avez connaissance.
     .title = Ce qui est visible et ce qui est secret
 cartagena-box =
-    2000 : six sections de six cases, identiques des deux côtés ; une barque ; 102 cartes, 17 de chaque : bouteille, pistolet, chapeau, crâne, poignard et clé ; une carte fléchée pour la rangée visible ; 30 pirates, six dans chacune des cinq couleurs.
+    2000 : six sections de six cases, identiques des deux côtés ; une barque ; 102 cartes, 17 de chaque : bouteille, pistolet, chapeau, crâne, poignard et clé ; une carte fléchée pour la rangée visible ; 30 pirates, six dans chacune des cinq couleurs.
 
-    2014 : six sections de six cases, différentes au recto et au verso ; un départ et une barque ; 90 cartes, 15 de chaque : bouteille, trousseau de clés, pistolet, grappin, lanterne et longue-vue ; 25 pirates, cinq dans chacune des cinq couleurs.
+    2014 : six sections de six cases, différentes au recto et au verso ; un départ et une barque ; 90 cartes, 15 de chaque : bouteille, trousseau de clés, pistolet, grappin, lanterne et longue-vue ; 25 pirates, cinq dans chacune des cinq couleurs.
 
     L’ordre des symboles sur les sections de 2000 est celui qui a été publié.
     .ours =
         L’ordre des symboles sur les sections de 2014. Sur l’ensemble des douze faces, chaque symbole occupe exactement deux fois chacune des six places.
 
-        Hispaniola ne figure dans aucune règle : c’est ainsi que l’on joue souvent en ligne, mains secrètes et rangée visible.
+        Hispaniola ne figure dans aucune règle : c’est ainsi que l’on joue souvent en ligne, mains secrètes et rangée visible.
 
 ## Ce qui s’est passé
 
@@ -153,18 +153,26 @@ cartagena-log-won = { $seat } a tout son équipage à bord et largue les amarres
 ## Ce que l’on vous demande
 
 cartagena-prompt-first =
-    { $moves ->
-        [one] À vous : jouez une carte ou reculez. Vous avez un coup.
-       *[other] À vous : jouez une carte ou reculez. Vous avez jusqu’à { $moves } coups.
+    { $way ->
+        [play] Choisissez une carte, puis le pirate qui court.
+        [retreat] Choisissez un pirate qui recule pour piocher.
+       *[both] Choisissez une carte et le pirate qui court, ou un pirate qui recule pour piocher.
+    } { $moves ->
+        [one] 1 coup.
+       *[other] { $moves } coups.
     }
 cartagena-prompt-move =
-    { $moves ->
-        [one] Vous pouvez jouer encore un coup ou terminer votre tour.
-       *[other] Vous pouvez jouer encore { $moves } coups ou terminer votre tour.
+    { $way ->
+        [play] Jouez encore une carte ou terminez votre tour.
+        [retreat] Reculez encore ou terminez votre tour.
+       *[both] Jouez encore une carte, reculez ou terminez votre tour.
+    } { $moves ->
+        [one] Encore un coup.
+       *[other] Encore { $moves } coups.
     }
 cartagena-prompt-end = Vous ne pouvez plus rien faire : terminez votre tour.
 cartagena-prompt-draw = Vous n’avez ni carte ni recul possible : piochez une carte.
-cartagena-prompt-pass = Vous n’avez ni carte ni recul possible, et il n’y a rien à piocher : passez.
+cartagena-prompt-pass = Ni carte, ni recul possible, ni rien à piocher : passez.
 
 ## Ce que vous pouvez faire
 
@@ -188,6 +196,33 @@ cartagena-choice-retreat =
 cartagena-choice-end = Terminer le tour
 cartagena-choice-draw = Piocher une carte
 cartagena-choice-pass = Passer
+cartagena-short-play =
+    { $at ->
+        [start] Départ
+       *[cell] Case { $cell }
+    } { $goal ->
+        [boat] à bord
+       *[cell] à { $to }
+    }
+cartagena-short-retreat =
+    { $at ->
+        [boat] Bord
+       *[cell] { $cell }
+    } recule à { $to }
+cartagena-short-end = Terminer le tour
+cartagena-short-draw = Piocher
+cartagena-short-pass = Passer
+cartagena-gain-run =
+    { $count ->
+        [one] Avance d’une case
+       *[other] Avance de { $count } cases
+    }
+cartagena-gain-aboard = Atteint la barque : { $count } sur { $all } à bord
+cartagena-gain-end =
+    { $count ->
+        [one] Renonce à un coup
+       *[other] Renonce à { $count } coups
+    }
 cartagena-gain-one = Pioche { $first }
 cartagena-gain-two = Pioche { $first } et { $second }
 cartagena-gain-new-row = Pioche { $first } et la première carte d’une nouvelle rangée
@@ -223,7 +258,10 @@ cartagena-node-cell =
        *[other] { $first }, { $second }, { $third }
     }
 cartagena-node-pirate =
-    { $seat } : pirate { $at ->
+    { $seat } : { $count ->
+        [one] pirate
+       *[other] { $count } pirates
+    } { $at ->
         [start] au départ
         [boat] dans la barque
        *[cell] sur la case { $cell }
@@ -237,6 +275,11 @@ cartagena-node-own =
         [boat] dans la barque
        *[cell] sur la case { $cell }
     }
+cartagena-node-back =
+    { $pirate }. Recul : case { $to }, { $count ->
+        [one] une carte
+       *[other] { $count } cartes
+    }
 cartagena-node-hand =
     { $seat } : { $count ->
         [0] aucune carte
@@ -248,11 +291,17 @@ cartagena-node-card =
         [one] { $symbol }, une carte
        *[other] { $symbol }, { $count } cartes
     }
+cartagena-node-known =
+    { $hand } ({ $one } { $count-one }, { $two } { $count-two }, { $three } { $count-three }, { $four } { $count-four }, { $five } { $count-five }, { $six } { $count-six }{ $hidden ->
+        [0] { "" }
+       *[other] , cachées { $hidden }
+    })
 cartagena-node-next =
     { $count ->
         [one] Reculer et piocher. Dernière carte de la rangée : { $symbol }
        *[other] Reculer et piocher. Prochaine des { $count } cartes de la rangée : { $symbol }
     }
+cartagena-node-row = Rangée visible, place { $place } : { $symbol }
 cartagena-node-draw =
     { $count ->
         [0] Reculer et piocher. La pioche est vide
@@ -270,6 +319,70 @@ cartagena-node-discard =
         [0] Défausse, { $symbol } : aucune
        *[other] Défausse, { $symbol } : { $count }
     }
+cartagena-node-discards =
+    Défausse : { $count ->
+        [0] vide
+       *[other] { $count } ({ $one } { $count-one }, { $two } { $count-two }, { $three } { $count-three }, { $four } { $count-four }, { $five } { $count-five }, { $six } { $count-six })
+    }
+
+## Ce que dit la fiche d’une chose
+
+cartagena-card-start = Départ
+cartagena-now-start = Tous les équipages partent d’ici. Personne ne peut y reculer.
+cartagena-card-boat = Barque
+cartagena-now-boat = Qui a le premier ses { $all } pirates à bord gagne. D’ici aussi, un pirate peut reculer pour piocher.
+cartagena-number-seat = { $seat }
+cartagena-card-cell = Case { $cell } : { $symbol }
+cartagena-now-cell =
+    { $count ->
+        [0] Libre : une carte de ce symbole peut mener ici. Un recul passe par-dessus.
+        [1] Un recul s’arrête ici et fait piocher une carte. Les cartes sautent cette case.
+        [2] Un recul s’arrête ici et fait piocher deux cartes. Les cartes sautent cette case.
+       *[other] Pleine avec trois pirates : on passe par-dessus, en avant comme en arrière.
+    }
+cartagena-now-retreat =
+    Recule à la case { $to } et pioche { $count ->
+        [one] une carte.
+       *[other] { $count } cartes.
+    }
+cartagena-now-stuck = Ne peut pas reculer : aucune case derrière n’a un ou deux pirates.
+cartagena-more-pirate = Une carte le mène à la prochaine case libre de son symbole, sinon dans la barque.
+cartagena-now-other = Les cartes sautent par-dessus. Là où il y en a un ou deux, un recul s’arrête et pioche.
+cartagena-now-card = Mène un de vos pirates à la prochaine case libre de ce symbole : { $symbol }.
+cartagena-number-way =
+    { $at ->
+        [start] Du départ
+       *[cell] De la case { $cell }
+    } { $goal ->
+        [boat] à la barque
+       *[cell] à la case { $to }
+    }
+cartagena-card-next = Prochaine carte : { $symbol }
+cartagena-now-next = Le prochain qui recule la prend.
+cartagena-now-row =
+    Elle vient après { $count ->
+        [one] la carte qui précède.
+       *[other] les { $count } cartes qui précèdent.
+    }
+cartagena-more-row = On prend les cartes dans l’ordre, sans choisir.
+cartagena-card-pile = Pioche
+cartagena-now-pile =
+    { $source ->
+        [row] Quand la rangée est épuisée, on en étale douze nouvelles cartes.
+       *[pile] Qui recule y pioche, sans montrer.
+    }
+cartagena-number-pile = cartes
+cartagena-more-pile = Quand elle est vide, la défausse mélangée la remplace.
+cartagena-card-discards = Défausse
+cartagena-now-discards = Les cartes jouées. Chaque symbole existe { $copies } fois.
+cartagena-card-hand = Main de { $seat }
+cartagena-now-hand =
+    { $known ->
+        [all] Tout le monde connaît ces cartes.
+        [some] Les cartes prises dans la rangée sont connues, les autres cachées.
+       *[none] Ces cartes sont cachées.
+    }
+cartagena-number-hidden = cachées
 
 ## À propos de quelqu’un
 
@@ -280,6 +393,18 @@ cartagena-fact-cards =
         [one] une carte
        *[other] { $count } cartes
     }
+cartagena-fact-moves =
+    { $count ->
+        [one] encore un coup
+       *[other] encore { $count } coups
+    }
+cartagena-goal = Le premier avec ses { $all } pirates à bord gagne.
+cartagena-goal-own = Amenez les { $all } pirates à bord en premier : déjà { $count }.
+cartagena-column-start = Départ
+cartagena-column-passage = Passage
+cartagena-column-spaces = Cases
+cartagena-column-aboard = À bord
+cartagena-why = { $winner } gagne : les { $all } pirates sont à bord. { $seat } suit avec { $count }.
 cartagena-standing =
     { $count ->
         [one] { $count } pirate sur { $all } à bord
@@ -295,12 +420,14 @@ cartagena-refuse-start-pirate = Du départ, on ne peut pas reculer.
 cartagena-refuse-no-target = Aucune case derrière ce pirate n’accueille un ou deux pirates : il ne peut pas reculer.
 cartagena-refuse-must-move = Jouez au moins un coup avant de terminer votre tour.
 cartagena-refuse-draw-only = On ne pioche sans reculer que si l’on commence son tour sans carte ni recul possible.
+cartagena-refuse-run = Aucune carte ne mène juste là : un pirate court à la prochaine case libre du symbole de la carte.
+cartagena-refuse-fall = Un recul s’arrête à la case la plus proche derrière avec un ou deux pirates, pas là.
 
 ## Ce qui plaide pour
 
 cartagena-reason-wins = Amène à bord le dernier pirate et gagne
-cartagena-reason-aboard = Amène un pirate à bord : { $count } sur { $all }
-cartagena-reason-far = Le plus long saut possible : { $steps } cases
+cartagena-reason-aboard = Amène un pirate à bord : { $count } sur { $all }
+cartagena-reason-far = Le plus long saut possible : { $steps } cases
 cartagena-reason-straggler = Fait avancer le pirate le plus en retard
 cartagena-reason-cards =
     { $count ->
@@ -315,4 +442,4 @@ cartagena-reason-refill =
         [1] Met une carte dans une main vide
        *[other] Met { $count } cartes dans une main vide
     }
-cartagena-reason-keep = Garde les cartes : aucune ne permet un long saut
+cartagena-reason-keep = Garde les cartes : aucune ne permet un long saut

@@ -153,14 +153,22 @@ cartagena-log-won = { $seat } heeft de hele bemanning aan boord en gooit de tros
 ## Wat er gevraagd wordt
 
 cartagena-prompt-first =
-    { $moves ->
-        [one] Jij bent aan de beurt: speel een kaart of trek je terug. Je hebt één zet.
-       *[other] Jij bent aan de beurt: speel een kaart of trek je terug. Je hebt maximaal { $moves } zetten.
+    { $way ->
+        [play] Kies een kaart en de piraat die ermee rent.
+        [retreat] Kies een piraat die teruggaat om kaarten te trekken.
+       *[both] Kies een kaart en de piraat die rent, of een piraat die teruggaat voor kaarten.
+    } { $moves ->
+        [one] Eén zet.
+       *[other] { $moves } zetten.
     }
 cartagena-prompt-move =
-    { $moves ->
-        [one] Je mag nog één zet doen, of je beurt beëindigen.
-       *[other] Je mag nog { $moves } zetten doen, of je beurt beëindigen.
+    { $way ->
+        [play] Speel nog een kaart of beëindig je beurt.
+        [retreat] Ga nog eens terug of beëindig je beurt.
+       *[both] Speel nog een kaart, ga terug of beëindig je beurt.
+    } { $moves ->
+        [one] Nog één zet.
+       *[other] Nog { $moves } zetten.
     }
 cartagena-prompt-end = Meer kun je niet doen: beëindig je beurt.
 cartagena-prompt-draw = Je hebt geen kaart en geen weg terug: trek één kaart.
@@ -188,6 +196,33 @@ cartagena-choice-retreat =
 cartagena-choice-end = Beurt beëindigen
 cartagena-choice-draw = Eén kaart trekken
 cartagena-choice-pass = Passen
+cartagena-short-play =
+    { $at ->
+        [start] Start
+       *[cell] Veld { $cell }
+    } { $goal ->
+        [boat] in sloep
+       *[cell] naar { $to }
+    }
+cartagena-short-retreat =
+    { $at ->
+        [boat] Sloep
+       *[cell] { $cell }
+    } terug: { $to }
+cartagena-short-end = Beurt beëindigen
+cartagena-short-draw = Kaart trekken
+cartagena-short-pass = Passen
+cartagena-gain-run =
+    { $count ->
+        [one] Rent één veld
+       *[other] Rent { $count } velden
+    }
+cartagena-gain-aboard = Bereikt de sloep: { $count } van { $all } aan boord
+cartagena-gain-end =
+    { $count ->
+        [one] Laat één zet schieten
+       *[other] Laat { $count } zetten schieten
+    }
 cartagena-gain-one = Trekt { $first }
 cartagena-gain-two = Trekt { $first } en { $second }
 cartagena-gain-new-row = Trekt { $first } en de eerste kaart van een nieuwe rij
@@ -223,7 +258,10 @@ cartagena-node-cell =
        *[other] { $first }, { $second }, { $third }
     }
 cartagena-node-pirate =
-    { $seat }: piraat { $at ->
+    { $seat }: { $count ->
+        [one] piraat
+       *[other] { $count } piraten
+    } { $at ->
         [start] bij de start
         [boat] in de sloep
        *[cell] op veld { $cell }
@@ -237,6 +275,11 @@ cartagena-node-own =
         [boat] in de sloep
        *[cell] op veld { $cell }
     }
+cartagena-node-back =
+    { $pirate }. Weg terug: veld { $to }, { $count ->
+        [one] één kaart
+       *[other] { $count } kaarten
+    }
 cartagena-node-hand =
     { $seat }: { $count ->
         [0] geen kaarten
@@ -248,11 +291,17 @@ cartagena-node-card =
         [one] { $symbol }, één kaart
        *[other] { $symbol }, { $count } kaarten
     }
+cartagena-node-known =
+    { $hand } ({ $one } { $count-one }, { $two } { $count-two }, { $three } { $count-three }, { $four } { $count-four }, { $five } { $count-five }, { $six } { $count-six }{ $hidden ->
+        [0] { "" }
+       *[other] , verborgen { $hidden }
+    })
 cartagena-node-next =
     { $count ->
         [one] Terugtrekken en trekken. Laatste in de rij: { $symbol }
        *[other] Terugtrekken en trekken. Volgende van { $count } in de rij: { $symbol }
     }
+cartagena-node-row = Open rij, plaats { $place }: { $symbol }
 cartagena-node-draw =
     { $count ->
         [0] Terugtrekken en trekken. De stapel is leeg
@@ -270,6 +319,70 @@ cartagena-node-discard =
         [0] Afgelegd, { $symbol }: geen
        *[other] Afgelegd, { $symbol }: { $count }
     }
+cartagena-node-discards =
+    Aflegstapel: { $count ->
+        [0] leeg
+       *[other] { $count } ({ $one } { $count-one }, { $two } { $count-two }, { $three } { $count-three }, { $four } { $count-four }, { $five } { $count-five }, { $six } { $count-six })
+    }
+
+## Wat de kaart naast een ding zegt
+
+cartagena-card-start = Start
+cartagena-now-start = Hier beginnen alle bemanningen. Hierheen terug kan niemand.
+cartagena-card-boat = Sloep
+cartagena-now-boat = Wie als eerste alle { $all } piraten aan boord heeft, wint. Ook hiervandaan kan een piraat terug voor kaarten.
+cartagena-number-seat = { $seat }
+cartagena-card-cell = Veld { $cell }: { $symbol }
+cartagena-now-cell =
+    { $count ->
+        [0] Vrij: een kaart met dit symbool kan hierheen leiden. Een terugtocht slaat het over.
+        [1] Een terugtocht eindigt hier en levert één kaart op. Kaarten springen eroverheen.
+        [2] Een terugtocht eindigt hier en levert twee kaarten op. Kaarten springen eroverheen.
+       *[other] Vol met drie piraten: vooruit en terug wordt het overgeslagen.
+    }
+cartagena-now-retreat =
+    Gaat terug naar veld { $to } en trekt { $count ->
+        [one] één kaart.
+       *[other] { $count } kaarten.
+    }
+cartagena-now-stuck = Kan niet terug: op geen veld erachter staan één of twee piraten.
+cartagena-more-pirate = Een kaart brengt hem naar het volgende vrije veld met dat symbool, of anders in de sloep.
+cartagena-now-other = Kaarten springen eroverheen. Waar er één of twee staan, eindigt een terugtocht met kaarten.
+cartagena-now-card = Brengt een van je piraten naar het volgende vrije veld met dit symbool: { $symbol }.
+cartagena-number-way =
+    { $at ->
+        [start] Van de start
+       *[cell] Van veld { $cell }
+    } { $goal ->
+        [boat] in de sloep
+       *[cell] naar veld { $to }
+    }
+cartagena-card-next = Volgende kaart: { $symbol }
+cartagena-now-next = Wie als volgende teruggaat, pakt hem.
+cartagena-now-row =
+    Hij komt na { $count ->
+        [one] de kaart ervoor.
+       *[other] de { $count } kaarten ervoor.
+    }
+cartagena-more-row = Kaarten gaan op volgorde, kiezen mag niet.
+cartagena-card-pile = Stapel
+cartagena-now-pile =
+    { $source ->
+        [row] Is de open rij op, dan komen er twaalf nieuwe kaarten van af.
+       *[pile] Wie teruggaat, trekt hiervan, ongezien.
+    }
+cartagena-number-pile = kaarten
+cartagena-more-pile = Is hij leeg, dan worden de afgelegde kaarten een nieuwe stapel.
+cartagena-card-discards = Aflegstapel
+cartagena-now-discards = Gespeelde kaarten. Elk symbool komt { $copies } keer voor.
+cartagena-card-hand = Hand van { $seat }
+cartagena-now-hand =
+    { $known ->
+        [all] Iedereen kent al deze kaarten.
+        [some] Kaarten uit de open rij zijn bekend, de andere verborgen.
+       *[none] Deze kaarten zijn verborgen.
+    }
+cartagena-number-hidden = verborgen
 
 ## Over iemand aan tafel
 
@@ -280,6 +393,18 @@ cartagena-fact-cards =
         [one] één kaart
        *[other] { $count } kaarten
     }
+cartagena-fact-moves =
+    { $count ->
+        [one] nog één zet
+       *[other] nog { $count } zetten
+    }
+cartagena-goal = Wie als eerste alle { $all } piraten aan boord heeft, wint.
+cartagena-goal-own = Breng als eerste alle { $all } piraten aan boord: je hebt er { $count }.
+cartagena-column-start = Start
+cartagena-column-passage = Gang
+cartagena-column-spaces = Velden
+cartagena-column-aboard = Aan boord
+cartagena-why = { $winner } wint: alle { $all } piraten zijn aan boord. { $seat } kwam het dichtst in de buurt, met { $count }.
 cartagena-standing = { $count } van { $all } piraten aan boord
 
 ## Waarom niet
@@ -291,6 +416,8 @@ cartagena-refuse-start-pirate = Vanaf de start kun je niet verder terug.
 cartagena-refuse-no-target = Achter deze piraat ligt geen veld met één of twee piraten; hij kan niet terug.
 cartagena-refuse-must-move = Doe minstens één zet voordat je je beurt beëindigt.
 cartagena-refuse-draw-only = Een kaart trekken zonder terug te gaan mag alleen als je aan het begin van je beurt geen kaart en geen weg terug hebt.
+cartagena-refuse-run = Precies daarheen brengt geen kaart: een piraat rent naar het volgende vrije veld met het symbool van de kaart.
+cartagena-refuse-fall = Wie teruggaat, komt op het dichtstbijzijnde veld erachter met één of twee piraten, niet daar.
 
 ## Wat ervoor pleit
 

@@ -1,0 +1,137 @@
+"""Small things that Cartagena's table is made of: boxes of cards, symbols, pills with a number."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from typing import Literal
+
+from freebooters.engine.messages import Message, say
+from freebooters.games.cartagena.rules.components import VARIANTS
+from freebooters.games.cartagena.table.ground import sprite
+from freebooters.games.cartagena.table.layout import digits
+from freebooters.stage import Box, Explanation, Node, Point
+
+__all__ = [
+    "START",
+    "Align",
+    "area",
+    "badge",
+    "card_box",
+    "card_id",
+    "card_word",
+    "each_symbol",
+    "face",
+    "number",
+]
+__all__ += ["pirate_id", "place_word"]
+
+START = 0
+
+Align = Literal["center", "left"]
+
+_PLACES = ("one", "two", "three", "four", "five", "six")
+
+
+def card_word(symbol: str) -> Message:
+    """A symbol's name."""
+    return say(f"cartagena-{symbol}")
+
+
+def each_symbol(symbols: Sequence[str], counts: Mapping[str, int]) -> dict[str, Message | int]:
+    """Names and numbers of all symbols, by which a message lists them."""
+    words: dict[str, Message | int] = {}
+    for place, symbol in zip(_PLACES, symbols, strict=True):
+        words[place] = card_word(symbol)
+        words[f"count-{place}"] = counts[symbol]
+    return words
+
+
+def place_word(variant: str, cell: int) -> str:
+    """`start`, `cell` or `boat`, by which messages choose their words."""
+    if cell == START:
+        return "start"
+    return "boat" if cell == VARIANTS[variant].boat else "cell"
+
+
+def pirate_id(seat: int, cell: int, place: int) -> str:
+    return f"pirate-{seat}-{cell}-{place}"
+
+
+def card_id(seat: int, face: str, place: int) -> str:
+    return f"card-{seat}-{face}-{place}"
+
+
+def card_box(
+    name: str,
+    box: Box,
+    skin: str,
+    edge: str,
+    *,
+    alpha: float = 1,
+    was: str = "",
+    z: int = 0,
+    label: Message | None = None,
+    explain: Explanation | None = None,
+    pick: str = "",
+) -> Node:
+    """A card, or a place for one."""
+    return Node(
+        name,
+        "box",
+        box.at,
+        box.size,
+        skin,
+        edge=edge,
+        round=box.w * 0.1,
+        alpha=alpha,
+        was=was,
+        z=z,
+        label=label,
+        explain=explain,
+        pick=pick,
+    )
+
+
+def face(name: str, box: Box, symbol: str, *, z: int = 0) -> Node:
+    """The symbol on a card."""
+    size = min(box.w * 0.86, box.h * 0.8)
+    return Node(name, "sprite", box.at, (size, size), sprite(symbol), z=z)
+
+
+def area(
+    name: str, box: Box, least: float, pick: str, label: Message, explain: Explanation
+) -> Node:
+    """The area in which a press means a thing: wide enough for a finger."""
+    size = (max(box.w + 2, least), max(box.h + 2, least))
+    return Node(name, "zone", box.at, size, z=3, label=label, pick=pick, explain=explain)
+
+
+def badge(name: str, at: Point, letter: float, count: int) -> Iterator[Node]:
+    """A pill with a number."""
+    size = letter * 1.2
+    width = letter * (digits(len(str(count))) + 0.5)
+    yield Node(f"badge-{name}", "box", at, (width, size), "ink", edge="paper", round=size / 2, z=2)
+    yield Node(
+        f"count-{name}",
+        "text",
+        at,
+        (width, letter),
+        "paper",
+        text=str(count),
+        ground="ink",
+        z=2,
+    )
+
+
+def number(name: str, box: Box, size: float, count: int, align: Align = "left") -> Node:
+    """A number on the tray."""
+    return Node(
+        name,
+        "text",
+        box.at,
+        (box.w, size),
+        "ink" if count else "ink-soft",
+        text=str(count),
+        align=align,
+        ground="paper",
+    )
