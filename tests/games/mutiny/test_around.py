@@ -208,13 +208,11 @@ def test_gold_is_not_shown_before_it_is_counted() -> None:
 
 
 def test_everything_on_the_table_explains_itself() -> None:
-    """Every thing that can be pressed, but for what only asks: offers and ways."""
     for state in states():
         for frame in (WIDE, FRAMES[1]):
             scene = PAINT.scene(RULES.view(state, 0), frame)
-            silent = {node.id for node in scene.nodes if node.pick and node.explain is None}
 
-            assert {name for name in silent if not name.startswith(("offer-", "way-"))} == set()
+            assert [] == [node.id for node in scene.nodes if node.label and node.explain is None]
 
 
 def luminance(colour: str) -> float:

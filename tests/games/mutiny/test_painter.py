@@ -176,6 +176,19 @@ def test_totals_count_up_card_by_card() -> None:
     ]
 
 
+def test_without_cards_only_the_sailors_count() -> None:
+    state = duelling([V, D], ["", ""], pairs=PAIRS)
+    do(state, ("monkey",))
+    events = [event.seen_by(0) for event in do(state, ("monkey",))]
+    beats = PAINT.unfold(RULES.view(state, 0), WIDE, events)
+
+    assert {("1", "2")} == {
+        (*texts(beat, "total-pink", "total-grey"),)
+        for beat in beats
+        if any(node.id == "total-pink" for node in beat.scene.nodes)
+    }
+
+
 def test_shown_cards_come_out_of_the_pot_and_never_from_a_seat() -> None:
     _, beats = revealed()
     shown = [node for node in beats[-1].scene.nodes if node.id.startswith("shown-")]

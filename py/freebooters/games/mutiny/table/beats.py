@@ -122,6 +122,7 @@ def _duel(view: MutinyView, events: Sequence[Seen], end: int) -> Mapping[str, An
 
 
 def _totals(view: MutinyView, events: Sequence[Seen], end: int) -> dict[str, int]:
+    """Both totals by then. Where nobody has laid a card and nobody has won, only sailors count."""
     turned = [event.args for event in events if event.kind == "turned"]
     told = [event.args for event in events[:end] if event.kind == "turned"]
     if told:
@@ -133,7 +134,10 @@ def _totals(view: MutinyView, events: Sequence[Seen], end: int) -> dict[str, int
     decided = next((event.args for event in events if event.kind == "decided"), None)
     if decided is not None:
         return {colour: decided[colour] for colour in COLOURS}
-    return dict(view.duel["totals"]) if view.duel else dict.fromkeys(COLOURS, 0)
+    if view.duel:
+        return dict(view.duel["totals"])
+    letter = next(event.args["letter"] for event in events if event.kind in _MONKEYS)
+    return dict(zip(COLOURS, view.sailors[LETTERS.index(letter)] or (0, 0), strict=True))
 
 
 def _armed(view: MutinyView, events: Sequence[Seen], end: int) -> tuple[int, ...]:

@@ -19,7 +19,16 @@ from freebooters.games.mutiny.table.nodes import (
 )
 from freebooters.stage import Explanation, Fact
 
-__all__ = ["about", "about_card", "about_duel", "about_pirate", "about_supply", "about_wing"]
+__all__ = [
+    "about",
+    "about_card",
+    "about_duel",
+    "about_pirate",
+    "about_seat",
+    "about_supply",
+    "about_way",
+    "about_wing",
+]
 
 _RULES: Mapping[str, str] = {
     "sabres": "MU-8",
@@ -151,6 +160,31 @@ def _about_duel(letter: str, pair: Pair | None) -> Explanation:
         more=say("mutiny-about-duel"),
         rule="MU-31",
         icon=sprite("sabres"),
+    )
+
+
+@lru_cache(maxsize=32)
+def about_way(pink: int, grey: int) -> Explanation:
+    """One of two ways in which sailors can face each other."""
+    return Explanation(
+        name=say("mutiny-choice-place", pink=pink, grey=grey),
+        more=say("mutiny-about-duel"),
+        rule="MU-21",
+        icon=sprite("sailor"),
+    )
+
+
+def about_seat(seat: Seat, held: tuple[int, int, int], rule: str) -> Explanation:
+    """A seat that can be chosen, and its coins, gold cards and combat cards."""
+    kinds = (("coin", "coins"), ("gold-back", "cards"), ("combat-back", "combat"))
+    return Explanation(
+        name=say("mutiny-seat", seat=SeatName(seat)),
+        numbers=tuple(
+            Fact(say(f"mutiny-column-{name}"), sprite(icon), value)
+            for (icon, name), value in zip(kinds, held, strict=True)
+        ),
+        rule=rule,
+        icon=sprite("flag"),
     )
 
 

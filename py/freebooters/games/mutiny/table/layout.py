@@ -205,10 +205,10 @@ def _sea(box: Box, frame: Frame, seats: int) -> Sea:
     h = min(box.h * 0.385, 2.4 * frame.large)
     w, y = h * _ISLAND_SHAPE, box.y + box.h * 0.04
     high = 1.45 * frame.medium
-    boat = Box(box.right - 2.4 * h, y, 1.2 * h, h)
-    room = (boat.x - box.x - 16) / 3
-    islands = tuple(Box(box.x + 10 + k * room, y, w, h) for k in range(3))
-    plate = min(room - w - 8, (8.5 if frame.kind == "wide" else 2.3) * frame.medium)
+    boat = Box(box.right - 2.35 * h, y, 1.2 * h, h)
+    room = (boat.x - box.x - 10) / 3
+    islands = tuple(Box(box.x + 8 + k * room, y, w, h) for k in range(3))
+    plate = min(room - w - 5, (8.5 if frame.kind == "wide" else 2.3) * frame.medium)
     plates = tuple(
         Box(island.right + 3, island.at[1] - high / 2, plate, high) for island in islands
     )

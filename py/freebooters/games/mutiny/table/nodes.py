@@ -168,7 +168,7 @@ def plate(
 ) -> Iterator[Node]:
     """A few words on a small plate."""
     yield panel(f"{name}-plate", box, skin, edge=edge, corner=box.h / 3, z=z)
-    yield writing(name, box.at, box.w - 6, letters, text, skin=ink, ground=skin, z=z)
+    yield writing(name, box.at, box.w - 4, letters, text, skin=ink, ground=skin, z=z)
 
 
 def badge(name: str, at: Point, letters: float, text: str, z: int = Z.MARK) -> Iterator[Node]:

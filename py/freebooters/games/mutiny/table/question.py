@@ -8,7 +8,14 @@ from typing import NamedTuple
 from freebooters.engine.messages import Message, SeatName, say
 from freebooters.games.mutiny.rules.components import COLOURS, SIDES, Pair
 from freebooters.games.mutiny.table.derived import Derived
-from freebooters.games.mutiny.table.explaining import about, about_pirate
+from freebooters.games.mutiny.table.explaining import (
+    about,
+    about_card,
+    about_pirate,
+    about_seat,
+    about_supply,
+    about_way,
+)
 from freebooters.games.mutiny.table.layout import CARD_SHAPE
 from freebooters.games.mutiny.table.nodes import (
     BACKS,
@@ -23,7 +30,7 @@ from freebooters.games.mutiny.table.nodes import (
     writing,
 )
 from freebooters.games.mutiny.table.sea import BANK, PILES
-from freebooters.stage import Box, Frame, Node
+from freebooters.stage import Box, Explanation, Frame, Node
 
 __all__ = ["question"]
 
@@ -42,6 +49,7 @@ class _Offer(NamedTuple):
     pick: str
     image: str
     words: Message | tuple[Message, ...]
+    explain: Explanation
     was: str = ""
     tint: str = ""
     dim: bool = False
@@ -145,6 +153,7 @@ def _laid_out(frame: Frame, area: Box, offers: list[_Offer]) -> Iterator[Node]:
             was=offer.was,
             tint=offer.tint,
             dim=offer.dim,
+            explain=offer.explain,
         )
         yield writing(
             f"offer-{place}-words",
@@ -200,13 +209,16 @@ def _offers(derived: Derived) -> list[_Offer]:
     view = derived.view
     match view.pirate:
         case "diaz" | "tembo":
-            return [_looked(item) for item in view.looked or ()]
+            return [_looked(derived, item) for item in view.looked or ()]
         case "pang":
             found = []
             if view.combat_pile:
-                found.append(_Offer("pile:combat", BACKS["combat"], say("mutiny-offer-combat")))
+                pile = about_supply(PILES["combat"], "volcano", view.combat_pile)
+                words = say("mutiny-offer-combat")
+                found.append(_Offer("pile:combat", BACKS["combat"], words, pile))
             if view.bank:
-                found.append(_Offer(BANK, "coin", say("mutiny-offer-coin")))
+                bank = about_supply(BANK, "coinisle", view.bank)
+                found.append(_Offer(BANK, "coin", say("mutiny-offer-coin"), bank))
             return found
         case "bijoux":
             return _oaths()
@@ -220,11 +232,16 @@ def _offers(derived: Derived) -> list[_Offer]:
 
 def _seats(derived: Derived, fit: tuple[bool, ...]) -> list[_Offer]:
     """The other seats; those that cannot be chosen step back."""
+    view = derived.view
+    rule = {"chang": "MU-17", "ojo": "MU-20"}.get(view.pirate or "", "MU-34")
     return [
         _Offer(
             f"seat:{seat}",
             "flag",
             say("mutiny-seat", seat=SeatName(seat)),
+            about_seat(
+                seat, (view.coins[seat], view.gold_sizes[seat], view.combat_sizes[seat]), rule
+            ),
             tint=f"seat-{seat}",
             dim=not fit[seat],
         )
@@ -233,21 +250,29 @@ def _seats(derived: Derived, fit: tuple[bool, ...]) -> list[_Offer]:
     ]
 
 
-def _looked(item: int | tuple[str, int]) -> _Offer:
+def _looked(derived: Derived, item: int | tuple[str, int]) -> _Offer:
     if isinstance(item, int):
-        return _Offer("look:gold", f"gold-{item}", say("mutiny-gold", value=item), PILES["gold"])
+        image = f"gold-{item}"
+        explain = about("gold-card", image)
+        return _Offer("look:gold", image, say("mutiny-gold", value=item), explain, PILES["gold"])
     colour, value = item
     return _Offer(
         f"look:{colour}:{value}",
         card_sprite((colour, value)),
         card_words((colour, value)),
+        about_card((colour, value), derived.held().count((colour, value))),
         PILES["combat"],
     )
 
 
 def _oaths() -> list[_Offer]:
     return [
-        _Offer(f"oath:{side}", f"oath-{side}", (side_words(side), pirate_words(side)))
+        _Offer(
+            f"oath:{side}",
+            f"oath-{side}",
+            (side_words(side), pirate_words(side)),
+            about("oath", f"oath-{side}", now=side_words(side)),
+        )
         for side in SIDES
     ]
 
@@ -285,6 +310,7 @@ def _arrangements(derived: Derived, area: Box, pair: Pair) -> Iterator[Node]:
             z=Z.CHOICE,
             label=say("mutiny-node-way", pink=values[0], grey=values[1]),
             pick=pick,
+            explain=about_way(*values),
         )
         words = ("mutiny-way-leave", "mutiny-way-swap")[number] if swapping else ""
         yield from _way(derived.frame, box, number, values, words)

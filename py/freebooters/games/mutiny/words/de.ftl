@@ -563,6 +563,7 @@ mutiny-goal-out = Du bist ausgeschieden. Duelle: Valverde { $pink }, Diaz { $gre
 mutiny-column-coins = Münzen
 mutiny-column-cards = Goldkarten
 mutiny-column-gold = Gold
+mutiny-column-combat = Kampfkarten
 mutiny-why-nobody = Alle verlieren: Niemand hatte noch eine Karte zum Kämpfen.
 mutiny-why-lost = Die Seite von { $side } gewann drei Duelle, aber niemand stand zu ihr: Alle verlieren.
 mutiny-why-alone = Die Seite von { $side } gewann drei Duelle, und nur { $seat } stand zu ihr.

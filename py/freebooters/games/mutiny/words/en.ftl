@@ -566,6 +566,7 @@ mutiny-goal-out = You are out of the game. Duels: Valverde { $pink }, Diaz { $gr
 mutiny-column-coins = Coins
 mutiny-column-cards = Gold cards
 mutiny-column-gold = Gold
+mutiny-column-combat = Combat cards
 mutiny-why-nobody = Everybody loses: nobody had a card left to fight with.
 mutiny-why-lost = { $side }’s side won three duels, but nobody stood by it: everybody loses.
 mutiny-why-alone = { $side }’s side won three duels, and only { $seat } stood by it.

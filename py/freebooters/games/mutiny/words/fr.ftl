@@ -566,6 +566,7 @@ mutiny-goal-out = Vous êtes hors jeu. Duels : Valverde { $pink }, Diaz { $grey 
 mutiny-column-coins = Pièces
 mutiny-column-cards = Cartes or
 mutiny-column-gold = Or
+mutiny-column-combat = Cartes combat
 mutiny-why-nobody = Tout le monde perd : plus personne n’avait de carte pour combattre.
 mutiny-why-lost = Le camp de { $side } a gagné trois duels, mais personne ne le soutenait : tout le monde perd.
 mutiny-why-alone = Le camp de { $side } a gagné trois duels, et { $seat } était seul à le soutenir.

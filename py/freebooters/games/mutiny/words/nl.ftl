@@ -563,6 +563,7 @@ mutiny-goal-out = Je ligt uit het spel. Duels: Valverde { $pink }, Diaz { $grey 
 mutiny-column-coins = Munten
 mutiny-column-cards = Goudkaarten
 mutiny-column-gold = Goud
+mutiny-column-combat = Gevechtskaarten
 mutiny-why-nobody = Iedereen verliest: niemand had nog een kaart om te vechten.
 mutiny-why-lost = De kant van { $side } won drie duels, maar niemand stond erachter: iedereen verliest.
 mutiny-why-alone = De kant van { $side } won drie duels, en alleen { $seat } stond erachter.
