@@ -3,10 +3,8 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import cache
-from itertools import combinations
 from random import Random
 
 import pytest
@@ -18,8 +16,7 @@ from freebooters.games.meuterer.rules.state import MeutererState
 from freebooters.games.meuterer.rules.view import MeutererView
 from freebooters.games.meuterer.table import MeutererPainter
 from freebooters.games.meuterer.table.derived import Derived
-from freebooters.games.meuterer.table.layout import layout_of
-from freebooters.stage import NARROW, SHORT, WIDE, Box, Frame, Node, Scene
+from freebooters.stage import NARROW, SHORT, WIDE, Frame, Node, Scene
 from tests.games.meuterer.tables import RULES, counts, do, fresh, phase_two, table
 
 EACH = (WIDE, NARROW, SHORT)
@@ -90,9 +87,7 @@ def ids(scene: Scene) -> set[str]:
 def test_what_is_pressed_on_a_phone_is_as_large_as_a_fingertip(seats: int) -> None:
     pressed = [node for moment in game(seats) for node in moment.scene(NARROW).nodes if node.pick]
 
-    assert {"card", "island", "pouch", "role", "seat"} <= {
-        node.pick.partition(":")[0] for node in pressed
-    }
+    assert {"card", "island", "pouch", "role"} <= {node.pick.partition(":")[0] for node in pressed}
     assert [] == [node.id for node in pressed if min(node.size) < LEAST_PRESS]
 
 
@@ -105,36 +100,6 @@ def test_a_scene_is_small(frame: Frame) -> None:
     ]
 
     assert max(sizes) < 64_000
-
-
-def _boxes(frame: Frame, seats: int) -> Iterator[tuple[str, Box]]:
-    layout = layout_of(frame, seats)
-    for number, tile in enumerate(layout.tiles):
-        yield f"tile {number}", tile.box
-    for number, panel in enumerate(layout.panels):
-        yield f"panel {number}", panel.box
-    for number, role in enumerate(layout.roles):
-        yield f"role {number}", role
-    yield "lower", layout.lower
-    yield "hand", layout.hand
-    yield "track", layout.track
-
-
-@tables
-@frames
-def test_nothing_lies_on_anything_else_or_off_the_table(seats: int, frame: Frame) -> None:
-    height, boxes = layout_of(frame, seats).height, list(_boxes(frame, seats))
-
-    assert [] == [
-        (one, other)
-        for (one, a), (other, b) in combinations(boxes, 2)
-        if min(a.right, b.right) > max(a.x, b.x) and min(a.bottom, b.bottom) > max(a.y, b.y)
-    ]
-    assert [] == [
-        name
-        for name, box in boxes
-        if box.x < 0 or box.y < 0 or box.right > 1000 or box.bottom > height
-    ]
 
 
 @tables
@@ -152,18 +117,6 @@ def test_no_picture_is_cut_off_at_the_side_of_the_table(seats: int, frame: Frame
         for node in pictures
         if node.at[0] < node.size[0] / 2 or node.at[0] > 1000 - node.size[0] / 2
     }
-
-
-@tables
-@frames
-def test_a_panel_holds_what_is_in_it(seats: int, frame: Frame) -> None:
-    for panel in layout_of(frame, seats).panels:
-        parts = (panel.pennant, panel.name, panel.score, panel.role, panel.cards, panel.hold)
-        for part in (*parts, *panel.trades):
-            assert panel.box.x <= part.x
-            assert panel.box.y <= part.y
-            assert part.right <= panel.box.right
-            assert part.bottom <= panel.box.bottom
 
 
 def test_the_sole_leader_of_an_island_is_told_its_left_value() -> None:
@@ -254,14 +207,14 @@ def test_passing_tells_where_the_captain_would_steer() -> None:
 
 @tables
 @frames
-def test_a_round_is_summed_up_in_every_panel_until_the_next_pouch(seats: int, frame: Frame) -> None:
-    panels = {f"report-{seat}" for seat in range(seats)}
+def test_a_round_is_summed_up_in_every_row_until_the_next_pouch(seats: int, frame: Frame) -> None:
+    rows = {f"report-{seat}" for seat in range(seats)}
     rounds = set()
     for moment in game(seats):
-        view, shown = moment.view, panels & ids(moment.scene(frame))
+        view, shown = moment.view, rows & ids(moment.scene(frame))
         if Derived(view).drawing or Derived(view).over:
             rounds.add(view.round)
-            assert panels == shown
+            assert rows == shown
         elif not Derived(view).promising or view.round == 1:
             assert set() == shown
 

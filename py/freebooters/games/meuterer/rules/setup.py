@@ -14,6 +14,7 @@ from freebooters.games.meuterer.rules.components import (
     PIRATE,
     PIRATENNEST,
     PRINTED,
+    SOURCES,
 )
 from freebooters.games.meuterer.rules.state import (
     CHANCE_ACTS,
@@ -43,6 +44,7 @@ def new_state(seats: int, options: Options) -> MeutererState:
     s.circle = PRINTED if options["islands"] == "printed" else (HOCHLAND,)
     s.discards = [0] * len(CARDS)
     s.drawn = []
+    s.earned = ((0,) * len(SOURCES),) * seats
     s.fought = (0, 0)
     s.gains = ()
     s.hands = [[0] * len(CARDS) for _ in range(seats)]

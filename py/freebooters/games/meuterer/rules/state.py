@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from freebooters.engine.contract import CHANCE, Seat, State
-from freebooters.games.meuterer.rules.components import ISLANDS, ROUNDS
+from freebooters.games.meuterer.rules.components import ISLANDS, ROUNDS, SOURCES
 
 __all__ = [
     "CHANCE_ACTS",
@@ -70,6 +70,7 @@ class MeutererState(State):
         "circle",
         "discards",
         "drawn",
+        "earned",
         "fought",
         "gains",
         "hands",
@@ -103,6 +104,8 @@ class MeutererState(State):
     discards: list[int]
     drawn: list[int]
     """The cards that the loader on turn has drawn and not kept, in the order drawn."""
+    earned: tuple[tuple[int, ...], ...]
+    """Per seat its points in this game, by `SOURCES`."""
     fought: tuple[int, int]
     """Conflict cards laid for the captain and for the mutiny."""
     gains: tuple[Gain, ...]
@@ -143,6 +146,7 @@ class MeutererState(State):
         s.circle = self.circle
         s.discards = self.discards[:]
         s.drawn = self.drawn[:]
+        s.earned = self.earned
         s.fought = self.fought
         s.gains = self.gains
         s.hands = [hand[:] for hand in self.hands]
@@ -172,6 +176,7 @@ class MeutererState(State):
             self.circle,
             tuple(self.discards),
             tuple(self.drawn),
+            self.earned,
             self.fought,
             self.gains,
             tuple(map(tuple, self.hands)),
@@ -216,4 +221,7 @@ def steered(s: MeutererState, cards: int) -> int:
 
 def gain(s: MeutererState, seat: Seat, points: int, reason: str, island: str | None) -> None:
     s.scores[seat] += points
+    earned = list(s.earned[seat])
+    earned[SOURCES.index(reason)] += points
+    s.earned = (*s.earned[:seat], tuple(earned), *s.earned[seat + 1 :])
     s.gains = (*s.gains, (reason, seat, island, points))

@@ -72,6 +72,8 @@ class MeutererView:
     turn: int | None
     """Who acts or whose cards are drawn; None in the set-up and when the game is over."""
     scores: tuple[int, ...]
+    earned: tuple[tuple[int, ...], ...]
+    """Per seat where its points come from, by `SOURCES`."""
     played: tuple[Cards, ...]
     """Per seat, face up."""
     hand: Cards | None
@@ -125,6 +127,7 @@ def view_of(s: MeutererState, seat: Seat | None) -> MeutererView:
         phase=s.phase,
         turn=_known(s.turn),
         scores=tuple(s.scores),
+        earned=s.earned,
         played=tuple(map(card_names, s.played)),
         hand=None if seat is None else card_names(s.hands[seat]),
         hand_sizes=tuple(map(sum, s.hands)),
@@ -207,6 +210,7 @@ def _fill_table(s: MeutererState, v: MeutererView) -> None:
     s.pouch = NONE if v.pouch is None else v.pouch
     s.round = v.round
     s.scores = list(v.scores)
+    s.earned = v.earned
     s.gains = v.gains
     s.played = [_counts(cards) for cards in v.played]
     s.discards = _counts(v.discards)

@@ -72,7 +72,7 @@ class Derived:
     def __init__(self, view: MeutererView) -> None:
         self.view = view
         self.seats = len(view.scores)
-        self.over = view.phase == SELLING and view.turn is None
+        self.over = bool(view.winners)
         self.setting = view.phase == LAYING_OUT
         self.promising = view.phase == PROMISING
         self.playing = view.phase == PLAYING

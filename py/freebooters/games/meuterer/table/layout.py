@@ -1,80 +1,32 @@
 """Where everything lies on Meuterer's table, in table units: computed once for each table.
 
-The islands lie in a ring with the roles, the pouch and the mutiny in the middle. Beside the ring, or
-below it, every seat has a panel; then come the viewer's hand and the track of scores.
+The islands lie in a ring with the roles, the pouch and the pile in the middle. Below it, or beside
+it, are the deck table, with a row for every seat, and the viewer's hand. All three grow with the
+height of the frame; where there is little of it the islands go without their names.
 """
 
 from __future__ import annotations
 
 from dataclasses import dataclass
 from functools import cache
-from typing import Literal, NamedTuple
+from typing import NamedTuple
 
 from freebooters.games.meuterer.rules.components import ISLANDS, ROLES
-from freebooters.stage import Box, Frame, Point
+from freebooters.games.meuterer.table.tiles import Tile, tile_of
+from freebooters.stage import Box, Frame
 
-__all__ = ["Layout", "Panel", "Shape", "Sizes", "Tile", "layout_of", "shape_of"]
-
-Shape = Literal["wide", "tall"]
-
-
-def shape_of(frame: Frame) -> Shape:
-    return "tall" if frame.kind == "narrow" else "wide"
+__all__ = ["Layout", "Row", "layout_of"]
 
 
-_GAP = 6
-_CARD_SHAPE = 1.36
-"""Height of a card for a width of 1."""
-
-
-@dataclass(frozen=True, slots=True)
-class Sizes:
-    """How large letters and small pictures are drawn."""
-
-    tiny: float
-    small: float
-    body: float
-    large: float
-    ship: float
-    flag: float
-    pip: float
-    """The number of cards kept that leads to an island."""
-
-
-class Tile(NamedTuple):
-    """The boxes of one island in the ring."""
+class Row(NamedTuple):
+    """The boxes of one seat in the deck table."""
 
     box: Box
-    name: Box
-    picture: Box
-    goods: Box
-    price: Box
-    worth: Box
-    """The points for bringing the ship there."""
-    pip: Point
-    ship: Point
-    pirate_ship: Point
-    captain: Point
-    mutineer: Point
-    """Where the flags of both destinations stand."""
-
-
-class Panel(NamedTuple):
-    """The boxes of one seat's panel."""
-
-    box: Box
-    pennant: Box
-    name: Box
-    hat: Point
-    score: Box
+    sign: Box
     role: Box
-    captions: bool
-    """Whether there is room for words under pictures."""
-    role_name: Box
     cards: Box
-    hold: Box
-    """Its hidden cards, and how many there are."""
-    trades: tuple[Box, Box]
+    kept: Box
+    values: tuple[Box, Box]
     """What it would get on each active island."""
 
 
@@ -82,50 +34,63 @@ class Panel(NamedTuple):
 class Layout:
     """The table of one frame for one number of seats."""
 
-    height: float
+    frame: Frame
     sea: Box
+    """The ring, and where roles are chosen and fought over."""
+    theatre: Box
+    """Where is shown what happens at once: over the ring and the deck table at least."""
     tiles: tuple[Tile, ...]
     middle: Box
     """The space inside the ring."""
+    title: Box
     roles: tuple[Box, ...]
+    named: bool
+    """Whether the roles have room for their names."""
     lower: Box
-    """Below the roles: the pouch and the pile, or the strengths in a mutiny."""
-    panels: tuple[Panel, ...]
+    """The pouch and the pile."""
+    deck: Box
+    head: Row
+    """The line over the rows of the deck table."""
+    rows: tuple[Row, ...]
     hand: Box
-    hand_title: Box
-    places: tuple[Box, ...]
-    """Of cards in the hand, or of those shown there."""
-    track: Box
-    sizes: Sizes
 
     @property
-    def title(self) -> Box:
-        """Round and phase, over the roles."""
-        middle = self.middle
-        return Box(middle.x, middle.y, middle.w, self.roles[0].y - middle.y)
+    def beside(self) -> bool:
+        """Whether there is a note beside the hand, not below it."""
+        return self.frame.kind == "narrow"
+
+    def places(self, count: int) -> tuple[Box, ...]:
+        """Of so many cards in the hand."""
+        return _places(self, count)
+
+    def note(self, count: int) -> Box | None:
+        """Two lines of words beside or below so many cards; None if there is no room for them."""
+        inner, h = self._inner, _note_height(self.frame)
+        if not self.beside:
+            return Box(inner.x, inner.bottom - h, inner.w, h)
+        x = self.places(count)[-1].right + 3 * _GAP if count else inner.x
+        if inner.right - _GAP - x < _NOTE * self.frame.small:
+            return None
+        return Box(x, inner.at[1] - h / 2, inner.right - _GAP - x, h)
+
+    @property
+    def _inner(self) -> Box:
+        return self.hand.inset(_GAP, _GAP * 0.75)
 
 
-class _Measures(NamedTuple):
-    """What the two frames differ in."""
+_GAP = 8
+_EDGE = 4
+"""What is left free round the table."""
+_ROUTE = 14
+"""Water round the ring."""
+_CARD_SHAPE = 1.36
+"""Height of a card for a width of 1."""
+_NOTE = 13
+"""The least width of a note beside the hand, in heights of letters."""
+_RING = {"wide": 640.0, "short": 530.0}
+"""The width of the ring where it lies beside the deck table."""
 
-    columns: tuple[float, float, float, float]
-    rows: tuple[float, float, float, float]
-    tile: Point
-    inset: float
-    """How far the corners of the ring are drawn in."""
-    margin: float
-    title: float
-    """Height of the line over the roles."""
-    lower: float
-
-
-_WIDTH = 1000
-_WIDE = _Measures((76, 229, 383, 536), (58, 179, 300, 421), (138, 106), 11, 12, 32, 92)
-_TALL = _Measures((120, 373, 627, 880), (82, 244, 406, 568), (232, 148), 11, 12, 50, 106)
-_WIDE_SIZES = Sizes(tiny=11.5, small=13, body=15.5, large=21, ship=46, flag=38, pip=19)
-_TALL_SIZES = Sizes(tiny=21, small=24, body=27, large=36, ship=70, flag=56, pip=32)
-
-_RING = (
+_PLACES = (
     *((column, 0) for column in range(4)),
     *((3, row) for row in (1, 2)),
     *((3 - column, 3) for column in range(4)),
@@ -133,161 +98,182 @@ _RING = (
 )
 """Columns and rows of the islands, clockwise from Hochland."""
 
-_CARDS_SHOWN = 8
+
+class _Heights(NamedTuple):
+    """Of a tile, a row of the deck table, and the hand."""
+
+    tile: float
+    row: float
+    hand: float
+
+
+_NARROW = _Heights(146, 62, 124)
+_NAMELESS = _Heights(104, 56, 112)
+_GROWTH = _Heights(0.12, 0.11, 0.13)
+"""How spare height is shared out, for each tile, row and hand."""
 
 
 @cache
-def layout_of(frame: Shape, seats: int) -> Layout:
-    return _wide(seats) if frame == "wide" else _tall(seats)
+def layout_of(frame: Frame, seats: int) -> Layout:
+    return _stacked(frame, seats) if frame.kind == "narrow" else _side_by_side(frame, seats)
 
 
-def _wide(seats: int) -> Layout:
-    panels = _split(Box(618, 4, 378, 654), seats)
-    hand = Box(4, 482, 606, 118)
-    return _laid(
-        _WIDE,
-        _WIDE_SIZES,
-        height=662,
-        sea=Box(4, 4, 606, 472),
-        panels=panels,
-        hand=hand,
-        title=Box(hand.x + 12, hand.y + 3, hand.w - 24, 20),
-        cards=Box(hand.x + 12, hand.y + 31, hand.w - 24, 81),
-        track=Box(4, 606, 606, 52),
-    )
+def _stacked(frame: Frame, seats: int) -> Layout:
+    """Ring, deck table and hand one below the other."""
+    between = 2 * _EDGE + 2 * _GAP
+
+    def total(h: _Heights) -> float:
+        return _ring_height(h.tile) + _deck_height(frame, seats, h.row) + h.hand + between
+
+    named = total(_NARROW) <= frame.height
+    least = _NARROW if named else _NAMELESS
+    shares = 4 * _GROWTH.tile + seats * _GROWTH.row + _GROWTH.hand
+    spare = (frame.height - total(least)) / shares
+    h = _Heights(*(low + spare * share for low, share in zip(least, _GROWTH, strict=True)))
+    width = 1000 - 2 * _EDGE
+    sea = Box(_EDGE, _EDGE, width, _ring_height(h.tile))
+    deck = Box(_EDGE, sea.bottom + _GAP, width, _deck_height(frame, seats, h.row))
+    hand = Box(_EDGE, deck.bottom + _GAP, width, h.hand)
+    theatre = Box(sea.x, sea.y, width, deck.bottom - sea.y)
+    return _laid(frame, seats, sea, deck, hand, theatre, named=named)
 
 
-def _tall(seats: int) -> Layout:
-    grid = Box(4, 660, 992, 396)
-    halves = (Box(grid.x, 0, (grid.w - _GAP) / 2, 0), Box(grid.at[0] + _GAP / 2, 0, 0, 0))
-    cells = tuple(
-        Box(halves[place % 2].x, grid.y + place // 2 * 201, halves[0].w, 195) for place in range(4)
-    )
-    hand = Box(4, 1062, 992, 182)
-    return _laid(
-        _TALL,
-        _TALL_SIZES,
-        height=1248 if seats == 3 else 1336,
-        sea=Box(4, 4, 992, 648),
-        panels=cells[:seats],
-        hand=hand,
-        title=Box(hand.x + 18, hand.y + 4, hand.w - 36, 34),
-        cards=Box(hand.x + 18, hand.y + 52, hand.w - 36, 122),
-        track=cells[3] if seats == 3 else Box(4, 1250, 992, 82),
-    )
+def _side_by_side(frame: Frame, seats: int) -> Layout:
+    """The ring at the left; deck table and hand at its right."""
+    height = frame.height - 2 * _EDGE
+    sea = Box(_EDGE, _EDGE, _RING[frame.kind], height)
+    left = sea.right + _GAP
+    width = 1000 - _EDGE - left
+    card = (width - 2 * _GAP - 4 * _GAP / 2) / 5 * _CARD_SHAPE
+    least = card + _note_height(frame) + 2.5 * _GAP
+    rows = _deck_height(frame, seats, frame.medium * 3)
+    hand_h = least + max(0, height - _GAP - least - rows) * 0.15
+    deck = Box(left, _EDGE, width, height - _GAP - hand_h)
+    hand = Box(left, deck.bottom + _GAP, width, hand_h)
+    theatre = Box(_EDGE, _EDGE, 1000 - 2 * _EDGE, height)
+    return _laid(frame, seats, sea, deck, hand, theatre, named=True)
 
 
-def _split(box: Box, count: int) -> tuple[Box, ...]:
-    h = (box.h - _GAP * (count - 1)) / count
-    return tuple(Box(box.x, box.y + place * (h + _GAP), box.w, h) for place in range(count))
+def _ring_height(tile: float) -> float:
+    return 4 * tile + 3 * _GAP + 2 * _ROUTE
+
+
+def _deck_height(frame: Frame, seats: int, row: float) -> float:
+    return _head_height(frame) + seats * row + _GAP
+
+
+def _head_height(frame: Frame) -> float:
+    return 1.35 * frame.small
+
+
+def _note_height(frame: Frame) -> float:
+    return 1.2 * (frame.small + frame.medium)
 
 
 def _laid(
-    m: _Measures,
-    sizes: Sizes,
-    *,
-    height: float,
-    sea: Box,
-    panels: tuple[Box, ...],
-    hand: Box,
-    title: Box,
-    cards: Box,
-    track: Box,
+    frame: Frame, seats: int, sea: Box, deck: Box, hand: Box, theatre: Box, *, named: bool
 ) -> Layout:
-    w, h = m.tile
-    left, top = m.columns[0] + w / 2 + m.margin, m.rows[0] + h / 2 + m.margin
-    right, bottom = m.columns[3] - w / 2 - m.margin, m.rows[3] - h / 2 - m.margin
-    middle = Box(left, top, right - left, bottom - top)
-    rows = Box(left, top + m.title, middle.w, middle.h - m.title - m.lower - _GAP)
+    columns = sea.inset(_ROUTE, _ROUTE).columns(4, _GAP)
+    grid = [column.rows(4, _GAP) for column in columns]
+    boxes = [grid[column][row] for column, row in _PLACES]
+    first, last = grid[1][1], grid[2][2]
+    middle = Box(first.x, first.y, last.right - first.x, last.bottom - first.y)
+    title_h = 1.3 * (frame.large if frame.kind == "wide" else frame.medium)
+    lower_h = min(middle.h * 0.34, 3.2 * frame.large)
+    lower = Box(middle.x + _GAP, middle.bottom - lower_h, middle.w - 2 * _GAP, lower_h - _GAP / 2)
+    title = Box(middle.x + _GAP, middle.y, middle.w - 2 * _GAP, title_h)
+    between = Box(lower.x, title.bottom, lower.w, lower.y - title.bottom - _GAP / 2)
+    with_names = frame.kind == "wide"
+    head = Box(deck.x, deck.y, deck.w, _head_height(frame))
+    body = Box(deck.x, head.bottom, deck.w, deck.h - head.h - _GAP / 2)
     return Layout(
-        height=height,
+        frame=frame,
         sea=sea,
-        tiles=tuple(_tile(m, sizes, place) for place in range(len(ISLANDS))),
+        theatre=theatre,
+        tiles=tuple(tile_of(frame, box, named=named) for box in boxes[: len(ISLANDS)]),
         middle=middle,
-        roles=_beside(rows, len(ROLES), 4),
-        lower=Box(left, bottom - m.lower, middle.w, m.lower),
-        panels=tuple(_panel(box, sizes) for box in panels),
+        title=title,
+        roles=_roles(between, named=with_names),
+        named=with_names,
+        lower=lower,
+        deck=deck,
+        head=_row(frame, head),
+        rows=tuple(_row(frame, box) for box in body.rows(seats, 0)),
         hand=hand,
-        hand_title=title,
-        places=_places(cards),
-        track=track,
-        sizes=sizes,
     )
 
 
-def _beside(box: Box, count: int, gap: float) -> tuple[Box, ...]:
-    w = (box.w - gap * (count - 1)) / count
-    return tuple(Box(box.x + place * (w + gap), box.y, w, box.h) for place in range(count))
+def _roles(box: Box, *, named: bool) -> tuple[Box, ...]:
+    one, two = min(box.h, box.w / 5), min(box.h / 2, box.w / 3)
+    return _two_rows(box) if named or two > one else _one_row(box)
 
 
-def _places(box: Box) -> tuple[Box, ...]:
-    w = box.h / _CARD_SHAPE
-    step = (box.w - w * 1.15) / (_CARDS_SHOWN - 1)
-    return tuple(Box(box.x + place * step, box.y, w, box.h) for place in range(_CARDS_SHOWN))
+def _one_row(box: Box) -> tuple[Box, ...]:
+    columns = box.columns(len(ROLES), _GAP / 2)
+    h = min(box.h, columns[0].w * 1.3)
+    return tuple(Box(column.x, box.at[1] - h / 2, column.w, h) for column in columns)
 
 
-def _tile(m: _Measures, sizes: Sizes, place: int) -> Tile:
-    column, row = _RING[place]
-    x, y = m.columns[column], m.rows[row]
-    if column in (0, 3) and row in (0, 3):
-        x += m.inset if column == 0 else -m.inset
-        y += m.inset if row == 0 else -m.inset
-    w, h = m.tile
-    box = Box(x - w / 2, y - h / 2, w, h)
-    line = sizes.body * 1.5
-    pad = w * 0.05
-    body = Box(box.x + pad, box.y + line, w - 2 * pad, h - 2 * line - pad * 0.4)
-    foot = Box(box.x + pad, box.bottom - line - pad * 0.6, w - 2 * pad, line)
-    goods = min(body.h, w * 0.3)
-    picture = min(body.h * 1.44, w * 0.58)
-    return Tile(
-        box=box,
-        name=Box(box.x + pad * 1.7, box.y + pad * 0.4, w * 0.76, line),
-        picture=Box(body.x, body.y, picture, body.h),
-        goods=Box(body.right - goods, body.y + (body.h - goods) / 2, goods, goods),
-        price=Box(foot.x, foot.y, foot.w * 0.6, foot.h),
-        worth=Box(foot.x + foot.w * 0.63, foot.y, foot.w * 0.37, foot.h),
-        pip=(_inside(box.x + 2, sizes.pip), box.y + 2),
-        ship=(_inside(box.right - w * 0.1, sizes.ship), box.y + h * 0.1),
-        pirate_ship=(_inside(box.x + w * 0.1, sizes.ship), body.y + body.h * 0.5),
-        captain=(box.x + w * 0.5, body.y + body.h * 0.34),
-        mutineer=(box.x + w * 0.72, body.y + body.h * 0.24),
+def _two_rows(box: Box) -> tuple[Box, ...]:
+    """Three above two."""
+    upper, lower = box.rows(2, _GAP / 2)
+    above = upper.columns(3, _GAP / 2)
+    w = above[0].w
+    below = Box(box.at[0] - w - _GAP / 4, lower.y, 2 * w + _GAP / 2, lower.h)
+    return (*above, *below.columns(2, _GAP / 2))
+
+
+def _row(frame: Frame, box: Box) -> Row:
+    """The columns of the deck table, as wide as words in the head need."""
+    unit = frame.small
+    inner = box.inset(unit * 0.35, 0)
+    widths = {
+        "sign": 1.7 * unit,
+        "role": max(2.7 * unit, min(box.h * 0.6, box.w * 0.15)),
+        "kept": 4.1 * unit,
+        "value": 3.5 * unit,
+    }
+    gap = unit * 0.2
+    sign = Box(inner.x, box.y, widths["sign"], box.h)
+    role = Box(sign.right + gap, box.y, widths["role"], box.h)
+    second = Box(inner.right - widths["value"], box.y, widths["value"], box.h)
+    first = Box(second.x - widths["value"], box.y, widths["value"], box.h)
+    kept = Box(first.x - widths["kept"], box.y, widths["kept"], box.h)
+    cards = Box(role.right + gap * 2, box.y, kept.x - role.right - 3 * gap, box.h)
+    return Row(box, sign, role, cards, kept, (first, second))
+
+
+@cache
+def _places(layout: Layout, count: int) -> tuple[Box, ...]:
+    area = layout.hand.inset(_GAP, _GAP * 0.75)
+    gap = _GAP
+    if layout.beside:
+        w = min(area.h / _CARD_SHAPE, (area.w + gap) / max(count, 1) - gap)
+        return _rows_of(area, count, count, w, gap)
+    area = Box(area.x, area.y, area.w, area.h - _note_height(layout.frame) - gap / 2)
+    rows, w = max(
+        ((rows, _card_width(area, -(-count // rows), rows, gap / 2)) for rows in (1, 2, 3)),
+        key=lambda each: (round(each[1], 3), -each[0]),
     )
+    return _rows_of(area, count, -(-count // rows), w, gap / 2)
 
 
-def _inside(x: float, side: float) -> float:
-    """The middle of something of that width, moved so that it does not stick out of the table."""
-    return min(max(x, side / 2), _WIDTH - side / 2)
+def _card_width(area: Box, columns: int, rows: int, gap: float) -> float:
+    by_height = (area.h - (rows - 1) * gap) / rows / _CARD_SHAPE
+    return min(by_height, (area.w - (columns - 1) * gap) / max(columns, 1))
 
 
-def _panel(box: Box, sizes: Sizes) -> Panel:
-    pad = sizes.small * 0.6
-    head = sizes.large * 1.4
-    inner = Box(box.x + pad, box.y + pad * 0.6, box.w - 2 * pad, box.h - 1.2 * pad)
-    foot = sizes.large * 1.5
-    body = Box(inner.x, inner.y + head + 2, inner.w, inner.h - head - foot - 4)
-    word = sizes.tiny * 1.3
-    captions = body.h > sizes.large * 3.4
-    role_h = min(body.h - (word if captions else 0), sizes.large * 4.6)
-    role_w = role_h / 1.24
-    slot = max(role_w, sizes.large * 3) if captions else role_w
-    role = Box(inner.x + (slot - role_w) / 2, body.y, role_w, role_h)
-    hold_w = sizes.large * 2.7
-    left = inner.x + slot + 1.4 * pad
-    trade = (inner.w - 3 * pad) / 2
-    return Panel(
-        box=box,
-        pennant=Box(inner.x, inner.y, head, head),
-        name=Box(inner.x + head * 1.1, inner.y, inner.w * 0.42, head),
-        hat=(inner.x + inner.w * 0.66, inner.y + head / 2),
-        score=Box(inner.right - inner.w * 0.22, inner.y, inner.w * 0.22, head),
-        role=role,
-        captions=captions,
-        role_name=Box(inner.x, role.bottom + 1, slot, word),
-        cards=Box(left, body.y, inner.right - hold_w - pad - left, min(body.h, sizes.large * 5.2)),
-        hold=Box(inner.right - hold_w, body.y, hold_w, min(body.h, sizes.large * 5.2)),
-        trades=(
-            Box(inner.x, inner.bottom - foot, trade, foot),
-            Box(inner.right - trade, inner.bottom - foot, trade, foot),
-        ),
+def _rows_of(area: Box, count: int, columns: int, w: float, gap: float) -> tuple[Box, ...]:
+    """Cards from left to right, then in the next row."""
+    h = w * _CARD_SHAPE
+    rows = -(-count // max(columns, 1))
+    top = area.y + max(0, (area.h - rows * h - (rows - 1) * gap) / 2) if rows < 2 else area.y
+    return tuple(
+        Box(
+            area.x + place % columns * (w + gap),
+            top + place // columns * (h + gap),
+            w,
+            h,
+        )
+        for place in range(count)
     )

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from typing import Literal
 
 from freebooters.engine.messages import Message, say
-from freebooters.stage import Box, Node, Point
+from freebooters.stage import Box, Explanation, Node, Point
 
 __all__ = [
     "Z",
@@ -14,12 +14,16 @@ __all__ = [
     "card_words",
     "icon",
     "island_words",
+    "isle",
     "role_words",
     "short_words",
     "signed",
     "sprite",
     "words",
 ]
+
+_ISLE_SHAPE = 1.44
+"""Width of an island's picture for a height of 1."""
 
 
 class Z:
@@ -59,18 +63,26 @@ def icon(name: str, at: Point, side: float, skin: str, *, z: int = Z.FACE, tint:
     return Node(name, "sprite", at, (side, side), sprite(skin), z=z, tint=tint)
 
 
+def isle(name: str, island: str, box: Box, *, z: int = Z.PRINT) -> Node:
+    """The picture of an island, as large as a box allows."""
+    w = min(box.w, box.h * _ISLE_SHAPE)
+    return Node(name, "sprite", box.at, (w, w / _ISLE_SHAPE), sprite(f"isle-{island}"), z=z)
+
+
 def words(
     name: str,
     box: Box,
     size: float,
-    text: str | Message,
+    text: str | Message | tuple[str | Message, ...],
     *,
+    ground: str,
     skin: str = "ink",
     align: Literal["center", "left", "right"] = "center",
     display: bool = False,
+    lines: int = 1,
     z: int = Z.FACE,
 ) -> Node:
-    """A line of words in a box."""
+    """Words in a box, on a ground of that token."""
     return Node(
         name,
         "text",
@@ -80,6 +92,8 @@ def words(
         text=text,
         align=align,
         face="display" if display else "body",
+        lines=lines,
+        ground=ground,
         z=z,
     )
 
@@ -90,6 +104,7 @@ def card(
     kind: str,
     *,
     label: Message | None = None,
+    explain: Explanation | None = None,
     pick: str = "",
     was: str = "",
     edge: str = "card-edge",
@@ -106,6 +121,7 @@ def card(
         round=box.w * 0.12,
         z=z,
         label=label,
+        explain=explain,
         pick=pick,
         was=was,
     )

@@ -2,31 +2,32 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 
 from freebooters.engine.contract import Action, Seat
 from freebooters.engine.events import Seen
 from freebooters.engine.messages import Message, SeatName, say
-from freebooters.games.meuterer.rules.components import HAND, ROLES
 from freebooters.games.meuterer.rules.view import MeutererView
+from freebooters.games.meuterer.table import theatre
+from freebooters.games.meuterer.table.around import asked, facts_of, goal_of, sheet_of
+from freebooters.games.meuterer.table.deck import deck
 from freebooters.games.meuterer.table.derived import Derived
 from freebooters.games.meuterer.table.hand import hand
 from freebooters.games.meuterer.table.islands import islands, water
-from freebooters.games.meuterer.table.layout import layout_of, shape_of
+from freebooters.games.meuterer.table.layout import Layout, layout_of
 from freebooters.games.meuterer.table.log import told
 from freebooters.games.meuterer.table.middle import middle
-from freebooters.games.meuterer.table.nodes import island_words, role_words, sprite
+from freebooters.games.meuterer.table.moments import Moment, moments
 from freebooters.games.meuterer.table.pointing import attempted, pointed
-from freebooters.games.meuterer.table.seats import seats
-from freebooters.games.meuterer.table.track import track
-from freebooters.stage import WIDE, Choice, Fact, Frame, Painter, Scene
+from freebooters.games.meuterer.table.sale import sale
+from freebooters.stage import WIDE, Beat, Choice, Fact, Frame, Node, Painter, Scene, Sheet
 
 __all__ = ["MeutererPainter"]
 
 
 class MeutererPainter(Painter[MeutererView]):
     """Picks are `pouch:<points>`, `card:<card>`, `role:<role>`, `fight:<count>`, `keep:<card>`, and
-    `offer:<goods>:<count>` with `island:<island>`; `seat:<seat>` has a label only.
+    `offer:<goods>:<count>` with `island:<island>`.
     """
 
     id = "meuterer"
@@ -39,61 +40,50 @@ class MeutererPainter(Painter[MeutererView]):
         viewer: Seat | None = None,
     ) -> Scene:
         derived = Derived(view)
-        layout = layout_of(shape_of(frame), derived.seats)
-        return Scene(
-            height=layout.height,
-            nodes=(
-                *water(layout),
-                *islands(derived, layout),
-                *middle(derived, layout),
-                *seats(derived, layout, events),
+        layout = layout_of(frame, derived.seats)
+        return _scene(
+            view,
+            frame,
+            (
+                *_upper(derived, layout),
+                *deck(derived, layout, events),
                 *hand(derived, layout),
-                *track(derived, layout),
             ),
-            label=say("meuterer-scene", round=view.round, rounds=view.rounds),
+        )
+
+    def unfold(
+        self,
+        view: MeutererView,
+        frame: Frame,
+        events: Sequence[Seen] = (),
+        viewer: Seat | None = None,
+    ) -> tuple[Beat[MeutererView], ...]:
+        layout = layout_of(frame, len(view.scores))
+        return (
+            *(
+                Beat(each.view, _scene(each.view, frame, _shown(each, layout, events)), each.told)
+                for each in moments(view, events)
+            ),
+            *super().unfold(view, frame, events, viewer),
         )
 
     def choice(self, view: MeutererView, seat: Seat, action: Action, frame: Frame = WIDE) -> Choice:
-        return pointed(view, seat, action, shape_of(frame))
+        return pointed(view, seat, action, frame)
 
     def attempt(self, view: MeutererView, seat: Seat, picks: Sequence[str]) -> Action | None:
         return attempted(picks)
 
     def facts(self, view: MeutererView, seat: Seat) -> tuple[Fact, ...]:
-        score = view.scores[seat]
-        points = Fact(say("meuterer-fact-points", points=score), sprite("coin"), score)
-        held = view.hand_sizes[seat]
-        kept = seat in view.passed and Derived(view).trading
-        cards = Fact(
-            say("meuterer-fact-kept" if kept else "meuterer-fact-held", count=held),
-            sprite("kept" if kept else "hand"),
-            held,
-        )
-        role = "captain" if seat == view.captain else view.roles[seat]
-        if role is None:
-            return (points, cards)
-        return (points, cards, Fact(role_words(role), sprite(role)))
+        return facts_of(view, seat)
+
+    def goal(self, view: MeutererView, viewer: Seat | None) -> Message:
+        return goal_of(view, viewer)
+
+    def sheet(self, view: MeutererView) -> Sheet | None:
+        return sheet_of(view)
 
     def prompt(self, view: MeutererView, seat: Seat) -> Message:
-        derived = Derived(view)
-        if derived.promising:
-            return say("meuterer-prompt-pouch")
-        if derived.choosing:
-            return say("meuterer-prompt-role", gone=len(ROLES) - len(view.roles_left or ROLES))
-        if derived.fighting:
-            role = view.roles[seat] or "captain"
-            held = (view.hand or ()).count("conflict")
-            return say("meuterer-prompt-fight", role=role_words(role), count=held)
-        if derived.selling:
-            return say("meuterer-prompt-sell")
-        if derived.drawing:
-            return say("meuterer-prompt-keep", count=HAND - len(view.hand or ()))
-        kept = view.hand_sizes[seat]
-        if seat == view.captain:
-            return say(
-                "meuterer-prompt-captain", kept=kept, island=island_words(derived.steered(kept))
-            )
-        return say("meuterer-prompt-play", kept=kept)
+        return asked(view, seat)
 
     def line(self, event: Seen) -> Message | None:
         return told(event)
@@ -104,3 +94,32 @@ class MeutererPainter(Painter[MeutererView]):
     def waiting(self, view: MeutererView, seat: Seat) -> Message:
         moment = Derived(view).moment()
         return say("meuterer-waiting", moment=moment, seat=SeatName(seat))
+
+
+def _scene(view: MeutererView, frame: Frame, nodes: Sequence[Node]) -> Scene:
+    label = say("meuterer-scene", round=view.round, rounds=view.rounds)
+    return Scene(height=frame.height, nodes=tuple(nodes), label=label)
+
+
+def _upper(derived: Derived, layout: Layout) -> Iterator[Node]:
+    """The ring, or what takes its place while roles are chosen or fought over."""
+    view = derived.view
+    if derived.fighting:
+        yield from theatre.mutiny(derived, layout, layout.sea, view.conflict, decided=False)
+    elif derived.choosing and view.turn == view.viewer:
+        yield from theatre.choosing(derived, layout)
+    else:
+        yield from water(layout)
+        yield from islands(derived, layout)
+        yield from middle(derived, layout)
+
+
+def _shown(moment: Moment, layout: Layout, events: Sequence[Seen]) -> tuple[Node, ...]:
+    """The table at a moment on the way."""
+    derived, box = Derived(moment.view), layout.theatre
+    below = hand(derived, layout) if layout.beside else ()
+    if moment.shows == "sold":
+        sold = [event for event in events[: moment.told] if event.kind == "sold"]
+        return (*sale(layout, box, sold), *below)
+    strengths = moment.view.conflict
+    return (*theatre.mutiny(derived, layout, box, strengths, decided=True), *below)

@@ -11,19 +11,25 @@ from freebooters.engine.messages import Message, say
 from freebooters.games.meuterer.rules.components import CARDS, POUCHES, ROLES
 from freebooters.games.meuterer.rules.view import MeutererView
 from freebooters.games.meuterer.table.derived import Derived, island_of, kinds_of
+from freebooters.games.meuterer.table.explained import does
 from freebooters.games.meuterer.table.hand import hand_id
 from freebooters.games.meuterer.table.islands import flag_node
-from freebooters.games.meuterer.table.layout import Layout, Shape, layout_of
-from freebooters.games.meuterer.table.middle import does
-from freebooters.games.meuterer.table.nodes import card, card_words, island_words, role_words
-from freebooters.stage import Box, Choice, Node
+from freebooters.games.meuterer.table.layout import Layout, layout_of
+from freebooters.games.meuterer.table.nodes import (
+    card,
+    card_words,
+    island_words,
+    role_words,
+    sprite,
+)
+from freebooters.stage import Box, Choice, Frame, Node
 
 __all__ = ["attempted", "pointed"]
 
 Words = tuple[Any, ...]
 
 
-def pointed(view: MeutererView, seat: Seat, action: Action, frame: Shape) -> Choice:
+def pointed(view: MeutererView, seat: Seat, action: Action, frame: Frame) -> Choice:
     """The choice of a legal action."""
     words: Words = action
     derived = Derived(view)
@@ -37,13 +43,15 @@ def _pouch(derived: Derived, seat: Seat, words: Words, layout: Layout) -> Choice
         label=say("meuterer-choice-pouch", points=points),
         picks=(f"pouch:{points}",),
         gain=say("meuterer-gain-pouch", points=points + 1),
+        short=say("meuterer-short-pouch", points=points),
+        icon=sprite("pouch"),
     )
 
 
 def _play(derived: Derived, seat: Seat, words: Words, layout: Layout) -> Choice:
     kind = words[1]
     held = derived.view.hand or ()
-    area = layout.panels[seat].cards
+    area = layout.rows[seat].cards.inset(0, 2)
     w = area.h / 1.3
     box = Box(area.right - w, area.y, w, area.h)
     was = hand_id(kind, held.count(kind) - 1)
@@ -53,6 +61,8 @@ def _play(derived: Derived, seat: Seat, words: Words, layout: Layout) -> Choice:
         picks=(f"card:{kind}",),
         ghost=tuple(card("ghost-card", box, kind, edge="gold", was=was)),
         gain=_played(derived, seat, kind),
+        short=say("meuterer-short-play", card=card_words(kind)),
+        icon=sprite(kind),
     )
 
 
@@ -103,6 +113,8 @@ def _pass(derived: Derived, seat: Seat, words: Words, layout: Layout) -> Choice:
             island=island_words(island),
             worth=island_of(island).ship,
         ),
+        short=say("meuterer-short-pass", kept=kept),
+        icon=sprite("kept"),
     )
 
 
@@ -112,11 +124,9 @@ def _ghost_flag(derived: Derived, seat: Seat, side: str, island: str, layout: La
 
 def _role(derived: Derived, seat: Seat, words: Words, layout: Layout) -> Choice:
     role = words[1]
-    ghost: tuple[Node, ...] = ()
     gain = does(derived, role)
     if role == ROLES[0]:
         island = derived.steered(derived.view.hand_sizes[seat])
-        ghost = (_ghost_flag(derived, seat, "mutineer", island, layout),)
         gain = say(
             "meuterer-gain-mutineer", island=island_words(island), worth=island_of(island).ship
         )
@@ -124,8 +134,9 @@ def _role(derived: Derived, seat: Seat, words: Words, layout: Layout) -> Choice:
         action=words,
         label=say("meuterer-choice-role", role=role_words(role)),
         picks=(f"role:{role}",),
-        ghost=ghost,
         gain=gain,
+        short=role_words(role),
+        icon=sprite(role),
     )
 
 
@@ -139,6 +150,8 @@ def _fight(derived: Derived, seat: Seat, words: Words, layout: Layout) -> Choice
         label=say("meuterer-choice-fight", count=count),
         picks=(f"fight:{count}",) if count else (),
         gain=say("meuterer-gain-fight", captain=strengths["captain"], mutiny=strengths["mutiny"]),
+        short=say("meuterer-short-fight", count=count),
+        icon=sprite("conflict"),
     )
 
 
@@ -159,11 +172,18 @@ def _sell(derived: Derived, seat: Seat, words: Words, layout: Layout) -> Choice:
         ),
         picks=(f"offer:{kind}:{count}", f"island:{island}"),
         gain=_stands(then, island, seat),
+        short=say("meuterer-short-sell", count=count, card=card_words(kind)),
+        icon=sprite(f"isle-{island}"),
     )
 
 
 def _done(derived: Derived, seat: Seat, words: Words, layout: Layout) -> Choice:
-    return Choice(words, say("meuterer-choice-done"))
+    return Choice(
+        words,
+        say("meuterer-choice-done"),
+        gain=say("meuterer-gain-done"),
+        short=say("meuterer-short-done"),
+    )
 
 
 def _keep(derived: Derived, seat: Seat, words: Words, layout: Layout) -> Choice:
@@ -171,7 +191,21 @@ def _keep(derived: Derived, seat: Seat, words: Words, layout: Layout) -> Choice:
         action=words,
         label=say("meuterer-choice-keep", card=card_words(words[1])),
         picks=(f"keep:{words[1]}",),
+        gain=_later(derived, words[1]),
+        short=card_words(words[1]),
+        icon=sprite(words[1]),
     )
+
+
+def _later(derived: Derived, kind: str) -> Message:
+    """What a card kept now is good for in the next round."""
+    if kind in ("conflict", "pirate"):
+        return say(f"meuterer-explain-{kind}")
+    sold = [island for island in derived.active() if kind in kinds_of(island_of(island))]
+    if not sold:
+        return say("meuterer-gain-unsold")
+    names = [island_words(island) for island in sold]
+    return say("meuterer-explain-sold", count=len(names), first=names[0], last=names[-1])
 
 
 _CHOICES: Mapping[str, Callable[[Derived, Seat, Words, Layout], Choice]] = {
@@ -207,3 +241,5 @@ def _attempts(named: Mapping[str, str]) -> Iterator[Action]:
         yield ("role", named["role"])
     if named.get("card") in CARDS:
         yield ("play", named["card"])
+    if "island" in named:
+        yield ("sell", named["island"])

@@ -65,6 +65,24 @@ meuterer-does-mate =
     }
 meuterer-does-merchant = Bekommt auf einer Insel auch bei Gleichstand den besten Preis.
 meuterer-does-loader = Zieht am Ende der Runde drei Karten mehr und sucht aus, was bleibt.
+meuterer-does-mutineer-for = Steuert { $island } an. Gelingt die Meuterei: { $worth } Punkte für das Schiff und das Kapitänsamt.
+meuterer-brief-captain = Steuert das Schiff
+meuterer-brief-mutineer = Will Schiff und Kapitänsamt
+meuterer-brief-boy = Hilft dem Meuterer: 2 Punkte
+meuterer-brief-mate =
+    { $points ->
+        [one] Hilft dem Kapitän: 1 Punkt
+       *[other] Hilft dem Kapitän: { $points } Punkte
+    }
+meuterer-brief-merchant = Bester Preis bei Gleichstand
+meuterer-brief-loader = 3 Karten mehr zur Auswahl
+meuterer-bound = nach { $island }, wert { $worth }
+meuterer-does-captain =
+    { $pouch ->
+        [0] Steuert das Schiff mit den behaltenen Karten. Gelingt keine Meuterei: der Schiffswert.
+        [one] Steuert das Schiff mit den behaltenen Karten. Gelingt keine Meuterei: der Schiffswert, und der Maat bekommt vom Kapitän 1 Punkt.
+       *[other] Steuert das Schiff mit den behaltenen Karten. Gelingt keine Meuterei: der Schiffswert, und der Maat bekommt vom Kapitän { $pouch } Punkte.
+    }
 
 ## The rules
 
@@ -102,7 +120,7 @@ meuterer-rule-me-6 =
     .title = Meuterei
     .ruling = Das Regelheft sagt nicht, wie oft gefragt wird. Hier wird jeder einmal gefragt, auch ohne Konfliktkarten: Übergangen zu werden würde etwas verraten. Deutsche und dänische Quellen zählen offene Konfliktkarten mit, das Regelheft nicht; darum die Option.
 meuterer-rule-me-7 =
-    Bleibt der Kapitän, weil niemand gemeutert hat oder die Meuterei gescheitert ist, so bekommt er den Schiffswert seines Ziels und der Maat 1 Punkt und den Beutel. Den Beutel bezahlt der Kapitän von seinen Punkten, die dabei unter null fallen können.
+    Bleibt der Kapitän, weil niemand gemeutert hat oder die Meuterei abgewehrt ist, so bekommt er den Schiffswert seines Ziels und der Maat 1 Punkt und den Beutel. Den Beutel bezahlt der Kapitän von seinen Punkten, die dabei unter null fallen können.
 
     Gelingt die Meuterei, so bekommt der Meuterer den Schiffswert seines Ziels und ist sofort Kapitän; der Schiffsjunge bekommt 2 Punkte. Kapitän und Maat gehen leer aus.
     .title = Punkte für die Mannschaft
@@ -253,7 +271,15 @@ meuterer-log-won =
 
 ## What you are asked
 
-meuterer-prompt-pouch = Du bist Kapitän: Was versprichst du dem Maat?
+meuterer-prompt-pouch = Kapitän, wie viele deiner Punkte versprichst du dem, der dein Maat wird?
+meuterer-prompt-fight =
+    { $count ->
+        [0] Meuterei! Als { $role } hast du keine Konfliktkarte behalten: Lege keine.
+       *[other] Meuterei! Lege als { $role } Konfliktkarten { $side ->
+            [captain] für den Kapitän
+           *[mutiny] gegen den Kapitän
+        }, oder keine.
+    }
 meuterer-prompt-captain =
     { $kept ->
         [0] Keine Karten mehr: Passe, und das Schiff bleibt bei { $island }.
@@ -270,11 +296,6 @@ meuterer-prompt-role =
     { $gone ->
         [0] Nimm heimlich eine Rolle. Noch sind alle fünf da.
        *[other] Nimm heimlich eine Rolle. Die mit × waren vor dir weg.
-    }
-meuterer-prompt-fight =
-    { $count ->
-        [0] Meuterei! Du bist { $role } und hast keine Konfliktkarte behalten.
-       *[other] Meuterei! Du bist { $role }: Wie viele Konfliktkarten legst du?
     }
 meuterer-prompt-sell = Was verkaufst du wo? Wähle Waren und eine aktive Insel.
 meuterer-prompt-keep =
@@ -341,13 +362,54 @@ meuterer-gain-pirate =
         [one] das Piratenschiff zieht 1 Insel gegen den Uhrzeigersinn
        *[other] das Piratenschiff zieht { $steps } Inseln gegen den Uhrzeigersinn
     }
+meuterer-gain-mutineer = du steuerst { $island } an, Schiffswert { $worth }
+meuterer-gain-fight = Kapitän { $captain }, Meuterei { $mutiny }
 meuterer-gain-pass =
     { $side ->
         [captain] du steuerst { $island } an, Schiffswert { $worth }
-       *[mutineer] als Meuterer würdest du { $island } ansteuern, Schiffswert { $worth }
+       *[mutineer] dann nimmst du heimlich eine Rolle; ein Meuterer würde { $island } ansteuern, Schiffswert { $worth }
     }
-meuterer-gain-mutineer = du steuerst { $island } an, Schiffswert { $worth }
-meuterer-gain-fight = Kapitän { $captain }, Meuterei { $mutiny }
+meuterer-gain-done = du verzichtest auf das, was du noch anbieten könntest
+meuterer-short-pouch =
+    { $points ->
+        [0] Nichts
+        [one] 1 Punkt
+       *[other] { $points } Punkte
+    }
+meuterer-short-play = { $card } legen
+meuterer-short-pass =
+    { $kept ->
+        [0] Passen
+       *[other] Passen mit { $kept }
+    }
+meuterer-short-fight =
+    { $count ->
+        [0] Keine
+        [one] 1 Karte
+       *[other] { $count } Karten
+    }
+meuterer-short-sell = { $count } × { $card }
+meuterer-short-done = Nichts mehr
+meuterer-goal =
+    { $state ->
+        [start] Nach { $rounds } Runden gewinnen die meisten Punkte
+        [ahead] Die meisten Punkte nach { $rounds } Runden: Du führst mit { $mine }
+        [level] Die meisten Punkte nach { $rounds } Runden: gleichauf mit { $mine }
+        [behind] Die meisten Punkte nach { $rounds } Runden: du { $mine }, vorn { $best }
+        [leader] Nach { $rounds } Runden: { $seat } führt mit { $best }
+       *[tied] Die meisten Punkte nach { $rounds } Runden: vorn { $best }
+    }
+meuterer-sheet-ship = Schiff
+meuterer-sheet-sold = Waren
+meuterer-sheet-crew = Crew
+meuterer-sheet-pouch = Beutel
+meuterer-sheet-sum = Punkte
+meuterer-why =
+    { $winners ->
+        [1] { $first } gewinnt mit { $points } Punkten, { $ahead } mehr als { $second }: { $ship } für das Schiff, { $sold } für Waren, { $rest } für den Rest.
+        [2] { $first } und { $second } teilen sich den Sieg mit je { $points } Punkten.
+       *[other] { $winners } Spieler teilen sich den Sieg mit je { $points } Punkten.
+    }
 
 ## What lies on the table
 
@@ -357,59 +419,19 @@ meuterer-scene =
        *[other] Meuterer, Runde { $round } von { $rounds }
     }
 meuterer-seat = { $seat }
-meuterer-score = { $points }
-meuterer-passed =
-    { $place ->
-        [1] passte als 1.
-        [2] passte als 2.
-        [3] passte als 3.
-       *[4] passte als 4.
-    }
-meuterer-held = auf der Hand
-meuterer-kept = behalten
 meuterer-round =
     { $round ->
         [0] Aufbau
        *[other] Runde { $round } von { $rounds }
     }
-meuterer-moment =
-    { $moment ->
-        [setting] Aufbau
-        [pouch] Der Beutel
-        [goods] Waren auslegen
-        [role] Heimliche Rollen
-        [mutiny] Meuterei!
-        [sale] Der Verkauf
-        [drawing] Neue Karten
-       *[over] Das Spiel ist aus
-    }
 meuterer-outcome =
     { $outcome ->
-        [won] Die Meuterei gelang
-        [beaten] Die Meuterei scheiterte
+        [won] Meuterei gelungen
+        [beaten] Meuterei abgewehrt
        *[none] Keine Meuterei
-    }
-meuterer-stock-pouch = für den Maat
-meuterer-stock-pile = im Stapel
-meuterer-hand =
-    { $moment ->
-        [fight] Deine Karten: Nur Konfliktkarten kämpfen
-       *[own] Deine Karten
     }
 meuterer-hand-hidden = Alle Handkarten sind verdeckt
 meuterer-hand-goods = Waren, die { $seat } noch verkaufen kann
-meuterer-hand-drawn =
-    { $count ->
-        [one] Behalte noch eine der gezogenen Karten mit Goldrand
-       *[other] Behalte { $count } der gezogenen Karten mit Goldrand
-    }
-meuterer-course =
-    { $kept ->
-        [0] Ohne Karte bleibt das Schiff:
-        [one] 1 behaltene Karte steuert nach
-       *[other] { $kept } behaltene Karten steuern nach
-    }
-meuterer-course-island = { $island }, Schiffswert { $worth }
 meuterer-node-island =
     { $island }, { $active ->
         [yes] aktiv
@@ -481,6 +503,140 @@ meuterer-node-fight =
     }
 meuterer-node-drawn = Gezogen: { $card }
 meuterer-node-offer = { $count } × { $card }
+meuterer-moment-mutiny = Meuterei!
+meuterer-moment-sale = Der Verkauf
+meuterer-term =
+    { $leaders ->
+        [1] allein
+        [2] zu 2
+       *[3] zu 3
+    }
+meuterer-column-role = Rolle
+meuterer-column-deck = An Deck
+meuterer-column-kept = Behält
+meuterer-column-round = Punkte der letzten Runde
+meuterer-column-round-short = Letzte Runde
+meuterer-stock-pouch = für den Maat
+meuterer-stock-pouch-short = Maat
+meuterer-stock-hand = im Stapel
+meuterer-stock-hand-short = Stapel
+meuterer-side-captain = Kapitänsseite
+meuterer-side-mutiny = Meuterei
+meuterer-hand =
+    { $moment ->
+        [fight] Nur Konfliktkarten kämpfen
+       *[kept] Diese Karten behältst du
+    }
+meuterer-course = { $kept } behalten heißt:
+meuterer-course-role = geheime Rolle
+meuterer-course-island = { $island } ({ $worth })
+meuterer-hand-drawn =
+    { $count ->
+        [0] Die Karten mit Goldrand kommen unter den Stapel
+        [one] Behalte 1 der Karten mit Goldrand
+       *[other] Behalte { $count } der Karten mit Goldrand
+    }
+meuterer-hand-keep =
+    { $count ->
+        [0] Unter den Stapel
+       *[other] Behalte { $count }
+    }
+meuterer-node-ship = Das Schiff liegt bei { $island }.
+meuterer-node-pirate-ship = Das Piratenschiff liegt bei { $island }.
+meuterer-node-stock-pouch =
+    { $count ->
+        [0] Der Kapitän hat dem Maat nichts versprochen
+        [one] Der Kapitän hat dem Maat 1 Punkt versprochen
+       *[other] Der Kapitän hat dem Maat { $count } Punkte versprochen
+    }
+meuterer-node-stock-hand =
+    { $count ->
+        [one] 1 Karte im Stapel
+       *[other] { $count } Karten im Stapel
+    }
+meuterer-node-strength = Kapitänsseite { $captain }, Meuterei { $mutiny }. Bei Gleichstand siegen die Meuterer.
+meuterer-node-shown = { $seat }: { $role }. { $brief }
+
+## What things are
+
+meuterer-name-ship = Das Handelsschiff
+meuterer-name-pirate-ship = Das Piratenschiff
+meuterer-name-pile = Der Stapel
+meuterer-name-strength = Stärke
+meuterer-explain-island =
+    { $active ->
+        [yes] Aktiv: In dieser Runde kauft sie { $goods }.
+       *[no] Passiv: In dieser Runde wird hier nichts verkauft.
+    } { $here ->
+        [ship] Ohne behaltene Karte bleibt das Schiff hier.
+        [near] { $steps ->
+            [one] 1 behaltene Karte steuert hierher.
+           *[other] { $steps } behaltene Karten steuern hierher.
+        }
+       *[far] In dieser Runde zu weit für das Schiff.
+    }
+meuterer-explain-leaders =
+    { $leaders ->
+        [0] Noch hat niemand hier etwas zu verkaufen.
+        [1] Vorn: { $first } mit { $most }.
+        [2] Vorn: { $first } und { $second } mit je { $most }.
+        [3] Vorn: { $first }, { $second } und { $third } mit je { $most }.
+       *[4] Vorn: { $first }, { $second }, { $third } und { $fourth } mit je { $most }.
+    }
+meuterer-explain-ship = Es fährt im Uhrzeigersinn so viele Inseln weiter, wie der Kapitän Karten behält, oder ein Meuterer, der siegt.
+meuterer-explain-pirate-ship = Wer den Piraten ausspielt, zieht es gegen den Uhrzeigersinn, um so viele Inseln, wie er noch Karten hat. Trifft es das Handelsschiff, sind alle offenen Karten verloren.
+meuterer-explain-role =
+    { $state ->
+        [gone] Vor deiner Wahl schon weg.
+        [open] Bei deiner Wahl war sie noch da.
+        [own] Das ist deine Rolle.
+        [taken] Diese Rolle ist vergeben.
+        [free] In dieser Runde nahm sie niemand.
+       *[unknown] { "" }
+    }
+meuterer-explain-seat =
+    { $status ->
+        [captain] Kapitän und am Steuer.
+        [role] In dieser Runde { $role }.
+        [hidden] Hat gepasst und heimlich eine Rolle genommen.
+       *[none] Hat noch nicht gepasst.
+    }
+meuterer-explain-kept = Behaltene Karten bleiben verdeckt: Sie steuern das Schiff, können kämpfen und kommen zurück auf die Hand.
+meuterer-explain-held = Handkarten sind verdeckt; verkaufen lässt sich, was an Deck liegt.
+meuterer-explain-conflict = Lässt sich nicht verkaufen. Behalten kämpft die Karte in einer Meuterei.
+meuterer-explain-pirate = Ausgespielt bewegt er das Piratenschiff, das alles an Deck rauben kann.
+meuterer-explain-unsold = Keine aktive Insel kauft das gerade.
+meuterer-explain-sold =
+    { $count ->
+        [1] Verkäuflich auf { $first }.
+       *[2] Verkäuflich auf { $first } oder { $last }.
+    }
+meuterer-explain-keep = Jede behaltene Karte steuert eine Insel weiter und kommt für die nächste Runde zurück auf die Hand.
+meuterer-explain-promise = Wer Kapitän bleibt, zahlt das dem Maat.
+meuterer-explain-pouch = Ein Maat bringt der Kapitänsseite in einer Meuterei 1 Stärke. Je mehr im Beutel ist, desto eher findet sich einer.
+meuterer-explain-pile = Nach jeder Runde ziehen alle daraus auf fünf Karten nach. Ist er leer, wird die Ablage gemischt.
+meuterer-explain-strength = Gelegte Konfliktkarten, und 1 für einen Maat. Die stärkere Seite siegt, bei Gleichstand die Meuterer.
+meuterer-number-alone = allein vorn
+meuterer-number-two = zu zweit vorn
+meuterer-number-three = zu dritt vorn
+meuterer-number-ship = für das Schiff
+meuterer-number-boy = wenn sie gelingt
+meuterer-number-mate = für den Maat
+meuterer-number-strength = Stärke
+meuterer-number-loader = Karten zur Auswahl
+meuterer-number-kept = behalten
+meuterer-number-held = auf der Hand
+meuterer-number-would = bekäme: { $island }
+meuterer-number-box = im ganzen Spiel
+meuterer-number-pile = zu ziehen
+meuterer-number-discards = abgelegt
+meuterer-number-loyal = Kapitänsseite
+meuterer-number-rebel = Meuterei
+meuterer-number-gain-ship = das Schiff bei { $island }
+meuterer-number-gain-pouch = der Beutel
+meuterer-number-gain-mate = als Maat
+meuterer-number-gain-boy = als Schiffsjunge
+meuterer-number-gain-sold = verkauft auf { $island }
 
 ## About a player
 

@@ -65,6 +65,24 @@ meuterer-does-mate =
     }
 meuterer-does-merchant = Takes the best price on an island, even when tied.
 meuterer-does-loader = Draws three cards more at the end of the round and chooses which to keep.
+meuterer-does-mutineer-for = Steers for { $island }. If the mutiny wins: { $worth } points for the ship, and the captain’s place.
+meuterer-brief-captain = Steers the ship
+meuterer-brief-mutineer = Revolts for ship and captaincy
+meuterer-brief-boy = Helps the mutineer: 2 points
+meuterer-brief-mate =
+    { $points ->
+        [one] Helps the captain: 1 point
+       *[other] Helps the captain: { $points } points
+    }
+meuterer-brief-merchant = Best price even when tied
+meuterer-brief-loader = 3 more cards to choose from
+meuterer-bound = for { $island }, worth { $worth }
+meuterer-does-captain =
+    { $pouch ->
+        [0] Steers the ship by the cards kept. Without a successful mutiny: the ship value.
+        [one] Steers the ship by the cards kept. Without a successful mutiny: the ship value, and the mate gets 1 point from the captain’s.
+       *[other] Steers the ship by the cards kept. Without a successful mutiny: the ship value, and the mate gets { $pouch } points from the captain’s.
+    }
 
 ## The rules
 
@@ -253,7 +271,15 @@ meuterer-log-won =
 
 ## What you are asked
 
-meuterer-prompt-pouch = You are captain: what do you promise the mate?
+meuterer-prompt-pouch = Captain, how many of your points do you promise whoever becomes your mate?
+meuterer-prompt-fight =
+    { $count ->
+        [0] Mutiny! As { $role } you kept no conflict card: lay none.
+       *[other] Mutiny! As { $role }, lay conflict cards { $side ->
+            [captain] for the captain
+           *[mutiny] against the captain
+        }, or none.
+    }
 meuterer-prompt-captain =
     { $kept ->
         [0] No cards left: pass, and the ship stays at { $island }.
@@ -270,11 +296,6 @@ meuterer-prompt-role =
     { $gone ->
         [0] Take a role in secret. All five are still there.
        *[other] Take a role in secret. Those marked × were gone before you.
-    }
-meuterer-prompt-fight =
-    { $count ->
-        [0] Mutiny! You are { $role } and kept no conflict card.
-       *[other] Mutiny! You are { $role }: how many conflict cards do you lay?
     }
 meuterer-prompt-sell = Sell what where? Choose goods and an active island.
 meuterer-prompt-keep =
@@ -341,13 +362,54 @@ meuterer-gain-pirate =
         [one] the pirate ship sails 1 island anticlockwise
        *[other] the pirate ship sails { $steps } islands anticlockwise
     }
+meuterer-gain-mutineer = you steer for { $island }, ship value { $worth }
+meuterer-gain-fight = captain { $captain }, mutiny { $mutiny }
 meuterer-gain-pass =
     { $side ->
         [captain] you steer for { $island }, ship value { $worth }
-       *[mutineer] as mutineer you would steer for { $island }, ship value { $worth }
+       *[mutineer] then you take a role in secret; a mutineer would steer for { $island }, ship value { $worth }
     }
-meuterer-gain-mutineer = you steer for { $island }, ship value { $worth }
-meuterer-gain-fight = captain { $captain }, mutiny { $mutiny }
+meuterer-gain-done = you give up what you could still offer
+meuterer-short-pouch =
+    { $points ->
+        [0] Nothing
+        [one] 1 point
+       *[other] { $points } points
+    }
+meuterer-short-play = Play { $card }
+meuterer-short-pass =
+    { $kept ->
+        [0] Pass
+       *[other] Pass, keep { $kept }
+    }
+meuterer-short-fight =
+    { $count ->
+        [0] None
+        [one] 1 card
+       *[other] { $count } cards
+    }
+meuterer-short-sell = { $count } × { $card }
+meuterer-short-done = Sell no more
+meuterer-goal =
+    { $state ->
+        [start] Most points after { $rounds } rounds win
+        [ahead] Most points after { $rounds } rounds win: you lead with { $mine }
+        [level] Most points after { $rounds } rounds win: { $mine }, tied first
+        [behind] Most points after { $rounds } rounds win: you { $mine }, best { $best }
+        [leader] After { $rounds } rounds: { $seat } leads with { $best }
+       *[tied] Most points after { $rounds } rounds win: best { $best }
+    }
+meuterer-sheet-ship = Ship
+meuterer-sheet-sold = Goods
+meuterer-sheet-crew = Crew
+meuterer-sheet-pouch = Pouch
+meuterer-sheet-sum = Points
+meuterer-why =
+    { $winners ->
+        [1] { $first } wins with { $points } points, { $ahead } more than { $second }: { $ship } for the ship, { $sold } for goods, { $rest } for the rest.
+        [2] { $first } and { $second } share the victory with { $points } points each.
+       *[other] { $winners } players share the victory with { $points } points each.
+    }
 
 ## What lies on the table
 
@@ -357,59 +419,19 @@ meuterer-scene =
        *[other] Meuterer, round { $round } of { $rounds }
     }
 meuterer-seat = { $seat }
-meuterer-score = { $points }
-meuterer-passed =
-    { $place ->
-        [1] passed 1st
-        [2] passed 2nd
-        [3] passed 3rd
-       *[4] passed 4th
-    }
-meuterer-held = in hand
-meuterer-kept = kept
 meuterer-round =
     { $round ->
         [0] Setting out
        *[other] Round { $round } of { $rounds }
     }
-meuterer-moment =
-    { $moment ->
-        [setting] Setting out
-        [pouch] The pouch
-        [goods] Goods on deck
-        [role] Roles in secret
-        [mutiny] Mutiny!
-        [sale] The sale
-        [drawing] New cards
-       *[over] The game is over
-    }
 meuterer-outcome =
     { $outcome ->
-        [won] The mutiny has won
-        [beaten] The mutiny is put down
-       *[none] No mutiny this round
+        [won] The mutiny wins
+        [beaten] The mutiny fails
+       *[none] No mutiny
     }
-meuterer-stock-pouch = for the mate
-meuterer-stock-pile = in the pile
-meuterer-hand =
-    { $moment ->
-        [fight] Your cards: only conflict cards fight
-       *[own] Your cards
-    }
-meuterer-course =
-    { $kept ->
-        [0] No card kept: the ship stays
-        [one] 1 card kept would steer for
-       *[other] { $kept } cards kept would steer for
-    }
-meuterer-course-island = { $island }, ship value { $worth }
 meuterer-hand-hidden = Everybody’s cards are hidden
 meuterer-hand-goods = Goods { $seat } can still sell
-meuterer-hand-drawn =
-    { $count ->
-        [one] Keep one more of the cards drawn, edged in gold
-       *[other] Keep { $count } of the cards drawn, edged in gold
-    }
 meuterer-node-island =
     { $island }, { $active ->
         [yes] active
@@ -481,6 +503,140 @@ meuterer-node-fight =
     }
 meuterer-node-drawn = Drawn: { $card }
 meuterer-node-offer = { $count } × { $card }
+meuterer-moment-mutiny = Mutiny!
+meuterer-moment-sale = The sale
+meuterer-term =
+    { $leaders ->
+        [1] alone
+        [2] of 2
+       *[3] of 3
+    }
+meuterer-column-role = Role
+meuterer-column-deck = On deck
+meuterer-column-kept = Keeps
+meuterer-column-round = Points for the last round
+meuterer-column-round-short = Last round
+meuterer-stock-pouch = for the mate
+meuterer-stock-pouch-short = mate
+meuterer-stock-hand = in the pile
+meuterer-stock-hand-short = pile
+meuterer-side-captain = Captain’s side
+meuterer-side-mutiny = Mutiny
+meuterer-hand =
+    { $moment ->
+        [fight] Only conflict cards fight
+       *[kept] The cards you keep
+    }
+meuterer-course = { $kept } kept means:
+meuterer-course-role = a secret role
+meuterer-course-island = { $island } ({ $worth })
+meuterer-hand-drawn =
+    { $count ->
+        [0] The cards edged in gold go under the pile
+        [one] Keep 1 of the cards edged in gold
+       *[other] Keep { $count } of the cards edged in gold
+    }
+meuterer-hand-keep =
+    { $count ->
+        [0] Under the pile
+       *[other] Keep { $count }
+    }
+meuterer-node-ship = The ship lies at { $island }.
+meuterer-node-pirate-ship = The pirate ship lies at { $island }.
+meuterer-node-stock-pouch =
+    { $count ->
+        [0] The captain promised the mate nothing
+        [one] The captain promised the mate 1 point
+       *[other] The captain promised the mate { $count } points
+    }
+meuterer-node-stock-hand =
+    { $count ->
+        [one] 1 card in the pile
+       *[other] { $count } cards in the pile
+    }
+meuterer-node-strength = Captain’s side { $captain }, mutiny { $mutiny }. A tie goes to the mutineers.
+meuterer-node-shown = { $seat }: { $role }. { $brief }
+
+## What things are
+
+meuterer-name-ship = The merchantman
+meuterer-name-pirate-ship = The pirate ship
+meuterer-name-pile = The pile
+meuterer-name-strength = Strength
+meuterer-explain-island =
+    { $active ->
+        [yes] Active: { $goods } can be sold here this round.
+       *[no] Passive: nothing can be sold here this round.
+    } { $here ->
+        [ship] With no card kept, the ship stays here.
+        [near] { $steps ->
+            [one] 1 card kept steers here.
+           *[other] { $steps } cards kept steer here.
+        }
+       *[far] Too far ahead for the ship this round.
+    }
+meuterer-explain-leaders =
+    { $leaders ->
+        [0] Nobody has anything to sell here yet.
+        [1] { $first } leads with { $most }.
+        [2] { $first } and { $second } lead with { $most }.
+        [3] { $first }, { $second } and { $third } lead with { $most }.
+       *[4] { $first }, { $second }, { $third } and { $fourth } lead with { $most }.
+    }
+meuterer-explain-ship = It sails as many islands clockwise as cards are kept by the captain, or by a mutineer who wins.
+meuterer-explain-pirate-ship = Whoever plays the pirate moves it anticlockwise by the cards left in hand. If it meets the merchantman, all cards face up are lost.
+meuterer-explain-role =
+    { $state ->
+        [gone] Gone before you chose.
+        [open] It was still there when you chose.
+        [own] This is your role.
+        [taken] Somebody has this role.
+        [free] Nobody took it this round.
+       *[unknown] { "" }
+    }
+meuterer-explain-seat =
+    { $status ->
+        [captain] Captain, who steers the ship.
+        [role] { $role } this round.
+        [hidden] Has passed and taken a role in secret.
+       *[none] Has not passed yet.
+    }
+meuterer-explain-kept = Kept cards stay face down: they steer the ship, may fight, and go back to hand.
+meuterer-explain-held = Cards in hand are hidden; cards on deck can be sold.
+meuterer-explain-conflict = It cannot be sold. Kept, it fights in a mutiny.
+meuterer-explain-pirate = Played, it moves the pirate ship, which may rob everything on deck.
+meuterer-explain-unsold = No active island buys it now.
+meuterer-explain-sold =
+    { $count ->
+        [1] Sells on { $first }.
+       *[2] Sells on { $first } or { $last }.
+    }
+meuterer-explain-keep = Each card kept steers one island further and goes back to hand for the next round.
+meuterer-explain-promise = A captain who stays captain pays this to the mate.
+meuterer-explain-pouch = A mate adds 1 to the captain’s side in a mutiny. The more in the pouch, the likelier there is one.
+meuterer-explain-pile = Everybody draws up to five cards from it after each round. When it is empty, the discards are shuffled.
+meuterer-explain-strength = Conflict cards laid, and 1 for a mate. The stronger side wins; a tie goes to the mutineers.
+meuterer-number-alone = alone in the lead
+meuterer-number-two = each of two
+meuterer-number-three = each of three
+meuterer-number-ship = for the ship
+meuterer-number-boy = if the mutiny wins
+meuterer-number-mate = to the mate
+meuterer-number-strength = strength
+meuterer-number-loader = cards to choose from
+meuterer-number-kept = kept
+meuterer-number-held = in hand
+meuterer-number-would = would get: { $island }
+meuterer-number-box = in the box
+meuterer-number-pile = to draw
+meuterer-number-discards = discarded
+meuterer-number-loyal = captain’s side
+meuterer-number-rebel = mutiny
+meuterer-number-gain-ship = the ship at { $island }
+meuterer-number-gain-pouch = the pouch
+meuterer-number-gain-mate = as mate
+meuterer-number-gain-boy = as cabin boy
+meuterer-number-gain-sold = sold on { $island }
 
 ## About a player
 

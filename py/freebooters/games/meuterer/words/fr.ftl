@@ -43,18 +43,18 @@ meuterer-short-boy = Mousse
 meuterer-short-mate = Q.-maître
 meuterer-short-merchant = Marchand
 meuterer-short-loader = Débardeur
-meuterer-hochland = Haut-Pays
-meuterer-piratennest = Nid-de-Pirates
-meuterer-eisfelsen = Roc-de-Glace
-meuterer-fingerhut = Dé-à-Coudre
-meuterer-gruenland = Vertes-Terres
-meuterer-sommerland = Terre-d’Été
-meuterer-rotes-riff = Récif-Rouge
-meuterer-sandkap = Cap-de-Sable
-meuterer-kalte-klippe = Falaise-Froide
-meuterer-frosthoehle = Grotte-Gelée
-meuterer-karge-zunge = Langue-Aride
-meuterer-affeninsel = Caye-aux-Singes
+meuterer-hochland = Haut Pays
+meuterer-piratennest = Nid de Pirates
+meuterer-eisfelsen = Roc de Glace
+meuterer-fingerhut = Dé à Coudre
+meuterer-gruenland = Vertes Terres
+meuterer-sommerland = Terre d’Été
+meuterer-rotes-riff = Récif Rouge
+meuterer-sandkap = Cap de Sable
+meuterer-kalte-klippe = Falaise Froide
+meuterer-frosthoehle = Grotte Gelée
+meuterer-karge-zunge = Langue Aride
+meuterer-affeninsel = Caye aux Singes
 
 meuterer-does-mutineer = Gouverne là où mènent les cartes gardées. Si la mutinerie l’emporte : la valeur du navire et la place du capitaine.
 meuterer-does-boy = Pose des cartes conflit pour la mutinerie. Si elle l’emporte : 2 points.
@@ -65,6 +65,24 @@ meuterer-does-mate =
     }
 meuterer-does-merchant = Touche le meilleur prix d’une île, même à égalité.
 meuterer-does-loader = Pioche trois cartes de plus en fin de tour et choisit celles qui restent.
+meuterer-does-mutineer-for = Met le cap sur { $island }. Si la mutinerie l’emporte : { $worth } points pour le navire, et la place du capitaine.
+meuterer-brief-captain = Tient la barre
+meuterer-brief-mutineer = Vise le navire et le commandement
+meuterer-brief-boy = Aide le mutin : 2 points
+meuterer-brief-mate =
+    { $points ->
+        [1] Aide le capitaine : 1 point
+       *[other] Aide le capitaine : { $points } points
+    }
+meuterer-brief-merchant = Meilleur prix même à égalité
+meuterer-brief-loader = 3 cartes de plus au choix
+meuterer-bound = cap sur { $island }, valeur { $worth }
+meuterer-does-captain =
+    { $pouch ->
+        [0] Mène le navire selon ses cartes gardées. Sans mutinerie réussie : la valeur du navire.
+        [1] Mène le navire selon ses cartes gardées. Sans mutinerie réussie : la valeur du navire, et le quartier-maître reçoit 1 point du capitaine.
+       *[other] Mène le navire selon ses cartes gardées. Sans mutinerie réussie : la valeur du navire, et le quartier-maître reçoit { $pouch } points du capitaine.
+    }
 
 ## The rules
 
@@ -213,7 +231,7 @@ meuterer-log-fought =
         [captain] pour le capitaine
        *[mutiny] pour la mutinerie
     }.
-meuterer-log-resolved-captain = La mutinerie est matée, { $captain } à { $mutiny }.
+meuterer-log-resolved-captain = Mutinerie matée, { $captain } à { $mutiny }.
 meuterer-log-resolved-mutiny = La mutinerie l’emporte, { $mutiny } à { $captain }.
 meuterer-log-deposed = { $by } prend la place de { $seat } comme capitaine.
 meuterer-log-scored-ship = { $seat } marque { $points } pour le navire à { $island }.
@@ -253,7 +271,15 @@ meuterer-log-won =
 
 ## What you are asked
 
-meuterer-prompt-pouch = Vous êtes capitaine : que promettez-vous au quartier-maître ?
+meuterer-prompt-pouch = Capitaine, combien de vos points promettez-vous à votre futur quartier-maître ?
+meuterer-prompt-fight =
+    { $count ->
+        [0] Mutinerie ! { $role }, vous n’avez gardé aucun conflit : n’en posez pas.
+       *[other] Mutinerie ! { $role }, posez des conflits { $side ->
+            [captain] pour le capitaine
+           *[mutiny] contre le capitaine
+        }, ou aucun.
+    }
 meuterer-prompt-captain =
     { $kept ->
         [0] Plus de cartes : passez, et le navire reste à { $island }.
@@ -270,11 +296,6 @@ meuterer-prompt-role =
     { $gone ->
         [0] Prenez un rôle en secret. Les cinq sont encore là.
        *[other] Prenez un rôle en secret. Ceux marqués d’un × étaient déjà pris.
-    }
-meuterer-prompt-fight =
-    { $count ->
-        [0] Mutinerie ! Vous êtes { $role } et n’avez gardé aucun conflit.
-       *[other] Mutinerie ! Vous êtes { $role } : combien de conflits posez-vous ?
     }
 meuterer-prompt-sell = Que vendre, et où ? Choisissez des marchandises et une île active.
 meuterer-prompt-keep =
@@ -341,13 +362,54 @@ meuterer-gain-pirate =
         [1] le bateau pirate avance d’une île en sens anti-horaire
        *[other] le bateau pirate avance de { $steps } îles en sens anti-horaire
     }
+meuterer-gain-mutineer = cap sur { $island }, valeur du navire { $worth }
+meuterer-gain-fight = capitaine { $captain }, mutinerie { $mutiny }
 meuterer-gain-pass =
     { $side ->
         [captain] cap sur { $island }, valeur du navire { $worth }
-       *[mutineer] comme mutin, vous mettriez le cap sur { $island }, valeur du navire { $worth }
+       *[mutineer] puis vous prenez un rôle en secret ; un mutin mettrait le cap sur { $island }, valeur du navire { $worth }
     }
-meuterer-gain-mutineer = cap sur { $island }, valeur du navire { $worth }
-meuterer-gain-fight = capitaine { $captain }, mutinerie { $mutiny }
+meuterer-gain-done = vous renoncez à ce que vous pourriez encore offrir
+meuterer-short-pouch =
+    { $points ->
+        [0] Rien
+        [1] 1 point
+       *[other] { $points } points
+    }
+meuterer-short-play = Jouer : { $card }
+meuterer-short-pass =
+    { $kept ->
+        [0] Passer
+       *[other] Passer, garder { $kept }
+    }
+meuterer-short-fight =
+    { $count ->
+        [0] Aucun
+        [1] 1 conflit
+       *[other] { $count } conflits
+    }
+meuterer-short-sell = { $count } × { $card }
+meuterer-short-done = Rien de plus
+meuterer-goal =
+    { $state ->
+        [start] Le plus de points après { $rounds } tours l’emporte
+        [ahead] Le plus de points après { $rounds } tours : vous menez avec { $mine }
+        [level] Le plus de points après { $rounds } tours : à égalité, { $mine }
+        [behind] Le plus de points après { $rounds } tours : vous { $mine }, tête { $best }
+        [leader] Après { $rounds } tours : { $seat } mène avec { $best }
+       *[tied] Le plus de points après { $rounds } tours : en tête { $best }
+    }
+meuterer-sheet-ship = Navire
+meuterer-sheet-sold = Ventes
+meuterer-sheet-crew = Rôles
+meuterer-sheet-pouch = Bourse
+meuterer-sheet-sum = Points
+meuterer-why =
+    { $winners ->
+        [1] { $first } gagne avec { $points } points, { $ahead } de plus que { $second } : { $ship } pour le navire, { $sold } de ventes, { $rest } pour le reste.
+        [2] { $first } et { $second } partagent la victoire avec { $points } points chacun.
+       *[other] { $winners } joueurs partagent la victoire avec { $points } points chacun.
+    }
 
 ## What lies on the table
 
@@ -357,59 +419,19 @@ meuterer-scene =
        *[other] Le Mutin, tour { $round } sur { $rounds }
     }
 meuterer-seat = { $seat }
-meuterer-score = { $points }
-meuterer-passed =
-    { $place ->
-        [1] a passé 1er
-        [2] a passé 2e
-        [3] a passé 3e
-       *[4] a passé 4e
-    }
-meuterer-held = en main
-meuterer-kept = gardées
 meuterer-round =
     { $round ->
         [0] Mise en place
        *[other] Tour { $round } sur { $rounds }
     }
-meuterer-moment =
-    { $moment ->
-        [setting] Mise en place
-        [pouch] La bourse
-        [goods] Les marchandises
-        [role] Rôles secrets
-        [mutiny] Mutinerie !
-        [sale] La vente
-        [drawing] Nouvelles cartes
-       *[over] La partie est finie
-    }
 meuterer-outcome =
     { $outcome ->
         [won] La mutinerie l’emporte
-        [beaten] La mutinerie est matée
+        [beaten] Mutinerie matée
        *[none] Pas de mutinerie
-    }
-meuterer-stock-pouch = en bourse
-meuterer-stock-pile = en pioche
-meuterer-hand =
-    { $moment ->
-        [fight] Vos cartes : seuls les conflits comptent
-       *[own] Vos cartes
     }
 meuterer-hand-hidden = Toutes les mains sont cachées
 meuterer-hand-goods = Ce que { $seat } peut encore vendre
-meuterer-hand-drawn =
-    { $count ->
-        [1] Gardez encore une des cartes piochées, bordées d’or
-       *[other] Gardez { $count } des cartes piochées, bordées d’or
-    }
-meuterer-course =
-    { $kept ->
-        [0] Sans carte, le navire reste :
-        [1] 1 carte gardée mène à
-       *[other] { $kept } cartes gardées mènent à
-    }
-meuterer-course-island = { $island }, valeur du navire { $worth }
 meuterer-node-island =
     { $island }, { $active ->
         [yes] active
@@ -481,6 +503,140 @@ meuterer-node-fight =
     }
 meuterer-node-drawn = Piochée : { $card }
 meuterer-node-offer = { $count } × { $card }
+meuterer-moment-mutiny = Mutinerie !
+meuterer-moment-sale = La vente
+meuterer-term =
+    { $leaders ->
+        [1] seul
+        [2] à 2
+       *[3] à 3
+    }
+meuterer-column-role = Rôle
+meuterer-column-deck = Sur le pont
+meuterer-column-kept = Garde
+meuterer-column-round = Points du dernier tour
+meuterer-column-round-short = Dernier tour
+meuterer-stock-pouch = en bourse
+meuterer-stock-pouch-short = bourse
+meuterer-stock-hand = en pioche
+meuterer-stock-hand-short = pioche
+meuterer-side-captain = Côté capitaine
+meuterer-side-mutiny = Mutinerie
+meuterer-hand =
+    { $moment ->
+        [fight] Seuls les conflits comptent
+       *[kept] Les cartes que vous gardez
+    }
+meuterer-course = En garder { $kept } :
+meuterer-course-role = un rôle secret
+meuterer-course-island = { $island } ({ $worth })
+meuterer-hand-drawn =
+    { $count ->
+        [0] Les cartes bordées d’or vont sous la pioche
+        [1] Gardez 1 des cartes bordées d’or
+       *[other] Gardez { $count } des cartes bordées d’or
+    }
+meuterer-hand-keep =
+    { $count ->
+        [0] Sous la pioche
+       *[other] Gardez-en { $count }
+    }
+meuterer-node-ship = Le navire est à { $island }.
+meuterer-node-pirate-ship = Le bateau pirate est à { $island }.
+meuterer-node-stock-pouch =
+    { $count ->
+        [0] Le capitaine n’a rien promis au quartier-maître
+        [1] Le capitaine a promis 1 point au quartier-maître
+       *[other] Le capitaine a promis { $count } points au quartier-maître
+    }
+meuterer-node-stock-hand =
+    { $count ->
+        [1] 1 carte dans la pioche
+       *[other] { $count } cartes dans la pioche
+    }
+meuterer-node-strength = Côté capitaine { $captain }, mutinerie { $mutiny }. L’égalité profite aux mutins.
+meuterer-node-shown = { $seat } : { $role }. { $brief }
+
+## What things are
+
+meuterer-name-ship = Le navire marchand
+meuterer-name-pirate-ship = Le bateau pirate
+meuterer-name-pile = La pioche
+meuterer-name-strength = Force
+meuterer-explain-island =
+    { $active ->
+        [yes] Active : ce tour-ci, elle achète : { $goods }.
+       *[no] Passive : rien ne s’y vend ce tour-ci.
+    } { $here ->
+        [ship] Sans carte gardée, le navire y reste.
+        [near] { $steps ->
+            [1] 1 carte gardée mène ici.
+           *[other] { $steps } cartes gardées mènent ici.
+        }
+       *[far] Trop loin pour le navire ce tour-ci.
+    }
+meuterer-explain-leaders =
+    { $leaders ->
+        [0] Personne n’a encore rien à y vendre.
+        [1] En tête : { $first } avec { $most }.
+        [2] En tête : { $first } et { $second } avec { $most }.
+        [3] En tête : { $first }, { $second } et { $third } avec { $most }.
+       *[4] En tête : { $first }, { $second }, { $third } et { $fourth } avec { $most }.
+    }
+meuterer-explain-ship = Il avance, dans le sens horaire, d’autant d’îles que le capitaine garde de cartes, ou un mutin victorieux.
+meuterer-explain-pirate-ship = Qui joue le pirate l’avance en sens anti-horaire d’autant d’îles qu’il lui reste de cartes. S’il rejoint le navire, toutes les cartes étalées sont perdues.
+meuterer-explain-role =
+    { $state ->
+        [gone] Déjà pris avant votre choix.
+        [open] Encore disponible lors de votre choix.
+        [own] C’est votre rôle.
+        [taken] Quelqu’un a ce rôle.
+        [free] Personne ne l’a pris ce tour-ci.
+       *[unknown] { "" }
+    }
+meuterer-explain-seat =
+    { $status ->
+        [captain] Capitaine, à la barre.
+        [role] { $role } ce tour-ci.
+        [hidden] A passé et pris un rôle en secret.
+       *[none] N’a pas encore passé.
+    }
+meuterer-explain-kept = Les cartes gardées restent cachées : elles mènent le navire, peuvent se battre et reviennent en main.
+meuterer-explain-held = Les cartes en main sont cachées ; celles du pont peuvent se vendre.
+meuterer-explain-conflict = Ne se vend pas. Gardé, il compte dans une mutinerie.
+meuterer-explain-pirate = Joué, il déplace le bateau pirate, qui peut piller tout le pont.
+meuterer-explain-unsold = Aucune île active n’en achète.
+meuterer-explain-sold =
+    { $count ->
+        [1] Se vend à { $first }.
+       *[2] Se vend à { $first } ou à { $last }.
+    }
+meuterer-explain-keep = Chaque carte gardée mène une île plus loin et revient en main au tour suivant.
+meuterer-explain-promise = Le capitaine qui le reste le paie au quartier-maître.
+meuterer-explain-pouch = Un quartier-maître ajoute 1 au côté du capitaine dans une mutinerie. Plus la bourse est pleine, plus on en trouve un.
+meuterer-explain-pile = Après chaque tour, chacun y complète sa main à cinq cartes. Vide, on mélange la défausse.
+meuterer-explain-strength = Les conflits posés, et 1 pour un quartier-maître. Le plus fort l’emporte ; l’égalité profite aux mutins.
+meuterer-number-alone = seul en tête
+meuterer-number-two = à deux en tête
+meuterer-number-three = à trois en tête
+meuterer-number-ship = pour le navire
+meuterer-number-boy = si elle réussit
+meuterer-number-mate = au quartier-maître
+meuterer-number-strength = force
+meuterer-number-loader = cartes au choix
+meuterer-number-kept = gardées
+meuterer-number-held = en main
+meuterer-number-would = toucherait : { $island }
+meuterer-number-box = dans le jeu
+meuterer-number-pile = à piocher
+meuterer-number-discards = défaussées
+meuterer-number-loyal = côté capitaine
+meuterer-number-rebel = mutinerie
+meuterer-number-gain-ship = le navire à { $island }
+meuterer-number-gain-pouch = la bourse
+meuterer-number-gain-mate = comme quartier-maître
+meuterer-number-gain-boy = comme mousse
+meuterer-number-gain-sold = vendu à { $island }
 
 ## About a player
 

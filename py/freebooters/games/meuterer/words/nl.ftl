@@ -65,6 +65,24 @@ meuterer-does-mate =
     }
 meuterer-does-merchant = Krijgt op een eiland de beste prijs, ook bij gelijke stand.
 meuterer-does-loader = Trekt aan het eind van de ronde drie kaarten meer en kiest wat blijft.
+meuterer-does-mutineer-for = Zet koers naar { $island }. Als de muiterij slaagt: { $worth } punten voor het schip, en de plaats van de kapitein.
+meuterer-brief-captain = Stuurt het schip
+meuterer-brief-mutineer = Wil het schip en het gezag
+meuterer-brief-boy = Helpt de muiter: 2 punten
+meuterer-brief-mate =
+    { $points ->
+        [one] Helpt de kapitein: 1 punt
+       *[other] Helpt de kapitein: { $points } punten
+    }
+meuterer-brief-merchant = Beste prijs, ook samen aan kop
+meuterer-brief-loader = 3 kaarten meer om te kiezen
+meuterer-bound = naar { $island }, waarde { $worth }
+meuterer-does-captain =
+    { $pouch ->
+        [0] Stuurt het schip met de gehouden kaarten. Slaagt er geen muiterij: de scheepswaarde.
+        [one] Stuurt het schip met de gehouden kaarten. Slaagt er geen muiterij: de scheepswaarde, en de stuurman krijgt 1 punt van de kapitein.
+       *[other] Stuurt het schip met de gehouden kaarten. Slaagt er geen muiterij: de scheepswaarde, en de stuurman krijgt { $pouch } punten van de kapitein.
+    }
 
 ## The rules
 
@@ -253,7 +271,15 @@ meuterer-log-won =
 
 ## What you are asked
 
-meuterer-prompt-pouch = Je bent kapitein: wat beloof je de stuurman?
+meuterer-prompt-pouch = Kapitein, hoeveel van je punten beloof je aan wie jouw stuurman wordt?
+meuterer-prompt-fight =
+    { $count ->
+        [0] Muiterij! Als { $role } heb je geen conflictkaart gehouden: leg er geen.
+       *[other] Muiterij! Leg als { $role } conflictkaarten { $side ->
+            [captain] voor de kapitein
+           *[mutiny] tegen de kapitein
+        }, of geen.
+    }
 meuterer-prompt-captain =
     { $kept ->
         [0] Geen kaarten meer: pas, en het schip blijft bij { $island }.
@@ -270,11 +296,6 @@ meuterer-prompt-role =
     { $gone ->
         [0] Neem in het geheim een rol. Alle vijf zijn er nog.
        *[other] Neem in het geheim een rol. Die met × waren vóór jou al weg.
-    }
-meuterer-prompt-fight =
-    { $count ->
-        [0] Muiterij! Je bent { $role } en hebt geen conflictkaart gehouden.
-       *[other] Muiterij! Je bent { $role }: hoeveel conflictkaarten leg je?
     }
 meuterer-prompt-sell = Wat verkoop je waar? Kies waren en een actief eiland.
 meuterer-prompt-keep =
@@ -341,13 +362,54 @@ meuterer-gain-pirate =
         [one] het piratenschip vaart 1 eiland tegen de klok in
        *[other] het piratenschip vaart { $steps } eilanden tegen de klok in
     }
+meuterer-gain-mutineer = je zet koers naar { $island }, scheepswaarde { $worth }
+meuterer-gain-fight = kapitein { $captain }, muiterij { $mutiny }
 meuterer-gain-pass =
     { $side ->
         [captain] je zet koers naar { $island }, scheepswaarde { $worth }
-       *[mutineer] als muiter zou je koers zetten naar { $island }, scheepswaarde { $worth }
+       *[mutineer] dan neem je in het geheim een rol; een muiter zou koers zetten naar { $island }, scheepswaarde { $worth }
     }
-meuterer-gain-mutineer = je zet koers naar { $island }, scheepswaarde { $worth }
-meuterer-gain-fight = kapitein { $captain }, muiterij { $mutiny }
+meuterer-gain-done = je ziet af van wat je nog kon aanbieden
+meuterer-short-pouch =
+    { $points ->
+        [0] Niets
+        [one] 1 punt
+       *[other] { $points } punten
+    }
+meuterer-short-play = Speel { $card }
+meuterer-short-pass =
+    { $kept ->
+        [0] Passen
+       *[other] Passen, houd { $kept }
+    }
+meuterer-short-fight =
+    { $count ->
+        [0] Geen
+        [one] 1 kaart
+       *[other] { $count } kaarten
+    }
+meuterer-short-sell = { $count } × { $card }
+meuterer-short-done = Niets meer
+meuterer-goal =
+    { $state ->
+        [start] De meeste punten na { $rounds } ronden winnen
+        [ahead] De meeste punten na { $rounds } ronden: jij staat voor met { $mine }
+        [level] De meeste punten na { $rounds } ronden: samen aan kop, { $mine }
+        [behind] De meeste punten na { $rounds } ronden: jij { $mine }, beste { $best }
+        [leader] Na { $rounds } ronden: { $seat } staat voor met { $best }
+       *[tied] De meeste punten na { $rounds } ronden: beste { $best }
+    }
+meuterer-sheet-ship = Schip
+meuterer-sheet-sold = Waren
+meuterer-sheet-crew = Rollen
+meuterer-sheet-pouch = Buidel
+meuterer-sheet-sum = Punten
+meuterer-why =
+    { $winners ->
+        [1] { $first } wint met { $points } punten, { $ahead } meer dan { $second }: { $ship } voor het schip, { $sold } voor waren, { $rest } voor de rest.
+        [2] { $first } en { $second } delen de winst met elk { $points } punten.
+       *[other] { $winners } spelers delen de winst met elk { $points } punten.
+    }
 
 ## What lies on the table
 
@@ -357,31 +419,10 @@ meuterer-scene =
        *[other] Meuterer, ronde { $round } van { $rounds }
     }
 meuterer-seat = { $seat }
-meuterer-score = { $points }
-meuterer-passed =
-    { $place ->
-        [1] paste als 1e
-        [2] paste als 2e
-        [3] paste als 3e
-       *[4] paste als 4e
-    }
-meuterer-held = in de hand
-meuterer-kept = gehouden
 meuterer-round =
     { $round ->
         [0] Opbouw
        *[other] Ronde { $round } van { $rounds }
-    }
-meuterer-moment =
-    { $moment ->
-        [setting] Opbouw
-        [pouch] De buidel
-        [goods] Waren uitleggen
-        [role] Geheime rollen
-        [mutiny] Muiterij!
-        [sale] De verkoop
-        [drawing] Nieuwe kaarten
-       *[over] Het spel is uit
     }
 meuterer-outcome =
     { $outcome ->
@@ -389,27 +430,8 @@ meuterer-outcome =
         [beaten] De muiterij mislukte
        *[none] Geen muiterij
     }
-meuterer-stock-pouch = voor de stuurman
-meuterer-stock-pile = in de stapel
-meuterer-hand =
-    { $moment ->
-        [fight] Je kaarten: alleen conflictkaarten vechten
-       *[own] Je kaarten
-    }
 meuterer-hand-hidden = Ieders kaarten zijn gedekt
 meuterer-hand-goods = Waren die { $seat } nog kan verkopen
-meuterer-hand-drawn =
-    { $count ->
-        [one] Houd nog een van de getrokken kaarten, met gouden rand
-       *[other] Houd { $count } van de getrokken kaarten, met gouden rand
-    }
-meuterer-course =
-    { $kept ->
-        [0] Zonder kaart blijft het schip:
-        [one] Met 1 gehouden kaart naar
-       *[other] Met { $kept } gehouden kaarten naar
-    }
-meuterer-course-island = { $island }, scheepswaarde { $worth }
 meuterer-node-island =
     { $island }, { $active ->
         [yes] actief
@@ -481,6 +503,140 @@ meuterer-node-fight =
     }
 meuterer-node-drawn = Getrokken: { $card }
 meuterer-node-offer = { $count } × { $card }
+meuterer-moment-mutiny = Muiterij!
+meuterer-moment-sale = De verkoop
+meuterer-term =
+    { $leaders ->
+        [1] alleen
+        [2] met 2
+       *[3] met 3
+    }
+meuterer-column-role = Rol
+meuterer-column-deck = Aan dek
+meuterer-column-kept = Houdt
+meuterer-column-round = Punten van de laatste ronde
+meuterer-column-round-short = Laatste ronde
+meuterer-stock-pouch = voor de stuurman
+meuterer-stock-pouch-short = buidel
+meuterer-stock-hand = in de stapel
+meuterer-stock-hand-short = stapel
+meuterer-side-captain = Kant kapitein
+meuterer-side-mutiny = Muiterij
+meuterer-hand =
+    { $moment ->
+        [fight] Alleen conflictkaarten vechten
+       *[kept] De kaarten die je houdt
+    }
+meuterer-course = { $kept } houden betekent:
+meuterer-course-role = een geheime rol
+meuterer-course-island = { $island } ({ $worth })
+meuterer-hand-drawn =
+    { $count ->
+        [0] De kaarten met gouden rand gaan onder de stapel
+        [one] Houd 1 van de kaarten met gouden rand
+       *[other] Houd { $count } van de kaarten met gouden rand
+    }
+meuterer-hand-keep =
+    { $count ->
+        [0] Onder de stapel
+       *[other] Houd { $count }
+    }
+meuterer-node-ship = Het schip ligt bij { $island }.
+meuterer-node-pirate-ship = Het piratenschip ligt bij { $island }.
+meuterer-node-stock-pouch =
+    { $count ->
+        [0] De kapitein heeft de stuurman niets beloofd
+        [one] De kapitein heeft de stuurman 1 punt beloofd
+       *[other] De kapitein heeft de stuurman { $count } punten beloofd
+    }
+meuterer-node-stock-hand =
+    { $count ->
+        [one] 1 kaart in de stapel
+       *[other] { $count } kaarten in de stapel
+    }
+meuterer-node-strength = Kant van de kapitein { $captain }, muiterij { $mutiny }. Bij gelijke stand winnen de muiters.
+meuterer-node-shown = { $seat }: { $role }. { $brief }
+
+## What things are
+
+meuterer-name-ship = Het koopvaardijschip
+meuterer-name-pirate-ship = Het piratenschip
+meuterer-name-pile = De stapel
+meuterer-name-strength = Kracht
+meuterer-explain-island =
+    { $active ->
+        [yes] Actief: deze ronde koopt het { $goods }.
+       *[no] Passief: deze ronde is hier niets te verkopen.
+    } { $here ->
+        [ship] Zonder gehouden kaart blijft het schip hier.
+        [near] { $steps ->
+            [one] 1 gehouden kaart brengt het schip hierheen.
+           *[other] { $steps } gehouden kaarten brengen het schip hierheen.
+        }
+       *[far] Deze ronde te ver voor het schip.
+    }
+meuterer-explain-leaders =
+    { $leaders ->
+        [0] Nog heeft niemand hier iets te verkopen.
+        [1] Aan kop: { $first } met { $most }.
+        [2] Aan kop: { $first } en { $second } met elk { $most }.
+        [3] Aan kop: { $first }, { $second } en { $third } met elk { $most }.
+       *[4] Aan kop: { $first }, { $second }, { $third } en { $fourth } met elk { $most }.
+    }
+meuterer-explain-ship = Het vaart met de klok mee zoveel eilanden verder als de kapitein kaarten houdt, of een muiter die wint.
+meuterer-explain-pirate-ship = Wie de piraat speelt, vaart ermee tegen de klok in, zoveel eilanden als er kaarten in de hand zijn. Treft het het koopvaardijschip, dan zijn alle open kaarten weg.
+meuterer-explain-role =
+    { $state ->
+        [gone] Al weg voor je koos.
+        [open] Was er nog toen je koos.
+        [own] Dit is jouw rol.
+        [taken] Iemand heeft deze rol.
+        [free] Niemand nam hem deze ronde.
+       *[unknown] { "" }
+    }
+meuterer-explain-seat =
+    { $status ->
+        [captain] Kapitein, aan het roer.
+        [role] Deze ronde { $role }.
+        [hidden] Heeft gepast en in het geheim een rol genomen.
+       *[none] Heeft nog niet gepast.
+    }
+meuterer-explain-kept = Gehouden kaarten blijven gedekt: ze sturen het schip, kunnen vechten en komen terug in de hand.
+meuterer-explain-held = Handkaarten zijn gedekt; wat aan dek ligt, is te verkopen.
+meuterer-explain-conflict = Niet te verkopen. Gehouden vecht de kaart mee in een muiterij.
+meuterer-explain-pirate = Gespeeld beweegt hij het piratenschip, dat alles aan dek kan roven.
+meuterer-explain-unsold = Geen actief eiland koopt dit nu.
+meuterer-explain-sold =
+    { $count ->
+        [1] Te verkopen bij { $first }.
+       *[2] Te verkopen bij { $first } of { $last }.
+    }
+meuterer-explain-keep = Elke gehouden kaart stuurt een eiland verder en komt voor de volgende ronde terug in de hand.
+meuterer-explain-promise = Wie kapitein blijft, betaalt dit aan de stuurman.
+meuterer-explain-pouch = Een stuurman geeft de kant van de kapitein 1 kracht in een muiterij. Hoe meer in de buidel, hoe eerder er een komt.
+meuterer-explain-pile = Na elke ronde vult iedereen hieruit aan tot vijf kaarten. Is hij leeg, dan wordt de aflegstapel geschud.
+meuterer-explain-strength = Gelegde conflictkaarten, en 1 voor een stuurman. De sterkste kant wint; bij gelijke stand de muiters.
+meuterer-number-alone = alleen aan kop
+meuterer-number-two = met twee aan kop
+meuterer-number-three = met drie aan kop
+meuterer-number-ship = voor het schip
+meuterer-number-boy = als ze slaagt
+meuterer-number-mate = voor de stuurman
+meuterer-number-strength = kracht
+meuterer-number-loader = kaarten om te kiezen
+meuterer-number-kept = gehouden
+meuterer-number-held = in de hand
+meuterer-number-would = zou krijgen: { $island }
+meuterer-number-box = in het spel
+meuterer-number-pile = te trekken
+meuterer-number-discards = afgelegd
+meuterer-number-loyal = kant kapitein
+meuterer-number-rebel = muiterij
+meuterer-number-gain-ship = het schip bij { $island }
+meuterer-number-gain-pouch = de buidel
+meuterer-number-gain-mate = als stuurman
+meuterer-number-gain-boy = als scheepsjongen
+meuterer-number-gain-sold = verkocht bij { $island }
 
 ## About a player
 

@@ -1,0 +1,295 @@
+"""The deck table: a row for every seat with its role, the cards laid out, how many it keeps, and
+what they would bring; after the scoring, what the round brought.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+
+from freebooters.engine.contract import Seat
+from freebooters.engine.events import Seen
+from freebooters.engine.messages import say
+from freebooters.games.meuterer.rules.components import CARDS
+from freebooters.games.meuterer.table.derived import Derived, Trade
+from freebooters.games.meuterer.table.explained import seat_card, seat_label
+from freebooters.games.meuterer.table.hand import hand_id
+from freebooters.games.meuterer.table.layout import Layout, Row
+from freebooters.games.meuterer.table.nodes import Z, icon, isle, signed, sprite, words
+from freebooters.games.meuterer.table.report import Gain, report_of
+from freebooters.stage import Box, Frame, Node
+
+__all__ = ["deck", "played_id"]
+
+_GROUND = "board"
+_TIMES = "×"  # noqa: RUF001
+_NOTHING = "–"  # noqa: RUF001
+_MOST = 4
+"""Reasons for which one seat can get points in a round."""
+
+
+def deck(derived: Derived, layout: Layout, events: Sequence[Seen]) -> Iterator[Node]:
+    report = report_of(derived)
+    market = derived.market() if derived.trading and report is None else {}
+    box = layout.deck
+    yield Node("deck", "box", box.at, box.size, _GROUND, edge="board-edge", round=14, z=Z.BASE)
+    yield from _head(layout, derived.active() if market else (), summed=report is not None)
+    for seat, row in enumerate(layout.rows):
+        yield from _frame_of(derived, layout, row, seat, report[seat] if report else None)
+        yield from _role(derived, row, seat)
+        if report is not None:
+            yield from _summary(layout.frame, row, seat, report[seat])
+            continue
+        yield from _cards(derived, layout.frame, row, seat, events)
+        yield from _kept(derived, layout.frame, row, seat)
+        yield from _values(derived, layout.frame, row, seat, market)
+
+
+def _head(layout: Layout, active: Sequence[str], *, summed: bool) -> Iterator[Node]:
+    head, size = layout.head, layout.frame.small
+    role = Box(head.sign.x, head.box.y, head.role.right - head.sign.x, head.box.h)
+    rest = Box(head.cards.x, head.box.y, head.values[0].x - head.cards.x, head.box.h)
+    texts: dict[str, tuple[Box, tuple[str, ...]]] = {"role": (role, ("role",))}
+    if summed:
+        texts["round"] = (rest, ("round", "round-short"))
+    else:
+        texts["deck"] = (head.cards, ("deck",))
+        texts["kept"] = (head.kept, ("kept",))
+    for name, (box, keys) in texts.items():
+        yield words(
+            f"head-{name}",
+            box,
+            size,
+            tuple(say(f"meuterer-column-{key}") for key in keys),
+            skin="ink-soft",
+            ground=_GROUND,
+            align="left" if name in ("deck", "round") else "center",
+            z=Z.PRINT,
+        )
+    for island, box in zip(active, _columns(head, len(active)), strict=True):
+        yield isle(f"head-{island}", island, box.inset(0, 2))
+
+
+def _frame_of(
+    derived: Derived, layout: Layout, row: Row, seat: Seat, gains: Sequence[Gain] | None
+) -> Iterator[Node]:
+    """The line over a row, its light if it is that seat's turn, its label and its sign."""
+    box, line = row.box, layout.frame.small * 0.05
+    if derived.view.turn == seat:
+        lit = box.inset(layout.frame.small * 0.2, line)
+        yield Node(
+            id=f"turn-{seat}",
+            kind="box",
+            at=lit.at,
+            size=lit.size,
+            skin="cell",
+            edge=f"seat-{seat}",
+            round=layout.frame.small * 0.3,
+            z=Z.TILE,
+        )
+    yield Node(
+        id=f"line-{seat}",
+        kind="path",
+        at=(box.at[0], box.y),
+        size=(line, 0),
+        skin="line",
+        points=(box.x + 8, box.y, box.right - 8, box.y),
+        z=Z.LINE,
+    )
+    yield Node(
+        id=f"seat-{seat}",
+        kind="zone",
+        at=box.at,
+        size=box.size,
+        z=Z.PANEL,
+        label=seat_label(derived, seat, gains),
+        explain=seat_card(derived, seat, gains),
+    )
+    side = min(row.sign.w, box.h) * 0.92
+    yield icon(f"sign-{seat}", row.sign.at, side, "pennant", z=Z.PRINT, tint=f"seat-{seat}")
+
+
+def _role(derived: Derived, row: Row, seat: Seat) -> Iterator[Node]:
+    """The role taken, face down until all are shown; the captain's own portrait."""
+    view = derived.view
+    captain = seat == view.round_captain if derived.trading or derived.drawing else False
+    role = "captain" if captain else view.roles[seat]
+    chosen = seat in view.passed and not (derived.choosing and view.turn == seat)
+    box, side = row.role, min(row.role.w * 0.9, row.box.h * 0.86)
+    size = (side, side)
+    if derived.setting or derived.promising or not (role or chosen):
+        yield Node(
+            id=f"role-place-{seat}",
+            kind="box",
+            at=box.at,
+            size=size,
+            skin="cell-alt",
+            edge="line",
+            round=side * 0.12,
+            z=Z.PRINT,
+        )
+        return
+    yield Node(
+        id=f"role-{seat}",
+        kind="box",
+        at=box.at,
+        size=size,
+        skin="card",
+        edge="card-edge",
+        round=side * 0.12,
+        z=Z.CARD,
+        state=("back",) if role is None else (),
+    )
+    if role is not None:
+        yield icon(f"portrait-{seat}", box.at, side * 0.94, role)
+
+
+def _cards(
+    derived: Derived, frame: Frame, row: Row, seat: Seat, events: Sequence[Seen]
+) -> Iterator[Node]:
+    """The cards face up: a picture for each kind, and how many."""
+    played = derived.view.played[seat]
+    counts = {kind: played.count(kind) for kind in CARDS if kind in played}
+    area = row.cards
+    several = sum(count > 1 for count in counts.values())
+    text = frame.medium * 1.55
+    room = (area.w - several * text) / max(len(counts), 1)
+    side = min(area.h * 0.86, frame.medium * 1.9, room * 0.96)
+    x = area.x
+    for kind, count in counts.items():
+        yield Node(
+            id=played_id(seat, kind),
+            kind="sprite",
+            at=(x + side / 2, area.at[1]),
+            size=(side, side),
+            skin=sprite(kind),
+            z=Z.CARD,
+            was=_origin(derived, seat, kind, events),
+        )
+        x += side
+        if count > 1:
+            yield words(
+                f"amount-{seat}-{kind}",
+                Box(x, area.y, text, area.h),
+                frame.medium,
+                f"{_TIMES}{count}",
+                ground=_GROUND,
+                align="left",
+                z=Z.PRINT,
+            )
+            x += text
+        x += side * 0.04
+
+
+def played_id(seat: Seat, kind: str) -> str:
+    """The id of a seat's cards of a kind, face up."""
+    return f"played-{seat}-{kind}"
+
+
+def _origin(derived: Derived, seat: Seat, kind: str, events: Sequence[Seen]) -> str:
+    """The node from which a card just played comes: in the viewer's hand, if the viewer played it."""
+    held = derived.view.hand
+    own = held is not None and len(held) == derived.view.hand_sizes[seat]
+    if own and any(event.kind == "played" and event.args["seat"] == seat for event in events):
+        return hand_id(kind, (held or ()).count(kind))
+    return f"hold-{seat}"
+
+
+def _kept(derived: Derived, frame: Frame, row: Row, seat: Seat) -> Iterator[Node]:
+    """How many cards a seat has in hand or has kept."""
+    view, area = derived.view, row.kept
+    kept = seat in view.passed and derived.trading
+    side = min(area.h * 0.72, area.w * 0.45)
+    x = area.at[0] - (side + frame.medium) / 2
+    picture = "kept" if kept else "hand"
+    yield icon(f"hold-{seat}", (x + side / 2, area.at[1]), side, picture, z=Z.CARD)
+    number = Box(x + side, area.y, frame.medium, area.h)
+    held = str(view.hand_sizes[seat])
+    yield words(f"count-{seat}", number, frame.medium, held, ground=_GROUND, z=Z.PRINT)
+
+
+def _values(
+    derived: Derived, frame: Frame, row: Row, seat: Seat, market: Mapping[str, Sequence[Trade]]
+) -> Iterator[Node]:
+    """What a seat would get on each active island as things are."""
+    for box, (island, trades) in zip(_columns(row, len(market)), market.items(), strict=True):
+        trade = trades[seat]
+        name = f"trade-{seat}-{island}"
+        if trade.leads:
+            plate = (box.w * 0.86, 1.3 * frame.medium)
+            yield Node(
+                name, "box", box.at, plate, "coin", edge="wood-deep", round=plate[1] / 3, z=Z.PRINT
+            )
+        yield words(
+            f"{name}-points",
+            box,
+            frame.medium,
+            signed(trade.points) if trade.leads else _NOTHING,
+            skin="black" if trade.leads else "ink-soft",
+            ground="coin" if trade.leads else _GROUND,
+            z=Z.LINE,
+        )
+    if len(market) > 1 and derived.either(seat):
+        first, second = row.values
+        side = min(frame.small, second.x - first.x)
+        at = ((first.right + second.x) / 2, first.at[1])
+        yield icon(f"either-{seat}", at, side, "either", z=Z.TAG)
+
+
+def _cells(area: Box, count: int, text: float) -> tuple[Box, ...]:
+    """A place for each reason, which is a picture and a number: on one line, or on two if pictures
+    are larger so.
+    """
+    one, two = (min(area.h / lines, area.w * lines / _MOST - text) for lines in (1, 2))
+    lines = 2 if two > one and count > _MOST / 2 else 1
+    columns = _MOST // 2 if two > one else _MOST
+    cells = [cell for line in area.rows(lines, 0) for cell in line.columns(columns, 0)]
+    return tuple(cells[:count])
+
+
+def _columns(row: Row, count: int) -> tuple[Box, ...]:
+    """The columns of so many active islands, the last one at the right."""
+    return row.values[len(row.values) - count :]
+
+
+def _summary(frame: Frame, row: Row, seat: Seat, gains: Sequence[Gain]) -> Iterator[Node]:
+    """What a seat got in the round just scored: the sum, and what it is made of."""
+    first, second = row.values
+    total = Box(first.x, first.y, second.right - first.x, first.h)
+    yield Node(
+        id=f"report-{seat}",
+        kind="box",
+        at=total.at,
+        size=(total.w * 0.7, 1.35 * frame.medium),
+        skin="coin" if gains else "paper-deep",
+        edge="wood-deep" if gains else "line",
+        round=frame.medium * 0.4,
+        z=Z.PRINT,
+    )
+    yield words(
+        f"report-total-{seat}",
+        total,
+        frame.medium,
+        signed(sum(gain.points for gain in gains)),
+        skin="black" if gains else "ink",
+        ground="coin" if gains else "paper-deep",
+        z=Z.LINE,
+    )
+    area = Box(row.cards.x, row.cards.y, first.x - row.cards.x, row.cards.h)
+    text = frame.medium * 1.55
+    for gain, cell in zip(gains, _cells(area, len(gains), text), strict=True):
+        name = f"report-{seat}-{gain.reason}-{gain.island or ''}"
+        box = Box(cell.x, cell.y, cell.w - text, cell.h).inset(0, cell.h * 0.08)
+        if gain.reason == "sold" and gain.island is not None:
+            yield isle(name, gain.island, box)
+        else:
+            yield icon(name, box.at, min(box.size), gain.reason, z=Z.PRINT)
+        points = Box(box.right, cell.y, text, cell.h)
+        yield words(
+            f"{name}-points",
+            points,
+            frame.medium,
+            signed(gain.points),
+            ground=_GROUND,
+            align="left",
+            z=Z.PRINT,
+        )

@@ -1,0 +1,110 @@
+"""What was sold, shown over the table when a round is scored."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+
+from freebooters.engine.events import Seen
+from freebooters.engine.messages import SeatName, say
+from freebooters.games.meuterer.table.layout import Layout
+from freebooters.games.meuterer.table.nodes import Z, icon, island_words, isle, signed, words
+from freebooters.games.meuterer.table.theatre import ground_of
+from freebooters.stage import Box, Frame, Node
+
+__all__ = ["sale"]
+
+_CARD = "card"
+_GAP = 8
+_MARKET = 17
+"""The most width for what was sold on an island, in heights of its numbers."""
+_MARKET_HEAD, _MARKET_ROW = 2.0, 2.2
+"""Heights of what stands over the sellers and of each of them, in heights of their numbers."""
+
+
+def sale(layout: Layout, box: Box, sold: Sequence[Seen]) -> Iterator[Node]:
+    """What those in the lead sold on each island."""
+    frame = layout.frame
+    yield ground_of(layout, box)
+    inner = box.inset(_GAP * 1.5, _GAP * 1.5)
+    title = Box(inner.x, inner.y, inner.w, 1.3 * frame.large)
+    yield words(
+        "theatre-title",
+        title,
+        frame.large,
+        say("meuterer-moment-sale"),
+        skin="white",
+        ground="sea-deep",
+        display=True,
+    )
+    rest = Box(inner.x, title.bottom, inner.w, inner.bottom - title.bottom)
+    islands = list(dict.fromkeys(event.args["island"] for event in sold))
+    sales = {island: [e for e in sold if e.args["island"] == island] for island in islands}
+    if not layout.beside:
+        for island, cell in zip(islands, rest.columns(len(islands), _GAP), strict=True):
+            yield from _market(frame, cell, island, sales[island])
+        return
+    heights = [_market_height(frame, len(each)) for each in sales.values()]
+    y = rest.y + (rest.h - sum(heights) - _GAP * (len(heights) - 1)) / 2
+    for island, h in zip(islands, heights, strict=True):
+        yield from _market(frame, Box(rest.x, y, rest.w, h), island, sales[island])
+        y += h + _GAP
+
+
+def _market_height(frame: Frame, sellers: int) -> float:
+    return (_MARKET_HEAD + sellers * _MARKET_ROW) * frame.large + 2 * _GAP
+
+
+def _market(frame: Frame, box: Box, island: str, sold: Sequence[Seen]) -> Iterator[Node]:
+    row_h, head_h = _MARKET_ROW * frame.large, _MARKET_HEAD * frame.large
+    w, h = min(box.w, _MARKET * frame.large), _market_height(frame, len(sold))
+    box = Box(box.at[0] - w / 2, box.at[1] - h / 2, w, h)
+    yield Node(
+        f"market-{island}",
+        "box",
+        box.at,
+        box.size,
+        _CARD,
+        edge="card-edge",
+        round=frame.small * 0.5,
+        z=Z.LINE,
+    )
+    head = Box(box.x + _GAP, box.y + _GAP, box.w - 2 * _GAP, head_h)
+    picture = Box(head.x, head.y, head.h * 1.44, head.h)
+    yield isle(f"market-isle-{island}", island, picture, z=Z.CARD)
+    yield words(
+        f"market-name-{island}",
+        Box(picture.right + _GAP, head.y, head.right - picture.right - _GAP, head.h),
+        frame.medium,
+        island_words(island),
+        ground=_CARD,
+        align="left",
+        display=True,
+    )
+    for place, event in enumerate(sold):
+        row = Box(head.x + _GAP, head.bottom + place * row_h, head.w - 2 * _GAP, row_h)
+        yield from _seller(frame, row, event)
+
+
+def _seller(frame: Frame, row: Box, event: Seen) -> Iterator[Node]:
+    seat, kind, count = event.args["seat"], event.args["kind"], event.args["count"]
+    name = f"sold-{seat}-{event.args['island']}"
+    side = min(row.h * 0.8, 1.6 * frame.medium)
+    yield icon(f"{name}-sign", (row.x + side / 2, row.at[1]), side, "pennant", tint=f"seat-{seat}")
+    number, amount = 2.2 * frame.large, 1.6 * frame.medium
+    paid = Box(row.right - number, row.y, number, row.h)
+    times = Box(paid.x - amount, row.y, amount, row.h)
+    goods = Box(times.x - side, row.y, side, row.h)
+    who = Box(row.x + side + 4, row.y, goods.x - row.x - side - 8, row.h)
+    yield words(
+        f"{name}-who",
+        who,
+        frame.medium,
+        say("meuterer-seat", seat=SeatName(seat)),
+        ground=_CARD,
+        align="left",
+    )
+    yield icon(f"{name}-goods", goods.at, side, kind)
+    yield words(f"{name}-count", times, frame.medium, f"×{count}", ground=_CARD)  # noqa: RUF001
+    yield words(
+        f"{name}-paid", paid, frame.large, signed(event.args["points"]), ground=_CARD, align="right"
+    )

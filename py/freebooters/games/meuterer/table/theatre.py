@@ -1,0 +1,348 @@
+"""What takes the place of the ring for a while: the roles to choose from, the roles shown and the
+mutiny.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+
+from freebooters.engine.contract import Seat
+from freebooters.engine.messages import Message, SeatName, say
+from freebooters.games.meuterer.rules.components import ROLES
+from freebooters.games.meuterer.table.derived import Derived, island_of
+from freebooters.games.meuterer.table.explained import (
+    does,
+    role_card,
+    role_label,
+    strength_card,
+)
+from freebooters.games.meuterer.table.layout import Layout
+from freebooters.games.meuterer.table.middle import MARKS
+from freebooters.games.meuterer.table.nodes import (
+    Z,
+    icon,
+    island_words,
+    role_words,
+    short_words,
+    sprite,
+    words,
+)
+from freebooters.stage import Box, Frame, Node
+
+__all__ = ["choosing", "ground_of", "mutiny"]
+
+_CARD = "card"
+_GAP = 8
+_LEADING = 1.15
+"""Distance of lines for letters of height 1."""
+_BRIEF = 24
+"""Letters' heights of width that a role's effect in short needs, on all its lines."""
+
+
+def ground_of(layout: Layout, box: Box) -> Node:
+    return Node(
+        f"theatre{_suffix(layout, box)}",
+        "box",
+        box.at,
+        box.size,
+        "sea-deep",
+        edge="board-edge",
+        round=18,
+        z=Z.BASE,
+    )
+
+
+def _suffix(layout: Layout, box: Box) -> str:
+    """What is shown over more than the ring has ids of its own: nothing large flies over it."""
+    return "" if box is layout.sea else "-whole"
+
+
+def choosing(derived: Derived, layout: Layout) -> Iterator[Node]:
+    """A row for every role, with what it does."""
+    frame, sea = layout.frame, layout.sea
+    yield ground_of(layout, sea)
+    rows = sea.inset(_GAP * 1.5, _GAP * 1.5).rows(len(ROLES), _GAP)
+    for role, box in zip(ROLES, rows, strict=True):
+        state = derived.role_state(role)
+        dim = ("dim",) if state == "gone" else ()
+        yield Node(
+            id=f"choice-{role}",
+            kind="box",
+            at=box.at,
+            size=box.size,
+            skin=_CARD,
+            edge="card-edge",
+            round=frame.small * 0.5,
+            z=Z.LINE,
+            label=role_label(derived, role),
+            explain=role_card(derived, role),
+            pick=f"role:{role}",
+            state=dim,
+        )
+        side = box.h * 0.9
+        at = (box.x + box.h * 0.55, box.at[1])
+        yield Node(f"face-{role}", "sprite", at, (side, side), sprite(role), z=Z.CARD, state=dim)
+        text = Box(box.x + box.h * 1.1, box.y, box.w - box.h * 1.1 - 2 * frame.small, box.h)
+        roomy = box.h > 1.2 * frame.large + 3.2 * _LEADING * frame.small
+        name_size = frame.large if roomy else frame.medium
+        name_h = 1.1 * name_size
+        lines = min(3, int((box.h - name_h) / (_LEADING * frame.small)))
+        top = box.y + (box.h - name_h - lines * _LEADING * frame.small) / 2
+        name = Box(text.x, top, text.w, name_h)
+        yield words(
+            f"name-{role}",
+            name,
+            name_size,
+            role_words(role),
+            ground=_CARD,
+            align="left",
+            display=True,
+        )
+        yield words(
+            f"does-{role}",
+            Box(text.x, name.bottom, text.w, lines * _LEADING * frame.small),
+            frame.small,
+            (_does(derived, role), _brief(derived, role)),
+            ground=_CARD,
+            align="left",
+            lines=lines,
+        )
+        if state in MARKS and state == "gone":
+            mark = 1.6 * frame.small
+            yield icon(f"mark-{role}", (box.right - mark * 0.7, box.at[1]), mark, MARKS[state])
+
+
+def _does(derived: Derived, role: str) -> Message:
+    """What a role does; the viewer's own way, if it is the mutineer's."""
+    view = derived.view
+    if role != ROLES[0] or view.viewer is None:
+        return does(derived, role)
+    island = derived.steered(view.hand_sizes[view.viewer])
+    worth = island_of(island).ship
+    return say("meuterer-does-mutineer-for", island=island_words(island), worth=worth)
+
+
+def _brief(derived: Derived, role: str) -> Message:
+    """What a role does, in a few words."""
+    return say(f"meuterer-brief-{role}", points=1 + (derived.view.pouch or 0))
+
+
+def mutiny(
+    derived: Derived,
+    layout: Layout,
+    box: Box,
+    strengths: Mapping[str, int] | None,
+    *,
+    decided: bool,
+) -> Iterator[Node]:
+    """The roles of all seats, and how strong either side is in a mutiny."""
+    frame = layout.frame
+    yield ground_of(layout, box)
+    inner = box.inset(_GAP * 1.5, _GAP * 1.5)
+    if inner.h > 12 * frame.large:
+        title = Box(inner.x, inner.y, inner.w, 1.3 * frame.large)
+        yield words(
+            "theatre-title",
+            title,
+            frame.large,
+            _title(strengths, decided=decided),
+            skin="white",
+            ground="sea-deep",
+            display=True,
+        )
+        inner = Box(inner.x, title.bottom, inner.w, inner.bottom - title.bottom)
+    if strengths is not None:
+        bar_h = _LEADING * (frame.small + frame.large) + _GAP
+        bar = Box(inner.x, inner.bottom - bar_h, inner.w, bar_h)
+        yield from _strengths(frame, bar, _suffix(layout, box), strengths, decided=decided)
+        inner = Box(inner.x, inner.y, inner.w, inner.h - bar_h - _GAP)
+    for seat, place in zip(_order(derived), _cells(inner, derived.seats), strict=True):
+        name = f"shown{_suffix(layout, box)}"
+        yield from _shown(derived, frame, name, seat, place, dim=strengths is not None)
+
+
+def _title(strengths: Mapping[str, int] | None, *, decided: bool) -> Message:
+    if strengths is None:
+        return say("meuterer-outcome", outcome="none")
+    if not decided:
+        return say("meuterer-moment-mutiny")
+    won = strengths["mutiny"] >= strengths["captain"]
+    return say("meuterer-outcome", outcome="won" if won else "beaten")
+
+
+def _order(derived: Derived) -> Sequence[Seat]:
+    """Clockwise from the captain of the round."""
+    first = derived.view.round_captain or 0
+    return [(first + step) % derived.seats for step in range(derived.seats)]
+
+
+def _cells(box: Box, seats: int) -> tuple[Box, ...]:
+    """Two by two; of three the first has a row of its own."""
+    upper, lower = box.rows(2, _GAP)
+    first = upper.columns(2, _GAP) if seats > 3 else (upper,)
+    return (*first, *lower.columns(2, _GAP))
+
+
+def _shown(
+    derived: Derived, frame: Frame, prefix: str, seat: Seat, box: Box, *, dim: bool
+) -> Iterator[Node]:
+    """A seat's role: portrait, whose it is, its name, what it does or where it steers."""
+    role = derived.view.roles[seat]
+    captain = seat == derived.view.round_captain
+    name = "captain" if captain else role or "loader"
+    lit = name == "mutineer"
+    apart = dim and name in ("merchant", "loader")
+    yield Node(
+        id=f"{prefix}-{seat}",
+        kind="box",
+        at=box.at,
+        size=box.size,
+        skin=_CARD,
+        edge="gold" if lit else "card-edge",
+        round=frame.small * 0.5,
+        z=Z.LINE,
+        label=say(
+            "meuterer-node-shown",
+            seat=SeatName(seat),
+            role=role_words(name),
+            brief=_effect(derived, name),
+        ),
+        explain=role_card(derived, name),
+    )
+    if lit:
+        rim = box.inset(-frame.small * 0.15, -frame.small * 0.15)
+        yield Node(
+            f"{prefix}-lit-{seat}",
+            "box",
+            rim.at,
+            rim.size,
+            "coin",
+            round=frame.small * 0.6,
+            z=Z.TILE,
+        )
+    across = box.w > 1.6 * box.h
+    lines = _LEADING * frame.medium, _LEADING * frame.large
+    if across:
+        side = min(box.h * 0.94, box.w * 0.32)
+        face = Box(box.x + _GAP, box.at[1] - side / 2, side, side)
+        text = Box(face.right + _GAP, box.y, box.right - face.right - 2 * _GAP, box.h)
+        role_size = frame.large if box.h > 6 * frame.large else frame.medium
+    else:
+        text_h = sum(lines) + 2 * _LEADING * frame.small + _GAP
+        side = min(box.w * 0.8, box.h - text_h)
+        face = Box(box.at[0] - side / 2, box.y + lines[0] + _GAP / 2, side, side)
+        text = Box(box.x + _GAP, box.y, box.w - 2 * _GAP, box.h)
+        role_size = frame.large
+    yield Node(
+        id=f"{prefix}-face-{seat}",
+        kind="sprite",
+        at=face.at,
+        size=(side, side),
+        skin=sprite(name),
+        z=Z.CARD,
+        label=None if captain else role_words(name),
+        pick="" if captain else f"role:{name}",
+    )
+    name_h, role_h = lines[0], 1.2 * role_size
+    room = text.h - name_h - role_h if across else 2.4 * frame.small
+    count = min(3 if across else 2, int(room / (_LEADING * frame.small)))
+    if count * text.w < _BRIEF * frame.small:
+        count = 0
+    brief_h = count * _LEADING * frame.small
+    if across:
+        top = text.y + (text.h - name_h - role_h - brief_h) / 2
+        role_y = top + name_h
+    else:
+        top, role_y = text.y + _GAP / 2, face.bottom
+    sign = min(name_h, frame.medium * 1.3)
+    who = Box(text.x, top, text.w, name_h)
+    below = face.bottom - sign * 0.5 if across else who.bottom + sign * 0.6
+    at = (box.x + _GAP + sign * 0.5, below)
+    yield icon(f"{prefix}-sign-{seat}", at, sign, "pennant", tint=f"seat-{seat}", z=Z.FLAG)
+    yield words(
+        f"{prefix}-name-{seat}",
+        who,
+        frame.medium,
+        say("meuterer-seat", seat=SeatName(seat)),
+        ground=_CARD,
+    )
+    yield words(
+        f"{prefix}-role-{seat}",
+        Box(text.x, role_y, text.w, role_h),
+        role_size,
+        (role_words(name), short_words(name)),
+        ground=_CARD,
+        display=True,
+    )
+    if count:
+        yield words(
+            f"{prefix}-brief-{seat}",
+            Box(text.x, role_y + role_h, text.w, brief_h),
+            frame.small,
+            _effect(derived, name),
+            skin="ink-soft" if apart else "ink",
+            ground=_CARD,
+            lines=count,
+        )
+
+
+def _effect(derived: Derived, role: str) -> Message:
+    """Where those who steer are bound, as far as it is told; what the others do."""
+    island = derived.view.destinations.get("captain" if role == "captain" else role)
+    if island is None:
+        return _brief(derived, role)
+    worth = island_of(island).ship
+    return say("meuterer-bound", island=island_words(island), worth=worth)
+
+
+def _strengths(
+    frame: Frame, bar: Box, suffix: str, strengths: Mapping[str, int], *, decided: bool
+) -> Iterator[Node]:
+    yield Node(
+        id=f"strengths{suffix}",
+        kind="box",
+        at=bar.at,
+        size=bar.size,
+        skin="paper",
+        edge="line",
+        round=frame.small * 0.5,
+        z=Z.LINE,
+        label=say("meuterer-node-strength", **strengths),
+        explain=strength_card(strengths),
+    )
+    side = bar.h * 0.8
+    yield icon(f"clash{suffix}", bar.at, side, "conflict", z=Z.CARD)
+    won = "mutiny" if strengths["mutiny"] >= strengths["captain"] else "captain"
+    half = (bar.w - side) / 2 - 2 * _GAP
+    for name, x in (("captain", bar.x + _GAP), ("mutiny", bar.right - _GAP - half)):
+        word = Box(x, bar.y + _GAP / 2, half, _LEADING * frame.small)
+        number = Box(x, word.bottom, half, _LEADING * frame.large)
+        if decided and name == won:
+            plate = (frame.large * 1.6, frame.large * 1.1)
+            yield Node(
+                f"strength-won{suffix}",
+                "box",
+                number.at,
+                plate,
+                "coin",
+                edge="wood-deep",
+                round=8,
+                z=Z.CARD,
+            )
+        lit = decided and name == won
+        yield words(
+            f"strength-word-{name}{suffix}",
+            word,
+            frame.small,
+            say(f"meuterer-side-{name}"),
+            skin="ink-soft",
+            ground="paper",
+        )
+        yield words(
+            f"strength-{name}{suffix}",
+            number,
+            frame.large,
+            str(strengths[name]),
+            skin="black" if lit else "ink",
+            ground="coin" if lit else "paper",
+        )

@@ -1,0 +1,114 @@
+"""Where everything lies on the tile of one island."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from freebooters.stage import Box, Frame
+
+__all__ = ["Tile", "tile_of"]
+
+
+_FIRST = 0.345
+"""The share that the longest of the words for prices needs of a tile's width."""
+
+
+class Tile(NamedTuple):
+    """The boxes of one island in the ring."""
+
+    box: Box
+    name: Box | None
+    name_lines: int
+    isle: Box | None
+    """Its picture, where there is room for it."""
+    goods: Box
+    hull: Box
+    worth: Box
+    """The points for bringing the ship there."""
+    prices: tuple[Box, Box, Box]
+    terms: tuple[Box, ...]
+    """Words for the prices, where there is room for them."""
+    dock: Box
+    """Where ships lie."""
+    flag: Box
+    badge: Box
+    """The number of cards kept that leads here."""
+
+
+def tile_of(frame: Frame, box: Box, *, named: bool) -> Tile:
+    return _pictured(frame, box) if frame.kind == "wide" else _plain(frame, box, named)
+
+
+def _badge(frame: Frame, box: Box) -> Box:
+    """Over the corner, but not off the table."""
+    side = frame.small * 1.3
+    return Box(max(0, box.x - side / 2), max(0, box.y - side / 2), side, side)
+
+
+def _plain(frame: Frame, box: Box, named: bool) -> Tile:
+    """Goods and the ship's value over the prices; ships and flags at the right."""
+    pad = box.w * 0.035
+    aside = frame.small * 0.28 if frame.kind == "narrow" else 2
+    lines = 2 if frame.kind == "short" else 1
+    name_h = 1.15 * lines * frame.small + 2 if named else 0
+    price_h = 1.15 * frame.medium
+    body = Box(box.x + pad, box.y + name_h + 2, box.w - 2 * pad, box.h - name_h - price_h - 4)
+    right = box.w * 0.32
+    goods = min(body.h, box.w * 0.25)
+    hull = min(body.h * 0.86, box.w * 0.21)
+    middle = body.at[1]
+    hull_x = body.x + box.w * 0.255
+    worth = Box(hull_x + hull, body.y, frame.medium * 0.71, body.h)
+    feet = Box(body.x, body.bottom, body.w - right + pad / 2 - 1, price_h)
+    side = min(right, (body.h + price_h) * 0.62)
+    return Tile(
+        box=box,
+        name=Box(box.x + aside, box.y + 2, box.w - aside - 2, name_h) if named else None,
+        name_lines=lines,
+        isle=None,
+        goods=Box(body.x, middle - goods / 2, goods, goods),
+        hull=Box(hull_x, middle - hull / 2, hull, hull),
+        worth=worth,
+        prices=_three(feet),
+        terms=(),
+        dock=Box(box.right - right - pad / 2, box.bottom - side - 2, right, side),
+        flag=Box(box.right - right, body.y - 2, right * 0.8, right * 0.8),
+        badge=_badge(frame, box),
+    )
+
+
+def _pictured(frame: Frame, box: Box) -> Tile:
+    """The island's picture beside goods and the ship's value; the prices with words."""
+    pad = box.w * 0.04
+    name_h, price_h, term_h = 1.25 * frame.medium, 1.15 * frame.medium, 1.2 * frame.small
+    inner = box.inset(pad, 0)
+    top = box.y + name_h + 1
+    body = Box(inner.x, top, inner.w, box.h - name_h - price_h - term_h - 3)
+    isle = Box(body.x, body.y, body.w * 0.52, body.h)
+    upper, lower = Box(isle.right + pad, body.y, body.right - isle.right - pad, body.h).rows(2, 2)
+    goods = min(upper.h, upper.w)
+    hull = min(lower.h, lower.w * 0.62)
+    prices = Box(box.x + 2, body.bottom, box.w - 4, price_h)
+    dock = min(isle.w * 0.7, isle.h * 0.75)
+    flag = min(isle.w * 0.5, isle.h * 0.6)
+    return Tile(
+        box=box,
+        name=Box(inner.x, box.y + 1, inner.w, name_h),
+        name_lines=1,
+        isle=isle,
+        goods=Box(upper.at[0] - goods / 2, upper.at[1] - goods / 2, goods, goods),
+        hull=Box(lower.x, lower.at[1] - hull / 2, hull, hull),
+        worth=Box(lower.x + hull, lower.y, lower.w - hull, lower.h),
+        prices=_three(prices, _FIRST),
+        terms=_three(Box(prices.x, prices.bottom, prices.w, term_h), _FIRST),
+        dock=Box(isle.x, isle.bottom - dock, isle.w, dock),
+        flag=Box(isle.right - flag, isle.y - 2, flag, flag),
+        badge=_badge(frame, box),
+    )
+
+
+def _three(box: Box, first: float = 1 / 3) -> tuple[Box, Box, Box]:
+    """Three columns; the first has that share of the width."""
+    w = box.w * first
+    second, third = Box(box.x + w, box.y, box.w - w, box.h).columns(2, 0)
+    return (Box(box.x, box.y, w, box.h), second, third)
