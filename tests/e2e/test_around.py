@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 from playwright.sync_api import Locator, Page, expect
 
 from tests.e2e.person import LONG, Person, chair
@@ -87,3 +89,30 @@ def test_a_question_mark_tells_the_keys_and_letters_can_be_switched_off(page: Pa
     expect(hint).not_to_have_attribute("aria-disabled", "true", timeout=LONG)
     page.keyboard.press("h")
     expect(hint).to_have_attribute("aria-expanded", "false")
+
+
+def test_what_a_thing_is_is_told_beside_it_and_never_over_it(page: Page) -> None:
+    mutiny = Words("en", "mutiny")
+    crew = [chair("Anne"), chair("Bart", "deckhand"), chair("Cat", "deckhand")]
+    Person.sits_down(page, "mutiny", {}, crew, "around").sees_prompt()
+    ghost = page.get_by_role("button", name=re.compile(mutiny.plain("mutiny-pirate-ghost"))).last
+    box = page.get_by_role("region", name=mutiny.plain("mutiny-pirate-ghost"))
+
+    thing = ghost.bounding_box()
+    ghost.hover()
+    expect(box).to_be_visible()
+    beside = box.bounding_box()
+    assert thing
+    assert beside
+    assert (
+        beside["y"] >= thing["y"] + thing["height"] or beside["y"] + beside["height"] <= thing["y"]
+    )
+    page.mouse.move(2, 2)
+    expect(box).to_be_hidden()
+
+    ghost.focus()
+    page.keyboard.press("?")
+    expect(box).to_be_focused()
+    page.keyboard.press("Escape")
+    expect(box).to_be_hidden()
+    expect(ghost).to_be_focused()

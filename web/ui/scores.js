@@ -39,8 +39,12 @@ export function scoreTable({ words }, sheet, seats, winners = new Set()) {
           make(
             "th",
             { scope: "row" },
-            emblem(seats[seat]?.colour ?? "red"),
-            make("span", {}, words.seatName(seat)),
+            make(
+              "span",
+              { class: "scores-seat" },
+              emblem(seats[seat]?.colour ?? "red"),
+              make("span", {}, words.seatName(seat)),
+            ),
           ),
           ...values.map((value) => make("td", {}, value || "–")),
         ),

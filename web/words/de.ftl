@@ -184,7 +184,7 @@ result-winner = { $name } gewinnt
 result-shared = { $names } teilen sich den Sieg
 result-lost = Alle haben verloren
 result-rank = { $rank }.
-result-board = Spielplan ansehen
+result-board = Rückschau
 
 ## Tipps, Gründe, Analyse
 

@@ -184,7 +184,7 @@ result-winner = { $name } wins
 result-shared = { $names } share the victory
 result-lost = Everybody has lost
 result-rank = { $rank }.
-result-board = Look at the board
+result-board = Look back
 
 ## Hints, reasons, analysis
 

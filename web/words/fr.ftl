@@ -184,7 +184,7 @@ result-winner = { $name } l’emporte
 result-shared = Victoire partagée : { $names }
 result-lost = Tout le monde a perdu
 result-rank = { $rank }.
-result-board = Voir le plateau
+result-board = Revoir
 
 ## Conseils, raisons, analyse
 

@@ -184,7 +184,7 @@ result-winner = { $name } wint
 result-shared = { $names } delen de overwinning
 result-lost = Iedereen heeft verloren
 result-rank = { $rank }.
-result-board = Naar het bord kijken
+result-board = Terugkijken
 
 ## Tips, redenen, analyse
 
