@@ -431,7 +431,11 @@ def test_all_art_is_used_and_there() -> None:
         for moment in moments(variant, 2, 8):
             scene = moment.scene(0, NARROW)
             used |= {n.skin.partition("/")[2] for n in scene.nodes if n.kind == "sprite"}
-            used |= {str(fact.icon).partition("/")[2] for fact in PAINT.facts(moment.view(0), 0)}
+            cards = [node.explain for node in scene.nodes if node.explain is not None]
+            icons = [*(card.icon for card in cards), *(n.icon for c in cards for n in c.numbers)]
+            used |= {str(icon).partition("/")[2] for icon in icons if icon}
+            facts = PAINT.facts(moment.view(0), 0)
+            used |= {fact.icon.partition("/")[2] for fact in facts if fact.icon}
     assert set(art()) == used
 
 

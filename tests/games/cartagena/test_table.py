@@ -177,7 +177,7 @@ def test_all_that_has_a_label_is_explained(variant: str) -> None:
     for moment in moments(variant, 3, 6):
         for observer in (None, 0):
             for node in moment.scene(observer, WIDE).nodes:
-                if node.label is not None and node.kind != "text":
+                if node.label is not None and node.kind != "zone":
                     assert node.explain is not None, node.id
                     assert node.explain.rule, node.id
 
@@ -231,9 +231,10 @@ def test_the_sheet_tells_who_got_how_far_and_why_it_is_over() -> None:
     assert [1, 2] == [ranks[row.seat] for row in sheet.rows]
 
 
-def test_moves_left_stand_beside_the_name_of_whoever_is_on_turn() -> None:
+def test_what_stands_beside_a_name_is_short_and_the_moves_left_are_told() -> None:
     view = example_view()
-    assert [fact.value for fact in PAINT.facts(view, 1)] == ["2/6", 1, 3]
+    assert [fact.value for fact in PAINT.facts(view, 1)] == ["2/6", 1, ""]
+    assert "cartagena-fact-moves" == PAINT.facts(view, 1)[-1].message.key
     assert [fact.value for fact in PAINT.facts(view, 0)] == ["0/6", 0]
 
 

@@ -57,7 +57,8 @@ def _tall(w: float, h: float, small: float, least: float) -> Inside:
     right = w / 2 - 6
     widths = tuple(min(h * 0.62 / PIRATE_SHAPE, (w - 6) * share) for share in SHARES)
     room = w - number.w - 16
-    alone = min(h * 0.56, w - widths[0] - 12, room)
+    left = number.right + 2
+    alone = max(h * 0.4, min(h * 0.56, room, right - left - widths[0] / 2 - 2))
     above = [min(h - width * PIRATE_SHAPE + 4, room) for width in widths[1:]]
     whole = min(h * 0.62, w * 0.66, room)
     free_right = min(w / 2 - 5, max(whole / 2, number.right + whole))
@@ -66,7 +67,6 @@ def _tall(w: float, h: float, small: float, least: float) -> Inside:
         pitch = min(width, (w - 4 - width) / (CROWD - 1))
         y = h / 2 - width * PIRATE_SHAPE / 2 - 1
         spots.append(tuple((pitch * (k - (count - 1) / 2), y) for k in range(count)))
-    left = max(-w / 2 + 3 + widths[0] / 2, (-w / 2 + right - alone) / 2)
     spots[0] = ((left, spots[0][0][1]),)
     reach = max(h * 0.7, least)
     return Inside(

@@ -82,7 +82,7 @@ def _stack(known: Known, passage: Passage, seat: Seat, symbol: str, slot: Box) -
         yield from badge(
             f"held-{symbol}", (slot.right, slot.y + slot.h * 0.12), known.frame.medium, count
         )
-    yield area(f"hold-{symbol}", slot, LEAST[known.frame.kind], f"card:{symbol}", label, card)
+    yield area(f"hold-{symbol}", slot, LEAST[known.frame.kind], f"card:{symbol}", label)
 
 
 def _lines(known: Known) -> list[Box]:

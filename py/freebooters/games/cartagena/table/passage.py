@@ -274,7 +274,7 @@ class Passage:
             least = LEAST[self.frame.kind]
             at = slots[seat].at
             size = (max(slots[seat].w, least), max(slots[seat].h, least))
-        label, card = self._named(seat, cell)
+        label, _ = self._named(seat, cell)
         return Node(
             id=f"own-{cell}",
             kind="zone",
@@ -282,7 +282,6 @@ class Passage:
             size=size,
             z=Z.HIT,
             label=label,
-            explain=card,
             pick=f"pirate:{cell}",
         )
 

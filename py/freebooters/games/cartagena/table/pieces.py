@@ -98,12 +98,10 @@ def face(name: str, box: Box, symbol: str, *, z: int = 0) -> Node:
     return Node(name, "sprite", box.at, (size, size), sprite(symbol), z=z)
 
 
-def area(
-    name: str, box: Box, least: float, pick: str, label: Message, explain: Explanation
-) -> Node:
+def area(name: str, box: Box, least: float, pick: str, label: Message) -> Node:
     """The area in which a press means a thing: wide enough for a finger."""
     size = (max(box.w + 2, least), max(box.h + 2, least))
-    return Node(name, "zone", box.at, size, z=3, label=label, pick=pick, explain=explain)
+    return Node(name, "zone", box.at, size, z=3, label=label, pick=pick)
 
 
 def badge(name: str, at: Point, letter: float, count: int) -> Iterator[Node]:

@@ -13,7 +13,7 @@ __all__ = ["facts", "goal", "sheet"]
 
 
 def facts(view: CartagenaView, seat: Seat) -> tuple[Fact, ...]:
-    """Pirates aboard, cards held, and on turn the moves that are left."""
+    """Pirates aboard, cards held, and on turn, for the ear, the moves that are left."""
     variant, men = VARIANTS[view.variant], view.positions[seat]
     aboard, held = men.count(variant.boat), view.hand_sizes[seat]
     found = (
@@ -26,8 +26,7 @@ def facts(view: CartagenaView, seat: Seat) -> tuple[Fact, ...]:
     )
     if view.turn != seat or view.moves_left is None:
         return found
-    left = view.moves_left
-    return (*found, Fact(say("cartagena-fact-moves", count=left), sprite("moves"), left))
+    return (*found, Fact(say("cartagena-fact-moves", count=view.moves_left)))
 
 
 def goal(view: CartagenaView, viewer: Seat | None) -> Message:

@@ -97,7 +97,7 @@ def _drawn_from(
 ) -> Iterator[Node]:
     """What the next card is drawn from; it can be pressed or dragged to retreat."""
     card = explain.next_card(symbol) if symbol else explain.pile(known.view)
-    yield area("draw", box, LEAST[known.frame.kind], "retreat", label, card)
+    yield area("draw", box, LEAST[known.frame.kind], "retreat", label)
     yield card_box(
         name,
         box,

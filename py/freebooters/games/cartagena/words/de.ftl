@@ -154,11 +154,11 @@ cartagena-log-won = { $seat } hat die ganze Mannschaft im Boot und legt ab!
 
 cartagena-prompt-first =
     { $way ->
-        [play] Wähle eine Karte und den Piraten, der mit ihr läuft.
-        [retreat] Wähle einen Piraten, der zurückweicht und Karten holt.
-       *[both] Wähle eine Karte und den Piraten dazu, oder einen, der für Karten zurückweicht.
-    } { $moves ->
-        [one] Eine Aktion.
+        [play] Wähle eine Karte und den Piraten, der läuft
+        [retreat] Wähle einen Piraten, der zurückweicht und Karten holt
+       *[both] Wähle Karte und Piraten, oder wer zurückweicht
+    }: { $moves ->
+        [one] eine Aktion.
        *[other] { $moves } Aktionen.
     }
 cartagena-prompt-move =
@@ -199,10 +199,10 @@ cartagena-choice-pass = Passen
 cartagena-short-play =
     { $at ->
         [start] Start
-       *[cell] Feld { $cell }
+       *[cell] { $cell }
     } { $goal ->
         [boat] ins Boot
-       *[cell] nach { $to }
+       *[cell] auf { $to }
     }
 cartagena-short-retreat =
     { $at ->

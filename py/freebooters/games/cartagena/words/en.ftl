@@ -154,12 +154,12 @@ cartagena-log-won = { $seat } has the whole crew aboard and casts off!
 
 cartagena-prompt-first =
     { $way ->
-        [play] Pick a card, then the pirate it sends ahead.
-        [retreat] Pick a pirate to fall back and draw cards.
-       *[both] Pick a card and the pirate to run, or a pirate to fall back for cards.
-    } { $moves ->
-        [one] One move.
-       *[other] Up to { $moves } moves.
+        [play] Pick a card and the pirate to run with it
+        [retreat] Pick a pirate to fall back and draw cards
+       *[both] Pick a card and a pirate to run, or a pirate to fall back
+    }: { $moves ->
+        [one] one move.
+       *[other] { $moves } moves.
     }
 cartagena-prompt-move =
     { $way ->
@@ -199,7 +199,7 @@ cartagena-choice-pass = Pass
 cartagena-short-play =
     { $at ->
         [start] Start
-       *[cell] Space { $cell }
+       *[cell] { $cell }
     } { $goal ->
         [boat] to boat
        *[cell] to { $to }

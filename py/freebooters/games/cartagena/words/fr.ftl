@@ -154,11 +154,11 @@ cartagena-log-won = { $seat } a tout son équipage à bord et largue les amarres
 
 cartagena-prompt-first =
     { $way ->
-        [play] Choisissez une carte, puis le pirate qui court.
-        [retreat] Choisissez un pirate qui recule pour piocher.
-       *[both] Choisissez une carte et le pirate qui court, ou un pirate qui recule pour piocher.
-    } { $moves ->
-        [one] 1 coup.
+        [play] Choisissez une carte et le pirate qui court
+        [retreat] Choisissez un pirate qui recule pour piocher
+       *[both] Choisissez carte et pirate, ou un pirate qui recule
+    } : { $moves ->
+        [one] un coup.
        *[other] { $moves } coups.
     }
 cartagena-prompt-move =
@@ -199,7 +199,7 @@ cartagena-choice-pass = Passer
 cartagena-short-play =
     { $at ->
         [start] Départ
-       *[cell] Case { $cell }
+       *[cell] { $cell }
     } { $goal ->
         [boat] à bord
        *[cell] à { $to }

@@ -154,11 +154,11 @@ cartagena-log-won = { $seat } heeft de hele bemanning aan boord en gooit de tros
 
 cartagena-prompt-first =
     { $way ->
-        [play] Kies een kaart en de piraat die ermee rent.
-        [retreat] Kies een piraat die teruggaat om kaarten te trekken.
-       *[both] Kies een kaart en de piraat die rent, of een piraat die teruggaat voor kaarten.
-    } { $moves ->
-        [one] Eén zet.
+        [play] Kies een kaart en de piraat die rent
+        [retreat] Kies een piraat die teruggaat voor kaarten
+       *[both] Kies een kaart en een piraat, of een piraat die teruggaat
+    }: { $moves ->
+        [one] één zet.
        *[other] { $moves } zetten.
     }
 cartagena-prompt-move =
@@ -199,7 +199,7 @@ cartagena-choice-pass = Passen
 cartagena-short-play =
     { $at ->
         [start] Start
-       *[cell] Veld { $cell }
+       *[cell] { $cell }
     } { $goal ->
         [boat] in sloep
        *[cell] naar { $to }
