@@ -233,11 +233,13 @@ def test_why_says_which_rule_is_in_the_way(client: Client) -> None:
     )
 
 
-def test_why_knows_no_rule_against_what_tries_nothing_or_is_legal(client: Client) -> None:
+def test_what_tries_nothing_or_is_legal_is_answered_with_what_can_be_done(client: Client) -> None:
     table = client.start("tortuga", "human", "human")
+    prompt = table["scenes"][-1]["prompt"]
     for picks in ([], ["boat"], table["choices"][0]["picks"]):
         refusal = client.told("why", picks=picks)["refusal"]
-        assert ({"key": "error-illegal"}, None) == (refusal["message"], refusal["rule"])
+        assert "table-useless" == refusal["message"]["key"]
+        assert (prompt, None) == (refusal["message"]["args"]["prompt"], refusal["rule"])
 
 
 def test_why_is_only_answered_to_whoever_acts(client: Client) -> None:

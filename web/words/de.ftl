@@ -121,6 +121,7 @@ table-prompt-over = Das Spiel ist aus.
 table-prompt-wait = { $seat } ist am Zug.
 table-orders = Was zu tun ist
 table-actions = Aktionen
+table-useless = Damit lässt sich jetzt nichts tun. { $prompt }
 table-undo = Zurücknehmen
 table-undo-practice = Zurücknehmen (Übung)
 table-skip = Vorspulen

@@ -121,6 +121,7 @@ table-prompt-over = The game is over.
 table-prompt-wait = Waiting for { $seat }.
 table-orders = What to do
 table-actions = Actions
+table-useless = That is of no use now. { $prompt }
 table-undo = Undo
 table-undo-practice = Undo (practice)
 table-skip = Skip ahead

@@ -121,6 +121,7 @@ table-prompt-over = La partie est terminée.
 table-prompt-wait = C’est à { $seat } de jouer.
 table-orders = À faire
 table-actions = Actions
+table-useless = Cela ne sert à rien maintenant. { $prompt }
 table-undo = Annuler
 table-undo-practice = Annuler (entraînement)
 table-skip = Passer à la suite

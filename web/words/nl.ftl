@@ -121,6 +121,7 @@ table-prompt-over = Het spel is afgelopen.
 table-prompt-wait = { $seat } is aan de beurt.
 table-orders = Wat te doen
 table-actions = Acties
+table-useless = Daar kun je nu niets mee. { $prompt }
 table-undo = Terugnemen
 table-undo-practice = Terugnemen (oefening)
 table-skip = Doorspoelen

@@ -254,12 +254,11 @@ class Desk:
         match, viewer = self._playing(), self._viewer()
         if viewer is None or viewer not in match.to_act:
             raise NotToAct(match.to_act)
-        action = compose.painter(match).attempt(match.view(viewer), viewer, picks)
+        paint, view = compose.painter(match), match.view(viewer)
+        action = paint.attempt(view, viewer, picks)
         if action is None or action in match.legal(viewer):
-            return {
-                "ok": True,
-                "refusal": {"message": say("error-illegal").as_json(), "rule": None},
-            }
+            useless = say("table-useless", prompt=paint.prompt(view, viewer))
+            return {"ok": True, "refusal": {"message": useless.as_json(), "rule": None}}
         refusal = match.why_not(viewer, action)
         return {
             "ok": True,
