@@ -153,7 +153,7 @@ def _cards(
     several = sum(count > 1 for count in counts.values())
     text = frame.medium * 1.55
     room = (area.w - several * text) / max(len(counts), 1)
-    side = min(area.h * 0.86, frame.medium * 1.9, room * 0.96)
+    side = min(area.h * 0.86, max(frame.medium * 1.9, area.h * 0.42), room * 0.96)
     x = area.x
     for kind, count in counts.items():
         yield Node(

@@ -11,11 +11,11 @@ from dataclasses import dataclass
 from functools import cache
 from typing import NamedTuple
 
-from freebooters.games.meuterer.rules.components import ISLANDS, ROLES
+from freebooters.games.meuterer.rules.components import HAND, ISLANDS, ROLES
 from freebooters.games.meuterer.table.tiles import Tile, tile_of
 from freebooters.stage import Box, Frame
 
-__all__ = ["Layout", "Row", "layout_of"]
+__all__ = ["Layout", "Row", "apart", "layout_of"]
 
 
 class Row(NamedTuple):
@@ -75,7 +75,7 @@ class Layout:
 
     @property
     def _inner(self) -> Box:
-        return self.hand.inset(_GAP, _GAP * 0.75)
+        return self.hand.inset(_GAP + apart(self.frame) / 4, _GAP)
 
 
 _GAP = 8
@@ -87,6 +87,8 @@ _CARD_SHAPE = 1.36
 """Height of a card for a width of 1."""
 _NOTE = 13
 """The least width of a note beside the hand, in heights of letters."""
+_MOST_ROW = 6
+"""The most height of a row beside the ring, in heights of letters; then the hand grows."""
 _RING = {"wide": 640.0, "short": 530.0}
 """The width of the ring where it lies beside the deck table."""
 
@@ -111,6 +113,11 @@ _NARROW = _Heights(146, 62, 124)
 _NAMELESS = _Heights(104, 56, 112)
 _GROWTH = _Heights(0.12, 0.11, 0.13)
 """How spare height is shared out, for each tile, row and hand."""
+
+
+def apart(frame: Frame) -> float:
+    """The distance of things that may be pressed, so that their rims do not touch."""
+    return 0.7 * frame.small
 
 
 @cache
@@ -144,10 +151,10 @@ def _side_by_side(frame: Frame, seats: int) -> Layout:
     sea = Box(_EDGE, _EDGE, _RING[frame.kind], height)
     left = sea.right + _GAP
     width = 1000 - _EDGE - left
-    card = (width - 2 * _GAP - 4 * _GAP / 2) / 5 * _CARD_SHAPE
-    least = card + _note_height(frame) + 2.5 * _GAP
-    rows = _deck_height(frame, seats, frame.medium * 3)
-    hand_h = least + max(0, height - _GAP - least - rows) * 0.15
+    card = (width - 3 * _GAP - 4 * apart(frame)) / HAND * _CARD_SHAPE
+    least = card + _note_height(frame) + 3 * _GAP
+    most = _deck_height(frame, seats, _MOST_ROW * frame.medium)
+    hand_h = max(least, height - _GAP - most)
     deck = Box(left, _EDGE, width, height - _GAP - hand_h)
     hand = Box(left, deck.bottom + _GAP, width, hand_h)
     theatre = Box(_EDGE, _EDGE, 1000 - 2 * _EDGE, height)
@@ -228,7 +235,7 @@ def _row(frame: Frame, box: Box) -> Row:
     unit = frame.small
     inner = box.inset(unit * 0.35, 0)
     widths = {
-        "sign": 1.7 * unit,
+        "sign": max(1.7 * unit, min(box.h * 0.3, box.w * 0.09)),
         "role": max(2.7 * unit, min(box.h * 0.6, box.w * 0.15)),
         "kept": 4.1 * unit,
         "value": 3.5 * unit,
@@ -245,17 +252,16 @@ def _row(frame: Frame, box: Box) -> Row:
 
 @cache
 def _places(layout: Layout, count: int) -> tuple[Box, ...]:
-    area = layout.hand.inset(_GAP, _GAP * 0.75)
-    gap = _GAP
+    area, gap = layout._inner, apart(layout.frame)
     if layout.beside:
         w = min(area.h / _CARD_SHAPE, (area.w + gap) / max(count, 1) - gap)
         return _rows_of(area, count, count, w, gap)
     area = Box(area.x, area.y, area.w, area.h - _note_height(layout.frame) - gap / 2)
     rows, w = max(
-        ((rows, _card_width(area, -(-count // rows), rows, gap / 2)) for rows in (1, 2, 3)),
+        ((rows, _card_width(area, -(-count // rows), rows, gap)) for rows in (1, 2, 3)),
         key=lambda each: (round(each[1], 3), -each[0]),
     )
-    return _rows_of(area, count, -(-count // rows), w, gap / 2)
+    return _rows_of(area, count, -(-count // rows), w, gap)
 
 
 def _card_width(area: Box, columns: int, rows: int, gap: float) -> float:

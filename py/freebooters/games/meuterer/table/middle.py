@@ -14,7 +14,7 @@ from freebooters.games.meuterer.table.explained import (
     role_card,
     role_label,
 )
-from freebooters.games.meuterer.table.layout import Layout
+from freebooters.games.meuterer.table.layout import Layout, apart
 from freebooters.games.meuterer.table.nodes import Z, icon, role_words, short_words, sprite, words
 from freebooters.stage import Box, Node
 
@@ -97,7 +97,9 @@ def _role(derived: Derived, layout: Layout, role: str, box: Box) -> Iterator[Nod
 
 def _pouches(layout: Layout) -> Iterator[Node]:
     """What the captain may promise the mate."""
-    for points, box in zip(POUCHES, layout.lower.columns(len(POUCHES), 4), strict=True):
+    for points, box in zip(
+        POUCHES, layout.lower.columns(len(POUCHES), apart(layout.frame)), strict=True
+    ):
         yield Node(
             id=f"pouch-{points}",
             kind="box",

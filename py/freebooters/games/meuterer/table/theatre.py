@@ -16,7 +16,7 @@ from freebooters.games.meuterer.table.explained import (
     role_label,
     strength_card,
 )
-from freebooters.games.meuterer.table.layout import Layout
+from freebooters.games.meuterer.table.layout import Layout, apart
 from freebooters.games.meuterer.table.middle import MARKS
 from freebooters.games.meuterer.table.nodes import (
     Z,
@@ -61,7 +61,7 @@ def choosing(derived: Derived, layout: Layout) -> Iterator[Node]:
     """A row for every role, with what it does."""
     frame, sea = layout.frame, layout.sea
     yield ground_of(layout, sea)
-    rows = sea.inset(_GAP * 1.5, _GAP * 1.5).rows(len(ROLES), _GAP)
+    rows = sea.inset(_GAP * 1.5, _GAP * 1.5).rows(len(ROLES), max(_GAP, apart(frame) * 0.8))
     for role, box in zip(ROLES, rows, strict=True):
         state = derived.role_state(role)
         dim = ("dim",) if state == "gone" else ()
