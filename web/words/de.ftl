@@ -125,7 +125,7 @@ table-useless = Damit lässt sich jetzt nichts tun. { $prompt }
 table-undo = Zurücknehmen
 table-undo-practice = Zurücknehmen (Übung)
 table-skip = Vorspulen
-table-clear = Auswahl aufheben
+table-clear = Auswahl lösen
 table-take-back = Alles zurücknehmen
 table-missing =
     { $count ->
@@ -151,7 +151,7 @@ mend-failed = Die Spiele-Engine bleibt immer wieder stehen. Was gespeichert ist,
 mend-bot = { $name } hat den Faden verloren und überlegt noch einmal.
 table-side = Neben dem Spielplan
 tools-undo = Zurück
-tools-clear = Aufheben
+tools-clear = Lösen
 table-tools = Tipp und Zurück
 rail-you = Du
 scores-title = Punkte

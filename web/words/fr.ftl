@@ -125,7 +125,7 @@ table-useless = Cela ne sert à rien maintenant. { $prompt }
 table-undo = Annuler
 table-undo-practice = Annuler (entraînement)
 table-skip = Passer à la suite
-table-clear = Tout désélectionner
+table-clear = Lâcher la sélection
 table-take-back = Tout reprendre
 table-missing =
     { $count ->
@@ -151,7 +151,7 @@ mend-failed = Le moteur de jeu s’arrête sans cesse. Ce qui est enregistré es
 mend-bot = { $name } a perdu le fil et reprend sa réflexion.
 table-side = À côté du plateau
 tools-undo = Annuler
-tools-clear = Désélect.
+tools-clear = Lâcher
 table-tools = Conseil et annulation
 rail-you = Vous
 scores-title = Points
