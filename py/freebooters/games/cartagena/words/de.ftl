@@ -404,7 +404,7 @@ cartagena-column-start = Start
 cartagena-column-passage = Gang
 cartagena-column-spaces = Felder
 cartagena-column-aboard = An Bord
-cartagena-why = { $winner } gewinnt: Alle { $all } Piraten sind an Bord. Am nächsten kam { $seat } mit { $count }.
+cartagena-why = { $winner } hat alle { $all } Piraten an Bord; am nächsten kam { $seat } mit { $count }.
 cartagena-standing = { $count } von { $all } Piraten im Boot
 
 ## Warum nicht

@@ -404,7 +404,7 @@ cartagena-column-start = Start
 cartagena-column-passage = Passage
 cartagena-column-spaces = Spaces run
 cartagena-column-aboard = Aboard
-cartagena-why = { $winner } wins: all { $all } pirates are aboard. { $seat } came nearest, with { $count }.
+cartagena-why = { $winner } has all { $all } pirates aboard; { $seat } came nearest, with { $count }.
 cartagena-standing = { $count } of { $all } pirates aboard
 
 ## Why not

@@ -404,7 +404,7 @@ cartagena-column-start = Départ
 cartagena-column-passage = Passage
 cartagena-column-spaces = Cases
 cartagena-column-aboard = À bord
-cartagena-why = { $winner } gagne : les { $all } pirates sont à bord. { $seat } suit avec { $count }.
+cartagena-why = { $winner } a ses { $all } pirates à bord ; { $seat } suit avec { $count }.
 cartagena-standing =
     { $count ->
         [one] { $count } pirate sur { $all } à bord

@@ -404,7 +404,7 @@ cartagena-column-start = Start
 cartagena-column-passage = Gang
 cartagena-column-spaces = Velden
 cartagena-column-aboard = Aan boord
-cartagena-why = { $winner } wint: alle { $all } piraten zijn aan boord. { $seat } kwam het dichtst in de buurt, met { $count }.
+cartagena-why = { $winner } heeft alle { $all } piraten aan boord; { $seat } kwam het dichtstbij, met { $count }.
 cartagena-standing = { $count } van { $all } piraten aan boord
 
 ## Waarom niet
