@@ -65,17 +65,11 @@ def test_ids_are_unique_in_a_scene(setting: Setting, seed: int, frame: Frame) ->
         assert len(ids) == len(set(ids))
 
 
-NOT_YET = {"caribbean"}
-"""Rooms whose tables have letters of other sizes too."""
-
-
 @every_room_journey
 @every_frame
 def test_letters_have_one_of_the_three_sizes_of_the_frame(
     setting: Setting, seed: int, frame: Frame
 ) -> None:
-    if setting.folder in NOT_YET:
-        pytest.skip("this table is still laid out by hand")
     for scene in _scenes(travel(setting, seed), frame):
         assert scene.height <= frame.height
         assert {node.size[1] for node in scene.nodes if node.kind == "text"} <= {*frame.sizes}

@@ -12,7 +12,6 @@ from playwright.sync_api import Browser, Page
 from freebooters.stage import FRAMES, Frame, Node
 from tests.contract.journeys import SEEDS, travel
 from tests.contract.rooms import LANGUAGES, SETTINGS, Setting
-from tests.contract.test_10_scenes import NOT_YET
 from tests.words import Words
 
 pytestmark = pytest.mark.e2e
@@ -99,8 +98,6 @@ def paper(browser: Browser, unbundled: str) -> Iterator[Page]:
 @pytest.mark.parametrize("frame", FRAMES, ids=str)
 @pytest.mark.parametrize("folder", sorted({*SETTINGS} - {"secret"}))
 def test_words_fit_where_they_stand(paper: Page, unbundled: str, folder: str, frame: Frame) -> None:
-    if folder in NOT_YET:
-        pytest.skip("this table is still laid out by hand")
     for setting in widest(folder):
         for language in LANGUAGES:
             asked = texts(setting, frame, language)

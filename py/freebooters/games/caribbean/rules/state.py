@@ -51,6 +51,7 @@ class CaribbeanState(State):
         "lying",
         "money",
         "owners",
+        "raids",
         "raised",
         "round",
         "sailing",
@@ -83,6 +84,10 @@ class CaribbeanState(State):
     unshown: int
     """Chests of the stack just taken that still have to be shown."""
     money: list[int]
+    raids: tuple[int, ...]
+    """Per seat how many chests it has loaded: the future does not depend on it, but the sheet tells it,
+    and a view cannot work it out from the money.
+    """
     round: int
     """0 in the set-up."""
     bids: list[int]
@@ -120,6 +125,7 @@ class CaribbeanState(State):
         s.stacks = self.stacks
         s.unshown = self.unshown
         s.money = self.money[:]
+        s.raids = self.raids
         s.round = self.round
         s.bids = self.bids[:]
         s.laid = self.laid[:]
@@ -154,6 +160,7 @@ class CaribbeanState(State):
             self.steps,
             self.left,
             self.acting,
+            self.raids,
             *self.at,
             *self.hold,
             *self.lying,

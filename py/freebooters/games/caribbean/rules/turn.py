@@ -163,6 +163,8 @@ def _load(s: CaribbeanState, seat: Seat, words: tuple[Any, ...], emit: Emit | No
     s.lying[town] = NONE
     _take_aboard(s, chest, port_place(town))
     s.money[seat] += RAID
+    raids = s.raids
+    s.raids = (*raids[:seat], raids[seat] + 1, *raids[seat + 1 :])
     if emit:
         emit(
             Event("loaded", _told(s, seat, port=AREAS[town].id, chest=AREAS[chest].id, money=RAID))

@@ -43,6 +43,8 @@ class CaribbeanView:
     secured: tuple[str, ...]
     stacks: int
     money: tuple[int, ...]
+    raids: tuple[int, ...]
+    """Per seat how many chests it has loaded."""
     hideouts: Mapping[str, int | None]
     """Per hideout area its owner; None for the plain sea of a colour nobody has."""
     colours: tuple[str | None, ...]
@@ -73,6 +75,7 @@ def view_of(s: CaribbeanState, seat: Seat | None) -> CaribbeanView:
         secured=tuple(sorted(AREAS[town].id for town in members(s.secured))),
         stacks=s.stacks,
         money=tuple(s.money),
+        raids=s.raids,
         hideouts={
             AREAS[area].id: None if s.owners[area] == NONE else s.owners[area]
             for area in _HIDEOUT_AREAS
@@ -130,6 +133,7 @@ def imagined(v: CaribbeanView, rng: Random) -> CaribbeanState:
     s.stacks = v.stacks
     s.unshown = 0
     s.money = list(v.money)
+    s.raids = v.raids
     s.round = v.round
     _fill_bids(s, v, rng)
     _fill_moment(s, v, rng)

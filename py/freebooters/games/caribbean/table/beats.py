@@ -4,29 +4,46 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
+from itertools import zip_longest
+from typing import NamedTuple
 
 from freebooters.engine.contract import Seat
 from freebooters.engine.events import Seen
 from freebooters.games.caribbean.rules.components import CARDS
 from freebooters.games.caribbean.rules.view import Cards, CaribbeanView
 
-__all__ = ["moments"]
+__all__ = ["Moment", "moments"]
 
 Spares = tuple[tuple[int | None, bool], ...]
 
 _OPENINGS = ("shown", "raised", "ended")
 """Events that begin a new scene."""
+_ON_THE_CHART = {"sailed", "loaded", "stole", "exchanged", "traded", "handed", "secured"}
 
 
-def moments(
-    view: CaribbeanView, events: Sequence[Seen], own: Seat | None
-) -> list[tuple[CaribbeanView, int]]:
-    """The moments between the events that led to the `view` of `own`, None for a spectator, as
-    views, each with the number of events told by then; `view` itself is the last.
+class Moment(NamedTuple):
+    """What was known at one time: the first `told` events had happened by then."""
+
+    view: CaribbeanView
+    told: int
+    reveals: bool
+    """Whether bids or spares have just been shown, which take the whole table."""
+
+
+def moments(view: CaribbeanView, events: Sequence[Seen], own: Seat | None) -> list[Moment]:
+    """The moments between the events that led to the `view` of `own`, None for a spectator; `view`
+    itself is the last. Nothing is shown for its own sake that changes nothing on the chart.
     """
     starts = [at for at, event in enumerate(events) if event.kind in _OPENINGS]
-    shown = [(_at(view, events, end, own), end) for end in starts if end]
-    return [*(moment for moment in shown if moment[0] != view), (view, len(events))]
+    found = []
+    if starts and any(event.kind in _ON_THE_CHART for event in events[: starts[0]]):
+        found.append(Moment(_at(view, events, starts[0], own), starts[0], reveals=False))
+    for start, following in zip_longest(starts, starts[1:]):
+        if events[start].kind == "ended":
+            continue
+        end = start + 1 if following is None else following
+        found.append(Moment(_at(view, events, end, own), end, reveals=True))
+    return [*found, Moment(view, len(events), reveals=False)]
 
 
 def _at(view: CaribbeanView, events: Sequence[Seen], end: int, own: Seat | None) -> CaribbeanView:

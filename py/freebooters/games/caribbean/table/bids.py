@@ -1,18 +1,19 @@
-"""The bids below Caribbean's chart: the ships' berths, the cards laid on them, hands and spares."""
+"""Where Caribbean's bids are laid: a berth for every ship, and the viewer's hand."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
 
 from freebooters.engine.contract import Seat
-from freebooters.engine.messages import Message, SeatName, say
-from freebooters.games.caribbean.rules.components import CARDS, SHIP_INDEX, SHIPS
+from freebooters.engine.messages import say
+from freebooters.games.caribbean.rules.components import CARDS, SHIPS
+from freebooters.games.caribbean.table.cards import bid_card, bids_card, spare_card
 from freebooters.games.caribbean.table.derived import Derived, vessel_words
-from freebooters.games.caribbean.table.layout import LAYOUTS, Berth, Shape, cards_in
-from freebooters.games.caribbean.table.nodes import Z, card, card_face, sprite
-from freebooters.stage import Box, Node
+from freebooters.games.caribbean.table.layout import Berth, Layout
+from freebooters.games.caribbean.table.nodes import Z, card, sprite, words
+from freebooters.stage import Box, Frame, Node
 
-__all__ = ["bid_id", "bids", "card_id"]
+__all__ = ["berths", "bid_id", "card_id", "picture", "title"]
 
 
 def card_id(value: int) -> str:
@@ -25,141 +26,69 @@ def bid_id(seat: Seat, ship: str) -> str:
     return f"bid-{seat}-{ship}"
 
 
-def bids(derived: Derived, frame: Shape) -> Iterator[Node]:
-    layout = LAYOUTS[frame]
+def picture(ship: str, box: Box) -> Node:
+    """The ship over its bids."""
+    return Node(f"picture-{ship}", "sprite", box.at, box.size, sprite(ship), z=Z.PRINT)
+
+
+def title(ship: str, box: Box | None, frame: Frame, ground: str) -> Iterator[Node]:
+    """The ship's name, where there is room for it."""
+    if box is not None:
+        yield words(f"title-{ship}", box, frame.small, vessel_words(ship), ground)
+
+
+def berths(derived: Derived, layout: Layout) -> Iterator[Node]:
+    """Berths and hand, until all bids are laid."""
     for berth, ship in zip(layout.berths, SHIPS, strict=True):
-        yield from _berth(derived, frame, berth, ship)
-    yield Node(
-        "hand",
-        "box",
-        layout.hand.at,
-        layout.hand.size,
-        "paper",
-        edge="line",
-        round=12,
-        z=Z.TILE,
-    )
-    if derived.phase == "bidding":
-        yield from _hand(derived, frame)
-    else:
-        yield from _crews(derived, frame)
-
-
-def _berth(derived: Derived, frame: Shape, berth: Berth, ship: str) -> Iterator[Node]:
-    view, sizes = derived.view, LAYOUTS[frame].sizes
-    in_turn = view.sailing == ship
-    past = view.sailing is not None and SHIP_INDEX[ship] < SHIP_INDEX[view.sailing]
-    box = berth.box
-    if in_turn:
+        box = berth.box
         yield Node(
-            "berth-in-turn",
-            "box",
-            box.at,
-            (box.w + 7, box.h + 7),
-            "gold" if view.controller is None else f"seat-{view.controller}",
-            edge="ink",
-            round=15,
-            z=Z.PANEL,
+            f"tile-{ship}", "box", box.at, box.size, "paper", edge="line", round=10, z=Z.TILE
         )
-    yield Node(f"tile-{ship}", "box", box.at, box.size, "paper", edge="line", round=12, z=Z.TILE)
-    dim = ("dim",) if past else ()
-    yield Node(
-        id=f"picture-{ship}",
-        kind="sprite",
-        at=berth.picture.at,
-        size=berth.picture.size,
-        skin=sprite(ship),
-        z=Z.PRINT,
-        state=dim,
-    )
-    yield Node(
-        id=f"title-{ship}",
-        kind="text",
-        at=berth.name,
-        size=(box.w - 8, sizes.small * 1.2),
-        skin="ink",
-        text=vessel_words(ship),
-        face="display",
-        z=Z.PRINT,
-        state=dim,
-    )
-    if derived.phase == "bidding":
-        yield from _slot(derived, berth, ship)
-    elif derived.phase != "setting":
-        yield from _bids(derived, berth, ship, past=past)
+        yield picture(ship, berth.picture)
+        yield from title(ship, berth.name, layout.frame, "paper")
+        yield from _slot(derived, layout, berth, ship)
+    yield from _hand(derived, layout)
 
 
-def _slot(derived: Derived, berth: Berth, ship: str) -> Iterator[Node]:
+def _slot(derived: Derived, layout: Layout, berth: Berth, ship: str) -> Iterator[Node]:
     """Where the viewer lays its card."""
     value = derived.laid().get(ship)
     label = say("caribbean-node-berth", ship=vessel_words(ship))
-    slot, pick = berth.slot, f"berth:{ship}"
+    slot, open_ = berth.slot, value is None and derived.phase == "bidding"
+    pick, explain = (f"berth:{ship}" if open_ else ""), bids_card(derived, ship, None)
     yield Node(
         id=f"slot-{ship}",
         kind="box",
         at=slot.at,
         size=slot.size,
         skin="paper-deep",
-        edge="line",
+        edge="cell-edge",
         round=slot.w * 0.12,
         z=Z.PRINT,
-        label=label if value is None else None,
-        pick=pick if value is None else "",
+        label=label if open_ else None,
+        pick=pick,
+        explain=explain if open_ else None,
     )
-    if value is None:
+    if open_:
         box = berth.box
-        yield Node(f"berth-{ship}", "zone", box.at, box.size, z=Z.AREA, label=label, pick=pick)
-    else:
-        yield from _own_card(slot, value, "")
-
-
-def _bids(derived: Derived, berth: Berth, ship: str, *, past: bool) -> Iterator[Node]:
-    """Everybody's card on a ship, under its flag: face down until the ship's turn comes."""
-    view = derived.view
-    best = derived.winners_of(ship)
-    if view.sailing == ship and view.controller is not None:
-        best = [view.controller]
-    for seat, (box, flag) in enumerate(cards_in(berth.row, derived.seats)):
-        value = view.bids[ship][seat]
-        was = f"flag-{seat}" if value is None or seat != derived.own else card_id(value)
         yield Node(
-            id=f"{bid_id(seat, ship)}-flag",
-            kind="sprite",
-            at=flag.at,
-            size=flag.size,
-            skin=sprite("flag"),
-            tint=f"seat-{seat}",
-            z=Z.PRINT,
-            state=("dim",) if past else (),
+            id=f"berth-{ship}",
+            kind="zone",
+            at=box.at,
+            size=box.size,
+            z=Z.AREA,
+            label=label,
+            pick=pick,
+            explain=explain,
         )
-        leads = derived.is_shown(ship) and seat in best
-        if leads:
-            yield Node(
-                f"{bid_id(seat, ship)}-best",
-                "box",
-                box.at,
-                (box.w + 5, box.h + 5),
-                "glow",
-                edge="wood-deep",
-                round=box.w * 0.16,
-                z=Z.CARD,
-            )
-        edge = "card-edge"
-        dim = past or (bool(best) and derived.is_shown(ship) and not leads)
-        yield from card(bid_id(seat, ship), box, value, edge=edge, was=was, dim=dim)
+    if value is not None:
+        yield from card(card_id(value), slot, value, layout.frame)
 
 
-def _hand(derived: Derived, frame: Shape) -> Iterator[Node]:
+def _hand(derived: Derived, layout: Layout) -> Iterator[Node]:
     """The viewer's cards; once a card lies on every ship, the spare. A spectator holds none."""
-    layout = LAYOUTS[frame]
-    held = [] if derived.own is None else derived.held()
+    held = derived.held() if derived.own is not None and derived.phase == "bidding" else []
     settled = not derived.due()
-    if not held:
-        yield from _words(frame, say("caribbean-hand-none"), say("caribbean-hand-none-hint"))
-    elif settled:
-        yield from _words(frame, say("caribbean-hand-spare"), say("caribbean-hand-wait"))
-    else:
-        yield from _words(frame, say("caribbean-hand"), say("caribbean-hand-hint"))
     for place, value in zip(layout.cards, CARDS, strict=True):
         yield Node(
             f"place-{value}",
@@ -173,108 +102,13 @@ def _hand(derived: Derived, frame: Shape) -> Iterator[Node]:
             alpha=0.6,
         )
         if value in held:
-            pick = "" if settled else f"card:{value}"
-            yield from _own_card(place, value, pick)
-
-
-def _own_card(place: Box, value: int, pick: str) -> Iterator[Node]:
-    name = card_id(value)
-    yield Node(
-        id=name,
-        kind="box",
-        at=place.at,
-        size=place.size,
-        skin="card",
-        edge="card-edge",
-        round=place.w * 0.12,
-        z=Z.CARD,
-        label=say("caribbean-node-card", card=value) if pick else None,
-        pick=pick,
-    )
-    yield from card_face(name, place, value)
-
-
-def _words(frame: Shape, first: Message, second: Message) -> Iterator[Node]:
-    layout = LAYOUTS[frame]
-    sizes, width = layout.sizes, layout.words_width
-    yield Node(
-        "hand-title",
-        "text",
-        layout.words[0],
-        (width, sizes.large * 0.9),
-        "ink",
-        text=first,
-        face="display",
-        z=Z.PRINT,
-    )
-    yield Node(
-        "hand-hint",
-        "text",
-        layout.words[1],
-        (width, sizes.small),
-        "ink-soft",
-        text=second,
-        z=Z.PRINT,
-    )
-
-
-def _crews(derived: Derived, frame: Shape) -> Iterator[Node]:
-    """Whose turn it is with which ship, and everybody's spare."""
-    yield from _words(frame, *_turn_words(derived))
-    if derived.phase == "setting":
-        return
-    layout, view = LAYOUTS[frame], derived.view
-    row = layout.spares
-    width = row.w / derived.seats
-    h = min(row.h * 0.74, width * 0.64)
-    w = h / 1.38
-    for seat, (value, spent) in enumerate(view.spares):
-        x = row.x + width * (seat + 0.5)
-        side = h * 0.56
-        y = row.y + row.h * 0.5
-        yield Node(
-            id=f"spare-{seat}-flag",
-            kind="sprite",
-            at=(x - w * 0.62, y),
-            size=(side, side),
-            skin=sprite("flag"),
-            tint=f"seat-{seat}",
-            z=Z.PRINT,
-        )
-        box = Box(x + w * 0.05, y - h / 2, w, h)
-        was = card_id(value) if value is not None and seat == derived.own else f"flag-{seat}"
-        yield from card(f"spare-{seat}", box, value, was=was, dim=spent)
-        mark = _answer_mark(derived, seat)
-        if mark:
-            yield Node(
-                id=f"answer-{seat}",
-                kind="sprite",
-                at=(box.right, box.y + 2),
-                size=(side * 0.8, side * 0.8),
-                skin=sprite(mark),
-                tint=f"seat-{seat}",
-                z=Z.FACE,
+            name = say("caribbean-node-card", card=value)
+            yield from card(
+                card_id(value),
+                place,
+                value,
+                layout.frame,
+                label=say("caribbean-node-spare", card=name) if settled else name,
+                pick="" if settled else f"card:{value}",
+                explain=spare_card() if settled else bid_card(value),
             )
-
-
-def _answer_mark(derived: Derived, seat: Seat) -> str:
-    """How far a tied seat has come: it is asked, or it has answered."""
-    view = derived.view
-    if seat in view.answered:
-        return "check"
-    asked = seat in view.tied and not view.spares[seat][1]
-    return "asked" if asked else ""
-
-
-def _turn_words(derived: Derived) -> tuple[Message, Message]:
-    view = derived.view
-    if derived.phase == "setting":
-        return say("caribbean-turn-setting"), say("caribbean-turn-wait")
-    if view.sailing is None:
-        done = say("caribbean-turn-over" if view.winners else "caribbean-turn-set")
-        return done, say("caribbean-turn-spares")
-    ship = vessel_words(view.sailing)
-    if view.controller is not None:
-        title = say("caribbean-turn", ship=ship, seat=SeatName(view.controller))
-        return title, say("caribbean-turn-steps", steps=view.steps_left)
-    return say("caribbean-turn-tied", ship=ship), say("caribbean-turn-spares")

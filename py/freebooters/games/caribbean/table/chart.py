@@ -4,21 +4,25 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from functools import lru_cache
+from itertools import combinations
 
 from freebooters.engine.events import Seen
 from freebooters.engine.messages import Message, SeatName, say
 from freebooters.games.caribbean.rules.chart import AREAS, TOWNS
+from freebooters.games.caribbean.table.bearings import borders
+from freebooters.games.caribbean.table.cards import area_card, chest_card, hideout_card
 from freebooters.games.caribbean.table.derived import Derived, place_words, value_of
-from freebooters.games.caribbean.table.drawings import DRAWINGS
-from freebooters.games.caribbean.table.layout import LAYOUTS, Shape
-from freebooters.games.caribbean.table.nodes import Z, plaque, sprite
-from freebooters.stage import Node, Point
+from freebooters.games.caribbean.table.layout import Layout
+from freebooters.games.caribbean.table.nodes import Z, plaque, sprite, words
+from freebooters.stage import Box, Explanation, Node, Point
 
 __all__ = ["chest_id", "ground", "hideouts", "ports", "route", "waters"]
 
 _PORTS = tuple(area.id for area in AREAS[:TOWNS])
-_ALIGN = {"left": 1, "center": 0, "right": -1}
-_NAME_WIDTH = 200
+_ASIDE = 0.32
+"""How far a hideout and the number of steps move apart in an area, in sides of an area."""
+_LETTER = 0.56
+"""Width of a town's letter for a height of 1, on the average."""
 
 
 def chest_id(chest: str) -> str:
@@ -26,17 +30,14 @@ def chest_id(chest: str) -> str:
     return f"chest-{chest}"
 
 
-@lru_cache(maxsize=2)
-def ground(frame: Shape) -> tuple[Node, ...]:
-    """Everything that never changes: the parchment, the coasts, the compass rose and the towns'
-    names.
-    """
-    return tuple(_ground(frame))
+@lru_cache(maxsize=16)
+def ground(layout: Layout) -> tuple[Node, ...]:
+    """Everything that never changes: the parchment, the coasts, the towns' names."""
+    return tuple(_ground(layout))
 
 
-def _ground(frame: Shape) -> Iterator[Node]:
-    layout = LAYOUTS[frame]
-    chart, bids, rose = layout.chart, layout.bids, layout.rose
+def _ground(layout: Layout) -> Iterator[Node]:
+    chart, bids = layout.chart, layout.bids
     yield Node(
         "parchment", "box", chart.at, chart.size, "board", edge="board-edge", round=8, z=Z.BASE
     )
@@ -50,53 +51,81 @@ def _ground(frame: Shape) -> Iterator[Node]:
             kind="sprite",
             at=chart.at,
             size=chart.size,
-            skin=sprite(f"chart-{frame}-{layer}"),
+            skin=sprite(f"chart-{layout.drawing_name}-{layer}"),
             tint=tint,
             z=z,
         )
-    yield Node("rose", "sprite", rose.at, rose.size, sprite("rose"), z=Z.NAME)
-    yield Node("bids", "box", bids.at, bids.size, "board", edge="board-edge", round=14, z=Z.BASE)
-    for area, town in DRAWINGS[frame].towns.items():
-        x, y = town.name
-        yield Node(
-            id=f"town-{area}",
-            kind="text",
-            at=(x + _ALIGN[town.align] * _NAME_WIDTH / 2, y),
-            size=(_NAME_WIDTH, layout.sizes.town),
-            skin="ink",
-            text=place_words(area),
-            face="display",
-            align=town.align,
-            z=Z.NAME,
-        )
+    yield Node("bids", "box", bids.at, bids.size, "board", edge="board-edge", round=12, z=Z.BASE)
+    if layout.names_fit:
+        yield from _names(layout)
 
 
-def waters(derived: Derived, frame: Shape) -> Iterator[Node]:
+def _names(layout: Layout) -> Iterator[Node]:
+    size = layout.frame.small
+    longest = max(len(area.name) for area in AREAS[:TOWNS])
+    for area, at in layout.drawing.names.items():
+        w = size * _LETTER * longest + size
+        box = Box(at[0] - w / 2, at[1] - size * 0.6, w, size * 1.2)
+        yield words(f"town-{area}", box, size, place_words(area), "land", z=Z.NAME)
+
+
+def waters(derived: Derived, layout: Layout) -> Iterator[Node]:
     """Every area without a ship, so that it can be pressed; with buoys on those the ship in turn
     can sail to.
     """
-    drawing, sizes = DRAWINGS[frame], LAYOUTS[frame].sizes
+    areas, side = layout.drawing.areas, layout.pieces.area
     reach = derived.within_reach()
+    near_side = _near_side([areas[area] for area, steps in reach.items() if steps == 1], side)
     for area in AREAS:
         if area.id in derived.occupied:
             continue
-        at = drawing.areas[area.id]
+        at = areas[area.id]
         steps = reach.get(area.id, 0)
-        label = _area_label(derived, area.id, steps)
+        label, card = _area_label(derived, area.id, steps), area_card(derived, area.id, steps)
         pick = f"area:{area.id}"
+        near = steps == 1
+        size = near_side if near else side
         yield Node(
-            f"area-{area.id}", "zone", at, (sizes.area,) * 2, z=Z.AREA, label=label, pick=pick
+            id=f"area-{area.id}",
+            kind="zone",
+            at=at,
+            size=(size, size),
+            z=Z.BUOY if near else Z.AREA,
+            label=label,
+            pick=pick,
+            explain=card,
         )
         if steps:
-            yield from _buoy(area.id, at, sizes.buoy, steps, label, pick)
+            shared = derived.view.hideouts.get(area.id) is not None
+            yield from _buoy(area.id, at, layout, steps, label, card, shared=shared)
+
+
+def _near_side(near: Sequence[Point], side: float) -> float:
+    """Areas one step away are easier to hit, but do not overlap one another."""
+    apart = (
+        max(abs(one[0] - other[0]), abs(one[1] - other[1])) for one, other in combinations(near, 2)
+    )
+    return min((side * 1.6, *apart))
 
 
 def _buoy(
-    area: str, at: Point, size: float, steps: int, label: Message, pick: str
+    area: str,
+    at: Point,
+    layout: Layout,
+    steps: int,
+    label: Message,
+    card: Explanation,
+    *,
+    shared: bool,
 ) -> Iterator[Node]:
-    """How many steps an area is away; if it is one step, the ship can sail there at once."""
+    """How many steps an area is away; if it is one step, the ship can sail there at once. It makes
+    room for a hideout with which it shares the area.
+    """
     near = steps == 1
-    side = size if near else size * 0.8
+    size = layout.frame.small
+    if shared:
+        at = (at[0], at[1] + layout.pieces.area * _ASIDE)
+    side = size * (1.3 if not near else 1.5 if shared else 1.7)
     yield Node(
         id=f"buoy-{area}",
         kind="disc",
@@ -104,19 +133,20 @@ def _buoy(
         size=(side, side),
         skin="coin" if near else "paper",
         edge="wood-deep" if near else "line",
-        z=Z.BUOY,
-        alpha=1 if near else 0.82,
+        z=Z.STEPS,
         label=label if near else None,
-        pick=pick if near else "",
+        pick=f"area:{area}" if near else "",
+        explain=card if near else None,
     )
     yield Node(
         id=f"steps-{area}",
         kind="text",
         at=at,
-        size=(0, side * 0.64),
-        skin="black" if near else "ink-soft",
+        size=(0, size),
+        skin="black" if near else "ink",
         text=str(steps),
-        z=Z.BUOY,
+        ground="coin" if near else "paper",
+        z=Z.STEPS,
     )
 
 
@@ -124,39 +154,34 @@ def _area_label(derived: Derived, area: str, steps: int) -> Message:
     view = derived.view
     port = "sea"
     if area in view.ports:
-        port = "secured" if area in view.secured else "out" if _is_out(derived, area) else "closed"
-    return say(
+        port = "secured" if area in view.secured else "out" if derived.is_out(area) else "closed"
+    label = say(
         "caribbean-node-area",
         area=place_words(area),
         port=port,
         value=value_of(area),
         steps=steps,
     )
+    return say("caribbean-more", first=label, more=borders(area)) if steps else label
 
 
-def _is_out(derived: Derived, chest: str) -> bool:
-    """Whether a chest lies face up, in a port or aboard a ship."""
-    view = derived.view
-    return chest in view.ports.values() or any(chest == hold for _, hold in view.ships.values())
-
-
-def ports(derived: Derived, frame: Shape, came: dict[str, str]) -> Iterator[Node]:
+def ports(derived: Derived, layout: Layout, came: dict[str, str]) -> Iterator[Node]:
     """The chests ashore: face up where they lie, closed in their own towns once secured."""
     for area in _PORTS:
         chest = derived.view.ports[area]
-        if area in derived.view.secured:
-            yield _secured(area, frame)
+        if area in derived.view.secured and chest is None:
+            yield _secured(area, layout)
         if chest is not None:
-            yield from _chest(derived, frame, area, chest, came)
+            yield from _chest(derived, layout, area, chest, came)
 
 
-def _secured(chest: str, frame: Shape) -> Node:
+def _secured(chest: str, layout: Layout) -> Node:
     """A chest out of the game, which only marks its town."""
-    side = LAYOUTS[frame].sizes.chest * 0.8
+    side = layout.pieces.chest * 0.7
     return Node(
         id=chest_id(chest),
         kind="sprite",
-        at=DRAWINGS[frame].towns[chest].chest,
+        at=layout.drawing.chests[chest],
         size=(side, side),
         skin=sprite("chest-closed"),
         z=Z.NAME,
@@ -165,68 +190,102 @@ def _secured(chest: str, frame: Shape) -> Node:
 
 
 def _chest(
-    derived: Derived, frame: Shape, area: str, chest: str, came: dict[str, str]
+    derived: Derived, layout: Layout, area: str, chest: str, came: dict[str, str]
 ) -> Iterator[Node]:
-    drawing, sizes = DRAWINGS[frame], LAYOUTS[frame].sizes
-    at = drawing.towns[area].chest
+    pieces, at = layout.pieces, layout.drawing.chests[area]
     label = say(
         "caribbean-node-chest",
         chest=place_words(chest),
         value=value_of(chest),
         area=place_words(area),
     )
-    pick, name = f"chest:{chest}", chest_id(chest)
-    side = max(sizes.chest + 2, sizes.reach)
-    yield Node(f"reach-{chest}", "zone", at, (side, side), z=Z.SIGN, label=label, pick=pick)
+    card = chest_card(chest, say("caribbean-card-ashore", area=place_words(area)))
+    pick, name, side = f"chest:{chest}", chest_id(chest), pieces.chest
+    below = (at[0], at[1] + side * 0.2)
+    yield Node(
+        id=f"reach-{chest}",
+        kind="zone",
+        at=below,
+        size=(max(side, pieces.area),) * 2,
+        z=Z.SIGN,
+        label=label,
+        pick=pick,
+        explain=card,
+    )
     yield Node(
         id=name,
         kind="sprite",
-        at=at,
-        size=(sizes.chest, sizes.chest),
+        at=(at[0], at[1] - side * 0.2),
+        size=(side, side),
         skin=sprite("chest"),
         z=Z.SIGN,
         label=label,
         pick=pick,
         was=came.get(name, ""),
+        explain=card,
     )
     yield from plaque(
-        f"value-{chest}", (at[0], at[1] + sizes.chest * 0.5), sizes.tiny, value_of(chest)
+        f"value-{chest}", (at[0], at[1] + side * 0.48), layout.frame.medium, value_of(chest)
     )
 
 
-def hideouts(derived: Derived, frame: Shape) -> Iterator[Node]:
-    drawing, sizes = DRAWINGS[frame], LAYOUTS[frame].sizes
+def hideouts(derived: Derived, layout: Layout) -> Iterator[Node]:
+    drawing, pieces = layout.drawing, layout.pieces
+    reach = derived.within_reach()
     for area, seat in derived.view.hideouts.items():
         if seat is None:
             continue
-        at, z = drawing.hideouts[area], Z.SIGN
-        if area in derived.occupied:
-            at, z = _beside_ship(drawing.areas[area], at), Z.TAG
+        hidden = area in derived.occupied
+        at = (drawing.beside if hidden else drawing.hideouts)[area]
+        if area in reach:
+            x, y = drawing.areas[area]
+            at = (x, y - pieces.area * _ASIDE)
         label = say("caribbean-node-hideout", seat=SeatName(seat), area=place_words(area))
-        side = max(sizes.hideout, sizes.reach)
-        pick = f"hideout:{area}"
-        yield Node(f"cove-{area}", "zone", at, (side, side), z=Z.BUOY, label=label, pick=pick)
+        if reach.get(area) == 1:  # a press there means to sail there
+            yield _sign(area, seat, at, pieces.sign, Z.AREA)
+            continue
+        pick, card = f"hideout:{area}", hideout_card(seat, area)
+        side = max(pieces.sign, pieces.area)
         yield Node(
-            id=f"hideout-{area}",
-            kind="sprite",
+            id=f"cove-{area}",
+            kind="zone",
             at=at,
-            size=(sizes.hideout, sizes.hideout),
-            skin=sprite("hideout"),
-            tint=f"seat-{seat}",
-            z=z,
+            size=(side, side),
+            z=Z.BUOY,
             label=label,
             pick=pick,
+            explain=card,
         )
+        yield _sign(area, seat, at, pieces.sign, Z.TAG if hidden else Z.SIGN, label, pick, card)
 
 
-def _beside_ship(ship: Point, sign: Point) -> Point:
-    """A position farther out, so that the ship in the area does not hide the emblem."""
-    return (ship[0] + (sign[0] - ship[0]) * 1.6, ship[1] + (sign[1] - ship[1]) * 1.6)
+def _sign(
+    area: str,
+    seat: int,
+    at: Point,
+    side: float,
+    z: int,
+    label: Message | None = None,
+    pick: str = "",
+    card: Explanation | None = None,
+) -> Node:
+    return Node(
+        id=f"hideout-{area}",
+        kind="sprite",
+        at=at,
+        size=(side, side),
+        skin=sprite("hideout"),
+        tint=f"seat-{seat}",
+        z=z,
+        label=label,
+        pick=pick,
+        explain=card,
+    )
 
 
-def route(events: Sequence[Seen], frame: Shape) -> Iterator[Node]:
+def route(events: Sequence[Seen], layout: Layout) -> Iterator[Node]:
     """Where a ship has just sailed."""
-    areas = DRAWINGS[frame].areas
+    areas = layout.drawing.areas
     for event in events:
         if event.kind == "sailed":
             here, there = areas[event.args["from"]], areas[event.args["to"]]
@@ -234,7 +293,7 @@ def route(events: Sequence[Seen], frame: Shape) -> Iterator[Node]:
                 id="route",
                 kind="path",
                 at=here,
-                size=(LAYOUTS[frame].sizes.tiny * 0.5, 0),
+                size=(layout.pieces.ship * 0.16, 0),
                 skin=f"seat-{event.args['seat']}",
                 z=Z.ROUTE,
                 alpha=0.6,

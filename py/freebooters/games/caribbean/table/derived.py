@@ -6,7 +6,7 @@ from typing import Literal
 
 from freebooters.engine.contract import Seat
 from freebooters.engine.messages import Message
-from freebooters.games.caribbean.rules.chart import AREAS, INDEX, reach
+from freebooters.games.caribbean.rules.chart import AREAS, BORDERS, INDEX, reach
 from freebooters.games.caribbean.rules.components import (
     CARDS,
     SHIP_INDEX,
@@ -17,7 +17,9 @@ from freebooters.games.caribbean.rules.components import (
 )
 from freebooters.games.caribbean.rules.view import CaribbeanView
 
-__all__ = ["Derived", "Phase", "place_words", "value_of", "vessel_words"]
+__all__ = ["Deed", "Derived", "Phase", "place_words", "value_of", "vessel_words"]
+
+Deed = Literal["load", "steal", "exchange", "hand", "secure"]
 
 Phase = Literal["setting", "bidding", "sailing", "resting"]
 """Chests and ships are placed; cards are laid; ships sail; between rounds, or the game is over."""
@@ -62,6 +64,11 @@ class Derived:
         """Whether everybody's card on a ship lies face up."""
         return None not in self.view.bids[ship]
 
+    def is_out(self, chest: str) -> bool:
+        """Whether a chest lies face up, in a port or aboard a ship."""
+        view = self.view
+        return chest in view.ports.values() or any(chest == hold for _, hold in view.ships.values())
+
     def area_of(self, ship: str) -> str | None:
         return self.view.ships[ship][0]
 
@@ -86,6 +93,33 @@ class Derived:
         laid = self.laid()
         return [ship for ship in SHIPS if ship not in laid] if self.phase == "bidding" else []
 
+    def deeds(self) -> frozenset[Deed]:
+        """What the controller can do besides sailing where the ship in turn lies (KA-7)."""
+        view = self.view
+        ship = view.sailing
+        area = self.area_of(ship) if ship is not None else None
+        if ship is None or view.controller is None or area is None:
+            return frozenset()
+        chest, found = self.cargo_of(ship), set[Deed]()
+        beside = [AREAS[border].id for border in BORDERS[INDEX[area]]]
+        others = [self.occupied[border] for border in beside if border in self.occupied]
+        laden = [other for other in others if self.cargo_of(other) is not None]
+        if chest is None:
+            if view.ports.get(area) is not None:
+                found.add("load")
+            return frozenset(found | ({"steal"} if laden else set()))
+        gone = {place for left, place in view.left if left == chest}
+        ports = [port for port in (area, *beside) if view.ports.get(port) is not None]
+        if {*laden, *ports} - gone:
+            found.add("exchange")
+        empty = {*others} - {*laden}
+        if empty - gone:
+            found.add("hand")
+        coves = [area, *(self.area_of(other) or "" for other in empty)]
+        if any(view.hideouts.get(cove) is not None for cove in coves):
+            found.add("secure")
+        return frozenset(found)
+
     def within_reach(self) -> dict[str, int]:
         """The areas to which the ship in turn can still sail, with the steps it takes."""
         view = self.view
@@ -98,7 +132,14 @@ class Derived:
         found = reach(INDEX[here], view.steps_left, blocked)
         return {AREAS[area].id: steps for area, steps in found.items() if steps}
 
-    def winners_of(self, ship: str) -> list[Seat]:
+    def leaders(self, ship: str) -> list[Seat]:
+        """The `winners` of a ship; the controller alone while it sails."""
+        view = self.view
+        if view.sailing == ship and view.controller is not None:
+            return [view.controller]
+        return self.winners(ship)
+
+    def winners(self, ship: str) -> list[Seat]:
         """The seats that have, or share, the highest bribe on a ship that is shown; a thief is none."""
         cards = [card for card in self.view.bids[ship] if card is not None]
         best = max(cards, default=THIEF)

@@ -1,190 +1,293 @@
-"""Where everything but the waters lies on Caribbean's table, in table units: worked out once.
+"""Where everything lies on Caribbean's table, in table units: worked out once for each frame.
 
-Above is the chart, with every seat's money in its south-western corner. Below it are the bids: a
-berth for every ship and the viewer's cards, side by side or one above the other.
+The chart takes what height there is. Below it, or beside it where a phone lies on its side, are the
+bids: first a berth for every ship and the viewer's cards, then, once all are laid, a grid with a
+field for each seat's card on each ship.
 """
 
 from __future__ import annotations
 
 from dataclasses import dataclass
 from functools import lru_cache
-from typing import Literal, NamedTuple
+from itertools import combinations, pairwise
+from typing import NamedTuple
 
 from freebooters.games.caribbean.rules.components import CARDS, SHIPS
-from freebooters.stage import Box, Frame, Point
+from freebooters.games.caribbean.table.drawings import DRAWINGS, Drawing, DrawingName
+from freebooters.stage import Box, Frame
 
-__all__ = ["CARD_SHAPE", "LAYOUTS", "Berth", "Layout", "Shape", "Sizes", "cards_in", "shape_of"]
-
-Shape = Literal["wide", "tall"]
-
-
-def shape_of(frame: Frame) -> Shape:
-    return "tall" if frame.kind == "narrow" else "wide"
-
+__all__ = ["CARD_SHAPE", "Berth", "Column", "Layout", "Pieces", "card_box", "layout_of"]
 
 CARD_SHAPE = 1.38
 """Height of a card for a width of 1."""
 
+_GAP = 8.0
+_PAD = 6.0
+_LINE = 1.2
+"""Height of a line of words for letters of height 1."""
+_NAMED = 0.94
+"""Names need so much of the drawing's own height."""
+_TWO_ROWS = 700
+"""From this height on a table that is not narrow has its hand below the berths."""
 
-@dataclass(frozen=True, slots=True)
-class Sizes:
-    """How large things are drawn."""
+
+class Pieces(NamedTuple):
+    """How large things on the chart are."""
 
     ship: float
     chest: float
-    hideout: float
+    sign: float
     area: float
     """Side of the square in which a press means an area; it overlaps no other area's square."""
-    reach: float
-    """Least side of things that can be pressed."""
-    buoy: float
-    """The mark on an area within reach."""
-    town: float
-    tiny: float
-    small: float
-    large: float
-    """Sizes of letters."""
 
 
 class Berth(NamedTuple):
-    """Where one ship is bid for: its picture, its name, and where cards are laid on it."""
+    """Where one ship is bid for."""
 
     box: Box
     picture: Box
-    name: Point
+    name: Box | None
+    """None where there is no room; the ship's first letter is on its sail."""
     slot: Box
-    """One card, as large as in the hand."""
-    row: Box
-    """Every seat's card side by side, small."""
+    """As large as a card in the hand."""
 
 
-@dataclass(frozen=True, slots=True)
+class Column(NamedTuple):
+    """Everybody's cards on one ship, or everybody's spare."""
+
+    box: Box
+    picture: Box
+    name: Box | None
+    fields: tuple[Box, ...]
+    """One for each seat."""
+
+
+@dataclass(frozen=True, slots=True, eq=False)
 class Layout:
-    """The table of one frame."""
+    """The table of one frame for a number of seats."""
 
-    height: float
+    frame: Frame
+    drawing_name: DrawingName
     chart: Box
-    rose: Box
-    money: Box
-    """The box of every seat's money, with a row for each of the most seats; with fewer it begins
-    lower.
-    """
-    money_row: float
+    drawing: Drawing
+    """The chart's, where it lies on the table."""
+    pieces: Pieces
+    plate: Box
+    """In the chart's south-west: the round, and the stacks of closed chests."""
     bids: Box
     berths: tuple[Berth, ...]
-    hand: Box
-    """What lies to the right of, or below, the berths."""
     cards: tuple[Box, ...]
-    """Places of the hand, one for each card in their order."""
-    words: tuple[Point, Point]
-    """Middles of the hand's two lines of words."""
-    words_width: float
-    spares: Box
-    sizes: Sizes
+    """The places of the hand, one for each card in their order."""
+    columns: tuple[Column, ...]
+    """One for each ship, and one for the spares."""
 
+    @property
+    def names_fit(self) -> bool:
+        """Whether towns' names stand clear of ships and chests."""
+        return self.frame.kind == "wide" and self.chart.h >= _NAMED * DRAWINGS["wide"].height
 
-_WIDE = Sizes(
-    ship=46,
-    chest=25,
-    hideout=29,
-    area=46,
-    reach=30,
-    buoy=25,
-    town=15,
-    tiny=11,
-    small=13,
-    large=21,
-)
-_TALL = Sizes(
-    ship=64,
-    chest=38,
-    hideout=46,
-    area=62,
-    reach=62,
-    buoy=44,
-    town=24,
-    tiny=22,
-    small=24,
-    large=36,
-)
-
-
-def _wide() -> Layout:
-    bids = Box(2, 520, 996, 146)
-    berths = tuple(
-        Berth(
-            box=box,
-            picture=Box(box.x + 23, box.y + 3, 56, 56),
-            name=(box.at[0], box.y + 67),
-            slot=Box(box.x + 30.5, box.y + 76, 41, 56),
-            row=Box(box.x + 4, box.y + 77, box.w - 8, 56),
-        )
-        for box in (Box(9 + 107 * k, 526, 102, 134) for k in range(len(SHIPS)))
-    )
-    hand = Box(654, 526, 338, 134)
-    cards = tuple(Box(660 + 47 * k, 576, 41, 56) for k in range(len(CARDS)))
-    return Layout(
-        height=668,
-        chart=Box(0, 0, 1000, 516),
-        rose=Box(881, 19, 90, 90),
-        money=Box(22, 342, 226, 152),
-        money_row=26.5,
-        bids=bids,
-        berths=berths,
-        hand=hand,
-        cards=cards,
-        words=((hand.at[0], 542), (hand.at[0], 562)),
-        words_width=324,
-        spares=Box(660, 574, 326, 84),
-        sizes=_WIDE,
-    )
-
-
-def _tall() -> Layout:
-    bids = Box(2, 756, 996, 536)
-    berths = tuple(
-        Berth(
-            box=box,
-            picture=Box(box.x + 32, box.y + 4, 94, 94),
-            name=(box.at[0], box.y + 112),
-            slot=Box(box.x + 38, box.y + 128, 82, 113),
-            row=Box(box.x + 5, box.y + 128, box.w - 10, 113),
-        )
-        for box in (Box(8 + 165.2 * k, 763, 158, 248) for k in range(len(SHIPS)))
-    )
-    hand = Box(8, 1018, 984, 268)
-    cards = tuple(Box(24 + 138 * k, 1106, 124, 171) for k in range(len(CARDS)))
-    return Layout(
-        height=1294,
-        chart=Box(0, 0, 1000, 752),
-        rose=Box(840, 27, 130, 130),
-        money=Box(20, 524, 262, 212),
-        money_row=34,
-        bids=bids,
-        berths=berths,
-        hand=hand,
-        cards=cards,
-        words=((500, 1046), (500, 1082)),
-        words_width=940,
-        spares=Box(16, 1104, 968, 174),
-        sizes=_TALL,
-    )
-
-
-LAYOUTS: dict[Shape, Layout] = {"wide": _wide(), "tall": _tall()}
+    @property
+    def regions(self) -> tuple[Box, ...]:
+        """What shares the table while bids are laid."""
+        return (self.chart, *(berth.box for berth in self.berths), *self.cards)
 
 
 @lru_cache(maxsize=16)
-def cards_in(row: Box, count: int) -> tuple[tuple[Box, Box], ...]:
-    """`count` cards side by side, each with the square of the flag over it."""
-    gap = row.w * 0.03
-    w = min((row.w - gap * (count - 1)) / count, row.h * 0.68 / CARD_SHAPE)
-    h = w * CARD_SHAPE
-    flag = min(w, row.h - h - 2)
-    left = row.x + (row.w - count * w - (count - 1) * gap) / 2
-    places = []
-    for k in range(count):
-        x = left + k * (w + gap)
-        card = Box(x, row.bottom - h, w, h)
-        places.append((card, Box(x + (w - flag) / 2, card.y - flag - 1, flag, flag)))
-    return tuple(places)
+def layout_of(frame: Frame, seats: int) -> Layout:
+    if frame.kind == "short" and frame.height < _TWO_ROWS:
+        return _beside(frame, seats)
+    if frame.kind != "wide" or frame.height >= _TWO_ROWS:
+        return _two_rows(frame, seats)
+    return _one_row(frame, seats)
+
+
+_NARROW_CHARTS = ((880, 590), (1160, 750), (1640, 1070), (2000, 1250))
+_WIDE_CHARTS = ((700, 500), (900, 620))
+
+
+def _two_rows(frame: Frame, seats: int) -> Layout:
+    narrow = frame.kind == "narrow"
+    h = _between(_NARROW_CHARTS if narrow else _WIDE_CHARTS, frame.height)
+    bids = Box(0, h + _GAP, 1000, frame.height - h - _GAP)
+    inner = bids.inset(_PAD, _PAD)
+    name = frame.small * _LINE
+    picture = max(50.0, inner.h * 0.2)
+    over = inner.h - picture - name - 3 * _PAD - _GAP
+    upright = over / 2 >= 88  # the picture over the slot, else beside it
+    card = over / 2 if upright else (inner.h - _GAP - 2 * _PAD) / 2
+    widest = 126 if upright else inner.w / len(SHIPS) - 96
+    card = min(card, widest * CARD_SHAPE)
+    strip = Box(inner.x, inner.y, inner.w, inner.h - card - _GAP)
+    berths = tuple(_berth(box, card, name, upright=upright) for box in strip.columns(len(SHIPS), 6))
+    hand = Box(inner.x, inner.bottom - card, inner.w, card)
+    spare = inner.w * 0.1
+    last = Box(inner.right - spare, inner.y, spare, inner.h)
+    name_height = name if upright else 0
+    ships = Box(inner.x, inner.y, inner.w - spare - 4, inner.h).columns(len(SHIPS), 4)
+    columns = (
+        *(_upright_column(box, frame, seats, name_height, titled=upright) for box in ships),
+        _upright_column(last, frame, seats, name_height, titled=False),
+    )
+    chart = Box(0, 0, 1000, h)
+    return _layout(frame, "tall" if narrow else "wide", chart, bids, berths, _hand(hand), columns)
+
+
+def _one_row(frame: Frame, seats: int) -> Layout:
+    bids_height = _between(((500, 82), (620, 92), (700, 110)), frame.height)
+    h = frame.height - bids_height - _GAP
+    bids = Box(0, h + _GAP, 1000, bids_height)
+    inner = bids.inset(4, 4)
+    left = Box(inner.x, inner.y, 642, inner.h)
+    name = frame.small * _LINE
+    card = min(58.0, inner.h - 2 * _PAD)
+    berths = tuple(_flat_berth(box, card, name) for box in left.columns(len(SHIPS), 4))
+    hand = Box(left.right + 8, inner.y, inner.right - left.right - 8, inner.h)
+    row = Box(hand.x, hand.at[1] - card / 2, hand.w, card)
+    columns = tuple(_flat_column(box, frame, seats) for box in inner.columns(len(SHIPS) + 1, 4))
+    return _layout(frame, "wide", Box(0, 0, 1000, h), bids, berths, _hand(row), columns)
+
+
+def _beside(frame: Frame, seats: int) -> Layout:
+    chart = Box(0, 0, 706, frame.height)
+    bids = Box(chart.right + _GAP, 0, 1000 - chart.right - _GAP, frame.height)
+    inner = bids.inset(_PAD, _PAD)
+    name = frame.small * _LINE
+    card = min(58 * CARD_SHAPE, (inner.h - 2 * 4 - _GAP - 6 - 3 * (name + 10)) / 5)
+    strip = Box(inner.x, inner.y, inner.w, inner.h - 2 * card - _GAP - 6)
+    boxes = [box for row in strip.rows(3, 4) for box in row.columns(2, 4)]
+    berths = tuple(_flat_berth(box, card, name) for box in boxes)
+    hand = Box(inner.x, strip.bottom + _GAP, inner.w, 2 * card + 6)
+    first, second = hand.rows(2, 6)
+    cards = (*_hand(first, 4), *_hand(second, 3))
+    columns = tuple(_lying_column(box, frame, seats) for box in inner.rows(len(SHIPS) + 1, 6))
+    return _layout(frame, "tall", chart, bids, berths, cards, columns)
+
+
+def _layout(
+    frame: Frame,
+    name: DrawingName,
+    chart: Box,
+    bids: Box,
+    berths: tuple[Berth, ...],
+    cards: tuple[Box, ...],
+    columns: tuple[Column, ...],
+) -> Layout:
+    drawing = DRAWINGS[name].within(chart)
+    w, h = frame.small * 9.2, frame.small * 3.0
+    inset = chart.w * 0.017
+    return Layout(
+        frame=frame,
+        drawing_name=name,
+        chart=chart,
+        drawing=drawing,
+        pieces=_pieces(drawing, name, chart.w),
+        plate=Box(chart.x + inset, chart.bottom - inset - h, w, h),
+        bids=bids,
+        berths=berths,
+        cards=cards,
+        columns=columns,
+    )
+
+
+_LARGEST = {"tall": Pieces(66, 46, 46, 66), "wide": Pieces(48, 28, 29, 48)}
+"""On a chart 1000 units wide."""
+
+
+def _pieces(drawing: Drawing, name: DrawingName, width: float) -> Pieces:
+    """As large as the waters allow: ships in bordering areas touch at most with their sails."""
+    apart = min(
+        max(abs(one[0] - other[0]), abs(one[1] - other[1]))
+        for one, other in combinations(drawing.areas.values(), 2)
+    )
+    most, scale = _LARGEST[name], width / 1000
+    return Pieces(
+        ship=min(most.ship * scale, apart * 1.2),
+        chest=most.chest * scale,
+        sign=most.sign * scale,
+        area=min(most.area * scale, apart),
+    )
+
+
+def _between(points: tuple[tuple[float, float], ...], x: float) -> float:
+    """The value at `x` of a line through points."""
+    for (left, low), (right, high) in pairwise(points):
+        if x <= right:
+            return low + (high - low) * (max(x, left) - left) / (right - left)
+    return points[-1][1]
+
+
+def card_box(box: Box) -> Box:
+    """The largest card in the middle of a box."""
+    h = min(box.h, box.w * CARD_SHAPE)
+    w = h / CARD_SHAPE
+    return Box(box.at[0] - w / 2, box.at[1] - h / 2, w, h)
+
+
+def _hand(row: Box, count: int = len(CARDS)) -> tuple[Box, ...]:
+    """That many cards side by side, as high as the row."""
+    w = row.h / CARD_SHAPE
+    gap = min(w * 0.3, (row.w - count * w) / (count - 1))
+    left = row.at[0] - (count * w + (count - 1) * gap) / 2
+    return tuple(Box(left + k * (w + gap), row.y, w, row.h) for k in range(count))
+
+
+def _square(x: float, y: float, side: float) -> Box:
+    return Box(x - side / 2, y - side / 2, side, side)
+
+
+def _berth(box: Box, card: float, name: float, *, upright: bool) -> Berth:
+    """Picture and name over the slot, or the picture beside it."""
+    w = card / CARD_SHAPE
+    if not upright:
+        return _flat_berth(box, card, 0)
+    slot = Box(box.at[0] - w / 2, box.bottom - card - _PAD, w, card)
+    above = slot.y - name - box.y - _PAD
+    picture = _square(box.at[0], box.y + _PAD / 2 + above / 2, min(above, box.w - 12))
+    return Berth(box, picture, Box(box.x + 2, slot.y - name - 2, box.w - 4, name), slot)
+
+
+def _flat_berth(box: Box, card: float, name: float) -> Berth:
+    """The picture beside the slot, the name below both; no name if its height is 0."""
+    w = card / CARD_SHAPE
+    top = box.at[1] - (card + name) / 2
+    slot = Box(box.right - w - 6, top, w, card)
+    room = slot.x - box.x - 6
+    picture = _square(box.x + 3 + room / 2, top + card / 2, min(room, card))
+    label = Box(box.x + 2, slot.bottom + 1, box.w - 4, name) if name else None
+    return Berth(box, picture, label, slot)
+
+
+def _upright_column(box: Box, frame: Frame, seats: int, name: float, *, titled: bool) -> Column:
+    """The ship above, its name below it in a line so high, the seats' fields one below another."""
+    inner = box.inset(4, 4)
+    head = min(inner.h * 0.28, 136)
+    picture = min(inner.w * 0.9, head)
+    label = Box(box.x, inner.y + head, box.w, name) if titled else None
+    at = _square(box.at[0], inner.y + head / 2, picture)
+    rest = Box(inner.x, inner.y + head + name + 4, inner.w, inner.h - head - name - 4)
+    high = Box(rest.x, rest.y, rest.w, min(rest.h, seats * frame.medium * 3.4))
+    return Column(box, at, label, high.rows(seats, 4))
+
+
+def _flat_column(box: Box, frame: Frame, seats: int) -> Column:
+    """The ship on the left, the seats' fields below one another on the right."""
+    name = frame.small * _LINE
+    inner = box.inset(3, 3)
+    room = min(inner.w * 0.5, 74)
+    side = min(room - 4, inner.h - name)
+    top = inner.at[1] - (side + name) / 2
+    at = _square(inner.x + room / 2, top + side / 2, side)
+    fields = Box(inner.x + room + 2, inner.y, inner.w - room - 2, inner.h)
+    return Column(box, at, Box(inner.x, top + side, room, name), fields.rows(seats, 2))
+
+
+def _lying_column(box: Box, frame: Frame, seats: int) -> Column:
+    """The ship on the left, the seats' fields side by side."""
+    name = frame.small * _LINE
+    inner = box.inset(3, 3)
+    room = 90.0
+    side = min(room, inner.h - name)
+    top = inner.at[1] - (side + name) / 2
+    at = _square(inner.x + room / 2, top + side / 2, side)
+    fields = Box(inner.x + room + 2, inner.y, inner.w - room - 2, inner.h)
+    return Column(box, at, Box(inner.x, top + side, room, name), fields.columns(seats, 4))

@@ -8,16 +8,20 @@ from freebooters.engine.contract import Action, Seat
 from freebooters.engine.events import Seen
 from freebooters.engine.messages import Message, say
 from freebooters.games.caribbean.rules.view import CaribbeanView
+from freebooters.games.caribbean.table.attempts import attempted
 from freebooters.games.caribbean.table.beats import moments
-from freebooters.games.caribbean.table.bids import bids
+from freebooters.games.caribbean.table.bids import berths
 from freebooters.games.caribbean.table.chart import chest_id, ground, hideouts, ports, route, waters
-from freebooters.games.caribbean.table.derived import Derived, place_words, vessel_words
-from freebooters.games.caribbean.table.layout import LAYOUTS, shape_of
+from freebooters.games.caribbean.table.derived import Derived
+from freebooters.games.caribbean.table.grid import grid
+from freebooters.games.caribbean.table.layout import layout_of
 from freebooters.games.caribbean.table.log import told
-from freebooters.games.caribbean.table.money import money, stack_id
-from freebooters.games.caribbean.table.nodes import sprite
-from freebooters.games.caribbean.table.pointing import attempted, pointed
+from freebooters.games.caribbean.table.plate import STACK, plate
+from freebooters.games.caribbean.table.pointing import pointed
+from freebooters.games.caribbean.table.sheet import sheet
 from freebooters.games.caribbean.table.ships import ships
+from freebooters.games.caribbean.table.spoken import asked, awaited, facts, goal
+from freebooters.games.caribbean.table.theatre import theatre
 from freebooters.stage import (
     WIDE,
     Arrangement,
@@ -29,6 +33,7 @@ from freebooters.stage import (
     Painter,
     Place,
     Scene,
+    Sheet,
 )
 
 __all__ = ["CaribbeanPainter"]
@@ -48,18 +53,19 @@ class CaribbeanPainter(Painter[CaribbeanView]):
         events: Sequence[Seen] = (),
         viewer: Seat | None = None,
     ) -> Scene:
-        derived, shape = Derived(view, viewer), shape_of(frame)
+        derived, layout = Derived(view, viewer), layout_of(frame, len(view.money))
+        laying = derived.phase in ("setting", "bidding")
         return Scene(
-            height=LAYOUTS[shape].height,
+            height=frame.height,
             nodes=(
-                *ground(shape),
-                *route(events, shape),
-                *bids(derived, shape),
-                *ships(derived, shape),
-                *ports(derived, shape, _uncovered(view, events)),
-                *hideouts(derived, shape),
-                *waters(derived, shape),
-                *money(derived, shape, events),
+                *ground(layout),
+                *route(events, layout),
+                *(berths if laying else grid)(derived, layout),
+                *ships(derived, layout),
+                *ports(derived, layout, _uncovered(view, events)),
+                *hideouts(derived, layout),
+                *waters(derived, layout),
+                *plate(derived, layout, events),
             ),
             label=say("caribbean-scene", round=view.round),
         )
@@ -73,15 +79,21 @@ class CaribbeanPainter(Painter[CaribbeanView]):
     ) -> tuple[Beat[CaribbeanView], ...]:
         beats = []
         since = 0
-        for then, until in moments(view, events, viewer):
-            beats.append(Beat(then, self.scene(then, frame, events[since:until], viewer), until))
+        for moment in moments(view, events, viewer):
+            then, until = moment.view, moment.told
+            scene = (
+                _reveal(then, frame, events[:until], viewer)
+                if moment.reveals
+                else self.scene(then, frame, events[since:until], viewer)
+            )
+            beats.append(Beat(then, scene, until))
             since = until
         return tuple(beats)
 
     def choice(
         self, view: CaribbeanView, seat: Seat, action: Action, frame: Frame = WIDE
     ) -> Choice:
-        return pointed(view, seat, action, shape_of(frame))
+        return pointed(view, seat, action, layout_of(frame, len(view.money)))
 
     def arrangement(self, view: CaribbeanView, seat: Seat) -> Arrangement | None:
         derived = Derived(view, seat)
@@ -98,23 +110,19 @@ class CaribbeanPainter(Painter[CaribbeanView]):
         return attempted(view, picks)
 
     def facts(self, view: CaribbeanView, seat: Seat) -> tuple[Fact, ...]:
-        owned = view.money[seat]
-        money = Fact(say("caribbean-fact-money", money=owned), sprite("coin"), owned)
-        areas = [area for area, owner in view.hideouts.items() if owner == seat]
-        if not areas:
-            return (money,)
-        first, second, third = map(place_words, areas)
-        hidden = say("caribbean-fact-hideouts", first=first, second=second, third=third)
-        return (money, Fact(hidden))
+        return facts(view, seat)
+
+    def goal(self, view: CaribbeanView, viewer: Seat | None) -> Message:
+        return goal(view, viewer)
+
+    def sheet(self, view: CaribbeanView) -> Sheet | None:
+        return sheet(view)
 
     def prompt(self, view: CaribbeanView, seat: Seat) -> Message:
-        if view.sailing is None:
-            return say("caribbean-prompt-bid")
-        ship = vessel_words(view.sailing)
-        if view.controller is None:
-            bid = view.bids[view.sailing][seat]
-            return say("caribbean-prompt-tie", ship=ship, card=0 if bid is None else bid)
-        return say("caribbean-prompt-turn", ship=ship, steps=view.steps_left)
+        return asked(view, seat)
+
+    def waiting(self, view: CaribbeanView, seat: Seat) -> Message:
+        return awaited(view, seat)
 
     def line(self, event: Seen) -> Message | None:
         return told(event)
@@ -123,12 +131,16 @@ class CaribbeanPainter(Painter[CaribbeanView]):
         return say("caribbean-standing", money=view.money[seat])
 
 
+def _reveal(
+    view: CaribbeanView, frame: Frame, events: Sequence[Seen], viewer: Seat | None
+) -> Scene:
+    """The bids just shown, on the whole table."""
+    nodes = tuple(theatre(Derived(view, viewer), frame, events))
+    return Scene(frame.height, nodes, say("caribbean-scene-bids", round=view.round))
+
+
 def _uncovered(view: CaribbeanView, events: Sequence[Seen]) -> dict[str, str]:
     """For chests just turned face up: the stack they come from."""
     if view.round == 0:
         return {}
-    return {
-        chest_id(event.args["chest"]): stack_id(view.stacks)
-        for event in events
-        if event.kind == "uncovered"
-    }
+    return {chest_id(event.args["chest"]): STACK for event in events if event.kind == "uncovered"}

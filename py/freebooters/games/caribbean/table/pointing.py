@@ -2,33 +2,33 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping
 from dataclasses import replace
 from typing import Any
 
 from freebooters.engine.contract import Action, Seat
 from freebooters.engine.messages import Message, SeatName, say
-from freebooters.games.caribbean.rules.components import CARDS, RAID, SHIP_INDEX, SHIPS
+from freebooters.games.caribbean.rules.components import RAID, SHIP_INDEX, THIEF
 from freebooters.games.caribbean.rules.view import CaribbeanView
+from freebooters.games.caribbean.table.bearings import way
 from freebooters.games.caribbean.table.bids import card_id
 from freebooters.games.caribbean.table.chart import chest_id
 from freebooters.games.caribbean.table.derived import Derived, place_words, value_of, vessel_words
-from freebooters.games.caribbean.table.drawings import DRAWINGS
-from freebooters.games.caribbean.table.layout import LAYOUTS, Shape
-from freebooters.games.caribbean.table.money import money_at
+from freebooters.games.caribbean.table.layout import Layout
 from freebooters.games.caribbean.table.nodes import Z, card_face, sprite
+from freebooters.games.caribbean.table.plate import money_at
 from freebooters.games.caribbean.table.ships import cargo_place, ship_id, ship_node
 from freebooters.stage import Choice, Node, Point
 
-__all__ = ["attempted", "pointed"]
+__all__ = ["pointed"]
 
 Words = tuple[Any, ...]
 
 
-def pointed(view: CaribbeanView, seat: Seat, action: Action, frame: Shape) -> Choice:
+def pointed(view: CaribbeanView, seat: Seat, action: Action, layout: Layout) -> Choice:
     """The choice of a legal action."""
     words: Words = action
-    return _CHOICES[words[0]](Derived(view, seat), seat, words, frame)
+    return _CHOICES[words[0]](Derived(view, seat), seat, words, layout)
 
 
 def _sailing(derived: Derived) -> tuple[str, str, str | None]:
@@ -42,9 +42,9 @@ def _sailing(derived: Derived) -> tuple[str, str, str | None]:
     return ship, area, chest
 
 
-def _bid(derived: Derived, seat: Seat, words: Words, frame: Shape) -> Choice:
+def _bid(derived: Derived, seat: Seat, words: Words, layout: Layout) -> Choice:
     _, ship, value = words
-    slot = LAYOUTS[frame].berths[SHIP_INDEX[ship]].slot
+    slot = layout.berths[SHIP_INDEX[ship]].slot
     ghost = Node(
         "ghost-card",
         "box",
@@ -60,47 +60,72 @@ def _bid(derived: Derived, seat: Seat, words: Words, frame: Shape) -> Choice:
         action=words,
         label=say("caribbean-choice-bid", card=value, ship=vessel_words(ship)),
         picks=(f"card:{value}", f"berth:{ship}"),
-        ghost=(ghost, *card_face("ghost-card", slot, value)),
+        ghost=(ghost, *card_face("ghost-card", slot, value, layout.frame)),
     )
 
 
-def _raise(derived: Derived, seat: Seat, words: Words, frame: Shape) -> Choice:
-    spare, _ = derived.view.spares[seat]
-    return Choice(words, say("caribbean-choice-raise", card=0 if spare is None else spare))
+def _raise(derived: Derived, seat: Seat, words: Words, layout: Layout) -> Choice:
+    spare = derived.view.spares[seat][0] or 0
+    return Choice(
+        words,
+        say("caribbean-choice-raise", card=spare),
+        gain=say("caribbean-gain-raise", card=spare),
+        short=say("caribbean-short-raise", card=spare),
+        icon=sprite("thief" if spare == THIEF else "barrel"),
+    )
 
 
-def _plain(derived: Derived, seat: Seat, words: Words, frame: Shape) -> Choice:
-    return Choice(words, say(f"caribbean-choice-{words[0]}"))
+def _decline(derived: Derived, seat: Seat, words: Words, layout: Layout) -> Choice:
+    return Choice(
+        words,
+        say("caribbean-choice-decline"),
+        gain=say("caribbean-gain-decline"),
+        short=say("caribbean-choice-decline"),
+    )
 
 
-def _sail(derived: Derived, seat: Seat, words: Words, frame: Shape) -> Choice:
-    ship, _, chest = _sailing(derived)
+def _anchor(derived: Derived, seat: Seat, words: Words, layout: Layout) -> Choice:
+    return Choice(
+        words,
+        say("caribbean-choice-anchor"),
+        gain=say("caribbean-gain-anchor", steps=derived.view.steps_left),
+        short=say("caribbean-choice-anchor"),
+        icon=sprite("anchor"),
+    )
+
+
+def _sail(derived: Derived, seat: Seat, words: Words, layout: Layout) -> Choice:
+    ship, here, chest = _sailing(derived)
     there = words[1]
-    ghost = [replace(ship_node(ship, there, frame), id="ghost-ship", was=ship_id(ship))]
+    ghost = [replace(ship_node(ship, there, layout), id="ghost-ship", was=ship_id(ship))]
     if chest is not None:
-        ghost.append(_ghost_chest(chest, _aboard(there, frame), frame))
+        ghost.append(_ghost_chest(chest, _aboard(there, layout), layout))
     return Choice(
         action=words,
         label=say("caribbean-choice-sail", area=place_words(there)),
         picks=(f"area:{there}",),
         ghost=tuple(ghost),
         gain=say("caribbean-gain-sail", steps=derived.view.steps_left - 1),
+        short=say("caribbean-way", way=way(here, there)),
+        icon=sprite(ship),
     )
 
 
-def _load(derived: Derived, seat: Seat, words: Words, frame: Shape) -> Choice:
+def _load(derived: Derived, seat: Seat, words: Words, layout: Layout) -> Choice:
     _, area, _ = _sailing(derived)
     chest = _ashore(derived, area)
     return Choice(
         action=words,
         label=say("caribbean-choice-load", chest=place_words(chest)),
         picks=(f"chest:{chest}",),
-        ghost=(_ghost_chest(chest, _aboard(area, frame), frame),),
+        ghost=(_ghost_chest(chest, _aboard(area, layout), layout),),
         gain=_gain(seat, seat, RAID),
+        short=say("caribbean-short-load"),
+        icon=sprite("chest"),
     )
 
 
-def _steal(derived: Derived, seat: Seat, words: Words, frame: Shape) -> Choice:
+def _steal(derived: Derived, seat: Seat, words: Words, layout: Layout) -> Choice:
     _, area, _ = _sailing(derived)
     other = words[1]
     chest = derived.cargo_of(other) or ""
@@ -113,11 +138,14 @@ def _steal(derived: Derived, seat: Seat, words: Words, frame: Shape) -> Choice:
             ship=vessel_words(other),
         ),
         picks=(f"ship:{other}",),
-        ghost=(_ghost_chest(chest, _aboard(area, frame), frame),),
+        ghost=(_ghost_chest(chest, _aboard(area, layout), layout),),
+        gain=say("caribbean-gain-steal", money=value_of(chest)),
+        short=say("caribbean-short-steal", ship=vessel_words(other)),
+        icon=sprite("chest"),
     )
 
 
-def _exchange(derived: Derived, seat: Seat, words: Words, frame: Shape) -> Choice:
+def _exchange(derived: Derived, seat: Seat, words: Words, layout: Layout) -> Choice:
     _, area, gave = _sailing(derived)
     other = words[1]
     got, there = derived.cargo_of(other), derived.area_of(other)
@@ -126,13 +154,16 @@ def _exchange(derived: Derived, seat: Seat, words: Words, frame: Shape) -> Choic
         label=say("caribbean-choice-exchange", **_swap(gave, got), ship=vessel_words(other)),
         picks=(f"ship:{other}",),
         ghost=(
-            _ghost_chest(gave or "", _aboard(there or "", frame), frame),
-            _ghost_chest(got or "", _aboard(area, frame), frame),
+            _ghost_chest(gave or "", _aboard(there or "", layout), layout),
+            _ghost_chest(got or "", _aboard(area, layout), layout),
         ),
+        gain=_swapped(gave, got),
+        short=say("caribbean-short-swap", ship=vessel_words(other)),
+        icon=sprite(other),
     )
 
 
-def _exchange_port(derived: Derived, seat: Seat, words: Words, frame: Shape) -> Choice:
+def _exchange_port(derived: Derived, seat: Seat, words: Words, layout: Layout) -> Choice:
     _, area, gave = _sailing(derived)
     port = words[1]
     got = _ashore(derived, port)
@@ -141,13 +172,16 @@ def _exchange_port(derived: Derived, seat: Seat, words: Words, frame: Shape) -> 
         label=say("caribbean-choice-exchange-port", **_swap(gave, got), port=place_words(port)),
         picks=(f"chest:{got}",),
         ghost=(
-            _ghost_chest(gave or "", DRAWINGS[frame].towns[port].chest, frame),
-            _ghost_chest(got, _aboard(area, frame), frame),
+            _ghost_chest(gave or "", layout.drawing.chests[port], layout),
+            _ghost_chest(got, _aboard(area, layout), layout),
         ),
+        gain=_swapped(gave, got),
+        short=say("caribbean-short-swap-port", money=value_of(got)),
+        icon=sprite("chest"),
     )
 
 
-def _hand(derived: Derived, seat: Seat, words: Words, frame: Shape) -> Choice:
+def _hand(derived: Derived, seat: Seat, words: Words, layout: Layout) -> Choice:
     _, _, chest = _sailing(derived)
     other = words[1]
     there = derived.area_of(other) or ""
@@ -160,11 +194,14 @@ def _hand(derived: Derived, seat: Seat, words: Words, frame: Shape) -> Choice:
             "caribbean-choice-hand", chest=place_words(chest or ""), ship=vessel_words(other)
         ),
         picks=picks,
-        ghost=(_ghost_chest(chest or "", _aboard(there, frame), frame),),
+        ghost=(_ghost_chest(chest or "", _aboard(there, layout), layout),),
+        gain=say("caribbean-gain-hand"),
+        short=say("caribbean-short-hand", ship=vessel_words(other)),
+        icon=sprite(other),
     )
 
 
-def _hand_secure(derived: Derived, seat: Seat, words: Words, frame: Shape) -> Choice:
+def _hand_secure(derived: Derived, seat: Seat, words: Words, layout: Layout) -> Choice:
     _, _, chest = _sailing(derived)
     other = words[1]
     there = derived.area_of(other) or ""
@@ -178,27 +215,31 @@ def _hand_secure(derived: Derived, seat: Seat, words: Words, frame: Shape) -> Ch
             seat=SeatName(owner),
         ),
         picks=(f"ship:{other}", f"hideout:{there}"),
-        ghost=tuple(_ghost_coins(chest or "", owner, derived.seats, frame)),
+        ghost=tuple(_ghost_coins(chest or "", owner, derived.seats, layout)),
         gain=_gain(seat, owner, value_of(chest or "")),
+        short=say("caribbean-short-secure-by", ship=vessel_words(other)),
+        icon=sprite("hideout"),
     )
 
 
-def _secure(derived: Derived, seat: Seat, words: Words, frame: Shape) -> Choice:
+def _secure(derived: Derived, seat: Seat, words: Words, layout: Layout) -> Choice:
     _, area, chest = _sailing(derived)
     owner = _owner(derived, area)
     return Choice(
         action=words,
         label=say("caribbean-choice-secure", chest=place_words(chest or ""), seat=SeatName(owner)),
         picks=(f"hideout:{area}",),
-        ghost=tuple(_ghost_coins(chest or "", owner, derived.seats, frame)),
+        ghost=tuple(_ghost_coins(chest or "", owner, derived.seats, layout)),
         gain=_gain(seat, owner, value_of(chest or "")),
+        short=say("caribbean-short-secure"),
+        icon=sprite("hideout"),
     )
 
 
-_CHOICES: Mapping[str, Callable[[Derived, Seat, Words, Shape], Choice]] = {
+_CHOICES: Mapping[str, Callable[[Derived, Seat, Words, Layout], Choice]] = {
     "bid": _bid,
     "raise": _raise,
-    "decline": _plain,
+    "decline": _decline,
     "sail": _sail,
     "load": _load,
     "steal": _steal,
@@ -207,7 +248,7 @@ _CHOICES: Mapping[str, Callable[[Derived, Seat, Words, Shape], Choice]] = {
     "hand": _hand,
     "hand-secure": _hand_secure,
     "secure": _secure,
-    "anchor": _plain,
+    "anchor": _anchor,
 }
 
 
@@ -222,9 +263,9 @@ def _owner(derived: Derived, area: str) -> Seat:
     return owner
 
 
-def _aboard(area: str, frame: Shape) -> Point:
+def _aboard(area: str, layout: Layout) -> Point:
     """Where the chest of a ship in an area is."""
-    return cargo_place(DRAWINGS[frame].areas[area], frame)
+    return cargo_place(layout.drawing.areas[area], layout)
 
 
 def _swap(gave: str | None, got: str | None) -> dict[str, Message | int]:
@@ -236,6 +277,13 @@ def _swap(gave: str | None, got: str | None) -> dict[str, Message | int]:
     }
 
 
+def _swapped(gave: str | None, got: str | None) -> Message:
+    """How much more, or less, is aboard after an exchange."""
+    more = value_of(got or "") - value_of(gave or "")
+    sign = "more" if more > 0 else "less" if more < 0 else "same"
+    return say("caribbean-gain-swap", sign=sign, money=abs(more))
+
+
 def _gain(seat: Seat, owner: Seat, money: int) -> Message:
     """What an action brings, and to whom."""
     if owner == seat:
@@ -243,8 +291,8 @@ def _gain(seat: Seat, owner: Seat, money: int) -> Message:
     return say("caribbean-gain-other", money=money, seat=SeatName(owner))
 
 
-def _ghost_chest(chest: str, at: Point, frame: Shape) -> Node:
-    side = LAYOUTS[frame].sizes.chest
+def _ghost_chest(chest: str, at: Point, layout: Layout) -> Node:
+    side = layout.pieces.chest
     return Node(
         id=f"ghost-{chest_id(chest)}",
         kind="sprite",
@@ -256,54 +304,9 @@ def _ghost_chest(chest: str, at: Point, frame: Shape) -> Node:
     )
 
 
-def _ghost_coins(chest: str, owner: Seat, seats: int, frame: Shape) -> Iterator[Node]:
-    side = LAYOUTS[frame].money_row
-    at = money_at(owner, seats, frame)
+def _ghost_coins(chest: str, owner: Seat, seats: int, layout: Layout) -> Iterator[Node]:
+    side = layout.pieces.chest
+    at = money_at(owner, seats, layout)
     yield Node(
         "ghost-coin", "sprite", at, (side, side), sprite("coin"), z=Z.TAG, was=chest_id(chest)
     )
-
-
-def attempted(view: CaribbeanView, picks: Sequence[str]) -> Action | None:
-    """The action that picks try to name; the last of each kind of pick counts."""
-    named = dict(pick.split(":", 1) for pick in picks if ":" in pick)
-    if "card" in named or "berth" in named:
-        return _attempted_bid(named)
-    derived = Derived(view)
-    if "hideout" in named:
-        return ("hand-secure", named["ship"]) if "ship" in named else ("secure",)
-    if "ship" in named:
-        return (_toward_ship(derived, named["ship"]), named["ship"])
-    if "chest" in named:
-        return _toward_chest(derived, named["chest"])
-    return ("sail", named["area"]) if "area" in named else None
-
-
-def _attempted_bid(named: Mapping[str, str]) -> Action | None:
-    values = {str(value): value for value in CARDS}
-    card, ship = named.get("card"), named.get("berth")
-    if card not in values or ship not in SHIPS:
-        return None
-    return ("bid", ship, values[card])
-
-
-def _toward_ship(derived: Derived, other: str) -> str:
-    """What pressing another ship means, which depends on the chests aboard the two."""
-    own, their = _hold(derived, derived.view.sailing), _hold(derived, other)
-    if own is None:
-        return "steal"
-    return "hand" if their is None else "exchange"
-
-
-def _toward_chest(derived: Derived, chest: str) -> Action | None:
-    own = _hold(derived, derived.view.sailing)
-    if chest == own:
-        return ("secure",)
-    port = next((port for port, lying in derived.view.ports.items() if lying == chest), None)
-    if port is None:
-        return None
-    return ("load",) if own is None else ("exchange-port", port)
-
-
-def _hold(derived: Derived, ship: str | None) -> str | None:
-    return derived.cargo_of(ship) if ship is not None and ship in derived.view.ships else None

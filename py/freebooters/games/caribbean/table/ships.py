@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from freebooters.engine.messages import say
+from freebooters.engine.messages import Message, say
 from freebooters.games.caribbean.rules.components import SHIPS
+from freebooters.games.caribbean.table.bearings import borders, nearby
+from freebooters.games.caribbean.table.cards import chest_card, ship_card
 from freebooters.games.caribbean.table.chart import chest_id
 from freebooters.games.caribbean.table.derived import Derived, place_words, value_of, vessel_words
-from freebooters.games.caribbean.table.drawings import DRAWINGS
-from freebooters.games.caribbean.table.layout import LAYOUTS, Shape
+from freebooters.games.caribbean.table.layout import Layout
 from freebooters.games.caribbean.table.nodes import Z, plaque, sprite
 from freebooters.stage import Node, Point
 
@@ -20,42 +21,35 @@ def ship_id(ship: str) -> str:
     return f"ship-{ship}"
 
 
-def cargo_place(at: Point, frame: Shape) -> Point:
+def cargo_place(at: Point, layout: Layout) -> Point:
     """Where the chest aboard a ship is drawn."""
-    size = LAYOUTS[frame].sizes.ship
-    return (at[0] + size * 0.3, at[1] + size * 0.2)
+    size = layout.pieces.ship
+    return (at[0] - size * 0.2, at[1] + size * 0.28)
 
 
-def ship_node(ship: str, area: str, frame: Shape) -> Node:
+def ship_node(ship: str, area: str, layout: Layout) -> Node:
     """A ship in an area, as a picture alone."""
-    size = LAYOUTS[frame].sizes.ship
-    at = DRAWINGS[frame].areas[area]
+    size = layout.pieces.ship
+    at = layout.drawing.areas[area]
     return Node(ship_id(ship), "sprite", at, (size, size), sprite(ship), z=Z.SHIP)
 
 
-def ships(derived: Derived, frame: Shape) -> Iterator[Node]:
+def ships(derived: Derived, layout: Layout) -> Iterator[Node]:
     for ship in SHIPS:
         area, chest = derived.view.ships[ship]
         if area is not None:
-            yield from _ship(derived, frame, ship, area, chest)
+            yield from _ship(derived, layout, ship, area, chest)
 
 
 def _ship(
-    derived: Derived, frame: Shape, ship: str, area: str, chest: str | None
+    derived: Derived, layout: Layout, ship: str, area: str, chest: str | None
 ) -> Iterator[Node]:
-    view, sizes = derived.view, LAYOUTS[frame].sizes
-    at, size = DRAWINGS[frame].areas[area], sizes.ship
+    view, at, size = derived.view, layout.drawing.areas[area], layout.pieces.ship
     in_turn = view.sailing == ship
     if in_turn:
         halo = "glow" if view.controller is None else f"seat-{view.controller}"
         yield Node("in-turn", "glow", at, (size * 2.1, size * 2.1), halo, z=Z.ROUTE, alpha=0.85)
-    label = say(
-        "caribbean-node-ship",
-        ship=vessel_words(ship),
-        area=place_words(area),
-        chest=place_words(chest) if chest is not None else "",
-        value=value_of(chest) if chest is not None else 0,
-    )
+    near = nearby(derived, ship)
     yield Node(
         id=ship_id(ship),
         kind="sprite",
@@ -63,50 +57,40 @@ def _ship(
         size=(size, size),
         skin=sprite(ship),
         z=Z.SHIP,
-        label=label,
+        label=_label(ship, area, chest, near),
         pick=f"ship:{ship}",
+        explain=ship_card(derived, ship, near),
     )
     if in_turn and view.controller is not None:
-        side = size * 0.46
+        side = size * 0.5
         yield Node(
             id="pilot",
             kind="sprite",
-            at=(at[0] - size * 0.4, at[1] - size * 0.4),
+            at=(at[0] - size * 0.36, at[1] - size * 0.34),
             size=(side, side),
             skin=sprite("flag"),
             tint=f"seat-{view.controller}",
             z=Z.TAG,
         )
     if chest is not None:
-        yield from _cargo(ship, chest, cargo_place(at, frame), frame, in_turn=in_turn)
-    name_at = (at[0], at[1] + size * 0.5 + sizes.tiny * 0.45)
-    if chest is None:
-        yield Node(
-            f"name-{ship}-plate",
-            "box",
-            name_at,
-            (sizes.tiny * 4.2, sizes.tiny * 1.2),
-            "paper",
-            edge="line",
-            round=sizes.tiny * 0.4,
-            z=Z.TAG,
-            alpha=0.9,
-        )
-    yield Node(
-        f"name-{ship}",
-        "text",
-        name_at,
-        (sizes.tiny * 4, sizes.tiny),
-        "ink",
-        text=vessel_words(ship),
-        z=Z.TAG,
+        yield from _cargo(ship, chest, at, layout, in_turn=in_turn)
+
+
+def _label(ship: str, area: str, chest: str | None, near: Message | None) -> Message:
+    label = say(
+        "caribbean-node-ship",
+        ship=vessel_words(ship),
+        area=place_words(area),
+        chest=place_words(chest) if chest is not None else "",
+        value=value_of(chest) if chest is not None else 0,
     )
+    bordering = say("caribbean-more", first=label, more=borders(area))
+    return bordering if near is None else say("caribbean-more", first=bordering, more=near)
 
 
-def _cargo(ship: str, chest: str, at: Point, frame: Shape, *, in_turn: bool) -> Iterator[Node]:
-    sizes = LAYOUTS[frame].sizes
-    name = chest_id(chest)
-    side = sizes.chest * 0.95
+def _cargo(ship: str, chest: str, at: Point, layout: Layout, *, in_turn: bool) -> Iterator[Node]:
+    size = layout.pieces.ship
+    side = size * 0.46
     label = say(
         "caribbean-node-cargo",
         chest=place_words(chest),
@@ -114,13 +98,15 @@ def _cargo(ship: str, chest: str, at: Point, frame: Shape, *, in_turn: bool) -> 
         ship=vessel_words(ship),
     )
     yield Node(
-        id=name,
+        id=chest_id(chest),
         kind="sprite",
-        at=at,
+        at=cargo_place(at, layout),
         size=(side, side),
         skin=sprite("chest"),
         z=Z.CARGO,
-        label=label if in_turn else None,
+        label=label,
         pick=f"chest:{chest}" if in_turn else "",
+        explain=chest_card(chest, say("caribbean-card-aboard", ship=vessel_words(ship))),
     )
-    yield from plaque(f"value-{chest}", (at[0], at[1] + side * 0.55), sizes.tiny, value_of(chest))
+    plate = (at[0] + size * 0.24, at[1] + size * 0.26)
+    yield from plaque(f"value-{chest}", plate, layout.frame.small, value_of(chest))

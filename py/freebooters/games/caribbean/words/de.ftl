@@ -216,15 +216,44 @@ caribbean-log-won-rounds =
     } mit { $money } Dublonen.
 
 ## What you are asked
-
-caribbean-prompt-bid = Lege auf jedes Schiff eine Karte. Die übrige ist deine Reserve.
-caribbean-prompt-tie = Patt um { $ship } bei { $card }: Reserve nachlegen oder verzichten?
-caribbean-prompt-turn =
-    Du segelst { $ship }. { $steps ->
-        [0] Kein Schritt mehr: handle oder ankere.
-        [one] Noch ein Schritt: segle, handle oder ankere.
-       *[other] Noch { $steps } Schritte: segle, handle oder ankere.
+caribbean-prompt-bid = Lege auf jedes Schiff eine Karte: Das höchste Gebot segelt es. Die siebte ist deine Reserve.
+caribbean-prompt-tie = Patt um { $ship } bei { $card }: deine Reserve ({ $spare ->
+        [-1] den Dieb
+       *[other] { $spare }
+    }) nachlegen oder verzichten?
+caribbean-prompt-sail =
+    Du segelst { $ship }, { $steps ->
+        [one] noch ein Schritt
+       *[other] noch { $steps } Schritte
+    }: Fahr auf eine 1{ $deed ->
+        [load] , lade die Truhe
+        [steal] , beraube ein Schiff
+        [exchange] , tausche Truhen
+        [hand] , übergib die Truhe
+        [secure] , sichere die Truhe
+        [several] , nutze eine Truhe
+       *[none] {""}
+    } oder ankere.
+caribbean-prompt-act =
+    Du segelst { $ship }, ohne weiterzukommen: { $deed ->
+        [load] Lade die Truhe hier
+        [steal] Beraube ein Schiff nebenan
+        [exchange] Tausche die Truhe an Bord
+        [hand] Übergib die Truhe
+        [secure] Sichere die Truhe
+        [several] Nutze eine Truhe
+       *[none] Hier ist nichts zu tun
+    } oder ankere.
+caribbean-wait-bid = { $seat } legt Gebote.
+caribbean-wait-tie = Patt um { $ship }: { $seat } legt nach oder verzichtet.
+caribbean-wait-sail =
+    { $seat } segelt { $ship }: { $steps ->
+        [0] kein Schritt mehr.
+        [one] noch ein Schritt.
+       *[other] noch { $steps } Schritte.
     }
+caribbean-goal = { $money } Dublonen gewinnen
+caribbean-goal-you = { $money } Dublonen gewinnen: du hast { $owned }
 
 ## What you can do
 
@@ -258,6 +287,49 @@ caribbean-gain-sail =
     }
 caribbean-gain-own = +{ $money } für dich
 caribbean-gain-other = +{ $money } für { $seat }
+caribbean-way =
+    { $way ->
+        [n] Nach Norden
+        [ne] Nach Nordosten
+        [e] Nach Osten
+        [se] Nach Südosten
+        [s] Nach Süden
+        [sw] Nach Südwesten
+        [w] Nach Westen
+       *[nw] Nach Nordwesten
+    }
+caribbean-short-raise =
+    { $card ->
+        [-1] Dieb nachlegen
+       *[other] { $card } nachlegen
+    }
+caribbean-short-load = Laden
+caribbean-short-steal = { $ship } berauben
+caribbean-short-swap = Tausch: { $ship }
+caribbean-short-swap-port = Tausch: { $money }
+caribbean-short-hand = An { $ship }
+caribbean-short-secure = Sichern
+caribbean-short-secure-by = Sichern: { $ship }
+caribbean-gain-raise =
+    { $card ->
+        [-1] ein Dieb zählt weniger als Verzichten; die Reserve ist verbraucht
+       *[other] zählt { $card }; die Reserve ist danach verbraucht
+    }
+caribbean-gain-decline = zählt 0; du behältst die Reserve
+caribbean-gain-anchor =
+    { $steps ->
+        [0] beendet den Zug
+        [one] ein Schritt verfällt
+       *[other] { $steps } Schritte verfallen
+    }
+caribbean-gain-steal = { $money } Dublonen an Bord
+caribbean-gain-hand = die Truhe wechselt das Schiff; kein Geld
+caribbean-gain-swap =
+    { $sign ->
+        [more] { $money } mehr an Bord
+        [less] { $money } weniger an Bord
+       *[same] gleich viel an Bord
+    }
 
 ## What lies on the table
 
@@ -266,7 +338,6 @@ caribbean-scene =
         [0] Seekarte der Karibik, Aufbau
        *[other] Seekarte der Karibik, Runde { $round }
     }
-caribbean-money = { $money }
 caribbean-gain = +{ $money }
 caribbean-seat = { $seat }
 caribbean-round =
@@ -274,26 +345,6 @@ caribbean-round =
         [0] Aufbau
        *[other] Runde { $round } von { $last }
     }
-caribbean-goal = Ziel: { $money }
-caribbean-hand = Deine Gebote
-caribbean-hand-hint = Eine Karte für jedes Schiff; die letzte ist deine Reserve
-caribbean-hand-spare = Deine Reserve
-caribbean-hand-wait = Die anderen Gebote fehlen noch
-caribbean-hand-none = Die Gebote werden gelegt
-caribbean-hand-none-hint = Eine Karte auf jedes Schiff, verdeckt, bis es an der Reihe ist
-caribbean-turn = { $ship }: { $seat }
-caribbean-turn-steps =
-    { $steps ->
-        [0] Kein Schritt mehr
-        [one] Noch ein Schritt
-       *[other] Noch { $steps } Schritte
-    }
-caribbean-turn-tied = Patt um { $ship }
-caribbean-turn-set = Alle Schiffe sind gesegelt
-caribbean-turn-over = Das Spiel ist aus
-caribbean-turn-setting = Die Karte wird ausgerollt
-caribbean-turn-spares = Die Reserven aller
-caribbean-turn-wait = Truhen und Schiffe werden ausgelost
 caribbean-node-area =
     { $area }{ $port ->
         [closed] , Hafen, eine Truhe mit { $value } noch verborgen
@@ -320,12 +371,187 @@ caribbean-node-card =
         [one] Bestechung mit einem Fass
        *[other] Bestechung mit { $card } Fässern
     }
+caribbean-scene-bids = Die Gebote der Runde { $round }
+caribbean-round-brief = Runde { $round }
+caribbean-spare = Reserve
+caribbean-spare-of = Reserve von { $seat }
+caribbean-spare-seen =
+    Reserve von { $seat }: { $card ->
+        [hidden] verdeckt
+        [-1] Dieb
+       *[other] { $card }
+    }{ $spent ->
+        [yes] , verbraucht
+       *[no] {""}
+    }
+caribbean-node-spare = Deine Reserve: { $card }
+caribbean-node-round =
+    { caribbean-round }. { $stacks ->
+        [one] Ein Stapel Truhen ist noch verdeckt
+       *[other] { $stacks } Stapel Truhen sind noch verdeckt
+    }
+caribbean-sent =
+    { $seat } { $card ->
+        [hidden] verdeckt
+        [-1] Dieb
+       *[other] { $card }
+    }
+caribbean-sent-to = Gebote für { $ship }: { $list }
+caribbean-outcome-nobody = niemand
+caribbean-outcome-tie = Patt
+caribbean-outcome-steps =
+    { $steps ->
+        [one] 1 Schritt
+       *[other] { $steps } Schritte
+    }
+caribbean-outcome-thieves =
+    { $bid } − { $thieves ->
+        [one] 1 Dieb
+       *[other] { $thieves } Diebe
+    }
+caribbean-list = { $first }, { $rest }
+caribbean-more = { $first }. { $more }
+caribbean-borders = Grenzt an: { $list }
+caribbean-border =
+    { $area } { $way ->
+        [n] im Norden
+        [ne] im Nordosten
+        [e] im Osten
+        [se] im Südosten
+        [s] im Süden
+        [sw] im Südwesten
+        [w] im Westen
+       *[nw] im Nordwesten
+    }
+caribbean-nearby =
+    { $chest ->
+        [none] Nächste Truhen: { $list }
+       *[some] Nächste Verstecke: { $list }
+    }
+caribbean-nearby-chest =
+    { $chest } ({ $value }) { $steps ->
+        [0] hier
+        [one] ein Schritt, { $way ->
+                [n] im Norden
+                [ne] im Nordosten
+                [e] im Osten
+                [se] im Südosten
+                [s] im Süden
+                [sw] im Südwesten
+                [w] im Westen
+               *[nw] im Nordwesten
+            }
+       *[other] { $steps } Schritte, { $way ->
+                [n] im Norden
+                [ne] im Nordosten
+                [e] im Osten
+                [se] im Südosten
+                [s] im Süden
+                [sw] im Südwesten
+                [w] im Westen
+               *[nw] im Nordwesten
+            }
+    }
+caribbean-nearby-hideout =
+    { $seat } { $steps ->
+        [0] hier
+        [one] ein Schritt, { $way ->
+                [n] im Norden
+                [ne] im Nordosten
+                [e] im Osten
+                [se] im Südosten
+                [s] im Süden
+                [sw] im Südwesten
+                [w] im Westen
+               *[nw] im Nordwesten
+            }
+       *[other] { $steps } Schritte, { $way ->
+                [n] im Norden
+                [ne] im Nordosten
+                [e] im Osten
+                [se] im Südosten
+                [s] im Süden
+                [sw] im Südwesten
+                [w] im Westen
+               *[nw] im Nordwesten
+            }
+    }
 
 ## About a player
 
 caribbean-fact-money = { $money } Dublonen
 caribbean-fact-hideouts = Verstecke: { $first }, { $second }, { $third }
 caribbean-standing = { $money } Dublonen
+caribbean-fact-asked = ist gefragt: nachlegen oder verzichten
+caribbean-fact-answered = hat geantwortet
+
+## Where the points come from
+
+caribbean-column-raids = Überfälle
+caribbean-column-chests = Verstecke
+caribbean-column-money = Dublonen
+caribbean-why-goal =
+    { $count ->
+        [one] { $first } gewinnt
+        [2] { $first } und { $second } teilen sich den Sieg
+        [3] { $first }, { $second } und { $third } teilen sich den Sieg
+       *[4] { $first }, { $second }, { $third } und { $fourth } teilen sich den Sieg
+    } mit { $money } Dublonen: { $goal } waren nötig.
+caribbean-why-rounds =
+    { $count ->
+        [one] { $first } gewinnt
+        [2] { $first } und { $second } teilen sich den Sieg
+        [3] { $first }, { $second } und { $third } teilen sich den Sieg
+       *[4] { $first }, { $second }, { $third } und { $fourth } teilen sich den Sieg
+    } mit { $money } Dublonen, den meisten nach dreißig Runden.
+
+## What a card says
+
+caribbean-card-value = Dublonen in der Truhe
+caribbean-card-raid = sofort fürs Laden
+caribbean-card-steps = Schritte entfernt
+caribbean-card-steps-left = Schritte übrig
+caribbean-card-stacks = Stapel noch verdeckt
+caribbean-card-area =
+    { $port ->
+        [closed] Ein Hafen; seine Truhe ist noch verborgen.
+        [out] Ein Hafen; seine Truhe ist im Spiel.
+        [secured] Ein geplünderter Hafen; seine Truhe ist aus dem Spiel.
+       *[sea] { $steps ->
+            [0] Freies Wasser.
+            [1] Das Schiff am Zug kann sofort hierher.
+           *[other] Das Schiff am Zug kann bis hierher kommen.
+        }
+    }
+caribbean-card-area-more = Ein Schritt führt in ein angrenzendes Feld. Wo ein Schiff liegt, kommt kein anderes hinein oder hindurch.
+caribbean-card-chest = Truhe von { $chest }
+caribbean-card-ashore = An Land in { $area }: Ein leeres Schiff in diesem Hafen kann sie laden.
+caribbean-card-aboard = An Bord von { $ship }: Ein leeres Schiff nebenan kann sie stehlen.
+caribbean-card-chest-more = In einem Versteck bringt sie ihren ganzen Wert dem, dem es gehört.
+caribbean-card-hideout = Versteck von { $seat }
+caribbean-card-hideout-now = { $area }: Eine hier gesicherte Truhe bringt { $seat } ihren ganzen Wert.
+caribbean-card-hideout-more = Das darf, wer das Schiff segelt, auch von nebenan über ein leeres Schiff, das hier liegt.
+caribbean-card-ship-sailed = { $seat } segelt es jetzt.
+caribbean-card-ship-empty = Liegt leer: { $area }.
+caribbean-card-ship-laden = Liegt mit der Truhe von { $chest }: { $area }.
+caribbean-card-bids = Gebote für { $ship }
+caribbean-card-bids-now = Wer { $ship } allein das höchste Gebot schickt, segelt es in dieser Runde.
+caribbean-card-bids-more = Es fährt so viele Schritte, wie das Gebot Fässer hat, für jeden Dieb einen weniger.
+caribbean-card-bribe =
+    Ist es allein das höchste Gebot, segelst du das Schiff { $card ->
+        [one] einen Schritt.
+       *[other] { $card } Schritte.
+    }
+caribbean-card-thief = Er gewinnt nie ein Schiff, nimmt aber dem, der es gewinnt, einen Schritt.
+caribbean-card-laid = Jede Karte liegt auf einem Schiff; zur nächsten Runde kommen alle zurück.
+caribbean-card-spare = Die siebte Karte: Sie kann bei einem Patt einmal nachgelegt werden.
+caribbean-card-spare-more = Verzichten zählt 0. Eine nachgelegte Reserve ist für diese Runde verbraucht.
+caribbean-card-round =
+    { $stacks ->
+        [0] Alle Truhen sind entdeckt.
+       *[other] Nach jeder Runde werden { $size } weitere Truhen entdeckt.
+    }
+caribbean-card-round-more = Das Spiel endet nach der Runde, in der jemand das Ziel erreicht.
 
 ## Why not
 

@@ -216,15 +216,44 @@ caribbean-log-won-rounds =
     } with { $money } doubloons.
 
 ## What you are asked
-
-caribbean-prompt-bid = Lay a card on every ship. The one left over is your spare.
-caribbean-prompt-tie = Tie for { $ship } at { $card }: raise with your spare, or decline?
-caribbean-prompt-turn =
-    You sail { $ship }. { $steps ->
-        [0] No steps left: act, or drop anchor.
-        [one] One step left: sail, act, or drop anchor.
-       *[other] { $steps } steps left: sail, act, or drop anchor.
+caribbean-prompt-bid = Lay one card on each ship: the highest bid sails it. The seventh is your spare.
+caribbean-prompt-tie = Tie for { $ship } at { $card }: raise with your spare ({ $spare ->
+        [-1] the thief
+       *[other] { $spare }
+    }), or decline?
+caribbean-prompt-sail =
+    You sail { $ship }, { $steps ->
+        [one] one step
+       *[other] { $steps } steps
+    } left: sail to a 1{ $deed ->
+        [load] , load the chest
+        [steal] , rob a ship
+        [exchange] , swap chests
+        [hand] , hand over the chest
+        [secure] , secure the chest
+        [several] , use a chest
+       *[none] {""}
+    }, or drop anchor.
+caribbean-prompt-act =
+    You sail { $ship }, but cannot move: { $deed ->
+        [load] load the chest here
+        [steal] rob a ship beside you
+        [exchange] swap the chest aboard
+        [hand] hand over the chest
+        [secure] secure the chest
+        [several] use a chest
+       *[none] nothing to do
+    }, or drop anchor.
+caribbean-wait-bid = { $seat } is laying bids.
+caribbean-wait-tie = Tie for { $ship }: { $seat } raises or declines.
+caribbean-wait-sail =
+    { $seat } sails { $ship }: { $steps ->
+        [0] no steps left.
+        [one] one step left.
+       *[other] { $steps } steps left.
     }
+caribbean-goal = { $money } doubloons win
+caribbean-goal-you = { $money } doubloons win: you have { $owned }
 
 ## What you can do
 
@@ -258,6 +287,49 @@ caribbean-gain-sail =
     }
 caribbean-gain-own = +{ $money } for you
 caribbean-gain-other = +{ $money } for { $seat }
+caribbean-way =
+    { $way ->
+        [n] North
+        [ne] North-east
+        [e] East
+        [se] South-east
+        [s] South
+        [sw] South-west
+        [w] West
+       *[nw] North-west
+    }
+caribbean-short-raise =
+    { $card ->
+        [-1] Raise: thief
+       *[other] Raise with { $card }
+    }
+caribbean-short-load = Load it
+caribbean-short-steal = Rob { $ship }
+caribbean-short-swap = Swap: { $ship }
+caribbean-short-swap-port = Swap for { $money }
+caribbean-short-hand = Give to { $ship }
+caribbean-short-secure = Secure it
+caribbean-short-secure-by = Secure: { $ship }
+caribbean-gain-raise =
+    { $card ->
+        [-1] a thief raised counts less than declining; the spare is spent
+       *[other] adds { $card }; the spare is then spent
+    }
+caribbean-gain-decline = counts 0; you keep the spare
+caribbean-gain-anchor =
+    { $steps ->
+        [0] ends the turn
+        [one] one step unused
+       *[other] { $steps } steps unused
+    }
+caribbean-gain-steal = { $money } doubloons aboard
+caribbean-gain-hand = the chest changes ships; no money
+caribbean-gain-swap =
+    { $sign ->
+        [more] { $money } more aboard
+        [less] { $money } less aboard
+       *[same] the same value aboard
+    }
 
 ## What lies on the table
 
@@ -266,7 +338,6 @@ caribbean-scene =
         [0] Chart of the Caribbean, setting out
        *[other] Chart of the Caribbean, round { $round }
     }
-caribbean-money = { $money }
 caribbean-gain = +{ $money }
 caribbean-seat = { $seat }
 caribbean-round =
@@ -274,26 +345,6 @@ caribbean-round =
         [0] Setting out
        *[other] Round { $round } of { $last }
     }
-caribbean-goal = Goal: { $money }
-caribbean-hand = Your bids
-caribbean-hand-hint = One card for every ship; the last is your spare
-caribbean-hand-spare = Your spare
-caribbean-hand-wait = The other bids are still being laid
-caribbean-hand-none = The bids are laid
-caribbean-hand-none-hint = A card on every ship, hidden until its turn
-caribbean-turn = { $ship }: { $seat }
-caribbean-turn-steps =
-    { $steps ->
-        [0] No steps left
-        [one] One step left
-       *[other] { $steps } steps left
-    }
-caribbean-turn-tied = Tie for { $ship }
-caribbean-turn-set = All ships have sailed
-caribbean-turn-over = The game is over
-caribbean-turn-setting = The chart is laid out
-caribbean-turn-spares = Everybody’s spare
-caribbean-turn-wait = Chests and ships are drawn by lot
 caribbean-node-area =
     { $area }{ $port ->
         [closed] , port, a chest of { $value } still hidden
@@ -320,12 +371,187 @@ caribbean-node-card =
         [one] Bribe of one barrel
        *[other] Bribe of { $card } barrels
     }
+caribbean-scene-bids = The bids of round { $round }
+caribbean-round-brief = Round { $round }
+caribbean-spare = Spare
+caribbean-spare-of = Spare of { $seat }
+caribbean-spare-seen =
+    Spare of { $seat }: { $card ->
+        [hidden] hidden
+        [-1] thief
+       *[other] { $card }
+    }{ $spent ->
+        [yes] , spent
+       *[no] {""}
+    }
+caribbean-node-spare = Your spare: { $card }
+caribbean-node-round =
+    { caribbean-round }. { $stacks ->
+        [one] One stack of chests is still closed
+       *[other] { $stacks } stacks of chests are still closed
+    }
+caribbean-sent =
+    { $seat } { $card ->
+        [hidden] hidden
+        [-1] thief
+       *[other] { $card }
+    }
+caribbean-sent-to = Bids for { $ship }: { $list }
+caribbean-outcome-nobody = nobody
+caribbean-outcome-tie = Tie
+caribbean-outcome-steps =
+    { $steps ->
+        [one] 1 step
+       *[other] { $steps } steps
+    }
+caribbean-outcome-thieves =
+    { $bid } − { $thieves ->
+        [one] 1 thief
+       *[other] { $thieves } thieves
+    }
+caribbean-list = { $first }, { $rest }
+caribbean-more = { $first }. { $more }
+caribbean-borders = Borders: { $list }
+caribbean-border =
+    { $area } { $way ->
+        [n] north
+        [ne] north-east
+        [e] east
+        [se] south-east
+        [s] south
+        [sw] south-west
+        [w] west
+       *[nw] north-west
+    }
+caribbean-nearby =
+    { $chest ->
+        [none] Nearest chests: { $list }
+       *[some] Nearest hideouts: { $list }
+    }
+caribbean-nearby-chest =
+    { $chest } ({ $value }) { $steps ->
+        [0] here
+        [one] one step { $way ->
+                [n] north
+                [ne] north-east
+                [e] east
+                [se] south-east
+                [s] south
+                [sw] south-west
+                [w] west
+               *[nw] north-west
+            }
+       *[other] { $steps } steps { $way ->
+                [n] north
+                [ne] north-east
+                [e] east
+                [se] south-east
+                [s] south
+                [sw] south-west
+                [w] west
+               *[nw] north-west
+            }
+    }
+caribbean-nearby-hideout =
+    { $seat } { $steps ->
+        [0] here
+        [one] one step { $way ->
+                [n] north
+                [ne] north-east
+                [e] east
+                [se] south-east
+                [s] south
+                [sw] south-west
+                [w] west
+               *[nw] north-west
+            }
+       *[other] { $steps } steps { $way ->
+                [n] north
+                [ne] north-east
+                [e] east
+                [se] south-east
+                [s] south
+                [sw] south-west
+                [w] west
+               *[nw] north-west
+            }
+    }
 
 ## About a player
 
 caribbean-fact-money = { $money } doubloons
 caribbean-fact-hideouts = Hideouts: { $first }, { $second }, { $third }
 caribbean-standing = { $money } doubloons
+caribbean-fact-asked = asked whether to raise
+caribbean-fact-answered = has answered
+
+## Where the points come from
+
+caribbean-column-raids = Raids
+caribbean-column-chests = Hideouts
+caribbean-column-money = Doubloons
+caribbean-why-goal =
+    { $count ->
+        [one] { $first } wins
+        [2] { $first } and { $second } share the victory
+        [3] { $first }, { $second } and { $third } share the victory
+       *[4] { $first }, { $second }, { $third } and { $fourth } share the victory
+    } with { $money } doubloons: { $goal } were needed.
+caribbean-why-rounds =
+    { $count ->
+        [one] { $first } wins
+        [2] { $first } and { $second } share the victory
+        [3] { $first }, { $second } and { $third } share the victory
+       *[4] { $first }, { $second }, { $third } and { $fourth } share the victory
+    } with { $money } doubloons, the most after thirty rounds.
+
+## What a card says
+
+caribbean-card-value = doubloons in the chest
+caribbean-card-raid = at once for loading it
+caribbean-card-steps = steps away
+caribbean-card-steps-left = steps left
+caribbean-card-stacks = stacks still closed
+caribbean-card-area =
+    { $port ->
+        [closed] A port; its chest is still hidden.
+        [out] A port; its chest is on its way.
+        [secured] A plundered port; its chest is out of the game.
+       *[sea] { $steps ->
+            [0] Open water.
+            [1] The ship in turn can sail here at once.
+           *[other] The ship in turn can get here.
+        }
+    }
+caribbean-card-area-more = A step leads to a bordering area. Where a ship lies, no other can enter or pass.
+caribbean-card-chest = Chest of { $chest }
+caribbean-card-ashore = Ashore in { $area }: an empty ship in this port can load it.
+caribbean-card-aboard = Aboard { $ship }: an empty ship beside it can steal it.
+caribbean-card-chest-more = Brought to a hideout, its whole value goes to the hideout’s owner.
+caribbean-card-hideout = Hideout of { $seat }
+caribbean-card-hideout-now = { $area }: a chest secured here pays { $seat } its whole value.
+caribbean-card-hideout-more = Whoever sails the ship may do it, and so may a ship beside an empty one lying here.
+caribbean-card-ship-sailed = { $seat } sails it now.
+caribbean-card-ship-empty = At { $area }, with an empty hold.
+caribbean-card-ship-laden = At { $area }, with the chest of { $chest } aboard.
+caribbean-card-bids = Bids for { $ship }
+caribbean-card-bids-now = Whoever sends { $ship } the single highest bid sails it this round.
+caribbean-card-bids-more = It sails as many steps as the bid has barrels, less one for every thief.
+caribbean-card-bribe =
+    If it is the single highest, you sail the ship { $card ->
+        [one] one step.
+       *[other] { $card } steps.
+    }
+caribbean-card-thief = It never wins a ship, but takes a step from whoever does.
+caribbean-card-laid = Each card lies on one ship; all come back for the next round.
+caribbean-card-spare = The seventh card: it can raise a bid once, where two are tied for a ship.
+caribbean-card-spare-more = Declining counts 0. A spare that was raised is spent for this round.
+caribbean-card-round =
+    { $stacks ->
+        [0] All chests have been sighted.
+       *[other] After each round { $size } more chests are sighted.
+    }
+caribbean-card-round-more = The game ends after a round in which somebody reaches the goal.
 
 ## Why not
 

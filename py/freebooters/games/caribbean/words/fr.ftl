@@ -216,15 +216,44 @@ caribbean-log-won-rounds =
     } avec { $money } doublons.
 
 ## What you are asked
-
-caribbean-prompt-bid = Posez une carte sur chaque navire. Celle qui reste est votre réserve.
-caribbean-prompt-tie = Égalité à { $card } pour { $ship } : surenchérir avec votre réserve, ou renoncer ?
-caribbean-prompt-turn =
-    Vous menez { $ship }. { $steps ->
-        [0] Plus aucun pas : agissez ou jetez l’ancre.
-        [one] Encore un pas : naviguez, agissez ou jetez l’ancre.
-       *[other] Encore { $steps } pas : naviguez, agissez ou jetez l’ancre.
+caribbean-prompt-bid = Posez une carte par navire : la plus haute le mène. La septième est votre réserve.
+caribbean-prompt-tie = Égalité à { $card } pour { $ship } : ajouter votre réserve ({ $spare ->
+        [-1] le voleur
+       *[other] { $spare }
+    }) ou renoncer ?
+caribbean-prompt-sail =
+    Vous menez { $ship }, { $steps ->
+        [one] encore un pas
+       *[other] encore { $steps } pas
+    } : allez sur un 1{ $deed ->
+        [load] , chargez le coffre
+        [steal] , volez un navire
+        [exchange] , échangez un coffre
+        [hand] , remettez le coffre
+        [secure] , mettez à l’abri
+        [several] , usez d’un coffre
+       *[none] {""}
+    } ou jetez l’ancre.
+caribbean-prompt-act =
+    Vous menez { $ship } sans pouvoir avancer : { $deed ->
+        [load] chargez le coffre d’ici
+        [steal] volez un navire voisin
+        [exchange] échangez le coffre à bord
+        [hand] remettez le coffre
+        [secure] mettez le coffre à l’abri
+        [several] usez d’un coffre
+       *[none] rien à faire
+    }, ou jetez l’ancre.
+caribbean-wait-bid = { $seat } pose ses enchères.
+caribbean-wait-tie = Égalité pour { $ship } : { $seat } ajoute sa réserve ou renonce.
+caribbean-wait-sail =
+    { $seat } mène { $ship } : { $steps ->
+        [0] plus aucun pas.
+        [1] encore un pas.
+       *[other] encore { $steps } pas.
     }
+caribbean-goal = { $money } doublons pour gagner
+caribbean-goal-you = { $money } doublons pour gagner : vous en avez { $owned }
 
 ## What you can do
 
@@ -259,6 +288,49 @@ caribbean-gain-sail =
     }
 caribbean-gain-own = +{ $money } pour vous
 caribbean-gain-other = +{ $money } pour { $seat }
+caribbean-way =
+    { $way ->
+        [n] Au nord
+        [ne] Au nord-est
+        [e] À l’est
+        [se] Au sud-est
+        [s] Au sud
+        [sw] Au sud-ouest
+        [w] À l’ouest
+       *[nw] Au nord-ouest
+    }
+caribbean-short-raise =
+    { $card ->
+        [-1] Ajouter voleur
+       *[other] Ajouter { $card }
+    }
+caribbean-short-load = Charger
+caribbean-short-steal = Voler { $ship }
+caribbean-short-swap = Troc : { $ship }
+caribbean-short-swap-port = Troc : { $money }
+caribbean-short-hand = Don à { $ship }
+caribbean-short-secure = Mettre à l’abri
+caribbean-short-secure-by = Abri : { $ship }
+caribbean-gain-raise =
+    { $card ->
+        [-1] un voleur compte moins que renoncer ; la réserve est dépensée
+       *[other] ajoute { $card } ; la réserve est dépensée
+    }
+caribbean-gain-decline = compte 0 ; vous gardez la réserve
+caribbean-gain-anchor =
+    { $steps ->
+        [0] finit le tour
+        [1] un pas perdu
+       *[other] { $steps } pas perdus
+    }
+caribbean-gain-steal = { $money } doublons à bord
+caribbean-gain-hand = le coffre change de navire ; pas d’argent
+caribbean-gain-swap =
+    { $sign ->
+        [more] { $money } de plus à bord
+        [less] { $money } de moins à bord
+       *[same] la même valeur à bord
+    }
 
 ## What lies on the table
 
@@ -267,7 +339,6 @@ caribbean-scene =
         [0] Carte des Caraïbes, mise en place
        *[other] Carte des Caraïbes, manche { $round }
     }
-caribbean-money = { $money }
 caribbean-gain = +{ $money }
 caribbean-seat = { $seat }
 caribbean-round =
@@ -275,26 +346,6 @@ caribbean-round =
         [0] Mise en place
        *[other] Manche { $round } sur { $last }
     }
-caribbean-goal = But : { $money }
-caribbean-hand = Vos enchères
-caribbean-hand-hint = Une carte par navire ; la dernière est votre réserve
-caribbean-hand-spare = Votre réserve
-caribbean-hand-wait = Les autres enchères ne sont pas encore posées
-caribbean-hand-none = Les enchères se posent
-caribbean-hand-none-hint = Une carte par navire, cachée jusqu’à son tour
-caribbean-turn = { $ship } : { $seat }
-caribbean-turn-steps =
-    { $steps ->
-        [0] Plus aucun pas
-        [one] Encore un pas
-       *[other] Encore { $steps } pas
-    }
-caribbean-turn-tied = Égalité pour { $ship }
-caribbean-turn-set = Tous les navires ont joué
-caribbean-turn-over = La partie est finie
-caribbean-turn-setting = On déroule la carte
-caribbean-turn-spares = Les réserves de chacun
-caribbean-turn-wait = Coffres et navires sont tirés au sort
 caribbean-node-area =
     { $area }{ $port ->
         [closed] , port, un coffre de { $value } encore caché
@@ -322,12 +373,181 @@ caribbean-node-card =
         [1] Pot-de-vin d’un tonneau
        *[other] Pot-de-vin de { $card } tonneaux
     }
+caribbean-scene-bids = Les enchères de la manche { $round }
+caribbean-round-brief = Manche { $round }
+caribbean-spare = Réserve
+caribbean-spare-of = Réserve de { $seat }
+caribbean-spare-seen =
+    Réserve de { $seat } : { $card ->
+        [hidden] cachée
+        [-1] voleur
+       *[other] { $card }
+    }{ $spent ->
+        [yes] , dépensée
+       *[no] {""}
+    }
+caribbean-node-spare = Votre réserve : { $card }
+caribbean-node-round =
+    { caribbean-round }. { $stacks ->
+        [0] Aucune pile de coffres n’est encore fermée
+        [1] Une pile de coffres est encore fermée
+       *[other] { $stacks } piles de coffres sont encore fermées
+    }
+caribbean-sent =
+    { $seat } { $card ->
+        [hidden] caché
+        [-1] voleur
+       *[other] { $card }
+    }
+caribbean-sent-to = Enchères pour { $ship } : { $list }
+caribbean-outcome-nobody = personne
+caribbean-outcome-tie = Égalité
+caribbean-outcome-steps = { $steps } pas
+caribbean-outcome-thieves =
+    { $bid } − { $thieves ->
+        [one] 1 voleur
+       *[other] { $thieves } voleurs
+    }
+caribbean-list = { $first }, { $rest }
+caribbean-more = { $first }. { $more }
+caribbean-borders = Voisines : { $list }
+caribbean-border =
+    { $area } { $way ->
+        [n] au nord
+        [ne] au nord-est
+        [e] à l’est
+        [se] au sud-est
+        [s] au sud
+        [sw] au sud-ouest
+        [w] à l’ouest
+       *[nw] au nord-ouest
+    }
+caribbean-nearby =
+    { $chest ->
+        [none] Coffres les plus proches : { $list }
+       *[some] Repaires les plus proches : { $list }
+    }
+caribbean-nearby-chest =
+    { $chest } ({ $value }) { $steps ->
+        [0] ici même
+        [1] à un pas { $way ->
+                [n] au nord
+                [ne] au nord-est
+                [e] à l’est
+                [se] au sud-est
+                [s] au sud
+                [sw] au sud-ouest
+                [w] à l’ouest
+               *[nw] au nord-ouest
+            }
+       *[other] à { $steps } pas { $way ->
+                [n] au nord
+                [ne] au nord-est
+                [e] à l’est
+                [se] au sud-est
+                [s] au sud
+                [sw] au sud-ouest
+                [w] à l’ouest
+               *[nw] au nord-ouest
+            }
+    }
+caribbean-nearby-hideout =
+    { $seat } { $steps ->
+        [0] ici même
+        [1] à un pas { $way ->
+                [n] au nord
+                [ne] au nord-est
+                [e] à l’est
+                [se] au sud-est
+                [s] au sud
+                [sw] au sud-ouest
+                [w] à l’ouest
+               *[nw] au nord-ouest
+            }
+       *[other] à { $steps } pas { $way ->
+                [n] au nord
+                [ne] au nord-est
+                [e] à l’est
+                [se] au sud-est
+                [s] au sud
+                [sw] au sud-ouest
+                [w] à l’ouest
+               *[nw] au nord-ouest
+            }
+    }
 
 ## About a player
 
 caribbean-fact-money = { $money } doublons
 caribbean-fact-hideouts = Repaires : { $first }, { $second }, { $third }
 caribbean-standing = { $money } doublons
+caribbean-fact-asked = doit ajouter sa réserve ou renoncer
+caribbean-fact-answered = a répondu
+
+## Where the points come from
+
+caribbean-column-raids = Pillages
+caribbean-column-chests = Repaires
+caribbean-column-money = Doublons
+caribbean-why-goal =
+    { $count ->
+        [1] { $first } gagne
+        [2] { $first } et { $second } se partagent la victoire
+        [3] { $first }, { $second } et { $third } se partagent la victoire
+       *[4] { $first }, { $second }, { $third } et { $fourth } se partagent la victoire
+    } avec { $money } doublons : il en fallait { $goal }.
+caribbean-why-rounds =
+    { $count ->
+        [1] { $first } gagne
+        [2] { $first } et { $second } se partagent la victoire
+        [3] { $first }, { $second } et { $third } se partagent la victoire
+       *[4] { $first }, { $second }, { $third } et { $fourth } se partagent la victoire
+    } avec { $money } doublons, le plus après trente manches.
+
+## What a card says
+
+caribbean-card-value = doublons dans le coffre
+caribbean-card-raid = tout de suite pour qui le charge
+caribbean-card-steps = pas d’ici
+caribbean-card-steps-left = pas restants
+caribbean-card-stacks = piles encore fermées
+caribbean-card-area =
+    { $port ->
+        [closed] Un port ; son coffre est encore caché.
+        [out] Un port ; son coffre est en jeu.
+        [secured] Un port pillé ; son coffre ne joue plus.
+       *[sea] { $steps ->
+            [0] De l’eau libre.
+            [1] Le navire en jeu peut y venir tout de suite.
+           *[other] Le navire en jeu peut arriver jusqu’ici.
+        }
+    }
+caribbean-card-area-more = Un pas mène à une zone voisine. Là où est un navire, aucun autre n’entre ni ne passe.
+caribbean-card-chest = Coffre de { $chest }
+caribbean-card-ashore = À terre à { $area } : un navire vide dans ce port peut le charger.
+caribbean-card-aboard = À bord de { $ship } : un navire vide voisin peut le voler.
+caribbean-card-chest-more = Dans un repaire, toute sa valeur revient au maître du repaire.
+caribbean-card-hideout = Repaire de { $seat }
+caribbean-card-hideout-now = { $area } : un coffre mis à l’abri ici rapporte toute sa valeur à { $seat }.
+caribbean-card-hideout-more = Qui mène le navire peut le faire, aussi depuis la zone voisine par un navire vide qui est ici.
+caribbean-card-ship-sailed = { $seat } le mène maintenant.
+caribbean-card-ship-empty = { $area }, la cale vide.
+caribbean-card-ship-laden = { $area }, avec le coffre de { $chest }.
+caribbean-card-bids = Enchères pour { $ship }
+caribbean-card-bids-now = Qui envoie seul la plus haute enchère à { $ship } le mène cette manche.
+caribbean-card-bids-more = Il fait autant de pas que l’enchère a de tonneaux, moins un par voleur.
+caribbean-card-bribe =
+    Si elle est seule la plus haute, vous menez le navire de { $card } pas.
+caribbean-card-thief = Il ne gagne jamais de navire, mais ôte un pas à qui le gagne.
+caribbean-card-laid = Chaque carte sert à un navire ; toutes reviennent à la manche suivante.
+caribbean-card-spare = La septième carte : elle peut relever une enchère à égalité, une seule fois.
+caribbean-card-spare-more = Renoncer compte 0. Une réserve jouée est dépensée pour la manche.
+caribbean-card-round =
+    { $stacks ->
+        [0] Tous les coffres sont connus.
+       *[other] Après chaque manche, { $size } coffres de plus sont signalés.
+    }
+caribbean-card-round-more = La partie finit après la manche où quelqu’un atteint le but.
 
 ## Why not
 

@@ -216,15 +216,44 @@ caribbean-log-won-rounds =
     } met { $money } dubloenen.
 
 ## What you are asked
-
-caribbean-prompt-bid = Leg op elk schip een kaart. Wat overblijft is je reserve.
-caribbean-prompt-tie = Gelijkspel om { $ship } op { $card }: verhogen met je reserve, of passen?
-caribbean-prompt-turn =
-    Jij vaart met { $ship }. { $steps ->
-        [0] Geen stap meer: handel, of ga voor anker.
-        [one] Nog één stap: vaar, handel, of ga voor anker.
-       *[other] Nog { $steps } stappen: vaar, handel, of ga voor anker.
+caribbean-prompt-bid = Leg op elk schip een kaart: het hoogste bod vaart ermee. De zevende is je reserve.
+caribbean-prompt-tie = Gelijk om { $ship } met { $card }: verhogen met je reserve ({ $spare ->
+        [-1] de dief
+       *[other] { $spare }
+    }), of passen?
+caribbean-prompt-sail =
+    Je vaart met { $ship }, { $steps ->
+        [one] nog één stap
+       *[other] nog { $steps } stappen
+    }: vaar naar een 1{ $deed ->
+        [load] , laad de kist
+        [steal] , beroof een schip
+        [exchange] , ruil kisten
+        [hand] , draag de kist over
+        [secure] , berg de kist
+        [several] , gebruik een kist
+       *[none] {""}
+    } of ga voor anker.
+caribbean-prompt-act =
+    Je vaart met { $ship }, maar komt niet verder: { $deed ->
+        [load] laad de kist hier
+        [steal] beroof een schip ernaast
+        [exchange] ruil de kist aan boord
+        [hand] draag de kist over
+        [secure] berg de kist
+        [several] gebruik een kist
+       *[none] niets te doen
+    }, of ga voor anker.
+caribbean-wait-bid = { $seat } legt biedingen.
+caribbean-wait-tie = Gelijk om { $ship }: { $seat } verhoogt of past.
+caribbean-wait-sail =
+    { $seat } vaart met { $ship }: { $steps ->
+        [0] geen stap meer.
+        [one] nog één stap.
+       *[other] nog { $steps } stappen.
     }
+caribbean-goal = { $money } dubloenen winnen
+caribbean-goal-you = { $money } dubloenen winnen: jij hebt er { $owned }
 
 ## What you can do
 
@@ -258,6 +287,49 @@ caribbean-gain-sail =
     }
 caribbean-gain-own = +{ $money } voor jou
 caribbean-gain-other = +{ $money } voor { $seat }
+caribbean-way =
+    { $way ->
+        [n] Noord
+        [ne] Noordoost
+        [e] Oost
+        [se] Zuidoost
+        [s] Zuid
+        [sw] Zuidwest
+        [w] West
+       *[nw] Noordwest
+    }
+caribbean-short-raise =
+    { $card ->
+        [-1] Verhoog: dief
+       *[other] Verhoog met { $card }
+    }
+caribbean-short-load = Laden
+caribbean-short-steal = Beroof { $ship }
+caribbean-short-swap = Ruil: { $ship }
+caribbean-short-swap-port = Ruil: { $money }
+caribbean-short-hand = Aan { $ship }
+caribbean-short-secure = Veiligstellen
+caribbean-short-secure-by = Berg: { $ship }
+caribbean-gain-raise =
+    { $card ->
+        [-1] een dief telt minder dan passen; de reserve is op
+       *[other] telt { $card }; daarna is de reserve op
+    }
+caribbean-gain-decline = telt 0; je houdt de reserve
+caribbean-gain-anchor =
+    { $steps ->
+        [0] beëindigt de beurt
+        [one] één stap vervalt
+       *[other] { $steps } stappen vervallen
+    }
+caribbean-gain-steal = { $money } dubloenen aan boord
+caribbean-gain-hand = de kist wisselt van schip; geen geld
+caribbean-gain-swap =
+    { $sign ->
+        [more] { $money } meer aan boord
+        [less] { $money } minder aan boord
+       *[same] evenveel aan boord
+    }
 
 ## What lies on the table
 
@@ -266,7 +338,6 @@ caribbean-scene =
         [0] Zeekaart van de Cariben, opbouw
        *[other] Zeekaart van de Cariben, ronde { $round }
     }
-caribbean-money = { $money }
 caribbean-gain = +{ $money }
 caribbean-seat = { $seat }
 caribbean-round =
@@ -274,26 +345,6 @@ caribbean-round =
         [0] Opbouw
        *[other] Ronde { $round } van { $last }
     }
-caribbean-goal = Doel: { $money }
-caribbean-hand = Jouw biedingen
-caribbean-hand-hint = Eén kaart voor elk schip; de laatste is je reserve
-caribbean-hand-spare = Jouw reserve
-caribbean-hand-wait = De andere biedingen liggen er nog niet
-caribbean-hand-none = De biedingen worden gelegd
-caribbean-hand-none-hint = Eén kaart op elk schip, verborgen tot het aan de beurt is
-caribbean-turn = { $ship }: { $seat }
-caribbean-turn-steps =
-    { $steps ->
-        [0] Geen stap meer
-        [one] Nog één stap
-       *[other] Nog { $steps } stappen
-    }
-caribbean-turn-tied = Gelijkspel om { $ship }
-caribbean-turn-set = Alle schepen hebben gevaren
-caribbean-turn-over = Het spel is afgelopen
-caribbean-turn-setting = De kaart wordt uitgerold
-caribbean-turn-spares = Ieders reserve
-caribbean-turn-wait = Kisten en schepen worden geloot
 caribbean-node-area =
     { $area }{ $port ->
         [closed] , haven, een kist van { $value } nog verborgen
@@ -320,12 +371,187 @@ caribbean-node-card =
         [one] Steekpenning van één vat
        *[other] Steekpenning van { $card } vaten
     }
+caribbean-scene-bids = De biedingen van ronde { $round }
+caribbean-round-brief = Ronde { $round }
+caribbean-spare = Reserve
+caribbean-spare-of = Reserve van { $seat }
+caribbean-spare-seen =
+    Reserve van { $seat }: { $card ->
+        [hidden] verborgen
+        [-1] dief
+       *[other] { $card }
+    }{ $spent ->
+        [yes] , gebruikt
+       *[no] {""}
+    }
+caribbean-node-spare = Je reserve: { $card }
+caribbean-node-round =
+    { caribbean-round }. { $stacks ->
+        [one] Eén stapel kisten is nog gesloten
+       *[other] { $stacks } stapels kisten zijn nog gesloten
+    }
+caribbean-sent =
+    { $seat } { $card ->
+        [hidden] verborgen
+        [-1] dief
+       *[other] { $card }
+    }
+caribbean-sent-to = Biedingen voor { $ship }: { $list }
+caribbean-outcome-nobody = niemand
+caribbean-outcome-tie = Gelijk
+caribbean-outcome-steps =
+    { $steps ->
+        [one] 1 stap
+       *[other] { $steps } stappen
+    }
+caribbean-outcome-thieves =
+    { $bid } − { $thieves ->
+        [one] 1 dief
+       *[other] { $thieves } dieven
+    }
+caribbean-list = { $first }, { $rest }
+caribbean-more = { $first }. { $more }
+caribbean-borders = Grenst aan: { $list }
+caribbean-border =
+    { $area } { $way ->
+        [n] ten noorden
+        [ne] ten noordoosten
+        [e] ten oosten
+        [se] ten zuidoosten
+        [s] ten zuiden
+        [sw] ten zuidwesten
+        [w] ten westen
+       *[nw] ten noordwesten
+    }
+caribbean-nearby =
+    { $chest ->
+        [none] Dichtstbijzijnde kisten: { $list }
+       *[some] Dichtstbijzijnde schuilplaatsen: { $list }
+    }
+caribbean-nearby-chest =
+    { $chest } ({ $value }) { $steps ->
+        [0] hier
+        [one] één stap, { $way ->
+                [n] ten noorden
+                [ne] ten noordoosten
+                [e] ten oosten
+                [se] ten zuidoosten
+                [s] ten zuiden
+                [sw] ten zuidwesten
+                [w] ten westen
+               *[nw] ten noordwesten
+            }
+       *[other] { $steps } stappen, { $way ->
+                [n] ten noorden
+                [ne] ten noordoosten
+                [e] ten oosten
+                [se] ten zuidoosten
+                [s] ten zuiden
+                [sw] ten zuidwesten
+                [w] ten westen
+               *[nw] ten noordwesten
+            }
+    }
+caribbean-nearby-hideout =
+    { $seat } { $steps ->
+        [0] hier
+        [one] één stap, { $way ->
+                [n] ten noorden
+                [ne] ten noordoosten
+                [e] ten oosten
+                [se] ten zuidoosten
+                [s] ten zuiden
+                [sw] ten zuidwesten
+                [w] ten westen
+               *[nw] ten noordwesten
+            }
+       *[other] { $steps } stappen, { $way ->
+                [n] ten noorden
+                [ne] ten noordoosten
+                [e] ten oosten
+                [se] ten zuidoosten
+                [s] ten zuiden
+                [sw] ten zuidwesten
+                [w] ten westen
+               *[nw] ten noordwesten
+            }
+    }
 
 ## About a player
 
 caribbean-fact-money = { $money } dubloenen
 caribbean-fact-hideouts = Schuilplaatsen: { $first }, { $second }, { $third }
 caribbean-standing = { $money } dubloenen
+caribbean-fact-asked = moet verhogen of passen
+caribbean-fact-answered = heeft geantwoord
+
+## Where the points come from
+
+caribbean-column-raids = Plundering
+caribbean-column-chests = Schuilplaats
+caribbean-column-money = Dubloenen
+caribbean-why-goal =
+    { $count ->
+        [one] { $first } wint
+        [2] { $first } en { $second } delen de zege
+        [3] { $first }, { $second } en { $third } delen de zege
+       *[4] { $first }, { $second }, { $third } en { $fourth } delen de zege
+    } met { $money } dubloenen: { $goal } waren genoeg.
+caribbean-why-rounds =
+    { $count ->
+        [one] { $first } wint
+        [2] { $first } en { $second } delen de zege
+        [3] { $first }, { $second } en { $third } delen de zege
+       *[4] { $first }, { $second }, { $third } en { $fourth } delen de zege
+    } met { $money } dubloenen, de meeste na dertig rondes.
+
+## What a card says
+
+caribbean-card-value = dubloenen in de kist
+caribbean-card-raid = meteen voor het laden
+caribbean-card-steps = stappen ver
+caribbean-card-steps-left = stappen over
+caribbean-card-stacks = stapels nog gesloten
+caribbean-card-area =
+    { $port ->
+        [closed] Een haven; de kist is nog verborgen.
+        [out] Een haven; de kist is in het spel.
+        [secured] Een geplunderde haven; de kist is uit het spel.
+       *[sea] { $steps ->
+            [0] Open water.
+            [1] Het schip aan de beurt kan hier meteen heen.
+           *[other] Het schip aan de beurt kan hier komen.
+        }
+    }
+caribbean-card-area-more = Een stap voert naar een aangrenzend gebied. Waar een schip ligt, kan geen ander in of door.
+caribbean-card-chest = Kist van { $chest }
+caribbean-card-ashore = Aan wal in { $area }: een leeg schip in deze haven kan ze laden.
+caribbean-card-aboard = Aan boord van { $ship }: een leeg schip ernaast kan ze stelen.
+caribbean-card-chest-more = In een schuilplaats gaat de hele waarde naar de eigenaar ervan.
+caribbean-card-hideout = Schuilplaats van { $seat }
+caribbean-card-hideout-now = { $area }: een kist die hier wordt geborgen, levert { $seat } de hele waarde op.
+caribbean-card-hideout-more = Dat mag wie het schip vaart, ook van ernaast via een leeg schip dat hier ligt.
+caribbean-card-ship-sailed = { $seat } vaart er nu mee.
+caribbean-card-ship-empty = Ligt leeg: { $area }.
+caribbean-card-ship-laden = Ligt met de kist van { $chest }: { $area }.
+caribbean-card-bids = Biedingen voor { $ship }
+caribbean-card-bids-now = Wie { $ship } als enige het hoogste bod stuurt, vaart er deze ronde mee.
+caribbean-card-bids-more = Het vaart zoveel stappen als het bod vaten heeft, voor elke dief één minder.
+caribbean-card-bribe =
+    Is het als enige het hoogste, dan vaar je het schip { $card ->
+        [one] één stap.
+       *[other] { $card } stappen.
+    }
+caribbean-card-thief = Hij wint nooit een schip, maar neemt de winnaar een stap af.
+caribbean-card-laid = Elke kaart ligt op één schip; voor de volgende ronde komen ze allemaal terug.
+caribbean-card-spare = De zevende kaart: ze kan bij een gelijkspel één keer worden bijgelegd.
+caribbean-card-spare-more = Passen telt 0. Een bijgelegde reserve is voor deze ronde op.
+caribbean-card-round =
+    { $stacks ->
+        [0] Alle kisten zijn ontdekt.
+       *[other] Na elke ronde worden { $size } kisten meer ontdekt.
+    }
+caribbean-card-round-more = Het spel eindigt na de ronde waarin iemand het doel haalt.
 
 ## Why not
 

@@ -1,0 +1,205 @@
+"""Everybody's bids below Caribbean's chart once they are laid, ship by ship, and the spares."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from freebooters.engine.contract import Seat
+from freebooters.engine.messages import Message, SeatName, say
+from freebooters.games.caribbean.rules.components import SHIP_INDEX, SHIPS, THIEF
+from freebooters.games.caribbean.table.bids import bid_id, card_id, picture, title
+from freebooters.games.caribbean.table.cards import bids_card, spare_card
+from freebooters.games.caribbean.table.derived import Derived, vessel_words
+from freebooters.games.caribbean.table.layout import Column, Layout, card_box
+from freebooters.games.caribbean.table.nodes import Z, figure, listed, sprite, words
+from freebooters.stage import Box, Frame, Node
+
+__all__ = ["bids_zone", "grid", "spare_words", "spare_zone"]
+
+
+def grid(derived: Derived, layout: Layout) -> Iterator[Node]:
+    for column, ship in zip(layout.columns, SHIPS, strict=False):
+        yield from _ship(derived, layout.frame, column, ship)
+    yield from _spares(derived, layout.frame, layout.columns[-1])
+
+
+def _ship(derived: Derived, frame: Frame, column: Column, ship: str) -> Iterator[Node]:
+    view, box = derived.view, column.box
+    in_turn = view.sailing == ship
+    if in_turn:
+        yield Node(
+            "column-in-turn",
+            "box",
+            box.at,
+            (box.w + 8, box.h + 8),
+            "gold" if view.controller is None else f"seat-{view.controller}",
+            edge="ink",
+            round=13,
+            z=Z.PANEL,
+        )
+    yield from _tile(f"tile-{ship}", box)
+    sailed = view.sailing is not None and SHIP_INDEX[ship] < SHIP_INDEX[view.sailing]
+    yield Node(
+        id=picture(ship, column.picture).id,
+        kind="sprite",
+        at=column.picture.at,
+        size=column.picture.size,
+        skin=sprite(ship),
+        z=Z.PRINT,
+        state=("dim",) if sailed else (),
+    )
+    yield from title(ship, column.name, frame, "paper")
+    yield bids_zone(derived, ship, box)
+    best = derived.leaders(ship)
+    for seat, field in enumerate(column.fields):
+        value = view.bids[ship][seat]
+        own = value is not None and seat == derived.own
+        yield from _field(
+            bid_id(seat, ship),
+            frame,
+            field,
+            seat,
+            value,
+            best=seat in best,
+            was=card_id(value) if own and value is not None else "",
+        )
+
+
+def _spares(derived: Derived, frame: Frame, column: Column) -> Iterator[Node]:
+    """What every seat has left to raise with."""
+    yield from _tile("tile-spares", column.box)
+    box = column.picture
+    yield Node("picture-spares", "sprite", box.at, box.size, sprite("spare"), z=Z.PRINT)
+    if column.name is not None:
+        yield words("title-spares", column.name, frame.small, say("caribbean-spare"), "paper")
+    for seat, field in enumerate(column.fields):
+        value, spent = derived.view.spares[seat]
+        yield spare_zone(derived, seat, field)
+        yield from _field(f"spare-{seat}", frame, field, seat, value, spent=spent)
+
+
+def _tile(name: str, box: Box) -> Iterator[Node]:
+    yield Node(name, "box", box.at, box.size, "paper", edge="line", round=10, z=Z.TILE)
+
+
+def _field(
+    name: str,
+    frame: Frame,
+    box: Box,
+    seat: Seat,
+    value: int | None,
+    *,
+    best: bool = False,
+    spent: bool = False,
+    was: str = "",
+) -> Iterator[Node]:
+    """A seat's flag and its card: a number, the thief, or a card face down."""
+    upright = box.h > box.w
+    fitting = [size for size in frame.sizes if min(box.w * 0.55, box.h) >= size]
+    size = max(fitting, default=frame.small)
+    if upright:
+        flag_side = min(box.w * 0.7, box.h * 0.45)
+        flag = Box(box.at[0] - flag_side / 2, box.y + 1, flag_side, flag_side)
+        rest = Box(box.x, flag.bottom, box.w, box.bottom - flag.bottom)
+    else:
+        flag_side = min(box.h * 0.84, box.w * 0.42, size * 1.5)
+        left = box.at[0] - min(box.w, flag_side + size * 2) / 2
+        flag = Box(left + 2, box.at[1] - flag_side / 2, flag_side, flag_side)
+        rest = Box(flag.right, box.y, min(size * 2, box.right - flag.right), box.h)
+    if best:
+        yield Node(
+            f"{name}-best",
+            "box",
+            box.at,
+            box.size,
+            "coin",
+            edge="wood-deep",
+            round=min(box.size) * 0.2,
+            z=Z.PRINT,
+        )
+    yield Node(
+        id=f"{name}-flag",
+        kind="sprite",
+        at=flag.at,
+        size=flag.size,
+        skin=sprite("flag"),
+        tint=f"seat-{seat}",
+        z=Z.CARD,
+        state=("dim",) if spent else (),
+    )
+    side = min(rest.w * 0.9, rest.h * 0.9, size * 1.5)
+    square = Box(rest.at[0] - side / 2, rest.at[1] - side / 2, side, side)
+    if value is None:
+        back = card_box(square)
+        yield Node(
+            name,
+            "box",
+            back.at,
+            back.size,
+            "card",
+            edge="card-edge",
+            round=3,
+            z=Z.CARD,
+            state=("back",),
+        )
+    elif value == THIEF:
+        yield Node(name, "sprite", square.at, square.size, sprite("thief"), z=Z.CARD, was=was)
+    else:
+        yield Node(
+            name,
+            "text",
+            rest.at,
+            (0, size),
+            "black" if best else "ink",
+            text=figure(value),
+            ground="coin" if best else "paper",
+            z=Z.CARD,
+            was=was,
+        )
+
+
+def bids_zone(derived: Derived, ship: str, box: Box) -> Node:
+    """Tells what lies on a ship."""
+    known = _bids_words(derived, ship)
+    return Node(
+        id=f"bids-{ship}",
+        kind="zone",
+        at=box.at,
+        size=box.size,
+        z=Z.AREA,
+        label=known,
+        explain=bids_card(derived, ship, known),
+    )
+
+
+def spare_zone(derived: Derived, seat: Seat, box: Box) -> Node:
+    """Tells what a seat's spare is."""
+    return Node(
+        id=f"spare-of-{seat}",
+        kind="zone",
+        at=box.at,
+        size=box.size,
+        z=Z.AREA,
+        label=spare_words(derived, seat),
+        explain=spare_card(seat),
+    )
+
+
+def _bids_words(derived: Derived, ship: str) -> Message:
+    """What lies on a ship, as far as the viewer knows."""
+    sent = [
+        say("caribbean-sent", seat=SeatName(seat), card="hidden" if value is None else value)
+        for seat, value in enumerate(derived.view.bids[ship])
+    ]
+    return say("caribbean-sent-to", ship=vessel_words(ship), list=listed(sent))
+
+
+def spare_words(derived: Derived, seat: Seat) -> Message:
+    """A seat's spare, as far as the viewer knows."""
+    value, spent = derived.view.spares[seat]
+    return say(
+        "caribbean-spare-seen",
+        seat=SeatName(seat),
+        card="hidden" if value is None else value,
+        spent="yes" if spent else "no",
+    )

@@ -1,0 +1,88 @@
+"""What stands on Caribbean's chart besides ships and chests: the round, the closed stacks, gains."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+
+from freebooters.engine.contract import Seat
+from freebooters.engine.events import Seen
+from freebooters.engine.messages import say
+from freebooters.games.caribbean.rules.components import LAST_ROUND
+from freebooters.games.caribbean.table.cards import round_card
+from freebooters.games.caribbean.table.chart import chest_id
+from freebooters.games.caribbean.table.derived import Derived
+from freebooters.games.caribbean.table.layout import Layout
+from freebooters.games.caribbean.table.nodes import Z, sprite, words
+from freebooters.stage import Box, Node, Point
+
+__all__ = ["STACK", "money_at", "plate"]
+
+STACK = "stack"
+"""The id of the closed chests."""
+
+
+def money_at(seat: Seat, seats: int, layout: Layout) -> Point:
+    """Where money flies to: the chart's upper edge, below the seat's name."""
+    return (layout.chart.w * (seat + 0.5) / seats, layout.chart.y + layout.frame.medium * 0.9)
+
+
+def plate(derived: Derived, layout: Layout, events: Sequence[Seen]) -> Iterator[Node]:
+    view, box, size = derived.view, layout.plate, layout.frame.small
+    yield Node(
+        id="plate",
+        kind="box",
+        at=box.at,
+        size=box.size,
+        skin="paper",
+        edge="board-edge",
+        round=size * 0.4,
+        z=Z.PANEL,
+        label=say("caribbean-node-round", round=view.round, last=LAST_ROUND, stacks=view.stacks),
+        explain=round_card(view.round, LAST_ROUND, view.stacks),
+    )
+    upper, lower = box.inset(size * 0.25, size * 0.2).rows(2, 0)
+    text = say("caribbean-round", round=view.round, last=LAST_ROUND)
+    brief = say("caribbean-round-brief", round=view.round)
+    yield words("round", upper, size, (text, brief), "paper")
+    side = lower.h * 0.95
+    yield Node(
+        id=STACK,
+        kind="sprite",
+        at=(lower.at[0] - side * 0.6, lower.at[1]),
+        size=(side, side),
+        skin=sprite("chest-closed"),
+        z=Z.PRINT,
+        alpha=1 if view.stacks else 0.35,
+    )
+    count = Box(lower.at[0], lower.y, lower.w / 2, lower.h)
+    left = f"× {view.stacks}"  # noqa: RUF001
+    yield words("stacks", count, size, left, "paper", align="left")
+    yield from _gains(events, derived.seats, layout)
+
+
+def _gains(events: Sequence[Seen], seats: int, layout: Layout) -> Iterator[Node]:
+    """Money just won, coming from its chest."""
+    size = layout.frame.medium
+    for event in events:
+        args = event.args
+        if event.kind == "loaded":
+            seat, money = args["seat"], args["money"]
+        elif event.kind == "secured":
+            seat, money = args["owner"], args["value"]
+        else:
+            continue
+        x, y = money_at(seat, seats, layout)
+        box = Box(x - size * 2.4, y - size * 0.7, size * 4.8, size * 1.4)
+        yield Node(
+            id="gain-plate",
+            kind="box",
+            at=box.at,
+            size=box.size,
+            skin="coin",
+            edge="wood-deep",
+            round=size * 0.5,
+            z=Z.CARD,
+            was=chest_id(args["chest"]),
+        )
+        text = say("caribbean-gain", money=money)
+        yield words("gain", box, size, text, "coin", skin="black", z=Z.FACE)

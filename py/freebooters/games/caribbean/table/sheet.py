@@ -1,0 +1,58 @@
+"""Caribbean's score sheet: what each seat has raided and what its hideouts brought."""
+
+from __future__ import annotations
+
+from freebooters.engine.messages import Message, SeatName, say
+from freebooters.games.caribbean.rules.components import GOALS, RAID
+from freebooters.games.caribbean.rules.view import CaribbeanView
+from freebooters.games.caribbean.table.nodes import sprite
+from freebooters.stage import Row, Sheet
+
+__all__ = ["sheet"]
+
+_ORDER = ("first", "second", "third", "fourth")
+
+
+def sheet(view: CaribbeanView) -> Sheet | None:
+    """Once somebody has money or the game is over."""
+    if not any(view.money) and not view.winners:
+        return None
+    seats = sorted(range(len(view.money)), key=lambda seat: -view.money[seat])
+    return Sheet(
+        columns=(
+            say("caribbean-column-raids"),
+            say("caribbean-column-chests"),
+            say("caribbean-column-money"),
+        ),
+        icons=(sprite("chest"), sprite("hideout"), sprite("coin")),
+        rows=tuple(Row(seat, _values(view, seat)) for seat in seats),
+        why=_why(view) if view.winners else None,
+    )
+
+
+def _values(view: CaribbeanView, seat: int) -> tuple[str, ...]:
+    raided = view.raids[seat] * RAID
+    return tuple(map(_grouped, (raided, view.money[seat] - raided, view.money[seat])))
+
+
+def _grouped(money: int) -> str:
+    """With a narrow space before the last three digits, which all languages allow."""
+    return f"{money:,}".replace(",", "\u202f")
+
+
+def _why(view: CaribbeanView) -> Message:
+    money = view.money[view.winners[0]]
+    goal = GOALS[len(view.money)]
+    names = {
+        place: say("caribbean-seat", seat=SeatName(seat))
+        for place, seat in zip(_ORDER, view.winners, strict=False)
+    }
+    rest = [owned for seat, owned in enumerate(view.money) if seat not in view.winners]
+    return say(
+        "caribbean-why-goal" if money >= goal else "caribbean-why-rounds",
+        count=len(view.winners),
+        **names,
+        money=money,
+        goal=goal,
+        next=max(rest, default=money),
+    )

@@ -1,0 +1,71 @@
+"""What the page says around Caribbean's table: facts of a seat, the goal, what is asked."""
+
+from __future__ import annotations
+
+from freebooters.engine.contract import Seat
+from freebooters.engine.messages import Message, SeatName, say
+from freebooters.games.caribbean.rules.components import GOALS
+from freebooters.games.caribbean.rules.view import CaribbeanView
+from freebooters.games.caribbean.table.derived import Derived, place_words, vessel_words
+from freebooters.games.caribbean.table.grid import spare_words
+from freebooters.games.caribbean.table.nodes import figure, sprite
+from freebooters.stage import Fact
+
+__all__ = ["asked", "awaited", "facts", "goal"]
+
+
+def facts(view: CaribbeanView, seat: Seat) -> tuple[Fact, ...]:
+    """The money, the spare until it is spent, and how far a tied seat has come; hideouts are told."""
+    derived = Derived(view)
+    found = [_money(view, seat)]
+    if derived.phase == "sailing":
+        value, spent = view.spares[seat]
+        shown = "" if spent else "?" if value is None else figure(value)
+        icon = None if spent else sprite("spare")
+        found.append(Fact(spare_words(derived, seat), icon, shown))
+    if seat in view.answered:
+        found.append(Fact(say("caribbean-fact-answered"), sprite("check")))
+    elif seat in view.tied and not view.spares[seat][1] and view.controller is None:
+        found.append(Fact(say("caribbean-fact-asked"), sprite("asked")))
+    areas = [area for area, owner in view.hideouts.items() if owner == seat]
+    if areas:
+        first, second, third = map(place_words, areas)
+        found.append(Fact(say("caribbean-fact-hideouts", first=first, second=second, third=third)))
+    return tuple(found)
+
+
+def _money(view: CaribbeanView, seat: Seat) -> Fact:
+    owned = view.money[seat]
+    return Fact(say("caribbean-fact-money", money=owned), sprite("coin"), owned)
+
+
+def goal(view: CaribbeanView, viewer: Seat | None) -> Message:
+    money = GOALS[len(view.money)]
+    if viewer is None:
+        return say("caribbean-goal", money=money)
+    return say("caribbean-goal-you", money=money, owned=view.money[viewer])
+
+
+def asked(view: CaribbeanView, seat: Seat) -> Message:
+    """The prompt of an acting seat."""
+    if view.sailing is None:
+        return say("caribbean-prompt-bid")
+    derived, ship = Derived(view, seat), vessel_words(view.sailing)
+    if view.controller is None:
+        bid, spare = view.bids[view.sailing][seat] or 0, view.spares[seat][0] or 0
+        return say("caribbean-prompt-tie", ship=ship, card=bid, spare=spare)
+    deeds = derived.deeds()
+    one = next(iter(deeds)) if len(deeds) == 1 else "several" if deeds else "none"
+    can_sail = any(steps == 1 for steps in derived.within_reach().values())
+    key = "caribbean-prompt-sail" if can_sail else "caribbean-prompt-act"
+    return say(key, ship=ship, steps=view.steps_left, deed=one)
+
+
+def awaited(view: CaribbeanView, seat: Seat) -> Message:
+    """What the others read while a seat acts."""
+    if view.sailing is None:
+        return say("caribbean-wait-bid", seat=SeatName(seat))
+    ship = vessel_words(view.sailing)
+    if view.controller is None:
+        return say("caribbean-wait-tie", seat=SeatName(seat), ship=ship)
+    return say("caribbean-wait-sail", seat=SeatName(seat), ship=ship, steps=view.steps_left)

@@ -1,0 +1,207 @@
+"""The bids of a ship shown, as large as the table: a row for each ship, a card for each seat."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from functools import lru_cache
+
+from freebooters.engine.contract import Seat
+from freebooters.engine.events import Seen
+from freebooters.engine.messages import Message, say
+from freebooters.games.caribbean.rules.components import SHIPS, THIEF
+from freebooters.games.caribbean.table.bids import bid_id, card_id, picture, title
+from freebooters.games.caribbean.table.derived import Derived
+from freebooters.games.caribbean.table.grid import bids_zone, spare_zone
+from freebooters.games.caribbean.table.layout import card_box
+from freebooters.games.caribbean.table.nodes import Z, card, sprite, words
+from freebooters.stage import Box, Frame, Node
+
+__all__ = ["Theatre", "theatre", "theatre_of"]
+
+_EDGE = 4.0
+_NAME = 1.25
+"""Height of a name's line for letters of height 1."""
+
+
+@dataclass(frozen=True, slots=True)
+class Theatre:
+    """A row for each ship and one for the spares; what comes of the bids stands on the right."""
+
+    panel: Box
+    flags: tuple[Box, ...]
+    rows: tuple[Box, ...]
+    pictures: tuple[Box, ...]
+    names: tuple[Box, ...]
+    cards: tuple[tuple[Box, ...], ...]
+    """Per row a card for each seat."""
+    outcomes: tuple[Box, ...]
+
+    @property
+    def regions(self) -> tuple[Box, ...]:
+        """What shares the table."""
+        cards = tuple(card for row in self.cards for card in row)
+        return (*self.flags, *self.pictures, *self.names, *cards, *self.outcomes)
+
+
+_SHARES = {"narrow": (0.16, 0.31), "short": (0.13, 0.24), "wide": (0.12, 0.26)}
+"""Of the width: the ships' and the outcomes' columns."""
+
+
+@lru_cache(maxsize=16)
+def theatre_of(frame: Frame, seats: int) -> Theatre:
+    panel = Box(_EDGE, _EDGE, 1000 - 2 * _EDGE, frame.height - 2 * _EDGE)
+    inner = panel.inset(8, 6)
+    left, right = (share * inner.w for share in _SHARES[frame.kind])
+    head = frame.medium * 1.3
+    body = Box(inner.x, inner.y + head, inner.w, inner.h - head)
+    rows = body.rows(len(SHIPS) + 1, 4)
+    middle = Box(inner.x + left, inner.y, inner.w - left - right, head)
+    flags = tuple(_middle(box, head * 0.9) for box in middle.columns(seats, 8))
+    name = frame.small * _NAME
+    pictures, names, cards, outcomes = [], [], [], []
+    for row in rows:
+        side = min(left - 8, row.h - name - 4)
+        top = row.at[1] - (side + name) / 2
+        pictures.append(Box(row.x + (left - side) / 2, top, side, side))
+        names.append(Box(row.x + 2, top + side, left - 4, name))
+        across = Box(middle.x, row.y + 8, middle.w, row.h - 16)
+        cards.append(tuple(card_box(box) for box in across.columns(seats, 10)))
+        outcomes.append(Box(inner.right - right + 4, row.y + 2, right - 12, row.h - 4))
+    return Theatre(panel, flags, rows, tuple(pictures), tuple(names), tuple(cards), tuple(outcomes))
+
+
+def _middle(box: Box, side: float) -> Box:
+    return Box(box.at[0] - side / 2, box.at[1] - side / 2, side, side)
+
+
+def theatre(derived: Derived, frame: Frame, events: Sequence[Seen]) -> Iterator[Node]:
+    """The table while the bids of a ship are shown, or the spares raised for it."""
+    plan, view = theatre_of(frame, derived.seats), derived.view
+    box = plan.panel
+    yield Node("theatre", "box", box.at, box.size, "board", edge="board-edge", round=12, z=Z.BASE)
+    for seat, flag in enumerate(plan.flags):
+        yield Node(
+            id=f"column-flag-{seat}",
+            kind="sprite",
+            at=flag.at,
+            size=flag.size,
+            skin=sprite("flag"),
+            tint=f"seat-{seat}",
+            z=Z.PRINT,
+        )
+    for number, ship in enumerate(SHIPS):
+        row, current = plan.rows[number], view.sailing == ship
+        yield Node(
+            f"row-{ship}",
+            "box",
+            row.at,
+            row.size,
+            "paper",
+            edge="gold" if current else "line",
+            round=10,
+            z=Z.TILE,
+        )
+        yield picture(ship, plan.pictures[number])
+        yield from title(ship, plan.names[number], frame, "paper")
+        yield bids_zone(derived, ship, row)
+        best = derived.leaders(ship)
+        for seat, place in enumerate(plan.cards[number]):
+            value = view.bids[ship][seat]
+            if seat in best:
+                yield _ring(f"{bid_id(seat, ship)}-best", place)
+            was = card_id(value) if value is not None and seat == derived.own else ""
+            yield from card(bid_id(seat, ship), place, value, frame, was=was)
+        yield from _outcome(derived, frame, ship, plan.outcomes[number], events)
+    yield from _spares(derived, frame, plan)
+
+
+def _ring(name: str, place: Box) -> Node:
+    return Node(
+        name,
+        "box",
+        place.at,
+        (place.w + 12, place.h + 12),
+        "coin",
+        edge="wood-deep",
+        round=place.w * 0.18,
+        z=Z.PRINT,
+    )
+
+
+def _spares(derived: Derived, frame: Frame, plan: Theatre) -> Iterator[Node]:
+    row = plan.rows[-1]
+    yield Node("row-spares", "box", row.at, row.size, "board", edge="line", round=10, z=Z.TILE)
+    box = plan.pictures[-1]
+    yield Node("picture-spares", "sprite", box.at, box.size, sprite("spare"), z=Z.PRINT)
+    yield words("title-spares", plan.names[-1], frame.small, say("caribbean-spare"), "board")
+    for seat, place in enumerate(plan.cards[-1]):
+        value, spent = derived.view.spares[seat]
+        yield spare_zone(derived, seat, place)
+        was = card_id(value) if value is not None and seat == derived.own else ""
+        edge = "gold" if spent else "card-edge"
+        yield from card(f"spare-{seat}", place, value, frame, was=was, edge=edge)
+
+
+def _outcome(
+    derived: Derived, frame: Frame, ship: str, box: Box, events: Sequence[Seen]
+) -> Iterator[Node]:
+    """Who sails the ship and how far; nothing before its bids are shown."""
+    if not derived.is_shown(ship):
+        return
+    pilot, first, second = _result(derived, ship, events)
+    line, small = frame.medium * _NAME, frame.small * _NAME
+    top = box.at[1] - (line + (small if second else 0)) / 2
+    left = box.x
+    if pilot is not None:
+        side = frame.medium * 1.3
+        yield Node(
+            id=f"pilot-{ship}",
+            kind="sprite",
+            at=(box.x + side / 2, top + line / 2),
+            size=(side, side),
+            skin=sprite("flag"),
+            tint=f"seat-{pilot}",
+            z=Z.PRINT,
+        )
+        left += side + 4
+    upper = Box(left, top, box.right - left, line)
+    yield words(f"outcome-{ship}", upper, frame.medium, first, "paper", align="left")
+    if second is not None:
+        lower = Box(box.x, top + line, box.w, small)
+        yield words(f"reckoning-{ship}", lower, frame.small, second, "paper", align="left")
+
+
+def _result(
+    derived: Derived, ship: str, events: Sequence[Seen]
+) -> tuple[Seat | None, Message, Message | None]:
+    """Who sails a ship, if anybody; what comes of the bids; how that is reckoned."""
+    best, cards = derived.winners(ship), derived.view.bids[ship]
+    offers = _offers(ship, events)
+    top = max(offers.values(), default=0)
+    if offers:
+        best = [seat for seat, offer in offers.items() if offer == top]
+    if not best or (offers and len(best) > 1):
+        return None, say("caribbean-outcome-nobody"), None
+    if len(best) > 1:
+        return None, say("caribbean-outcome-tie"), None
+    bid, thieves = cards[best[0]] or 0, cards.count(THIEF)
+    if derived.view.options["surcharge"]:
+        bid += top
+    steps = say("caribbean-outcome-steps", steps=max(0, bid - thieves))
+    return (
+        best[0],
+        steps,
+        say("caribbean-outcome-thieves", bid=bid, thieves=thieves) if thieves else None,
+    )
+
+
+def _offers(ship: str, events: Sequence[Seen]) -> dict[Seat, int]:
+    """What the tied seats raised with for a ship, by the events just shown."""
+    for event in events:
+        if event.kind == "raised" and event.args["ship"] == ship:
+            args = event.args
+            return {
+                seat: card or 0 for seat, card in zip(args["seats"], args["cards"], strict=True)
+            }
+    return {}

@@ -1,0 +1,236 @@
+"""Caribbean's table: nothing overlaps in any frame, bids are revealed on the whole table, and words say
+where things are and keep to the room they have.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from itertools import combinations
+
+import pytest
+
+from freebooters.games.caribbean.rules.components import GOALS, RAID, SHIPS
+from freebooters.games.caribbean.rules.view import CaribbeanView
+from freebooters.games.caribbean.table import CaribbeanPainter
+from freebooters.games.caribbean.table.layout import layout_of
+from freebooters.games.caribbean.table.theatre import theatre_of
+from freebooters.stage import FRAMES, WIDE, Beat, Box, Frame, Kind, Node
+from freebooters.stage.frame import STEP
+from tests.contract.journeys import travel
+from tests.contract.rooms import SETTINGS
+from tests.games.caribbean.tables import RULES, bid, do, hand, table, under_way
+from tests.words import LANGUAGES, Words
+
+PAINT = CaribbeanPainter()
+NAMES = ["Bartholomew", "Esperanza", "Wessel-Jan", "Guillaume"]
+HEIGHTS: dict[Kind, range] = {
+    "narrow": range(880, 2001, STEP),
+    "short": range(440, 861, STEP),
+    "wide": range(500, 901, STEP),
+}
+LONGEST = {"prompt": 92, "goal": 60, "short": 16}
+
+
+def frames() -> Iterator[Frame]:
+    for kind, heights in HEIGHTS.items():
+        yield from (Frame(kind, height) for height in heights)
+
+
+def share(one: Box, other: Box) -> float:
+    """The area two boxes share."""
+    w = min(one.right, other.right) - max(one.x, other.x)
+    h = min(one.bottom, other.bottom) - max(one.y, other.y)
+    return max(0, w) * max(0, h)
+
+
+def overlaps(boxes: tuple[Box, ...]) -> list[tuple[Box, Box]]:
+    return [pair for pair in combinations(boxes, 2) if share(*pair) > 1]
+
+
+def outside(boxes: tuple[Box, ...], frame: Frame) -> list[Box]:
+    return [
+        box
+        for box in boxes
+        if box.x < -1 or box.y < -1 or box.right > 1001 or box.bottom > frame.height + 1
+    ]
+
+
+@pytest.mark.parametrize("seats", GOALS)
+def test_no_two_regions_overlap_at_any_height(seats: int) -> None:
+    for frame in frames():
+        layout = layout_of(frame, seats)
+        fields = tuple(field for column in layout.columns for field in column.fields)
+        columns = (layout.chart, *(column.box for column in layout.columns))
+        parts = tuple(
+            part
+            for column in layout.columns
+            for part in (column.picture, column.name, *column.fields)
+            if part is not None
+        )
+        berths = tuple(
+            part
+            for berth in layout.berths
+            for part in (berth.picture, berth.name, berth.slot)
+            if part is not None
+        )
+        for boxes in (layout.regions, columns, fields, parts, berths):
+            assert (frame, []) == (frame, overlaps(boxes))
+            assert (frame, []) == (frame, outside(boxes, frame))
+
+
+@pytest.mark.parametrize("seats", GOALS)
+def test_no_two_things_overlap_while_bids_are_revealed(seats: int) -> None:
+    for frame in frames():
+        regions = theatre_of(frame, seats).regions
+
+        assert (frame, []) == (frame, overlaps(regions))
+        assert (frame, []) == (frame, outside(regions, frame))
+
+
+@pytest.mark.parametrize("frame", FRAMES, ids=str)
+def test_values_of_chests_are_never_hidden_by_ships_or_signs(frame: Frame) -> None:
+    for setting in SETTINGS["caribbean"]:
+        journey = travel(setting, 0)
+        for moment in journey.moments[::4]:
+            view = journey.rules.view(moment.state, None)
+            nodes = PAINT.scene(view, frame).nodes
+            plates = [node for node in nodes if node.id.endswith("-plate")]
+            pieces = [node for node in nodes if node.id.startswith(("ship-", "hideout-"))]
+            for plate in plates:
+                hiding = [
+                    node.id
+                    for node in pieces
+                    if share(_box(node), _box(plate)) > 0 and node.z >= plate.z
+                ]
+                assert len(hiding) <= 1
+                assert all(_hidden(node, plate) < 0.35 for node in pieces if node.z >= plate.z)
+            for one, other in combinations(plates, 2):
+                assert share(_box(one), _box(other)) < 0.2 * one.size[0] * one.size[1]
+
+
+def _box(node: Node) -> Box:
+    (x, y), (w, h) = node.at, node.size
+    return Box(x - w / 2, y - h / 2, w, h)
+
+
+def _hidden(node: Node, plate: Node) -> float:
+    return share(_box(node), _box(plate)) / (plate.size[0] * plate.size[1])
+
+
+def beats(setting_seats: int, *hands: list[int]) -> tuple[Beat[CaribbeanView], ...]:
+    """What everybody is shown once the last of those bids is laid."""
+    s = table(setting_seats)
+    bid(s, *hands[:-1])
+    last = len(hands) - 1
+    for ship, card in list(zip(SHIPS, hands[-1], strict=True))[:-1]:
+        do(s, last, ("bid", ship, card))
+    events = do(s, last, ("bid", SHIPS[-1], hands[-1][-1]))
+    seen = [event.seen_by(None) for event in events]
+    return PAINT.unfold(RULES.view(s, None), WIDE, seen)
+
+
+def is_theatre(beat: Beat[CaribbeanView]) -> bool:
+    return any(node.id == "theatre" for node in beat.scene.nodes)
+
+
+def test_the_bids_of_every_ship_shown_take_the_whole_table_then_the_chart_comes_back() -> None:
+    shown = beats(2, hand(3, 1), hand(3, 2))  # a tie for Arriba
+    assert [True, False] == [is_theatre(beat) for beat in shown]
+
+    all_thieves = beats(2, hand(-1, 4), hand(-1, 3))  # nobody sails Arriba, Bravo is sailed
+    assert [True, True, False] == [is_theatre(beat) for beat in all_thieves]
+    texts = {node.id: node.text for node in all_thieves[0].scene.nodes}
+    assert "caribbean-outcome-nobody" in str(texts["outcome-arriba"])
+    assert "outcome-bravo" not in texts
+
+
+def test_a_spare_raised_takes_the_whole_table_and_says_who_wins_by_it() -> None:
+    s = table(2)
+    bid(s, [5, 0, 1, 2, 3, -1], [5, 0, 1, 2, 4, -1])
+    do(s, 0, ("raise",))
+    events = [event.seen_by(None) for event in do(s, 1, ("decline",))]
+
+    first, *_ = PAINT.unfold(RULES.view(s, None), WIDE, events)
+
+    assert is_theatre(first)
+    assert "pilot-arriba" in {node.id for node in first.scene.nodes}
+
+
+def test_a_ship_says_what_it_borders_and_how_far_chests_and_hideouts_are() -> None:
+    words = Words("en", "caribbean")
+    s = under_way(3, ships={"arriba": "b4", "bravo": "b9"}, aboard={"bravo": "SJU"}, ports=["NAS"])
+    nodes = PAINT.scene(RULES.view(s, 0), WIDE, viewer=0).nodes
+    said = {node.pick: words.text(node.label.as_json(), NAMES) for node in nodes if node.label}
+
+    assert "Nassau north-west" in said["ship:arriba"]
+    assert "Nassau (7,000) one step north-west" in said["ship:arriba"]
+    assert "Esperanza" in said["ship:bravo"]
+    assert "Borders:" in said["area:NAS"]
+
+
+def test_a_hideout_one_step_away_is_where_a_press_sails_to() -> None:
+    s = under_way(3, ships={"arriba": "g4"})
+    view = RULES.view(s, 0)
+    picks = {node.pick for node in PAINT.scene(view, WIDE, viewer=0).nodes}
+
+    assert "area:g6" in picks
+    assert "hideout:g6" not in picks
+
+
+def test_everything_that_can_be_pressed_explains_itself() -> None:
+    for setting in SETTINGS["caribbean"][:1]:
+        journey = travel(setting, 0)
+        for moment in journey.moments[::5]:
+            for seat in range(setting.seats):
+                view = journey.rules.view(moment.state, seat)
+                for node in PAINT.scene(view, WIDE, viewer=seat).nodes:
+                    assert (node.id, node.label is None) == (node.id, node.explain is None)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_prompts_goals_and_short_choices_keep_to_their_room(language: str) -> None:
+    words = Words(language, "caribbean")
+    too_long = set()
+    for setting in SETTINGS["caribbean"]:
+        journey = travel(setting, 0)
+        for moment in journey.moments:
+            for seat in moment.seats_acting:
+                view = journey.rules.view(moment.state, seat)
+                said = [("prompt", PAINT.prompt(view, seat)), ("goal", PAINT.goal(view, seat))]
+                choices = (
+                    PAINT.choice(view, seat, act) for act in journey.rules.legal(moment.state, seat)
+                )
+                said += [("short", choice.short) for choice in choices if choice.short]
+                for kind, message in said:
+                    assert message is not None
+                    text = words.text(message.as_json(), NAMES)
+                    if len(text) > LONGEST[kind]:
+                        too_long.add(text)
+
+    assert set() == too_long
+
+
+def test_the_prompt_offers_only_what_there_is() -> None:
+    words = Words("en", "caribbean")
+
+    def prompt(area: str) -> str:
+        s = under_way(2, ports=["NAS"], ships={"arriba": area})
+        return words.text(PAINT.prompt(RULES.view(s, 0), 0).as_json(), NAMES)
+
+    assert "load the chest" in prompt("NAS")
+    assert "chest" not in prompt("g4")
+
+
+def test_the_sheet_counts_raids_and_chests_brought_home() -> None:
+    s = under_way(5, ships={"arriba": "NAS"}, ports=["NAS"])
+    assert PAINT.sheet(RULES.view(s, 0)) is None
+    do(s, 0, ("load",))
+
+    sheet = PAINT.sheet(RULES.view(s, 0))
+
+    assert sheet is not None
+    assert [(0, ("2\u202f000", "0", "2\u202f000")), (1, ("0", "0", "0"))] == [
+        (row.seat, row.values) for row in sheet.rows
+    ]
+    assert RULES.view(s, 0).raids == (1, 0)
+    assert RAID == 2000
