@@ -215,6 +215,25 @@ def test_everything_on_the_table_explains_itself() -> None:
             assert [] == [node.id for node in scene.nodes if node.label and node.explain is None]
 
 
+def test_icons_need_no_colour_of_a_seat() -> None:
+    """Beside the table a drawing that takes a seat's colour would be black."""
+    art = ROOT / "py/freebooters/games/mutiny/art"
+    tinted = {
+        f"mutiny/{file.stem}" for file in art.glob("*.svg") if "currentColor" in file.read_text()
+    }
+    shown = {choice.icon for state in states() for choice in choices(state)}
+    for state in states():
+        view = RULES.view(state, 0)
+        shown |= {
+            fact.icon or "" for seat in range(len(view.coins)) for fact in PAINT.facts(view, seat)
+        }
+        cards = [node.explain for node in PAINT.scene(view, WIDE).nodes if node.explain]
+        shown |= {card.icon for card in cards}
+        shown |= {fact.icon or "" for card in cards for fact in card.numbers}
+
+    assert set() == shown & tinted
+
+
 def luminance(colour: str) -> float:
     parts = [int(colour[at : at + 2], 16) / 255 for at in (1, 3, 5)]
     red, green, blue = (

@@ -25,7 +25,7 @@ DOOR_SHAPE = 1.24
 
 _LEADING = 1.2
 """Height of a line for letters of height 1."""
-_LEAST_FACE = 0.34
+_LEAST_FACE = 0.3
 """Of a cabin's height: a smaller portrait goes without the words below its name."""
 
 

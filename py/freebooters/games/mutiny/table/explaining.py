@@ -170,7 +170,7 @@ def about_way(pink: int, grey: int) -> Explanation:
         name=say("mutiny-choice-place", pink=pink, grey=grey),
         more=say("mutiny-about-duel"),
         rule="MU-21",
-        icon=sprite("sailor"),
+        icon=sprite("sabres"),
     )
 
 
@@ -184,7 +184,6 @@ def about_seat(seat: Seat, held: tuple[int, int, int], rule: str) -> Explanation
             for (icon, name), value in zip(kinds, held, strict=True)
         ),
         rule=rule,
-        icon=sprite("flag"),
     )
 
 
@@ -195,9 +194,9 @@ def about_wing(side: str, total: int | None, sailor: int | None) -> Explanation:
     if total is not None and sailor is not None:
         emblem = sprite(EMBLEMS[COLOURS[SIDES.index(side)]])
         numbers = [
-            Fact(say("mutiny-number-sailor", side=side_words(side)), sprite("sailor"), sailor),
+            Fact(say("mutiny-number-sailor", side=side_words(side)), emblem, sailor),
             Fact(say("mutiny-number-cards"), sprite("combat-back"), total - sailor),
-            Fact(say("mutiny-number-total"), emblem, total),
+            Fact(say("mutiny-number-total"), sprite("sabres"), total),
         ]
     return Explanation(
         name=side_words(side),

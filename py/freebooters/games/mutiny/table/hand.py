@@ -143,7 +143,7 @@ def _monkey(derived: Derived, own: Seat) -> _Held:
         "monkey",
         say("mutiny-node-monkey"),
         "monkey",
-        about("monkey", "monkey"),
+        about("monkey", "ape"),
         alpha=0.3 if laid else 1,
         tint=f"seat-{own}",
     )

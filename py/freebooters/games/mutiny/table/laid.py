@@ -80,7 +80,7 @@ def _row(area: Box, cards: list[_Card]) -> Iterator[Node]:
             Z.FACE,
             tint=card.tint,
             was=card.was,
-            explain=about("laid", card.image),
+            explain=about("laid", "combat-back"),
         )
 
 

@@ -25,7 +25,7 @@ _ISLAND_SHAPE = 4 / 3
 """Width of an island for a height of 1."""
 _SIDE = 218.0
 """Width of the column at the right of a short table."""
-_SEA_SHARE = 0.72
+_SEA_SHARE = 0.735
 """Of the width of a wide table."""
 _ROOMY = 1440
 """From this height on a narrow table has room for the names of the crew."""
@@ -130,7 +130,7 @@ def _short(frame: Frame, seats: int, has_hand: bool) -> Layout:
     whole = Box(5, 4, 990, frame.height - 8)
     left = Box(whole.x, whole.y, whole.w - _SIDE - GAP, whole.h)
     right = Box(left.right + GAP, whole.y, _SIDE, whole.h)
-    sea, cabins, crew = spend(left, [Want(98, 220), Want(232, 480), Want(78, 130)])
+    sea, cabins, crew = spend(left, [Want(98, 180), Want(232, 540), Want(78, 110)])
     letters, *hand = spend(right, [Want(236, 400), Want(186, 440)][: 1 + has_hand])
     scores, fight = spend(left, [Want(54, 90), Want(300, 800)])
     one, middle, other = _thirds(fight, 206)
@@ -202,7 +202,7 @@ def _thirds(box: Box, side: float) -> tuple[Box, Box, Box]:
 def _sea(box: Box, frame: Frame, seats: int) -> Sea:
     """Islands with their numbers and the lifeboat above, the track below."""
     start = BOX.start[seats]
-    h = min(box.h * 0.385, 2.4 * frame.large)
+    h = min(box.h * 0.385, (1.5 if frame.kind == "wide" else 2.4) * frame.large)
     w, y = h * _ISLAND_SHAPE, box.y + box.h * 0.04
     high = 1.45 * frame.medium
     boat = Box(box.right - 2.35 * h, y, 1.2 * h, h)

@@ -173,7 +173,7 @@ def _swear(derived: Derived, seat: Seat, words: Words) -> Choice:
 def _place(derived: Derived, seat: Seat, words: Words) -> Choice:
     _, pink, grey = words
     label = say("mutiny-choice-place", pink=pink, grey=grey)
-    return Choice(words, label, (f"place:{pink}:{grey}",), short=label, icon=sprite("sailor"))
+    return Choice(words, label, (f"place:{pink}:{grey}",), short=label, icon=sprite("cambivalute"))
 
 
 def _inspect(derived: Derived, seat: Seat, words: Words) -> Choice:
@@ -212,7 +212,7 @@ def _monkey(derived: Derived, seat: Seat, words: Words) -> Choice:
         ("monkey",),
         gain=say("mutiny-gain-monkey", round=_round(derived)),
         short=say("mutiny-short-monkey"),
-        icon=sprite("monkey"),
+        icon=sprite("ape"),
     )
 
 

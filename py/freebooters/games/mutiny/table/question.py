@@ -107,7 +107,7 @@ def _asker(derived: Derived, box: Box) -> Iterator[Node]:
     if view.pirate is None:
         image, words, was = "monkey", say("mutiny-name-monkey"), ""
         shape = (side / CARD_SHAPE, side)
-        explain = about("monkey", "monkey")
+        explain = about("monkey", "ape")
     else:
         image, words, was = view.pirate, pirate_words(view.pirate), f"open-{view.pirate}-face"
         shape = (side, side)
