@@ -24,6 +24,7 @@ from tests.contract.journeys import (
     quick_seeds,
     travel,
 )
+from tests.contract.lessons import lesson_words
 from tests.contract.rooms import LANGUAGES, PACKAGE, ROOMS, SETTINGS, Setting, census_of
 from tests.contract.words import SHELL, everywhere, messages_in, read
 
@@ -47,7 +48,7 @@ def _conventional(folder: str) -> set[str]:
     rules = {f"{info.id}-rule-{rule.lower()}" for rule in info.rules}
     changes = {f"{info.id}-rules-{version}" for version in range(2, info.rules_version + 1)}
     facts = {f"{info.id}-{name}" for name in ("title", "tagline", "about", "box")}
-    return options | choices | rules | changes | facts
+    return options | choices | rules | changes | facts | lesson_words(folder)
 
 
 def _messages_of(journey: Journey) -> Iterator[Message]:

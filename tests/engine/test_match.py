@@ -336,6 +336,45 @@ def test_a_match_is_not_rewound_to_where_no_seat_acted(position: int) -> None:
     assert before == everything(match)
 
 
+def test_entries_are_one_change_and_chance_draws_what_they_leave_out() -> None:
+    whole = dealt()
+    play(whole)
+    play(whole)
+    seats_only = [entry for entry in whole.log if entry.seat != CHANCE]
+    match = Match.replay(whole.game, 2, whole.options, whole.seed, (), settle=False)
+    lengths: list[int] = []
+
+    match.enter_all(seats_only, watch=lengths.append)
+
+    assert whole.log == match.log
+    assert [*range(1, len(whole.log) + 1)] == lengths
+    assert 1 == match.revision
+
+
+def test_entries_may_deal_by_hand() -> None:
+    match = Match(catalog.room("_blank"), 2, {"copies": 1}, "reef")
+    dealt_by_hand = Match.replay(match.game, 2, match.options, "reef", (), settle=False)
+
+    dealt_by_hand.enter_all([Entry(CHANCE, ("deal", 3)), Entry(CHANCE, ("deal", 8))])
+
+    assert (3, None) == dealt_by_hand.view(0).hands
+    assert (0,) == dealt_by_hand.to_act
+
+
+def test_if_one_of_several_entries_is_not_legal_nothing_is_done() -> None:
+    match = dealt()
+    before = everything(match)
+    seat = match.to_act[0]
+
+    with pytest.raises(BrokenLog) as broken:
+        match.enter_all([Entry(seat, first(match, "play")), Entry(seat, ("play", "parrot", 0))])
+
+    assert 1 == broken.value.position
+    assert before == everything(match)
+    with pytest.raises(StaleRevision):
+        match.enter_all([], revision=7)
+
+
 def test_an_earlier_moment_can_be_looked_at_without_going_there() -> None:
     match = retreating()
     before = everything(match)

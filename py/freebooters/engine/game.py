@@ -7,6 +7,7 @@ from typing import Any, Generic, Literal
 
 from freebooters.engine.advice import Advice
 from freebooters.engine.contract import Options, Rules, S, V
+from freebooters.engine.lessons import Lesson
 
 __all__ = ["Game", "Info", "Option", "Quick", "Traits"]
 
@@ -72,7 +73,8 @@ class Info:
 @dataclass(frozen=True, slots=True)
 class Game(Generic[S, V]):
     """Everything the rest of the program sees of a room: `info` the facts, `rules` the contract,
-    `paint` the pictures, `advice` what bots know.
+    `paint` the pictures, `advice` what bots know, `lessons` how one learns it by playing, in the
+    order in which they are offered.
     """
 
     info: Info
@@ -80,3 +82,4 @@ class Game(Generic[S, V]):
     paint: Any
     """A `freebooters.stage.Painter`; the engine does not know what a picture is."""
     advice: Advice[S] | None = None
+    lessons: tuple[Lesson, ...] = ()

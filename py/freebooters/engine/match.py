@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager
 from typing import Any
 
 from freebooters.engine import saves
@@ -169,13 +170,45 @@ class Match:
         self.check_revision(revision)
         if seat == CHANCE:
             raise NotToAct(self.to_act)
-        logged, before = len(self.log), self._state.copy()
-        try:
+        with self._whole():
             for action in actions:
                 self._enter(self._checked(seat, action))
                 if watch is not None:
                     watch(len(self.log))
                 self._settle(watch)
+
+    def enter_all(
+        self,
+        entries: Sequence[Entry],
+        *,
+        revision: int | None = None,
+        watch: Watch | None = None,
+    ) -> None:
+        """Carries out entries in that order, as one change of the match, or none. Where chance acts
+        it takes the entry that is its own, and draws if the next one is a seat's or there is none.
+
+        Raises `StaleRevision`, or `BrokenLog` with the number of the first entry that is not legal;
+        then nothing has changed, and what `watch` was told is void.
+        """
+        self.check_revision(revision)
+        with self._whole():
+            for number, (seat, action) in enumerate(entries):
+                if seat != CHANCE:
+                    self._settle(watch)
+                entry = self._spelled(seat, action) if seat in self.to_act else None
+                if entry is None:
+                    raise BrokenLog(number)
+                self._enter(entry)
+                if watch is not None:
+                    watch(len(self.log))
+            self._settle(watch)
+
+    @contextmanager
+    def _whole(self) -> Iterator[None]:
+        """What is done within is one change of the match, or none if it raises an error of ours."""
+        logged, before = len(self.log), self._state.copy()
+        try:
+            yield
         except FreebootersError:
             del self.log[logged:], self.events[logged:]
             self._state = before

@@ -2,6 +2,7 @@
 
 from freebooters.engine.game import Game, Info, Option, Quick, Traits
 from freebooters.games._blank.advice import BlankAdvice
+from freebooters.games._blank.lessons import LESSONS
 from freebooters.games._blank.rules import BlankRules
 from freebooters.games._blank.table import BlankPainter
 
@@ -23,4 +24,5 @@ game = Game(
     rules=BlankRules(),
     paint=BlankPainter(),
     advice=BlankAdvice(),
+    lessons=LESSONS,
 )

@@ -2,6 +2,7 @@
 
 from freebooters.engine.game import Game, Info, Option, Quick, Traits
 from freebooters.games.cartagena.advice import CartagenaAdvice
+from freebooters.games.cartagena.lessons import LESSONS
 from freebooters.games.cartagena.rules import CartagenaRules
 from freebooters.games.cartagena.rules.components import VARIANTS
 from freebooters.games.cartagena.table import CartagenaPainter
@@ -24,4 +25,5 @@ game = Game(
     rules=CartagenaRules(),
     paint=CartagenaPainter(),
     advice=CartagenaAdvice(),
+    lessons=LESSONS,
 )

@@ -2,6 +2,7 @@
 
 from freebooters.engine.game import Game, Info, Option, Quick, Traits
 from freebooters.games.meuterer.advice import MeutererAdvice
+from freebooters.games.meuterer.lessons import LESSONS
 from freebooters.games.meuterer.rules import MeutererRules
 from freebooters.games.meuterer.table import MeutererPainter
 
@@ -27,4 +28,5 @@ game = Game(
     rules=MeutererRules(),
     paint=MeutererPainter(),
     advice=MeutererAdvice(),
+    lessons=LESSONS,
 )

@@ -2,6 +2,7 @@
 
 from freebooters.engine.game import Game, Info, Quick, Traits
 from freebooters.games.mutiny.advice import MutinyAdvice
+from freebooters.games.mutiny.lessons import LESSONS
 from freebooters.games.mutiny.rules import MutinyRules
 from freebooters.games.mutiny.table import MutinyPainter
 
@@ -25,4 +26,5 @@ game = Game(
     rules=MutinyRules(),
     paint=MutinyPainter(),
     advice=MutinyAdvice(),
+    lessons=LESSONS,
 )

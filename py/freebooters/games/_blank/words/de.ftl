@@ -62,3 +62,13 @@ blank-box =
 
 blank-reason-keep = Die { $card } liegt über dem Durchschnitt
 blank-reason-swap = Die meisten Karten sind besser als die { $card }
+
+## Beim Spielen lernen
+
+blank-lesson-goal = Ziel: die höchste Karte.
+
+blank-lesson-swap-title = Eine Karte, ein Tausch
+blank-lesson-swap-trade-say = Du hast die 3, und die meisten Karten sind besser. Tausche sie.
+blank-lesson-swap-trade-done = Die 9, und höher ist keine: Sie schlägt die 8 von Grace.
+blank-lesson-swap-trade-else-1 = Du darfst sie behalten. Doch eine 3 gewinnt selten: Probier den Tausch.
+blank-lesson-swap-on = Jetzt eine ganze Partie.

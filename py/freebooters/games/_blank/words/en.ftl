@@ -62,3 +62,13 @@ blank-box =
 
 blank-reason-keep = The { $card } is above the average
 blank-reason-swap = Most cards are better than the { $card }
+
+## Learning by playing
+
+blank-lesson-goal = Goal: the highest card.
+
+blank-lesson-swap-title = One card, one swap
+blank-lesson-swap-trade-say = You hold the 3, and most cards are better. Swap it.
+blank-lesson-swap-trade-done = The 9, and no card is higher: it beats Grace’s 8.
+blank-lesson-swap-trade-else-1 = You may keep it. But a 3 seldom wins: try the swap.
+blank-lesson-swap-on = Now a whole game.

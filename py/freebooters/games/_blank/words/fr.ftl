@@ -62,3 +62,13 @@ blank-box =
 
 blank-reason-keep = Le { $card } est au-dessus de la moyenne
 blank-reason-swap = La plupart des cartes valent mieux que le { $card }
+
+## Apprendre en jouant
+
+blank-lesson-goal = But : la carte la plus haute.
+
+blank-lesson-swap-title = Une carte, un échange
+blank-lesson-swap-trade-say = Vous avez le 3, et presque toutes les cartes valent mieux. Échangez-le.
+blank-lesson-swap-trade-done = Le 9, et rien ne le dépasse : il bat le 8 de Grace.
+blank-lesson-swap-trade-else-1 = Vous pouvez le garder. Mais un 3 gagne rarement : essayez l’échange.
+blank-lesson-swap-on = Maintenant, une partie entière.

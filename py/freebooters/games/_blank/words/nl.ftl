@@ -62,3 +62,13 @@ blank-box =
 
 blank-reason-keep = De { $card } ligt boven het gemiddelde
 blank-reason-swap = De meeste kaarten zijn beter dan de { $card }
+
+## Spelend leren
+
+blank-lesson-goal = Doel: de hoogste kaart.
+
+blank-lesson-swap-title = Eén kaart, één ruil
+blank-lesson-swap-trade-say = Je hebt de 3, en de meeste kaarten zijn beter. Ruil hem.
+blank-lesson-swap-trade-done = De 9, en hoger is er niet: die verslaat de 8 van Grace.
+blank-lesson-swap-trade-else-1 = Je mag hem houden. Maar een 3 wint zelden: probeer de ruil.
+blank-lesson-swap-on = Nu een hele partij.

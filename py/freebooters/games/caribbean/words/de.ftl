@@ -608,3 +608,57 @@ caribbean-reason-wait =
         [one] einen Schritt vom eigenen Versteck
        *[other] { $steps } Schritte vom eigenen Versteck
     }
+
+## Beim Spielen lernen
+
+caribbean-lesson-goal = Ziel: 41.000 Dublonen, durch Truhen in deinen Verstecken.
+caribbean-lesson-off-course = Dorthin darf sie, doch dann reichen die Schritte nicht. Folge dem Schein.
+caribbean-lesson-too-early = Noch nicht: Sie hat noch Schritte, und eine Truhe wartet.
+
+caribbean-lesson-haul-title = Hafen, Truhe, Versteck
+caribbean-lesson-haul-out-say = Die Schiffe gehören niemandem. Deine Bestechung von 5 war die höchste: Segle die Arriba jetzt Richtung { caribbean-area-sju }.
+caribbean-lesson-haul-out-done = 5 Fässer sind fünf Schritte. Der Dieb von Grace hat dich einen gekostet: vier.
+caribbean-lesson-haul-out-else-1 = Das ist dein Versteck, doch noch trägt sie nichts. Erst die Truhe von { caribbean-area-sju }.
+caribbean-lesson-haul-port-say = In { caribbean-area-sju } liegt eine Truhe von 8.000. Lauf ein.
+caribbean-lesson-haul-load-say = Nimm die Truhe an Bord. Das kostet keinen Schritt.
+caribbean-lesson-haul-load-done = 2.000 sofort für den Überfall. Das große Geld gibt es zu Hause.
+caribbean-lesson-haul-load-else-1 = Nicht ohne die Truhe, deretwegen du kamst.
+caribbean-lesson-haul-home-say = Zwei Schritte sind übrig, und dein Versteck bei Montserrat ist zwei entfernt. Bring sie heim.
+caribbean-lesson-haul-home-else-2 = Bleibt sie hier, können andere sie samt der Truhe holen.
+caribbean-lesson-haul-hideout-say = Noch ein Schritt, in dein eigenes Versteck.
+caribbean-lesson-haul-hideout-else-1 = Das wäre der letzte Schritt, und die Truhe bliebe auf See.
+caribbean-lesson-haul-secure-say = Sichere die Truhe.
+caribbean-lesson-haul-secure-done = 8.000 für den Besitzer des Verstecks, wer auch immer segelt. Du hast 10.000.
+caribbean-lesson-haul-secure-else-1 = Erst die Truhe: Hier gesichert, bringt sie dir 8.000.
+caribbean-lesson-haul-on = Als Nächstes: ein Patt, und anderer Leute Truhe.
+
+caribbean-lesson-theft-title = Ein Patt und ein Diebstahl
+caribbean-lesson-theft-tie-say = Caribic: Du und Grace habt je 4 geboten. Die siebte Karte, die Reserve, entscheidet ein Patt: Leg sie nach.
+caribbean-lesson-theft-tie-done = Grace verzichtet. Das Schiff ist dein, für vier Schritte: Die Reserve bringt keinen dazu.
+caribbean-lesson-theft-tie-else-1 = Du darfst sie aufsparen. Legt aber niemand nach, segelt niemand, und die Truhe von Grace entkommt.
+caribbean-lesson-theft-chase-say = Die Bravo von Grace trägt eine Truhe aus { caribbean-area-pbe }, und von nebenan darfst du sie stehlen. Hinterher!
+caribbean-lesson-theft-beside-say = Noch ein Gebiet, und du liegst neben ihr.
+caribbean-lesson-theft-beside-else-1 = Auch von dort erreichst du die Bravo, danach aber nicht dein Versteck.
+caribbean-lesson-theft-steal-say = Nimm sie. Kein Schritt, keine Karte, kein Kampf.
+caribbean-lesson-theft-steal-done = Auf See gehört eine Truhe dem, der das Schiff hat. Sicher ist sie nur im Versteck.
+caribbean-lesson-theft-steal-else-1 = Erst die Truhe: Du liegst direkt daneben.
+caribbean-lesson-theft-pass-say = Dein Versteck im Moskitogolf ist zwei Schritte entfernt. Durch ein Schiff kommt keins: Nimm den Weg über { caribbean-area-pbe }.
+caribbean-lesson-theft-hideout-say = Und hinein.
+caribbean-lesson-theft-secure-say = An Land damit.
+caribbean-lesson-theft-secure-done = Sieh dir die Diabolo an: Dein Dieb kostet Anne einen Schritt, und genau der fehlt ihr bis zum Versteck.
+caribbean-lesson-theft-secure-else-1 = Sichere sie erst: 4.000 für dich.
+caribbean-lesson-theft-on = Als Nächstes: deine eigenen Gebote.
+
+caribbean-lesson-bids-title = Sieben Karten, sechs Schiffe
+caribbean-lesson-bids-lay-say = Jetzt bietest du: heimlich eine Karte je Schiff. Die Arriba liegt in deinem Versteck, einen Schritt vor { caribbean-area-ftr }s Truhe: Gib ihr 2 oder mehr.
+caribbean-lesson-bids-lay-done = Schiff für Schiff wird aufgedeckt. Auf der Arriba ist deine Karte die höchste.
+caribbean-lesson-bids-lay-else-1 = Hin und zurück sind zwei Schritte, und die Karte ist die Zahl der Schritte. Mindestens 2 auf die Arriba.
+caribbean-lesson-bids-out-say = Nach { caribbean-area-ftr }.
+caribbean-lesson-bids-load-say = Du weißt, was zu tun ist.
+caribbean-lesson-bids-load-else-1 = Lade erst die Truhe.
+caribbean-lesson-bids-back-say = Und wieder heim.
+caribbean-lesson-bids-secure-say = Sichere sie.
+caribbean-lesson-bids-secure-done = 7.000 für eine Karte. Bietet sonst niemand, reicht eine 2: Spar dir die hohen.
+caribbean-lesson-bids-secure-else-1 = Sichere die Truhe, ehe du ankerst.
+caribbean-lesson-bids-secure-else-2 = Sie ist daheim. Sichere erst die Truhe.
+caribbean-lesson-bids-on = Halb geschafft. Spiel von hier weiter, und achte auf die Diabolo.

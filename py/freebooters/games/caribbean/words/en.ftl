@@ -608,3 +608,57 @@ caribbean-reason-wait =
         [one] one step from the own hideout
        *[other] { $steps } steps from the own hideout
     }
+
+## Learning by playing
+
+caribbean-lesson-goal = Goal: 41,000 doubloons, won by chests in your hideouts.
+caribbean-lesson-off-course = She may sail there, but then her steps do not reach. Follow the light.
+caribbean-lesson-too-early = Not yet: she has steps left, and there is a chest to be had.
+
+caribbean-lesson-haul-title = Port, chest, hideout
+caribbean-lesson-haul-out-say = The ships belong to nobody. Your bribe of 5 was the highest: now sail Arriba towards { caribbean-area-sju }.
+caribbean-lesson-haul-out-done = A bribe of 5 is worth five steps. Grace’s thief aboard has cost you one: four.
+caribbean-lesson-haul-out-else-1 = That is your hideout, but she carries nothing yet. First the chest of { caribbean-area-sju }.
+caribbean-lesson-haul-port-say = A chest of 8,000 lies in { caribbean-area-sju }. Sail in.
+caribbean-lesson-haul-load-say = Take the chest aboard. That costs no step.
+caribbean-lesson-haul-load-done = 2,000 at once for the raid. The big money comes at home.
+caribbean-lesson-haul-load-else-1 = Not without the chest you came for.
+caribbean-lesson-haul-home-say = Two steps are left, and your hideout on Montserrat is two away. Bring it home.
+caribbean-lesson-haul-home-else-2 = If she stays here, the others may take her and the chest.
+caribbean-lesson-haul-hideout-say = One more step, into your own hideout.
+caribbean-lesson-haul-hideout-else-1 = That was the last step, and the chest would stay at sea.
+caribbean-lesson-haul-secure-say = Carry the chest ashore.
+caribbean-lesson-haul-secure-done = 8,000 to the owner of the hideout, whoever sails. You have 10,000.
+caribbean-lesson-haul-secure-else-1 = First the chest: secured here, it pays you 8,000.
+caribbean-lesson-haul-on = Next: a tie, and another crew’s chest.
+
+caribbean-lesson-theft-title = A tie, and a theft
+caribbean-lesson-theft-tie-say = Caribic: you and Grace both bid 4. Your seventh card, the spare, breaks ties: raise with it.
+caribbean-lesson-theft-tie-done = Grace declines. She is yours, for four steps: the spare breaks the tie but adds none.
+caribbean-lesson-theft-tie-else-1 = You may save it for a later tie. But if neither raises, nobody sails, and Grace’s chest gets away.
+caribbean-lesson-theft-chase-say = Grace’s Bravo carries a chest from { caribbean-area-pbe }, and you may take it from a bordering area. After her!
+caribbean-lesson-theft-beside-say = One area more and you lie beside her.
+caribbean-lesson-theft-beside-else-1 = Bravo is in reach from there as well, but not your hideout afterwards.
+caribbean-lesson-theft-steal-say = Take it. No step, no card, no fight.
+caribbean-lesson-theft-steal-done = A chest at sea belongs to whoever holds the ship. Only a hideout is safe.
+caribbean-lesson-theft-steal-else-1 = First the chest: you lie right beside her.
+caribbean-lesson-theft-pass-say = Your hideout in the Mosquito Gulf is two steps away. No ship may sail through another, so go by { caribbean-area-pbe }.
+caribbean-lesson-theft-hideout-say = And in.
+caribbean-lesson-theft-secure-say = Ashore with it.
+caribbean-lesson-theft-secure-done = Now watch Diabolo: your thief aboard costs Anne a step, and she ends one short of her hideout.
+caribbean-lesson-theft-secure-else-1 = Secure it first: 4,000 for you.
+caribbean-lesson-theft-on = Next: your own bids.
+
+caribbean-lesson-bids-title = Seven cards, six ships
+caribbean-lesson-bids-lay-say = Your bids now: one secret card a ship. { caribbean-area-ftr }’s chest lies one step from Arriba, at your hideout: give her 2 or more.
+caribbean-lesson-bids-lay-done = All cards are turned, ship by ship. Yours is the highest on Arriba.
+caribbean-lesson-bids-lay-else-1 = There and back is two steps, and the card is the number of steps. At least 2 on Arriba.
+caribbean-lesson-bids-out-say = To { caribbean-area-ftr }.
+caribbean-lesson-bids-load-say = You know what to do.
+caribbean-lesson-bids-load-else-1 = Load the chest first.
+caribbean-lesson-bids-back-say = And home again.
+caribbean-lesson-bids-secure-say = Secure it.
+caribbean-lesson-bids-secure-done = 7,000 for one card. Where nobody else bids, a 2 is enough: save the high ones.
+caribbean-lesson-bids-secure-else-1 = Secure the chest before you anchor.
+caribbean-lesson-bids-secure-else-2 = She is home. Secure the chest first.
+caribbean-lesson-bids-on = Halfway to 41,000. Play on from here, and mind Diabolo.

@@ -604,3 +604,57 @@ caribbean-reason-wait =
         [1] à un pas du repaire
        *[other] à { $steps } pas du repaire
     }
+
+## Apprendre en jouant
+
+caribbean-lesson-goal = But : 41 000 doublons, grâce aux coffres mis dans vos repaires.
+caribbean-lesson-off-course = Elle peut y aller, mais les pas ne suffiront plus. Suivez la lueur.
+caribbean-lesson-too-early = Pas encore : il lui reste des pas, et un coffre vous attend.
+
+caribbean-lesson-haul-title = Port, coffre, repaire
+caribbean-lesson-haul-out-say = Les navires ne sont à personne. Votre pot-de-vin de 5 était le plus haut : menez l’Arriba vers { caribbean-area-sju }.
+caribbean-lesson-haul-out-done = Un pot-de-vin de 5 vaut cinq pas. Le voleur de Grace vous en a coûté un : quatre.
+caribbean-lesson-haul-out-else-1 = C’est votre repaire, mais il ne porte encore rien. D’abord le coffre de { caribbean-area-sju }.
+caribbean-lesson-haul-port-say = Un coffre de 8 000 attend à { caribbean-area-sju }. Entrez au port.
+caribbean-lesson-haul-load-say = Chargez le coffre. Cela ne coûte aucun pas.
+caribbean-lesson-haul-load-done = 2 000 aussitôt pour le pillage. Le gros de l’argent vous attend au repaire.
+caribbean-lesson-haul-load-else-1 = Pas sans le coffre que vous êtes venu chercher.
+caribbean-lesson-haul-home-say = Il reste deux pas, et votre repaire de Montserrat est à deux pas. Ramenez-le.
+caribbean-lesson-haul-home-else-2 = Si elle reste ici, d’autres pourront la prendre, coffre compris.
+caribbean-lesson-haul-hideout-say = Encore un pas, dans votre repaire.
+caribbean-lesson-haul-hideout-else-1 = Ce serait le dernier pas, et le coffre resterait en mer.
+caribbean-lesson-haul-secure-say = Mettez le coffre à l’abri.
+caribbean-lesson-haul-secure-done = 8 000 au propriétaire du repaire, qui que ce soit à la barre. Vous avez 10 000.
+caribbean-lesson-haul-secure-else-1 = D’abord le coffre : mis à l’abri ici, il vous rapporte 8 000.
+caribbean-lesson-haul-on = Ensuite : une égalité, et le coffre d’un autre.
+
+caribbean-lesson-theft-title = Égalité, puis vol
+caribbean-lesson-theft-tie-say = Caribic : Grace et vous avez misé 4. La septième carte, la réserve, départage : surenchérissez.
+caribbean-lesson-theft-tie-done = Grace renonce. Le navire est à vous, pour quatre pas : la réserve départage, sans rien ajouter.
+caribbean-lesson-theft-tie-else-1 = Vous pouvez la garder pour une autre égalité. Mais sans surenchère, personne ne navigue, et le coffre de Grace s’échappe.
+caribbean-lesson-theft-chase-say = Le Bravo de Grace porte un coffre de { caribbean-area-pbe }, à prendre depuis une zone voisine. Rattrapez-le !
+caribbean-lesson-theft-beside-say = Encore une zone, et vous serez à côté.
+caribbean-lesson-theft-beside-else-1 = De là aussi on atteint le Bravo, mais plus votre repaire ensuite.
+caribbean-lesson-theft-steal-say = Prenez-le. Ni pas, ni carte, ni combat.
+caribbean-lesson-theft-steal-done = En mer, un coffre est à qui tient le navire. Seul un repaire est sûr.
+caribbean-lesson-theft-steal-else-1 = D’abord le coffre : vous êtes juste à côté.
+caribbean-lesson-theft-pass-say = Votre repaire du golfe des Mosquitos est à deux pas. Un navire n’en traverse pas un autre : passez par { caribbean-area-pbe }.
+caribbean-lesson-theft-hideout-say = Et on rentre.
+caribbean-lesson-theft-secure-say = À terre avec lui.
+caribbean-lesson-theft-secure-done = Regardez le Diabolo : votre voleur coûte un pas à Anne, et il lui en manque un jusqu’à son repaire.
+caribbean-lesson-theft-secure-else-1 = Mettez-le d’abord à l’abri : 4 000 pour vous.
+caribbean-lesson-theft-on = Ensuite : vos propres mises.
+
+caribbean-lesson-bids-title = Sept cartes, six navires
+caribbean-lesson-bids-lay-say = À vous de miser : une carte par navire, en secret. Le coffre de la { caribbean-area-ftr } est à un pas de l’Arriba et de votre repaire : donnez-lui au moins 2.
+caribbean-lesson-bids-lay-done = Les cartes se révèlent, navire par navire. La vôtre est la plus haute sur l’Arriba.
+caribbean-lesson-bids-lay-else-1 = L’aller et retour fait deux pas, et la carte donne le nombre de pas. Au moins 2 pour l’Arriba.
+caribbean-lesson-bids-out-say = À la { caribbean-area-ftr }.
+caribbean-lesson-bids-load-say = Vous savez que faire.
+caribbean-lesson-bids-load-else-1 = Chargez d’abord le coffre.
+caribbean-lesson-bids-back-say = Et retour au repaire.
+caribbean-lesson-bids-secure-say = Mettez-le à l’abri.
+caribbean-lesson-bids-secure-done = 7 000 pour une seule carte. Si personne d’autre ne mise, un 2 suffit : gardez les hautes.
+caribbean-lesson-bids-secure-else-1 = Mettez le coffre à l’abri avant de jeter l’ancre.
+caribbean-lesson-bids-secure-else-2 = Elle est rentrée. D’abord le coffre à l’abri.
+caribbean-lesson-bids-on = À mi-chemin de 41 000. Continuez d’ici, et gare au Diabolo.

@@ -608,3 +608,57 @@ caribbean-reason-wait =
         [one] één stap van de eigen schuilplaats
        *[other] { $steps } stappen van de eigen schuilplaats
     }
+
+## Spelend leren
+
+caribbean-lesson-goal = Doel: 41.000 dubloenen, met kisten in je schuilplaatsen.
+caribbean-lesson-off-course = Daarheen mag, maar dan komt ze stappen tekort. Volg het licht.
+caribbean-lesson-too-early = Nog niet: ze heeft nog stappen, en er is een kist te halen.
+
+caribbean-lesson-haul-title = Haven, kist, schuilplaats
+caribbean-lesson-haul-out-say = De schepen zijn van niemand. Jouw steekpenning van 5 was de hoogste: vaar nu met de Arriba richting { caribbean-area-sju }.
+caribbean-lesson-haul-out-done = 5 vaten zijn vijf stappen. De dief van Grace heeft je er één gekost: vier.
+caribbean-lesson-haul-out-else-1 = Dat is je schuilplaats, maar ze heeft nog niets aan boord. Eerst de kist van { caribbean-area-sju }.
+caribbean-lesson-haul-port-say = In { caribbean-area-sju } ligt een kist van 8.000. Vaar binnen.
+caribbean-lesson-haul-load-say = Neem de kist aan boord. Dat kost geen stap.
+caribbean-lesson-haul-load-done = Meteen 2.000 voor de overval. Het grote geld krijg je thuis.
+caribbean-lesson-haul-load-else-1 = Niet zonder de kist waarvoor je kwam.
+caribbean-lesson-haul-home-say = Je hebt nog twee stappen, en je schuilplaats bij Montserrat is er twee ver. Breng hem thuis.
+caribbean-lesson-haul-home-else-2 = Blijft ze hier, dan kunnen anderen haar pakken, met kist en al.
+caribbean-lesson-haul-hideout-say = Nog één stap, je eigen schuilplaats in.
+caribbean-lesson-haul-hideout-else-1 = Dat is de laatste stap, en dan blijft de kist op zee.
+caribbean-lesson-haul-secure-say = Stel de kist veilig.
+caribbean-lesson-haul-secure-done = 8.000 voor de eigenaar van de schuilplaats, wie er ook vaart. Je hebt 10.000.
+caribbean-lesson-haul-secure-else-1 = Eerst de kist: hier veilig levert hij je 8.000 op.
+caribbean-lesson-haul-on = Nu: gelijkspel, en andermans kist.
+
+caribbean-lesson-theft-title = Gelijkspel en diefstal
+caribbean-lesson-theft-tie-say = Caribic: jij en Grace boden allebei 4. De zevende kaart, de reserve, beslist bij gelijkspel: verhoog ermee.
+caribbean-lesson-theft-tie-done = Grace past. Het schip is van jou, voor vier stappen: de reserve voegt er geen toe.
+caribbean-lesson-theft-tie-else-1 = Je mag hem bewaren. Maar verhoogt niemand, dan vaart niemand, en de kist van Grace ontkomt.
+caribbean-lesson-theft-chase-say = De Bravo van Grace heeft een kist uit { caribbean-area-pbe }, en vanuit een gebied ernaast mag je die stelen. Erachteraan!
+caribbean-lesson-theft-beside-say = Nog één gebied, en je ligt ernaast.
+caribbean-lesson-theft-beside-else-1 = Ook daar kun je bij de Bravo, maar daarna niet meer bij je schuilplaats.
+caribbean-lesson-theft-steal-say = Pak hem. Geen stap, geen kaart, geen gevecht.
+caribbean-lesson-theft-steal-done = Op zee is een kist van wie het schip heeft. Veilig is alleen een schuilplaats.
+caribbean-lesson-theft-steal-else-1 = Eerst de kist: je ligt er vlak naast.
+caribbean-lesson-theft-pass-say = Je schuilplaats in de Muskietengolf is twee stappen ver. Door een schip heen kan niet: vaar via { caribbean-area-pbe }.
+caribbean-lesson-theft-hideout-say = En naar binnen.
+caribbean-lesson-theft-secure-say = Aan land ermee.
+caribbean-lesson-theft-secure-done = Kijk naar de Diabolo: jouw dief kost Anne een stap, en precies die mist ze tot haar schuilplaats.
+caribbean-lesson-theft-secure-else-1 = Stel hem eerst veilig: 4.000 voor jou.
+caribbean-lesson-theft-on = Nu: je eigen biedingen.
+
+caribbean-lesson-bids-title = Zeven kaarten, zes schepen
+caribbean-lesson-bids-lay-say = Nu bied jij: in het geheim één kaart op elk schip. De kist van { caribbean-area-ftr } ligt één stap van de Arriba en je schuilplaats: geef haar 2 of meer.
+caribbean-lesson-bids-lay-done = Schip voor schip worden de kaarten getoond. Op de Arriba is de jouwe de hoogste.
+caribbean-lesson-bids-lay-else-1 = Heen en terug is twee stappen, en de kaart is het aantal stappen. Minstens 2 op de Arriba.
+caribbean-lesson-bids-out-say = Naar { caribbean-area-ftr }.
+caribbean-lesson-bids-load-say = Je weet wat je te doen staat.
+caribbean-lesson-bids-load-else-1 = Laad eerst de kist.
+caribbean-lesson-bids-back-say = En weer naar huis.
+caribbean-lesson-bids-secure-say = Stel hem veilig.
+caribbean-lesson-bids-secure-done = 7.000 voor één kaart. Biedt verder niemand, dan is een 2 genoeg: spaar je hoge kaarten.
+caribbean-lesson-bids-secure-else-1 = Stel de kist veilig voor je ankert.
+caribbean-lesson-bids-secure-else-2 = Ze is thuis. Stel eerst de kist veilig.
+caribbean-lesson-bids-on = Halverwege de 41.000. Speel hiervandaan verder, en let op de Diabolo.

@@ -439,3 +439,47 @@ cartagena-reason-refill =
        *[other] Bringt { $count } Karten auf die leere Hand
     }
 cartagena-reason-keep = Spart die Karten auf: Keine springt jetzt weit
+
+## Beim Spielen lernen
+
+cartagena-lesson-goal = Ziel: alle sechs Piraten ins Boot.
+
+cartagena-lesson-there-and-back-title = Vor und zurück
+cartagena-lesson-there-and-back-leap-say = Deine sechs Piraten fliehen zum Boot. Wähle einen Totenkopf, dann einen Piraten in der Festung.
+cartagena-lesson-there-and-back-leap-done = Er rennt bis zum ersten Totenkopf auf dem Weg.
+cartagena-lesson-there-and-back-leap-else-1 = Jede Karte wirkt so. Aber du hast zwei Totenköpfe: Fang mit einem davon an.
+cartagena-lesson-there-and-back-leapfrog-say = Jetzt der andere Totenkopf, wieder aus der Festung. Schau, wie weit er führt.
+cartagena-lesson-there-and-back-leapfrog-done = Besetzte Felder werden übersprungen. Freund und Feind verkürzen dir den Weg.
+cartagena-lesson-there-and-back-leapfrog-else-1 = Auch er könnte weiter. Lass ihn stehen: Gleich brauchst du ihn.
+cartagena-lesson-there-and-back-leapfrog-else-2 = Erlaubt, doch der Totenkopf führt gerade weiter. Probier ihn.
+cartagena-lesson-there-and-back-leapfrog-else-3 = Du darfst aufhören, hast aber noch zwei Züge. Nutze sie.
+cartagena-lesson-there-and-back-back-say = Rennen kostet Karten, und von selbst kommt keine. Wähle den Piraten auf 12, dann die nächste Karte der Reihe: Er weicht zurück.
+cartagena-lesson-there-and-back-back-done = Zurück zum nächsten Feld mit ein oder zwei Piraten: Einer stand da, also eine Karte. So kommt man zu Karten.
+cartagena-lesson-there-and-back-back-else-1 = Das kostet noch eine Karte. Verdien dir eine: Schick den Piraten auf 12 zurück.
+cartagena-lesson-there-and-back-back-else-2 = Ein Zug ist noch übrig, und mit ihm eine Karte zu holen.
+cartagena-lesson-there-and-back-rivals-say = Grace tat dasselbe; zwei von ihr stehen auf 6, einem Schlüssel. Spiel deinen Schlüssel über sie hinweg.
+cartagena-lesson-there-and-back-rivals-done = Über beide hinweg, auf 9.
+cartagena-lesson-there-and-back-rivals-else-1 = Möglich, doch der Schlüssel springt über beide Gegner. Spiel den.
+cartagena-lesson-there-and-back-two-cards-say = Hinter dir auf 6 stehen zwei Piraten: der beste Platz zum Zurückweichen. Los.
+cartagena-lesson-there-and-back-two-cards-done = Zwei Piraten, zwei Karten, egal wessen. Bei dreien auf einem Feld gibt es nichts.
+cartagena-lesson-there-and-back-two-cards-else-1 = Später. Hol dir erst zwei Karten bei den Gegnern auf 6.
+cartagena-lesson-there-and-back-two-cards-else-2 = Zwei Züge sind übrig, und zwei Karten warten.
+cartagena-lesson-there-and-back-free-say = Ein Zug ist noch übrig: Mach, was du magst, oder beende die Runde.
+cartagena-lesson-there-and-back-free-done = Das ist ganz Cartagena: rennen, und für Karten zurückweichen.
+cartagena-lesson-there-and-back-on = Spiel von hier gegen Grace weiter. Auch sie fängt gerade erst an.
+
+cartagena-lesson-cast-off-title = Zurück zum Sieg
+cartagena-lesson-cast-off-back-say = Fünf sind an Bord, und du kannst gewinnen. Die eine Pistole bringt den letzten nur auf 32; und wenn er erst zurückgeht?
+cartagena-lesson-cast-off-back-done = Zwei Gegner auf 27, zwei Karten: eine Pistole und ein Hut.
+cartagena-lesson-cast-off-back-else-1 = Er hält auf 32, deine Hand ist leer und er nicht an Bord. Sieh dir die nächsten zwei Karten der Reihe an.
+cartagena-lesson-cast-off-back-else-2 = Sogar aus dem Boot darf man zurück. Dann fehlen aber zwei, und du hast nur noch zwei Züge.
+cartagena-lesson-cast-off-run-say = Zwei Pistolen jetzt, und vorn ein freies Pistolenfeld. Lauf.
+cartagena-lesson-cast-off-run-else-1 = Der Hut hält auf 30, und von da reicht eine Pistole nicht. Erst die Pistole.
+cartagena-lesson-cast-off-run-else-2 = Einmal zurück war richtig; jetzt nach vorn.
+cartagena-lesson-cast-off-run-else-3 = Hör nicht auf: Zwei Züge sind übrig, und sie gewinnen.
+cartagena-lesson-cast-off-aboard-say = Vor ihm ist kein Pistolenfeld mehr. Was tut die zweite?
+cartagena-lesson-cast-off-aboard-done = Kein freies Feld, also gleich ins Boot. Alle an Bord: Du gewinnst!
+cartagena-lesson-cast-off-aboard-else-1 = Der Hut findet noch ein freies Feld, die 33. Die Pistole findet keins: Sie führt ins Boot.
+cartagena-lesson-cast-off-aboard-else-2 = Eine Karte mehr, aber kein Zug mehr für sie. Spiel die Pistole.
+cartagena-lesson-cast-off-aboard-else-3 = Eine Karte liegt zwischen dir und dem Boot.
+cartagena-lesson-cast-off-on = Jetzt eine ganze Partie, von der Festung an. Ich melde mich, wenn etwas neu ist.

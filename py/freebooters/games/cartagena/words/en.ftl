@@ -439,3 +439,47 @@ cartagena-reason-refill =
        *[other] Brings { $count } cards into an empty hand
     }
 cartagena-reason-keep = Saves the cards: none makes a long jump now
+
+## Learning by playing
+
+cartagena-lesson-goal = Goal: all six of your pirates in the boat.
+
+cartagena-lesson-there-and-back-title = There and back
+cartagena-lesson-there-and-back-leap-say = Your six pirates flee to the boat. Choose a skull card, then a pirate in the fortress.
+cartagena-lesson-there-and-back-leap-done = He runs to the first skull on his way.
+cartagena-lesson-there-and-back-leap-else-1 = Every card works like this. But you hold two skulls: begin with one of them.
+cartagena-lesson-there-and-back-leapfrog-say = Now the other skull, again from the fortress. See how far it goes.
+cartagena-lesson-there-and-back-leapfrog-done = Spaces where somebody stands are leapt over. Friends and rivals make your path shorter.
+cartagena-lesson-there-and-back-leapfrog-else-1 = He could run on, too. Leave him where he is: you will need him in a moment.
+cartagena-lesson-there-and-back-leapfrog-else-2 = Allowed, but the skull goes farther just now. Try it.
+cartagena-lesson-there-and-back-leapfrog-else-3 = You may stop here, but you have two moves left. Use them.
+cartagena-lesson-there-and-back-back-say = Running costs cards, and none come by themselves. Choose your pirate on 12, then the next card in the row: he falls back.
+cartagena-lesson-there-and-back-back-done = Back to the nearest space with one pirate or two: one pirate there, so one card. That is how cards are earned.
+cartagena-lesson-there-and-back-back-else-1 = That spends a card more. This time earn one: send your pirate on 12 back.
+cartagena-lesson-there-and-back-back-else-2 = One move is left, and a card to be had with it.
+cartagena-lesson-there-and-back-rivals-say = Grace did the same; two of hers stand on 6, a key. Play your key past them.
+cartagena-lesson-there-and-back-rivals-done = Over both of them, on to 9.
+cartagena-lesson-there-and-back-rivals-else-1 = Possible, but the key leaps over both rivals. Play that one.
+cartagena-lesson-there-and-back-two-cards-say = Two pirates stand behind you on 6: the best place to fall back to. Go.
+cartagena-lesson-there-and-back-two-cards-done = Two pirates, two cards, whoever they belong to. With three on a space there is nothing to be had.
+cartagena-lesson-there-and-back-two-cards-else-1 = Later. First fetch two cards from the rivals on 6.
+cartagena-lesson-there-and-back-two-cards-else-2 = Two moves are left, and two cards wait for you.
+cartagena-lesson-there-and-back-free-say = One move is left: use it as you like, or end your turn.
+cartagena-lesson-there-and-back-free-done = That is all of Cartagena: run, and fall back for cards.
+cartagena-lesson-there-and-back-on = Play on from here against Grace. She is new to this, too.
+
+cartagena-lesson-cast-off-title = Back to win
+cartagena-lesson-cast-off-back-say = Five are aboard, and you can win now. Your one pistol takes the last man only to 32; what if he goes back first?
+cartagena-lesson-cast-off-back-done = Two rivals on 27, two cards: a pistol and a hat.
+cartagena-lesson-cast-off-back-else-1 = He stops on 32, your hand is empty, and he is not aboard. Look at the next two cards in the row.
+cartagena-lesson-cast-off-back-else-2 = Even from the boat one may fall back. But then two are missing, and you have only two moves left for them.
+cartagena-lesson-cast-off-run-say = Two pistols now, and one pistol space free ahead. Run.
+cartagena-lesson-cast-off-run-else-1 = The hat stops on 30, and from there one pistol is not enough. Pistol first.
+cartagena-lesson-cast-off-run-else-2 = Once back was right; now forward.
+cartagena-lesson-cast-off-run-else-3 = Do not stop: two moves are left, and they win.
+cartagena-lesson-cast-off-aboard-say = No pistol space is left ahead of him. What will the second one do?
+cartagena-lesson-cast-off-aboard-done = No free space, so straight into the boat. All aboard: you win!
+cartagena-lesson-cast-off-aboard-else-1 = The hat finds a free space on 33. The pistol finds none: it carries him into the boat.
+cartagena-lesson-cast-off-aboard-else-2 = One card more, and no move to use it. Play the pistol.
+cartagena-lesson-cast-off-aboard-else-3 = One card is between you and the boat.
+cartagena-lesson-cast-off-on = Now a whole game, from the fortress. I shall speak up when something is new.

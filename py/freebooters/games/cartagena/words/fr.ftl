@@ -442,4 +442,48 @@ cartagena-reason-refill =
         [1] Met une carte dans une main vide
        *[other] Met { $count } cartes dans une main vide
     }
-cartagena-reason-keep = Garde les cartes : aucune ne permet un long saut
+cartagena-reason-keep = Garde les cartes : aucune ne permet un long saut
+
+## Apprendre en jouant
+
+cartagena-lesson-goal = But : vos six pirates dans la barque.
+
+cartagena-lesson-there-and-back-title = En avant, en arrière
+cartagena-lesson-there-and-back-leap-say = Vos six pirates fuient vers la barque. Choisissez un crâne, puis un pirate dans la forteresse.
+cartagena-lesson-there-and-back-leap-done = Il court jusqu’au premier crâne du passage.
+cartagena-lesson-there-and-back-leap-else-1 = Toutes les cartes font ainsi. Mais vous avez deux crânes : commencez par l’un d’eux.
+cartagena-lesson-there-and-back-leapfrog-say = Maintenant l’autre crâne, encore depuis la forteresse. Voyez jusqu’où il mène.
+cartagena-lesson-there-and-back-leapfrog-done = Les cases occupées sont sautées. Amis et rivaux raccourcissent votre chemin.
+cartagena-lesson-there-and-back-leapfrog-else-1 = Il pourrait aussi continuer. Laissez-le là : il va vous servir dans un instant.
+cartagena-lesson-there-and-back-leapfrog-else-2 = Permis, mais le crâne mène plus loin maintenant. Essayez.
+cartagena-lesson-there-and-back-leapfrog-else-3 = Vous pouvez vous arrêter, mais il vous reste deux coups. Profitez-en.
+cartagena-lesson-there-and-back-back-say = Courir coûte des cartes, et aucune ne revient seule. Choisissez le pirate en 12, puis la première carte de la rangée : il recule.
+cartagena-lesson-there-and-back-back-done = Retour à la première case d’un ou deux pirates : un seul s’y trouvait, donc une carte. Voilà comment on en gagne.
+cartagena-lesson-there-and-back-back-else-1 = Cela dépense encore une carte. Gagnez-en une : faites reculer le pirate en 12.
+cartagena-lesson-there-and-back-back-else-2 = Il reste un coup, et une carte à gagner.
+cartagena-lesson-there-and-back-rivals-say = Grace a fait de même ; deux des siens sont en 6, une clé. Jouez votre clé par-dessus.
+cartagena-lesson-there-and-back-rivals-done = Par-dessus les deux, jusqu’en 9.
+cartagena-lesson-there-and-back-rivals-else-1 = Possible, mais la clé saute par-dessus les deux rivaux. Jouez celle-là.
+cartagena-lesson-there-and-back-two-cards-say = Deux pirates se tiennent derrière vous en 6 : le meilleur endroit où reculer. Allez-y.
+cartagena-lesson-there-and-back-two-cards-done = Deux pirates, deux cartes, à qui qu’ils soient. Une case à trois n’offre rien.
+cartagena-lesson-there-and-back-two-cards-else-1 = Plus tard. Prenez d’abord deux cartes chez les rivaux en 6.
+cartagena-lesson-there-and-back-two-cards-else-2 = Il reste deux coups, et deux cartes vous attendent.
+cartagena-lesson-there-and-back-free-say = Il reste un coup : faites-en ce que vous voulez, ou terminez le tour.
+cartagena-lesson-there-and-back-free-done = Tout Cartagena est là : courir, et reculer pour des cartes.
+cartagena-lesson-there-and-back-on = Continuez d’ici contre Grace. Elle débute, elle aussi.
+
+cartagena-lesson-cast-off-title = Reculer pour gagner
+cartagena-lesson-cast-off-back-say = Cinq sont à bord, et vous pouvez gagner. Votre pistolet ne mène le dernier qu’en 32 ; et s’il reculait d’abord ?
+cartagena-lesson-cast-off-back-done = Deux rivaux en 27, deux cartes : un pistolet et un chapeau.
+cartagena-lesson-cast-off-back-else-1 = Il s’arrête en 32, votre main est vide, et il n’est pas à bord. Regardez les deux premières cartes de la rangée.
+cartagena-lesson-cast-off-back-else-2 = Même de la barque, on peut reculer. Mais il en manquerait deux, pour deux coups seulement.
+cartagena-lesson-cast-off-run-say = Deux pistolets, et une seule case pistolet libre devant. Courez.
+cartagena-lesson-cast-off-run-else-1 = Le chapeau s’arrête en 30, et de là un pistolet ne suffit pas. D’abord le pistolet.
+cartagena-lesson-cast-off-run-else-2 = Une fois en arrière, c’était juste ; maintenant, en avant.
+cartagena-lesson-cast-off-run-else-3 = Ne vous arrêtez pas : il reste deux coups, et ils gagnent.
+cartagena-lesson-cast-off-aboard-say = Plus aucune case pistolet devant lui. Que fera le second ?
+cartagena-lesson-cast-off-aboard-done = Aucune case libre : droit dans la barque. Tous à bord, vous gagnez !
+cartagena-lesson-cast-off-aboard-else-1 = Le chapeau trouve une case libre en 33. Le pistolet n’en trouve pas : il mène à la barque.
+cartagena-lesson-cast-off-aboard-else-2 = Une carte de plus, et plus de coup pour la jouer. Le pistolet.
+cartagena-lesson-cast-off-aboard-else-3 = Une carte vous sépare de la barque.
+cartagena-lesson-cast-off-on = Maintenant une partie entière, depuis la forteresse. Je parlerai quand du nouveau se présente.

@@ -439,3 +439,47 @@ cartagena-reason-refill =
        *[other] Brengt { $count } kaarten in een lege hand
     }
 cartagena-reason-keep = Spaart de kaarten: geen ervan springt nu ver
+
+## Spelend leren
+
+cartagena-lesson-goal = Doel: al je zes piraten in de sloep.
+
+cartagena-lesson-there-and-back-title = Vooruit en terug
+cartagena-lesson-there-and-back-leap-say = Je zes piraten vluchten naar de sloep. Kies een doodskop en daarna een piraat in het fort.
+cartagena-lesson-there-and-back-leap-done = Hij rent naar de eerste doodskop op zijn weg.
+cartagena-lesson-there-and-back-leap-else-1 = Zo werkt elke kaart. Maar je hebt twee doodskoppen: begin met een daarvan.
+cartagena-lesson-there-and-back-leapfrog-say = Nu de andere doodskop, weer vanuit het fort. Kijk hoe ver die komt.
+cartagena-lesson-there-and-back-leapfrog-done = Bezette velden worden overgeslagen. Vriend en vijand maken je weg korter.
+cartagena-lesson-there-and-back-leapfrog-else-1 = Hij kan ook verder. Laat hem staan: zo meteen heb je hem nodig.
+cartagena-lesson-there-and-back-leapfrog-else-2 = Mag, maar de doodskop brengt je nu verder. Probeer maar.
+cartagena-lesson-there-and-back-leapfrog-else-3 = Je mag stoppen, maar je hebt nog twee zetten. Gebruik ze.
+cartagena-lesson-there-and-back-back-say = Rennen kost kaarten, en vanzelf komt er geen. Kies de piraat op 12, dan de volgende kaart in de rij: hij trekt zich terug.
+cartagena-lesson-there-and-back-back-done = Terug naar het eerste veld met één of twee piraten: er stond er één, dus één kaart. Zo kom je aan kaarten.
+cartagena-lesson-there-and-back-back-else-1 = Dat kost weer een kaart. Verdien er nu een: stuur de piraat op 12 terug.
+cartagena-lesson-there-and-back-back-else-2 = Er is nog een zet over, en daarmee een kaart te halen.
+cartagena-lesson-there-and-back-rivals-say = Grace deed hetzelfde; twee van haar staan op 6, een sleutel. Speel jouw sleutel, zo kom je erlangs.
+cartagena-lesson-there-and-back-rivals-done = Over allebei heen, naar 9.
+cartagena-lesson-there-and-back-rivals-else-1 = Kan, maar de sleutel springt over beide rivalen. Speel die.
+cartagena-lesson-there-and-back-two-cards-say = Achter je staan twee piraten op 6: de beste plek om je terug te trekken. Toe maar.
+cartagena-lesson-there-and-back-two-cards-done = Twee piraten, twee kaarten, van wie ze ook zijn. Bij drie op een veld valt niets te halen.
+cartagena-lesson-there-and-back-two-cards-else-1 = Straks. Haal eerst twee kaarten bij de rivalen op 6.
+cartagena-lesson-there-and-back-two-cards-else-2 = Je hebt nog twee zetten, en er wachten twee kaarten.
+cartagena-lesson-there-and-back-free-say = Je hebt nog één zet: doe wat je wilt, of beëindig je beurt.
+cartagena-lesson-there-and-back-free-done = Dat is heel Cartagena: rennen, en terug voor kaarten.
+cartagena-lesson-there-and-back-on = Speel hiervandaan verder tegen Grace. Zij begint ook net.
+
+cartagena-lesson-cast-off-title = Terug om te winnen
+cartagena-lesson-cast-off-back-say = Vijf zijn aan boord en je kunt winnen. Je ene pistool brengt de laatste maar tot 32; en als hij eerst teruggaat?
+cartagena-lesson-cast-off-back-done = Twee rivalen op 27, twee kaarten: een pistool en een hoed.
+cartagena-lesson-cast-off-back-else-1 = Hij stopt op 32, je hand is leeg en hij is niet aan boord. Kijk naar de volgende twee kaarten in de rij.
+cartagena-lesson-cast-off-back-else-2 = Zelfs uit de sloep mag je terug. Maar dan missen er twee, en je hebt nog maar twee zetten.
+cartagena-lesson-cast-off-run-say = Nu twee pistolen, en nog één vrij pistoolveld voor je. Rennen.
+cartagena-lesson-cast-off-run-else-1 = De hoed stopt op 30, en dan is één pistool niet genoeg. Eerst het pistool.
+cartagena-lesson-cast-off-run-else-2 = Eén keer terug was goed; nu vooruit.
+cartagena-lesson-cast-off-run-else-3 = Niet stoppen: je hebt nog twee zetten, en die winnen.
+cartagena-lesson-cast-off-aboard-say = Voor hem ligt geen pistoolveld meer. Wat doet het tweede?
+cartagena-lesson-cast-off-aboard-done = Geen vrij veld, dus zó de sloep in. Allemaal aan boord: je wint!
+cartagena-lesson-cast-off-aboard-else-1 = De hoed vindt nog een vrij veld, op 33. Het pistool niet: dat brengt hem in de sloep.
+cartagena-lesson-cast-off-aboard-else-2 = Een kaart erbij, maar geen zet meer om hem te spelen. Speel het pistool.
+cartagena-lesson-cast-off-aboard-else-3 = Eén kaart scheidt je van de sloep.
+cartagena-lesson-cast-off-on = Nu een hele partij, vanaf het fort. Ik laat van me horen als er iets nieuws is.

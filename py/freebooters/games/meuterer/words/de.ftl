@@ -729,3 +729,45 @@ meuterer-reason-sale =
     }
 meuterer-reason-conflict = Zählt in der nächsten Meuterei
 meuterer-reason-market = Nächste Runde verkäuflich: { $island }
+
+## Beim Spielen lernen
+
+meuterer-lesson-goal = Ziel: die meisten Punkte nach neun Runden.
+
+meuterer-lesson-captain-title = Was du behältst, steuert
+meuterer-lesson-captain-pouch-say = In dieser Runde bist du Kapitän. Versprich dem Maat 1 Punkt, damit jemand Lust hat, dir beizustehen.
+meuterer-lesson-captain-pouch-else-1 = Geiz ist erlaubt. Doch für nichts findet sich kaum ein Maat; versprich 1.
+meuterer-lesson-captain-pouch-else-2 = Großzügig, und du zahlst es. Für heute reicht 1.
+meuterer-lesson-captain-offer-say = Das Schiff liegt bei { meuterer-hochland }, das alles kauft. Biete Tuch an.
+meuterer-lesson-captain-offer-else-1 = Auch Korn ginge hier. Doch behalte es; du siehst gleich, wozu.
+meuterer-lesson-captain-offer-else-2 = Gepasst ist gepasst. Biete erst etwas zum Verkauf an.
+meuterer-lesson-captain-lead-say = Nur wer am meisten von einer Sorte zeigt, verkauft: allein 4 Punkte, zu zweit je 3. Zeig dein zweites Tuch.
+meuterer-lesson-captain-lead-done = Die anderen haben gepasst und heimlich Rollen genommen.
+meuterer-lesson-captain-lead-else-1 = Ein Tuch und ein Korn führen nicht. Zwei Tuch schon.
+meuterer-lesson-captain-lead-else-2 = Ihr seid zu dritt gleichauf: 2 Punkte. Mit noch einem Tuch sind es 4.
+meuterer-lesson-captain-course-say = Jede behaltene Karte steuert eine Insel weiter. Drei Korn führen zur Kargen Zunge, die für Korn 6 zahlt: Passe und behalte sie.
+meuterer-lesson-captain-course-done = 7 Punkte: 4 für das Ziel des Schiffs, 4 für Tuch, 1 an den Maat. Und hier bringt dein Korn 6.
+meuterer-lesson-captain-course-else-1 = Dann behältst du zwei und steuerst { meuterer-gruenland } an, das Salz kauft. Behalte alle drei.
+meuterer-lesson-captain-on = Als Nächstes ist jemand anders Kapitän. Was tust du dagegen?
+
+meuterer-lesson-mutiny-title = Meuterei!
+meuterer-lesson-mutiny-offer-say = Bart ist Kapitän. Du hast Rubine und Konfliktkarten: Spiel nur das Salz aus.
+meuterer-lesson-mutiny-offer-else-1 = Ein Rubin geht hier. Doch { meuterer-eisfelsen } zahlt viel mehr, und dahin willst du.
+meuterer-lesson-mutiny-offer-else-2 = Jetzt ausgespielt ist sie weg: Konfliktkarten kämpfen nur, wenn du sie behältst.
+meuterer-lesson-mutiny-offer-else-3 = Fünf behaltene Karten führen zur { meuterer-affeninsel }, die Korn kauft. Erst das Salz: Dann ist es { meuterer-eisfelsen }.
+meuterer-lesson-mutiny-pass-say = Vier behaltene Karten führen nach { meuterer-eisfelsen }: Rubine für 6. Doch es steuert nur der Kapitän, oder wer ihn stürzt: Passe.
+meuterer-lesson-mutiny-pass-else-1 = Dann bleiben drei, und die führen zur Kargen Zunge. Rubine wollen nach { meuterer-eisfelsen }: Passe jetzt.
+meuterer-lesson-mutiny-pass-else-2 = Die brauchst du gleich.
+meuterer-lesson-mutiny-role-say = Wer passt, nimmt heimlich eine Rolle; der Maat ist schon weg. Nimm den Meuterer.
+meuterer-lesson-mutiny-role-done = Die Rollen liegen offen: Meuterei! Grace ist Maat, das zählt 1 für den Kapitän.
+meuterer-lesson-mutiny-role-else-1 = Der Schiffsjunge bekommt 2, aber nur, wenn ein anderer meutert. Hier täte es keiner.
+meuterer-lesson-mutiny-role-else-2 = Der Händler bekommt bei Gleichstand den besten Preis. Heute ist aber ein Schiff zu haben.
+meuterer-lesson-mutiny-role-else-3 = Der Packer hat mehr Karten zur Wahl. Heute ist aber ein Schiff zu haben.
+meuterer-lesson-mutiny-fight-say = Bart hat eine Konfliktkarte gelegt, mit dem Maat macht das 2. Leg deine beiden: Gleichstand genügt.
+meuterer-lesson-mutiny-fight-done = 2 zu 2, und Gleichstand gehört den Meuterern. Du bist Kapitän und bekommst 5 für { meuterer-eisfelsen }; Bart und Grace bringt die Fahrt nichts.
+meuterer-lesson-mutiny-fight-else-1 = Mit weniger als 2 bleibt der Kapitän, wo er ist.
+meuterer-lesson-mutiny-pouch-say = Jetzt ist es dein Schiff und dein Beutel. Versprich, so viel du magst.
+meuterer-lesson-mutiny-ruby-say = Und hier sind die Käufer für deine Rubine: 6 für den, der führt.
+meuterer-lesson-mutiny-ruby-else-1 = Das bringt bestenfalls 4 bei { meuterer-hochland }. Ein Rubin bringt hier 6.
+meuterer-lesson-mutiny-ruby-else-2 = Nicht, ehe du einen Rubin gezeigt hast.
+meuterer-lesson-mutiny-on = Achteinhalb Runden sind übrig. Spiel weiter: Was behältst du diesmal?

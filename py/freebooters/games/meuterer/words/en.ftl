@@ -729,3 +729,45 @@ meuterer-reason-sale =
     }
 meuterer-reason-conflict = Counts in the next mutiny
 meuterer-reason-market = Can be sold next round: { $island }
+
+## Learning by playing
+
+meuterer-lesson-goal = Goal: the most points after nine rounds.
+
+meuterer-lesson-captain-title = What you keep, steers
+meuterer-lesson-captain-pouch-say = You are captain this round. Promise the mate 1 point, so that somebody cares to stand by you.
+meuterer-lesson-captain-pouch-else-1 = You may be stingy. But for nothing hardly anybody will stand by you; promise 1.
+meuterer-lesson-captain-pouch-else-2 = Generous, and you pay it. For today 1 is enough.
+meuterer-lesson-captain-offer-say = The ship lies at { meuterer-hochland }, which buys everything. Offer cloth.
+meuterer-lesson-captain-offer-else-1 = Grain would sell here, too. But keep it; you will see what for.
+meuterer-lesson-captain-offer-else-2 = Passing is for good. First offer something to sell.
+meuterer-lesson-captain-lead-say = Only who shows the most of one kind sells: 4 points alone, 3 if two are level. Show your second cloth.
+meuterer-lesson-captain-lead-done = The others have passed and taken their roles in secret.
+meuterer-lesson-captain-lead-else-1 = One cloth and one grain lead nothing. Two cloths do.
+meuterer-lesson-captain-lead-else-2 = You are level with the others: 2 points. With one more cloth it is 4.
+meuterer-lesson-captain-course-say = Each card you keep steers one island on. Three grain lead to { meuterer-karge-zunge }, where grain sells for 6: pass and keep them.
+meuterer-lesson-captain-course-done = 7 points: 4 for the ship’s new stop, 4 for cloth, 1 paid to your mate. And here your grain is worth 6.
+meuterer-lesson-captain-course-else-1 = Then you keep two and steer for { meuterer-gruenland }, which buys salt. Keep all three.
+meuterer-lesson-captain-on = Next: somebody else is captain. What can you do about that?
+
+meuterer-lesson-mutiny-title = Mutiny!
+meuterer-lesson-mutiny-offer-say = Bart is captain. You hold rubies and conflict cards: play only the salt.
+meuterer-lesson-mutiny-offer-else-1 = A ruby sells here. But far more on { meuterer-eisfelsen }, and you are going there.
+meuterer-lesson-mutiny-offer-else-2 = Played now, it is lost: conflict cards fight only if you keep them.
+meuterer-lesson-mutiny-offer-else-3 = Five kept cards steer for { meuterer-affeninsel }, and that buys grain. First the salt: then it is { meuterer-eisfelsen }.
+meuterer-lesson-mutiny-pass-say = Four kept cards lead to { meuterer-eisfelsen }: rubies for 6. But only captains steer, or whoever overthrows them: pass.
+meuterer-lesson-mutiny-pass-else-1 = Then three are left, and they lead to { meuterer-karge-zunge }. Rubies want { meuterer-eisfelsen }: pass now.
+meuterer-lesson-mutiny-pass-else-2 = You are about to need it.
+meuterer-lesson-mutiny-role-say = Who passes takes a role in secret; the mate is gone already. Take the Mutineer.
+meuterer-lesson-mutiny-role-done = Roles are shown: mutiny! Grace is mate, which is worth 1 for the captain.
+meuterer-lesson-mutiny-role-else-1 = The boy earns 2, but only if somebody else mutinies. Here nobody would.
+meuterer-lesson-mutiny-role-else-2 = The merchant gets the best price when tied. But today there is a ship to be had.
+meuterer-lesson-mutiny-role-else-3 = The stevedore chooses among more cards. But today there is a ship to be had.
+meuterer-lesson-mutiny-fight-say = Bart laid one conflict card; with the mate that is 2. Lay both of yours: a tie is enough.
+meuterer-lesson-mutiny-fight-done = 2 to 2, and ties go to the mutineers. You are captain and score { meuterer-eisfelsen }’s 5; a beaten captain and his mate get nothing for sailing.
+meuterer-lesson-mutiny-fight-else-1 = Fewer than 2, and the captain stays where he is.
+meuterer-lesson-mutiny-pouch-say = Your ship now, and your mate’s purse. Promise what you like.
+meuterer-lesson-mutiny-ruby-say = And here are the buyers for your rubies: 6 for whoever leads.
+meuterer-lesson-mutiny-ruby-else-1 = That sells at { meuterer-hochland } at best, for 4. A ruby sells here for 6.
+meuterer-lesson-mutiny-ruby-else-2 = Not before you have shown a ruby.
+meuterer-lesson-mutiny-on = Eight rounds and a half are left. Play on: what will you keep this time?

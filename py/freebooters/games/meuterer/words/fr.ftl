@@ -729,3 +729,45 @@ meuterer-reason-sale =
     }
 meuterer-reason-conflict = Compte dans la prochaine mutinerie
 meuterer-reason-market = Se vendra au prochain tour : { $island }
+
+## Apprendre en jouant
+
+meuterer-lesson-goal = But : le plus de points après neuf tours.
+
+meuterer-lesson-captain-title = Ce que vous gardez gouverne
+meuterer-lesson-captain-pouch-say = Vous êtes capitaine ce tour-ci. Promettez 1 point au quartier-maître, pour que quelqu’un ait envie de vous soutenir.
+meuterer-lesson-captain-pouch-else-1 = L’avarice est permise. Mais un quartier-maître à bourse vide se trouve mal ; promettez 1.
+meuterer-lesson-captain-pouch-else-2 = Généreux, et c’est vous qui payez. Pour aujourd’hui, 1 suffit.
+meuterer-lesson-captain-offer-say = Le navire est à { meuterer-hochland }, qui achète tout. Proposez du tissu.
+meuterer-lesson-captain-offer-else-1 = Le blé se vendrait aussi. Mais gardez-le ; vous verrez pourquoi.
+meuterer-lesson-captain-offer-else-2 = Passer est définitif. Proposez d’abord de quoi vendre.
+meuterer-lesson-captain-lead-say = Seul vend qui montre le plus d’une sorte : 4 points seul, 3 à deux. Montrez votre second tissu.
+meuterer-lesson-captain-lead-done = Les autres ont passé et pris leurs rôles en secret.
+meuterer-lesson-captain-lead-else-1 = Un tissu et un blé ne mènent à rien. Deux tissus mènent.
+meuterer-lesson-captain-lead-else-2 = Vous êtes à égalité à trois : 2 points. Un tissu de plus, et c’est 4.
+meuterer-lesson-captain-course-say = Chaque carte gardée mène une île plus loin. Trois blés mènent à { meuterer-karge-zunge }, qui paie le blé 6 : passez et gardez-les.
+meuterer-lesson-captain-course-done = 7 points : 4 pour l’escale, 4 pour le tissu, moins 1 au quartier-maître. Et ici, votre blé vaut 6.
+meuterer-lesson-captain-course-else-1 = Alors vous en gardez deux, cap sur { meuterer-gruenland } qui achète du sel. Gardez les trois.
+meuterer-lesson-captain-on = Ensuite : un autre est capitaine. Que pouvez-vous y faire ?
+
+meuterer-lesson-mutiny-title = Mutinerie !
+meuterer-lesson-mutiny-offer-say = Bart est capitaine. Vous avez des rubis et des conflits : ne jouez que le sel.
+meuterer-lesson-mutiny-offer-else-1 = Un rubis se vend ici. Mais bien mieux à { meuterer-eisfelsen }, et vous y allez.
+meuterer-lesson-mutiny-offer-else-2 = Joué maintenant, il est perdu : un conflit ne combat que si on le garde.
+meuterer-lesson-mutiny-offer-else-3 = Cinq cartes gardées mènent à { meuterer-affeninsel }, qui achète du blé. D’abord le sel : ce sera { meuterer-eisfelsen }.
+meuterer-lesson-mutiny-pass-say = Quatre cartes gardées mènent à { meuterer-eisfelsen } : rubis à 6. Mais seul gouverne le capitaine, ou qui le renverse : passez.
+meuterer-lesson-mutiny-pass-else-1 = Il en resterait trois, cap sur { meuterer-karge-zunge }. Les rubis veulent { meuterer-eisfelsen } : passez.
+meuterer-lesson-mutiny-pass-else-2 = Vous allez en avoir besoin.
+meuterer-lesson-mutiny-role-say = Qui passe prend un rôle en secret ; le quartier-maître est déjà parti. Prenez le Mutin.
+meuterer-lesson-mutiny-role-done = Les rôles se dévoilent : mutinerie ! Grace, quartier-maître, compte 1 pour le capitaine.
+meuterer-lesson-mutiny-role-else-1 = Le mousse gagne 2, mais si un autre se mutine. Ici, personne.
+meuterer-lesson-mutiny-role-else-2 = Le marchand vend au meilleur prix à égalité. Mais aujourd’hui, il y a un navire à prendre.
+meuterer-lesson-mutiny-role-else-3 = Le débardeur choisit parmi plus de cartes. Mais aujourd’hui, il y a un navire à prendre.
+meuterer-lesson-mutiny-fight-say = Bart a posé un conflit ; avec le quartier-maître, cela fait 2. Posez les deux vôtres : l’égalité suffit.
+meuterer-lesson-mutiny-fight-done = 2 à 2 : l’égalité est aux mutins. Vous voilà capitaine, avec les 5 points de { meuterer-eisfelsen } ; capitaine battu et quartier-maître n’ont rien pour la route.
+meuterer-lesson-mutiny-fight-else-1 = Moins de 2, et le capitaine reste en place.
+meuterer-lesson-mutiny-pouch-say = Votre navire, maintenant, et votre bourse. Promettez ce que vous voulez.
+meuterer-lesson-mutiny-ruby-say = Et voici les acheteurs de vos rubis : 6 pour qui mène.
+meuterer-lesson-mutiny-ruby-else-1 = Cela se vend au mieux 4 à { meuterer-hochland }. Un rubis rapporte 6 ici.
+meuterer-lesson-mutiny-ruby-else-2 = Pas avant d’avoir montré un rubis.
+meuterer-lesson-mutiny-on = Il reste huit tours et demi. Continuez : que garderez-vous cette fois ?

@@ -729,3 +729,45 @@ meuterer-reason-sale =
     }
 meuterer-reason-conflict = Telt in de volgende muiterij
 meuterer-reason-market = Volgende ronde te verkopen: { $island }
+
+## Spelend leren
+
+meuterer-lesson-goal = Doel: de meeste punten na negen ronden.
+
+meuterer-lesson-captain-title = Wat je houdt, stuurt
+meuterer-lesson-captain-pouch-say = Deze ronde ben jij kapitein. Beloof de stuurman 1 punt, zodat iemand zin heeft om je te steunen.
+meuterer-lesson-captain-pouch-else-1 = Gierig mag. Maar voor niets vind je zelden een stuurman; beloof 1.
+meuterer-lesson-captain-pouch-else-2 = Gul, en jij betaalt het. Voor vandaag is 1 genoeg.
+meuterer-lesson-captain-offer-say = Het schip ligt bij { meuterer-hochland }, dat alles koopt. Bied laken aan.
+meuterer-lesson-captain-offer-else-1 = Graan verkoopt hier ook. Maar houd het; je ziet zo waarvoor.
+meuterer-lesson-captain-offer-else-2 = Passen is definitief. Bied eerst iets te koop aan.
+meuterer-lesson-captain-lead-say = Alleen wie het meest van één soort toont, verkoopt: alleen 4 punten, met z’n tweeën 3. Toon je tweede laken.
+meuterer-lesson-captain-lead-done = De anderen hebben gepast en in het geheim een rol genomen.
+meuterer-lesson-captain-lead-else-1 = Eén laken en één graan is geen meerderheid. Twee laken wel.
+meuterer-lesson-captain-lead-else-2 = Jullie staan met z’n drieën gelijk: 2 punten. Met nog een laken zijn het er 4.
+meuterer-lesson-captain-course-say = Elke kaart die je houdt, stuurt één eiland verder. Drie graan brengen je naar { meuterer-karge-zunge }, waar graan 6 opbrengt: pas en houd ze.
+meuterer-lesson-captain-course-done = 7 punten: 4 voor de bestemming, 4 voor laken, 1 aan je stuurman. En hier brengt je graan 6 op.
+meuterer-lesson-captain-course-else-1 = Dan houd je er twee en koers je op { meuterer-gruenland }, dat zout koopt. Houd ze alle drie.
+meuterer-lesson-captain-on = Nu is iemand anders kapitein. Wat doe je daaraan?
+
+meuterer-lesson-mutiny-title = Muiterij!
+meuterer-lesson-mutiny-offer-say = Bart is kapitein. Je hebt robijnen en conflictkaarten: speel alleen het zout.
+meuterer-lesson-mutiny-offer-else-1 = Een robijn verkoopt hier. Maar { meuterer-eisfelsen } betaalt veel meer, en daar ga je heen.
+meuterer-lesson-mutiny-offer-else-2 = Nu gespeeld is hij weg: conflictkaarten vechten alleen als je ze houdt.
+meuterer-lesson-mutiny-offer-else-3 = Vijf gehouden kaarten leiden naar { meuterer-affeninsel }, dat graan koopt. Eerst het zout: dan is het { meuterer-eisfelsen }.
+meuterer-lesson-mutiny-pass-say = Vier gehouden kaarten leiden naar { meuterer-eisfelsen }: robijnen voor 6. Maar alleen de kapitein stuurt, of wie hem afzet: pas.
+meuterer-lesson-mutiny-pass-else-1 = Dan houd je er drie, en die leiden naar { meuterer-karge-zunge }. Robijnen horen bij { meuterer-eisfelsen }: pas nu.
+meuterer-lesson-mutiny-pass-else-2 = Die heb je zo nodig.
+meuterer-lesson-mutiny-role-say = Wie past, neemt in het geheim een rol; de stuurman is al weg. Neem de Muiter.
+meuterer-lesson-mutiny-role-done = De rollen liggen open: muiterij! Grace is stuurman, dat telt 1 voor de kapitein.
+meuterer-lesson-mutiny-role-else-1 = De scheepsjongen krijgt 2, maar alleen als een ander muit. Hier doet niemand dat.
+meuterer-lesson-mutiny-role-else-2 = De koopman krijgt bij gelijkspel de beste prijs. Maar vandaag valt er een schip te halen.
+meuterer-lesson-mutiny-role-else-3 = De sjouwer kiest uit meer kaarten. Maar vandaag valt er een schip te halen.
+meuterer-lesson-mutiny-fight-say = Bart legde één conflictkaart; met de stuurman is dat 2. Leg allebei de jouwe: gelijk is genoeg.
+meuterer-lesson-mutiny-fight-done = 2 tegen 2, en gelijk is voor de muiters. Je bent kapitein en krijgt de 5 van { meuterer-eisfelsen }; de afgezette kapitein en zijn stuurman krijgen niets voor de reis.
+meuterer-lesson-mutiny-fight-else-1 = Met minder dan 2 blijft de kapitein zitten.
+meuterer-lesson-mutiny-pouch-say = Nu is het jouw schip en jouw buidel. Beloof zoveel je wilt.
+meuterer-lesson-mutiny-ruby-say = En hier zijn de kopers voor je robijnen: 6 voor wie de meeste heeft.
+meuterer-lesson-mutiny-ruby-else-1 = Dat levert hoogstens 4 op bij { meuterer-hochland }. Een robijn hier 6.
+meuterer-lesson-mutiny-ruby-else-2 = Niet voor je een robijn hebt getoond.
+meuterer-lesson-mutiny-on = Er zijn nog acht en een halve ronde. Speel verder: wat houd je deze keer?

@@ -770,3 +770,42 @@ mutiny-reason-closer =
        *[other] Die stärkste Karte: danach noch { $gap } Rückstand
     }
 mutiny-reason-monkey = Spart die Karten für die kommenden Duelle
+
+## Beim Spielen lernen
+
+mutiny-lesson-goal = Ziel: auf der siegreichen Seite stehen und dort am reichsten sein.
+
+mutiny-lesson-doors-title = Nehmen oder klopfen
+mutiny-lesson-doors-knock-say = Hinter jeder Tür wartet ein Pirat, der eines für dich tut. Klopf an.
+mutiny-lesson-doors-take-say = Crackpott! Er bringt dir zwei Kampfkarten: Nimm ihn.
+mutiny-lesson-doors-take-done = Jetzt die anderen. Jede Tür, die zubleibt, bringt das Schiff der Meuterei ein Feld näher.
+mutiny-lesson-doors-take-else-1 = Du darfst weiterklopfen. Doch dann ist er für dich verloren, und ohne Kampfkarten fällst du.
+mutiny-lesson-doors-bijoux-say = Bart ließ Bijoux liegen, und bei ihr schwört man. Wer nie schwört, kann nicht gewinnen: Nimm sie.
+mutiny-lesson-doors-bijoux-else-1 = Nicht jetzt. Nur bei Bijoux und Ojo kannst du schwören, und wer weiß, wann sie wiederkommen.
+mutiny-lesson-doors-swear-say = Heimlich: Kapitän Valverde, rosa, oder Ramon Diaz, grau? Du hast mehr Grau; wähle.
+mutiny-lesson-doors-swear-done = Deine Seite kennst nur du. Mit Bijoux kannst du später wechseln, oder nur so tun.
+mutiny-lesson-doors-luck-say = Zwei Piraten liegen offen, drei Türen sind zu. Dahinter ist Besseres oder der Geist: Klopf dies eine Mal.
+mutiny-lesson-doors-luck-else-1 = Sicher, und oft klug. Doch sieh einmal, was Klopfen bringen kann.
+mutiny-lesson-doors-greed-say = Sate: eine einzige Münze. Klopf noch einmal und hoffe auf Besseres.
+mutiny-lesson-doors-greed-done = Der Geist! Dein Zug ist vorbei, du gehst leer aus; und Bart nimmt Sate, die 1 mehr zahlt, weil du vorbeigingst.
+mutiny-lesson-doors-greed-else-1 = Eine Münze ist eine Münze. Meist richtig; doch sei dies eine Mal gierig.
+mutiny-lesson-doors-on = Als Nächstes, am Ende so einer Fahrt: die Meuterei.
+
+mutiny-lesson-duels-title = Fünf Duelle
+mutiny-lesson-duels-first-card-say = Meuterei: Drei Duelle entscheiden, und du stehst bei Grau. Grau führt 7 zu 4; leg trotzdem eine Karte, die graue 1.
+mutiny-lesson-duels-first-card-done = Die Karten werden gemischt, dann gezeigt. Niemand erfährt, wer welche legte.
+mutiny-lesson-duels-first-card-else-1 = Sie zählt für Grau. Doch vier Duelle können noch kommen: Spar die starken.
+mutiny-lesson-duels-first-card-else-2 = Das hilft Rosa. Einmal ein schöner Bluff; heute hilf den Deinen.
+mutiny-lesson-duels-monkey-say = Grau führt mit 3. Ab Runde 2 darf stattdessen dein Affe gehen, und wer jetzt allein geht, stiehlt eine Münze: Leg ihn.
+mutiny-lesson-duels-monkey-done = Nur dein Affe ging.
+mutiny-lesson-duels-monkey-else-1 = Mehr für Grau ist erlaubt. Doch der Vorsprung kann reichen, und eine Münze wartet.
+mutiny-lesson-duels-monkey-else-2 = Das hülfe der anderen Seite. Lass den Affen gehen.
+mutiny-lesson-duels-rob-say = Wem stiehlt er? Münzen zählen erst ganz am Ende, und nur auf der Siegerseite.
+mutiny-lesson-duels-rob-done = Duell A geht mit 11 zu 9 an Grau.
+mutiny-lesson-duels-lost-cause-say = Duell B: 9 zu 3 gegen dich. Eine Karte muss liegen; gib eine, die du nicht brauchst.
+mutiny-lesson-duels-lost-cause-else-1 = Sechs Rückstand sind viel. Spar dein Grau für ein Duell, das zu gewinnen ist; leg Rosa.
+mutiny-lesson-duels-lost-cause-else-2 = Rosa ist richtig, doch die 1 reicht: Spar die stärkere für einen Bluff.
+mutiny-lesson-duels-leave-say = Und weg, ehe es mehr kostet.
+mutiny-lesson-duels-leave-done = Alle drei gingen zugleich: je eine Münze aus der Bank. Eins zu eins; zwei weitere entscheiden.
+mutiny-lesson-duels-leave-else-1 = Keine Karten mehr für ein verlorenes Duell: Wer in Runde 1 eines späteren keine hat, scheidet aus.
+mutiny-lesson-duels-on = Die letzten Duelle gehören dir. Hilf Grau; wer sonst noch bei Grau steht, weiß niemand.

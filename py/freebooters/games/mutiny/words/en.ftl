@@ -773,3 +773,42 @@ mutiny-reason-closer =
        *[other] The strongest card: { $gap } behind after it
     }
 mutiny-reason-monkey = Saves the cards for the duels to come
+
+## Learning by playing
+
+mutiny-lesson-goal = Goal: stand with the winning side, and be the richest there.
+
+mutiny-lesson-doors-title = Take or knock
+mutiny-lesson-doors-knock-say = Behind every door waits a pirate who does one thing for you. Knock.
+mutiny-lesson-doors-take-say = Crackpott! He hands you two combat cards: take him.
+mutiny-lesson-doors-take-done = Now the others. Every door left closed moves the ship one cell towards the mutiny.
+mutiny-lesson-doors-take-else-1 = You may knock on for somebody better. But then he is lost to you, and without combat cards you fall.
+mutiny-lesson-doors-bijoux-say = Bart passed Bijoux by, so she lies face up; with her you swear. Who never swears cannot win: take her.
+mutiny-lesson-doors-bijoux-else-1 = Not now. Only Bijoux and Ojo let you swear, and who knows when they come by again.
+mutiny-lesson-doors-swear-say = In secret: Captain Valverde, whose colour is pink, or Ramon Diaz, grey? You hold more grey; choose.
+mutiny-lesson-doors-swear-done = Nobody knows your side but you. Bijoux may change it later, or only pretend to.
+mutiny-lesson-doors-luck-say = Two pirates lie face up, three doors are shut. Behind them may be better, or the ghost: knock just this once.
+mutiny-lesson-doors-luck-else-1 = Safe, and often wise. But see once what a knock can bring.
+mutiny-lesson-doors-greed-say = Sate: a single coin. Knock again, and hope for better.
+mutiny-lesson-doors-greed-done = The ghost! Your turn is over, with nothing; and Bart takes Sate, who pays 1 more because you passed her by.
+mutiny-lesson-doors-greed-else-1 = A coin in the hand. Usually right; but be greedy this once.
+mutiny-lesson-doors-on = Next, at the end of such a voyage: the mutiny.
+
+mutiny-lesson-duels-title = Five duels
+mutiny-lesson-duels-first-card-say = Mutiny: three duels win it, and you stand with grey. Grey leads 7 to 4; lay a card all the same, your grey 1.
+mutiny-lesson-duels-first-card-done = The cards are shuffled before they are shown. Nobody learns who laid which.
+mutiny-lesson-duels-first-card-else-1 = It counts for grey. But four more duels may come: save the strong ones.
+mutiny-lesson-duels-first-card-else-2 = That helps pink. A fine bluff some day; today help your own.
+mutiny-lesson-duels-monkey-say = Grey leads by 3. From round 2 your monkey may leave the duel instead, and who leaves alone now steals a coin: lay it.
+mutiny-lesson-duels-monkey-done = Only your monkey left.
+mutiny-lesson-duels-monkey-else-1 = More for grey is allowed. But you may well be ahead enough, and a coin waits.
+mutiny-lesson-duels-monkey-else-2 = That would help the other side. Let the monkey go.
+mutiny-lesson-duels-rob-say = From whom does it steal? Coins count only at the very end, and only on the winning side.
+mutiny-lesson-duels-rob-done = Duel A goes to grey, 11 to 9.
+mutiny-lesson-duels-lost-cause-say = Duel B: 9 to 3 against you. A card must be laid, so spend one you do not need.
+mutiny-lesson-duels-lost-cause-else-1 = Six behind is a long way. Keep your grey for a duel that can be won; lay pink.
+mutiny-lesson-duels-lost-cause-else-2 = Pink is right, but the 1 is enough: keep the stronger one for a bluff.
+mutiny-lesson-duels-leave-say = And out, before it costs more.
+mutiny-lesson-duels-leave-done = All three left together: a coin each from the bank. One duel each; two more decide it.
+mutiny-lesson-duels-leave-else-1 = No more cards for a lost duel: without one left in round 1 of a later duel you are out of the game.
+mutiny-lesson-duels-on = Now the last duels are yours. Help grey win; nobody knows who else is grey.

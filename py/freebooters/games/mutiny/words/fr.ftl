@@ -773,3 +773,42 @@ mutiny-reason-closer =
        *[other] La carte la plus forte : encore { $gap } de retard
     }
 mutiny-reason-monkey = Épargne les cartes pour les duels à venir
+
+## Apprendre en jouant
+
+mutiny-lesson-goal = But : être du camp vainqueur, et le plus riche de ce camp.
+
+mutiny-lesson-doors-title = Prendre ou frapper
+mutiny-lesson-doors-knock-say = Derrière chaque porte attend un pirate, qui fait une chose pour vous. Frappez.
+mutiny-lesson-doors-take-say = Crackpott ! Il vous donne deux cartes combat : prenez-le.
+mutiny-lesson-doors-take-done = Aux autres. Chaque porte restée fermée rapproche le navire d’une case de la mutinerie.
+mutiny-lesson-doors-take-else-1 = Vous pouvez chercher mieux. Mais il sera perdu pour vous, et sans cartes combat on tombe.
+mutiny-lesson-doors-bijoux-say = Bart a laissé passer Bijoux ; avec elle on prend parti. Sans parti, pas de victoire : prenez-la.
+mutiny-lesson-doors-bijoux-else-1 = Pas maintenant. Seuls Bijoux et Ojo le permettent, et qui sait quand ils reviendront.
+mutiny-lesson-doors-swear-say = En secret : le Capitaine Valverde, en rose, ou Ramon Diaz, en gris ? Vous avez plus de gris ; choisissez.
+mutiny-lesson-doors-swear-done = Personne d’autre ne connaît votre camp. Bijoux pourra le changer, ou faire semblant.
+mutiny-lesson-doors-luck-say = Deux pirates sont visibles, trois portes closes. Mieux peut-être, ou le fantôme : frappez, pour voir.
+mutiny-lesson-doors-luck-else-1 = Sûr, et souvent sage. Mais voyez une fois ce que frapper apporte.
+mutiny-lesson-doors-greed-say = Sate : une seule pièce. Frappez encore, en espérant mieux.
+mutiny-lesson-doors-greed-done = Le fantôme ! Votre tour s’arrête, sans rien ; et Bart prend Sate, qui paie 1 de plus car vous l’avez laissée.
+mutiny-lesson-doors-greed-else-1 = Une pièce est une pièce. Sage d’ordinaire ; soyez avide pour une fois.
+mutiny-lesson-doors-on = Ensuite, au bout d’un tel voyage : la mutinerie.
+
+mutiny-lesson-duels-title = Cinq duels
+mutiny-lesson-duels-first-card-say = Mutinerie : trois duels la gagnent, et vous êtes gris. Gris mène 7 à 4 ; posez quand même une carte, le gris 1.
+mutiny-lesson-duels-first-card-done = Les cartes sont mêlées avant d’être montrées. Personne ne sait qui a posé quoi.
+mutiny-lesson-duels-first-card-else-1 = Elle compte pour le gris. Mais quatre duels peuvent suivre : gardez les fortes.
+mutiny-lesson-duels-first-card-else-2 = Cela aide le rose. Un joli bluff un jour ; aidez d’abord les vôtres.
+mutiny-lesson-duels-monkey-say = Gris mène de 3. Dès le round 2, votre singe peut quitter le duel, et qui part seul maintenant vole une pièce : posez-le.
+mutiny-lesson-duels-monkey-done = Seul votre singe est parti.
+mutiny-lesson-duels-monkey-else-1 = Renforcer le gris est permis. Mais l’avance peut suffire, et une pièce attend.
+mutiny-lesson-duels-monkey-else-2 = Cela aiderait l’autre camp. Laissez partir le singe.
+mutiny-lesson-duels-rob-say = À qui vole-t-il ? Les pièces ne comptent qu’à la fin, et dans le seul camp vainqueur.
+mutiny-lesson-duels-rob-done = Le duel A va au gris, 11 à 9.
+mutiny-lesson-duels-lost-cause-say = Duel B : 9 à 3 contre vous. Il faut poser une carte ; sacrifiez-en une inutile.
+mutiny-lesson-duels-lost-cause-else-1 = Six points, c’est loin. Gardez le gris pour un duel gagnable ; posez du rose.
+mutiny-lesson-duels-lost-cause-else-2 = Du rose, oui, mais le 1 suffit : gardez la plus forte pour un bluff.
+mutiny-lesson-duels-leave-say = Et partez, avant que cela ne coûte plus.
+mutiny-lesson-duels-leave-done = Tous trois sont partis ensemble : une pièce chacun. Un duel partout ; encore deux.
+mutiny-lesson-duels-leave-else-1 = Plus de cartes pour un duel perdu : sans carte au round 1 d’un autre, on est éliminé.
+mutiny-lesson-duels-on = Les derniers duels sont à vous. Faites gagner le gris ; nul ne sait qui d’autre l’est.

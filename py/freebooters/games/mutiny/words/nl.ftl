@@ -770,3 +770,42 @@ mutiny-reason-closer =
        *[other] De sterkste kaart: daarna nog { $gap } achter
     }
 mutiny-reason-monkey = Spaart de kaarten voor de komende duels
+
+## Spelend leren
+
+mutiny-lesson-goal = Doel: aan de winnende kant staan en daar de rijkste zijn.
+
+mutiny-lesson-doors-title = Nemen of kloppen
+mutiny-lesson-doors-knock-say = Achter elke deur wacht een piraat die één ding voor je doet. Klop aan.
+mutiny-lesson-doors-take-say = Crackpott! Hij geeft je twee gevechtskaarten: neem hem.
+mutiny-lesson-doors-take-done = Nu de anderen. Elke deur die dicht blijft, brengt het schip één vakje dichter bij de muiterij.
+mutiny-lesson-doors-take-else-1 = Je mag doorkloppen. Maar dan ben je hem kwijt, en zonder gevechtskaarten val je.
+mutiny-lesson-doors-bijoux-say = Bart liet Bijoux liggen, en bij haar zweer je trouw. Wie nooit zweert, kan niet winnen: neem haar.
+mutiny-lesson-doors-bijoux-else-1 = Niet nu. Alleen bij Bijoux en Ojo kun je zweren, en wie weet wanneer die weer langskomen.
+mutiny-lesson-doors-swear-say = In het geheim: kapitein Valverde, roze, of Ramon Diaz, grijs? Jij hebt meer grijs; kies.
+mutiny-lesson-doors-swear-done = Alleen jij kent je kant. Met Bijoux kun je later wisselen, of doen alsof.
+mutiny-lesson-doors-luck-say = Twee piraten liggen open, drie deuren zijn dicht. Daarachter zit iets beters, of het spook: klop deze ene keer.
+mutiny-lesson-doors-luck-else-1 = Veilig, en vaak verstandig. Maar kijk één keer wat kloppen kan brengen.
+mutiny-lesson-doors-greed-say = Sate: maar één munt. Klop nog eens en hoop op beter.
+mutiny-lesson-doors-greed-done = Het spook! Je beurt is voorbij en je krijgt niets; Bart neemt Sate, die 1 meer geeft omdat jij haar liet gaan.
+mutiny-lesson-doors-greed-else-1 = Eén munt is één munt. Meestal goed; maar wees nu eens hebberig.
+mutiny-lesson-doors-on = Nu, aan het eind van zo’n reis: de muiterij.
+
+mutiny-lesson-duels-title = Vijf duels
+mutiny-lesson-duels-first-card-say = Muiterij: drie duels beslissen, en jij staat bij grijs. Grijs staat voor met 7–4; leg toch een kaart, grijs 1.
+mutiny-lesson-duels-first-card-done = De kaarten worden geschud en dan getoond. Niemand weet wie welke legde.
+mutiny-lesson-duels-first-card-else-1 = Die telt voor grijs. Maar er kunnen nog vier duels komen: spaar de sterke.
+mutiny-lesson-duels-first-card-else-2 = Dat helpt roze. Ooit een mooie bluf; help nu je eigen kant.
+mutiny-lesson-duels-monkey-say = Grijs staat 3 voor. Vanaf ronde 2 mag in plaats daarvan je aap weg, en wie nu alleen gaat, steelt een munt: leg hem.
+mutiny-lesson-duels-monkey-done = Alleen jouw aap ging.
+mutiny-lesson-duels-monkey-else-1 = Meer voor grijs mag. Maar je voorsprong kan genoeg zijn, en er wacht een munt.
+mutiny-lesson-duels-monkey-else-2 = Dat helpt de andere kant. Laat de aap gaan.
+mutiny-lesson-duels-rob-say = Van wie steelt hij? Munten tellen pas helemaal aan het eind, en alleen aan de winnende kant.
+mutiny-lesson-duels-rob-done = Duel A gaat met 11–9 naar grijs.
+mutiny-lesson-duels-lost-cause-say = Duel B: 9–3 tegen je. Er moet een kaart liggen; geef er een die je kunt missen.
+mutiny-lesson-duels-lost-cause-else-1 = Zes achter is veel. Spaar je grijs voor een duel dat te winnen is; leg roze.
+mutiny-lesson-duels-lost-cause-else-2 = Roze is goed, maar de 1 is genoeg: bewaar de sterkere voor een bluf.
+mutiny-lesson-duels-leave-say = En weg, voor het meer kost.
+mutiny-lesson-duels-leave-done = Alle drie gingen tegelijk: elk een munt uit de bank. Eén duel elk; nog twee beslissen het.
+mutiny-lesson-duels-leave-else-1 = Geen kaarten meer voor een verloren duel: wie in ronde 1 van een later duel niets heeft, ligt eruit.
+mutiny-lesson-duels-on = De laatste duels zijn voor jou. Help grijs; niemand weet wie er nog meer grijs is.

@@ -1,0 +1,167 @@
+"""Lessons: short games written down beforehand, in which a learner finds out a game by its deeds.
+
+A lesson is data. It begins with a legal log, so its position is always one of the game, and goes on
+step by step: what the learner is asked to do, what is answered to everything else, and what chance
+and the other seats do next. Actions are written as text: `play skull 4`; an entry has its seat in
+front, `-` for chance: `1 play skull 4`, `- deal hat`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import Any
+
+from freebooters.engine.contract import CHANCE, Action, Entry, Options, Seat
+
+__all__ = [
+    "Lesson",
+    "Other",
+    "Step",
+    "answered",
+    "entries",
+    "fits",
+    "is_wanted",
+    "lesson_key",
+    "other_key",
+    "parsed",
+    "sample",
+]
+
+
+@dataclass(frozen=True, slots=True)
+class Other:
+    """What is answered to legal actions that a step does not want: those that fit `when`. The first
+    that fits counts. `rule` is the id of the rule that tells more, `words` the last part of the
+    message where several steps have the same answer, `<game>-lesson-<words>`.
+    """
+
+    when: str
+    rule: str
+    words: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Step:
+    """One thing to do.
+
+    Its words are messages: `<game>-lesson-<lesson>-<step>-say` what to do, `-done` what is told
+    while `follows` happens, if `told` is True, `-else-1` and so on the answers of `others` that
+    have no `words` of their own.
+    """
+
+    id: str
+    point: tuple[str, ...]
+    """What is pointed at, the most important first: node ids, pick tokens or targets; `order:` and
+    a pattern for what is a button only.
+    """
+    want: tuple[str, ...]
+    """Patterns of actions; any of them will do. Of a `together` step one for each action, in that
+    order.
+    """
+    together: bool = False
+    """Whether the actions of `want` are laid out and confirmed together."""
+    sample: str = ""
+    """The action that is shown who asks for it, actions of a `together` step with semicolons
+    between; empty: the first wanted one.
+    """
+    spare: tuple[int, ...] = ()
+    """Of a `together` step the items that `sample` leaves over."""
+    others: tuple[Other, ...] = ()
+    follows: str = ""
+    """The entries that come after the deed, with semicolons between. Chance draws what they leave
+    out.
+    """
+    told: bool = False
+    now: Mapping[str, Any] = field(default_factory=dict)
+    """What the words claim of the learner's view right after the deed: `hand_sizes.0` is an index
+    or a name after a name, `#` a length.
+    """
+    then: Mapping[str, Any] = field(default_factory=dict)
+    """The same, after `follows`."""
+
+
+@dataclass(frozen=True, slots=True)
+class Lesson:
+    """One lesson, a few minutes long. The other seats never think while it lasts.
+
+    Its words are `<game>-lesson-<id>-title` and, at its end, `-on`; `<game>-lesson-goal` says at the
+    beginning what the game is won by. `names` are the seats';
+    the learner's is empty. After the last step it leads to the lesson `next`; else its game can be
+    played on against bots, or, if `anew` is True, another one from the beginning.
+    """
+
+    id: str
+    seats: int
+    names: tuple[str, ...]
+    log: str
+    steps: tuple[Step, ...]
+    options: Options = field(default_factory=dict)
+    learner: Seat = 0
+    seed: str = "lesson"
+    next: str = ""
+    anew: bool = False
+
+
+def lesson_key(game: str, lesson: Lesson, what: str) -> str:
+    """The key of one of a lesson's own messages: `title`, `on`, or a step and what is said there."""
+    return f"{game}-lesson-{lesson.id}-{what}"
+
+
+def other_key(game: str, lesson: Lesson, step: Step, number: int) -> str:
+    """The key of the answer of a step's `others[number]`."""
+    shared = step.others[number].words
+    if shared:
+        return f"{game}-lesson-{shared}"
+    return lesson_key(game, lesson, f"{step.id}-else-{number + 1}")
+
+
+def sample(step: Step) -> list[Action]:
+    """The sample: the actions that do what a step asks."""
+    return [parsed(text) for text in (step.sample or step.want[0]).split(";")]
+
+
+def is_wanted(step: Step, actions: Sequence[Action]) -> bool:
+    """Whether those actions of the learner, sent as one, do what the step asks."""
+    if step.together:
+        return len(actions) == len(step.want) and all(map(fits, step.want, actions))
+    return len(actions) == 1 and any(fits(pattern, actions[0]) for pattern in step.want)
+
+
+def answered(step: Step, actions: Sequence[Action]) -> int | None:
+    """Which of the step's `others` answers actions it does not want; None: none does."""
+    return next(
+        (
+            number
+            for number, other in enumerate(step.others)
+            if any(fits(other.when, action) for action in actions)
+        ),
+        None,
+    )
+
+
+def parsed(text: str) -> Action:
+    """An action written as text; whole numbers become numbers."""
+    return tuple(int(word) if word.lstrip("-").isdecimal() else word for word in text.split())
+
+
+def entries(text: str) -> list[Entry]:
+    """Log entries written as text, with semicolons between them."""
+    found = []
+    for line in filter(None, map(str.strip, text.split(";"))):
+        seat, _, action = line.partition(" ")
+        found.append(Entry(CHANCE if seat == "-" else int(seat), parsed(action)))
+    return found
+
+
+def fits(pattern: str, action: Sequence[str | int]) -> bool:
+    """Whether an action is one that the pattern means. A word of a pattern means itself, `a|b` one
+    of several, `*` any one, and a last `**` any number of any words.
+    """
+    words = pattern.split()
+    if words[-1] == "**":
+        words, action = words[:-1], action[: len(words) - 1]
+    return len(words) == len(action) and all(
+        word == "*" or str(given) in word.split("|")
+        for word, given in zip(words, action, strict=True)
+    )
