@@ -101,7 +101,7 @@ def _sentence(derived: Derived) -> Message | tuple[Message, ...] | None:
         return say("meuterer-hand-drawn", count=count), say("meuterer-hand-keep", count=count)
     if not derived.trading:
         return None
-    return say("meuterer-hand", moment="fight" if derived.fighting else "kept")
+    return say("meuterer-hand", moment="fight" if view.conflict and derived.fighting else "kept")
 
 
 def _cards(derived: Derived, layout: Layout, held: tuple[str, ...], count: int) -> Iterator[Node]:
@@ -111,7 +111,7 @@ def _cards(derived: Derived, layout: Layout, held: tuple[str, ...], count: int) 
         again = cards[:place].count(kind)
         name = hand_id(kind, again)
         saleable = derived.playing and kind in sold
-        fights = derived.fighting and kind == "conflict"
+        fights = derived.fighting and derived.view.turn is not None and kind == "conflict"
         label = (
             say("meuterer-node-fight", count=again + 1)
             if fights

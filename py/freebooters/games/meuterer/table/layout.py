@@ -87,6 +87,8 @@ _CARD_SHAPE = 1.36
 """Height of a card for a width of 1."""
 _NOTE = 13
 """The least width of a note beside the hand, in heights of letters."""
+_NAMED_SHORT = 5.6
+"""The least height of a tile in which a name leaves room for pictures, in heights of letters."""
 _MOST_ROW = 6
 """The most height of a row beside the ring, in heights of letters; then the hand grows."""
 _RING = {"wide": 640.0, "short": 530.0}
@@ -158,7 +160,8 @@ def _side_by_side(frame: Frame, seats: int) -> Layout:
     deck = Box(left, _EDGE, width, height - _GAP - hand_h)
     hand = Box(left, deck.bottom + _GAP, width, hand_h)
     theatre = Box(_EDGE, _EDGE, 1000 - 2 * _EDGE, height)
-    return _laid(frame, seats, sea, deck, hand, theatre, named=True)
+    named = frame.kind == "wide" or height >= _ring_height(_NAMED_SHORT * frame.small)
+    return _laid(frame, seats, sea, deck, hand, theatre, named=named)
 
 
 def _ring_height(tile: float) -> float:

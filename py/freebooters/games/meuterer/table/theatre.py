@@ -254,7 +254,7 @@ def _shown(
         role_y = top + name_h
     else:
         top, role_y = text.y + _GAP / 2, face.bottom
-    sign = min(name_h, frame.medium * 1.3)
+    sign = max(min(name_h, frame.medium * 1.3), side * 0.22)
     who = Box(text.x, top, text.w, name_h)
     below = face.bottom - sign * 0.5 if across else who.bottom + sign * 0.6
     at = (box.x + _GAP + sign * 0.5, below)
