@@ -169,12 +169,14 @@ def test_a_ship_says_what_it_borders_and_how_far_chests_and_hideouts_are() -> No
 
 
 def test_a_hideout_one_step_away_is_where_a_press_sails_to() -> None:
-    s = under_way(3, ships={"arriba": "g4"})
-    view = RULES.view(s, 0)
-    picks = {node.pick for node in PAINT.scene(view, WIDE, viewer=0).nodes}
+    s = under_way(3, ships={"arriba": "g7"})
+    nodes = PAINT.scene(RULES.view(s, 0), WIDE, viewer=0).nodes
+    picks = {node.pick for node in nodes}
 
-    assert "area:g6" in picks
-    assert "hideout:g6" not in picks
+    assert "hideout-g8" in {node.id for node in nodes}
+    assert "area:g8" in picks
+    assert "hideout:g8" not in picks
+    assert "hideout:w3" in picks
 
 
 def test_everything_that_can_be_pressed_explains_itself() -> None:

@@ -23,6 +23,8 @@ CARD_SHAPE = 1.38
 
 _GAP = 8.0
 _PAD = 6.0
+_HALO = 14.0
+"""What stands free over a slot, where the page marks it."""
 _LINE = 1.2
 """Height of a line of words for letters of height 1."""
 _NAMED = 0.94
@@ -241,9 +243,9 @@ def _berth(box: Box, card: float, name: float, *, upright: bool) -> Berth:
     if not upright:
         return _flat_berth(box, card, 0)
     slot = Box(box.at[0] - w / 2, box.bottom - card - _PAD, w, card)
-    above = slot.y - name - box.y - _PAD
-    picture = _square(box.at[0], box.y + _PAD / 2 + above / 2, min(above, box.w - 12))
-    return Berth(box, picture, Box(box.x + 2, slot.y - name - 2, box.w - 4, name), slot)
+    above = slot.y - _HALO - name - box.y
+    picture = _square(box.at[0], box.y + above / 2, min(above, box.w - 12))
+    return Berth(box, picture, Box(box.x + 2, slot.y - _HALO - name, box.w - 4, name), slot)
 
 
 def _flat_berth(box: Box, card: float, name: float) -> Berth:
