@@ -80,7 +80,8 @@ def _door(number: int, box: Box, image: str) -> Node:
 def _closed(derived: Derived, box: Box, number: int) -> Iterator[Node]:
     """A closed door; the next to be opened can be knocked at."""
     view, letters = derived.view, derived.frame.medium
-    yield _door(number, box, "door")
+    door = _door(number, box, "door")
+    yield door
     if number != derived.cabins - view.closed:
         return
     label = say("mutiny-node-door", closed=view.closed, unseen=len(derived.unseen))
@@ -94,7 +95,9 @@ def _closed(derived: Derived, box: Box, number: int) -> Iterator[Node]:
         pick="door",
         explain=about("door", "door", ("unseen", len(derived.unseen)), now=label),
     )
-    words = Box(box.x + box.w * 0.03, box.y + 2, box.w * 0.94, letters * 1.35)
+    h = letters * 1.35
+    top = max(box.y + 2, door.at[1] - door.size[1] / 2 - h * 0.7)
+    words = Box(box.x + box.w * 0.03, top, box.w * 0.94, h)
     yield from plate("knock-words", words, letters, say("mutiny-knock"))
 
 

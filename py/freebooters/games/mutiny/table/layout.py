@@ -102,7 +102,7 @@ def _narrow(frame: Frame, seats: int, has_hand: bool) -> Layout:
     else:
         wants = [Want(210, 320), Want(104, 140), Want(580, 860), Want(308, 420), Want(170, 240)]
     sea, letters, cabins, crew, *hand = spend(whole, wants[: 4 + has_hand])
-    wants = [Want(84, 120), Want(84, 140), Want(236, 520), Want(250, 640), Want(136, 240)]
+    wants = [Want(84, 120), Want(84, 140), Want(236, 620), Want(250, 860), Want(136, 240)]
     scores, duels, wings, middle, *armed = spend(whole, wants[: 4 + has_hand])
     top = duels.bottom + GAP
     finale = Box(whole.x, top, whole.w, whole.bottom - top)

@@ -24,6 +24,8 @@ from freebooters.stage import Box, Node, Point
 __all__ = ["is_settled", "unmasking"]
 
 _LEADING = 1.3
+_TALLEST = 320.0
+"""Height of an oath; a larger one would hide too much of the table on its way."""
 
 _Line = tuple[Message | tuple[Message, Message], float, int, bool]
 """Words, height of letters, number of lines, and whether it is a title."""
@@ -93,14 +95,14 @@ def _unmasked(derived: Derived, seat: Seat, box: Box) -> Iterator[Node]:
 def _places(box: Box, words: float, *, is_flat: bool) -> tuple[Point, Point, Box]:
     """Where the oath lies, how large it is, and where the words stand."""
     if is_flat:
-        h = min(box.h - 16, box.w * 0.28)
+        h = min(box.h - 16, box.w * 0.36, _TALLEST)
         left = box.x + 24 + h / CARD_SHAPE
         return (
             (box.x + 12 + h / CARD_SHAPE / 2, box.at[1]),
             (h / CARD_SHAPE, h),
             Box(left, box.at[1] - words / 2, box.right - left - box.w * 0.12, words),
         )
-    h = min(box.h - words - 40, box.w * 0.8 * CARD_SHAPE)
+    h = min(box.h - words - 40, box.w * 0.8 * CARD_SHAPE, _TALLEST)
     top = box.y + (box.h - h - words) / 3
     below = top + h + (box.bottom - top - h - words) / 2
     return (
