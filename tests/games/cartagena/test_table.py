@@ -11,6 +11,7 @@ import pytest
 
 from freebooters.games.cartagena.rules.components import VARIANTS
 from freebooters.games.cartagena.table.cell import inside
+from freebooters.games.cartagena.table.ground import ground, landing
 from freebooters.games.cartagena.table.layout import LEAST, Layout, layout_of
 from freebooters.stage import FRAMES, WIDE, Box, Frame, Node
 from freebooters.stage.frame import _KINDS, STEP
@@ -167,9 +168,9 @@ def pairs() -> Iterator[tuple[str, str]]:
 
 @pytest.mark.parametrize("theme", ["light", "dark", "contrast"])
 def test_words_stand_out_from_what_they_stand_on(theme: str) -> None:
-    for ink, ground in sorted(set(pairs())):
-        one, two = sorted(luminance(tokens(theme)[token]) for token in (ink, ground))
-        assert (two + 0.05) / (one + 0.05) >= 4.5, (ink, ground)
+    for pair in sorted(set(pairs())):
+        one, two = sorted(luminance(tokens(theme)[token]) for token in pair)
+        assert (two + 0.05) / (one + 0.05) >= 4.5, pair
 
 
 @pytest.mark.parametrize("variant", VARIANTS)
@@ -253,3 +254,18 @@ def test_the_whole_table_can_be_read_by_ear() -> None:
         if m.key == "cartagena-node-back"
     }
     assert {(9, 8, 1), (12, 9, 1), (26, 22, 1), (37, 34, 1)} == back
+
+
+def test_the_passage_leads_from_start_to_boat_on_the_board_at_any_height() -> None:
+    for frame in EVERY_FRAME:
+        for variant in VARIANTS:
+            layout = layout_of(variant, 3, frame)
+            for node in ground(variant, 3, frame):
+                if node.id.startswith(("floor", "wall")):
+                    (x, y), (w, h) = node.at, node.size
+                    box = Box(x - w / 2, y - h / 2, w, h)
+                    assert within(box, layout.board.inset(-1, -1)), (frame, variant, node.id)
+            (x, y), (end_x, end_y) = layout.cells[-1], landing(layout)
+            to_the_left = end_x < x and end_y == y
+            downwards = end_x == x and end_y > y
+            assert to_the_left or downwards, (frame, variant)

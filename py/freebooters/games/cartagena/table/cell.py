@@ -60,8 +60,7 @@ def _tall(w: float, h: float, small: float, least: float) -> Inside:
     left = number.right + 2
     alone = max(h * 0.4, min(h * 0.56, room, right - left - widths[0] / 2 - 2))
     above = [min(h - width * PIRATE_SHAPE + 4, room) for width in widths[1:]]
-    whole = min(h * 0.62, w * 0.66, room)
-    free_right = min(w / 2 - 5, max(whole / 2, number.right + whole))
+    free = _free(w, h, number, room)
     spots = []
     for count, width in enumerate(widths, 1):
         pitch = min(width, (w - 4 - width) / (CROWD - 1))
@@ -71,7 +70,7 @@ def _tall(w: float, h: float, small: float, least: float) -> Inside:
     reach = max(h * 0.7, least)
     return Inside(
         number,
-        _square(free_right, max(0.03 * h, -h / 2 + 4 + whole / 2), whole),
+        free,
         (
             _square(right, max(0.0, -h / 2 + 5 + alone / 2), alone),
             *(_square(right, -h / 2 + 4 + size / 2, size) for size in above),
@@ -80,6 +79,17 @@ def _tall(w: float, h: float, small: float, least: float) -> Inside:
         tuple(spots),
         Box(-w / 2 - 3, h / 2 + 3 - reach, w + 6, reach),
     )
+
+
+def _free(w: float, h: float, number: Box, room: float) -> Box:
+    """The symbol of an empty cell: beside the number, or below it where that is larger."""
+    beside = min(h * 0.62, w * 0.66, room)
+    below = min(w * 0.78, h - number.h - 16)
+    if below > beside:
+        middle = (number.bottom + h / 2) / 2
+        return _square(below / 2, middle - 1, below)
+    right = min(w / 2 - 5, max(beside / 2, number.right + beside))
+    return _square(right, max(0.03 * h, -h / 2 + 4 + beside / 2), beside)
 
 
 def _flat(w: float, h: float, small: float, least: float) -> Inside:

@@ -47,15 +47,15 @@ def mouth(layout: Layout) -> Point:
     x, y = layout.cells[0]
     if y > layout.gate.bottom:
         return (x, layout.gate.bottom - 20)
-    return (layout.yard.right + layout.cell[1] * 0.45, y)
+    return (layout.yard.right + layout.cell[0] / 2 + 8, y)
 
 
 def landing(layout: Layout) -> Point:
     """Where the passage ends at the water."""
     x, y = layout.cells[-1]
     if layout.sea.y > y:
-        return (x, layout.sea.y - layout.cell[1] * 0.42)
-    return (layout.sea.right + layout.cell[1] * 0.42, y)
+        return (x, layout.sea.y - min(layout.cell) * 0.42)
+    return (layout.sea.right + layout.cell[0] / 2 + 8, y)
 
 
 def jetty(layout: Layout) -> Box:
@@ -120,13 +120,14 @@ def _waves(sea: Box) -> Iterator[Node]:
 
 
 def _ribbons(layout: Layout, dress: Dress) -> Iterator[Node]:
-    """The floor under the cells, a piece for each segment, and beams where two meet."""
-    width = layout.cell[1] + 2
+    """The floor under the cells, and beams where two segments meet."""
     gap = layout.gap
     stops = [mouth(layout), *layout.cells, landing(layout)]
-    bends = _with_middles(stops, layout.bends)
-    yield _path("floor-edge", bends, width + 7, "board-edge")
-    yield _path("floor", bends, width, dress.ribbon)
+    floor = _floor(layout, stops)
+    for k, box in enumerate(floor):
+        yield _box(f"wall-{k}", box.inset(-4, -4), "board-edge", "", 14, Z.RIBBON)
+    for k, box in enumerate(floor):
+        yield _box(f"floor-{k}", box, dress.ribbon, "", 11, Z.RIBBON)
     for cell in range(SEGMENT, len(layout.cells) + 1, SEGMENT):
         (x, y), (next_x, next_y) = stops[cell], stops[cell + 1]
         down = next_y > y
@@ -154,16 +155,21 @@ def _ribbons(layout: Layout, dress: Dress) -> Iterator[Node]:
         )
 
 
-def _with_middles(stops: Sequence[Point], bends: Sequence[bool]) -> list[Point]:
-    """The points, with one added half way on both sides of every bend, which keeps the curve
-    narrow.
-    """
-    course = [stops[0], stops[1]]
-    for k, (here, there) in enumerate(pairwise(stops[1:])):
-        if any(bends[max(0, k - 1) : k + 2]):
-            course.append(((here[0] + there[0]) / 2, (here[1] + there[1]) / 2))
-        course.append(there)
-    return course
+def _floor(layout: Layout, stops: Sequence[Point]) -> list[Box]:
+    """What the passage lies on: a box for each straight stretch."""
+    (w, h), rim = layout.cell, 3
+    stretches: list[list[Point]] = [[stops[0]]]
+    for here, there in pairwise(stops):
+        across = here[1] == there[1]
+        if len(stretches[-1]) > 1 and (stretches[-1][-2][1] == here[1]) != across:
+            stretches.append([here])
+        stretches[-1].append(there)
+    return [
+        Box(min(x) - w / 2, min(y) - h / 2, max(x) - min(x) + w, max(y) - min(y) + h).inset(
+            -rim, -rim
+        )
+        for x, y in (zip(*stretch, strict=True) for stretch in stretches)
+    ]
 
 
 def _path(name: str, stops: Sequence[Point], width: float, skin: str, z: int = Z.RIBBON) -> Node:

@@ -196,7 +196,7 @@ def _broad(variant: Variant, seats: int, frame: Frame) -> Layout:
     (y0, passage_h), *rest = _spread(
         MARGIN + 6,
         frame.height - MARGIN - 6,
-        (_Part(4 * low, 4 * high, 18), *supply, _Part(least, 190, MARGIN + 2)),
+        (_Part(4 * low, 4 * high, 18), *supply, _Part(least, 230, MARGIN + 2)),
     )
     pitch = (978 / columns, passage_h / 4)
     cells, bends = _passage(rows, columns, pitch, (11, y0))
