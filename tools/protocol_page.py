@@ -44,6 +44,8 @@ SHAPES: Mapping[str, tuple[str, Fields]] = {
             "quick": "`{seats, options}` to start without choosing",
             "designer": "who made the game",
             "published": "who published its editions, and when",
+            "lessons": "its lessons in order, a list of `{id, steps, next}`: how many steps, and the "
+            "lesson it leads to or null",
         },
     ),
     "table": (
@@ -75,6 +77,26 @@ SHAPES: Mapping[str, tuple[str, Fields]] = {
             "think": "`{seat, parallel}`: the bot that is to be consulted, and how many searches it is worth at once; "
             "null if no bot acts",
             "insights": "positions before the moves of which `insight` may be asked now",
+            "lesson": "the lesson at the table; null: a match",
+        },
+    ),
+    "lesson": (
+        "How far a lesson has come.",
+        {
+            "id": "its id",
+            "title": "message: its name",
+            "goal": "message: what wins the game",
+            "place": "the number of the step, from 0; at the end that of all steps",
+            "steps": "how many steps there are",
+            "say": "message: what to do; null at the end",
+            "done": "message: what is told of the step before while its scenes are shown; null: nothing",
+            "point": "node ids, picks and targets to be marked, the first the most important; "
+            "`order:` and a pattern of words for a button",
+            "answer": "`{message, rule}` to the last deed, which was legal and not wanted; null: none",
+            "missed": "how many such deeds there were in this step",
+            "on": "message: what comes next, at the end; else null",
+            "next": "the lesson that comes next, at the end; null: none",
+            "anew": "whether at the end a new game is offered, as the lesson's is over or won",
         },
     ),
     "player": (
@@ -82,7 +104,7 @@ SHAPES: Mapping[str, tuple[str, Fields]] = {
         {
             "name": "as chosen; may be empty",
             "colour": "one of the colours; its shape is the page's affair",
-            "who": "`human` or a level",
+            "who": "`human` or a level; in a lesson `scripted`",
         },
     ),
     "moment": (

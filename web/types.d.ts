@@ -238,6 +238,7 @@ export interface Info {
   traits: { hidden: boolean; chance: boolean; simultaneous: boolean };
   quick: { seats: number; options: Options };
   rules: string[];
+  lessons: { id: string; steps: number; next: string | null }[];
   designer: string;
   year: number | string;
 }
@@ -293,6 +294,26 @@ export interface Table {
   think: Think | null;
   /** Positions before those moves of bots whose insight may be told now. */
   insights: number[];
+  /** The lesson at the table; null: a match. */
+  lesson: Lesson | null;
+}
+
+/** How far a lesson has come. */
+export interface Lesson {
+  id: string;
+  title: Message;
+  goal: Message;
+  /** The step, from 0; at the end that of all steps. */
+  place: number;
+  steps: number;
+  say: Message | null;
+  done: Message | null;
+  point: string[];
+  answer: { message: Message; rule: string | null } | null;
+  missed: number;
+  on: Message | null;
+  next: string | null;
+  anew: boolean;
 }
 
 /** With which move a branch begins, and when the game it comes from was played (milliseconds). */

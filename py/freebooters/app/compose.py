@@ -14,7 +14,7 @@ from freebooters.app.chairs import COLOURS, Chair
 from freebooters.bots.levels import LEVELS
 from freebooters.engine.contract import CHANCE, Seat
 from freebooters.engine.events import Event
-from freebooters.engine.game import Info
+from freebooters.engine.game import Game
 from freebooters.engine.match import Match
 from freebooters.engine.messages import Message, SeatName, say
 from freebooters.engine.views import view_as_json
@@ -41,15 +41,19 @@ def catalog_json() -> Json:
     """Every game's facts, the bots' levels, the seats' colours."""
     return {
         "ok": True,
-        "games": [info_json(game.info) for game in catalog.games().values()],
+        "games": [game_json(game) for game in catalog.games().values()],
         "levels": list(LEVELS),
         "colours": list(COLOURS),
     }
 
 
-def info_json(info: Info) -> Json:
+def game_json(game: Game[Any, Any]) -> Json:
     """A game's facts; tuples become lists in JSON."""
-    return asdict(info)
+    lessons = [
+        {"id": lesson.id, "steps": len(lesson.steps), "next": lesson.next or None}
+        for lesson in game.lessons
+    ]
+    return {**asdict(game.info), "lessons": lessons}
 
 
 def painter(match: Match) -> Painter[Any]:

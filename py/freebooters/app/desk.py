@@ -7,18 +7,21 @@ from dataclasses import replace
 from typing import Any
 
 from freebooters import catalog
-from freebooters.app import compose, insights
+from freebooters.app import compose, insights, lessons
 from freebooters.app.chairs import BadChairs, Chair, chairs_from, default_chairs
 from freebooters.app.compose import Json
 from freebooters.app.insights import Insight, insight_of
+from freebooters.app.lessons import Learning
 from freebooters.app.notes import Notes
 from freebooters.app.origin import Origin, is_time
 from freebooters.app.protocol import BadCommand
+from freebooters.bots.levels import LEVELS
 from freebooters.engine import saves
-from freebooters.engine.contract import CHANCE, Seat
+from freebooters.engine.contract import CHANCE, Action, Seat
 from freebooters.engine.errors import NothingToUndo, NotOver, NotToAct
 from freebooters.engine.events import Event
-from freebooters.engine.match import Match
+from freebooters.engine.lessons import sample
+from freebooters.engine.match import Match, Watch
 from freebooters.engine.messages import say
 from freebooters.stage import WIDE, Frame
 
@@ -34,6 +37,7 @@ class Desk:
         self._frame = WIDE
         self._lifted: Seat | None = None
         self._notes = Notes()
+        self._learning: Learning | None = None
         self._thoughts: dict[int, Json] = {}
         """What bots would do now, by the numbers under which they were asked."""
         self._unsaved = False
@@ -60,6 +64,9 @@ class Desk:
             "insight": self._insight,
             "review": self._review,
             "judge": self._judge,
+            "learn": self._learn,
+            "demonstrate": self._demonstrate,
+            "play_on": self._play_on,
         }
         before = self._moment()
         answer = answers[name](**fields)
@@ -85,8 +92,8 @@ class Desk:
         self._thoughts[thought] = step
 
     def save(self) -> str | None:
-        """The match and its table as text, None if there is none."""
-        if self._match is None:
+        """The match and its table as text, None if there is none, or only a lesson."""
+        if self._match is None or self._learning is not None:
             return None
         return self._text(self._match, self._notes)
 
@@ -122,9 +129,10 @@ class Desk:
         chairs: tuple[Chair, ...],
         frame: Frame,
         notes: Notes | None = None,
+        learning: Learning | None = None,
     ) -> Json:
         self._match, self._chairs, self._frame = match, chairs, frame
-        self._notes, self._lifted = notes or Notes(), None
+        self._notes, self._lifted, self._learning = notes or Notes(), None, learning
         return self._table([compose.scene_json(match, self._viewer(), frame)])
 
     def _act(self, revision: int, seat: Seat, action: Sequence[str | int]) -> Json:
@@ -133,7 +141,7 @@ class Desk:
     def _consult(self, revision: int, seat: Seat) -> Json:
         match = self._playing()
         match.check_revision(revision)
-        if seat not in match.to_act or self._chairs[seat].human:
+        if seat not in match.to_act or self._chairs[seat].who not in LEVELS:
             raise NotToAct(match.to_act)
         return {"ok": True, "think": compose.question(match, seat, "bot", self._chairs[seat].who)}
 
@@ -155,22 +163,13 @@ class Desk:
         insight: Insight | None = None,
     ) -> Json:
         """Carries out what a seat has laid out. Scenes are shown only for its last action."""
-        match, before, logged = self._playing(), self._viewer(), len(self._playing().log)
-        scenes: list[Json] = []
-        earlier: list[Event] = []
-        due = len(actions)
-
-        def watch(position: int) -> None:
-            nonlocal due
-            events = match.events[position - 1]
-            due -= match.log[position - 1].seat == seat
-            if due:
-                earlier.extend(events)
-            elif events or earlier or not match.to_act or match.to_act[0] >= 0:
-                scenes.extend(compose.scenes_json(match, before, self._frame, events, earlier))
-                earlier.clear()
-
-        match.act_all(seat, [tuple(action) for action in actions], revision=revision, watch=watch)
+        match, laid = self._playing(), [tuple(action) for action in actions]
+        if self._learning is not None:
+            return self._try(self._learning, revision, seat, laid)
+        before, logged = self._viewer(), len(match.log)
+        scenes = self._watched(
+            seat, laid, lambda watch: match.act_all(seat, laid, revision=revision, watch=watch)
+        )
         if insight is not None:
             self._notes.insights.append(insight)
         if len(actions) > 1:
@@ -180,6 +179,73 @@ class Desk:
             return self._table(scenes, since=logged)
         scenes.append(compose.scene_json(match, self._viewer(), self._frame))
         return self._table(scenes)
+
+    def _watched(
+        self, seat: Seat, actions: Sequence[Action], act: Callable[[Watch], None]
+    ) -> list[Json]:
+        """The scenes of what `act` does with the match, a seat's actions first."""
+        match, before = self._playing(), self._viewer()
+        scenes: list[Json] = []
+        earlier: list[Event] = []
+        due = len(actions)
+
+        def watch(position: int) -> None:
+            nonlocal due
+            events = match.events[position - 1]
+            due -= match.log[position - 1].seat == seat
+            if due > 0:
+                earlier.extend(events)
+            elif events or earlier or not match.to_act or match.to_act[0] >= 0:
+                scenes.extend(compose.scenes_json(match, before, self._frame, events, earlier))
+                earlier.clear()
+
+        act(watch)
+        return scenes
+
+    def _learn(self, game: str, lesson: str, place: int, frame: str) -> Json:
+        match, learning = lessons.begin(game, lesson, place)
+        chairs = lessons.chairs_of(learning.lesson)
+        return self._sit_down(match, chairs, Frame.parse(frame), learning=learning)
+
+    def _try(
+        self, learning: Learning, revision: int, seat: Seat, actions: Sequence[Action]
+    ) -> Json:
+        """A deed in a lesson: matched before it is done, so that no other leads astray."""
+        match = self._playing()
+        match.check_revision(revision)
+        if learning.step is None or seat != learning.lesson.learner:
+            raise NotToAct(match.to_act)
+        match.at(len(match.log)).act_all(seat, actions)
+        if learning.wants(actions):
+            return self._follow(learning, actions)
+        return self._table([compose.scene_json(match, seat, self._frame)])
+
+    def _follow(self, learning: Learning, actions: Sequence[Action]) -> Json:
+        """Does what a lesson's step wants, and what follows it."""
+        match, logged = self._playing(), len(self._playing().log)
+        script = learning.script(actions)
+        scenes = self._watched(
+            learning.lesson.learner, actions, lambda watch: match.enter_all(script, watch=watch)
+        )
+        learning.go_on(len(match.log))
+        return self._table(scenes, since=logged)
+
+    def _demonstrate(self, revision: int) -> Json:
+        match, learning = self._playing(), self._learning
+        match.check_revision(revision)
+        if learning is None or learning.step is None:
+            raise BadCommand("demonstrate")
+        return self._follow(learning, sample(learning.step))
+
+    def _play_on(self, revision: int, who: str) -> Json:
+        match, learning = self._playing(), self._learning
+        match.check_revision(revision)
+        if learning is None or learning.step is not None or match.over:
+            raise BadCommand("play_on")
+        if who not in LEVELS:
+            raise BadCommand("play_on", "who")
+        chairs = lessons.chairs_of(learning.lesson, who)
+        return self._sit_down(match.branch(len(match.log)), chairs, self._frame)
 
     def _undo(self, revision: int) -> Json:
         found = self._undo_position()
@@ -191,6 +257,9 @@ class Desk:
         if self._curtain() is not None:  # another person may be looking at the screen now
             self._lifted = None
         match.rewind(position)
+        if self._learning is not None:
+            self._learning.go_back()
+            return self._table([compose.scene_json(match, seat, self._frame)])
         self._notes = self._notes.by(position)
         self._notes.take_back(position, seat)
         return self._table([compose.scene_json(match, self._viewer(), self._frame)])
@@ -230,7 +299,7 @@ class Desk:
     def _sit(self, revision: int, seat: Seat, name: str, who: str) -> Json:
         match = self._playing()
         match.check_revision(revision)
-        if not 0 <= seat < match.seats:
+        if not 0 <= seat < match.seats or self._learning is not None:
             raise BadCommand("sit", "seat")
         chairs = [chair.as_json() for chair in self._chairs]
         chairs[seat] |= {"name": name, "who": who}
@@ -355,7 +424,9 @@ class Desk:
         alone may also go back farther. It never leads to before the beginning of a branch, whose
         seed has decided nothing there.
         """
-        match = self._playing()
+        match, learning = self._playing(), self._learning
+        if learning is not None:
+            return (learning.starts[-2], True) if learning.place else None
         earliest = 0 if self._notes.origin is None else self._notes.origin.position
         for seat in self._humans():
             last = match.last_decision(seat)
@@ -375,13 +446,14 @@ class Desk:
         branch, so that nobody learns what others hide.
         """
         match = self._playing()
-        past = 0 <= position < len(match.log)
+        past = 0 <= position < len(match.log) and self._learning is None
         return self._notes.first(position) if past and (match.over or self._alone()) else None
 
     def _table(self, scenes: list[Json], *, since: int | None = None) -> Json:
         """Everything the page needs; with `since`, the log lines only from that entry on."""
         match, viewer = self._playing(), self._viewer()
-        undo, origin = self._undo_position(), self._notes.origin
+        undo, origin, learning = self._undo_position(), self._notes.origin, self._learning
+        waits = learning is not None and learning.step is None
         kept = 0 if since is None else self._told
         undone = self._notes.undone if since is None else ()
         told = compose.lines(match, viewer, since or 0, undone)
@@ -402,11 +474,12 @@ class Desk:
             "standing": compose.standing(match, viewer),
             "seats": [chair.as_json() for chair in self._chairs],
             "scenes": scenes,
-            "choices": compose.choices(match, viewer, self._frame),
-            "arrangement": compose.arrangement(match, viewer),
+            "choices": [] if waits else compose.choices(match, viewer, self._frame),
+            "arrangement": None if waits else compose.arrangement(match, viewer),
             "origin": origin and origin.told(match),
             "undo": None if undo is None else {"position": undo[0], "free": undo[1]},
             "log": {"keep": kept, "lines": told},
-            "think": compose.thinking(match, self._chairs),
+            "think": None if learning else compose.thinking(match, self._chairs),
             "insights": self._explained(),
+            "lesson": None if learning is None else learning.as_json(),
         }

@@ -224,6 +224,30 @@ COMMANDS: Mapping[str, Command] = {
             "asked",
             "Asks how likely a seat was to win, from what it knew then; once the game is over.",
         ),
+        Command(
+            "learn",
+            (
+                Field("game", "text", "a game's id"),
+                Field("lesson", "text", "one of its `lessons`"),
+                Field("place", "number", "the step to begin with, 0 the first"),
+                _FRAME,
+            ),
+            "table",
+            "Begins a lesson. In it a deed that is legal but not wanted changes nothing and gets an "
+            "`answer`; `undo` goes back one step. It is not stored.",
+        ),
+        Command(
+            "demonstrate",
+            (_REVISION,),
+            "table",
+            "Does what the lesson's step wants, for whoever asks to be shown, or skips it.",
+        ),
+        Command(
+            "play_on",
+            (_REVISION, Field("who", "text", "the level that takes the other seats")),
+            "table",
+            "Makes a lesson that has come to its end a match like any other, with chance of its own.",
+        ),
     )
 }
 

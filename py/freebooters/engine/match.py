@@ -25,7 +25,7 @@ from freebooters.engine.game import Game
 from freebooters.engine.options import checked_options, checked_seats, checked_seed
 from freebooters.engine.seeds import fresh_seed, rng_at
 
-__all__ = ["Match"]
+__all__ = ["Match", "Watch"]
 
 Watch = Callable[[int], None]
 """Called after every entry with the log's new length, while the match is at that moment."""

@@ -1,0 +1,182 @@
+"""Lessons at the table: a deed is matched before it is done, and nothing leads astray."""
+
+from __future__ import annotations
+
+import pytest
+
+from freebooters import catalog
+from freebooters.app import bridge
+from tests.app.client import Client, Json
+
+LESSONS = [(game.info.id, each.id) for game in catalog.games().values() for each in game.lessons]
+
+
+def learn(client: Client, game: str, lesson: str, place: int = 0) -> Json:
+    return client.told("learn", game=game, lesson=lesson, place=place, frame="wide:620")
+
+
+def demonstrate(client: Client) -> Json:
+    return client.told("demonstrate", revision=client.table["revision"])
+
+
+def scene(client: Client) -> Json:
+    """The table as it stands, with nothing on the way."""
+    found: Json = client.told("frame", frame="wide:620")["scenes"][-1]["scene"]
+    return found
+
+
+def finish(client: Client, game: str, lesson: str) -> Json:
+    learn(client, game, lesson)
+    while client.table["lesson"]["say"] is not None:
+        demonstrate(client)
+    return client.table
+
+
+def test_the_catalog_tells_every_lesson(client: Client) -> None:
+    games = {game["id"]: game["lessons"] for game in client.told("catalog")["games"]}
+
+    assert LESSONS == [(game, lesson["id"]) for game in games for lesson in games[game]]
+    assert {"id": "there-and-back", "steps": 6, "next": None} == games["cartagena"][0]
+
+
+def test_what_is_wanted_is_done_with_what_follows_it(client: Client) -> None:
+    learn(client, "cartagena", "there-and-back", 2)
+    before = client.table["position"]
+
+    table = client.act(["retreat", 12], seat=0)
+
+    assert 3 == table["lesson"]["place"]
+    assert "cartagena-lesson-there-and-back-back-done" == table["lesson"]["done"]["key"]
+    assert [0] == table["acting"]
+    assert {1} == {
+        entry["seat"] for entry in table["log"]["lines"] if entry["position"] > before + 2
+    }
+    assert len(table["scenes"]) >= 4
+
+
+def test_a_legal_deed_that_is_not_wanted_is_answered_and_changes_nothing(client: Client) -> None:
+    before = learn(client, "cartagena", "there-and-back", 1)
+
+    first = client.act(["end"], seat=0)
+    table = client.act(["play", "hat", 0], seat=0)
+
+    assert (
+        "cartagena-lesson-there-and-back-leapfrog-else-3"
+        == (first["lesson"]["answer"]["message"]["key"])
+    )
+    assert "CA-2" == first["lesson"]["answer"]["rule"]
+    assert 2 == table["lesson"]["missed"]
+    assert (before["position"], before["revision"]) == (table["position"], table["revision"])
+    assert before["scenes"][-1] == table["scenes"][-1]
+
+
+def test_what_is_not_legal_is_refused_as_ever(client: Client) -> None:
+    learn(client, "cartagena", "there-and-back")
+
+    revision = client.table["revision"]
+    assert (
+        "CA-3" == client.refused("act", revision=revision, seat=0, action=["play", "skull", 7])[1]
+    )
+    assert ("error-stale", None) == client.refused(
+        "act", revision=revision + 1, seat=0, action=["play", "skull", 0]
+    )
+    assert ("error-not-your-turn", None) == client.refused(
+        "act", revision=revision, seat=1, action=["play", "skull", 0]
+    )
+
+
+def test_the_others_never_think_and_nothing_is_stored(client: Client) -> None:
+    table = learn(client, "caribbean", "theft")
+
+    assert [1, 0] == [table["acting"].count(0), len(table["insights"])]
+    assert ["human", "scripted", "scripted"] == [seat["who"] for seat in table["seats"]]
+    while client.table["lesson"]["say"] is not None:
+        assert client.table["think"] is None
+        demonstrate(client)
+    assert bridge.save() is None
+
+
+def test_bids_laid_out_together_are_one_deed(client: Client) -> None:
+    table = learn(client, "caribbean", "bids")
+    places = [place["action"] for place in table["arrangement"]["places"]]
+    revision = table["revision"]
+    low = [[*place, item] for place, item in zip(places, [0, 2, 4, 5, -1, 1], strict=True)]
+    good = [[*place, item] for place, item in zip(places, [5, 0, 4, 3, -1, 1], strict=True)]
+
+    answer = client.told("acts", revision=revision, seat=0, actions=low)["lesson"]["answer"]
+    table = client.told("acts", revision=revision, seat=0, actions=good)
+
+    assert "caribbean-lesson-bids-lay-else-1" == answer["message"]["key"]
+    assert 1 == table["lesson"]["place"]
+
+
+def test_undo_goes_back_one_step(client: Client) -> None:
+    learn(client, "meuterer", "mutiny")
+    scenes = [scene(client)]
+    for _ in range(2):
+        demonstrate(client)
+        scenes.append(scene(client))
+
+    for place in (1, 0):
+        assert place == client.undo()["lesson"]["place"]
+        assert scenes[place] == scene(client)
+    assert client.table["undo"] is None
+
+
+@pytest.mark.parametrize(("game", "lesson"), LESSONS)
+def test_a_lesson_can_be_taken_up_at_any_step(client: Client, game: str, lesson: str) -> None:
+    steps = learn(client, game, lesson)["lesson"]["steps"]
+    for place in range(1, steps):
+        demonstrate(client)
+        played = scene(client)
+        assert place == learn(client, game, lesson, place)["lesson"]["place"]
+        assert played == scene(client)
+
+
+def test_after_the_last_step_nothing_is_asked_until_one_plays_on(client: Client) -> None:
+    table = finish(client, "cartagena", "there-and-back")
+
+    assert ([], None, []) == (table["choices"], table["arrangement"], table["lesson"]["point"])
+    assert "cartagena-lesson-there-and-back-on" == table["lesson"]["on"]["key"]
+    assert (
+        "error-not-your-turn"
+        == client.refused("act", revision=table["revision"], seat=0, action=["end"])[0]
+    )
+
+    table = client.told("play_on", revision=table["revision"], who="deckhand")
+
+    assert table["lesson"] is None
+    assert ["human", "deckhand"] == [seat["who"] for seat in table["seats"]]
+    assert '"scripted"' not in client.save
+    while not client.let_bots_play()["over"]:
+        client.act(client.table["choices"][0]["action"])
+
+
+def test_only_a_lesson_at_its_end_that_is_no_finished_game_is_played_on(client: Client) -> None:
+    revision = learn(client, "mutiny", "duels")["revision"]
+    assert ("error-command", None) == client.refused("play_on", revision=revision, who="sailor")
+    revision = finish(client, "mutiny", "duels")["revision"]
+    assert ("error-command", None) == client.refused("play_on", revision=revision, who="scripted")
+    revision = finish(client, "cartagena", "cast-off")["revision"]
+    assert ("error-command", None) == client.refused("play_on", revision=revision, who="sailor")
+
+
+@pytest.mark.parametrize(
+    ("game", "lesson", "place"),
+    [("cartagena", "no", 0), ("cartagena", "cast-off", 3), ("cartagena", "cast-off", -1)],
+)
+def test_there_is_no_other_lesson_and_no_other_step(
+    client: Client, game: str, lesson: str, place: int
+) -> None:
+    assert ("error-command", None) == client.refused(
+        "learn", game=game, lesson=lesson, place=place, frame="wide:620"
+    )
+
+
+def test_no_seat_changes_hands_in_a_lesson_and_none_is_consulted(client: Client) -> None:
+    revision = learn(client, "cartagena", "there-and-back")["revision"]
+
+    assert ("error-command", None) == client.refused(
+        "sit", revision=revision, seat=1, name="", who="sailor"
+    )
+    assert "error-not-your-turn" == client.refused("consult", revision=revision, seat=0)[0]
