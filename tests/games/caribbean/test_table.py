@@ -179,6 +179,19 @@ def test_a_hideout_one_step_away_is_where_a_press_sails_to() -> None:
     assert "hideout:w3" in picks
 
 
+def test_what_lies_elsewhere_is_not_taken_for_what_lies_here() -> None:
+    s = under_way(2, ships={"arriba": "NAS"}, ports=["NAS", "MAR"])
+    view = RULES.view(s, 0)
+
+    assert PAINT.attempt(view, 0, ["chest:NAS"]) == ("load",)
+    elsewhere = PAINT.attempt(view, 0, ["chest:MAR"])
+    assert elsewhere == ("sail", "MAR")
+    assert "KA-6" == RULES.refuse(s, 0, elsewhere).rule
+
+    do(s, 0, ("load",))
+    assert PAINT.attempt(RULES.view(s, 0), 0, ["hideout:w3"]) == ("sail", "w3")
+
+
 def test_everything_that_can_be_pressed_explains_itself() -> None:
     for setting in SETTINGS["caribbean"][:1]:
         journey = travel(setting, 0)

@@ -19,7 +19,9 @@ def attempted(view: CaribbeanView, picks: Sequence[str]) -> Action | None:
         return _attempted_bid(named)
     derived = Derived(view)
     if "hideout" in named:
-        return ("hand-secure", named["ship"]) if "ship" in named else ("secure",)
+        if "ship" in named:
+            return ("hand-secure", named["ship"])
+        return ("secure",) if _is_here(derived, named["hideout"]) else ("sail", named["hideout"])
     if "ship" in named:
         return (_toward_ship(derived, named["ship"]), named["ship"])
     if "chest" in named:
@@ -50,7 +52,14 @@ def _toward_chest(derived: Derived, chest: str) -> Action | None:
     port = next((port for port, lying in derived.view.ports.items() if lying == chest), None)
     if port is None:
         return None
-    return ("load",) if own is None else ("exchange-port", port)
+    if own is not None:
+        return ("exchange-port", port)
+    return ("load",) if _is_here(derived, port) else ("sail", port)
+
+
+def _is_here(derived: Derived, area: str) -> bool:
+    """Whether the ship in turn lies there; what is elsewhere it has to reach first."""
+    return derived.occupied.get(area) == derived.view.sailing
 
 
 def _hold(derived: Derived, ship: str | None) -> str | None:
