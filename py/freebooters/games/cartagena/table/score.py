@@ -20,7 +20,7 @@ def facts(view: CartagenaView, seat: Seat) -> tuple[Fact, ...]:
         Fact(
             say("cartagena-fact-aboard", count=aboard, all=variant.pirates),
             sprite("sloop"),
-            f"{aboard}/{variant.pirates}",
+            aboard,
         ),
         Fact(say("cartagena-fact-cards", count=held), sprite("card-back"), held),
     )
