@@ -176,6 +176,23 @@ def test_the_winner_stands_first_with_a_sum_and_who_cannot_win_has_none() -> Non
     ]
 
 
+def test_those_on_the_winning_side_stand_in_the_order_of_their_gold() -> None:
+    rows = sheet(ended([V, V, V, D], [3, 5, 4, 9])).rows
+
+    assert [1, 2, 0, 3] == [row.seat for row in rows]
+
+
+@pytest.mark.parametrize("pick", ["card:pink:1", "bank", "pile:gold", "duel:A", "monkey"])
+def test_what_cannot_be_pressed_on_a_turn_is_answered_with_what_can(pick: str) -> None:
+    state = sailing(3)
+    action = PAINT.attempt(RULES.view(state, 0), 0, [pick])
+    assert action is not None
+    refusal = RULES.refuse(state, 0, action)
+
+    assert refusal.rule == "MU-3"
+    assert "or knock" in said(refusal.message, "en")
+
+
 def test_during_the_game_only_the_own_gold_is_known() -> None:
     state = sailing(3)
     state.gold[0][2] = 1
