@@ -13,10 +13,12 @@ WINGS = {"advice": "Advice", "rules": "Rules", "table": "Painter"}
 
 
 @pytest.mark.parametrize("folder", ROOMS)
-def test_a_room_has_three_wings_and_no_other_module(folder: str) -> None:
+def test_a_room_has_three_wings_and_lessons_and_no_other_module(folder: str) -> None:
     room = import_module(f"freebooters.games.{folder}")
 
-    assert sorted(WINGS) == sorted(module.name for module in iter_modules(room.__path__))
+    assert sorted([*WINGS, "lessons"]) == sorted(
+        module.name for module in iter_modules(room.__path__)
+    )
 
 
 @pytest.mark.parametrize("folder", ROOMS)
@@ -27,6 +29,11 @@ def test_a_wing_hands_out_the_part_of_the_game_that_it_is(folder: str) -> None:
     for wing, part in parts.items():
         name = folder.strip("_").capitalize() + WINGS[wing]
         assert type(part) is getattr(import_module(f"freebooters.games.{folder}.{wing}"), name)
+
+
+@pytest.mark.parametrize("folder", ROOMS)
+def test_a_room_s_lessons_are_those_of_its_game(folder: str) -> None:
+    assert ROOMS[folder].lessons is import_module(f"freebooters.games.{folder}.lessons").LESSONS
 
 
 @pytest.mark.parametrize("folder", ROOMS)
