@@ -175,7 +175,7 @@ class Person:
         move = self.twin.advise()
         if move.picks:
             return self.thing(move.picks[0]).and_(self.page.locator(":enabled"))
-        return self.page.get_by_role("button", name=move.label, exact=True)
+        return self.page.get_by_role("button", name=move.button, exact=True)
 
     def plays(self, how: Callable[[Person, Move], None], moves: int = 10_000) -> None:
         """Plays on, to the end of the game at most, each move done `how`; bots move in between."""
@@ -194,7 +194,7 @@ class Person:
         if move.laid:
             self._arranges(move, lambda tray, token: self.thing(tray.name(token)).click())
         if not move.picks or move.laid:
-            self.page.get_by_role("button", name=move.label, exact=True).click()
+            self.page.get_by_role("button", name=move.button, exact=True).click()
             return
         for name in move.picks:
             self.thing(name).click()
@@ -225,7 +225,7 @@ class Person:
                 move, lambda tray, token: self.page.mouse.click(*self.pixel(tray.spot(token)))
             )
         if not move.picks or move.laid:
-            self.page.get_by_role("button", name=move.label, exact=True).click()
+            self.page.get_by_role("button", name=move.button, exact=True).click()
             return
         for token in move.tokens:
             self.page.mouse.click(*self.pixel(token))
@@ -239,7 +239,7 @@ class Person:
                 lambda tray, item, where: self._drag(tray.spot(item), tray.spot(where))
             )
         if not move.picks or move.laid:
-            self.page.get_by_role("button", name=move.label, exact=True).click()
+            self.page.get_by_role("button", name=move.button, exact=True).click()
             return
         tokens = [*move.tokens, *([move.target] if move.target and len(move.picks) == 1 else [])]
         if len(tokens) == 1:
@@ -258,7 +258,7 @@ class Person:
         if move.laid:
             self._arranges(move, lambda tray, token: self.thing(tray.name(token)).tap())
         if not move.picks or move.laid:
-            self.page.get_by_role("button", name=move.label, exact=True).tap()
+            self.page.get_by_role("button", name=move.button, exact=True).tap()
             return
         for name in move.picks:
             self.thing(name).tap()
@@ -268,7 +268,7 @@ class Person:
         if move.laid:
             self._arranges(move, lambda tray, token: self._keys(tray.name(token)))
         if not move.picks or move.laid:
-            self.tabs_to(move.label)
+            self.tabs_to(move.button)
             self.page.keyboard.press("Enter")
             return
         for name in move.picks:

@@ -19,7 +19,7 @@ class Bids:
         self.person.sees_prompt()
         self.move = self.person.twin.advise()
         self.tray = Tray(self.person.twin, self.move)
-        self.button = page.get_by_role("button", name=self.move.label, exact=True)
+        self.button = page.get_by_role("button", name=self.move.button, exact=True)
 
     def lays(self, count: int) -> None:
         """The first bids of the move."""

@@ -45,6 +45,13 @@ class Move:
     """Of an arrangement, for each place in order: the pick tokens of its item and of the place."""
     actions: tuple[list[str | int], ...] = ()
     """What an arrangement comes to."""
+    short: str = ""
+    """What the button shows in place of the label."""
+
+    @property
+    def button(self) -> str:
+        """The name of the button."""
+        return self.label if self.short in self.label else f"{self.short}: {self.label}"
 
 
 class Twin:
@@ -106,6 +113,7 @@ class Twin:
             tuple(self.name_of(token) for token in choice["picks"]),
             tuple(choice["picks"]),
             choice["target"],
+            short=self.text(choice["short"]) if choice["short"] else "",
         )
 
     def _arrange(self, offer: Json) -> Move:

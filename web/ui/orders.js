@@ -263,12 +263,14 @@ export class Orders {
       this.play.mark();
     };
     const label = words.say(choice.label);
+    const shown = choice.short ? words.say(choice.short) : label;
     return make(
       "button",
       {
         class: "button choice",
         type: "button",
-        "aria-label": choice.short ? label : null,
+        // Whoever speaks to the page says what is shown.
+        "aria-label": label.includes(shown) ? label : `${shown}: ${label}`,
         on: {
           click: () => this.play.act(choice.action),
           pointerenter: aim,
@@ -278,7 +280,7 @@ export class Orders {
         },
       },
       choice.icon && spriteImage(choice.icon),
-      make("span", {}, choice.short ? words.say(choice.short) : label),
+      make("span", {}, shown),
     );
   }
 
