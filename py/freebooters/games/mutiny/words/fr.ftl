@@ -589,7 +589,14 @@ mutiny-gain-oath = vos cartes combat pour lui : { $points } en tout
 ## Short words on the table
 
 mutiny-dealer = { $seat } donne
-mutiny-legend-short = { $closed } portes, { $unseen } pirates
+mutiny-legend-short =
+    { $closed ->
+        [one] { $closed } porte
+       *[other] { $closed } portes
+    }, { $unseen ->
+        [one] { $unseen } pirate
+       *[other] { $unseen } pirates
+    }
 mutiny-legend-ghost-short = Fantôme : 1/{ $unseen }
 mutiny-legend-safe-short = Pas de fantôme
 mutiny-tray-monkey = Vole une pièce à quelqu’un
