@@ -99,7 +99,7 @@ def scenes_json(
             "prompt": _prompt(match, viewer) if beat is last else None,
             "goal": _json(paint.goal(beat.view, viewer)),
             "sheet": _json(paint.sheet(beat.view)) if beat is last else None,
-            "scene": beat.scene.as_json(),
+            "scene": beat.scene.as_json(passing=beat is not last),
         }
         for beat in (*between, last)
     ]

@@ -5,7 +5,7 @@ A table is 1000 units wide; x grows to the right, y downwards, `at` is a node's 
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any, Generic, Literal, TypeVar
 
 from freebooters.engine.messages import Message
@@ -140,10 +140,12 @@ class Scene:
     nodes: tuple[Node, ...]
     label: Message
 
-    def as_json(self) -> dict[str, Any]:
+    def as_json(self, *, passing: bool = False) -> dict[str, Any]:
+        """`passing`: another scene follows at once, so that nobody asks what things are."""
+        nodes = [replace(node, explain=None) for node in self.nodes] if passing else self.nodes
         return {
             "height": self.height,
-            "nodes": [node.as_json() for node in self.nodes],
+            "nodes": [node.as_json() for node in nodes],
             "label": self.label.as_json(),
         }
 
