@@ -55,7 +55,7 @@ def test_a_finished_game_is_branched_and_stays_finished(page: Page, tmp_path: Pa
     file = tmp_path / "finished.json"
     file.write_text(next(old.text for old in old_saves() if old.name == "tortuga"), "utf-8")
     ways.to_file(page, file)
-    page.get_by_role("button", name="Look at the board").click(timeout=LONG)
+    page.get_by_role("button", name="Look back").click(timeout=LONG)
     finished = log(page).count()
 
     plays_on(page, log(page).nth(20))
@@ -63,7 +63,7 @@ def test_a_finished_game_is_branched_and_stays_finished(page: Page, tmp_path: Pa
     assert log(page).count() < finished
 
     page.go_back()
-    page.get_by_role("button", name="Look at the board").click(timeout=LONG)
+    page.get_by_role("button", name="Look back").click(timeout=LONG)
     expect(log(page)).to_have_count(finished)
     ways.to_saves(page)
     expect(page.get_by_text("Finished")).to_have_count(1)

@@ -38,7 +38,8 @@ def test_the_home_page_hands_out_the_file_also_when_the_page_is_stored(
     expect(page.get_by_text("Ready to play, offline too.")).to_be_visible(timeout=LONG)
     page.reload()
     offer = page.get_by_role("region", name="Take it with you")
-    expect(offer).to_contain_text(f"{single.stat().st_size / 1e6:.1f} MB")
+    megabytes = f"{single.stat().st_size / 1e6:.1f}".removesuffix(".0")
+    expect(offer).to_contain_text(f" {megabytes} MB")
     assert 0 == sideways(page)
     with page.expect_download() as waiting:
         offer.get_by_role("link", name="Download the file").click()

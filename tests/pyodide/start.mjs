@@ -15,7 +15,7 @@ const built = (name) => path.join(runtime, name);
 
 const WAYS = {
   async snapshot() {
-    const memory = await memoryOf(new Response(fs.readFileSync(built("snapshot.bin"))));
+    const memory = await memoryOf(new Uint8Array(fs.readFileSync(built("snapshot.bin"))).buffer);
     const python = await loadPyodide({
       indexURL: runtime,
       stdLibURL: built("stdlib.zip"),
