@@ -58,15 +58,19 @@ _PRESS = """(seed, path) => {
       setTimeout(() => document.querySelector("#play-cartagena").click());
     }
     if (document.querySelector(".table canvas") && !times.board) times.board = performance.now();
-    const hint = [...document.querySelectorAll("button")].find((each) =>
-      each.textContent.includes("Hint"),
+    const hint = [...document.querySelectorAll("button")].find(
+      (each) => each.textContent.includes("Hint") && each.ariaDisabled !== "true",
     );
     if (hint && !times.choices) {
       times.choices = performance.now();
       painted("painted");
     }
   };
-  new MutationObserver(look).observe(document, { subtree: true, childList: true });
+  new MutationObserver(look).observe(document, {
+    subtree: true,
+    childList: true,
+    attributeFilter: ["aria-disabled"],
+  });
 }"""
 
 _READ = """() => {

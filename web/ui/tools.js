@@ -16,6 +16,7 @@ export class Tools {
     this.hint.setAttribute("aria-keyshortcuts", "h");
     this.back = tool("undo", () => this.#back());
     this.element = make("div", { class: "tools", role: "group" }, this.hint, this.back);
+    this.show();
   }
 
   show() {
