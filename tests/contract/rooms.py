@@ -14,9 +14,11 @@ from freebooters import catalog
 from freebooters.engine.contract import Options, Seat
 from freebooters.engine.events import Event
 from freebooters.engine.game import Game, Info
+from freebooters.stage import NARROW, SHORT, WIDE
 from tests.contract import secret
 
 __all__ = [
+    "EACH_KIND",
     "GAMES",
     "LANGUAGES",
     "PACKAGE",
@@ -32,6 +34,8 @@ __all__ = [
 PACKAGE = Path(freebooters.__file__).parent
 ROOT = PACKAGE.parent.parent
 LANGUAGES = ("en", "fr", "de", "nl")
+EACH_KIND = (WIDE, NARROW, SHORT)
+"""A frame of each kind."""
 
 ROOMS: Mapping[str, Game[Any, Any]] = {
     folder.name: catalog.room(folder.name)

@@ -12,16 +12,14 @@ from typing import get_args
 import pytest
 
 from freebooters.engine.contract import Seat
-from freebooters.stage import NARROW, SHORT, WIDE, Explanation, Frame, Node, Scene
+from freebooters.stage import Explanation, Frame, Node, Scene
 from freebooters.stage.scene import WIDTH, Kind
 from tests.contract.journeys import Journey, Moment, dice, every_room_journey, travel
-from tests.contract.rooms import PACKAGE, ROOMS, ROOT, Setting
-
-EACH = (WIDE, NARROW, SHORT)
+from tests.contract.rooms import EACH_KIND, PACKAGE, ROOMS, ROOT, Setting
 
 FLAGS = {"dim", "chosen", "lit", "back"}
 MARGIN = 20
-every_frame = pytest.mark.parametrize("frame", EACH, ids=str)
+every_frame = pytest.mark.parametrize("frame", EACH_KIND, ids=str)
 
 
 @cache
@@ -186,7 +184,7 @@ def _problems(node: Node, height: float) -> Iterator[str]:
 
 @every_room_journey
 def test_painting_changes_nothing_and_depends_on_nothing_else(setting: Setting, seed: int) -> None:
-    for frame in EACH:
+    for frame in EACH_KIND:
         once = list(_scenes(travel(setting, seed), frame, every=6))
         again = list(_scenes(travel(setting, seed), frame, every=6))
 

@@ -10,7 +10,7 @@ import pytest
 
 from freebooters.engine.contract import CHANCE, Action, Rules, Seat
 from freebooters.engine.events import Event, Seen
-from freebooters.stage import NARROW, SHORT, WIDE, Beat, Painter
+from freebooters.stage import NARROW, Beat, Painter
 from tests.contract.journeys import (
     dice,
     every_journey,
@@ -20,9 +20,7 @@ from tests.contract.journeys import (
     travel,
     uniform,
 )
-from tests.contract.rooms import GAMES, SETTINGS, Setting
-
-EACH = (WIDE, NARROW, SHORT)
+from tests.contract.rooms import EACH_KIND, GAMES, SETTINGS, Setting
 
 WORLDS = 2
 STEPS = 6
@@ -224,7 +222,7 @@ def test_what_is_hidden_changes_no_picture_and_no_words(setting: Setting, seed: 
             shown = []
             for world, events in zip(worlds, told, strict=True):
                 view, seen = rules.view(world, observer), _seen(events, observer)
-                scenes = [paint.unfold(view, frame, seen, observer) for frame in EACH]
+                scenes = [paint.unfold(view, frame, seen, observer) for frame in EACH_KIND]
                 lines = [paint.line(event) for event in seen]
                 facts = [paint.facts(view, seat) for seat in range(setting.seats)]
                 choices = [

@@ -13,14 +13,12 @@ import pytest
 from freebooters.engine.contract import Seat
 from freebooters.engine.events import Event
 from freebooters.engine.messages import Message, SeatName
-from freebooters.stage import NARROW, SHORT, WIDE, Node, Scene
+from freebooters.stage import Node, Scene
 from tests.contract.journeys import every_long_room_journey, every_room_journey, travel
-from tests.contract.rooms import LANGUAGES, Setting
+from tests.contract.rooms import EACH_KIND, LANGUAGES, Setting
 from tests.contract.words import messages_in, spoken
 
 pytestmark = pytest.mark.native
-EACH = (WIDE, NARROW, SHORT)
-
 YOURS = {
     "en": r"you|yours?",
     "fr": r"vous|votre|vos|vôtres?",
@@ -103,7 +101,7 @@ def _addressed(folder: str, said: Iterable[Message | None]) -> list[Message]:
 def test_only_the_viewer_s_things_are_called_yours(setting: Setting, seed: int) -> None:
     journey, folder = travel(setting, seed), setting.folder
     for number, moment in enumerate(journey.moments):
-        frame = EACH[number % 3]
+        frame = EACH_KIND[number % 3]
         for observer in setting.observers:
             view = journey.rules.view(moment.state, observer)
             seen = [event.seen_by(observer) for event in moment.events]

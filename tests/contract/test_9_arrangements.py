@@ -12,10 +12,10 @@ import pytest
 
 from freebooters.engine.contract import Seat
 from freebooters.engine.game import Game
-from freebooters.stage import NARROW, SHORT, WIDE, Arrangement, Node, Painter, Place, Scene
+from freebooters.stage import Arrangement, Node, Painter, Place, Scene
 from tests.contract import cargo
 from tests.contract.journeys import dice, every_room_journey, travel
-from tests.contract.rooms import Setting
+from tests.contract.rooms import EACH_KIND, Setting
 
 SOLID = ("box", "disc", "sprite")
 SPREAD = 8
@@ -29,7 +29,7 @@ def problems(game: Game[Any, Any], state: Any, seat: Seat, rng: Random) -> Itera
     if offer is None:
         return
     yield from _shape(offer)
-    for frame in (WIDE, NARROW, SHORT):
+    for frame in EACH_KIND:
         yield from _pictures(offer, game.paint.scene(view, frame, viewer=seat))
     for _ in range(SPREAD):
         yield from _refusals(game, state.copy(), seat, offer, rng)

@@ -7,12 +7,11 @@ from random import Random
 
 import pytest
 
-from freebooters.stage import NARROW, SHORT, WIDE, Choice, Frame, Scene
+from freebooters.stage import WIDE, Choice, Frame, Scene
 from tests.contract.journeys import Journey, every_room_journey, travel
-from tests.contract.rooms import Setting
+from tests.contract.rooms import EACH_KIND, Setting
 
-EACH = (WIDE, NARROW, SHORT)
-every_frame = pytest.mark.parametrize("frame", EACH, ids=str)
+every_frame = pytest.mark.parametrize("frame", EACH_KIND, ids=str)
 
 
 def _choices(journey: Journey) -> list[tuple[int, object, list[Choice]]]:

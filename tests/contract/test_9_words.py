@@ -15,7 +15,7 @@ from freebooters.bots.levels import LEVELS
 from freebooters.engine.contract import CHANCE
 from freebooters.engine.events import Event
 from freebooters.engine.messages import Message
-from freebooters.stage import NARROW, SHORT, WIDE, Frame
+from freebooters.stage import WIDE, Frame
 from tests.contract.journeys import (
     SEEDS,
     Journey,
@@ -25,12 +25,10 @@ from tests.contract.journeys import (
     travel,
 )
 from tests.contract.lessons import lesson_words
-from tests.contract.rooms import LANGUAGES, PACKAGE, ROOMS, SETTINGS, Setting, census_of
+from tests.contract.rooms import EACH_KIND, LANGUAGES, PACKAGE, ROOMS, SETTINGS, Setting, census_of
 from tests.contract.words import SHELL, everywhere, messages_in, read
 
 pytestmark = pytest.mark.native
-EACH = (WIDE, NARROW, SHORT)
-
 FOLDERS = sorted(ROOMS)
 every_room = pytest.mark.parametrize("folder", FOLDERS)
 every_source = pytest.mark.parametrize("folder", [*FOLDERS, SHELL])
@@ -55,7 +53,7 @@ def _messages_of(journey: Journey) -> Iterator[Message]:
     """What is said at the moments of a journey."""
     rng = Random(journey.seed)
     for number, moment in enumerate(journey.moments):
-        frame = EACH[number % 3]
+        frame = EACH_KIND[number % 3]
         yield from _messages_at(journey.setting, moment.state, moment.events, frame)
         for seat in moment.seats_acting:
             legal = journey.rules.legal(moment.state, seat)

@@ -2,44 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from pathlib import Path
 
 import pytest
 
+from tests.web.browser_world import World, world_of
 from tools import chromium
 from tools.chromium import CHOICE, prepare_chromium
 from tools.steps import Failure
 
-World = Callable[..., list[str]]
-
 
 @pytest.fixture
 def world(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> World:
-    """Makes a machine where these browsers start; the list tells what was tried."""
-
-    def make(
-        *, starting: set[str], system: str | None = None, debian: str | None = None
-    ) -> list[str]:
-        tried: list[str] = []
-
-        def installed_by_playwright() -> bool:
-            tried.append("playwright")
-            return False
-
-        def installed_by_debian() -> str | None:
-            tried.append("debian")
-            return debian
-
-        monkeypatch.delenv(CHOICE, raising=False)
-        monkeypatch.setattr(chromium, "_MEMORY", tmp_path / "chromium.json")
-        monkeypatch.setattr(chromium, "_starts", starting.__contains__)
-        monkeypatch.setattr(chromium, "_installed_by_playwright", installed_by_playwright)
-        monkeypatch.setattr(chromium, "_installed_by_debian", installed_by_debian)
-        monkeypatch.setattr(chromium, "system_chromium", lambda: system)
-        return tried
-
-    return make
+    return world_of(chromium, "chromium", CHOICE, monkeypatch, tmp_path)
 
 
 def test_a_named_browser_is_used_without_trying_it(

@@ -2,44 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from pathlib import Path
 
 import pytest
 
+from tests.web.browser_world import World, world_of
 from tools import browsers, firefox
 from tools.firefox import CHOICE, prepare_firefox
 from tools.steps import Failure
 
-World = Callable[..., list[str]]
-
 
 @pytest.fixture
 def world(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> World:
-    """Makes a machine where these browsers start; the list tells what was tried."""
-
-    def make(
-        *, starting: set[str], system: str | None = None, debian: str | None = None
-    ) -> list[str]:
-        tried: list[str] = []
-
-        def installed_by_playwright() -> bool:
-            tried.append("playwright")
-            return False
-
-        def installed_by_debian() -> str | None:
-            tried.append("debian")
-            return debian
-
-        monkeypatch.delenv(CHOICE, raising=False)
-        monkeypatch.setattr(firefox, "_MEMORY", tmp_path / "firefox.json")
-        monkeypatch.setattr(firefox, "_starts", starting.__contains__)
-        monkeypatch.setattr(firefox, "_installed_by_playwright", installed_by_playwright)
-        monkeypatch.setattr(firefox, "_installed_by_debian", installed_by_debian)
-        monkeypatch.setattr(firefox, "system_firefox", lambda: system)
-        return tried
-
-    return make
+    return world_of(firefox, "firefox", CHOICE, monkeypatch, tmp_path)
 
 
 def test_a_named_firefox_is_used_without_trying_it(

@@ -10,13 +10,11 @@ from typing import Any
 
 import pytest
 
-from freebooters.stage import NARROW, SHORT, WIDE, Frame, Node, Scene
+from freebooters.stage import Frame, Node, Scene
 from freebooters.stage.scene import WIDTH
 from tests.contract.journeys import Journey, travel
-from tests.contract.rooms import ROOMS, SETTINGS, Setting
+from tests.contract.rooms import EACH_KIND, ROOMS, SETTINGS, Setting
 from tools.node import find_node
-
-EACH = (WIDE, NARROW, SHORT)
 
 SEEDS = (0, 1, 2)
 CASES = [
@@ -76,7 +74,7 @@ def test_nothing_large_and_solid_flies_over_the_table(
 ) -> None:
     file = tmp_path / "pairs"
     journey = travel(setting, seed)
-    pairs = [json.dumps(pair) for frame in EACH for pair in _pairs(journey, frame)]
+    pairs = [json.dumps(pair) for frame in EACH_KIND for pair in _pairs(journey, frame)]
     file.write_text("\n".join(pairs), encoding="utf-8")
     done = subprocess.run(
         [find_node().node, Path(__file__).with_name("slabs.mjs"), file],

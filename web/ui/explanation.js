@@ -1,6 +1,7 @@
 /** What a thing on the table is, in a box beside it that never covers it. */
 
 import { fill, make } from "./dom.js";
+import { factSign } from "./fact.js";
 import { icon } from "./icons.js";
 import { spriteImage } from "./sprite.js";
 
@@ -98,14 +99,12 @@ export class ExplanationBox {
   }
 
   /** @param {Fact} fact */
-  #number({ icon: sprite, value, message }) {
-    const { words } = this.app;
-    const shown = typeof value === "number" ? value.toLocaleString(words.locale) : value;
+  #number(fact) {
     return make(
       "li",
       {},
-      make("strong", {}, sprite && spriteImage(sprite), shown),
-      make("span", {}, words.say(message)),
+      make("strong", {}, ...factSign(this.app, fact)),
+      make("span", {}, this.app.words.say(fact.message)),
     );
   }
 

@@ -98,7 +98,7 @@ export class Orders {
   /** Shows the prompt, or in its place what happens or what a choice would bring. */
   #say() {
     const { words } = this.app;
-    const { selection, showing, table } = this.play;
+    const { showing, table } = this.play;
     const { moment } = showing;
     if (!table || !moment) return;
     const { viewer } = table;
@@ -111,7 +111,6 @@ export class Orders {
     this.told.hidden = said === null;
     if (said !== null && this.told.textContent !== said) this.told.textContent = said;
     this.words.classList.toggle("is-telling", said !== null);
-    this.words.classList.toggle("is-picked", selection.size > 0);
     const seat = aimed ? viewer : happened ? happened.seat : seatOf(moment, viewer);
     const shown = seat === null ? null : table.seats[seat];
     fill(this.sign, shown && emblem(shown.colour));

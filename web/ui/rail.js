@@ -2,9 +2,9 @@
 
 import { fill, make } from "./dom.js";
 import { emblem } from "./emblem.js";
+import { factSign } from "./fact.js";
 import { spriteImage } from "./sprite.js";
 
-/** @import {Fact} from "../types.js" */
 /** @import {Shows} from "./players.js" */
 /** @import {App} from "./types.js" */
 
@@ -48,16 +48,11 @@ export class Rail {
       make(
         "p",
         { class: "rail-facts", "aria-hidden": "true" },
-        ...facts.filter((fact) => fact.value !== "").map((fact) => this.#fact(fact)),
+        ...facts
+          .filter((fact) => fact.value !== "")
+          .map((fact) => make("span", { class: "rail-fact" }, ...factSign(this.app, fact))),
       ),
       make("p", { class: "unseen" }, facts.map(({ message }) => words.say(message)).join("; ")),
     );
-  }
-
-  /** @param {Fact} fact */
-  #fact({ icon, value }) {
-    const { locale } = this.app.words;
-    const shown = typeof value === "number" ? value.toLocaleString(locale) : value;
-    return make("span", { class: "rail-fact" }, icon && spriteImage(icon), shown);
   }
 }

@@ -5,7 +5,7 @@ A table is 1000 units wide; x grows to the right, y downwards, `at` is a node's 
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from typing import Any, Generic, Literal, TypeVar
 
 from freebooters.engine.messages import Message
@@ -60,8 +60,10 @@ class Node:
     was: str = ""
     explain: Explanation | None = None
 
-    def as_json(self) -> dict[str, Any]:
-        """The node without what has its default value; coordinates to a tenth of a unit."""
+    def as_json(self, *, passing: bool = False) -> dict[str, Any]:
+        """The node without what has its default value; coordinates to a tenth of a unit. `passing`:
+        another scene follows at once, so that nobody asks what this is.
+        """
         out: dict[str, Any] = {
             "id": self.id,
             "kind": self.kind,
@@ -84,7 +86,7 @@ class Node:
             )
         if self.label is not None:
             out["label"] = self.label.as_json()
-        if self.explain is not None:
+        if self.explain is not None and not passing:
             out["explain"] = self.explain.as_json()
         if self.state:
             out["state"] = list(self.state)
@@ -141,11 +143,10 @@ class Scene:
     label: Message
 
     def as_json(self, *, passing: bool = False) -> dict[str, Any]:
-        """`passing`: another scene follows at once, so that nobody asks what things are."""
-        nodes = [replace(node, explain=None) for node in self.nodes] if passing else self.nodes
+        """`passing`: another scene follows at once."""
         return {
             "height": self.height,
-            "nodes": [node.as_json() for node in nodes],
+            "nodes": [node.as_json(passing=passing) for node in self.nodes],
             "label": self.label.as_json(),
         }
 

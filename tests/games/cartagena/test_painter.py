@@ -18,7 +18,8 @@ from freebooters.engine.messages import Message
 from freebooters.games.cartagena.rules.components import VARIANTS
 from freebooters.games.cartagena.table.layout import layout_of
 from freebooters.games.cartagena.table.supply import next_cards
-from freebooters.stage import NARROW, SHORT, WIDE, Explanation, Frame
+from freebooters.stage import NARROW, WIDE, Explanation, Frame
+from tests.contract.rooms import EACH_KIND
 from tests.games.cartagena.played import (
     PAINT,
     Moment,
@@ -31,8 +32,6 @@ from tests.games.cartagena.played import (
     steps,
 )
 from tests.words import LANGUAGES, ROOT, Words
-
-EACH = (WIDE, NARROW, SHORT)
 
 TABLES = [(variant, seats) for variant in VARIANTS for seats in (2, 5)]
 NAMES = ["Anne", "Bart", "Calico", "Drake", "Edward"]
@@ -47,7 +46,7 @@ tables = pytest.mark.parametrize(
     ],
 )
 """Every variant once, with the fewest seats or the most; in the long run with both."""
-frames = pytest.mark.parametrize("frame", EACH, ids=str)
+frames = pytest.mark.parametrize("frame", EACH_KIND, ids=str)
 
 
 @frames
@@ -294,7 +293,7 @@ def test_a_scene_with_its_explanations_is_at_most_70_kilobytes(frame: Frame) -> 
 
 def messages(moment: Moment) -> Iterator[Message]:
     """All that is said at a moment, to everybody."""
-    for frame in EACH:
+    for frame in EACH_KIND:
         for observer in (None, moment.acting):
             scene = moment.scene(observer, frame)
             yield scene.label

@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterator
-from functools import cache
 from itertools import combinations
 
 import pytest
@@ -15,6 +13,7 @@ from freebooters.games.cartagena.table.ground import ground, landing
 from freebooters.games.cartagena.table.layout import LEAST, Layout, layout_of
 from freebooters.stage import FRAMES, WIDE, Box, Frame, Node
 from freebooters.stage.frame import _KINDS, STEP
+from tests.contract.contrast import THEMES, contrast
 from tests.games.cartagena.played import (
     PAINT,
     RULES,
@@ -24,7 +23,7 @@ from tests.games.cartagena.played import (
     moments,
     played,
 )
-from tests.words import LANGUAGES, ROOT, Words
+from tests.words import LANGUAGES, Words
 
 NAMES = ["Anne", "Bart", "Calico", "Drake", "Edward"]
 DIGIT = 0.7
@@ -138,24 +137,6 @@ def test_numbers_do_not_meet_one_another_or_a_pirate(
             ]
 
 
-@cache
-def tokens(theme: str) -> dict[str, str]:
-    files = ["tokens.css"] if theme == "light" else ["tokens.css", f"{theme}.css"]
-    found: dict[str, str] = {}
-    for file in files:
-        css = (ROOT / "web/style" / file).read_text("utf-8")
-        found.update(re.findall(r"--t-([a-z0-9-]+):\s*(#[0-9a-f]{6})", css))
-    return found
-
-
-def luminance(colour: str) -> float:
-    def linear(share: float) -> float:
-        return share / 12.92 if share <= 0.03928 else ((share + 0.055) / 1.055) ** 2.4
-
-    red, green, blue = (linear(int(colour[k : k + 2], 16) / 255) for k in (1, 3, 5))
-    return 0.2126 * red + 0.7152 * green + 0.0722 * blue
-
-
 def pairs() -> Iterator[tuple[str, str]]:
     for variant in VARIANTS:
         for moment in moments(variant, 3, 6):
@@ -166,11 +147,10 @@ def pairs() -> Iterator[tuple[str, str]]:
                             yield node.skin, node.ground
 
 
-@pytest.mark.parametrize("theme", ["light", "dark", "contrast"])
+@pytest.mark.parametrize("theme", THEMES)
 def test_words_stand_out_from_what_they_stand_on(theme: str) -> None:
     for pair in sorted(set(pairs())):
-        one, two = sorted(luminance(tokens(theme)[token]) for token in pair)
-        assert (two + 0.05) / (one + 0.05) >= 4.5, pair
+        assert contrast(theme, *pair) >= 4.5, pair
 
 
 @pytest.mark.parametrize("variant", VARIANTS)

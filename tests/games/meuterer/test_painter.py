@@ -16,16 +16,15 @@ from freebooters.games.meuterer.rules.state import MeutererState
 from freebooters.games.meuterer.rules.view import MeutererView
 from freebooters.games.meuterer.table import MeutererPainter
 from freebooters.games.meuterer.table.derived import Derived
-from freebooters.stage import NARROW, SHORT, WIDE, Frame, Node, Scene
+from freebooters.stage import NARROW, WIDE, Frame, Node, Scene
+from tests.contract.rooms import EACH_KIND
 from tests.games.meuterer.tables import RULES, counts, do, fresh, phase_two, table
-
-EACH = (WIDE, NARROW, SHORT)
 
 PAINT = MeutererPainter()
 LEAST_PRESS = 62
 """Table units that are a fingertip on a phone 390 pixels wide."""
 
-frames = pytest.mark.parametrize("frame", EACH, ids=str)
+frames = pytest.mark.parametrize("frame", EACH_KIND, ids=str)
 tables = pytest.mark.parametrize("seats", [3, 4])
 
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterator
 from functools import cache
 from itertools import combinations, pairwise
@@ -15,8 +14,9 @@ from freebooters.games.meuterer.table import MeutererPainter
 from freebooters.games.meuterer.table.layout import Layout, layout_of
 from freebooters.games.meuterer.table.tiles import Tile
 from freebooters.stage import FRAMES, NARROW, Beat, Box, Frame, Kind, Node
+from tests.contract.contrast import THEMES, contrast
 from tests.contract.journeys import Journey, Moment, travel
-from tests.contract.rooms import ROOT, SETTINGS
+from tests.contract.rooms import SETTINGS
 from tests.games.meuterer.tables import RULES, do, phase_two, settle, table
 from tests.words import LANGUAGES, Words
 
@@ -192,24 +192,9 @@ def _on(node: Node, other: Node) -> bool:
     )
 
 
-THEMES = {"light": ("tokens",), "dark": ("tokens", "dark"), "contrast": ("tokens", "contrast")}
-
-
-def _tokens(theme: str) -> dict[str, str]:
-    css = "".join((ROOT / f"web/style/{name}.css").read_text("utf-8") for name in THEMES[theme])
-    return dict(re.findall(r"--t-([a-z0-9-]+):\s*(#[0-9a-f]{6})", css))
-
-
-def _light(colour: str) -> float:
-    parts = [int(colour[at : at + 2], 16) / 255 for at in (1, 3, 5)]
-    linear = [p / 12.92 if p <= 0.04045 else ((p + 0.055) / 1.055) ** 2.4 for p in parts]
-    return 0.2126 * linear[0] + 0.7152 * linear[1] + 0.0722 * linear[2]
-
-
 @every_number
 @pytest.mark.parametrize("theme", THEMES)
 def test_words_stand_out_from_their_ground(seats: int, theme: str) -> None:
-    tokens = _tokens(theme)
     pairs = {
         (node.skin, node.ground)
         for moment in journey(seats).moments[::2]
@@ -220,8 +205,7 @@ def test_words_stand_out_from_their_ground(seats: int, theme: str) -> None:
     }
     assert len(pairs) > 5
     for skin, ground in pairs:
-        dark, light = sorted(_light(tokens[token]) for token in (skin, ground))
-        assert (light + 0.05) / (dark + 0.05) >= 4.5, (skin, ground)
+        assert contrast(theme, skin, ground) >= 4.5, (skin, ground)
 
 
 @every_number

@@ -4,7 +4,6 @@ words stand out from their ground.
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterator, Sequence
 from itertools import chain
 
@@ -15,6 +14,7 @@ from freebooters.engine.messages import Message
 from freebooters.games.mutiny import game
 from freebooters.games.mutiny.rules.state import MutinyState
 from freebooters.stage import FRAMES, WIDE, Choice, Frame, Sheet
+from tests.contract.contrast import THEMES, contrast
 from tests.contract.journeys import travel
 from tests.contract.rooms import SETTINGS
 from tests.games.mutiny.rarities import rare
@@ -251,19 +251,6 @@ def test_icons_need_no_colour_of_a_seat() -> None:
     assert set() == shown & tinted
 
 
-def luminance(colour: str) -> float:
-    parts = [int(colour[at : at + 2], 16) / 255 for at in (1, 3, 5)]
-    red, green, blue = (
-        part / 12.92 if part <= 0.03928 else ((part + 0.055) / 1.055) ** 2.4 for part in parts
-    )
-    return 0.2126 * red + 0.7152 * green + 0.0722 * blue
-
-
-def tokens(sheet_of_style: str) -> dict[str, str]:
-    css = (ROOT / "web/style" / f"{sheet_of_style}.css").read_text("utf-8")
-    return dict(re.findall(r"--t-([a-z-]+):\s*(#[0-9a-f]{6})", css))
-
-
 def pairs(frame: Frame) -> set[tuple[str, str, bool]]:
     """Words' tokens, their ground's, and whether the letters are large."""
     return {
@@ -275,13 +262,12 @@ def pairs(frame: Frame) -> set[tuple[str, str, bool]]:
     }
 
 
-@pytest.mark.parametrize("theme", ["tokens", "dark", "contrast"])
+@pytest.mark.parametrize("theme", THEMES)
 def test_words_stand_out_from_their_ground(theme: str) -> None:
-    colours = {**tokens("tokens"), **tokens(theme)}
     faint = []
     for ink, ground, is_large in pairs(WIDE):
-        lights = sorted(luminance(colours[token]) + 0.05 for token in (ink, ground))
-        if lights[1] / lights[0] < (3 if is_large else 4.5):
-            faint.append((ink, ground, round(lights[1] / lights[0], 2)))
+        share = contrast(theme, ink, ground)
+        if share < (3 if is_large else 4.5):
+            faint.append((ink, ground, round(share, 2)))
 
     assert [] == faint

@@ -13,11 +13,10 @@ from freebooters.games.mutiny import game
 from freebooters.games.mutiny.rules.components import BOX, CREW
 from freebooters.games.mutiny.rules.state import MutinyState
 from freebooters.games.mutiny.rules.view import MutinyView
-from freebooters.stage import FRAMES, NARROW, SHORT, WIDE, Beat, Choice, Frame, Node
+from freebooters.stage import FRAMES, NARROW, WIDE, Beat, Choice, Frame, Node
+from tests.contract.rooms import EACH_KIND
 from tests.games.mutiny.rarities import rare
 from tests.games.mutiny.table import RULES, do, duelling, sailing, visit, visiting
-
-EACH = (WIDE, NARROW, SHORT)
 
 PAINT = game.paint
 LEAST = {"wide": 30, "short": 30, "narrow": 62}
@@ -76,7 +75,7 @@ def test_what_can_be_pressed_is_large_enough(frame: Frame) -> None:
     assert [] == small
 
 
-@pytest.mark.parametrize("frame", EACH, ids=str)
+@pytest.mark.parametrize("frame", EACH_KIND, ids=str)
 def test_a_scene_is_small(frame: Frame) -> None:
     for state in moments():
         scene = PAINT.scene(RULES.view(state, 0), frame)
@@ -85,7 +84,7 @@ def test_a_scene_is_small(frame: Frame) -> None:
         assert len(json.dumps(scene.as_json())) <= 64_000
 
 
-@pytest.mark.parametrize("frame", EACH, ids=str)
+@pytest.mark.parametrize("frame", EACH_KIND, ids=str)
 def test_the_track_shows_every_cell_up_to_the_start_and_the_storms(frame: Frame) -> None:
     for seats, start in BOX.start.items():
         table = nodes(sailing(seats), 0, frame)

@@ -4,20 +4,35 @@ from freebooters.engine.lessons import Lesson, Other, Step
 
 __all__ = ["LESSONS"]
 
+_OFF_COURSE = Other("sail *", "KA-6", "off-course")
+_TOO_EARLY = Other("anchor", "KA-6", "too-early")
+
+# The lessons play one match: each takes it up where the one before has left it.
+_BIDS_LAID = (
+    "- colour 0 red; - colour 1 blue; - colour 2 yellow; - chest SJU; - chest PBE; - chest NAS; "
+    "- chest SCU; - chest CAM; - chest VER; - berth arriba w1; - berth bravo h4; "
+    "- berth caribic m3; - berth diabolo b5; - berth evita c2; 0 bid arriba 5; 0 bid bravo 0; "
+    "0 bid caribic 4; 0 bid diabolo -1; 0 bid evita 1; 0 bid fuego 2; 1 bid arriba -1; "
+    "1 bid bravo 3; 1 bid caribic 4; 1 bid diabolo 0; 1 bid evita 5; 1 bid fuego 1; "
+    "2 bid arriba 3; 2 bid bravo 1; 2 bid caribic 2; 2 bid diabolo 5; 2 bid evita -1; "
+    "2 bid fuego 4"
+)
+_SECURED = (
+    f"{_BIDS_LAID}; 0 sail w2; 0 sail SJU; 0 load; 0 sail w2; 0 sail w3; 0 secure; 1 sail h5; "
+    "1 sail PBE; 1 load; 1 sail h5"
+)
+_SECOND_ROUND = (
+    f"{_SECURED}; 0 raise; 1 decline; 0 sail m5; 0 sail m4; 0 steal bravo; 0 sail PBE; 0 sail h6; "
+    "0 secure; 2 sail b4; 2 sail NAS; 2 load; 2 sail b4; 2 sail b6; 1 sail c4; 1 sail SCU; 1 load; "
+    "1 sail c4; 1 secure; 1 anchor; 2 sail g3; 2 sail CAM; 2 load; 2 sail g1; 2 secure; 2 anchor; "
+    "- chest FTR; - chest CTG"
+)
 
 _HAUL = Lesson(
     "haul",
     seats=3,
     names=("", "Grace", "Anne"),
-    log=(
-        "- colour 0 red; - colour 1 blue; - colour 2 yellow; - chest SJU; - chest PBE; - chest NAS; "
-        "- chest SCU; - chest CAM; - chest VER; - berth arriba w1; - berth bravo h4; "
-        "- berth caribic m3; - berth diabolo b5; - berth evita c2; 0 bid arriba 5; 0 bid bravo 0; "
-        "0 bid caribic 4; 0 bid diabolo -1; 0 bid evita 1; 0 bid fuego 2; 1 bid arriba -1; "
-        "1 bid bravo 3; 1 bid caribic 4; 1 bid diabolo 0; 1 bid evita 5; 1 bid fuego 1; "
-        "2 bid arriba 3; 2 bid bravo 1; 2 bid caribic 2; 2 bid diabolo 5; 2 bid evita -1; "
-        "2 bid fuego 4"
-    ),
+    log=_BIDS_LAID,
     steps=(
         Step(
             "out",
@@ -26,8 +41,8 @@ _HAUL = Lesson(
             sample="sail w2",
             others=(
                 Other("sail w3", "KA-7"),
-                Other("sail *", "KA-6", "off-course"),
-                Other("anchor", "KA-6", "too-early"),
+                _OFF_COURSE,
+                _TOO_EARLY,
             ),
             told=True,
             now={"steps_left": 3, "controller": 0},
@@ -36,10 +51,7 @@ _HAUL = Lesson(
             "port",
             point=("area:SJU", "chest-SJU"),
             want=("sail SJU",),
-            others=(
-                Other("sail *", "KA-6", "off-course"),
-                Other("anchor", "KA-6", "too-early"),
-            ),
+            others=(_OFF_COURSE, _TOO_EARLY),
             now={"ships.arriba.0": "SJU", "steps_left": 2},
         ),
         Step(
@@ -48,7 +60,7 @@ _HAUL = Lesson(
             want=("load",),
             others=(
                 Other("sail *", "KA-7"),
-                Other("anchor", "KA-6", "too-early"),
+                _TOO_EARLY,
             ),
             told=True,
             now={"money.0": 2000, "ships.arriba": ["SJU", "SJU"], "steps_left": 2},
@@ -58,7 +70,7 @@ _HAUL = Lesson(
             point=("area:w2", "hideout-w3"),
             want=("sail w2",),
             others=(
-                Other("sail *", "KA-6", "off-course"),
+                _OFF_COURSE,
                 Other("anchor", "KA-7"),
             ),
             now={"steps_left": 1},
@@ -69,7 +81,7 @@ _HAUL = Lesson(
             want=("sail w3",),
             others=(
                 Other("sail *", "KA-6"),
-                Other("anchor", "KA-6", "too-early"),
+                _TOO_EARLY,
             ),
             now={"steps_left": 0},
         ),
@@ -89,16 +101,7 @@ _THEFT = Lesson(
     "theft",
     seats=3,
     names=("", "Grace", "Anne"),
-    log=(
-        "- colour 0 red; - colour 1 blue; - colour 2 yellow; - chest SJU; - chest PBE; - chest NAS; "
-        "- chest SCU; - chest CAM; - chest VER; - berth arriba w1; - berth bravo h4; "
-        "- berth caribic m3; - berth diabolo b5; - berth evita c2; 0 bid arriba 5; 0 bid bravo 0; "
-        "0 bid caribic 4; 0 bid diabolo -1; 0 bid evita 1; 0 bid fuego 2; 1 bid arriba -1; "
-        "1 bid bravo 3; 1 bid caribic 4; 1 bid diabolo 0; 1 bid evita 5; 1 bid fuego 1; "
-        "2 bid arriba 3; 2 bid bravo 1; 2 bid caribic 2; 2 bid diabolo 5; 2 bid evita -1; "
-        "2 bid fuego 4; 0 sail w2; 0 sail SJU; 0 load; 0 sail w2; 0 sail w3; 0 secure; 1 sail h5; "
-        "1 sail PBE; 1 load; 1 sail h5"
-    ),
+    log=_SECURED,
     steps=(
         Step(
             "tie",
@@ -113,10 +116,7 @@ _THEFT = Lesson(
             "chase",
             point=("ship-bravo", "area:m5"),
             want=("sail m5",),
-            others=(
-                Other("sail *", "KA-6", "off-course"),
-                Other("anchor", "KA-6", "too-early"),
-            ),
+            others=(_OFF_COURSE, _TOO_EARLY),
             now={"steps_left": 3},
         ),
         Step(
@@ -125,8 +125,8 @@ _THEFT = Lesson(
             want=("sail m4",),
             others=(
                 Other("sail m1", "KA-7"),
-                Other("sail *", "KA-6", "off-course"),
-                Other("anchor", "KA-6", "too-early"),
+                _OFF_COURSE,
+                _TOO_EARLY,
             ),
             now={"steps_left": 2},
         ),
@@ -136,7 +136,7 @@ _THEFT = Lesson(
             want=("steal bravo",),
             others=(
                 Other("sail *", "KA-7"),
-                Other("anchor", "KA-6", "too-early"),
+                _TOO_EARLY,
             ),
             told=True,
             now={"ships.caribic": ["m4", "PBE"], "ships.bravo": ["h5", None], "money.1": 2000},
@@ -145,20 +145,14 @@ _THEFT = Lesson(
             "pass",
             point=("area:PBE", "hideout-h6"),
             want=("sail PBE",),
-            others=(
-                Other("sail *", "KA-6", "off-course"),
-                Other("anchor", "KA-6", "too-early"),
-            ),
+            others=(_OFF_COURSE, _TOO_EARLY),
             now={"steps_left": 1},
         ),
         Step(
             "hideout",
             point=("area:h6", "hideout-h6"),
             want=("sail h6",),
-            others=(
-                Other("sail *", "KA-6", "off-course"),
-                Other("anchor", "KA-6", "too-early"),
-            ),
+            others=(_OFF_COURSE, _TOO_EARLY),
             now={"steps_left": 0},
         ),
         Step(
@@ -190,19 +184,7 @@ _BIDS = Lesson(
     "bids",
     seats=3,
     names=("", "Grace", "Anne"),
-    log=(
-        "- colour 0 red; - colour 1 blue; - colour 2 yellow; - chest SJU; - chest PBE; - chest NAS; "
-        "- chest SCU; - chest CAM; - chest VER; - berth arriba w1; - berth bravo h4; "
-        "- berth caribic m3; - berth diabolo b5; - berth evita c2; 0 bid arriba 5; 0 bid bravo 0; "
-        "0 bid caribic 4; 0 bid diabolo -1; 0 bid evita 1; 0 bid fuego 2; 1 bid arriba -1; "
-        "1 bid bravo 3; 1 bid caribic 4; 1 bid diabolo 0; 1 bid evita 5; 1 bid fuego 1; "
-        "2 bid arriba 3; 2 bid bravo 1; 2 bid caribic 2; 2 bid diabolo 5; 2 bid evita -1; "
-        "2 bid fuego 4; 0 sail w2; 0 sail SJU; 0 load; 0 sail w2; 0 sail w3; 0 secure; 1 sail h5; "
-        "1 sail PBE; 1 load; 1 sail h5; 0 raise; 1 decline; 0 sail m5; 0 sail m4; 0 steal bravo; "
-        "0 sail PBE; 0 sail h6; 0 secure; 2 sail b4; 2 sail NAS; 2 load; 2 sail b4; 2 sail b6; "
-        "1 sail c4; 1 sail SCU; 1 load; 1 sail c4; 1 secure; 1 anchor; 2 sail g3; 2 sail CAM; "
-        "2 load; 2 sail g1; 2 secure; 2 anchor; - chest FTR; - chest CTG"
-    ),
+    log=_SECOND_ROUND,
     steps=(
         Step(
             "lay",
@@ -231,10 +213,7 @@ _BIDS = Lesson(
             "out",
             point=("area:FTR", "chest-FTR"),
             want=("sail FTR",),
-            others=(
-                Other("sail *", "KA-6", "off-course"),
-                Other("anchor", "KA-6", "too-early"),
-            ),
+            others=(_OFF_COURSE, _TOO_EARLY),
             now={"ships.arriba.0": "FTR"},
         ),
         Step(
@@ -243,7 +222,7 @@ _BIDS = Lesson(
             want=("load",),
             others=(
                 Other("sail *", "KA-7"),
-                Other("anchor", "KA-6", "too-early"),
+                _TOO_EARLY,
             ),
             now={"money.0": 16000},
         ),
@@ -251,10 +230,7 @@ _BIDS = Lesson(
             "back",
             point=("area:w3", "hideout-w3"),
             want=("sail w3",),
-            others=(
-                Other("sail *", "KA-6", "off-course"),
-                Other("anchor", "KA-6", "too-early"),
-            ),
+            others=(_OFF_COURSE, _TOO_EARLY),
             now={"ships.arriba": ["w3", "FTR"]},
         ),
         Step(
