@@ -77,6 +77,8 @@ SHAPES: Mapping[str, tuple[str, Fields]] = {
             "think": "`{seat, parallel}`: the bot that is to be consulted, and how many searches it is worth at once; "
             "null if no bot acts",
             "insights": "positions before the moves of which `insight` may be asked now",
+            "motive": "message: why a bot made the `move` that this answers, as anybody can tell; null: "
+            "nobody asked, or not everybody can tell",
             "lesson": "the lesson at the table; null: a match",
         },
     ),
@@ -244,6 +246,13 @@ SHAPES: Mapping[str, tuple[str, Fields]] = {
     "crash": (
         "Instead of any answer, when the engine has a bug.",
         {"ok": "`false`", "crash": "the traceback"},
+    ),
+    "remark": (
+        "What the coach says.",
+        {
+            "ok": "`true`",
+            "remark": "`{id, message, rule}`; null: nothing",
+        },
     ),
     "question": (
         "What a bot is asked. It holds a view, never a state or the match's seed.",

@@ -294,6 +294,8 @@ export interface Table {
   think: Think | null;
   /** Positions before those moves of bots whose insight may be told now. */
   insights: number[];
+  /** Why a bot made the move that this answers, as anybody can tell. */
+  motive: Message | null;
   /** The lesson at the table; null: a match. */
   lesson: Lesson | null;
 }
@@ -336,6 +338,16 @@ export interface ShownAnswer {
 export interface WhyAnswer {
   ok: true;
   refusal: { message: Message; rule: string | null };
+}
+/** What the coach says. */
+export interface Remark {
+  id: string;
+  message: Message;
+  rule: string;
+}
+export interface RemarkAnswer {
+  ok: true;
+  remark: Remark | null;
 }
 /** A decision of a finished game: the moment before it, whose it was, what was done. */
 export interface ReviewMoment {
@@ -390,7 +402,7 @@ export type Command =
   | { do: "load"; text: string; frame: FrameName }
   | { do: "act"; revision: number; seat: number; action: Action }
   | { do: "acts"; revision: number; seat: number; actions: Action[] }
-  | { do: "move"; revision: number; seat: number; thought: number }
+  | { do: "move"; revision: number; seat: number; thought: number; aloud: boolean }
   | { do: "undo"; revision: number }
   | { do: "branch"; position: number; when: number }
   | { do: "lift"; revision: number; seat: number }
@@ -398,6 +410,7 @@ export type Command =
   | { do: "frame"; frame: FrameName }
   | { do: "show"; position: number }
   | { do: "why"; picks: string[] }
+  | { do: "remark"; revision: number; told: string[]; refused: string | null }
   | { do: "insight"; position: number }
   | { do: "review" }
   | ThinkCommand;

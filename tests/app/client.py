@@ -127,19 +127,20 @@ class Client:
         question: Json = self.told("consult", revision=revision, seat=seat)["think"]
         return question
 
-    def let_bot_move(self) -> Json:
+    def let_bot_move(self, *, aloud: bool = False) -> Json:
         """The bot whose turn it is thinks to the end and moves."""
         bridge.think(json.dumps(self.consult()))
         while not json.loads(text := bridge.step(50))["done"]:
             pass
-        return self.carry_out(text)
+        return self.carry_out(text, aloud=aloud)
 
-    def carry_out(self, step: str) -> Json:
+    def carry_out(self, step: str, *, aloud: bool = False) -> Json:
         """The bot whose turn it is makes the move found by its last step of thinking."""
         self.thoughts += 1
         bridge.hear(self.thoughts, step)
         seat, revision = self.table["think"]["seat"], self.table["revision"]
-        return self.told("move", revision=revision, seat=seat, thought=self.thoughts)
+        order = {"revision": revision, "seat": seat, "thought": self.thoughts}
+        return self.told("move", **order, aloud=aloud)
 
     def let_bots_play(self) -> Json:
         """Until a person acts or the game is over."""

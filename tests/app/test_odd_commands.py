@@ -121,7 +121,9 @@ def field_of(kind: str, moment: Moment) -> st.SearchStrategy[Any]:
         "options": st.dictionaries(st.text(max_size=5), anything, max_size=3),
         "action": action_of(moment),
         "actions": st.lists(action_of(moment), min_size=1, max_size=6),
+        "flag": st.booleans(),
         "picks": picks_of(moment),
+        "texts": st.lists(st.text(max_size=6), max_size=4),
     }
     assert set(KINDS) == set(kinds)
     return st.one_of(*[kinds[kind]] * 9, anything)

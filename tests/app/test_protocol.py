@@ -27,7 +27,9 @@ GOOD: dict[str, Any] = {
     "options": {},
     "action": ["play", "hat", 3],
     "actions": [["play", "hat", 3], ["end"]],
+    "flag": True,
     "picks": ["card:hat"],
+    "texts": [],
 }
 WRONG: dict[str, list[Any]] = {
     "text": [None, 3, [], {}],
@@ -49,7 +51,9 @@ WRONG: dict[str, list[Any]] = {
     "options": [None, [], "basic"],
     "action": [None, [], "end", [3], ["play", 1.5], ["play", None], ["play", True], [["end"]], {}],
     "actions": [None, [], ["end"], [[]], [["end"], [3]], [["play", 1.5]], [["play", None]], {}],
+    "flag": [None, 0, 1, "true", []],
     "picks": [None, "card:hat", [3], [None], {}],
+    "texts": [None, "bid", [3], [None], {}],
 }
 
 FIELDS = [(command, field) for command in COMMANDS.values() for field in command.fields]

@@ -152,7 +152,7 @@ def test_only_the_bot_whose_turn_it_is_is_consulted(client: Client) -> None:
 
 def test_only_the_present_thought_of_a_bot_is_carried_out(client: Client) -> None:
     client.start_with(1, "tortuga", "human", "sailor")
-    fields = {"revision": client.table["revision"], "seat": 1}
+    fields = {"revision": client.table["revision"], "seat": 1, "aloud": True}
     save = client.save
     assert "error-command" == client.refused("move", thought=1, **fields)[0]
     client.let_bot_move()

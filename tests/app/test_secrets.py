@@ -133,6 +133,7 @@ def test_answers_at_a_shared_screen_do_not_depend_on_others_hidden_cards(
         picks = [pick for choice in client.table["choices"][:3] for pick in choice["picks"]]
         answers.append(client.told("why", picks=picks))
         answers.append(client.told("hint", revision=revision))
+        answers.append(client.told("remark", revision=revision, told=[], refused=None))
         answers.append(client.told("frame", frame="narrow:1180"))
         return answers
 
@@ -162,7 +163,8 @@ def test_answers_in_a_bots_turn_do_not_depend_on_its_hand(client: Client, settin
                 legal = [own for own in alike if own in each.legal(seat)]
                 if not legal:
                     break
-                moved = client.carry_out(_step(client, legal[-1] if each is other else legal[0]))
+                step = _step(client, legal[-1] if each is other else legal[0])
+                moved = client.carry_out(step, aloud=True)
                 known = _new(catalog.load(client.save), len(match.log), viewer)
                 told.append((known, [table, moved]))
             if len(told) == 2 and told[0][0] == told[1][0]:

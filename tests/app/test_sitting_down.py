@@ -110,7 +110,11 @@ def test_the_move_a_bot_was_asked_for_is_not_made_for_a_person(client: Client) -
     assert (
         "error-command"
         == client.refused(
-            "move", revision=client.table["revision"], seat=question["seat"], thought=7
+            "move",
+            revision=client.table["revision"],
+            seat=question["seat"],
+            thought=7,
+            aloud=False,
         )[0]
     )
 

@@ -16,13 +16,13 @@ from freebooters.engine.lessons import (
     Step,
     answered,
     entries,
-    fits,
     is_wanted,
     lesson_key,
     other_key,
     sample,
 )
 from freebooters.engine.match import Match
+from freebooters.engine.patterns import fits, look
 from freebooters.engine.views import view_as_json
 from freebooters.stage import FRAMES, Frame
 from tests.contract.rooms import LANGUAGES, ROOMS
@@ -215,20 +215,9 @@ def _wrong_claims(place: _Place, way: Sequence[Action], after: Match) -> Iterato
     for claims, then in ((step.now, now), (step.then, after)):
         view = view_as_json(then.view(place.lesson.learner))
         for path, value in claims.items():
-            seen = _look(view, path)
+            seen = look(view, path)
             if seen != value:
                 yield f"{step.id}: after {way} {path} is {seen}, not {value}"
-
-
-def _look(view: Any, path: str) -> Any:
-    for part in path.split("."):
-        if part == "#":
-            view = len(view)
-        elif isinstance(view, list):
-            view = view[int(part)]
-        else:
-            view = view[part]
-    return view
 
 
 def with_step(lesson: Lesson, step_id: str, **changes: Any) -> Lesson:

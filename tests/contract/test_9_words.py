@@ -16,6 +16,7 @@ from freebooters.engine.contract import CHANCE
 from freebooters.engine.events import Event
 from freebooters.engine.messages import Message
 from freebooters.stage import WIDE, Frame
+from tests.contract.coach import coach_words
 from tests.contract.journeys import (
     SEEDS,
     Journey,
@@ -46,7 +47,8 @@ def _conventional(folder: str) -> set[str]:
     rules = {f"{info.id}-rule-{rule.lower()}" for rule in info.rules}
     changes = {f"{info.id}-rules-{version}" for version in range(2, info.rules_version + 1)}
     facts = {f"{info.id}-{name}" for name in ("title", "tagline", "about", "box")}
-    return options | choices | rules | changes | facts | lesson_words(folder)
+    told = lesson_words(folder) | coach_words(folder)
+    return options | choices | rules | changes | facts | told
 
 
 def _messages_of(journey: Journey) -> Iterator[Message]:

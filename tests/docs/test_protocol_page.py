@@ -52,7 +52,7 @@ def tables() -> Iterator[Json]:
         if table["think"]:
             bridge.think(json.dumps(ask({"do": "consult", **order})["think"]))
             bridge.hear(table["position"], bridge.step(60_000))
-            table = ask({"do": "move", **order, "thought": table["position"]})
+            table = ask({"do": "move", **order, "thought": table["position"], "aloud": True})
         else:
             action = rng.choice([choice["action"] for choice in table["choices"]])
             table = ask({"do": "act", **order, "action": action})

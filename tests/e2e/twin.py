@@ -194,7 +194,9 @@ class Twin:
                 pass
             self._thoughts += 1
             self._desk.hear(self._thoughts, json.loads(json.dumps(step)))
-            self.table = self._command("move", seat=bot["seat"], thought=self._thoughts)
+            self.table = self._command(
+                "move", seat=bot["seat"], thought=self._thoughts, aloud=False
+            )
 
     def _command(self, name: str, **fields: Any) -> Json:
         return self._do({"do": name, "revision": self.table["revision"], **fields})

@@ -7,7 +7,7 @@ from dataclasses import replace
 from typing import Any
 
 from freebooters import catalog
-from freebooters.app import compose, insights, lessons
+from freebooters.app import coach, compose, insights, lessons
 from freebooters.app.chairs import BadChairs, Chair, chairs_from, default_chairs
 from freebooters.app.compose import Json
 from freebooters.app.insights import Insight, insight_of
@@ -61,6 +61,7 @@ class Desk:
             "show": self._show,
             "why": self._why,
             "hint": self._hint,
+            "remark": self._remark,
             "insight": self._insight,
             "review": self._review,
             "judge": self._judge,
@@ -145,7 +146,7 @@ class Desk:
             raise NotToAct(match.to_act)
         return {"ok": True, "think": compose.question(match, seat, "bot", self._chairs[seat].who)}
 
-    def _move(self, revision: int, seat: Seat, thought: int) -> Json:
+    def _move(self, revision: int, seat: Seat, thought: int, aloud: bool) -> Json:
         match, step = self._playing(), self._thoughts.get(thought)
         if step is None:
             raise BadCommand("move", "thought")
@@ -153,7 +154,9 @@ class Desk:
         is_seen = match.is_seen(seat, tuple(action))
         is_open = is_seen and self._open(range(match.seats))
         insight = insight_of(len(match.log), step, is_open=is_open, is_seen=is_seen)
-        return self._acts(revision, seat, [action], insight)
+        motive = coach.motive(match, seat, tuple(action)) if aloud else None
+        table = self._acts(revision, seat, [action], insight)
+        return {**table, "motive": motive and motive.as_json()}
 
     def _acts(
         self,
@@ -341,6 +344,14 @@ class Desk:
             raise NotToAct(match.to_act)
         return {"ok": True, "think": compose.question(match, viewer, "hint")}
 
+    def _remark(self, revision: int, told: list[str], refused: str | None) -> Json:
+        match, viewer = self._playing(), self._viewer()
+        match.check_revision(revision)
+        if viewer is None or viewer not in match.to_act or self._learning is not None:
+            raise NotToAct(match.to_act)
+        found = coach.remark(match, viewer, told, refused)
+        return {"ok": True, "remark": found and coach.told(match, found)}
+
     def _insight(self, position: int) -> Json:
         found = [each for each in self._notes.insights if each.position == position]
         if not found or position not in self._explained():
@@ -481,5 +492,6 @@ class Desk:
             "log": {"keep": kept, "lines": told},
             "think": None if learning else compose.thinking(match, self._chairs),
             "insights": self._explained(),
+            "motive": None,
             "lesson": None if learning is None else learning.as_json(),
         }

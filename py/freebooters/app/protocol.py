@@ -63,6 +63,10 @@ def _actions(value: Any) -> bool:
     return isinstance(value, list) and bool(value) and all(_action(action) for action in value)
 
 
+def _texts(value: Any) -> bool:
+    return isinstance(value, list) and all(isinstance(text, str) for text in value)
+
+
 def _frame(value: Any) -> bool:
     try:
         return isinstance(value, str) and bool(Frame.parse(value))
@@ -77,9 +81,11 @@ KINDS: Mapping[str, Callable[[Any], bool]] = {
     "frame": _frame,
     "chairs": lambda value: isinstance(value, list),
     "options": lambda value: isinstance(value, dict),
+    "flag": lambda value: type(value) is bool,
     "action": _action,
     "actions": _actions,
-    "picks": lambda value: isinstance(value, list) and all(isinstance(v, str) for v in value),
+    "picks": _texts,
+    "texts": _texts,
 }
 
 _REVISION = Field("revision", "number", "the table this answers to; any other is refused as stale")
@@ -149,6 +155,7 @@ COMMANDS: Mapping[str, Command] = {
                 _REVISION,
                 _SEAT,
                 Field("thought", "number", "the `id` under which the bot was asked"),
+                Field("aloud", "flag", "whether the answer is to tell the bot's `motive`"),
             ),
             "table",
             "Carries out what a bot has decided.",
@@ -202,6 +209,20 @@ COMMANDS: Mapping[str, Command] = {
             "asked",
             "Asks for a hint for the viewer, who must be acting: what a strong "
             "bot would do, judging from the viewer's own view.",
+        ),
+        Command(
+            "remark",
+            (
+                _REVISION,
+                Field("told", "texts", "the ids of the remarks made so far"),
+                Field(
+                    "refused",
+                    "text or null",
+                    "the rule that forbids what the viewer has just tried; null: nothing was tried",
+                ),
+            ),
+            "remark",
+            "What the coach has to say to the viewer, who must be acting.",
         ),
         Command(
             "insight",

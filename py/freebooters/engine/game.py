@@ -6,6 +6,7 @@ from dataclasses import dataclass, field
 from typing import Any, Generic, Literal
 
 from freebooters.engine.advice import Advice
+from freebooters.engine.coach import Remark
 from freebooters.engine.contract import Options, Rules, S, V
 from freebooters.engine.lessons import Lesson
 
@@ -74,7 +75,8 @@ class Info:
 class Game(Generic[S, V]):
     """Everything the rest of the program sees of a room: `info` the facts, `rules` the contract,
     `paint` the pictures, `advice` what bots know, `lessons` how one learns it by playing, in the
-    order in which they are offered.
+    order in which they are offered, `remarks` what the coach says in a first game, the most
+    important first.
     """
 
     info: Info
@@ -83,3 +85,4 @@ class Game(Generic[S, V]):
     """A `freebooters.stage.Painter`; the engine does not know what a picture is."""
     advice: Advice[S] | None = None
     lessons: tuple[Lesson, ...] = ()
+    remarks: tuple[Remark, ...] = ()

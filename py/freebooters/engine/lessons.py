@@ -13,6 +13,7 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from freebooters.engine.contract import CHANCE, Action, Entry, Options, Seat
+from freebooters.engine.patterns import fits, parsed
 
 __all__ = [
     "Lesson",
@@ -20,11 +21,9 @@ __all__ = [
     "Step",
     "answered",
     "entries",
-    "fits",
     "is_wanted",
     "lesson_key",
     "other_key",
-    "parsed",
     "sample",
 ]
 
@@ -74,9 +73,7 @@ class Step:
     """
     told: bool = False
     now: Mapping[str, Any] = field(default_factory=dict)
-    """What the words claim of the learner's view right after the deed: `hand_sizes.0` is an index
-    or a name after a name, `#` a length.
-    """
+    """What the words claim of the learner's view right after the deed, by paths into it."""
     then: Mapping[str, Any] = field(default_factory=dict)
     """The same, after `follows`."""
 
@@ -140,11 +137,6 @@ def answered(step: Step, actions: Sequence[Action]) -> int | None:
     )
 
 
-def parsed(text: str) -> Action:
-    """An action written as text; whole numbers become numbers."""
-    return tuple(int(word) if word.lstrip("-").isdecimal() else word for word in text.split())
-
-
 def entries(text: str) -> list[Entry]:
     """Log entries written as text, with semicolons between them."""
     found = []
@@ -152,16 +144,3 @@ def entries(text: str) -> list[Entry]:
         seat, _, action = line.partition(" ")
         found.append(Entry(CHANCE if seat == "-" else int(seat), parsed(action)))
     return found
-
-
-def fits(pattern: str, action: Sequence[str | int]) -> bool:
-    """Whether an action is one that the pattern means. A word of a pattern means itself, `a|b` one
-    of several, `*` any one, and a last `**` any number of any words.
-    """
-    words = pattern.split()
-    if words[-1] == "**":
-        words, action = words[:-1], action[: len(words) - 1]
-    return len(words) == len(action) and all(
-        word == "*" or str(given) in word.split("|")
-        for word, given in zip(words, action, strict=True)
-    )

@@ -2,6 +2,7 @@
 
 from freebooters.engine.game import Game, Info, Option, Quick, Traits
 from freebooters.games._blank.advice import BlankAdvice
+from freebooters.games._blank.coach import REMARKS
 from freebooters.games._blank.lessons import LESSONS
 from freebooters.games._blank.rules import BlankRules
 from freebooters.games._blank.table import BlankPainter
@@ -25,4 +26,5 @@ game = Game(
     paint=BlankPainter(),
     advice=BlankAdvice(),
     lessons=LESSONS,
+    remarks=REMARKS,
 )

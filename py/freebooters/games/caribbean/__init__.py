@@ -2,6 +2,7 @@
 
 from freebooters.engine.game import Game, Info, Option, Quick, Traits
 from freebooters.games.caribbean.advice import CaribbeanAdvice
+from freebooters.games.caribbean.coach import REMARKS
 from freebooters.games.caribbean.lessons import LESSONS
 from freebooters.games.caribbean.rules import CaribbeanRules
 from freebooters.games.caribbean.table import CaribbeanPainter
@@ -25,4 +26,5 @@ game = Game(
     paint=CaribbeanPainter(),
     advice=CaribbeanAdvice(),
     lessons=LESSONS,
+    remarks=REMARKS,
 )

@@ -2,6 +2,7 @@
 
 from freebooters.engine.game import Game, Info, Option, Quick, Traits
 from freebooters.games.cartagena.advice import CartagenaAdvice
+from freebooters.games.cartagena.coach import REMARKS
 from freebooters.games.cartagena.lessons import LESSONS
 from freebooters.games.cartagena.rules import CartagenaRules
 from freebooters.games.cartagena.rules.components import VARIANTS
@@ -26,4 +27,5 @@ game = Game(
     paint=CartagenaPainter(),
     advice=CartagenaAdvice(),
     lessons=LESSONS,
+    remarks=REMARKS,
 )

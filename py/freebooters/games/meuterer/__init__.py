@@ -2,6 +2,7 @@
 
 from freebooters.engine.game import Game, Info, Option, Quick, Traits
 from freebooters.games.meuterer.advice import MeutererAdvice
+from freebooters.games.meuterer.coach import REMARKS
 from freebooters.games.meuterer.lessons import LESSONS
 from freebooters.games.meuterer.rules import MeutererRules
 from freebooters.games.meuterer.table import MeutererPainter
@@ -29,4 +30,5 @@ game = Game(
     paint=MeutererPainter(),
     advice=MeutererAdvice(),
     lessons=LESSONS,
+    remarks=REMARKS,
 )

@@ -2,6 +2,7 @@
 
 from freebooters.engine.game import Game, Info, Quick, Traits
 from freebooters.games.mutiny.advice import MutinyAdvice
+from freebooters.games.mutiny.coach import REMARKS
 from freebooters.games.mutiny.lessons import LESSONS
 from freebooters.games.mutiny.rules import MutinyRules
 from freebooters.games.mutiny.table import MutinyPainter
@@ -27,4 +28,5 @@ game = Game(
     paint=MutinyPainter(),
     advice=MutinyAdvice(),
     lessons=LESSONS,
+    remarks=REMARKS,
 )

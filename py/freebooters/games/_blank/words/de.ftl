@@ -72,3 +72,8 @@ blank-lesson-swap-trade-say = Du hast die 3, und die meisten Karten sind besser.
 blank-lesson-swap-trade-done = Die 9, und höher ist keine: Sie schlägt die 8 von Grace.
 blank-lesson-swap-trade-else-1 = Du darfst sie behalten. Doch eine 3 gewinnt selten: Probier den Tausch.
 blank-lesson-swap-on = Jetzt eine ganze Partie.
+
+## The coach of the first game
+
+blank-coach-choice = Du entscheidest einmal: deine Karte behalten oder gegen eine vom Stapel tauschen.
+blank-coach-nine = Nichts schlägt eine Neun. Behalte sie und warte auf die anderen.

@@ -72,3 +72,8 @@ blank-lesson-swap-trade-say = You hold the 3, and most cards are better. Swap it
 blank-lesson-swap-trade-done = The 9, and no card is higher: it beats Grace’s 8.
 blank-lesson-swap-trade-else-1 = You may keep it. But a 3 seldom wins: try the swap.
 blank-lesson-swap-on = Now a whole game.
+
+## The coach of the first game
+
+blank-coach-choice = You choose once: keep your card, or swap it for one from the pile.
+blank-coach-nine = Nothing beats a nine. Keep it, and wait for the others.

@@ -72,3 +72,8 @@ blank-lesson-swap-trade-say = Vous avez le 3, et presque toutes les cartes valen
 blank-lesson-swap-trade-done = Le 9, et rien ne le dépasse : il bat le 8 de Grace.
 blank-lesson-swap-trade-else-1 = Vous pouvez le garder. Mais un 3 gagne rarement : essayez l’échange.
 blank-lesson-swap-on = Maintenant, une partie entière.
+
+## The coach of the first game
+
+blank-coach-choice = Vous choisissez une fois : garder votre carte, ou l’échanger contre une carte de la pile.
+blank-coach-nine = Rien ne bat un neuf. Gardez-le et attendez les autres.

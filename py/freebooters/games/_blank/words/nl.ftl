@@ -72,3 +72,8 @@ blank-lesson-swap-trade-say = Je hebt de 3, en de meeste kaarten zijn beter. Rui
 blank-lesson-swap-trade-done = De 9, en hoger is er niet: die verslaat de 8 van Grace.
 blank-lesson-swap-trade-else-1 = Je mag hem houden. Maar een 3 wint zelden: probeer de ruil.
 blank-lesson-swap-on = Nu een hele partij.
+
+## The coach of the first game
+
+blank-coach-choice = Je kiest één keer: je kaart houden, of ruilen voor een van de stapel.
+blank-coach-nine = Niets verslaat een negen. Houd hem en wacht op de anderen.

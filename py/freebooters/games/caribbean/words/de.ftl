@@ -662,3 +662,18 @@ caribbean-lesson-bids-secure-done = 7.000 für eine Karte. Bietet sonst niemand,
 caribbean-lesson-bids-secure-else-1 = Sichere die Truhe, ehe du ankerst.
 caribbean-lesson-bids-secure-else-2 = Sie ist daheim. Sichere erst die Truhe.
 caribbean-lesson-bids-on = Halb geschafft. Spiel von hier weiter, und achte auf die Diabolo.
+
+## The coach of the first game
+
+caribbean-coach-bid = Wer am höchsten bietet, befehligt das Schiff: ein Schritt je Fass. Die Karte, die du behältst, entscheidet ein Patt.
+caribbean-coach-yours = Das Schiff gehorcht dir, bis du ankerst. Laden, Stehlen und Sichern kosten keine Schritte.
+caribbean-coach-hand-secure = Nebenan liegt ein leeres Schiff an einem Versteck. Übergib ihm die Truhe, und wem das Versteck gehört, der hat sie sofort.
+caribbean-coach-steal = Auf dem Schiff nebenan liegt eine Truhe. Nimm sie dir: Niemand kann es dir verwehren.
+caribbean-coach-tie = Patt: Leg deine Reserve nach oder verzichte. Liegt danach niemand allein vorn, bleibt das Schiff liegen.
+caribbean-coach-no-steps = Keine Schritte mehr. Aber wo das Schiff liegt, darf es noch laden, stehlen oder sichern.
+caribbean-coach-no-chests = Neue Truhen kommen keine mehr. Was jetzt auf der Karte liegt, ist alles.
+caribbean-coach-others-profit = Eine gesicherte Truhe zahlt dem, dem das Versteck gehört. Schick deinen Dieb auf ein Schiff, das fast dort ist.
+caribbean-coach-order = Die Schiffe fahren der Reihe nach, von Arriba bis Fuego: Was ein frühes stiehlt, kann ein späteres zurückholen.
+caribbean-coach-hand = Du darfst die Truhe einem leeren Schiff nebenan geben, am besten einem, das später fährt und auf das du hoch geboten hast.
+caribbean-coach-exchange = Dein Laderaum ist voll, aber du darfst deine Truhe gegen eine andere in der Nähe tauschen, auf einem Schiff oder im Hafen.
+caribbean-coach-blocked = Schiffe versperren den Weg, aber Truhen kommen vorbei: Ein leeres Schiff nebenan kann deine übernehmen.

@@ -662,3 +662,18 @@ caribbean-lesson-bids-secure-done = 7,000 for one card. Where nobody else bids, 
 caribbean-lesson-bids-secure-else-1 = Secure the chest before you anchor.
 caribbean-lesson-bids-secure-else-2 = She is home. Secure the chest first.
 caribbean-lesson-bids-on = Halfway to 41,000. Play on from here, and mind Diabolo.
+
+## The coach of the first game
+
+caribbean-coach-bid = Bid highest and you sail the ship: one step for each barrel. The card you keep back breaks ties.
+caribbean-coach-yours = The ship is yours until you drop anchor. Loading, stealing and securing cost no steps.
+caribbean-coach-hand-secure = An empty ship next to yours lies at a hideout. Hand the chest over, and that hideout’s owner has it at once.
+caribbean-coach-steal = There is a chest aboard the ship next to yours. Take it: nobody can refuse.
+caribbean-coach-tie = A tie: raise with your spare, or let it go. If nobody comes out alone on top, the ship stays where it is.
+caribbean-coach-no-steps = No steps left. But where it lies, the ship may still load, steal or secure.
+caribbean-coach-no-chests = No new chests will come. What is on the chart now is all there is.
+caribbean-coach-others-profit = A secured chest pays the hideout’s owner, whoever brings it. Send your thief to a ship that is nearly there.
+caribbean-coach-order = Ships sail in order, from Arriba to Fuego: what an early one steals, a later one can take back.
+caribbean-coach-hand = You may hand the chest to an empty ship next to yours, best to one that sails later and on which you bid high.
+caribbean-coach-exchange = Your hold is full, but you may exchange your chest for another nearby, aboard a ship or in a port.
+caribbean-coach-blocked = Ships block the way, but chests get past them: an empty ship next to yours can take your chest over.

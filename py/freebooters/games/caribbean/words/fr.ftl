@@ -658,3 +658,18 @@ caribbean-lesson-bids-secure-done = 7 000 pour une seule carte. Si personne d’
 caribbean-lesson-bids-secure-else-1 = Mettez le coffre à l’abri avant de jeter l’ancre.
 caribbean-lesson-bids-secure-else-2 = Elle est rentrée. D’abord le coffre à l’abri.
 caribbean-lesson-bids-on = À mi-chemin de 41 000. Continuez d’ici, et gare au Diabolo.
+
+## The coach of the first game
+
+caribbean-coach-bid = La plus haute mise commande le navire : un pas par tonneau. La carte que vous gardez départage les égalités.
+caribbean-coach-yours = Le navire est à vos ordres jusqu’à ce que vous jetiez l’ancre. Charger, voler et mettre à l’abri ne coûtent aucun pas.
+caribbean-coach-hand-secure = Un navire vide, à côté, mouille à un repaire. Remettez-lui le coffre : le maître du repaire l’a aussitôt.
+caribbean-coach-steal = Le navire voisin a un coffre à bord. Prenez-le : personne ne peut s’y opposer.
+caribbean-coach-tie = Égalité : surenchérissez avec votre réserve ou renoncez. Si personne ne passe seul en tête, le navire ne bouge pas.
+caribbean-coach-no-steps = Plus de pas. Mais là où il se trouve, le navire peut encore charger, voler ou mettre à l’abri.
+caribbean-coach-no-chests = Il ne viendra plus de nouveaux coffres : ceux de la carte sont les derniers.
+caribbean-coach-others-profit = Un coffre à l’abri paie le maître du repaire, peu importe qui l’apporte. Envoyez votre voleur sur un navire près du but.
+caribbean-coach-order = Les navires jouent dans l’ordre, d’Arriba à Fuego : ce que l’un vole, un suivant peut le reprendre.
+caribbean-coach-hand = Vous pouvez remettre le coffre à un navire vide voisin, de préférence l’un des suivants, où vous avez misé haut.
+caribbean-coach-exchange = Votre cale est pleine, mais vous pouvez échanger votre coffre contre un autre tout proche, à bord ou dans un port.
+caribbean-coach-blocked = Les navires barrent la route, mais les coffres passent : un navire vide, à côté, peut prendre le vôtre.

@@ -662,3 +662,18 @@ caribbean-lesson-bids-secure-done = 7.000 voor één kaart. Biedt verder niemand
 caribbean-lesson-bids-secure-else-1 = Stel de kist veilig voor je ankert.
 caribbean-lesson-bids-secure-else-2 = Ze is thuis. Stel eerst de kist veilig.
 caribbean-lesson-bids-on = Halverwege de 41.000. Speel hiervandaan verder, en let op de Diabolo.
+
+## The coach of the first game
+
+caribbean-coach-bid = Wie het hoogst biedt, vaart met het schip: één stap per vat. De kaart die je houdt, beslist bij gelijkspel.
+caribbean-coach-yours = Het schip is van jou tot je ankert. Laden, stelen en veiligstellen kosten geen stappen.
+caribbean-coach-hand-secure = Naast je ligt een leeg schip bij een schuilplaats. Draag de kist over, en de eigenaar van die schuilplaats heeft ze meteen.
+caribbean-coach-steal = Op het schip naast je ligt een kist. Grijp je kans: niemand kan het je beletten.
+caribbean-coach-tie = Gelijkspel: verhoog met je reserve of pas. Staat daarna niemand alleen bovenaan, dan blijft het schip liggen.
+caribbean-coach-no-steps = Geen stappen meer. Maar waar het schip ligt, mag het nog laden, stelen of veiligstellen.
+caribbean-coach-no-chests = Er komen geen nieuwe kisten meer. Wat nu op de kaart ligt, is alles.
+caribbean-coach-others-profit = Een veilige kist betaalt de eigenaar van de schuilplaats, wie ze ook brengt. Stuur je dief naar een schip dat er bijna is.
+caribbean-coach-order = De schepen varen op volgorde, van Arriba tot Fuego: wat een vroeg schip steelt, kan een later schip terughalen.
+caribbean-coach-hand = Je mag de kist aan een leeg schip naast je geven, liefst een dat later vaart en waarop je hoog hebt geboden.
+caribbean-coach-exchange = Je ruim is vol, maar je mag je kist ruilen tegen een andere vlakbij, op een schip of in een haven.
+caribbean-coach-blocked = Schepen versperren de weg, maar kisten komen erlangs: een leeg schip naast je kan de jouwe overnemen.

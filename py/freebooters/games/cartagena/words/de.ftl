@@ -483,3 +483,15 @@ cartagena-lesson-cast-off-aboard-else-1 = Der Hut findet noch ein freies Feld, d
 cartagena-lesson-cast-off-aboard-else-2 = Eine Karte mehr, aber kein Zug mehr für sie. Spiel die Pistole.
 cartagena-lesson-cast-off-aboard-else-3 = Eine Karte liegt zwischen dir und dem Boot.
 cartagena-lesson-cast-off-on = Jetzt eine ganze Partie, von der Festung an. Ich melde mich, wenn etwas neu ist.
+
+## The coach of the first game
+
+cartagena-coach-first-turn = Bis zu drei Aktionen je Zug: Karten bringen deine Piraten voran, Rückzüge bringen neue Karten. Mische sie, wie du willst.
+cartagena-coach-leap = Besetzte Felder mit dem Zeichen der Karte werden übersprungen. Dieselbe Karte trägt den nächsten Piraten also weiter.
+cartagena-coach-last-card = Nur noch eine Karte. Zieh dich jetzt zurück: Mit leerer Hand bleibt dir keine Wahl.
+cartagena-coach-first-aboard = Einer ist im Boot! Liegt vorn kein freies Feld mit ihrem Zeichen mehr, führt eine Karte geradewegs ins Boot.
+cartagena-coach-rival-retreats = Ein Gegner hat sich für Karten zurückgezogen. Wo jetzt zwei stehen, bringt ein Rückzug auch dir zwei Karten.
+cartagena-coach-row-ends = Noch eine Karte liegt in der Reihe. Sobald sie genommen ist, werden zwölf neue ausgelegt.
+cartagena-coach-from-boat = Sogar aus dem Boot darf ein Pirat zurück: Manchmal sind zwei Karten das wert.
+cartagena-coach-stop = Du musst nicht alle Aktionen nutzen. Eine Karte, die du behältst, springt im nächsten Zug vielleicht weiter.
+cartagena-coach-no-retreat = Ein Pirat zieht sich nur zu einem oder zwei anderen hinter ihm zurück. Lass darum unterwegs eine Nachhut stehen.

@@ -483,3 +483,15 @@ cartagena-lesson-cast-off-aboard-else-1 = The hat finds a free space on 33. The 
 cartagena-lesson-cast-off-aboard-else-2 = One card more, and no move to use it. Play the pistol.
 cartagena-lesson-cast-off-aboard-else-3 = One card is between you and the boat.
 cartagena-lesson-cast-off-on = Now a whole game, from the fortress. I shall speak up when something is new.
+
+## The coach of the first game
+
+cartagena-coach-first-turn = Up to three moves a turn: cards take your pirates forward, retreats bring new cards. Mix them as you like.
+cartagena-coach-leap = Taken spaces with the card’s symbol are leapt over. So the same card again carries your next pirate farther.
+cartagena-coach-last-card = One card left. Retreat while you still have it: an empty hand leaves you no choice.
+cartagena-coach-first-aboard = One aboard! With no free space of its symbol left ahead, a card takes a pirate straight into the boat.
+cartagena-coach-rival-retreats = A rival retreated for cards. Where two pirates stand now, a retreat brings you two cards as well.
+cartagena-coach-row-ends = One card is left in the row. As soon as it is taken, twelve new ones are laid out.
+cartagena-coach-from-boat = Even a pirate in the boat may retreat: now and then two cards are worth it.
+cartagena-coach-stop = You need not use every move. A card you keep may make a longer jump next turn.
+cartagena-coach-no-retreat = A pirate retreats only to one or two others behind it. So leave a rearguard on the way.

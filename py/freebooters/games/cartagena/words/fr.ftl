@@ -487,3 +487,15 @@ cartagena-lesson-cast-off-aboard-else-1 = Le chapeau trouve une case libre en 33
 cartagena-lesson-cast-off-aboard-else-2 = Une carte de plus, et plus de coup pour la jouer. Le pistolet.
 cartagena-lesson-cast-off-aboard-else-3 = Une carte vous sépare de la barque.
 cartagena-lesson-cast-off-on = Maintenant une partie entière, depuis la forteresse. Je parlerai quand du nouveau se présente.
+
+## The coach of the first game
+
+cartagena-coach-first-turn = Jusqu’à trois coups par tour : les cartes font avancer vos pirates, les reculs rapportent des cartes. Mêlez-les à votre gré.
+cartagena-coach-leap = Les cases de ce symbole déjà occupées sont sautées : la même carte portera donc plus loin le pirate suivant.
+cartagena-coach-last-card = Plus qu’une carte. Reculez tant que vous l’avez : la main vide, vous n’aurez plus le choix.
+cartagena-coach-first-aboard = Un pirate à bord ! Sans case libre de ce symbole devant, une carte mène droit dans la barque.
+cartagena-coach-rival-retreats = Un rival a reculé pour des cartes. Là où se tiennent deux pirates, un recul vous en rapporte deux aussi.
+cartagena-coach-row-ends = Il reste une carte dans la rangée. Dès qu’elle est prise, on en étale douze nouvelles.
+cartagena-coach-from-boat = Même un pirate dans la barque peut reculer : deux cartes en valent parfois la peine.
+cartagena-coach-stop = Rien ne vous oblige à jouer tous vos coups. Une carte gardée fera peut-être un plus long saut au prochain tour.
+cartagena-coach-no-retreat = Un pirate ne recule que vers un ou deux autres derrière lui. Laissez donc une arrière-garde en chemin.

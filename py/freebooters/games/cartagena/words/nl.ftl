@@ -483,3 +483,15 @@ cartagena-lesson-cast-off-aboard-else-1 = De hoed vindt nog een vrij veld, op 33
 cartagena-lesson-cast-off-aboard-else-2 = Een kaart erbij, maar geen zet meer om hem te spelen. Speel het pistool.
 cartagena-lesson-cast-off-aboard-else-3 = Eén kaart scheidt je van de sloep.
 cartagena-lesson-cast-off-on = Nu een hele partij, vanaf het fort. Ik laat van me horen als er iets nieuws is.
+
+## The coach of the first game
+
+cartagena-coach-first-turn = Tot drie zetten per beurt: met kaarten ga je vooruit, met terugtrekken krijg je nieuwe kaarten. Combineer ze zoals je wilt.
+cartagena-coach-leap = Bezette velden met het symbool worden overgeslagen. Met dezelfde kaart komt je volgende piraat dus verder.
+cartagena-coach-last-card = Nog één kaart. Trek je nu terug: met een lege hand heb je niets meer te kiezen.
+cartagena-coach-first-aboard = De eerste is aan boord! Ligt er vooraan geen vrij veld meer met dat symbool, dan brengt de kaart een piraat zo in de sloep.
+cartagena-coach-rival-retreats = Een rivaal trok zich terug voor kaarten. Waar nu twee piraten staan, levert terugtrekken ook jou twee kaarten op.
+cartagena-coach-row-ends = Er ligt nog één kaart in de rij. Zodra die gepakt is, komen er twaalf nieuwe.
+cartagena-coach-from-boat = Zelfs uit de sloep mag een piraat terug: soms zijn twee kaarten dat waard.
+cartagena-coach-stop = Je hoeft niet al je zetten te doen. Een kaart die je bewaart, springt volgende beurt misschien verder.
+cartagena-coach-no-retreat = Een piraat trekt zich alleen terug naar één of twee andere achter hem. Laat dus onderweg een achterhoede staan.

@@ -771,3 +771,19 @@ meuterer-lesson-mutiny-ruby-say = Und hier sind die Käufer für deine Rubine: 6
 meuterer-lesson-mutiny-ruby-else-1 = Das bringt bestenfalls 4 bei { meuterer-hochland }. Ein Rubin bringt hier 6.
 meuterer-lesson-mutiny-ruby-else-2 = Nicht, ehe du einen Rubin gezeigt hast.
 meuterer-lesson-mutiny-on = Achteinhalb Runden sind übrig. Spiel weiter: Was behältst du diesmal?
+
+## The coach of the first game
+
+meuterer-coach-pouch = Du bist Kapitän. Dein Versprechen kostet dich nur dann Punkte, wenn es einen Maat gibt und du Kapitän bleibst.
+meuterer-coach-course = Als Kapitän steuerst du mit dem, was du behältst: Passt du mit drei Karten, segelt das Schiff drei Inseln weiter.
+meuterer-coach-deck = Ausgespielte Karten kannst du verkaufen. Behaltene bleiben dir und steuern das Schiff, bei Kapitän und Meuterer.
+meuterer-coach-fight = Nur behaltene Konfliktkarten zählen. Bei Gleichstand gewinnen die Meuterer: Die Seite des Kapitäns braucht also eine mehr.
+meuterer-coach-first-role = Du wählst zuerst, aus allen fünf Rollen. Wer nach dir kommt, findet weniger vor und weiß nicht, welche du genommen hast.
+meuterer-coach-mate = Im Beutel ist viel: Bleibt der Kapitän, bekommt der Maat ihn und 1 Punkt dazu.
+meuterer-coach-sell-choice = Beide Inseln würden kaufen, aber keine Karte wird zweimal verkauft. Wähle, wo sie mehr einbringt.
+meuterer-coach-loader = Als Lademeister behältst du die besten der gezogenen Karten. Denk daran, was die nächsten Inseln kaufen.
+meuterer-coach-last-round = Die letzte Runde. Behaltene Karten steuern noch, werden aber nie mehr verkauft.
+meuterer-coach-stay = Spielst du auch die letzte Karte, bleibt das Schiff, und der Schiffswert dieser Insel zählt noch einmal.
+meuterer-coach-two-active = Jetzt kaufen zwei Inseln: die, bei der das Schiff liegt, und die, von der es kam.
+meuterer-coach-conflict-held = Konfliktkarten kämpfen nur, wenn du sie behältst. Offen ausgespielt zählen sie nichts.
+meuterer-coach-captain-safe = Niemand hat gemeutert: Der Kapitän bleibt, und sein Ziel gilt.

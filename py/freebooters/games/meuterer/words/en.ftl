@@ -771,3 +771,19 @@ meuterer-lesson-mutiny-ruby-say = And here are the buyers for your rubies: 6 for
 meuterer-lesson-mutiny-ruby-else-1 = That sells at { meuterer-hochland } at best, for 4. A ruby sells here for 6.
 meuterer-lesson-mutiny-ruby-else-2 = Not before you have shown a ruby.
 meuterer-lesson-mutiny-on = Eight rounds and a half are left. Play on: what will you keep this time?
+
+## The coach of the first game
+
+meuterer-coach-pouch = You are captain. Your promise costs you points only if there is a mate and you stay captain.
+meuterer-coach-course = As captain you steer by what you keep: pass with three cards, and the ship will sail three islands.
+meuterer-coach-deck = Cards you play can be sold. Those you keep stay yours, and steer the ship for captain and mutineer.
+meuterer-coach-fight = Only conflict cards that were kept count. A tie goes to the mutineers, so the captain’s side needs one more.
+meuterer-coach-first-role = You choose first, from all five roles. Those after you find fewer, and do not know which one you took.
+meuterer-coach-mate = There is much in the pouch: if the captain stays, the mate gets it and 1 point more.
+meuterer-coach-sell-choice = Both islands would buy, but no card is sold twice. Choose where it pays best.
+meuterer-coach-loader = As stevedore you keep the best of what you drew. Think of what the islands ahead will buy.
+meuterer-coach-last-round = The last round. Cards you keep still steer, but will never be sold.
+meuterer-coach-stay = If you play your last card too, the ship stays, and this island’s ship value is paid once more.
+meuterer-coach-two-active = Two islands buy now: the one where the ship lies, and the one it came from.
+meuterer-coach-conflict-held = Conflict cards fight only if you keep them. Laid open they count for nothing.
+meuterer-coach-captain-safe = Nobody mutinied, so the captain stays, and the captain’s destination counts.

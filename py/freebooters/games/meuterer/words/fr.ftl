@@ -771,3 +771,19 @@ meuterer-lesson-mutiny-ruby-say = Et voici les acheteurs de vos rubis : 6 pour q
 meuterer-lesson-mutiny-ruby-else-1 = Cela se vend au mieux 4 à { meuterer-hochland }. Un rubis rapporte 6 ici.
 meuterer-lesson-mutiny-ruby-else-2 = Pas avant d’avoir montré un rubis.
 meuterer-lesson-mutiny-on = Il reste huit tours et demi. Continuez : que garderez-vous cette fois ?
+
+## The coach of the first game
+
+meuterer-coach-pouch = Vous êtes capitaine. La promesse ne vous coûte des points que s’il y a un quartier-maître et que vous restez capitaine.
+meuterer-coach-course = Capitaine, vous dirigez avec ce que vous gardez : passez avec trois cartes, et le navire avancera de trois îles.
+meuterer-coach-deck = Les cartes jouées se vendent. Les cartes gardées vous restent, et dirigent le navire du capitaine et du mutin.
+meuterer-coach-fight = Seuls comptent les conflits gardés. L’égalité est aux mutins : il en faut donc un de plus au camp du capitaine.
+meuterer-coach-first-role = Vous choisissez en premier, parmi les cinq rôles. Les suivants en trouveront moins, sans savoir lequel vous avez pris.
+meuterer-coach-mate = La bourse est bien garnie : si le capitaine reste, le quartier-maître la touche, et 1 point de plus.
+meuterer-coach-sell-choice = Les deux îles achèteraient, mais nulle carte ne se vend deux fois. Choisissez où elle rapporte le plus.
+meuterer-coach-loader = Débardeur, vous gardez les meilleures des cartes piochées. Pensez à ce qu’achèteront les prochaines îles.
+meuterer-coach-last-round = Dernier tour. Les cartes gardées dirigent encore, mais ne se vendront plus.
+meuterer-coach-stay = Si vous jouez aussi votre dernière carte, le navire reste, et la valeur de cette île compte de nouveau.
+meuterer-coach-two-active = Deux îles achètent à présent : celle où se trouve le navire, et celle d’où il vient.
+meuterer-coach-conflict-held = Les conflits ne combattent que si vous les gardez. Joués à découvert, ils ne comptent pas.
+meuterer-coach-captain-safe = Personne ne s’est mutiné : le capitaine reste, et c’est sa destination qui compte.

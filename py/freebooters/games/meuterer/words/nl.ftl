@@ -771,3 +771,19 @@ meuterer-lesson-mutiny-ruby-say = En hier zijn de kopers voor je robijnen: 6 voo
 meuterer-lesson-mutiny-ruby-else-1 = Dat levert hoogstens 4 op bij { meuterer-hochland }. Een robijn hier 6.
 meuterer-lesson-mutiny-ruby-else-2 = Niet voor je een robijn hebt getoond.
 meuterer-lesson-mutiny-on = Er zijn nog acht en een halve ronde. Speel verder: wat houd je deze keer?
+
+## The coach of the first game
+
+meuterer-coach-pouch = Je bent kapitein. Je belofte kost je alleen punten als er een stuurman is en jij kapitein blijft.
+meuterer-coach-course = Als kapitein stuur je met wat je houdt: pas met drie kaarten, en het schip vaart drie eilanden verder.
+meuterer-coach-deck = Gespeelde kaarten kun je verkopen. Gehouden kaarten blijven van jou, en sturen bij kapitein en muiter het schip.
+meuterer-coach-fight = Alleen gehouden conflictkaarten tellen. Bij gelijke stand winnen de muiters: de kant van de kapitein heeft er dus één meer nodig.
+meuterer-coach-first-role = Jij kiest als eerste, uit alle vijf rollen. Wie na je komt, vindt er minder en weet niet welke jij nam.
+meuterer-coach-mate = Er zit veel in de buidel: blijft de kapitein, dan krijgt de stuurman hem en 1 punt erbij.
+meuterer-coach-sell-choice = Beide eilanden zouden kopen, maar geen kaart wordt twee keer verkocht. Kies waar ze het meeste opbrengt.
+meuterer-coach-loader = Als sjouwer houd je de beste van de getrokken kaarten. Denk aan wat de volgende eilanden kopen.
+meuterer-coach-last-round = De laatste ronde. Gehouden kaarten sturen nog, maar worden nooit meer verkocht.
+meuterer-coach-stay = Speel je ook je laatste kaart, dan blijft het schip, en telt de scheepswaarde van dit eiland nog eens.
+meuterer-coach-two-active = Nu kopen twee eilanden: waar het schip ligt, en waar het vandaan kwam.
+meuterer-coach-conflict-held = Conflictkaarten vechten alleen als je ze houdt. Open gespeeld tellen ze niet.
+meuterer-coach-captain-safe = Niemand heeft gemuit: de kapitein blijft, en zijn bestemming telt.

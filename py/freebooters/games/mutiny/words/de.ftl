@@ -809,3 +809,18 @@ mutiny-lesson-duels-leave-say = Und weg, ehe es mehr kostet.
 mutiny-lesson-duels-leave-done = Alle drei gingen zugleich: je eine Münze aus der Bank. Eins zu eins; zwei weitere entscheiden.
 mutiny-lesson-duels-leave-else-1 = Keine Karten mehr für ein verlorenes Duell: Wer in Runde 1 eines späteren keine hat, scheidet aus.
 mutiny-lesson-duels-on = Die letzten Duelle gehören dir. Hilf Grau; wer sonst noch bei Grau steht, weiß niemand.
+
+## The coach of the first game
+
+mutiny-coach-knock = Nimm einen offenen Piraten oder klopfe. Nach dem Klopfen darfst du nur nehmen, wer öffnet, oder weiterklopfen.
+mutiny-coach-unsworn = Du hast noch nicht geschworen. Nimm vor der Meuterei Bijoux oder Ojo, sonst kannst du nicht gewinnen.
+mutiny-coach-diaz = Eine der beiden gehört dir. Gold macht dich reich, Kampfkarten lassen deine Seite siegen.
+mutiny-coach-cambivalute = Zwei Matrosen für das nächste freie Duell, und nur du kennst sie. Der stärkere gehört auf deine Seite.
+mutiny-coach-bluff = Bleib bei deiner Seite oder wechsle sie: Für die anderen sieht beides gleich aus.
+mutiny-coach-peek = Sieh nach, auf welcher Seite jemand steht. Auch ein reicher Verbündeter ist ein Rivale: Von den Siegern gewinnt nur der reichste.
+mutiny-coach-duel = In der ersten Runde eines Duells legen alle eine Karte. Sie werden gemischt, also erfährt niemand, welche deine ist.
+mutiny-coach-monkey = Jetzt lohnt sich das Äffchen: Allein stiehlt es eine Münze, bei mehreren zahlt die Bank. Später bringt es nichts mehr.
+mutiny-coach-ghosted = Der Geist hat dich einen Zug gekostet. In jeder neuen Reihe kann er wieder hinter einer Tür warten.
+mutiny-coach-ghost-odds = Unter den Türen steht, wie wahrscheinlich der Geist ist. Liegt jemand Nützliches offen, überleg es dir zweimal.
+mutiny-coach-few-cards = Du hast wenige Kampfkarten. Jedes Duell kostet mindestens eine, und ohne scheidest du aus.
+mutiny-coach-storm = Sturm! Ein Pirat ist seekrank und sitzt bis zum nächsten Sturm im Rettungsboot.

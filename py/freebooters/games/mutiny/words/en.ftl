@@ -812,3 +812,18 @@ mutiny-lesson-duels-leave-say = And out, before it costs more.
 mutiny-lesson-duels-leave-done = All three left together: a coin each from the bank. One duel each; two more decide it.
 mutiny-lesson-duels-leave-else-1 = No more cards for a lost duel: without one left in round 1 of a later duel you are out of the game.
 mutiny-lesson-duels-on = Now the last duels are yours. Help grey win; nobody knows who else is grey.
+
+## The coach of the first game
+
+mutiny-coach-knock = Take a pirate who lies open, or knock. After knocking you may take only whoever opens, or knock again.
+mutiny-coach-unsworn = You have not sworn yet. Take Bijoux or Ojo before the mutiny, or you cannot win.
+mutiny-coach-diaz = One of the two is yours. Gold makes you rich, combat cards make your side win.
+mutiny-coach-cambivalute = Two sailors for the next free duel, and only you know them. The stronger one belongs on your side.
+mutiny-coach-bluff = Keep your side or change it: to the others both look the same.
+mutiny-coach-peek = See whose side somebody is on. A rich ally is a rival too: of the winning side, only the richest wins.
+mutiny-coach-duel = In a duel’s first round everybody lays a card. They are shuffled, so nobody learns which one is yours.
+mutiny-coach-monkey = Now your monkey earns something: alone it steals a coin, with others each gets one from the bank. Later, nothing.
+mutiny-coach-ghosted = The ghost cost you a turn. In every new row it may be waiting behind a door again.
+mutiny-coach-ghost-odds = Under the doors you can read how likely the ghost is. If somebody useful lies open, think twice.
+mutiny-coach-few-cards = You hold few combat cards. Every duel costs you at least one, and without one you are out of the game.
+mutiny-coach-storm = A storm! One pirate is seasick and sits in the lifeboat until the next storm.

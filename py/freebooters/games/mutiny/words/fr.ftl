@@ -819,3 +819,18 @@ mutiny-lesson-duels-leave-say = Et partez, avant que cela ne coûte plus.
 mutiny-lesson-duels-leave-done = Tous trois sont partis ensemble : une pièce chacun. Un duel partout ; encore deux.
 mutiny-lesson-duels-leave-else-1 = Plus de cartes pour un duel perdu : sans carte à la manche 1 d’un autre, on est éliminé.
 mutiny-lesson-duels-on = Les derniers duels sont à vous. Faites gagner le gris ; nul ne sait qui d’autre l’est.
+
+## The coach of the first game
+
+mutiny-coach-knock = Prenez un pirate visible, ou frappez. Après avoir frappé, vous ne pouvez prendre que celui qui ouvre, ou frapper encore.
+mutiny-coach-unsworn = Vous n’avez pas encore d’allégeance. Prenez Bijoux ou Ojo avant la mutinerie, sinon vous ne pourrez pas gagner.
+mutiny-coach-diaz = L’une des deux est à vous. L’or vous enrichit, les cartes combat font gagner votre camp.
+mutiny-coach-cambivalute = Deux marins pour le prochain duel libre, et vous seul les connaissez. Le plus fort va dans votre camp.
+mutiny-coach-bluff = Gardez votre camp ou changez-en : les autres ne verront pas la différence.
+mutiny-coach-peek = Regardez le camp de quelqu’un. Un allié riche est aussi un rival : dans le camp vainqueur, seul le plus riche gagne.
+mutiny-coach-duel = À la première manche d’un duel, chacun pose une carte. On les mélange : personne ne saura laquelle est la vôtre.
+mutiny-coach-monkey = C’est le moment du singe : seul, il vole une pièce ; à plusieurs, la banque paie. Plus tard, il ne rapporte rien.
+mutiny-coach-ghosted = Le fantôme vous a coûté un tour. Dans chaque nouvelle file, il peut de nouveau attendre derrière une porte.
+mutiny-coach-ghost-odds = Sous les portes, vous lisez le risque du fantôme. Si quelqu’un d’utile est visible, réfléchissez à deux fois.
+mutiny-coach-few-cards = Vous avez peu de cartes combat. Chaque duel en coûte au moins une, et sans carte vous êtes hors jeu.
+mutiny-coach-storm = Tempête ! Un pirate a le mal de mer et reste dans le canot jusqu’à la prochaine.

@@ -809,3 +809,18 @@ mutiny-lesson-duels-leave-say = En weg, voor het meer kost.
 mutiny-lesson-duels-leave-done = Alle drie gingen tegelijk: elk een munt uit de bank. Eén duel elk; nog twee beslissen het.
 mutiny-lesson-duels-leave-else-1 = Geen kaarten meer voor een verloren duel: wie in ronde 1 van een later duel niets heeft, ligt eruit.
 mutiny-lesson-duels-on = De laatste duels zijn voor jou. Help grijs; niemand weet wie er nog meer grijs is.
+
+## The coach of the first game
+
+mutiny-coach-knock = Neem een piraat die open ligt, of klop aan. Na het kloppen mag je alleen nemen wie opendoet, of opnieuw kloppen.
+mutiny-coach-unsworn = Je hebt nog niet gezworen. Neem vóór de muiterij Bijoux of Ojo, anders kun je niet winnen.
+mutiny-coach-diaz = Een van de twee is voor jou. Goud maakt je rijk, gevechtskaarten laten je kant winnen.
+mutiny-coach-cambivalute = Twee matrozen voor het eerste vrije duel, en alleen jij kent ze. De sterkste hoort aan jouw kant.
+mutiny-coach-bluff = Blijf bij je kant of wissel van kant: de anderen zien het verschil niet.
+mutiny-coach-peek = Kijk aan welke kant iemand staat. Een rijke bondgenoot is ook een rivaal: aan de winnende kant wint alleen de rijkste.
+mutiny-coach-duel = In de eerste ronde van een duel legt iedereen een kaart. Ze worden geschud, dus niemand weet welke van jou is.
+mutiny-coach-monkey = Nu levert je aap iets op: als enige steelt hij een munt, zijn er meer, dan betaalt de bank. Later levert hij niets meer op.
+mutiny-coach-ghosted = Het spook heeft je een beurt gekost. In elke nieuwe rij kan het weer achter een deur wachten.
+mutiny-coach-ghost-odds = Onder de deuren staat hoe groot de kans op het spook is. Ligt er iemand nuttigs open, denk dan twee keer na.
+mutiny-coach-few-cards = Je hebt weinig gevechtskaarten. Elk duel kost er minstens één, en zonder lig je uit het spel.
+mutiny-coach-storm = Storm! Eén piraat is zeeziek en zit tot de volgende storm in de reddingsboot.
