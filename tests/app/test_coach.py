@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tests.app.client import Client
+from tests.app.client import Client, Json
 
 
 def remark(client: Client, *told: str, refused: str | None = None) -> object:
@@ -44,7 +44,7 @@ def test_the_coach_answers_what_was_refused(client: Client) -> None:
 
 def test_the_coach_speaks_to_nobody_but_whose_turn_it_is(client: Client) -> None:
     client.start_with(1, "tortuga", "human", "deckhand")
-    fields = {"told": [], "refused": None}
+    fields: Json = {"told": [], "refused": None}
     revision = client.table["revision"]
 
     assert "error-not-your-turn" == client.refused("remark", revision=revision, **fields)[0]

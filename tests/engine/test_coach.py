@@ -77,9 +77,10 @@ def test_what_does_not_hold_is_not_seen(condition: str) -> None:
     assert not holds(condition, MOMENT)
 
 
-@pytest.mark.parametrize("condition", ["", "legal", "leagl end", "choices", "choices few"])
+@pytest.mark.parametrize("condition", ["legal", "leagl end", "choices", "choices few"])
 def test_what_is_no_condition_is_refused(condition: str) -> None:
-    with pytest.raises(ValueError, match="^"):
+    last = condition.rpartition(" ")[2]
+    with pytest.raises(ValueError, match=last):
         holds(condition, MOMENT)
 
 

@@ -13,10 +13,10 @@ WINGS = {"advice": "Advice", "rules": "Rules", "table": "Painter"}
 
 
 @pytest.mark.parametrize("folder", ROOMS)
-def test_a_room_has_three_wings_and_lessons_and_no_other_module(folder: str) -> None:
+def test_a_room_has_three_wings_lessons_and_a_coach_and_no_other_module(folder: str) -> None:
     room = import_module(f"freebooters.games.{folder}")
 
-    assert sorted([*WINGS, "lessons"]) == sorted(
+    assert sorted([*WINGS, "coach", "lessons"]) == sorted(
         module.name for module in iter_modules(room.__path__)
     )
 
@@ -32,8 +32,9 @@ def test_a_wing_hands_out_the_part_of_the_game_that_it_is(folder: str) -> None:
 
 
 @pytest.mark.parametrize("folder", ROOMS)
-def test_a_room_s_lessons_are_those_of_its_game(folder: str) -> None:
+def test_a_room_s_lessons_and_remarks_are_those_of_its_game(folder: str) -> None:
     assert ROOMS[folder].lessons is import_module(f"freebooters.games.{folder}.lessons").LESSONS
+    assert ROOMS[folder].remarks is import_module(f"freebooters.games.{folder}.coach").REMARKS
 
 
 @pytest.mark.parametrize("folder", ROOMS)

@@ -113,7 +113,8 @@ export class Consulting {
       await play.idle();
       if (!thought || isOff()) return;
       this.thinking = null;
-      await play.send({ do: "move", revision, seat: think.seat, thought: thought.id });
+      const { seat } = think;
+      await play.send({ do: "move", revision, seat, thought: thought.id, aloud: false });
       this.isStuck = play.table?.think === think && !play.mending.isOn;
     } catch {
       if (isOff()) return;
