@@ -140,7 +140,7 @@ SHAPES: Mapping[str, tuple[str, Fields]] = {
         },
     ),
     "explanation": (
-        "What a thing on the table is.",
+        "What the card of a thing says.",
         {
             "name": "message",
             "now": "message: what it does as things stand; null: nothing",
@@ -203,7 +203,7 @@ SHAPES: Mapping[str, tuple[str, Fields]] = {
             "text": "a message, a string that stands for itself, or a list of these, of which the first that fits is shown",
             "lines": "how many lines the text may take",
             "ground": "the token of what the text stands on",
-            "explain": "an explanation",
+            "explain": "`true`: it can be explained",
             "face": "`body` or `display`",
             "align": "`center`, `left` or `right`",
             "label": "message: its accessible name; a node with `pick` has one",
@@ -225,6 +225,10 @@ SHAPES: Mapping[str, tuple[str, Fields]] = {
             "ok": "`true`",
             "shown": "a moment and `branch`: from where `branch` plays on, or null",
         },
+    ),
+    "explained": (
+        "What a thing on the table is.",
+        {"ok": "`true`", "explanation": "an explanation"},
     ),
     "branch": (
         "A new game, to be loaded.",

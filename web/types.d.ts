@@ -68,7 +68,8 @@ export interface Node {
   state?: Flag[];
   /** Id of the node in the scene before that this one comes from. */
   was?: string;
-  explain?: Explanation;
+  /** There is something to be told of it; the command `explain` asks what. */
+  explain?: true;
 }
 
 /** What the card of a thing says. */
@@ -335,6 +336,10 @@ export interface ShownAnswer {
   ok: true;
   shown: Shown;
 }
+export interface ExplainedAnswer {
+  ok: true;
+  explanation: Explanation;
+}
 export interface WhyAnswer {
   ok: true;
   refusal: { message: Message; rule: string | null };
@@ -409,6 +414,7 @@ export type Command =
   | { do: "sit"; revision: number; seat: number; name: string; who: Who }
   | { do: "frame"; frame: FrameName }
   | { do: "show"; position: number }
+  | { do: "explain"; position: number; node: string }
   | { do: "why"; picks: string[] }
   | { do: "remark"; revision: number; told: string[]; refused: string | null }
   | { do: "insight"; position: number }
@@ -448,6 +454,15 @@ export interface Step {
 
 // The stage
 
+/** A thing that somebody wants explained: a node of the scene of that position. */
+export interface Asked {
+  position: number;
+  node: string;
+  /** Where it is, from the window's corner. */
+  thing: DOMRect;
+  byKeyboard: boolean;
+}
+
 export type Speed = "off" | "slow" | "normal" | "fast";
 
 export interface StageOptions {
@@ -465,10 +480,8 @@ export interface StageOptions {
   onHover?: (token: string | null) => void;
   /** Escape, or a tap on nothing. */
   onCancel?: () => void;
-  /** What is to be explained, and where it is from the window's corner; null: nothing any more. */
-  onExplain?: (
-    thing: { explanation: Explanation; thing: DOMRect; byKeyboard: boolean } | null,
-  ) => void;
+  /** Something is to be explained; null: nothing any more. */
+  onExplain?: (asked: Asked | null) => void;
   /** The table has another room. */
   onFrame?: (frame: FrameName) => void;
 }

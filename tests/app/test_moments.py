@@ -102,5 +102,5 @@ def test_facts_per_moment_hardly_enlarge_answers(game: str) -> None:
         scene = len(json.dumps(moment["scene"], separators=(",", ":")).encode())
         beside = len(json.dumps(moment, separators=(",", ":")).encode()) - scene
 
-        assert scene <= 128_000
+        assert scene <= 90_000
         assert beside <= 3_000

@@ -5,7 +5,7 @@ seat get the same answers to the same commands. Only what is to be stored is not
 from __future__ import annotations
 
 import json
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from itertools import islice
 from random import Random
 from typing import Any
@@ -128,8 +128,10 @@ def test_answers_at_a_shared_screen_do_not_depend_on_others_hidden_cards(
         if client.table["curtain"] is not None:
             answers.append(client.lift())
         revision, last = client.table["revision"], client.table["position"]
-        moments = (0, last // 2, last - 1, last)
-        answers += [client.told("show", position=position) for position in moments]
+        answers += _cards(client, client.table["scenes"])
+        for position in (0, last // 2, last - 1, last):
+            answers.append(client.told("show", position=position))
+            answers += _cards(client, [answers[-1]["shown"]])
         picks = [pick for choice in client.table["choices"][:3] for pick in choice["picks"]]
         answers.append(client.told("why", picks=picks))
         answers.append(client.told("hint", revision=revision))
@@ -144,9 +146,10 @@ def test_answers_at_a_shared_screen_do_not_depend_on_others_hidden_cards(
         for each in (match, other):
             walk(each)
             answer = client.act(actions[len(match.log) % len(actions)], viewer)
-            told.append((_new(catalog.load(client.save), len(match.log), viewer), answer))
-        (known, answer), (other_known, other_answer) = told
-        assert answer == other_answer or known != other_known
+            shown = [answer, *_cards(client, answer["scenes"])]
+            told.append((_new(catalog.load(client.save), len(match.log), viewer), shown))
+        (known, shown), (other_known, other_shown) = told
+        assert shown == other_shown or known != other_known
 
 
 @every_closed_setting
@@ -166,9 +169,16 @@ def test_answers_in_a_bots_turn_do_not_depend_on_its_hand(client: Client, settin
                 step = _step(client, legal[-1] if each is other else legal[0])
                 moved = client.carry_out(step, aloud=True)
                 known = _new(catalog.load(client.save), len(match.log), viewer)
-                told.append((known, [table, moved]))
+                told.append((known, [table, moved, *_cards(client, moved["scenes"])]))
             if len(told) == 2 and told[0][0] == told[1][0]:
                 assert told[0][1] == told[1][1]
+
+
+def _cards(client: Client, moments: Sequence[Json]) -> list[Json]:
+    """All that is explained in the last of these moments."""
+    moment = moments[-1]
+    asked = [node["id"] for node in moment["scene"]["nodes"] if "explain" in node]
+    return [client.told("explain", position=moment["position"], node=node) for node in asked]
 
 
 def _step(client: Client, action: Action) -> str:

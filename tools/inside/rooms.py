@@ -26,21 +26,28 @@ from freebooters.stage import FRAMES
 _DEALS = 12
 """So many that what is the same in all of them is not dealt."""
 
+_FOR_PLAYERS = ("explain", "label", "pick")
+"""Of a node, what only somebody needs who can play."""
+
 _ROOMS = files("freebooters.games")
 _SHELL = Path(__file__).parents[2] / "web" / "words"
 
 
 def boards(info: Info) -> dict[str, dict[str, Any]]:
-    """By frame: the table of the game's usual setting before anything is dealt. These are the nodes
-    that are the same in every deal.
+    """By frame: the table of the game's usual setting before anything is dealt, as a picture alone.
+    These are the nodes that are the same in every deal.
     """
     found = {}
     for frame in FRAMES:
         scene, *others = (deal(quick_start(info, frame, str(n))) for n in range(_DEALS))
-        common = [
-            node for node in scene["nodes"] if all(node in other["nodes"] for other in others)
-        ]
-        found[str(frame)] = {**scene, "nodes": common}
+        found[str(frame)] = {
+            **scene,
+            "nodes": [
+                {name: value for name, value in node.items() if name not in _FOR_PLAYERS}
+                for node in scene["nodes"]
+                if node["kind"] != "zone" and all(node in other["nodes"] for other in others)
+            ],
+        }
     return found
 
 

@@ -44,6 +44,7 @@ export class Stage {
   /** @type {string | null} token under the mouse */ #hovered = null;
   /** @type {string | null} token under the keyboard's focus */ #focused = null;
   /** @type {Node | null} what is being explained */ #explained = null;
+  /** @type {number | null} in the log, of the last scene shown; null: of none */ #position = null;
 
   /** @type {FrameName} by the room the host has */ frame = "wide:620";
 
@@ -115,6 +116,8 @@ export class Stage {
   show(moments, { animate = true } = {}) {
     const { format } = this.#options;
     const scenes = moments.map((moment) => lay("scene" in moment ? moment.scene : moment, format));
+    const last = moments.at(-1);
+    this.#position = last && "position" in last ? last.position : null;
     this.#drag.letGo();
     this.#explain(null);
     const shown = this.#player.show(scenes, animate);
@@ -342,7 +345,7 @@ export class Stage {
     const before = this.#explained;
     this.#explained = node;
     this.#point();
-    if (!node?.explain) {
+    if (!node || this.#position === null) {
       if (before) this.#options.onExplain?.(null);
       return;
     }
@@ -355,7 +358,7 @@ export class Stage {
       bounds.w * scale,
       bounds.h * scale,
     );
-    this.#options.onExplain?.({ explanation: node.explain, thing, byKeyboard });
+    this.#options.onExplain?.({ position: this.#position, node: node.id, thing, byKeyboard });
   }
 
   /** What the thing under the keyboard's focus is. */

@@ -5,7 +5,7 @@ import { factSign } from "./fact.js";
 import { icon } from "./icons.js";
 import { spriteImage } from "./sprite.js";
 
-/** @import {Explanation, Fact} from "../types.js" */
+/** @import {Asked, Explanation, Fact} from "../types.js" */
 /** @import {App} from "./types.js" */
 
 /** CSS pixels between the box, its thing and the edges of the window. */
@@ -13,10 +13,13 @@ const GAP = 10;
 const EDGE = 8;
 
 export class ExplanationBox {
-  /** @param {App} app @param {(rule: string) => void} onRule */
-  constructor(app, onRule) {
+  /** @param {App} app @param {(rule: string) => void} onRule @param {() => void} onClose */
+  constructor(app, onRule, onClose) {
     this.app = app;
     this.onRule = onRule;
+    this.onClose = onClose;
+    /** What was asked for last, and still is wanted. @type {Asked | null} */
+    this.asked = null;
     this.body = make("div", { class: "explanation-body" });
     this.arrow = make("div", { class: "explanation-arrow" });
     /** Has the focus while it was opened by a key. */
@@ -40,11 +43,26 @@ export class ExplanationBox {
   }
 
   /**
+   * Asks the engine what a thing is and says it, if that is still wanted then.
+   * @param {Asked | null} asked null: nothing any more
+   */
+  async show(asked) {
+    if (!asked) {
+      this.close();
+      return;
+    }
+    this.asked = asked;
+    const { position, node, thing, byKeyboard } = asked;
+    const answer = await this.app.engine.ask({ do: "explain", position, node });
+    if (answer.ok && this.asked === asked) this.#open(answer.explanation, thing, byKeyboard);
+  }
+
+  /**
    * @param {Explanation} explanation
    * @param {DOMRect} thing where the thing is, from the window's corner
    * @param {boolean} byKeyboard takes the focus
    */
-  open(explanation, thing, byKeyboard) {
+  #open(explanation, thing, byKeyboard) {
     const { words } = this.app;
     const { name, now, numbers, more, rule, icon: picture } = explanation;
     this.element.setAttribute("aria-label", words.say(name));
@@ -91,11 +109,13 @@ export class ExplanationBox {
 
   /** The focus goes back to where it was. */
   close() {
+    this.asked = null;
     if (!this.isOpen) return;
     const held = this.element.contains(document.activeElement);
     this.element.hidden = true;
     if (held) this.before?.focus();
     this.before = null;
+    this.onClose();
   }
 
   /** @param {Fact} fact */

@@ -98,7 +98,11 @@ export class TableScreen {
       this.side.element,
       this.log.voice,
     );
-    this.explanation = new ExplanationBox(app, (rule) => this.side.showRule(rule));
+    this.explanation = new ExplanationBox(
+      app,
+      (rule) => this.side.showRule(rule),
+      () => this.stage?.dismiss(),
+    );
     this.element.append(this.explanation.element);
     this.dialogs = new Dialogs();
     /** The revision whose curtain or result has been shown. @type {number | null} */
@@ -217,10 +221,7 @@ export class TableScreen {
       onHover: (token) => play.hover(token),
       onCancel: () => play.cancel(),
       onFrame: () => void play.reframe(),
-      onExplain: (asked) =>
-        asked
-          ? this.explanation.open(asked.explanation, asked.thing, asked.byKeyboard)
-          : this.explanation.close(),
+      onExplain: (asked) => void this.explanation.show(asked),
     });
     play.stage = this.stage;
     this.#prefer();

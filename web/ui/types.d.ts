@@ -8,6 +8,7 @@ import type {
   Command,
   Crash,
   BranchAnswer,
+  ExplainedAnswer,
   Failure,
   InsightAnswer,
   Option,
@@ -189,6 +190,7 @@ export interface Answers {
   frame: Table;
   branch: BranchAnswer;
   show: { ok: true; shown: PastMoment };
+  explain: ExplainedAnswer;
   why: WhyAnswer;
   insight: InsightAnswer;
   review: ReviewAnswer;
@@ -200,7 +202,7 @@ export type AskCommand = Extract<Command, { do: keyof Answers }>;
 /** The commands that are answered with a table. */
 export type TableCommand = Exclude<
   AskCommand,
-  { do: "branch" | "catalog" | "show" | "why" | "insight" | "review" }
+  { do: "branch" | "catalog" | "show" | "explain" | "why" | "insight" | "review" }
 >;
 
 export type Answer<D extends keyof Answers> = Answers[D] | Failure | Crash;

@@ -5,7 +5,7 @@ from __future__ import annotations
 import hashlib
 from collections import deque
 from collections.abc import Sequence
-from dataclasses import asdict
+from dataclasses import asdict, dataclass
 from itertools import accumulate
 from typing import Any, Literal
 
@@ -18,23 +18,37 @@ from freebooters.engine.game import Game
 from freebooters.engine.match import Match
 from freebooters.engine.messages import Message, SeatName, say
 from freebooters.engine.views import view_as_json
-from freebooters.stage import Frame, Painter, Sheet
+from freebooters.stage import Frame, Painter, Scene, Sheet
 
 __all__ = [
+    "Shown",
     "arrangement",
     "catalog_json",
     "choices",
     "lines",
     "moments",
     "question",
-    "scene_json",
-    "scenes_json",
+    "scene_shown",
+    "scenes_shown",
     "thinking",
 ]
 
 Json = dict[str, Any]
 
 Purpose = Literal["bot", "hint", "judge"]
+
+
+@dataclass(frozen=True, slots=True)
+class Shown:
+    """A moment as the page is told it, and the scene in it, which can explain its things."""
+
+    told: Json
+    scene: Scene
+
+    @property
+    def position(self) -> int:
+        position: int = self.told["position"]
+        return position
 
 
 def catalog_json() -> Json:
@@ -62,20 +76,20 @@ def painter(match: Match) -> Painter[Any]:
     return paint
 
 
-def scene_json(
+def scene_shown(
     match: Match, viewer: Seat | None, frame: Frame, events: Sequence[Event] = ()
-) -> Json:
+) -> Shown:
     """The scene of this moment, `events` having led to it."""
-    return scenes_json(match, viewer, frame, events)[-1]
+    return scenes_shown(match, viewer, frame, events)[-1]
 
 
-def scenes_json(
+def scenes_shown(
     match: Match,
     viewer: Seat | None,
     frame: Frame,
     events: Sequence[Event] = (),
     earlier: Sequence[Event] = (),
-) -> list[Json]:
+) -> list[Shown]:
     """The scenes through which `events` led to this moment. Each comes with how many of the
     moment's log lines are told by then, and with what the page says beside it: the seats' facts,
     and the viewer's prompt. `earlier` events happened before these and were not shown.
@@ -86,21 +100,24 @@ def scenes_json(
     spoken = [0] * len(earlier) + [*accumulate(own, initial=0)]
     *between, last = paint.unfold(match.view(viewer), frame, seen, viewer)
     return [
-        {
-            "position": len(match.log),
-            "lines": spoken[beat.told],
-            "seats": [
-                {
-                    "turn": beat is last and seat in match.to_act,
-                    "facts": [fact.as_json() for fact in paint.facts(beat.view, seat)],
-                }
-                for seat in range(match.seats)
-            ],
-            "prompt": _prompt(match, viewer) if beat is last else None,
-            "goal": _json(paint.goal(beat.view, viewer)),
-            "sheet": _json(paint.sheet(beat.view)) if beat is last else None,
-            "scene": beat.scene.as_json(passing=beat is not last),
-        }
+        Shown(
+            {
+                "position": len(match.log),
+                "lines": spoken[beat.told],
+                "seats": [
+                    {
+                        "turn": beat is last and seat in match.to_act,
+                        "facts": [fact.as_json() for fact in paint.facts(beat.view, seat)],
+                    }
+                    for seat in range(match.seats)
+                ],
+                "prompt": _prompt(match, viewer) if beat is last else None,
+                "goal": _json(paint.goal(beat.view, viewer)),
+                "sheet": _json(paint.sheet(beat.view)) if beat is last else None,
+                "scene": beat.scene.as_json(passing=beat is not last),
+            },
+            beat.scene,
+        )
         for beat in (*between, last)
     ]
 

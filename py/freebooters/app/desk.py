@@ -9,7 +9,8 @@ from typing import Any
 from freebooters import catalog
 from freebooters.app import coach, compose, insights, lessons
 from freebooters.app.chairs import BadChairs, Chair, chairs_from, default_chairs
-from freebooters.app.compose import Json
+from freebooters.app.compose import Json, Shown
+from freebooters.app.explaining import Explaining
 from freebooters.app.insights import Insight, insight_of
 from freebooters.app.lessons import Learning
 from freebooters.app.notes import Notes
@@ -42,6 +43,7 @@ class Desk:
         """What bots would do now, by the numbers under which they were asked."""
         self._unsaved = False
         self._told = 0
+        self._explaining = Explaining()
 
     def answer(self, name: str, fields: dict[str, Any]) -> Json:
         """The answer to a parsed command. Raises `FreebootersError`."""
@@ -59,6 +61,7 @@ class Desk:
             "sit": self._sit,
             "frame": self._reframe,
             "show": self._show,
+            "explain": self._explain,
             "why": self._why,
             "hint": self._hint,
             "remark": self._remark,
@@ -134,7 +137,7 @@ class Desk:
     ) -> Json:
         self._match, self._chairs, self._frame = match, chairs, frame
         self._notes, self._lifted, self._learning = notes or Notes(), None, learning
-        return self._table([compose.scene_json(match, self._viewer(), frame)])
+        return self._table([compose.scene_shown(match, self._viewer(), frame)])
 
     def _act(self, revision: int, seat: Seat, action: Sequence[str | int]) -> Json:
         return self._acts(revision, seat, [action])
@@ -180,15 +183,15 @@ class Desk:
             self._notes.rows.append((logged, len(match.log) if last is None else last + 1))
         if self._viewer() == before:
             return self._table(scenes, since=logged)
-        scenes.append(compose.scene_json(match, self._viewer(), self._frame))
+        scenes.append(compose.scene_shown(match, self._viewer(), self._frame))
         return self._table(scenes)
 
     def _watched(
         self, seat: Seat, actions: Sequence[Action], act: Callable[[Watch], None]
-    ) -> list[Json]:
+    ) -> list[Shown]:
         """The scenes of what `act` does with the match, a seat's actions first."""
         match, before = self._playing(), self._viewer()
-        scenes: list[Json] = []
+        scenes: list[Shown] = []
         earlier: list[Event] = []
         due = len(actions)
 
@@ -199,7 +202,7 @@ class Desk:
             if due > 0:
                 earlier.extend(events)
             elif events or earlier or not match.to_act or match.to_act[0] >= 0:
-                scenes.extend(compose.scenes_json(match, before, self._frame, events, earlier))
+                scenes.extend(compose.scenes_shown(match, before, self._frame, events, earlier))
                 earlier.clear()
 
         act(watch)
@@ -221,7 +224,7 @@ class Desk:
         match.at(len(match.log)).act_all(seat, actions)
         if learning.wants(actions):
             return self._follow(learning, actions)
-        return self._table([compose.scene_json(match, seat, self._frame)])
+        return self._table([compose.scene_shown(match, seat, self._frame)])
 
     def _follow(self, learning: Learning, actions: Sequence[Action]) -> Json:
         """Does what a lesson's step wants, and what follows it."""
@@ -262,10 +265,10 @@ class Desk:
         match.rewind(position)
         if self._learning is not None:
             self._learning.go_back()
-            return self._table([compose.scene_json(match, seat, self._frame)])
+            return self._table([compose.scene_shown(match, seat, self._frame)])
         self._notes = self._notes.by(position)
         self._notes.take_back(position, seat)
-        return self._table([compose.scene_json(match, self._viewer(), self._frame)])
+        return self._table([compose.scene_shown(match, self._viewer(), self._frame)])
 
     def _branch(self, position: int, when: int) -> Json:
         match = self._playing()
@@ -290,14 +293,14 @@ class Desk:
         self._lifted = seat
         last = match.last_decision(seat)
         if last is None:
-            return self._table([compose.scene_json(match, seat, self._frame)])
+            return self._table([compose.scene_shown(match, seat, self._frame)])
         missed = [
             moment
             for then in match.retrace(last + 1)
             if then.events[-1]
-            for moment in compose.scenes_json(then, seat, self._frame, then.events[-1])
+            for moment in compose.scenes_shown(then, seat, self._frame, then.events[-1])
         ]
-        return self._table(missed or [compose.scene_json(match, seat, self._frame)])
+        return self._table(missed or [compose.scene_shown(match, seat, self._frame)])
 
     def _sit(self, revision: int, seat: Seat, name: str, who: str) -> Json:
         match = self._playing()
@@ -307,11 +310,11 @@ class Desk:
         chairs = [chair.as_json() for chair in self._chairs]
         chairs[seat] |= {"name": name, "who": who}
         self._chairs, self._lifted = chairs_from(chairs), None
-        return self._table([compose.scene_json(match, self._viewer(), self._frame)])
+        return self._table([compose.scene_shown(match, self._viewer(), self._frame)])
 
     def _reframe(self, frame: str) -> Json:
         self._frame = Frame.parse(frame)
-        return self._table([compose.scene_json(self._playing(), self._viewer(), self._frame)])
+        return self._table([compose.scene_shown(self._playing(), self._viewer(), self._frame)])
 
     def _show(self, position: int) -> Json:
         match = self._playing()
@@ -319,8 +322,15 @@ class Desk:
             raise BadCommand("show", "position")
         then = match.at(position)
         events = then.events[-1] if then.events else ()
-        shown = compose.scene_json(then, self._viewer(), self._frame, events)
-        return {"ok": True, "shown": {**shown, "branch": self._branch_position(position)}}
+        shown = compose.scene_shown(then, self._viewer(), self._frame, events)
+        self._explaining.show_past(shown)
+        return {"ok": True, "shown": {**shown.told, "branch": self._branch_position(position)}}
+
+    def _explain(self, position: int, node: str) -> Json:
+        found = self._explaining.explanation(position, node)
+        if found is None:
+            raise BadCommand("explain", "node")
+        return {"ok": True, "explanation": found.as_json()}
 
     def _why(self, picks: list[str]) -> Json:
         match, viewer = self._playing(), self._viewer()
@@ -460,7 +470,7 @@ class Desk:
         past = 0 <= position < len(match.log) and self._learning is None
         return self._notes.first(position) if past and (match.over or self._alone()) else None
 
-    def _table(self, scenes: list[Json], *, since: int | None = None) -> Json:
+    def _table(self, scenes: list[Shown], *, since: int | None = None) -> Json:
         """Everything the page needs; with `since`, the log lines only from that entry on."""
         match, viewer = self._playing(), self._viewer()
         undo, origin, learning = self._undo_position(), self._notes.origin, self._learning
@@ -469,6 +479,7 @@ class Desk:
         undone = self._notes.undone if since is None else ()
         told = compose.lines(match, viewer, since or 0, undone)
         self._told = kept + len(told)
+        self._explaining.show(scenes)
         return {
             "ok": True,
             "game": match.game.info.id,
@@ -484,7 +495,7 @@ class Desk:
             "ranks": match.ranks,
             "standing": compose.standing(match, viewer),
             "seats": [chair.as_json() for chair in self._chairs],
-            "scenes": scenes,
+            "scenes": [shown.told for shown in scenes],
             "choices": [] if waits else compose.choices(match, viewer, self._frame),
             "arrangement": None if waits else compose.arrangement(match, viewer),
             "origin": origin and origin.told(match),

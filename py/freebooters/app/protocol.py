@@ -198,6 +198,15 @@ COMMANDS: Mapping[str, Command] = {
             "A past moment as the viewer could see it then.",
         ),
         Command(
+            "explain",
+            (
+                Field("position", "number", "of a moment of the last table, or shown since then"),
+                Field("node", "text", "the id of a node with `explain`, in its last scene"),
+            ),
+            "explained",
+            "What a thing on the table is, does and counts as things stood in that moment.",
+        ),
+        Command(
             "why",
             (Field("picks", "picks", "the pick tokens pressed, which together name no choice"),),
             "refusal",

@@ -6,6 +6,7 @@ A table is 1000 units wide; x grows to the right, y downwards, `at` is a node's 
 from __future__ import annotations
 
 from dataclasses import dataclass
+from operator import attrgetter
 from typing import Any, Generic, Literal, TypeVar
 
 from freebooters.engine.messages import Message
@@ -61,19 +62,23 @@ class Node:
     explain: Explanation | None = None
 
     def as_json(self, *, passing: bool = False) -> dict[str, Any]:
-        """The node without what has its default value; coordinates to a tenth of a unit. `passing`:
-        another scene follows at once, so that nobody asks what this is.
+        """The node without what has its default value; coordinates to a tenth of a unit. That it is
+        explained is said, not how: few things are ever asked about. `passing`: another scene
+        follows at once, so that nobody asks what this is.
         """
+        x, y = self.at
+        width, height = self.size
         out: dict[str, Any] = {
             "id": self.id,
             "kind": self.kind,
-            "at": [_tenths(self.at[0]), _tenths(self.at[1])],
-            "size": [_tenths(self.size[0]), _tenths(self.size[1])],
+            "at": [_tenths(x), _tenths(y)],
+            "size": [_tenths(width), _tenths(height)],
         }
-        for name in _PLAIN:
-            value = getattr(self, name)
-            if value != _DEFAULT[name]:
-                out[name] = value
+        out |= {
+            name: value
+            for name, value, default in zip(_PLAIN, _plain(self), _DEFAULTS, strict=True)
+            if value != default
+        }
         if self.round:
             out["round"] = _tenths(self.round)
         if self.points:
@@ -87,7 +92,7 @@ class Node:
         if self.label is not None:
             out["label"] = self.label.as_json()
         if self.explain is not None and not passing:
-            out["explain"] = self.explain.as_json()
+            out["explain"] = True
         if self.state:
             out["state"] = list(self.state)
         return out
@@ -99,9 +104,8 @@ def _words(text: str | Message) -> Any:
 
 def _tenths(value: float) -> float:
     """To a tenth; whole numbers without a point, which is shorter as JSON."""
-    rounded = round(value, 1)
-    whole = int(rounded)
-    return whole if whole == rounded else rounded
+    tenths = round(value * 10)
+    return tenths / 10 if tenths % 10 else tenths // 10
 
 
 _PLAIN = (
@@ -118,20 +122,8 @@ _PLAIN = (
     "lines",
     "ground",
 )
-_DEFAULT = {
-    "skin": "",
-    "turn": 0,
-    "z": 0,
-    "alpha": 1,
-    "tint": "",
-    "edge": "",
-    "face": "body",
-    "align": "center",
-    "pick": "",
-    "was": "",
-    "lines": 1,
-    "ground": "",
-}
+_plain = attrgetter(*_PLAIN)
+_DEFAULTS = _plain(Node("", "zone", (0, 0), (0, 0)))
 
 
 @dataclass(frozen=True, slots=True)
