@@ -1,21 +1,32 @@
 /**
- * The table as real buttons: one for each token, over the thing it picks. Keyboards, screen
- * readers and tests use it; it changes with the state, not with the frame.
+ * The table for keyboards, screen readers and tests: first a toolbar with a button over everything
+ * that a press does something with, then a list of everything else there is to know. It changes
+ * with the state, not with the frame.
+ *
+ * It is a toolbar, and its list can have the focus, because screen readers then leave the arrow
+ * keys to the page; whoever reads instead finds the same in reading order.
  * @import {Rect} from "./stage/geometry.js"
  *
- * A button to be; `box` in CSS pixels from the table's host.
+ * A thing on the table; `box` in CSS pixels from the table's host. `told`: what a press on it
+ * brings, "" if that depends on what else is pressed.
  * @typedef {object} Entry
- * @property {string} token
+ * @property {string} key
  * @property {string} name
+ * @property {string} told
  * @property {Rect} box
  * @property {boolean} isLive
  * @property {boolean} isTarget
  * @property {boolean} isChosen
  * @property {boolean} isCovered other things lie over all of it
  *
+ * @typedef {object} Names of the whole, of what can be used, and of the rest
+ * @property {string} table
+ * @property {string} usable
+ * @property {string} rest
+ *
  * @typedef {object} Watch
- * @property {(token: string) => void} onPress by keyboard or assistive technology
- * @property {(token: string | null, byKeyboard: boolean) => void} onFocus
+ * @property {(key: string) => void} onPress by keyboard or assistive technology
+ * @property {(key: string | null, byKeyboard: boolean) => void} onFocus
  * @property {() => void} onCancel
  *
  * @typedef {ReturnType<typeof createMirror>} Mirror
@@ -39,6 +50,16 @@ const BARE = {
   "-webkit-touch-callout": "none",
 };
 
+/** Text for whoever reads, in a thing whose picture is painted below it. */
+const UNSEEN = {
+  position: "absolute",
+  width: "1px",
+  height: "1px",
+  overflow: "hidden",
+  "clip-path": "inset(50%)",
+  "white-space": "nowrap",
+};
+
 /**
  * @param {HTMLElement} root
  * @param {Watch} watch
@@ -50,15 +71,23 @@ export function createMirror(root, { onPress, onFocus, onCancel }) {
   group.style.position = "absolute";
   group.style.inset = "0";
   group.style.outline = "none";
+  const toolbar = document.createElement("div");
+  toolbar.setAttribute("role", "toolbar");
+  const list = document.createElement("ul");
+  // Some browsers take lists without bullets for none.
+  list.setAttribute("role", "list");
+  list.tabIndex = -1;
+  setStyle(list, { margin: "0", padding: "0", "list-style": "none" });
+  group.append(toolbar, list);
   root.append(group);
 
-  /** @type {Map<string, HTMLButtonElement>} */
-  const buttons = new Map();
-  /** @type {Entry[]} */
+  /** @type {Map<string, HTMLElement>} */
+  const things = new Map();
+  /** @type {Entry[]} in reading order, what can be used first */
   let entries = [];
-  /** @type {string | null} the one token in the tab order */
+  /** @type {string | null} the one thing in the tab order */
   let current = null;
-  /** Where the focus was when its button last vanished. */
+  /** Where the focus was when its thing last vanished. */
   let last = { x: 0, y: 0 };
 
   /** The focus came with a tap: it is not shown until a key is used. */
@@ -67,59 +96,72 @@ export function createMirror(root, { onPress, onFocus, onCancel }) {
   const hasFocus = () => group.contains(document.activeElement);
 
   function places() {
-    return entries.map(({ token, box }) => ({
-      token,
+    return entries.map(({ key, box }) => ({
+      token: key,
       x: box.x + box.w / 2,
       y: box.y + box.h / 2,
     }));
   }
 
-  /** Tokens that a press does something with. */
+  /** What a press does something with. */
   function active() {
-    return new Set(entries.filter((e) => e.isLive || e.isTarget).map(({ token }) => token));
+    return new Set(entries.filter((e) => e.isLive || e.isTarget).map(({ key }) => key));
   }
 
-  /** @param {string | null} token */
-  function makeCurrent(token) {
-    if (current !== null) buttons.get(current)?.setAttribute("tabindex", "-1");
-    current = token;
-    if (current !== null) buttons.get(current)?.setAttribute("tabindex", "0");
+  /** @param {string | null} key */
+  function makeCurrent(key) {
+    if (current !== null) things.get(current)?.setAttribute("tabindex", "-1");
+    current = key;
+    if (current !== null) things.get(current)?.setAttribute("tabindex", "0");
   }
 
   /**
-   * @param {string} token
+   * @param {string} key
    * @param {boolean} [quietly] it was pressed with a pointer
    */
-  function focus(token, quietly = false) {
-    const button = buttons.get(token);
-    if (!button) return;
+  function focus(key, quietly = false) {
+    const thing = things.get(key);
+    if (!thing) return;
     isQuiet = quietly;
-    makeCurrent(token);
-    button.focus({ preventScroll: true });
-  }
-
-  /** @param {string} token */
-  function create(token) {
-    const button = document.createElement("button");
-    button.type = "button";
-    button.dataset.token = token;
-    button.tabIndex = -1;
-    for (const [property, value] of Object.entries(BARE)) button.style.setProperty(property, value);
-    return button;
+    makeCurrent(key);
+    thing.focus({ preventScroll: true });
   }
 
   /**
-   * @param {HTMLButtonElement} button
+   * The element of an entry, another one once it has become usable or has ceased to be.
    * @param {Entry} entry
    */
-  function dress(button, { name, box, isLive, isTarget, isChosen, isCovered }) {
-    setAttribute(button, "aria-label", name);
-    setAttribute(button, "aria-pressed", isChosen ? "true" : isLive ? "false" : null);
-    setAttribute(button, "aria-disabled", isLive || isTarget || isChosen ? null : "true");
+  function elementOf(entry) {
+    const tag = isUsable(entry) ? "button" : "li";
+    const before = things.get(entry.key);
+    if (before?.localName === tag) return before;
+    before?.remove();
+    const thing = document.createElement(tag);
+    if (thing instanceof HTMLButtonElement) thing.type = "button";
+    else thing.append(setStyle(document.createElement("span"), UNSEEN));
+    thing.dataset.key = entry.key;
+    thing.tabIndex = -1;
+    setStyle(thing, BARE);
+    things.set(entry.key, thing);
+    return thing;
+  }
+
+  /**
+   * @param {HTMLElement} thing
+   * @param {Entry} entry
+   */
+  function dress(thing, entry) {
+    const { name, told, box, isLive, isChosen, isCovered } = entry;
+    // A list's item is named for whoever walks over the table, and has text for whoever reads.
+    setAttribute(thing, "aria-label", name);
+    const text = thing.localName === "li" ? thing.firstChild : null;
+    if (text && text.textContent !== name) text.textContent = name;
+    setAttribute(thing, "aria-pressed", isChosen ? "true" : isLive ? "false" : null);
+    setAttribute(thing, "aria-description", told || null);
     const least = isCovered ? CORNER : SMALLEST;
     const w = Math.max(least, box.w);
     const h = Math.max(least, box.h);
-    const { style } = button;
+    const { style } = thing;
     style.left = `${(box.x + (box.w - w) / 2).toFixed(1)}px`;
     style.top = `${(box.y + (box.h - h) / 2).toFixed(1)}px`;
     style.width = `${w.toFixed(1)}px`;
@@ -129,12 +171,28 @@ export function createMirror(root, { onPress, onFocus, onCancel }) {
   }
 
   /**
+   * Puts the things of entries into their parent, in that order.
+   * @param {HTMLElement} parent
+   * @param {Entry[]} own
+   */
+  function lay(parent, own) {
+    let behind = parent.firstChild;
+    for (const entry of own) {
+      const thing = elementOf(entry);
+      dress(thing, entry);
+      if (thing !== behind) parent.insertBefore(thing, behind);
+      else behind = behind.nextSibling;
+    }
+    parent.hidden = own.length === 0;
+  }
+
+  /**
    * Where the tabulator goes: where the focus is or was near; without it, to what can be pressed.
    * @param {boolean} isHeld the table had the focus
    */
   function nextCurrent(isHeld) {
     const all = places();
-    const own = current !== null && buttons.has(current) ? current : null;
+    const own = current !== null && things.has(current) ? current : null;
     if (isHeld) return own ?? nearest(all, last, active())?.token ?? null;
     if (own !== null && active().has(own)) return own;
     return nextLive(all, null, active(), 1)?.token ?? own ?? all[0]?.token ?? null;
@@ -161,8 +219,13 @@ export function createMirror(root, { onPress, onFocus, onCancel }) {
     const to = destination(event);
     if (to) focus(to.token);
     if (event.key === "Escape") onCancel();
-    const isHeldDown = event.repeat && (event.key === "Enter" || event.key === " ");
-    if (to || event.key in ARROWS || event.key === "Escape" || isHeldDown) {
+    const isPress = event.key === "Enter" || event.key === " ";
+    const key = keyOf(event.target);
+    // Browsers press buttons by themselves.
+    const isItem = isPress && key !== null && things.get(key)?.localName === "li";
+    if (isItem && !event.repeat && !event.shiftKey) onPress(key);
+    const isHeldDown = event.repeat && isPress;
+    if (to || event.key in ARROWS || event.key === "Escape" || isItem || isHeldDown) {
       event.preventDefault();
       event.stopPropagation();
     }
@@ -183,14 +246,14 @@ export function createMirror(root, { onPress, onFocus, onCancel }) {
   }
 
   group.addEventListener("click", (event) => {
-    const token = tokenOf(event.target);
-    if (token !== null) onPress(token);
+    const key = keyOf(event.target);
+    if (key !== null) onPress(key);
   });
   group.addEventListener("focusin", ({ target }) => {
-    const token = tokenOf(target);
-    if (token === null) return;
-    makeCurrent(token);
-    onFocus(token, !isQuiet);
+    const key = keyOf(target);
+    if (key === null) return;
+    makeCurrent(key);
+    onFocus(key, !isQuiet);
   });
   group.addEventListener("focusout", ({ relatedTarget }) => {
     if (relatedTarget instanceof Element && group.contains(relatedTarget)) return;
@@ -200,40 +263,35 @@ export function createMirror(root, { onPress, onFocus, onCancel }) {
 
   return {
     /**
-     * @param {string} name of the whole table
-     * @param {Entry[]} next in reading order
+     * @param {Names} names
+     * @param {Entry[]} next in the scene's order
      */
-    update(name, next) {
+    update(names, next) {
       const held = hasFocus() ? document.activeElement : null;
       const wasQuiet = isQuiet;
       const before = places().find(({ token }) => token === current);
       if (before) last = before;
-      setAttribute(group, "aria-label", name || null);
-      entries = next;
-      const wanted = new Set(next.map(({ token }) => token));
-      for (const [token, button] of buttons) {
-        if (wanted.has(token)) continue;
-        buttons.delete(token);
-        button.remove();
+      setAttribute(group, "aria-label", names.table || null);
+      setAttribute(toolbar, "aria-label", names.usable);
+      setAttribute(list, "aria-label", names.rest);
+      const usable = next.filter(isUsable);
+      const rest = next.filter((entry) => !isUsable(entry));
+      entries = [...usable, ...rest];
+      const wanted = new Set(next.map(({ key }) => key));
+      for (const [key, thing] of things) {
+        if (wanted.has(key)) continue;
+        things.delete(key);
+        thing.remove();
       }
-      let behind = group.firstChild;
-      for (const entry of next) {
-        let button = buttons.get(entry.token);
-        if (!button) {
-          button = create(entry.token);
-          buttons.set(entry.token, button);
-        }
-        dress(button, entry);
-        if (button !== behind) group.insertBefore(button, behind);
-        else behind = behind.nextSibling;
-      }
+      lay(toolbar, usable);
+      lay(list, rest);
       keepFocus(held, wasQuiet);
     },
 
     focus,
 
     /** @param {EventTarget | null} target */
-    tokenOf,
+    keyOf,
 
     destroy() {
       group.remove();
@@ -241,13 +299,28 @@ export function createMirror(root, { onPress, onFocus, onCancel }) {
   };
 }
 
+/** Whether a press on it does something. @param {Entry} entry */
+function isUsable({ isLive, isTarget, isChosen }) {
+  return isLive || isTarget || isChosen;
+}
+
 /**
  * @param {EventTarget | null} target
  * @returns {string | null}
  */
-function tokenOf(target) {
-  const button = target instanceof Element ? target.closest("button") : null;
-  return button?.dataset.token ?? null;
+function keyOf(target) {
+  const thing = target instanceof Element ? target.closest("[data-key]") : null;
+  return thing instanceof HTMLElement ? (thing.dataset.key ?? null) : null;
+}
+
+/**
+ * @template {HTMLElement} E
+ * @param {E} element
+ * @param {Record<string, string>} style
+ */
+function setStyle(element, style) {
+  for (const [property, value] of Object.entries(style)) element.style.setProperty(property, value);
+  return element;
 }
 
 /**

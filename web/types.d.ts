@@ -218,6 +218,8 @@ export interface Marks {
   targets?: Set<string>;
   chosen?: Set<string>;
   ghost?: Node[];
+  /** What a press on a token brings, where that is known. */
+  told?: Map<string, Message>;
 }
 
 // The engine's answers

@@ -147,11 +147,16 @@ class Person:
 
     @property
     def board(self) -> Locator:
-        """The table's buttons."""
+        """Everything on the table."""
         return self.page.get_by_role("group", name=self.twin.text(self.twin.scene["label"]))
 
     def thing(self, name: str) -> Locator:
-        """What bears that name on the table."""
+        """What bears that name on the table, to be used or not."""
+        item = self.board.get_by_role("listitem", name=name, exact=True)
+        return self.usable(name).or_(item)
+
+    def usable(self, name: str) -> Locator:
+        """What bears that name and can be used now."""
         return self.board.get_by_role("button", name=name, exact=True)
 
     def sees_prompt(self) -> None:
@@ -174,7 +179,7 @@ class Person:
         """Something the next move needs, ready to be pressed."""
         move = self.twin.advise()
         if move.picks:
-            return self.thing(move.picks[0]).and_(self.page.locator(":enabled"))
+            return self.usable(move.picks[0])
         return self.page.get_by_role("button", name=move.button, exact=True)
 
     def plays(self, how: Callable[[Person, Move], None], moves: int = 10_000) -> None:

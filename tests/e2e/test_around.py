@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import re
 
+import pytest
 from playwright.sync_api import Locator, Page, expect
 
+from freebooters import games
 from tests.e2e.person import LONG, Person, chair
 from tests.words import Words
 
@@ -95,7 +97,7 @@ def test_what_a_thing_is_is_told_beside_it_and_never_over_it(page: Page) -> None
     mutiny = Words("en", "mutiny")
     crew = [chair("Anne"), chair("Bart", "deckhand"), chair("Cat", "deckhand")]
     Person.sits_down(page, "mutiny", {}, crew, "around").sees_prompt()
-    ghost = page.get_by_role("button", name=re.compile(mutiny.plain("mutiny-pirate-ghost"))).last
+    ghost = page.get_by_role("listitem", name=re.compile(mutiny.plain("mutiny-pirate-ghost"))).last
     box = page.get_by_role("region", name=mutiny.plain("mutiny-pirate-ghost"))
 
     thing = ghost.bounding_box()
@@ -116,3 +118,51 @@ def test_what_a_thing_is_is_told_beside_it_and_never_over_it(page: Page) -> None
     page.keyboard.press("Escape")
     expect(box).to_be_hidden()
     expect(ghost).to_be_focused()
+
+
+@pytest.mark.parametrize("game", games())
+def test_all_of_the_table_is_told_and_what_can_be_used_comes_first(page: Page, game: str) -> None:
+    """As a screen reader finds it: the accessibility tree."""
+    info = games()[game].info
+    players = ("Anne", *["deckhand"] * (info.quick.seats - 1))
+    person = Person.goes_on(page, game, info.usual_options, players, 1)
+    person.sees_prompt()
+    twin, words = person.twin, person.twin.words
+    usable = person.board.get_by_role("toolbar", name=words.plain("table-usable"))
+    rest = person.board.get_by_role("list", name=words.plain("table-rest"))
+    offer = twin.table["arrangement"] or {"items": [], "places": []}
+    picks = {pick for choice in twin.table["choices"] for pick in choice["picks"]}
+    offered = {part["pick"] for part in (*offer["items"], *offer["places"])} or picks
+
+    tree = person.board.aria_snapshot()
+    assert 0 < tree.index("toolbar") < tree.index("list")
+    assert "[disabled]" not in tree
+    buttons = [
+        each.get_attribute("aria-label") or "" for each in usable.get_by_role("button").all()
+    ]
+    assert sorted(buttons) == sorted(twin.name_of(pick) for pick in offered)
+    told = {*buttons, *rest.get_by_role("listitem").all_inner_texts()}
+    assert {twin.text(node["label"]) for node in twin.scene["nodes"] if "label" in node} <= told
+
+
+def test_what_a_press_brings_is_told_with_the_thing_and_once_something_is_picked(
+    page: Page,
+) -> None:
+    person = sits_down(page)
+    move = person.twin.advise()
+    card, pirate = move.picks
+    ways = [each for each in person.twin.table["choices"] if move.tokens[1] in each["picks"]]
+    assert len(ways) > 1
+    label = re.compile(re.escape(move.label))
+    status = page.get_by_role("status")
+    several = status.filter(has_text=WORDS.plain("table-ways", count=len(ways)))
+
+    expect(person.usable(card)).to_have_accessible_description(label)
+    expect(person.usable(pirate)).to_have_accessible_description("")
+    person.usable(pirate).click()
+    expect(several).to_be_attached()
+    expect(person.usable(card)).to_have_accessible_description(label)
+    page.keyboard.press("Escape")
+    expect(several).to_have_count(0)
+    person.usable(card).click()
+    expect(status.filter(has_text=label)).to_be_attached()

@@ -27,7 +27,7 @@ WATCH = """() => {
   const texts = (found) => [...document.querySelectorAll(found)].map((each) => each.innerText);
   window.seen = [];
   const look = () => window.seen.push({
-    board: [...document.querySelectorAll(".stage button")].map((each) => each.ariaLabel),
+    board: [...document.querySelectorAll(".stage [data-key]")].map((each) => each.ariaLabel),
     players: texts(".players > li"),
     orders: texts(".orders button"),
     prompt: texts(".prompt").join(),

@@ -87,7 +87,7 @@ def test_the_check_of_screens_finds_each_kind_of_mistake(page: Page, axe: str) -
 def test_everything_to_touch_on_the_table_is_large_enough(page: Page) -> None:
     person = table(page)
     person.sees_prompt()
-    sizes = person.board.get_by_role("button").evaluate_all(
+    sizes = person.board.locator("[data-key]").evaluate_all(
         "all => all.map((one) => [one.getAttribute('aria-label'), one.offsetWidth, one.offsetHeight])"
     )
     assert sizes

@@ -77,7 +77,8 @@ def test_the_board_stands_while_the_engine_comes(page: Page) -> None:
     page.goto("")
     page.get_by_role("button", name="Play now Cartagena").click()
     board = page.get_by_role("group", name="The table of Cartagena")
-    expect(board.get_by_role("button", name="Your 6 pirates at the start")).to_be_disabled()
+    expect(board.get_by_role("listitem", name="Your 6 pirates at the start")).to_be_attached()
+    expect(board.get_by_role("button")).to_have_count(0)
     expect(page.get_by_role("progressbar")).to_be_visible()
 
     for route in held:

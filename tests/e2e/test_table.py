@@ -74,7 +74,7 @@ def test_a_log_entry_shows_its_moment(page: Page) -> None:
     person.sees_prompt()
     log = page.get_by_role("region", name="Log")
     log.get_by_role("button", name="The passage is laid: 36 spaces.").click()
-    expect(person.board.get_by_role("button", name="Boat: no pirates aboard")).to_be_attached()
+    expect(person.thing("Boat: no pirates aboard")).to_be_attached()
     expect(page.get_by_text("Looking back")).to_be_visible()
     page.get_by_role("button", name="Return to now").click()
     person.sees_prompt()

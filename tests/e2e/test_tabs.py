@@ -47,7 +47,7 @@ def test_the_second_tab_shows_what_happens_in_the_first_and_may_take_over(page: 
     expect(follows(page)).to_be_hidden(timeout=LONG)
     move = person.twin.advise()
     changes_to(person, other)
-    expect(person.thing(move.picks[0])).to_be_disabled(timeout=LONG)
+    expect(person.usable(move.picks[0])).to_have_count(0, timeout=LONG)
     changes_to(person, page)
 
     person.plays(Person.clicks, moves=2)

@@ -93,10 +93,18 @@ class Table:
         self.page.evaluate("choices => table.offer(choices)", choices)
 
     def button(self, name: str) -> Locator:
+        """What can be used, or what stands beside the table."""
         return self.page.get_by_role("button", name=name, exact=True)
 
+    def item(self, name: str) -> Locator:
+        """What lies on the table and cannot be used."""
+        return self.page.get_by_role("listitem", name=name, exact=True)
+
+    def thing(self, name: str) -> Locator:
+        return self.button(name).or_(self.item(name))
+
     def middle(self, name: str) -> tuple[float, float]:
-        box = self.button(name).bounding_box()
+        box = self.thing(name).bounding_box()
         assert box
         return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
 
@@ -138,25 +146,73 @@ def opened(device: Device, unbundled: str, complaints: list[str]) -> Iterator[Ta
 # Buttons
 
 
-def test_every_token_is_one_button_with_its_name(table: Table) -> None:
-    table.lay(TABLE)
+def test_what_can_be_used_is_a_button_and_comes_first_and_the_rest_is_a_list(table: Table) -> None:
+    sign = node("sign", 900, 600, label="a sign")
+    table.lay(scene(*CELLS, *MEN, *HAND, sign), choices=CHOICES)
     group = table.page.get_by_role("group", name="the table")
-    names = [each.get_attribute("aria-label") for each in group.get_by_role("button").all()]
-    assert names == [each["pick"] for each in (*CELLS, *MEN, *HAND)]
+    expect(group).to_match_aria_snapshot(
+        '- toolbar "table-usable":\n'
+        + "".join(f'  - button "{name}"\n' for name in ("man 1", "man 2", "card 1", "card 2"))
+        + '- list "table-rest":\n'
+        + "".join(f'  - listitem "cell {n}"\n' for n in range(1, 8))
+        + "".join(f'  - listitem "card {n}"\n' for n in range(3, 6))
+        + '  - listitem "a sign"\n'
+    )
+    expect(group.get_by_role("button", disabled=True)).to_have_count(0)
+
+
+def test_nothing_is_said_to_be_usable_where_nothing_is(table: Table) -> None:
+    table.lay(TABLE)
+    expect(table.page.get_by_role("toolbar")).to_have_count(0)
+    expect(table.page.get_by_role("list", name="table-rest")).to_be_attached()
+
+
+def test_what_no_token_picks_has_its_name_once(table: Table) -> None:
+    table.lay(
+        scene(
+            node("a", 200, 300, label="a cask"),
+            node("b", 400, 300, label="a cask"),
+            node("c", 600, 300, explain={"name": "a rope", "now": None, "numbers": []}),
+            pickable("a rope", 800, 300),
+        )
+    )
+    items = table.page.get_by_role("list", name="table-rest").get_by_role("listitem")
+    expect(items).to_have_text(["a rope", "a cask"])
+
+
+def test_what_no_token_picks_can_be_walked_to_and_is_explained(table: Table) -> None:
+    sign = node("sign", 345, 300, explain={"name": "a sign", "now": None, "numbers": []})
+    table.lay(scene(*CELLS, sign, *HAND), choices=CHOICES)
+    table.page.keyboard.press("Tab")
+    table.page.keyboard.press("ArrowUp")
+    expect(table.item("a sign")).to_be_focused()
+    table.page.keyboard.press("Enter")
+    table.hears("explain a sign")
+
+
+def test_a_button_tells_what_a_press_on_it_brings(table: Table) -> None:
+    table.lay(TABLE, choices=CHOICES)
+    expect(table.button("man 1")).to_have_accessible_description("")
+    table.page.evaluate(
+        """table.stage.setMarks({
+          live: new Set(["man 1", "man 2"]), told: new Map([["man 2", { key: "gold" }]]) })"""
+    )
+    expect(table.button("man 2")).to_have_accessible_description("gold")
+    expect(table.button("man 1")).to_have_accessible_description("")
 
 
 def test_a_click_on_any_button_presses_its_own_token(table: Table) -> None:
     table.lay(TABLE)
     names = [each["pick"] for each in (*CELLS, *MEN, *HAND)]
     for name in names:
-        table.button(name).click(force=True)
+        table.thing(name).click(force=True)
     table.hears(*(f"press {name}" for name in names))
 
 
 def test_a_thing_wholly_under_another_can_be_pressed_by_its_button(table: Table) -> None:
     table.lay(scene(pickable("under", 300, 300), pickable("over", 300, 300, 90, 90)))
     for name in ("under", "over"):
-        table.button(name).click(force=True)
+        table.thing(name).click(force=True)
     table.hears("press under", "press over")
 
 
@@ -164,7 +220,7 @@ def test_a_click_on_something_over_a_target_presses_the_target(table: Table) -> 
     table.lay(
         TABLE, choices=[choice("step", "card 1", target="cell 1"), choice("x", "card 1", "y")]
     )
-    table.button("card 1").click()
+    table.thing("card 1").click()
     x, y = table.middle("man 1")
     table.page.mouse.click(x, y + 6)
     table.hears("press card 1", "press cell 1", "sent step")
@@ -172,26 +228,25 @@ def test_a_click_on_something_over_a_target_presses_the_target(table: Table) -> 
 
 def test_two_presses_send_a_choice(table: Table) -> None:
     table.lay(TABLE, choices=CHOICES)
-    table.button("card 2").click()
-    table.button("man 2").click()
+    table.thing("card 2").click()
+    table.thing("man 2").click()
     table.hears("press card 2", "press man 2", "sent other")
 
 
-def test_buttons_tell_what_is_chosen_and_what_is_idle(table: Table) -> None:
+def test_buttons_tell_what_is_chosen_and_idle_things_are_none(table: Table) -> None:
     table.lay(TABLE, choices=CHOICES)
-    expect(table.button("cell 3")).to_have_attribute("aria-disabled", "true")
-    expect(table.button("man 1")).not_to_have_attribute("aria-disabled", "true")
+    expect(table.item("cell 3")).to_be_attached()
     expect(table.button("man 1")).to_have_attribute("aria-pressed", "false")
     table.button("man 1").click()
     expect(table.button("man 1")).to_have_attribute("aria-pressed", "true")
-    expect(table.button("cell 3")).not_to_have_attribute("aria-disabled", "true")
-    expect(table.button("card 3")).to_have_attribute("aria-disabled", "true")
+    expect(table.button("cell 3")).to_be_attached()
+    expect(table.item("card 3")).to_be_attached()
 
 
 def test_assistive_technology_presses_without_a_pointer(table: Table) -> None:
     table.lay(TABLE, choices=CHOICES)
-    table.button("card 1").dispatch_event("click")
-    table.button("man 1").dispatch_event("click")
+    table.thing("card 1").dispatch_event("click")
+    table.thing("man 1").dispatch_event("click")
     table.hears("press card 1", "press man 1", "sent near")
 
 
@@ -201,7 +256,7 @@ def test_a_node_named_by_a_target_has_a_button_while_it_is_one(table: Table) -> 
         choices=[choice("sail", "card 1", "card 2", target="port")],
     )
     expect(table.button("the port")).to_have_count(0)
-    table.button("card 1").click()
+    table.thing("card 1").click()
     table.button("the port").click()
     table.hears("press card 1", "press port", "sent sail")
 
@@ -210,8 +265,11 @@ def test_a_node_named_by_a_target_has_a_button_while_it_is_one(table: Table) -> 
 def test_no_button_is_smaller_than_a_target_may_be(table: Table, width: int) -> None:
     table.page.set_viewport_size({"width": width, "height": 700})
     table.lay(TABLE, choices=CHOICES)
-    for button in table.page.get_by_role("group").get_by_role("button").all():
-        box = button.bounding_box()
+    group = table.page.get_by_role("group")
+    things = group.get_by_role("button").or_(group.get_by_role("listitem")).all()
+    assert len(things) == len([*CELLS, *MEN, *HAND])
+    for thing in things:
+        box = thing.bounding_box()
         assert box
         assert min(box["width"], box["height"]) >= 23.9
 
@@ -222,9 +280,9 @@ def test_no_button_is_smaller_than_a_target_may_be(table: Table, width: int) -> 
 def test_the_table_is_one_stop_for_the_tabulator_at_the_first_live_thing(table: Table) -> None:
     table.lay(TABLE, choices=CHOICES)
     table.page.keyboard.press("Tab")
-    expect(table.button("man 1")).to_be_focused()
+    expect(table.thing("man 1")).to_be_focused()
     table.page.keyboard.press("Tab")
-    expect(table.button("after")).to_be_focused()
+    expect(table.thing("after")).to_be_focused()
 
 
 def test_arrows_walk_over_the_table_and_enter_and_space_press(table: Table) -> None:
@@ -235,7 +293,7 @@ def test_arrows_walk_over_the_table_and_enter_and_space_press(table: Table) -> N
         ("ArrowRight", "cell 2"),
         ("ArrowDown", "card 1"),
         ("ArrowRight", "card 2"),
-        ("Home", "cell 1"),
+        ("Home", "man 1"),
         ("End", "card 5"),
         ("PageDown", "man 1"),
         ("PageDown", "man 2"),
@@ -243,7 +301,7 @@ def test_arrows_walk_over_the_table_and_enter_and_space_press(table: Table) -> N
         ("PageUp", "card 2"),
     ]:
         keys.press(key)
-        expect(table.button(name)).to_be_focused()
+        expect(table.thing(name)).to_be_focused()
     keys.press("Enter")
     keys.press("PageUp")
     keys.press("Space")
@@ -256,38 +314,38 @@ def test_escape_cancels(table: Table) -> None:
     table.page.keyboard.press("Enter")
     table.page.keyboard.press("Escape")
     table.hears("press man 1", "cancel")
-    expect(table.button("man 1")).to_have_attribute("aria-pressed", "false")
+    expect(table.thing("man 1")).to_have_attribute("aria-pressed", "false")
 
 
 def test_things_without_a_choice_can_be_pressed_by_keyboard(table: Table) -> None:
     table.lay(TABLE, choices=CHOICES)
-    table.page.keyboard.press("Tab")
-    table.page.keyboard.press("Home")
-    table.page.keyboard.press("Enter")
-    table.hears("press cell 1")
+    for key in ("Enter", "Space"):
+        table.item("cell 1").focus()
+        table.page.keyboard.press(key)
+    table.hears("press cell 1", "press cell 1")
 
 
 def test_focus_goes_to_the_nearest_live_thing_when_its_own_is_gone(table: Table) -> None:
     table.lay(TABLE, choices=CHOICES)
-    table.button("card 2").focus()
+    table.thing("card 2").focus()
     table.lay(scene(*CELLS, *MEN, HAND[0]))
-    expect(table.button("card 1")).to_be_focused()
+    expect(table.thing("card 1")).to_be_focused()
 
 
 def test_focus_stays_with_the_table_while_nothing_can_be_pressed(table: Table) -> None:
     table.lay(TABLE, choices=CHOICES)
-    table.button("card 2").focus()
+    table.thing("card 2").focus()
     table.lay(scene(node("lone", 500, 300)))
     expect(table.page.get_by_role("group", name="the table")).to_be_focused()
     table.lay(TABLE)
-    expect(table.button("card 2")).to_be_focused()
+    expect(table.thing("card 2")).to_be_focused()
 
 
 def test_a_focused_button_keeps_its_focus_through_a_new_scene(table: Table) -> None:
     table.lay(TABLE, choices=CHOICES)
-    table.button("card 2").focus()
+    table.thing("card 2").focus()
     table.lay(scene(*HAND[1:], *MEN, *CELLS, HAND[0]))
-    expect(table.button("card 2")).to_be_focused()
+    expect(table.thing("card 2")).to_be_focused()
 
 
 def test_hovering_and_focus_report_the_token(table: Table) -> None:
@@ -331,7 +389,7 @@ def drag(table: Table, name: str, x: float, y: float) -> None:
 def test_a_live_thing_can_be_dragged_to_its_target(table: Table) -> None:
     table.lay(TABLE, choices=CHOICES)
     drag(table, "man 2", *table.middle("cell 6"))
-    expect(table.button("cell 6")).not_to_have_attribute("aria-disabled", "true")
+    expect(table.button("cell 6")).to_be_attached()
     table.page.mouse.up()
     table.hears("drag man 2", "drop man 2 cell 6", "sent other")
 
@@ -536,7 +594,7 @@ def test_buttons_belong_to_the_last_scene_from_the_start(table: Table) -> None:
     table.lay(*frames(200))
     table.page.evaluate("table.stage.setSpeed('slow')")
     table.show(scene(pickable("late", 700, 400)), animate=True)
-    table.button("late").dispatch_event("click")
+    table.thing("late").dispatch_event("click")
     table.hears("press late", "stands it")
 
 
@@ -597,8 +655,8 @@ def test_buttons_and_pictures_follow_the_size_of_their_host(table: Table) -> Non
     table.lay(scene(pickable("a", 300, 300, skin="blue")))
     table.page.set_viewport_size({"width": 640, "height": 600})
     painted(table, 300, 300, BLUE)
-    expect(table.button("a")).to_have_css("left", "166.4px")
-    table.button("a").click(force=True)
+    expect(table.thing("a")).to_have_css("left", "166.4px")
+    table.thing("a").click(force=True)
     table.hears("frame short:640", "press a")
 
 

@@ -48,6 +48,21 @@ export function press(choices, selection, token) {
 }
 
 /**
+ * The one choice that `token`, pressed beside the selection, would mean; null if it means none or
+ * leaves several.
+ * @param {Choice[]} choices
+ * @param {ReadonlySet<string>} selection
+ * @param {string} token
+ * @returns {Choice | null}
+ */
+export function meant(choices, selection, token) {
+  const { candidates, complete } = narrow(choices, joined(selection, token));
+  const aimed = candidates.filter((choice) => choice.target === token);
+  const [only = null, ...others] = aimed.length > 0 ? aimed : candidates;
+  return complete ?? (others.length === 0 ? only : null);
+}
+
+/**
  * The selection while `token` is dragged: it and what agrees with it. Sends nothing.
  * @param {Choice[]} choices
  * @param {ReadonlySet<string>} selection

@@ -5,11 +5,12 @@
  * @import {Aimed} from "../input/pointer.js"
  * @import {Entry} from "../mirror.js"
  * @import {Spot} from "./aim.js"
+ * @import {Rect} from "./geometry.js"
  */
 
 import { watchPointer } from "../input/pointer.js";
 import { createMirror } from "../mirror.js";
-import { aimAt, isActive, spotsOf } from "./aim.js";
+import { aimAt, isActive, spotsOf, tokenOf } from "./aim.js";
 import { createDrag } from "./drag.js";
 import { boundsOf } from "./geometry.js";
 import { hit } from "./hit.js";
@@ -19,6 +20,10 @@ import { marking } from "./marks.js";
 import { Player } from "./player.js";
 import { createScreen } from "./screen.js";
 import { paceOf } from "./tween.js";
+
+/** No token begins like this. */
+const THING = "thing/";
+const IDLE = { told: "", isLive: false, isTarget: false, isChosen: false, isCovered: false };
 
 /** The smallest size of a thing for a pointer, CSS pixels. */
 const REACH = { touch: 44, mouse: 24 };
@@ -38,11 +43,12 @@ export class Stage {
   /** @type {Speed} */ #speed = "normal";
   /** @type {Marks} */ #marks = {};
   /** @type {Map<string, Spot>} */ #spots = new Map();
+  /** @type {Map<string, Node>} things that no token picks, by their mirror's key */ #things = new Map();
   #size = { width: 0, height: 0, tall: 1, dpr: 0 };
 
   /** @type {string | null} id of the node pressed last */ #pressed = null;
   /** @type {string | null} token under the mouse */ #hovered = null;
-  /** @type {string | null} token under the keyboard's focus */ #focused = null;
+  /** @type {string | null} token or key of the thing under the keyboard's focus */ #focused = null;
   /** @type {Node | null} what is being explained */ #explained = null;
   /** @type {number | null} in the log, of the last scene shown; null: of none */ #position = null;
 
@@ -58,8 +64,8 @@ export class Stage {
     this.#screen = createScreen(this.#root, () => this.#player.stale());
     this.#player = new Player(this.#screen, () => this.#pace(), () => this.#fit());
     this.#mirror = createMirror(this.#root, {
-      onPress: (token) => this.#press(token, null),
-      onFocus: (token, byKeyboard) => this.#focus(token, byKeyboard),
+      onPress: (key) => this.#pressKey(key),
+      onFocus: (key, byKeyboard) => this.#focus(key, byKeyboard),
       onCancel: () => options.onCancel?.(),
     });
     this.#drag = createDrag({
@@ -131,7 +137,7 @@ export class Stage {
    */
   setMarks(marks) {
     const { format } = this.#options;
-    const { live, targets, chosen } = this.#marks;
+    const { live, targets, chosen, told } = this.#marks;
     const ghosts = (marks.ghost ?? []).map((node, order) => ready(node, order, format));
     this.#screen.prepare(ghosts);
     this.#marks = marks;
@@ -141,8 +147,8 @@ export class Stage {
       isEqual(live, marks.live) &&
       isEqual(targets, marks.targets) &&
       isEqual(chosen, marks.chosen);
-    if (isSame) return;
-    this.#player.pulse();
+    if (isSame && told === marks.told) return;
+    if (!isSame) this.#player.pulse();
     this.#reflect();
   }
 
@@ -257,8 +263,14 @@ export class Stage {
     const { scale } = this.#screen.fit();
     const spots = spotsOf(goal, this.#marks, this.#pressed, REACH.mouse / (scale || 1));
     this.#spots = new Map(spots.map((spot) => [spot.token, spot]));
-    const { label = "" } = goal.scene;
-    this.#mirror.update(this.#options.format(label), spots.map((spot) => this.#entry(spot)));
+    const { format } = this.#options;
+    const names = {
+      table: format(goal.scene.label ?? ""),
+      usable: format({ key: "table-usable" }),
+      rest: format({ key: "table-rest" }),
+    };
+    const entries = spots.map((spot) => this.#entry(spot));
+    this.#mirror.update(names, [...entries, ...this.#others(goal.scene.nodes, entries)]);
     this.#point();
   }
 
@@ -267,20 +279,53 @@ export class Stage {
    * @returns {Entry}
    */
   #entry({ token, lead, part, isCovered }) {
-    const { scale, x, y } = this.#screen.fit();
-    const { live, targets, chosen } = this.#marks;
+    const { live, targets, chosen, told } = this.#marks;
     const labelled = this.#player.goal?.scene.nodes.find(
       (node) => node.label !== undefined && (node.pick === token || node === lead),
     );
+    const { format } = this.#options;
+    const name = labelled?.label === undefined ? token : format(labelled.label);
+    const brings = told?.get(token);
     return {
-      token,
-      name: labelled?.label === undefined ? token : this.#options.format(labelled.label),
-      box: { x: x + part.x * scale, y: y + part.y * scale, w: part.w * scale, h: part.h * scale },
+      key: token,
+      name,
+      told: brings ? format(brings) : "",
+      box: this.#pixels(part),
       isLive: live?.has(token) ?? false,
       isTarget: targets?.has(token) ?? false,
       isChosen: chosen?.has(token) ?? false,
       isCovered,
     };
+  }
+
+  /**
+   * What else there is to know: the things with a name that no token picks, each name once.
+   * @param {Node[]} nodes
+   * @param {Entry[]} entries of what tokens pick
+   * @returns {Entry[]}
+   */
+  #others(nodes, entries) {
+    const names = new Set(entries.map(({ name }) => name));
+    /** @type {Entry[]} */
+    const others = [];
+    this.#things.clear();
+    for (const node of nodes) {
+      const words = node.label ?? node.explain?.name;
+      if (words === undefined || tokenOf(node, this.#marks) !== null) continue;
+      const name = this.#options.format(words);
+      if (names.has(name)) continue;
+      names.add(name);
+      const key = `${THING}${node.id}`;
+      this.#things.set(key, node);
+      others.push({ ...IDLE, key, name, box: this.#pixels(boundsOf(node)) });
+    }
+    return others;
+  }
+
+  /** Where a part of the table is, in CSS pixels from the host. @param {Rect} part */
+  #pixels(part) {
+    const { scale, x, y } = this.#screen.fit();
+    return { x: x + part.x * scale, y: y + part.y * scale, w: part.w * scale, h: part.h * scale };
   }
 
   /**
@@ -293,8 +338,8 @@ export class Stage {
   #aim(x, y, isTouch, target) {
     const { goal } = this.#player;
     if (!goal) return null;
-    const button = this.#mirror.tokenOf(target);
-    const spot = button === null ? null : this.#spots.get(button);
+    const key = this.#mirror.keyOf(target);
+    const spot = key === null ? null : this.#spots.get(key);
     if (spot?.isCovered) return { token: spot.token, node: spot.lead };
     return this.#find(x, y, isTouch);
   }
@@ -363,13 +408,13 @@ export class Stage {
 
   /** What the thing under the keyboard's focus is. */
   explainFocused() {
-    const token = this.#focused;
+    const key = this.#focused;
     const { goal } = this.#player;
-    if (token === null || !goal) return false;
-    const lead = this.#spots.get(token)?.lead;
+    if (key === null || !goal) return false;
+    const lead = this.#leadOf(key);
     const node =
       lead?.explain === undefined
-        ? goal.scene.nodes.find(({ pick, explain }) => pick === token && explain)
+        ? goal.scene.nodes.find(({ pick, explain }) => pick === key && explain)
         : lead;
     if (node) this.#explain(node, true);
     return Boolean(node);
@@ -392,6 +437,13 @@ export class Stage {
   #tap({ token, node }) {
     this.#mirror.focus(token, true);
     this.#press(token, node.id);
+  }
+
+  /** A thing that no token picks is explained. @param {string} key */
+  #pressKey(key) {
+    const thing = this.#things.get(key);
+    if (thing) this.#explain(thing, true);
+    else this.#press(key, null);
   }
 
   /**
@@ -436,23 +488,28 @@ export class Stage {
   }
 
   /**
-   * @param {string | null} token
+   * @param {string | null} key
    * @param {boolean} byKeyboard
    */
-  #focus(token, byKeyboard) {
-    const isNews = byKeyboard || token === null;
-    this.#focused = byKeyboard ? token : null;
+  #focus(key, byKeyboard) {
+    const isNews = byKeyboard || key === null;
+    this.#focused = byKeyboard ? key : null;
     this.#point();
-    if (isNews) this.#options.onHover?.(token);
+    if (isNews) this.#options.onHover?.(key !== null && this.#spots.has(key) ? key : null);
+  }
+
+  /** The node that a key of the mirror stands for. @param {string} key */
+  #leadOf(key) {
+    return this.#things.get(key) ?? this.#spots.get(key)?.lead ?? null;
   }
 
   /** Finds what the focus and the pointer are on. */
   #point() {
     const { goal } = this.#player;
     if (!goal) return;
-    const focused = this.#focused === null ? null : this.#spots.get(this.#focused);
+    const focused = this.#focused === null ? null : this.#leadOf(this.#focused);
     const over = this.#hovered !== null && this.#marks.targets?.has(this.#hovered);
-    this.#player.focus = this.#explained ?? focused?.lead ?? null;
+    this.#player.focus = this.#explained ?? focused;
     this.#player.over = over ? (this.#spots.get(this.#hovered ?? "")?.lead ?? null) : null;
     this.#player.wake();
   }

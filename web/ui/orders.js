@@ -3,6 +3,7 @@
 import { fill, fresh, make } from "./dom.js";
 import { emblem } from "./emblem.js";
 import { icon } from "./icons.js";
+import { brings } from "./play.js";
 import { spriteImage } from "./sprite.js";
 
 /** @import {Choice, LogLine, Shown} from "../types.js" */
@@ -32,6 +33,8 @@ export class Orders {
     fill(this.thought, icon("wheel"), make("span", { class: "thought-track" }));
     /** Announces once in a bot's turn that it can be hurried. */
     this.voice = make("p", { class: "unseen", role: "status" });
+    /** Announces what can follow once something was picked. */
+    this.picked = make("p", { class: "unseen", role: "status" });
     /** The bot for which that was announced. @type {number | null} */
     this.announced = null;
     /** The button that had the focus and is gone while things happen. @type {string | null} */
@@ -52,6 +55,7 @@ export class Orders {
       { class: "orders", on: { keydown: (event) => event.key === "Escape" && play.cancel() } },
       make("div", { class: "orders-body" }, this.words, this.buttons),
       this.voice,
+      this.picked,
     );
   }
 
@@ -70,6 +74,7 @@ export class Orders {
     if (this.missing.textContent !== missing) this.missing.textContent = missing;
     this.aimed = null;
     this.#say();
+    this.#tellPicked();
     this.#showThought();
     this.#showButtons();
   }
@@ -116,6 +121,19 @@ export class Orders {
     fill(this.sign, shown && emblem(shown.colour));
     const gain = aimed?.gain ? words.say(aimed.gain) : "";
     if (this.gain.textContent !== gain) this.gain.textContent = gain;
+  }
+
+  /** Tells what can follow: the one choice that is left and what it brings, or how many there are. */
+  #tellPicked() {
+    const { words } = this.app;
+    const { candidates, offer, selection } = this.play;
+    const [only, ...others] = selection.size > 0 && !offer ? candidates : [];
+    const told = !only
+      ? ""
+      : others.length === 0
+        ? words.say(brings(only))
+        : words.t("table-ways", { count: candidates.length });
+    if (this.picked.textContent !== told) this.picked.textContent = told;
   }
 
   /** What is wrong with the bot whose turn it is. */

@@ -5,7 +5,7 @@
 
 import { isLost } from "../engine.js";
 import * as arrange from "../input/arrange.js";
-import { drop, grab, narrow, press } from "../input/choices.js";
+import { drop, grab, meant, narrow, press } from "../input/choices.js";
 import { Advising } from "./advising.js";
 import { Arranging } from "./arranging.js";
 import { Consulting } from "./consulting.js";
@@ -25,7 +25,19 @@ const USUAL = { keeps: "always", speed: null };
 /** Commands after whose answer events are shown one after another. */
 const NEWS = new Set(["act", "acts", "move", "lift"]);
 
+/** @type {Choice[]} */
+const NO_CHOICES = [];
+
 export class Play extends EventTarget {
+  /** What presses would bring, and for what that holds. */
+  #told = {
+    choices: NO_CHOICES,
+    /** @type {ReadonlySet<string>} */
+    selection: new Set(),
+    /** @type {Map<string, Message>} */
+    by: new Map(),
+  };
+
   /**
    * @param {App} app
    * @param {string} id of its save
@@ -83,7 +95,7 @@ export class Play extends EventTarget {
 
   /** What can be chosen now; beside an arrangement what no thing on the table stands for. */
   get choices() {
-    const offered = this.isPlayable && this.table ? this.table.choices : [];
+    const offered = this.isPlayable && this.table ? this.table.choices : NO_CHOICES;
     return this.offer ? offered.filter(({ picks }) => picks.length === 0) : offered;
   }
 
@@ -280,13 +292,16 @@ export class Play extends EventTarget {
   /** @param {string | null} token under the pointer or the focus */
   hover(token) {
     if (this.offer) return;
-    const both = token === null ? this.selection : new Set(this.selection).add(token);
-    const { candidates, complete } = narrow(this.choices, both);
-    const aimed = candidates.filter((choice) => choice.target === token);
-    const only =
-      complete ?? (aimed.length === 1 ? aimed[0] : candidates.length === 1 ? candidates[0] : null);
-    this.mark(both.size > 0 ? (only ?? null) : null);
-    this.dispatchEvent(new CustomEvent("aim", { detail: both.size > 0 ? (only ?? null) : null }));
+    const only = token === null ? this.#left : meant(this.choices, this.selection, token);
+    this.mark(only);
+    this.dispatchEvent(new CustomEvent("aim", { detail: only }));
+  }
+
+  /** The one choice that what is selected leaves, if anything is. */
+  get #left() {
+    if (this.selection.size === 0) return null;
+    const { candidates, complete } = narrow(this.choices, this.selection);
+    return complete ?? (candidates.length === 1 ? (candidates[0] ?? null) : null);
   }
 
   /**
@@ -300,8 +315,27 @@ export class Play extends EventTarget {
       stage?.setMarks({ ...arrange.marks(offer, this.arranging.placed, selection), ghost });
     } else {
       const { live, targets } = narrow(this.choices, selection);
-      stage?.setMarks({ live, targets, chosen: selection, ghost });
+      const told = this.#toldOf([...live, ...targets]);
+      stage?.setMarks({ live, targets, chosen: selection, ghost, told });
     }
+  }
+
+  /**
+   * What a press on each of these would bring, where it leaves one choice; the same map while the
+   * same is offered and selected.
+   * @param {string[]} tokens
+   */
+  #toldOf(tokens) {
+    const { choices, selection } = this;
+    if (this.#told.choices === choices && this.#told.selection === selection) return this.#told.by;
+    /** @type {Map<string, Message>} */
+    const by = new Map();
+    for (const token of tokens) {
+      const only = selection.has(token) ? null : meant(choices, selection, token);
+      if (only) by.set(token, brings(only));
+    }
+    this.#told = { choices, selection, by };
+    return by;
   }
 
   /**
@@ -344,8 +378,7 @@ export class Play extends EventTarget {
   /** @param {Set<string>} selection */
   select(selection) {
     this.selection = selection;
-    const { candidates } = narrow(this.choices, selection);
-    this.mark(selection.size > 0 && candidates.length === 1 ? candidates[0] : null);
+    this.mark(this.#left);
     this.tell("selection");
   }
 
@@ -426,6 +459,15 @@ export class Play extends EventTarget {
   tell(name) {
     this.dispatchEvent(new Event(name));
   }
+}
+
+/**
+ * What a choice does and what comes of it.
+ * @param {Choice} choice
+ * @returns {Message}
+ */
+export function brings({ label, gain }) {
+  return gain ? { key: "table-brings", args: { label, gain } } : label;
 }
 
 /**
