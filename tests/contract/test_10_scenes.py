@@ -196,7 +196,7 @@ def _problems_of_words(node: Node) -> Iterator[str]:
         yield "text"
     if not 1 <= node.lines <= 3 or (node.lines > 1 and not node.size[0]):
         yield "lines"
-    if node.pick and node.label is None:
+    if (node.pick or node.explain is not None) and node.label is None:
         yield "label"
     if node.explain is not None:
         yield from _wrong(node.explain)

@@ -12,7 +12,7 @@ import { watchPointer } from "../input/pointer.js";
 import { createMirror } from "../mirror.js";
 import { aimAt, isActive, spotsOf, tokenOf } from "./aim.js";
 import { createDrag } from "./drag.js";
-import { boundsOf } from "./geometry.js";
+import { boundsOf, overlaps } from "./geometry.js";
 import { hit } from "./hit.js";
 import { frameFor } from "./fit.js";
 import { lay, ready, textsOf } from "./lay.js";
@@ -299,25 +299,27 @@ export class Stage {
   }
 
   /**
-   * What else there is to know: the things with a name that no token picks, each name once.
+   * What else there is to know: the things with a name that no token picks. Of several nodes that
+   * lie on each other and have one name, one is the thing.
    * @param {Node[]} nodes
    * @param {Entry[]} entries of what tokens pick
    * @returns {Entry[]}
    */
   #others(nodes, entries) {
-    const names = new Set(entries.map(({ name }) => name));
     /** @type {Entry[]} */
     const others = [];
     this.#things.clear();
     for (const node of nodes) {
-      const words = node.label ?? node.explain?.name;
-      if (words === undefined || tokenOf(node, this.#marks) !== null) continue;
-      const name = this.#options.format(words);
-      if (names.has(name)) continue;
-      names.add(name);
+      if (node.label === undefined || tokenOf(node, this.#marks) !== null) continue;
+      const name = this.#options.format(node.label);
+      const box = this.#pixels(boundsOf(node));
+      const isTold = [...entries, ...others].some(
+        (other) => other.name === name && overlaps(other.box, box),
+      );
+      if (isTold) continue;
       const key = `${THING}${node.id}`;
       this.#things.set(key, node);
-      others.push({ ...IDLE, key, name, box: this.#pixels(boundsOf(node)) });
+      others.push({ ...IDLE, key, name, box });
     }
     return others;
   }
@@ -442,7 +444,7 @@ export class Stage {
   /** A thing that no token picks is explained. @param {string} key */
   #pressKey(key) {
     const thing = this.#things.get(key);
-    if (thing) this.#explain(thing, true);
+    if (thing) this.#explain(thing.explain ? thing : null, true);
     else this.#press(key, null);
   }
 

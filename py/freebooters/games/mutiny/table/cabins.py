@@ -67,13 +67,15 @@ def _waiting(derived: Derived) -> Iterator[Node]:
 
 def _door(number: int, box: Box, image: str) -> Node:
     h = min(box.w * 0.9 * DOOR_SHAPE, box.h)
+    explain = about("door" if image == "door" else "doorway", image)
     return picture(
         f"door-{number}",
         (box.at[0], box.bottom - h / 2),
         (h / DOOR_SHAPE, h),
         image,
         dim=image != "door",
-        explain=about("door" if image == "door" else "doorway", image),
+        label=explain.name,
+        explain=explain,
     )
 
 

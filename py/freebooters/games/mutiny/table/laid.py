@@ -13,6 +13,7 @@ from freebooters.games.mutiny.table.layout import CARD_SHAPE
 from freebooters.games.mutiny.table.nodes import (
     Z,
     card_sprite,
+    card_words,
     panel,
     picture,
     pirate_words,
@@ -36,6 +37,7 @@ class _Card(NamedTuple):
 
     id: str
     image: str
+    label: Message
     was: str = ""
     tint: str = ""
 
@@ -80,6 +82,7 @@ def _row(area: Box, cards: list[_Card]) -> Iterator[Node]:
             Z.FACE,
             tint=card.tint,
             was=card.was,
+            label=card.label,
             explain=about("laid", "combat-back"),
         )
 
@@ -95,16 +98,19 @@ def _shown(derived: Derived) -> list[_Card]:
     monkeys = [event.args["seat"] for kind in _MONKEYS for event in derived.happened(kind)]
     if not turned and not monkeys:
         return []
+    faces = [(event.args["colour"], event.args["value"]) for event in turned]
     cards = [
-        _Card(f"shown-{number}", card_sprite((event.args["colour"], event.args["value"])), POT)
-        for number, event in enumerate(turned)
+        _Card(f"shown-{number}", card_sprite(face), card_words(face), POT)
+        for number, face in enumerate(faces)
     ]
     hidden = len(duel["in"]) - len(turned) if duel is not None and derived.is_showing else 0
-    cards += [_Card(f"unshown-{number}", "combat-back", POT) for number in range(hidden)]
+    back = say("mutiny-name-laid")
+    cards += [_Card(f"unshown-{number}", "combat-back", back, POT) for number in range(hidden)]
     cards += [
         _Card(
             f"shown-monkey-{seat}",
             "monkey",
+            say("mutiny-node-fighter", seat=SeatName(seat), state="out"),
             "hand-monkey" if seat == derived.own else POT,
             f"seat-{seat}",
         )

@@ -120,6 +120,7 @@ def _asker(derived: Derived, box: Box) -> Iterator[Node]:
         Z.CHOICE,
         tint=f"seat-{view.turn}" if view.pirate is None else "",
         was=was,
+        label=words,
         explain=explain,
     )
     yield writing(

@@ -44,6 +44,7 @@ def sea(derived: Derived) -> Iterator[Node]:
         pick="sabres",
         explain=about("sabres", "sabres", ("cells", view.ship)),
     )
+    storm = about("storm", "storm")
     for cells in BOX.storms:
         x, y = place.track[cells]
         yield picture(
@@ -53,7 +54,8 @@ def sea(derived: Derived) -> Iterator[Node]:
             "storm",
             Z.MARK,
             dim=view.ship <= cells,
-            explain=about("storm", "storm"),
+            label=say("mutiny-node-storm", cells=cells),
+            explain=storm,
         )
     yield _ship(derived, place)
     yield from _lifeboat(derived, place)
@@ -166,5 +168,6 @@ def _lifeboat(derived: Derived, place: Sea) -> Iterator[Node]:
             sprite(sick),
             z=Z.LAND,
             was=f"crew-{sick}-face",
+            label=pirate_words(sick),
             explain=about_pirate(sick, "seasick"),
         )

@@ -476,6 +476,7 @@ mutiny-finale-coins =
 mutiny-node-pile-combat = Kampfstapel auf der Vulkaninsel: noch { $count }. Ist er am Ende einer Runde leer, beginnt die Meuterei.
 mutiny-node-pile-gold = Goldstapel auf der Schatzinsel: noch { $count }. Ist er am Ende einer Runde leer, beginnt die Meuterei.
 mutiny-node-bank = Bank auf der Münzinsel: noch { $count }. Ist sie am Ende einer Runde der Fahrt leer, beginnt die Meuterei.
+mutiny-node-storm = Ein Sturm, { $cells } Felder vor der Meuterei
 mutiny-node-sabres =
     Gekreuzte Säbel, wo die Meuterei beginnt: { $cells ->
         [1] noch ein Feld

@@ -479,6 +479,7 @@ mutiny-finale-coins =
 mutiny-node-pile-combat = Combat pile on the volcano island: { $count } left. If it is empty at the end of a round, the mutiny starts.
 mutiny-node-pile-gold = Gold pile on the treasure island: { $count } left. If it is empty at the end of a round, the mutiny starts.
 mutiny-node-bank = Bank on the coin island: { $count } left. If it is empty at the end of a round of the voyage, the mutiny starts.
+mutiny-node-storm = A storm, { $cells } cells before the mutiny
 mutiny-node-sabres =
     Crossed sabres, where the mutiny starts: { $cells ->
         [one] one cell

@@ -479,6 +479,7 @@ mutiny-finale-coins =
 mutiny-node-pile-combat = Pile combat sur l’île volcanique, cartes restantes : { $count }. Si elle est vide à la fin d’une manche, la mutinerie éclate.
 mutiny-node-pile-gold = Pile d’or sur l’île au trésor, cartes restantes : { $count }. Si elle est vide à la fin d’une manche, la mutinerie éclate.
 mutiny-node-bank = Banque sur l’île aux pièces d’or, pièces restantes : { $count }. Si elle est vide à la fin d’une manche du voyage, la mutinerie éclate.
+mutiny-node-storm = Une tempête, à { $cells } cases de la mutinerie
 mutiny-node-sabres =
     Les sabres croisés, où la mutinerie éclate : à { $cells ->
         [1] une case

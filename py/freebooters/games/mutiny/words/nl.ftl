@@ -476,6 +476,7 @@ mutiny-finale-coins =
 mutiny-node-pile-combat = Gevechtsstapel op het vulkaaneiland: nog { $count }. Is die leeg aan het eind van een ronde, dan begint de muiterij.
 mutiny-node-pile-gold = Goudstapel op het schateiland: nog { $count }. Is die leeg aan het eind van een ronde, dan begint de muiterij.
 mutiny-node-bank = Bank op het munteneiland: nog { $count }. Is die leeg aan het eind van een ronde van de reis, dan begint de muiterij.
+mutiny-node-storm = Een storm, { $cells } vakken voor de muiterij
 mutiny-node-sabres =
     Gekruiste sabels, waar de muiterij begint: nog { $cells ->
         [1] één vak
