@@ -10,8 +10,8 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from freebooters.app import bridge
-from freebooters.app.desk import Desk
 from freebooters.app.protocol import COMMANDS, KINDS, LONGEST, BadCommand, parse
+from freebooters.app.table import Table
 from freebooters.engine import saves
 from freebooters.engine.errors import BadSave
 from tests.app.client import Client
@@ -168,10 +168,10 @@ def test_a_bug_is_answered_with_what_is_needed_to_report_it(
 ) -> None:
     client.start("basic", "human", "human")
 
-    def crash(self: Desk, frame: str) -> None:
+    def crash(self: Table) -> None:
         raise ZeroDivisionError("a bug")
 
-    monkeypatch.setattr(Desk, "_reframe", crash)
+    monkeypatch.setattr(Table, "told", crash)
     answer = json.loads(bridge.handle('{"do": "frame", "frame": "wide:620"}'))
 
     assert {"ok", "crash"} == set(answer)

@@ -35,6 +35,7 @@ FIELDS = {
     "log",
     "think",
     "insights",
+    "motive",
     "lesson",
 }
 

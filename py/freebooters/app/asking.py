@@ -1,0 +1,120 @@
+"""The commands that ask something about the table and leave it as it is."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from freebooters.app import coach, compose, insights
+from freebooters.app.compose import Json
+from freebooters.app.origin import Origin, is_time
+from freebooters.app.protocol import BadCommand
+from freebooters.app.table import Table
+from freebooters.bots.levels import LEVELS
+from freebooters.engine.contract import CHANCE, Seat
+from freebooters.engine.errors import NotToAct
+from freebooters.engine.messages import Message, say
+
+__all__ = [
+    "branch",
+    "consult",
+    "explain",
+    "hint",
+    "insight",
+    "judge",
+    "remark",
+    "review",
+    "show",
+    "why",
+]
+
+
+def show(table: Table, position: int) -> Json:
+    if not 0 <= position <= len(table.match.log):
+        raise BadCommand("show", "position")
+    then = table.match.at(position)
+    events = then.events[-1] if then.events else ()
+    shown = compose.scene_shown(then, table.viewer, table.frame, events)
+    table.explaining.show_past(shown)
+    return {"ok": True, "shown": {**shown.told, "branch": table.branch_position(position)}}
+
+
+def explain(table: Table, position: int, node: str) -> Json:
+    found = table.explaining.explanation(position, node)
+    if found is None:
+        raise BadCommand("explain", "node")
+    return {"ok": True, "explanation": found.as_json()}
+
+
+def why(table: Table, picks: list[str]) -> Json:
+    match, viewer = table.match, table.acting_viewer
+    paint, view = compose.painter(match), match.view(viewer)
+    action = paint.attempt(view, viewer, picks)
+    if action is None or action in match.legal(viewer):
+        return _refusal(say("table-useless", prompt=paint.prompt(view, viewer)), None)
+    refusal = match.why_not(viewer, action)
+    return _refusal(refusal.message, refusal.rule)
+
+
+def _refusal(message: Message, rule: str | None) -> Json:
+    return {"ok": True, "refusal": {"message": message.as_json(), "rule": rule}}
+
+
+def consult(table: Table, revision: int, seat: Seat) -> Json:
+    match = table.match
+    match.check_revision(revision)
+    if seat not in match.to_act or table.chairs[seat].who not in LEVELS:
+        raise NotToAct(match.to_act)
+    return {"ok": True, "think": compose.question(match, seat, "bot", table.chairs[seat].who)}
+
+
+def hint(table: Table, revision: int) -> Json:
+    table.match.check_revision(revision)
+    return {"ok": True, "think": compose.question(table.match, table.acting_viewer, "hint")}
+
+
+def remark(table: Table, revision: int, told: list[str], refused: str | None) -> Json:
+    match = table.match
+    match.check_revision(revision)
+    viewer = table.acting_viewer
+    if table.learning is not None:
+        raise NotToAct(match.to_act)
+    found = coach.remark(match, viewer, told, refused)
+    return {"ok": True, "remark": found and coach.told(match, found)}
+
+
+def insight(table: Table, position: int) -> Json:
+    found = [each for each in table.notes.insights if each.position == position]
+    if not found or position not in table.insights:
+        raise BadCommand("insight", "position")
+    whole = table.match.over or found[0].is_open
+    return {"ok": True, "insight": insights.told(table.match, found[0], whole=whole)}
+
+
+def review(table: Table) -> Json:
+    match = table.finished()
+    return {"ok": True, "moments": compose.moments(match), "returns": match.returns}
+
+
+def judge(table: Table, position: int, seat: Seat) -> Json:
+    match = table.finished()
+    if not 0 <= position < len(match.log) or not 0 <= seat < match.seats:
+        raise BadCommand("judge", "position")
+    then = match.at(position)
+    if then.to_act[0] == CHANCE:
+        raise BadCommand("judge", "position")
+    return {"ok": True, "think": compose.question(then, seat, "judge")}
+
+
+def branch(table: Table, position: int, when: int) -> Json:
+    if table.branch_position(position) != position:
+        raise BadCommand("branch", "position")
+    if not is_time(when):
+        raise BadCommand("branch", "when")
+    match, origin = table.match.branch(position), Origin(position, when)
+    notes = replace(table.notes.by(position), origin=origin)
+    return {
+        "ok": True,
+        "text": table.text(match, notes),
+        "position": len(match.log),
+        "origin": origin.told(match),
+    }
