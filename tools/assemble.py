@@ -6,7 +6,7 @@ import hashlib
 import html
 import json
 import shutil
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Mapping
 from pathlib import Path
 from typing import Any
 
@@ -55,7 +55,7 @@ def assemble(runtime: Runtime) -> None:
         shutil.rmtree(folder, ignore_errors=True)
     listed = _listed()
     _files()
-    _rooms(listed["games"], listed["boards"])
+    _rooms(listed)
     _libraries()
     _runtime(runtime)
     _document(listed)
@@ -115,17 +115,21 @@ def _files() -> None:
         _copy(file, file.name)
 
 
-def _rooms(games: Sequence[Mapping[str, Any]], boards: Mapping[str, object]) -> None:
-    """The rooms' words, and in one file, as every request costs time, drawings and empty boards."""
-    for game in games:
+def _rooms(listed: Mapping[str, Any]) -> None:
+    """The rooms' words, and in one file, as every request costs time, drawings and empty boards; the
+    pictures of the rules, which a table does without, in another.
+    """
+    for game in listed["games"]:
         name, room = game["id"], PACKAGE / "games" / game["id"]
         for words in room.glob("words/*.ftl"):
             _copy(words, f"rooms/{name}/words/{words.name}")
         drawings = {path.stem: path.read_text("utf-8") for path in sorted(room.glob("art/*.svg"))}
         if cover := drawings.pop("cover", None):
             _write(f"rooms/{name}/cover.svg", cover)
-        _write(f"rooms/{name}/table.json", _json({"drawings": drawings, "boards": boards[name]}))
-    _write("rooms/ratings.json", _json(_ratings(games)))
+        boards, figures = listed["boards"][name], listed["figures"][name]
+        _write(f"rooms/{name}/table.json", _json({"drawings": drawings, "boards": boards}))
+        _write(f"rooms/{name}/figures.json", _json({"figures": figures}))
+    _write("rooms/ratings.json", _json(_ratings(listed["games"])))
 
 
 def _data(name: str, value: object) -> str:

@@ -90,6 +90,28 @@ export interface Scene {
   label?: Words;
 }
 
+/** A detail of a table that nobody plays at. */
+export interface Still {
+  nodes: Node[];
+  /** Dotted lines. */
+  trails?: [fromX: number, fromY: number, toX: number, toY: number][];
+}
+
+/** A picture of the rules page, or two of the same place: before and after. */
+export interface Figure {
+  /** The last part of its caption's key. */
+  words: string;
+  /** The sections it stands under: rule ids in small letters, or parts of the game in short. */
+  under: string[];
+  /** By option the values with which it is shown. */
+  only: Record<string, Options[string][]>;
+  /** What is shown of the table. */
+  box: [x: number, y: number, width: number, height: number];
+  /** The height of its smallest letters, in table units. */
+  letters: number;
+  scenes: Still[];
+}
+
 /** A scene, the position in the log it shows, and what is said beside it. */
 export interface Shown {
   position: number;

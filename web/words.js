@@ -32,8 +32,8 @@ export class Words extends EventTarget {
      */
     this.silent = new Map();
     this.bundle = new FluentBundle("en");
-    /** Rule message keys in the order of their file, by room. @type {Map<string, string[]>} */
-    this.rules = new Map();
+    /** The keys of rooms' messages in the order of their files. @type {Map<string, string[]>} */
+    this.keys = new Map();
     /** The seats' names, safe to show beside other words. @type {SeatNames} */
     this.seatName = (seat) => this.say({ key: "seat-number", args: { number: seat + 1 } });
     this.wanted = 0;
@@ -56,7 +56,7 @@ export class Words extends EventTarget {
     this.bundle = new FluentBundle(this.locale, { useIsolating: false });
     this.bundle.addResource(shell);
     this.silent.clear();
-    this.rules.clear();
+    this.keys.clear();
     texts.forEach((text, index) => this.#addRoom(rooms[index] ?? NOBODY, text));
     this.rooms = rooms;
     this.language = language;
@@ -84,10 +84,9 @@ export class Words extends EventTarget {
       return;
     }
     this.bundle.addResource(found);
-    const keys = found.body.map((entry) => entry.id);
-    this.rules.set(
+    this.keys.set(
       id,
-      keys.filter((key) => key.startsWith(`${id}-rule-`)),
+      found.body.map((entry) => entry.id),
     );
   }
 
@@ -115,10 +114,23 @@ export class Words extends EventTarget {
    * The attribute of a message, "" where it has none.
    * @param {string} key
    * @param {string} name
+   * @param {Record<string, Argument>} [args]
    */
-  attribute(key, name) {
+  attribute(key, name, args = {}) {
     const pattern = this.bundle.getMessage(key)?.attributes[name];
-    return pattern ? this.bundle.formatPattern(pattern, {}, []) : "";
+    return pattern ? this.bundle.formatPattern(pattern, this.#args({ key, args }), []) : "";
+  }
+
+  /**
+   * A room's messages of one sort, `<room>-<sort>-…`, in the order of their file: the last parts of
+   * their keys.
+   * @param {string} room
+   * @param {string} sort
+   */
+  named(room, sort) {
+    const prefix = `${room}-${sort}-`;
+    const keys = this.keys.get(room) ?? [];
+    return keys.filter((key) => key.startsWith(prefix)).map((key) => key.slice(prefix.length));
   }
 
   /** @param {string} key */

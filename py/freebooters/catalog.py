@@ -18,7 +18,7 @@ from freebooters.engine.match import Match
 from freebooters.engine.messages import say
 from freebooters.engine.outside import quoted
 
-__all__ = ["game", "games", "load", "restore", "room"]
+__all__ = ["figures", "game", "games", "load", "restore", "room"]
 
 _ROOMS = "freebooters.games"
 
@@ -45,6 +45,13 @@ def room(name: str) -> Game[Any, Any]:
     if not isinstance(declared, Game):
         raise TypeError(f"{_ROOMS}.{name}.game is not a Game")
     return declared
+
+
+def figures(name: str) -> tuple[Any, ...]:
+    """The pictures of a room's rules, each a `freebooters.stage.figure.Figure`; also the template's.
+    They are read while the page is built, and never while a game is played.
+    """
+    return tuple(import_module(f"{_ROOMS}.{name}.figures").FIGURES)
 
 
 def load(text: str) -> Match:

@@ -26,6 +26,7 @@ from tests.contract.journeys import (
     travel,
 )
 from tests.contract.lessons import lesson_words
+from tests.contract.pages import page_words
 from tests.contract.rooms import EACH_KIND, LANGUAGES, PACKAGE, ROOMS, SETTINGS, Setting, census_of
 from tests.contract.words import SHELL, everywhere, messages_in, read
 
@@ -47,7 +48,7 @@ def _conventional(folder: str) -> set[str]:
     rules = {f"{info.id}-rule-{rule.lower()}" for rule in info.rules}
     changes = {f"{info.id}-rules-{version}" for version in range(2, info.rules_version + 1)}
     facts = {f"{info.id}-{name}" for name in ("title", "tagline", "about", "box")}
-    told = lesson_words(folder) | coach_words(folder)
+    told = lesson_words(folder) | coach_words(folder) | page_words(folder)
     return options | choices | rules | changes | facts | told
 
 

@@ -21,6 +21,7 @@ __all__ = [
     "everywhere",
     "file_of",
     "messages_in",
+    "part",
     "plain",
     "problems_with",
     "read",
@@ -107,6 +108,16 @@ def messages_in(value: Any) -> Iterator[Message]:
 def plain(folder: str, key: str, language: str) -> str:
     """A message that is given nothing, as it reads."""
     return spoken(folder, {"key": key}, language)
+
+
+def part(folder: str, key: str, name: str, language: str, args: Mapping[str, Any]) -> str:
+    """A message's value ("") or attribute, as it reads."""
+    message = _bundle(folder, language).get_message(key)
+    pattern = message.attributes[name] if name else message.value
+    assert pattern is not None, key
+    text, errors = _bundle(folder, language).format_pattern(pattern, dict(args))
+    assert [] == errors, (key, name, language, args)
+    return str(text).strip()
 
 
 def spoken(folder: str, message: Mapping[str, Any], language: str) -> str:

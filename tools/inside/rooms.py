@@ -1,7 +1,7 @@
 """Lists the games for the page as JSON. Runs in the project's environment, which has Fluent.
 
 `{"games": [what the catalog says, its "title", and whether it has a "cover"], "boards": {id: {frame:
-scene}}, "failed": [{"language", "text", "retry"}]}`; titles are in English, for rooms whose words are
+scene}}, "figures": {id: [figure]}, "failed": [{"language", "text", "retry"}]}`; titles are in English, for rooms whose words are
 missing; `failed` has the notice that the page cannot start in every language.
 """
 
@@ -22,6 +22,7 @@ from freebooters.app.quick import quick_start
 from freebooters.cli.words import LANGUAGES
 from freebooters.engine.game import Info
 from freebooters.stage import FRAMES
+from freebooters.stage.figure import drawn
 
 _DEALS = 12
 """So many that what is the same in all of them is not dealt."""
@@ -98,7 +99,11 @@ def main() -> None:
     ]
     said = [failed(language) for language in LANGUAGES]
     tables = {name: boards(game.info) for name, game in catalog.games().items()}
-    json.dump({"games": games, "boards": tables, "failed": said}, sys.stdout)
+    figures = {
+        name: [drawn(game, figure) for figure in catalog.figures(name)]
+        for name, game in catalog.games().items()
+    }
+    json.dump({"games": games, "boards": tables, "figures": figures, "failed": said}, sys.stdout)
 
 
 if __name__ == "__main__":

@@ -138,6 +138,11 @@ export class Play extends EventTarget {
     return (this.keeping.record ?? this.app.starting.get(this.id))?.game ?? null;
   }
 
+  /** What was chosen before the game, as far as that is known already. */
+  get options() {
+    return this.table?.options ?? (this.keeping.record ?? this.app.starting.get(this.id))?.options;
+  }
+
   /**
    * Loads the save, or begins the game that was announced under its id; whether that succeeded.
    */

@@ -1,114 +1,132 @@
-/**
- * A game's rules: one section per rule id and one for what is in the box, on a page of their own or
- * beside the board.
- */
+/** The page of a game's rules: those of one variant, which can be chosen. */
 
 import { closedScreen } from "./closed.js";
-import { make } from "./dom.js";
+import { select } from "./controls.js";
+import { fill, make } from "./dom.js";
 import { missingScreen } from "./missing.js";
+import { Rulebook, paragraphs } from "./rulebook.js";
 import { page } from "./screens.js";
+import { checkedSetup } from "./setup.js";
+import { rulesWith, telling, variantWith } from "./variants.js";
 
-/** @import {Words} from "../words.js" */
-/** @import {Child} from "./dom.js" */
-/** @import {App, Screen} from "./types.js" */
+/** @import {Option, Options} from "../types.js" */
+/** @import {App, Room, Screen} from "./types.js" */
 
 /**
- * The rules as sections, the last one telling what is in the box; `tag` is the heading each begins
- * with.
+ * What was chosen here while the page is open, by game, and what the lobby remembered then: who
+ * chooses anew in the lobby reads about that.
+ * @type {Map<string, {remembered: string, options: Options}>}
+ */
+const choices = new Map();
+
+/**
  * @param {App} app
- * @param {string} game
- * @param {"h2" | "h3"} tag
+ * @param {{game: string, rule: string | null}} route
+ * @param {AbortSignal} signal
+ * @returns {Screen}
  */
-export function ruleSections(app, game, tag) {
-  const { words } = app;
-  const prefix = `${game}-rule-`;
-  const rules = (words.rules.get(game) ?? []).map((key) => {
-    const id = key.slice(prefix.length);
-    const ruling = words.attribute(key, "ruling");
-    return section(
-      id,
-      make(tag, {}, words.attribute(key, "title"), " ", sign(id.toUpperCase())),
-      ...paragraphs(words.t(key)),
-      ruling && make("p", { class: "ruling" }, make("b", {}, words.t("rules-ruling")), " ", ruling),
-    );
-  });
-  return [...rules, box(words, `${game}-box`, tag)];
-}
-
-/**
- * What is in the box: what is published of it, then what is ours.
- * @param {Words} words
- * @param {string} key
- * @param {"h2" | "h3"} tag
- */
-function box(words, key, tag) {
-  const ours = words.attribute(key, "ours");
-  return section(
-    "box",
-    make(tag, {}, words.t("rules-box")),
-    list(words.t(key)),
-    ours && make("p", { class: "ruling" }, make("b", {}, words.t("rules-ours"))),
-    ours && list(ours),
-  );
-}
-
-/** @param {string} id @param {...Child} content */
-function section(id, ...content) {
-  return make("section", { class: "rule", "data-rule": id, tabindex: -1 }, ...content);
-}
-
-/** @param {string} id */
-function sign(id) {
-  return make("span", { class: "rule-id" }, id);
-}
-
-/** @param {string} text whose entries are parted by blank lines */
-function list(text) {
-  return make("ul", {}, ...parts(text).map((part) => make("li", {}, part)));
-}
-
-/**
- * A text's paragraphs; they are parted by blank lines.
- * @param {string} text
- */
-export function paragraphs(text) {
-  return parts(text).map((part) => make("p", {}, part));
-}
-
-/** @param {string} text */
-function parts(text) {
-  return text.split(/\n\s*\n/).map((part) => part.trim());
-}
-
-/**
- * Scrolls a rule into sight and puts the focus on it.
- * @param {HTMLElement} root
- * @param {string} rule
- */
-export function showRule(root, rule) {
-  const section = [...root.querySelectorAll("[data-rule]")].find(
-    (each) => each.getAttribute("data-rule") === rule.toLowerCase(),
-  );
-  if (section instanceof HTMLElement) {
-    section.scrollIntoView({ block: "start" });
-    section.focus({ preventScroll: true });
-  }
-}
-
-/** @param {App} app @param {{game: string, rule: string | null}} route @returns {Screen} */
-export function rulesScreen(app, { game, rule }) {
-  const { words } = app;
+export function rulesScreen(app, { game, rule }, signal) {
   const room = app.rooms.find(({ id }) => id === game);
   if (!room) return missingScreen(app, "missing-game");
-  if (words.silent.has(game)) return closedScreen(app, room);
-  const title = words.t("rules-heading", { game: words.t(`${game}-title`) });
-  const { element, heading } = page(
-    title,
-    "rules-page",
-    make("div", { class: "lead" }, ...paragraphs(words.t(`${game}-about`))),
-    ...ruleSections(app, game, "h2"),
-    make("p", {}, make("a", { class: "button primary", href: `#/${game}` }, words.t("rules-play"))),
-  );
-  if (rule) requestAnimationFrame(() => showRule(element, rule));
-  return { element, heading, title: () => title };
+  if (app.words.silent.has(game)) return closedScreen(app, room);
+  return new RulesPage(app, room, signal).screen(rule?.toLowerCase() ?? null);
+}
+
+class RulesPage {
+  /** @param {App} app @param {Room} room @param {AbortSignal} signal */
+  constructor(app, room, signal) {
+    this.app = app;
+    this.room = room;
+    const remembered = checkedSetup(room, app.preferences.setup(room.id)).options;
+    this.remembered = JSON.stringify(remembered);
+    const chosen = choices.get(room.id);
+    this.options = chosen?.remembered === this.remembered ? chosen.options : remembered;
+    this.book = new Rulebook(app, "h2", "h3", signal);
+    this.chooser = make("div", { class: "variants" });
+  }
+
+  /** @param {string | null} rule what is to be seen first @returns {Screen} */
+  screen(rule) {
+    const { app, room } = this;
+    const { words } = app;
+    const title = words.t("rules-heading", { game: words.t(`${room.id}-title`) });
+    const { element, heading } = page(
+      title,
+      "rules-page",
+      make("div", { class: "lead" }, ...paragraphs(words.t(`${room.id}-about`))),
+      this.chooser,
+      this.book.element,
+      make(
+        "p",
+        {},
+        make("a", { class: "button primary", href: `#/${room.id}` }, words.t("rules-play")),
+      ),
+    );
+    const other = rule && this.#lacking(rule);
+    if (other) this.#choose(other.options);
+    this.#showChooser(other ? other.name : null);
+    this.book.show(room.id, this.options);
+    if (rule) requestAnimationFrame(() => this.book.showRule(rule));
+    return { element, heading, title: () => title };
+  }
+
+  /**
+   * The variant that has a rule which the present one lacks.
+   * @param {string} rule
+   */
+  #lacking(rule) {
+    const { words } = this.app;
+    const { id, options: offered } = this.room;
+    if (rulesWith(words, id, this.options).includes(rule)) return null;
+    return variantWith(words, id, offered, this.options, rule);
+  }
+
+  /** @param {Options} options */
+  #choose(options) {
+    this.options = options;
+    choices.set(this.room.id, { remembered: this.remembered, options });
+  }
+
+  /**
+   * The options that change the rules.
+   * @param {string | null} switched the name of one that was changed to show what was asked for
+   */
+  #showChooser(switched) {
+    const { words } = this.app;
+    const { id, options: offered } = this.room;
+    const shown = telling(words, id, offered, this.options);
+    fill(
+      this.chooser,
+      ...shown.map((option) => this.#option(option)),
+      switched &&
+        make(
+          "p",
+          { class: "note", role: "status" },
+          words.t("rules-switched", {
+            variant: words.t(`${id}-option-${switched}-${this.options[switched]}`),
+          }),
+        ),
+    );
+    this.chooser.hidden = shown.length === 0;
+  }
+
+  /** @param {Option} option */
+  #option({ name, choices: offered }) {
+    const { words } = this.app;
+    const key = `${this.room.id}-option-${name}`;
+    return select({
+      id: `rules-${name}`,
+      label: words.t(key),
+      value: String(this.options[name]),
+      items: offered.map((choice) => ({
+        value: String(choice),
+        label: words.t(`${key}-${choice}`),
+      })),
+      onChange: (value) => {
+        const choice = offered.find((each) => String(each) === value) ?? value;
+        this.#choose({ ...this.options, [name]: choice });
+        this.book.show(this.room.id, this.options);
+      },
+    });
+  }
 }

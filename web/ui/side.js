@@ -2,8 +2,9 @@
 
 import { fill, make } from "./dom.js";
 import { icon } from "./icons.js";
-import { paragraphs, ruleSections, showRule } from "./rules.js";
+import { Rulebook } from "./rulebook.js";
 
+/** @import {Options} from "../types.js" */
 /** @import {App} from "./types.js" */
 
 /** @typedef {"players" | "log" | "rules" | "analysis"} Panel */
@@ -45,7 +46,12 @@ export class Side {
     /** The score sheet. */
     this.scores = make("div", { class: "side-scores" });
     const crew = make("div", { class: "crew" }, this.scores, this.players);
-    this.rules = make("div", { class: "rules" });
+    this.book = new Rulebook(app, "h3", "h4", signal);
+    this.rules = make("div", { class: "rules" }, this.book.element);
+    /** What is played; null until it is known. @type {Options | null} */
+    this.options = null;
+    /** Whether the rules stand in their panel as they should. */
+    this.isTold = false;
     /** @type {Record<Panel, HTMLElement>} */
     this.bodies = { players: crew, log, rules: this.rules, analysis };
     this.column = matchMedia(COLUMN);
@@ -71,14 +77,21 @@ export class Side {
     this.speak();
   }
 
+  /** The variant that is played. @param {Options} options */
+  play(options) {
+    if (JSON.stringify(options) === JSON.stringify(this.options)) return;
+    this.options = options;
+    this.isTold = false;
+    this.#set(this.panel);
+  }
+
   /** Renews every text. */
   speak() {
     const { app, game } = this;
     const { words } = app;
     for (const part of [this.element, this.tabs])
       part.setAttribute("aria-label", words.t("table-side"));
-    if (game)
-      fill(this.rules, ...paragraphs(words.t(`${game}-about`)), ...ruleSections(app, game, "h3"));
+    this.isTold = false;
     fill(
       this.tabs,
       ...PANELS.map(([panel, sign]) =>
@@ -173,18 +186,26 @@ export class Side {
   /** @param {string} rule */
   showRule(rule) {
     this.#set("rules");
-    showRule(this.rules, rule);
+    this.book.showRule(rule);
   }
 
   /** @param {Panel | null} panel */
   #set(panel) {
     this.panel = panel;
     this.element.dataset.panel = panel ?? "none";
+    if (panel === "rules") this.#tell();
     for (const [name] of PANELS) {
       this.tabs
         .querySelector(`.tab-${name}`)
         ?.setAttribute("aria-expanded", String(name === panel));
     }
+  }
+
+  /** Puts the rules into their panel, once somebody wants them. */
+  #tell() {
+    if (this.isTold || !this.game || !this.options) return;
+    this.isTold = true;
+    this.book.show(this.game, this.options);
   }
 
   /** @param {KeyboardEvent} event */

@@ -248,6 +248,7 @@ export class TableScreen {
       void this.play.bots.prepare(table);
     }
     this.stage?.setSeats(looks(table.seats));
+    this.side.play(table.options);
     if (table.revision !== this.covered) this.#uncover();
     app.toasts.clear();
     this.analysis.take(table);
@@ -270,6 +271,7 @@ export class TableScreen {
     this.heading.textContent = title;
     entitle(title, this.app.words);
     this.side.begin(game);
+    if (this.play.options) this.side.play(this.play.options);
     this.waiting.begin(room);
     if (!room || !this.stage) return;
     void this.pictures.fetch(game);

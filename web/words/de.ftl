@@ -309,6 +309,12 @@ keys-log = Im Verlauf blättern die Pfeiltasten durch das Spiel.
 ## Regeln und Dank
 
 rules-heading = Regeln von { $game }
+rules-short = Das Spiel in Kürze
+rules-contents = Inhalt
+rules-all = Alle Regeln
+rules-switched = Diese Regel gehört zu „{ $variant }“. Die Seite zeigt jetzt diese Variante.
+rules-before = vorher
+rules-after = nachher
 rules-play = Spiel vorbereiten
 rules-box = Was in der Schachtel ist
 rules-ruling = Unsere Regelung:

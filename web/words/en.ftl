@@ -309,6 +309,12 @@ keys-log = In the log, the arrow keys step through the game.
 ## Rules and credits
 
 rules-heading = Rules of { $game }
+rules-short = The game in short
+rules-contents = Contents
+rules-all = All the rules
+rules-switched = This rule is one of “{ $variant }”. The page now shows that variant.
+rules-before = before
+rules-after = after
 rules-play = Set up a game
 rules-box = What is in the box
 rules-ruling = Our ruling:

@@ -309,6 +309,12 @@ keys-log = Dans le journal, les flèches parcourent la partie.
 ## Règles et crédits
 
 rules-heading = Règles : { $game }
+rules-short = Le jeu en bref
+rules-contents = Sommaire
+rules-all = Toutes les règles
+rules-switched = Cette règle fait partie de « { $variant } ». La page montre maintenant cette variante.
+rules-before = avant
+rules-after = après
 rules-play = Préparer une partie
 rules-box = Ce que contient la boîte
 rules-ruling = Notre interprétation :

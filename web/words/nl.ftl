@@ -309,6 +309,12 @@ keys-log = In het verslag lopen de pijltjes door het spel.
 ## Regels en dank
 
 rules-heading = Regels van { $game }
+rules-short = Het spel in het kort
+rules-contents = Inhoud
+rules-all = Alle regels
+rules-switched = Deze regel hoort bij ‘{ $variant }’. De pagina toont nu die variant.
+rules-before = voor
+rules-after = na
 rules-play = Spel klaarzetten
 rules-box = Wat er in de doos zit
 rules-ruling = Onze uitleg:

@@ -47,7 +47,15 @@ blank-card-pile = Kartenstapel
 blank-left = Karten übrig
 blank-standing = hielt die { $card }
 
-blank-rule-bl-1 = Es gibt Karten von 1 bis 9, jede ein- oder zweimal. Jeder bekommt eine und hält sie verdeckt.
+blank-primer-goal = Wer am Ende die höchste Karte hat, gewinnt.
+    .title = Das Ziel
+blank-primer-turn = Alle entscheiden einmal: die verdeckte Karte behalten oder sie offen ablegen und eine andere bekommen.
+    .title = Dein Zug
+blank-rule-bl-1 =
+    Es gibt Karten von 1 bis 9, jede { $copies ->
+        [1] einmal
+       *[2] zweimal
+    }. Alle bekommen eine und halten sie verdeckt.
     .title = Die Karten
 blank-rule-bl-2 = Im Uhrzeigersinn wählt jeder einmal. Wer behält, tut weiter nichts. Wer tauscht, legt die Karte offen auf die Ablage und bekommt eine andere, wieder verdeckt.
     .title = Behalten oder tauschen
@@ -57,6 +65,7 @@ blank-rule-bl-4 = Haben alle gewählt, werden die Karten gezeigt. Die höchste g
     .title = Das Ende
 blank-box =
     Karten von 1 bis 9, jede einmal oder zweimal.
+blank-figure-swap = Anne tauscht ihre 3 vor aller Augen. Dafür bekommt sie die 9, die nur sie sieht.
 
 ## Was dafür spricht
 

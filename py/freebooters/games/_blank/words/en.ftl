@@ -47,7 +47,15 @@ blank-card-pile = Pile of cards
 blank-left = cards left
 blank-standing = held the { $card }
 
-blank-rule-bl-1 = There are cards from 1 to 9, one or two of each. Everybody is dealt one and keeps it hidden.
+blank-primer-goal = Whoever holds the highest card at the end wins.
+    .title = The goal
+blank-primer-turn = Everybody chooses once: keep the hidden card, or discard it for all to see and be dealt another.
+    .title = Your turn
+blank-rule-bl-1 =
+    There are cards from 1 to 9, { $copies ->
+        [1] one
+       *[2] two
+    } of each. Everybody is dealt one and keeps it hidden.
     .title = The cards
 blank-rule-bl-2 = Clockwise, everybody chooses once. Who keeps does nothing more. Who swaps lays the card on the discards for all to see and is dealt another, hidden again.
     .title = Keep or swap
@@ -57,6 +65,7 @@ blank-rule-bl-4 = When all have chosen, the cards are shown. The highest wins; e
     .title = The end
 blank-box =
     Cards from 1 to 9, each of them once or twice.
+blank-figure-swap = Anne swaps her 3, seen by all. She is dealt the 9, which only she sees.
 
 ## What speaks for it
 

@@ -47,7 +47,15 @@ blank-card-pile = Pioche
 blank-left = cartes restantes
 blank-standing = tenait le { $card }
 
-blank-rule-bl-1 = Il y a des cartes de 1 à 9, une ou deux de chaque. Chacun en reçoit une et la garde cachée.
+blank-primer-goal = À la fin, la carte la plus haute gagne.
+    .title = Le but
+blank-primer-turn = Chacun choisit une seule fois : garder sa carte secrète, ou la défausser aux yeux de tous et en recevoir une autre.
+    .title = Votre tour
+blank-rule-bl-1 =
+    Il y a des cartes de 1 à 9, { $copies ->
+        [1] une
+       *[2] deux
+    } de chaque. Chacun en reçoit une et la garde secrète.
     .title = Les cartes
 blank-rule-bl-2 = Dans le sens des aiguilles d’une montre, chacun choisit une fois. Qui garde ne fait rien de plus. Qui échange pose sa carte sur la défausse à la vue de tous et en reçoit une autre, de nouveau cachée.
     .title = Garder ou échanger
@@ -57,6 +65,7 @@ blank-rule-bl-4 = Quand tous ont choisi, on montre les cartes. La plus haute gag
     .title = La fin
 blank-box =
     Des cartes de 1 à 9, chacune en un ou deux exemplaires.
+blank-figure-swap = Anne échange son 3, que tout le monde voit. Elle reçoit le 9, qu’elle est seule à voir.
 
 ## Ce qui plaide pour
 

@@ -47,7 +47,15 @@ blank-card-pile = Stapel kaarten
 blank-left = kaarten over
 blank-standing = had de { $card }
 
-blank-rule-bl-1 = Er zijn kaarten van 1 tot en met 9, elk één of twee keer. Iedereen krijgt er één en houdt die verborgen.
+blank-primer-goal = Wie aan het eind de hoogste kaart heeft, wint.
+    .title = Het doel
+blank-primer-turn = Iedereen kiest één keer: de verborgen kaart houden, of hem open afleggen en een andere krijgen.
+    .title = Je beurt
+blank-rule-bl-1 =
+    Er zijn kaarten van 1 tot 9, van elk { $copies ->
+        [1] één
+       *[2] twee
+    }. Iedereen krijgt er één en houdt die verborgen.
     .title = De kaarten
 blank-rule-bl-2 = Met de klok mee kiest iedereen één keer. Wie houdt, doet verder niets. Wie ruilt, legt de kaart open op de aflegstapel en krijgt een andere, opnieuw verborgen.
     .title = Houden of ruilen
@@ -57,6 +65,7 @@ blank-rule-bl-4 = Als iedereen heeft gekozen, worden de kaarten getoond. De hoog
     .title = Het einde
 blank-box =
     Kaarten van 1 tot 9, elk één of twee keer.
+blank-figure-swap = Anne ruilt haar 3, zichtbaar voor iedereen. Ze krijgt de 9, die alleen zij ziet.
 
 ## Wat ervoor pleit
 

@@ -34,21 +34,76 @@ cartagena-telescope = Fernrohr
 
 ## Die Regeln
 
+cartagena-primer-goal =
+    Du führst eine Mannschaft von { $variant ->
+        [basic] vier Piraten aus dem Dschungel
+        [advanced] fünf Piraten aus dem Dschungel
+       *[other] sechs Piraten aus der Festung
+    }. Wer zuerst die ganze Mannschaft im Boot hat, legt ab und gewinnt.
+    .title = Das Ziel
+cartagena-primer-way =
+    Alle Piraten beginnen am Start. Von dort führt ein verwinkelter Gang aus { $variant ->
+        [basic] dreißig
+       *[other] sechsunddreißig
+    } Feldern zum Boot. Jedes Feld trägt eines von sechs Zeichen, jede Karte auch. Du beginnst mit { $variant ->
+        [basic] fünf oder sechs
+        [advanced] fünf oder sechs
+       *[other] sechs
+    } Karten.
+    .title = Der Weg
+cartagena-primer-turn =
+    In deinem Zug hast du { $variant ->
+        [basic] eine oder zwei
+       *[other] eine, zwei oder drei
+    } Aktionen. Die erste ist Pflicht, danach darfst du aufhören. Eine Aktion ist eins von beiden: mit einer Karte vorwärts laufen oder dich zurückziehen, um Karten zu bekommen. Mische beides, wie du willst, mit einem Piraten oder mit mehreren.
+    .title = Dein Zug
+cartagena-primer-cards =
+    Spiele eine Karte und wähle einen deiner Piraten. Er läuft vor bis zum nächsten Feld mit dem Zeichen der Karte, auf dem niemand steht. Besetzte Felder mit diesem Zeichen überspringt er; ein Gedränge vor dir bringt dich also weit. Ist vor ihm keines mehr frei, springt er geradewegs ins Boot.
+    .title = Vorwärts mit einer Karte
+cartagena-primer-retreat =
+    Gespielte Karten sind weg. Neue gibt es nur für den Rückzug: Einer deiner Piraten geht zurück auf das nächste Feld hinter ihm, auf dem ein oder zwei Piraten stehen, deine oder fremde. Für jeden, der dort stand, ziehst du eine Karte. Ein Feld mit dreien ist voll und wird übergangen. Bis zum Start weicht niemand zurück.
+    .title = Zurück für Karten
+cartagena-primer-draw =
+    { $variant ->
+        [tortuga] Gezogen wird aus einer offenen Reihe, immer die nächste Karte in Pfeilrichtung. Auch alle Handkarten liegen offen: Nichts ist verborgen, also plane.
+        [hispaniola] Gezogen wird aus einer offenen Reihe, immer die nächste Karte in Pfeilrichtung, und alle sehen, was du nimmst. Der Rest deiner Hand ist geheim.
+       *[other] Gezogen wird vom verdeckten Stapel, und die Karten auf der Hand sind geheim.
+    }
+    .title = Karten ziehen
+cartagena-primer-end =
+    Das Spiel endet, sobald eine Mannschaft vollzählig im Boot ist. Lass bis dahin niemanden zurück: Ein einsamer Nachzügler kostet viele Karten, während Piraten, die nah beieinander stehen, zum Überspringen taugen und zum Zurückziehen, dir und allen anderen.
+    .title = Leinen los
 cartagena-rule-ca-1 =
     Ein Gang aus nummerierten Feldern windet sich vom Start bis zum Boot. Er wird durch das Los aus Teilstücken zu je sechs Feldern zusammengesetzt, und jedes Teilstück trägt alle sechs Zeichen genau einmal. So gleicht keine Partie der anderen.
 
-    In Jamaika, Tortuga und Hispaniola ist es ein Tunnel mit sechsunddreißig Feldern, der in der Festung beginnt, und jede Mannschaft hat sechs Piraten. Im Dschungel beginnt der Weg an einem Lager: Das kurze Spiel hat dreißig Felder und vier Piraten je Mannschaft, das lange sechsunddreißig Felder und fünf Piraten.
+    { $variant ->
+        [basic] Der Gang beginnt an einem Lager im Dschungel. Er hat dreißig Felder, und jede Mannschaft hat vier Piraten.
+        [advanced] Der Gang beginnt an einem Lager im Dschungel. Er hat sechsunddreißig Felder, und jede Mannschaft hat fünf Piraten.
+       *[other] Der Gang ist ein Tunnel, der in der Festung beginnt. Er hat sechsunddreißig Felder, und jede Mannschaft hat sechs Piraten.
+    }
 
     Alle Piraten beginnen am Start.
     .title = Der Weg zum Boot
 cartagena-rule-ca-2 =
-    Alle beginnen mit sechs Karten; im Dschungel hat nur der Startspieler sechs, die anderen haben fünf. Wer anfängt, entscheidet das Los, dann geht es im Uhrzeigersinn weiter.
+    { $variant ->
+        [basic] Wer anfängt, beginnt mit sechs Karten, alle anderen mit fünf.
+        [advanced] Wer anfängt, beginnt mit sechs Karten, alle anderen mit fünf.
+       *[other] Alle beginnen mit sechs Karten.
+    } Den Anfang bestimmt das Los, dann geht es im Uhrzeigersinn weiter.
 
-    In deinem Zug führst du eine, zwei oder drei Aktionen aus, im kurzen Dschungelspiel eine oder zwei. Die erste ist Pflicht, danach darfst du deinen Zug jederzeit beenden. Eine Aktion heißt: entweder eine Karte spielen (CA-3) oder einen Piraten zurückziehen (CA-4). Beides darfst du beliebig mischen, auch mit demselben Piraten.
+    In deinem Zug führst du { $variant ->
+        [basic] eine oder zwei Aktionen
+       *[other] eine, zwei oder drei Aktionen
+    } aus. Die erste ist Pflicht, danach darfst du deinen Zug jederzeit beenden. Eine Aktion heißt: entweder eine Karte spielen (CA-3) oder einen Piraten zurückziehen (CA-4). Beides darfst du beliebig mischen, auch mit demselben Piraten.
 
     Nach der letzten Aktion endet dein Zug von selbst, sobald deine Karten gezogen sind.
     .title = Dein Zug
-    .ruling = Das Regelheft von 2000 lässt offen, wer beginnt, nach dem von 2014 beginnt der Älteste; hier entscheidet das Los.
+    .ruling =
+        { $variant ->
+            [basic] Nach dem Regelheft beginnt der Älteste; hier entscheidet das Los.
+            [advanced] Nach dem Regelheft beginnt der Älteste; hier entscheidet das Los.
+           *[other] Das Regelheft lässt offen, wer beginnt; hier entscheidet das Los.
+        }
 cartagena-rule-ca-3 =
     Lege eine Karte ab und nimm einen deiner Piraten, der noch nicht im Boot ist. Er läuft vor bis zum nächsten Feld mit dem Zeichen der Karte, auf dem niemand steht.
 
@@ -58,33 +113,49 @@ cartagena-rule-ca-4 =
     Nimm einen deiner Piraten von einem Feld oder aus dem Boot und stelle ihn zurück auf das nächste Feld hinter ihm, auf dem ein oder zwei Piraten stehen, egal wessen. Du ziehst so viele Karten, wie dort Piraten standen: eine oder zwei. So kommt man an Karten.
 
     Leere Felder und Felder mit drei Piraten werden übergangen, aber das erste Feld mit einem oder zwei Piraten hält ihn auf. Piraten auf dem Feld, das er verlässt, zählen nicht. Zum Start weicht niemand zurück: Liegt kein solches Feld hinter ihm, kann der Pirat nicht zurück.
-
-    Die Rückkehr aus dem Boot stammt aus der Ausgabe von 2014; hier gilt sie in allen Varianten.
     .title = Zurückziehen und Karten ziehen
-    .ruling = Ob ein Pirat aus dem Boot zurückdarf, sagt das Regelheft von 2000 nicht. Wir erlauben es in allen Varianten.
+    .ruling =
+        { $variant ->
+            [basic] { "" }
+            [advanced] { "" }
+           *[other] Ob ein Pirat aus dem Boot zurückdarf, sagt das Regelheft nicht. In der Ausgabe von 2014 darf er es, also auch hier.
+        }
 cartagena-rule-ca-5 =
     Auf einem Feld stehen nie mehr als drei Piraten. Start und Boot fassen beliebig viele.
     .title = Höchstens drei auf einem Feld
 cartagena-rule-ca-6 =
-    Von jedem Zeichen gibt es siebzehn Karten, im Dschungel fünfzehn. Wird eine Karte gebraucht und der Stapel ist leer, so werden die abgelegten Karten gemischt und bilden den neuen Stapel, auch zwischen den beiden Karten eines Rückzugs.
+    Von jedem Zeichen gibt es { $variant ->
+        [basic] fünfzehn
+        [advanced] fünfzehn
+       *[other] siebzehn
+    } Karten. Wird eine Karte gebraucht und der Stapel ist leer, so werden die abgelegten Karten gemischt und bilden den neuen Stapel, auch zwischen den beiden Karten eines Rückzugs.
 
     Ist beides leer, ziehst du, was da ist, vielleicht also nichts. Zurückziehen darfst du dich trotzdem.
     .title = Wenn der Stapel zu Ende geht
     .ruling = Dass man sich auch zurückziehen darf, wenn es nichts mehr zu ziehen gibt.
 cartagena-rule-ca-7 =
-    In Tortuga und Hispaniola liegen zwölf Karten offen in einer Reihe, und aus ihr wird gezogen. Man nimmt immer die nächste in Pfeilrichtung; aussuchen darf man nicht.
+    { $variant ->
+        [tortuga]
+            Zwölf Karten liegen offen in einer Reihe, und aus ihr wird gezogen. Man nimmt immer die nächste in Pfeilrichtung; aussuchen darf man nicht.
 
-    Ist die letzte Karte genommen, wird sofort eine neue Reihe von zwölf Karten ausgelegt, auch mitten im Ziehen. Hat der Stapel weniger als zwölf, werden die abgelegten Karten gemischt und die Reihe ergänzt; reicht auch das nicht, bleibt sie kürzer. Ist gar nichts da, wird erst ausgelegt, wenn wieder eine Karte gebraucht wird.
+            Ist die letzte Karte genommen, wird sofort eine neue Reihe von zwölf Karten ausgelegt, auch mitten im Ziehen. Hat der Stapel weniger als zwölf, werden die abgelegten Karten gemischt und die Reihe ergänzt; reicht auch das nicht, bleibt sie kürzer. Ist gar nichts da, wird erst ausgelegt, wenn wieder eine Karte gebraucht wird.
+        [hispaniola]
+            Zwölf Karten liegen offen in einer Reihe, und aus ihr wird gezogen. Man nimmt immer die nächste in Pfeilrichtung; aussuchen darf man nicht.
 
-    In den anderen Varianten zieht man vom verdeckten Stapel.
+            Ist die letzte Karte genommen, wird sofort eine neue Reihe von zwölf Karten ausgelegt, auch mitten im Ziehen. Hat der Stapel weniger als zwölf, werden die abgelegten Karten gemischt und die Reihe ergänzt; reicht auch das nicht, bleibt sie kürzer. Ist gar nichts da, wird erst ausgelegt, wenn wieder eine Karte gebraucht wird.
+       *[other] { "" }
+    }
     .title = Die offene Reihe
     .ruling = Das Regelheft sagt nur, dass eine verbrauchte Reihe ersetzt wird. Wann genau das geschieht und was bei Kartenmangel gilt, haben wir festgelegt.
 cartagena-rule-ca-8 =
     Hast du zu Beginn deines Zuges keine Karte und keinen Piraten, der zurückkann, so ziehst du stattdessen eine Karte, und dein Zug ist vorbei. Sonst darfst du das nie, auch nicht nach einer ersten Aktion. Gibt es keine Karte zu ziehen, passt du.
-
-    Das stammt aus der Ausgabe von 2014; hier gilt es in allen Varianten.
     .title = Keine Karte und kein Weg zurück
-    .ruling = Dass diese Regel von 2014 auch für die Varianten von 2000 gilt, und nur zu Beginn des Zuges.
+    .ruling =
+        { $variant ->
+            [basic] Dass dies nur zu Beginn des Zuges gilt.
+            [advanced] Dass dies nur zu Beginn des Zuges gilt.
+           *[other] Dass diese Regel der Ausgabe von 2014 auch hier gilt, und nur zu Beginn des Zuges.
+        }
 cartagena-rule-ca-9 =
     Sobald eine Mannschaft vollzählig im Boot ist, endet das Spiel, und wer sie führt, hat gewonnen.
 
@@ -93,18 +164,36 @@ cartagena-rule-ca-9 =
 cartagena-rule-ca-10 =
     Wie viele Karten jemand hat, dürfen immer alle sehen, ebenso, was abgelegt ist.
 
-    In Tortuga liegen alle Karten offen. In den anderen Varianten sind die Karten auf der Hand geheim. Was aus der offenen Reihe genommen wird, sehen aber alle: In Hispaniola zeigt der Tisch weiterhin die Karten, von denen du weißt.
+    { $variant ->
+        [tortuga] Alle Karten liegen offen.
+        [hispaniola] Die Karten auf der Hand sind geheim. Was aus der offenen Reihe genommen wird, sehen aber alle: Der Tisch zeigt weiterhin die Karten, von denen du weißt.
+       *[other] Die Karten auf der Hand sind geheim. Gezogen wird vom verdeckten Stapel, so dass niemand weiß, was du ziehst.
+    }
     .title = Was offen ist und was geheim
 cartagena-box =
-    2000: sechs Teilstücke zu sechs Feldern, auf beiden Seiten gleich; ein Boot; 102 Karten, je 17 mit Flasche, Pistole, Hut, Totenkopf, Dolch und Schlüssel; eine Karte mit Pfeil für die offene Reihe; 30 Piraten, je sechs in fünf Farben.
-
-    2014: sechs Teilstücke zu sechs Feldern, vorn und hinten verschieden; ein Start und ein Boot; 90 Karten, je 15 mit Flasche, Schlüsselbund, Pistole, Enterhaken, Laterne und Fernrohr; 25 Piraten, je fünf in fünf Farben.
-
-    Die Reihenfolge der Zeichen auf den Teilstücken von 2000 ist die veröffentlichte.
+    { $variant ->
+        [basic] Sechs Teilstücke zu sechs Feldern, vorn und hinten verschieden; ein Start und ein Boot; 90 Karten, je 15 mit Flasche, Schlüsselbund, Pistole, Enterhaken, Laterne und Fernrohr; 25 Piraten, je fünf in fünf Farben. Im kurzen Spiel bleiben ein Teilstück und von jeder Farbe ein Pirat in der Schachtel.
+        [advanced] Sechs Teilstücke zu sechs Feldern, vorn und hinten verschieden; ein Start und ein Boot; 90 Karten, je 15 mit Flasche, Schlüsselbund, Pistole, Enterhaken, Laterne und Fernrohr; 25 Piraten, je fünf in fünf Farben.
+       *[other] Sechs Teilstücke zu sechs Feldern, auf beiden Seiten gleich; ein Boot; 102 Karten, je 17 mit Flasche, Pistole, Hut, Totenkopf, Dolch und Schlüssel; eine Karte mit Pfeil für die offene Reihe; 30 Piraten, je sechs in fünf Farben. Die Reihenfolge der Zeichen auf den Teilstücken ist die veröffentlichte.
+    }
     .ours =
-        Die Reihenfolge der Zeichen auf den Teilstücken von 2014. Über alle zwölf Seiten steht jedes Zeichen an jeder der sechs Stellen genau zweimal.
-
-        Hispaniola steht in keinem Regelheft: So wird das Spiel im Netz oft gespielt, mit geheimen Karten und offener Reihe.
+        { $variant ->
+            [basic] Die Reihenfolge der Zeichen auf den Teilstücken. Über alle zwölf Seiten steht jedes Zeichen an jeder der sechs Stellen genau zweimal.
+            [advanced] Die Reihenfolge der Zeichen auf den Teilstücken. Über alle zwölf Seiten steht jedes Zeichen an jeder der sechs Stellen genau zweimal.
+            [hispaniola] Hispaniola steht nicht im Regelheft: So wird das Spiel im Netz oft gespielt, mit geheimen Karten und offener Reihe.
+           *[other] { "" }
+        }
+cartagena-figure-way = Der Tunnel von der Festung bis zum Boot: sechsunddreißig Felder.
+cartagena-figure-way-basic = Der Dschungel vom Lager bis zum Boot: dreißig Felder im kurzen Spiel.
+cartagena-figure-way-advanced = Der Dschungel vom Lager bis zum Boot: sechsunddreißig Felder im langen Spiel.
+cartagena-figure-leap = Annes roter Pirat steht auf Feld 4 und läuft mit der Karte von Feld 5. Dort steht Grace, also springt er weiter auf Feld 7, das nächste mit diesem Zeichen.
+cartagena-figure-retreat = Annes Pirat zieht sich von Feld 7 zurück. Das nächste Feld mit einem oder zwei Piraten ist Feld 5, wo zwei von Grace stehen: Anne zieht zwei Karten.
+cartagena-figure-full = Graces blauer Pirat zieht sich von Feld 6 zurück. Auf Feld 5 stehen drei, auf Feld 4 keiner: Beide werden übergangen. Auf Feld 3 steht einer, also zieht Grace eine Karte.
+cartagena-figure-row = Ein Rückzug zu einem Piraten: Anne nimmt die nächste Karte der Reihe, den Schlüssel.
+cartagena-figure-aboard = Vor dem Piraten ist keine Pistole mehr frei: Er springt ins Boot. Annes Mannschaft ist vollzählig, und sie gewinnt.
+cartagena-figure-open-hands = In Tortuga sehen alle die Karten von Grace (oben) und von Anne.
+cartagena-figure-known-hands = Grace hat einen Schlüssel aus der offenen Reihe genommen. Annes Tisch zeigt weiterhin, dass Grace ihn hat.
+cartagena-figure-supply = Der verdeckte Stapel und daneben, für alle sichtbar, die abgelegten Karten jedes Zeichens.
 
 ## Was geschehen ist
 

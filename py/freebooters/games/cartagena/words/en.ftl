@@ -34,21 +34,76 @@ cartagena-telescope = spyglass
 
 ## The rules
 
+cartagena-primer-goal =
+    You lead a crew of { $variant ->
+        [basic] four pirates out of the jungle
+        [advanced] five pirates out of the jungle
+       *[other] six pirates out of the fortress
+    }. Whoever has the whole crew in the boat first casts off and wins.
+    .title = The goal
+cartagena-primer-way =
+    All pirates begin at the start. A winding passage of { $variant ->
+        [basic] thirty
+       *[other] thirty-six
+    } spaces leads from there to the boat. Each space bears one of six symbols, and so does every card. You begin with { $variant ->
+        [basic] five or six
+        [advanced] five or six
+       *[other] six
+    } cards.
+    .title = The way
+cartagena-primer-turn =
+    On your turn you make { $variant ->
+        [basic] one or two
+       *[other] one, two or three
+    } moves. The first you must make, then you may stop. A move is one of two things: play a card to run forward, or fall back to draw cards. Mix them as you like, with one pirate or with several.
+    .title = Your turn
+cartagena-primer-cards =
+    Play a card and choose one of your pirates. It runs ahead to the next space with the symbol of the card on which nobody stands. Spaces with that symbol that are taken are leapt over, so a crowd in front of you carries you far. If no free one is left ahead, the pirate leaps straight into the boat.
+    .title = Forward with a card
+cartagena-primer-retreat =
+    Playing cards brings none back. You only gain cards by falling back: one of your pirates goes back to the nearest space behind it where one or two pirates stand, yours or anybody’s. You draw one card for each pirate who stood there. Three pirates fill a space; it is passed over. Nobody falls back as far as the start.
+    .title = Back for cards
+cartagena-primer-draw =
+    { $variant ->
+        [tortuga] You draw from an open row, always the next card in the direction of the arrow. All hands lie open too: nothing is hidden, so plan.
+        [hispaniola] You draw from an open row, always the next card in the direction of the arrow, and everybody sees what you take. The rest of your hand is secret.
+       *[other] You draw from the face-down pile, and hands are secret.
+    }
+    .title = Drawing
+cartagena-primer-end =
+    The game ends the moment a crew is complete in the boat. Until then, leave nobody behind: a lonely straggler needs many cards, while pirates close together are something to leap over and to fall back to, for you and for everybody else.
+    .title = Casting off
 cartagena-rule-ca-1 =
     A passage of numbered spaces winds from the start to the boat. It is put together by lot from segments of six spaces, and each segment bears all six symbols once, so no two games are alike.
 
-    In Jamaica, Tortuga and Hispaniola it is a tunnel of thirty-six spaces that begins in the fortress, and every crew has six pirates. In the jungle it begins at a camp: the short game has thirty spaces and four pirates a crew, the long one thirty-six spaces and five pirates.
+    { $variant ->
+        [basic] The passage begins at a camp in the jungle. It has thirty spaces, and every crew has four pirates.
+        [advanced] The passage begins at a camp in the jungle. It has thirty-six spaces, and every crew has five pirates.
+       *[other] The passage is a tunnel that begins in the fortress. It has thirty-six spaces, and every crew has six pirates.
+    }
 
     All pirates begin at the start.
     .title = The way to the boat
 cartagena-rule-ca-2 =
-    Everyone begins with six cards; in the jungle only the start player does, and the others get five. Who starts is drawn by lot, and play goes clockwise.
+    { $variant ->
+        [basic] The start player begins with six cards, all others with five.
+        [advanced] The start player begins with six cards, all others with five.
+       *[other] Everyone begins with six cards.
+    } Who starts is drawn by lot, and play goes clockwise.
 
-    On your turn you make one, two or three moves, in the short jungle game one or two. The first one you must make; after it you may stop whenever you like. A move is either playing a card (CA-3) or retreating a pirate (CA-4). You may mix the two in any order and use the same pirate again.
+    On your turn you make { $variant ->
+        [basic] one or two moves
+       *[other] one, two or three moves
+    }. The first one you must make; after it you may stop whenever you like. A move is either playing a card (CA-3) or retreating a pirate (CA-4). You may mix the two in any order and use the same pirate again.
 
     After your last move the turn passes on by itself, once your cards are drawn.
     .title = Your turn
-    .ruling = The rulebook of 2000 leaves open who starts, that of 2014 lets the oldest start; here it is drawn by lot.
+    .ruling =
+        { $variant ->
+            [basic] By the rulebook the oldest player starts; here it is drawn by lot.
+            [advanced] By the rulebook the oldest player starts; here it is drawn by lot.
+           *[other] The rulebook leaves open who starts; here it is drawn by lot.
+        }
 cartagena-rule-ca-3 =
     Discard a card and take one of your pirates that is not aboard yet. It runs ahead to the next space with the symbol of the card on which nobody stands.
 
@@ -58,33 +113,49 @@ cartagena-rule-ca-4 =
     Take one of your pirates from a space or from the boat and move it back to the nearest space behind it where one or two pirates stand, no matter whose. You draw as many cards as pirates were standing there: one or two. This is how cards are gained.
 
     Empty spaces and spaces with three pirates are passed over, but the first space with one or two pirates stops the retreat. Pirates on the space it leaves do not count. Nobody retreats to the start: a pirate with no such space behind it cannot retreat.
-
-    Coming back from the boat is a rule of the 2014 edition; here it holds in every variant.
     .title = Retreating and drawing
-    .ruling = The rulebook of 2000 does not say whether a pirate may come back from the boat. We allow it in every variant.
+    .ruling =
+        { $variant ->
+            [basic] { "" }
+            [advanced] { "" }
+           *[other] The rulebook does not say whether a pirate may come back from the boat. In the edition of 2014 it may, and so it may here.
+        }
 cartagena-rule-ca-5 =
     There are never more than three pirates on one space. The start and the boat hold any number.
     .title = Three to a space
 cartagena-rule-ca-6 =
-    There are seventeen cards of every symbol, in the jungle fifteen. When a card is needed and the pile is empty, the discards are shuffled and become the new pile, even between the two cards of one retreat.
+    There are { $variant ->
+        [basic] fifteen
+        [advanced] fifteen
+       *[other] seventeen
+    } cards of every symbol. When a card is needed and the pile is empty, the discards are shuffled and become the new pile, even between the two cards of one retreat.
 
     If both are empty, you draw what there is, perhaps nothing. The retreat is allowed all the same.
     .title = When the pile runs out
     .ruling = That a retreat stays legal when there is nothing left to draw.
 cartagena-rule-ca-7 =
-    In Tortuga and Hispaniola twelve cards lie face up in a row, and cards are drawn from it. You always take the next one in the direction of the arrow; there is no picking and choosing.
+    { $variant ->
+        [tortuga]
+            Twelve cards lie face up in a row, and cards are drawn from it. You always take the next one in the direction of the arrow; there is no picking and choosing.
 
-    As soon as the last card is taken a new row of twelve is laid out, even in the middle of a draw. If the pile holds fewer than twelve, the discards are shuffled to complete the row; if that is still not enough, the row is shorter. If there is nothing to lay out, a row is laid as soon as a card is needed again.
+            As soon as the last card is taken a new row of twelve is laid out, even in the middle of a draw. If the pile holds fewer than twelve, the discards are shuffled to complete the row; if that is still not enough, the row is shorter. If there is nothing to lay out, a row is laid as soon as a card is needed again.
+        [hispaniola]
+            Twelve cards lie face up in a row, and cards are drawn from it. You always take the next one in the direction of the arrow; there is no picking and choosing.
 
-    In the other variants cards come from the face-down pile.
+            As soon as the last card is taken a new row of twelve is laid out, even in the middle of a draw. If the pile holds fewer than twelve, the discards are shuffled to complete the row; if that is still not enough, the row is shorter. If there is nothing to lay out, a row is laid as soon as a card is needed again.
+       *[other] { "" }
+    }
     .title = The open row
     .ruling = The rulebook only says that a used-up row is replaced. When exactly that happens, and what happens when cards run short, is our decision.
 cartagena-rule-ca-8 =
     If your turn begins and you have no card and no pirate that can retreat, you draw one card instead, and your turn is over. You may not do so at any other time, nor after a first move. If there is no card to draw, you pass.
-
-    This comes from the 2014 edition; here it holds in every variant.
     .title = No card and no way back
-    .ruling = That this rule of 2014 holds for the variants of 2000 too, and only at the beginning of a turn.
+    .ruling =
+        { $variant ->
+            [basic] That this holds only at the beginning of a turn.
+            [advanced] That this holds only at the beginning of a turn.
+           *[other] That this rule of the edition of 2014 holds here too, and only at the beginning of a turn.
+        }
 cartagena-rule-ca-9 =
     The moment one crew is complete in the boat the game ends, and that player has won.
 
@@ -93,18 +164,36 @@ cartagena-rule-ca-9 =
 cartagena-rule-ca-10 =
     How many cards everyone holds is always open to see. So is what lies among the discards.
 
-    In Tortuga all hands lie face up. In the other variants hands are secret. Cards taken from the open row are seen by all, though: in Hispaniola the table keeps showing those that you know of.
+    { $variant ->
+        [tortuga] All hands lie face up.
+        [hispaniola] Hands are secret. Cards taken from the open row are seen by all, though: the table keeps showing those that you know of.
+       *[other] Hands are secret. Cards are drawn from the face-down pile, so nobody knows what you draw.
+    }
     .title = What is open and what is secret
 cartagena-box =
-    2000: six segments of six spaces, the same on both sides; a boat; 102 cards, 17 each of bottle, pistol, hat, skull, dagger and key; a card with an arrow for the open row; 30 pirates, six in each of five colours.
-
-    2014: six segments of six spaces, different on front and back; a start and a boat; 90 cards, 15 each of bottle, bunch of keys, pistol, grappling hook, lantern and spyglass; 25 pirates, five in each of five colours.
-
-    The order of the symbols on the segments of 2000 is the published one.
+    { $variant ->
+        [basic] Six segments of six spaces, different on front and back; a start and a boat; 90 cards, 15 each of bottle, bunch of keys, pistol, grappling hook, lantern and spyglass; 25 pirates, five in each of five colours. The short game leaves one segment and a pirate of each colour in the box.
+        [advanced] Six segments of six spaces, different on front and back; a start and a boat; 90 cards, 15 each of bottle, bunch of keys, pistol, grappling hook, lantern and spyglass; 25 pirates, five in each of five colours.
+       *[other] Six segments of six spaces, the same on both sides; a boat; 102 cards, 17 each of bottle, pistol, hat, skull, dagger and key; a card with an arrow for the open row; 30 pirates, six in each of five colours. The order of the symbols on the segments is the published one.
+    }
     .ours =
-        The order of the symbols on the segments of 2014. Over all twelve sides every symbol stands exactly twice on each of the six places.
-
-        Hispaniola is not in the rulebooks: it is the way the game is often played online, hands secret and the row open.
+        { $variant ->
+            [basic] The order of the symbols on the segments. Over all twelve sides every symbol stands exactly twice on each of the six places.
+            [advanced] The order of the symbols on the segments. Over all twelve sides every symbol stands exactly twice on each of the six places.
+            [hispaniola] Hispaniola is not in the rulebook: it is the way the game is often played online, hands secret and the row open.
+           *[other] { "" }
+        }
+cartagena-figure-way = The tunnel from the fortress to the boat: thirty-six spaces.
+cartagena-figure-way-basic = The jungle from the camp to the boat: thirty spaces in the short game.
+cartagena-figure-way-advanced = The jungle from the camp to the boat: thirty-six spaces in the long game.
+cartagena-figure-leap = Anne’s red pirate stands on space 4 and runs by the card of space 5. There stands Grace, so Anne’s pirate leaps on to space 7, the next one with that symbol.
+cartagena-figure-retreat = Anne’s pirate falls back from space 7. The nearest space with one or two pirates is space 5, where two of Grace’s stand: Anne draws two cards.
+cartagena-figure-full = Grace’s blue pirate falls back from space 6. Space 5 holds three, space 4 none: both are passed over. On space 3 stands one, so Grace draws one card.
+cartagena-figure-row = A retreat to one pirate: Anne takes the next card of the row, the key.
+cartagena-figure-aboard = No free pistol is left ahead of the pirate: it leaps into the boat. Anne’s crew is complete, and she wins.
+cartagena-figure-open-hands = In Tortuga everybody sees Grace’s cards (above) and Anne’s.
+cartagena-figure-known-hands = Grace has taken a key from the open row. Anne’s table keeps showing that Grace has it.
+cartagena-figure-supply = The face-down pile, and beside it the discards of every symbol, open to all.
 
 ## What happened
 

@@ -34,57 +34,128 @@ cartagena-telescope = longue-vue
 
 ## Les règles
 
+cartagena-primer-goal =
+    Vous menez un équipage de { $variant ->
+        [basic] quatre pirates hors de la jungle
+        [advanced] cinq pirates hors de la jungle
+       *[other] six pirates hors de la forteresse
+    }. Qui réunit le premier tout son équipage dans la barque largue les amarres et gagne.
+    .title = Le but
+cartagena-primer-way =
+    Tous les pirates commencent au départ. De là, un passage tortueux de { $variant ->
+        [basic] trente
+       *[other] trente-six
+    } cases mène à la barque. Chaque case porte un des six symboles, chaque carte aussi. Vous commencez avec { $variant ->
+        [basic] cinq ou six
+        [advanced] cinq ou six
+       *[other] six
+    } cartes.
+    .title = Le chemin
+cartagena-primer-turn =
+    À votre tour, vous jouez { $variant ->
+        [basic] un ou deux
+       *[other] un, deux ou trois
+    } coups. Le premier est obligatoire, ensuite vous pouvez vous arrêter. Un coup, c’est l’un ou l’autre : jouer une carte pour avancer, ou reculer pour piocher. Combinez-les à votre guise, avec un pirate ou plusieurs.
+    .title = Votre tour
+cartagena-primer-cards =
+    Jouez une carte et choisissez un de vos pirates. Il court jusqu’à la prochaine case marquée du symbole de la carte où il n’y a personne. Les cases de ce symbole déjà prises sont sautées : plus il y a foule devant vous, plus vous allez loin. S’il n’en reste aucune de libre devant lui, il bondit directement dans la barque.
+    .title = En avant avec une carte
+cartagena-primer-retreat =
+    Une carte jouée est perdue. On n’en regagne qu’en reculant : un de vos pirates revient sur la case la plus proche derrière lui où se tiennent un ou deux pirates, les vôtres ou ceux des autres. Vous piochez une carte par pirate qui s’y tenait. Une case de trois pirates est pleine : on passe outre. Personne ne recule jusqu’au départ.
+    .title = En arrière pour piocher
+cartagena-primer-draw =
+    { $variant ->
+        [tortuga] On pioche dans une rangée visible, toujours la carte suivante dans le sens de la flèche. Toutes les mains sont visibles aussi : rien n’est caché, alors calculez.
+        [hispaniola] On pioche dans une rangée visible, toujours la carte suivante dans le sens de la flèche, et tout le monde voit ce que vous prenez. Le reste de votre main est secret.
+       *[other] On pioche face cachée, et les mains sont secrètes.
+    }
+    .title = Piocher
+cartagena-primer-end =
+    La partie s’arrête dès qu’un équipage est au complet dans la barque. D’ici là, n’abandonnez personne : un traînard isolé coûte beaucoup de cartes, alors que des pirates groupés servent à sauter plus loin et à se replier, pour vous comme pour tous les autres.
+    .title = Larguer les amarres
 cartagena-rule-ca-1 =
-    Un passage de cases numérotées serpente du départ jusqu’à la barque. Il est assemblé au hasard à partir de sections de six cases, et chaque section porte une fois chacun des six symboles : aucune partie ne ressemble à une autre.
+    Un passage de cases numérotées serpente du départ jusqu’à la barque. Il est assemblé au hasard à partir de sections de six cases, et chaque section porte une fois chacun des six symboles : aucune partie ne ressemble à une autre.
 
-    Dans les variantes Jamaïque, Tortue et Hispaniola, c’est un souterrain de trente-six cases qui part de la forteresse, et chaque équipage compte six pirates. Dans la jungle, on part d’un camp : la partie courte a trente cases et quatre pirates par équipage, la longue trente-six cases et cinq pirates.
+    { $variant ->
+        [basic] Le passage part d’un camp dans la jungle. Il compte trente cases, et chaque équipage quatre pirates.
+        [advanced] Le passage part d’un camp dans la jungle. Il compte trente-six cases, et chaque équipage cinq pirates.
+       *[other] Le passage est un souterrain qui part de la forteresse. Il compte trente-six cases, et chaque équipage six pirates.
+    }
 
     Tous les pirates commencent au départ.
     .title = Le chemin de la barque
 cartagena-rule-ca-2 =
-    Tout le monde commence avec six cartes ; dans la jungle, seule la personne qui commence en a six, les autres cinq. Le sort désigne qui commence, puis on joue dans le sens des aiguilles d’une montre.
+    { $variant ->
+        [basic] La personne qui commence a six cartes, les autres cinq.
+        [advanced] La personne qui commence a six cartes, les autres cinq.
+       *[other] Tout le monde commence avec six cartes.
+    } Le sort désigne qui commence, puis on joue dans le sens des aiguilles d’une montre.
 
-    À votre tour, vous jouez un, deux ou trois coups, un ou deux dans la jungle courte. Le premier est obligatoire ; ensuite, vous pouvez vous arrêter quand vous voulez. Un coup consiste soit à jouer une carte (CA-3), soit à faire reculer un pirate (CA-4). Les deux se combinent librement, y compris avec le même pirate.
+    À votre tour, vous jouez { $variant ->
+        [basic] un ou deux coups
+       *[other] un, deux ou trois coups
+    }. Le premier est obligatoire ; ensuite, vous pouvez vous arrêter quand vous voulez. Un coup consiste soit à jouer une carte (CA-3), soit à faire reculer un pirate (CA-4). Les deux se combinent librement, y compris avec le même pirate.
 
     Après le dernier coup, le tour passe de lui-même, une fois vos cartes piochées.
     .title = Votre tour
-    .ruling = La règle de 2000 ne dit pas qui commence, celle de 2014 désigne la personne la plus âgée ; ici, c’est le sort.
+    .ruling =
+        { $variant ->
+            [basic] La règle désigne la personne la plus âgée pour commencer ; ici, c’est le sort.
+            [advanced] La règle désigne la personne la plus âgée pour commencer ; ici, c’est le sort.
+           *[other] La règle ne dit pas qui commence ; ici, c’est le sort.
+        }
 cartagena-rule-ca-3 =
     Défaussez une carte et prenez un de vos pirates qui n’est pas encore à bord. Il court jusqu’à la prochaine case marquée du symbole de la carte où il n’y a personne.
 
     Les cases de ce symbole où se tiennent des pirates, les vôtres ou ceux des autres, sont sautées. S’il n’en reste aucune de libre devant lui, le pirate bondit directement dans la barque.
     .title = Jouer une carte
 cartagena-rule-ca-4 =
-    Prenez un de vos pirates sur une case ou dans la barque et ramenez-le sur la case la plus proche derrière lui où se tiennent un ou deux pirates, peu importe à qui ils sont. Vous piochez autant de cartes qu’il y avait là de pirates : une ou deux. C’est ainsi que l’on obtient des cartes.
+    Prenez un de vos pirates sur une case ou dans la barque et ramenez-le sur la case la plus proche derrière lui où se tiennent un ou deux pirates, peu importe à qui ils sont. Vous piochez autant de cartes qu’il y avait là de pirates : une ou deux. C’est ainsi que l’on obtient des cartes.
 
-    Les cases vides et celles de trois pirates sont ignorées, mais la première case d’un ou deux pirates arrête le recul. Les pirates de la case quittée ne comptent pas. On ne recule jamais jusqu’au départ : sans une telle case derrière lui, un pirate ne peut pas reculer.
-
-    Revenir de la barque est une règle de l’édition 2014 ; ici, elle vaut pour toutes les variantes.
+    Les cases vides et celles de trois pirates sont ignorées, mais la première case d’un ou deux pirates arrête le recul. Les pirates de la case quittée ne comptent pas. On ne recule jamais jusqu’au départ : sans une telle case derrière lui, un pirate ne peut pas reculer.
     .title = Reculer et piocher
-    .ruling = La règle de 2000 ne dit pas si un pirate peut revenir de la barque. Nous le permettons dans toutes les variantes.
+    .ruling =
+        { $variant ->
+            [basic] { "" }
+            [advanced] { "" }
+           *[other] La règle ne dit pas si un pirate peut revenir de la barque. L’édition de 2014 le permet, et nous aussi.
+        }
 cartagena-rule-ca-5 =
     Il n’y a jamais plus de trois pirates sur une case. Le départ et la barque n’ont pas de limite.
     .title = Trois par case
 cartagena-rule-ca-6 =
-    Chaque symbole existe en dix-sept cartes, quinze dans la jungle. Quand il faut une carte et que la pioche est vide, on mélange la défausse, qui devient la nouvelle pioche, même entre les deux cartes d’un même recul.
+    Chaque symbole existe en { $variant ->
+        [basic] quinze
+        [advanced] quinze
+       *[other] dix-sept
+    } cartes. Quand il faut une carte et que la pioche est vide, on mélange la défausse, qui devient la nouvelle pioche, même entre les deux cartes d’un même recul.
 
     Si les deux sont vides, vous piochez ce qu’il y a, peut-être rien. Le recul reste permis.
     .title = Quand la pioche s’épuise
     .ruling = Reculer reste permis même quand il n’y a plus rien à piocher.
 cartagena-rule-ca-7 =
-    Dans les variantes Tortue et Hispaniola, douze cartes forment une rangée visible où l’on pioche. On prend toujours la suivante dans le sens de la flèche, sans choisir.
+    { $variant ->
+        [tortuga]
+            Douze cartes forment une rangée visible où l’on pioche. On prend toujours la suivante dans le sens de la flèche, sans choisir.
 
-    Dès que la dernière carte est prise, on étale une nouvelle rangée de douze, même au milieu d’une pioche. S’il reste moins de douze cartes, on mélange la défausse pour compléter la rangée ; si cela ne suffit pas, elle sera plus courte. S’il n’y a rien à étaler, on attend qu’il faille de nouveau une carte.
+            Dès que la dernière carte est prise, on étale une nouvelle rangée de douze, même au milieu d’une pioche. S’il reste moins de douze cartes, on mélange la défausse pour compléter la rangée ; si cela ne suffit pas, elle sera plus courte. S’il n’y a rien à étaler, on attend qu’il faille de nouveau une carte.
+        [hispaniola]
+            Douze cartes forment une rangée visible où l’on pioche. On prend toujours la suivante dans le sens de la flèche, sans choisir.
 
-    Dans les autres variantes, on pioche face cachée.
+            Dès que la dernière carte est prise, on étale une nouvelle rangée de douze, même au milieu d’une pioche. S’il reste moins de douze cartes, on mélange la défausse pour compléter la rangée ; si cela ne suffit pas, elle sera plus courte. S’il n’y a rien à étaler, on attend qu’il faille de nouveau une carte.
+       *[other] { "" }
+    }
     .title = La rangée visible
     .ruling = La règle dit seulement qu’une rangée épuisée est remplacée. Le moment exact, et ce qui se passe quand les cartes manquent, sont notre choix.
 cartagena-rule-ca-8 =
     Si, au début de votre tour, vous n’avez ni carte ni pirate qui puisse reculer, vous piochez une carte à la place et votre tour est fini. C’est interdit à tout autre moment, et aussi après un premier coup. S’il n’y a rien à piocher, vous passez.
-
-    Cela vient de l’édition 2014 ; ici, cela vaut pour toutes les variantes.
     .title = Ni carte ni recul
-    .ruling = Cette règle de 2014 vaut aussi pour les variantes de 2000, et seulement au début du tour.
+    .ruling =
+        { $variant ->
+            [basic] Cela ne vaut qu’au début du tour.
+            [advanced] Cela ne vaut qu’au début du tour.
+           *[other] Cette règle de l’édition de 2014 vaut ici aussi, et seulement au début du tour.
+        }
 cartagena-rule-ca-9 =
     Dès qu’un équipage est au complet dans la barque, la partie s’arrête : il a gagné.
 
@@ -93,18 +164,36 @@ cartagena-rule-ca-9 =
 cartagena-rule-ca-10 =
     Le nombre de cartes de chacun est toujours visible, tout comme le contenu de la défausse.
 
-    Dans la variante Tortue, toutes les mains sont visibles. Dans les autres, elles sont secrètes. Mais tout le monde voit ce que l’on prend dans la rangée visible : dans la variante Hispaniola, la table continue de montrer les cartes dont vous avez connaissance.
+    { $variant ->
+        [tortuga] Toutes les mains sont visibles.
+        [hispaniola] Les mains sont secrètes. Mais tout le monde voit ce que l’on prend dans la rangée visible : la table continue de montrer les cartes dont vous avez connaissance.
+       *[other] Les mains sont secrètes. On pioche face cachée : personne ne sait ce que vous prenez.
+    }
     .title = Ce qui est visible et ce qui est secret
 cartagena-box =
-    2000 : six sections de six cases, identiques des deux côtés ; une barque ; 102 cartes, 17 de chaque : bouteille, pistolet, chapeau, crâne, poignard et clé ; une carte fléchée pour la rangée visible ; 30 pirates, six dans chacune des cinq couleurs.
-
-    2014 : six sections de six cases, différentes au recto et au verso ; un départ et une barque ; 90 cartes, 15 de chaque : bouteille, trousseau de clés, pistolet, grappin, lanterne et longue-vue ; 25 pirates, cinq dans chacune des cinq couleurs.
-
-    L’ordre des symboles sur les sections de 2000 est celui qui a été publié.
+    { $variant ->
+        [basic] Six sections de six cases, différentes au recto et au verso ; un départ et une barque ; 90 cartes, 15 de chaque : bouteille, trousseau de clés, pistolet, grappin, lanterne et longue-vue ; 25 pirates, cinq dans chacune des cinq couleurs. Dans la partie courte, une section et un pirate de chaque couleur restent dans la boîte.
+        [advanced] Six sections de six cases, différentes au recto et au verso ; un départ et une barque ; 90 cartes, 15 de chaque : bouteille, trousseau de clés, pistolet, grappin, lanterne et longue-vue ; 25 pirates, cinq dans chacune des cinq couleurs.
+       *[other] Six sections de six cases, identiques des deux côtés ; une barque ; 102 cartes, 17 de chaque : bouteille, pistolet, chapeau, crâne, poignard et clé ; une carte fléchée pour la rangée visible ; 30 pirates, six dans chacune des cinq couleurs. L’ordre des symboles sur les sections est celui qui a été publié.
+    }
     .ours =
-        L’ordre des symboles sur les sections de 2014. Sur l’ensemble des douze faces, chaque symbole occupe exactement deux fois chacune des six places.
-
-        Hispaniola ne figure dans aucune règle : c’est ainsi que l’on joue souvent en ligne, mains secrètes et rangée visible.
+        { $variant ->
+            [basic] L’ordre des symboles sur les sections. Sur l’ensemble des douze faces, chaque symbole occupe exactement deux fois chacune des six places.
+            [advanced] L’ordre des symboles sur les sections. Sur l’ensemble des douze faces, chaque symbole occupe exactement deux fois chacune des six places.
+            [hispaniola] Hispaniola ne figure pas dans la règle : c’est ainsi que l’on joue souvent en ligne, mains secrètes et rangée visible.
+           *[other] { "" }
+        }
+cartagena-figure-way = Le souterrain, de la forteresse à la barque : trente-six cases.
+cartagena-figure-way-basic = La jungle, du camp à la barque : trente cases dans la partie courte.
+cartagena-figure-way-advanced = La jungle, du camp à la barque : trente-six cases dans la partie longue.
+cartagena-figure-leap = Le pirate rouge d’Anne, sur la case 4, court avec la carte de la case 5. Grace s’y trouve : il saute donc jusqu’à la case 7, la prochaine de ce symbole.
+cartagena-figure-retreat = Le pirate d’Anne recule de la case 7. La case la plus proche occupée par un ou deux pirates est la 5, où Grace en a deux : Anne pioche deux cartes.
+cartagena-figure-full = Le pirate bleu de Grace recule de la case 6. La case 5 en a trois, la 4 aucun : on passe outre. Sur la case 3 il y en a un, Grace pioche donc une carte.
+cartagena-figure-row = Un recul vers un seul pirate : Anne prend la carte suivante de la rangée, la clé.
+cartagena-figure-aboard = Plus aucun pistolet libre devant le pirate : il bondit dans la barque. L’équipage d’Anne est au complet, elle gagne.
+cartagena-figure-open-hands = À la Tortue, tout le monde voit les cartes de Grace (en haut) et celles d’Anne.
+cartagena-figure-known-hands = Grace a pris une clé dans la rangée visible. La table d’Anne continue de montrer que Grace l’a en main.
+cartagena-figure-supply = La pioche face cachée et, à côté, la défausse de chaque symbole, visible de tous.
 
 ## Ce qui s’est passé
 

@@ -34,21 +34,76 @@ cartagena-telescope = verrekijker
 
 ## De regels
 
+cartagena-primer-goal =
+    Je leidt een bemanning van { $variant ->
+        [basic] vier piraten uit het oerwoud
+        [advanced] vijf piraten uit het oerwoud
+       *[other] zes piraten uit het fort
+    }. Wie als eerste de hele bemanning in de sloep heeft, gooit de trossen los en wint.
+    .title = Het doel
+cartagena-primer-way =
+    Alle piraten beginnen bij de start. Vandaar leidt een kronkelende gang van { $variant ->
+        [basic] dertig
+       *[other] zesendertig
+    } velden naar de sloep. Op elk veld staat een van zes symbolen, op elke kaart ook. Je begint met { $variant ->
+        [basic] vijf of zes
+        [advanced] vijf of zes
+       *[other] zes
+    } kaarten.
+    .title = De weg
+cartagena-primer-turn =
+    In je beurt doe je { $variant ->
+        [basic] één of twee
+       *[other] één, twee of drie
+    } zetten. De eerste is verplicht, daarna mag je stoppen. Een zet is een van twee dingen: een kaart spelen om vooruit te rennen, of je terugtrekken om kaarten te krijgen. Combineer ze zoals je wilt, met één piraat of met meer.
+    .title = Je beurt
+cartagena-primer-cards =
+    Speel een kaart en kies een van je piraten. Hij rent vooruit naar het eerstvolgende veld met het symbool van de kaart waar niemand staat. Bezette velden met dat symbool slaat hij over: hoe drukker het voor je is, hoe verder je komt. Is er vóór hem geen meer vrij, dan springt hij meteen in de sloep.
+    .title = Vooruit met een kaart
+cartagena-primer-retreat =
+    Een gespeelde kaart ben je kwijt. Nieuwe krijg je alleen door je terug te trekken: een van je piraten gaat terug naar het dichtstbijzijnde veld achter hem waar één of twee piraten staan, van jou of van een ander. Voor elke piraat die daar stond trek je een kaart. Een veld met drie piraten is vol en wordt overgeslagen. Niemand gaat terug tot de start.
+    .title = Terug voor kaarten
+cartagena-primer-draw =
+    { $variant ->
+        [tortuga] Je trekt uit een open rij, altijd de volgende kaart in de richting van de pijl. Ook alle handkaarten liggen open: niets is verborgen, dus plan vooruit.
+        [hispaniola] Je trekt uit een open rij, altijd de volgende kaart in de richting van de pijl, en iedereen ziet wat je pakt. De rest van je hand is geheim.
+       *[other] Je trekt van de gesloten stapel, en handkaarten zijn geheim.
+    }
+    .title = Kaarten trekken
+cartagena-primer-end =
+    Het spel is afgelopen zodra een bemanning voltallig in de sloep zit. Laat tot dan niemand achter: een eenzame achterblijver kost veel kaarten, terwijl piraten die dicht bij elkaar staan goed zijn om over te springen en op terug te vallen, voor jou en voor alle anderen.
+    .title = Trossen los
 cartagena-rule-ca-1 =
     Een gang van genummerde velden kronkelt van de start naar de sloep. Hij wordt door het lot samengesteld uit stukken van zes velden, en op elk stuk staan alle zes de symbolen één keer. Zo is geen spel hetzelfde.
 
-    In Jamaica, Tortuga en Hispaniola is het een tunnel van zesendertig velden die in het fort begint, en heeft elke bemanning zes piraten. In het oerwoud begint de weg bij een kamp: het korte spel heeft dertig velden en vier piraten per bemanning, het lange zesendertig velden en vijf piraten.
+    { $variant ->
+        [basic] De gang begint bij een kamp in het oerwoud. Hij telt dertig velden, en elke bemanning heeft vier piraten.
+        [advanced] De gang begint bij een kamp in het oerwoud. Hij telt zesendertig velden, en elke bemanning heeft vijf piraten.
+       *[other] De gang is een tunnel die in het fort begint. Hij telt zesendertig velden, en elke bemanning heeft zes piraten.
+    }
 
     Alle piraten beginnen bij de start.
     .title = De weg naar de sloep
 cartagena-rule-ca-2 =
-    Iedereen begint met zes kaarten; in het oerwoud krijgt alleen de startspeler er zes en krijgen de anderen er vijf. Het lot bepaalt wie begint, daarna gaat het met de klok mee.
+    { $variant ->
+        [basic] De startspeler begint met zes kaarten, de anderen met vijf.
+        [advanced] De startspeler begint met zes kaarten, de anderen met vijf.
+       *[other] Iedereen begint met zes kaarten.
+    } Het lot bepaalt wie begint, daarna gaat het met de klok mee.
 
-    In je beurt doe je één, twee of drie zetten, in het korte oerwoudspel één of twee. De eerste is verplicht; daarna mag je stoppen wanneer je wilt. Een zet is een kaart spelen (CA-3) of een piraat terugtrekken (CA-4). Je mag die naar believen combineren, ook met dezelfde piraat.
+    In je beurt doe je { $variant ->
+        [basic] één of twee zetten
+       *[other] één, twee of drie zetten
+    }. De eerste is verplicht; daarna mag je stoppen wanneer je wilt. Een zet is een kaart spelen (CA-3) of een piraat terugtrekken (CA-4). Je mag die naar believen combineren, ook met dezelfde piraat.
 
     Na je laatste zet gaat de beurt vanzelf door, zodra je kaarten getrokken zijn.
     .title = Je beurt
-    .ruling = De regels van 2000 zeggen niet wie begint, volgens die van 2014 is dat de oudste; hier beslist het lot.
+    .ruling =
+        { $variant ->
+            [basic] Volgens de regels begint de oudste; hier beslist het lot.
+            [advanced] Volgens de regels begint de oudste; hier beslist het lot.
+           *[other] De regels zeggen niet wie begint; hier beslist het lot.
+        }
 cartagena-rule-ca-3 =
     Leg een kaart af en neem een van je piraten die nog niet aan boord is. Hij rent vooruit naar het eerstvolgende veld met het symbool van de kaart waar niemand staat.
 
@@ -58,33 +113,49 @@ cartagena-rule-ca-4 =
     Neem een van je piraten van een veld of uit de sloep en zet hem terug op het dichtstbijzijnde veld achter hem waar één of twee piraten staan, van wie dan ook. Je trekt zoveel kaarten als daar piraten stonden: één of twee. Zo kom je aan kaarten.
 
     Lege velden en velden met drie piraten worden overgeslagen, maar het eerste veld met één of twee piraten houdt hem tegen. Piraten op het veld dat hij verlaat tellen niet mee. Terug naar de start kan niet: ligt er geen geschikt veld achter hem, dan kan de piraat niet terug.
-
-    Terugkomen uit de sloep is een regel van de uitgave van 2014; hier geldt hij in elke variant.
     .title = Terugtrekken en kaarten trekken
-    .ruling = De regels van 2000 zeggen niet of een piraat uit de sloep mag terugkomen. Wij staan het in elke variant toe.
+    .ruling =
+        { $variant ->
+            [basic] { "" }
+            [advanced] { "" }
+           *[other] De regels zeggen niet of een piraat uit de sloep mag terugkomen. In de uitgave van 2014 mag het, en dus ook hier.
+        }
 cartagena-rule-ca-5 =
     Er staan nooit meer dan drie piraten op één veld. De start en de sloep kennen geen grens.
     .title = Drie per veld
 cartagena-rule-ca-6 =
-    Van elk symbool zijn er zeventien kaarten, in het oerwoud vijftien. Is er een kaart nodig en is de stapel leeg, dan worden de afgelegde kaarten geschud tot een nieuwe stapel, ook tussen de twee kaarten van één keer terugtrekken.
+    Van elk symbool zijn er { $variant ->
+        [basic] vijftien
+        [advanced] vijftien
+       *[other] zeventien
+    } kaarten. Is er een kaart nodig en is de stapel leeg, dan worden de afgelegde kaarten geschud tot een nieuwe stapel, ook tussen de twee kaarten van één keer terugtrekken.
 
     Zijn beide leeg, dan trek je wat er is, misschien niets. Terugtrekken mag toch.
     .title = Als de stapel opraakt
     .ruling = Dat je je ook mag terugtrekken als er niets meer te trekken is.
 cartagena-rule-ca-7 =
-    In Tortuga en Hispaniola liggen twaalf kaarten open in een rij en daaruit wordt getrokken. Je neemt altijd de volgende in de richting van de pijl; kiezen mag niet.
+    { $variant ->
+        [tortuga]
+            Twaalf kaarten liggen open in een rij en daaruit wordt getrokken. Je neemt altijd de volgende in de richting van de pijl; kiezen mag niet.
 
-    Is de laatste kaart gepakt, dan wordt meteen een nieuwe rij van twaalf gelegd, ook midden in het trekken. Heeft de stapel er minder dan twaalf, dan worden de afgelegde kaarten geschud om de rij aan te vullen; is dat nog te weinig, dan is de rij korter. Is er niets om te leggen, dan komt er pas een rij als er weer een kaart nodig is.
+            Is de laatste kaart gepakt, dan wordt meteen een nieuwe rij van twaalf gelegd, ook midden in het trekken. Heeft de stapel er minder dan twaalf, dan worden de afgelegde kaarten geschud om de rij aan te vullen; is dat nog te weinig, dan is de rij korter. Is er niets om te leggen, dan komt er pas een rij als er weer een kaart nodig is.
+        [hispaniola]
+            Twaalf kaarten liggen open in een rij en daaruit wordt getrokken. Je neemt altijd de volgende in de richting van de pijl; kiezen mag niet.
 
-    In de andere varianten trek je van de gesloten stapel.
+            Is de laatste kaart gepakt, dan wordt meteen een nieuwe rij van twaalf gelegd, ook midden in het trekken. Heeft de stapel er minder dan twaalf, dan worden de afgelegde kaarten geschud om de rij aan te vullen; is dat nog te weinig, dan is de rij korter. Is er niets om te leggen, dan komt er pas een rij als er weer een kaart nodig is.
+       *[other] { "" }
+    }
     .title = De open rij
     .ruling = De regels zeggen alleen dat een lege rij wordt vervangen. Wanneer precies, en wat er gebeurt bij te weinig kaarten, hebben wij bepaald.
 cartagena-rule-ca-8 =
     Heb je aan het begin van je beurt geen kaart en geen piraat die terug kan, dan trek je in plaats daarvan één kaart en is je beurt voorbij. Op elk ander moment mag dat niet, ook niet na een eerste zet. Is er geen kaart te trekken, dan pas je.
-
-    Dit komt uit de uitgave van 2014; hier geldt het in elke variant.
     .title = Geen kaart en geen weg terug
-    .ruling = Dat deze regel van 2014 ook voor de varianten van 2000 geldt, en alleen aan het begin van een beurt.
+    .ruling =
+        { $variant ->
+            [basic] Dat dit alleen aan het begin van een beurt geldt.
+            [advanced] Dat dit alleen aan het begin van een beurt geldt.
+           *[other] Dat deze regel van de uitgave van 2014 ook hier geldt, en alleen aan het begin van een beurt.
+        }
 cartagena-rule-ca-9 =
     Zodra een bemanning voltallig in de sloep zit, is het spel afgelopen en heeft die speler gewonnen.
 
@@ -93,18 +164,36 @@ cartagena-rule-ca-9 =
 cartagena-rule-ca-10 =
     Hoeveel kaarten iedereen heeft is altijd te zien, en ook wat er is afgelegd.
 
-    In Tortuga liggen alle handkaarten open. In de andere varianten zijn ze geheim. Wat iemand uit de open rij pakt ziet wel iedereen: in Hispaniola blijft de tafel de kaarten tonen waar je van weet.
+    { $variant ->
+        [tortuga] Alle handkaarten liggen open.
+        [hispaniola] Handkaarten zijn geheim. Wat iemand uit de open rij pakt ziet wel iedereen: de tafel blijft de kaarten tonen waar je van weet.
+       *[other] Handkaarten zijn geheim. Je trekt van de gesloten stapel, dus niemand weet wat je trekt.
+    }
     .title = Wat open is en wat geheim
 cartagena-box =
-    2000: zes stukken van zes velden, aan beide kanten gelijk; een sloep; 102 kaarten, 17 van elk: fles, pistool, hoed, doodskop, dolk en sleutel; een kaart met een pijl voor de open rij; 30 piraten, zes in elk van vijf kleuren.
-
-    2014: zes stukken van zes velden, voor en achter verschillend; een start en een sloep; 90 kaarten, 15 van elk: fles, sleutelbos, pistool, enterhaak, lantaarn en verrekijker; 25 piraten, vijf in elk van vijf kleuren.
-
-    De volgorde van de symbolen op de stukken van 2000 is de gepubliceerde.
+    { $variant ->
+        [basic] Zes stukken van zes velden, voor en achter verschillend; een start en een sloep; 90 kaarten, 15 van elk: fles, sleutelbos, pistool, enterhaak, lantaarn en verrekijker; 25 piraten, vijf in elk van vijf kleuren. In het korte spel blijven één stuk en van elke kleur één piraat in de doos.
+        [advanced] Zes stukken van zes velden, voor en achter verschillend; een start en een sloep; 90 kaarten, 15 van elk: fles, sleutelbos, pistool, enterhaak, lantaarn en verrekijker; 25 piraten, vijf in elk van vijf kleuren.
+       *[other] Zes stukken van zes velden, aan beide kanten gelijk; een sloep; 102 kaarten, 17 van elk: fles, pistool, hoed, doodskop, dolk en sleutel; een kaart met een pijl voor de open rij; 30 piraten, zes in elk van vijf kleuren. De volgorde van de symbolen op de stukken is de gepubliceerde.
+    }
     .ours =
-        De volgorde van de symbolen op de stukken van 2014. Over alle twaalf kanten staat elk symbool precies twee keer op elk van de zes plaatsen.
-
-        Hispaniola staat in geen enkel regelboekje: zo wordt het spel online vaak gespeeld, met geheime handen en een open rij.
+        { $variant ->
+            [basic] De volgorde van de symbolen op de stukken. Over alle twaalf kanten staat elk symbool precies twee keer op elk van de zes plaatsen.
+            [advanced] De volgorde van de symbolen op de stukken. Over alle twaalf kanten staat elk symbool precies twee keer op elk van de zes plaatsen.
+            [hispaniola] Hispaniola staat niet in het regelboekje: zo wordt het spel online vaak gespeeld, met geheime handen en een open rij.
+           *[other] { "" }
+        }
+cartagena-figure-way = De tunnel van het fort naar de sloep: zesendertig velden.
+cartagena-figure-way-basic = Het oerwoud van het kamp naar de sloep: dertig velden in het korte spel.
+cartagena-figure-way-advanced = Het oerwoud van het kamp naar de sloep: zesendertig velden in het lange spel.
+cartagena-figure-leap = Annes rode piraat staat op veld 4 en rent met de kaart van veld 5. Daar staat Grace, dus springt hij door naar veld 7, het volgende met dat symbool.
+cartagena-figure-retreat = Annes piraat trekt zich terug van veld 7. Het dichtstbijzijnde veld met één of twee piraten is veld 5, waar er twee van Grace staan: Anne trekt twee kaarten.
+cartagena-figure-full = De blauwe piraat van Grace trekt zich terug van veld 6. Op veld 5 staan er drie, op veld 4 geen: beide worden overgeslagen. Op veld 3 staat er één, dus trekt Grace één kaart.
+cartagena-figure-row = Terug naar één piraat: Anne pakt de volgende kaart van de rij, de sleutel.
+cartagena-figure-aboard = Vóór de piraat is geen pistool meer vrij: hij springt in de sloep. Annes bemanning is voltallig, en ze wint.
+cartagena-figure-open-hands = In Tortuga ziet iedereen de kaarten van Grace (boven) en die van Anne.
+cartagena-figure-known-hands = Grace heeft een sleutel uit de open rij gepakt. Annes tafel blijft tonen dat Grace die heeft.
+cartagena-figure-supply = De gesloten stapel en daarnaast, voor iedereen zichtbaar, de afgelegde kaarten van elk symbool.
 
 ## Wat er gebeurde
 

@@ -1,0 +1,7 @@
+"""La Mutinerie's figures."""
+
+from freebooters.stage.figure import Figure
+
+__all__ = ["FIGURES"]
+
+FIGURES: tuple[Figure, ...] = ()
