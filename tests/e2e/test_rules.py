@@ -7,6 +7,7 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
+from freebooters import games
 from tests.e2e.person import Person, chair, on_a_small_phone, sideways
 from tests.e2e.ways import to_lobby, to_rules
 from tests.words import Words
@@ -42,7 +43,7 @@ def _comes(holds: Callable[[], bool], page: Page) -> None:
     raise AssertionError("the canvas does not show it")
 
 
-@pytest.mark.parametrize("game", ["cartagena"])
+@pytest.mark.parametrize("game", sorted(games()))
 def test_every_picture_of_the_rules_is_painted_and_has_its_caption(page: Page, game: str) -> None:
     page.goto(f"#/rules/{game}")
     pictures = page.get_by_role("img").and_(page.locator(".figure-parts"))

@@ -85,7 +85,6 @@ export class Rulebook {
   /** @param {string} key @param {...Child} parts */
   #chapter(key, ...parts) {
     const { words } = this.app;
-    if (parts.length === 0) return null;
     return make(
       "div",
       { class: `chapter ${key}` },
@@ -125,10 +124,10 @@ class Telling {
   contents(show) {
     const links = this.ids.map((id) => {
       const title = this.#attribute(`${this.game}-rule-${id}`, "title");
-      return this.#link(id, title, show);
+      return make("li", {}, sign(id.toUpperCase()), " ", this.#link(id, title, show));
     });
-    links.push(this.#link("box", this.words.t("rules-box"), show));
-    return make("ol", { class: "contents" }, ...links.map((link) => make("li", {}, link)));
+    links.push(make("li", {}, this.#link("box", this.words.t("rules-box"), show)));
+    return make("ul", { class: "contents" }, ...links);
   }
 
   rules() {

@@ -57,7 +57,7 @@ class Figure:
     """Dotted lines in the last picture: from where a node lies in the first to where one lies in
     the last.
     """
-    around: float = 10
+    around: float = 4
     """How much of the table is seen around what is shown, in units."""
 
 

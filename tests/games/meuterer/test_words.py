@@ -40,7 +40,8 @@ def test_the_rules_tell_the_printed_order(language: str) -> None:
     words = Words(language, "meuterer")
     order = ", ".join(names(words)[island] for island in PRINTED)
 
-    assert order in words.plain("meuterer-rule-me-1")
+    assert order in words.plain("meuterer-rule-me-1", islands="printed")
+    assert order not in words.plain("meuterer-rule-me-1", islands="random")
 
 
 def test_every_language_has_its_own_islands() -> None:

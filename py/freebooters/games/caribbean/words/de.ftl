@@ -89,6 +89,24 @@ caribbean-area-w8 = Los Roques
 
 ## The rules
 
+caribbean-primer-goal = Sechs Schiffe kreuzen in der Karibik, und keines gehört dir. Lass sie Truhen aus den Häfen in deine drei Verstecke bringen. Wer am Ende einer Runde zuerst genug Dublonen hat, gewinnt: 62.000 zu zweit, 41.000 zu dritt, 31.000 zu viert.
+    .title = Das Ziel
+caribbean-primer-bids = Alle haben dieselben sieben Karten: Bestechungen mit 0 bis 5 Rumfässern und einen Dieb. In jeder Runde legen alle gleichzeitig verdeckt je eine Karte auf jedes der sechs Schiffe. Die siebte Karte ist die Reserve.
+    .title = Bieten
+caribbean-primer-control =
+    Die Schiffe segeln nacheinander, von A bis F. Die Karten eines Schiffs werden aufgedeckt, und wer allein am höchsten bestochen hat, befehligt es. Es segelt so viele Schritte, wie die Bestechung Fässer hat, einen weniger für jeden Dieb eines anderen. Ein Dieb befehligt nie. Sind die höchsten Bestechungen gleich, dürfen diese Spieler ihre Reserve nachlegen{ $surcharge ->
+        [true] , deren Fässer dann auch als Schritte zählen
+       *[false] { "" }
+    }; entscheidet auch das nicht, bleibt das Schiff liegen.
+    .title = Wer ein Schiff befehligt
+caribbean-primer-sailing = Ein Schritt führt in ein Feld, das an das eigene grenzt. Wo ein anderes Schiff liegt, geht es nicht hindurch: Schiffe versperren einander den Weg.
+    .title = Segeln
+caribbean-primer-chests = Ein Schiff trägt höchstens eine Truhe. Vor, zwischen und nach den Schritten darf es handeln: die offene Truhe des Hafens laden, in dem es liegt, das bringt sofort 2000; ist es leer, die Truhe eines Schiffs im Nachbarfeld stehlen; Truhen tauschen; oder seine Truhe einem leeren Schiff nebenan übergeben.
+    .title = Truhen
+caribbean-primer-secure = Wo ein Versteck liegt, kann die Truhe gesichert werden. Ihr ganzer Wert geht an die Person, der das Versteck gehört, ganz gleich, wer das Schiff befehligt. Lass also ruhig andere laden und befehlige das Schiff, wenn es darauf ankommt.
+    .title = Ins Versteck
+caribbean-primer-end = Nach allen sechs Schiffen ist die Runde vorbei. Hat noch niemand genug, kommen zwei weitere Truhen in ihre Städte, alle nehmen ihre sieben Karten zurück, und die nächste Runde beginnt.
+    .title = Das Ende der Runde
 caribbean-rule-ka-1 =
     Sechzehn Städte besitzen je eine Truhe mit 4000 bis 8000 Dublonen. Sechs ausgeloste Truhen liegen von Beginn an offen in ihren Städten; die anderen zehn warten verdeckt in fünf Stapeln zu zweit.
 
@@ -111,7 +129,10 @@ caribbean-rule-ka-4 =
     .title = Patt und Reserve
     .ruling = Was ein Verzicht zählt, und dass ein Dieb aus der Reserve weder ein Patt gewinnt noch einen Schritt kostet.
 caribbean-rule-ka-5 =
-    Das Schiff darf so viele Schritte segeln, wie die Bestechung Fässer hat, für jeden Dieb der anderen einen weniger, aber nie weniger als keinen. Die Reserve entscheidet nur das Patt; mit der Option „{ caribbean-option-surcharge-true }“ zählen ihre Fässer mit.
+    Das Schiff darf so viele Schritte segeln, wie die Bestechung Fässer hat, für jeden Dieb der anderen einen weniger, aber nie weniger als keinen. { $surcharge ->
+        [true] Hat die Reserve ein Patt gewonnen, zählen ihre Fässer mit.
+       *[false] Die Reserve entscheidet nur das Patt; ihre Fässer zählen nicht.
+    }
     .title = Wie weit es segelt
     .ruling = Ob die Reserve auch Schritte bringt, sagt das Regelheft nicht; dafür gibt es die Option.
 caribbean-rule-ka-6 =
@@ -147,6 +168,14 @@ caribbean-box =
         Die Karte: wo ihre 62 Felder liegen, was woran grenzt, die Plätze der Verstecke und Schiffe und sechs der sechzehn Namen: Veracruz, Campeche, Nassau, Port Royal, Cartagena und Belize. Sie folgt den wirklichen Küsten und ist in vielen Partien ausgewogen worden.
 
         Der Wert jeder Truhe, zusammen 91.000. Je 4000: Port Royal, Caracas, Cartagena, Puerto Bello. Je 5000: Campeche, Santo Domingo, Martinique, Maracaibo. Je 6000: La Habana, Santiago de Cuba, Trujillo. Je 7000: Nassau, Port-au-Prince, Belize. Je 8000: Veracruz, San Juan.
+caribbean-figure-chart = Die Karte vor der ersten Runde: sechs Schiffe, sechs offene Truhen und Verstecke in den Farben von drei Spielern. Die Zahl an einer Truhe ist ihr Wert in Tausend.
+caribbean-figure-bids = Anne (rot) hat auf jedes Schiff eine Karte gelegt; die 3 ist ihre Reserve. Die Arriba ist dran, also liegen alle Karten darauf offen. Die übrigen bleiben verdeckt, bis ihr Schiff an der Reihe ist.
+caribbean-figure-control = Annes 5 ist auf der Arriba die höchste Bestechung: Sie befehligt das Schiff. Der Dieb von Grace kostet einen der fünf Schritte.
+caribbean-figure-tie = Anne und Grace haben beide eine 4 auf die Caribic gelegt. Anne legt ihre Reserve nach, Grace verzichtet: Anne befehligt das Schiff, und ihre Reserve ist verbraucht.
+caribbean-figure-steps = Die Arriba darf vier Schritte segeln. Die Zahlen sagen, wie viele davon in jedes Feld führen.
+caribbean-figure-load = Die Arriba liegt in San Juan. Anne lädt die Truhe, die 8000 wert ist, und bekommt sofort 2000.
+caribbean-figure-steal = Die Caribic liegt nun neben der Bravo und ist leer: Sie stiehlt die Truhe an Bord der Bravo.
+caribbean-figure-secure = Die Arriba erreicht ein Versteck von Anne und sichert die Truhe: Anne bekommt ihre 8000. Die geschlossene Truhe kommt zurück nach San Juan.
 
 ## What happened
 

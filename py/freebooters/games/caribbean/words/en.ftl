@@ -89,6 +89,24 @@ caribbean-area-w8 = Los Roques
 
 ## The rules
 
+caribbean-primer-goal = Six ships cruise the Caribbean, and none of them is yours. Have them carry chests from the ports to your three hideouts. Whoever first has enough doubloons at the end of a round wins: 62,000 with two players, 41,000 with three, 31,000 with four.
+    .title = The goal
+caribbean-primer-bids = Everybody holds the same seven cards: bribes of 0 to 5 barrels of rum, and a thief. In every round all lay one card face down on each of the six ships, at the same time. The seventh card is the spare.
+    .title = Laying bids
+caribbean-primer-control =
+    The ships sail one after another, A to F. The cards on a ship are turned up, and the single highest bribe controls it. It sails as many steps as the bribe has barrels, less one for each thief of another player. A thief never controls. If the highest bribes are equal, those players may raise with their spare{ $surcharge ->
+        [true] , whose barrels then count as steps too
+       *[false] { "" }
+    }; if that does not decide it, the ship stays where it is.
+    .title = Who controls a ship
+caribbean-primer-sailing = A step leads to an area that touches the ship’s own. Where another ship lies there is no way through, so ships block each other.
+    .title = Sailing
+caribbean-primer-chests = A ship carries one chest at most. Before, between and after its steps it may act: load the open chest of the port it is in, which brings the controller 2,000 at once; if it is empty, steal the chest of a ship in a bordering area; exchange chests; or hand its chest to an empty ship beside it.
+    .title = Chests
+caribbean-primer-secure = Where a hideout lies the chest can be secured. Its whole value goes to the owner of the hideout, no matter who controls the ship. So let others load, and be the one who controls the ship when it counts.
+    .title = Into the hideout
+caribbean-primer-end = After all six ships the round is over. If nobody has enough yet, two more chests are put into their towns, all take back their seven cards, and the next round begins.
+    .title = The end of a round
 caribbean-rule-ka-1 =
     Sixteen towns each own a chest of 4,000 to 8,000 doubloons. Six chests, drawn by lot, lie face up in their towns from the start; the other ten wait face down in five stacks of two.
 
@@ -111,7 +129,10 @@ caribbean-rule-ka-4 =
     .title = Ties and the spare
     .ruling = What declining counts, and that a thief from the spare neither wins a tie nor takes a step away.
 caribbean-rule-ka-5 =
-    The ship may sail as many steps as the controller’s bribe has barrels, less one for every thief that others have sent to it, but never fewer than none. The spare only breaks the tie; with the option “{ caribbean-option-surcharge-true }” its barrels are added.
+    The ship may sail as many steps as the controller’s bribe has barrels, less one for every thief that others have sent to it, but never fewer than none. { $surcharge ->
+        [true] Where the spare has won a tie, its barrels are added.
+       *[false] The spare only breaks a tie; its barrels do not count.
+    }
     .title = How far it sails
     .ruling = The rulebook does not say whether the spare adds steps; that is what the option is for.
 caribbean-rule-ka-6 =
@@ -147,6 +168,14 @@ caribbean-box =
         The chart: where its 62 areas lie, what borders on what, the places of hideouts and ships, and six of the sixteen names: Veracruz, Campeche, Nassau, Port Royal, Cartagena and Belize. It is drawn on the real coasts and balanced by playing it many times.
 
         The value of each chest, 91,000 in all. Of 4,000: Port Royal, Caracas, Cartagena, Puerto Bello. Of 5,000: Campeche, Santo Domingo, Martinique, Maracaibo. Of 6,000: La Habana, Santiago de Cuba, Trujillo. Of 7,000: Nassau, Port-au-Prince, Belize. Of 8,000: Veracruz, San Juan.
+caribbean-figure-chart = The chart before the first round: six ships, six open chests, and hideouts in the colours of three players. The number on a chest is its value in thousands.
+caribbean-figure-bids = Anne (red) has laid a card on every ship; the 3 is her spare. Arriba’s turn has come, so all cards on it are open. The others stay hidden until it is their ship’s turn.
+caribbean-figure-control = Anne’s 5 is the highest bribe on Arriba: she controls it. Grace’s thief takes one of the five steps away.
+caribbean-figure-tie = Anne and Grace have both laid a 4 on Caribic. Anne raises with her spare, Grace declines: Anne controls the ship, and her spare is spent.
+caribbean-figure-steps = Arriba may sail four steps. The numbers tell how many of them lead to each area.
+caribbean-figure-load = Arriba lies at San Juan. Anne loads the chest, which is worth 8,000, and gets 2,000 at once.
+caribbean-figure-steal = Caribic has come to lie beside Bravo and is empty: it steals the chest from aboard Bravo.
+caribbean-figure-secure = Arriba reaches a hideout of Anne’s and secures the chest: she gets its 8,000. The closed chest goes back to San Juan.
 
 ## What happened
 

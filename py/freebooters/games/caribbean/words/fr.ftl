@@ -89,6 +89,24 @@ caribbean-area-w8 = Los Roques
 
 ## The rules
 
+caribbean-primer-goal = Six navires croisent dans les Caraïbes, et aucun n’est à vous. Faites-leur porter les coffres des ports jusqu’à vos trois repaires. Qui a le premier assez de doublons à la fin d’une manche gagne : 62 000 à deux, 41 000 à trois, 31 000 à quatre.
+    .title = Le but
+caribbean-primer-bids = Tous ont les sept mêmes cartes : des pots-de-vin de 0 à 5 tonneaux de rhum, et un voleur. À chaque manche, tous posent en même temps une carte face cachée sur chacun des six navires. La septième est la réserve.
+    .title = Les enchères
+caribbean-primer-control =
+    Les navires jouent l’un après l’autre, de A à F. On retourne les cartes d’un navire : le pot-de-vin le plus élevé, s’il est seul, le commande. Le navire fait autant de pas que ce pot-de-vin compte de tonneaux, moins un par voleur des autres. Un voleur ne commande jamais. Si les plus élevés sont égaux, ces joueurs peuvent surenchérir avec leur réserve{ $surcharge ->
+        [true] , dont les tonneaux comptent alors aussi comme des pas
+       *[false] { "" }
+    } ; si rien n’est tranché, le navire ne bouge pas.
+    .title = Qui commande un navire
+caribbean-primer-sailing = Un pas mène à une zone qui touche celle du navire. On ne passe pas là où mouille un autre navire : les navires se barrent la route.
+    .title = Naviguer
+caribbean-primer-chests = Un navire porte au plus un coffre. Avant, entre et après ses pas, il peut agir : charger le coffre visible du port où il se trouve, ce qui rapporte aussitôt 2 000 ; s’il est vide, voler le coffre d’un navire d’une zone voisine ; échanger des coffres ; ou remettre le sien à un navire vide juste à côté.
+    .title = Les coffres
+caribbean-primer-secure = Là où se trouve un repaire, le coffre peut être mis à l’abri. Toute sa valeur revient au propriétaire du repaire, peu importe qui commande le navire. Laissez donc les autres charger, et soyez aux commandes au bon moment.
+    .title = Au repaire
+caribbean-primer-end = Après les six navires, la manche est finie. Si personne n’a encore assez, deux nouveaux coffres sont placés dans leur ville, chacun reprend ses sept cartes et une nouvelle manche commence.
+    .title = La fin d’une manche
 caribbean-rule-ka-1 =
     Seize villes possèdent chacune un coffre de 4 000 à 8 000 doublons. Dès le début, six coffres tirés au sort sont visibles dans leur ville ; les dix autres attendent, face cachée, en cinq piles de deux.
 
@@ -111,7 +129,10 @@ caribbean-rule-ka-4 =
     .title = Égalités et réserve
     .ruling = Ce que vaut le renoncement, et le fait qu’un voleur tiré de la réserve ne gagne pas l’égalité et n’ôte aucun pas.
 caribbean-rule-ka-5 =
-    Le navire peut faire autant de pas que le pot-de-vin compte de tonneaux, moins un par voleur que les autres y ont envoyé, sans descendre sous zéro. La réserve ne fait que départager ; avec l’option « Gonfle les voiles », ses tonneaux s’ajoutent.
+    Le navire peut faire autant de pas que le pot-de-vin compte de tonneaux, moins un par voleur que les autres y ont envoyé, sans descendre sous zéro. { $surcharge ->
+        [true] Si la réserve a départagé une égalité, ses tonneaux s’ajoutent.
+       *[false] La réserve ne fait que départager ; ses tonneaux ne comptent pas.
+    }
     .title = Jusqu’où il va
     .ruling = La règle ne dit pas si la réserve ajoute des pas ; c’est à cela que sert l’option.
 caribbean-rule-ka-6 =
@@ -147,6 +168,14 @@ caribbean-box =
         La carte : la place de ses 62 zones, leurs voisinages, les emplacements des repaires et des navires, et six des seize noms : Veracruz, Campeche, Nassau, Port Royal, Cartagena et Belize. Elle suit les côtes réelles et a été équilibrée au fil de nombreuses parties.
 
         La valeur de chaque coffre, 91 000 en tout. À 4 000 : Port Royal, Caracas, Cartagena, Puerto Bello. À 5 000 : Campeche, Santo Domingo, Martinique, Maracaibo. À 6 000 : La Habana, Santiago de Cuba, Trujillo. À 7 000 : Nassau, Port-au-Prince, Belize. À 8 000 : Veracruz, San Juan.
+caribbean-figure-chart = La carte avant la première manche : six navires, six coffres visibles et des repaires aux couleurs de trois joueurs. Le nombre sur un coffre est sa valeur en milliers.
+caribbean-figure-bids = Anne (en rouge) a posé une carte sur chaque navire ; le 3 est sa réserve. C’est le tour de l’Arriba : toutes ses cartes sont visibles. Les autres restent cachées jusqu’au tour de leur navire.
+caribbean-figure-control = Le 5 d’Anne est le pot-de-vin le plus élevé sur l’Arriba : elle le commande. Le voleur de Grace ôte un des cinq pas.
+caribbean-figure-tie = Anne et Grace ont toutes deux posé un 4 sur le Caribic. Anne surenchérit avec sa réserve, Grace renonce : Anne commande le navire, et sa réserve est dépensée.
+caribbean-figure-steps = L’Arriba peut faire quatre pas. Les nombres disent combien il en faut pour gagner chaque zone.
+caribbean-figure-load = L’Arriba est à San Juan. Anne charge le coffre, qui vaut 8 000, et reçoit aussitôt 2 000.
+caribbean-figure-steal = Le Caribic, vide, est venu à côté du Bravo : il vole le coffre à bord du Bravo.
+caribbean-figure-secure = L’Arriba atteint un repaire d’Anne et y met le coffre à l’abri : Anne reçoit ses 8 000. Le coffre, fermé, retourne à San Juan.
 
 ## What happened
 

@@ -89,6 +89,24 @@ caribbean-area-w8 = Los Roques
 
 ## The rules
 
+caribbean-primer-goal = Zes schepen kruisen in de Cariben, en geen ervan is van jou. Laat ze kisten uit de havens naar jouw drie schuilplaatsen brengen. Wie aan het eind van een ronde als eerste genoeg dubloenen heeft, wint: 62.000 met twee spelers, 41.000 met drie, 31.000 met vier.
+    .title = Het doel
+caribbean-primer-bids = Iedereen heeft dezelfde zeven kaarten: steekpenningen van 0 tot 5 vaten rum, en een dief. Elke ronde leggen alle spelers tegelijk een kaart gedekt op elk van de zes schepen. De zevende kaart is de reserve.
+    .title = Bieden
+caribbean-primer-control =
+    De schepen varen na elkaar, van A tot F. De kaarten van een schip worden omgedraaid, en wie als enige het hoogste bod heeft, voert het bevel. Het schip vaart zoveel stappen als dat bod vaten telt, min één voor elke dief van een ander. Een dief voert nooit het bevel. Zijn de hoogste biedingen gelijk, dan mogen die spelers met hun reserve verhogen{ $surcharge ->
+        [true] , waarvan de vaten dan ook als stappen tellen
+       *[false] { "" }
+    }; beslist ook dat niet, dan blijft het schip liggen.
+    .title = Wie een schip bestuurt
+caribbean-primer-sailing = Een stap leidt naar een gebied dat aan het eigen gebied grenst. Waar een ander schip ligt, kom je niet door: schepen versperren elkaar de weg.
+    .title = Varen
+caribbean-primer-chests = Een schip draagt hoogstens één kist. Voor, tussen en na de stappen mag het handelen: de open kist laden van de haven waar het ligt, wat meteen 2000 oplevert; is het leeg, de kist stelen van een schip in een aangrenzend gebied; kisten ruilen; of zijn kist overdragen aan een leeg schip ernaast.
+    .title = Kisten
+caribbean-primer-secure = Waar een schuilplaats ligt, kan de kist worden veiliggesteld. De hele waarde gaat naar de eigenaar van de schuilplaats, wie het schip ook bestuurt. Laat dus gerust anderen laden, en voer het bevel als het erop aankomt.
+    .title = Naar de schuilplaats
+caribbean-primer-end = Na alle zes schepen is de ronde voorbij. Heeft nog niemand genoeg, dan komen er twee kisten bij in hun steden, neemt iedereen zijn zeven kaarten terug en begint de volgende ronde.
+    .title = Het einde van een ronde
 caribbean-rule-ka-1 =
     Zestien steden bezitten elk een kist met 4000 tot 8000 dubloenen. Zes door het lot bepaalde kisten liggen vanaf het begin open in hun stad; de andere tien wachten gedekt in vijf stapels van twee.
 
@@ -111,7 +129,10 @@ caribbean-rule-ka-4 =
     .title = Gelijkspel en reserve
     .ruling = Wat passen telt, en dat een dief uit de reserve geen gelijkspel wint en geen stap kost.
 caribbean-rule-ka-5 =
-    Het schip mag zoveel stappen varen als het bod vaten telt, min één voor elke dief die anderen erop hebben gezet, maar nooit minder dan nul. De reserve beslist alleen het gelijkspel; met de optie ‘{ caribbean-option-surcharge-true }’ tellen haar vaten mee.
+    Het schip mag zoveel stappen varen als het bod vaten telt, min één voor elke dief die anderen erop hebben gezet, maar nooit minder dan nul. { $surcharge ->
+        [true] Heeft de reserve een gelijkspel gewonnen, dan tellen haar vaten mee.
+       *[false] De reserve beslist alleen het gelijkspel; haar vaten tellen niet.
+    }
     .title = Hoe ver het vaart
     .ruling = De regels zeggen niet of de reserve ook stappen oplevert; daar is de optie voor.
 caribbean-rule-ka-6 =
@@ -147,6 +168,14 @@ caribbean-box =
         De kaart: waar haar 62 gebieden liggen, wat waaraan grenst, de plaatsen van schuilplaatsen en schepen, en zes van de zestien namen: Veracruz, Campeche, Nassau, Port Royal, Cartagena en Belize. Ze volgt de echte kusten en is in vele spellen in evenwicht gebracht.
 
         De waarde van elke kist, samen 91.000. Van 4000: Port Royal, Caracas, Cartagena, Puerto Bello. Van 5000: Campeche, Santo Domingo, Martinique, Maracaibo. Van 6000: La Habana, Santiago de Cuba, Trujillo. Van 7000: Nassau, Port-au-Prince, Belize. Van 8000: Veracruz, San Juan.
+caribbean-figure-chart = De kaart voor de eerste ronde: zes schepen, zes open kisten en schuilplaatsen in de kleuren van drie spelers. Het getal bij een kist is haar waarde in duizenden.
+caribbean-figure-bids = Anne (rood) heeft op elk schip een kaart gelegd; de 3 is haar reserve. De Arriba is aan de beurt, dus liggen alle kaarten erop open. De andere blijven verborgen tot hun schip aan de beurt is.
+caribbean-figure-control = Annes 5 is op de Arriba het hoogste bod: zij voert het bevel. De dief van Grace kost een van de vijf stappen.
+caribbean-figure-tie = Anne en Grace hebben allebei een 4 op de Caribic gelegd. Anne verhoogt met haar reserve, Grace past: Anne voert het bevel, en haar reserve is verbruikt.
+caribbean-figure-steps = De Arriba mag vier stappen varen. De getallen zeggen hoeveel ervan naar elk gebied leiden.
+caribbean-figure-load = De Arriba ligt in San Juan. Anne laadt de kist, die 8000 waard is, en krijgt meteen 2000.
+caribbean-figure-steal = De Caribic ligt nu naast de Bravo en is leeg: ze steelt de kist van de Bravo.
+caribbean-figure-secure = De Arriba bereikt een schuilplaats van Anne en stelt de kist veilig: Anne krijgt de 8000. De gesloten kist gaat terug naar San Juan.
 
 ## What happened
 

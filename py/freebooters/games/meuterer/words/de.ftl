@@ -86,14 +86,36 @@ meuterer-does-captain =
 
 ## The rules
 
+meuterer-primer-goal = Ein Handelsschiff segelt rund um zwölf Inseln. Punkte bringt es, Waren zu verkaufen, wo es anlegt, und das Schiff dorthin zu bringen, wo es viel wert ist: als Kapitän oder als Meuterer, der an dessen Stelle tritt. Die meisten Punkte gewinnen, nach neun Runden zu dritt, nach acht zu viert.
+    .title = Das Ziel
+meuterer-primer-islands = Jede Insel kauft eine Ware, zwei kaufen alle. Ihre drei Zahlen sind die Punkte: für die Person, die dort allein am meisten verkauft, für jede von zweien im Gleichstand, für jede von dreien. Die Zahl beim Schiff ist es wert, das Schiff hierher zu bringen.
+    .title = Die Inseln
+meuterer-primer-cards = Zuerst verspricht der Kapitän dem Maat Punkte, 0 bis 3 aus dem Beutel. Dann spielt man, vom Kapitän an immer reihum, eine Karte offen aus oder passt. Was offen liegt, lässt sich verkaufen. Was du beim Passen behältst, nützt anders.
+    .title = Waren auslegen
+meuterer-primer-course = Passt der Kapitän, steuern seine behaltenen Karten das Schiff: so viele Inseln im Uhrzeigersinn, wie es Karten sind. Ein siegreicher Meuterer steuert mit denen, die er behalten hat. So ist jede Karte entweder Ware oder Fahrt.
+    .title = Was du behältst, steuert
+meuterer-primer-roles = Wer passt, nimmt heimlich eine der Rollen, die noch da sind; nur der Kapitän nicht. Meuterer: meutert. Schiffsjunge: hilft dem Meuterer. Maat: hilft dem Kapitän. Händler: verkauft auch im Gleichstand zum besten Preis. Lademeister: zieht drei Karten mehr und sucht aus.
+    .title = Die Rollen
+meuterer-primer-mutiny =
+    Gibt es einen Meuterer, entscheiden Konfliktkarten, { $open_conflict ->
+        [true] behaltene wie offene
+       *[false] aber nur behaltene
+    }: Kapitän und Maat, der 1 zählt, gegen Meuterer und Schiffsjunge; bei Gleichstand gewinnen die Meuterer. Ein Kapitän, der bleibt, bekommt den Schiffswert seines Ziels und zahlt dem Maat den Beutel, zu dessen 1 Punkt dazu; ein siegreicher Meuterer bekommt den Wert seines Ziels und ist Kapitän, der Schiffsjunge bekommt 2 Punkte.
+    .title = Meuterei
+meuterer-primer-sales = Dann kaufen zwei Inseln: die, bei der das Schiff liegt, und die, von der es kam. Nun segelt es zu seinem Ziel, alle ziehen auf fünf Karten nach, und die nächste Runde beginnt{ $pirate ->
+        [true] . Die Piratenkarte kann alles verderben: Trifft das Piratenschiff auf das Handelsschiff, sind die ausgelegten Waren von allen verloren.
+       *[false] .
+    }
+    .title = Verkauf
 meuterer-rule-me-1 =
-    Die zwölf Inseln liegen in zufälliger Reihenfolge im Kreis. Das Handelsschiff beginnt in Hochland, der anfangs einzigen aktiven Insel. Alle haben fünf Warenkarten auf der Hand, der Rest ist der Stapel. Das Los bestimmt, wer Kapitän ist.
+    { $islands ->
+        [printed] Die zwölf Inseln liegen im Kreis, im Uhrzeigersinn in dieser Reihenfolge: { meuterer-hochland }, { meuterer-frosthoehle }, { meuterer-gruenland }, { meuterer-karge-zunge }, { meuterer-eisfelsen }, { meuterer-affeninsel }, { meuterer-kalte-klippe }, { meuterer-sommerland }, { meuterer-rotes-riff }, { meuterer-piratennest }, { meuterer-fingerhut }, { meuterer-sandkap }.
+       *[random] Die zwölf Inseln liegen in zufälliger Reihenfolge im Kreis.
+    } Das Handelsschiff beginnt in Hochland, der anfangs einzigen aktiven Insel. Alle haben fünf Warenkarten auf der Hand, der Rest ist der Stapel. Das Los bestimmt, wer Kapitän ist.
 
     Gespielt werden neun Runden zu dritt, acht zu viert.
 
     Jede Insel zeigt, welche Ware sie kauft und wie viele Punkte es dafür gibt: links für die meisten Karten allein, in der Mitte für jeden von zweien im Gleichstand, rechts für jeden von dreien. Beim Schiff steht, was es wert ist, das Schiff hierher zu bringen.
-
-    Mit der Option „{ meuterer-option-islands-printed }“ liegen die Inseln immer so, im Uhrzeigersinn: { meuterer-hochland }, { meuterer-frosthoehle }, { meuterer-gruenland }, { meuterer-karge-zunge }, { meuterer-eisfelsen }, { meuterer-affeninsel }, { meuterer-kalte-klippe }, { meuterer-sommerland }, { meuterer-rotes-riff }, { meuterer-piratennest }, { meuterer-fingerhut }, { meuterer-sandkap }.
     .title = Die Inseln und das Schiff
 meuterer-rule-me-2 =
     Jede Runde beginnt mit dem Beutel: Der Kapitän verspricht dem Maat offen 0, 1, 2 oder 3 Punkte für seine Treue.
@@ -114,7 +136,10 @@ meuterer-rule-me-5 =
     Meuterer: will durch Meuterei Kapitän werden. Schiffsjunge: hilft dem Meuterer. Maat: hilft dem Kapitän. Händler: verkauft zum besten Preis. Lademeister: zieht drei Karten mehr und sucht aus.
     .title = Die Rollen
 meuterer-rule-me-6 =
-    Zur Meuterei kommt es nur mit einem Meuterer. Kapitän, Maat, Meuterer und Schiffsjunge werden vom Kapitän an im Uhrzeigersinn je einmal gefragt und legen offen beliebig viele der Konfliktkarten, die sie behalten haben: Kapitän und Maat für den Kapitän, Meuterer und Schiffsjunge für die Meuterei. Vorher ausgespielte Konfliktkarten zählen nicht, außer mit der Option „{ meuterer-option-open_conflict-true }“: Dann zählen die, die bei diesen vieren offen liegen, für deren Seite mit. Händler und Lademeister halten sich heraus.
+    Zur Meuterei kommt es nur mit einem Meuterer. Kapitän, Maat, Meuterer und Schiffsjunge werden vom Kapitän an im Uhrzeigersinn je einmal gefragt und legen offen beliebig viele der Konfliktkarten, die sie behalten haben: Kapitän und Maat für den Kapitän, Meuterer und Schiffsjunge für die Meuterei. { $open_conflict ->
+        [true] Vorher ausgespielte Konfliktkarten zählen mit: Die, die bei diesen vieren offen liegen, kämpfen für deren Seite.
+       *[false] Vorher ausgespielte Konfliktkarten zählen nicht.
+    } Händler und Lademeister halten sich heraus.
 
     Ein Maat bringt der Seite des Kapitäns 1 dazu. Die stärkere Seite gewinnt, bei Gleichstand die Meuterer.
     .title = Meuterei
@@ -127,7 +152,10 @@ meuterer-rule-me-7 =
 meuterer-rule-me-8 =
     Dann wird jede aktive Insel für sich gewertet: die, bei der das Schiff liegt, und die, von der es kam. Wer dort die meisten Karten einer Sorte verkauft, die die Insel kauft, bekommt den linken Wert; im Gleichstand von zweien bekommt jeder den mittleren, von dreien den rechten, von vieren bekommt niemand etwas.
 
-    Ein Händler im Gleichstand bekommt trotzdem den linken Wert; die anderen bekommen den Wert für alle im Gleichstand, den Händler mitgezählt. Auf einer Insel verkauft jeder nur eine Sorte. Konfliktkarten und der Pirat sind keine Waren.
+    Ein Händler im Gleichstand bekommt trotzdem den linken Wert; die anderen bekommen den Wert für alle im Gleichstand, den Händler mitgezählt. Auf einer Insel verkauft jeder nur eine Sorte. { $pirate ->
+        [true] Konfliktkarten und der Pirat sind keine Waren.
+       *[false] Konfliktkarten sind keine Waren.
+    }
     .title = Punkte für Waren
     .ruling = Was die bekommen, die mit dem Händler im Gleichstand sind.
 meuterer-rule-me-9 =
@@ -149,9 +177,13 @@ meuterer-rule-me-12 =
     Die Rollen kommen zurück in die Mitte, und die nächste Runde beginnt. Nach der Wertung der letzten Runde ist das Spiel aus: Die meisten Punkte gewinnen, bei Gleichstand teilt man sich den Sieg.
     .title = Das Ende
 meuterer-rule-me-13 =
-    Mit Pirat ist eine Karte mehr im Stapel, und das Piratenschiff liegt beim Piratennest. Wer die Piratenkarte ausspielt, zieht das Piratenschiff gegen den Uhrzeigersinn um so viele Inseln, wie er noch Karten auf der Hand hat; ohne Karten bleibt es liegen.
+    { $pirate ->
+        [true]
+            Mit Pirat ist eine Karte mehr im Stapel, und das Piratenschiff liegt beim Piratennest. Wer die Piratenkarte ausspielt, zieht das Piratenschiff gegen den Uhrzeigersinn um so viele Inseln, wie er noch Karten auf der Hand hat; ohne Karten bleibt es liegen.
 
-    Erreicht oder passiert es die Insel des Handelsschiffs, werden sofort alle offenen Karten abgelegt, die von allen, auch die Piratenkarte und die Karten derer, die schon gepasst haben. Die Insel, die es verlässt, zählt nicht. Danach geht es weiter. Trifft das Handelsschiff auf seiner eigenen Fahrt das Piratenschiff, geschieht nichts. Auf der Hand behalten zählt der Pirat als Karte; verkaufen oder kämpfen kann er nicht.
+            Erreicht oder passiert es die Insel des Handelsschiffs, werden sofort alle offenen Karten abgelegt, die von allen, auch die Piratenkarte und die Karten derer, die schon gepasst haben. Die Insel, die es verlässt, zählt nicht. Danach geht es weiter. Trifft das Handelsschiff auf seiner eigenen Fahrt das Piratenschiff, geschieht nichts. Auf der Hand behalten zählt der Pirat als Karte; verkaufen oder kämpfen kann er nicht.
+       *[false] { "" }
+    }
     .title = Der Pirat
     .ruling = Dass ohne Karten auf der Hand nichts geschieht, auch wo beide Schiffe beieinanderliegen.
 meuterer-box =
@@ -174,6 +206,15 @@ meuterer-box =
     Korn: { meuterer-karge-zunge } 6, 3, 2, Schiff 4; { meuterer-affeninsel } 2, 1, 1, Schiff 2.
 
     All das ist veröffentlicht.
+meuterer-figure-circle = In jeder Partie liegen die Inseln anders. Das Schiff ist bei { meuterer-hochland }, der anfangs einzigen aktiven Insel.
+meuterer-figure-circle-printed = Die Inseln in der abgebildeten Reihenfolge. Das Schiff ist bei { meuterer-hochland }, der anfangs einzigen aktiven Insel.
+meuterer-figure-island = { meuterer-karge-zunge } kauft Korn: 6 Punkte, wenn jemand allein am meisten verkauft, 3 für jeden von zweien, 2 für jeden von dreien. Das Schiff hierher zu bringen ist 4 wert.
+meuterer-figure-pouch = Kapitänin Anne hat 1 Punkt in den Beutel getan, für den Maat, der zu ihr steht.
+meuterer-figure-deck = Kapitänin Anne hat zwei Tuch ausgelegt und noch drei Karten auf der Hand. Die anderen haben gepasst, je vier Karten behalten und Rollen genommen. So wie es steht, bringt Annes Tuch 4 Punkte.
+meuterer-figure-course = Anne passt und behält drei Karten, also segelt das Schiff drei Inseln weiter. Aktiv sind nun diese Insel und die, von der es kam.
+meuterer-figure-roles = Anne passt und sieht die Rollen, die noch da sind: Der Maat ist schon vergeben.
+meuterer-figure-fight = Kapitänin Grace hat eine Konfliktkarte gelegt, ihr Maat Jack zählt 1. Mit zwei Konfliktkarten zieht Anne, die Meuterin, gleich, und bei Gleichstand gewinnen die Meuterer.
+meuterer-figure-pirates = Anne spielt die Piratenkarte und hat noch zwei Karten: Das Piratenschiff segelt zwei Inseln weiter, gegen den Uhrzeigersinn.
 
 ## What happened
 

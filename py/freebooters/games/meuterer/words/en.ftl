@@ -86,14 +86,36 @@ meuterer-does-captain =
 
 ## The rules
 
+meuterer-primer-goal = A merchantman sails around twelve islands. You earn points by selling goods where it calls, and by bringing the ship where it is worth much: as captain, or as a mutineer who takes the captain’s place. Most points win after nine rounds with three players, eight with four.
+    .title = The goal
+meuterer-primer-islands = Every island buys goods of one kind, two of them all kinds. Its three numbers are the points for whoever sells most there, for each of two who are tied, for each of three. The number beside the ship is what bringing the ship there is worth.
+    .title = The islands
+meuterer-primer-cards = First the captain promises points to the mate, 0 to 3 from the pouch. Then, starting with the captain and again and again, everybody plays one card face up or passes. What lies face up can be sold. What you keep when you pass has another use.
+    .title = Cards on deck
+meuterer-primer-course = When the captain passes, the cards kept steer the ship: as many islands clockwise as there are cards. A mutineer who wins steers by the cards the mutineer has kept. So every card is either goods or a step.
+    .title = What you keep steers
+meuterer-primer-roles = Whoever passes, except the captain, takes one of the roles still there, in secret. Mutineer: revolts. Cabin boy: helps the mutineer. Mate: helps the captain. Merchant: sells at the best price even when tied. Stevedore: draws three cards more and chooses.
+    .title = Roles
+meuterer-primer-mutiny =
+    If there is a mutineer, conflict cards decide, { $open_conflict ->
+        [true] both kept and face up
+       *[false] but only those that were kept
+    }: captain and mate, who counts 1, against mutineer and cabin boy; a tie goes to the mutineers. A captain who stays gets the ship value of the destination and pays the mate 1 point and the pouch; a mutineer who wins gets the value of the other destination and is captain, the cabin boy gets 2 points.
+    .title = Mutiny
+meuterer-primer-sales = Then two islands buy: where the ship is and where it came from. Now it sails to its destination, everybody draws up to five cards, and the next round begins{ $pirate ->
+        [true] . The pirate card can spoil it all: where the pirate ship meets the merchantman, everybody’s goods on deck are lost.
+       *[false] .
+    }
+    .title = Sales
 meuterer-rule-me-1 =
-    The twelve islands lie in a circle, in random order. The merchantman starts at { meuterer-hochland }, the only active island at first. Every player holds five goods cards; the rest are the pile. One player, drawn by lot, is captain.
+    { $islands ->
+        [printed] The twelve islands lie in a circle, clockwise in this order: { meuterer-hochland }, { meuterer-frosthoehle }, { meuterer-gruenland }, { meuterer-karge-zunge }, { meuterer-eisfelsen }, { meuterer-affeninsel }, { meuterer-kalte-klippe }, { meuterer-sommerland }, { meuterer-rotes-riff }, { meuterer-piratennest }, { meuterer-fingerhut }, { meuterer-sandkap }.
+       *[random] The twelve islands lie in a circle, in random order.
+    } The merchantman starts at { meuterer-hochland }, the only active island at first. Every player holds five goods cards; the rest are the pile. One player, drawn by lot, is captain.
 
     The game lasts nine rounds with three players and eight with four.
 
     Every island tells which goods it buys, the points for the player who sells most there (left), for each of two who are tied (middle), for each of three (right), and beside the ship what it is worth to bring the ship there.
-
-    With the option “{ meuterer-option-islands-printed }” the islands always lie like this, clockwise: { meuterer-hochland }, { meuterer-frosthoehle }, { meuterer-gruenland }, { meuterer-karge-zunge }, { meuterer-eisfelsen }, { meuterer-affeninsel }, { meuterer-kalte-klippe }, { meuterer-sommerland }, { meuterer-rotes-riff }, { meuterer-piratennest }, { meuterer-fingerhut }, { meuterer-sandkap }.
     .title = The islands and the ship
 meuterer-rule-me-2 =
     Every round begins with the captain’s pouch: for everybody to see, the captain promises the mate 0, 1, 2 or 3 points for standing by.
@@ -114,7 +136,10 @@ meuterer-rule-me-5 =
     Mutineer: starts a mutiny, to become captain. Cabin boy: helps the mutineer. Mate: helps the captain. Merchant: sells at the best price. Stevedore: draws three cards more and chooses.
     .title = The roles
 meuterer-rule-me-6 =
-    There is a mutiny only if there is a mutineer. Captain, mate, mutineer and cabin boy are asked once each, from the captain clockwise, and openly lay as many conflict cards as they like from those they kept: captain and mate for the captain, mutineer and cabin boy for the mutiny. Conflict cards played earlier do not count, unless by the option “{ meuterer-option-open_conflict-true }”: then those that these four have face up count for their side as well. Merchant and stevedore stay out of it.
+    There is a mutiny only if there is a mutineer. Captain, mate, mutineer and cabin boy are asked once each, from the captain clockwise, and openly lay as many conflict cards as they like from those they kept: captain and mate for the captain, mutineer and cabin boy for the mutiny. { $open_conflict ->
+        [true] Conflict cards played earlier count too: those that these four have face up fight for their side.
+       *[false] Conflict cards played earlier do not count.
+    } Merchant and stevedore stay out of it.
 
     A mate adds 1 to the captain’s side. The stronger side wins, and a tie goes to the mutineers.
     .title = Mutiny
@@ -127,7 +152,10 @@ meuterer-rule-me-7 =
 meuterer-rule-me-8 =
     Then each active island is scored by itself: where the ship lies, and where it came from. Whoever sells most cards of one kind that the island buys gets the left value; two who are tied get the middle one each, three the right one, four nothing.
 
-    A merchant who is tied gets the left value all the same; the others get the value for all who are tied, the merchant included. On one island everybody sells one kind only. Conflict cards and the pirate are no goods.
+    A merchant who is tied gets the left value all the same; the others get the value for all who are tied, the merchant included. On one island everybody sells one kind only. { $pirate ->
+        [true] Conflict cards and the pirate are no goods.
+       *[false] Conflict cards are no goods.
+    }
     .title = Points for goods
     .ruling = What those get who are tied with the merchant.
 meuterer-rule-me-9 =
@@ -149,9 +177,13 @@ meuterer-rule-me-12 =
     The roles go back to the middle and the next round begins. After the points of the last round the game is over: most points win, and those who are tied share the victory.
     .title = The end
 meuterer-rule-me-13 =
-    With the pirate, one more card is in the pile, and the pirate ship lies at { meuterer-piratennest }. Whoever plays the pirate card moves the pirate ship anticlockwise by the number of cards left in hand; with none it stays.
+    { $pirate ->
+        [true]
+            With the pirate, one more card is in the pile, and the pirate ship lies at { meuterer-piratennest }. Whoever plays the pirate card moves the pirate ship anticlockwise by the number of cards left in hand; with none it stays.
 
-    If it passes or reaches the island of the merchantman, all cards lying face up are discarded at once, everybody’s, the pirate card too, even those of players who have passed. The island it leaves does not count. Then play goes on. When the merchantman meets the pirate ship on its own way, nothing happens. Kept in hand, the pirate counts as a card; it can neither be sold nor fight.
+            If it passes or reaches the island of the merchantman, all cards lying face up are discarded at once, everybody’s, the pirate card too, even those of players who have passed. The island it leaves does not count. Then play goes on. When the merchantman meets the pirate ship on its own way, nothing happens. Kept in hand, the pirate counts as a card; it can neither be sold nor fight.
+       *[false] { "" }
+    }
     .title = The pirate
     .ruling = That with no card left nothing happens, even where the two ships lie together.
 meuterer-box =
@@ -174,6 +206,15 @@ meuterer-box =
     Grain: { meuterer-karge-zunge } 6, 3, 2, ship 4; { meuterer-affeninsel } 2, 1, 1, ship 2.
 
     All of this is published. The islands have German names in the box; the English ones are ours.
+meuterer-figure-circle = The islands lie in another order in every game. The ship is at { meuterer-hochland }, the one island active at first.
+meuterer-figure-circle-printed = The islands in their printed order. The ship is at { meuterer-hochland }, the one island active at first.
+meuterer-figure-island = { meuterer-karge-zunge } buys grain: 6 points for whoever sells most, 3 for each of two, 2 for each of three. To bring the ship there is worth 4.
+meuterer-figure-pouch = Anne, the captain, has put 1 point into the pouch for whoever stands by her as mate.
+meuterer-figure-deck = Anne, the captain, has two cloth on deck and holds three more cards. The others have passed, keep four cards each, and have taken roles. As it stands her cloth will bring 4 points.
+meuterer-figure-course = Anne passes and keeps three cards, so the ship sails three islands on. Now that island is active, and the one it came from.
+meuterer-figure-roles = Anne passes and sees the roles still there: the mate has been taken.
+meuterer-figure-fight = Captain Grace has laid a conflict card, her mate Jack counts 1. With two conflict cards Anne, the mutineer, draws level, and a tie goes to the mutineers.
+meuterer-figure-pirates = Anne plays the pirate card and has two cards left: the pirate ship sails two islands on, anticlockwise.
 
 ## What happened
 

@@ -86,14 +86,36 @@ meuterer-does-captain =
 
 ## The rules
 
+meuterer-primer-goal = Un navire marchand fait le tour de douze îles. On marque en vendant des marchandises là où il fait escale, et en l’amenant là où cela rapporte : comme capitaine, ou comme mutin qui prend sa place. Après neuf tours à trois, huit à quatre, le plus de points l’emporte.
+    .title = Le but
+meuterer-primer-islands = Chaque île achète une marchandise, deux les achètent toutes. Ses trois nombres sont les points : pour qui y vend seul le plus, pour chacun de deux à égalité, pour chacun de trois. Le nombre près du navire est ce que l’on gagne à l’y amener.
+    .title = Les îles
+meuterer-primer-cards = D’abord, le capitaine promet au quartier-maître de 0 à 3 points, dans la bourse. Puis, à partir du capitaine et tour après tour, chacun joue une carte face visible ou passe. Ce qui est visible peut se vendre. Ce que vous gardez en passant sert autrement.
+    .title = Les marchandises
+meuterer-primer-course = Quand le capitaine passe, les cartes gardées dirigent le navire : autant d’îles dans le sens horaire que de cartes. Un mutin vainqueur le dirige avec celles qu’il a gardées. Chaque carte est donc une marchandise ou une étape.
+    .title = Ce que l’on garde dirige
+meuterer-primer-roles = Qui passe, sauf le capitaine, prend en secret un des rôles encore là. Mutin : se révolte. Mousse : aide le mutin. Quartier-maître : aide le capitaine. Marchand : vend au meilleur prix, même à égalité. Débardeur : pioche trois cartes de plus et choisit.
+    .title = Les rôles
+meuterer-primer-mutiny =
+    S’il y a un mutin, les cartes conflit décident, { $open_conflict ->
+        [true] gardées ou étalées
+       *[false] mais seulement celles qu’on a gardées
+    } : capitaine et quartier-maître, qui compte 1, contre mutin et mousse ; à égalité, les mutins gagnent. Un capitaine qui reste marque la valeur du navire de sa destination, et verse la bourse au quartier-maître, qui marque 1 point de plus ; un mutin vainqueur marque la valeur de la sienne et devient capitaine, le mousse marque 2 points.
+    .title = La mutinerie
+meuterer-primer-sales = Ensuite deux îles achètent : celle où se trouve le navire et celle d’où il vient. Alors il vogue vers sa destination, chacun complète sa main à cinq cartes et un nouveau tour commence{ $pirate ->
+        [true] . La carte pirate peut tout gâcher : quand le bateau pirate rejoint le navire marchand, les marchandises étalées de tous sont perdues.
+       *[false] .
+    }
+    .title = Les ventes
 meuterer-rule-me-1 =
-    Les douze îles forment un cercle, dans un ordre tiré au sort. Le navire marchand part de { meuterer-hochland }, seule île active au début. Chacun tient cinq cartes marchandises ; les autres forment la pioche. Le sort désigne le capitaine.
+    { $islands ->
+        [printed] Les douze îles forment un cercle, dans cet ordre et dans le sens horaire : { meuterer-hochland }, { meuterer-frosthoehle }, { meuterer-gruenland }, { meuterer-karge-zunge }, { meuterer-eisfelsen }, { meuterer-affeninsel }, { meuterer-kalte-klippe }, { meuterer-sommerland }, { meuterer-rotes-riff }, { meuterer-piratennest }, { meuterer-fingerhut }, { meuterer-sandkap }.
+       *[random] Les douze îles forment un cercle, dans un ordre tiré au sort.
+    } Le navire marchand part de { meuterer-hochland }, seule île active au début. Chacun tient cinq cartes marchandises ; les autres forment la pioche. Le sort désigne le capitaine.
 
     La partie dure neuf tours à trois, huit à quatre.
 
     Chaque île indique la marchandise qu’elle achète et les points : à gauche pour qui en vend seul le plus, au milieu pour chacun de deux à égalité, à droite pour chacun de trois. Près du navire figure ce que l’on gagne à l’y amener.
-
-    Avec l’option « { meuterer-option-islands-printed } », les îles forment toujours le même cercle, dans le sens horaire : { meuterer-hochland }, { meuterer-frosthoehle }, { meuterer-gruenland }, { meuterer-karge-zunge }, { meuterer-eisfelsen }, { meuterer-affeninsel }, { meuterer-kalte-klippe }, { meuterer-sommerland }, { meuterer-rotes-riff }, { meuterer-piratennest }, { meuterer-fingerhut }, { meuterer-sandkap }.
     .title = Les îles et le navire
 meuterer-rule-me-2 =
     Chaque tour commence par la bourse : au vu de tous, le capitaine promet 0, 1, 2 ou 3 points au quartier-maître en échange de son aide.
@@ -114,7 +136,10 @@ meuterer-rule-me-5 =
     Mutin : déclenche une mutinerie pour devenir capitaine. Mousse : aide le mutin. Quartier-maître : aide le capitaine. Marchand : vend au meilleur prix. Débardeur : pioche trois cartes de plus et choisit.
     .title = Les rôles
 meuterer-rule-me-6 =
-    Pas de mutinerie sans mutin. Capitaine, quartier-maître, mutin et mousse sont interrogés une fois chacun, à partir du capitaine et dans le sens horaire, et posent à découvert autant qu’ils veulent des cartes conflit qu’ils ont gardées : capitaine et quartier-maître pour le capitaine, mutin et mousse pour la mutinerie. Les conflits joués plus tôt ne comptent pas, sauf avec l’option « { meuterer-option-open_conflict-true } » : alors ceux que ces quatre-là ont devant eux comptent aussi pour leur camp. Marchand et débardeur restent à l’écart.
+    Pas de mutinerie sans mutin. Capitaine, quartier-maître, mutin et mousse sont interrogés une fois chacun, à partir du capitaine et dans le sens horaire, et posent à découvert autant qu’ils veulent des cartes conflit qu’ils ont gardées : capitaine et quartier-maître pour le capitaine, mutin et mousse pour la mutinerie. { $open_conflict ->
+        [true] Les conflits joués plus tôt comptent aussi : ceux que ces quatre-là ont devant eux combattent pour leur camp.
+       *[false] Les conflits joués plus tôt ne comptent pas.
+    } Marchand et débardeur restent à l’écart.
 
     Le quartier-maître apporte 1 au camp du capitaine. Le camp le plus fort l’emporte ; à égalité, les mutins.
     .title = La mutinerie
@@ -127,7 +152,10 @@ meuterer-rule-me-7 =
 meuterer-rule-me-8 =
     Puis chaque île active est comptée à part : l’escale du navire et l’île d’où il vient. Qui y vend le plus de cartes d’une même marchandise acceptée marque la valeur de gauche ; à deux à égalité, chacun celle du milieu ; à trois, celle de droite ; à quatre, rien.
 
-    À égalité, le marchand touche quand même la valeur de gauche ; les autres marquent celle qui correspond au nombre total d’ex æquo, marchand compris. Sur une île, chacun ne vend qu’une sorte. Conflits et pirate ne sont pas des marchandises.
+    À égalité, le marchand touche quand même la valeur de gauche ; les autres marquent celle qui correspond au nombre total d’ex æquo, marchand compris. Sur une île, chacun ne vend qu’une sorte. { $pirate ->
+        [true] Conflits et pirate ne sont pas des marchandises.
+       *[false] Les conflits ne sont pas des marchandises.
+    }
     .title = Les points des ventes
     .ruling = Ce que touchent ceux qui sont à égalité avec le marchand.
 meuterer-rule-me-9 =
@@ -149,9 +177,13 @@ meuterer-rule-me-12 =
     Les rôles reviennent au centre et le tour suivant commence. Après les points du dernier tour, la partie est finie : le plus de points gagne, et les ex æquo partagent la victoire.
     .title = La fin
 meuterer-rule-me-13 =
-    Avec le pirate, la pioche compte une carte de plus et le bateau pirate attend à { meuterer-piratennest }. Qui joue la carte pirate fait avancer le bateau pirate en sens anti-horaire d’autant d’îles qu’il lui reste de cartes en main ; sans carte, il reste sur place.
+    { $pirate ->
+        [true]
+            Avec le pirate, la pioche compte une carte de plus et le bateau pirate attend à { meuterer-piratennest }. Qui joue la carte pirate fait avancer le bateau pirate en sens anti-horaire d’autant d’îles qu’il lui reste de cartes en main ; sans carte, il reste sur place.
 
-    S’il rejoint ou dépasse l’île du navire marchand, toutes les cartes face visible sont aussitôt défaussées, celles de tous, carte pirate comprise, même celles des joueurs qui ont passé. L’île qu’il quitte ne compte pas. Puis le jeu continue. Si le navire marchand croise le bateau pirate sur sa propre route, il ne se passe rien. Gardé en main, le pirate compte comme une carte ; il ne peut ni se vendre ni combattre.
+            S’il rejoint ou dépasse l’île du navire marchand, toutes les cartes face visible sont aussitôt défaussées, celles de tous, carte pirate comprise, même celles des joueurs qui ont passé. L’île qu’il quitte ne compte pas. Puis le jeu continue. Si le navire marchand croise le bateau pirate sur sa propre route, il ne se passe rien. Gardé en main, le pirate compte comme une carte ; il ne peut ni se vendre ni combattre.
+       *[false] { "" }
+    }
     .title = Le pirate
     .ruling = Sans carte en main, il ne se passe rien, même là où les deux navires sont ensemble.
 meuterer-box =
@@ -174,6 +206,15 @@ meuterer-box =
     Blé : { meuterer-karge-zunge } 6, 3, 2, navire 4 ; { meuterer-affeninsel } 2, 1, 1, navire 2.
 
     Tout cela est publié. Dans la boîte, les îles ont des noms allemands ; les noms français sont les nôtres.
+meuterer-figure-circle = À chaque partie, les îles sont dans un autre ordre. Le navire est à { meuterer-hochland }, seule île active au début.
+meuterer-figure-circle-printed = Les îles dans l’ordre imprimé. Le navire est à { meuterer-hochland }, seule île active au début.
+meuterer-figure-island = { meuterer-karge-zunge } achète du blé : 6 points pour qui en vend seul le plus, 3 pour chacun de deux, 2 pour chacun de trois. Y amener le navire vaut 4.
+meuterer-figure-pouch = Anne, capitaine, a mis 1 point dans la bourse pour le quartier-maître qui la soutiendra.
+meuterer-figure-deck = Anne, capitaine, a étalé deux tissus et tient encore trois cartes. Les autres ont passé, gardé quatre cartes chacun et pris un rôle. En l’état, son tissu rapportera 4 points.
+meuterer-figure-course = Anne passe et garde trois cartes : le navire avance de trois îles. Celle-ci est maintenant active, ainsi que celle d’où il vient.
+meuterer-figure-roles = Anne passe et voit les rôles encore là : le quartier-maître est déjà pris.
+meuterer-figure-fight = Grace, capitaine, a posé une carte conflit, et Jack, son quartier-maître, compte 1. Avec deux conflits, Anne, mutine, revient à égalité, et à égalité les mutins gagnent.
+meuterer-figure-pirates = Anne joue la carte pirate et il lui reste deux cartes : le bateau pirate avance de deux îles en sens anti-horaire.
 
 ## What happened
 

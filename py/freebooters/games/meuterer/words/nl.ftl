@@ -86,14 +86,36 @@ meuterer-does-captain =
 
 ## The rules
 
+meuterer-primer-goal = Een koopvaarder zeilt langs twaalf eilanden. Punten krijg je door waren te verkopen waar hij aanlegt, en door het schip te brengen waar het veel waard is: als kapitein, of als muiter die zijn plaats inneemt. De meeste punten winnen, na negen rondes met drie spelers, na acht met vier.
+    .title = Het doel
+meuterer-primer-islands = Elk eiland koopt één soort waren, twee kopen alles. De drie getallen zijn de punten voor wie er in zijn eentje de meeste verkoopt, voor elk van twee die gelijk staan, voor elk van drie. Het getal bij het schip is wat het waard is het schip hierheen te brengen.
+    .title = De eilanden
+meuterer-primer-cards = Eerst belooft de kapitein de stuurman punten, 0 tot 3 uit de buidel. Dan speel je, vanaf de kapitein steeds weer rond, een kaart open uit of je past. Wat open ligt, kan worden verkocht. Wat je bij het passen houdt, dient een ander doel.
+    .title = Waren uitleggen
+meuterer-primer-course = Past de kapitein, dan sturen zijn gehouden kaarten het schip: zoveel eilanden met de klok mee als het er zijn. Een muiter die wint, stuurt met de kaarten die hij heeft gehouden. Zo is elke kaart koopwaar of een stap van de reis.
+    .title = Wat je houdt, stuurt
+meuterer-primer-roles = Wie past, behalve de kapitein, neemt in het geheim een van de rollen die er nog zijn. Muiter: komt in opstand. Scheepsjongen: helpt de muiter. Stuurman: helpt de kapitein. Koopman: verkoopt ook bij gelijke stand tegen de beste prijs. Sjouwer: trekt drie kaarten meer en kiest.
+    .title = De rollen
+meuterer-primer-mutiny =
+    Is er een muiter, dan beslissen conflictkaarten, { $open_conflict ->
+        [true] gehouden en open
+       *[false] maar alleen gehouden
+    }: kapitein en stuurman, die 1 telt, tegen muiter en scheepsjongen; bij gelijke stand winnen de muiters. Een kapitein die blijft, krijgt de scheepswaarde van zijn bestemming en betaalt de stuurman de buidel, die daarbij 1 punt krijgt; een muiter die wint, krijgt de waarde van zijn bestemming en is kapitein, de scheepsjongen krijgt 2 punten.
+    .title = Muiterij
+meuterer-primer-sales = Daarna kopen twee eilanden: waar het schip ligt en waar het vandaan kwam. Dan vaart het naar zijn bestemming, vult iedereen aan tot vijf kaarten en begint de volgende ronde{ $pirate ->
+        [true] . De piratenkaart kan alles bederven: treft het piratenschip de koopvaarder, dan is iedereen zijn uitgelegde waren kwijt.
+       *[false] .
+    }
+    .title = Verkoop
 meuterer-rule-me-1 =
-    De twaalf eilanden liggen in willekeurige volgorde in een kring. De koopvaarder begint bij { meuterer-hochland }, in het begin het enige actieve eiland. Iedereen heeft vijf warenkaarten in de hand, de rest is de stapel. Het lot wijst de kapitein aan.
+    { $islands ->
+        [printed] De twaalf eilanden liggen in een kring, met de klok mee in deze volgorde: { meuterer-hochland }, { meuterer-frosthoehle }, { meuterer-gruenland }, { meuterer-karge-zunge }, { meuterer-eisfelsen }, { meuterer-affeninsel }, { meuterer-kalte-klippe }, { meuterer-sommerland }, { meuterer-rotes-riff }, { meuterer-piratennest }, { meuterer-fingerhut }, { meuterer-sandkap }.
+       *[random] De twaalf eilanden liggen in willekeurige volgorde in een kring.
+    } De koopvaarder begint bij { meuterer-hochland }, in het begin het enige actieve eiland. Iedereen heeft vijf warenkaarten in de hand, de rest is de stapel. Het lot wijst de kapitein aan.
 
     Met drie spelers duurt het spel negen rondes, met vier acht.
 
     Elk eiland toont welke waren het koopt en hoeveel punten dat oplevert: links voor wie er in zijn eentje de meeste verkoopt, in het midden voor elk van twee die gelijk staan, rechts voor elk van drie. Bij het schip staat wat het waard is het schip hierheen te brengen.
-
-    Met de optie ‘{ meuterer-option-islands-printed }’ liggen de eilanden altijd zo, met de klok mee: { meuterer-hochland }, { meuterer-frosthoehle }, { meuterer-gruenland }, { meuterer-karge-zunge }, { meuterer-eisfelsen }, { meuterer-affeninsel }, { meuterer-kalte-klippe }, { meuterer-sommerland }, { meuterer-rotes-riff }, { meuterer-piratennest }, { meuterer-fingerhut }, { meuterer-sandkap }.
     .title = De eilanden en het schip
 meuterer-rule-me-2 =
     Elke ronde begint met de buidel: de kapitein belooft de stuurman openlijk 0, 1, 2 of 3 punten voor zijn trouw.
@@ -114,7 +136,10 @@ meuterer-rule-me-5 =
     Muiter: wil door muiterij kapitein worden. Scheepsjongen: helpt de muiter. Stuurman: helpt de kapitein. Koopman: verkoopt tegen de beste prijs. Sjouwer: trekt drie kaarten meer en kiest.
     .title = De rollen
 meuterer-rule-me-6 =
-    Alleen met een muiter komt het tot muiterij. Kapitein, stuurman, muiter en scheepsjongen worden vanaf de kapitein met de klok mee elk één keer gevraagd en leggen open zoveel als ze willen van de conflictkaarten die ze hebben gehouden: kapitein en stuurman voor de kapitein, muiter en scheepsjongen voor de muiterij. Eerder gespeelde conflictkaarten tellen niet, behalve met de optie ‘{ meuterer-option-open_conflict-true }’: dan tellen die welke bij deze vier open liggen voor hun kant mee. Koopman en sjouwer blijven erbuiten.
+    Alleen met een muiter komt het tot muiterij. Kapitein, stuurman, muiter en scheepsjongen worden vanaf de kapitein met de klok mee elk één keer gevraagd en leggen open zoveel als ze willen van de conflictkaarten die ze hebben gehouden: kapitein en stuurman voor de kapitein, muiter en scheepsjongen voor de muiterij. { $open_conflict ->
+        [true] Eerder gespeelde conflictkaarten tellen mee: die welke bij deze vier open liggen, vechten voor hun kant.
+       *[false] Eerder gespeelde conflictkaarten tellen niet.
+    } Koopman en sjouwer blijven erbuiten.
 
     Een stuurman geeft de kant van de kapitein 1 erbij. De sterkste kant wint, bij gelijke stand de muiters.
     .title = Muiterij
@@ -127,7 +152,10 @@ meuterer-rule-me-7 =
 meuterer-rule-me-8 =
     Daarna telt elk actief eiland apart: waar het schip ligt en waar het vandaan kwam. Wie daar de meeste kaarten verkoopt van één soort die het eiland koopt, krijgt de linker waarde; staan er twee gelijk, dan krijgt elk de middelste, bij drie de rechter, bij vier niemand iets.
 
-    Een koopman die gelijk staat, krijgt toch de linker waarde; de anderen krijgen de waarde voor allen die gelijk staan, de koopman meegeteld. Op één eiland verkoopt iedereen maar één soort. Conflictkaarten en de piraat zijn geen waren.
+    Een koopman die gelijk staat, krijgt toch de linker waarde; de anderen krijgen de waarde voor allen die gelijk staan, de koopman meegeteld. Op één eiland verkoopt iedereen maar één soort. { $pirate ->
+        [true] Conflictkaarten en de piraat zijn geen waren.
+       *[false] Conflictkaarten zijn geen waren.
+    }
     .title = Punten voor waren
     .ruling = Wat zij krijgen die met de koopman gelijk staan.
 meuterer-rule-me-9 =
@@ -149,9 +177,13 @@ meuterer-rule-me-12 =
     De rollen gaan terug naar het midden en de volgende ronde begint. Na de punten van de laatste ronde is het spel uit: de meeste punten winnen, en wie gelijk staat, deelt de zege.
     .title = Het einde
 meuterer-rule-me-13 =
-    Met piraat zit er een kaart meer in de stapel en ligt het piratenschip bij { meuterer-piratennest }. Wie de piratenkaart speelt, zet het piratenschip tegen de klok in zoveel eilanden verder als hij nog kaarten in de hand heeft; zonder kaarten blijft het liggen.
+    { $pirate ->
+        [true]
+            Met piraat zit er een kaart meer in de stapel en ligt het piratenschip bij { meuterer-piratennest }. Wie de piratenkaart speelt, zet het piratenschip tegen de klok in zoveel eilanden verder als hij nog kaarten in de hand heeft; zonder kaarten blijft het liggen.
 
-    Bereikt of passeert het het eiland van de koopvaarder, dan worden meteen alle open kaarten afgelegd, die van iedereen, ook de piratenkaart en de kaarten van wie al heeft gepast. Het eiland dat het verlaat, telt niet. Daarna gaat het spel verder. Komt de koopvaarder op zijn eigen tocht het piratenschip tegen, dan gebeurt er niets. In de hand gehouden telt de piraat als kaart; verkopen of vechten kan hij niet.
+            Bereikt of passeert het het eiland van de koopvaarder, dan worden meteen alle open kaarten afgelegd, die van iedereen, ook de piratenkaart en de kaarten van wie al heeft gepast. Het eiland dat het verlaat, telt niet. Daarna gaat het spel verder. Komt de koopvaarder op zijn eigen tocht het piratenschip tegen, dan gebeurt er niets. In de hand gehouden telt de piraat als kaart; verkopen of vechten kan hij niet.
+       *[false] { "" }
+    }
     .title = De piraat
     .ruling = Dat er zonder kaarten in de hand niets gebeurt, ook waar de twee schepen bij elkaar liggen.
 meuterer-box =
@@ -174,6 +206,15 @@ meuterer-box =
     Graan: { meuterer-karge-zunge } 6, 3, 2, schip 4; { meuterer-affeninsel } 2, 1, 1, schip 2.
 
     Dit alles is gepubliceerd. In de doos hebben de eilanden Duitse namen; de Nederlandse zijn van ons.
+meuterer-figure-circle = In elk spel liggen de eilanden anders. Het schip is bij { meuterer-hochland }, in het begin het enige actieve eiland.
+meuterer-figure-circle-printed = De eilanden in de afgebeelde volgorde. Het schip is bij { meuterer-hochland }, in het begin het enige actieve eiland.
+meuterer-figure-island = { meuterer-karge-zunge } koopt graan: 6 punten voor wie er in zijn eentje de meeste verkoopt, 3 voor elk van twee, 2 voor elk van drie. Het schip hierheen brengen is 4 waard.
+meuterer-figure-pouch = Kapitein Anne heeft 1 punt in de buidel gedaan, voor de stuurman die haar trouw blijft.
+meuterer-figure-deck = Kapitein Anne heeft twee laken uitgelegd en nog drie kaarten in de hand. De anderen hebben gepast, elk vier kaarten gehouden en een rol genomen. Zoals het staat, levert haar laken 4 punten op.
+meuterer-figure-course = Anne past en houdt drie kaarten, dus vaart het schip drie eilanden verder. Actief zijn nu dat eiland en het eiland waar het vandaan kwam.
+meuterer-figure-roles = Anne past en ziet de rollen die er nog zijn: de stuurman is al genomen.
+meuterer-figure-fight = Kapitein Grace heeft een conflictkaart gelegd, haar stuurman Jack telt 1. Met twee conflictkaarten komt Anne, de muiter, gelijk, en bij gelijke stand winnen de muiters.
+meuterer-figure-pirates = Anne speelt de piratenkaart en heeft nog twee kaarten: het piratenschip vaart twee eilanden verder, tegen de klok in.
 
 ## What happened
 

@@ -60,6 +60,20 @@ mutiny-seat = { $seat }
 
 ## The rules
 
+mutiny-primer-goal = Ein Schiff steuert auf eine Meuterei zu: Kapitän Valverde (rosa) gegen Ramon Diaz (grau). Schwöre heimlich einem der beiden, bewaffne seine Matrosen und sammle Gold. Gewinnen kann nur, wer zum Sieger stand, und unter diesen gewinnt, wer am reichsten ist.
+    .title = Das Ziel
+mutiny-primer-doors = Der Geber legt Piraten verdeckt aus, jeden in seiner Kajüte: drei mehr, als Spieler mitmachen. Bist du am Zug, nimmst du einen Piraten, der offen liegt, oder du klopfst: Die nächste Kajüte öffnet sich, und du nimmst diesen Piraten oder klopfst weiter. Jeder tut etwas für dich: Gold, Kampfkarten, Münzen, ein Schwur, ein Diebstahl. Öffnet der Geist, ist dein Zug vorbei, und du bekommst nichts.
+    .title = Nehmen oder klopfen
+mutiny-primer-ship = Haben alle einen Piraten gehabt, segelt das Schiff für jede noch geschlossene Kajüte ein Feld weiter. Ein Sturm macht einen Piraten seekrank; der sitzt eine Weile im Rettungsboot. Bei den gekreuzten Säbeln beginnt die Meuterei, früher, wenn ein Vorrat aufgebraucht ist.
+    .title = Das Schiff segelt
+mutiny-primer-oath = Nur Bijoux und Ojo nehmen dir den Schwur ab. Wer bei Beginn der Meuterei nie geschworen hat, scheidet aus und kann nicht gewinnen. Mit Bijoux darfst du später die Seite wechseln oder nur so tun; mit Ojo darfst du dir ansehen, wem jemand geschworen hat.
+    .title = Schwören
+mutiny-primer-mutiny = Die Meuterei wird in fünf Duellen entschieden, A bis E. In jedem steht ein Matrose für Valverde und einer für Diaz. Cambivalute lässt dich schon vorher Matrosen aufstellen, und dann kennst du sie. Die Seite, die zuerst drei Duelle gewinnt, siegt in der Meuterei.
+    .title = Die Meuterei
+mutiny-primer-duels = In jeder Runde eines Duells legen alle verdeckt eine Karte; die Karten werden gemischt und gezeigt. Rosa Karten stärken Valverdes Matrosen, graue den von Diaz. Ab der zweiten Runde darfst du stattdessen dein Äffchen legen und das Duell verlassen. Sind alle fort, gewinnt die höhere Summe. Gelegte Karten sind weg; wer in einer ersten Runde keine mehr hat, scheidet aus. Behalte also für jedes Duell eine.
+    .title = Duelle
+mutiny-primer-end = Nach der Meuterei werden alle Gesinnungen aufgedeckt. Stand niemand zum Sieger, verlieren alle. Sonst gewinnt von denen, die zu ihm standen, wer das meiste Gold hat, Goldkarten und Münzen zusammen.
+    .title = Das Ende
 mutiny-rule-mu-1 =
     Alle beginnen mit einer grauen und einer rosa Kampfkarte vom Wert 1, beiden Gesinnungskarten, einem Äffchen und einer Münze. Die übrigen Kampfkarten liegen verdeckt auf der Vulkaninsel, die Goldkarten auf der Schatzinsel; die übrigen Münzen sind die Bank auf der Münzinsel. Zehn Matrosen mit den Werten 1 bis 10 sind gemischt, niemand hat sie gesehen.
 
@@ -167,6 +181,16 @@ mutiny-box =
         Wie viele Karten es von jedem Wert gibt. Kampfkarten in jeder Farbe: zehn mit 1, sechs mit 2, vier mit 3. Goldkarten: je sechs mit 1, 2 und 3.
 
         Die Route: Zu zweit sticht das Schiff 18 Felder vor der Meuterei in See, zu dritt 13, zu viert 10. Die Stürme liegen 8, 5 und 2 Felder davor.
+mutiny-figure-knock = Anne klopft an der ersten Kajüte und trifft Crackpott. Sie darf ihn nehmen oder weiterklopfen und ihn den anderen lassen.
+mutiny-figure-choice = Anne ist die Letzte in dieser Runde: Sie nimmt Bijoux, die offen liegt, oder klopft an einer weiteren Kajüte. Zwei Piraten sind schon genommen.
+mutiny-figure-ghost = Anne hat Sate getroffen, klopft aber noch einmal: der Geist. Ihr Zug ist vorbei, sie bekommt nichts, und Sate steht den anderen offen.
+mutiny-figure-storm = Drei Kajüten sind zugeblieben, also segelt das Schiff drei Felder weit und durch einen Sturm: Wessel-Jan wird seekrank und kommt ins Rettungsboot.
+mutiny-figure-oath = Bijoux nimmt Anne den Schwur ab: auf Kapitän Valverde oder auf Ramon Diaz. Auf wen, sieht sonst niemand.
+mutiny-figure-sailors = Cambivalute hat Jack die Matrosen 9 und 4 gezeigt. Er stellt in Duell A die 9 auf Valverdes Seite und die 4 auf die von Diaz. Nur er kennt sie.
+mutiny-figure-sides = Duell A beginnt: Valverdes Matrose hat den Wert 4, der von Diaz 7. Die Scheiben darüber zeigen, wer wie viele Duelle gewonnen hat.
+mutiny-figure-laid = Eine rosa 3, eine graue 2 und eine graue 1 liegen da, niemand weiß, von wem: Valverdes Seite hat jetzt 7, die von Diaz 10.
+mutiny-figure-monkey = Annes Äffchen ist in der zweiten Runde das einzige: Es stiehlt eine Münze, und bei wem, bestimmt Anne.
+mutiny-figure-won = Alle haben ihr Äffchen gelegt: Diaz gewinnt Duell A mit 11 zu 9. Duell B beginnt mit den nächsten beiden Matrosen.
 mutiny-rules-2 = Das Schiff sticht zu dritt 13 und zu viert 10 Felder vor der Meuterei in See, nicht mehr 15 und 12; die Stürme liegen 8, 5 und 2 Felder davor, nicht mehr 10, 6 und 2.
 
 ## What happened

@@ -60,6 +60,20 @@ mutiny-seat = { $seat }
 
 ## The rules
 
+mutiny-primer-goal = A ship is making for a mutiny: Captain Valverde (pink) against Ramon Diaz (grey). Swear to one of them in secret, arm his sailors, and gather gold. Only those who stood by the winner can win, and among them the richest does.
+    .title = The goal
+mutiny-primer-doors = The dealer lays out pirates face down, each in a cabin: three more than there are players. On your turn take a pirate who lies face up, or knock: the next cabin opens, and you take that pirate or knock again. Each does one thing for you: gold, combat cards, coins, an oath, a theft. If the ghost opens, your turn is over with nothing.
+    .title = Take or knock
+mutiny-primer-ship = When everybody has had a pirate, the ship sails one cell for every cabin that is still closed. A storm makes one pirate seasick: that one sits in the lifeboat for a while. At the crossed sabres the mutiny starts, earlier if a supply runs out.
+    .title = The ship sails
+mutiny-primer-oath = Only Bijoux and Ojo take your oath. Whoever has never sworn when the mutiny starts is out and cannot win. With Bijoux you may change sides later, or only pretend to; with Ojo you may look at the oath of somebody else.
+    .title = Swear
+mutiny-primer-mutiny = The mutiny is fought in five duels, A to E. In each of them one sailor stands for Valverde and one for Diaz. Cambivalute lets you place sailors beforehand, and know them. The side that first wins three duels wins the mutiny.
+    .title = The mutiny
+mutiny-primer-duels = In every round of a duel all lay one card face down; the cards are shuffled and shown. Pink cards strengthen Valverde’s sailor, grey ones Diaz’s. From the second round on you may lay your monkey instead and leave the duel. When all have left, the higher total wins. Cards laid are gone; with none left in a first round you are out of the game. So keep one for each duel.
+    .title = Duels
+mutiny-primer-end = After the mutiny all oaths are revealed. If nobody stood by the winner, everybody loses. Otherwise, of those who did, whoever has the most gold wins, gold cards and coins together.
+    .title = The end
 mutiny-rule-mu-1 =
     Each player starts with a grey and a pink combat card of value 1, both allegiance cards, a monkey and one coin. The other combat cards lie face down on the volcano island, the gold cards on the treasure island; the other coins are the bank on the coin island. Ten sailors worth 1 to 10 are shuffled, and nobody has seen them.
 
@@ -167,6 +181,16 @@ mutiny-box =
         How many cards there are of each value. Of the combat cards in each colour ten 1s, six 2s and four 3s; of the gold cards six each of 1, 2 and 3.
 
         The route: the ship sets sail 18 cells before the mutiny with two players, 13 with three and 10 with four. The storms are 8, 5 and 2 cells before it.
+mutiny-figure-knock = Anne knocks at the first cabin and meets Crackpott. She may take him, or knock at the next cabin and leave him to the others.
+mutiny-figure-choice = Anne is the last of this round: she takes Bijoux, who lies face up, or knocks at one more cabin. Two pirates have been taken already.
+mutiny-figure-ghost = Anne has met Sate, but knocks once more: the ghost. Her turn is over with nothing, and Sate is there for the others.
+mutiny-figure-storm = Three cabins have stayed closed, so the ship sails three cells, across a storm: Wessel-Jan is seasick and goes to the lifeboat.
+mutiny-figure-oath = Bijoux takes Anne’s oath: to Captain Valverde or to Ramon Diaz. Nobody else sees to whom.
+mutiny-figure-sailors = Cambivalute has shown Jack the sailors 9 and 4. He puts the 9 on Valverde’s side of duel A, the 4 on that of Diaz. Only he knows them.
+mutiny-figure-sides = Duel A begins: Valverde’s sailor is worth 4, that of Diaz 7. The discs above will show who has won how many duels.
+mutiny-figure-laid = A pink 3, a grey 2 and a grey 1 have been laid, nobody knows by whom: Valverde’s side has 7 now, that of Diaz 10.
+mutiny-figure-monkey = Anne’s monkey was laid in the second round, the only one: it steals a coin from a player she chooses.
+mutiny-figure-won = All have laid their monkeys: Diaz wins duel A by 11 to 9. Duel B begins with the next two sailors.
 mutiny-rules-2 = The ship sets sail 13 cells before the mutiny with three players and 10 with four, no longer 15 and 12; the storms are 8, 5 and 2 cells before it, no longer 10, 6 and 2.
 
 ## What happened

@@ -60,6 +60,20 @@ mutiny-seat = { $seat }
 
 ## The rules
 
+mutiny-primer-goal = Un bateau court à la mutinerie : le capitaine Valverde (rose) contre Ramon Diaz (gris). Choisissez l’un des deux en secret, armez ses marins et amassez de l’or. Seuls ceux qui ont soutenu le vainqueur peuvent gagner, et parmi eux le plus riche l’emporte.
+    .title = Le but
+mutiny-primer-doors = Le donneur aligne des pirates faces cachées, chacun dans sa cabine : trois de plus qu’il n’y a de joueurs. À votre tour, prenez un pirate visible, ou frappez : la cabine suivante s’ouvre, et vous prenez ce pirate ou frappez encore. Chacun vous rend un service : de l’or, des cartes combat, des pièces, une allégeance, un vol. Si le fantôme ouvre, votre tour est fini, sans rien.
+    .title = Prendre ou frapper
+mutiny-primer-ship = Quand chacun a eu un pirate, le bateau avance d’une case par cabine encore fermée. Une tempête donne le mal de mer à un pirate, qui reste quelque temps dans le canot de sauvetage. Aux sabres croisés, la mutinerie éclate, ou plus tôt si une réserve s’épuise.
+    .title = Le bateau avance
+mutiny-primer-oath = Seuls Bijoux et Ojo reçoivent votre allégeance. Qui n’en a jamais choisi quand la mutinerie éclate est hors jeu et ne peut pas gagner. Avec Bijoux, vous pourrez changer de camp plus tard, ou faire semblant ; avec Ojo, regarder l’allégeance de quelqu’un.
+    .title = Choisir son camp
+mutiny-primer-mutiny = La mutinerie se joue en cinq duels, de A à E. Dans chacun, un marin défend Valverde et un autre Diaz. Cambivalute permet de placer des marins à l’avance, et de les connaître. Le premier camp qui gagne trois duels remporte la mutinerie.
+    .title = La mutinerie
+mutiny-primer-duels = À chaque manche d’un duel, tous posent une carte face cachée ; on les mélange et on les montre. Les cartes roses renforcent le marin de Valverde, les grises celui de Diaz. À partir de la deuxième manche, vous pouvez à la place poser votre singe et quitter le duel. Quand tous sont partis, le plus fort total gagne. Les cartes posées sont perdues ; sans carte à une première manche, vous êtes hors jeu. Gardez-en donc une par duel.
+    .title = Les duels
+mutiny-primer-end = Après la mutinerie, on révèle toutes les allégeances. Si personne n’a soutenu le vainqueur, tous perdent. Sinon, parmi ceux qui l’ont soutenu, gagne qui a le plus d’or, cartes or et pièces ensemble.
+    .title = La fin
 mutiny-rule-mu-1 =
     Chacun reçoit une carte combat grise et une rose de valeur 1, ses deux cartes allégeance, un singe et une pièce. Les autres cartes combat forment une pile faces cachées sur l’île volcanique, les cartes or une pile sur l’île au trésor ; le reste des pièces est la banque, sur l’île aux pièces d’or. Dix marins de valeur 1 à 10 sont mélangés, personne ne les a vus.
 
@@ -167,6 +181,16 @@ mutiny-box =
         Le nombre de cartes de chaque valeur. Cartes combat, dans chaque couleur : dix de 1, six de 2 et quatre de 3. Cartes or : six de 1, six de 2 et six de 3.
 
         La route : à deux, le bateau part à 18 cases de la mutinerie, à trois à 13, à quatre à 10. Les tempêtes sont à 8, 5 et 2 cases d’elle.
+mutiny-figure-knock = Anne frappe à la première cabine et rencontre Crackpott. Elle peut le prendre, ou frapper encore et le laisser aux autres.
+mutiny-figure-choice = Anne joue la dernière de cette manche : elle prend Bijoux, déjà visible, ou frappe à une autre cabine. Deux pirates ont déjà été pris.
+mutiny-figure-ghost = Anne a rencontré Sate, mais frappe encore : le fantôme. Son tour est fini, sans rien, et Sate reste pour les autres.
+mutiny-figure-storm = Trois cabines sont restées fermées : le bateau avance de trois cases et traverse une tempête. Wessel-Jan a le mal de mer et rejoint le canot de sauvetage.
+mutiny-figure-oath = Bijoux reçoit l’allégeance d’Anne : au capitaine Valverde ou à Ramon Diaz. Personne d’autre ne voit à qui.
+mutiny-figure-sailors = Cambivalute a montré à Jack les marins 9 et 4. Il place, pour le duel A, le 9 du côté de Valverde et le 4 du côté de Diaz. Lui seul les connaît.
+mutiny-figure-sides = Le duel A commence : le marin de Valverde vaut 4, celui de Diaz 7. Les disques du haut montreront qui a gagné combien de duels.
+mutiny-figure-laid = Un 3 rose, un 2 gris et un 1 gris ont été posés, on ne sait par qui : le camp de Valverde en est à 7, celui de Diaz à 10.
+mutiny-figure-monkey = Le singe d’Anne est le seul posé à la deuxième manche : il vole une pièce au joueur qu’elle choisit.
+mutiny-figure-won = Tous ont posé leur singe : Diaz gagne le duel A par 11 à 9. Le duel B commence avec les deux marins suivants.
 mutiny-rules-2 = Le bateau part à 13 cases de la mutinerie à trois et à 10 à quatre, et non plus à 15 et 12 ; les tempêtes sont à 8, 5 et 2 cases d’elle, et non plus à 10, 6 et 2.
 
 ## What happened

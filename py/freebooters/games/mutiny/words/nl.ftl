@@ -60,6 +60,20 @@ mutiny-seat = { $seat }
 
 ## The rules
 
+mutiny-primer-goal = Een schip koerst af op een muiterij: kapitein Valverde (roze) tegen Ramon Diaz (grijs). Zweer een van de twee in het geheim trouw, bewapen zijn matrozen en verzamel goud. Alleen wie achter de winnaar stond kan winnen, en van hen wint de rijkste.
+    .title = Het doel
+mutiny-primer-doors = De deler legt piraten gedekt neer, elk in een hut: drie meer dan er spelers zijn. In je beurt neem je een piraat die open ligt, of je klopt aan: de volgende hut gaat open, en je neemt die piraat of klopt opnieuw. Elke piraat doet iets voor je: goud, gevechtskaarten, munten, een eed, een diefstal. Doet het spook open, dan is je beurt voorbij, met niets.
+    .title = Nemen of kloppen
+mutiny-primer-ship = Heeft iedereen een piraat gehad, dan vaart het schip één vak voor elke hut die nog gesloten is. Een storm maakt een piraat zeeziek; die zit een tijdje in de reddingsboot. Bij de gekruiste sabels begint de muiterij, of eerder als een voorraad op is.
+    .title = Het schip vaart
+mutiny-primer-oath = Alleen bij Bijoux en Ojo kun je zweren. Wie nog nooit gezworen heeft als de muiterij begint, ligt eruit en kan niet winnen. Met Bijoux mag je later van kant wisselen, of doen alsof; met Ojo mag je zien aan wie iemand trouw heeft gezworen.
+    .title = Zweren
+mutiny-primer-mutiny = De muiterij wordt in vijf duels uitgevochten, A tot en met E. In elk duel staat één matroos voor Valverde en één voor Diaz. Met Cambivalute zet je vooraf matrozen neer, en dan ken je ze. De kant die het eerst drie duels wint, wint de muiterij.
+    .title = De muiterij
+mutiny-primer-duels = In elke ronde van een duel legt iedereen een kaart gedekt; de kaarten worden geschud en getoond. Roze kaarten versterken Valverdes matroos, grijze die van Diaz. Vanaf de tweede ronde mag je in plaats daarvan je aap leggen en het duel verlaten. Is iedereen weg, dan wint het hoogste totaal. Gelegde kaarten ben je kwijt; wie er in een eerste ronde geen meer heeft, ligt uit het spel. Bewaar dus voor elk duel een kaart.
+    .title = Duels
+mutiny-primer-end = Na de muiterij worden alle trouwkaarten getoond. Stond niemand achter de winnaar, dan verliest iedereen. Anders wint van wie achter hem stond degene met het meeste goud, goudkaarten en munten samen.
+    .title = Het einde
 mutiny-rule-mu-1 =
     Iedereen begint met een grijze en een roze gevechtskaart van waarde 1, beide trouwkaarten, een aap en één munt. De overige gevechtskaarten liggen gedekt op het vulkaaneiland, de goudkaarten op het schateiland; de overige munten zijn de bank op het munteneiland. Tien matrozen met de waarden 1 tot en met 10 zijn door elkaar gezet, niemand heeft ze gezien.
 
@@ -167,6 +181,16 @@ mutiny-box =
         Hoeveel kaarten er van elke waarde zijn. Gevechtskaarten in elke kleur: tien van 1, zes van 2 en vier van 3. Goudkaarten: zes van 1, zes van 2 en zes van 3.
 
         De route: met twee spelers vertrekt het schip 18 vakken voor de muiterij, met drie 13 en met vier 10. De stormen liggen er 8, 5 en 2 vakken voor.
+mutiny-figure-knock = Anne klopt aan bij de eerste hut en ontmoet Crackpott. Ze mag hem nemen, of verder kloppen en hem aan de anderen laten.
+mutiny-figure-choice = Anne is de laatste in deze ronde: ze neemt Bijoux, die open ligt, of klopt nog bij een hut. Twee piraten zijn al genomen.
+mutiny-figure-ghost = Anne heeft Sate ontmoet, maar klopt nog eens: het spook. Haar beurt is voorbij, met niets, en Sate ligt open voor de anderen.
+mutiny-figure-storm = Drie hutten zijn dicht gebleven, dus vaart het schip drie vakken, door een storm heen: Wessel-Jan wordt zeeziek en gaat naar de reddingsboot.
+mutiny-figure-oath = Bij Bijoux zweert Anne trouw: aan kapitein Valverde of aan Ramon Diaz. Aan wie, ziet niemand anders.
+mutiny-figure-sailors = Cambivalute heeft Jack de matrozen 9 en 4 laten zien. Hij zet in duel A de 9 aan de kant van Valverde en de 4 aan die van Diaz. Alleen hij kent ze.
+mutiny-figure-sides = Duel A begint: Valverdes matroos is 4 waard, die van Diaz 7. De schijven erboven laten zien wie hoeveel duels heeft gewonnen.
+mutiny-figure-laid = Er zijn een roze 3, een grijze 2 en een grijze 1 gelegd, niemand weet door wie: Valverdes kant heeft nu 7, die van Diaz 10.
+mutiny-figure-monkey = Annes aap is de enige die in de tweede ronde is gelegd: hij steelt een munt van een speler die zij kiest.
+mutiny-figure-won = Iedereen heeft zijn aap gelegd: Diaz wint duel A met 11 tegen 9. Duel B begint met de volgende twee matrozen.
 mutiny-rules-2 = Het schip vertrekt met drie spelers 13 en met vier 10 vakken voor de muiterij, niet meer 15 en 12; de stormen liggen er 8, 5 en 2 vakken voor, niet meer 10, 6 en 2.
 
 ## What happened
