@@ -66,6 +66,7 @@ FIGURES = (
         trails=(("ship", "ship"),),
         viewer=0,
         frame=NARROW,
+        around=16,
     ),
     _figure("roles", ("primer-roles", "ME-5"), _CHOOSING, ("theatre",)),
     _figure("fight", ("primer-mutiny", "ME-6"), _FIGHTING, ("theatre",)),
