@@ -78,7 +78,7 @@ def test_the_letters_of_all_rooms_are_taken(project: Path) -> None:
     new_game(project, "cards")  # not CA, which is Cartagena's
 
     page = (project / _ROOM / "cards/words/en.ftl").read_text(encoding="utf-8")
-    assert "\ncards-rule-cr-1 = " in page
+    assert "\ncards-rule-cr-1 =" in page
 
 
 @pytest.mark.parametrize(
