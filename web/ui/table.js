@@ -304,7 +304,7 @@ export class TableScreen {
 
   #showGoal() {
     const { goal } = this.play.showing.moment ?? {};
-    this.goal.hidden = !goal;
+    this.goal.hidden = goal === null;
     const said = goal ? this.app.words.say(goal) : "";
     if (this.goal.textContent !== said) this.goal.textContent = said;
   }

@@ -1,0 +1,41 @@
+"""The room a screen leaves for the table is known before the engine deals."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import Page
+
+from freebooters.stage import FRAMES, Frame
+from tests.e2e.person import Person, chair
+
+SCREENS = [(1280, 800), (360, 640), (844, 390), (390, 844), (360, 560)]
+ALONE = [chair("Anne"), chair("Bart", "sailor")]
+
+LISTEN = """() => {
+  window.asked = [];
+  const post = Worker.prototype.postMessage;
+  Worker.prototype.postMessage = function (message, ...rest) {
+    const { frame } = JSON.parse(message.text ?? "{}");
+    if (frame) window.asked.push(frame);
+    return post.call(this, message, ...rest);
+  };
+}"""
+"""Notes for which rooms the page has scenes painted."""
+
+
+@pytest.mark.parametrize(
+    ("screen", "frame"),
+    [
+        pytest.param(screen, frame, id=str(frame), marks=[] if at < 2 else [pytest.mark.slow])
+        for at, (screen, frame) in enumerate(zip(SCREENS, FRAMES, strict=True))
+    ],
+)
+def test_a_table_is_painted_once_and_for_the_room_that_it_keeps(
+    page: Page, screen: tuple[int, int], frame: Frame
+) -> None:
+    width, height = screen
+    page.set_viewport_size({"width": width, "height": height})
+    page.add_init_script(f"({LISTEN})()")
+    person = Person.sits_down(page, "cartagena", {"variant": "tortuga"}, ALONE, "frames")
+    person.plays(Person.clicks, moves=1)
+    assert [str(frame)] == page.evaluate("window.asked")
