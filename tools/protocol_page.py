@@ -92,8 +92,8 @@ SHAPES: Mapping[str, tuple[str, Fields]] = {
             "steps": "how many steps there are",
             "say": "message: what to do; null at the end",
             "done": "message: what is told of the step before while its scenes are shown; null: nothing",
-            "point": "node ids, picks and targets to be marked, the first the most important; "
-            "`order:` and a pattern of words for a button",
+            "point": "node ids, picks and targets to be marked, the first the most important",
+            "orders": "actions whose buttons are to be marked",
             "answer": "`{message, rule}` to the last deed, which was legal and not wanted; null: none",
             "missed": "how many such deeds there were in this step",
             "on": "message: what comes next, at the end; else null",

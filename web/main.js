@@ -10,6 +10,7 @@ import { Thinker } from "./thinker.js";
 import { creditsScreen } from "./ui/credits.js";
 import { demoScreen } from "./ui/demo.js";
 import { homeScreen } from "./ui/home.js";
+import { learnScreen } from "./ui/learn.js";
 import { lobbyScreen } from "./ui/lobby.js";
 import { Preferences, localStorageOrNull } from "./ui/preferences.js";
 import { fraction } from "./ui/progress.js";
@@ -52,6 +53,7 @@ const screens = new Screens(main, words, {
   home: homeScreen(element("home")),
   lobby: lobbyScreen,
   table: tableScreen,
+  learn: learnScreen,
   demo: demoScreen,
   rules: rulesScreen,
   saves: shelfScreen,

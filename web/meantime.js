@@ -22,7 +22,7 @@
   );
   page.freebooters = { presses };
 
-  const HALF = ["table", "rules"]; // what of these is shown comes second
+  const HALF = ["table", "rules", "learn"]; // what of these is shown comes second
   const [start, first = "", second = ""] = location.hash.split("/");
   const isElsewhere = start === "#" && first && (second || !HALF.includes(first));
   const screen = new URLSearchParams(location.search).has("kiosk") ? "demo" : first;

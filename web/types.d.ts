@@ -242,6 +242,8 @@ export interface Marks {
   ghost?: Node[];
   /** What a press on a token brings, where that is known. */
   told?: Map<string, Message>;
+  /** What the coach speaks of: tokens, or ids of nodes. */
+  points?: Set<string>;
 }
 
 // The engine's answers
@@ -336,6 +338,8 @@ export interface Lesson {
   say: Message | null;
   done: Message | null;
   point: string[];
+  /** Actions whose buttons are to be marked. */
+  orders: Action[];
   answer: { message: Message; rule: string | null } | null;
   missed: number;
   on: Message | null;
@@ -443,6 +447,9 @@ export type Command =
   | { do: "remark"; revision: number; told: string[]; refused: string | null }
   | { do: "insight"; position: number }
   | { do: "review" }
+  | { do: "learn"; game: string; lesson: string; place: number; frame: FrameName }
+  | { do: "demonstrate"; revision: number }
+  | { do: "play_on"; revision: number; who: Who }
   | ThinkCommand;
 
 /** The commands that are answered with a question, which goes to a bot's worker. */

@@ -163,7 +163,7 @@ def test_only_a_lesson_at_its_end_that_is_no_finished_game_is_played_on(client: 
 
 @pytest.mark.parametrize(
     ("game", "lesson", "place"),
-    [("cartagena", "no", 0), ("cartagena", "cast-off", 3), ("cartagena", "cast-off", -1)],
+    [("cartagena", "no", 0), ("cartagena", "cast-off", 4), ("cartagena", "cast-off", -1)],
 )
 def test_there_is_no_other_lesson_and_no_other_step(
     client: Client, game: str, lesson: str, place: int
@@ -171,6 +171,22 @@ def test_there_is_no_other_lesson_and_no_other_step(
     assert ("error-command", None) == client.refused(
         "learn", game=game, lesson=lesson, place=place, frame="wide:620"
     )
+
+
+def test_a_lesson_may_be_opened_at_its_end(client: Client) -> None:
+    lesson = learn(client, "cartagena", "cast-off", 3)["lesson"]
+
+    assert "cartagena-lesson-cast-off-on" == lesson["on"]["key"]
+    assert [] == lesson["orders"] == lesson["point"]
+
+
+def test_what_is_a_button_only_is_pointed_at_by_its_action(client: Client) -> None:
+    steps = catalog.game("meuterer").lessons[0].steps
+    place = next(n for n, step in enumerate(steps) if "order:pass" in step.point)
+    lesson = learn(client, "meuterer", catalog.game("meuterer").lessons[0].id, place)["lesson"]
+
+    assert [["pass"]] == lesson["orders"]
+    assert "order:pass" not in lesson["point"]
 
 
 def test_no_seat_changes_hands_in_a_lesson_and_none_is_consulted(client: Client) -> None:

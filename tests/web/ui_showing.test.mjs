@@ -48,7 +48,7 @@ function begun() {
     table: null,
     stage,
     speed: "off",
-    manner: { keeps: "always", speed: null },
+    manner: { keeps: "always", speed: null, lingers: false },
     arranging: { lay: (shown) => shown },
     advising: { close: () => {} },
     select: () => {},

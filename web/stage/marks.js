@@ -8,6 +8,7 @@
  * @typedef {object} Marking
  * @property {Map<Node, Mark>} marks by a body's lead
  * @property {Map<Node, number>} lifts how high a node is held because it is chosen or hovered
+ * @property {Set<Node>} points what is pointed at
  */
 
 import { has } from "./plan.js";
@@ -35,9 +36,9 @@ export function bodiesFor(laid, token) {
  * @param {string | null} hovered token
  * @returns {Marking}
  */
-export function marking(laid, { live, targets, chosen }, pressed, hovered) {
+export function marking(laid, { live, targets, chosen, points }, pressed, hovered) {
   /** @type {Marking} */
-  const result = { marks: new Map(), lifts: new Map() };
+  const result = { marks: new Map(), lifts: new Map(), points: new Set() };
   for (const node of laid.nodes) if (has(node, "chosen")) result.marks.set(node, "chosen");
   for (const token of live ?? []) {
     for (const body of bodiesFor(laid, token)) result.marks.set(body.lead, "live");
@@ -53,6 +54,10 @@ export function marking(laid, { live, targets, chosen }, pressed, hovered) {
     if (!body) continue;
     result.marks.set(body.lead, "chosen");
     raise(result, body, 1);
+  }
+  for (const token of points ?? []) {
+    const lead = chosenBody(bodiesFor(laid, token), null)?.lead;
+    if (lead) result.points.add(lead);
   }
   return result;
 }

@@ -30,7 +30,7 @@ const PULSE_FOR = 4500;
 const SPRITES_AT_MOST = 800;
 
 /** @type {Marking} */
-const UNMARKED = { marks: new Map(), lifts: new Map() };
+const UNMARKED = { marks: new Map(), lifts: new Map(), points: new Set() };
 
 export class Player {
   #screen;
@@ -249,7 +249,7 @@ export class Player {
     const { laid } = this;
     if (!laid) return;
     const play = this.#play;
-    const { marks } = this.isShowing ? UNMARKED : this.marking;
+    const { marks, points } = this.isShowing ? UNMARKED : this.marking;
     const time = play?.begun == null ? 0 : now - play.begun;
     const appeared = play ? glide(Math.min(1, time / play.total)) : 1;
     /** @param {Node} node */
@@ -265,6 +265,7 @@ export class Player {
       held: this.held,
       ghosts: this.isShowing ? [] : this.ghosts.map((item) => this.#ghost(laid, item)),
       marks,
+      points,
       strength,
       lookOf: (node) => laid.itemOf.get(node)?.look ?? null,
       pulse: this.#pulseAt(now),
@@ -286,8 +287,8 @@ export class Player {
 
   /** @param {number} now */
   #pulseAt(now) {
-    const { marks } = this.marking;
-    if (this.isShowing || marks.size === 0 || this.#pace() === 0) return null;
+    const { marks, points } = this.marking;
+    if (this.isShowing || marks.size + points.size === 0 || this.#pace() === 0) return null;
     const time = now - this.#markedAt;
     return time >= 0 && time < PULSE_FOR ? time : null;
   }

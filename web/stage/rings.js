@@ -169,6 +169,60 @@ const FOCUS = [
 ];
 
 /**
+ * What is pointed at: a ring of its own colour, and an arrow that bobs over it, or under it at the
+ * table's upper edge.
+ * @param {Pen} pen
+ * @param {Node} node
+ * @param {Look} look
+ * @param {number | null} time milliseconds since the marks were set; null when they rest
+ */
+export function paintPoint(pen, node, look, time) {
+  const { context, dpr, scale, theme } = pen;
+  context.globalAlpha = 1;
+  place(pen, look, 1, 1);
+  for (const [token, width] of POINT) {
+    outline(pen, node, look, 3.5 * dpr);
+    context.lineWidth = width * dpr;
+    context.strokeStyle = theme.colour(token);
+    context.stroke();
+  }
+  const half = (look.h / 2) * scale;
+  const isBelow = look.y * scale - half < ARROW * 1.5 * dpr;
+  const swing = time === null ? 0 : Math.abs(Math.sin((Math.PI * time) / BOB));
+  context.rotate(isBelow ? Math.PI : 0);
+  context.translate(0, -half - (7 + 6 * swing) * dpr);
+  context.beginPath();
+  for (const [x, y] of ARROW_SHAPE) context.lineTo(x * ARROW * dpr, y * ARROW * dpr);
+  context.closePath();
+  context.lineJoin = "round";
+  for (const [token, width] of POINT) {
+    context.lineWidth = width * dpr;
+    context.strokeStyle = theme.colour(token);
+    context.stroke();
+  }
+  context.fillStyle = theme.colour("point");
+  context.fill();
+}
+/** CSS pixels from an arrow's tip to its end. */
+const ARROW = 20;
+/** @type {[x: number, y: number][]} */
+const ARROW_SHAPE = [
+  [0, 0],
+  [-0.5, -0.5],
+  [-0.2, -0.5],
+  [-0.2, -1],
+  [0.2, -1],
+  [0.2, -0.5],
+  [0.5, -0.5],
+];
+/** @type {[token: string, width: number][]} */
+const POINT = [
+  ["black", 6],
+  ["white", 4.4],
+  ["point", 2.8],
+];
+
+/**
  * The path of a preview: dots from where the thing is to where it would be, not beyond the table's
  * upper edge.
  * @param {Pen} pen

@@ -18,6 +18,7 @@
  * @property {ReadonlySet<Item>} held
  * @property {{from: Look | null, item: Item}[]} ghosts
  * @property {Map<Node, Mark>} marks
+ * @property {Set<Node>} points
  * @property {Strength} strength
  * @property {(node: Node) => Look | null} lookOf
  * @property {number | null} pulse
@@ -30,7 +31,7 @@
 import { fit } from "./fit.js";
 import { clear, createLayers } from "./layers.js";
 import { paint } from "./paint.js";
-import { paintAimed, paintFocus, paintRing, paintSign, paintTrail } from "./rings.js";
+import { paintAimed, paintFocus, paintPoint, paintRing, paintSign, paintTrail } from "./rings.js";
 import { createSprites } from "./sprites.js";
 import { createStamps } from "./stamps.js";
 import { readTheme } from "./theme.js";
@@ -146,7 +147,7 @@ export function createScreen(root, onSprite) {
     },
 
     /** @param {Front} front */
-    paintFront({ entries, time, held, ghosts, marks, strength, lookOf, pulse, over, focus }) {
+    paintFront({ entries, time, held, ghosts, marks, points, strength, lookOf, pulse, over, focus }) {
       const pen = penFor(layers.front.context);
       clear(pen.context);
       /** Where marked things are while they move. @type {Map<Node, Look>} */
@@ -167,6 +168,10 @@ export function createScreen(root, onSprite) {
       for (const [node, mark] of marks) {
         const look = places.get(node) ?? lookOf(node);
         if (look) paintSign(pen, node, look, mark, strength(node), pulse);
+      }
+      for (const node of points) {
+        const look = lookOf(node);
+        if (look) paintPoint(pen, node, look, pulse);
       }
       const target = over && lookOf(over);
       if (target) paintAimed(pen, over, target);

@@ -137,7 +137,7 @@ export class Stage {
    */
   setMarks(marks) {
     const { format } = this.#options;
-    const { live, targets, chosen, told } = this.#marks;
+    const { live, targets, chosen, points, told } = this.#marks;
     const ghosts = (marks.ghost ?? []).map((node, order) => ready(node, order, format));
     this.#screen.prepare(ghosts);
     this.#marks = marks;
@@ -146,10 +146,17 @@ export class Stage {
     const isSame =
       isEqual(live, marks.live) &&
       isEqual(targets, marks.targets) &&
-      isEqual(chosen, marks.chosen);
+      isEqual(chosen, marks.chosen) &&
+      isEqual(points, marks.points);
     if (isSame && told === marks.told) return;
     if (!isSame) this.#player.pulse();
     this.#reflect();
+  }
+
+  /** Draws the eye to the marks once more. */
+  pulse() {
+    this.#player.pulse();
+    this.#player.wake();
   }
 
   /** @param {SeatLook[]} seats */

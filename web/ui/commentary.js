@@ -9,7 +9,7 @@ import { measure, percent } from "./percent.js";
 /** @import {App} from "./types.js" */
 
 /** Milliseconds to read a letter, and to look up. */
-const READING = {
+export const READING = {
   slow: { letter: 75, look: 1600 },
   normal: { letter: 45, look: 900 },
   fast: { letter: 25, look: 400 },

@@ -37,7 +37,11 @@ class Demo {
   constructor(app, game, signal) {
     this.app = app;
     /** @type {Manner} */
-    this.manner = { keeps: app.stand.kiosk ? "never" : "played", speed: app.stand.pace };
+    this.manner = {
+      keeps: app.stand.kiosk ? "never" : "played",
+      speed: app.stand.pace,
+      lingers: false,
+    };
     const rooms = app.rooms.filter(({ id }) => !app.words.silent.has(id));
     const chosen = rooms.filter(({ id }) => id === game);
     /** What is played, one after another. */

@@ -137,6 +137,19 @@ export function gameCard(app, room) {
           ),
           name,
         ),
+        room.lessons.length > 0 &&
+          about(
+            make(
+              "a",
+              {
+                class: "button learn-link",
+                href: hash({ screen: "learn", game: room.id, lesson: null }),
+              },
+              icon("compass"),
+              words.t("home-learn"),
+            ),
+            name,
+          ),
       ),
       make("p", { class: "fine" }, summary(app, room.id, setup)),
     ),

@@ -59,7 +59,7 @@ export class Keeping {
   /** Claims the game and reads it, or leaves it to the page that has it. */
   async find() {
     const { claim } = this;
-    const isNew = this.app.starting.has(this.id);
+    const isNew = this.app.starting.has(this.id) || this.play.lesson !== null;
     if (isNew) void claim.begin();
     else await claim.begin();
     let isHeld = isNew;
@@ -76,7 +76,8 @@ export class Keeping {
   /** Keeps the table as it is now. @param {Table} table */
   save(table) {
     const { saved } = this.app.engine;
-    if (this.follows || this.record?.text === saved) return;
+    // What was saved last is not the lesson.
+    if (this.follows || table.lesson || this.record?.text === saved) return;
     this.record = recordOf(this.id, table, saved, this.record);
     if (!this.isKept) return;
     void this.#write(this.record);

@@ -7,6 +7,7 @@ import { fill, make } from "./dom.js";
 import { emblem } from "./emblem.js";
 import { playNow } from "./home.js";
 import { icon } from "./icons.js";
+import { lessonList } from "./lessons.js";
 import { loading } from "./loading.js";
 import { missingScreen } from "./missing.js";
 import { ratedAt, ratingBar, ratingWords, ratingsOf } from "./ratings.js";
@@ -76,6 +77,7 @@ class Lobby {
             icon("book"),
             words.t("home-rules"),
           ),
+          lessonList(app, room),
         ),
       ),
       make(

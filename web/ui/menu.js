@@ -13,7 +13,7 @@ import { importFile } from "./shelf.js";
 /**
  * @param {App} app
  * @param {string} game
- * @param {{again: () => void, save: () => void}} act
+ * @param {{again: () => void, save: (() => void) | null}} act `save`: null for what is not kept
  */
 export function openMenu(app, game, { again, save }) {
   const { words } = app;
@@ -43,7 +43,8 @@ export function openMenu(app, game, { again, save }) {
       { class: "menu" },
       item("refresh", "table-restart", again),
       item("sliders", "table-new", () => app.go({ screen: "lobby", game })),
-      item("download", "table-save-file", save),
+      item("compass", "home-learn", () => app.go({ screen: "learn", game, lesson: null })),
+      save && item("download", "table-save-file", save),
       item("upload", "saves-import", () => void openFile(app)),
       item("chest", "shell-nav-saves", () => app.go({ screen: "saves" })),
       item("anchor", "shell-home", () => app.go({ screen: "home" })),

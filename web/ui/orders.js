@@ -50,10 +50,11 @@ export class Orders {
       make("div", {}, this.prompt, this.told, this.thought, this.missing, this.gain),
     );
     this.buttons = make("div", { class: "orders-buttons", role: "group" });
+    this.body = make("div", { class: "orders-body" }, this.words, this.buttons);
     this.element = make(
       "section",
       { class: "orders", on: { keydown: (event) => event.key === "Escape" && play.cancel() } },
-      make("div", { class: "orders-body" }, this.words, this.buttons),
+      this.body,
       this.voice,
       this.picked,
     );
@@ -109,7 +110,9 @@ export class Orders {
     const { viewer } = table;
     const isHere = viewer !== null && isAsked(moment, viewer) && showing.isPresent;
     // Whom one waits for is not announced time after time.
-    this.prompt.setAttribute("aria-live", isHere || this.play.isOver ? "polite" : "off");
+    // Nor is in a lesson what the coach says in other words.
+    const isSpoken = (isHere || this.play.isOver) && !table.lesson;
+    this.prompt.setAttribute("aria-live", isSpoken ? "polite" : "off");
     if (isHere || this.play.isOver || this.play.bots.isStuck) this.happened = null;
     const { aimed, happened } = this;
     const said = aimed ? words.say(aimed.label) : happened ? words.say(happened.message) : null;
@@ -268,6 +271,12 @@ export class Orders {
     ];
   }
 
+  /** Whether the coach speaks of it. @param {Choice} choice */
+  #isPointed({ action }) {
+    const orders = this.play.table?.lesson?.orders ?? [];
+    return orders.some((each) => JSON.stringify(each) === JSON.stringify(action));
+  }
+
   /** @param {Choice} choice */
   #choice(choice) {
     const { words } = this.app;
@@ -284,7 +293,7 @@ export class Orders {
     return make(
       "button",
       {
-        class: "button choice",
+        class: `button choice${this.#isPointed(choice) ? " is-pointed" : ""}`,
         type: "button",
         // Whoever speaks to the page says what is shown.
         "aria-label": label.includes(shown) ? label : `${shown}: ${label}`,

@@ -17,13 +17,16 @@ import { Showing } from "./showing.js";
 /** @import {Stage} from "../stage/stage.js" */
 /** @import {Action, Arranged, Choice, Crash, Failure, FrameName, Insight} from "../types.js" */
 /** @import {Message, Pressed, Table} from "../types.js" */
-/** @import {Answer, App, Manner, TableCommand} from "./types.js" */
+/** @import {Answer, App, LessonPlace, Manner, TableCommand} from "./types.js" */
 
 /** @type {Manner} */
-const USUAL = { keeps: "always", speed: null };
+const USUAL = { keeps: "always", speed: null, lingers: false };
 
 /** Commands after whose answer events are shown one after another. */
-const NEWS = new Set(["act", "acts", "move", "lift"]);
+const NEWS = new Set(["act", "acts", "move", "lift", "demonstrate"]);
+
+/** Commands that begin something else at the table. */
+const ANEW = new Set(["start", "load", "learn"]);
 
 /** @type {Choice[]} */
 const NO_CHOICES = [];
@@ -43,8 +46,9 @@ export class Play extends EventTarget {
    * @param {string} id of its save
    * @param {AbortSignal} signal closes it
    * @param {Manner} manner
+   * @param {LessonPlace | null} lesson to be learnt here
    */
-  constructor(app, id, signal, manner = USUAL) {
+  constructor(app, id, signal, manner = USUAL, lesson = null) {
     super();
     this.app = app;
     this.id = id;
@@ -58,12 +62,16 @@ export class Play extends EventTarget {
     this.stage = null;
     /** @type {Set<string>} */
     this.selection = new Set();
+    /** What the coach points at: tokens, or ids of nodes. @type {Set<string>} */
+    this.points = new Set();
     this.arranging = new Arranging();
     this.keeping = new Keeping(app, this, id, manner.keeps);
     this.past = new Past(app, this);
     this.showing = new Showing(app, this);
     this.bots = new Consulting(app, this);
     this.advising = new Advising(app, this);
+    /** The lesson at the table, null for a match. @type {LessonPlace | null} */
+    this.lesson = lesson;
     /** The frame that was asked for last. @type {FrameName} */
     this.frame = "wide:620";
     this.isReframing = false;
@@ -135,7 +143,8 @@ export class Play extends EventTarget {
    */
   async find() {
     await this.keeping.find();
-    return (this.keeping.record ?? this.app.starting.get(this.id))?.game ?? null;
+    const { starting } = this.app;
+    return (this.keeping.record ?? starting.get(this.id) ?? this.lesson)?.game ?? null;
   }
 
   /** What was chosen before the game, as far as that is known already. */
@@ -152,7 +161,18 @@ export class Play extends EventTarget {
     this.frame = frame;
     const { record } = this.keeping;
     if (record) return this.send({ do: "load", text: record.text, frame });
-    return start !== undefined && this.send({ do: "start", ...start, frame });
+    if (start) return this.send({ do: "start", ...start, frame });
+    return this.lesson !== null && this.learn(this.lesson);
+  }
+
+  /**
+   * Begins a lesson at one of its steps.
+   * @param {LessonPlace} place
+   */
+  learn(place) {
+    const { frame } = this.stage ?? this;
+    this.frame = frame;
+    return this.send({ do: "learn", ...place, frame });
   }
 
   #close() {
@@ -249,6 +269,24 @@ export class Play extends EventTarget {
       void this.send({ do: "lift", revision: this.table.revision, seat });
   }
 
+  /** Does what the lesson's step asks, for whoever wants to be shown. */
+  demonstrate() {
+    this.showing.arrive();
+    if (this.table && this.#mayPress())
+      void this.send({ do: "demonstrate", revision: this.table.revision });
+  }
+
+  /**
+   * Makes the lesson at its end a match like any other.
+   * @param {import("../types.js").Who} who takes the other seats
+   */
+  async playOn(who) {
+    await this.idle();
+    if (!this.table || this.closed) return false;
+    this.keeping.moved();
+    return this.send({ do: "play_on", revision: this.table.revision, who });
+  }
+
   /**
    * Gives a seat to somebody else, once what is under way is done.
    * @param {import("../types.js").Who} who
@@ -314,14 +352,15 @@ export class Play extends EventTarget {
    * @param {Choice | null} [aim] whose outcome to foreshadow
    */
   mark(aim = null) {
-    const { offer, selection, stage } = this;
+    const { offer, points, selection, stage } = this;
     const ghost = aim?.ghost ?? [];
     if (offer) {
-      stage?.setMarks({ ...arrange.marks(offer, this.arranging.placed, selection), ghost });
+      const marks = arrange.marks(offer, this.arranging.placed, selection);
+      stage?.setMarks({ ...marks, ghost, points });
     } else {
       const { live, targets } = narrow(this.choices, selection);
       const told = this.#toldOf([...live, ...targets]);
-      stage?.setMarks({ live, targets, chosen: selection, ghost, told });
+      stage?.setMarks({ live, targets, chosen: selection, ghost, told, points });
     }
   }
 
@@ -355,7 +394,9 @@ export class Play extends EventTarget {
     }
     const { live } = narrow(this.choices, this.selection);
     const targets = new Set(choice.target === null ? [] : [choice.target]);
-    this.stage?.setMarks({ live, targets, chosen: new Set(choice.picks), ghost: choice.ghost });
+    const { picks, ghost } = choice;
+    const { points } = this;
+    this.stage?.setMarks({ live, targets, chosen: new Set(picks), ghost, points });
   }
 
   #mayPress() {
@@ -423,7 +464,7 @@ export class Play extends EventTarget {
     // A game that was loaded again without a change has no news.
     const isSameMoment = this.mending.isOn && table.position === this.table?.position;
     const cause = isSameMoment ? "frame" : command;
-    const isAnew = cause === "load" || cause === "start";
+    const isAnew = ANEW.has(cause);
     const before = this.table;
     const isNews = NEWS.has(cause) || (isAnew && before !== null);
     this.table = table;
@@ -437,6 +478,8 @@ export class Play extends EventTarget {
     const isTold = before !== null && cause !== "frame";
     const isSame = this.showing.take(table, before, { isNews, stays, isTold });
     this.app.starting.delete(this.id);
+    if (table.lesson) this.lesson = placeOf(table, table.lesson);
+    else this.lesson = null;
     this.keeping.save(table);
     if (isAnew) this.tell("anew");
     this.tell("table");
@@ -473,6 +516,15 @@ export class Play extends EventTarget {
  */
 export function brings({ label, gain }) {
   return gain ? { key: "table-brings", args: { label, gain } } : label;
+}
+
+/**
+ * @param {Table} table
+ * @param {import("../types.js").Lesson} lesson
+ * @returns {LessonPlace}
+ */
+function placeOf({ game }, { id, place }) {
+  return { game, lesson: id, place };
 }
 
 /**

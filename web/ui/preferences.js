@@ -61,6 +61,25 @@ export class Preferences extends EventTarget {
     this.#write(`setup:${game}`, setup);
   }
 
+  /**
+   * How many of a lesson's steps have been done, 0 where none or nothing sensible was stored.
+   * @param {string} game
+   * @param {string} lesson
+   */
+  lessonPlace(game, lesson) {
+    const place = Number(this.#read(`lesson:${game}/${lesson}`));
+    return Number.isInteger(place) && place > 0 ? place : 0;
+  }
+
+  /**
+   * @param {string} game
+   * @param {string} lesson
+   * @param {number} place
+   */
+  rememberLesson(game, lesson, place) {
+    this.#write(`lesson:${game}/${lesson}`, place);
+  }
+
   /** @param {string} name @returns {unknown} */
   #read(name) {
     try {

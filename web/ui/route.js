@@ -16,14 +16,18 @@ export function parse(hash) {
   const plain = PLAIN.find((screen) => screen === first);
   if (plain) return { screen: plain };
   if (first === "table" && second) return { screen: "table", save: second };
+  if (first === "learn" && second) return { screen: "learn", game: second, lesson: third || null };
   if (first === "demo") return { screen: "demo", game: second || null };
   if (first === "rules" && second) return { screen: "rules", game: second, rule: third || null };
-  if (first && first !== "table" && first !== "rules") return { screen: "lobby", game: first };
+  if (first && !NAMED.has(first)) return { screen: "lobby", game: first };
   return { screen: "home" };
 }
 
+/** They need the name of something behind them. */
+const NAMED = new Set(["table", "rules", "learn"]);
+
 /** Screens on which somebody is playing, or about to. @type {Set<Route["screen"]>} */
-const PLAYED = new Set(["home", "lobby", "table", "demo"]);
+const PLAYED = new Set(["home", "lobby", "table", "learn", "demo"]);
 
 /**
  * Whether the engine should start with this screen; elsewhere it starts if something asks for it.
@@ -51,6 +55,8 @@ function words(route) {
       return [route.game];
     case "table":
       return ["table", route.save];
+    case "learn":
+      return ["learn", route.game, ...(route.lesson ? [route.lesson] : [])];
     case "demo":
       return ["demo", ...(route.game ? [route.game] : [])];
     case "rules":

@@ -69,6 +69,17 @@ export function quickSetup(room, seats = room.quick?.seats ?? Math.min(...room.s
 }
 
 /**
+ * One human who has never played it, against the weakest level.
+ * @param {Room} room
+ * @returns {Setup}
+ */
+export function firstSetup(room) {
+  const { seats, options } = quickSetup(room);
+  const weakest = LEVELS[0];
+  return { seats: seats.map((seat) => (seat.who === HUMAN ? seat : { ...seat, who: weakest })), options };
+}
+
+/**
  * A set-up from whatever was stored, adapted to what the game offers today.
  * @param {Room} room
  * @param {unknown} stored

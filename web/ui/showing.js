@@ -161,7 +161,8 @@ export class Showing {
       await standing;
       if (turn !== this.turn) return;
       if (play.past.moment === null && moment !== this.latest) this.#stand(moment);
-      if (next?.position === moment.position) await pause(BEAT[play.speed]);
+      if (next && (next.position === moment.position || play.manner.lingers))
+        await pause(BEAT[play.speed]);
       await play.past.present();
       if (turn !== this.turn) return;
     }

@@ -33,7 +33,7 @@ import { Unsaved } from "./unsaved.js";
 import { Waiting, looks } from "./waiting.js";
 
 /** @import {Choice, Crash, LogLine, Message} from "../types.js" */
-/** @import {App, Manner, Screen} from "./types.js" */
+/** @import {App, LessonPlace, Manner, Screen} from "./types.js" */
 
 /** @param {App} app @param {{save: string}} route @param {AbortSignal} signal @returns {Screen} */
 export function tableScreen(app, route, signal) {
@@ -45,14 +45,14 @@ export class TableScreen {
    * @param {App} app
    * @param {string} id
    * @param {AbortSignal} signal closes it
-   * @param {{manner?: Manner, again?: () => void, home?: () => void}} [how] it is played, and where
-   *   one goes from it
+   * @param {{manner?: Manner, lesson?: LessonPlace, again?: () => void, home?: () => void}} [how] it
+   *   is played, and where one goes from it
    */
-  constructor(app, id, signal, { manner, again, home } = {}) {
+  constructor(app, id, signal, { manner, lesson, again, home } = {}) {
     this.app = app;
     this.signal = signal;
     signal.addEventListener("abort", () => this.#close());
-    this.play = new Play(app, id, signal, manner);
+    this.play = new Play(app, id, signal, manner, lesson);
     const after = {
       again: again ?? (() => this.#again()),
       home: home ?? (() => app.go({ screen: "home" })),
@@ -326,7 +326,7 @@ export class TableScreen {
       const lift = () => this.#lift(seat);
       const undo = () => play.undo();
       if (!play.follows) this.dialogs.show(() => openCurtain(app, table, seat, lift, undo));
-    } else if (table.over) {
+    } else if (table.over && !table.lesson) {
       this.dialogs.show(() => openResult(app, table, this.element, this.after));
       this.log.show(); // scroll to its last line
     }
@@ -402,7 +402,7 @@ export class TableScreen {
   #menu() {
     const { app, play } = this;
     const { table } = play;
-    const act = { again: this.after.again, save: () => play.keeping.offer() };
+    const act = { again: this.after.again, save: table?.lesson ? null : () => play.keeping.offer() };
     if (table) this.dialogs.show(() => openMenu(app, table.game, act), true);
   }
 

@@ -34,6 +34,7 @@ export type Route =
   | { screen: "lobby"; game: string }
   | { screen: "demo"; game: string | null }
   | { screen: "table"; save: string }
+  | { screen: "learn"; game: string; lesson: string | null }
   | { screen: "rules"; game: string; rule: string | null };
 
 /** A mounted screen. `speak` renews its texts in place; without it the screen is made anew. */
@@ -90,6 +91,15 @@ export interface Manner {
   keeps: "always" | "played" | "never";
   /** How fast it goes; null: as people prefer. */
   speed: Speed | null;
+  /** Whether everything that happens stays for a moment, for whoever learns from it. */
+  lingers: boolean;
+}
+
+/** A step of a lesson. */
+export interface LessonPlace {
+  game: string;
+  lesson: string;
+  place: number;
 }
 
 // Rooms and set-ups
@@ -104,6 +114,7 @@ export interface Room {
   options: Option[];
   /** What "Play now" starts with; the smallest table and every default when omitted. */
   quick?: { seats: number; options: Options };
+  lessons: { id: string; steps: number; next: string | null }[];
   designer: string;
   published: string;
 }
@@ -188,6 +199,9 @@ export interface Answers {
   lift: Table;
   sit: Table;
   frame: Table;
+  learn: Table;
+  demonstrate: Table;
+  play_on: Table;
   branch: BranchAnswer;
   show: { ok: true; shown: PastMoment };
   explain: ExplainedAnswer;

@@ -15,6 +15,7 @@ from freebooters.engine.lessons import (
     Step,
     answered,
     entries,
+    fits,
     is_wanted,
     lesson_key,
     other_key,
@@ -24,6 +25,8 @@ from freebooters.engine.match import Match
 from freebooters.engine.messages import Message, say
 
 __all__ = ["SCRIPTED", "Learning", "begin", "chairs_of"]
+
+_BUTTON = "order:"
 
 SCRIPTED = "scripted"
 """Who sits on a lesson's other chairs: what they do is written down, so they never think."""
@@ -82,11 +85,13 @@ class Learning:
         self.missed, self.other = self.missed + 1, number
         return False
 
-    def as_json(self) -> dict[str, Any]:
-        """As the page is told it."""
+    def as_json(self, legal: Sequence[Action]) -> dict[str, Any]:
+        """As the page is told it; `legal` is what the learner may do now."""
         step, place, steps = self.step, self.place, self.lesson.steps
         before = steps[place - 1] if place else None
         ended = step is None
+        pointed = () if step is None else step.point
+        patterns = [token.removeprefix(_BUTTON) for token in pointed if token.startswith(_BUTTON)]
         return {
             "id": self.lesson.id,
             "title": self._say("title").as_json(),
@@ -95,7 +100,12 @@ class Learning:
             "steps": len(steps),
             "say": None if step is None else self._say(f"{step.id}-say").as_json(),
             "done": self._say(f"{before.id}-done").as_json() if before and before.told else None,
-            "point": [] if step is None else list(step.point),
+            "point": [token for token in pointed if not token.startswith(_BUTTON)],
+            "orders": [
+                list(action)
+                for action in legal
+                if any(fits(pattern, action) for pattern in patterns)
+            ],
             "answer": self._answer(),
             "missed": self.missed,
             "on": self._say("on").as_json() if ended else None,
@@ -115,14 +125,14 @@ class Learning:
 
 
 def begin(game: str, lesson_id: str, place: int) -> tuple[Match, Learning]:
-    """A lesson at one of its steps, those before it done as their samples do them. Raises
-    `UnknownGame`, or `BadCommand` if there is no such lesson or step.
+    """A lesson at one of its steps, or its end, those before it done as their samples do them.
+    Raises `UnknownGame`, or `BadCommand` if there is no such lesson or step.
     """
     room = catalog.game(game)
     lesson = next((each for each in room.lessons if each.id == lesson_id), None)
     if lesson is None:
         raise BadCommand("learn", "lesson")
-    if not 0 <= place < len(lesson.steps):
+    if not 0 <= place <= len(lesson.steps):
         raise BadCommand("learn", "place")
     match = Match.replay(room, lesson.seats, lesson.options, lesson.seed, (), settle=False)
     match.enter_all(entries(lesson.log))

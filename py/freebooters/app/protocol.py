@@ -259,7 +259,11 @@ COMMANDS: Mapping[str, Command] = {
             (
                 Field("game", "text", "a game's id"),
                 Field("lesson", "text", "one of its `lessons`"),
-                Field("place", "number", "the step to begin with, 0 the first"),
+                Field(
+                    "place",
+                    "number",
+                    "the step to begin with, 0 the first; the number of steps: its end",
+                ),
                 _FRAME,
             ),
             "table",

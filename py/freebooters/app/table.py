@@ -184,5 +184,5 @@ class Table:
             "think": None if learning else compose.thinking(match, self.chairs),
             "insights": self.insights,
             "motive": None,
-            "lesson": None if learning is None else learning.as_json(),
+            "lesson": learning and learning.as_json(match.legal(learning.lesson.learner)),
         }

@@ -1,0 +1,240 @@
+/** Learning by playing: a lesson at the table, and what the coach says of each of its steps. */
+
+import { newId } from "../ids.js";
+import { Bubble } from "./bubble.js";
+import { READING } from "./commentary.js";
+import { closedScreen } from "./closed.js";
+import { make } from "./dom.js";
+import { playNow } from "./home.js";
+import { icon } from "./icons.js";
+import { nextLesson } from "./lessons.js";
+import { missingScreen } from "./missing.js";
+import { pause } from "./pause.js";
+import { firstSetup } from "./setup.js";
+import { TableScreen } from "./table.js";
+
+/** @import {Lesson, Message} from "../types.js" */
+/** @import {IconName} from "./icons.js" */
+/** @import {App, Manner, Room, Screen} from "./types.js" */
+
+/** After so many deeds that were not asked for the points are shown anew, and the sample offered. */
+const POINTED_AT = 2;
+const SHOWN_AT = 3;
+
+/** Who takes the other seats when a lesson is played on. */
+const OTHERS = "deckhand";
+
+/** @type {Manner} It is kept once it has become a match. */
+const MANNER = { keeps: "played", speed: "normal", lingers: true };
+
+/**
+ * @param {App} app
+ * @param {{game: string, lesson: string | null}} route
+ * @param {AbortSignal} signal
+ * @returns {Screen}
+ */
+export function learnScreen(app, { game, lesson }, signal) {
+  const room = app.rooms.find(({ id }) => id === game);
+  if (!room) return missingScreen(app, "missing-game");
+  if (app.words.silent.has(game)) return closedScreen(app, room);
+  const found = lesson ? room.lessons.find(({ id }) => id === lesson) : nextLesson(app, room);
+  return found ? new LearnScreen(app, room, found, signal) : missingScreen(app, "missing-lesson");
+}
+
+class LearnScreen {
+  /** @param {App} app @param {Room} room @param {Room["lessons"][number]} lesson @param {AbortSignal} signal */
+  constructor(app, room, { id, steps }, signal) {
+    this.app = app;
+    this.room = room;
+    this.id = id;
+    this.signal = signal;
+    const reached = app.preferences.lessonPlace(room.id, id);
+    const place = reached < steps ? reached : 0;
+    this.bubble = new Bubble();
+    /** The step whose words were said last, as its number; null: none. @type {number | null} */
+    this.said = null;
+    /** Ends the reading of what was told of a step that is done. @type {() => void} */
+    this.goOn = () => {};
+    this.table = new TableScreen(app, newId(), signal, {
+      manner: MANNER,
+      lesson: { game: room.id, lesson: id, place },
+      again: () => void this.#begin(),
+    });
+    this.play = this.table.play;
+    this.element = make("div", { class: "learn" }, this.table.element);
+    this.table.element.classList.add("is-learning");
+    this.table.orders.body.prepend(this.bubble.element);
+    this.play.addEventListener("table", () => void this.#take());
+    this.#entitle(null);
+  }
+
+  get heading() {
+    return this.table.heading;
+  }
+
+  title() {
+    const { words } = this.app;
+    return words.t("learn-title", { game: words.t(`${this.room.id}-title`) });
+  }
+
+  speak() {
+    this.table.speak();
+    const { lesson } = this.play.table ?? {};
+    this.#entitle(lesson ?? null);
+    if (lesson) this.#say(lesson);
+  }
+
+  // How it goes
+
+  /** A new table has come: tells what the deed has led to, then what is next. */
+  async #take() {
+    const { play } = this;
+    const { lesson } = play.table ?? {};
+    if (!lesson) return;
+    const isNext = this.said !== null && lesson.place > this.said;
+    const { id, place } = lesson;
+    this.goOn();
+    this.#point(lesson);
+    this.#entitle(lesson);
+    if (isNext || place > 0) this.app.preferences.rememberLesson(this.room.id, id, place);
+    if (isNext && lesson.done) {
+      if (!(await this.#tell(lesson.done))) return;
+    } else if (isNext) {
+      this.bubble.say("", "done");
+      await play.showing.shown;
+    }
+    if (play.closed || play.table?.lesson !== lesson) return;
+    const isSame = this.said === place;
+    this.said = place;
+    this.#say(lesson);
+    this.table.element.classList.toggle("is-learnt", lesson.say === null);
+    if (!isSame) this.#focus(lesson);
+  }
+
+  /**
+   * Says what a deed has led to, while that is shown and as long as it takes to read it.
+   * @param {Message} done
+   * @returns {Promise<boolean>} whether it was read to its end
+   */
+  async #tell(done) {
+    const { words } = this.app;
+    const text = words.say(done);
+    const { letter, look } = READING.normal;
+    /** @type {Promise<boolean>} */
+    const left = new Promise((resolve) => (this.goOn = () => resolve(false)));
+    const next = button("play", words.t("learn-go-on"), "quiet", () => this.play.showing.skip());
+    this.bubble.say(text, "done", [next]);
+    const pressed = new Promise((resolve) => next.addEventListener("click", resolve));
+    const read = Promise.all([
+      this.play.showing.shown,
+      Promise.race([pause(look + letter * text.length), pressed]),
+    ]).then(() => true);
+    return Promise.race([read, left]);
+  }
+
+  /** What is asked, what is answered to another deed, or what comes after the lesson. @param {Lesson} lesson */
+  #say(lesson) {
+    const { words } = this.app;
+    const { answer, missed, on, say } = lesson;
+    if (on) {
+      this.bubble.say(words.say(on), "say", this.#ways(lesson));
+    } else if (answer) {
+      const { message, rule } = answer;
+      this.bubble.say(words.say(message), "answer", [
+        rule !== null &&
+          button("book", words.t("table-rule", { rule }), "link", () =>
+            this.table.side.showRule(rule),
+          ),
+        missed >= SHOWN_AT &&
+          button("eye", words.t("learn-show"), "primary", () => this.play.demonstrate()),
+      ]);
+      if (missed >= POINTED_AT) this.play.stage?.pulse();
+    } else if (say) {
+      this.bubble.say(words.say(say), "say");
+    }
+  }
+
+  /** What can be done when the lesson is over. @param {Lesson} lesson */
+  #ways({ anew, next }) {
+    const { app, room } = this;
+    const { words } = app;
+    if (next) {
+      const go = () => app.go({ screen: "learn", game: room.id, lesson: next });
+      return [button("play", words.t("learn-next"), "primary", go)];
+    }
+    if (anew) {
+      const begin = () => playNow(app, { game: room.id, seed: null, ...firstSetup(room) });
+      return [button("play", words.t("learn-play"), "primary", begin)];
+    }
+    return [button("play", words.t("learn-play-on"), "primary", () => void this.#playOn())];
+  }
+
+  async #playOn() {
+    const { app, play } = this;
+    if (await play.playOn(OTHERS)) app.go({ screen: "table", save: play.id });
+  }
+
+  /** From the first step. */
+  async #begin() {
+    await this.play.idle();
+    if (this.play.closed) return;
+    this.said = null;
+    await this.play.learn({ game: this.room.id, lesson: this.id, place: 0 });
+  }
+
+  /** Marks what the step is about. @param {Lesson} lesson */
+  #point({ point }) {
+    this.play.points = new Set(point);
+    this.play.mark();
+  }
+
+  /** Whoever plays by keyboard is taken to the first thing. @param {Lesson} lesson */
+  #focus({ orders, point }) {
+    const held = document.activeElement;
+    const isFree = !held || held === document.body || held === this.heading;
+    if (!isFree && !this.table.board.contains(held) && !this.table.orders.element.contains(held))
+      return;
+    const [first] = point;
+    if (first !== undefined) this.play.stage?.focus(first);
+    else if (orders.length > 0 || !isFree) this.bubble.words.focus();
+  }
+
+  // Words
+
+  /** @param {Lesson | null} lesson */
+  #entitle(lesson) {
+    const { app, play, room } = this;
+    const { words } = app;
+    const name = words.t("learn-coach");
+    if (!lesson) {
+      this.bubble.entitle(name, words.t(`${room.id}-lesson-${this.id}-title`), []);
+      return;
+    }
+    const { place, steps, title } = lesson;
+    const number = Math.min(place + 1, steps);
+    const text = words.t("learn-step", { title: words.say(title), number, steps });
+    this.bubble.entitle(name, text, [
+      ...(lesson.say
+        ? [/** @type {const} */ ({ sign: "skip", label: words.t("learn-skip"), act: () => play.demonstrate() })]
+        : []),
+      { sign: "refresh", label: words.t("learn-again"), act: () => void this.#begin() },
+      { sign: "close", label: words.t("learn-leave"), act: () => app.go({ screen: "home" }) },
+    ]);
+  }
+}
+
+/**
+ * @param {IconName} sign
+ * @param {string} label
+ * @param {"primary" | "quiet" | "link"} look
+ * @param {() => void} click
+ */
+function button(sign, label, look, click) {
+  const shape = look === "link" ? "link" : `button ${look}`;
+  return make(
+    "button",
+    { class: shape, type: "button", on: { click } },
+    look !== "link" && icon(sign),
+    make("span", {}, label),
+  );
+}

@@ -1,0 +1,49 @@
+/** A game's lessons: which there are, how far one has come, and the way to them. */
+
+import { make } from "./dom.js";
+import { icon } from "./icons.js";
+import { hash } from "./route.js";
+
+/** @import {App, Room} from "./types.js" */
+
+/** @typedef {Room["lessons"][number]} Lesson */
+
+/** Whether all of its steps have been done on this device. @param {App} app @param {Room} room @param {Lesson} lesson */
+export function isLearnt(app, room, { id, steps }) {
+  return app.preferences.lessonPlace(room.id, id) >= steps;
+}
+
+/**
+ * The lesson somebody goes on with: the first one not yet learnt, else the first.
+ * @param {App} app
+ * @param {Room} room
+ */
+export function nextLesson(app, room) {
+  return room.lessons.find((lesson) => !isLearnt(app, room, lesson)) ?? room.lessons[0] ?? null;
+}
+
+/** All of them, each a link, and which of them are learnt. @param {App} app @param {Room} room */
+export function lessonList(app, room) {
+  const { words } = app;
+  if (room.lessons.length === 0) return null;
+  return make(
+    "ol",
+    { class: "lesson-list", "aria-label": words.t("learn-lessons") },
+    ...room.lessons.map((lesson) =>
+      make(
+        "li",
+        {},
+        make(
+          "a",
+          {
+            class: "button",
+            href: hash({ screen: "learn", game: room.id, lesson: lesson.id }),
+          },
+          icon(isLearnt(app, room, lesson) ? "check" : "play"),
+          words.t(`${room.id}-lesson-${lesson.id}-title`),
+          isLearnt(app, room, lesson) && make("span", { class: "unseen" }, words.t("learn-learnt")),
+        ),
+      ),
+    ),
+  );
+}
