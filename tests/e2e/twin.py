@@ -73,6 +73,20 @@ class Twin:
         twin._bots()
         return twin
 
+    @classmethod
+    def learns(cls, game: str, lesson: str, place: int = 0, language: str = "en") -> Twin:
+        """The twin of a lesson at one of its steps."""
+        twin = cls.__new__(cls)
+        twin._sit(game, language)
+        twin.table = twin._do(
+            {"do": "learn", "game": game, "lesson": lesson, "place": place, "frame": "wide:620"}
+        )
+        twin._names = [
+            seat["name"] or twin.words.plain("seat-number", number=number)
+            for number, seat in enumerate(twin.table["seats"], 1)
+        ]
+        return twin
+
     def _sit(self, game: str, language: str) -> None:
         self._desk = Desk()
         self._mind = Thinking(time_limit=inf)
@@ -103,8 +117,11 @@ class Twin:
     def _advised(self) -> Move:
         if self.table["arrangement"] is not None:
             return self._arrange(self.table["arrangement"])
+        return self.move_of(self._decide(self.match(), self.table["viewer"]))
+
+    def move_of(self, action: list[str | int]) -> Move:
+        """That action of the viewer, as the names of what to press."""
         seat = self.table["viewer"]
-        action = self._decide(self.match(), seat)
         choice = next(choice for choice in self.table["choices"] if choice["action"] == action)
         return Move(
             seat,
@@ -119,12 +136,17 @@ class Twin:
     def _arrange(self, offer: Json) -> Move:
         """Advised place by place: each item as if it were laid for good."""
         seat, match = self.table["viewer"], self.match()
-        items = {item["word"]: item["pick"] for item in offer["items"]}
         actions: list[list[str | int]] = []
         for place in offer["places"]:
             actions.append(self._decide(match, seat))
             assert place["action"] == actions[-1][:-1]
             match.act(seat, tuple(actions[-1]))
+        return self.layout_of(actions)
+
+    def layout_of(self, actions: list[list[str | int]]) -> Move:
+        """Those actions, one for each place of what the viewer lays out."""
+        seat, offer = self.table["viewer"], self.table["arrangement"]
+        items = {item["word"]: item["pick"] for item in offer["items"]}
         laid = tuple(
             (items[action[-1]], place["pick"])
             for action, place in zip(actions, offer["places"], strict=True)

@@ -169,14 +169,15 @@ const FOCUS = [
 ];
 
 /**
- * What is pointed at: a ring of its own colour, and an arrow that bobs over it, or under it at the
- * table's upper edge.
+ * What is pointed at: a ring of its own colour, and if it can be pressed an arrow that bobs over it,
+ * or under it at the table's upper edge.
  * @param {Pen} pen
  * @param {Node} node
  * @param {Look} look
+ * @param {boolean} isActive
  * @param {number | null} time milliseconds since the marks were set; null when they rest
  */
-export function paintPoint(pen, node, look, time) {
+export function paintPoint(pen, node, look, isActive, time) {
   const { context, dpr, scale, theme } = pen;
   context.globalAlpha = 1;
   place(pen, look, 1, 1);
@@ -186,6 +187,7 @@ export function paintPoint(pen, node, look, time) {
     context.strokeStyle = theme.colour(token);
     context.stroke();
   }
+  if (!isActive) return;
   const half = (look.h / 2) * scale;
   const isBelow = look.y * scale - half < ARROW * 1.5 * dpr;
   const swing = time === null ? 0 : Math.abs(Math.sin((Math.PI * time) / BOB));

@@ -171,7 +171,7 @@ export function createScreen(root, onSprite) {
       }
       for (const node of points) {
         const look = lookOf(node);
-        if (look) paintPoint(pen, node, look, pulse);
+        if (look) paintPoint(pen, node, look, marks.has(node), pulse);
       }
       const target = over && lookOf(over);
       if (target) paintAimed(pen, over, target);

@@ -201,9 +201,10 @@ export class Stage {
   /**
    * Moves the keyboard's focus to a token's button.
    * @param {string} token
+   * @param {boolean} [quietly] it is not shown until a key is used
    */
-  focus(token) {
-    this.#mirror.focus(token);
+  focus(token, quietly = false) {
+    this.#mirror.focus(token, quietly);
   }
 
   destroy() {

@@ -9,27 +9,34 @@ import { icon } from "./icons.js";
 
 export class Bubble {
   constructor() {
-    this.title = make("p", { class: "bubble-title" });
+    this.title = make("span", { class: "bubble-name" });
+    this.count = make("span", { class: "bubble-count" });
     this.ways = make("div", { class: "bubble-ways" });
     this.words = make("p", { class: "bubble-words", role: "status", tabindex: -1 });
     this.more = make("div", { class: "bubble-more" });
     this.element = make(
       "section",
       { class: "bubble" },
-      make("div", { class: "bubble-head" }, this.title, this.ways),
-      this.words,
-      this.more,
+      make(
+        "div",
+        { class: "bubble-head" },
+        make("p", { class: "bubble-title" }, this.title, " ", this.count),
+        this.ways,
+      ),
+      make("div", { class: "bubble-body" }, this.words, this.more),
     );
   }
 
   /**
    * @param {string} name of the whole
    * @param {string} title
+   * @param {string} count how far it has come
    * @param {Way[]} ways small buttons beside the title; they stay while their names do
    */
-  entitle(name, title, ways) {
+  entitle(name, title, count, ways) {
     this.element.setAttribute("aria-label", name);
-    if (this.title.textContent !== title) this.title.textContent = title;
+    this.title.textContent = title;
+    this.count.textContent = count;
     const before = [...this.ways.children].map((way) => way.getAttribute("aria-label"));
     if (ways.every(({ label }, at) => label === before[at]) && ways.length === before.length) return;
     fill(

@@ -110,6 +110,15 @@ export function gameCard(app, room) {
             name,
           ),
         ),
+        make(
+          "li",
+          {},
+          icon("sliders"),
+          about(
+            make("a", { href: hash({ screen: "lobby", game: room.id }) }, words.t("home-setup")),
+            name,
+          ),
+        ),
       ),
       make(
         "div",
@@ -128,21 +137,12 @@ export function gameCard(app, room) {
           ),
           name,
         ),
-        about(
-          make(
-            "a",
-            { class: "button", href: hash({ screen: "lobby", game: room.id }) },
-            icon("sliders"),
-            words.t("home-setup"),
-          ),
-          name,
-        ),
         room.lessons.length > 0 &&
           about(
             make(
               "a",
               {
-                class: "button learn-link",
+                class: "button",
                 href: hash({ screen: "learn", game: room.id, lesson: null }),
               },
               icon("compass"),

@@ -94,6 +94,8 @@ class LearnScreen {
     const isNext = this.said !== null && lesson.place > this.said;
     const { id, place } = lesson;
     this.goOn();
+    await null; // until the table has begun to show what is new
+    if (play.closed || play.table?.lesson !== lesson) return;
     this.#point(lesson);
     this.#entitle(lesson);
     if (isNext || place > 0) this.app.preferences.rememberLesson(this.room.id, id, place);
@@ -195,7 +197,8 @@ class LearnScreen {
     if (!isFree && !this.table.board.contains(held) && !this.table.orders.element.contains(held))
       return;
     const [first] = point;
-    if (first !== undefined) this.play.stage?.focus(first);
+    const isQuiet = !held?.matches(":focus-visible");
+    if (first !== undefined) this.play.stage?.focus(first, isQuiet);
     else if (orders.length > 0 || !isFree) this.bubble.words.focus();
   }
 
@@ -207,13 +210,13 @@ class LearnScreen {
     const { words } = app;
     const name = words.t("learn-coach");
     if (!lesson) {
-      this.bubble.entitle(name, words.t(`${room.id}-lesson-${this.id}-title`), []);
+      this.bubble.entitle(name, words.t(`${room.id}-lesson-${this.id}-title`), "", []);
       return;
     }
     const { place, steps, title } = lesson;
     const number = Math.min(place + 1, steps);
-    const text = words.t("learn-step", { title: words.say(title), number, steps });
-    this.bubble.entitle(name, text, [
+    const count = words.t("learn-step", { number, steps });
+    this.bubble.entitle(name, words.say(title), count, [
       ...(lesson.say
         ? [/** @type {const} */ ({ sign: "skip", label: words.t("learn-skip"), act: () => play.demonstrate() })]
         : []),

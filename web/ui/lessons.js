@@ -1,6 +1,6 @@
 /** A game's lessons: which there are, how far one has come, and the way to them. */
 
-import { make } from "./dom.js";
+import { fresh, make } from "./dom.js";
 import { icon } from "./icons.js";
 import { hash } from "./route.js";
 
@@ -26,21 +26,25 @@ export function nextLesson(app, room) {
 export function lessonList(app, room) {
   const { words } = app;
   if (room.lessons.length === 0) return null;
+  const name = fresh("lessons");
   return make(
-    "ol",
-    { class: "lesson-list", "aria-label": words.t("learn-lessons") },
-    ...room.lessons.map((lesson) =>
-      make(
-        "li",
-        {},
+    "div",
+    { class: "lesson-list" },
+    icon("compass"),
+    make("span", { id: name }, words.t("learn-lessons")),
+    make(
+      "ol",
+      { "aria-labelledby": name },
+      ...room.lessons.map((lesson) =>
         make(
-          "a",
-          {
-            class: "button",
-            href: hash({ screen: "learn", game: room.id, lesson: lesson.id }),
-          },
-          icon(isLearnt(app, room, lesson) ? "check" : "play"),
-          words.t(`${room.id}-lesson-${lesson.id}-title`),
+          "li",
+          {},
+          make(
+            "a",
+            { href: hash({ screen: "learn", game: room.id, lesson: lesson.id }) },
+            words.t(`${room.id}-lesson-${lesson.id}-title`),
+          ),
+          isLearnt(app, room, lesson) && icon("check"),
           isLearnt(app, room, lesson) && make("span", { class: "unseen" }, words.t("learn-learnt")),
         ),
       ),

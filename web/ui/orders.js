@@ -73,6 +73,9 @@ export class Orders {
       ? words.t("table-missing", { count: this.play.arranging.missing })
       : "";
     if (this.missing.textContent !== missing) this.missing.textContent = missing;
+    const { arranging, selection } = this.play;
+    const isPicking = selection.size > 0 || arranging.placed.size > 0;
+    this.element.classList.toggle("is-picking", isPicking);
     this.aimed = null;
     this.#say();
     this.#tellPicked();

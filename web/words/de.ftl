@@ -392,7 +392,7 @@ error-game = Ein Spiel „{ $game }“ gibt es nicht.
 error-command = Seite und Engine verstehen einander nicht ({ $command } { $field }). Bitte lade die Seite neu.
 
 learn-title = { $game } lernen
-learn-step = { $title } · { $number } von { $steps }
+learn-step = { $number } von { $steps }
 learn-coach = Der Lotse
 learn-skip = Schritt überspringen
 learn-again = Von vorn

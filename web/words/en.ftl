@@ -392,7 +392,7 @@ error-game = There is no game “{ $game }”.
 error-command = The page and the engine do not understand each other ({ $command } { $field }). Please reload.
 
 learn-title = Learn { $game }
-learn-step = { $title } · { $number } of { $steps }
+learn-step = { $number } of { $steps }
 learn-coach = The coach
 learn-skip = Skip this step
 learn-again = From the beginning

@@ -392,7 +392,7 @@ error-game = Il n’y a pas de jeu « { $game } ».
 error-command = La page et le moteur ne se comprennent pas ({ $command } { $field }). Rechargez la page.
 
 learn-title = Apprendre { $game }
-learn-step = { $title } · { $number } sur { $steps }
+learn-step = { $number } sur { $steps }
 learn-coach = L’instructeur
 learn-skip = Passer cette étape
 learn-again = Reprendre au début

@@ -392,7 +392,7 @@ error-game = Er is geen spel ‘{ $game }’.
 error-command = De pagina en de spelmotor begrijpen elkaar niet ({ $command } { $field }). Laad de pagina opnieuw.
 
 learn-title = { $game } leren
-learn-step = { $title } · { $number } van { $steps }
+learn-step = { $number } van { $steps }
 learn-coach = De loods
 learn-skip = Stap overslaan
 learn-again = Opnieuw beginnen
