@@ -23,7 +23,9 @@ class Learner(Person):
     """Somebody in a lesson."""
 
     @classmethod
-    def begins(cls, page: Page, game: str, lesson: str, place: int = 0, lang: str = "en") -> Learner:
+    def begins(
+        cls, page: Page, game: str, lesson: str, place: int = 0, lang: str = "en"
+    ) -> Learner:
         """Opens the lesson by its address."""
         page.goto(f"#/learn/{game}/{lesson}")
         return cls(page, Twin.learns(game, lesson, place, lang))
@@ -98,7 +100,10 @@ def test_the_first_lesson_by_touch(page: Page, game: str, lesson: str) -> None:
     assert 0 == sideways(page)
 
 
-@pytest.mark.parametrize(("game", "lesson"), FIRST)
+@pytest.mark.parametrize(
+    ("game", "lesson"),
+    [FIRST[0], *(pytest.param(*each, marks=pytest.mark.slow) for each in FIRST[1:])],
+)
 def test_the_first_lesson_by_keyboard(page: Page, game: str, lesson: str) -> None:
     learner = Learner.begins(page, game, lesson)
 
@@ -125,6 +130,7 @@ def test_another_deed_is_answered_and_at_last_the_step_is_shown(page: Page) -> N
         learner.twin.act(move)
         answer = learner.twin.table["lesson"]["answer"]
         expect(learner.said).to_have_text(learner.twin.text(answer["message"]))
+    answer = learner.twin.table["lesson"]["answer"]
     learner.coach.get_by_role("button", name=f"Rule {answer['rule']}").click()
     rule = page.locator(f'[data-rule="{answer["rule"].lower()}"]')
     expect(rule).to_be_focused()
@@ -217,7 +223,9 @@ def test_one_lesson_leads_to_the_next_and_the_last_to_a_game(page: Page) -> None
 def test_an_address_without_a_lesson_says_so(page: Page, address: str) -> None:
     page.goto(address)
 
-    expect(page.get_by_role("heading", level=1)).to_contain_text(re.compile("no such", re.IGNORECASE))
+    expect(page.get_by_role("heading", level=1)).to_contain_text(
+        re.compile("no such", re.IGNORECASE)
+    )
 
 
 def test_every_lesson_is_to_be_found_beside_the_set_up(page: Page) -> None:

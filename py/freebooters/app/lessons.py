@@ -15,7 +15,6 @@ from freebooters.engine.lessons import (
     Step,
     answered,
     entries,
-    fits,
     is_wanted,
     lesson_key,
     other_key,
@@ -23,6 +22,7 @@ from freebooters.engine.lessons import (
 )
 from freebooters.engine.match import Match
 from freebooters.engine.messages import Message, say
+from freebooters.engine.patterns import fits
 
 __all__ = ["SCRIPTED", "Learning", "begin", "chairs_of"]
 
