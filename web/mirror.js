@@ -40,6 +40,8 @@ import { ARROWS, nearest, nextLive, towards } from "./input/keys.js";
  */
 const SMALLEST = 24;
 const CORNER = 8;
+/** Steps in which smaller things lie over larger ones. */
+const DEPTH = 1000;
 
 const BARE = {
   all: "unset",
@@ -166,8 +168,10 @@ export function createMirror(root, { onPress, onFocus, onCancel }) {
     style.top = `${(box.y + (box.h - h) / 2).toFixed(1)}px`;
     style.width = `${w.toFixed(1)}px`;
     style.height = `${h.toFixed(1)}px`;
-    // Of two that overlap, the smaller one would otherwise be hidden.
-    style.zIndex = String(Math.max(1, 1000 - Math.round(Math.sqrt(box.w * box.h))));
+    // Of two that overlap, the smaller one would otherwise be hidden, and what can be used by what
+    // can only be read.
+    const layer = isUsable(entry) ? DEPTH : 0;
+    style.zIndex = String(layer + Math.max(1, DEPTH - Math.round(Math.sqrt(box.w * box.h))));
   }
 
   /**

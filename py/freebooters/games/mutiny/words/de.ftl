@@ -529,7 +529,7 @@ mutiny-node-crew =
     { $pirate }, { $state ->
         [used] in dieser Runde nicht mehr da
         [seasick] seekrank im Rettungsboot
-        [open] offen
+        [open] in einer offenen Kajüte
         [unseen] vielleicht hinter einer Tür
        *[aside] an Bord
     }: { $power }

@@ -532,7 +532,7 @@ mutiny-node-crew =
     { $pirate }, { $state ->
         [used] out for this round
         [seasick] seasick in the lifeboat
-        [open] face up
+        [open] in an open cabin
         [unseen] perhaps behind a door
        *[aside] aboard
     }: { $power }

@@ -532,7 +532,7 @@ mutiny-node-crew =
     { $pirate }, { $state ->
         [used] indisponible cette manche
         [seasick] dans le canot, mal de mer
-        [open] visible
+        [open] dans une cabine ouverte
         [unseen] peut-être derrière une porte
        *[aside] à bord
     } : { $power }

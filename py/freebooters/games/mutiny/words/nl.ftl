@@ -529,7 +529,7 @@ mutiny-node-crew =
     { $pirate }, { $state ->
         [used] deze ronde niet meer beschikbaar
         [seasick] zeeziek in de reddingsboot
-        [open] open
+        [open] in een open hut
         [unseen] misschien achter een deur
        *[aside] aan boord
     }: { $power }
