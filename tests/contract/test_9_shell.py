@@ -27,7 +27,7 @@ BUILT: dict[str, tuple[str, ...]] = {
     "shape-${": ("circle", "square", "triangle", "diamond", "star"),
     "shell-stage-${": ("download", "unpack", "start", "install"),
 }
-HINTED = ("missing-disk", "missing-game", "missing-save")
+HINTED = ("missing-disk", "missing-game", "missing-lesson", "missing-save")
 """Keys that are asked for again with `-hint`."""
 IN_THE_SINGLE_FILE = {"home-promise-file"}
 """Keys of elements that are others there: `tools/single.py`."""
