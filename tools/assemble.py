@@ -99,10 +99,12 @@ def _cards(games: Iterable[Mapping[str, Any]]) -> str:
     """The games' cards as the page's own script makes them, for the time before it has arrived."""
     entry = BUILD / "bundles" / "cards.js"
     entry.parent.mkdir(parents=True, exist_ok=True)
-    home, words = ((_FRESH / "web" / name).as_posix() for name in ("ui/home.js", "words.js"))
-    entry.write_text(
-        f'export {{ gameCard }} from "{home}";\nexport {{ Words }} from "{words}";\n', "utf-8"
+    parts = {"gameCard": "ui/home.js", "Preferences": "ui/preferences.js", "Words": "words.js"}
+    lines = (
+        f'export {{ {part} }} from "{(_FRESH / "web" / name).as_posix()}";\n'
+        for part, name in parts.items()
     )
+    entry.write_text("".join(lines), "utf-8")
     bundle = bundled(entry, entry.with_suffix(".mjs"))
     return run([find_node().node, TOOLS / "cards.mjs", _FRESH, bundle, _json(games)])
 

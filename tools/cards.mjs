@@ -1,5 +1,5 @@
 // node cards.mjs PAGE BUNDLE ROOMS, ROOMS being JSON as in the page: prints the cards of the games as
-// HTML, as the page's own script (BUNDLE, with `gameCard` and `Words`) makes them in English for a
+// HTML, as the page's own script (BUNDLE, with `gameCard`, `Preferences` and `Words`) makes them in English for a
 // new visitor. They are in the document, so that they are there before any script has arrived.
 import { readFile } from "node:fs/promises";
 import path from "node:path";
@@ -64,9 +64,10 @@ stand("fetch", async (address) => {
   return new Response(await readFile(path.join(page, name)));
 });
 
-const { gameCard, Words } = await import(pathToFileURL(bundle).href);
+const { gameCard, Preferences, Words } = await import(pathToFileURL(bundle).href);
 const rooms = JSON.parse(told);
 const words = new Words();
 await words.use("en", rooms);
-const app = { words, rooms, preferences: { setup: () => null } };
+const preferences = new Preferences(null);
+const app = { words, rooms, preferences };
 console.log(rooms.map((room) => String(gameCard(app, room))).join("\n"));

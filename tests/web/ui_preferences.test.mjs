@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 
 import { LANGUAGES, language, locale } from "../../web/language.js";
-import { Preferences, checked } from "../../web/ui/preferences.js";
+import { Preferences, checked, checkedCoach } from "../../web/ui/preferences.js";
 
 const DEFAULTS = { language: null, theme: "system", speed: "normal", captions: true, letters: true };
 
@@ -66,6 +66,30 @@ test("each game remembers its own set-up", () => {
   preferences.rememberSetup("regatta", setup);
   assert.deepEqual(setup, preferences.setup("regatta"));
   assert.equal(null, preferences.setup("race"));
+});
+
+for (const stored of [null, 3, "on", [], { isOver: 1, isOn: "yes", told: "bid" }]) {
+  test(`what is stored of a coach as ${JSON.stringify(stored)} is as for somebody new`, () => {
+    assert.deepEqual({ isOver: false, isOn: null, told: [] }, checkedCoach(stored));
+  });
+}
+
+test("what the coach has said is known the next time, and of that game alone", () => {
+  const storage = memory();
+  const preferences = new Preferences(storage);
+  preferences.rememberCoach("regatta", { told: ["start", 4] });
+  preferences.rememberCoach("regatta", { isOn: false });
+  assert.deepEqual(
+    { isOver: false, isOn: false, told: ["start"] },
+    new Preferences(storage).coach("regatta"),
+  );
+  assert.deepEqual([], new Preferences(storage).coach("race").told);
+});
+
+test("a coach that is muted stays so while the page is open, where nothing can be stored", () => {
+  const preferences = new Preferences(forbidden);
+  preferences.rememberCoach("regatta", { isOn: false });
+  assert.equal(false, preferences.coach("regatta").isOn);
 });
 
 test("the chosen language comes before the reader's own", () => {

@@ -1,11 +1,26 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 
-import { branchOf, freshLines, linesAt, merged, neighbour, recordOf } from "../../web/ui/record.js";
+import {
+  branchOf,
+  freshLines,
+  isPlayedOut,
+  linesAt,
+  merged,
+  neighbour,
+  recordOf,
+} from "../../web/ui/record.js";
 import { byRank } from "../../web/ui/result.js";
 
 const line = (position, key = `at-${position}`) => ({ position, seat: 0, message: { key } });
 const LOG = [line(2), line(4), line(4, "again"), line(7)];
+
+test("a game is played out that a person has played to its end", () => {
+  const seats = [{ who: "human" }, { who: "sailor" }];
+  assert.equal(true, isPlayedOut({ over: true, seats }));
+  assert.equal(false, isPlayedOut({ over: false, seats }));
+  assert.equal(false, isPlayedOut({ over: true, seats: seats.slice(1) }));
+});
 
 test("news keep the lines they say and follow them", () => {
   const news = { keep: 1, lines: [line(3), line(5)] };

@@ -6,6 +6,7 @@ import {
   LONGEST_SEED,
   choiceNames,
   cleanName,
+  nextSetup,
   quickSetup,
   recoloured,
   reseated,
@@ -44,6 +45,30 @@ test("a room says itself what quick means", () => {
   const { seats, options } = quickSetup(room);
   assert.equal(4, seats.length);
   assert.deepEqual({ course: "long", storm: true }, options);
+});
+
+const known = (setup, isOver) => ({
+  preferences: { setup: () => setup, coach: () => ({ isOver, isOn: null, told: [] }) },
+});
+
+test("whoever has never finished a game begins the first against the weakest level", () => {
+  const { seats, isFirst } = nextSetup(known(null, false), { ...ROOM, quick: { seats: 3 } });
+  assert.equal(true, isFirst);
+  assert.deepEqual(
+    ["human", "deckhand", "deckhand"],
+    seats.map(({ who }) => who),
+  );
+});
+
+test("whoever has finished one begins as the room proposes", () => {
+  const { seats, isFirst } = nextSetup(known(null, true), ROOM);
+  assert.equal(false, isFirst);
+  assert.deepEqual(quickSetup(ROOM).seats, seats);
+});
+
+test("whoever has set a game up begins that, the first time too", () => {
+  for (const isOver of [false, true])
+    assert.deepEqual({ ...SETUP, isFirst: false }, nextSetup(known(SETUP, isOver), ROOM));
 });
 
 test("the last set-up is taken up as it was", () => {

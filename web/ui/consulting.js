@@ -114,7 +114,7 @@ export class Consulting {
       if (!thought || isOff()) return;
       this.thinking = null;
       const { seat } = think;
-      await play.send({ do: "move", revision, seat, thought: thought.id, aloud: false });
+      await play.send({ do: "move", revision, seat, thought: thought.id, aloud: play.isAloud });
       this.isStuck = play.table?.think === think && !play.mending.isOn;
     } catch {
       if (isOff()) return;

@@ -6,13 +6,14 @@ import { cover } from "./cover.js";
 import { about, fill, make, refill } from "./dom.js";
 import { icon } from "./icons.js";
 import { loading } from "./loading.js";
+import { isPlayedOut } from "./record.js";
 import { hash } from "./route.js";
 import { endangeredOf, reminders } from "./reminder.js";
-import { checkedSetup, summary } from "./setup.js";
+import { choiceNames, nextSetup, summary } from "./setup.js";
 import { SAVES_NEWS, savedTitle, savedWhen } from "./shelf.js";
 import { takeaway } from "./takeaway.js";
 
-/** @import {App, MakeScreen, Room, Start} from "./types.js" */
+/** @import {App, MakeScreen, Room, SaveRecord, Setup, Start} from "./types.js" */
 
 const UPDATE_WORDS = {
   none: "home-update",
@@ -33,6 +34,7 @@ export function homeScreen(element) {
 
     async function news() {
       const records = await app.saves.all();
+      noteGames(app, records);
       const latest = records.find((record) => !record.over);
       const endangered = await endangeredOf(app, records);
       refill(
@@ -43,13 +45,18 @@ export function homeScreen(element) {
       );
     }
 
-    function speak() {
+    function cards() {
       refill(part("games"), ...app.rooms.map((room) => gameCard(app, room)));
+    }
+
+    function speak() {
+      cards();
       fill(part("home-take"), takeaway(app));
       void news();
     }
 
     app.updates.addEventListener("change", news, { signal });
+    app.preferences.addEventListener("change", cards, { signal });
     for (const event of SAVES_NEWS) app.saves.addEventListener(event, news, { signal });
     speak();
     return {
@@ -77,7 +84,7 @@ export function gameCard(app, room) {
   const { words } = app;
   if (words.silent.has(room.id)) return closedCard(app, room);
   const title = words.t(`${room.id}-title`);
-  const setup = checkedSetup(room, app.preferences.setup(room.id));
+  const setup = nextSetup(app, room);
   const name = `title-${room.id}`;
   return make(
     "li",
@@ -151,12 +158,29 @@ export function gameCard(app, room) {
             name,
           ),
       ),
-      make("p", { class: "fine" }, summary(app, room.id, setup)),
+      make("p", { class: "fine" }, setup.isFirst ? firstWords(app, room, setup) : summary(app, room.id, setup)),
     ),
   );
 }
 
-/** @param {App} app @param {import("./types.js").SaveRecord} record */
+/** Whoever has finished a game begins no first one of it. @param {App} app @param {SaveRecord[]} records */
+function noteGames({ preferences }, records) {
+  const games = records.filter(isPlayedOut).map(({ game }) => game);
+  for (const game of new Set(games))
+    if (!preferences.coach(game).isOver) preferences.rememberCoach(game, { isOver: true });
+}
+
+/** A first game in one line. @param {App} app @param {Room} room @param {Setup} setup */
+function firstWords(app, { id }, { seats, options }) {
+  const { preferences, words } = app;
+  const coach = preferences.coach(id).isOn === false ? "muted" : "on";
+  return [
+    ...choiceNames(app, id, options),
+    words.t("home-first", { bots: seats.length - 1, coach }),
+  ].join(" · ");
+}
+
+/** @param {App} app @param {SaveRecord} record */
 function resumeCard(app, record) {
   const { words } = app;
   return make(

@@ -6,7 +6,7 @@
 import { Claim } from "../claim.js";
 import { newId } from "../ids.js";
 import { offerSave } from "./files.js";
-import { branchOf, recordOf } from "./record.js";
+import { branchOf, isPlayedOut, recordOf } from "./record.js";
 
 /** @import {BranchAnswer, Table} from "../types.js" */
 /** @import {Play} from "./play.js" */
@@ -36,6 +36,8 @@ export class Keeping {
     this.record = null;
     /** Another page writes the game. */
     this.follows = false;
+    /** Whether it was begun as somebody's first game. */
+    this.isFirst = false;
     this.hasBegun = false;
     this.claim = new Claim(id, (isHeld) => this.#claimed(isHeld), navigator.locks);
     /** What is being read and shown, one after the other. @type {Promise<void>} */
@@ -69,6 +71,7 @@ export class Keeping {
       if (isHeld === claim.isHeld) break; // as the other page left it
     }
     this.follows = !isHeld;
+    this.isFirst = (this.record ?? this.app.starting.get(this.id))?.isFirst ?? false;
     this.hasBegun = true;
     this.#open();
   }
@@ -79,7 +82,9 @@ export class Keeping {
     // What was saved last is not the lesson.
     if (this.follows || table.lesson || this.record?.text === saved) return;
     this.record = recordOf(this.id, table, saved, this.record);
+    this.record.isFirst = this.isFirst;
     if (!this.isKept) return;
+    if (isPlayedOut(this.record)) this.app.preferences.rememberCoach(table.game, { isOver: true });
     void this.#write(this.record);
     if (table.over && this.moves > 0) this.app.saves.persist();
   }

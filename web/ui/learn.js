@@ -165,14 +165,16 @@ class LearnScreen {
       return [button("play", words.t("learn-next"), "primary", go)];
     }
     if (anew) {
-      const begin = () => playNow(app, { game: room.id, seed: null, ...firstSetup(room) });
+      const isFirst = !app.preferences.coach(room.id).isOver;
+      const begin = () => playNow(app, { game: room.id, seed: null, ...firstSetup(room), isFirst });
       return [button("play", words.t("learn-play"), "primary", begin)];
     }
     return [button("play", words.t("learn-play-on"), "primary", () => void this.#playOn())];
   }
 
   async #playOn() {
-    const { app, play } = this;
+    const { app, play, room } = this;
+    play.keeping.isFirst = !app.preferences.coach(room.id).isOver;
     if (await play.playOn(OTHERS)) app.go({ screen: "table", save: play.id });
   }
 

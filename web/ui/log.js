@@ -92,8 +92,16 @@ export class LogPanel {
         colour ? emblem(colour) : make("span", { class: "log-dot" }),
         make("span", {}, this.app.words.say(line.message)),
       ),
+      this.#saying(line),
       ...this.#why(line),
     );
+  }
+
+  /** What the bot has said that did this. @param {LogLine} line */
+  #saying(line) {
+    const said = this.play.sayings.get(line.position);
+    const first = this.play.showing.lines.find(({ position }) => position === line.position);
+    return said && first === line && make("q", { class: "log-saying" }, this.app.words.say(said.motive));
   }
 
   /** A button that tells why a bot did this, once that gives nothing away. @param {LogLine} line */

@@ -1,12 +1,19 @@
 /** The table's menu: files, games, preferences. */
 
-import { captionsControl, languageControl, speedControl, themeControl } from "./settings.js";
 import { dialog, openModal } from "./dialog.js";
 import { make } from "./dom.js";
 import { pickFile } from "./files.js";
 import { icon } from "./icons.js";
+import {
+  captionsControl,
+  coachControl,
+  languageControl,
+  speedControl,
+  themeControl,
+} from "./settings.js";
 import { importFile } from "./shelf.js";
 
+/** @import {Coach} from "./coach.js" */
 /** @import {IconName} from "./icons.js" */
 /** @import {App} from "./types.js" */
 
@@ -14,8 +21,9 @@ import { importFile } from "./shelf.js";
  * @param {App} app
  * @param {string} game
  * @param {{again: () => void, save: (() => void) | null}} act `save`: null for what is not kept
+ * @param {Coach | null} coach null where it never speaks
  */
-export function openMenu(app, game, { again, save }) {
+export function openMenu(app, game, { again, save }, coach) {
   const { words } = app;
 
   /** @param {IconName} name @param {string} key @param {() => void} act */
@@ -52,6 +60,7 @@ export function openMenu(app, game, { again, save }) {
     make("hr"),
     speedControl(app),
     captionsControl(app),
+    coach && coachControl(app, coach),
     themeControl(app),
     languageControl(app),
   );

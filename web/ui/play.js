@@ -31,6 +31,8 @@ const ANEW = new Set(["start", "load", "learn"]);
 /** @type {Choice[]} */
 const NO_CHOICES = [];
 
+/** @typedef {{seat: number, motive: Message}} Saying what a bot says of its move */
+
 export class Play extends EventTarget {
   /** What presses would bring, and for what that holds. */
   #told = {
@@ -72,6 +74,13 @@ export class Play extends EventTarget {
     this.advising = new Advising(app, this);
     /** The lesson at the table, null for a match. @type {LessonPlace | null} */
     this.lesson = lesson;
+    /** Whether bots say why they do what they do. */
+    this.isAloud = false;
+    /**
+     * What they have said, by the moments right after their moves.
+     * @type {Map<number, Saying>}
+     */
+    this.sayings = new Map();
     /** The frame that was asked for last. @type {FrameName} */
     this.frame = "wide:620";
     this.isReframing = false;
@@ -468,6 +477,7 @@ export class Play extends EventTarget {
     const before = this.table;
     const isNews = NEWS.has(cause) || (isAnew && before !== null);
     this.table = table;
+    this.#hear(table, before);
     this.showing.isStill = before !== null && isAlike(before, table);
     // Another frame shows the same moment, in which the same can be done.
     const stays =
@@ -489,6 +499,14 @@ export class Play extends EventTarget {
     this.advising.take(table, cause);
     this.bots.consult(table);
     if (isAnew) void this.reframe();
+  }
+
+  /** Keeps what a bot says of its move. @param {Table} table @param {Table | null} before */
+  #hear({ motive, position }, before) {
+    for (const moment of this.sayings.keys()) if (moment > position) this.sayings.delete(moment);
+    const seat = before?.think?.seat;
+    if (motive && before && seat !== undefined)
+      this.sayings.set(before.position + 1, { seat, motive });
   }
 
   /** @param {Failure | Crash} answer */

@@ -1,6 +1,6 @@
 /** A person's preferences for all games; kept on this device if the browser allows it. */
 
-/** @import {PreferenceValues, Setup} from "./types.js" */
+/** @import {CoachNotes, PreferenceValues, Setup} from "./types.js" */
 
 export const THEMES = /** @type {const} */ (["system", "light", "dark", "contrast"]);
 export const SPEEDS = /** @type {const} */ (["slow", "normal", "fast", "off"]);
@@ -24,6 +24,21 @@ export function checked(stored) {
   };
 }
 
+/**
+ * What was stored of a game's coach; everything wrong or missing is as for somebody new.
+ * @param {unknown} stored
+ * @returns {CoachNotes}
+ */
+export function checkedCoach(stored) {
+  const found = /** @type {Record<string, unknown>} */ (Object(stored));
+  const told = Array.isArray(found.told) ? found.told : [];
+  return {
+    isOver: found.isOver === true,
+    isOn: typeof found.isOn === "boolean" ? found.isOn : null,
+    told: told.filter((id) => typeof id === "string"),
+  };
+}
+
 /** Preferences and the last set-up of each game. Dispatches "change" with the changed name. */
 export class Preferences extends EventTarget {
   /** @param {Storage | null} storage null where it is forbidden: kept while the page is open */
@@ -31,6 +46,8 @@ export class Preferences extends EventTarget {
     super();
     this.storage = storage;
     this.values = checked(this.#read("preferences"));
+    /** @type {Map<string, CoachNotes>} */
+    this.coaches = new Map();
   }
 
   /**
@@ -59,6 +76,28 @@ export class Preferences extends EventTarget {
    */
   rememberSetup(game, setup) {
     this.#write(`setup:${game}`, setup);
+  }
+
+  /**
+   * What is known of the first games of one game on this device.
+   * @param {string} game
+   * @returns {CoachNotes}
+   */
+  coach(game) {
+    const notes = this.coaches.get(game) ?? checkedCoach(this.#read(`coach:${game}`));
+    this.coaches.set(game, notes);
+    return notes;
+  }
+
+  /**
+   * @param {string} game
+   * @param {Partial<CoachNotes>} changes
+   */
+  rememberCoach(game, changes) {
+    const notes = { ...this.coach(game), ...changes };
+    this.coaches.set(game, notes);
+    this.#write(`coach:${game}`, notes);
+    this.dispatchEvent(new CustomEvent("change", { detail: "coach" }));
   }
 
   /**

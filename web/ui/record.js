@@ -1,5 +1,7 @@
 /** A game's log and its place among the saves. Pure. */
 
+import { HUMAN } from "./setup.js";
+
 /** @import {BranchAnswer, LogLine, Shown, Table} from "../types.js" */
 /** @import {SaveRecord} from "./types.js" */
 
@@ -25,6 +27,14 @@ export function recordOf(id, table, text, before, now = Date.now()) {
     created: before?.created ?? now,
     updated: now,
   };
+}
+
+/**
+ * Whether a person has played it to its end.
+ * @param {Pick<SaveRecord, "over" | "seats">} record
+ */
+export function isPlayedOut({ over, seats }) {
+  return over && seats.some(({ who }) => who === HUMAN);
 }
 
 /**

@@ -7,6 +7,7 @@ import { keyList } from "./keys.js";
 import { SPEEDS, THEMES } from "./preferences.js";
 import { page } from "./screens.js";
 
+/** @import {Coach} from "./coach.js" */
 /** @import {App, Screen} from "./types.js" */
 
 /** @param {App} app */
@@ -55,6 +56,16 @@ export function captionsControl(app) {
     label: app.words.t("settings-captions"),
     checked: app.preferences.values.captions,
     onChange: (checked) => app.preferences.set("captions", checked),
+  });
+}
+
+/** Whether the coach speaks at the table. @param {App} app @param {Coach} coach */
+export function coachControl(app, coach) {
+  return checkbox({
+    id: "coach",
+    label: app.words.t("coach-switch"),
+    checked: coach.isOn,
+    onChange: (checked) => coach.set(checked),
   });
 }
 

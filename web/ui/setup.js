@@ -4,6 +4,7 @@ import { plain } from "../plain.js";
 
 /** @import {Options, SeatSetup, Shape} from "../types.js" */
 /** @import {Words} from "../words.js" */
+/** @import {Preferences} from "./preferences.js" */
 /** @import {Room, Setup} from "./types.js" */
 
 /** @typedef {{words: Pick<Words, "t">, rooms: Room[]}} Naming what names things, of the app */
@@ -77,6 +78,19 @@ export function firstSetup(room) {
   const { seats, options } = quickSetup(room);
   const weakest = LEVELS[0];
   return { seats: seats.map((seat) => (seat.who === HUMAN ? seat : { ...seat, who: weakest })), options };
+}
+
+/**
+ * What "Play now" begins: as it was set up last, or a first game for who has not finished one.
+ * @param {{preferences: Pick<Preferences, "setup" | "coach">}} app
+ * @param {Room} room
+ * @returns {Setup & {isFirst: boolean}}
+ */
+export function nextSetup({ preferences }, room) {
+  const stored = preferences.setup(room.id);
+  if (stored === null && !preferences.coach(room.id).isOver)
+    return { ...firstSetup(room), isFirst: true };
+  return { ...checkedSetup(room, stored), isFirst: false };
 }
 
 /**

@@ -5,6 +5,7 @@ import { Stage } from "../stage/stage.js";
 import { Analysis } from "./analysis.js";
 import { Bar } from "./bar.js";
 import { closedScreen } from "./closed.js";
+import { Coach } from "./coach.js";
 import { openCrash } from "./crash.js";
 import { openCurtain } from "./curtain.js";
 import { Dialogs } from "./dialogs.js";
@@ -71,6 +72,12 @@ export class TableScreen {
     this.waiting = new Waiting(app, id, signal);
     this.orders = new Orders(app, this.play, after);
     this.tools = new Tools(app, this.play);
+    this.coach = new Coach(app, this.play, {
+      rule: (rule) => this.side.showRule(rule),
+      rest: () => this.orders.prompt.focus(),
+    });
+    this.orders.body.prepend(this.coach.element);
+    this.orders.words.after(this.coach.saying);
     this.log = new LogPanel(app, this.play, (position) => this.#look(position));
     this.analysis = new Analysis(app, this.play, (position) => this.#look(position));
     this.hints = new HintPanel(app, this.play, () => this.orders.prompt.focus());
@@ -127,6 +134,7 @@ export class TableScreen {
     this.stage?.setWords();
     this.log.show({ anew: true });
     this.#show();
+    this.coach.show();
     this.side.speak();
     this.hints.show({ anew: true });
     this.analysis.show();
@@ -157,7 +165,10 @@ export class TableScreen {
     /** @type {Record<string, (detail: any) => void>} */
     const hear = {
       anew: () => this.#uncover(),
-      table: () => this.#table(),
+      table: () => {
+        this.coach.take();
+        this.#table();
+      },
       following: () => this.#follow(),
       mending: () => {
         play.mending.show();
@@ -175,7 +186,10 @@ export class TableScreen {
         this.log.speak();
         this.#showOrders();
       },
-      settled: () => this.#settled(),
+      settled: () => {
+        this.#settled();
+        this.coach.look();
+      },
       hint: () => {
         this.hints.show();
         this.#showOrders();
@@ -227,6 +241,7 @@ export class TableScreen {
     this.#prefer();
     const game = await play.find();
     if (play.closed) return;
+    this.coach.show();
     const room = game === null ? null : this.#room(game);
     if (game === null) {
       this.#miss();
@@ -259,6 +274,7 @@ export class TableScreen {
 
   /** Another moment is on the stage: renews what is said beside it. */
   #moment() {
+    this.coach.look();
     this.side.offer("analysis", this.play.isOver);
     this.log.show();
     this.#show();
@@ -397,13 +413,15 @@ export class TableScreen {
       act: () => this.side.showRule(rule),
     };
     app.toasts.show(text, action || null);
+    this.coach.refused(rule);
   }
 
   #menu() {
     const { app, play } = this;
     const { table } = play;
     const act = { again: this.after.again, save: table?.lesson ? null : () => play.keeping.offer() };
-    if (table) this.dialogs.show(() => openMenu(app, table.game, act), true);
+    const coach = this.coach.isOffered ? this.coach : null;
+    if (table) this.dialogs.show(() => openMenu(app, table.game, act, coach), true);
   }
 
   /** Once the game is over: how it went, beside the board. */
@@ -416,7 +434,9 @@ export class TableScreen {
     const { table } = this.play;
     if (!table) return;
     const seats = table.seats.map(({ name, colour, who }) => ({ name, colour, who }));
-    playNow(this.app, { game: table.game, seats, options: table.options, seed: null });
+    const { game, options } = table;
+    const isFirst = this.play.keeping.isFirst && !this.app.preferences.coach(game).isOver;
+    playNow(this.app, { game, seats, options, seed: null, isFirst });
   }
 
   /** @param {HTMLElement} content */

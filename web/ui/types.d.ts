@@ -14,6 +14,7 @@ import type {
   Option,
   Options,
   Origin,
+  RemarkAnswer,
   ReviewAnswer,
   SeatSetup,
   Shown,
@@ -146,6 +147,8 @@ export interface Rated {
 export interface Start extends Setup {
   game: string;
   seed: string | null;
+  /** Whether somebody begins a first game; missing: no. */
+  isFirst?: boolean;
 }
 
 // Saves
@@ -162,6 +165,8 @@ export interface SaveRecord {
   origin?: Origin | null;
   created: number;
   updated: number;
+  /** Whether it was begun as somebody's first game; missing: no. */
+  isFirst?: boolean;
   /** How often it was written; missing in records of older versions. */
   revision?: number;
   /** When it was last taken up, if that was long after it was played. */
@@ -181,6 +186,16 @@ export interface PreferenceValues {
   captions: boolean;
   /** Whether letters alone are commands at the table. */
   letters: boolean;
+}
+
+/** What is known of a game's coach on this device. */
+export interface CoachNotes {
+  /** Whether a game has been played to its end here, so that the next one is no first game. */
+  isOver: boolean;
+  /** Whether somebody has switched the coach on or muted it; null: it speaks in first games. */
+  isOn: boolean | null;
+  /** The ids of the remarks made so far. */
+  told: string[];
 }
 
 // The engine's answers
@@ -207,6 +222,7 @@ export interface Answers {
   explain: ExplainedAnswer;
   why: WhyAnswer;
   insight: InsightAnswer;
+  remark: RemarkAnswer;
   review: ReviewAnswer;
 }
 
@@ -216,7 +232,9 @@ export type AskCommand = Extract<Command, { do: keyof Answers }>;
 /** The commands that are answered with a table. */
 export type TableCommand = Exclude<
   AskCommand,
-  { do: "branch" | "catalog" | "show" | "explain" | "why" | "insight" | "review" }
+  {
+    do: "branch" | "catalog" | "show" | "explain" | "why" | "insight" | "remark" | "review";
+  }
 >;
 
 export type Answer<D extends keyof Answers> = Answers[D] | Failure | Crash;

@@ -63,6 +63,19 @@ home-seats = { $least }–{ $most } Spieler
 home-rules = Regeln
 home-play = Jetzt spielen
 home-setup = Spieler wählen
+home-first =
+    { $coach ->
+        [muted]
+            { $bots ->
+                [one] Deine erste Partie: ein Schiffsjunge
+               *[other] Deine erste Partie: { $bots } Schiffsjungen
+            }
+       *[on]
+            { $bots ->
+                [one] Deine erste Partie: ein Schiffsjunge, mit dem Lotsen
+               *[other] Deine erste Partie: { $bots } Schiffsjungen, mit dem Lotsen
+            }
+    }
 home-learn = In drei Minuten lernen
 home-continue = Mach weiter, wo du warst
 home-continue-button = Weiterspielen
@@ -406,3 +419,8 @@ learn-learnt = geschafft
 learn-lessons = Spielend lernen
 missing-lesson = Diese Lektion gibt es nicht
 missing-lesson-hint = Vielleicht ist der Link abgeschnitten. Alle Lektionen stehen auf den Seiten ihrer Spiele.
+
+## Der Lotse der ersten Partie
+
+coach-mute = Lotsen stumm schalten
+coach-switch = Der Lotse gibt Rat

@@ -63,6 +63,19 @@ home-seats = { $least }–{ $most } players
 home-rules = Rules
 home-play = Play now
 home-setup = Choose players
+home-first =
+    { $coach ->
+        [muted]
+            { $bots ->
+                [one] Your first game: one deckhand
+               *[other] Your first game: { $bots } deckhands
+            }
+       *[on]
+            { $bots ->
+                [one] Your first game: one deckhand, with the coach
+               *[other] Your first game: { $bots } deckhands, with the coach
+            }
+    }
 home-learn = Learn in three minutes
 home-continue = Carry on where you left off
 home-continue-button = Continue
@@ -406,3 +419,8 @@ learn-learnt = done
 learn-lessons = Learn by playing
 missing-lesson = There is no such lesson
 missing-lesson-hint = Perhaps the link was cut off. All lessons are on the pages of their games.
+
+## The coach of a first game
+
+coach-mute = Mute the coach
+coach-switch = The coach gives advice

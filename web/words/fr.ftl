@@ -63,6 +63,19 @@ home-seats = { $least } à { $most } joueurs
 home-rules = Règles
 home-play = Jouer
 home-setup = Choisir les joueurs
+home-first =
+    { $coach ->
+        [muted]
+            { $bots ->
+                [one] Votre première partie : un mousse
+               *[other] Votre première partie : { $bots } mousses
+            }
+       *[on]
+            { $bots ->
+                [one] Votre première partie : un mousse, avec l’instructeur
+               *[other] Votre première partie : { $bots } mousses, avec l’instructeur
+            }
+    }
 home-learn = Apprendre en trois minutes
 home-continue = Reprenez où vous en étiez
 home-continue-button = Continuer
@@ -406,3 +419,8 @@ learn-learnt = terminée
 learn-lessons = Apprendre en jouant
 missing-lesson = Cette leçon n’existe pas
 missing-lesson-hint = Le lien a peut-être été coupé. Toutes les leçons se trouvent sur la page de leur jeu.
+
+## L’instructeur de la première partie
+
+coach-mute = Faire taire l’instructeur
+coach-switch = L’instructeur vous conseille

@@ -63,6 +63,19 @@ home-seats = { $least }–{ $most } spelers
 home-rules = Regels
 home-play = Nu spelen
 home-setup = Spelers kiezen
+home-first =
+    { $coach ->
+        [muted]
+            { $bots ->
+                [one] Je eerste spel: één scheepsjongen
+               *[other] Je eerste spel: { $bots } scheepsjongens
+            }
+       *[on]
+            { $bots ->
+                [one] Je eerste spel: één scheepsjongen, met de loods
+               *[other] Je eerste spel: { $bots } scheepsjongens, met de loods
+            }
+    }
 home-learn = In drie minuten leren
 home-continue = Ga verder waar je was
 home-continue-button = Verder spelen
@@ -406,3 +419,8 @@ learn-learnt = klaar
 learn-lessons = Spelenderwijs leren
 missing-lesson = Die les bestaat niet
 missing-lesson-hint = Misschien is de link afgekapt. Alle lessen staan op de pagina’s van hun spellen.
+
+## De loods van het eerste spel
+
+coach-mute = De loods laten zwijgen
+coach-switch = De loods geeft raad

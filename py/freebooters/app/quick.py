@@ -12,9 +12,11 @@ __all__ = ["quick_start"]
 
 
 def quick_start(info: Info, frame: Frame, seed: str) -> dict[str, Any]:
-    """The command `start` for the game's quick setting: one person, who sits first, against bots."""
+    """The command `start` for a first game: one person, who sits first, against deckhands."""
     colours = COLOURS[: info.quick.seats]
-    chairs = [Chair("", colour, "sailor" if seat else HUMAN) for seat, colour in enumerate(colours)]
+    chairs = [
+        Chair("", colour, "deckhand" if seat else HUMAN) for seat, colour in enumerate(colours)
+    ]
     return {
         "do": "start",
         "game": info.id,

@@ -5,7 +5,7 @@ from freebooters.engine.coach import Remark
 __all__ = ["REMARKS"]
 
 REMARKS = (
-    Remark("bid", ("legal bid * *", "gone 1"), "KA-2"),
+    Remark("bid", ("legal bid * *", "gone 1"), "KA-5"),
     Remark("yours", ("event controlled me", "legal anchor"), "KA-7"),
     Remark("hand-secure", ("legal hand-secure *",), "KA-7"),
     Remark("steal", ("legal steal *",), "KA-7"),

@@ -694,7 +694,7 @@ caribbean-lesson-bids-on = Halb geschafft. Spiel von hier weiter, und achte auf 
 
 ## The coach of the first game
 
-caribbean-coach-bid = Wer am höchsten bietet, befehligt das Schiff: ein Schritt je Fass. Die Karte, die du behältst, entscheidet ein Patt.
+caribbean-coach-bid = Jedes Fass auf der Siegerkarte ist ein Schritt. Dein Dieb nimmt dem, der das Schiff fährt, einen weg.
 caribbean-coach-yours = Das Schiff gehorcht dir, bis du ankerst. Laden, Stehlen und Sichern kosten keine Schritte.
 caribbean-coach-hand-secure = Nebenan liegt ein leeres Schiff an einem Versteck. Übergib ihm die Truhe, und wem das Versteck gehört, der hat sie sofort.
 caribbean-coach-steal = Auf dem Schiff nebenan liegt eine Truhe. Nimm sie dir: Niemand kann es dir verwehren.

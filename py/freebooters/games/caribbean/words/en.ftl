@@ -694,7 +694,7 @@ caribbean-lesson-bids-on = Halfway to 41,000. Play on from here, and mind Diabol
 
 ## The coach of the first game
 
-caribbean-coach-bid = Bid highest and you sail the ship: one step for each barrel. The card you keep back breaks ties.
+caribbean-coach-bid = Each barrel on the winning card is one step. Your thief takes one off whoever sails that ship.
 caribbean-coach-yours = The ship is yours until you drop anchor. Loading, stealing and securing cost no steps.
 caribbean-coach-hand-secure = An empty ship next to yours lies at a hideout. Hand the chest over, and that hideout’s owner has it at once.
 caribbean-coach-steal = There is a chest aboard the ship next to yours. Take it: nobody can refuse.

@@ -690,7 +690,7 @@ caribbean-lesson-bids-on = À mi-chemin de 41 000. Continuez d’ici, et gare au
 
 ## The coach of the first game
 
-caribbean-coach-bid = La plus haute mise commande le navire : un pas par tonneau. La carte que vous gardez départage les égalités.
+caribbean-coach-bid = Chaque tonneau de la carte gagnante vaut un pas. Votre voleur en ôte un à qui commande ce navire.
 caribbean-coach-yours = Le navire est à vos ordres jusqu’à ce que vous jetiez l’ancre. Charger, voler et mettre à l’abri ne coûtent aucun pas.
 caribbean-coach-hand-secure = Un navire vide, à côté, mouille à un repaire. Remettez-lui le coffre : le maître du repaire l’a aussitôt.
 caribbean-coach-steal = Le navire voisin a un coffre à bord. Prenez-le : personne ne peut s’y opposer.

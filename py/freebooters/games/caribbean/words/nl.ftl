@@ -694,7 +694,7 @@ caribbean-lesson-bids-on = Halverwege de 41.000. Speel hiervandaan verder, en le
 
 ## The coach of the first game
 
-caribbean-coach-bid = Wie het hoogst biedt, vaart met het schip: één stap per vat. De kaart die je houdt, beslist bij gelijkspel.
+caribbean-coach-bid = Elk vat op de winnende kaart is één stap. Jouw dief kost wie met dat schip vaart er één.
 caribbean-coach-yours = Het schip is van jou tot je ankert. Laden, stelen en veiligstellen kosten geen stappen.
 caribbean-coach-hand-secure = Naast je ligt een leeg schip bij een schuilplaats. Draag de kist over, en de eigenaar van die schuilplaats heeft ze meteen.
 caribbean-coach-steal = Op het schip naast je ligt een kist. Grijp je kans: niemand kan het je beletten.

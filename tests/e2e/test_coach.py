@@ -1,0 +1,190 @@
+"""The first game of somebody new: beginners as opponents, who say why they move, and a coach."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import FloatRect, Locator, Page, expect
+
+from freebooters.app import coach
+from freebooters.engine.match import Match
+from tests.e2e import ways
+from tests.e2e.person import LONG, Person, chair, on_a_small_phone, sideways
+from tests.e2e.twin import Twin
+from tests.words import Words
+
+OPEN = {"variant": "tortuga"}
+ALONE = [chair("Anne"), chair("Bart", "deckhand")]
+WORDS = Words("en", "cartagena")
+FIRST = WORDS.plain("cartagena-coach-first-turn")
+
+everywhere = pytest.mark.parametrize(
+    "size", [pytest.param("desk"), pytest.param("phone", marks=on_a_small_phone)]
+)
+
+
+def the_coach(page: Page) -> Locator:
+    return page.get_by_role("region", name=WORDS.plain("learn-coach"))
+
+
+def plays_now(page: Page) -> None:
+    """Begins Cartagena as its card offers it."""
+    ways.to_home(page)
+    name = f"{WORDS.plain('home-play')} {WORDS.plain('cartagena-title')}"
+    page.get_by_role("button", name=name, exact=True).click()
+    orders = page.get_by_role("region", name=WORDS.plain("table-orders"))
+    expect(orders).to_contain_text("Pick a card", timeout=LONG)
+
+
+def card(page: Page) -> Locator:
+    """The card of Cartagena on the first screen."""
+    ways.to_home(page)
+    return page.get_by_role("listitem").filter(
+        has=page.get_by_role("heading", name=WORDS.plain("cartagena-title"), exact=True)
+    )
+
+
+def menu(page: Page) -> Locator:
+    """The menu, opened."""
+    page.get_by_role("button", name=WORDS.plain("table-menu"), exact=True).click()
+    return page.get_by_role("dialog", name=WORDS.plain("table-menu"))
+
+
+def box(thing: Locator) -> FloatRect:
+    found = thing.bounding_box()
+    assert found is not None
+    return found
+
+
+@everywhere
+def test_a_first_game_is_against_deckhands_and_with_the_coach(page: Page, size: str) -> None:
+    expect(card(page)).to_contain_text("Your first game: one deckhand, with the coach")
+    plays_now(page)
+
+    expect(the_coach(page)).to_contain_text(FIRST)
+    expect(the_coach(page).get_by_role("status")).to_have_text(FIRST)
+    said = box(the_coach(page))
+    prompt = box(page.get_by_text("Pick a card").and_(page.locator(":visible")).first)
+    board = box(page.locator("canvas").first)
+    assert board["y"] + board["height"] <= said["y"] + 1
+    assert said["y"] + said["height"] <= prompt["y"] + 1
+    assert 0 == sideways(page)
+    the_coach(page).get_by_role("button", name=WORDS.plain("table-rule", rule="CA-2")).click()
+    expect(page.get_by_role("heading", name="Your turn CA-2")).to_be_visible()
+
+
+@everywhere
+def test_the_coach_is_muted_with_one_press_for_good_and_switched_on_again(
+    page: Page, size: str
+) -> None:
+    plays_now(page)
+    mute = the_coach(page).get_by_role("button", name=WORDS.plain("coach-mute"))
+    mute.click()
+    expect(the_coach(page)).to_be_hidden()
+    page.reload()
+    expect(page.get_by_text("Pick a card").first).to_be_visible(timeout=LONG)
+    switch = menu(page).get_by_role("checkbox", name=WORDS.plain("coach-switch"))
+    expect(switch).not_to_be_checked()
+    expect(the_coach(page)).to_be_hidden()
+    switch.check()
+    page.keyboard.press("Escape")
+
+    expect(the_coach(page)).to_contain_text(FIRST)
+
+
+def test_the_coach_is_muted_by_keyboard_alone(page: Page) -> None:
+    plays_now(page)
+    expect(the_coach(page)).to_contain_text(FIRST)
+    mute = the_coach(page).get_by_role("button", name=WORDS.plain("coach-mute"))
+    for _ in range(60):
+        page.keyboard.press("Tab")
+        if mute.and_(page.locator(":focus")).count():
+            break
+    page.keyboard.press("Enter")
+
+    expect(the_coach(page)).to_be_hidden()
+    expect(page.get_by_text("Pick a card").and_(page.locator(":focus"))).to_be_visible()
+
+
+def test_the_coach_says_nothing_twice_on_a_device(page: Page) -> None:
+    plays_now(page)
+    expect(the_coach(page)).to_contain_text(FIRST)
+    page.reload()
+    expect(page.get_by_text("Pick a card").first).to_be_visible(timeout=LONG)
+
+    expect(menu(page).get_by_role("checkbox", name=WORDS.plain("coach-switch"))).to_be_checked()
+    expect(page.get_by_text(FIRST)).to_have_count(0)
+
+
+def test_whoever_has_finished_a_game_begins_the_next_without_the_coach(page: Page) -> None:
+    person = Person.goes_on(page, "cartagena", OPEN, ("Anne", "deckhand"), -1)
+    person.plays(Person.clicks)
+    person.sees_the_end()
+    expect(card(page)).not_to_contain_text("Your first game")
+    plays_now(page)
+
+    expect(menu(page).get_by_role("checkbox", name=WORDS.plain("coach-switch"))).not_to_be_checked()
+    expect(the_coach(page)).to_be_hidden()
+
+
+def test_whoever_sets_a_game_up_gets_what_was_set_up(page: Page) -> None:
+    person = Person.sits_down(page, "cartagena", OPEN, ALONE, "advice")
+    person.sees_prompt()
+
+    expect(menu(page).get_by_role("checkbox", name=WORDS.plain("coach-switch"))).not_to_be_checked()
+    expect(the_coach(page)).to_be_hidden()
+    page.keyboard.press("Escape")
+    expect(card(page)).not_to_contain_text("Your first game")
+
+
+def reasons(twin: Twin) -> list[str]:
+    """Why the bot of the twin's game has moved, as far as it says so, move by move."""
+    match = twin.match()
+    motives = [
+        coach.motive(match.at(position), 1, action)
+        for position, (seat, action) in enumerate(match.log)
+        if seat == 1
+    ]
+    return [twin.text(motive.as_json()) for motive in motives if motive is not None]
+
+
+def test_bots_say_why_they_move_and_the_coach_goes_on_after_three_moves(page: Page) -> None:
+    person = Person.sits_down(page, "cartagena", OPEN, ALONE, "aloud")
+    person.sees_prompt()
+    menu(page).get_by_role("checkbox", name=WORDS.plain("coach-switch")).check()
+    page.keyboard.press("Escape")
+    before = len(reasons(person.twin))
+    first = the_coach(page).get_by_role("status").inner_text()
+    person.plays(Person.clicks, 3)
+    person.sees_prompt()
+
+    said = reasons(person.twin)[before:]
+    assert said
+    for reason in said:
+        told = page.locator("ol.log > li").filter(has_text=reason)
+        expect(told).to_have_count(said.count(reason))
+    expect(the_coach(page)).to_be_visible()
+    expect(the_coach(page).get_by_role("status")).not_to_have_text(first)
+
+
+def test_the_coach_answers_what_was_refused(page: Page) -> None:
+    person = Person.sits_down(page, "cartagena", OPEN, ALONE, "aloud")
+    person.sees_prompt()
+    menu(page).get_by_role("checkbox", name=WORDS.plain("coach-switch")).check()
+    page.keyboard.press("Escape")
+    while not (behind := _behind(person.twin.match())):
+        person.plays(Person.clicks, 1)
+        person.sees_prompt()
+    pirate, cell = behind
+    page.mouse.click(*person.pixel(f"pirate:{pirate}"))
+    page.mouse.click(*person.pixel(f"cell:{cell}"))
+
+    expect(the_coach(page)).to_contain_text(WORDS.plain("cartagena-coach-no-retreat"))
+
+
+def _behind(match: Match) -> tuple[int, int] | None:
+    """A space of one of Anne's pirates, and an empty one behind it to which it cannot retreat."""
+    view = match.view(0)
+    taken = {cell for men in view.positions for cell in men}
+    pirate = max(view.positions[0])
+    free = [cell for cell in range(1, pirate) if cell not in taken]
+    return (pirate, free[0]) if pirate < 37 and free else None

@@ -1,0 +1,219 @@
+/** The coach of a first game: what it remarks when it is a person's turn, and what bots say. */
+
+import { Bubble } from "./bubble.js";
+import { fill, make } from "./dom.js";
+import { emblem } from "./emblem.js";
+import { pause } from "./pause.js";
+import { HUMAN } from "./setup.js";
+
+/** @import {Message, Remark} from "../types.js" */
+/** @import {Play} from "./play.js" */
+/** @import {App} from "./types.js" */
+
+/** So many moves a person makes between two remarks at least. */
+const APART = 3;
+
+/** Milliseconds to read a letter, and to look up. */
+const READING = {
+  slow: { letter: 60, look: 1200 },
+  normal: { letter: 30, look: 600 },
+  fast: { letter: 15, look: 300 },
+  off: { letter: 0, look: 0 },
+};
+
+/** So often the game waits until somebody has read the same reason. */
+const WAITS = 2;
+
+export class Coach {
+  /**
+   * @param {App} app
+   * @param {Play} play
+   * @param {{rule: (rule: string) => void, rest: () => void}} act `rest`: where the focus goes once
+   *   the coach is muted
+   */
+  constructor(app, play, { rule, rest }) {
+    this.app = app;
+    this.play = play;
+    this.rule = rule;
+    this.rest = rest;
+    this.bubble = new Bubble();
+    /** What a bot says; for whoever listens it is in the log. */
+    this.saying = make("p", { class: "coach-saying", "aria-hidden": "true" });
+    this.element = make("div", { class: "coach", hidden: true }, this.bubble.element);
+    /** What is being said. @type {Remark | null} */
+    this.remark = null;
+    /** How many moves the person had made when something was said last. @type {number | null} */
+    this.said = null;
+    /** When that has been read, in milliseconds. */
+    this.due = 0;
+    /** The revision of the table for which a remark was asked. @type {number | null} */
+    this.asked = null;
+    /** The moment after the last move of which a bot told why. @type {number | null} */
+    this.moment = null;
+    /** When that has been read, in milliseconds. */
+    this.heard = 0;
+    /** How often each reason was told. @type {Map<string, number>} */
+    this.reasons = new Map();
+    play.read = () => this.#read();
+  }
+
+  /** Whether it speaks at this table. */
+  get isOn() {
+    const { app, play } = this;
+    const { keeping, manner, table } = play;
+    if (table?.lesson || manner.keeps !== "always") return false;
+    // Known before the engine has dealt, so that the board gets its place at once.
+    const begun = table ?? keeping.record ?? app.starting.get(play.id);
+    if (!begun || begun.seats.every(({ who }) => who !== HUMAN)) return false;
+    return app.preferences.coach(begun.game).isOn ?? keeping.isFirst;
+  }
+
+  /** Whether somebody could switch it on or off here. */
+  get isOffered() {
+    const { manner, table } = this.play;
+    return table !== null && !table.lesson && manner.keeps === "always";
+  }
+
+  /** Switches it on, to begin anew, or mutes it. @param {boolean} isOn */
+  set(isOn) {
+    const { app, play } = this;
+    if (!play.table) return;
+    app.preferences.rememberCoach(play.table.game, isOn ? { isOn, told: [] } : { isOn });
+    this.remark = null;
+    this.said = null;
+    this.asked = null;
+    this.moment = null;
+    this.show();
+    this.look();
+  }
+
+  /** A table has come: what was said of the one before ends, and a bot may say why it has moved. */
+  take() {
+    const { play } = this;
+    const moments = [...play.sayings.keys()];
+    const last = moments.at(-1) ?? null;
+    if (last !== this.moment) {
+      this.moment = last;
+      this.#hear();
+    }
+    if (this.said !== play.keeping.moves) this.#end();
+    this.show();
+  }
+
+  /** The person's turn may be on the stage: is there something to say? */
+  look() {
+    const { keeping, table } = this.play;
+    if (!table || !this.isOn || !this.#isAsked || this.asked === table.revision) return;
+    if (this.said !== null && keeping.moves - this.said < APART) return;
+    this.asked = table.revision;
+    void this.#ask(null);
+  }
+
+  /** Something was refused. @param {string | null} rule */
+  refused(rule) {
+    if (rule !== null && this.isOn && this.#isAsked) void this.#ask(rule);
+  }
+
+  show() {
+    const { app, element, play, remark } = this;
+    const { words } = app;
+    const { isOn } = this;
+    play.isAloud = isOn;
+    element.hidden = !isOn;
+    this.bubble.element.hidden = remark === null;
+    this.#showSaying();
+    if (!remark || !isOn) {
+      this.bubble.say("", "say");
+      return;
+    }
+    const { message, rule } = remark;
+    this.bubble.entitle(words.t("learn-coach"), words.t("learn-coach"), "", [
+      { sign: "book", label: words.t("table-rule", { rule }), act: () => this.rule(rule) },
+      { sign: "mute", label: words.t("coach-mute"), act: () => this.#mute() },
+    ]);
+    this.bubble.say(words.say(message), "say");
+  }
+
+  #showSaying() {
+    const { app, moment, play, remark } = this;
+    const said = moment === null ? undefined : play.sayings.get(moment);
+    const seat = said && play.table?.seats[said.seat];
+    this.saying.hidden = !said || !seat || remark !== null || !this.isOn || play.isOver;
+    if (!said || !seat) return;
+    fill(
+      this.saying,
+      emblem(seat.colour),
+      make(
+        "span",
+        {},
+        make("strong", {}, app.words.seatName(said.seat)),
+        " ",
+        make("q", {}, app.words.say(said.motive)),
+      ),
+    );
+  }
+
+  /** Whether a person is asked, and sees it. */
+  get #isAsked() {
+    const { isAtHand, showing, table } = this.play;
+    if (!table || table.curtain !== null || table.viewer === null || table.over) return false;
+    return isAtHand && showing.isPresent && table.acting.includes(table.viewer);
+  }
+
+  #mute() {
+    this.set(false);
+    this.rest();
+  }
+
+  /** @param {string | null} refused the rule */
+  async #ask(refused) {
+    const { app, play } = this;
+    const { table } = play;
+    if (!table) return;
+    const { told } = app.preferences.coach(table.game);
+    const { revision } = table;
+    const answer = await app.engine.ask({ do: "remark", revision, told, refused });
+    if (play.closed || play.table !== table || !this.isOn || !answer.ok || !answer.remark) return;
+    app.preferences.rememberCoach(table.game, { told: [...told, answer.remark.id] });
+    this.remark = answer.remark;
+    this.said = play.keeping.moves;
+    this.due = performance.now() + this.#time(answer.remark.message, "slow");
+    this.show();
+  }
+
+  /** Ends a remark once it has been read. */
+  #end() {
+    const { remark } = this;
+    if (!remark) return;
+    const rest = this.due - performance.now();
+    if (rest <= 0 || this.play.isOver) this.remark = null;
+    else
+      setTimeout(() => {
+        if (this.remark !== remark || this.play.closed) return;
+        this.remark = null;
+        this.show();
+      }, rest);
+  }
+
+  /** A bot has said why it moves: there is time to read what was not read often. */
+  #hear() {
+    const { moment, play } = this;
+    const said = moment === null ? undefined : play.sayings.get(moment);
+    if (!said) return;
+    const { key } = said.motive;
+    const times = this.reasons.get(key) ?? 0;
+    this.reasons.set(key, times + 1);
+    if (times < WAITS) this.heard = performance.now() + this.#time(said.motive, play.speed);
+  }
+
+  /** Resolves when what a bot has said has been read. */
+  async #read() {
+    if (this.isOn) await pause(Math.max(0, this.heard - performance.now()));
+  }
+
+  /** @param {Message} message @param {keyof typeof READING} speed */
+  #time(message, speed) {
+    const { letter, look } = READING[speed];
+    return look + letter * this.app.words.say(message).length;
+  }
+}
