@@ -33,6 +33,7 @@ from tools.ratings import ratings
 from tools.runtime import Runtime
 from tools.seal import injected, seal
 from tools.steps import Failure, files, replace, run
+from tools.wording import parted
 
 __all__ = ["assemble"]
 
@@ -118,13 +119,15 @@ def _files() -> None:
 
 
 def _rooms(listed: Mapping[str, Any]) -> None:
-    """The rooms' words, and in one file, as every request costs time, drawings and empty boards; the
-    pictures of the rules, which a table does without, in another.
+    """The rooms' words, and in one file, as every request costs time, drawings and empty boards; in
+    files of their own the words and pictures of the rules, which a table does without.
     """
     for game in listed["games"]:
         name, room = game["id"], PACKAGE / "games" / game["id"]
-        for words in room.glob("words/*.ftl"):
-            _copy(words, f"rooms/{name}/words/{words.name}")
+        for file in room.glob("words/*.ftl"):
+            words, rules = parted(file.read_text(encoding="utf-8"), name)
+            _write(f"rooms/{name}/words/{file.name}", words)
+            _write(f"rooms/{name}/rules/{file.name}", rules)
         drawings = {path.stem: path.read_text("utf-8") for path in sorted(room.glob("art/*.svg"))}
         if cover := drawings.pop("cover", None):
             _write(f"rooms/{name}/cover.svg", cover)

@@ -58,6 +58,7 @@ def bundle() -> Path:
                 TOOLS / "policy.py",
                 TOOLS / "ratings.py",
                 TOOLS / "seal.py",
+                TOOLS / "wording.py",
                 TOOLS / "inside" / "rooms.py",
                 runtime.library,
                 runtime.package,

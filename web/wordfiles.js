@@ -13,3 +13,8 @@ export function shellWords(language) {
 export function roomWords(room, language) {
   return new URL(`rooms/${room}/words/${language}.ftl`, BASE);
 }
+
+/** What only the rules page of a room says. @param {string} room @param {Language} language */
+export function ruleWords(room, language) {
+  return new URL(`rooms/${room}/rules/${language}.ftl`, BASE);
+}

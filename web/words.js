@@ -4,7 +4,7 @@ import { FluentBundle, FluentResource } from "../lib/fluent/index.js";
 import { FileError, read } from "./reading.js";
 import { locale } from "./language.js";
 import { isolated } from "./plain.js";
-import { roomWords, shellWords } from "./wordfiles.js";
+import { roomWords, ruleWords, shellWords } from "./wordfiles.js";
 
 /** @import {Argument, Message, Words as Text} from "./types.js" */
 /** @import {Language} from "./language.js" */
@@ -34,6 +34,8 @@ export class Words extends EventTarget {
     this.bundle = new FluentBundle("en");
     /** The keys of rooms' messages in the order of their files. @type {Map<string, string[]>} */
     this.keys = new Map();
+    /** The rooms whose rules are there too. @type {Set<string>} */
+    this.told = new Set();
     /** The seats' names, safe to show beside other words. @type {SeatNames} */
     this.seatName = (seat) => this.say({ key: "seat-number", args: { number: seat + 1 } });
     this.wanted = 0;
@@ -47,9 +49,11 @@ export class Words extends EventTarget {
    */
   async use(language, rooms = this.rooms) {
     const turn = ++this.wanted;
-    const [shell, ...texts] = await Promise.all([
+    const told = [...this.told];
+    const [shell, texts, rules] = await Promise.all([
       resourceOf(shellWords(language), "shell-title"),
-      ...rooms.map((room) => this.#wordsOf(room, language)),
+      Promise.all(rooms.map((room) => this.#wordsOf(room, language))),
+      Promise.all(told.map((room) => rulesOf(room, language))),
     ]);
     if (turn !== this.wanted) return;
     this.locale = locale(language, navigator.languages);
@@ -57,10 +61,31 @@ export class Words extends EventTarget {
     this.bundle.addResource(shell);
     this.silent.clear();
     this.keys.clear();
+    this.told.clear();
     texts.forEach((text, index) => this.#addRoom(rooms[index] ?? NOBODY, text));
+    rules.forEach((text, index) => this.#addRules(told[index] ?? "", text));
     this.rooms = rooms;
     this.language = language;
     this.dispatchEvent(new Event("change"));
+  }
+
+  /**
+   * Fetches what the rules page of a room says, unless that is there. Rejects with `FileError`.
+   * @param {string} room
+   */
+  async tell(room) {
+    while (!this.told.has(room)) {
+      const { bundle } = this;
+      const text = await rulesOf(room, this.language);
+      if (bundle === this.bundle && !this.told.has(room)) this.#addRules(room, text);
+    }
+  }
+
+  /** @param {string} room @param {FluentResource} text */
+  #addRules(room, text) {
+    this.bundle.addResource(text);
+    this.keys.set(room, [...(this.keys.get(room) ?? []), ...text.body.map(({ id }) => id)]);
+    this.told.add(room);
   }
 
   /**
@@ -159,6 +184,11 @@ const NOBODY = { id: "", title: "" };
 /** @param {string} room */
 function titleKey(room) {
   return `${room}-title`;
+}
+
+/** @param {string} room @param {Language} language */
+function rulesOf(room, language) {
+  return resourceOf(ruleWords(room, language), `${room}-box`);
 }
 
 /**

@@ -118,3 +118,18 @@ def test_pictures_that_fail_to_load_are_reported_and_can_be_tried_again(
     expect(page.locator("img.sprite").first).to_be_visible(timeout=LONG)
     expect(told).to_have_count(0)
     complaints.clear()  # the page reports the file
+
+
+@without_a_store
+def test_rules_whose_words_are_missing_can_be_asked_for_again(
+    page: Page, complaints: list[str]
+) -> None:
+    words = f"**/rooms/{GAME}/rules/en.ftl"
+    page.route(words, signs_in)
+    ways.to_rules(page, GAME)
+    expect(page.get_by_text(WORDS.plain("rules-missing"))).to_be_visible()
+
+    page.unroute(words)
+    page.get_by_role("button", name=WORDS.plain("shell-retry")).click()
+    expect(page.get_by_role("heading", name=WORDS.plain("rules-short"))).to_be_visible()
+    complaints.clear()  # the page reports the file

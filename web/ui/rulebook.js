@@ -29,13 +29,38 @@ export class Rulebook {
     /** By id: the parts of the game in short, the rules, the box. @type {Map<string, HTMLElement>} */
     this.sections = new Map();
     /** Whether the pictures have their places. */
-    this.isPlaced = true;
-    /** The rule that is to stay in sight when they come. @type {string | null} */
+    this.isPlaced = false;
+    /** The rule that is to be seen when all of it is there. @type {string | null} */
     this.sought = null;
   }
 
   /**
-   * Shows a game's rules, and then their pictures.
+   * Resolves when the words of a game's rules are there. Where they cannot be had that is said, and
+   * they are asked for again when somebody wants it.
+   * @param {string} game
+   */
+  async fetch(game) {
+    const { words } = this.app;
+    while (!(await words.tell(game).then(() => true, () => false)))
+      await new Promise((resolve) => this.#miss(() => resolve(null)));
+  }
+
+  /** @param {() => void} retry */
+  #miss(retry) {
+    const { words } = this.app;
+    fill(
+      this.element,
+      make("p", {}, words.t("rules-missing")),
+      make(
+        "button",
+        { class: "button", type: "button", on: { click: retry } },
+        words.t("shell-retry"),
+      ),
+    );
+  }
+
+  /**
+   * Shows a game's rules, whose words must be there, and then their pictures.
    * @param {string} game
    * @param {Options} options
    */
@@ -43,7 +68,6 @@ export class Rulebook {
     const sections = new Map();
     this.sections = sections;
     this.isPlaced = false;
-    this.sought = null;
     this.gallery.clear();
     const told = new Telling(this.app, game, options, this.headings.part, sections);
     fill(
@@ -52,6 +76,7 @@ export class Rulebook {
       this.#chapter("rules-contents", told.contents((id) => this.showRule(id))),
       this.#chapter("rules-all", ...told.rules(), told.box()),
     );
+    if (this.sought) this.#scroll(this.sought);
     void this.#illustrate(game, options);
   }
 
@@ -64,6 +89,7 @@ export class Rulebook {
       for (const id of figure.under) sections.get(id)?.append(this.gallery.figure(game, figure));
     this.isPlaced = true;
     if (this.sought) this.#scroll(this.sought);
+    this.sought = null;
   }
 
   /**

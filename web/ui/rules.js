@@ -42,7 +42,7 @@ class RulesPage {
     const chosen = choices.get(room.id);
     this.options = chosen?.remembered === this.remembered ? chosen.options : remembered;
     this.book = new Rulebook(app, "h2", "h3", signal);
-    this.chooser = make("div", { class: "variants" });
+    this.chooser = make("div", { class: "variants", hidden: true });
   }
 
   /** @param {string | null} rule what is to be seen first @returns {Screen} */
@@ -62,12 +62,18 @@ class RulesPage {
         make("a", { class: "button primary", href: `#/${room.id}` }, words.t("rules-play")),
       ),
     );
+    void this.#show(rule);
+    return { element, heading, title: () => title };
+  }
+
+  /** @param {string | null} rule what is to be seen first */
+  async #show(rule) {
+    await this.book.fetch(this.room.id);
     const other = rule && this.#lacking(rule);
     if (other) this.#choose(other.options);
     this.#showChooser(other ? other.name : null);
-    this.book.show(room.id, this.options);
+    this.book.show(this.room.id, this.options);
     if (rule) requestAnimationFrame(() => this.book.showRule(rule));
-    return { element, heading, title: () => title };
   }
 
   /**

@@ -193,7 +193,7 @@ export class Side {
   #set(panel) {
     this.panel = panel;
     this.element.dataset.panel = panel ?? "none";
-    if (panel === "rules") this.#tell();
+    if (panel === "rules") void this.#tell();
     for (const [name] of PANELS) {
       this.tabs
         .querySelector(`.tab-${name}`)
@@ -202,10 +202,12 @@ export class Side {
   }
 
   /** Puts the rules into their panel, once somebody wants them. */
-  #tell() {
-    if (this.isTold || !this.game || !this.options) return;
+  async #tell() {
+    const { game } = this;
+    if (this.isTold || !game || !this.options) return;
     this.isTold = true;
-    this.book.show(this.game, this.options);
+    await this.book.fetch(game);
+    this.book.show(game, this.options);
   }
 
   /** @param {KeyboardEvent} event */

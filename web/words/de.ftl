@@ -327,6 +327,7 @@ rules-short = Das Spiel in Kürze
 rules-contents = Inhalt
 rules-all = Alle Regeln
 rules-switched = Diese Regel gehört zu „{ $variant }“. Die Seite zeigt jetzt diese Variante.
+rules-missing = Die Regeln sind gerade nicht zu bekommen.
 rules-before = vorher
 rules-after = nachher
 rules-play = Spiel vorbereiten

@@ -327,6 +327,7 @@ rules-short = The game in short
 rules-contents = Contents
 rules-all = All the rules
 rules-switched = This rule is one of “{ $variant }”. The page now shows that variant.
+rules-missing = The rules cannot be had just now.
 rules-before = before
 rules-after = after
 rules-play = Set up a game

@@ -327,6 +327,7 @@ rules-short = Le jeu en bref
 rules-contents = Sommaire
 rules-all = Toutes les règles
 rules-switched = Cette règle fait partie de « { $variant } ». La page montre maintenant cette variante.
+rules-missing = Les règles ne sont pas disponibles pour le moment.
 rules-before = avant
 rules-after = après
 rules-play = Préparer une partie

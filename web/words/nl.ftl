@@ -327,6 +327,7 @@ rules-short = Het spel in het kort
 rules-contents = Inhoud
 rules-all = Alle regels
 rules-switched = Deze regel hoort bij ‘{ $variant }’. De pagina toont nu die variant.
+rules-missing = De regels zijn nu niet op te halen.
 rules-before = voor
 rules-after = na
 rules-play = Spel klaarzetten
