@@ -29,7 +29,8 @@ _MANY = 200
 """Colours that only a picture has."""
 
 
-def _sees_painted(canvas: Locator) -> None:
+def sees_painted(canvas: Locator) -> None:
+    """Brings a picture into sight and waits until it is one."""
     canvas.scroll_into_view_if_needed()
     _comes(lambda: canvas.evaluate(_READ)["colours"] > _MANY, canvas.page)
 
@@ -51,7 +52,7 @@ def test_every_picture_of_the_rules_is_painted_and_has_its_caption(page: Page, g
 
     for picture in pictures.all():
         for canvas in picture.locator("canvas").all():
-            _sees_painted(canvas)
+            sees_painted(canvas)
         expect(picture).to_have_accessible_name(picture.locator("xpath=../figcaption").inner_text())
     assert sideways(page) == 0
 
@@ -61,17 +62,25 @@ def test_rules_are_read_without_python(page: Page) -> None:
     asked: list[str] = []
     page.on("request", lambda request: asked.append(request.url))
     page.goto("#/rules/cartagena")
-    _sees_painted(page.locator(".figure canvas").first)
+    sees_painted(page.locator(".figure canvas").first)
 
     assert [] == page.workers
     assert [] == [url for url in asked if "/runtime/" in url]
     assert 1 == sum(url.endswith("/figures.json") for url in asked)
 
 
+def test_rules_and_their_pictures_are_there_offline(page: Page) -> None:
+    page.goto("")
+    page.context.set_offline(True)
+    to_rules(page, "mutiny")
+
+    sees_painted(page.locator(".figure canvas").first)
+
+
 def test_pictures_take_the_colours_of_the_theme(page: Page) -> None:
     page.goto("#/rules/cartagena")
     canvas = page.locator(".figure canvas").first
-    _sees_painted(canvas)
+    sees_painted(canvas)
     light = canvas.evaluate(_READ)["brightness"]
     page.emulate_media(color_scheme="dark")
 
@@ -141,7 +150,7 @@ def test_beside_the_board_stand_the_rules_of_the_match(page: Page) -> None:
     expect(page.get_by_role("heading", name=WORDS.plain("rules-short"))).to_be_visible()
     expect(page.get_by_role("heading", name="CA-7")).to_have_count(0)
     expect(page.get_by_label(WORDS.plain("cartagena-option-variant"), exact=True)).to_have_count(0)
-    _sees_painted(page.locator(".panel-rules .figure canvas").first)
+    sees_painted(page.locator(".panel-rules .figure canvas").first)
     page.get_by_role("link", name=WORDS.plain("cartagena-rule-ca-9.title"), exact=True).click()
     heading = page.get_by_role("heading", name=WORDS.plain("cartagena-rule-ca-9.title") + " CA-9")
     expect(heading).to_be_in_viewport()

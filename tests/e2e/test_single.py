@@ -20,6 +20,7 @@ from tests.e2e.person import LONG, Person, chair
 from tests.e2e.places import PLACES
 from tests.e2e.test_demo import button, is_asked, plays_a_move, shown
 from tests.e2e.test_games import NAMES, replays_natively
+from tests.e2e.test_rules import sees_painted
 from tests.words import LANGUAGES, Words
 
 pytestmark = pytest.mark.fresh
@@ -119,6 +120,8 @@ def test_every_screen_opens_from_the_file(page: Page) -> None:
         way(page)
     for way_of_a_game in ways.OF_A_GAME.values():
         way_of_a_game(page, "cartagena")
+    ways.to_rules(page, "cartagena")
+    sees_painted(page.locator(".figure canvas").first)
     ways.to_lobby(page, "cartagena")
     expect(page.get_by_text("Counted in tournaments").first).to_be_attached()
     PLACES["analysis"](page)
