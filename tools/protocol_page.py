@@ -156,6 +156,7 @@ SHAPES: Mapping[str, tuple[str, Fields]] = {
             "position": "entries in the log right after it happened",
             "seat": "whom it is about; null: nobody",
             "message": "what happened",
+            "head": "whether a round begins with it, or in a game without rounds what one seat does in a row",
         },
     ),
     "choice": (

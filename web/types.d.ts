@@ -281,6 +281,8 @@ export interface LogLine {
   position: number;
   seat: number | null;
   message: Message;
+  /** Whether it is a heading: something begins with it. */
+  head: boolean;
 }
 
 /** The bot that is to be consulted, and how many searches it is worth at once. */

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
 from typing import Any
 
 import pytest
@@ -342,3 +343,44 @@ def test_log_lines_say_who_and_which_moment(client: Client) -> None:
 
     assert (position + 1, seat) == (line["position"], line["seat"])
     assert {"seat": seat} == line["message"]["args"]["seat"]
+
+
+def test_without_rounds_a_heading_stands_where_another_seat_begins(client: Client) -> None:
+    client.start("tortuga", "human", "deckhand", "deckhand")
+    for _ in range(6):
+        client.let_bots_play()
+        client.choose("play")
+    whole = client.whole_log()
+
+    seats = [line["seat"] for line in whole if line["head"]]
+    assert len(seats) > 6
+    assert all(one != other for one, other in pairwise(seats))
+    told = [line for line in whole if line["seat"] is not None]
+    assert [
+        told[0],
+        *(after for line, after in pairwise(told) if line["seat"] != after["seat"]),
+    ] == [line for line in whole if line["head"]]
+
+
+def test_a_heading_is_told_the_same_bit_by_bit(client: Client) -> None:
+    client.start("tortuga", "human", "deckhand", "deckhand")
+    client.let_bots_play()
+    client.choose("play")
+    client.let_bots_play()
+    told = client.log
+
+    assert client.whole_log() == told
+
+
+@pytest.mark.parametrize("game", ["caribbean", "meuterer", "mutiny"])
+def test_with_rounds_a_heading_stands_where_one_begins(client: Client, game: str) -> None:
+    seats = [chair(seat, "deckhand") for seat in range(3)]
+    options = catalog.game(game).info.usual_options
+    client.told("start", game=game, seats=seats, options=options, seed="heads", frame="wide:620")
+    for _ in range(60):
+        client.let_bot_move()
+
+    heads = {line["message"]["key"] for line in client.log if line["head"]}
+    rounds = catalog.game(game).paint.rounds
+    assert heads
+    assert heads <= {f"{game}-log-{kind}" for kind in rounds}

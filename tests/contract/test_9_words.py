@@ -256,6 +256,7 @@ def test_every_kind_of_event_has_its_line_or_is_passed_over(folder: str) -> None
                         lines[event.kind] = paint.line(event.seen_by(None))
 
     assert set(lines) <= _event_kinds(folder)
+    assert [] == [kind for kind in paint.rounds if lines.get(kind) is None]
     for kind in _event_kinds(folder):
         line = lines.get(kind, Message(prefix + kind))
         assert line is None or line.key.startswith(prefix + kind)

@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from freebooters import games
-from tests.e2e.person import LONG, Person, chair
+from tests.e2e.person import LONG, Person, chair, on_a_small_phone
 from tests.words import Words
 
 WORDS = Words("en", "cartagena")
@@ -144,6 +144,9 @@ def test_all_of_the_table_is_told_and_what_can_be_used_comes_first(page: Page, g
     told = {*buttons, *rest.get_by_role("listitem").all_inner_texts()}
     assert {twin.text(node["label"]) for node in twin.scene["nodes"] if "label" in node} <= told
 
+    log = page.get_by_role("region", name=words.plain("table-log"))
+    expect(log.get_by_role("heading", level=3)).not_to_have_count(0)
+
 
 def test_what_a_press_brings_is_told_with_the_thing_and_once_something_is_picked(
     page: Page,
@@ -166,3 +169,13 @@ def test_what_a_press_brings_is_told_with_the_thing_and_once_something_is_picked
     expect(several).to_have_count(0)
     person.usable(card).click()
     expect(status.filter(has_text=label)).to_be_attached()
+
+
+@on_a_small_phone
+def test_the_log_opens_at_its_newest_line(page: Page) -> None:
+    person = Person.goes_on(page, "cartagena", TORTUGA, ("Anne", "sailor"), 6, "narrow:1180")
+    person.sees_prompt()
+    entries = page.locator("ol.log > li")
+    page.get_by_role("button", name=WORDS.plain("table-log"), exact=True).tap()
+    expect(entries.last).to_be_in_viewport(ratio=0.9)
+    expect(entries.first).not_to_be_in_viewport()

@@ -16,6 +16,9 @@ const LEGENDS = {
   "hint-sure": "why-sure",
 };
 
+/** So many lines are announced at once. */
+const MOST = 8;
+
 export class LogPanel {
   /** @param {App} app @param {Play} play @param {(position: number) => void} onLook */
   constructor(app, play, onLook) {
@@ -48,17 +51,28 @@ export class LogPanel {
     this.list.append(...lines.slice(kept).map((line) => this.#entry(line)));
     this.drawn = lines;
     this.#point();
-    if (this.play.looking === null) this.list.scrollTop = this.list.scrollHeight;
+    if (this.play.looking === null) this.reveal();
   }
 
-  /** Announces the lines told since the last time. */
+  /** Scrolls to the moment on the stage: where one looks back, else the newest line. */
+  reveal() {
+    const shown = this.list.querySelector("[aria-current]");
+    if (shown) shown.scrollIntoView({ block: "nearest" });
+    else this.list.scrollTop = this.list.scrollHeight;
+  }
+
+  /** Announces the lines told since the last time; of very many the last, and how many there are. */
   speak() {
+    const { words } = this.app;
     const { showing, table } = this.play;
     const lines = showing.speak();
     if (lines.length === 0) return;
     if (this.spoken !== table) fill(this.voice);
     this.spoken = table;
-    this.voice.append(...lines.map((line) => make("p", {}, this.app.words.say(line.message))));
+    const told = lines.slice(-MOST).map((line) => words.say(line.message));
+    const left = lines.length - told.length;
+    if (left > 0) told.unshift(words.t("log-left", { count: left }));
+    this.voice.append(...told.map((text) => make("p", {}, text)));
   }
 
   /** Marks the entries of the moment on the stage; one entry can be reached by the tab key. */
@@ -76,25 +90,21 @@ export class LogPanel {
     // As for the entries: only one of them is reached by the tab key.
     for (const button of this.list.querySelectorAll(".why-button"))
       if (button instanceof HTMLElement)
-        button.tabIndex = current?.parentElement === button.parentElement ? 0 : -1;
+        button.tabIndex = current?.closest("li") === button.closest("li") ? 0 : -1;
   }
 
   /** @param {LogLine} line */
   #entry(line) {
     const { table } = this.play;
     const colour = line.seat === null ? null : table?.seats[line.seat]?.colour;
-    return make(
-      "li",
-      {},
-      make(
-        "button",
-        { class: "log-line", type: "button", on: { click: () => this.onLook(line.position) } },
-        colour ? emblem(colour) : make("span", { class: "log-dot" }),
-        make("span", {}, this.app.words.say(line.message)),
-      ),
-      this.#saying(line),
-      ...this.#why(line),
+    const button = make(
+      "button",
+      { class: "log-line", type: "button", on: { click: () => this.onLook(line.position) } },
+      colour ? emblem(colour) : make("span", { class: "log-dot" }),
+      make("span", {}, this.app.words.say(line.message)),
     );
+    const entry = line.head ? make("h3", { class: "log-head" }, button) : button;
+    return make("li", {}, entry, this.#saying(line), ...this.#why(line));
   }
 
   /** What the bot has said that did this. @param {LogLine} line */

@@ -5,6 +5,7 @@ import { icon } from "./icons.js";
 import { Rulebook } from "./rulebook.js";
 
 /** @import {Options} from "../types.js" */
+/** @import {LogPanel} from "./log.js" */
 /** @import {App} from "./types.js" */
 
 /** @typedef {"players" | "log" | "rules" | "analysis"} Panel */
@@ -31,7 +32,7 @@ const TITLES = {
 export class Side {
   /**
    * @param {App} app
-   * @param {HTMLElement} log
+   * @param {LogPanel} log
    * @param {HTMLElement} analysis
    * @param {HTMLElement} hints which come over everything else here
    * @param {AbortSignal} signal ends it
@@ -52,8 +53,9 @@ export class Side {
     this.options = null;
     /** Whether the rules stand in their panel as they should. */
     this.isTold = false;
+    this.log = log;
     /** @type {Record<Panel, HTMLElement>} */
-    this.bodies = { players: crew, log, rules: this.rules, analysis };
+    this.bodies = { players: crew, log: log.list, rules: this.rules, analysis };
     this.column = matchMedia(COLUMN);
     /** The open panel. @type {Panel | null} */
     this.panel = this.column.matches ? "log" : null;
@@ -199,6 +201,7 @@ export class Side {
         .querySelector(`.tab-${name}`)
         ?.setAttribute("aria-expanded", String(name === panel));
     }
+    if (panel === "log") this.log.reveal();
   }
 
   /** Puts the rules into their panel, once somebody wants them. */

@@ -81,7 +81,7 @@ export class TableScreen {
     this.log = new LogPanel(app, this.play, (position) => this.#look(position));
     this.analysis = new Analysis(app, this.play, (position) => this.#look(position));
     this.hints = new HintPanel(app, this.play, () => this.orders.prompt.focus());
-    this.side = new Side(app, this.log.list, this.analysis.element, this.hints.element, signal);
+    this.side = new Side(app, this.log, this.analysis.element, this.hints.element, signal);
     this.board = make("div", { class: "board" }, this.host, this.waiting.element);
     this.notices = make(
       "div",

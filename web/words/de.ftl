@@ -183,6 +183,11 @@ table-thinking = überlegt …
 table-thinking-long = { $name } überlegt
 table-thinking-voice = { $name } überlegt. Umschalt und Eingabe: jetzt ziehen.
 table-now = Zieh jetzt
+log-left =
+    { $count ->
+        [one] Eine frühere Zeile steht im Verlauf.
+       *[other] { $count } frühere Zeilen stehen im Verlauf.
+    }
 log-undo = { $seat } nimmt einen Zug zurück.
 lookback-title = Rückblick
 lookback-earlier = Früher

@@ -183,6 +183,11 @@ table-thinking = thinking…
 table-thinking-long = { $name } is thinking
 table-thinking-voice = { $name } is thinking. Shift and Enter: move now.
 table-now = Move now
+log-left =
+    { $count ->
+        [one] One earlier line is in the log.
+       *[other] { $count } earlier lines are in the log.
+    }
 log-undo = { $seat } takes back a move.
 lookback-title = Looking back
 lookback-earlier = Earlier

@@ -183,6 +183,11 @@ table-thinking = réfléchit…
 table-thinking-long = { $name } réfléchit
 table-thinking-voice = { $name } réfléchit. Maj et Entrée : jouer tout de suite.
 table-now = Jouer tout de suite
+log-left =
+    { $count ->
+        [one] Une ligne de plus dans le journal.
+       *[other] { $count } lignes de plus dans le journal.
+    }
 log-undo = { $seat } reprend un coup.
 lookback-title = Retour en arrière
 lookback-earlier = Avant

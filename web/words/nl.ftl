@@ -183,6 +183,11 @@ table-thinking = denkt na…
 table-thinking-long = { $name } denkt na
 table-thinking-voice = { $name } denkt na. Shift en Enter: nu zetten.
 table-now = Nu zetten
+log-left =
+    { $count ->
+        [one] Nog één regel staat in het verslag.
+       *[other] Nog { $count } regels staan in het verslag.
+    }
 log-undo = { $seat } neemt een zet terug.
 lookback-title = Terugblik
 lookback-earlier = Eerder

@@ -163,27 +163,44 @@ def lines(
 ) -> list[Json]:
     """The log in words from entry `since` on, `position` being the moment right after an event.
 
-    `undone` holds (position, seat) of actions taken back.
+    `undone` holds (position, seat) of actions taken back. A line with `head` begins a round; in a
+    game without rounds, what one seat does in a row.
     """
     paint = painter(match)
     told: list[Json] = []
+    last = None if paint.rounds else _last_told(match, viewer, since)
+
+    def tell(position: int, seat: Seat | None, message: Message, kind: str = "") -> None:
+        nonlocal last
+        head = kind in paint.rounds if paint.rounds else seat not in (None, last)
+        last = last if seat is None else seat
+        line = {"position": position, "seat": seat, "message": message.as_json(), "head": head}
+        told.append(line)
+
     notes = deque(note for note in undone if note[0] >= since)
     for position in range(since, len(match.events) + 1):
         while notes and notes[0][0] == position:
             seat = notes.popleft()[1]
-            told.append(_line(position, seat, say("log-undo", seat=SeatName(seat))))
+            tell(position, seat, say("log-undo", seat=SeatName(seat)))
         if position == len(match.events):
             break
         for event in match.events[position]:
             seen = event.seen_by(viewer)
             message = paint.line(seen)
             if message is not None:
-                told.append(_line(position + 1, seen.args.get("seat"), message))
+                tell(position + 1, seen.args.get("seat"), message, seen.kind)
     return told
 
 
-def _line(position: int, seat: Seat | None, message: Message) -> Json:
-    return {"position": position, "seat": seat, "message": message.as_json()}
+def _last_told(match: Match, viewer: Seat | None, until: int) -> Seat | None:
+    """The seat of which the log told last before that entry; None if of none."""
+    paint = painter(match)
+    for events in reversed(match.events[:until]):
+        for event in reversed(events):
+            seat: Seat | None = event.args.get("seat")
+            if seat is not None and paint.line(event.seen_by(viewer)) is not None:
+                return seat
+    return None
 
 
 def standing(match: Match, viewer: Seat | None) -> list[Json] | None:

@@ -24,9 +24,14 @@ V = TypeVar("V")
 
 
 class Painter(ABC, Generic[V]):
-    """A room's pictures and words. `id` is the game's id, the prefix of its message keys."""
+    """A room's pictures and words. `id` is the game's id, the prefix of its message keys.
+
+    `rounds` are the kinds of events with which a round or another part of the game begins: their
+    lines are headings in the log. Without any, what one seat does in a row has one.
+    """
 
     id: str
+    rounds: frozenset[str] = frozenset()
 
     @abstractmethod
     def scene(

@@ -45,6 +45,7 @@ class CaribbeanPainter(Painter[CaribbeanView]):
     """
 
     id = "caribbean"
+    rounds = frozenset({"began"})
 
     def scene(
         self,

@@ -31,6 +31,7 @@ class MeutererPainter(Painter[MeutererView]):
     """
 
     id = "meuterer"
+    rounds = frozenset({"began"})
 
     def scene(
         self,

@@ -36,6 +36,7 @@ class MutinyPainter(Painter[MutinyView]):
     """
 
     id = "mutiny"
+    rounds = frozenset({"dealt", "mutiny", "duel"})
 
     def scene(
         self,
