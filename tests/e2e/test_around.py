@@ -179,3 +179,20 @@ def test_the_log_opens_at_its_newest_line(page: Page) -> None:
     page.get_by_role("button", name=WORDS.plain("table-log"), exact=True).tap()
     expect(entries.last).to_be_in_viewport(ratio=0.9)
     expect(entries.first).not_to_be_in_viewport()
+
+
+@on_a_small_phone
+def test_a_hint_leaves_the_board_to_be_seen(page: Page) -> None:
+    person = Person.goes_on(page, "cartagena", TORTUGA, ("Anne", "sailor"), 1, "narrow:1180")
+    person.sees_prompt()
+    page.locator(".tool").first.tap()
+    hint = page.get_by_role("region", name=WORDS.plain("hint-title"))
+    row = hint.get_by_role("listitem").get_by_role("button").first
+    expect(row).to_be_visible(timeout=LONG)
+    expect(hint.get_by_text(WORDS.plain("hint-thinks"))).to_be_hidden(timeout=LONG)
+    row.tap()
+    expect(hint.get_by_text(WORDS.plain("hint-again"))).to_be_visible()
+    sheet, board = hint.bounding_box(), page.locator(".board").bounding_box()
+    assert sheet
+    assert board
+    assert sheet["y"] > board["y"] + board["height"] - 20
