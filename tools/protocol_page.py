@@ -64,7 +64,6 @@ SHAPES: Mapping[str, tuple[str, Fields]] = {
             "acting": "the seats that act now",
             "over": "whether the game is over",
             "ranks": "per seat its rank, 1 the best, all 2 if everybody has lost; null until the game is over",
-            "standing": "per seat a message; null until the game is over",
             "seats": "per seat a player",
             "scenes": "moments to show one after another; the last is now, and there is one at least",
             "choices": "per legal action of the viewer a choice; empty before a curtain",
@@ -117,7 +116,7 @@ SHAPES: Mapping[str, tuple[str, Fields]] = {
             "seats": "per seat `{turn, facts}`: whether it acts then, and a list of facts",
             "prompt": "message: what is asked, or who is waited for; null: nobody acts, more is to "
             "happen first",
-            "goal": "message: what wins, and how far the viewer is from it; null: nothing to say",
+            "goal": "message: what wins, and how far the viewer is from it",
             "sheet": "the score sheet; null before there is anything to count, and but with the last moment",
             "scene": "a scene",
         },
@@ -136,6 +135,8 @@ SHAPES: Mapping[str, tuple[str, Fields]] = {
             "columns": "messages: short names",
             "icons": "per column a sprite or empty",
             "rows": "a list of `{seat, values}`: for every column a text, which may be empty",
+            "rounds": "a list of `{number, facts, parts}`: what each round brought, per seat a "
+            "`{value, facts}`; empty in games without rounds",
             "why": "message: who won and by what; null until the game is over",
         },
     ),

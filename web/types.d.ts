@@ -123,7 +123,7 @@ export interface Shown {
    */
   prompt: Message | null;
   /** What wins, and how far the viewer is. */
-  goal: Message | null;
+  goal: Message;
   /** Where the points come from; only with the last scene. */
   sheet: Sheet | null;
   scene: Scene;
@@ -134,6 +134,8 @@ export interface Sheet {
   columns: Message[];
   icons: string[];
   rows: { seat: number; values: string[] }[];
+  /** The same round by round, in games that are played in rounds. */
+  rounds: { number: number; facts: Fact[]; parts: { value: string; facts: Fact[] }[] }[];
   /** Who won and by what, once the game is over. */
   why: Message | null;
 }
@@ -307,7 +309,6 @@ export interface Table {
   acting: number[];
   over: boolean;
   ranks: number[] | null;
-  standing: Message[] | null;
   seats: Seat[];
   /** Scenes to show one after another; the last is the present. Never empty. */
   scenes: Shown[];

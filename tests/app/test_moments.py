@@ -97,10 +97,15 @@ def test_a_past_moment_is_shown_with_what_was_said_then(game: str) -> None:
 
 @every_game
 def test_facts_per_moment_hardly_enlarge_answers(game: str) -> None:
-    """Most of a moment is its scene."""
+    """Most of a moment is its scene; the score sheet, which tells every round, comes with the last
+    moment alone.
+    """
     for moment in played(game).moments:
-        scene = len(json.dumps(moment["scene"], separators=(",", ":")).encode())
-        beside = len(json.dumps(moment, separators=(",", ":")).encode()) - scene
+        scene, sheet, whole = (
+            len(json.dumps(part, separators=(",", ":")).encode())
+            for part in (moment["scene"], moment["sheet"], moment)
+        )
 
         assert scene <= 90_000
-        assert beside <= 3_000
+        assert sheet <= 16_000
+        assert whole - scene - sheet <= 3_000

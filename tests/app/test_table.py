@@ -27,7 +27,6 @@ FIELDS = {
     "acting",
     "over",
     "ranks",
-    "standing",
     "seats",
     "scenes",
     "choices",
@@ -69,7 +68,7 @@ def test_a_table_has_every_field_of_the_protocol(client: Client) -> None:
     assert FIELDS == set(table)
     assert ("cartagena", {"variant": "tortuga"}) == (table["game"], table["options"])
     assert (0, 0, True, False) == (table["viewer"], table["revision"], table["open"], table["over"])
-    assert (None, None, None) == (table["curtain"], table["ranks"], table["standing"])
+    assert (None, None) == (table["curtain"], table["ranks"])
 
 
 def test_seats_are_told_with_name_colour_and_player(client: Client) -> None:
@@ -321,7 +320,7 @@ def test_a_whole_game_against_bots(client: Client, variant: str) -> None:
     assert client.log == client.whole_log()
     assert match.over
     assert match.ranks == table["ranks"]
-    assert 3 == len(table["standing"])
+    assert 3 == len(table["scenes"][-1]["sheet"]["rows"])
     assert ([], None, []) == (table["acting"], table["think"], table["choices"])
     assert {"key": "table-prompt-over"} == table["scenes"][-1]["prompt"]
     assert "cartagena-log-won" == client.log[-1]["message"]["key"]

@@ -25,6 +25,7 @@ from freebooters.stage import (
     Painter,
     Place,
     Scene,
+    Sheet,
 )
 
 __all__ = ["CargoPainter", "CargoState", "game"]
@@ -148,6 +149,12 @@ class CargoPainter(Painter[CargoView]):
 
     def facts(self, view: CargoView, seat: Seat) -> tuple[Fact, ...]:
         return ()
+
+    def goal(self, view: CargoView, viewer: Seat | None) -> Message:
+        return say("cargo-goal")
+
+    def sheet(self, view: CargoView) -> Sheet | None:
+        return None
 
     def prompt(self, view: CargoView, seat: Seat) -> Message:
         return say("cargo-prompt")

@@ -84,11 +84,18 @@ def test_what_stands_beside_a_scene_fits_there(setting: Setting, seed: int) -> N
             assert sum(bool(fact.icon) and fact.value == "" for fact in facts) <= 1
             assert {fact.icon for fact in facts if fact.icon} <= _sprites()
         sheet = paint.sheet(view)
+        assert sheet is not None or moment.acting
         if sheet is not None:
             assert sorted(row.seat for row in sheet.rows) == [*range(setting.seats)]
             assert {len(row.values) for row in sheet.rows} == {len(sheet.columns)}
             assert {*sheet.icons} - {""} <= _sprites()
             assert (sheet.why is None) == bool(moment.acting)
+            numbers = [each.number for each in sheet.rounds]
+            assert sorted(set(numbers)) == numbers
+            for each in sheet.rounds:
+                assert len(each.parts) == setting.seats
+                facts = [*each.facts, *(fact for part in each.parts for fact in part.facts)]
+                assert {fact.icon for fact in facts} <= _sprites()
 
 
 @every_room_journey

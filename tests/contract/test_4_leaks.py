@@ -225,13 +225,14 @@ def test_what_is_hidden_changes_no_picture_and_no_words(setting: Setting, seed: 
                 scenes = [paint.unfold(view, frame, seen, observer) for frame in EACH_KIND]
                 lines = [paint.line(event) for event in seen]
                 facts = [paint.facts(view, seat) for seat in range(setting.seats)]
+                beside = paint.goal(view, observer), paint.sheet(view)
                 choices = [
                     paint.choice(view, seat, action)
                     for seat in rules.to_act(world)
                     if seat == observer
                     for action in rules.legal(world, seat)
                 ]
-                shown.append((scenes, lines, facts, choices))
+                shown.append((scenes, lines, facts, beside, choices))
 
             assert shown[:1] * len(worlds) == shown
 

@@ -10,7 +10,6 @@ import {
   neighbour,
   recordOf,
 } from "../../web/ui/record.js";
-import { byRank } from "../../web/ui/result.js";
 
 const line = (position, key = `at-${position}`) => ({ position, seat: 0, message: { key } });
 const LOG = [line(2), line(4), line(4, "again"), line(7)];
@@ -124,9 +123,4 @@ test("a branch is a new game that says where it comes from", () => {
     },
     branchOf("two", from, branch, 3000),
   );
-});
-
-test("seats stand in the order of their ranks", () => {
-  assert.deepEqual([1, 0, 2], byRank([2, 1, 3]));
-  assert.deepEqual([0, 2, 1], byRank([1, 3, 1]));
 });

@@ -36,7 +36,6 @@ const GROWTH = 0.05;
 /** How much wider than a thing the halo around it is. */
 const LIT = 1.9;
 const LEAST_TEXT = 9;
-const LEAST_SHRINK = 0.6;
 
 /**
  * @param {Pen} pen
@@ -186,10 +185,6 @@ function paintText(pen, { node, texts }, look) {
   /** @param {string} text */
   const measure = (text) => context.measureText(text).width;
   const shown = broken(texts, lines, room, measure);
-  const width = room > 0 ? Math.max(0, ...shown.map(measure)) : 0;
-  if (width > room && room > 0) {
-    context.font = fontOf(theme, face, wanted * Math.max(LEAST_SHRINK, room / width));
-  }
   const stretch = size[1] > 0 ? (look.h / size[1]) * (1 + GROWTH * look.lift) : 1;
   place(pen, look, stretch, stretch);
   const edge = align === "left" ? -room / 2 : align === "right" ? room / 2 : 0;
@@ -198,6 +193,7 @@ function paintText(pen, { node, texts }, look) {
     // Capitals and figures look centred a little below the em box's middle.
     const down = wanted * (0.06 + at * LEADING - above);
     if (line === "") return;
+    // Words fit; where a device has wider letters than ours, they are set more closely.
     if (room > 0) context.fillText(line, edge, down, room);
     else context.fillText(line, edge, down);
   });

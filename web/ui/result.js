@@ -5,22 +5,14 @@ import { dialog } from "./dialog.js";
 import { make } from "./dom.js";
 import { emblem } from "./emblem.js";
 import { icon } from "./icons.js";
-import { scoreTable } from "./scores.js";
+import { roundTable, scoreTable } from "./scores.js";
 import { HUMAN } from "./setup.js";
 
 /** @import {Table} from "../types.js" */
 /** @import {App} from "./types.js" */
 
-/**
- * Seats in the order of their rank.
- * @param {number[]} ranks per seat, 1 is best
- * @returns {number[]}
- */
-export function byRank(ranks) {
-  return ranks
-    .map((_, seat) => seat)
-    .sort((one, other) => (ranks[one] ?? 0) - (ranks[other] ?? 0) || one - other);
-}
+/** Where there is room for every round without being asked. */
+const ROOMY = "(min-width: 900px) and (min-height: 700px)";
 
 /**
  * @param {App} app
@@ -30,8 +22,7 @@ export function byRank(ranks) {
  */
 export function openResult(app, table, host, after) {
   const { words } = app;
-  const ranks = table.ranks ?? table.seats.map(() => 1);
-  const winners = byRank(ranks).filter((seat) => ranks[seat] === 1);
+  const winners = (table.ranks ?? []).flatMap((rank, seat) => (rank === 1 ? [seat] : []));
   const title = headline(app, table, winners);
   const sheet = table.scenes.at(-1)?.sheet ?? null;
   const room = app.rooms.find(({ id }) => id === table.game);
@@ -64,9 +55,20 @@ export function openResult(app, table, host, after) {
       ),
     ),
     sheet?.why && make("p", { class: "result-why" }, words.say(sheet.why)),
-    sheet
-      ? scoreTable(app, sheet, table.seats, new Set(winners))
-      : make("ol", { class: "ranks" }, ...byRank(ranks).map((seat) => rankRow(app, table, ranks, seat))),
+    sheet &&
+      make(
+        "div",
+        { class: "scores-frame" },
+        scoreTable(app, sheet, table.seats, new Set(winners)),
+      ),
+    sheet !== null &&
+      sheet.rounds.length > 0 &&
+      make(
+        "details",
+        { class: "result-rounds", open: matchMedia(ROOMY).matches },
+        make("summary", {}, words.t("scores-rounds")),
+        roundTable(app, sheet, table.seats),
+      ),
     table.seed !== null && table.origin === null && seedLine(app, table.seed),
     make(
       "div",
@@ -97,17 +99,4 @@ function headline({ words }, { seats, viewer }, winners) {
     return words.t("result-shared", { names: new Intl.ListFormat(words.locale).format(names) });
   const isYou = winner === viewer && seats.filter(({ who }) => who === HUMAN).length === 1;
   return isYou ? words.t("result-you") : words.t("result-winner", { name: names[0] ?? "" });
-}
-
-/** @param {App} app @param {Table} table @param {number[]} ranks @param {number} seat */
-function rankRow({ words }, table, ranks, seat) {
-  const standing = table.standing?.[seat];
-  return make(
-    "li",
-    { class: ranks[seat] === 1 ? "rank first" : "rank" },
-    make("span", { class: "rank-number" }, words.t("result-rank", { rank: ranks[seat] ?? 1 })),
-    emblem(table.seats[seat]?.colour ?? "red"),
-    make("strong", {}, words.seatName(seat)),
-    standing && make("span", { class: "rank-standing" }, words.say(standing)),
-  );
 }

@@ -1,10 +1,11 @@
-/** A score sheet: where every seat's points come from. */
+/** A score sheet: where every seat's points come from, in all and round by round. */
 
 import { make } from "./dom.js";
 import { emblem } from "./emblem.js";
+import { factSign } from "./fact.js";
 import { spriteImage } from "./sprite.js";
 
-/** @import {Seat, Sheet} from "../types.js" */
+/** @import {Fact, Seat, Sheet} from "../types.js" */
 /** @import {App} from "./types.js" */
 
 /**
@@ -60,5 +61,76 @@ function heading(name, sprite) {
     { scope: "col" },
     sprite && spriteImage(sprite),
     make("span", { class: "scores-name" }, name),
+  );
+}
+
+/**
+ * A row for every round, a column for every seat.
+ * @param {App} app
+ * @param {Sheet} sheet
+ * @param {Seat[]} seats
+ */
+export function roundTable(app, sheet, seats) {
+  const { words } = app;
+  return make(
+    "table",
+    { class: "scores rounds" },
+    make("caption", {}, words.t("scores-rounds")),
+    make(
+      "thead",
+      {},
+      make(
+        "tr",
+        {},
+        make("th", { scope: "col" }, make("span", { class: "unseen" }, words.t("scores-round"))),
+        ...seats.map(({ colour }, seat) =>
+          make(
+            "th",
+            { scope: "col" },
+            emblem(colour),
+            make("span", { class: "rounds-seat" }, words.seatName(seat)),
+          ),
+        ),
+      ),
+    ),
+    make(
+      "tbody",
+      {},
+      ...sheet.rounds.map(({ number, facts, parts }) =>
+        make(
+          "tr",
+          {},
+          make("th", { scope: "row" }, String(number), signs(app, facts)),
+          ...parts.map((part) => make("td", {}, sum(part), signs(app, part.facts))),
+        ),
+      ),
+    ),
+  );
+}
+
+/**
+ * What a round came to for a seat, unless a single fact says it too.
+ * @param {{value: string, facts: Fact[]}} part
+ */
+function sum({ value, facts }) {
+  const worth = facts.filter((fact) => fact.value !== "");
+  return worth.length !== 1 && make("span", { class: "rounds-sum" }, value || "–");
+}
+
+/** @param {App} app @param {Fact[]} facts */
+function signs(app, facts) {
+  if (!facts.length) return false;
+  const { words } = app;
+  return make(
+    "ul",
+    { class: "rounds-facts" },
+    ...facts.map((fact) =>
+      make(
+        "li",
+        { title: words.say(fact.message) },
+        ...factSign(app, fact),
+        make("span", { class: "unseen" }, ` ${words.say(fact.message)}`),
+      ),
+    ),
   );
 }

@@ -29,7 +29,15 @@ const TITLES = {
   analysis: "analysis-title",
 };
 
+/** @typedef {() => import("./dom.js").Child[]} MakeScores */
+
+/** @type {MakeScores} */
+const noScores = () => [];
+
 export class Side {
+  /** @type {MakeScores} */
+  #makeScores = noScores;
+
   /**
    * @param {App} app
    * @param {LogPanel} log
@@ -44,7 +52,7 @@ export class Side {
     /** @type {string | null} */
     this.game = null;
     this.players = make("ol", { class: "players" });
-    /** The score sheet. */
+    /** The score sheet, made when it is looked at. */
     this.scores = make("div", { class: "side-scores" });
     const crew = make("div", { class: "crew" }, this.scores, this.players);
     this.book = new Rulebook(app, "h3", "h4", signal);
@@ -185,6 +193,12 @@ export class Side {
     if (held && tab instanceof HTMLElement) tab.focus();
   }
 
+  /** @param {MakeScores} makeScores */
+  showScores(makeScores) {
+    this.#makeScores = makeScores;
+    if (this.panel === "players") fill(this.scores, ...makeScores());
+  }
+
   /** @param {string} rule */
   showRule(rule) {
     this.#set("rules");
@@ -196,6 +210,7 @@ export class Side {
     this.panel = panel;
     this.element.dataset.panel = panel ?? "none";
     if (panel === "rules") void this.#tell();
+    if (panel === "players") fill(this.scores, ...this.#makeScores());
     for (const [name] of PANELS) {
       this.tabs
         .querySelector(`.tab-${name}`)

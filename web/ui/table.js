@@ -24,7 +24,7 @@ import { Play } from "./play.js";
 import { showPlayers } from "./players.js";
 import { Rail } from "./rail.js";
 import { openResult } from "./result.js";
-import { scoreTable } from "./scores.js";
+import { roundTable, scoreTable } from "./scores.js";
 import { Following } from "./following.js";
 import { entitle } from "./screens.js";
 import { listenForKeys } from "./shortcuts.js";
@@ -328,7 +328,14 @@ export class TableScreen {
   #showScores() {
     const { showing, table } = this.play;
     const { sheet } = showing.moment ?? {};
-    fill(this.side.scores, sheet && table && scoreTable(this.app, sheet, table.seats));
+    this.side.showScores(() =>
+      !sheet || !table
+        ? []
+        : [
+            scoreTable(this.app, sheet, table.seats),
+            sheet.rounds.length > 0 && roundTable(this.app, sheet, table.seats),
+          ],
+    );
   }
 
   #settled() {

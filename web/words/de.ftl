@@ -173,6 +173,8 @@ tools-clear = Lösen
 table-tools = Tipp und Zurück
 rail-you = Du
 scores-title = Punkte
+scores-round = Runde
+scores-rounds = Runde für Runde
 table-players = Spieler
 table-log = Verlauf
 table-rules = Regeln
@@ -207,7 +209,6 @@ result-other = Anderes Spiel
 result-winner = { $name } gewinnt
 result-shared = { $names } teilen sich den Sieg
 result-lost = Alle haben verloren
-result-rank = { $rank }.
 result-board = Rückschau
 
 ## Tipps, Gründe, Analyse

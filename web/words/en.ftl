@@ -173,6 +173,8 @@ tools-clear = Clear
 table-tools = Hint and undo
 rail-you = You
 scores-title = Scores
+scores-round = Round
+scores-rounds = Round by round
 table-players = Players
 table-log = Log
 table-rules = Rules
@@ -207,7 +209,6 @@ result-other = Another game
 result-winner = { $name } wins
 result-shared = { $names } share the victory
 result-lost = Everybody has lost
-result-rank = { $rank }.
 result-board = Look back
 
 ## Hints, reasons, analysis

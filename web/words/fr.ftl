@@ -173,6 +173,8 @@ tools-clear = Lâcher
 table-tools = Conseil et annulation
 rail-you = Vous
 scores-title = Points
+scores-round = Manche
+scores-rounds = Manche par manche
 table-players = Joueurs
 table-log = Journal
 table-rules = Règles
@@ -207,7 +209,6 @@ result-other = Autre jeu
 result-winner = { $name } l’emporte
 result-shared = Victoire partagée : { $names }
 result-lost = Tout le monde a perdu
-result-rank = { $rank }.
 result-board = Revoir
 
 ## Conseils, raisons, analyse

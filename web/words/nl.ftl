@@ -173,6 +173,8 @@ tools-clear = Wissen
 table-tools = Tip en terug
 rail-you = Jij
 scores-title = Punten
+scores-round = Ronde
+scores-rounds = Ronde voor ronde
 table-players = Spelers
 table-log = Verslag
 table-rules = Regels
@@ -207,7 +209,6 @@ result-other = Ander spel
 result-winner = { $name } wint
 result-shared = { $names } delen de overwinning
 result-lost = Iedereen heeft verloren
-result-rank = { $rank }.
 result-board = Terugkijken
 
 ## Tips, redenen, analyse

@@ -18,7 +18,7 @@ from freebooters.engine.game import Game
 from freebooters.engine.match import Match
 from freebooters.engine.messages import Message, SeatName, say
 from freebooters.engine.views import view_as_json
-from freebooters.stage import Frame, Painter, Scene, Sheet
+from freebooters.stage import Frame, Painter, Scene
 
 __all__ = [
     "Shown",
@@ -112,8 +112,8 @@ def scenes_shown(
                     for seat in range(match.seats)
                 ],
                 "prompt": _prompt(match, viewer) if beat is last else None,
-                "goal": _json(paint.goal(beat.view, viewer)),
-                "sheet": _json(paint.sheet(beat.view)) if beat is last else None,
+                "goal": paint.goal(beat.view, viewer).as_json(),
+                "sheet": _sheet(match, beat.view) if beat is last else None,
                 "scene": beat.scene.as_json(passing=beat is not last),
             },
             beat.scene,
@@ -122,8 +122,9 @@ def scenes_shown(
     ]
 
 
-def _json(found: Message | Sheet | None) -> Json | None:
-    return None if found is None else found.as_json()
+def _sheet(match: Match, view: object) -> Json | None:
+    sheet = painter(match).sheet(view)
+    return None if sheet is None else sheet.as_json()
 
 
 def _prompt(match: Match, viewer: Seat | None) -> Json | None:
@@ -201,14 +202,6 @@ def _last_told(match: Match, viewer: Seat | None, until: int) -> Seat | None:
             if seat is not None and paint.line(event.seen_by(viewer)) is not None:
                 return seat
     return None
-
-
-def standing(match: Match, viewer: Seat | None) -> list[Json] | None:
-    """How every seat ended, once the game is over."""
-    if not match.over:
-        return None
-    paint, view = painter(match), match.view(viewer)
-    return [paint.standing(view, seat).as_json() for seat in range(match.seats)]
 
 
 def thinking(match: Match, chairs: Sequence[Chair]) -> Json | None:

@@ -173,7 +173,6 @@ class Table:
             "acting": list(match.to_act),
             "over": match.over,
             "ranks": match.ranks,
-            "standing": compose.standing(match, viewer),
             "seats": [chair.as_json() for chair in self.chairs],
             "scenes": [each.told for each in shown],
             "choices": [] if waits else compose.choices(match, viewer, self.frame),

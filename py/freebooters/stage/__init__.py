@@ -7,7 +7,7 @@ from freebooters.stage.explanation import Explanation
 from freebooters.stage.frame import FRAMES, NARROW, SHORT, WIDE, Frame, Kind
 from freebooters.stage.painter import Painter
 from freebooters.stage.scene import Beat, Node, Point, Scene
-from freebooters.stage.sheet import Row, Sheet
+from freebooters.stage.sheet import Part, Round, Row, Sheet
 
 __all__ = [
     "FRAMES",
@@ -25,8 +25,10 @@ __all__ = [
     "Kind",
     "Node",
     "Painter",
+    "Part",
     "Place",
     "Point",
+    "Round",
     "Row",
     "Scene",
     "Sheet",

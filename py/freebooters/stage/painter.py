@@ -72,15 +72,15 @@ class Painter(ABC, Generic[V]):
     def facts(self, view: V, seat: Seat) -> tuple[Fact, ...]:
         """What stands beside a seat's name: at most three facts with a value and one mark."""
 
-    def goal(self, view: V, viewer: Seat | None) -> Message | None:
+    @abstractmethod
+    def goal(self, view: V, viewer: Seat | None) -> Message:
         """What wins and how far the viewer is from it, on one line."""
-        return None
 
+    @abstractmethod
     def sheet(self, view: V) -> Sheet | None:
         """Where the points come from as things stand, as far as everybody may know it; None before
-        there is anything to count.
+        there is anything to count, which once the game is over there is.
         """
-        return None
 
     @abstractmethod
     def prompt(self, view: V, seat: Seat) -> Message:

@@ -7,8 +7,9 @@ from typing import Any
 
 from freebooters.engine.contract import Seat
 from freebooters.engine.messages import Message
+from freebooters.stage.choice import Fact
 
-__all__ = ["Row", "Sheet"]
+__all__ = ["Part", "Round", "Row", "Sheet"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -23,22 +24,52 @@ class Row:
 
 
 @dataclass(frozen=True, slots=True)
+class Part:
+    """What a round brought one seat: a number, and the facts behind it, signs in little room."""
+
+    value: str
+    facts: tuple[Fact, ...] = ()
+
+    def as_json(self) -> dict[str, Any]:
+        return {"value": self.value, "facts": [fact.as_json() for fact in self.facts]}
+
+
+@dataclass(frozen=True, slots=True)
+class Round:
+    """A round that was played: its number, what held for everybody, and a part per seat."""
+
+    number: int
+    parts: tuple[Part, ...]
+    facts: tuple[Fact, ...] = ()
+
+    def as_json(self) -> dict[str, Any]:
+        return {
+            "number": self.number,
+            "parts": [part.as_json() for part in self.parts],
+            "facts": [fact.as_json() for fact in self.facts],
+        }
+
+
+@dataclass(frozen=True, slots=True)
 class Sheet:
     """A table with a row for each seat, whoever leads first; the last column decides.
 
     `why` says in one sentence who won and by what, once the game is over. `columns` are short
-    names, `icons` a sprite for each of them or "".
+    names, `icons` a sprite for each of them or "". `rounds` tell the same round by round, the
+    earliest first, in games that are played in rounds.
     """
 
     columns: tuple[Message, ...]
     rows: tuple[Row, ...]
     icons: tuple[str, ...] = ()
     why: Message | None = None
+    rounds: tuple[Round, ...] = ()
 
     def as_json(self) -> dict[str, Any]:
         return {
             "columns": [column.as_json() for column in self.columns],
             "icons": list(self.icons) or [""] * len(self.columns),
             "rows": [row.as_json() for row in self.rows],
+            "rounds": [each.as_json() for each in self.rounds],
             "why": None if self.why is None else self.why.as_json(),
         }

@@ -65,6 +65,7 @@ def table(
     s.secured = sum(1 << INDEX[town] for town in TOWN_IDS if INDEX[town] not in elsewhere)
     s.money = list(money or [0] * seats)
     s.round = at_round
+    s.gains = ((),) * at_round
     return s
 
 

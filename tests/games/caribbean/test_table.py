@@ -9,7 +9,8 @@ from itertools import combinations
 
 import pytest
 
-from freebooters.games.caribbean.rules.components import GOALS, RAID, SHIPS
+from freebooters.games.caribbean.rules.chart import INDEX
+from freebooters.games.caribbean.rules.components import GOALS, RAID, SHIPS, VALUES
 from freebooters.games.caribbean.rules.view import CaribbeanView
 from freebooters.games.caribbean.table import CaribbeanPainter
 from freebooters.games.caribbean.table.layout import layout_of
@@ -247,5 +248,25 @@ def test_the_sheet_counts_raids_and_chests_brought_home() -> None:
     assert [(0, ("2\u202f000", "0", "2\u202f000")), (1, ("0", "0", "0"))] == [
         (row.seat, row.values) for row in sheet.rows
     ]
-    assert RULES.view(s, 0).raids == (1, 0)
+    assert RULES.view(s, 0).gains == (((0, None),),)
     assert RAID == 2000
+
+
+def test_the_sheet_tells_each_round_and_every_chest_that_came_home_in_it() -> None:
+    s = under_way(5, ships={"arriba": "NAS"}, ports=["NAS"])
+    do(s, 0, ("load",))
+    s.hold[0], s.at[0] = INDEX["NAS"], INDEX["h6"]
+    do(s, 0, ("secure",))
+    s.gains = (*s.gains, ())
+
+    sheet = PAINT.sheet(RULES.view(s, 1))
+
+    assert sheet is not None
+    (only,) = sheet.rounds
+    home = f"{VALUES[INDEX['NAS']]:,}".replace(",", "\u202f")
+    assert only.number == 1
+    assert only.parts[1].value == ""
+    assert only.parts[0].value == f"{VALUES[INDEX['NAS']] + RAID:,}".replace(",", "\u202f")
+    assert [("caribbean/chest", "2\u202f000"), ("caribbean/hideout", home)] == [
+        (fact.icon, fact.value) for fact in only.parts[0].facts
+    ]

@@ -121,7 +121,8 @@ def test_rounds_are_paid_as_a_slow_reading_of_the_rules_says(chosen: Chosen, see
             )
             scores = [old + new for old, new in zip(scores, points, strict=True)]
             assert scores == s.scores
-            gained = [sum(gain[3] for gain in s.gains if gain[1] == seat) for seat in range(seats)]
+            *_, gains = s.past[-1]
+            gained = [sum(gain[-1] for gain in gains if gain[1] == seat) for seat in range(seats)]
             assert points == gained
             rounds += 1
             told = []

@@ -9,7 +9,6 @@ from itertools import combinations, pairwise
 import pytest
 
 from freebooters.engine.contract import Seat
-from freebooters.games.meuterer.rules.components import SOURCES
 from freebooters.games.meuterer.table import MeutererPainter
 from freebooters.games.meuterer.table.layout import Layout, layout_of
 from freebooters.games.meuterer.table.tiles import Tile
@@ -289,8 +288,6 @@ def test_the_score_sheet_tells_where_all_points_come_from(seats: int) -> None:
     rows = 0
     for moment in journey(seats).moments:
         view = RULES.view(moment.state, None)
-        assert view.scores == tuple(map(sum, view.earned))
-        assert {len(SOURCES)} == set(map(len, view.earned))
         sheet = PAINT.sheet(view)
         for row in sheet.rows if sheet else ():
             *sources, total = (int(value.replace("−", "-")) for value in row.values)  # noqa: RUF001
@@ -299,9 +296,41 @@ def test_the_score_sheet_tells_where_all_points_come_from(seats: int) -> None:
     assert rows
 
 
+@every_number
+def test_the_score_sheet_tells_round_by_round_what_everybody_was_and_got(seats: int) -> None:
+    told = 0
+    for moment in journey(seats).moments:
+        view = RULES.view(moment.state, None)
+        sheet = PAINT.sheet(view)
+        rounds = sheet.rounds if sheet else ()
+        assert len(rounds) in (view.round - 1, view.round)
+        for each, (captain, pouch, roles, gains) in zip(rounds, view.past, strict=True):
+            assert [pouch] == [fact.value for fact in each.facts]
+            for seat, part in enumerate(each.parts):
+                icons = [fact.icon for fact in part.facts]
+                assert f"meuterer/{'hat' if seat == captain else roles[seat]}" in icons
+                paid = [points for _, to, *_, points in gains if to == seat]
+                assert _number(part.value) == sum(paid)
+                assert sorted(paid) == sorted(
+                    _number(str(fact.value)) for fact in part.facts if fact.value != ""
+                )
+                told += bool(paid)
+        if sheet and len(rounds) == view.round - 1 and not view.gains:
+            sums = [
+                sum(_number(each.parts[seat].value) for each in rounds) for seat in range(seats)
+            ]
+            assert list(view.scores) == sums
+    assert told
+
+
+def _number(shown: str) -> int:
+    return int(shown.replace("−", "-"))  # noqa: RUF001
+
+
 def test_the_sheet_says_who_won_and_by_what() -> None:
     s = table("", "", "", at_round=9, scores=[0, 10, 4])
-    s.earned = ((0,) * 5, (6, 4, 0, 0, 0), (0, 4, 0, 0, 0))
+    earned = (("ship", 1, "hochland", None, 6), ("sold", 1, "hochland", "wine", 4))
+    s.past = ((1, 0, (-1, -1, -1), (*earned, ("sold", 2, "hochland", "wine", 4))),)
     phase_two(s, [""] * 3, {1: "boy", 2: "merchant"})
     settle(s)
     view = RULES.view(s, None)

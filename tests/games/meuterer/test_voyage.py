@@ -247,12 +247,13 @@ def test_me_12_a_win_may_be_below_zero() -> None:
     assert (1,) == RULES.view(s, None).winners
 
 
-def test_gains_stay_until_the_next_pouch() -> None:
+def test_what_a_round_brought_is_kept_once_it_is_scored() -> None:
     s = drawing("grain", "", "")
-    gains = (("ship", 0, "gruenland", 4), ("sold", 0, "hochland", 4))
-    assert gains == RULES.view(s, None).gains
-    settle(s)
-    assert gains == RULES.view(s, 1).gains
-    do(s, 0, ("pouch", 0))
+    view = RULES.view(s, None)
+    gains = (("ship", 0, "gruenland", None, 4), ("sold", 0, "hochland", "grain", 4))
 
-    assert () == RULES.view(s, None).gains
+    assert () == view.gains
+    assert ((0, 0, view.roles, gains),) == view.past
+    settle(s)
+    do(s, 0, ("pouch", 0))
+    assert view.past == RULES.view(s, 1).past

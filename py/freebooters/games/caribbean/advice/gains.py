@@ -105,7 +105,6 @@ def _voyages(s: CaribbeanState, ship: int) -> Iterator[tuple[int, int, Caribbean
     root = s.copy()
     root.sailing, root.left = ship, 0
     root.money.append(0)
-    root.raids = (*root.raids, 0)
     purse = len(s.money)
     closed = [area for other, area in enumerate(s.at) if other != ship]
     looks: dict[object, _Look] = {}

@@ -28,6 +28,7 @@ _EVERYBODY = {seats: tuple(range(seats)) for seats in GOALS}
 def begin_round(s: CaribbeanState, emit: Emit | None) -> None:
     seats = len(s.money)
     s.round += 1
+    s.gains = (*s.gains, ())
     s.bids = [HIDDEN] * len(s.bids)  # KA-9
     s.laid = [0] * seats
     s.shown = 0

@@ -26,7 +26,7 @@ def new_state(seats: int, options: Options) -> CaribbeanState:
     s.stacks = STACKS
     s.unshown = SHOWN_FIRST
     s.money = [0] * seats
-    s.raids = (0,) * seats
+    s.gains = ()
     s.round = 0
     s.bids = [HIDDEN] * (seats * len(SHIPS))
     s.laid = [0] * seats

@@ -13,7 +13,9 @@ __all__ = [
     "NOBODY",
     "NONE",
     "CaribbeanState",
+    "Gain",
     "card_of",
+    "gained",
     "members",
     "owners_of",
     "spare_of",
@@ -24,6 +26,9 @@ NONE = -1
 """No ship, chest, area or seat."""
 
 NOBODY: tuple[Seat, ...] = ()
+
+Gain = tuple[Seat, int]
+"""A seat that was paid, and the chest that came home to its hideout; `NONE` for a raid."""
 
 HIDDEN = -2
 """A ship on which that seat has laid no card yet."""
@@ -45,13 +50,13 @@ class CaribbeanState(State):
         "closed",
         "colours",
         "controller",
+        "gains",
         "hold",
         "laid",
         "left",
         "lying",
         "money",
         "owners",
-        "raids",
         "raised",
         "round",
         "sailing",
@@ -84,8 +89,8 @@ class CaribbeanState(State):
     unshown: int
     """Chests of the stack just taken that still have to be shown."""
     money: list[int]
-    raids: tuple[int, ...]
-    """Per seat how many chests it has loaded: the future does not depend on it, but the sheet tells it,
+    gains: tuple[tuple[Gain, ...], ...]
+    """Per round, sorted, what was paid for: the future does not depend on it, but the sheet tells it,
     and a view cannot work it out from the money.
     """
     round: int
@@ -125,7 +130,7 @@ class CaribbeanState(State):
         s.stacks = self.stacks
         s.unshown = self.unshown
         s.money = self.money[:]
-        s.raids = self.raids
+        s.gains = self.gains
         s.round = self.round
         s.bids = self.bids[:]
         s.laid = self.laid[:]
@@ -160,13 +165,20 @@ class CaribbeanState(State):
             self.steps,
             self.left,
             self.acting,
-            self.raids,
+            self.gains,
             *self.at,
             *self.hold,
             *self.lying,
             *self.money,
             *self.bids,
         )
+
+
+def gained(s: CaribbeanState, seat: Seat, chest: int, money: int) -> None:
+    """Pays a seat in the round that is on, for a raid if `chest` is `NONE`."""
+    s.money[seat] += money
+    *before, now = s.gains
+    s.gains = (*before, tuple(sorted((*now, (seat, chest)))))
 
 
 def card_of(s: CaribbeanState, seat: Seat, ship: int) -> int:

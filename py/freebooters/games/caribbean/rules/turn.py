@@ -9,7 +9,7 @@ from freebooters.engine.contract import Action, Seat
 from freebooters.engine.events import Emit, Event
 from freebooters.games.caribbean.rules.chart import AREAS, BORDERS, INDEX, NEAR, TOWNS
 from freebooters.games.caribbean.rules.components import RAID, SHIP_INDEX, SHIPS, VALUES
-from freebooters.games.caribbean.rules.state import NONE, CaribbeanState, members
+from freebooters.games.caribbean.rules.state import NONE, CaribbeanState, gained, members
 
 __all__ = [
     "ACTS",
@@ -162,9 +162,7 @@ def _load(s: CaribbeanState, seat: Seat, words: tuple[Any, ...], emit: Emit | No
     chest = s.lying[town]
     s.lying[town] = NONE
     _take_aboard(s, chest, port_place(town))
-    s.money[seat] += RAID
-    raids = s.raids
-    s.raids = (*raids[:seat], raids[seat] + 1, *raids[seat + 1 :])
+    gained(s, seat, NONE, RAID)
     if emit:
         emit(
             Event("loaded", _told(s, seat, port=AREAS[town].id, chest=AREAS[chest].id, money=RAID))
@@ -225,7 +223,7 @@ def _secure_in(
     chest, owner = s.hold[s.sailing], s.owners[area]
     s.hold[s.sailing] = NONE
     s.secured |= 1 << chest  # KA-8
-    s.money[owner] += VALUES[chest]  # KA-7
+    gained(s, owner, chest, VALUES[chest])  # KA-7
     if emit:
         prize = {"chest": AREAS[chest].id, "owner": owner, "value": VALUES[chest]}
         emit(Event("secured", _told(s, seat, **prize, area=AREAS[area].id, through=through)))

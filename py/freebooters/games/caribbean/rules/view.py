@@ -43,8 +43,8 @@ class CaribbeanView:
     secured: tuple[str, ...]
     stacks: int
     money: tuple[int, ...]
-    raids: tuple[int, ...]
-    """Per seat how many chests it has loaded."""
+    gains: tuple[tuple[tuple[int, str | None], ...], ...]
+    """Per round each seat that was paid, and the chest that came home to it; None for a raid."""
     hideouts: Mapping[str, int | None]
     """Per hideout area its owner; None for the plain sea of a colour nobody has."""
     colours: tuple[str | None, ...]
@@ -75,7 +75,7 @@ def view_of(s: CaribbeanState, seat: Seat | None) -> CaribbeanView:
         secured=tuple(sorted(AREAS[town].id for town in members(s.secured))),
         stacks=s.stacks,
         money=tuple(s.money),
-        raids=s.raids,
+        gains=tuple(tuple((paid, _id(chest)) for paid, chest in gains) for gains in s.gains),
         hideouts={
             AREAS[area].id: None if s.owners[area] == NONE else s.owners[area]
             for area in _HIDEOUT_AREAS
@@ -133,7 +133,7 @@ def imagined(v: CaribbeanView, rng: Random) -> CaribbeanState:
     s.stacks = v.stacks
     s.unshown = 0
     s.money = list(v.money)
-    s.raids = v.raids
+    s.gains = tuple(tuple((paid, _number(chest)) for paid, chest in gains) for gains in v.gains)
     s.round = v.round
     _fill_bids(s, v, rng)
     _fill_moment(s, v, rng)

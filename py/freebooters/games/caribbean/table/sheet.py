@@ -1,12 +1,18 @@
-"""Caribbean's score sheet: what each seat has raided and what its hideouts brought."""
+"""Caribbean's score sheet: what each seat has raided and what its hideouts brought, in all and
+round by round.
+"""
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
+from freebooters.engine.contract import Seat
 from freebooters.engine.messages import Message, SeatName, say
 from freebooters.games.caribbean.rules.components import GOALS, RAID
 from freebooters.games.caribbean.rules.view import CaribbeanView
+from freebooters.games.caribbean.table.derived import place_words, value_of
 from freebooters.games.caribbean.table.nodes import sprite
-from freebooters.stage import Row, Sheet
+from freebooters.stage import Fact, Part, Round, Row, Sheet
 
 __all__ = ["sheet"]
 
@@ -27,12 +33,41 @@ def sheet(view: CaribbeanView) -> Sheet | None:
         icons=(sprite("chest"), sprite("hideout"), sprite("coin")),
         rows=tuple(Row(seat, _values(view, seat)) for seat in seats),
         why=_why(view) if view.winners else None,
+        rounds=tuple(
+            Round(number, tuple(_part(gains, seat) for seat in range(len(view.money))))
+            for number, gains in enumerate(view.gains, 1)
+            if gains
+        ),
     )
 
 
 def _values(view: CaribbeanView, seat: int) -> tuple[str, ...]:
-    raided = view.raids[seat] * RAID
+    raided = RAID * sum(gains.count((seat, None)) for gains in view.gains)
     return tuple(map(_grouped, (raided, view.money[seat] - raided, view.money[seat])))
+
+
+def _part(gains: Sequence[tuple[Seat, str | None]], seat: Seat) -> Part:
+    """What a round brought a seat: its raids together, and every chest that came home to it."""
+    raids = gains.count((seat, None))
+    chests = [chest for paid, chest in gains if paid == seat and chest is not None]
+    money = RAID * raids + sum(map(value_of, chests))
+    raided = Fact(
+        say("caribbean-sheet-raids", count=raids), sprite("chest"), _grouped(RAID * raids)
+    )
+    return Part(
+        _grouped(money) if money else "",
+        (
+            *([raided] if raids else []),
+            *(
+                Fact(
+                    say("caribbean-sheet-chest", chest=place_words(chest)),
+                    sprite("hideout"),
+                    _grouped(value_of(chest)),
+                )
+                for chest in chests
+            ),
+        ),
+    )
 
 
 def _grouped(money: int) -> str:

@@ -519,6 +519,12 @@ caribbean-fact-answered = hat geantwortet
 caribbean-column-raids = Überfälle
 caribbean-column-chests = Verstecke
 caribbean-column-money = Dublonen
+caribbean-sheet-raids =
+    { $count ->
+        [one] 1 Überfall
+       *[other] { $count } Überfälle
+    }
+caribbean-sheet-chest = Truhe von { $chest }
 caribbean-why-goal =
     { $count ->
         [one] { $first } gewinnt

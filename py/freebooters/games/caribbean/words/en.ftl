@@ -519,6 +519,12 @@ caribbean-fact-answered = has answered
 caribbean-column-raids = Raids
 caribbean-column-chests = Hideouts
 caribbean-column-money = Doubloons
+caribbean-sheet-raids =
+    { $count ->
+        [one] 1 raid
+       *[other] { $count } raids
+    }
+caribbean-sheet-chest = chest of { $chest }
 caribbean-why-goal =
     { $count ->
         [one] { $first } wins

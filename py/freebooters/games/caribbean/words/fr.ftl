@@ -518,6 +518,12 @@ caribbean-fact-answered = a répondu
 caribbean-column-raids = Pillages
 caribbean-column-chests = Repaires
 caribbean-column-money = Doublons
+caribbean-sheet-raids =
+    { $count ->
+        [one] { $count } pillage
+       *[other] { $count } pillages
+    }
+caribbean-sheet-chest = coffre de { $chest }
 caribbean-why-goal =
     { $count ->
         [1] { $first } gagne

@@ -519,6 +519,12 @@ caribbean-fact-answered = heeft geantwoord
 caribbean-column-raids = Plundering
 caribbean-column-chests = Schuilplaats
 caribbean-column-money = Dubloenen
+caribbean-sheet-raids =
+    { $count ->
+        [one] 1 plundering
+       *[other] { $count } plunderingen
+    }
+caribbean-sheet-chest = kist van { $chest }
 caribbean-why-goal =
     { $count ->
         [one] { $first } wint

@@ -35,7 +35,6 @@ __all__ = [
     "ROLE_NUMBERS",
     "ROUNDS",
     "SELLING",
-    "SOURCES",
     "SPARE",
     "Island",
     "card_names",
@@ -67,8 +66,6 @@ HAND = 5
 SPARE = 3
 """Cards the loader draws more than it needs (ME-11)."""
 POUCHES = range(4)
-SOURCES = ("ship", "sold", "mate", "boy", "pouch")
-"""The reasons for points, as a score sheet lists them."""
 
 
 @dataclass(frozen=True, slots=True)

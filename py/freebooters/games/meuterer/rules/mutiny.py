@@ -154,6 +154,6 @@ def _pay_ship(s: MeutererState, seat: Seat, island: int, emit: Emit | None) -> N
 
 
 def _score(s: MeutererState, seat: Seat, points: int, reason: str, emit: Emit | None) -> None:
-    gain(s, seat, points, reason, None)
+    gain(s, seat, points, reason)
     if emit:
         emit(Event("scored", {"seat": seat, "points": points, "reason": reason}))

@@ -157,9 +157,9 @@ def _settle(s: MeutererState, emit: Emit | None) -> None:
         offers = s.offers[place::2]
         counts = [count for _, count in offers]
         for seat, tied, points in prices(island, counts, s.roles):
-            gain(s, seat, points, "sold", island_name(island))
+            kind, count = offers[seat]
+            gain(s, seat, points, "sold", island_name(island), CARDS[kind])
             if emit:
-                kind, count = offers[seat]
                 what = {"island": island_name(island), "kind": CARDS[kind], "count": count}
                 emit(Event("sold", {"seat": seat, **what, "tied": tied, "points": points}))
     sail(s, emit)

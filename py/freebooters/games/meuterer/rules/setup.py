@@ -14,7 +14,6 @@ from freebooters.games.meuterer.rules.components import (
     PIRATE,
     PIRATENNEST,
     PRINTED,
-    SOURCES,
 )
 from freebooters.games.meuterer.rules.state import (
     CHANCE_ACTS,
@@ -44,13 +43,13 @@ def new_state(seats: int, options: Options) -> MeutererState:
     s.circle = PRINTED if options["islands"] == "printed" else (HOCHLAND,)
     s.discards = [0] * len(CARDS)
     s.drawn = []
-    s.earned = ((0,) * len(SOURCES),) * seats
     s.fought = (0, 0)
     s.gains = ()
     s.hands = [[0] * len(CARDS) for _ in range(seats)]
     s.offers = [NO_OFFER] * (2 * seats)
     s.open_conflict = options["open_conflict"]
     s.passed = NOBODY
+    s.past = ()
     s.phase = LAYING_OUT
     s.pirate_ship = PIRATENNEST if pirate else NONE
     s.played = [[0] * len(CARDS) for _ in range(seats)]

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from freebooters.engine.contract import CHANCE, Seat, State
-from freebooters.games.meuterer.rules.components import ISLANDS, ROUNDS, SOURCES
+from freebooters.games.meuterer.rules.components import ISLANDS, ROUNDS
 
 __all__ = [
     "CHANCE_ACTS",
@@ -17,6 +17,7 @@ __all__ = [
     "Gain",
     "MeutererState",
     "Offer",
+    "Past",
     "Words",
     "ask",
     "clockwise",
@@ -41,9 +42,14 @@ NO_OFFER: Offer = (NONE, 0)
 Buried = tuple[int, Seat]
 """A card under the pile, and who put it there."""
 
-Gain = tuple[str, Seat, str | None, int]
+Gain = tuple[str, Seat, str | None, str | None, int]
 """Points a seat was given: the reason (`ship`, `pouch`, `mate`, `boy`, `sold`), the seat, the
-island if the reason has one, the points.
+island if the reason has one, the kind of goods if they were sold, the points.
+"""
+
+Past = tuple[Seat, int, tuple[int, ...], tuple[Gain, ...]]
+"""A round that is scored: the captain with whom it began, the pouch, the seats' roles, the points
+in the order they were given.
 """
 
 CHANCE_ACTS = (CHANCE,)
@@ -70,13 +76,13 @@ class MeutererState(State):
         "circle",
         "discards",
         "drawn",
-        "earned",
         "fought",
         "gains",
         "hands",
         "offers",
         "open_conflict",
         "passed",
+        "past",
         "phase",
         "pirate_ship",
         "played",
@@ -104,12 +110,10 @@ class MeutererState(State):
     discards: list[int]
     drawn: list[int]
     """The cards that the loader on turn has drawn and not kept, in the order drawn."""
-    earned: tuple[tuple[int, ...], ...]
-    """Per seat its points in this game, by `SOURCES`."""
     fought: tuple[int, int]
     """Conflict cards laid for the captain and for the mutiny."""
     gains: tuple[Gain, ...]
-    """The points of the last scoring, in its order, until the next pouch is set."""
+    """The points of this round, in the order they were given, until all are."""
     hands: list[list[int]]
     """Per seat; after passing these are the cards kept."""
     offers: list[Offer]
@@ -118,6 +122,8 @@ class MeutererState(State):
     """The option that conflict cards face up fight too (ME-6)."""
     passed: tuple[Seat, ...]
     """In the order they passed."""
+    past: tuple[Past, ...]
+    """The future does not depend on them but for the scores, which they add up to."""
     phase: int
     pirate_ship: int
     """The island where the pirate ship lies; `NONE` without the variant."""
@@ -146,13 +152,13 @@ class MeutererState(State):
         s.circle = self.circle
         s.discards = self.discards[:]
         s.drawn = self.drawn[:]
-        s.earned = self.earned
         s.fought = self.fought
         s.gains = self.gains
         s.hands = [hand[:] for hand in self.hands]
         s.offers = self.offers[:]
         s.open_conflict = self.open_conflict
         s.passed = self.passed
+        s.past = self.past
         s.phase = self.phase
         s.pirate_ship = self.pirate_ship
         s.played = [cards[:] for cards in self.played]
@@ -176,13 +182,13 @@ class MeutererState(State):
             self.circle,
             tuple(self.discards),
             tuple(self.drawn),
-            self.earned,
             self.fought,
             self.gains,
             tuple(map(tuple, self.hands)),
             tuple(self.offers),
             self.open_conflict,
             self.passed,
+            self.past,
             self.phase,
             self.pirate_ship,
             tuple(map(tuple, self.played)),
@@ -219,9 +225,13 @@ def steered(s: MeutererState, cards: int) -> int:
     return s.circle[(s.circle.index(s.ship) + cards) % len(ISLANDS)]
 
 
-def gain(s: MeutererState, seat: Seat, points: int, reason: str, island: str | None) -> None:
+def gain(
+    s: MeutererState,
+    seat: Seat,
+    points: int,
+    reason: str,
+    island: str | None = None,
+    kind: str | None = None,
+) -> None:
     s.scores[seat] += points
-    earned = list(s.earned[seat])
-    earned[SOURCES.index(reason)] += points
-    s.earned = (*s.earned[:seat], tuple(earned), *s.earned[seat + 1 :])
-    s.gains = (*s.gains, (reason, seat, island, points))
+    s.gains = (*s.gains, (reason, seat, island, kind, points))

@@ -50,7 +50,6 @@ CHOICES: tuple[Action, ...] = tuple(("role", role) for role in ROLES)
 
 def promise(s: MeutererState, seat: Seat, words: Words, emit: Emit | None) -> None:
     s.pouch = words[1]  # ME-2
-    s.gains = ()
     s.phase = PLAYING
     ask(s, seat)
     if emit:

@@ -40,9 +40,14 @@ from freebooters.games.meuterer.rules.state import (
 )
 from freebooters.games.meuterer.rules.trade import on_offer
 
-__all__ = ["MeutererView", "imagined", "view_of"]
+__all__ = ["Gain", "MeutererView", "PastView", "imagined", "view_of"]
 
 Cards = tuple[str, ...]
+
+PastView = tuple[Seat, int, tuple[str | None, ...], tuple[Gain, ...]]
+"""A round that is scored: the captain with whom it began, the pouch, the seats' roles, the points
+in the order they were given. Everybody saw all of it.
+"""
 
 
 @dataclass(frozen=True, slots=True)
@@ -72,8 +77,6 @@ class MeutererView:
     turn: int | None
     """Who acts or whose cards are drawn; None in the set-up and when the game is over."""
     scores: tuple[int, ...]
-    earned: tuple[tuple[int, ...], ...]
-    """Per seat where its points come from, by `SOURCES`."""
     played: tuple[Cards, ...]
     """Per seat, face up."""
     hand: Cards | None
@@ -96,7 +99,9 @@ class MeutererView:
     sales: Mapping[str, tuple[tuple[str, int] | None, ...]]
     """Active island to what each seat offers there, its kind and how many; only in phase 5."""
     gains: tuple[Gain, ...]
-    """The points of the last scoring, in its order; empty once the next pouch is set."""
+    """The points given so far in this round, in their order; empty once it is scored."""
+    past: tuple[PastView, ...]
+    """The rounds that are scored."""
     drawn: Cards | None
     """The cards the viewer drew as loader and has not kept, in the order drawn; otherwise None."""
     under: tuple[str | None, ...]
@@ -127,15 +132,12 @@ def view_of(s: MeutererState, seat: Seat | None) -> MeutererView:
         phase=s.phase,
         turn=_known(s.turn),
         scores=tuple(s.scores),
-        earned=s.earned,
         played=tuple(map(card_names, s.played)),
         hand=None if seat is None else card_names(s.hands[seat]),
         hand_sizes=tuple(map(sum, s.hands)),
         passed=s.passed,
         roles=tuple(
-            ROLES[s.roles[owner]]
-            if s.roles[owner] != NONE and (owner == seat or s.phase >= FIGHTING)
-            else None
+            _role(s.roles[owner]) if owner == seat or s.phase >= FIGHTING else None
             for owner in seats
         ),
         roles_left=_roles_left(s, seat),
@@ -147,6 +149,10 @@ def view_of(s: MeutererState, seat: Seat | None) -> MeutererView:
             for place, island in enumerate(s.active)
         },
         gains=s.gains,
+        past=tuple(
+            (captain, pouch, tuple(map(_role, roles)), gains)
+            for captain, pouch, roles, gains in s.past
+        ),
         drawn=_drawn(s, seat),
         under=tuple(CARDS[card] if owner == seat else None for card, owner in s.under),
         pile_size=sum(s.bag) + len(s.under),
@@ -162,6 +168,10 @@ def _known(number: int) -> int | None:
 
 def _island(island: int) -> str | None:
     return None if island == NONE else ISLANDS[island].name
+
+
+def _role(role: int) -> str | None:
+    return None if role == NONE else ROLES[role]
 
 
 def _offer(offer: Offer) -> tuple[str, int] | None:
@@ -210,8 +220,11 @@ def _fill_table(s: MeutererState, v: MeutererView) -> None:
     s.pouch = NONE if v.pouch is None else v.pouch
     s.round = v.round
     s.scores = list(v.scores)
-    s.earned = v.earned
     s.gains = v.gains
+    s.past = tuple(
+        (captain, pouch, tuple(map(_role_number, roles)), gains)
+        for captain, pouch, roles, gains in v.past
+    )
     s.played = [_counts(cards) for cards in v.played]
     s.discards = _counts(v.discards)
     s.shuffled = None if v.shuffled is None else tuple(_counts(v.shuffled))
@@ -220,7 +233,7 @@ def _fill_table(s: MeutererState, v: MeutererView) -> None:
 def _fill_moment(s: MeutererState, v: MeutererView) -> None:
     s.phase = v.phase
     s.passed = v.passed
-    s.roles = [NONE if role is None else ROLE_NUMBERS[role] for role in v.roles]
+    s.roles = [*map(_role_number, v.roles)]
     s.bound = (_number(v.destinations["captain"]), _number(v.destinations["mutineer"]))
     if v.conflict is not None:
         captain, mutiny = strengths(s)
@@ -364,6 +377,10 @@ def _counts(names: Sequence[str]) -> list[int]:
     for name in names:
         counts[CARD_NUMBERS[name]] += 1
     return counts
+
+
+def _role_number(role: str | None) -> int:
+    return NONE if role is None else ROLE_NUMBERS[role]
 
 
 def _number(island: str | None) -> int:

@@ -48,6 +48,8 @@ def begin_round(s: MeutererState, emit: Emit | None) -> None:
 
 def sail(s: MeutererState, emit: Emit | None) -> None:
     """Phases 6 and 7, unless the game is over."""
+    s.past = (*s.past, (s.round_captain, s.pouch, tuple(s.roles), s.gains))
+    s.gains = ()
     if s.round == ROUNDS[len(s.scores)]:  # ME-12
         s.turn = NONE
         s.acting = NOBODY

@@ -1,16 +1,16 @@
-"""What stands around the table: the goal, facts about seats, prompts, and the score sheet."""
+"""What stands around the table: the goal, facts about seats, and prompts."""
 
 from __future__ import annotations
 
 from freebooters.engine.contract import Seat
 from freebooters.engine.messages import Message, SeatName, say
-from freebooters.games.meuterer.rules.components import HAND, ROLES, SOURCES
+from freebooters.games.meuterer.rules.components import HAND, ROLES
 from freebooters.games.meuterer.rules.view import MeutererView
 from freebooters.games.meuterer.table.derived import Derived
 from freebooters.games.meuterer.table.nodes import island_words, role_words, sprite
-from freebooters.stage import Fact, Row, Sheet
+from freebooters.stage import Fact
 
-__all__ = ["asked", "facts_of", "goal_of", "sheet_of"]
+__all__ = ["asked", "facts_of", "goal_of"]
 
 
 def facts_of(view: MeutererView, seat: Seat) -> tuple[Fact, ...]:
@@ -71,55 +71,3 @@ def asked(view: MeutererView, seat: Seat) -> Message:
         island = island_words(derived.steered(kept))
         return say("meuterer-prompt-captain", kept=kept, island=island)
     return say("meuterer-prompt-play", kept=kept)
-
-
-_COLUMNS = {
-    "ship": ("ship",),
-    "sold": ("sold",),
-    "crew": ("mate", "boy"),
-    "pouch": ("pouch",),
-}
-"""The columns of the score sheet before the sum, and the sources of points in each."""
-_ICONS = ("ship", "any", "mate", "pouch", "coin")
-
-
-def sheet_of(view: MeutererView) -> Sheet | None:
-    """Where the points come from; None before the first are paid."""
-    if not any(map(any, view.earned)):
-        return None
-    seats = sorted(range(len(view.scores)), key=lambda seat: -view.scores[seat])
-    return Sheet(
-        columns=tuple(say(f"meuterer-sheet-{column}") for column in (*_COLUMNS, "sum")),
-        rows=tuple(
-            Row(seat, (*map(_shown, _parts(view, seat)), str(view.scores[seat]))) for seat in seats
-        ),
-        icons=tuple(map(sprite, _ICONS)),
-        why=_why(view, seats) if view.winners else None,
-    )
-
-
-def _shown(points: int) -> str:
-    return str(points).replace("-", "−")  # noqa: RUF001
-
-
-def _parts(view: MeutererView, seat: Seat) -> tuple[int, ...]:
-    """A seat's points by column."""
-    earned = dict(zip(SOURCES, view.earned[seat], strict=True))
-    return tuple(sum(earned[source] for source in column) for column in _COLUMNS.values())
-
-
-def _why(view: MeutererView, seats: list[Seat]) -> Message:
-    """Who won and by what; `seats` with the most points first."""
-    first, second = seats[:2]
-    ship, sold, *rest = _parts(view, first)
-    return say(
-        "meuterer-why",
-        winners=len(view.winners),
-        first=SeatName(first),
-        second=SeatName(second),
-        points=view.scores[first],
-        ahead=view.scores[first] - view.scores[second],
-        ship=ship,
-        sold=sold,
-        rest=sum(rest),
-    )

@@ -9,7 +9,7 @@ from dataclasses import dataclass, replace
 from typing import Literal
 
 from freebooters.engine.events import Seen
-from freebooters.games.meuterer.rules.components import FIGHTING, SELLING, SOURCES
+from freebooters.games.meuterer.rules.components import FIGHTING, SELLING
 from freebooters.games.meuterer.rules.view import MeutererView
 
 __all__ = ["Moment", "moments"]
@@ -50,13 +50,13 @@ def _moments(view: MeutererView, events: Sequence[Seen]) -> Iterator[Moment]:
 
 def _before_pay(view: MeutererView, events: Sequence[Seen], place: int) -> MeutererView:
     """A view in which nothing after that event has been paid yet, and nobody has lost the ship."""
-    scores, earned = [*view.scores], [[*points] for points in view.earned]
+    scores = [*view.scores]
     captain = view.captain
+    is_scored = any(event.kind in ("sailed", "won") for event in events[place:])
     for event in events[place + 1 :]:
         if event.kind in ("scored", "sold"):
             seat, points = event.args["seat"], event.args["points"]
             scores[seat] -= points
-            earned[seat][SOURCES.index(event.args.get("reason", "sold"))] -= points
         elif event.kind == "deposed":
             captain = event.args["seat"]
     return replace(
@@ -68,8 +68,8 @@ def _before_pay(view: MeutererView, events: Sequence[Seen], place: int) -> Meute
         round=view.round - any(event.kind == "began" for event in events),
         passed=tuple(range(len(scores))),
         scores=tuple(scores),
-        earned=tuple(tuple(points) for points in earned),
         gains=(),
+        past=view.past[:-1] if is_scored else view.past,
         conflict=None,
         destinations={"captain": None, "mutineer": None},
         drawn=None,

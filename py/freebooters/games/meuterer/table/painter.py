@@ -9,7 +9,7 @@ from freebooters.engine.events import Seen
 from freebooters.engine.messages import Message, SeatName, say
 from freebooters.games.meuterer.rules.view import MeutererView
 from freebooters.games.meuterer.table import theatre
-from freebooters.games.meuterer.table.around import asked, facts_of, goal_of, sheet_of
+from freebooters.games.meuterer.table.around import asked, facts_of, goal_of
 from freebooters.games.meuterer.table.deck import deck
 from freebooters.games.meuterer.table.derived import Derived
 from freebooters.games.meuterer.table.hand import hand
@@ -20,6 +20,7 @@ from freebooters.games.meuterer.table.middle import middle
 from freebooters.games.meuterer.table.moments import Moment, moments
 from freebooters.games.meuterer.table.pointing import attempted, pointed
 from freebooters.games.meuterer.table.sale import sale
+from freebooters.games.meuterer.table.sheet import sheet_of
 from freebooters.stage import WIDE, Beat, Choice, Fact, Frame, Node, Painter, Scene, Sheet
 
 __all__ = ["MeutererPainter"]

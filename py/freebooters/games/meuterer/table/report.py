@@ -24,9 +24,11 @@ Report = Mapping[Seat, Sequence[Gain]]
 
 def report_of(derived: Derived) -> Report | None:
     """What every seat got in the round just scored; None if no round was just scored."""
-    if not (derived.drawing or derived.promising or derived.over) or not derived.view.gains:
+    past = derived.view.past
+    if not (derived.drawing or derived.promising or derived.over) or not past:
         return None
     found: dict[Seat, list[Gain]] = {seat: [] for seat in range(derived.seats)}
-    for reason, seat, island, points in derived.view.gains:
+    *_, gains = past[-1]
+    for reason, seat, island, _, points in gains:
         found[seat].append(Gain(reason, island, points))
     return found

@@ -445,6 +445,7 @@ meuterer-sheet-sold = Waren
 meuterer-sheet-crew = Crew
 meuterer-sheet-pouch = Beutel
 meuterer-sheet-sum = Punkte
+meuterer-sheet-goods = { $kind }, { $island }
 meuterer-why =
     { $winners ->
         [1] { $first } gewinnt mit { $points } Punkten, { $ahead } mehr als { $second }: { $ship } für das Schiff, { $sold } für Waren, { $rest } für den Rest.

@@ -445,6 +445,7 @@ meuterer-sheet-sold = Goods
 meuterer-sheet-crew = Crew
 meuterer-sheet-pouch = Pouch
 meuterer-sheet-sum = Points
+meuterer-sheet-goods = { $kind }, { $island }
 meuterer-why =
     { $winners ->
         [1] { $first } wins with { $points } points, { $ahead } more than { $second }: { $ship } for the ship, { $sold } for goods, { $rest } for the rest.

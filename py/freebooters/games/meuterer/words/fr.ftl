@@ -445,6 +445,7 @@ meuterer-sheet-sold = Ventes
 meuterer-sheet-crew = Rôles
 meuterer-sheet-pouch = Bourse
 meuterer-sheet-sum = Points
+meuterer-sheet-goods = { $kind }, { $island }
 meuterer-why =
     { $winners ->
         [1] { $first } gagne avec { $points } points, { $ahead } de plus que { $second } : { $ship } pour le navire, { $sold } de ventes, { $rest } pour le reste.

@@ -445,6 +445,7 @@ meuterer-sheet-sold = Waren
 meuterer-sheet-crew = Rollen
 meuterer-sheet-pouch = Buidel
 meuterer-sheet-sum = Punten
+meuterer-sheet-goods = { $kind }, { $island }
 meuterer-why =
     { $winners ->
         [1] { $first } wint met { $points } punten, { $ahead } meer dan { $second }: { $ship } voor het schip, { $sold } voor waren, { $rest } voor de rest.

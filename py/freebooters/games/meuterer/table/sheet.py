@@ -1,0 +1,109 @@
+"""Meuterer's score sheet: where every seat's points come from, and what each round brought."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+
+from freebooters.engine.contract import Seat
+from freebooters.engine.messages import Message, SeatName, say
+from freebooters.games.meuterer.rules.view import Gain, MeutererView, PastView
+from freebooters.games.meuterer.table.nodes import (
+    card_words,
+    island_words,
+    role_words,
+    signed,
+    sprite,
+)
+from freebooters.stage import Fact, Part, Round, Row, Sheet
+
+__all__ = ["sheet_of"]
+
+_COLUMNS: Mapping[str, tuple[str, ...]] = {
+    "ship": ("ship",),
+    "sold": ("sold",),
+    "crew": ("mate", "boy"),
+    "pouch": ("pouch",),
+}
+"""The columns of the score sheet before the sum, and the sources of points in each."""
+_ICONS = ("ship", "any", "mate", "pouch", "coin")
+
+
+def sheet_of(view: MeutererView) -> Sheet | None:
+    """Where the points come from; None before the first are paid."""
+    gains = _all_gains(view)
+    if not gains:
+        return None
+    seats = sorted(range(len(view.scores)), key=lambda seat: -view.scores[seat])
+    return Sheet(
+        columns=tuple(say(f"meuterer-sheet-{column}") for column in (*_COLUMNS, "sum")),
+        rows=tuple(
+            Row(seat, (*map(_shown, _parts(gains, seat)), _shown(view.scores[seat])))
+            for seat in seats
+        ),
+        icons=tuple(map(sprite, _ICONS)),
+        why=_why(view, gains, seats) if view.winners else None,
+        rounds=tuple(_round(number, past) for number, past in enumerate(view.past, 1)),
+    )
+
+
+def _shown(points: int) -> str:
+    return str(points).replace("-", "−")  # noqa: RUF001
+
+
+def _all_gains(view: MeutererView) -> tuple[Gain, ...]:
+    return (*(gain for *_, gains in view.past for gain in gains), *view.gains)
+
+
+def _parts(gains: tuple[Gain, ...], seat: Seat) -> tuple[int, ...]:
+    """A seat's points by column."""
+    return tuple(
+        sum(points for reason, to, *_, points in gains if to == seat and reason in column)
+        for column in _COLUMNS.values()
+    )
+
+
+def _round(number: int, past: PastView) -> Round:
+    captain, pouch, roles, gains = past
+    parts = []
+    for seat, role in enumerate(roles):
+        mine = [gain for gain in gains if gain[1] == seat]
+        parts.append(
+            Part(
+                _shown(sum(points for *_, points in mine)),
+                (*_role_mark("captain" if seat == captain else role, mine), *map(_fact, mine)),
+            )
+        )
+    promised = Fact(say("meuterer-node-pouch", points=pouch), sprite("pouch"), pouch)
+    return Round(number, tuple(parts), (promised,))
+
+
+def _role_mark(role: str | None, gains: list[Gain]) -> Iterator[Fact]:
+    """What a seat was, unless it was paid for that."""
+    if role is not None and all(reason != role for reason, *_ in gains):
+        yield Fact(role_words(role), sprite("hat" if role == "captain" else role))
+
+
+def _fact(gain: Gain) -> Fact:
+    reason, _, island, kind, points = gain
+    if island is not None and kind is not None:
+        goods = say("meuterer-sheet-goods", kind=card_words(kind), island=island_words(island))
+        return Fact(goods, sprite(kind), signed(points))
+    where = {} if island is None else {"island": island_words(island)}
+    return Fact(say(f"meuterer-number-gain-{reason}", **where), sprite(reason), signed(points))
+
+
+def _why(view: MeutererView, gains: tuple[Gain, ...], seats: list[Seat]) -> Message:
+    """Who won and by what; `seats` with the most points first."""
+    first, second = seats[:2]
+    ship, sold, *rest = _parts(gains, first)
+    return say(
+        "meuterer-why",
+        winners=len(view.winners),
+        first=SeatName(first),
+        second=SeatName(second),
+        points=view.scores[first],
+        ahead=view.scores[first] - view.scores[second],
+        ship=ship,
+        sold=sold,
+        rest=sum(rest),
+    )

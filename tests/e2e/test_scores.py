@@ -1,0 +1,42 @@
+"""Score sheets on the page: at the end, and beside the table."""
+
+from __future__ import annotations
+
+from playwright.sync_api import Locator, Page, expect
+
+from tests.e2e.person import Person, on_a_small_phone, sideways
+
+
+def _widest(table: Locator) -> float:
+    """How far to the right anything in it reaches, in pixels."""
+    right: float = table.evaluate(
+        "(table) => Math.max(...[...table.querySelectorAll('*')].map("
+        "(one) => one.getBoundingClientRect().right))"
+    )
+    return right
+
+
+@on_a_small_phone
+def test_points_are_told_by_source_and_round_by_round_on_a_small_phone(page: Page) -> None:
+    players = ("Bartholomew", "sailor", "deckhand", "sailor")
+    options = {"pirate": False, "islands": "random", "open_conflict": False}
+    person = Person.goes_on(page, "meuterer", options, players, -1, "narrow:1180", "rum")
+    person.plays(Person.taps)
+    person.sees_the_end()
+
+    result = page.get_by_role("dialog")
+    sources = result.get_by_role("table", name="Scores")
+    expect(sources.get_by_role("row")).to_have_count(5)
+    result.get_by_text("Round by round", exact=True).first.click()
+    rounds = result.get_by_role("table", name="Round by round")
+    expect(rounds.get_by_role("row")).to_have_count(9)
+    expect(rounds.get_by_role("columnheader", name="Bartholomew")).to_be_visible()
+    assert _widest(sources) <= 360
+    assert _widest(rounds) <= 360
+
+    result.get_by_role("button", name="Look back").click()
+    page.get_by_role("button", name="Players").click()
+    beside = page.get_by_role("region", name="Players").get_by_role("table", name="Scores")
+    expect(beside.get_by_role("row")).to_have_count(5)
+    assert _widest(beside) <= 360
+    assert sideways(page) == 0
