@@ -8,7 +8,7 @@ room that raises it records its own anew: `build.py golden --anew deals GAME`.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from hashlib import sha256
 from pathlib import Path
 
@@ -34,10 +34,10 @@ def recorded(folder: str) -> dict[str, str]:
     return dict(line.rsplit(" ", 1) for line in lines)
 
 
-def dealt(folder: str) -> Iterator[tuple[str, str]]:
+def dealt(folder: str, seeds: Iterable[int] = range(_SEEDS)) -> Iterator[tuple[str, str]]:
     """The same as they are now, the settings in turn."""
     settings = SETTINGS[folder]
-    for number in range(_SEEDS):
+    for number in seeds:
         setting = settings[number % len(settings)]
         yield f"{setting} {number}", _digest(setting, f"deal/{number}")
 
