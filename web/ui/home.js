@@ -86,6 +86,36 @@ export function gameCard(app, room) {
   const title = words.t(`${room.id}-title`);
   const setup = nextSetup(app, room);
   const name = `title-${room.id}`;
+  // Whoever has never played it is first offered to learn it.
+  const [most, less] = setup.isFirst && room.lessons.length > 0 ? ["", " primary"] : [" primary", ""];
+  const play = about(
+    make(
+      "button",
+      {
+        class: `button${most}`,
+        type: "button",
+        id: `play-${room.id}`,
+        on: { click: () => playNow(app, { game: room.id, seed: null, ...setup }) },
+      },
+      icon("play"),
+      words.t("home-play"),
+    ),
+    name,
+  );
+  const learn =
+    room.lessons.length > 0 &&
+    about(
+      make(
+        "a",
+        {
+          class: `button${less}`,
+          href: hash({ screen: "learn", game: room.id, lesson: null }),
+        },
+        icon("compass"),
+        words.t("home-learn"),
+      ),
+      name,
+    );
   return make(
     "li",
     { class: "game" },
@@ -130,35 +160,13 @@ export function gameCard(app, room) {
       make(
         "div",
         { class: "game-buttons" },
-        about(
-          make(
-            "button",
-            {
-              class: "button primary",
-              type: "button",
-              id: `play-${room.id}`,
-              on: { click: () => playNow(app, { game: room.id, seed: null, ...setup }) },
-            },
-            icon("play"),
-            words.t("home-play"),
-          ),
-          name,
-        ),
-        room.lessons.length > 0 &&
-          about(
-            make(
-              "a",
-              {
-                class: "button",
-                href: hash({ screen: "learn", game: room.id, lesson: null }),
-              },
-              icon("compass"),
-              words.t("home-learn"),
-            ),
-            name,
-          ),
+        ...(setup.isFirst ? [learn, play] : [play, learn]),
       ),
-      make("p", { class: "fine" }, setup.isFirst ? firstWords(app, room, setup) : summary(app, room.id, setup)),
+      make(
+        "p",
+        { class: "fine" },
+        setup.isFirst ? firstWords(app, room, setup) : summary(app, room.id, setup),
+      ),
     ),
   );
 }
