@@ -72,12 +72,20 @@ def test_progress_is_shown_while_python_comes(page: Page) -> None:
     expect(page.get_by_text("Ready to play")).to_be_visible(timeout=LONG)
 
 
+_PAINTED = """() => {
+  const canvas = document.querySelector(".stage canvas");
+  const { width, height } = canvas;
+  const { data } = canvas.getContext("2d").getImageData(0, 0, width, height);
+  return data.filter((value, at) => at % 4 === 3 && value > 0).length > (width * height) / 3;
+}"""
+
+
 def test_the_board_stands_while_the_engine_comes(page: Page) -> None:
     held = holds_the_program(page)
     page.goto("")
     page.get_by_role("button", name="Play now Cartagena").click()
     board = page.get_by_role("group", name="The table of Cartagena")
-    expect(board.get_by_role("listitem", name="Your 6 pirates at the start")).to_be_attached()
+    page.wait_for_function(_PAINTED)
     expect(board.get_by_role("button")).to_have_count(0)
     expect(page.get_by_role("progressbar")).to_be_visible()
 
