@@ -78,6 +78,8 @@ SHAPES: Mapping[str, tuple[str, Fields]] = {
             "insights": "positions before the moves of which `insight` may be asked now",
             "motive": "message: why a bot made the `move` that this answers, as anybody can tell; null: "
             "nobody asked, or not everybody can tell",
+            "watched": "whether the game is only shown",
+            "moment": "the position with which a link begins, in the answer to `watch`; else null",
             "lesson": "the lesson at the table; null: a match",
         },
     ),
@@ -226,7 +228,13 @@ SHAPES: Mapping[str, tuple[str, Fields]] = {
         {
             "ok": "`true`",
             "shown": "a moment and `branch`: from where `branch` plays on, or null",
+            "viewer": "as of a table",
+            "lines": "all lines of the log, if they are seen by other eyes than before, or null",
         },
+    ),
+    "link": (
+        "A game to be given away.",
+        {"ok": "`true`", "link": "what `watch` takes, in letters of addresses"},
     ),
     "explained": (
         "What a thing on the table is.",
@@ -239,6 +247,7 @@ SHAPES: Mapping[str, tuple[str, Fields]] = {
             "text": "its save",
             "position": "entries in its log",
             "origin": "as of a table",
+            "seats": "as of a table",
         },
     ),
     "refusal": (

@@ -116,6 +116,8 @@ def field_of(kind: str, moment: Moment) -> st.SearchStrategy[Any]:
         "text": st.text(max_size=6) | st.sampled_from([moment.save, *GAMES]),
         "text or null": st.none() | st.text(max_size=6),
         "number": numbers,
+        "number or null": st.none() | numbers,
+        "eyes": st.none() | st.just("spectator") | numbers,
         "frame": st.sampled_from(["wide:620", "narrow:1180"]),
         "chairs": st.lists(anything, max_size=6),
         "options": st.dictionaries(st.text(max_size=5), anything, max_size=3),

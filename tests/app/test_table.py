@@ -36,6 +36,8 @@ FIELDS = {
     "think",
     "insights",
     "motive",
+    "moment",
+    "watched",
     "lesson",
 }
 

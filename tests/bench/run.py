@@ -1,9 +1,9 @@
 """Measures everything and writes docs/benchmarks.md.
 
 Usage: build.py bench [-- --quick] [--no-browser] [--thinking | --start [--slow MBIT] [--cores N] |
---lighthouse]. `--quick` tries less hard and writes nothing. The last three measure one thing alone
-and write its section: how long bots think in the browser, how long a visitor waits for the first
-choice of a game in each way to start the page, and Lighthouse's scores. Runs in the environment of
+--links | --lighthouse]. `--quick` tries less hard and writes nothing. The last four measure one thing
+alone and write its section: how long bots think in the browser, how long a visitor waits for the
+first choice of a game in each way to start the page, how long links are, and Lighthouse's scores. Runs in the environment of
 requirements/bench.txt; the browser's part in the project's own.
 """
 
@@ -21,6 +21,7 @@ from freebooters.catalog import games
 from tests.bench import peer
 from tests.bench.document import renewed
 from tests.bench.ladder import ladder
+from tests.bench.links import section
 from tests.bench.measure import Effort, everything
 from tests.bench.outside import slowest
 from tests.bench.report import Findings, markdown, thinking
@@ -37,6 +38,8 @@ _PAGE = ROOT / "docs" / "benchmarks.md"
 _THOROUGH = Effort(games=10, piece=0.003, rounds=20)
 _VISITORS, _FEW = 9, 2
 """Visitors for each way to start the page."""
+_GAMES = 20
+"""Games for each setting, of which links are made."""
 _ROUNDS = 5
 """Lighthouse's runs for each device."""
 _QUICK = Effort(games=3, piece=0.002, rounds=3)
@@ -69,6 +72,8 @@ def _alone(arguments: argparse.Namespace, effort: Effort) -> str | None:
         visitors = _FEW if arguments.quick else arguments.visitors
         visits = _visits(visitors, arguments.slow, arguments.cores)
         return ladder(visits, _machine(), arguments.slow, arguments.cores)
+    if arguments.links:
+        return section(_FEW if arguments.quick else _GAMES, _machine())
     if arguments.lighthouse:
         found = measure(bundle(), 1 if arguments.quick else _ROUNDS)
         complain(found)
@@ -125,6 +130,7 @@ def _arguments() -> argparse.Namespace:
     alone = parser.add_mutually_exclusive_group()
     alone.add_argument("--thinking", action="store_true", help="how long bots think, alone")
     alone.add_argument("--start", action="store_true", help="how long a start takes, alone")
+    alone.add_argument("--links", action="store_true", help="how long links are, alone")
     alone.add_argument("--lighthouse", action="store_true", help="Lighthouse's scores, alone")
     parser.add_argument("--slow", type=float, metavar="MBIT", help="a start over a slow line")
     parser.add_argument("--cores", type=float, help="a start with a share of the processors")

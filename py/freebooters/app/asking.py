@@ -4,14 +4,15 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from freebooters.app import coach, compose, insights
+from freebooters.app import coach, compose, insights, sharing
+from freebooters.app.chairs import HUMAN, Chair
 from freebooters.app.compose import Json
 from freebooters.app.origin import Origin, is_time
 from freebooters.app.protocol import BadCommand
-from freebooters.app.table import Table
+from freebooters.app.table import Eyes, Table
 from freebooters.bots.levels import LEVELS
 from freebooters.engine.contract import CHANCE, Seat
-from freebooters.engine.errors import NotToAct
+from freebooters.engine.errors import NotOver, NotToAct
 from freebooters.engine.messages import Message, say
 
 __all__ = [
@@ -23,19 +24,50 @@ __all__ = [
     "judge",
     "remark",
     "review",
+    "share",
     "show",
     "why",
 ]
 
 
-def show(table: Table, position: int) -> Json:
-    if not 0 <= position <= len(table.match.log):
+def show(table: Table, position: int, eyes: Seat | str | None) -> Json:
+    match = table.match
+    if not 0 <= position <= len(match.log):
         raise BadCommand("show", "position")
-    then = table.match.at(position)
+    before = table.viewer
+    if eyes is not None:
+        _look_through(table, eyes)
+    lines = None if table.viewer == before else table.retold()
+    then = match.at(position)
     events = then.events[-1] if then.events else ()
     shown = compose.scene_shown(then, table.viewer, table.frame, events)
     table.explaining.show_past(shown)
-    return {"ok": True, "shown": {**shown.told, "branch": table.branch_position(position)}}
+    return {
+        "ok": True,
+        "shown": {**shown.told, "branch": table.branch_position(position)},
+        "viewer": table.viewer,
+        "lines": lines,
+    }
+
+
+def _look_through(table: Table, eyes: Seat | str) -> None:
+    """Lends the table other eyes. Raises `BadCommand`, or `NotOver` where they would see what is
+    hidden.
+    """
+    if isinstance(eyes, int) and not 0 <= eyes < table.match.seats:
+        raise BadCommand("show", "eyes")
+    sharing.check_open(table.match)
+    table.lent = Eyes(None if isinstance(eyes, str) else eyes)
+
+
+def share(table: Table, position: int | None, names: bool) -> Json:
+    match = table.match
+    if table.learning is not None:
+        raise NotOver
+    if position is not None and not 0 <= position <= len(match.log):
+        raise BadCommand("share", "position")
+    given = sharing.Shared(match, table.chairs, position, table.viewer)
+    return {"ok": True, "link": sharing.link_to(given, names=names)}
 
 
 def explain(table: Table, position: int, node: str) -> Json:
@@ -105,16 +137,31 @@ def judge(table: Table, position: int, seat: Seat) -> Json:
     return {"ok": True, "think": compose.question(then, seat, "judge")}
 
 
-def branch(table: Table, position: int, when: int) -> Json:
+def branch(table: Table, position: int, when: int, seat: Seat | None, who: str | None) -> Json:
     if table.branch_position(position) != position:
         raise BadCommand("branch", "position")
     if not is_time(when):
         raise BadCommand("branch", "when")
+    chairs = table.chairs if seat is None else _resat(table, seat, who)
     match, origin = table.match.branch(position), Origin(position, when)
     notes = replace(table.notes.by(position), origin=origin)
     return {
         "ok": True,
-        "text": table.text(match, notes),
+        "text": table.text(match, notes, chairs),
         "position": len(match.log),
         "origin": origin.told(match),
+        "seats": [chair.as_json() for chair in chairs],
     }
+
+
+def _resat(table: Table, seat: Seat, who: str | None) -> tuple[Chair, ...]:
+    """The chairs with a person on that seat alone, and that level where other people sat."""
+    sharing.check_open(table.match)
+    if not 0 <= seat < table.match.seats:
+        raise BadCommand("branch", "seat")
+    if who is None or who not in LEVELS:
+        raise BadCommand("branch", "who")
+    return tuple(
+        replace(chair, who=HUMAN if at == seat else who if chair.human else chair.who)
+        for at, chair in enumerate(table.chairs)
+    )

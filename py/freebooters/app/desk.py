@@ -6,12 +6,12 @@ from collections.abc import Callable, Mapping
 from typing import Any
 
 from freebooters import catalog
-from freebooters.app import asking, compose, lessons, playing
+from freebooters.app import asking, compose, lessons, playing, sharing
 from freebooters.app.chairs import BadChairs, Chair, chairs_from, default_chairs
 from freebooters.app.compose import Json
 from freebooters.app.notes import Notes
 from freebooters.app.protocol import BadCommand
-from freebooters.app.table import Table
+from freebooters.app.table import Eyes, Table
 from freebooters.bots.levels import LEVELS
 from freebooters.engine import saves
 from freebooters.engine.contract import Seat
@@ -31,6 +31,7 @@ _AT_THE_TABLE: Mapping[str, Callable[..., Json]] = {
     "demonstrate": playing.demonstrate,
     "consult": asking.consult,
     "show": asking.show,
+    "share": asking.share,
     "explain": asking.explain,
     "why": asking.why,
     "hint": asking.hint,
@@ -41,6 +42,12 @@ _AT_THE_TABLE: Mapping[str, Callable[..., Json]] = {
     "branch": asking.branch,
 }
 """The commands that need nothing but the table."""
+
+
+_PLAYED = frozenset(
+    ("act", "acts", "undo", "lift", "sit", "consult", "move", "hint", "remark", "demonstrate")
+)
+"""Those that nobody gives who only watches."""
 
 
 class Desk:
@@ -55,6 +62,8 @@ class Desk:
     def answer(self, name: str, fields: dict[str, Any]) -> Json:
         """The answer to a parsed command. Raises `FreebootersError`."""
         before = self._moment()
+        if name in _PLAYED and self._table is not None and self._table.watched:
+            raise BadCommand(name)
         if name in _AT_THE_DESK:
             answer = _AT_THE_DESK[name](self, **fields)
         else:
@@ -82,9 +91,11 @@ class Desk:
         self._thoughts[thought] = step
 
     def save(self) -> str | None:
-        """The match and its table as text, None if there is none, or only a lesson."""
+        """The match and its table as text, None if there is none, or only one that is learnt from or
+        watched.
+        """
         table = self._table
-        if table is None or table.learning is not None:
+        if table is None or table.learning is not None or table.watched:
             return None
         return table.text(table.match, table.notes)
 
@@ -117,6 +128,11 @@ class Desk:
             raise BadChairs(say("error-chair"))
         return self._lay(Table(match, chairs, Frame.parse(frame), Notes.read(table, match)))
 
+    def _watch(self, link: str, frame: str) -> Json:
+        found = sharing.shared(link)
+        table = Table(found.match, found.chairs, Frame.parse(frame), watched=Eyes(found.eyes))
+        return {**self._lay(table), "moment": found.position or 0}
+
     def _learn(self, game: str, lesson: str, place: int, frame: str) -> Json:
         match, learning = lessons.begin(game, lesson, place)
         chairs = lessons.chairs_of(learning.lesson)
@@ -144,6 +160,7 @@ _AT_THE_DESK: Mapping[str, Callable[..., Json]] = {
     "catalog": Desk._catalog,
     "start": Desk._start,
     "load": Desk._load,
+    "watch": Desk._watch,
     "learn": Desk._learn,
     "play_on": Desk._play_on,
     "move": Desk._move,

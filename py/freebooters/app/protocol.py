@@ -15,7 +15,10 @@ from freebooters.engine.messages import say
 from freebooters.engine.outside import TooLong, quoted, read_json
 from freebooters.stage import Frame
 
-__all__ = ["COMMANDS", "LONGEST", "BadCommand", "Command", "Field", "parse"]
+__all__ = ["COMMANDS", "LONGEST", "SPECTATOR", "BadCommand", "Command", "Field", "parse"]
+
+SPECTATOR = "spectator"
+"""The eyes of somebody who has no seat."""
 
 LONGEST = 64_000
 """Characters of a command, without the save it may contain."""
@@ -78,6 +81,8 @@ KINDS: Mapping[str, Callable[[Any], bool]] = {
     "text": lambda value: isinstance(value, str),
     "text or null": lambda value: value is None or isinstance(value, str),
     "number": lambda value: type(value) is int,
+    "number or null": lambda value: value is None or type(value) is int,
+    "eyes": lambda value: value in (None, SPECTATOR) or type(value) is int,
     "frame": _frame,
     "chairs": lambda value: isinstance(value, list),
     "options": lambda value: isinstance(value, dict),
@@ -168,6 +173,13 @@ COMMANDS: Mapping[str, Command] = {
                 Field(
                     "when", "number", "when the game was last played, in milliseconds since 1970"
                 ),
+                Field(
+                    "seat",
+                    "number or null",
+                    "the one person who plays on, in a game that is over or watched; null: all who "
+                    "played",
+                ),
+                Field("who", "text or null", "the level that then takes the seats of other people"),
             ),
             "branch",
             "A new game that plays on from a past moment, with a seed of its own. The "
@@ -193,9 +205,38 @@ COMMANDS: Mapping[str, Command] = {
         Command("frame", (_FRAME,), "table", "Paints the same moment for another screen."),
         Command(
             "show",
-            (Field("position", "number", "how many log entries had happened"),),
+            (
+                Field("position", "number", "how many log entries had happened"),
+                Field(
+                    "eyes",
+                    "eyes",
+                    "from now on the table is seen as by this seat, or `spectator`, in a game that is "
+                    "over or watched; null: as before",
+                ),
+            ),
             "shown",
             "A past moment as the viewer could see it then.",
+        ),
+        Command(
+            "share",
+            (
+                Field(
+                    "position",
+                    "number or null",
+                    "the moment with which the link begins; null: the first",
+                ),
+                Field("names", "flag", "whether the link tells who played"),
+            ),
+            "link",
+            "A link that holds the whole game; through the eyes that look now, if it is over. Refused "
+            "while something in it is hidden.",
+        ),
+        Command(
+            "watch",
+            (Field("link", "text", "as `share` made it"), _FRAME),
+            "table",
+            "Shows the game in a link; nobody plays it, and it is not stored. `moment` is where the "
+            "link begins. If it is bad the table stays as it was.",
         ),
         Command(
             "explain",

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
 
 from freebooters.app import compose
 from freebooters.app.chairs import Chair
@@ -15,7 +16,16 @@ from freebooters.engine.errors import NotOver, NotToAct
 from freebooters.engine.match import Match
 from freebooters.stage import Frame
 
-__all__ = ["Table"]
+__all__ = ["Eyes", "Table"]
+
+
+@dataclass(frozen=True, slots=True)
+class Eyes:
+    """The eyes of a seat, or of a spectator, lent to whoever looks at a game in which nothing is
+    hidden any more.
+    """
+
+    seat: Seat | None
 
 
 class Table:
@@ -28,12 +38,17 @@ class Table:
         frame: Frame,
         notes: Notes | None = None,
         learning: Learning | None = None,
+        watched: Eyes | None = None,
     ) -> None:
         self.match = match
         self.chairs = chairs
         self.frame = frame
         self.notes = notes or Notes()
         self.learning = learning
+        self.watched = watched is not None
+        """Whether it is only shown: nobody plays it, and it is not stored."""
+        self.lent = watched
+        """Other eyes than those of who plays, while nothing is hidden."""
         self.lifted: Seat | None = None
         """For whom the curtain was lifted last."""
         self.explaining = Explaining()
@@ -56,6 +71,8 @@ class Table:
         """Whose eyes are on the screen: the only human, or else the one for whom the curtain was
         lifted last, unless somebody else must look now; None for a spectator.
         """
+        if self.lent is not None and (self.watched or self.match.over):
+            return self.lent.seat
         humans = self.humans
         if len(humans) == 1:
             return humans[0]
@@ -79,7 +96,13 @@ class Table:
         """The human who has to take the screen before going on."""
         humans = self.humans
         acting = [seat for seat in self.match.to_act if seat in humans]
-        if len(humans) < 2 or not acting or self.is_open(acting) or self.viewer in acting:
+        if (
+            self.watched
+            or len(humans) < 2
+            or not acting
+            or self.is_open(acting)
+            or self.viewer in acting
+        ):
             return None
         return acting[0]
 
@@ -97,6 +120,8 @@ class Table:
         seed has decided nothing there.
         """
         match, notes, learning = self.match, self.notes, self.learning
+        if self.watched:
+            return None
         if learning is not None:
             return (learning.starts[-2], True) if learning.place else None
         earliest = 0 if notes.origin is None else notes.origin.position
@@ -118,7 +143,8 @@ class Table:
         branch, so that nobody learns what others hide.
         """
         past = 0 <= position < len(self.match.log) and self.learning is None
-        return self.notes.first(position) if past and (self.match.over or self.is_alone) else None
+        free = self.match.over or self.is_alone or self.watched
+        return self.notes.first(position) if past and free else None
 
     @property
     def insights(self) -> list[int]:
@@ -144,9 +170,16 @@ class Table:
         """This moment as a viewer sees it."""
         return compose.scene_shown(self.match, viewer, self.frame)
 
-    def text(self, match: Match, notes: Notes) -> str:
-        """As a save: a match at this table, with its notes."""
-        return match.save({"chairs": [chair.as_json() for chair in self.chairs], **notes.as_json()})
+    def retold(self) -> list[Json]:
+        """All lines of the log, as the viewer reads them now."""
+        lines = compose.lines(self.match, self.viewer, 0, self.notes.undone)
+        self._lines = len(lines)
+        return lines
+
+    def text(self, match: Match, notes: Notes, chairs: Sequence[Chair] = ()) -> str:
+        """As a save: a match at this table, with its notes; with other `chairs`, if given."""
+        seated = [chair.as_json() for chair in chairs or self.chairs]
+        return match.save({"chairs": seated, **notes.as_json()})
 
     def told(self, scenes: Sequence[Shown] = (), *, since: int | None = None) -> Json:
         """Everything the page needs; the scenes to be shown, by default this moment as its viewer
@@ -155,7 +188,7 @@ class Table:
         match, viewer, learning, notes = self.match, self.viewer, self.learning, self.notes
         shown = scenes or [self.shown(viewer)]
         undo, origin = self.undo_position, notes.origin
-        waits = learning is not None and learning.step is None
+        waits = self.watched or (learning is not None and learning.step is None)
         kept = 0 if since is None else self._lines
         lines = compose.lines(match, viewer, since or 0, notes.undone if since is None else ())
         self._lines = kept + len(lines)
@@ -180,8 +213,10 @@ class Table:
             "origin": origin and origin.told(match),
             "undo": None if undo is None else {"position": undo[0], "free": undo[1]},
             "log": {"keep": kept, "lines": lines},
-            "think": None if learning else compose.thinking(match, self.chairs),
+            "think": None if learning or self.watched else compose.thinking(match, self.chairs),
             "insights": self.insights,
             "motive": None,
+            "watched": self.watched,
+            "moment": None,
             "lesson": learning and learning.as_json(match.legal(learning.lesson.learner)),
         }

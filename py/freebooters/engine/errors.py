@@ -6,6 +6,7 @@ from freebooters.engine.messages import Message, SeatName, say
 from freebooters.engine.outside import quoted
 
 __all__ = [
+    "BadLink",
     "BadOption",
     "BadSave",
     "BadSeats",
@@ -104,6 +105,10 @@ class BrokenLog(FreebootersError):
 
 class BadSave(FreebootersError):
     """A text is not a save that this version can load."""
+
+
+class BadLink(FreebootersError):
+    """A text is not a link to a game that this version can show."""
 
 
 def _plain(message: Message) -> str:

@@ -1,0 +1,106 @@
+"""A game as a link: what is in it beside the match, and when one may be given away."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from freebooters import catalog
+from freebooters.app.chairs import COLOURS, HUMAN, LONGEST_NAME, Chair, chairs_from
+from freebooters.bots.levels import LEVELS
+from freebooters.engine import links
+from freebooters.engine.coding import Reader, Spent, Writer
+from freebooters.engine.contract import Seat
+from freebooters.engine.errors import BadLink, FreebootersError, NotOver, UnknownGame
+from freebooters.engine.match import Match
+from freebooters.engine.messages import say
+from freebooters.engine.outside import quoted
+
+__all__ = ["Shared", "check_open", "link_to", "shared"]
+
+_WHO = (HUMAN, *LEVELS)
+_MOST = 16
+"""Colours and players are written among so many, so that there may be more of them some day."""
+
+_LONGEST = 4 * LONGEST_NAME
+"""Bytes of a name."""
+
+
+@dataclass(frozen=True, slots=True)
+class Shared:
+    """What a link shows: a match, who played it, the moment to begin with (None: the first), and
+    through whose eyes (None: a spectator's).
+    """
+
+    match: Match
+    chairs: tuple[Chair, ...]
+    position: int | None = None
+    eyes: Seat | None = None
+
+
+def check_open(match: Match) -> None:
+    """Raises `NotOver` if somebody does not know all that has happened: to see another seat's view,
+    or a link, would then tell what is hidden.
+    """
+    if match.over:
+        return
+    spectator = match.view(None)
+    if (
+        any(match.view(seat) != spectator for seat in range(match.seats))
+        or match.seen_log(None) != match.log
+    ):
+        raise NotOver
+
+
+def link_to(given: Shared, *, names: bool) -> str:
+    """The link; without `names` nobody is called by name. Raises `NotOver`, or `BadLink` if the game
+    is too long for one.
+    """
+    match = given.match
+    check_open(match)
+    writer = Writer()
+    links.write_match(writer, match)
+    writer.number(names, 2)
+    for chair in given.chairs:
+        writer.number(COLOURS.index(chair.colour), _MOST)
+        writer.number(_WHO.index(chair.who), _MOST)
+        if names:
+            writer.text(chair.name)
+    writer.number(0 if given.eyes is None else given.eyes + 1, match.seats + 1)
+    writer.number(given.position is not None, 2)
+    if given.position is not None:
+        writer.count(given.position)
+    return links.seal(match.game.info.id, writer)
+
+
+def shared(text: str) -> Shared:
+    """What a link shows. Raises `BadLink`, which says what is wrong with it."""
+    name, reader = links.open_text(text)
+    try:
+        game = catalog.game(name)
+    except UnknownGame as unknown:
+        raise BadLink(say("error-save-game", game=quoted(name))) from unknown
+    match = links.read_match(reader, game)
+    try:
+        return _around(reader, match)
+    except (Spent, IndexError, FreebootersError) as wrong:
+        raise BadLink(say("error-link-broken")) from wrong
+
+
+def _around(reader: Reader, match: Match) -> Shared:
+    names = bool(reader.number(2))
+    chairs = chairs_from(
+        [
+            {
+                "colour": COLOURS[reader.number(_MOST)],
+                "who": _WHO[reader.number(_MOST)],
+                "name": reader.text(_LONGEST) if names else "",
+            }
+            for _ in range(match.seats)
+        ]
+    )
+    eyes = reader.number(match.seats + 1)
+    position = reader.count() if reader.number(2) else None
+    reader.end()
+    if position is not None and position > len(match.log):
+        raise Spent
+    return Shared(match, chairs, position, eyes - 1 if eyes else None)

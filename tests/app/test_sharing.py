@@ -1,0 +1,269 @@
+"""A finished game as a link: what is in it, when it is given, how it is watched, what is refused."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable
+from dataclasses import replace
+from random import Random
+from typing import Any
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+import freebooters
+from freebooters import catalog
+from freebooters.app.sharing import shared
+from freebooters.engine import links
+from freebooters.engine.coding import Reader, Writer
+from freebooters.engine.errors import BadLink
+from freebooters.engine.match import Match
+from tests.app.client import Client, Json, chair
+from tests.app.test_branching import finish, play
+
+GAMES = sorted(freebooters.games())
+LETTERS = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_"
+steady = settings(derandomize=True, database=None, deadline=None, max_examples=200)
+
+
+def over(client: Client, game: str) -> Json:
+    """A random game of three people that is over."""
+    info = catalog.game(game).info
+    rng = Random(game)
+    match = Match(catalog.game(game), 3, info.usual_options, "reef")
+    while not match.over:
+        seat = rng.choice(match.to_act)
+        match.act(seat, rng.choice(match.legal(seat)))
+    chairs = [chair(seat, "human") for seat in range(3)]
+    return client.load(match.save({"chairs": chairs}))
+
+
+def share(client: Client, **fields: Any) -> str:
+    link: str = client.told("share", **{"position": None, "names": True, **fields})["link"]
+    return link
+
+
+def watch(client: Client, link: str) -> Json:
+    return client.told("watch", link=link, frame="wide:620")
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_link_shows_the_whole_game(client: Client, game: str) -> None:
+    played = over(client, game)
+    lines = client.log
+    watched = watch(client, share(client))
+
+    for field in ("game", "position", "options", "seed", "ranks", "seats", "over"):
+        assert played[field] == watched[field], field
+    assert [line["position"] for line in lines] == [line["position"] for line in client.log]
+    assert (True, 0, None) == (watched["watched"], watched["moment"], watched["think"])
+
+
+def test_a_link_without_names_names_nobody(client: Client) -> None:
+    finish(client, "tortuga", "human")
+    named, unnamed = share(client), share(client, names=False)
+
+    assert len(unnamed) < len(named)
+    assert {""} == {seat["name"] for seat in watch(client, unnamed)["seats"]}
+
+
+def test_a_link_holds_the_moment_and_the_eyes(client: Client) -> None:
+    over(client, "meuterer")
+    client.told("show", position=40, eyes=2)
+    watched = watch(client, share(client, position=40))
+
+    assert (40, 2) == (watched["moment"], watched["viewer"])
+
+
+def test_a_watched_game_is_not_stored_and_nobody_plays_it(client: Client) -> None:
+    finish(client, "tortuga", "human")
+    watched = watch(client, share(client))
+
+    with pytest.raises(AssertionError):
+        assert client.save
+    turn = {"revision": watched["revision"], "seat": 0}
+    assert "error-command" == client.refused("sit", **turn, name="", who="sailor")[0]
+    assert "error-command" == client.refused("act", **turn, action=["end"])[0]
+    assert (None, []) == (watched["undo"], watched["choices"])
+
+
+def test_a_running_game_that_hides_something_is_not_shared(client: Client) -> None:
+    for variant in ("jamaica", "basic"):
+        client.start(variant, "human", "human")
+        assert "error-not-over" == client.refused("share", position=None, names=True)[0]
+
+
+def test_of_a_running_open_game_a_link_tells_all_but_the_chance_to_come(client: Client) -> None:
+    client.start("tortuga", "human", "human")
+    play(client, 8)
+    match, link = catalog.load(client.save), share(client)
+    found = shared(link).match
+
+    assert (match.log, False) == (found.log, found.over)
+    assert match.seed != found.seed
+    watched = watch(client, link)
+    assert (None, None) == (watched["seed"], watched["curtain"])
+
+
+def test_a_game_that_went_back_or_plays_on_from_another_is_shared_as_it_was(
+    client: Client,
+) -> None:
+    position = finish(client, "jamaica", "human")["position"] // 2
+    while client.told("show", position=position)["shown"]["branch"] is None:
+        position += 1
+    client.load(client.told("branch", position=position, when=1)["text"])
+    play(client)
+    match = catalog.load(client.save)
+
+    assert match.log == shared(share(client)).match.log
+
+
+@pytest.mark.parametrize("game", [game for game in GAMES if game != "cartagena"])
+def test_a_finished_game_is_seen_through_every_seats_eyes(client: Client, game: str) -> None:
+    over(client, game)
+    middle = client.table["position"] // 2
+    seen = {}
+    for eyes in (0, 1, 2, "spectator"):
+        answer = client.told("show", position=middle, eyes=eyes)
+        assert answer["viewer"] == (None if eyes == "spectator" else eyes)
+        seen[eyes] = json.dumps(answer["shown"]["scene"])
+
+    assert len(seen) == len(set(seen.values()))
+
+
+def test_other_eyes_tell_the_log_anew_and_the_same_eyes_do_not(client: Client) -> None:
+    finish(client, "jamaica", "human")
+    lines = client.log
+
+    assert client.told("show", position=9, eyes=None)["lines"] is None
+    other = client.told("show", position=9, eyes=1)["lines"]
+    assert other != lines
+    assert client.told("show", position=12, eyes=1)["lines"] is None
+    assert lines == client.told("show", position=9, eyes=0)["lines"]
+
+
+def test_nobody_looks_through_others_eyes_while_something_is_hidden(client: Client) -> None:
+    client.start("jamaica", "human", "sailor")
+    for eyes in (0, 1, "spectator"):
+        assert "error-not-over" == client.refused("show", position=0, eyes=eyes)[0]
+    assert 0 == client.table["viewer"]
+
+
+def test_lent_eyes_are_given_back_when_a_game_goes_on(client: Client) -> None:
+    finish(client, "jamaica", "human")
+    client.told("show", position=9, eyes=1)
+
+    assert 0 == client.undo()["viewer"]
+
+
+def test_from_a_watched_game_one_plays_on_in_any_seat(client: Client) -> None:
+    finish(client, "jamaica", "human")
+    watched = watch(client, share(client))
+    position = next(
+        position
+        for position in range(watched["position"] // 2, watched["position"])
+        if client.told("show", position=position)["shown"]["branch"] is not None
+    )
+    fields = {"position": position, "when": 1}
+    answer = client.told("branch", **fields, seat=1, who="sailor")
+
+    assert ["sailor", "human"] == [seat["who"] for seat in answer["seats"][:2]]
+    table = client.load(answer["text"])
+    assert (1, False, answer["seats"]) == (table["viewer"], table["watched"], table["seats"])
+    earlier = {"position": position - 1, "when": 1}
+    assert "error-not-over" == client.refused("branch", **earlier, seat=1, who="sailor")[0]
+
+
+# What is no link
+
+
+def refusal(link: str) -> str:
+    with pytest.raises(BadLink) as refused:
+        shared(link)
+    return refused.value.message.key
+
+
+@pytest.fixture(scope="module")
+def link() -> str:
+    with pytest.MonkeyPatch.context() as patch:
+        client = Client(patch)
+        finish(client, "tortuga", "human")
+        return share(client)
+
+
+def test_every_mistyped_letter_is_found(link: str) -> None:
+    start = link.index(".") + 1
+    for at in range(start, len(link)):
+        for letter in LETTERS:
+            if letter != link[at]:
+                assert "error-link-broken" == refusal(link[:at] + letter + link[at + 1 :])
+
+
+def test_swapped_and_missing_letters_are_found(link: str) -> None:
+    for at in range(link.index(".") + 1, len(link) - 1):
+        swapped = link[:at] + link[at + 1] + link[at] + link[at + 2 :]
+        assert swapped == link or "error-link-broken" == refusal(swapped)
+        assert "error-link-broken" == refusal(link[:at] + link[at + 1 :])
+        assert "error-link-broken" == refusal(link[:at])
+
+
+def sealed(game: str, write: Callable[[Writer], object]) -> str:
+    writer = Writer()
+    write(writer)
+    return links.seal(game, writer)
+
+
+def test_links_of_other_versions_and_unknown_games_are_refused_by_name(
+    link: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    assert "error-link-version" == refusal(sealed("cartagena", lambda to: to.number(2, 64)))
+    assert "error-save-game" == refusal(sealed("atlantis", lambda to: to.number(1, 64)))
+    assert "error-save-game" == refusal(sealed("_blank", lambda to: to.number(1, 64)))
+    game = catalog.game("cartagena")
+    newer = replace(game, info=replace(game.info, rules_version=game.info.rules_version + 1))
+    monkeypatch.setattr(catalog, "game", {"cartagena": newer}.__getitem__)
+    assert "error-save-rules-changed" == refusal(link)
+
+
+def test_a_game_that_never_ends_is_refused_by_the_number_of_its_move() -> None:
+    """Any bytes are moves of a game; zeros take no room, so a short link could hold endless ones."""
+
+    def write(writer: Writer) -> None:
+        writer.number(1, 64)
+        writer.count(1)
+        writer.number(0, 4)
+        writer.number(0, 5)
+        writer.number(1, 2)
+        writer.number(0, 2)
+        writer.text("")
+        writer.count(0)
+
+    key = refusal(sealed("cartagena", write))
+    assert key in ("error-link-move", "error-link-broken")
+
+
+@steady
+@given(st.data())
+def test_no_text_makes_anything_but_a_bad_link(data: st.DataObject) -> None:
+    game = data.draw(st.sampled_from([*GAMES, "_blank", "x"]))
+    body = data.draw(st.binary(max_size=80))
+
+    def write(writer: Writer) -> None:
+        reader = Reader(body)
+        if data.draw(st.booleans()):
+            writer.number(1, 64)
+            writer.count(catalog.room(game).info.rules_version if game in GAMES else 1)
+        for _ in range(data.draw(st.integers(0, 60))):
+            writer.number(reader.number(7) if body else 0, 7)
+
+    for text in (sealed(game, write), data.draw(st.text(max_size=40)), game + "." + body.hex()):
+        try:
+            found = shared(text)
+        except BadLink:
+            continue
+        assert found.match.log is not None
+
+
+def test_what_is_longer_than_a_link_is_not_looked_at() -> None:
+    assert "error-link-broken" == refusal("cartagena." + "A" * links.LONGEST)
