@@ -29,6 +29,7 @@ FIGURES = (
         seats=3,
         log=_LAID.partition("; 0 bid")[0],
         show=("parchment",),
+        frame=NARROW,
         around=0,
     ),
     Figure(

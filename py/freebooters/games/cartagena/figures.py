@@ -30,6 +30,13 @@ _IN_JUNGLE = (
     + _hands("lantern pistol pistol keys bottle telescope", "pistol grapple grapple keys bottle")
 )
 
+_NEARLY_THERE = (
+    "- segment 1 0; - segment 3 0; - segment 2 0; - segment 4 0; - segment 5 0; - start 0; "
+    + _hands("bottle bottle bottle bottle lantern lantern", "pistol pistol keys bottle grapple")
+    + "0 play bottle 0; 0 play bottle 1; 1 play pistol 0; 1 end; "
+    "0 play bottle 10; 0 play bottle 14; 1 play pistol 0; 1 end; 0 play lantern 24"
+)
+
 
 def _moves(
     place: str, options: Mapping[str, str], only: Sequence[str], table: str, symbols: str
@@ -89,7 +96,22 @@ def _way(name: str, only: Sequence[str], variant: str, table: str) -> Figure:
         only={"variant": tuple(only)},
         log=table,
         show=_BOARD,
+        frame=NARROW,
         around=0,
+    )
+
+
+def _supply(place: str, variant: str, only: Sequence[str], log: str) -> Figure:
+    return Figure(
+        f"supply-{place}",
+        words="supply",
+        under=("primer-draw", "CA-6"),
+        seats=2,
+        options={"variant": variant},
+        only={"variant": tuple(only)},
+        log=log,
+        show=("pile-*", "discard-*"),
+        frame=NARROW,
     )
 
 
@@ -115,20 +137,35 @@ FIGURES = (
         under=("primer-end", "CA-9"),
         seats=2,
         options={"variant": "tortuga"},
+        only={"variant": _TUNNEL},
         seed=LESSONS[1].seed,
         log=f"{LESSONS[1].log}; 0 retreat 29; 0 play pistol 27",
         then="0 play pistol 32",
-        show=("cell-3[1-7]", "boat"),
+        show=("cell-3[1-7]",),
+        frame=NARROW,
     ),
     Figure(
-        "supply",
-        under=("primer-draw", "CA-6"),
+        "boards",
+        under=("primer-end", "CA-3"),
         seats=2,
-        options={"variant": "jamaica"},
-        only={"variant": ("jamaica", *_JUNGLE)},
-        log=f"{_IN_TUNNEL}; 0 play skull 0; 0 play dagger 0; 0 play dagger 0; 1 play key 0",
-        show=("pile-*", "discard-*"),
+        options={"variant": "basic"},
+        only={"variant": _JUNGLE},
+        log=_NEARLY_THERE,
+        then="0 play lantern 25",
+        show=("cell-2[5-9]", "cell-3[01]"),
         frame=NARROW,
+    ),
+    _supply(
+        "tunnel",
+        "jamaica",
+        ("jamaica",),
+        f"{_IN_TUNNEL}; 0 play skull 0; 0 play dagger 0; 0 play dagger 0; 1 play key 0",
+    ),
+    _supply(
+        "jungle",
+        "advanced",
+        _JUNGLE,
+        f"{_IN_JUNGLE}; 0 play lantern 0; 0 play pistol 0; 0 play pistol 0; 1 play grapple 0",
     ),
     Figure(
         "open-hands",

@@ -68,12 +68,16 @@ def _duel(name: str, under: tuple[str, ...], log: str, then: str, show: tuple[st
 
 
 FIGURES = (
-    _voyage(
+    Figure(
         "knock",
-        ("primer-doors", "MU-3"),
-        "- start 0",
-        "0 knock; - cabin crackpott",
-        ("door-0", "door-1", "door-2"),
+        under=("primer-doors", "MU-3"),
+        seats=3,
+        log="- start 0",
+        then="0 knock; - cabin crackpott",
+        show=("door-0", "door-1", "door-2"),
+        viewer=0,
+        frame=NARROW,
+        around=14,
     ),
     _voyage(
         "choice",

@@ -191,6 +191,7 @@ cartagena-figure-retreat = Annes Pirat zieht sich von Feld 7 zurück. Das nächs
 cartagena-figure-full = Graces blauer Pirat zieht sich von Feld 6 zurück. Auf Feld 5 stehen drei, auf Feld 4 keiner: Beide werden übergangen. Auf Feld 3 steht einer, also zieht Grace eine Karte.
 cartagena-figure-row = Ein Rückzug zu einem Piraten: Anne nimmt die nächste Karte der Reihe, den Schlüssel.
 cartagena-figure-aboard = Vor dem Piraten ist keine Pistole mehr frei: Er springt ins Boot. Annes Mannschaft ist vollzählig, und sie gewinnt.
+cartagena-figure-boards = Vor dem Piraten ist keine Laterne mehr frei: Er springt geradewegs ins Boot.
 cartagena-figure-open-hands = In Tortuga sehen alle die Karten von Grace (oben) und von Anne.
 cartagena-figure-known-hands = Grace hat einen Schlüssel aus der offenen Reihe genommen. Annes Tisch zeigt weiterhin, dass Grace ihn hat.
 cartagena-figure-supply = Der verdeckte Stapel und daneben, für alle sichtbar, die abgelegten Karten jedes Zeichens.

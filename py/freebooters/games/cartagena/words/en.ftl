@@ -191,6 +191,7 @@ cartagena-figure-retreat = Anne’s pirate falls back from space 7. The nearest 
 cartagena-figure-full = Grace’s blue pirate falls back from space 6. Space 5 holds three, space 4 none: both are passed over. On space 3 stands one, so Grace draws one card.
 cartagena-figure-row = A retreat to one pirate: Anne takes the next card of the row, the key.
 cartagena-figure-aboard = No free pistol is left ahead of the pirate: it leaps into the boat. Anne’s crew is complete, and she wins.
+cartagena-figure-boards = No free lantern is left ahead of the pirate: it leaps straight into the boat.
 cartagena-figure-open-hands = In Tortuga everybody sees Grace’s cards (above) and Anne’s.
 cartagena-figure-known-hands = Grace has taken a key from the open row. Anne’s table keeps showing that Grace has it.
 cartagena-figure-supply = The face-down pile, and beside it the discards of every symbol, open to all.

@@ -191,6 +191,7 @@ cartagena-figure-retreat = Le pirate d’Anne recule de la case 7. La case la pl
 cartagena-figure-full = Le pirate bleu de Grace recule de la case 6. La case 5 en a trois, la 4 aucun : on passe outre. Sur la case 3 il y en a un, Grace pioche donc une carte.
 cartagena-figure-row = Un recul vers un seul pirate : Anne prend la carte suivante de la rangée, la clé.
 cartagena-figure-aboard = Plus aucun pistolet libre devant le pirate : il bondit dans la barque. L’équipage d’Anne est au complet, elle gagne.
+cartagena-figure-boards = Plus aucune lanterne libre devant le pirate : il bondit directement dans la barque.
 cartagena-figure-open-hands = À la Tortue, tout le monde voit les cartes de Grace (en haut) et celles d’Anne.
 cartagena-figure-known-hands = Grace a pris une clé dans la rangée visible. La table d’Anne continue de montrer que Grace l’a en main.
 cartagena-figure-supply = La pioche face cachée et, à côté, la défausse de chaque symbole, visible de tous.

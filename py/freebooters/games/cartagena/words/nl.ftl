@@ -191,6 +191,7 @@ cartagena-figure-retreat = Annes piraat trekt zich terug van veld 7. Het dichtst
 cartagena-figure-full = De blauwe piraat van Grace trekt zich terug van veld 6. Op veld 5 staan er drie, op veld 4 geen: beide worden overgeslagen. Op veld 3 staat er één, dus trekt Grace één kaart.
 cartagena-figure-row = Terug naar één piraat: Anne pakt de volgende kaart van de rij, de sleutel.
 cartagena-figure-aboard = Vóór de piraat is geen pistool meer vrij: hij springt in de sloep. Annes bemanning is voltallig, en ze wint.
+cartagena-figure-boards = Vóór de piraat is geen lantaarn meer vrij: hij springt meteen in de sloep.
 cartagena-figure-open-hands = In Tortuga ziet iedereen de kaarten van Grace (boven) en die van Anne.
 cartagena-figure-known-hands = Grace heeft een sleutel uit de open rij gepakt. Annes tafel blijft tonen dat Grace die heeft.
 cartagena-figure-supply = De gesloten stapel en daarnaast, voor iedereen zichtbaar, de afgelegde kaarten van elk symbool.
