@@ -67,6 +67,14 @@ test("beside a small active thing a large idle one gives way, a small idle one d
   assert.equal("idle", at([box("idle", 65, 50, 14, 14), man], 60, 50, aim));
 });
 
+test("among small things the one whose middle is nearest is meant, if a press there does something", () => {
+  const nodes = [box("live", 50, 50, 16, 16), box("idle", 78, 50, 30, 30)];
+  const aim = { reach: 44, isActive: active("live") };
+  assert.equal("live", at(nodes, 63.5, 50, aim), "inside the idle one, nearer to the live one");
+  assert.equal("idle", at(nodes, 66, 50, aim));
+  assert.equal("idle", at(nodes, 63.5, 50, { reach: 44, isActive: () => false }));
+});
+
 test("the clear part of a covered card is what can be seen of it, and its middle means it", () => {
   const nodes = [box("under", 50, 50, 70, 70), box("over", 70, 50, 70, 70)];
   const tokenAt = (x, y) => at(nodes, x, y);

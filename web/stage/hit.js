@@ -12,8 +12,9 @@ import { boundsOf, distanceTo } from "./geometry.js";
 
 /**
  * The pickable node meant by a point, or null: the topmost one under it, active ones before the
- * others; else the nearest one whose area, enlarged to the reach, holds the point. A small active
- * node beside the point wins over a large idle one under it.
+ * others; else the nearest one whose area, enlarged to the reach, holds the point. An active node
+ * beside the point wins over an idle one under it that is large, or whose middle is farther away:
+ * among things that are smaller than a finger the nearest is meant.
  * @param {Node[]} nodes in painting order
  * @param {(node: Node) => string | null} tokenOf
  * @param {number} x
@@ -47,7 +48,10 @@ export function hit(nodes, tokenOf, x, y, { reach, isActive }) {
       [near, least] = [node, distance];
     }
   }
-  if (under && nearActive) return isRoomy(under, reach) ? nearActive : under;
+  if (under && nearActive) {
+    const isMeant = isRoomy(under, reach) || away(nearActive, x, y) < away(under, x, y);
+    return isMeant ? nearActive : under;
+  }
   return under ?? nearActive ?? near;
 }
 
@@ -57,6 +61,16 @@ export function hit(nodes, tokenOf, x, y, { reach, isActive }) {
  */
 function isRoomy({ size }, reach) {
   return size[0] > 1.5 * reach && size[1] > 1.5 * reach;
+}
+
+/**
+ * How far a point is from a node's middle.
+ * @param {Node} node
+ * @param {number} x
+ * @param {number} y
+ */
+function away({ at }, x, y) {
+  return Math.hypot(x - at[0], y - at[1]);
 }
 
 const GRID = 7;

@@ -13,7 +13,6 @@ from freebooters.games.meuterer.table import MeutererPainter
 from freebooters.games.meuterer.table.layout import Layout, layout_of
 from freebooters.games.meuterer.table.tiles import Tile
 from freebooters.stage import FRAMES, NARROW, Beat, Box, Frame, Kind, Node
-from tests.contract.contrast import THEMES, contrast
 from tests.contract.journeys import Journey, Moment, travel
 from tests.contract.rooms import SETTINGS
 from tests.games.meuterer.tables import RULES, do, phase_two, settle, table
@@ -139,35 +138,6 @@ def test_all_the_height_of_a_frame_is_used(seats: int) -> None:
         assert frame.height - 5 <= lowest <= frame.height
 
 
-def _words_box(node: Node) -> Box:
-    """Where words may be painted, without the space over and under the letters."""
-    w, h = node.size[0], node.size[1] * (0.8 + 1.15 * (node.lines - 1))
-    return Box(node.at[0] - w / 2, node.at[1] - h / 2, w, h)
-
-
-@every_number
-@every_frame
-def test_words_never_collide(seats: int, frame: Frame) -> None:
-    """But for the numbers on discs that lie over the corners of tiles."""
-    for moment in journey(seats).moments[::3]:
-        for beat in beats(moment, moment.seats_acting[0] if moment.seats_acting else None, frame):
-            texts = [
-                node
-                for node in beat.scene.nodes
-                if node.kind == "text" and not node.id.startswith("steps-")
-            ]
-            assert [] == [
-                (a.id, b.id)
-                for a, b in combinations(texts, 2)
-                if overlap(_words_box(a), _words_box(b), 0.5)
-            ]
-            assert [] == [
-                node.id
-                for node in texts
-                if not within(Box(0, 0, 1000, frame.height), _words_box(node))
-            ]
-
-
 @every_number
 @every_frame
 def test_every_label_has_a_card_that_explains_the_thing(seats: int, frame: Frame) -> None:
@@ -189,22 +159,6 @@ def _on(node: Node, other: Node) -> bool:
         abs(node.at[0] - other.at[0]) <= other.size[0] / 2
         and abs(node.at[1] - other.at[1]) <= other.size[1] / 2
     )
-
-
-@every_number
-@pytest.mark.parametrize("theme", THEMES)
-def test_words_stand_out_from_their_ground(seats: int, theme: str) -> None:
-    pairs = {
-        (node.skin, node.ground)
-        for moment in journey(seats).moments[::2]
-        for frame in (FRAMES[0], NARROW)
-        for beat in beats(moment, moment.seats_acting[0] if moment.seats_acting else None, frame)
-        for node in beat.scene.nodes
-        if node.kind == "text"
-    }
-    assert len(pairs) > 5
-    for skin, ground in pairs:
-        assert contrast(theme, skin, ground) >= 4.5, (skin, ground)
 
 
 @every_number

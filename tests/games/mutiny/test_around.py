@@ -1,6 +1,4 @@
-"""What is said around La Mutinerie's table: the goal, prompts, buttons, the score sheet; and how
-words stand out from their ground.
-"""
+"""What is said around La Mutinerie's table: the goal, prompts, buttons, the score sheet."""
 
 from __future__ import annotations
 
@@ -13,8 +11,7 @@ from freebooters.engine.contract import Seat
 from freebooters.engine.messages import Message
 from freebooters.games.mutiny import game
 from freebooters.games.mutiny.rules.state import MutinyState
-from freebooters.stage import FRAMES, WIDE, Choice, Frame, Sheet
-from tests.contract.contrast import THEMES, contrast
+from freebooters.stage import FRAMES, WIDE, Choice, Sheet
 from tests.contract.journeys import travel
 from tests.contract.rooms import SETTINGS
 from tests.games.mutiny.rarities import rare
@@ -249,25 +246,3 @@ def test_icons_need_no_colour_of_a_seat() -> None:
         shown |= {fact.icon or "" for card in cards for fact in card.numbers}
 
     assert set() == shown & tinted
-
-
-def pairs(frame: Frame) -> set[tuple[str, str, bool]]:
-    """Words' tokens, their ground's, and whether the letters are large."""
-    return {
-        (node.skin, node.ground, node.size[1] == frame.large)
-        for state in states()
-        for viewer in (0, None)
-        for node in PAINT.scene(RULES.view(state, viewer), frame).nodes
-        if node.kind == "text"
-    }
-
-
-@pytest.mark.parametrize("theme", THEMES)
-def test_words_stand_out_from_their_ground(theme: str) -> None:
-    faint = []
-    for ink, ground, is_large in pairs(WIDE):
-        share = contrast(theme, ink, ground)
-        if share < (3 if is_large else 4.5):
-            faint.append((ink, ground, round(share, 2)))
-
-    assert [] == faint

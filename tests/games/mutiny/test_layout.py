@@ -2,18 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping
 from itertools import combinations
 
-import pytest
-
-from freebooters.games.mutiny import game
 from freebooters.games.mutiny.rules.components import CREW
 from freebooters.games.mutiny.table.layout import Layout, hand_boxes, layout_of
-from freebooters.stage import FRAMES, Box, Frame, Kind, Node
+from freebooters.stage import Box, Frame, Kind
 from freebooters.stage.frame import STEP
-from tests.contract.journeys import travel
-from tests.contract.rooms import SETTINGS, Setting
 
 HEIGHTS: Mapping[Kind, range] = {
     "narrow": range(880, 2001, STEP),
@@ -121,51 +116,3 @@ def test_the_ship_sails_below_the_islands() -> None:
         sea = layout.sea
         top = sea.track[0][1] - sea.ship * 0.74
         assert max(island.bottom for island in sea.islands) <= top
-
-
-def box_of(node: Node) -> Box:
-    w, h = node.size[0], node.size[1] * (1.15 if node.kind == "text" else 1)
-    return Box(node.at[0] - w / 2, node.at[1] - h / 2, w, h)
-
-
-def ink_of(node: Node) -> Box:
-    """The room of words with a digit or two, or of words on a line of their own."""
-    box = box_of(node)
-    if isinstance(node.text, str):
-        w = min(box.w, len(node.text) * node.size[1] * 0.62)
-        return Box(node.at[0] - w / 2, box.y, w, box.h)
-    return box
-
-
-def words_over_words(nodes: Sequence[Node]) -> list[tuple[str, str]]:
-    words = [(node.id, ink_of(node)) for node in nodes if node.kind == "text" and node.alpha]
-    return [(one, other) for (one, a), (other, b) in combinations(words, 2) if overlap(a, b)]
-
-
-@pytest.mark.parametrize("frame", FRAMES, ids=str)
-@pytest.mark.parametrize("setting", SETTINGS["mutiny"], ids=str)
-def test_words_stand_beside_each_other_and_not_under_pictures(
-    setting: Setting, frame: Frame
-) -> None:
-    found = set()
-    journey = travel(setting, 1)
-    for moment in journey.moments[::2]:
-        for observer in (0, None):
-            seen = [event.seen_by(observer) for event in moment.events]
-            view = journey.rules.view(moment.state, observer)
-            for beat in game.paint.unfold(view, frame, seen, observer):
-                found |= {*words_over_words(beat.scene.nodes)}
-                found |= {*pictures_over_words(beat.scene.nodes)}
-    assert set() == found
-
-
-def pictures_over_words(nodes: Sequence[Node]) -> Iterator[tuple[str, str]]:
-    """Pictures painted after words, over more than their edge; those on their way apart."""
-    order = sorted(nodes, key=lambda node: node.z)
-    words = [(place, node) for place, node in enumerate(order) if node.kind == "text"]
-    for place, word in words:
-        box = ink_of(word).inset(word.size[1] * 0.2, word.size[1] * 0.3)
-        over = [node for node in order[place + 1 :] if node.kind == "sprite" and node.alpha]
-        for node in over:
-            if not node.id.startswith("flight-") and box.w > 0 and overlap(box, box_of(node)):
-                yield (node.id, word.id)

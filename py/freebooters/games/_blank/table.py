@@ -182,6 +182,7 @@ def _pile(view: BlankView, layout: Layout) -> list[Node]:
             skin="white",
             text=left,
             face="display",
+            ground="sea-deep",
         ),
     ]
 
@@ -204,7 +205,8 @@ def _discards(view: BlankView, layout: Layout, swapped: Sequence[Seat]) -> list[
     for order, card in enumerate(view.discards):
         newest = order == len(view.discards) - 1
         was = f"hand:{swapped[0]}" if newest and swapped else ""
-        nodes += _card(f"discard:{order}", layout, layout.discard(order), card, was=was)
+        at = layout.discard(order)
+        nodes += _card(f"discard:{order}", layout, at, card, was=was, is_read=newest)
     return nodes
 
 
@@ -258,11 +260,12 @@ def _card(
     was: str = "",
     pick: str = "",
     label: Message | None = None,
+    is_read: bool = True,
 ) -> list[Node]:
-    """A card face up, or face down if `card` is None."""
+    """A card face up, or face down if `card` is None; of one that others lie on nothing is read."""
     skin = "blank/back" if card is None else "blank/card"
     nodes = [Node(node_id, "sprite", at, layout.card, skin=skin, was=was, pick=pick, label=label)]
-    if card is not None:
+    if card is not None and is_read:
         origin = "pile/number" if was == "pile" else ""
         nodes.append(
             Node(
@@ -270,9 +273,10 @@ def _card(
                 "text",
                 at,
                 (0, layout.frame.large),
-                skin="ink",
+                skin="black",
                 text=str(card),
                 face="display",
+                ground="white",
                 was=origin,
             )
         )

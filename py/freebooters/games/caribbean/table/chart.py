@@ -8,7 +8,7 @@ from itertools import combinations
 
 from freebooters.engine.events import Seen
 from freebooters.engine.messages import Message, SeatName, say
-from freebooters.games.caribbean.rules.chart import AREAS, TOWNS
+from freebooters.games.caribbean.rules.chart import AREAS, INDEX, TOWNS
 from freebooters.games.caribbean.table.bearings import borders
 from freebooters.games.caribbean.table.cards import area_card, chest_card, hideout_card
 from freebooters.games.caribbean.table.derived import Derived, place_words, value_of
@@ -16,7 +16,7 @@ from freebooters.games.caribbean.table.layout import Layout
 from freebooters.games.caribbean.table.nodes import Z, plaque, sprite, words
 from freebooters.stage import Box, Explanation, Node, Point
 
-__all__ = ["chest_id", "ground", "hideouts", "ports", "route", "waters"]
+__all__ = ["chest_id", "ground", "hideouts", "ports", "route", "towns", "waters"]
 
 _PORTS = tuple(area.id for area in AREAS[:TOWNS])
 _ASIDE = 0.32
@@ -32,7 +32,7 @@ def chest_id(chest: str) -> str:
 
 @lru_cache(maxsize=16)
 def ground(layout: Layout) -> tuple[Node, ...]:
-    """Everything that never changes: the parchment, the coasts, the towns' names."""
+    """Everything that never changes: the parchment and the coasts."""
     return tuple(_ground(layout))
 
 
@@ -56,15 +56,20 @@ def _ground(layout: Layout) -> Iterator[Node]:
             z=z,
         )
     yield Node("bids", "box", bids.at, bids.size, "board", edge="board-edge", round=12, z=Z.BASE)
-    if layout.names_fit:
-        yield from _names(layout)
 
 
-def _names(layout: Layout) -> Iterator[Node]:
-    size = layout.frame.small
+def towns(derived: Derived, layout: Layout) -> Iterator[Node]:
+    """Towns' names where they fit, but for those on which a ship lies."""
+    if not layout.names_fit:
+        return
+    size, ship = layout.frame.small, layout.pieces.ship
+    ships = [layout.drawing.areas[area] for area in derived.occupied]
     longest = max(len(area.name) for area in AREAS[:TOWNS])
     for area, at in layout.drawing.names.items():
         w = size * _LETTER * longest + size
+        reach = (ship + size * _LETTER * len(AREAS[INDEX[area]].name)) / 2
+        if any(abs(x - at[0]) < reach and abs(y - at[1]) < (ship + size) / 2 for x, y in ships):
+            continue
         box = Box(at[0] - w / 2, at[1] - size * 0.6, w, size * 1.2)
         yield words(f"town-{area}", box, size, place_words(area), "land", z=Z.NAME)
 

@@ -11,7 +11,15 @@ from freebooters.games.caribbean.rules.view import CaribbeanView
 from freebooters.games.caribbean.table.attempts import attempted
 from freebooters.games.caribbean.table.beats import moments
 from freebooters.games.caribbean.table.bids import berths
-from freebooters.games.caribbean.table.chart import chest_id, ground, hideouts, ports, route, waters
+from freebooters.games.caribbean.table.chart import (
+    chest_id,
+    ground,
+    hideouts,
+    ports,
+    route,
+    towns,
+    waters,
+)
 from freebooters.games.caribbean.table.derived import Derived
 from freebooters.games.caribbean.table.grid import grid
 from freebooters.games.caribbean.table.layout import layout_of
@@ -60,6 +68,7 @@ class CaribbeanPainter(Painter[CaribbeanView]):
             height=frame.height,
             nodes=(
                 *ground(layout),
+                *towns(derived, layout),
                 *route(events, layout),
                 *(berths if laying else grid)(derived, layout),
                 *ships(derived, layout),

@@ -1,0 +1,210 @@
+"""Promise 10: words on a table can be read. They stand out from what they stand on in every theme, no
+words lie on others, and no picture on words, in every frame that common screens have and at every
+height in between.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator, Mapping, Sequence
+from functools import cache
+from itertools import combinations
+
+import pytest
+
+from freebooters.engine.contract import Seat
+from freebooters.engine.messages import Message
+from freebooters.stage import FRAMES, Box, Frame, Kind, Node, Point
+from freebooters.stage.frame import STEP
+from tests.contract.contrast import THEMES, contrast
+from tests.contract.journeys import Journey, Moment, travel
+from tests.contract.rooms import LANGUAGES, ROOMS, SETTINGS, Setting, census_of
+from tests.words import Words
+
+HEIGHTS: Mapping[Kind, range] = {
+    "narrow": range(880, 2001, STEP),
+    "short": range(440, 861, STEP),
+    "wide": range(500, 901, STEP),
+}
+LEAST_CONTRAST = 4.5
+_LETTERS = {"body": 0.58, "display": 0.52}
+"""How wide a letter is, for letters of height 1, on the average of a word."""
+INK = 0.8
+"""How much of the height of a line its letters take."""
+LEADING = 1.15
+SLACK = 1.0
+"""Units that boxes may lie over each other."""
+NAMES = ["Bartholomew", "Esperanza", "Wessel-Jan", "Guillaume", "Ann"]
+
+every_room = pytest.mark.parametrize("folder", sorted(ROOMS))
+
+
+def _widest(folder: str) -> list[Setting]:
+    """The settings of a room with the fewest and the most seats."""
+    settings = SETTINGS[folder]
+    counts = {setting.seats for setting in settings}
+    return [
+        next(each for each in settings if each.seats == count)
+        for count in sorted({min(counts), max(counts)})
+    ]
+
+
+def _tables(setting: Setting, frame: Frame, every: int) -> Iterator[tuple[Node, ...]]:
+    """What lies on the tables of a random game, for who acts and for a spectator."""
+    journey = travel(setting, 1)
+    for moment in journey.moments[::-every]:
+        for observer in (*moment.seats_acting[:1], None):
+            yield from _beats(journey, moment, observer, frame)
+
+
+def _beats(
+    journey: Journey, moment: Moment, observer: Seat | None, frame: Frame
+) -> Iterator[tuple[Node, ...]]:
+    seen = [event.seen_by(observer) for event in moment.events]
+    view = journey.rules.view(moment.state, observer)
+    for beat in journey.setting.game.paint.unfold(view, frame, seen, observer):
+        yield beat.scene.nodes
+
+
+def _rare_tables(folder: str, frame: Frame) -> Iterator[tuple[Node, ...]]:
+    """Of states too rare to be met in random games."""
+    game = ROOMS[folder]
+    for seats, state, _ in census_of(folder).rare():
+        for observer in (*range(seats), None):
+            yield game.paint.scene(game.rules.view(state, observer), frame, (), observer).nodes
+
+
+@pytest.mark.native
+@every_room
+def test_words_stand_out_from_what_they_stand_on_in_every_theme(folder: str) -> None:
+    pairs = {
+        (node.skin, node.ground)
+        for setting in SETTINGS[folder]
+        for frame in FRAMES[:3]
+        for nodes in (*_tables(setting, frame, 4), *_rare_tables(folder, frame))
+        for node in nodes
+        if node.kind == "text"
+    }
+
+    assert pairs
+    assert [] == [
+        (theme, skin, ground, round(share, 2))
+        for theme in THEMES
+        for skin, ground in sorted(pairs)
+        if (share := contrast(theme, skin, ground)) < LEAST_CONTRAST
+    ]
+
+
+@pytest.mark.native
+@every_room
+@pytest.mark.parametrize("frame", FRAMES, ids=str)
+def test_words_lie_apart_and_no_picture_lies_on_them(folder: str, frame: Frame) -> None:
+    found = {
+        pair
+        for setting in _widest(folder)
+        for nodes in _tables(setting, frame, 3)
+        for pair in (*_words_over_words(folder, nodes), *_pictures_over_words(folder, nodes))
+    }
+
+    assert [] == sorted(found)
+
+
+@pytest.mark.native
+@every_room
+@pytest.mark.parametrize("kind", HEIGHTS)
+def test_words_lie_apart_at_every_height(folder: str, kind: Kind) -> None:
+    found = {
+        (str(frame), *pair)
+        for setting in _widest(folder)
+        for height in HEIGHTS[kind][::3]
+        for frame in [Frame(kind, height)]
+        for nodes in _tables(setting, frame, 40)
+        for pair in (*_words_over_words(folder, nodes), *_pictures_over_words(folder, nodes))
+    }
+
+    assert [] == sorted(found)
+
+
+def _words_over_words(folder: str, nodes: Sequence[Node]) -> Iterator[tuple[str, str]]:
+    words = [(node.id, _ink(folder, node)) for node in nodes if node.kind == "text" and node.alpha]
+    return ((one, other) for (one, a), (other, b) in combinations(words, 2) if _overlap(a, b))
+
+
+def _pictures_over_words(folder: str, nodes: Sequence[Node]) -> Iterator[tuple[str, str]]:
+    """Pictures painted after words, over more than their edge; what flies over the table aside."""
+    order = sorted(nodes, key=lambda node: node.z)
+    for place, word in enumerate(order):
+        if word.kind != "text" or not word.alpha:
+            continue
+        ink = _ink(folder, word)
+        box = ink.inset(min(word.size[1] * 0.2, ink.w / 2), ink.h * 0.2)
+        for node in order[place + 1 :]:
+            lies = node.kind == "sprite" and node.alpha and not node.id.startswith("flight-")
+            if lies and _overlap(box, _box(node.at, node.size)):
+                yield (node.id, word.id)
+
+
+def _ink(folder: str, node: Node) -> Box:
+    """Where its letters are painted, in whichever language needs most room."""
+    (x, y), (room, size) = node.at, node.size
+    em = size * _LETTERS[node.face]
+    fits = int(room / em) if room else 0
+    lines = [_broken(said, node.lines, fits) for said in _said(folder, node.text)]
+    widest = max(len(line) for each in lines for line in each) * em
+    w = min(widest, room) if room else widest
+    h = size * (INK + LEADING * (max(map(len, lines)) - 1))
+    aside = {"left": w - room, "right": room - w, "center": 0}[node.align] / 2 if room else 0
+    return _box((x + aside, y), (w, h))
+
+
+def _broken(texts: Sequence[str], lines: int, fits: int) -> list[str]:
+    """The lines in which the stage would set the first of the texts that fits, if letters were
+    all as wide; of none that fits, the last one's.
+    """
+    found: list[str] = []
+    for text in texts:
+        found = [""]
+        for word in text.split(" "):
+            longer = f"{found[-1]} {word}".strip()
+            if not fits or len(longer) <= fits or len(found) == lines:
+                found[-1] = longer
+            else:
+                found.append(word)
+        if not fits or max(map(len, found)) <= fits:
+            break
+    return found
+
+
+def _said(folder: str, text: str | Message | tuple[str | Message, ...]) -> list[list[str]]:
+    """The texts of a node, in each language."""
+    given = text if isinstance(text, tuple) else (text,)
+    spoken = [
+        [each] * len(LANGUAGES) if isinstance(each, str) else _in_words(folder, each)
+        for each in given
+    ]
+    return [list(each) for each in zip(*spoken, strict=True)]
+
+
+def _in_words(folder: str, message: Message) -> Sequence[str]:
+    return _formatted(folder, json.dumps(message.as_json()))
+
+
+@cache
+def _formatted(folder: str, message: str) -> Sequence[str]:
+    return [words.text(json.loads(message), NAMES) for words in _spoken(folder)]
+
+
+def _box(at: Point, size: Point) -> Box:
+    return Box(at[0] - size[0] / 2, at[1] - size[1] / 2, *size)
+
+
+@cache
+def _spoken(folder: str) -> list[Words]:
+    return [Words(language, ROOMS[folder].info.id) for language in LANGUAGES]
+
+
+def _overlap(one: Box, other: Box) -> bool:
+    return (
+        min(one.right, other.right) - max(one.x, other.x) > SLACK
+        and min(one.bottom, other.bottom) - max(one.y, other.y) > SLACK
+    )
