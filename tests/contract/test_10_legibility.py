@@ -23,7 +23,7 @@ from tests.words import Words
 
 HEIGHTS: Mapping[Kind, range] = {
     "narrow": range(880, 2001, STEP),
-    "short": range(440, 861, STEP),
+    "short": range(440, 1061, STEP),
     "wide": range(500, 901, STEP),
 }
 LEAST_CONTRAST = 4.5

@@ -28,7 +28,7 @@ export function fit(width, height, tall) {
  */
 export const HEIGHTS = {
   narrow: { least: 880, most: 2000 },
-  short: { least: 440, most: 860 },
+  short: { least: 440, most: 1060 },
   wide: { least: 500, most: 900 },
 };
 const STEP = 20;

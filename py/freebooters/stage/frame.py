@@ -25,7 +25,7 @@ class _Kind(NamedTuple):
 
 _KINDS: dict[Kind, _Kind] = {
     "narrow": _Kind(880, 2000, small=31.4, medium=39.8, large=62.8),
-    "short": _Kind(440, 860, small=19.3, medium=24.5, large=38.6),
+    "short": _Kind(440, 1060, small=19.3, medium=24.5, large=38.6),
     "wide": _Kind(500, 900, small=13.8, medium=17.0, large=27.5),
 }
 

@@ -26,7 +26,7 @@ PAINT = CaribbeanPainter()
 NAMES = ["Bartholomew", "Esperanza", "Wessel-Jan", "Guillaume"]
 HEIGHTS: dict[Kind, range] = {
     "narrow": range(880, 2001, STEP),
-    "short": range(440, 861, STEP),
+    "short": range(440, 1061, STEP),
     "wide": range(500, 901, STEP),
 }
 LONGEST = {"prompt": 92, "goal": 60, "short": 16}

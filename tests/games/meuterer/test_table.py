@@ -22,7 +22,7 @@ PAINT = MeutererPainter()
 NAMES = ["Bartholomew", "Esperanza", "Wessel-Jan", "Guillaume"]
 HEIGHTS: dict[Kind, range] = {
     "narrow": range(880, 2000, 20),
-    "short": range(440, 860, 20),
+    "short": range(440, 1061, 20),
     "wide": range(500, 900, 20),
 }
 EVERY_FRAME = [Frame(kind, height) for kind, heights in HEIGHTS.items() for height in heights]

@@ -12,7 +12,7 @@ from freebooters.stage.frame import STEP
 
 HEIGHTS: Mapping[Kind, range] = {
     "narrow": range(880, 2001, STEP),
-    "short": range(440, 861, STEP),
+    "short": range(440, 1061, STEP),
     "wide": range(500, 901, STEP),
 }
 TABLES = [

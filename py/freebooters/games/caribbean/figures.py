@@ -13,7 +13,7 @@ _AT_HIDEOUT = f"{_IN_PORT}; 0 load; 0 sail w2; 0 sail w3"
 _TIE_BROKEN = f"{_SECURED}; 0 raise; 1 decline"
 _BESIDE = f"{_TIE_BROKEN}; 0 sail m5; 0 sail m4"
 
-_WATERS = ("town-SJU", "town-SDO", "town-FTR", "hideout-b9")
+_WATERS = ("*-SJU", "*-SDO", "*-FTR", "hideout-b9")
 
 
 def _figure(
@@ -58,7 +58,7 @@ FIGURES = (
         "steal",
         ("primer-chests", "KA-7"),
         _BESIDE,
-        ("ship-caribic", "ship-bravo", "hideout-h6", "hideout-m1", "town-PBE"),
+        ("ship-caribic", "ship-bravo", "hideout-h6", "hideout-m1", "*-PBE"),
         then="0 steal bravo",
     ),
     _figure("secure", ("primer-secure", "KA-7", "KA-8"), _AT_HIDEOUT, _WATERS, then="0 secure"),
