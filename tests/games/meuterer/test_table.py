@@ -139,6 +139,17 @@ def test_all_the_height_of_a_frame_is_used(seats: int) -> None:
 
 
 @every_number
+def test_a_note_on_the_hand_has_room_on_upright_phones_of_common_heights(seats: int) -> None:
+    for height in (940, 1160, 1240, 1340, 1440, 1580, 2000):
+        layout = layout_of(Frame("narrow", height), seats)
+        note = layout.note(5)
+
+        assert note is not None, height
+        assert [] == [box for box in layout.places(5) if overlap(box, note)]
+        assert within(layout.hand, note)
+
+
+@every_number
 @every_frame
 def test_every_label_has_a_card_that_explains_the_thing(seats: int, frame: Frame) -> None:
     for moment in journey(seats).moments[::3]:

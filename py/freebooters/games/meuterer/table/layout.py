@@ -57,6 +57,11 @@ class Layout:
     @property
     def beside(self) -> bool:
         """Whether there is a note beside the hand, not below it."""
+        return self.stacked and self.hand.h < _ROOMY.hand
+
+    @property
+    def stacked(self) -> bool:
+        """Whether ring, deck table and hand lie one below the other."""
         return self.frame.kind == "narrow"
 
     def places(self, count: int) -> tuple[Box, ...]:
@@ -111,6 +116,8 @@ class _Heights(NamedTuple):
     hand: float
 
 
+_ROOMY = _Heights(146, 62, 232)
+"""With a note below the hand, which beside five large cards would have no room."""
 _NARROW = _Heights(146, 62, 124)
 _NAMELESS = _Heights(104, 56, 112)
 _GROWTH = _Heights(0.12, 0.11, 0.13)
@@ -134,8 +141,8 @@ def _stacked(frame: Frame, seats: int) -> Layout:
     def total(h: _Heights) -> float:
         return _ring_height(h.tile) + _deck_height(frame, seats, h.row) + h.hand + between
 
-    named = total(_NARROW) <= frame.height
-    least = _NARROW if named else _NAMELESS
+    least = next((h for h in (_ROOMY, _NARROW) if total(h) <= frame.height), _NAMELESS)
+    named = least is not _NAMELESS
     shares = 4 * _GROWTH.tile + seats * _GROWTH.row + _GROWTH.hand
     spare = (frame.height - total(least)) / shares
     h = _Heights(*(low + spare * share for low, share in zip(least, _GROWTH, strict=True)))

@@ -119,7 +119,7 @@ def _upper(derived: Derived, layout: Layout) -> Iterator[Node]:
 def _shown(moment: Moment, layout: Layout, events: Sequence[Seen]) -> tuple[Node, ...]:
     """The table at a moment on the way."""
     derived, box = Derived(moment.view), layout.theatre
-    below = hand(derived, layout) if layout.beside else ()
+    below = hand(derived, layout) if layout.stacked else ()
     if moment.shows == "sold":
         sold = [event for event in events[: moment.told] if event.kind == "sold"]
         return (*sale(layout, box, sold), *below)

@@ -39,7 +39,7 @@ def sale(layout: Layout, box: Box, sold: Sequence[Seen]) -> Iterator[Node]:
     rest = Box(inner.x, title.bottom, inner.w, inner.bottom - title.bottom)
     islands = list(dict.fromkeys(event.args["island"] for event in sold))
     sales = {island: [e for e in sold if e.args["island"] == island] for island in islands}
-    if not layout.beside:
+    if not layout.stacked:
         for island, cell in zip(islands, rest.columns(len(islands), _GAP), strict=True):
             yield from _market(frame, cell, island, sales[island])
         return
