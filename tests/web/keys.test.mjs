@@ -71,7 +71,7 @@ test("a frame is of the kind and height that its host has room for", () => {
     ["short:660", 700, 466, "wide:620"],
     ["short:440", 1000, 420, "wide:620"],
     // Near the square it stays as it was.
-    ["short:860", 600, 600, "wide:620"],
+    ["short:1000", 600, 600, "wide:620"],
     ["narrow:1000", 600, 600, "narrow:1180"],
     ["narrow:1180", 0, 0, "narrow:1180"],
   ];
