@@ -7,6 +7,7 @@ import { pause } from "./pause.js";
 import { HUMAN } from "./setup.js";
 
 /** @import {Message, Remark} from "../types.js" */
+/** @import {Way} from "./bubble.js" */
 /** @import {Play} from "./play.js" */
 /** @import {App} from "./types.js" */
 
@@ -120,18 +121,22 @@ export class Coach {
     const { isOn } = this;
     play.isAloud = isOn;
     element.hidden = !isOn;
-    this.bubble.element.hidden = remark === null;
+    // Silent, it stays for those who listen: what is said in a place that was not there is not heard.
+    element.classList.toggle("is-speaking", remark !== null);
     this.#showSaying();
-    if (!remark || !isOn) {
-      this.bubble.say("", "say");
-      return;
-    }
-    const { message, rule } = remark;
-    this.bubble.entitle(words.t("learn-coach"), words.t("learn-coach"), "", [
+    this.bubble.entitle(words.t("learn-coach"), words.t("learn-coach"), "", this.#ways(remark));
+    this.bubble.say(remark ? words.say(remark.message) : "", "say");
+  }
+
+  /** What can be done about a remark. @param {Remark | null} remark @returns {Way[]} */
+  #ways(remark) {
+    if (!remark) return [];
+    const { words } = this.app;
+    const { rule } = remark;
+    return [
       { sign: "book", label: words.t("table-rule", { rule }), act: () => this.rule(rule) },
       { sign: "mute", label: words.t("coach-mute"), act: () => this.#mute() },
-    ]);
-    this.bubble.say(words.say(message), "say");
+    ];
   }
 
   #showSaying() {
