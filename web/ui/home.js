@@ -9,7 +9,7 @@ import { loading } from "./loading.js";
 import { isPlayedOut } from "./record.js";
 import { hash } from "./route.js";
 import { endangeredOf, reminders } from "./reminder.js";
-import { choiceNames, nextSetup, summary } from "./setup.js";
+import { nextSetup, summary } from "./setup.js";
 import { SAVES_NEWS, savedTitle, savedWhen } from "./shelf.js";
 import { takeaway } from "./takeaway.js";
 
@@ -165,7 +165,7 @@ export function gameCard(app, room) {
       make(
         "p",
         { class: "fine" },
-        setup.isFirst ? firstWords(app, room, setup) : summary(app, room.id, setup),
+        setup.isFirst ? firstWords(app, room.id, setup) : summary(app, room.id, setup),
       ),
     ),
   );
@@ -178,14 +178,10 @@ function noteGames({ preferences }, records) {
     if (!preferences.coach(game).isOver) preferences.rememberCoach(game, { isOver: true });
 }
 
-/** A first game in one line. @param {App} app @param {Room} room @param {Setup} setup */
-function firstWords(app, { id }, { seats, options }) {
-  const { preferences, words } = app;
-  const coach = preferences.coach(id).isOn === false ? "muted" : "on";
-  return [
-    ...choiceNames(app, id, options),
-    words.t("home-first", { bots: seats.length - 1, coach }),
-  ].join(" · ");
+/** A first game in one line. @param {App} app @param {string} game @param {Setup} setup */
+function firstWords({ preferences, words }, game, { seats }) {
+  const coach = preferences.coach(game).isOn === false ? "muted" : "on";
+  return words.t("home-first", { bots: seats.length - 1, coach });
 }
 
 /** @param {App} app @param {SaveRecord} record */

@@ -67,12 +67,14 @@ home-first =
     { $coach ->
         [muted]
             { $bots ->
-                [one] Deine erste Partie: ein Schiffsjunge
+                [1] Deine erste Partie: ein Schiffsjunge
+                [2] Deine erste Partie: zwei Schiffsjungen
                *[other] Deine erste Partie: { $bots } Schiffsjungen
             }
        *[on]
             { $bots ->
-                [one] Deine erste Partie: ein Schiffsjunge, mit dem Lotsen
+                [1] Deine erste Partie: ein Schiffsjunge, mit dem Lotsen
+                [2] Deine erste Partie: zwei Schiffsjungen, mit dem Lotsen
                *[other] Deine erste Partie: { $bots } Schiffsjungen, mit dem Lotsen
             }
     }

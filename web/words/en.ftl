@@ -67,12 +67,14 @@ home-first =
     { $coach ->
         [muted]
             { $bots ->
-                [one] Your first game: one deckhand
+                [1] Your first game: one deckhand
+                [2] Your first game: two deckhands
                *[other] Your first game: { $bots } deckhands
             }
        *[on]
             { $bots ->
-                [one] Your first game: one deckhand, with the coach
+                [1] Your first game: one deckhand, with the coach
+                [2] Your first game: two deckhands, with the coach
                *[other] Your first game: { $bots } deckhands, with the coach
             }
     }

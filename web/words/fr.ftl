@@ -67,12 +67,14 @@ home-first =
     { $coach ->
         [muted]
             { $bots ->
-                [one] Votre première partie : un mousse
+                [1] Votre première partie : un mousse
+                [2] Votre première partie : deux mousses
                *[other] Votre première partie : { $bots } mousses
             }
        *[on]
             { $bots ->
-                [one] Votre première partie : un mousse, avec l’instructeur
+                [1] Votre première partie : un mousse, avec l’instructeur
+                [2] Votre première partie : deux mousses, avec l’instructeur
                *[other] Votre première partie : { $bots } mousses, avec l’instructeur
             }
     }

@@ -67,12 +67,14 @@ home-first =
     { $coach ->
         [muted]
             { $bots ->
-                [one] Je eerste spel: één scheepsjongen
+                [1] Je eerste spel: één scheepsjongen
+                [2] Je eerste spel: twee scheepsjongens
                *[other] Je eerste spel: { $bots } scheepsjongens
             }
        *[on]
             { $bots ->
-                [one] Je eerste spel: één scheepsjongen, met de loods
+                [1] Je eerste spel: één scheepsjongen, met de loods
+                [2] Je eerste spel: twee scheepsjongens, met de loods
                *[other] Je eerste spel: { $bots } scheepsjongens, met de loods
             }
     }
