@@ -107,11 +107,17 @@ export class LogPanel {
     return make("li", {}, entry, this.#saying(line), ...this.#why(line));
   }
 
-  /** What the bot has said that did this. @param {LogLine} line */
+  /** What the bot has said that did this; chance may have shown only then what came of it. @param {LogLine} line */
   #saying(line) {
-    const said = this.play.sayings.get(line.position);
-    const first = this.play.showing.lines.find(({ position }) => position === line.position);
-    return said && first === line && make("q", { class: "log-saying" }, this.app.words.say(said.motive));
+    const { sayings, showing } = this.play;
+    for (const moment of [line.position, line.position - 1]) {
+      const said = sayings.get(moment);
+      const isOf = (/** @type {LogLine} */ { position, seat }) =>
+        position >= moment && seat === said?.seat;
+      if (said && showing.lines.find(isOf) === line)
+        return make("q", { class: "log-saying" }, this.app.words.say(said.motive));
+    }
+    return null;
   }
 
   /** A button that tells why a bot did this, once that gives nothing away. @param {LogLine} line */
