@@ -356,6 +356,8 @@ Where a bot's level runs several searches in `parallel` and the device has cores
 
 A worker that ends or hangs is replaced ([ADR 25](adr/0025-a-worker-that-ends-is-replaced.md)): the page loads the match again with `load`, and connects the bots' workers to the new engine's worker.
 
+An engine that has had no order for half a second after its start deals every game for nobody, `bridge.rehearse(number)`, because what is done for the first time takes several times as long ([ADR 31](adr/0031-a-start-from-a-snapshot.md)).
+
 How a worker starts is described in `web/boot.d.ts`; the types of everything below are in `web/types.d.ts`.
 """
 

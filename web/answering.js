@@ -8,6 +8,7 @@
 /**
  * @typedef {object} EngineDoors
  * @property {(text: string) => string} handle
+ * @property {(game: number) => boolean} rehearse
  * @property {() => string | undefined} save
  * @property {(id: number, step: string) => void} hear
  */

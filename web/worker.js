@@ -56,6 +56,15 @@ const PATHS = {
   },
 };
 
+/**
+ * Milliseconds without an order after which the engine deals every game for nobody, one after the
+ * other: whoever looks at the page for so long gets the first game sooner.
+ */
+const IDLE = 500;
+
+/** The timer until the next of them. */
+let rest = 0;
+
 /** What this worker does once it has started. @type {Answering | Thinking | null} */
 let role = null;
 
@@ -66,6 +75,7 @@ self.importScripts = () => {
 };
 
 self.onmessage = ({ data, ports }) => {
+  clearTimeout(rest);
   if ("boot" in data) void boot(data.boot);
   else role?.hear(data, ports);
 };
@@ -96,6 +106,7 @@ async function boot(order) {
   try {
     const bridge = await start(order);
     role = order.role === "engine" ? new Answering(bridge, tell) : new Thinking(bridge, tell);
+    if (order.role === "engine") rest = setTimeout(rehearse, IDLE, bridge, 0);
     tell({ stage: "ready", loaded: 1, total: 1 });
   } catch (error) {
     const words =
@@ -110,6 +121,11 @@ async function boot(order) {
       fallback: order.path !== "stock",
     });
   }
+}
+
+/** An order may come in between. @param {EngineDoors} bridge @param {number} game */
+function rehearse(bridge, game) {
+  if (bridge.rehearse(game)) rest = setTimeout(rehearse, 0, bridge, game + 1);
 }
 
 /** @param {BootOrder} order @returns {Promise<EngineDoors & BotDoors>} */

@@ -30,3 +30,4 @@ def deal() -> None:
 deal()
 random.seed(0)
 gc.collect()
+gc.freeze()

@@ -1,7 +1,8 @@
 """The functions that the page's workers call: `handle` for the table, `think` and `step` for bots.
 
 In the engine's worker `handle` answers commands, `save` returns what is to be stored, `hear` takes
-what a bot has decided. In a bot's worker `think` begins and `step` goes on.
+what a bot has decided, `rehearse` may be called while there is nothing to do. In a bot's worker
+`think` begins and `step` goes on.
 
 JSON text in, JSON text out. The only module that may import what Pyodide provides; it needs none.
 """
@@ -11,12 +12,15 @@ from __future__ import annotations
 import json
 import traceback
 
+from freebooters import catalog
 from freebooters.app.desk import Desk
 from freebooters.app.protocol import parse
+from freebooters.app.quick import quick_start
 from freebooters.app.thinking import Thinking
 from freebooters.engine.errors import FreebootersError
+from freebooters.stage import WIDE
 
-__all__ = ["agree", "found", "handle", "hear", "now", "save", "step", "think"]
+__all__ = ["agree", "found", "handle", "hear", "now", "rehearse", "save", "step", "think"]
 
 _desk = Desk()
 _thinking = Thinking()
@@ -43,6 +47,17 @@ def save() -> str | None:
 def hear(thought: int, text: str) -> None:
     """Keeps a bot's last `step` under that number, for `move` to carry it out."""
     _desk.hear(thought, json.loads(text))
+
+
+def rehearse(number: int) -> bool:
+    """Deals the game with that number for nobody; whether there is one. What WebAssembly does for the
+    first time has to be compiled, so that a first game takes several times as long as a later one.
+    """
+    games = [*catalog.games().values()]
+    if number >= len(games):
+        return False
+    json.dumps(Desk().answer(*parse(json.dumps(quick_start(games[number].info, WIDE, "0")))))
+    return True
 
 
 def think(text: str, part: int = 0) -> None:
