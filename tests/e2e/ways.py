@@ -58,11 +58,11 @@ def to_rules(page: Page, game: str, language: str = "en") -> None:
     _over_a_card(page, game, "home-rules", language)
 
 
-def to_file(page: Page, file: Path | FilePayload) -> None:
-    """Opens a file as a saved game, in English."""
-    to_saves(page)
+def to_file(page: Page, file: Path | FilePayload, words: Words = _ENGLISH) -> None:
+    """Opens a file as a saved game."""
+    to_saves(page, words)
     with page.expect_file_chooser() as choosing:
-        page.get_by_role("button", name="Open a file…").click()
+        page.get_by_role("button", name=words.plain("saves-import"), exact=True).click()
     choosing.value.set_files(file)
 
 

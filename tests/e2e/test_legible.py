@@ -1,0 +1,178 @@
+"""Whatever a table says can be read: no letters are painted too small or squeezed, on any screen.
+
+A whole game is looked at as it was for the person in it, moment after moment, while a script notes
+every text that the canvas is given and how large it comes out in pixels of the screen.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from functools import cache
+from itertools import product
+from random import Random
+from typing import Any
+
+import pytest
+from playwright.sync_api import Locator, Page
+
+from freebooters import games
+from freebooters.app.chairs import COLOURS
+from freebooters.engine.match import Match
+from tests.e2e import ways
+from tests.e2e.person import LONG, chair
+from tests.e2e.test_languages import speaks
+from tests.words import LANGUAGES, ROOT, Words
+
+ROOMS = ROOT / "py/freebooters/games"
+Screen = tuple[int, int]
+
+LEAST: dict[Screen, float] = {
+    (360, 560): 11,
+    (360, 640): 11,
+    (844, 390): 11,
+    (390, 844): 12,
+    (768, 1024): 12,
+    (1280, 800): 13,
+}
+"""Pixels that letters are high at least, for each screen."""
+OFTEN = ((360, 640), (1280, 800))
+"""The screens of every run."""
+MOST_SIZES = 3
+"""Of text, in one scene."""
+SQUEEZED = 0.85
+"""Of the width that words have by themselves: pressed together more, they look squeezed."""
+ROUNDING = 0.06
+"""Pixels: fonts are set in tenths."""
+NAMES = ("Anne", "Bart", "Calico", "Drake", "Edward")
+
+NOTE = """() => {
+  const paint = CanvasRenderingContext2D.prototype.fillText;
+  window.painted = new Map();
+  window.scenes = new Map();
+  CanvasRenderingContext2D.prototype.fillText = function (text, x, y, room) {
+    const { a, b } = this.getTransform();
+    const { canvas } = this;
+    const density = canvas.isConnected ? canvas.width / canvas.clientWidth : devicePixelRatio;
+    const size = (parseFloat(/([\\d.]+)px/.exec(this.font)[1]) * Math.hypot(a, b)) / density;
+    const width = this.measureText(text).width;
+    const share = room === undefined || width <= room ? 1 : room / width;
+    const before = window.painted.get(text) ?? { size, share };
+    window.painted.set(text, {
+      size: Math.min(size, before.size),
+      share: Math.min(share, before.share),
+    });
+    const moment = document.timeline.currentTime;
+    const sizes = window.scenes.get(moment) ?? new Set();
+    window.scenes.set(moment, sizes.add(Math.round(size * 2) / 2));
+    return room === undefined ? paint.call(this, text, x, y) : paint.call(this, text, x, y, room);
+  };
+}"""
+"""Notes for every text its smallest size and how much it was squeezed at most, and for every frame of
+the browser which sizes there were.
+"""
+
+FORGET = "() => { window.painted.clear(); window.scenes.clear(); }"
+READ = """() => ({
+  painted: [...window.painted].map(([text, { size, share }]) => [text, size, share]),
+  scenes: [...window.scenes.values()].map((sizes) => [...sizes]),
+})"""
+
+
+@dataclass(frozen=True)
+class Case:
+    game: str
+    seats: int
+    language: str
+    screens: tuple[Screen, ...]
+    moments: int
+
+
+@cache
+def _longest(game: str) -> str:
+    """The language in which the room needs most letters."""
+    sources = {
+        language: (ROOMS / game / "words" / f"{language}.ftl").read_text(encoding="utf-8")
+        for language in LANGUAGES
+    }
+    return max(LANGUAGES, key=lambda language: len(sources[language]))
+
+
+def _cases() -> Iterator[Any]:
+    for game, room in games().items():
+        for seats, language in product(room.info.seats, LANGUAGES):
+            often = seats == max(room.info.seats) and language == _longest(game)
+            screens = tuple(screen for screen in LEAST if not often or screen not in OFTEN)
+            case = Case(game, seats, language, screens, 60)
+            name = f"{game}-{seats}-seats-{language}"
+            if often:
+                yield pytest.param(Case(game, seats, language, OFTEN, 6), id=f"{name}-often")
+            yield pytest.param(case, id=name, marks=pytest.mark.slow)
+
+
+@cache
+def _finished(game: str, seats: int) -> str:
+    """The save of a whole game in which everybody, one person and bots, does anything at all."""
+    room, chance = games()[game], Random(1)
+    match = Match(room, seats, dict(room.info.quick.options), "legible")
+    while match.to_act:
+        seat = chance.choice(match.to_act)
+        match.act(seat, chance.choice(list(match.legal(seat))))
+    people = ["human", *["deckhand"] * (seats - 1)]
+    chairs = [chair(*each) for each in zip(NAMES, people, COLOURS, strict=False)]
+    return match.save({"chairs": chairs})
+
+
+def opens(page: Page, case: Case) -> Words:
+    """The game's end, in that language."""
+    words = speaks(page, case.language)
+    text = _finished(case.game, case.seats)
+    ways.to_file(page, {"name": "game.json", "mimeType": "", "buffer": text.encode()}, words)
+    page.get_by_role("button", name=words.plain("result-board"), exact=True).click(timeout=LONG)
+    return words
+
+
+def looks_at(page: Page, words: Words, line: Locator) -> None:
+    """Puts the moment of which that line of the log tells on the stage."""
+    if not line.is_visible():
+        page.get_by_role("button", name=words.plain("table-log"), exact=True).click()
+    line.get_by_role("button").first.click()
+    line.locator("[aria-current]").wait_for(state="attached", timeout=LONG)
+
+
+def looks_back(page: Page, words: Words, moments: int) -> None:
+    """At so many moments of the game, from its beginning to its end."""
+    lines = page.locator("ol.log > li")
+    last = lines.count() - 1
+    assert last > moments
+    for moment in range(moments):
+        looks_at(page, words, lines.nth(last * moment // (moments - 1)))
+
+
+def wrongs(found: dict[str, Any], least: float) -> dict[str, list[Any]]:
+    """What cannot be read of what was painted."""
+    told = [(text, round(size, 2), round(share, 2)) for text, size, share in found["painted"]]
+    wrong = {
+        "small": [each for each in told if each[1] < least - ROUNDING],
+        "squeezed": [each for each in told if each[2] < SQUEEZED],
+        "many sizes": [sizes for sizes in found["scenes"] if len(sizes) > MOST_SIZES],
+    }
+    return {name: each for name, each in wrong.items() if each}
+
+
+@pytest.mark.parametrize("case", [*_cases()])
+def test_a_whole_game_can_be_read(page: Page, case: Case) -> None:
+    page.add_init_script(f"({NOTE})()")
+    words = opens(page, case)
+    wrong = {}
+    for screen in case.screens:
+        page.set_viewport_size({"width": screen[0], "height": screen[1]})
+        # Until the table has been laid out anew, the old one is shown at the new size.
+        looks_at(page, words, page.locator("ol.log > li").last)
+        page.evaluate(FORGET)
+        looks_back(page, words, case.moments)
+        found = page.evaluate(READ)
+        assert found["painted"]
+        wrong[screen] = wrongs(found, LEAST[screen])
+
+    assert {screen: {} for screen in case.screens} == wrong
