@@ -21,12 +21,14 @@ NOT_IN_THE_PAGE = [
     "freebooters/__main__.py",
     "freebooters/cli/*",
     "freebooters/games/_*/*",
+    "freebooters/games/*/figures.py",
+    "freebooters/stage/figure.py",
     "freebooters/research/*",
     "freebooters/training/*",
     "freebooters/trials/*",
 ]
-"""The files of the wheel that a browser never needs: the terminal, the template, training and
-research.
+"""The files of the wheel that a browser never needs: the terminal, the template, the pictures of the
+rules, which are made while the page is built, training and research.
 """
 
 _SETTINGS = ROOT / "pyproject.toml"
