@@ -25,7 +25,7 @@ mutiny-power-diaz = Gold und Kampf ansehen, 1 behalten
 mutiny-power-crackpott = Zwei Kampfkarten
 mutiny-power-tembo = 2 Kampfkarten ansehen, 1 behalten
 mutiny-power-wessel = Bis zu 3 Kampfkarten tauschen
-mutiny-power-nero = Bis zu 3 Karten in Münzen oder zurück
+mutiny-power-nero = Bis zu 3 Karten ⇄ Münzen tauschen
 mutiny-power-pang = Eine Kampfkarte oder eine Münze
 mutiny-power-chang = Jemandem eine Münze stehlen
 mutiny-power-sate = Beutel wächst, wenn man vorbeigeht
@@ -41,7 +41,7 @@ mutiny-brief-wessel = Karten tauschen
 mutiny-brief-nero = Karten ⇄ Münzen
 mutiny-brief-pang = Karte oder Münze
 mutiny-brief-chang = Münze stehlen
-mutiny-brief-sate = Voller Beutel
+mutiny-brief-sate = Beutel wächst
 mutiny-brief-bijoux = Schwören, bluffen
 mutiny-brief-ojo = Schwören, spähen
 mutiny-brief-cambivalute = Zwei Matrosen
@@ -64,7 +64,7 @@ mutiny-primer-goal = Ein Schiff steuert auf eine Meuterei zu: Kapitän Valverde 
     .title = Das Ziel
 mutiny-primer-doors = Der Geber legt Piraten verdeckt aus, jeden in seiner Kajüte: drei mehr, als Spieler mitmachen. Bist du am Zug, nimmst du einen Piraten, der offen liegt, oder du klopfst: Die nächste Kajüte öffnet sich, und du nimmst diesen Piraten oder klopfst weiter. Jeder tut etwas für dich: Gold, Kampfkarten, Münzen, ein Schwur, ein Diebstahl. Öffnet der Geist, ist dein Zug vorbei, und du bekommst nichts.
     .title = Nehmen oder klopfen
-mutiny-primer-ship = Haben alle einen Piraten gehabt, segelt das Schiff für jede noch geschlossene Kajüte ein Feld weiter. Ein Sturm macht einen Piraten seekrank; der sitzt eine Weile im Rettungsboot. Bei den gekreuzten Säbeln beginnt die Meuterei, früher, wenn ein Vorrat aufgebraucht ist.
+mutiny-primer-ship = Haben alle einen Piraten gehabt, segelt das Schiff für jede noch geschlossene Kajüte ein Feld weiter. Ein Sturm macht einen Piraten seekrank; der sitzt eine Weile im Rettungsboot. Bei den gekreuzten Säbeln beginnt die Meuterei, oder schon früher, wenn ein Vorrat aufgebraucht ist.
     .title = Das Schiff segelt
 mutiny-primer-oath = Nur Bijoux und Ojo nehmen dir den Schwur ab. Wer bei Beginn der Meuterei nie geschworen hat, scheidet aus und kann nicht gewinnen. Mit Bijoux darfst du später die Seite wechseln oder nur so tun; mit Ojo darfst du dir ansehen, wem jemand geschworen hat.
     .title = Schwören
@@ -92,14 +92,14 @@ mutiny-rule-mu-4 =
 mutiny-rule-mu-5 =
     Wer die Kajüte des Geistes öffnet, beendet sofort seinen Zug und bekommt nichts. Der Geist verlässt dann die Reihe.
     .title = Der Geist
-    .ruling = Dass der Geist die Reihe verlässt.
+    .ruling = Der Geist verlässt die Reihe.
 mutiny-rule-mu-6 =
     Nach dem letzten Spieler segelt das Schiff für jede noch geschlossene Kajüte ein Feld weiter, also 0 bis 3. Wer links vom Geber sitzt, gibt die nächste Runde, mit der ganzen Mannschaft.
     .title = Das Schiff segelt
 mutiny-rule-mu-7 =
     Erreicht oder durchquert das Schiff einen Sturm, wird ein ausgeloster Pirat seekrank: Bevor die nächste Reihe ausliegt, kommt er ins Rettungsboot, und wer dort saß, kehrt zurück. Von da an sind zwölf Piraten im Spiel. Ein Sturm auf dem letzten Stück vor der Meuterei bleibt ohne Folgen.
     .title = Stürme
-    .ruling = Dass ein Sturm auf dem letzten Stück ohne Folgen bleibt, wodurch auch immer die Meuterei beginnt.
+    .ruling = Ein Sturm auf dem letzten Stück bleibt ohne Folgen, wodurch auch immer die Meuterei beginnt.
 mutiny-rule-mu-8 =
     Die Meuterei beginnt, wenn das Schiff die gekreuzten Säbel erreicht, und auch, wenn am Ende einer Runde die Kampfkarten, die Goldkarten oder die Münzen der Bank aufgebraucht sind.
     .title = Wann die Meuterei beginnt
@@ -129,11 +129,11 @@ mutiny-rule-mu-16 =
 mutiny-rule-mu-17 =
     Stiehl einem Mitspieler deiner Wahl eine Münze, nie eine Goldkarte. Hat jemand eine Münze, musst du.
     .title = Chang Ye
-    .ruling = Dass gestohlen werden muss, wenn es geht.
+    .ruling = Wer stehlen kann, muss stehlen.
 mutiny-rule-mu-18 =
     Nimm eine Münze und eine weitere für jeden Spieler, der einen Zug beendet hat, ohne Sate zu nehmen, seit sie in dieser Runde offen liegt. Münzen, die niemand nimmt, verfallen am Ende der Runde.
     .title = Sate
-    .ruling = Dass Münzen, die niemand nimmt, am Ende der Runde verfallen.
+    .ruling = Münzen, die niemand nimmt, verfallen am Ende der Runde.
 mutiny-rule-mu-19 =
     Hast du noch nicht geschworen, wähle heimlich eine Seite. Hast du schon, dann wechsle sie oder tu nur so: Die anderen sehen keinen Unterschied.
     .title = Bijoux
@@ -143,11 +143,11 @@ mutiny-rule-mu-20 =
 mutiny-rule-mu-21 =
     Ziehe zwei Matrosen, sieh sie dir an und stelle auf jede Seite des ersten freien Duells einen. Sind alle fünf Duelle besetzt, sieh dir stattdessen ein Paar an und vertausche die beiden oder nicht; alle sehen, ob vertauscht wurde, aber nicht die Werte.
     .title = Cambivalute
-    .ruling = Dass man sich ein Paar ansehen muss, wenn alle Duelle besetzt sind, und dass alle sehen, ob vertauscht wurde.
+    .ruling = Sind alle Duelle besetzt, muss man sich ein Paar ansehen, und alle sehen, ob vertauscht wurde.
 mutiny-rule-mu-30 =
     Wer nie geschworen hat, ist ausgeschieden und kann nicht gewinnen; bestohlen werden kann er weiterhin. Freie Duelle werden ungesehen mit den restlichen Matrosen besetzt. Die Gesinnungen bleiben geheim.
     .title = Die Meuterei bricht los
-    .ruling = Dass auch bestohlen werden kann, wer ausgeschieden ist.
+    .ruling = Auch wer ausgeschieden ist, kann bestohlen werden.
 mutiny-rule-mu-31 =
     Die Duelle A bis E werden der Reihe nach ausgetragen. Die Seite, die zuerst drei gewinnt, siegt in der Meuterei. Ein Duell beginnt damit, dass beide Matrosen aufgedeckt werden.
     .title = Fünf Duelle
@@ -319,7 +319,7 @@ mutiny-prompt-turn =
 mutiny-prompt-opened =
     { $closed ->
         [0] Das war die letzte Kajüte: Du musst { $pirate } nehmen.
-       *[other] { $pirate } nehmen oder weiterklopfen? Wen du stehen lässt, ist für dich weg.
+       *[other] { $pirate } nehmen oder weiterklopfen? Wen du stehen lässt, bekommst du nicht mehr.
     }
 mutiny-prompt-diaz = Ramon Diaz zeigt dir beide: Welche Karte behältst du?
 mutiny-prompt-tembo = Tembo zeigt dir diese Karten: Welche behältst du?
@@ -569,13 +569,13 @@ mutiny-goal-voyage =
         [1]
             { $state ->
                 [sworn] Meuterei in 1 Feld: 3 Duelle und das meiste Gold siegen
-                [unsworn] Schwöre die Treue vor der Meuterei, in einem Feld
+                [unsworn] Schwöre vor der Meuterei die Treue: noch ein Feld
                *[watching] Meuterei in einem Feld; dann entscheiden 3 Duelle
             }
        *[other]
             { $state ->
                 [sworn] Meuterei in { $cells } Feldern: 3 Duelle und das meiste Gold siegen
-                [unsworn] Schwöre die Treue vor der Meuterei, in { $cells } Feldern
+                [unsworn] Schwöre vor der Meuterei die Treue: noch { $cells } Felder
                *[watching] Meuterei in { $cells } Feldern; dann entscheiden 3 Duelle
             }
     }
@@ -612,7 +612,7 @@ mutiny-gain-oath = deine Kampfkarten für ihn: zusammen { $points }
 
 mutiny-dealer = { $seat } gibt
 mutiny-legend-short = { $closed } zu, { $unseen } möglich
-mutiny-legend-ghost-short = Geist: 1 zu { $unseen }
+mutiny-legend-ghost-short = Geist: 1 von { $unseen }
 mutiny-legend-safe-short = Kein Geist
 mutiny-tray-monkey = Stiehlt jemandem eine Münze
 mutiny-sum-short = { $sailor } + { $cards }
@@ -683,7 +683,7 @@ mutiny-about-door = Klopfen öffnet sie. Danach darf man nur diesen Piraten nehm
 mutiny-name-doorway = Eine leere Kajüte
 mutiny-about-doorway = Ihr Pirat wurde genommen und fällt für den Rest der Runde aus.
 mutiny-name-dealer = Wer gibt
-mutiny-about-dealer = Gibt die Reihe und spielt zuerst. Nach dem Letzten segelt das Schiff, und links davon wird weitergegeben.
+mutiny-about-dealer = Gibt die Reihe und spielt zuerst. Nach dem Letzten segelt das Schiff, und wer links sitzt, gibt die nächste.
 mutiny-name-duel = Duell { $letter }
 mutiny-about-duel = Matrose und Karten jeder Seite zählen zusammen; die höhere Summe gewinnt. Drei Duelle entscheiden.
 mutiny-name-monkey = Das Äffchen
@@ -777,8 +777,8 @@ mutiny-reason-sailors = Matrosen lassen sich zum eigenen Vorteil aufstellen
 mutiny-reason-knock = Hinter den Türen wartet wahrscheinlich jemand Besseres
 mutiny-reason-side =
     { $points ->
-        [one] Die stärkeren Karten sprechen für diese Seite: ein Punkt
-       *[other] Die stärkeren Karten sprechen für diese Seite: { $points } Punkte
+        [one] Die stärkeren Karten helfen dieser Seite: ein Punkt
+       *[other] Die stärkeren Karten helfen dieser Seite: { $points } Punkte
     }
 mutiny-reason-friend = Auch { $seat } steht auf dieser Seite
 mutiny-reason-unknown-side = Auf welcher Seite { $seat } steht, ist noch nicht bekannt
@@ -804,36 +804,36 @@ mutiny-lesson-doors-title = Nehmen oder klopfen
 mutiny-lesson-doors-knock-say = Hinter jeder Tür wartet ein Pirat, der eines für dich tut. Klopf an.
 mutiny-lesson-doors-take-say = Crackpott! Er bringt dir zwei Kampfkarten: Nimm ihn.
 mutiny-lesson-doors-take-done = Jetzt die anderen. Jede Tür, die zubleibt, bringt das Schiff der Meuterei ein Feld näher.
-mutiny-lesson-doors-take-else-1 = Du darfst weiterklopfen. Doch dann ist er für dich verloren, und ohne Kampfkarten fällst du.
+mutiny-lesson-doors-take-else-1 = Du darfst weiterklopfen. Doch dann ist er für dich verloren, und ohne Kampfkarten scheidest du aus.
 mutiny-lesson-doors-bijoux-say = Bart ließ Bijoux liegen, und bei ihr schwört man. Wer nie schwört, kann nicht gewinnen: Nimm sie.
 mutiny-lesson-doors-bijoux-else-1 = Nicht jetzt. Nur bei Bijoux und Ojo kannst du schwören, und wer weiß, wann sie wiederkommen.
 mutiny-lesson-doors-swear-say = Heimlich: Kapitän Valverde, rosa, oder Ramon Diaz, grau? Du hast mehr Grau; wähle.
 mutiny-lesson-doors-swear-done = Deine Seite kennst nur du. Mit Bijoux kannst du später wechseln, oder nur so tun.
-mutiny-lesson-doors-luck-say = Zwei Piraten liegen offen, drei Türen sind zu. Dahinter ist Besseres oder der Geist: Klopf dies eine Mal.
-mutiny-lesson-doors-luck-else-1 = Sicher, und oft klug. Doch sieh einmal, was Klopfen bringen kann.
+mutiny-lesson-doors-luck-say = Zwei Piraten liegen offen, drei Türen sind zu. Dahinter wartet Besseres oder der Geist: Klopf ausnahmsweise an.
+mutiny-lesson-doors-luck-else-1 = Sicher, und oft klug. Aber schau dir einmal an, was Klopfen bringen kann.
 mutiny-lesson-doors-greed-say = Sate: eine einzige Münze. Klopf noch einmal und hoffe auf Besseres.
-mutiny-lesson-doors-greed-done = Der Geist! Dein Zug ist vorbei, du gehst leer aus; und Bart nimmt Sate, die 1 mehr zahlt, weil du vorbeigingst.
-mutiny-lesson-doors-greed-else-1 = Eine Münze ist eine Münze. Meist richtig; doch sei dies eine Mal gierig.
+mutiny-lesson-doors-greed-done = Der Geist! Dein Zug ist vorbei, du gehst leer aus; und Bart nimmt Sate, die 1 mehr zahlt, weil du sie hast liegen lassen.
+mutiny-lesson-doors-greed-else-1 = Eine Münze ist eine Münze, und meist nimmt man sie. Aber sei ausnahmsweise gierig.
 mutiny-lesson-doors-on = Als Nächstes, am Ende so einer Fahrt: die Meuterei.
 
 mutiny-lesson-duels-title = Fünf Duelle
-mutiny-lesson-duels-first-card-say = Meuterei: Drei Duelle entscheiden, und du stehst bei Grau. Grau führt 7 zu 4; leg trotzdem eine Karte, die graue 1.
+mutiny-lesson-duels-first-card-say = Meuterei: Drei Duelle entscheiden, und du bist auf der Seite von Grau. Grau führt 7 zu 4; leg trotzdem eine Karte, die graue 1.
 mutiny-lesson-duels-first-card-done = Die Karten werden gemischt, dann gezeigt. Niemand erfährt, wer welche legte.
-mutiny-lesson-duels-first-card-else-1 = Sie zählt für Grau. Doch vier Duelle können noch kommen: Spar die starken.
-mutiny-lesson-duels-first-card-else-2 = Das hilft Rosa. Einmal ein schöner Bluff; heute hilf den Deinen.
-mutiny-lesson-duels-monkey-say = Grau führt mit 3. Ab Runde 2 darf stattdessen dein Äffchen gehen, und wer jetzt allein geht, stiehlt eine Münze: Leg es.
-mutiny-lesson-duels-monkey-done = Nur dein Äffchen ging.
-mutiny-lesson-duels-monkey-else-1 = Mehr für Grau ist erlaubt. Doch der Vorsprung kann reichen, und eine Münze wartet.
-mutiny-lesson-duels-monkey-else-2 = Das hülfe der anderen Seite. Lass das Äffchen gehen.
-mutiny-lesson-duels-rob-say = Wem stiehlt er? Münzen zählen erst ganz am Ende, und nur auf der Siegerseite.
+mutiny-lesson-duels-first-card-else-1 = Sie zählt für Grau. Doch vier Duelle können noch kommen: Spar dir die starken auf.
+mutiny-lesson-duels-first-card-else-2 = Das hilft Rosa: ein andermal ein schöner Bluff. Heute hilf deiner eigenen Seite.
+mutiny-lesson-duels-monkey-say = Grau führt mit 3. Ab Runde 2 darfst du mit dem Äffchen aussteigen; geht es jetzt als einziges, stiehlt es eine Münze: Leg es.
+mutiny-lesson-duels-monkey-done = Nur dein Äffchen ist gegangen.
+mutiny-lesson-duels-monkey-else-1 = Du darfst Grau weiter stärken. Doch der Vorsprung reicht vielleicht schon, und eine Münze wartet.
+mutiny-lesson-duels-monkey-else-2 = Das würde der anderen Seite helfen. Lass das Äffchen gehen.
+mutiny-lesson-duels-rob-say = Wem stiehlt es sie? Münzen zählen erst ganz am Ende, und nur auf der Siegerseite.
 mutiny-lesson-duels-rob-done = Duell A geht mit 11 zu 9 an Grau.
-mutiny-lesson-duels-lost-cause-say = Duell B: 9 zu 3 gegen dich. Eine Karte muss liegen; gib eine, die du nicht brauchst.
-mutiny-lesson-duels-lost-cause-else-1 = Sechs Rückstand sind viel. Spar dein Grau für ein Duell, das zu gewinnen ist; leg Rosa.
-mutiny-lesson-duels-lost-cause-else-2 = Rosa ist richtig, doch die 1 reicht: Spar die stärkere für einen Bluff.
-mutiny-lesson-duels-leave-say = Und weg, ehe es mehr kostet.
+mutiny-lesson-duels-lost-cause-say = Duell B: 9 zu 3 gegen dich. Eine Karte musst du legen: Gib eine her, die du nicht brauchst.
+mutiny-lesson-duels-lost-cause-else-1 = Sechs Punkte Rückstand sind viel. Spar dein Grau für ein Duell, das du gewinnen kannst; leg Rosa.
+mutiny-lesson-duels-lost-cause-else-2 = Rosa ist richtig, doch die 1 reicht: Spar dir die stärkere für einen Bluff auf.
+mutiny-lesson-duels-leave-say = Und jetzt raus, bevor es mehr kostet.
 mutiny-lesson-duels-leave-done = Alle drei gingen zugleich: je eine Münze aus der Bank. Eins zu eins; zwei weitere entscheiden.
 mutiny-lesson-duels-leave-else-1 = Keine Karten mehr für ein verlorenes Duell: Wer in Runde 1 eines späteren keine hat, scheidet aus.
-mutiny-lesson-duels-on = Die letzten Duelle gehören dir. Hilf Grau; wer sonst noch bei Grau steht, weiß niemand.
+mutiny-lesson-duels-on = Die letzten Duelle spielst du selbst. Hilf Grau zum Sieg; wer sonst noch zu Grau hält, weiß niemand.
 
 ## The coach of the first game
 

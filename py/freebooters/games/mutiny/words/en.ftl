@@ -81,7 +81,7 @@ mutiny-rule-mu-1 =
     .title = Setting out
     .ruling = By the rulebook the oldest player deals first; here it is drawn by lot.
 mutiny-rule-mu-2 =
-    In every round the dealer lays a row of pirates face down, each in a cabin: three more than there are players. From the dealer clockwise, each player spends exactly one pirate.
+    In every round the dealer lays a row of pirates face down, each in a cabin: three more than there are players. From the dealer clockwise, each player uses exactly one pirate.
     .title = A row of cabins
 mutiny-rule-mu-3 =
     On your turn you either take a pirate who already lies face up, or you knock and the next cabin is opened. After knocking you may take only the pirate you have just met, or knock again. You must take the pirate of the last cabin. If no cabin is closed any more, you must take a face-up pirate.
@@ -92,14 +92,14 @@ mutiny-rule-mu-4 =
 mutiny-rule-mu-5 =
     If you open the ghost’s cabin, your turn is over, with nothing. The ghost then leaves the row.
     .title = The ghost
-    .ruling = That the ghost leaves the row.
+    .ruling = The ghost leaves the row.
 mutiny-rule-mu-6 =
     After the last player the ship sails one cell for every cabin that is still closed, 0 to 3. The player to the dealer’s left deals the next round, with the whole crew.
     .title = The ship sails
 mutiny-rule-mu-7 =
     If the ship reaches or crosses a storm, one pirate drawn by lot gets seasick and goes to the lifeboat before the next row is laid; the one who sat there comes back. From then on twelve pirates are in play. A storm on the last stretch before the mutiny has no effect.
     .title = Storms
-    .ruling = That a storm on the last stretch has no effect, whatever starts the mutiny.
+    .ruling = A storm on the last stretch has no effect, whatever starts the mutiny.
 mutiny-rule-mu-8 =
     The mutiny starts when the ship reaches the crossed sabres, and also when at the end of a round the combat cards, the gold cards or the coins of the bank have run out.
     .title = When the mutiny starts
@@ -129,11 +129,11 @@ mutiny-rule-mu-16 =
 mutiny-rule-mu-17 =
     Steal one coin from an opponent of your choice, never a gold card. You must if somebody has a coin.
     .title = Chang Ye
-    .ruling = That you must steal if you can.
+    .ruling = You must steal if you can.
 mutiny-rule-mu-18 =
     Take one coin, and one more for each player who has ended a turn without taking Sate since she was opened this round. Coins nobody takes are gone at the end of the round.
     .title = Sate
-    .ruling = That coins nobody takes are gone at the end of the round.
+    .ruling = Coins nobody takes are gone at the end of the round.
 mutiny-rule-mu-19 =
     If you have not sworn yet, choose a side in secret. If you have, change it or only pretend to: the others cannot tell which.
     .title = Bijoux
@@ -143,11 +143,11 @@ mutiny-rule-mu-20 =
 mutiny-rule-mu-21 =
     Draw two sailors, look at them, and put one on each side of the first free duel. When all five duels are taken, look at one pair instead and exchange the two or not; everybody sees whether they were exchanged, nobody else their values.
     .title = Cambivalute
-    .ruling = That you must look at a pair when all duels are taken, and that everybody sees whether the two were exchanged.
+    .ruling = You must look at a pair when all duels are taken, and everybody sees whether the two were exchanged.
 mutiny-rule-mu-30 =
     Anyone who has never sworn is out and cannot win; their coins can still be stolen. Free duels get the sailors that are left, unseen. Allegiances stay secret.
     .title = The mutiny breaks out
-    .ruling = That coins of players who are out can still be stolen.
+    .ruling = Coins of players who are out can still be stolen.
 mutiny-rule-mu-31 =
     The duels A to E are fought in order. The first side to win three takes the mutiny. A duel starts by turning up its two sailors.
     .title = Five duels
@@ -780,8 +780,8 @@ mutiny-reason-sailors = Sailors can be set to suit one’s own side
 mutiny-reason-knock = Somebody better is likely behind the doors
 mutiny-reason-side =
     { $points ->
-        [one] The stronger cards speak for this side: one point
-       *[other] The stronger cards speak for this side: { $points } points
+        [one] The stronger cards are for this side: one point
+       *[other] The stronger cards are for this side: { $points } points
     }
 mutiny-reason-friend = { $seat } is on this side too
 mutiny-reason-unknown-side = Whose side { $seat } is on is not known yet
@@ -807,33 +807,33 @@ mutiny-lesson-doors-title = Take or knock
 mutiny-lesson-doors-knock-say = Behind every door waits a pirate who does one thing for you. Knock.
 mutiny-lesson-doors-take-say = Crackpott! He hands you two combat cards: take him.
 mutiny-lesson-doors-take-done = Now the others. Every door left closed moves the ship one cell towards the mutiny.
-mutiny-lesson-doors-take-else-1 = You may knock on for somebody better. But then he is lost to you, and without combat cards you fall.
+mutiny-lesson-doors-take-else-1 = You may knock again for somebody better. But then he is lost to you, and without combat cards you will be out.
 mutiny-lesson-doors-bijoux-say = Bart passed Bijoux by, so she lies face up; with her you swear. Who never swears cannot win: take her.
 mutiny-lesson-doors-bijoux-else-1 = Not now. Only Bijoux and Ojo let you swear, and who knows when they come by again.
 mutiny-lesson-doors-swear-say = In secret: Captain Valverde, whose colour is pink, or Ramon Diaz, grey? You hold more grey; choose.
-mutiny-lesson-doors-swear-done = Nobody knows your side but you. Bijoux may change it later, or only pretend to.
+mutiny-lesson-doors-swear-done = Nobody knows your side but you. With Bijoux you may change it later, or only pretend to.
 mutiny-lesson-doors-luck-say = Two pirates lie face up, three doors are shut. Behind them may be better, or the ghost: knock just this once.
-mutiny-lesson-doors-luck-else-1 = Safe, and often wise. But see once what a knock can bring.
+mutiny-lesson-doors-luck-else-1 = Safe, and often wise. But see for once what a knock can bring.
 mutiny-lesson-doors-greed-say = Sate: a single coin. Knock again, and hope for better.
 mutiny-lesson-doors-greed-done = The ghost! Your turn is over, with nothing; and Bart takes Sate, who pays 1 more because you passed her by.
-mutiny-lesson-doors-greed-else-1 = A coin in the hand. Usually right; but be greedy this once.
+mutiny-lesson-doors-greed-else-1 = A coin is a coin, and taking it is usually right. But be greedy this once.
 mutiny-lesson-doors-on = Next, at the end of such a voyage: the mutiny.
 
 mutiny-lesson-duels-title = Five duels
 mutiny-lesson-duels-first-card-say = Mutiny: three duels win it, and you stand with grey. Grey leads 7 to 4; lay a card all the same, your grey 1.
 mutiny-lesson-duels-first-card-done = The cards are shuffled before they are shown. Nobody learns who laid which.
 mutiny-lesson-duels-first-card-else-1 = It counts for grey. But four more duels may come: save the strong ones.
-mutiny-lesson-duels-first-card-else-2 = That helps pink. A fine bluff some day; today help your own.
-mutiny-lesson-duels-monkey-say = Grey leads by 3. From round 2 your monkey may leave the duel instead, and who leaves alone now steals a coin: lay it.
-mutiny-lesson-duels-monkey-done = Only your monkey left.
-mutiny-lesson-duels-monkey-else-1 = More for grey is allowed. But you may well be ahead enough, and a coin waits.
+mutiny-lesson-duels-first-card-else-2 = That helps pink: a fine bluff some day. Today help your own side.
+mutiny-lesson-duels-monkey-say = Grey leads by 3. From round 2 on you may lay your monkey and leave; if it leaves alone now, it steals a coin: lay it.
+mutiny-lesson-duels-monkey-done = Your monkey was the only one to leave.
+mutiny-lesson-duels-monkey-else-1 = You may strengthen grey further. But your lead may well be enough, and a coin is waiting.
 mutiny-lesson-duels-monkey-else-2 = That would help the other side. Let the monkey go.
 mutiny-lesson-duels-rob-say = From whom does it steal? Coins count only at the very end, and only on the winning side.
 mutiny-lesson-duels-rob-done = Duel A goes to grey, 11 to 9.
 mutiny-lesson-duels-lost-cause-say = Duel B: 9 to 3 against you. A card must be laid, so spend one you do not need.
 mutiny-lesson-duels-lost-cause-else-1 = Six behind is a long way. Keep your grey for a duel that can be won; lay pink.
 mutiny-lesson-duels-lost-cause-else-2 = Pink is right, but the 1 is enough: keep the stronger one for a bluff.
-mutiny-lesson-duels-leave-say = And out, before it costs more.
+mutiny-lesson-duels-leave-say = Now leave, before it costs more.
 mutiny-lesson-duels-leave-done = All three left together: a coin each from the bank. One duel each; two more decide it.
 mutiny-lesson-duels-leave-else-1 = No more cards for a lost duel: without one left in round 1 of a later duel you are out of the game.
 mutiny-lesson-duels-on = Now the last duels are yours. Help grey win; nobody knows who else is grey.

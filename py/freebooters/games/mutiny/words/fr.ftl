@@ -1,7 +1,7 @@
 mutiny-title = La Mutinerie
 mutiny-tagline = Choisissez votre camp en secret, armez ses marins, et soyez riche quand il l’emporte.
 mutiny-about =
-    Un navire cingle vers l’île au trésor, et deux hommes à bord veulent le commander : le capitaine Valverde et Ramon Diaz. Vous frappez aux cabines de treize pirates pour de l’or, des armes et des confidences, et vous prêtez allégeance en secret à l’un des deux.
+    Un bateau cingle vers l’île au trésor, et deux hommes à bord veulent le commander : le capitaine Valverde et Ramon Diaz. Vous frappez aux cabines de treize pirates pour de l’or, des armes et des confidences, et vous prêtez allégeance en secret à l’un des deux.
 
     Puis la mutinerie éclate. Cinq duels opposent les marins ; chacun joue ses cartes faces cachées, et personne ne sait qui a aidé qui. De tous ceux qui ont soutenu le vainqueur, le plus riche l’emporte.
 
@@ -62,7 +62,7 @@ mutiny-seat = { $seat }
 
 mutiny-primer-goal = Un bateau court à la mutinerie : le capitaine Valverde (rose) contre Ramon Diaz (gris). Choisissez l’un des deux en secret, armez ses marins et amassez de l’or. Seuls ceux qui ont soutenu le vainqueur peuvent gagner, et parmi eux le plus riche l’emporte.
     .title = Le but
-mutiny-primer-doors = Le donneur aligne des pirates faces cachées, chacun dans sa cabine : trois de plus qu’il n’y a de joueurs. À votre tour, prenez un pirate visible, ou frappez : la cabine suivante s’ouvre, et vous prenez ce pirate ou frappez encore. Chacun vous rend un service : de l’or, des cartes combat, des pièces, une allégeance, un vol. Si le fantôme ouvre, votre tour est fini, sans rien.
+mutiny-primer-doors = Le donneur aligne des pirates faces cachées, chacun dans sa cabine : trois de plus qu’il n’y a de joueurs. À votre tour, prenez un pirate visible, ou frappez : la cabine suivante s’ouvre, et vous prenez ce pirate ou frappez encore. Chacun vous rend un service : de l’or, des cartes combat, des pièces, une allégeance, un vol. Si c’est le fantôme qui ouvre, votre tour est fini et vous n’obtenez rien.
     .title = Prendre ou frapper
 mutiny-primer-ship = Quand chacun a eu un pirate, le bateau avance d’une case par cabine encore fermée. Une tempête donne le mal de mer à un pirate, qui reste quelque temps dans le canot de sauvetage. Aux sabres croisés, la mutinerie éclate, ou plus tôt si une réserve s’épuise.
     .title = Le bateau avance
@@ -90,7 +90,7 @@ mutiny-rule-mu-4 =
     Un pirate qui a été pris est indisponible jusqu’à la fin de la manche.
     .title = Pirates utilisés
 mutiny-rule-mu-5 =
-    Ouvrir la cabine du fantôme met aussitôt fin à votre tour, sans rien. Le fantôme quitte alors la file.
+    Ouvrir la cabine du fantôme met aussitôt fin à votre tour : vous n’obtenez rien. Le fantôme quitte alors la file.
     .title = Le fantôme
     .ruling = Le fantôme quitte la file.
 mutiny-rule-mu-6 =
@@ -183,7 +183,7 @@ mutiny-box =
         La route : à deux, le bateau part à 18 cases de la mutinerie, à trois à 13, à quatre à 10. Les tempêtes sont à 8, 5 et 2 cases d’elle.
 mutiny-figure-knock = Anne frappe à la première cabine et rencontre Crackpott. Elle peut le prendre, ou frapper encore et le laisser aux autres.
 mutiny-figure-choice = Anne joue la dernière de cette manche : elle prend Bijoux, déjà visible, ou frappe à une autre cabine. Deux pirates ont déjà été pris.
-mutiny-figure-ghost = Anne a rencontré Sate, mais frappe encore : le fantôme. Son tour est fini, sans rien, et Sate reste pour les autres.
+mutiny-figure-ghost = Anne a rencontré Sate, mais frappe encore : le fantôme. Son tour est fini, elle n’obtient rien, et Sate reste pour les autres.
 mutiny-figure-storm = Trois cabines sont restées fermées : le bateau avance de trois cases et traverse une tempête. Wessel-Jan a le mal de mer et rejoint le canot de sauvetage.
 mutiny-figure-oath = Bijoux reçoit l’allégeance d’Anne : au capitaine Valverde ou à Ramon Diaz. Personne d’autre ne voit à qui.
 mutiny-figure-sailors = Cambivalute a montré à Jack les marins 9 et 4. Il place, pour le duel A, le 9 du côté de Valverde et le 4 du côté de Diaz. Lui seul les connaît.
@@ -203,7 +203,7 @@ mutiny-log-opened =
         [1] une cabine reste fermée
        *[other] { $closed } cabines restent fermées
     }.
-mutiny-log-frightened = { $seat } s’enfuit devant le fantôme, sans rien.
+mutiny-log-frightened = { $seat } s’enfuit devant le fantôme, les mains vides.
 mutiny-log-took = { $seat } prend { $pirate }.
 mutiny-log-idle = { $pirate } ne peut rien pour { $seat }.
 mutiny-log-idle-monkey = Le singe de { $seat } ne trouve aucune pièce à voler.
@@ -342,12 +342,12 @@ mutiny-prompt-chang = À qui volez-vous une pièce ?
 mutiny-prompt-bijoux =
     { $sworn ->
         [yes] Changer de camp, ou choisir le même et bluffer ? Personne ne le verra.
-       *[no] À qui jurez-vous fidélité en secret ? Vous ne gagnerez que dans son camp.
+       *[no] À qui prêtez-vous allégeance ? Vous ne gagnerez que dans son camp.
     }
 mutiny-prompt-ojo =
     { $sworn ->
         [yes] De qui voulez-vous voir l’allégeance ?
-       *[no] À qui jurez-vous fidélité en secret, ou attendez-vous ? On gagne avec son camp.
+       *[no] À qui prêtez-vous allégeance ? Ou attendez-vous ? On ne gagne qu’avec son camp.
     }
 mutiny-prompt-place = Lequel des deux marins se bat pour qui ? Personne d’autre ne les connaît.
 mutiny-prompt-inspect = Tous les duels sont occupés : quelle paire regardez-vous ?
@@ -510,7 +510,7 @@ mutiny-node-sabres =
        *[other] { $cells } cases
     }
 mutiny-node-ship =
-    Le navire, à { $cells ->
+    Le bateau, à { $cells ->
         [1] une case
        *[other] { $cells } cases
     } de la mutinerie ; { $storms ->
@@ -626,7 +626,7 @@ mutiny-legend-ghost-short = Fantôme : 1/{ $unseen }
 mutiny-legend-safe-short = Pas de fantôme
 mutiny-tray-monkey = Vole une pièce à quelqu’un
 mutiny-sum-short = { $sailor } + { $cards }
-mutiny-fact-dealer = donne cette rangée
+mutiny-fact-dealer = donne cette file
 mutiny-fact-left = a quitté ce duel avec son singe
 mutiny-fact-laid = a posé une carte
 
@@ -639,7 +639,7 @@ mutiny-known =
         [2] { " " }; { $seat1 } et { $seat2 } les connaissent
        *[other] { " " }; { $seat1 }, { $seat2 } et { $seat3 } les connaissent
     }
-mutiny-node-dealer = { $seat } a donné cette rangée et joué en premier
+mutiny-node-dealer = { $seat } a donné cette file et joué en premier
 mutiny-node-scores = Duels gagnés : Valverde { $pink }, Diaz { $grey } ; il en faut trois
 mutiny-node-wing =
     { $side }{ $known ->
@@ -663,7 +663,7 @@ mutiny-whereabouts =
         [open] Visible dans une cabine.
         [unseen] Peut-être derrière une des portes fermées.
         [acting] Exerce son pouvoir en ce moment.
-       *[aside] À bord ; la prochaine rangée n’est pas encore donnée.
+       *[aside] À bord ; la prochaine file n’est pas encore donnée.
     }
 mutiny-number-left = restent
 mutiny-number-offered = pièces offertes
@@ -674,18 +674,18 @@ mutiny-number-total = au total
 mutiny-number-cells = cases avant la mutinerie
 mutiny-number-unseen = pirates possibles
 mutiny-number-worth = d’or en tout
-mutiny-name-pile-combat = Île du volcan : cartes combat
+mutiny-name-pile-combat = Île volcanique : cartes combat
 mutiny-about-pile-combat = Les cartes combat décident des duels. Si la pile est vide à la fin d’une manche, la mutinerie commence.
 mutiny-name-pile-gold = Île au trésor : cartes or
 mutiny-about-pile-gold = Chacune vaut de 1 à 3 d’or à la fin. Si la pile est vide à la fin d’une manche, la mutinerie commence.
 mutiny-name-bank = Île aux pièces : la banque
 mutiny-about-bank = Une pièce vaut un d’or. Si la banque est vide à la fin d’une manche du voyage, la mutinerie commence.
 mutiny-name-sabres = Les sabres croisés
-mutiny-about-sabres = Quand le navire arrive ici, la mutinerie commence : cinq duels décident qui commande.
-mutiny-name-ship = Le navire
+mutiny-about-sabres = Quand le bateau arrive ici, la mutinerie commence : cinq duels décident qui commande.
+mutiny-name-ship = Le bateau
 mutiny-about-ship = À la fin d’une manche, il avance d’une case par cabine encore fermée.
 mutiny-name-storm = Une tempête
-mutiny-about-storm = Quand le navire l’atteint, un pirate tiré au sort a le mal de mer et va dans le canot.
+mutiny-about-storm = Quand le bateau l’atteint, un pirate tiré au sort a le mal de mer et va dans le canot.
 mutiny-name-lifeboat = Le canot
 mutiny-about-lifeboat = Qui s’y trouve n’est plus donné jusqu’à la prochaine tempête.
 mutiny-name-door = Une cabine fermée
@@ -693,7 +693,7 @@ mutiny-about-door = Frapper l’ouvre. On ne peut ensuite prendre que ce pirate,
 mutiny-name-doorway = Une cabine vide
 mutiny-about-doorway = Son pirate a été pris et n’est plus disponible cette manche.
 mutiny-name-dealer = Le donneur
-mutiny-about-dealer = Donne la rangée et joue en premier. Après le dernier joueur, le navire avance, et le voisin de gauche donne.
+mutiny-about-dealer = Donne la file et joue en premier. Après le dernier joueur, le bateau avance, et le voisin de gauche donne.
 mutiny-name-duel = Duel { $letter }
 mutiny-about-duel = Marin et cartes de chaque camp s’additionnent ; le total le plus fort gagne. Il faut trois duels.
 mutiny-name-monkey = Le singe
@@ -811,39 +811,39 @@ mutiny-reason-monkey = Épargne les cartes pour les duels à venir
 mutiny-lesson-goal = But : être du camp vainqueur, et le plus riche de ce camp.
 
 mutiny-lesson-doors-title = Prendre ou frapper
-mutiny-lesson-doors-knock-say = Derrière chaque porte attend un pirate, qui fait une chose pour vous. Frappez.
+mutiny-lesson-doors-knock-say = Derrière chaque porte attend un pirate qui vous rendra un service. Frappez.
 mutiny-lesson-doors-take-say = Crackpott ! Il vous donne deux cartes combat : prenez-le.
-mutiny-lesson-doors-take-done = Aux autres. Chaque porte restée fermée rapproche le navire d’une case de la mutinerie.
-mutiny-lesson-doors-take-else-1 = Vous pouvez chercher mieux. Mais il sera perdu pour vous, et sans cartes combat on tombe.
-mutiny-lesson-doors-bijoux-say = Bart a laissé passer Bijoux ; avec elle on prend parti. Sans parti, pas de victoire : prenez-la.
-mutiny-lesson-doors-bijoux-else-1 = Pas maintenant. Seuls Bijoux et Ojo le permettent, et qui sait quand ils reviendront.
-mutiny-lesson-doors-swear-say = En secret : le Capitaine Valverde, en rose, ou Ramon Diaz, en gris ? Vous avez plus de gris ; choisissez.
-mutiny-lesson-doors-swear-done = Personne d’autre ne connaît votre camp. Bijoux pourra le changer, ou faire semblant.
-mutiny-lesson-doors-luck-say = Deux pirates sont visibles, trois portes closes. Mieux peut-être, ou le fantôme : frappez, pour voir.
-mutiny-lesson-doors-luck-else-1 = Sûr, et souvent sage. Mais voyez une fois ce que frapper apporte.
+mutiny-lesson-doors-take-done = Aux autres. Chaque porte restée fermée rapproche le bateau d’une case de la mutinerie.
+mutiny-lesson-doors-take-else-1 = Vous pouvez chercher mieux. Mais il sera perdu pour vous, et sans cartes combat, on est éliminé.
+mutiny-lesson-doors-bijoux-say = Bart a laissé Bijoux, elle est donc visible ; avec elle, on choisit son camp. Sans camp, pas de victoire : prenez-la.
+mutiny-lesson-doors-bijoux-else-1 = Pas maintenant. Seuls Bijoux et Ojo reçoivent une allégeance, et qui sait quand ils reviendront.
+mutiny-lesson-doors-swear-say = En secret : le capitaine Valverde (rose) ou Ramon Diaz (gris) ? Vous avez plus de gris ; choisissez.
+mutiny-lesson-doors-swear-done = Personne d’autre ne connaît votre camp. Avec Bijoux, vous pourrez en changer plus tard, ou faire semblant.
+mutiny-lesson-doors-luck-say = Deux pirates sont visibles, trois portes sont fermées. Derrière, peut-être mieux, ou le fantôme : frappez, pour voir.
+mutiny-lesson-doors-luck-else-1 = C’est sûr, et souvent sage. Mais voyez pour une fois ce qu’on gagne à frapper.
 mutiny-lesson-doors-greed-say = Sate : une seule pièce. Frappez encore, en espérant mieux.
-mutiny-lesson-doors-greed-done = Le fantôme ! Votre tour s’arrête, sans rien ; et Bart prend Sate, qui paie 1 de plus car vous l’avez laissée.
-mutiny-lesson-doors-greed-else-1 = Une pièce est une pièce. Sage d’ordinaire ; soyez avide pour une fois.
+mutiny-lesson-doors-greed-done = Le fantôme ! Votre tour s’arrête, vous n’avez rien ; et Bart prend Sate, qui paie 1 de plus car vous l’avez laissée.
+mutiny-lesson-doors-greed-else-1 = Une pièce est une pièce, et d’ordinaire on la prend. Mais soyez gourmand pour une fois.
 mutiny-lesson-doors-on = Ensuite, au bout d’un tel voyage : la mutinerie.
 
 mutiny-lesson-duels-title = Cinq duels
-mutiny-lesson-duels-first-card-say = Mutinerie : trois duels la gagnent, et vous êtes gris. Gris mène 7 à 4 ; posez quand même une carte, le gris 1.
+mutiny-lesson-duels-first-card-say = Mutinerie : il faut gagner trois duels, et votre camp est le gris. Il mène 7 à 4 ; posez quand même une carte, le 1 gris.
 mutiny-lesson-duels-first-card-done = Les cartes sont mêlées avant d’être montrées. Personne ne sait qui a posé quoi.
 mutiny-lesson-duels-first-card-else-1 = Elle compte pour le gris. Mais quatre duels peuvent suivre : gardez les fortes.
-mutiny-lesson-duels-first-card-else-2 = Cela aide le rose. Un joli bluff un jour ; aidez d’abord les vôtres.
-mutiny-lesson-duels-monkey-say = Gris mène de 3. Dès la manche 2, votre singe peut quitter le duel, et qui part seul maintenant vole une pièce : posez-le.
+mutiny-lesson-duels-first-card-else-2 = Cela aide le rose : un joli bluff, un autre jour. Aidez d’abord votre camp.
+mutiny-lesson-duels-monkey-say = Le gris mène de 3. Dès la manche 2, vous pouvez poser votre singe et partir ; seul à partir maintenant, il vole une pièce : posez-le.
 mutiny-lesson-duels-monkey-done = Seul votre singe est parti.
-mutiny-lesson-duels-monkey-else-1 = Renforcer le gris est permis. Mais l’avance peut suffire, et une pièce attend.
+mutiny-lesson-duels-monkey-else-1 = Vous pouvez renforcer le gris. Mais l’avance suffit peut-être, et une pièce vous attend.
 mutiny-lesson-duels-monkey-else-2 = Cela aiderait l’autre camp. Laissez partir le singe.
 mutiny-lesson-duels-rob-say = À qui vole-t-il ? Les pièces ne comptent qu’à la fin, et dans le seul camp vainqueur.
 mutiny-lesson-duels-rob-done = Le duel A va au gris, 11 à 9.
-mutiny-lesson-duels-lost-cause-say = Duel B : 9 à 3 contre vous. Il faut poser une carte ; sacrifiez-en une inutile.
-mutiny-lesson-duels-lost-cause-else-1 = Six points, c’est loin. Gardez le gris pour un duel gagnable ; posez du rose.
+mutiny-lesson-duels-lost-cause-say = Duel B : 9 à 3 contre vous. Il faut poser une carte ; sacrifiez-en une dont vous pouvez vous passer.
+mutiny-lesson-duels-lost-cause-else-1 = Six points de retard, c’est beaucoup. Gardez le gris pour un duel gagnable ; posez du rose.
 mutiny-lesson-duels-lost-cause-else-2 = Du rose, oui, mais le 1 suffit : gardez la plus forte pour un bluff.
-mutiny-lesson-duels-leave-say = Et partez, avant que cela ne coûte plus.
-mutiny-lesson-duels-leave-done = Tous trois sont partis ensemble : une pièce chacun. Un duel partout ; encore deux.
+mutiny-lesson-duels-leave-say = Et maintenant partez, avant que cela ne coûte plus cher.
+mutiny-lesson-duels-leave-done = Tous trois sont partis ensemble : une pièce chacun. Un duel partout ; il en faut encore deux.
 mutiny-lesson-duels-leave-else-1 = Plus de cartes pour un duel perdu : sans carte à la manche 1 d’un autre, on est éliminé.
-mutiny-lesson-duels-on = Les derniers duels sont à vous. Faites gagner le gris ; nul ne sait qui d’autre l’est.
+mutiny-lesson-duels-on = Les derniers duels sont à vous. Faites gagner le gris ; nul ne sait qui d’autre est de ce camp.
 
 ## The coach of the first game
 

@@ -1,7 +1,7 @@
 mutiny-title = De Muiterij
 mutiny-tagline = Kies in het geheim partij, bewapen de mannen van je kant en wees rijk als ze winnen.
 mutiny-about =
-    Een schip koerst naar het schateiland, en twee mannen aan boord willen het bevel: kapitein Valverde en Ramon Diaz. Je klopt aan bij de hutten van dertien piraten voor goud, wapens en gefluister, en zweert in het geheim trouw aan een van beiden.
+    Een schip koerst naar het schateiland, en twee mannen aan boord willen het bevel: kapitein Valverde en Ramon Diaz. Je klopt aan bij de hutten van dertien piraten voor goud, wapens en geheimen, en zweert in stilte trouw aan een van beiden.
 
     Dan breekt de muiterij uit. In vijf duels tussen matrozen legt iedereen gedekt kaarten, en niemand weet wie wie heeft geholpen. Van allen die achter de winnaar stonden, wint de rijkste.
 
@@ -32,7 +32,7 @@ mutiny-power-sate = Haar buidel groeit als je voorbijgaat
 mutiny-power-bijoux = Zweren; later wisselen of bluffen
 mutiny-power-ojo = Zweren; later iemands kant bekijken
 mutiny-power-cambivalute = Twee matrozen opstellen
-mutiny-power-ghost = Je beurt eindigt met niets
+mutiny-power-ghost = Beurt voorbij, met lege handen
 mutiny-brief-valverde = Goudkaart + munt
 mutiny-brief-diaz = Goud of gevecht
 mutiny-brief-crackpott = Twee kaarten
@@ -62,15 +62,15 @@ mutiny-seat = { $seat }
 
 mutiny-primer-goal = Een schip koerst af op een muiterij: kapitein Valverde (roze) tegen Ramon Diaz (grijs). Zweer een van de twee in het geheim trouw, bewapen zijn matrozen en verzamel goud. Alleen wie achter de winnaar stond kan winnen, en van hen wint de rijkste.
     .title = Het doel
-mutiny-primer-doors = De deler legt piraten gedekt neer, elk in een hut: drie meer dan er spelers zijn. In je beurt neem je een piraat die open ligt, of je klopt aan: de volgende hut gaat open, en je neemt die piraat of klopt opnieuw. Elke piraat doet iets voor je: goud, gevechtskaarten, munten, een eed, een diefstal. Doet het spook open, dan is je beurt voorbij, met niets.
+mutiny-primer-doors = De deler legt piraten gedekt neer, elk in een hut: drie meer dan er spelers zijn. In je beurt neem je een piraat die open ligt, of je klopt aan: de volgende hut gaat open, en je neemt die piraat of klopt opnieuw. Elke piraat doet iets voor je: goud, gevechtskaarten, munten, een eed, een diefstal. Doet het spook open, dan is je beurt voorbij en krijg je niets.
     .title = Nemen of kloppen
 mutiny-primer-ship = Heeft iedereen een piraat gehad, dan vaart het schip één vak voor elke hut die nog gesloten is. Een storm maakt een piraat zeeziek; die zit een tijdje in de reddingsboot. Bij de gekruiste sabels begint de muiterij, of eerder als een voorraad op is.
     .title = Het schip vaart
-mutiny-primer-oath = Alleen bij Bijoux en Ojo kun je zweren. Wie nog nooit gezworen heeft als de muiterij begint, ligt eruit en kan niet winnen. Met Bijoux mag je later van kant wisselen, of doen alsof; met Ojo mag je zien aan wie iemand trouw heeft gezworen.
-    .title = Zweren
+mutiny-primer-oath = Alleen bij Bijoux en Ojo kun je trouw zweren. Wie dat nog niet heeft gedaan als de muiterij begint, ligt eruit en kan niet winnen. Met Bijoux mag je later van kant wisselen, of doen alsof; met Ojo mag je zien aan wie iemand trouw heeft gezworen.
+    .title = Trouw zweren
 mutiny-primer-mutiny = De muiterij wordt in vijf duels uitgevochten, A tot en met E. In elk duel staat één matroos voor Valverde en één voor Diaz. Met Cambivalute zet je vooraf matrozen neer, en dan ken je ze. De kant die het eerst drie duels wint, wint de muiterij.
     .title = De muiterij
-mutiny-primer-duels = In elke ronde van een duel legt iedereen een kaart gedekt; de kaarten worden geschud en getoond. Roze kaarten versterken Valverdes matroos, grijze die van Diaz. Vanaf de tweede ronde mag je in plaats daarvan je aap leggen en het duel verlaten. Is iedereen weg, dan wint het hoogste totaal. Gelegde kaarten ben je kwijt; wie er in een eerste ronde geen meer heeft, ligt uit het spel. Bewaar dus voor elk duel een kaart.
+mutiny-primer-duels = In elke ronde van een duel legt iedereen gedekt een kaart; de kaarten worden geschud en getoond. Roze kaarten versterken Valverdes matroos, grijze die van Diaz. Vanaf de tweede ronde mag je in plaats daarvan je aap leggen en het duel verlaten. Is iedereen weg, dan wint het hoogste totaal. Gelegde kaarten ben je kwijt; wie er in een eerste ronde geen meer heeft, ligt uit het spel. Bewaar dus voor elk duel een kaart.
     .title = Duels
 mutiny-primer-end = Na de muiterij worden alle trouwkaarten getoond. Stond niemand achter de winnaar, dan verliest iedereen. Anders wint van wie achter hem stond degene met het meeste goud, goudkaarten en munten samen.
     .title = Het einde
@@ -81,7 +81,7 @@ mutiny-rule-mu-1 =
     .title = Vertrek
     .ruling = Volgens de regels deelt de oudste als eerste; hier beslist het lot.
 mutiny-rule-mu-2 =
-    In elke ronde legt de deler een rij piraten gedekt neer, elk in een hut: drie meer dan er spelers zijn. Vanaf de deler met de klok mee gebruikt iedereen precies één piraat.
+    In elke ronde legt de deler gedekt een rij piraten neer, elk in een hut: drie meer dan er spelers zijn. Vanaf de deler met de klok mee gebruikt iedereen precies één piraat.
     .title = De rij hutten
 mutiny-rule-mu-3 =
     In je beurt neem je een piraat die al open ligt, of je klopt aan en de volgende hut gaat open. Na het kloppen mag je alleen de piraat nemen die je net hebt ontmoet, of opnieuw kloppen. De piraat uit de laatste hut moet je nemen. Is er geen gesloten hut meer, dan moet je een open piraat nemen.
@@ -92,14 +92,14 @@ mutiny-rule-mu-4 =
 mutiny-rule-mu-5 =
     Wie de hut van het spook opent, is meteen klaar met zijn beurt en krijgt niets. Het spook verlaat daarna de rij.
     .title = Het spook
-    .ruling = Dat het spook de rij verlaat.
+    .ruling = Het spook verlaat de rij.
 mutiny-rule-mu-6 =
     Na de laatste speler vaart het schip één vak voor elke hut die nog gesloten is, dus 0 tot en met 3. De speler links van de deler deelt de volgende ronde, met de hele bemanning.
     .title = Het schip vaart
 mutiny-rule-mu-7 =
     Bereikt of passeert het schip een storm, dan wordt een door loting bepaalde piraat zeeziek: voordat de volgende rij ligt, gaat hij naar de reddingsboot, en wie daar zat komt terug. Vanaf dan doen twaalf piraten mee. Een storm op het laatste stuk voor de muiterij heeft geen gevolg.
     .title = Stormen
-    .ruling = Dat een storm op het laatste stuk geen gevolg heeft, waardoor de muiterij ook begint.
+    .ruling = Een storm op het laatste stuk heeft geen gevolg, waardoor de muiterij ook begint.
 mutiny-rule-mu-8 =
     De muiterij begint als het schip de gekruiste sabels bereikt, en ook als aan het eind van een ronde de gevechtskaarten, de goudkaarten of de munten van de bank op zijn.
     .title = Wanneer de muiterij begint
@@ -109,7 +109,7 @@ mutiny-rule-mu-10 =
     .title = Kapitein Valverde
     .ruling = Wat er gebeurt als een voorraad te klein is.
 mutiny-rule-mu-11 =
-    Bekijk de bovenste goudkaart en de bovenste gevechtskaart. Houd er één; de andere gaat gedekt onder haar stapel.
+    Bekijk de bovenste goudkaart en de bovenste gevechtskaart. Houd er één; de andere gaat gedekt onder de eigen stapel.
     .title = Ramon Diaz
 mutiny-rule-mu-12 =
     Neem de twee bovenste gevechtskaarten.
@@ -129,11 +129,11 @@ mutiny-rule-mu-16 =
 mutiny-rule-mu-17 =
     Steel een munt van een tegenstander naar keuze, nooit een goudkaart. Heeft iemand een munt, dan moet het.
     .title = Chang Ye
-    .ruling = Dat je moet stelen als het kan.
+    .ruling = Je moet stelen als het kan.
 mutiny-rule-mu-18 =
     Neem een munt, en één extra voor elke speler die een beurt beëindigde zonder Sate te nemen sinds ze deze ronde open ligt. Munten die niemand neemt, vervallen aan het eind van de ronde.
     .title = Sate
-    .ruling = Dat munten die niemand neemt, aan het eind van de ronde vervallen.
+    .ruling = Munten die niemand neemt, vervallen aan het eind van de ronde.
 mutiny-rule-mu-19 =
     Heb je nog niet gezworen, kies dan in het geheim een kant. Anders wissel je, of doe je alsof: de anderen zien het verschil niet.
     .title = Bijoux
@@ -143,16 +143,16 @@ mutiny-rule-mu-20 =
 mutiny-rule-mu-21 =
     Trek twee matrozen, bekijk ze en zet aan elke kant van het eerste vrije duel er een. Zijn alle vijf duels bezet, bekijk dan een paar en verwissel de twee of niet; iedereen ziet of er verwisseld is, maar niet de waarden.
     .title = Cambivalute
-    .ruling = Dat je een paar moet bekijken als alle duels bezet zijn, en dat iedereen ziet of er verwisseld is.
+    .ruling = Als alle duels bezet zijn, moet je een paar bekijken, en iedereen ziet of er verwisseld is.
 mutiny-rule-mu-30 =
     Wie nooit gezworen heeft, ligt eruit en kan niet winnen; munten van hem stelen kan nog wel. Vrije duels krijgen ongezien de overige matrozen. Ieders trouw blijft geheim.
     .title = De muiterij breekt uit
-    .ruling = Dat er nog gestolen kan worden van wie eruit ligt.
+    .ruling = Van wie eruit ligt, kan nog gestolen worden.
 mutiny-rule-mu-31 =
     De duels A tot en met E worden op volgorde uitgevochten. De kant die er het eerst drie wint, wint de muiterij. Een duel begint met het onthullen van beide matrozen.
     .title = Vijf duels
 mutiny-rule-mu-32 =
-    In elke ronde van een duel legt iedereen die nog meedoet één kaart gedekt. De kaarten worden geschud en dan getoond; zo weet niemand van wie welke is. De waarde van een roze kaart telt bij Valverdes matroos, die van een grijze bij de matroos van Diaz.
+    In elke ronde van een duel legt iedereen die nog meedoet gedekt één kaart. De kaarten worden geschud en dan getoond; zo weet niemand van wie welke is. De waarde van een roze kaart telt bij Valverdes matroos, die van een grijze bij de matroos van Diaz.
     .title = Kaarten leggen
 mutiny-rule-mu-33 =
     Vanaf de tweede ronde mag je in plaats daarvan je aap leggen en dit duel verlaten. Zonder gevechtskaart moet het. Gebeurt dat in de eerste ronde van een duel, dan lig je uit het spel: bewaar voor elk duel een kaart.
@@ -165,7 +165,7 @@ mutiny-rule-mu-35 =
     .title = Een lege bank
     .ruling = Wie betaald wordt als de bank nog te weinig heeft.
 mutiny-rule-mu-36 =
-    Het duel is voorbij als alle deelnemers hun aap hebben gelegd. Het hoogste totaal van matroos en kaarten wint; bij gelijkspel de kant met de hoogste som aan kaarten. Gelegde kaarten gaan uit het spel, apen keren terug. Is niemand meer in het spel, dan eindigt het en heeft iedereen verloren.
+    Het duel is voorbij als alle deelnemers hun aap hebben gelegd. Het hoogste totaal van matroos en kaarten wint; bij gelijke stand de kant met de hoogste som aan kaarten. Gelegde kaarten gaan uit het spel, apen keren terug. Is niemand meer in het spel, dan eindigt het en heeft iedereen verloren.
     .title = Het einde van een duel
     .ruling = Wat er gebeurt als niemand meer in het spel is.
 mutiny-rule-mu-40 =
@@ -183,7 +183,7 @@ mutiny-box =
         De route: met twee spelers vertrekt het schip 18 vakken voor de muiterij, met drie 13 en met vier 10. De stormen liggen er 8, 5 en 2 vakken voor.
 mutiny-figure-knock = Anne klopt aan bij de eerste hut en ontmoet Crackpott. Ze mag hem nemen, of verder kloppen en hem aan de anderen laten.
 mutiny-figure-choice = Anne is de laatste in deze ronde: ze neemt Bijoux, die open ligt, of klopt nog bij een hut. Twee piraten zijn al genomen.
-mutiny-figure-ghost = Anne heeft Sate ontmoet, maar klopt nog eens: het spook. Haar beurt is voorbij, met niets, en Sate ligt open voor de anderen.
+mutiny-figure-ghost = Anne heeft Sate ontmoet, maar klopt nog eens: het spook. Haar beurt is voorbij, ze krijgt niets, en Sate ligt open voor de anderen.
 mutiny-figure-storm = Drie hutten zijn dicht gebleven, dus vaart het schip drie vakken, door een storm heen: Wessel-Jan wordt zeeziek en gaat naar de reddingsboot.
 mutiny-figure-oath = Bij Bijoux zweert Anne trouw: aan kapitein Valverde of aan Ramon Diaz. Aan wie, ziet niemand anders.
 mutiny-figure-sailors = Cambivalute heeft Jack de matrozen 9 en 4 laten zien. Hij zet in duel A de 9 aan de kant van Valverde en de 4 aan die van Diaz. Alleen hij kent ze.
@@ -367,7 +367,7 @@ mutiny-prompt-monkey = Je aap steelt een munt: van wie?
 mutiny-wait-turn = { $seat } kiest: een piraat nemen of kloppen.
 mutiny-wait-pirate = { $seat } beslist over { $pirate }.
 mutiny-wait-rob = De aap van { $seat } zoekt een slachtoffer.
-mutiny-wait-fight = De anderen leggen nog een kaart; nu { $seat }.
+mutiny-wait-fight = De anderen leggen nog een kaart; als volgende { $seat }.
 
 ## What you can do
 
@@ -545,7 +545,7 @@ mutiny-node-way = Roze matroos { $pink }, grijze matroos { $grey }
 mutiny-node-card =
     { $card }: { $count ->
         [0] die heb je niet
-        [1] daarvan heb je er een
+        [1] daarvan heb je er één
        *[other] daarvan heb je er { $count }
     }
 mutiny-node-monkey = Je aap
@@ -679,20 +679,20 @@ mutiny-about-storm = Bereikt het schip hem, dan wordt een door het lot gekozen p
 mutiny-name-lifeboat = De reddingsboot
 mutiny-about-lifeboat = Wie erin zit, doet niet mee tot de volgende storm.
 mutiny-name-door = Een gesloten hut
-mutiny-about-door = Kloppen opent haar. Daarna mag men alleen die piraat nemen, of de volgende hut openen.
+mutiny-about-door = Klop aan en ze gaat open. Daarna mag je alleen die piraat nemen, of de volgende hut openen.
 mutiny-name-doorway = Een lege hut
 mutiny-about-doorway = De piraat is genomen en doet de rest van de ronde niet meer mee.
 mutiny-name-dealer = De deler
-mutiny-about-dealer = Legt de rij en speelt als eerste. Na de laatste speler vaart het schip, en links daarvan wordt verder gedeeld.
+mutiny-about-dealer = Legt de rij en speelt als eerste. Na de laatste speler vaart het schip, en de speler links deelt de volgende.
 mutiny-name-duel = Duel { $letter }
 mutiny-about-duel = Matroos en kaarten van elke kant tellen samen; het hoogste totaal wint. Drie duels beslissen.
 mutiny-name-monkey = De aap
-mutiny-about-monkey = Vanaf de tweede ronde van een duel mag men hem leggen in plaats van een kaart, om te vertrekken. In de tweede ronde levert hij misschien een munt op.
+mutiny-about-monkey = Vanaf de tweede ronde van een duel mag je hem in plaats van een kaart leggen en vertrekken. In de tweede ronde levert hij misschien een munt op.
 mutiny-name-gold-card = Goudkaarten
 mutiny-about-gold-card = Ze tellen mee met de munten: aan de winnende kant wint de rijkste.
 mutiny-name-oath = Trouw
 mutiny-about-oath = Zweren kan bij Bijoux of Ojo. Alleen wie aan de winnende kant staat, kan winnen; wie niet zweert, ligt eruit.
-mutiny-about-card = Telt { $value } op bij de matroos van { $side } in een duel. Niemand weet wie haar legde.
+mutiny-about-card = Telt { $value } op bij de matroos van { $side } in een duel. Niemand weet wie hem heeft gelegd.
 mutiny-about-wing = Het hoogste totaal van matroos en kaarten wint; bij gelijke stand de kant met meer uit kaarten.
 mutiny-name-scores = Gewonnen duels
 mutiny-about-scores = De kant die er het eerst drie wint, wint de muiterij.
@@ -804,36 +804,36 @@ mutiny-lesson-doors-title = Nemen of kloppen
 mutiny-lesson-doors-knock-say = Achter elke deur wacht een piraat die één ding voor je doet. Klop aan.
 mutiny-lesson-doors-take-say = Crackpott! Hij geeft je twee gevechtskaarten: neem hem.
 mutiny-lesson-doors-take-done = Nu de anderen. Elke deur die dicht blijft, brengt het schip één vakje dichter bij de muiterij.
-mutiny-lesson-doors-take-else-1 = Je mag doorkloppen. Maar dan ben je hem kwijt, en zonder gevechtskaarten val je.
+mutiny-lesson-doors-take-else-1 = Je mag doorkloppen. Maar dan ben je hem kwijt, en zonder gevechtskaarten lig je eruit.
 mutiny-lesson-doors-bijoux-say = Bart liet Bijoux liggen, en bij haar zweer je trouw. Wie nooit zweert, kan niet winnen: neem haar.
 mutiny-lesson-doors-bijoux-else-1 = Niet nu. Alleen bij Bijoux en Ojo kun je zweren, en wie weet wanneer die weer langskomen.
 mutiny-lesson-doors-swear-say = In het geheim: kapitein Valverde, roze, of Ramon Diaz, grijs? Jij hebt meer grijs; kies.
 mutiny-lesson-doors-swear-done = Alleen jij kent je kant. Met Bijoux kun je later wisselen, of doen alsof.
 mutiny-lesson-doors-luck-say = Twee piraten liggen open, drie deuren zijn dicht. Daarachter zit iets beters, of het spook: klop deze ene keer.
-mutiny-lesson-doors-luck-else-1 = Veilig, en vaak verstandig. Maar kijk één keer wat kloppen kan brengen.
+mutiny-lesson-doors-luck-else-1 = Veilig, en vaak verstandig. Maar kijk nu eens wat kloppen kan opleveren.
 mutiny-lesson-doors-greed-say = Sate: maar één munt. Klop nog eens en hoop op beter.
 mutiny-lesson-doors-greed-done = Het spook! Je beurt is voorbij en je krijgt niets; Bart neemt Sate, die 1 meer geeft omdat jij haar liet gaan.
-mutiny-lesson-doors-greed-else-1 = Eén munt is één munt. Meestal goed; maar wees nu eens hebberig.
-mutiny-lesson-doors-on = Nu, aan het eind van zo’n reis: de muiterij.
+mutiny-lesson-doors-greed-else-1 = Een munt is een munt, en meestal neem je die. Maar wees nu eens hebberig.
+mutiny-lesson-doors-on = Hierna, aan het eind van zo’n reis: de muiterij.
 
 mutiny-lesson-duels-title = Vijf duels
-mutiny-lesson-duels-first-card-say = Muiterij: drie duels beslissen, en jij staat bij grijs. Grijs staat voor met 7–4; leg toch een kaart, grijs 1.
+mutiny-lesson-duels-first-card-say = Muiterij: drie duels beslissen, en jij hoort bij grijs. Grijs staat met 7–4 voor; leg toch een kaart, de grijze 1.
 mutiny-lesson-duels-first-card-done = De kaarten worden geschud en dan getoond. Niemand weet wie welke legde.
 mutiny-lesson-duels-first-card-else-1 = Die telt voor grijs. Maar er kunnen nog vier duels komen: spaar de sterke.
-mutiny-lesson-duels-first-card-else-2 = Dat helpt roze. Ooit een mooie bluf; help nu je eigen kant.
-mutiny-lesson-duels-monkey-say = Grijs staat 3 voor. Vanaf ronde 2 mag in plaats daarvan je aap weg, en wie nu alleen gaat, steelt een munt: leg hem.
-mutiny-lesson-duels-monkey-done = Alleen jouw aap ging.
-mutiny-lesson-duels-monkey-else-1 = Meer voor grijs mag. Maar je voorsprong kan genoeg zijn, en er wacht een munt.
+mutiny-lesson-duels-first-card-else-2 = Dat helpt roze: een mooie bluf voor later. Help nu je eigen kant.
+mutiny-lesson-duels-monkey-say = Grijs staat 3 voor. Vanaf ronde 2 mag je je aap leggen en vertrekken; gaat hij nu als enige, dan steelt hij een munt: leg hem.
+mutiny-lesson-duels-monkey-done = Alleen jouw aap is vertrokken.
+mutiny-lesson-duels-monkey-else-1 = Je mag grijs nog sterker maken. Maar je voorsprong is misschien genoeg, en er wacht een munt.
 mutiny-lesson-duels-monkey-else-2 = Dat helpt de andere kant. Laat de aap gaan.
 mutiny-lesson-duels-rob-say = Van wie steelt hij? Munten tellen pas helemaal aan het eind, en alleen aan de winnende kant.
 mutiny-lesson-duels-rob-done = Duel A gaat met 11–9 naar grijs.
-mutiny-lesson-duels-lost-cause-say = Duel B: 9–3 tegen je. Er moet een kaart liggen; geef er een die je kunt missen.
-mutiny-lesson-duels-lost-cause-else-1 = Zes achter is veel. Spaar je grijs voor een duel dat te winnen is; leg roze.
+mutiny-lesson-duels-lost-cause-say = Duel B: 9–3 tegen je. Je moet een kaart leggen: neem er een die je kunt missen.
+mutiny-lesson-duels-lost-cause-else-1 = Zes punten achter is veel. Spaar je grijs voor een duel dat je kunt winnen; leg roze.
 mutiny-lesson-duels-lost-cause-else-2 = Roze is goed, maar de 1 is genoeg: bewaar de sterkere voor een bluf.
-mutiny-lesson-duels-leave-say = En weg, voor het meer kost.
-mutiny-lesson-duels-leave-done = Alle drie gingen tegelijk: elk een munt uit de bank. Eén duel elk; nog twee beslissen het.
+mutiny-lesson-duels-leave-say = En nu weg, voordat het meer kost.
+mutiny-lesson-duels-leave-done = Alle drie gingen tegelijk: elk een munt uit de bank. Het staat 1–1; nog twee duels beslissen het.
 mutiny-lesson-duels-leave-else-1 = Geen kaarten meer voor een verloren duel: wie in ronde 1 van een later duel niets heeft, ligt eruit.
-mutiny-lesson-duels-on = De laatste duels zijn voor jou. Help grijs; niemand weet wie er nog meer grijs is.
+mutiny-lesson-duels-on = De laatste duels speel je zelf. Help grijs winnen; niemand weet wie er nog meer bij grijs hoort.
 
 ## The coach of the first game
 
