@@ -74,7 +74,7 @@ meuterer-brief-mate =
         [one] Hilft dem Kapitän: 1 Punkt
        *[other] Hilft dem Kapitän: { $points } Punkte
     }
-meuterer-brief-merchant = Bester Preis bei Gleichstand
+meuterer-brief-merchant = Bester Preis auch im Gleichstand
 meuterer-brief-loader = 3 Karten mehr zur Auswahl
 meuterer-bound = nach { $island }, wert { $worth }
 meuterer-does-captain =
@@ -88,9 +88,9 @@ meuterer-does-captain =
 
 meuterer-primer-goal = Ein Handelsschiff segelt rund um zwölf Inseln. Punkte bringt es, Waren zu verkaufen, wo es anlegt, und das Schiff dorthin zu bringen, wo es viel wert ist: als Kapitän oder als Meuterer, der an dessen Stelle tritt. Die meisten Punkte gewinnen, nach neun Runden zu dritt, nach acht zu viert.
     .title = Das Ziel
-meuterer-primer-islands = Jede Insel kauft eine Ware, zwei kaufen alle. Ihre drei Zahlen sind die Punkte: für die Person, die dort allein am meisten verkauft, für jede von zweien im Gleichstand, für jede von dreien. Die Zahl beim Schiff ist es wert, das Schiff hierher zu bringen.
+meuterer-primer-islands = Jede Insel kauft eine Ware, zwei kaufen alle. Ihre drei Zahlen sind die Punkte: für die Person, die dort allein am meisten verkauft, für jede von zweien im Gleichstand, für jede von dreien. Die Zahl beim Schiff sagt, was es wert ist, das Schiff hierher zu bringen.
     .title = Die Inseln
-meuterer-primer-cards = Zuerst verspricht der Kapitän dem Maat Punkte, 0 bis 3 aus dem Beutel. Dann spielt man, vom Kapitän an immer reihum, eine Karte offen aus oder passt. Was offen liegt, lässt sich verkaufen. Was du beim Passen behältst, nützt anders.
+meuterer-primer-cards = Zuerst verspricht der Kapitän dem Maat Punkte, 0 bis 3 aus dem Beutel. Dann spielt man, vom Kapitän an immer reihum, eine Karte offen aus oder passt. Was offen liegt, lässt sich verkaufen. Was du beim Passen behältst, hat einen anderen Nutzen.
     .title = Waren auslegen
 meuterer-primer-course = Passt der Kapitän, steuern seine behaltenen Karten das Schiff: so viele Inseln im Uhrzeigersinn, wie es Karten sind. Ein siegreicher Meuterer steuert mit denen, die er behalten hat. So ist jede Karte entweder Ware oder Fahrt.
     .title = Was du behältst, steuert
@@ -161,7 +161,7 @@ meuterer-rule-me-8 =
 meuterer-rule-me-9 =
     Keine Karte wird zweimal verkauft. Ist ein Angebot auf allen aktiven Inseln zugleich so groß wie möglich, gilt es von selbst. Sonst entscheidet man offen und reihum, vom Kapitän an, nach einer gelungenen Meuterei vom neuen: welche Sorte, wie viele, auf welcher Insel, je Insel höchstens einmal.
     .title = Was man wo verkauft
-    .ruling = Dass ein solches Angebot von selbst gilt; von mehreren das der zuerst genannten Ware: Rubine, Salz, Wein, Tuch, Korn, zuerst für die Insel des Schiffs.
+    .ruling = Ein solches Angebot gilt von selbst; von mehreren das der zuerst genannten Ware: Rubine, Salz, Wein, Tuch, Korn, zuerst für die Insel des Schiffs.
 meuterer-rule-me-10 =
     Alle Inseln außer der, bei der das Schiff gerade liegt, werden passiv. Dann segelt das Schiff zum Ziel dessen, der nun Kapitän ist, und diese Insel wird aktiv. So sind zwei Inseln aktiv, oder nur eine, wenn das Schiff geblieben ist.
 
@@ -185,7 +185,7 @@ meuterer-rule-me-13 =
        *[false] { "" }
     }
     .title = Der Pirat
-    .ruling = Dass ohne Karten auf der Hand nichts geschieht, auch wo beide Schiffe beieinanderliegen.
+    .ruling = Ohne Karten auf der Hand geschieht nichts, auch wo beide Schiffe beieinanderliegen.
 meuterer-box =
     2 Kapitänskarten, für einen Beutel von 0 bis 3 Punkten. 5 Rollen: Meuterer, Schiffsjunge, Maat, Händler, Lademeister. 2 Fahrtzielkarten, eine für den Kapitän und eine für den Meuterer. 2 Schiffe: das Handelsschiff und das Piratenschiff.
 
@@ -242,7 +242,7 @@ meuterer-log-passed =
        *[other] { $kept } Karten
     }.
 meuterer-log-looked =
-    { $seat } findet { $count ->
+    { $seat } findet vor: { $count ->
         [1] { $first }
         [2] { $first }, { $second }
         [3] { $first }, { $second }, { $third }
@@ -442,7 +442,7 @@ meuterer-goal =
     }
 meuterer-sheet-ship = Schiff
 meuterer-sheet-sold = Waren
-meuterer-sheet-crew = Crew
+meuterer-sheet-crew = Rollen
 meuterer-sheet-pouch = Beutel
 meuterer-sheet-sum = Punkte
 meuterer-sheet-goods = { $kind }, { $island }
@@ -778,14 +778,14 @@ meuterer-lesson-goal = Ziel: die meisten Punkte nach neun Runden.
 
 meuterer-lesson-captain-title = Was du behältst, steuert
 meuterer-lesson-captain-pouch-say = In dieser Runde bist du Kapitän. Versprich dem Maat 1 Punkt, damit jemand Lust hat, dir beizustehen.
-meuterer-lesson-captain-pouch-else-1 = Geiz ist erlaubt. Doch für nichts findet sich kaum ein Maat; versprich 1.
+meuterer-lesson-captain-pouch-else-1 = Du darfst geizig sein. Doch umsonst findet sich kaum ein Maat; versprich 1.
 meuterer-lesson-captain-pouch-else-2 = Großzügig, und du zahlst es. Für heute reicht 1.
 meuterer-lesson-captain-offer-say = Das Schiff liegt bei { meuterer-hochland }, das alles kauft. Biete Tuch an.
-meuterer-lesson-captain-offer-else-1 = Auch Korn ginge hier. Doch behalte es; du siehst gleich, wozu.
+meuterer-lesson-captain-offer-else-1 = Auch Korn ließe sich hier verkaufen. Aber behalte es; du siehst gleich, wozu.
 meuterer-lesson-captain-offer-else-2 = Gepasst ist gepasst. Biete erst etwas zum Verkauf an.
 meuterer-lesson-captain-lead-say = Nur wer am meisten von einer Sorte zeigt, verkauft: allein 4 Punkte, zu zweit je 3. Zeig dein zweites Tuch.
 meuterer-lesson-captain-lead-done = Die anderen haben gepasst und heimlich Rollen genommen.
-meuterer-lesson-captain-lead-else-1 = Ein Tuch und ein Korn führen nicht. Zwei Tuch schon.
+meuterer-lesson-captain-lead-else-1 = Mit einem Tuch und einem Korn führst du nicht. Mit zwei Tuch schon.
 meuterer-lesson-captain-lead-else-2 = Ihr seid zu dritt gleichauf: 2 Punkte. Mit noch einem Tuch sind es 4.
 meuterer-lesson-captain-course-say = Jede behaltene Karte steuert eine Insel weiter. Drei Korn führen zur Kargen Zunge, die für Korn 6 zahlt: Passe und behalte sie.
 meuterer-lesson-captain-course-done = 7 Punkte: 4 für das Ziel des Schiffs, 4 für Tuch, 1 an den Maat. Und hier bringt dein Korn 6.
@@ -794,31 +794,31 @@ meuterer-lesson-captain-on = Als Nächstes ist jemand anders Kapitän. Was tust 
 
 meuterer-lesson-mutiny-title = Meuterei!
 meuterer-lesson-mutiny-offer-say = Bart ist Kapitän. Du hast Rubine und Konfliktkarten: Spiel nur das Salz aus.
-meuterer-lesson-mutiny-offer-else-1 = Ein Rubin geht hier. Doch { meuterer-eisfelsen } zahlt viel mehr, und dahin willst du.
+meuterer-lesson-mutiny-offer-else-1 = Auch hier wird ein Rubin gekauft. Doch { meuterer-eisfelsen } zahlt viel mehr, und dahin willst du.
 meuterer-lesson-mutiny-offer-else-2 = Jetzt ausgespielt ist sie weg: Konfliktkarten kämpfen nur, wenn du sie behältst.
 meuterer-lesson-mutiny-offer-else-3 = Fünf behaltene Karten führen zur { meuterer-affeninsel }, die Korn kauft. Erst das Salz: Dann ist es { meuterer-eisfelsen }.
 meuterer-lesson-mutiny-pass-say = Vier behaltene Karten führen nach { meuterer-eisfelsen }: Rubine für 6. Doch es steuert nur der Kapitän, oder wer ihn stürzt: Passe.
-meuterer-lesson-mutiny-pass-else-1 = Dann bleiben drei, und die führen zur Kargen Zunge. Rubine wollen nach { meuterer-eisfelsen }: Passe jetzt.
+meuterer-lesson-mutiny-pass-else-1 = Dann bleiben drei, und die führen zur Kargen Zunge. Rubine kauft { meuterer-eisfelsen }: Passe jetzt.
 meuterer-lesson-mutiny-pass-else-2 = Die brauchst du gleich.
 meuterer-lesson-mutiny-role-say = Wer passt, nimmt heimlich eine Rolle; der Maat ist schon weg. Nimm den Meuterer.
 meuterer-lesson-mutiny-role-done = Die Rollen liegen offen: Meuterei! Grace ist Maat, das zählt 1 für den Kapitän.
-meuterer-lesson-mutiny-role-else-1 = Der Schiffsjunge bekommt 2, aber nur, wenn ein anderer meutert. Hier täte es keiner.
+meuterer-lesson-mutiny-role-else-1 = Der Schiffsjunge bekommt 2, aber nur, wenn ein anderer meutert. Hier würde es niemand tun.
 meuterer-lesson-mutiny-role-else-2 = Der Händler bekommt bei Gleichstand den besten Preis. Heute ist aber ein Schiff zu haben.
-meuterer-lesson-mutiny-role-else-3 = Der Packer hat mehr Karten zur Wahl. Heute ist aber ein Schiff zu haben.
+meuterer-lesson-mutiny-role-else-3 = Der Lademeister wählt aus mehr Karten aus. Heute ist aber ein Schiff zu haben.
 meuterer-lesson-mutiny-fight-say = Bart hat eine Konfliktkarte gelegt, mit dem Maat macht das 2. Leg deine beiden: Gleichstand genügt.
-meuterer-lesson-mutiny-fight-done = 2 zu 2, und Gleichstand gehört den Meuterern. Du bist Kapitän und bekommst 5 für { meuterer-eisfelsen }; Bart und Grace bringt die Fahrt nichts.
+meuterer-lesson-mutiny-fight-done = 2 zu 2, und bei Gleichstand gewinnen die Meuterer. Du bist Kapitän und bekommst 5 für { meuterer-eisfelsen }; Bart und Grace bringt die Fahrt nichts.
 meuterer-lesson-mutiny-fight-else-1 = Mit weniger als 2 bleibt der Kapitän, wo er ist.
-meuterer-lesson-mutiny-pouch-say = Jetzt ist es dein Schiff und dein Beutel. Versprich, so viel du magst.
+meuterer-lesson-mutiny-pouch-say = Jetzt gehören Schiff und Beutel dir. Versprich, so viel du magst.
 meuterer-lesson-mutiny-ruby-say = Und hier sind die Käufer für deine Rubine: 6 für den, der führt.
 meuterer-lesson-mutiny-ruby-else-1 = Das bringt bestenfalls 4 bei { meuterer-hochland }. Ein Rubin bringt hier 6.
-meuterer-lesson-mutiny-ruby-else-2 = Nicht, ehe du einen Rubin gezeigt hast.
+meuterer-lesson-mutiny-ruby-else-2 = Nicht, bevor du einen Rubin gezeigt hast.
 meuterer-lesson-mutiny-on = Achteinhalb Runden sind übrig. Spiel weiter: Was behältst du diesmal?
 
 ## The coach of the first game
 
 meuterer-coach-pouch = Du bist Kapitän. Dein Versprechen kostet dich nur dann Punkte, wenn es einen Maat gibt und du Kapitän bleibst.
 meuterer-coach-course = Als Kapitän steuerst du mit dem, was du behältst: Passt du mit drei Karten, segelt das Schiff drei Inseln weiter.
-meuterer-coach-deck = Ausgespielte Karten kannst du verkaufen. Behaltene bleiben dir und steuern das Schiff, bei Kapitän und Meuterer.
+meuterer-coach-deck = Ausgespielte Karten kannst du verkaufen. Behaltene bleiben dir; bei Kapitän und Meuterer steuern sie das Schiff.
 meuterer-coach-fight = Nur behaltene Konfliktkarten zählen. Bei Gleichstand gewinnen die Meuterer: Die Seite des Kapitäns braucht also eine mehr.
 meuterer-coach-first-role = Du wählst zuerst, aus allen fünf Rollen. Wer nach dir kommt, findet weniger vor und weiß nicht, welche du genommen hast.
 meuterer-coach-mate = Im Beutel ist viel: Bleibt der Kapitän, bekommt der Maat ihn und 1 Punkt dazu.

@@ -15,7 +15,7 @@ meuterer-option-islands-random = Islands shuffled
 meuterer-option-islands-printed = Islands as printed
     .hint = The order in the rulebook’s diagram, the same every time.
 meuterer-option-open_conflict = Conflict cards
-meuterer-option-open_conflict-false = Open conflict cards are out of it
+meuterer-option-open_conflict-false = Open conflict cards do not count
     .hint = As the rulebook has it: in a mutiny only those kept back count.
 meuterer-option-open_conflict-true = Open conflict cards fight too
     .hint = In a mutiny those played count as well, for the side of whoever played them.
@@ -161,7 +161,7 @@ meuterer-rule-me-8 =
 meuterer-rule-me-9 =
     Nobody sells a card twice. If one offer is as large as can be on every active island at once, it is made by itself. Otherwise the players decide, openly and in turn from the captain, after a mutiny that was won from the new one: which kind, how many, on which island, once per island at most.
     .title = What to sell where
-    .ruling = That such an offer is made by itself; of several, the one of goods named first: rubies, salt, wine, cloth, grain, first for the ship’s island.
+    .ruling = Such an offer is made by itself; of several, the one of goods named first: rubies, salt, wine, cloth, grain, first for the ship’s island.
 meuterer-rule-me-10 =
     Every island except the one where the ship now lies turns passive. Then the ship sails to the destination of whoever is captain now, and that island turns active. So two islands are active, or one if the ship stayed.
 
@@ -185,7 +185,7 @@ meuterer-rule-me-13 =
        *[false] { "" }
     }
     .title = The pirate
-    .ruling = That with no card left nothing happens, even where the two ships lie together.
+    .ruling = With no card left nothing happens, even where the two ships lie together.
 meuterer-box =
     2 captain cards, for a pouch of 0 to 3 points. 5 roles: mutineer, cabin boy, mate, merchant, stevedore. 2 destination cards, one for the captain and one for the mutineer. 2 ships: the merchantman and the pirate ship.
 
@@ -776,16 +776,16 @@ meuterer-reason-market = Can be sold next round: { $island }
 
 meuterer-lesson-goal = Goal: the most points after nine rounds.
 
-meuterer-lesson-captain-title = What you keep, steers
+meuterer-lesson-captain-title = What you keep steers
 meuterer-lesson-captain-pouch-say = You are captain this round. Promise the mate 1 point, so that somebody cares to stand by you.
 meuterer-lesson-captain-pouch-else-1 = You may be stingy. But for nothing hardly anybody will stand by you; promise 1.
 meuterer-lesson-captain-pouch-else-2 = Generous, and you pay it. For today 1 is enough.
 meuterer-lesson-captain-offer-say = The ship lies at { meuterer-hochland }, which buys everything. Offer cloth.
 meuterer-lesson-captain-offer-else-1 = Grain would sell here, too. But keep it; you will see what for.
 meuterer-lesson-captain-offer-else-2 = Passing is for good. First offer something to sell.
-meuterer-lesson-captain-lead-say = Only who shows the most of one kind sells: 4 points alone, 3 if two are level. Show your second cloth.
+meuterer-lesson-captain-lead-say = Only whoever shows most of one kind sells: 4 points alone, 3 each if two are level. Show your second cloth.
 meuterer-lesson-captain-lead-done = The others have passed and taken their roles in secret.
-meuterer-lesson-captain-lead-else-1 = One cloth and one grain lead nothing. Two cloths do.
+meuterer-lesson-captain-lead-else-1 = With one cloth and one grain you do not lead. With two cloth you do.
 meuterer-lesson-captain-lead-else-2 = You are level with the others: 2 points. With one more cloth it is 4.
 meuterer-lesson-captain-course-say = Each card you keep steers one island on. Three grain lead to { meuterer-karge-zunge }, where grain sells for 6: pass and keep them.
 meuterer-lesson-captain-course-done = 7 points: 4 for the ship’s new stop, 4 for cloth, 1 paid to your mate. And here your grain is worth 6.
@@ -798,9 +798,9 @@ meuterer-lesson-mutiny-offer-else-1 = A ruby sells here. But far more on { meute
 meuterer-lesson-mutiny-offer-else-2 = Played now, it is lost: conflict cards fight only if you keep them.
 meuterer-lesson-mutiny-offer-else-3 = Five kept cards steer for { meuterer-affeninsel }, and that buys grain. First the salt: then it is { meuterer-eisfelsen }.
 meuterer-lesson-mutiny-pass-say = Four kept cards lead to { meuterer-eisfelsen }: rubies for 6. But only captains steer, or whoever overthrows them: pass.
-meuterer-lesson-mutiny-pass-else-1 = Then three are left, and they lead to { meuterer-karge-zunge }. Rubies want { meuterer-eisfelsen }: pass now.
+meuterer-lesson-mutiny-pass-else-1 = Then three are left, and they lead to { meuterer-karge-zunge }. Rubies sell on { meuterer-eisfelsen }: pass now.
 meuterer-lesson-mutiny-pass-else-2 = You are about to need it.
-meuterer-lesson-mutiny-role-say = Who passes takes a role in secret; the mate is gone already. Take the Mutineer.
+meuterer-lesson-mutiny-role-say = Whoever passes takes a role in secret; the mate is gone already. Take the Mutineer.
 meuterer-lesson-mutiny-role-done = Roles are shown: mutiny! Grace is mate, which is worth 1 for the captain.
 meuterer-lesson-mutiny-role-else-1 = The boy earns 2, but only if somebody else mutinies. Here nobody would.
 meuterer-lesson-mutiny-role-else-2 = The merchant gets the best price when tied. But today there is a ship to be had.
@@ -808,7 +808,7 @@ meuterer-lesson-mutiny-role-else-3 = The stevedore chooses among more cards. But
 meuterer-lesson-mutiny-fight-say = Bart laid one conflict card; with the mate that is 2. Lay both of yours: a tie is enough.
 meuterer-lesson-mutiny-fight-done = 2 to 2, and ties go to the mutineers. You are captain and score { meuterer-eisfelsen }’s 5; a beaten captain and his mate get nothing for sailing.
 meuterer-lesson-mutiny-fight-else-1 = Fewer than 2, and the captain stays where he is.
-meuterer-lesson-mutiny-pouch-say = Your ship now, and your mate’s purse. Promise what you like.
+meuterer-lesson-mutiny-pouch-say = Your ship now, and your pouch. Promise what you like.
 meuterer-lesson-mutiny-ruby-say = And here are the buyers for your rubies: 6 for whoever leads.
 meuterer-lesson-mutiny-ruby-else-1 = That sells at { meuterer-hochland } at best, for 4. A ruby sells here for 6.
 meuterer-lesson-mutiny-ruby-else-2 = Not before you have shown a ruby.

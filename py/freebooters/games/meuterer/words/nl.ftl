@@ -88,7 +88,7 @@ meuterer-does-captain =
 
 meuterer-primer-goal = Een koopvaarder zeilt langs twaalf eilanden. Punten krijg je door waren te verkopen waar hij aanlegt, en door het schip te brengen waar het veel waard is: als kapitein, of als muiter die zijn plaats inneemt. De meeste punten winnen, na negen rondes met drie spelers, na acht met vier.
     .title = Het doel
-meuterer-primer-islands = Elk eiland koopt één soort waren, twee kopen alles. De drie getallen zijn de punten voor wie er in zijn eentje de meeste verkoopt, voor elk van twee die gelijk staan, voor elk van drie. Het getal bij het schip is wat het waard is het schip hierheen te brengen.
+meuterer-primer-islands = Elk eiland koopt één soort waren, twee kopen alles. De drie getallen zijn de punten voor wie er in zijn eentje de meeste verkoopt, voor elk van twee die gelijk staan, voor elk van drie. Het getal bij het schip zegt wat het waard is het schip hierheen te brengen.
     .title = De eilanden
 meuterer-primer-cards = Eerst belooft de kapitein de stuurman punten, 0 tot 3 uit de buidel. Dan speel je, vanaf de kapitein steeds weer rond, een kaart open uit of je past. Wat open ligt, kan worden verkocht. Wat je bij het passen houdt, dient een ander doel.
     .title = Waren uitleggen
@@ -100,7 +100,7 @@ meuterer-primer-mutiny =
     Is er een muiter, dan beslissen conflictkaarten, { $open_conflict ->
         [true] gehouden en open
        *[false] maar alleen gehouden
-    }: kapitein en stuurman, die 1 telt, tegen muiter en scheepsjongen; bij gelijke stand winnen de muiters. Een kapitein die blijft, krijgt de scheepswaarde van zijn bestemming en betaalt de stuurman de buidel, die daarbij 1 punt krijgt; een muiter die wint, krijgt de waarde van zijn bestemming en is kapitein, de scheepsjongen krijgt 2 punten.
+    }: kapitein en stuurman, die 1 telt, tegen muiter en scheepsjongen; bij gelijke stand winnen de muiters. Een kapitein die blijft, krijgt de scheepswaarde van zijn bestemming en betaalt de buidel aan de stuurman, die ook nog 1 punt krijgt; een muiter die wint, krijgt de waarde van zijn bestemming en is kapitein, de scheepsjongen krijgt 2 punten.
     .title = Muiterij
 meuterer-primer-sales = Daarna kopen twee eilanden: waar het schip ligt en waar het vandaan kwam. Dan vaart het naar zijn bestemming, vult iedereen aan tot vijf kaarten en begint de volgende ronde{ $pirate ->
         [true] . De piratenkaart kan alles bederven: treft het piratenschip de koopvaarder, dan is iedereen zijn uitgelegde waren kwijt.
@@ -121,7 +121,7 @@ meuterer-rule-me-2 =
     Elke ronde begint met de buidel: de kapitein belooft de stuurman openlijk 0, 1, 2 of 3 punten voor zijn trouw.
     .title = De buidel
 meuterer-rule-me-3 =
-    Vanaf de kapitein met de klok mee, steeds weer rond, speel je een kaart open uit of je past. Elke kaart mag, ook een die nergens verkoopt, ook een conflictkaart. Zonder kaarten moet je passen.
+    Vanaf de kapitein met de klok mee, steeds weer rond, speel je een kaart open uit of je past. Elke kaart mag, ook een die nergens te verkopen is, ook een conflictkaart. Zonder kaarten moet je passen.
 
     Wie heeft gepast, is in deze fase klaar. De gehouden kaarten liggen gedekt, hun aantal is voor iedereen bekend.
     .title = Waren uitleggen
@@ -137,7 +137,7 @@ meuterer-rule-me-5 =
     .title = De rollen
 meuterer-rule-me-6 =
     Alleen met een muiter komt het tot muiterij. Kapitein, stuurman, muiter en scheepsjongen worden vanaf de kapitein met de klok mee elk één keer gevraagd en leggen open zoveel als ze willen van de conflictkaarten die ze hebben gehouden: kapitein en stuurman voor de kapitein, muiter en scheepsjongen voor de muiterij. { $open_conflict ->
-        [true] Eerder gespeelde conflictkaarten tellen mee: die welke bij deze vier open liggen, vechten voor hun kant.
+        [true] Eerder gespeelde conflictkaarten tellen mee: de kaarten die bij deze vier open liggen, vechten voor hun kant.
        *[false] Eerder gespeelde conflictkaarten tellen niet.
     } Koopman en sjouwer blijven erbuiten.
 
@@ -161,7 +161,7 @@ meuterer-rule-me-8 =
 meuterer-rule-me-9 =
     Geen kaart wordt twee keer verkocht. Is een aanbod op alle actieve eilanden tegelijk zo groot mogelijk, dan geldt het vanzelf. Anders beslissen de spelers open en om de beurt, vanaf de kapitein, na een geslaagde muiterij vanaf de nieuwe: welke soort, hoeveel en op welk eiland, hoogstens één keer per eiland.
     .title = Wat verkoop je waar
-    .ruling = Dat zo’n aanbod vanzelf geldt; van meerdere dat van de waren die het eerst worden genoemd: robijnen, zout, wijn, laken, graan, eerst voor het eiland van het schip.
+    .ruling = Zo’n aanbod geldt vanzelf; van meerdere dat van de waren die het eerst worden genoemd: robijnen, zout, wijn, laken, graan, eerst voor het eiland van het schip.
 meuterer-rule-me-10 =
     Alle eilanden behalve dat waar het schip nu ligt, worden passief. Dan zeilt het schip naar de bestemming van wie nu kapitein is, en dat eiland wordt actief. Zo zijn er twee eilanden actief, of maar één als het schip bleef.
 
@@ -174,7 +174,7 @@ meuterer-rule-me-11 =
     .title = Nieuwe kaarten
     .ruling = In welke volgorde de drie kaarten onder de stapel gaan, en dat er pas wordt geschud als er een kaart nodig is, ook midden in het trekken.
 meuterer-rule-me-12 =
-    De rollen gaan terug naar het midden en de volgende ronde begint. Na de punten van de laatste ronde is het spel uit: de meeste punten winnen, en wie gelijk staat, deelt de zege.
+    De rollen gaan terug naar het midden en de volgende ronde begint. Na de punten van de laatste ronde is het spel uit: de meeste punten winnen, en wie gelijk staat, deelt de overwinning.
     .title = Het einde
 meuterer-rule-me-13 =
     { $pirate ->
@@ -185,7 +185,7 @@ meuterer-rule-me-13 =
        *[false] { "" }
     }
     .title = De piraat
-    .ruling = Dat er zonder kaarten in de hand niets gebeurt, ook waar de twee schepen bij elkaar liggen.
+    .ruling = Zonder kaarten in de hand gebeurt er niets, ook waar de twee schepen bij elkaar liggen.
 meuterer-box =
     2 kapiteinskaarten, voor een buidel van 0 tot 3 punten. 5 rollen: muiter, scheepsjongen, stuurman, koopman, sjouwer. 2 bestemmingskaarten, een voor de kapitein en een voor de muiter. 2 schepen: de koopvaarder en het piratenschip.
 
@@ -242,7 +242,7 @@ meuterer-log-passed =
        *[other] { $kept } kaarten
     }.
 meuterer-log-looked =
-    { $seat } vindt { $count ->
+    { $seat } treft aan: { $count ->
         [1] { $first }
         [2] { $first }, { $second }
         [3] { $first }, { $second }, { $third }
@@ -302,9 +302,9 @@ meuterer-log-shuffled = { $count } afgelegde kaarten worden tot een nieuwe stape
 meuterer-log-won =
     { $count ->
         [one] { $first } wint
-        [2] { $first } en { $second } delen de zege
-        [3] { $first }, { $second } en { $third } delen de zege
-       *[4] { $first }, { $second }, { $third } en { $fourth } delen de zege
+        [2] { $first } en { $second } delen de overwinning
+        [3] { $first }, { $second } en { $third } delen de overwinning
+       *[4] { $first }, { $second }, { $third } en { $fourth } delen de overwinning
     } met { $points ->
         [one] 1 punt
        *[other] { $points } punten
@@ -433,12 +433,12 @@ meuterer-short-sell = { $count } × { $card }
 meuterer-short-done = Niets meer
 meuterer-goal =
     { $state ->
-        [start] De meeste punten na { $rounds } ronden winnen
-        [ahead] De meeste punten na { $rounds } ronden: jij staat voor met { $mine }
-        [level] De meeste punten na { $rounds } ronden: samen aan kop, { $mine }
-        [behind] De meeste punten na { $rounds } ronden: jij { $mine }, beste { $best }
-        [leader] Na { $rounds } ronden: { $seat } staat voor met { $best }
-       *[tied] De meeste punten na { $rounds } ronden: beste { $best }
+        [start] De meeste punten na { $rounds } rondes winnen
+        [ahead] De meeste punten na { $rounds } rondes: jij staat voor met { $mine }
+        [level] De meeste punten na { $rounds } rondes: samen aan kop, { $mine }
+        [behind] De meeste punten na { $rounds } rondes: jij { $mine }, beste { $best }
+        [leader] Na { $rounds } rondes: { $seat } staat voor met { $best }
+       *[tied] De meeste punten na { $rounds } rondes: beste { $best }
     }
 meuterer-sheet-ship = Schip
 meuterer-sheet-sold = Waren
@@ -449,8 +449,8 @@ meuterer-sheet-goods = { $kind }, { $island }
 meuterer-why =
     { $winners ->
         [1] { $first } wint met { $points } punten, { $ahead } meer dan { $second }: { $ship } voor het schip, { $sold } voor waren, { $rest } voor de rest.
-        [2] { $first } en { $second } delen de winst met elk { $points } punten.
-       *[other] { $winners } spelers delen de winst met elk { $points } punten.
+        [2] { $first } en { $second } delen de overwinning met elk { $points } punten.
+       *[other] { $winners } spelers delen de overwinning met elk { $points } punten.
     }
 
 ## What lies on the table
@@ -601,7 +601,7 @@ meuterer-node-shown = { $seat }: { $role }. { $brief }
 
 ## What things are
 
-meuterer-name-ship = Het koopvaardijschip
+meuterer-name-ship = De koopvaarder
 meuterer-name-pirate-ship = Het piratenschip
 meuterer-name-pile = De stapel
 meuterer-name-strength = Kracht
@@ -626,7 +626,7 @@ meuterer-explain-leaders =
        *[4] Aan kop: { $first }, { $second }, { $third } en { $fourth } met elk { $most }.
     }
 meuterer-explain-ship = Het vaart met de klok mee zoveel eilanden verder als de kapitein kaarten houdt, of een muiter die wint.
-meuterer-explain-pirate-ship = Wie de piraat speelt, vaart ermee tegen de klok in, zoveel eilanden als er kaarten in de hand zijn. Treft het het koopvaardijschip, dan zijn alle open kaarten weg.
+meuterer-explain-pirate-ship = Wie de piraat speelt, vaart ermee tegen de klok in, zoveel eilanden als er kaarten in de hand zijn. Treft het de koopvaarder, dan zijn alle open kaarten weg.
 meuterer-explain-role =
     { $state ->
         [gone] Al weg voor je koos.
@@ -759,7 +759,7 @@ meuterer-reason-mate =
         [one] Eén punt als de kapitein standhoudt
        *[other] { $points } punten als de kapitein standhoudt
     }
-meuterer-reason-merchant = Verkoopt tegen de volle prijs, ook bij een gedeelde kop
+meuterer-reason-merchant = Verkoopt tegen de volle prijs, ook bij gelijke stand
 meuterer-reason-loader = Trekt meer kaarten en houdt de beste
 meuterer-reason-ahead = Genoeg voor nu: { $mine } tegen { $theirs }
 meuterer-reason-saves = Spaart conflictkaarten voor een ander gevecht
@@ -774,39 +774,39 @@ meuterer-reason-market = Volgende ronde te verkopen: { $island }
 
 ## Spelend leren
 
-meuterer-lesson-goal = Doel: de meeste punten na negen ronden.
+meuterer-lesson-goal = Doel: de meeste punten na negen rondes.
 
 meuterer-lesson-captain-title = Wat je houdt, stuurt
 meuterer-lesson-captain-pouch-say = Deze ronde ben jij kapitein. Beloof de stuurman 1 punt, zodat iemand zin heeft om je te steunen.
-meuterer-lesson-captain-pouch-else-1 = Gierig mag. Maar voor niets vind je zelden een stuurman; beloof 1.
+meuterer-lesson-captain-pouch-else-1 = Je mag gierig zijn. Maar voor niets vind je zelden een stuurman; beloof 1.
 meuterer-lesson-captain-pouch-else-2 = Gul, en jij betaalt het. Voor vandaag is 1 genoeg.
 meuterer-lesson-captain-offer-say = Het schip ligt bij { meuterer-hochland }, dat alles koopt. Bied laken aan.
-meuterer-lesson-captain-offer-else-1 = Graan verkoopt hier ook. Maar houd het; je ziet zo waarvoor.
+meuterer-lesson-captain-offer-else-1 = Graan kun je hier ook verkopen. Maar houd het; je ziet zo waarvoor.
 meuterer-lesson-captain-offer-else-2 = Passen is definitief. Bied eerst iets te koop aan.
-meuterer-lesson-captain-lead-say = Alleen wie het meest van één soort toont, verkoopt: alleen 4 punten, met z’n tweeën 3. Toon je tweede laken.
+meuterer-lesson-captain-lead-say = Alleen wie het meeste van één soort toont, verkoopt: in je eentje 4 punten, met z’n tweeën elk 3. Toon je tweede laken.
 meuterer-lesson-captain-lead-done = De anderen hebben gepast en in het geheim een rol genomen.
-meuterer-lesson-captain-lead-else-1 = Eén laken en één graan is geen meerderheid. Twee laken wel.
+meuterer-lesson-captain-lead-else-1 = Met één laken en één graan sta je niet aan kop. Met twee laken wel.
 meuterer-lesson-captain-lead-else-2 = Jullie staan met z’n drieën gelijk: 2 punten. Met nog een laken zijn het er 4.
 meuterer-lesson-captain-course-say = Elke kaart die je houdt, stuurt één eiland verder. Drie graan brengen je naar { meuterer-karge-zunge }, waar graan 6 opbrengt: pas en houd ze.
 meuterer-lesson-captain-course-done = 7 punten: 4 voor de bestemming, 4 voor laken, 1 aan je stuurman. En hier brengt je graan 6 op.
-meuterer-lesson-captain-course-else-1 = Dan houd je er twee en koers je op { meuterer-gruenland }, dat zout koopt. Houd ze alle drie.
-meuterer-lesson-captain-on = Nu is iemand anders kapitein. Wat doe je daaraan?
+meuterer-lesson-captain-course-else-1 = Dan houd je er twee en zet je koers naar { meuterer-gruenland }, dat zout koopt. Houd ze alle drie.
+meuterer-lesson-captain-on = Hierna is iemand anders kapitein. Wat kun je daaraan doen?
 
 meuterer-lesson-mutiny-title = Muiterij!
 meuterer-lesson-mutiny-offer-say = Bart is kapitein. Je hebt robijnen en conflictkaarten: speel alleen het zout.
-meuterer-lesson-mutiny-offer-else-1 = Een robijn verkoopt hier. Maar { meuterer-eisfelsen } betaalt veel meer, en daar ga je heen.
+meuterer-lesson-mutiny-offer-else-1 = Een robijn kun je hier verkopen. Maar { meuterer-eisfelsen } betaalt veel meer, en daar ga je heen.
 meuterer-lesson-mutiny-offer-else-2 = Nu gespeeld is hij weg: conflictkaarten vechten alleen als je ze houdt.
 meuterer-lesson-mutiny-offer-else-3 = Vijf gehouden kaarten leiden naar { meuterer-affeninsel }, dat graan koopt. Eerst het zout: dan is het { meuterer-eisfelsen }.
 meuterer-lesson-mutiny-pass-say = Vier gehouden kaarten leiden naar { meuterer-eisfelsen }: robijnen voor 6. Maar alleen de kapitein stuurt, of wie hem afzet: pas.
-meuterer-lesson-mutiny-pass-else-1 = Dan houd je er drie, en die leiden naar { meuterer-karge-zunge }. Robijnen horen bij { meuterer-eisfelsen }: pas nu.
+meuterer-lesson-mutiny-pass-else-1 = Dan houd je er drie, en die leiden naar { meuterer-karge-zunge }. Robijnen verkoop je bij { meuterer-eisfelsen }: pas nu.
 meuterer-lesson-mutiny-pass-else-2 = Die heb je zo nodig.
 meuterer-lesson-mutiny-role-say = Wie past, neemt in het geheim een rol; de stuurman is al weg. Neem de Muiter.
 meuterer-lesson-mutiny-role-done = De rollen liggen open: muiterij! Grace is stuurman, dat telt 1 voor de kapitein.
 meuterer-lesson-mutiny-role-else-1 = De scheepsjongen krijgt 2, maar alleen als een ander muit. Hier doet niemand dat.
-meuterer-lesson-mutiny-role-else-2 = De koopman krijgt bij gelijkspel de beste prijs. Maar vandaag valt er een schip te halen.
+meuterer-lesson-mutiny-role-else-2 = De koopman krijgt bij gelijke stand de beste prijs. Maar vandaag valt er een schip te halen.
 meuterer-lesson-mutiny-role-else-3 = De sjouwer kiest uit meer kaarten. Maar vandaag valt er een schip te halen.
 meuterer-lesson-mutiny-fight-say = Bart legde één conflictkaart; met de stuurman is dat 2. Leg allebei de jouwe: gelijk is genoeg.
-meuterer-lesson-mutiny-fight-done = 2 tegen 2, en gelijk is voor de muiters. Je bent kapitein en krijgt de 5 van { meuterer-eisfelsen }; de afgezette kapitein en zijn stuurman krijgen niets voor de reis.
+meuterer-lesson-mutiny-fight-done = 2 tegen 2, en bij gelijke stand winnen de muiters. Je bent kapitein en krijgt de 5 van { meuterer-eisfelsen }; Bart en Grace levert de reis niets op.
 meuterer-lesson-mutiny-fight-else-1 = Met minder dan 2 blijft de kapitein zitten.
 meuterer-lesson-mutiny-pouch-say = Nu is het jouw schip en jouw buidel. Beloof zoveel je wilt.
 meuterer-lesson-mutiny-ruby-say = En hier zijn de kopers voor je robijnen: 6 voor wie de meeste heeft.
@@ -818,7 +818,7 @@ meuterer-lesson-mutiny-on = Er zijn nog acht en een halve ronde. Speel verder: w
 
 meuterer-coach-pouch = Je bent kapitein. Je belofte kost je alleen punten als er een stuurman is en jij kapitein blijft.
 meuterer-coach-course = Als kapitein stuur je met wat je houdt: pas met drie kaarten, en het schip vaart drie eilanden verder.
-meuterer-coach-deck = Gespeelde kaarten kun je verkopen. Gehouden kaarten blijven van jou, en sturen bij kapitein en muiter het schip.
+meuterer-coach-deck = Gespeelde kaarten kun je verkopen. Gehouden kaarten blijven van jou; bij kapitein en muiter sturen ze het schip.
 meuterer-coach-fight = Alleen gehouden conflictkaarten tellen. Bij gelijke stand winnen de muiters: de kant van de kapitein heeft er dus één meer nodig.
 meuterer-coach-first-role = Jij kiest als eerste, uit alle vijf rollen. Wie na je komt, vindt er minder en weet niet welke jij nam.
 meuterer-coach-mate = Er zit veel in de buidel: blijft de kapitein, dan krijgt de stuurman hem en 1 punt erbij.
