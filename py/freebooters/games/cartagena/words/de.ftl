@@ -3,7 +3,7 @@ cartagena-tagline = Schleuse deine ganze Mannschaft durch den verwinkelten Gang 
 cartagena-about =
     Eine Mannschaft ist aus der Festung von Cartagena ausgebrochen, und ein Boot wartet. Mit jeder Karte, die du spielst, springt ein Pirat auf das nächste freie Zeichen ihrer Art; je voller der Gang, desto weiter der Sprung.
 
-    Neue Karten bekommt nur, wer zu einem Gefährten oder Gegner zurückweicht. Wann man rennt und wann man weicht, das ist die ganze Kunst, und gelernt ist sie in einer Minute.
+    Neue Karten bekommt nur, wer zu einem Gefährten oder Gegner zurückweicht. Wann man rennt und wann man zurückweicht, das ist die ganze Kunst, und gelernt ist sie in einer Minute.
 
 ## Variante wählen
 
@@ -11,13 +11,13 @@ cartagena-option-variant = Variante
 cartagena-option-variant-jamaica = Jamaika
     .hint = Die Karten auf der Hand sind geheim, gezogen wird vom verdeckten Stapel: etwas Glück, etwas Bluff.
 cartagena-option-variant-tortuga = Tortuga
-    .hint = Alle Karten liegen offen, auch die nächsten zum Ziehen: Hier zählt allein der Plan.
+    .hint = Alle Karten liegen offen, auch die, die als Nächstes gezogen werden: Hier zählt allein der Plan.
 cartagena-option-variant-hispaniola = Hispaniola
-    .hint = Die Karten auf der Hand sind geheim, die nächsten zum Ziehen aber offen: Merke dir, wer was nimmt.
+    .hint = Die Karten auf der Hand sind geheim, die nächsten vom Vorrat aber liegen offen: Merke dir, wer was nimmt.
 cartagena-option-variant-basic = Dschungel, kurz
-    .hint = Das Grundspiel von 2014: vier Piraten, dreißig Felder, zwei Aktionen im Zug, geheime Karten.
+    .hint = Das Grundspiel von 2014: vier Piraten, dreißig Felder, zwei Aktionen je Zug, geheime Karten.
 cartagena-option-variant-advanced = Dschungel, lang
-    .hint = Das Spiel für Geübte von 2014: fünf Piraten, sechsunddreißig Felder, drei Aktionen im Zug, geheime Karten.
+    .hint = Das Spiel für Geübte von 2014: fünf Piraten, sechsunddreißig Felder, drei Aktionen je Zug, geheime Karten.
 
 ## Zeichen
 
@@ -132,7 +132,7 @@ cartagena-rule-ca-6 =
 
     Ist beides leer, ziehst du, was da ist, vielleicht also nichts. Zurückziehen darfst du dich trotzdem.
     .title = Wenn der Stapel zu Ende geht
-    .ruling = Dass man sich auch zurückziehen darf, wenn es nichts mehr zu ziehen gibt.
+    .ruling = Man darf sich auch zurückziehen, wenn es nichts mehr zu ziehen gibt.
 cartagena-rule-ca-7 =
     { $variant ->
         [tortuga]
@@ -152,9 +152,9 @@ cartagena-rule-ca-8 =
     .title = Keine Karte und kein Weg zurück
     .ruling =
         { $variant ->
-            [basic] Dass dies nur zu Beginn des Zuges gilt.
-            [advanced] Dass dies nur zu Beginn des Zuges gilt.
-           *[other] Dass diese Regel der Ausgabe von 2014 auch hier gilt, und nur zu Beginn des Zuges.
+            [basic] Dies gilt nur zu Beginn des Zuges.
+            [advanced] Dies gilt nur zu Beginn des Zuges.
+           *[other] Diese Regel der Ausgabe von 2014 gilt auch hier, und nur zu Beginn des Zuges.
         }
 cartagena-rule-ca-9 =
     Sobald eine Mannschaft vollzählig im Boot ist, endet das Spiel, und wer sie führt, hat gewonnen.
@@ -459,7 +459,7 @@ cartagena-card-pile = Stapel
 cartagena-now-pile =
     { $source ->
         [row] Ist die offene Reihe aufgebraucht, werden daraus zwölf neue Karten ausgelegt.
-       *[pile] Wer zurückweicht, zieht von ihm, verdeckt.
+       *[pile] Wer zurückweicht, zieht verdeckt davon.
     }
 cartagena-number-pile = Karten
 cartagena-more-pile = Ist er leer, werden die abgelegten Karten zu einem neuen gemischt.
@@ -489,7 +489,7 @@ cartagena-fact-moves =
        *[other] noch { $count } Aktionen
     }
 cartagena-goal = Wer zuerst alle { $all } Piraten im Boot hat, gewinnt.
-cartagena-goal-own = Bring als Erster alle { $all } Piraten ins Boot: du hast { $count }.
+cartagena-goal-own = Bring als Erster alle { $all } Piraten ins Boot: Du hast { $count }.
 cartagena-column-start = Start
 cartagena-column-passage = Gang
 cartagena-column-spaces = Felder
@@ -542,19 +542,19 @@ cartagena-lesson-there-and-back-leapfrog-say = Jetzt der andere Totenkopf, wiede
 cartagena-lesson-there-and-back-leapfrog-done = Besetzte Felder werden übersprungen. Freund und Feind verkürzen dir den Weg.
 cartagena-lesson-there-and-back-leapfrog-else-1 = Auch er könnte weiter. Lass ihn stehen: Gleich brauchst du ihn.
 cartagena-lesson-there-and-back-leapfrog-else-2 = Erlaubt, doch der Totenkopf führt gerade weiter. Probier ihn.
-cartagena-lesson-there-and-back-leapfrog-else-3 = Du darfst aufhören, hast aber noch zwei Züge. Nutze sie.
+cartagena-lesson-there-and-back-leapfrog-else-3 = Du darfst aufhören, hast aber noch zwei Aktionen. Nutze sie.
 cartagena-lesson-there-and-back-back-say = Rennen kostet Karten, und von selbst kommt keine. Wähle den Piraten auf 12, dann die nächste Karte der Reihe: Er weicht zurück.
 cartagena-lesson-there-and-back-back-done = Zurück zum nächsten Feld mit ein oder zwei Piraten: Einer stand da, also eine Karte. So kommt man zu Karten.
 cartagena-lesson-there-and-back-back-else-1 = Das kostet noch eine Karte. Verdien dir eine: Schick den Piraten auf 12 zurück.
-cartagena-lesson-there-and-back-back-else-2 = Ein Zug ist noch übrig, und mit ihm eine Karte zu holen.
-cartagena-lesson-there-and-back-rivals-say = Grace tat dasselbe; zwei von ihr stehen auf 6, einem Schlüssel. Spiel deinen Schlüssel über sie hinweg.
+cartagena-lesson-there-and-back-back-else-2 = Eine Aktion hast du noch, und mit ihr kannst du eine Karte holen.
+cartagena-lesson-there-and-back-rivals-say = Grace tat dasselbe; zwei ihrer Piraten stehen auf 6, einem Schlüsselfeld. Spiel deinen Schlüssel über sie hinweg.
 cartagena-lesson-there-and-back-rivals-done = Über beide hinweg, auf 9.
 cartagena-lesson-there-and-back-rivals-else-1 = Möglich, doch der Schlüssel springt über beide Gegner. Spiel den.
 cartagena-lesson-there-and-back-two-cards-say = Hinter dir auf 6 stehen zwei Piraten: der beste Platz zum Zurückweichen. Los.
 cartagena-lesson-there-and-back-two-cards-done = Zwei Piraten, zwei Karten, egal wessen. Bei dreien auf einem Feld gibt es nichts.
 cartagena-lesson-there-and-back-two-cards-else-1 = Später. Hol dir erst zwei Karten bei den Gegnern auf 6.
-cartagena-lesson-there-and-back-two-cards-else-2 = Zwei Züge sind übrig, und zwei Karten warten.
-cartagena-lesson-there-and-back-free-say = Ein Zug ist noch übrig: Mach, was du magst, oder beende die Runde.
+cartagena-lesson-there-and-back-two-cards-else-2 = Du hast noch zwei Aktionen, und zwei Karten warten auf dich.
+cartagena-lesson-there-and-back-free-say = Eine Aktion hast du noch: Mach, was du magst, oder beende deinen Zug.
 cartagena-lesson-there-and-back-free-done = Das ist ganz Cartagena: rennen, und für Karten zurückweichen.
 cartagena-lesson-there-and-back-on = Spiel von hier gegen Grace weiter. Auch sie fängt gerade erst an.
 
@@ -562,16 +562,16 @@ cartagena-lesson-cast-off-title = Zurück zum Sieg
 cartagena-lesson-cast-off-back-say = Fünf sind an Bord, und du kannst gewinnen. Die eine Pistole bringt den letzten nur auf 32; und wenn er erst zurückgeht?
 cartagena-lesson-cast-off-back-done = Zwei Gegner auf 27, zwei Karten: eine Pistole und ein Hut.
 cartagena-lesson-cast-off-back-else-1 = Er hält auf 32, deine Hand ist leer und er nicht an Bord. Sieh dir die nächsten zwei Karten der Reihe an.
-cartagena-lesson-cast-off-back-else-2 = Sogar aus dem Boot darf man zurück. Dann fehlen aber zwei, und du hast nur noch zwei Züge.
-cartagena-lesson-cast-off-run-say = Zwei Pistolen jetzt, und vorn ein freies Pistolenfeld. Lauf.
+cartagena-lesson-cast-off-back-else-2 = Sogar aus dem Boot darf man zurück. Dann fehlen aber zwei, und du hast nur noch zwei Aktionen.
+cartagena-lesson-cast-off-run-say = Jetzt hast du zwei Pistolen, und vorn ist noch ein Pistolenfeld frei. Lauf.
 cartagena-lesson-cast-off-run-else-1 = Der Hut hält auf 30, und von da reicht eine Pistole nicht. Erst die Pistole.
 cartagena-lesson-cast-off-run-else-2 = Einmal zurück war richtig; jetzt nach vorn.
-cartagena-lesson-cast-off-run-else-3 = Hör nicht auf: Zwei Züge sind übrig, und sie gewinnen.
-cartagena-lesson-cast-off-aboard-say = Vor ihm ist kein Pistolenfeld mehr. Was tut die zweite?
+cartagena-lesson-cast-off-run-else-3 = Hör nicht auf: Du hast noch zwei Aktionen, und mit ihnen gewinnst du.
+cartagena-lesson-cast-off-aboard-say = Vor ihm ist kein Pistolenfeld mehr. Was bewirkt die zweite?
 cartagena-lesson-cast-off-aboard-done = Kein freies Feld, also gleich ins Boot. Alle an Bord: Du gewinnst!
 cartagena-lesson-cast-off-aboard-else-1 = Der Hut findet noch ein freies Feld, die 33. Die Pistole findet keins: Sie führt ins Boot.
-cartagena-lesson-cast-off-aboard-else-2 = Eine Karte mehr, aber kein Zug mehr für sie. Spiel die Pistole.
-cartagena-lesson-cast-off-aboard-else-3 = Eine Karte liegt zwischen dir und dem Boot.
+cartagena-lesson-cast-off-aboard-else-2 = Eine Karte mehr, aber keine Aktion mehr, um sie zu spielen. Spiel die Pistole.
+cartagena-lesson-cast-off-aboard-else-3 = Nur eine Karte trennt dich noch vom Boot.
 cartagena-lesson-cast-off-on = Jetzt eine ganze Partie, von der Festung an. Ich melde mich, wenn etwas neu ist.
 
 ## The coach of the first game

@@ -132,7 +132,7 @@ cartagena-rule-ca-6 =
 
     If both are empty, you draw what there is, perhaps nothing. The retreat is allowed all the same.
     .title = When the pile runs out
-    .ruling = That a retreat stays legal when there is nothing left to draw.
+    .ruling = A retreat stays legal even when there is nothing left to draw.
 cartagena-rule-ca-7 =
     { $variant ->
         [tortuga]
@@ -152,9 +152,9 @@ cartagena-rule-ca-8 =
     .title = No card and no way back
     .ruling =
         { $variant ->
-            [basic] That this holds only at the beginning of a turn.
-            [advanced] That this holds only at the beginning of a turn.
-           *[other] That this rule of the edition of 2014 holds here too, and only at the beginning of a turn.
+            [basic] This holds only at the beginning of a turn.
+            [advanced] This holds only at the beginning of a turn.
+           *[other] This rule of the edition of 2014 holds here too, and only at the beginning of a turn.
         }
 cartagena-rule-ca-9 =
     The moment one crew is complete in the boat the game ends, and that player has won.
@@ -546,7 +546,7 @@ cartagena-lesson-there-and-back-leapfrog-else-3 = You may stop here, but you hav
 cartagena-lesson-there-and-back-back-say = Running costs cards, and none come by themselves. Choose your pirate on 12, then the next card in the row: he falls back.
 cartagena-lesson-there-and-back-back-done = Back to the nearest space with one pirate or two: one pirate there, so one card. That is how cards are earned.
 cartagena-lesson-there-and-back-back-else-1 = That spends a card more. This time earn one: send your pirate on 12 back.
-cartagena-lesson-there-and-back-back-else-2 = One move is left, and a card to be had with it.
+cartagena-lesson-there-and-back-back-else-2 = One move is left, and with it you can earn a card.
 cartagena-lesson-there-and-back-rivals-say = Grace did the same; two of hers stand on 6, a key. Play your key past them.
 cartagena-lesson-there-and-back-rivals-done = Over both of them, on to 9.
 cartagena-lesson-there-and-back-rivals-else-1 = Possible, but the key leaps over both rivals. Play that one.
@@ -566,7 +566,7 @@ cartagena-lesson-cast-off-back-else-2 = Even from the boat one may fall back. Bu
 cartagena-lesson-cast-off-run-say = Two pistols now, and one pistol space free ahead. Run.
 cartagena-lesson-cast-off-run-else-1 = The hat stops on 30, and from there one pistol is not enough. Pistol first.
 cartagena-lesson-cast-off-run-else-2 = Once back was right; now forward.
-cartagena-lesson-cast-off-run-else-3 = Do not stop: two moves are left, and they win.
+cartagena-lesson-cast-off-run-else-3 = Do not stop: two moves are left, and with them you win.
 cartagena-lesson-cast-off-aboard-say = No pistol space is left ahead of him. What will the second one do?
 cartagena-lesson-cast-off-aboard-done = No free space, so straight into the boat. All aboard: you win!
 cartagena-lesson-cast-off-aboard-else-1 = The hat finds a free space on 33. The pistol finds none: it carries him into the boat.

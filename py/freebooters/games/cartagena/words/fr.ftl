@@ -459,7 +459,7 @@ cartagena-card-pile = Pioche
 cartagena-now-pile =
     { $source ->
         [row] Quand la rangée est épuisée, on en étale douze nouvelles cartes.
-       *[pile] Qui recule y pioche, sans montrer.
+       *[pile] Qui recule y pioche, sans montrer la carte.
     }
 cartagena-number-pile = cartes
 cartagena-more-pile = Quand elle est vide, la défausse mélangée la remplace.
@@ -551,7 +551,7 @@ cartagena-lesson-there-and-back-back-say = Courir coûte des cartes, et aucune n
 cartagena-lesson-there-and-back-back-done = Retour à la première case d’un ou deux pirates : un seul s’y trouvait, donc une carte. Voilà comment on en gagne.
 cartagena-lesson-there-and-back-back-else-1 = Cela dépense encore une carte. Gagnez-en une : faites reculer le pirate en 12.
 cartagena-lesson-there-and-back-back-else-2 = Il reste un coup, et une carte à gagner.
-cartagena-lesson-there-and-back-rivals-say = Grace a fait de même ; deux des siens sont en 6, une clé. Jouez votre clé par-dessus.
+cartagena-lesson-there-and-back-rivals-say = Grace a fait de même ; deux de ses pirates sont en 6, une case clé. Jouez votre clé par-dessus.
 cartagena-lesson-there-and-back-rivals-done = Par-dessus les deux, jusqu’en 9.
 cartagena-lesson-there-and-back-rivals-else-1 = Possible, mais la clé saute par-dessus les deux rivaux. Jouez celle-là.
 cartagena-lesson-there-and-back-two-cards-say = Deux pirates se tiennent derrière vous en 6 : le meilleur endroit où reculer. Allez-y.
@@ -559,7 +559,7 @@ cartagena-lesson-there-and-back-two-cards-done = Deux pirates, deux cartes, à q
 cartagena-lesson-there-and-back-two-cards-else-1 = Plus tard. Prenez d’abord deux cartes chez les rivaux en 6.
 cartagena-lesson-there-and-back-two-cards-else-2 = Il reste deux coups, et deux cartes vous attendent.
 cartagena-lesson-there-and-back-free-say = Il reste un coup : faites-en ce que vous voulez, ou terminez le tour.
-cartagena-lesson-there-and-back-free-done = Tout Cartagena est là : courir, et reculer pour des cartes.
+cartagena-lesson-there-and-back-free-done = Tout Cartagena est là : courir, et reculer pour piocher.
 cartagena-lesson-there-and-back-on = Continuez d’ici contre Grace. Elle débute, elle aussi.
 
 cartagena-lesson-cast-off-title = Reculer pour gagner
@@ -570,13 +570,13 @@ cartagena-lesson-cast-off-back-else-2 = Même de la barque, on peut reculer. Mai
 cartagena-lesson-cast-off-run-say = Deux pistolets, et une seule case pistolet libre devant. Courez.
 cartagena-lesson-cast-off-run-else-1 = Le chapeau s’arrête en 30, et de là un pistolet ne suffit pas. D’abord le pistolet.
 cartagena-lesson-cast-off-run-else-2 = Une fois en arrière, c’était juste ; maintenant, en avant.
-cartagena-lesson-cast-off-run-else-3 = Ne vous arrêtez pas : il reste deux coups, et ils gagnent.
+cartagena-lesson-cast-off-run-else-3 = Ne vous arrêtez pas : il reste deux coups, et ils vous font gagner.
 cartagena-lesson-cast-off-aboard-say = Plus aucune case pistolet devant lui. Que fera le second ?
 cartagena-lesson-cast-off-aboard-done = Aucune case libre : droit dans la barque. Tous à bord, vous gagnez !
 cartagena-lesson-cast-off-aboard-else-1 = Le chapeau trouve une case libre en 33. Le pistolet n’en trouve pas : il mène à la barque.
-cartagena-lesson-cast-off-aboard-else-2 = Une carte de plus, et plus de coup pour la jouer. Le pistolet.
-cartagena-lesson-cast-off-aboard-else-3 = Une carte vous sépare de la barque.
-cartagena-lesson-cast-off-on = Maintenant une partie entière, depuis la forteresse. Je parlerai quand du nouveau se présente.
+cartagena-lesson-cast-off-aboard-else-2 = Une carte de plus, et plus de coup pour la jouer. Jouez le pistolet.
+cartagena-lesson-cast-off-aboard-else-3 = Une seule carte vous sépare de la barque.
+cartagena-lesson-cast-off-on = Maintenant une partie entière, depuis la forteresse. Je vous ferai signe quand il y aura du nouveau.
 
 ## The coach of the first game
 

@@ -132,7 +132,7 @@ cartagena-rule-ca-6 =
 
     Zijn beide leeg, dan trek je wat er is, misschien niets. Terugtrekken mag toch.
     .title = Als de stapel opraakt
-    .ruling = Dat je je ook mag terugtrekken als er niets meer te trekken is.
+    .ruling = Je mag je ook terugtrekken als er niets meer te trekken is.
 cartagena-rule-ca-7 =
     { $variant ->
         [tortuga]
@@ -152,9 +152,9 @@ cartagena-rule-ca-8 =
     .title = Geen kaart en geen weg terug
     .ruling =
         { $variant ->
-            [basic] Dat dit alleen aan het begin van een beurt geldt.
-            [advanced] Dat dit alleen aan het begin van een beurt geldt.
-           *[other] Dat deze regel van de uitgave van 2014 ook hier geldt, en alleen aan het begin van een beurt.
+            [basic] Dit geldt alleen aan het begin van een beurt.
+            [advanced] Dit geldt alleen aan het begin van een beurt.
+           *[other] Deze regel van de uitgave van 2014 geldt ook hier, en alleen aan het begin van een beurt.
         }
 cartagena-rule-ca-9 =
     Zodra een bemanning voltallig in de sloep zit, is het spel afgelopen en heeft die speler gewonnen.
@@ -310,8 +310,8 @@ cartagena-gain-run =
 cartagena-gain-aboard = Bereikt de sloep: { $count } van { $all } aan boord
 cartagena-gain-end =
     { $count ->
-        [one] Laat één zet schieten
-       *[other] Laat { $count } zetten schieten
+        [one] Ziet af van één zet
+       *[other] Ziet af van { $count } zetten
     }
 cartagena-gain-one = Trekt { $first }
 cartagena-gain-two = Trekt { $first } en { $second }
@@ -388,15 +388,15 @@ cartagena-node-known =
     })
 cartagena-node-next =
     { $count ->
-        [one] Terugtrekken en trekken. Laatste in de rij: { $symbol }
-       *[other] Terugtrekken en trekken. Volgende van { $count } in de rij: { $symbol }
+        [one] Teruggaan en trekken. Laatste in de rij: { $symbol }
+       *[other] Teruggaan en trekken. Volgende van { $count } in de rij: { $symbol }
     }
 cartagena-node-row = Open rij, plaats { $place }: { $symbol }
 cartagena-node-draw =
     { $count ->
-        [0] Terugtrekken en trekken. De stapel is leeg
-        [one] Terugtrekken en trekken. Eén kaart op de stapel
-       *[other] Terugtrekken en trekken. { $count } kaarten op de stapel
+        [0] Teruggaan en trekken. De stapel is leeg
+        [one] Teruggaan en trekken. Eén kaart op de stapel
+       *[other] Teruggaan en trekken. { $count } kaarten op de stapel
     }
 cartagena-node-pile =
     { $count ->
@@ -459,7 +459,7 @@ cartagena-card-pile = Stapel
 cartagena-now-pile =
     { $source ->
         [row] Is de open rij op, dan komen er twaalf nieuwe kaarten van af.
-       *[pile] Wie teruggaat, trekt hiervan, ongezien.
+       *[pile] Wie teruggaat, trekt hier ongezien van.
     }
 cartagena-number-pile = kaarten
 cartagena-more-pile = Is hij leeg, dan worden de afgelegde kaarten een nieuwe stapel.
@@ -514,7 +514,7 @@ cartagena-refuse-fall = Wie teruggaat, komt op het dichtstbijzijnde veld erachte
 cartagena-reason-wins = Brengt de laatste piraat aan boord en wint
 cartagena-reason-aboard = Brengt een piraat aan boord: { $count } van { $all }
 cartagena-reason-far = De verste sprong die er is: { $steps } velden
-cartagena-reason-straggler = Haalt de piraat bij die het verst achter ligt
+cartagena-reason-straggler = Haalt de piraat bij die het verst achterligt
 cartagena-reason-cards =
     { $count ->
         [one] Eén kaart
@@ -525,8 +525,8 @@ cartagena-reason-cards =
     }
 cartagena-reason-refill =
     { $count ->
-        [one] Brengt één kaart in een lege hand
-       *[other] Brengt { $count } kaarten in een lege hand
+        [one] Vult een lege hand met één kaart
+       *[other] Vult een lege hand met { $count } kaarten
     }
 cartagena-reason-keep = Spaart de kaarten: geen ervan springt nu ver
 
@@ -546,8 +546,8 @@ cartagena-lesson-there-and-back-leapfrog-else-3 = Je mag stoppen, maar je hebt n
 cartagena-lesson-there-and-back-back-say = Rennen kost kaarten, en vanzelf komt er geen. Kies de piraat op 12, dan de volgende kaart in de rij: hij trekt zich terug.
 cartagena-lesson-there-and-back-back-done = Terug naar het eerste veld met één of twee piraten: er stond er één, dus één kaart. Zo kom je aan kaarten.
 cartagena-lesson-there-and-back-back-else-1 = Dat kost weer een kaart. Verdien er nu een: stuur de piraat op 12 terug.
-cartagena-lesson-there-and-back-back-else-2 = Er is nog een zet over, en daarmee een kaart te halen.
-cartagena-lesson-there-and-back-rivals-say = Grace deed hetzelfde; twee van haar staan op 6, een sleutel. Speel jouw sleutel, zo kom je erlangs.
+cartagena-lesson-there-and-back-back-else-2 = Je hebt nog één zet, en daarmee kun je een kaart halen.
+cartagena-lesson-there-and-back-rivals-say = Grace deed hetzelfde; twee van haar piraten staan op 6, een sleutelveld. Speel je sleutel, dan kom je erlangs.
 cartagena-lesson-there-and-back-rivals-done = Over allebei heen, naar 9.
 cartagena-lesson-there-and-back-rivals-else-1 = Kan, maar de sleutel springt over beide rivalen. Speel die.
 cartagena-lesson-there-and-back-two-cards-say = Achter je staan twee piraten op 6: de beste plek om je terug te trekken. Toe maar.
@@ -566,7 +566,7 @@ cartagena-lesson-cast-off-back-else-2 = Zelfs uit de sloep mag je terug. Maar da
 cartagena-lesson-cast-off-run-say = Nu twee pistolen, en nog één vrij pistoolveld voor je. Rennen.
 cartagena-lesson-cast-off-run-else-1 = De hoed stopt op 30, en dan is één pistool niet genoeg. Eerst het pistool.
 cartagena-lesson-cast-off-run-else-2 = Eén keer terug was goed; nu vooruit.
-cartagena-lesson-cast-off-run-else-3 = Niet stoppen: je hebt nog twee zetten, en die winnen.
+cartagena-lesson-cast-off-run-else-3 = Niet stoppen: je hebt nog twee zetten, en daarmee win je.
 cartagena-lesson-cast-off-aboard-say = Voor hem ligt geen pistoolveld meer. Wat doet het tweede?
 cartagena-lesson-cast-off-aboard-done = Geen vrij veld, dus zó de sloep in. Allemaal aan boord: je wint!
 cartagena-lesson-cast-off-aboard-else-1 = De hoed vindt nog een vrij veld, op 33. Het pistool niet: dat brengt hem in de sloep.
