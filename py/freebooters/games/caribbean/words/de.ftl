@@ -1,7 +1,7 @@
 caribbean-title = Karibik
-caribbean-tagline = Sechs Schiffe, die niemandem gehören: Bestecht die Mannschaften und bringt die Schätze heim.
+caribbean-tagline = Sechs Schiffe, die niemandem gehören: Bestich die Mannschaften und bring die Schätze heim.
 caribbean-about =
-    Sechs Piratenschiffe kreuzen durch die Karibik, und keines gehört euch. Wer einer Mannschaft die meisten Rumfässer schickt, befehligt sie für einen Tag: um einen Hafen zu plündern, ein anderes Schiff auszurauben oder eine Truhe in ein Versteck zu schaffen.
+    Sechs Piratenschiffe kreuzen durch die Karibik, und keines gehört dir. Wer einer Mannschaft die meisten Rumfässer schickt, befehligt sie für einen Tag: um einen Hafen zu plündern, ein anderes Schiff auszurauben oder eine Truhe in ein Versteck zu schaffen.
 
     Alle bieten geheim auf alle sechs Schiffe zugleich, mit denselben sieben Karten. Die Truhe, die du heute lädst, segelt morgen vielleicht für jemand anderen.
 
@@ -10,7 +10,7 @@ caribbean-about =
 caribbean-option-surcharge = Nachgelegte Reserve
 caribbean-option-surcharge-false = Reserve löst das Patt
     .hint = Eine nachgelegte Reservekarte entscheidet ein Patt, mehr nicht.
-caribbean-option-surcharge-true = Reserve füllt die Segel
+caribbean-option-surcharge-true = Reserve bringt Schritte
     .hint = Eine Reservekarte, die das Patt gewinnt, zählt mit ihren Fässern auch bei den Schritten.
 
 ## Ships
@@ -101,14 +101,14 @@ caribbean-primer-control =
     .title = Wer ein Schiff befehligt
 caribbean-primer-sailing = Ein Schritt führt in ein Feld, das an das eigene grenzt. Wo ein anderes Schiff liegt, geht es nicht hindurch: Schiffe versperren einander den Weg.
     .title = Segeln
-caribbean-primer-chests = Ein Schiff trägt höchstens eine Truhe. Vor, zwischen und nach den Schritten darf es handeln: die offene Truhe des Hafens laden, in dem es liegt, das bringt sofort 2000; ist es leer, die Truhe eines Schiffs im Nachbarfeld stehlen; Truhen tauschen; oder seine Truhe einem leeren Schiff nebenan übergeben.
+caribbean-primer-chests = Ein Schiff trägt höchstens eine Truhe. Vor, zwischen und nach den Schritten darf es handeln: die offene Truhe des Hafens laden, in dem es liegt, das bringt sofort 2.000; ist es leer, die Truhe eines Schiffs im Nachbarfeld stehlen; Truhen tauschen; oder seine Truhe einem leeren Schiff nebenan übergeben.
     .title = Truhen
 caribbean-primer-secure = Wo ein Versteck liegt, kann die Truhe gesichert werden. Ihr ganzer Wert geht an die Person, der das Versteck gehört, ganz gleich, wer das Schiff befehligt. Lass also ruhig andere laden und befehlige das Schiff, wenn es darauf ankommt.
     .title = Ins Versteck
 caribbean-primer-end = Nach allen sechs Schiffen ist die Runde vorbei. Hat noch niemand genug, kommen zwei weitere Truhen in ihre Städte, alle nehmen ihre sieben Karten zurück, und die nächste Runde beginnt.
     .title = Das Ende der Runde
 caribbean-rule-ka-1 =
-    Sechzehn Städte besitzen je eine Truhe mit 4000 bis 8000 Dublonen. Sechs ausgeloste Truhen liegen von Beginn an offen in ihren Städten; die anderen zehn warten verdeckt in fünf Stapeln zu zweit.
+    Sechzehn Städte besitzen je eine Truhe mit 4.000 bis 8.000 Dublonen. Sechs ausgeloste Truhen liegen von Beginn an offen in ihren Städten; die anderen zehn warten verdeckt in fünf Stapeln zu je zwei.
 
     Alle haben drei Verstecke auf der Karte, die als Satz ausgelost werden; Sätze, die niemand hat, bleiben weg, und ihre Gewässer sind gewöhnliche See. Die sechs Schiffe beginnen in ausgelosten Feldern. Alle beginnen ohne Geld.
     .title = Aufbau
@@ -121,7 +121,7 @@ caribbean-rule-ka-3 =
 
     Ein Dieb befehligt nie. Haben alle einen Dieb geschickt, befehligt niemand das Schiff.
     .title = Wer ein Schiff befehligt
-    .ruling = Dass ein Dieb nie ein Schiff befehligt, auch nicht unter lauter Dieben.
+    .ruling = Ein Dieb befehligt nie ein Schiff, auch nicht unter lauter Dieben.
 caribbean-rule-ka-4 =
     Teilen sich mehrere die höchste Bestechung, darf von ihnen, wer die Reserve noch hat, sie geheim nachlegen oder verzichten; die Antworten werden gleichzeitig gezeigt. Eine nachgelegte Karte zählt ihre Zahl, Verzicht zählt 0 und schlägt einen nachgelegten Dieb. Wer keine Reserve mehr hat, gilt als verzichtend.
 
@@ -140,17 +140,17 @@ caribbean-rule-ka-6 =
 
     Auch ohne Schritte darf gehandelt werden, wo das Schiff liegt. Ist nichts möglich, ankert es von selbst.
     .title = Segeln
-    .ruling = Dass ein Feld mit einem Schiff für andere gesperrt ist, und dass auch ohne Schritte gehandelt werden darf.
+    .ruling = Ein Feld mit einem Schiff ist für andere gesperrt, und auch ohne Schritte darf gehandelt werden.
 caribbean-rule-ka-7 =
     Vor, zwischen und nach den Schritten darf ein Schiff beliebig oft handeln, und nichts davon ist Pflicht. Es trägt höchstens eine Truhe.
 
-    Laden: die offene Truhe des Hafens, in dessen Feld das Schiff liegt. Wer es befehligt, erhält sofort 2000 Dublonen. Stehlen: Ein leeres Schiff nimmt die Truhe eines Schiffs in einem angrenzenden Feld. Tauschen: die Truhe an Bord gegen die eines Schiffs in einem angrenzenden Feld oder gegen eine offene Truhe in einem Hafen, in dem das Schiff liegt oder an den es grenzt; das bringt kein Geld, und die zurückgelassene Truhe kann später geplündert werden. Übergeben: die Truhe an ein leeres Schiff in einem angrenzenden Feld.
+    Laden: die offene Truhe des Hafens, in dessen Feld das Schiff liegt. Wer es befehligt, erhält sofort 2.000 Dublonen. Stehlen: Ein leeres Schiff nimmt die Truhe eines Schiffs in einem angrenzenden Feld. Tauschen: die Truhe an Bord gegen die eines Schiffs in einem angrenzenden Feld oder gegen eine offene Truhe in einem Hafen, in dem das Schiff liegt oder an den es grenzt; das bringt kein Geld, und die zurückgelassene Truhe kann später geplündert werden. Übergeben: die Truhe an ein leeres Schiff in einem angrenzenden Feld.
 
     Sichern: Im Feld eines Verstecks wird die Truhe an Bord in Sicherheit gebracht, und ihr ganzer Wert geht an die Person, der das Versteck gehört. Das geht auch über ein leeres Schiff in einem angrenzenden Feld, das an einem Versteck liegt: Die Truhe ist im Augenblick der Übergabe gesichert. Ein Tausch sichert nie.
 
     Innerhalb des Zugs eines Schiffs kann eine Truhe nicht auf ein anderes Schiff oder in einen Hafen zurück, den sie in diesem Zug verlassen hat, außer um sofort gesichert zu werden.
     .title = Was ein Schiff tun kann
-    .ruling = Dass auch im Hafen getauscht werden darf, in dem das Schiff liegt, dass ein Tausch nie sichert und dass eine Truhe im selben Zug nicht zurückkann: Sonst könnte ein Zug endlos dauern.
+    .ruling = Auch im Hafen, in dem das Schiff liegt, darf getauscht werden, ein Tausch sichert nie, und eine Truhe kann im selben Zug nicht zurück: Sonst könnte ein Zug endlos dauern.
 caribbean-rule-ka-8 =
     Eine gesicherte Truhe kommt geschlossen in ihre Stadt zurück und spielt nicht mehr mit. Sie zeigt nur, dass die Stadt geplündert ist.
     .title = Gesicherte Truhen
@@ -161,21 +161,21 @@ caribbean-rule-ka-9 =
     .title = Ende der Runde, Ende des Spiels
     .ruling = Das Ende nach dreißig Runden.
 caribbean-box =
-    Eine Karte mit 16 Häfen, 12 Verstecken und 6 Plätzen für Schiffe; 6 Schiffe; 16 Truhen im Wert von 4000 bis 8000 Dublonen.
+    Eine Karte mit 16 Häfen, 12 Verstecken und 6 Plätzen für Schiffe; 6 Schiffe; 16 Truhen im Wert von 4.000 bis 8.000 Dublonen.
 
-    Für jede der vier Farben sieben Karten: Bestechungen mit 0 bis 5 Fässern und ein Dieb, dazu ein Ständer, um sie auszulegen. 35 Münzen zu 1000, 5000 und 10.000.
+    Für jede der vier Farben sieben Karten: Bestechungen mit 0 bis 5 Fässern und ein Dieb, dazu ein Ständer, um sie auszulegen. 35 Münzen zu 1.000, 5.000 und 10.000.
     .ours =
         Die Karte: wo ihre 62 Felder liegen, was woran grenzt, die Plätze der Verstecke und Schiffe und sechs der sechzehn Namen: Veracruz, Campeche, Nassau, Port Royal, Cartagena und Belize. Sie folgt den wirklichen Küsten und ist in vielen Partien ausgewogen worden.
 
-        Der Wert jeder Truhe, zusammen 91.000. Je 4000: Port Royal, Caracas, Cartagena, Puerto Bello. Je 5000: Campeche, Santo Domingo, Martinique, Maracaibo. Je 6000: La Habana, Santiago de Cuba, Trujillo. Je 7000: Nassau, Port-au-Prince, Belize. Je 8000: Veracruz, San Juan.
+        Der Wert jeder Truhe, zusammen 91.000. Je 4.000: Port Royal, Caracas, Cartagena, Puerto Bello. Je 5.000: Campeche, Santo Domingo, Martinique, Maracaibo. Je 6.000: La Habana, Santiago de Cuba, Trujillo. Je 7.000: Nassau, Port-au-Prince, Belize. Je 8.000: Veracruz, San Juan.
 caribbean-figure-chart = Die Karte vor der ersten Runde: sechs Schiffe, sechs offene Truhen und Verstecke in den Farben von drei Spielern. Die Zahl an einer Truhe ist ihr Wert in Tausend.
 caribbean-figure-bids = Anne (rot) hat auf jedes Schiff eine Karte gelegt; die 3 ist ihre Reserve. Die Arriba ist dran, also liegen alle Karten darauf offen. Die übrigen bleiben verdeckt, bis ihr Schiff an der Reihe ist.
 caribbean-figure-control = Annes 5 ist auf der Arriba die höchste Bestechung: Sie befehligt das Schiff. Der Dieb von Grace kostet einen der fünf Schritte.
 caribbean-figure-tie = Anne und Grace haben beide eine 4 auf die Caribic gelegt. Anne legt ihre Reserve nach, Grace verzichtet: Anne befehligt das Schiff, und ihre Reserve ist verbraucht.
 caribbean-figure-steps = Die Arriba darf vier Schritte segeln. Die Zahlen sagen, wie viele davon in jedes Feld führen.
-caribbean-figure-load = Die Arriba liegt in San Juan. Anne lädt die Truhe, die 8000 wert ist, und bekommt sofort 2000.
+caribbean-figure-load = Die Arriba liegt in San Juan. Anne lädt die Truhe, die 8.000 wert ist, und bekommt sofort 2.000.
 caribbean-figure-steal = Die Caribic liegt nun neben der Bravo und ist leer: Sie stiehlt die Truhe an Bord der Bravo.
-caribbean-figure-secure = Die Arriba erreicht ein Versteck von Anne und sichert die Truhe: Anne bekommt ihre 8000. Die geschlossene Truhe kommt zurück nach San Juan.
+caribbean-figure-secure = Die Arriba erreicht ein Versteck von Anne und sichert die Truhe: Anne bekommt ihre 8.000. Die geschlossene Truhe kommt zurück nach San Juan.
 
 ## What happened
 
@@ -245,7 +245,7 @@ caribbean-log-won-rounds =
     } mit { $money } Dublonen.
 
 ## What you are asked
-caribbean-prompt-bid = Lege auf jedes Schiff eine Karte: Das höchste Gebot segelt es. Die siebte ist deine Reserve.
+caribbean-prompt-bid = Lege auf jedes Schiff eine Karte: Wer am höchsten bietet, segelt es. Die siebte ist deine Reserve.
 caribbean-prompt-tie = Patt um { $ship } bei { $card }: deine Reserve ({ $spare ->
         [-1] den Dieb
        *[other] { $spare }
@@ -282,7 +282,7 @@ caribbean-wait-sail =
        *[other] noch { $steps } Schritte.
     }
 caribbean-goal = { $money } Dublonen gewinnen
-caribbean-goal-you = { $money } Dublonen gewinnen: du hast { $owned }
+caribbean-goal-you = { $money } Dublonen gewinnen: Du hast { $owned }
 
 ## What you can do
 
@@ -590,7 +590,7 @@ caribbean-card-round-more = Das Spiel endet nach der Runde, in der jemand das Zi
 
 ## Why not
 
-caribbean-refuse-answer = Es steht Patt: Lege deine Reserve nach oder verzichte.
+caribbean-refuse-answer = Es gibt ein Patt: Lege deine Reserve nach oder verzichte.
 caribbean-refuse-bidding = Jetzt wird geboten: auf jedes Schiff eine Karte.
 caribbean-refuse-not-bidding = Die Gebote liegen; jetzt segeln die Schiffe.
 caribbean-refuse-no-tie = Es gibt kein Patt zu entscheiden.
@@ -647,7 +647,7 @@ caribbean-reason-wait =
 ## Beim Spielen lernen
 
 caribbean-lesson-goal = Ziel: 41.000 Dublonen, durch Truhen in deinen Verstecken.
-caribbean-lesson-off-course = Dorthin darf sie, doch dann reichen die Schritte nicht. Folge dem Schein.
+caribbean-lesson-off-course = Dorthin darf sie, doch dann reichen die Schritte nicht. Folge dem Licht.
 caribbean-lesson-too-early = Noch nicht: Sie hat noch Schritte, und eine Truhe wartet.
 
 caribbean-lesson-haul-title = Hafen, Truhe, Versteck
@@ -656,8 +656,8 @@ caribbean-lesson-haul-out-done = 5 Fässer sind fünf Schritte. Der Dieb von Gra
 caribbean-lesson-haul-out-else-1 = Das ist dein Versteck, doch noch trägt sie nichts. Erst die Truhe von { caribbean-area-sju }.
 caribbean-lesson-haul-port-say = In { caribbean-area-sju } liegt eine Truhe von 8.000. Lauf ein.
 caribbean-lesson-haul-load-say = Nimm die Truhe an Bord. Das kostet keinen Schritt.
-caribbean-lesson-haul-load-done = 2.000 sofort für den Überfall. Das große Geld gibt es zu Hause.
-caribbean-lesson-haul-load-else-1 = Nicht ohne die Truhe, deretwegen du kamst.
+caribbean-lesson-haul-load-done = 2.000 sofort für den Überfall. Das große Geld gibt es im Versteck.
+caribbean-lesson-haul-load-else-1 = Nicht ohne die Truhe, wegen der du gekommen bist.
 caribbean-lesson-haul-home-say = Zwei Schritte sind übrig, und dein Versteck bei Montserrat ist zwei entfernt. Bring sie heim.
 caribbean-lesson-haul-home-else-2 = Bleibt sie hier, können andere sie samt der Truhe holen.
 caribbean-lesson-haul-hideout-say = Noch ein Schritt, in dein eigenes Versteck.
@@ -665,14 +665,14 @@ caribbean-lesson-haul-hideout-else-1 = Das wäre der letzte Schritt, und die Tru
 caribbean-lesson-haul-secure-say = Sichere die Truhe.
 caribbean-lesson-haul-secure-done = 8.000 für den Besitzer des Verstecks, wer auch immer segelt. Du hast 10.000.
 caribbean-lesson-haul-secure-else-1 = Erst die Truhe: Hier gesichert, bringt sie dir 8.000.
-caribbean-lesson-haul-on = Als Nächstes: ein Patt, und anderer Leute Truhe.
+caribbean-lesson-haul-on = Als Nächstes: ein Patt, und eine fremde Truhe.
 
 caribbean-lesson-theft-title = Ein Patt und ein Diebstahl
 caribbean-lesson-theft-tie-say = Caribic: Du und Grace habt je 4 geboten. Die siebte Karte, die Reserve, entscheidet ein Patt: Leg sie nach.
-caribbean-lesson-theft-tie-done = Grace verzichtet. Das Schiff ist dein, für vier Schritte: Die Reserve bringt keinen dazu.
+caribbean-lesson-theft-tie-done = Grace verzichtet. Das Schiff gehört dir, für vier Schritte: Die Reserve bringt keinen dazu.
 caribbean-lesson-theft-tie-else-1 = Du darfst sie aufsparen. Legt aber niemand nach, segelt niemand, und die Truhe von Grace entkommt.
 caribbean-lesson-theft-chase-say = Die Bravo von Grace trägt eine Truhe aus { caribbean-area-pbe }, und von nebenan darfst du sie stehlen. Hinterher!
-caribbean-lesson-theft-beside-say = Noch ein Gebiet, und du liegst neben ihr.
+caribbean-lesson-theft-beside-say = Noch ein Feld, und du liegst neben ihr.
 caribbean-lesson-theft-beside-else-1 = Auch von dort erreichst du die Bravo, danach aber nicht dein Versteck.
 caribbean-lesson-theft-steal-say = Nimm sie. Kein Schritt, keine Karte, kein Kampf.
 caribbean-lesson-theft-steal-done = Auf See gehört eine Truhe dem, der das Schiff hat. Sicher ist sie nur im Versteck.
@@ -694,20 +694,20 @@ caribbean-lesson-bids-load-else-1 = Lade erst die Truhe.
 caribbean-lesson-bids-back-say = Und wieder heim.
 caribbean-lesson-bids-secure-say = Sichere sie.
 caribbean-lesson-bids-secure-done = 7.000 für eine Karte. Bietet sonst niemand, reicht eine 2: Spar dir die hohen.
-caribbean-lesson-bids-secure-else-1 = Sichere die Truhe, ehe du ankerst.
+caribbean-lesson-bids-secure-else-1 = Sichere die Truhe, bevor du ankerst.
 caribbean-lesson-bids-secure-else-2 = Sie ist daheim. Sichere erst die Truhe.
-caribbean-lesson-bids-on = Halb geschafft. Spiel von hier weiter, und achte auf die Diabolo.
+caribbean-lesson-bids-on = Die Hälfte von 41.000 ist geschafft. Spiel von hier weiter, und achte auf die Diabolo.
 
 ## The coach of the first game
 
-caribbean-coach-bid = Jedes Fass auf der Siegerkarte ist ein Schritt. Dein Dieb nimmt dem, der das Schiff fährt, einen weg.
+caribbean-coach-bid = Jedes Fass auf der Siegerkarte ist ein Schritt. Dein Dieb nimmt dem, der das Schiff befehligt, einen weg.
 caribbean-coach-yours = Das Schiff gehorcht dir, bis du ankerst. Laden, Stehlen und Sichern kosten keine Schritte.
 caribbean-coach-hand-secure = Nebenan liegt ein leeres Schiff an einem Versteck. Übergib ihm die Truhe, und wem das Versteck gehört, der hat sie sofort.
 caribbean-coach-steal = Auf dem Schiff nebenan liegt eine Truhe. Nimm sie dir: Niemand kann es dir verwehren.
 caribbean-coach-tie = Patt: Leg deine Reserve nach oder verzichte. Liegt danach niemand allein vorn, bleibt das Schiff liegen.
 caribbean-coach-no-steps = Keine Schritte mehr. Aber wo das Schiff liegt, darf es noch laden, stehlen oder sichern.
 caribbean-coach-no-chests = Neue Truhen kommen keine mehr. Was jetzt auf der Karte liegt, ist alles.
-caribbean-coach-others-profit = Eine gesicherte Truhe zahlt dem, dem das Versteck gehört. Schick deinen Dieb auf ein Schiff, das fast dort ist.
+caribbean-coach-others-profit = Eine gesicherte Truhe bezahlt den Besitzer des Verstecks, egal, wer sie bringt. Schick deinen Dieb auf ein Schiff, das fast dort ist.
 caribbean-coach-order = Die Schiffe fahren der Reihe nach, von Arriba bis Fuego: Was ein frühes stiehlt, kann ein späteres zurückholen.
 caribbean-coach-hand = Du darfst die Truhe einem leeren Schiff nebenan geben, am besten einem, das später fährt und auf das du hoch geboten hast.
 caribbean-coach-exchange = Dein Laderaum ist voll, aber du darfst deine Truhe gegen eine andere in der Nähe tauschen, auf einem Schiff oder im Hafen.

@@ -10,7 +10,7 @@ caribbean-about =
 caribbean-option-surcharge = Raised spare
 caribbean-option-surcharge-false = Spare breaks ties
     .hint = A spare that is raised decides a tie and does no more.
-caribbean-option-surcharge-true = Spare fills sails
+caribbean-option-surcharge-true = Spare adds steps
     .hint = A spare that wins a tie also adds its barrels to the steps.
 
 ## Ships
@@ -121,7 +121,7 @@ caribbean-rule-ka-3 =
 
     A thief never controls a ship. If everybody has sent a thief, nobody does.
     .title = Who controls a ship
-    .ruling = That a thief never controls a ship, even where all the others are thieves too.
+    .ruling = A thief never controls a ship, even where all the others are thieves too.
 caribbean-rule-ka-4 =
     If several players share the highest bribe, each of them who still has the spare may raise with it or decline, in secret; the answers are shown at the same time. A raised card counts its number, declining counts 0 and beats a raised thief. Those without a spare count as declining.
 
@@ -140,7 +140,7 @@ caribbean-rule-ka-6 =
 
     Even without a step the controller may act where the ship lies. If nothing can be done, the ship drops anchor by itself.
     .title = Sailing
-    .ruling = That an area with a ship in it is closed to others, and that a controller without steps may still act.
+    .ruling = An area with a ship in it is closed to others, and a controller without steps may still act.
 caribbean-rule-ka-7 =
     Before, between and after its steps a ship may act as often as it likes, and it never has to. It carries one chest at most.
 
@@ -150,7 +150,7 @@ caribbean-rule-ka-7 =
 
     Within one ship’s turn a chest cannot go back to another ship or a port that it has left in that turn, except to be secured on the spot.
     .title = What a ship can do
-    .ruling = That a chest may also be exchanged in the port where the ship lies, that an exchange never secures, and that a chest cannot go back within a turn: otherwise a turn might never end.
+    .ruling = A chest may also be exchanged in the port where the ship lies, an exchange never secures, and a chest cannot go back within a turn: otherwise a turn might never end.
 caribbean-rule-ka-8 =
     A chest that has been secured goes back to its own town, closed, and takes no further part. It only shows that the town has been plundered.
     .title = Secured chests
@@ -624,7 +624,7 @@ caribbean-reason-bid-thief = The thief slows { $ship } where others could do mos
 caribbean-reason-raise = { $ship } is worth more than the spare
 caribbean-reason-decline = The spare is worth more than { $ship }
 caribbean-reason-home =
-    The chest of { $chest } comes nearer to the own hideout{ $steps ->
+    The chest of { $chest } comes nearer to one’s own hideout{ $steps ->
         [0] : it is there
         [one] : one step to go
        *[other] : { $steps } steps to go
@@ -635,13 +635,13 @@ caribbean-reason-load = { $money } doubloons at once, and a chest aboard
 caribbean-reason-rob = Takes { $value } doubloons from near { $seat }’s hideout
 caribbean-reason-booty = A chest of { $value } doubloons comes aboard
 caribbean-reason-dearer = { $more } doubloons aboard instead of { $less }
-caribbean-reason-nearer = { $ship } lies nearer to the own hideout
+caribbean-reason-nearer = { $ship } lies nearer to one’s own hideout
 caribbean-reason-safe = { $value } doubloons brought to safety
 caribbean-reason-wait =
     The chest of { $chest } lies well here, { $steps ->
-        [0] in the own hideout
-        [one] one step from the own hideout
-       *[other] { $steps } steps from the own hideout
+        [0] in one’s own hideout
+        [one] one step from one’s own hideout
+       *[other] { $steps } steps from one’s own hideout
     }
 
 ## Learning by playing

@@ -10,7 +10,7 @@ caribbean-about =
 caribbean-option-surcharge = Surenchère
 caribbean-option-surcharge-false = La réserve départage
     .hint = La carte de réserve abattue départage les ex æquo, et rien de plus.
-caribbean-option-surcharge-true = La réserve gonfle les voiles
+caribbean-option-surcharge-true = La réserve ajoute des pas
     .hint = La carte de réserve qui l’emporte ajoute aussi ses tonneaux aux pas du navire.
 
 ## Ships
@@ -256,21 +256,21 @@ caribbean-prompt-sail =
        *[other] encore { $steps } pas
     } : allez sur un 1{ $deed ->
         [load] , chargez le coffre
-        [steal] , volez un navire
+        [steal] , pillez un navire
         [exchange] , échangez un coffre
         [hand] , remettez le coffre
         [secure] , mettez à l’abri
-        [several] , usez d’un coffre
+        [several] , jouez un coffre
        *[none] {""}
     } ou jetez l’ancre.
 caribbean-prompt-act =
     Vous menez { $ship } sans pouvoir avancer : { $deed ->
         [load] chargez le coffre d’ici
-        [steal] volez un navire voisin
+        [steal] pillez un navire voisin
         [exchange] échangez le coffre à bord
         [hand] remettez le coffre
         [secure] mettez le coffre à l’abri
-        [several] usez d’un coffre
+        [several] jouez un coffre
        *[none] rien à faire
     }, ou jetez l’ancre.
 caribbean-wait-bid = { $seat } pose ses enchères.
@@ -334,7 +334,7 @@ caribbean-short-raise =
        *[other] Ajouter { $card }
     }
 caribbean-short-load = Charger
-caribbean-short-steal = Voler { $ship }
+caribbean-short-steal = Piller { $ship }
 caribbean-short-swap = Troc : { $ship }
 caribbean-short-swap-port = Troc : { $money }
 caribbean-short-hand = Don à { $ship }
@@ -394,7 +394,7 @@ caribbean-node-ship =
         [0] { $ship }, vide : { $area }
        *[other] { $ship }, avec le coffre de { $chest } ({ $value }) : { $area }
     }
-caribbean-node-berth = Quai de { $ship }
+caribbean-node-berth = Mouillage de { $ship }
 caribbean-node-card =
     { $card ->
         [-1] Voleur
@@ -561,7 +561,7 @@ caribbean-card-area-more = Un pas mène à une zone voisine. Là où est un navi
 caribbean-card-chest = Coffre de { $chest }
 caribbean-card-ashore = À terre à { $area } : un navire vide dans ce port peut le charger.
 caribbean-card-aboard = À bord de { $ship } : un navire vide voisin peut le voler.
-caribbean-card-chest-more = Dans un repaire, toute sa valeur revient au maître du repaire.
+caribbean-card-chest-more = Dans un repaire, toute sa valeur revient à son propriétaire.
 caribbean-card-hideout = Repaire de { $seat }
 caribbean-card-hideout-now = { $area } : un coffre mis à l’abri ici rapporte toute sa valeur à { $seat }.
 caribbean-card-hideout-more = Qui mène le navire peut le faire, aussi depuis la zone voisine par un navire vide qui est ici.
@@ -643,7 +643,7 @@ caribbean-reason-wait =
 ## Apprendre en jouant
 
 caribbean-lesson-goal = But : 41 000 doublons, grâce aux coffres mis dans vos repaires.
-caribbean-lesson-off-course = Elle peut y aller, mais les pas ne suffiront plus. Suivez la lueur.
+caribbean-lesson-off-course = Il peut y aller, mais les pas ne suffiront plus. Suivez la lumière.
 caribbean-lesson-too-early = Pas encore : il lui reste des pas, et un coffre vous attend.
 
 caribbean-lesson-haul-title = Port, coffre, repaire
@@ -655,7 +655,7 @@ caribbean-lesson-haul-load-say = Chargez le coffre. Cela ne coûte aucun pas.
 caribbean-lesson-haul-load-done = 2 000 aussitôt pour le pillage. Le gros de l’argent vous attend au repaire.
 caribbean-lesson-haul-load-else-1 = Pas sans le coffre que vous êtes venu chercher.
 caribbean-lesson-haul-home-say = Il reste deux pas, et votre repaire de Montserrat est à deux pas. Ramenez-le.
-caribbean-lesson-haul-home-else-2 = Si elle reste ici, d’autres pourront la prendre, coffre compris.
+caribbean-lesson-haul-home-else-2 = S’il reste ici, d’autres pourront le prendre, coffre compris.
 caribbean-lesson-haul-hideout-say = Encore un pas, dans votre repaire.
 caribbean-lesson-haul-hideout-else-1 = Ce serait le dernier pas, et le coffre resterait en mer.
 caribbean-lesson-haul-secure-say = Mettez le coffre à l’abri.
@@ -675,10 +675,10 @@ caribbean-lesson-theft-steal-done = En mer, un coffre est à qui tient le navire
 caribbean-lesson-theft-steal-else-1 = D’abord le coffre : vous êtes juste à côté.
 caribbean-lesson-theft-pass-say = Votre repaire du golfe des Mosquitos est à deux pas. Un navire n’en traverse pas un autre : passez par { caribbean-area-pbe }.
 caribbean-lesson-theft-hideout-say = Et on rentre.
-caribbean-lesson-theft-secure-say = À terre avec lui.
+caribbean-lesson-theft-secure-say = Mettez-le à l’abri.
 caribbean-lesson-theft-secure-done = Regardez le Diabolo : votre voleur coûte un pas à Anne, et il lui en manque un jusqu’à son repaire.
 caribbean-lesson-theft-secure-else-1 = Mettez-le d’abord à l’abri : 4 000 pour vous.
-caribbean-lesson-theft-on = Ensuite : vos propres mises.
+caribbean-lesson-theft-on = Ensuite : vos propres enchères.
 
 caribbean-lesson-bids-title = Sept cartes, six navires
 caribbean-lesson-bids-lay-say = À vous de miser : une carte par navire, en secret. Le coffre de la { caribbean-area-ftr } est à un pas de l’Arriba et de votre repaire : donnez-lui au moins 2.
@@ -691,19 +691,19 @@ caribbean-lesson-bids-back-say = Et retour au repaire.
 caribbean-lesson-bids-secure-say = Mettez-le à l’abri.
 caribbean-lesson-bids-secure-done = 7 000 pour une seule carte. Si personne d’autre ne mise, un 2 suffit : gardez les hautes.
 caribbean-lesson-bids-secure-else-1 = Mettez le coffre à l’abri avant de jeter l’ancre.
-caribbean-lesson-bids-secure-else-2 = Elle est rentrée. D’abord le coffre à l’abri.
+caribbean-lesson-bids-secure-else-2 = Le navire est rentré. D’abord le coffre à l’abri.
 caribbean-lesson-bids-on = À mi-chemin de 41 000. Continuez d’ici, et gare au Diabolo.
 
 ## The coach of the first game
 
 caribbean-coach-bid = Chaque tonneau de la carte gagnante vaut un pas. Votre voleur en ôte un à qui commande ce navire.
 caribbean-coach-yours = Le navire est à vos ordres jusqu’à ce que vous jetiez l’ancre. Charger, voler et mettre à l’abri ne coûtent aucun pas.
-caribbean-coach-hand-secure = Un navire vide, à côté, mouille à un repaire. Remettez-lui le coffre : le maître du repaire l’a aussitôt.
+caribbean-coach-hand-secure = Un navire vide, à côté, mouille à un repaire. Remettez-lui le coffre : le propriétaire du repaire l’a aussitôt.
 caribbean-coach-steal = Le navire voisin a un coffre à bord. Prenez-le : personne ne peut s’y opposer.
 caribbean-coach-tie = Égalité : surenchérissez avec votre réserve ou renoncez. Si personne ne passe seul en tête, le navire ne bouge pas.
 caribbean-coach-no-steps = Plus de pas. Mais là où il se trouve, le navire peut encore charger, voler ou mettre à l’abri.
 caribbean-coach-no-chests = Il ne viendra plus de nouveaux coffres : ceux de la carte sont les derniers.
-caribbean-coach-others-profit = Un coffre à l’abri paie le maître du repaire, peu importe qui l’apporte. Envoyez votre voleur sur un navire près du but.
+caribbean-coach-others-profit = Un coffre mis à l’abri paie le propriétaire du repaire, peu importe qui l’apporte. Envoyez votre voleur sur un navire près du but.
 caribbean-coach-order = Les navires jouent dans l’ordre, d’Arriba à Fuego : ce que l’un vole, un suivant peut le reprendre.
 caribbean-coach-hand = Vous pouvez remettre le coffre à un navire vide voisin, de préférence l’un des suivants, où vous avez misé haut.
 caribbean-coach-exchange = Votre cale est pleine, mais vous pouvez échanger votre coffre contre un autre tout proche, à bord ou dans un port.

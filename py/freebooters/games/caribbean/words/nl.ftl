@@ -10,7 +10,7 @@ caribbean-about =
 caribbean-option-surcharge = Ingezette reserve
 caribbean-option-surcharge-false = Reserve beslist
     .hint = Een ingezette reservekaart beslist een gelijkspel en doet verder niets.
-caribbean-option-surcharge-true = Reserve vult de zeilen
+caribbean-option-surcharge-true = Reserve geeft stappen
     .hint = Een reservekaart die het gelijkspel wint, telt met haar vaten ook mee voor de stappen.
 
 ## Ships
@@ -91,7 +91,7 @@ caribbean-area-w8 = Los Roques
 
 caribbean-primer-goal = Zes schepen kruisen in de Cariben, en geen ervan is van jou. Laat ze kisten uit de havens naar jouw drie schuilplaatsen brengen. Wie aan het eind van een ronde als eerste genoeg dubloenen heeft, wint: 62.000 met twee spelers, 41.000 met drie, 31.000 met vier.
     .title = Het doel
-caribbean-primer-bids = Iedereen heeft dezelfde zeven kaarten: steekpenningen van 0 tot 5 vaten rum, en een dief. Elke ronde leggen alle spelers tegelijk een kaart gedekt op elk van de zes schepen. De zevende kaart is de reserve.
+caribbean-primer-bids = Iedereen heeft dezelfde zeven kaarten: steekpenningen van 0 tot 5 vaten rum, en een dief. Elke ronde leggen alle spelers tegelijk gedekt een kaart op elk van de zes schepen. De zevende kaart is de reserve.
     .title = Bieden
 caribbean-primer-control =
     De schepen varen na elkaar, van A tot F. De kaarten van een schip worden omgedraaid, en wie als enige het hoogste bod heeft, voert het bevel. Het schip vaart zoveel stappen als dat bod vaten telt, min één voor elke dief van een ander. Een dief voert nooit het bevel. Zijn de hoogste biedingen gelijk, dan mogen die spelers met hun reserve verhogen{ $surcharge ->
@@ -101,14 +101,14 @@ caribbean-primer-control =
     .title = Wie een schip bestuurt
 caribbean-primer-sailing = Een stap leidt naar een gebied dat aan het eigen gebied grenst. Waar een ander schip ligt, kom je niet door: schepen versperren elkaar de weg.
     .title = Varen
-caribbean-primer-chests = Een schip draagt hoogstens één kist. Voor, tussen en na de stappen mag het handelen: de open kist laden van de haven waar het ligt, wat meteen 2000 oplevert; is het leeg, de kist stelen van een schip in een aangrenzend gebied; kisten ruilen; of zijn kist overdragen aan een leeg schip ernaast.
+caribbean-primer-chests = Een schip draagt hoogstens één kist. Voor, tussen en na de stappen mag het handelen: de open kist laden van de haven waar het ligt, wat meteen 2.000 oplevert; is het leeg, de kist stelen van een schip in een aangrenzend gebied; kisten ruilen; of zijn kist overdragen aan een leeg schip ernaast.
     .title = Kisten
 caribbean-primer-secure = Waar een schuilplaats ligt, kan de kist worden veiliggesteld. De hele waarde gaat naar de eigenaar van de schuilplaats, wie het schip ook bestuurt. Laat dus gerust anderen laden, en voer het bevel als het erop aankomt.
     .title = Naar de schuilplaats
 caribbean-primer-end = Na alle zes schepen is de ronde voorbij. Heeft nog niemand genoeg, dan komen er twee kisten bij in hun steden, neemt iedereen zijn zeven kaarten terug en begint de volgende ronde.
     .title = Het einde van een ronde
 caribbean-rule-ka-1 =
-    Zestien steden bezitten elk een kist met 4000 tot 8000 dubloenen. Zes door het lot bepaalde kisten liggen vanaf het begin open in hun stad; de andere tien wachten gedekt in vijf stapels van twee.
+    Zestien steden bezitten elk een kist met 4.000 tot 8.000 dubloenen. Zes door het lot bepaalde kisten liggen vanaf het begin open in hun stad; de andere tien wachten gedekt in vijf stapels van twee.
 
     Iedereen heeft drie schuilplaatsen op de kaart, die als set worden geloot; sets die niemand heeft doen niet mee en hun wateren zijn gewone zee. De zes schepen beginnen in gelote gebieden. Iedereen begint zonder geld.
     .title = Opbouw
@@ -121,7 +121,7 @@ caribbean-rule-ka-3 =
 
     Een dief voert nooit het bevel. Heeft iedereen een dief gestuurd, dan doet niemand het.
     .title = Wie een schip bestuurt
-    .ruling = Dat een dief nooit het bevel voert, ook niet onder louter dieven.
+    .ruling = Een dief voert nooit het bevel, ook niet onder louter dieven.
 caribbean-rule-ka-4 =
     Delen meerdere spelers het hoogste bod, dan mag ieder van hen die de reserve nog heeft er in het geheim mee verhogen of passen; de antwoorden worden tegelijk getoond. Een ingezette kaart telt haar getal, passen telt 0 en verslaat een ingezette dief. Wie geen reserve meer heeft, geldt als passend.
 
@@ -140,42 +140,42 @@ caribbean-rule-ka-6 =
 
     Ook zonder stappen mag er worden gehandeld waar het schip ligt. Is er niets te doen, dan gaat het vanzelf voor anker.
     .title = Varen
-    .ruling = Dat een gebied met een schip voor andere gesloten is, en dat ook zonder stappen mag worden gehandeld.
+    .ruling = Een gebied met een schip is voor andere gesloten, en ook zonder stappen mag worden gehandeld.
 caribbean-rule-ka-7 =
     Voor, tussen en na de stappen mag een schip zo vaak handelen als het wil, en niets is verplicht. Het draagt hoogstens één kist.
 
-    Laden: de open kist van de haven in wier gebied het schip ligt. Wie het bevel voert, krijgt meteen 2000 dubloenen. Stelen: een leeg schip neemt de kist van een schip in een aangrenzend gebied. Ruilen: de kist aan boord tegen die van een schip in een aangrenzend gebied, of tegen een open kist in een haven waar het schip ligt of aan grenst; dat levert geen geld op, en de achtergelaten kist kan later worden geplunderd. Overdragen: de kist aan een leeg schip in een aangrenzend gebied.
+    Laden: de open kist van de haven waar het schip ligt. Wie het bevel voert, krijgt meteen 2.000 dubloenen. Stelen: een leeg schip neemt de kist van een schip in een aangrenzend gebied. Ruilen: de kist aan boord tegen die van een schip in een aangrenzend gebied, of tegen een open kist in een haven waar het schip ligt of aan grenst; dat levert geen geld op, en de achtergelaten kist kan later worden geplunderd. Overdragen: de kist aan een leeg schip in een aangrenzend gebied.
 
     Veiligstellen: in het gebied van een schuilplaats wordt de kist aan boord in veiligheid gebracht, en de hele waarde gaat naar de eigenaar van de schuilplaats, wie dat ook is. Dat kan ook via een leeg schip in een aangrenzend gebied dat bij een schuilplaats ligt: de kist is veilig op het moment van de overdracht. Een ruil stelt nooit veilig.
 
-    Binnen de beurt van één schip kan een kist niet terug naar een ander schip of een haven die ze in die beurt heeft verlaten, behalve om meteen te worden veiliggesteld.
+    Binnen de beurt van één schip kan een kist niet terug naar een ander schip of een haven die hij in die beurt heeft verlaten, behalve om meteen te worden veiliggesteld.
     .title = Wat een schip kan doen
-    .ruling = Dat ook mag worden geruild in de haven waar het schip ligt, dat een ruil nooit veiligstelt en dat een kist binnen een beurt niet terug kan: anders kon een beurt eindeloos duren.
+    .ruling = Ook in de haven waar het schip ligt mag worden geruild, een ruil stelt nooit veilig, en een kist kan binnen een beurt niet terug: anders kon een beurt eindeloos duren.
 caribbean-rule-ka-8 =
-    Een veiliggestelde kist gaat gesloten terug naar haar eigen stad en doet niet meer mee. Ze laat alleen zien dat de stad geplunderd is.
+    Een veiliggestelde kist gaat gesloten terug naar de eigen stad en doet niet meer mee. Hij laat alleen zien dat de stad geplunderd is.
     .title = Veilige kisten
 caribbean-rule-ka-9 =
-    Na alle zes schepen is de ronde voorbij. Heeft iemand met twee spelers 62.000, met drie 41.000 of met vier 31.000 dubloenen, dan is het spel afgelopen en wint wie het meeste heeft; bij gelijke stand wordt de zege gedeeld. Het eindigt ook na de dertigste ronde.
+    Na alle zes schepen is de ronde voorbij. Heeft iemand met twee spelers 62.000, met drie 41.000 of met vier 31.000 dubloenen, dan is het spel afgelopen en wint wie het meeste heeft; bij gelijke stand wordt de overwinning gedeeld. Het eindigt ook na de dertigste ronde.
 
     Anders komen de twee kisten van de volgende stapel open in hun steden, zolang er stapels zijn. Iedereen neemt alle kaarten terug en de volgende ronde begint.
     .title = Einde van de ronde, einde van het spel
-    .ruling = Het einde na dertig ronden.
+    .ruling = Het einde na dertig rondes.
 caribbean-box =
-    Een kaart met 16 havens, 12 schuilplaatsen en 6 plaatsen voor schepen; 6 schepen; 16 kisten van 4000 tot 8000 dubloenen.
+    Een kaart met 16 havens, 12 schuilplaatsen en 6 plaatsen voor schepen; 6 schepen; 16 kisten van 4.000 tot 8.000 dubloenen.
 
-    Voor elk van vier spelers zeven kaarten: steekpenningen van 0 tot 5 vaten en één dief, met een houder om ze in te zetten. 35 munten van 1000, 5000 en 10.000.
+    Voor elk van vier spelers zeven kaarten: steekpenningen van 0 tot 5 vaten en één dief, met een houder om ze in te zetten. 35 munten van 1.000, 5.000 en 10.000.
     .ours =
         De kaart: waar haar 62 gebieden liggen, wat waaraan grenst, de plaatsen van schuilplaatsen en schepen, en zes van de zestien namen: Veracruz, Campeche, Nassau, Port Royal, Cartagena en Belize. Ze volgt de echte kusten en is in vele spellen in evenwicht gebracht.
 
-        De waarde van elke kist, samen 91.000. Van 4000: Port Royal, Caracas, Cartagena, Puerto Bello. Van 5000: Campeche, Santo Domingo, Martinique, Maracaibo. Van 6000: La Habana, Santiago de Cuba, Trujillo. Van 7000: Nassau, Port-au-Prince, Belize. Van 8000: Veracruz, San Juan.
-caribbean-figure-chart = De kaart voor de eerste ronde: zes schepen, zes open kisten en schuilplaatsen in de kleuren van drie spelers. Het getal bij een kist is haar waarde in duizenden.
+        De waarde van elke kist, samen 91.000. Van 4.000: Port Royal, Caracas, Cartagena, Puerto Bello. Van 5.000: Campeche, Santo Domingo, Martinique, Maracaibo. Van 6.000: La Habana, Santiago de Cuba, Trujillo. Van 7.000: Nassau, Port-au-Prince, Belize. Van 8.000: Veracruz, San Juan.
+caribbean-figure-chart = De kaart voor de eerste ronde: zes schepen, zes open kisten en schuilplaatsen in de kleuren van drie spelers. Het getal bij een kist is de waarde in duizenden.
 caribbean-figure-bids = Anne (rood) heeft op elk schip een kaart gelegd; de 3 is haar reserve. De Arriba is aan de beurt, dus liggen alle kaarten erop open. De andere blijven verborgen tot hun schip aan de beurt is.
 caribbean-figure-control = Annes 5 is op de Arriba het hoogste bod: zij voert het bevel. De dief van Grace kost een van de vijf stappen.
 caribbean-figure-tie = Anne en Grace hebben allebei een 4 op de Caribic gelegd. Anne verhoogt met haar reserve, Grace past: Anne voert het bevel, en haar reserve is verbruikt.
 caribbean-figure-steps = De Arriba mag vier stappen varen. De getallen zeggen hoeveel ervan naar elk gebied leiden.
-caribbean-figure-load = De Arriba ligt in San Juan. Anne laadt de kist, die 8000 waard is, en krijgt meteen 2000.
+caribbean-figure-load = De Arriba ligt in San Juan. Anne laadt de kist, die 8.000 waard is, en krijgt meteen 2.000.
 caribbean-figure-steal = De Caribic ligt nu naast de Bravo en is leeg: ze steelt de kist van de Bravo.
-caribbean-figure-secure = De Arriba bereikt een schuilplaats van Anne en stelt de kist veilig: Anne krijgt de 8000. De gesloten kist gaat terug naar San Juan.
+caribbean-figure-secure = De Arriba bereikt een schuilplaats van Anne en stelt de kist veilig: Anne krijgt de 8.000. De gesloten kist gaat terug naar San Juan.
 
 ## What happened
 
@@ -232,16 +232,16 @@ caribbean-log-anchored = { $ship } gaat voor anker: { $area }.
 caribbean-log-won-goal =
     { $count ->
         [one] { $first } wint
-        [2] { $first } en { $second } delen de zege
-        [3] { $first }, { $second } en { $third } delen de zege
-       *[4] { $first }, { $second }, { $third } en { $fourth } delen de zege
+        [2] { $first } en { $second } delen de overwinning
+        [3] { $first }, { $second } en { $third } delen de overwinning
+       *[4] { $first }, { $second }, { $third } en { $fourth } delen de overwinning
     } met { $money } dubloenen!
 caribbean-log-won-rounds =
     De laatste ronde is voorbij. { $count ->
         [one] { $first } wint
-        [2] { $first } en { $second } delen de zege
-        [3] { $first }, { $second } en { $third } delen de zege
-       *[4] { $first }, { $second }, { $third } en { $fourth } delen de zege
+        [2] { $first } en { $second } delen de overwinning
+        [3] { $first }, { $second } en { $third } delen de overwinning
+       *[4] { $first }, { $second }, { $third } en { $fourth } delen de overwinning
     } met { $money } dubloenen.
 
 ## What you are asked
@@ -338,7 +338,7 @@ caribbean-short-swap = Ruil: { $ship }
 caribbean-short-swap-port = Ruil: { $money }
 caribbean-short-hand = Aan { $ship }
 caribbean-short-secure = Veiligstellen
-caribbean-short-secure-by = Berg: { $ship }
+caribbean-short-secure-by = Veilig: { $ship }
 caribbean-gain-raise =
     { $card ->
         [-1] een dief telt minder dan passen; de reserve is op
@@ -528,16 +528,16 @@ caribbean-sheet-chest = kist van { $chest }
 caribbean-why-goal =
     { $count ->
         [one] { $first } wint
-        [2] { $first } en { $second } delen de zege
-        [3] { $first }, { $second } en { $third } delen de zege
-       *[4] { $first }, { $second }, { $third } en { $fourth } delen de zege
+        [2] { $first } en { $second } delen de overwinning
+        [3] { $first }, { $second } en { $third } delen de overwinning
+       *[4] { $first }, { $second }, { $third } en { $fourth } delen de overwinning
     } met { $money } dubloenen: { $goal } waren genoeg.
 caribbean-why-rounds =
     { $count ->
         [one] { $first } wint
-        [2] { $first } en { $second } delen de zege
-        [3] { $first }, { $second } en { $third } delen de zege
-       *[4] { $first }, { $second }, { $third } en { $fourth } delen de zege
+        [2] { $first } en { $second } delen de overwinning
+        [3] { $first }, { $second } en { $third } delen de overwinning
+       *[4] { $first }, { $second }, { $third } en { $fourth } delen de overwinning
     } met { $money } dubloenen, de meeste na dertig rondes.
 
 ## What a card says
@@ -560,12 +560,12 @@ caribbean-card-area =
     }
 caribbean-card-area-more = Een stap voert naar een aangrenzend gebied. Waar een schip ligt, kan geen ander in of door.
 caribbean-card-chest = Kist van { $chest }
-caribbean-card-ashore = Aan wal in { $area }: een leeg schip in deze haven kan ze laden.
-caribbean-card-aboard = Aan boord van { $ship }: een leeg schip ernaast kan ze stelen.
+caribbean-card-ashore = Aan wal in { $area }: een leeg schip in deze haven kan hem laden.
+caribbean-card-aboard = Aan boord van { $ship }: een leeg schip ernaast kan hem stelen.
 caribbean-card-chest-more = In een schuilplaats gaat de hele waarde naar de eigenaar ervan.
 caribbean-card-hideout = Schuilplaats van { $seat }
-caribbean-card-hideout-now = { $area }: een kist die hier wordt geborgen, levert { $seat } de hele waarde op.
-caribbean-card-hideout-more = Dat mag wie het schip vaart, ook van ernaast via een leeg schip dat hier ligt.
+caribbean-card-hideout-now = { $area }: een kist die hier wordt veiliggesteld, levert { $seat } de hele waarde op.
+caribbean-card-hideout-more = Dat mag wie met het schip vaart, ook van ernaast via een leeg schip dat hier ligt.
 caribbean-card-ship-sailed = { $seat } vaart er nu mee.
 caribbean-card-ship-empty = Ligt leeg: { $area }.
 caribbean-card-ship-laden = Ligt met de kist van { $chest }: { $area }.
@@ -573,18 +573,18 @@ caribbean-card-bids = Biedingen voor { $ship }
 caribbean-card-bids-now = Wie { $ship } als enige het hoogste bod stuurt, vaart er deze ronde mee.
 caribbean-card-bids-more = Het vaart zoveel stappen als het bod vaten heeft, voor elke dief één minder.
 caribbean-card-bribe =
-    Is het als enige het hoogste, dan vaar je het schip { $card ->
+    Is het als enige het hoogste, dan vaar je ermee { $card ->
         [one] één stap.
        *[other] { $card } stappen.
     }
 caribbean-card-thief = Hij wint nooit een schip, maar neemt de winnaar een stap af.
 caribbean-card-laid = Elke kaart ligt op één schip; voor de volgende ronde komen ze allemaal terug.
-caribbean-card-spare = De zevende kaart: ze kan bij een gelijkspel één keer worden bijgelegd.
-caribbean-card-spare-more = Passen telt 0. Een bijgelegde reserve is voor deze ronde op.
+caribbean-card-spare = De zevende kaart: die kan bij een gelijkspel één keer worden ingezet.
+caribbean-card-spare-more = Passen telt 0. Een ingezette reserve is voor deze ronde op.
 caribbean-card-round =
     { $stacks ->
         [0] Alle kisten zijn ontdekt.
-       *[other] Na elke ronde worden { $size } kisten meer ontdekt.
+       *[other] Na elke ronde worden er nog { $size } kisten ontdekt.
     }
 caribbean-card-round-more = Het spel eindigt na de ronde waarin iemand het doel haalt.
 
@@ -609,10 +609,10 @@ caribbean-refuse-full = { $ship } draagt al een kist.
 caribbean-refuse-no-chest-here = Hier ligt geen kist om te laden: { $area }.
 caribbean-refuse-no-chest-there = Daar ligt geen open kist: { $area }.
 caribbean-refuse-port-far = Het schip ligt niet in het gebied van deze haven en ook niet ernaast: { $area }.
-caribbean-refuse-port-left = De kist van { $chest } is deze beurt al in { $area } geweest; ze kan niet terug.
+caribbean-refuse-port-left = De kist van { $chest } is deze beurt al in { $area } geweest; hij kan niet terug.
 caribbean-refuse-itself = { $ship } is zelf aan de beurt.
 caribbean-refuse-ship-far = { $ship } ligt niet in een aangrenzend gebied.
-caribbean-refuse-ship-left = De kist van { $chest } is deze beurt al aan boord van { $ship } geweest; ze kan niet terug.
+caribbean-refuse-ship-left = De kist van { $chest } is deze beurt al aan boord van { $ship } geweest; hij kan niet terug.
 caribbean-refuse-no-hideout = Hier is geen schuilplaats: { $area }.
 
 ## Wat ervoor pleit
@@ -625,7 +625,7 @@ caribbean-reason-raise = { $ship } is meer waard dan de reserve
 caribbean-reason-decline = De reserve is meer waard dan { $ship }
 caribbean-reason-home =
     De kist van { $chest } komt dichter bij de eigen schuilplaats{ $steps ->
-        [0] : ze is er
+        [0] : hij is er
         [one] : nog één stap
        *[other] : nog { $steps } stappen
     }
@@ -656,7 +656,7 @@ caribbean-lesson-haul-out-done = 5 vaten zijn vijf stappen. De dief van Grace he
 caribbean-lesson-haul-out-else-1 = Dat is je schuilplaats, maar ze heeft nog niets aan boord. Eerst de kist van { caribbean-area-sju }.
 caribbean-lesson-haul-port-say = In { caribbean-area-sju } ligt een kist van 8.000. Vaar binnen.
 caribbean-lesson-haul-load-say = Neem de kist aan boord. Dat kost geen stap.
-caribbean-lesson-haul-load-done = Meteen 2.000 voor de overval. Het grote geld krijg je thuis.
+caribbean-lesson-haul-load-done = Meteen 2.000 voor de plundering. Het grote geld krijg je in de schuilplaats.
 caribbean-lesson-haul-load-else-1 = Niet zonder de kist waarvoor je kwam.
 caribbean-lesson-haul-home-say = Je hebt nog twee stappen, en je schuilplaats bij Montserrat is er twee ver. Breng hem thuis.
 caribbean-lesson-haul-home-else-2 = Blijft ze hier, dan kunnen anderen haar pakken, met kist en al.
@@ -665,7 +665,7 @@ caribbean-lesson-haul-hideout-else-1 = Dat is de laatste stap, en dan blijft de 
 caribbean-lesson-haul-secure-say = Stel de kist veilig.
 caribbean-lesson-haul-secure-done = 8.000 voor de eigenaar van de schuilplaats, wie er ook vaart. Je hebt 10.000.
 caribbean-lesson-haul-secure-else-1 = Eerst de kist: hier veilig levert hij je 8.000 op.
-caribbean-lesson-haul-on = Nu: gelijkspel, en andermans kist.
+caribbean-lesson-haul-on = Hierna: gelijkspel, en andermans kist.
 
 caribbean-lesson-theft-title = Gelijkspel en diefstal
 caribbean-lesson-theft-tie-say = Caribic: jij en Grace boden allebei 4. De zevende kaart, de reserve, beslist bij gelijkspel: verhoog ermee.
@@ -682,7 +682,7 @@ caribbean-lesson-theft-hideout-say = En naar binnen.
 caribbean-lesson-theft-secure-say = Aan land ermee.
 caribbean-lesson-theft-secure-done = Kijk naar de Diabolo: jouw dief kost Anne een stap, en precies die mist ze tot haar schuilplaats.
 caribbean-lesson-theft-secure-else-1 = Stel hem eerst veilig: 4.000 voor jou.
-caribbean-lesson-theft-on = Nu: je eigen biedingen.
+caribbean-lesson-theft-on = Hierna: je eigen biedingen.
 
 caribbean-lesson-bids-title = Zeven kaarten, zes schepen
 caribbean-lesson-bids-lay-say = Nu bied jij: in het geheim één kaart op elk schip. De kist van { caribbean-area-ftr } ligt één stap van de Arriba en je schuilplaats: geef haar 2 of meer.
@@ -700,14 +700,14 @@ caribbean-lesson-bids-on = Halverwege de 41.000. Speel hiervandaan verder, en le
 
 ## The coach of the first game
 
-caribbean-coach-bid = Elk vat op de winnende kaart is één stap. Jouw dief kost wie met dat schip vaart er één.
+caribbean-coach-bid = Elk vat op de winnende kaart is één stap. Jouw dief neemt er één af van wie met dat schip vaart.
 caribbean-coach-yours = Het schip is van jou tot je ankert. Laden, stelen en veiligstellen kosten geen stappen.
-caribbean-coach-hand-secure = Naast je ligt een leeg schip bij een schuilplaats. Draag de kist over, en de eigenaar van die schuilplaats heeft ze meteen.
+caribbean-coach-hand-secure = Naast je ligt een leeg schip bij een schuilplaats. Draag de kist over, en de eigenaar van die schuilplaats heeft hem meteen.
 caribbean-coach-steal = Op het schip naast je ligt een kist. Grijp je kans: niemand kan het je beletten.
 caribbean-coach-tie = Gelijkspel: verhoog met je reserve of pas. Staat daarna niemand alleen bovenaan, dan blijft het schip liggen.
 caribbean-coach-no-steps = Geen stappen meer. Maar waar het schip ligt, mag het nog laden, stelen of veiligstellen.
 caribbean-coach-no-chests = Er komen geen nieuwe kisten meer. Wat nu op de kaart ligt, is alles.
-caribbean-coach-others-profit = Een veilige kist betaalt de eigenaar van de schuilplaats, wie ze ook brengt. Stuur je dief naar een schip dat er bijna is.
+caribbean-coach-others-profit = Een kist levert de eigenaar van de schuilplaats geld op, wie hem ook brengt. Stuur je dief naar een schip dat er bijna is.
 caribbean-coach-order = De schepen varen op volgorde, van Arriba tot Fuego: wat een vroeg schip steelt, kan een later schip terughalen.
 caribbean-coach-hand = Je mag de kist aan een leeg schip naast je geven, liefst een dat later vaart en waarop je hoog hebt geboden.
 caribbean-coach-exchange = Je ruim is vol, maar je mag je kist ruilen tegen een andere vlakbij, op een schip of in een haven.
