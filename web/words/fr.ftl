@@ -56,7 +56,7 @@ home-promise-private = Vos parties restent sur votre appareil
 home-noscript = Freebooters a besoin de JavaScript pour distribuer les cartes. Activez-le, puis rechargez la page.
 home-games = Choisissez votre voyage
 home-take = À emporter
-home-take-about = Toute la page en un seul fichier de { $megabytes } Mo : enregistrez-le et ouvrez-le dans un navigateur, où que vous soyez, sans réseau.
+home-take-about = Toute la page en un seul fichier de { $megabytes } Mo : enregistrez-le et ouvrez-le dans un navigateur, où que vous soyez, sans réseau.
 home-take-button = Télécharger le fichier
 home-footer = Libre et gratuit, fait par des joueurs pour des joueurs. Sans lien avec aucun éditeur.
 home-seats = { $least } à { $most } joueurs
@@ -67,15 +67,15 @@ home-first =
     { $coach ->
         [muted]
             { $bots ->
-                [1] Votre première partie : un mousse
-                [2] Votre première partie : deux mousses
-               *[other] Votre première partie : { $bots } mousses
+                [1] Votre première partie : un mousse
+                [2] Votre première partie : deux mousses
+               *[other] Votre première partie : { $bots } mousses
             }
        *[on]
             { $bots ->
-                [1] Votre première partie : un mousse, avec l’instructeur
-                [2] Votre première partie : deux mousses, avec l’instructeur
-               *[other] Votre première partie : { $bots } mousses, avec l’instructeur
+                [1] Votre première partie : un mousse, avec l’instructeur
+                [2] Votre première partie : deux mousses, avec l’instructeur
+               *[other] Votre première partie : { $bots } mousses, avec l’instructeur
             }
     }
 home-learn = Apprendre en trois minutes
@@ -83,8 +83,8 @@ home-continue = Reprenez où vous en étiez
 home-continue-button = Continuer
 home-update = Une nouvelle version de Freebooters est prête.
 home-update-use = L’utiliser maintenant
-home-update-unsaved = La nouvelle version attend : une partie ouverte dans l’un de vos onglets n’est pas enregistrée sur cet appareil. Enregistrez-la d’abord dans un fichier.
-home-update-silent = La nouvelle version attend : Freebooters est ouvert dans un autre onglet qui ne répond pas. Fermez-le, puis réessayez.
+home-update-unsaved = La nouvelle version attend : une partie ouverte dans l’un de vos onglets n’est pas enregistrée sur cet appareil. Enregistrez-la d’abord dans un fichier.
+home-update-silent = La nouvelle version attend : Freebooters est ouvert dans un autre onglet qui ne répond pas. Fermez-le, puis réessayez.
 
 ## Préparation
 
@@ -106,12 +106,12 @@ lobby-rating =
         [1] Gagne { $share } % contre { $level }
        *[other] Gagne { $share } % contre { $others } × { $level }
     }
-lobby-rating-sure = { $games } parties : { $low } à { $high } %
-lobby-rating-even = à force égale : { $even } %
-lobby-ratings-here = Compté dans des tournois à une table comme celle-ci. Après chaque part, l’intervalle de confiance ; les barres montrent l’avance de chaque niveau.
-lobby-ratings-all = Compté dans des tournois à { $seats }, toutes variantes confondues. Après chaque part, l’intervalle de confiance ; les barres montrent l’avance de chaque niveau.
+lobby-rating-sure = { $games } parties : { $low } à { $high } %
+lobby-rating-even = à force égale : { $even } %
+lobby-ratings-here = Compté dans des tournois à une table comme celle-ci. Après chaque part, l’intervalle de confiance ; les barres montrent l’avance de chaque niveau.
+lobby-ratings-all = Compté dans des tournois à { $seats }, toutes variantes confondues. Après chaque part, l’intervalle de confiance ; les barres montrent l’avance de chaque niveau.
 level-deckhand = Mousse
-    .hint = En mer pour la première fois : il ne voit pas tout et n’a pas de plan. Idéal pour apprendre les règles.
+    .hint = En mer pour la première fois : il ne voit pas tout et n’a pas de plan. Idéal pour apprendre les règles.
 level-sailor = Matelot
     .hint = Réfléchit à tout son tour et sait ce que vaut un coup.
 level-helmsman = Timonier
@@ -154,10 +154,10 @@ table-missing =
        *[other] { $count } emplacements sont encore vides.
     }
 table-hand = Le reprendre
-table-laid = { $item }, ici : { $place }
+table-laid = { $item }, ici : { $place }
 table-left = { $item }, en reste
 table-place-empty = { $place } (vide)
-table-place-filled = { $place } : { $item }
+table-place-filled = { $place } : { $item }
 table-again = Rejouer
 table-restart = Recommencer
 table-new = Nouvelle partie
@@ -166,7 +166,7 @@ table-save-file = Enregistrer dans un fichier
 table-unsaved = Le dernier coup n’est pas enregistré.
 mend-engine = Le moteur de jeu s’est arrêté. Il redémarre, et la partie reprendra d’elle-même.
 mend-back = Le moteur de jeu fonctionne de nouveau, et la partie continue.
-mend-again = Le moteur de jeu fonctionne de nouveau. Votre dernière action ne lui est pas parvenue : refaites-la.
+mend-again = Le moteur de jeu fonctionne de nouveau. Votre dernière action ne lui est pas parvenue : refaites-la.
 mend-failed = Le moteur de jeu s’arrête sans cesse. Ce qui est enregistré est en sûreté.
 mend-bot = { $name } a perdu le fil et reprend sa réflexion.
 table-side = À côté du plateau
@@ -185,7 +185,7 @@ table-you = vous
 table-turn = à jouer
 table-thinking = réfléchit…
 table-thinking-long = { $name } réfléchit
-table-thinking-voice = { $name } réfléchit. Maj et Entrée : jouer tout de suite.
+table-thinking-voice = { $name } réfléchit. Maj et Entrée : jouer tout de suite.
 table-now = Jouer tout de suite
 log-left =
     { $count ->
@@ -198,15 +198,15 @@ lookback-earlier = Avant
 lookback-later = Après
 lookback-return = Revenir au présent
 lookback-branch = Rejouer à partir d’ici
-lookback-branch-hint = Nouvelle partie, nouveau hasard ; celle-ci reste.
+lookback-branch-hint = Nouvelle partie, nouveau hasard ; celle-ci reste.
 follow-title = Ouverte dans un autre onglet
 follow-about = Cet onglet montre ce qui s’y passe.
 follow-take = Jouer ici
-follow-stale = La partie avait déjà continué dans un autre onglet : la voici telle qu’elle y est. Le dernier coup joué ici ne compte pas.
+follow-stale = La partie avait déjà continué dans un autre onglet : la voici telle qu’elle y est. Le dernier coup joué ici ne compte pas.
 curtain-heading = Passez l’appareil à { $name }
 curtain-hint = Ce que les autres ont en main reste caché. Levez le rideau quand plus personne ne regarde.
 curtain-lift = Je suis { $name } — montrer mes cartes
-result-you = Vous gagnez !
+result-you = Vous gagnez !
 result-other = Autre jeu
 result-winner = { $name } l’emporte
 result-shared = Victoire partagée : { $names }
@@ -225,18 +225,18 @@ hint-none = Il n’y a rien à en dire.
 hint-again = Voilà ce que cela ferait. Touchez encore pour le faire.
 hint-chance = de chances de gagner
 hint-odds = du temps
-hint-best = Le mieux : { $label }
+hint-best = Le mieux : { $label }
 hint-sure = le mieux
 hint-lay = Poser les cartes ainsi
 hint-legend = Chances de gagner, selon un adversaire fort qui saurait ce que vous savez.
-hint-legend-odds = Il ne faut pas être prévisible : voilà combien de fois un adversaire fort le ferait.
+hint-legend-odds = Il ne faut pas être prévisible : voilà combien de fois un adversaire fort le ferait.
 hint-legend-sure = Ce que ferait un adversaire fort. Il ne pèse pas de chances ici.
-hint-legend-row = La meilleure de quelques bonnes manières essayées ; d’autres valent peut-être autant. Vous pouvez encore la changer.
-why-button = Pourquoi ?
-why-label = Pourquoi ? { $line }
+hint-legend-row = La meilleure de quelques bonnes manières essayées ; d’autres valent peut-être autant. Vous pouvez encore la changer.
+why-button = Pourquoi ?
+why-label = Pourquoi ? { $line }
 why-taken = fait
 why-chances = Chances de gagner, selon cet adversaire et ce qu’il savait.
-why-odds = Il a tiré au sort pour ne pas être prévisible : voilà les probabilités.
+why-odds = Il a tiré au sort pour ne pas être prévisible : voilà les probabilités.
 why-sure = Ce qu’il a préféré. Il n’a pas pesé de chances ici.
 analysis-title = Analyse
 analysis-lead = Les chances de gagner de chacun au fil de la partie, jugées d’après ce qu’il savait alors.
@@ -251,27 +251,27 @@ analysis-told =
        *[other] Elle a basculé { $count } fois.
     }
 analysis-turns = Où la partie a basculé
-analysis-chart = Graphique : les chances de gagner de chacun au cours de la partie. Les mêmes nombres sont dans le tableau ci-dessous.
+analysis-chart = Graphique : les chances de gagner de chacun au cours de la partie. Les mêmes nombres sont dans le tableau ci-dessous.
 analysis-numbers = Tous les nombres
 analysis-before = Avant
 analysis-seat = Joueur
 analysis-chance = Chances
-analysis-change = { $name } : { $before } → { $after }
-analysis-better = Plutôt : { $label }
+analysis-change = { $name } : { $before } → { $after }
+analysis-better = Plutôt : { $label }
 
 ## Démonstration
 
 demo-title = Démonstration
-demo-begin = { $game } : l’ordinateur joue contre lui-même.
-demo-next = Prochaine partie : { $game }
+demo-begin = { $game } : l’ordinateur joue contre lui-même.
+demo-next = Prochaine partie : { $game }
 demo-play = Jouer aussi
 demo-full = Plein écran
-demo-chance = Chances de gagner : { $chance }
-demo-turn = À vous de jouer, si le cœur vous en dit : vous remplacez { $name }.
+demo-chance = Chances de gagner : { $chance }
+demo-turn = À vous de jouer, si le cœur vous en dit : vous remplacez { $name }.
 demo-warning =
     { $seconds ->
-        [one] Toujours là ? La démonstration reprend dans { $seconds } seconde.
-       *[other] Toujours là ? La démonstration reprend dans { $seconds } secondes.
+        [one] Toujours là ? La démonstration reprend dans { $seconds } seconde.
+       *[other] Toujours là ? La démonstration reprend dans { $seconds } secondes.
     }
 demo-again = Nouvelle partie
 demo-back = Retour à la démonstration
@@ -292,11 +292,11 @@ saves-bring-back = Annuler
 saves-import = Ouvrir un fichier…
 saves-import-hint = Ou déposez ici une partie enregistrée.
 saves-refused = { $file } n’a pas été ouvert. { $reason }
-saves-forgotten = Pas ouverte depuis plus d’une semaine. Si l’espace manque, le navigateur peut l’effacer ; dans un fichier, elle reste.
+saves-forgotten = Pas ouverte depuis plus d’une semaine. Si l’espace manque, le navigateur peut l’effacer ; dans un fichier, elle reste.
 saves-forgotten-all =
     { $count ->
-        [one] Une partie enregistrée n’a pas été ouverte depuis plus d’une semaine. Si l’espace manque, le navigateur peut l’effacer ; dans un fichier, elle reste.
-       *[other] { $count } parties enregistrées n’ont pas été ouvertes depuis plus d’une semaine. Si l’espace manque, le navigateur peut les effacer ; dans des fichiers, elles restent.
+        [one] Une partie enregistrée n’a pas été ouverte depuis plus d’une semaine. Si l’espace manque, le navigateur peut l’effacer ; dans un fichier, elle reste.
+       *[other] { $count } parties enregistrées n’ont pas été ouvertes depuis plus d’une semaine. Si l’espace manque, le navigateur peut les effacer ; dans des fichiers, elles restent.
     }
 
 ## Réglages
@@ -323,7 +323,7 @@ keys-walk = parcourir le plateau (Tab y mène)
 keys-next = aller à l’élément utilisable suivant ou précédent
 keys-pick = choisir, ou jouer le coup
 keys-drop = relâcher la sélection
-keys-what = ce que c’est ; ailleurs : ces touches
+keys-what = ce que c’est ; ailleurs : ces touches
 keys-hint = demander un conseil
 keys-hurry = faire jouer un adversaire tout de suite
 keys-log = Dans le journal, les flèches parcourent la partie.
@@ -334,16 +334,16 @@ rules-heading = Règles : { $game }
 rules-short = Le jeu en bref
 rules-contents = Sommaire
 rules-all = Toutes les règles
-rules-switched = Cette règle fait partie de « { $variant } ». La page montre maintenant cette variante.
+rules-switched = Cette règle fait partie de « { $variant } ». La page montre maintenant cette variante.
 rules-missing = Les règles ne sont pas disponibles pour le moment.
 rules-before = avant
 rules-after = après
 rules-play = Préparer une partie
 rules-box = Ce que contient la boîte
-rules-ruling = Notre interprétation :
-rules-ours = Jamais publié, donc de notre cru :
+rules-ruling = Notre interprétation :
+rules-ours = Jamais publié, donc de notre cru :
 credits-heading = Crédits et licences
-credits-about = Freebooters joue des jeux inventés par d’autres. Les règles sont racontées avec nos propres mots et chaque image est dessinée pour cette page. Ce qui figure sur les plateaux et les cartes sans avoir jamais été publié est reconstitué par nos soins ; la page de règles de chaque jeu dit quoi, et quelles interprétations sont les nôtres. Freebooters n’est lié ni aux auteurs ni aux éditeurs.
+credits-about = Freebooters joue des jeux inventés par d’autres. Les règles sont racontées avec nos propres mots et chaque image est dessinée pour cette page. Ce qui figure sur les plateaux et les cartes sans avoir jamais été publié est reconstitué par nos soins ; la page de règles de chaque jeu dit quoi, et quelles interprétations sont les nôtres. Freebooters n’est lié ni aux auteurs ni aux éditeurs.
 credits-buy = Si un jeu vous plaît ici, achetez la boîte : rien ne vaut une table, de vraies cartes et de la bonne compagnie.
 credits-games = Les jeux
 credits-designer = Auteur : { $designer }
@@ -362,9 +362,9 @@ missing-game-hint = Il n’y a pas de jeu à cette adresse. Tous les jeux sont s
 missing-save = Cette partie n’est pas ici
 missing-save-hint = Elle a été supprimée ou jouée dans un autre navigateur. Si vous l’avez enregistrée dans un fichier, ouvrez-le sous Parties enregistrées.
 missing-disk = Le stockage du navigateur ne répond pas
-missing-disk-hint = Impossible de lire les parties enregistrées pour l’instant ; vous pouvez tout de même en jouer de nouvelles. Si réessayer n’y fait rien, redémarrez le navigateur.
+missing-disk-hint = Impossible de lire les parties enregistrées pour l’instant ; vous pouvez tout de même en jouer de nouvelles. Si réessayer n’y fait rien, redémarrez le navigateur.
 missing-broken = Impossible d’ouvrir cette partie
-closed-about = Ce jeu est fermé pour l’instant : il n’a pas pu être chargé en entier.
+closed-about = Ce jeu est fermé pour l’instant : il n’a pas pu être chargé en entier.
 table-pictures = Certaines images de ce jeu n’ont pas pu être chargées.
 crash-heading = Un homme à la mer !
 crash-report = Rapport
@@ -374,12 +374,12 @@ crash-reload = Recharger la page
 error-crash = Freebooters a commis une erreur. Votre partie est enregistrée jusqu’au dernier coup. Merci d’envoyer ce rapport à ses auteurs.
 error-bot = L’adversaire a perdu le fil.
 error-engine-lost = Le moteur de jeu s’est arrêté et redémarre. Réessayez dans un instant.
-error-engine-gone = Le moteur de jeu s’arrête sans cesse. Réessayez ou rechargez la page ; ce qui est enregistré est en sûreté.
+error-engine-gone = Le moteur de jeu s’arrête sans cesse. Réessayez ou rechargez la page ; ce qui est enregistré est en sûreté.
 error-storage = Ce navigateur ne permet pas d’enregistrer les parties, ou son espace est plein. Vous pouvez continuer ; enregistrez la partie dans un fichier pour la garder.
 error-no-wasm = WebAssembly, dont le moteur de jeu a besoin, est désactivé dans ce navigateur. Activez-le ou changez de navigateur.
 error-fetch = { $file } n’a pas pu être téléchargé. Vérifiez votre connexion, puis réessayez.
 error-fetch-status = Le serveur n’a pas fourni { $file } (erreur { $status }). Réessayez plus tard.
-error-file = { $file } n’est pas le fichier attendu : le site est peut-être en cours de mise à jour, ou votre réseau demande d’abord de vous identifier. Réessayez dans un moment.
+error-file = { $file } n’est pas le fichier attendu : le site est peut-être en cours de mise à jour, ou votre réseau demande d’abord de vous identifier. Réessayez dans un moment.
 error-mime = Le serveur envoie { $file } avec un mauvais type ({ $type }). Le responsable du site doit servir les fichiers .mjs comme text/javascript.
 error-silent = Le démarrage semble bloqué. Vérifiez votre connexion, puis réessayez ; sinon, changez de navigateur.
 error-silent-file = Le démarrage semble bloqué. Fermez d’autres onglets et programmes, puis réessayez ; sinon, ouvrez le fichier dans un autre navigateur.
@@ -397,14 +397,14 @@ error-save-json = Le fichier est abîmé ou n’est pas une partie enregistrée.
 error-save-foreign = Le fichier n’est pas une partie de Freebooters.
 error-save-version = Le fichier a un format ({ $format }) que cette version ne sait pas lire.
 error-save-rules = La partie suit la version { $found } des règles ; ici, c’est la version { $known }.
-error-save-rules-changed = Cette partie de « { $game } » suit la version { $found } des règles et ne peut pas continuer : ici, c’est la version { $known }. Ce qui a changé : { $changed }
+error-save-rules-changed = Cette partie de « { $game } » suit la version { $found } des règles et ne peut pas continuer : ici, c’est la version { $known }. Ce qui a changé : { $changed }
 error-save-changes = { $first } { $later }
 error-save-game = Le jeu « { $game } » est inconnu ici.
 error-save-field = Le fichier est abîmé : « { $field } » manque ou est faux.
 error-save-broken = Le fichier est abîmé : l’entrée { $entry } du journal n’est pas un coup permis.
 error-link-broken = Le lien est incomplet ou mal recopié.
 error-link-version = Ce lien vient d’une version plus récente de cette page. Rechargez-la pour l’obtenir.
-error-link-move = Le lien est abîmé : le coup { $entry } de sa partie n’est pas permis.
+error-link-move = Le lien est abîmé : le coup { $entry } de sa partie n’est pas permis.
 error-link-long = Cette partie est trop longue pour un lien. Enregistrez-la plutôt dans un fichier.
 error-option = « { $value } » n’est pas possible pour « { $option } ».
 error-option-missing = Il faut choisir « { $option } ».

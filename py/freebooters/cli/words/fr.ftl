@@ -1,30 +1,30 @@
 terminal-name = { $who } { $number }
 terminal-player = Joueur
-terminal-turn = { $seat } : { $prompt }
+terminal-turn = { $seat } : { $prompt }
 terminal-ask = { $count ->
-    [1] 1, ou t table · u annuler · q quitter :
-   *[other] 1 à { $count }, ou t table · u annuler · q quitter :
+    [1] 1, ou t table · u annuler · q quitter :
+   *[other] 1 à { $count }, ou t table · u annuler · q quitter :
 }
 terminal-help = Tapez le numéro d’un choix, t pour savoir ce qu’il y a sur la table, u pour annuler, ou q pour quitter.
 terminal-curtain = C’est à { $seat } de jouer. Passez l’écran, puis appuyez sur Entrée.
 terminal-left = La partie a été quittée.
-terminal-saved = Sauvegardé : { $file }
+terminal-saved = Sauvegardé : { $file }
 terminal-unfinished = La partie n’est pas finie.
-terminal-standing = { $rank }. { $name } : { $standing }
+terminal-standing = { $rank }. { $name } : { $standing }
 terminal-rule = { $text } (règle { $rule })
-terminal-error-seat = « { $who } » ne peut pas s’asseoir ici ; sont possibles : { $known }.
+terminal-error-seat = « { $who } » ne peut pas s’asseoir ici ; sont possibles : { $known }.
 terminal-error-read = { $file } ne peut pas être lu comme du texte.
 terminal-error-write = { $file } ne peut pas être écrit.
 terminal-arena-played = { $over } parties jouées sur { $games }.
 terminal-learned = { $round } manches apprises sur { $rounds }.
 terminal-error-results = { $file } ne contient pas de résultats de l’arène (ligne { $line }).
-terminal-error-results-seed = { $file } a été joué avec la graine « { $found } », et non « { $wanted } ».
+terminal-error-results-seed = { $file } a été joué avec la graine « { $found } », et non « { $wanted } ».
 terminal-error-results-rules = { $file } contient des parties de { $game } selon d’autres règles. Commencez un nouveau fichier.
-terminal-error-backend = Impossible d’utiliser « { $backend } » : { $reason }
+terminal-error-backend = Impossible d’utiliser « { $backend } » : { $reason }
 terminal-error-field = Aucun de ces jeux ne se joue à ce nombre.
 terminal-error-played = { $file } ne contient aucune partie de ces jeux.
-terminal-error-rivals = Il n’y a personne à comparer : nommez deux niveaux.
-terminal-error-learn = « { $game } » n’est pas un jeu qui apprend ; sont possibles : { $known }.
-terminal-error-learn-set = { $game } n’a pas de jeu de poids « { $name } » ; sont possibles : { $known }.
-terminal-error-learn-which = { $game } a plusieurs jeux de poids ; choisissez-en un avec --set : { $known }.
-terminal-error-learn-way = Le jeu de poids { $name } ne s’apprend pas par « { $way } » ; possible : { $known }.
+terminal-error-rivals = Il n’y a personne à comparer : nommez deux niveaux.
+terminal-error-learn = « { $game } » n’est pas un jeu qui apprend ; sont possibles : { $known }.
+terminal-error-learn-set = { $game } n’a pas de jeu de poids « { $name } » ; sont possibles : { $known }.
+terminal-error-learn-which = { $game } a plusieurs jeux de poids ; choisissez-en un avec --set : { $known }.
+terminal-error-learn-way = Le jeu de poids { $name } ne s’apprend pas par « { $way } » ; possible : { $known }.

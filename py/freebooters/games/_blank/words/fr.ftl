@@ -1,26 +1,26 @@
 blank-title = Blank
 blank-tagline = Une carte cachée chacun, une seule occasion de l’échanger.
-blank-about = Votre carte est-elle assez bonne, ou l’échangez-vous contre une inconnue ? La plus haute l’emporte.
+blank-about = Votre carte est-elle assez bonne, ou l’échangez-vous contre une inconnue ? La plus haute l’emporte.
 
 blank-option-copies = Les cartes
 blank-option-copies-1 = Une de chaque
-    .hint = Neuf cartes en tout : qui tient le neuf ne peut pas être battu.
+    .hint = Neuf cartes en tout : qui tient le neuf ne peut pas être battu.
 blank-option-copies-2 = Deux de chaque
-    .hint = Dix-huit cartes en tout : la meilleure peut être tenue deux fois.
+    .hint = Dix-huit cartes en tout : la meilleure peut être tenue deux fois.
 
-blank-table = La table : la pioche, la défausse et une carte pour chacun
+blank-table = La table : la pioche, la défausse et une carte pour chacun
 blank-seat = { $seat }
-blank-card = { $seat } : le { $card }
-blank-hidden = { $seat } : une carte cachée
+blank-card = { $seat } : le { $card }
+blank-hidden = { $seat } : une carte cachée
 blank-pile = { $count ->
     [0] La pioche est vide
-    [one] Pioche : { $count } carte
-   *[other] Pioche : { $count } cartes
+    [one] Pioche : { $count } carte
+   *[other] Pioche : { $count } cartes
 }
 blank-discards = { $count ->
-    [0] Défausse : encore vide
-    [one] Défausse : { $count } carte
-   *[other] Défausse : { $count } cartes
+    [0] Défausse : encore vide
+    [one] Défausse : { $count } carte
+   *[other] Défausse : { $count } cartes
 }
 
 blank-prompt = Gardez votre carte ou échangez-la, une seule fois, contre une carte de la pioche.
@@ -28,7 +28,7 @@ blank-prompt-highest = Vous tenez la plus haute carte du jeu. Gardez-la.
 blank-do-keep = Garder le { $card }
 blank-do-swap = Échanger le { $card }
 blank-gain = Vous défaussez votre carte à la vue de tous et en recevez une autre.
-blank-refuse-highest = Un { $card } ne s’échange jamais : il n’y a pas de carte plus haute.
+blank-refuse-highest = Un { $card } ne s’échange jamais : il n’y a pas de carte plus haute.
 blank-fact-choosing = n’a pas encore choisi
 blank-fact-chosen = a choisi
 
@@ -37,11 +37,11 @@ blank-log-dealt-open = { $seat } reçoit le { $card }.
 blank-log-kept = { $seat } garde sa carte.
 blank-log-swapped = { $seat } échange le { $card }.
 blank-log-shown = { $seat } montre le { $card }.
-blank-goal = La carte la plus haute gagne ; il n’y en a pas au-dessus du { $card }.
+blank-goal = La carte la plus haute gagne ; il n’y en a pas au-dessus du { $card }.
 blank-column-card = Carte
 blank-why = { $winners ->
     [1] { $seat } gagne avec le { $card }, la plus haute carte.
-   *[other] { $winners } joueurs se partagent la victoire : chacun tient un { $card }.
+   *[other] { $winners } joueurs se partagent la victoire : chacun tient un { $card }.
 }
 blank-card-pile = Pioche
 blank-left = cartes restantes
@@ -49,7 +49,7 @@ blank-standing = tenait le { $card }
 
 blank-primer-goal = À la fin, la carte la plus haute gagne.
     .title = Le but
-blank-primer-turn = Chacun choisit une seule fois : garder sa carte secrète, ou la défausser aux yeux de tous et en recevoir une autre.
+blank-primer-turn = Chacun choisit une seule fois : garder sa carte secrète, ou la défausser aux yeux de tous et en recevoir une autre.
     .title = Votre tour
 blank-rule-bl-1 =
     Il y a des cartes de 1 à 9, { $copies ->
@@ -61,7 +61,7 @@ blank-rule-bl-2 = Dans le sens des aiguilles d’une montre, chacun choisit une 
     .title = Garder ou échanger
 blank-rule-bl-3 = Un neuf ne peut pas être échangé.
     .title = Le neuf
-blank-rule-bl-4 = Quand tous ont choisi, on montre les cartes. La plus haute gagne ; des cartes égales partagent la victoire.
+blank-rule-bl-4 = Quand tous ont choisi, on montre les cartes. La plus haute gagne ; des cartes égales partagent la victoire.
     .title = La fin
 blank-box =
     Des cartes de 1 à 9, chacune en un ou deux exemplaires.
@@ -74,15 +74,15 @@ blank-reason-swap = La plupart des cartes valent mieux que le { $card }
 
 ## Apprendre en jouant
 
-blank-lesson-goal = But : la carte la plus haute.
+blank-lesson-goal = But : la carte la plus haute.
 
 blank-lesson-swap-title = Une carte, un échange
 blank-lesson-swap-trade-say = Vous avez le 3, et presque toutes les cartes valent mieux. Échangez-le.
-blank-lesson-swap-trade-done = Le 9, et rien ne le dépasse : il bat le 8 de Grace.
-blank-lesson-swap-trade-else-1 = Vous pouvez le garder. Mais un 3 gagne rarement : essayez l’échange.
+blank-lesson-swap-trade-done = Le 9, et rien ne le dépasse : il bat le 8 de Grace.
+blank-lesson-swap-trade-else-1 = Vous pouvez le garder. Mais un 3 gagne rarement : essayez l’échange.
 blank-lesson-swap-on = Maintenant, une partie entière.
 
 ## The coach of the first game
 
-blank-coach-choice = Vous choisissez une fois : garder votre carte, ou l’échanger contre une carte de la pile.
+blank-coach-choice = Vous choisissez une fois : garder votre carte, ou l’échanger contre une carte de la pile.
 blank-coach-nine = Rien ne bat un neuf. Gardez-le et attendez les autres.

@@ -89,19 +89,19 @@ caribbean-area-w8 = Los Roques
 
 ## The rules
 
-caribbean-primer-goal = Six navires croisent dans les Caraïbes, et aucun n’est à vous. Faites-leur porter les coffres des ports jusqu’à vos trois repaires. Qui a le premier assez de doublons à la fin d’une manche gagne : 62 000 à deux, 41 000 à trois, 31 000 à quatre.
+caribbean-primer-goal = Six navires croisent dans les Caraïbes, et aucun n’est à vous. Faites-leur porter les coffres des ports jusqu’à vos trois repaires. Qui a le premier assez de doublons à la fin d’une manche gagne : 62 000 à deux, 41 000 à trois, 31 000 à quatre.
     .title = Le but
-caribbean-primer-bids = Tous ont les sept mêmes cartes : des pots-de-vin de 0 à 5 tonneaux de rhum, et un voleur. À chaque manche, tous posent en même temps une carte face cachée sur chacun des six navires. La septième est la réserve.
+caribbean-primer-bids = Tous ont les sept mêmes cartes : des pots-de-vin de 0 à 5 tonneaux de rhum, et un voleur. À chaque manche, tous posent en même temps une carte face cachée sur chacun des six navires. La septième est la réserve.
     .title = Les enchères
 caribbean-primer-control =
-    Les navires jouent l’un après l’autre, de A à F. On retourne les cartes d’un navire : le pot-de-vin le plus élevé, s’il est seul, le commande. Le navire fait autant de pas que ce pot-de-vin compte de tonneaux, moins un par voleur des autres. Un voleur ne commande jamais. Si les plus élevés sont égaux, ces joueurs peuvent surenchérir avec leur réserve{ $surcharge ->
+    Les navires jouent l’un après l’autre, de A à F. On retourne les cartes d’un navire : le pot-de-vin le plus élevé, s’il est seul, le commande. Le navire fait autant de pas que ce pot-de-vin compte de tonneaux, moins un par voleur des autres. Un voleur ne commande jamais. Si les plus élevés sont égaux, ces joueurs peuvent surenchérir avec leur réserve{ $surcharge ->
         [true] , dont les tonneaux comptent alors aussi comme des pas
        *[false] { "" }
-    } ; si rien n’est tranché, le navire ne bouge pas.
+    } ; si rien n’est tranché, le navire ne bouge pas.
     .title = Qui commande un navire
-caribbean-primer-sailing = Un pas mène à une zone qui touche celle du navire. On ne passe pas là où mouille un autre navire : les navires se barrent la route.
+caribbean-primer-sailing = Un pas mène à une zone qui touche celle du navire. On ne passe pas là où mouille un autre navire : les navires se barrent la route.
     .title = Naviguer
-caribbean-primer-chests = Un navire porte au plus un coffre. Avant, entre et après ses pas, il peut agir : charger le coffre visible du port où il se trouve, ce qui rapporte aussitôt 2 000 ; s’il est vide, voler le coffre d’un navire d’une zone voisine ; échanger des coffres ; ou remettre le sien à un navire vide juste à côté.
+caribbean-primer-chests = Un navire porte au plus un coffre. Avant, entre et après ses pas, il peut agir : charger le coffre visible du port où il se trouve, ce qui rapporte aussitôt 2 000 ; s’il est vide, voler le coffre d’un navire d’une zone voisine ; échanger des coffres ; ou remettre le sien à un navire vide juste à côté.
     .title = Les coffres
 caribbean-primer-secure = Là où se trouve un repaire, le coffre peut être mis à l’abri. Toute sa valeur revient au propriétaire du repaire, peu importe qui commande le navire. Laissez donc les autres charger, et soyez aux commandes au bon moment.
     .title = Au repaire
@@ -112,7 +112,7 @@ caribbean-rule-ka-1 =
 
     Chacun a trois repaires sur la carte, selon un tirage au sort ; ceux que personne n’a ne comptent pas et leurs eaux sont de simples zones de mer. Les six navires partent de zones tirées au sort. Personne n’a d’argent.
     .title = Mise en place
-    .ruling = La règle ne dit pas comment les repaires sont attribués ; ici, par tirage au sort. L’argent ne manque jamais.
+    .ruling = La règle ne dit pas comment les repaires sont attribués ; ici, par tirage au sort. L’argent ne manque jamais.
 caribbean-rule-ka-2 =
     Tous ont les sept mêmes cartes : des pots-de-vin de 0, 1, 2, 3, 4 et 5 tonneaux de rhum, et un voleur. À chaque manche, tous posent en secret et en même temps une carte sur chacun des six navires. La septième reste en main : c’est la carte de réserve.
     .title = Les enchères
@@ -131,10 +131,10 @@ caribbean-rule-ka-4 =
 caribbean-rule-ka-5 =
     Le navire peut faire autant de pas que le pot-de-vin compte de tonneaux, moins un par voleur que les autres y ont envoyé, sans descendre sous zéro. { $surcharge ->
         [true] Si la réserve a départagé une égalité, ses tonneaux s’ajoutent.
-       *[false] La réserve ne fait que départager ; ses tonneaux ne comptent pas.
+       *[false] La réserve ne fait que départager ; ses tonneaux ne comptent pas.
     }
     .title = Jusqu’où il va
-    .ruling = La règle ne dit pas si la réserve ajoute des pas ; c’est à cela que sert l’option.
+    .ruling = La règle ne dit pas si la réserve ajoute des pas ; c’est à cela que sert l’option.
 caribbean-rule-ka-6 =
     Un pas mène à une zone voisine. Sont voisines les zones qui se touchent ; récifs et terres les séparent. On ne peut ni entrer dans une zone occupée par un autre navire, ni la traverser. Un navire peut revenir dans une zone qu’il a quittée.
 
@@ -150,7 +150,7 @@ caribbean-rule-ka-7 =
 
     Pendant le tour d’un navire, un coffre ne peut pas revenir à un autre navire ou à un port qu’il a quitté ce tour-ci, sauf pour être aussitôt mis à l’abri.
     .title = Ce qu’un navire peut faire
-    .ruling = On peut aussi échanger dans le port où mouille le navire, un échange ne met jamais à l’abri, et un coffre ne revient pas pendant le même tour : sinon, un tour pourrait ne jamais finir.
+    .ruling = On peut aussi échanger dans le port où mouille le navire, un échange ne met jamais à l’abri, et un coffre ne revient pas pendant le même tour : sinon, un tour pourrait ne jamais finir.
 caribbean-rule-ka-8 =
     Un coffre mis à l’abri retourne, fermé, dans sa ville et ne joue plus. Il indique seulement que la ville a été pillée.
     .title = Les coffres à l’abri
@@ -161,28 +161,28 @@ caribbean-rule-ka-9 =
     .title = Fin de manche, fin de partie
     .ruling = La fin après trente manches.
 caribbean-box =
-    Une carte avec 16 ports, 12 repaires et 6 emplacements de navires ; 6 navires ; 16 coffres de 4 000 à 8 000 doublons.
+    Une carte avec 16 ports, 12 repaires et 6 emplacements de navires ; 6 navires ; 16 coffres de 4 000 à 8 000 doublons.
 
-    Pour chacun des quatre joueurs, sept cartes : des pots-de-vin de 0 à 5 tonneaux et un voleur, avec un support pour les poser. 35 pièces de 1 000, 5 000 et 10 000.
+    Pour chacun des quatre joueurs, sept cartes : des pots-de-vin de 0 à 5 tonneaux et un voleur, avec un support pour les poser. 35 pièces de 1 000, 5 000 et 10 000.
     .ours =
-        La carte : la place de ses 62 zones, leurs voisinages, les emplacements des repaires et des navires, et six des seize noms : Veracruz, Campeche, Nassau, Port Royal, Cartagena et Belize. Elle suit les côtes réelles et a été équilibrée au fil de nombreuses parties.
+        La carte : la place de ses 62 zones, leurs voisinages, les emplacements des repaires et des navires, et six des seize noms : Veracruz, Campeche, Nassau, Port Royal, Cartagena et Belize. Elle suit les côtes réelles et a été équilibrée au fil de nombreuses parties.
 
-        La valeur de chaque coffre, 91 000 en tout. À 4 000 : Port Royal, Caracas, Cartagena, Puerto Bello. À 5 000 : Campeche, Santo Domingo, Martinique, Maracaibo. À 6 000 : La Habana, Santiago de Cuba, Trujillo. À 7 000 : Nassau, Port-au-Prince, Belize. À 8 000 : Veracruz, San Juan.
-caribbean-figure-chart = La carte avant la première manche : six navires, six coffres visibles et des repaires aux couleurs de trois joueurs. Le nombre sur un coffre est sa valeur en milliers.
-caribbean-figure-bids = Anne (en rouge) a posé une carte sur chaque navire ; le 3 est sa réserve. C’est le tour de l’Arriba : toutes ses cartes sont visibles. Les autres restent cachées jusqu’au tour de leur navire.
-caribbean-figure-control = Le 5 d’Anne est le pot-de-vin le plus élevé sur l’Arriba : elle le commande. Le voleur de Grace ôte un des cinq pas.
-caribbean-figure-tie = Anne et Grace ont toutes deux posé un 4 sur le Caribic. Anne surenchérit avec sa réserve, Grace renonce : Anne commande le navire, et sa réserve est dépensée.
+        La valeur de chaque coffre, 91 000 en tout. À 4 000 : Port Royal, Caracas, Cartagena, Puerto Bello. À 5 000 : Campeche, Santo Domingo, Martinique, Maracaibo. À 6 000 : La Habana, Santiago de Cuba, Trujillo. À 7 000 : Nassau, Port-au-Prince, Belize. À 8 000 : Veracruz, San Juan.
+caribbean-figure-chart = La carte avant la première manche : six navires, six coffres visibles et des repaires aux couleurs de trois joueurs. Le nombre sur un coffre est sa valeur en milliers.
+caribbean-figure-bids = Anne (en rouge) a posé une carte sur chaque navire ; le 3 est sa réserve. C’est le tour de l’Arriba : toutes ses cartes sont visibles. Les autres restent cachées jusqu’au tour de leur navire.
+caribbean-figure-control = Le 5 d’Anne est le pot-de-vin le plus élevé sur l’Arriba : elle le commande. Le voleur de Grace ôte un des cinq pas.
+caribbean-figure-tie = Anne et Grace ont toutes deux posé un 4 sur le Caribic. Anne surenchérit avec sa réserve, Grace renonce : Anne commande le navire, et sa réserve est dépensée.
 caribbean-figure-steps = L’Arriba peut faire quatre pas. Les nombres disent combien il en faut pour gagner chaque zone.
-caribbean-figure-load = L’Arriba est à San Juan. Anne charge le coffre, qui vaut 8 000, et reçoit aussitôt 2 000.
-caribbean-figure-steal = Le Caribic, vide, est venu à côté du Bravo : il vole le coffre à bord du Bravo.
-caribbean-figure-secure = L’Arriba atteint un repaire d’Anne et y met le coffre à l’abri : Anne reçoit ses 8 000. Le coffre, fermé, retourne à San Juan.
+caribbean-figure-load = L’Arriba est à San Juan. Anne charge le coffre, qui vaut 8 000, et reçoit aussitôt 2 000.
+caribbean-figure-steal = Le Caribic, vide, est venu à côté du Bravo : il vole le coffre à bord du Bravo.
+caribbean-figure-secure = L’Arriba atteint un repaire d’Anne et y met le coffre à l’abri : Anne reçoit ses 8 000. Le coffre, fermé, retourne à San Juan.
 
 ## What happened
 
 caribbean-log-coloured = Repaires de { $seat } : { $first }, { $second }, { $third }.
 caribbean-log-uncovered = Un coffre de { $value } doublons apparaît à { $chest }.
 caribbean-log-berthed = { $ship } part d’ici : { $area }.
-caribbean-log-began = Manche { $round } : les enchères se posent.
+caribbean-log-began = Manche { $round } : les enchères se posent.
 caribbean-log-laid = { $seat } a misé sur tous les navires.
 caribbean-log-shown =
     { $ship } : { $count ->
@@ -621,9 +621,9 @@ caribbean-reason-raise = { $ship } vaut plus que la réserve
 caribbean-reason-decline = La réserve vaut plus que { $ship }
 caribbean-reason-home =
     Le coffre de { $chest } se rapproche du repaire{ $steps ->
-        [0] {" "}: il y est
-        [1] {" "}: encore un pas
-       *[other] {" "}: encore { $steps } pas
+        [0] {" "}: il y est
+        [1] {" "}: encore un pas
+       *[other] {" "}: encore { $steps } pas
     }
 caribbean-reason-away = Éloigne le coffre de { $chest } du repaire de { $seat }
 caribbean-reason-towards = En route vers le coffre de { $chest } ({ $value })
@@ -642,46 +642,46 @@ caribbean-reason-wait =
 
 ## Apprendre en jouant
 
-caribbean-lesson-goal = But : 41 000 doublons, grâce aux coffres mis dans vos repaires.
+caribbean-lesson-goal = But : 41 000 doublons, grâce aux coffres mis dans vos repaires.
 caribbean-lesson-off-course = Il peut y aller, mais les pas ne suffiront plus. Suivez la lumière.
-caribbean-lesson-too-early = Pas encore : il lui reste des pas, et un coffre vous attend.
+caribbean-lesson-too-early = Pas encore : il lui reste des pas, et un coffre vous attend.
 
 caribbean-lesson-haul-title = Port, coffre, repaire
-caribbean-lesson-haul-out-say = Les navires ne sont à personne. Votre pot-de-vin de 5 était le plus haut : menez l’Arriba vers { caribbean-area-sju }.
-caribbean-lesson-haul-out-done = Un pot-de-vin de 5 vaut cinq pas. Le voleur de Grace vous en a coûté un : quatre.
+caribbean-lesson-haul-out-say = Les navires ne sont à personne. Votre pot-de-vin de 5 était le plus haut : menez l’Arriba vers { caribbean-area-sju }.
+caribbean-lesson-haul-out-done = Un pot-de-vin de 5 vaut cinq pas. Le voleur de Grace vous en a coûté un : quatre.
 caribbean-lesson-haul-out-else-1 = C’est votre repaire, mais il ne porte encore rien. D’abord le coffre de { caribbean-area-sju }.
-caribbean-lesson-haul-port-say = Un coffre de 8 000 attend à { caribbean-area-sju }. Entrez au port.
+caribbean-lesson-haul-port-say = Un coffre de 8 000 attend à { caribbean-area-sju }. Entrez au port.
 caribbean-lesson-haul-load-say = Chargez le coffre. Cela ne coûte aucun pas.
-caribbean-lesson-haul-load-done = 2 000 aussitôt pour le pillage. Le gros de l’argent vous attend au repaire.
+caribbean-lesson-haul-load-done = 2 000 aussitôt pour le pillage. Le gros de l’argent vous attend au repaire.
 caribbean-lesson-haul-load-else-1 = Pas sans le coffre que vous êtes venu chercher.
 caribbean-lesson-haul-home-say = Il reste deux pas, et votre repaire de Montserrat est à deux pas. Ramenez-le.
 caribbean-lesson-haul-home-else-2 = S’il reste ici, d’autres pourront le prendre, coffre compris.
 caribbean-lesson-haul-hideout-say = Encore un pas, dans votre repaire.
 caribbean-lesson-haul-hideout-else-1 = Ce serait le dernier pas, et le coffre resterait en mer.
 caribbean-lesson-haul-secure-say = Mettez le coffre à l’abri.
-caribbean-lesson-haul-secure-done = 8 000 au propriétaire du repaire, qui que ce soit à la barre. Vous avez 10 000.
-caribbean-lesson-haul-secure-else-1 = D’abord le coffre : mis à l’abri ici, il vous rapporte 8 000.
-caribbean-lesson-haul-on = Ensuite : une égalité, et le coffre d’un autre.
+caribbean-lesson-haul-secure-done = 8 000 au propriétaire du repaire, qui que ce soit à la barre. Vous avez 10 000.
+caribbean-lesson-haul-secure-else-1 = D’abord le coffre : mis à l’abri ici, il vous rapporte 8 000.
+caribbean-lesson-haul-on = Ensuite : une égalité, et le coffre d’un autre.
 
 caribbean-lesson-theft-title = Égalité, puis vol
-caribbean-lesson-theft-tie-say = Caribic : Grace et vous avez misé 4. La septième carte, la réserve, départage : surenchérissez.
-caribbean-lesson-theft-tie-done = Grace renonce. Le navire est à vous, pour quatre pas : la réserve départage, sans rien ajouter.
+caribbean-lesson-theft-tie-say = Caribic : Grace et vous avez misé 4. La septième carte, la réserve, départage : surenchérissez.
+caribbean-lesson-theft-tie-done = Grace renonce. Le navire est à vous, pour quatre pas : la réserve départage, sans rien ajouter.
 caribbean-lesson-theft-tie-else-1 = Vous pouvez la garder pour une autre égalité. Mais sans surenchère, personne ne navigue, et le coffre de Grace s’échappe.
-caribbean-lesson-theft-chase-say = Le Bravo de Grace porte un coffre de { caribbean-area-pbe }, à prendre depuis une zone voisine. Rattrapez-le !
+caribbean-lesson-theft-chase-say = Le Bravo de Grace porte un coffre de { caribbean-area-pbe }, à prendre depuis une zone voisine. Rattrapez-le !
 caribbean-lesson-theft-beside-say = Encore une zone, et vous serez à côté.
 caribbean-lesson-theft-beside-else-1 = De là aussi on atteint le Bravo, mais plus votre repaire ensuite.
 caribbean-lesson-theft-steal-say = Prenez-le. Ni pas, ni carte, ni combat.
 caribbean-lesson-theft-steal-done = En mer, un coffre est à qui tient le navire. Seul un repaire est sûr.
-caribbean-lesson-theft-steal-else-1 = D’abord le coffre : vous êtes juste à côté.
-caribbean-lesson-theft-pass-say = Votre repaire du golfe des Mosquitos est à deux pas. Un navire n’en traverse pas un autre : passez par { caribbean-area-pbe }.
+caribbean-lesson-theft-steal-else-1 = D’abord le coffre : vous êtes juste à côté.
+caribbean-lesson-theft-pass-say = Votre repaire du golfe des Mosquitos est à deux pas. Un navire n’en traverse pas un autre : passez par { caribbean-area-pbe }.
 caribbean-lesson-theft-hideout-say = Et on rentre.
 caribbean-lesson-theft-secure-say = Mettez-le à l’abri.
-caribbean-lesson-theft-secure-done = Regardez le Diabolo : votre voleur coûte un pas à Anne, et il lui en manque un jusqu’à son repaire.
-caribbean-lesson-theft-secure-else-1 = Mettez-le d’abord à l’abri : 4 000 pour vous.
-caribbean-lesson-theft-on = Ensuite : vos propres enchères.
+caribbean-lesson-theft-secure-done = Regardez le Diabolo : votre voleur coûte un pas à Anne, et il lui en manque un jusqu’à son repaire.
+caribbean-lesson-theft-secure-else-1 = Mettez-le d’abord à l’abri : 4 000 pour vous.
+caribbean-lesson-theft-on = Ensuite : vos propres enchères.
 
 caribbean-lesson-bids-title = Sept cartes, six navires
-caribbean-lesson-bids-lay-say = À vous de miser : une carte par navire, en secret. Le coffre de la { caribbean-area-ftr } est à un pas de l’Arriba et de votre repaire : donnez-lui au moins 2.
+caribbean-lesson-bids-lay-say = À vous de miser : une carte par navire, en secret. Le coffre de la { caribbean-area-ftr } est à un pas de l’Arriba et de votre repaire : donnez-lui au moins 2.
 caribbean-lesson-bids-lay-done = Les cartes se révèlent, navire par navire. La vôtre est la plus haute sur l’Arriba.
 caribbean-lesson-bids-lay-else-1 = L’aller et retour fait deux pas, et la carte donne le nombre de pas. Au moins 2 pour l’Arriba.
 caribbean-lesson-bids-out-say = À la { caribbean-area-ftr }.
@@ -689,22 +689,22 @@ caribbean-lesson-bids-load-say = Vous savez que faire.
 caribbean-lesson-bids-load-else-1 = Chargez d’abord le coffre.
 caribbean-lesson-bids-back-say = Et retour au repaire.
 caribbean-lesson-bids-secure-say = Mettez-le à l’abri.
-caribbean-lesson-bids-secure-done = 7 000 pour une seule carte. Si personne d’autre ne mise, un 2 suffit : gardez les hautes.
+caribbean-lesson-bids-secure-done = 7 000 pour une seule carte. Si personne d’autre ne mise, un 2 suffit : gardez les hautes.
 caribbean-lesson-bids-secure-else-1 = Mettez le coffre à l’abri avant de jeter l’ancre.
 caribbean-lesson-bids-secure-else-2 = Le navire est rentré. D’abord le coffre à l’abri.
-caribbean-lesson-bids-on = À mi-chemin de 41 000. Continuez d’ici, et gare au Diabolo.
+caribbean-lesson-bids-on = À mi-chemin de 41 000. Continuez d’ici, et gare au Diabolo.
 
 ## The coach of the first game
 
 caribbean-coach-bid = Chaque tonneau de la carte gagnante vaut un pas. Votre voleur en ôte un à qui commande ce navire.
 caribbean-coach-yours = Le navire est à vos ordres jusqu’à ce que vous jetiez l’ancre. Charger, voler et mettre à l’abri ne coûtent aucun pas.
-caribbean-coach-hand-secure = Un navire vide, à côté, mouille à un repaire. Remettez-lui le coffre : le propriétaire du repaire l’a aussitôt.
-caribbean-coach-steal = Le navire voisin a un coffre à bord. Prenez-le : personne ne peut s’y opposer.
-caribbean-coach-tie = Égalité : surenchérissez avec votre réserve ou renoncez. Si personne ne passe seul en tête, le navire ne bouge pas.
+caribbean-coach-hand-secure = Un navire vide, à côté, mouille à un repaire. Remettez-lui le coffre : le propriétaire du repaire l’a aussitôt.
+caribbean-coach-steal = Le navire voisin a un coffre à bord. Prenez-le : personne ne peut s’y opposer.
+caribbean-coach-tie = Égalité : surenchérissez avec votre réserve ou renoncez. Si personne ne passe seul en tête, le navire ne bouge pas.
 caribbean-coach-no-steps = Plus de pas. Mais là où il se trouve, le navire peut encore charger, voler ou mettre à l’abri.
-caribbean-coach-no-chests = Il ne viendra plus de nouveaux coffres : ceux de la carte sont les derniers.
+caribbean-coach-no-chests = Il ne viendra plus de nouveaux coffres : ceux de la carte sont les derniers.
 caribbean-coach-others-profit = Un coffre mis à l’abri paie le propriétaire du repaire, peu importe qui l’apporte. Envoyez votre voleur sur un navire près du but.
-caribbean-coach-order = Les navires jouent dans l’ordre, d’Arriba à Fuego : ce que l’un vole, un suivant peut le reprendre.
+caribbean-coach-order = Les navires jouent dans l’ordre, d’Arriba à Fuego : ce que l’un vole, un suivant peut le reprendre.
 caribbean-coach-hand = Vous pouvez remettre le coffre à un navire vide voisin, de préférence l’un des suivants, où vous avez misé haut.
 caribbean-coach-exchange = Votre cale est pleine, mais vous pouvez échanger votre coffre contre un autre tout proche, à bord ou dans un port.
-caribbean-coach-blocked = Les navires barrent la route, mais les coffres passent : un navire vide, à côté, peut prendre le vôtre.
+caribbean-coach-blocked = Les navires barrent la route, mais les coffres passent : un navire vide, à côté, peut prendre le vôtre.

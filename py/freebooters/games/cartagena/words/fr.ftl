@@ -55,26 +55,26 @@ cartagena-primer-turn =
     À votre tour, vous jouez { $variant ->
         [basic] un ou deux
        *[other] un, deux ou trois
-    } coups. Le premier est obligatoire, ensuite vous pouvez vous arrêter. Un coup, c’est l’un ou l’autre : jouer une carte pour avancer, ou reculer pour piocher. Combinez-les à votre guise, avec un pirate ou plusieurs.
+    } coups. Le premier est obligatoire, ensuite vous pouvez vous arrêter. Un coup, c’est l’un ou l’autre : jouer une carte pour avancer, ou reculer pour piocher. Combinez-les à votre guise, avec un pirate ou plusieurs.
     .title = Votre tour
 cartagena-primer-cards =
-    Jouez une carte et choisissez un de vos pirates. Il court jusqu’à la prochaine case marquée du symbole de la carte où il n’y a personne. Les cases de ce symbole déjà prises sont sautées : plus il y a foule devant vous, plus vous allez loin. S’il n’en reste aucune de libre devant lui, il bondit directement dans la barque.
+    Jouez une carte et choisissez un de vos pirates. Il court jusqu’à la prochaine case marquée du symbole de la carte où il n’y a personne. Les cases de ce symbole déjà prises sont sautées : plus il y a foule devant vous, plus vous allez loin. S’il n’en reste aucune de libre devant lui, il bondit directement dans la barque.
     .title = En avant avec une carte
 cartagena-primer-retreat =
-    Une carte jouée est perdue. On n’en regagne qu’en reculant : un de vos pirates revient sur la case la plus proche derrière lui où se tiennent un ou deux pirates, les vôtres ou ceux des autres. Vous piochez une carte par pirate qui s’y tenait. Une case de trois pirates est pleine : on passe outre. Personne ne recule jusqu’au départ.
+    Une carte jouée est perdue. On n’en regagne qu’en reculant : un de vos pirates revient sur la case la plus proche derrière lui où se tiennent un ou deux pirates, les vôtres ou ceux des autres. Vous piochez une carte par pirate qui s’y tenait. Une case de trois pirates est pleine : on passe outre. Personne ne recule jusqu’au départ.
     .title = En arrière pour piocher
 cartagena-primer-draw =
     { $variant ->
-        [tortuga] On pioche dans une rangée visible, toujours la carte suivante dans le sens de la flèche. Toutes les mains sont visibles aussi : rien n’est caché, alors calculez.
+        [tortuga] On pioche dans une rangée visible, toujours la carte suivante dans le sens de la flèche. Toutes les mains sont visibles aussi : rien n’est caché, alors calculez.
         [hispaniola] On pioche dans une rangée visible, toujours la carte suivante dans le sens de la flèche, et tout le monde voit ce que vous prenez. Le reste de votre main est secret.
        *[other] On pioche face cachée, et les mains sont secrètes.
     }
     .title = Piocher
 cartagena-primer-end =
-    La partie s’arrête dès qu’un équipage est au complet dans la barque. D’ici là, n’abandonnez personne : un traînard isolé coûte beaucoup de cartes, alors que des pirates groupés servent à sauter plus loin et à se replier, pour vous comme pour tous les autres.
+    La partie s’arrête dès qu’un équipage est au complet dans la barque. D’ici là, n’abandonnez personne : un traînard isolé coûte beaucoup de cartes, alors que des pirates groupés servent à sauter plus loin et à se replier, pour vous comme pour tous les autres.
     .title = Larguer les amarres
 cartagena-rule-ca-1 =
-    Un passage de cases numérotées serpente du départ jusqu’à la barque. Il est assemblé au hasard à partir de sections de six cases, et chaque section porte une fois chacun des six symboles : aucune partie ne ressemble à une autre.
+    Un passage de cases numérotées serpente du départ jusqu’à la barque. Il est assemblé au hasard à partir de sections de six cases, et chaque section porte une fois chacun des six symboles : aucune partie ne ressemble à une autre.
 
     { $variant ->
         [basic] Le passage part d’un camp dans la jungle. Il compte trente cases, et chaque équipage quatre pirates.
@@ -94,15 +94,15 @@ cartagena-rule-ca-2 =
     À votre tour, vous jouez { $variant ->
         [basic] un ou deux coups
        *[other] un, deux ou trois coups
-    }. Le premier est obligatoire ; ensuite, vous pouvez vous arrêter quand vous voulez. Un coup consiste soit à jouer une carte (CA-3), soit à faire reculer un pirate (CA-4). Les deux se combinent librement, y compris avec le même pirate.
+    }. Le premier est obligatoire ; ensuite, vous pouvez vous arrêter quand vous voulez. Un coup consiste soit à jouer une carte (CA-3), soit à faire reculer un pirate (CA-4). Les deux se combinent librement, y compris avec le même pirate.
 
     Après le dernier coup, le tour passe de lui-même, une fois vos cartes piochées.
     .title = Votre tour
     .ruling =
         { $variant ->
-            [basic] La règle désigne la personne la plus âgée pour commencer ; ici, c’est le sort.
-            [advanced] La règle désigne la personne la plus âgée pour commencer ; ici, c’est le sort.
-           *[other] La règle ne dit pas qui commence ; ici, c’est le sort.
+            [basic] La règle désigne la personne la plus âgée pour commencer ; ici, c’est le sort.
+            [advanced] La règle désigne la personne la plus âgée pour commencer ; ici, c’est le sort.
+           *[other] La règle ne dit pas qui commence ; ici, c’est le sort.
         }
 cartagena-rule-ca-3 =
     Défaussez une carte et prenez un de vos pirates qui n’est pas encore à bord. Il court jusqu’à la prochaine case marquée du symbole de la carte où il n’y a personne.
@@ -110,9 +110,9 @@ cartagena-rule-ca-3 =
     Les cases de ce symbole où se tiennent des pirates, les vôtres ou ceux des autres, sont sautées. S’il n’en reste aucune de libre devant lui, le pirate bondit directement dans la barque.
     .title = Jouer une carte
 cartagena-rule-ca-4 =
-    Prenez un de vos pirates sur une case ou dans la barque et ramenez-le sur la case la plus proche derrière lui où se tiennent un ou deux pirates, peu importe à qui ils sont. Vous piochez autant de cartes qu’il y avait là de pirates : une ou deux. C’est ainsi que l’on obtient des cartes.
+    Prenez un de vos pirates sur une case ou dans la barque et ramenez-le sur la case la plus proche derrière lui où se tiennent un ou deux pirates, peu importe à qui ils sont. Vous piochez autant de cartes qu’il y avait là de pirates : une ou deux. C’est ainsi que l’on obtient des cartes.
 
-    Les cases vides et celles de trois pirates sont ignorées, mais la première case d’un ou deux pirates arrête le recul. Les pirates de la case quittée ne comptent pas. On ne recule jamais jusqu’au départ : sans une telle case derrière lui, un pirate ne peut pas reculer.
+    Les cases vides et celles de trois pirates sont ignorées, mais la première case d’un ou deux pirates arrête le recul. Les pirates de la case quittée ne comptent pas. On ne recule jamais jusqu’au départ : sans une telle case derrière lui, un pirate ne peut pas reculer.
     .title = Reculer et piocher
     .ruling =
         { $variant ->
@@ -138,11 +138,11 @@ cartagena-rule-ca-7 =
         [tortuga]
             Douze cartes forment une rangée visible où l’on pioche. On prend toujours la suivante dans le sens de la flèche, sans choisir.
 
-            Dès que la dernière carte est prise, on étale une nouvelle rangée de douze, même au milieu d’une pioche. S’il reste moins de douze cartes, on mélange la défausse pour compléter la rangée ; si cela ne suffit pas, elle sera plus courte. S’il n’y a rien à étaler, on attend qu’il faille de nouveau une carte.
+            Dès que la dernière carte est prise, on étale une nouvelle rangée de douze, même au milieu d’une pioche. S’il reste moins de douze cartes, on mélange la défausse pour compléter la rangée ; si cela ne suffit pas, elle sera plus courte. S’il n’y a rien à étaler, on attend qu’il faille de nouveau une carte.
         [hispaniola]
             Douze cartes forment une rangée visible où l’on pioche. On prend toujours la suivante dans le sens de la flèche, sans choisir.
 
-            Dès que la dernière carte est prise, on étale une nouvelle rangée de douze, même au milieu d’une pioche. S’il reste moins de douze cartes, on mélange la défausse pour compléter la rangée ; si cela ne suffit pas, elle sera plus courte. S’il n’y a rien à étaler, on attend qu’il faille de nouveau une carte.
+            Dès que la dernière carte est prise, on étale une nouvelle rangée de douze, même au milieu d’une pioche. S’il reste moins de douze cartes, on mélange la défausse pour compléter la rangée ; si cela ne suffit pas, elle sera plus courte. S’il n’y a rien à étaler, on attend qu’il faille de nouveau une carte.
        *[other] { "" }
     }
     .title = La rangée visible
@@ -166,32 +166,32 @@ cartagena-rule-ca-10 =
 
     { $variant ->
         [tortuga] Toutes les mains sont visibles.
-        [hispaniola] Les mains sont secrètes. Mais tout le monde voit ce que l’on prend dans la rangée visible : la table continue de montrer les cartes dont vous avez connaissance.
-       *[other] Les mains sont secrètes. On pioche face cachée : personne ne sait ce que vous prenez.
+        [hispaniola] Les mains sont secrètes. Mais tout le monde voit ce que l’on prend dans la rangée visible : la table continue de montrer les cartes dont vous avez connaissance.
+       *[other] Les mains sont secrètes. On pioche face cachée : personne ne sait ce que vous prenez.
     }
     .title = Ce qui est visible et ce qui est secret
 cartagena-box =
     { $variant ->
-        [basic] Six sections de six cases, différentes au recto et au verso ; un départ et une barque ; 90 cartes, 15 de chaque : bouteille, trousseau de clés, pistolet, grappin, lanterne et longue-vue ; 25 pirates, cinq dans chacune des cinq couleurs. Dans la partie courte, une section et un pirate de chaque couleur restent dans la boîte.
-        [advanced] Six sections de six cases, différentes au recto et au verso ; un départ et une barque ; 90 cartes, 15 de chaque : bouteille, trousseau de clés, pistolet, grappin, lanterne et longue-vue ; 25 pirates, cinq dans chacune des cinq couleurs.
-       *[other] Six sections de six cases, identiques des deux côtés ; une barque ; 102 cartes, 17 de chaque : bouteille, pistolet, chapeau, crâne, poignard et clé ; une carte fléchée pour la rangée visible ; 30 pirates, six dans chacune des cinq couleurs. L’ordre des symboles sur les sections est celui qui a été publié.
+        [basic] Six sections de six cases, différentes au recto et au verso ; un départ et une barque ; 90 cartes, 15 de chaque : bouteille, trousseau de clés, pistolet, grappin, lanterne et longue-vue ; 25 pirates, cinq dans chacune des cinq couleurs. Dans la partie courte, une section et un pirate de chaque couleur restent dans la boîte.
+        [advanced] Six sections de six cases, différentes au recto et au verso ; un départ et une barque ; 90 cartes, 15 de chaque : bouteille, trousseau de clés, pistolet, grappin, lanterne et longue-vue ; 25 pirates, cinq dans chacune des cinq couleurs.
+       *[other] Six sections de six cases, identiques des deux côtés ; une barque ; 102 cartes, 17 de chaque : bouteille, pistolet, chapeau, crâne, poignard et clé ; une carte fléchée pour la rangée visible ; 30 pirates, six dans chacune des cinq couleurs. L’ordre des symboles sur les sections est celui qui a été publié.
     }
     .ours =
         { $variant ->
             [basic] L’ordre des symboles sur les sections. Sur l’ensemble des douze faces, chaque symbole occupe exactement deux fois chacune des six places.
             [advanced] L’ordre des symboles sur les sections. Sur l’ensemble des douze faces, chaque symbole occupe exactement deux fois chacune des six places.
-            [hispaniola] Hispaniola ne figure pas dans la règle : c’est ainsi que l’on joue souvent en ligne, mains secrètes et rangée visible.
+            [hispaniola] Hispaniola ne figure pas dans la règle : c’est ainsi que l’on joue souvent en ligne, mains secrètes et rangée visible.
            *[other] { "" }
         }
-cartagena-figure-way = Le souterrain, de la forteresse à la barque : trente-six cases.
-cartagena-figure-way-basic = La jungle, du camp à la barque : trente cases dans la partie courte.
-cartagena-figure-way-advanced = La jungle, du camp à la barque : trente-six cases dans la partie longue.
-cartagena-figure-leap = Le pirate rouge d’Anne, sur la case 4, court avec la carte de la case 5. Grace s’y trouve : il saute donc jusqu’à la case 7, la prochaine de ce symbole.
-cartagena-figure-retreat = Le pirate d’Anne recule de la case 7. La case la plus proche occupée par un ou deux pirates est la 5, où Grace en a deux : Anne pioche deux cartes.
-cartagena-figure-full = Le pirate bleu de Grace recule de la case 6. La case 5 en a trois, la 4 aucun : on passe outre. Sur la case 3 il y en a un, Grace pioche donc une carte.
-cartagena-figure-row = Un recul vers un seul pirate : Anne prend la carte suivante de la rangée, la clé.
-cartagena-figure-aboard = Plus aucun pistolet libre devant le pirate : il bondit dans la barque. L’équipage d’Anne est au complet, elle gagne.
-cartagena-figure-boards = Plus aucune lanterne libre devant le pirate : il bondit directement dans la barque.
+cartagena-figure-way = Le souterrain, de la forteresse à la barque : trente-six cases.
+cartagena-figure-way-basic = La jungle, du camp à la barque : trente cases dans la partie courte.
+cartagena-figure-way-advanced = La jungle, du camp à la barque : trente-six cases dans la partie longue.
+cartagena-figure-leap = Le pirate rouge d’Anne, sur la case 4, court avec la carte de la case 5. Grace s’y trouve : il saute donc jusqu’à la case 7, la prochaine de ce symbole.
+cartagena-figure-retreat = Le pirate d’Anne recule de la case 7. La case la plus proche occupée par un ou deux pirates est la 5, où Grace en a deux : Anne pioche deux cartes.
+cartagena-figure-full = Le pirate bleu de Grace recule de la case 6. La case 5 en a trois, la 4 aucun : on passe outre. Sur la case 3 il y en a un, Grace pioche donc une carte.
+cartagena-figure-row = Un recul vers un seul pirate : Anne prend la carte suivante de la rangée, la clé.
+cartagena-figure-aboard = Plus aucun pistolet libre devant le pirate : il bondit dans la barque. L’équipage d’Anne est au complet, elle gagne.
+cartagena-figure-boards = Plus aucune lanterne libre devant le pirate : il bondit directement dans la barque.
 cartagena-figure-open-hands = À la Tortue, tout le monde voit les cartes de Grace (en haut) et celles d’Anne.
 cartagena-figure-known-hands = Grace a pris une clé dans la rangée visible. La table d’Anne continue de montrer que Grace l’a en main.
 cartagena-figure-supply = La pioche face cachée et, à côté, la défausse de chaque symbole, visible de tous.
@@ -532,60 +532,60 @@ cartagena-reason-refill =
         [1] Met une carte dans une main vide
        *[other] Met { $count } cartes dans une main vide
     }
-cartagena-reason-keep = Garde les cartes : aucune ne permet un long saut
+cartagena-reason-keep = Garde les cartes : aucune ne permet un long saut
 
 ## Apprendre en jouant
 
-cartagena-lesson-goal = But : vos six pirates dans la barque.
+cartagena-lesson-goal = But : vos six pirates dans la barque.
 
 cartagena-lesson-there-and-back-title = En avant, en arrière
 cartagena-lesson-there-and-back-leap-say = Vos six pirates fuient vers la barque. Choisissez un crâne, puis un pirate dans la forteresse.
 cartagena-lesson-there-and-back-leap-done = Il court jusqu’au premier crâne du passage.
-cartagena-lesson-there-and-back-leap-else-1 = Toutes les cartes font ainsi. Mais vous avez deux crânes : commencez par l’un d’eux.
+cartagena-lesson-there-and-back-leap-else-1 = Toutes les cartes font ainsi. Mais vous avez deux crânes : commencez par l’un d’eux.
 cartagena-lesson-there-and-back-leapfrog-say = Maintenant l’autre crâne, encore depuis la forteresse. Voyez jusqu’où il mène.
 cartagena-lesson-there-and-back-leapfrog-done = Les cases occupées sont sautées. Amis et rivaux raccourcissent votre chemin.
-cartagena-lesson-there-and-back-leapfrog-else-1 = Il pourrait aussi continuer. Laissez-le là : il va vous servir dans un instant.
+cartagena-lesson-there-and-back-leapfrog-else-1 = Il pourrait aussi continuer. Laissez-le là : il va vous servir dans un instant.
 cartagena-lesson-there-and-back-leapfrog-else-2 = Permis, mais le crâne mène plus loin maintenant. Essayez.
 cartagena-lesson-there-and-back-leapfrog-else-3 = Vous pouvez vous arrêter, mais il vous reste deux coups. Profitez-en.
-cartagena-lesson-there-and-back-back-say = Courir coûte des cartes, et aucune ne revient seule. Choisissez le pirate en 12, puis la première carte de la rangée : il recule.
-cartagena-lesson-there-and-back-back-done = Retour à la première case d’un ou deux pirates : un seul s’y trouvait, donc une carte. Voilà comment on en gagne.
-cartagena-lesson-there-and-back-back-else-1 = Cela dépense encore une carte. Gagnez-en une : faites reculer le pirate en 12.
+cartagena-lesson-there-and-back-back-say = Courir coûte des cartes, et aucune ne revient seule. Choisissez le pirate en 12, puis la première carte de la rangée : il recule.
+cartagena-lesson-there-and-back-back-done = Retour à la première case d’un ou deux pirates : un seul s’y trouvait, donc une carte. Voilà comment on en gagne.
+cartagena-lesson-there-and-back-back-else-1 = Cela dépense encore une carte. Gagnez-en une : faites reculer le pirate en 12.
 cartagena-lesson-there-and-back-back-else-2 = Il reste un coup, et une carte à gagner.
-cartagena-lesson-there-and-back-rivals-say = Grace a fait de même ; deux de ses pirates sont en 6, une case clé. Jouez votre clé par-dessus.
+cartagena-lesson-there-and-back-rivals-say = Grace a fait de même ; deux de ses pirates sont en 6, une case clé. Jouez votre clé par-dessus.
 cartagena-lesson-there-and-back-rivals-done = Par-dessus les deux, jusqu’en 9.
 cartagena-lesson-there-and-back-rivals-else-1 = Possible, mais la clé saute par-dessus les deux rivaux. Jouez celle-là.
-cartagena-lesson-there-and-back-two-cards-say = Deux pirates se tiennent derrière vous en 6 : le meilleur endroit où reculer. Allez-y.
+cartagena-lesson-there-and-back-two-cards-say = Deux pirates se tiennent derrière vous en 6 : le meilleur endroit où reculer. Allez-y.
 cartagena-lesson-there-and-back-two-cards-done = Deux pirates, deux cartes, à qui qu’ils soient. Une case à trois n’offre rien.
 cartagena-lesson-there-and-back-two-cards-else-1 = Plus tard. Prenez d’abord deux cartes chez les rivaux en 6.
 cartagena-lesson-there-and-back-two-cards-else-2 = Il reste deux coups, et deux cartes vous attendent.
-cartagena-lesson-there-and-back-free-say = Il reste un coup : faites-en ce que vous voulez, ou terminez le tour.
-cartagena-lesson-there-and-back-free-done = Tout Cartagena est là : courir, et reculer pour piocher.
+cartagena-lesson-there-and-back-free-say = Il reste un coup : faites-en ce que vous voulez, ou terminez le tour.
+cartagena-lesson-there-and-back-free-done = Tout Cartagena est là : courir, et reculer pour piocher.
 cartagena-lesson-there-and-back-on = Continuez d’ici contre Grace. Elle débute, elle aussi.
 
 cartagena-lesson-cast-off-title = Reculer pour gagner
-cartagena-lesson-cast-off-back-say = Cinq sont à bord, et vous pouvez gagner. Votre pistolet ne mène le dernier qu’en 32 ; et s’il reculait d’abord ?
-cartagena-lesson-cast-off-back-done = Deux rivaux en 27, deux cartes : un pistolet et un chapeau.
+cartagena-lesson-cast-off-back-say = Cinq sont à bord, et vous pouvez gagner. Votre pistolet ne mène le dernier qu’en 32 ; et s’il reculait d’abord ?
+cartagena-lesson-cast-off-back-done = Deux rivaux en 27, deux cartes : un pistolet et un chapeau.
 cartagena-lesson-cast-off-back-else-1 = Il s’arrête en 32, votre main est vide, et il n’est pas à bord. Regardez les deux premières cartes de la rangée.
 cartagena-lesson-cast-off-back-else-2 = Même de la barque, on peut reculer. Mais il en manquerait deux, pour deux coups seulement.
 cartagena-lesson-cast-off-run-say = Deux pistolets, et une seule case pistolet libre devant. Courez.
 cartagena-lesson-cast-off-run-else-1 = Le chapeau s’arrête en 30, et de là un pistolet ne suffit pas. D’abord le pistolet.
-cartagena-lesson-cast-off-run-else-2 = Une fois en arrière, c’était juste ; maintenant, en avant.
-cartagena-lesson-cast-off-run-else-3 = Ne vous arrêtez pas : il reste deux coups, et ils vous font gagner.
-cartagena-lesson-cast-off-aboard-say = Plus aucune case pistolet devant lui. Que fera le second ?
-cartagena-lesson-cast-off-aboard-done = Aucune case libre : droit dans la barque. Tous à bord, vous gagnez !
-cartagena-lesson-cast-off-aboard-else-1 = Le chapeau trouve une case libre en 33. Le pistolet n’en trouve pas : il mène à la barque.
+cartagena-lesson-cast-off-run-else-2 = Une fois en arrière, c’était juste ; maintenant, en avant.
+cartagena-lesson-cast-off-run-else-3 = Ne vous arrêtez pas : il reste deux coups, et ils vous font gagner.
+cartagena-lesson-cast-off-aboard-say = Plus aucune case pistolet devant lui. Que fera le second ?
+cartagena-lesson-cast-off-aboard-done = Aucune case libre : droit dans la barque. Tous à bord, vous gagnez !
+cartagena-lesson-cast-off-aboard-else-1 = Le chapeau trouve une case libre en 33. Le pistolet n’en trouve pas : il mène à la barque.
 cartagena-lesson-cast-off-aboard-else-2 = Une carte de plus, et plus de coup pour la jouer. Jouez le pistolet.
 cartagena-lesson-cast-off-aboard-else-3 = Une seule carte vous sépare de la barque.
 cartagena-lesson-cast-off-on = Maintenant une partie entière, depuis la forteresse. Je vous ferai signe quand il y aura du nouveau.
 
 ## The coach of the first game
 
-cartagena-coach-first-turn = Jusqu’à trois coups par tour : les cartes font avancer vos pirates, les reculs rapportent des cartes. Mêlez-les à votre gré.
-cartagena-coach-leap = Les cases de ce symbole déjà occupées sont sautées : la même carte portera donc plus loin le pirate suivant.
-cartagena-coach-last-card = Plus qu’une carte. Reculez tant que vous l’avez : la main vide, vous n’aurez plus le choix.
-cartagena-coach-first-aboard = Un pirate à bord ! Sans case libre de ce symbole devant, une carte mène droit dans la barque.
+cartagena-coach-first-turn = Jusqu’à trois coups par tour : les cartes font avancer vos pirates, les reculs rapportent des cartes. Mêlez-les à votre gré.
+cartagena-coach-leap = Les cases de ce symbole déjà occupées sont sautées : la même carte portera donc plus loin le pirate suivant.
+cartagena-coach-last-card = Plus qu’une carte. Reculez tant que vous l’avez : la main vide, vous n’aurez plus le choix.
+cartagena-coach-first-aboard = Un pirate à bord ! Sans case libre de ce symbole devant, une carte mène droit dans la barque.
 cartagena-coach-rival-retreats = Un rival a reculé pour des cartes. Là où se tiennent deux pirates, un recul vous en rapporte deux aussi.
 cartagena-coach-row-ends = Il reste une carte dans la rangée. Dès qu’elle est prise, on en étale douze nouvelles.
-cartagena-coach-from-boat = Même un pirate dans la barque peut reculer : deux cartes en valent parfois la peine.
+cartagena-coach-from-boat = Même un pirate dans la barque peut reculer : deux cartes en valent parfois la peine.
 cartagena-coach-stop = Rien ne vous oblige à jouer tous vos coups. Une carte gardée fera peut-être un plus long saut au prochain tour.
 cartagena-coach-no-retreat = Un pirate ne recule que vers un ou deux autres derrière lui. Laissez donc une arrière-garde en chemin.

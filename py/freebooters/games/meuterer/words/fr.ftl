@@ -65,51 +65,51 @@ meuterer-does-mate =
     }
 meuterer-does-merchant = Touche le meilleur prix d’une île, même à égalité.
 meuterer-does-loader = Pioche trois cartes de plus en fin de tour et choisit celles qui restent.
-meuterer-does-mutineer-for = Met le cap sur { $island }. Si la mutinerie l’emporte : { $worth } points pour le navire, et la place du capitaine.
+meuterer-does-mutineer-for = Met le cap sur { $island }. Si la mutinerie l’emporte : { $worth } points pour le navire, et la place du capitaine.
 meuterer-brief-captain = Tient la barre
 meuterer-brief-mutineer = Vise le navire et le commandement
-meuterer-brief-boy = Aide le mutin : 2 points
+meuterer-brief-boy = Aide le mutin : 2 points
 meuterer-brief-mate =
     { $points ->
-        [1] Aide le capitaine : 1 point
-       *[other] Aide le capitaine : { $points } points
+        [1] Aide le capitaine : 1 point
+       *[other] Aide le capitaine : { $points } points
     }
 meuterer-brief-merchant = Meilleur prix même à égalité
 meuterer-brief-loader = 3 cartes de plus au choix
 meuterer-bound = cap sur { $island }, valeur { $worth }
 meuterer-does-captain =
     { $pouch ->
-        [0] Mène le navire selon ses cartes gardées. Sans mutinerie réussie : la valeur du navire.
-        [1] Mène le navire selon ses cartes gardées. Sans mutinerie réussie : la valeur du navire, et le quartier-maître reçoit 1 point du capitaine.
-       *[other] Mène le navire selon ses cartes gardées. Sans mutinerie réussie : la valeur du navire, et le quartier-maître reçoit { $pouch } points du capitaine.
+        [0] Mène le navire selon ses cartes gardées. Sans mutinerie réussie : la valeur du navire.
+        [1] Mène le navire selon ses cartes gardées. Sans mutinerie réussie : la valeur du navire, et le quartier-maître reçoit 1 point du capitaine.
+       *[other] Mène le navire selon ses cartes gardées. Sans mutinerie réussie : la valeur du navire, et le quartier-maître reçoit { $pouch } points du capitaine.
     }
 
 ## The rules
 
-meuterer-primer-goal = Un navire marchand fait le tour de douze îles. On marque en vendant des marchandises là où il fait escale, et en l’amenant là où cela rapporte : comme capitaine, ou comme mutin qui prend sa place. Après neuf tours à trois, huit à quatre, le plus de points l’emporte.
+meuterer-primer-goal = Un navire marchand fait le tour de douze îles. On marque en vendant des marchandises là où il fait escale, et en l’amenant là où cela rapporte : comme capitaine, ou comme mutin qui prend sa place. Après neuf tours à trois, huit à quatre, le plus de points l’emporte.
     .title = Le but
-meuterer-primer-islands = Chaque île achète une marchandise, deux les achètent toutes. Ses trois nombres sont les points : pour qui y vend seul le plus, pour chacun de deux à égalité, pour chacun de trois. Le nombre près du navire est ce que l’on gagne à l’y amener.
+meuterer-primer-islands = Chaque île achète une marchandise, deux les achètent toutes. Ses trois nombres sont les points : pour qui y vend seul le plus, pour chacun de deux à égalité, pour chacun de trois. Le nombre près du navire est ce que l’on gagne à l’y amener.
     .title = Les îles
 meuterer-primer-cards = D’abord, le capitaine promet au quartier-maître de 0 à 3 points, dans la bourse. Puis, à partir du capitaine et tour après tour, chacun joue une carte face visible ou passe. Ce qui est visible peut se vendre. Ce que vous gardez en passant sert à autre chose.
     .title = Les marchandises
-meuterer-primer-course = Quand le capitaine passe, les cartes gardées dirigent le navire : autant d’îles dans le sens horaire que de cartes. Un mutin vainqueur le dirige avec celles qu’il a gardées. Chaque carte est donc une marchandise ou une étape.
+meuterer-primer-course = Quand le capitaine passe, les cartes gardées dirigent le navire : autant d’îles dans le sens horaire que de cartes. Un mutin vainqueur le dirige avec celles qu’il a gardées. Chaque carte est donc une marchandise ou une étape.
     .title = Ce que l’on garde dirige
-meuterer-primer-roles = Qui passe, sauf le capitaine, prend en secret un des rôles encore là. Mutin : se révolte. Mousse : aide le mutin. Quartier-maître : aide le capitaine. Marchand : vend au meilleur prix, même à égalité. Débardeur : pioche trois cartes de plus et choisit.
+meuterer-primer-roles = Qui passe, sauf le capitaine, prend en secret un des rôles encore là. Mutin : se révolte. Mousse : aide le mutin. Quartier-maître : aide le capitaine. Marchand : vend au meilleur prix, même à égalité. Débardeur : pioche trois cartes de plus et choisit.
     .title = Les rôles
 meuterer-primer-mutiny =
     S’il y a un mutin, les cartes conflit décident, { $open_conflict ->
         [true] gardées ou étalées
        *[false] mais seulement celles qu’on a gardées
-    } : capitaine et quartier-maître, qui compte 1, contre mutin et mousse ; à égalité, les mutins gagnent. Un capitaine qui reste marque la valeur du navire de sa destination, et verse la bourse au quartier-maître, qui marque 1 point de plus ; un mutin vainqueur marque la valeur de la sienne et devient capitaine, le mousse marque 2 points.
+    } : capitaine et quartier-maître, qui compte 1, contre mutin et mousse ; à égalité, les mutins gagnent. Un capitaine qui reste marque la valeur du navire de sa destination, et verse la bourse au quartier-maître, qui marque 1 point de plus ; un mutin vainqueur marque la valeur de la sienne et devient capitaine, le mousse marque 2 points.
     .title = La mutinerie
-meuterer-primer-sales = Ensuite deux îles achètent : celle où se trouve le navire et celle d’où il vient. Alors il vogue vers sa destination, chacun complète sa main à cinq cartes et un nouveau tour commence{ $pirate ->
-        [true] . La carte pirate peut tout gâcher : quand le bateau pirate rejoint le navire marchand, les marchandises étalées de tous sont perdues.
+meuterer-primer-sales = Ensuite deux îles achètent : celle où se trouve le navire et celle d’où il vient. Alors il vogue vers sa destination, chacun complète sa main à cinq cartes et un nouveau tour commence{ $pirate ->
+        [true] . La carte pirate peut tout gâcher : quand le bateau pirate rejoint le navire marchand, les marchandises étalées de tous sont perdues.
        *[false] .
     }
     .title = Les ventes
 meuterer-rule-me-1 =
     { $islands ->
-        [printed] Les douze îles forment un cercle, dans cet ordre et dans le sens horaire : { meuterer-hochland }, { meuterer-frosthoehle }, { meuterer-gruenland }, { meuterer-karge-zunge }, { meuterer-eisfelsen }, { meuterer-affeninsel }, { meuterer-kalte-klippe }, { meuterer-sommerland }, { meuterer-rotes-riff }, { meuterer-piratennest }, { meuterer-fingerhut }, { meuterer-sandkap }.
+        [printed] Les douze îles forment un cercle, dans cet ordre et dans le sens horaire : { meuterer-hochland }, { meuterer-frosthoehle }, { meuterer-gruenland }, { meuterer-karge-zunge }, { meuterer-eisfelsen }, { meuterer-affeninsel }, { meuterer-kalte-klippe }, { meuterer-sommerland }, { meuterer-rotes-riff }, { meuterer-piratennest }, { meuterer-fingerhut }, { meuterer-sandkap }.
        *[random] Les douze îles forment un cercle, dans un ordre tiré au sort.
     } Le navire marchand part de { meuterer-hochland }, seule île active au début. Chacun tient cinq cartes marchandises ; les autres forment la pioche. Le sort désigne le capitaine.
 
@@ -137,7 +137,7 @@ meuterer-rule-me-5 =
     .title = Les rôles
 meuterer-rule-me-6 =
     Pas de mutinerie sans mutin. Capitaine, quartier-maître, mutin et mousse sont interrogés une fois chacun, à partir du capitaine et dans le sens horaire, et posent à découvert autant qu’ils veulent des cartes conflit qu’ils ont gardées : capitaine et quartier-maître pour le capitaine, mutin et mousse pour la mutinerie. { $open_conflict ->
-        [true] Les conflits joués plus tôt comptent aussi : ceux que ces quatre-là ont devant eux combattent pour leur camp.
+        [true] Les conflits joués plus tôt comptent aussi : ceux que ces quatre-là ont devant eux combattent pour leur camp.
        *[false] Les conflits joués plus tôt ne comptent pas.
     } Marchand et débardeur restent à l’écart.
 
@@ -208,13 +208,13 @@ meuterer-box =
     Tout cela est publié. Dans la boîte, les îles ont des noms allemands ; les noms français sont les nôtres.
 meuterer-figure-circle = À chaque partie, les îles sont dans un autre ordre. Le navire est à { meuterer-hochland }, seule île active au début.
 meuterer-figure-circle-printed = Les îles dans l’ordre imprimé. Le navire est à { meuterer-hochland }, seule île active au début.
-meuterer-figure-island = { meuterer-karge-zunge } achète du blé : 6 points pour qui en vend seul le plus, 3 pour chacun de deux, 2 pour chacun de trois. Y amener le navire vaut 4.
+meuterer-figure-island = { meuterer-karge-zunge } achète du blé : 6 points pour qui en vend seul le plus, 3 pour chacun de deux, 2 pour chacun de trois. Y amener le navire vaut 4.
 meuterer-figure-pouch = Anne, capitaine, a mis 1 point dans la bourse pour le quartier-maître qui la soutiendra.
 meuterer-figure-deck = Anne, capitaine, a étalé deux tissus et tient encore trois cartes. Les autres ont passé, gardé quatre cartes chacun et pris un rôle. En l’état, son tissu rapportera 4 points.
-meuterer-figure-course = Anne passe et garde trois cartes : le navire avance de trois îles. Celle-ci est maintenant active, ainsi que celle d’où il vient.
-meuterer-figure-roles = Anne passe et voit les rôles encore là : le quartier-maître est déjà pris.
+meuterer-figure-course = Anne passe et garde trois cartes : le navire avance de trois îles. Celle-ci est maintenant active, ainsi que celle d’où il vient.
+meuterer-figure-roles = Anne passe et voit les rôles encore là : le quartier-maître est déjà pris.
 meuterer-figure-fight = Grace, capitaine, a posé une carte conflit, et Jack, son quartier-maître, compte 1. Avec deux conflits, Anne, mutine, revient à égalité, et à égalité les mutins gagnent.
-meuterer-figure-pirates = Anne joue la carte pirate et il lui reste deux cartes : le bateau pirate avance de deux îles en sens anti-horaire.
+meuterer-figure-pirates = Anne joue la carte pirate et il lui reste deux cartes : le bateau pirate avance de deux îles en sens anti-horaire.
 
 ## What happened
 
@@ -312,11 +312,11 @@ meuterer-log-won =
 
 ## What you are asked
 
-meuterer-prompt-pouch = Capitaine, combien de vos points promettez-vous à votre futur quartier-maître ?
+meuterer-prompt-pouch = Capitaine, combien de vos points promettez-vous à votre futur quartier-maître ?
 meuterer-prompt-fight =
     { $count ->
-        [0] Mutinerie ! { $role }, vous n’avez gardé aucun conflit : n’en posez pas.
-       *[other] Mutinerie ! { $role }, posez des conflits { $side ->
+        [0] Mutinerie ! { $role }, vous n’avez gardé aucun conflit : n’en posez pas.
+       *[other] Mutinerie ! { $role }, posez des conflits { $side ->
             [captain] pour le capitaine
            *[mutiny] contre le capitaine
         }, ou aucun.
@@ -408,7 +408,7 @@ meuterer-gain-fight = capitaine { $captain }, mutinerie { $mutiny }
 meuterer-gain-pass =
     { $side ->
         [captain] cap sur { $island }, valeur du navire { $worth }
-       *[mutineer] puis vous prenez un rôle en secret ; un mutin mettrait le cap sur { $island }, valeur du navire { $worth }
+       *[mutineer] puis vous prenez un rôle en secret ; un mutin mettrait le cap sur { $island }, valeur du navire { $worth }
     }
 meuterer-gain-done = vous renoncez à ce que vous pourriez encore offrir
 meuterer-short-pouch =
@@ -417,7 +417,7 @@ meuterer-short-pouch =
         [1] 1 point
        *[other] { $points } points
     }
-meuterer-short-play = Jouer : { $card }
+meuterer-short-play = Jouer : { $card }
 meuterer-short-pass =
     { $kept ->
         [0] Passer
@@ -434,11 +434,11 @@ meuterer-short-done = Rien de plus
 meuterer-goal =
     { $state ->
         [start] Le plus de points après { $rounds } tours l’emporte
-        [ahead] Le plus de points après { $rounds } tours : vous menez avec { $mine }
-        [level] Le plus de points après { $rounds } tours : à égalité, { $mine }
-        [behind] Le plus de points après { $rounds } tours : vous { $mine }, tête { $best }
-        [leader] Après { $rounds } tours : { $seat } mène avec { $best }
-       *[tied] Le plus de points après { $rounds } tours : en tête { $best }
+        [ahead] Le plus de points après { $rounds } tours : vous menez avec { $mine }
+        [level] Le plus de points après { $rounds } tours : à égalité, { $mine }
+        [behind] Le plus de points après { $rounds } tours : vous { $mine }, tête { $best }
+        [leader] Après { $rounds } tours : { $seat } mène avec { $best }
+       *[tied] Le plus de points après { $rounds } tours : en tête { $best }
     }
 meuterer-sheet-ship = Navire
 meuterer-sheet-sold = Ventes
@@ -504,7 +504,7 @@ meuterer-node-role =
         [gone] , déjà pris avant votre choix
         [open] , encore disponible lors de votre choix
         [own] , votre rôle
-        [taken] {" "}: { $holder }
+        [taken] {" "}: { $holder }
         [free] , pris par personne
        *[unknown] {""}
     }. { $does }
@@ -545,7 +545,7 @@ meuterer-node-fight =
     }
 meuterer-node-drawn = Piochée : { $card }
 meuterer-node-offer = { $count } × { $card }
-meuterer-moment-mutiny = Mutinerie !
+meuterer-moment-mutiny = Mutinerie !
 meuterer-moment-sale = La vente
 meuterer-term =
     { $leaders ->
@@ -569,7 +569,7 @@ meuterer-hand =
         [fight] Seuls les conflits comptent
        *[kept] Les cartes que vous gardez
     }
-meuterer-course = En garder { $kept } :
+meuterer-course = En garder { $kept } :
 meuterer-course-role = un rôle secret
 meuterer-course-island = { $island } ({ $worth })
 meuterer-hand-drawn =
@@ -597,7 +597,7 @@ meuterer-node-stock-hand =
        *[other] { $count } cartes dans la pioche
     }
 meuterer-node-strength = Côté capitaine { $captain }, mutinerie { $mutiny }. L’égalité profite aux mutins.
-meuterer-node-shown = { $seat } : { $role }. { $brief }
+meuterer-node-shown = { $seat } : { $role }. { $brief }
 
 ## What things are
 
@@ -607,8 +607,8 @@ meuterer-name-pile = La pioche
 meuterer-name-strength = Force
 meuterer-explain-island =
     { $active ->
-        [yes] Active : ce tour-ci, elle achète : { $goods }.
-       *[no] Passive : rien ne s’y vend ce tour-ci.
+        [yes] Active : ce tour-ci, elle achète : { $goods }.
+       *[no] Passive : rien ne s’y vend ce tour-ci.
     } { $here ->
         [ship] Sans carte gardée, le navire y reste.
         [near] { $steps ->
@@ -620,10 +620,10 @@ meuterer-explain-island =
 meuterer-explain-leaders =
     { $leaders ->
         [0] Personne n’a encore rien à y vendre.
-        [1] En tête : { $first } avec { $most }.
-        [2] En tête : { $first } et { $second } avec { $most }.
-        [3] En tête : { $first }, { $second } et { $third } avec { $most }.
-       *[4] En tête : { $first }, { $second }, { $third } et { $fourth } avec { $most }.
+        [1] En tête : { $first } avec { $most }.
+        [2] En tête : { $first } et { $second } avec { $most }.
+        [3] En tête : { $first }, { $second } et { $third } avec { $most }.
+       *[4] En tête : { $first }, { $second }, { $third } et { $fourth } avec { $most }.
     }
 meuterer-explain-ship = Il avance, dans le sens horaire, d’autant d’îles que le capitaine garde de cartes, ou un mutin victorieux.
 meuterer-explain-pirate-ship = Qui joue le pirate l’avance en sens anti-horaire d’autant d’îles qu’il lui reste de cartes. S’il rejoint le navire, toutes les cartes étalées sont perdues.
@@ -643,8 +643,8 @@ meuterer-explain-seat =
         [hidden] A passé et pris un rôle en secret.
        *[none] N’a pas encore passé.
     }
-meuterer-explain-kept = Les cartes gardées restent cachées : elles mènent le navire, peuvent se battre et reviennent en main.
-meuterer-explain-held = Les cartes en main sont cachées ; celles du pont peuvent se vendre.
+meuterer-explain-kept = Les cartes gardées restent cachées : elles mènent le navire, peuvent se battre et reviennent en main.
+meuterer-explain-held = Les cartes en main sont cachées ; celles du pont peuvent se vendre.
 meuterer-explain-conflict = Ne se vend pas. Gardé, il compte dans une mutinerie.
 meuterer-explain-pirate = Joué, il déplace le bateau pirate, qui peut piller tout le pont.
 meuterer-explain-unsold = Aucune île active n’en achète.
@@ -657,7 +657,7 @@ meuterer-explain-keep = Chaque carte gardée mène une île plus loin et revient
 meuterer-explain-promise = Le capitaine qui le reste le paie au quartier-maître.
 meuterer-explain-pouch = Un quartier-maître ajoute 1 au côté du capitaine dans une mutinerie. Plus la bourse est pleine, plus vous avez de chances d’en trouver un.
 meuterer-explain-pile = Après chaque tour, chacun y complète sa main à cinq cartes. Quand elle est vide, on mélange la défausse.
-meuterer-explain-strength = Les conflits posés, et 1 pour un quartier-maître. Le plus fort l’emporte ; l’égalité profite aux mutins.
+meuterer-explain-strength = Les conflits posés, et 1 pour un quartier-maître. Le plus fort l’emporte ; l’égalité profite aux mutins.
 meuterer-number-alone = seul en tête
 meuterer-number-two = à deux en tête
 meuterer-number-three = à trois en tête
@@ -668,7 +668,7 @@ meuterer-number-strength = force
 meuterer-number-loader = cartes au choix
 meuterer-number-kept = gardées
 meuterer-number-held = en main
-meuterer-number-would = toucherait : { $island }
+meuterer-number-would = toucherait : { $island }
 meuterer-number-box = dans le jeu
 meuterer-number-pile = à piocher
 meuterer-number-discards = défaussées
@@ -774,58 +774,58 @@ meuterer-reason-market = Se vendra au prochain tour : { $island }
 
 ## Apprendre en jouant
 
-meuterer-lesson-goal = But : le plus de points après neuf tours.
+meuterer-lesson-goal = But : le plus de points après neuf tours.
 
 meuterer-lesson-captain-title = Ce que vous gardez gouverne
 meuterer-lesson-captain-pouch-say = Vous êtes capitaine ce tour-ci. Promettez 1 point au quartier-maître, pour que quelqu’un ait envie de vous soutenir.
-meuterer-lesson-captain-pouch-else-1 = Vous pouvez être avare. Mais pour rien, presque personne ne vous soutiendra ; promettez 1.
+meuterer-lesson-captain-pouch-else-1 = Vous pouvez être avare. Mais pour rien, presque personne ne vous soutiendra ; promettez 1.
 meuterer-lesson-captain-pouch-else-2 = Généreux, et c’est vous qui payez. Pour aujourd’hui, 1 suffit.
 meuterer-lesson-captain-offer-say = Le navire est à { meuterer-hochland }, qui achète tout. Proposez du tissu.
-meuterer-lesson-captain-offer-else-1 = Le blé se vendrait aussi. Mais gardez-le ; vous verrez pourquoi.
+meuterer-lesson-captain-offer-else-1 = Le blé se vendrait aussi. Mais gardez-le ; vous verrez pourquoi.
 meuterer-lesson-captain-offer-else-2 = Passer est définitif. Proposez d’abord de quoi vendre.
-meuterer-lesson-captain-lead-say = Seul celui qui en montre le plus vend : 4 points, ou 3 chacun à deux à égalité. Montrez votre second tissu.
+meuterer-lesson-captain-lead-say = Seul celui qui en montre le plus vend : 4 points, ou 3 chacun à deux à égalité. Montrez votre second tissu.
 meuterer-lesson-captain-lead-done = Les autres ont passé et pris leurs rôles en secret.
 meuterer-lesson-captain-lead-else-1 = Avec un tissu et un blé, vous n’êtes pas en tête. Avec deux tissus, si.
-meuterer-lesson-captain-lead-else-2 = Vous êtes à égalité à trois : 2 points. Un tissu de plus, et c’est 4.
-meuterer-lesson-captain-course-say = Chaque carte gardée mène une île plus loin. Trois blés mènent à { meuterer-karge-zunge }, qui paie le blé 6 : passez et gardez-les.
-meuterer-lesson-captain-course-done = 7 points : 4 pour l’escale, 4 pour le tissu, moins 1 au quartier-maître. Et ici, votre blé vaut 6.
+meuterer-lesson-captain-lead-else-2 = Vous êtes à égalité à trois : 2 points. Un tissu de plus, et c’est 4.
+meuterer-lesson-captain-course-say = Chaque carte gardée mène une île plus loin. Trois blés mènent à { meuterer-karge-zunge }, qui paie le blé 6 : passez et gardez-les.
+meuterer-lesson-captain-course-done = 7 points : 4 pour l’escale, 4 pour le tissu, moins 1 au quartier-maître. Et ici, votre blé vaut 6.
 meuterer-lesson-captain-course-else-1 = Alors vous en gardez deux, cap sur { meuterer-gruenland } qui achète du sel. Gardez les trois.
-meuterer-lesson-captain-on = Ensuite, quelqu’un d’autre est capitaine. Que pouvez-vous y faire ?
+meuterer-lesson-captain-on = Ensuite, quelqu’un d’autre est capitaine. Que pouvez-vous y faire ?
 
-meuterer-lesson-mutiny-title = Mutinerie !
-meuterer-lesson-mutiny-offer-say = Bart est capitaine. Vous avez des rubis et des conflits : ne jouez que le sel.
+meuterer-lesson-mutiny-title = Mutinerie !
+meuterer-lesson-mutiny-offer-say = Bart est capitaine. Vous avez des rubis et des conflits : ne jouez que le sel.
 meuterer-lesson-mutiny-offer-else-1 = Un rubis se vend ici. Mais bien mieux à { meuterer-eisfelsen }, et vous y allez.
-meuterer-lesson-mutiny-offer-else-2 = Joué maintenant, il est perdu : un conflit ne combat que si on le garde.
-meuterer-lesson-mutiny-offer-else-3 = Cinq cartes gardées mènent à { meuterer-affeninsel }, qui achète du blé. D’abord le sel : ce sera { meuterer-eisfelsen }.
-meuterer-lesson-mutiny-pass-say = Quatre cartes gardées mènent à { meuterer-eisfelsen } : rubis à 6. Mais seul gouverne le capitaine, ou qui le renverse : passez.
-meuterer-lesson-mutiny-pass-else-1 = Il en resterait trois, cap sur { meuterer-karge-zunge }. Les rubis se vendent à { meuterer-eisfelsen } : passez.
+meuterer-lesson-mutiny-offer-else-2 = Joué maintenant, il est perdu : un conflit ne combat que si on le garde.
+meuterer-lesson-mutiny-offer-else-3 = Cinq cartes gardées mènent à { meuterer-affeninsel }, qui achète du blé. D’abord le sel : ce sera { meuterer-eisfelsen }.
+meuterer-lesson-mutiny-pass-say = Quatre cartes gardées mènent à { meuterer-eisfelsen } : rubis à 6. Mais seul gouverne le capitaine, ou qui le renverse : passez.
+meuterer-lesson-mutiny-pass-else-1 = Il en resterait trois, cap sur { meuterer-karge-zunge }. Les rubis se vendent à { meuterer-eisfelsen } : passez.
 meuterer-lesson-mutiny-pass-else-2 = Vous allez en avoir besoin.
-meuterer-lesson-mutiny-role-say = Qui passe prend un rôle en secret ; le quartier-maître est déjà parti. Prenez le Mutin.
-meuterer-lesson-mutiny-role-done = Les rôles se dévoilent : mutinerie ! Grace, quartier-maître, compte 1 pour le capitaine.
+meuterer-lesson-mutiny-role-say = Qui passe prend un rôle en secret ; le quartier-maître est déjà parti. Prenez le Mutin.
+meuterer-lesson-mutiny-role-done = Les rôles se dévoilent : mutinerie ! Grace, quartier-maître, compte 1 pour le capitaine.
 meuterer-lesson-mutiny-role-else-1 = Le mousse gagne 2, mais seulement si un autre se mutine. Ici, personne ne le fera.
 meuterer-lesson-mutiny-role-else-2 = Le marchand vend au meilleur prix à égalité. Mais aujourd’hui, il y a un navire à prendre.
 meuterer-lesson-mutiny-role-else-3 = Le débardeur choisit parmi plus de cartes. Mais aujourd’hui, il y a un navire à prendre.
-meuterer-lesson-mutiny-fight-say = Bart a posé un conflit ; avec le quartier-maître, cela fait 2. Posez les deux vôtres : l’égalité suffit.
-meuterer-lesson-mutiny-fight-done = 2 à 2 : à égalité, les mutins gagnent. Vous voilà capitaine, avec les 5 points de { meuterer-eisfelsen } ; la route ne rapporte rien à Bart et à Grace.
+meuterer-lesson-mutiny-fight-say = Bart a posé un conflit ; avec le quartier-maître, cela fait 2. Posez les deux vôtres : l’égalité suffit.
+meuterer-lesson-mutiny-fight-done = 2 à 2 : à égalité, les mutins gagnent. Vous voilà capitaine, avec les 5 points de { meuterer-eisfelsen } ; la route ne rapporte rien à Bart et à Grace.
 meuterer-lesson-mutiny-fight-else-1 = Moins de 2, et le capitaine reste en place.
 meuterer-lesson-mutiny-pouch-say = Votre navire, maintenant, et votre bourse. Promettez ce que vous voulez.
-meuterer-lesson-mutiny-ruby-say = Et voici les acheteurs de vos rubis : 6 pour qui mène.
+meuterer-lesson-mutiny-ruby-say = Et voici les acheteurs de vos rubis : 6 pour qui mène.
 meuterer-lesson-mutiny-ruby-else-1 = Cela se vend au mieux 4 à { meuterer-hochland }. Un rubis rapporte 6 ici.
 meuterer-lesson-mutiny-ruby-else-2 = Pas avant d’avoir montré un rubis.
-meuterer-lesson-mutiny-on = Il reste huit tours et demi. Continuez : que garderez-vous cette fois ?
+meuterer-lesson-mutiny-on = Il reste huit tours et demi. Continuez : que garderez-vous cette fois ?
 
 ## The coach of the first game
 
 meuterer-coach-pouch = Vous êtes capitaine. La promesse ne vous coûte des points que s’il y a un quartier-maître et que vous restez capitaine.
-meuterer-coach-course = Capitaine, vous dirigez avec ce que vous gardez : passez avec trois cartes, et le navire avancera de trois îles.
-meuterer-coach-deck = Les cartes jouées se vendent. Les cartes gardées vous restent ; celles du capitaine et du mutin dirigent le navire.
-meuterer-coach-fight = Seuls comptent les conflits gardés. À égalité, les mutins gagnent : il en faut donc un de plus au camp du capitaine.
+meuterer-coach-course = Capitaine, vous dirigez avec ce que vous gardez : passez avec trois cartes, et le navire avancera de trois îles.
+meuterer-coach-deck = Les cartes jouées se vendent. Les cartes gardées vous restent ; celles du capitaine et du mutin dirigent le navire.
+meuterer-coach-fight = Seuls comptent les conflits gardés. À égalité, les mutins gagnent : il en faut donc un de plus au camp du capitaine.
 meuterer-coach-first-role = Vous choisissez en premier, parmi les cinq rôles. Les suivants en trouveront moins, sans savoir lequel vous avez pris.
-meuterer-coach-mate = La bourse est bien garnie : si le capitaine reste, le quartier-maître la touche, et 1 point de plus.
+meuterer-coach-mate = La bourse est bien garnie : si le capitaine reste, le quartier-maître la touche, et 1 point de plus.
 meuterer-coach-sell-choice = Les deux îles achèteraient, mais nulle carte ne se vend deux fois. Choisissez où elle rapporte le plus.
 meuterer-coach-loader = Débardeur, vous gardez les meilleures des cartes piochées. Pensez à ce qu’achèteront les prochaines îles.
 meuterer-coach-last-round = Dernier tour. Les cartes gardées dirigent encore, mais ne se vendront plus.
 meuterer-coach-stay = Si vous jouez aussi votre dernière carte, le navire reste, et la valeur de cette île compte de nouveau.
-meuterer-coach-two-active = Deux îles achètent à présent : celle où se trouve le navire, et celle d’où il vient.
+meuterer-coach-two-active = Deux îles achètent à présent : celle où se trouve le navire, et celle d’où il vient.
 meuterer-coach-conflict-held = Les conflits ne combattent que si vous les gardez. Joués à découvert, ils ne comptent pas.
-meuterer-coach-captain-safe = Personne ne s’est mutiné : le capitaine reste, et c’est sa destination qui compte.
+meuterer-coach-captain-safe = Personne ne s’est mutiné : le capitaine reste, et c’est sa destination qui compte.
