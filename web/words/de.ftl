@@ -58,7 +58,7 @@ home-games = Wähle deine Reise
 home-take = Zum Mitnehmen
 home-take-about = Die ganze Seite als eine Datei von { $megabytes } MB: speichern und im Browser öffnen, wo du auch bist, ganz ohne Netz.
 home-take-button = Datei herunterladen
-home-footer = Frei und offen, von Spielern für Spieler. Mit keinem Verlag verbunden.
+home-footer = Frei und kostenlos, von Spielern für Spieler. Mit keinem Verlag verbunden.
 home-seats = { $least }–{ $most } Spieler
 home-rules = Regeln
 home-play = Jetzt spielen
@@ -145,7 +145,7 @@ table-useless = Damit lässt sich jetzt nichts tun. { $prompt }
 table-undo = Zurücknehmen
 table-undo-practice = Zurücknehmen (Übung)
 table-skip = Vorspulen
-table-clear = Auswahl lösen
+table-clear = Auswahl aufheben
 table-take-back = Alles zurücknehmen
 table-missing =
     { $count ->
@@ -171,7 +171,7 @@ mend-failed = Die Spiele-Engine bleibt immer wieder stehen. Was gespeichert ist,
 mend-bot = { $name } hat den Faden verloren und überlegt noch einmal.
 table-side = Neben dem Spielplan
 tools-undo = Zurück
-tools-clear = Lösen
+tools-clear = Abwählen
 table-tools = Tipp und Zurück
 rail-you = Du
 scores-title = Punkte
@@ -198,7 +198,7 @@ lookback-earlier = Früher
 lookback-later = Später
 lookback-return = Zurück zum Spiel
 lookback-branch = Ab hier weiterspielen
-lookback-branch-hint = Als neues Spiel mit neuem Glück; dieses bleibt.
+lookback-branch-hint = Als neues Spiel, neu gemischt; dieses bleibt.
 follow-title = In einem anderen Tab geöffnet
 follow-about = Dieser Tab zeigt, was dort geschieht.
 follow-take = Hier spielen
@@ -211,7 +211,7 @@ result-other = Anderes Spiel
 result-winner = { $name } gewinnt
 result-shared = { $names } teilen sich den Sieg
 result-lost = Alle haben verloren
-result-board = Rückschau
+result-board = Rückblick
 
 ## Tipps, Gründe, Analyse
 
@@ -231,7 +231,7 @@ hint-lay = Die Karten so legen
 hint-legend = Gewinnchance, wie ein starker Gegner sie mit deinem Wissen sieht.
 hint-legend-odds = Das darf nicht vorherzusehen sein: So oft würde ein starker Gegner es tun.
 hint-legend-sure = Was ein starker Gegner tun würde. Chancen wägt er hier nicht ab.
-hint-legend-row = Die beste von einigen guten Arten, die durchgespielt wurden; andere sind vielleicht ebenso gut. Du kannst sie noch ändern.
+hint-legend-row = Die beste von einigen guten Möglichkeiten, die durchgespielt wurden; andere sind vielleicht ebenso gut. Du kannst sie noch ändern.
 why-button = Warum?
 why-label = Warum? { $line }
 why-taken = getan
@@ -240,12 +240,12 @@ why-odds = Er hat gelost, damit es niemand vorhersieht; daneben steht, wie wahrs
 why-sure = Was ihm lieber war. Chancen wog er hier nicht ab.
 analysis-title = Analyse
 analysis-lead = Wie die Gewinnchancen im Lauf des Spiels standen, beurteilt mit dem, was die Beteiligten jeweils wussten.
-analysis-start = Spiel beurteilen
+analysis-start = Spiel analysieren
 analysis-stop = Anhalten
 analysis-go-on = Weiter
 analysis-progress = { $done } von { $all } Entscheidungen beurteilt
 analysis-told =
-    Das Spiel ist beurteilt. { $count ->
+    Das Spiel ist analysiert. { $count ->
         [0] Es gab keinen Wendepunkt.
         [one] Es gab einen Wendepunkt.
        *[other] Es gab { $count } Wendepunkte.
@@ -320,9 +320,9 @@ settings-hands-touch = Tippen, klicken oder ziehen: erst, was du benutzt, dann, 
 settings-letters = Einzelne Buchstaben sind Befehle (H)
 keys-heading = Tasten
 keys-walk = über den Spielplan wandern (Tab führt hin)
-keys-next = zum nächsten oder vorigen, das sich benutzen lässt
+keys-next = zum nächsten oder vorigen benutzbaren Element
 keys-pick = wählen oder ziehen
-keys-drop = die Auswahl loslassen
+keys-drop = die Auswahl aufheben
 keys-what = was das ist; sonst: diese Tasten
 keys-hint = einen Tipp erfragen
 keys-hurry = einen Gegner sofort ziehen lassen
@@ -335,7 +335,7 @@ rules-short = Das Spiel in Kürze
 rules-contents = Inhalt
 rules-all = Alle Regeln
 rules-switched = Diese Regel gehört zu „{ $variant }“. Die Seite zeigt jetzt diese Variante.
-rules-missing = Die Regeln sind gerade nicht zu bekommen.
+rules-missing = Die Regeln lassen sich gerade nicht laden.
 rules-before = vorher
 rules-after = nachher
 rules-play = Spiel vorbereiten
@@ -343,8 +343,8 @@ rules-box = Was in der Schachtel ist
 rules-ruling = Unsere Regelung:
 rules-ours = Nicht veröffentlicht, daher von uns:
 credits-heading = Dank und Lizenzen
-credits-about = Freebooters spielt Spiele, die andere erfunden haben. Die Regeln stehen hier in unseren eigenen Worten, und jedes Bild ist für diese Seite gezeichnet. Was auf Plänen und Karten gedruckt und nie veröffentlicht wurde, haben wir rekonstruiert; die Regelseite jedes Spiels sagt, was das ist und welche Regelungen von uns sind. Mit Autoren oder Verlagen ist Freebooters nicht verbunden.
-credits-buy = Gefällt dir ein Spiel, dann kauf die Schachtel: Nichts geht über einen Tisch, echte Karten und gute Gesellschaft.
+credits-about = Die Spiele in Freebooters wurden von anderen erfunden. Die Regeln stehen hier in unseren eigenen Worten, und jedes Bild ist für diese Seite gezeichnet. Was auf Plänen und Karten gedruckt und nie veröffentlicht wurde, haben wir rekonstruiert; die Regelseite jedes Spiels sagt, was das ist und welche Regelungen von uns sind. Mit Autoren oder Verlagen ist Freebooters nicht verbunden.
+credits-buy = Gefällt dir ein Spiel, dann kauf dir das Original in der Schachtel: Nichts geht über einen Tisch, echte Karten und gute Gesellschaft.
 credits-games = Die Spiele
 credits-designer = Von { $designer }
 credits-libraries = Gebaut mit
@@ -431,7 +431,7 @@ learn-play-on = Von hier weiterspielen
 learn-learnt = geschafft
 learn-lessons = Spielend lernen
 missing-lesson = Diese Lektion gibt es nicht
-missing-lesson-hint = Vielleicht ist der Link abgeschnitten. Alle Lektionen stehen auf den Seiten ihrer Spiele.
+missing-lesson-hint = Vielleicht ist der Link unvollständig. Alle Lektionen stehen auf den Seiten ihrer Spiele.
 
 ## Der Lotse der ersten Partie
 

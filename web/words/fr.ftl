@@ -96,7 +96,7 @@ lobby-bot = Ordinateur : { $level }
 lobby-colour = Couleur et forme
 lobby-colour-shape = { $colour }, { $shape }
 lobby-colours-hint = Chacun a sa couleur et sa forme ; en choisir une déjà prise échange les deux.
-lobby-fine = Points de détail
+lobby-fine = Détails
 lobby-more = Plus d’options
 lobby-seed = Graine
 lobby-seed-hint = La même graine redonne les mêmes cartes. Laissez vide pour une nouvelle donne.
@@ -145,7 +145,7 @@ table-useless = Cela ne sert à rien maintenant. { $prompt }
 table-undo = Annuler
 table-undo-practice = Annuler (entraînement)
 table-skip = Passer à la suite
-table-clear = Lâcher la sélection
+table-clear = Annuler la sélection
 table-take-back = Tout reprendre
 table-missing =
     { $count ->
@@ -171,7 +171,7 @@ mend-failed = Le moteur de jeu s’arrête sans cesse. Ce qui est enregistré es
 mend-bot = { $name } a perdu le fil et reprend sa réflexion.
 table-side = À côté du plateau
 tools-undo = Annuler
-tools-clear = Lâcher
+tools-clear = Effacer
 table-tools = Conseil et annulation
 rail-you = Vous
 scores-title = Points
@@ -189,8 +189,8 @@ table-thinking-voice = { $name } réfléchit. Maj et Entrée : jouer tout de su
 table-now = Jouer tout de suite
 log-left =
     { $count ->
-        [one] Une ligne de plus dans le journal.
-       *[other] { $count } lignes de plus dans le journal.
+        [one] Une ligne plus ancienne est dans le journal.
+       *[other] { $count } lignes plus anciennes sont dans le journal.
     }
 log-undo = { $seat } reprend un coup.
 lookback-title = Retour en arrière
@@ -198,7 +198,7 @@ lookback-earlier = Avant
 lookback-later = Après
 lookback-return = Revenir au présent
 lookback-branch = Rejouer à partir d’ici
-lookback-branch-hint = Nouvelle partie, nouveau hasard ; celle-ci reste.
+lookback-branch-hint = Nouvelle partie, nouveaux tirages ; celle-ci reste.
 follow-title = Ouverte dans un autre onglet
 follow-about = Cet onglet montre ce qui s’y passe.
 follow-take = Jouer ici
@@ -224,28 +224,28 @@ hint-only = Vous ne pouvez faire qu’une seule chose.
 hint-none = Il n’y a rien à en dire.
 hint-again = Voilà ce que cela ferait. Touchez encore pour le faire.
 hint-chance = de chances de gagner
-hint-odds = du temps
+hint-odds = des cas
 hint-best = Le mieux : { $label }
 hint-sure = le mieux
 hint-lay = Poser les cartes ainsi
 hint-legend = Chances de gagner, selon un adversaire fort qui saurait ce que vous savez.
-hint-legend-odds = Il ne faut pas être prévisible : voilà combien de fois un adversaire fort le ferait.
-hint-legend-sure = Ce que ferait un adversaire fort. Il ne pèse pas de chances ici.
+hint-legend-odds = Il ne faut pas être prévisible : voilà à quelle fréquence un adversaire fort le ferait.
+hint-legend-sure = Ce que ferait un adversaire fort. Ici, il ne calcule pas de chances.
 hint-legend-row = La meilleure de quelques bonnes manières essayées ; d’autres valent peut-être autant. Vous pouvez encore la changer.
 why-button = Pourquoi ?
 why-label = Pourquoi ? { $line }
 why-taken = fait
 why-chances = Chances de gagner, selon cet adversaire et ce qu’il savait.
 why-odds = Il a tiré au sort pour ne pas être prévisible : voilà les probabilités.
-why-sure = Ce qu’il a préféré. Il n’a pas pesé de chances ici.
+why-sure = Ce qu’il a préféré. Ici, il n’a pas calculé de chances.
 analysis-title = Analyse
 analysis-lead = Les chances de gagner de chacun au fil de la partie, jugées d’après ce qu’il savait alors.
-analysis-start = Juger la partie
+analysis-start = Analyser la partie
 analysis-stop = Arrêter
 analysis-go-on = Continuer
-analysis-progress = { $done } décisions jugées sur { $all }
+analysis-progress = { $done } décisions analysées sur { $all }
 analysis-told =
-    La partie est jugée. { $count ->
+    La partie est analysée. { $count ->
         [0] Elle n’a jamais basculé.
         [1] Elle a basculé une fois.
        *[other] Elle a basculé { $count } fois.
@@ -264,7 +264,7 @@ analysis-better = Plutôt : { $label }
 demo-title = Démonstration
 demo-begin = { $game } : l’ordinateur joue contre lui-même.
 demo-next = Prochaine partie : { $game }
-demo-play = Jouer aussi
+demo-play = Entrer dans le jeu
 demo-full = Plein écran
 demo-chance = Chances de gagner : { $chance }
 demo-turn = À vous de jouer, si le cœur vous en dit : vous remplacez { $name }.
@@ -316,13 +316,13 @@ settings-speed-off = Aucune
 settings-speed-hint = Règle aussi l’attente des adversaires avant leur coup. Si votre système demande moins de mouvement, aucune animation n’est jouée.
 settings-captions = Dire sous le plateau ce qui se passe
 settings-hands = Comment jouer ses coups
-settings-hands-touch = Touchez, cliquez ou glissez : d’abord ce que vous utilisez, puis où cela va. Tout ce qui est utilisable s’éclaire ; touchez le reste pour savoir pourquoi pas.
+settings-hands-touch = Touchez, cliquez ou glissez : d’abord ce que vous utilisez, puis où cela va. Tout ce qui est utilisable s’éclaire ; touchez le reste pour savoir pourquoi il ne l’est pas.
 settings-letters = Une lettre seule est une commande (H)
 keys-heading = Touches
 keys-walk = parcourir le plateau (Tab y mène)
 keys-next = aller à l’élément utilisable suivant ou précédent
 keys-pick = choisir, ou jouer le coup
-keys-drop = relâcher la sélection
+keys-drop = annuler la sélection
 keys-what = ce que c’est ; ailleurs : ces touches
 keys-hint = demander un conseil
 keys-hurry = faire jouer un adversaire tout de suite
@@ -343,13 +343,13 @@ rules-box = Ce que contient la boîte
 rules-ruling = Notre interprétation :
 rules-ours = Jamais publié, donc de notre cru :
 credits-heading = Crédits et licences
-credits-about = Freebooters joue des jeux inventés par d’autres. Les règles sont racontées avec nos propres mots et chaque image est dessinée pour cette page. Ce qui figure sur les plateaux et les cartes sans avoir jamais été publié est reconstitué par nos soins ; la page de règles de chaque jeu dit quoi, et quelles interprétations sont les nôtres. Freebooters n’est lié ni aux auteurs ni aux éditeurs.
-credits-buy = Si un jeu vous plaît ici, achetez la boîte : rien ne vaut une table, de vraies cartes et de la bonne compagnie.
+credits-about = Les jeux de Freebooters ont été inventés par d’autres. Les règles sont expliquées avec nos propres mots et chaque image est dessinée pour cette page. Ce qui figure sur les plateaux et les cartes sans avoir jamais été publié est reconstitué par nos soins ; la page de règles de chaque jeu dit quoi, et quelles interprétations sont les nôtres. Freebooters n’est lié ni aux auteurs ni aux éditeurs.
+credits-buy = Si un jeu vous plaît ici, achetez-le en boîte : rien ne vaut une table, de vraies cartes et de la bonne compagnie.
 credits-games = Les jeux
 credits-designer = Auteur : { $designer }
 credits-libraries = Construit avec
 credits-use-python = Python dans le navigateur
-credits-use-install = installe le moteur de jeu quand le départ rapide échoue
+credits-use-install = installe le moteur de jeu quand le démarrage rapide échoue
 credits-use-words = les langues
 credits-use-font = les titres
 credits-licence = Licence : { $licence }
@@ -431,7 +431,7 @@ learn-play-on = Continuer la partie d’ici
 learn-learnt = terminée
 learn-lessons = Apprendre en jouant
 missing-lesson = Cette leçon n’existe pas
-missing-lesson-hint = Le lien a peut-être été coupé. Toutes les leçons se trouvent sur la page de leur jeu.
+missing-lesson-hint = Le lien est peut-être incomplet. Toutes les leçons se trouvent sur la page de leur jeu.
 
 ## L’instructeur de la première partie
 

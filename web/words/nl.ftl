@@ -58,7 +58,7 @@ home-games = Kies je reis
 home-take = Neem het mee
 home-take-about = De hele pagina als één bestand van { $megabytes } MB: sla het op en open het in een browser, waar je ook bent, zonder netwerk.
 home-take-button = Bestand downloaden
-home-footer = Vrij en open, door spelers voor spelers. Niet verbonden met een uitgever.
+home-footer = Vrij en gratis, door spelers voor spelers. Niet verbonden met een uitgever.
 home-seats = { $least }–{ $most } spelers
 home-rules = Regels
 home-play = Nu spelen
@@ -96,7 +96,7 @@ lobby-bot = Computer: { $level }
 lobby-colour = Kleur en vorm
 lobby-colour-shape = { $colour }, { $shape }
 lobby-colours-hint = Iedereen heeft een eigen kleur en vorm; kies je er een die bezet is, dan ruilen de twee.
-lobby-fine = Fijne punten
+lobby-fine = Details
 lobby-more = Meer
 lobby-seed = Startgetal
 lobby-seed-hint = Hetzelfde startgetal deelt weer dezelfde kaarten. Laat het leeg voor een nieuw spel.
@@ -106,7 +106,7 @@ lobby-rating =
         [1] Wint { $share }% tegen { $level }
        *[other] Wint { $share }% tegen { $others } × { $level }
     }
-lobby-rating-sure = { $games } partijen: { $low }–{ $high }%
+lobby-rating-sure = { $games } spellen: { $low }–{ $high }%
 lobby-rating-even = bij gelijke sterkte { $even }%
 lobby-ratings-here = Geteld in toernooien aan precies zo’n tafel. Achter elk aandeel staat het betrouwbaarheidsinterval; de balken tonen hoe ver elk niveau voorligt.
 lobby-ratings-all = Geteld in toernooien met { $seats }, alle varianten samen. Achter elk aandeel staat het betrouwbaarheidsinterval; de balken tonen hoe ver elk niveau voorligt.
@@ -135,7 +135,7 @@ shape-star = ster
 
 table-prompt-over = Het spel is afgelopen.
 table-prompt-wait = { $seat } is aan de beurt.
-table-orders = Wat te doen
+table-orders = Wat er te doen is
 table-actions = Acties
 table-usable = Wat je nu kunt gebruiken
 table-rest = Wat er verder op tafel ligt
@@ -189,8 +189,8 @@ table-thinking-voice = { $name } denkt na. Shift en Enter: nu zetten.
 table-now = Nu zetten
 log-left =
     { $count ->
-        [one] Nog één regel staat in het verslag.
-       *[other] Nog { $count } regels staan in het verslag.
+        [one] Er staat nog één eerdere regel in het verslag.
+       *[other] Er staan nog { $count } eerdere regels in het verslag.
     }
 log-undo = { $seat } neemt een zet terug.
 lookback-title = Terugblik
@@ -198,7 +198,7 @@ lookback-earlier = Eerder
 lookback-later = Later
 lookback-return = Terug naar nu
 lookback-branch = Vanaf hier verder spelen
-lookback-branch-hint = Een nieuw spel met nieuw geluk; dit spel blijft.
+lookback-branch-hint = Een nieuw spel, opnieuw geschud; dit spel blijft.
 follow-title = Open in een ander tabblad
 follow-about = Dit tabblad laat zien wat daar gebeurt.
 follow-take = Hier spelen
@@ -224,14 +224,14 @@ hint-only = Je kunt maar één ding doen.
 hint-none = Hierover valt niets te zeggen.
 hint-again = Dit zou er gebeuren. Tik nog eens om het te doen.
 hint-chance = kans om te winnen
-hint-odds = van de keren
+hint-odds = van de gevallen
 hint-best = Het beste: { $label }
 hint-sure = het beste
 hint-lay = De kaarten zo leggen
 hint-legend = Kans om te winnen, zoals een sterke tegenstander die ziet met wat jij weet.
 hint-legend-odds = Dit mag niet te voorzien zijn: zo vaak zou een sterke tegenstander het doen.
 hint-legend-sure = Wat een sterke tegenstander zou doen. Kansen weegt hij hier niet af.
-hint-legend-row = De beste van enkele goede manieren die zijn uitgeprobeerd; andere zijn misschien even goed. Je kunt hem nog veranderen.
+hint-legend-row = De beste van enkele goede manieren die zijn uitgeprobeerd; andere zijn misschien even goed. Je kunt er nog iets aan veranderen.
 why-button = Waarom?
 why-label = Waarom? { $line }
 why-taken = gedaan
@@ -240,12 +240,12 @@ why-odds = Hij heeft geloot om onvoorspelbaar te blijven; ernaast staat hoe waar
 why-sure = Wat hem het liefst was. Kansen woog hij hier niet af.
 analysis-title = Analyse
 analysis-lead = Ieders kans om te winnen in de loop van het spel, beoordeeld naar wat die speler toen wist.
-analysis-start = Spel beoordelen
+analysis-start = Spel analyseren
 analysis-stop = Stoppen
 analysis-go-on = Verder
 analysis-progress = { $done } van { $all } beslissingen beoordeeld
 analysis-told =
-    Het spel is beoordeeld. { $count ->
+    Het spel is geanalyseerd. { $count ->
         [0] Er was geen kantelpunt.
         [one] Er was één kantelpunt.
        *[other] Er waren { $count } kantelpunten.
@@ -322,7 +322,7 @@ keys-heading = Toetsen
 keys-walk = over het bord lopen (Tab gaat erheen)
 keys-next = naar het volgende of vorige dat bruikbaar is
 keys-pick = kiezen, of de zet doen
-keys-drop = loslaten wat gekozen is
+keys-drop = de keuze wissen
 keys-what = wat dit is; elders: deze toetsen
 keys-hint = om een tip vragen
 keys-hurry = een tegenstander meteen laten zetten
@@ -335,7 +335,7 @@ rules-short = Het spel in het kort
 rules-contents = Inhoud
 rules-all = Alle regels
 rules-switched = Deze regel hoort bij ‘{ $variant }’. De pagina toont nu die variant.
-rules-missing = De regels zijn nu niet op te halen.
+rules-missing = De regels kunnen nu niet worden geladen.
 rules-before = voor
 rules-after = na
 rules-play = Spel klaarzetten
@@ -343,8 +343,8 @@ rules-box = Wat er in de doos zit
 rules-ruling = Onze uitleg:
 rules-ours = Nooit gepubliceerd, dus van ons:
 credits-heading = Dank en licenties
-credits-about = Freebooters speelt spellen die anderen hebben bedacht. De regels staan hier in onze eigen woorden en elke tekening is voor deze pagina gemaakt. Wat op borden en kaarten staat en nooit is gepubliceerd, hebben wij gereconstrueerd; de regelpagina van elk spel zegt wat dat is en welke uitleg van ons is. Freebooters is niet verbonden met de auteurs of uitgevers.
-credits-buy = Bevalt een spel je, koop dan de doos: er gaat niets boven een tafel, echte kaarten en goed gezelschap.
+credits-about = De spellen in Freebooters zijn door anderen bedacht. De regels staan hier in onze eigen woorden en elke tekening is voor deze pagina gemaakt. Wat op borden en kaarten staat en nooit is gepubliceerd, hebben wij gereconstrueerd; de regelpagina van elk spel zegt wat dat is en welke uitleg van ons is. Freebooters is niet verbonden met de auteurs of uitgevers.
+credits-buy = Bevalt een spel je, koop dan het echte spel in de doos: er gaat niets boven een tafel, echte kaarten en goed gezelschap.
 credits-games = De spellen
 credits-designer = Bedacht door { $designer }
 credits-libraries = Gebouwd met
@@ -367,11 +367,11 @@ missing-broken = Dit spel kan niet worden geopend
 closed-about = Dit spel is even gesloten: een deel ervan kon niet worden geladen.
 table-pictures = Sommige afbeeldingen van dit spel konden niet worden geladen.
 crash-heading = Man overboord!
-crash-report = Verslag van de fout
-crash-copy = Verslag kopiëren
-crash-copied = Het verslag is gekopieerd.
+crash-report = Foutrapport
+crash-copy = Rapport kopiëren
+crash-copied = Het rapport is gekopieerd.
 crash-reload = Pagina opnieuw laden
-error-crash = Freebooters heeft een fout gemaakt. Je spel is tot en met de laatste zet bewaard. Stuur dit verslag alsjeblieft naar de makers.
+error-crash = Freebooters heeft een fout gemaakt. Je spel is tot en met de laatste zet bewaard. Stuur dit rapport alsjeblieft naar de makers.
 error-bot = De tegenstander is de draad kwijt.
 error-engine-lost = De spelmotor is gestopt en wordt opnieuw gestart. Probeer het zo nog eens.
 error-engine-gone = De spelmotor stopt steeds weer. Probeer het opnieuw of laad de pagina opnieuw; wat is opgeslagen, blijft bewaard.
@@ -431,7 +431,7 @@ learn-play-on = Vanaf hier verder spelen
 learn-learnt = klaar
 learn-lessons = Spelenderwijs leren
 missing-lesson = Die les bestaat niet
-missing-lesson-hint = Misschien is de link afgekapt. Alle lessen staan op de pagina’s van hun spellen.
+missing-lesson-hint = Misschien is de link onvolledig. Alle lessen staan op de pagina’s van hun spellen.
 
 ## De loods van het eerste spel
 
