@@ -57,7 +57,7 @@ blank-rule-bl-1 =
        *[2] two
     } of each. Everybody is dealt one and keeps it hidden.
     .title = The cards
-blank-rule-bl-2 = Clockwise, everybody chooses once. Who keeps does nothing more. Who swaps lays the card on the discards for all to see and is dealt another, hidden again.
+blank-rule-bl-2 = Clockwise, everybody chooses once. Whoever keeps does nothing more. Whoever swaps lays the card on the discards for all to see and is dealt another, hidden again.
     .title = Keep or swap
 blank-rule-bl-3 = A nine may not be swapped.
     .title = The nine

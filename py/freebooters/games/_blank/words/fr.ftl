@@ -84,5 +84,5 @@ blank-lesson-swap-on = Maintenant, une partie entière.
 
 ## The coach of the first game
 
-blank-coach-choice = Vous choisissez une fois : garder votre carte, ou l’échanger contre une carte de la pile.
+blank-coach-choice = Vous choisissez une fois : garder votre carte, ou l’échanger contre une carte de la pioche.
 blank-coach-nine = Rien ne bat un neuf. Gardez-le et attendez les autres.

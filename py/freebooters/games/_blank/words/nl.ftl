@@ -1,6 +1,6 @@
 blank-title = Blank
 blank-tagline = Ieder één verborgen kaart en één kans om te ruilen.
-blank-about = Is je kaart goed genoeg, of ruil je haar voor een onbekende? De hoogste kaart wint.
+blank-about = Is je kaart goed genoeg, of ruil je hem voor een onbekende? De hoogste kaart wint.
 
 blank-option-copies = De kaarten
 blank-option-copies-1 = Eén van elk
@@ -23,8 +23,8 @@ blank-discards = { $count ->
    *[other] Aflegstapel: { $count } kaarten
 }
 
-blank-prompt = Houd je kaart of ruil haar één keer voor een kaart van de stapel.
-blank-prompt-highest = Je hebt de hoogste kaart van het spel. Houd haar.
+blank-prompt = Houd je kaart of ruil hem één keer voor een kaart van de stapel.
+blank-prompt-highest = Je hebt de hoogste kaart van het spel. Houd hem.
 blank-do-keep = De { $card } houden
 blank-do-swap = De { $card } ruilen
 blank-gain = Je legt je kaart open af en krijgt een andere.
@@ -41,7 +41,7 @@ blank-goal = De hoogste kaart wint; er is geen hogere dan { $card }.
 blank-column-card = Kaart
 blank-why = { $winners ->
     [1] { $seat } wint met de { $card }, de hoogste kaart.
-   *[other] { $winners } spelers delen de winst: elk heeft een { $card }.
+   *[other] { $winners } spelers delen de overwinning: elk heeft een { $card }.
 }
 blank-card-pile = Stapel kaarten
 blank-left = kaarten over
@@ -52,7 +52,7 @@ blank-primer-goal = Wie aan het eind de hoogste kaart heeft, wint.
 blank-primer-turn = Iedereen kiest één keer: de verborgen kaart houden, of hem open afleggen en een andere krijgen.
     .title = Je beurt
 blank-rule-bl-1 =
-    Er zijn kaarten van 1 tot 9, van elk { $copies ->
+    Er zijn kaarten van 1 tot en met 9, van elk { $copies ->
         [1] één
        *[2] twee
     }. Iedereen krijgt er één en houdt die verborgen.
@@ -61,10 +61,10 @@ blank-rule-bl-2 = Met de klok mee kiest iedereen één keer. Wie houdt, doet ver
     .title = Houden of ruilen
 blank-rule-bl-3 = Een negen mag niet worden geruild.
     .title = De negen
-blank-rule-bl-4 = Als iedereen heeft gekozen, worden de kaarten getoond. De hoogste wint; gelijke kaarten delen de winst.
+blank-rule-bl-4 = Als iedereen heeft gekozen, worden de kaarten getoond. De hoogste wint; gelijke kaarten delen de overwinning.
     .title = Het einde
 blank-box =
-    Kaarten van 1 tot 9, elk één of twee keer.
+    Kaarten van 1 tot en met 9, elk één of twee keer.
 blank-figure-swap = Anne ruilt haar 3, zichtbaar voor iedereen. Ze krijgt de 9, die alleen zij ziet.
 
 ## Wat ervoor pleit
@@ -80,7 +80,7 @@ blank-lesson-swap-title = Eén kaart, één ruil
 blank-lesson-swap-trade-say = Je hebt de 3, en de meeste kaarten zijn beter. Ruil hem.
 blank-lesson-swap-trade-done = De 9, en hoger is er niet: die verslaat de 8 van Grace.
 blank-lesson-swap-trade-else-1 = Je mag hem houden. Maar een 3 wint zelden: probeer de ruil.
-blank-lesson-swap-on = Nu een hele partij.
+blank-lesson-swap-on = Nu een heel spel.
 
 ## The coach of the first game
 

@@ -572,7 +572,7 @@ cartagena-lesson-cast-off-aboard-done = Geen vrij veld, dus zó de sloep in. All
 cartagena-lesson-cast-off-aboard-else-1 = De hoed vindt nog een vrij veld, op 33. Het pistool niet: dat brengt hem in de sloep.
 cartagena-lesson-cast-off-aboard-else-2 = Een kaart erbij, maar geen zet meer om hem te spelen. Speel het pistool.
 cartagena-lesson-cast-off-aboard-else-3 = Eén kaart scheidt je van de sloep.
-cartagena-lesson-cast-off-on = Nu een hele partij, vanaf het fort. Ik laat van me horen als er iets nieuws is.
+cartagena-lesson-cast-off-on = Nu een heel spel, vanaf het fort. Ik laat van me horen als er iets nieuws is.
 
 ## The coach of the first game
 
