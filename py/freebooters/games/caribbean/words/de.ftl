@@ -245,7 +245,7 @@ caribbean-log-won-rounds =
     } mit { $money } Dublonen.
 
 ## What you are asked
-caribbean-prompt-bid = Lege auf jedes Schiff eine Karte: Wer am höchsten bietet, segelt es. Die siebte ist deine Reserve.
+caribbean-prompt-bid = Lege auf jedes Schiff eine Karte: Wer am höchsten bietet, segelt es. Die siebte ist Reserve.
 caribbean-prompt-tie = Patt um { $ship } bei { $card }: deine Reserve ({ $spare ->
         [-1] den Dieb
        *[other] { $spare }
