@@ -4,12 +4,14 @@ where things are and keep to the room they have.
 
 from __future__ import annotations
 
+import json
+import re
 from collections.abc import Iterator
 from itertools import combinations
 
 import pytest
 
-from freebooters.games.caribbean.rules.chart import INDEX
+from freebooters.games.caribbean.rules.chart import AREAS, INDEX, reach
 from freebooters.games.caribbean.rules.components import GOALS, RAID, SHIPS, VALUES
 from freebooters.games.caribbean.rules.view import CaribbeanView
 from freebooters.games.caribbean.table import CaribbeanPainter
@@ -167,6 +169,38 @@ def test_a_ship_says_what_it_borders_and_how_far_chests_and_hideouts_are() -> No
     assert "Nassau (7,000) one step north-west" in said["ship:arriba"]
     assert "Esperanza" in said["ship:bravo"]
     assert "Borders:" in said["area:NAS"]
+    assert "Nearest hideouts: " in said["chest:NAS"]
+    assert "Nearest chests: Nassau (7,000) here" in said["area:NAS"]
+
+
+def test_a_ship_says_what_lies_beside_it() -> None:
+    words = Words("en", "caribbean")
+    s = under_way(3, ships={"arriba": "b4", "bravo": "b3"}, ports=["NAS"])
+    nodes = PAINT.scene(RULES.view(s, 0), WIDE, viewer=0).nodes
+    said = {node.pick: words.text(node.label.as_json(), NAMES) for node in nodes if node.label}
+
+    assert "Nassau north-west (chest of 7,000)" in said["ship:arriba"]
+    assert "Old Bahama Channel south-west (Bravo)" in said["ship:arriba"]
+
+
+def test_the_card_of_a_ship_tells_the_way_to_every_chest_and_every_hideout() -> None:
+    s = under_way(3, ships={"arriba": "b4", "bravo": "b3"}, ports=["NAS", "MAR", "VER"])
+    view = RULES.view(s, 0)
+    nodes = PAINT.scene(view, WIDE, viewer=0).nodes
+    card = next(node.explain for node in nodes if node.pick == "ship:arriba")
+    assert card is not None
+    assert card.more is not None
+    told = json.dumps(card.more.as_json())
+
+    taken = {place for place, _ in view.ships.values()}
+    free = [area for area, seat in view.hideouts.items() if seat is not None and area not in taken]
+    assert 3 == told.count('"caribbean-nearby-chest"')
+    assert len(free) == told.count('"caribbean-nearby-hideout"')
+    others = {INDEX[place] for place, _ in view.ships.values() if place} - {INDEX["b4"]}
+    far = reach(INDEX["b4"], len(AREAS), others)  # round the other ships (KA-6)
+    for port in ("NAS", "MAR", "VER"):
+        place = f'"chest": {{"key": "caribbean-area-{port.lower()}"}}'
+        assert re.search(rf'{re.escape(place)}[^}}]*"steps": {far[INDEX[port]]}', told)
 
 
 def test_a_hideout_one_step_away_is_where_a_press_sails_to() -> None:

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from functools import lru_cache
 
+from freebooters.engine.contract import Seat
 from freebooters.engine.messages import Message, SeatName, say
 from freebooters.games.caribbean.rules.chart import AREAS, BORDERS, INDEX, reach
-from freebooters.games.caribbean.table.derived import Derived, place_words, value_of
+from freebooters.games.caribbean.table.derived import Derived, place_words, value_of, vessel_words
 from freebooters.games.caribbean.table.nodes import listed
 
-__all__ = ["borders", "nearby", "way"]
+__all__ = ["bordering", "borders", "distances", "nearby", "nearest_hideouts", "way"]
 
 _SHRINK = 0.95
 """How long a degree of longitude is on these latitudes, in degrees of latitude."""
@@ -34,40 +35,88 @@ def way(here: str, there: str) -> str:
 @lru_cache(maxsize=len(AREAS))
 def borders(area: str) -> Message:
     """The areas a ship in that area borders, each with its direction."""
-    others = [AREAS[border].id for border in BORDERS[INDEX[area]]]
-    return say(
-        "caribbean-borders",
-        list=listed(
-            [
-                say("caribbean-border", area=place_words(other), way=way(area, other))
-                for other in others
-            ]
-        ),
-    )
+    return say("caribbean-borders", list=listed([_border(area, other) for other in _beside(area)]))
 
 
-def nearby(derived: Derived, ship: str) -> Message | None:
-    """What a ship can be sailed for: from an empty one the nearest chests ashore, from a laden one
-    everybody's nearest hideout.
+def bordering(derived: Derived, area: str) -> Message:
+    """The same with what lies there: a ship, a chest ashore, a hideout."""
+    parts = []
+    for other in _beside(area):
+        border, there = _border(area, other), _lying(derived, other)
+        parts.append(
+            say("caribbean-beside", first=border, there=listed(there)) if there else border
+        )
+    return say("caribbean-borders", list=listed(parts))
+
+
+def _beside(area: str) -> list[str]:
+    return [AREAS[border].id for border in BORDERS[INDEX[area]]]
+
+
+def _border(area: str, other: str) -> Message:
+    return say("caribbean-border", area=place_words(other), way=way(area, other))
+
+
+def _lying(derived: Derived, area: str) -> list[Message]:
+    ship, chest = derived.occupied.get(area), derived.view.ports.get(area)
+    owner = derived.view.hideouts.get(area)
+    found = [vessel_words(ship)] if ship is not None else []
+    if chest is not None:
+        found.append(say("caribbean-there-chest", value=value_of(chest)))
+    if owner is not None:
+        found.append(say("caribbean-there-hideout", seat=SeatName(owner)))
+    return found
+
+
+def nearby(derived: Derived, ship: str, area: str) -> Message | None:
+    """What a ship could be sailed for from an area: an empty one for the nearest chests ashore, a
+    laden one for everybody's nearest hideout.
     """
-    area, chest = derived.view.ships[ship]
+    if derived.cargo_of(ship) is None:
+        return _told("none", _chests(derived, area, ship)[:_CHESTS])
+    return nearest_hideouts(derived, area, ship)
+
+
+def nearest_hideouts(derived: Derived, area: str, ship: str = "") -> Message | None:
+    """Everybody's nearest hideout, as a ship would sail there from an area."""
+    found: dict[Seat, Message] = {}
+    for seat, words in _hideouts(derived, area, ship):
+        found.setdefault(seat, words)
+    return _told("some", list(found.values()))
+
+
+def distances(derived: Derived, ship: str) -> Message | None:
+    """How far it is for a ship to every chest ashore and every hideout, the nearest first."""
+    area = derived.area_of(ship)
     if area is None:
         return None
-    steps = _steps(area, frozenset(derived.occupied) - {area})
-    found = _chests(derived, area, steps) if chest is None else _hideouts(derived, area, steps)
-    if not found:
-        return None
-    return say("caribbean-nearby", chest="none" if chest is None else "some", list=listed(found))
+    chests = _told("none", _chests(derived, area, ship))
+    hideouts = _told("some", [words for _, words in _hideouts(derived, area, ship)])
+    if chests is None or hideouts is None:
+        return chests or hideouts
+    return say("caribbean-more", first=chests, more=hideouts)
 
 
-@lru_cache(maxsize=64)
+def _told(chest: str, found: list[Message]) -> Message | None:
+    return say("caribbean-nearby", chest=chest, list=listed(found)) if found else None
+
+
+def _steps_from(derived: Derived, area: str, ship: str) -> dict[str, int]:
+    """Every area that a ship reaches from there, with its steps; other ships are in its way (KA-6)."""
+    blocked = frozenset(place for place, other in derived.occupied.items() if other != ship)
+    return _steps(area, blocked - {area})
+
+
+@lru_cache(maxsize=256)
 def _steps(area: str, blocked: frozenset[str]) -> dict[str, int]:
     """Every area that can be reached at all, with its steps."""
     found = reach(INDEX[area], len(AREAS), [INDEX[other] for other in blocked])
     return {AREAS[there].id: steps for there, steps in found.items()}
 
 
-def _chests(derived: Derived, area: str, steps: dict[str, int]) -> list[Message]:
+def _chests(derived: Derived, area: str, ship: str) -> list[Message]:
+    """Every chest ashore, the nearest first."""
+    steps = _steps_from(derived, area, ship)
     ashore = [
         (steps[port], port, chest)
         for port, chest in derived.view.ports.items()
@@ -81,26 +130,28 @@ def _chests(derived: Derived, area: str, steps: dict[str, int]) -> list[Message]
             steps=count,
             way=way(area, port),
         )
-        for count, port, chest in sorted(ashore)[:_CHESTS]
+        for count, port, chest in sorted(ashore)
     ]
 
 
-def _hideouts(derived: Derived, area: str, steps: dict[str, int]) -> list[Message]:
-    found = []
-    for seat in range(derived.seats):
-        coves = [
-            (steps[cove], cove)
-            for cove, owner in derived.view.hideouts.items()
-            if owner == seat and cove in steps
-        ]
-        if coves:
-            count, cove = min(coves)
-            found.append(
-                say(
-                    "caribbean-nearby-hideout",
-                    seat=SeatName(seat),
-                    steps=count,
-                    way=way(area, cove),
-                )
-            )
-    return found
+def _hideouts(derived: Derived, area: str, ship: str) -> list[tuple[Seat, Message]]:
+    """Every hideout with whose it is, the nearest first."""
+    steps = _steps_from(derived, area, ship)
+    coves = [
+        (steps[cove], cove, owner)
+        for cove, owner in derived.view.hideouts.items()
+        if owner is not None and cove in steps
+    ]
+    return [
+        (
+            owner,
+            say(
+                "caribbean-nearby-hideout",
+                seat=SeatName(owner),
+                area=place_words(cove),
+                steps=count,
+                way=way(area, cove),
+            ),
+        )
+        for count, cove, owner in sorted(coves)
+    ]

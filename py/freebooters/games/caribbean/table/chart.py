@@ -9,7 +9,7 @@ from itertools import combinations
 from freebooters.engine.events import Seen
 from freebooters.engine.messages import Message, SeatName, say
 from freebooters.games.caribbean.rules.chart import AREAS, INDEX, TOWNS
-from freebooters.games.caribbean.table.bearings import borders
+from freebooters.games.caribbean.table.bearings import borders, nearby, nearest_hideouts
 from freebooters.games.caribbean.table.cards import area_card, chest_card, hideout_card
 from freebooters.games.caribbean.table.derived import Derived, place_words, value_of
 from freebooters.games.caribbean.table.layout import Layout
@@ -167,7 +167,11 @@ def _area_label(derived: Derived, area: str, steps: int) -> Message:
         value=value_of(area),
         steps=steps,
     )
-    return say("caribbean-more", first=label, more=borders(area)) if steps else label
+    if not steps:
+        return label
+    label = say("caribbean-more", first=label, more=borders(area))
+    near = nearby(derived, view.sailing, area) if view.sailing and steps == 1 else None
+    return label if near is None else say("caribbean-more", first=label, more=near)
 
 
 def ports(derived: Derived, layout: Layout, came: dict[str, str]) -> Iterator[Node]:
@@ -204,6 +208,9 @@ def _chest(
         value=value_of(chest),
         area=place_words(area),
     )
+    home = nearest_hideouts(derived, area)
+    if home is not None:
+        label = say("caribbean-more", first=label, more=home)
     card = chest_card(chest, say("caribbean-card-ashore", area=place_words(area)))
     pick, name, side = f"chest:{chest}", chest_id(chest), pieces.chest
     below = (at[0], at[1] + side * 0.2)

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 from freebooters.engine.messages import Message, say
 from freebooters.games.caribbean.rules.components import SHIPS
-from freebooters.games.caribbean.table.bearings import borders, nearby
+from freebooters.games.caribbean.table.bearings import bordering, distances, nearby
 from freebooters.games.caribbean.table.cards import chest_card, ship_card
 from freebooters.games.caribbean.table.chart import chest_id
 from freebooters.games.caribbean.table.derived import Derived, place_words, value_of, vessel_words
@@ -49,7 +49,6 @@ def _ship(
     if in_turn:
         halo = "glow" if view.controller is None else f"seat-{view.controller}"
         yield Node("in-turn", "glow", at, (size * 2.1, size * 2.1), halo, z=Z.ROUTE, alpha=0.85)
-    near = nearby(derived, ship)
     yield Node(
         id=ship_id(ship),
         kind="sprite",
@@ -57,9 +56,9 @@ def _ship(
         size=(size, size),
         skin=sprite(ship),
         z=Z.SHIP,
-        label=_label(ship, area, chest, near),
+        label=_label(derived, ship, area, chest),
         pick=f"ship:{ship}",
-        explain=ship_card(derived, ship, near),
+        explain=ship_card(derived, ship, distances(derived, ship)),
     )
     if in_turn and view.controller is not None:
         side = size * 0.5
@@ -76,7 +75,7 @@ def _ship(
         yield from _cargo(ship, chest, at, layout, in_turn=in_turn)
 
 
-def _label(ship: str, area: str, chest: str | None, near: Message | None) -> Message:
+def _label(derived: Derived, ship: str, area: str, chest: str | None) -> Message:
     label = say(
         "caribbean-node-ship",
         ship=vessel_words(ship),
@@ -84,8 +83,9 @@ def _label(ship: str, area: str, chest: str | None, near: Message | None) -> Mes
         chest=place_words(chest) if chest is not None else "",
         value=value_of(chest) if chest is not None else 0,
     )
-    bordering = say("caribbean-more", first=label, more=borders(area))
-    return bordering if near is None else say("caribbean-more", first=bordering, more=near)
+    label = say("caribbean-more", first=label, more=bordering(derived, area))
+    near = nearby(derived, ship, area)
+    return label if near is None else say("caribbean-more", first=label, more=near)
 
 
 def _cargo(ship: str, chest: str, at: Point, layout: Layout, *, in_turn: bool) -> Iterator[Node]:

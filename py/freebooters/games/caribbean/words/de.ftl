@@ -452,6 +452,9 @@ caribbean-border =
         [w] im Westen
        *[nw] im Nordwesten
     }
+caribbean-beside = { $first } ({ $there })
+caribbean-there-chest = Truhe mit { $value }
+caribbean-there-hideout = Versteck von { $seat }
 caribbean-nearby =
     { $chest ->
         [none] Nächste Truhen: { $list }
@@ -482,7 +485,7 @@ caribbean-nearby-chest =
             }
     }
 caribbean-nearby-hideout =
-    { $seat } { $steps ->
+    { $seat } ({ $area }) { $steps ->
         [0] hier
         [one] ein Schritt, { $way ->
                 [n] im Norden

@@ -452,6 +452,9 @@ caribbean-border =
         [w] west
        *[nw] north-west
     }
+caribbean-beside = { $first } ({ $there })
+caribbean-there-chest = chest of { $value }
+caribbean-there-hideout = hideout of { $seat }
 caribbean-nearby =
     { $chest ->
         [none] Nearest chests: { $list }
@@ -482,7 +485,7 @@ caribbean-nearby-chest =
             }
     }
 caribbean-nearby-hideout =
-    { $seat } { $steps ->
+    { $seat } ({ $area }) { $steps ->
         [0] here
         [one] one step { $way ->
                 [n] north

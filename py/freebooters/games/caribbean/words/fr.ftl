@@ -451,6 +451,9 @@ caribbean-border =
         [w] à l’ouest
        *[nw] au nord-ouest
     }
+caribbean-beside = { $first } ({ $there })
+caribbean-there-chest = coffre de { $value }
+caribbean-there-hideout = repaire de { $seat }
 caribbean-nearby =
     { $chest ->
         [none] Coffres les plus proches : { $list }
@@ -481,7 +484,7 @@ caribbean-nearby-chest =
             }
     }
 caribbean-nearby-hideout =
-    { $seat } { $steps ->
+    { $seat } ({ $area }) { $steps ->
         [0] ici même
         [1] à un pas { $way ->
                 [n] au nord

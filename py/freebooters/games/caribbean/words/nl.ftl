@@ -452,6 +452,9 @@ caribbean-border =
         [w] ten westen
        *[nw] ten noordwesten
     }
+caribbean-beside = { $first } ({ $there })
+caribbean-there-chest = kist met { $value }
+caribbean-there-hideout = schuilplaats van { $seat }
 caribbean-nearby =
     { $chest ->
         [none] Dichtstbijzijnde kisten: { $list }
@@ -482,7 +485,7 @@ caribbean-nearby-chest =
             }
     }
 caribbean-nearby-hideout =
-    { $seat } { $steps ->
+    { $seat } ({ $area }) { $steps ->
         [0] hier
         [one] één stap, { $way ->
                 [n] ten noorden
