@@ -240,10 +240,25 @@ def test_why_says_which_rule_is_in_the_way(client: Client) -> None:
 def test_what_tries_nothing_or_is_legal_is_answered_with_what_can_be_done(client: Client) -> None:
     table = client.start("tortuga", "human", "human")
     prompt = table["scenes"][-1]["prompt"]
-    for picks in ([], ["boat"], table["choices"][0]["picks"]):
+    for picks in ([], ["boat"]):
         refusal = client.told("why", picks=picks)["refusal"]
         assert "table-useless" == refusal["message"]["key"]
         assert (prompt, None) == (refusal["message"]["args"]["prompt"], refusal["rule"])
+    choice = table["choices"][0]
+    refusal = client.told("why", picks=choice["picks"])["refusal"]
+    assert "table-elsewhere" == refusal["message"]["key"]
+    assert choice["label"] == refusal["message"]["args"]["label"]
+
+
+def test_a_thing_that_is_never_of_use_is_refused_with_the_rule_that_tells_of_it(
+    client: Client,
+) -> None:
+    seats = [chair(seat, "human") for seat in range(3)]
+    client.told("start", game="mutiny", seats=seats, options={}, seed="why", frame="wide:620")
+    client.lift()
+    refusal = client.told("why", picks=["lifeboat"])["refusal"]
+
+    assert ("table-useless", "MU-7") == (refusal["message"]["key"], refusal["rule"])
 
 
 def test_why_is_only_answered_to_whoever_acts(client: Client) -> None:

@@ -141,6 +141,7 @@ table-usable = Was sich jetzt nutzen lässt
 table-rest = Was sonst auf dem Tisch liegt
 table-brings = { $label }. { $gain }
 table-ways = { $count } Möglichkeiten.
+table-elsewhere = Das geht: { $label }. Tippe dafür auf das, was leuchtet.
 table-useless = Damit lässt sich jetzt nichts tun. { $prompt }
 table-undo = Zurücknehmen
 table-undo-practice = Zurücknehmen (Übung)

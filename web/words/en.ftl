@@ -141,6 +141,7 @@ table-usable = What you can use now
 table-rest = What else is on the table
 table-brings = { $label }. { $gain }
 table-ways = { $count } possibilities.
+table-elsewhere = You can do that: { $label }. Press what is lit for it.
 table-useless = That is of no use now. { $prompt }
 table-undo = Undo
 table-undo-practice = Undo (practice)

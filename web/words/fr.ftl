@@ -141,6 +141,7 @@ table-usable = Ce qui peut servir maintenant
 table-rest = Ce qu’il y a d’autre sur la table
 table-brings = { $label }. { $gain }
 table-ways = { $count } possibilités.
+table-elsewhere = C’est possible : { $label }. Touchez ce qui brille pour cela.
 table-useless = Cela ne sert à rien maintenant. { $prompt }
 table-undo = Annuler
 table-undo-practice = Annuler (entraînement)

@@ -141,6 +141,7 @@ table-usable = Wat je nu kunt gebruiken
 table-rest = Wat er verder op tafel ligt
 table-brings = { $label }. { $gain }
 table-ways = { $count } mogelijkheden.
+table-elsewhere = Dat kan: { $label }. Druk daarvoor op wat oplicht.
 table-useless = Daar kun je nu niets mee. { $prompt }
 table-undo = Terugnemen
 table-undo-practice = Terugnemen (oefening)

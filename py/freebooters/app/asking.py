@@ -81,8 +81,12 @@ def why(table: Table, picks: list[str]) -> Json:
     match, viewer = table.match, table.acting_viewer
     paint, view = compose.painter(match), match.view(viewer)
     action = paint.attempt(view, viewer, picks)
-    if action is None or action in match.legal(viewer):
-        return _refusal(say("table-useless", prompt=paint.prompt(view, viewer)), None)
+    if action is None:
+        rule = table.explaining.rule(picks[-1]) if picks else None
+        return _refusal(say("table-useless", prompt=paint.prompt(view, viewer)), rule)
+    if action in match.legal(viewer):
+        label = paint.choice(view, viewer, action).label
+        return _refusal(say("table-elsewhere", label=label), None)
     refusal = match.why_not(viewer, action)
     return _refusal(refusal.message, refusal.rule)
 

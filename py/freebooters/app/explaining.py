@@ -29,6 +29,12 @@ class Explaining:
     def show_past(self, moment: Shown) -> None:
         self._past = {moment.position: moment.scene}
 
+    def rule(self, pick: str) -> str | None:
+        """The rule that says most of what a token picks on the table; None if none is named."""
+        nodes = (node for scene in self._present.values() for node in scene.nodes)
+        rules = (node.explain.rule for node in nodes if node.pick == pick and node.explain)
+        return next((rule for rule in rules if rule), None)
+
     def explanation(self, position: int, node_id: str) -> Explanation | None:
         """What a thing is that was shown in that moment; None if there is nothing to say."""
         scenes = (shown.get(position) for shown in (self._past, self._present))
