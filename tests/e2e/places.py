@@ -11,7 +11,7 @@ from tests.e2e import ways
 from tests.e2e.person import LONG, Person, chair
 from tests.words import Words
 
-__all__ = ["PLACES", "result", "table"]
+__all__ = ["PASSING", "PLACES", "result", "table"]
 
 ALONE = ("Anne", "sailor")
 
@@ -105,3 +105,66 @@ PLACES: dict[str, Callable[[Page], Any]] = {
     "settings": ways.to_settings,
     "credits": ways.to_credits,
 }
+
+
+def explanation(page: Page) -> None:
+    table(page)
+    page.keyboard.press("PageDown")
+    page.keyboard.press("?")
+    expect(page.locator(".explanation")).to_be_visible()
+
+
+def keys(page: Page) -> None:
+    page.keyboard.press("Escape")
+    page.locator(".prompt").first.focus()
+    page.keyboard.press("?")
+    expect(page.get_by_role("dialog", name="Keys")).to_be_visible()
+
+
+def refusal(page: Page) -> None:
+    page.keyboard.press("Escape")
+    page.get_by_role("listitem", name="Boat").focus()
+    page.keyboard.press("Enter")
+    expect(page.locator(".toast")).to_be_visible()
+
+
+def scores(page: Page) -> None:
+    page.get_by_role("button", name="Players", exact=True).first.click()
+    expect(page.locator(".players")).to_be_visible()
+
+
+def look_back(page: Page) -> None:
+    page.get_by_role("button", name="Log", exact=True).click()
+    page.locator(".log-line").first.click()
+    expect(page.get_by_text("Looking back")).to_be_visible()
+
+
+def following(page: Page) -> None:
+    table(page)
+    other = page.context.new_page()
+    other.goto(page.url)
+    other.get_by_role("button", name="Play here").click(timeout=LONG)
+    expect(page.get_by_text("Open in another tab")).to_be_visible(timeout=LONG)
+
+
+def demonstration(page: Page) -> None:
+    page.goto("#/demo/cartagena")
+    expect(page.locator("ol.log > li").nth(6)).to_be_attached(timeout=LONG)
+
+
+def missing(page: Page) -> None:
+    page.goto("#/rules/nothing")
+    expect(page.get_by_role("heading", name="No such game")).to_be_visible()
+
+
+PASSING: dict[str, Callable[[Page], Any]] = {
+    "explanation": explanation,
+    "keys": keys,
+    "refusal": refusal,
+    "scores": scores,
+    "look back": look_back,
+    "following": following,
+    "demonstration": demonstration,
+    "missing": missing,
+}
+"""What passes by on a screen, in the order in which one comes from one to the next."""

@@ -2,16 +2,42 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
+from typing import Any
 
 from playwright.sync_api import ElementHandle, Locator, Page
 
 from tests.e2e.person import sideways
 
-__all__ = ["wrongs"]
+__all__ = ["barriers", "wrongs"]
 
-_AXE = """async () => (await axe.run(document, { resultTypes: ["violations"] })).violations.map(
-  ({ id, help, nodes }) => `${id}: ${help}: ${nodes.map(({ html }) => html).join(" ")}`)"""
+Json = dict[str, Any]
+
+_AXE = """async (rules) => {
+  const only = rules.length > 0 ? { runOnly: { type: "rule", values: rules } } : {};
+  const { violations } = await axe.run(document, { resultTypes: ["violations"], ...only });
+  return violations.map(
+    ({ id, help, nodes }) => `${id}: ${help}: ${nodes.map(({ html }) => html).join(" ")}`);
+}"""
+
+_OF_COLOURS = ["color-contrast", "link-in-text-block"]
+"""What axe-core finds otherwise in other colours."""
+
+_PAINTED = """async () => {
+  const frame = () => new Promise((done) => requestAnimationFrame(() => setTimeout(done)));
+  const isFading = () => document.getAnimations().some((one) => one instanceof CSSTransition);
+  await frame();
+  do await frame(); while (isFading());
+}"""
+"""Waits until the colours are those that were chosen last. What inherits its colour fades when its
+parent has, however short that takes.
+"""
+
+_LOOKS: Mapping[str, Json] = {
+    "light": {"color_scheme": "light"},
+    "dark": {"color_scheme": "dark"},
+    "high contrast": {"contrast": "more"},
+}
 
 # What lies at a point of the stage is decided by what is painted there; the games' tests click it.
 # The link that skips the header is off the screen until the keyboard comes to it.
@@ -80,10 +106,18 @@ def deaf(page: Page, element: ElementHandle) -> str | None:
     return f"{found['name']} is partly under {set(found['over'])}" if found["over"] else ""
 
 
-def _violations(page: Page, axe: str) -> list[str]:
-    """What axe-core, whose script that is, finds against accessibility."""
+def barriers(page: Page, axe: str) -> list[str]:
+    """What axe-core, whose script that is, finds against accessibility: of everything in the look
+    that the page has, of colours in every look.
+    """
     page.evaluate(axe)
-    found: list[str] = page.evaluate(_AXE)
+    found: list[str] = page.evaluate(_AXE, [])
+    for look, media in _LOOKS.items():
+        page.emulate_media(**media)
+        page.evaluate(_PAINTED)
+        found += [f"{look}: {each}" for each in page.evaluate(_AXE, _OF_COLOURS)]
+        back: Json = dict.fromkeys(media, "null")
+        page.emulate_media(**back)
     return found
 
 
@@ -125,7 +159,7 @@ def wrongs(page: Page, axe: str) -> list[str]:
     """All that is wrong with the screen the page shows."""
     over = sideways(page)
     return [
-        *_violations(page, axe),
+        *barriers(page, axe),
         *_sticking_out(page),
         *([f"scrolls sideways by {over} px"] if over else []),
         *_deaf(page),

@@ -10,8 +10,8 @@ import pytest
 from playwright.sync_api import Page
 
 from tests.e2e.person import on_a_phone, on_a_small_phone
-from tests.e2e.places import PLACES, table
-from tests.e2e.screens import wrongs
+from tests.e2e.places import PASSING, PLACES, table
+from tests.e2e.screens import barriers, wrongs
 from tools.layout import LIBRARIES
 
 
@@ -49,6 +49,15 @@ def test_nothing_is_wrong_on_any_screen(page: Page, axe: str, places: list[str])
         found[place] = wrongs(page, axe)
 
     assert {place: [] for place in places} == found
+
+
+def test_nobody_is_left_out_by_what_passes_by(page: Page, axe: str) -> None:
+    found: dict[str, list[str]] = {}
+    for state, comes in PASSING.items():
+        comes(page)
+        found[state] = barriers(page, axe)
+
+    assert {state: [] for state in PASSING} == found
 
 
 _FAULTS = """() => {

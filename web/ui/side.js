@@ -29,6 +29,12 @@ const TITLES = {
   analysis: "analysis-title",
 };
 
+/**
+ * Headings of panels other than their tabs, so that no two regions have one name.
+ * @type {Partial<Record<Panel, string>>}
+ */
+const HEADINGS = { players: "scores-title" };
+
 /** @typedef {() => import("./dom.js").Child[]} MakeScores */
 
 /** @type {MakeScores} */
@@ -136,7 +142,7 @@ export class Side {
             make(
               "h2",
               { id: `panel-${panel}-heading`, tabindex: -1 },
-              (panel === "rules" && rules) || words.t(TITLES[panel]),
+              (panel === "rules" && rules) || words.t(HEADINGS[panel] ?? TITLES[panel]),
             ),
             make(
               "button",
