@@ -25,6 +25,7 @@ import { tableScreen } from "./ui/table.js";
 import { Theme } from "./ui/theme.js";
 import { Toasts } from "./ui/toast.js";
 import { Updates } from "./ui/updates.js";
+import { watchScreen } from "./ui/watch.js";
 import { Words } from "./words.js";
 
 /** @import {BootStage} from "./boot.js" */
@@ -54,6 +55,7 @@ const screens = new Screens(main, words, {
   lobby: lobbyScreen,
   table: tableScreen,
   learn: learnScreen,
+  watch: watchScreen,
   demo: demoScreen,
   rules: rulesScreen,
   saves: shelfScreen,

@@ -326,6 +326,10 @@ export interface Table {
   insights: number[];
   /** Why a bot made the move that this answers, as anybody can tell. */
   motive: Message | null;
+  /** Whether the game is only shown. */
+  watched: boolean;
+  /** The position with which a link begins, in the answer to `watch`. */
+  moment: number | null;
   /** The lesson at the table; null: a match. */
   lesson: Lesson | null;
 }
@@ -361,6 +365,7 @@ export interface BranchAnswer {
   text: string;
   position: number;
   origin: Origin;
+  seats: Seat[];
 }
 
 export interface ShownAnswer {
@@ -440,11 +445,13 @@ export type Command =
   | { do: "acts"; revision: number; seat: number; actions: Action[] }
   | { do: "move"; revision: number; seat: number; thought: number; aloud: boolean }
   | { do: "undo"; revision: number }
-  | { do: "branch"; position: number; when: number }
+  | { do: "branch"; position: number; when: number; seat: number | null; who: Who | null }
+  | { do: "share"; position: number | null; names: boolean }
+  | { do: "watch"; link: string; frame: FrameName }
   | { do: "lift"; revision: number; seat: number }
   | { do: "sit"; revision: number; seat: number; name: string; who: Who }
   | { do: "frame"; frame: FrameName }
-  | { do: "show"; position: number }
+  | { do: "show"; position: number; eyes: number | "spectator" | null }
   | { do: "explain"; position: number; node: string }
   | { do: "why"; picks: string[] }
   | { do: "remark"; revision: number; told: string[]; refused: string | null }

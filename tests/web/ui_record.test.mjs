@@ -109,7 +109,7 @@ test("a branch is a new game that says where it comes from", () => {
     created: 1000,
     updated: 2000,
   };
-  const branch = { ok: true, text: "[]", position: 9, origin: { move: 5, when: 2000 } };
+  const branch = { ok: true, text: "[]", position: 9, seats: from.seats, origin: { move: 5, when: 2000 } };
   assert.deepEqual(
     {
       ...from,

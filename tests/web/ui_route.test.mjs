@@ -10,6 +10,7 @@ const ROUTES = [
   [{ screen: "credits" }, "#/credits"],
   [{ screen: "lobby", game: "cartagena" }, "#/cartagena"],
   [{ screen: "table", save: "a1b2" }, "#/table/a1b2"],
+  [{ screen: "watch", link: "cartagena.a-_B9" }, "#/watch/cartagena.a-_B9"],
   [{ screen: "demo", game: null }, "#/demo"],
   [{ screen: "demo", game: "cartagena" }, "#/demo/cartagena"],
   [{ screen: "rules", game: "cartagena", rule: null }, "#/rules/cartagena"],
@@ -46,5 +47,5 @@ test("names with odd characters survive the address", () => {
 test("the engine starts with the screens on which somebody plays, or bots do", () => {
   const needing = ROUTES.filter(([, address]) => needsEngine(parse(address)));
   const screens = needing.map(([{ screen }]) => screen);
-  assert.deepEqual([...new Set(screens)].sort(), ["demo", "home", "lobby", "table"]);
+  assert.deepEqual([...new Set(screens)].sort(), ["demo", "home", "lobby", "table", "watch"]);
 });

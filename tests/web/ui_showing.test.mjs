@@ -58,7 +58,7 @@ function begun() {
   const app = {
     preferences: { values: { speed: "off" } },
     engine: {
-      ask: async ({ position }) => ({ ok: true, shown: { ...moment(position, "past"), branch: 1 } }),
+      ask: async ({ position }) => ({ ok: true, shown: { ...moment(position, "past"), branch: 1 }, lines: null, viewer: 0 }),
     },
   };
   play.past = new Past(app, play);

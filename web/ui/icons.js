@@ -10,6 +10,8 @@ const STROKES = {
   menu: "M4 7h16M4 12h16M4 17h16",
   close: "M6 6l12 12M18 6 6 18",
   play: "M8 5.5v13l10.5-6.5z",
+  pause: "M8 5.5v13M16 5.5v13",
+  share: "M12 15V4M8 7.5 12 3.5l4 4M6.5 11H5v9.5h14V11h-1.5",
   skip: "M5 5.5v13l8-6.5zM14 5.5v13l6-6.5z",
   sliders:
     "M4 8h8M17 8h3M4 16h3M12 16h8M14.5 5.5a2.5 2.5 0 1 0 0 5 2.5 2.5 0 0 0 0-5" +

@@ -61,7 +61,7 @@ export class Keeping {
   /** Claims the game and reads it, or leaves it to the page that has it. */
   async find() {
     const { claim } = this;
-    const isNew = this.app.starting.has(this.id) || this.play.lesson !== null;
+    const isNew = this.app.starting.has(this.id) || !this.play.isKeepable;
     if (isNew) void claim.begin();
     else await claim.begin();
     let isHeld = isNew;
@@ -80,7 +80,7 @@ export class Keeping {
   save(table) {
     const { saved } = this.app.engine;
     // What was saved last is not the lesson.
-    if (this.follows || table.lesson || this.record?.text === saved) return;
+    if (this.follows || table.lesson || table.watched || this.record?.text === saved) return;
     this.record = recordOf(this.id, table, saved, this.record);
     this.record.isFirst = this.isFirst;
     if (!this.isKept) return;
@@ -98,8 +98,9 @@ export class Keeping {
 
   /** Keeps a branch as a game of its own. @param {BranchAnswer} branch */
   branch(branch) {
-    if (!this.record) return null;
-    const record = branchOf(newId(), this.record, branch);
+    const from = this.record ?? this.play.table;
+    if (!from) return null;
+    const record = branchOf(newId(), from, branch);
     void this.app.saves.put(record);
     return record.id;
   }

@@ -83,10 +83,13 @@ export class LogPanel {
       const isShown = looking !== null && this.drawn[index]?.position === looking;
       if (isShown) entry.setAttribute("aria-current", "step");
       else entry.removeAttribute("aria-current");
+      const isLater = looking !== null && (this.drawn[index]?.position ?? 0) > looking;
+      entry.classList.toggle("is-later", isLater);
       entry.tabIndex = -1;
     }
     const current = entries.find((entry) => entry.hasAttribute("aria-current")) ?? entries.at(-1);
     if (current) current.tabIndex = 0;
+    if (looking !== null) current?.scrollIntoView({ block: "nearest" });
     // As for the entries: only one of them is reached by the tab key.
     for (const button of this.list.querySelectorAll(".why-button"))
       if (button instanceof HTMLElement)

@@ -1,88 +1,262 @@
-/** The bar shown in place of the orders while the stage shows a past moment. */
+/**
+ * The player of past moments, in place of the orders while the stage shows one: a slider, steps,
+ * whose eyes look, and what can be done from there.
+ */
 
 import { fill, fresh, make } from "./dom.js";
-import { neighbour } from "./record.js";
+import { icon } from "./icons.js";
+import { pause } from "./pause.js";
+import { countAt, momentsOf, neighbour, turnFrom } from "./record.js";
 
-/** @import {Words} from "../words.js" */
+/** @import {App} from "./types.js" */
 /** @import {Play} from "./play.js" */
 
-export class Lookback {
-  /** @param {Words} words @param {Play} play */
-  constructor(words, play) {
-    this.words = words;
-    this.play = play;
-    this.element = make("div", { class: "lookback", hidden: true, role: "status" });
-  }
+/** Milliseconds for which a moment stays while the game runs, at each of the speeds. */
+const STAY = 1600;
+const SPEEDS = [1, 2, 4];
 
-  show() {
-    const { play, words } = this;
-    const { looking } = play;
-    this.element.hidden = looking === null;
-    if (looking === null) {
-      fill(this.element);
-      return;
-    }
-    const [hint, playOn] = play.past.branch === null ? [] : this.#playOn();
-    fill(
-      this.element,
-      make("p", { class: "lookback-title" }, words.t("lookback-title")),
-      this.#step(looking, -1, words.t("lookback-earlier"), "‹"),
-      this.#step(looking, 1, words.t("lookback-later"), "›"),
-      hint,
+export class Lookback {
+  /**
+   * @param {App} app
+   * @param {Play} play
+   * @param {{share: () => void, marks: () => number[]}} with_ `marks`: positions of turning points
+   */
+  constructor(app, play, { share, marks }) {
+    this.app = app;
+    this.play = play;
+    this.share = share;
+    this.marks = marks;
+    this.isRunning = false;
+    this.speed = 1;
+    /** The position asked for last, while it is on its way. @type {number | null} */
+    this.wanted = null;
+    const ticks = fresh("ticks");
+    this.title = make("p", { class: "lookback-title" });
+    this.count = make("p", { class: "lookback-count", role: "status" });
+    this.ticks = make("datalist", { id: ticks });
+    this.slider = make("input", {
+      class: "lookback-slider",
+      type: "range",
+      min: 1,
+      step: 1,
+      list: ticks,
+      on: { input: () => this.#slide() },
+    });
+    this.earlier = this.#sign("‹", () => this.#step(-1));
+    this.runner = this.#sign("", () => this.#toggle());
+    this.later = this.#sign("›", () => this.#step(1));
+    this.pace = this.#sign("", () => this.#quicken());
+    this.eyes = make("select", { class: "lookback-eyes", on: { change: () => this.#lend() } });
+    this.hint = make("p", { class: "unseen", id: fresh("hint") });
+    this.buttons = make("div", { class: "lookback-buttons" });
+    this.element = make(
+      "section",
+      { class: "lookback", hidden: true, on: { keydown: (event) => this.#key(event) } },
       make(
         "div",
-        { class: "lookback-buttons" },
-        playOn,
-        button(words.t("lookback-return"), () => play.past.leave()),
+        { class: "lookback-body" },
+        make(
+          "div",
+          { class: "lookback-row" },
+          this.title,
+          this.earlier,
+          this.runner,
+          this.later,
+          this.pace,
+          this.slider,
+          this.ticks,
+          this.count,
+        ),
+        make("div", { class: "lookback-row" }, this.eyes, this.hint, this.buttons),
       ),
     );
   }
 
-  /** Explains what playing on from there means, with the button for it. */
-  #playOn() {
-    const { play, words } = this;
-    const id = fresh("hint");
-    const hint = make("p", { class: "lookback-hint", id }, words.t("lookback-branch-hint"));
-    const playOn = button(words.t("lookback-branch"), () => void play.past.playOn());
-    playOn.setAttribute("aria-describedby", id);
-    return [hint, playOn];
-  }
-
-  /**
-   * @param {number} from
-   * @param {-1 | 1} by
-   * @param {string} label
-   * @param {string} sign
-   */
-  #step(from, by, label, sign) {
-    const to = neighbour(this.play.showing.toldLines, from, by);
-    const click = () => to !== null && this.#look(to, label);
-    return make(
-      "button",
-      {
-        class: "icon-button",
-        type: "button",
-        "aria-label": label,
-        disabled: to === null,
-        on: { click },
-      },
-      sign,
+  show() {
+    const { play } = this;
+    const { words } = this.app;
+    const { looking } = play;
+    this.element.hidden = looking === null;
+    if (looking === null) this.isRunning = false;
+    if (looking === null || !play.table) return;
+    const { lines } = play.showing;
+    const all = momentsOf(lines).length;
+    const number = countAt(lines, looking);
+    const said = words.t("replay-move", { number, all });
+    this.element.setAttribute("aria-label", words.t("lookback-title"));
+    say(this.title, words.t("lookback-title"));
+    say(this.count, said);
+    // Whoever listens hears what happens from the log, not the number of every move.
+    this.count.setAttribute("aria-live", this.isRunning ? "off" : "polite");
+    this.slider.max = String(Math.max(1, all));
+    this.slider.value = String(Math.max(1, number));
+    this.slider.setAttribute("aria-label", words.t("replay-slider"));
+    this.slider.setAttribute("aria-valuetext", said);
+    fill(
+      this.ticks,
+      ...this.marks().map((at) => make("option", { value: String(countAt(lines, at)) })),
     );
+    label(this.earlier, words.t("lookback-earlier"), neighbour(lines, looking, -1) === null);
+    label(this.later, words.t("lookback-later"), neighbour(lines, looking, 1) === null);
+    label(this.runner, words.t(this.isRunning ? "replay-pause" : "replay-play"), false);
+    fill(this.runner, icon(this.isRunning ? "pause" : "play"));
+    label(this.pace, words.t("replay-speed", { speed: this.speed }), false);
+    say(this.pace, `${this.speed}×`);
+    this.#showEyes();
+    this.#showButtons();
   }
 
-  /**
-   * Shows that moment; the focus stays on the button that led there.
-   * @param {number} to
-   * @param {string} label
-   */
-  async #look(to, label) {
-    await this.play.past.look(to);
-    const buttons = /** @type {HTMLElement[]} */ ([...this.element.querySelectorAll("button")]);
-    buttons.find((each) => each.getAttribute("aria-label") === label)?.focus();
+  #showEyes() {
+    const { table } = this.play;
+    const { words } = this.app;
+    const isFree = table !== null && (table.over || table.watched);
+    this.eyes.hidden = !isFree;
+    if (!table || !isFree) return;
+    this.eyes.setAttribute("aria-label", words.t("replay-eyes"));
+    const of = (/** @type {string} */ value, /** @type {string} */ name) =>
+      make("option", { value }, words.t("replay-eyes-of", { name }));
+    fill(
+      this.eyes,
+      ...table.seats.map((_, seat) => of(String(seat), words.seatName(seat))),
+      make("option", { value: "spectator" }, words.t("replay-spectator")),
+    );
+    this.eyes.value = String(table.viewer ?? "spectator");
+  }
+
+  #showButtons() {
+    const { play } = this;
+    const { words } = this.app;
+    const { table } = play;
+    if (!table) return;
+    const mayShare = play.manner.keeps !== "never" && (table.over || table.watched || table.open);
+    say(this.hint, words.t("lookback-branch-hint"));
+    const playOn = button(words.t("lookback-branch"), () => void play.past.playOn());
+    playOn.setAttribute("aria-describedby", this.hint.id);
+    const focused = this.buttons.contains(document.activeElement)
+      ? document.activeElement?.textContent
+      : null;
+    fill(
+      this.buttons,
+      play.past.branch !== null && playOn,
+      table.watched && table.seed !== null && button(words.t("replay-deal"), () => play.past.deal()),
+      mayShare && button(words.t("replay-share"), this.share),
+      !table.watched && button(words.t("lookback-return"), () => play.past.leave()),
+    );
+    if (focused)
+      [...this.buttons.querySelectorAll("button")]
+        .find(({ textContent }) => textContent === focused)
+        ?.focus();
+  }
+
+  // What is done
+
+  /** Puts a moment on the stage; what was asked for since then has precedence. @param {number | null} to */
+  async #look(to) {
+    if (to === null) return;
+    const isUnderWay = this.wanted !== null;
+    this.wanted = to;
+    if (isUnderWay) return;
+    let last = null;
+    while (this.wanted !== last) {
+      last = this.wanted;
+      if (last !== null) await this.play.past.look(last);
+    }
+    this.wanted = null;
+  }
+
+  #slide() {
+    this.isRunning = false;
+    const to = momentsOf(this.play.showing.lines)[Number(this.slider.value) - 1];
+    void this.#look(to ?? null);
+  }
+
+  /** @param {-1 | 1} by */
+  #step(by) {
+    this.isRunning = false;
+    const { looking, showing } = this.play;
+    if (looking !== null) void this.#look(neighbour(showing.lines, looking, by));
+  }
+
+  #lend() {
+    const { value } = this.eyes;
+    const { looking, past } = this.play;
+    if (looking === null) return;
+    void past.look(looking, value === "spectator" ? value : Number(value));
+  }
+
+  #quicken() {
+    this.speed = SPEEDS[(SPEEDS.indexOf(this.speed) + 1) % SPEEDS.length] ?? 1;
+    this.show();
+  }
+
+  #toggle() {
+    this.isRunning = !this.isRunning;
+    this.show();
+    if (this.isRunning) void this.#run();
+  }
+
+  /** Shows one moment after another, from the first if the last one stands. */
+  async #run() {
+    const { play } = this;
+    const { lines } = play.showing;
+    if (play.looking !== null && neighbour(lines, play.looking, 1) === null)
+      await this.#look(momentsOf(lines)[0] ?? null);
+    while (this.isRunning && !play.closed) {
+      await pause(STAY / this.speed);
+      if (!this.isRunning || play.looking === null) break;
+      const next = neighbour(play.showing.lines, play.looking, 1);
+      if (next === null) break;
+      await this.#look(next);
+    }
+    this.isRunning = false;
+    if (!play.closed) this.show();
+  }
+
+  /** @param {KeyboardEvent} event */
+  #key(event) {
+    const { looking, showing } = this.play;
+    if (looking === null || event.target === this.eyes) return;
+    const { lines } = showing;
+    const moments = momentsOf(lines);
+    const wanted = {
+      ArrowLeft: () => neighbour(lines, looking, -1),
+      ArrowRight: () => neighbour(lines, looking, 1),
+      PageUp: () => turnFrom(lines, looking, -1),
+      PageDown: () => turnFrom(lines, looking, 1),
+      Home: () => moments[0] ?? null,
+      End: () => moments.at(-1) ?? null,
+    }[event.key];
+    if (wanted) {
+      event.preventDefault();
+      this.isRunning = false;
+      void this.#look(wanted());
+    } else if (event.key === " " && event.target === this.slider) {
+      event.preventDefault();
+      this.#toggle();
+    }
+  }
+
+  /** @param {string} sign @param {() => void} click */
+  #sign(sign, click) {
+    const act = () => sign_.getAttribute("aria-disabled") !== "true" && click();
+    const sign_ = make("button", { class: "icon-button", type: "button", on: { click: act } }, sign);
+    return sign_;
   }
 }
 
-/** @param {string} label @param {() => void} click */
-function button(label, click) {
-  return make("button", { class: "button", type: "button", on: { click } }, label);
+/** It keeps the focus also when it can do nothing. @param {HTMLElement} button @param {string} name @param {boolean} isIdle */
+function label(button, name, isIdle) {
+  button.setAttribute("aria-label", name);
+  if (isIdle) button.setAttribute("aria-disabled", "true");
+  else button.removeAttribute("aria-disabled");
+}
+
+/** @param {HTMLElement} element @param {string} text */
+function say(element, text) {
+  if (element.textContent !== text) element.textContent = text;
+}
+
+/** @param {string} name @param {() => void} click */
+function button(name, click) {
+  return make("button", { class: "button", type: "button", on: { click } }, name);
 }

@@ -32,20 +32,23 @@ export function missingScreen(app, key, retry = null) {
 }
 
 /**
- * Shown for a save that cannot be loaded.
+ * Shown for a save or a link that cannot be loaded.
  * @param {App} app
  * @param {string} why
+ * @param {boolean} [isLink]
  * @returns {Screen}
  */
-export function brokenScreen({ words }, why) {
+export function brokenScreen({ words }, why, isLink = false) {
   return page(
-    words.t("missing-broken"),
+    words.t(isLink ? "missing-link" : "missing-broken"),
     "missing",
     make("p", { class: "lead" }, why),
     make(
       "p",
       {},
-      make("a", { class: "button primary", href: "#/saves" }, words.t("shell-nav-saves")),
+      isLink
+        ? make("a", { class: "button primary", href: "#/" }, words.t("shell-home"))
+        : make("a", { class: "button primary", href: "#/saves" }, words.t("shell-nav-saves")),
     ),
   );
 }

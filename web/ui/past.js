@@ -3,8 +3,14 @@
  * there.
  */
 
+import { playNow } from "./home.js";
+import { HUMAN } from "./setup.js";
+
 /** @import {Play} from "./play.js" */
 /** @import {App, PastMoment} from "./types.js" */
+
+/** Who takes the seats of other people where one plays on alone. */
+const OTHERS = "sailor";
 
 export class Past {
   /** @param {App} app @param {Play} play */
@@ -13,6 +19,8 @@ export class Past {
     this.play = play;
     /** The past moment on the stage, null for the present. @type {PastMoment | null} */
     this.moment = null;
+    /** Whether other eyes look than those of who played. */
+    this.isLent = false;
     /** Callbacks that wait for the present. @type {(() => void)[]} */
     this.returns = [];
   }
@@ -30,17 +38,21 @@ export class Past {
   /**
    * Puts a past moment on the stage.
    * @param {number} position
+   * @param {number | "spectator" | null} [eyes] a seat whose eyes look from now on
    */
-  async look(position) {
+  async look(position, eyes = null) {
     const { app, play } = this;
     if (!play.table || play.table.curtain !== null) return;
     play.advising.close();
-    const answer = await app.engine.ask({ do: "show", position });
+    const answer = await app.engine.ask({ do: "show", position, eyes });
+    if (play.closed) return;
     if (!answer.ok) {
       play.trouble(answer);
       return;
     }
     this.moment = answer.shown;
+    this.isLent ||= eyes !== null;
+    if (answer.lines !== null) play.showing.retell(answer.lines, answer.viewer);
     play.select(new Set());
     play.tell("looking");
     void play.stage?.show([answer.shown], { animate: true });
@@ -51,7 +63,9 @@ export class Past {
     const { play } = this;
     if (this.moment === null) return;
     this.moment = null;
-    play.showing.showNow();
+    // The present was painted for the eyes that looked then.
+    if (this.isLent) void play.send({ do: "frame", frame: play.frame });
+    else play.showing.showNow();
     play.tell("looking");
     this.end();
     play.tell("settled");
@@ -74,9 +88,15 @@ export class Past {
   /** Makes a new game that plays on from the moment on the stage, and goes to its table. */
   async playOn() {
     const { app, branch, play } = this;
-    const when = play.keeping.record?.updated;
-    if (branch === null || when === undefined) return;
-    const answer = await app.engine.ask({ do: "branch", position: branch, when });
+    const when = play.keeping.record?.updated ?? Date.now();
+    if (branch === null) return;
+    const answer = await app.engine.ask({
+      do: "branch",
+      position: branch,
+      when,
+      seat: this.#seat(),
+      who: OTHERS,
+    });
     if (play.closed) return;
     if (!answer.ok) {
       play.trouble(answer);
@@ -84,5 +104,28 @@ export class Past {
     }
     const save = play.keeping.branch(answer);
     if (save) app.go({ screen: "table", save });
+  }
+
+  /** Who plays on from the moment on the stage: whose eyes look; null: all who played. */
+  #seat() {
+    const { table } = this.play;
+    if (!table || !(table.watched || this.isLent)) return null;
+    const acting = this.moment?.seats.findIndex(({ turn }) => turn) ?? -1;
+    return table.viewer ?? Math.max(0, acting);
+  }
+
+  /** Begins the game anew with the same chance, for whoever has watched it. */
+  deal() {
+    const { app, play } = this;
+    const { table } = play;
+    if (!table) return;
+    const { game, options, seed } = table;
+    const me = table.viewer ?? 0;
+    const seats = table.seats.map(({ name, colour, who }, seat) => ({
+      name: seat === me ? "" : name,
+      colour,
+      who: seat === me ? HUMAN : who === HUMAN ? OTHERS : who,
+    }));
+    playNow(app, { game, seats, options, seed });
   }
 }

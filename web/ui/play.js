@@ -26,7 +26,7 @@ const USUAL = { keeps: "always", speed: null, lingers: false };
 const NEWS = new Set(["act", "acts", "move", "lift", "demonstrate"]);
 
 /** Commands that begin something else at the table. */
-const ANEW = new Set(["start", "load", "learn"]);
+const ANEW = new Set(["start", "load", "learn", "watch"]);
 
 /** @type {Choice[]} */
 const NO_CHOICES = [];
@@ -49,8 +49,9 @@ export class Play extends EventTarget {
    * @param {AbortSignal} signal closes it
    * @param {Manner} manner
    * @param {LessonPlace | null} lesson to be learnt here
+   * @param {string | null} link to the game that is watched here
    */
-  constructor(app, id, signal, manner = USUAL, lesson = null) {
+  constructor(app, id, signal, manner = USUAL, lesson = null, link = null) {
     super();
     this.app = app;
     this.id = id;
@@ -74,6 +75,7 @@ export class Play extends EventTarget {
     this.advising = new Advising(app, this);
     /** The lesson at the table, null for a match. @type {LessonPlace | null} */
     this.lesson = lesson;
+    this.link = link;
     /** Whether bots say why they do what they do. */
     this.isAloud = false;
     /**
@@ -89,6 +91,11 @@ export class Play extends EventTarget {
     /** The command sent last. @type {Promise<Answer<TableCommand["do"]>> | null} */
     this.asked = null;
     signal.addEventListener("abort", () => this.#close());
+  }
+
+  /** Whether there may be a save of it: not of a lesson that begins, nor of what is watched. */
+  get isKeepable() {
+    return this.lesson === null && this.link === null;
   }
 
   get closed() {
@@ -153,7 +160,8 @@ export class Play extends EventTarget {
   async find() {
     await this.keeping.find();
     const { starting } = this.app;
-    return (this.keeping.record ?? starting.get(this.id) ?? this.lesson)?.game ?? null;
+    const found = this.keeping.record ?? starting.get(this.id) ?? this.lesson;
+    return found?.game ?? this.link?.split(".")[0] ?? null;
   }
 
   /** What was chosen before the game, as far as that is known already. */
@@ -171,6 +179,7 @@ export class Play extends EventTarget {
     const { record } = this.keeping;
     if (record) return this.send({ do: "load", text: record.text, frame });
     if (start) return this.send({ do: "start", ...start, frame });
+    if (this.link !== null) return this.send({ do: "watch", link: this.link, frame });
     return this.lesson !== null && this.learn(this.lesson);
   }
 
@@ -475,6 +484,7 @@ export class Play extends EventTarget {
     const cause = isSameMoment ? "frame" : command;
     const isAnew = ANEW.has(cause);
     const before = this.table;
+    const { looking } = this;
     const isNews = NEWS.has(cause) || (isAnew && before !== null);
     this.table = table;
     this.#hear(table, before);
@@ -498,6 +508,7 @@ export class Play extends EventTarget {
     else this.showing.show(table, isNews);
     this.advising.take(table, cause);
     this.bots.consult(table);
+    if (cause === "frame" && looking !== null) void this.past.look(looking);
     if (isAnew) void this.reframe();
   }
 

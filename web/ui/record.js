@@ -40,7 +40,7 @@ export function isPlayedOut({ over, seats }) {
 /**
  * A new game that plays on from a past moment of another, as it is kept among the saves.
  * @param {string} id
- * @param {SaveRecord} from the other
+ * @param {Pick<SaveRecord, "game" | "options">} from the other
  * @param {BranchAnswer} branch
  * @param {number} [now] milliseconds
  * @returns {SaveRecord}
@@ -51,7 +51,7 @@ export function branchOf(id, from, branch, now = Date.now()) {
     game: from.game,
     text: branch.text,
     options: from.options,
-    seats: from.seats,
+    seats: branch.seats,
     position: branch.position,
     over: false,
     origin: branch.origin,
@@ -115,4 +115,40 @@ export function neighbour(lines, position, step) {
     (one, other) => (one - other) * step,
   );
   return moments.find((moment) => (moment - position) * step > 0) ?? null;
+}
+
+/**
+ * The moments the log tells of, in order.
+ * @param {LogLine[]} lines
+ */
+export function momentsOf(lines) {
+  return [...new Set(lines.map(({ position }) => position))].sort((one, other) => one - other);
+}
+
+/**
+ * How many of these moments have come when a position is reached.
+ * @param {LogLine[]} lines
+ * @param {number} position
+ */
+export function countAt(lines, position) {
+  return momentsOf(lines).filter((moment) => moment <= position).length;
+}
+
+/**
+ * The next or last moment at which another seat has acted than at that one; else the last there is
+ * in that direction, null past either end.
+ * @param {LogLine[]} lines
+ * @param {number} position
+ * @param {-1 | 1} step
+ * @returns {number | null}
+ */
+export function turnFrom(lines, position, step) {
+  const whose = (/** @type {number} */ at) => lines.find((line) => line.position === at)?.seat;
+  const own = whose(position);
+  let found = neighbour(lines, position, step);
+  for (let next = found; next !== null; next = neighbour(lines, next, step)) {
+    found = next;
+    if (whose(next) !== own && whose(next) !== null) break;
+  }
+  return found;
 }

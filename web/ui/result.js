@@ -18,7 +18,7 @@ const ROOMY = "(min-width: 900px) and (min-height: 700px)";
  * @param {App} app
  * @param {Table} table
  * @param {HTMLElement} host
- * @param {{again: () => void, home: () => void, analyse: () => void}} after
+ * @param {{again: () => void, home: () => void, analyse: () => void, watch: () => void, share: () => void}} after
  */
 export function openResult(app, table, host, after) {
   const { words } = app;
@@ -75,7 +75,9 @@ export function openResult(app, table, host, after) {
       { class: "result-buttons" },
       button("table-again", after.again, "refresh", "primary"),
       button("result-board", () => {}, "eye"),
+      button("replay-again", after.watch, "play"),
       button("analysis-title", after.analyse, "chart"),
+      button("replay-share", after.share, "share"),
       button("result-other", after.home, "anchor", "to-home"),
     ),
   );

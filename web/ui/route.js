@@ -17,6 +17,7 @@ export function parse(hash) {
   if (plain) return { screen: plain };
   if (first === "table" && second) return { screen: "table", save: second };
   if (first === "learn" && second) return { screen: "learn", game: second, lesson: third || null };
+  if (first === "watch" && second) return { screen: "watch", link: second };
   if (first === "demo") return { screen: "demo", game: second || null };
   if (first === "rules" && second) return { screen: "rules", game: second, rule: third || null };
   if (first && !NAMED.has(first)) return { screen: "lobby", game: first };
@@ -24,10 +25,10 @@ export function parse(hash) {
 }
 
 /** They need the name of something behind them. */
-const NAMED = new Set(["table", "rules", "learn"]);
+const NAMED = new Set(["table", "rules", "learn", "watch"]);
 
 /** Screens on which somebody is playing, or about to. @type {Set<Route["screen"]>} */
-const PLAYED = new Set(["home", "lobby", "table", "learn", "demo"]);
+const PLAYED = new Set(["home", "lobby", "table", "learn", "watch", "demo"]);
 
 /**
  * Whether the engine should start with this screen; elsewhere it starts if something asks for it.
@@ -57,6 +58,8 @@ function words(route) {
       return ["table", route.save];
     case "learn":
       return ["learn", route.game, ...(route.lesson ? [route.lesson] : [])];
+    case "watch":
+      return ["watch", route.link];
     case "demo":
       return ["demo", ...(route.game ? [route.game] : [])];
     case "rules":

@@ -139,6 +139,16 @@ export class Showing {
     this.#stand(now);
   }
 
+  /** The whole log as other eyes read it. @param {LogLine[]} lines @param {number | null} viewer */
+  retell(lines, viewer) {
+    const { table } = this.play;
+    if (table) table.viewer = viewer;
+    this.lines = lines;
+    this.told = lines.length;
+    this.heard = lines.length;
+    this.play.tell("told");
+  }
+
   /** Ends what is being shown. */
   end() {
     this.turn += 1;

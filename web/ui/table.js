@@ -26,7 +26,9 @@ import { Rail } from "./rail.js";
 import { openResult } from "./result.js";
 import { roundTable, scoreTable } from "./scores.js";
 import { Following } from "./following.js";
+import { momentsOf } from "./record.js";
 import { entitle } from "./screens.js";
+import { openSharing } from "./sharing.js";
 import { listenForKeys } from "./shortcuts.js";
 import { Side } from "./side.js";
 import { Tools } from "./tools.js";
@@ -46,25 +48,30 @@ export class TableScreen {
    * @param {App} app
    * @param {string} id
    * @param {AbortSignal} signal closes it
-   * @param {{manner?: Manner, lesson?: LessonPlace, again?: () => void, home?: () => void}} [how] it
-   *   is played, and where one goes from it
+   * @param {{manner?: Manner, lesson?: LessonPlace, link?: string, again?: () => void,
+   *   home?: () => void}} [how] it is played, and where one goes from it
    */
-  constructor(app, id, signal, { manner, lesson, again, home } = {}) {
+  constructor(app, id, signal, { manner, lesson, link, again, home } = {}) {
     this.app = app;
     this.signal = signal;
     signal.addEventListener("abort", () => this.#close());
-    this.play = new Play(app, id, signal, manner, lesson);
+    this.play = new Play(app, id, signal, manner, lesson, link);
     const after = {
       again: again ?? (() => this.#again()),
       home: home ?? (() => app.go({ screen: "home" })),
       analyse: () => this.#analyse(),
+      watch: () => this.#watch(),
+      share: () => this.#share(),
     };
     this.after = after;
     this.bar = new Bar(app, () => this.#menu());
     this.rail = new Rail(app, () => this.side.toggle("players"));
     this.goal = make("p", { class: "goal" });
     this.host = make("div", { class: "stage" });
-    this.lookback = new Lookback(app.words, this.play);
+    this.lookback = new Lookback(app, this.play, {
+      share: () => this.#share(),
+      marks: () => this.analysis.turns.map(({ line }) => line.position),
+    });
     this.following = new Following(app.words, this.play);
     this.unsaved = new Unsaved(app, this.play);
     this.retry = () => app.go({ screen: "table", save: id });
@@ -349,6 +356,8 @@ export class TableScreen {
       const lift = () => this.#lift(seat);
       const undo = () => play.undo();
       if (!play.follows) this.dialogs.show(() => openCurtain(app, table, seat, lift, undo));
+    } else if (table.watched) {
+      void play.past.look(table.moment ?? 0);
     } else if (table.over && !table.lesson) {
       this.dialogs.show(() => openResult(app, table, this.element, this.after));
       this.log.show(); // scroll to its last line
@@ -412,7 +421,7 @@ export class TableScreen {
     const { words } = app;
     const text = words.say(message);
     if (!play.table) {
-      this.#replace(brokenScreen(app, text).element);
+      this.#replace(brokenScreen(app, text, play.link !== null).element);
       return;
     }
     const action = rule && {
@@ -426,9 +435,24 @@ export class TableScreen {
   #menu() {
     const { app, play } = this;
     const { table } = play;
-    const act = { again: this.after.again, save: table?.lesson ? null : () => play.keeping.offer() };
+    const isKept = play.keeping.record !== null && !table?.lesson;
+    const act = {
+      again: table?.watched ? () => play.past.deal() : this.after.again,
+      save: isKept ? () => play.keeping.offer() : null,
+      share: table && !table.lesson && (table.over || table.open) ? this.after.share : null,
+    };
     const coach = this.coach.isOffered ? this.coach : null;
     if (table) this.dialogs.show(() => openMenu(app, table.game, act, coach), true);
+  }
+
+  /** Shows the game from its first moment. */
+  #watch() {
+    const [first] = momentsOf(this.play.showing.lines);
+    if (first !== undefined) void this.play.past.look(first);
+  }
+
+  #share() {
+    this.dialogs.show(() => openSharing(this.app, this.play), true);
   }
 
   /** Once the game is over: how it went, beside the board. */

@@ -8,6 +8,7 @@ import type {
   Command,
   Crash,
   BranchAnswer,
+  LogLine,
   ExplainedAnswer,
   Failure,
   InsightAnswer,
@@ -35,6 +36,7 @@ export type Route =
   | { screen: "lobby"; game: string }
   | { screen: "demo"; game: string | null }
   | { screen: "table"; save: string }
+  | { screen: "watch"; link: string }
   | { screen: "learn"; game: string; lesson: string | null }
   | { screen: "rules"; game: string; rule: string | null };
 
@@ -215,10 +217,12 @@ export interface Answers {
   sit: Table;
   frame: Table;
   learn: Table;
+  watch: Table;
+  share: { ok: true; link: string };
   demonstrate: Table;
   play_on: Table;
   branch: BranchAnswer;
-  show: { ok: true; shown: PastMoment };
+  show: { ok: true; shown: PastMoment; viewer: number | null; lines: LogLine[] | null };
   explain: ExplainedAnswer;
   why: WhyAnswer;
   insight: InsightAnswer;
@@ -233,7 +237,7 @@ export type AskCommand = Extract<Command, { do: keyof Answers }>;
 export type TableCommand = Exclude<
   AskCommand,
   {
-    do: "branch" | "catalog" | "show" | "explain" | "why" | "insight" | "remark" | "review";
+    do: "branch" | "share" | "catalog" | "show" | "explain" | "why" | "insight" | "remark" | "review";
   }
 >;
 

@@ -14,7 +14,7 @@ from freebooters.app.protocol import BadCommand
 from freebooters.app.table import Eyes, Table
 from freebooters.bots.levels import LEVELS
 from freebooters.engine import saves
-from freebooters.engine.contract import Seat
+from freebooters.engine.contract import CHANCE, Seat
 from freebooters.engine.match import Match
 from freebooters.engine.messages import say
 from freebooters.stage import Frame
@@ -131,7 +131,8 @@ class Desk:
     def _watch(self, link: str, frame: str) -> Json:
         found = sharing.shared(link)
         table = Table(found.match, found.chairs, Frame.parse(frame), watched=Eyes(found.eyes))
-        return {**self._lay(table), "moment": found.position or 0}
+        first = next((at for at, entry in enumerate(found.match.log) if entry.seat != CHANCE), 0)
+        return {**self._lay(table), "moment": found.position or first}
 
     def _learn(self, game: str, lesson: str, place: int, frame: str) -> Json:
         match, learning = lessons.begin(game, lesson, place)

@@ -1,7 +1,7 @@
 """Links: a match as a short text that fits into an address.
 
 An action is its number among the legal ones, and what the seed decides again is left out, so a whole
-game takes some fifty to two hundred characters. Reading one plays the game again by its rules.
+game takes eighty to some hundred characters. Reading one plays the game again by its rules.
 """
 
 from __future__ import annotations

@@ -1,0 +1,112 @@
+"""A finished game is shared as a link, watched where nobody knows it, and played on from there."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import BrowserContext, Locator, Page, expect
+
+from tests.e2e import ways
+from tests.e2e.person import LONG
+from tests.saves.kept import old_saves
+from tests.words import Words
+
+ENGLISH = Words("en")
+
+
+def opens_finished(page: Page, tmp_path: Path, variant: str = "jamaica") -> None:
+    """A game of Cartagena that is over: its result covers the table."""
+    file = tmp_path / "finished.json"
+    file.write_text(next(old.text for old in old_saves() if old.name == variant), "utf-8")
+    ways.to_file(page, file)
+
+
+def shared(page: Page) -> str:
+    """The link that the result offers."""
+    page.get_by_role("button", name="Share this game").click(timeout=LONG)
+    field = page.get_by_role("textbox", name="Link")
+    expect(field).to_have_value(re.compile("#/watch/cartagena[.]"), timeout=LONG)
+    return field.input_value()
+
+
+def slider(page: Page, words: Words = ENGLISH) -> Locator:
+    return page.get_by_role("slider", name=words.plain("replay-slider"))
+
+
+def number(page: Page) -> int:
+    return int(slider(page).input_value())
+
+
+@pytest.mark.fresh
+def test_a_game_is_shared_watched_elsewhere_and_played_on(
+    page: Page, new_context: Callable[..., BrowserContext], tmp_path: Path
+) -> None:
+    opens_finished(page, tmp_path)
+    link = shared(page)
+    elsewhere = new_context().new_page()
+    elsewhere.goto(link)
+    moments = slider(elsewhere)
+    expect(moments).to_be_visible(timeout=LONG)
+    first = number(elsewhere)
+
+    moments.press("ArrowRight")
+    expect(moments).to_have_value(str(first + 1))
+    moments.press("End")
+    last = int(moments.get_attribute("max") or 0)
+    expect(moments).to_have_value(str(last))
+    expect(elsewhere.get_by_text(f"Move {last} of {last}")).to_be_visible()
+    moments.press("Home")
+    expect(moments).to_have_value("1")
+    moments.press("PageDown")
+    expect(moments).not_to_have_value("1")
+    elsewhere.get_by_role("button", name="Later").click()
+
+    eyes = elsewhere.get_by_role("combobox", name="Whose eyes")
+    before = elsewhere.get_by_role("region", name="Log").get_by_role("listitem").all_inner_texts()
+    eyes.select_option(index=1)
+    lines = elsewhere.get_by_role("region", name="Log").get_by_role("listitem")
+    expect(lines).to_have_count(len(before))
+    expect(lines.filter(has_text=re.compile("draws? (a|the) ")).first).to_be_visible()
+    assert before != lines.all_inner_texts()
+
+    elsewhere.get_by_role("button", name="Play on from here").click()
+    expect(elsewhere.get_by_role("heading", level=1)).to_contain_text("from move", timeout=LONG)
+    ways.to_saves(elsewhere)
+    expect(elsewhere.get_by_role("heading", name="from move")).to_have_count(1)
+
+
+def test_the_replay_runs_by_itself_until_it_is_stopped(page: Page, tmp_path: Path) -> None:
+    opens_finished(page, tmp_path)
+    page.get_by_role("button", name="Watch it again").click(timeout=LONG)
+    moments = slider(page)
+    expect(moments).to_have_value("1", timeout=LONG)
+    page.get_by_role("button", name="Speed: 1 times").click()
+    moments.press(" ")
+    expect(moments).to_have_value("3", timeout=LONG)
+    page.get_by_role("button", name="Pause").click()
+    expect(page.get_by_role("button", name="Play", exact=True)).to_be_visible()
+    page.get_by_role("button", name="Return to now").click()
+    expect(page.get_by_role("button", name="Play again")).to_be_visible()
+
+
+def test_what_stands_beside_the_board_belongs_to_the_moment_shown(
+    page: Page, tmp_path: Path
+) -> None:
+    opens_finished(page, tmp_path)
+    rail = page.get_by_role("region", name="Players").first
+    page.get_by_role("button", name="Look back").click(timeout=LONG)
+    end = rail.inner_text()
+    page.get_by_role("region", name="Log").get_by_role("button").first.click()
+    expect(slider(page)).to_have_value("1")
+    expect(rail).not_to_have_text(end, use_inner_text=True)
+
+
+def test_a_broken_link_is_refused_in_words(page: Page) -> None:
+    page.goto("#/watch/cartagena.AAAA")
+    expect(page.get_by_role("heading", name="This link shows no game")).to_be_visible(timeout=LONG)
+    expect(page.get_by_text("The link is incomplete or mistyped.")).to_be_visible()
+    page.get_by_role("main").get_by_role("link", name="Home").click()
+    expect(page.locator("body")).to_have_attribute("data-screen", "home")
