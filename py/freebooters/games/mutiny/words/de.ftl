@@ -832,7 +832,7 @@ mutiny-lesson-duels-lost-cause-else-1 = Sechs Punkte Rückstand sind viel. Spar 
 mutiny-lesson-duels-lost-cause-else-2 = Rosa ist richtig, doch die 1 reicht: Spar dir die stärkere für einen Bluff auf.
 mutiny-lesson-duels-leave-say = Und jetzt raus, bevor es mehr kostet.
 mutiny-lesson-duels-leave-done = Alle drei gingen zugleich: je eine Münze aus der Bank. Eins zu eins; zwei weitere entscheiden.
-mutiny-lesson-duels-leave-else-1 = Keine Karten mehr für ein verlorenes Duell: Wer in Runde 1 eines späteren keine hat, scheidet aus.
+mutiny-lesson-duels-leave-else-1 = Keine Karten mehr für ein verlorenes Duell: Wer in Runde 1 eines späteren Duells keine hat, scheidet aus.
 mutiny-lesson-duels-on = Die letzten Duelle spielst du selbst. Hilf Grau zum Sieg; wer sonst noch zu Grau hält, weiß niemand.
 
 ## The coach of the first game

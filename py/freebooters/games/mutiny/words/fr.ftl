@@ -842,7 +842,7 @@ mutiny-lesson-duels-lost-cause-else-1 = Six points de retard, c’est beaucoup. 
 mutiny-lesson-duels-lost-cause-else-2 = Du rose, oui, mais le 1 suffit : gardez la plus forte pour un bluff.
 mutiny-lesson-duels-leave-say = Et maintenant partez, avant que cela ne coûte plus cher.
 mutiny-lesson-duels-leave-done = Tous trois sont partis ensemble : une pièce chacun. Un duel partout ; il en faut encore deux.
-mutiny-lesson-duels-leave-else-1 = Plus de cartes pour un duel perdu : sans carte à la manche 1 d’un autre, on est éliminé.
+mutiny-lesson-duels-leave-else-1 = Plus de cartes pour un duel perdu : sans carte à la manche 1 d’un duel suivant, on est éliminé.
 mutiny-lesson-duels-on = Les derniers duels sont à vous. Faites gagner le gris ; nul ne sait qui d’autre est de ce camp.
 
 ## The coach of the first game
