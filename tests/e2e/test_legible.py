@@ -72,6 +72,9 @@ NOTE = """() => {
 the browser which sizes there were.
 """
 
+BURST = """() => [...document.querySelectorAll(".rail-seat")]
+  .filter((seat) => seat.scrollWidth > seat.clientWidth).map((seat) => seat.innerText)"""
+"""What the rail says of a seat that reaches into the next one."""
 FORGET = "() => { window.painted.clear(); window.scenes.clear(); }"
 READ = """() => ({
   painted: [...window.painted].map(([text, { size, share }]) => [text, size, share]),
@@ -140,13 +143,16 @@ def looks_at(page: Page, words: Words, line: Locator) -> None:
     line.locator("[aria-current]").wait_for(state="attached", timeout=LONG)
 
 
-def looks_back(page: Page, words: Words, moments: int) -> None:
-    """At so many moments of the game, from its beginning to its end."""
+def looks_back(page: Page, words: Words, moments: int) -> list[str]:
+    """At so many moments of the game, from its beginning to its end; what bursts the rail."""
+    burst = []
     lines = page.locator("ol.log > li")
     last = lines.count() - 1
     assert last > moments
     for moment in range(moments):
         looks_at(page, words, lines.nth(last * moment // (moments - 1)))
+        burst += page.evaluate(BURST)
+    return burst
 
 
 def wrongs(found: dict[str, Any], least: float) -> dict[str, list[Any]]:
@@ -170,9 +176,11 @@ def test_a_whole_game_can_be_read(page: Page, case: Case) -> None:
         # Until the table has been laid out anew, the old one is shown at the new size.
         looks_at(page, words, page.locator("ol.log > li").last)
         page.evaluate(FORGET)
-        looks_back(page, words, case.moments)
+        burst = looks_back(page, words, case.moments)
         found = page.evaluate(READ)
         assert found["painted"]
         wrong[screen] = wrongs(found, LEAST[screen])
+        if burst:
+            wrong[screen]["rail"] = burst
 
     assert {screen: {} for screen in case.screens} == wrong

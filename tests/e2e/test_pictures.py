@@ -13,7 +13,7 @@ from playwright.sync_api import Page
 
 from tests.pictures.compare import STEP, difference
 from tests.pictures.renew import TAKEN_WITH
-from tests.pictures.takes import KEPT, Kept, taken_with
+from tests.pictures.takes import KEPT, Kept, Table, taken_with
 
 TOLERANCE = 0.0001
 """Of all pixels, some hundred. Between pictures of the same table, taken in browsers started one after
@@ -22,7 +22,7 @@ times as many as this, the smallest thing on a table some.
 """
 
 
-@pytest.mark.parametrize("kept", KEPT, ids=lambda kept: f"{kept.game}-{kept.name}")
+@pytest.mark.parametrize("kept", KEPT, ids=lambda kept: f"{kept.folder.parent.name}-{kept.name}")
 def test_the_page_looks_as_in_its_picture(page: Page, kept: Kept, tmp_path: Path) -> None:
     drawn_by = taken_with(page)
     if drawn_by != json.loads(TAKEN_WITH.read_text(encoding="utf-8")):
@@ -37,6 +37,7 @@ def test_the_page_looks_as_in_its_picture(page: Page, kept: Kept, tmp_path: Path
 
 def test_a_picture_one_move_later_differs(page: Page) -> None:
     kept = KEPT[0]
+    assert isinstance(kept, Table)
     before, after = kept.take(page), replace(kept, moves=kept.moves + 1).take(page)
 
     assert 0 == difference(before, before).share
@@ -67,6 +68,6 @@ def test_pictures_of_another_size_differ_altogether() -> None:
 
 
 def test_every_kept_picture_is_there_and_no_other() -> None:
-    there = {path for kept in KEPT for path in kept.file.parent.glob("*.png")}
+    there = {path for kept in KEPT for path in kept.folder.glob("*.png")}
 
     assert {kept.file for kept in KEPT} == there

@@ -11,6 +11,7 @@ from itertools import combinations
 from tests.pictures.compare import difference
 from tests.pictures.renew import browsers, new_page
 from tests.pictures.takes import KEPT
+from tests.words import ROOT
 
 
 def main(times: int = 6) -> None:
@@ -19,7 +20,7 @@ def main(times: int = 6) -> None:
         with browsers() as (browser, address):
             for kept in KEPT:
                 page = new_page(browser, address, "wide")
-                takes.setdefault(f"{kept.game}/{kept.name}", []).append(kept.take(page))
+                takes.setdefault(str(kept.file.relative_to(ROOT)), []).append(kept.take(page))
                 page.context.close()
     for name, pictures in takes.items():
         shares = [difference(*pair).share for pair in combinations(pictures, 2)]
