@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 import pytest
-from playwright.sync_api import Page
+from playwright.sync_api import Page, expect
 
 from freebooters.stage import FRAMES, Frame
-from tests.e2e.person import Person, chair
+from tests.e2e.person import LONG, Person, chair
 
 SCREENS = [(1280, 800), (360, 640), (844, 390), (390, 844), (360, 560)]
 ALONE = [chair("Anne"), chair("Bart", "sailor")]
@@ -39,3 +39,18 @@ def test_a_table_is_painted_once_and_for_the_room_that_it_keeps(
     person = Person.sits_down(page, "cartagena", {"variant": "tortuga"}, ALONE, "frames")
     person.plays(Person.clicks, moves=1)
     assert [str(frame)] == page.evaluate("window.asked")
+
+
+@pytest.mark.parametrize(("width", "height"), SCREENS[:2])
+def test_a_first_game_has_the_room_that_its_coach_leaves(
+    page: Page, width: int, height: int
+) -> None:
+    page.set_viewport_size({"width": width, "height": height})
+    page.add_init_script(f"({LISTEN})()")
+    page.goto("")
+    page.get_by_role("button", name="Play now Cartagena").click()
+    entries = page.locator("ol.log > li")
+    entries.first.wait_for(state="attached", timeout=LONG)
+    expect(page.get_by_role("region", name="The coach")).to_be_visible(timeout=LONG)
+
+    assert 1 == len(page.evaluate("window.asked"))

@@ -62,7 +62,7 @@ export class Stage {
     this.#options = options;
     this.#root = createRoot(host);
     this.#screen = createScreen(this.#root, () => this.#player.stale());
-    this.#player = new Player(this.#screen, () => this.#pace(), () => this.#fit());
+    this.#player = new Player(this.#screen, () => this.#pace(), () => this.fit());
     this.#mirror = createMirror(this.#root, {
       onPress: (key) => this.#pressKey(key),
       onFocus: (key, byKeyboard) => this.#focus(key, byKeyboard),
@@ -102,10 +102,10 @@ export class Stage {
       onAbort: () => this.#drag.letGo(),
     });
     this.#ending.signal.addEventListener("abort", stopPointer);
-    this.#observer = new ResizeObserver(() => this.#fit());
+    this.#observer = new ResizeObserver(() => this.fit());
     this.#observer.observe(this.#root);
     this.#watch();
-    this.#fit();
+    this.fit();
     this.setTheme();
   }
 
@@ -232,7 +232,7 @@ export class Stage {
     const { signal } = this.#ending;
     const density = matchMedia(`(resolution: ${window.devicePixelRatio}dppx)`);
     const change = () => {
-      this.#fit();
+      this.fit();
       this.#watchDensity();
     };
     density.addEventListener("change", change, { once: true, signal });
@@ -243,7 +243,7 @@ export class Stage {
   }
 
   /** Fits the table to the host, when either has changed. */
-  #fit() {
+  fit() {
     const { clientWidth: width, clientHeight: height } = this.#root;
     const tall = this.#player.laid?.scene.height ?? 1;
     const dpr = window.devicePixelRatio;

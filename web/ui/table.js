@@ -249,6 +249,7 @@ export class TableScreen {
     const game = await play.find();
     if (play.closed) return;
     this.coach.show();
+    this.stage.fit(); // to the room that the coach leaves
     const room = game === null ? null : this.#room(game);
     if (game === null) {
       this.#miss();
