@@ -90,14 +90,17 @@ def test_while_more_of_an_action_is_to_be_shown_nobody_acts_and_nothing_is_asked
 @every_game
 def test_a_past_moment_is_shown_with_what_was_said_then(game: str) -> None:
     for moment in played(game).whole[::8]:
-        past = played(game).desk.answer("show", {"position": moment["position"]})["shown"]
+        past = played(game).desk.answer("show", {"position": moment["position"], "eyes": None})[
+            "shown"
+        ]
 
         assert (moment["seats"], moment["prompt"]) == (past["seats"], past["prompt"])
 
 
 @every_game
 def test_facts_per_moment_hardly_enlarge_answers(game: str) -> None:
-    """Most of a moment is its scene; the score sheet, which tells every round, comes with the last
+    """Most of a moment is its scene, and in Caribbean half of that what the ear is told of the
+    areas around every ship; the score sheet, which tells every round, comes with the last
     moment alone.
     """
     for moment in played(game).moments:
@@ -106,6 +109,6 @@ def test_facts_per_moment_hardly_enlarge_answers(game: str) -> None:
             for part in (moment["scene"], moment["sheet"], moment)
         )
 
-        assert scene <= 90_000
+        assert scene <= 104_000
         assert sheet <= 16_000
         assert whole - scene - sheet <= 3_000

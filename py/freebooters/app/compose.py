@@ -171,10 +171,7 @@ def lines(
     told: list[Json] = []
     last = None if paint.rounds else _last_told(match, viewer, since)
 
-    def tell(position: int, seat: Seat | None, message: Message, kind: str = "") -> None:
-        nonlocal last
-        head = kind in paint.rounds if paint.rounds else seat not in (None, last)
-        last = last if seat is None else seat
+    def tell(position: int, seat: Seat | None, message: Message, *, head: bool) -> None:
         line = {"position": position, "seat": seat, "message": message.as_json(), "head": head}
         told.append(line)
 
@@ -182,14 +179,17 @@ def lines(
     for position in range(since, len(match.events) + 1):
         while notes and notes[0][0] == position:
             seat = notes.popleft()[1]
-            tell(position, seat, say("log-undo", seat=SeatName(seat)))
+            tell(position, seat, say("log-undo", seat=SeatName(seat)), head=False)
         if position == len(match.events):
             break
         for event in match.events[position]:
             seen = event.seen_by(viewer)
-            message = paint.line(seen)
-            if message is not None:
-                tell(position + 1, seen.args.get("seat"), message, seen.kind)
+            message, whose = paint.line(seen), seen.args.get("seat")
+            if message is None:
+                continue
+            head = seen.kind in paint.rounds if paint.rounds else whose not in (None, last)
+            last = last if whose is None else whose
+            tell(position + 1, whose, message, head=head)
     return told
 
 
