@@ -21,6 +21,8 @@ export class Past {
     this.moment = null;
     /** Whether other eyes look than those of who played. */
     this.isLent = false;
+    /** Whether the moment is painted for another room on the screen, and comes back at once. */
+    this.isAwaited = false;
     /** Callbacks that wait for the present. @type {(() => void)[]} */
     this.returns = [];
   }
@@ -42,11 +44,16 @@ export class Past {
    */
   async look(position, eyes = null) {
     const { app, play } = this;
-    if (!play.table || play.table.curtain !== null) return;
+    if (!play.table || play.table.curtain !== null) {
+      this.isAwaited = false;
+      return;
+    }
     play.advising.close();
     const answer = await app.engine.ask({ do: "show", position, eyes });
     if (play.closed) return;
+    this.isAwaited = false;
     if (!answer.ok) {
+      play.tell("looking");
       play.trouble(answer);
       return;
     }

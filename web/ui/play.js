@@ -485,6 +485,7 @@ export class Play extends EventTarget {
     const isAnew = ANEW.has(cause);
     const before = this.table;
     const { looking } = this;
+    this.past.isAwaited = cause === "frame" && looking !== null;
     const isNews = NEWS.has(cause) || (isAnew && before !== null);
     this.table = table;
     this.#hear(table, before);

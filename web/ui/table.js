@@ -407,6 +407,8 @@ export class TableScreen {
   }
 
   #showLookback() {
+    // The board keeps its room, or it would be painted for another one without end.
+    if (this.play.past.isAwaited) return;
     const isBack = this.play.looking === null;
     const held = this.lookback.element.contains(document.activeElement);
     this.element.classList.toggle("is-looking-back", !isBack);
