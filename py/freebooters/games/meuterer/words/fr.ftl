@@ -655,7 +655,7 @@ meuterer-explain-sold =
     }
 meuterer-explain-keep = Chaque carte gardée mène une île plus loin et revient en main au tour suivant.
 meuterer-explain-promise = Le capitaine qui le reste le paie au quartier-maître.
-meuterer-explain-pouch = Un quartier-maître ajoute 1 au côté du capitaine dans une mutinerie. Plus la bourse est pleine, plus vous avez de chances d’en trouver un.
+meuterer-explain-pouch = Un quartier-maître ajoute 1 au côté du capitaine dans une mutinerie. Plus la bourse est pleine, plus il y a de chances d’en trouver un.
 meuterer-explain-pile = Après chaque tour, chacun y complète sa main à cinq cartes. Quand elle est vide, on mélange la défausse.
 meuterer-explain-strength = Les conflits posés, et 1 pour un quartier-maître. Le plus fort l’emporte ; l’égalité profite aux mutins.
 meuterer-number-alone = seul en tête
