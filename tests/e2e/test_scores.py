@@ -36,7 +36,7 @@ def test_points_are_told_by_source_and_round_by_round_on_a_small_phone(page: Pag
 
     result.get_by_role("button", name="Look back").click()
     page.get_by_role("button", name="Players").click()
-    beside = page.get_by_role("region", name="Players").get_by_role("table", name="Scores")
+    beside = page.get_by_role("region", name="Scores").get_by_role("table", name="Scores")
     expect(beside.get_by_role("row")).to_have_count(5)
     assert _widest(beside) <= 360
     assert sideways(page) == 0
