@@ -7,6 +7,7 @@
  * @import {Look} from "./tween.js"
  *
  * @typedef {"live" | "target" | "chosen"} Mark
+ * @typedef {[token: string, width: number]} Band its colour, and how many CSS pixels it is wide
  */
 
 import { boxPath, curvePath, discPath } from "./brush.js";
@@ -151,17 +152,12 @@ export function paintAimed(pen, node, look) {
  * @param {Look} look
  */
 export function paintFocus(pen, node, look) {
-  const { context, theme, dpr } = pen;
-  context.globalAlpha = 1;
+  pen.context.globalAlpha = 1;
   place(pen, look, 1, 1);
-  for (const [token, width] of FOCUS) {
-    outline(pen, node, look, 4.5 * dpr);
-    context.lineWidth = width * dpr;
-    context.strokeStyle = theme.colour(token);
-    context.stroke();
-  }
+  outline(pen, node, look, 4.5 * pen.dpr);
+  strokeBands(pen, FOCUS);
 }
-/** @type {[token: string, width: number][]} */
+/** @type {Band[]} */
 const FOCUS = [
   ["black", 8],
   ["white", 6],
@@ -181,12 +177,8 @@ export function paintPoint(pen, node, look, isActive, time) {
   const { context, dpr, scale, theme } = pen;
   context.globalAlpha = 1;
   place(pen, look, 1, 1);
-  for (const [token, width] of POINT) {
-    outline(pen, node, look, 3.5 * dpr);
-    context.lineWidth = width * dpr;
-    context.strokeStyle = theme.colour(token);
-    context.stroke();
-  }
+  outline(pen, node, look, 3.5 * dpr);
+  strokeBands(pen, POINT);
   if (!isActive) return;
   const half = (look.h / 2) * scale;
   const isBelow = look.y * scale - half < ARROW * 1.5 * dpr;
@@ -197,11 +189,7 @@ export function paintPoint(pen, node, look, isActive, time) {
   for (const [x, y] of ARROW_SHAPE) context.lineTo(x * ARROW * dpr, y * ARROW * dpr);
   context.closePath();
   context.lineJoin = "round";
-  for (const [token, width] of POINT) {
-    context.lineWidth = width * dpr;
-    context.strokeStyle = theme.colour(token);
-    context.stroke();
-  }
+  strokeBands(pen, POINT);
   context.fillStyle = theme.colour("point");
   context.fill();
 }
@@ -217,7 +205,7 @@ const ARROW_SHAPE = [
   [0.2, -0.5],
   [0.5, -0.5],
 ];
-/** @type {[token: string, width: number][]} */
+/** @type {Band[]} */
 const POINT = [
   ["black", 6],
   ["white", 4.4],
@@ -231,7 +219,8 @@ const POINT = [
  * @param {Look} from
  * @param {Look} to
  */
-export function paintTrail({ context, theme, scale, x, y, dpr }, from, to) {
+export function paintTrail(pen, from, to) {
+  const { context, scale, x, y, dpr } = pen;
   const bow = Math.min(60, 0.16 * Math.hypot(to.x - from.x, to.y - from.y));
   context.setTransform(1, 0, 0, 1, x, y);
   context.beginPath();
@@ -244,18 +233,27 @@ export function paintTrail({ context, theme, scale, x, y, dpr }, from, to) {
   );
   context.lineCap = "round";
   context.setLineDash([0.1, 9 * dpr]);
-  for (const [token, width] of TRAIL) {
-    context.lineWidth = width * dpr;
-    context.strokeStyle = theme.colour(token);
-    context.stroke();
-  }
+  strokeBands(pen, TRAIL);
   context.setLineDash([]);
 }
-/** @type {[token: string, width: number][]} */
+/** @type {Band[]} */
 const TRAIL = [
   ["black", 5.6],
   ["glow", 3.6],
 ];
+
+/**
+ * Strokes the current path in bands, one over the other, the widest first.
+ * @param {Pen} pen
+ * @param {Band[]} bands
+ */
+function strokeBands({ context, theme, dpr }, bands) {
+  for (const [token, width] of bands) {
+    context.lineWidth = width * dpr;
+    context.strokeStyle = theme.colour(token);
+    context.stroke();
+  }
+}
 
 /**
  * @param {Pen} pen

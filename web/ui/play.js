@@ -499,8 +499,7 @@ export class Play extends EventTarget {
     const isTold = before !== null && cause !== "frame";
     const isSame = this.showing.take(table, before, { isNews, stays, isTold });
     this.app.starting.delete(this.id);
-    if (table.lesson) this.lesson = placeOf(table, table.lesson);
-    else this.lesson = null;
+    this.lesson = table.lesson && placeOf(table, table.lesson);
     this.keeping.save(table);
     if (isAnew) this.tell("anew");
     this.tell("table");
