@@ -7,7 +7,6 @@ every text that the canvas is given and how large it comes out in pixels of the 
 from __future__ import annotations
 
 from collections.abc import Iterator
-from contextlib import suppress
 from dataclasses import dataclass
 from functools import cache
 from itertools import product
@@ -15,7 +14,7 @@ from random import Random
 from typing import Any
 
 import pytest
-from playwright.sync_api import Error, Locator, Page, expect
+from playwright.sync_api import Locator, Page, expect
 
 from freebooters import games
 from freebooters.app.chairs import COLOURS
@@ -140,14 +139,10 @@ def opens(page: Page, case: Case) -> Words:
 
 def looks_at(page: Page, words: Words, line: Locator) -> None:
     """Puts the moment of which that line of the log tells on the stage."""
-    for _ in range(6):
-        if not line.is_visible():
-            page.get_by_role("button", name=words.plain("table-log"), exact=True).click()
-        with suppress(Error):  # a table that is laid out anew may shut the log
-            line.get_by_role("button").first.click(timeout=5000)
-            line.locator("[aria-current]").wait_for(state="attached", timeout=LONG)
-            return
-    raise AssertionError("the log's line cannot be pressed")
+    if not line.is_visible():
+        page.get_by_role("button", name=words.plain("table-log"), exact=True).click()
+    line.get_by_role("button").first.click()
+    line.locator("[aria-current]").wait_for(state="attached", timeout=LONG)
 
 
 def looks_back(page: Page, words: Words, moments: int) -> list[str]:
