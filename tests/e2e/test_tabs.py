@@ -7,6 +7,14 @@ from playwright.sync_api import Locator, Page, expect
 
 from tests.e2e.person import LONG, Person, chair
 
+_AT_ONCE = """(sign, name) => new MutationObserver((_, seen) => {
+  if (sign.checkVisibility()) return;
+  seen.disconnect();
+  const found = [...document.querySelectorAll("button")].filter((one) => one.checkVisibility());
+  found.find((one) => (one.ariaLabel ?? one.textContent) === name).click();
+}).observe(document.body, {subtree: true, childList: true, attributes: true})"""
+"""Presses what bears that name in the very moment in which the sign is gone."""
+
 ALONE = [chair("Anne"), chair("Bart", "sailor")]
 TORTUGA = {"variant": "tortuga"}
 
@@ -69,6 +77,25 @@ def test_the_second_tab_shows_what_happens_in_the_first_and_may_take_over(page: 
     person.plays(Person.clicks, moves=1)
     person.sees_prompt()
     page.reload()
+    person.sees_prompt()
+
+
+def test_what_is_pressed_as_soon_as_a_tab_has_the_game_is_not_lost(page: Page) -> None:
+    person = Person.sits_down(page, "cartagena", TORTUGA, ALONE, "swift")
+    person.sees_prompt()
+    other = opens_again(person)
+    sign = follows(other)
+    expect(sign).to_be_visible(timeout=LONG)
+    move = person.twin.advise()
+    first, *others = move.picks
+    sign.evaluate(_AT_ONCE, first)
+
+    other.get_by_role("button", name="Play here").click()
+    expect(sign).to_be_hidden(timeout=LONG)
+    changes_to(person, other)
+    for name in others:
+        person.thing(name).click()
+    person.twin.act(move)
     person.sees_prompt()
 
 

@@ -36,6 +36,8 @@ export class Keeping {
     this.record = null;
     /** Another page writes the game. */
     this.follows = false;
+    /** Whether the game is this page's from the next table on. */
+    this.leads = false;
     /** Whether it was begun as somebody's first game. */
     this.isFirst = false;
     this.hasBegun = false;
@@ -147,35 +149,41 @@ export class Keeping {
 
   /** Leaves the game to another page. */
   #follow() {
+    this.leads = false;
     this.follows = true;
     this.play.rest();
     this.play.tell("following");
     void this.app.saves.cede(this.id).then(() => this.#show());
   }
 
-  /** Goes on with the game as the other page has left it. */
+  /** Goes on with the game as the other page has left it, once that is on the table. */
   #lead() {
-    void this.#show(() => {
-      this.follows = false;
-      this.play.mark();
-      this.play.tell("following");
-      // Without locks the other page learns of it from this.
-      if (!this.claim.isExclusive && this.record) void this.#write(this.record);
-    });
+    void this.#show({ isLead: true });
+  }
+
+  /** A table has come: a page that leads from it on may act at it. */
+  received() {
+    if (!this.leads) return;
+    this.leads = false;
+    this.follows = false;
+    this.play.mark();
+    this.play.tell("following");
+    // Without locks the other page learns of it from this.
+    if (!this.claim.isExclusive && this.record) void this.#write(this.record);
   }
 
   /**
    * Shows what is stored, once what happens here just now is over and nobody looks back.
-   * @param {() => void} [before] the showing
+   * @param {{isLead?: boolean}} [how] `isLead`: this page goes on with it
    */
-  #show(before) {
+  #show({ isLead = false } = {}) {
     const show = async () => {
       const { app, play } = this;
       await Promise.all([play.past.present(), play.idle()]);
       const record = await app.saves.get(this.id);
-      if (play.closed || (!before && record?.text === this.record?.text)) return;
+      if (play.closed || (!isLead && record?.text === this.record?.text)) return;
       this.record = record ?? this.record;
-      before?.();
+      this.leads = isLead && this.claim.isHeld;
       await play.open();
     };
     return (this.reading = this.reading.then(show));

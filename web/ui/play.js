@@ -479,6 +479,7 @@ export class Play extends EventTarget {
 
   /** @param {Table} table @param {TableCommand["do"]} command that it answers */
   #receive(table, command) {
+    this.keeping.received();
     // A game that was loaded again without a change has no news.
     const isSameMoment = this.mending.isOn && table.position === this.table?.position;
     const cause = isSameMoment ? "frame" : command;
