@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gzip
 import hashlib
 import html
 import json
@@ -164,13 +165,10 @@ def _libraries() -> None:
 def _runtime(runtime: Runtime) -> None:
     for name in _PYODIDE_FILES:
         _copy(PYODIDE / name, f"runtime/{name}")
-    for file in (
-        runtime.library,
-        runtime.package,
-        runtime.snapshot,
-        runtime.wheel,
-        runtime.micropip,
-    ):
+    for file in (runtime.library, runtime.package):
+        packed = gzip.compress(file.read_bytes(), 9, mtime=0)
+        (_FRESH / "runtime" / f"{file.stem}.bin").write_bytes(packed)
+    for file in (runtime.snapshot, runtime.wheel, runtime.micropip):
         _copy(file, f"runtime/{file.name}")
     _write("runtime/pyodide-lock.json", json.dumps(_reduced_lock(runtime.micropip)))
 

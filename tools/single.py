@@ -10,9 +10,7 @@ import shutil
 from base64 import b64encode
 from collections.abc import Iterable, Iterator
 from fnmatch import fnmatchcase
-from io import BytesIO
 from pathlib import Path
-from zipfile import ZIP_STORED, ZipFile
 
 from tools.compress import compress, plain
 from tools.hosting import write_headers
@@ -123,23 +121,10 @@ def _runtime(page: Path, names: Iterable[str]) -> str:
 def _file(page: Path, name: str) -> str:
     kind = _type(page / name)
     content = (page / name).read_bytes()
-    if name.endswith(".zip"):
-        content = _stored(content)
     if not kind.startswith("image/"):
         content = gzip.compress(content, 9, mtime=0)
     attributes = f' type="text/plain" id="file:{name}" data-type="{kind}"'
     return element("script", b64encode(content).decode(), attributes)
-
-
-def _stored(archive: bytes) -> bytes:
-    """The same zip without compression: packed as a whole it becomes smaller."""
-    target = BytesIO()
-    with ZipFile(BytesIO(archive)) as old, ZipFile(target, "w", ZIP_STORED) as new:
-        for entry in old.infolist():
-            content = old.read(entry)
-            entry.compress_type = ZIP_STORED
-            new.writestr(entry, content)
-    return target.getvalue()
 
 
 def _inline(file: Path) -> str:

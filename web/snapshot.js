@@ -3,6 +3,8 @@
  * the pages that hold only zeros, and compressed.
  */
 
+import { inflate } from "./packed.js";
+
 const PAGE = 4096;
 
 /** Whether this browser can read it. */
@@ -14,10 +16,7 @@ export const canRead = typeof DecompressionStream === "function";
  * @returns {Promise<Uint8Array>}
  */
 export async function memoryOf(file) {
-  const bytes = /** @type {ReadableStream<BufferSource>} */ (new Response(file).body).pipeThrough(
-    new DecompressionStream("gzip"),
-  );
-  return whole(await new Response(bytes).arrayBuffer());
+  return whole(await inflate(file));
 }
 
 /** The whole memory of what is in the file. @param {ArrayBuffer} packed */

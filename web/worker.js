@@ -4,6 +4,7 @@
 
 import { Answering } from "./answering.js";
 import { DownloadError, Downloads } from "./download.js";
+import { inflate } from "./packed.js";
 import { canRead, memoryOf, whole } from "./snapshot.js";
 import { Thinking } from "./thinking.js";
 
@@ -14,6 +15,8 @@ import { Thinking } from "./thinking.js";
 const PROGRAM = "pyodide.asm.wasm";
 const PACKAGES = "pyodide-lock.json";
 const SNAPSHOT = "snapshot.bin";
+/** How the names of packed files end. */
+const PACKED = ".bin";
 
 /** Megabits per second from which a line brings the snapshot sooner than the start would take. */
 const FAST = 20;
@@ -31,16 +34,16 @@ const FAST = 20;
  */
 const PATHS = {
   snapshot: {
-    library: "stdlib.zip",
-    packageOf: () => "package.zip",
+    library: "stdlib.bin",
+    packageOf: () => "package.bin",
     install(python, fetched) {
       keep(python, "/package.zip", fetched);
       python.runPython("import os, random; random.seed(os.urandom(16))");
     },
   },
   compiled: {
-    library: "stdlib.zip",
-    packageOf: () => "package.zip",
+    library: "stdlib.bin",
+    packageOf: () => "package.bin",
     install(python, fetched) {
       keep(python, "/package.zip", fetched);
       python.runPython("import sys; sys.path.insert(0, '/package.zip')");
@@ -154,8 +157,8 @@ async function start({ base, files, copies, store, path: wanted, counted, module
   const ours = packageOf(files);
   const [fetched, packageBytes, libraryBytes, saved] = await Promise.all([
     always,
-    downloads.bytes(ours),
-    path === "snapshot" ? new ArrayBuffer(0) : downloads.bytes(library),
+    bytesOf(downloads, ours),
+    path === "snapshot" ? new ArrayBuffer(0) : bytesOf(downloads, library),
     path === "snapshot" ? memory(downloads) : null,
   ]);
   const [{ loadPyodide }, { default: createPyodideModule }, program, listBytes] = fetched;
@@ -181,13 +184,19 @@ async function start({ base, files, copies, store, path: wanted, counted, module
       prove(bridge);
       // Its progress is not the start's.
       const later = new Downloads(base, files, false, () => {}, copies, store);
-      complete(python, later.bytes(library)).catch(() => {});
+      complete(python, bytesOf(later, library)).catch(() => {});
     }
     return bridge;
   } catch (error) {
     // The files may not fit together: during an upload some are of another version.
     throw (await downloads.fault()) ?? error;
   }
+}
+
+/** What is in a file of the runtime. @param {Downloads} downloads @param {string} name */
+async function bytesOf(downloads, name) {
+  const bytes = await downloads.bytes(name);
+  return name.endsWith(PACKED) ? inflate(bytes) : bytes;
 }
 
 /** The interpreter's memory after a start. @param {Downloads} downloads */

@@ -218,7 +218,7 @@ def test_a_stored_file_that_is_damaged_is_fetched_again(
     page.goto("")
     is_stored(page)
 
-    page.evaluate(DAMAGE, ["runtime/package.zip", "not a zip"])
+    page.evaluate(DAMAGE, ["runtime/package.bin", "not a zip"])
     page.reload()
     is_stored(page)
 

@@ -146,7 +146,7 @@ def test_a_wrong_snapshot_makes_the_start_slower_and_no_more(
 
 def test_a_game_from_the_snapshot_needs_no_library(page: Page, complaints: list[str]) -> None:
     page.add_init_script(STORED)
-    page.route("**/runtime/stdlib.zip", lambda route: route.abort())
+    page.route("**/runtime/stdlib.bin", lambda route: route.abort())
     person = Person.sits_down(page, "cartagena", SETTING, ALONE, "library")
     person.plays(Person.clicks, moves=3)
     person.sees_prompt()
@@ -159,7 +159,7 @@ def test_without_the_compiled_files_micropip_installs_the_wheel(
 ) -> None:
     wheels: list[str] = []
     page.on("request", lambda request: wheels.append(request.url))
-    for name in ("snapshot.bin", "stdlib.zip", "package.zip"):
+    for name in ("snapshot.bin", "stdlib.bin", "package.bin"):
         page.route(f"**/runtime/{name}", lambda route: route.abort())
     person = Person.sits_down(page, "cartagena", SETTING, ALONE, "wheel")
     person.plays(Person.clicks, moves=1)

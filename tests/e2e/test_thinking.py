@@ -112,7 +112,7 @@ def test_the_bot_moves_without_helpers_that_do_not_start(page: Page, complaints:
         else:
             route.continue_()
 
-    page.route("**/runtime/package.zip", refuse_the_third)
+    page.route("**/runtime/package.bin", refuse_the_third)
     watches(page, "commodore")
     for _ in range(40):
         if asked > 2:

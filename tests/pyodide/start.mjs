@@ -3,8 +3,10 @@
 // module of the package and prints the catalog's answer.
 import { createRequire } from "node:module";
 import fs from "node:fs";
+import os from "node:os";
 import path from "node:path";
 import { pathToFileURL } from "node:url";
+import { gunzipSync } from "node:zlib";
 
 import { memoryOf } from "../../web/snapshot.js";
 
@@ -12,22 +14,24 @@ const [libraries, runtime, way, wheel] = process.argv.slice(2);
 const home = path.dirname(createRequire(path.resolve(libraries, "x.js")).resolve("pyodide"));
 const { loadPyodide } = await import(pathToFileURL(path.join(home, "pyodide.mjs")).href);
 const built = (name) => path.join(runtime, name);
+const unpacked = (name) => new Uint8Array(gunzipSync(fs.readFileSync(built(name))));
+const library = path.join(fs.mkdtempSync(path.join(os.tmpdir(), "library-")), "stdlib.zip");
 
 const WAYS = {
   async snapshot() {
     const memory = await memoryOf(new Uint8Array(fs.readFileSync(built("snapshot.bin"))).buffer);
     const python = await loadPyodide({
       indexURL: runtime,
-      stdLibURL: built("stdlib.zip"),
+      stdLibURL: library,
       packages: [],
       _loadSnapshot: memory,
     });
-    python.FS.writeFile("/package.zip", new Uint8Array(fs.readFileSync(built("package.zip"))));
+    python.FS.writeFile("/package.zip", unpacked("package.bin"));
     return python;
   },
   async compiled() {
-    const python = await loadPyodide({ indexURL: runtime, stdLibURL: built("stdlib.zip") });
-    python.FS.writeFile("/package.zip", new Uint8Array(fs.readFileSync(built("package.zip"))));
+    const python = await loadPyodide({ indexURL: runtime, stdLibURL: library });
+    python.FS.writeFile("/package.zip", unpacked("package.bin"));
     python.runPython("import sys; sys.path.insert(0, '/package.zip')");
     return python;
   },
@@ -40,6 +44,7 @@ const WAYS = {
 };
 
 async function main() {
+  fs.writeFileSync(library, unpacked("stdlib.bin"));
   const python = await WAYS[way]();
   return python.runPython(`
     import pkgutil

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import ast
 import csv
+import gzip
 import hashlib
 import html
 import io
@@ -89,7 +90,7 @@ def test_the_built_page_has_no_files_for_development(dist: Path) -> None:
 
 
 def test_the_page_s_package_is_what_it_plays_with(dist: Path) -> None:
-    with zipfile.ZipFile(dist / "runtime" / "package.zip") as package:
+    with unpacked(dist / "runtime" / "package.bin") as package:
         parts = {name.split("/")[1] for name in package.namelist() if name.count("/") > 1}
 
     assert {"app", "bots", "engine", "games", "kit", "stage"} == parts
@@ -102,7 +103,7 @@ def test_the_service_worker_stores_every_file_needed_offline(dist: Path) -> None
         name for name in listed(dist) if not any(fnmatchcase(name, rest) for rest in NOT_KEPT)
     }
     assert expected == set(kept)
-    assert {"index.html", "web/app.js", "runtime/stdlib.zip"} <= expected
+    assert {"index.html", "web/app.js", "runtime/stdlib.bin"} <= expected
 
 
 def test_the_version_is_the_same_everywhere(dist: Path) -> None:
@@ -206,10 +207,10 @@ def test_pyodides_lock_file_has_the_hash_of_micropip(dist: Path) -> None:
     assert hashlib.sha256(wheel).hexdigest() == entry["sha256"]
 
 
-@pytest.mark.parametrize("name", ["stdlib.zip", "package.zip"])
+@pytest.mark.parametrize("name", ["stdlib.bin", "package.bin"])
 def test_bundles_hold_bytecode_without_dates_and_source_checks(dist: Path, name: str) -> None:
     unchecked_hash = (1).to_bytes(4, "little")
-    with zipfile.ZipFile(dist / "runtime" / name) as bundle:
+    with unpacked(dist / "runtime" / name) as bundle:
         assert {(1980, 1, 1, 0, 0, 0)} == {entry.date_time for entry in bundle.infolist()}
         modules = [entry for entry in bundle.namelist() if entry.endswith(".pyc")]
         assert {unchecked_hash} == {bundle.read(module)[4:8] for module in modules}
@@ -234,7 +235,10 @@ def test_the_library_has_all_that_the_package_imports(dist: Path) -> None:
         for node in ast.walk(ast.parse(source))
         for parent, name in _imported(node)
     }
-    published, ours = _modules(STOCK_LIBRARY), _modules(dist / "runtime" / "stdlib.zip")
+    with zipfile.ZipFile(STOCK_LIBRARY) as library:
+        published = _modules(library)
+    with unpacked(dist / "runtime" / "stdlib.bin") as library:
+        ours = _modules(library)
     assert {"json", "random", "traceback"} <= wanted & ours
     assert set() == (wanted & published) - ours
 
@@ -249,9 +253,12 @@ def _imported(node: ast.AST) -> list[tuple[str, str]]:
     return []
 
 
-def _modules(library: Path) -> set[str]:
-    with zipfile.ZipFile(library) as content:
-        names = [name.rpartition(".")[0] for name in content.namelist() if ".py" in name]
+def unpacked(file: Path) -> zipfile.ZipFile:
+    return zipfile.ZipFile(io.BytesIO(gzip.decompress(file.read_bytes())))
+
+
+def _modules(library: zipfile.ZipFile) -> set[str]:
+    names = [name.rpartition(".")[0] for name in library.namelist() if ".py" in name]
     return {name.removesuffix("/__init__").replace("/", ".") for name in names}
 
 

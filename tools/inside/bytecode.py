@@ -1,5 +1,5 @@
-"""Compiles zips of Python sources to zips of bytecode. Runs inside Pyodide, for whose Python the
-bytecode is.
+"""Compiles zips of Python sources to zips of bytecode, stored as it is: packed as a whole they become
+smaller. Runs inside Pyodide, for whose Python the bytecode is.
 
 Usage: bytecode.py JOB, JSON {"kind": "library" | "package", "source", "target", "leave_out":
 [patterns]}. The same sources give the same bytes: dates are fixed, the bytecode is not
@@ -73,9 +73,8 @@ def write(target: Path, files: dict[str, bytes]) -> None:
     with zipfile.ZipFile(target, "w") as zip_file:
         for name, content in files.items():
             info = zipfile.ZipInfo(name, (1980, 1, 1, 0, 0, 0))
-            info.compress_type = zipfile.ZIP_DEFLATED
             info.external_attr = 0o644 << 16
-            zip_file.writestr(info, content, compresslevel=9)
+            zip_file.writestr(info, content)
 
 
 def main(text: str) -> None:

@@ -6,8 +6,12 @@ const RUNTIME = new URL("../runtime/", import.meta.url).href;
 
 self.onmessage = async ({ data: { what, games, piece, rounds } }) => {
   try {
-    const python = await loadPyodide({ indexURL: RUNTIME, stdLibURL: `${RUNTIME}stdlib.zip` });
-    const [program, source] = await Promise.all([bytes(`${RUNTIME}package.zip`), bytes("measure.py")]);
+    const library = URL.createObjectURL(new Blob([await unpacked(`${RUNTIME}stdlib.bin`)]));
+    const python = await loadPyodide({ indexURL: RUNTIME, stdLibURL: library });
+    const [program, source] = await Promise.all([
+      unpacked(`${RUNTIME}package.bin`),
+      bytes("measure.py"),
+    ]);
     python.FS.writeFile("/package.zip", program);
     python.FS.mkdir("/bench");
     python.FS.writeFile("/bench/measure.py", source);
@@ -19,6 +23,13 @@ self.onmessage = async ({ data: { what, games, piece, rounds } }) => {
     self.postMessage({ error: String(problem) });
   }
 };
+
+/** @param {string} address of a file packed with gzip */
+async function unpacked(address) {
+  const body = new Blob([await bytes(address)]).stream();
+  const whole = body.pipeThrough(new DecompressionStream("gzip"));
+  return new Uint8Array(await new Response(whole).arrayBuffer());
+}
 
 /** @param {string} address */
 async function bytes(address) {
