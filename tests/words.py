@@ -29,17 +29,37 @@ class Words:
         for file in files:
             self._bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
 
-    def text(self, message: dict[str, Any] | str, names: list[str] | None = None) -> str:
-        """A message as `Message.as_json` words it; `names` are the seats' names."""
+    def text(
+        self,
+        message: dict[str, Any] | str,
+        names: list[str] | None = None,
+        reader: int | None = None,
+    ) -> str:
+        """A message as `Message.as_json` words it; `names` are the seats' names, and the seat
+        `reader` is addressed.
+        """
         if isinstance(message, str):
             return message
-        args = {}
-        for name, value in message.get("args", {}).items():
-            args[name] = self._argument(value, names) if isinstance(value, dict) else value
-        return self.plain(message["key"], **args)
+        said, you = self._said(message, names, reader), self.plain("table-you")
+        is_yours = reader is not None and said.startswith(you)
+        return said[0].upper() + said[1:] if is_yours else said
 
-    def _argument(self, value: dict[str, Any], names: list[str] | None) -> str:
-        return (names or [])[value["seat"]] if "seat" in value else self.text(value, names)
+    def _said(self, message: dict[str, Any], names: list[str] | None, reader: int | None) -> str:
+        """As `text` within a sentence."""
+        args, key = {}, message["key"]
+        for name, value in message.get("args", {}).items():
+            args[name] = value
+            if not isinstance(value, dict):
+                continue
+            if "seat" not in value:
+                args[name] = self._said(value, names, reader)
+            elif value["seat"] != reader:
+                args[name] = (names or [])[value["seat"]]
+            else:
+                args[name] = self.plain("table-you")
+                if key == message["key"] and name in self._bundle.get_message(key).attributes:
+                    key = f"{key}.{name}"
+        return self.plain(key, **args)
 
     def plain(self, key: str, **args: Any) -> str:
         """One message by its key; `key.attribute` for an attribute."""

@@ -36,9 +36,16 @@ export class Words extends EventTarget {
     this.keys = new Map();
     /** The rooms whose rules are there too. @type {Set<string>} */
     this.told = new Set();
-    /** The seats' names, safe to show beside other words. @type {SeatNames} */
-    this.seatName = (seat) => this.say({ key: "seat-number", args: { number: seat + 1 } });
+    this.forget();
     this.wanted = 0;
+  }
+
+  /** From now on seats are called by their numbers, until a table tells who sits there. */
+  forget() {
+    /** The seats' names, safe to show beside other words. @type {SeatNames} */
+    this.seatName = (seat) => this.t("seat-number", { number: seat + 1 });
+    /** The seat that is addressed: the reader's. @type {() => number | null} */
+    this.reader = () => null;
   }
 
   /**
@@ -116,14 +123,35 @@ export class Words extends EventTarget {
   }
 
   /**
-   * A text, ready to show. A string stands for itself.
+   * A text, ready to show. A string stands for itself. What is said of the reader's seat addresses
+   * the reader: it is the attribute named like the argument that is this seat, where a message has
+   * one.
    * @param {Text} text
    * @returns {string}
    */
   say(text) {
+    const said = this.#said(text);
+    const isYours = this.reader() !== null && typeof text !== "string";
+    return isYours && said.startsWith(this.#said(YOU)) ? capital(said, this.locale) : said;
+  }
+
+  /** As it is said within a sentence. @param {Text} text @returns {string} */
+  #said(text) {
     if (typeof text === "string") return text;
-    const pattern = this.bundle.getMessage(text.key)?.value;
+    const message = this.bundle.getMessage(text.key);
+    const addressed = this.#own(text.args).find((name) => message?.attributes[name]);
+    const pattern = addressed === undefined ? message?.value : message?.attributes[addressed];
     return pattern ? this.bundle.formatPattern(pattern, this.#args(text), []) : text.key;
+  }
+
+  /** The names of the arguments that are the reader's seat. @param {Message["args"]} args */
+  #own(args = {}) {
+    const reader = this.reader();
+    if (reader === null) return [];
+    return Object.keys(args).filter((name) => {
+      const value = args[name];
+      return typeof value === "object" && "seat" in value && value.seat === reader;
+    });
   }
 
   /**
@@ -174,9 +202,18 @@ export class Words extends EventTarget {
   #plain(value) {
     if (typeof value === "string") return isolated(value);
     if (typeof value === "number") return value;
-    return "key" in value ? this.say(value) : this.seatName(value.seat);
+    if ("key" in value) return this.#said(value);
+    return value.seat === this.reader() ? this.#said(YOU) : this.seatName(value.seat);
   }
 }
+
+/** @param {string} text @param {string} locale */
+function capital(text, locale) {
+  return text.charAt(0).toLocaleUpperCase(locale) + text.slice(1);
+}
+
+/** The reader within a sentence. */
+const YOU = { key: "table-you" };
 
 /** @type {Named} */
 const NOBODY = { id: "", title: "" };

@@ -28,7 +28,7 @@ from tests.contract.journeys import (
 from tests.contract.lessons import lesson_words
 from tests.contract.pages import page_words
 from tests.contract.rooms import EACH_KIND, LANGUAGES, PACKAGE, ROOMS, SETTINGS, Setting, census_of
-from tests.contract.words import SHELL, everywhere, messages_in, read
+from tests.contract.words import SHELL, everywhere, messages_in, read, spoken
 
 pytestmark = pytest.mark.native
 FOLDERS = sorted(ROOMS)
@@ -211,6 +211,18 @@ def test_everything_said_can_be_said_in_every_language(setting: Setting, seed: i
     assert [] == [
         problem for message in said for problem in everywhere(setting.folder, json.loads(message))
     ]
+
+
+@every_room_journey
+def test_the_log_addresses_the_reader(setting: Setting, seed: int) -> None:
+    """What begins with the name of a seat is said in another way to whoever sits there."""
+    words, prefix = read(setting.folder, "en"), f"{setting.game.info.id}-log-"
+    told = map(json.loads, _said(setting, seed))
+    lines = [message for message in told if message["key"].startswith(prefix)]
+    named = [line for line in lines if spoken(setting.folder, line, "en").startswith("Anne")]
+
+    assert len(named) > 5
+    assert set() == {line["key"] for line in named if set(words[line["key"]].parts) == {""}}
 
 
 @every_room

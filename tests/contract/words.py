@@ -121,7 +121,7 @@ def part(folder: str, key: str, name: str, language: str, args: Mapping[str, Any
 
 
 def spoken(folder: str, message: Mapping[str, Any], language: str) -> str:
-    """A message given as JSON, as it reads; every seat is called Anne."""
+    """A message given as JSON, as it reads; every seat is called Anne, none is the reader's."""
     problems: list[str] = []
     text = _say(folder, message, language, problems.append)
     assert [] == problems
@@ -145,19 +145,26 @@ def _say(
         complain(f"{key} is missing in {language}")
         return str(key)
     args: dict[str, Any] = {}
+    parts = [""]
     for name, value in given.items():
-        if isinstance(value, dict):
-            inner = "key" in value
-            args[name] = _say(folder, value, language, complain) if inner else "Anne"
-        else:
+        if not isinstance(value, dict):
             args[name] = value
+        elif "key" in value:
+            args[name] = _say(folder, value, language, complain)
+        else:
+            args[name] = "Anne"
+            parts += [name] if name in entry.parts else []
     bundle = _bundle(folder, language)
-    pattern = bundle.get_message(key).value
-    assert pattern is not None
-    text, errors = bundle.format_pattern(pattern, args)
-    if errors:
-        complain(f"{key} with {json.dumps(given)} in {language}: {errors}")
-    return str(text)
+    found = bundle.get_message(key)
+    texts = []
+    for each in parts:
+        pattern = found.attributes[each] if each else found.value
+        assert pattern is not None
+        text, errors = bundle.format_pattern(pattern, args)
+        texts.append(str(text))
+        if errors:
+            complain(f"{key} {each} with {json.dumps(given)} in {language}: {errors}")
+    return texts[0]
 
 
 def everywhere(folder: str, message: Mapping[str, Any]) -> list[str]:

@@ -41,6 +41,15 @@ def test_who_has_no_name_is_called_you_beside_the_others(page: Page) -> None:
     expect(players.get_by_text("Bart", exact=True)).to_be_visible()
 
 
+def test_the_log_addresses_whoever_plays_alone_without_a_name(page: Page) -> None:
+    person = Person.goes_on(page, "cartagena", TORTUGA, ["", "deckhand"], 4)
+    told = [person.twin.text(line["message"]) for line in person.twin.table["log"]["lines"]]
+    assert any(line.startswith("You play ") for line in told)
+    assert [] == [line for line in told if WORDS.plain("seat-number", number=1) in line]
+    log = page.get_by_role("region", name=WORDS.plain("table-log"))
+    expect(log.locator(".log-line")).to_have_text(told)
+
+
 def test_the_board_keeps_its_size_and_nothing_is_cut_off(page: Page) -> None:
     """On every screen the board is as large with a card picked as it is without."""
     person = sits_down(page)

@@ -81,10 +81,7 @@ class Twin:
         twin.table = twin._do(
             {"do": "learn", "game": game, "lesson": lesson, "place": place, "frame": "wide:620"}
         )
-        twin._names = [
-            seat["name"] or twin.words.plain("seat-number", number=number)
-            for number, seat in enumerate(twin.table["seats"], 1)
-        ]
+        twin._names = [seat["name"] for seat in twin.table["seats"]]
         return twin
 
     def _sit(self, game: str, language: str) -> None:
@@ -202,7 +199,13 @@ class Twin:
         return moment
 
     def text(self, message: Json | str) -> str:
-        return self.words.text(message, self._names)
+        return self.words.text(message, self._names, self._reader)
+
+    @property
+    def _reader(self) -> int | None:
+        """The seat of the only person, who has no name."""
+        people = [seat for seat, chair in enumerate(self.table["seats"]) if chair["who"] == "human"]
+        return people[0] if len(people) == 1 and not self._names[people[0]] else None
 
     def save(self) -> str:
         text = self._desk.save()

@@ -6,6 +6,7 @@
 import { fill, fresh, make } from "./dom.js";
 import { icon } from "./icons.js";
 import { pause } from "./pause.js";
+import { youOf } from "./reader.js";
 import { countAt, momentsOf, neighbour, turnFrom } from "./record.js";
 
 /** @import {App} from "./types.js" */
@@ -113,11 +114,14 @@ export class Lookback {
     this.eyes.hidden = !isFree;
     if (!table || !isFree) return;
     this.eyes.setAttribute("aria-label", words.t("replay-eyes"));
-    const of = (/** @type {string} */ value, /** @type {string} */ name) =>
-      make("option", { value }, words.t("replay-eyes-of", { name }));
+    const you = youOf(table);
+    const of = (/** @type {number} */ seat) =>
+      seat === you
+        ? words.attribute("replay-eyes-of", "name")
+        : words.t("replay-eyes-of", { name: words.seatName(seat) });
     fill(
       this.eyes,
-      ...table.seats.map((_, seat) => of(String(seat), words.seatName(seat))),
+      ...table.seats.map((_, seat) => make("option", { value: String(seat) }, of(seat))),
       make("option", { value: "spectator" }, words.t("replay-spectator")),
     );
     this.eyes.value = String(table.viewer ?? "spectator");

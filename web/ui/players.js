@@ -36,7 +36,7 @@ function player(app, shows, seat, index) {
   const isThinking = shows.thinking === index;
   const role =
     seat.who === HUMAN
-      ? shows.table.viewer === index
+      ? shows.table.viewer === index && words.reader() !== index
         ? words.t("table-you")
         : null
       : words.t(`level-${seat.who}`);

@@ -31,8 +31,7 @@ export class Rail {
   #seat({ table, moment, thinking }, seat) {
     const { words } = this.app;
     const { facts = [], turn = false } = moment?.seats[seat] ?? {};
-    const { colour = "red", name = "" } = table.seats[seat] ?? {};
-    const isYou = table.viewer === seat && name === "";
+    const { colour = "red" } = table.seats[seat] ?? {};
     const mark = facts.find((fact) => fact.icon && fact.value === "");
     const classes = ["rail-seat", turn && "at-turn", thinking === seat && "thinking"];
     return make(
@@ -42,7 +41,7 @@ export class Rail {
         "p",
         { class: "rail-name" },
         emblem(colour),
-        make("strong", {}, isYou ? words.t("rail-you") : words.seatName(seat)),
+        make("strong", {}, words.seatName(seat)),
         mark?.icon && spriteImage(mark.icon),
       ),
       make(

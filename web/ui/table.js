@@ -23,6 +23,7 @@ import { Pictures } from "./pictures.js";
 import { Play } from "./play.js";
 import { showPlayers } from "./players.js";
 import { Rail } from "./rail.js";
+import { readerOf } from "./reader.js";
 import { openResult } from "./result.js";
 import { roundTable, scoreTable } from "./scores.js";
 import { Following } from "./following.js";
@@ -156,15 +157,17 @@ export class TableScreen {
   #close() {
     this.analysis.stop();
     this.dialogs.close();
-    const { app } = this;
-    app.words.seatName = (seat) => app.words.t("seat-number", { number: seat + 1 });
+    this.app.words.forget();
   }
 
   #listen() {
     const { app, play, signal } = this;
+    app.words.reader = () => readerOf(play.table);
     app.words.seatName = (seat) =>
       isolated(play.table?.seats[seat]?.name ?? "") ||
-      app.words.t("seat-number", { number: seat + 1 });
+      (seat === app.words.reader()
+        ? app.words.t("rail-you")
+        : app.words.t("seat-number", { number: seat + 1 }));
     app.theme.addEventListener("change", () => this.#restage(), { signal });
     app.preferences.addEventListener("change", () => this.#prefer(), { signal });
     const askKeys = () => this.dialogs.show(() => openKeys(app), true);

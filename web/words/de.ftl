@@ -194,6 +194,7 @@ log-left =
        *[other] { $count } frühere Zeilen stehen im Verlauf.
     }
 log-undo = { $seat } nimmt einen Zug zurück.
+    .seat = Du nimmst einen Zug zurück.
 lookback-title = Rückblick
 lookback-earlier = Früher
 lookback-later = Später
@@ -207,6 +208,7 @@ replay-pause = Anhalten
 replay-speed = Tempo: { $speed }-fach
 replay-eyes = Mit wessen Augen
 replay-eyes-of = Mit den Augen von { $name }
+    .name = Mit deinen Augen
 replay-spectator = Als Zuschauer
 replay-deal = Dasselbe Blatt spielen
 replay-again = Noch einmal ansehen

@@ -194,6 +194,7 @@ log-left =
        *[other] { $count } earlier lines are in the log.
     }
 log-undo = { $seat } takes back a move.
+    .seat = You take back a move.
 lookback-title = Looking back
 lookback-earlier = Earlier
 lookback-later = Later
@@ -207,6 +208,7 @@ replay-pause = Pause
 replay-speed = Speed: { $speed } times
 replay-eyes = Whose eyes
 replay-eyes-of = As { $name } saw it
+    .name = As you saw it
 replay-spectator = As a spectator
 replay-deal = Play this deal
 replay-again = Watch it again

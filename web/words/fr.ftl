@@ -194,6 +194,7 @@ log-left =
        *[other] { $count } lignes plus anciennes sont dans le journal.
     }
 log-undo = { $seat } reprend un coup.
+    .seat = Vous reprenez un coup.
 lookback-title = Retour en arrière
 lookback-earlier = Avant
 lookback-later = Après
@@ -207,6 +208,7 @@ replay-pause = Pause
 replay-speed = Vitesse : { $speed } fois
 replay-eyes = Vu par qui
 replay-eyes-of = Vu par { $name }
+    .name = Vu par vous
 replay-spectator = Vu par le public
 replay-deal = Jouer cette donne
 replay-again = Revoir la partie

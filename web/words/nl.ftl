@@ -194,6 +194,7 @@ log-left =
        *[other] Er staan nog { $count } eerdere regels in het verslag.
     }
 log-undo = { $seat } neemt een zet terug.
+    .seat = Je neemt een zet terug.
 lookback-title = Terugblik
 lookback-earlier = Eerder
 lookback-later = Later
@@ -207,6 +208,7 @@ replay-pause = Pauze
 replay-speed = Snelheid: { $speed } keer
 replay-eyes = Door wiens ogen
 replay-eyes-of = Door de ogen van { $name }
+    .name = Door jouw ogen
 replay-spectator = Als toeschouwer
 replay-deal = Dit spel zelf spelen
 replay-again = Nog eens bekijken

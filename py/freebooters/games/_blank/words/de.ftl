@@ -33,16 +33,26 @@ blank-fact-choosing = muss noch wählen
 blank-fact-chosen = hat gewählt
 
 blank-log-dealt = { $seat } bekommt eine Karte.
+    .seat = Du bekommst eine Karte.
 blank-log-dealt-open = { $seat } bekommt die { $card }.
+    .seat = Du bekommst die { $card }.
 blank-log-kept = { $seat } behält die Karte.
+    .seat = Du behältst deine Karte.
 blank-log-swapped = { $seat } tauscht die { $card }.
+    .seat = Du tauschst die { $card }.
 blank-log-shown = { $seat } zeigt die { $card }.
+    .seat = Du zeigst die { $card }.
 blank-goal = Die höchste Karte gewinnt; keine ist höher als { $card }.
 blank-column-card = Karte
 blank-why = { $winners ->
     [1] { $seat } gewinnt mit der { $card }, der höchsten Karte.
    *[other] { $winners } teilen sich den Sieg: Jeder hält eine { $card }.
 }
+    .seat =
+        { $winners ->
+            [1] Du gewinnst mit der { $card }, der höchsten Karte.
+           *[other] { $winners } teilen sich den Sieg: Jeder hält eine { $card }.
+        }
 blank-card-pile = Kartenstapel
 blank-left = Karten übrig
 blank-standing = hielt die { $card }

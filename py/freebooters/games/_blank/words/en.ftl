@@ -33,16 +33,26 @@ blank-fact-choosing = has yet to choose
 blank-fact-chosen = has chosen
 
 blank-log-dealt = { $seat } is dealt a card.
+    .seat = You are dealt a card.
 blank-log-dealt-open = { $seat } is dealt the { $card }.
+    .seat = You are dealt the { $card }.
 blank-log-kept = { $seat } keeps the card.
+    .seat = You keep your card.
 blank-log-swapped = { $seat } swaps the { $card }.
+    .seat = You swap the { $card }.
 blank-log-shown = { $seat } shows the { $card }.
+    .seat = You show the { $card }.
 blank-goal = The highest card wins; there is none above { $card }.
 blank-column-card = Card
 blank-why = { $winners ->
     [1] { $seat } wins with the { $card }, the highest card.
    *[other] { $winners } players share the win: each of them holds a { $card }.
 }
+    .seat =
+        { $winners ->
+            [1] You win with the { $card }, the highest card.
+           *[other] { $winners } players share the win: each of them holds a { $card }.
+        }
 blank-card-pile = Pile of cards
 blank-left = cards left
 blank-standing = held the { $card }

@@ -33,16 +33,26 @@ blank-fact-choosing = n’a pas encore choisi
 blank-fact-chosen = a choisi
 
 blank-log-dealt = { $seat } reçoit une carte.
+    .seat = Vous recevez une carte.
 blank-log-dealt-open = { $seat } reçoit le { $card }.
+    .seat = Vous recevez le { $card }.
 blank-log-kept = { $seat } garde sa carte.
+    .seat = Vous gardez votre carte.
 blank-log-swapped = { $seat } échange le { $card }.
+    .seat = Vous échangez le { $card }.
 blank-log-shown = { $seat } montre le { $card }.
+    .seat = Vous montrez le { $card }.
 blank-goal = La carte la plus haute gagne ; il n’y en a pas au-dessus du { $card }.
 blank-column-card = Carte
 blank-why = { $winners ->
     [1] { $seat } gagne avec le { $card }, la plus haute carte.
    *[other] { $winners } joueurs se partagent la victoire : chacun tient un { $card }.
 }
+    .seat =
+        { $winners ->
+            [1] Vous gagnez avec le { $card }, la plus haute carte.
+           *[other] { $winners } joueurs se partagent la victoire : chacun tient un { $card }.
+        }
 blank-card-pile = Pioche
 blank-left = cartes restantes
 blank-standing = tenait le { $card }

@@ -33,16 +33,26 @@ blank-fact-choosing = moet nog kiezen
 blank-fact-chosen = heeft gekozen
 
 blank-log-dealt = { $seat } krijgt een kaart.
+    .seat = Je krijgt een kaart.
 blank-log-dealt-open = { $seat } krijgt de { $card }.
+    .seat = Je krijgt de { $card }.
 blank-log-kept = { $seat } houdt de kaart.
+    .seat = Je houdt je kaart.
 blank-log-swapped = { $seat } ruilt de { $card }.
+    .seat = Je ruilt de { $card }.
 blank-log-shown = { $seat } toont de { $card }.
+    .seat = Je toont de { $card }.
 blank-goal = De hoogste kaart wint; er is geen hogere dan { $card }.
 blank-column-card = Kaart
 blank-why = { $winners ->
     [1] { $seat } wint met de { $card }, de hoogste kaart.
    *[other] { $winners } spelers delen de overwinning: elk heeft een { $card }.
 }
+    .seat =
+        { $winners ->
+            [1] Je wint met de { $card }, de hoogste kaart.
+           *[other] { $winners } spelers delen de overwinning: elk heeft een { $card }.
+        }
 blank-card-pile = Stapel kaarten
 blank-left = kaarten over
 blank-standing = had de { $card }

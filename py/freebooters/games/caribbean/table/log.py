@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 from freebooters.engine.events import Seen
@@ -77,7 +77,7 @@ def _raised(args: Mapping[str, Any], words: dict[str, Arg]) -> Message:
 
 
 def _tied(args: Mapping[str, Any], words: dict[str, Arg]) -> Message:
-    return _line("tied", words, _listed(_names(args["seats"])))
+    return _line("tied", words, _listed([*map(SeatName, args["seats"])]))
 
 
 def _adrift(args: Mapping[str, Any], words: dict[str, Arg]) -> Message:
@@ -90,7 +90,7 @@ def _secured(args: Mapping[str, Any], words: dict[str, Arg]) -> Message:
 
 def _won(args: Mapping[str, Any], words: dict[str, Arg]) -> Message:
     money = args["money"][args["winners"][0]]
-    winners = _listed(_names(args["winners"]))
+    winners = _listed([*map(SeatName, args["winners"])])
     return say(_WON[args["reason"]], **winners, money=money)
 
 
@@ -117,10 +117,6 @@ def _line(kind: str, words: Mapping[str, Arg], more: Mapping[str, Arg]) -> Messa
     return Message(f"caribbean-log-{kind}", {**words, **more})
 
 
-def _names(seats: list[int]) -> list[Message]:
-    return [say("caribbean-seat", seat=SeatName(seat)) for seat in seats]
-
-
-def _listed(parts: list[Message]) -> dict[str, Arg]:
-    """Up to four messages, and how many there are."""
+def _listed(parts: Sequence[Message | SeatName]) -> dict[str, Arg]:
+    """Up to four messages or names, and how many there are."""
     return {"count": len(parts), **dict(zip(_ORDER, parts, strict=False))}

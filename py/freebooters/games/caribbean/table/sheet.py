@@ -78,10 +78,7 @@ def _grouped(money: int) -> str:
 def _why(view: CaribbeanView) -> Message:
     money = view.money[view.winners[0]]
     goal = GOALS[len(view.money)]
-    names = {
-        place: say("caribbean-seat", seat=SeatName(seat))
-        for place, seat in zip(_ORDER, view.winners, strict=False)
-    }
+    names = dict(zip(_ORDER, map(SeatName, view.winners), strict=False))
     rest = [owned for seat, owned in enumerate(view.money) if seat not in view.winners]
     return say(
         "caribbean-why-goal" if money >= goal else "caribbean-why-rounds",

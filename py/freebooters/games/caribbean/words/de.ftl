@@ -180,10 +180,12 @@ caribbean-figure-secure = Die Arriba erreicht ein Versteck von Anne und sichert 
 ## What happened
 
 caribbean-log-coloured = Verstecke von { $seat }: { $first }, { $second }, { $third }.
+    .seat = Deine Verstecke: { $first }, { $second }, { $third }.
 caribbean-log-uncovered = In { $chest } wird eine Truhe mit { $value } Dublonen gesichtet.
 caribbean-log-berthed = { $ship } beginnt hier: { $area }.
 caribbean-log-began = Runde { $round }: Die Gebote werden gelegt.
 caribbean-log-laid = { $seat } hat auf alle Schiffe geboten.
+    .seat = Du hast auf alle Schiffe geboten.
 caribbean-log-shown =
     { $ship }: { $count ->
         [2] { $first }, { $second }
@@ -196,6 +198,7 @@ caribbean-log-card =
        *[other] { $card }
     }
 caribbean-log-declined = { $seat } verzichtet
+    .seat = du verzichtest
 caribbean-log-tied =
     Patt um { $ship }: { $count ->
         [2] { $first } und { $second }
@@ -220,14 +223,28 @@ caribbean-log-controlled =
         [one] ein Schritt
        *[other] { $steps } Schritte
     }.
+    .seat =
+        Du übernimmst { $ship } mit { $bid }{ $thieves ->
+            [0] {""}
+            [one] , ein Dieb an Bord
+           *[other] , { $thieves } Diebe an Bord
+        }: { $steps ->
+            [0] kein Schritt
+            [one] ein Schritt
+           *[other] { $steps } Schritte
+        }.
 caribbean-log-sailed = { $ship }: { $from } → { $to }.
 caribbean-log-loaded = { $seat } lädt die Truhe von { $chest } auf { $ship }: +{ $money }.
+    .seat = Du lädst die Truhe von { $chest } auf { $ship }: +{ $money }.
 caribbean-log-stole = { $ship } raubt { $victim } die Truhe von { $chest }.
 caribbean-log-exchanged = { $ship } gibt { $other } die Truhe von { $gave } für die von { $got }.
 caribbean-log-traded = { $ship } lässt die Truhe von { $gave } in { $port } und nimmt die von { $got }.
 caribbean-log-handed = { $ship } übergibt { $other } die Truhe von { $chest }.
 caribbean-log-secured = { $seat } sichert die Truhe von { $chest }, und alles geht an { $owner }: +{ $value }.
+    .seat = Du sicherst die Truhe von { $chest }, und alles geht an { $owner }: +{ $value }.
+    .owner = { $seat } sichert die Truhe von { $chest }, und alles geht an dich: +{ $value }.
 caribbean-log-secured-own = { $seat } sichert die Truhe von { $chest }: +{ $value }.
+    .seat = Du sicherst die Truhe von { $chest }: +{ $value }.
 caribbean-log-anchored = { $ship } ankert: { $area }.
 caribbean-log-won-goal =
     { $count ->
@@ -236,13 +253,33 @@ caribbean-log-won-goal =
         [3] { $first }, { $second } und { $third } teilen sich den Sieg
        *[4] { $first }, { $second }, { $third } und { $fourth } teilen sich den Sieg
     } mit { $money } Dublonen!
+    .first =
+        { $count ->
+            [one] Du gewinnst
+            [2] { $first } und { $second } teilt euch den Sieg
+            [3] { $first }, { $second } und { $third } teilt euch den Sieg
+           *[4] { $first }, { $second }, { $third } und { $fourth } teilt euch den Sieg
+        } mit { $money } Dublonen!
+    .second = { caribbean-log-won-goal.first }
+    .third = { caribbean-log-won-goal.first }
+    .fourth = { caribbean-log-won-goal.first }
 caribbean-log-won-rounds =
-    Die letzte Runde ist vorbei. { $count ->
+    Die letzte Runde ist vorbei, und { $count ->
         [one] { $first } gewinnt
         [2] { $first } und { $second } teilen sich den Sieg
         [3] { $first }, { $second } und { $third } teilen sich den Sieg
        *[4] { $first }, { $second }, { $third } und { $fourth } teilen sich den Sieg
     } mit { $money } Dublonen.
+    .first =
+        Die letzte Runde ist vorbei, und { $count ->
+            [one] du gewinnst
+            [2] { $first } und { $second } teilt euch den Sieg
+            [3] { $first }, { $second } und { $third } teilt euch den Sieg
+           *[4] { $first }, { $second }, { $third } und { $fourth } teilt euch den Sieg
+        } mit { $money } Dublonen.
+    .second = { caribbean-log-won-rounds.first }
+    .third = { caribbean-log-won-rounds.first }
+    .fourth = { caribbean-log-won-rounds.first }
 
 ## What you are asked
 caribbean-prompt-bid = Lege auf jedes Schiff eine Karte: Wer am höchsten bietet, segelt es. Die siebte ist Reserve.
@@ -306,7 +343,9 @@ caribbean-choice-exchange = Mit { $ship } tauschen: { $gave } ({ $less }) gegen 
 caribbean-choice-exchange-port = In { $port } tauschen: { $gave } ({ $less }) gegen { $got } ({ $more })
 caribbean-choice-hand = { $ship } die Truhe von { $chest } übergeben
 caribbean-choice-hand-secure = Die Truhe von { $chest } über { $ship } für { $seat } sichern
+    .seat = Die Truhe von { $chest } über { $ship } für dich sichern
 caribbean-choice-secure = Die Truhe von { $chest } für { $seat } sichern
+    .seat = Die Truhe von { $chest } für dich sichern
 caribbean-choice-anchor = Ankern
 caribbean-gain-sail =
     { $steps ->
@@ -368,7 +407,6 @@ caribbean-scene =
        *[other] Seekarte der Karibik, Runde { $round }
     }
 caribbean-gain = +{ $money }
-caribbean-seat = { $seat }
 caribbean-round =
     { $round ->
         [0] Aufbau
@@ -388,6 +426,7 @@ caribbean-node-area =
 caribbean-node-chest = Truhe von { $chest }, { $value } Dublonen, an Land in { $area }
 caribbean-node-cargo = Truhe von { $chest }, { $value } Dublonen, an Bord von { $ship }
 caribbean-node-hideout = Versteck von { $seat }: { $area }
+    .seat = Dein Versteck: { $area }
 caribbean-node-ship =
     { $value ->
         [0] { $ship }, leer: { $area }
@@ -404,6 +443,7 @@ caribbean-scene-bids = Die Gebote der Runde { $round }
 caribbean-round-brief = Runde { $round }
 caribbean-spare = Reserve
 caribbean-spare-of = Reserve von { $seat }
+    .seat = Deine Reserve
 caribbean-spare-seen =
     Reserve von { $seat }: { $card ->
         [hidden] verdeckt
@@ -413,6 +453,15 @@ caribbean-spare-seen =
         [yes] , verbraucht
        *[no] {""}
     }
+    .seat =
+        Deine Reserve: { $card ->
+            [hidden] verdeckt
+            [-1] Dieb
+           *[other] { $card }
+        }{ $spent ->
+            [yes] , verbraucht
+           *[no] {""}
+        }
 caribbean-node-spare = Deine Reserve: { $card }
 caribbean-node-round =
     { caribbean-round }. { $stacks ->
@@ -455,6 +504,7 @@ caribbean-border =
 caribbean-beside = { $first } ({ $there })
 caribbean-there-chest = Truhe mit { $value }
 caribbean-there-hideout = Versteck von { $seat }
+    .seat = dein Versteck
 caribbean-nearby =
     { $chest ->
         [none] Nächste Truhen: { $list }
@@ -535,6 +585,16 @@ caribbean-why-goal =
         [3] { $first }, { $second } und { $third } teilen sich den Sieg
        *[4] { $first }, { $second }, { $third } und { $fourth } teilen sich den Sieg
     } mit { $money } Dublonen: { $goal } waren nötig.
+    .first =
+        { $count ->
+            [one] Du gewinnst
+            [2] { $first } und { $second } teilt euch den Sieg
+            [3] { $first }, { $second } und { $third } teilt euch den Sieg
+           *[4] { $first }, { $second }, { $third } und { $fourth } teilt euch den Sieg
+        } mit { $money } Dublonen: { $goal } waren nötig.
+    .second = { caribbean-why-goal.first }
+    .third = { caribbean-why-goal.first }
+    .fourth = { caribbean-why-goal.first }
 caribbean-why-rounds =
     { $count ->
         [one] { $first } gewinnt
@@ -542,6 +602,16 @@ caribbean-why-rounds =
         [3] { $first }, { $second } und { $third } teilen sich den Sieg
        *[4] { $first }, { $second }, { $third } und { $fourth } teilen sich den Sieg
     } mit { $money } Dublonen, den meisten nach dreißig Runden.
+    .first =
+        { $count ->
+            [one] Du gewinnst
+            [2] { $first } und { $second } teilt euch den Sieg
+            [3] { $first }, { $second } und { $third } teilt euch den Sieg
+           *[4] { $first }, { $second }, { $third } und { $fourth } teilt euch den Sieg
+        } mit { $money } Dublonen, den meisten nach dreißig Runden.
+    .second = { caribbean-why-rounds.first }
+    .third = { caribbean-why-rounds.first }
+    .fourth = { caribbean-why-rounds.first }
 
 ## What a card says
 
@@ -567,9 +637,12 @@ caribbean-card-ashore = An Land in { $area }: Ein leeres Schiff in diesem Hafen 
 caribbean-card-aboard = An Bord von { $ship }: Ein leeres Schiff nebenan kann sie stehlen.
 caribbean-card-chest-more = In einem Versteck bringt sie ihren ganzen Wert dem, dem es gehört.
 caribbean-card-hideout = Versteck von { $seat }
+    .seat = Dein Versteck
 caribbean-card-hideout-now = { $area }: Eine hier gesicherte Truhe bringt { $seat } ihren ganzen Wert.
+    .seat = { $area }: Eine hier gesicherte Truhe bringt dir ihren ganzen Wert.
 caribbean-card-hideout-more = Das darf, wer das Schiff segelt, auch von nebenan über ein leeres Schiff, das hier liegt.
 caribbean-card-ship-sailed = { $seat } segelt es jetzt.
+    .seat = Du segelst es jetzt.
 caribbean-card-ship-empty = Liegt leer: { $area }.
 caribbean-card-ship-laden = Liegt mit der Truhe von { $chest }: { $area }.
 caribbean-card-bids = Gebote für { $ship }
@@ -633,9 +706,11 @@ caribbean-reason-home =
        *[other] : noch { $steps } Schritte
     }
 caribbean-reason-away = Bringt die Truhe von { $chest } fort vom Versteck von { $seat }
+    .seat = Bringt die Truhe von { $chest } fort von deinem Versteck
 caribbean-reason-towards = Auf dem Weg zur Truhe von { $chest } ({ $value })
 caribbean-reason-load = { $money } Dublonen sofort, und eine Truhe an Bord
 caribbean-reason-rob = Holt { $value } Dublonen vom Versteck von { $seat } weg
+    .seat = Holt { $value } Dublonen von deinem Versteck weg
 caribbean-reason-booty = Eine Truhe mit { $value } Dublonen kommt an Bord
 caribbean-reason-dearer = { $more } statt { $less } Dublonen an Bord
 caribbean-reason-nearer = { $ship } liegt näher am eigenen Versteck

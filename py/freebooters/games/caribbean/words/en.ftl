@@ -180,10 +180,12 @@ caribbean-figure-secure = Arriba reaches a hideout of Anne’s and secures the c
 ## What happened
 
 caribbean-log-coloured = { $seat } hides out at { $first }, { $second } and { $third }.
+    .seat = Your hideouts are { $first }, { $second } and { $third }.
 caribbean-log-uncovered = A chest of { $value } doubloons is sighted in { $chest }.
 caribbean-log-berthed = { $ship } starts at { $area }.
 caribbean-log-began = Round { $round } begins: the bids are laid.
 caribbean-log-laid = { $seat } has laid a card on every ship.
+    .seat = You have laid a card on every ship.
 caribbean-log-shown =
     { $ship }: { $count ->
         [2] { $first }, { $second }
@@ -196,6 +198,7 @@ caribbean-log-card =
        *[other] { $card }
     }
 caribbean-log-declined = { $seat } declines
+    .seat = you decline
 caribbean-log-tied =
     Tie for { $ship }: { $count ->
         [2] { $first } and { $second }
@@ -220,14 +223,28 @@ caribbean-log-controlled =
         [one] one step
        *[other] { $steps } steps
     }.
+    .seat =
+        You take { $ship } with { $bid }{ $thieves ->
+            [0] {""}
+            [one] , one thief aboard
+           *[other] , { $thieves } thieves aboard
+        }: { $steps ->
+            [0] no steps
+            [one] one step
+           *[other] { $steps } steps
+        }.
 caribbean-log-sailed = { $ship }: { $from } → { $to }.
 caribbean-log-loaded = { $seat } loads the chest of { $chest } onto { $ship }: +{ $money }.
+    .seat = You load the chest of { $chest } onto { $ship }: +{ $money }.
 caribbean-log-stole = { $ship } robs { $victim } of the chest of { $chest }.
 caribbean-log-exchanged = { $ship } gives { $other } the chest of { $gave } for that of { $got }.
 caribbean-log-traded = { $ship } leaves the chest of { $gave } in { $port } and takes that of { $got }.
 caribbean-log-handed = { $ship } hands the chest of { $chest } to { $other }.
 caribbean-log-secured = { $seat } secures the chest of { $chest }, and { $owner } gets it all: +{ $value }.
+    .seat = You secure the chest of { $chest }, and { $owner } gets it all: +{ $value }.
+    .owner = { $seat } secures the chest of { $chest }, and you get it all: +{ $value }.
 caribbean-log-secured-own = { $seat } secures the chest of { $chest }: +{ $value }.
+    .seat = You secure the chest of { $chest }: +{ $value }.
 caribbean-log-anchored = { $ship } drops anchor: { $area }.
 caribbean-log-won-goal =
     { $count ->
@@ -236,13 +253,33 @@ caribbean-log-won-goal =
         [3] { $first }, { $second } and { $third } share the victory
        *[4] { $first }, { $second }, { $third } and { $fourth } share the victory
     } with { $money } doubloons!
+    .first =
+        { $count ->
+            [one] You win
+            [2] { $first } and { $second } share the victory
+            [3] { $first }, { $second } and { $third } share the victory
+           *[4] { $first }, { $second }, { $third } and { $fourth } share the victory
+        } with { $money } doubloons!
+    .second = { caribbean-log-won-goal.first }
+    .third = { caribbean-log-won-goal.first }
+    .fourth = { caribbean-log-won-goal.first }
 caribbean-log-won-rounds =
-    The last round is over. { $count ->
+    The last round is over: { $count ->
         [one] { $first } wins
         [2] { $first } and { $second } share the victory
         [3] { $first }, { $second } and { $third } share the victory
        *[4] { $first }, { $second }, { $third } and { $fourth } share the victory
     } with { $money } doubloons.
+    .first =
+        The last round is over: { $count ->
+            [one] you win
+            [2] { $first } and { $second } share the victory
+            [3] { $first }, { $second } and { $third } share the victory
+           *[4] { $first }, { $second }, { $third } and { $fourth } share the victory
+        } with { $money } doubloons.
+    .second = { caribbean-log-won-rounds.first }
+    .third = { caribbean-log-won-rounds.first }
+    .fourth = { caribbean-log-won-rounds.first }
 
 ## What you are asked
 caribbean-prompt-bid = Lay one card on each ship: the highest bid sails it. The seventh is your spare.
@@ -306,7 +343,9 @@ caribbean-choice-exchange = Exchange with { $ship }: { $gave } ({ $less }) for {
 caribbean-choice-exchange-port = Exchange in { $port }: { $gave } ({ $less }) for { $got } ({ $more })
 caribbean-choice-hand = Hand the chest of { $chest } to { $ship }
 caribbean-choice-hand-secure = Secure the chest of { $chest } through { $ship } for { $seat }
+    .seat = Secure the chest of { $chest } through { $ship } for yourself
 caribbean-choice-secure = Secure the chest of { $chest } for { $seat }
+    .seat = Secure the chest of { $chest } for yourself
 caribbean-choice-anchor = Drop anchor
 caribbean-gain-sail =
     { $steps ->
@@ -368,7 +407,6 @@ caribbean-scene =
        *[other] Chart of the Caribbean, round { $round }
     }
 caribbean-gain = +{ $money }
-caribbean-seat = { $seat }
 caribbean-round =
     { $round ->
         [0] Setting out
@@ -388,6 +426,7 @@ caribbean-node-area =
 caribbean-node-chest = Chest of { $chest }, { $value } doubloons, ashore in { $area }
 caribbean-node-cargo = Chest of { $chest }, { $value } doubloons, aboard { $ship }
 caribbean-node-hideout = Hideout of { $seat }: { $area }
+    .seat = Your hideout: { $area }
 caribbean-node-ship =
     { $value ->
         [0] { $ship }, empty: { $area }
@@ -404,6 +443,7 @@ caribbean-scene-bids = The bids of round { $round }
 caribbean-round-brief = Round { $round }
 caribbean-spare = Spare
 caribbean-spare-of = Spare of { $seat }
+    .seat = Your spare
 caribbean-spare-seen =
     Spare of { $seat }: { $card ->
         [hidden] hidden
@@ -413,6 +453,15 @@ caribbean-spare-seen =
         [yes] , spent
        *[no] {""}
     }
+    .seat =
+        Your spare: { $card ->
+            [hidden] hidden
+            [-1] thief
+           *[other] { $card }
+        }{ $spent ->
+            [yes] , spent
+           *[no] {""}
+        }
 caribbean-node-spare = Your spare: { $card }
 caribbean-node-round =
     { caribbean-round }. { $stacks ->
@@ -455,6 +504,7 @@ caribbean-border =
 caribbean-beside = { $first } ({ $there })
 caribbean-there-chest = chest of { $value }
 caribbean-there-hideout = hideout of { $seat }
+    .seat = your hideout
 caribbean-nearby =
     { $chest ->
         [none] Nearest chests: { $list }
@@ -535,6 +585,16 @@ caribbean-why-goal =
         [3] { $first }, { $second } and { $third } share the victory
        *[4] { $first }, { $second }, { $third } and { $fourth } share the victory
     } with { $money } doubloons: { $goal } were needed.
+    .first =
+        { $count ->
+            [one] You win
+            [2] { $first } and { $second } share the victory
+            [3] { $first }, { $second } and { $third } share the victory
+           *[4] { $first }, { $second }, { $third } and { $fourth } share the victory
+        } with { $money } doubloons: { $goal } were needed.
+    .second = { caribbean-why-goal.first }
+    .third = { caribbean-why-goal.first }
+    .fourth = { caribbean-why-goal.first }
 caribbean-why-rounds =
     { $count ->
         [one] { $first } wins
@@ -542,6 +602,16 @@ caribbean-why-rounds =
         [3] { $first }, { $second } and { $third } share the victory
        *[4] { $first }, { $second }, { $third } and { $fourth } share the victory
     } with { $money } doubloons, the most after thirty rounds.
+    .first =
+        { $count ->
+            [one] You win
+            [2] { $first } and { $second } share the victory
+            [3] { $first }, { $second } and { $third } share the victory
+           *[4] { $first }, { $second }, { $third } and { $fourth } share the victory
+        } with { $money } doubloons, the most after thirty rounds.
+    .second = { caribbean-why-rounds.first }
+    .third = { caribbean-why-rounds.first }
+    .fourth = { caribbean-why-rounds.first }
 
 ## What a card says
 
@@ -567,9 +637,12 @@ caribbean-card-ashore = Ashore in { $area }: an empty ship in this port can load
 caribbean-card-aboard = Aboard { $ship }: an empty ship beside it can steal it.
 caribbean-card-chest-more = Brought to a hideout, its whole value goes to the hideout’s owner.
 caribbean-card-hideout = Hideout of { $seat }
+    .seat = Your hideout
 caribbean-card-hideout-now = { $area }: a chest secured here pays { $seat } its whole value.
+    .seat = { $area }: a chest secured here pays you its whole value.
 caribbean-card-hideout-more = Whoever sails the ship may do it, and so may a ship beside an empty one lying here.
 caribbean-card-ship-sailed = { $seat } sails it now.
+    .seat = You sail it now.
 caribbean-card-ship-empty = At { $area }, with an empty hold.
 caribbean-card-ship-laden = At { $area }, with the chest of { $chest } aboard.
 caribbean-card-bids = Bids for { $ship }
@@ -633,9 +706,11 @@ caribbean-reason-home =
        *[other] : { $steps } steps to go
     }
 caribbean-reason-away = Takes the chest of { $chest } away from { $seat }’s hideout
+    .seat = Takes the chest of { $chest } away from your hideout
 caribbean-reason-towards = On the way to the chest of { $chest } ({ $value })
 caribbean-reason-load = { $money } doubloons at once, and a chest aboard
 caribbean-reason-rob = Takes { $value } doubloons from near { $seat }’s hideout
+    .seat = Takes { $value } doubloons from near your hideout
 caribbean-reason-booty = A chest of { $value } doubloons comes aboard
 caribbean-reason-dearer = { $more } doubloons aboard instead of { $less }
 caribbean-reason-nearer = { $ship } lies nearer to one’s own hideout

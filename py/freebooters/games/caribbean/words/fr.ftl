@@ -180,10 +180,12 @@ caribbean-figure-secure = L’Arriba atteint un repaire d’Anne et y met le cof
 ## What happened
 
 caribbean-log-coloured = Repaires de { $seat } : { $first }, { $second }, { $third }.
+    .seat = Vos repaires : { $first }, { $second }, { $third }.
 caribbean-log-uncovered = Un coffre de { $value } doublons apparaît à { $chest }.
 caribbean-log-berthed = { $ship } part d’ici : { $area }.
 caribbean-log-began = Manche { $round } : les enchères se posent.
 caribbean-log-laid = { $seat } a misé sur tous les navires.
+    .seat = Vous avez misé sur tous les navires.
 caribbean-log-shown =
     { $ship } : { $count ->
         [2] { $first }, { $second }
@@ -196,6 +198,7 @@ caribbean-log-card =
        *[other] { $card }
     }
 caribbean-log-declined = { $seat } renonce
+    .seat = vous renoncez
 caribbean-log-tied =
     Égalité pour { $ship } : { $count ->
         [2] { $first } et { $second }
@@ -220,14 +223,28 @@ caribbean-log-controlled =
         [one] un pas
        *[other] { $steps } pas
     }.
+    .seat =
+        Vous prenez { $ship } avec { $bid }{ $thieves ->
+            [0] {""}
+            [one] , un voleur à bord
+           *[other] , { $thieves } voleurs à bord
+        } : { $steps ->
+            [0] aucun pas
+            [one] un pas
+           *[other] { $steps } pas
+        }.
 caribbean-log-sailed = { $ship } : { $from } → { $to }.
 caribbean-log-loaded = { $seat } charge le coffre de { $chest } sur { $ship } : +{ $money }.
+    .seat = Vous chargez le coffre de { $chest } sur { $ship } : +{ $money }.
 caribbean-log-stole = { $ship } vole à { $victim } le coffre de { $chest }.
 caribbean-log-exchanged = { $ship } donne à { $other } le coffre de { $gave } contre celui de { $got }.
 caribbean-log-traded = { $ship } laisse le coffre de { $gave } à { $port } et prend celui de { $got }.
 caribbean-log-handed = { $ship } remet le coffre de { $chest } à { $other }.
 caribbean-log-secured = { $seat } met à l’abri le coffre de { $chest }, et tout revient à { $owner } : +{ $value }.
+    .seat = Vous mettez à l’abri le coffre de { $chest }, et tout revient à { $owner } : +{ $value }.
+    .owner = { $seat } met à l’abri le coffre de { $chest }, et tout vous revient : +{ $value }.
 caribbean-log-secured-own = { $seat } met à l’abri le coffre de { $chest } : +{ $value }.
+    .seat = Vous mettez à l’abri le coffre de { $chest } : +{ $value }.
 caribbean-log-anchored = { $ship } jette l’ancre : { $area }.
 caribbean-log-won-goal =
     { $count ->
@@ -236,13 +253,33 @@ caribbean-log-won-goal =
         [3] { $first }, { $second } et { $third } partagent la victoire
        *[4] { $first }, { $second }, { $third } et { $fourth } partagent la victoire
     } avec { $money } doublons !
+    .first =
+        { $count ->
+            [1] Vous gagnez
+            [2] { $first } et { $second } partagez la victoire
+            [3] { $first }, { $second } et { $third } partagez la victoire
+           *[4] { $first }, { $second }, { $third } et { $fourth } partagez la victoire
+        } avec { $money } doublons !
+    .second = { caribbean-log-won-goal.first }
+    .third = { caribbean-log-won-goal.first }
+    .fourth = { caribbean-log-won-goal.first }
 caribbean-log-won-rounds =
-    La dernière manche est finie. { $count ->
+    La dernière manche est finie : { $count ->
         [1] { $first } gagne
         [2] { $first } et { $second } partagent la victoire
         [3] { $first }, { $second } et { $third } partagent la victoire
        *[4] { $first }, { $second }, { $third } et { $fourth } partagent la victoire
     } avec { $money } doublons.
+    .first =
+        La dernière manche est finie : { $count ->
+            [1] vous gagnez
+            [2] { $first } et { $second } partagez la victoire
+            [3] { $first }, { $second } et { $third } partagez la victoire
+           *[4] { $first }, { $second }, { $third } et { $fourth } partagez la victoire
+        } avec { $money } doublons.
+    .second = { caribbean-log-won-rounds.first }
+    .third = { caribbean-log-won-rounds.first }
+    .fourth = { caribbean-log-won-rounds.first }
 
 ## What you are asked
 caribbean-prompt-bid = Posez une carte par navire : la plus haute le mène. La septième est votre réserve.
@@ -307,7 +344,9 @@ caribbean-choice-exchange = Échanger avec { $ship } : { $gave } ({ $less }) co
 caribbean-choice-exchange-port = Échanger à { $port } : { $gave } ({ $less }) contre { $got } ({ $more })
 caribbean-choice-hand = Remettre le coffre de { $chest } à { $ship }
 caribbean-choice-hand-secure = Mettre à l’abri le coffre de { $chest } par { $ship }, pour { $seat }
+    .seat = Mettre à l’abri le coffre de { $chest } par { $ship }, pour vous
 caribbean-choice-secure = Mettre à l’abri le coffre de { $chest } pour { $seat }
+    .seat = Mettre à l’abri le coffre de { $chest } pour vous
 caribbean-choice-anchor = Jeter l’ancre
 caribbean-gain-sail =
     { $steps ->
@@ -369,7 +408,6 @@ caribbean-scene =
        *[other] Carte des Caraïbes, manche { $round }
     }
 caribbean-gain = +{ $money }
-caribbean-seat = { $seat }
 caribbean-round =
     { $round ->
         [0] Mise en place
@@ -389,6 +427,7 @@ caribbean-node-area =
 caribbean-node-chest = Coffre de { $chest }, { $value } doublons, à terre à { $area }
 caribbean-node-cargo = Coffre de { $chest }, { $value } doublons, à bord de { $ship }
 caribbean-node-hideout = Repaire de { $seat } : { $area }
+    .seat = Votre repaire : { $area }
 caribbean-node-ship =
     { $value ->
         [0] { $ship }, vide : { $area }
@@ -406,6 +445,7 @@ caribbean-scene-bids = Les enchères de la manche { $round }
 caribbean-round-brief = Manche { $round }
 caribbean-spare = Réserve
 caribbean-spare-of = Réserve de { $seat }
+    .seat = Votre réserve
 caribbean-spare-seen =
     Réserve de { $seat } : { $card ->
         [hidden] cachée
@@ -415,6 +455,15 @@ caribbean-spare-seen =
         [yes] , dépensée
        *[no] {""}
     }
+    .seat =
+        Votre réserve : { $card ->
+            [hidden] cachée
+            [-1] voleur
+           *[other] { $card }
+        }{ $spent ->
+            [yes] , dépensée
+           *[no] {""}
+        }
 caribbean-node-spare = Votre réserve : { $card }
 caribbean-node-round =
     { caribbean-round }. { $stacks ->
@@ -454,6 +503,7 @@ caribbean-border =
 caribbean-beside = { $first } ({ $there })
 caribbean-there-chest = coffre de { $value }
 caribbean-there-hideout = repaire de { $seat }
+    .seat = votre repaire
 caribbean-nearby =
     { $chest ->
         [none] Coffres les plus proches : { $list }
@@ -534,6 +584,16 @@ caribbean-why-goal =
         [3] { $first }, { $second } et { $third } se partagent la victoire
        *[4] { $first }, { $second }, { $third } et { $fourth } se partagent la victoire
     } avec { $money } doublons : il en fallait { $goal }.
+    .first =
+        { $count ->
+            [1] Vous gagnez
+            [2] { $first } et { $second } se partagez la victoire
+            [3] { $first }, { $second } et { $third } se partagez la victoire
+           *[4] { $first }, { $second }, { $third } et { $fourth } se partagez la victoire
+        } avec { $money } doublons : il en fallait { $goal }.
+    .second = { caribbean-why-goal.first }
+    .third = { caribbean-why-goal.first }
+    .fourth = { caribbean-why-goal.first }
 caribbean-why-rounds =
     { $count ->
         [1] { $first } gagne
@@ -541,6 +601,16 @@ caribbean-why-rounds =
         [3] { $first }, { $second } et { $third } se partagent la victoire
        *[4] { $first }, { $second }, { $third } et { $fourth } se partagent la victoire
     } avec { $money } doublons, le plus après trente manches.
+    .first =
+        { $count ->
+            [1] Vous gagnez
+            [2] { $first } et { $second } se partagez la victoire
+            [3] { $first }, { $second } et { $third } se partagez la victoire
+           *[4] { $first }, { $second }, { $third } et { $fourth } se partagez la victoire
+        } avec { $money } doublons, le plus après trente manches.
+    .second = { caribbean-why-rounds.first }
+    .third = { caribbean-why-rounds.first }
+    .fourth = { caribbean-why-rounds.first }
 
 ## What a card says
 
@@ -566,9 +636,12 @@ caribbean-card-ashore = À terre à { $area } : un navire vide dans ce port peu
 caribbean-card-aboard = À bord de { $ship } : un navire vide voisin peut le voler.
 caribbean-card-chest-more = Dans un repaire, toute sa valeur revient à son propriétaire.
 caribbean-card-hideout = Repaire de { $seat }
+    .seat = Votre repaire
 caribbean-card-hideout-now = { $area } : un coffre mis à l’abri ici rapporte toute sa valeur à { $seat }.
+    .seat = { $area } : un coffre mis à l’abri ici vous rapporte toute sa valeur.
 caribbean-card-hideout-more = Qui mène le navire peut le faire, aussi depuis la zone voisine par un navire vide qui est ici.
 caribbean-card-ship-sailed = { $seat } le mène maintenant.
+    .seat = Vous le menez maintenant.
 caribbean-card-ship-empty = { $area }, la cale vide.
 caribbean-card-ship-laden = { $area }, avec le coffre de { $chest }.
 caribbean-card-bids = Enchères pour { $ship }
@@ -629,9 +702,11 @@ caribbean-reason-home =
        *[other] {" "}: encore { $steps } pas
     }
 caribbean-reason-away = Éloigne le coffre de { $chest } du repaire de { $seat }
+    .seat = Éloigne le coffre de { $chest } de votre repaire
 caribbean-reason-towards = En route vers le coffre de { $chest } ({ $value })
 caribbean-reason-load = { $money } doublons tout de suite, et un coffre à bord
 caribbean-reason-rob = Enlève { $value } doublons près du repaire de { $seat }
+    .seat = Enlève { $value } doublons près de votre repaire
 caribbean-reason-booty = Un coffre de { $value } doublons passe à bord
 caribbean-reason-dearer = { $more } doublons à bord au lieu de { $less }
 caribbean-reason-nearer = { $ship } est plus près du repaire

@@ -180,10 +180,12 @@ caribbean-figure-secure = De Arriba bereikt een schuilplaats van Anne en stelt d
 ## What happened
 
 caribbean-log-coloured = Schuilplaatsen van { $seat }: { $first }, { $second }, { $third }.
+    .seat = Jouw schuilplaatsen: { $first }, { $second }, { $third }.
 caribbean-log-uncovered = In { $chest } is een kist met { $value } dubloenen gezien.
 caribbean-log-berthed = { $ship } begint hier: { $area }.
 caribbean-log-began = Ronde { $round }: de biedingen worden gelegd.
 caribbean-log-laid = { $seat } heeft op elk schip geboden.
+    .seat = Je hebt op elk schip geboden.
 caribbean-log-shown =
     { $ship }: { $count ->
         [2] { $first }, { $second }
@@ -196,6 +198,7 @@ caribbean-log-card =
        *[other] { $card }
     }
 caribbean-log-declined = { $seat } past
+    .seat = jij past
 caribbean-log-tied =
     Gelijkspel om { $ship }: { $count ->
         [2] { $first } en { $second }
@@ -220,14 +223,28 @@ caribbean-log-controlled =
         [one] één stap
        *[other] { $steps } stappen
     }.
+    .seat =
+        Je neemt { $ship } met { $bid }{ $thieves ->
+            [0] {""}
+            [one] , één dief aan boord
+           *[other] , { $thieves } dieven aan boord
+        }: { $steps ->
+            [0] geen stap
+            [one] één stap
+           *[other] { $steps } stappen
+        }.
 caribbean-log-sailed = { $ship }: { $from } → { $to }.
 caribbean-log-loaded = { $seat } laadt de kist van { $chest } op { $ship }: +{ $money }.
+    .seat = Je laadt de kist van { $chest } op { $ship }: +{ $money }.
 caribbean-log-stole = { $ship } berooft { $victim } van de kist van { $chest }.
 caribbean-log-exchanged = { $ship } geeft { $other } de kist van { $gave } voor die van { $got }.
 caribbean-log-traded = { $ship } laat de kist van { $gave } in { $port } en neemt die van { $got }.
 caribbean-log-handed = { $ship } draagt de kist van { $chest } over aan { $other }.
 caribbean-log-secured = { $seat } stelt de kist van { $chest } veilig, en alles gaat naar { $owner }: +{ $value }.
+    .seat = Je stelt de kist van { $chest } veilig, en alles gaat naar { $owner }: +{ $value }.
+    .owner = { $seat } stelt de kist van { $chest } veilig, en alles gaat naar jou: +{ $value }.
 caribbean-log-secured-own = { $seat } stelt de kist van { $chest } veilig: +{ $value }.
+    .seat = Je stelt de kist van { $chest } veilig: +{ $value }.
 caribbean-log-anchored = { $ship } gaat voor anker: { $area }.
 caribbean-log-won-goal =
     { $count ->
@@ -236,13 +253,33 @@ caribbean-log-won-goal =
         [3] { $first }, { $second } en { $third } delen de overwinning
        *[4] { $first }, { $second }, { $third } en { $fourth } delen de overwinning
     } met { $money } dubloenen!
+    .first =
+        { $count ->
+            [one] Je wint
+            [2] { $first } en { $second } delen de overwinning
+            [3] { $first }, { $second } en { $third } delen de overwinning
+           *[4] { $first }, { $second }, { $third } en { $fourth } delen de overwinning
+        } met { $money } dubloenen!
+    .second = { caribbean-log-won-goal.first }
+    .third = { caribbean-log-won-goal.first }
+    .fourth = { caribbean-log-won-goal.first }
 caribbean-log-won-rounds =
-    De laatste ronde is voorbij. { $count ->
+    De laatste ronde is voorbij: { $count ->
         [one] { $first } wint
         [2] { $first } en { $second } delen de overwinning
         [3] { $first }, { $second } en { $third } delen de overwinning
        *[4] { $first }, { $second }, { $third } en { $fourth } delen de overwinning
     } met { $money } dubloenen.
+    .first =
+        De laatste ronde is voorbij: { $count ->
+            [one] je wint
+            [2] { $first } en { $second } delen de overwinning
+            [3] { $first }, { $second } en { $third } delen de overwinning
+           *[4] { $first }, { $second }, { $third } en { $fourth } delen de overwinning
+        } met { $money } dubloenen.
+    .second = { caribbean-log-won-rounds.first }
+    .third = { caribbean-log-won-rounds.first }
+    .fourth = { caribbean-log-won-rounds.first }
 
 ## What you are asked
 caribbean-prompt-bid = Leg op elk schip een kaart: het hoogste bod vaart ermee. De zevende is je reserve.
@@ -306,7 +343,9 @@ caribbean-choice-exchange = Ruil met { $ship }: { $gave } ({ $less }) voor { $go
 caribbean-choice-exchange-port = Ruil in { $port }: { $gave } ({ $less }) voor { $got } ({ $more })
 caribbean-choice-hand = Draag de kist van { $chest } over aan { $ship }
 caribbean-choice-hand-secure = Stel de kist van { $chest } via { $ship } veilig voor { $seat }
+    .seat = Stel de kist van { $chest } via { $ship } veilig voor jezelf
 caribbean-choice-secure = Stel de kist van { $chest } veilig voor { $seat }
+    .seat = Stel de kist van { $chest } veilig voor jezelf
 caribbean-choice-anchor = Voor anker gaan
 caribbean-gain-sail =
     { $steps ->
@@ -368,7 +407,6 @@ caribbean-scene =
        *[other] Zeekaart van de Cariben, ronde { $round }
     }
 caribbean-gain = +{ $money }
-caribbean-seat = { $seat }
 caribbean-round =
     { $round ->
         [0] Opbouw
@@ -388,6 +426,7 @@ caribbean-node-area =
 caribbean-node-chest = Kist van { $chest }, { $value } dubloenen, aan wal in { $area }
 caribbean-node-cargo = Kist van { $chest }, { $value } dubloenen, aan boord van { $ship }
 caribbean-node-hideout = Schuilplaats van { $seat }: { $area }
+    .seat = Jouw schuilplaats: { $area }
 caribbean-node-ship =
     { $value ->
         [0] { $ship }, leeg: { $area }
@@ -404,6 +443,7 @@ caribbean-scene-bids = De biedingen van ronde { $round }
 caribbean-round-brief = Ronde { $round }
 caribbean-spare = Reserve
 caribbean-spare-of = Reserve van { $seat }
+    .seat = Jouw reserve
 caribbean-spare-seen =
     Reserve van { $seat }: { $card ->
         [hidden] verborgen
@@ -413,6 +453,15 @@ caribbean-spare-seen =
         [yes] , gebruikt
        *[no] {""}
     }
+    .seat =
+        Jouw reserve: { $card ->
+            [hidden] verborgen
+            [-1] dief
+           *[other] { $card }
+        }{ $spent ->
+            [yes] , gebruikt
+           *[no] {""}
+        }
 caribbean-node-spare = Je reserve: { $card }
 caribbean-node-round =
     { caribbean-round }. { $stacks ->
@@ -455,6 +504,7 @@ caribbean-border =
 caribbean-beside = { $first } ({ $there })
 caribbean-there-chest = kist met { $value }
 caribbean-there-hideout = schuilplaats van { $seat }
+    .seat = jouw schuilplaats
 caribbean-nearby =
     { $chest ->
         [none] Dichtstbijzijnde kisten: { $list }
@@ -535,6 +585,16 @@ caribbean-why-goal =
         [3] { $first }, { $second } en { $third } delen de overwinning
        *[4] { $first }, { $second }, { $third } en { $fourth } delen de overwinning
     } met { $money } dubloenen: { $goal } waren genoeg.
+    .first =
+        { $count ->
+            [one] Je wint
+            [2] { $first } en { $second } delen de overwinning
+            [3] { $first }, { $second } en { $third } delen de overwinning
+           *[4] { $first }, { $second }, { $third } en { $fourth } delen de overwinning
+        } met { $money } dubloenen: { $goal } waren genoeg.
+    .second = { caribbean-why-goal.first }
+    .third = { caribbean-why-goal.first }
+    .fourth = { caribbean-why-goal.first }
 caribbean-why-rounds =
     { $count ->
         [one] { $first } wint
@@ -542,6 +602,16 @@ caribbean-why-rounds =
         [3] { $first }, { $second } en { $third } delen de overwinning
        *[4] { $first }, { $second }, { $third } en { $fourth } delen de overwinning
     } met { $money } dubloenen, de meeste na dertig rondes.
+    .first =
+        { $count ->
+            [one] Je wint
+            [2] { $first } en { $second } delen de overwinning
+            [3] { $first }, { $second } en { $third } delen de overwinning
+           *[4] { $first }, { $second }, { $third } en { $fourth } delen de overwinning
+        } met { $money } dubloenen, de meeste na dertig rondes.
+    .second = { caribbean-why-rounds.first }
+    .third = { caribbean-why-rounds.first }
+    .fourth = { caribbean-why-rounds.first }
 
 ## What a card says
 
@@ -567,9 +637,12 @@ caribbean-card-ashore = Aan wal in { $area }: een leeg schip in deze haven kan h
 caribbean-card-aboard = Aan boord van { $ship }: een leeg schip ernaast kan hem stelen.
 caribbean-card-chest-more = In een schuilplaats gaat de hele waarde naar de eigenaar ervan.
 caribbean-card-hideout = Schuilplaats van { $seat }
+    .seat = Jouw schuilplaats
 caribbean-card-hideout-now = { $area }: een kist die hier wordt veiliggesteld, levert { $seat } de hele waarde op.
+    .seat = { $area }: een kist die hier wordt veiliggesteld, levert jou de hele waarde op.
 caribbean-card-hideout-more = Dat mag wie met het schip vaart, ook van ernaast via een leeg schip dat hier ligt.
 caribbean-card-ship-sailed = { $seat } vaart er nu mee.
+    .seat = Jij vaart er nu mee.
 caribbean-card-ship-empty = Ligt leeg: { $area }.
 caribbean-card-ship-laden = Ligt met de kist van { $chest }: { $area }.
 caribbean-card-bids = Biedingen voor { $ship }
@@ -633,9 +706,11 @@ caribbean-reason-home =
        *[other] : nog { $steps } stappen
     }
 caribbean-reason-away = Brengt de kist van { $chest } weg van de schuilplaats van { $seat }
+    .seat = Brengt de kist van { $chest } weg van jouw schuilplaats
 caribbean-reason-towards = Op weg naar de kist van { $chest } ({ $value })
 caribbean-reason-load = { $money } dubloenen meteen, en een kist aan boord
 caribbean-reason-rob = Haalt { $value } dubloenen weg bij de schuilplaats van { $seat }
+    .seat = Haalt { $value } dubloenen weg bij jouw schuilplaats
 caribbean-reason-booty = Een kist met { $value } dubloenen komt aan boord
 caribbean-reason-dearer = { $more } dubloenen aan boord in plaats van { $less }
 caribbean-reason-nearer = { $ship } ligt dichter bij de eigen schuilplaats

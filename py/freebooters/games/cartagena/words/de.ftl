@@ -200,11 +200,17 @@ cartagena-figure-supply = Der verdeckte Stapel und daneben, für alle sichtbar, 
 
 cartagena-log-laid = Der Gang ist ausgelegt: { $cells } Felder.
 cartagena-log-started = { $seat } beginnt.
+    .seat = Du beginnst.
 cartagena-log-dealt =
     { $count ->
         [one] { $seat } bekommt eine Karte.
        *[other] { $seat } bekommt { $count } Karten.
     }
+    .seat =
+        { $count ->
+            [one] Du bekommst eine Karte.
+           *[other] Du bekommst { $count } Karten.
+        }
 cartagena-log-row =
     { $count ->
         [one] Eine Reihe aus einer Karte wird ausgelegt.
@@ -215,11 +221,21 @@ cartagena-log-played =
         [0] { $seat } spielt { $symbol }: vom Start auf Feld { $to }.
        *[other] { $seat } spielt { $symbol }: von Feld { $from } auf Feld { $to }.
     }
+    .seat =
+        { $from ->
+            [0] Du spielst { $symbol }: vom Start auf Feld { $to }.
+           *[other] Du spielst { $symbol }: von Feld { $from } auf Feld { $to }.
+        }
 cartagena-log-boarded =
     { $from ->
         [0] { $seat } spielt { $symbol }: vom Start geradewegs ins Boot.
        *[other] { $seat } spielt { $symbol }: von Feld { $from } ins Boot.
     }
+    .seat =
+        { $from ->
+            [0] Du spielst { $symbol }: vom Start geradewegs ins Boot.
+           *[other] Du spielst { $symbol }: von Feld { $from } ins Boot.
+        }
 cartagena-log-retreated =
     { $at ->
         [boat] { $seat } weicht aus dem Boot auf Feld { $to } zurück
@@ -228,17 +244,31 @@ cartagena-log-retreated =
         [one] für eine Karte.
        *[other] für { $count } Karten.
     }
+    .seat =
+        { $at ->
+            [boat] Du weichst aus dem Boot auf Feld { $to } zurück
+           *[cell] Du weichst von Feld { $from } auf Feld { $to } zurück
+        }, { $count ->
+            [one] für eine Karte.
+           *[other] für { $count } Karten.
+        }
 cartagena-log-drew = { $seat } zieht eine Karte.
+    .seat = Du ziehst eine Karte.
 cartagena-log-drew-card = { $seat } zieht { $symbol }.
+    .seat = Du ziehst { $symbol }.
 cartagena-log-shuffled =
     { $count ->
         [one] Die eine abgelegte Karte wird zum neuen Stapel.
        *[other] { $count } abgelegte Karten werden zum neuen Stapel gemischt.
     }
 cartagena-log-ended = { $seat } beendet den Zug.
+    .seat = Du beendest deinen Zug.
 cartagena-log-helped = { $seat } hat keine Karte und keinen Weg zurück und zieht eine.
+    .seat = Du hast keine Karte und keinen Weg zurück und ziehst eine.
 cartagena-log-passed = { $seat } muss passen.
+    .seat = Du musst passen.
 cartagena-log-won = { $seat } hat die ganze Mannschaft im Boot und legt ab!
+    .seat = Du hast deine ganze Mannschaft im Boot und legst ab!
 
 ## Was gefragt ist
 
@@ -466,6 +496,7 @@ cartagena-more-pile = Ist er leer, werden die abgelegten Karten zu einem neuen g
 cartagena-card-discards = Ablage
 cartagena-now-discards = Gespielte Karten. Jedes Zeichen gibt es { $copies }-mal.
 cartagena-card-hand = Hand von { $seat }
+    .seat = Deine Hand
 cartagena-now-hand =
     { $known ->
         [all] Alle diese Karten sind allen bekannt.
@@ -495,6 +526,8 @@ cartagena-column-passage = Gang
 cartagena-column-spaces = Felder
 cartagena-column-aboard = An Bord
 cartagena-why = { $winner } hat alle { $all } Piraten an Bord; am nächsten kam { $seat } mit { $count }.
+    .winner = Du hast alle { $all } Piraten an Bord; am nächsten kam { $seat } mit { $count }.
+    .seat = { $winner } hat alle { $all } Piraten an Bord; am nächsten kamst du mit { $count }.
 cartagena-standing = { $count } von { $all } Piraten im Boot
 
 ## Warum nicht

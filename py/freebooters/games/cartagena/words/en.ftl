@@ -200,11 +200,17 @@ cartagena-figure-supply = The face-down pile, and beside it the discards of ever
 
 cartagena-log-laid = The passage is laid: { $cells } spaces.
 cartagena-log-started = { $seat } is to start.
+    .seat = You are to start.
 cartagena-log-dealt =
     { $count ->
         [one] { $seat } is dealt one card.
        *[other] { $seat } is dealt { $count } cards.
     }
+    .seat =
+        { $count ->
+            [one] You are dealt one card.
+           *[other] You are dealt { $count } cards.
+        }
 cartagena-log-row =
     { $count ->
         [one] A row of one card is laid out.
@@ -215,11 +221,21 @@ cartagena-log-played =
         [0] { $seat } plays { $symbol }: from the start to space { $to }.
        *[other] { $seat } plays { $symbol }: from space { $from } to space { $to }.
     }
+    .seat =
+        { $from ->
+            [0] You play { $symbol }: from the start to space { $to }.
+           *[other] You play { $symbol }: from space { $from } to space { $to }.
+        }
 cartagena-log-boarded =
     { $from ->
         [0] { $seat } plays { $symbol }: from the start straight into the boat.
        *[other] { $seat } plays { $symbol }: from space { $from } into the boat.
     }
+    .seat =
+        { $from ->
+            [0] You play { $symbol }: from the start straight into the boat.
+           *[other] You play { $symbol }: from space { $from } into the boat.
+        }
 cartagena-log-retreated =
     { $at ->
         [boat] { $seat } retreats from the boat to space { $to }
@@ -228,17 +244,31 @@ cartagena-log-retreated =
         [one] for one card.
        *[other] for { $count } cards.
     }
+    .seat =
+        { $at ->
+            [boat] You retreat from the boat to space { $to }
+           *[cell] You retreat from space { $from } to space { $to }
+        } { $count ->
+            [one] for one card.
+           *[other] for { $count } cards.
+        }
 cartagena-log-drew = { $seat } draws a card.
+    .seat = You draw a card.
 cartagena-log-drew-card = { $seat } draws { $symbol }.
+    .seat = You draw { $symbol }.
 cartagena-log-shuffled =
     { $count ->
         [one] The one discard becomes the new pile.
        *[other] { $count } discards are shuffled into a new pile.
     }
 cartagena-log-ended = { $seat } ends the turn.
+    .seat = You end your turn.
 cartagena-log-helped = { $seat } has no card and no way back, and draws one.
+    .seat = You have no card and no way back, and draw one.
 cartagena-log-passed = { $seat } has to pass.
+    .seat = You have to pass.
 cartagena-log-won = { $seat } has the whole crew aboard and casts off!
+    .seat = You have your whole crew aboard and cast off!
 
 ## What you are asked
 
@@ -466,6 +496,7 @@ cartagena-more-pile = When it is empty, the discards are shuffled into a new one
 cartagena-card-discards = Discards
 cartagena-now-discards = Cards that have been played. Each symbol is on { $copies } cards.
 cartagena-card-hand = Hand of { $seat }
+    .seat = Your hand
 cartagena-now-hand =
     { $known ->
         [all] All these cards are known to everybody.
@@ -495,6 +526,8 @@ cartagena-column-passage = Passage
 cartagena-column-spaces = Spaces run
 cartagena-column-aboard = Aboard
 cartagena-why = { $winner } has all { $all } pirates aboard; { $seat } came nearest, with { $count }.
+    .winner = You have all { $all } pirates aboard; { $seat } came nearest, with { $count }.
+    .seat = { $winner } has all { $all } pirates aboard; you came nearest, with { $count }.
 cartagena-standing = { $count } of { $all } pirates aboard
 
 ## Why not

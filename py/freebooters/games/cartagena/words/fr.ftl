@@ -200,11 +200,17 @@ cartagena-figure-supply = La pioche face cachée et, à côté, la défausse de 
 
 cartagena-log-laid = Le passage est en place : { $cells } cases.
 cartagena-log-started = { $seat } commence.
+    .seat = Vous commencez.
 cartagena-log-dealt =
     { $count ->
         [one] { $seat } reçoit une carte.
        *[other] { $seat } reçoit { $count } cartes.
     }
+    .seat =
+        { $count ->
+            [one] Vous recevez une carte.
+           *[other] Vous recevez { $count } cartes.
+        }
 cartagena-log-row =
     { $count ->
         [one] On étale une rangée d’une seule carte.
@@ -215,11 +221,21 @@ cartagena-log-played =
         [0] { $seat } joue la carte { $symbol } : du départ à la case { $to }.
        *[other] { $seat } joue la carte { $symbol } : de la case { $from } à la case { $to }.
     }
+    .seat =
+        { $from ->
+            [0] Vous jouez la carte { $symbol } : du départ à la case { $to }.
+           *[other] Vous jouez la carte { $symbol } : de la case { $from } à la case { $to }.
+        }
 cartagena-log-boarded =
     { $from ->
         [0] { $seat } joue la carte { $symbol } : du départ droit dans la barque.
        *[other] { $seat } joue la carte { $symbol } : de la case { $from } dans la barque.
     }
+    .seat =
+        { $from ->
+            [0] Vous jouez la carte { $symbol } : du départ droit dans la barque.
+           *[other] Vous jouez la carte { $symbol } : de la case { $from } dans la barque.
+        }
 cartagena-log-retreated =
     { $at ->
         [boat] { $seat } recule de la barque à la case { $to }
@@ -228,17 +244,31 @@ cartagena-log-retreated =
         [one] pour une carte.
        *[other] pour { $count } cartes.
     }
+    .seat =
+        { $at ->
+            [boat] Vous reculez de la barque à la case { $to }
+           *[cell] Vous reculez de la case { $from } à la case { $to }
+        } { $count ->
+            [one] pour une carte.
+           *[other] pour { $count } cartes.
+        }
 cartagena-log-drew = { $seat } pioche une carte.
+    .seat = Vous piochez une carte.
 cartagena-log-drew-card = { $seat } pioche la carte { $symbol }.
+    .seat = Vous piochez la carte { $symbol }.
 cartagena-log-shuffled =
     { $count ->
         [one] La seule carte défaussée devient la nouvelle pioche.
        *[other] Les { $count } cartes de la défausse sont mélangées et forment la nouvelle pioche.
     }
 cartagena-log-ended = { $seat } termine son tour.
+    .seat = Vous terminez votre tour.
 cartagena-log-helped = { $seat } n’a ni carte ni recul possible et pioche une carte.
+    .seat = Vous n’avez ni carte ni recul possible et piochez une carte.
 cartagena-log-passed = { $seat } doit passer.
+    .seat = Vous devez passer.
 cartagena-log-won = { $seat } a tout son équipage à bord et largue les amarres !
+    .seat = Vous avez tout votre équipage à bord et larguez les amarres !
 
 ## Ce que l’on vous demande
 
@@ -466,6 +496,7 @@ cartagena-more-pile = Quand elle est vide, la défausse mélangée la remplace.
 cartagena-card-discards = Défausse
 cartagena-now-discards = Les cartes jouées. Chaque symbole existe { $copies } fois.
 cartagena-card-hand = Main de { $seat }
+    .seat = Votre main
 cartagena-now-hand =
     { $known ->
         [all] Tout le monde connaît ces cartes.
@@ -495,6 +526,8 @@ cartagena-column-passage = Passage
 cartagena-column-spaces = Cases
 cartagena-column-aboard = À bord
 cartagena-why = { $winner } a ses { $all } pirates à bord ; { $seat } suit avec { $count }.
+    .winner = Vous avez vos { $all } pirates à bord ; { $seat } suit avec { $count }.
+    .seat = { $winner } a ses { $all } pirates à bord ; vous suivez avec { $count }.
 cartagena-standing =
     { $count ->
         [one] { $count } pirate sur { $all } à bord

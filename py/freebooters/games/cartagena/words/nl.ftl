@@ -200,11 +200,17 @@ cartagena-figure-supply = De gesloten stapel en daarnaast, voor iedereen zichtba
 
 cartagena-log-laid = De gang ligt klaar: { $cells } velden.
 cartagena-log-started = { $seat } begint.
+    .seat = Je begint.
 cartagena-log-dealt =
     { $count ->
         [one] { $seat } krijgt één kaart.
        *[other] { $seat } krijgt { $count } kaarten.
     }
+    .seat =
+        { $count ->
+            [one] Je krijgt één kaart.
+           *[other] Je krijgt { $count } kaarten.
+        }
 cartagena-log-row =
     { $count ->
         [one] Er komt een rij van één kaart.
@@ -215,11 +221,21 @@ cartagena-log-played =
         [0] { $seat } speelt { $symbol }: van de start naar veld { $to }.
        *[other] { $seat } speelt { $symbol }: van veld { $from } naar veld { $to }.
     }
+    .seat =
+        { $from ->
+            [0] Je speelt { $symbol }: van de start naar veld { $to }.
+           *[other] Je speelt { $symbol }: van veld { $from } naar veld { $to }.
+        }
 cartagena-log-boarded =
     { $from ->
         [0] { $seat } speelt { $symbol }: van de start meteen in de sloep.
        *[other] { $seat } speelt { $symbol }: van veld { $from } in de sloep.
     }
+    .seat =
+        { $from ->
+            [0] Je speelt { $symbol }: van de start meteen in de sloep.
+           *[other] Je speelt { $symbol }: van veld { $from } in de sloep.
+        }
 cartagena-log-retreated =
     { $at ->
         [boat] { $seat } trekt zich terug uit de sloep naar veld { $to }
@@ -228,17 +244,31 @@ cartagena-log-retreated =
         [one] voor één kaart.
        *[other] voor { $count } kaarten.
     }
+    .seat =
+        { $at ->
+            [boat] Je trekt je terug uit de sloep naar veld { $to }
+           *[cell] Je trekt je terug van veld { $from } naar veld { $to }
+        } { $count ->
+            [one] voor één kaart.
+           *[other] voor { $count } kaarten.
+        }
 cartagena-log-drew = { $seat } trekt een kaart.
+    .seat = Je trekt een kaart.
 cartagena-log-drew-card = { $seat } trekt { $symbol }.
+    .seat = Je trekt { $symbol }.
 cartagena-log-shuffled =
     { $count ->
         [one] De enige afgelegde kaart wordt de nieuwe stapel.
        *[other] { $count } afgelegde kaarten worden geschud tot een nieuwe stapel.
     }
 cartagena-log-ended = { $seat } beëindigt de beurt.
+    .seat = Je beëindigt je beurt.
 cartagena-log-helped = { $seat } heeft geen kaart en geen weg terug en trekt er één.
+    .seat = Je hebt geen kaart en geen weg terug en trekt er één.
 cartagena-log-passed = { $seat } moet passen.
+    .seat = Je moet passen.
 cartagena-log-won = { $seat } heeft de hele bemanning aan boord en gooit de trossen los!
+    .seat = Je hebt je hele bemanning aan boord en gooit de trossen los!
 
 ## Wat er gevraagd wordt
 
@@ -466,6 +496,7 @@ cartagena-more-pile = Is hij leeg, dan worden de afgelegde kaarten een nieuwe st
 cartagena-card-discards = Aflegstapel
 cartagena-now-discards = Gespeelde kaarten. Elk symbool komt { $copies } keer voor.
 cartagena-card-hand = Hand van { $seat }
+    .seat = Jouw hand
 cartagena-now-hand =
     { $known ->
         [all] Iedereen kent al deze kaarten.
@@ -495,6 +526,8 @@ cartagena-column-passage = Gang
 cartagena-column-spaces = Velden
 cartagena-column-aboard = Aan boord
 cartagena-why = { $winner } heeft alle { $all } piraten aan boord; { $seat } kwam het dichtstbij, met { $count }.
+    .winner = Je hebt alle { $all } piraten aan boord; { $seat } kwam het dichtstbij, met { $count }.
+    .seat = { $winner } heeft alle { $all } piraten aan boord; jij kwam het dichtstbij, met { $count }.
 cartagena-standing = { $count } van { $all } piraten aan boord
 
 ## Waarom niet

@@ -106,13 +106,9 @@ def _here(derived: Derived, island: str) -> str:
     return "both" if ship and pirate else "ship" if ship else "pirate" if pirate else "none"
 
 
-def _leaders(trades: Sequence[Trade]) -> dict[str, Message | int | str]:
+def _leaders(trades: Sequence[Trade]) -> dict[str, SeatName | int | str]:
     """Who leads on an island as things are, and with how many cards."""
-    names = [
-        say("meuterer-seat", seat=SeatName(seat))
-        for seat, trade in enumerate(trades)
-        if trade.leads
-    ]
+    names = [SeatName(seat) for seat, trade in enumerate(trades) if trade.leads]
     listed = dict(zip_longest(("first", "second", "third", "fourth"), names, fillvalue=""))
     most = max((trade.count for trade in trades), default=0)
     return {"leaders": len(names), "most": most, **listed}

@@ -114,7 +114,7 @@ def _buried(args: Args) -> Message:
 
 def _won(args: Args) -> Message:
     winners: Sequence[Seat] = args["winners"]
-    names = [say("meuterer-seat", seat=SeatName(seat)) for seat in winners]
+    names = [*map(SeatName, winners)]
     blank = dict.fromkeys(_ORDER, "")
     points = args["scores"][winners[0]]
     return Message("meuterer-log-won", {**blank, **_listed(names), "points": points})
@@ -147,6 +147,6 @@ _LINES: Mapping[str, Callable[[Args], Message | None]] = {
 }
 
 
-def _listed(parts: Sequence[Message]) -> dict[str, Arg]:
-    """Up to five messages, and how many there are."""
+def _listed(parts: Sequence[Message | SeatName]) -> dict[str, Arg]:
+    """Up to five messages or names, and how many there are."""
     return {"count": len(parts), **dict(zip((*_ORDER, "fifth"), parts, strict=False))}

@@ -219,15 +219,25 @@ meuterer-figure-pirates = Anne spielt die Piratenkarte und hat noch zwei Karten:
 ## What happened
 
 meuterer-log-appointed = Das Los macht { $seat } zum Kapitän.
+    .seat = Das Los macht dich zum Kapitän.
 meuterer-log-dealt = { $seat } bekommt { $card }.
+    .seat = Du bekommst { $card }.
 meuterer-log-began = Runde { $round }: Kapitän ist { $captain }.
+    .captain = Runde { $round }: Kapitän bist du.
 meuterer-log-promised =
     { $seat } verspricht dem Maat { $points ->
         [0] nichts
         [one] 1 Punkt
        *[other] { $points } Punkte
     }.
+    .seat =
+        Du versprichst dem Maat { $points ->
+            [0] nichts
+            [one] 1 Punkt
+           *[other] { $points } Punkte
+        }.
 meuterer-log-played = { $seat } spielt { $card }.
+    .seat = Du spielst { $card }.
 meuterer-log-prowled-sails = Das Piratenschiff zieht von { $from } nach { $to }.
 meuterer-log-prowled-stays = Das Piratenschiff bleibt bei { $to }.
 meuterer-log-robbed =
@@ -235,12 +245,23 @@ meuterer-log-robbed =
         [one] Die einzige offene Karte ist weg
        *[other] Alle { $count } offenen Karten sind weg
     }.
+    .seat =
+        Du lässt die Piraten an Bord: { $count ->
+            [one] Die einzige offene Karte ist weg
+           *[other] Alle { $count } offenen Karten sind weg
+        }.
 meuterer-log-passed =
     { $seat } passt und behält { $kept ->
         [0] keine Karte
         [one] 1 Karte
        *[other] { $kept } Karten
     }.
+    .seat =
+        Du passt und behältst { $kept ->
+            [0] keine Karte
+            [one] 1 Karte
+           *[other] { $kept } Karten
+        }.
 meuterer-log-looked =
     { $seat } findet vor: { $count ->
         [1] { $first }
@@ -249,13 +270,28 @@ meuterer-log-looked =
         [4] { $first }, { $second }, { $third }, { $fourth }
        *[5] { $first }, { $second }, { $third }, { $fourth }, { $fifth }
     }.
+    .seat =
+        Du findest vor: { $count ->
+            [1] { $first }
+            [2] { $first }, { $second }
+            [3] { $first }, { $second }, { $third }
+            [4] { $first }, { $second }, { $third }, { $fourth }
+           *[5] { $first }, { $second }, { $third }, { $fourth }, { $fifth }
+        }.
 meuterer-log-chose = { $seat } nimmt eine Rolle.
+    .seat = Du nimmst eine Rolle.
 meuterer-log-chose-own = { $seat } nimmt die Rolle { $role }.
+    .seat = Du nimmst die Rolle { $role }.
 meuterer-log-announced =
     { $side ->
         [captain] { $seat } sagt { $island } als Ziel an (Wert { $worth }).
        *[mutineer] Als Meuterer steuert { $seat } { $island } an (Wert { $worth }).
     }
+    .seat =
+        { $side ->
+            [captain] Du sagst { $island } als Ziel an (Wert { $worth }).
+           *[mutineer] Als Meuterer steuerst du { $island } an (Wert { $worth }).
+        }
 meuterer-log-role = { $seat }: { $role }
 meuterer-log-counted = Offene Konfliktkarten kämpfen mit: { $captain } für den Kapitän, { $mutiny } für die Meuterei.
 meuterer-log-revealed =
@@ -272,32 +308,66 @@ meuterer-log-fought =
         [captain] für den Kapitän
        *[mutiny] für die Meuterei
     }.
+    .seat =
+        Du legst { $count ->
+            [0] keine Konfliktkarte
+            [one] 1 Konfliktkarte
+           *[other] { $count } Konfliktkarten
+        } { $side ->
+            [captain] für den Kapitän
+           *[mutiny] für die Meuterei
+        }.
 meuterer-log-resolved-captain = Die Meuterei scheitert, { $captain } zu { $mutiny }.
 meuterer-log-resolved-mutiny = Die Meuterei gelingt, { $mutiny } zu { $captain }.
 meuterer-log-deposed = { $by } löst { $seat } als Kapitän ab.
+    .by = Du löst { $seat } als Kapitän ab.
+    .seat = { $by } löst dich als Kapitän ab.
 meuterer-log-scored-ship = { $seat } bekommt { $points } für das Schiff: { $island }.
+    .seat = Du bekommst { $points } für das Schiff: { $island }.
 meuterer-log-scored-pouch = { $seat } bezahlt den Beutel: { $points }.
+    .seat = Du bezahlst den Beutel: { $points }.
 meuterer-log-scored-mate = { $seat } bekommt { $points } als Maat.
+    .seat = Du bekommst { $points } als Maat.
 meuterer-log-scored-boy = { $seat } bekommt { $points } als Schiffsjunge.
+    .seat = Du bekommst { $points } als Schiffsjunge.
 meuterer-log-offered = { $seat } bietet { $count } × { $kind } an: { $island }.
+    .seat = Du bietest { $count } × { $kind } an: { $island }.
 meuterer-log-declined = { $seat } bietet nichts mehr an.
+    .seat = Du bietest nichts mehr an.
 meuterer-log-sold =
     { $seat } verkauft { $count } × { $kind }, { $island }{ $tied ->
         [1] {""}
        *[other] , { $tied } gleichauf vorn
     }: +{ $points }.
+    .seat =
+        Du verkaufst { $count } × { $kind }, { $island }{ $tied ->
+            [1] {""}
+           *[other] , { $tied } gleichauf vorn
+        }: +{ $points }.
 meuterer-log-sailed-sails = { $seat } bringt das Schiff von { $from } nach { $to }.
+    .seat = Du bringst das Schiff von { $from } nach { $to }.
 meuterer-log-sailed-stays = { $seat } lässt das Schiff liegen: { $to }.
+    .seat = Du lässt das Schiff liegen: { $to }.
 meuterer-log-drew = { $seat } zieht { $card }.
+    .seat = Du ziehst { $card }.
 meuterer-log-hauled = { $seat } zieht als Lademeister { $card }.
+    .seat = Du ziehst als Lademeister { $card }.
 meuterer-log-kept = { $seat } behält { $card }.
+    .seat = Du behältst { $card }.
 meuterer-log-buried = { $seat } legt { $count } Karten unter den Stapel.
+    .seat = Du legst { $count } Karten unter den Stapel.
 meuterer-log-buried-own =
     { $seat } legt { $count ->
         [1] { $first }
         [2] { $first }, { $second }
        *[3] { $first }, { $second }, { $third }
     } unter den Stapel.
+    .seat =
+        Du legst { $count ->
+            [1] { $first }
+            [2] { $first }, { $second }
+           *[3] { $first }, { $second }, { $third }
+        } unter den Stapel.
 meuterer-log-shuffled = { $count } abgelegte Karten werden zum neuen Stapel gemischt.
 meuterer-log-won =
     { $count ->
@@ -309,6 +379,19 @@ meuterer-log-won =
         [one] 1 Punkt
        *[other] { $points } Punkten
     }!
+    .first =
+        { $count ->
+            [one] Du gewinnst
+            [2] { $first } und { $second } teilt euch den Sieg
+            [3] { $first }, { $second } und { $third } teilt euch den Sieg
+           *[4] { $first }, { $second }, { $third } und { $fourth } teilt euch den Sieg
+        } mit { $points ->
+            [one] 1 Punkt
+           *[other] { $points } Punkten
+        }!
+    .second = { meuterer-log-won.first }
+    .third = { meuterer-log-won.first }
+    .fourth = { meuterer-log-won.first }
 
 ## What you are asked
 
@@ -452,6 +535,18 @@ meuterer-why =
         [2] { $first } und { $second } teilen sich den Sieg mit je { $points } Punkten.
        *[other] { $winners } Spieler teilen sich den Sieg mit je { $points } Punkten.
     }
+    .first =
+        { $winners ->
+            [1] Du gewinnst mit { $points } Punkten, { $ahead } mehr als { $second }: { $ship } für das Schiff, { $sold } für Waren, { $rest } für den Rest.
+            [2] { $first } und { $second } teilt euch den Sieg mit je { $points } Punkten.
+           *[other] { $winners } Spieler teilen sich den Sieg mit je { $points } Punkten.
+        }
+    .second =
+        { $winners ->
+            [1] { $first } gewinnt mit { $points } Punkten, { $ahead } mehr als { $second }: { $ship } für das Schiff, { $sold } für Waren, { $rest } für den Rest.
+            [2] { $first } und { $second } teilt euch den Sieg mit je { $points } Punkten.
+           *[other] { $winners } Spieler teilen sich den Sieg mit je { $points } Punkten.
+        }
 
 ## What lies on the table
 
@@ -474,6 +569,7 @@ meuterer-outcome =
     }
 meuterer-hand-hidden = Alle Handkarten sind verdeckt
 meuterer-hand-goods = Waren, die { $seat } noch verkaufen kann
+    .seat = Waren, die du noch verkaufen kannst
 meuterer-node-island =
     { $island }, { $active ->
         [yes] aktiv

@@ -219,15 +219,25 @@ meuterer-figure-pirates = Anne plays the pirate card and has two cards left: the
 ## What happened
 
 meuterer-log-appointed = { $seat } is captain by lot.
+    .seat = You are captain by lot.
 meuterer-log-dealt = { $seat } is dealt { $card }.
+    .seat = You are dealt { $card }.
 meuterer-log-began = Round { $round }: { $captain } is captain.
+    .captain = Round { $round }: you are captain.
 meuterer-log-promised =
     { $seat } promises the mate { $points ->
         [0] nothing
         [one] 1 point
        *[other] { $points } points
     }.
+    .seat =
+        You promise the mate { $points ->
+            [0] nothing
+            [one] 1 point
+           *[other] { $points } points
+        }.
 meuterer-log-played = { $seat } plays { $card }.
+    .seat = You play { $card }.
 meuterer-log-prowled-sails = The pirate ship prowls from { $from } to { $to }.
 meuterer-log-prowled-stays = The pirate ship stays at { $to }.
 meuterer-log-robbed =
@@ -235,12 +245,23 @@ meuterer-log-robbed =
         [one] the one card on deck is gone
        *[other] all { $count } cards on deck are gone
     }.
+    .seat =
+        You let the pirates aboard: { $count ->
+            [one] the one card on deck is gone
+           *[other] all { $count } cards on deck are gone
+        }.
 meuterer-log-passed =
     { $seat } passes and keeps { $kept ->
         [0] no card
         [one] 1 card
        *[other] { $kept } cards
     }.
+    .seat =
+        You pass and keep { $kept ->
+            [0] no card
+            [one] 1 card
+           *[other] { $kept } cards
+        }.
 meuterer-log-looked =
     { $seat } finds { $count ->
         [1] { $first }
@@ -249,13 +270,28 @@ meuterer-log-looked =
         [4] { $first }, { $second }, { $third }, { $fourth }
        *[5] { $first }, { $second }, { $third }, { $fourth }, { $fifth }
     }.
+    .seat =
+        You find { $count ->
+            [1] { $first }
+            [2] { $first }, { $second }
+            [3] { $first }, { $second }, { $third }
+            [4] { $first }, { $second }, { $third }, { $fourth }
+           *[5] { $first }, { $second }, { $third }, { $fourth }, { $fifth }
+        }.
 meuterer-log-chose = { $seat } takes a role.
+    .seat = You take a role.
 meuterer-log-chose-own = { $seat } takes the role { $role }.
+    .seat = You take the role { $role }.
 meuterer-log-announced =
     { $side ->
         [captain] { $seat } announces { $island } as the destination (worth { $worth }).
        *[mutineer] As mutineer, { $seat } is bound for { $island } (worth { $worth }).
     }
+    .seat =
+        { $side ->
+            [captain] You announce { $island } as the destination (worth { $worth }).
+           *[mutineer] As mutineer, you are bound for { $island } (worth { $worth }).
+        }
 meuterer-log-role = { $seat }: { $role }
 meuterer-log-counted = Conflict cards face up fight too: { $captain } for the captain, { $mutiny } for the mutiny.
 meuterer-log-revealed =
@@ -272,32 +308,66 @@ meuterer-log-fought =
         [captain] for the captain
        *[mutiny] for the mutiny
     }.
+    .seat =
+        You lay { $count ->
+            [0] no conflict card
+            [one] 1 conflict card
+           *[other] { $count } conflict cards
+        } { $side ->
+            [captain] for the captain
+           *[mutiny] for the mutiny
+        }.
 meuterer-log-resolved-captain = The mutiny is put down, { $captain } to { $mutiny }.
 meuterer-log-resolved-mutiny = The mutiny wins, { $mutiny } to { $captain }.
 meuterer-log-deposed = { $by } takes { $seat }’s place as captain.
+    .by = You take { $seat }’s place as captain.
+    .seat = { $by } takes your place as captain.
 meuterer-log-scored-ship = { $seat } gets { $points } for the ship at { $island }.
+    .seat = You get { $points } for the ship at { $island }.
 meuterer-log-scored-pouch = { $seat } pays the pouch: { $points }.
+    .seat = You pay the pouch: { $points }.
 meuterer-log-scored-mate = { $seat } gets { $points } as mate.
+    .seat = You get { $points } as mate.
 meuterer-log-scored-boy = { $seat } gets { $points } as cabin boy.
+    .seat = You get { $points } as cabin boy.
 meuterer-log-offered = { $seat } offers { $count } × { $kind } on { $island }.
+    .seat = You offer { $count } × { $kind } on { $island }.
 meuterer-log-declined = { $seat } offers nothing more.
+    .seat = You offer nothing more.
 meuterer-log-sold =
     { $seat } sells { $count } × { $kind } on { $island }{ $tied ->
         [1] {""}
        *[other] , one of { $tied } in the lead
     }: +{ $points }.
+    .seat =
+        You sell { $count } × { $kind } on { $island }{ $tied ->
+            [1] {""}
+           *[other] , one of { $tied } in the lead
+        }: +{ $points }.
 meuterer-log-sailed-sails = { $seat } sails the ship from { $from } to { $to }.
+    .seat = You sail the ship from { $from } to { $to }.
 meuterer-log-sailed-stays = { $seat } keeps the ship at { $to }.
+    .seat = You keep the ship at { $to }.
 meuterer-log-drew = { $seat } draws { $card }.
+    .seat = You draw { $card }.
 meuterer-log-hauled = { $seat } draws { $card } as stevedore.
+    .seat = You draw { $card } as stevedore.
 meuterer-log-kept = { $seat } keeps { $card }.
+    .seat = You keep { $card }.
 meuterer-log-buried = { $seat } puts { $count } cards under the pile.
+    .seat = You put { $count } cards under the pile.
 meuterer-log-buried-own =
     { $seat } puts { $count ->
         [1] { $first }
         [2] { $first }, { $second }
        *[3] { $first }, { $second }, { $third }
     } under the pile.
+    .seat =
+        You put { $count ->
+            [1] { $first }
+            [2] { $first }, { $second }
+           *[3] { $first }, { $second }, { $third }
+        } under the pile.
 meuterer-log-shuffled = { $count } discarded cards are shuffled into a new pile.
 meuterer-log-won =
     { $count ->
@@ -309,6 +379,19 @@ meuterer-log-won =
         [one] 1 point
        *[other] { $points } points
     }!
+    .first =
+        { $count ->
+            [one] You win
+            [2] { $first } and { $second } share the victory
+            [3] { $first }, { $second } and { $third } share the victory
+           *[4] { $first }, { $second }, { $third } and { $fourth } share the victory
+        } with { $points ->
+            [one] 1 point
+           *[other] { $points } points
+        }!
+    .second = { meuterer-log-won.first }
+    .third = { meuterer-log-won.first }
+    .fourth = { meuterer-log-won.first }
 
 ## What you are asked
 
@@ -452,6 +535,18 @@ meuterer-why =
         [2] { $first } and { $second } share the victory with { $points } points each.
        *[other] { $winners } players share the victory with { $points } points each.
     }
+    .first =
+        { $winners ->
+            [1] You win with { $points } points, { $ahead } more than { $second }: { $ship } for the ship, { $sold } for goods, { $rest } for the rest.
+            [2] { $first } and { $second } share the victory with { $points } points each.
+           *[other] { $winners } players share the victory with { $points } points each.
+        }
+    .second =
+        { $winners ->
+            [1] { $first } wins with { $points } points, { $ahead } more than { $second }: { $ship } for the ship, { $sold } for goods, { $rest } for the rest.
+            [2] { $first } and { $second } share the victory with { $points } points each.
+           *[other] { $winners } players share the victory with { $points } points each.
+        }
 
 ## What lies on the table
 
@@ -474,6 +569,7 @@ meuterer-outcome =
     }
 meuterer-hand-hidden = Everybody’s cards are hidden
 meuterer-hand-goods = Goods { $seat } can still sell
+    .seat = Goods you can still sell
 meuterer-node-island =
     { $island }, { $active ->
         [yes] active
@@ -494,10 +590,10 @@ meuterer-node-island =
        *[other] {" "}{ $steps } islands ahead of the ship.
     }{ $leaders ->
         [0] {""}
-        [1] {" "}{ $first } leads with { $most }.
-        [2] {" "}{ $first } and { $second } lead with { $most }.
-        [3] {" "}{ $first }, { $second } and { $third } lead with { $most }.
-       *[4] {" "}{ $first }, { $second }, { $third } and { $fourth } lead with { $most }.
+        [1] {" "}In the lead: { $first } with { $most }.
+        [2] {" "}In the lead: { $first } and { $second } with { $most }.
+        [3] {" "}In the lead: { $first }, { $second } and { $third } with { $most }.
+       *[4] {" "}In the lead: { $first }, { $second }, { $third } and { $fourth } with { $most }.
     }
 meuterer-node-role =
     { $role }{ $state ->
@@ -620,10 +716,10 @@ meuterer-explain-island =
 meuterer-explain-leaders =
     { $leaders ->
         [0] Nobody has anything to sell here yet.
-        [1] { $first } leads with { $most }.
-        [2] { $first } and { $second } lead with { $most }.
-        [3] { $first }, { $second } and { $third } lead with { $most }.
-       *[4] { $first }, { $second }, { $third } and { $fourth } lead with { $most }.
+        [1] In the lead: { $first } with { $most }.
+        [2] In the lead: { $first } and { $second } with { $most }.
+        [3] In the lead: { $first }, { $second } and { $third } with { $most }.
+       *[4] In the lead: { $first }, { $second }, { $third } and { $fourth } with { $most }.
     }
 meuterer-explain-ship = It sails as many islands clockwise as cards are kept by the captain, or by a mutineer who wins.
 meuterer-explain-pirate-ship = Whoever plays the pirate moves it anticlockwise by the cards left in hand. If it meets the merchantman, all cards face up are lost.

@@ -219,15 +219,25 @@ meuterer-figure-pirates = Anne joue la carte pirate et il lui reste deux cartes�
 ## What happened
 
 meuterer-log-appointed = Le sort désigne { $seat } comme capitaine.
+    .seat = Le sort vous désigne comme capitaine.
 meuterer-log-dealt = { $seat } reçoit : { $card }.
+    .seat = Vous recevez : { $card }.
 meuterer-log-began = Tour { $round } : { $captain } est capitaine.
+    .captain = Tour { $round } : vous êtes capitaine.
 meuterer-log-promised =
     { $seat } { $points ->
         [0] ne promet rien
         [1] promet 1 point
        *[other] promet { $points } points
     } au quartier-maître.
+    .seat =
+        Vous { $points ->
+            [0] ne promettez rien
+            [1] promettez 1 point
+           *[other] promettez { $points } points
+        } au quartier-maître.
 meuterer-log-played = { $seat } joue : { $card }.
+    .seat = Vous jouez : { $card }.
 meuterer-log-prowled-sails = Le bateau pirate rôde de { $from } à { $to }.
 meuterer-log-prowled-stays = Le bateau pirate reste à { $to }.
 meuterer-log-robbed =
@@ -235,12 +245,23 @@ meuterer-log-robbed =
         [1] la seule carte étalée disparaît
        *[other] les { $count } cartes étalées disparaissent
     }.
+    .seat =
+        Vous faites monter les pirates à bord : { $count ->
+            [1] la seule carte étalée disparaît
+           *[other] les { $count } cartes étalées disparaissent
+        }.
 meuterer-log-passed =
     { $seat } passe et { $kept ->
         [0] ne garde aucune carte
         [1] garde 1 carte
        *[other] garde { $kept } cartes
     }.
+    .seat =
+        Vous passez et { $kept ->
+            [0] ne gardez aucune carte
+            [1] gardez 1 carte
+           *[other] gardez { $kept } cartes
+        }.
 meuterer-log-looked =
     { $seat } trouve : { $count ->
         [1] { $first }
@@ -249,13 +270,28 @@ meuterer-log-looked =
         [4] { $first }, { $second }, { $third }, { $fourth }
        *[5] { $first }, { $second }, { $third }, { $fourth }, { $fifth }
     }.
+    .seat =
+        Vous trouvez : { $count ->
+            [1] { $first }
+            [2] { $first }, { $second }
+            [3] { $first }, { $second }, { $third }
+            [4] { $first }, { $second }, { $third }, { $fourth }
+           *[5] { $first }, { $second }, { $third }, { $fourth }, { $fifth }
+        }.
 meuterer-log-chose = { $seat } prend un rôle.
+    .seat = Vous prenez un rôle.
 meuterer-log-chose-own = { $seat } prend le rôle { $role }.
+    .seat = Vous prenez le rôle { $role }.
 meuterer-log-announced =
     { $side ->
         [captain] { $seat } annonce sa destination : { $island } (valeur { $worth }).
        *[mutineer] Comme mutin, { $seat } met le cap sur { $island } (valeur { $worth }).
     }
+    .seat =
+        { $side ->
+            [captain] Vous annoncez votre destination : { $island } (valeur { $worth }).
+           *[mutineer] Comme mutin, vous mettez le cap sur { $island } (valeur { $worth }).
+        }
 meuterer-log-role = { $seat } : { $role }
 meuterer-log-counted = Les conflits joués comptent aussi : { $captain } pour le capitaine, { $mutiny } pour la mutinerie.
 meuterer-log-revealed =
@@ -272,32 +308,66 @@ meuterer-log-fought =
         [captain] pour le capitaine
        *[mutiny] pour la mutinerie
     }.
+    .seat =
+        Vous { $count ->
+            [0] ne posez aucun conflit
+            [1] posez 1 conflit
+           *[other] posez { $count } conflits
+        } { $side ->
+            [captain] pour le capitaine
+           *[mutiny] pour la mutinerie
+        }.
 meuterer-log-resolved-captain = Mutinerie matée, { $captain } à { $mutiny }.
 meuterer-log-resolved-mutiny = La mutinerie l’emporte, { $mutiny } à { $captain }.
 meuterer-log-deposed = { $by } prend la place de { $seat } comme capitaine.
+    .by = Vous prenez la place de { $seat } comme capitaine.
+    .seat = { $by } prend votre place comme capitaine.
 meuterer-log-scored-ship = { $seat } marque { $points } pour le navire à { $island }.
+    .seat = Vous marquez { $points } pour le navire à { $island }.
 meuterer-log-scored-pouch = { $seat } paie la bourse : { $points }.
+    .seat = Vous payez la bourse : { $points }.
 meuterer-log-scored-mate = { $seat } marque { $points } comme quartier-maître.
+    .seat = Vous marquez { $points } comme quartier-maître.
 meuterer-log-scored-boy = { $seat } marque { $points } comme mousse.
+    .seat = Vous marquez { $points } comme mousse.
 meuterer-log-offered = { $seat } propose { $count } × { $kind } à { $island }.
+    .seat = Vous proposez { $count } × { $kind } à { $island }.
 meuterer-log-declined = { $seat } ne propose plus rien.
+    .seat = Vous ne proposez plus rien.
 meuterer-log-sold =
     { $seat } vend { $count } × { $kind } à { $island }{ $tied ->
         [1] {""}
        *[other] , { $tied } ex æquo en tête
     } : +{ $points }.
+    .seat =
+        Vous vendez { $count } × { $kind } à { $island }{ $tied ->
+            [1] {""}
+           *[other] , { $tied } ex æquo en tête
+        } : +{ $points }.
 meuterer-log-sailed-sails = { $seat } mène le navire de { $from } à { $to }.
+    .seat = Vous menez le navire de { $from } à { $to }.
 meuterer-log-sailed-stays = { $seat } garde le navire à { $to }.
+    .seat = Vous gardez le navire à { $to }.
 meuterer-log-drew = { $seat } pioche : { $card }.
+    .seat = Vous piochez : { $card }.
 meuterer-log-hauled = { $seat } pioche comme débardeur : { $card }.
+    .seat = Vous piochez comme débardeur : { $card }.
 meuterer-log-kept = { $seat } garde : { $card }.
+    .seat = Vous gardez : { $card }.
 meuterer-log-buried = { $seat } glisse { $count } cartes sous la pioche.
+    .seat = Vous glissez { $count } cartes sous la pioche.
 meuterer-log-buried-own =
     { $seat } glisse sous la pioche : { $count ->
         [1] { $first }
         [2] { $first }, { $second }
        *[3] { $first }, { $second }, { $third }
     }.
+    .seat =
+        Vous glissez sous la pioche : { $count ->
+            [1] { $first }
+            [2] { $first }, { $second }
+           *[3] { $first }, { $second }, { $third }
+        }.
 meuterer-log-shuffled = Une nouvelle pioche est formée de { $count } cartes défaussées.
 meuterer-log-won =
     { $count ->
@@ -309,6 +379,19 @@ meuterer-log-won =
         [one] { $points } point
        *[other] { $points } points
     } !
+    .first =
+        { $count ->
+            [1] Vous gagnez
+            [2] { $first } et { $second } partagez la victoire
+            [3] { $first }, { $second } et { $third } partagez la victoire
+           *[4] { $first }, { $second }, { $third } et { $fourth } partagez la victoire
+        } avec { $points ->
+            [one] { $points } point
+           *[other] { $points } points
+        } !
+    .second = { meuterer-log-won.first }
+    .third = { meuterer-log-won.first }
+    .fourth = { meuterer-log-won.first }
 
 ## What you are asked
 
@@ -452,6 +535,18 @@ meuterer-why =
         [2] { $first } et { $second } partagent la victoire avec { $points } points chacun.
        *[other] { $winners } joueurs partagent la victoire avec { $points } points chacun.
     }
+    .first =
+        { $winners ->
+            [1] Vous gagnez avec { $points } points, { $ahead } de plus que { $second } : { $ship } pour le navire, { $sold } de ventes, { $rest } pour le reste.
+            [2] { $first } et { $second } partagez la victoire avec { $points } points chacun.
+           *[other] { $winners } joueurs partagent la victoire avec { $points } points chacun.
+        }
+    .second =
+        { $winners ->
+            [1] { $first } gagne avec { $points } points, { $ahead } de plus que { $second } : { $ship } pour le navire, { $sold } de ventes, { $rest } pour le reste.
+            [2] { $first } et { $second } partagez la victoire avec { $points } points chacun.
+           *[other] { $winners } joueurs partagent la victoire avec { $points } points chacun.
+        }
 
 ## What lies on the table
 
@@ -474,6 +569,7 @@ meuterer-outcome =
     }
 meuterer-hand-hidden = Toutes les mains sont cachées
 meuterer-hand-goods = Ce que { $seat } peut encore vendre
+    .seat = Ce que vous pouvez encore vendre
 meuterer-node-island =
     { $island }, { $active ->
         [yes] active

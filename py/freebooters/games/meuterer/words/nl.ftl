@@ -219,15 +219,25 @@ meuterer-figure-pirates = Anne speelt de piratenkaart en heeft nog twee kaarten:
 ## What happened
 
 meuterer-log-appointed = Het lot wijst { $seat } aan als kapitein.
+    .seat = Het lot wijst jou aan als kapitein.
 meuterer-log-dealt = { $seat } krijgt { $card }.
+    .seat = Je krijgt { $card }.
 meuterer-log-began = Ronde { $round }: { $captain } is kapitein.
+    .captain = Ronde { $round }: jij bent kapitein.
 meuterer-log-promised =
     { $seat } belooft de stuurman { $points ->
         [0] niets
         [one] 1 punt
        *[other] { $points } punten
     }.
+    .seat =
+        Je belooft de stuurman { $points ->
+            [0] niets
+            [one] 1 punt
+           *[other] { $points } punten
+        }.
 meuterer-log-played = { $seat } speelt { $card }.
+    .seat = Je speelt { $card }.
 meuterer-log-prowled-sails = Het piratenschip zwerft van { $from } naar { $to }.
 meuterer-log-prowled-stays = Het piratenschip blijft bij { $to }.
 meuterer-log-robbed =
@@ -235,12 +245,23 @@ meuterer-log-robbed =
         [one] de enige open kaart is weg
        *[other] alle { $count } open kaarten zijn weg
     }.
+    .seat =
+        Je laat de piraten aan boord: { $count ->
+            [one] de enige open kaart is weg
+           *[other] alle { $count } open kaarten zijn weg
+        }.
 meuterer-log-passed =
     { $seat } past en houdt { $kept ->
         [0] geen kaart
         [one] 1 kaart
        *[other] { $kept } kaarten
     }.
+    .seat =
+        Je past en houdt { $kept ->
+            [0] geen kaart
+            [one] 1 kaart
+           *[other] { $kept } kaarten
+        }.
 meuterer-log-looked =
     { $seat } treft aan: { $count ->
         [1] { $first }
@@ -249,13 +270,28 @@ meuterer-log-looked =
         [4] { $first }, { $second }, { $third }, { $fourth }
        *[5] { $first }, { $second }, { $third }, { $fourth }, { $fifth }
     }.
+    .seat =
+        Je treft aan: { $count ->
+            [1] { $first }
+            [2] { $first }, { $second }
+            [3] { $first }, { $second }, { $third }
+            [4] { $first }, { $second }, { $third }, { $fourth }
+           *[5] { $first }, { $second }, { $third }, { $fourth }, { $fifth }
+        }.
 meuterer-log-chose = { $seat } neemt een rol.
+    .seat = Je neemt een rol.
 meuterer-log-chose-own = { $seat } neemt de rol { $role }.
+    .seat = Je neemt de rol { $role }.
 meuterer-log-announced =
     { $side ->
         [captain] { $seat } noemt { $island } als bestemming (waarde { $worth }).
        *[mutineer] Als muiter zet { $seat } koers naar { $island } (waarde { $worth }).
     }
+    .seat =
+        { $side ->
+            [captain] Je noemt { $island } als bestemming (waarde { $worth }).
+           *[mutineer] Als muiter zet je koers naar { $island } (waarde { $worth }).
+        }
 meuterer-log-role = { $seat }: { $role }
 meuterer-log-counted = Open conflictkaarten vechten mee: { $captain } voor de kapitein, { $mutiny } voor de muiterij.
 meuterer-log-revealed =
@@ -272,32 +308,66 @@ meuterer-log-fought =
         [captain] voor de kapitein
        *[mutiny] voor de muiterij
     }.
+    .seat =
+        Je legt { $count ->
+            [0] geen conflictkaart
+            [one] 1 conflictkaart
+           *[other] { $count } conflictkaarten
+        } { $side ->
+            [captain] voor de kapitein
+           *[mutiny] voor de muiterij
+        }.
 meuterer-log-resolved-captain = De muiterij mislukt, { $captain } tegen { $mutiny }.
 meuterer-log-resolved-mutiny = De muiterij slaagt, { $mutiny } tegen { $captain }.
 meuterer-log-deposed = { $by } neemt als kapitein de plaats van { $seat } in.
+    .by = Je neemt als kapitein de plaats van { $seat } in.
+    .seat = { $by } neemt als kapitein jouw plaats in.
 meuterer-log-scored-ship = { $seat } krijgt { $points } voor het schip bij { $island }.
+    .seat = Je krijgt { $points } voor het schip bij { $island }.
 meuterer-log-scored-pouch = { $seat } betaalt de buidel: { $points }.
+    .seat = Je betaalt de buidel: { $points }.
 meuterer-log-scored-mate = { $seat } krijgt { $points } als stuurman.
+    .seat = Je krijgt { $points } als stuurman.
 meuterer-log-scored-boy = { $seat } krijgt { $points } als scheepsjongen.
+    .seat = Je krijgt { $points } als scheepsjongen.
 meuterer-log-offered = { $seat } biedt { $count } × { $kind } aan bij { $island }.
+    .seat = Je biedt { $count } × { $kind } aan bij { $island }.
 meuterer-log-declined = { $seat } biedt niets meer aan.
+    .seat = Je biedt niets meer aan.
 meuterer-log-sold =
     { $seat } verkoopt { $count } × { $kind } bij { $island }{ $tied ->
         [1] {""}
        *[other] , { $tied } samen aan kop
     }: +{ $points }.
+    .seat =
+        Je verkoopt { $count } × { $kind } bij { $island }{ $tied ->
+            [1] {""}
+           *[other] , { $tied } samen aan kop
+        }: +{ $points }.
 meuterer-log-sailed-sails = { $seat } brengt het schip van { $from } naar { $to }.
+    .seat = Je brengt het schip van { $from } naar { $to }.
 meuterer-log-sailed-stays = { $seat } houdt het schip bij { $to }.
+    .seat = Je houdt het schip bij { $to }.
 meuterer-log-drew = { $seat } trekt { $card }.
+    .seat = Je trekt { $card }.
 meuterer-log-hauled = { $seat } trekt als sjouwer { $card }.
+    .seat = Je trekt als sjouwer { $card }.
 meuterer-log-kept = { $seat } houdt { $card }.
+    .seat = Je houdt { $card }.
 meuterer-log-buried = { $seat } legt { $count } kaarten onder de stapel.
+    .seat = Je legt { $count } kaarten onder de stapel.
 meuterer-log-buried-own =
     { $seat } legt { $count ->
         [1] { $first }
         [2] { $first }, { $second }
        *[3] { $first }, { $second }, { $third }
     } onder de stapel.
+    .seat =
+        Je legt { $count ->
+            [1] { $first }
+            [2] { $first }, { $second }
+           *[3] { $first }, { $second }, { $third }
+        } onder de stapel.
 meuterer-log-shuffled = { $count } afgelegde kaarten worden tot een nieuwe stapel geschud.
 meuterer-log-won =
     { $count ->
@@ -309,6 +379,19 @@ meuterer-log-won =
         [one] 1 punt
        *[other] { $points } punten
     }!
+    .first =
+        { $count ->
+            [one] Je wint
+            [2] { $first } en { $second } delen de overwinning
+            [3] { $first }, { $second } en { $third } delen de overwinning
+           *[4] { $first }, { $second }, { $third } en { $fourth } delen de overwinning
+        } met { $points ->
+            [one] 1 punt
+           *[other] { $points } punten
+        }!
+    .second = { meuterer-log-won.first }
+    .third = { meuterer-log-won.first }
+    .fourth = { meuterer-log-won.first }
 
 ## What you are asked
 
@@ -452,6 +535,18 @@ meuterer-why =
         [2] { $first } en { $second } delen de overwinning met elk { $points } punten.
        *[other] { $winners } spelers delen de overwinning met elk { $points } punten.
     }
+    .first =
+        { $winners ->
+            [1] Je wint met { $points } punten, { $ahead } meer dan { $second }: { $ship } voor het schip, { $sold } voor waren, { $rest } voor de rest.
+            [2] { $first } en { $second } delen de overwinning met elk { $points } punten.
+           *[other] { $winners } spelers delen de overwinning met elk { $points } punten.
+        }
+    .second =
+        { $winners ->
+            [1] { $first } wint met { $points } punten, { $ahead } meer dan { $second }: { $ship } voor het schip, { $sold } voor waren, { $rest } voor de rest.
+            [2] { $first } en { $second } delen de overwinning met elk { $points } punten.
+           *[other] { $winners } spelers delen de overwinning met elk { $points } punten.
+        }
 
 ## What lies on the table
 
@@ -474,6 +569,7 @@ meuterer-outcome =
     }
 meuterer-hand-hidden = Ieders kaarten zijn gedekt
 meuterer-hand-goods = Waren die { $seat } nog kan verkopen
+    .seat = Waren die je nog kunt verkopen
 meuterer-node-island =
     { $island }, { $active ->
         [yes] actief

@@ -196,67 +196,132 @@ mutiny-rules-2 = Das Schiff sticht zu dritt 13 und zu viert 10 Felder vor der Me
 ## What happened
 
 mutiny-log-started = { $seat } gibt zuerst.
+    .seat = Du gibst zuerst.
 mutiny-log-dealt = { $seat } legt { $cabins } Kajüten aus.
+    .seat = Du legst { $cabins } Kajüten aus.
 mutiny-log-opened =
     { $seat } klopft und trifft: { $pirate }. { $closed ->
         [0] Keine Kajüte ist mehr
         [1] Eine Kajüte ist noch
        *[other] { $closed } Kajüten sind noch
     } geschlossen.
+    .seat =
+        Du klopfst und triffst: { $pirate }. { $closed ->
+            [0] Keine Kajüte ist mehr
+            [1] Eine Kajüte ist noch
+           *[other] { $closed } Kajüten sind noch
+        } geschlossen.
 mutiny-log-frightened = { $seat } flieht mit leeren Händen vor dem Geist.
+    .seat = Du fliehst mit leeren Händen vor dem Geist.
 mutiny-log-took = { $seat } nimmt { $pirate }.
+    .seat = Du nimmst { $pirate }.
 mutiny-log-idle = { $pirate } kann für { $seat } nichts tun.
+    .seat = { $pirate } kann für dich nichts tun.
 mutiny-log-idle-monkey = Das Äffchen von { $seat } findet keine Münze zum Stehlen.
+    .seat = Dein Äffchen findet keine Münze zum Stehlen.
 mutiny-log-drew =
     { $seat } zieht { $pile ->
         [gold] eine Goldkarte
        *[combat] eine Kampfkarte
     }.
+    .seat =
+        Du ziehst { $pile ->
+            [gold] eine Goldkarte
+           *[combat] eine Kampfkarte
+        }.
 mutiny-log-drew-known = { $seat } zieht: { $card }.
+    .seat = Du ziehst: { $card }.
 mutiny-log-kept =
     { $seat } behält { $pile ->
         [gold] die Goldkarte
        *[combat] eine Kampfkarte
     }.
+    .seat =
+        Du behältst { $pile ->
+            [gold] die Goldkarte
+           *[combat] eine Kampfkarte
+        }.
 mutiny-log-kept-known = { $seat } behält: { $card }.
+    .seat = Du behältst: { $card }.
 mutiny-log-buried =
     { $seat } legt eine Karte unter { $pile ->
         [gold] den Goldstapel
        *[combat] den Kampfstapel
     }.
+    .seat =
+        Du legst eine Karte unter { $pile ->
+            [gold] den Goldstapel
+           *[combat] den Kampfstapel
+        }.
 mutiny-log-buried-known = { $seat } legt unter den Stapel: { $card }.
+    .seat = Du legst unter den Stapel: { $card }.
 mutiny-log-earned =
     { $seat } bekommt { $coins ->
         [1] eine Münze
        *[other] { $coins } Münzen
     } aus der Bank.
+    .seat =
+        Du bekommst { $coins ->
+            [1] eine Münze
+           *[other] { $coins } Münzen
+        } aus der Bank.
 mutiny-log-bought = { $seat } zahlt eine Münze für eine Kampfkarte.
+    .seat = Du zahlst eine Münze für eine Kampfkarte.
 mutiny-log-stopped =
     { $count ->
         [0] { $seat } verzichtet auf { $pirate }.
         [1] { $seat } tauscht mit { $pirate } nur einmal.
        *[other] { $seat } tauscht mit { $pirate } nur { $count }-mal.
     }
+    .seat =
+        { $count ->
+            [0] Du verzichtest auf { $pirate }.
+            [1] Du tauschst mit { $pirate } nur einmal.
+           *[other] Du tauschst mit { $pirate } nur { $count }-mal.
+        }
 mutiny-log-robbed = { $seat } stiehlt { $victim } eine Münze.
+    .seat = Du stiehlst { $victim } eine Münze.
+    .victim = { $seat } stiehlt dir eine Münze.
 mutiny-log-swore =
     { $again ->
         [0] { $seat } schwört heimlich einer Seite die Treue.
        *[other] { $seat } hat die Seite gewechselt – oder blufft.
     }
+    .seat =
+        { $again ->
+            [0] Du schwörst heimlich einer Seite die Treue.
+           *[other] Du hast die Seite gewechselt – oder bluffst.
+        }
 mutiny-log-swore-known =
     { $again ->
         [0] { $seat } schwört heimlich die Treue: { $side }.
        *[other] { $seat } steht jetzt auf dieser Seite: { $side }.
     }
+    .seat =
+        { $again ->
+            [0] Du schwörst heimlich die Treue: { $side }.
+           *[other] Du stehst jetzt auf dieser Seite: { $side }.
+        }
 mutiny-log-peeked = { $seat } sieht sich die Gesinnung von { $other } an.
+    .seat = Du siehst dir die Gesinnung von { $other } an.
+    .other = { $seat } sieht sich deine Gesinnung an.
 mutiny-log-peeked-known = { $seat } sieht die Gesinnung von { $other }: { $side }.
+    .seat = Du siehst die Gesinnung von { $other }: { $side }.
+    .other = { $seat } sieht deine Gesinnung: { $side }.
 mutiny-log-placed = { $seat } stellt zwei Matrosen für Duell { $letter } auf.
+    .seat = Du stellst zwei Matrosen für Duell { $letter } auf.
 mutiny-log-placed-known = { $seat } stellt die Matrosen für Duell { $letter } auf: Rosa { $pink }, Grau { $grey }.
+    .seat = Du stellst die Matrosen für Duell { $letter } auf: Rosa { $pink }, Grau { $grey }.
 mutiny-log-inspected = { $seat } sieht sich die Matrosen von Duell { $letter } an.
+    .seat = Du siehst dir die Matrosen von Duell { $letter } an.
 mutiny-log-inspected-known = { $seat } sieht die Matrosen von Duell { $letter }: Rosa { $pink }, Grau { $grey }.
+    .seat = Du siehst die Matrosen von Duell { $letter }: Rosa { $pink }, Grau { $grey }.
 mutiny-log-swapped = { $seat } vertauscht die Matrosen von Duell { $letter }.
+    .seat = Du vertauschst die Matrosen von Duell { $letter }.
 mutiny-log-swapped-known = { $seat } vertauscht die Matrosen von Duell { $letter }: jetzt Rosa { $pink }, Grau { $grey }.
+    .seat = Du vertauschst die Matrosen von Duell { $letter }: jetzt Rosa { $pink }, Grau { $grey }.
 mutiny-log-stood = { $seat } lässt die Matrosen von Duell { $letter } stehen.
+    .seat = Du lässt die Matrosen von Duell { $letter } stehen.
 mutiny-log-sweetened =
     Sate bietet jetzt { $coins ->
         [1] eine Münze
@@ -283,12 +348,16 @@ mutiny-log-mutiny =
        *[island] Das Schiff erreicht die gekreuzten Säbel
     }: Meuterei!
 mutiny-log-excluded = { $seat } hat nie geschworen und ist ausgeschieden.
+    .seat = Du hast nie geschworen und bist ausgeschieden.
 mutiny-log-duel = Duell { $letter }: { $pink } für Valverde gegen { $grey } für Diaz.
 mutiny-log-turned = Eine Karte wird aufgedeckt.
 mutiny-log-turned-known = Aufgedeckt: { $card }. Es steht { $pink } zu { $grey }.
 mutiny-log-withdrew = Das Äffchen von { $seat } verlässt Duell { $letter }.
+    .seat = Dein Äffchen verlässt Duell { $letter }.
 mutiny-log-eliminated = { $seat } hat keine Karte mehr für Duell { $letter } und scheidet aus.
+    .seat = Du hast keine Karte mehr für Duell { $letter } und scheidest aus.
 mutiny-log-levied = { $seat } zahlt eine Münze in die Bank.
+    .seat = Du zahlst eine Münze in die Bank.
 mutiny-log-decided =
     { $tie ->
         [0] Duell { $letter } endet { $pink } zu { $grey }: { $side } gewinnt.
@@ -296,13 +365,21 @@ mutiny-log-decided =
     }
 mutiny-log-taken = Gewonnene Duelle: { $pink } zu { $grey }. { $side } siegt in der Meuterei.
 mutiny-log-unmasked = Gesinnung von { $seat }: { $side }.
+    .seat = Deine Gesinnung: { $side }.
 mutiny-log-counted = { $seat } hat Gold im Wert von { $gold }.
+    .seat = Du hast Gold im Wert von { $gold }.
 mutiny-log-compared = { $seat } hat noch Kampfkarten im Wert von { $strength }.
+    .seat = Du hast noch Kampfkarten im Wert von { $strength }.
 mutiny-log-won =
     { $shared ->
         [0] { $seat } gewinnt!
        *[other] { $seat } hat Anteil am Sieg.
     }
+    .seat =
+        { $shared ->
+            [0] Du gewinnst!
+           *[other] Du hast Anteil am Sieg.
+        }
 mutiny-log-lost = Alle haben verloren.
 
 ## What you are asked
@@ -592,8 +669,11 @@ mutiny-column-combat = Kampfkarten
 mutiny-why-nobody = Alle verlieren: Niemand hatte noch eine Karte zum Kämpfen.
 mutiny-why-lost = Die Seite von { $side } gewann drei Duelle, aber niemand stand zu ihr: Alle verlieren.
 mutiny-why-alone = Die Seite von { $side } gewann drei Duelle, und nur { $seat } stand zu ihr.
+    .seat = Die Seite von { $side } gewann drei Duelle, und nur du standest zu ihr.
 mutiny-why-gold = Die Seite von { $side } gewann drei Duelle, und dort hat { $seat } das meiste Gold: { $gold } zu { $second }.
+    .seat = Die Seite von { $side } gewann drei Duelle, und dort hast du das meiste Gold: { $gold } zu { $second }.
 mutiny-why-cards = Die Seite von { $side } gewann drei Duelle; bei je { $gold } Gold hat { $seat } die stärkeren Karten übrig.
+    .seat = Die Seite von { $side } gewann drei Duelle; bei je { $gold } Gold hast du die stärkeren Karten übrig.
 mutiny-why-shared = Die Seite von { $side } gewann drei Duelle; mit je { $gold } Gold und gleich starken Karten siegen { $winners } gemeinsam.
 
 ## Short words for buttons
@@ -611,6 +691,7 @@ mutiny-gain-oath = deine Kampfkarten für ihn: zusammen { $points }
 ## Short words on the table
 
 mutiny-dealer = { $seat } gibt
+    .seat = Du gibst
 mutiny-legend-short = { $closed } zu, { $unseen } möglich
 mutiny-legend-ghost-short = Geist: 1 von { $unseen }
 mutiny-legend-safe-short = Kein Geist
@@ -630,6 +711,7 @@ mutiny-known =
        *[other] ; { $seat1 }, { $seat2 } und { $seat3 } kennen sie
     }
 mutiny-node-dealer = { $seat } hat diese Reihe gegeben und zuerst gespielt
+    .seat = Du hast diese Reihe gegeben und zuerst gespielt
 mutiny-node-scores = Gewonnene Duelle: Valverde { $pink }, Diaz { $grey }; drei entscheiden die Meuterei
 mutiny-node-wing =
     { $side }{ $known ->
@@ -642,6 +724,12 @@ mutiny-node-fighter =
         [out] hat das Duell mit dem Äffchen verlassen
        *[open] hat noch keine Karte gelegt
     }
+    .seat =
+        { $state ->
+            [laid] Du hast eine Karte gelegt
+            [out] Du hast das Duell mit dem Äffchen verlassen
+           *[open] Du hast noch keine Karte gelegt
+        }
 mutiny-node-unmasked = { $seat }: { $side }; { $gold }. { $outcome }
 
 ## What the cards beside things say
@@ -781,7 +869,9 @@ mutiny-reason-side =
        *[other] Die stärkeren Karten helfen dieser Seite: { $points } Punkte
     }
 mutiny-reason-friend = Auch { $seat } steht auf dieser Seite
+    .seat = Auch du stehst auf dieser Seite
 mutiny-reason-unknown-side = Auf welcher Seite { $seat } steht, ist noch nicht bekannt
+    .seat = Auf welcher Seite du stehst, ist noch nicht bekannt
 mutiny-reason-rob = Niemand sonst hat mehr Münzen als { $seat }
 mutiny-reason-own-card = Zählt { $value } für die eigene Seite
 mutiny-reason-foreign-card = Diese Karte zählt für die andere Seite

@@ -196,67 +196,132 @@ mutiny-rules-2 = The ship sets sail 13 cells before the mutiny with three player
 ## What happened
 
 mutiny-log-started = { $seat } deals first.
+    .seat = You deal first.
 mutiny-log-dealt = { $seat } lays out { $cabins } cabins.
+    .seat = You lay out { $cabins } cabins.
 mutiny-log-opened =
     { $seat } knocks and meets { $pirate }; { $closed ->
         [0] no cabin is
         [one] one cabin is
        *[other] { $closed } cabins are
     } still closed.
+    .seat =
+        You knock and meet { $pirate }; { $closed ->
+            [0] no cabin is
+            [one] one cabin is
+           *[other] { $closed } cabins are
+        } still closed.
 mutiny-log-frightened = { $seat } flees from the ghost with nothing.
+    .seat = You flee from the ghost with nothing.
 mutiny-log-took = { $seat } takes { $pirate }.
+    .seat = You take { $pirate }.
 mutiny-log-idle = { $pirate } can do nothing for { $seat }.
+    .seat = { $pirate } can do nothing for you.
 mutiny-log-idle-monkey = { $seat }’s monkey finds no coin to steal.
+    .seat = Your monkey finds no coin to steal.
 mutiny-log-drew =
     { $seat } draws { $pile ->
         [gold] a gold card
        *[combat] a combat card
     }.
+    .seat =
+        You draw { $pile ->
+            [gold] a gold card
+           *[combat] a combat card
+        }.
 mutiny-log-drew-known = { $seat } draws: { $card }.
+    .seat = You draw: { $card }.
 mutiny-log-kept =
     { $seat } keeps { $pile ->
         [gold] the gold card
        *[combat] a combat card
     }.
+    .seat =
+        You keep { $pile ->
+            [gold] the gold card
+           *[combat] a combat card
+        }.
 mutiny-log-kept-known = { $seat } keeps: { $card }.
+    .seat = You keep: { $card }.
 mutiny-log-buried =
     { $seat } puts a card under { $pile ->
         [gold] the gold pile
        *[combat] the combat pile
     }.
+    .seat =
+        You put a card under { $pile ->
+            [gold] the gold pile
+           *[combat] the combat pile
+        }.
 mutiny-log-buried-known = { $seat } puts under the pile: { $card }.
+    .seat = You put under the pile: { $card }.
 mutiny-log-earned =
     { $seat } gets { $coins ->
         [one] one coin
        *[other] { $coins } coins
     } from the bank.
+    .seat =
+        You get { $coins ->
+            [one] one coin
+           *[other] { $coins } coins
+        } from the bank.
 mutiny-log-bought = { $seat } pays a coin for a combat card.
+    .seat = You pay a coin for a combat card.
 mutiny-log-stopped =
     { $count ->
         [0] { $seat } makes no use of { $pirate }.
         [one] { $seat } stops after one exchange with { $pirate }.
        *[other] { $seat } stops after { $count } exchanges with { $pirate }.
     }
+    .seat =
+        { $count ->
+            [0] You make no use of { $pirate }.
+            [one] You stop after one exchange with { $pirate }.
+           *[other] You stop after { $count } exchanges with { $pirate }.
+        }
 mutiny-log-robbed = { $seat } steals a coin from { $victim }.
+    .seat = You steal a coin from { $victim }.
+    .victim = { $seat } steals a coin from you.
 mutiny-log-swore =
     { $again ->
         [0] { $seat } swears allegiance in secret.
        *[other] { $seat } has changed sides, or bluffs.
     }
+    .seat =
+        { $again ->
+            [0] You swear allegiance in secret.
+           *[other] You have changed sides, or bluff.
+        }
 mutiny-log-swore-known =
     { $again ->
         [0] { $seat } secretly swears to { $side }.
        *[other] { $seat } now stands by { $side }.
     }
+    .seat =
+        { $again ->
+            [0] You secretly swear to { $side }.
+           *[other] You now stand by { $side }.
+        }
 mutiny-log-peeked = { $seat } looks at the allegiance of { $other }.
+    .seat = You look at the allegiance of { $other }.
+    .other = { $seat } looks at your allegiance.
 mutiny-log-peeked-known = { $seat } sees that { $other } stands by { $side }.
+    .seat = You see that { $other } stands by { $side }.
+    .other = { $seat } sees that you stand by { $side }.
 mutiny-log-placed = { $seat } places two sailors for duel { $letter }.
+    .seat = You place two sailors for duel { $letter }.
 mutiny-log-placed-known = { $seat } places sailors for duel { $letter }: pink { $pink }, grey { $grey }.
+    .seat = You place sailors for duel { $letter }: pink { $pink }, grey { $grey }.
 mutiny-log-inspected = { $seat } looks at the sailors of duel { $letter }.
+    .seat = You look at the sailors of duel { $letter }.
 mutiny-log-inspected-known = { $seat } sees the sailors of duel { $letter }: pink { $pink }, grey { $grey }.
+    .seat = You see the sailors of duel { $letter }: pink { $pink }, grey { $grey }.
 mutiny-log-swapped = { $seat } exchanges the sailors of duel { $letter }.
+    .seat = You exchange the sailors of duel { $letter }.
 mutiny-log-swapped-known = { $seat } exchanges the sailors of duel { $letter }: now pink { $pink }, grey { $grey }.
+    .seat = You exchange the sailors of duel { $letter }: now pink { $pink }, grey { $grey }.
 mutiny-log-stood = { $seat } leaves the sailors of duel { $letter } where they stand.
+    .seat = You leave the sailors of duel { $letter } where they stand.
 mutiny-log-sweetened =
     Sate now offers { $coins ->
         [one] one coin
@@ -283,12 +348,16 @@ mutiny-log-mutiny =
        *[island] The ship reaches the crossed sabres
     }: mutiny!
 mutiny-log-excluded = { $seat } has never sworn and is out.
+    .seat = You have never sworn and are out.
 mutiny-log-duel = Duel { $letter }: { $pink } for Valverde against { $grey } for Diaz.
 mutiny-log-turned = A card is turned up.
 mutiny-log-turned-known = { $card } is turned up: { $pink } to { $grey }.
 mutiny-log-withdrew = { $seat }’s monkey leaves duel { $letter }.
+    .seat = Your monkey leaves duel { $letter }.
 mutiny-log-eliminated = { $seat } has no card left for duel { $letter } and is out of the game.
+    .seat = You have no card left for duel { $letter } and are out of the game.
 mutiny-log-levied = { $seat } pays a coin into the bank.
+    .seat = You pay a coin into the bank.
 mutiny-log-decided =
     { $tie ->
         [0] Duel { $letter } ends { $pink } to { $grey }: { $side } wins.
@@ -296,13 +365,21 @@ mutiny-log-decided =
     }
 mutiny-log-taken = Duels won: { $pink } to { $grey }. { $side } takes the mutiny.
 mutiny-log-unmasked = { $seat } stood by { $side }.
+    .seat = You stood by { $side }.
 mutiny-log-counted = { $seat } has { $gold } in gold.
+    .seat = You have { $gold } in gold.
 mutiny-log-compared = { $seat } has combat cards worth { $strength } left.
+    .seat = You have combat cards worth { $strength } left.
 mutiny-log-won =
     { $shared ->
         [0] { $seat } wins!
        *[other] { $seat } shares the victory.
     }
+    .seat =
+        { $shared ->
+            [0] You win!
+           *[other] You share the victory.
+        }
 mutiny-log-lost = Everybody has lost.
 
 ## What you are asked
@@ -595,8 +672,11 @@ mutiny-column-combat = Combat cards
 mutiny-why-nobody = Everybody loses: nobody had a card left to fight with.
 mutiny-why-lost = { $side }’s side won three duels, but nobody stood by it: everybody loses.
 mutiny-why-alone = { $side }’s side won three duels, and only { $seat } stood by it.
+    .seat = { $side }’s side won three duels, and only you stood by it.
 mutiny-why-gold = { $side }’s side won three duels, and there { $seat } has the most gold: { $gold } to { $second }.
+    .seat = { $side }’s side won three duels, and there you have the most gold: { $gold } to { $second }.
 mutiny-why-cards = { $side }’s side won three duels; with { $gold } gold each, { $seat } has the stronger cards left.
+    .seat = { $side }’s side won three duels; with { $gold } gold each, you have the stronger cards left.
 mutiny-why-shared = { $side }’s side won three duels; { $winners } players share the victory with { $gold } gold and equal cards.
 
 ## Short words for buttons
@@ -614,6 +694,7 @@ mutiny-gain-oath = your combat cards for him: { $points } in all
 ## Short words on the table
 
 mutiny-dealer = { $seat } deals
+    .seat = You deal
 mutiny-legend-short = { $closed } shut, { $unseen } possible
 mutiny-legend-ghost-short = Ghost: 1 in { $unseen }
 mutiny-legend-safe-short = No ghost
@@ -633,6 +714,7 @@ mutiny-known =
        *[other] ; { $seat1 }, { $seat2 } and { $seat3 } know them
     }
 mutiny-node-dealer = { $seat } has dealt this row and played first
+    .seat = You have dealt this row and played first
 mutiny-node-scores = Duels won: Valverde { $pink }, Diaz { $grey }; three take the mutiny
 mutiny-node-wing =
     { $side }{ $known ->
@@ -645,6 +727,12 @@ mutiny-node-fighter =
         [out] has left the duel with the monkey
        *[open] has not laid a card yet
     }
+    .seat =
+        { $state ->
+            [laid] You have laid a card
+            [out] You have left the duel with your monkey
+           *[open] You have not laid a card yet
+        }
 mutiny-node-unmasked = { $seat }: { $side }; { $gold }. { $outcome }
 
 ## What the cards beside things say
@@ -784,7 +872,9 @@ mutiny-reason-side =
        *[other] The stronger cards are for this side: { $points } points
     }
 mutiny-reason-friend = { $seat } is on this side too
+    .seat = You are on this side too
 mutiny-reason-unknown-side = Whose side { $seat } is on is not known yet
+    .seat = Whose side you are on is not known yet
 mutiny-reason-rob = Nobody else has more coins than { $seat }
 mutiny-reason-own-card = Counts { $value } for one’s own side
 mutiny-reason-foreign-card = This card counts for the other side

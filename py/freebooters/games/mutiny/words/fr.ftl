@@ -196,67 +196,132 @@ mutiny-rules-2 = Le bateau part à 13 cases de la mutinerie à trois et à 10 à
 ## What happened
 
 mutiny-log-started = { $seat } est le premier donneur.
+    .seat = Vous donnez en premier.
 mutiny-log-dealt = { $seat } aligne { $cabins } cabines.
+    .seat = Vous alignez { $cabins } cabines.
 mutiny-log-opened =
     { $seat } frappe et rencontre { $pirate } ; { $closed ->
         [0] plus aucune cabine n’est fermée
         [1] une cabine reste fermée
        *[other] { $closed } cabines restent fermées
     }.
+    .seat =
+        Vous frappez et rencontrez { $pirate } ; { $closed ->
+            [0] plus aucune cabine n’est fermée
+            [1] une cabine reste fermée
+           *[other] { $closed } cabines restent fermées
+        }.
 mutiny-log-frightened = { $seat } s’enfuit devant le fantôme, les mains vides.
+    .seat = Vous vous enfuyez devant le fantôme, les mains vides.
 mutiny-log-took = { $seat } prend { $pirate }.
+    .seat = Vous prenez { $pirate }.
 mutiny-log-idle = { $pirate } ne peut rien pour { $seat }.
+    .seat = { $pirate } ne peut rien pour vous.
 mutiny-log-idle-monkey = Le singe de { $seat } ne trouve aucune pièce à voler.
+    .seat = Votre singe ne trouve aucune pièce à voler.
 mutiny-log-drew =
     { $seat } pioche { $pile ->
         [gold] une carte or
        *[combat] une carte combat
     }.
+    .seat =
+        Vous piochez { $pile ->
+            [gold] une carte or
+           *[combat] une carte combat
+        }.
 mutiny-log-drew-known = { $seat } pioche : { $card }.
+    .seat = Vous piochez : { $card }.
 mutiny-log-kept =
     { $seat } garde { $pile ->
         [gold] la carte or
        *[combat] une carte combat
     }.
+    .seat =
+        Vous gardez { $pile ->
+            [gold] la carte or
+           *[combat] une carte combat
+        }.
 mutiny-log-kept-known = { $seat } garde : { $card }.
+    .seat = Vous gardez : { $card }.
 mutiny-log-buried =
     { $seat } glisse une carte sous { $pile ->
         [gold] la pile d’or
        *[combat] la pile combat
     }.
+    .seat =
+        Vous glissez une carte sous { $pile ->
+            [gold] la pile d’or
+           *[combat] la pile combat
+        }.
 mutiny-log-buried-known = { $seat } glisse sous la pile : { $card }.
+    .seat = Vous glissez sous la pile : { $card }.
 mutiny-log-earned =
     { $seat } reçoit { $coins ->
         [1] une pièce
        *[other] { $coins } pièces
     } de la banque.
+    .seat =
+        Vous recevez { $coins ->
+            [1] une pièce
+           *[other] { $coins } pièces
+        } de la banque.
 mutiny-log-bought = { $seat } paie une pièce pour une carte combat.
+    .seat = Vous payez une pièce pour une carte combat.
 mutiny-log-stopped =
     { $count ->
         [0] { $seat } renonce à { $pirate }.
         [1] { $seat } s’arrête après un échange avec { $pirate }.
        *[other] { $seat } s’arrête après { $count } échanges avec { $pirate }.
     }
+    .seat =
+        { $count ->
+            [0] Vous renoncez à { $pirate }.
+            [1] Vous vous arrêtez après un échange avec { $pirate }.
+           *[other] Vous vous arrêtez après { $count } échanges avec { $pirate }.
+        }
 mutiny-log-robbed = { $seat } vole une pièce à { $victim }.
+    .seat = Vous volez une pièce à { $victim }.
+    .victim = { $seat } vous vole une pièce.
 mutiny-log-swore =
     { $again ->
         [0] { $seat } choisit son allégeance en secret.
        *[other] { $seat } change de camp, ou bluffe.
     }
+    .seat =
+        { $again ->
+            [0] Vous choisissez votre allégeance en secret.
+           *[other] Vous changez de camp, ou bluffez.
+        }
 mutiny-log-swore-known =
     { $again ->
         [0] { $seat } prête allégeance en secret : { $side }.
        *[other] Allégeance de { $seat } désormais : { $side }.
     }
+    .seat =
+        { $again ->
+            [0] Vous prêtez allégeance en secret : { $side }.
+           *[other] Votre allégeance désormais : { $side }.
+        }
 mutiny-log-peeked = { $seat } regarde l’allégeance de { $other }.
+    .seat = Vous regardez l’allégeance de { $other }.
+    .other = { $seat } regarde votre allégeance.
 mutiny-log-peeked-known = { $seat } voit l’allégeance de { $other } : { $side }.
+    .seat = Vous voyez l’allégeance de { $other } : { $side }.
+    .other = { $seat } voit votre allégeance : { $side }.
 mutiny-log-placed = { $seat } place deux marins pour le duel { $letter }.
+    .seat = Vous placez deux marins pour le duel { $letter }.
 mutiny-log-placed-known = { $seat } place les marins du duel { $letter } : rose { $pink }, gris { $grey }.
+    .seat = Vous placez les marins du duel { $letter } : rose { $pink }, gris { $grey }.
 mutiny-log-inspected = { $seat } regarde les marins du duel { $letter }.
+    .seat = Vous regardez les marins du duel { $letter }.
 mutiny-log-inspected-known = { $seat } voit les marins du duel { $letter } : rose { $pink }, gris { $grey }.
+    .seat = Vous voyez les marins du duel { $letter } : rose { $pink }, gris { $grey }.
 mutiny-log-swapped = { $seat } échange les marins du duel { $letter }.
+    .seat = Vous échangez les marins du duel { $letter }.
 mutiny-log-swapped-known = { $seat } échange les marins du duel { $letter } : désormais rose { $pink }, gris { $grey }.
+    .seat = Vous échangez les marins du duel { $letter } : désormais rose { $pink }, gris { $grey }.
 mutiny-log-stood = { $seat } laisse en place les marins du duel { $letter }.
+    .seat = Vous laissez en place les marins du duel { $letter }.
 mutiny-log-sweetened =
     Sate offre maintenant { $coins ->
         [1] une pièce
@@ -283,12 +348,16 @@ mutiny-log-mutiny =
        *[island] Le bateau atteint les sabres croisés
     } : mutinerie !
 mutiny-log-excluded = { $seat } n’a jamais choisi d’allégeance : hors jeu.
+    .seat = Vous n’avez jamais choisi d’allégeance : hors jeu.
 mutiny-log-duel = Duel { $letter } : { $pink } pour Valverde, { $grey } pour Diaz.
 mutiny-log-turned = Une carte est révélée.
 mutiny-log-turned-known = Carte révélée : { $card } ; { $pink } à { $grey }.
 mutiny-log-withdrew = Le singe de { $seat } quitte le duel { $letter }.
+    .seat = Votre singe quitte le duel { $letter }.
 mutiny-log-eliminated = { $seat } n’a plus de carte pour le duel { $letter } : hors jeu.
+    .seat = Vous n’avez plus de carte pour le duel { $letter } : hors jeu.
 mutiny-log-levied = { $seat } verse une pièce à la banque.
+    .seat = Vous versez une pièce à la banque.
 mutiny-log-decided =
     { $tie ->
         [0] Duel { $letter }, { $pink } à { $grey } : victoire de { $side }.
@@ -296,13 +365,21 @@ mutiny-log-decided =
     }
 mutiny-log-taken = Duels gagnés : { $pink } à { $grey }. La mutinerie est à { $side }.
 mutiny-log-unmasked = Allégeance de { $seat } : { $side }.
+    .seat = Votre allégeance : { $side }.
 mutiny-log-counted = Or de { $seat } : { $gold }.
+    .seat = Votre or : { $gold }.
 mutiny-log-compared = Cartes combat restantes de { $seat } : { $strength }.
+    .seat = Vos cartes combat restantes : { $strength }.
 mutiny-log-won =
     { $shared ->
         [0] { $seat } gagne !
        *[other] { $seat } partage la victoire.
     }
+    .seat =
+        { $shared ->
+            [0] Vous gagnez !
+           *[other] Vous partagez la victoire.
+        }
 mutiny-log-lost = Tout le monde a perdu.
 
 ## What you are asked
@@ -595,8 +672,11 @@ mutiny-column-combat = Cartes combat
 mutiny-why-nobody = Tout le monde perd : plus personne n’avait de carte pour combattre.
 mutiny-why-lost = Le camp de { $side } a gagné trois duels, mais personne ne le soutenait : tout le monde perd.
 mutiny-why-alone = Le camp de { $side } a gagné trois duels, et { $seat } était seul à le soutenir.
+    .seat = Le camp de { $side } a gagné trois duels, et n’avait que vous pour soutien.
 mutiny-why-gold = Le camp de { $side } a gagné trois duels, et { $seat } y a le plus d’or : { $gold } contre { $second }.
+    .seat = Le camp de { $side } a gagné trois duels, et vous y avez le plus d’or : { $gold } contre { $second }.
 mutiny-why-cards = Le camp de { $side } a gagné trois duels ; à { $gold } d’or partout, { $seat } garde les cartes les plus fortes.
+    .seat = Le camp de { $side } a gagné trois duels ; à { $gold } d’or partout, vous gardez les cartes les plus fortes.
 mutiny-why-shared = Le camp de { $side } a gagné trois duels ; { $winners } joueurs se partagent la victoire, avec { $gold } d’or et des cartes égales.
 
 ## Short words for buttons
@@ -614,6 +694,7 @@ mutiny-gain-oath = vos cartes combat pour lui : { $points } en tout
 ## Short words on the table
 
 mutiny-dealer = { $seat } donne
+    .seat = Vous donnez
 mutiny-legend-short =
     { $closed ->
         [one] { $closed } porte
@@ -640,6 +721,7 @@ mutiny-known =
        *[other] {" "}; { $seat1 }, { $seat2 } et { $seat3 } les connaissent
     }
 mutiny-node-dealer = { $seat } a donné cette file et joué en premier
+    .seat = Vous avez donné cette file et joué en premier
 mutiny-node-scores = Duels gagnés : Valverde { $pink }, Diaz { $grey } ; il en faut trois
 mutiny-node-wing =
     { $side }{ $known ->
@@ -652,6 +734,12 @@ mutiny-node-fighter =
         [out] a quitté le duel avec son singe
        *[open] n’a pas encore posé de carte
     }
+    .seat =
+        { $state ->
+            [laid] Vous avez posé une carte
+            [out] Vous avez quitté le duel avec votre singe
+           *[open] Vous n’avez pas encore posé de carte
+        }
 mutiny-node-unmasked = { $seat } : { $side } ; { $gold }. { $outcome }
 
 ## What the cards beside things say
@@ -791,7 +879,9 @@ mutiny-reason-side =
        *[other] Les cartes les plus fortes sont de ce camp : { $points } points
     }
 mutiny-reason-friend = { $seat } est aussi dans ce camp
+    .seat = Vous êtes aussi dans ce camp
 mutiny-reason-unknown-side = On ne sait pas encore dans quel camp est { $seat }
+    .seat = On ne sait pas encore dans quel camp vous êtes
 mutiny-reason-rob = Personne d’autre n’a plus de pièces que { $seat }
 mutiny-reason-own-card = Compte { $value } pour son camp
 mutiny-reason-foreign-card = Cette carte compte pour l’autre camp

@@ -196,67 +196,132 @@ mutiny-rules-2 = Het schip vertrekt met drie spelers 13 en met vier 10 vakken vo
 ## What happened
 
 mutiny-log-started = { $seat } deelt als eerste.
+    .seat = Je deelt als eerste.
 mutiny-log-dealt = { $seat } legt { $cabins } hutten uit.
+    .seat = Je legt { $cabins } hutten uit.
 mutiny-log-opened =
     { $seat } klopt aan en ontmoet: { $pirate }. { $closed ->
         [0] Geen hut is nog
         [1] Eén hut is nog
        *[other] { $closed } hutten zijn nog
     } gesloten.
+    .seat =
+        Je klopt aan en ontmoet: { $pirate }. { $closed ->
+            [0] Geen hut is nog
+            [1] Eén hut is nog
+           *[other] { $closed } hutten zijn nog
+        } gesloten.
 mutiny-log-frightened = { $seat } vlucht met lege handen voor het spook.
+    .seat = Je vlucht met lege handen voor het spook.
 mutiny-log-took = { $seat } neemt { $pirate }.
+    .seat = Je neemt { $pirate }.
 mutiny-log-idle = { $pirate } kan niets doen voor { $seat }.
+    .seat = { $pirate } kan niets voor je doen.
 mutiny-log-idle-monkey = De aap van { $seat } vindt geen munt om te stelen.
+    .seat = Je aap vindt geen munt om te stelen.
 mutiny-log-drew =
     { $seat } trekt { $pile ->
         [gold] een goudkaart
        *[combat] een gevechtskaart
     }.
+    .seat =
+        Je trekt { $pile ->
+            [gold] een goudkaart
+           *[combat] een gevechtskaart
+        }.
 mutiny-log-drew-known = { $seat } trekt: { $card }.
+    .seat = Je trekt: { $card }.
 mutiny-log-kept =
     { $seat } houdt { $pile ->
         [gold] de goudkaart
        *[combat] een gevechtskaart
     }.
+    .seat =
+        Je houdt { $pile ->
+            [gold] de goudkaart
+           *[combat] een gevechtskaart
+        }.
 mutiny-log-kept-known = { $seat } houdt: { $card }.
+    .seat = Je houdt: { $card }.
 mutiny-log-buried =
     { $seat } legt een kaart onder { $pile ->
         [gold] de goudstapel
        *[combat] de gevechtsstapel
     }.
+    .seat =
+        Je legt een kaart onder { $pile ->
+            [gold] de goudstapel
+           *[combat] de gevechtsstapel
+        }.
 mutiny-log-buried-known = { $seat } legt onder de stapel: { $card }.
+    .seat = Je legt onder de stapel: { $card }.
 mutiny-log-earned =
     { $seat } krijgt { $coins ->
         [1] een munt
        *[other] { $coins } munten
     } uit de bank.
+    .seat =
+        Je krijgt { $coins ->
+            [1] een munt
+           *[other] { $coins } munten
+        } uit de bank.
 mutiny-log-bought = { $seat } betaalt een munt voor een gevechtskaart.
+    .seat = Je betaalt een munt voor een gevechtskaart.
 mutiny-log-stopped =
     { $count ->
         [0] { $seat } ziet af van { $pirate }.
         [1] { $seat } stopt na één ruil met { $pirate }.
        *[other] { $seat } stopt na { $count } keer ruilen met { $pirate }.
     }
+    .seat =
+        { $count ->
+            [0] Je ziet af van { $pirate }.
+            [1] Je stopt na één ruil met { $pirate }.
+           *[other] Je stopt na { $count } keer ruilen met { $pirate }.
+        }
 mutiny-log-robbed = { $seat } steelt een munt van { $victim }.
+    .seat = Je steelt een munt van { $victim }.
+    .victim = { $seat } steelt een munt van je.
 mutiny-log-swore =
     { $again ->
         [0] { $seat } zweert in het geheim trouw.
        *[other] { $seat } is van kant gewisseld, of bluft.
     }
+    .seat =
+        { $again ->
+            [0] Je zweert in het geheim trouw.
+           *[other] Je bent van kant gewisseld, of bluft.
+        }
 mutiny-log-swore-known =
     { $again ->
         [0] { $seat } zweert in het geheim trouw aan { $side }.
        *[other] { $seat } staat nu achter { $side }.
     }
+    .seat =
+        { $again ->
+            [0] Je zweert in het geheim trouw aan { $side }.
+           *[other] Je staat nu achter { $side }.
+        }
 mutiny-log-peeked = { $seat } bekijkt de trouwkaart van { $other }.
+    .seat = Je bekijkt de trouwkaart van { $other }.
+    .other = { $seat } bekijkt je trouwkaart.
 mutiny-log-peeked-known = { $seat } ziet dat { $other } achter { $side } staat.
+    .seat = Je ziet dat { $other } achter { $side } staat.
+    .other = { $seat } ziet dat je achter { $side } staat.
 mutiny-log-placed = { $seat } stelt twee matrozen op voor duel { $letter }.
+    .seat = Je stelt twee matrozen op voor duel { $letter }.
 mutiny-log-placed-known = { $seat } stelt de matrozen op voor duel { $letter }: roze { $pink }, grijs { $grey }.
+    .seat = Je stelt de matrozen op voor duel { $letter }: roze { $pink }, grijs { $grey }.
 mutiny-log-inspected = { $seat } bekijkt de matrozen van duel { $letter }.
+    .seat = Je bekijkt de matrozen van duel { $letter }.
 mutiny-log-inspected-known = { $seat } ziet de matrozen van duel { $letter }: roze { $pink }, grijs { $grey }.
+    .seat = Je ziet de matrozen van duel { $letter }: roze { $pink }, grijs { $grey }.
 mutiny-log-swapped = { $seat } verwisselt de matrozen van duel { $letter }.
+    .seat = Je verwisselt de matrozen van duel { $letter }.
 mutiny-log-swapped-known = { $seat } verwisselt de matrozen van duel { $letter }: nu roze { $pink }, grijs { $grey }.
+    .seat = Je verwisselt de matrozen van duel { $letter }: nu roze { $pink }, grijs { $grey }.
 mutiny-log-stood = { $seat } laat de matrozen van duel { $letter } staan.
+    .seat = Je laat de matrozen van duel { $letter } staan.
 mutiny-log-sweetened =
     Sate biedt nu { $coins ->
         [1] een munt
@@ -283,12 +348,16 @@ mutiny-log-mutiny =
        *[island] Het schip bereikt de gekruiste sabels
     }: muiterij!
 mutiny-log-excluded = { $seat } heeft nooit gezworen en ligt eruit.
+    .seat = Je hebt nooit gezworen en ligt eruit.
 mutiny-log-duel = Duel { $letter }: { $pink } voor Valverde tegen { $grey } voor Diaz.
 mutiny-log-turned = Er wordt een kaart omgedraaid.
 mutiny-log-turned-known = Omgedraaid: { $card }. Het staat { $pink } tegen { $grey }.
 mutiny-log-withdrew = De aap van { $seat } verlaat duel { $letter }.
+    .seat = Je aap verlaat duel { $letter }.
 mutiny-log-eliminated = { $seat } heeft geen kaart meer voor duel { $letter } en ligt uit het spel.
+    .seat = Je hebt geen kaart meer voor duel { $letter } en ligt uit het spel.
 mutiny-log-levied = { $seat } stort een munt in de bank.
+    .seat = Je stort een munt in de bank.
 mutiny-log-decided =
     { $tie ->
         [0] Duel { $letter } eindigt { $pink } tegen { $grey }: { $side } wint.
@@ -296,13 +365,21 @@ mutiny-log-decided =
     }
 mutiny-log-taken = Gewonnen duels: { $pink } tegen { $grey }. { $side } wint de muiterij.
 mutiny-log-unmasked = { $seat } stond achter { $side }.
+    .seat = Je stond achter { $side }.
 mutiny-log-counted = { $seat } heeft { $gold } aan goud.
+    .seat = Je hebt { $gold } aan goud.
 mutiny-log-compared = { $seat } heeft nog gevechtskaarten ter waarde van { $strength }.
+    .seat = Je hebt nog gevechtskaarten ter waarde van { $strength }.
 mutiny-log-won =
     { $shared ->
         [0] { $seat } wint!
        *[other] { $seat } deelt de overwinning.
     }
+    .seat =
+        { $shared ->
+            [0] Je wint!
+           *[other] Je deelt de overwinning.
+        }
 mutiny-log-lost = Iedereen heeft verloren.
 
 ## What you are asked
@@ -592,8 +669,11 @@ mutiny-column-combat = Gevechtskaarten
 mutiny-why-nobody = Iedereen verliest: niemand had nog een kaart om te vechten.
 mutiny-why-lost = De kant van { $side } won drie duels, maar niemand stond erachter: iedereen verliest.
 mutiny-why-alone = De kant van { $side } won drie duels, en alleen { $seat } stond erachter.
+    .seat = De kant van { $side } won drie duels, en alleen jij stond erachter.
 mutiny-why-gold = De kant van { $side } won drie duels, en daar heeft { $seat } het meeste goud: { $gold } tegen { $second }.
+    .seat = De kant van { $side } won drie duels, en daar heb jij het meeste goud: { $gold } tegen { $second }.
 mutiny-why-cards = De kant van { $side } won drie duels; bij elk { $gold } goud houdt { $seat } de sterkste kaarten over.
+    .seat = De kant van { $side } won drie duels; bij elk { $gold } goud houd jij de sterkste kaarten over.
 mutiny-why-shared = De kant van { $side } won drie duels; { $winners } spelers delen de overwinning, met elk { $gold } goud en even sterke kaarten.
 
 ## Short words for buttons
@@ -611,6 +691,7 @@ mutiny-gain-oath = jouw gevechtskaarten voor hem: samen { $points }
 ## Short words on the table
 
 mutiny-dealer = { $seat } deelt
+    .seat = Je deelt
 mutiny-legend-short = { $closed } dicht, { $unseen } mogelijk
 mutiny-legend-ghost-short = Spook: 1 op { $unseen }
 mutiny-legend-safe-short = Geen spook
@@ -630,6 +711,7 @@ mutiny-known =
        *[other] ; { $seat1 }, { $seat2 } en { $seat3 } kennen ze
     }
 mutiny-node-dealer = { $seat } heeft deze rij gedeeld en als eerste gespeeld
+    .seat = Je hebt deze rij gedeeld en als eerste gespeeld
 mutiny-node-scores = Gewonnen duels: Valverde { $pink }, Diaz { $grey }; drie beslissen de muiterij
 mutiny-node-wing =
     { $side }{ $known ->
@@ -642,6 +724,12 @@ mutiny-node-fighter =
         [out] heeft het duel met de aap verlaten
        *[open] heeft nog geen kaart gelegd
     }
+    .seat =
+        { $state ->
+            [laid] Je hebt een kaart gelegd
+            [out] Je hebt het duel met de aap verlaten
+           *[open] Je hebt nog geen kaart gelegd
+        }
 mutiny-node-unmasked = { $seat }: { $side }; { $gold }. { $outcome }
 
 ## What the cards beside things say
@@ -781,7 +869,9 @@ mutiny-reason-side =
        *[other] De sterkste kaarten zijn van deze kant: { $points } punten
     }
 mutiny-reason-friend = Ook { $seat } staat aan deze kant
+    .seat = Ook jij staat aan deze kant
 mutiny-reason-unknown-side = Aan welke kant { $seat } staat, is nog niet bekend
+    .seat = Aan welke kant jij staat, is nog niet bekend
 mutiny-reason-rob = Niemand anders heeft meer munten dan { $seat }
 mutiny-reason-own-card = Telt { $value } voor de eigen kant
 mutiny-reason-foreign-card = Deze kaart telt voor de andere kant
