@@ -59,6 +59,7 @@ SHAPES: Mapping[str, tuple[str, Fields]] = {
             "seed": "the match's seed once the game is over; before that null, for it tells all chance to "
             "come",
             "viewer": "the seat whose eyes are on the screen; null: a spectator",
+            "all": "whether that spectator sees all hands",
             "curtain": "the person who must lift the curtain first; null: nobody",
             "open": "whether no seat knows more than a spectator",
             "acting": "the seats that act now",
@@ -119,6 +120,8 @@ SHAPES: Mapping[str, tuple[str, Fields]] = {
             "prompt": "message: what is asked, or who is waited for; null: nobody acts, more is to "
             "happen first",
             "goal": "message: what wins, and how far the viewer is from it",
+            "held": "per seat a list of facts: what it alone knows of what it holds; null unless all "
+            "hands are seen",
             "sheet": "the score sheet; null before there is anything to count, and but with the last moment",
             "scene": "a scene",
         },
@@ -229,6 +232,7 @@ SHAPES: Mapping[str, tuple[str, Fields]] = {
             "ok": "`true`",
             "shown": "a moment and `branch`: from where `branch` plays on, or null",
             "viewer": "as of a table",
+            "all": "as of a table",
             "lines": "all lines of the log, if they are seen by other eyes than before, or null",
         },
     ),
@@ -280,6 +284,7 @@ SHAPES: Mapping[str, tuple[str, Fields]] = {
             "level": "of a `move` a level, else null",
             "view": "the fields of the seat's view",
             "choices": "its legal actions; empty if others act, which only a `judge` allows",
+            "taken": "of a judgement: what the seat did then, to be told among what is compared; else null",
             "decisions": "how many the seat has made so far; after very many a `move` may be random",
             "row": "how many actions a `hint` is to lay out before they are confirmed; 1: no arrangement",
             "seed": "where the bot's own randomness starts",

@@ -124,6 +124,8 @@ export interface Shown {
   prompt: Message | null;
   /** What wins, and how far the viewer is. */
   goal: Message;
+  /** Per seat what it alone knows of what it holds; null unless all hands are seen. */
+  held: Fact[][] | null;
   /** Where the points come from; only with the last scene. */
   sheet: Sheet | null;
   scene: Scene;
@@ -302,6 +304,8 @@ export interface Table {
   /** Once the game is over: before that it would tell what is to come. */
   seed: string | null;
   viewer: number | null;
+  /** Whether that spectator sees all hands. */
+  all: boolean;
   /** The human who must lift the curtain; the scene is the spectator's then, without choices. */
   curtain: number | null;
   /** Nothing is hidden between seats in this game. */
@@ -429,6 +433,9 @@ export interface SeatSetup {
   who: Who;
 }
 
+/** Whose eyes look: a seat's, a spectator's, those of a spectator who sees all hands. */
+export type Eyes = number | "spectator" | "all";
+
 /** Page -> engine worker, as JSON text. */
 export type Command =
   | { do: "catalog" }
@@ -451,7 +458,7 @@ export type Command =
   | { do: "lift"; revision: number; seat: number }
   | { do: "sit"; revision: number; seat: number; name: string; who: Who }
   | { do: "frame"; frame: FrameName }
-  | { do: "show"; position: number; eyes: number | "spectator" | null }
+  | { do: "show"; position: number; eyes: Eyes | null }
   | { do: "explain"; position: number; node: string }
   | { do: "why"; picks: string[] }
   | { do: "remark"; revision: number; told: string[]; refused: string | null }

@@ -205,6 +205,7 @@ def test_a_bot_is_asked_with_its_own_view_and_without_the_seed(
         "level",
         "view",
         "choices",
+        "taken",
         "decisions",
         "row",
         "seed",

@@ -38,7 +38,7 @@ WRONG: dict[str, list[Any]] = {
     "text or null": [3, [], False],
     "number": [None, "3", 3.0, True, []],
     "number or null": ["3", 3.0, True, []],
-    "eyes": ["all", 3.0, True, []],
+    "eyes": ["everybody", 3.0, True, []],
     "frame": [
         None,
         "round",

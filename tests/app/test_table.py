@@ -21,6 +21,7 @@ FIELDS = {
     "options",
     "seed",
     "viewer",
+    "all",
     "curtain",
     "open",
     "origin",

@@ -150,6 +150,9 @@ class CargoPainter(Painter[CargoView]):
     def facts(self, view: CargoView, seat: Seat) -> tuple[Fact, ...]:
         return ()
 
+    def held(self, view: CargoView, seat: Seat) -> tuple[Fact, ...]:
+        return ()
+
     def goal(self, view: CargoView, viewer: Seat | None) -> Message:
         return say("cargo-goal")
 

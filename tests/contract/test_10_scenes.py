@@ -99,6 +99,25 @@ def test_what_stands_beside_a_scene_fits_there(setting: Setting, seed: int) -> N
 
 
 @every_room_journey
+def test_what_all_hands_tell_is_what_a_seat_alone_knows(setting: Setting, seed: int) -> None:
+    """A seat that knows no more than a spectator has nothing to tell; in a game with hidden things
+    some seat has.
+    """
+    journey, paint = travel(setting, seed), setting.game.paint
+    told = hidden = 0
+    for moment in journey.moments:
+        spectator = journey.rules.view(moment.state, None)
+        for seat in range(setting.seats):
+            view = journey.rules.view(moment.state, seat)
+            facts = paint.held(view, seat)
+            assert {fact.icon for fact in facts if fact.icon} <= _sprites()
+            assert view != spectator or not facts, (moment.position, seat)
+            told += bool(facts)
+            hidden += view != spectator
+    assert bool(told) == bool(hidden)
+
+
+@every_room_journey
 @every_frame
 def test_the_beats_of_an_action_end_with_all_events_told(
     setting: Setting, seed: int, frame: Frame

@@ -82,6 +82,7 @@ def _messages_at(
         yield from messages_in(paint.sheet(view))
         for seat in range(setting.seats):
             yield from messages_in(paint.facts(view, seat))
+            yield from messages_in(paint.held(rules.view(state, seat), seat))
             yield paint.waiting(view, seat)
             if not rules.to_act(state):
                 yield paint.standing(view, seat)

@@ -120,6 +120,7 @@ test("a branch is a new game that says where it comes from", () => {
       origin: { move: 5, when: 2000 },
       created: 3000,
       updated: 3000,
+      notes: [],
     },
     branchOf("two", from, branch, 3000),
   );

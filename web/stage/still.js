@@ -25,12 +25,14 @@ const sprites = createSprites(() => {});
  * @param {readonly [x: number, y: number, width: number, height: number]} box what is shown of it
  * @param {SeatLook[]} seats
  * @param {Format} format
+ * @param {number} [across] how many pixels wide it becomes; by default as many as the screen shows
  */
-export async function paintStill(canvas, still, box, seats, format) {
+export async function paintStill(canvas, still, box, seats, format, across) {
   const turn = begun(canvas);
-  const dpr = Math.min(SHARPEST, window.devicePixelRatio || 1);
+  const shown = canvas.clientWidth;
+  const dpr = across ? across / shown : Math.min(SHARPEST, window.devicePixelRatio || 1);
   const [x, y, width, height] = box;
-  const scale = (canvas.clientWidth * dpr) / width;
+  const scale = (shown * dpr) / width;
   const context = canvas.getContext("2d");
   if (scale === 0 || !context) return false;
   // With a transition, however short, every token would read as the one before.

@@ -12,7 +12,7 @@ import { difference, percent } from "./percent.js";
 import { coarseFirst, course, crux, namesake, swings } from "./turning.js";
 
 /** @import {Judged, Swing} from "./turning.js" */
-/** @import {LogLine, Prospect, ReviewMoment, Table} from "../types.js" */
+/** @import {Insight, LogLine, Prospect, ReviewMoment, Table} from "../types.js" */
 /** @import {Play} from "./play.js" */
 /** @import {App} from "./types.js" */
 
@@ -149,6 +149,37 @@ export class Analysis {
   }
 
   // Judging
+
+  /**
+   * What the evaluator compares at one decision, and the seat's chance; null where there was none, or
+   * while the game goes on.
+   * @param {number} position
+   * @returns {Promise<{insight: Insight, worth: number} | null>}
+   */
+  async weigh(position) {
+    if (!this.play.table?.over) return null;
+    this.stop();
+    const turn = ++this.turn;
+    try {
+      if (!(await this.#review(turn))) return null;
+      const moment = this.moments.find((each) => each.position === position);
+      if (!moment) return null;
+      const { seat, action } = moment;
+      const known = this.judged.find((each) => each.position === position && each.seat === seat);
+      const step = known ? null : await this.#ask(position, seat, turn);
+      if (step) {
+        this.judged.push({ ...moment, worth: step.worth ?? 0 });
+        this.best.set(position, step.prospects);
+        this.#later();
+      }
+      const worth = known?.worth ?? step?.worth;
+      const prospects = this.best.get(position);
+      if (worth == null || !prospects) return null;
+      return { insight: { position, seat, action, prospects }, worth };
+    } catch {
+      return null;
+    }
+  }
 
   async #judge() {
     const turn = ++this.turn;

@@ -1,6 +1,7 @@
 /** Files to and from the reader's device. */
 
 import { make } from "./dom.js";
+import { withNotes } from "./notes.js";
 
 /** @import {Failure, Message} from "../types.js" */
 /** @import {App, SaveRecord} from "./types.js" */
@@ -13,11 +14,21 @@ export const LARGEST = 4_000_000;
  * @param {App} app
  * @param {SaveRecord} record
  */
-export function offerSave(app, { game, id, position, text }) {
-  const address = URL.createObjectURL(new Blob([text], { type: "application/json" }));
-  make("a", { href: address, download: `freebooters-${game}-${position}.json` }).click();
-  setTimeout(() => URL.revokeObjectURL(address), 60_000);
+export function offerSave(app, { game, id, notes = [], position, text }) {
+  const file = new Blob([withNotes(text, notes)], { type: "application/json" });
+  offerFile(file, `freebooters-${game}-${position}.json`);
   return app.saves.mark(id, { filed: Date.now() });
+}
+
+/**
+ * Has the browser store a file where the reader keeps such.
+ * @param {Blob} file
+ * @param {string} name
+ */
+export function offerFile(file, name) {
+  const address = URL.createObjectURL(file);
+  make("a", { href: address, download: name }).click();
+  setTimeout(() => URL.revokeObjectURL(address), 60_000);
 }
 
 /**

@@ -6,6 +6,7 @@
 import { Claim } from "../claim.js";
 import { newId } from "../ids.js";
 import { offerSave } from "./files.js";
+import { noted } from "./notes.js";
 import { branchOf, isPlayedOut, recordOf } from "./record.js";
 
 /** @import {BranchAnswer, Table} from "../types.js" */
@@ -100,11 +101,29 @@ export class Keeping {
 
   /** Keeps a branch as a game of its own. @param {BranchAnswer} branch */
   branch(branch) {
-    const from = this.record ?? this.play.table;
+    const { table } = this.play;
+    const from = this.record ?? (table && { game: table.game, options: table.options });
     if (!from) return null;
     const record = branchOf(newId(), from, branch);
     void this.app.saves.put(record);
     return record.id;
+  }
+
+  /** Whether notes can be kept with the game. */
+  get isNotable() {
+    return this.record !== null && this.isKept && !this.follows;
+  }
+
+  /** What the reader has written of moments of the game. */
+  get notes() {
+    return this.record?.notes ?? [];
+  }
+
+  /** Keeps what was written of a moment. @param {number} position @param {string} text */
+  note(position, text) {
+    if (!this.record) return;
+    this.record.notes = noted(this.notes, position, text);
+    void this.app.saves.mark(this.id, { notes: this.record.notes });
   }
 
   /** Hands the game to the reader as a file. */

@@ -5,10 +5,12 @@
 
 import { fill, fresh, make } from "./dom.js";
 import { icon } from "./icons.js";
+import { Margin } from "./margin.js";
 import { pause } from "./pause.js";
 import { youOf } from "./reader.js";
 import { countAt, momentsOf, neighbour, turnFrom } from "./record.js";
 
+/** @import {Analysis} from "./analysis.js" */
 /** @import {App} from "./types.js" */
 /** @import {Play} from "./play.js" */
 
@@ -20,34 +22,42 @@ export class Lookback {
   /**
    * @param {App} app
    * @param {Play} play
-   * @param {{share: () => void, marks: () => number[]}} with_ `marks`: positions of turning points
+   * @param {Analysis} analysis
+   * @param {{share: () => void, picture: () => void}} deeds what else can be done with a moment
    */
-  constructor(app, play, { share, marks }) {
+  constructor(app, play, analysis, { share, picture }) {
     this.app = app;
     this.play = play;
+    this.analysis = analysis;
     this.share = share;
-    this.marks = marks;
     this.isRunning = false;
     this.speed = 1;
     /** The position asked for last, while it is on its way. @type {number | null} */
     this.wanted = null;
-    const ticks = fresh("ticks");
+    this.margin = new Margin(app, play, analysis, () => this.show());
     this.title = make("p", { class: "lookback-title" });
     this.count = make("p", { class: "lookback-count", role: "status" });
-    this.ticks = make("datalist", { id: ticks });
+    this.marks = make("span", { class: "lookback-marks", "aria-hidden": "true" });
     this.slider = make("input", {
       class: "lookback-slider",
       type: "range",
       min: 1,
       step: 1,
-      list: ticks,
       on: { input: () => this.#slide() },
     });
+    this.before = this.#sign("«", () => this.#turn(-1));
     this.earlier = this.#sign("‹", () => this.#step(-1));
     this.runner = this.#sign("", () => this.#toggle());
     this.later = this.#sign("›", () => this.#step(1));
+    this.after = this.#sign("»", () => this.#turn(1));
     this.pace = this.#sign("", () => this.#quicken());
     this.eyes = make("select", { class: "lookback-eyes", on: { change: () => this.#lend() } });
+    this.why = this.#sign("?", () => this.#ask());
+    this.why.setAttribute("aria-controls", this.margin.id);
+    this.pen = this.#sign("", () => this.margin.write(this.play.looking));
+    this.camera = this.#sign("", picture);
+    fill(this.pen, icon("pen"));
+    fill(this.camera, icon("picture"));
     this.hint = make("p", { class: "unseen", id: fresh("hint") });
     this.buttons = make("div", { class: "lookback-buttons" });
     this.element = make(
@@ -56,21 +66,38 @@ export class Lookback {
       make(
         "div",
         { class: "lookback-body" },
+        this.margin.element,
         make(
           "div",
           { class: "lookback-row" },
           this.title,
+          this.before,
           this.earlier,
           this.runner,
           this.later,
+          this.after,
           this.pace,
-          this.slider,
-          this.ticks,
+          make("span", { class: "lookback-line" }, this.marks, this.slider),
           this.count,
         ),
-        make("div", { class: "lookback-row" }, this.eyes, this.hint, this.buttons),
+        make(
+          "div",
+          { class: "lookback-row" },
+          make("div", { class: "lookback-seen" }, this.eyes, this.why, this.pen, this.camera),
+          this.hint,
+          this.buttons,
+        ),
       ),
     );
+  }
+
+  /** Hears keys also where the focus is on nothing that hears any. @param {AbortSignal} signal */
+  listen(signal) {
+    const hear = (/** @type {KeyboardEvent} */ event) => {
+      const isFree = event.target === document.body || event.target instanceof HTMLHeadingElement;
+      if (isFree && !document.querySelector("dialog:modal")) this.#key(event);
+    };
+    document.addEventListener("keydown", hear, { signal });
   }
 
   show() {
@@ -92,11 +119,13 @@ export class Lookback {
     this.slider.max = String(Math.max(1, all));
     this.slider.value = String(Math.max(1, number));
     this.slider.setAttribute("aria-label", words.t("replay-slider"));
-    this.slider.setAttribute("aria-valuetext", said);
-    fill(
-      this.ticks,
-      ...this.marks().map((at) => make("option", { value: String(countAt(lines, at)) })),
-    );
+    this.margin.show();
+    const note = this.margin.written;
+    const told = note ? words.t("replay-noted", { move: said, note }) : said;
+    this.slider.setAttribute("aria-valuetext", told);
+    this.#showMarks(all);
+    label(this.before, words.t("replay-turn-earlier"), turnFrom(lines, looking, -1) === null);
+    label(this.after, words.t("replay-turn-later"), turnFrom(lines, looking, 1) === null);
     label(this.earlier, words.t("lookback-earlier"), neighbour(lines, looking, -1) === null);
     label(this.later, words.t("lookback-later"), neighbour(lines, looking, 1) === null);
     label(this.runner, words.t(this.isRunning ? "replay-pause" : "replay-play"), false);
@@ -104,7 +133,36 @@ export class Lookback {
     label(this.pace, words.t("replay-speed", { speed: this.speed }), false);
     say(this.pace, `${this.speed}×`);
     this.#showEyes();
+    this.#showSigns();
     this.#showButtons();
+  }
+
+  /** Marks on the line: turning points, and moments with a note. @param {number} all */
+  #showMarks(all) {
+    const { lines } = this.play.showing;
+    const turns = this.analysis.turns.map(({ line }) => line.position);
+    const notes = this.play.keeping.notes.map(([position]) => position);
+    const mark = (/** @type {string} */ kind) => (/** @type {number} */ position) => {
+      const at = (countAt(lines, position) - 1) / Math.max(1, all - 1);
+      const sign = make("span", { class: `lookback-mark is-${kind}` });
+      sign.style.setProperty("--at", String(Math.min(1, Math.max(0, at))));
+      return sign;
+    };
+    fill(this.marks, ...turns.map(mark("turn")), ...notes.map(mark("note")));
+  }
+
+  #showSigns() {
+    const { keeping, past, table } = this.play;
+    const { words } = this.app;
+    const { isTelling, writing, written } = this.margin;
+    label(this.why, words.t("why-button"), false);
+    this.why.setAttribute("aria-expanded", String(isTelling));
+    this.why.hidden = !table?.over && (table?.insights.length ?? 0) === 0;
+    label(this.pen, words.t(written ? "margin-change" : "margin-write"), writing !== null);
+    this.pen.hidden = !keeping.isNotable;
+    label(this.camera, words.t("picture-title"), past.moment === null);
+    for (const sign of [this.why, this.pen, this.camera])
+      sign.title = sign.getAttribute("aria-label") ?? "";
   }
 
   #showEyes() {
@@ -123,8 +181,9 @@ export class Lookback {
       this.eyes,
       ...table.seats.map((_, seat) => make("option", { value: String(seat) }, of(seat))),
       make("option", { value: "spectator" }, words.t("replay-spectator")),
+      make("option", { value: "all" }, words.t("replay-all")),
     );
-    this.eyes.value = String(table.viewer ?? "spectator");
+    this.eyes.value = table.all ? "all" : String(table.viewer ?? "spectator");
   }
 
   #showButtons() {
@@ -181,11 +240,23 @@ export class Lookback {
     if (looking !== null) void this.#look(neighbour(showing.lines, looking, by));
   }
 
+  /** @param {-1 | 1} by */
+  #turn(by) {
+    this.isRunning = false;
+    const { looking, showing } = this.play;
+    if (looking !== null) void this.#look(turnFrom(showing.lines, looking, by));
+  }
+
+  #ask() {
+    this.margin.toggle();
+    this.show();
+  }
+
   #lend() {
     const { value } = this.eyes;
     const { looking, past } = this.play;
     if (looking === null) return;
-    void past.look(looking, value === "spectator" ? value : Number(value));
+    void past.look(looking, value === "spectator" || value === "all" ? value : Number(value));
   }
 
   #quicken() {
@@ -219,7 +290,7 @@ export class Lookback {
   /** @param {KeyboardEvent} event */
   #key(event) {
     const { looking, showing } = this.play;
-    if (looking === null || event.target === this.eyes) return;
+    if (looking === null || event.target === this.eyes || isHandled(event)) return;
     const { lines } = showing;
     const moments = momentsOf(lines);
     const wanted = {
@@ -234,7 +305,7 @@ export class Lookback {
       event.preventDefault();
       this.isRunning = false;
       void this.#look(wanted());
-    } else if (event.key === " " && event.target === this.slider) {
+    } else if (event.key === " " && !(event.target instanceof HTMLButtonElement)) {
       event.preventDefault();
       this.#toggle();
     }
@@ -246,6 +317,11 @@ export class Lookback {
     const sign_ = make("button", { class: "icon-button", type: "button", on: { click: act } }, sign);
     return sign_;
   }
+}
+
+/** Whether a key means something else together with others. @param {KeyboardEvent} event */
+function isHandled({ altKey, ctrlKey, metaKey, shiftKey }) {
+  return altKey || ctrlKey || metaKey || shiftKey;
 }
 
 /** It keeps the focus also when it can do nothing. @param {HTMLElement} button @param {string} name @param {boolean} isIdle */

@@ -20,11 +20,11 @@ import { importFile } from "./shelf.js";
 /**
  * @param {App} app
  * @param {string} game
- * @param {{again: () => void, save: (() => void) | null, share: (() => void) | null}} act null where
+ * @param {{again: () => void, picture: () => void, save: (() => void) | null, share: (() => void) | null}} act null where
  *   it is not kept, or hides something
  * @param {Coach | null} coach null where it never speaks
  */
-export function openMenu(app, game, { again, save, share }, coach) {
+export function openMenu(app, game, { again, picture, save, share }, coach) {
   const { words } = app;
 
   /** @param {IconName} name @param {string} key @param {() => void} act */
@@ -55,6 +55,7 @@ export function openMenu(app, game, { again, save, share }, coach) {
       item("compass", "home-learn", () => app.go({ screen: "learn", game, lesson: null })),
       save && item("download", "table-save-file", save),
       share && item("share", "replay-share", share),
+      item("picture", "picture-title", picture),
       item("upload", "saves-import", () => void openFile(app)),
       item("chest", "shell-nav-saves", () => app.go({ screen: "saves" })),
       item("anchor", "shell-home", () => app.go({ screen: "home" })),

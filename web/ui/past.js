@@ -7,6 +7,7 @@ import { playNow } from "./home.js";
 import { HUMAN } from "./setup.js";
 
 /** @import {Play} from "./play.js" */
+/** @import {Eyes} from "../types.js" */
 /** @import {App, PastMoment} from "./types.js" */
 
 /** Who takes the seats of other people where one plays on alone. */
@@ -40,7 +41,7 @@ export class Past {
   /**
    * Puts a past moment on the stage.
    * @param {number} position
-   * @param {number | "spectator" | null} [eyes] a seat whose eyes look from now on
+   * @param {Eyes | null} [eyes] whose look from now on
    */
   async look(position, eyes = null) {
     const { app, play } = this;
@@ -59,7 +60,7 @@ export class Past {
     }
     this.moment = answer.shown;
     this.isLent ||= eyes !== null;
-    if (answer.lines !== null) play.showing.retell(answer.lines, answer.viewer);
+    if (answer.lines !== null) play.showing.retell(answer.lines, answer);
     play.select(new Set());
     play.tell("looking");
     void play.stage?.show([answer.shown], { animate: true });

@@ -1,5 +1,6 @@
 /** A game's log and its place among the saves. Pure. */
 
+import { notesUntil } from "./notes.js";
 import { HUMAN } from "./setup.js";
 
 /** @import {BranchAnswer, LogLine, Shown, Table} from "../types.js" */
@@ -26,6 +27,7 @@ export function recordOf(id, table, text, before, now = Date.now()) {
     origin: table.origin,
     created: before?.created ?? now,
     updated: now,
+    notes: notesUntil(before?.notes ?? [], table.position),
   };
 }
 
@@ -40,7 +42,7 @@ export function isPlayedOut({ over, seats }) {
 /**
  * A new game that plays on from a past moment of another, as it is kept among the saves.
  * @param {string} id
- * @param {Pick<SaveRecord, "game" | "options">} from the other
+ * @param {Pick<SaveRecord, "game" | "options" | "notes">} from the other
  * @param {BranchAnswer} branch
  * @param {number} [now] milliseconds
  * @returns {SaveRecord}
@@ -57,6 +59,7 @@ export function branchOf(id, from, branch, now = Date.now()) {
     origin: branch.origin,
     created: now,
     updated: now,
+    notes: notesUntil(from.notes ?? [], branch.position),
   };
 }
 

@@ -10,6 +10,7 @@ import { loading } from "./loading.js";
 import { hash } from "./route.js";
 import { page } from "./screens.js";
 import { choiceNames } from "./setup.js";
+import { notesIn } from "./notes.js";
 import { recordOf } from "./record.js";
 import { endangeredOf, reminder } from "./reminder.js";
 
@@ -73,6 +74,7 @@ export async function importFile(app, file) {
     return null;
   }
   const record = recordOf(newId(), answer, app.engine.saved, null);
+  if (typeof text === "string") record.notes = notesIn(text, record.position);
   void app.saves.put(record);
   return record.id;
 }

@@ -139,10 +139,14 @@ export class Showing {
     this.#stand(now);
   }
 
-  /** The whole log as other eyes read it. @param {LogLine[]} lines @param {number | null} viewer */
-  retell(lines, viewer) {
+  /**
+   * The whole log as other eyes read it.
+   * @param {LogLine[]} lines
+   * @param {Pick<Table, "viewer" | "all">} eyes
+   */
+  retell(lines, { viewer, all }) {
     const { table } = this.play;
-    if (table) table.viewer = viewer;
+    if (table) Object.assign(table, { viewer, all });
     this.lines = lines;
     this.told = lines.length;
     this.heard = lines.length;

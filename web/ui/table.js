@@ -19,6 +19,7 @@ import { Lookback } from "./lookback.js";
 import { openMenu } from "./menu.js";
 import { brokenScreen, missingScreen } from "./missing.js";
 import { Orders } from "./orders.js";
+import { openPicture } from "./picture.js";
 import { Pictures } from "./pictures.js";
 import { Play } from "./play.js";
 import { showPlayers } from "./players.js";
@@ -69,10 +70,12 @@ export class TableScreen {
     this.rail = new Rail(app, () => this.side.toggle("players"));
     this.goal = make("p", { class: "goal" });
     this.host = make("div", { class: "stage" });
-    this.lookback = new Lookback(app, this.play, {
+    this.analysis = new Analysis(app, this.play, (position) => this.#look(position));
+    this.lookback = new Lookback(app, this.play, this.analysis, {
       share: () => this.#share(),
-      marks: () => this.analysis.turns.map(({ line }) => line.position),
+      picture: () => this.#picture(),
     });
+    this.lookback.listen(signal);
     this.following = new Following(app.words, this.play);
     this.unsaved = new Unsaved(app, this.play);
     this.retry = () => app.go({ screen: "table", save: id });
@@ -87,7 +90,6 @@ export class TableScreen {
     this.orders.body.prepend(this.coach.element);
     this.orders.words.after(this.coach.saying);
     this.log = new LogPanel(app, this.play, (position) => this.#look(position));
-    this.analysis = new Analysis(app, this.play, (position) => this.#look(position));
     this.hints = new HintPanel(app, this.play, () => this.orders.prompt.focus());
     this.side = new Side(app, this.log, this.analysis.element, this.hints.element, signal);
     this.board = make("div", { class: "board" }, this.host, this.waiting.element);
@@ -443,6 +445,7 @@ export class TableScreen {
     const { table } = play;
     const isKept = play.keeping.record !== null && !table?.lesson;
     const act = {
+      picture: () => this.#picture(),
       again: table?.watched ? () => play.past.deal() : this.after.again,
       save: isKept ? () => play.keeping.offer() : null,
       share: table && !table.lesson && (table.over || table.open) ? this.after.share : null,
@@ -459,6 +462,10 @@ export class TableScreen {
 
   #share() {
     this.dialogs.show(() => openSharing(this.app, this.play), true);
+  }
+
+  #picture() {
+    this.dialogs.show(() => openPicture(this.app, this.play), true);
   }
 
   /** Once the game is over: how it went, beside the board. */

@@ -155,6 +155,9 @@ export interface Start extends Setup {
 
 // Saves
 
+/** A position and what the reader has written of that moment. */
+export type Note = [position: number, text: string];
+
 export interface SaveRecord {
   id: string;
   game: string;
@@ -173,6 +176,8 @@ export interface SaveRecord {
   revision?: number;
   /** When it was last taken up, if that was long after it was played. */
   opened?: number;
+  /** What the reader has written down, by position and in its order; missing: nothing. */
+  notes?: Note[];
   /** When a file was last made of it, or the advice to do so was dismissed. */
   filed?: number;
 }
@@ -222,7 +227,13 @@ export interface Answers {
   demonstrate: Table;
   play_on: Table;
   branch: BranchAnswer;
-  show: { ok: true; shown: PastMoment; viewer: number | null; lines: LogLine[] | null };
+  show: {
+    ok: true;
+    shown: PastMoment;
+    viewer: number | null;
+    all: boolean;
+    lines: LogLine[] | null;
+  };
   explain: ExplainedAnswer;
   why: WhyAnswer;
   insight: InsightAnswer;

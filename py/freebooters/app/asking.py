@@ -8,7 +8,7 @@ from freebooters.app import coach, compose, insights, sharing
 from freebooters.app.chairs import HUMAN, Chair
 from freebooters.app.compose import Json
 from freebooters.app.origin import Origin, is_time
-from freebooters.app.protocol import BadCommand
+from freebooters.app.protocol import ALL, BadCommand
 from freebooters.app.table import Eyes, Table
 from freebooters.bots.levels import LEVELS
 from freebooters.engine.contract import CHANCE, Seat
@@ -34,18 +34,19 @@ def show(table: Table, position: int, eyes: Seat | str | None) -> Json:
     match = table.match
     if not 0 <= position <= len(match.log):
         raise BadCommand("show", "position")
-    before = table.viewer
+    before = (table.viewer, table.sees_all)
     if eyes is not None:
         _look_through(table, eyes)
-    lines = None if table.viewer == before else table.retold()
+    lines = None if (table.viewer, table.sees_all) == before else table.retold()
     then = match.at(position)
     events = then.events[-1] if then.events else ()
-    shown = compose.scene_shown(then, table.viewer, table.frame, events)
+    shown = compose.scene_shown(then, table.viewer, table.frame, events, sees_all=table.sees_all)
     table.explaining.show_past(shown)
     return {
         "ok": True,
         "shown": {**shown.told, "branch": table.branch_position(position)},
         "viewer": table.viewer,
+        "all": table.sees_all,
         "lines": lines,
     }
 
@@ -57,7 +58,7 @@ def _look_through(table: Table, eyes: Seat | str) -> None:
     if isinstance(eyes, int) and not 0 <= eyes < table.match.seats:
         raise BadCommand("show", "eyes")
     sharing.check_open(table.match)
-    table.lent = Eyes(None if isinstance(eyes, str) else eyes)
+    table.lent = Eyes(None if isinstance(eyes, str) else eyes, sees_all=eyes == ALL)
 
 
 def share(table: Table, position: int | None, names: bool) -> Json:
@@ -138,7 +139,9 @@ def judge(table: Table, position: int, seat: Seat) -> Json:
     then = match.at(position)
     if then.to_act[0] == CHANCE:
         raise BadCommand("judge", "position")
-    return {"ok": True, "think": compose.question(then, seat, "judge")}
+    entry = match.log[position]
+    taken = entry.action if entry.seat == seat else None
+    return {"ok": True, "think": compose.question(then, seat, "judge", taken=taken)}
 
 
 def branch(table: Table, position: int, when: int, seat: Seat | None, who: str | None) -> Json:

@@ -5,14 +5,14 @@ from __future__ import annotations
 import hashlib
 from collections import deque
 from collections.abc import Sequence
-from dataclasses import asdict, dataclass
+from dataclasses import asdict, dataclass, replace
 from itertools import accumulate
 from typing import Any, Literal
 
 from freebooters import catalog
 from freebooters.app.chairs import COLOURS, Chair
 from freebooters.bots.levels import LEVELS
-from freebooters.engine.contract import CHANCE, Seat
+from freebooters.engine.contract import CHANCE, Action, Seat
 from freebooters.engine.events import Event
 from freebooters.engine.game import Game
 from freebooters.engine.match import Match
@@ -25,6 +25,7 @@ __all__ = [
     "arrangement",
     "catalog_json",
     "choices",
+    "held",
     "lines",
     "moments",
     "question",
@@ -77,10 +78,25 @@ def painter(match: Match) -> Painter[Any]:
 
 
 def scene_shown(
-    match: Match, viewer: Seat | None, frame: Frame, events: Sequence[Event] = ()
+    match: Match,
+    viewer: Seat | None,
+    frame: Frame,
+    events: Sequence[Event] = (),
+    *,
+    sees_all: bool = False,
 ) -> Shown:
-    """The scene of this moment, `events` having led to it."""
-    return scenes_shown(match, viewer, frame, events)[-1]
+    """The scene of this moment, `events` having led to it; `sees_all` adds what every seat holds."""
+    shown = scenes_shown(match, viewer, frame, events)[-1]
+    return replace(shown, told={**shown.told, "held": held(match)}) if sees_all else shown
+
+
+def held(match: Match) -> list[list[Json]]:
+    """Per seat the facts that it alone knows of what it holds."""
+    paint = painter(match)
+    return [
+        [fact.as_json() for fact in paint.held(match.view(seat), seat)]
+        for seat in range(match.seats)
+    ]
 
 
 def scenes_shown(
@@ -113,6 +129,7 @@ def scenes_shown(
                 ],
                 "prompt": _prompt(match, viewer) if beat is last else None,
                 "goal": paint.goal(beat.view, viewer).as_json(),
+                "held": None,
                 "sheet": _sheet(match, beat.view) if beat is last else None,
                 "scene": beat.scene.as_json(passing=beat is not last),
             },
@@ -160,9 +177,15 @@ def arrangement(match: Match, viewer: Seat | None) -> Json | None:
 
 
 def lines(
-    match: Match, viewer: Seat | None, since: int, undone: Sequence[tuple[int, Seat]]
+    match: Match,
+    viewer: Seat | None,
+    since: int,
+    undone: Sequence[tuple[int, Seat]],
+    *,
+    sees_all: bool = False,
 ) -> list[Json]:
-    """The log in words from entry `since` on, `position` being the moment right after an event.
+    """The log in words from entry `since` on, `position` being the moment right after an event;
+    `sees_all`: as all seats together saw it.
 
     `undone` holds (position, seat) of actions taken back. A line with `head` begins a round; in a
     game without rounds, what one seat does in a row.
@@ -183,7 +206,7 @@ def lines(
         if position == len(match.events):
             break
         for event in match.events[position]:
-            seen = event.seen_by(viewer)
+            seen = event.whole() if sees_all else event.seen_by(viewer)
             message, whose = paint.line(seen), seen.args.get("seat")
             if message is None:
                 continue
@@ -216,13 +239,19 @@ def thinking(match: Match, chairs: Sequence[Chair]) -> Json | None:
     return None
 
 
-def question(match: Match, seat: Seat, purpose: Purpose, level: str | None = None) -> Json:
+def question(
+    match: Match,
+    seat: Seat,
+    purpose: Purpose,
+    level: str | None = None,
+    taken: Action | None = None,
+) -> Json:
     """What a bot's worker is asked about this moment: a bot's move, a hint for a person, or how
     likely the seat is to win, which may be asked even while other seats act.
 
     It gets a view and never the match's seed: the bot's own randomness starts from a digest, from
     which the match's chance cannot be computed. The question is the same whichever others have
-    acted at the same time.
+    acted at the same time. `taken`: what the seat did then, to be told among what is compared.
     """
     decisions = match.decisions(seat)
     text = f"{match.seed}/{decisions}/{seat}/{purpose}"
@@ -236,6 +265,7 @@ def question(match: Match, seat: Seat, purpose: Purpose, level: str | None = Non
         "level": level,
         "view": view_as_json(match.view(seat)),
         "choices": choices,
+        "taken": None if taken is None else list(taken),
         "decisions": decisions,
         "row": _row(match, seat) if purpose == "hint" else 1,
         "seed": whim[:16],

@@ -15,10 +15,13 @@ from freebooters.engine.messages import say
 from freebooters.engine.outside import TooLong, quoted, read_json
 from freebooters.stage import Frame
 
-__all__ = ["COMMANDS", "LONGEST", "SPECTATOR", "BadCommand", "Command", "Field", "parse"]
+__all__ = ["ALL", "COMMANDS", "LONGEST", "SPECTATOR", "BadCommand", "Command", "Field", "parse"]
 
 SPECTATOR = "spectator"
 """The eyes of somebody who has no seat."""
+
+ALL = "all"
+"""The eyes of a spectator who sees all hands."""
 
 LONGEST = 64_000
 """Characters of a command, without the save it may contain."""
@@ -82,7 +85,7 @@ KINDS: Mapping[str, Callable[[Any], bool]] = {
     "text or null": lambda value: value is None or isinstance(value, str),
     "number": lambda value: type(value) is int,
     "number or null": lambda value: value is None or type(value) is int,
-    "eyes": lambda value: value in (None, SPECTATOR) or type(value) is int,
+    "eyes": lambda value: value in (None, SPECTATOR, ALL) or type(value) is int,
     "frame": _frame,
     "chairs": lambda value: isinstance(value, list),
     "options": lambda value: isinstance(value, dict),
@@ -210,8 +213,8 @@ COMMANDS: Mapping[str, Command] = {
                 Field(
                     "eyes",
                     "eyes",
-                    "from now on the table is seen as by this seat, or `spectator`, in a game that is "
-                    "over or watched; null: as before",
+                    "from now on the table is seen as by this seat, a `spectator`, or a spectator who "
+                    "sees `all` hands, in a game that is over or watched; null: as before",
                 ),
             ),
             "shown",

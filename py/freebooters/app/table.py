@@ -22,10 +22,11 @@ __all__ = ["Eyes", "Table"]
 @dataclass(frozen=True, slots=True)
 class Eyes:
     """The eyes of a seat, or of a spectator, lent to whoever looks at a game in which nothing is
-    hidden any more.
+    hidden any more; a spectator may see all hands.
     """
 
     seat: Seat | None
+    sees_all: bool = False
 
 
 class Table:
@@ -71,8 +72,8 @@ class Table:
         """Whose eyes are on the screen: the only human, or else the one for whom the curtain was
         lifted last, unless somebody else must look now; None for a spectator.
         """
-        if self.lent is not None and (self.watched or self.match.over):
-            return self.lent.seat
+        if self._lent is not None:
+            return self._lent.seat
         humans = self.humans
         if len(humans) == 1:
             return humans[0]
@@ -82,6 +83,16 @@ class Table:
         if self.lifted is not None and (not acting or self.lifted in acting):
             return self.lifted
         return None
+
+    @property
+    def sees_all(self) -> bool:
+        """Whether whoever looks sees what every seat sees."""
+        return self._lent is not None and self._lent.sees_all
+
+    @property
+    def _lent(self) -> Eyes | None:
+        """The eyes lent, while nothing is hidden."""
+        return self.lent if self.watched or self.match.over else None
 
     @property
     def acting_viewer(self) -> Seat:
@@ -168,11 +179,11 @@ class Table:
 
     def shown(self, viewer: Seat | None) -> Shown:
         """This moment as a viewer sees it."""
-        return compose.scene_shown(self.match, viewer, self.frame)
+        return compose.scene_shown(self.match, viewer, self.frame, sees_all=self.sees_all)
 
     def retold(self) -> list[Json]:
         """All lines of the log, as the viewer reads them now."""
-        lines = compose.lines(self.match, self.viewer, 0, self.notes.undone)
+        lines = compose.lines(self.match, self.viewer, 0, self.notes.undone, sees_all=self.sees_all)
         self._lines = len(lines)
         return lines
 
@@ -190,7 +201,8 @@ class Table:
         undo, origin = self.undo_position, notes.origin
         waits = self.watched or (learning is not None and learning.step is None)
         kept = 0 if since is None else self._lines
-        lines = compose.lines(match, viewer, since or 0, notes.undone if since is None else ())
+        undone = notes.undone if since is None else ()
+        lines = compose.lines(match, viewer, since or 0, undone, sees_all=self.sees_all)
         self._lines = kept + len(lines)
         self.explaining.show(shown)
         return {
@@ -201,6 +213,7 @@ class Table:
             "options": dict(match.options),
             "seed": match.seed if match.over else None,
             "viewer": viewer,
+            "all": self.sees_all,
             "curtain": self.curtain,
             "open": self.is_open(range(match.seats)),
             "acting": list(match.to_act),

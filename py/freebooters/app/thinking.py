@@ -52,6 +52,7 @@ class Thinking:
         self._row: list[Step] | None = None
         self._moment: Any = None
         self._words: dict[Action, Json] = {}
+        self._taken: Action | None = None
 
     def think(self, data: Json, part: int = 0) -> None:
         """Begins with a question as `compose.question` makes it; an unfinished one is dropped.
@@ -78,6 +79,7 @@ class Thinking:
         self._thoughts = bot.think(question) if row == 1 else self._laid(bot, question, row)
         self._moment = game.rules.imagine(question.view, rng_at(data["seed"], 1))
         self._words = {}
+        self._taken = None if data["taken"] is None else tuple(data["taken"])
 
     def step(self, milliseconds: float) -> Json:
         """Thinks for about that long. Returns whether it is done, its progress, the best action so
@@ -133,9 +135,12 @@ class Thinking:
             yield Thought(len(self._row) / count, first)
 
     def _compared(self, thought: Thought) -> list[Json]:
-        """The best prospects, and that of the action taken if it is not among them."""
+        """The best prospects, and those of the action that it takes, and of one that was taken, if
+        they are not among them.
+        """
         told = [*thought.prospects[:_SHOWN]]
-        told += [each for each in thought.prospects[_SHOWN:] if each.action == thought.action]
+        also = (thought.action, self._taken)
+        told += [each for each in thought.prospects[_SHOWN:] if each.action in also]
         found = []
         for prospect in told:
             if prospect.action not in self._words:

@@ -44,5 +44,9 @@ class Event(NamedTuple):
             return Seen(self.kind, {**self.args, **self.secret})
         return Seen(self.kind, self.args)
 
+    def whole(self) -> Seen:
+        """The event with all that anybody saw of it."""
+        return Seen(self.kind, {**self.args, **self.secret})
+
 
 Emit = Callable[[Event], None]

@@ -73,6 +73,13 @@ class Painter(ABC, Generic[V]):
         """What stands beside a seat's name: at most three facts with a value and one mark."""
 
     @abstractmethod
+    def held(self, view: V, seat: Seat) -> tuple[Fact, ...]:
+        """What `seat`, whose view this is, holds or has laid and the others do not see, for whoever
+        looks at all hands once the game is over: facts with a sprite, or only told. Empty while
+        nothing of it is hidden.
+        """
+
+    @abstractmethod
     def goal(self, view: V, viewer: Seat | None) -> Message:
         """What wins and how far the viewer is from it, on one line."""
 

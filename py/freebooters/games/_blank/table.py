@@ -120,6 +120,12 @@ class BlankPainter(Painter[BlankView]):
         chosen = say("blank-fact-chosen" if seat < view.turn else "blank-fact-choosing")
         return (Fact(chosen),)
 
+    def held(self, view: BlankView, seat: Seat) -> tuple[Fact, ...]:
+        card = view.hands[seat]
+        if not card or None not in view.hands:
+            return ()
+        return (Fact(say("blank-held", card=card), "blank/card", card),)
+
     def goal(self, view: BlankView, viewer: Seat | None) -> Message:
         return say("blank-goal", card=HIGHEST)
 

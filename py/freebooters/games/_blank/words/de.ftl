@@ -11,6 +11,7 @@ blank-option-copies-2 = Zwei von jeder
 blank-table = Der Tisch: Stapel, Ablage und eine Karte für jeden
 blank-seat = { $seat }
 blank-card = { $seat }: die { $card }
+blank-held = die { $card }
 blank-hidden = { $seat }: eine verdeckte Karte
 blank-pile = { $count ->
     [0] Der Stapel ist leer

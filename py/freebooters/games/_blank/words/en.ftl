@@ -11,6 +11,7 @@ blank-option-copies-2 = Two of each
 blank-table = The table: pile, discards, and a card for everybody
 blank-seat = { $seat }
 blank-card = { $seat }: the { $card }
+blank-held = the { $card }
 blank-hidden = { $seat }: a hidden card
 blank-pile = { $count ->
     [0] The pile is empty

@@ -11,6 +11,7 @@ blank-option-copies-2 = Deux de chaque
 blank-table = La table : la pioche, la défausse et une carte pour chacun
 blank-seat = { $seat }
 blank-card = { $seat } : le { $card }
+blank-held = le { $card }
 blank-hidden = { $seat } : une carte cachée
 blank-pile = { $count ->
     [0] La pioche est vide

@@ -11,6 +11,7 @@ blank-option-copies-2 = Twee van elk
 blank-table = De tafel: stapel, aflegstapel en een kaart voor iedereen
 blank-seat = { $seat }
 blank-card = { $seat }: de { $card }
+blank-held = de { $card }
 blank-hidden = { $seat }: een verborgen kaart
 blank-pile = { $count ->
     [0] De stapel is leeg

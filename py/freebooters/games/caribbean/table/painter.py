@@ -28,7 +28,7 @@ from freebooters.games.caribbean.table.plate import STACK, plate
 from freebooters.games.caribbean.table.pointing import pointed
 from freebooters.games.caribbean.table.sheet import sheet
 from freebooters.games.caribbean.table.ships import ships
-from freebooters.games.caribbean.table.spoken import asked, awaited, facts, goal
+from freebooters.games.caribbean.table.spoken import asked, awaited, facts, goal, held
 from freebooters.games.caribbean.table.theatre import theatre
 from freebooters.stage import (
     WIDE,
@@ -121,6 +121,9 @@ class CaribbeanPainter(Painter[CaribbeanView]):
 
     def facts(self, view: CaribbeanView, seat: Seat) -> tuple[Fact, ...]:
         return facts(view, seat)
+
+    def held(self, view: CaribbeanView, seat: Seat) -> tuple[Fact, ...]:
+        return held(view, seat)
 
     def goal(self, view: CaribbeanView, viewer: Seat | None) -> Message:
         return goal(view, viewer)

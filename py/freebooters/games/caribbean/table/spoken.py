@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from freebooters.engine.contract import Seat
 from freebooters.engine.messages import Message, SeatName, say
-from freebooters.games.caribbean.rules.components import GOALS
+from freebooters.games.caribbean.rules.components import GOALS, SHIPS
 from freebooters.games.caribbean.rules.view import CaribbeanView
 from freebooters.games.caribbean.table.derived import Derived, place_words, vessel_words
 from freebooters.games.caribbean.table.grid import spare_words
 from freebooters.games.caribbean.table.nodes import figure, sprite
 from freebooters.stage import Fact
 
-__all__ = ["asked", "awaited", "facts", "goal"]
+__all__ = ["asked", "awaited", "facts", "goal", "held"]
 
 
 def facts(view: CaribbeanView, seat: Seat) -> tuple[Fact, ...]:
@@ -32,6 +32,33 @@ def facts(view: CaribbeanView, seat: Seat) -> tuple[Fact, ...]:
         first, second, third = map(place_words, areas)
         found.append(Fact(say("caribbean-fact-hideouts", first=first, second=second, third=third)))
     return tuple(found)
+
+
+def held(view: CaribbeanView, seat: Seat) -> tuple[Fact, ...]:
+    """The cards laid on ships whose bids are not shown yet, the spare, and what a tied seat has
+    answered.
+    """
+    laid = [(ship, view.bids[ship][seat]) for ship in SHIPS if None in view.bids[ship]]
+    found = [
+        Fact(
+            say("caribbean-held-bid", ship=vessel_words(ship), card=_card(card)),
+            sprite(ship),
+            figure(card),
+        )
+        for ship, card in laid
+        if card is not None
+    ]
+    spare, spent = view.spares[seat]
+    if spare is not None and not spent and not view.winners:
+        words = say("caribbean-held-spare", card=_card(spare))
+        found.append(Fact(words, sprite("spare"), figure(spare)))
+    if view.answer is not None:
+        found.append(Fact(say("caribbean-held-answer", answer=view.answer), sprite("check")))
+    return tuple(found)
+
+
+def _card(value: int) -> Message:
+    return say("caribbean-node-card", card=value)
 
 
 def _money(view: CaribbeanView, seat: Seat) -> Fact:

@@ -463,6 +463,13 @@ caribbean-spare-seen =
            *[no] {""}
         }
 caribbean-node-spare = Deine Reserve: { $card }
+caribbean-held-bid = { $ship }: { $card }
+caribbean-held-spare = Reserve: { $card }
+caribbean-held-answer =
+    { $answer ->
+        [raise] legt nach
+       *[decline] verzichtet
+    }
 caribbean-node-round =
     { caribbean-round }. { $stacks ->
         [one] Ein Stapel Truhen ist noch verdeckt

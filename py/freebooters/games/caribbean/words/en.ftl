@@ -463,6 +463,13 @@ caribbean-spare-seen =
            *[no] {""}
         }
 caribbean-node-spare = Your spare: { $card }
+caribbean-held-bid = { $ship }: { $card }
+caribbean-held-spare = Spare: { $card }
+caribbean-held-answer =
+    { $answer ->
+        [raise] raises
+       *[decline] declines
+    }
 caribbean-node-round =
     { caribbean-round }. { $stacks ->
         [one] One stack of chests is still closed

@@ -465,6 +465,13 @@ caribbean-spare-seen =
            *[no] {""}
         }
 caribbean-node-spare = Votre réserve : { $card }
+caribbean-held-bid = { $ship } : { $card }
+caribbean-held-spare = Réserve : { $card }
+caribbean-held-answer =
+    { $answer ->
+        [raise] ajoute sa réserve
+       *[decline] renonce
+    }
 caribbean-node-round =
     { caribbean-round }. { $stacks ->
         [0] Aucune pile de coffres n’est encore fermée

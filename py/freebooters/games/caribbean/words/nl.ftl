@@ -463,6 +463,13 @@ caribbean-spare-seen =
            *[no] {""}
         }
 caribbean-node-spare = Je reserve: { $card }
+caribbean-held-bid = { $ship }: { $card }
+caribbean-held-spare = Reserve: { $card }
+caribbean-held-answer =
+    { $answer ->
+        [raise] verhoogt
+       *[decline] past
+    }
 caribbean-node-round =
     { caribbean-round }. { $stacks ->
         [one] Eén stapel kisten is nog gesloten

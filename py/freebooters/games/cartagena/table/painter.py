@@ -53,6 +53,9 @@ class CartagenaPainter(Painter[CartagenaView]):
     def facts(self, view: CartagenaView, seat: Seat) -> tuple[Fact, ...]:
         return score.facts(view, seat)
 
+    def held(self, view: CartagenaView, seat: Seat) -> tuple[Fact, ...]:
+        return score.held(view, seat)
+
     def goal(self, view: CartagenaView, viewer: Seat | None) -> Message:
         return score.goal(view, viewer)
 

@@ -7,9 +7,10 @@ from freebooters.engine.messages import Message, SeatName, say
 from freebooters.games.cartagena.rules.components import VARIANTS
 from freebooters.games.cartagena.rules.view import CartagenaView
 from freebooters.games.cartagena.table.ground import sprite
+from freebooters.games.cartagena.table.pieces import card_word
 from freebooters.stage import Fact, Row, Sheet
 
-__all__ = ["facts", "goal", "sheet"]
+__all__ = ["facts", "goal", "held", "sheet"]
 
 
 def facts(view: CartagenaView, seat: Seat) -> tuple[Fact, ...]:
@@ -27,6 +28,22 @@ def facts(view: CartagenaView, seat: Seat) -> tuple[Fact, ...]:
     if view.turn != seat or view.moves_left is None:
         return found
     return (*found, Fact(say("cartagena-fact-moves", count=view.moves_left)))
+
+
+def held(view: CartagenaView, seat: Seat) -> tuple[Fact, ...]:
+    """The cards of a hidden hand, symbol by symbol."""
+    variant, cards = VARIANTS[view.variant], view.hands[seat] or ()
+    if variant.open_hands:
+        return ()
+    return tuple(
+        Fact(
+            say("cartagena-node-card", symbol=card_word(symbol), count=cards.count(symbol)),
+            sprite(symbol),
+            cards.count(symbol),
+        )
+        for symbol in variant.edition.symbols
+        if symbol in cards
+    )
 
 
 def goal(view: CartagenaView, viewer: Seat | None) -> Message:

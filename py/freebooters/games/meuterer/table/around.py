@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from freebooters.engine.contract import Seat
 from freebooters.engine.messages import Message, SeatName, say
-from freebooters.games.meuterer.rules.components import HAND, ROLES
+from freebooters.games.meuterer.rules.components import CARDS, FIGHTING, HAND, ROLES
 from freebooters.games.meuterer.rules.view import MeutererView
 from freebooters.games.meuterer.table.derived import Derived
-from freebooters.games.meuterer.table.nodes import island_words, role_words, sprite
+from freebooters.games.meuterer.table.nodes import card_words, island_words, role_words, sprite
 from freebooters.stage import Fact
 
-__all__ = ["asked", "facts_of", "goal_of"]
+__all__ = ["asked", "facts_of", "goal_of", "held_by"]
 
 
 def facts_of(view: MeutererView, seat: Seat) -> tuple[Fact, ...]:
@@ -26,6 +26,27 @@ def facts_of(view: MeutererView, seat: Seat) -> tuple[Fact, ...]:
     if role is None:
         return (points, cards)
     return (points, cards, Fact(role_words(role), sprite("hat" if role == "captain" else role)))
+
+
+def held_by(view: MeutererView, seat: Seat) -> tuple[Fact, ...]:
+    """The cards in hand, those just drawn, and the role while it is secret."""
+    cards, drawn = view.hand or (), view.drawn or ()
+    found = [
+        Fact(
+            say("meuterer-node-offer", count=cards.count(kind), card=card_words(kind)),
+            sprite(kind),
+            cards.count(kind),
+        )
+        for kind in CARDS
+        if kind in cards
+    ]
+    found += [
+        Fact(say("meuterer-node-drawn", card=card_words(kind)), sprite(kind)) for kind in drawn
+    ]
+    role = view.roles[seat]
+    if role is not None and view.phase < FIGHTING:
+        found.append(Fact(role_words(role), sprite(role)))
+    return tuple(found)
 
 
 def goal_of(view: MeutererView, viewer: Seat | None) -> Message:

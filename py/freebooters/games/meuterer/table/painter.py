@@ -9,7 +9,7 @@ from freebooters.engine.events import Seen
 from freebooters.engine.messages import Message, SeatName, say
 from freebooters.games.meuterer.rules.view import MeutererView
 from freebooters.games.meuterer.table import theatre
-from freebooters.games.meuterer.table.around import asked, facts_of, goal_of
+from freebooters.games.meuterer.table.around import asked, facts_of, goal_of, held_by
 from freebooters.games.meuterer.table.deck import deck
 from freebooters.games.meuterer.table.derived import Derived
 from freebooters.games.meuterer.table.hand import hand
@@ -77,6 +77,9 @@ class MeutererPainter(Painter[MeutererView]):
 
     def facts(self, view: MeutererView, seat: Seat) -> tuple[Fact, ...]:
         return facts_of(view, seat)
+
+    def held(self, view: MeutererView, seat: Seat) -> tuple[Fact, ...]:
+        return held_by(view, seat)
 
     def goal(self, view: MeutererView, viewer: Seat | None) -> Message:
         return goal_of(view, viewer)

@@ -14,6 +14,7 @@ from freebooters.games.mutiny.table.cabins import cabins
 from freebooters.games.mutiny.table.crew import crew
 from freebooters.games.mutiny.table.derived import Derived
 from freebooters.games.mutiny.table.hand import hand
+from freebooters.games.mutiny.table.holding import held_by
 from freebooters.games.mutiny.table.log import told
 from freebooters.games.mutiny.table.moving import moving, rail
 from freebooters.games.mutiny.table.mutiny import mutiny
@@ -84,6 +85,9 @@ class MutinyPainter(Painter[MutinyView]):
             Fact(say("mutiny-fact-combat", cards=combat), sprite("combat-back"), combat),
         )
         return (*held, *_marks(view, seat))
+
+    def held(self, view: MutinyView, seat: Seat) -> tuple[Fact, ...]:
+        return held_by(view, seat)
 
     def goal(self, view: MutinyView, viewer: Seat | None) -> Message:
         return goal_of(view, viewer)

@@ -810,6 +810,15 @@ mutiny-fact-unsworn = noch nicht geschworen
 mutiny-fact-sworn = hat geschworen, niemand weiß, wem
 mutiny-fact-sworn-to = steht zu { $side }
 mutiny-fact-out = ausgeschieden
+mutiny-held-card = { $count } × { $card }
+mutiny-held-gold =
+    { $cards ->
+        [1] eine Goldkarte vom Wert { $value }
+       *[other] { $cards } Goldkarten, zusammen { $value } wert
+    }
+mutiny-held-laid = hat gelegt: { $card }
+mutiny-held-monkey = hat das Äffchen gelegt
+mutiny-held-sailors = kennt die Matrosen von Duell { $letter }: Rosa { $pink }, Grau { $grey }
 mutiny-standing =
     { $side }, { $coins ->
         [1] eine Münze

@@ -813,6 +813,15 @@ mutiny-fact-unsworn = not sworn yet
 mutiny-fact-sworn = has sworn, nobody knows to whom
 mutiny-fact-sworn-to = stands by { $side }
 mutiny-fact-out = out of the game
+mutiny-held-card = { $count } × { $card }
+mutiny-held-gold =
+    { $cards ->
+        [1] one gold card, worth { $value }
+       *[other] { $cards } gold cards, worth { $value } together
+    }
+mutiny-held-laid = has laid: { $card }
+mutiny-held-monkey = has laid the monkey
+mutiny-held-sailors = knows the sailors of duel { $letter }: pink { $pink }, grey { $grey }
 mutiny-standing =
     { $side }, { $coins ->
         [one] one coin

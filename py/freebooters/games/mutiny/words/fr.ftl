@@ -820,6 +820,15 @@ mutiny-fact-unsworn = pas encore d’allégeance
 mutiny-fact-sworn = allégeance choisie, personne ne sait laquelle
 mutiny-fact-sworn-to = soutient { $side }
 mutiny-fact-out = hors jeu
+mutiny-held-card = { $count } × { $card }
+mutiny-held-gold =
+    { $cards ->
+        [1] une carte or, valeur { $value }
+       *[other] { $cards } cartes or, valeur totale { $value }
+    }
+mutiny-held-laid = a posé : { $card }
+mutiny-held-monkey = a posé le singe
+mutiny-held-sailors = connaît les marins du duel { $letter } : rose { $pink }, gris { $grey }
 mutiny-standing =
     { $side }, { $coins ->
         [1] une pièce

@@ -810,6 +810,15 @@ mutiny-fact-unsworn = nog niet gezworen
 mutiny-fact-sworn = heeft gezworen, niemand weet aan wie
 mutiny-fact-sworn-to = staat achter { $side }
 mutiny-fact-out = uit het spel
+mutiny-held-card = { $count } × { $card }
+mutiny-held-gold =
+    { $cards ->
+        [1] één goudkaart, waard { $value }
+       *[other] { $cards } goudkaarten, samen { $value } waard
+    }
+mutiny-held-laid = heeft gelegd: { $card }
+mutiny-held-monkey = heeft de aap gelegd
+mutiny-held-sailors = kent de matrozen van duel { $letter }: roze { $pink }, grijs { $grey }
 mutiny-standing =
     { $side }, { $coins ->
         [1] één munt

@@ -1,0 +1,181 @@
+/**
+ * What stands in the margin of a past moment, over the player of moments: all hands, what the reader
+ * has written of it, and what was compared before it.
+ */
+
+import { fill, fresh, make } from "./dom.js";
+import { emblem } from "./emblem.js";
+import { factSign } from "./fact.js";
+import { LONGEST, noteAt } from "./notes.js";
+import { percent } from "./percent.js";
+import { reasonList } from "./reasons.js";
+
+/** @import {Fact} from "../types.js" */
+/** @import {Analysis} from "./analysis.js" */
+/** @import {Play} from "./play.js" */
+/** @import {App} from "./types.js" */
+
+export class Margin {
+  /**
+   * @param {App} app
+   * @param {Play} play
+   * @param {Analysis} analysis
+   * @param {() => void} onNote another moment has a note, or has none any more
+   */
+  constructor(app, play, analysis, onNote) {
+    this.app = app;
+    this.play = play;
+    this.analysis = analysis;
+    this.onNote = onNote;
+    /** Whether every moment is told why it came about. */
+    this.isTelling = false;
+    /** The moment of which something is being written. @type {number | null} */
+    this.writing = null;
+    /** The moment whose reasons are shown or asked for, as its name. */
+    this.told = "";
+    this.id = fresh("margin");
+    this.hands = make("ul", { class: "margin-hands" });
+    this.note = make("p", { class: "margin-note" });
+    this.field = make("textarea", {
+      class: "margin-field",
+      rows: 2,
+      maxlength: LONGEST,
+      on: { keydown: (event) => this.#key(event) },
+    });
+    this.keep = this.#button(() => this.#keep());
+    this.drop = this.#button(() => this.write(null));
+    this.form = make(
+      "div",
+      { class: "margin-form" },
+      this.field,
+      make("div", { class: "margin-buttons" }, this.keep, this.drop),
+    );
+    this.reasons = make("div", { class: "margin-why", id: this.id, "aria-live": "polite" });
+    this.element = make(
+      "div",
+      { class: "lookback-margin" },
+      this.hands,
+      this.note,
+      this.form,
+      this.reasons,
+    );
+  }
+
+  /** What has been written of the moment on the stage. */
+  get written() {
+    return noteAt(this.play.keeping.notes, this.play.looking);
+  }
+
+  show() {
+    const { play } = this;
+    const { words } = this.app;
+    if (play.looking !== this.writing) this.writing = null;
+    const held = play.past.moment?.held ?? null;
+    fill(this.hands, ...(held ?? []).map((facts, seat) => this.#hand(facts, seat)));
+    this.hands.hidden = held === null;
+    this.hands.setAttribute("aria-label", words.t("margin-hands"));
+    this.form.hidden = this.writing === null;
+    this.field.setAttribute("aria-label", words.t("margin-note"));
+    this.keep.textContent = words.t("margin-keep");
+    this.drop.textContent = words.t("margin-drop");
+    this.note.textContent = this.written;
+    this.note.hidden = this.written === "" || this.writing !== null;
+    void this.#tell();
+    this.element.hidden = [...this.element.children].every(
+      (part) => part instanceof HTMLElement && part.hidden,
+    );
+  }
+
+  /** Opens what is written of that moment, to be changed; null: closes it. @param {number | null} position */
+  write(position) {
+    this.writing = position;
+    this.field.value = this.written;
+    this.show();
+    if (position !== null) this.field.focus();
+    this.onNote();
+  }
+
+  /** Tells or leaves out from now on why things came about. */
+  toggle() {
+    this.isTelling = !this.isTelling;
+    this.told = "";
+    this.show();
+  }
+
+  #keep() {
+    const { keeping, looking } = this.play;
+    if (looking !== null) keeping.note(looking, this.field.value);
+    this.write(null);
+  }
+
+  /** @param {KeyboardEvent} event */
+  #key(event) {
+    event.stopPropagation();
+    if (event.key === "Escape") this.write(null);
+    else if (event.key === "Enter" && !event.shiftKey) {
+      event.preventDefault();
+      this.#keep();
+    }
+  }
+
+  /** @param {() => void} click */
+  #button(click) {
+    return make("button", { class: "button", type: "button", on: { click } });
+  }
+
+  /** What a seat holds. @param {Fact[]} facts @param {number} seat */
+  #hand(facts, seat) {
+    const { words } = this.app;
+    const colour = this.play.table?.seats[seat]?.colour ?? "red";
+    const shown = facts.filter(({ icon, value }) => icon || value !== "");
+    const said = facts.map(({ message }) => words.say(message)).join("; ");
+    return make(
+      "li",
+      { class: "margin-hand", title: said },
+      emblem(colour),
+      make("span", { class: "margin-name" }, words.seatName(seat)),
+      make(
+        "span",
+        { class: "margin-facts", "aria-hidden": "true" },
+        ...shown.map((fact) => make("span", {}, ...factSign(this.app, fact))),
+        shown.length === 0 && "–",
+      ),
+      make("span", { class: "unseen" }, said || words.t("margin-nothing")),
+    );
+  }
+
+  // Why it came about
+
+  async #tell() {
+    const { play } = this;
+    const { table, looking } = play;
+    this.reasons.hidden = !this.isTelling || looking === null;
+    if (this.reasons.hidden || !table || looking === null) return;
+    const { words } = this.app;
+    const name = `${table.revision} ${looking} ${words.language}`;
+    if (name === this.told) return;
+    this.told = name;
+    const isKept = table.insights.includes(looking - 1);
+    if (!isKept) fill(this.reasons, make("p", {}, words.t("margin-asking")));
+    const weighed = isKept
+      ? { insight: await play.explain(looking - 1), worth: null }
+      : await this.analysis.weigh(looking - 1);
+    if (name !== this.told || play.closed) return;
+    const { insight = null, worth = null } = weighed ?? {};
+    fill(
+      this.reasons,
+      insight === null && make("p", {}, words.t("margin-no-reason")),
+      insight !== null &&
+        worth !== null &&
+        make(
+          "p",
+          {},
+          words.t("margin-chance", {
+            name: words.seatName(insight.seat),
+            chance: percent(words.locale, worth),
+          }),
+        ),
+      insight && reasonList(this.app, insight),
+    );
+  }
+}

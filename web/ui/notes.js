@@ -1,0 +1,67 @@
+/** Notes of the reader at moments of a game: kept beside its save, which tells nothing of them. Pure. */
+
+/** @import {Note} from "./types.js" */
+
+/** Characters of a note, and how many there may be of one game. */
+export const LONGEST = 500;
+const MOST = 500;
+
+/**
+ * What was written of a moment; empty: nothing.
+ * @param {Note[]} notes
+ * @param {number | null} position
+ */
+export function noteAt(notes, position) {
+  return notes.find(([at]) => at === position)?.[1] ?? "";
+}
+
+/**
+ * The notes after one was written, changed, or, if it is empty, thrown away.
+ * @param {Note[]} notes
+ * @param {number} position
+ * @param {string} text
+ * @returns {Note[]}
+ */
+export function noted(notes, position, text) {
+  const others = notes.filter(([at]) => at !== position);
+  const written = text.trim().slice(0, LONGEST);
+  if (written === "") return others;
+  return [...others, /** @type {Note} */ ([position, written])].sort(([one], [other]) => one - other);
+}
+
+/**
+ * Those that remain of a game that ends at that position.
+ * @param {Note[]} notes
+ * @param {number} position
+ */
+export function notesUntil(notes, position) {
+  return notes.filter(([at]) => at <= position);
+}
+
+/**
+ * A save with its notes: one more field, which the engine passes over.
+ * @param {string} text
+ * @param {Note[]} notes
+ */
+export function withNotes(text, notes) {
+  return notes.length > 0 ? text.replace(/\}\s*$/, `,"notes":${JSON.stringify(notes)}}`) : text;
+}
+
+/**
+ * The notes in a save from outside; what cannot be a note of a game of that length is left out.
+ * @param {string} text that the engine has accepted
+ * @param {number} last position
+ * @returns {Note[]}
+ */
+export function notesIn(text, last) {
+  const { notes } = JSON.parse(text);
+  if (!Array.isArray(notes)) return [];
+  /** @type {Note[]} */
+  let found = [];
+  for (const note of notes.slice(0, MOST)) {
+    const [position, words] = Array.isArray(note) ? note : [];
+    if (Number.isInteger(position) && position >= 0 && position <= last && typeof words === "string")
+      found = noted(found, position, words);
+  }
+  return found;
+}

@@ -1,0 +1,185 @@
+/** A picture of the moment on the stage, with what it shows under it, to be stored or sent. */
+
+import { EMBLEMS } from "../stage/emblems.js";
+import { paintStill } from "../stage/still.js";
+import { dialog, openModal } from "./dialog.js";
+import { make } from "./dom.js";
+import { offerFile } from "./files.js";
+import { icon } from "./icons.js";
+import { countAt, momentsOf } from "./record.js";
+import { looks } from "./waiting.js";
+
+/** @import {Table} from "../types.js" */
+/** @import {Play} from "./play.js" */
+/** @import {App} from "./types.js" */
+
+/** Pixels across, and around what is shown. */
+const WIDTH = 1600;
+const EDGE = 40;
+/** Pixels: the height of letters of the title and the names, and of a line of each. */
+const TITLE = 52;
+const NAMES = 36;
+const LINE = 1.35;
+/** Half the height of an emblem as it is drawn. */
+const EMBLEM = 13;
+
+/**
+ * @param {App} app
+ * @param {Play} play
+ */
+export function openPicture(app, play) {
+  const { words } = app;
+  const { table } = play;
+  const { moment } = play.showing;
+  const board = make("canvas", { class: "picture-board", "aria-hidden": "true" });
+  const sheet = make("canvas", { class: "picture-sheet", role: "img" });
+  const told = make("p", { class: "fine", role: "status" });
+  const save = button("primary", "download", words.t("picture-save"), () =>
+    given((file) => offerFile(file, file.name)),
+  );
+  const send = button("", "upload", words.t("share-hand"), () =>
+    given((file) => void navigator.share({ files: [file] }).catch(() => {})), // the reader thought better of it
+  );
+  send.hidden = true;
+  const opened = dialog(
+    { title: words.t("picture-title"), class: "picture", closeLabel: words.t("shell-close") },
+    board,
+    sheet,
+    make("div", { class: "share-buttons" }, save, send),
+    told,
+  );
+  openModal(opened);
+  /** @type {File | null} */
+  let made = null;
+  if (table && moment) void paint(table, moment);
+
+  /** @param {Table} table @param {import("../types.js").Shown} moment */
+  async function paint(table, { position, scene }) {
+    const caption = captionOf(app, play, table, position);
+    sheet.setAttribute("aria-label", [caption.title, caption.move, ...caption.names].join(", "));
+    const box = /** @type {const} */ ([0, 0, 1000, scene.height]);
+    const across = WIDTH - 2 * EDGE;
+    const format = words.say.bind(words);
+    if (!(await paintStill(board, scene, box, looks(table.seats), format, across))) return;
+    compose(sheet, board, caption, table);
+    sheet.toBlob((blob) => {
+      if (!blob) return;
+      made = new File([blob], `freebooters-${table.game}-${position}.png`, { type: blob.type });
+      save.disabled = false;
+      send.hidden = !canSend(made);
+      send.disabled = false;
+    }, "image/png");
+  }
+
+  /** @param {(file: File) => void} give */
+  function given(give) {
+    if (made) give(made);
+  }
+
+  return opened;
+}
+
+/**
+ * @typedef {{title: string, move: string, names: string[]}} Caption
+ * @param {App} app
+ * @param {Play} play
+ * @param {Table} table
+ * @param {number} position
+ * @returns {Caption}
+ */
+function captionOf({ words }, { showing }, table, position) {
+  const { lines } = showing;
+  const all = momentsOf(lines).length;
+  return {
+    title: words.t(`${table.game}-title`),
+    move: words.t("replay-move", { number: countAt(lines, position), all }),
+    names: table.seats.map((_, seat) => words.seatName(seat)),
+  };
+}
+
+/**
+ * The board with its caption under it, in the colours of the page.
+ * @param {HTMLCanvasElement} sheet
+ * @param {HTMLCanvasElement} board
+ * @param {Caption} caption
+ * @param {Table} table
+ */
+function compose(sheet, board, { title, move, names }, { seats }) {
+  const context = /** @type {CanvasRenderingContext2D} */ (sheet.getContext("2d"));
+  const style = getComputedStyle(sheet);
+  const { backgroundColor, color } = style;
+  const root = getComputedStyle(document.documentElement);
+  const display = root.getPropertyValue("--font-display");
+  const body = `${NAMES}px ${root.getPropertyValue("--font-body")}`;
+  sheet.width = WIDTH;
+  context.font = body;
+  const rows = rowsOf(context, names);
+  const top = EDGE + board.height + EDGE / 2;
+  sheet.height = Math.ceil(top + (TITLE + rows.length * NAMES) * LINE + EDGE);
+  context.fillStyle = backgroundColor;
+  context.fillRect(0, 0, sheet.width, sheet.height);
+  context.drawImage(board, EDGE, EDGE);
+  context.fillStyle = color;
+  context.textBaseline = "alphabetic";
+  const base = top + TITLE;
+  context.font = `${TITLE}px ${display}`;
+  context.fillText(title, EDGE, base);
+  context.font = body;
+  context.textAlign = "right";
+  context.fillText(move, WIDTH - EDGE, base);
+  context.textAlign = "left";
+  for (const [number, row] of rows.entries()) {
+    const y = base + (number + 1) * NAMES * LINE;
+    for (const { seat, x } of row) {
+      context.fillStyle = root.getPropertyValue(`--t-${seats[seat]?.colour ?? "red"}`);
+      context.save();
+      context.translate(x + NAMES / 2, y - NAMES * 0.35);
+      context.scale(NAMES / (2 * EMBLEM), NAMES / (2 * EMBLEM));
+      context.fill(new Path2D(EMBLEMS[looks(seats)[seat]?.shape ?? "circle"]));
+      context.restore();
+      context.fillStyle = color;
+      context.fillText(names[seat] ?? "", x + NAMES * 1.3, y);
+    }
+  }
+}
+
+/**
+ * Names in as few rows as they need.
+ * @param {CanvasRenderingContext2D} context with their letters
+ * @param {string[]} names
+ */
+function rowsOf(context, names) {
+  /** @type {{seat: number, x: number}[][]} */
+  const rows = [[]];
+  let x = EDGE;
+  for (const [seat, name] of names.entries()) {
+    const width = context.measureText(name).width + NAMES * 2.3;
+    if (x > EDGE && x + width > WIDTH - EDGE) {
+      rows.push([]);
+      x = EDGE;
+    }
+    rows.at(-1)?.push({ seat, x });
+    x += width;
+  }
+  return rows;
+}
+
+/** @param {File} file */
+function canSend(file) {
+  return "canShare" in navigator && navigator.canShare({ files: [file] });
+}
+
+/**
+ * @param {string} look
+ * @param {import("./icons.js").IconName} sign
+ * @param {string} name
+ * @param {() => void} click
+ */
+function button(look, sign, name, click) {
+  return make(
+    "button",
+    { class: `button ${look}`, type: "button", disabled: true, on: { click } },
+    icon(sign),
+    name,
+  );
+}
