@@ -145,9 +145,39 @@ def test_other_eyes_tell_the_log_anew_and_the_same_eyes_do_not(client: Client) -
     assert lines == client.told("show", position=9, eyes=0)["lines"]
 
 
+@pytest.mark.parametrize("game", [game for game in GAMES if game != "cartagena"])
+def test_who_sees_all_hands_sees_what_every_seat_holds_beside_a_spectators_table(
+    client: Client, game: str
+) -> None:
+    over(client, game)
+    middle = client.table["position"] // 2
+    spectator = client.told("show", position=middle, eyes="spectator")
+    answer = client.told("show", position=middle, eyes="all")
+    match = catalog.load(client.save).at(middle)
+    paint = match.game.paint
+
+    assert (None, True, None) == (answer["viewer"], answer["all"], spectator["shown"]["held"])
+    assert answer["shown"]["scene"] == spectator["shown"]["scene"]
+    assert answer["shown"]["held"] == [
+        [fact.as_json() for fact in paint.held(match.view(seat), seat)] for seat in range(3)
+    ]
+    assert any(answer["shown"]["held"])
+
+
+def test_the_log_of_who_sees_all_hands_tells_what_everybody_drew(client: Client) -> None:
+    finish(client, "jamaica", "human")
+    lines = client.told("show", position=9, eyes="all")["lines"]
+
+    assert "cartagena-log-drew" in str(lines)
+    hidden = client.told("show", position=9, eyes="spectator")["lines"]
+    assert len(hidden) == len(lines)
+    assert hidden != lines
+    assert client.told("frame", frame="narrow:1180")["all"] is False
+
+
 def test_nobody_looks_through_others_eyes_while_something_is_hidden(client: Client) -> None:
     client.start("jamaica", "human", "sailor")
-    for eyes in (0, 1, "spectator"):
+    for eyes in (0, 1, "spectator", "all"):
         assert "error-not-over" == client.refused("show", position=0, eyes=eyes)[0]
     assert 0 == client.table["viewer"]
 

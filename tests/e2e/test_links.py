@@ -92,6 +92,87 @@ def test_the_replay_runs_by_itself_until_it_is_stopped(page: Page, tmp_path: Pat
     expect(page.get_by_role("button", name="Play again")).to_be_visible()
 
 
+def looks_back(page: Page, tmp_path: Path) -> Locator:
+    """The line of moments of a finished game, at its first moment."""
+    opens_finished(page, tmp_path)
+    page.get_by_role("button", name="Watch it again").click(timeout=LONG)
+    moments = slider(page)
+    expect(moments).to_have_value("1", timeout=LONG)
+    return moments
+
+
+def test_all_hands_and_the_reasons_of_a_choice_stand_beside_the_moment(
+    page: Page, tmp_path: Path
+) -> None:
+    moments = looks_back(page, tmp_path)
+    page.get_by_role("combobox", name="Whose eyes").select_option(label="All hands")
+    page.get_by_role("button", name="A turn on").click()
+    expect(moments).not_to_have_value("1")
+    hands = page.get_by_role("list", name="All hands").get_by_role("listitem")
+    expect(hands).to_have_count(2)
+    for _ in range(4):
+        moments.press("ArrowRight")
+    expect(hands.first).to_contain_text("card")
+    page.get_by_role("button", name="Why?", exact=True).and_(
+        page.locator("[aria-controls^=margin]")
+    ).click()
+    expect(page.get_by_text("chance of winning.")).to_be_visible(timeout=LONG)
+    expect(page.get_by_text("done", exact=True)).to_be_visible()
+
+
+def test_a_note_is_kept_with_the_game_and_travels_in_its_file(page: Page, tmp_path: Path) -> None:
+    moments = looks_back(page, tmp_path)
+    moments.press("ArrowRight")
+    page.get_by_role("button", name="Write a note").click()
+    page.get_by_role("textbox", name="Note on this moment").fill("<b>Here</b> it was lost.")
+    page.get_by_role("button", name="Keep").click()
+    expect(page.get_by_text("<b>Here</b> it was lost.")).to_be_visible()
+    expect(moments).to_have_attribute("aria-valuetext", re.compile("Note: <b>Here</b> it was lost"))
+    moments.press("ArrowRight")
+    expect(page.get_by_text("<b>Here</b> it was lost.")).to_be_hidden()
+    page.get_by_role("button", name="Menu").click()
+    with page.expect_download() as saving:
+        page.get_by_role("button", name="Save as a file").click()
+    file = tmp_path / "noted.json"
+    saving.value.save_as(file)
+
+    page.reload()
+    ways.to_file(page, file)
+    page.get_by_role("button", name="Watch it again").click(timeout=LONG)
+    moments.press("ArrowRight")
+    expect(page.get_by_text("<b>Here</b> it was lost.")).to_be_visible()
+
+
+def test_a_picture_of_a_moment_is_stored(page: Page, tmp_path: Path) -> None:
+    looks_back(page, tmp_path).press("ArrowRight")
+    page.get_by_role("button", name="Picture of this moment").click()
+    dialog = page.get_by_role("dialog", name="Picture of this moment")
+    expect(dialog.get_by_role("img", name=re.compile("Cartagena, Move 2 of"))).to_be_visible()
+    with page.expect_download() as saving:
+        dialog.get_by_role("button", name="Save picture").click()
+    picture = tmp_path / saving.value.suggested_filename
+    saving.value.save_as(picture)
+    assert picture.name.startswith("freebooters-cartagena-")
+    assert picture.read_bytes()[:8] == b"\x89PNG\r\n\x1a\n"
+    width = int.from_bytes(picture.read_bytes()[16:20], "big")
+    assert 1600 == width
+
+
+def test_the_keys_of_the_replay_work_from_the_table_itself(page: Page, tmp_path: Path) -> None:
+    moments = looks_back(page, tmp_path)
+    page.get_by_role("heading", level=1).focus()
+    page.keyboard.press("ArrowRight")
+    expect(moments).to_have_value("2")
+    page.keyboard.press("End")
+    expect(moments).to_have_value(str(moments.get_attribute("max")))
+    page.keyboard.press("Home")
+    expect(moments).to_have_value("1")
+    page.keyboard.press(" ")
+    expect(moments).to_have_value("2", timeout=LONG)
+    page.keyboard.press(" ")
+    expect(page.get_by_role("button", name="Play", exact=True)).to_be_visible()
+
+
 def test_what_stands_beside_the_board_belongs_to_the_moment_shown(
     page: Page, tmp_path: Path
 ) -> None:
