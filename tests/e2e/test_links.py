@@ -26,7 +26,7 @@ def opens_finished(page: Page, tmp_path: Path, variant: str = "jamaica") -> None
 
 def shared(page: Page) -> str:
     """The link that the result offers."""
-    page.get_by_role("button", name="Share this game").click(timeout=LONG)
+    page.get_by_role("button", name="Share", exact=True).click(timeout=LONG)
     field = page.get_by_role("textbox", name="Link")
     expect(field).to_have_value(re.compile("#/watch/cartagena[.]"), timeout=LONG)
     return field.input_value()
@@ -80,7 +80,7 @@ def test_a_game_is_shared_watched_elsewhere_and_played_on(
 
 def test_the_replay_runs_by_itself_until_it_is_stopped(page: Page, tmp_path: Path) -> None:
     opens_finished(page, tmp_path)
-    page.get_by_role("button", name="Watch it again").click(timeout=LONG)
+    page.get_by_role("button", name="Watch", exact=True).click(timeout=LONG)
     moments = slider(page)
     expect(moments).to_have_value("1", timeout=LONG)
     page.get_by_role("button", name="Speed: 1 times").click()

@@ -40,7 +40,7 @@ export function openResult(app, table, host, after) {
       "button",
       { class: `button ${look}`, type: "button", on: { click: close(then) } },
       icon(sign),
-      words.t(key),
+      make("span", {}, words.t(key)),
     );
   const result = dialog(
     { title, class: "result" },
@@ -58,16 +58,19 @@ export function openResult(app, table, host, after) {
     sheet &&
       make(
         "div",
-        { class: "scores-frame" },
-        scoreTable(app, sheet, table.seats, new Set(winners)),
-      ),
-    sheet !== null &&
-      sheet.rounds.length > 0 &&
-      make(
-        "details",
-        { class: "result-rounds", open: matchMedia(ROOMY).matches },
-        make("summary", {}, words.t("scores-rounds")),
-        roundTable(app, sheet, table.seats),
+        { class: "result-sheet" },
+        make(
+          "div",
+          { class: "scores-frame" },
+          scoreTable(app, sheet, table.seats, new Set(winners)),
+        ),
+        sheet.rounds.length > 0 &&
+          make(
+            "details",
+            { class: "result-rounds", open: matchMedia(ROOMY).matches },
+            make("summary", {}, words.t("scores-rounds")),
+            roundTable(app, sheet, table.seats),
+          ),
       ),
     table.seed !== null && table.origin === null && seedLine(app, table.seed),
     make(
@@ -75,9 +78,9 @@ export function openResult(app, table, host, after) {
       { class: "result-buttons" },
       button("table-again", after.again, "refresh", "primary"),
       button("result-board", () => {}, "eye"),
-      button("replay-again", after.watch, "play"),
+      button("result-watch", after.watch, "play"),
       button("analysis-title", after.analyse, "chart"),
-      button("replay-share", after.share, "share"),
+      button("result-share", after.share, "share"),
       button("result-other", after.home, "anchor", "to-home"),
     ),
   );

@@ -13,6 +13,7 @@ export class Tools {
     this.app = app;
     this.play = play;
     this.hint = tool("compass", () => this.#hint());
+    this.hint.classList.add("tool-hint");
     this.hint.setAttribute("aria-keyshortcuts", "h");
     this.back = tool("undo", () => this.#back());
     this.element = make("div", { class: "tools", role: "group" }, this.hint, this.back);

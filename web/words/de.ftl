@@ -211,7 +211,6 @@ replay-eyes-of = Mit den Augen von { $name }
     .name = Mit deinen Augen
 replay-spectator = Als Zuschauer
 replay-deal = Dasselbe Blatt spielen
-replay-again = Noch einmal ansehen
 replay-share = Spiel teilen
 replay-turn-earlier = Einen Zug zurück
 replay-turn-later = Einen Zug weiter
@@ -250,6 +249,8 @@ result-winner = { $name } gewinnt
 result-shared = { $names } teilen sich den Sieg
 result-lost = Alle haben verloren
 result-board = Rückblick
+result-watch = Ansehen
+result-share = Teilen
 
 ## Tipps, Gründe, Analyse
 

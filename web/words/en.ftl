@@ -211,7 +211,6 @@ replay-eyes-of = As { $name } saw it
     .name = As you saw it
 replay-spectator = As a spectator
 replay-deal = Play this deal
-replay-again = Watch it again
 replay-share = Share this game
 replay-turn-earlier = A turn back
 replay-turn-later = A turn on
@@ -250,6 +249,8 @@ result-winner = { $name } wins
 result-shared = { $names } share the victory
 result-lost = Everybody has lost
 result-board = Look back
+result-watch = Watch
+result-share = Share
 
 ## Hints, reasons, analysis
 

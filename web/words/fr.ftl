@@ -211,7 +211,6 @@ replay-eyes-of = Vu par { $name }
     .name = Vu par vous
 replay-spectator = Vu par le public
 replay-deal = Jouer cette donne
-replay-again = Revoir la partie
 replay-share = Partager la partie
 replay-turn-earlier = Un tour en arrière
 replay-turn-later = Un tour en avant
@@ -250,6 +249,8 @@ result-winner = { $name } l’emporte
 result-shared = Victoire partagée : { $names }
 result-lost = Tout le monde a perdu
 result-board = Revoir
+result-watch = Regarder
+result-share = Partager
 
 ## Conseils, raisons, analyse
 

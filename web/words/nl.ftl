@@ -211,7 +211,6 @@ replay-eyes-of = Door de ogen van { $name }
     .name = Door jouw ogen
 replay-spectator = Als toeschouwer
 replay-deal = Dit spel zelf spelen
-replay-again = Nog eens bekijken
 replay-share = Spel delen
 replay-turn-earlier = Een beurt terug
 replay-turn-later = Een beurt verder
@@ -250,6 +249,8 @@ result-winner = { $name } wint
 result-shared = { $names } delen de overwinning
 result-lost = Iedereen heeft verloren
 result-board = Terugkijken
+result-watch = Bekijken
+result-share = Delen
 
 ## Tips, redenen, analyse
 

@@ -18,6 +18,9 @@ number; in a lower one pirates stand beside it.
 """
 SHARES = (0.46, 0.46, 0.38)
 """At most so much of a cell's width each of one, two and three pirates takes."""
+UPRIGHT = 1.15
+"""From so many widths on a cell is so high that number, symbol and pirates lie below one another."""
+UPRIGHT_SHARES = (0.58, 0.46, 0.38)
 
 
 @dataclass(frozen=True, slots=True)
@@ -40,7 +43,9 @@ class Inside:
 @lru_cache(maxsize=128)
 def inside(w: float, h: float, small: float, least: float) -> Inside:
     """How a cell of that width and height is divided."""
-    return (_tall if h >= TALL[0] * small + TALL[1] else _flat)(w, h, small, least)
+    if h < TALL[0] * small + TALL[1]:
+        return _flat(w, h, small, least)
+    return (_upright if h >= UPRIGHT * w else _tall)(w, h, small, least)
 
 
 def _square(right: float, middle: float, size: float) -> Box:
@@ -49,6 +54,33 @@ def _square(right: float, middle: float, size: float) -> Box:
 
 def _number(w: float, h: float, small: float) -> Box:
     return Box(-w / 2 + 0.05 * w, -h / 2 + 4 + 0.02 * h, small * digits(2), small)
+
+
+def _upright(w: float, h: float, small: float, least: float) -> Inside:
+    """The symbol in the middle below the number, the pirates at the lower edge."""
+    number = _number(w, h, small)
+    widths = tuple(min(h * 0.62 / PIRATE_SHAPE, (w - 6) * share) for share in UPRIGHT_SHARES)
+    taken, spots = [], []
+    for count, width in enumerate(widths, 1):
+        head = h / 2 - width * PIRATE_SHAPE
+        size = min(w * 0.72, head - number.bottom + width * 0.2)
+        taken.append(_square(size / 2, number.bottom + size / 2, size))
+        y = h / 2 - width * PIRATE_SHAPE / 2 - 1
+        spots.append(_side_by_side(w, width, count, y))
+    return Inside(
+        number, _free(w, h, number, w), tuple(taken), widths, tuple(spots), _reach(w, h, least)
+    )
+
+
+def _side_by_side(w: float, width: float, count: int, y: float) -> tuple[Point, ...]:
+    """The centres of pirates so wide, as close as three of them would have to stand."""
+    pitch = min(width, (w - 4 - width) / (CROWD - 1))
+    return tuple((pitch * (k - (count - 1) / 2), y) for k in range(count))
+
+
+def _reach(w: float, h: float, least: float) -> Box:
+    reach = max(h * 0.7, least)
+    return Box(-w / 2 - 3, h / 2 + 3 - reach, w + 6, reach)
 
 
 def _tall(w: float, h: float, small: float, least: float) -> Inside:
@@ -63,11 +95,8 @@ def _tall(w: float, h: float, small: float, least: float) -> Inside:
     free = _free(w, h, number, room)
     spots = []
     for count, width in enumerate(widths, 1):
-        pitch = min(width, (w - 4 - width) / (CROWD - 1))
-        y = h / 2 - width * PIRATE_SHAPE / 2 - 1
-        spots.append(tuple((pitch * (k - (count - 1) / 2), y) for k in range(count)))
+        spots.append(_side_by_side(w, width, count, h / 2 - width * PIRATE_SHAPE / 2 - 1))
     spots[0] = ((left, spots[0][0][1]),)
-    reach = max(h * 0.7, least)
     return Inside(
         number,
         free,
@@ -77,7 +106,7 @@ def _tall(w: float, h: float, small: float, least: float) -> Inside:
         ),
         widths,
         tuple(spots),
-        Box(-w / 2 - 3, h / 2 + 3 - reach, w + 6, reach),
+        _reach(w, h, least),
     )
 
 

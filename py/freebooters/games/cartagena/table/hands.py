@@ -9,7 +9,15 @@ from freebooters.engine.messages import SeatName, say
 from freebooters.games.cartagena.table import explain
 from freebooters.games.cartagena.table.ground import sprite
 from freebooters.games.cartagena.table.known import Known
-from freebooters.games.cartagena.table.layout import CARD_SHAPE, LEAST, LINE, SEGMENT, digits
+from freebooters.games.cartagena.table.layout import (
+    CARD_SHAPE,
+    FRONT,
+    HELD,
+    LEAST,
+    LINE,
+    SEGMENT,
+    digits,
+)
 from freebooters.games.cartagena.table.passage import Passage
 from freebooters.games.cartagena.table.pieces import (
     area,
@@ -44,7 +52,7 @@ def hands(known: Known, passage: Passage) -> Iterator[Node]:
 
 def _card_in(place: Box) -> Box:
     """The front card of a stack, below the edges of those behind it."""
-    w = min(place.w * 0.8, place.h * 0.86 / CARD_SHAPE)
+    w = min(place.w * FRONT, place.h * HELD / CARD_SHAPE)
     h = w * CARD_SHAPE
     return Box(place.x + (place.w - w) / 2, place.bottom - h - (place.h - h) * 0.2, w, h)
 
@@ -90,15 +98,10 @@ def _lines(known: Known) -> list[Box]:
     layout, count = known.layout, len(known.lines)
     if not count:
         return []
-    space = layout.hand
+    space = layout.every_hand
     columns = layout.columns if known.frame.kind == "narrow" else 2
-    if layout.others is not None:
-        x, y = min(space.x, layout.others.x), min(space.y, layout.others.y)
-        right = max(space.right, layout.others.right)
-        bottom = max(space.bottom, layout.others.bottom)
-        space = Box(x, y, right - x, bottom - y)
-        if known.viewer is not None:
-            space, columns = layout.others, layout.columns
+    if layout.others is not None and known.viewer is not None:
+        space, columns = layout.others, layout.columns
     rows = -(-count // columns)
     line = min(space.h / rows, known.frame.small * LINE * 1.7)
     top = space.y + (space.h - rows * line) / 2

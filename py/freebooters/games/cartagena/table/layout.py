@@ -2,7 +2,8 @@
 
 Narrow tables give every segment of the passage a row of its own, below the start and above the
 boat; short and wide ones lay it in four rows with the start and the boat at its ends. The cards are
-in the lower part. Regions share the height that the frame has beyond what they need.
+in the lower part; where a short or wide table is nearly as high as wide, each kind of them has a
+line of its own. Regions share the height that the frame has beyond what they need.
 """
 
 from __future__ import annotations
@@ -18,6 +19,8 @@ from freebooters.stage import Box, Frame, Kind, Point
 
 __all__ = [
     "CARD_SHAPE",
+    "FRONT",
+    "HELD",
     "LEAST",
     "LINE",
     "PIRATE_SHAPE",
@@ -46,6 +49,11 @@ LINE = 1.3
 _DIGIT = 0.71
 ROOMY = 1400
 """From this height a narrow table gives each of the other hands a line of its own."""
+TALL = 780
+"""From this height the cards of a table that is not narrow lie in lines of their own."""
+FRONT = 0.8
+HELD = 0.86
+"""The front card of a stack in the hand has so much of its place's width, or of its height."""
 
 
 def digits(count: int) -> float:
@@ -88,6 +96,8 @@ class Layout:
     """The hand of the seat that looks on."""
     others: Box | None
     """What is known of the other hands; None if nothing ever is."""
+    every_hand: Box
+    """Where a spectator is told of all hands."""
     columns: int
     """Of the other hands."""
 
@@ -154,11 +164,13 @@ def _narrow(variant: Variant, seats: int, frame: Frame) -> Layout:
     )
     pitch = (162.0, passage_h / rows)
     cells, bends = _passage((SEGMENT,) * rows, SEGMENT, pitch, (14, y1))
-    gate = Box(18, y0, min(118, start_h), start_h)
-    yard = Box(gate.right + 8, y0 + 2, 982 - gate.right - 8, start_h - 4)
+    gate_w = min(118, start_h)
+    gate = Box(cells[0][0] - gate_w / 2, y0, gate_w, start_h)
+    yard = Box(14 + pitch[0] + 6, y0 + 2, 982 - 14 - pitch[0] - 6, start_h - 4)
     sea = Box(14, y2, 972, sea_h)
     tray = Box(MARGIN, y3 - 6, 1000 - 2 * MARGIN, frame.height - MARGIN - y3 + 6)
-    hand_y, hand_h = rest[-1]
+    hand = Box(14, rest[-1][0], 972, rest[-1][1])
+    known = Box(14, rest[0][0], 972, rest[0][1]) if others else None
     return Layout(
         frame=frame,
         board=Box(MARGIN, MARGIN, 1000 - 2 * MARGIN, sea.bottom + 6 - MARGIN),
@@ -171,15 +183,17 @@ def _narrow(variant: Variant, seats: int, frame: Frame) -> Layout:
         **_harbour(sea, seats, at_right=cells[-1][0] > 500)._asdict(),
         tray=tray,
         **_narrow_supply(variant, Box(14, y3, 972, supply_h))._asdict(),
-        hand=Box(14, hand_y, 972, hand_h),
-        others=Box(14, rest[0][0], 972, rest[0][1]) if others else None,
+        hand=hand,
+        others=known,
+        every_hand=_around(hand, known),
         columns=columns,
     )
 
 
-_PITCH: dict[Kind, tuple[float, float]] = {"short": (54, 150), "wide": (60, 150)}
+_PITCH: dict[Kind, tuple[float, float]] = {"short": (54, 160), "wide": (60, 160)}
 _HAND: dict[Kind, float] = {"short": 92, "wide": 84}
-_CARDS: dict[Kind, tuple[float, float]] = {"short": (60, 64), "wide": (60, 64)}
+_CARD = 60
+"""The least height of a card that nobody holds."""
 
 
 def _broad(variant: Variant, seats: int, frame: Frame) -> Layout:
@@ -187,16 +201,10 @@ def _broad(variant: Variant, seats: int, frame: Frame) -> Layout:
     rows, columns = (
         ((7, 11, 11, 7), 11) if variant.segments_laid == SEGMENT else ((5, 10, 10, 5), 10)
     )
-    known = _knows_others(variant)
-    caption = frame.small * 1.4 if frame.kind == "wide" else 0.0
     low, high = _PITCH[frame.kind]
-    least = max(_HAND[frame.kind], (seats - 1) * frame.small * LINE if known else 0)
-    card_low, card_high = _CARDS[frame.kind]
-    supply = [_Part(card_low + caption, card_high + caption)] if variant.row_length else []
+    below = (_lines if frame.height >= TALL else _shelves)(variant, seats, frame)
     (y0, passage_h), *rest = _spread(
-        MARGIN + 6,
-        frame.height - MARGIN - 6,
-        (_Part(4 * low, 4 * high, 18), *supply, _Part(least, 230, MARGIN + 2)),
+        MARGIN + 6, frame.height - MARGIN - 6, (_Part(4 * low, 4 * high, 18), *below)
     )
     pitch = (978 / columns, passage_h / 4)
     cells, bends = _passage(rows, columns, pitch, (11, y0))
@@ -206,19 +214,9 @@ def _broad(variant: Variant, seats: int, frame: Frame) -> Layout:
     gate = Box(14, cells[0][1] - side / 2, side, side)
     yard = Box(gate.right + 6, cells[0][1] - cell[1] / 2, free - gate.right - 16, cell[1])
     sea = Box(11, cells[-1][1] - cell[1] / 2 - 4, free - 20, cell[1] + 10)
-    top, hand_h = rest[-1]
-    hand = Box(14, top, 972 if known else 560, hand_h)
-    if supply:
-        shelf = Box(14, rest[0][0], 972, rest[0][1])
-    else:
-        shelf = Box(hand.right + 24, top, 986 - hand.right - 24, hand_h)
-    others = None
-    if known:
-        hand, others = (
-            Box(14, top, 500, hand_h),
-            Box(530, top, 456, hand_h),
-        )
-    tray_y = shelf.y - 6
+    bands = tuple(Box(14, y, 972, h) for y, h in rest)
+    tray_y = bands[0].y - 6
+    cards = (_cards_in_lines if frame.height >= TALL else _cards_on_shelves)(variant, frame, bands)
     return Layout(
         frame=frame,
         board=Box(MARGIN, MARGIN, 1000 - 2 * MARGIN, y0 + passage_h + 6 - MARGIN),
@@ -230,11 +228,88 @@ def _broad(variant: Variant, seats: int, frame: Frame) -> Layout:
         bends=bends,
         **_harbour(sea, seats, at_right=True)._asdict(),
         tray=Box(MARGIN, tray_y, 1000 - 2 * MARGIN, frame.height - MARGIN - tray_y),
-        **_broad_supply(variant, shelf, caption)._asdict(),
-        hand=hand,
-        others=others,
+        **cards.supply._asdict(),
+        hand=cards.hand,
+        others=cards.others,
+        every_hand=cards.every_hand,
         columns=1,
     )
+
+
+class _Cards(NamedTuple):
+    supply: _Supply
+    hand: Box
+    others: Box | None
+    every_hand: Box
+
+
+def _caption(frame: Frame) -> float:
+    """The height of a line of words over cards; there is room for it on a desk."""
+    return frame.small * 1.4 if frame.kind == "wide" else 0.0
+
+
+def _hand_part(frame: Frame, width: float, least: float = 0) -> _Part:
+    """No higher than the cards become in so wide a hand."""
+    low = max(_HAND[frame.kind], least)
+    return _Part(low, max(low, (width - 20) / SEGMENT * FRONT * CARD_SHAPE / HELD), MARGIN + 2)
+
+
+def _shelves(variant: Variant, seats: int, frame: Frame) -> Iterator[_Part]:
+    """The open row and the discards; below them, or instead of them, the hand and what is known of
+    the others.
+    """
+    known = _knows_others(variant)
+    if variant.row_length:
+        caption = _caption(frame)
+        yield _Part(_CARD + caption, _CARD + 4 + caption)
+    lines = (seats - 1) * frame.small * LINE if known else 0
+    yield _hand_part(frame, 500 if known else 560, lines)
+
+
+def _cards_on_shelves(variant: Variant, frame: Frame, bands: Sequence[Box]) -> _Cards:
+    low, caption = bands[-1], _caption(frame)
+    if not _knows_others(variant):
+        hand = Box(low.x, low.y, 560, low.h)
+        shelf = Box(hand.right + 24, low.y, low.right - hand.right - 24, low.h)
+        return _Cards(_broad_supply(variant, shelf, caption), hand, None, hand)
+    hand, others = Box(low.x, low.y, 500, low.h), Box(530, low.y, low.right - 530, low.h)
+    return _Cards(_broad_supply(variant, bands[0], caption), hand, others, _around(hand, others))
+
+
+def _lines(variant: Variant, seats: int, frame: Frame) -> Iterator[_Part]:
+    """The open row; the discards, and what is known of the others; the hand."""
+    caption, known = _caption(frame), _knows_others(variant)
+    if variant.row_length:
+        yield _Part(_CARD + caption, 98 + caption)
+    lines = (seats - 1) * frame.small * LINE if known else 0
+    yield _Part(max(_CARD + caption, lines), max(100 + caption, lines), 10)
+    yield _hand_part(frame, 860)
+
+
+def _cards_in_lines(variant: Variant, frame: Frame, bands: Sequence[Box]) -> _Cards:
+    hand, middle, caption = bands[-1], bands[-2], _caption(frame)
+    if not variant.row_length:
+        return _Cards(_broad_supply(variant, middle, caption), hand, None, hand)
+    top = bands[0]
+    cards = Box(top.x, top.y + caption, top.w, top.h - caption)
+    *row, pile = _row_places(variant.row_length + 1, cards, 5)
+    heaps = Box(middle.x, middle.y + caption, 480, middle.h - caption)
+    heads = (
+        (Box(top.x, top.y, top.w, caption), Box(heaps.x, middle.y, heaps.w, caption))
+        if caption
+        else ()
+    )
+    supply = _Supply(tuple(row), pile, heaps.columns(SEGMENT, 5), heads)
+    others = Box(530, middle.y, middle.right - 530, middle.h)
+    return _Cards(supply, hand, others, hand)
+
+
+def _around(hand: Box, others: Box | None) -> Box:
+    """The smallest box with both in it."""
+    if others is None:
+        return hand
+    x, y = min(hand.x, others.x), min(hand.y, others.y)
+    return Box(x, y, max(hand.right, others.right) - x, max(hand.bottom, others.bottom) - y)
 
 
 def _passage(
@@ -289,7 +364,7 @@ def _narrow_supply(variant: Variant, shelf: Box) -> _Supply:
     heap = Box(shelf.right - w - 4, y, w, h)
     pile = Box(heap.x - w - 14, y, w, h)
     line = Box(shelf.x, y, pile.x - shelf.x - 16, h)
-    return _Supply(_row_places(variant, line, 5), pile, (heap,), ())
+    return _Supply(_row_places(variant.row_length, line, 5), pile, (heap,), ())
 
 
 def _broad_supply(variant: Variant, shelf: Box, caption: float) -> _Supply:
@@ -303,7 +378,7 @@ def _broad_supply(variant: Variant, shelf: Box, caption: float) -> _Supply:
         head = Box(space.x, shelf.y, space.w, caption)
         return _Supply((), pile, places, (head,) if caption else ())
     line = Box(cards.x, cards.y, 604, cards.h)
-    row = _row_places(variant, line, 5)
+    row = _row_places(variant.row_length, line, 5)
     w, h = row[0].size
     pile = Box(line.right + 14, row[0].y, w, h)
     left = pile.right + 30
@@ -316,9 +391,9 @@ def _broad_supply(variant: Variant, shelf: Box, caption: float) -> _Supply:
     return _Supply(row, pile, space.columns(SEGMENT, 5), heads)
 
 
-def _row_places(variant: Variant, line: Box, gap: float) -> tuple[Box, ...]:
-    """As large as they fit, from the left, in the middle of the line's height."""
-    places = line.columns(variant.row_length, gap)
+def _row_places(count: int, line: Box, gap: float) -> tuple[Box, ...]:
+    """That many cards, as large as they fit, in the middle of the line's height."""
+    places = line.columns(count, gap)
     h = min(line.h, places[0].w * CARD_SHAPE)
     w = h / CARD_SHAPE
     y = line.y + (line.h - h) / 2
