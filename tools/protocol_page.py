@@ -163,6 +163,7 @@ SHAPES: Mapping[str, tuple[str, Fields]] = {
             "seat": "whom it is about; null: nobody",
             "message": "what happened",
             "head": "whether a round begins with it, or in a game without rounds what one seat does in a row",
+            "sound": "what it sounds like: `card`, `coin`, `wave` or `wood`; null: nothing",
         },
     ),
     "choice": (

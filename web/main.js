@@ -6,6 +6,7 @@ import { Engine } from "./engine.js";
 import { language } from "./language.js";
 import { carryOutPress } from "./pressed.js";
 import { Saves } from "./saves.js";
+import { Sounds } from "./sound.js";
 import { Thinker } from "./thinker.js";
 import { creditsScreen } from "./ui/credits.js";
 import { demoScreen } from "./ui/demo.js";
@@ -85,6 +86,7 @@ async function begin() {
     saves,
     preferences,
     toasts,
+    sounds: new Sounds(),
     rooms,
     starting: new Map(),
     go: (route) => screens.go(route),

@@ -287,6 +287,8 @@ export interface LogLine {
   message: Message;
   /** Whether it is a heading: something begins with it. */
   head: boolean;
+  /** What it sounds like. */
+  sound: "card" | "coin" | "wave" | "wood" | null;
 }
 
 /** The bot that is to be consulted, and how many searches it is worth at once. */

@@ -34,6 +34,7 @@ def test_taking_back_is_told_in_the_log(client: Client) -> None:
         "seat": seat,
         "message": {"key": "log-undo", "args": {"seat": {"seat": seat}}},
         "head": False,
+        "sound": None,
     } == client.log[-1]
     client.choose("play")
     assert client.log == client.whole_log()

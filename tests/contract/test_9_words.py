@@ -270,6 +270,7 @@ def test_every_kind_of_event_has_its_line_or_is_passed_over(folder: str) -> None
 
     assert set(lines) <= _event_kinds(folder)
     assert [] == [kind for kind in paint.rounds if lines.get(kind) is None]
+    assert [] == [kind for kind in paint.sounds if kind not in _event_kinds(folder)]
     for kind in _event_kinds(folder):
         line = lines.get(kind, Message(prefix + kind))
         assert line is None or line.key.startswith(prefix + kind)

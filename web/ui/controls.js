@@ -90,6 +90,31 @@ function radio(id, name, item, value, onChange) {
 }
 
 /**
+ * A slider from 0 to 100 with its words before it.
+ * @param {object} options
+ * @param {string} options.id
+ * @param {string} options.label
+ * @param {number} options.value
+ * @param {(value: number) => void} options.onChange when it is let go
+ */
+export function slider({ id, label, value, onChange }) {
+  return make(
+    "div",
+    { class: "field" },
+    make("label", { for: id }, label),
+    make("input", {
+      type: "range",
+      id,
+      min: 0,
+      max: 100,
+      step: 5,
+      value,
+      on: { change: (event) => onChange(Number(event.target.value)) },
+    }),
+  );
+}
+
+/**
  * A check box with its words beside it.
  * @param {object} options
  * @param {string} options.id

@@ -13,6 +13,7 @@ const KEYS = /** @type {const} */ ([
   ["keys-drop", ["Esc"]],
   ["keys-what", ["?"]],
   ["keys-hint", ["H"]],
+  ["keys-sound", ["M"]],
   ["keys-hurry", ["Shift+Enter"]],
 ]);
 

@@ -1,5 +1,6 @@
 /** The table's menu: files, games, preferences. */
 
+import { canFill, toggleFull } from "./awake.js";
 import { dialog, openModal } from "./dialog.js";
 import { make } from "./dom.js";
 import { pickFile } from "./files.js";
@@ -8,6 +9,7 @@ import {
   captionsControl,
   coachControl,
   languageControl,
+  soundControls,
   speedControl,
   themeControl,
 } from "./settings.js";
@@ -57,6 +59,7 @@ export function openMenu(app, game, { again, picture, save, share }, coach) {
       share && item("share", "replay-share", share),
       item("picture", "picture-title", picture),
       item("upload", "saves-import", () => void openFile(app)),
+      canFill() && item("expand", "demo-full", () => void toggleFull()),
       item("chest", "shell-nav-saves", () => app.go({ screen: "saves" })),
       item("anchor", "shell-home", () => app.go({ screen: "home" })),
     ),
@@ -64,6 +67,7 @@ export function openMenu(app, game, { again, picture, save, share }, coach) {
     speedControl(app),
     captionsControl(app),
     coach && coachControl(app, coach),
+    ...soundControls(app),
     themeControl(app),
     languageControl(app),
   );

@@ -6,7 +6,16 @@ export const THEMES = /** @type {const} */ (["system", "light", "dark", "contras
 export const SPEEDS = /** @type {const} */ (["slow", "normal", "fast", "off"]);
 
 /** @type {PreferenceValues} */
-const DEFAULTS = { language: null, theme: "system", speed: "normal", captions: true, letters: true };
+const DEFAULTS = {
+  language: null,
+  theme: "system",
+  speed: "normal",
+  captions: true,
+  letters: true,
+  sound: null,
+  volume: 50,
+  nudge: null,
+};
 
 /**
  * Preferences from whatever was stored; every wrong or missing one gets its default.
@@ -21,7 +30,15 @@ export function checked(stored) {
     speed: SPEEDS.find((speed) => speed === found.speed) ?? DEFAULTS.speed,
     captions: typeof found.captions === "boolean" ? found.captions : DEFAULTS.captions,
     letters: typeof found.letters === "boolean" ? found.letters : DEFAULTS.letters,
+    sound: typeof found.sound === "boolean" ? found.sound : DEFAULTS.sound,
+    volume: isVolume(found.volume) ? found.volume : DEFAULTS.volume,
+    nudge: typeof found.nudge === "boolean" ? found.nudge : DEFAULTS.nudge,
   };
+}
+
+/** @param {unknown} value @returns {value is number} */
+function isVolume(value) {
+  return typeof value === "number" && value >= 0 && value <= 100;
 }
 
 /**

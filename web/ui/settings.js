@@ -1,11 +1,12 @@
 /** Preferences, for all games. */
 
 import { LANGUAGES } from "../language.js";
-import { checkbox, radios, select } from "./controls.js";
+import { checkbox, radios, select, slider } from "./controls.js";
 import { make } from "./dom.js";
 import { keyList } from "./keys.js";
 import { SPEEDS, THEMES } from "./preferences.js";
 import { page } from "./screens.js";
+import { canNudge, isFelt, isLoud } from "./sounding.js";
 
 /** @import {Coach} from "./coach.js" */
 /** @import {App, Screen} from "./types.js" */
@@ -59,6 +60,41 @@ export function captionsControl(app) {
   });
 }
 
+/** Sounds and their volume; whoever changes one hears it. @param {App} app */
+export function soundControls(app) {
+  const { preferences, sounds, words } = app;
+  const sample = () => {
+    if (isLoud(preferences)) sounds.play(["coin"], preferences.values.volume / 100);
+  };
+  return [
+    checkbox({
+      id: "sound",
+      label: words.t("settings-sound"),
+      checked: isLoud(preferences),
+      onChange: (checked) => {
+        preferences.set("sound", checked);
+        sample();
+      },
+    }),
+    slider({
+      id: "volume",
+      label: words.t("settings-volume"),
+      value: preferences.values.volume,
+      onChange: (value) => {
+        preferences.set("volume", value);
+        sample();
+      },
+    }),
+    canNudge() &&
+      checkbox({
+        id: "nudge",
+        label: words.t("settings-nudge"),
+        checked: isFelt(preferences),
+        onChange: (checked) => preferences.set("nudge", checked),
+      }),
+  ];
+}
+
 /** Whether the coach speaks at the table. @param {App} app @param {Coach} coach */
 export function coachControl(app, coach) {
   return checkbox({
@@ -92,6 +128,12 @@ export function settingsScreen(app) {
       speedControl(app),
       make("p", { class: "fine" }, words.t("settings-speed-hint")),
       captionsControl(app),
+    ),
+    make(
+      "div",
+      { class: "panel" },
+      ...soundControls(app),
+      make("p", { class: "fine" }, words.t("settings-sound-hint")),
     ),
     make(
       "div",

@@ -6,20 +6,23 @@
 /**
  * @param {App} app
  * @param {Play} play
- * @param {() => void} onAsked opens the list of keys
+ * @param {{askKeys: () => void, sound: () => void}} act what else a key does: open the list of keys,
+ *   switch the sounds on or off
  * @param {AbortSignal} signal
  */
-export function listenForKeys({ preferences }, play, onAsked, signal) {
+export function listenForKeys({ preferences }, play, { askKeys, sound }, signal) {
   const { advising, bots } = play;
 
   /** @param {KeyboardEvent} event */
   function hear(event) {
     if (isLetter(event, "?")) {
       event.preventDefault();
-      if (!play.stage?.explainFocused()) onAsked();
+      if (!play.stage?.explainFocused()) askKeys();
     } else if (isLetter(event, "h") && preferences.values.letters) {
       if (advising.hint) advising.close();
       else advising.ask();
+    } else if (isLetter(event, "m") && preferences.values.letters) {
+      sound();
     } else if (event.key === "Enter" && event.shiftKey) {
       // Also if it is pressed a moment too late.
       event.preventDefault();

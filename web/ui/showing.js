@@ -65,11 +65,16 @@ export class Showing {
     return this.lines.slice(0, this.told);
   }
 
+  /** The lines told since `speak` was called last. */
+  get untold() {
+    return this.lines.slice(this.heard, this.told);
+  }
+
   /**
    * The lines told since the last call, to be announced.
    */
   speak() {
-    const lines = this.lines.slice(this.heard, this.told);
+    const lines = this.untold;
     this.heard = Math.max(this.heard, this.told);
     return lines;
   }

@@ -3,6 +3,7 @@
 import { isolated } from "../plain.js";
 import { Stage } from "../stage/stage.js";
 import { Analysis } from "./analysis.js";
+import { stayAwake } from "./awake.js";
 import { Bar } from "./bar.js";
 import { closedScreen } from "./closed.js";
 import { Coach } from "./coach.js";
@@ -29,10 +30,12 @@ import { openResult } from "./result.js";
 import { roundTable, scoreTable } from "./scores.js";
 import { Following } from "./following.js";
 import { momentsOf } from "./record.js";
+import { HUMAN } from "./setup.js";
 import { entitle } from "./screens.js";
 import { openSharing } from "./sharing.js";
 import { listenForKeys } from "./shortcuts.js";
 import { Side } from "./side.js";
+import { Sounding } from "./sounding.js";
 import { Tools } from "./tools.js";
 import { Unsaved } from "./unsaved.js";
 import { Waiting, looks } from "./waiting.js";
@@ -67,6 +70,8 @@ export class TableScreen {
     };
     this.after = after;
     this.bar = new Bar(app, () => this.#menu());
+    this.sounding = new Sounding(app, this.play);
+    this.bar.add(this.sounding.button);
     this.rail = new Rail(app, () => this.side.toggle("players"));
     this.goal = make("p", { class: "goal" });
     this.host = make("div", { class: "stage" });
@@ -146,6 +151,7 @@ export class TableScreen {
     this.#show();
     this.coach.show();
     this.side.speak();
+    this.sounding.show();
     this.hints.show({ anew: true });
     this.analysis.show();
     this.#showLookback();
@@ -173,7 +179,7 @@ export class TableScreen {
     app.theme.addEventListener("change", () => this.#restage(), { signal });
     app.preferences.addEventListener("change", () => this.#prefer(), { signal });
     const askKeys = () => this.dialogs.show(() => openKeys(app), true);
-    listenForKeys(app, play, askKeys, signal);
+    listenForKeys(app, play, { askKeys, sound: () => this.sounding.toggle() }, signal);
     /** @type {Record<string, (detail: any) => void>} */
     const hear = {
       anew: () => this.#uncover(),
@@ -194,11 +200,13 @@ export class TableScreen {
       thinking: () => this.#show(),
       moment: () => this.#moment(),
       told: () => {
+        this.sounding.hear();
         this.log.show();
         this.log.speak();
         this.#showOrders();
       },
       settled: () => {
+        this.sounding.settle();
         this.#settled();
         this.coach.look();
       },
@@ -235,6 +243,7 @@ export class TableScreen {
 
   #prefer() {
     this.stage?.setSpeed(this.play.speed);
+    this.sounding.show();
   }
 
   async #begin() {
@@ -274,6 +283,8 @@ export class TableScreen {
     if (!this.waiting.isOver) {
       this.waiting.end();
       void this.play.bots.prepare(table);
+      // Whoever waits for the others touches nothing for a while.
+      if (table.seats.filter(({ who }) => who === HUMAN).length > 1) stayAwake(this.signal);
     }
     this.stage?.setSeats(looks(table.seats));
     this.side.play(table.options);

@@ -26,6 +26,7 @@ import type {
 import type { Words } from "../words.js";
 import type { Preferences } from "./preferences.js";
 import type { Theme } from "./theme.js";
+import type { Sounds } from "../sound.js";
 import type { Toasts } from "./toast.js";
 import type { Updates } from "./updates.js";
 
@@ -65,6 +66,7 @@ export interface App {
   saves: Saves;
   preferences: Preferences;
   toasts: Toasts;
+  sounds: Sounds;
   rooms: Room[];
   /** Games to be started, by the id of the save they will become. */
   starting: Map<string, Start>;
@@ -193,6 +195,12 @@ export interface PreferenceValues {
   captions: boolean;
   /** Whether letters alone are commands at the table. */
   letters: boolean;
+  /** Whether sounds are heard; null: where motion is not reduced. */
+  sound: boolean | null;
+  /** Their volume, from 0 to 100. */
+  volume: number;
+  /** Whether the device is felt, as for sounds. */
+  nudge: boolean | null;
 }
 
 /** What is known of a game's coach on this device. */

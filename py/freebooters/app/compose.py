@@ -194,15 +194,17 @@ def lines(
     told: list[Json] = []
     last = None if paint.rounds else _last_told(match, viewer, since)
 
-    def tell(position: int, seat: Seat | None, message: Message, *, head: bool) -> None:
+    def tell(
+        position: int, seat: Seat | None, message: Message, *, head: bool, sound: str | None
+    ) -> None:
         line = {"position": position, "seat": seat, "message": message.as_json(), "head": head}
-        told.append(line)
+        told.append({**line, "sound": sound})
 
     notes = deque(note for note in undone if note[0] >= since)
     for position in range(since, len(match.events) + 1):
         while notes and notes[0][0] == position:
             seat = notes.popleft()[1]
-            tell(position, seat, say("log-undo", seat=SeatName(seat)), head=False)
+            tell(position, seat, say("log-undo", seat=SeatName(seat)), head=False, sound=None)
         if position == len(match.events):
             break
         for event in match.events[position]:
@@ -212,7 +214,7 @@ def lines(
                 continue
             head = seen.kind in paint.rounds if paint.rounds else whose not in (None, last)
             last = last if whose is None else whose
-            tell(position + 1, whose, message, head=head)
+            tell(position + 1, whose, message, head=head, sound=paint.sounds.get(seen.kind))
     return told
 
 

@@ -8,6 +8,7 @@ from freebooters.stage.frame import FRAMES, NARROW, SHORT, WIDE, Frame, Kind
 from freebooters.stage.painter import Painter
 from freebooters.stage.scene import Beat, Node, Point, Scene
 from freebooters.stage.sheet import Part, Round, Row, Sheet
+from freebooters.stage.sound import Sound
 
 __all__ = [
     "FRAMES",
@@ -32,4 +33,5 @@ __all__ = [
     "Row",
     "Scene",
     "Sheet",
+    "Sound",
 ]

@@ -6,7 +6,8 @@ Every method is pure and sees views only, so nothing hidden can reach a scene.
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
+from types import MappingProxyType
 from typing import Generic, TypeVar
 
 from freebooters.engine.contract import Action, Seat
@@ -17,6 +18,7 @@ from freebooters.stage.choice import Choice, Fact
 from freebooters.stage.frame import WIDE, Frame
 from freebooters.stage.scene import Beat, Scene
 from freebooters.stage.sheet import Sheet
+from freebooters.stage.sound import Sound
 
 __all__ = ["Painter"]
 
@@ -27,11 +29,13 @@ class Painter(ABC, Generic[V]):
     """A room's pictures and words. `id` is the game's id, the prefix of its message keys.
 
     `rounds` are the kinds of events with which a round or another part of the game begins: their
-    lines are headings in the log. Without any, what one seat does in a row has one.
+    lines are headings in the log. Without any, what one seat does in a row has one. `sounds` are
+    heard with the lines of events of those kinds.
     """
 
     id: str
     rounds: frozenset[str] = frozenset()
+    sounds: Mapping[str, Sound] = MappingProxyType({})
 
     @abstractmethod
     def scene(

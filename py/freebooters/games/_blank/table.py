@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
 from freebooters.engine.contract import Action, Seat
@@ -22,6 +22,7 @@ from freebooters.stage import (
     Row,
     Scene,
     Sheet,
+    Sound,
 )
 
 __all__ = ["BlankPainter"]
@@ -79,6 +80,7 @@ class BlankPainter(Painter[BlankView]):
     """Everything on the table is laid out from the view alone."""
 
     id = "blank"
+    sounds: Mapping[str, Sound] = {"dealt": "card", "swapped": "card"}
 
     def scene(
         self, view: BlankView, frame: Frame, events: Sequence[Seen] = (), viewer: Seat | None = None

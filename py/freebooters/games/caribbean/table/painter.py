@@ -23,7 +23,7 @@ from freebooters.games.caribbean.table.chart import (
 from freebooters.games.caribbean.table.derived import Derived
 from freebooters.games.caribbean.table.grid import grid
 from freebooters.games.caribbean.table.layout import layout_of
-from freebooters.games.caribbean.table.log import told
+from freebooters.games.caribbean.table.log import SOUNDS, told
 from freebooters.games.caribbean.table.plate import STACK, plate
 from freebooters.games.caribbean.table.pointing import pointed
 from freebooters.games.caribbean.table.sheet import sheet
@@ -54,6 +54,7 @@ class CaribbeanPainter(Painter[CaribbeanView]):
 
     id = "caribbean"
     rounds = frozenset({"began"})
+    sounds = SOUNDS
 
     def scene(
         self,

@@ -2,11 +2,22 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 from freebooters.engine.events import Seen
 from freebooters.engine.messages import Message, SeatName
 from freebooters.games.cartagena.table.pieces import card_word
+from freebooters.stage import Sound
 
-__all__ = ["told"]
+__all__ = ["SOUNDS", "told"]
+
+_HEARD: Mapping[Sound, str] = {
+    "card": "dealt drew helped row shuffled",
+    "wave": "boarded",
+    "wood": "laid played retreated",
+}
+SOUNDS = {kind: sound for sound, kinds in _HEARD.items() for kind in kinds.split()}
+"""What the events sound like whose lines are told."""
 
 
 def told(event: Seen) -> Message:

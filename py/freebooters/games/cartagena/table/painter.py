@@ -12,7 +12,7 @@ from freebooters.games.cartagena.rules.view import CartagenaView
 from freebooters.games.cartagena.table import score
 from freebooters.games.cartagena.table.hands import hands
 from freebooters.games.cartagena.table.known import Known
-from freebooters.games.cartagena.table.log import told
+from freebooters.games.cartagena.table.log import SOUNDS, told
 from freebooters.games.cartagena.table.passage import Passage
 from freebooters.games.cartagena.table.pointing import asked, attempted, pointed
 from freebooters.games.cartagena.table.supply import supply
@@ -27,6 +27,7 @@ class CartagenaPainter(Painter[CartagenaView]):
     """
 
     id = "cartagena"
+    sounds = SOUNDS
 
     def scene(
         self,

@@ -10,8 +10,9 @@ from freebooters.engine.events import Seen
 from freebooters.engine.messages import Message, SeatName, say
 from freebooters.games.meuterer.table.derived import island_of
 from freebooters.games.meuterer.table.nodes import card_words, island_words, role_words
+from freebooters.stage import Sound
 
-__all__ = ["told"]
+__all__ = ["SOUNDS", "told"]
 
 Args = Mapping[str, Any]
 Arg = int | float | str | SeatName | Message
@@ -21,6 +22,15 @@ _SEATS = ("seat", "by", "captain")
 _ISLANDS = ("island", "from", "to")
 _CARDS = ("card", "kind")
 _NUMBERS = ("count", "kept", "points", "round", "steps", "tied")
+
+_HEARD: Mapping[Sound, str] = {
+    "card": "announced buried chose dealt drew hauled played revealed shuffled",
+    "coin": "promised robbed scored sold",
+    "wave": "prowled sailed",
+    "wood": "appointed began deposed fought",
+}
+SOUNDS = {kind: sound for sound, kinds in _HEARD.items() for kind in kinds.split()}
+"""What the events sound like whose lines are told."""
 
 
 def told(event: Seen) -> Message | None:

@@ -15,7 +15,7 @@ from freebooters.games.meuterer.table.derived import Derived
 from freebooters.games.meuterer.table.hand import hand
 from freebooters.games.meuterer.table.islands import islands, water
 from freebooters.games.meuterer.table.layout import Layout, layout_of
-from freebooters.games.meuterer.table.log import told
+from freebooters.games.meuterer.table.log import SOUNDS, told
 from freebooters.games.meuterer.table.middle import middle
 from freebooters.games.meuterer.table.moments import Moment, moments
 from freebooters.games.meuterer.table.pointing import attempted, pointed
@@ -33,6 +33,7 @@ class MeutererPainter(Painter[MeutererView]):
 
     id = "meuterer"
     rounds = frozenset({"began"})
+    sounds = SOUNDS
 
     def scene(
         self,

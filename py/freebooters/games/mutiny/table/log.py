@@ -8,8 +8,9 @@ from typing import Any
 from freebooters.engine.events import Seen
 from freebooters.engine.messages import Message, SeatName, say
 from freebooters.games.mutiny.table.nodes import card_words, pirate_words, side_words
+from freebooters.stage import Sound
 
-__all__ = ["told"]
+__all__ = ["SOUNDS", "told"]
 
 Arg = int | float | str | SeatName | Message
 Args = Mapping[str, Any]
@@ -19,6 +20,15 @@ _PIRATES = {"pirate", "recovered"}
 
 _SILENT = {"knocked", "looked", "laid", "mustered", "sailor"}
 """Events without a log line, because the next one or the scene tells them."""
+
+_HEARD: Mapping[Sound, str] = {
+    "card": "buried dealt drew kept placed swapped swore took turned unmasked",
+    "coin": "bought counted earned levied robbed",
+    "wave": "sailed storm",
+    "wood": "decided duel frightened mutiny opened",
+}
+SOUNDS = {kind: sound for sound, kinds in _HEARD.items() for kind in kinds.split()}
+"""What the events sound like whose lines are told."""
 
 
 def told(event: Seen) -> Message | None:

@@ -15,7 +15,7 @@ from freebooters.games.mutiny.table.crew import crew
 from freebooters.games.mutiny.table.derived import Derived
 from freebooters.games.mutiny.table.hand import hand
 from freebooters.games.mutiny.table.holding import held_by
-from freebooters.games.mutiny.table.log import told
+from freebooters.games.mutiny.table.log import SOUNDS, told
 from freebooters.games.mutiny.table.moving import moving, rail
 from freebooters.games.mutiny.table.mutiny import mutiny
 from freebooters.games.mutiny.table.nodes import side_words, sprite
@@ -38,6 +38,7 @@ class MutinyPainter(Painter[MutinyView]):
 
     id = "mutiny"
     rounds = frozenset({"dealt", "mutiny", "duel"})
+    sounds = SOUNDS
 
     def scene(
         self,

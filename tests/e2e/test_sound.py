@@ -1,0 +1,106 @@
+"""What is heard and felt at a table, as far as a page can be asked: what starts to sound, and when."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.e2e import ways
+from tests.e2e.person import LONG, Person, chair
+
+ALONE = [chair("Anne"), chair("Bart", "sailor")]
+TORTUGA = {"variant": "tortuga"}
+
+_LISTEN = """
+window.heard = [];
+window.felt = [];
+for (const { prototype } of [OscillatorNode, AudioBufferSourceNode]) {
+  const { start } = prototype;
+  prototype.start = function (...args) {
+    window.heard.push(this.frequency?.value ?? 0);
+    return start.apply(this, args);
+  };
+}
+Navigator.prototype.vibrate = (length) => window.felt.push(length) > 0;
+"""
+"""Notes the pitch of what starts to sound, 0 for noise, and how long the device is felt."""
+
+BELL = 620
+
+
+def heard(page: Page) -> list[float]:
+    return list(page.evaluate("window.heard.splice(0)"))
+
+
+def felt(page: Page) -> int:
+    return len(page.evaluate("window.felt"))
+
+
+def sits_down(page: Page, seed: str) -> Person:
+    page.add_init_script(_LISTEN)
+    person = Person.sits_down(page, "cartagena", TORTUGA, ALONE, seed)
+    person.sees_prompt()
+    return person
+
+
+@pytest.mark.browser_context_args(reduced_motion="no-preference")
+def test_moves_are_heard_and_one_s_turn_is_heard_and_felt(page: Page) -> None:
+    person = sits_down(page, "sounds")
+    heard(page)
+    turns = felt(page)
+
+    person.plays(Person.clicks, moves=1)
+    person.sees_prompt()
+    moved = heard(page)
+    assert moved, "wood is set down, or a card is drawn"
+    assert BELL not in moved, "it still is the same turn"
+
+    person.plays(Person.clicks, moves=3)
+    person.sees_prompt()
+    assert BELL in heard(page), "a bell calls back to the table"
+    assert felt(page) > turns
+
+
+@pytest.mark.browser_context_args(reduced_motion="no-preference")
+def test_one_press_silences_the_table_and_the_next_visit_remembers(page: Page) -> None:
+    person = sits_down(page, "mute")
+    switch = page.get_by_role("button", name="Sounds")
+    expect(switch).to_have_attribute("aria-pressed", "true")
+    switch.click()
+    expect(switch).to_have_attribute("aria-pressed", "false")
+    heard(page)
+    person.plays(Person.clicks, moves=1)
+    person.sees_prompt()
+    assert [] == heard(page)
+
+    page.reload()
+    person.sees_prompt()
+    expect(switch).to_have_attribute("aria-pressed", "false")
+    page.keyboard.press("m")
+    expect(switch).to_have_attribute("aria-pressed", "true")
+    person.plays(Person.clicks, moves=1)
+    person.sees_prompt()
+    assert heard(page)
+
+
+@pytest.mark.browser_context_args(reduced_motion="reduce")
+def test_where_motion_is_reduced_sounds_are_off_until_they_are_wanted(page: Page) -> None:
+    person = sits_down(page, "calm")
+    person.plays(Person.clicks, moves=1)
+    person.sees_prompt()
+    assert [] == heard(page)
+
+    page.get_by_role("button", name="Menu").click()
+    page.get_by_role("checkbox", name="Sounds").check()
+    assert heard(page), "whoever switches them on hears one"
+    volume = page.get_by_role("slider", name="Volume")
+    volume.press("Home")
+    page.get_by_role("button", name="Close").click()
+    heard(page)
+    person.plays(Person.clicks, moves=1)
+    person.sees_prompt()
+    assert [] == heard(page), "at volume nought"
+
+    ways.to_settings(page)
+    expect(page.get_by_role("checkbox", name="Sounds")).to_be_checked()
+    expect(page.get_by_role("slider", name="Volume")).to_have_value("0", timeout=LONG)

@@ -1,0 +1,154 @@
+/**
+ * The page's sounds, made by Web Audio when they are wanted first: there are no files to be fetched.
+ * Where a browser has no Web Audio, or does not allow it yet, nothing is heard.
+ */
+
+/** @typedef {"bell" | "card" | "coin" | "wave" | "wood"} SoundName */
+
+/** Seconds between two sounds of one moment. */
+const GAP = 0.11;
+/** So many sounds are heard of one moment. */
+const MOST = 4;
+/** How loud the loudest volume is. */
+const LOUDEST = 0.7;
+
+/** The partial tones of a bell: pitch, loudness and seconds that it rings, each in proportion. */
+const BELL = [
+  [0.5, 0.35, 1],
+  [1, 1, 0.9],
+  [1.19, 0.5, 0.6],
+  [1.56, 0.3, 0.45],
+  [2, 0.45, 0.35],
+  [2.66, 0.2, 0.25],
+];
+const COIN = [
+  [1, 1, 1],
+  [1.51, 0.6, 0.7],
+  [2.76, 0.35, 0.4],
+];
+
+export class Sounds {
+  constructor() {
+    /** @type {AudioContext | null} */
+    this.context = null;
+    /** @type {GainNode | null} */
+    this.out = null;
+    /** @type {AudioBuffer | null} */
+    this.noise = null;
+  }
+
+  /**
+   * Lets these be heard one after the other; the same one twice in a row once.
+   * @param {SoundName[]} names
+   * @param {number} volume from 0 to 1
+   */
+  play(names, volume) {
+    const heard = names.filter((name, at) => name !== names[at - 1]).slice(-MOST);
+    // A browser allows sounds only after a press; before one it would report them as errors.
+    if (heard.length === 0 || volume <= 0 || !navigator.userActivation?.hasBeenActive) return;
+    const context = this.#open();
+    if (!context || !this.out) return;
+    this.out.gain.value = LOUDEST * volume * volume; // as loud as half a slider seems to be
+    for (const [at, name] of heard.entries()) this.#sound(name, context.currentTime + at * GAP);
+  }
+
+  close() {
+    void this.context?.close().catch(() => {});
+    this.context = null;
+  }
+
+  #open() {
+    if (!this.context && typeof AudioContext === "function") {
+      this.context = new AudioContext();
+      this.out = this.context.createGain();
+      this.out.connect(this.context.destination);
+      this.noise = noise(this.context);
+    }
+    if (this.context?.state === "suspended") void this.context.resume().catch(() => {});
+    return this.context;
+  }
+
+  /** @param {SoundName} name @param {number} at */
+  #sound(name, at) {
+    switch (name) {
+      case "bell":
+        return this.#ring(BELL, 620, 0.16, 1.6, at);
+      case "coin":
+        this.#ring(COIN, 2350, 0.12, 0.3, at);
+        return this.#ring(COIN, 2790, 0.1, 0.4, at + 0.055);
+      case "card":
+        return this.#rush("highpass", [1800, 5200, 3600], 0.16, [0.012, 0.09], at);
+      case "wave":
+        return this.#rush("lowpass", [260, 950, 220], 0.3, [0.5, 1], at);
+      case "wood":
+        this.#rush("bandpass", [900, 620, 500], 0.5, [0.003, 0.05], at);
+        return this.#ring([[1, 1, 1]], 165, 0.4, 0.09, at);
+    }
+  }
+
+  /**
+   * Tones that begin at once and fade.
+   * @param {number[][]} partials
+   * @param {number} pitch in hertz
+   * @param {number} loudness
+   * @param {number} length in seconds
+   * @param {number} at
+   */
+  #ring(partials, pitch, loudness, length, at) {
+    for (const [ratio = 1, share = 1, part = 1] of partials) {
+      const tone = new OscillatorNode(this.#context, { frequency: pitch * ratio });
+      const end = at + length * part;
+      tone.connect(this.#fading(loudness * share, 0.004, at, end));
+      tone.start(at);
+      tone.stop(end);
+    }
+  }
+
+  /**
+   * A rush of noise that is filtered at one pitch after the other.
+   * @param {BiquadFilterType} type
+   * @param {[number, number, number]} pitches in hertz: at first, at its loudest, at last
+   * @param {number} loudness
+   * @param {[number, number]} lengths in seconds: until it is loudest, and from then on
+   * @param {number} at
+   */
+  #rush(type, [first, middle, last], loudness, [rise, fall], at) {
+    const context = this.#context;
+    const rush = new AudioBufferSourceNode(context, { buffer: this.noise, loop: true });
+    const filter = new BiquadFilterNode(context, { type, frequency: first, Q: 0.9 });
+    const end = at + rise + fall;
+    filter.frequency.setValueAtTime(first, at);
+    filter.frequency.exponentialRampToValueAtTime(middle, at + rise);
+    filter.frequency.exponentialRampToValueAtTime(last, end);
+    rush.connect(filter).connect(this.#fading(loudness, rise, at, end));
+    rush.start(at);
+    rush.stop(end);
+  }
+
+  /**
+   * @param {number} loudness
+   * @param {number} rise
+   * @param {number} at
+   * @param {number} end
+   */
+  #fading(loudness, rise, at, end) {
+    const gain = new GainNode(this.#context, { gain: 0 });
+    gain.gain.setValueAtTime(0, at);
+    gain.gain.linearRampToValueAtTime(loudness, at + rise);
+    gain.gain.setTargetAtTime(0, at + rise, (end - at - rise) / 4);
+    gain.connect(/** @type {GainNode} */ (this.out));
+    return gain;
+  }
+
+  get #context() {
+    return /** @type {AudioContext} */ (this.context);
+  }
+}
+
+/** A second of noise, in which every pitch is as loud as any other. @param {AudioContext} context */
+function noise(context) {
+  const buffer = context.createBuffer(1, context.sampleRate, context.sampleRate);
+  const samples = buffer.getChannelData(0);
+  for (let at = 0; at < samples.length; at += 1) samples[at] = 2 * Math.random() - 1;
+  return buffer;
+}
