@@ -5,6 +5,13 @@ import type { Message, Step } from "./types.js";
 declare global {
   /** The script of the workers, where the build has written it into the page. */
   const WORKER_TEXT: string;
+
+  interface Window {
+    /** How some browsers hand over the files with which they have started the page. */
+    launchQueue?: {
+      setConsumer: (consumer: (launch: { files: FileSystemFileHandle[] }) => void) => void;
+    };
+  }
 }
 
 export type StartPath = "snapshot" | "compiled" | "stock";

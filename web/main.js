@@ -16,6 +16,7 @@ import { lobbyScreen } from "./ui/lobby.js";
 import { Preferences, localStorageOrNull } from "./ui/preferences.js";
 import { fraction } from "./ui/progress.js";
 import { pause } from "./ui/pause.js";
+import { hearFiles, receivedScreen } from "./ui/received.js";
 import { needsEngine, parse } from "./ui/route.js";
 import { rulesScreen } from "./ui/rules.js";
 import { Screens } from "./ui/screens.js";
@@ -60,6 +61,7 @@ const screens = new Screens(main, words, {
   demo: demoScreen,
   rules: rulesScreen,
   saves: shelfScreen,
+  shared: receivedScreen,
   settings: settingsScreen,
   credits: creditsScreen,
 });
@@ -110,6 +112,7 @@ async function begin() {
   speak();
   document.documentElement.toggleAttribute("data-kiosk", stand.kiosk);
   screens.begin(app);
+  hearFiles(app);
   carryOutPress();
   void started().then(() => updates.started());
 }

@@ -40,6 +40,11 @@ const SENT_WITH = "headers";
 /** Stored while a page starts: if the next page finds it, the one before did not start. */
 const STARTING = "a page is starting";
 
+/** Where other programs of the device send what is shared with this one, as the manifest says. */
+const SHARE = "share";
+/** What was shared, until a page has read it; as in ui/received.js. */
+const SHARED = `shared with freebooters ${SCOPE}`;
+
 /** Milliseconds that a page has to answer. */
 const TIME_LIMIT = 5000;
 
@@ -49,6 +54,8 @@ let silent = [];
 worker.addEventListener("install", (event) => event.waitUntil(install()));
 worker.addEventListener("activate", (event) => event.waitUntil(activate()));
 worker.addEventListener("fetch", (event) => {
+  const { method, url } = event.request;
+  if (method === "POST" && url === SCOPE + SHARE) event.respondWith(take(event.request));
   const name = nameOf(event.request);
   if (name !== null) event.respondWith(serve(event.request, name));
 });
@@ -172,6 +179,17 @@ async function serve(request, name) {
   // "reload" means that the page could not use what it got.
   const stored = request.cache === "reload" ? undefined : await cache.match(name);
   return stored ?? (await kept(cache, name));
+}
+
+/** Keeps what is shared for the page that then reads it. @param {Request} request */
+async function take(request) {
+  const form = await request.formData();
+  const cache = await caches.open(SHARED);
+  const words = ["title", "text", "url"].map((name) => form.get(name) ?? "").join("\n");
+  const file = form.get("file");
+  await cache.put("words", new Response(words));
+  if (file instanceof File) await cache.put("file", new Response(file));
+  return Response.redirect(`${SCOPE}#/shared`, 303);
 }
 
 /**

@@ -2,7 +2,7 @@
 
 /** @import {Route} from "./types.js" */
 
-const PLAIN = /** @type {const} */ (["saves", "settings", "credits"]);
+const PLAIN = /** @type {const} */ (["saves", "settings", "credits", "shared"]);
 
 /**
  * The screen a hash names; home for anything unknown, null for a hash that is not ours (`#main`).

@@ -33,7 +33,7 @@ import type { Updates } from "./updates.js";
 // Where one is
 
 export type Route =
-  | { screen: "home" | "saves" | "settings" | "credits" }
+  | { screen: "home" | "saves" | "settings" | "credits" | "shared" }
   | { screen: "lobby"; game: string }
   | { screen: "demo"; game: string | null }
   | { screen: "table"; save: string }
