@@ -12,6 +12,7 @@ from pathlib import Path
 from typing import Any
 
 from tools.compress import compress
+from tools.embed import write_embed
 from tools.hosting import write_headers
 from tools.layout import (
     ARENA,
@@ -63,6 +64,7 @@ def assemble(runtime: Runtime) -> None:
     _document(listed)
     pack(_FRESH, _PACKED)
     for folder, finished in ((_FRESH, UNBUNDLED), (_PACKED, DIST)):
+        write_embed(folder)
         write_headers(folder)
         seal(folder)
         if finished == DIST:

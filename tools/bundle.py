@@ -52,6 +52,7 @@ def bundle() -> Path:
                 TOOLS / "cards.mjs",
                 TOOLS / "compress.mjs",
                 TOOLS / "compress.py",
+                TOOLS / "embed.py",
                 TOOLS / "esbuild.mjs",
                 TOOLS / "hosting.py",
                 TOOLS / "pack.py",

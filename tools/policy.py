@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 
-from tools.layout import SINGLE
+from tools.layout import EMBED, SINGLE
 
 __all__ = ["DOCUMENTS", "REST", "Headers", "headers", "meta", "shared"]
 
@@ -65,6 +65,9 @@ _PAGE = {
     "trusted-types": "freebooters",
 }
 
+_EMBED = {**_PAGE, "frame-ancestors": "*"}
+"""The same, but for other pages to show in a frame."""
+
 _SINGLE = {
     **_CLOSED,
     # The runtime's scripts are unpacked from the document, so their addresses are blobs.
@@ -92,7 +95,7 @@ def _written(directives: Mapping[str, str]) -> str:
     return "; ".join(f"{name} {value}" for name, value in directives.items())
 
 
-_POLICIES: dict[str, Mapping[str, str]] = {"index.html": _PAGE, SINGLE: _SINGLE}
+_POLICIES: dict[str, Mapping[str, str]] = {"index.html": _PAGE, EMBED: _EMBED, SINGLE: _SINGLE}
 
 DOCUMENTS: dict[str, Headers] = {
     name: {

@@ -13,7 +13,7 @@ from pathlib import Path
 from typing import Any
 
 from tools.compress import plain
-from tools.layout import SINGLE, WEB
+from tools.layout import EMBED, SINGLE, WEB
 from tools.steps import Failure, files, fingerprint
 
 __all__ = ["NOT_KEPT", "described", "injected", "integrity", "once", "seal", "stated"]
@@ -32,6 +32,7 @@ NOT_KEPT = (
 worker itself, and files only for the host.
 """
 
+_DOCUMENTS = ("index.html", EMBED)
 _KEEPER = WEB / "sw.js"
 _STATED = {
     "version": re.compile(r'(<meta name="version" content=")[^"]*(")'),
@@ -41,18 +42,20 @@ _STATED = {
 
 
 def seal(page: Path) -> None:
-    """Writes the page's version and the list of the runtime's files into `index.html`, and the list
+    """Writes the page's version and the list of the runtime's files into its documents, and the list
     of all files stored for offline play, and the hash of `_headers`, into `sw.js`.
 
     Must be done again after any change to a file. Raises `Failure`.
     """
     keeper = page / "sw.js"
-    home = page / "index.html"
-    _write(home, stated(_text(home), version="", runtime=""))
+    documents = [file for name in _DOCUMENTS if (file := page / name).is_file()]
+    for document in documents:
+        _write(document, stated(_text(document), version="", runtime=""))
     keeper.write_bytes(_KEEPER.read_bytes())
     version = fingerprint([page])[:16]
     runtime = {"version": version, **_runtime(page / "runtime")}
-    _write(home, stated(_text(home), version=version, runtime=json.dumps(runtime)))
+    for document in documents:
+        _write(document, stated(_text(document), version=version, runtime=json.dumps(runtime)))
     names = (file.relative_to(page).as_posix() for file in files(page))
     kept = [name for name in names if not any(fnmatchcase(name, rest) for rest in NOT_KEPT)]
     hashes = {name: integrity((page / name).read_bytes()) for name in kept}

@@ -10,6 +10,7 @@ import { Sounds } from "./sound.js";
 import { Thinker } from "./thinker.js";
 import { creditsScreen } from "./ui/credits.js";
 import { demoScreen } from "./ui/demo.js";
+import { embedScreen } from "./ui/embed.js";
 import { homeScreen } from "./ui/home.js";
 import { learnScreen } from "./ui/learn.js";
 import { lobbyScreen } from "./ui/lobby.js";
@@ -45,7 +46,7 @@ const statics = [...document.querySelectorAll("[data-words], [data-words-label]"
 const preferences = new Preferences(localStorageOrNull());
 const theme = new Theme(preferences);
 const words = new Words();
-const stand = standOf(location.search);
+const stand = standOf(location.search, document.documentElement.hasAttribute("data-embed"));
 const engine = new Engine();
 const thinker = new Thinker(engine, poolSize(device()));
 const saves = new Saves();
@@ -58,6 +59,7 @@ const screens = new Screens(main, words, {
   table: tableScreen,
   learn: learnScreen,
   watch: watchScreen,
+  embed: embedScreen,
   demo: demoScreen,
   rules: rulesScreen,
   saves: shelfScreen,
@@ -73,7 +75,8 @@ wantEngine();
 window.addEventListener("hashchange", wantEngine);
 // The guard shows what is wrong.
 await begin().catch(reportError);
-void storeForOffline();
+// Whoever only reads another page has not asked for a whole one to be stored.
+if (!stand.embedded) void storeForOffline();
 
 /** Rejects with `FileError` if the page lacks what it cannot do without. */
 async function begin() {

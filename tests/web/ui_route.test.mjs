@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 
-import { hash, needsEngine, parse } from "../../web/ui/route.js";
+import { embedCode, hash, linkIn, needsEngine, parse } from "../../web/ui/route.js";
 
 const ROUTES = [
   [{ screen: "home" }, "#/"],
@@ -48,4 +48,16 @@ test("the engine starts with the screens on which somebody plays, or bots do", (
   const needing = ROUTES.filter(([, address]) => needsEngine(parse(address)));
   const screens = needing.map(([{ screen }]) => screen);
   assert.deepEqual([...new Set(screens)].sort(), ["demo", "home", "lobby", "table", "watch"]);
+});
+
+test("a link is found in what somebody pastes", () => {
+  for (const text of ["mutiny.AbC-_9", " https://x.example/a/#/watch/mutiny.AbC-_9\n", "embed.html#mutiny.AbC-_9"])
+    assert.equal("mutiny.AbC-_9", linkIn(text));
+  for (const text of ["", "hello", "https://x.example/#/watch/", "a b.c d"]) assert.equal(null, linkIn(text));
+});
+
+test("the code for a frame is markup whatever the address and the title are", () => {
+  const code = embedCode('https://x.example/a"b/?q=1&r', "mutiny.AbC", 'La "Mutinerie" <b>');
+  assert.match(code, /^<iframe src="https:\/\/x\.example\/a%22b\/embed\.html#mutiny\.AbC" /);
+  assert.match(code, /title="La &quot;Mutinerie&quot; &lt;b>"/);
 });

@@ -3,7 +3,7 @@ import { test } from "node:test";
 
 import { crewed, standOf } from "../../web/ui/stand.js";
 
-const USUAL = { kiosk: false, pace: null, bots: null, rest: 60 };
+const USUAL = { kiosk: false, embedded: false, pace: null, bots: null, rest: 60 };
 
 for (const [search, said] of [
   ["", {}],

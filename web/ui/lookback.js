@@ -264,10 +264,19 @@ export class Lookback {
     this.show();
   }
 
-  #toggle() {
-    this.isRunning = !this.isRunning;
+  /** Shows one moment after another, until somebody stops it. */
+  run() {
+    this.isRunning = true;
     this.show();
-    if (this.isRunning) void this.#run();
+    void this.#run();
+  }
+
+  #toggle() {
+    if (!this.isRunning) this.run();
+    else {
+      this.isRunning = false;
+      this.show();
+    }
   }
 
   /** Shows one moment after another, from the first if the last one stands. */

@@ -59,6 +59,7 @@ function words(route) {
     case "learn":
       return ["learn", route.game, ...(route.lesson ? [route.lesson] : [])];
     case "watch":
+    case "embed":
       return ["watch", route.link];
     case "demo":
       return ["demo", ...(route.game ? [route.game] : [])];
@@ -76,4 +77,32 @@ function decode(part) {
   } catch {
     return part;
   }
+}
+
+/**
+ * The link in what somebody has pasted: the text of one, or an address that ends with it.
+ * @param {string} text
+ * @returns {string | null}
+ */
+export function linkIn(text) {
+  return /(?:^|[#/])([a-z_]{1,40}\.[A-Za-z0-9_-]+)$/.exec(text.trim())?.[1] ?? null;
+}
+
+/**
+ * The markup by which another page shows a game in a frame.
+ * @param {string} address of this page, without what follows `#`
+ * @param {string} link
+ * @param {string} title
+ */
+export function embedCode(address, link, title) {
+  const source = new URL(`embed.html#${link}`, address).href;
+  return (
+    `<iframe src="${escaped(source)}" title="${escaped(title)}" width="720" height="560" ` +
+    'style="border:0;max-width:100%" loading="lazy" allowfullscreen></iframe>'
+  );
+}
+
+/** @param {string} text for an attribute in double quotes */
+function escaped(text) {
+  return text.replaceAll("&", "&amp;").replaceAll('"', "&quot;").replaceAll("<", "&lt;");
 }

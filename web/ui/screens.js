@@ -1,7 +1,7 @@
 /** One screen at a time: mounting it, its title, its focus, its language. */
 
 import { make } from "./dom.js";
-import { hash, parse } from "./route.js";
+import { hash, linkIn, parse } from "./route.js";
 
 /** @import {Words} from "../words.js" */
 /** @import {App, MakeScreen, Route, Screen} from "./types.js" */
@@ -42,7 +42,7 @@ export class Screens {
   }
 
   #follow() {
-    const route = parse(location.hash);
+    const route = this.app?.stand.embedded ? this.route : parse(location.hash);
     if (!route) return;
     this.#mount(route);
     window.scrollTo(0, 0);
@@ -52,7 +52,8 @@ export class Screens {
   /** @param {Route} wanted */
   #mount(wanted) {
     if (!this.app) return;
-    const route = this.app.stand.kiosk ? demoOf(wanted) : wanted;
+    const { embedded, kiosk } = this.app.stand;
+    const route = embedded ? embedOf(location.hash) : kiosk ? demoOf(wanted) : wanted;
     this.closing.abort();
     this.closing = new AbortController();
     this.route = route;
@@ -92,6 +93,15 @@ export class Screens {
  */
 function demoOf(route) {
   return route.screen === "demo" ? route : { screen: "demo", game: null };
+}
+
+/**
+ * What a frame shows: the game in its address.
+ * @param {string} hash
+ * @returns {Route}
+ */
+function embedOf(hash) {
+  return { screen: "embed", link: linkIn(hash) ?? "" };
 }
 
 /**

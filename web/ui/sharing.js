@@ -3,7 +3,7 @@
 import { dialog, openModal } from "./dialog.js";
 import { fresh, make } from "./dom.js";
 import { icon } from "./icons.js";
-import { hash } from "./route.js";
+import { embedCode, hash } from "./route.js";
 
 /** @import {Play} from "./play.js" */
 /** @import {App} from "./types.js" */
@@ -17,50 +17,44 @@ export function openSharing(app, play) {
   const id = fresh("link");
   const position = play.looking;
   const field = make("input", { id, type: "text", readonly: true, class: "share-link" });
+  const isFile = location.protocol === "file:";
+  const here = location.href.replace(/#.*$/s, "");
+  const title = words.t(`${play.table?.game}-title`);
+  let link = "";
   const names = make("input", { type: "checkbox", checked: true, on: { change: () => void ask() } });
   const told = make("p", { class: "fine", role: "status" });
 
   async function ask() {
     const answer = await app.engine.ask({ do: "share", position, names: names.checked });
     if (answer.ok) {
-      const route = hash({ screen: "watch", link: answer.link });
-      field.value = `${location.href.replace(/#.*$/s, "")}${route}`;
+      link = answer.link;
+      // Where the page is a file, its address leads nowhere elsewhere.
+      field.value = isFile ? link : `${here}${hash({ screen: "watch", link })}`;
     } else if ("error" in answer) told.textContent = words.say(answer.error);
     for (const button of buttons) button.disabled = field.value === "";
   }
 
-  async function copy() {
+  /** @param {string} text @param {string} done what is said then */
+  async function copy(text, done) {
     try {
-      await navigator.clipboard.writeText(field.value);
-      told.textContent = words.t("share-copied");
+      await navigator.clipboard.writeText(text);
+      told.textContent = done;
     } catch {
+      field.value = text;
       field.select();
       told.textContent = words.t("share-by-hand");
     }
   }
 
   async function hand() {
-    const title = words.t(`${play.table?.game}-title`);
     await navigator.share({ title, url: field.value }).catch(() => {}); // the reader thought better of it
   }
 
-  const buttons = [
-    make(
-      "button",
-      { class: "button primary", type: "button", disabled: true, on: { click: () => void copy() } },
-      icon("check"),
-      words.t("share-copy"),
-    ),
-  ];
-  if ("share" in navigator)
-    buttons.push(
-      make(
-        "button",
-        { class: "button", type: "button", disabled: true, on: { click: () => void hand() } },
-        icon("upload"),
-        words.t("share-hand"),
-      ),
-    );
+  const copyLink = () => copy(field.value, words.t("share-copied"));
+  const copyCode = () => copy(embedCode(here, link, title), words.t("share-embedded"));
+  const buttons = [button("primary", "check", words.t("share-copy"), copyLink)];
+  if ("share" in navigator && !isFile) buttons.push(button("", "upload", words.t("share-hand"), hand));
+  if (!isFile) buttons.push(button("", "code", words.t("share-embed"), copyCode));
   const opened = dialog(
     { title: words.t("share-title"), class: "share", closeLabel: words.t("shell-close") },
     make("p", {}, words.t("share-lead")),
@@ -68,9 +62,25 @@ export function openSharing(app, play) {
     field,
     make("label", { class: "share-names" }, names, words.t("share-names")),
     make("div", { class: "share-buttons" }, ...buttons),
+    isFile && make("p", { class: "fine" }, words.t("share-paste")),
     told,
   );
   openModal(opened);
   void ask();
   return opened;
+}
+
+/**
+ * @param {string} look
+ * @param {import("./icons.js").IconName} sign
+ * @param {string} name
+ * @param {() => void} click
+ */
+function button(look, sign, name, click) {
+  return make(
+    "button",
+    { class: `button ${look}`, type: "button", disabled: true, on: { click } },
+    icon(sign),
+    name,
+  );
 }

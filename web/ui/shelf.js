@@ -2,12 +2,12 @@
 
 import { isolated } from "../plain.js";
 import { newId } from "../ids.js";
-import { about, make, refill } from "./dom.js";
+import { about, fresh, make, refill } from "./dom.js";
 import { emblem } from "./emblem.js";
 import { offerSave, pickFile, readSave } from "./files.js";
 import { icon } from "./icons.js";
 import { loading } from "./loading.js";
-import { hash } from "./route.js";
+import { hash, linkIn } from "./route.js";
 import { page } from "./screens.js";
 import { choiceNames } from "./setup.js";
 import { notesIn } from "./notes.js";
@@ -103,6 +103,16 @@ export function shelfScreen(app, _, signal) {
     if (id) app.go({ screen: "table", save: id });
   }
 
+  const pasted = fresh("pasted");
+  const field = make("input", { id: pasted, type: "text", class: "paste-link", autocomplete: "off" });
+  /** @param {Event} event */
+  function watch(event) {
+    event.preventDefault();
+    const link = linkIn(field.value);
+    if (link) app.go({ screen: "watch", link });
+    else app.toasts.show(words.t("error-link-broken"));
+  }
+
   const trouble = make("p", { class: "notice", hidden: true }, words.t("error-storage"));
   const news = () => void refresh();
   for (const event of SAVES_NEWS) app.saves.addEventListener(event, news, { signal });
@@ -127,6 +137,13 @@ export function shelfScreen(app, _, signal) {
         words.t("saves-import"),
       ),
       make("p", { class: "fine" }, words.t("saves-import-hint")),
+    ),
+    make(
+      "form",
+      { class: "paste", on: { submit: watch } },
+      make("label", { for: pasted }, words.t("saves-paste")),
+      field,
+      make("button", { class: "button", type: "submit" }, icon("play"), words.t("saves-watch")),
     ),
     loading(app, signal),
     list,

@@ -107,7 +107,16 @@ export class Showing {
    * @param {boolean} isNews it is to be seen how it came about
    */
   show(table, isNews) {
-    this.shown = this.#show(table, isNews);
+    this.shown = table.moment === null ? this.#show(table, isNews) : this.#hold(table);
+  }
+
+  /** A game that is watched begins with a moment of its own: how it ends is not to be seen first. @param {Table} table */
+  async #hold({ scenes }) {
+    this.end();
+    this.isRunning = false;
+    this.latest = scenes.at(-1) ?? null;
+    this.isNow = true;
+    this.play.tell("settled");
   }
 
   /** Announces what a table tells if nothing to be seen has changed. @param {Table} table */

@@ -14,15 +14,17 @@ const CREW = /** @type {const} */ (["sailor", "helmsman", "navigator"]);
 /**
  * What an address says after its `?`; anything unknown counts as not said.
  * @param {string} search as in `location.search`
+ * @param {boolean} [embedded] whether its document is the one for frames
  * @returns {Stand}
  */
-export function standOf(search) {
+export function standOf(search, embedded = false) {
   const said = new URLSearchParams(search);
   const rest = Number(said.get("rest"));
   return {
     kiosk: said.has("kiosk"),
     pace: SPEEDS.find((speed) => speed === said.get("pace")) ?? null,
     bots: LEVELS.find((level) => level === said.get("bots")) ?? null,
+    embedded,
     rest: Number.isInteger(rest) && rest > 0 ? rest : REST,
   };
 }

@@ -38,6 +38,7 @@ export type Route =
   | { screen: "demo"; game: string | null }
   | { screen: "table"; save: string }
   | { screen: "watch"; link: string }
+  | { screen: "embed"; link: string }
   | { screen: "learn"; game: string; lesson: string | null }
   | { screen: "rules"; game: string; rule: string | null };
 
@@ -86,6 +87,8 @@ export interface Stand {
   pace: Speed | null;
   /** The level of all bots of the demo; null: a mixed crew. */
   bots: string | null;
+  /** Another page shows one game of it in a frame. */
+  embedded: boolean;
   /** Seconds after which a seat that nobody plays any more goes back to its bot. */
   rest: number;
 }
