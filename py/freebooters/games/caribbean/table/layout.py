@@ -14,7 +14,7 @@ from typing import NamedTuple
 
 from freebooters.games.caribbean.rules.components import CARDS, SHIPS
 from freebooters.games.caribbean.table.drawings import DRAWINGS, Drawing, DrawingName
-from freebooters.stage import Box, Frame
+from freebooters.stage import Box, Frame, Kind
 
 __all__ = ["CARD_SHAPE", "Berth", "Column", "Layout", "Pieces", "card_box", "layout_of"]
 
@@ -24,7 +24,7 @@ CARD_SHAPE = 1.38
 _GAP = 8.0
 _PAD = 6.0
 _HALO = 14.0
-"""What stands free over a slot, where the page marks it."""
+"""What stands free over a slot or a card, where the page marks it."""
 _LINE = 1.2
 """Height of a line of words for letters of height 1."""
 _NAMED = 0.94
@@ -103,35 +103,39 @@ def layout_of(frame: Frame, seats: int) -> Layout:
     return _one_row(frame, seats)
 
 
-_NARROW_CHARTS = ((880, 590), (1160, 750), (1640, 1070), (2000, 1250))
-_WIDE_CHARTS = ((700, 500), (900, 620))
+_CHARTS: dict[Kind, tuple[tuple[float, float], ...]] = {
+    "narrow": ((880, 590), (1160, 750), (1640, 1070), (2000, 1250)),
+    "short": ((700, 470), (920, 660), (1060, 780)),
+    "wide": ((700, 500), (900, 620)),
+}
+"""How high the chart is on tables with two rows of cards below it, for their heights."""
 
 
 def _two_rows(frame: Frame, seats: int) -> Layout:
-    narrow = frame.kind == "narrow"
-    h = _between(_NARROW_CHARTS if narrow else _WIDE_CHARTS, frame.height)
+    h = _between(_CHARTS[frame.kind], frame.height)
     bids = Box(0, h + _GAP, 1000, frame.height - h - _GAP)
     inner = bids.inset(_PAD, _PAD)
     name = frame.small * _LINE
     picture = max(50.0, inner.h * 0.2)
-    over = inner.h - picture - name - 3 * _PAD - _GAP
-    upright = over / 2 >= 88  # the picture over the slot, else beside it
-    card = over / 2 if upright else (inner.h - _GAP - 2 * _PAD) / 2
-    widest = 126 if upright else inner.w / len(SHIPS) - 96
+    free = inner.h - name - _HALO - 4 * _PAD
+    upright = (free - picture - _GAP) / 2 >= 88  # the picture over the slot, else beside it
+    card = (free - picture - _GAP) / 2 if upright else free / 2
+    widest = 120 if upright else inner.w / len(SHIPS) - 96
     card = min(card, widest * CARD_SHAPE)
-    strip = Box(inner.x, inner.y, inner.w, inner.h - card - _GAP)
+    strip = Box(inner.x, inner.y, inner.w, inner.h - card - _HALO - _PAD)
     berths = tuple(_berth(box, card, name, upright=upright) for box in strip.columns(len(SHIPS), 6))
     hand = Box(inner.x, inner.bottom - card, inner.w, card)
     spare = inner.w * 0.1
     last = Box(inner.right - spare, inner.y, spare, inner.h)
-    name_height = name if upright else 0
+    titled = upright or frame.kind != "narrow"
+    name_height = name if titled else 0
     ships = Box(inner.x, inner.y, inner.w - spare - 4, inner.h).columns(len(SHIPS), 4)
     columns = (
-        *(_upright_column(box, frame, seats, name_height, titled=upright) for box in ships),
+        *(_upright_column(box, frame, seats, name_height, titled=titled) for box in ships),
         _upright_column(last, frame, seats, name_height, titled=False),
     )
-    chart = Box(0, 0, 1000, h)
-    return _layout(frame, "tall" if narrow else "wide", chart, bids, berths, _hand(hand), columns)
+    drawing: DrawingName = "wide" if frame.kind == "wide" else "tall"
+    return _layout(frame, drawing, Box(0, 0, 1000, h), bids, berths, _hand(hand), columns)
 
 
 def _one_row(frame: Frame, seats: int) -> Layout:
@@ -154,12 +158,12 @@ def _beside(frame: Frame, seats: int) -> Layout:
     bids = Box(chart.right + _GAP, 0, 1000 - chart.right - _GAP, frame.height)
     inner = bids.inset(_PAD, _PAD)
     name = frame.small * _LINE
-    card = min(58 * CARD_SHAPE, (inner.h - 2 * 4 - _GAP - 6 - 3 * (name + 10)) / 5)
-    strip = Box(inner.x, inner.y, inner.w, inner.h - 2 * card - _GAP - 6)
+    card = min(58 * CARD_SHAPE, (inner.h - 2 * 4 - 2 * _HALO - 3 * (name + 10)) / 5)
+    strip = Box(inner.x, inner.y, inner.w, inner.h - 2 * card - 2 * _HALO)
     boxes = [box for row in strip.rows(3, 4) for box in row.columns(2, 4)]
     berths = tuple(_flat_berth(box, card, name) for box in boxes)
-    hand = Box(inner.x, strip.bottom + _GAP, inner.w, 2 * card + 6)
-    first, second = hand.rows(2, 6)
+    hand = Box(inner.x, strip.bottom + _HALO, inner.w, 2 * card + _HALO)
+    first, second = hand.rows(2, _HALO)
     cards = (*_hand(first, 4), *_hand(second, 3))
     columns = tuple(_lying_column(box, frame, seats) for box in inner.rows(len(SHIPS) + 1, 6))
     return _layout(frame, "tall", chart, bids, berths, cards, columns)
@@ -226,9 +230,9 @@ def card_box(box: Box) -> Box:
 
 
 def _hand(row: Box, count: int = len(CARDS)) -> tuple[Box, ...]:
-    """That many cards side by side, as high as the row."""
+    """That many cards side by side, as high as the row; the outer ones have room for a mark too."""
     w = row.h / CARD_SHAPE
-    gap = min(w * 0.3, (row.w - count * w) / (count - 1))
+    gap = min(w * 0.3, (row.w - count * w) / count)
     left = row.at[0] - (count * w + (count - 1) * gap) / 2
     return tuple(Box(left + k * (w + gap), row.y, w, row.h) for k in range(count))
 
@@ -241,7 +245,7 @@ def _berth(box: Box, card: float, name: float, *, upright: bool) -> Berth:
     """Picture and name over the slot, or the picture beside it."""
     w = card / CARD_SHAPE
     if not upright:
-        return _flat_berth(box, card, 0)
+        return _flat_berth(box, card, name)
     slot = Box(box.at[0] - w / 2, box.bottom - card - _PAD, w, card)
     above = slot.y - _HALO - name - box.y
     picture = _square(box.at[0], box.y + above / 2, min(above, box.w - 12))

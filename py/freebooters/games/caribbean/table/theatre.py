@@ -20,6 +20,8 @@ from freebooters.stage import Box, Frame, Node
 __all__ = ["Theatre", "theatre", "theatre_of"]
 
 _EDGE = 4.0
+_RING = 6.0
+"""By so much the mark of a winning card is larger than the card on each side."""
 _NAME = 1.25
 """Height of a name's line for letters of height 1."""
 
@@ -56,7 +58,7 @@ def theatre_of(frame: Frame, seats: int) -> Theatre:
     head = frame.medium * 1.3
     body = Box(inner.x, inner.y + head, inner.w, inner.h - head)
     rows = body.rows(len(SHIPS) + 1, 4)
-    middle = Box(inner.x + left, inner.y, inner.w - left - right, head)
+    middle = Box(inner.x + left, inner.y, inner.w - left - right - _RING, head)
     flags = tuple(_middle(box, head * 0.9) for box in middle.columns(seats, 8))
     name = frame.small * _NAME
     pictures, names, cards, outcomes = [], [], [], []
@@ -121,7 +123,7 @@ def _ring(name: str, place: Box) -> Node:
         name,
         "box",
         place.at,
-        (place.w + 12, place.h + 12),
+        (place.w + 2 * _RING, place.h + 2 * _RING),
         "coin",
         edge="wood-deep",
         round=place.w * 0.18,
