@@ -2,15 +2,23 @@
 
 from __future__ import annotations
 
+from functools import cache
 from pathlib import Path
 from typing import Any
 
 from fluent.runtime import FluentBundle, FluentResource
+from fluent.syntax.ast import Resource
 
-__all__ = ["LANGUAGES", "ROOT", "Words"]
+__all__ = ["LANGUAGES", "ROOT", "Words", "resource"]
 
 ROOT = Path(__file__).resolve().parents[1]
 LANGUAGES = ("en", "fr", "de", "nl")
+
+
+@cache
+def resource(file: Path) -> Resource:
+    """What a Fluent file says."""
+    return FluentResource(file.read_text(encoding="utf-8"))
 
 
 class Words:
@@ -27,7 +35,7 @@ class Words:
                 if folder.is_dir()
             ]
         for file in files:
-            self._bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
+            self._bundle.add_resource(resource(file))
 
     def text(
         self,

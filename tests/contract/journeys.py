@@ -295,7 +295,9 @@ def _sweep(folders: Iterable[str], *, is_long: bool = False) -> Callable[[Test],
             for each in asked.parameters.values()
         ]
         over_seeds.__signature__ = asked.replace(parameters=parameters)  # type: ignore[attr-defined]
-        whole: Test = pytest.mark.parametrize(("setting", "seeds"), cases)(over_seeds)
+        whole: Test = pytest.mark.parametrize(("setting", "seeds"), cases, scope="module")(
+            over_seeds
+        )
         return whole
 
     return swept

@@ -9,17 +9,16 @@ from collections.abc import Iterator
 from functools import cache
 from typing import get_args
 
-import pytest
-
-from freebooters.engine.contract import Seat
-from freebooters.stage import Explanation, Frame, Node, Scene
+from freebooters.engine.contract import CHANCE
+from freebooters.stage import Explanation, Frame, Node
 from freebooters.stage.scene import WIDTH, Kind
-from tests.contract.journeys import Journey, Moment, dice, every_room_journey, travel
-from tests.contract.rooms import EACH_KIND, PACKAGE, ROOMS, ROOT, Setting
+from tests.contract.journeys import dice, every_long_room_journey, every_room_journey, travel
+from tests.contract.painted import every_frame, looks, painted, scenes
+from tests.contract.rooms import PACKAGE, ROOMS, ROOT, Setting
 
 FLAGS = {"dim", "chosen", "lit", "back"}
 MARGIN = 20
-every_frame = pytest.mark.parametrize("frame", EACH_KIND, ids=str)
+_KINDS = frozenset(get_args(Kind))
 
 
 @cache
@@ -39,24 +38,10 @@ def _sprites() -> set[str]:
     }
 
 
-def _observers(setting: Setting, moment: Moment) -> set[Seat | None]:
-    return {*moment.seats_acting[:1], setting.seats - 1, None}
-
-
-def _scenes(journey: Journey, frame: Frame, every: int = 3) -> Iterator[Scene]:
-    """Scenes of some moments, seen by who acts, by another, and by a spectator."""
-    paint = journey.setting.game.paint
-    for moment in journey.moments[::-every]:
-        for observer in _observers(journey.setting, moment):
-            seen = [event.seen_by(observer) for event in moment.events]
-            view = journey.rules.view(moment.state, observer)
-            yield from (beat.scene for beat in paint.unfold(view, frame, seen, observer))
-
-
 @every_room_journey
 @every_frame
 def test_ids_are_unique_in_a_scene(setting: Setting, seed: int, frame: Frame) -> None:
-    for scene in _scenes(travel(setting, seed), frame):
+    for scene in scenes(setting, seed, frame):
         ids = [node.id for node in scene.nodes]
 
         assert ids
@@ -68,7 +53,7 @@ def test_ids_are_unique_in_a_scene(setting: Setting, seed: int, frame: Frame) ->
 def test_letters_have_one_of_the_three_sizes_of_the_frame(
     setting: Setting, seed: int, frame: Frame
 ) -> None:
-    for scene in _scenes(travel(setting, seed), frame):
+    for scene in scenes(setting, seed, frame):
         assert scene.height <= frame.height
         assert {node.size[1] for node in scene.nodes if node.kind == "text"} <= {*frame.sizes}
 
@@ -122,32 +107,28 @@ def test_what_all_hands_tell_is_what_a_seat_alone_knows(setting: Setting, seed: 
 def test_the_beats_of_an_action_end_with_all_events_told(
     setting: Setting, seed: int, frame: Frame
 ) -> None:
-    journey, paint = travel(setting, seed), setting.game.paint
-    for moment in journey.moments[::3]:
-        for observer in _observers(setting, moment):
-            view = journey.rules.view(moment.state, observer)
-            seen = [event.seen_by(observer) for event in moment.events]
-            told = [beat.told for beat in paint.unfold(view, frame, seen, observer)]
+    for look in looks(setting, seed, frame):
+        told = [beat.told for beat in look.beats]
 
-            assert len(seen) == told[-1]
-            assert sorted(set(told)) == told
+        assert len(look.seen) == told[-1]
+        assert sorted(set(told)) == told
 
 
-@every_room_journey
+@every_long_room_journey
 @every_frame
 def test_hidden_things_are_named_by_their_place(setting: Setting, seed: int, frame: Frame) -> None:
     """Were they named by what they are, their ids would differ where what is hidden differs."""
-    journey = travel(setting, seed)
-    rules, paint = journey.rules, setting.game.paint
-    for moment in journey.known_moments[::3]:
-        for observer in _observers(setting, moment):
-            view = rules.view(moment.state, observer)
-            ids = [node.id for node in paint.scene(view, frame, viewer=observer).nodes]
-            imagined = rules.view(rules.imagine(view, dice(moment.position)), observer)
+    rules, paint = setting.game.rules, setting.game.paint
+    for look in looks(setting, seed, frame):
+        if look.moment.acting != (CHANCE,):
+            imagined = rules.imagine(look.view, dice(look.moment.position))
+            view = rules.view(imagined, look.observer)
 
-            scene = paint.scene(imagined, frame, viewer=observer)
+            *_, beat = paint.unfold(view, frame, look.seen, look.observer)
 
-            assert ids == [node.id for node in scene.nodes]
+            assert [node.id for node in look.beats[-1].scene.nodes] == [
+                node.id for node in beat.scene.nodes
+            ]
 
 
 @every_room_journey
@@ -155,7 +136,7 @@ def test_hidden_things_are_named_by_their_place(setting: Setting, seed: int, fra
 def test_a_scene_holds_only_what_the_stage_can_draw(
     setting: Setting, seed: int, frame: Frame
 ) -> None:
-    for scene in _scenes(travel(setting, seed), frame):
+    for scene in scenes(setting, seed, frame):
         assert 200 <= scene.height <= 4 * WIDTH
         assert [] == [
             (problem, node) for node in scene.nodes for problem in _problems(node, scene.height)
@@ -187,7 +168,7 @@ def test_previews_hold_only_what_the_stage_can_draw(
 
 
 def _problems(node: Node, height: float) -> Iterator[str]:
-    if node.kind not in get_args(Kind):
+    if node.kind not in _KINDS:
         yield "kind"
     if not (-MARGIN <= node.at[0] <= WIDTH + MARGIN and -MARGIN <= node.at[1] <= height + MARGIN):
         yield "place"
@@ -209,12 +190,12 @@ def _problems(node: Node, height: float) -> Iterator[str]:
 
 
 @every_room_journey
-def test_painting_changes_nothing_and_depends_on_nothing_else(setting: Setting, seed: int) -> None:
-    for frame in EACH_KIND:
-        once = list(_scenes(travel(setting, seed), frame, every=6))
-        again = list(_scenes(travel(setting, seed), frame, every=6))
-
-        assert once == again
+@every_frame
+def test_painting_changes_nothing_and_depends_on_nothing_else(
+    setting: Setting, seed: int, frame: Frame
+) -> None:
+    for look in looks(setting, seed, frame)[::2]:
+        assert look == painted(setting, look.moment, look.observer, frame)
 
 
 def _problems_of_words(node: Node) -> Iterator[str]:

@@ -14,6 +14,7 @@ from freebooters.stage import NARROW, Beat, Painter
 from tests.contract.journeys import (
     dice,
     every_journey,
+    every_long_room_journey,
     every_room_journey,
     freeze,
     quick_seeds,
@@ -209,7 +210,7 @@ def test_masking_changes_nothing(setting: Setting, seed: int) -> None:
         assert moment.snapshot == freeze(moment.state)
 
 
-@every_room_journey
+@every_long_room_journey
 def test_what_is_hidden_changes_no_picture_and_no_words(setting: Setting, seed: int) -> None:
     journey, rng = travel(setting, seed), Random(seed)
     rules, paint = journey.rules, setting.game.paint

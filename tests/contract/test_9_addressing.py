@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 import re
 from collections.abc import Iterable, Iterator, Sequence
 from functools import cache
@@ -32,9 +31,10 @@ GENERAL = {"mutiny-power-ghost", "mutiny-power-sate", "mutiny-node-pair-hidden"}
 
 
 @cache
-def _addresses(folder: str, message: str) -> bool:
-    """Whether a message, given as JSON, addresses its reader in any language."""
-    said = {language: spoken(folder, json.loads(message), language) for language in LANGUAGES}
+def _addresses(folder: str, key: str, *args: tuple[str, Any]) -> bool:
+    """Whether a message addresses its reader in any language."""
+    message = Message(key, dict(args)).as_json()
+    said = {language: spoken(folder, message, language) for language in LANGUAGES}
     return any(
         re.search(rf"\b({YOURS[tongue]})\b", said[tongue], re.IGNORECASE) for tongue in LANGUAGES
     )
@@ -44,10 +44,10 @@ def _yours(folder: str, words: Message | str | None) -> bool:
     """Whether a message addresses its reader, the messages in it aside."""
     if not isinstance(words, Message) or words.key in GENERAL:
         return False
-    args = {
-        name: "…" if isinstance(value, Message) else value for name, value in words.args.items()
-    }
-    return _addresses(folder, json.dumps(Message(words.key, args).as_json(), sort_keys=True))
+    args = [
+        (name, "…" if isinstance(value, Message) else value) for name, value in words.args.items()
+    ]
+    return _addresses(folder, words.key, *args)
 
 
 def _seats_in(value: object) -> Iterator[Seat]:

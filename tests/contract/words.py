@@ -3,21 +3,23 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Callable, Iterator, Mapping
-from dataclasses import dataclass
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from dataclasses import dataclass, is_dataclass
 from functools import cache
 from pathlib import Path
 from typing import Any
 
-from fluent.runtime import FluentBundle, FluentResource
-from fluent.syntax import FluentParser, ast
+from fluent.runtime import FluentBundle
+from fluent.syntax import ast
 from fluent.syntax.visitor import Visitor
 
 from freebooters.engine.messages import Message
 from tests.contract.rooms import LANGUAGES, PACKAGE, ROOT
+from tests.words import resource
 
 __all__ = [
     "Entry",
+    "distinct",
     "everywhere",
     "file_of",
     "messages_in",
@@ -29,6 +31,8 @@ __all__ = [
 ]
 
 SHELL = "shell"
+_PLAIN = (str, int, float, type(None))
+"""Most of what a scene holds, in which nothing is said."""
 
 
 def file_of(folder: str, language: str) -> Path:
@@ -63,7 +67,7 @@ def read(folder: str, language: str) -> Mapping[str, Entry]:
     """The messages of a file. Junk and messages written twice fail here."""
     path = file_of(folder, language)
     found: dict[str, Entry] = {}
-    for node in FluentParser().parse(path.read_text("utf-8")).body:
+    for node in resource(path).body:
         assert not isinstance(node, ast.Junk), f"{path}: {node.content}"
         if isinstance(node, (ast.Message, ast.Term)):
             name = node.id.name if isinstance(node, ast.Message) else f"-{node.id.name}"
@@ -89,20 +93,47 @@ def _entry(node: ast.Message | ast.Term) -> Entry:
 def _bundle(folder: str, language: str) -> FluentBundle:
     bundle = FluentBundle([language], use_isolating=False)
     for source in (SHELL, folder):
-        bundle.add_resource(FluentResource(file_of(source, language).read_text("utf-8")))
+        bundle.add_resource(resource(file_of(source, language)))
     return bundle
 
 
-def messages_in(value: Any) -> Iterator[Message]:
+def messages_in(value: Any) -> Sequence[Message]:
     """Every message in nested data, in scenes, choices and facts; not those inside arguments."""
-    if isinstance(value, Message):
-        yield value
-    elif isinstance(value, (list, tuple)):
-        for item in value:
-            yield from messages_in(item)
-    elif hasattr(value, "__dataclass_fields__"):
-        for name in value.__dataclass_fields__:
-            yield from messages_in(getattr(value, name))
+    found: list[Message] = []
+    rest = [value]
+    while rest:
+        each = rest.pop()
+        if isinstance(each, Message):
+            found.append(each)
+        elif isinstance(each, (list, tuple)):
+            rest += each
+        elif not isinstance(each, _PLAIN) and is_dataclass(each):
+            rest += [getattr(each, name) for name in each.__dataclass_fields__]
+    return found
+
+
+def distinct(messages: Iterable[Message]) -> frozenset[str]:
+    """Every different message, as JSON; the messages in it apart and marked as `inner`, each being "…"
+    in its place. Most are said again and again: what tells them apart is found much faster than
+    they are written.
+    """
+    found: dict[tuple[object, ...], dict[str, Any]] = {}
+    for message in messages:
+        _collect(message, found, inner=False)
+    return frozenset(json.dumps(each, sort_keys=True) for each in found.values())
+
+
+def _collect(
+    message: Message, found: dict[tuple[object, ...], dict[str, Any]], *, inner: bool
+) -> None:
+    args = dict(message.args)
+    for name, value in args.items():
+        if isinstance(value, Message):
+            _collect(value, found, inner=True)
+            args[name] = "…"
+    known = (inner, message.key, *args.items())
+    if known not in found:
+        found[known] = Message(message.key, args).as_json() | ({"inner": True} if inner else {})
 
 
 def plain(folder: str, key: str, language: str) -> str:
@@ -129,10 +160,16 @@ def spoken(folder: str, message: Mapping[str, Any], language: str) -> str:
 
 
 def problems_with(folder: str, message: Mapping[str, Any], language: str) -> list[str]:
-    """What hinders saying that message, given as JSON; nothing if it can be said."""
+    """What hinders saying that message, given as JSON; nothing if it can be said. An `inner` one may be
+    empty.
+    """
     problems: list[str] = []
     text = _say(folder, message, language, problems.append)
-    return problems if text.strip() else [*problems, f"{message['key']}: says nothing"]
+    return (
+        problems
+        if text.strip() or "inner" in message
+        else [*problems, f"{message['key']}: says nothing"]
+    )
 
 
 def _say(

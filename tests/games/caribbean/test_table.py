@@ -19,7 +19,7 @@ from freebooters.games.caribbean.table.layout import layout_of
 from freebooters.games.caribbean.table.theatre import theatre_of
 from freebooters.stage import FRAMES, WIDE, Beat, Box, Frame, Kind, Node
 from freebooters.stage.frame import STEP
-from tests.contract.journeys import travel
+from tests.contract.journeys import quick_seeds, travel
 from tests.contract.rooms import SETTINGS
 from tests.games.caribbean.tables import RULES, bid, do, hand, table, under_way
 from tests.words import LANGUAGES, Words
@@ -92,8 +92,8 @@ def test_no_two_things_overlap_while_bids_are_revealed(seats: int) -> None:
 
 @pytest.mark.parametrize("frame", FRAMES, ids=str)
 def test_values_of_chests_are_never_hidden_by_ships_or_signs(frame: Frame) -> None:
-    for setting in SETTINGS["caribbean"]:
-        journey = travel(setting, 0)
+    journeys = [travel(s, seed) for s in SETTINGS["caribbean"] for seed in quick_seeds(s)]
+    for journey in journeys:
         for moment in journey.moments[::4]:
             view = journey.rules.view(moment.state, None)
             nodes = PAINT.scene(view, frame).nodes

@@ -96,7 +96,7 @@ def moments(variant: str, seats: int, count: int = 15) -> Iterator[Moment]:
 
 def steps(variant: str, seats: int, frame: Frame) -> Iterator[tuple[Scene, Scene, list[Seen], int]]:
     """Scene before, scene after, events between and observer, for the last entries of the log."""
-    for before, after in pairwise(played(variant, seats)[-80:]):
+    for before, after in pairwise(played(variant, seats)[-40:]):
         for observer in range(seats):
             seen = after.seen(observer)
             yield (

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import cache
+
 from freebooters.engine.messages import Message, say
 from freebooters.games.caribbean.rules.chart import AREAS, INDEX
 
@@ -62,11 +64,13 @@ STARTS = tuple(INDEX[area.id] for area in AREAS if area.start)
 """Numbers of the areas in which ships begin (KA-1)."""
 
 
+@cache
 def area_words(area: int) -> Message:
     """The name of an area, or of its town."""
     return say(f"caribbean-area-{AREAS[area].id.lower()}")
 
 
+@cache
 def ship_words(ship: int) -> Message:
     """The name of a ship."""
     return say(f"caribbean-ship-{SHIPS[ship]}")
