@@ -139,6 +139,14 @@ def test_all_the_height_of_a_frame_is_used(seats: int) -> None:
 
 
 @every_number
+def test_cards_keep_their_places_while_others_are_played(seats: int) -> None:
+    for frame in EVERY_FRAME:
+        layout = layout_of(frame, seats)
+
+        assert all(layout.places(count) == layout.places(5)[:count] for count in range(5)), frame
+
+
+@every_number
 def test_a_note_on_the_hand_has_room_on_upright_phones_of_common_heights(seats: int) -> None:
     for height in (940, 1160, 1240, 1340, 1440, 1580, 2000):
         layout = layout_of(Frame("narrow", height), seats)

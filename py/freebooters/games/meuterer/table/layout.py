@@ -263,26 +263,27 @@ def _row(frame: Frame, box: Box) -> Row:
 @cache
 def _places(layout: Layout, count: int) -> tuple[Box, ...]:
     area, gap = layout._inner, apart(layout.frame)
+    full = max(count, HAND)  # a card keeps its size and place while others are played
     if layout.beside:
-        w = min(area.h / _CARD_SHAPE, (area.w + gap) / max(count, 1) - gap)
-        return _rows_of(area, count, count, w, gap)
+        w = min(area.h / _CARD_SHAPE, (area.w + gap) / full - gap)
+        return _rows_of(area, full, full, w, gap)[:count]
     area = Box(area.x, area.y, area.w, area.h - _note_height(layout.frame) - gap / 2)
     rows, w = max(
-        ((rows, _card_width(area, -(-count // rows), rows, gap)) for rows in (1, 2, 3)),
+        ((rows, _card_width(area, -(-full // rows), rows, gap)) for rows in (1, 2, 3)),
         key=lambda each: (round(each[1], 3), -each[0]),
     )
-    return _rows_of(area, count, -(-count // rows), w, gap)
+    return _rows_of(area, full, -(-full // rows), w, gap)[:count]
 
 
 def _card_width(area: Box, columns: int, rows: int, gap: float) -> float:
     by_height = (area.h - (rows - 1) * gap) / rows / _CARD_SHAPE
-    return min(by_height, (area.w - (columns - 1) * gap) / max(columns, 1))
+    return min(by_height, (area.w - (columns - 1) * gap) / columns)
 
 
 def _rows_of(area: Box, count: int, columns: int, w: float, gap: float) -> tuple[Box, ...]:
     """Cards from left to right, then in the next row."""
     h = w * _CARD_SHAPE
-    rows = -(-count // max(columns, 1))
+    rows = -(-count // columns)
     top = area.y + max(0, (area.h - rows * h - (rows - 1) * gap) / 2) if rows < 2 else area.y
     return tuple(
         Box(

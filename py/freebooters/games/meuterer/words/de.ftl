@@ -413,15 +413,15 @@ meuterer-prompt-captain =
 meuterer-prompt-play =
     { $kept ->
         [0] Keine Karten mehr: Passe und nimm eine Rolle.
-        [one] Spiel deine letzte Karte aus, oder passe, behalte sie und nimm eine Rolle.
-       *[other] Spiel eine Karte aus, oder passe, behalte deine { $kept } Karten und nimm eine Rolle.
+        [one] Spiel deine letzte Karte, oder passe, behalte sie und nimm eine Rolle.
+       *[other] Spiel eine Karte, oder passe, behalte { $kept } und nimm eine Rolle.
     }
 meuterer-prompt-role =
     { $gone ->
         [0] Nimm heimlich eine Rolle. Noch sind alle fünf da.
        *[other] Nimm heimlich eine Rolle. Die mit × waren vor dir weg.
     }
-meuterer-prompt-sell = Was verkaufst du wo? Wähle Waren und eine aktive Insel.
+meuterer-prompt-sell = Verkaufe Waren an eine aktive Insel.
 meuterer-prompt-keep =
     { $count ->
         [one] Behalte eine der gezogenen Karten.

@@ -421,7 +421,7 @@ meuterer-prompt-role =
         [0] Take a role in secret. All five are still there.
        *[other] Take a role in secret. Those marked × were gone before you.
     }
-meuterer-prompt-sell = Sell what where? Choose goods and an active island.
+meuterer-prompt-sell = Sell goods to an active island.
 meuterer-prompt-keep =
     { $count ->
         [one] Keep one of the cards drawn.

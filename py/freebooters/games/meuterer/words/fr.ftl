@@ -421,7 +421,7 @@ meuterer-prompt-role =
         [0] Prenez un rôle en secret. Les cinq sont encore là.
        *[other] Prenez un rôle en secret. Ceux marqués d’un × étaient déjà pris.
     }
-meuterer-prompt-sell = Que vendre, et où ? Choisissez des marchandises et une île active.
+meuterer-prompt-sell = Vendez vos marchandises à une île.
 meuterer-prompt-keep =
     { $count ->
         [1] Gardez une des cartes piochées.

@@ -421,7 +421,7 @@ meuterer-prompt-role =
         [0] Neem in het geheim een rol. Alle vijf zijn er nog.
        *[other] Neem in het geheim een rol. Die met × waren vóór jou al weg.
     }
-meuterer-prompt-sell = Wat verkoop je waar? Kies waren en een actief eiland.
+meuterer-prompt-sell = Verkoop waren aan een actief eiland.
 meuterer-prompt-keep =
     { $count ->
         [one] Houd een van de getrokken kaarten.
