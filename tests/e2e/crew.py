@@ -15,6 +15,7 @@ _KEEP = """() => {
   const up = { engine: 0, bot: 0 };
   const dooms = new Map();
   const fatal = new Set();
+  const faults = new Set();
   const end = (worker) => {
     worker.isOver = true;
     Worker.prototype.terminate.call(worker);
@@ -35,6 +36,11 @@ _KEEP = """() => {
     }
     postMessage(order, ports) {
       if ("boot" in order) this.role = order.boot.role;
+      if (order.text && faults.delete(JSON.parse(order.text).do)) {
+        const text = JSON.stringify({ ok: false, crash: "Traceback: a fault" });
+        this.dispatchEvent(new MessageEvent("message", { data: { id: order.id, text } }));
+        return;
+      }
       super.postMessage(order, ports);
       if (order.text && fatal.delete(JSON.parse(order.text).do)) end(this);
     }
@@ -53,6 +59,7 @@ _KEEP = """() => {
     doom: (role, thoughts) => dooms.set(role, { thoughts }),
     spare: (role) => dooms.delete(role),
     endWhenAsked: (command) => fatal.add(command),
+    failWhenAsked: (command) => faults.add(command),
   };
 }"""
 
@@ -84,6 +91,10 @@ class Crew:
     def end_when_asked(self, command: str) -> None:
         """Ends the engine once, before it can answer the next such command."""
         self._page.evaluate("(command) => void crew.endWhenAsked(command)", command)
+
+    def fail_when_asked(self, command: str) -> None:
+        """The engine meets a bug of its own, once, at the next such command."""
+        self._page.evaluate("(command) => void crew.failWhenAsked(command)", command)
 
     def doom(self, role: Role) -> None:
         """From now on whatever starts in that role ends as soon as it is up."""

@@ -152,6 +152,13 @@ def demonstration(page: Page) -> None:
     expect(page.locator("ol.log > li").nth(6)).to_be_attached(timeout=LONG)
 
 
+def log_on_a_phone(page: Page) -> None:
+    table(page)
+    page.set_viewport_size({"width": 390, "height": 844})
+    page.get_by_role("button", name="Log", exact=True).click()
+    expect(page.get_by_role("heading", name="Log")).to_be_visible()
+
+
 def missing(page: Page) -> None:
     page.goto("#/rules/nothing")
     expect(page.get_by_role("heading", name="No such game")).to_be_visible()
@@ -166,5 +173,6 @@ PASSING: dict[str, Callable[[Page], Any]] = {
     "following": following,
     "demonstration": demonstration,
     "missing": missing,
+    "log on a phone": log_on_a_phone,
 }
 """What passes by on a screen, in the order in which one comes from one to the next."""

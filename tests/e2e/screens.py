@@ -37,6 +37,7 @@ _LOOKS: Mapping[str, Json] = {
     "light": {"color_scheme": "light"},
     "dark": {"color_scheme": "dark"},
     "high contrast": {"contrast": "more"},
+    "forced colours": {"forced_colors": "active"},
 }
 
 # What lies at a point of the stage is decided by what is painted there; the games' tests click it.

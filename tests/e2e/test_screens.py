@@ -4,15 +4,20 @@ finds no violation), whatever can be clicked gets its clicks, and nothing sticks
 
 from __future__ import annotations
 
+import re
 from typing import Any
 
 import pytest
-from playwright.sync_api import Page
+from playwright.sync_api import Page, expect
 
+from tests.e2e.crew import Crew
 from tests.e2e.person import on_a_phone, on_a_small_phone
 from tests.e2e.places import PASSING, PLACES, table
 from tests.e2e.screens import barriers, wrongs
+from tests.words import Words
 from tools.layout import LIBRARIES
+
+WORDS = Words("en")
 
 
 def _in(theme: str, device: pytest.MarkDecorator | None = None) -> pytest.MarkDecorator:
@@ -58,6 +63,19 @@ def test_nobody_is_left_out_by_what_passes_by(page: Page, axe: str) -> None:
         found[state] = barriers(page, axe)
 
     assert {state: [] for state in PASSING} == found
+
+
+def test_a_bug_is_told_to_everybody(page: Page, axe: str) -> None:
+    crew = Crew(page)
+    person = table(page)
+    crew.fail_when_asked("act")
+    for name in person.twin.advise().picks[1:]:
+        person.thing(name).click()
+    crash = page.get_by_role("dialog", name=WORDS.plain("crash-heading"))
+    expect(crash).to_be_visible()
+    expect(crash.get_by_role("textbox")).to_have_value(re.compile("^Traceback"))
+
+    assert [] == wrongs(page, axe)
 
 
 _FAULTS = """() => {
