@@ -14,7 +14,7 @@ import { embedScreen } from "./ui/embed.js";
 import { homeScreen } from "./ui/home.js";
 import { learnScreen } from "./ui/learn.js";
 import { lobbyScreen } from "./ui/lobby.js";
-import { Preferences, localStorageOrNull } from "./ui/preferences.js";
+import { Preferences, storageOrNull } from "./ui/preferences.js";
 import { fraction } from "./ui/progress.js";
 import { pause } from "./ui/pause.js";
 import { hearFiles, receivedScreen } from "./ui/received.js";
@@ -24,6 +24,7 @@ import { Screens } from "./ui/screens.js";
 import { settingsScreen } from "./ui/settings.js";
 import { shelfScreen } from "./ui/shelf.js";
 import { standOf } from "./ui/stand.js";
+import { Starting } from "./ui/starting.js";
 import { tableScreen } from "./ui/table.js";
 import { Theme } from "./ui/theme.js";
 import { Toasts } from "./ui/toast.js";
@@ -43,7 +44,7 @@ const element = (/** @type {string} */ id) =>
 const main = element("main");
 const statics = [...document.querySelectorAll("[data-words], [data-words-label]")];
 
-const preferences = new Preferences(localStorageOrNull());
+const preferences = new Preferences(storageOrNull("localStorage"));
 const theme = new Theme(preferences);
 const words = new Words();
 const stand = standOf(location.search, document.documentElement.hasAttribute("data-embed"));
@@ -93,7 +94,7 @@ async function begin() {
     toasts,
     sounds: new Sounds(),
     rooms,
-    starting: new Map(),
+    starting: new Starting(storageOrNull("sessionStorage")),
     go: (route) => screens.go(route),
     theme,
     updates,

@@ -10,7 +10,7 @@ import { askEarly } from "./files.js";
 import { language } from "./language.js";
 import { workerScript } from "./scripts.js";
 import { shared } from "./shared.js";
-import { Preferences, localStorageOrNull } from "./ui/preferences.js";
+import { Preferences, storageOrNull } from "./ui/preferences.js";
 import { needsEngine, parse } from "./ui/route.js";
 import { roomWords, shellWords } from "./wordfiles.js";
 
@@ -18,7 +18,7 @@ workerScript(); // only this script has its text
 if (typeof WebAssembly === "object" && needsEngine(parse(location.hash)))
   shared.engine = new EarlyWorker(engineOrder(startPaths()[0], null));
 
-const { values } = new Preferences(localStorageOrNull());
+const { values } = new Preferences(storageOrNull("localStorage"));
 const spoken = language(values.language, navigator.languages);
 /** @type {{id: string}[]} */
 const rooms = data("rooms");

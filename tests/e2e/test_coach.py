@@ -167,11 +167,33 @@ def test_bots_say_why_they_move_and_the_coach_goes_on_after_three_moves(page: Pa
 
     said = reasons(person.twin)[before:]
     assert said
+    log_tells(page, said)
+    expect(the_coach(page)).to_be_visible()
+    expect(the_coach(page).get_by_role("status")).not_to_have_text(first)
+    comes_again(page)
+
+    log_tells(page, said)
+
+
+def log_tells(page: Page, said: list[str]) -> None:
     for reason in said:
         told = page.locator("ol.log > li").filter(has_text=reason)
         expect(told).to_have_count(said.count(reason))
-    expect(the_coach(page)).to_be_visible()
-    expect(the_coach(page).get_by_role("status")).not_to_have_text(first)
+
+
+def test_what_a_bot_has_said_is_gone_once_something_else_has_happened(page: Page) -> None:
+    person = Person.goes_on(page, "cartagena", OPEN, ("Anne", "deckhand"), -6)
+    person.sees_prompt()
+    menu(page).get_by_role("checkbox", name=WORDS.plain("coach-switch")).check()
+    page.keyboard.press("Escape")
+    before = len(reasons(person.twin))
+    person.plays(Person.clicks)
+    person.sees_the_end()
+
+    assert len(reasons(person.twin)) > before
+    page.get_by_role("button", name=WORDS.plain("result-board")).click()
+    expect(page.locator("ol.log q").first).to_be_attached()
+    expect(page.locator(".coach-saying")).to_be_hidden()
 
 
 def test_the_coach_answers_what_was_refused(page: Page) -> None:

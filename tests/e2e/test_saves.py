@@ -33,6 +33,17 @@ def test_every_game_is_saved_and_can_be_opened_again(page: Page) -> None:
     first.plays(Person.clicks, moves=1)
 
 
+def test_a_game_whose_page_is_loaded_again_as_it_begins_begins(page: Page) -> None:
+    ways.to_home(page)
+    page.get_by_role("button", name="Play now Cartagena", exact=True).click()
+    expect(page.locator("body")).to_have_attribute("data-screen", "table")
+    page.reload()
+    orders = page.get_by_role("region", name="What to do")
+    expect(orders).to_contain_text("Pick a card", timeout=LONG)
+    ways.to_home(page)
+    expect(page.get_by_role("link", name="Continue")).to_be_visible()
+
+
 def test_a_deleted_game_can_be_brought_back(page: Page) -> None:
     person = Person.sits_down(page, "cartagena", SETTING, ALONE, "gone")
     person.plays(Person.clicks, moves=1)

@@ -49,8 +49,10 @@ export class Coach {
     this.due = 0;
     /** The revision of the table for which a remark was asked. @type {number | null} */
     this.asked = null;
-    /** The moment after the last move of which a bot told why. @type {number | null} */
+    /** The moment after the last move, if a bot told why it made that. @type {number | null} */
     this.moment = null;
+    /** The position of the table before. @type {number | null} */
+    this.position = null;
     /** When that has been read, in milliseconds. */
     this.heard = 0;
     /** How often each reason was told. @type {Map<string, number>} */
@@ -91,10 +93,11 @@ export class Coach {
   /** A table has come: what was said of the one before ends, and a bot may say why it has moved. */
   take() {
     const { play } = this;
-    const moments = [...play.sayings.keys()];
-    const last = moments.at(-1) ?? null;
-    if (last !== this.moment) {
-      this.moment = last;
+    const { position = 0 } = play.table ?? {};
+    if (position !== this.position) {
+      const last = [...play.sayings.keys()].at(-1) ?? 0;
+      this.moment = this.position !== null && last > this.position ? last : null;
+      this.position = position;
       this.#hear();
     }
     if (this.said !== play.keeping.moves) this.#end();

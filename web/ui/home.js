@@ -75,7 +75,7 @@ export function homeScreen(element) {
  */
 export function playNow(app, start) {
   const id = newId();
-  app.starting.set(id, start);
+  app.starting.ask(id, start);
   app.go({ screen: "table", save: id });
 }
 

@@ -73,6 +73,7 @@ export class Keeping {
       this.record = await this.app.saves.get(this.id);
       if (isHeld === claim.isHeld) break; // as the other page left it
     }
+    if (!this.record && !this.app.saves.disk.isShut) this.app.starting.recall(this.id);
     this.follows = !isHeld;
     this.isFirst = (this.record ?? this.app.starting.get(this.id))?.isFirst ?? false;
     this.hasBegun = true;
@@ -86,6 +87,7 @@ export class Keeping {
     if (this.follows || table.lesson || table.watched || this.record?.text === saved) return;
     this.record = recordOf(this.id, table, saved, this.record);
     this.record.isFirst = this.isFirst;
+    this.record.sayings = [...this.play.sayings];
     if (!this.isKept) return;
     if (isPlayedOut(this.record)) this.app.preferences.rememberCoach(table.game, { isOver: true });
     void this.#write(this.record);
@@ -140,6 +142,7 @@ export class Keeping {
   /** @param {SaveRecord} record */
   async #write(record) {
     const outcome = await this.app.saves.put(record);
+    if (outcome === "stored") this.app.starting.forget(this.id);
     if (outcome !== "stale" || this.play.closed) return;
     await this.#show();
     this.play.refuse({ key: "follow-stale" }, null);

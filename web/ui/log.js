@@ -2,6 +2,7 @@
 
 import { fill, fresh, make } from "./dom.js";
 import { emblem } from "./emblem.js";
+import { Gathering } from "./gathering.js";
 import { measure } from "./percent.js";
 import { reasonList, whyOf } from "./reasons.js";
 import { neighbour } from "./record.js";
@@ -32,6 +33,7 @@ export class LogPanel {
     this.drawn = [];
     /** The table whose lines are spoken. @type {Table | null} */
     this.spoken = null;
+    this.gathering = new Gathering((/** @type {LogLine[]} */ lines) => this.#announce(lines));
     /** Whether what bots compared was told of every line drawn. */
     this.isOpened = false;
   }
@@ -61,12 +63,20 @@ export class LogPanel {
     else this.list.scrollTop = this.list.scrollHeight;
   }
 
-  /** Announces the lines told since the last time; of very many the last, and how many there are. */
+  /**
+   * Announces the lines told since the last time: what bots do one after the other as one, once
+   * somebody here is asked, or after a while.
+   */
   speak() {
-    const { words } = this.app;
     const { showing, table } = this.play;
-    const lines = showing.speak();
-    if (lines.length === 0) return;
+    this.gathering.add(showing.speak(), showing.isRunning || Boolean(table?.think));
+  }
+
+  /** Of very many lines the last are announced, and how many there are. @param {LogLine[]} lines */
+  #announce(lines) {
+    const { words } = this.app;
+    const { closed, table } = this.play;
+    if (closed) return;
     if (this.spoken !== table) fill(this.voice);
     this.spoken = table;
     const told = lines.slice(-MOST).map((line) => words.say(line.message));

@@ -177,7 +177,10 @@ export class Play extends EventTarget {
     const { frame } = this.stage ?? this;
     this.frame = frame;
     const { record } = this.keeping;
-    if (record) return this.send({ do: "load", text: record.text, frame });
+    if (record) {
+      this.sayings = new Map(record.sayings);
+      return this.send({ do: "load", text: record.text, frame });
+    }
     if (start) return this.send({ do: "start", ...start, frame });
     if (this.link !== null) return this.send({ do: "watch", link: this.link, frame });
     return this.lesson !== null && this.learn(this.lesson);

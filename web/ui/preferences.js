@@ -155,10 +155,13 @@ export class Preferences extends EventTarget {
   }
 }
 
-/** The browser's local storage, or null where even asking is forbidden. */
-export function localStorageOrNull() {
+/**
+ * A storage of the browser, or null where even asking is forbidden.
+ * @param {"localStorage" | "sessionStorage"} name
+ */
+export function storageOrNull(name) {
   try {
-    return window.localStorage;
+    return window[name];
   } catch {
     return null;
   }

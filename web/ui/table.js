@@ -208,6 +208,7 @@ export class TableScreen {
       settled: () => {
         this.sounding.settle();
         this.#settled();
+        this.coach.show();
         this.coach.look();
       },
       hint: () => {

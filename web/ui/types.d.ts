@@ -24,7 +24,9 @@ import type {
   WhyAnswer,
 } from "../types.js";
 import type { Words } from "../words.js";
+import type { Saying } from "./play.js";
 import type { Preferences } from "./preferences.js";
+import type { Starting } from "./starting.js";
 import type { Theme } from "./theme.js";
 import type { Sounds } from "../sound.js";
 import type { Toasts } from "./toast.js";
@@ -70,7 +72,7 @@ export interface App {
   sounds: Sounds;
   rooms: Room[];
   /** Games to be started, by the id of the save they will become. */
-  starting: Map<string, Start>;
+  starting: Starting;
   go: (route: Route) => void;
   theme: Theme;
   updates: Updates;
@@ -177,6 +179,8 @@ export interface SaveRecord {
   updated: number;
   /** Whether it was begun as somebody's first game; missing: no. */
   isFirst?: boolean;
+  /** What bots have said in it, by the moments right after their moves; missing: nothing. */
+  sayings?: [number, Saying][];
   /** How often it was written; missing in records of older versions. */
   revision?: number;
   /** When it was last taken up, if that was long after it was played. */
