@@ -115,11 +115,12 @@ def _two_rows(frame: Frame, seats: int) -> Layout:
     h = _between(_CHARTS[frame.kind], frame.height)
     bids = Box(0, h + _GAP, 1000, frame.height - h - _GAP)
     inner = bids.inset(_PAD, _PAD)
-    name = frame.small * _LINE
-    picture = max(50.0, inner.h * 0.2)
-    free = inner.h - name - _HALO - 4 * _PAD
-    upright = (free - picture - _GAP) / 2 >= 88  # the picture over the slot, else beside it
-    card = (free - picture - _GAP) / 2 if upright else free / 2
+    line, picture = frame.small * _LINE, max(50.0, inner.h * 0.2)
+    free = inner.h - _HALO - 4 * _PAD
+    beneath = (free - line - picture - _GAP) / 2
+    upright = beneath >= 88  # the picture over the slot, else beside it
+    name = line if upright or frame.kind != "narrow" else 0.0
+    card = beneath if upright else (free - name) / 2
     widest = 120 if upright else inner.w / len(SHIPS) - 96
     card = min(card, widest * CARD_SHAPE)
     strip = Box(inner.x, inner.y, inner.w, inner.h - card - _HALO - _PAD)
@@ -127,12 +128,10 @@ def _two_rows(frame: Frame, seats: int) -> Layout:
     hand = Box(inner.x, inner.bottom - card, inner.w, card)
     spare = inner.w * 0.1
     last = Box(inner.right - spare, inner.y, spare, inner.h)
-    titled = upright or frame.kind != "narrow"
-    name_height = name if titled else 0
     ships = Box(inner.x, inner.y, inner.w - spare - 4, inner.h).columns(len(SHIPS), 4)
     columns = (
-        *(_upright_column(box, frame, seats, name_height, titled=titled) for box in ships),
-        _upright_column(last, frame, seats, name_height, titled=False),
+        *(_upright_column(box, frame, seats, name, titled=name > 0) for box in ships),
+        _upright_column(last, frame, seats, name, titled=False),
     )
     drawing: DrawingName = "wide" if frame.kind == "wide" else "tall"
     return _layout(frame, drawing, Box(0, 0, 1000, h), bids, berths, _hand(hand), columns)
@@ -259,7 +258,7 @@ def _flat_berth(box: Box, card: float, name: float) -> Berth:
     slot = Box(box.right - w - 6, top, w, card)
     room = slot.x - box.x - 6
     picture = _square(box.x + 3 + room / 2, top + card / 2, min(room, card))
-    label = Box(box.x + 2, slot.bottom + 1, box.w - 4, name) if name else None
+    label = Box(box.x + 2, slot.bottom + 3, box.w - 4, name) if name else None
     return Berth(box, picture, label, slot)
 
 

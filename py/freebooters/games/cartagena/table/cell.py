@@ -18,7 +18,7 @@ number; in a lower one pirates stand beside it.
 """
 SHARES = (0.46, 0.46, 0.38)
 """At most so much of a cell's width each of one, two and three pirates takes."""
-UPRIGHT = 1.15
+UPRIGHT = 1.45
 """From so many widths on a cell is so high that number, symbol and pirates lie below one another."""
 UPRIGHT_SHARES = (0.58, 0.46, 0.38)
 
