@@ -16,6 +16,18 @@ def _widest(table: Locator) -> float:
     return right
 
 
+def _top(thing: Locator) -> float:
+    box = thing.bounding_box()
+    assert box
+    return box["y"]
+
+
+def _bottom(thing: Locator) -> float:
+    box = thing.bounding_box()
+    assert box
+    return box["y"] + box["height"]
+
+
 @on_a_small_phone
 def test_points_are_told_by_source_and_round_by_round_on_a_small_phone(page: Page) -> None:
     players = ("Bartholomew", "sailor", "deckhand", "sailor")
@@ -27,6 +39,11 @@ def test_points_are_told_by_source_and_round_by_round_on_a_small_phone(page: Pag
     result = page.get_by_role("dialog")
     sources = result.get_by_role("table", name="Scores")
     expect(sources.get_by_role("row")).to_have_count(5)
+    again = result.get_by_role("button", name="Play again")
+    for width, height in ((844, 390), (360, 640)):
+        page.set_viewport_size({"width": width, "height": height})
+        expect(again).to_be_in_viewport(ratio=1)
+        assert _bottom(sources) <= _top(again)
     result.get_by_text("Round by round", exact=True).first.click()
     rounds = result.get_by_role("table", name="Round by round")
     expect(rounds.get_by_role("row")).to_have_count(9)

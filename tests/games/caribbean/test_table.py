@@ -81,6 +81,14 @@ def test_no_two_regions_overlap_at_any_height(seats: int) -> None:
             assert (frame, []) == (frame, outside(boxes, frame))
 
 
+def test_the_chart_takes_most_of_a_table_and_ships_are_named_but_on_low_phones() -> None:
+    for frame in frames():
+        layout = layout_of(frame, 4)
+        assert layout.chart.w * layout.chart.h > 0.6 * 1000 * frame.height, frame
+        if frame.kind != "narrow" or frame.height >= 1160:
+            assert all(berth.name for berth in layout.berths), frame
+
+
 @pytest.mark.parametrize("seats", GOALS)
 def test_no_two_things_overlap_while_bids_are_revealed(seats: int) -> None:
     for frame in frames():

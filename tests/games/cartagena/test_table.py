@@ -9,7 +9,7 @@ import pytest
 from freebooters.games.cartagena.rules.components import VARIANTS
 from freebooters.games.cartagena.table.cell import inside
 from freebooters.games.cartagena.table.ground import ground, landing
-from freebooters.games.cartagena.table.layout import LEAST, Layout, layout_of
+from freebooters.games.cartagena.table.layout import CARD_SHAPE, LEAST, Layout, layout_of
 from freebooters.stage import FRAMES, WIDE, Box, Frame
 from freebooters.stage.frame import _KINDS, STEP
 from tests.games.cartagena.played import (
@@ -76,6 +76,19 @@ def test_no_two_places_overlap_at_any_height(variant: str, seats: int) -> None:
             within(place, layout.tray)
             for place in (*layout.row, layout.pile, *layout.discards, layout.hand)
         ), frame
+
+
+@pytest.mark.parametrize("variant", VARIANTS)
+def test_cards_have_no_air_around_them_on_a_table_that_is_not_narrow(variant: str) -> None:
+    for frame in EVERY_FRAME:
+        if frame.kind == "narrow":
+            continue
+        layout = layout_of(variant, 3, frame)
+        hand, others = layout.hand, [layout.others] if layout.others else []
+        places = [*layout.row, layout.pile, *layout.discards, *others]
+        above = max([box.bottom for box in places if box.bottom <= hand.y], default=hand.y)
+        assert hand.y - above < 50, frame
+        assert hand.columns(6, 4)[0].w * 0.8 * CARD_SHAPE > 0.84 * hand.h, frame
 
 
 def test_what_stands_in_a_cell_leaves_its_number_free_at_any_height() -> None:
