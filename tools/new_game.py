@@ -6,6 +6,7 @@ import keyword
 import re
 import shutil
 from collections.abc import Container, Iterator
+from datetime import UTC, datetime, timedelta
 from pathlib import Path
 from string import ascii_uppercase
 
@@ -20,6 +21,7 @@ _RULE_ID = re.compile(r"\bBL(?=-)|(?<=-rule-)bl(?=-\d)|(?<=\btest_)bl(?=_\d)")
 blank-rule-bl-1, test_bl_1.
 """
 _RULE_MESSAGE = re.compile(r"^[a-z0-9]+-rule-([a-z]+)-\d", re.MULTILINE)
+_SINCE = re.compile(r'DayTable\("[0-9-]{10}"')
 _HOMES = ("py/freebooters/games", "tests/games")
 
 
@@ -65,6 +67,11 @@ def renamed(text: str, game_id: str, letters: str) -> str:
     return text
 
 
+def _tomorrow() -> str:
+    """The date from which a new game takes part in the deal of the day: past deals must not change."""
+    return (datetime.now(UTC).date() + timedelta(days=1)).isoformat()
+
+
 def _taken(root: Path) -> set[str]:
     """The letters of all games' rule ids, the template's among them."""
     pages = (root / _HOMES[0]).glob("*/words/en.ftl")
@@ -81,6 +88,7 @@ def _copies(template: Path, room: Path, game_id: str, letters: str) -> Iterator[
         target.parent.mkdir(parents=True, exist_ok=True)
         try:
             text = renamed(file.read_text(encoding="utf-8"), game_id, letters)
+            text = _SINCE.sub(f'DayTable("{_tomorrow()}"', text)
             target.write_text(text, encoding="utf-8", newline="\n")
         except UnicodeDecodeError:
             shutil.copyfile(file, target)

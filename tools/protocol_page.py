@@ -44,6 +44,7 @@ SHAPES: Mapping[str, tuple[str, Fields]] = {
             "quick": "`{seats, options}` to start without choosing",
             "designer": "who made the game",
             "published": "who published its editions, and when",
+            "days": "the tables of the deal of the day, a list of `{since, seats, options, levels, until}`",
             "lessons": "its lessons in order, a list of `{id, steps, next}`: how many steps, and the "
             "lesson it leads to or null",
         },
@@ -65,6 +66,10 @@ SHAPES: Mapping[str, tuple[str, Fields]] = {
             "acting": "the seats that act now",
             "over": "whether the game is over",
             "ranks": "per seat its rank, 1 the best, all 2 if everybody has lost; null until the game is over",
+            "outcome": "the outcome; null until the game is over",
+            "seal": "the SHA-256 of the deal, which tells nothing of it",
+            "day": "the date of the deal of the day; null: another game",
+            "counts": "whether it may count in somebody's record",
             "seats": "per seat a player",
             "scenes": "moments to show one after another; the last is now, and there is one at least",
             "choices": "per legal action of the viewer a choice; empty before a curtain",
@@ -315,6 +320,47 @@ SHAPES: Mapping[str, tuple[str, Fields]] = {
             "reason": "message: what speaks for it; null: nothing much",
         },
     ),
+    "rerun": (
+        "A deal that bots are asked to play again, from the start and by themselves.",
+        {
+            "purpose": "`rerun`",
+            "game": "the game's id",
+            "players": "per seat a level",
+            "options": "the match's options",
+            "seed": "the match's seed",
+            "seat": "whose player was replaced",
+            "entries": "how long the log of the match was",
+        },
+    ),
+    "ran": (
+        "A slice of it.",
+        {
+            "done": "whether it is over",
+            "progress": "0 to 1, as far as can be told",
+            "turns": "how many the seat has had",
+            "outcome": "the outcome, once it is over; else null",
+        },
+    ),
+    "outcome": (
+        "How a game came out.",
+        {
+            "ranks": "per seat its rank",
+            "turns": "per seat how many turns it had: actions with nobody else's in between are one",
+            "scores": "per seat the value that decides, as in the last column of the score sheet; may be "
+            "empty",
+            "unit": "message: the name of that value; null: none",
+        },
+    ),
+    "checked": (
+        "A deal that is opened, and what is found in the log.",
+        {
+            "ok": "`true`",
+            "deal": "the deal as text, of which the seal is the SHA-256",
+            "since": "the position from which on the seed decides",
+            "drawn": "how many outcomes of chance the seed decides as the log has them",
+            "wrong": "the position of the first outcome that it decides otherwise; null: none",
+        },
+    ),
     "told": (
         "What a bot compared before it moved.",
         {"ok": "`true`", "insight": "an insight"},
@@ -354,7 +400,7 @@ The page posts `{id, text}` to the engine's worker, `text` being one command as 
 
 **Nothing that is hidden from the viewer reaches the page**, except in that text, which the page stores and does not read ([ADR 21](adr/0021-hidden-things-stay-in-the-workers.md)). So bots' questions and answers go from worker to worker: for every bot's worker the page makes a number and a `MessageChannel`. It gives one port to that worker with `{join: true}`, the other to the engine's worker with `{join: number}`. When it has ended the bot's worker it posts `{leave: number}` to the engine's.
 
-To have a bot think the page posts to the engine's worker `{id, text, worker, part}`, `text` being a command whose answer is a question: `consult`, `hint` or `judge`. A refusal goes back to the page; a question goes to the bot's worker as `{id, think, part}`, and the page gets `{id, asked: true}`. The bot's worker posts `{id, progress}` to the page after every slice, or `{id, fault: true}`, and at the end `{id, step, found}` to the engine's worker, which then posts `{id, text}` to the page, `text` being `{"ok": true, "step": …}`. Of a hint or a judgement, which the viewer may know, the page gets every `step` with the progress. Of a bot's move it gets none; it sends `move` with the `id` as `thought` to have the move carried out. In Python: `bridge.hear(id, step)`.
+To have a bot think the page posts to the engine's worker `{id, text, worker, part}`, `text` being a command whose answer is a question: `consult`, `hint`, `judge` or `rerun`. A refusal goes back to the page; a question goes to the bot's worker as `{id, think, part}`, and the page gets `{id, asked: true}`. The bot's worker posts `{id, progress}` to the page after every slice, or `{id, fault: true}`, and at the end `{id, step, found}` to the engine's worker, which then posts `{id, text}` to the page, `text` being `{"ok": true, "step": …}`. Of a hint, a judgement or a deal that is played again, which the viewer may know, the page gets every `step` with the progress. Of a bot's move it gets none; it sends `move` with the `id` as `thought` to have the move carried out. In Python: `bridge.hear(id, step)`.
 
 Two orders go from the page directly to the bot's worker, which reads them between two slices of 25 ms: `{now: true}` makes it end after one more step, `{cancel: id}` makes it drop the questions up to that id. In Python: `bridge.think(text)`, then `bridge.step(milliseconds) -> text` until it is done, `bridge.now()` to hurry it. A bot thinks about a move for three seconds at most, on any machine.
 

@@ -5,10 +5,12 @@ import { data } from "./data.js";
 import { Engine } from "./engine.js";
 import { language } from "./language.js";
 import { carryOutPress } from "./pressed.js";
+import { Results } from "./results.js";
 import { Saves } from "./saves.js";
 import { Sounds } from "./sound.js";
 import { Thinker } from "./thinker.js";
 import { creditsScreen } from "./ui/credits.js";
+import { dayScreen } from "./ui/day.js";
 import { demoScreen } from "./ui/demo.js";
 import { embedScreen } from "./ui/embed.js";
 import { homeScreen } from "./ui/home.js";
@@ -19,6 +21,7 @@ import { fraction } from "./ui/progress.js";
 import { pause } from "./ui/pause.js";
 import { hearFiles, receivedScreen } from "./ui/received.js";
 import { needsEngine, parse } from "./ui/route.js";
+import { recordScreen } from "./ui/records.js";
 import { rulesScreen } from "./ui/rules.js";
 import { Screens } from "./ui/screens.js";
 import { settingsScreen } from "./ui/settings.js";
@@ -51,6 +54,7 @@ const stand = standOf(location.search, document.documentElement.hasAttribute("da
 const engine = new Engine();
 const thinker = new Thinker(engine, poolSize(device()));
 const saves = new Saves();
+const results = new Results();
 const updates = new Updates(settle);
 const toasts = new Toasts(() => words.t("shell-close"));
 
@@ -67,6 +71,8 @@ const screens = new Screens(main, words, {
   shared: receivedScreen,
   settings: settingsScreen,
   credits: creditsScreen,
+  day: dayScreen,
+  record: recordScreen,
 });
 
 engine.addEventListener("progress", showProgress);
@@ -90,6 +96,7 @@ async function begin() {
     engine,
     thinker,
     saves,
+    results,
     preferences,
     toasts,
     sounds: new Sounds(),

@@ -65,7 +65,7 @@ export class Saves extends EventTarget {
   /**
    * Notes something about a game without changing it.
    * @param {string} id
-   * @param {Pick<SaveRecord, "opened" | "filed" | "notes">} marks
+   * @param {Pick<SaveRecord, "opened" | "filed" | "notes" | "title">} marks
    */
   mark(id, marks) {
     const kept = this.unsaved.get(id);

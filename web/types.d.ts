@@ -270,6 +270,7 @@ export interface Info {
   quick: { seats: number; options: Options };
   rules: string[];
   lessons: { id: string; steps: number; next: string | null }[];
+  days: { since: string; seats: number; options: Options; levels: string[]; until: string | null }[];
   designer: string;
   year: number | string;
 }
@@ -315,6 +316,14 @@ export interface Table {
   acting: number[];
   over: boolean;
   ranks: number[] | null;
+  /** Once the game is over. */
+  outcome: Outcome | null;
+  /** The SHA-256 of the deal. */
+  seal: string;
+  /** The date of a deal of the day. */
+  day: string | null;
+  /** Whether it may count in somebody's record. */
+  counts: boolean;
   seats: Seat[];
   /** Scenes to show one after another; the last is the present. Never empty. */
   scenes: Shown[];
@@ -338,6 +347,14 @@ export interface Table {
   moment: number | null;
   /** The lesson at the table; null: a match. */
   lesson: Lesson | null;
+}
+
+/** How a game came out: by seat the ranks, the turns there were, and the value that decides. */
+export interface Outcome {
+  ranks: number[];
+  turns: number[];
+  scores: string[];
+  unit: Message | null;
 }
 
 /** How far a lesson has come. */
@@ -402,6 +419,14 @@ export interface ReviewMoment {
   seat: number;
   action: Action;
 }
+/** A deal that is opened, and the first outcome of chance that its seed decides otherwise. */
+export interface CheckAnswer {
+  ok: true;
+  deal: string;
+  since: number;
+  drawn: number;
+  wrong: number | null;
+}
 export interface ReviewAnswer {
   ok: true;
   moments: ReviewMoment[];
@@ -447,6 +472,7 @@ export type Command =
       seats: SeatSetup[];
       options: Options;
       seed: string | null;
+      day?: string | null;
       frame: FrameName;
     }
   | { do: "load"; text: string; frame: FrameName }
@@ -466,6 +492,7 @@ export type Command =
   | { do: "remark"; revision: number; told: string[]; refused: string | null }
   | { do: "insight"; position: number }
   | { do: "review" }
+  | { do: "check" }
   | { do: "learn"; game: string; lesson: string; place: number; frame: FrameName }
   | { do: "demonstrate"; revision: number }
   | { do: "play_on"; revision: number; who: Who }
@@ -475,7 +502,8 @@ export type Command =
 export type ThinkCommand =
   | { do: "consult"; revision: number; seat: number }
   | { do: "hint"; revision: number }
-  | { do: "judge"; position: number; seat: number };
+  | { do: "judge"; position: number; seat: number }
+  | { do: "rerun"; seat: number; who: Who };
 
 /** The result of thinking, under the id that `move` names; `step` is null where it is hidden. */
 export interface Thought {
@@ -500,6 +528,9 @@ export interface Step {
   worth: number | null;
   prospects: Prospect[];
   row: Prospect[] | null;
+  /** Of a deal that is played again: the turns the seat has had, and how it came out. */
+  turns?: number;
+  outcome?: Outcome | null;
 }
 
 // The stage

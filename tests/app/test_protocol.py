@@ -21,6 +21,7 @@ steady = settings(derandomize=True, database=None, deadline=None, max_examples=2
 GOOD: dict[str, Any] = {
     "text": "reef",
     "text or null": None,
+    "date or null": "2026-11-26",
     "number": 3,
     "number or null": 3,
     "eyes": "spectator",
@@ -36,6 +37,7 @@ GOOD: dict[str, Any] = {
 WRONG: dict[str, list[Any]] = {
     "text": [None, 3, [], {}],
     "text or null": [3, [], False],
+    "date or null": [3, [], False, "", "2026-11-31", "20261126", "2026-11-26T00:00"],
     "number": [None, "3", 3.0, True, []],
     "number or null": ["3", 3.0, True, []],
     "eyes": ["everybody", 3.0, True, []],

@@ -21,7 +21,9 @@ PYTHON = ("*.py", "app/**/*.py", "bots/**/*.py", "engine/**/*.py", "kit/**/*.py"
 BUILT: dict[str, tuple[str, ...]] = {
     # How a key is put together in JavaScript, and with what.
     "colour-${": COLOURS,
+    "crew-${": tuple(LEVELS),
     "level-${": tuple(LEVELS),
+    "record-against-${": ("human", "mixed"),
     "settings-speed-${": ("slow", "normal", "fast", "off"),
     "settings-theme-${": ("system", "light", "dark", "contrast"),
     "shape-${": ("circle", "square", "triangle", "diamond", "star"),

@@ -13,10 +13,10 @@ WINGS = {"advice": "Advice", "rules": "Rules", "table": "Painter"}
 
 
 @pytest.mark.parametrize("folder", ROOMS)
-def test_a_room_has_three_wings_three_modules_of_data_and_no_other_module(folder: str) -> None:
+def test_a_room_has_three_wings_four_modules_of_data_and_no_other_module(folder: str) -> None:
     room = import_module(f"freebooters.games.{folder}")
 
-    assert sorted([*WINGS, "coach", "figures", "lessons"]) == sorted(
+    assert sorted([*WINGS, "coach", "days", "figures", "lessons"]) == sorted(
         module.name for module in iter_modules(room.__path__)
     )
 
@@ -32,9 +32,10 @@ def test_a_wing_hands_out_the_part_of_the_game_that_it_is(folder: str) -> None:
 
 
 @pytest.mark.parametrize("folder", ROOMS)
-def test_a_room_s_lessons_and_remarks_are_those_of_its_game(folder: str) -> None:
+def test_a_room_s_lessons_remarks_and_days_are_those_of_its_game(folder: str) -> None:
     assert ROOMS[folder].lessons is import_module(f"freebooters.games.{folder}.lessons").LESSONS
     assert ROOMS[folder].remarks is import_module(f"freebooters.games.{folder}.coach").REMARKS
+    assert ROOMS[folder].days is import_module(f"freebooters.games.{folder}.days").DAYS
 
 
 @pytest.mark.parametrize("folder", ROOMS)

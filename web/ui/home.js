@@ -3,6 +3,7 @@
 import { newId } from "../ids.js";
 import { closedCard } from "./closed.js";
 import { cover } from "./cover.js";
+import { dayCard } from "./day.js";
 import { about, fill, make, refill } from "./dom.js";
 import { icon } from "./icons.js";
 import { loading } from "./loading.js";
@@ -37,12 +38,17 @@ export function homeScreen(element) {
       noteGames(app, records);
       const latest = records.find((record) => !record.over);
       const endangered = await endangeredOf(app, records);
+      const day = await dayCard(app);
+      // Whoever is new here chooses a game first.
+      const isNew = records.length === 0 && (await app.results.all()).length === 0;
       refill(
         part("home-news"),
         app.updates.waiting && updateNotice(app),
         latest && resumeCard(app, latest),
+        !isNew && day,
         endangered.length > 0 && reminders(app, endangered),
       );
+      refill(part("home-day"), isNew && day);
     }
 
     function cards() {

@@ -7,6 +7,7 @@ import { Claim } from "../claim.js";
 import { newId } from "../ids.js";
 import { offerSave } from "./files.js";
 import { noted } from "./notes.js";
+import { resultOf } from "./outcomes.js";
 import { branchOf, isPlayedOut, recordOf } from "./record.js";
 
 /** @import {BranchAnswer, Table} from "../types.js" */
@@ -85,13 +86,21 @@ export class Keeping {
     const { saved } = this.app.engine;
     // What was saved last is not the lesson.
     if (this.follows || table.lesson || table.watched || this.record?.text === saved) return;
+    const wasOver = this.record?.over ?? false;
     this.record = recordOf(this.id, table, saved, this.record);
     this.record.isFirst = this.isFirst;
     this.record.sayings = [...this.play.sayings];
     if (!this.isKept) return;
     if (isPlayedOut(this.record)) this.app.preferences.rememberCoach(table.game, { isOver: true });
     void this.#write(this.record);
+    if (table.over && !wasOver) this.#enter(table);
     if (table.over && this.moves > 0) this.app.saves.persist();
+  }
+
+  /** Keeps how the game came out, when it has come to its end here. @param {Table} table */
+  #enter(table) {
+    const result = this.keeps === "always" && resultOf(this.id, table, Date.now());
+    if (result) void this.app.results.add([result]);
   }
 
   /** A person has made a move here. */

@@ -25,8 +25,9 @@ import { importFile } from "./shelf.js";
  * @param {{again: () => void, picture: () => void, save: (() => void) | null, share: (() => void) | null}} act null where
  *   it is not kept, or hides something
  * @param {Coach | null} coach null where it never speaks
+ * @param {HTMLElement | null} seal of the deal, null where there is none
  */
-export function openMenu(app, game, { again, picture, save, share }, coach) {
+export function openMenu(app, game, { again, picture, save, share }, coach, seal) {
   const { words } = app;
 
   /** @param {IconName} name @param {string} key @param {() => void} act */
@@ -70,6 +71,8 @@ export function openMenu(app, game, { again, picture, save, share }, coach) {
     ...soundControls(app),
     themeControl(app),
     languageControl(app),
+    seal && make("hr"),
+    seal,
   );
   openModal(menu);
   return menu;

@@ -136,6 +136,16 @@ export class Preferences extends EventTarget {
     this.#write(`lesson:${game}/${lesson}`, place);
   }
 
+  /** The date of the deal of the day that was begun last, null for none. */
+  dayBegun() {
+    return this.#read("day");
+  }
+
+  /** @param {string} date */
+  rememberDay(date) {
+    this.#write("day", date);
+  }
+
   /** @param {string} name @returns {unknown} */
   #read(name) {
     try {

@@ -19,8 +19,9 @@ const ROOMY = "(min-width: 900px) and (min-height: 700px)";
  * @param {Table} table
  * @param {HTMLElement} host
  * @param {{again: () => void, home: () => void, analyse: () => void, watch: () => void, share: () => void}} after
+ * @param {HTMLElement} deal what is said of it
  */
-export function openResult(app, table, host, after) {
+export function openResult(app, table, host, after, deal) {
   const { words } = app;
   const winners = (table.ranks ?? []).flatMap((rank, seat) => (rank === 1 ? [seat] : []));
   const title = headline(app, table, winners);
@@ -73,6 +74,7 @@ export function openResult(app, table, host, after) {
           ),
       ),
     table.seed !== null && table.origin === null && seedLine(app, table.seed),
+    deal,
     make(
       "div",
       { class: "result-buttons" },

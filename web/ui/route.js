@@ -2,7 +2,14 @@
 
 /** @import {Route} from "./types.js" */
 
-const PLAIN = /** @type {const} */ (["saves", "settings", "credits", "shared"]);
+const PLAIN = /** @type {const} */ ([
+  "saves",
+  "settings",
+  "credits",
+  "shared",
+  "day",
+  "record",
+]);
 
 /**
  * The screen a hash names; home for anything unknown, null for a hash that is not ours (`#main`).
@@ -28,7 +35,7 @@ export function parse(hash) {
 const NAMED = new Set(["table", "rules", "learn", "watch"]);
 
 /** Screens on which somebody is playing, or about to. @type {Set<Route["screen"]>} */
-const PLAYED = new Set(["home", "lobby", "table", "learn", "watch", "demo"]);
+const PLAYED = new Set(["home", "lobby", "table", "learn", "watch", "demo", "day"]);
 
 /**
  * Whether the engine should start with this screen; elsewhere it starts if something asks for it.

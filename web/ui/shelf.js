@@ -2,22 +2,27 @@
 
 import { isolated } from "../plain.js";
 import { newId } from "../ids.js";
+import { dialog, openModal } from "./dialog.js";
 import { about, fresh, make, refill } from "./dom.js";
 import { emblem } from "./emblem.js";
 import { offerSave, pickFile, readSave } from "./files.js";
 import { icon } from "./icons.js";
 import { loading } from "./loading.js";
+import { winnersOf } from "./outcomes.js";
 import { hash, linkIn } from "./route.js";
 import { page } from "./screens.js";
-import { choiceNames } from "./setup.js";
+import { LONGEST_NAME, choiceNames, cleanName } from "./setup.js";
 import { notesIn } from "./notes.js";
 import { recordOf } from "./record.js";
 import { endangeredOf, reminder } from "./reminder.js";
 
-/** @import {Origin} from "../types.js" */
+/** @import {Origin, Outcome} from "../types.js" */
 /** @import {Words} from "../words.js" */
 /** @import {IconName} from "./icons.js" */
 /** @import {App, SaveRecord, Screen} from "./types.js" */
+
+/** From so many games on they can be searched. */
+const SEARCHED = 4;
 
 /** Events that change the list of saved games from outside this screen. */
 export const SAVES_NEWS = ["open", "change", "elsewhere"];
@@ -87,15 +92,38 @@ export function shelfScreen(app, _, signal) {
   async function refresh() {
     const records = await app.saves.all();
     const endangered = await endangeredOf(app, records);
-    const rows = records.map((record) =>
-      row(app, record, refresh, endangered.includes(record) && reminder(app, record)),
-    );
+    const texts = records.map((record) => searched(app, record));
+    const wanted = find.value.toLocaleLowerCase(words.locale).split(/\s+/);
+    const rows = records
+      .filter((_, at) => wanted.every((word) => texts[at]?.includes(word)))
+      .map((record) => {
+        const advice = endangered.includes(record) && reminder(app, record);
+        return row(app, record, refresh, advice, firstOf(records, record));
+      });
     trouble.hidden = !app.saves.isFailing;
+    finding.hidden = records.length < SEARCHED && find.value === "";
+    const told = find.value === "" ? "" : words.t("saves-found", { count: rows.length });
+    if (found.textContent !== told) found.textContent = told;
     refill(
       list,
-      ...(rows.length > 0 ? rows : [make("li", { class: "empty" }, words.t("saves-none"))]),
+      ...(records.length > 0 ? rows : [make("li", { class: "empty" }, words.t("saves-none"))]),
     );
   }
+
+  const find = make("input", {
+    id: "saves-find",
+    type: "search",
+    autocomplete: "off",
+    on: { input: () => void refresh() },
+  });
+  const found = make("p", { class: "fine", role: "status" });
+  const finding = make(
+    "div",
+    { class: "field saves-find", hidden: true },
+    make("label", { for: "saves-find" }, words.t("saves-find")),
+    find,
+    found,
+  );
 
   /** @param {File | null | undefined} file */
   async function take(file) {
@@ -137,6 +165,7 @@ export function shelfScreen(app, _, signal) {
         words.t("saves-import"),
       ),
       make("p", { class: "fine" }, words.t("saves-import-hint")),
+      make("a", { class: "button", href: hash({ screen: "record" }) }, words.t("record-title")),
     ),
     make(
       "form",
@@ -146,6 +175,7 @@ export function shelfScreen(app, _, signal) {
       make("button", { class: "button", type: "submit" }, icon("play"), words.t("saves-watch")),
     ),
     loading(app, signal),
+    finding,
     list,
   );
   element.addEventListener("dragover", (event) => event.preventDefault());
@@ -162,10 +192,11 @@ export function shelfScreen(app, _, signal) {
  * @param {SaveRecord} record
  * @param {() => Promise<void>} refresh
  * @param {HTMLElement | false} advice
+ * @param {SaveRecord | null} first game of the same deal
  */
-function row(app, record, refresh, advice) {
+function row(app, record, refresh, advice, first) {
   const { words } = app;
-  const title = savedTitle(app, record);
+  const title = record.title || savedTitle(app, record);
   const name = `save-${record.id}`;
 
   async function remove() {
@@ -188,6 +219,7 @@ function row(app, record, refresh, advice) {
       "div",
       { class: "save-words" },
       make("h2", { id: name }, title),
+      record.title && make("p", {}, savedTitle(app, record)),
       make(
         "p",
         { class: "save-seats" },
@@ -200,6 +232,11 @@ function row(app, record, refresh, advice) {
         " · ",
         savedWhen(words, record),
       ),
+      ...[
+        record.outcome && outcomeLine(words, record.seats, record.outcome),
+        record.day && words.t("saves-day"),
+        first && words.t("saves-same-deal", { when: savedWhen(words, first) }),
+      ].map((line) => line && make("p", { class: "fine" }, line)),
     ),
     make(
       "div",
@@ -220,10 +257,81 @@ function row(app, record, refresh, advice) {
         void offerSave(app, record);
         if (advice) advice.remove();
       }),
+      iconButton("pen", words.t("saves-rename"), name, () => openNaming(app, record, refresh)),
       iconButton("bin", words.t("saves-delete"), name, remove),
     ),
     advice,
   );
+}
+
+/**
+ * Who won, by what, and in how many turns.
+ * @param {Words} words
+ * @param {import("../types.js").SeatSetup[]} seats
+ * @param {Outcome} outcome
+ */
+function outcomeLine(words, seats, outcome) {
+  const winners = winnersOf(outcome);
+  const [winner = 0] = winners;
+  const names = winners.map(
+    (seat) => isolated(seats[seat]?.name ?? "") || words.t("seat-number", { number: seat + 1 }),
+  );
+  const score = outcome.scores[winner] ?? "";
+  return words.t("saves-outcome", {
+    winners: winners.length,
+    names: new Intl.ListFormat(words.locale).format(names),
+    scored: score ? "yes" : "no",
+    score,
+    turns: outcome.turns[winner] ?? 0,
+  });
+}
+
+/** The first game that was played of the same deal, null if it is this one. @param {SaveRecord[]} records @param {SaveRecord} record */
+function firstOf(records, { id, seal }) {
+  const same = records.filter((other) => seal !== undefined && other.seal === seal && !other.origin);
+  const [first] = same.sort((one, other) => one.created - other.created);
+  return first && first.id !== id ? first : null;
+}
+
+/** Everything of it that one may look for. @param {App} app @param {SaveRecord} record */
+function searched(app, record) {
+  const { words } = app;
+  const names = record.seats.map(({ name }) => name);
+  const said = [record.title ?? "", savedTitle(app, record), savedWhen(words, record), ...names];
+  return said.join(" ").toLocaleLowerCase(words.locale);
+}
+
+/** @param {App} app @param {SaveRecord} record @param {() => Promise<void>} refresh */
+function openNaming(app, record, refresh) {
+  const { words } = app;
+  const id = fresh("naming");
+  const field = make("input", {
+    id,
+    value: record.title ?? "",
+    maxlength: LONGEST_NAME,
+    placeholder: savedTitle(app, record),
+    autocomplete: "off",
+    dir: "auto",
+  });
+
+  async function name(/** @type {Event} */ event) {
+    event.preventDefault();
+    naming.close();
+    await app.saves.mark(record.id, { title: cleanName(field.value) });
+    await refresh();
+  }
+
+  const naming = dialog(
+    { title: words.t("saves-rename"), class: "naming", closeLabel: words.t("shell-close") },
+    make(
+      "form",
+      { class: "field", on: { submit: (event) => void name(event) } },
+      make("label", { for: id }, words.t("lobby-name")),
+      field,
+      make("button", { class: "button primary", type: "submit" }, words.t("saves-name-it")),
+    ),
+  );
+  openModal(naming);
 }
 
 /** @param {Words} words @param {import("../types.js").SeatSetup} seat @param {number} index */

@@ -9,6 +9,7 @@ import { closedScreen } from "./closed.js";
 import { Coach } from "./coach.js";
 import { openCrash } from "./crash.js";
 import { openCurtain } from "./curtain.js";
+import { Deal } from "./deal.js";
 import { Dialogs } from "./dialogs.js";
 import { fill, make } from "./dom.js";
 import { ExplanationBox } from "./explanation.js";
@@ -32,6 +33,7 @@ import { Following } from "./following.js";
 import { momentsOf } from "./record.js";
 import { HUMAN } from "./setup.js";
 import { entitle } from "./screens.js";
+import { sealPart } from "./seal.js";
 import { openSharing } from "./sharing.js";
 import { listenForKeys } from "./shortcuts.js";
 import { Side } from "./side.js";
@@ -95,6 +97,7 @@ export class TableScreen {
     this.orders.body.prepend(this.coach.element);
     this.orders.words.after(this.coach.saying);
     this.log = new LogPanel(app, this.play, (position) => this.#look(position));
+    this.deal = new Deal(app, this.play);
     this.hints = new HintPanel(app, this.play, () => this.orders.prompt.focus());
     this.side = new Side(app, this.log, this.analysis.element, this.hints.element, signal);
     this.board = make("div", { class: "board" }, this.host, this.waiting.element);
@@ -377,7 +380,7 @@ export class TableScreen {
     } else if (table.watched) {
       void play.past.look(table.moment ?? 0);
     } else if (table.over && !table.lesson) {
-      this.dialogs.show(() => openResult(app, table, this.element, this.after));
+      this.dialogs.show(() => openResult(app, table, this.element, this.after, this.deal.part(table)));
       this.log.show(); // scroll to its last line
     }
   }
@@ -463,7 +466,10 @@ export class TableScreen {
       share: table && !table.lesson && (table.over || table.open) ? this.after.share : null,
     };
     const coach = this.coach.isOffered ? this.coach : null;
-    if (table) this.dialogs.show(() => openMenu(app, table.game, act, coach), true);
+    const seal = table && !table.lesson && !table.watched ? table.seal : null;
+    const sealed = () =>
+      seal === null ? null : sealPart(app, play, seal, table?.over ?? false);
+    if (table) this.dialogs.show(() => openMenu(app, table.game, act, coach, sealed()), true);
   }
 
   /** Shows the game from its first moment. */

@@ -1,6 +1,7 @@
 /** Types used only inside the page: routes, saves, preferences and what every screen is given. */
 
 import type { Engine } from "../engine.js";
+import type { Results } from "../results.js";
 import type { Saves } from "../saves.js";
 import type { Thinker } from "../thinker.js";
 import type {
@@ -8,6 +9,7 @@ import type {
   Command,
   Crash,
   BranchAnswer,
+  CheckAnswer,
   LogLine,
   ExplainedAnswer,
   Failure,
@@ -15,6 +17,7 @@ import type {
   Option,
   Options,
   Origin,
+  Outcome,
   RemarkAnswer,
   ReviewAnswer,
   SeatSetup,
@@ -35,7 +38,7 @@ import type { Updates } from "./updates.js";
 // Where one is
 
 export type Route =
-  | { screen: "home" | "saves" | "settings" | "credits" | "shared" }
+  | { screen: "home" | "saves" | "settings" | "credits" | "shared" | "day" | "record" }
   | { screen: "lobby"; game: string }
   | { screen: "demo"; game: string | null }
   | { screen: "table"; save: string }
@@ -67,6 +70,7 @@ export interface App {
   engine: Engine;
   thinker: Thinker;
   saves: Saves;
+  results: Results;
   preferences: Preferences;
   toasts: Toasts;
   sounds: Sounds;
@@ -125,8 +129,18 @@ export interface Room {
   /** What "Play now" starts with; the smallest table and every default when omitted. */
   quick?: { seats: number; options: Options };
   lessons: { id: string; steps: number; next: string | null }[];
+  days: DayTable[];
   designer: string;
   published: string;
+}
+
+/** A table of the deal of the day, from the date `since` on, and no more from `until` on. */
+export interface DayTable {
+  since: string;
+  seats: number;
+  options: Options;
+  levels: string[];
+  until: string | null;
 }
 
 export interface Setup {
@@ -156,6 +170,8 @@ export interface Rated {
 export interface Start extends Setup {
   game: string;
   seed: string | null;
+  /** The date of a deal of the day; missing or null: another game. */
+  day?: string | null;
   /** Whether somebody begins a first game; missing: no. */
   isFirst?: boolean;
 }
@@ -181,6 +197,14 @@ export interface SaveRecord {
   isFirst?: boolean;
   /** What bots have said in it, by the moments right after their moves; missing: nothing. */
   sayings?: [number, Saying][];
+  /** The SHA-256 of its deal; missing in records of older versions, as are the next two. */
+  seal?: string;
+  /** The date of a deal of the day. */
+  day?: string | null;
+  /** How it came out. */
+  outcome?: Outcome | null;
+  /** What somebody calls it. */
+  title?: string;
   /** How often it was written; missing in records of older versions. */
   revision?: number;
   /** When it was last taken up, if that was long after it was played. */
@@ -189,6 +213,24 @@ export interface SaveRecord {
   notes?: Note[];
   /** When a file was last made of it, or the advice to do so was dismissed. */
   filed?: number;
+}
+
+/** How a game came out, by the id of its save. */
+export interface Result extends Outcome {
+  id: string;
+  game: string;
+  options: Options;
+  seats: SeatSetup[];
+  /** The SHA-256 of its deal. */
+  seal: string;
+  /** The date of a deal of the day. */
+  day: string | null;
+  /** Whether it may count in a record. */
+  counts: boolean;
+  /** When it ended, in milliseconds. */
+  when: number;
+  /** What the commodore made of the deal of the day. */
+  rival?: Outcome;
 }
 
 // Preferences
@@ -254,6 +296,7 @@ export interface Answers {
   insight: InsightAnswer;
   remark: RemarkAnswer;
   review: ReviewAnswer;
+  check: CheckAnswer;
 }
 
 /** The commands whose answer is for the page. */
@@ -263,7 +306,7 @@ export type AskCommand = Extract<Command, { do: keyof Answers }>;
 export type TableCommand = Exclude<
   AskCommand,
   {
-    do: "branch" | "share" | "catalog" | "show" | "explain" | "why" | "insight" | "remark" | "review";
+    do: "branch" | "share" | "catalog" | "show" | "explain" | "why" | "insight" | "remark" | "review" | "check";
   }
 >;
 

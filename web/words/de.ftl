@@ -329,6 +329,35 @@ saves-over = Beendet
 saves-branch = ab Zug { $move } des Spiels vom { $when }
 saves-resume = Weiterspielen
 saves-look = Ansehen
+saves-find = Suchen nach Name, Spiel oder Datum
+saves-found =
+    { $count ->
+        [0] Nichts gefunden.
+        [one] Eine Partie gefunden.
+       *[other] { $count } Partien gefunden.
+    }
+saves-outcome =
+    { $winners ->
+        [0] Alle haben verloren.
+        [one] { $names } gewann{ $scored ->
+            [yes] {" "}mit { $score }
+           *[no] {""}
+        } in { $turns ->
+            [one] einem Zug
+           *[other] { $turns } Zügen
+        }.
+       *[other] { $names } gewannen{ $scored ->
+            [yes] {" "}mit { $score }
+           *[no] {""}
+        } in { $turns ->
+            [one] einem Zug
+           *[other] { $turns } Zügen
+        }.
+    }
+saves-day = Partie des Tages.
+saves-same-deal = Dieselben Karten wie in der Partie vom { $when }.
+saves-rename = Dieser Partie einen Namen geben
+saves-name-it = Speichern
 saves-delete = Löschen
 saves-deleted = { $game } wurde gelöscht.
 saves-bring-back = Rückgängig
@@ -345,6 +374,169 @@ saves-forgotten-all =
         [one] Ein gespeichertes Spiel ist seit über einer Woche nicht geöffnet worden. Wird der Platz knapp, darf der Browser es löschen; als Datei bleibt es.
        *[other] { $count } gespeicherte Spiele sind seit über einer Woche nicht geöffnet worden. Wird der Platz knapp, darf der Browser sie löschen; als Dateien bleiben sie.
     }
+
+## Partien: des Tages, noch einmal, versiegelt
+
+day-title = Partie des Tages
+day-about = Jeden Tag eine Partie, für alle dieselbe. Der erste Versuch zählt; danach siehst du, was der Kommodore aus denselben Karten macht.
+day-against = du gegen { $crew }
+day-once = Der erste Versuch zählt. Du kannst unterbrechen und später weiterspielen.
+day-begun = Du bist mittendrin.
+day-given-up = Du hast sie aufgegeben, und das war der Versuch, der zählt. Zur Übung kannst du sie trotzdem spielen.
+day-none = Heute gibt es keine Partie.
+day-play = Partie des Tages spielen
+day-resume = Partie des Tages fortsetzen
+day-look = Deine Partie ansehen
+day-practise = Zur Übung spielen
+day-calendar = Kalender
+day-streak =
+    { $now ->
+        [0] Längste Serie: { $most } Tage nacheinander.
+        [1] Längste Serie: { $most } Tage nacheinander.
+       *[other] { $now } Tage nacheinander; am meisten bisher: { $most }.
+    }
+day-missed = nicht gespielt
+day-column-day = Tag
+day-column-deal = Partie
+day-column-result = Ergebnis
+day-told = { $game }, { $date }: { $how }
+day-how =
+    { $won ->
+        [yes] gewonnen in { $turns ->
+            [one] einem Zug
+           *[other] { $turns } Zügen
+        }
+       *[no] Platz { $rank } nach { $turns ->
+            [one] einem Zug
+           *[other] { $turns } Zügen
+        }
+    }{ $rival ->
+        [none] .
+        [needed] , der Kommodore brauchte { $rivalTurns }.
+        [won] , der Kommodore gewann in { $rivalTurns ->
+            [one] einem Zug
+           *[other] { $rivalTurns } Zügen
+        }.
+       *[lost] , der Kommodore kam auf Platz { $rivalRank }.
+    }
+day-share = In Worten teilen
+day-copied = Dein Ergebnis ist kopiert.
+day-rival-plays =
+    { $turns ->
+        [0] Der Kommodore setzt sich an dieselben Karten …
+       *[other] Der Kommodore spielt dieselben Karten: Zug { $turns } …
+    }
+day-rival-stop = Den Kommodore anhalten
+day-rival-again = Den Kommodore spielen lassen
+crew-deckhand =
+    { $count ->
+        [1] einen Schiffsjungen
+        [2] zwei Schiffsjungen
+        [3] drei Schiffsjungen
+       *[other] { $count } Schiffsjungen
+    }
+crew-sailor =
+    { $count ->
+        [1] einen Matrosen
+        [2] zwei Matrosen
+        [3] drei Matrosen
+       *[other] { $count } Matrosen
+    }
+crew-helmsman =
+    { $count ->
+        [1] einen Rudergänger
+        [2] zwei Rudergänger
+        [3] drei Rudergänger
+       *[other] { $count } Rudergänger
+    }
+crew-navigator =
+    { $count ->
+        [1] einen Navigator
+        [2] zwei Navigatoren
+        [3] drei Navigatoren
+       *[other] { $count } Navigatoren
+    }
+crew-commodore =
+    { $count ->
+        [1] einen Kommodore
+        [2] zwei Kommodore
+        [3] drei Kommodore
+       *[other] { $count } Kommodore
+    }
+deal-title = Diese Partie
+deal-practised = Ein Zug wurde zur Übung zurückgenommen, oder jemand anderes hat übernommen: Diese Partie zählt nicht in der Bilanz.
+deal-compared = Beim ersten Mal: { $first }. Jetzt: { $now }.
+deal-placed =
+    Platz { $rank }{ $scored ->
+        [yes] {" "}mit { $score }
+       *[no] {""}
+    }
+deal-winner =
+    { $scored ->
+        [yes] { $name } gewann mit { $score }
+       *[no] { $name } gewann
+    }
+deal-again = Dieselben Karten noch einmal
+deal-seat = Dein Platz
+deal-seat-same = Platz { $number }, wie zuvor
+deal-seat-other = Platz { $number }
+seal-closed = Die Karten sind versiegelt:
+seal-over = Das Siegel dieser Karten:
+seal-about = Ein Fingerabdruck (SHA-256) von allem, woraus der Zufall folgt: Spiel, Variante, Spielerzahl und ein geheimer Startwert. Er steht von Anfang an hier. Ist die Partie zu Ende, wird der Startwert verraten, und du kannst prüfen, dass niemand ihn unterwegs geändert hat.
+seal-check = Siegel prüfen
+seal-found =
+    { $found ->
+        [right] Das Siegel passt, und aus dem Startwert folgt alles, was der Zufall getan hat ({ $drawn }-mal).
+        [chance] Das Siegel passt, aber aus dem Startwert folgt etwas anderes als das, was der Zufall in Eintrag { $entry } des Protokolls getan hat.
+       *[seed] Das Siegel passt nicht: Das sind nicht die Karten, die versiegelt wurden.
+    }
+seal-text = Das war versiegelt:
+
+## Die Bilanz
+
+record-title = Deine Bilanz
+record-about = Wie die Partien auf diesem Gerät ausgegangen sind, für alle, die hier gespielt haben. Gleiche Karten zählen nur einmal.
+record-none = Hier wurde noch keine Partie zu Ende gespielt.
+record-you = Du
+record-nameless = Ohne Namen
+record-column-game = Spiel
+record-column-against = Gegner
+record-column-played = Gespielt
+record-column-won = Gewonnen
+record-column-streak = Siege nacheinander
+record-column-fastest = Schnellster Sieg
+record-column-longest = Längste Partie
+record-seats = zu { $seats ->
+        [2] zweit
+        [3] dritt
+        [4] viert
+       *[other] fünft
+    }
+record-against-mixed = Gemischte Mannschaft
+record-against-human = Menschen
+record-won = { $won } ({ $share } %)
+record-streak = { $now }, höchstens { $most }
+record-turns =
+    { $turns ->
+        [one] ein Zug
+       *[other] { $turns } Züge
+    }
+record-rating =
+    { $game }: { $points } Punkte, mit 95 % Sicherheit zwischen { $low } und { $high }, nach { $games ->
+        [one] einer Partie
+       *[other] { $games } Partien
+    } gegen vermessene Gegner. Die nächstliegende Stufe: { $level }.
+record-delete = Bilanz löschen
+record-deleted = Die Bilanz wurde gelöscht.
+record-imported =
+    { $count ->
+        [one] Ein Ergebnis wurde gelesen.
+       *[other] { $count } Ergebnisse wurden gelesen.
+    }
+record-refused = { $file } ist keine Datei einer Bilanz.
+record-how = Wie gezählt wird
+record-how-counts = Eine Partie zählt, wenn sie hier zu Ende geht, und zwar beim ersten Mal, dass diese Karten gespielt werden. Nicht gezählt werden Partien, in denen ein Zug zur Übung zurückgenommen wurde, Partien, die an einem früheren Moment weitergehen, und solche, deren Ergebnis mit einer Datei kam.
+record-how-rating = Punkte sind Elo-Punkte: Der Schiffsjunge hat 0, und wer 400 Punkte mehr hat als ein anderer, gewinnt zehn von elf Partien. Die Stufen wurden in Turnieren vermessen. Allein aus deinen Partien gegen sie folgt, wie wahrscheinlich jede Punktzahl für dich ist; angegeben sind das Mittel und der Bereich, der 95 % umfasst. Vor der ersten Partie gilt alles vom Schiffsjungen bis zum Kommodore als möglich.
 
 ## Einstellungen
 

@@ -329,6 +329,28 @@ saves-over = Finished
 saves-branch = from move { $move } of { $when }
 saves-resume = Continue
 saves-look = Look
+saves-find = Find by name, game or date
+saves-found =
+    { $count ->
+        [0] Nothing found.
+        [one] One game found.
+       *[other] { $count } games found.
+    }
+saves-outcome =
+    { $winners ->
+        [0] Everybody has lost.
+       *[other] { $names } won{ $scored ->
+            [yes] {" "}with { $score }
+           *[no] {""}
+        } in { $turns ->
+            [one] one turn
+           *[other] { $turns } turns
+        }.
+    }
+saves-day = Deal of the day.
+saves-same-deal = The same deal as in the game of { $when }.
+saves-rename = Name this game
+saves-name-it = Save
 saves-delete = Delete
 saves-deleted = { $game } was deleted.
 saves-bring-back = Undo
@@ -345,6 +367,179 @@ saves-forgotten-all =
         [one] One saved game has not been opened for over a week. The browser may clear it when space is short; a file keeps it.
        *[other] { $count } saved games have not been opened for over a week. The browser may clear them when space is short; files keep them.
     }
+
+## Deals: of the day, again, sealed
+
+day-title = Deal of the day
+day-about = One deal a day, the same for everybody. The first try counts; afterwards you see what the commodore makes of the same cards.
+day-against = you against { $crew }
+day-once = The first try counts. You may break off and go on later.
+day-begun = You are in the middle of it.
+day-given-up = You have given it up, and that was the try that counts. You can still play it for practice.
+day-none = There is no deal today.
+day-play = Play today’s deal
+day-resume = Go on with today’s deal
+day-look = Look at your game
+day-practise = Play it for practice
+day-calendar = Calendar
+day-streak =
+    { $now ->
+        [0] Longest run: { $most } days in a row.
+        [1] Longest run: { $most } days in a row.
+       *[other] { $now } days in a row; the most so far: { $most }.
+    }
+day-missed = not played
+day-column-day = Day
+day-column-deal = Deal
+day-column-result = Result
+day-told = { $game }, { $date }: { $how }
+day-how =
+    { $won ->
+        [yes] won in { $turns ->
+            [one] one turn
+           *[other] { $turns } turns
+        }
+       *[no] { $rank ->
+            [2] second
+            [3] third
+            [4] fourth
+           *[other] fifth
+        } after { $turns ->
+            [one] one turn
+           *[other] { $turns } turns
+        }
+    }{ $rival ->
+        [none] .
+        [needed] , the commodore needed { $rivalTurns }.
+        [won] , the commodore won in { $rivalTurns ->
+            [one] one turn
+           *[other] { $rivalTurns } turns
+        }.
+       *[lost] , the commodore came { $rivalRank ->
+            [2] second
+            [3] third
+            [4] fourth
+           *[other] fifth
+        }.
+    }
+day-share = Share in words
+day-copied = Your result is copied.
+day-rival-plays =
+    { $turns ->
+        [0] The commodore sits down to the same cards…
+       *[other] The commodore is playing the same cards: turn { $turns }…
+    }
+day-rival-stop = Stop the commodore
+day-rival-again = Let the commodore play
+crew-deckhand =
+    { $count ->
+        [1] one deckhand
+        [2] two deckhands
+        [3] three deckhands
+       *[other] { $count } deckhands
+    }
+crew-sailor =
+    { $count ->
+        [1] one sailor
+        [2] two sailors
+        [3] three sailors
+       *[other] { $count } sailors
+    }
+crew-helmsman =
+    { $count ->
+        [1] one helmsman
+        [2] two helmsmen
+        [3] three helmsmen
+       *[other] { $count } helmsmen
+    }
+crew-navigator =
+    { $count ->
+        [1] one navigator
+        [2] two navigators
+        [3] three navigators
+       *[other] { $count } navigators
+    }
+crew-commodore =
+    { $count ->
+        [1] one commodore
+        [2] two commodores
+        [3] three commodores
+       *[other] { $count } commodores
+    }
+deal-title = This deal
+deal-practised = A move was taken back for practice, or somebody else sat down: this game does not count in the record.
+deal-compared = First time: { $first }. Now: { $now }.
+deal-placed =
+    { $rank ->
+        [1] 1st
+        [2] 2nd
+        [3] 3rd
+       *[other] { $rank }th
+    }{ $scored ->
+        [yes] {" "}with { $score }
+       *[no] {""}
+    }
+deal-winner =
+    { $scored ->
+        [yes] { $name } won with { $score }
+       *[no] { $name } won
+    }
+deal-again = Same deal again
+deal-seat = Your seat
+deal-seat-same = Seat { $number }, as before
+deal-seat-other = Seat { $number }
+seal-closed = This deal is sealed:
+seal-over = The seal of this deal:
+seal-about = A fingerprint (SHA-256) of all that chance follows from: the game, its variant, how many play, and a secret seed. It is here from the start. Once the game is over the seed is told, and you can check that nobody has changed it on the way.
+seal-check = Check the seal
+seal-found =
+    { $found ->
+        [right] The seal fits, and the seed decides all { $drawn } things that chance has done.
+        [chance] The seal fits, but the seed decides otherwise what chance does in entry { $entry } of the log.
+       *[seed] The seal does not fit: this is not the deal that was sealed.
+    }
+seal-text = This was sealed:
+
+## The record
+
+record-title = Your record
+record-about = How the games on this device came out, for everybody who played here. Each deal counts once.
+record-none = No game has been played to its end here yet.
+record-you = You
+record-nameless = Without a name
+record-column-game = Game
+record-column-against = Opponents
+record-column-played = Played
+record-column-won = Won
+record-column-streak = Won in a row
+record-column-fastest = Fastest win
+record-column-longest = Longest game
+record-seats = { $seats } players
+record-against-mixed = Mixed crew
+record-against-human = People
+record-won = { $won } ({ $share }%)
+record-streak = { $now }, at most { $most }
+record-turns =
+    { $turns ->
+        [one] one turn
+       *[other] { $turns } turns
+    }
+record-rating =
+    { $game }: { $points } points, with 95% certainty between { $low } and { $high }, after { $games ->
+        [one] one game
+       *[other] { $games } games
+    } against measured opponents. The nearest level: { $level }.
+record-delete = Delete the record
+record-deleted = The record was deleted.
+record-imported =
+    { $count ->
+        [one] One result was read.
+       *[other] { $count } results were read.
+    }
+record-refused = { $file } is no file of a record.
+record-how = How this is counted
+record-how-counts = A game counts when it comes to its end here, the first time its deal is played. Games in which a move was taken back for practice, games that play on from a past moment and games whose result came with a file do not.
+record-how-rating = Points are Elo points: the deckhand has 0, and with 400 points more than somebody else one wins ten games of eleven. The levels were measured in tournaments. From your games against them alone follows how likely each number of points is for you; shown are the mean and the interval that holds 95%. Before the first game anything from deckhand to commodore is thought possible.
 
 ## Settings
 

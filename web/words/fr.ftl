@@ -329,6 +329,28 @@ saves-over = Terminée
 saves-branch = à partir du coup { $move } de la partie du { $when }
 saves-resume = Continuer
 saves-look = Regarder
+saves-find = Chercher un nom, un jeu ou une date
+saves-found =
+    { $count ->
+        [0] Rien trouvé.
+        [1] Une partie trouvée.
+       *[other] { $count } parties trouvées.
+    }
+saves-outcome =
+    { $winners ->
+        [0] Tout le monde a perdu.
+       *[other] Victoire de { $names }{ $scored ->
+            [yes] {" "}avec { $score }
+           *[no] {""}
+        } en { $turns ->
+            [one] un tour
+           *[other] { $turns } tours
+        }.
+    }
+saves-day = Donne du jour.
+saves-same-deal = La même donne que la partie du { $when }.
+saves-rename = Donner un nom à cette partie
+saves-name-it = Enregistrer
 saves-delete = Supprimer
 saves-deleted = { $game } : partie supprimée.
 saves-bring-back = Annuler
@@ -345,6 +367,167 @@ saves-forgotten-all =
         [one] Une partie enregistrée n’a pas été ouverte depuis plus d’une semaine. Si l’espace manque, le navigateur peut l’effacer ; dans un fichier, elle reste.
        *[other] { $count } parties enregistrées n’ont pas été ouvertes depuis plus d’une semaine. Si l’espace manque, le navigateur peut les effacer ; dans des fichiers, elles restent.
     }
+
+## Les donnes : du jour, à nouveau, scellées
+
+day-title = La donne du jour
+day-about = Une donne par jour, la même pour tout le monde. Seul le premier essai compte ; ensuite, vous voyez ce que le commodore fait des mêmes cartes.
+day-against = vous contre { $crew }
+day-once = Le premier essai compte. Vous pouvez vous interrompre et reprendre plus tard.
+day-begun = Vous êtes en pleine partie.
+day-given-up = Vous l’avez abandonnée, et c’était l’essai qui compte. Vous pouvez encore la jouer pour vous entraîner.
+day-none = Il n’y a pas de donne aujourd’hui.
+day-play = Jouer la donne du jour
+day-resume = Reprendre la donne du jour
+day-look = Voir votre partie
+day-practise = La jouer pour s’entraîner
+day-calendar = Calendrier
+day-streak =
+    { $now ->
+        [0] Plus longue série : { $most } jours de suite.
+        [1] Plus longue série : { $most } jours de suite.
+       *[other] { $now } jours de suite ; record : { $most }.
+    }
+day-missed = pas jouée
+day-column-day = Jour
+day-column-deal = Donne
+day-column-result = Résultat
+day-told = { $game }, { $date } : { $how }
+day-how =
+    { $won ->
+        [yes] gagné en { $turns ->
+            [one] un tour
+           *[other] { $turns } tours
+        }
+       *[no] { $rank }e après { $turns ->
+            [one] un tour
+           *[other] { $turns } tours
+        }
+    }{ $rival ->
+        [none] .
+        [needed] , il en a fallu { $rivalTurns } au commodore.
+        [won] , le commodore a gagné en { $rivalTurns ->
+            [one] un tour
+           *[other] { $rivalTurns } tours
+        }.
+       *[lost] , le commodore a fini { $rivalRank }e.
+    }
+day-share = Partager en toutes lettres
+day-copied = Votre résultat est copié.
+day-rival-plays =
+    { $turns ->
+        [0] Le commodore s’attable devant les mêmes cartes…
+       *[other] Le commodore joue les mêmes cartes : tour { $turns }…
+    }
+day-rival-stop = Arrêter le commodore
+day-rival-again = Laisser jouer le commodore
+crew-deckhand =
+    { $count ->
+        [1] un mousse
+        [2] deux mousses
+        [3] trois mousses
+       *[other] { $count } mousses
+    }
+crew-sailor =
+    { $count ->
+        [1] un matelot
+        [2] deux matelots
+        [3] trois matelots
+       *[other] { $count } matelots
+    }
+crew-helmsman =
+    { $count ->
+        [1] un timonier
+        [2] deux timoniers
+        [3] trois timoniers
+       *[other] { $count } timoniers
+    }
+crew-navigator =
+    { $count ->
+        [1] un navigateur
+        [2] deux navigateurs
+        [3] trois navigateurs
+       *[other] { $count } navigateurs
+    }
+crew-commodore =
+    { $count ->
+        [1] un commodore
+        [2] deux commodores
+        [3] trois commodores
+       *[other] { $count } commodores
+    }
+deal-title = Cette donne
+deal-practised = Un coup a été repris pour l’entraînement, ou quelqu’un a pris une autre place : cette partie ne compte pas dans le bilan.
+deal-compared = La première fois : { $first }. Cette fois : { $now }.
+deal-placed =
+    { $rank ->
+        [1] 1re place
+       *[other] { $rank }e place
+    }{ $scored ->
+        [yes] {" "}avec { $score }
+       *[no] {""}
+    }
+deal-winner =
+    { $scored ->
+        [yes] victoire de { $name } avec { $score }
+       *[no] victoire de { $name }
+    }
+deal-again = Rejouer la même donne
+deal-seat = Votre place
+deal-seat-same = Place { $number }, comme avant
+deal-seat-other = Place { $number }
+seal-closed = Cette donne est scellée :
+seal-over = Le sceau de cette donne :
+seal-about = L’empreinte (SHA-256) de tout ce dont dépend le hasard : le jeu, sa variante, le nombre de joueurs et une graine secrète. Elle est là dès le début. Une fois la partie finie, la graine est révélée, et vous pouvez vérifier que personne ne l’a changée en route.
+seal-check = Vérifier le sceau
+seal-found =
+    { $found ->
+        [right] Le sceau correspond, et la graine explique les { $drawn } décisions du hasard.
+        [chance] Le sceau correspond, mais la graine ne donne pas ce que le hasard a fait à l’entrée { $entry } du journal.
+       *[seed] Le sceau ne correspond pas : ce n’est pas la donne qui avait été scellée.
+    }
+seal-text = Voici ce qui était scellé :
+
+## Le bilan
+
+record-title = Votre bilan
+record-about = Comment se sont terminées les parties sur cet appareil, pour tous ceux qui y ont joué. Chaque donne compte une fois.
+record-none = Aucune partie n’a encore été jouée ici jusqu’au bout.
+record-you = Vous
+record-nameless = Sans nom
+record-column-game = Jeu
+record-column-against = Adversaires
+record-column-played = Jouées
+record-column-won = Gagnées
+record-column-streak = Victoires de suite
+record-column-fastest = Victoire la plus rapide
+record-column-longest = Partie la plus longue
+record-seats = à { $seats }
+record-against-mixed = Équipage mixte
+record-against-human = Humains
+record-won = { $won } ({ $share } %)
+record-streak = { $now }, au plus { $most }
+record-turns =
+    { $turns ->
+        [one] un tour
+       *[other] { $turns } tours
+    }
+record-rating =
+    { $game } : { $points } points, à 95 % entre { $low } et { $high }, après { $games ->
+        [one] une partie
+       *[other] { $games } parties
+    } contre des adversaires mesurés. Niveau le plus proche : { $level }.
+record-delete = Effacer le bilan
+record-deleted = Le bilan a été effacé.
+record-imported =
+    { $count ->
+        [one] Un résultat a été lu.
+       *[other] { $count } résultats ont été lus.
+    }
+record-refused = { $file } n’est pas le fichier d’un bilan.
+record-how = Ce qui est compté, et comment
+record-how-counts = Une partie compte quand elle se termine ici, la première fois que sa donne est jouée. Ne comptent pas les parties où un coup a été repris pour l’entraînement, celles qui repartent d’un moment passé, ni celles dont le résultat vient d’un fichier.
+record-how-rating = Les points sont des points Elo : le mousse en a 0, et qui en a 400 de plus qu’un autre gagne dix parties sur onze. Les niveaux ont été mesurés en tournoi. De vos seules parties contre eux découle la probabilité de chaque nombre de points pour vous ; sont indiqués la moyenne et l’intervalle qui en contient 95 %. Avant la première partie, tout est jugé possible, du mousse au commodore.
 
 ## Réglages
 

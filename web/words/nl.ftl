@@ -329,6 +329,35 @@ saves-over = Afgelopen
 saves-branch = vanaf zet { $move } van het spel van { $when }
 saves-resume = Verder spelen
 saves-look = Bekijken
+saves-find = Zoeken op naam, spel of datum
+saves-found =
+    { $count ->
+        [0] Niets gevonden.
+        [one] Eén spel gevonden.
+       *[other] { $count } spellen gevonden.
+    }
+saves-outcome =
+    { $winners ->
+        [0] Iedereen heeft verloren.
+        [one] { $names } won{ $scored ->
+            [yes] {" "}met { $score }
+           *[no] {""}
+        } in { $turns ->
+            [one] één beurt
+           *[other] { $turns } beurten
+        }.
+       *[other] { $names } wonnen{ $scored ->
+            [yes] {" "}met { $score }
+           *[no] {""}
+        } in { $turns ->
+            [one] één beurt
+           *[other] { $turns } beurten
+        }.
+    }
+saves-day = Spel van de dag.
+saves-same-deal = Dezelfde kaarten als in het spel van { $when }.
+saves-rename = Geef dit spel een naam
+saves-name-it = Opslaan
 saves-delete = Verwijderen
 saves-deleted = { $game } is verwijderd.
 saves-bring-back = Ongedaan maken
@@ -345,6 +374,164 @@ saves-forgotten-all =
         [one] Eén bewaard spel is al meer dan een week niet geopend. Als de ruimte krap wordt, mag de browser het wissen; als bestand blijft het.
        *[other] { $count } bewaarde spellen zijn al meer dan een week niet geopend. Als de ruimte krap wordt, mag de browser ze wissen; als bestanden blijven ze.
     }
+
+## Spellen: van de dag, nog eens, verzegeld
+
+day-title = Spel van de dag
+day-about = Elke dag één spel, voor iedereen hetzelfde. De eerste poging telt; daarna zie je wat de commodore met dezelfde kaarten doet.
+day-against = jij tegen { $crew }
+day-once = De eerste poging telt. Je kunt onderbreken en later verdergaan.
+day-begun = Je zit er middenin.
+day-given-up = Je hebt het opgegeven, en dat was de poging die telt. Je kunt het nog wel spelen om te oefenen.
+day-none = Er is vandaag geen spel.
+day-play = Speel het spel van de dag
+day-resume = Ga verder met het spel van de dag
+day-look = Bekijk je spel
+day-practise = Speel het om te oefenen
+day-calendar = Kalender
+day-streak =
+    { $now ->
+        [0] Langste reeks: { $most } dagen achter elkaar.
+        [1] Langste reeks: { $most } dagen achter elkaar.
+       *[other] { $now } dagen achter elkaar; het meeste tot nu toe: { $most }.
+    }
+day-missed = niet gespeeld
+day-column-day = Dag
+day-column-deal = Spel
+day-column-result = Resultaat
+day-told = { $game }, { $date }: { $how }
+day-how =
+    { $won ->
+        [yes] gewonnen in { $turns ->
+            [one] één beurt
+           *[other] { $turns } beurten
+        }
+       *[no] { $rank }e na { $turns ->
+            [one] één beurt
+           *[other] { $turns } beurten
+        }
+    }{ $rival ->
+        [none] .
+        [needed] , de commodore had er { $rivalTurns } nodig.
+        [won] , de commodore won in { $rivalTurns ->
+            [one] één beurt
+           *[other] { $rivalTurns } beurten
+        }.
+       *[lost] , de commodore werd { $rivalRank }e.
+    }
+day-share = Delen in woorden
+day-copied = Je resultaat is gekopieerd.
+day-rival-plays =
+    { $turns ->
+        [0] De commodore schuift aan bij dezelfde kaarten…
+       *[other] De commodore speelt met dezelfde kaarten: beurt { $turns }…
+    }
+day-rival-stop = De commodore stoppen
+day-rival-again = De commodore laten spelen
+crew-deckhand =
+    { $count ->
+        [1] één scheepsjongen
+        [2] twee scheepsjongens
+        [3] drie scheepsjongens
+       *[other] { $count } scheepsjongens
+    }
+crew-sailor =
+    { $count ->
+        [1] één matroos
+        [2] twee matrozen
+        [3] drie matrozen
+       *[other] { $count } matrozen
+    }
+crew-helmsman =
+    { $count ->
+        [1] één roerganger
+        [2] twee roergangers
+        [3] drie roergangers
+       *[other] { $count } roergangers
+    }
+crew-navigator =
+    { $count ->
+        [1] één navigator
+        [2] twee navigators
+        [3] drie navigators
+       *[other] { $count } navigators
+    }
+crew-commodore =
+    { $count ->
+        [1] één commodore
+        [2] twee commodores
+        [3] drie commodores
+       *[other] { $count } commodores
+    }
+deal-title = Dit spel
+deal-practised = Er is een zet teruggenomen om te oefenen, of iemand anders is aangeschoven: dit spel telt niet mee.
+deal-compared = De eerste keer: { $first }. Nu: { $now }.
+deal-placed =
+    { $rank }e{ $scored ->
+        [yes] {" "}met { $score }
+       *[no] {""}
+    }
+deal-winner =
+    { $scored ->
+        [yes] { $name } won met { $score }
+       *[no] { $name } won
+    }
+deal-again = Nog eens met dezelfde kaarten
+deal-seat = Jouw plaats
+deal-seat-same = Plaats { $number }, net als eerst
+deal-seat-other = Plaats { $number }
+seal-closed = Dit spel is verzegeld:
+seal-over = Het zegel van dit spel:
+seal-about = Een vingerafdruk (SHA-256) van alles waaruit het toeval volgt: het spel, de variant, het aantal spelers en een geheim startgetal. Hij staat hier vanaf het begin. Is het spel afgelopen, dan wordt het startgetal verteld en kun je nagaan dat niemand het onderweg heeft veranderd.
+seal-check = Zegel controleren
+seal-found =
+    { $found ->
+        [right] Het zegel klopt, en uit het startgetal volgt alles wat het toeval heeft gedaan ({ $drawn } keer).
+        [chance] Het zegel klopt, maar uit het startgetal volgt iets anders dan wat het toeval in regel { $entry } van het logboek heeft gedaan.
+       *[seed] Het zegel klopt niet: dit is niet wat er verzegeld was.
+    }
+seal-text = Dit was verzegeld:
+
+## De resultaten
+
+record-title = Jouw resultaten
+record-about = Hoe de spellen op dit apparaat zijn afgelopen, voor iedereen die hier heeft gespeeld. Dezelfde kaarten tellen één keer.
+record-none = Er is hier nog geen spel uitgespeeld.
+record-you = Jij
+record-nameless = Zonder naam
+record-column-game = Spel
+record-column-against = Tegenstanders
+record-column-played = Gespeeld
+record-column-won = Gewonnen
+record-column-streak = Achter elkaar gewonnen
+record-column-fastest = Snelste winst
+record-column-longest = Langste spel
+record-seats = { $seats } spelers
+record-against-mixed = Gemengde bemanning
+record-against-human = Mensen
+record-won = { $won } ({ $share }%)
+record-streak = { $now }, hoogstens { $most }
+record-turns =
+    { $turns ->
+        [one] één beurt
+       *[other] { $turns } beurten
+    }
+record-rating =
+    { $game }: { $points } punten, met 95% zekerheid tussen { $low } en { $high }, na { $games ->
+        [one] één spel
+       *[other] { $games } spellen
+    } tegen gemeten tegenstanders. Het dichtstbijzijnde niveau: { $level }.
+record-delete = Resultaten verwijderen
+record-deleted = De resultaten zijn verwijderd.
+record-imported =
+    { $count ->
+        [one] Eén resultaat is gelezen.
+       *[other] { $count } resultaten zijn gelezen.
+    }
+record-refused = { $file } is geen bestand met resultaten.
+record-how = Hoe er wordt geteld
+record-how-counts = Een spel telt als het hier tot een einde komt, de eerste keer dat deze kaarten worden gespeeld. Niet mee tellen spellen waarin een zet is teruggenomen om te oefenen, spellen die vanaf een eerder moment verdergaan en spellen waarvan het resultaat uit een bestand komt.
+record-how-rating = Punten zijn Elo-punten: de scheepsjongen heeft er 0, en wie er 400 meer heeft dan een ander wint tien van de elf spellen. De niveaus zijn in toernooien gemeten. Alleen uit jouw spellen tegen hen volgt hoe waarschijnlijk elk aantal punten voor jou is; vermeld staan het gemiddelde en het gebied waarin 95% ligt. Vóór het eerste spel geldt alles van scheepsjongen tot commodore als mogelijk.
 
 ## Instellingen
 

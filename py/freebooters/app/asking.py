@@ -11,18 +11,21 @@ from freebooters.app.origin import Origin, is_time
 from freebooters.app.protocol import ALL, BadCommand
 from freebooters.app.table import Eyes, Table
 from freebooters.bots.levels import LEVELS
+from freebooters.engine import deals
 from freebooters.engine.contract import CHANCE, Seat
 from freebooters.engine.errors import NotOver, NotToAct
 from freebooters.engine.messages import Message, say
 
 __all__ = [
     "branch",
+    "check",
     "consult",
     "explain",
     "hint",
     "insight",
     "judge",
     "remark",
+    "rerun",
     "review",
     "share",
     "show",
@@ -144,6 +147,28 @@ def judge(table: Table, position: int, seat: Seat) -> Json:
     return {"ok": True, "think": compose.question(then, seat, "judge", taken=taken)}
 
 
+def check(table: Table) -> Json:
+    match, notes = table.finished(), table.notes
+    chance = deals.chance_of(match, notes.since)
+    return {
+        "ok": True,
+        "deal": deals.text_of(match),
+        "since": notes.since,
+        "drawn": chance.drawn,
+        "wrong": chance.wrong,
+    }
+
+
+def rerun(table: Table, seat: Seat, who: str) -> Json:
+    match = table.finished()
+    if not 0 <= seat < match.seats or table.notes.since:
+        raise BadCommand("rerun", "seat")
+    players = [who if at == seat else chair.who for at, chair in enumerate(table.chairs)]
+    if not LEVELS.keys() >= set(players):
+        raise BadCommand("rerun", "who")
+    return {"ok": True, "think": compose.rerun_question(match, seat, players)}
+
+
 def branch(table: Table, position: int, when: int, seat: Seat | None, who: str | None) -> Json:
     if table.branch_position(position) != position:
         raise BadCommand("branch", "position")
@@ -151,7 +176,14 @@ def branch(table: Table, position: int, when: int, seat: Seat | None, who: str |
         raise BadCommand("branch", "when")
     chairs = table.chairs if seat is None else _resat(table, seat, who)
     match, origin = table.match.branch(position), Origin(position, when)
-    notes = replace(table.notes.by(position), origin=origin)
+    notes = replace(
+        table.notes.by(position),
+        origin=origin,
+        since=position,
+        seal=deals.seal_of(match),
+        day=None,
+        counts=False,
+    )
     return {
         "ok": True,
         "text": table.text(match, notes, chairs),

@@ -28,7 +28,9 @@ __all__ = [
     "held",
     "lines",
     "moments",
+    "outcome",
     "question",
+    "rerun_question",
     "scene_shown",
     "scenes_shown",
     "thinking",
@@ -68,7 +70,8 @@ def game_json(game: Game[Any, Any]) -> Json:
         {"id": lesson.id, "steps": len(lesson.steps), "next": lesson.next or None}
         for lesson in game.lessons
     ]
-    return {**asdict(game.info), "lessons": lessons}
+    days = [asdict(day) for day in game.days]
+    return {**asdict(game.info), "lessons": lessons, "days": days}
 
 
 def painter(match: Match) -> Painter[Any]:
@@ -229,6 +232,20 @@ def _last_told(match: Match, viewer: Seat | None, until: int) -> Seat | None:
     return None
 
 
+def outcome(match: Match, viewer: Seat | None) -> Json:
+    """Of a match that is over, per seat how many turns it has had, and the value that decides, as the
+    score sheet has it; `unit` is the name of that value, None where there is none.
+    """
+    sheet = painter(match).sheet(match.view(viewer))
+    scores = {} if sheet is None else {row.seat: row.values[-1] for row in sheet.rows}
+    return {
+        "ranks": match.ranks,
+        "turns": [match.turns(seat) for seat in range(match.seats)],
+        "scores": [scores.get(seat, "") for seat in range(match.seats)],
+        "unit": None if sheet is None else sheet.columns[-1].as_json(),
+    }
+
+
 def thinking(match: Match, chairs: Sequence[Chair]) -> Json | None:
     """Which bot is to be asked next, and how many searches its level is worth; None if no bot acts.
 
@@ -272,6 +289,21 @@ def question(
         "row": _row(match, seat) if purpose == "hint" else 1,
         "seed": whim[:16],
         "revision": match.revision,
+    }
+
+
+def rerun_question(match: Match, seat: Seat, players: Sequence[str]) -> Json:
+    """What a bot's worker is asked to play from the start: the deal of a match that is over, with a
+    level for every seat. `entries` is how long the match was, to tell how far the worker is.
+    """
+    return {
+        "purpose": "rerun",
+        "game": match.game.info.id,
+        "players": [*players],
+        "options": dict(match.options),
+        "seed": match.seed,
+        "seat": seat,
+        "entries": len(match.log),
     }
 
 

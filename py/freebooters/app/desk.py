@@ -13,7 +13,7 @@ from freebooters.app.notes import Notes
 from freebooters.app.protocol import BadCommand
 from freebooters.app.table import Eyes, Table
 from freebooters.bots.levels import LEVELS
-from freebooters.engine import saves
+from freebooters.engine import deals, saves
 from freebooters.engine.contract import CHANCE, Seat
 from freebooters.engine.match import Match
 from freebooters.engine.messages import say
@@ -39,6 +39,8 @@ _AT_THE_TABLE: Mapping[str, Callable[..., Json]] = {
     "insight": asking.insight,
     "review": asking.review,
     "judge": asking.judge,
+    "check": asking.check,
+    "rerun": asking.rerun,
     "branch": asking.branch,
 }
 """The commands that need nothing but the table."""
@@ -112,11 +114,18 @@ class Desk:
         return table.told()
 
     def _start(
-        self, game: str, seats: list[Any], options: dict[str, Any], seed: str | None, frame: str
+        self,
+        game: str,
+        seats: list[Any],
+        options: dict[str, Any],
+        seed: str | None,
+        frame: str,
+        day: str | None = None,
     ) -> Json:
         chairs = chairs_from(seats)
         match = Match(catalog.game(game), len(chairs), options, seed or None)
-        return self._lay(Table(match, chairs, Frame.parse(frame)))
+        notes = Notes(day=day, seal=deals.seal_of(match))
+        return self._lay(Table(match, chairs, Frame.parse(frame), notes))
 
     def _load(self, text: str, frame: str) -> Json:
         saved = saves.read(text)
@@ -148,7 +157,9 @@ class Desk:
         if who not in LEVELS:
             raise BadCommand("play_on", "who")
         chairs = lessons.chairs_of(learning.lesson, who)
-        return self._lay(Table(match.branch(len(match.log)), chairs, table.frame))
+        new = match.branch(len(match.log))
+        notes = Notes(since=len(match.log), seal=deals.seal_of(new), counts=False)
+        return self._lay(Table(new, chairs, table.frame, notes))
 
     def _move(self, revision: int, seat: Seat, thought: int, aloud: bool) -> Json:
         table, step = self._laid(), self._thoughts.get(thought)

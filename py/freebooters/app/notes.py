@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from dataclasses import dataclass, field, replace
 from typing import Any
 
@@ -14,6 +15,9 @@ from freebooters.engine.match import Match
 __all__ = ["Notes"]
 
 Json = dict[str, Any]
+
+_SEAL = re.compile("[0-9a-f]{64}")
+_DAY = re.compile("[0-9]{4}-[0-9]{2}-[0-9]{2}")
 
 _MOST_NOTES = 1000
 """At most so many actions taken back are kept; the oldest are dropped."""
@@ -31,15 +35,30 @@ class Notes:
     """What bots compared before they moved."""
     origin: Origin | None = None
     """Where the game comes from, if it plays on from another."""
+    since: int = 0
+    """The position from which on the match's seed has decided what chance does."""
+    seal: str | None = None
+    """The seal that was shown when the game began; None: not yet."""
+    day: str | None = None
+    """The date of the deal of the day that is played, as 2026-11-25."""
+    counts: bool = True
+    """Whether it may count in somebody's record: not once it was played on from a past moment, an
+    action was taken back for practice, or somebody else has sat down.
+    """
 
     @classmethod
     def read(cls, table: Json, match: Match) -> Notes:
         """The notes in a save; entries that cannot be notes of that match are ignored."""
+        origin = origin_from(table.get("origin"), match)
         return cls(
             _undone(table.get("undone"), match),
             _rows(table.get("rows"), match),
             insights.read(table.get("insights"), match),
-            origin_from(table.get("origin"), match),
+            origin,
+            _since(table.get("since"), match, 0 if origin is None else origin.position),
+            _shaped(table.get("seal"), _SEAL),
+            _shaped(table.get("day"), _DAY),
+            table.get("counts") is not False and origin is None,
         )
 
     def as_json(self) -> Json:
@@ -51,6 +70,14 @@ class Notes:
             found["insights"] = [insight.as_json() for insight in self.insights]
         if self.origin is not None:
             found["origin"] = self.origin.as_json()
+        if self.since:
+            found["since"] = self.since
+        if self.seal is not None:
+            found["seal"] = self.seal
+        if self.day is not None:
+            found["day"] = self.day
+        if not self.counts:
+            found["counts"] = False
         return found
 
     def by(self, position: int) -> Notes:
@@ -69,6 +96,14 @@ class Notes:
     def first(self, position: int) -> int:
         """The first of the actions that were confirmed together with that one."""
         return next((start for start, end in self.rows if start <= position < end), position)
+
+
+def _since(data: Any, match: Match, usual: int) -> int:
+    return data if type(data) is int and 0 <= data <= len(match.log) else usual
+
+
+def _shaped(data: Any, shape: re.Pattern[str]) -> str | None:
+    return data if isinstance(data, str) and shape.fullmatch(data) else None
 
 
 def _undone(data: Any, match: Match) -> list[tuple[int, Seat]]:

@@ -124,7 +124,7 @@ def undo(table: Table, revision: int) -> Json:
     match, found = table.match, table.undo_position
     if found is None:
         raise NothingToUndo
-    position, _ = found
+    position, free = found
     match.check_revision(revision)
     seat = match.log[position].seat
     if table.curtain is not None:  # another person may be looking at the screen now
@@ -135,6 +135,7 @@ def undo(table: Table, revision: int) -> Json:
         return table.told([table.shown(seat)])
     table.notes = table.notes.by(position)
     table.notes.take_back(position, seat)
+    table.notes.counts &= free
     return table.told()
 
 
@@ -163,6 +164,7 @@ def sit(table: Table, revision: int, seat: Seat, name: str, who: str) -> Json:
     chairs = [chair.as_json() for chair in table.chairs]
     chairs[seat] |= {"name": name, "who": who}
     table.chairs, table.lifted = chairs_from(chairs), None
+    table.notes.counts = False
     return table.told()
 
 

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
+from datetime import date
 from typing import Any
 
 from freebooters.engine import saves
@@ -56,6 +57,14 @@ class Command:
     meaning: str
 
 
+def is_day(value: Any) -> bool:
+    """Whether that is a date, as `2026-11-25`."""
+    try:
+        return isinstance(value, str) and date.fromisoformat(value).isoformat() == value
+    except ValueError:
+        return False
+
+
 def _action(value: Any) -> bool:
     return (
         isinstance(value, list)
@@ -83,6 +92,7 @@ def _frame(value: Any) -> bool:
 KINDS: Mapping[str, Callable[[Any], bool]] = {
     "text": lambda value: isinstance(value, str),
     "text or null": lambda value: value is None or isinstance(value, str),
+    "date or null": lambda value: value is None or is_day(value),
     "number": lambda value: type(value) is int,
     "number or null": lambda value: value is None or type(value) is int,
     "eyes": lambda value: value in (None, SPECTATOR, ALL) or type(value) is int,
@@ -117,6 +127,12 @@ COMMANDS: Mapping[str, Command] = {
                 ),
                 Field("options", "options", "the game's options"),
                 Field("seed", "text or null", "null: a fresh one"),
+                Field(
+                    "day",
+                    "date or null",
+                    "of a deal of the day its date, as `2026-11-25`; then only what may be taken back "
+                    "as of right can be",
+                ),
                 _FRAME,
             ),
             "table",
@@ -169,6 +185,22 @@ COMMANDS: Mapping[str, Command] = {
             "Carries out what a bot has decided.",
         ),
         Command("undo", (_REVISION,), "table", "Goes back to `undo.position`."),
+        Command(
+            "check",
+            (),
+            "checked",
+            "Opens the deal of a game that is over, and draws all chance anew from its seed.",
+        ),
+        Command(
+            "rerun",
+            (
+                Field("seat", "number", "whose player is replaced"),
+                Field("who", "text", "the level that plays it"),
+            ),
+            "asked",
+            "Asks how the deal of a game that is over goes where a bot plays that seat; all others "
+            "are bots already.",
+        ),
         Command(
             "branch",
             (

@@ -11,6 +11,7 @@ from freebooters.app.compose import Json, Shown
 from freebooters.app.explaining import Explaining
 from freebooters.app.lessons import Learning
 from freebooters.app.notes import Notes
+from freebooters.engine import deals
 from freebooters.engine.contract import Seat
 from freebooters.engine.errors import NotOver, NotToAct
 from freebooters.engine.match import Match
@@ -127,7 +128,7 @@ class Table:
     @property
     def undo_position(self) -> tuple[int, bool] | None:
         """The position undo leads to, and whether as of right. A person who plays against bots
-        alone may also go back farther. It never leads to before the beginning of a branch, whose
+        alone may also go back farther, but not in the deal of the day. It never leads to before the beginning of a branch, whose
         seed has decided nothing there.
         """
         match, notes, learning = self.match, self.notes, self.learning
@@ -143,7 +144,7 @@ class Table:
             start = notes.first(last)
             if match.undo_position(seat, start) is not None:
                 return start, True
-            if self.is_alone:
+            if self.is_alone and notes.day is None:
                 return start, False
         return None
 
@@ -219,6 +220,10 @@ class Table:
             "acting": list(match.to_act),
             "over": match.over,
             "ranks": match.ranks,
+            "outcome": compose.outcome(match, viewer) if match.over else None,
+            "seal": notes.seal or deals.seal_of(match),
+            "day": notes.day,
+            "counts": notes.counts and not self.watched and learning is None,
             "seats": [chair.as_json() for chair in self.chairs],
             "scenes": [each.told for each in shown],
             "choices": [] if waits else compose.choices(match, viewer, self.frame),

@@ -8,8 +8,8 @@ from math import inf
 from time import perf_counter
 from typing import Any
 
-from freebooters import catalog
 from freebooters.app.insights import prospect_json, worded
+from freebooters.app.rerun import Rerun, question_from
 from freebooters.bots.bot import Bot, Prospect, Question, Thought
 from freebooters.bots.evaluator import Evaluator
 from freebooters.bots.levels import LEVELS
@@ -17,7 +17,6 @@ from freebooters.bots.searcher import Searcher
 from freebooters.bots.sequence import Step, lay
 from freebooters.engine.contract import Action
 from freebooters.engine.seeds import rng_at
-from freebooters.engine.views import view_from_json
 
 __all__ = ["ADVISERS", "TIME_LIMIT", "Thinking"]
 
@@ -53,31 +52,27 @@ class Thinking:
         self._moment: Any = None
         self._words: dict[Action, Json] = {}
         self._taken: Action | None = None
+        self._rerun: Rerun | None = None
 
     def think(self, data: Json, part: int = 0) -> None:
-        """Begins with a question as `compose.question` makes it; an unfinished one is dropped.
+        """Begins with a question as `compose.question` makes it, or with a deal to be played again
+        (`compose.rerun_question`); an unfinished one is dropped.
 
         If several searches work on it, each has a different `part` and so a different seed.
         """
         self._seed = f"{data['seed']}/{part}" if part else data["seed"]
-        game = catalog.game(data["game"])
-        question = Question(
-            game=game,
-            seats=data["seats"],
-            seat=data["seat"],
-            view=view_from_json(game.rules.view_type, data["view"]),
-            choices=tuple(tuple(action) for action in data["choices"]),
-            rng=rng_at(self._seed, 0),
-            decisions=data["decisions"] if data["purpose"] == "move" else 0,
-        )
+        self._rerun = Rerun(data) if data["purpose"] == "rerun" else None
+        self._latest, self._row = None, None
+        if self._rerun is not None:
+            return
+        question = question_from(data, self._seed)
         self._bot = bot = ADVISERS.get(data["purpose"]) or LEVELS[data["level"]]
         self._question = question
-        self._latest, self._row = None, None
         self._hurried = False
         self._left = self._time_limit if data["purpose"] == "move" else inf
         row = data["row"]
         self._thoughts = bot.think(question) if row == 1 else self._laid(bot, question, row)
-        self._moment = game.rules.imagine(question.view, rng_at(data["seed"], 1))
+        self._moment = question.game.rules.imagine(question.view, rng_at(data["seed"], 1))
         self._words = {}
         self._taken = None if data["taken"] is None else tuple(data["taken"])
 
@@ -85,6 +80,8 @@ class Thinking:
         """Thinks for about that long. Returns whether it is done, its progress, the best action so
         far, and what that was compared with, or the row that begins with it.
         """
+        if self._rerun is not None:
+            return self._rerun.step(milliseconds)
         began, spent, done = perf_counter(), 0.0, False
         while not done and spent * 1000 <= milliseconds:
             thought = next(self._thoughts, None)

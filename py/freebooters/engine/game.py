@@ -10,7 +10,7 @@ from freebooters.engine.coach import Remark
 from freebooters.engine.contract import Options, Rules, S, V
 from freebooters.engine.lessons import Lesson
 
-__all__ = ["Game", "Info", "Option", "Quick", "Traits"]
+__all__ = ["DayTable", "Game", "Info", "Option", "Quick", "Traits"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -46,6 +46,23 @@ class Quick:
 
 
 @dataclass(frozen=True, slots=True)
+class DayTable:
+    """A table at which the deal of the day may be played: how many sit at it, what is chosen, and
+    the levels one of which plays all other seats.
+
+    It takes part from the date `since` on, and no more from `until` on, both as 2026-11-25. Which
+    deal a past day had must never change: so a table is never changed or removed but ended, and
+    a new one begins in the future.
+    """
+
+    since: str
+    seats: int
+    options: Options
+    levels: tuple[str, ...]
+    until: str | None = None
+
+
+@dataclass(frozen=True, slots=True)
 class Info:
     """The facts of a game.
 
@@ -76,7 +93,7 @@ class Game(Generic[S, V]):
     """Everything the rest of the program sees of a room: `info` the facts, `rules` the contract,
     `paint` the pictures, `advice` what bots know, `lessons` how one learns it by playing, in the
     order in which they are offered, `remarks` what the coach says in a first game, the most
-    important first.
+    important first; `days` the tables of the deal of the day.
     """
 
     info: Info
@@ -86,3 +103,4 @@ class Game(Generic[S, V]):
     advice: Advice[S] | None = None
     lessons: tuple[Lesson, ...] = ()
     remarks: tuple[Remark, ...] = ()
+    days: tuple[DayTable, ...] = ()

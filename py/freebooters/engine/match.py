@@ -132,6 +132,14 @@ class Match:
         """How often that seat has acted so far."""
         return sum(entry.seat == seat for entry in self.log)
 
+    def turns(self, seat: Seat) -> int:
+        """How many turns that seat has had: actions with nobody else's in between are one turn."""
+        acted = [entry.seat for entry in self.log if entry.seat != CHANCE]
+        return sum(
+            one == seat and before != seat
+            for before, one in zip([None, *acted], acted, strict=False)
+        )
+
     def view(self, seat: Seat | None) -> Any:
         """What that seat, or a spectator (None), may know now."""
         if seat is not None and not 0 <= seat < self.seats:

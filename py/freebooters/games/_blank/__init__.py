@@ -3,6 +3,7 @@
 from freebooters.engine.game import Game, Info, Option, Quick, Traits
 from freebooters.games._blank.advice import BlankAdvice
 from freebooters.games._blank.coach import REMARKS
+from freebooters.games._blank.days import DAYS
 from freebooters.games._blank.lessons import LESSONS
 from freebooters.games._blank.rules import BlankRules
 from freebooters.games._blank.table import BlankPainter
@@ -27,4 +28,5 @@ game = Game(
     advice=BlankAdvice(),
     lessons=LESSONS,
     remarks=REMARKS,
+    days=DAYS,
 )

@@ -3,6 +3,7 @@
 from freebooters.engine.game import Game, Info, Option, Quick, Traits
 from freebooters.games.caribbean.advice import CaribbeanAdvice
 from freebooters.games.caribbean.coach import REMARKS
+from freebooters.games.caribbean.days import DAYS
 from freebooters.games.caribbean.lessons import LESSONS
 from freebooters.games.caribbean.rules import CaribbeanRules
 from freebooters.games.caribbean.table import CaribbeanPainter
@@ -27,4 +28,5 @@ game = Game(
     advice=CaribbeanAdvice(),
     lessons=LESSONS,
     remarks=REMARKS,
+    days=DAYS,
 )

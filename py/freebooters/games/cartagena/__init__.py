@@ -3,6 +3,7 @@
 from freebooters.engine.game import Game, Info, Option, Quick, Traits
 from freebooters.games.cartagena.advice import CartagenaAdvice
 from freebooters.games.cartagena.coach import REMARKS
+from freebooters.games.cartagena.days import DAYS
 from freebooters.games.cartagena.lessons import LESSONS
 from freebooters.games.cartagena.rules import CartagenaRules
 from freebooters.games.cartagena.rules.components import VARIANTS
@@ -28,4 +29,5 @@ game = Game(
     advice=CartagenaAdvice(),
     lessons=LESSONS,
     remarks=REMARKS,
+    days=DAYS,
 )

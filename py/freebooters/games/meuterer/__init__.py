@@ -3,6 +3,7 @@
 from freebooters.engine.game import Game, Info, Option, Quick, Traits
 from freebooters.games.meuterer.advice import MeutererAdvice
 from freebooters.games.meuterer.coach import REMARKS
+from freebooters.games.meuterer.days import DAYS
 from freebooters.games.meuterer.lessons import LESSONS
 from freebooters.games.meuterer.rules import MeutererRules
 from freebooters.games.meuterer.table import MeutererPainter
@@ -31,4 +32,5 @@ game = Game(
     advice=MeutererAdvice(),
     lessons=LESSONS,
     remarks=REMARKS,
+    days=DAYS,
 )

@@ -3,6 +3,7 @@
 from freebooters.engine.game import Game, Info, Quick, Traits
 from freebooters.games.mutiny.advice import MutinyAdvice
 from freebooters.games.mutiny.coach import REMARKS
+from freebooters.games.mutiny.days import DAYS
 from freebooters.games.mutiny.lessons import LESSONS
 from freebooters.games.mutiny.rules import MutinyRules
 from freebooters.games.mutiny.table import MutinyPainter
@@ -29,4 +30,5 @@ game = Game(
     advice=MutinyAdvice(),
     lessons=LESSONS,
     remarks=REMARKS,
+    days=DAYS,
 )

@@ -1,0 +1,17 @@
+"""Meuterer's tables of the deal of the day. What has begun stays as it is: past deals must not change."""
+
+from freebooters.engine.game import DayTable
+
+__all__ = ["DAYS"]
+
+DAYS = (
+    DayTable(
+        "2026-11-25",
+        3,
+        {"pirate": False, "islands": "random", "open_conflict": False},
+        ("sailor", "helmsman"),
+    ),
+    DayTable(
+        "2026-11-25", 4, {"pirate": False, "islands": "random", "open_conflict": False}, ("sailor",)
+    ),
+)

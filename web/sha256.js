@@ -1,0 +1,75 @@
+/**
+ * SHA-256 (FIPS 180-4) of a text in UTF-8, as 64 hexadecimal digits. The browser's own answers later,
+ * and only to pages that came over HTTPS.
+ */
+
+const PRIMES = primes(64);
+
+/** The first bits of the fractional parts of the roots of primes. @param {number} root */
+const fractions = (root) => PRIMES.map((prime) => ((prime ** (1 / root)) % 1) * 2 ** 32 | 0);
+
+const ROUNDS = Int32Array.from(fractions(3));
+const BEGIN = fractions(2).slice(0, 8);
+
+/** @param {string} text */
+export function sha256(text) {
+  const hash = Int32Array.from(BEGIN);
+  const words = padded(new TextEncoder().encode(text));
+  const schedule = new Int32Array(64);
+  for (let block = 0; block < words.length; block += 16) mix(hash, words, block, schedule);
+  return [...hash].map((word) => (word >>> 0).toString(16).padStart(8, "0")).join("");
+}
+
+/**
+ * Whole blocks of 16 words: the bytes, a bit that ends them, and how many bits they were.
+ * @param {Uint8Array} bytes
+ */
+function padded(bytes) {
+  const words = new Int32Array((((bytes.length + 8) >> 6) + 1) * 16);
+  [...bytes, 0x80].forEach((byte, at) => {
+    words[at >> 2] = (words[at >> 2] ?? 0) | (byte << (24 - (at % 4) * 8));
+  });
+  words[words.length - 1] = bytes.length * 8;
+  return words;
+}
+
+/**
+ * @param {Int32Array} hash is changed
+ * @param {Int32Array} words
+ * @param {number} block where it begins in `words`
+ * @param {Int32Array} schedule room for 64 words
+ */
+function mix(hash, words, block, schedule) {
+  const at = (/** @type {number} */ place) => schedule[place] ?? 0;
+  schedule.set(words.subarray(block, block + 16));
+  for (let place = 16; place < 64; place += 1) {
+    const [near, far] = [at(place - 2), at(place - 15)];
+    const one = turned(far, 7) ^ turned(far, 18) ^ (far >>> 3);
+    const other = turned(near, 17) ^ turned(near, 19) ^ (near >>> 10);
+    schedule[place] = at(place - 16) + one + at(place - 7) + other;
+  }
+  let [a = 0, b = 0, c = 0, d = 0, e = 0, f = 0, g = 0, h = 0] = hash;
+  for (let place = 0; place < 64; place += 1) {
+    const high = turned(e, 6) ^ turned(e, 11) ^ turned(e, 25);
+    const chosen = (e & f) ^ (~e & g);
+    const first = (h + high + chosen + (ROUNDS[place] ?? 0) + at(place)) | 0;
+    const low = turned(a, 2) ^ turned(a, 13) ^ turned(a, 22);
+    const most = (a & b) ^ (a & c) ^ (b & c);
+    [h, g, f, e, d, c, b, a] = [g, f, e, (d + first) | 0, c, b, a, (first + low + most) | 0];
+  }
+  [a, b, c, d, e, f, g, h].forEach((word, place) => (hash[place] = (hash[place] ?? 0) + word));
+}
+
+/** @param {number} word @param {number} by bits to the right */
+function turned(word, by) {
+  return (word >>> by) | (word << (32 - by));
+}
+
+/** @param {number} count */
+function primes(count) {
+  /** @type {number[]} */
+  const found = [];
+  for (let number = 2; found.length < count; number += 1)
+    if (found.every((prime) => number % prime !== 0)) found.push(number);
+  return found;
+}

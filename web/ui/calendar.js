@@ -1,0 +1,107 @@
+/**
+ * Which deal a day has: the same for everybody, found out from the date alone. Pure.
+ *
+ * The games take turns, each once in a row of days, in an order that changes from row to row. Which
+ * table of the game, which seat and which opponents are drawn by a hash of the date. Only tables that
+ * have begun by then take part, so a game that is added later changes no past day.
+ */
+
+import { sha256 } from "../sha256.js";
+import { COLOURS, HUMAN, opponent } from "./setup.js";
+
+/** @import {DayTable, Result, Room, Start} from "./types.js" */
+
+/** The first day that has a deal. */
+export const FIRST = "2026-11-25";
+
+/** Changes only together with the date from which on another rule holds. */
+const RULE = "freebooters-day/1";
+
+const DAY = 24 * 3600 * 1000;
+
+/** The date of a time, as 2026-11-26, the same all over the world. @param {number} time */
+export function dateOf(time) {
+  return new Date(time).toISOString().slice(0, 10);
+}
+
+/** @param {string} date @param {number} days */
+export function daysAfter(date, days) {
+  return dateOf(Date.parse(date) + days * DAY);
+}
+
+/**
+ * @typedef {object} Deal of a day
+ * @property {string} date
+ * @property {number} seat the person's
+ * @property {string} level of all others
+ * @property {Start} start
+ */
+
+/**
+ * The deal of a day; null if no game takes part.
+ * @param {Pick<Room, "id" | "days">[]} rooms
+ * @param {string} date
+ * @returns {Deal | null}
+ */
+export function dealOf(rooms, date) {
+  const running = rooms
+    .map(({ id, days }) => ({ id, tables: days.filter((table) => isRunning(table, date)) }))
+    .filter(({ tables }) => tables.length > 0);
+  if (running.length === 0) return null;
+  const number = Math.floor(Date.parse(date) / DAY);
+  const row = Math.floor(number / running.length);
+  const rank = ({ id = "" }) => sha256(`${RULE}/row ${row}/${id}`);
+  const order = running.sort((one, other) => (rank(one) < rank(other) ? -1 : 1));
+  const { id: game, tables } = /** @type {(typeof running)[0]} */ (order[number % order.length]);
+  /** @type {<T>(what: string, among: readonly T[]) => T} */
+  const drawn = (what, among) =>
+    /** @type {any} */ (among[hashed(`${date}/${what}`, 8) % among.length]);
+  const { seats, options, levels } = drawn("table", tables);
+  const seat = drawn("seat", [...Array(seats).keys()]);
+  const level = drawn("level", levels);
+  const chairs = COLOURS.slice(0, seats).map((colour, at) =>
+    at === seat ? { name: "", colour, who: HUMAN } : { ...opponent(at, colour), who: level },
+  );
+  const seed = sha256(`${RULE}/${date}/seed`).slice(0, 32);
+  return { date, seat, level, start: { game, seats: chairs, options, seed, day: date } };
+}
+
+/** @param {DayTable} table @param {string} date */
+function isRunning({ since, until }, date) {
+  return since <= date && (until === null || date < until);
+}
+
+/** A number of so many hexadecimal digits. @param {string} text @param {number} digits */
+function hashed(text, digits) {
+  return parseInt(sha256(`${RULE}/${text}`).slice(0, digits), 16);
+}
+
+/**
+ * The result of each day that was played: its first one.
+ * @param {Result[]} results the earliest first
+ * @returns {Map<string, Result>}
+ */
+export function daysPlayed(results) {
+  /** @type {Map<string, Result>} */
+  const found = new Map();
+  for (const result of results)
+    if (result.day !== null && !found.has(result.day)) found.set(result.day, result);
+  return found;
+}
+
+/**
+ * On how many days in a row a deal was played, up to today, or up to yesterday while today's is still
+ * to come; and the most there were.
+ * @param {Iterable<string>} dates
+ * @param {string} today
+ */
+export function daysInARow(dates, today) {
+  const played = new Set(dates);
+  const back = (/** @type {string} */ from) => {
+    let count = 0;
+    while (played.has(daysAfter(from, -count))) count += 1;
+    return count;
+  };
+  const now = back(played.has(today) ? today : daysAfter(today, -1));
+  return { now, most: Math.max(0, ...[...played].map(back)) };
+}

@@ -1,0 +1,207 @@
+/**
+ * What is said of a deal once its game is over: how it came out the first time, what the commodore
+ * makes of the deal of the day, the seal; and that the same can be dealt again.
+ */
+
+import { tellOf } from "./day.js";
+import { select } from "./controls.js";
+import { fill, make } from "./dom.js";
+import { playNow } from "./home.js";
+import { icon } from "./icons.js";
+import { peopleOf, winnersOf } from "./outcomes.js";
+import { sealPart } from "./seal.js";
+import { HUMAN } from "./setup.js";
+import { hand } from "./handing.js";
+
+/** @import {Seat, SeatSetup, Table} from "../types.js" */
+/** @import {Play} from "./play.js" */
+/** @import {App, Result} from "./types.js" */
+
+/** Who plays the deal of the day once more, for comparison. */
+const RIVAL = "commodore";
+
+export class Deal {
+  /** @param {App} app @param {Play} play */
+  constructor(app, play) {
+    this.app = app;
+    this.play = play;
+    /** @type {"idle" | "playing" | "stopped"} */
+    this.state = "idle";
+    /** Turns the commodore has had. */
+    this.turns = 0;
+    /** Every result of this deal, the earliest first. @type {Result[]} */
+    this.results = [];
+    this.element = make("section", { class: "deal" });
+    this.rival = make("div", { class: "deal-rival" });
+    const look = () => void this.#look();
+    app.results.addEventListener("change", look, { signal: play.signal });
+  }
+
+  /** For the result of the game at the table. @param {Table} table */
+  part(table) {
+    const { words } = this.app;
+    this.element.setAttribute("aria-label", words.t("deal-title"));
+    this.#show(table);
+    void this.#look();
+    return this.element;
+  }
+
+  /** The result of the game at the table, once it is kept. */
+  get own() {
+    return this.results.find(({ id }) => id === this.play.id) ?? null;
+  }
+
+  async #look() {
+    const { table } = this.play;
+    if (!table?.over) return;
+    const all = await this.app.results.all();
+    this.results = all.filter(({ seal }) => seal === table.seal);
+    this.#show(table);
+    if (this.own?.day && !this.own.rival && this.state === "idle") void this.#run();
+  }
+
+  /** @param {Table} table */
+  #show(table) {
+    const { app, own } = this;
+    const { words } = app;
+    const earlier = this.results.find(({ id }) => id !== own?.id);
+    const isFirst = own !== null && this.results[0] === own;
+    this.#showRival();
+    fill(
+      this.element,
+      own && !own.counts && make("p", { class: "fine" }, words.t("deal-practised")),
+      own && earlier && !isFirst && make("p", { class: "deal-before" }, this.#compared(earlier, own)),
+      this.rival,
+      table.origin === null && table.seed !== null && this.#again(table, table.seed),
+      sealPart(app, this.play, table.seal, true),
+    );
+  }
+
+  /** @param {Result} first @param {Result} now */
+  #compared(first, now) {
+    const { words } = this.app;
+    return words.t("deal-compared", { first: placed(this.app, first), now: placed(this.app, now) });
+  }
+
+  // The commodore
+
+  async #run() {
+    const { app, own, play } = this;
+    const [seat] = own ? peopleOf(own) : [];
+    if (!own || seat === undefined) return;
+    this.#become("playing");
+    const thought = await app.thinker
+      .think({ do: "rerun", seat, who: RIVAL }, ({ step }) => {
+        this.turns = step?.turns ?? this.turns;
+        this.#showRival();
+      })
+      .catch(() => null);
+    if (play.closed) return;
+    const rival = thought?.step?.outcome;
+    if (rival) await app.results.amend(own.id, { rival });
+    this.#become(rival ? "idle" : "stopped");
+  }
+
+  #stop() {
+    this.app.thinker.cancel();
+    this.#become("stopped");
+  }
+
+  /** @param {Deal["state"]} state */
+  #become(state) {
+    this.state = state;
+    this.#showRival();
+  }
+
+  #showRival() {
+    const { own, rival, state } = this;
+    const { words } = this.app;
+    if (!own?.day) {
+      fill(rival);
+      return;
+    }
+    const told = tellOf(this.app, own);
+    const button = (/** @type {string} */ key, /** @type {() => void} */ click) =>
+      make("button", { class: "button", type: "button", id: key, on: { click } }, words.t(key));
+    const focused = document.activeElement?.id;
+    fill(
+      rival,
+      make("p", { class: "deal-told" }, told),
+      state === "playing" &&
+        make("p", { class: "fine" }, words.t("day-rival-plays", { turns: this.turns })),
+      make(
+        "div",
+        { class: "deal-buttons" },
+        button("day-share", () => void hand(this.app, told)),
+        state === "playing" && button("day-rival-stop", () => this.#stop()),
+        state === "stopped" && !own.rival && button("day-rival-again", () => void this.#run()),
+      ),
+    );
+    if (focused && rival.querySelector(`#${focused}`)) document.getElementById(focused)?.focus();
+  }
+
+  // The same again
+
+  /** @param {Table} table @param {string} seed */
+  #again({ game, options, seats }, seed) {
+    const { app } = this;
+    const { words } = app;
+    const people = peopleOf({ seats });
+    const [own = 0] = people;
+    let chosen = own;
+    const start = () => playNow(app, { game, options, seed, seats: moved(seats, own, chosen) });
+    return make(
+      "div",
+      { class: "deal-again" },
+      people.length === 1 &&
+        select({
+          id: "deal-seat",
+          label: words.t("deal-seat"),
+          value: String(own),
+          items: seats.map((_, seat) => ({
+            value: String(seat),
+            label: words.t(seat === own ? "deal-seat-same" : "deal-seat-other", { number: seat + 1 }),
+          })),
+          onChange: (value) => (chosen = Number(value)),
+        }),
+      make(
+        "button",
+        { class: "button", type: "button", id: "deal-again", on: { click: start } },
+        icon("refresh"),
+        words.t("deal-again"),
+      ),
+    );
+  }
+}
+
+/**
+ * The same people at the same table, but that one seat changes places with another; the seats keep
+ * their colours.
+ * @param {Seat[]} seats
+ * @param {number} from
+ * @param {number} to
+ * @returns {SeatSetup[]}
+ */
+export function moved(seats, from, to) {
+  return seats.map(({ colour }, seat) => {
+    const other = seat === to ? from : seat === from ? to : seat;
+    const { name = "", who = HUMAN } = seats[other] ?? {};
+    return { name, colour, who };
+  });
+}
+
+/**
+ * How it came out for the one person who played, "2nd with 31"; or who of several won.
+ * @param {App} app
+ * @param {Result} result
+ */
+function placed({ words }, result) {
+  const people = peopleOf(result);
+  const isAlone = people.length === 1;
+  const [seat = 0] = isAlone ? people : winnersOf(result);
+  const score = result.scores[seat] ?? "";
+  const scored = score ? "yes" : "no";
+  if (isAlone) return words.t("deal-placed", { rank: result.ranks[seat] ?? 1, scored, score });
+  const name = result.seats[seat]?.name || words.t("seat-number", { number: seat + 1 });
+  return words.t("deal-winner", { name, scored, score });
+}

@@ -1,0 +1,214 @@
+/** One's own record: what everybody at this screen has played, won, and how strong that looks. */
+
+import { fill, make } from "./dom.js";
+import { heads } from "./day.js";
+import { offerFile, pickFile, readSave } from "./files.js";
+import { icon } from "./icons.js";
+import { counting, ratingOf, readResults, recordsOf, written } from "./outcomes.js";
+import { ratingsOf } from "./ratings.js";
+import { hash } from "./route.js";
+import { page } from "./screens.js";
+import { choiceNames } from "./setup.js";
+
+/** @import {Line} from "./outcomes.js" */
+/** @import {App, Rated, Result, Screen} from "./types.js" */
+
+const COLUMNS = [
+  "record-column-game",
+  "record-column-against",
+  "record-column-played",
+  "record-column-won",
+  "record-column-streak",
+  "record-column-fastest",
+  "record-column-longest",
+];
+
+/** @param {App} app @param {unknown} _ @param {AbortSignal} signal @returns {Screen} */
+export function recordScreen(app, _, signal) {
+  const { words } = app;
+  const people = make("div", { class: "record-people" });
+  /** @type {Result[]} */
+  let results = [];
+
+  async function show() {
+    results = await app.results.all();
+    const games = [...new Set(results.map(({ game }) => game))].filter(
+      (game) => !words.silent.has(game) && app.rooms.some(({ id }) => id === game),
+    );
+    const ratings = new Map(
+      await Promise.all(
+        games.map(async (game) => /** @type {[string, Rated | null]} */ ([game, await overall(game)])),
+      ),
+    );
+    const known = results.filter(({ game }) => ratings.has(game));
+    const records = [...recordsOf(known)];
+    const isAlone = records.length === 1;
+    fill(
+      people,
+      ...(records.length > 0
+        ? records.map(([name, lines]) => person(app, name, lines, known, ratings, isAlone))
+        : [make("p", { class: "empty" }, words.t("record-none"))]),
+    );
+    for (const button of [save, forget]) button.disabled = results.length === 0;
+  }
+
+  async function take() {
+    const file = await pickFile();
+    if (file) await importResults(app, file);
+  }
+
+  async function remove() {
+    const removed = results;
+    await app.results.remove(removed);
+    app.toasts.show(words.t("record-deleted"), {
+      label: words.t("saves-bring-back"),
+      act: () => void app.results.add(removed),
+    });
+  }
+
+  /** @type {(sign: import("./icons.js").IconName, key: string, click: () => void) => HTMLButtonElement} */
+  const button = (sign, key, click) =>
+    make(
+      "button",
+      { class: "button", type: "button", id: key, on: { click } },
+      icon(sign),
+      words.t(key),
+    );
+  const save = button("download", "table-save-file", () =>
+    offerFile(new Blob([written(results)], { type: "application/json" }), "freebooters-record.json"),
+  );
+  const forget = button("bin", "record-delete", () => void remove());
+  app.results.addEventListener("change", () => void show(), { signal });
+  void show();
+  return page(
+    words.t("record-title"),
+    "record-page",
+    make("p", { class: "lead" }, words.t("record-about")),
+    people,
+    make(
+      "div",
+      { class: "day-ways" },
+      make("a", { class: "button", href: hash({ screen: "day" }) }, words.t("day-title")),
+      save,
+      button("upload", "saves-import", () => void take()),
+      forget,
+    ),
+    make(
+      "details",
+      { class: "more" },
+      make("summary", {}, words.t("record-how")),
+      make("p", {}, words.t("record-how-counts")),
+      make("p", {}, words.t("record-how-rating")),
+    ),
+  );
+}
+
+/**
+ * Adds the results in a file to those that are known; whether it was such a file.
+ * @param {App} app
+ * @param {File} file
+ */
+export async function importResults(app, file) {
+  const text = await readSave(file);
+  const found = typeof text === "string" ? readResults(app.rooms, text) : null;
+  if (found) await app.results.add(found);
+  app.toasts.show(
+    found
+      ? app.words.t("record-imported", { count: found.length })
+      : app.words.t("record-refused", { file: file.name }),
+  );
+}
+
+/** The levels' ratings in a game, all variants together. @param {string} game @returns {Promise<Rated | null>} */
+async function overall(game) {
+  return (await ratingsOf(game)).find(({ options }) => options === null) ?? null;
+}
+
+/**
+ * @param {App} app
+ * @param {string} name
+ * @param {Line[]} lines
+ * @param {Result[]} results
+ * @param {Map<string, Rated | null>} ratings
+ * @param {boolean} isAlone
+ */
+function person(app, name, lines, results, ratings, isAlone) {
+  const { words } = app;
+  const heading = name || words.t(isAlone ? "record-you" : "record-nameless");
+  return make(
+    "section",
+    {},
+    make("h2", {}, heading),
+    make(
+      "div",
+      { class: "table-frame", role: "region", tabindex: 0, "aria-label": heading },
+      make(
+        "table",
+        { class: "records" },
+        make("caption", { class: "unseen" }, heading),
+        heads(app, COLUMNS),
+        make("tbody", {}, ...lines.map((line) => row(app, line))),
+      ),
+    ),
+    make(
+      "ul",
+      { class: "record-ratings" },
+      ...[...ratings].map(([game, rated]) => {
+        const own = counting(results).filter((result) => result.game === game);
+        const rating = ratingOf(own, name, rated);
+        return rating && make("li", {}, rated ? ratingLine(app, game, rating, rated) : "");
+      }),
+    ),
+  );
+}
+
+/** @param {App} app @param {Line} line */
+function row(app, { game, options, seats, against, ...line }) {
+  const { words } = app;
+  const names = choiceNames(app, game, options);
+  return make(
+    "tr",
+    {},
+    make(
+      "th",
+      { scope: "row" },
+      [words.t(`${game}-title`), ...names, words.t("record-seats", { seats })].join(" · "),
+    ),
+    make(
+      "td",
+      {},
+      LEVELLED.has(against) ? words.t(`record-against-${against}`) : words.t(`level-${against}`),
+    ),
+    ...[
+      line.played,
+      words.t("record-won", { won: line.won, share: Math.round((line.won / line.played) * 100) }),
+      words.t("record-streak", { now: line.streak, most: line.best }),
+      line.fastest > 0 ? words.t("record-turns", { turns: line.fastest }) : "–",
+      words.t("record-turns", { turns: line.longest }),
+    ].map((value) => make("td", {}, String(value))),
+  );
+}
+
+/** Opponents that are no level. */
+const LEVELLED = new Set(["mixed", "human"]);
+
+/**
+ * A rating, and the levels it lies between.
+ * @param {App} app
+ * @param {string} game
+ * @param {NonNullable<ReturnType<typeof ratingOf>>} rating
+ * @param {Rated} rated
+ */
+function ratingLine({ words }, game, { games, mean, low, high }, rated) {
+  const near = Object.entries(rated.levels)
+    .map(([level, { rating }]) => ({ level, far: Math.abs(rating - mean) }))
+    .sort((one, other) => one.far - other.far)[0];
+  return words.t("record-rating", {
+    game: words.t(`${game}-title`),
+    points: Math.round(mean),
+    low: Math.round(low),
+    high: Math.round(high),
+    games,
+    level: words.t(`level-${near?.level ?? "deckhand"}`),
+  });
+}
