@@ -89,6 +89,21 @@ def saves(page: Page) -> None:
     ways.to_saves(page)
 
 
+def day(page: Page) -> None:
+    ways.to_home(page)
+    page.get_by_role("link", name="Deal of the day").click()
+    expect(page.get_by_role("heading", level=1, name="Deal of the day")).to_be_visible()
+    expect(page.get_by_role("table", name="Calendar")).to_be_visible()
+
+
+def record(page: Page) -> None:
+    result(page)
+    page.get_by_text("The seal of this deal:").click()
+    ways.to_saves(page)
+    page.get_by_role("link", name="Your record").click()
+    expect(page.get_by_role("heading", level=2, name="Anne")).to_be_visible()
+
+
 PLACES: dict[str, Callable[[Page], Any]] = {
     "home": home,
     "lobby": lobby,
@@ -102,6 +117,8 @@ PLACES: dict[str, Callable[[Page], Any]] = {
     "analysis": analysis,
     "rules": rules,
     "saves": saves,
+    "day": day,
+    "record": record,
     "settings": ways.to_settings,
     "credits": ways.to_credits,
 }

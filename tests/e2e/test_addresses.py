@@ -14,6 +14,8 @@ def test_an_address_leads_to_its_screen(page: Page) -> None:
         "#/settings": words.plain("settings-heading"),
         "#/saves": words.plain("saves-heading"),
         "#/credits": words.plain("credits-heading"),
+        "#/day": words.plain("day-title"),
+        "#/record": words.plain("record-title"),
         "#/cartagena": title,
         "#/rules/cartagena": words.plain("rules-heading", game=title),
     }.items():

@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 
-import { dateOf, dealOf, daysAfter, daysInARow, daysPlayed } from "../../web/ui/calendar.js";
+import { dateOf, dayOf, dealOf, daysAfter, daysInARow, daysPlayed } from "../../web/ui/calendar.js";
 
 const table = (since, seats = 2, until = null) => ({
   since,
@@ -66,6 +66,15 @@ test("a game that is added later, or a table that ends, changes no day before", 
 
 test("before there is any game there is no deal", () => {
   assert.equal(null, dealOf(ROOMS, "2025-12-31"));
+});
+
+test("a game is a day's that has its seed, whatever its file says", () => {
+  const { game, seed } = dealOf(ROOMS, DAYS[0]).start;
+  assert.equal(DAYS[0], dayOf(ROOMS, { day: DAYS[0], game, seed }));
+  assert.equal(null, dayOf(ROOMS, { day: DAYS[0], game, seed: "reef" }));
+  assert.equal(null, dayOf(ROOMS, { day: DAYS[1], game, seed }));
+  assert.equal(null, dayOf(ROOMS, { day: null, game, seed }));
+  assert.equal(null, dayOf(ROOMS, { day: "2025-01-01", game, seed }));
 });
 
 test("of every day the first result counts, and no practice", () => {

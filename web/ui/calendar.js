@@ -9,6 +9,7 @@
 import { sha256 } from "../sha256.js";
 import { COLOURS, HUMAN, opponent } from "./setup.js";
 
+/** @import {Table} from "../types.js" */
 /** @import {DayTable, Result, Room, Start} from "./types.js" */
 
 /** The first day that has a deal. */
@@ -74,6 +75,16 @@ function isRunning({ since, until }, date) {
 /** A number of so many hexadecimal digits. @param {string} text @param {number} digits */
 function hashed(text, digits) {
   return parseInt(sha256(`${RULE}/${text}`).slice(0, digits), 16);
+}
+
+/**
+ * The day of which a game that is over is the deal, null if it is of none: a file may say anything.
+ * @param {Pick<Room, "id" | "days">[]} rooms
+ * @param {Pick<Table, "day" | "game" | "seed">} table
+ */
+export function dayOf(rooms, { day, game, seed }) {
+  const deal = day === null ? null : dealOf(rooms, day);
+  return deal?.start.game === game && deal.start.seed === seed ? day : null;
 }
 
 /**

@@ -5,6 +5,7 @@
 
 import { Claim } from "../claim.js";
 import { newId } from "../ids.js";
+import { dayOf } from "./calendar.js";
 import { offerSave } from "./files.js";
 import { noted } from "./notes.js";
 import { resultOf } from "./outcomes.js";
@@ -99,7 +100,8 @@ export class Keeping {
 
   /** Keeps how the game came out, when it has come to its end here. @param {Table} table */
   #enter(table) {
-    const result = this.keeps === "always" && resultOf(this.id, table, Date.now());
+    const day = dayOf(this.app.rooms, table);
+    const result = this.keeps === "always" && resultOf(this.id, { ...table, day }, Date.now());
     if (result) void this.app.results.add([result]);
   }
 

@@ -1,0 +1,208 @@
+"""The deal of the day, the same deal again, its seal, and what is remembered of it."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import BrowserContext, Locator, Page, expect
+
+from tests.e2e import ways
+from tests.e2e.person import LONG, Person
+from tests.e2e.twin import Twin, game_after
+from tests.words import Words
+
+WORDS = Words("en")
+TORTUGA = (("variant", "tortuga"),)
+_DAYS = Path(__file__).parents[1] / "web" / "days.txt"
+
+
+DAY = "2026-12-10"
+"""Cartagena for two, against a helmsman; `tests/web/days.txt`."""
+
+
+def days_seed() -> str:
+    """The seed of that day's deal."""
+    (line,) = [line for line in _DAYS.read_text(encoding="utf-8").splitlines() if DAY in line]
+    assert "cartagena variant=tortuga 2 seat 0 helmsman" in line
+    return line.split()[-1]
+
+
+def on_that_day(page: Page) -> None:
+    page.clock.set_fixed_time(f"{DAY}T12:00:00Z")
+
+
+def before_the_end(*, seed: str = "after", forged: str = "") -> str:
+    """The file of a game before Anne's last move; with `forged` instead of its seed."""
+    data = json.loads(game_after("cartagena", TORTUGA, ("Anne", "sailor"), -1, seed))
+    return json.dumps(data | ({"seed": forged} if forged else {}), separators=(",", ":"))
+
+
+def before_the_end_of_the_day() -> str:
+    """The file of the day's game before Anne's last move."""
+    data = json.loads(game_after("cartagena", TORTUGA, ("Anne", "helmsman"), -1, days_seed()))
+    data["table"]["day"] = DAY
+    return json.dumps(data, separators=(",", ":"))
+
+
+def plays_to_the_end(page: Page, text: str) -> Person:
+    """Opens the file and makes the last move."""
+    ways.to_file(page, {"name": "game.json", "mimeType": "", "buffer": text.encode()})
+    expect(page.get_by_role("heading", level=1)).to_contain_text("Cartagena", timeout=LONG)
+    person = Person(page, Twin.of(text))
+    person.plays(Person.clicks)
+    person.sees_the_end()
+    return person
+
+
+def deal(page: Page) -> Locator:
+    return page.get_by_role("region", name="This deal")
+
+
+def record(page: Page) -> Locator:
+    """The rows of the record of whoever played."""
+    ways.to_saves(page)
+    page.get_by_role("link", name="Your record").click()
+    expect(page.get_by_role("heading", level=1, name="Your record")).to_be_visible()
+    return page.get_by_role("row").filter(has=page.get_by_role("rowheader"))
+
+
+def test_the_deal_of_the_day_is_the_same_on_two_devices_and_can_be_taken_up_again(
+    page: Page, new_context: Callable[..., BrowserContext]
+) -> None:
+    other = new_context().new_page()
+    boards = []
+    for each in (page, other):
+        ways.to_home(each)
+        each.get_by_role("button", name=WORDS.plain("day-play")).click()
+        expect(each.locator("ol.log > li").first).to_be_attached(timeout=LONG)
+        each.get_by_role("button", name="Menu", exact=True).first.click()
+        each.get_by_text("This deal is sealed:").click()
+        boards.append(each.locator(".seal .seal-text").first.inner_text())
+        each.get_by_role("dialog", name="Menu").get_by_role("button", name="Close").click()
+    assert 64 == len(boards[0])
+    assert boards[0] == boards[1]
+
+    address = page.url
+    page.goto("#/day")
+    page.get_by_role("link", name=WORDS.plain("day-resume")).click()
+    assert address == page.url
+
+
+@pytest.mark.fresh
+def test_the_first_try_of_a_day_counts_and_practice_changes_nothing(page: Page) -> None:
+    on_that_day(page)
+    plays_to_the_end(page, before_the_end_of_the_day())
+    first = page.url
+    told = deal(page).locator(".deal-told")
+    expect(told).to_contain_text("Tortuga, ")
+    text = told.inner_text().removesuffix(".")
+    page.get_by_role("button", name="Stop the commodore").click()
+    expect(page.get_by_role("button", name="Let the commodore play")).to_be_visible()
+
+    plays_to_the_end(page, before_the_end_of_the_day())
+    assert first != page.url
+    ways.to_home(page)
+    page.get_by_role("link", name="Calendar").click()
+    look = page.get_by_role("link", name="Look at your game")
+    expect(look).to_have_attribute("href", first[first.index("#") :])
+    expect(page.get_by_role("button", name=WORDS.plain("day-play"))).to_have_count(0)
+    (row,) = page.get_by_role("row").filter(has_text="Tortuga").all()
+    expect(row).to_contain_text(text.split(": ")[1])
+    page.reload()
+    expect(page.locator(".day-today")).to_contain_text(text)
+
+
+def test_a_tried_day_that_was_deleted_is_given_up(page: Page) -> None:
+    ways.to_home(page)
+    page.get_by_role("button", name=WORDS.plain("day-play")).click()
+    expect(page.locator("ol.log > li").first).to_be_attached(timeout=LONG)
+    ways.to_saves(page)
+    page.get_by_role("button", name="Delete").click()
+    page.goto("#/day")
+    expect(page.get_by_text("You have given it up")).to_be_visible()
+    expect(page.get_by_role("button", name="Play it for practice")).to_be_visible()
+
+
+def test_the_seal_of_a_deal_fits_and_that_of_a_forged_one_does_not(page: Page) -> None:
+    for forged, found in {
+        "": "The seal fits, and the seed decides all",
+        "forged": "The seal does not fit",
+    }.items():
+        plays_to_the_end(page, before_the_end(forged=forged))
+        deal(page).get_by_text("The seal of this deal:").click()
+        deal(page).get_by_role("button", name="Check the seal").click()
+        expect(deal(page).get_by_text(found)).to_be_visible(timeout=LONG)
+
+
+def test_the_same_deal_again_stands_beside_the_first_and_counts_once(page: Page) -> None:
+    plays_to_the_end(page, before_the_end())
+    deal(page).get_by_label("Your seat").select_option("Seat 2")
+    deal(page).get_by_role("button", name="Same deal again").click()
+    expect(page.locator("ol.log > li").first).to_be_attached(timeout=LONG)
+    ways.to_saves(page)
+    expect(page.get_by_text("The same deal as in the game of")).to_have_count(1)
+    expect(page.get_by_text("Anne won with 6/6 in")).to_have_count(1)
+
+    plays_to_the_end(page, before_the_end())
+    expect(deal(page).get_by_text("First time: 1st with 6/6. Now: 1st with 6/6.")).to_be_visible()
+    expect(record(page)).to_have_count(1)
+    expect(record(page)).to_contain_text("1 (100%)")
+
+
+def test_a_finished_game_is_recorded_once(page: Page) -> None:
+    text = before_the_end()
+    person = plays_to_the_end(page, text)
+    page.reload()
+    person.sees_the_end()
+    page.get_by_role("button", name="Look back").click()
+    page.get_by_role("button", name="Undo", exact=True).first.click()
+    person = Person(page, Twin.of(text))
+    person.plays(Person.clicks)
+    person.sees_the_end()
+    expect(deal(page).get_by_role("button", name="Same deal again")).to_be_visible()
+    rows = record(page)
+    expect(rows).to_have_count(1)
+    expect(rows).to_contain_text("Cartagena · Tortuga · 2 players")
+    expect(rows.get_by_role("cell").nth(1)).to_have_text("1")
+    expect(page.get_by_text("after one game against measured opponents")).to_be_visible()
+
+
+def test_the_record_goes_out_and_in_as_a_file(page: Page, tmp_path: Path) -> None:
+    plays_to_the_end(page, before_the_end())
+    expect(record(page)).to_have_count(1)
+    with page.expect_download() as waiting:
+        page.get_by_role("button", name="Save as a file").click()
+    file = tmp_path / waiting.value.suggested_filename
+    waiting.value.save_as(file)
+    page.get_by_role("button", name="Delete the record").click()
+    expect(page.get_by_text("No game has been played to its end here yet.")).to_be_visible()
+    for _ in range(2):
+        with page.expect_file_chooser() as choosing:
+            page.get_by_role("button", name="Open a file…").click()
+        choosing.value.set_files(file)
+        expect(page.get_by_text("One result was read.")).to_be_visible()
+    expect(
+        page.get_by_role("row").filter(has_text="Tortuga").get_by_role("cell").nth(1)
+    ).to_have_text("1")
+
+
+def test_saved_games_can_be_named_and_found(page: Page) -> None:
+    for seed in ("a", "b", "c", "d"):
+        text = before_the_end(seed=seed)
+        ways.to_file(page, {"name": "game.json", "mimeType": "", "buffer": text.encode()})
+        expect(page.locator("ol.log > li").first).to_be_attached(timeout=LONG)
+    ways.to_saves(page)
+    page.get_by_role("button", name="Name this game").first.click()
+    naming = page.get_by_role("dialog", name="Name this game")
+    naming.get_by_label("Name", exact=True).fill("Stormy night")
+    naming.get_by_role("button", name="Save", exact=True).click()
+    expect(page.get_by_role("heading", name="Stormy night")).to_be_visible()
+    games = page.get_by_role("heading", level=2)
+    page.get_by_label("Find by name, game or date").fill("night STORM")
+    expect(games).to_have_count(1)
+    expect(page.get_by_text("One game found.")).to_be_visible()
+    page.get_by_label("Find by name, game or date").fill("anne")
+    expect(games).to_have_count(4)
