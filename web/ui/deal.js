@@ -5,7 +5,7 @@
 
 import { tellOf } from "./day.js";
 import { select } from "./controls.js";
-import { fill, make } from "./dom.js";
+import { fill, make, refill } from "./dom.js";
 import { playNow } from "./home.js";
 import { icon } from "./icons.js";
 import { peopleOf, winnersOf } from "./outcomes.js";
@@ -33,6 +33,7 @@ export class Deal {
     this.results = [];
     this.element = make("section", { class: "deal" });
     this.rival = make("div", { class: "deal-rival" });
+    this.progress = make("p", { class: "fine" });
     const look = () => void this.#look();
     app.results.addEventListener("change", look, { signal: play.signal });
   }
@@ -93,7 +94,7 @@ export class Deal {
     const thought = await app.thinker
       .think({ do: "rerun", seat, who: RIVAL }, ({ step }) => {
         this.turns = step?.turns ?? this.turns;
-        this.#showRival();
+        this.#showTurns();
       })
       .catch(() => null);
     if (play.closed) return;
@@ -123,12 +124,11 @@ export class Deal {
     const told = tellOf(this.app, own);
     const button = (/** @type {string} */ key, /** @type {() => void} */ click) =>
       make("button", { class: "button", type: "button", id: key, on: { click } }, words.t(key));
-    const focused = document.activeElement?.id;
-    fill(
+    this.#showTurns();
+    refill(
       rival,
       make("p", { class: "deal-told" }, told),
-      state === "playing" &&
-        make("p", { class: "fine" }, words.t("day-rival-plays", { turns: this.turns })),
+      state === "playing" && this.progress,
       make(
         "div",
         { class: "deal-buttons" },
@@ -137,7 +137,12 @@ export class Deal {
         state === "stopped" && !own.rival && button("day-rival-again", () => void this.#run()),
       ),
     );
-    if (focused && rival.querySelector(`#${focused}`)) document.getElementById(focused)?.focus();
+  }
+
+  /** How far the commodore is. */
+  #showTurns() {
+    const said = this.app.words.t("day-rival-plays", { turns: this.turns });
+    if (this.progress.textContent !== said) this.progress.textContent = said;
   }
 
   // The same again
