@@ -153,13 +153,12 @@ def test_the_same_deal_again_stands_beside_the_first_and_counts_once(page: Page)
 
 
 def test_a_finished_game_is_recorded_once(page: Page) -> None:
-    text = before_the_end()
-    person = plays_to_the_end(page, text)
+    person = plays_to_the_end(page, before_the_end())
     page.reload()
     person.sees_the_end()
     page.get_by_role("button", name="Look back").click()
     page.get_by_role("button", name="Undo", exact=True).first.click()
-    person = Person(page, Twin.of(text))
+    person.twin.undo()
     person.plays(Person.clicks)
     person.sees_the_end()
     expect(deal(page).get_by_role("button", name="Same deal again")).to_be_visible()
