@@ -104,11 +104,13 @@ def layout_of(frame: Frame, seats: int) -> Layout:
 
 
 _CHARTS: dict[Kind, tuple[tuple[float, float], ...]] = {
-    "narrow": ((880, 590), (1160, 750), (1640, 1070), (2000, 1250)),
+    "narrow": ((880, 590), (1040, 750), (1060, 690), (1160, 750), (1640, 1070), (2000, 1250)),
     "short": ((700, 470), (920, 660), (1060, 780)),
     "wide": ((700, 500), (900, 620)),
 }
-"""How high the chart is on tables with two rows of cards below it, for their heights."""
+"""How high the chart is on tables with two rows of cards below it, for their heights. From 1060 on
+there is room for pictures over the cards.
+"""
 
 
 def _two_rows(frame: Frame, seats: int) -> Layout:
@@ -255,8 +257,9 @@ def _flat_berth(box: Box, card: float, name: float) -> Berth:
     """The picture beside the slot, the name below both; no name if its height is 0."""
     w = card / CARD_SHAPE
     top = box.at[1] - (card + name) / 2
-    slot = Box(box.right - w - 6, top, w, card)
-    room = slot.x - box.x - 6
+    side = min(12.0, box.w * 0.06)
+    slot = Box(box.right - w - side, top, w, card)
+    room = slot.x - box.x - side
     picture = _square(box.x + 3 + room / 2, top + card / 2, min(room, card))
     label = Box(box.x + 2, slot.bottom + 3, box.w - 4, name) if name else None
     return Berth(box, picture, label, slot)
