@@ -78,6 +78,15 @@ def test_a_link_holds_the_moment_and_the_eyes(client: Client) -> None:
     assert (40, 2) == (watched["moment"], watched["viewer"])
 
 
+def test_a_link_shows_all_hands_to_whom_it_is_given_so(client: Client) -> None:
+    over(client, "mutiny")
+    client.told("show", position=40, eyes="all")
+    watched = watch(client, share(client))
+
+    assert (None, True) == (watched["viewer"], watched["all"])
+    assert any(client.told("show", position=40, eyes=None)["shown"]["held"])
+
+
 def test_a_watched_game_is_not_stored_and_nobody_plays_it(client: Client) -> None:
     finish(client, "tortuga", "human")
     watched = watch(client, share(client))
@@ -249,7 +258,8 @@ def sealed(game: str, write: Callable[[Writer], object]) -> str:
 def test_links_of_other_versions_and_unknown_games_are_refused_by_name(
     link: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    assert "error-link-version" == refusal(sealed("cartagena", lambda to: to.number(2, 64)))
+    assert "error-link-old" == refusal(sealed("cartagena", lambda to: to.number(1, 64)))
+    assert "error-link-version" == refusal(sealed("cartagena", lambda to: to.number(3, 64)))
     assert "error-save-game" == refusal(sealed("atlantis", lambda to: to.number(1, 64)))
     assert "error-save-game" == refusal(sealed("_blank", lambda to: to.number(1, 64)))
     game = catalog.game("cartagena")
@@ -258,11 +268,13 @@ def test_links_of_other_versions_and_unknown_games_are_refused_by_name(
     assert "error-save-rules-changed" == refusal(link)
 
 
-def test_a_game_that_never_ends_is_refused_by_the_number_of_its_move() -> None:
+def test_a_game_that_never_ends_is_refused_by_the_number_of_its_move(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
     """Any bytes are moves of a game; zeros take no room, so a short link could hold endless ones."""
 
     def write(writer: Writer) -> None:
-        writer.number(1, 64)
+        writer.number(links.VERSION, 64)
         writer.count(1)
         writer.number(0, 4)
         writer.number(0, 5)
@@ -271,8 +283,11 @@ def test_a_game_that_never_ends_is_refused_by_the_number_of_its_move() -> None:
         writer.text("")
         writer.count(0)
 
-    key = refusal(sealed("cartagena", write))
-    assert key in ("error-link-move", "error-link-broken")
+    endless = sealed("cartagena", write)
+    game = catalog.game("cartagena")
+    short = replace(game, info=replace(game.info, longest=len(shared(endless).match.log) - 1))
+    monkeypatch.setattr(catalog, "game", {"cartagena": short}.__getitem__)
+    assert "error-link-move" == refusal(endless)
 
 
 @steady
@@ -284,7 +299,7 @@ def test_no_text_makes_anything_but_a_bad_link(data: st.DataObject) -> None:
     def write(writer: Writer) -> None:
         reader = Reader(body)
         if data.draw(st.booleans()):
-            writer.number(1, 64)
+            writer.number(links.VERSION, 64)
             writer.count(catalog.room(game).info.rules_version if game in GAMES else 1)
         for _ in range(data.draw(st.integers(0, 60))):
             writer.number(reader.number(7) if body else 0, 7)

@@ -14,36 +14,37 @@ from freebooters.trials.playing import played
 from freebooters.trials.setting import Setting, settings
 from tests.bench.document import table
 
-__all__ = ["LEVEL", "lengths", "section"]
+__all__ = ["LEVELS", "lengths", "section"]
 
-LEVEL = "deckhand"
-"""Who plays the games."""
+LEVELS = ("deckhand", "sailor")
+"""Who plays the games: a beginner, whose moves are half at random and many, and a plain player."""
 
 
 def section(count: int, machine: str) -> str:
     """The section of the benchmarks over so many games a setting."""
-    rows = [
-        [str(setting), str(setting.seats), f"{median(found):.0f}", str(max(found))]
-        for game in games().values()
-        for setting in settings(game.info, {}, game.info.seats)
-        for found in [lengths(game, setting, count)]
-    ]
+    rows = []
+    for game in games().values():
+        for setting in settings(game.info, {}, game.info.seats):
+            found = [lengths(game, setting, level, count) for level in LEVELS]
+            numbers = [f"{number:.0f}" for each in found for number in (median(each), max(each))]
+            rows.append([str(setting), *numbers])
     head = [
         "## Links",
         "",
         f"`build.py bench -- --links`, {machine}: characters of a link to a whole game, without names,",
-        f"with a seed of 128 bits. {count} games of {LEVEL}s a setting.",
+        f"with a seed of 128 bits; {count} games of each level a setting.",
         "",
     ]
-    return "\n".join([*head, *table(["setting", "seats", "median", "longest"], rows)])
+    columns = [f"{level}s, {what}" for level in LEVELS for what in ("median", "longest")]
+    return "\n".join([*head, *table(["setting", *columns], rows)])
 
 
-def lengths(game: Game[Any, Any], setting: Setting, count: int) -> list[int]:
-    """Characters of the links to so many games between bots."""
-    chairs = tuple(Chair("", COLOURS[seat], LEVEL) for seat in range(setting.seats))
+def lengths(game: Game[Any, Any], setting: Setting, level: str, count: int) -> list[int]:
+    """Characters of the links to so many games between bots of a level."""
+    chairs = tuple(Chair("", COLOURS[seat], level) for seat in range(setting.seats))
     found = []
     for number in range(count):
         seed = rng_at("links", number).randbytes(16).hex()
-        match = played(game, dict(setting.options), [LEVEL] * setting.seats, seed)
+        match = played(game, dict(setting.options), [level] * setting.seats, seed)
         found.append(len(link_to(Shared(match, chairs), names=False)))
     return found

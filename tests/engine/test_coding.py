@@ -54,6 +54,32 @@ def test_counts_and_texts_come_back(counts: list[int], text: str) -> None:
     reader.end()
 
 
+@steady
+@given(
+    st.lists(
+        st.lists(st.integers(1, 5000), min_size=1, max_size=8).flatmap(
+            lambda weights: st.tuples(st.integers(0, len(weights) - 1), st.just(weights))
+        ),
+        max_size=200,
+    )
+)
+def test_numbers_that_are_expected_come_back(numbers: list[tuple[int, list[int]]]) -> None:
+    writer = Writer()
+    for value, weights in numbers:
+        writer.weighed(value, weights)
+    reader = Reader(writer.done())
+
+    assert [value for value, _ in numbers] == [reader.weighed(weights) for _, weights in numbers]
+    reader.end()
+
+
+def test_what_is_expected_takes_hardly_any_room() -> None:
+    writer = Writer()
+    for _ in range(1000):
+        writer.weighed(1, [1, 1023])
+    assert len(writer.done()) <= 2
+
+
 @pytest.mark.parametrize("choices", [2, 3, 7, 100, 256, MOST])
 def test_a_number_takes_no_more_room_than_its_choices_need(choices: int) -> None:
     rng = Random(choices)

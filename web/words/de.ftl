@@ -648,6 +648,7 @@ error-save-game = Das Spiel „{ $game }“ ist hier unbekannt.
 error-save-field = Die Datei ist beschädigt: „{ $field }“ fehlt oder ist falsch.
 error-save-broken = Die Datei ist beschädigt: Eintrag { $entry } des Verlaufs ist kein erlaubter Zug.
 error-link-broken = Der Link ist unvollständig oder falsch abgetippt.
+error-link-old = Der Link stammt von einer älteren Version dieser Seite, die Links anders schrieb.
 error-link-version = Der Link stammt von einer neueren Version dieser Seite. Lade die Seite neu, um diese Version zu bekommen.
 error-link-move = Der Link ist beschädigt: Zug { $entry } seiner Partie ist nicht erlaubt.
 error-link-long = Diese Partie ist zu lang für einen Link. Speichere sie stattdessen als Datei.

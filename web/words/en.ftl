@@ -651,6 +651,7 @@ error-save-game = The game “{ $game }” is not known here.
 error-save-field = The file is damaged: “{ $field }” is missing or wrong.
 error-save-broken = The file is damaged: entry { $entry } of its log is not a legal move.
 error-link-broken = The link is incomplete or mistyped.
+error-link-old = The link was made by an older version of this page, which wrote links in another way.
 error-link-version = The link was made by a newer version of this page. Reload to get it.
 error-link-move = The link is damaged: move { $entry } of its game is not legal.
 error-link-long = This game is too long for a link. Save it as a file instead.

@@ -639,6 +639,7 @@ error-save-game = Le jeu « { $game } » est inconnu ici.
 error-save-field = Le fichier est abîmé : « { $field } » manque ou est faux.
 error-save-broken = Le fichier est abîmé : l’entrée { $entry } du journal n’est pas un coup permis.
 error-link-broken = Le lien est incomplet ou mal recopié.
+error-link-old = Ce lien vient d’une version plus ancienne de cette page, qui écrivait les liens autrement.
 error-link-version = Ce lien vient d’une version plus récente de cette page. Rechargez-la pour l’obtenir.
 error-link-move = Le lien est abîmé : le coup { $entry } de sa partie n’est pas permis.
 error-link-long = Cette partie est trop longue pour un lien. Enregistrez-la plutôt dans un fichier.

@@ -643,6 +643,7 @@ error-save-game = Het spel ‘{ $game }’ is hier onbekend.
 error-save-field = Het bestand is beschadigd: ‘{ $field }’ ontbreekt of klopt niet.
 error-save-broken = Het bestand is beschadigd: regel { $entry } van het verslag is geen toegestane zet.
 error-link-broken = De link is onvolledig of verkeerd overgetypt.
+error-link-old = Deze link komt van een oudere versie van deze pagina, die links anders schreef.
 error-link-version = Deze link komt van een nieuwere versie van deze pagina. Laad de pagina opnieuw om die te krijgen.
 error-link-move = De link is beschadigd: zet { $entry } van dit spel is niet toegestaan.
 error-link-long = Dit spel is te lang voor een link. Bewaar het als bestand.

@@ -70,7 +70,8 @@ def share(table: Table, position: int | None, names: bool) -> Json:
         raise NotOver
     if position is not None and not 0 <= position <= len(match.log):
         raise BadCommand("share", "position")
-    given = sharing.Shared(match, table.chairs, position, table.viewer)
+    viewer, sees_all = table.viewer, table.sees_all
+    given = sharing.Shared(match, table.chairs, position, viewer, sees_all=sees_all)
     return {"ok": True, "link": sharing.link_to(given, names=names)}
 
 

@@ -139,7 +139,8 @@ class Desk:
 
     def _watch(self, link: str, frame: str) -> Json:
         found = sharing.shared(link)
-        table = Table(found.match, found.chairs, Frame.parse(frame), watched=Eyes(found.eyes))
+        eyes = Eyes(found.eyes, sees_all=found.sees_all)
+        table = Table(found.match, found.chairs, Frame.parse(frame), watched=eyes)
         first = next((at for at, entry in enumerate(found.match.log) if entry.seat != CHANCE), 0)
         return {**self._lay(table), "moment": found.position or first}
 

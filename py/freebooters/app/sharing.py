@@ -19,7 +19,10 @@ __all__ = ["Shared", "check_open", "link_to", "shared"]
 
 _WHO = (HUMAN, *LEVELS)
 _MOST = 16
-"""Colours and players are written among so many, so that there may be more of them some day."""
+"""Players are written among so many, so that there may be more of them some day."""
+
+_SAME = (1, 3)
+"""How likely a seat is played by another than the seat before it, and by the same."""
 
 _LONGEST = 4 * LONGEST_NAME
 """Bytes of a name."""
@@ -28,13 +31,14 @@ _LONGEST = 4 * LONGEST_NAME
 @dataclass(frozen=True, slots=True)
 class Shared:
     """What a link shows: a match, who played it, the moment to begin with (None: the first), and
-    through whose eyes (None: a spectator's).
+    through whose eyes (None: a spectator's, who may see all hands).
     """
 
     match: Match
     chairs: tuple[Chair, ...]
     position: int | None = None
     eyes: Seat | None = None
+    sees_all: bool = False
 
 
 def check_open(match: Match) -> None:
@@ -60,12 +64,18 @@ def link_to(given: Shared, *, names: bool) -> str:
     writer = Writer()
     links.write_match(writer, match)
     writer.number(names, 2)
+    colours, before = [*COLOURS], HUMAN
     for chair in given.chairs:
-        writer.number(COLOURS.index(chair.colour), _MOST)
-        writer.number(_WHO.index(chair.who), _MOST)
+        writer.number(colours.index(chair.colour), len(colours))
+        colours.remove(chair.colour)
+        writer.weighed(chair.who == before, _SAME)
+        if chair.who != before:
+            writer.number(_WHO.index(chair.who), _MOST)
+        before = chair.who
         if names:
             writer.text(chair.name)
-    writer.number(0 if given.eyes is None else given.eyes + 1, match.seats + 1)
+    eyes = (match.seats if given.sees_all else -1) if given.eyes is None else given.eyes
+    writer.number(eyes + 1, match.seats + 2)
     writer.number(given.position is not None, 2)
     if given.position is not None:
         writer.count(given.position)
@@ -88,19 +98,18 @@ def shared(text: str) -> Shared:
 
 def _around(reader: Reader, match: Match) -> Shared:
     names = bool(reader.number(2))
-    chairs = chairs_from(
-        [
-            {
-                "colour": COLOURS[reader.number(_MOST)],
-                "who": _WHO[reader.number(_MOST)],
-                "name": reader.text(_LONGEST) if names else "",
-            }
-            for _ in range(match.seats)
-        ]
-    )
-    eyes = reader.number(match.seats + 1)
+    colours, who = [*COLOURS], HUMAN
+    seats = []
+    for _ in range(match.seats):
+        colour = colours.pop(reader.number(len(colours)))
+        if not reader.weighed(_SAME):
+            who = _WHO[reader.number(_MOST)]
+        seats.append({"colour": colour, "who": who, "name": reader.text(_LONGEST) if names else ""})
+    chairs = chairs_from(seats)
+    eyes = reader.number(match.seats + 2) - 1
     position = reader.count() if reader.number(2) else None
     reader.end()
     if position is not None and position > len(match.log):
         raise Spent
-    return Shared(match, chairs, position, eyes - 1 if eyes else None)
+    seat = eyes if 0 <= eyes < match.seats else None
+    return Shared(match, chairs, position, seat, sees_all=eyes == match.seats)

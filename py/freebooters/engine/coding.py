@@ -1,10 +1,13 @@
 """Numbers as bytes, each taking no more room than its choices need: a range coder.
 
-A number below `choices` takes log2(choices) bits, so one of a single choice takes none. Writing and
-reading take time in proportion to how many numbers there are.
+A number below `choices` takes log2(choices) bits, so one of a single choice takes none; one that is
+expected takes less than others. Writing and reading take time in proportion to how many numbers
+there are.
 """
 
 from __future__ import annotations
+
+from collections.abc import Sequence
 
 __all__ = ["MOST", "Reader", "Spent", "Writer"]
 
@@ -33,8 +36,20 @@ class Writer:
         """A number from 0 to below `choices`, which are at most `MOST`."""
         if not 0 <= value < choices <= MOST:
             raise ValueError(f"{value} is none of {choices}")
-        self._range //= choices
-        self._low += value * self._range
+        self._narrow(value, 1, choices)
+
+    def weighed(self, value: int, weights: Sequence[int]) -> None:
+        """A number below so many, as likely as its weight, which is at least 1; together they are at
+        most `MOST`.
+        """
+        if not 0 <= value < len(weights) or sum(weights) > MOST:
+            raise ValueError(f"{value} is none of {weights}")
+        self._narrow(sum(weights[:value]), weights[value], sum(weights))
+
+    def _narrow(self, start: int, size: int, whole: int) -> None:
+        part = self._range // whole
+        self._low += start * part
+        self._range = part * size
         if self._low >= _WHOLE:
             self._low -= _WHOLE
             self._carry()
@@ -90,17 +105,33 @@ class Reader:
 
     def number(self, choices: int) -> int:
         """The next number, from 0 to below `choices`."""
-        self._range //= choices
-        value = self._code // self._range
+        part = self._range // choices
+        value = self._code // part
         if value >= choices:
             raise Spent
-        self._code -= value * self._range
+        self._narrow(value, 1, part)
+        return value
+
+    def weighed(self, weights: Sequence[int]) -> int:
+        """The next of the numbers that are as likely as their weights."""
+        part = self._range // sum(weights)
+        ticket = self._code // part
+        start = 0
+        for value, weight in enumerate(weights):
+            if ticket < start + weight:
+                self._narrow(start, weight, part)
+                return value
+            start += weight
+        raise Spent
+
+    def _narrow(self, start: int, size: int, part: int) -> None:
+        self._code -= start * part
+        self._range = part * size
         while self._range < _LEAST:
             byte = self._data[self._at] if self._at < len(self._data) else 0
             self._at += 1
             self._code = self._code << 8 | byte
             self._range <<= 8
-        return value
 
     def count(self) -> int:
         """The next of the numbers that are mostly small."""

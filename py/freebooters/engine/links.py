@@ -1,7 +1,7 @@
 """Links: a match as a short text that fits into an address.
 
-An action is its number among the legal ones, and what the seed decides again is left out, so a whole
-game takes eighty to some hundred characters. Reading one plays the game again by its rules.
+An action is its number among the legal ones, the order of secret choices is mostly expected, and what
+the seed decides again is left out, so a whole game takes eighty to some hundred characters. Reading one plays the game again by its rules.
 """
 
 from __future__ import annotations
@@ -10,7 +10,7 @@ import binascii
 import re
 from base64 import urlsafe_b64decode, urlsafe_b64encode
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, NamedTuple
 
 from freebooters.engine.coding import Reader, Spent, Writer
 from freebooters.engine.contract import CHANCE, Action, Entry, Seat, State
@@ -20,16 +20,19 @@ from freebooters.engine.match import Match
 from freebooters.engine.messages import say
 from freebooters.engine.saves import check_rules
 from freebooters.engine.seeds import fresh_seed, rng_at
+from freebooters.engine.turns import Turns
 
 __all__ = ["LONGEST", "VERSION", "open_text", "read_match", "seal", "write_match"]
 
-VERSION = 1
+VERSION = 2
 """The version of the format: what is written in which order, and among how many choices."""
 
 LONGEST = 16_000
 """The greatest number of characters of a link."""
 
 _VERSIONS = 64
+_SEAL = 1
+"""Where the checksum begins; the same in all versions, so that a link of another one is known as such."""
 _FRESH = re.compile("[0-9a-f]{32}")
 _LONGEST_SEED = 800
 """Bytes of the longest seed there is."""
@@ -68,7 +71,7 @@ def open_text(text: str) -> tuple[str, Reader]:
 
 def _checksum(game: str, body: bytes) -> bytes:
     """CRC-16, which no change within 16 bits in a row leaves as it is."""
-    return binascii.crc_hqx(game.encode() + body, VERSION).to_bytes(2, "big")
+    return binascii.crc_hqx(game.encode() + body, _SEAL).to_bytes(2, "big")
 
 
 def _broken() -> BadLink:
@@ -94,31 +97,39 @@ def write_match(writer: Writer, match: Match) -> None:
         writer.count(sum(seat != CHANCE for seat, _ in match.log))
     drawn, steps = _steps(match)
     writer.count(drawn)
-    for step in steps:
-        for value, choices in step:
-            writer.number(value, choices)
+    for turn, weights, choice, choices in steps:
+        writer.weighed(turn, weights)
+        writer.number(choice, choices)
 
 
-Step = tuple[tuple[int, int], ...]
-"""The numbers of an entry, each with its choices."""
+class _Step(NamedTuple):
+    """An entry in numbers: which of the seats that act, with the weights of all, and which of its
+    actions, of how many.
+    """
+
+    turn: int
+    weights: Sequence[int]
+    choice: int
+    choices: int
 
 
-def _steps(match: Match) -> tuple[int, list[Step]]:
+def _steps(match: Match) -> tuple[int, list[_Step]]:
     """How many of chance's entries must be written out, from the first on, since the seed would
     decide otherwise; and the numbers of those, and of every seat's entry.
     """
     rules = match.game.rules
     state = rules.new(match.seats, match.options)
-    steps: list[tuple[bool, Step]] = []
+    steps: list[tuple[bool, _Step]] = []
+    turns = Turns()
     chances = drawn = 0
     for position, (seat, action) in enumerate(match.log):
         if seat == CHANCE:
             chances += 1
             isnt_seeds = not match.over or action != rules.draw(state, rng_at(match.seed, position))
             drawn = chances if isnt_seeds else drawn
-        steps.append((seat == CHANCE, _step(match.game, state, seat, action)))
+        steps.append((seat == CHANCE, _step(match.game, state, turns, seat, action)))
         rules.apply(state, seat, action)
-    written: list[Step] = []
+    written: list[_Step] = []
     chances = 0
     for is_chance, step in steps:
         chances += is_chance
@@ -127,9 +138,12 @@ def _steps(match: Match) -> tuple[int, list[Step]]:
     return drawn, written
 
 
-def _step(game: Game[Any, Any], state: State, seat: Seat, action: Action) -> Step:
+def _step(game: Game[Any, Any], state: State, turns: Turns, seat: Seat, action: Action) -> _Step:
     acting, legal = game.rules.to_act(state), game.rules.legal(state, seat)
-    return (acting.index(seat), len(acting)), (legal.index(action), len(legal))
+    turn, weights = turns.order(acting).index(seat), turns.weights(acting)
+    if seat != CHANCE:
+        turns.note(acting, seat)
+    return _Step(turn, weights, legal.index(action), len(legal))
 
 
 def read_match(reader: Reader, game: Game[Any, Any]) -> Match:
@@ -144,7 +158,7 @@ def _match(reader: Reader, game: Game[Any, Any]) -> Match:
     info = game.info
     version = reader.number(_VERSIONS)
     if version != VERSION:
-        raise BadLink(say("error-link-version"))
+        raise BadLink(say("error-link-old" if version < VERSION else "error-link-version"))
     try:
         check_rules(info, reader.count())
     except BadSave as other:
@@ -169,7 +183,7 @@ def _read_log(
     """The log up to so many decisions of seats, None: to the end. As many entries as a game has at
     most, lest it never ends: a game that only repeats itself takes no room.
     """
-    rules, drawn = game.rules, reader.count()
+    rules, drawn, turns = game.rules, reader.count(), Turns()
     log: list[Entry] = []
     while acting := rules.to_act(state):
         if len(log) == game.info.longest:
@@ -181,7 +195,7 @@ def _read_log(
                 if not decisions:
                     break
                 decisions -= 1
-            entry = _entry(reader, game, state, len(log))
+            entry = _entry(reader, game, state, turns, len(log))
             drawn -= entry.seat == CHANCE
         rules.apply(state, entry.seat, entry.action)
         log.append(entry)
@@ -190,10 +204,14 @@ def _read_log(
     return log
 
 
-def _entry(reader: Reader, game: Game[Any, Any], state: State, position: int) -> Entry:
+def _entry(
+    reader: Reader, game: Game[Any, Any], state: State, turns: Turns, position: int
+) -> Entry:
     acting = game.rules.to_act(state)
     try:
-        seat = acting[reader.number(len(acting))]
+        seat = turns.order(acting)[reader.weighed(turns.weights(acting))]
+        if seat != CHANCE:
+            turns.note(acting, seat)
         legal = game.rules.legal(state, seat)
         return Entry(seat, legal[reader.number(len(legal))])
     except Spent as wrong:
