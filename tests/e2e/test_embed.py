@@ -55,7 +55,7 @@ def test_another_page_shows_a_game_by_the_code_it_is_given_and_it_plays_by_itsel
     file = tmp_path / "finished.json"
     file.write_text(save, "utf-8")
     ways.to_file(page, file)
-    page.get_by_role("button", name="Share this game").click(timeout=LONG)
+    page.get_by_role("button", name="Share", exact=True).click(timeout=LONG)
     page.get_by_role("button", name="Copy embed code").click(timeout=LONG)
     expect(page.get_by_text("The code is copied")).to_be_visible()
     code = str(page.evaluate("navigator.clipboard.readText()"))

@@ -80,7 +80,7 @@ def test_a_game_is_shared_watched_elsewhere_and_played_on(
 
 def test_the_replay_runs_by_itself_until_it_is_stopped(page: Page, tmp_path: Path) -> None:
     opens_finished(page, tmp_path)
-    page.get_by_role("button", name="Watch", exact=True).click(timeout=LONG)
+    page.get_by_role("dialog").get_by_role("button", name="Watch", exact=True).click(timeout=LONG)
     moments = slider(page)
     expect(moments).to_have_value("1", timeout=LONG)
     page.get_by_role("button", name="Speed: 1 times").click()
@@ -95,7 +95,7 @@ def test_the_replay_runs_by_itself_until_it_is_stopped(page: Page, tmp_path: Pat
 def looks_back(page: Page, tmp_path: Path) -> Locator:
     """The line of moments of a finished game, at its first moment."""
     opens_finished(page, tmp_path)
-    page.get_by_role("button", name="Watch it again").click(timeout=LONG)
+    page.get_by_role("dialog").get_by_role("button", name="Watch", exact=True).click(timeout=LONG)
     moments = slider(page)
     expect(moments).to_have_value("1", timeout=LONG)
     return moments
@@ -138,7 +138,7 @@ def test_a_note_is_kept_with_the_game_and_travels_in_its_file(page: Page, tmp_pa
 
     page.reload()
     ways.to_file(page, file)
-    page.get_by_role("button", name="Watch it again").click(timeout=LONG)
+    page.get_by_role("dialog").get_by_role("button", name="Watch", exact=True).click(timeout=LONG)
     moments.press("ArrowRight")
     expect(page.get_by_text("<b>Here</b> it was lost.")).to_be_visible()
 
