@@ -157,8 +157,10 @@ def read_match(reader: Reader, game: Game[Any, Any]) -> Match:
 def _match(reader: Reader, game: Game[Any, Any]) -> Match:
     info = game.info
     version = reader.number(_VERSIONS)
-    if version != VERSION:
-        raise BadLink(say("error-link-old" if version < VERSION else "error-link-version"))
+    if version < VERSION:
+        raise BadLink(say("error-link-old"))
+    if version > VERSION:
+        raise BadLink(say("error-link-version"))
     try:
         check_rules(info, reader.count())
     except BadSave as other:
