@@ -109,7 +109,7 @@ def test_the_first_try_of_a_day_counts_and_practice_changes_nothing(page: Page) 
     look = page.get_by_role("link", name="Look at your game")
     expect(look).to_have_attribute("href", first[first.index("#") :])
     expect(page.get_by_role("button", name=WORDS.plain("day-play"))).to_have_count(0)
-    (row,) = page.get_by_role("row").filter(has_text="Tortuga").all()
+    row = page.get_by_role("row").filter(has_text="10 December")
     expect(row).to_contain_text(text.split(": ")[1])
     page.reload()
     expect(page.locator(".day-today")).to_contain_text(text)
@@ -178,6 +178,9 @@ def test_the_record_goes_out_and_in_as_a_file(page: Page, tmp_path: Path) -> Non
     waiting.value.save_as(file)
     page.get_by_role("button", name="Delete the record").click()
     expect(page.get_by_text("No game has been played to its end here yet.")).to_be_visible()
+    ways.to_file(page, file)
+    expect(page.get_by_text("One result was read.")).to_be_visible()
+    expect(record(page)).to_have_count(1)
     for _ in range(2):
         with page.expect_file_chooser() as choosing:
             page.get_by_role("button", name="Open a file…").click()

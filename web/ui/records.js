@@ -2,13 +2,14 @@
 
 import { fill, make } from "./dom.js";
 import { heads } from "./day.js";
-import { offerFile, pickFile, readSave } from "./files.js";
+import { offerFile, pickFile } from "./files.js";
 import { icon } from "./icons.js";
-import { counting, ratingOf, readResults, recordsOf, written } from "./outcomes.js";
+import { counting, ratingOf, recordsOf, written } from "./outcomes.js";
 import { ratingsOf } from "./ratings.js";
 import { hash } from "./route.js";
 import { page } from "./screens.js";
 import { choiceNames } from "./setup.js";
+import { importFile } from "./shelf.js";
 
 /** @import {Line} from "./outcomes.js" */
 /** @import {App, Rated, Result, Screen} from "./types.js" */
@@ -54,7 +55,8 @@ export function recordScreen(app, _, signal) {
 
   async function take() {
     const file = await pickFile();
-    if (file) await importResults(app, file);
+    const id = file && (await importFile(app, file));
+    if (id) app.go({ screen: "table", save: id });
   }
 
   async function remove() {
@@ -100,22 +102,6 @@ export function recordScreen(app, _, signal) {
       make("p", {}, words.t("record-how-counts")),
       make("p", {}, words.t("record-how-rating")),
     ),
-  );
-}
-
-/**
- * Adds the results in a file to those that are known; whether it was such a file.
- * @param {App} app
- * @param {File} file
- */
-export async function importResults(app, file) {
-  const text = await readSave(file);
-  const found = typeof text === "string" ? readResults(app.rooms, text) : null;
-  if (found) await app.results.add(found);
-  app.toasts.show(
-    found
-      ? app.words.t("record-imported", { count: found.length })
-      : app.words.t("record-refused", { file: file.name }),
   );
 }
 

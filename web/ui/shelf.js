@@ -8,7 +8,7 @@ import { emblem } from "./emblem.js";
 import { offerSave, pickFile, readSave } from "./files.js";
 import { icon } from "./icons.js";
 import { loading } from "./loading.js";
-import { winnersOf } from "./outcomes.js";
+import { readResults, winnersOf } from "./outcomes.js";
 import { hash, linkIn } from "./route.js";
 import { page } from "./screens.js";
 import { LONGEST_NAME, choiceNames, cleanName } from "./setup.js";
@@ -64,13 +64,20 @@ function moment({ locale }, when) {
 }
 
 /**
- * Adds a save from outside to the saved games; if something is wrong with it, says what.
+ * Adds a save from outside to the saved games, or the results in the file of a record to those that
+ * are known; if something is wrong with it, says what.
  * @param {App} app
  * @param {File} file
- * @returns {Promise<string | null>} the new game's id
+ * @returns {Promise<string | null>} the new game's id, if it is one
  */
 export async function importFile(app, file) {
   const text = await readSave(file);
+  const results = typeof text === "string" ? readResults(app.rooms, text) : null;
+  if (results) {
+    await app.results.add(results);
+    app.toasts.show(app.words.t("record-imported", { count: results.length }));
+    return null;
+  }
   const answer =
     typeof text === "string" ? await app.engine.ask({ do: "load", text, frame: "wide:620" }) : text;
   if (!answer.ok) {

@@ -533,7 +533,6 @@ record-imported =
         [one] Ein Ergebnis wurde gelesen.
        *[other] { $count } Ergebnisse wurden gelesen.
     }
-record-refused = { $file } ist keine Datei einer Bilanz.
 record-how = Wie gezählt wird
 record-how-counts = Eine Partie zählt, wenn sie hier zu Ende geht, und zwar beim ersten Mal, dass diese Karten gespielt werden. Nicht gezählt werden Partien, in denen ein Zug zur Übung zurückgenommen wurde, Partien, die an einem früheren Moment weitergehen, und solche, deren Ergebnis mit einer Datei kam.
 record-how-rating = Punkte sind Elo-Punkte: Der Schiffsjunge hat 0, und wer 400 Punkte mehr hat als ein anderer, gewinnt zehn von elf Partien. Die Stufen wurden in Turnieren vermessen. Allein aus deinen Partien gegen sie folgt, wie wahrscheinlich jede Punktzahl für dich ist; angegeben sind das Mittel und der Bereich, der 95 % umfasst. Vor der ersten Partie gilt alles vom Schiffsjungen bis zum Kommodore als möglich.

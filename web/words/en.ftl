@@ -536,7 +536,6 @@ record-imported =
         [one] One result was read.
        *[other] { $count } results were read.
     }
-record-refused = { $file } is no file of a record.
 record-how = How this is counted
 record-how-counts = A game counts when it comes to its end here, the first time its deal is played. Games in which a move was taken back for practice, games that play on from a past moment and games whose result came with a file do not.
 record-how-rating = Points are Elo points: the deckhand has 0, and with 400 points more than somebody else one wins ten games of eleven. The levels were measured in tournaments. From your games against them alone follows how likely each number of points is for you; shown are the mean and the interval that holds 95%. Before the first game anything from deckhand to commodore is thought possible.

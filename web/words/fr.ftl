@@ -524,7 +524,6 @@ record-imported =
         [one] Un résultat a été lu.
        *[other] { $count } résultats ont été lus.
     }
-record-refused = { $file } n’est pas le fichier d’un bilan.
 record-how = Ce qui est compté, et comment
 record-how-counts = Une partie compte quand elle se termine ici, la première fois que sa donne est jouée. Ne comptent pas les parties où un coup a été repris pour l’entraînement, celles qui repartent d’un moment passé, ni celles dont le résultat vient d’un fichier.
 record-how-rating = Les points sont des points Elo : le mousse en a 0, et qui en a 400 de plus qu’un autre gagne dix parties sur onze. Les niveaux ont été mesurés en tournoi. De vos seules parties contre eux découle la probabilité de chaque nombre de points pour vous ; sont indiqués la moyenne et l’intervalle qui en contient 95 %. Avant la première partie, tout est jugé possible, du mousse au commodore.

@@ -528,7 +528,6 @@ record-imported =
         [one] Eén resultaat is gelezen.
        *[other] { $count } resultaten zijn gelezen.
     }
-record-refused = { $file } is geen bestand met resultaten.
 record-how = Hoe er wordt geteld
 record-how-counts = Een spel telt als het hier tot een einde komt, de eerste keer dat deze kaarten worden gespeeld. Niet mee tellen spellen waarin een zet is teruggenomen om te oefenen, spellen die vanaf een eerder moment verdergaan en spellen waarvan het resultaat uit een bestand komt.
 record-how-rating = Punten zijn Elo-punten: de scheepsjongen heeft er 0, en wie er 400 meer heeft dan een ander wint tien van de elf spellen. De niveaus zijn in toernooien gemeten. Alleen uit jouw spellen tegen hen volgt hoe waarschijnlijk elk aantal punten voor jou is; vermeld staan het gemiddelde en het gebied waarin 95% ligt. Vóór het eerste spel geldt alles van scheepsjongen tot commodore als mogelijk.
