@@ -154,7 +154,10 @@ def test_the_same_deal_again_stands_beside_the_first_and_counts_once(page: Page)
 
 def test_a_finished_game_is_recorded_once(page: Page) -> None:
     person = plays_to_the_end(page, before_the_end())
+    expect(record(page)).to_have_count(1)
     page.reload()
+    ways.to_saves(page)
+    page.get_by_role("link", name="Look Cartagena").click()
     person.sees_the_end()
     page.get_by_role("button", name="Look back").click()
     page.get_by_role("button", name="Undo", exact=True).first.click()
