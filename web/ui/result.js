@@ -73,8 +73,12 @@ export function openResult(app, table, host, after, deal) {
             roundTable(app, sheet, table.seats),
           ),
       ),
-    table.seed !== null && table.origin === null && seedLine(app, table.seed),
-    deal,
+    make(
+      "div",
+      { class: "result-deal" },
+      deal,
+      table.seed !== null && table.origin === null && seedLine(app, table.seed),
+    ),
     make(
       "div",
       { class: "result-buttons" },
@@ -94,7 +98,7 @@ export function openResult(app, table, host, after, deal) {
 
 /** With it the same cards can be dealt again. @param {App} app @param {string} seed */
 function seedLine({ words }, seed) {
-  return make("p", { class: "fine result-seed" }, words.t("lobby-seed"), " ", make("code", {}, seed));
+  return make("p", { class: "fine" }, words.t("lobby-seed"), " ", make("code", {}, seed));
 }
 
 /** @param {App} app @param {Table} table @param {number[]} winners nobody if everybody has lost */
