@@ -12,6 +12,9 @@ from freebooters import catalog
 from freebooters.app import bridge
 from freebooters.app.desk import Desk
 from freebooters.app.thinking import Thinking
+from freebooters.engine.match import Match
+from tests.contract.journeys import travel
+from tests.contract.rooms import SETTINGS
 
 __all__ = ["Client", "Json", "chair", "redealt"]
 
@@ -105,6 +108,18 @@ class Client:
 
     def load(self, text: str) -> Json:
         return self.told("load", text=text, frame="wide:620")
+
+    def finished(self, variant: str, *who: str) -> Json:
+        """Opens a game that is over, played at random."""
+        setting = next(
+            each
+            for each in SETTINGS["cartagena"]
+            if (each.seats, each.options) == (len(who), {"variant": variant})
+        )
+        log = travel(setting, 1).log
+        match = Match.replay(setting.game, setting.seats, setting.options, "reef", log)
+        chairs = [chair(seat, each) for seat, each in enumerate(who)]
+        return self.load(match.save({"chairs": chairs}))
 
     def act(self, action: list[Any], seat: int | None = None) -> Json:
         acting = self.table["acting"][0] if seat is None else seat

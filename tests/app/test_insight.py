@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-from typing import Any
 
 import pytest
 
@@ -34,17 +33,6 @@ def start(client: Client, game: str, *who: str) -> Json:
     return client.told(
         "start", game=game, seats=seats, options=options, seed="reef", frame="wide:620"
     )
-
-
-def play_to_the_end(client: Client) -> None:
-    while not client.table["over"]:
-        client.let_bots_play()
-        if client.table["curtain"] is not None:
-            client.lift()
-        actions: list[list[Any]] = [choice["action"] for choice in client.table["choices"]]
-        if actions:
-            plays = [action for action in actions if action[0] == "play"]
-            client.act((plays or actions)[-1])
 
 
 def test_a_hint_asks_what_the_viewer_knows(client: Client) -> None:
@@ -126,8 +114,7 @@ def test_nothing_is_reviewed_before_the_game_is_over(client: Client, do: str) ->
 
 
 def test_a_review_tells_every_decision_and_the_outcome(client: Client) -> None:
-    client.start("jamaica", "human", "deckhand")
-    play_to_the_end(client)
+    client.finished("jamaica", "human", "deckhand")
     review = client.told("review")
     match = catalog.load(client.save)
     decisions = [
@@ -164,8 +151,7 @@ def test_laying_several_secret_cards_counts_as_one_decision(client: Client) -> N
 
 
 def test_judging_a_moment_without_a_decision_is_refused(client: Client) -> None:
-    client.start("jamaica", "deckhand", "deckhand")
-    play_to_the_end(client)
+    client.finished("jamaica", "deckhand", "deckhand")
 
     for position, seat in ((-1, 0), (9999, 0), (20, 7), (0, 0)):
         refused = client.refused("judge", position=position, seat=seat)[0]

@@ -398,7 +398,7 @@ def test_with_rounds_a_heading_stands_where_one_begins(client: Client, game: str
     seats = [chair(seat, "deckhand") for seat in range(3)]
     options = catalog.game(game).info.usual_options
     client.told("start", game=game, seats=seats, options=options, seed="heads", frame="wide:620")
-    for _ in range(60):
+    for _ in range(36):
         client.let_bot_move()
 
     heads = {line["message"]["key"] for line in client.log if line["head"]}

@@ -11,10 +11,13 @@ from collections.abc import Callable, Iterator
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Page
+from playwright.sync_api import Browser, BrowserContext, Page, expect
 
 from tests.e2e.devices import Device, Devices
 from tests.e2e.haste import without_pauses
+
+expect.set_options(timeout=20_000)
+"""Milliseconds: a machine that is busy with other tests answers late. What holds takes no longer."""
 
 _RECORDED = ("tracing", "video", "screenshot")
 

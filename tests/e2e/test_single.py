@@ -6,6 +6,7 @@ That no request leaves the file is what every test here checks, by its `homes`.
 from __future__ import annotations
 
 import shutil
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -66,21 +67,31 @@ def _first_of_each_room() -> dict[str, BrowserGame]:
 
 
 def _case(game: str, case: BrowserGame) -> object:
-    """One room is played in every run."""
-    marks = [] if game == "cartagena" else [pytest.mark.slow]
-    return pytest.param(game, case, id=game, marks=marks)
+    """A whole one: in the long run."""
+    return pytest.param(game, replace(case, left=None), id=game, marks=pytest.mark.slow)
 
 
-@pytest.mark.parametrize(("game", "case"), [_case(*one) for one in _first_of_each_room().items()])
-def test_a_whole_game_from_the_file(
+_LAST_MOVES = pytest.param(
+    "cartagena", replace(_first_of_each_room()["cartagena"], left=8), id="cartagena-last-8"
+)
+
+
+@pytest.mark.parametrize(
+    ("game", "case"), [_LAST_MOVES, *(_case(*one) for one in _first_of_each_room().items())]
+)
+def test_a_game_from_the_file_to_its_end(
     page: Page, tmp_path: Path, game: str, case: BrowserGame
 ) -> None:
     """Also after closing the page half-way: what is stored is taken up."""
-    chairs = [
-        chair(NAMES[seat], player) if player in LEVELS else chair(player)
-        for seat, player in enumerate(case.players)
-    ]
-    person = Person.sits_down(page, game, dict(case.options), chairs, case.seed)
+    options = dict(case.options)
+    if case.left is None:
+        chairs = [
+            chair(NAMES[seat], player) if player in LEVELS else chair(player)
+            for seat, player in enumerate(case.players)
+        ]
+        person = Person.sits_down(page, game, options, chairs, case.seed)
+    else:
+        person = Person.goes_on(page, game, options, case.players, -case.left, seed=case.seed)
     person.plays(Person.clicks, moves=2)
     person.sees_prompt()
     page.reload()

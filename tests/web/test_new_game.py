@@ -21,14 +21,25 @@ _SITUATIONS = "skullduggery and every_situation"
 _ROOM, _TESTS = "py/freebooters/games", "tests/games"
 
 
-@pytest.fixture
-def project(tmp_path: Path) -> Path:
+def _copied(folder: Path) -> Path:
     """The parts of the project that a game meets."""
     litter = shutil.ignore_patterns("__pycache__", "node_modules")
     for part in ("py", "tests", "web"):
-        shutil.copytree(ROOT / part, tmp_path / part, ignore=litter)
-    shutil.copy(ROOT / "pyproject.toml", tmp_path)
-    return tmp_path
+        shutil.copytree(ROOT / part, folder / part, ignore=litter)
+    shutil.copy(ROOT / "pyproject.toml", folder)
+    return folder
+
+
+@pytest.fixture
+def project(tmp_path: Path) -> Path:
+    """For a test that makes something in it."""
+    return _copied(tmp_path)
+
+
+@pytest.fixture(scope="module")
+def untouched(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """For tests that find it as it was before."""
+    return _copied(tmp_path_factory.mktemp("untouched"))
 
 
 def run_python(project: Path, *arguments: str) -> None:
@@ -85,16 +96,18 @@ def test_the_letters_of_all_rooms_are_taken(project: Path) -> None:
     "bad",
     ["", "x", "_blank", "blank", "Sea", "1st", "two words", "../up", "a/b", "class", "é", "a" * 25],
 )
-def test_an_invalid_name_of_a_game_is_refused(project: Path, bad: str) -> None:
-    before = set(files(project))
+def test_an_invalid_name_of_a_game_is_refused(untouched: Path, bad: str) -> None:
+    before = set(files(untouched))
     with pytest.raises(Failure, match="cannot name a game"):
-        new_game(project, bad)
-    assert before == set(files(project))
+        new_game(untouched, bad)
+    assert before == set(files(untouched))
 
 
-def test_a_game_that_exists_is_left_alone(project: Path) -> None:
+def test_a_game_that_exists_is_left_alone(untouched: Path) -> None:
+    before = set(files(untouched))
     with pytest.raises(Failure, match="exists already"):
-        new_game(project, "cartagena")
+        new_game(untouched, "cartagena")
+    assert before == set(files(untouched))
 
 
 def test_a_game_whose_tests_exist_is_left_alone(project: Path) -> None:
@@ -106,8 +119,10 @@ def test_a_game_whose_tests_exist_is_left_alone(project: Path) -> None:
 
 def test_a_new_game_keeps_every_promise_from_the_start(project: Path) -> None:
     new_game(project, "skullduggery")
-    tests = ["tests/contract", "tests/games", "tests/golden", "tests/bots/test_fingerprint.py"]
-    quiet = ["-q", "-p", "no:cacheprovider", "-p", "no:xdist"]
+    own = "tests/games/skullduggery"
+    tests = ["tests/contract", own, "tests/golden", "tests/bots/test_fingerprint.py"]
+    # Nothing is compiled yet there; assertions that explain themselves take longer than all tests.
+    quiet = ["-q", "-p", "no:cacheprovider", "-p", "no:xdist", "--assert=plain"]
     run_python(
         project,
         "-m",

@@ -16,5 +16,10 @@ BROWSER_GAMES = (
         ("Anne", "sailor", "sailor", "deckhand"), "taps", "palm", {"variant": "basic"}, slow=True
     ),
     BrowserGame(("Anne", "Mary"), "clicks", "camp", {"variant": "advanced"}, slow=True),
-    BrowserGame(("Anne", "sailor"), "drags", "mutineer", {"variant": "basic"}, offline=True),
+    BrowserGame(
+        ("Anne", "sailor"), "drags", "mutineer", {"variant": "basic"}, offline=True, left=16
+    ),
+    BrowserGame(
+        ("Anne", "sailor"), "drags", "mutineer", {"variant": "basic"}, offline=True, slow=True
+    ),
 )
