@@ -4,7 +4,16 @@ import { test } from "node:test";
 import { LANGUAGES, language, locale } from "../../web/language.js";
 import { Preferences, checked, checkedCoach } from "../../web/ui/preferences.js";
 
-const DEFAULTS = { language: null, theme: "system", speed: "normal", captions: true, letters: true };
+const DEFAULTS = {
+  language: null,
+  theme: "system",
+  speed: "normal",
+  captions: true,
+  letters: true,
+  sound: null,
+  volume: 50,
+  nudge: null,
+};
 
 const memory = (entries = {}) => ({
   entries,
@@ -27,7 +36,7 @@ for (const stored of [
   3,
   "dark",
   [],
-  { theme: "pink", speed: 9, captions: "yes", language: 4 },
+  { theme: "pink", speed: 9, captions: "yes", language: 4, sound: "on", volume: 900, nudge: 1 },
 ]) {
   test(`stored ${JSON.stringify(stored)} gives the defaults`, () => {
     assert.deepEqual(DEFAULTS, checked(stored));

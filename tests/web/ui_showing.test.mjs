@@ -17,6 +17,7 @@ const moment = (position, name, { lines = 1, prompt = null } = {}) => ({
 const ending = {
   position: 5,
   curtain: null,
+  moment: null,
   scenes: [
     moment(4, "card"),
     moment(5, "mask", { lines: 1 }),
@@ -27,6 +28,7 @@ const ending = {
 const opening = {
   position: 3,
   curtain: null,
+  moment: null,
   scenes: [moment(3, "start", { prompt: "play" })],
   log: { keep: 0, lines: [line(3, "start")] },
 };
