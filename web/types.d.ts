@@ -473,6 +473,7 @@ export type Command =
       options: Options;
       seed: string | null;
       day?: string | null;
+      seen?: boolean;
       frame: FrameName;
     }
   | { do: "load"; text: string; frame: FrameName }

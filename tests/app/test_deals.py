@@ -9,7 +9,7 @@ from random import Random
 import pytest
 
 from freebooters.app import bridge
-from tests.app.client import Client, Json
+from tests.app.client import Client, Json, chair
 from tests.app.test_branching import WHEN, play
 
 
@@ -87,6 +87,15 @@ def test_what_was_practised_or_played_on_from_elsewhere_does_not_count(client: C
     finished(client)
     client.told("sit", revision=client.table["revision"], seat=1, name="", who="sailor")
     assert not client.table["counts"]
+
+
+def test_a_deal_that_was_watched_before_does_not_count(client: Client) -> None:
+    chairs = [chair(0, "human"), chair(1, "deckhand")]
+    start = {"game": "cartagena", "seats": chairs, "options": {"variant": "tortuga"}, "seed": "sea"}
+    for seen, counts in ((None, True), (False, True), (True, False)):
+        assert counts is client.told("start", **start, seen=seen, frame="wide:620")["counts"]
+    client.load(client.save)
+    assert client.table["counts"] is False
 
 
 def test_in_the_deal_of_the_day_nothing_can_be_taken_back_for_practice(client: Client) -> None:

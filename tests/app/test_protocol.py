@@ -22,6 +22,7 @@ GOOD: dict[str, Any] = {
     "text": "reef",
     "text or null": None,
     "date or null": "2026-11-26",
+    "flag or null": True,
     "number": 3,
     "number or null": 3,
     "eyes": "spectator",
@@ -37,6 +38,7 @@ GOOD: dict[str, Any] = {
 WRONG: dict[str, list[Any]] = {
     "text": [None, 3, [], {}],
     "text or null": [3, [], False],
+    "flag or null": [3, "yes", []],
     "date or null": [3, [], False, "", "2026-11-31", "20261126", "2026-11-26T00:00"],
     "number": [None, "3", 3.0, True, []],
     "number or null": ["3", 3.0, True, []],

@@ -38,7 +38,7 @@ _PAGE = ROOT / "docs" / "benchmarks.md"
 _THOROUGH = Effort(games=10, piece=0.003, rounds=20)
 _VISITORS, _FEW = 9, 2
 """Visitors for each way to start the page."""
-_GAMES = 100
+_GAMES = 20
 """Games for each setting, of which links are made."""
 _ROUNDS = 5
 """Lighthouse's runs for each device."""

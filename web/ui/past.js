@@ -134,6 +134,6 @@ export class Past {
       colour,
       who: seat === me ? HUMAN : who === HUMAN ? OTHERS : who,
     }));
-    playNow(app, { game, seats, options, seed });
+    playNow(app, { game, seats, options, seed, seen: true });
   }
 }

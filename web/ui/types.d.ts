@@ -172,6 +172,8 @@ export interface Start extends Setup {
   seed: string | null;
   /** The date of a deal of the day; missing or null: another game. */
   day?: string | null;
+  /** Whether a game of this deal has been watched, so that this one counts in no record. */
+  seen?: boolean;
   /** Whether somebody begins a first game; missing: no. */
   isFirst?: boolean;
 }

@@ -121,10 +121,11 @@ class Desk:
         seed: str | None,
         frame: str,
         day: str | None = None,
+        seen: bool | None = None,
     ) -> Json:
         chairs = chairs_from(seats)
         match = Match(catalog.game(game), len(chairs), options, seed or None)
-        notes = Notes(day=day, seal=deals.seal_of(match))
+        notes = Notes(day=day, seal=deals.seal_of(match), counts=not seen)
         return self._lay(Table(match, chairs, Frame.parse(frame), notes))
 
     def _load(self, text: str, frame: str) -> Json:

@@ -92,6 +92,7 @@ def _frame(value: Any) -> bool:
 KINDS: Mapping[str, Callable[[Any], bool]] = {
     "text": lambda value: isinstance(value, str),
     "text or null": lambda value: value is None or isinstance(value, str),
+    "flag or null": lambda value: value is None or type(value) is bool,
     "date or null": lambda value: value is None or is_day(value),
     "number": lambda value: type(value) is int,
     "number or null": lambda value: value is None or type(value) is int,
@@ -132,6 +133,12 @@ COMMANDS: Mapping[str, Command] = {
                     "date or null",
                     "of a deal of the day its date, as `2026-11-25`; then only what may be taken back "
                     "as of right can be",
+                ),
+                Field(
+                    "seen",
+                    "flag or null",
+                    "whether who plays has watched a game of this deal, so that it does not count; "
+                    "null: no",
                 ),
                 _FRAME,
             ),
