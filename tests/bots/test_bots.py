@@ -244,7 +244,7 @@ def test_races_use_a_quarter_of_the_iterations_as_trials(
         begin(race, rollout, plans, 1, rng)
 
     monkeypatch.setattr(SequentialHalving, "__init__", begun)
-    for state, seat in decisions(setting, 40):
+    for state, seat in decisions(setting, 12):
         decide(Searcher(400), question(setting, state, seat))
 
     assert setting.game.advice

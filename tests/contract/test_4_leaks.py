@@ -15,7 +15,6 @@ from tests.contract.journeys import (
     dice,
     every_journey,
     every_long_room_journey,
-    every_room_journey,
     freeze,
     quick_seeds,
     travel,
@@ -238,7 +237,7 @@ def test_what_is_hidden_changes_no_picture_and_no_words(setting: Setting, seed: 
             assert shown[:1] * len(worlds) == shown
 
 
-@every_room_journey
+@every_long_room_journey
 def test_beats_give_away_nothing_that_is_told_later(setting: Setting, seed: int) -> None:
     """Where the same has been told so far, scene and facts are the same, whatever is to come."""
     journey, rng = travel(setting, seed), Random(seed)

@@ -3,20 +3,19 @@
 from __future__ import annotations
 
 import json
+from functools import lru_cache
 from random import Random
 
-import pytest
-
 from freebooters.stage import WIDE, Choice, Frame, Scene
-from tests.contract.journeys import Journey, every_room_journey, travel
-from tests.contract.rooms import EACH_KIND, Setting
+from tests.contract.journeys import every_room_journey, travel
+from tests.contract.painted import every_frame
+from tests.contract.rooms import Setting
 
-every_frame = pytest.mark.parametrize("frame", EACH_KIND, ids=str)
 
-
-def _choices(journey: Journey) -> list[tuple[int, object, list[Choice]]]:
+@lru_cache(maxsize=2)
+def _choices(setting: Setting, seed: int) -> list[tuple[int, object, list[Choice]]]:
     """Per decision: the seat, its view, and its choices in the order of its legal actions."""
-    paint, rules = journey.setting.game.paint, journey.rules
+    journey, paint, rules = travel(setting, seed), setting.game.paint, setting.game.rules
     found = []
     for moment in journey.decisions:
         for seat in moment.seats_acting:
@@ -34,7 +33,7 @@ def _tokens(scene: Scene) -> set[str]:
 @every_room_journey
 @every_frame
 def test_every_choice_can_be_picked_on_the_table(setting: Setting, seed: int, frame: Frame) -> None:
-    for seat, view, choices in _choices(travel(setting, seed)):
+    for seat, view, choices in _choices(setting, seed):
         on_table = _tokens(setting.game.paint.scene(view, frame, viewer=seat))
         for choice in choices:
             target = {choice.target} - {None}
@@ -44,7 +43,7 @@ def test_every_choice_can_be_picked_on_the_table(setting: Setting, seed: int, fr
 @every_room_journey
 def test_picks_tell_choices_apart(setting: Setting, seed: int) -> None:
     """No choice is sent while another is being pointed at, and buttons read differently."""
-    for _, _, choices in _choices(travel(setting, seed)):
+    for _, _, choices in _choices(setting, seed):
         picked = [frozenset(choice.picks) for choice in choices if choice.picks]
         labels = [json.dumps(choice.label.as_json()) for choice in choices]
 
@@ -56,7 +55,7 @@ def test_picks_tell_choices_apart(setting: Setting, seed: int) -> None:
 @every_room_journey
 def test_the_picks_of_a_choice_are_read_back_as_its_action(setting: Setting, seed: int) -> None:
     paint = setting.game.paint
-    for seat, view, choices in _choices(travel(setting, seed)):
+    for seat, view, choices in _choices(setting, seed):
         for choice in choices:
             if choice.picks:
                 assert choice.action == paint.attempt(view, seat, choice.picks)
@@ -66,7 +65,7 @@ def test_the_picks_of_a_choice_are_read_back_as_its_action(setting: Setting, see
 @every_room_journey
 def test_any_picks_are_read_as_an_action_or_none(setting: Setting, seed: int) -> None:
     paint, rng = setting.game.paint, Random(seed)
-    for seat, view, _ in _choices(travel(setting, seed)):
+    for seat, view, _ in _choices(setting, seed):
         tokens = sorted(_tokens(paint.scene(view, WIDE, viewer=seat)))
         for _ in range(20):
             picks = [

@@ -152,23 +152,27 @@ def _parts(message: dict[str, Any]) -> Iterator[tuple[str, set[str]]]:
             yield from _parts(value)
 
 
+@cache
+def _parsed(folder: str) -> Sequence[ast.AST]:
+    """Everything in a room's Python."""
+    sources = (PACKAGE / "games" / folder).rglob("*.py")
+    return [node for each in sources for node in ast.walk(ast.parse(each.read_text("utf-8")))]
+
+
 def _literals(folder: str) -> set[str]:
     """Every string written out in a room's Python."""
     return {
         node.value
-        for path in (PACKAGE / "games" / folder).rglob("*.py")
-        for node in ast.walk(ast.parse(path.read_text("utf-8")))
+        for node in _parsed(folder)
         if isinstance(node, ast.Constant) and isinstance(node.value, str)
     }
 
 
 def _event_kinds(folder: str) -> set[str]:
     """The first argument of every `Event(...)` in a room."""
-    sources = (PACKAGE / "games" / folder).rglob("*.py")
     return {
         node.args[0].value
-        for source in sources
-        for node in ast.walk(ast.parse(source.read_text("utf-8")))
+        for node in _parsed(folder)
         if isinstance(node, ast.Call)
         and isinstance(node.func, ast.Name)
         and node.func.id == "Event"

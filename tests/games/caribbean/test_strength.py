@@ -17,7 +17,7 @@ def sailors_wins(seats: int, games: int) -> float:
     return simulate(game, OPTIONS, players, games, "strength", swap=True).wins[0]
 
 
-@pytest.mark.parametrize("seats", [3, *(pytest.param(n, marks=pytest.mark.slow) for n in (2, 4))])
+@pytest.mark.parametrize("seats", [2, *(pytest.param(n, marks=pytest.mark.slow) for n in (3, 4))])
 def test_a_sailor_beats_flotsam(seats: int) -> None:
     assert sailors_wins(seats, seats) >= seats - 1
 
