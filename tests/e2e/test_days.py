@@ -19,14 +19,14 @@ TORTUGA = (("variant", "tortuga"),)
 _DAYS = Path(__file__).parents[1] / "web" / "days.txt"
 
 
-DAY = "2026-12-10"
-"""Cartagena for two, against a helmsman; `tests/web/days.txt`."""
+DAY = "2027-01-11"
+"""Cartagena for two, against a sailor; `tests/web/days.txt`."""
 
 
 def days_seed() -> str:
     """The seed of that day's deal."""
     (line,) = [line for line in _DAYS.read_text(encoding="utf-8").splitlines() if DAY in line]
-    assert "cartagena variant=tortuga 2 seat 0 helmsman" in line
+    assert "cartagena variant=tortuga 2 seat 0 sailor" in line
     return line.split()[-1]
 
 
@@ -42,7 +42,7 @@ def before_the_end(*, seed: str = "after", forged: str = "") -> str:
 
 def before_the_end_of_the_day() -> str:
     """The file of the day's game before Anne's last move."""
-    data = json.loads(game_after("cartagena", TORTUGA, ("Anne", "helmsman"), -1, days_seed()))
+    data = json.loads(game_after("cartagena", TORTUGA, ("Anne", "sailor"), -1, days_seed()))
     data["table"]["day"] = DAY
     return json.dumps(data, separators=(",", ":"))
 
@@ -109,7 +109,7 @@ def test_the_first_try_of_a_day_counts_and_practice_changes_nothing(page: Page) 
     look = page.get_by_role("link", name="Look at your game")
     expect(look).to_have_attribute("href", first[first.index("#") :])
     expect(page.get_by_role("button", name=WORDS.plain("day-play"))).to_have_count(0)
-    row = page.get_by_role("row").filter(has_text="10 December")
+    row = page.get_by_role("row").filter(has_text="11 January")
     expect(row).to_contain_text(text.split(": ")[1])
     page.reload()
     expect(page.locator(".day-today")).to_contain_text(text)

@@ -40,6 +40,15 @@ test("in a row of days every game comes once", () => {
     assert.equal(3, new Set(games.slice(at, at + 3)).size, `${at}`);
 });
 
+test("no game comes on two days in a row", () => {
+  const days = Array.from({ length: 400 }, (_, at) => daysAfter("2026-03-01", at));
+  const games = days.map((date) => dealOf(ROOMS, date).start.game);
+  assert.deepEqual(
+    [],
+    games.filter((game, at) => game === games[at - 1]),
+  );
+});
+
 test("one person sits among bots of one level, in any seat", () => {
   const deals = DAYS.map((date) => dealOf(ROOMS, date));
   for (const { seat, level, start } of deals) {

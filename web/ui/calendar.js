@@ -45,15 +45,14 @@ export function daysAfter(date, days) {
  * @returns {Deal | null}
  */
 export function dealOf(rooms, date) {
-  const running = rooms
-    .map(({ id, days }) => ({ id, tables: days.filter((table) => isRunning(table, date)) }))
-    .filter(({ tables }) => tables.length > 0);
-  if (running.length === 0) return null;
+  const running = new Map(
+    rooms.map(({ id, days }) => [id, days.filter((table) => isRunning(table, date))]),
+  );
+  const games = [...running.keys()].filter((id) => running.get(id)?.length);
   const number = Math.floor(Date.parse(date) / DAY);
-  const row = Math.floor(number / running.length);
-  const rank = ({ id = "" }) => sha256(`${RULE}/row ${row}/${id}`);
-  const order = running.sort((one, other) => (rank(one) < rank(other) ? -1 : 1));
-  const { id: game, tables } = /** @type {(typeof running)[0]} */ (order[number % order.length]);
+  const game = turnsOf(games, Math.floor(number / games.length))[number % games.length];
+  if (game === undefined) return null;
+  const tables = /** @type {DayTable[]} */ (running.get(game));
   /** @type {<T>(what: string, among: readonly T[]) => T} */
   const drawn = (what, among) =>
     /** @type {any} */ (among[hashed(`${date}/${what}`, 8) % among.length]);
@@ -65,6 +64,24 @@ export function dealOf(rooms, date) {
   );
   const seed = sha256(`${RULE}/${date}/seed`).slice(0, 32);
   return { date, seat, level, start: { game, seats: chairs, options, seed, day: date } };
+}
+
+/**
+ * In which order the games have their turns in a row of days; no row begins with the game with which
+ * the one before has ended.
+ * @param {string[]} games
+ * @param {number} row
+ */
+function turnsOf(games, row) {
+  const [first = "", second = "", ...others] = shuffled(games, row);
+  const isTwice = others.length > 0 && shuffled(games, row - 1).at(-1) === first;
+  return isTwice ? [second, first, ...others] : shuffled(games, row);
+}
+
+/** @param {string[]} games @param {number} row */
+function shuffled(games, row) {
+  const rank = (/** @type {string} */ id) => sha256(`${RULE}/row ${row}/${id}`);
+  return [...games].sort((one, other) => (rank(one) < rank(other) ? -1 : 1));
 }
 
 /** @param {DayTable} table @param {string} date */
