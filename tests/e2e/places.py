@@ -98,7 +98,7 @@ def day(page: Page) -> None:
 
 def record(page: Page) -> None:
     result(page)
-    page.get_by_text("The seal of this deal:").click()
+    page.get_by_role("button", name="Another game").click()
     ways.to_saves(page)
     page.get_by_role("link", name="Your record").click()
     expect(page.get_by_role("heading", level=2, name="Anne")).to_be_visible()

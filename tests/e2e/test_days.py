@@ -30,8 +30,8 @@ def days_seed() -> str:
     return line.split()[-1]
 
 
-def on_that_day(page: Page) -> None:
-    page.clock.set_fixed_time(f"{DAY}T12:00:00Z")
+def on_that_day(page: Page, hour: int) -> None:
+    page.clock.set_fixed_time(f"{DAY}T{hour}:00:00Z")
 
 
 def before_the_end(*, seed: str = "after", forged: str = "") -> str:
@@ -93,7 +93,7 @@ def test_the_deal_of_the_day_is_the_same_on_two_devices_and_can_be_taken_up_agai
 
 @pytest.mark.fresh
 def test_the_first_try_of_a_day_counts_and_practice_changes_nothing(page: Page) -> None:
-    on_that_day(page)
+    on_that_day(page, 12)
     plays_to_the_end(page, before_the_end_of_the_day())
     first = page.url
     told = deal(page).locator(".deal-told")
@@ -102,6 +102,7 @@ def test_the_first_try_of_a_day_counts_and_practice_changes_nothing(page: Page) 
     page.get_by_role("button", name="Stop the commodore").click()
     expect(page.get_by_role("button", name="Let the commodore play")).to_be_visible()
 
+    on_that_day(page, 13)
     plays_to_the_end(page, before_the_end_of_the_day())
     assert first != page.url
     ways.to_home(page)
