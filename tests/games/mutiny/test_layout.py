@@ -47,7 +47,7 @@ def hands(layout: Layout) -> Iterator[tuple[Box, tuple[Box, ...]]]:
     for box in (layout.hand, layout.armed):
         if box is not None:
             for count in range(2, MOST_CARDS + 1):
-                yield box, hand_boxes(box, count, layout.frame.kind)
+                yield box, hand_boxes(box, count)
 
 
 def overlapping(boxes: Iterable[Box]) -> list[tuple[Box, Box]]:

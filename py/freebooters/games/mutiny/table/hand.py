@@ -55,7 +55,7 @@ def hand(derived: Derived) -> Iterator[Node]:
     act = "voyage" if derived.view.phase == "voyage" else "mutiny"
     yield panel(f"hand-{act}", box, "paper", z=Z.PANEL)
     held = tuple(_held(derived, derived.own))
-    places = hand_boxes(box, len(held), derived.frame.kind)
+    places = hand_boxes(box, len(held))
     for place, item in zip(places, held, strict=True):
         yield picture(
             item.id,
@@ -79,7 +79,7 @@ def place_in_hand(derived: Derived, name: str) -> Box | None:
     names = [item.id for item in _held(derived, derived.own)]
     if name not in names:
         return None
-    return hand_boxes(box, len(names), derived.frame.kind)[names.index(name)]
+    return hand_boxes(box, len(names))[names.index(name)]
 
 
 def _box(derived: Derived) -> Box | None:

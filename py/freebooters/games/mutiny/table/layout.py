@@ -29,6 +29,10 @@ _SEA_SHARE = 0.735
 """Of the width of a wide table."""
 _ROOMY = 1440
 """From this height on a narrow table has room for the names of the crew."""
+_SQUARE = 840
+"""From this height on a short table has nothing beside it: it is nearly as high as wide."""
+_BESIDE = 400
+"""A hand that is not wider lies beside everything else."""
 
 
 class Sea(NamedTuple):
@@ -91,19 +95,34 @@ class Layout:
 @lru_cache(maxsize=64)
 def layout_of(frame: Frame, seats: int, *, has_hand: bool) -> Layout:
     """The table of that frame."""
-    build = {"narrow": _narrow, "short": _short, "wide": _wide}[frame.kind]
+    is_square = frame.kind == "short" and frame.height >= _SQUARE
+    build = {"narrow": _narrow, "short": _square if is_square else _short, "wide": _wide}[frame.kind]
     return build(frame, seats, has_hand)
 
 
 def _narrow(frame: Frame, seats: int, has_hand: bool) -> Layout:
-    whole = Box(8, 6, 984, frame.height - 12)
     if frame.height < _ROOMY:
-        wants = [Want(164, 280), Want(84, 120), Want(316, 700), Want(116, 150), Want(136, 200)]
+        voyage = [Want(164, 280), Want(84, 120), Want(316, 700), Want(116, 150), Want(136, 200)]
     else:
-        wants = [Want(210, 320), Want(104, 140), Want(580, 860), Want(308, 420), Want(170, 240)]
-    sea, letters, cabins, crew, *hand = spend(whole, wants[: 4 + has_hand])
-    wants = [Want(84, 120), Want(84, 140), Want(236, 620), Want(250, 860), Want(136, 240)]
-    scores, duels, wings, middle, *armed = spend(whole, wants[: 4 + has_hand])
+        voyage = [Want(210, 320), Want(104, 140), Want(580, 860), Want(308, 420), Want(170, 240)]
+    mutiny = [Want(84, 120), Want(84, 140), Want(236, 620), Want(250, 860), Want(136, 240)]
+    return _stacked(frame, seats, has_hand, voyage, mutiny)
+
+
+def _square(frame: Frame, seats: int, has_hand: bool) -> Layout:
+    """A table nearly as high as wide, with letters smaller than a phone's."""
+    voyage = [Want(124, 200), Want(56, 80), Want(330, 500), Want(156, 210), Want(110, 150)]
+    mutiny = [Want(56, 80), Want(56, 80), Want(210, 300), Want(250, 400), Want(110, 180)]
+    return _stacked(frame, seats, has_hand, voyage, mutiny)
+
+
+def _stacked(
+    frame: Frame, seats: int, has_hand: bool, voyage: list[Want], mutiny: list[Want]
+) -> Layout:
+    """All regions one below the other; each list ends with the hand's."""
+    whole = Box(8, 6, 984, frame.height - 12)
+    sea, letters, cabins, crew, *hand = spend(whole, voyage[: 4 + has_hand])
+    scores, duels, wings, middle, *armed = spend(whole, mutiny[: 4 + has_hand])
     top = duels.bottom + GAP
     finale = Box(whole.x, top, whole.w, whole.bottom - top)
     doors = _doors(cabins, seats, rows=2)
@@ -114,7 +133,7 @@ def _narrow(frame: Frame, seats: int, has_hand: bool) -> Layout:
         cabins=cabins,
         doors=doors[:-1],
         dealer=doors[-1],
-        crew=_strip(crew, frame) if frame.height < _ROOMY else _grid(crew),
+        crew=_grid(crew) if crew.h > 4 * 1.6 * frame.small else _strip(crew, frame),
         hand=hand[0] if hand else None,
         scores=scores,
         duels=duels.columns(len(LETTERS), GAP),
@@ -265,20 +284,21 @@ def _full(box: Box) -> Crew:
 
 
 @lru_cache(maxsize=128)
-def hand_boxes(box: Box, count: int, kind: str) -> tuple[Box, ...]:
-    """Places for so many cards in a hand: a row, on a short table three to a row."""
-    most = 3 if kind == "short" else count
+def hand_boxes(box: Box, count: int) -> tuple[Box, ...]:
+    """Places for so many cards in a hand: a row, or three to a row beside everything else."""
+    is_beside = box.w < _BESIDE
+    most = 3 if is_beside else count
     columns = max(1, min(most, count))
     rows = -(-count // most) if count else 1
     inner = box.inset(box.w * 0.02, 0)
-    gap = inner.w * 0.012 if kind != "short" else 10.0
+    gap = 10.0 if is_beside else inner.w * 0.012
     above = box.h * 0.12 / rows
-    least = most if kind == "short" else 5
+    least = most if is_beside else 5
     w = min(
         (inner.w - gap * (columns - 1)) / max(columns, least),
         (box.h / rows - 2 * above) / CARD_SHAPE,
     )
-    h, pitch = w * CARD_SHAPE, w + gap * (1 if kind == "short" else 1.6)
+    h, pitch = w * CARD_SHAPE, w + gap * (1 if is_beside else 1.6)
     pitch = min(pitch, (inner.w - w) / max(1, columns - 1))
     found = []
     for place in range(count):
