@@ -96,7 +96,9 @@ class Layout:
 def layout_of(frame: Frame, seats: int, *, has_hand: bool) -> Layout:
     """The table of that frame."""
     is_square = frame.kind == "short" and frame.height >= _SQUARE
-    build = {"narrow": _narrow, "short": _square if is_square else _short, "wide": _wide}[frame.kind]
+    build = {"narrow": _narrow, "short": _square if is_square else _short, "wide": _wide}[
+        frame.kind
+    ]
     return build(frame, seats, has_hand)
 
 
