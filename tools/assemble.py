@@ -134,6 +134,8 @@ def _rooms(listed: Mapping[str, Any]) -> None:
         drawings = {path.stem: path.read_text("utf-8") for path in sorted(room.glob("art/*.svg"))}
         if cover := drawings.pop("cover", None):
             _write(f"rooms/{name}/cover.svg", cover)
+        if (room / "puzzles.json").is_file():
+            _copy(room / "puzzles.json", f"rooms/{name}/puzzles.json")
         boards, figures = listed["boards"][name], listed["figures"][name]
         _write(f"rooms/{name}/table.json", _json({"drawings": drawings, "boards": boards}))
         _write(f"rooms/{name}/figures.json", _json({"figures": figures}))

@@ -92,7 +92,7 @@ SHAPES: Mapping[str, tuple[str, Fields]] = {
     "lesson": (
         "How far a lesson has come.",
         {
-            "id": "its id",
+            "id": "its id; null: a puzzle, which is like a lesson of one step",
             "title": "message: its name",
             "goal": "message: what wins the game",
             "place": "the number of the step, from 0; at the end that of all steps",

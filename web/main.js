@@ -17,6 +17,7 @@ import { homeScreen } from "./ui/home.js";
 import { learnScreen } from "./ui/learn.js";
 import { lobbyScreen } from "./ui/lobby.js";
 import { Preferences, storageOrNull } from "./ui/preferences.js";
+import { puzzleScreen, puzzlesScreen } from "./ui/puzzles.js";
 import { fraction } from "./ui/progress.js";
 import { pause } from "./ui/pause.js";
 import { hearFiles, receivedScreen } from "./ui/received.js";
@@ -66,6 +67,8 @@ const screens = new Screens(main, words, {
   watch: watchScreen,
   embed: embedScreen,
   demo: demoScreen,
+  puzzle: puzzleScreen,
+  puzzles: puzzlesScreen,
   rules: rulesScreen,
   saves: shelfScreen,
   shared: receivedScreen,

@@ -359,7 +359,8 @@ export interface Outcome {
 
 /** How far a lesson has come. */
 export interface Lesson {
-  id: string;
+  /** null: a puzzle. */
+  id: string | null;
   title: Message;
   goal: Message;
   /** The step, from 0; at the end that of all steps. */
@@ -495,6 +496,7 @@ export type Command =
   | { do: "review" }
   | { do: "check" }
   | { do: "learn"; game: string; lesson: string; place: number; frame: FrameName }
+  | { do: "puzzle"; game: string; puzzle: object; frame: FrameName }
   | { do: "demonstrate"; revision: number }
   | { do: "play_on"; revision: number; who: Who }
   | ThinkCommand;

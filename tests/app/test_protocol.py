@@ -29,6 +29,7 @@ GOOD: dict[str, Any] = {
     "frame": "narrow:1180",
     "chairs": [],
     "options": {},
+    "puzzle": {"seats": 2},
     "action": ["play", "hat", 3],
     "actions": [["play", "hat", 3], ["end"]],
     "flag": True,
@@ -57,6 +58,7 @@ WRONG: dict[str, list[Any]] = {
     ],
     "chairs": [None, {}, "red", 2],
     "options": [None, [], "basic"],
+    "puzzle": [None, [], "first"],
     "action": [None, [], "end", [3], ["play", 1.5], ["play", None], ["play", True], [["end"]], {}],
     "actions": [None, [], ["end"], [[]], [["end"], [3]], [["play", 1.5]], [["play", None]], {}],
     "flag": [None, 0, 1, "true", []],
@@ -165,7 +167,7 @@ def test_every_command_has_an_answer_at_the_desk(client: Client) -> None:
 
 
 @pytest.mark.parametrize(
-    "name", sorted(set(COMMANDS) - {"catalog", "start", "load", "watch", "learn"})
+    "name", sorted(set(COMMANDS) - {"catalog", "start", "load", "watch", "learn", "puzzle"})
 )
 def test_without_a_table_there_is_nothing_to_command(client: Client, name: str) -> None:
     command = good(name)

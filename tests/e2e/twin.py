@@ -84,6 +84,19 @@ class Twin:
         twin._names = [seat["name"] for seat in twin.table["seats"]]
         return twin
 
+    @classmethod
+    def solves(cls, game: str, puzzle: Json, language: str = "en") -> Twin:
+        """The twin of a puzzle."""
+        twin = cls.__new__(cls)
+        twin._sit(game, language)
+        twin.table = twin._do({"do": "puzzle", "game": game, "puzzle": puzzle, "frame": "wide:620"})
+        count = len(twin.table["seats"])
+        twin._names = [
+            twin.words.plain("seat-number", number=number) for number in range(1, count + 1)
+        ]
+        twin._names[twin.table["viewer"]] = ""
+        return twin
+
     def _sit(self, game: str, language: str) -> None:
         self._desk = Desk()
         self._mind = Thinking(time_limit=inf)

@@ -10,6 +10,9 @@ const ROUTES = [
   [{ screen: "credits" }, "#/credits"],
   [{ screen: "lobby", game: "cartagena" }, "#/cartagena"],
   [{ screen: "table", save: "a1b2" }, "#/table/a1b2"],
+  [{ screen: "puzzles" }, "#/puzzles"],
+  [{ screen: "puzzle", game: "cartagena", puzzle: null }, "#/puzzles/cartagena"],
+  [{ screen: "puzzle", game: "cartagena", puzzle: "0a1b" }, "#/puzzles/cartagena/0a1b"],
   [{ screen: "watch", link: "cartagena.a-_B9" }, "#/watch/cartagena.a-_B9"],
   [{ screen: "demo", game: null }, "#/demo"],
   [{ screen: "demo", game: "cartagena" }, "#/demo/cartagena"],
@@ -47,7 +50,7 @@ test("names with odd characters survive the address", () => {
 test("the engine starts with the screens on which somebody plays, or bots do", () => {
   const needing = ROUTES.filter(([, address]) => needsEngine(parse(address)));
   const screens = needing.map(([{ screen }]) => screen);
-  assert.deepEqual([...new Set(screens)].sort(), ["demo", "home", "lobby", "table", "watch"]);
+  assert.deepEqual([...new Set(screens)].sort(), ["demo", "home", "lobby", "puzzle", "table", "watch"]);
 });
 
 test("a link is found in what somebody pastes", () => {

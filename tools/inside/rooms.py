@@ -1,6 +1,7 @@
 """Lists the games for the page as JSON. Runs in the project's environment, which has Fluent.
 
-`{"games": [what the catalog says, its "title", and whether it has a "cover"], "boards": {id: {frame:
+`{"games": [what the catalog says, its "title", whether it has a "cover",
+and how many "puzzles"], "boards": {id: {frame:
 scene}}, "figures": {id: [figure]}, "failed": [{"language", "text", "retry"}]}`; titles are in English, for rooms whose words are
 missing; `failed` has the notice that the page cannot start in every language.
 """
@@ -61,6 +62,12 @@ def deal(start: Mapping[str, Any]) -> dict[str, Any]:
     return scene
 
 
+def puzzles(game_id: str) -> int:
+    """How many puzzles a game has."""
+    held = _ROOMS / game_id / "puzzles.json"
+    return len(json.loads(held.read_text("utf-8"))["puzzles"]) if held.is_file() else 0
+
+
 def title(game_id: str) -> str:
     """Raises `LookupError` if it is missing."""
     source = (_ROOMS / game_id / "words" / "en.ftl").read_text(encoding="utf-8")
@@ -94,6 +101,7 @@ def main() -> None:
             **game,
             "title": title(game["id"]),
             "cover": (_ROOMS / game["id"] / "art" / "cover.svg").is_file(),
+            "puzzles": puzzles(game["id"]),
         }
         for game in answer["games"]
     ]

@@ -35,7 +35,7 @@ class Embed {
     this.app = app;
     this.link = link;
     this.room = app.rooms.find(({ id }) => link.startsWith(`${id}.`));
-    this.play = new Play(app, newId(), signal, MANNER, null, link);
+    this.play = new Play(app, newId(), signal, { manner: MANNER, link });
     this.heading = make("h1", { class: "embed-title", tabindex: -1 });
     this.news = make("p", { class: "embed-news" });
     this.way = make("a", { class: "button", target: "_blank", rel: "noopener" });

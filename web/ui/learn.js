@@ -98,7 +98,8 @@ class LearnScreen {
     if (play.closed || play.table?.lesson !== lesson) return;
     this.#point(lesson);
     this.#entitle(lesson);
-    if (isNext || place > 0) this.app.preferences.rememberLesson(this.room.id, id, place);
+    if (id !== null && (isNext || place > 0))
+      this.app.preferences.rememberLesson(this.room.id, id, place);
     if (isNext && lesson.done) {
       if (!(await this.#tell(lesson.done))) return;
     } else if (isNext) {

@@ -78,6 +78,16 @@ class Lobby {
             words.t("home-rules"),
           ),
           lessonList(app, room),
+          room.puzzles > 0 &&
+            make(
+              "a",
+              {
+                class: "rules-link",
+                href: hash({ screen: "puzzle", game: room.id, puzzle: null }),
+              },
+              icon("bolt"),
+              words.t("puzzle-heading"),
+            ),
         ),
       ),
       make(

@@ -17,7 +17,7 @@ import { Showing } from "./showing.js";
 /** @import {Stage} from "../stage/stage.js" */
 /** @import {Action, Arranged, Choice, Crash, Failure, FrameName, Insight} from "../types.js" */
 /** @import {Message, Pressed, Table} from "../types.js" */
-/** @import {Answer, App, LessonPlace, Manner, TableCommand} from "./types.js" */
+/** @import {Answer, App, LessonPlace, PuzzlePlace, Manner, TableCommand} from "./types.js" */
 
 /** @type {Manner} */
 const USUAL = { keeps: "always", speed: null, lingers: false };
@@ -26,7 +26,7 @@ const USUAL = { keeps: "always", speed: null, lingers: false };
 const NEWS = new Set(["act", "acts", "move", "lift", "demonstrate"]);
 
 /** Commands that begin something else at the table. */
-const ANEW = new Set(["start", "load", "learn", "watch"]);
+const ANEW = new Set(["start", "load", "learn", "puzzle", "watch"]);
 
 /** @type {Choice[]} */
 const NO_CHOICES = [];
@@ -47,11 +47,11 @@ export class Play extends EventTarget {
    * @param {App} app
    * @param {string} id of its save
    * @param {AbortSignal} signal closes it
-   * @param {Manner} manner
-   * @param {LessonPlace | null} lesson to be learnt here
-   * @param {string | null} link to the game that is watched here
+   * @param {{manner?: Manner, lesson?: LessonPlace | null, puzzle?: PuzzlePlace | null,
+   *   link?: string | null}} [what] is played and how: else a game that is kept; a lesson to be
+   *   learnt, a puzzle to be solved, or a link to a game that is watched
    */
-  constructor(app, id, signal, manner = USUAL, lesson = null, link = null) {
+  constructor(app, id, signal, { manner = USUAL, lesson = null, puzzle = null, link = null } = {}) {
     super();
     this.app = app;
     this.id = id;
@@ -75,6 +75,7 @@ export class Play extends EventTarget {
     this.advising = new Advising(app, this);
     /** The lesson at the table, null for a match. @type {LessonPlace | null} */
     this.lesson = lesson;
+    this.puzzle = puzzle;
     this.link = link;
     /** Whether bots say why they do what they do. */
     this.isAloud = false;
@@ -93,9 +94,9 @@ export class Play extends EventTarget {
     signal.addEventListener("abort", () => this.#close());
   }
 
-  /** Whether there may be a save of it: not of a lesson that begins, nor of what is watched. */
+  /** Whether there may be a save of it: not of a lesson that begins, a puzzle, or what is watched. */
   get isKeepable() {
-    return this.lesson === null && this.link === null;
+    return this.lesson === null && this.puzzle === null && this.link === null;
   }
 
   get closed() {
@@ -160,7 +161,7 @@ export class Play extends EventTarget {
   async find() {
     await this.keeping.find();
     const { starting } = this.app;
-    const found = this.keeping.record ?? starting.get(this.id) ?? this.lesson;
+    const found = this.keeping.record ?? starting.get(this.id) ?? this.lesson ?? this.puzzle;
     return found?.game ?? this.link?.split(".")[0] ?? null;
   }
 
@@ -183,6 +184,7 @@ export class Play extends EventTarget {
     }
     if (start) return this.send({ do: "start", ...start, frame });
     if (this.link !== null) return this.send({ do: "watch", link: this.link, frame });
+    if (this.puzzle !== null) return this.#solve(this.puzzle);
     return this.lesson !== null && this.learn(this.lesson);
   }
 
@@ -194,6 +196,16 @@ export class Play extends EventTarget {
     const { frame } = this.stage ?? this;
     this.frame = frame;
     return this.send({ do: "learn", ...place, frame });
+  }
+
+  /** @param {PuzzlePlace} place */
+  async #solve({ game, puzzle }) {
+    const chosen = await puzzle.catch(() => null);
+    const { frame } = this.stage ?? this;
+    this.frame = frame;
+    if (chosen) return this.send({ do: "puzzle", game, puzzle: chosen, frame });
+    this.tell("missing");
+    return false;
   }
 
   #close() {
@@ -503,7 +515,7 @@ export class Play extends EventTarget {
     const isTold = before !== null && cause !== "frame";
     const isSame = this.showing.take(table, before, { isNews, stays, isTold });
     this.app.starting.delete(this.id);
-    this.lesson = table.lesson && placeOf(table, table.lesson);
+    this.lesson = placeOf(table);
     this.keeping.save(table);
     if (isAnew) this.tell("anew");
     this.tell("table");
@@ -552,12 +564,12 @@ export function brings({ label, gain }) {
 }
 
 /**
+ * How far the lesson has come that is at the table, if any is.
  * @param {Table} table
- * @param {import("../types.js").Lesson} lesson
- * @returns {LessonPlace}
+ * @returns {LessonPlace | null}
  */
-function placeOf({ game }, { id, place }) {
-  return { game, lesson: id, place };
+function placeOf({ game, lesson }) {
+  return lesson?.id ? { game, lesson: lesson.id, place: lesson.place } : null;
 }
 
 /**

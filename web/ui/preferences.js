@@ -146,6 +146,20 @@ export class Preferences extends EventTarget {
     this.#write("day", date);
   }
 
+  /**
+   * What was stored of a game's puzzles, unchecked.
+   * @param {string} game
+   * @returns {unknown}
+   */
+  puzzles(game) {
+    return this.#read(`puzzles:${game}`);
+  }
+
+  /** @param {string} game @param {import("./puzzling.js").PuzzleNotes} notes */
+  rememberPuzzles(game, notes) {
+    this.#write(`puzzles:${game}`, notes);
+  }
+
   /** @param {string} name @returns {unknown} */
   #read(name) {
     try {

@@ -9,6 +9,7 @@ const PLAIN = /** @type {const} */ ([
   "shared",
   "day",
   "record",
+  "puzzles",
 ]);
 
 /**
@@ -20,6 +21,7 @@ export function parse(hash) {
   if (hash === "" || hash === "#") return { screen: "home" };
   if (!hash.startsWith("#/")) return null;
   const [first = "", second = "", third = ""] = hash.slice(2).split("/").map(decode);
+  if (first === "puzzles" && second) return { screen: "puzzle", game: second, puzzle: third || null };
   const plain = PLAIN.find((screen) => screen === first);
   if (plain) return { screen: plain };
   if (first === "table" && second) return { screen: "table", save: second };
@@ -35,7 +37,7 @@ export function parse(hash) {
 const NAMED = new Set(["table", "rules", "learn", "watch"]);
 
 /** Screens on which somebody is playing, or about to. @type {Set<Route["screen"]>} */
-const PLAYED = new Set(["home", "lobby", "table", "learn", "watch", "demo", "day"]);
+const PLAYED = new Set(["home", "lobby", "table", "learn", "puzzle", "watch", "demo", "day"]);
 
 /**
  * Whether the engine should start with this screen; elsewhere it starts if something asks for it.
@@ -68,6 +70,8 @@ function words(route) {
     case "watch":
     case "embed":
       return ["watch", route.link];
+    case "puzzle":
+      return ["puzzles", route.game, ...(route.puzzle ? [route.puzzle] : [])];
     case "demo":
       return ["demo", ...(route.game ? [route.game] : [])];
     case "rules":

@@ -43,7 +43,7 @@ import { Unsaved } from "./unsaved.js";
 import { Waiting, looks } from "./waiting.js";
 
 /** @import {Choice, Crash, LogLine, Message} from "../types.js" */
-/** @import {App, LessonPlace, Manner, Screen} from "./types.js" */
+/** @import {App, LessonPlace, Manner, PuzzlePlace, Screen} from "./types.js" */
 
 /** @param {App} app @param {{save: string}} route @param {AbortSignal} signal @returns {Screen} */
 export function tableScreen(app, route, signal) {
@@ -55,14 +55,14 @@ export class TableScreen {
    * @param {App} app
    * @param {string} id
    * @param {AbortSignal} signal closes it
-   * @param {{manner?: Manner, lesson?: LessonPlace, link?: string, again?: () => void,
+   * @param {{manner?: Manner, lesson?: LessonPlace, puzzle?: PuzzlePlace, link?: string, again?: () => void,
    *   home?: () => void}} [how] it is played, and where one goes from it
    */
-  constructor(app, id, signal, { manner, lesson, link, again, home } = {}) {
+  constructor(app, id, signal, { manner, lesson, puzzle, link, again, home } = {}) {
     this.app = app;
     this.signal = signal;
     signal.addEventListener("abort", () => this.#close());
-    this.play = new Play(app, id, signal, manner, lesson, link);
+    this.play = new Play(app, id, signal, { manner, lesson, puzzle, link });
     const after = {
       again: again ?? (() => this.#again()),
       home: home ?? (() => app.go({ screen: "home" })),
@@ -227,6 +227,7 @@ export class TableScreen {
       caption: (/** @type {LogLine} */ line) => this.orders.tell(line),
       refusal: (/** @type {{message: Message, rule: string | null}} */ refusal) =>
         this.#refuse(refusal),
+      missing: () => this.#miss(),
       crash: (/** @type {Crash} */ crash) =>
         this.dialogs.show(() => openCrash(app, crash, play.keeping.record?.text), true),
       thought: () => {

@@ -29,6 +29,7 @@ import type {
 import type { Words } from "../words.js";
 import type { Saying } from "./play.js";
 import type { Preferences } from "./preferences.js";
+import type { Puzzle } from "./puzzling.js";
 import type { Starting } from "./starting.js";
 import type { Theme } from "./theme.js";
 import type { Sounds } from "../sound.js";
@@ -38,13 +39,14 @@ import type { Updates } from "./updates.js";
 // Where one is
 
 export type Route =
-  | { screen: "home" | "saves" | "settings" | "credits" | "shared" | "day" | "record" }
+  | { screen: "home" | "saves" | "settings" | "credits" | "shared" | "day" | "record" | "puzzles" }
   | { screen: "lobby"; game: string }
   | { screen: "demo"; game: string | null }
   | { screen: "table"; save: string }
   | { screen: "watch"; link: string }
   | { screen: "embed"; link: string }
   | { screen: "learn"; game: string; lesson: string | null }
+  | { screen: "puzzle"; game: string; puzzle: string | null }
   | { screen: "rules"; game: string; rule: string | null };
 
 /** A mounted screen. `speak` renews its texts in place; without it the screen is made anew. */
@@ -109,6 +111,12 @@ export interface Manner {
   lingers: boolean;
 }
 
+/** A puzzle of a game; it is there once it has been chosen. */
+export interface PuzzlePlace {
+  game: string;
+  puzzle: Promise<Puzzle | null>;
+}
+
 /** A step of a lesson. */
 export interface LessonPlace {
   game: string;
@@ -130,6 +138,8 @@ export interface Room {
   quick?: { seats: number; options: Options };
   lessons: { id: string; steps: number; next: string | null }[];
   days: DayTable[];
+  /** How many there are. */
+  puzzles: number;
   designer: string;
   published: string;
 }
@@ -285,6 +295,7 @@ export interface Answers {
   share: { ok: true; link: string };
   demonstrate: Table;
   play_on: Table;
+  puzzle: Table;
   branch: BranchAnswer;
   show: {
     ok: true;

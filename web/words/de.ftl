@@ -319,6 +319,33 @@ demo-warning =
 demo-again = Neues Spiel
 demo-back = Zurück zur Vorführung
 
+## Aufgaben
+
+puzzle-heading = Aufgaben
+puzzle-lead = Momente aus echten Partien, in denen eine Aktion klar die beste ist. Du siehst, was dieser Spieler sah.
+puzzle-solved = { $solved } von { $all } gelöst
+puzzle-rating = Deine Wertung: { $rating }
+puzzle-go = Lösen
+puzzle-name = Aufgabe
+puzzle-number = { $number } von { $all }
+puzzle-say = Du bist am Zug, und eine Aktion ist klar die beste. Welche?
+puzzle-left =
+    { $count ->
+        [one] Noch ein Versuch.
+       *[other] Noch { $count } Versuche.
+    }
+puzzle-worse = { $label }: Etwas anderes ist klar besser.
+puzzle-worse-why = { $label } ({ $reason }): Etwas anderes ist klar besser.
+puzzle-right = Gelöst!
+puzzle-shown = Die Lösung:
+puzzle-best = { $label }.
+puzzle-best-why = { $label }. { $reason }.
+puzzle-chances = Damit gewinnst du von hier aus { $best } der Partien, mit der nächstbesten Aktion { $second }.
+puzzle-next = Nächste Aufgabe
+puzzle-again = Diese Aufgabe noch einmal
+puzzle-leave = Aufgabe verlassen
+puzzle-show = Lösung zeigen
+
 ## Gespeicherte Spiele
 
 saves-heading = Gespeicherte Spiele
@@ -646,6 +673,7 @@ error-save-changes = { $first } { $later }
 error-save-game = Das Spiel „{ $game }“ ist hier unbekannt.
 error-save-field = Die Datei ist beschädigt: „{ $field }“ fehlt oder ist falsch.
 error-save-broken = Die Datei ist beschädigt: Eintrag { $entry } des Verlaufs ist kein erlaubter Zug.
+error-puzzle = Diese Aufgabe gehört zu einer anderen Fassung des Spiels.
 error-link-broken = Der Link ist unvollständig oder falsch abgetippt.
 error-link-old = Der Link stammt von einer älteren Version dieser Seite, die Links anders schrieb.
 error-link-version = Der Link stammt von einer neueren Version dieser Seite. Lade die Seite neu, um diese Version zu bekommen.

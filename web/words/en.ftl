@@ -319,6 +319,33 @@ demo-warning =
 demo-again = Start a new game
 demo-back = Back to the demonstration
 
+## Puzzles
+
+puzzle-heading = Puzzles
+puzzle-lead = Moments of real games at which one action is clearly the best. You see what that player saw.
+puzzle-solved = { $solved } of { $all } solved
+puzzle-rating = Your rating: { $rating }
+puzzle-go = Solve
+puzzle-name = Puzzle
+puzzle-number = { $number } of { $all }
+puzzle-say = It is your move, and one action is clearly the best. Which?
+puzzle-left =
+    { $count ->
+        [one] One try left.
+       *[other] { $count } tries left.
+    }
+puzzle-worse = { $label }: something else is clearly better.
+puzzle-worse-why = { $label } ({ $reason }): something else is clearly better.
+puzzle-right = Solved!
+puzzle-shown = The answer:
+puzzle-best = { $label }.
+puzzle-best-why = { $label }. { $reason }.
+puzzle-chances = It wins { $best } of the games from here, the next best action { $second }.
+puzzle-next = Next puzzle
+puzzle-again = This puzzle again
+puzzle-leave = Leave the puzzle
+puzzle-show = Show the answer
+
 ## Saved games
 
 saves-heading = Saved games
@@ -649,6 +676,7 @@ error-save-changes = { $first } { $later }
 error-save-game = The game “{ $game }” is not known here.
 error-save-field = The file is damaged: “{ $field }” is missing or wrong.
 error-save-broken = The file is damaged: entry { $entry } of its log is not a legal move.
+error-puzzle = This puzzle belongs to another version of the game.
 error-link-broken = The link is incomplete or mistyped.
 error-link-old = The link was made by an older version of this page, which wrote links in another way.
 error-link-version = The link was made by a newer version of this page. Reload to get it.

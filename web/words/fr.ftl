@@ -319,6 +319,33 @@ demo-warning =
 demo-again = Nouvelle partie
 demo-back = Retour à la démonstration
 
+## Problèmes
+
+puzzle-heading = Problèmes
+puzzle-lead = Des moments de vraies parties où une action est nettement la meilleure. Vous voyez ce que voyait ce joueur.
+puzzle-solved = { $solved } sur { $all } résolus
+puzzle-rating = Votre classement : { $rating }
+puzzle-go = Résoudre
+puzzle-name = Problème
+puzzle-number = { $number } sur { $all }
+puzzle-say = C’est à vous, et une action est nettement la meilleure. Laquelle ?
+puzzle-left =
+    { $count ->
+        [one] Encore un essai.
+       *[other] Encore { $count } essais.
+    }
+puzzle-worse = { $label } : autre chose est nettement mieux.
+puzzle-worse-why = { $label } ({ $reason }) : autre chose est nettement mieux.
+puzzle-right = Trouvé !
+puzzle-shown = La réponse :
+puzzle-best = { $label }.
+puzzle-best-why = { $label }. { $reason }.
+puzzle-chances = À partir d’ici, elle gagne { $best } des parties, la deuxième { $second }.
+puzzle-next = Problème suivant
+puzzle-again = Reprendre ce problème
+puzzle-leave = Quitter le problème
+puzzle-show = Voir la réponse
+
 ## Parties enregistrées
 
 saves-heading = Parties enregistrées
@@ -637,6 +664,7 @@ error-save-changes = { $first } { $later }
 error-save-game = Le jeu « { $game } » est inconnu ici.
 error-save-field = Le fichier est abîmé : « { $field } » manque ou est faux.
 error-save-broken = Le fichier est abîmé : l’entrée { $entry } du journal n’est pas un coup permis.
+error-puzzle = Ce problème appartient à une autre version du jeu.
 error-link-broken = Le lien est incomplet ou mal recopié.
 error-link-old = Ce lien vient d’une version plus ancienne de cette page, qui écrivait les liens autrement.
 error-link-version = Ce lien vient d’une version plus récente de cette page. Rechargez-la pour l’obtenir.

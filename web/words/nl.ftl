@@ -319,6 +319,33 @@ demo-warning =
 demo-again = Nieuw spel
 demo-back = Terug naar de demonstratie
 
+## Puzzels
+
+puzzle-heading = Puzzels
+puzzle-lead = Momenten uit echte partijen waarin één actie duidelijk de beste is. Je ziet wat die speler zag.
+puzzle-solved = { $solved } van { $all } opgelost
+puzzle-rating = Je rating: { $rating }
+puzzle-go = Oplossen
+puzzle-name = Puzzel
+puzzle-number = { $number } van { $all }
+puzzle-say = Je bent aan zet, en één actie is duidelijk de beste. Welke?
+puzzle-left =
+    { $count ->
+        [one] Nog één poging.
+       *[other] Nog { $count } pogingen.
+    }
+puzzle-worse = { $label }: iets anders is duidelijk beter.
+puzzle-worse-why = { $label } ({ $reason }): iets anders is duidelijk beter.
+puzzle-right = Opgelost!
+puzzle-shown = Het antwoord:
+puzzle-best = { $label }.
+puzzle-best-why = { $label }. { $reason }.
+puzzle-chances = Hiermee win je vanaf hier { $best } van de partijen, met de op één na beste actie { $second }.
+puzzle-next = Volgende puzzel
+puzzle-again = Deze puzzel opnieuw
+puzzle-leave = Puzzel verlaten
+puzzle-show = Antwoord tonen
+
 ## Bewaarde spellen
 
 saves-heading = Bewaarde spellen
@@ -641,6 +668,7 @@ error-save-changes = { $first } { $later }
 error-save-game = Het spel ‘{ $game }’ is hier onbekend.
 error-save-field = Het bestand is beschadigd: ‘{ $field }’ ontbreekt of klopt niet.
 error-save-broken = Het bestand is beschadigd: regel { $entry } van het verslag is geen toegestane zet.
+error-puzzle = Deze puzzel hoort bij een andere versie van het spel.
 error-link-broken = De link is onvolledig of verkeerd overgetypt.
 error-link-old = Deze link komt van een oudere versie van deze pagina, die links anders schreef.
 error-link-version = Deze link komt van een nieuwere versie van deze pagina. Laad de pagina opnieuw om die te krijgen.

@@ -6,12 +6,13 @@ from collections.abc import Callable, Mapping
 from typing import Any
 
 from freebooters import catalog
-from freebooters.app import asking, compose, lessons, playing, sharing
+from freebooters.app import asking, compose, lessons, playing, puzzles, sharing
 from freebooters.app.chairs import BadChairs, Chair, chairs_from, default_chairs
 from freebooters.app.compose import Json
 from freebooters.app.notes import Notes
 from freebooters.app.protocol import BadCommand
 from freebooters.app.table import Eyes, Table
+from freebooters.app.teaching import Teaching
 from freebooters.bots.levels import LEVELS
 from freebooters.engine import deals, saves
 from freebooters.engine.contract import CHANCE, Seat
@@ -147,18 +148,23 @@ class Desk:
 
     def _learn(self, game: str, lesson: str, place: int, frame: str) -> Json:
         match, learning = lessons.begin(game, lesson, place)
-        chairs = lessons.chairs_of(learning.lesson)
-        return self._lay(Table(match, chairs, Frame.parse(frame), learning=learning))
+        return self._taught(match, learning, frame)
+
+    def _puzzle(self, game: str, puzzle: Json, frame: str) -> Json:
+        return self._taught(*puzzles.begin(game, puzzle), frame)
+
+    def _taught(self, match: Match, learning: Teaching, frame: str) -> Json:
+        return self._lay(Table(match, learning.chairs(), Frame.parse(frame), learning=learning))
 
     def _play_on(self, revision: int, who: str) -> Json:
         table = self._laid()
         match, learning = table.match, table.learning
         match.check_revision(revision)
-        if learning is None or learning.step is not None or match.over:
+        if learning is None or not learning.is_over or match.over:
             raise BadCommand("play_on")
         if who not in LEVELS:
             raise BadCommand("play_on", "who")
-        chairs = lessons.chairs_of(learning.lesson, who)
+        chairs = learning.chairs(who)
         new = match.branch(len(match.log))
         notes = Notes(since=len(match.log), seal=deals.seal_of(new), counts=False)
         return self._lay(Table(new, chairs, table.frame, notes))
@@ -176,6 +182,7 @@ _AT_THE_DESK: Mapping[str, Callable[..., Json]] = {
     "load": Desk._load,
     "watch": Desk._watch,
     "learn": Desk._learn,
+    "puzzle": Desk._puzzle,
     "play_on": Desk._play_on,
     "move": Desk._move,
 }

@@ -9,7 +9,8 @@ from typing import Any
 from freebooters import catalog
 from freebooters.app.chairs import COLOURS, HUMAN, Chair
 from freebooters.app.protocol import BadCommand
-from freebooters.engine.contract import Action, Entry
+from freebooters.app.teaching import SCRIPTED, Teaching
+from freebooters.engine.contract import Action, Entry, Seat
 from freebooters.engine.lessons import (
     Lesson,
     Step,
@@ -24,16 +25,13 @@ from freebooters.engine.match import Match
 from freebooters.engine.messages import Message, say
 from freebooters.engine.patterns import fits
 
-__all__ = ["SCRIPTED", "Learning", "begin", "chairs_of"]
+__all__ = ["Learning", "begin"]
 
 _BUTTON = "order:"
 
-SCRIPTED = "scripted"
-"""Who sits on a lesson's other chairs: what they do is written down, so they never think."""
 
-
-@dataclass(slots=True)
-class Learning:
+@dataclass
+class Learning(Teaching):
     """A lesson at the table: the position at which each step so far began, the last of them being
     the present one, and what was answered in it.
     """
@@ -56,26 +54,37 @@ class Learning:
         steps = self.lesson.steps
         return steps[self.place] if self.place < len(steps) else None
 
+    @property
+    def learner(self) -> Seat:
+        return self.lesson.learner
+
+    @property
+    def is_over(self) -> bool:
+        return self.step is None
+
+    @property
+    def back(self) -> int | None:
+        return self.starts[-2] if self.place else None
+
     def script(self, actions: Sequence[Action]) -> list[Entry]:
-        """A deed that the present step wants, and what follows it."""
         assert self.step is not None
         deed = [Entry(self.lesson.learner, action) for action in actions]
         return [*deed, *entries(self.step.follows)]
 
+    def shown(self) -> list[Action]:
+        assert self.step is not None
+        return sample(self.step)
+
     def go_on(self, position: int) -> None:
-        """The next step begins at that position."""
         self.starts.append(position)
         self.missed, self.other = 0, None
 
     def go_back(self) -> None:
-        """To the step before."""
         self.starts.pop()
         self.missed, self.other = 0, None
 
     def wants(self, actions: Sequence[Action]) -> bool:
-        """Whether those legal actions are what the step asks. If not, notes what is answered; raises
-        `BadCommand` where a step has nothing to say, as of half a layout.
-        """
+        """As `Teaching.wants`; a step has nothing to say of half a layout."""
         assert self.step is not None
         if is_wanted(self.step, actions):
             return True
@@ -85,8 +94,13 @@ class Learning:
         self.missed, self.other = self.missed + 1, number
         return False
 
+    def chairs(self, others: str = SCRIPTED) -> tuple[Chair, ...]:
+        return tuple(
+            Chair(name, COLOURS[seat], HUMAN if seat == self.learner else others)
+            for seat, name in enumerate(self.lesson.names)
+        )
+
     def as_json(self, legal: Sequence[Action]) -> dict[str, Any]:
-        """As the page is told it; `legal` is what the learner may do now."""
         step, place, steps = self.step, self.place, self.lesson.steps
         before = steps[place - 1] if place else None
         ended = step is None
@@ -141,11 +155,3 @@ def begin(game: str, lesson_id: str, place: int) -> tuple[Match, Learning]:
         match.enter_all(learning.script(sample(step)))
         learning.go_on(len(match.log))
     return match, learning
-
-
-def chairs_of(lesson: Lesson, others: str = SCRIPTED) -> tuple[Chair, ...]:
-    """A lesson's chairs, with `others` on all but the learner's."""
-    return tuple(
-        Chair(name, COLOURS[seat], HUMAN if seat == lesson.learner else others)
-        for seat, name in enumerate(lesson.names)
-    )

@@ -8,13 +8,12 @@ from freebooters.app import coach, compose
 from freebooters.app.chairs import chairs_from
 from freebooters.app.compose import Json, Shown
 from freebooters.app.insights import Insight, insight_of
-from freebooters.app.lessons import Learning
 from freebooters.app.protocol import BadCommand
 from freebooters.app.table import Table
+from freebooters.app.teaching import Teaching
 from freebooters.engine.contract import Action, Seat
 from freebooters.engine.errors import NothingToUndo, NotToAct
 from freebooters.engine.events import Event
-from freebooters.engine.lessons import sample
 from freebooters.engine.match import Watch
 from freebooters.stage import Frame
 
@@ -85,12 +84,12 @@ def _watched(
 
 
 def _try(
-    table: Table, learning: Learning, revision: int, seat: Seat, actions: Sequence[Action]
+    table: Table, learning: Teaching, revision: int, seat: Seat, actions: Sequence[Action]
 ) -> Json:
-    """A deed in a lesson: matched before it is done, so that no other leads astray."""
+    """A deed where something is learned: matched before it is done."""
     match = table.match
     match.check_revision(revision)
-    if learning.step is None or seat != learning.lesson.learner:
+    if learning.is_over or seat != learning.learner:
         raise NotToAct(match.to_act)
     match.at(len(match.log)).act_all(seat, actions)
     if learning.wants(actions):
@@ -98,13 +97,13 @@ def _try(
     return table.told([table.shown(seat)])
 
 
-def _follow(table: Table, learning: Learning, actions: Sequence[Action]) -> Json:
-    """Does what a lesson's step wants, and what follows it."""
+def _follow(table: Table, learning: Teaching, actions: Sequence[Action]) -> Json:
+    """Does what is asked, and what follows it."""
     match, logged = table.match, len(table.match.log)
     script = learning.script(actions)
     scenes = _watched(
         table,
-        learning.lesson.learner,
+        learning.learner,
         actions,
         lambda watch: match.enter_all(script, watch=watch),
     )
@@ -115,9 +114,9 @@ def _follow(table: Table, learning: Learning, actions: Sequence[Action]) -> Json
 def demonstrate(table: Table, revision: int) -> Json:
     learning = table.learning
     table.match.check_revision(revision)
-    if learning is None or learning.step is None:
+    if learning is None or learning.is_over:
         raise BadCommand("demonstrate")
-    return _follow(table, learning, sample(learning.step))
+    return _follow(table, learning, learning.shown())
 
 
 def undo(table: Table, revision: int) -> Json:

@@ -100,6 +100,7 @@ KINDS: Mapping[str, Callable[[Any], bool]] = {
     "frame": _frame,
     "chairs": lambda value: isinstance(value, list),
     "options": lambda value: isinstance(value, dict),
+    "puzzle": lambda value: isinstance(value, dict),
     "flag": lambda value: type(value) is bool,
     "action": _action,
     "actions": _actions,
@@ -352,6 +353,17 @@ COMMANDS: Mapping[str, Command] = {
             "table",
             "Begins a lesson. In it a deed that is legal but not wanted changes nothing and gets an "
             "`answer`; `undo` goes back one step. It is not stored.",
+        ),
+        Command(
+            "puzzle",
+            (
+                Field("game", "text", "a game's id"),
+                Field("puzzle", "puzzle", "one of the game's puzzles, as its room holds it"),
+                _FRAME,
+            ),
+            "table",
+            "Begins a puzzle: a moment of a game at which one action is clearly the best. The table "
+            "is as in a lesson of one step.",
         ),
         Command(
             "demonstrate",

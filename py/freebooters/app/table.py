@@ -9,8 +9,8 @@ from freebooters.app import compose
 from freebooters.app.chairs import Chair
 from freebooters.app.compose import Json, Shown
 from freebooters.app.explaining import Explaining
-from freebooters.app.lessons import Learning
 from freebooters.app.notes import Notes
+from freebooters.app.teaching import Teaching
 from freebooters.engine import deals
 from freebooters.engine.contract import Seat
 from freebooters.engine.errors import NotOver, NotToAct
@@ -39,7 +39,7 @@ class Table:
         chairs: tuple[Chair, ...],
         frame: Frame,
         notes: Notes | None = None,
-        learning: Learning | None = None,
+        learning: Teaching | None = None,
         watched: Eyes | None = None,
     ) -> None:
         self.match = match
@@ -135,7 +135,7 @@ class Table:
         if self.watched:
             return None
         if learning is not None:
-            return (learning.starts[-2], True) if learning.place else None
+            return None if learning.back is None else (learning.back, True)
         earliest = 0 if notes.origin is None else notes.origin.position
         for seat in self.humans:
             last = match.last_decision(seat)
@@ -200,7 +200,7 @@ class Table:
         match, viewer, learning, notes = self.match, self.viewer, self.learning, self.notes
         shown = scenes or [self.shown(viewer)]
         undo, origin = self.undo_position, notes.origin
-        waits = self.watched or (learning is not None and learning.step is None)
+        waits = self.watched or (learning is not None and learning.is_over)
         kept = 0 if since is None else self._lines
         undone = notes.undone if since is None else ()
         lines = compose.lines(match, viewer, since or 0, undone, sees_all=self.sees_all)
@@ -236,5 +236,5 @@ class Table:
             "motive": None,
             "watched": self.watched,
             "moment": None,
-            "lesson": learning and learning.as_json(match.legal(learning.lesson.learner)),
+            "lesson": learning and learning.as_json(match.legal(learning.learner)),
         }

@@ -8,6 +8,7 @@ from freebooters.engine.outside import quoted
 __all__ = [
     "BadLink",
     "BadOption",
+    "BadPuzzle",
     "BadSave",
     "BadSeats",
     "BadSeed",
@@ -105,6 +106,10 @@ class BrokenLog(FreebootersError):
 
 class BadSave(FreebootersError):
     """A text is not a save that this version can load."""
+
+
+class BadPuzzle(FreebootersError):
+    """A room's puzzle is not one of the game as it is played here."""
 
 
 class BadLink(FreebootersError):

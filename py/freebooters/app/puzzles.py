@@ -1,0 +1,104 @@
+"""Solving a puzzle at the table: one deed, which is asked for until it is done or shown."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from freebooters import catalog
+from freebooters.app.chairs import COLOURS, HUMAN, Chair
+from freebooters.app.teaching import SCRIPTED, Teaching
+from freebooters.engine.contract import Action, Entry, Seat
+from freebooters.engine.match import Match
+from freebooters.engine.messages import say
+from freebooters.engine.puzzles import Puzzle, opened
+from freebooters.engine.seeds import rng_at
+
+__all__ = ["Solving", "begin"]
+
+
+@dataclass
+class Solving(Teaching):
+    """A puzzle at the table: how often it was missed, and what was tried last."""
+
+    puzzle: Puzzle
+    moment: Any
+    """A world in which the seat knows what it knows; reasons are given for it alone."""
+    missed: int = 0
+    tried: Action | None = None
+    is_done: bool = False
+
+    @property
+    def learner(self) -> Seat:
+        return self.puzzle.seat
+
+    @property
+    def is_over(self) -> bool:
+        return self.is_done
+
+    @property
+    def back(self) -> None:
+        return None
+
+    def wants(self, actions: Sequence[Action]) -> bool:
+        if list(actions) == [self.puzzle.answer]:
+            return True
+        self.missed, self.tried = self.missed + 1, actions[0]
+        return False
+
+    def script(self, actions: Sequence[Action]) -> list[Entry]:
+        return [Entry(self.learner, action) for action in actions]
+
+    def shown(self) -> list[Action]:
+        return [self.puzzle.answer]
+
+    def go_on(self, position: int) -> None:
+        self.is_done = True
+
+    def go_back(self) -> None:
+        raise AssertionError("a puzzle has nothing before it")
+
+    def chairs(self, others: str = SCRIPTED) -> tuple[Chair, ...]:
+        return tuple(
+            Chair("", COLOURS[seat], HUMAN if seat == self.learner else others)
+            for seat in range(self.puzzle.match.seats)
+        )
+
+    def as_json(self, legal: Sequence[Action]) -> dict[str, Any]:
+        match, tried = self.puzzle.match, None if self.is_done else self.tried
+        goal = match.game.paint.goal(match.view(self.learner), self.learner)
+        return {
+            "id": None,
+            "title": say("puzzle-name").as_json(),
+            "goal": goal.as_json(),
+            "place": int(self.is_done),
+            "steps": 1,
+            "say": None if self.is_done else say("puzzle-say").as_json(),
+            "done": None,
+            "point": [],
+            "orders": [],
+            "answer": tried and {"message": self._told("worse", tried), "rule": None},
+            "missed": self.missed,
+            "on": self._told("best", self.puzzle.answer) if self.is_done else None,
+            "next": None,
+            "anew": False,
+        }
+
+    def _told(self, what: str, action: Action) -> dict[str, Any]:
+        """An action in words, and what speaks for it."""
+        game, seat = self.puzzle.match.game, self.learner
+        label = game.paint.choice(game.rules.view(self.moment, seat), seat, action).label
+        reason = game.advice.reason(self.moment, seat, action) if game.advice else None
+        if reason is None:
+            return say(f"puzzle-{what}", label=label).as_json()
+        return say(f"puzzle-{what}-why", label=label, reason=reason).as_json()
+
+
+def begin(game: str, data: Mapping[str, Any]) -> tuple[Match, Solving]:
+    """The puzzle that a room holds as `data`, at the table. Raises `UnknownGame` or `BadPuzzle`."""
+    room = catalog.game(game)
+    puzzle = opened(room, data)
+    match = puzzle.match
+    moment = room.rules.imagine(match.view(puzzle.seat), rng_at(match.seed, len(match.log)))
+    return match.at(len(match.log)), Solving(puzzle, moment)
