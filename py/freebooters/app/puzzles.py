@@ -11,7 +11,7 @@ from freebooters.app.chairs import COLOURS, HUMAN, Chair
 from freebooters.app.teaching import SCRIPTED, Teaching
 from freebooters.engine.contract import Action, Entry, Seat
 from freebooters.engine.match import Match
-from freebooters.engine.messages import say
+from freebooters.engine.messages import Message, say
 from freebooters.engine.puzzles import Puzzle, opened
 from freebooters.engine.seeds import rng_at
 
@@ -78,21 +78,31 @@ class Solving(Teaching):
             "done": None,
             "point": [],
             "orders": [],
-            "answer": tried and {"message": self._told("worse", tried), "rule": None},
+            "answer": tried and {"message": self._worse(tried), "rule": None},
             "missed": self.missed,
-            "on": self._told("best", self.puzzle.answer) if self.is_done else None,
+            "on": self._best() if self.is_done else None,
             "next": None,
             "anew": False,
         }
 
-    def _told(self, what: str, action: Action) -> dict[str, Any]:
+    def _worse(self, tried: Action) -> dict[str, Any]:
+        label, reason = self._words(tried)
+        if reason is None:
+            return say("puzzle-worse", label=label).as_json()
+        return say("puzzle-worse-why", label=label, reason=reason).as_json()
+
+    def _best(self) -> dict[str, Any]:
+        label, reason = self._words(self.puzzle.answer)
+        if reason is None:
+            return say("puzzle-best", label=label).as_json()
+        return say("puzzle-best-why", label=label, reason=reason).as_json()
+
+    def _words(self, action: Action) -> tuple[Message, Message | None]:
         """An action in words, and what speaks for it."""
         game, seat = self.puzzle.match.game, self.learner
-        label = game.paint.choice(game.rules.view(self.moment, seat), seat, action).label
+        choice = game.paint.choice(game.rules.view(self.moment, seat), seat, action)
         reason = game.advice.reason(self.moment, seat, action) if game.advice else None
-        if reason is None:
-            return say(f"puzzle-{what}", label=label).as_json()
-        return say(f"puzzle-{what}-why", label=label, reason=reason).as_json()
+        return choice.label, reason
 
 
 def begin(game: str, data: Mapping[str, Any]) -> tuple[Match, Solving]:
