@@ -16,8 +16,10 @@ from tests.bench.document import table
 
 __all__ = ["LEVELS", "lengths", "section"]
 
-LEVELS = ("deckhand", "sailor")
-"""Who plays the games: a beginner, whose moves are half at random and many, and a plain player."""
+LEVELS = {"deckhand": 5, "sailor": 1}
+"""Who plays the games: a beginner, whose moves are half at random and many, and a plain player, who
+thinks longer; and for how many of the first's games there is one.
+"""
 
 
 def section(count: int, machine: str) -> str:
@@ -25,14 +27,18 @@ def section(count: int, machine: str) -> str:
     rows = []
     for game in games().values():
         for setting in settings(game.info, {}, game.info.seats):
-            found = [lengths(game, setting, level, count) for level in LEVELS]
+            found = [
+                lengths(game, setting, level, count * share // 5) for level, share in LEVELS.items()
+            ]
             numbers = [f"{number:.0f}" for each in found for number in (median(each), max(each))]
             rows.append([str(setting), *numbers])
     head = [
         "## Links",
         "",
         f"`build.py bench -- --links`, {machine}: characters of a link to a whole game, without names,",
-        f"with a seed of 128 bits; {count} games of each level a setting.",
+        "with a seed of 128 bits; "
+        + " and ".join(f"{count * share // 5} games of {level}s" for level, share in LEVELS.items())
+        + " a setting.",
         "",
     ]
     columns = [f"{level}s, {what}" for level in LEVELS for what in ("median", "longest")]
