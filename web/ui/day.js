@@ -252,7 +252,7 @@ function calendar(app, { deal: { date: today }, played }) {
           {},
           make("th", { scope: "row" }, dated(app, date)),
           make("td", {}, of ? titleOf(app, of) : ""),
-          make("td", {}, result ? howOf(app, result) : words.t("day-missed")),
+          make("td", {}, result ? howOf(app, result) : date < today ? words.t("day-missed") : "–"),
         );
       }),
     ),

@@ -32,6 +32,7 @@ export class Deal {
     /** Every result of this deal, the earliest first. @type {Result[]} */
     this.results = [];
     this.element = make("section", { class: "deal" });
+    this.before = make("div", { class: "deal-rival" });
     this.rival = make("div", { class: "deal-rival" });
     this.progress = make("p", { class: "fine" });
     const look = () => void this.#look();
@@ -42,7 +43,14 @@ export class Deal {
   part(table) {
     const { words } = this.app;
     this.element.setAttribute("aria-label", words.t("deal-title"));
-    this.#show(table);
+    fill(
+      this.element,
+      this.before,
+      this.rival,
+      table.origin === null && table.seed !== null && this.#again(table, table.seed),
+      sealPart(this.app, this.play, table.seal, true),
+    );
+    this.#show();
     void this.#look();
     return this.element;
   }
@@ -57,24 +65,20 @@ export class Deal {
     if (!table?.over) return;
     const all = await this.app.results.all();
     this.results = all.filter(({ seal }) => seal === table.seal);
-    this.#show(table);
+    this.#show();
     if (this.own?.day && !this.own.rival && this.state === "idle") void this.#run();
   }
 
-  /** @param {Table} table */
-  #show(table) {
-    const { app, own } = this;
-    const { words } = app;
+  #show() {
+    const { own } = this;
+    const { words } = this.app;
     const earlier = this.results.find(({ id }) => id !== own?.id);
     const isFirst = own !== null && this.results[0] === own;
     this.#showRival();
     fill(
-      this.element,
+      this.before,
       own && !own.counts && make("p", { class: "fine" }, words.t("deal-practised")),
       own && earlier && !isFirst && make("p", { class: "deal-before" }, this.#compared(earlier, own)),
-      this.rival,
-      table.origin === null && table.seed !== null && this.#again(table, table.seed),
-      sealPart(app, this.play, table.seal, true),
     );
   }
 
