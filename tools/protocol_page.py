@@ -286,7 +286,7 @@ SHAPES: Mapping[str, tuple[str, Fields]] = {
             "seats": "how many play",
             "seat": "who is asked",
             "purpose": "`move`: what the bot does; `hint`: what a person might do; `judge`: how likely "
-            "the seat is to win",
+            "the seat is to win; `weigh`: the same, looked at more closely",
             "level": "of a `move` a level, else null",
             "view": "the fields of the seat's view",
             "choices": "its legal actions; empty if others act, which only a `judge` allows",
@@ -305,7 +305,7 @@ SHAPES: Mapping[str, tuple[str, Fields]] = {
             "action": "the best so far; null before the first thought",
             "worth": "of a `judge` the seat's chance of winning; else null",
             "prospects": "what the action was compared with, itself included: the three best, and it "
-            "itself if it is none of them",
+            "itself if it is none of them; of a `weigh` all that were tried",
             "row": "the actions laid out so far, each as a prospect; null unless a row was asked for",
         },
     ),
@@ -339,6 +339,35 @@ SHAPES: Mapping[str, tuple[str, Fields]] = {
             "progress": "0 to 1, as far as can be told",
             "turns": "how many the seat has had",
             "outcome": "the outcome, once it is over; else null",
+        },
+    ),
+    "whole": (
+        "A game that is to be split into luck and play.",
+        {
+            "purpose": "`luck`",
+            "game": "the game's id",
+            "seats": "how many play",
+            "options": "the match's options",
+            "log": "the whole log, entries as `[seat, action]`",
+        },
+    ),
+    "split": (
+        "A slice of that.",
+        {
+            "done": "whether it is over",
+            "progress": "0 to 1",
+            "shares": "per seat a share, at the end; else null",
+        },
+    ),
+    "share": (
+        "What led one seat from its chance to its result ([ADR 45](adr/0045-luck-and-play.md)).",
+        {
+            "start": "its chance before the first entry of the log, 0 to 1",
+            "luck": "`[change, error]`: what chance changed, and the standard error",
+            "play": "`[change, error]`: what its own decisions changed",
+            "others": "`[change, error]`: what the others' decisions changed",
+            "rest": "what became of secret choices together, and what the estimates did not foresee",
+            "result": "what it got in the end: start + luck + play + others + rest",
         },
     ),
     "outcome": (
@@ -400,7 +429,7 @@ The page posts `{id, text}` to the engine's worker, `text` being one command as 
 
 **Nothing that is hidden from the viewer reaches the page**, except in that text, which the page stores and does not read ([ADR 21](adr/0021-hidden-things-stay-in-the-workers.md)). So bots' questions and answers go from worker to worker: for every bot's worker the page makes a number and a `MessageChannel`. It gives one port to that worker with `{join: true}`, the other to the engine's worker with `{join: number}`. When it has ended the bot's worker it posts `{leave: number}` to the engine's.
 
-To have a bot think the page posts to the engine's worker `{id, text, worker, part}`, `text` being a command whose answer is a question: `consult`, `hint`, `judge` or `rerun`. A refusal goes back to the page; a question goes to the bot's worker as `{id, think, part}`, and the page gets `{id, asked: true}`. The bot's worker posts `{id, progress}` to the page after every slice, or `{id, fault: true}`, and at the end `{id, step, found}` to the engine's worker, which then posts `{id, text}` to the page, `text` being `{"ok": true, "step": …}`. Of a hint, a judgement or a deal that is played again, which the viewer may know, the page gets every `step` with the progress. Of a bot's move it gets none; it sends `move` with the `id` as `thought` to have the move carried out. In Python: `bridge.hear(id, step)`.
+To have a bot think the page posts to the engine's worker `{id, text, worker, part}`, `text` being a command whose answer is a question: `consult`, `hint`, `judge`, `rerun` or `luck`. A refusal goes back to the page; a question goes to the bot's worker as `{id, think, part}`, and the page gets `{id, asked: true}`. The bot's worker posts `{id, progress}` to the page after every slice, or `{id, fault: true}`, and at the end `{id, step, found}` to the engine's worker, which then posts `{id, text}` to the page, `text` being `{"ok": true, "step": …}`. Of a hint, a judgement, or what is made of a whole game, which the viewer may know, the page gets every `step` with the progress. Of a bot's move it gets none; it sends `move` with the `id` as `thought` to have the move carried out. In Python: `bridge.hear(id, step)`.
 
 Two orders go from the page directly to the bot's worker, which reads them between two slices of 25 ms: `{now: true}` makes it end after one more step, `{cancel: id}` makes it drop the questions up to that id. In Python: `bridge.think(text)`, then `bridge.step(milliseconds) -> text` until it is done, `bridge.now()` to hurry it. A bot thinks about a move for three seconds at most, on any machine.
 

@@ -105,6 +105,7 @@ async function begin() {
     sounds: new Sounds(),
     rooms,
     starting: new Starting(storageOrNull("sessionStorage")),
+    trials: new Map(),
     go: (route) => screens.go(route),
     theme,
     updates,

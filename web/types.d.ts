@@ -505,8 +505,9 @@ export type Command =
 export type ThinkCommand =
   | { do: "consult"; revision: number; seat: number }
   | { do: "hint"; revision: number }
-  | { do: "judge"; position: number; seat: number }
-  | { do: "rerun"; seat: number; who: Who };
+  | { do: "judge"; position: number; seat: number; look: number }
+  | { do: "rerun"; seat: number; who: Who }
+  | { do: "luck" };
 
 /** The result of thinking, under the id that `move` names; `step` is null where it is hidden. */
 export interface Thought {
@@ -534,6 +535,21 @@ export interface Step {
   /** Of a deal that is played again: the turns the seat has had, and how it came out. */
   turns?: number;
   outcome?: Outcome | null;
+  /** Of a game split into luck and play, at the end: what moved every seat's chance. */
+  shares?: Share[] | null;
+}
+
+/** What moved a chance, and the standard error of that. */
+export type Part = [change: number, error: number];
+
+/** What led one seat from its chance at the start to its result; the parts add up to it. */
+export interface Share {
+  start: number;
+  luck: Part;
+  play: Part;
+  others: Part;
+  rest: number;
+  result: number;
 }
 
 // The stage

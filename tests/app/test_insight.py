@@ -108,7 +108,7 @@ def test_a_hint_is_given_in_every_game(client: Client, game: str) -> None:
 @pytest.mark.parametrize("do", ["review", "judge"])
 def test_nothing_is_reviewed_before_the_game_is_over(client: Client, do: str) -> None:
     client.start_with(0, "tortuga", "human", "sailor")
-    fields = {"position": 20, "seat": 1} if do == "judge" else {}
+    fields = {"position": 20, "seat": 1, "look": 0} if do == "judge" else {}
 
     assert "error-not-over" == client.refused(do, **fields)[0]
 
@@ -130,7 +130,7 @@ def test_a_review_tells_every_decision_and_the_outcome(client: Client) -> None:
     assert match.returns == review["returns"]
     for moment in review["moments"][::12]:
         place = {"position": moment["position"], "seat": moment["seat"]}
-        question = client.told("judge", **place)["think"]
+        question = client.told("judge", **place, look=0)["think"]
         then = match.at(moment["position"])
         assert ("judge", moment["seat"]) == (question["purpose"], question["seat"])
         assert question["view"] == json.loads(json.dumps(view_as_json(then.view(moment["seat"]))))
@@ -154,5 +154,5 @@ def test_judging_a_moment_without_a_decision_is_refused(client: Client) -> None:
     client.finished("jamaica", "deckhand", "deckhand")
 
     for position, seat in ((-1, 0), (9999, 0), (20, 7), (0, 0)):
-        refused = client.refused("judge", position=position, seat=seat)[0]
+        refused = client.refused("judge", position=position, seat=seat, look=0)[0]
         assert "error-command" == refused, (position, seat)

@@ -23,11 +23,13 @@ BUILT: dict[str, tuple[str, ...]] = {
     "colour-${": COLOURS,
     "crew-${": tuple(LEVELS),
     "level-${": tuple(LEVELS),
+    "luck-${": ("luck", "play", "others"),
     "record-against-${": ("human", "mixed"),
     "settings-speed-${": ("slow", "normal", "fast", "off"),
     "settings-theme-${": ("system", "light", "dark", "contrast"),
     "shape-${": ("circle", "square", "triangle", "diamond", "star"),
     "shell-stage-${": ("download", "unpack", "start", "install"),
+    "trial-${": ("same", "best", "better", "worse", "close", "unknown"),
 }
 HINTED = ("missing-disk", "missing-game", "missing-lesson", "missing-save")
 """Keys that are asked for again with `-hint`."""

@@ -149,7 +149,13 @@ def test_hints_reviews_and_insights_have_the_documented_fields() -> None:
     every("insight", [answer["insight"] for answer in told])
     every("prospect", [each for answer in told for each in answer["insight"]["prospects"]])
     assert {"position", "seat", "action"} == set(review["moments"][0])
-    every("asked", [ask({"do": "judge", **review["moments"][0]})])
+    every("asked", [ask({"do": "judge", **review["moments"][0], "look": 0})])
+    game = ask({"do": "luck"})["think"]
+    every("whole", [game])
+    bridge.think(json.dumps(game))
+    split = json.loads(bridge.step(60_000))
+    every("split", [split])
+    every("share", split["shares"])
 
 
 def test_a_crash_has_the_documented_fields(monkeypatch: pytest.MonkeyPatch) -> None:

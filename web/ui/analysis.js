@@ -8,11 +8,17 @@ import { chart } from "./chart.js";
 import { fill, fresh, make } from "./dom.js";
 import { emblem } from "./emblem.js";
 import { icon } from "./icons.js";
+import { luckTable } from "./luck.js";
+import { mistakeList } from "./mistakelist.js";
+import { mistakes, suspects } from "./mistakes.js";
 import { difference, percent } from "./percent.js";
+import { HUMAN } from "./setup.js";
 import { coarseFirst, course, crux, namesake, swings } from "./turning.js";
 
+/** @import {Mistake} from "./mistakes.js" */
 /** @import {Judged, Swing} from "./turning.js" */
-/** @import {Insight, LogLine, Prospect, ReviewMoment, Table} from "../types.js" */
+/** @import {Insight, LogLine, Prospect, ReviewMoment, Share, Table} from "../types.js" */
+/** @import {Step, ThinkCommand} from "../types.js" */
 /** @import {Play} from "./play.js" */
 /** @import {App} from "./types.js" */
 
@@ -46,6 +52,10 @@ export class Analysis {
     this.best = new Map();
     /** @type {Turn[]} */
     this.turns = [];
+    /** What moved every seat's chance; none before that is known. @type {Share[]} */
+    this.shares = [];
+    /** The costliest decisions; null before they are known. @type {Mistake[] | null} */
+    this.mistakes = null;
     /** It will be drawn at the next frame. */
     this.isDue = false;
 
@@ -63,6 +73,8 @@ export class Analysis {
     this.legend = make("ul", { class: "analysis-legend" });
     this.turnsHeading = make("h3", { id, hidden: true });
     this.turnList = make("ol", { class: "turns", "aria-labelledby": id });
+    this.luck = make("div", {});
+    this.lessons = make("div", {});
     this.summary = make("summary");
     this.numbers = make("table", { class: "numbers" });
     this.details = make("details", { hidden: true }, this.summary, this.numbers);
@@ -76,6 +88,8 @@ export class Analysis {
       this.legend,
       this.turnsHeading,
       this.turnList,
+      this.lessons,
+      this.luck,
       this.details,
     );
   }
@@ -105,6 +119,8 @@ export class Analysis {
     this.judged = [];
     this.best.clear();
     this.turns = [];
+    this.shares = [];
+    this.mistakes = null;
     this.#become("idle");
   }
 
@@ -123,7 +139,13 @@ export class Analysis {
     );
     this.button.hidden = this.state === "done";
     const args = { done: this.judged.length, all: this.moments.length };
-    const progress = () => (args.all > 0 ? words.t("analysis-progress", args) : "");
+    const isWhole = args.done > 0 && args.done === args.all;
+    const progress = () =>
+      isWhole
+        ? words.t("analysis-closer")
+        : args.all > 0
+          ? words.t("analysis-progress", args)
+          : "";
     const said = {
       idle: () => "",
       judging: progress,
@@ -186,6 +208,7 @@ export class Analysis {
     this.#become("judging");
     try {
       if (!(await this.#review(turn))) return;
+      if (!(await this.#split(turn))) return;
       const known = new Set(this.judged.map(({ position }) => position));
       for (const moment of coarseFirst(this.moments)) {
         if (known.has(moment.position)) continue;
@@ -195,7 +218,7 @@ export class Analysis {
         this.best.set(moment.position, step.prospects);
         this.#later();
       }
-      if (!(await this.#findTurns(turn))) return;
+      if (!(await this.#findTurns(turn)) || !(await this.#findMistakes(turn))) return;
       this.#become("done");
     } catch {
       if (turn === this.turn) this.#become("stuck");
@@ -223,14 +246,66 @@ export class Analysis {
    * @param {number} position
    * @param {number} seat
    * @param {number} turn
-   * @returns {Promise<import("../types.js").Step | null>} null when it was called off
+   * @param {number} look which closer look; 0 the usual
+   * @returns {Promise<Step | null>} null when it was called off
    */
-  async #ask(position, seat, turn) {
+  #ask(position, seat, turn, look = 0) {
+    return this.#think({ do: "judge", position, seat, look }, turn);
+  }
+
+  /**
+   * @param {ThinkCommand} command
+   * @param {number} turn
+   * @returns {Promise<Step | null>} null when it was called off
+   */
+  async #think(command, turn) {
     if (turn !== this.turn) return null;
-    const thought = await this.app.thinker.think({ do: "judge", position, seat }, () => {});
+    const thought = await this.app.thinker.think(command, () => {});
     if (turn !== this.turn) return null;
     if (!thought) this.#become("stopped");
     return thought && thought.step;
+  }
+
+  /**
+   * Learns what moved every seat's chance.
+   * @param {number} turn
+   * @returns {Promise<boolean>} whether it was not called off
+   */
+  async #split(turn) {
+    if (this.shares.length > 0) return true;
+    const step = await this.#think({ do: "luck" }, turn);
+    this.shares = step?.shares ?? [];
+    if (step) this.#later();
+    return step !== null;
+  }
+
+  /**
+   * Looks twice more at the decisions that seem to have cost people most; at those of all, where
+   * nobody has played but bots.
+   * @param {number} turn
+   * @returns {Promise<boolean>} whether it was not called off
+   */
+  async #findMistakes(turn) {
+    const looked = [];
+    for (const decision of suspects(this.moments, this.best, this.#learners)) {
+      const { position, seat } = decision;
+      const one = await this.#ask(position, seat, turn, 1);
+      const other = one && (await this.#ask(position, seat, turn, 2));
+      if (!other) return false;
+      /** @type {[Prospect[], Prospect[]]} */
+      const looks = [one.prospects, other.prospects];
+      looked.push({ decision, looks });
+    }
+    this.mistakes = mistakes(looked);
+    return true;
+  }
+
+  /** Those who can learn from their mistakes. */
+  get #learners() {
+    const { seats } = this.play.table ?? { seats: [] };
+    const all = seats.map((_, seat) => seat);
+    const people = all.filter((seat) => seats[seat]?.who === HUMAN);
+    return new Set(people.length > 0 ? people : all);
   }
 
   /**
@@ -299,6 +374,13 @@ export class Analysis {
     this.turnsHeading.hidden = this.state !== "done";
     this.turnsHeading.textContent = words.t("analysis-turns");
     this.summary.textContent = words.t("analysis-numbers");
+    fill(this.luck, table && this.shares.length > 0 && luckTable(app, this.shares, table.seats));
+    fill(
+      this.lessons,
+      table &&
+        this.mistakes &&
+        mistakeList(app, table, this.mistakes, this.onLook, (mistake) => void play.past.retry(mistake)),
+    );
     if (isEmpty) {
       fill(this.turnList);
       return;

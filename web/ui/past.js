@@ -6,6 +6,7 @@
 import { playNow } from "./home.js";
 import { HUMAN } from "./setup.js";
 
+/** @import {Mistake} from "./mistakes.js" */
 /** @import {Play} from "./play.js" */
 /** @import {Eyes} from "../types.js" */
 /** @import {App, PastMoment} from "./types.js" */
@@ -95,23 +96,37 @@ export class Past {
 
   /** Makes a new game that plays on from the moment on the stage, and goes to its table. */
   async playOn() {
-    const { app, branch, play } = this;
-    const when = play.keeping.record?.updated ?? Date.now();
-    if (branch === null) return;
-    const answer = await app.engine.ask({
-      do: "branch",
-      position: branch,
-      when,
-      seat: this.#seat(),
-      who: OTHERS,
-    });
-    if (play.closed) return;
-    if (!answer.ok) {
-      play.trouble(answer);
-      return;
-    }
-    const save = play.keeping.branch(answer);
+    const { app, branch } = this;
+    const save = branch === null ? null : await this.#branch(branch, this.#seat());
     if (save) app.go({ screen: "table", save });
+  }
+
+  /**
+   * Has a decision tried again, in a new game that plays on from the moment before it.
+   * @param {Mistake} mistake
+   */
+  async retry(mistake) {
+    const { app, play } = this;
+    const isPlayed = play.table?.seats[mistake.seat]?.who === HUMAN && !play.table.watched;
+    const save = await this.#branch(mistake.position, isPlayed ? null : mistake.seat);
+    if (save === null) return;
+    app.trials.set(save, { mistake, from: play.id });
+    app.go({ screen: "table", save });
+  }
+
+  /**
+   * The id of a new game that plays on from that moment; null if there is none.
+   * @param {number} position
+   * @param {number | null} seat who plays it; null: all who played
+   */
+  async #branch(position, seat) {
+    const { app, play } = this;
+    const when = play.keeping.record?.updated ?? Date.now();
+    const answer = await app.engine.ask({ do: "branch", position, when, seat, who: OTHERS });
+    if (play.closed) return null;
+    if (answer.ok) return play.keeping.branch(answer);
+    play.trouble(answer);
+    return null;
   }
 
   /** Who plays on from the moment on the stage: whose eyes look; null: all who played. */

@@ -268,6 +268,7 @@ export class Play extends EventTarget {
     if (!table || seat === undefined || !this.#mayPress()) return;
     this.advising.close();
     this.keeping.moved();
+    this.#decided(table, action);
     void this.send({ do: "act", revision: table.revision, seat, action });
   }
 
@@ -283,7 +284,19 @@ export class Play extends EventTarget {
     const actions = offer && this.arranging.confirm();
     if (!table || table.viewer === null || !actions || this.closed) return;
     this.keeping.moved();
+    this.#decided(table, actions[0]);
     await this.send({ do: "acts", revision: table.revision, seat: table.viewer, actions });
+  }
+
+  /**
+   * Tells what a person has decided, the first action of several.
+   * @param {Table} table of the moment before
+   * @param {Action | undefined} action
+   */
+  #decided({ position, choices }, action) {
+    const text = JSON.stringify(action);
+    const choice = choices.find((each) => JSON.stringify(each.action) === text);
+    if (choice) this.dispatchEvent(new CustomEvent("decided", { detail: { position, choice } }));
   }
 
   /** Takes back all that is laid out and not yet confirmed. */

@@ -39,6 +39,7 @@ import { listenForKeys } from "./shortcuts.js";
 import { Side } from "./side.js";
 import { Sounding } from "./sounding.js";
 import { Tools } from "./tools.js";
+import { openTrial } from "./trial.js";
 import { Unsaved } from "./unsaved.js";
 import { Waiting, looks } from "./waiting.js";
 
@@ -228,6 +229,7 @@ export class TableScreen {
       refusal: (/** @type {{message: Message, rule: string | null}} */ refusal) =>
         this.#refuse(refusal),
       missing: () => this.#miss(),
+      decided: (/** @type {{position: number, choice: Choice}} */ decided) => this.#tried(decided),
       crash: (/** @type {Crash} */ crash) =>
         this.dialogs.show(() => openCrash(app, crash, play.keeping.record?.text), true),
       thought: () => {
@@ -239,6 +241,14 @@ export class TableScreen {
     for (const [name, act] of Object.entries(hear)) {
       play.addEventListener(name, (event) => act(/** @type {CustomEvent} */ (event).detail));
     }
+  }
+
+  /** Says how it compares, if it was another try. @param {{position: number, choice: Choice}} decided */
+  #tried({ position, choice }) {
+    const { app, play } = this;
+    const trial = app.trials.get(play.id);
+    if (trial?.mistake.position === position)
+      this.dialogs.show(() => openTrial(app, play, trial, choice), true);
   }
 
   #restage() {

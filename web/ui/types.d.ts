@@ -4,6 +4,7 @@ import type { Engine } from "../engine.js";
 import type { Results } from "../results.js";
 import type { Saves } from "../saves.js";
 import type { Thinker } from "../thinker.js";
+import type { Mistake } from "./mistakes.js";
 import type {
   Catalog,
   Command,
@@ -79,6 +80,8 @@ export interface App {
   rooms: Room[];
   /** Games to be started, by the id of the save they will become. */
   starting: Starting;
+  /** Decisions that are tried again, by the ids of the games branched off for that. */
+  trials: Map<string, Trial>;
   go: (route: Route) => void;
   theme: Theme;
   updates: Updates;
@@ -186,6 +189,13 @@ export interface Start extends Setup {
   seen?: boolean;
   /** Whether somebody begins a first game; missing: no. */
   isFirst?: boolean;
+}
+
+/** A decision that is tried again. */
+export interface Trial {
+  mistake: Mistake;
+  /** The id of the game in which it was made. */
+  from: string;
 }
 
 // Saves

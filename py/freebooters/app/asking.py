@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from freebooters.app import coach, compose, insights, sharing
+from freebooters.app import coach, compose, insights, luck, sharing
 from freebooters.app.chairs import HUMAN, Chair
 from freebooters.app.compose import Json
 from freebooters.app.origin import Origin, is_time
@@ -24,6 +24,7 @@ __all__ = [
     "hint",
     "insight",
     "judge",
+    "measure",
     "remark",
     "rerun",
     "review",
@@ -136,16 +137,24 @@ def review(table: Table) -> Json:
     return {"ok": True, "moments": compose.moments(match), "returns": match.returns}
 
 
-def judge(table: Table, position: int, seat: Seat) -> Json:
+def judge(table: Table, position: int, seat: Seat, look: int) -> Json:
     match = table.finished()
     if not 0 <= position < len(match.log) or not 0 <= seat < match.seats:
         raise BadCommand("judge", "position")
+    if look < 0:
+        raise BadCommand("judge", "look")
     then = match.at(position)
     if then.to_act[0] == CHANCE:
         raise BadCommand("judge", "position")
     entry = match.log[position]
     taken = entry.action if entry.seat == seat else None
-    return {"ok": True, "think": compose.question(then, seat, "judge", taken=taken)}
+    purpose: compose.Purpose = "weigh" if look else "judge"
+    think = compose.question(then, seat, purpose, taken=taken, look=look)
+    return {"ok": True, "think": think}
+
+
+def measure(table: Table) -> Json:
+    return {"ok": True, "think": luck.question(table.finished())}
 
 
 def check(table: Table) -> Json:

@@ -38,7 +38,7 @@ __all__ = [
 
 Json = dict[str, Any]
 
-Purpose = Literal["bot", "hint", "judge"]
+Purpose = Literal["bot", "hint", "judge", "weigh"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -264,6 +264,7 @@ def question(
     purpose: Purpose,
     level: str | None = None,
     taken: Action | None = None,
+    look: int = 0,
 ) -> Json:
     """What a bot's worker is asked about this moment: a bot's move, a hint for a person, or how
     likely the seat is to win, which may be asked even while other seats act.
@@ -271,9 +272,10 @@ def question(
     It gets a view and never the match's seed: the bot's own randomness starts from a digest, from
     which the match's chance cannot be computed. The question is the same whichever others have
     acted at the same time. `taken`: what the seat did then, to be told among what is compared.
+    `look`: one of several questions about the same, each answered independently.
     """
     decisions = match.decisions(seat)
-    text = f"{match.seed}/{decisions}/{seat}/{purpose}"
+    text = f"{match.seed}/{decisions}/{seat}/{purpose}" + (f"/{look}" if look else "")
     whim = hashlib.sha256(text.encode(errors="surrogatepass")).hexdigest()
     choices = [list(action) for action in match.legal(seat)]
     return {

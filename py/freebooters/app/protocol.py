@@ -334,9 +334,21 @@ COMMANDS: Mapping[str, Command] = {
             (
                 Field("position", "number", "how many log entries had happened; a seat acted then"),
                 Field("seat", "number", "who is asked for its chance, acting or not"),
+                Field(
+                    "look",
+                    "number",
+                    "0: the usual; from 1 on a closer look, each number another, independent one",
+                ),
             ),
             "asked",
             "Asks how likely a seat was to win, from what it knew then; once the game is over.",
+        ),
+        Command(
+            "luck",
+            (),
+            "asked",
+            "Asks what moved every seat's chance of winning: luck, what it did, what others did; once "
+            "the game is over.",
         ),
         Command(
             "learn",

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import replace
 from math import inf
 from time import perf_counter
 from typing import Any
 
 from freebooters.app.insights import prospect_json, worded
+from freebooters.app.luck import Luck
 from freebooters.app.rerun import Rerun, question_from
 from freebooters.bots.bot import Bot, Prospect, Question, Thought
 from freebooters.bots.evaluator import Evaluator
@@ -22,13 +23,21 @@ __all__ = ["ADVISERS", "TIME_LIMIT", "Thinking"]
 
 Json = dict[str, Any]
 
-ADVISERS: Mapping[str, Bot] = {"hint": Searcher(3000), "judge": Evaluator(160)}
+ADVISERS: Mapping[str, Bot] = {
+    "hint": Searcher(3000),
+    "judge": Evaluator(160),
+    "weigh": Evaluator(640),
+}
 """The bots for questions other than a bot's own move, by the question's purpose. A hint may take
-about a second and a half in the browser; an analysis asks for hundreds of judgements.
+about a second and a half in the browser; an analysis asks for hundreds of judgements,
+and looks again, longer, at a few of them.
 """
 
 _SHOWN = 3
 """How many of the actions it compared a bot reports, besides the one it takes."""
+
+_GAMES: Mapping[str, Callable[[Json], Rerun | Luck]] = {"rerun": Rerun, "luck": Luck}
+"""What is made of a whole game and not of one question, by its purpose."""
 
 TIME_LIMIT = 3.0
 """Seconds after which thinking about a move ends, on any machine. Budgets are counted in iterations
@@ -52,19 +61,22 @@ class Thinking:
         self._moment: Any = None
         self._words: dict[Action, Json] = {}
         self._taken: Action | None = None
-        self._rerun: Rerun | None = None
+        self._shown = _SHOWN
+        self._game: Rerun | Luck | None = None
 
     def think(self, data: Json, part: int = 0) -> None:
-        """Begins with a question as `compose.question` makes it, or with a deal to be played again
-        (`compose.rerun_question`); an unfinished one is dropped.
+        """Begins with a question as `compose.question` makes it, with a deal to be played again
+        (`compose.rerun_question`) or a game to be split (`luck.question`); an unfinished one is
+        dropped.
 
         If several searches work on it, each has a different `part` and so a different seed.
         """
-        self._seed = f"{data['seed']}/{part}" if part else data["seed"]
-        self._rerun = Rerun(data) if data["purpose"] == "rerun" else None
         self._latest, self._row = None, None
-        if self._rerun is not None:
+        begin = _GAMES.get(data["purpose"])
+        self._game = None if begin is None else begin(data)
+        if self._game is not None:
             return
+        self._seed = f"{data['seed']}/{part}" if part else data["seed"]
         question = question_from(data, self._seed)
         self._bot = bot = ADVISERS.get(data["purpose"]) or LEVELS[data["level"]]
         self._question = question
@@ -75,13 +87,14 @@ class Thinking:
         self._moment = question.game.rules.imagine(question.view, rng_at(data["seed"], 1))
         self._words = {}
         self._taken = None if data["taken"] is None else tuple(data["taken"])
+        self._shown = len(question.choices) if data["purpose"] == "weigh" else _SHOWN
 
     def step(self, milliseconds: float) -> Json:
         """Thinks for about that long. Returns whether it is done, its progress, the best action so
         far, and what that was compared with, or the row that begins with it.
         """
-        if self._rerun is not None:
-            return self._rerun.step(milliseconds)
+        if self._game is not None:
+            return self._game.step(milliseconds)
         began, spent, done = perf_counter(), 0.0, False
         while not done and spent * 1000 <= milliseconds:
             thought = next(self._thoughts, None)
@@ -135,9 +148,9 @@ class Thinking:
         """The best prospects, and those of the action that it takes, and of one that was taken, if
         they are not among them.
         """
-        told = [*thought.prospects[:_SHOWN]]
+        told = [*thought.prospects[: self._shown]]
         also = (thought.action, self._taken)
-        told += [each for each in thought.prospects[_SHOWN:] if each.action in also]
+        told += [each for each in thought.prospects[self._shown :] if each.action in also]
         found = []
         for prospect in told:
             if prospect.action not in self._words:

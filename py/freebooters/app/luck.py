@@ -1,0 +1,246 @@
+"""Luck and play: what moved each seat's chance of winning through a finished game.
+
+The definitions are those of decision 45 (`docs/adr`). Nothing is hidden once a game is over, so
+everything is estimated on the true states; for each seat the parts add up to its result exactly.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import dataclass
+from math import sqrt
+from time import perf_counter
+from typing import Any
+
+from freebooters import catalog
+from freebooters.bots.turn_search import chance
+from freebooters.engine.contract import CHANCE, Action, Entry, Options, Rules, Seat, State
+from freebooters.engine.match import Match
+from freebooters.engine.seeds import rng_at
+
+__all__ = ["Estimate", "Luck", "Part", "Share", "question", "split"]
+
+Json = dict[str, Any]
+Estimate = Callable[[Any], Sequence[float]]
+"""Per seat its chance of winning in a state, 0 to 1."""
+
+_MOST = 24
+"""So many outcomes or actions are tried at one moment; of more, a sample."""
+_SEED = "luck"
+
+
+@dataclass(slots=True)
+class Part:
+    """What moved a chance, added up, and the square of the standard error of that."""
+
+    change: float = 0.0
+    squares: float = 0.0
+    gain: float = 0.0
+    """What the best actions would have gained those who decided, added up. Nobody can gain by
+    deciding; the estimates do where they did not see what a decision is worth.
+    """
+
+    def error(self, drift: float = 0.0) -> float:
+        return sqrt(self.squares + drift**2 + max(0.0, self.gain) ** 2)
+
+
+@dataclass(slots=True)
+class Share:
+    """What led one seat from its chance at the start to its result; `rest` is nobody's: what became
+    of secret choices together, and what the estimates at draws did not foresee.
+    start + luck + play + others + rest = result.
+    """
+
+    start: float
+    luck: Part
+    play: Part
+    others: Part
+    rest: float = 0.0
+    drift: float = 0.0
+    """What the estimates at draws did not foresee, added up: where it is much, they lean to one side
+    there, and at decisions to the other.
+    """
+    result: float = 0.0
+
+
+@dataclass(frozen=True, slots=True)
+class _Moment:
+    """One entry of the log and what it could have led to: each seat's chance before and after, and
+    what that should have been before, as what can come of it is known. `doubt` is the squared error
+    of this per seat.
+    """
+
+    before: Sequence[float]
+    expected: Sequence[float]
+    after: Sequence[float]
+    doubt: Sequence[float]
+
+
+def split(
+    rules: Rules[Any, Any],
+    seats: int,
+    options: Options,
+    log: Sequence[Entry],
+    estimate: Estimate,
+) -> Iterator[tuple[int, list[Share]]]:
+    """How many entries have been weighed, and every seat's share so far; one entry at a time, at the
+    end with the results.
+    """
+    state = rules.new(seats, options)
+    secret: set[Seat] = set()
+    before = estimate(state)
+    shares = [Share(worth, Part(), Part(), Part(), result=worth) for worth in before]
+    for position, (actor, action) in enumerate(log):
+        acting = set(rules.to_act(state))
+        secret = acting if len(acting) > 1 or acting <= secret else set()
+        after = _after(rules, state, actor, action)
+        now = rules.returns(after) if not rules.to_act(after) else estimate(after)
+        if actor == CHANCE:
+            moment = _drawn(rules, state, action, position, before, now, estimate)
+        else:
+            moment = _decided(rules, state, actor, action, position, before, now, estimate)
+        for seat, share in enumerate(shares):
+            _enter(share, moment, seat, None if actor in secret else actor)
+        state, before = after, now
+        yield position + 1, shares
+
+
+def _enter(share: Share, moment: _Moment, seat: Seat, actor: Seat | None) -> None:
+    """Adds what one entry changed; `actor` None: a choice made in secret together with others'."""
+    before, expected, after = moment.before[seat], moment.expected[seat], moment.after[seat]
+    share.result = after
+    if actor is None:
+        share.rest += after - before
+        return
+    part = share.luck if actor == CHANCE else share.play if actor == seat else share.others
+    part.squares += (expected - before) ** 2 + moment.doubt[seat]
+    if actor == CHANCE:
+        part.change += after - expected
+        share.rest += expected - before
+        share.drift += expected - before
+    else:
+        part.change += after - before
+        part.gain += expected - before if actor == seat else before - expected
+
+
+def _drawn(
+    rules: Rules[Any, Any],
+    state: State,
+    drawn: Action,
+    position: int,
+    before: Sequence[float],
+    now: Sequence[float],
+    estimate: Estimate,
+) -> _Moment:
+    """What chance did, against the mean over what it could have done."""
+    outcomes = rules.outcomes(state)
+    whole = sum(weight for _, weight in outcomes)
+    odds = [(action, weight / whole) for action, weight in outcomes]
+    if len(odds) > _MOST:
+        rng = rng_at(_SEED, position)
+        odds = [(rules.draw(state, rng), 1 / _MOST) for _ in range(_MOST)]
+    tried = [
+        (now if action == drawn else _worths(rules, state, CHANCE, action, estimate), weight)
+        for action, weight in odds
+    ]
+    expected, doubt = [], []
+    for seat in range(len(before)):
+        mean = sum(worths[seat] * weight for worths, weight in tried)
+        spread = sum((worths[seat] - mean) ** 2 * weight for worths, weight in tried)
+        expected.append(mean)
+        doubt.append(spread / (_MOST - 1) if len(outcomes) > _MOST else 0.0)
+    return _Moment(before, expected, now, doubt)
+
+
+def _decided(
+    rules: Rules[Any, Any],
+    state: State,
+    actor: Seat,
+    taken: Action,
+    position: int,
+    before: Sequence[float],
+    now: Sequence[float],
+    estimate: Estimate,
+) -> _Moment:
+    """What a seat did, beside what would have been best for it at once."""
+    legal = rules.legal(state, actor)
+    if len(legal) > _MOST:
+        rng = rng_at(_SEED, position)
+        legal = sorted(legal, key=lambda _: rng.random())[:_MOST]
+    best = now
+    for action in legal:
+        if action != taken:
+            worths = _worths(rules, state, actor, action, estimate)
+            best = worths if worths[actor] > best[actor] else best
+    return _Moment(before, best, now, [0.0] * len(before))
+
+
+def _worths(
+    rules: Rules[Any, Any], state: State, actor: Seat, action: Action, estimate: Estimate
+) -> Sequence[float]:
+    after = _after(rules, state, actor, action)
+    return estimate(after) if rules.to_act(after) else rules.returns(after)
+
+
+def _after(rules: Rules[Any, Any], state: State, actor: Seat, action: Action) -> State:
+    after = state.copy()
+    rules.apply(after, actor, action)
+    return after
+
+
+def question(match: Match) -> Json:
+    """What a bot's worker is asked about the luck in a match that is over."""
+    return {
+        "purpose": "luck",
+        "game": match.game.info.id,
+        "seats": match.seats,
+        "options": dict(match.options),
+        "log": [[seat, list(action)] for seat, action in match.log],
+    }
+
+
+class Luck:
+    """What a bot's worker holds while it splits a game."""
+
+    def __init__(self, data: Json) -> None:
+        """`data` as `question` makes it."""
+        game = catalog.game(data["game"])
+        log = [Entry(seat, tuple(action)) for seat, action in data["log"]]
+        self._length = len(log)
+        self._done = 0
+        self._shares: list[Share] = []
+        self._moments: Iterator[tuple[int, list[Share]]] = iter(())
+        advice = game.advice
+        if advice is not None:
+
+            def estimate(state: State) -> list[float]:
+                worths = advice.value(state)
+                return [chance(worth, sum(worths)) for worth in worths]
+
+            self._moments = split(game.rules, data["seats"], data["options"], log, estimate)
+
+    def step(self, milliseconds: float) -> Json:
+        """Weighs entries for about that long, one at least: whether all have been, how far it is, and
+        at the end every seat's share; none where there is nothing to estimate chances by.
+        """
+        began, spent, found = perf_counter(), 0.0, None
+        while spent * 1000 <= milliseconds and (found := next(self._moments, None)) is not None:
+            self._done, self._shares = found
+            spent = perf_counter() - began
+        done = found is None
+        progress = 1.0 if done else self._done / self._length
+        return {"done": done, "progress": progress, "shares": self._told() if done else None}
+
+    def _told(self) -> list[Json]:
+        """Every seat's share as the page gets it: a part is what it changed, and its error."""
+        return [
+            {
+                "start": share.start,
+                "luck": [share.luck.change, share.luck.error()],
+                "play": [share.play.change, share.play.error(share.drift)],
+                "others": [share.others.change, share.others.error(share.drift)],
+                "rest": share.rest,
+                "result": share.result,
+            }
+            for share in self._shares
+        ]

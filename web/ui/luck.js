@@ -1,0 +1,126 @@
+/** Luck and play: what moved every seat's chance of winning through a finished game. */
+
+import { make } from "./dom.js";
+import { emblem } from "./emblem.js";
+import { percent } from "./percent.js";
+
+/** @import {Share, Table} from "../types.js" */
+/** @import {App} from "./types.js" */
+
+/** The parts that have an error, in the order in which they are shown. */
+const PARTS = /** @type {const} */ (["luck", "play", "others"]);
+
+/** The least change that fills half a bar. */
+const LEAST = 0.2;
+
+/**
+ * @param {App} app
+ * @param {Share[]} shares per seat
+ * @param {Table["seats"]} seats
+ */
+export function luckTable(app, shares, seats) {
+  const { words } = app;
+  const reach = Math.max(
+    LEAST,
+    ...shares.flatMap((share) => [
+      ...PARTS.map((part) => Math.abs(share[part][0]) + share[part][1]),
+      Math.abs(share.rest),
+    ]),
+  );
+  return make(
+    "section",
+    { class: "luck" },
+    make("h3", {}, words.t("luck-title")),
+    make("p", { class: "fine" }, words.t("luck-lead")),
+    make(
+      "table",
+      { class: "luck-table", "aria-label": words.t("luck-title") },
+      ...shares.map((share, seat) => group(app, share, seat, seats[seat]?.colour ?? "red", reach)),
+    ),
+    make("p", { class: "fine" }, words.t("luck-note")),
+  );
+}
+
+/**
+ * @param {App} app
+ * @param {Share} share
+ * @param {number} seat
+ * @param {string} colour
+ * @param {number} reach what fills half a bar
+ */
+function group({ words }, share, seat, colour, reach) {
+  const start = percent(words.locale, share.start);
+  const result = percent(words.locale, share.result);
+  const head = make(
+    "tr",
+    {},
+    make(
+      "th",
+      { scope: "rowgroup", colspan: 3 },
+      emblem(colour),
+      make("span", { class: "luck-name" }, words.seatName(seat)),
+      " ",
+      make("span", { class: "luck-span" }, words.t("luck-span", { start, result })),
+    ),
+  );
+  const line = (/** @type {string} */ name, /** @type {number} */ change, /** @type {number} */ error) => {
+    const isClose = Math.abs(change) < error;
+    const points = signed(words.locale, change);
+    const amount = isClose
+      ? words.t("luck-close")
+      : error > 0
+        ? words.t("luck-sure", { change: points, error: whole(words.locale, error) })
+        : points;
+    return make(
+      "tr",
+      { class: isClose ? "is-close" : null },
+      make("th", { scope: "row" }, words.t(name)),
+      make("td", { class: "luck-bars", "aria-hidden": "true" }, bar(change, error, reach)),
+      make("td", {}, amount),
+    );
+  };
+  return make(
+    "tbody",
+    {},
+    head,
+    ...PARTS.map((part) => line(`luck-${part}`, ...share[part])),
+    line("luck-rest", share.rest, 0),
+  );
+}
+
+/** @param {number} change @param {number} error @param {number} reach */
+function bar(change, error, reach) {
+  const element = make(
+    "span",
+    { class: `luck-bar ${change < 0 ? "is-loss" : "is-gain"}` },
+    make("span", { class: "luck-fill" }),
+    error > 0 && make("span", { class: "luck-error" }),
+  );
+  const at = (/** @type {number} */ value) => String((1 + value / reach) / 2);
+  const set = (/** @type {string} */ name, /** @type {number} */ value) =>
+    element.style.setProperty(name, at(value));
+  set("--from", Math.min(0, change));
+  set("--to", Math.max(0, change));
+  set("--low", change - error);
+  set("--high", change + error);
+  return element;
+}
+
+/**
+ * A change in points of a hundred, with its sign.
+ * @param {string} locale
+ * @param {number} change
+ */
+export function signed(locale, change) {
+  const format = new Intl.NumberFormat(locale, { signDisplay: "exceptZero" });
+  return format.format(Math.round(change * 100));
+}
+
+/**
+ * An error in points of a hundred, never 0: nothing here is certain.
+ * @param {string} locale
+ * @param {number} error
+ */
+export function whole(locale, error) {
+  return new Intl.NumberFormat(locale).format(Math.max(1, Math.round(error * 100)));
+}
