@@ -13,7 +13,7 @@ from freebooters.app.luck import Estimate, Share, split
 from freebooters.engine.contract import CHANCE, Action, Entry, Seat
 from freebooters.engine.match import Match
 from tests.app.client import Client, Json
-from tests.app.test_insight import play_to_the_end, thought
+from tests.app.test_insight import thought
 from tests.bots.toys import History, Toy, ToyState
 
 PLIES: tuple[Seat, ...] = (CHANCE, 0, 1, CHANCE, 1, 0, CHANCE)
@@ -161,7 +161,7 @@ def test_where_chance_has_many_outcomes_a_sample_is_tried_and_adds_to_the_error(
 def test_a_finished_game_is_split_in_slices_by_a_bot_s_worker(client: Client) -> None:
     client.start("tortuga", "human", "deckhand", "sailor")
     assert "error-not-over" == client.refused("luck")[0]
-    play_to_the_end(client)
+    client.finished("tortuga", "human", "deckhand", "sailor")
     question = client.told("luck")["think"]
     match = catalog.load(client.save)
     bridge.think(json.dumps(question))
@@ -184,8 +184,7 @@ def test_a_finished_game_is_split_in_slices_by_a_bot_s_worker(client: Client) ->
 def test_closer_looks_at_a_decision_are_independent_and_tell_all_that_was_tried(
     client: Client,
 ) -> None:
-    client.start("jamaica", "human", "deckhand")
-    play_to_the_end(client)
+    client.finished("jamaica", "human", "deckhand")
     match: Match = catalog.load(client.save)
     place = next(
         at

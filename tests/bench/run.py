@@ -40,6 +40,8 @@ _VISITORS, _FEW = 9, 2
 """Visitors for each way to start the page."""
 _GAMES = 20
 """Games for each setting, of which links are made."""
+_SPLIT = 6
+"""Games for each setting that are split into luck and play."""
 _ROUNDS = 5
 """Lighthouse's runs for each device."""
 _QUICK = Effort(games=3, piece=0.002, rounds=3)
@@ -75,7 +77,7 @@ def _alone(arguments: argparse.Namespace, effort: Effort) -> str | None:
     if arguments.links:
         return section(_FEW if arguments.quick else _GAMES, _machine())
     if arguments.luck:
-        return luck.section(_FEW if arguments.quick else _GAMES, _machine())
+        return luck.section(_FEW if arguments.quick else _SPLIT, _machine())
     if arguments.lighthouse:
         found = measure(bundle(), 1 if arguments.quick else _ROUNDS)
         complain(found)

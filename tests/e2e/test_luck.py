@@ -1,0 +1,50 @@
+"""Luck and play of a finished game, and a costly decision tried again."""
+
+from __future__ import annotations
+
+import re
+
+from playwright.sync_api import Page, expect
+
+from tests.e2e import ways
+from tests.e2e.person import LONG
+from tests.e2e.test_insight import OPEN, hint
+from tests.e2e.twin import Twin, game_after
+
+ROWS = 2 * (1 + 4)
+"""Of two seats: one with the name, and one for each part."""
+
+
+def finished() -> bytes:
+    """A game whose last moves were made without a thought."""
+    twin = Twin.of(game_after("cartagena", tuple(OPEN.items()), ("Anne", "deckhand"), -1))
+    while not twin.over:
+        twin.act(twin.move_of(twin.table["choices"][-1]["action"]))
+    return twin.save().encode()
+
+
+def test_luck_and_play_are_told_and_a_costly_decision_is_tried_again(page: Page) -> None:
+    ways.to_file(page, {"name": "game.json", "mimeType": "", "buffer": finished()})
+    page.get_by_role("dialog").get_by_role("button", name="Analysis").click(timeout=LONG)
+    parts = page.get_by_role("table", name="Luck and play").get_by_role("row")
+    expect(parts).to_have_count(ROWS, timeout=LONG)
+    expect(parts.filter(has_text="Luck")).to_have_text([re.compile(r"±|too close to tell")] * 2)
+    expect(parts.first).to_contain_text(re.compile(r"Anne.* at the start, (0|100)% in the end"))
+    expect(page.get_by_role("status").filter(has_text="The game is judged.")).to_be_attached(
+        timeout=LONG
+    )
+
+    address = page.url
+    costly = page.get_by_role("list", name="The costliest decisions").get_by_role("listitem")
+    expect(costly.first).to_contain_text(re.compile(r"\d ± \d+ points"))
+    costly.first.get_by_role("button", name="Try again").click()
+    expect(page.get_by_role("heading", level=1)).to_contain_text("from move", timeout=LONG)
+    expect(page.get_by_role("region", name="What to do")).to_contain_text("Anne", timeout=LONG)
+    page.keyboard.press("h")
+    hint(page).get_by_role("button", name=re.compile("chance of winning")).first.click()
+
+    told = page.get_by_role("dialog", name="Tried again")
+    expect(told).to_contain_text(re.compile("best the analysis has found|better than|worse than"))
+    expect(told.get_by_role("row")).to_have_count(3)
+    told.get_by_role("button", name="Back to the game").click()
+    expect(page).to_have_url(address)
