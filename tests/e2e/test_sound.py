@@ -90,12 +90,16 @@ def test_where_motion_is_reduced_sounds_are_off_until_they_are_wanted(page: Page
     person.sees_prompt()
     assert [] == heard(page)
 
+    page.set_viewport_size({"width": 360, "height": 640})
+    expect(page.get_by_role("button", name="Sounds")).to_be_hidden()
     page.get_by_role("button", name="Menu").click()
     page.get_by_role("checkbox", name="Sounds").check()
     assert heard(page), "whoever switches them on hears one"
     volume = page.get_by_role("slider", name="Volume")
     volume.press("Home")
     page.get_by_role("button", name="Close").click()
+    page.set_viewport_size({"width": 1280, "height": 800})
+    person.sees_prompt()
     heard(page)
     person.plays(Person.clicks, moves=1)
     person.sees_prompt()
