@@ -136,7 +136,6 @@ def test_a_note_is_kept_with_the_game_and_travels_in_its_file(page: Page, tmp_pa
     file = tmp_path / "noted.json"
     saving.value.save_as(file)
 
-    page.reload()
     ways.to_file(page, file)
     page.get_by_role("dialog").get_by_role("button", name="Watch", exact=True).click(timeout=LONG)
     moments.press("ArrowRight")
