@@ -122,9 +122,11 @@ def field_of(kind: str, moment: Moment) -> st.SearchStrategy[Any]:
         "frame": st.sampled_from(["wide:620", "narrow:1180"]),
         "chairs": st.lists(anything, max_size=6),
         "options": st.dictionaries(st.text(max_size=5), anything, max_size=3),
+        "puzzle": st.dictionaries(st.text(max_size=5), anything, max_size=3),
         "action": action_of(moment),
         "actions": st.lists(action_of(moment), min_size=1, max_size=6),
         "flag": st.booleans(),
+        "flag or null": st.none() | st.booleans(),
         "picks": picks_of(moment),
         "texts": st.lists(st.text(max_size=6), max_size=4),
     }
