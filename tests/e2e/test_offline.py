@@ -135,7 +135,7 @@ def test_of_a_new_version_only_what_changed_is_fetched_and_the_next_start_has_it
 
     page.reload()
     expect(page.get_by_role("button", name="Use it now")).to_be_visible(timeout=LONG)
-    assert {"sw.js", "index.html", "web/words/en.ftl"} == set(host.asked)
+    assert {"sw.js", "index.html", "embed.html", "web/words/en.ftl"} == set(host.asked)
     expect(title(page, OLD_TITLE)).to_be_visible()
 
     page.close()
@@ -143,7 +143,7 @@ def test_of_a_new_version_only_what_changed_is_fetched_and_the_next_start_has_it
     page.goto("")
     expect(title(page, NEW_TITLE)).to_be_visible(timeout=LONG)
     is_stored(page)
-    assert {"sw.js", "index.html", "web/words/en.ftl"} == set(host.asked)
+    assert {"sw.js", "index.html", "embed.html", "web/words/en.ftl"} == set(host.asked)
 
     other_headers = shutil.copytree(new, tmp_path / "other headers")
     with (other_headers / "_headers").open("a") as headers:

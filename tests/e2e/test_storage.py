@@ -17,15 +17,19 @@ TORTUGA = {"variant": "tortuga"}
 
 SILENT = """
 const open = IDBFactory.prototype.open;
-IDBFactory.prototype.open = function (...args) {
-  const request = new EventTarget();
-  globalThis.answer = () => {
-    IDBFactory.prototype.open = open;
+const waiting = [];
+globalThis.answer = () => {
+  IDBFactory.prototype.open = open;
+  for (const [request, args] of waiting) {
     const real = indexedDB.open(...args);
     real.onupgradeneeded = (event) => request.onupgradeneeded(event);
     Object.defineProperty(request, "result", { get: () => real.result });
     real.onsuccess = () => request.onsuccess();
-  };
+  }
+};
+IDBFactory.prototype.open = function (...args) {
+  const request = new EventTarget();
+  waiting.push([request, args]);
   return request;
 };
 """

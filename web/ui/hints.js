@@ -76,6 +76,8 @@ export class HintPanel {
     /** How the row pressed last was pressed, and whether it showed on the table by then. */
     this.isTouch = false;
     this.wasAimed = false;
+    /** The action on the table that another tap takes. @type {string | null} */
+    this.tapped = null;
   }
 
   /** @param {{anew?: boolean}} [how] `anew`: at once, with new words */
@@ -130,7 +132,8 @@ export class HintPanel {
       stuck: () => words.t("error-bot"),
       done: () => (isOnly ? words.t("hint-only") : !best && !hint.step?.row && words.t("hint-none")),
     }[hint.state]();
-    const text = said || "";
+    const isTapped = this.tapped !== null && this.tapped === this.aimed;
+    const text = isTapped ? words.t("hint-again") : said || "";
     if (this.status.textContent !== text) this.status.textContent = text;
     const told =
       best && hint.state === "done" ? words.t("hint-best", { label: words.say(best.label) }) : "";
@@ -226,7 +229,8 @@ export class HintPanel {
   #press(action) {
     if (this.isTouch && !this.wasAimed) {
       this.#aim(action);
-      this.status.textContent = this.app.words.t("hint-again");
+      this.tapped = this.aimed;
+      this.#showStatus();
       this.isTouch = false;
       return;
     }
