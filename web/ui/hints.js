@@ -73,9 +73,8 @@ export class HintPanel {
     /** @type {string[]} */
     this.order = [];
     this.drawn = 0;
-    /** How the row pressed last was pressed, and whether it showed on the table by then. */
+    /** Whether the row pressed last was touched. */
     this.isTouch = false;
-    this.wasAimed = false;
     /** The action on the table that another tap takes. @type {string | null} */
     this.tapped = null;
   }
@@ -132,12 +131,16 @@ export class HintPanel {
       stuck: () => words.t("error-bot"),
       done: () => (isOnly ? words.t("hint-only") : !best && !hint.step?.row && words.t("hint-none")),
     }[hint.state]();
-    const isTapped = this.tapped !== null && this.tapped === this.aimed;
-    const text = isTapped ? words.t("hint-again") : said || "";
+    const text = this.#isTapped ? words.t("hint-again") : said || "";
     if (this.status.textContent !== text) this.status.textContent = text;
     const told =
       best && hint.state === "done" ? words.t("hint-best", { label: words.say(best.label) }) : "";
     if (this.voice.textContent !== told) this.voice.textContent = told;
+  }
+
+  /** Whether the action on the table is the one that was tapped. */
+  get #isTapped() {
+    return this.tapped !== null && this.tapped === this.aimed;
   }
 
   // One action at a time
@@ -204,7 +207,6 @@ export class HintPanel {
         on: {
           pointerdown: (/** @type {PointerEvent} */ event) => {
             this.isTouch = event.pointerType === "touch";
-            this.wasAimed = this.aimed === key;
           },
           pointerenter: (/** @type {PointerEvent} */ event) =>
             event.pointerType !== "touch" && aim(),
@@ -212,7 +214,9 @@ export class HintPanel {
           pointerleave: (/** @type {PointerEvent} */ event) =>
             event.pointerType !== "touch" && leave(),
           blur: leave,
-          click: () => this.#press(action),
+          // A browser may say so only with the click, as where rows have moved under the finger.
+          click: (/** @type {PointerEvent} */ event) =>
+            this.#press(action, this.isTouch || event.pointerType === "touch"),
         },
       },
       make("span", { class: "hint-chance" }),
@@ -225,17 +229,15 @@ export class HintPanel {
   /**
    * With touch, the first tap previews the action and the second takes it.
    * @param {Action} action
+   * @param {boolean} isTouch
    */
-  #press(action) {
-    if (this.isTouch && !this.wasAimed) {
+  #press(action, isTouch) {
+    this.isTouch = false;
+    if (isTouch && !(this.#isTapped && this.tapped === JSON.stringify(action))) {
       this.#aim(action);
       this.tapped = this.aimed;
       this.#showStatus();
-      this.isTouch = false;
-      return;
-    }
-    this.isTouch = false;
-    this.play.act(action);
+    } else this.play.act(action);
   }
 
   /** @param {Action | null} action */
