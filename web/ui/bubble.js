@@ -65,3 +65,20 @@ export class Bubble {
     if (held && !this.more.contains(document.activeElement)) this.words.focus();
   }
 }
+
+/**
+ * A button after what was said.
+ * @param {IconName} sign
+ * @param {string} label
+ * @param {"primary" | "quiet" | "link"} look
+ * @param {() => void} click
+ */
+export function button(sign, label, look, click) {
+  const shape = look === "link" ? "link" : `button ${look}`;
+  return make(
+    "button",
+    { class: shape, type: "button", on: { click } },
+    look !== "link" && icon(sign),
+    make("span", {}, label),
+  );
+}

@@ -1,6 +1,7 @@
 /** Form controls used on several screens. */
 
 import { fresh, make } from "./dom.js";
+import { icon } from "./icons.js";
 
 /** @import {Child} from "./dom.js" */
 
@@ -133,5 +134,21 @@ export function checkbox({ id, label, checked, onChange }) {
       on: { change: (event) => onChange(event.target.checked) },
     }),
     make("label", { for: id }, label),
+  );
+}
+
+/**
+ * A button that cannot be pressed until what it hands over is there.
+ * @param {string} look
+ * @param {import("./icons.js").IconName} sign
+ * @param {string} name
+ * @param {() => void} click
+ */
+export function waitingButton(look, sign, name, click) {
+  return make(
+    "button",
+    { class: `button ${look}`, type: "button", disabled: true, on: { click } },
+    icon(sign),
+    name,
   );
 }

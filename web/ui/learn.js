@@ -1,12 +1,11 @@
 /** Learning by playing: a lesson at the table, and what the coach says of each of its steps. */
 
 import { newId } from "../ids.js";
-import { Bubble } from "./bubble.js";
+import { Bubble, button } from "./bubble.js";
 import { READING } from "./commentary.js";
 import { closedScreen } from "./closed.js";
 import { make } from "./dom.js";
 import { playNow } from "./home.js";
-import { icon } from "./icons.js";
 import { nextLesson } from "./lessons.js";
 import { missingScreen } from "./missing.js";
 import { pause } from "./pause.js";
@@ -14,7 +13,6 @@ import { firstSetup } from "./setup.js";
 import { TableScreen } from "./table.js";
 
 /** @import {Lesson, Message} from "../types.js" */
-/** @import {IconName} from "./icons.js" */
 /** @import {App, Manner, Room, Screen} from "./types.js" */
 
 /** After so many deeds that were not asked for the points are shown anew, and the sample offered. */
@@ -227,20 +225,4 @@ class LearnScreen {
       { sign: "close", label: words.t("learn-leave"), act: () => app.go({ screen: "home" }) },
     ]);
   }
-}
-
-/**
- * @param {IconName} sign
- * @param {string} label
- * @param {"primary" | "quiet" | "link"} look
- * @param {() => void} click
- */
-function button(sign, label, look, click) {
-  const shape = look === "link" ? "link" : `button ${look}`;
-  return make(
-    "button",
-    { class: shape, type: "button", on: { click } },
-    look !== "link" && icon(sign),
-    make("span", {}, label),
-  );
 }

@@ -2,10 +2,10 @@
 
 import { EMBLEMS } from "../stage/emblems.js";
 import { paintStill } from "../stage/still.js";
+import { waitingButton as button } from "./controls.js";
 import { dialog, openModal } from "./dialog.js";
 import { make } from "./dom.js";
 import { offerFile } from "./files.js";
-import { icon } from "./icons.js";
 import { countAt, momentsOf } from "./record.js";
 import { looks } from "./waiting.js";
 
@@ -167,19 +167,4 @@ function rowsOf(context, names) {
 /** @param {File} file */
 function canSend(file) {
   return "canShare" in navigator && navigator.canShare({ files: [file] });
-}
-
-/**
- * @param {string} look
- * @param {import("./icons.js").IconName} sign
- * @param {string} name
- * @param {() => void} click
- */
-function button(look, sign, name, click) {
-  return make(
-    "button",
-    { class: `button ${look}`, type: "button", disabled: true, on: { click } },
-    icon(sign),
-    name,
-  );
 }

@@ -4,9 +4,9 @@ import { BASE } from "../base.js";
 import { newId } from "../ids.js";
 import { once } from "../once.js";
 import { read } from "../reading.js";
-import { Bubble } from "./bubble.js";
+import { Bubble, button } from "./bubble.js";
 import { closedScreen } from "./closed.js";
-import { fill, make } from "./dom.js";
+import { make } from "./dom.js";
 import { icon } from "./icons.js";
 import { missingScreen } from "./missing.js";
 import { percent } from "./percent.js";
@@ -215,16 +215,4 @@ class PuzzleScreen {
     this.isShown = false;
     if (!this.play.closed) await this.play.open();
   }
-}
-
-/**
- * @param {import("./icons.js").IconName} sign
- * @param {string} label
- * @param {"primary" | "quiet"} look
- * @param {() => void} click
- */
-function button(sign, label, look, click) {
-  const made = make("button", { class: `button ${look}`, type: "button", on: { click } });
-  fill(made, icon(sign), make("span", {}, label));
-  return made;
 }

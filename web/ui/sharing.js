@@ -1,8 +1,8 @@
 /** A link to the game at the table, to be copied or handed to another program. */
 
+import { waitingButton as button } from "./controls.js";
 import { dialog, openModal } from "./dialog.js";
 import { fresh, make } from "./dom.js";
-import { icon } from "./icons.js";
 import { embedCode, hash } from "./route.js";
 
 /** @import {Play} from "./play.js" */
@@ -68,19 +68,4 @@ export function openSharing(app, play) {
   openModal(opened);
   void ask();
   return opened;
-}
-
-/**
- * @param {string} look
- * @param {import("./icons.js").IconName} sign
- * @param {string} name
- * @param {() => void} click
- */
-function button(look, sign, name, click) {
-  return make(
-    "button",
-    { class: `button ${look}`, type: "button", disabled: true, on: { click } },
-    icon(sign),
-    name,
-  );
 }

@@ -8,7 +8,7 @@ from freebooters.stage.frame import FRAMES, NARROW, SHORT, WIDE, Frame, Kind
 from freebooters.stage.painter import Painter
 from freebooters.stage.scene import Beat, Node, Point, Scene
 from freebooters.stage.sheet import Part, Round, Row, Sheet
-from freebooters.stage.sound import Sound
+from freebooters.stage.sound import Sound, heard
 
 __all__ = [
     "FRAMES",
@@ -34,4 +34,5 @@ __all__ = [
     "Scene",
     "Sheet",
     "Sound",
+    "heard",
 ]

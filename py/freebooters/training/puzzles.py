@@ -32,6 +32,7 @@ from freebooters.engine.match import Match
 from freebooters.engine.puzzles import pack
 from freebooters.engine.seeds import rng_at
 from freebooters.trials.arguments import count
+from freebooters.trials.playing import question
 from freebooters.trials.setting import Setting, settings
 
 __all__ = ["Found", "chosen", "look", "written"]
@@ -69,16 +70,12 @@ def look(setting: Setting, seed: str, margin: float, iterations: int) -> Iterato
     asked: Seat | None = None
     while not match.over:
         seat = match.to_act[0]
-        puzzle = (
-            _puzzle(match, seat, margin, iterations)
-            if match.to_act == (seat,) and seat != asked
-            else None
-        )
-        if puzzle is not None:
-            asked = seat
-            yield puzzle
-        elif seat != asked:
-            asked = None
+        if seat != asked:
+            alone = match.to_act == (seat,)
+            puzzle = _puzzle(match, seat, margin, iterations) if alone else None
+            asked = None if puzzle is None else seat
+            if puzzle is not None:
+                yield puzzle
         level = LEVELS[_PLAYERS[(seat + len(seed)) % len(_PLAYERS)]]
         match.act(seat, decide(level, _question(match, seat, "play")))
 
@@ -116,15 +113,7 @@ def _puzzle(match: Match, seat: Seat, margin: float, iterations: int) -> Found |
 
 
 def _question(match: Match, seat: Seat, purpose: str) -> Question:
-    return Question(
-        game=match.game,
-        seats=match.seats,
-        seat=seat,
-        view=match.view(seat),
-        choices=tuple(match.legal(seat)),
-        rng=rng_at(f"{match.seed}/{len(match.log)}/{purpose}", 0),
-        decisions=match.decisions(seat),
-    )
+    return question(match, seat, rng_at(f"{match.seed}/{len(match.log)}/{purpose}", 0))
 
 
 def _compared(bot: Bot, match: Match, seat: Seat, purpose: str) -> tuple[Prospect, ...]:

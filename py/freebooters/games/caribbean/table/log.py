@@ -9,7 +9,7 @@ from freebooters.engine.events import Seen
 from freebooters.engine.messages import Message, SeatName, say
 from freebooters.games.caribbean.rules.chart import AREAS
 from freebooters.games.caribbean.table.derived import place_words, value_of, vessel_words
-from freebooters.stage import Sound
+from freebooters.stage import heard
 
 __all__ = ["SOUNDS", "told"]
 
@@ -17,13 +17,14 @@ Arg = int | float | str | SeatName | Message
 
 _ORDER = ("first", "second", "third", "fourth")
 
-_HEARD: Mapping[Sound, str] = {
-    "card": "began laid shown",
-    "coin": "raised secured",
-    "wave": "sailed",
-    "wood": "anchored berthed exchanged handed loaded stole traded uncovered",
-}
-SOUNDS = {kind: sound for sound, kinds in _HEARD.items() for kind in kinds.split()}
+SOUNDS = heard(
+    {
+        "card": "began laid shown",
+        "coin": "raised secured",
+        "wave": "sailed",
+        "wood": "anchored berthed exchanged handed loaded stole traded uncovered",
+    }
+)
 """What the events sound like whose lines are told."""
 
 

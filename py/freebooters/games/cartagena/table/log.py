@@ -2,21 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-
 from freebooters.engine.events import Seen
 from freebooters.engine.messages import Message, SeatName
 from freebooters.games.cartagena.table.pieces import card_word
-from freebooters.stage import Sound
+from freebooters.stage import heard
 
 __all__ = ["SOUNDS", "told"]
 
-_HEARD: Mapping[Sound, str] = {
-    "card": "dealt drew helped row shuffled",
-    "wave": "boarded",
-    "wood": "laid played retreated",
-}
-SOUNDS = {kind: sound for sound, kinds in _HEARD.items() for kind in kinds.split()}
+SOUNDS = heard(
+    {
+        "card": "dealt drew helped row shuffled",
+        "wave": "boarded",
+        "wood": "laid played retreated",
+    }
+)
 """What the events sound like whose lines are told."""
 
 

@@ -10,7 +10,7 @@ from freebooters.engine.events import Seen
 from freebooters.engine.messages import Message, SeatName, say
 from freebooters.games.meuterer.table.derived import island_of
 from freebooters.games.meuterer.table.nodes import card_words, island_words, role_words
-from freebooters.stage import Sound
+from freebooters.stage import heard
 
 __all__ = ["SOUNDS", "told"]
 
@@ -23,13 +23,14 @@ _ISLANDS = ("island", "from", "to")
 _CARDS = ("card", "kind")
 _NUMBERS = ("count", "kept", "points", "round", "steps", "tied")
 
-_HEARD: Mapping[Sound, str] = {
-    "card": "announced buried chose dealt drew hauled played revealed shuffled",
-    "coin": "promised robbed scored sold",
-    "wave": "prowled sailed",
-    "wood": "appointed began deposed fought",
-}
-SOUNDS = {kind: sound for sound, kinds in _HEARD.items() for kind in kinds.split()}
+SOUNDS = heard(
+    {
+        "card": "announced buried chose dealt drew hauled played revealed shuffled",
+        "coin": "promised robbed scored sold",
+        "wave": "prowled sailed",
+        "wood": "appointed began deposed fought",
+    }
+)
 """What the events sound like whose lines are told."""
 
 

@@ -8,7 +8,7 @@ from typing import Any
 from freebooters.engine.events import Seen
 from freebooters.engine.messages import Message, SeatName, say
 from freebooters.games.mutiny.table.nodes import card_words, pirate_words, side_words
-from freebooters.stage import Sound
+from freebooters.stage import heard
 
 __all__ = ["SOUNDS", "told"]
 
@@ -21,13 +21,14 @@ _PIRATES = {"pirate", "recovered"}
 _SILENT = {"knocked", "looked", "laid", "mustered", "sailor"}
 """Events without a log line, because the next one or the scene tells them."""
 
-_HEARD: Mapping[Sound, str] = {
-    "card": "buried dealt drew kept placed swapped swore took turned unmasked",
-    "coin": "bought counted earned levied robbed",
-    "wave": "sailed storm",
-    "wood": "decided duel frightened mutiny opened",
-}
-SOUNDS = {kind: sound for sound, kinds in _HEARD.items() for kind in kinds.split()}
+SOUNDS = heard(
+    {
+        "card": "buried dealt drew kept placed swapped swore took turned unmasked",
+        "coin": "bought counted earned levied robbed",
+        "wave": "sailed storm",
+        "wood": "decided duel frightened mutiny opened",
+    }
+)
 """What the events sound like whose lines are told."""
 
 
