@@ -285,14 +285,15 @@ SHAPES: Mapping[str, tuple[str, Fields]] = {
             "game": "the game's id",
             "seats": "how many play",
             "seat": "who is asked",
-            "purpose": "`move`: what the bot does; `hint`: what a person might do; `judge`: how likely "
-            "the seat is to win; `weigh`: the same, looked at more closely",
+            "purpose": "`move`: what the bot does; `hint`: what a person might do; `assess`: the same, "
+            "all compared; `judge`: how likely the seat is to win; `weigh`: the same, looked at more "
+            "closely; `compare`: the same with one action",
             "level": "of a `move` a level, else null",
             "view": "the fields of the seat's view",
-            "choices": "its legal actions; empty if others act, which only a `judge` allows",
+            "choices": "its legal actions, of a `compare` the one; empty if others act, which only a `judge` allows",
             "taken": "of a judgement: what the seat did then, to be told among what is compared; else null",
             "decisions": "how many the seat has made so far; after very many a `move` may be random",
-            "row": "how many actions a `hint` is to lay out before they are confirmed; 1: no arrangement",
+            "row": "how many actions a `hint` or `assess` is to lay out before they are confirmed; 1: no arrangement",
             "seed": "where the bot's own randomness starts",
             "revision": "of the table that asks; the answer is sent with it",
         },
@@ -303,9 +304,9 @@ SHAPES: Mapping[str, tuple[str, Fields]] = {
             "done": "whether thinking is over",
             "progress": "0 to 1",
             "action": "the best so far; null before the first thought",
-            "worth": "of a `judge` the seat's chance of winning; else null",
+            "worth": "of a `judge`, `weigh` or `compare` the seat's chance of winning; else null",
             "prospects": "what the action was compared with, itself included: the three best, and it "
-            "itself if it is none of them; of a `weigh` all that were tried",
+            "itself if it is none of them; of an `assess` or `weigh` all that were tried",
             "row": "the actions laid out so far, each as a prospect; null unless a row was asked for",
         },
     ),
@@ -429,7 +430,7 @@ The page posts `{id, text}` to the engine's worker, `text` being one command as 
 
 **Nothing that is hidden from the viewer reaches the page**, except in that text, which the page stores and does not read ([ADR 21](adr/0021-hidden-things-stay-in-the-workers.md)). So bots' questions and answers go from worker to worker: for every bot's worker the page makes a number and a `MessageChannel`. It gives one port to that worker with `{join: true}`, the other to the engine's worker with `{join: number}`. When it has ended the bot's worker it posts `{leave: number}` to the engine's.
 
-To have a bot think the page posts to the engine's worker `{id, text, worker, part}`, `text` being a command whose answer is a question: `consult`, `hint`, `judge`, `rerun` or `luck`. A refusal goes back to the page; a question goes to the bot's worker as `{id, think, part}`, and the page gets `{id, asked: true}`. The bot's worker posts `{id, progress}` to the page after every slice, or `{id, fault: true}`, and at the end `{id, step, found}` to the engine's worker, which then posts `{id, text}` to the page, `text` being `{"ok": true, "step": …}`. Of a hint, a judgement, or what is made of a whole game, which the viewer may know, the page gets every `step` with the progress. Of a bot's move it gets none; it sends `move` with the `id` as `thought` to have the move carried out. In Python: `bridge.hear(id, step)`.
+To have a bot think the page posts to the engine's worker `{id, text, worker, part}`, `text` being a command whose answer is a question: `consult`, `hint`, `assess`, `judge`, `rerun` or `luck`. A refusal goes back to the page; a question goes to the bot's worker as `{id, think, part}`, and the page gets `{id, asked: true}`. The bot's worker posts `{id, progress}` to the page after every slice, or `{id, fault: true}`, and at the end `{id, step, found}` to the engine's worker, which then posts `{id, text}` to the page, `text` being `{"ok": true, "step": …}`. Of a hint, a judgement, or what is made of a whole game, which the viewer may know, the page gets every `step` with the progress. Of a bot's move it gets none; it sends `move` with the `id` as `thought` to have the move carried out. In Python: `bridge.hear(id, step)`.
 
 Two orders go from the page directly to the bot's worker, which reads them between two slices of 25 ms: `{now: true}` makes it end after one more step, `{cancel: id}` makes it drop the questions up to that id. In Python: `bridge.think(text)`, then `bridge.step(milliseconds) -> text` until it is done, `bridge.now()` to hurry it. A bot thinks about a move for three seconds at most, on any machine.
 

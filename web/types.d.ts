@@ -481,7 +481,7 @@ export type Command =
   | { do: "act"; revision: number; seat: number; action: Action }
   | { do: "acts"; revision: number; seat: number; actions: Action[] }
   | { do: "move"; revision: number; seat: number; thought: number; aloud: boolean }
-  | { do: "undo"; revision: number }
+  | { do: "undo"; revision: number; advised?: boolean }
   | { do: "branch"; position: number; when: number; seat: number | null; who: Who | null }
   | { do: "share"; position: number | null; names: boolean }
   | { do: "watch"; link: string; frame: FrameName }
@@ -505,6 +505,7 @@ export type Command =
 export type ThinkCommand =
   | { do: "consult"; revision: number; seat: number }
   | { do: "hint"; revision: number }
+  | { do: "assess"; position: number; action: Action | null; look: number }
   | { do: "judge"; position: number; seat: number; look: number }
   | { do: "rerun"; seat: number; who: Who }
   | { do: "luck" };

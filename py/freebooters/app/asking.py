@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import replace
 
 from freebooters.app import coach, compose, insights, luck, sharing
@@ -17,6 +18,7 @@ from freebooters.engine.errors import NotOver, NotToAct
 from freebooters.engine.messages import Message, say
 
 __all__ = [
+    "assess",
     "branch",
     "check",
     "consult",
@@ -112,6 +114,26 @@ def consult(table: Table, revision: int, seat: Seat) -> Json:
 def hint(table: Table, revision: int) -> Json:
     table.match.check_revision(revision)
     return {"ok": True, "think": compose.question(table.match, table.acting_viewer, "hint")}
+
+
+def assess(table: Table, position: int, action: Sequence[str | int] | None, look: int) -> Json:
+    match = table.match
+    if not table.is_alone or table.learning is not None or table.notes.day is not None:
+        raise BadCommand("assess")
+    if not 0 <= position <= len(match.log):
+        raise BadCommand("assess", "position")
+    if look < 0:
+        raise BadCommand("assess", "look")
+    (seat,), then = table.humans, match.at(position)
+    is_made = position == len(match.log) or match.log[position].seat == seat
+    if seat not in then.to_act or not is_made:
+        raise BadCommand("assess", "position")
+    if action is None:
+        return {"ok": True, "think": compose.question(then, seat, "assess", look=look)}
+    only = tuple(action)
+    if only not in then.legal(seat):
+        raise BadCommand("assess", "action")
+    return {"ok": True, "think": compose.question(then, seat, "compare", look=look, only=only)}
 
 
 def remark(table: Table, revision: int, told: list[str], refused: str | None) -> Json:

@@ -38,7 +38,7 @@ __all__ = [
 
 Json = dict[str, Any]
 
-Purpose = Literal["bot", "hint", "judge", "weigh"]
+Purpose = Literal["bot", "hint", "assess", "compare", "judge", "weigh"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -265,19 +265,23 @@ def question(
     level: str | None = None,
     taken: Action | None = None,
     look: int = 0,
+    only: Action | None = None,
 ) -> Json:
-    """What a bot's worker is asked about this moment: a bot's move, a hint for a person, or how
-    likely the seat is to win, which may be asked even while other seats act.
+    """What a bot's worker is asked about this moment: a bot's move, a hint for a person, how good
+    each of a person's choices is, or how likely the seat is to win, which may be asked even while
+    other seats act.
 
     It gets a view and never the match's seed: the bot's own randomness starts from a digest, from
     which the match's chance cannot be computed. The question is the same whichever others have
     acted at the same time. `taken`: what the seat did then, to be told among what is compared.
-    `look`: one of several questions about the same, each answered independently.
+    `look`: one of several questions about the same, each answered independently. `only`: the one
+    choice that is considered; null: all.
     """
     decisions = match.decisions(seat)
     text = f"{match.seed}/{decisions}/{seat}/{purpose}" + (f"/{look}" if look else "")
     whim = hashlib.sha256(text.encode(errors="surrogatepass")).hexdigest()
-    choices = [list(action) for action in match.legal(seat)]
+    considered = match.legal(seat) if only is None else [only]
+    choices = [list(action) for action in considered]
     return {
         "game": match.game.info.id,
         "seats": match.seats,
@@ -288,7 +292,7 @@ def question(
         "choices": choices,
         "taken": None if taken is None else list(taken),
         "decisions": decisions,
-        "row": _row(match, seat) if purpose == "hint" else 1,
+        "row": _row(match, seat) if purpose in ("hint", "assess") else 1,
         "seed": whim[:16],
         "revision": match.revision,
     }

@@ -36,6 +36,7 @@ _AT_THE_TABLE: Mapping[str, Callable[..., Json]] = {
     "explain": asking.explain,
     "why": asking.why,
     "hint": asking.hint,
+    "assess": asking.assess,
     "remark": asking.remark,
     "insight": asking.insight,
     "review": asking.review,
@@ -49,7 +50,10 @@ _AT_THE_TABLE: Mapping[str, Callable[..., Json]] = {
 
 
 _PLAYED = frozenset(
-    ("act", "acts", "undo", "lift", "sit", "consult", "move", "hint", "remark", "demonstrate")
+    (
+        *("act", "acts", "undo", "lift", "sit", "consult", "move"),
+        *("hint", "assess", "remark", "demonstrate"),
+    )
 )
 """Those that nobody gives who only watches."""
 

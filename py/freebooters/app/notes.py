@@ -43,7 +43,7 @@ class Notes:
     """The date of the deal of the day that is played, as 2026-11-25."""
     counts: bool = True
     """Whether it may count in somebody's record: not once it was played on from a past moment, an
-    action was taken back for practice, or somebody else has sat down.
+    action was taken back for practice or at the coach's advice, or somebody else has sat down.
     """
 
     @classmethod

@@ -119,7 +119,7 @@ def demonstrate(table: Table, revision: int) -> Json:
     return _follow(table, learning, learning.shown())
 
 
-def undo(table: Table, revision: int) -> Json:
+def undo(table: Table, revision: int, advised: bool | None = None) -> Json:
     match, found = table.match, table.undo_position
     if found is None:
         raise NothingToUndo
@@ -134,7 +134,7 @@ def undo(table: Table, revision: int) -> Json:
         return table.told([table.shown(seat)])
     table.notes = table.notes.by(position)
     table.notes.take_back(position, seat)
-    table.notes.counts &= free
+    table.notes.counts &= free and not advised
     return table.told()
 
 

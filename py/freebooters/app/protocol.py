@@ -103,6 +103,7 @@ KINDS: Mapping[str, Callable[[Any], bool]] = {
     "puzzle": lambda value: isinstance(value, dict),
     "flag": lambda value: type(value) is bool,
     "action": _action,
+    "action or null": lambda value: value is None or _action(value),
     "actions": _actions,
     "picks": _texts,
     "texts": _texts,
@@ -192,7 +193,19 @@ COMMANDS: Mapping[str, Command] = {
             "table",
             "Carries out what a bot has decided.",
         ),
-        Command("undo", (_REVISION,), "table", "Goes back to `undo.position`."),
+        Command(
+            "undo",
+            (
+                _REVISION,
+                Field(
+                    "advised",
+                    "flag or null",
+                    "whether the coach has advised it, so that the game does not count; null: no",
+                ),
+            ),
+            "table",
+            "Goes back to `undo.position`.",
+        ),
         Command(
             "check",
             (),
@@ -302,6 +315,23 @@ COMMANDS: Mapping[str, Command] = {
             "asked",
             "Asks for a hint for the viewer, who must be acting: what a strong "
             "bot would do, judging from the viewer's own view.",
+        ),
+        Command(
+            "assess",
+            (
+                Field("position", "number", "of a decision of the viewer, made or to be made now"),
+                Field(
+                    "action",
+                    "action or null",
+                    "null: compares all that the viewer can do, as for a hint; else the chance of "
+                    "winning with this one",
+                ),
+                Field("look", "number", "each number another, independent look"),
+            ),
+            "asked",
+            "Asks how good the choices are that the viewer has at a decision, from what the viewer "
+            "knew then. For one person against bots alone, not in a deal of the day. Nothing is "
+            "compared where several seats choose at once or a choice must not be foreseen.",
         ),
         Command(
             "remark",

@@ -11,6 +11,7 @@ from typing import Any
 from freebooters.app.insights import prospect_json, worded
 from freebooters.app.luck import Luck
 from freebooters.app.rerun import Rerun, question_from
+from freebooters.bots.assessor import Assessor
 from freebooters.bots.bot import Bot, Prospect, Question, Thought
 from freebooters.bots.evaluator import Evaluator
 from freebooters.bots.levels import LEVELS
@@ -25,12 +26,15 @@ Json = dict[str, Any]
 
 ADVISERS: Mapping[str, Bot] = {
     "hint": Searcher(3000),
+    "assess": Assessor(Searcher(1500)),
+    "compare": Evaluator(640),
     "judge": Evaluator(160),
     "weigh": Evaluator(640),
 }
 """The bots for questions other than a bot's own move, by the question's purpose. A hint may take
-about a second and a half in the browser; an analysis asks for hundreds of judgements,
-and looks again, longer, at a few of them.
+about a second and a half in the browser, a first look at a person's decision half of that, before
+single actions are compared; an analysis asks for hundreds of judgements, and looks again, longer, at
+a few of them.
 """
 
 _SHOWN = 3
@@ -43,6 +47,12 @@ TIME_LIMIT = 3.0
 """Seconds after which thinking about a move ends, on any machine. Budgets are counted in iterations
 and take less time on a laptop; the limit is for slower machines.
 """
+
+_LIMITED = {"move": 1.0, "assess": 0.5, "compare": 0.25}
+"""What is limited, by the question's purpose, and the share of the limit that it may take."""
+
+_WHOLE = frozenset(("assess", "weigh"))
+"""Purposes of which all is told that was compared."""
 
 
 class Thinking:
@@ -81,13 +91,13 @@ class Thinking:
         self._bot = bot = ADVISERS.get(data["purpose"]) or LEVELS[data["level"]]
         self._question = question
         self._hurried = False
-        self._left = self._time_limit if data["purpose"] == "move" else inf
+        self._left = self._time_limit * _LIMITED.get(data["purpose"], inf)
         row = data["row"]
         self._thoughts = bot.think(question) if row == 1 else self._laid(bot, question, row)
         self._moment = question.game.rules.imagine(question.view, rng_at(data["seed"], 1))
         self._words = {}
         self._taken = None if data["taken"] is None else tuple(data["taken"])
-        self._shown = len(question.choices) if data["purpose"] == "weigh" else _SHOWN
+        self._shown = len(question.choices) if data["purpose"] in _WHOLE else _SHOWN
 
     def step(self, milliseconds: float) -> Json:
         """Thinks for about that long. Returns whether it is done, its progress, the best action so

@@ -23,6 +23,7 @@ from typing import Any
 from zlib import crc32
 
 from freebooters import catalog
+from freebooters.bots.assessor import has_best
 from freebooters.bots.bot import Bot, Prospect, Question, decide
 from freebooters.bots.evaluator import Evaluator
 from freebooters.bots.levels import LEVELS
@@ -71,8 +72,7 @@ def look(setting: Setting, seed: str, margin: float, iterations: int) -> Iterato
     while not match.over:
         seat = match.to_act[0]
         if seat != asked:
-            alone = match.to_act == (seat,)
-            puzzle = _puzzle(match, seat, margin, iterations) if alone else None
+            puzzle = _puzzle(match, seat, margin, iterations)
             asked = None if puzzle is None else seat
             if puzzle is not None:
                 yield puzzle
@@ -84,9 +84,7 @@ def _puzzle(match: Match, seat: Seat, margin: float, iterations: int) -> Found |
     legal = match.legal(seat)
     if len(legal) < _LEAST_CHOICES or match.game.paint.arrangement(match.view(seat), seat):
         return None
-    moment = match.game.rules.imagine(match.view(seat), rng_at(match.seed, len(match.log)))
-    advice = match.game.advice
-    if advice is not None and advice.strategy(moment, seat, legal) is not None:
+    if not has_best(_question(match, seat, "moment")):
         return None
     glance = _compared(_GLANCE, match, seat, "glance")
     if _lead(glance) < margin / 2:
