@@ -12,7 +12,13 @@ from pathlib import Path
 _ROOT = Path(__file__).resolve().parents[1]
 sys.path.insert(0, str(_ROOT / "py"))
 
-from freebooters.app.protocol import COMMANDS, LONGEST, Command  # noqa: E402  (needs the path above)
+from freebooters.app.protocol import (  # noqa: E402  (needs the path above)
+    COMMANDS,
+    FAR,
+    FAR_LATER,
+    LONGEST,
+    Command,
+)
 
 __all__ = ["PAGE", "SHAPES", "text"]
 
@@ -54,7 +60,10 @@ SHAPES: Mapping[str, tuple[str, Fields]] = {
         {
             "ok": "`true`",
             "game": "the game's id",
-            "revision": "to be sent back with the next command; grows with every change",
+            "revision": "to be sent back with the next command; grows with every change, on a friend's "
+            "screen with every change of what the seat sees or may do",
+            "mark": "what a friend's screen has been told, to be sent back as `since`; null on this "
+            "device's screen",
             "position": "entries in the log",
             "options": "the match's options",
             "seed": "the match's seed once the game is over; before that null, for it tells all chance to "
@@ -62,7 +71,8 @@ SHAPES: Mapping[str, tuple[str, Fields]] = {
             "viewer": "the seat whose eyes are on the screen; null: a spectator",
             "all": "whether that spectator sees all hands",
             "curtain": "the person who must lift the curtain first; null: nobody",
-            "open": "whether no seat knows more than a spectator",
+            "open": "whether no seat knows more than a spectator; on a friend's screen, whether the game "
+            "is over",
             "acting": "the seats that act now",
             "over": "whether the game is over",
             "ranks": "per seat its rank, 1 the best, all 2 if everybody has lost; null until the game is over",
@@ -80,7 +90,7 @@ SHAPES: Mapping[str, tuple[str, Fields]] = {
             "undo": "`{position, free}`; `free` false: only because all others are bots; null: nothing",
             "log": "`{keep, lines}`: keep the first lines, then append lines",
             "think": "`{seat, parallel}`: the bot that is to be consulted, and how many searches it is worth at once; "
-            "null if no bot acts",
+            "null if no bot acts, and on a friend's screen",
             "insights": "positions before the moves of which `insight` may be asked now",
             "motive": "message: why a bot made the `move` that this answers, as anybody can tell; null: "
             "nobody asked, or not everybody can tell",
@@ -113,7 +123,8 @@ SHAPES: Mapping[str, tuple[str, Fields]] = {
         {
             "name": "as chosen; may be empty",
             "colour": "one of the colours; its shape is the page's affair",
-            "who": "`human` or a level; in a lesson `scripted`",
+            "who": "`human`: a person at this screen; `friend`: one at a screen of their own; a level; in a "
+            "lesson `scripted`",
         },
     ),
     "moment": (
@@ -245,6 +256,14 @@ SHAPES: Mapping[str, tuple[str, Fields]] = {
     "link": (
         "A game to be given away.",
         {"ok": "`true`", "link": "what `watch` takes, in letters of addresses"},
+    ),
+    "far": (
+        "What a friend is answered.",
+        {
+            "ok": "`true`",
+            "changed": "whether the match has changed, so that the other screens have news",
+            "answer": "for the friend's page, as it is: an answer to the command, or an error",
+        },
     ),
     "explained": (
         "What a thing on the table is.",
@@ -440,6 +459,8 @@ A worker that ends or hangs is replaced ([ADR 25](adr/0025-a-worker-that-ends-is
 
 An engine that has had no order for half a second after its start deals every game for nobody, `bridge.rehearse(number)`, because what is done for the first time takes several times as long ([ADR 31](adr/0031-a-start-from-a-snapshot.md)).
 
+**Friends** have screens of their own, for which this device's engine answers ([ADR 50](adr/0050-the-host-answers-for-every-seat.md)). `news` gives a friend's table, with what it has missed since the `mark` it had; `far` answers a command of the friend's page, which may be one of those that say so below. After every change, a friend's included, the page asks for the `news` of every other screen, of its own with `seat` null. What goes to one friend must arrive in the order in which the engine has answered. After a broken connection `news` comes first; then a command without an answer may be sent again, which is carried out once at most: whatever a seat does moves the `revision` that it must send.
+
 How a worker starts is described in `web/boot.d.ts`; the types of everything below are in `web/types.d.ts`.
 """
 
@@ -463,11 +484,17 @@ def _commands() -> Iterator[str]:
 def _command(command: Command) -> Iterator[str]:
     yield f"### do: {command.name}"
     yield ""
-    yield f"{command.meaning} Answer: [{command.answer}](#{command.answer})."
+    yield f"{command.meaning} Answer: [{command.answer}](#{command.answer}).{_far(command.name)}"
     yield ""
     if command.fields:
         rows = [(field.name, field.kind, field.meaning) for field in command.fields]
         yield from _table(("field", "kind", "meaning"), rows)
+
+
+def _far(name: str) -> str:
+    if name in FAR:
+        return " A friend may give it."
+    return " A friend may give it once the game is over." if name in FAR_LATER else ""
 
 
 def _shapes() -> Iterator[str]:

@@ -160,8 +160,8 @@ export interface SeatLook {
   shape: Shape;
 }
 
-/** Who sits there: a person, or a bot by its level. */
-export type Who = "human" | (string & {});
+/** Who sits there: a person at this screen or at one of their own, or a bot by its level. */
+export type Who = "human" | "friend" | (string & {});
 
 export interface Fact {
   icon: string | null;
@@ -302,6 +302,8 @@ export interface Table {
   ok: true;
   game: string;
   revision: number;
+  /** What a friend's screen has been told. */
+  mark: string | null;
   position: number;
   options: Options;
   /** Once the game is over: before that it would tell what is to come. */
@@ -481,13 +483,15 @@ export type Command =
   | { do: "act"; revision: number; seat: number; action: Action }
   | { do: "acts"; revision: number; seat: number; actions: Action[] }
   | { do: "move"; revision: number; seat: number; thought: number; aloud: boolean }
-  | { do: "undo"; revision: number; advised?: boolean }
+  | { do: "undo"; revision: number; advised?: boolean; seat?: number }
   | { do: "branch"; position: number; when: number; seat: number | null; who: Who | null }
   | { do: "share"; position: number | null; names: boolean }
   | { do: "watch"; link: string; frame: FrameName }
   | { do: "lift"; revision: number; seat: number }
   | { do: "sit"; revision: number; seat: number; name: string; who: Who }
   | { do: "frame"; frame: FrameName }
+  | { do: "news"; seat: number | null; since: string | null; frame: FrameName }
+  | { do: "far"; seat: number; text: string }
   | { do: "show"; position: number; eyes: Eyes | null }
   | { do: "explain"; position: number; node: string }
   | { do: "why"; picks: string[] }

@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 
 from freebooters.app import bridge
 from freebooters.app.protocol import COMMANDS, KINDS, LONGEST, BadCommand, parse
-from freebooters.app.table import Table
+from freebooters.app.screen import Screen
 from freebooters.engine import saves
 from freebooters.engine.errors import BadSave
 from tests.app.client import Client
@@ -182,10 +182,10 @@ def test_a_bug_is_answered_with_what_is_needed_to_report_it(
 ) -> None:
     client.start("basic", "human", "human")
 
-    def crash(self: Table) -> None:
+    def crash(self: Screen) -> None:
         raise ZeroDivisionError("a bug")
 
-    monkeypatch.setattr(Table, "told", crash)
+    monkeypatch.setattr(Screen, "told", crash)
     answer = json.loads(bridge.handle('{"do": "frame", "frame": "wide:620"}'))
 
     assert {"ok", "crash"} == set(answer)

@@ -31,7 +31,7 @@ def handle(text: str) -> str:
     try:
         answer = _desk.answer(*parse(text))
     except FreebootersError as error:
-        answer = {"ok": False, "error": error.message.as_json(), "rule": error.rule}
+        answer = error.as_json()
     except (
         Exception
     ):  # a bug of ours: the page shows it and offers the save stored last, so that nothing is lost

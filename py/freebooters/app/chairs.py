@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any
 
 from freebooters.bots.levels import LEVELS
@@ -13,15 +13,22 @@ from freebooters.engine.outside import plain, quoted
 
 __all__ = [
     "COLOURS",
+    "FRIEND",
     "HUMAN",
     "LONGEST_NAME",
     "BadChairs",
     "Chair",
     "chairs_from",
     "default_chairs",
+    "seen_from",
 ]
 
 HUMAN = "human"
+"""A person at this screen."""
+
+FRIEND = "friend"
+"""A person at a screen of their own."""
+
 COLOURS = ("red", "blue", "yellow", "green", "violet")
 LONGEST_NAME = 40
 
@@ -32,8 +39,8 @@ class BadChairs(FreebootersError):
 
 @dataclass(frozen=True, slots=True)
 class Chair:
-    """One seat's name (may be empty), colour, and player: `human` or a bot's level. A name is plain
-    and short, wherever it comes from.
+    """One seat's name (may be empty), colour, and player: `human`, `friend` or a bot's level. A name
+    is plain and short, wherever it comes from.
     """
 
     name: str
@@ -41,8 +48,14 @@ class Chair:
     who: str
 
     @property
-    def human(self) -> bool:
+    def here(self) -> bool:
+        """Whether a person at this screen sits there."""
         return self.who == HUMAN
+
+    @property
+    def person(self) -> bool:
+        """Whether a person sits there, wherever that is."""
+        return self.who in (HUMAN, FRIEND)
 
     def as_json(self) -> dict[str, str]:
         return {"name": self.name, "colour": self.colour, "who": self.who}
@@ -64,6 +77,14 @@ def default_chairs(seats: int) -> tuple[Chair, ...]:
     return tuple(Chair("", COLOURS[seat], HUMAN) for seat in range(seats))
 
 
+def seen_from(chairs: Sequence[Chair], seat: int) -> tuple[Chair, ...]:
+    """The chairs as told at the screen of the friend in that seat, who alone is there."""
+    return tuple(
+        replace(chair, who=HUMAN if at == seat else FRIEND) if chair.person else chair
+        for at, chair in enumerate(chairs)
+    )
+
+
 def _chair(item: Any) -> Chair:
     if not isinstance(item, dict):
         raise BadChairs(say("error-chair"))
@@ -73,6 +94,6 @@ def _chair(item: Any) -> Chair:
         raise BadChairs(say("error-chair-name"))
     if colour not in COLOURS:
         raise BadChairs(say("error-chair-colour", colour=quoted(colour)))
-    if not isinstance(who, str) or (who != HUMAN and who not in LEVELS):
+    if not isinstance(who, str) or (who not in (HUMAN, FRIEND) and who not in LEVELS):
         raise BadChairs(say("error-chair-who", who=quoted(who)))
     return Chair(name, colour, who)

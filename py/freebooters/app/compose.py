@@ -253,7 +253,7 @@ def thinking(match: Match, chairs: Sequence[Chair]) -> Json | None:
     choices would tell something about its hand.
     """
     for seat in match.to_act:
-        if not chairs[seat].human:
+        if not chairs[seat].person:
             return {"seat": seat, "parallel": LEVELS[chairs[seat].who].parallel}
     return None
 

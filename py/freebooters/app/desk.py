@@ -7,15 +7,17 @@ from typing import Any
 
 from freebooters import catalog
 from freebooters.app import asking, compose, lessons, playing, puzzles, sharing
-from freebooters.app.chairs import BadChairs, Chair, chairs_from, default_chairs
+from freebooters.app.chairs import FRIEND, BadChairs, Chair, chairs_from, default_chairs
 from freebooters.app.compose import Json
 from freebooters.app.notes import Notes
-from freebooters.app.protocol import BadCommand
-from freebooters.app.table import Eyes, Table
+from freebooters.app.protocol import FAR, FAR_LATER, BadCommand, parse
+from freebooters.app.screen import Eyes, Screen
+from freebooters.app.table import Table
 from freebooters.app.teaching import Teaching
 from freebooters.bots.levels import LEVELS
 from freebooters.engine import deals, saves
 from freebooters.engine.contract import CHANCE, Seat
+from freebooters.engine.errors import FreebootersError
 from freebooters.engine.match import Match
 from freebooters.engine.messages import say
 from freebooters.stage import Frame
@@ -75,16 +77,28 @@ class Desk:
         if name in _AT_THE_DESK:
             answer = _AT_THE_DESK[name](self, **fields)
         else:
-            answer = _AT_THE_TABLE[name](self._laid(), **fields)
+            answer = _AT_THE_TABLE[name](self._screen(None), **fields)
         if before != self._moment():
             self._unsaved = True
-            self._thoughts.clear()
+            if not self._thinks_on(before):
+                self._thoughts.clear()
         return answer
 
     def _moment(self) -> tuple[Match, int, tuple[Chair, ...]] | None:
         """A value that differs whenever the match has changed, or who plays it."""
         table = self._table
         return None if table is None else (table.match, table.match.revision, table.chairs)
+
+    def _thinks_on(self, before: tuple[Match, int, tuple[Chair, ...]] | None) -> bool:
+        """Whether a bot that acts would still be asked what it was asked before, as others have acted
+        at the same time.
+        """
+        table = self._table
+        if table is None or before is None or (table.match, table.chairs) != (before[0], before[2]):
+            return False
+        stamps = table.stamps
+        bots = [seat for seat in table.match.to_act if seat >= 0 and not table.chairs[seat].person]
+        return any(stamps.of(seat) <= before[1] for seat in bots)
 
     def unsaved(self) -> str | None:
         """The match and its table as text if they have changed since this was asked last.
@@ -112,12 +126,47 @@ class Desk:
             raise BadCommand("table")
         return self._table
 
+    def _screen(self, seat: Seat | None) -> Screen:
+        """This device's screen, or that of a friend for whom the table was laid. Raises `BadCommand`."""
+        table = self._laid()
+        if seat is not None and (seat not in table.screens or not self._is_friends(seat)):
+            raise BadCommand("far", "seat")
+        return table.screens[seat]
+
+    def _is_friends(self, seat: Seat) -> bool:
+        chairs = self._laid().chairs
+        return 0 <= seat < len(chairs) and chairs[seat].who == FRIEND
+
     def _catalog(self) -> Json:
         return compose.catalog_json()
 
-    def _lay(self, table: Table) -> Json:
+    def _lay(self, table: Table, frame: Frame, lent: Eyes | None = None) -> Json:
         self._table = table
-        return table.told()
+        table.screens[None] = screen = Screen(table, frame, lent=lent)
+        return screen.told()
+
+    def _news(self, seat: Seat | None, since: str | None, frame: str) -> Json:
+        table, room = self._laid(), Frame.parse(frame)
+        if seat is not None and not self._is_friends(seat):
+            raise BadCommand("news", "seat")
+        screen = table.screens.setdefault(seat, Screen(table, room, seat))
+        screen.frame = room
+        return screen.news() if seat is None else screen.news_since(since)
+
+    def _far(self, seat: Seat, text: str) -> Json:
+        screen, before = self._screen(seat), self._moment()
+        try:
+            answer = self._answer_far(screen, *parse(text))
+        except FreebootersError as refused:
+            answer = refused.as_json()
+        return {"ok": True, "changed": before != self._moment(), "answer": answer}
+
+    def _answer_far(self, screen: Screen, name: str, fields: dict[str, Any]) -> Json:
+        if name in FAR_LATER:
+            screen.table.finished()
+        elif name not in FAR:
+            raise BadCommand(name)
+        return _AT_THE_TABLE[name](screen, **fields)
 
     def _start(
         self,
@@ -132,7 +181,7 @@ class Desk:
         chairs = chairs_from(seats)
         match = Match(catalog.game(game), len(chairs), options, seed or None)
         notes = Notes(day=day, seal=deals.seal_of(match), counts=not seen)
-        return self._lay(Table(match, chairs, Frame.parse(frame), notes))
+        return self._lay(Table(match, chairs, notes), Frame.parse(frame))
 
     def _load(self, text: str, frame: str) -> Json:
         saved = saves.read(text)
@@ -142,14 +191,14 @@ class Desk:
             chairs = chairs_from(table["chairs"])
         if len(chairs) != match.seats:
             raise BadChairs(say("error-chair"))
-        return self._lay(Table(match, chairs, Frame.parse(frame), Notes.read(table, match)))
+        return self._lay(Table(match, chairs, Notes.read(table, match)), Frame.parse(frame))
 
     def _watch(self, link: str, frame: str) -> Json:
         found = sharing.shared(link)
         eyes = Eyes(found.eyes, sees_all=found.sees_all)
-        table = Table(found.match, found.chairs, Frame.parse(frame), watched=eyes)
+        table = Table(found.match, found.chairs, watched=True)
         first = next((at for at, entry in enumerate(found.match.log) if entry.seat != CHANCE), 0)
-        return {**self._lay(table), "moment": found.position or first}
+        return {**self._lay(table, Frame.parse(frame), eyes), "moment": found.position or first}
 
     def _learn(self, game: str, lesson: str, place: int, frame: str) -> Json:
         match, learning = lessons.begin(game, lesson, place)
@@ -159,12 +208,12 @@ class Desk:
         return self._taught(*puzzles.begin(game, puzzle), frame)
 
     def _taught(self, match: Match, learning: Teaching, frame: str) -> Json:
-        return self._lay(Table(match, learning.chairs(), Frame.parse(frame), learning=learning))
+        return self._lay(Table(match, learning.chairs(), learning=learning), Frame.parse(frame))
 
     def _play_on(self, revision: int, who: str) -> Json:
-        table = self._laid()
+        table, screen = self._laid(), self._screen(None)
         match, learning = table.match, table.learning
-        match.check_revision(revision)
+        screen.check(revision)
         if learning is None or not learning.is_over or match.over:
             raise BadCommand("play_on")
         if who not in LEVELS:
@@ -172,13 +221,13 @@ class Desk:
         chairs = learning.chairs(who)
         new = match.branch(len(match.log))
         notes = Notes(since=len(match.log), seal=deals.seal_of(new), counts=False)
-        return self._lay(Table(new, chairs, table.frame, notes))
+        return self._lay(Table(new, chairs, notes), screen.frame)
 
     def _move(self, revision: int, seat: Seat, thought: int, aloud: bool) -> Json:
-        table, step = self._laid(), self._thoughts.get(thought)
+        screen, step = self._screen(None), self._thoughts.get(thought)
         if step is None:
             raise BadCommand("move", "thought")
-        return playing.move(table, revision, seat, step, aloud=aloud)
+        return playing.move(screen, revision, seat, step, aloud=aloud)
 
 
 _AT_THE_DESK: Mapping[str, Callable[..., Json]] = {
@@ -190,5 +239,7 @@ _AT_THE_DESK: Mapping[str, Callable[..., Json]] = {
     "puzzle": Desk._puzzle,
     "play_on": Desk._play_on,
     "move": Desk._move,
+    "news": Desk._news,
+    "far": Desk._far,
 }
 """The commands that lay another table, or need no table, or more."""

@@ -16,7 +16,18 @@ from freebooters.engine.messages import say
 from freebooters.engine.outside import TooLong, quoted, read_json
 from freebooters.stage import Frame
 
-__all__ = ["ALL", "COMMANDS", "LONGEST", "SPECTATOR", "BadCommand", "Command", "Field", "parse"]
+__all__ = [
+    "ALL",
+    "COMMANDS",
+    "FAR",
+    "FAR_LATER",
+    "LONGEST",
+    "SPECTATOR",
+    "BadCommand",
+    "Command",
+    "Field",
+    "parse",
+]
 
 SPECTATOR = "spectator"
 """The eyes of somebody who has no seat."""
@@ -89,6 +100,14 @@ def _frame(value: Any) -> bool:
         return False
 
 
+FAR = frozenset(
+    ("act", "acts", "undo", "frame", "show", "explain", "why", "hint", "remark", "insight")
+)
+"""The commands that a friend may give from a screen of their own."""
+
+FAR_LATER = frozenset(("review", "judge", "luck", "check", "share"))
+"""Those that they may give once the game is over."""
+
 KINDS: Mapping[str, Callable[[Any], bool]] = {
     "text": lambda value: isinstance(value, str),
     "text or null": lambda value: value is None or isinstance(value, str),
@@ -126,7 +145,9 @@ COMMANDS: Mapping[str, Command] = {
             (
                 Field("game", "text", "a game's id"),
                 Field(
-                    "seats", "chairs", "per seat `{name, colour, who}`; `who`: `human` or a level"
+                    "seats",
+                    "chairs",
+                    "per seat `{name, colour, who}`; `who`: `human`, `friend` or a level",
                 ),
                 Field("options", "options", "the game's options"),
                 Field("seed", "text or null", "null: a fresh one"),
@@ -202,6 +223,12 @@ COMMANDS: Mapping[str, Command] = {
                     "flag or null",
                     "whether the coach has advised it, so that the game does not count; null: no",
                 ),
+                Field(
+                    "seat",
+                    "number or null",
+                    "among friends, who have all agreed to it: whose last action is taken back, "
+                    "whatever has happened since; null: what `undo` of the table says",
+                ),
             ),
             "table",
             "Goes back to `undo.position`.",
@@ -253,12 +280,36 @@ COMMANDS: Mapping[str, Command] = {
                 _REVISION,
                 Field("seat", "number", "whose player changes"),
                 Field("name", "text", "of who plays it from now on; may be empty"),
-                Field("who", "text", "`human` or a level"),
+                Field("who", "text", "`human`, `friend` or a level"),
             ),
             "table",
             "Gives a seat to somebody else, who plays on from this moment.",
         ),
         Command("frame", (_FRAME,), "table", "Paints the same moment for another screen."),
+        Command(
+            "news",
+            (
+                Field("seat", "number or null", "a friend's; null: of this device's screen"),
+                Field(
+                    "since",
+                    "text or null",
+                    "the `mark` of the last table that the friend has; null: none. It is not asked "
+                    "of this device's screen",
+                ),
+                _FRAME,
+            ),
+            "table",
+            "A screen's table, with what it has missed.",
+        ),
+        Command(
+            "far",
+            (
+                Field("seat", "number", "a friend's, whose `news` have been asked for before"),
+                Field("text", "text", "the command, as the friend's page has sent it"),
+            ),
+            "far",
+            "Answers a friend's command as on a screen of their own.",
+        ),
         Command(
             "show",
             (

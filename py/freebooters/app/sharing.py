@@ -68,10 +68,11 @@ def link_to(given: Shared, *, names: bool) -> str:
     for chair in given.chairs:
         writer.number(colours.index(chair.colour), len(colours))
         colours.remove(chair.colour)
-        writer.weighed(chair.who == before, _SAME)
-        if chair.who != before:
-            writer.number(_WHO.index(chair.who), _MOST)
-        before = chair.who
+        who = HUMAN if chair.person else chair.who
+        writer.weighed(who == before, _SAME)
+        if who != before:
+            writer.number(_WHO.index(who), _MOST)
+        before = who
         if names:
             writer.text(chair.name)
     eyes = (match.seats if given.sees_all else -1) if given.eyes is None else given.eyes

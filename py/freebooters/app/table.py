@@ -1,152 +1,158 @@
-"""The table on the screen: a match, who sits at it, whose eyes look, and what the page is told."""
+"""The table: a match, who sits at it, and what everybody at it may know or do."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
+from typing import TYPE_CHECKING
 
-from freebooters.app import compose
-from freebooters.app.chairs import Chair
-from freebooters.app.compose import Json, Shown
-from freebooters.app.explaining import Explaining
+from freebooters.app.chairs import FRIEND, Chair
 from freebooters.app.notes import Notes
+from freebooters.app.stamps import Stamps
 from freebooters.app.teaching import Teaching
-from freebooters.engine import deals
-from freebooters.engine.contract import Seat
-from freebooters.engine.errors import NotOver, NotToAct
-from freebooters.engine.match import Match
-from freebooters.stage import Frame
+from freebooters.engine.contract import Action, Seat
+from freebooters.engine.errors import NotOver
+from freebooters.engine.events import Event
+from freebooters.engine.match import Match, Watch
 
-__all__ = ["Eyes", "Table"]
+if TYPE_CHECKING:
+    from freebooters.app.screen import Screen
+
+__all__ = ["MISSED", "Happened", "Table"]
+
+MISSED = 6
+"""At most so many scenes show what a screen has missed; earlier ones are left out. The last change is
+always shown whole.
+"""
 
 
 @dataclass(frozen=True, slots=True)
-class Eyes:
-    """The eyes of a seat, or of a spectator, lent to whoever looks at a game in which nothing is
-    hidden any more; a spectator may see all hands.
+class Happened:
+    """Something to be shown: the match as it stood then, and the events that led there; `earlier`
+    ones before them are not shown.
     """
 
-    seat: Seat | None
-    sees_all: bool = False
+    match: Match
+    events: Sequence[Event]
+    earlier: Sequence[Event]
+
+    @property
+    def position(self) -> int:
+        return len(self.match.log)
 
 
 class Table:
-    """A match and everything about it that is not in its log."""
+    """A match and everything about it that is not in its log and the same for all screens."""
 
     def __init__(
         self,
         match: Match,
         chairs: tuple[Chair, ...],
-        frame: Frame,
         notes: Notes | None = None,
         learning: Teaching | None = None,
-        watched: Eyes | None = None,
+        *,
+        watched: bool = False,
     ) -> None:
         self.match = match
         self.chairs = chairs
-        self.frame = frame
         self.notes = notes or Notes()
         self.learning = learning
-        self.watched = watched is not None
+        self.watched = watched
         """Whether it is only shown: nobody plays it, and it is not stored."""
-        self.lent = watched
-        """Other eyes than those of who plays, while nothing is hidden."""
-        self.lifted: Seat | None = None
-        """For whom the curtain was lifted last."""
-        self.explaining = Explaining()
-        self._lines = 0
-        """How many lines of the log the page has."""
+        self.stamps = Stamps(match)
+        self.screens: dict[Seat | None, Screen] = {}
+        """This screen (None), and by their seats those of friends."""
+        self.happened: list[Happened] = []
+        """What has happened since the last rewind: the last change whole, and `MISSED` moments before
+        it at most.
+        """
 
-    # Who looks
+    # Who sits there
 
     @property
-    def humans(self) -> list[Seat]:
-        return [seat for seat, chair in enumerate(self.chairs) if chair.human]
+    def here(self) -> list[Seat]:
+        """The seats of the people at this screen."""
+        return [seat for seat, chair in enumerate(self.chairs) if chair.here]
+
+    @property
+    def people(self) -> list[Seat]:
+        """The seats of all people, wherever they are."""
+        return [seat for seat, chair in enumerate(self.chairs) if chair.person]
+
+    @property
+    def has_friends(self) -> bool:
+        return any(chair.who == FRIEND for chair in self.chairs)
 
     @property
     def is_alone(self) -> bool:
-        """Whether one person plays against bots alone."""
-        return len(self.humans) == 1
-
-    @property
-    def viewer(self) -> Seat | None:
-        """Whose eyes are on the screen: the only human, or else the one for whom the curtain was
-        lifted last, unless somebody else must look now; None for a spectator.
-        """
-        if self._lent is not None:
-            return self._lent.seat
-        humans = self.humans
-        if len(humans) == 1:
-            return humans[0]
-        acting = [seat for seat in self.match.to_act if seat in humans]
-        if acting and self.is_open(acting):
-            return acting[0]
-        if self.lifted is not None and (not acting or self.lifted in acting):
-            return self.lifted
-        return None
-
-    @property
-    def sees_all(self) -> bool:
-        """Whether whoever looks sees what every seat sees."""
-        return self._lent is not None and self._lent.sees_all
-
-    @property
-    def _lent(self) -> Eyes | None:
-        """The eyes lent, while nothing is hidden."""
-        return self.lent if self.watched or self.match.over else None
-
-    @property
-    def acting_viewer(self) -> Seat:
-        """The viewer if it acts; raises `NotToAct`."""
-        viewer = self.viewer
-        if viewer is None or viewer not in self.match.to_act:
-            raise NotToAct(self.match.to_act)
-        return viewer
-
-    @property
-    def curtain(self) -> Seat | None:
-        """The human who has to take the screen before going on."""
-        humans = self.humans
-        acting = [seat for seat in self.match.to_act if seat in humans]
-        if (
-            self.watched
-            or len(humans) < 2
-            or not acting
-            or self.is_open(acting)
-            or self.viewer in acting
-        ):
-            return None
-        return acting[0]
+        """Whether one person plays, at this screen, against bots alone."""
+        return len(self.people) == 1 and not self.has_friends
 
     def is_open(self, seats: Iterable[Seat]) -> bool:
         """Whether those seats know no more than a spectator."""
         spectator = self.match.view(None)
         return all(self.match.view(seat) == spectator for seat in seats)
 
+    # What is done
+
+    def change(self, seat: Seat, actions: Sequence[Action], act: Callable[[Watch], None]) -> None:
+        """Keeps what is to be shown of what `act` does with the match, a seat's actions first; of
+        these only the last is shown.
+        """
+        match = self.match
+        happened: list[Happened] = []
+        earlier: list[Event] = []
+        due = len(actions)
+
+        def watch(position: int) -> None:
+            nonlocal due
+            events = match.events[position - 1]
+            due -= match.log[position - 1].seat == seat
+            if due > 0:
+                earlier.extend(events)
+            elif events or earlier or not match.to_act or match.to_act[0] >= 0:
+                happened.append(Happened(match.copy(), events, tuple(earlier)))
+                earlier.clear()
+
+        act(watch)
+        self.happened = [*self.happened[-MISSED:], *happened]
+
+    def retraced(self, position: int) -> list[Happened]:
+        """What has happened last since that moment, at most `MISSED` entries of the log."""
+        match = self.match
+        told = [at for at in range(position, len(match.log)) if match.events[at]][-MISSED:]
+        if not told:
+            return []
+        return [
+            Happened(then.copy(), then.events[-1], ())
+            for then in match.retrace(told[0])
+            if len(then.log) - 1 in told
+        ]
+
+    def rewind(self, position: int) -> None:
+        """Goes back to that moment. Where a curtain is shown another person may be looking now."""
+        for screen in self.screens.values():
+            if screen.curtain is not None:
+                screen.lifted = None
+        self.match.rewind(position)
+        self.happened = []
+
     # What may be done beside the game's actions
 
     @property
-    def undo_position(self) -> tuple[int, bool] | None:
-        """The position undo leads to, and whether as of right. A person who plays against bots
-        alone may also go back farther, but not in the deal of the day. It never leads to before the beginning of a branch, whose
+    def earliest(self) -> int:
+        """The position before which nothing is taken back: that of the beginning of a branch, whose
         seed has decided nothing there.
         """
-        match, notes, learning = self.match, self.notes, self.learning
-        if self.watched:
-            return None
-        if learning is not None:
-            return None if learning.back is None else (learning.back, True)
-        earliest = 0 if notes.origin is None else notes.origin.position
-        for seat in self.humans:
-            last = match.last_decision(seat)
-            if last is None or notes.first(last) < earliest:
-                continue
-            start = notes.first(last)
-            if match.undo_position(seat, start) is not None:
-                return start, True
-            if self.is_alone and notes.day is None:
-                return start, False
-        return None
+        return 0 if self.notes.origin is None else self.notes.origin.position
+
+    def row_start(self, seat: Seat) -> int | None:
+        """The position before the actions that a seat has confirmed last; None: there are none that
+        could be taken back.
+        """
+        last = self.match.last_decision(seat)
+        start = None if last is None else self.notes.first(last)
+        return None if start is None or start < self.earliest else start
 
     def branch_position(self, position: int) -> int | None:
         """The position from which a new game may play on that somebody wants to begin at a past
@@ -163,7 +169,7 @@ class Table:
         """The positions before those moves of bots that may be explained now. Where nobody but bots
         plays, nothing is kept from anybody by what is said of a move that was made openly.
         """
-        over, watched = self.match.over, not self.humans
+        over, watched = self.match.over, not self.people
         return [
             each.position
             for each in self.notes.insights
@@ -176,65 +182,7 @@ class Table:
             raise NotOver
         return self.match
 
-    # What the page is told
-
-    def shown(self, viewer: Seat | None) -> Shown:
-        """This moment as a viewer sees it."""
-        return compose.scene_shown(self.match, viewer, self.frame, sees_all=self.sees_all)
-
-    def retold(self) -> list[Json]:
-        """All lines of the log, as the viewer reads them now."""
-        lines = compose.lines(self.match, self.viewer, 0, self.notes.undone, sees_all=self.sees_all)
-        self._lines = len(lines)
-        return lines
-
     def text(self, match: Match, notes: Notes, chairs: Sequence[Chair] = ()) -> str:
         """As a save: a match at this table, with its notes; with other `chairs`, if given."""
         seated = [chair.as_json() for chair in chairs or self.chairs]
         return match.save({"chairs": seated, **notes.as_json()})
-
-    def told(self, scenes: Sequence[Shown] = (), *, since: int | None = None) -> Json:
-        """Everything the page needs; the scenes to be shown, by default this moment as its viewer
-        sees it; with `since`, the log lines only from that entry on.
-        """
-        match, viewer, learning, notes = self.match, self.viewer, self.learning, self.notes
-        shown = scenes or [self.shown(viewer)]
-        undo, origin = self.undo_position, notes.origin
-        waits = self.watched or (learning is not None and learning.is_over)
-        kept = 0 if since is None else self._lines
-        undone = notes.undone if since is None else ()
-        lines = compose.lines(match, viewer, since or 0, undone, sees_all=self.sees_all)
-        self._lines = kept + len(lines)
-        self.explaining.show(shown)
-        return {
-            "ok": True,
-            "game": match.game.info.id,
-            "revision": match.revision,
-            "position": len(match.log),
-            "options": dict(match.options),
-            "seed": match.seed if match.over else None,
-            "viewer": viewer,
-            "all": self.sees_all,
-            "curtain": self.curtain,
-            "open": self.is_open(range(match.seats)),
-            "acting": list(match.to_act),
-            "over": match.over,
-            "ranks": match.ranks,
-            "outcome": compose.outcome(match, viewer) if match.over else None,
-            "seal": notes.seal or deals.seal_of(match),
-            "day": notes.day,
-            "counts": notes.counts and not self.watched and learning is None,
-            "seats": [chair.as_json() for chair in self.chairs],
-            "scenes": [each.told for each in shown],
-            "choices": [] if waits else compose.choices(match, viewer, self.frame),
-            "arrangement": None if waits else compose.arrangement(match, viewer),
-            "origin": origin and origin.told(match),
-            "undo": None if undo is None else {"position": undo[0], "free": undo[1]},
-            "log": {"keep": kept, "lines": lines},
-            "think": None if learning or self.watched else compose.thinking(match, self.chairs),
-            "insights": self.insights,
-            "motive": None,
-            "watched": self.watched,
-            "moment": None,
-            "lesson": learning and learning.as_json(match.legal(learning.learner)),
-        }

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from freebooters.engine.messages import Message, SeatName, say
 from freebooters.engine.outside import quoted
 
@@ -30,6 +32,10 @@ class FreebootersError(Exception):
         super().__init__(_plain(message))
         self.message = message
         self.rule = rule
+
+    def as_json(self) -> dict[str, Any]:
+        """As a refusal of the protocol."""
+        return {"ok": False, "error": self.message.as_json(), "rule": self.rule}
 
 
 class UnknownGame(FreebootersError):

@@ -270,6 +270,13 @@ class Match:
             self.game, self.seats, self.options, self.seed, self.log[:position], settle=False
         )
 
+    def copy(self) -> Match:
+        """This moment as a match of its own."""
+        other = Match.__new__(Match)
+        other.__dict__ = {**self.__dict__, "log": self.log[:], "events": self.events[:]}
+        other._state = self._state.copy()
+        return other
+
     def branch(self, position: int) -> Match:
         """A new match with this one's log up to there and another seed for what follows; this one
         stays as it is.

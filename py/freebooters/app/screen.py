@@ -1,0 +1,261 @@
+"""A screen at the table: whose eyes look at it, and what it has been told."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from freebooters.app import compose
+from freebooters.app.chairs import FRIEND, seen_from
+from freebooters.app.compose import Json, Shown
+from freebooters.app.explaining import Explaining
+from freebooters.app.table import MISSED, Happened, Table
+from freebooters.app.telling import Telling
+from freebooters.engine import deals
+from freebooters.engine.contract import Seat
+from freebooters.engine.errors import NotToAct
+from freebooters.engine.match import Match
+from freebooters.stage import Frame
+
+__all__ = ["Eyes", "Screen"]
+
+
+@dataclass(frozen=True, slots=True)
+class Eyes:
+    """The eyes of a seat, or of a spectator, lent to whoever looks at a game in which nothing is
+    hidden any more; a spectator may see all hands.
+    """
+
+    seat: Seat | None
+    sees_all: bool = False
+
+
+class Screen:
+    """What one device shows of a table: the one on which the match is, or a friend's."""
+
+    def __init__(
+        self,
+        table: Table,
+        frame: Frame,
+        own: Seat | None = None,
+        lent: Eyes | None = None,
+    ) -> None:
+        self.table = table
+        self.frame = frame
+        self.own = own
+        """The seat of the friend whose screen it is; None: this device's screen."""
+        self.lent = lent
+        """Other eyes than those of who plays, while nothing is hidden."""
+        self.lifted: Seat | None = None
+        """For whom the curtain was lifted last."""
+        self.explaining = Explaining()
+        self._telling = Telling()
+        self._mark: str | None = None
+        """Of what it was told last; None: nothing, or it is this device's, which asks for no news."""
+        self._shown = (table.match.rewinds, -1)
+        """How often the match had been rewound when this screen was told last, and its position."""
+
+    @property
+    def match(self) -> Match:
+        return self.table.match
+
+    # Who looks
+
+    @property
+    def seats(self) -> list[Seat]:
+        """The seats of those who look at it."""
+        return self.table.here if self.own is None else [self.own]
+
+    @property
+    def viewer(self) -> Seat | None:
+        """Whose eyes are on the screen: the only person's, or else those of the one for whom the
+        curtain was lifted last, unless somebody else must look now; None for a spectator.
+        """
+        if self._lent is not None:
+            return self._lent.seat
+        seats = self.seats
+        if len(seats) == 1:
+            return seats[0]
+        acting = [seat for seat in self.match.to_act if seat in seats]
+        if acting and self.table.is_open(acting):
+            return acting[0]
+        if self.lifted is not None and (not acting or self.lifted in acting):
+            return self.lifted
+        return None
+
+    @property
+    def sees_all(self) -> bool:
+        """Whether whoever looks sees what every seat sees."""
+        return self._lent is not None and self._lent.sees_all
+
+    @property
+    def _lent(self) -> Eyes | None:
+        """The eyes lent, while nothing is hidden."""
+        return self.lent if self.table.watched or self.match.over else None
+
+    @property
+    def acting_viewer(self) -> Seat:
+        """The viewer if it acts; raises `NotToAct`."""
+        viewer = self.viewer
+        if viewer is None or viewer not in self.match.to_act:
+            raise NotToAct(self.match.to_act)
+        return viewer
+
+    @property
+    def curtain(self) -> Seat | None:
+        """The person who has to take the screen before going on."""
+        seats = self.seats
+        acting = [seat for seat in self.match.to_act if seat in seats]
+        if (
+            self.table.watched
+            or len(seats) < 2
+            or not acting
+            or self.table.is_open(acting)
+            or self.viewer in acting
+        ):
+            return None
+        return acting[0]
+
+    def check(self, revision: int) -> None:
+        """Raises `StaleRevision` if what is seen here has changed since."""
+        self.table.stamps.check(self.viewer, revision)
+
+    def acts_for(self, seat: Seat) -> bool:
+        """Whether that seat's actions may come from here: a friend's only from its own screen, and
+        nobody else's from there.
+        """
+        if self.own is not None:
+            return seat == self.own
+        chairs = self.table.chairs
+        return not 0 <= seat < len(chairs) or chairs[seat].who != FRIEND
+
+    @property
+    def undo_position(self) -> tuple[int, bool] | None:
+        """The position undo leads to, and whether as of right. A person who plays against bots
+        alone may also go back farther, but not in the deal of the day.
+        """
+        table, match, learning = self.table, self.match, self.table.learning
+        if table.watched:
+            return None
+        if learning is not None:
+            return None if learning.back is None else (learning.back, True)
+        for seat in self.seats:
+            start = table.row_start(seat)
+            if start is None:
+                continue
+            if match.undo_position(seat, start) is not None:
+                return start, True
+            if table.is_alone and table.notes.day is None:
+                return start, False
+        return None
+
+    def branch_position(self, position: int) -> int | None:
+        """As of the table; None on a friend's screen, as what is branched off is played on this device."""
+        return self.table.branch_position(position) if self.own is None else None
+
+    # What it is told
+
+    @property
+    def revision(self) -> int:
+        """What is to be sent back with the next command; it moves with every change of the match, or,
+        on a friend's screen, of what is seen there.
+        """
+        return self.match.revision if self.own is None else self.table.stamps.of(self.own)
+
+    def shown(self, viewer: Seat | None) -> Shown:
+        """This moment as a viewer sees it."""
+        return compose.scene_shown(self.match, viewer, self.frame, sees_all=self.sees_all)
+
+    def missed(self, viewer: Seat | None) -> list[Shown]:
+        """The scenes of what has happened since this screen was told last, as that viewer saw them."""
+        rewinds, position = self._shown
+        since = position if rewinds == self.match.rewinds else -1
+        return self._scenes([each for each in self.table.happened if each.position > since], viewer)
+
+    def _scenes(self, happened: Sequence[Happened], viewer: Seat | None) -> list[Shown]:
+        """Of the last change all scenes, of what was before it no more than there may be in all."""
+        scenes: list[Shown] = []
+        for each in reversed(happened):
+            shown = compose.scenes_shown(each.match, viewer, self.frame, each.events, each.earlier)
+            is_last = each.match.revision == happened[-1].match.revision
+            if len(shown) + len(scenes) > MISSED and not is_last:
+                break
+            scenes[:0] = shown
+        return scenes
+
+    def retold(self) -> list[Json]:
+        """All lines of the log, as the viewer reads them now."""
+        self._go_on()
+        return self._telling.lines
+
+    def _go_on(self) -> int:
+        table = self.table
+        return self._telling.go_on(self.match, table.notes, self.viewer, sees_all=self.sees_all)
+
+    def news(self) -> Json:
+        """The table with what this screen was not told yet."""
+        return self.told(self.missed(self.viewer), keeps=True)
+
+    def news_since(self, mark: str | None) -> Json:
+        """The table with what has happened since it had the `mark`; None: since nothing is known of
+        it. Whatever does not fit is answered by the present alone.
+        """
+        if mark is not None and mark == self._mark:
+            return self.news()
+        self._go_on()
+        found = None if mark is None else self._telling.found(mark)
+        if found is None:
+            return self.told()
+        position, kept = found
+        return self.told(self._scenes(self.table.retraced(position), self.viewer), kept=kept)
+
+    def told(self, scenes: Sequence[Shown] = (), *, keeps: bool = False, kept: int = 0) -> Json:
+        """Everything the page needs; the scenes to be shown, by default this moment as its viewer
+        sees it. The screen has the first `kept` lines of the log, or, if it `keeps` them, all that it
+        was told.
+        """
+        table, match, viewer, learning = self.table, self.match, self.viewer, self.table.learning
+        notes, is_far = table.notes, self.own is not None
+        shown = scenes or [self.shown(viewer)]
+        undo, origin = self.undo_position, notes.origin
+        waits = table.watched or (learning is not None and learning.is_over)
+        had = self._go_on()
+        kept = had if keeps else kept
+        self._mark = self._telling.mark if is_far else None
+        self._shown = (match.rewinds, len(match.log))
+        self.explaining.show(shown)
+        chairs = table.chairs if self.own is None else seen_from(table.chairs, self.own)
+        asks_bots = learning is None and not table.watched and not is_far
+        return {
+            "ok": True,
+            "game": match.game.info.id,
+            "revision": self.revision,
+            "mark": self._mark,
+            "position": len(match.log),
+            "options": dict(match.options),
+            "seed": match.seed if match.over else None,
+            "viewer": viewer,
+            "all": self.sees_all,
+            "curtain": self.curtain,
+            "open": match.over if is_far else table.is_open(range(match.seats)),
+            "acting": list(match.to_act),
+            "over": match.over,
+            "ranks": match.ranks,
+            "outcome": compose.outcome(match, viewer) if match.over else None,
+            "seal": notes.seal or deals.seal_of(match),
+            "day": notes.day,
+            "counts": notes.counts and not table.watched and learning is None,
+            "seats": [chair.as_json() for chair in chairs],
+            "scenes": [each.told for each in shown],
+            "choices": [] if waits else compose.choices(match, viewer, self.frame),
+            "arrangement": None if waits else compose.arrangement(match, viewer),
+            "origin": origin and origin.told(match),
+            "undo": None if undo is None else {"position": undo[0], "free": undo[1]},
+            "log": {"keep": kept, "lines": self._telling.lines[kept:]},
+            "think": compose.thinking(match, table.chairs) if asks_bots else None,
+            "insights": table.insights,
+            "motive": None,
+            "watched": table.watched,
+            "moment": None,
+            "lesson": learning and learning.as_json(match.legal(learning.learner)),
+        }
