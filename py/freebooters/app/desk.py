@@ -64,7 +64,8 @@ class Desk:
     """Answers commands. A command that is refused changes nothing."""
 
     def __init__(self) -> None:
-        self._table: Table | None = None
+        self._screens: dict[Seat | None, Screen] = {}
+        """This device's screen (None), and by their seats those of friends, all of one table."""
         self._thoughts: dict[int, Json] = {}
         """What bots would do now, by the numbers under which they were asked."""
         self._unsaved = False
@@ -83,6 +84,10 @@ class Desk:
             if not self._thinks_on(before):
                 self._thoughts.clear()
         return answer
+
+    @property
+    def _table(self) -> Table | None:
+        return self._screens[None].table if self._screens else None
 
     def _moment(self) -> tuple[Match, int, tuple[Chair, ...]] | None:
         """A value that differs whenever the match has changed, or who plays it."""
@@ -128,10 +133,10 @@ class Desk:
 
     def _screen(self, seat: Seat | None) -> Screen:
         """This device's screen, or that of a friend for whom the table was laid. Raises `BadCommand`."""
-        table = self._laid()
-        if seat is not None and (seat not in table.screens or not self._is_friends(seat)):
+        self._laid()
+        if seat is not None and (seat not in self._screens or not self._is_friends(seat)):
             raise BadCommand("far", "seat")
-        return table.screens[seat]
+        return self._screens[seat]
 
     def _is_friends(self, seat: Seat) -> bool:
         chairs = self._laid().chairs
@@ -141,15 +146,15 @@ class Desk:
         return compose.catalog_json()
 
     def _lay(self, table: Table, frame: Frame, lent: Eyes | None = None) -> Json:
-        self._table = table
-        table.screens[None] = screen = Screen(table, frame, lent=lent)
+        screen = Screen(table, frame, lent=lent)
+        self._screens = {None: screen}
         return screen.told()
 
     def _news(self, seat: Seat | None, since: str | None, frame: str) -> Json:
         table, room = self._laid(), Frame.parse(frame)
         if seat is not None and not self._is_friends(seat):
             raise BadCommand("news", "seat")
-        screen = table.screens.setdefault(seat, Screen(table, room, seat))
+        screen = self._screens.setdefault(seat, Screen(table, room, seat))
         screen.frame = room
         return screen.news() if seat is None else screen.news_since(since)
 

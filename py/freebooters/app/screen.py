@@ -47,7 +47,9 @@ class Screen:
         self.lent = lent
         """Other eyes than those of who plays, while nothing is hidden."""
         self.lifted: Seat | None = None
-        """For whom the curtain was lifted last."""
+        """For whom the curtain was lifted last, until it is shown to somebody else, who may be looking
+        now.
+        """
         self.explaining = Explaining()
         self._telling = Telling()
         self._mark: str | None = None
@@ -224,6 +226,8 @@ class Screen:
         self._mark = self._telling.mark if is_far else None
         self._shown = (match.rewinds, len(match.log))
         self.explaining.show(shown)
+        if self.curtain is not None:
+            self.lifted = None
         chairs = table.chairs if self.own is None else seen_from(table.chairs, self.own)
         asks_bots = learning is None and not table.watched and not is_far
         return {

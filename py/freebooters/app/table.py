@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
 
 from freebooters.app.chairs import FRIEND, Chair
 from freebooters.app.notes import Notes
@@ -14,9 +13,6 @@ from freebooters.engine.contract import Action, Seat
 from freebooters.engine.errors import NotOver
 from freebooters.engine.events import Event
 from freebooters.engine.match import Match, Watch
-
-if TYPE_CHECKING:
-    from freebooters.app.screen import Screen
 
 __all__ = ["MISSED", "Happened", "Table"]
 
@@ -60,8 +56,6 @@ class Table:
         self.watched = watched
         """Whether it is only shown: nobody plays it, and it is not stored."""
         self.stamps = Stamps(match)
-        self.screens: dict[Seat | None, Screen] = {}
-        """This screen (None), and by their seats those of friends."""
         self.happened: list[Happened] = []
         """What has happened since the last rewind: the last change whole, and `MISSED` moments before
         it at most.
@@ -130,10 +124,7 @@ class Table:
         ]
 
     def rewind(self, position: int) -> None:
-        """Goes back to that moment. Where a curtain is shown another person may be looking now."""
-        for screen in self.screens.values():
-            if screen.curtain is not None:
-                screen.lifted = None
+        """Goes back to that moment."""
         self.match.rewind(position)
         self.happened = []
 
