@@ -91,8 +91,8 @@ def once(text: str, old: str, new: str, where: str = "The page") -> str:
 
 
 def described(page: Path) -> dict[str, Any]:
-    """What a sealed page says of its runtime: `version`, `wheel`, by name `sizes` and `hashes`, and of
-    packed files the hashes of what is `unpacked`.
+    """What a sealed page says of its runtime: `version`, `wheel`, by name `sizes` and `hashes`, of
+    packed files the hashes of what is `unpacked`, and how many bytes of `memory` the snapshot is of.
     """
     text = _text(page / "index.html")
     before, after = _place(text, "runtime")
@@ -122,14 +122,13 @@ def _text(file: Path) -> str:
 
 def _runtime(folder: Path) -> dict[str, object]:
     (wheel,) = (file.name for file in files(folder) if fnmatchcase(file.name, "freebooters-*.whl"))
+    unpacked = {file.name: gzip.decompress(file.read_bytes()) for file in folder.glob("*.bin")}
     return {
         "wheel": wheel,
         "sizes": {file.name: file.stat().st_size for file in plain(folder)},
         "hashes": {file.name: integrity(file.read_bytes()) for file in plain(folder)},
-        "unpacked": {
-            file.name: integrity(gzip.decompress(file.read_bytes()))
-            for file in folder.glob("*.bin")
-        },
+        "unpacked": {name: integrity(content) for name, content in unpacked.items()},
+        "memory": int.from_bytes(unpacked["snapshot.bin"][4:8], "little"),
     }
 
 

@@ -1,6 +1,7 @@
 // node snapshot.mjs LIBRARIES STDLIB PACKAGE SCRIPT OUT: starts Python as the page's worker does, runs
 // the script, and writes the memory as it is then, without the pages that hold only zeros:
-// [u32 bytes in all, u32 number of pages, u32 number of each page ..., pages of 4096 bytes], as gzip.
+// [u32 bytes of the head, u32 bytes of the memory, u32 number of pages, u32 number of each page ...,
+// the head, which is for Pyodide's loader, pages of 4096 bytes], as gzip.
 import { readFileSync, writeFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import path from "node:path";
@@ -46,18 +47,16 @@ async function memory() {
   return python.makeMemorySnapshot();
 }
 
-/** @param {Uint8Array} bytes */
-function sparse(bytes) {
+/** @param {Uint8Array} whole head and memory: its second number is the length of the head */
+function sparse(whole) {
+  const [, length] = new Uint32Array(whole.buffer, whole.byteOffset, 2);
+  const bytes = whole.subarray(length);
   const pages = [];
   for (let at = 0; at < bytes.length; at += PAGE)
     if (bytes.subarray(at, at + PAGE).some((byte) => byte !== 0)) pages.push(at / PAGE);
-  const head = Uint32Array.from([bytes.length, pages.length, ...pages]);
-  const parts = pages.map((page) => {
-    const part = Buffer.alloc(PAGE);
-    part.set(bytes.subarray(page * PAGE, page * PAGE + PAGE));
-    return part;
-  });
-  return Buffer.concat([Buffer.from(head.buffer), ...parts]);
+  const numbers = Uint32Array.from([length, bytes.length, pages.length, ...pages]);
+  const parts = pages.map((page) => bytes.subarray(page * PAGE, page * PAGE + PAGE));
+  return Buffer.concat([Buffer.from(numbers.buffer), whole.subarray(0, length), ...parts]);
 }
 
 forget();

@@ -53,6 +53,8 @@ export interface RuntimeFiles {
   hashes: Record<string, string>;
   /** Those of what is in packed files, by their names. */
   unpacked: Record<string, string>;
+  /** Bytes of the memory that the snapshot is of. */
+  memory: number;
 }
 
 /**

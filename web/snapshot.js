@@ -1,9 +1,7 @@
 /**
- * The interpreter's memory after a start, as the build has saved it (`tools/snapshot.mjs`): without
- * the pages that hold only zeros, and compressed.
+ * The interpreter's memory after a start, as the build has saved it (`tools/snapshot.mjs`): what the
+ * loader has to know of it, and the memory without the pages that hold only zeros.
  */
-
-import { inflate } from "./packed.js";
 
 const PAGE = 4096;
 
@@ -11,27 +9,57 @@ const PAGE = 4096;
 export const canRead = typeof DecompressionStream === "function";
 
 /**
- * The whole memory.
- * @param {ArrayBuffer} file
- * @returns {Promise<Uint8Array>}
+ * @typedef {object} Saved
+ * @property {Uint8Array} head for the loader
+ * @property {(memory: Uint8Array) => void} lay makes a memory what it was then
  */
-export async function memoryOf(file) {
-  return whole(await inflate(file));
+
+/**
+ * What is in the file, unpacked. Throws if that is something else.
+ * @param {ArrayBuffer} bytes
+ * @returns {Saved}
+ */
+export function savedIn(bytes) {
+  const [headSize = 0, size = 0, count = 0] = new Uint32Array(bytes, 0, 3);
+  const numbers = new Uint32Array(bytes, 12, count);
+  const head = new Uint8Array(bytes, 12 + 4 * count, headSize);
+  const first = head.byteOffset + headSize;
+  return {
+    head,
+    lay(memory) {
+      if (memory.length !== size) throw new Error("the snapshot is of another memory");
+      let end = 0;
+      for (let at = 0; at < count; ) {
+        const start = at;
+        const page = numbers[at] ?? 0;
+        do at += 1;
+        while (numbers[at] === page + at - start);
+        memory.fill(0, end, PAGE * page);
+        end = PAGE * (page + at - start);
+        memory.set(new Uint8Array(bytes, first + PAGE * start, PAGE * (at - start)), PAGE * page);
+      }
+      memory.fill(0, end);
+    },
+  };
 }
 
-/** The whole memory of what is in the file. @param {ArrayBuffer} packed */
-export function whole(packed) {
-  const [size = 0, count = 0] = new Uint32Array(packed, 0, 2);
-  const numbers = new Uint32Array(packed, 8, count);
-  const first = 8 + 4 * count;
-  const memory = new Uint8Array(size);
-  for (let at = 0; at < count; ) {
-    const start = at;
-    const page = numbers[at] ?? 0;
-    do at += 1;
-    while (numbers[at] === page + at - start);
-    const length = Math.min(PAGE * (at - start), size - PAGE * page);
-    memory.set(new Uint8Array(packed, first + PAGE * start, length), PAGE * page);
-  }
-  return memory;
+/**
+ * What makes the interpreter for the loader, changed so that it goes on from a snapshot. The
+ * interpreter is made while that is still on its way.
+ * @param {(settings: any) => Promise<any>} create
+ * @param {number} size of the memory, in bytes
+ * @param {Promise<Saved>} saved
+ */
+export function resuming(create, size, saved) {
+  return async (/** @type {any} */ settings) => {
+    const made = await create({ ...settings, INITIAL_MEMORY: size });
+    const { head, lay } = await saved;
+    const { API } = made;
+    const restore = API.restoreSnapshot;
+    API.restoreSnapshot = () => {
+      lay(made.HEAPU8);
+      return restore(head);
+    };
+    return made;
+  };
 }

@@ -5,7 +5,7 @@
 import { Answering } from "./answering.js";
 import { DownloadError, Downloads } from "./download.js";
 import { inflate } from "./packed.js";
-import { canRead, memoryOf, whole } from "./snapshot.js";
+import { canRead, resuming, savedIn } from "./snapshot.js";
 import { Thinking } from "./thinking.js";
 
 /** @import {EngineDoors} from "./answering.js" */
@@ -143,42 +143,45 @@ async function start({ base, files, copies, store, path: wanted, counted, module
   const downloads = new Downloads(base, files, counted, onBytes, copies, store);
 
   // In parallel: the interpreter's own loader would fetch one file after the other.
-  const always = Promise.all([
+  const scripts = Promise.all([
     downloads.script("pyodide.mjs"),
     downloads.script("pyodide.asm.mjs"),
-    module ?? downloads.program(PROGRAM),
-    downloads.bytes(PACKAGES),
   ]);
-  always.catch(() => {}); // it is waited for below
+  const program = module ? Promise.resolve(module) : downloads.program(PROGRAM);
+  const list = downloads.bytes(PACKAGES);
+  for (const each of [scripts, program, list]) each.catch(() => {}); // they are waited for below
+  if (!module) program.then((compiled) => tell({ module: compiled })).catch(() => {});
   const isSlow = wanted === "snapshot" && !(await isSnapshotFast(downloads));
   const path = isSlow ? "compiled" : wanted;
   tell({ path });
   const { library, packageOf, install } = PATHS[path];
   const ours = packageOf(files);
-  const [fetched, packageBytes, libraryBytes, saved] = await Promise.all([
-    always,
-    bytesOf(downloads, ours),
-    path === "snapshot" ? new ArrayBuffer(0) : bytesOf(downloads, library),
-    path === "snapshot" ? memory(downloads) : null,
-  ]);
-  const [{ loadPyodide }, { default: createPyodideModule }, program, listBytes] = fetched;
-  if (!module) tell({ module: program });
-  report({ stage: "start" });
+  const packageBytes = bytesOf(downloads, ours);
+  const libraryBytes =
+    path === "snapshot" ? Promise.resolve(new ArrayBuffer(0)) : bytesOf(downloads, library);
+  const saved = path === "snapshot" ? memory(downloads) : null;
+  const fetched = Promise.all([scripts, program, list, packageBytes, libraryBytes, saved]);
+  fetched.then(() => report({ stage: "start" })).catch(() => {});
   serve(program, {
     [base + ours]: packageBytes,
     [base + library]: libraryBytes,
-    [base + PACKAGES]: listBytes,
+    [base + PACKAGES]: list,
   });
   try {
-    const python = await loadPyodide({
-      indexURL: base,
-      packageBaseUrl: base,
-      stdLibURL: base + library,
-      createPyodideModule,
-      ...(saved && { _loadSnapshot: saved, packages: [] }),
-    });
+    // The interpreter is made while the rest is still coming; what cannot be had ends the start,
+    // since the loader would go on waiting for it.
+    const loading = scripts.then(([{ loadPyodide }, { default: create }]) =>
+      loadPyodide({
+        indexURL: base,
+        packageBaseUrl: base,
+        stdLibURL: base + library,
+        createPyodideModule: saved ? resuming(create, files.memory, saved) : create,
+        ...(saved && { _loadSnapshot: new Uint8Array(), packages: [] }),
+      }),
+    );
+    const [python] = await Promise.all([loading, fetched]);
     report({ stage: "install" });
-    await install(python, packageBytes, base + ours);
+    await install(python, await packageBytes, base + ours);
     const bridge = python.pyimport("freebooters.app.bridge");
     if (saved) {
       prove(bridge);
@@ -188,6 +191,7 @@ async function start({ base, files, copies, store, path: wanted, counted, module
     }
     return bridge;
   } catch (error) {
+    if (error instanceof DownloadError) throw error;
     // The files may not fit together: during an upload some are of another version.
     throw (await downloads.fault()) ?? error;
   }
@@ -202,7 +206,7 @@ async function bytesOf(downloads, name) {
 /** The interpreter's memory after a start. @param {Downloads} downloads */
 async function memory(downloads) {
   const unpacked = await downloads.unpacked(SNAPSHOT);
-  return unpacked ? whole(unpacked) : memoryOf(await downloads.bytes(SNAPSHOT));
+  return savedIn(unpacked ?? (await bytesOf(downloads, SNAPSHOT)));
 }
 
 /** Whether the snapshot is at hand, or the line is fast. @param {Downloads} downloads */
@@ -232,21 +236,21 @@ function keep(python, name, bytes) {
 }
 
 /**
- * Makes the loader use what was fetched already. It has no option for a compiled program, so the
+ * Makes the loader use what is being fetched. It has no option for a compiled program, so the
  * two functions it calls are replaced in this worker.
- * @param {WebAssembly.Module} program
- * @param {Record<string, ArrayBuffer>} files by address
+ * @param {Promise<WebAssembly.Module>} program
+ * @param {Record<string, Promise<ArrayBuffer>>} files by address
  */
 function serve(program, files) {
   const network = self.fetch.bind(self);
   self.fetch = async (resource, settings) => {
     const address = resource instanceof Request ? resource.url : String(resource);
     if (address.endsWith(PROGRAM)) return new Response();
-    const bytes = files[address];
+    const bytes = await files[address];
     return bytes ? new Response(bytes) : network(resource, settings);
   };
   WebAssembly.instantiateStreaming = async (_response, imports) => ({
-    module: program,
-    instance: await WebAssembly.instantiate(program, imports),
+    module: await program,
+    instance: await WebAssembly.instantiate(await program, imports),
   });
 }

@@ -8,23 +8,26 @@ import path from "node:path";
 import { pathToFileURL } from "node:url";
 import { gunzipSync } from "node:zlib";
 
-import { memoryOf } from "../../web/snapshot.js";
+import { resuming, savedIn } from "../../web/snapshot.js";
 
 const [libraries, runtime, way, wheel] = process.argv.slice(2);
 const home = path.dirname(createRequire(path.resolve(libraries, "x.js")).resolve("pyodide"));
 const { loadPyodide } = await import(pathToFileURL(path.join(home, "pyodide.mjs")).href);
+const { default: create } = await import(pathToFileURL(path.join(home, "pyodide.asm.mjs")).href);
 const built = (name) => path.join(runtime, name);
 const unpacked = (name) => new Uint8Array(gunzipSync(fs.readFileSync(built(name))));
 const library = path.join(fs.mkdtempSync(path.join(os.tmpdir(), "library-")), "stdlib.zip");
 
 const WAYS = {
   async snapshot() {
-    const memory = await memoryOf(new Uint8Array(fs.readFileSync(built("snapshot.bin"))).buffer);
+    const { buffer } = unpacked("snapshot.bin");
+    const size = new Uint32Array(buffer, 4, 1)[0];
     const python = await loadPyodide({
       indexURL: runtime,
       stdLibURL: library,
       packages: [],
-      _loadSnapshot: memory,
+      createPyodideModule: resuming(create, size, Promise.resolve(savedIn(buffer))),
+      _loadSnapshot: new Uint8Array(),
     });
     python.FS.writeFile("/package.zip", unpacked("package.bin"));
     return python;
