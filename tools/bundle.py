@@ -18,6 +18,7 @@ from tools.layout import (
     WEB,
     WITH_SINGLE,
 )
+from tools.pack import WHOLE
 from tools.runtime import compile_runtime
 from tools.single import with_single
 from tools.steps import building, replace, step
@@ -59,6 +60,8 @@ def bundle() -> Path:
                 TOOLS / "policy.py",
                 TOOLS / "ratings.py",
                 TOOLS / "seal.py",
+                TOOLS / "small.mjs",
+                TOOLS / "split.mjs",
                 TOOLS / "wording.py",
                 TOOLS / "inside" / "rooms.py",
                 runtime.library,
@@ -67,7 +70,7 @@ def bundle() -> Path:
                 runtime.wheel,
                 runtime.micropip,
             ],
-            outputs=[DIST / "index.html", DIST / "sw.js", UNBUNDLED / "index.html"],
+            outputs=[DIST / "index.html", DIST / "sw.js", UNBUNDLED / "index.html", WHOLE],
         )
     return DIST
 

@@ -3,9 +3,10 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { createRequire } from "node:module";
 
+import { common } from "./small.mjs";
+
 const [libraries, format, source, target, ...names] = process.argv.slice(2);
 const esbuild = createRequire(`${libraries}/`)("esbuild");
-const common = { minify: true, target: "es2022", charset: "utf8", legalComments: "none" };
 
 function styles() {
   return esbuild.transformSync(readFileSync(source, "utf8"), { ...common, loader: "css" }).code;

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import re
 import shutil
 from collections.abc import Sequence
@@ -15,10 +16,14 @@ from tools.policy import meta
 from tools.seal import integrity, once
 from tools.steps import Failure, files, run
 
-__all__ = ["PROGRAM", "bundled", "element", "pack", "with_policy"]
+__all__ = ["CHUNKS", "PROGRAM", "WHOLE", "bundled", "element", "pack", "with_policy"]
 
 PROGRAM = "web/app.js"
-"""The page's script, but for what the document contains itself."""
+"""The page's script, but for what the document contains itself, and what comes later."""
+CHUNKS = "web/chunks"
+"""The folder of the parts of the page's script that come later."""
+WHOLE = BUILD / "bundles" / "whole.js"
+"""The page's script with all its parts, for the page as one file."""
 
 _SHEET = re.compile(r' *<link rel="stylesheet" href="([^"]+)"((?: [\w-]+="[^"]*")*) />\n')
 _FIRST = ("guard", "meantime")
@@ -37,7 +42,9 @@ def pack(page: Path, target: Path) -> None:
             shutil.copyfile(file, target / name)
     work = BUILD / "bundles"
     work.mkdir(parents=True, exist_ok=True)
-    program = bundled(page / "web" / "main.js", target / PROGRAM)
+    main = page / "web" / "main.js"
+    bundled(main, WHOLE)
+    program, chunks = _split(main, target)
     worker = bundled(page / "web" / "worker.js", work / "worker.js")
     scripts = {
         name: bundled(page / "web" / f"{name}.js", work / f"{name}.js", "iife").read_text("utf-8")
@@ -45,15 +52,34 @@ def pack(page: Path, target: Path) -> None:
     }
     start = bundled(page / "web" / "start.js", work / "start.js", "iife", f"WORKER_TEXT={worker}")
     scripts["start"] = start.read_text("utf-8")
+    # A browser checks by it whatever it imports later.
+    later = json.dumps({"integrity": chunks}, separators=(",", ":"))
     document = (target / "index.html").read_text(encoding="utf-8")
     document, styles = _with_styles(document, page)
     tags = "\n".join(f'<script src="web/{name}.js"></script>' for name in _FIRST)
-    inside = "\n".join(element("script", text) for text in scripts.values())
+    inside = "\n".join(
+        [
+            *(element("script", text) for text in scripts.values()),
+            element("script", later, ' type="importmap"'),
+        ]
+    )
     document = once(document, tags, inside)
     tag = f'<script type="module" src="{PROGRAM}" integrity="{integrity(program.read_bytes())}"></script>'
     document = once(document, _MAIN, tag)
-    document = with_policy(document, "index.html", [*scripts.values()], styles)
+    document = with_policy(document, "index.html", [*scripts.values(), later], styles)
     (target / "index.html").write_text(document, encoding="utf-8", newline="\n")
+
+
+def _split(main: Path, target: Path) -> tuple[Path, dict[str, str]]:
+    """Makes the page's script and its chunks; the script, and by name the hashes of the chunks."""
+    program = target / PROGRAM
+    program.parent.mkdir(parents=True, exist_ok=True)
+    run([find_node().node, TOOLS / "split.mjs", LIBRARIES, main, program.parent])
+    chunks = {
+        f"./{file.relative_to(target).as_posix()}": integrity(file.read_bytes())
+        for file in files(target / CHUNKS)
+    }
+    return program, chunks
 
 
 def bundled(source: Path, target: Path, form: str = "esm", *names: str) -> Path:

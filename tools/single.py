@@ -15,7 +15,7 @@ from pathlib import Path
 from tools.compress import compress, plain
 from tools.hosting import write_headers
 from tools.layout import SINGLE
-from tools.pack import PROGRAM, element, with_policy
+from tools.pack import PROGRAM, WHOLE, element, with_policy
 from tools.seal import NOT_KEPT, described, once, seal, stated
 from tools.server import TYPES
 from tools.steps import Failure, files
@@ -34,6 +34,7 @@ _STYLE_ADDRESS = re.compile(r"url\((?!data:)([^)]+)\)")
 _STYLE = re.compile(r"<style([^>]*)>(.*?)</style>", re.DOTALL)
 _SCRIPT = re.compile(r"<script>.*?</script>", re.DOTALL)
 _MAIN = re.compile(rf'<script type="module" src="{re.escape(PROGRAM)}"[^>]*></script>')
+_LATER = re.compile(r'<script type="importmap">.*?</script>\n?')
 _PROMISE = re.compile(r'data-words="home-promise-offline">[^<]*<')
 
 
@@ -81,8 +82,8 @@ def single(page: Path) -> str:
     document = _STYLE.sub(style, document)
     *first, start = _SCRIPT.finditer(document)
     document = document[: start.start()] + document[start.end() :]
-    main = element("script", (page / PROGRAM).read_text(encoding="utf-8"), ' type="module"')
-    document = _MAIN.sub("", document)
+    main = element("script", WHOLE.read_text(encoding="utf-8"), ' type="module"')
+    document = _LATER.sub("", _MAIN.sub("", document))
     contents = "\n".join([main, *(_file(page, name) for name in names), start[0]])
     document = once(document, "</body>", contents + "\n</body>")
     scripts = [_content(each) for each in (*(one[0] for one in first), start[0], main)]

@@ -4,36 +4,24 @@ import { poolSize, device } from "./pool.js";
 import { data } from "./data.js";
 import { Engine } from "./engine.js";
 import { language } from "./language.js";
+import { Late, fetchRest } from "./late.js";
 import { carryOutPress } from "./pressed.js";
 import { Results } from "./results.js";
 import { Saves } from "./saves.js";
 import { Sounds } from "./sound.js";
 import { Thinker } from "./thinker.js";
-import { creditsScreen } from "./ui/credits.js";
-import { dayScreen } from "./ui/day.js";
-import { demoScreen } from "./ui/demo.js";
-import { embedScreen } from "./ui/embed.js";
 import { homeScreen } from "./ui/home.js";
-import { learnScreen } from "./ui/learn.js";
-import { lobbyScreen } from "./ui/lobby.js";
 import { Preferences, storageOrNull } from "./ui/preferences.js";
-import { puzzleScreen, puzzlesScreen } from "./ui/puzzles.js";
 import { fraction } from "./ui/progress.js";
 import { pause } from "./ui/pause.js";
-import { hearFiles, receivedScreen } from "./ui/received.js";
 import { needsEngine, parse } from "./ui/route.js";
-import { recordScreen } from "./ui/records.js";
-import { rulesScreen } from "./ui/rules.js";
 import { Screens } from "./ui/screens.js";
-import { settingsScreen } from "./ui/settings.js";
-import { shelfScreen } from "./ui/shelf.js";
 import { standOf } from "./ui/stand.js";
 import { Starting } from "./ui/starting.js";
 import { tableScreen } from "./ui/table.js";
 import { Theme } from "./ui/theme.js";
 import { Toasts } from "./ui/toast.js";
 import { Updates } from "./ui/updates.js";
-import { watchScreen } from "./ui/watch.js";
 import { Words } from "./words.js";
 
 /** @import {BootStage} from "./boot.js" */
@@ -59,23 +47,25 @@ const results = new Results();
 const updates = new Updates(settle);
 const toasts = new Toasts(() => words.t("shell-close"));
 
-const screens = new Screens(main, words, {
-  home: homeScreen(element("home")),
-  lobby: lobbyScreen,
-  table: tableScreen,
-  learn: learnScreen,
-  watch: watchScreen,
-  embed: embedScreen,
-  demo: demoScreen,
-  puzzle: puzzleScreen,
-  puzzles: puzzlesScreen,
-  rules: rulesScreen,
-  saves: shelfScreen,
-  shared: receivedScreen,
-  settings: settingsScreen,
-  credits: creditsScreen,
-  day: dayScreen,
-  record: recordScreen,
+const pages = new Late(() => import("./ui/pages.js"));
+const tables = new Late(() => import("./ui/tables.js"));
+const screens = new Screens(main, words, stand, {
+  home: Late.here(homeScreen(element("home"))),
+  table: Late.here(tableScreen),
+  credits: pages.part(({ creditsScreen }) => creditsScreen),
+  day: pages.part(({ dayScreen }) => dayScreen),
+  demo: tables.part(({ demoScreen }) => demoScreen),
+  embed: tables.part(({ embedScreen }) => embedScreen),
+  learn: tables.part(({ learnScreen }) => learnScreen),
+  lobby: pages.part(({ lobbyScreen }) => lobbyScreen),
+  puzzle: tables.part(({ puzzleScreen }) => puzzleScreen),
+  puzzles: tables.part(({ puzzlesScreen }) => puzzlesScreen),
+  record: pages.part(({ recordScreen }) => recordScreen),
+  rules: pages.part(({ rulesScreen }) => rulesScreen),
+  saves: pages.part(({ shelfScreen }) => shelfScreen),
+  settings: pages.part(({ settingsScreen }) => settingsScreen),
+  shared: pages.part(({ receivedScreen }) => receivedScreen),
+  watch: tables.part(({ watchScreen }) => watchScreen),
 });
 
 engine.addEventListener("progress", showProgress);
@@ -86,12 +76,13 @@ window.addEventListener("hashchange", wantEngine);
 // The guard shows what is wrong.
 await begin().catch(reportError);
 // Whoever only reads another page has not asked for a whole one to be stored.
-if (!stand.embedded) void storeForOffline();
+if (!stand.embedded) void fetchAndStoreRest();
 
 /** Rejects with `FileError` if the page lacks what it cannot do without. */
 async function begin() {
   /** @type {Room[]} */
   const rooms = data("rooms");
+  screens.ask();
   await words.use(chosenLanguage(), rooms);
   /** @type {App} */
   const app = {
@@ -127,15 +118,16 @@ async function begin() {
   speak();
   document.documentElement.toggleAttribute("data-kiosk", stand.kiosk);
   screens.begin(app);
-  hearFiles(app);
+  window.launchQueue?.setConsumer(async (launch) => (await pages.come()).openLaunched(app, launch));
   carryOutPress();
   void started().then(() => updates.started());
 }
 
-/** Storing the page must not slow down the first start and the first moves, so it waits. */
-async function storeForOffline() {
+/** What the first start and the first moves do without must not slow them down, so it waits. */
+async function fetchAndStoreRest() {
   await started(["ready", "error"]);
   await pause(CALM);
+  await fetchRest();
   await updates.register();
 }
 

@@ -4,7 +4,7 @@ import { pictureAddress } from "../files.js";
 import { fill, make } from "./dom.js";
 import { icon } from "./icons.js";
 import { choiceNames } from "./setup.js";
-import { originName } from "./shelf.js";
+import { originName } from "./saved.js";
 
 /** @import {Shows} from "./players.js" */
 /** @import {App} from "./types.js" */

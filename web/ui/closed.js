@@ -2,7 +2,7 @@
 
 import { cover } from "./cover.js";
 import { about, make } from "./dom.js";
-import { page } from "./screens.js";
+import { page } from "./page.js";
 
 /** @import {App, Room, Screen} from "./types.js" */
 

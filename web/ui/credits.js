@@ -1,7 +1,7 @@
 /** Who made the games, and what this page is built on. */
 
 import { make } from "./dom.js";
-import { page } from "./screens.js";
+import { page } from "./page.js";
 
 /** @import {App, Room, Screen} from "./types.js" */
 

@@ -10,8 +10,8 @@ import { loading } from "./loading.js";
 import { isPlayedOut } from "./record.js";
 import { hash } from "./route.js";
 import { endangeredOf, reminders } from "./reminder.js";
+import { SAVES_NEWS, savedTitle, savedWhen } from "./saved.js";
 import { nextSetup, summary } from "./setup.js";
-import { SAVES_NEWS, savedTitle, savedWhen } from "./shelf.js";
 import { takeaway } from "./takeaway.js";
 
 /** @import {App, MakeScreen, Room, SaveRecord, Setup, Start} from "./types.js" */

@@ -12,7 +12,7 @@ import { loading } from "./loading.js";
 import { missingScreen } from "./missing.js";
 import { ratedAt, ratingBar, ratingWords, ratingsOf } from "./ratings.js";
 import { hash } from "./route.js";
-import { page } from "./screens.js";
+import { page } from "./page.js";
 import {
   COLOURS,
   HUMAN,

@@ -1,7 +1,7 @@
 /** Shown for an address that leads nowhere. */
 
 import { make } from "./dom.js";
-import { page } from "./screens.js";
+import { page } from "./page.js";
 
 /** @import {App, Screen} from "./types.js" */
 

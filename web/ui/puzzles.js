@@ -12,7 +12,7 @@ import { missingScreen } from "./missing.js";
 import { percent } from "./percent.js";
 import { checkedNotes, nextPuzzle, rated, scoreOf } from "./puzzling.js";
 import { hash } from "./route.js";
-import { page } from "./screens.js";
+import { page } from "./page.js";
 import { TableScreen } from "./table.js";
 
 /** @import {Lesson} from "../types.js" */

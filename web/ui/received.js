@@ -1,7 +1,7 @@
 /** What other programs of the device hand over: saves as files, and words with a link of ours in them. */
 
 import { BASE } from "../base.js";
-import { page } from "./screens.js";
+import { page } from "./page.js";
 import { importFile } from "./shelf.js";
 
 /** @import {App, Screen} from "./types.js" */
@@ -14,13 +14,13 @@ const LINK = /#\/(watch\/[\w.~%-]+)/;
 
 /** Reads what was shared and goes where it leads. @param {App} app @returns {Screen} */
 export function receivedScreen(app) {
-  void open(app);
+  void take(app);
   const title = app.words.t("shared-heading");
   return page(title, "shared-page");
 }
 
 /** @param {App} app */
-async function open(app) {
+async function take(app) {
   const { file, words } = await taken().catch(() => ({ file: null, words: "" }));
   const link = LINK.exec(words)?.[1];
   if (file) await openFiles(app, [file]);
@@ -40,11 +40,13 @@ async function taken() {
   };
 }
 
-/** Opens the files with which the device has started the page. @param {App} app */
-export function hearFiles(app) {
-  window.launchQueue?.setConsumer(async ({ files }) => {
-    void openFiles(app, await Promise.all(files.map((handle) => handle.getFile())));
-  });
+/**
+ * Opens the files with which the device has started the page.
+ * @param {App} app
+ * @param {{files: FileSystemFileHandle[]}} launch
+ */
+export async function openLaunched(app, { files }) {
+  await openFiles(app, await Promise.all(files.map((handle) => handle.getFile())));
 }
 
 /** Keeps the games in these files, and goes to the last. @param {App} app @param {File[]} files */

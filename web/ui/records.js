@@ -1,13 +1,13 @@
 /** One's own record: what everybody at this screen has played, won, and how strong that looks. */
 
 import { fill, make } from "./dom.js";
-import { heads } from "./day.js";
+import { heads } from "./days.js";
 import { offerFile, pickFile } from "./files.js";
 import { icon } from "./icons.js";
 import { counting, ratingOf, recordsOf, written } from "./outcomes.js";
 import { ratingsOf } from "./ratings.js";
 import { hash } from "./route.js";
-import { page } from "./screens.js";
+import { page } from "./page.js";
 import { choiceNames } from "./setup.js";
 import { importFile } from "./shelf.js";
 

@@ -5,7 +5,7 @@ import { select } from "./controls.js";
 import { fill, make } from "./dom.js";
 import { missingScreen } from "./missing.js";
 import { Rulebook, paragraphs } from "./rulebook.js";
-import { page } from "./screens.js";
+import { page } from "./page.js";
 import { checkedSetup } from "./setup.js";
 import { rulesWith, telling, variantWith } from "./variants.js";
 

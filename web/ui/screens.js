@@ -1,20 +1,25 @@
 /** One screen at a time: mounting it, its title, its focus, its language. */
 
-import { make } from "./dom.js";
+import { loadAgain } from "../late.js";
+import { missingScreen } from "./missing.js";
+import { entitle } from "./page.js";
 import { hash, linkIn, parse } from "./route.js";
 
+/** @import {Late} from "../late.js" */
 /** @import {Words} from "../words.js" */
-/** @import {App, MakeScreen, Route, Screen} from "./types.js" */
+/** @import {App, MakeScreen, Route, Screen, Stand} from "./types.js" */
 
 export class Screens {
   /**
    * @param {HTMLElement} main
    * @param {Words} words
-   * @param {Record<Route["screen"], MakeScreen<any>>} makers
+   * @param {Stand} stand
+   * @param {Record<Route["screen"], Late<MakeScreen<any>>>} makers
    */
-  constructor(main, words, makers) {
+  constructor(main, words, stand, makers) {
     this.main = main;
     this.words = words;
+    this.stand = stand;
     this.makers = makers;
     /** @type {App | null} */
     this.app = null;
@@ -24,6 +29,14 @@ export class Screens {
     this.closing = new AbortController();
     /** @type {Route} */
     this.route = { screen: "home" };
+    /** The one that is to be shown. @type {Route} */
+    this.wanted = this.route;
+  }
+
+  /** Asks for the script of the first screen, which may come beside the words. */
+  ask() {
+    const { screen } = this.#within(parse(location.hash) ?? this.route);
+    this.makers[screen].come().catch(() => {}); // the screen says so
   }
 
   /** @param {App} app */
@@ -31,7 +44,7 @@ export class Screens {
     this.app = app;
     window.addEventListener("hashchange", () => this.#follow());
     this.words.addEventListener("change", () => this.#speak());
-    this.#mount(parse(location.hash) ?? this.route);
+    this.#show(parse(location.hash) ?? this.route);
   }
 
   /** @param {Route} route */
@@ -42,23 +55,49 @@ export class Screens {
   }
 
   #follow() {
-    const route = this.app?.stand.embedded ? this.route : parse(location.hash);
-    if (!route) return;
+    const route = this.stand.embedded ? this.route : parse(location.hash);
+    if (route) this.#show(route, true);
+  }
+
+  /** @param {Route} route @param {boolean} [isNew] one has gone to it from another screen */
+  #show(route, isNew = false) {
+    this.#open(route, isNew).catch(reportError);
+  }
+
+  /** What is shown for it here. @param {Route} route */
+  #within(route) {
+    const { embedded, kiosk } = this.stand;
+    return embedded ? embedOf(location.hash) : kiosk ? demoOf(route) : route;
+  }
+
+  /**
+   * Shows a screen once its script is here, unless another one is wanted by then.
+   * @param {Route} wanted
+   * @param {boolean} isNew
+   */
+  async #open(wanted, isNew) {
+    const route = this.#within(wanted);
+    this.wanted = route;
+    const maker = this.makers[route.screen];
+    if (!maker.here) await maker.come().catch(() => {}); // the screen says so
+    if (this.wanted !== route) return;
     this.#mount(route);
+    if (!isNew) return;
     window.scrollTo(0, 0);
     this.screen?.heading.focus({ preventScroll: true });
   }
 
-  /** @param {Route} wanted */
-  #mount(wanted) {
+  /** @param {Route} route */
+  #mount(route) {
     if (!this.app) return;
-    const { embedded, kiosk } = this.app.stand;
-    const route = embedded ? embedOf(location.hash) : kiosk ? demoOf(wanted) : wanted;
     this.closing.abort();
     this.closing = new AbortController();
     this.route = route;
     document.body.dataset.screen = route.screen;
-    this.screen = this.makers[route.screen](this.app, route, this.closing.signal);
+    const { here } = this.makers[route.screen];
+    this.screen = here
+      ? here(this.app, route, this.closing.signal)
+      : missingScreen(this.app, "missing-part", () => void loadAgain());
     this.main.replaceChildren(this.screen.element);
     this.#entitle();
   }
@@ -102,26 +141,4 @@ function demoOf(route) {
  */
 function embedOf(hash) {
   return { screen: "embed", link: linkIn(hash) ?? "" };
-}
-
-/**
- * Names the page in the browser's own bars.
- * @param {string | null} title null: the page as a whole
- * @param {Words} words
- */
-export function entitle(title, words) {
-  document.title = title ? `${title} — Freebooters` : words.t("shell-title");
-}
-
-/**
- * A plain page: a heading and its sections in a readable column.
- * @param {string} title
- * @param {string} look
- * @param {...(Node | string | null | false)} children
- * @returns {{element: HTMLElement, heading: HTMLElement, title: () => string}}
- */
-export function page(title, look, ...children) {
-  const heading = make("h1", { tabindex: -1 }, title);
-  const element = make("div", { class: `page ${look}` }, heading, ...children);
-  return { element, heading, title: () => title };
 }

@@ -5,7 +5,7 @@ import { checkbox, radios, select, slider } from "./controls.js";
 import { make } from "./dom.js";
 import { keyList } from "./keys.js";
 import { SPEEDS, THEMES } from "./preferences.js";
-import { page } from "./screens.js";
+import { page } from "./page.js";
 import { canNudge, isFelt, isLoud } from "./sounding.js";
 
 /** @import {Coach} from "./coach.js" */

@@ -10,58 +10,20 @@ import { icon } from "./icons.js";
 import { loading } from "./loading.js";
 import { readResults, winnersOf } from "./outcomes.js";
 import { hash, linkIn } from "./route.js";
-import { page } from "./screens.js";
-import { LONGEST_NAME, choiceNames, cleanName } from "./setup.js";
+import { page } from "./page.js";
+import { LONGEST_NAME, cleanName } from "./setup.js";
 import { notesIn } from "./notes.js";
 import { recordOf } from "./record.js";
 import { endangeredOf, reminder } from "./reminder.js";
+import { SAVES_NEWS, savedTitle, savedWhen } from "./saved.js";
 
-/** @import {Origin, Outcome} from "../types.js" */
+/** @import {Outcome} from "../types.js" */
 /** @import {Words} from "../words.js" */
 /** @import {IconName} from "./icons.js" */
 /** @import {App, SaveRecord, Screen} from "./types.js" */
 
 /** From so many games on they can be searched. */
 const SEARCHED = 4;
-
-/** Events that change the list of saved games from outside this screen. */
-export const SAVES_NEWS = ["open", "change", "elsewhere"];
-
-/**
- * A game's name, what was chosen, and which game it comes from, if any.
- * @param {App} app
- * @param {SaveRecord} record
- */
-export function savedTitle(app, record) {
-  const { words } = app;
-  const { game, options } = record;
-  const names = words.silent.has(game) ? [] : choiceNames(app, game, options);
-  const title = [words.t(`${game}-title`), ...names].join(" · ");
-  return record.origin ? `${title} — ${originName(words, record.origin)}` : title;
-}
-
-/**
- * From where a game plays on.
- * @param {Words} words
- * @param {Origin} origin
- */
-export function originName(words, { move, when }) {
-  return words.t("saves-branch", { move, when: moment(words, when) });
-}
-
-/**
- * When it was last played.
- * @param {Words} words
- * @param {SaveRecord} record
- */
-export function savedWhen(words, record) {
-  return moment(words, record.updated);
-}
-
-/** @param {Words} words @param {number} when */
-function moment({ locale }, when) {
-  return new Intl.DateTimeFormat(locale, { dateStyle: "medium", timeStyle: "short" }).format(when);
-}
 
 /**
  * Adds a save from outside to the saved games, or the results in the file of a record to those that

@@ -1,5 +1,6 @@
 /** The table: the stage, what is asked, who plays, what happened, the rules; all of one game. */
 
+import { Late, loadAgain } from "../late.js";
 import { isolated } from "../plain.js";
 import { Stage } from "../stage/stage.js";
 import { Analysis } from "./analysis.js";
@@ -15,13 +16,10 @@ import { fill, make } from "./dom.js";
 import { ExplanationBox } from "./explanation.js";
 import { HintPanel } from "./hints.js";
 import { playNow } from "./home.js";
-import { openKeys } from "./keys.js";
 import { LogPanel } from "./log.js";
 import { Lookback } from "./lookback.js";
-import { openMenu } from "./menu.js";
 import { brokenScreen, missingScreen } from "./missing.js";
 import { Orders } from "./orders.js";
-import { openPicture } from "./picture.js";
 import { Pictures } from "./pictures.js";
 import { Play } from "./play.js";
 import { showPlayers } from "./players.js";
@@ -32,19 +30,20 @@ import { roundTable, scoreTable } from "./scores.js";
 import { Following } from "./following.js";
 import { momentsOf } from "./record.js";
 import { HUMAN } from "./setup.js";
-import { entitle } from "./screens.js";
+import { entitle } from "./page.js";
 import { sealPart } from "./seal.js";
-import { openSharing } from "./sharing.js";
 import { listenForKeys } from "./shortcuts.js";
 import { Side } from "./side.js";
 import { Sounding } from "./sounding.js";
 import { Tools } from "./tools.js";
-import { openTrial } from "./trial.js";
 import { Unsaved } from "./unsaved.js";
 import { Waiting, looks } from "./waiting.js";
 
 /** @import {Choice, Crash, LogLine, Message} from "../types.js" */
 /** @import {App, LessonPlace, Manner, PuzzlePlace, Screen} from "./types.js" */
+
+/** Dialogs that come when one is opened. */
+const asked = new Late(() => import("./asked.js"));
 
 /** @param {App} app @param {{save: string}} route @param {AbortSignal} signal @returns {Screen} */
 export function tableScreen(app, route, signal) {
@@ -182,7 +181,7 @@ export class TableScreen {
         : app.words.t("seat-number", { number: seat + 1 }));
     app.theme.addEventListener("change", () => this.#restage(), { signal });
     app.preferences.addEventListener("change", () => this.#prefer(), { signal });
-    const askKeys = () => this.dialogs.show(() => openKeys(app), true);
+    const askKeys = () => void this.#dialog(({ openKeys }) => openKeys(app));
     listenForKeys(app, play, { askKeys, sound: () => this.sounding.toggle() }, signal);
     /** @type {Record<string, (detail: any) => void>} */
     const hear = {
@@ -248,7 +247,7 @@ export class TableScreen {
     const { app, play } = this;
     const trial = app.trials.get(play.id);
     if (trial?.mistake.position === position)
-      this.dialogs.show(() => openTrial(app, play, trial, choice), true);
+      void this.#dialog(({ openTrial }) => openTrial(app, play, trial, choice));
   }
 
   #restage() {
@@ -480,7 +479,8 @@ export class TableScreen {
     const seal = table && !table.lesson && !table.watched ? table.seal : null;
     const sealed = () =>
       seal === null ? null : sealPart(app, play, seal, table?.over ?? false);
-    if (table) this.dialogs.show(() => openMenu(app, table.game, act, coach, sealed()), true);
+    if (table)
+      void this.#dialog(({ openMenu }) => openMenu(app, table.game, act, coach, sealed()));
   }
 
   /** Shows the game from its first moment. */
@@ -490,11 +490,26 @@ export class TableScreen {
   }
 
   #share() {
-    this.dialogs.show(() => openSharing(this.app, this.play), true);
+    void this.#dialog(({ openSharing }) => openSharing(this.app, this.play));
   }
 
   #picture() {
-    this.dialogs.show(() => openPicture(this.app, this.play), true);
+    void this.#dialog(({ openPicture }) => openPicture(this.app, this.play));
+  }
+
+  /**
+   * Opens a dialog that lasts, once its script is here.
+   * @param {(dialogs: typeof import("./asked.js")) => HTMLDialogElement} open
+   */
+  async #dialog(open) {
+    const part = asked.here ?? (await asked.come().catch(() => null));
+    const { toasts, words } = this.app;
+    if (this.signal.aborted) return;
+    if (part) this.dialogs.show(() => open(part), true);
+    else {
+      const again = { label: words.t("shell-retry"), act: () => void loadAgain() };
+      toasts.show(words.t("shell-failed"), again);
+    }
   }
 
   /** Once the game is over: how it went, beside the board. */

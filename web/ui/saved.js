@@ -1,0 +1,46 @@
+/** What is said of a saved game wherever it is named. */
+
+import { choiceNames } from "./setup.js";
+
+/** @import {Origin} from "../types.js" */
+/** @import {Words} from "../words.js" */
+/** @import {App, SaveRecord} from "./types.js" */
+
+/** Events that change the list of saved games from outside a screen. */
+export const SAVES_NEWS = ["open", "change", "elsewhere"];
+
+/**
+ * A game's name, what was chosen, and which game it comes from, if any.
+ * @param {App} app
+ * @param {SaveRecord} record
+ */
+export function savedTitle(app, record) {
+  const { words } = app;
+  const { game, options } = record;
+  const names = words.silent.has(game) ? [] : choiceNames(app, game, options);
+  const title = [words.t(`${game}-title`), ...names].join(" · ");
+  return record.origin ? `${title} — ${originName(words, record.origin)}` : title;
+}
+
+/**
+ * From where a game plays on.
+ * @param {Words} words
+ * @param {Origin} origin
+ */
+export function originName(words, { move, when }) {
+  return words.t("saves-branch", { move, when: moment(words, when) });
+}
+
+/**
+ * When it was last played.
+ * @param {Words} words
+ * @param {SaveRecord} record
+ */
+export function savedWhen(words, record) {
+  return moment(words, record.updated);
+}
+
+/** @param {Words} words @param {number} when */
+function moment({ locale }, when) {
+  return new Intl.DateTimeFormat(locale, { dateStyle: "medium", timeStyle: "short" }).format(when);
+}
