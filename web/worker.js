@@ -15,6 +15,8 @@ import { Thinking } from "./thinking.js";
 const PROGRAM = "pyodide.asm.wasm";
 const PACKAGES = "pyodide-lock.json";
 const SNAPSHOT = "snapshot.bin";
+/** Where Python finds the package. */
+const PACKAGE = "/package.zip";
 /** How the names of packed files end. */
 const PACKED = ".bin";
 
@@ -22,8 +24,14 @@ const PACKED = ".bin";
 const FAST = 20;
 
 /**
- * The ways to start, the fastest first. "snapshot" goes on from the memory of a start; the standard
- * library is not needed for it and comes later. "compiled" takes library and package as bytecode,
+ * Milliseconds from a start from a snapshot until the files come from which Python imports what
+ * is not in its memory yet; playing needs nothing of it.
+ */
+const CALM = 1500;
+
+/**
+ * The ways to start, the fastest first. "snapshot" goes on from the memory of a start; library and
+ * package are not needed for it and come later. "compiled" takes library and package as bytecode,
  * which saves the interpreter from compiling them; "stock" takes the runtime's own library and
  * installs the wheel with micropip, and needs nothing of what was compiled here.
  * @type {Record<StartPath, {
@@ -36,8 +44,7 @@ const PATHS = {
   snapshot: {
     library: "stdlib.bin",
     packageOf: () => "package.bin",
-    install(python, fetched) {
-      keep(python, "/package.zip", fetched);
+    install(python) {
       python.runPython("import os, random; random.seed(os.urandom(16))");
     },
   },
@@ -45,8 +52,8 @@ const PATHS = {
     library: "stdlib.bin",
     packageOf: () => "package.bin",
     install(python, fetched) {
-      keep(python, "/package.zip", fetched);
-      python.runPython("import sys; sys.path.insert(0, '/package.zip')");
+      keep(python, PACKAGE, fetched);
+      python.runPython(`import sys; sys.path.insert(0, '${PACKAGE}')`);
     },
   },
   stock: {
@@ -156,10 +163,11 @@ async function start({ base, files, copies, store, path: wanted, counted, module
   tell({ path });
   const { library, packageOf, install } = PATHS[path];
   const ours = packageOf(files);
-  const packageBytes = bytesOf(downloads, ours);
-  const libraryBytes =
-    path === "snapshot" ? Promise.resolve(new ArrayBuffer(0)) : bytesOf(downloads, library);
-  const saved = path === "snapshot" ? memory(downloads) : null;
+  const isResumed = path === "snapshot";
+  const none = Promise.resolve(new ArrayBuffer(0));
+  const packageBytes = isResumed ? none : bytesOf(downloads, ours);
+  const libraryBytes = isResumed ? none : bytesOf(downloads, library);
+  const saved = isResumed ? memory(downloads) : null;
   const fetched = Promise.all([scripts, program, list, packageBytes, libraryBytes, saved]);
   fetched.then(() => report({ stage: "start" })).catch(() => {});
   serve(program, {
@@ -185,9 +193,12 @@ async function start({ base, files, copies, store, path: wanted, counted, module
     const bridge = python.pyimport("freebooters.app.bridge");
     if (saved) {
       prove(bridge);
-      // Its progress is not the start's.
+      // Their progress is not the start's.
       const later = new Downloads(base, files, false, () => {}, copies, store);
-      complete(python, bytesOf(later, library)).catch(() => {});
+      setTimeout(() => {
+        complete(python, PACKAGE, bytesOf(later, ours));
+        complete(python, libraryOf(python), bytesOf(later, library));
+      }, CALM);
     }
     return bridge;
   } catch (error) {
@@ -219,15 +230,19 @@ function prove(bridge) {
   if (!JSON.parse(bridge.handle('{"do":"catalog"}')).ok) throw new Error("the snapshot is wrong");
 }
 
+/** Where Python finds the standard library. @param {any} python */
+function libraryOf(python) {
+  return python.runPython("import sys; f'/lib/python{sys.version_info[0]}{sys.version_info[1]}.zip'");
+}
+
 /**
- * Gives Python the library from which it imports what the snapshot does not have.
+ * Gives Python a file from which it imports what the snapshot does not have, if that can be had.
  * @param {any} python
- * @param {Promise<ArrayBuffer>} library
+ * @param {string} name
+ * @param {Promise<ArrayBuffer>} bytes
  */
-async function complete(python, library) {
-  const bytes = await library;
-  const name = python.runPython("import sys; f'/lib/python{sys.version_info[0]}{sys.version_info[1]}.zip'");
-  keep(python, name, bytes);
+function complete(python, name, bytes) {
+  bytes.then((come) => keep(python, name, come)).catch(() => {});
 }
 
 /** @param {any} python @param {string} name @param {ArrayBuffer} bytes of a file it imports from */
