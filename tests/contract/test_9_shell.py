@@ -31,7 +31,7 @@ BUILT: dict[str, tuple[str, ...]] = {
     "shell-stage-${": ("download", "unpack", "start", "install"),
     "trial-${": ("same", "best", "better", "worse", "close", "unknown"),
 }
-HINTED = ("missing-disk", "missing-game", "missing-lesson", "missing-save")
+HINTED = ("missing-disk", "missing-game", "missing-lesson", "missing-part", "missing-save")
 """Keys that are asked for again with `-hint`."""
 IN_THE_SINGLE_FILE = {"home-promise-file"}
 """Keys of elements that are others there: `tools/single.py`."""
