@@ -46,10 +46,17 @@ export class Sounds {
     const heard = names.filter((name, at) => name !== names[at - 1]).slice(-MOST);
     // A browser allows sounds only after a press; before one it would report them as errors.
     if (heard.length === 0 || volume <= 0 || !navigator.userActivation?.hasBeenActive) return;
+    // To open the sound keeps the page busy: what belongs to the first one is painted before.
+    if (this.context) this.#let(heard, volume);
+    else requestAnimationFrame(() => setTimeout(() => this.#let(heard, volume)));
+  }
+
+  /** @param {SoundName[]} names @param {number} volume */
+  #let(names, volume) {
     const context = this.#open();
     if (!context || !this.out) return;
     this.out.gain.value = LOUDEST * volume * volume; // as loud as half a slider seems to be
-    for (const [at, name] of heard.entries()) this.#sound(name, context.currentTime + at * GAP);
+    for (const [at, name] of names.entries()) this.#sound(name, context.currentTime + at * GAP);
   }
 
   close() {

@@ -36,6 +36,8 @@ export class LogPanel {
     this.gathering = new Gathering((/** @type {LogLine[]} */ lines) => this.#announce(lines));
     /** Whether what bots compared was told of every line drawn. */
     this.isOpened = false;
+    /** The newest line will be revealed. */
+    this.isDue = false;
   }
 
   /**
@@ -53,7 +55,17 @@ export class LogPanel {
     this.list.append(...lines.slice(kept).map((line) => this.#entry(line)));
     this.drawn = lines;
     this.#point();
-    if (this.play.looking === null) this.reveal();
+    if (this.play.looking === null) this.#follow();
+  }
+
+  /** Reveals the newest line with the next frame, once for whatever has been drawn until then. */
+  #follow() {
+    if (this.isDue) return;
+    this.isDue = true;
+    requestAnimationFrame(() => {
+      this.isDue = false;
+      if (this.play.looking === null) this.reveal();
+    });
   }
 
   /** Scrolls to the moment on the stage: where one looks back, else the newest line. */
