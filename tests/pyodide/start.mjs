@@ -29,6 +29,7 @@ const WAYS = {
       createPyodideModule: resuming(create, size, Promise.resolve(savedIn(buffer))),
       _loadSnapshot: new Uint8Array(),
     });
+    python.runPython("import sys; held = set(sys.modules)");
     python.FS.writeFile("/package.zip", unpacked("package.bin"));
     return python;
   },
@@ -50,13 +51,15 @@ async function main() {
   fs.writeFileSync(library, unpacked("stdlib.bin"));
   const python = await WAYS[way]();
   return python.runPython(`
-    import pkgutil
+    import pkgutil, sys
     from importlib import import_module
     import freebooters
     from freebooters.app import bridge
     for module in pkgutil.walk_packages(freebooters.__path__, "freebooters."):
         if not {"cli", "research", "training", "__main__"} & set(module.name.split(".")):
             import_module(module.name)
+            # The page gives the package to a start from the snapshot only later.
+            assert module.name in globals().get("held", sys.modules), module.name
     bridge.handle('{"do": "catalog"}')
   `);
 }
