@@ -46,3 +46,12 @@ function withoutIsolated(text) {
   const less = text.replace(ISOLATED, "");
   return less === text ? text : withoutIsolated(less);
 }
+
+/**
+ * Whether a number is written in digits alone in our languages, without any sign between them.
+ * @param {number} value
+ * @param {string} locale one that asks for digits of its own has them
+ */
+export function isDigits(value, locale) {
+  return Number.isInteger(value) && value >= 0 && value < 1000 && !locale.includes("-u-");
+}

@@ -55,7 +55,15 @@ function mix(hash, words, block, schedule) {
     const first = (h + high + chosen + (ROUNDS[place] ?? 0) + at(place)) | 0;
     const low = turned(a, 2) ^ turned(a, 13) ^ turned(a, 22);
     const most = (a & b) ^ (a & c) ^ (b & c);
-    [h, g, f, e, d, c, b, a] = [g, f, e, (d + first) | 0, c, b, a, (first + low + most) | 0];
+    // One by one: a list of eight would be made for each of them.
+    h = g;
+    g = f;
+    f = e;
+    e = (d + first) | 0;
+    d = c;
+    c = b;
+    b = a;
+    a = (first + low + most) | 0;
   }
   [a, b, c, d, e, f, g, h].forEach((word, place) => (hash[place] = (hash[place] ?? 0) + word));
 }

@@ -1,9 +1,9 @@
 /** Texts in the reader's language: messages in, strings out. */
 
-import { FluentBundle, FluentResource } from "../lib/fluent/index.js";
+import { FluentBundle, FluentNumber, FluentResource } from "../lib/fluent/index.js";
 import { FileError, read } from "./reading.js";
 import { locale } from "./language.js";
-import { isolated } from "./plain.js";
+import { isDigits, isolated } from "./plain.js";
 import { roomWords, ruleWords, shellWords } from "./wordfiles.js";
 
 /** @import {Argument, Message, Words as Text} from "./types.js" */
@@ -191,19 +191,30 @@ export class Words extends EventTarget {
     return this.bundle.hasMessage(key);
   }
 
-  /** @param {Message} message @returns {Record<string, string | number>} */
+  /** @param {Message} message @returns {Record<string, string | number | FluentNumber>} */
   #args({ args = {} }) {
     return Object.fromEntries(
       Object.entries(args).map(([name, value]) => [name, this.#plain(value)]),
     );
   }
 
-  /** @param {Argument} value @returns {string | number} */
+  /** @param {Argument} value @returns {string | number | FluentNumber} */
   #plain(value) {
     if (typeof value === "string") return isolated(value);
-    if (typeof value === "number") return value;
+    if (typeof value === "number") return isDigits(value, this.locale) ? new Short(value) : value;
     if ("key" in value) return this.#said(value);
     return value.seat === this.reader() ? this.#said(YOU) : this.seatName(value.seat);
+  }
+}
+
+/**
+ * A number that needs no format. To make the browser's takes some ten milliseconds, and the first
+ * page has numbers to say.
+ */
+class Short extends FluentNumber {
+  /** @override */
+  toString() {
+    return String(this.value);
   }
 }
 

@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { test } from "node:test";
 
-import { isolated, plain } from "../../web/plain.js";
+import { isDigits, isolated, plain } from "../../web/plain.js";
 
 const TEXTS = JSON.parse(readFileSync(new URL("../texts.json", import.meta.url), "utf8"));
 
@@ -19,3 +19,12 @@ for (const { what, given, isolated: expected } of TEXTS.isolated) {
     assert.equal(expected, isolated(expected));
   });
 }
+
+test("a number in digits alone is what a browser would write", () => {
+  for (const locale of ["en", "en-GB", "en-IN", "fr", "fr-CH", "de", "de-AT", "de-CH", "nl", "nl-BE"])
+    for (const value of [0, 7, 42, 999, 1000, 12345, -1, 0.5])
+      if (isDigits(value, locale))
+        assert.equal(new Intl.NumberFormat(locale).format(value), String(value), locale);
+  assert.ok(isDigits(999, "de"));
+  assert.ok(!isDigits(7, "en-u-nu-deva"));
+});

@@ -73,15 +73,16 @@ export function dealOf(rooms, date) {
  * @param {number} row
  */
 function turnsOf(games, row) {
-  const [first = "", second = "", ...others] = shuffled(games, row);
+  const order = shuffled(games, row);
+  const [first = "", second = "", ...others] = order;
   const isTwice = others.length > 0 && shuffled(games, row - 1).at(-1) === first;
-  return isTwice ? [second, first, ...others] : shuffled(games, row);
+  return isTwice ? [second, first, ...others] : order;
 }
 
 /** @param {string[]} games @param {number} row */
 function shuffled(games, row) {
-  const rank = (/** @type {string} */ id) => sha256(`${RULE}/row ${row}/${id}`);
-  return [...games].sort((one, other) => (rank(one) < rank(other) ? -1 : 1));
+  const ranked = games.map((id) => ({ id, rank: sha256(`${RULE}/row ${row}/${id}`) }));
+  return ranked.sort((one, other) => (one.rank < other.rank ? -1 : 1)).map(({ id }) => id);
 }
 
 /** @param {DayTable} table @param {string} date */
