@@ -46,6 +46,7 @@ _AT_THE_ROOT = (WEB / "manifest.webmanifest", WEB / "sw.js")
 _FONT = LIBRARIES / "@fontsource" / "im-fell-english-sc"
 _FONT_FILES = ("files/im-fell-english-sc-latin-400-normal.woff2", "LICENSE")
 _FLUENT = LIBRARIES / "@fluent" / "bundle" / "esm"
+_QR_FILES = ("index.js", "decode.js")
 _PYODIDE_FILES = ("pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm", "python_stdlib.zip")
 
 
@@ -162,6 +163,8 @@ def _ratings(games: Iterable[Mapping[str, Any]]) -> dict[str, Any]:
 def _libraries() -> None:
     for file in _FLUENT.glob("*.js"):
         _copy(file, f"lib/fluent/{file.name}")
+    for name in _QR_FILES:
+        _copy(LIBRARIES / "qr" / name, f"lib/qr/{name}")
     for name in _FONT_FILES:
         _copy(_FONT / name, f"lib/fonts/{Path(name).name}")
 

@@ -42,8 +42,8 @@ export class Answering {
   }
 
   /** @param {Consultation} consultation */
-  #consult({ id, text, worker, part }) {
-    const answer = this.#answer(text);
+  #consult({ id, isAnswered, text, worker, part }) {
+    const answer = isAnswered ? text : this.#answer(text);
     const { ok, think } = JSON.parse(answer);
     if (part === 0) this.found.clear();
     if (ok) this.#ask(worker, { id, think: JSON.stringify(think), part });

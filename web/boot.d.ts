@@ -62,7 +62,9 @@ export interface RuntimeFiles {
  */
 export interface Consultation {
   id: number;
+  /** A command; or its answer, if another device's engine has given that. */
   text: string;
+  isAnswered: boolean;
   worker: number;
   part: number;
 }

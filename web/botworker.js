@@ -4,7 +4,7 @@ import { Runner } from "./running.js";
 
 /** @import {Progress, WorkReport} from "./boot.js" */
 /** @import {Engine} from "./engine.js" */
-/** @import {Step, ThinkCommand, Thought} from "./types.js" */
+/** @import {Step, Thinkable, Thought} from "./types.js" */
 
 /** Seconds for which it may be silent when it has been asked: it may have a game's rules to read. */
 const FIRST = 30;
@@ -69,7 +69,7 @@ export class BotWorker {
 
   /**
    * Thinks about the question that answers a command. Rejects with `BotFault` or `Refused`.
-   * @param {ThinkCommand} command
+   * @param {Thinkable} command
    * @param {number} part
    * @param {(progress: Progress) => void} onProgress
    */

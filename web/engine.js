@@ -6,7 +6,7 @@ import { shared } from "./shared.js";
 
 /** @import {BootReport, EngineOrder, WorkReport} from "./boot.js" */
 /** @import {End} from "./running.js" */
-/** @import {Failure, Message, Step, ThinkCommand} from "./types.js" */
+/** @import {Failure, Message, Step, Thinkable} from "./types.js" */
 /** @import {Answer, AskCommand} from "./ui/types.js" */
 
 /**
@@ -115,12 +115,13 @@ export class Engine extends EventTarget {
    * Asks a worker a question; returns the id under which it thinks and a promise of its result.
    * @param {number} worker
    * @param {number} part which part of the question it thinks about
-   * @param {ThinkCommand} command
+   * @param {Thinkable} command
    * @param {() => void} onAsked
    */
   consult(worker, part, command, onAsked) {
-    const text = JSON.stringify(command);
-    return this.#think({ id: ++this.count, worker, part, text }, onAsked);
+    const isAnswered = command.do === "ponder";
+    const text = JSON.stringify(isAnswered ? { ok: true, think: command.think } : command);
+    return this.#think({ id: ++this.count, worker, part, text, isAnswered }, onAsked);
   }
 
   /**

@@ -14,11 +14,12 @@ import { homeScreen } from "./ui/home.js";
 import { Preferences, storageOrNull } from "./ui/preferences.js";
 import { fraction } from "./ui/progress.js";
 import { pause } from "./ui/pause.js";
-import { needsEngine, parse } from "./ui/route.js";
+import { isGuests, needsEngine, parse } from "./ui/route.js";
 import { Screens } from "./ui/screens.js";
 import { standOf } from "./ui/stand.js";
 import { Starting } from "./ui/starting.js";
 import { tableScreen } from "./ui/table.js";
+import { together } from "./ui/together/late.js";
 import { Theme } from "./ui/theme.js";
 import { Toasts } from "./ui/toast.js";
 import { Updates } from "./ui/updates.js";
@@ -56,11 +57,14 @@ const screens = new Screens(main, words, stand, {
   day: pages.part(({ dayScreen }) => dayScreen),
   demo: tables.part(({ demoScreen }) => demoScreen),
   embed: tables.part(({ embedScreen }) => embedScreen),
+  invite: together.part(({ inviteScreen }) => inviteScreen),
+  join: together.part(({ joinScreen }) => joinScreen),
   learn: tables.part(({ learnScreen }) => learnScreen),
   lobby: pages.part(({ lobbyScreen }) => lobbyScreen),
   puzzle: tables.part(({ puzzleScreen }) => puzzleScreen),
   puzzles: tables.part(({ puzzlesScreen }) => puzzlesScreen),
   record: pages.part(({ recordScreen }) => recordScreen),
+  reply: together.part(({ replyScreen }) => replyScreen),
   rules: pages.part(({ rulesScreen }) => rulesScreen),
   saves: pages.part(({ shelfScreen }) => shelfScreen),
   settings: pages.part(({ settingsScreen }) => settingsScreen),
@@ -75,8 +79,9 @@ wantEngine();
 window.addEventListener("hashchange", wantEngine);
 // The guard shows what is wrong.
 await begin().catch(reportError);
-// Whoever only reads another page has not asked for a whole one to be stored.
-if (!stand.embedded) void fetchAndStoreRest();
+// Whoever only reads another page, or sits at another device's table, has not asked for a whole one to
+// be stored.
+if (!stand.embedded && !isGuests(parse(location.hash))) void fetchAndStoreRest();
 
 /** Rejects with `FileError` if the page lacks what it cannot do without. */
 async function begin() {
@@ -101,6 +106,7 @@ async function begin() {
     theme,
     updates,
     stand,
+    hosting: { guests: new Map() },
   };
   document.body.append(toasts.element);
   words.addEventListener("change", speak);

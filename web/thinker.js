@@ -8,7 +8,7 @@ import { BotWorker } from "./botworker.js";
 
 /** @import {Progress} from "./boot.js" */
 /** @import {Engine} from "./engine.js" */
-/** @import {ThinkCommand, Thought} from "./types.js" */
+/** @import {Thinkable, Thought} from "./types.js" */
 
 /** How often the worker is replaced by itself. */
 const MENDS = 3;
@@ -47,7 +47,7 @@ export class Thinker {
    * The result of thinking about the question that answers a command, or null if it was cancelled.
    * A worker that fails is replaced, a few times; then it rejects, as it does at once with
    * `Refused`.
-   * @param {ThinkCommand} command
+   * @param {Thinkable} command
    * @param {(progress: Progress) => void} onProgress
    * @param {{parallel?: number, onMend?: () => void}} [how] how many searches it is worth
    * @returns {Promise<Thought | null>}
@@ -82,7 +82,7 @@ export class Thinker {
 
   /**
    * @param {number} turn
-   * @param {ThinkCommand} command
+   * @param {Thinkable} command
    * @param {(progress: Progress) => void} onProgress
    * @param {number} parallel
    * @returns {Promise<Thought | null>}
@@ -126,7 +126,7 @@ export class Thinker {
    * The id of another worker's result, null if it fails; then that worker is left out from then on.
    * @param {number} turn
    * @param {BotWorker} worker
-   * @param {ThinkCommand} command
+   * @param {Thinkable} command
    * @param {number} part
    * @returns {Promise<number | null>}
    */

@@ -514,6 +514,9 @@ export type ThinkCommand =
   | { do: "rerun"; seat: number; who: Who }
   | { do: "luck" };
 
+/** What a worker can be asked: by a command, or by the answer to one that another device's engine gave. */
+export type Thinkable = ThinkCommand | { do: "ponder"; think: object };
+
 /** The result of thinking, under the id that `move` names; `step` is null where it is hidden. */
 export interface Thought {
   id: number;

@@ -164,7 +164,7 @@ def test_a_table_that_is_left_for_another_leaves_nothing_behind(page: Page) -> N
     expect(page.locator(".log-line").first).to_be_attached(timeout=LONG)
     tools = tools_of(page)
     tallies: list[Tally] = []
-    for _ in range(6):
+    for _ in range(8):
         button(page, "play").click()
         button(page, "again").click()
         expect(page.locator(".rail-seat.at-turn")).to_be_visible(timeout=LONG)
@@ -172,7 +172,8 @@ def test_a_table_that_is_left_for_another_leaves_nothing_behind(page: Page) -> N
         expect(shown(page)).to_be_visible()
         tallies.append(tally(tools))
 
-    assert {} == has_grown(tallies[:2], tallies[-2:])
+    # Up to four tables are on their way out at any time: what they wait for ends first.
+    assert {} == has_grown(tallies[2:4], tallies[-2:])
 
 
 @pytest.mark.slow

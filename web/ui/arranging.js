@@ -7,7 +7,7 @@ import { arranged } from "../stage/arranged.js";
 /** @import {TableCommand} from "./types.js" */
 
 /** Commands whose answer shows what somebody else did, or the same table for another screen. */
-export const LASTING = new Set(["act", "move", "frame"]);
+export const LASTING = new Set(["act", "move", "frame", "news"]);
 
 export class Arranging {
   constructor() {

@@ -1,7 +1,7 @@
 /** The bots of one game: asks the one whose turn it is, and sends its move. */
 
 import { pause } from "./pause.js";
-import { HUMAN } from "./setup.js";
+import { isPerson } from "./setup.js";
 
 /** @import {Progress} from "../boot.js" */
 /** @import {Table, Think, Thought} from "../types.js" */
@@ -59,7 +59,7 @@ export class Consulting {
    * @param {Table} table
    */
   async prepare({ seats }) {
-    if (this.play.follows || seats.every(({ who }) => who === HUMAN)) return;
+    if (this.play.follows || seats.every(isPerson)) return;
     await pause(PAINTING);
     if (!this.play.closed) void this.app.thinker.prepare();
   }

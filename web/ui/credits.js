@@ -10,6 +10,7 @@ const LIBRARIES = [
   { name: "CPython", use: "credits-use-python", licence: "PSF-2.0" },
   { name: "micropip", use: "credits-use-install", licence: "MPL-2.0" },
   { name: "Fluent (@fluent/bundle)", use: "credits-use-words", licence: "Apache-2.0" },
+  { name: "qr — Paul Miller", use: "credits-use-codes", licence: "MIT" },
   { name: "IM Fell English SC — Igino Marini", use: "credits-use-font", licence: "OFL-1.1" },
 ];
 

@@ -11,7 +11,7 @@ import { isPlayedOut } from "./record.js";
 import { hash } from "./route.js";
 import { endangeredOf, reminders } from "./reminder.js";
 import { SAVES_NEWS, savedTitle, savedWhen } from "./saved.js";
-import { nextSetup, summary } from "./setup.js";
+import { FRIEND, nextSetup, summary } from "./setup.js";
 import { takeaway } from "./takeaway.js";
 
 /** @import {App, MakeScreen, Room, SaveRecord, Setup, Start} from "./types.js" */
@@ -82,7 +82,8 @@ export function homeScreen(element) {
 export function playNow(app, start) {
   const id = newId();
   app.starting.ask(id, start);
-  app.go({ screen: "table", save: id });
+  const isInviting = start.seats.some(({ who }) => who === FRIEND);
+  app.go({ screen: isInviting ? "invite" : "table", save: id });
 }
 
 /** Also made at build time, for the document. @param {App} app @param {Room} room */

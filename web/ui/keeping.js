@@ -86,7 +86,8 @@ export class Keeping {
   save(table) {
     const { saved } = this.app.engine;
     // What was saved last is not the lesson.
-    if (this.follows || table.lesson || table.watched || this.record?.text === saved) return;
+    if (this.follows || table.lesson || table.watched || this.play.guest) return;
+    if (this.record?.text === saved) return;
     const wasOver = this.record?.over ?? false;
     this.record = recordOf(this.id, table, saved, this.record);
     this.record.isFirst = this.isFirst;

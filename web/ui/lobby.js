@@ -15,6 +15,7 @@ import { hash } from "./route.js";
 import { page } from "./page.js";
 import {
   COLOURS,
+  FRIEND,
   HUMAN,
   LEVELS,
   LONGEST_NAME,
@@ -49,6 +50,11 @@ class Lobby {
     this.seed = "";
     this.seats = make("ol", { class: "lobby-seats" });
     this.levels = make("div", { class: "lobby-levels" });
+    this.playButton = make("button", {
+      class: "button primary large",
+      type: "submit",
+      id: "lobby-play",
+    });
     /** @type {Rated[]} */
     this.rated = [];
   }
@@ -111,12 +117,7 @@ class Lobby {
         make(
           "div",
           { class: "lobby-go" },
-          make(
-            "button",
-            { class: "button primary large", type: "submit", id: "lobby-play" },
-            icon("play"),
-            words.t("home-play"),
-          ),
+          this.playButton,
           loading(app, signal),
         ),
       ),
@@ -238,6 +239,7 @@ class Lobby {
           value: who,
           items: [
             { value: HUMAN, label: words.t("lobby-human") },
+            { value: FRIEND, label: words.t("lobby-friend") },
             ...LEVELS.map((level) => ({
               value: level,
               label: words.t("lobby-bot", { level: words.t(`level-${level}`) }),
@@ -265,6 +267,15 @@ class Lobby {
     );
   }
 
+  #showPlay() {
+    const isInviting = this.setup.seats.some(({ who }) => who === FRIEND);
+    fill(
+      this.playButton,
+      icon(isInviting ? "share" : "play"),
+      this.words.t(isInviting ? "lobby-invite" : "home-play"),
+    );
+  }
+
   async #rate() {
     this.rated = await ratingsOf(this.room.id);
     this.#showLevels();
@@ -273,6 +284,7 @@ class Lobby {
   /** The levels, and how strong each has shown itself at such a table. */
   #showLevels() {
     const { words } = this;
+    this.#showPlay();
     const rated = ratedAt(this.rated, this.setup);
     fill(
       this.levels,
@@ -311,6 +323,7 @@ class Lobby {
   #reseat(seat, who) {
     this.#change({ seats: reseated(this.setup.seats, seat, who) });
     this.#showSeats();
+    this.#showPlay();
   }
 
   /** @param {number} seat @param {string} colour */

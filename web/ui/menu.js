@@ -22,7 +22,7 @@ import { importFile } from "./shelf.js";
 /**
  * @param {App} app
  * @param {string} game
- * @param {{again: () => void, picture: () => void, save: (() => void) | null, share: (() => void) | null}} act null where
+ * @param {{again: (() => void) | null, picture: () => void, save: (() => void) | null, share: (() => void) | null}} act null where
  *   it is not kept, or hides something
  * @param {Coach | null} coach null where it never speaks
  * @param {HTMLElement | null} seal of the deal, null where there is none
@@ -53,7 +53,7 @@ export function openMenu(app, game, { again, picture, save, share }, coach, seal
     make(
       "ul",
       { class: "menu" },
-      item("refresh", "table-restart", again),
+      again && item("refresh", "table-restart", again),
       item("sliders", "table-new", () => app.go({ screen: "lobby", game })),
       item("compass", "home-learn", () => app.go({ screen: "learn", game, lesson: null })),
       save && item("download", "table-save-file", save),

@@ -15,6 +15,7 @@ import { Past } from "./past.js";
 import { Showing } from "./showing.js";
 
 /** @import {Stage} from "../stage/stage.js" */
+/** @import {Guest} from "../together/guest.js" */
 /** @import {Action, Arranged, Choice, Crash, Failure, FrameName, Insight} from "../types.js" */
 /** @import {Message, Pressed, Table} from "../types.js" */
 /** @import {Answer, App, LessonPlace, PuzzlePlace, Manner, TableCommand} from "./types.js" */
@@ -23,7 +24,7 @@ import { Showing } from "./showing.js";
 const USUAL = { keeps: "always", speed: null, lingers: false };
 
 /** Commands after whose answer events are shown one after another. */
-const NEWS = new Set(["act", "acts", "move", "lift", "demonstrate"]);
+const NEWS = new Set(["act", "acts", "move", "lift", "demonstrate", "news"]);
 
 /** Commands that begin something else at the table. */
 const ANEW = new Set(["start", "load", "learn", "puzzle", "watch"]);
@@ -48,10 +49,16 @@ export class Play extends EventTarget {
    * @param {string} id of its save
    * @param {AbortSignal} signal closes it
    * @param {{manner?: Manner, lesson?: LessonPlace | null, puzzle?: PuzzlePlace | null,
-   *   link?: string | null}} [what] is played and how: else a game that is kept; a lesson to be
-   *   learnt, a puzzle to be solved, or a link to a game that is watched
+   *   link?: string | null, guest?: Guest | null}} [what] is played and how: else a game that is
+   *   kept; a lesson to be learnt, a puzzle to be solved, a link to a game that is watched, or a seat
+   *   at a table that another device deals
    */
-  constructor(app, id, signal, { manner = USUAL, lesson = null, puzzle = null, link = null } = {}) {
+  constructor(
+    app,
+    id,
+    signal,
+    { manner = USUAL, lesson = null, puzzle = null, link = null, guest = null } = {},
+  ) {
     super();
     this.app = app;
     this.id = id;
@@ -77,6 +84,12 @@ export class Play extends EventTarget {
     this.lesson = lesson;
     this.puzzle = puzzle;
     this.link = link;
+    this.guest = guest;
+    guest?.engine.addEventListener(
+      "table",
+      (event) => this.hear(/** @type {CustomEvent<Table>} */ (event).detail),
+      { signal },
+    );
     /** Whether bots say why they do what they do. */
     this.isAloud = false;
     /**
@@ -94,9 +107,13 @@ export class Play extends EventTarget {
     signal.addEventListener("abort", () => this.#close());
   }
 
-  /** Whether there may be a save of it: not of a lesson that begins, a puzzle, or what is watched. */
+  /**
+   * Whether there may be a save of it here: not of a lesson that begins, a puzzle, what is watched, or
+   * what another device deals.
+   */
   get isKeepable() {
-    return this.lesson === null && this.puzzle === null && this.link === null;
+    const { guest, lesson, link, puzzle } = this;
+    return lesson === null && puzzle === null && link === null && guest === null;
   }
 
   get closed() {
@@ -162,12 +179,13 @@ export class Play extends EventTarget {
     await this.keeping.find();
     const { starting } = this.app;
     const found = this.keeping.record ?? starting.get(this.id) ?? this.lesson ?? this.puzzle;
-    return found?.game ?? this.link?.split(".")[0] ?? null;
+    return found?.game ?? this.link?.split(".")[0] ?? this.guest?.welcome?.game ?? null;
   }
 
   /** What was chosen before the game, as far as that is known already. */
   get options() {
-    return this.table?.options ?? (this.keeping.record ?? this.app.starting.get(this.id))?.options;
+    const begun = this.keeping.record ?? this.app.starting.get(this.id) ?? this.guest?.welcome;
+    return this.table?.options ?? begun?.options;
   }
 
   /**
@@ -185,6 +203,7 @@ export class Play extends EventTarget {
     if (start) return this.send({ do: "start", ...start, frame });
     if (this.link !== null) return this.send({ do: "watch", link: this.link, frame });
     if (this.puzzle !== null) return this.#solve(this.puzzle);
+    if (this.guest) return this.#join(this.guest);
     return this.lesson !== null && this.learn(this.lesson);
   }
 
@@ -206,6 +225,18 @@ export class Play extends EventTarget {
     if (chosen) return this.send({ do: "puzzle", game, puzzle: chosen, frame });
     this.tell("missing");
     return false;
+  }
+
+  /** Takes the table that was dealt to a guest. @param {Guest} guest */
+  #join({ frame, table }) {
+    this.frame = frame;
+    if (table) this.#receive(table, "start");
+    return table !== null;
+  }
+
+  /** Takes a table that came without being asked for. @param {Table} table */
+  hear(table) {
+    if (!this.closed) this.#receive(table, "news");
   }
 
   #close() {
@@ -361,6 +392,7 @@ export class Play extends EventTarget {
     // While a window is resized only the latest frame is asked for.
     while (this.stage && this.stage.frame !== this.frame && !this.closed) {
       this.frame = this.stage.frame;
+      if (this.guest) this.guest.frame = this.frame;
       await this.send({ do: "frame", frame: this.frame });
     }
     this.isReframing = false;

@@ -3,7 +3,7 @@
 import { fill, make } from "./dom.js";
 import { emblem } from "./emblem.js";
 import { icon } from "./icons.js";
-import { HUMAN } from "./setup.js";
+import { FRIEND, HUMAN } from "./setup.js";
 import { spriteImage } from "./sprite.js";
 
 /** @import {Fact, Seat, SeatShown, Table} from "../types.js" */
@@ -39,7 +39,9 @@ function player(app, shows, seat, index) {
       ? shows.table.viewer === index && words.reader() !== index
         ? words.t("table-you")
         : null
-      : words.t(`level-${seat.who}`);
+      : seat.who === FRIEND
+        ? null
+        : words.t(`level-${seat.who}`);
   const status = isThinking ? words.t("table-thinking") : turn ? words.t("table-turn") : null;
   return make(
     "li",

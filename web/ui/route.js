@@ -26,6 +26,9 @@ export function parse(hash) {
   if (plain) return { screen: plain };
   if (first === "table" && second) return { screen: "table", save: second };
   if (first === "learn" && second) return { screen: "learn", game: second, lesson: third || null };
+  if (first === "invite" && second) return { screen: "invite", save: second };
+  if (first === "join" && second) return { screen: "join", invite: second };
+  if (first === "reply" && second) return { screen: "reply", reply: second };
   if (first === "watch" && second) return { screen: "watch", link: second };
   if (first === "demo") return { screen: "demo", game: second || null };
   if (first === "rules" && second) return { screen: "rules", game: second, rule: third || null };
@@ -34,10 +37,10 @@ export function parse(hash) {
 }
 
 /** They need the name of something behind them. */
-const NAMED = new Set(["table", "rules", "learn", "watch"]);
+const NAMED = new Set(["table", "rules", "learn", "watch", "invite", "join", "reply"]);
 
 /** Screens on which somebody is playing, or about to. @type {Set<Route["screen"]>} */
-const PLAYED = new Set(["home", "lobby", "table", "learn", "puzzle", "watch", "demo", "day"]);
+const PLAYED = new Set(["home", "lobby", "table", "learn", "puzzle", "watch", "demo", "day", "invite"]);
 
 /**
  * Whether the engine should start with this screen; elsewhere it starts if something asks for it.
@@ -45,6 +48,11 @@ const PLAYED = new Set(["home", "lobby", "table", "learn", "puzzle", "watch", "d
  */
 export function needsEngine(route) {
   return PLAYED.has(route?.screen ?? "home");
+}
+
+/** Whether that screen belongs to a table that another device deals. @param {Route | null} route */
+export function isGuests(route) {
+  return route?.screen === "join" || route?.screen === "reply";
 }
 
 /**
@@ -65,6 +73,12 @@ function words(route) {
       return [route.game];
     case "table":
       return ["table", route.save];
+    case "invite":
+      return ["invite", route.save];
+    case "join":
+      return ["join", route.invite];
+    case "reply":
+      return ["reply", route.reply];
     case "learn":
       return ["learn", route.game, ...(route.lesson ? [route.lesson] : [])];
     case "watch":
@@ -97,6 +111,24 @@ function decode(part) {
  */
 export function linkIn(text) {
   return /(?:^|[#/])([a-z_]{1,40}\.[A-Za-z0-9_-]+)$/.exec(text.trim())?.[1] ?? null;
+}
+
+/**
+ * The invitation in what somebody has pasted.
+ * @param {string} text
+ * @returns {string | null}
+ */
+export function inviteIn(text) {
+  return /#\/join\/([A-Za-z0-9_-]{60,1000})$/.exec(text.trim())?.[1] ?? null;
+}
+
+/**
+ * The reply in what somebody has pasted: the address of one, or its text.
+ * @param {string} text
+ * @returns {string | null}
+ */
+export function replyIn(text) {
+  return /^(?:\S*#\/reply\/)?([A-Za-z0-9_-]{60,1000})$/.exec(text.trim())?.[1] ?? null;
 }
 
 /**

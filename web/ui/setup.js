@@ -29,6 +29,14 @@ export const LEVELS = /** @type {const} */ ([
 ]);
 export const HUMAN = "human";
 
+/** Who plays at a device of their own. */
+export const FRIEND = "friend";
+
+/** Whether no bot does. @param {{who: string}} seat */
+export function isPerson({ who }) {
+  return who === HUMAN || who === FRIEND;
+}
+
 /** Names of opponents, in seat order; proper names, the same in every language. */
 const CREW = ["Anne", "Bartholomew", "Grace", "Calico", "Mary"];
 
@@ -159,7 +167,7 @@ export function reseated(seats, seat, who) {
   return seats.map((each, index) => {
     if (index !== seat) return each;
     const given = CREW.includes(each.name) || each.name === "";
-    return { ...each, who, name: given ? (who === HUMAN ? "" : crewName(seat)) : each.name };
+    return { ...each, who, name: given ? (isPerson({ who }) ? "" : crewName(seat)) : each.name };
   });
 }
 
@@ -218,7 +226,7 @@ function isSeat(value) {
   return (
     typeof seat.name === "string" &&
     COLOURS.some((colour) => colour === seat.colour) &&
-    (seat.who === HUMAN || LEVELS.some((level) => level === seat.who))
+    (isPerson({ who: String(seat.who) }) || LEVELS.some((level) => level === seat.who))
   );
 }
 

@@ -29,7 +29,8 @@ import { openResult } from "./result.js";
 import { roundTable, scoreTable } from "./scores.js";
 import { Following } from "./following.js";
 import { momentsOf } from "./record.js";
-import { HUMAN } from "./setup.js";
+import { FRIEND, isPerson } from "./setup.js";
+import { together } from "./together/late.js";
 import { entitle } from "./page.js";
 import { sealPart } from "./seal.js";
 import { listenForKeys } from "./shortcuts.js";
@@ -39,7 +40,9 @@ import { Tools } from "./tools.js";
 import { Unsaved } from "./unsaved.js";
 import { Waiting, looks } from "./waiting.js";
 
-/** @import {Choice, Crash, LogLine, Message} from "../types.js" */
+/** @import {HostsTable} from "./together/hosting.js" */
+/** @import {Guest} from "../together/guest.js" */
+/** @import {Choice, Crash, LogLine, Message, Table} from "../types.js" */
 /** @import {App, LessonPlace, Manner, PuzzlePlace, Screen} from "./types.js" */
 
 /** Dialogs that come when one is opened. */
@@ -55,14 +58,14 @@ export class TableScreen {
    * @param {App} app
    * @param {string} id
    * @param {AbortSignal} signal closes it
-   * @param {{manner?: Manner, lesson?: LessonPlace, puzzle?: PuzzlePlace, link?: string, again?: () => void,
+   * @param {{manner?: Manner, lesson?: LessonPlace, puzzle?: PuzzlePlace, link?: string, guest?: Guest, again?: () => void,
    *   home?: () => void}} [how] it is played, and where one goes from it
    */
-  constructor(app, id, signal, { manner, lesson, puzzle, link, again, home } = {}) {
+  constructor(app, id, signal, { manner, lesson, puzzle, link, guest, again, home } = {}) {
     this.app = app;
     this.signal = signal;
     signal.addEventListener("abort", () => this.#close());
-    this.play = new Play(app, id, signal, { manner, lesson, puzzle, link });
+    this.play = new Play(app, id, signal, { manner, lesson, puzzle, link, guest });
     const after = {
       again: again ?? (() => this.#again()),
       home: home ?? (() => app.go({ screen: "home" })),
@@ -130,6 +133,8 @@ export class TableScreen {
     );
     this.element.append(this.explanation.element);
     this.dialogs = new Dialogs();
+    /** Where others sit at devices of their own. @type {HostsTable | null} */
+    this.hosting = null;
     /** The revision whose curtain or result has been shown. @type {number | null} */
     this.covered = null;
     /** @type {Stage | null} */
@@ -160,6 +165,7 @@ export class TableScreen {
     this.#showLookback();
     this.following.show();
     this.unsaved.show();
+    this.hosting?.show();
     this.pictures.show();
     this.play.mending.show();
     this.dialogs.speak();
@@ -298,7 +304,8 @@ export class TableScreen {
       this.waiting.end();
       void this.play.bots.prepare(table);
       // Whoever waits for the others touches nothing for a while.
-      if (table.seats.filter(({ who }) => who === HUMAN).length > 1) stayAwake(this.signal);
+      if (table.seats.filter(isPerson).length > 1) stayAwake(this.signal);
+      if (!this.play.guest && table.seats.some(({ who }) => who === FRIEND)) void this.#hostIt(table);
     }
     this.stage?.setSeats(looks(table.seats));
     this.side.play(table.options);
@@ -308,6 +315,18 @@ export class TableScreen {
     this.log.show();
     this.#show();
     this.#showLookback();
+  }
+
+  /** @param {Table} table */
+  async #hostIt(table) {
+    const part = await together.come().catch(() => null);
+    if (this.play.closed) return;
+    if (!part) {
+      this.app.toasts.show(this.app.words.t("shell-failed"));
+      return;
+    }
+    this.hosting = new part.HostsTable(this.app, this.play, table, this.dialogs);
+    this.notices.append(this.hosting.element);
   }
 
   /** Another moment is on the stage: renews what is said beside it. */
@@ -471,7 +490,7 @@ export class TableScreen {
     const isKept = play.keeping.record !== null && !table?.lesson;
     const act = {
       picture: () => this.#picture(),
-      again: table?.watched ? () => play.past.deal() : this.after.again,
+      again: play.guest ? null : table?.watched ? () => play.past.deal() : this.after.again,
       save: isKept ? () => play.keeping.offer() : null,
       share: table && !table.lesson && (table.over || table.open) ? this.after.share : null,
     };
@@ -521,6 +540,10 @@ export class TableScreen {
   #again() {
     const { table } = this.play;
     if (!table) return;
+    if (this.hosting) {
+      this.hosting.again();
+      return;
+    }
     const seats = table.seats.map(({ name, colour, who }) => ({ name, colour, who }));
     const { game, options } = table;
     const isFirst = this.play.keeping.isFirst && !this.app.preferences.coach(game).isOver;

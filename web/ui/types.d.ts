@@ -1,9 +1,10 @@
 /** Types used only inside the page: routes, saves, preferences and what every screen is given. */
 
-import type { Engine } from "../engine.js";
+import type { BootReport, Progress } from "../boot.js";
+import type { Guest } from "../together/guest.js";
+import type { Hosting } from "../together/hosting.js";
 import type { Results } from "../results.js";
 import type { Saves } from "../saves.js";
-import type { Thinker } from "../thinker.js";
 import type { Mistake } from "./mistakes.js";
 import type {
   Catalog,
@@ -25,6 +26,8 @@ import type {
   Shown,
   Speed,
   Table,
+  Thinkable,
+  Thought,
   WhyAnswer,
 } from "../types.js";
 import type { Words } from "../words.js";
@@ -44,6 +47,9 @@ export type Route =
   | { screen: "lobby"; game: string }
   | { screen: "demo"; game: string | null }
   | { screen: "table"; save: string }
+  | { screen: "invite"; save: string }
+  | { screen: "join"; invite: string }
+  | { screen: "reply"; reply: string }
   | { screen: "watch"; link: string }
   | { screen: "embed"; link: string }
   | { screen: "learn"; game: string; lesson: string | null }
@@ -70,8 +76,8 @@ export type MakeScreen<R extends Route = Route> = (
 
 export interface App {
   words: Words;
-  engine: Engine;
-  thinker: Thinker;
+  engine: Answering;
+  thinker: Thoughtful;
   saves: Saves;
   results: Results;
   preferences: Preferences;
@@ -86,6 +92,37 @@ export interface App {
   theme: Theme;
   updates: Updates;
   stand: Stand;
+  /** Games with friends at devices of their own. */
+  hosting: {
+    /** Those this page deals; missing: none yet. */
+    tables?: Hosting;
+    /** Those another device deals, by the tables' ids. */
+    guests: Map<string, Guest>;
+  };
+}
+
+/** What has bots think: this page's engine's questions, or those of another device's. */
+export interface Thoughtful {
+  prepare(): Promise<unknown>;
+  think(
+    command: Thinkable,
+    onProgress: (progress: Progress) => void,
+    how?: { parallel?: number; onMend?: () => void },
+  ): Promise<Thought | null>;
+  cancel(): void;
+  now(): void;
+}
+
+/** What answers the commands of a table: this page's engine, or that of another device. */
+export interface Answering extends EventTarget {
+  report: BootReport;
+  ready: boolean;
+  isWanted: boolean;
+  saved: string;
+  start(): void;
+  want(): void;
+  up(): Promise<void>;
+  ask<D extends AskCommand["do"]>(command: Extract<AskCommand, { do: D }>): Promise<Answer<D>>;
 }
 
 // Where the page stands
@@ -300,6 +337,8 @@ export interface Answers {
   lift: Table;
   sit: Table;
   frame: Table;
+  news: Table;
+  far: { ok: true; changed: boolean; answer: Table | Failure };
   learn: Table;
   watch: Table;
   share: { ok: true; link: string };
@@ -329,7 +368,7 @@ export type AskCommand = Extract<Command, { do: keyof Answers }>;
 export type TableCommand = Exclude<
   AskCommand,
   {
-    do: "branch" | "share" | "catalog" | "show" | "explain" | "why" | "insight" | "remark" | "review" | "check";
+    do: "far" | "branch" | "share" | "catalog" | "show" | "explain" | "why" | "insight" | "remark" | "review" | "check";
   }
 >;
 

@@ -653,6 +653,7 @@ credits-libraries = Gebaut mit
 credits-use-python = Python im Browser
 credits-use-install = installiert die Spiele-Engine, wenn der schnelle Start misslingt
 credits-use-words = die Sprachen
+credits-use-codes = die Codes der Einladungen
 credits-use-font = die Überschriften
 credits-licence = Lizenz: { $licence }
 credits-own = Freebooters selbst ist freie Software unter der MIT-Lizenz.
@@ -744,3 +745,89 @@ missing-lesson-hint = Vielleicht ist der Link unvollständig. Alle Lektionen ste
 
 coach-mute = Lotsen stumm schalten
 coach-switch = Der Lotse gibt Rat
+
+## Zusammen: Freunde an eigenen Geräten
+
+lobby-friend = Freund am eigenen Gerät
+lobby-invite = Freunde einladen
+invite-title = Lade deine Freunde ein
+invite-here = an diesem Gerät
+invite-first = 1. Die Einladung öffnen
+invite-first-about = Lass den Code mit der Kamera scannen oder schick den Link. Er gilt für eine Person.
+invite-code = Einladung als QR-Code
+invite-link = Einladung
+invite-told = Du bist zu einer Partie eingeladen
+invite-second = 2. Die Antwort kommt zurück
+invite-second-about = Danach zeigt das andere Gerät selbst einen Code. Scanne ihn hier oder füge die Antwort ein, die du bekommst. Ein Tipp auf ihren Link genügt auch.
+invite-scan = Antwort scannen
+invite-paste = Antwort einfügen
+invite-no-reply = Das ist keine Antwort auf eine Einladung.
+invite-other-reply = Diese Antwort gehört zu einer anderen Einladung. Zeig den Code oben noch einmal.
+invite-connecting = Verbindung wird aufgebaut …
+invite-show = Einladung
+invite-bot = Bot spielen lassen
+invite-again = { $name } einladen
+invite-deal = Austeilen
+invite-missing =
+    { $count ->
+        [one] Eine Person fehlt noch.
+       *[other] { $count } Personen fehlen noch.
+    }
+invite-complete = Alle sind da.
+invite-honest = Dieses Gerät teilt aus und könnte jede Karte sehen, wie ein Geber, der selbst mitspielt. Die anderen Geräte erfahren nur, was ihr Platz sehen darf. Strenger gefällig? Gib jeden Platz einem Freund: Dann ist dieses Gerät nur der Tisch.
+invite-table = An diesem Gerät spielt niemand: Es ist der Tisch und zeigt, was alle sehen dürfen.
+presence-vacant = noch nicht eingeladen
+presence-invited = eingeladen
+presence-here = da
+presence-away = abwesend
+presence-gone = getrennt
+presence-cut = Die Verbindung ist abgebrochen. Bitte um eine neue Einladung, dann hast du deinen Platz wieder.
+presence-host-away = Das Gerät, das austeilt, ist gerade nicht erreichbar. Sobald es zurück ist, geht es weiter.
+presence-host-pause = Auf dem Gerät, das austeilt, ist der Tisch gerade nicht offen. Sobald er es ist, geht es weiter.
+presence-missing =
+    { $count ->
+        [one] { $names } ist gerade nicht da.
+       *[other] { $names } sind gerade nicht da.
+    }
+presence-invite = { $name } neu einladen
+join-heading =
+    { $named ->
+        [no] Du bist zu { $game } eingeladen
+       *[other] { $host } lädt dich zu { $game } ein
+    }
+join-name = Dein Name
+join-button = Mitspielen
+join-about = Das Spiel läuft auf dem anderen Gerät; hier wird nichts installiert, und kein Server ist beteiligt.
+join-back = Du hast an diesem Tisch schon einen Platz.
+join-preparing = Die Antwort wird vorbereitet …
+join-reply = Jetzt muss deine Antwort zurück
+join-reply-about = Halte diesen Code vor die Kamera des anderen Geräts oder schick den Link zurück. Lass diese Seite offen.
+join-reply-link = Antwort
+join-told = Meine Antwort auf deine Einladung
+join-waiting =
+    { $named ->
+        [no] Du sitzt am Tisch. Es geht los, sobald ausgeteilt ist.
+       *[other] Du sitzt am Tisch. { $host } teilt aus, sobald alle da sind.
+    }
+join-ended = Der Tisch wurde geschlossen.
+join-gone = Die Verbindung ist abgebrochen. Bitte um eine neue Einladung; dein Platz bleibt dir erhalten.
+join-paste = Neue Einladung einfügen
+join-again = Die nächste Partie beginnt das Gerät, das austeilt.
+join-broken = Diese Einladung ist nicht lesbar
+join-broken-about = Vielleicht ist der Link unvollständig oder stammt aus einer anderen Version der Seite. Bitte um einen neuen.
+join-trouble = Noch keine Verbindung. Wenn die Antwort angekommen ist, kann es daran liegen:
+join-trouble-network = Beide Geräte müssen im selben WLAN sein.
+join-trouble-isolated = Gastnetze trennen Geräte oft voneinander. Der Hotspot eines Handys funktioniert.
+join-trouble-permission = Der Browser fragt vielleicht, ob die Seite Geräte in deinem Netz erreichen darf: Erlaube es.
+join-trouble-browser = Aus einem Messenger heraus klappt es oft nicht: Öffne die Einladung in deinem Browser.
+reply-title = Antwort auf eine Einladung
+reply-code = Antwort als QR-Code
+reply-delivering = Der Tisch wird in diesem Browser gesucht …
+reply-taken = Fertig: Gleich ist dein Mitspieler da. Geh zurück zum Tab mit deinem Tisch.
+reply-void = Der Tisch ist hier offen, aber diese Einladung gilt nicht mehr. Zeig eine neue.
+reply-nobody = In diesem Browser ist dieser Tisch nicht offen. Halte den Code vor das Gerät, das eingeladen hat, oder schick den Link dorthin.
+scan-asking = Der Browser fragt, ob er die Kamera benutzen darf.
+scan-looking = Halte den Code vor die Kamera.
+scan-refused = Die Kamera lässt sich nicht benutzen. Füge die Antwort stattdessen ein.
+together-old-guest = Deine Seite ist eine ältere Version. Lade sie neu und bitte dann um eine neue Einladung.
+together-old-host = Das Gerät, das dich eingeladen hat, zeigt eine ältere Version der Seite. Sie muss dort neu geladen werden.

@@ -656,6 +656,7 @@ credits-libraries = Built on
 credits-use-python = Python in the browser
 credits-use-install = installs the game engine when the fast start fails
 credits-use-words = the languages
+credits-use-codes = the codes of invitations
 credits-use-font = the headings
 credits-licence = Licence: { $licence }
 credits-own = Freebooters itself is free software under the MIT licence.
@@ -747,3 +748,89 @@ missing-lesson-hint = Perhaps the link was cut off. All lessons are on the pages
 
 coach-mute = Mute the coach
 coach-switch = The coach gives advice
+
+## Together: friends at devices of their own
+
+lobby-friend = Friend, on their own device
+lobby-invite = Invite friends
+invite-title = Invite your friends
+invite-here = at this device
+invite-first = 1. Your friend opens the invitation
+invite-first-about = Let them scan the code with their camera, or send them the link. It is for one person.
+invite-code = Invitation as a QR code
+invite-link = Invitation
+invite-told = You are invited to play
+invite-second = 2. Their reply comes back
+invite-second-about = Your friend’s device then shows a code of its own. Scan it here, or paste the reply they send you. A tap on the reply’s link does the same.
+invite-scan = Scan the reply
+invite-paste = Paste the reply
+invite-no-reply = This is not a reply to an invitation.
+invite-other-reply = This reply belongs to another invitation. Show your friend the code above once more.
+invite-connecting = Connecting…
+invite-show = Invitation
+invite-bot = Let a bot play
+invite-again = Invite { $name }
+invite-deal = Deal
+invite-missing =
+    { $count ->
+        [one] One friend is still missing.
+       *[other] { $count } friends are still missing.
+    }
+invite-complete = Everybody is here.
+invite-honest = This device deals, and could look at every card, like a dealer who also plays. Your friends’ devices learn only what their seats may see. Want it stricter? Give every seat to a friend: then this device is only the table.
+invite-table = Nobody plays at this device: it is the table. It shows what everybody may see.
+presence-vacant = not invited yet
+presence-invited = invited
+presence-here = here
+presence-away = away
+presence-gone = disconnected
+presence-cut = The connection is lost. Ask for a new invitation to come back to your seat.
+presence-host-away = The device that deals cannot be reached right now. The game goes on as soon as it is back.
+presence-host-pause = The table is not open on the device that deals. The game goes on as soon as it is.
+presence-missing =
+    { $count ->
+        [one] { $names } is away.
+       *[other] { $names } are away.
+    }
+presence-invite = Invite { $name } again
+join-heading =
+    { $named ->
+        [no] You are invited to { $game }
+       *[other] { $host } invites you to { $game }
+    }
+join-name = Your name
+join-button = Join
+join-about = The game runs on the other device; nothing is installed here, and no server is involved.
+join-back = You have a seat at this table already.
+join-preparing = Preparing the reply…
+join-reply = Now your reply has to go back
+join-reply-about = Hold this code in front of the other device’s camera, or send back the link. Leave this page open.
+join-reply-link = Reply
+join-told = My reply to your invitation
+join-waiting =
+    { $named ->
+        [no] You are at the table. The game begins as soon as the cards are dealt.
+       *[other] You are at the table. { $host } deals as soon as everybody is here.
+    }
+join-ended = The table has been closed.
+join-gone = The connection is lost. Ask for a new invitation; your seat is kept for you.
+join-paste = Paste the new invitation
+join-again = The device that deals begins the next game.
+join-broken = This invitation cannot be read
+join-broken-about = Perhaps the link is incomplete, or comes from another version of the page. Ask for a new one.
+join-trouble = Still no connection. If the reply has arrived, one of these may be in the way:
+join-trouble-network = Both devices have to be on the same Wi-Fi.
+join-trouble-isolated = Guest networks often keep devices apart. A phone’s hotspot works.
+join-trouble-permission = The browser may ask whether the page can reach devices on your network: allow it.
+join-trouble-browser = Pages inside a messenger often cannot connect: open the invitation in your browser.
+reply-title = A reply to an invitation
+reply-code = Reply as a QR code
+reply-delivering = Looking for the table in this browser…
+reply-taken = Done: your friend is on the way in. Go back to the tab with your table.
+reply-void = The table is open here, but that invitation no longer is. Show your friend a new one.
+reply-nobody = This table is not open in this browser. Hold the code in front of the device that invited, or send the link there.
+scan-asking = The browser asks whether the camera may be used.
+scan-looking = Hold the code in front of the camera.
+scan-refused = The camera cannot be used. Paste the reply instead.
+together-old-guest = Your page is an older version. Load it again, then ask for a new invitation.
+together-old-host = The device that invited you has an older version of the page. It has to be loaded again there.

@@ -644,6 +644,7 @@ credits-libraries = Construit avec
 credits-use-python = Python dans le navigateur
 credits-use-install = installe le moteur de jeu quand le démarrage rapide échoue
 credits-use-words = les langues
+credits-use-codes = les codes des invitations
 credits-use-font = les titres
 credits-licence = Licence : { $licence }
 credits-own = Freebooters est lui-même un logiciel libre sous licence MIT.
@@ -735,3 +736,89 @@ missing-lesson-hint = Le lien est peut-être incomplet. Toutes les leçons se tr
 
 coach-mute = Faire taire l’instructeur
 coach-switch = L’instructeur vous conseille
+
+## Ensemble : des amis, chacun sur son appareil
+
+lobby-friend = Ami sur son appareil
+lobby-invite = Inviter des amis
+invite-title = Invitez vos amis
+invite-here = sur cet appareil
+invite-first = 1. L’invitation s’ouvre
+invite-first-about = Faites scanner le code avec l’appareil photo, ou envoyez le lien. Il vaut pour une personne.
+invite-code = Invitation en code QR
+invite-link = Invitation
+invite-told = Vous êtes invité à jouer
+invite-second = 2. La réponse revient
+invite-second-about = L’autre appareil affiche alors son propre code. Scannez-le ici, ou collez la réponse qu’on vous envoie. Toucher le lien de la réponse suffit aussi.
+invite-scan = Scanner la réponse
+invite-paste = Coller la réponse
+invite-no-reply = Ce n’est pas une réponse à une invitation.
+invite-other-reply = Cette réponse concerne une autre invitation. Montrez encore une fois le code ci-dessus.
+invite-connecting = Connexion en cours…
+invite-show = Invitation
+invite-bot = Laisser jouer un robot
+invite-again = Inviter { $name }
+invite-deal = Distribuer
+invite-missing =
+    { $count ->
+        [one] Il manque encore une personne.
+       *[other] Il manque encore { $count } personnes.
+    }
+invite-complete = Tout le monde est là.
+invite-honest = Cet appareil distribue et pourrait voir toutes les cartes, comme un donneur qui joue aussi. Les autres appareils n’apprennent que ce que leur place peut voir. Plus strict ? Donnez chaque place à un ami : cet appareil n’est alors que la table.
+invite-table = Personne ne joue sur cet appareil : c’est la table. Il montre ce que chacun peut voir.
+presence-vacant = pas encore invité
+presence-invited = invité
+presence-here = présent
+presence-away = absent
+presence-gone = déconnecté
+presence-cut = La connexion est perdue. Demandez une nouvelle invitation pour retrouver votre place.
+presence-host-away = L’appareil qui distribue est injoignable pour l’instant. La partie reprendra dès son retour.
+presence-host-pause = La table n’est pas ouverte sur l’appareil qui distribue. La partie reprendra dès qu’elle le sera.
+presence-missing =
+    { $count ->
+        [one] { $names } n’est pas là.
+       *[other] { $names } ne sont pas là.
+    }
+presence-invite = Réinviter { $name }
+join-heading =
+    { $named ->
+        [no] Vous êtes invité à jouer à { $game }
+       *[other] { $host } vous invite à jouer à { $game }
+    }
+join-name = Votre nom
+join-button = Rejoindre
+join-about = La partie se joue sur l’autre appareil ; rien n’est installé ici, et aucun serveur n’intervient.
+join-back = Vous avez déjà une place à cette table.
+join-preparing = Préparation de la réponse…
+join-reply = Votre réponse doit maintenant repartir
+join-reply-about = Présentez ce code à l’appareil photo de l’autre appareil, ou renvoyez le lien. Laissez cette page ouverte.
+join-reply-link = Réponse
+join-told = Ma réponse à votre invitation
+join-waiting =
+    { $named ->
+        [no] Vous êtes à table. La partie commence dès que les cartes sont distribuées.
+       *[other] Vous êtes à table. { $host } distribue dès que tout le monde est là.
+    }
+join-ended = La table a été fermée.
+join-gone = La connexion est perdue. Demandez une nouvelle invitation ; votre place vous est gardée.
+join-paste = Coller la nouvelle invitation
+join-again = C’est l’appareil qui distribue qui lance la partie suivante.
+join-broken = Cette invitation est illisible
+join-broken-about = Le lien est peut-être incomplet, ou vient d’une autre version de la page. Demandez-en un nouveau.
+join-trouble = Toujours pas de connexion. Si la réponse est arrivée, voici ce qui peut gêner :
+join-trouble-network = Les deux appareils doivent être sur le même Wi-Fi.
+join-trouble-isolated = Les réseaux d’invités isolent souvent les appareils. Le partage de connexion d’un téléphone convient.
+join-trouble-permission = Le navigateur peut demander si la page a le droit d’atteindre les appareils de votre réseau : acceptez.
+join-trouble-browser = Depuis une messagerie, cela échoue souvent : ouvrez l’invitation dans votre navigateur.
+reply-title = Réponse à une invitation
+reply-code = Réponse en code QR
+reply-delivering = Recherche de la table dans ce navigateur…
+reply-taken = C’est fait : votre ami arrive. Revenez à l’onglet de votre table.
+reply-void = La table est ouverte ici, mais cette invitation n’est plus valable. Montrez-en une nouvelle.
+reply-nobody = Cette table n’est pas ouverte dans ce navigateur. Présentez le code à l’appareil qui a invité, ou envoyez-lui le lien.
+scan-asking = Le navigateur demande s’il peut utiliser l’appareil photo.
+scan-looking = Présentez le code à l’appareil photo.
+scan-refused = L’appareil photo est inutilisable. Collez plutôt la réponse.
+together-old-guest = Votre page est d’une version plus ancienne. Rechargez-la, puis demandez une nouvelle invitation.
+together-old-host = L’appareil qui vous a invité a une version plus ancienne de la page. Il faut la recharger là-bas.

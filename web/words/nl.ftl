@@ -648,6 +648,7 @@ credits-libraries = Gebouwd met
 credits-use-python = Python in de browser
 credits-use-install = installeert de spelmotor als de snelle start mislukt
 credits-use-words = de talen
+credits-use-codes = de codes van uitnodigingen
 credits-use-font = de koppen
 credits-licence = Licentie: { $licence }
 credits-own = Freebooters zelf is vrije software onder de MIT-licentie.
@@ -739,3 +740,89 @@ missing-lesson-hint = Misschien is de link onvolledig. Alle lessen staan op de p
 
 coach-mute = De loods laten zwijgen
 coach-switch = De loods geeft raad
+
+## Samen: vrienden op hun eigen apparaat
+
+lobby-friend = Vriend op eigen apparaat
+lobby-invite = Vrienden uitnodigen
+invite-title = Nodig je vrienden uit
+invite-here = op dit apparaat
+invite-first = 1. De uitnodiging openen
+invite-first-about = Laat de code met de camera scannen of stuur de link. Hij is voor één persoon.
+invite-code = Uitnodiging als QR-code
+invite-link = Uitnodiging
+invite-told = Je bent uitgenodigd om mee te spelen
+invite-second = 2. Het antwoord komt terug
+invite-second-about = Daarna toont het andere apparaat zelf een code. Scan die hier, of plak het antwoord dat je krijgt. Op de link van het antwoord tikken mag ook.
+invite-scan = Antwoord scannen
+invite-paste = Antwoord plakken
+invite-no-reply = Dit is geen antwoord op een uitnodiging.
+invite-other-reply = Dit antwoord hoort bij een andere uitnodiging. Laat de code hierboven nog eens zien.
+invite-connecting = Verbinden…
+invite-show = Uitnodiging
+invite-bot = Bot laten spelen
+invite-again = { $name } uitnodigen
+invite-deal = Delen
+invite-missing =
+    { $count ->
+        [one] Er ontbreekt nog één persoon.
+       *[other] Er ontbreken nog { $count } personen.
+    }
+invite-complete = Iedereen is er.
+invite-honest = Dit apparaat deelt en zou elke kaart kunnen zien, zoals een deler die zelf meespeelt. De andere apparaten weten alleen wat hun plaats mag zien. Strenger? Geef elke plaats aan een vriend: dan is dit apparaat alleen de tafel.
+invite-table = Op dit apparaat speelt niemand: het is de tafel en toont wat iedereen mag zien.
+presence-vacant = nog niet uitgenodigd
+presence-invited = uitgenodigd
+presence-here = aanwezig
+presence-away = afwezig
+presence-gone = verbroken
+presence-cut = De verbinding is weg. Vraag om een nieuwe uitnodiging om je plaats terug te krijgen.
+presence-host-away = Het apparaat dat deelt is even niet bereikbaar. Zodra het terug is, gaat het spel verder.
+presence-host-pause = De tafel staat niet open op het apparaat dat deelt. Zodra dat zo is, gaat het spel verder.
+presence-missing =
+    { $count ->
+        [one] { $names } is er even niet.
+       *[other] { $names } zijn er even niet.
+    }
+presence-invite = { $name } opnieuw uitnodigen
+join-heading =
+    { $named ->
+        [no] Je bent uitgenodigd voor { $game }
+       *[other] { $host } nodigt je uit voor { $game }
+    }
+join-name = Je naam
+join-button = Meespelen
+join-about = Het spel draait op het andere apparaat; hier wordt niets geïnstalleerd en er komt geen server aan te pas.
+join-back = Je hebt al een plaats aan deze tafel.
+join-preparing = Het antwoord wordt voorbereid…
+join-reply = Nu moet je antwoord nog terug
+join-reply-about = Houd deze code voor de camera van het andere apparaat, of stuur de link terug. Laat deze pagina open.
+join-reply-link = Antwoord
+join-told = Mijn antwoord op je uitnodiging
+join-waiting =
+    { $named ->
+        [no] Je zit aan tafel. Het spel begint zodra er gedeeld is.
+       *[other] Je zit aan tafel. { $host } deelt zodra iedereen er is.
+    }
+join-ended = De tafel is gesloten.
+join-gone = De verbinding is weg. Vraag om een nieuwe uitnodiging; je plaats blijft voor je vrij.
+join-paste = Nieuwe uitnodiging plakken
+join-again = Het apparaat dat deelt begint het volgende spel.
+join-broken = Deze uitnodiging is niet te lezen
+join-broken-about = Misschien is de link onvolledig of komt hij van een andere versie van de pagina. Vraag om een nieuwe.
+join-trouble = Nog geen verbinding. Als het antwoord is aangekomen, kan dit in de weg zitten:
+join-trouble-network = Beide apparaten moeten op dezelfde wifi zitten.
+join-trouble-isolated = Gastnetwerken houden apparaten vaak uit elkaar. De hotspot van een telefoon werkt wel.
+join-trouble-permission = De browser vraagt misschien of de pagina apparaten in je netwerk mag bereiken: sta dat toe.
+join-trouble-browser = Vanuit een berichtenapp lukt het vaak niet: open de uitnodiging in je browser.
+reply-title = Antwoord op een uitnodiging
+reply-code = Antwoord als QR-code
+reply-delivering = De tafel wordt in deze browser gezocht…
+reply-taken = Klaar: je vriend komt eraan. Ga terug naar het tabblad met je tafel.
+reply-void = De tafel staat hier open, maar die uitnodiging geldt niet meer. Laat een nieuwe zien.
+reply-nobody = Deze tafel staat niet open in deze browser. Houd de code voor het apparaat dat uitnodigde, of stuur de link daarheen.
+scan-asking = De browser vraagt of de camera gebruikt mag worden.
+scan-looking = Houd de code voor de camera.
+scan-refused = De camera is niet te gebruiken. Plak in plaats daarvan het antwoord.
+together-old-guest = Je pagina is een oudere versie. Laad haar opnieuw en vraag dan om een nieuwe uitnodiging.
+together-old-host = Het apparaat dat je uitnodigde heeft een oudere versie van de pagina. Die moet daar opnieuw worden geladen.

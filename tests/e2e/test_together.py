@@ -1,0 +1,194 @@
+"""Friends at devices of their own, over real links between browsers' contexts."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, BrowserContext, Page, expect
+
+from tests.conftest import listen
+from tests.e2e.haste import without_pauses
+from tests.e2e.person import LONG, chair
+from tests.e2e.together import Party, answers, begins, deals, follows, joins, party
+from tests.words import Words
+
+pytestmark = pytest.mark.only_browser("chromium")  # across browsers: tests/firefox
+
+WORDS = Words("en", "cartagena")
+TORTUGA = {"variant": "tortuga"}
+PAIR = [chair("Ann"), chair("Ben", "friend")]
+Elsewhere = Callable[..., BrowserContext]
+
+
+@pytest.fixture
+def elsewhere(
+    browser: Browser, browser_context_args: dict[str, Any], homes: list[str]
+) -> Iterator[Elsewhere]:
+    """Devices of friends, who have never seen the page."""
+    complaints: list[str] = []
+    contexts: list[BrowserContext] = []
+
+    def device(**settings: Any) -> BrowserContext:
+        context = browser.new_context(**{**browser_context_args, **settings})
+        listen(context, homes, complaints.append)
+        without_pauses(context)
+        contexts.append(context)
+        return context
+
+    yield device
+    for context in contexts:
+        context.cookies()  # answers after every event that came before
+        context.close()
+    assert complaints == []
+
+
+def everybody_sees(table: Party) -> None:
+    """Every screen shows what its seat's table says."""
+    for person in table.everybody:
+        person.sees_the_end()
+
+
+def test_a_whole_game_with_a_friend_on_a_phone_who_reads_german(
+    page: Page, elsewhere: Elsewhere
+) -> None:
+    phone = elsewhere(locale="de")
+    asked: list[str] = []
+    phone.on("request", lambda request: asked.append(request.url))
+    table = party(page, [(phone, "de", "wide:620")], "cartagena", TORTUGA, PAIR, "reef")
+
+    table.play()
+
+    everybody_sees(table)
+    assert not [url for url in asked if "/runtime/" in url]
+
+
+def test_after_a_game_everybody_moves_up_by_one_seat(page: Page, elsewhere: Elsewhere) -> None:
+    friend = elsewhere().new_page()
+    twin = begins(page, "cartagena", TORTUGA, PAIR, "reef")
+    joins(page, friend, "Ben")
+    deals(page)
+    seats = friend.locator(".rail-name")
+    expect(seats).to_have_text(["Ann", "Ben"], timeout=LONG)
+    assert twin.table["acting"]
+    page.get_by_role("button", name=WORDS.plain("table-menu"), exact=True).click()
+    page.get_by_role("button", name=WORDS.plain("table-restart"), exact=True).click()
+
+    expect(seats).to_have_text(["Ben", "Ann"], timeout=LONG)
+    expect(page.locator(".rail-name")).to_have_text(["Ben", "Ann"])
+
+
+def test_a_friend_whose_page_was_loaded_again_has_the_seat_back(
+    page: Page, elsewhere: Elsewhere
+) -> None:
+    table = party(page, [(elsewhere(), "en", "wide:620")], "cartagena", TORTUGA, PAIR, "reef")
+    table.play(2)
+    (ben,) = table.friends
+    ben.page.reload()
+    expect(ben.page.get_by_text(WORDS.plain("join-gone"))).to_be_visible()
+    missing = WORDS.plain("presence-missing", names="Ben", count=1)
+    expect(page.get_by_text(missing)).to_be_visible()
+    page.get_by_role("button", name=WORDS.plain("presence-invite", name="Ben")).click()
+    link = page.get_by_role("textbox", name=WORDS.plain("invite-link"), exact=True)
+    ben.page.get_by_label(WORDS.plain("join-paste")).fill(link.input_value())
+    answers(page, ben.page)
+
+    expect(page.get_by_text(missing)).to_be_hidden()
+    table.is_back(ben)
+    table.play(2)
+
+
+def test_a_host_whose_page_was_loaded_again_finds_its_guest(
+    page: Page, elsewhere: Elsewhere
+) -> None:
+    table = party(page, [(elsewhere(), "en", "wide:620")], "cartagena", TORTUGA, PAIR, "reef")
+    table.play(2)
+    (ben,) = table.friends
+    page.reload()
+    expect(ben.page.get_by_text(WORDS.plain("presence-cut"))).to_be_visible()
+    page.get_by_role("button", name=WORDS.plain("presence-invite", name="Ben")).click(timeout=LONG)
+    link = page.get_by_role("textbox", name=WORDS.plain("invite-link"), exact=True)
+    ben.page.goto(link.input_value())
+    answers(page, ben.page)
+
+    expect(ben.page.locator(".rail-name")).to_have_text(["Ann", "Ben"])
+    table.is_back(ben)
+    table.play(3)
+
+
+def test_the_link_of_an_answer_finds_the_table_in_another_tab(
+    page: Page, elsewhere: Elsewhere
+) -> None:
+    friend = elsewhere().new_page()
+    begins(page, "cartagena", TORTUGA, PAIR, "reef")
+    follows(page, friend, "Ben")
+    answer = friend.get_by_role("textbox", name=WORDS.plain("join-reply-link"), exact=True)
+    tab = page.context.new_page()
+    tab.goto(answer.input_value())
+
+    expect(tab.get_by_text(WORDS.plain("reply-taken"))).to_be_visible()
+    expect(page.get_by_text(WORDS.plain("invite-complete"))).to_be_visible()
+    tab.reload()
+    expect(tab.get_by_text(WORDS.plain("reply-void"))).to_be_visible()
+
+
+def test_what_is_no_answer_is_refused_in_words_and_the_invitation_stays(
+    page: Page, elsewhere: Elsewhere
+) -> None:
+    friend = elsewhere().new_page()
+    begins(page, "cartagena", TORTUGA, PAIR, "reef")
+    field = page.get_by_label(WORDS.plain("invite-paste"))
+    field.fill("hello")
+    expect(page.get_by_text(WORDS.plain("invite-no-reply"))).to_be_visible()
+    field.fill("A" * 130)
+    expect(page.get_by_text(WORDS.plain("invite-other-reply"))).to_be_visible()
+
+    joins(page, friend, "Ben")
+    expect(page.get_by_text(WORDS.plain("invite-complete"))).to_be_visible()
+
+
+def test_a_broken_invitation_is_refused_in_words(page: Page) -> None:
+    page.goto("#/join/abc")
+    expect(page.get_by_role("heading", name=WORDS.plain("join-broken"))).to_be_visible()
+
+
+def test_a_bot_can_take_the_seat_of_who_does_not_come(page: Page) -> None:
+    begins(page, "cartagena", TORTUGA, PAIR, "reef")
+    page.get_by_role("button", name=WORDS.plain("invite-bot"), exact=True).click()
+    deals(page)
+    expect(page.locator(".rail-name")).to_have_text(["Ann", "Bartholomew"], timeout=LONG)
+
+
+def test_a_friend_gets_hints_from_bots_of_its_own(page: Page, elsewhere: Elsewhere) -> None:
+    table = party(page, [(elsewhere(), "en", "wide:620")], "cartagena", TORTUGA, PAIR, "reef")
+    (ben,) = table.friends
+    while next(table.turns()) is not ben:
+        table.play(1)
+    ben.sees_prompt()
+    ben.page.get_by_role("button", name=WORDS.plain("hint-button"), exact=True).click()
+    hint = ben.page.get_by_role("region", name=WORDS.plain("hint-title"))
+    expect(hint.get_by_role("listitem").first).to_be_visible(timeout=LONG)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize(
+    ("game", "options", "others"),
+    [
+        ("cartagena", {"variant": "jamaica"}, ["friend", "friend", "sailor"]),
+        ("mutiny", {}, ["friend", "friend", "deckhand"]),
+        ("caribbean", {}, ["friend", "sailor", "friend"]),
+        ("meuterer", {}, ["friend", "friend", "sailor", "friend"]),
+    ],
+    ids=lambda value: value if isinstance(value, str) else "",
+)
+def test_whole_games_with_friends_and_bots(
+    page: Page, elsewhere: Elsewhere, game: str, options: dict[str, Any], others: list[str]
+) -> None:
+    chairs = [chair("Ann"), *(chair(f"Ben{at}", who) for at, who in enumerate(others))]
+    contexts = [(elsewhere(), "en", "wide:620") for who in others if who == "friend"]
+    table = party(page, contexts, game, options, chairs, "reef")
+
+    table.play()
+
+    everybody_sees(table)

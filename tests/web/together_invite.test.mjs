@@ -1,0 +1,41 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+
+import { Malformed, toText } from "../../web/together/bytes.js";
+import { inviteOf, inviteText, replyOf, replyText } from "../../web/together/invite.js";
+
+const TABLE = Uint8Array.of(1, 2, 3, 4, 5, 6, 7, 8);
+const PACKET = Uint8Array.from({ length: 100 }, (_, at) => 255 - at);
+const INVITE = { table: TABLE, seat: 3, game: "caribbean", host: "Émile", packet: PACKET };
+
+test("an invitation says whose table it is, which game, and how to connect", () => {
+  assert.deepEqual(inviteOf(inviteText(INVITE)), INVITE);
+});
+
+test("a reply says to which table and seat it belongs", () => {
+  const reply = { table: TABLE, seat: 4, packet: PACKET };
+  assert.deepEqual(replyOf(replyText(reply)), reply);
+});
+
+test("a long name of a host is cut between characters", () => {
+  const { host } = inviteOf(inviteText({ ...INVITE, host: "🏴‍☠️ Bartholomew Roberts" }));
+  assert.equal(host, Array.from("🏴‍☠️ Bartholomew Roberts").slice(0, 12).join(""));
+});
+
+test("with its address an invitation has at most 220 characters", () => {
+  const address = `https://someone.example/freebooters/#/join/${inviteText(INVITE)}`;
+  assert.ok(address.length <= 220, String(address.length));
+});
+
+for (const [what, text] of [
+  ["nothing", ""],
+  ["another version", toText(Uint8Array.of(9, ...TABLE, 1))],
+  ["half of one", inviteText(INVITE).slice(0, 11)],
+  ["other characters", "ab+/"],
+  ["a book", "A".repeat(5000)],
+  ["a name that is no text", toText(Uint8Array.of(1, ...TABLE, 1, 2, 0xff, 0xfe, 0))],
+]) {
+  test(`${what} is refused as an invitation`, () => {
+    assert.throws(() => inviteOf(text), Malformed);
+  });
+}

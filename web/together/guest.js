@@ -1,0 +1,210 @@
+/**
+ * A guest's side of a table that another device deals. Its table screen asks that device what it
+ * would ask this page's own engine, which need not start.
+ */
+
+import { inviteOf, replyText } from "./invite.js";
+import { Link } from "./link.js";
+import { OF_HOSTS, PROTOCOL } from "./messages.js";
+
+/** @import {Crash, Failure, FrameName, Options, SeatSetup, Table, Thinkable} from "../types.js" */
+/** @import {Answer, Answering, AskCommand} from "../ui/types.js" */
+/** @import {Presence} from "./host.js" */
+/** @import {Message} from "./messages.js" */
+
+/** @typedef {SeatSetup & {presence: Presence | null}} SeatThere */
+/** @typedef {{deal: number, seat: number, token: string, game: string, options: Options}} Welcome */
+
+/** The page's engine seems always up: it is another device's. */
+/** @type {Answering["report"]} */
+const READY = { stage: "ready", loaded: 1, total: 1 };
+
+/** The engine of a table that is dealt elsewhere. Dispatches "table" with one that came by itself. */
+export class FarEngine extends EventTarget {
+  /** @param {(message: Message) => void} send */
+  constructor(send) {
+    super();
+    this.send = send;
+    this.report = READY;
+    this.ready = true;
+    this.isWanted = true;
+    this.saved = "";
+    this.count = 0;
+    /** Commands without an answer yet. @type {Map<number, {text: string, resolve: (text: string) => void}>} */
+    this.pending = new Map();
+  }
+
+  start() {}
+
+  want() {}
+
+  async up() {}
+
+  /**
+   * @template {AskCommand["do"]} D
+   * @param {Extract<AskCommand, {do: D}>} command
+   * @returns {Promise<Answer<D>>}
+   */
+  async ask(command) {
+    return JSON.parse(await this.#asked(command));
+  }
+
+  /**
+   * The question that a command is answered with.
+   * @param {Thinkable} command
+   * @returns {Promise<{ok: true, think: object} | Failure | Crash>}
+   */
+  async question(command) {
+    return JSON.parse(await this.#asked(command));
+  }
+
+  /** @param {object} command @returns {Promise<string>} */
+  #asked(command) {
+    const id = ++this.count;
+    const text = JSON.stringify(command);
+    this.send({ t: "ask", id, text });
+    return new Promise((resolve) => this.pending.set(id, { text, resolve }));
+  }
+
+  /** Asks again what has no answer, of a host that was away. */
+  repeat() {
+    for (const [id, { text }] of this.pending) this.send({ t: "ask", id, text });
+  }
+
+  /** @param {Message} answer */
+  answer({ id, text }) {
+    const pending = this.pending.get(Number(id));
+    this.pending.delete(Number(id));
+    pending?.resolve(String(text));
+  }
+}
+
+/**
+ * Somebody at a table that another device deals. Dispatches "change" when it got a seat, lost it, or
+ * somebody came or went; "begin" when a game is dealt to it, or it is back at one.
+ */
+export class Guest extends EventTarget {
+  /** @param {string} token of this device for a seat at that table; empty: it has none yet */
+  constructor(token) {
+    super();
+    this.token = token;
+    this.name = "";
+    /** @type {FrameName} */
+    this.frame = "wide:620";
+    /** @type {Link | null} */
+    this.link = null;
+    /** @type {Welcome | null} */
+    this.welcome = null;
+    /** @type {SeatThere[]} */
+    this.seats = [];
+    /** Whether the host is at the table with a game. */
+    this.isPlayed = false;
+    /** Why it was not let in; a message's key. @type {string | null} */
+    this.refusal = null;
+    /** The mark of the table it was sent last; empty: none. */
+    this.shown = "";
+    /** Whether it has come over a new link, and no table over that yet. */
+    this.isBack = false;
+    this.engine = new FarEngine((message) => void this.link?.send(message));
+    /** The first table of the game, for its screen. @type {Table | null} */
+    this.table = null;
+  }
+
+  /** @returns {"new" | "waiting" | "here" | "away" | "gone"} how the link to the host is */
+  get state() {
+    if (!this.link) return "new";
+    if (this.link.state === "dead") return "gone";
+    if (this.link.state === "quiet") return "away";
+    return this.link.state === "open" ? "here" : "waiting";
+  }
+
+  /**
+   * Answers an invitation; throws `Malformed` if it is none.
+   * @param {string} text
+   * @returns {Promise<string>} the text of the reply, which has to come to the host
+   */
+  async answer(text) {
+    const { table, seat, packet } = inviteOf(text);
+    const before = this.link;
+    const link = new Link(OF_HOSTS);
+    this.link = link;
+    this.refusal = null;
+    void before?.close("moved");
+    link.addEventListener("open", () => this.#greet(link));
+    link.addEventListener("state", () => this.#follow(link));
+    link.addEventListener("message", (event) =>
+      this.#hear(link, /** @type {CustomEvent<Message>} */ (event).detail),
+    );
+    return replyText({ table, seat, packet: await link.answer(packet) });
+  }
+
+  /** This page is going away. */
+  leave() {
+    this.link?.leave();
+  }
+
+  /** Gives the seat up. */
+  async quit() {
+    await this.link?.close("leave");
+  }
+
+  /** @param {Link} link */
+  #follow(link) {
+    if (this.link === link) this.#tell("change");
+  }
+
+  /** @param {Link} link */
+  #greet(link) {
+    const { frame, name, shown, token } = this;
+    this.isBack = true;
+    void link.send({ t: "hello", protocol: PROTOCOL, name, frame, token, shown });
+  }
+
+  /** @param {Link} link @param {Message} message */
+  #hear(link, message) {
+    if (this.link !== link) return;
+    const { t } = message;
+    if (t === "welcome") this.#sit(/** @type {any} */ (message));
+    else if (t === "seats") this.#seats(/** @type {any} */ (message));
+    else if (t === "table") this.#table(/** @type {any} */ (message).table);
+    else if (t === "answer") this.#answer(message);
+    else if (t === "refused") this.refusal = String(message.key);
+    if (t !== "answer" && t !== "table") this.#tell("change");
+  }
+
+  /** @param {Welcome} welcome */
+  #sit({ deal, seat, token, game, options }) {
+    if (this.welcome && this.welcome.deal !== deal) this.table = null;
+    this.token = token;
+    this.welcome = { deal, seat, token, game, options };
+  }
+
+  /** @param {{isPlayed: boolean, seats: SeatThere[]}} there */
+  #seats({ isPlayed, seats }) {
+    this.isPlayed = isPlayed;
+    this.seats = seats;
+  }
+
+  /** @param {Table} table */
+  #table(table) {
+    const isNew = this.table === null || this.isBack;
+    this.table = table;
+    this.shown = table.mark ?? "";
+    if (isNew) this.#tell("begin");
+    else this.engine.dispatchEvent(new CustomEvent("table", { detail: table }));
+    if (this.isBack) this.engine.repeat();
+    this.isBack = false;
+  }
+
+  /** @param {Message} message */
+  #answer(message) {
+    const answer = JSON.parse(String(message.text));
+    if (typeof answer.mark === "string") this.shown = answer.mark;
+    this.engine.answer(message);
+  }
+
+  /** @param {string} name */
+  #tell(name) {
+    this.dispatchEvent(new Event(name));
+  }
+}

@@ -1,0 +1,353 @@
+/**
+ * The host's side of a table at which others sit at devices of their own. The match is in this page's
+ * engine; every guest gets what its seat may see, and sends commands.
+ */
+
+import { LONGEST_HOST, TABLE_ID, inviteText, replyOf } from "./invite.js";
+import { Malformed, fromText, randomBytes, toText } from "./bytes.js";
+import { Link } from "./link.js";
+import { OF_GUESTS, PROTOCOL } from "./messages.js";
+
+/** @import {FrameName, Options, SeatSetup} from "../types.js" */
+/** @import {Answering} from "../ui/types.js" */
+/** @import {Message} from "./messages.js" */
+
+/** Bytes by which a device shows that a seat is its own. */
+const TOKEN = 16;
+
+/**
+ * Where a friend is: nobody was invited yet; invited; at the table; not heard of for a while; gone
+ * from the page, or cut off.
+ * @typedef {"vacant" | "invited" | "here" | "away" | "gone"} Presence
+ */
+
+/**
+ * What lets guests find back to a table after this page was loaded again.
+ * @typedef {{table: string, tokens: Record<number, string>}} Kept
+ */
+
+/** A seat whose person has a device of their own. */
+class Guest {
+  /** @param {number} seat @param {string} token of who had it before; empty: nobody */
+  constructor(seat, token) {
+    this.seat = seat;
+    this.token = token;
+    /** @type {Link | null} */
+    this.link = null;
+    /** The invitation that can be answered now. @type {{link: Link, text: string} | null} */
+    this.invitation = null;
+    /** @type {FrameName} */
+    this.frame = "wide:620";
+    /** What it has been told so far. @type {string | null} */
+    this.mark = null;
+    /** The revision of the table it was sent last. @type {number | null} */
+    this.revision = null;
+  }
+
+  /** @returns {Presence} */
+  get presence() {
+    if (this.link?.isOpen) return this.link.state === "quiet" ? "away" : "here";
+    if (this.invitation) return "invited";
+    return this.token ? "gone" : "vacant";
+  }
+}
+
+/**
+ * A table that this page deals. Dispatches "change" when somebody came, went, or was renamed, and
+ * "acted" when the match was changed by a guest.
+ */
+export class Host extends EventTarget {
+  /**
+   * @param {Answering} engine
+   * @param {string} id of the game's save
+   * @param {{game: string, options: Options, seats: SeatSetup[]}} setup
+   * @param {Kept | null} kept
+   */
+  constructor(engine, id, { game, options, seats }, kept = null) {
+    super();
+    this.engine = engine;
+    this.id = id;
+    this.game = game;
+    this.options = options;
+    this.seats = seats;
+    this.table = kept ? fromText(kept.table) : randomBytes(TABLE_ID);
+    /** How many games were dealt here before. */
+    this.deal = 0;
+    /** Whether the match is the one in the engine. */
+    this.isAtTable = false;
+    /** @type {Map<number, Guest>} */
+    this.guests = new Map();
+    for (const [seat, { who }] of seats.entries())
+      if (who === "friend") this.guests.set(seat, new Guest(seat, kept?.tokens[seat] ?? ""));
+    /** What is done for guests, one thing after the other. @type {Promise<void>} */
+    this.work = Promise.resolve();
+  }
+
+  /** @returns {Kept} */
+  get kept() {
+    const tokens = [...this.guests.values()].map(({ seat, token }) => [seat, token]);
+    return { table: toText(this.table), tokens: Object.fromEntries(tokens) };
+  }
+
+  /** @param {number} seat @returns {Presence | null} null: nobody with a device of their own */
+  presence(seat) {
+    return this.guests.get(seat)?.presence ?? null;
+  }
+
+  /** Whether all friends are at the table. */
+  get isComplete() {
+    return [...this.guests.values()].every(({ link }) => link?.isOpen);
+  }
+
+  // Coming
+
+  /**
+   * The text of an invitation to a seat; the same one until it is answered.
+   * @param {number} seat
+   * @param {string} host whose table it is
+   */
+  async invite(seat, host) {
+    const guest = this.#guest(seat);
+    if (guest.invitation) return guest.invitation.text;
+    const link = new Link(OF_GUESTS);
+    const packet = await link.offer();
+    const { game, table } = this;
+    const name = host.slice(0, LONGEST_HOST);
+    const text = inviteText({ table, seat, game, host: name, packet });
+    guest.invitation = { link, text };
+    link.addEventListener("state", () => this.#follow(guest, link));
+    link.addEventListener("message", (event) =>
+      this.#hear(guest, link, /** @type {CustomEvent<Message>} */ (event).detail),
+    );
+    this.#tell();
+    return text;
+  }
+
+  /** Takes an invitation back; its code is void then. @param {number} seat */
+  withdraw(seat) {
+    const guest = this.#guest(seat);
+    void guest.invitation?.link.close("withdrawn");
+    guest.invitation = null;
+    this.#tell();
+  }
+
+  /**
+   * Lets in who has answered an invitation.
+   * @param {string} text of the reply; throws `Malformed` if it belongs to no open invitation here
+   */
+  async admit(text) {
+    const { table, seat, packet } = replyOf(text);
+    const invitation = this.guests.get(seat)?.invitation;
+    if (toText(table) !== toText(this.table)) throw new Malformed("another table");
+    if (!invitation) throw new Malformed("no invitation");
+    await invitation.link.accept(packet);
+  }
+
+  /** Whether a reply is one to this table. @param {string} text */
+  isFor(text) {
+    try {
+      return toText(replyOf(text).table) === toText(this.table);
+    } catch {
+      return false;
+    }
+  }
+
+  /**
+   * Somebody else is to have a seat, or a bot.
+   * @param {number} seat
+   * @param {SeatSetup} setup
+   */
+  reseat(seat, setup) {
+    this.seats = this.seats.map((each, at) => (at === seat ? setup : each));
+    const guest = this.guests.get(seat);
+    if (setup.who === "friend") this.guests.set(seat, guest ?? new Guest(seat, ""));
+    else if (guest) {
+      void guest.link?.close("reseated");
+      void guest.invitation?.link.close("withdrawn");
+      this.guests.delete(seat);
+    }
+    this.#announce();
+  }
+
+  // The match
+
+  /** The match is in the engine from now on, and its table in this page. */
+  begin() {
+    this.isAtTable = true;
+    for (const guest of this.guests.values()) guest.mark = null;
+    this.#announce();
+    this.share();
+  }
+
+  /** The match is no longer in the engine; who asks for something waits. */
+  pause() {
+    this.isAtTable = false;
+    this.#announce();
+  }
+
+  /** Takes over who sits where after something has changed. @param {SeatSetup[]} seats */
+  seated(seats) {
+    for (const [seat, { name, colour, who }] of seats.entries()) {
+      const now = this.seats[seat];
+      if (now?.who !== who || now.name !== name) this.reseat(seat, { name, colour, who });
+    }
+  }
+
+  /** Sends everybody what has happened. */
+  share() {
+    for (const guest of this.guests.values()) this.#do(() => this.#news(guest));
+  }
+
+  /**
+   * Goes on with another game of the same kind: everybody moves up by one seat.
+   * @param {string} id of its save
+   */
+  rematch(id) {
+    this.id = id;
+    this.deal += 1;
+    const count = this.seats.length;
+    this.seats = this.seats.map(({ colour }, seat) => ({
+      .../** @type {SeatSetup} */ (this.seats[(seat + 1) % count]),
+      colour,
+    }));
+    const guests = [...this.guests.values()];
+    this.guests = new Map();
+    for (const guest of guests) {
+      guest.seat = (guest.seat + count - 1) % count;
+      guest.mark = null;
+      // Its invitation was to another seat.
+      void guest.invitation?.link.close("withdrawn");
+      this.guests.set(guest.seat, guest);
+      this.#welcome(guest);
+    }
+    this.#announce();
+  }
+
+  /** This page is going away. */
+  leave() {
+    for (const { link } of this.guests.values()) link?.leave();
+  }
+
+  /** Nobody plays here any more. */
+  end() {
+    for (const { link, invitation } of this.guests.values()) {
+      void link?.close("ended");
+      void invitation?.link.close("withdrawn");
+    }
+  }
+
+  /** @param {number} seat */
+  #guest(seat) {
+    const guest = this.guests.get(seat);
+    if (!guest) throw new RangeError(`nobody has a device of their own at seat ${seat}`);
+    return guest;
+  }
+
+  /** @param {Guest} guest @param {Link} link */
+  #follow(guest, link) {
+    if (link.state === "dead") {
+      if (guest.link === link) guest.link = null;
+      if (guest.invitation?.link === link) guest.invitation = null;
+    }
+    if (link.state !== "offered") this.#announce();
+  }
+
+  /** @param {Guest} guest @param {Link} link @param {Message} message */
+  #hear(guest, link, message) {
+    if (message.t === "hello") this.#greet(guest, link, message);
+    else if (guest.link === link) this.#do(() => this.#answer(guest, message));
+  }
+
+  /** @param {Guest} guest @param {Link} link @param {Message} hello */
+  #greet(guest, link, { protocol, name, frame, shown, token }) {
+    if (protocol !== PROTOCOL) {
+      const key = Number(protocol) < PROTOCOL ? "together-old-guest" : "together-old-host";
+      void link.send({ t: "refused", key }).then(() => link.close("version"));
+      return;
+    }
+    if (guest.link && guest.link !== link) void guest.link.close("moved");
+    guest.link = link;
+    guest.invitation = null;
+    guest.frame = /** @type {FrameName} */ (frame);
+    guest.mark = shown === "" ? null : String(shown);
+    guest.revision = null;
+    if (guest.token === "" || token !== guest.token) guest.token = toText(randomBytes(TOKEN));
+    if (!this.isAtTable) this.#rename(guest.seat, String(name));
+    this.#welcome(guest);
+    this.#announce();
+    this.#do(() => this.#news(guest));
+  }
+
+  /** @param {Guest} guest */
+  #welcome({ link, seat, token }) {
+    const { deal, game, options } = this;
+    if (link?.isOpen) void link.send({ t: "welcome", deal, seat, token, game, options });
+  }
+
+  /** @param {number} seat @param {string} name */
+  #rename(seat, name) {
+    if (name === "") return;
+    this.seats = this.seats.map((each, at) => (at === seat ? { ...each, name } : each));
+  }
+
+  /** @param {Guest} guest @param {Message} message */
+  async #answer(guest, { t, id, text }) {
+    if (t !== "ask" || !this.isAtTable) return;
+    const { seat } = guest;
+    const found = await this.engine.ask({ do: "far", seat, text: String(text) });
+    const answer = found.ok ? found.answer : found;
+    guest.frame = frameIn(String(text)) ?? guest.frame;
+    if ("mark" in answer) [guest.mark, guest.revision] = [answer.mark, answer.revision];
+    void guest.link?.send({ t: "answer", id, text: JSON.stringify(answer) });
+    if (!found.ok || !found.changed) return;
+    this.dispatchEvent(new Event("acted"));
+    for (const each of this.guests.values()) if (each !== guest) await this.#news(each);
+  }
+
+  /** @param {Guest} guest */
+  async #news(guest) {
+    const { frame, mark, seat } = guest;
+    if (!this.isAtTable || !guest.link?.isOpen) return;
+    const table = await this.engine.ask({ do: "news", seat, since: mark, frame });
+    if (!table.ok || (table.mark === mark && table.revision === guest.revision)) return;
+    guest.mark = table.mark;
+    guest.revision = table.revision;
+    void guest.link.send({ t: "table", table });
+  }
+
+  /** @param {() => Promise<void>} job */
+  #do(job) {
+    this.work = this.work.then(job).catch(() => {});
+  }
+
+  /** Tells everybody who sits where. */
+  #announce() {
+    const seats = this.seats.map(({ name, colour, who }, seat) => ({
+      name,
+      colour,
+      who,
+      presence: this.presence(seat),
+    }));
+    for (const { link } of this.guests.values())
+      if (link?.isOpen) void link.send({ t: "seats", isPlayed: this.isAtTable, seats });
+    this.#tell();
+  }
+
+  #tell() {
+    this.dispatchEvent(new Event("change"));
+  }
+}
+
+/**
+ * The frame that a guest's command asks for, if it asks for one.
+ * @param {string} text
+ * @returns {FrameName | null}
+ */
+function frameIn(text) {
+  try {
+    const command = JSON.parse(text);
+    return command.do === "frame" ? command.frame : null;
+  } catch {
+    return null; // the engine says what is wrong with it
+  }
+}

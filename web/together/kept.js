@@ -1,0 +1,61 @@
+/**
+ * What lets devices find back to a table: of those this device hosts the tokens of all seats, of those
+ * it is a guest at its own. Only the latest are kept.
+ */
+
+/** @import {Kept} from "./host.js" */
+
+/** @typedef {{token: string, name: string, invite: string}} Place `invite`: the one answered last */
+
+const MOST = 12;
+
+/**
+ * @template T
+ * @param {Storage | null} storage
+ * @param {string} key
+ * @returns {[string, T][]} oldest first
+ */
+function read(storage, key) {
+  try {
+    const found = JSON.parse(storage?.getItem(key) ?? "[]");
+    return Array.isArray(found) ? found.filter((each) => Array.isArray(each) && each.length === 2) : [];
+  } catch {
+    return [];
+  }
+}
+
+/** @template T */
+class Shelf {
+  /** @param {Storage | null} storage null where it is forbidden @param {string} key */
+  constructor(storage, key) {
+    this.storage = storage;
+    this.key = key;
+  }
+
+  /** @param {string} id @returns {T | null} */
+  get(id) {
+    /** @type {[string, T][]} */
+    const all = read(this.storage, this.key);
+    return all.find(([each]) => each === id)?.[1] ?? null;
+  }
+
+  /** @param {string} id @param {T} value */
+  put(id, value) {
+    const others = read(this.storage, this.key).filter(([each]) => each !== id);
+    try {
+      this.storage?.setItem(this.key, JSON.stringify([...others, [id, value]].slice(-MOST)));
+    } catch {
+      // If storage is full, a device that is loaded again has to be invited again.
+    }
+  }
+}
+
+/** Tables this device hosts, by the ids of their saves. @param {Storage | null} storage @returns {Shelf<Kept>} */
+export function hosted(storage) {
+  return new Shelf(storage, "freebooters:hosted");
+}
+
+/** Seats of this device elsewhere, by the tables' ids. @param {Storage | null} storage @returns {Shelf<Place>} */
+export function joined(storage) {
+  return new Shelf(storage, "freebooters:joined");
+}

@@ -1,0 +1,212 @@
+/**
+ * A link between two devices: one ordered, reliable channel of WebRTC, set up by one packet each way.
+ * Silence never closes it: a device that slept comes back by itself, with all that was said meanwhile.
+ */
+
+import { Malformed } from "./bytes.js";
+import { Joiner, cut } from "./frames.js";
+import { isMessage } from "./messages.js";
+import { pack, unpack } from "./packet.js";
+
+/** @import {Message, Sort} from "./messages.js" */
+
+/** Milliseconds after which something is said although there is nothing to say. */
+const BEAT = 5000;
+
+/** Milliseconds of silence after which the other one counts as away. */
+const AWAY = 12_000;
+
+/** Milliseconds after which addresses are no longer waited for. */
+const GATHERING = 2000;
+
+/**
+ * So many frames may come in a second, and so many more at once: a device that slept hears all that
+ * was said meanwhile when it wakes.
+ */
+const RATE = 40;
+const BURST = 400;
+
+/** So many messages that are none are borne. */
+const MOST_BAD = 3;
+
+const OPTIONS = { negotiated: true, id: 0, ordered: true };
+
+/**
+ * `new`: not offered yet; `offered`: the other side has still to answer; `open`; `quiet`: nothing has
+ * been heard for a while; `dead`: closed.
+ * @typedef {"new" | "offered" | "open" | "quiet" | "dead"} State
+ */
+
+/**
+ * Dispatches "open" once, "state" when that changes, and "message" with what the other one says.
+ */
+export class Link extends EventTarget {
+  /**
+   * @param {Record<string, Record<string, Sort>>} heard what the other side may say
+   * @param {RTCConfiguration} [configuration]
+   */
+  constructor(heard, configuration = {}) {
+    super();
+    this.heard = heard;
+    /** @type {State} */
+    this.state = "new";
+    /** Why it is dead: what the other one said, or nothing. */
+    this.why = "";
+    this.connection = new RTCPeerConnection({ iceServers: [], ...configuration });
+    this.channel = this.connection.createDataChannel("table", OPTIONS);
+    this.channel.binaryType = "arraybuffer";
+    this.joiner = new Joiner();
+    /** What is being sent, one message after the other. @type {Promise<void>} */
+    this.sending = Promise.resolve();
+    /** What is being read, one message after the other. @type {Promise<void>} */
+    this.reading = Promise.resolve();
+    this.bad = 0;
+    /** When something was last heard and said, in milliseconds. */
+    this.last = 0;
+    this.said = 0;
+    /** How many frames may come at once now. */
+    this.allowed = BURST;
+    this.channel.onopen = () => this.#opened();
+    this.channel.onclose = () => this.#end("");
+    this.channel.onmessage = ({ data }) => this.#take(data);
+  }
+
+  get isOpen() {
+    return this.state === "open" || this.state === "quiet";
+  }
+
+  /** Offers it: the packet goes to the other side, whose reply comes back. */
+  async offer() {
+    await this.connection.setLocalDescription(await this.connection.createOffer());
+    this.#change("offered");
+    return this.#packet();
+  }
+
+  /** @param {Uint8Array} packet of an offer @returns the packet that goes back */
+  async answer(packet) {
+    await this.connection.setRemoteDescription({ type: "offer", sdp: unpack(packet, "offer") });
+    await this.connection.setLocalDescription(await this.connection.createAnswer());
+    this.#change("offered");
+    return this.#packet();
+  }
+
+  /** @param {Uint8Array} packet of the other side's answer */
+  async accept(packet) {
+    await this.connection.setRemoteDescription({ type: "answer", sdp: unpack(packet, "answer") });
+  }
+
+  /** @param {Message} message */
+  send(message) {
+    const send = async () => {
+      const frames = await cut(message);
+      if (this.channel.readyState !== "open") return;
+      for (const frame of frames) this.channel.send(frame);
+      this.said = performance.now();
+    };
+    this.sending = this.sending.then(send).catch(() => {});
+    return this.sending;
+  }
+
+  /** Says why, and closes it. @param {string} why */
+  async close(why) {
+    if (this.isOpen) await this.send({ t: "bye", why });
+    this.#end(why);
+  }
+
+  /** Says at once that this page is going away; what waits to be sent is lost. */
+  leave() {
+    if (this.channel.readyState !== "open") return;
+    const plain = new TextEncoder().encode(JSON.stringify({ t: "bye", why: "page" }));
+    const last = 2; // a short message in one frame
+    this.channel.send(Uint8Array.of(last, ...plain));
+    this.connection.close();
+  }
+
+  async #packet() {
+    await gathered(this.connection);
+    return pack(this.connection.localDescription?.sdp ?? "");
+  }
+
+  #opened() {
+    this.last = this.said = performance.now();
+    this.#change("open");
+    this.dispatchEvent(new Event("open"));
+    this.beating = setInterval(() => this.#beat(), BEAT / 2);
+  }
+
+  #beat() {
+    const now = performance.now();
+    if (now - this.said >= BEAT) void this.send({ t: "beat" });
+    if (this.state === "open" && now - this.last > AWAY) this.#change("quiet");
+  }
+
+  /** @param {unknown} frame */
+  #take(frame) {
+    const now = performance.now();
+    this.allowed = Math.min(BURST, this.allowed + ((now - this.last) * RATE) / 1000) - 1;
+    this.last = now;
+    if (this.state === "quiet") this.#change("open");
+    if (this.allowed < 0) {
+      void this.close("flood");
+      return;
+    }
+    try {
+      const message = this.joiner.add(frame);
+      if (message) this.#read(message);
+    } catch {
+      this.#refuse();
+    }
+  }
+
+  /** @param {Promise<unknown>} message */
+  #read(message) {
+    message.catch(() => {}); // it is read in its turn
+    const hear = async () => this.#hear(await message);
+    this.reading = this.reading.then(hear).catch((error) => {
+      if (!(error instanceof Malformed)) throw error;
+      this.#refuse();
+    });
+  }
+
+  /** @param {unknown} said */
+  #hear(said) {
+    if (this.state === "dead") return;
+    if (!isMessage(said, this.heard)) this.#refuse();
+    else if (said.t === "bye") this.#end(String(said.why));
+    else if (said.t !== "beat") this.dispatchEvent(new CustomEvent("message", { detail: said }));
+  }
+
+  #refuse() {
+    this.bad += 1;
+    if (this.bad >= MOST_BAD) void this.close("unreadable");
+  }
+
+  /** @param {string} why */
+  #end(why) {
+    if (this.state === "dead") return;
+    this.why = why;
+    clearInterval(this.beating);
+    this.connection.close();
+    this.#change("dead");
+  }
+
+  /** @param {State} state */
+  #change(state) {
+    if (this.state === state || this.state === "dead") return;
+    this.state = state;
+    this.dispatchEvent(new Event("state"));
+  }
+}
+
+/** Resolves when all addresses are known, or after a while. @param {RTCPeerConnection} connection */
+function gathered(connection) {
+  if (connection.iceGatheringState === "complete") return Promise.resolve();
+  return new Promise((resolve) => {
+    const late = setTimeout(resolve, GATHERING);
+    connection.addEventListener("icegatheringstatechange", () => {
+      if (connection.iceGatheringState !== "complete") return;
+      clearTimeout(late);
+      resolve(undefined);
+    });
+  });
+}

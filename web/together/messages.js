@@ -1,0 +1,61 @@
+/** What devices say to each other at a table, and whether something is that. Pure. */
+
+/**
+ * Raised when devices of the two versions could not play together. Both are told which of them has
+ * to be loaded again.
+ */
+export const PROTOCOL = 1;
+
+/** @typedef {"text" | "number" | "flag" | "object" | "list"} Sort */
+/** @typedef {{[field: string]: unknown, t: string}} Message */
+
+/** @type {Record<Sort, (value: unknown) => boolean>} */
+const SORTS = {
+  text: (value) => typeof value === "string",
+  number: (value) => Number.isSafeInteger(value),
+  flag: (value) => typeof value === "boolean",
+  object: (value) => typeof value === "object" && value !== null && !Array.isArray(value),
+  list: Array.isArray,
+};
+
+/** What either says. @type {Record<string, Record<string, Sort>>} */
+const BOTH = { beat: {}, bye: { why: "text" } };
+
+/** What guests say, with its fields. @type {Record<string, Record<string, Sort>>} */
+export const OF_GUESTS = {
+  ...BOTH,
+  hello: { protocol: "number", name: "text", frame: "text", token: "text", shown: "text" },
+  ask: { id: "number", text: "text" },
+};
+
+/** What the host says, with its fields. @type {Record<string, Record<string, Sort>>} */
+export const OF_HOSTS = {
+  ...BOTH,
+  refused: { key: "text" },
+  welcome: { deal: "number", seat: "number", token: "text", game: "text", options: "object" },
+  seats: { isPlayed: "flag", seats: "list" },
+  table: { table: "object" },
+  answer: { id: "number", text: "text" },
+};
+
+/** The longest text in any field, in characters. */
+const LONGEST_TEXT = 600_000;
+
+/**
+ * @param {unknown} said
+ * @param {Record<string, Record<string, Sort>>} known
+ * @returns {said is Message}
+ */
+export function isMessage(said, known) {
+  if (!SORTS.object(said)) return false;
+  const message = /** @type {Record<string, unknown>} */ (said);
+  const { t } = message;
+  const fields = typeof t === "string" && Object.hasOwn(known, t) ? known[t] : undefined;
+  if (!fields) return false;
+  const { length } = Object.keys(message);
+  if (length !== Object.keys(fields).length + 1) return false;
+  return Object.entries(fields).every(([name, sort]) => {
+    const value = message[name];
+    return SORTS[sort](value) && (typeof value !== "string" || value.length <= LONGEST_TEXT);
+  });
+}

@@ -1,0 +1,59 @@
+/** Ways to carry a link to another device: its code, the clipboard, another program. */
+
+import { fresh, make } from "../dom.js";
+import { icon } from "../icons.js";
+import { code } from "./code.js";
+
+/** @import {App} from "../types.js" */
+
+/**
+ * @param {App} app
+ * @param {string} link the whole address
+ * @param {{code: string, link: string, title: string}} says keys of messages: what the code and the
+ *   link are, and what another program is told of them
+ */
+export function carrying(app, link, says) {
+  const { words } = app;
+  const id = fresh("link");
+  const told = make("p", { class: "fine", role: "status" });
+  const field = make("input", { id, type: "text", readonly: true, class: "share-link", value: link });
+
+  async function copy() {
+    try {
+      await navigator.clipboard.writeText(link);
+      told.textContent = words.t("share-copied");
+    } catch {
+      field.select();
+      told.textContent = words.t("share-by-hand");
+    }
+  }
+
+  async function hand() {
+    const title = words.t(says.title);
+    await navigator.share({ title, url: link }).catch(() => {}); // the reader thought better of it
+  }
+
+  return make(
+    "div",
+    { class: "carrying" },
+    code(link, words.t(says.code)),
+    make(
+      "div",
+      { class: "carrying-ways" },
+      make("label", { for: id }, words.t(says.link)),
+      field,
+      make(
+        "div",
+        { class: "share-buttons" },
+        button("check", "share-copy", copy),
+        "share" in navigator && button("upload", "share-hand", hand),
+      ),
+      told,
+    ),
+  );
+
+  /** @param {import("../icons.js").IconName} sign @param {string} key @param {() => void} click */
+  function button(sign, key, click) {
+    return make("button", { class: "button", type: "button", on: { click } }, icon(sign), words.t(key));
+  }
+}

@@ -1,0 +1,11 @@
+/** What of the page is shared by the screens of a game with friends elsewhere. */
+
+import { Hosting } from "../../together/hosting.js";
+import { storageOrNull } from "../preferences.js";
+
+/** @import {App} from "../types.js" */
+
+/** The tables this page hosts. @param {App} app */
+export function hostingOf(app) {
+  return (app.hosting.tables ??= new Hosting(app.engine, storageOrNull("localStorage")));
+}

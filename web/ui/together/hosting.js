@@ -1,0 +1,92 @@
+/** The host's table: what happens at it goes to the guests, and what they do comes to it. */
+
+import { newId } from "../../ids.js";
+import { make, refill } from "../dom.js";
+import { icon } from "../icons.js";
+import { hostingOf } from "./company.js";
+import { openInvitation } from "./invite.js";
+import { inviteAgain, missing } from "./missing.js";
+
+/** @import {Table} from "../../types.js" */
+/** @import {Play} from "../play.js" */
+/** @import {Dialogs} from "../dialogs.js" */
+/** @import {App} from "../types.js" */
+
+export class HostsTable {
+  /**
+   * @param {App} app
+   * @param {Play} play
+   * @param {Table} table the first
+   * @param {Dialogs} dialogs
+   */
+  constructor(app, play, table, dialogs) {
+    this.app = app;
+    this.play = play;
+    this.dialogs = dialogs;
+    const { signal } = play;
+    this.host = hostingOf(app).of(play.id, table);
+    this.says = make("p", { role: "status" });
+    this.buttons = make("div", { class: "table-notice-buttons" });
+    this.element = make(
+      "div",
+      { class: "table-notice presence" },
+      icon("crew"),
+      this.says,
+      this.buttons,
+    );
+    this.host.addEventListener("change", () => this.show(), { signal });
+    this.host.addEventListener("acted", () => void this.#acted(), { signal });
+    play.addEventListener("table", () => this.#shared(), { signal });
+    signal.addEventListener("abort", () => this.host.pause());
+    this.host.seated(table.seats);
+    this.host.begin();
+    this.show();
+  }
+
+  show() {
+    const { app, host } = this;
+    const away = [...host.guests.values()].filter(({ presence }) => presence !== "here");
+    const said = missing(
+      app,
+      away.map(({ seat }) => app.words.seatName(seat)),
+    );
+    if (this.says.textContent !== said) this.says.textContent = said;
+    this.element.hidden = said === "";
+    refill(this.buttons, ...inviteAgain(app, away, (seat) => this.#invite(seat)));
+  }
+
+  /** Another game with the same people, everybody one seat on. */
+  again() {
+    const { app, host, play } = this;
+    const { table } = play;
+    if (!table) return;
+    const id = newId();
+    hostingOf(app).rematch(host, id);
+    const { game, options } = table;
+    app.starting.ask(id, { game, options, seats: host.seats, seed: null });
+    app.go({ screen: "table", save: id });
+  }
+
+  /** @param {number} seat */
+  #invite(seat) {
+    const { app, host, play } = this;
+    this.dialogs.show(() => openInvitation(app, host, seat, play.signal), true);
+  }
+
+  /** Something has happened here. */
+  #shared() {
+    const { table } = this.play;
+    if (table) this.host.seated(table.seats);
+    this.host.share();
+  }
+
+  /** A guest has done something. */
+  async #acted() {
+    const { app, play } = this;
+    await play.idle();
+    if (play.closed) return;
+    const { frame } = play;
+    const news = await app.engine.ask({ do: "news", seat: null, since: null, frame });
+    if (news.ok) play.hear(news);
+  }
+}

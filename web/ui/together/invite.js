@@ -1,0 +1,185 @@
+/** Before a game with friends on devices of their own: their invitations, and who has come. */
+
+import { dialog, openModal } from "../dialog.js";
+import { fill, make, refill } from "../dom.js";
+import { emblem } from "../emblem.js";
+import { icon } from "../icons.js";
+import { missingScreen } from "../missing.js";
+import { hash } from "../route.js";
+import { page } from "../page.js";
+import { HUMAN, LEVELS, opponent } from "../setup.js";
+import { hostingOf } from "./company.js";
+import { invitation } from "./invitation.js";
+
+/** @import {Host} from "../../together/host.js" */
+/** @import {App, Screen, Start} from "../types.js" */
+
+/** @param {App} app @param {{save: string}} route @param {AbortSignal} signal @returns {Screen} */
+export function inviteScreen(app, { save }, signal) {
+  app.starting.recall(save);
+  const start = app.starting.get(save);
+  if (!start) return missingScreen(app, "missing-save");
+  return new Invite(app, save, start).screen(signal);
+}
+
+class Invite {
+  /** @param {App} app @param {string} id @param {Start} start */
+  constructor(app, id, start) {
+    this.app = app;
+    this.id = id;
+    this.start = start;
+    this.host = hostingOf(app).of(id, start);
+    this.seats = make("ol", { class: "invite-seats" });
+    this.open = make("div", { class: "invite-open" });
+    this.says = make("p", { role: "status", class: "invite-says" });
+    this.dealButton = make(
+      "button",
+      { class: "button primary large", type: "button", on: { click: () => this.#deal() } },
+      icon("play"),
+      app.words.t("invite-deal"),
+    );
+    /** The seat whose invitation is shown. @type {number | null} */
+    this.shown = null;
+  }
+
+  /** @param {AbortSignal} signal @returns {Screen} */
+  screen(signal) {
+    const { app, host, start } = this;
+    const { words } = app;
+    const { element, heading, title } = page(words.t("invite-title"), "together");
+    fill(
+      element,
+      heading,
+      make("p", { class: "tagline" }, words.t(`${start.game}-title`)),
+      this.seats,
+      this.open,
+      make("div", { class: "invite-go" }, this.dealButton, this.says),
+      make("p", { class: "fine invite-honest" }, words.t(this.#honest())),
+      make(
+        "a",
+        { class: "rules-link", href: hash({ screen: "lobby", game: start.game }) },
+        icon("sliders"),
+        words.t("table-new"),
+      ),
+    );
+    host.addEventListener("change", () => this.#show(), { signal });
+    this.#show();
+    return { element, heading, title };
+  }
+
+  #honest() {
+    return this.host.seats.some(({ who }) => who === HUMAN) ? "invite-honest" : "invite-table";
+  }
+
+  #show() {
+    const { app, host } = this;
+    const { words } = app;
+    refill(this.seats, ...host.seats.map((_, seat) => this.#seat(seat)));
+    const missing = [...host.guests.values()].filter(({ presence }) => presence !== "here");
+    this.dealButton.disabled = missing.length > 0;
+    const said = missing.length
+      ? words.t("invite-missing", { count: missing.length })
+      : words.t("invite-complete");
+    if (this.says.textContent !== said) this.says.textContent = said;
+    const next = missing.find(({ seat }) => seat === this.shown) ?? missing[0];
+    if ((next?.seat ?? null) !== this.shown) this.#invite(next?.seat ?? null);
+  }
+
+  /** @param {number} seat */
+  #seat(seat) {
+    const { app, host } = this;
+    const { words } = app;
+    const { colour, who } = host.seats[seat] ?? { colour: "red", who: HUMAN };
+    const presence = host.presence(seat);
+    const role = presence
+      ? words.t(`presence-${presence}`)
+      : words.t(who === HUMAN ? "invite-here" : `level-${who}`);
+    const isMissing = presence !== null && presence !== "here";
+    return make(
+      "li",
+      { class: `invite-seat${presence === "here" ? " is-here" : ""}` },
+      emblem(colour),
+      make("strong", {}, nameOf(app, host, seat)),
+      make("span", { class: "invite-role" }, presence === "here" && icon("check"), role),
+      isMissing &&
+        host.guests.size > 1 &&
+        make(
+          "button",
+          {
+            class: "button",
+            type: "button",
+            id: `invite-${seat}`,
+            "aria-pressed": String(this.shown === seat),
+            on: { click: () => this.#invite(seat) },
+          },
+          icon("share"),
+          words.t("invite-show"),
+        ),
+      isMissing &&
+        make(
+          "button",
+          { class: "button", type: "button", id: `bot-${seat}`, on: { click: () => this.#replace(seat) } },
+          words.t("invite-bot"),
+        ),
+    );
+  }
+
+  /** A bot plays in place of a friend. @param {number} seat */
+  #replace(seat) {
+    const { colour } = this.host.seats[seat] ?? { colour: "red" };
+    this.host.reseat(seat, { ...opponent(seat, colour), who: LEVELS[1] });
+  }
+
+  /** @param {number | null} seat */
+  #invite(seat) {
+    this.shown = seat;
+    fill(this.open, seat !== null && invitation(this.app, this.host, seat));
+    this.#mark();
+  }
+
+  #mark() {
+    for (const button of this.seats.querySelectorAll("[aria-pressed]"))
+      button.setAttribute("aria-pressed", String(button.id === `invite-${this.shown}`));
+  }
+
+  #deal() {
+    const { app, host, id, start } = this;
+    app.starting.ask(id, { ...start, seats: host.seats });
+    app.go({ screen: "table", save: id });
+  }
+}
+
+/**
+ * What somebody is called at a table that has not begun.
+ * @param {App} app
+ * @param {Host} host
+ * @param {number} seat
+ */
+export function nameOf({ words }, host, seat) {
+  return host.seats[seat]?.name || words.t("seat-number", { number: seat + 1 });
+}
+
+/**
+ * An invitation over the table, for who has to come back.
+ * @param {App} app
+ * @param {Host} host
+ * @param {number} seat
+ * @param {AbortSignal} signal
+ */
+export function openInvitation(app, host, seat, signal) {
+  const { words } = app;
+  const opened = dialog(
+    {
+      title: words.t("invite-again", { name: nameOf(app, host, seat) }),
+      class: "together",
+      closeLabel: words.t("shell-close"),
+    },
+    invitation(app, host, seat),
+  );
+  const close = () => {
+    if (host.presence(seat) === "here") opened.close();
+  };
+  host.addEventListener("change", close, { signal });
+  openModal(opened);
+  return opened;
+}

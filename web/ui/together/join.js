@@ -1,0 +1,287 @@
+/** A guest's screen: an invitation, the reply to it, the wait for the deal, and the table. */
+
+import { Malformed, toText } from "../../together/bytes.js";
+import { Guest } from "../../together/guest.js";
+import { inviteOf } from "../../together/invite.js";
+import { FarThinker } from "../../together/thinker.js";
+import { joined } from "../../together/kept.js";
+import { isolated } from "../../plain.js";
+import { cover } from "../cover.js";
+import { fill, fresh, make, refill } from "../dom.js";
+import { emblem } from "../emblem.js";
+import { icon } from "../icons.js";
+import { inviteIn } from "../route.js";
+import { page } from "../page.js";
+import { storageOrNull } from "../preferences.js";
+import { LONGEST_NAME, choiceNames, cleanName } from "../setup.js";
+import { TableScreen } from "../table.js";
+import { stayAwake } from "../awake.js";
+import { carrying } from "./carrying.js";
+import { address } from "./invitation.js";
+import { whoIsMissing } from "./missing.js";
+
+/** @import {App, Manner, Screen} from "../types.js" */
+
+/** @type {Manner} The host keeps the game. */
+const MANNER = { keeps: "never", speed: null, lingers: false };
+
+/** Milliseconds of waiting after which it is said what may be in the way. */
+const PATIENCE = 20_000;
+
+/** @param {App} app @param {{invite: string}} route @param {AbortSignal} signal @returns {Screen} */
+export function joinScreen(app, { invite }, signal) {
+  try {
+    return new Join(app, invite, signal);
+  } catch (error) {
+    if (!(error instanceof Malformed)) throw error;
+    const { words } = app;
+    return page(words.t("join-broken"), "together", make("p", {}, words.t("join-broken-about")));
+  }
+}
+
+class Join {
+  /** @param {App} app @param {string} text of the invitation @param {AbortSignal} signal */
+  constructor(app, text, signal) {
+    this.app = app;
+    this.text = text;
+    this.signal = signal;
+    this.invite = inviteOf(text);
+    this.shelf = joined(storageOrNull("localStorage"));
+    const id = toText(this.invite.table);
+    const place = this.shelf.get(id);
+    /** Whether this very invitation has been answered before: it cannot be once more. */
+    this.isUsed = place?.invite === text;
+    this.guest = guestOf(app, id, place?.token ?? "");
+    this.guest.name ||= place?.name ?? "";
+    this.element = make("div", { class: "join" });
+    this.heading = make("h1", { tabindex: -1 });
+    this.body = make("div", { class: "join-body" });
+    this.page = make("div", { class: "page together" }, this.heading, this.body);
+    fill(this.element, this.page);
+    /** @type {TableScreen | null} */
+    this.table = null;
+    /** Closes the table. */
+    this.closing = new AbortController();
+    signal.addEventListener("abort", () => this.closing.abort());
+    this.guest.addEventListener("change", () => this.#changed(id), { signal });
+    this.guest.addEventListener("begin", () => this.#sit(), { signal });
+    /** What is shown; the same is not shown twice. */
+    this.shown = "";
+    if (this.guest.table && this.guest.state !== "gone") queueMicrotask(() => this.#sit());
+    this.#show();
+  }
+
+  title() {
+    return this.app.words.t("join-heading", { ...this.#host(), game: this.#game() });
+  }
+
+  speak() {
+    this.shown = "";
+    this.#show();
+    this.table?.speak();
+  }
+
+  #game() {
+    return this.app.words.t(`${this.invite.game}-title`);
+  }
+
+  #host() {
+    const host = isolated(cleanName(this.invite.host));
+    return { host, named: host ? "yes" : "no" };
+  }
+
+  /** @param {string} id of the table */
+  #changed(id) {
+    const { token, name, welcome } = this.guest;
+    if (welcome && this.guest.state === "here") this.isUsed = true;
+    if (welcome) this.shelf.put(id, { token, name, invite: this.text });
+    this.#show();
+  }
+
+  #show() {
+    const { guest } = this;
+    fill(this.heading, this.title());
+    const part = guest.refusal ?? (guest.state === "away" ? "here" : guest.state);
+    if (part === this.shown && part !== "here") return;
+    this.shown = part;
+    if (guest.refusal) this.#refused(guest.refusal);
+    else if (part === "new" || part === "gone") this.#come();
+    else if (part === "here") this.#wait();
+  }
+
+  #come() {
+    if (this.table) return; // it says itself that the link is cut
+    if (this.isUsed) this.#gone();
+    else this.#ask();
+  }
+
+  /** Who is it that comes? */
+  #ask() {
+    const { app, guest, invite } = this;
+    const { words } = app;
+    const room = app.rooms.find(({ id }) => id === invite.game);
+    const name = make("input", {
+      id: "join-name",
+      value: guest.name,
+      maxlength: LONGEST_NAME,
+      autocomplete: "nickname",
+      spellcheck: "false",
+      dir: "auto",
+      on: { change: ({ target }) => (target.value = cleanName(target.value)) },
+    });
+    const join = (/** @type {Event} */ event) => {
+      event.preventDefault();
+      guest.name = cleanName(name.value);
+      void this.#answer();
+    };
+    fill(
+      this.body,
+      room && make("div", { class: "lobby-picture" }, cover(room)),
+      guest.token !== "" && make("p", {}, words.t("join-back")),
+      make(
+        "form",
+        { class: "join-form", on: { submit: join } },
+        make("div", { class: "field" }, make("label", { for: "join-name" }, words.t("join-name")), name),
+        make("button", { class: "button primary large", type: "submit" }, icon("play"), words.t("join-button")),
+      ),
+      make("p", { class: "fine" }, words.t("join-about")),
+    );
+  }
+
+  async #answer() {
+    const { app, guest, signal } = this;
+    const { words } = app;
+    fill(this.body, make("p", { role: "status" }, words.t("join-preparing")));
+    this.shown = "waiting";
+    stayAwake(signal);
+    const reply = await guest.answer(this.text);
+    if (signal.aborted || guest.state !== "waiting") return;
+    const trouble = make("div", { class: "join-trouble", role: "status" });
+    fill(
+      this.body,
+      make("h2", {}, words.t("join-reply")),
+      make("p", {}, words.t("join-reply-about")),
+      carrying(app, address(`#/reply/${reply}`), {
+        code: "reply-code",
+        link: "join-reply-link",
+        title: "join-told",
+      }),
+      trouble,
+    );
+    const late = setTimeout(() => {
+      if (guest.state === "waiting")
+        fill(trouble, make("p", {}, words.t("join-trouble")), this.#troubles());
+    }, PATIENCE);
+    signal.addEventListener("abort", () => clearTimeout(late));
+  }
+
+  #troubles() {
+    const keys = ["network", "isolated", "permission", "browser"];
+    return make(
+      "ul",
+      {},
+      ...keys.map((key) => make("li", {}, this.app.words.t(`join-trouble-${key}`))),
+    );
+  }
+
+  /** Before the deal: who is there. */
+  #wait() {
+    const { app, guest } = this;
+    const { words } = app;
+    const { welcome } = guest;
+    if (!welcome) return;
+    const chosen = choiceNames(app, welcome.game, welcome.options);
+    refill(
+      this.body,
+      make("p", { class: "fine" }, chosen.join(" · ")),
+      make(
+        "ol",
+        { class: "invite-seats" },
+        ...guest.seats.map(({ name, colour, who, presence }, seat) =>
+          make(
+            "li",
+            { class: `invite-seat${presence === "here" ? " is-here" : ""}` },
+            emblem(colour),
+            make("strong", {}, name || words.t("seat-number", { number: seat + 1 })),
+            make(
+              "span",
+              { class: "invite-role" },
+              seat === welcome.seat
+                ? words.t("table-you")
+                : presence
+                  ? words.t(`presence-${presence}`)
+                  : words.t(who === "human" ? "presence-here" : `level-${who}`),
+            ),
+          ),
+        ),
+      ),
+      make("p", { role: "status" }, words.t("join-waiting", this.#host())),
+    );
+  }
+
+  #gone() {
+    const { words } = this.app;
+    const why = this.guest.link?.why === "ended" ? "join-ended" : "join-gone";
+    const id = fresh("invite");
+    const field = make("input", {
+      id,
+      type: "text",
+      class: "share-link",
+      autocomplete: "off",
+      spellcheck: "false",
+      on: {
+        input: () => {
+          const invite = inviteIn(field.value);
+          if (invite !== null) this.app.go({ screen: "join", invite });
+        },
+      },
+    });
+    fill(
+      this.body,
+      make("p", { role: "status" }, words.t(why)),
+      make("div", { class: "field" }, make("label", { for: id }, words.t("join-paste")), field),
+    );
+  }
+
+  /** @param {string} key */
+  #refused(key) {
+    fill(this.body, make("p", { role: "alert" }, this.app.words.t(key)));
+  }
+
+  /** The table of a game that has begun. */
+  #sit() {
+    const { app, guest } = this;
+    if (this.signal.aborted || !guest.table || !guest.welcome) return;
+    this.closing.abort();
+    this.closing = new AbortController();
+    const { signal } = this.closing;
+    const again = () => app.toasts.show(app.words.t("join-again"));
+    const thinker = new FarThinker(guest.engine, app.engine, app.thinker);
+    const away = { ...app, engine: guest.engine, thinker };
+    const table = new TableScreen(away, toText(this.invite.table), signal, { manner: MANNER, guest, again });
+    this.table = table;
+    document.body.dataset.screen = "table";
+    this.heading = table.heading;
+    table.notices.append(whoIsMissing(app, guest, signal));
+    fill(this.element, table.element);
+    table.heading.focus({ preventScroll: true });
+  }
+}
+
+/**
+ * Somebody at a table, as long as this page lives.
+ * @param {App} app
+ * @param {string} id of the table
+ * @param {string} token
+ */
+function guestOf(app, id, token) {
+  const { guests } = app.hosting;
+  const found = guests.get(id);
+  if (found) return found;
+  const guest = new Guest(token);
+  guests.set(id, guest);
+  window.addEventListener("pagehide", ({ persisted }) => {
+    if (!persisted) guest.leave();
+  });
+  return guest;
+}

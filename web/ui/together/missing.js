@@ -1,0 +1,66 @@
+/** Says at the table who of those with devices of their own is missing. */
+
+import { make } from "../dom.js";
+import { icon } from "../icons.js";
+
+/** @import {Presence} from "../../together/host.js" */
+/** @import {Guest} from "../../together/guest.js" */
+/** @import {App} from "../types.js" */
+
+/**
+ * A guest's notice: nothing while all are there.
+ * @param {App} app
+ * @param {Guest} guest
+ * @param {AbortSignal} signal
+ */
+export function whoIsMissing(app, guest, signal) {
+  const { words } = app;
+  const says = make("p", { role: "status" });
+  const element = make("div", { class: "table-notice presence" }, icon("crew"), says);
+  const show = () => {
+    const { seats, state, welcome, isPlayed } = guest;
+    const names = seats.flatMap(({ presence }, seat) =>
+      presence === null || presence === "here" || seat === welcome?.seat ? [] : [words.seatName(seat)],
+    );
+    const said =
+      state === "gone"
+        ? words.t("presence-cut")
+        : state === "away"
+          ? words.t("presence-host-away")
+          : !isPlayed
+            ? words.t("presence-host-pause")
+            : missing(app, names);
+    if (says.textContent !== said) says.textContent = said;
+    element.hidden = said === "";
+  };
+  guest.addEventListener("change", show, { signal });
+  show();
+  return element;
+}
+
+/**
+ * The host's notice: who is missing, and a button for each that invites again.
+ * @param {App} app
+ * @param {{seat: number, presence: Presence}[]} seats
+ * @param {(seat: number) => void} invite
+ * @returns {HTMLElement[]}
+ */
+export function inviteAgain(app, seats, invite) {
+  const { words } = app;
+  const gone = seats.filter(({ presence }) => presence !== "away");
+  return gone.map(({ seat }) =>
+    make(
+      "button",
+      { class: "button", type: "button", id: `presence-${seat}`, on: { click: () => invite(seat) } },
+      icon("share"),
+      words.t("presence-invite", { name: words.seatName(seat) }),
+    ),
+  );
+}
+
+/** @param {App} app @param {string[]} names */
+export function missing({ words }, names) {
+  if (names.length === 0) return "";
+  const listed = new Intl.ListFormat(words.locale).format(names);
+  return words.t("presence-missing", { names: listed, count: names.length });
+}
