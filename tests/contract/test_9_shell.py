@@ -22,9 +22,12 @@ BUILT: dict[str, tuple[str, ...]] = {
     # How a key is put together in JavaScript, and with what.
     "colour-${": COLOURS,
     "crew-${": tuple(LEVELS),
+    "join-trouble-${": ("network", "isolated", "permission", "browser"),
     "level-${": tuple(LEVELS),
     "luck-${": ("luck", "play", "others"),
+    "presence-${": ("vacant", "invited", "here", "away", "gone"),
     "record-against-${": ("human", "mixed"),
+    "reply-${": ("taken", "void", "nobody"),
     "settings-speed-${": ("slow", "normal", "fast", "off"),
     "settings-theme-${": ("system", "light", "dark", "contrast"),
     "shape-${": ("circle", "square", "triangle", "diamond", "star"),

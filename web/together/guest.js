@@ -168,7 +168,7 @@ export class Guest extends EventTarget {
     else if (t === "seats") this.#seats(/** @type {any} */ (message));
     else if (t === "table") this.#table(/** @type {any} */ (message).table);
     else if (t === "answer") this.#answer(message);
-    else if (t === "refused") this.refusal = String(message.key);
+    else if (t === "refused") this.refusal = String(message.reason);
     if (t !== "answer" && t !== "table") this.#tell("change");
   }
 

@@ -261,8 +261,8 @@ export class Host extends EventTarget {
   /** @param {Guest} guest @param {Link} link @param {Message} hello */
   #greet(guest, link, { protocol, name, frame, shown, token }) {
     if (protocol !== PROTOCOL) {
-      const key = Number(protocol) < PROTOCOL ? "together-old-guest" : "together-old-host";
-      void link.send({ t: "refused", key }).then(() => link.close("version"));
+      const reason = Number(protocol) < PROTOCOL ? "together-old-guest" : "together-old-host";
+      void link.send({ t: "refused", reason }).then(() => link.close("version"));
       return;
     }
     if (guest.link && guest.link !== link) void guest.link.close("moved");

@@ -31,7 +31,7 @@ export const OF_GUESTS = {
 /** What the host says, with its fields. @type {Record<string, Record<string, Sort>>} */
 export const OF_HOSTS = {
   ...BOTH,
-  refused: { key: "text" },
+  refused: { reason: "text" },
   welcome: { deal: "number", seat: "number", token: "text", game: "text", options: "object" },
   seats: { isPlayed: "flag", seats: "list" },
   table: { table: "object" },

@@ -72,7 +72,8 @@ class Join {
   }
 
   title() {
-    return this.app.words.t("join-heading", { ...this.#host(), game: this.#game() });
+    const { host, named } = this.#host();
+    return this.app.words.t("join-heading", { host, named, game: this.#game() });
   }
 
   speak() {
