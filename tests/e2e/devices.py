@@ -2,25 +2,31 @@
 
 The first visit of a device fetches, checks and stores the whole page, which takes as long as most
 tests. Hence tests share devices; those about first visits, about storing, or that spoil what
-others would meet have one to themselves.
+others would meet have one to themselves. Where motion is reduced somebody has switched it off in the
+settings too, once for all tests there: it would take longer than many a move.
 """
 
 from __future__ import annotations
 
 import json
 from typing import Any
+from weakref import WeakSet
 
-from playwright.sync_api import Browser, BrowserContext
+from playwright.sync_api import Browser, BrowserContext, Page
 
 from tests.conftest import listen
+from tests.e2e import ways
 from tests.e2e.haste import without_pauses
+from tests.words import Words
 
-__all__ = ["Device", "Devices"]
+__all__ = ["Device", "Devices", "keeps_still", "without_motion"]
 
 Json = dict[str, Any]
 
-_WIPE = """async () => {
+_KEPT = "() => ({ ...localStorage })"
+_WIPE = """async (kept) => {
   localStorage.clear();
+  Object.assign(localStorage, kept);
   for (const { name } of await indexedDB.databases()) {
     await new Promise((done, failed) => {
       const wiping = indexedDB.deleteDatabase(name);
@@ -32,6 +38,19 @@ _WIPE = """async () => {
 _WITHOUT_THE_PAGE = "web/art/logo.svg"
 """An address of the page's own origin at which nothing of the page runs."""
 
+_still: WeakSet[BrowserContext] = WeakSet()
+
+
+def without_motion(page: Page, words: Words) -> None:
+    """Switches motion off in the settings."""
+    ways.to_settings(page, words)
+    page.get_by_role("radio", name=words.plain("settings-speed-off"), exact=True).check()
+
+
+def keeps_still(page: Page) -> bool:
+    """Whether motion is switched off wherever that page is opened."""
+    return page.context in _still
+
 
 class Device:
     """A browser's context that is used by one test after another."""
@@ -40,20 +59,31 @@ class Device:
         self.context = context
         self.complaints: list[str] = []
         """Of whoever uses it now."""
+        self._kept: dict[str, str] = {}
+
+    def keep_still(self, language: str) -> None:
+        """Switches motion off for whoever uses it; the page speaks that language there."""
+        page = self.context.new_page()
+        without_motion(page, Words(language))
+        self._kept = page.evaluate(_KEPT)
+        page.close()
+        _still.add(self.context)
 
     def complain(self, text: str) -> None:
         """Notes what a page complains of."""
         self.complaints.append(text)
 
     def wipe(self) -> None:
-        """Closes all pages and forgets games and settings; the page itself stays stored."""
+        """Closes all pages and forgets games and settings, but for motion that is off for all; the page
+        itself stays stored.
+        """
         for page in self.context.pages:
             page.close()
         self.context.unroute_all()
         self.context.set_offline(False)
         blank = self.context.new_page()
         blank.goto(_WITHOUT_THE_PAGE)
-        blank.evaluate(_WIPE)
+        blank.evaluate(_WIPE, self._kept)
         blank.close()
 
 
@@ -71,9 +101,11 @@ class Devices:
         key = json.dumps(settings, sort_keys=True, default=str)
         if key not in self._devices:
             device = Device(self._browser.new_context(**settings))
+            device.complaints = complaints
             listen(device.context, [self._home], device.complain)
             if settings.get("reduced_motion") == "reduce":
                 without_pauses(device.context)
+                device.keep_still(settings["locale"][:2])
             self._devices[key] = device
         self._devices[key].complaints = complaints
         return self._devices[key]

@@ -1,10 +1,12 @@
-"""A browser in which bots do not pause before they move: the pauses are for people who watch.
+"""A browser in which bots do not pause before they move, nor what they did stays to be looked at:
+that is for people who watch.
 
-With animation off each pause takes longer than the move itself.
+Each of these takes longer than the move itself. Slow and fast games have their pauses.
 """
 
 from __future__ import annotations
 
+import json
 import re
 from pathlib import Path
 
@@ -12,15 +14,26 @@ from playwright.sync_api import BrowserContext
 
 __all__ = ["without_pauses"]
 
-_SOURCE = Path(__file__).parents[2] / "web" / "ui" / "consulting.js"
-_SKIP = """(pause) => {
+_UI = Path(__file__).parents[2] / "web" / "ui"
+_PAUSES = [("consulting.js", "PAUSE", "off"), ("consulting.js", "PAUSE", "normal")]
+_PAUSES += [("showing.js", "BEAT", "normal")]
+"""In which file, in which table and at which speed: without motion, and in lessons."""
+
+_SKIP = """(pauses) => {
   const wait = window.setTimeout;
-  window.setTimeout = (act, time, ...given) => wait(act, time === pause ? 0 : time, ...given);
+  window.setTimeout = (act, time, ...given) =>
+    wait(act, pauses.includes(time) ? 0 : time, ...given);
 }"""
 
 
 def without_pauses(context: BrowserContext) -> None:
     """Makes bots move at once in pages opened from now on, where animation is off."""
-    found = re.search(r"const PAUSE = \{.*\boff: (\d+)", _SOURCE.read_text(encoding="utf-8"))
-    assert found, "the length of the bots' pauses is written elsewhere now"
-    context.add_init_script(f"({_SKIP})({found[1]})")
+    context.add_init_script(f"({_SKIP})({json.dumps([_length(*each) for each in _PAUSES])})")
+
+
+def _length(file: str, table: str, speed: str) -> int:
+    """Milliseconds."""
+    text = (_UI / file).read_text(encoding="utf-8")
+    found = re.search(rf"const {table} = \{{.*\b{speed}: (\d+)", text)
+    assert found, f"{table} is written elsewhere now"
+    return int(found[1])

@@ -12,6 +12,7 @@ from playwright.sync_api import Locator, Page, expect
 from freebooters import games
 from freebooters.stage import WIDE
 from tests.e2e import ways
+from tests.e2e.devices import keeps_still, without_motion
 from tests.e2e.tray import Tray
 from tests.e2e.twin import Move, Twin, game_after
 from tests.words import Words
@@ -50,7 +51,7 @@ def sideways(page: Page) -> int:
 def watches(page: Page, level: str, game: str = "cartagena") -> None:
     """Bots of that level play each other, without motion."""
     words = Words("en", game)
-    _without_motion(page, words)
+    _moves_nothing(page, words)
     ways.to_lobby(page, game)
     bot = words.plain("lobby-bot", level=words.plain(f"level-{level}"))
     seats = page.get_by_label(words.plain("lobby-who"))
@@ -59,9 +60,9 @@ def watches(page: Page, level: str, game: str = "cartagena") -> None:
     page.get_by_role("button", name=words.plain("home-play"), exact=True).click()
 
 
-def _without_motion(page: Page, words: Words) -> None:
-    ways.to_settings(page)
-    page.get_by_role("radio", name=words.plain("settings-speed-off"), exact=True).check()
+def _moves_nothing(page: Page, words: Words) -> None:
+    if not keeps_still(page):
+        without_motion(page, words)
 
 
 _SHOWN = """() => {
@@ -96,7 +97,7 @@ class Person:
         start = {"game": game, "seats": seats, "options": options, "seed": seed, "frame": frame}
         twin = Twin(start)
         words = twin.words
-        _without_motion(page, words)
+        _moves_nothing(page, words)
         ways.to_lobby(page, game)
         if any(
             not option.rated and option.name in options for option in games()[game].info.options
@@ -138,7 +139,7 @@ class Person:
         """Opens the file of a game after so many moves of people, or that many before its end."""
         text = game_after(game, tuple(options.items()), tuple(players), moves, seed)
         twin = Twin.of(text, frame)
-        _without_motion(page, twin.words)
+        _moves_nothing(page, twin.words)
         ways.to_file(page, {"name": "game.json", "mimeType": "", "buffer": text.encode()})
         expect(page.get_by_role("heading", level=1)).to_contain_text(
             twin.words.plain(f"{game}-title"), timeout=LONG

@@ -150,7 +150,7 @@ def has_grown(early: list[Tally], late: list[Tally]) -> dict[str, list[float]]:
 def test_game_follows_game_offline_and_none_is_kept(page: Page) -> None:
     is_stored(page)
     page.context.set_offline(True)
-    page.goto(f"{QUICK}#/demo/mutiny")
+    page.goto(f"{QUICK}#/demo/cartagena")  # bots need the fewest moves for it
     expect(shown(page)).to_be_visible()
     page.evaluate(_COUNT)
     page.wait_for_function("() => window.games", timeout=5 * LONG)

@@ -75,7 +75,14 @@ def steps_of(game: str, lesson: str) -> tuple[Step, ...]:
     return next(each.steps for each in catalog.game(game).lessons if each.id == lesson)
 
 
-@pytest.mark.parametrize(("game", "lesson"), LESSONS)
+@pytest.mark.parametrize(
+    ("game", "lesson"),
+    [
+        # Every run does a game's first lesson by touch, the others by mouse.
+        pytest.param(*each, marks=[pytest.mark.slow] if each in FIRST else [])
+        for each in LESSONS
+    ],
+)
 def test_a_lesson_to_its_end(page: Page, game: str, lesson: str) -> None:
     learner = Learner.begins(page, game, lesson)
 
