@@ -9,7 +9,10 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from freebooters import games
+from tests.e2e import ways
 from tests.e2e.person import LONG, Person, chair, on_a_small_phone
+from tests.e2e.test_languages import speaks
+from tests.e2e.twin import game_after
 from tests.words import Words
 
 WORDS = Words("en", "cartagena")
@@ -202,10 +205,49 @@ def test_a_hint_leaves_the_board_to_be_seen(page: Page) -> None:
     expect(hint.get_by_text(WORDS.plain("hint-thinks"))).to_be_hidden(timeout=LONG)
     row.tap()
     expect(hint.get_by_text(WORDS.plain("hint-again"))).to_be_visible()
-    sheet, board = hint.bounding_box(), page.locator(".board").bounding_box()
-    assert sheet
+    assert _overlap(page, ".hints") <= 4
+
+
+@on_a_small_phone
+def test_bids_can_be_laid_out_whatever_is_asked_and_hinted(page: Page) -> None:
+    words = Words("en", "caribbean")
+    person = Person.goes_on(page, "caribbean", {}, ("Anne", "sailor"), 0, "narrow:1180")
+    person.sees_prompt()
+    assert _overlap(page, ".orders-body") <= 1
+
+    item, place = (person.twin.name_of(token) for token in person.twin.advise().laid[0])
+    person.thing(item).tap()
+    person.thing(words.plain("table-place-empty", place=place)).tap()
+    back = page.get_by_role("button", name=words.plain("table-take-back"), exact=True)
+    expect(back).to_be_visible()
+    assert _overlap(page, ".orders-body") <= 1
+
+    page.get_by_role("button", name=words.plain("hint-button"), exact=True).tap()
+    hint = page.get_by_role("region", name=words.plain("hint-title"))
+    lay = hint.get_by_role("button", name=words.plain("hint-lay"), exact=True)
+    expect(lay).to_be_visible(timeout=LONG)
+    assert _overlap(page, ".hints") <= 4
+
+
+def _overlap(page: Page, part: str) -> float:
+    """How many pixels of the board lie under that part of the page."""
+    board, box = (page.locator(each).bounding_box() for each in (".board", part))
     assert board
-    assert sheet["y"] >= board["y"] + board["height"] - 4
+    assert box
+    return board["y"] + board["height"] - box["y"]
+
+
+@on_a_small_phone
+def test_three_courses_can_be_read_on_their_buttons(page: Page) -> None:
+    words = speaks(page, "de")
+    text = game_after("caribbean", (), ("Anne", "sailor"), 24)
+    ways.to_file(page, {"name": "game.json", "mimeType": "", "buffer": text.encode()}, words)
+    actions = page.get_by_role("group", name=words.plain("table-actions"))
+    buttons = actions.get_by_role("button")
+    expect(buttons).to_have_count(3, timeout=LONG)
+    for button in buttons.all():
+        cut = button.evaluate("(button) => button.scrollWidth - button.clientWidth")
+        assert cut <= 0, button.inner_text()
 
 
 @on_a_small_phone
@@ -219,7 +261,4 @@ def test_many_choices_leave_the_board_to_be_seen(page: Page) -> None:
     person.usable(person.twin.name_of(token)).tap()
     buttons = page.get_by_role("group", name=WORDS.plain("table-actions")).get_by_role("button")
     expect(buttons).to_have_count(count)
-    board, body = (page.locator(each).bounding_box() for each in (".board", ".orders-body"))
-    assert board
-    assert body
-    assert body["y"] >= board["y"] + board["height"] - 1
+    assert _overlap(page, ".orders-body") <= 1

@@ -107,7 +107,6 @@ def _sail(derived: Derived, seat: Seat, words: Words, layout: Layout) -> Choice:
         ghost=tuple(ghost),
         gain=say("caribbean-gain-sail", steps=derived.view.steps_left - 1),
         short=say("caribbean-way", way=way(here, there)),
-        icon=sprite(ship),
     )
 
 

@@ -357,14 +357,14 @@ caribbean-gain-own = +{ $money } für dich
 caribbean-gain-other = +{ $money } für { $seat }
 caribbean-way =
     { $way ->
-        [n] Nach Norden
-        [ne] Nach Nordosten
-        [e] Nach Osten
-        [se] Nach Südosten
-        [s] Nach Süden
-        [sw] Nach Südwesten
-        [w] Nach Westen
-       *[nw] Nach Nordwesten
+        [n] Nord
+        [ne] Nordost
+        [e] Ost
+        [se] Südost
+        [s] Süd
+        [sw] Südwest
+        [w] West
+       *[nw] Nordwest
     }
 caribbean-short-raise =
     { $card ->

@@ -35,9 +35,20 @@ def hand(derived: Derived, layout: Layout) -> Iterator[Node]:
         count = len(held) + len(view.drawn or ())
         yield from _cards(derived, layout, held, count)
         yield from _drawn(layout, len(held), view.drawn or ())
+    if not layout.beside:
+        yield from _empty(layout, count)
     note = layout.note(count)
     if note is not None:
         yield from _note(derived, layout, note)
+
+
+def _empty(layout: Layout, count: int) -> Iterator[Node]:
+    """The places that so many cards leave free: a hand is as large as at the beginning of a round."""
+    for place, box in enumerate(layout.places(HAND)[count:], count):
+        name = f"hand-place-{place}"
+        yield Node(
+            name, "box", box.at, box.size, "cell-alt", edge="line", round=box.w * 0.12, z=Z.PRINT
+        )
 
 
 def _note(derived: Derived, layout: Layout, box: Box) -> Iterator[Node]:
