@@ -150,34 +150,53 @@ def _cards(
     played = derived.view.played[seat]
     counts = {kind: played.count(kind) for kind in CARDS if kind in played}
     area = row.cards
-    several = sum(count > 1 for count in counts.values())
     text = frame.medium * 1.55
-    room = (area.w - several * text) / max(len(counts), 1)
-    side = min(area.h * 0.86, max(frame.medium * 1.9, area.h * 0.42), room * 0.96)
-    x = area.x
-    for kind, count in counts.items():
-        yield Node(
-            id=played_id(seat, kind),
-            kind="sprite",
-            at=(x + side / 2, area.at[1]),
-            size=(side, side),
-            skin=sprite(kind),
-            z=Z.CARD,
-            was=_origin(derived, seat, kind, events),
-        )
-        x += side
-        if count > 1:
-            yield words(
-                f"amount-{seat}-{kind}",
-                Box(x, area.y, text, area.h),
-                frame.medium,
-                f"{_TIMES}{count}",
-                ground=_GROUND,
-                align="left",
-                z=Z.PRINT,
+    most = max(frame.medium * 1.9, area.h * 0.42)
+    side, lines = max(
+        (_on_lines(area, [*counts.items()], count, text, most) for count in (1, 2)),
+        key=lambda each: (round(each[0], 3), -len(each[1])),
+    )
+    for line, kinds in zip(area.rows(len(lines), 0), lines, strict=True):
+        x = line.x
+        for kind, count in kinds:
+            yield Node(
+                id=played_id(seat, kind),
+                kind="sprite",
+                at=(x + side / 2, line.at[1]),
+                size=(side, side),
+                skin=sprite(kind),
+                z=Z.CARD,
+                was=_origin(derived, seat, kind, events),
             )
-            x += text
-        x += side * 0.04
+            x += side
+            if count > 1:
+                yield words(
+                    f"amount-{seat}-{kind}",
+                    Box(x, line.y, text, line.h),
+                    frame.medium,
+                    f"{_TIMES}{count}",
+                    ground=_GROUND,
+                    align="left",
+                    z=Z.PRINT,
+                )
+                x += text
+            x += side * 0.04
+
+
+Counts = list[tuple[str, int]]
+
+
+def _on_lines(
+    area: Box, kinds: Counts, count: int, text: float, most: float
+) -> tuple[float, list[Counts]]:
+    """How large pictures of the kinds are on so many lines, and which are on each; numbers have that
+    width of text.
+    """
+    columns = max(1, -(-len(kinds) // count))
+    lines = [kinds[k : k + columns] for k in range(0, len(kinds), columns)] or [[]]
+    numbers = max(sum(text for _, several in line if several > 1) for line in lines)
+    side = min(area.h / len(lines) * 0.86, most, (area.w - numbers) / columns * 0.96)
+    return side, lines
 
 
 def played_id(seat: Seat, kind: str) -> str:

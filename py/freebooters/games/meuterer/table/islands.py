@@ -61,7 +61,7 @@ def _drawn_tile(island: str, tile: Tile, frame: Frame, active: bool) -> Iterator
         yield words(
             f"name-{island}",
             tile.name,
-            frame.medium if tile.isle else frame.small,
+            frame.medium if tile.terms else frame.small,
             island_words(island),
             skin=ink,
             ground=ground,

@@ -11,6 +11,8 @@ __all__ = ["Tile", "tile_of"]
 
 _FIRST = 0.345
 """The share that the longest of the words for prices needs of a tile's width."""
+_TALL = 0.9
+"""From so much height between name and prices on, for a width of 1, a tile has room for a picture."""
 
 
 class Tile(NamedTuple):
@@ -53,6 +55,9 @@ def _plain(frame: Frame, box: Box, named: bool) -> Tile:
     name_h = 1.15 * lines * frame.small + 2 if named else 0
     price_h = 1.15 * frame.medium
     body = Box(box.x + pad, box.y + name_h + 2, box.w - 2 * pad, box.h - name_h - price_h - 4)
+    isle = None
+    if body.h > _TALL * box.w:
+        isle, body = body.rows(2, 2)
     right = box.w * 0.32
     goods = min(body.h, box.w * 0.25)
     hull = min(body.h * 0.86, box.w * 0.21)
@@ -65,7 +70,7 @@ def _plain(frame: Frame, box: Box, named: bool) -> Tile:
         box=box,
         name=Box(box.x + aside, box.y + 2, box.w - aside - 2, name_h) if named else None,
         name_lines=lines,
-        isle=None,
+        isle=isle,
         goods=Box(body.x, middle - goods / 2, goods, goods),
         hull=Box(hull_x, middle - hull / 2, hull, hull),
         worth=worth,
