@@ -19,6 +19,7 @@ from freebooters.app.protocol import COMMANDS, KINDS
 from freebooters.engine.match import Match
 from freebooters.stage import WIDE
 from tests.app.client import Client
+from tests.app.friends import Friend, ask
 
 GAMES = sorted(freebooters.games())
 steady = settings(derandomize=True, database=None, deadline=None)
@@ -37,7 +38,9 @@ class Moment:
 
 @cache
 def moments(game: str) -> tuple[Moment, ...]:
-    """From the first to the last of a random game of every variant, with one person or several."""
+    """From the first to the last of a random game of every variant, with one person or several, at
+    one screen or at their own.
+    """
     info = freebooters.games()[game].info
     found = []
     for number, option in enumerate(info.options[0].choices if info.options else (None,)):
@@ -58,7 +61,7 @@ def moments(game: str) -> tuple[Moment, ...]:
 
 
 def _moment(match: Match, number: int) -> Moment:
-    who = ["human", "sailor"] if number % 2 else ["human", "human"]
+    who = ["human", ("human", "sailor", "friend")[(number + len(match.log)) % 3]]
     chairs = [
         {"name": "", "colour": COLOURS[seat], "who": who[min(seat, 1)]}
         for seat in range(match.seats)
@@ -157,7 +160,11 @@ def gives_commands(game: str, data: st.DataObject) -> None:
     with pytest.MonkeyPatch.context() as patch:
         client = Client(patch)
         client.load(moment.save)
+        friend = Friend(1)
         for name in names:
+            if data.draw(st.booleans()):
+                since = data.draw(st.none() | st.text(max_size=6) | st.just("0.0." + "0" * 16))
+                ask("news", seat=1, since=since, frame="narrow:1180")
             fields = {
                 field.name: data.draw(field_of(field.kind, moment), field.name)
                 for field in COMMANDS[name].fields
@@ -166,6 +173,8 @@ def gives_commands(game: str, data: st.DataObject) -> None:
                 fields["revision"] = client.table["revision"]
             if "seat" in fields and client.table["acting"] and data.draw(st.booleans()):
                 fields["seat"] = client.table["acting"][0]
+            if data.draw(st.booleans()):
+                assert isinstance(friend.send(json.dumps({"do": name, **fields}))["ok"], bool)
             assert isinstance(client.ask(name, **fields)["ok"], bool)
         save = client.save
     assert save == catalog.load(save).save(json.loads(save)["table"])
