@@ -28,6 +28,10 @@ BUILT: dict[str, tuple[str, ...]] = {
     "presence-${": ("vacant", "invited", "here", "away", "gone"),
     "record-against-${": ("human", "mixed"),
     "reply-${": ("taken", "void", "nobody"),
+    "say-${": (
+        *("ahoy", "luck", "well", "thanks", "oops", "ouch"),
+        *("haha", "hm", "moment", "go", "never", "arr"),
+    ),
     "settings-speed-${": ("slow", "normal", "fast", "off"),
     "settings-theme-${": ("system", "light", "dark", "contrast"),
     "shape-${": ("circle", "square", "triangle", "diamond", "star"),

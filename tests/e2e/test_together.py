@@ -192,3 +192,72 @@ def test_whole_games_with_friends_and_bots(
     table.play()
 
     everybody_sees(table)
+
+
+def test_a_bot_plays_for_who_is_gone_until_that_one_is_back(
+    page: Page, elsewhere: Elsewhere
+) -> None:
+    friend = elsewhere().new_page()
+    begins(page, "cartagena", TORTUGA, PAIR, "reef")
+    joins(page, friend, "Ben")
+    deals(page)
+    expect(friend.locator(".rail-name")).to_have_count(2, timeout=LONG)
+    friend.reload()
+    page.get_by_role("button", name=WORDS.plain("presence-bot", name="Ben")).click()
+    beside = page.get_by_role("complementary")
+    beside.get_by_role("button", name=WORDS.plain("table-players"), exact=True).click()
+    role = beside.get_by_text(WORDS.plain("level-sailor"), exact=True)
+    expect(role).to_be_visible()
+
+    page.get_by_role("button", name=WORDS.plain("presence-invite", name="Ben")).click()
+    link = page.get_by_role("textbox", name=WORDS.plain("invite-link"), exact=True)
+    friend.get_by_label(WORDS.plain("join-paste")).fill(link.input_value())
+    answers(page, friend)
+    expect(friend.locator(".rail-name")).to_have_count(2, timeout=LONG)
+    expect(role).to_be_hidden()
+
+
+def test_short_words_reach_the_others_until_they_are_muted(
+    page: Page, elsewhere: Elsewhere
+) -> None:
+    friend = elsewhere().new_page()
+    begins(page, "cartagena", TORTUGA, PAIR, "reef")
+    joins(page, friend, "Ben")
+    deals(page)
+    says(friend, "say-ahoy")
+    said = page.get_by_text(WORDS.plain("talk-said", name="Ben", words="Ahoy!"))
+    expect(said).to_be_visible()
+    page.get_by_role("button", name=WORDS.plain("talk-mute"), exact=True).click()
+    says(page, "say-well")
+    expect(
+        friend.get_by_text(WORDS.plain("talk-said", name="Ann", words="Well played!"))
+    ).to_be_visible()
+    says(friend, "say-ahoy")
+    expect(said).to_be_hidden()
+
+
+@pytest.mark.parametrize("answer", ["talk-grant", "talk-deny"])
+def test_something_is_taken_back_only_if_everybody_agrees(
+    page: Page, elsewhere: Elsewhere, answer: str
+) -> None:
+    table = party(page, [(elsewhere(), "en", "wide:620")], "cartagena", TORTUGA, PAIR, "reef")
+    (ben,) = table.friends
+    while next(table.turns()) is not ben:
+        table.play(1)
+    before = page.locator("ol.log > li")
+    count = before.count()
+    table.play(1)
+    expect(before).not_to_have_count(count)
+    ben.page.get_by_role("button", name=WORDS.plain("talk-title"), exact=True).click()
+    ben.page.get_by_role("button", name=WORDS.plain("talk-wish"), exact=True).click()
+    asked = page.get_by_role("dialog", name=WORDS.plain("talk-ballot", name="Ben"))
+    asked.get_by_role("button", name=WORDS.plain(answer), exact=True).click()
+    granted = answer == "talk-grant"
+    told = WORDS.plain("talk-granted" if granted else "talk-denied")
+    expect(ben.page.get_by_text(told)).to_be_visible()
+    expect(before.filter(has_text="Ben takes back a move.")).to_have_count(int(granted))
+
+
+def says(page: Page, saying: str) -> None:
+    page.get_by_role("button", name=WORDS.plain("talk-title"), exact=True).click(timeout=LONG)
+    page.get_by_role("button", name=WORDS.plain(saying), exact=True).click()

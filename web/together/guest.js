@@ -80,8 +80,9 @@ export class FarEngine extends EventTarget {
 }
 
 /**
- * Somebody at a table that another device deals. Dispatches "change" when it got a seat, lost it, or
- * somebody came or went; "begin" when a game is dealt to it, or it is back at one.
+ * Somebody at a table that another device deals. Dispatches "said" with `{seat, what}`, "ballot" with
+ * `{id, seat}` when that seat wants to take back what it did last, "decided" with `{seat, isGranted}`;
+ * "change" when it got a seat, lost it, or somebody came or went; "begin" when a game is dealt to it, or it is back at one.
  */
 export class Guest extends EventTarget {
   /** @param {string} token of this device for a seat at that table; empty: it has none yet */
@@ -143,6 +144,21 @@ export class Guest extends EventTarget {
     this.link?.leave();
   }
 
+  /** Says something to everybody. @param {string} what one of `SAYINGS` */
+  say(what) {
+    void this.link?.send({ t: "say", what });
+  }
+
+  /** Asks everybody whether it may take back what it did last. */
+  wish() {
+    void this.link?.send({ t: "wish" });
+  }
+
+  /** Answers what everybody is asked. @param {number} id @param {boolean} isFor */
+  vote(id, isFor) {
+    void this.link?.send({ t: "vote", id, isFor });
+  }
+
   /** Gives the seat up. */
   async quit() {
     await this.link?.close("leave");
@@ -168,6 +184,8 @@ export class Guest extends EventTarget {
     else if (t === "seats") this.#seats(/** @type {any} */ (message));
     else if (t === "table") this.#table(/** @type {any} */ (message).table);
     else if (t === "answer") this.#answer(message);
+    else if (t === "said" || t === "ballot" || t === "decided")
+      this.dispatchEvent(new CustomEvent(t, { detail: message }));
     else if (t === "refused") this.refusal = String(message.reason);
     if (t !== "answer" && t !== "table") this.#tell("change");
   }

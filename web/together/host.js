@@ -4,6 +4,7 @@
  */
 
 import { LONGEST_HOST, TABLE_ID, inviteText, replyOf } from "./invite.js";
+import { Breath, isSaying } from "./sayings.js";
 import { Malformed, fromText, randomBytes, toText } from "./bytes.js";
 import { Link } from "./link.js";
 import { OF_GUESTS, PROTOCOL } from "./messages.js";
@@ -26,12 +27,21 @@ const TOKEN = 16;
  * @typedef {{table: string, tokens: Record<number, string>}} Kept
  */
 
+/** Milliseconds after which who has not answered is against it. */
+const PATIENCE = 60_000;
+
+/**
+ * Whether a seat may take back what it did last; `waiting`: whose answers are missing, null the host's.
+ * @typedef {{id: number, seat: number, waiting: Set<number | null>}} Ballot
+ */
+
 /** A seat whose person has a device of their own. */
 class Guest {
   /** @param {number} seat @param {string} token of who had it before; empty: nobody */
   constructor(seat, token) {
     this.seat = seat;
     this.token = token;
+    this.breath = new Breath();
     /** @type {Link | null} */
     this.link = null;
     /** The invitation that can be answered now. @type {{link: Link, text: string} | null} */
@@ -53,8 +63,9 @@ class Guest {
 }
 
 /**
- * A table that this page deals. Dispatches "change" when somebody came, went, or was renamed, and
- * "acted" when the match was changed by a guest.
+ * A table that this page deals. Dispatches "change" when somebody came, went, or was renamed, "acted"
+ * when the match was changed by a guest, "back" with the seat of a guest for whom a bot played, and
+ * what a `Guest` does when people talk.
  */
 export class Host extends EventTarget {
   /**
@@ -79,6 +90,10 @@ export class Host extends EventTarget {
     this.guests = new Map();
     for (const [seat, { who }] of seats.entries())
       if (who === "friend") this.guests.set(seat, new Guest(seat, kept?.tokens[seat] ?? ""));
+    this.breath = new Breath();
+    /** What everybody is asked now. @type {Ballot | null} */
+    this.ballot = null;
+    this.ballots = 0;
     /** What is done for guests, one thing after the other. @type {Promise<void>} */
     this.work = Promise.resolve();
   }
@@ -185,12 +200,84 @@ export class Host extends EventTarget {
     this.#announce();
   }
 
-  /** Takes over who sits where after something has changed. @param {SeatSetup[]} seats */
+  /**
+   * Takes over who plays in which seat. A friend for whom a bot plays may come back.
+   * @param {SeatSetup[]} seats
+   */
   seated(seats) {
-    for (const [seat, { name, colour, who }] of seats.entries()) {
-      const now = this.seats[seat];
-      if (now?.who !== who || now.name !== name) this.reseat(seat, { name, colour, who });
-    }
+    this.seats = seats.map(({ name, colour, who }) => ({ name, colour, who }));
+    this.#announce();
+  }
+
+  /** The seat that speaks for who is at this device; null: nobody is. */
+  get own() {
+    const seat = this.seats.findIndex(({ who }) => who === "human");
+    return seat < 0 ? null : seat;
+  }
+
+  // Talking
+
+  /** Says something to everybody. @param {string} what one of `SAYINGS` */
+  say(what) {
+    if (this.own !== null && this.breath.take(performance.now())) this.#spread(this.own, what);
+  }
+
+  /** Asks everybody whether the person at this device may take back what it did last. */
+  wish() {
+    if (this.own !== null) this.#propose(this.own);
+  }
+
+  /** The answer of who is at this device. @param {number} id of the ballot @param {boolean} isFor */
+  vote(id, isFor) {
+    this.#count(null, id, isFor);
+  }
+
+  /** @param {number} seat @param {string} what */
+  #spread(seat, what) {
+    for (const guest of this.guests.values())
+      if (guest.seat !== seat) void guest.link?.send({ t: "said", seat, what });
+    if (seat !== this.own) this.#dispatch("said", { seat, what });
+  }
+
+  /** @param {number} seat */
+  #propose(seat) {
+    if (this.ballot || !this.isAtTable) return;
+    const others = [...this.guests.values()].filter(
+      (guest) => guest.seat !== seat && guest.link?.isOpen,
+    );
+    /** @type {Set<number | null>} */
+    const waiting = new Set(others.map((guest) => guest.seat));
+    const isAsked = this.own !== null && this.own !== seat;
+    if (isAsked) waiting.add(null);
+    const id = ++this.ballots;
+    this.ballot = { id, seat, waiting };
+    for (const { link } of others) void link?.send({ t: "ballot", id, seat });
+    if (isAsked) this.#dispatch("ballot", { id, seat });
+    setTimeout(() => this.#decide(id, false), PATIENCE);
+    if (waiting.size === 0) this.#decide(id, true);
+  }
+
+  /** @param {number | null} voter @param {unknown} id @param {boolean} isFor */
+  #count(voter, id, isFor) {
+    const { ballot } = this;
+    if (!ballot || ballot.id !== id || !ballot.waiting.delete(voter)) return;
+    if (!isFor) this.#decide(ballot.id, false);
+    else if (ballot.waiting.size === 0) this.#decide(ballot.id, true);
+  }
+
+  /** @param {number} id @param {boolean} isGranted */
+  #decide(id, isGranted) {
+    if (this.ballot?.id !== id) return;
+    const { seat } = this.ballot;
+    this.ballot = null;
+    for (const { link } of this.guests.values())
+      if (link?.isOpen) void link.send({ t: "decided", seat, isGranted });
+    this.#dispatch("decided", { seat, isGranted });
+  }
+
+  /** @param {string} name @param {object} detail */
+  #dispatch(name, detail) {
+    this.dispatchEvent(new CustomEvent(name, { detail }));
   }
 
   /** Sends everybody what has happened. */
@@ -246,7 +333,11 @@ export class Host extends EventTarget {
   /** @param {Guest} guest @param {Link} link */
   #follow(guest, link) {
     if (link.state === "dead") {
-      if (guest.link === link) guest.link = null;
+      if (guest.link === link) {
+        guest.link = null;
+        // Who is gone need not agree.
+        if (this.ballot) this.#count(guest.seat, this.ballot.id, true);
+      }
       if (guest.invitation?.link === link) guest.invitation = null;
     }
     if (link.state !== "offered") this.#announce();
@@ -254,8 +345,14 @@ export class Host extends EventTarget {
 
   /** @param {Guest} guest @param {Link} link @param {Message} message */
   #hear(guest, link, message) {
-    if (message.t === "hello") this.#greet(guest, link, message);
-    else if (guest.link === link) this.#do(() => this.#answer(guest, message));
+    const { t, what, id, isFor } = message;
+    if (t === "hello") this.#greet(guest, link, message);
+    else if (guest.link !== link) return;
+    else if (t === "ask") this.#do(() => this.#answer(guest, message));
+    else if (t === "wish") this.#propose(guest.seat);
+    else if (t === "vote") this.#count(guest.seat, id, isFor === true);
+    else if (t === "say" && isSaying(what) && guest.breath.take(performance.now()))
+      this.#spread(guest.seat, String(what));
   }
 
   /** @param {Guest} guest @param {Link} link @param {Message} hello */
@@ -275,6 +372,8 @@ export class Host extends EventTarget {
     if (!this.isAtTable) this.#rename(guest.seat, String(name));
     this.#welcome(guest);
     this.#announce();
+    if (this.isAtTable && this.seats[guest.seat]?.who !== "friend")
+      this.#dispatch("back", { seat: guest.seat });
     this.#do(() => this.#news(guest));
   }
 
@@ -291,8 +390,8 @@ export class Host extends EventTarget {
   }
 
   /** @param {Guest} guest @param {Message} message */
-  async #answer(guest, { t, id, text }) {
-    if (t !== "ask" || !this.isAtTable) return;
+  async #answer(guest, { id, text }) {
+    if (!this.isAtTable) return;
     const { seat } = guest;
     const found = await this.engine.ask({ do: "far", seat, text: String(text) });
     const answer = found.ok ? found.answer : found;
@@ -307,7 +406,8 @@ export class Host extends EventTarget {
   /** @param {Guest} guest */
   async #news(guest) {
     const { frame, mark, seat } = guest;
-    if (!this.isAtTable || !guest.link?.isOpen) return;
+    const isPlaying = this.seats[seat]?.who === "friend";
+    if (!this.isAtTable || !guest.link?.isOpen || !isPlaying) return;
     const table = await this.engine.ask({ do: "news", seat, since: mark, frame });
     if (!table.ok || (table.mark === mark && table.revision === guest.revision)) return;
     guest.mark = table.mark;

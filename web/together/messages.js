@@ -26,6 +26,9 @@ export const OF_GUESTS = {
   ...BOTH,
   hello: { protocol: "number", name: "text", frame: "text", token: "text", shown: "text" },
   ask: { id: "number", text: "text" },
+  say: { what: "text" },
+  wish: {},
+  vote: { id: "number", isFor: "flag" },
 };
 
 /** What the host says, with its fields. @type {Record<string, Record<string, Sort>>} */
@@ -36,6 +39,9 @@ export const OF_HOSTS = {
   seats: { isPlayed: "flag", seats: "list" },
   table: { table: "object" },
   answer: { id: "number", text: "text" },
+  said: { seat: "number", what: "text" },
+  ballot: { id: "number", seat: "number" },
+  decided: { seat: "number", isGranted: "flag" },
 };
 
 /** The longest text in any field, in characters. */

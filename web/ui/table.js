@@ -327,6 +327,7 @@ export class TableScreen {
     }
     this.hosting = new part.HostsTable(this.app, this.play, table, this.dialogs);
     this.notices.append(this.hosting.element);
+    this.bar.add(this.hosting.talking.button);
   }
 
   /** Another moment is on the stage: renews what is said beside it. */

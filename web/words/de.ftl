@@ -790,6 +790,30 @@ presence-missing =
        *[other] { $names } sind gerade nicht da.
     }
 presence-invite = { $name } neu einladen
+presence-bot = Bot für { $name } spielen lassen
+talk-title = Etwas sagen
+talk-said = { $name }: { $words }
+talk-mute = Stumm schalten
+talk-unmute = Alle wieder hören
+talk-wish = Darf ich das zurücknehmen?
+talk-wish-about = Dein letzter Zug wird zurückgenommen, wenn alle zustimmen.
+talk-ballot = { $name } möchte den letzten Zug zurücknehmen
+talk-grant = Einverstanden
+talk-deny = Nein
+talk-granted = Alle sind einverstanden: Der Zug ist zurückgenommen.
+talk-denied = Nicht alle sind einverstanden: Der Zug gilt.
+say-ahoy = Ahoi!
+say-luck = Viel Glück!
+say-well = Gut gespielt!
+say-thanks = Danke!
+say-oops = Hoppla!
+say-ouch = Autsch!
+say-haha = Haha!
+say-hm = Hm …
+say-moment = Einen Moment, bitte.
+say-go = Du bist dran!
+say-never = Das büßt du mir!
+say-arr = Arrr!
 join-heading =
     { $named ->
         [no] Du bist zu { $game } eingeladen

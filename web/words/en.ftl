@@ -793,6 +793,30 @@ presence-missing =
        *[other] { $names } are away.
     }
 presence-invite = Invite { $name } again
+presence-bot = Let a bot play for { $name }
+talk-title = Say something
+talk-said = { $name }: { $words }
+talk-mute = Mute
+talk-unmute = Hear everybody again
+talk-wish = May I take that back?
+talk-wish-about = Your last move is taken back if everybody agrees.
+talk-ballot = { $name } would like to take back the last move
+talk-grant = Agree
+talk-deny = Refuse
+talk-granted = Everybody agreed: it is taken back.
+talk-denied = Not everybody agreed: the move stands.
+say-ahoy = Ahoy!
+say-luck = Fair winds!
+say-well = Well played!
+say-thanks = Thank you!
+say-oops = Oops!
+say-ouch = Ouch!
+say-haha = Ha ha!
+say-hm = Hm …
+say-moment = One moment, please.
+say-go = Your turn!
+say-never = You won’t get away with that!
+say-arr = Arr!
 join-heading =
     { $named ->
         [no] You are invited to { $game }

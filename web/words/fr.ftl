@@ -781,6 +781,30 @@ presence-missing =
        *[other] { $names } ne sont pas là.
     }
 presence-invite = Réinviter { $name }
+presence-bot = Laisser un robot jouer pour { $name }
+talk-title = Dire quelque chose
+talk-said = { $name } : { $words }
+talk-mute = Ne plus entendre
+talk-unmute = Entendre à nouveau tout le monde
+talk-wish = Puis-je reprendre mon coup ?
+talk-wish-about = Votre dernier coup est repris si tout le monde est d’accord.
+talk-ballot = { $name } voudrait reprendre son dernier coup
+talk-grant = D’accord
+talk-deny = Refuser
+talk-granted = Tout le monde est d’accord : le coup est repris.
+talk-denied = Tout le monde n’est pas d’accord : le coup reste joué.
+say-ahoy = Ohé !
+say-luck = Bon vent !
+say-well = Bien joué !
+say-thanks = Merci !
+say-oops = Oups !
+say-ouch = Aïe !
+say-haha = Ha ha !
+say-hm = Hum…
+say-moment = Un instant, s’il vous plaît.
+say-go = À vous !
+say-never = Vous me le paierez !
+say-arr = Mille sabords !
 join-heading =
     { $named ->
         [no] Vous êtes invité à jouer à { $game }

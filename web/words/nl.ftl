@@ -785,6 +785,30 @@ presence-missing =
        *[other] { $names } zijn er even niet.
     }
 presence-invite = { $name } opnieuw uitnodigen
+presence-bot = Bot laten spelen voor { $name }
+talk-title = Iets zeggen
+talk-said = { $name }: { $words }
+talk-mute = Niet meer horen
+talk-unmute = Iedereen weer horen
+talk-wish = Mag ik dat terugnemen?
+talk-wish-about = Je laatste zet wordt teruggenomen als iedereen het goedvindt.
+talk-ballot = { $name } wil de laatste zet terugnemen
+talk-grant = Akkoord
+talk-deny = Nee
+talk-granted = Iedereen vindt het goed: de zet is teruggenomen.
+talk-denied = Niet iedereen vindt het goed: de zet blijft staan.
+say-ahoy = Ahoi!
+say-luck = Goede vaart!
+say-well = Goed gespeeld!
+say-thanks = Bedankt!
+say-oops = Oeps!
+say-ouch = Au!
+say-haha = Haha!
+say-hm = Hm …
+say-moment = Een ogenblikje.
+say-go = Jij bent!
+say-never = Dat zet ik je betaald!
+say-arr = Arrr!
 join-heading =
     { $named ->
         [no] Je bent uitgenodigd voor { $game }

@@ -3,9 +3,11 @@
 import { newId } from "../../ids.js";
 import { make, refill } from "../dom.js";
 import { icon } from "../icons.js";
+import { FRIEND, LEVELS } from "../setup.js";
 import { hostingOf } from "./company.js";
 import { openInvitation } from "./invite.js";
 import { inviteAgain, missing } from "./missing.js";
+import { Talking } from "./talking.js";
 
 /** @import {Table} from "../../types.js" */
 /** @import {Play} from "../play.js" */
@@ -34,6 +36,18 @@ export class HostsTable {
       this.says,
       this.buttons,
     );
+    this.talking = new Talking(app, this.host, dialogs, signal);
+    /** @type {Record<string, (detail: any) => void>} */
+    const hear = {
+      back: ({ seat }) => void this.#give(seat, FRIEND),
+      decided: ({ seat, isGranted }) => isGranted && void this.#takeBack(seat),
+    };
+    for (const [name, act] of Object.entries(hear))
+      this.host.addEventListener(
+        name,
+        (event) => act(/** @type {CustomEvent} */ (event).detail),
+        { signal },
+      );
     this.host.addEventListener("change", () => this.show(), { signal });
     this.host.addEventListener("acted", () => void this.#acted(), { signal });
     play.addEventListener("table", () => this.#shared(), { signal });
@@ -45,14 +59,50 @@ export class HostsTable {
 
   show() {
     const { app, host } = this;
+    this.talking.speak();
     const away = [...host.guests.values()].filter(({ presence }) => presence !== "here");
+    const waiting = away.filter(({ seat }) => host.seats[seat]?.who === FRIEND);
     const said = missing(
       app,
       away.map(({ seat }) => app.words.seatName(seat)),
     );
     if (this.says.textContent !== said) this.says.textContent = said;
     this.element.hidden = said === "";
-    refill(this.buttons, ...inviteAgain(app, away, (seat) => this.#invite(seat)));
+    refill(
+      this.buttons,
+      ...inviteAgain(app, away, (seat) => this.#invite(seat)),
+      ...waiting.map(({ seat }) => this.#standIn(seat)),
+    );
+  }
+
+  /** A bot plays for who is away, until that one is back. @param {number} seat */
+  #standIn(seat) {
+    const { words } = this.app;
+    return make(
+      "button",
+      {
+        class: "button",
+        type: "button",
+        id: `stand-in-${seat}`,
+        on: { click: () => void this.#give(seat, LEVELS[1]) },
+      },
+      words.t("presence-bot", { name: words.seatName(seat) }),
+    );
+  }
+
+  /** @param {number} seat @param {string} who */
+  async #give(seat, who) {
+    await this.play.sit(who, this.host.seats[seat]?.name ?? "", seat);
+  }
+
+  /** @param {number} seat what it did last */
+  async #takeBack(seat) {
+    await this.play.idle();
+    const { table } = this.play;
+    if (!table || this.play.closed) return;
+    this.play.bots.stop();
+    await this.play.send({ do: "undo", revision: table.revision, seat });
+    if (this.play.table) this.play.bots.consult(this.play.table);
   }
 
   /** Another game with the same people, everybody one seat on. */

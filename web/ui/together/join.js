@@ -18,6 +18,7 @@ import { TableScreen } from "../table.js";
 import { stayAwake } from "../awake.js";
 import { carrying } from "./carrying.js";
 import { address } from "./invitation.js";
+import { Talking } from "./talking.js";
 import { whoIsMissing } from "./missing.js";
 
 /** @import {App, Manner, Screen} from "../types.js" */
@@ -60,6 +61,8 @@ class Join {
     fill(this.element, this.page);
     /** @type {TableScreen | null} */
     this.table = null;
+    /** @type {Talking | null} */
+    this.talking = null;
     /** Closes the table. */
     this.closing = new AbortController();
     signal.addEventListener("abort", () => this.closing.abort());
@@ -80,6 +83,7 @@ class Join {
     this.shown = "";
     this.#show();
     this.table?.speak();
+    this.talking?.speak();
   }
 
   #game() {
@@ -264,6 +268,8 @@ class Join {
     document.body.dataset.screen = "table";
     this.heading = table.heading;
     table.notices.append(whoIsMissing(app, guest, signal));
+    this.talking = new Talking(app, guest, table.dialogs, signal);
+    table.bar.add(this.talking.button);
     fill(this.element, table.element);
     table.heading.focus({ preventScroll: true });
   }

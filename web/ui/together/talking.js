@@ -1,0 +1,135 @@
+/** People at a table talk: short words, and the wish to take something back, which all must grant. */
+
+import { SAYINGS } from "../../together/sayings.js";
+import { dialog, openModal } from "../dialog.js";
+import { make } from "../dom.js";
+import { icon } from "../icons.js";
+
+/** @import {Guest} from "../../together/guest.js" */
+/** @import {Host} from "../../together/host.js" */
+/** @import {Dialogs} from "../dialogs.js" */
+/** @import {App} from "../types.js" */
+
+export class Talking {
+  /**
+   * @param {App} app
+   * @param {Host | Guest} company
+   * @param {Dialogs} dialogs
+   * @param {AbortSignal} signal
+   */
+  constructor(app, company, dialogs, signal) {
+    this.app = app;
+    this.company = company;
+    this.dialogs = dialogs;
+    /** Seats whose words are not shown. @type {Set<number>} */
+    this.muted = new Set();
+    this.button = make(
+      "button",
+      {
+        class: "icon-button",
+        type: "button",
+        "aria-haspopup": "dialog",
+        on: { click: () => dialogs.show(() => this.#open(), true) },
+      },
+      icon("talk"),
+    );
+    /** @type {Record<string, (detail: any) => void>} */
+    const hear = {
+      said: ({ seat, what }) => this.#said(seat, what),
+      ballot: ({ id, seat }) => dialogs.show(() => this.#ask(id, seat), true),
+      decided: ({ isGranted }) =>
+        app.toasts.show(app.words.t(isGranted ? "talk-granted" : "talk-denied")),
+    };
+    for (const [name, act] of Object.entries(hear))
+      company.addEventListener(
+        name,
+        (event) => act(/** @type {CustomEvent} */ (event).detail),
+        { signal },
+      );
+    this.speak();
+  }
+
+  speak() {
+    this.button.setAttribute("aria-label", this.app.words.t("talk-title"));
+  }
+
+  /** @param {number} seat @param {string} what */
+  #said(seat, what) {
+    const { toasts, words } = this.app;
+    if (this.muted.has(seat) || !SAYINGS.some((each) => each === what)) return;
+    const name = words.seatName(seat);
+    const mute = { label: words.t("talk-mute"), act: () => void this.muted.add(seat) };
+    toasts.show(words.t("talk-said", { name, words: words.t(`say-${what}`) }), mute);
+  }
+
+  #open() {
+    const { company } = this;
+    const { words } = this.app;
+    const press = (/** @type {() => void} */ act) => ({
+      click: () => {
+        act();
+        opened.close();
+      },
+    });
+    const opened = dialog(
+      { title: words.t("talk-title"), class: "talk", closeLabel: words.t("shell-close") },
+      make(
+        "div",
+        { class: "talk-sayings" },
+        ...SAYINGS.map((what) =>
+          make(
+            "button",
+            { class: "button", type: "button", on: press(() => company.say(what)) },
+            words.t(`say-${what}`),
+          ),
+        ),
+      ),
+      make("hr"),
+      make(
+        "button",
+        { class: "button", type: "button", on: press(() => company.wish()) },
+        icon("undo"),
+        words.t("talk-wish"),
+      ),
+      make("p", { class: "fine" }, words.t("talk-wish-about")),
+      this.muted.size > 0 &&
+        make(
+          "button",
+          { class: "button", type: "button", on: press(() => this.muted.clear()) },
+          words.t("talk-unmute"),
+        ),
+    );
+    openModal(opened);
+    return opened;
+  }
+
+  /** @param {number} id @param {number} seat */
+  #ask(id, seat) {
+    const { words } = this.app;
+    let isFor = false;
+    const answer = (/** @type {boolean} */ given) => () => {
+      isFor = given;
+      opened.close();
+    };
+    const opened = dialog(
+      { title: words.t("talk-ballot", { name: words.seatName(seat) }), class: "talk" },
+      make(
+        "div",
+        { class: "share-buttons" },
+        make(
+          "button",
+          { class: "button primary", type: "button", on: { click: answer(true) } },
+          words.t("talk-grant"),
+        ),
+        make(
+          "button",
+          { class: "button", type: "button", on: { click: answer(false) } },
+          words.t("talk-deny"),
+        ),
+      ),
+    );
+    opened.addEventListener("close", () => this.company.vote(id, isFor));
+    openModal(opened);
+    return opened;
+  }
+}
