@@ -30,6 +30,7 @@ export function loading(app, signal) {
     const { report } = engine;
     const failed = report.stage === "error";
     element.hidden = !engine.isWanted || !(isSlow || failed);
+    if (element.hidden) return;
     bar.value = fraction(report);
     text.textContent = words.say(report.stage === "ready" ? readiness() : sentence(report));
     element.dataset.stage = report.stage;
