@@ -86,7 +86,7 @@ export class Downloads {
     const file = `${name}?unpacked`;
     const stored = await this.#stored(file);
     if (!stored) return null;
-    const bytes = await rightBytes(stored, this.files.unpacked[name]);
+    const bytes = await right(await atOnce(stored), this.files.unpacked[name]);
     // The service worker makes it anew when the page has started.
     if (!bytes) await (await caches.open(this.store)).delete(this.base + file).catch(() => {});
     return bytes;
@@ -257,7 +257,30 @@ class Line {
  * @param {string | undefined} hash as `integrity` has it
  */
 async function rightBytes(stored, hash) {
-  const bytes = await stored?.arrayBuffer().catch(() => null);
+  return right((await stored?.arrayBuffer().catch(() => null)) ?? null, hash);
+}
+
+/**
+ * The bytes of a large answer. Read piece by piece they would have to wait for whatever else this
+ * thread does.
+ * @param {Response} stored
+ * @returns {Promise<ArrayBuffer | null>}
+ */
+async function atOnce(stored) {
+  const { FileReaderSync } = /** @type {any} */ (globalThis); // only workers have it
+  try {
+    return new FileReaderSync().readAsArrayBuffer(await stored.blob());
+  } catch {
+    return null;
+  }
+}
+
+/**
+ * These bytes, if they have that hash.
+ * @param {ArrayBuffer | null} bytes
+ * @param {string | undefined} hash as `integrity` has it
+ */
+async function right(bytes, hash) {
   if (!bytes) return null;
   const digest = await crypto.subtle.digest("SHA-256", bytes);
   return hash === `sha256-${btoa(String.fromCharCode(...new Uint8Array(digest)))}` ? bytes : null;
