@@ -93,21 +93,31 @@ export class Downloads {
   }
 
   /**
-   * The compiled program; compiled while it arrives, if the host sends the right type.
+   * The compiled program.
    * @param {string} name
    * @returns {Promise<WebAssembly.Module>}
    */
   async program(name) {
     const tally = this.#expect(name, (bytes) => this.line.take(bytes));
+    const stored = await this.#stored(name);
+    const bytes = stored && (await atOnce(stored));
+    // A hash can be checked only at the end, so it is checked only if compiling fails.
+    const own = bytes && (await WebAssembly.compile(bytes).catch(() => null));
+    const module = own ?? (await this.#compiled(name, tally.watch));
+    tally.finish();
+    return module;
+  }
+
+  /**
+   * The program from the host; compiled while it arrives, if the host sends the right type.
+   * @param {string} name
+   * @param {(response: Response) => Response} watch
+   */
+  async #compiled(name, watch) {
     try {
-      // A hash can be checked only at the end, so it is checked only if compiling fails.
-      const response = (await this.#stored(name)) ?? (await this.#answer(name));
+      const response = await this.#answer(name);
       this.line.begin(response);
-      const module = await compiled(tally.watch(response)).catch(async () =>
-        compiled(await this.#right(name)),
-      );
-      tally.finish();
-      return module;
+      return await compiled(watch(response)).catch(async () => compiled(await this.#right(name)));
     } finally {
       this.line.end();
     }
