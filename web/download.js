@@ -277,9 +277,10 @@ async function rightBytes(stored, hash) {
  * @returns {Promise<ArrayBuffer | null>}
  */
 async function atOnce(stored) {
-  const { FileReaderSync } = /** @type {any} */ (globalThis); // only workers have it
+  const { FileReaderSync } = /** @type {any} */ (globalThis); // some workers have none
   try {
-    return new FileReaderSync().readAsArrayBuffer(await stored.blob());
+    const file = await stored.blob();
+    return FileReaderSync ? new FileReaderSync().readAsArrayBuffer(file) : await file.arrayBuffer();
   } catch {
     return null;
   }
