@@ -27,8 +27,8 @@ def test_a_person_plays_a_whole_game_by_typing_numbers(run: Run) -> None:
 
     assert output.code == 0
     assert "   1  Keep the 8" in output.lines
-    assert "Player 1 keeps the card." in output.lines
-    assert output.lines[-2] == "1. Player 1: held the 8"
+    assert "You keep your card." in output.lines
+    assert output.lines[-2] == "1. You: held the 8"
 
 
 def test_a_choice_says_what_it_would_do(run: Run) -> None:
@@ -40,7 +40,7 @@ def test_a_choice_says_what_it_would_do(run: Run) -> None:
 def test_the_hand_of_another_is_not_told(run: Run) -> None:
     output = run("play", "blank", "--seed", seeded(4, 3), typed=["t", "q"])
 
-    assert "  Player 1: the 4" in output.lines
+    assert "  You: the 4" in output.lines
     assert "  Sailor 2: a hidden card" in output.lines
     assert not [line for line in output.lines if "the 3" in line]
 
@@ -100,10 +100,10 @@ def test_bots_alone_play_for_a_spectator(run: Run) -> None:
 @pytest.mark.parametrize(
     ("language", "said"),
     [
-        ("en", "Player 1 is dealt the 4."),
-        ("fr", "Joueur 1 reçoit le 4."),
-        ("de", "Spieler 1 bekommt die 4."),
-        ("nl", "Speler 1 krijgt de 4."),
+        ("en", "You are dealt the 4."),
+        ("fr", "Vous recevez le 4."),
+        ("de", "Du bekommst die 4."),
+        ("nl", "Je krijgt de 4."),
     ],
 )
 def test_the_game_speaks_the_chosen_language(run: Run, language: str, said: str) -> None:
@@ -117,7 +117,7 @@ def test_the_language_of_the_terminal_is_the_default(
 ) -> None:
     monkeypatch.setenv("LC_ALL", "fr_CA.UTF-8")
 
-    assert "Joueur 1 reçoit le 4." in run("play", "blank", "--seed", seeded(4, 3)).lines
+    assert "Vous recevez le 4." in run("play", "blank", "--seed", seeded(4, 3)).lines
 
 
 def saved(run: Run, file: Path, *typed: str) -> Output:

@@ -10,7 +10,6 @@ from collections.abc import Iterator, Sequence
 from itertools import groupby
 from typing import Any
 
-from freebooters.cli.isolating import isolated
 from freebooters.cli.replay import standings
 from freebooters.cli.seating import HUMAN
 from freebooters.cli.words import Words
@@ -44,6 +43,7 @@ class Sitting:
         self._paint: Painter[Any] = match.game.paint
         self._read: dict[Seat | None, int] = {}
         self._looking: Seat | None = self._people[0] if len(self._people) == 1 else None
+        words.reader = self._looking
 
     def play(self) -> None:
         """Plays to the end, reading from standard input. Raises `Left`."""
@@ -138,7 +138,7 @@ class Sitting:
             yield f"  {label}"
         for other in range(match.seats):
             facts = ", ".join(words.say(fact.message) for fact in self._paint.facts(view, other))
-            yield f"{isolated(words.names[other])}: {facts}"
+            yield words.t("terminal-turn", seat=SeatName(other), prompt=facts)
 
     def _ask(self, question: str) -> str:
         try:

@@ -33,7 +33,7 @@ def standings(match: Match, words: Words) -> Iterator[str]:
     view = match.view(None)
     for rank, seat in sorted((rank, seat) for seat, rank in enumerate(match.ranks)):
         standing = paint.standing(view, seat)
-        yield words.t("terminal-standing", rank=rank, name=words.names[seat], standing=standing)
+        yield words.t("terminal-standing", rank=rank, name=words.name(seat), standing=standing)
 
 
 def views(match: Match) -> Iterator[str]:

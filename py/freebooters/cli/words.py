@@ -11,6 +11,7 @@ from typing import Any
 
 from freebooters import catalog
 from freebooters.cli.isolating import isolated
+from freebooters.engine.contract import Seat
 from freebooters.engine.errors import FreebootersError
 from freebooters.engine.game import Game
 from freebooters.engine.messages import Message, SeatName, say
@@ -22,6 +23,7 @@ LANGUAGES = ("en", "fr", "de", "nl")
 
 _PACKAGE = resources.files("freebooters")
 _CHECKOUT = Path(__file__).parents[3] / "web"
+_YOU = say("table-you")
 _ROOM = 2
 """The index of the room in a dotted name: freebooters.games.<room>."""
 
@@ -46,6 +48,8 @@ class Words:
             raise NoWords from missing
         self.names: Sequence[str] = ()
         """What the seats go by."""
+        self.reader: Seat | None = None
+        """The seat that is addressed, as on the page: that of whoever plays alone."""
         self._bundle = FluentBundle([language], use_isolating=False)
         for folder in _folders(games):
             file = folder / f"{language}.ftl"
@@ -53,9 +57,19 @@ class Words:
 
     def say(self, message: Message) -> str:
         """The message in words; its key if the language has no such message."""
+        said = self._said(message)
+        if self.reader is None or not said.startswith(self._said(_YOU)):
+            return said
+        return said[0].upper() + said[1:]
+
+    def _said(self, message: Message) -> str:
+        """As `say` within a sentence."""
         if not self._bundle.has_message(message.key):
             return message.key
-        pattern = self._bundle.get_message(message.key).value
+        found = self._bundle.get_message(message.key)
+        own = (name for name, value in message.args.items() if self._is_own(value))
+        addressed = next((name for name in own if name in found.attributes), None)
+        pattern = found.value if addressed is None else found.attributes[addressed]
         if pattern is None:
             return message.key
         args = {name: self._plain(value) for name, value in message.args.items()}
@@ -65,11 +79,20 @@ class Words:
         """`say(Message(key, args))`."""
         return self.say(Message(key, args))
 
+    def name(self, seat: Seat) -> str:
+        """What a seat goes by in a list."""
+        return self.t("rail-you") if seat == self.reader else isolated(self.names[seat])
+
     def _plain(self, value: int | float | str | SeatName | Message) -> int | float | str:
         if isinstance(value, Message):
-            return self.say(value)
+            return self._said(value)
+        if self._is_own(value):
+            return self._said(_YOU)
         text = self.names[value.seat] if isinstance(value, SeatName) else value
         return isolated(text) if isinstance(text, str) else text
+
+    def _is_own(self, value: object) -> bool:
+        return isinstance(value, SeatName) and value.seat == self.reader
 
 
 def _folders(games: Sequence[Game[Any, Any]]) -> list[Traversable]:
