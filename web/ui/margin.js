@@ -171,7 +171,7 @@ export class Margin {
           "p",
           {},
           words.t("margin-chance", {
-            name: words.seatName(insight.seat),
+            name: { seat: insight.seat },
             chance: percent(words.locale, worth),
           }),
         ),

@@ -210,7 +210,7 @@ replay-eyes = Mit wessen Augen
 replay-eyes-of = Mit den Augen von { $name }
     .name = Mit deinen Augen
 replay-spectator = Als Zuschauer
-replay-deal = Dasselbe Blatt spielen
+replay-deal = Dieselben Karten spielen
 replay-share = Spiel teilen
 replay-turn-earlier = Einen Zug zurück
 replay-turn-later = Einen Zug weiter
@@ -221,11 +221,12 @@ margin-nothing = nichts verdeckt
 margin-note = Notiz zu diesem Moment
 margin-write = Notiz schreiben
 margin-change = Notiz ändern
-margin-keep = Behalten
+margin-keep = Speichern
 margin-drop = Abbrechen
 margin-asking = Ein starker Gegner prüft die Entscheidung …
 margin-no-reason = Hier hatte niemand eine Wahl.
 margin-chance = Davor hatte { $name } eine Gewinnchance von { $chance }.
+    .name = Davor hattest du eine Gewinnchance von { $chance }.
 picture-title = Bild dieses Moments
 picture-save = Bild speichern
 share-title = Spiel teilen
@@ -310,7 +311,7 @@ luck-others = Entscheidungen anderer
 luck-rest = Unvorhergesehen
 luck-sure = { $change } ± { $error }
 luck-close = nicht sicher zu sagen
-luck-note = Entscheidungen werden daran gemessen, was gutes Spiel in demselben Moment erwarten lässt. Was aus geheimen Entscheidungen zusammen wird, lässt sich niemandem zuschreiben: Es ist unvorhergesehen, wie alles, was die Schätzung nicht kommen sah.
+luck-note = Entscheidungen werden daran gemessen, was gutes Spiel in demselben Moment erwarten lässt. Was geheime Entscheidungen erst gemeinsam bewirken, lässt sich niemandem zuschreiben: Es gilt als unvorhergesehen, wie alles, was die Schätzung nicht kommen sah.
 mistakes-title = Die teuersten Entscheidungen
 mistakes-lead = Sie haben die meisten Prozentpunkte Gewinnchance gekostet, und zwar deutlich: zweimal neu beurteilt mit dem, was damals bekannt war.
 mistakes-none = Keine Entscheidung fällt deutlich auf: Was vielleicht verschenkt wurde, liegt unter dem, was sich sicher sagen lässt.
@@ -450,8 +451,14 @@ day-practise = Zur Übung spielen
 day-calendar = Kalender
 day-streak =
     { $now ->
-        [0] Längste Serie: { $most } Tage nacheinander.
-        [1] Längste Serie: { $most } Tage nacheinander.
+        [0] Längste Serie: { $most ->
+            [one] ein Tag.
+           *[other] { $most } Tage nacheinander.
+        }
+        [1] Längste Serie: { $most ->
+            [one] ein Tag.
+           *[other] { $most } Tage nacheinander.
+        }
        *[other] { $now } Tage nacheinander; am meisten bisher: { $most }.
     }
 day-missed = nicht gespielt
@@ -478,7 +485,7 @@ day-how =
         }.
        *[lost] , der Kommodore kam auf Platz { $rivalRank }.
     }
-day-share = In Worten teilen
+day-share = Ergebnis teilen
 day-copied = Dein Ergebnis ist kopiert.
 day-rival-plays =
     { $turns ->
@@ -574,7 +581,7 @@ record-seats = zu { $seats ->
 record-against-mixed = Gemischte Mannschaft
 record-against-human = Menschen
 record-won = { $won } ({ $share } %)
-record-streak = { $now }, höchstens { $most }
+record-streak = { $now } (Rekord: { $most })
 record-turns =
     { $turns ->
         [one] ein Zug

@@ -205,7 +205,7 @@ replay-move = Move { $number } of { $all }
 replay-slider = Moment of the game
 replay-play = Play
 replay-pause = Pause
-replay-speed = Speed: { $speed } times
+replay-speed = Speed: { $speed }×
 replay-eyes = Whose eyes
 replay-eyes-of = As { $name } saw it
     .name = As you saw it
@@ -226,6 +226,7 @@ margin-drop = Cancel
 margin-asking = A strong opponent looks at the choice…
 margin-no-reason = Nobody had a choice here.
 margin-chance = Before it, { $name } had a { $chance } chance of winning.
+    .name = Before it, you had a { $chance } chance of winning.
 picture-title = Picture of this moment
 picture-save = Save picture
 share-title = Share this game
@@ -443,8 +444,14 @@ day-practise = Play it for practice
 day-calendar = Calendar
 day-streak =
     { $now ->
-        [0] Longest run: { $most } days in a row.
-        [1] Longest run: { $most } days in a row.
+        [0] Longest run: { $most ->
+            [one] one day.
+           *[other] { $most } days in a row.
+        }
+        [1] Longest run: { $most ->
+            [one] one day.
+           *[other] { $most } days in a row.
+        }
        *[other] { $now } days in a row; the most so far: { $most }.
     }
 day-missed = not played
@@ -481,7 +488,7 @@ day-how =
            *[other] fifth
         }.
     }
-day-share = Share in words
+day-share = Share the result
 day-copied = Your result is copied.
 day-rival-plays =
     { $turns ->
@@ -577,7 +584,7 @@ record-seats = { $seats } players
 record-against-mixed = Mixed crew
 record-against-human = People
 record-won = { $won } ({ $share }%)
-record-streak = { $now }, at most { $most }
+record-streak = { $now } (best: { $most })
 record-turns =
     { $turns ->
         [one] one turn

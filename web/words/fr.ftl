@@ -141,7 +141,7 @@ table-usable = Ce qui peut servir maintenant
 table-rest = Ce qu’il y a d’autre sur la table
 table-brings = { $label }. { $gain }
 table-ways = { $count } possibilités.
-table-elsewhere = C’est possible : { $label }. Touchez ce qui brille pour cela.
+table-elsewhere = C’est possible : { $label }. Pour cela, touchez ce qui brille.
 table-useless = Cela ne sert à rien maintenant. { $prompt }
 table-undo = Annuler
 table-undo-practice = Annuler (entraînement)
@@ -205,8 +205,8 @@ replay-move = Coup { $number } sur { $all }
 replay-slider = Moment de la partie
 replay-play = Lecture
 replay-pause = Pause
-replay-speed = Vitesse : { $speed } fois
-replay-eyes = Vu par qui
+replay-speed = Vitesse : { $speed }×
+replay-eyes = Point de vue
 replay-eyes-of = Vu par { $name }
     .name = Vu par vous
 replay-spectator = Vu par le public
@@ -221,11 +221,12 @@ margin-nothing = rien de caché
 margin-note = Note sur ce moment
 margin-write = Écrire une note
 margin-change = Modifier la note
-margin-keep = Garder
+margin-keep = Enregistrer
 margin-drop = Annuler
 margin-asking = Un adversaire fort examine ce choix…
 margin-no-reason = Personne n’avait le choix ici.
 margin-chance = Juste avant, { $name } avait { $chance } de chances de gagner.
+    .name = Juste avant, vous aviez { $chance } de chances de gagner.
 picture-title = Image de ce moment
 picture-save = Enregistrer l’image
 share-title = Partager la partie
@@ -309,10 +310,10 @@ luck-play = Ses décisions
 luck-others = Celles des autres
 luck-rest = Imprévu
 luck-sure = { $change } ± { $error }
-luck-close = impossible à dire
+luck-close = trop serré
 luck-note = Les décisions sont comparées à ce qu’on attend d’un bon joueur au même moment. Ce qui naît de choix secrets faits ensemble ne tient à personne en particulier : c’est imprévu, comme tout ce que l’estimation n’a pas vu venir.
 mistakes-title = Les décisions les plus coûteuses
-mistakes-lead = Elles ont nettement coûté le plus de points : rejugées deux fois, d’après ce qu’on savait alors.
+mistakes-lead = Ce sont elles qui ont coûté le plus de points, et nettement : elles ont été réévaluées deux fois, d’après ce qu’on savait alors.
 mistakes-none = Aucune décision ne se détache nettement : ce qui a pu être perdu est trop faible pour trancher.
 mistakes-cost = { $cost } ± { $error } points
 mistakes-taken = Joué : { $label }
@@ -372,7 +373,7 @@ puzzle-right = Trouvé !
 puzzle-shown = La réponse :
 puzzle-best = { $label }.
 puzzle-best-why = { $label }. { $reason }.
-puzzle-chances = À partir d’ici, elle gagne { $best } des parties, la deuxième { $second }.
+puzzle-chances = À partir d’ici, ce choix gagne { $best } des parties, le suivant { $second }.
 puzzle-next = Problème suivant
 puzzle-again = Reprendre ce problème
 puzzle-leave = Quitter le problème
@@ -443,8 +444,14 @@ day-practise = La jouer pour s’entraîner
 day-calendar = Calendrier
 day-streak =
     { $now ->
-        [0] Plus longue série : { $most } jours de suite.
-        [1] Plus longue série : { $most } jours de suite.
+        [0] Plus longue série : { $most ->
+            [one] un jour.
+           *[other] { $most } jours de suite.
+        }
+        [1] Plus longue série : { $most ->
+            [one] un jour.
+           *[other] { $most } jours de suite.
+        }
        *[other] { $now } jours de suite ; record : { $most }.
     }
 day-missed = pas jouée
@@ -471,7 +478,7 @@ day-how =
         }.
        *[lost] , le commodore a fini { $rivalRank }e.
     }
-day-share = Partager en toutes lettres
+day-share = Partager le résultat
 day-copied = Votre résultat est copié.
 day-rival-plays =
     { $turns ->
@@ -565,7 +572,7 @@ record-seats = à { $seats }
 record-against-mixed = Équipage mixte
 record-against-human = Humains
 record-won = { $won } ({ $share } %)
-record-streak = { $now }, au plus { $most }
+record-streak = { $now } (record : { $most })
 record-turns =
     { $turns ->
         [one] un tour

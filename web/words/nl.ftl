@@ -205,7 +205,7 @@ replay-move = Zet { $number } van { $all }
 replay-slider = Moment in het spel
 replay-play = Afspelen
 replay-pause = Pauze
-replay-speed = Snelheid: { $speed } keer
+replay-speed = Snelheid: { $speed }×
 replay-eyes = Door wiens ogen
 replay-eyes-of = Door de ogen van { $name }
     .name = Door jouw ogen
@@ -226,6 +226,7 @@ margin-drop = Annuleren
 margin-asking = Een sterke tegenstander bekijkt de keuze…
 margin-no-reason = Niemand had hier een keuze.
 margin-chance = Vlak ervoor had { $name } { $chance } kans om te winnen.
+    .name = Vlak ervoor had je { $chance } kans om te winnen.
 picture-title = Afbeelding van dit moment
 picture-save = Afbeelding opslaan
 share-title = Spel delen
@@ -310,7 +311,7 @@ luck-others = Die van anderen
 luck-rest = Onvoorzien
 luck-sure = { $change } ± { $error }
 luck-close = niet zeker te zeggen
-luck-note = Beslissingen worden vergeleken met wat je op dat moment van een goede speler mag verwachten. Wat er van geheime keuzes samen komt, is aan niemand alleen toe te schrijven: het is onvoorzien, net als alles wat de schatting niet zag aankomen.
+luck-note = Beslissingen worden vergeleken met wat je op dat moment van een goede speler mag verwachten. Wat geheime keuzes pas samen teweegbrengen, is aan niemand toe te schrijven: het geldt als onvoorzien, net als alles wat de schatting niet zag aankomen.
 mistakes-title = De duurste beslissingen
 mistakes-lead = Ze hebben duidelijk de meeste procentpunten gekost: twee keer opnieuw beoordeeld, met wat toen bekend was.
 mistakes-none = Geen beslissing springt er duidelijk uit: wat er misschien is weggegeven, valt niet met zekerheid te zeggen.
@@ -328,7 +329,7 @@ trial-unknown = Daar heeft de analyse nauwelijks naar gekeken; ze kan het niet b
 trial-now = Nu
 trial-then = In het spel
 trial-found = Beste
-trial-note = Kansen om te winnen; verschillen tot { $error } % zeggen niets. Deze poging telt in geen enkel overzicht mee.
+trial-note = Kansen om te winnen; verschillen tot { $error }% zeggen niets. Deze poging telt in geen enkel overzicht mee.
 trial-on = Verder spelen
 trial-undo = Iets anders proberen
 trial-back = Terug naar het spel
@@ -416,7 +417,7 @@ saves-outcome =
 saves-day = Spel van de dag.
 saves-same-deal = Dezelfde kaarten als in het spel van { $when }.
 saves-rename = Geef dit spel een naam
-saves-name-it = Opslaan
+saves-name-it = Bewaren
 saves-delete = Verwijderen
 saves-deleted = { $game } is verwijderd.
 saves-bring-back = Ongedaan maken
@@ -450,8 +451,14 @@ day-practise = Speel het om te oefenen
 day-calendar = Kalender
 day-streak =
     { $now ->
-        [0] Langste reeks: { $most } dagen achter elkaar.
-        [1] Langste reeks: { $most } dagen achter elkaar.
+        [0] Langste reeks: { $most ->
+            [one] één dag.
+           *[other] { $most } dagen achter elkaar.
+        }
+        [1] Langste reeks: { $most ->
+            [one] één dag.
+           *[other] { $most } dagen achter elkaar.
+        }
        *[other] { $now } dagen achter elkaar; het meeste tot nu toe: { $most }.
     }
 day-missed = niet gespeeld
@@ -478,7 +485,7 @@ day-how =
         }.
        *[lost] , de commodore werd { $rivalRank }e.
     }
-day-share = Delen in woorden
+day-share = Resultaat delen
 day-copied = Je resultaat is gekopieerd.
 day-rival-plays =
     { $turns ->
@@ -541,7 +548,7 @@ deal-seat-same = Plaats { $number }, net als eerst
 deal-seat-other = Plaats { $number }
 seal-closed = Dit spel is verzegeld:
 seal-over = Het zegel van dit spel:
-seal-about = Een vingerafdruk (SHA-256) van alles waaruit het toeval volgt: het spel, de variant, het aantal spelers en een geheim startgetal. Hij staat hier vanaf het begin. Is het spel afgelopen, dan wordt het startgetal verteld en kun je nagaan dat niemand het onderweg heeft veranderd.
+seal-about = Een vingerafdruk (SHA-256) van alles waaruit het toeval volgt: het spel, de variant, het aantal spelers en een geheim startgetal. Hij staat hier vanaf het begin. Is het spel afgelopen, dan wordt het startgetal bekendgemaakt en kun je nagaan dat niemand het onderweg heeft veranderd.
 seal-check = Zegel controleren
 seal-found =
     { $found ->
@@ -569,7 +576,7 @@ record-seats = { $seats } spelers
 record-against-mixed = Gemengde bemanning
 record-against-human = Mensen
 record-won = { $won } ({ $share }%)
-record-streak = { $now }, hoogstens { $most }
+record-streak = { $now } (record: { $most })
 record-turns =
     { $turns ->
         [one] één beurt
