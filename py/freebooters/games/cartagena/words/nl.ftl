@@ -297,7 +297,7 @@ cartagena-prompt-pass = Je hebt geen kaart en geen weg terug en er is niets te t
 ## Wat je kunt doen
 
 cartagena-choice-play =
-    { $symbol } spelen: piraat { $at ->
+    Speel { $symbol }: piraat { $at ->
         [start] van de start
        *[cell] van veld { $cell }
     } { $goal ->
