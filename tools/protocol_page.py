@@ -89,7 +89,8 @@ SHAPES: Mapping[str, tuple[str, Fields]] = {
             "played when; null: begun as any other",
             "undo": "`{position, free}`; `free` false: only because all others are bots; null: nothing",
             "log": "`{keep, lines}`: keep the first lines, then append lines",
-            "think": "`{seat, parallel}`: the bot that is to be consulted, and how many searches it is worth at once; "
+            "think": "`{seat, revision, parallel}`: the bot that is to be consulted, the revision to be sent to "
+            "`consult` and `move`, the same while others only choose at the same time, and how many searches it is worth at once; "
             "null if no bot acts, and on a friend's screen",
             "insights": "positions before the moves of which `insight` may be asked now",
             "motive": "message: why a bot made the `move` that this answers, as anybody can tell; null: "

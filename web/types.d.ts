@@ -292,9 +292,13 @@ export interface LogLine {
   sound: "card" | "coin" | "wave" | "wood" | null;
 }
 
-/** The bot that is to be consulted, and how many searches it is worth at once. */
+/**
+ * The bot that is to be consulted, the revision to be sent for it, and how many searches it is worth
+ * at once.
+ */
 export interface Think {
   seat: number;
+  revision: number;
   parallel: number;
 }
 

@@ -90,6 +90,18 @@ def test_what_a_friend_does_is_news_for_all_others(client: Client) -> None:
     assert (2, 0) == (here["viewer"], there["viewer"])
 
 
+def test_what_a_friend_does_is_stored(client: Client) -> None:
+    beginning(1, "jamaica", "human", "friend")
+    friend = Friend(1)
+    bridge.save()
+    friend.news()
+    assert bridge.save() is None
+    friend.act(friend.table["choices"][0]["action"])
+
+    assert client.save == bridge.save()
+    assert bridge.save() is None
+
+
 def test_what_this_device_does_is_news_for_friends(client: Client) -> None:
     table = beginning(0, "jamaica", "human", "friend")
     friend = Friend(1)

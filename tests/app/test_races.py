@@ -124,11 +124,14 @@ def test_once_the_game_is_over_a_late_command_is_refused(client: Client) -> None
 def test_a_bots_thought_stands_while_others_choose_at_the_same_time(client: Client) -> None:
     table = caribbean("friend", "friend", "deckhand")
     one, other = friends(0, 1)
-    order = {"revision": table["revision"], "seat": 2}
+    order = {"revision": table["think"]["revision"], "seat": 2}
     bridge.think(json.dumps(ask("consult", **order)["think"]))
     one.send(laid(one))
     bridge.hear(1, bridge.step(60_000))
     other.send(laid(other))
+    after = ask("news", seat=None, since=None, frame="wide:620")
+    assert table["revision"] < after["revision"]
+    assert table["think"] == after["think"]
 
     assert ask("move", **order, thought=1, aloud=False)["ok"]
 

@@ -22,6 +22,7 @@ from typing import Any
 from freebooters import catalog
 from freebooters.app import bridge, compose
 from freebooters.app.chairs import COLOURS, Chair
+from freebooters.app.stamps import Stamps
 from freebooters.bots.bot import Question
 from freebooters.bots.ismcts import ISMCTS
 from freebooters.bots.levels import LEVELS
@@ -307,7 +308,7 @@ def _asked(
     match = Match(game, seats, options, "bench")
     chairs = [Chair("", colour, "sailor") for colour in COLOURS[:seats]]
     asked = []
-    while (bot := compose.thinking(match, chairs)) is not None:
+    while (bot := compose.thinking(match, chairs, Stamps(match))) is not None:
         question = compose.question(match, bot["seat"], "bot", "sailor")
         if len(question["choices"]) > 1:
             asked.append(question)

@@ -90,22 +90,22 @@ export class Consulting {
   /** Asks the bot whose turn it is, unless it was asked already. @param {Table} table */
   consult(table) {
     const think = this.play.follows ? null : table.think;
-    const task = think ? `${table.revision}/${think.seat}` : null;
+    const task = think ? `${think.revision}/${think.seat}` : null;
     if (this.thinking?.task === task) return;
     if (this.thinking) this.app.thinker.cancel();
     this.thinking = null;
     this.isStuck = false;
-    if (think && task) void this.#think(table, think, new Thinking(task, think.seat));
+    if (think && task) void this.#think(think, new Thinking(task, think.seat));
     this.play.tell("thinking");
   }
 
-  /** @param {Table} table @param {Think} think @param {Thinking} thinking */
-  async #think({ revision }, think, thinking) {
+  /** @param {Think} think @param {Thinking} thinking */
+  async #think(think, thinking) {
     const { play } = this;
     this.thinking = thinking;
     const isOff = () => play.closed || this.thinking !== thinking;
     try {
-      const asked = this.#ask(revision, think, thinking);
+      const asked = this.#ask(think, thinking);
       const [thought] = await Promise.all([asked, this.#see(thinking)]);
       await this.#see(thinking);
       await play.read();
@@ -113,7 +113,7 @@ export class Consulting {
       await play.idle();
       if (!thought || isOff()) return;
       this.thinking = null;
-      const { seat } = think;
+      const { seat, revision } = think;
       await play.send({ do: "move", revision, seat, thought: thought.id, aloud: play.isAloud });
       this.isStuck = play.table?.think === think && !play.mending.isOn;
     } catch {
@@ -125,12 +125,11 @@ export class Consulting {
   }
 
   /**
-   * @param {number} revision
    * @param {Think} think
    * @param {Thinking} thinking
    * @returns {Promise<Thought | null>}
    */
-  async #ask(revision, { seat, parallel }, thinking) {
+  async #ask({ seat, revision, parallel }, thinking) {
     const hear = (/** @type {Progress} */ { progress }) => {
       thinking.progress = progress;
       const isLong = performance.now() - thinking.began > LONG && !thinking.isHurried;

@@ -11,6 +11,7 @@ from typing import Any, Literal
 
 from freebooters import catalog
 from freebooters.app.chairs import COLOURS, Chair
+from freebooters.app.stamps import Stamps
 from freebooters.bots.levels import LEVELS
 from freebooters.engine.contract import CHANCE, Action, Seat
 from freebooters.engine.events import Event
@@ -246,15 +247,17 @@ def outcome(match: Match, viewer: Seat | None) -> Json:
     }
 
 
-def thinking(match: Match, chairs: Sequence[Chair]) -> Json | None:
-    """Which bot is to be asked next, and how many searches its level is worth; None if no bot acts.
+def thinking(match: Match, chairs: Sequence[Chair], stamps: Stamps) -> Json | None:
+    """Which bot is to be asked next, since which revision it would be asked the same, and how many
+    searches its level is worth; None if no bot acts.
 
     The page may know no more: the question itself is for the bot alone, and the number of its
     choices would tell something about its hand.
     """
     for seat in match.to_act:
         if not chairs[seat].person:
-            return {"seat": seat, "parallel": LEVELS[chairs[seat].who].parallel}
+            parallel = LEVELS[chairs[seat].who].parallel
+            return {"seat": seat, "revision": stamps.of(seat), "parallel": parallel}
     return None
 
 

@@ -256,7 +256,7 @@ class Screen:
             "origin": origin and origin.told(match),
             "undo": None if undo is None else {"position": undo[0], "free": undo[1]},
             "log": {"keep": kept, "lines": self._telling.lines[kept:]},
-            "think": compose.thinking(match, table.chairs) if asks_bots else None,
+            "think": compose.thinking(match, table.chairs, table.stamps) if asks_bots else None,
             "insights": table.insights,
             "motive": None,
             "watched": table.watched,
