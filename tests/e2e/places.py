@@ -9,6 +9,7 @@ from playwright.sync_api import Page, expect
 
 from tests.e2e import ways
 from tests.e2e.person import LONG, Person, chair
+from tests.e2e.together import begins
 from tests.words import Words
 
 __all__ = ["PASSING", "PLACES", "result", "table"]
@@ -104,6 +105,19 @@ def record(page: Page) -> None:
     expect(page.get_by_role("heading", level=2, name="Anne")).to_be_visible()
 
 
+def invite(page: Page) -> None:
+    chairs = [chair("Ann"), chair("Ben", "friend"), chair("Cid", "friend")]
+    begins(page, "cartagena", {"variant": "tortuga"}, chairs, "reef")
+    expect(page.get_by_role("img", name=Words("en").plain("invite-code"))).to_be_visible()
+
+
+def join(page: Page) -> None:
+    invite(page)
+    shown = page.get_by_role("textbox", name=Words("en").plain("invite-link"), exact=True)
+    page.goto(shown.input_value())
+    expect(page.get_by_label(Words("en").plain("join-name"))).to_be_visible()
+
+
 PLACES: dict[str, Callable[[Page], Any]] = {
     "home": home,
     "lobby": lobby,
@@ -119,6 +133,8 @@ PLACES: dict[str, Callable[[Page], Any]] = {
     "saves": saves,
     "day": day,
     "record": record,
+    "invite": invite,
+    "join": join,
     "settings": ways.to_settings,
     "credits": ways.to_credits,
 }

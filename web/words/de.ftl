@@ -821,6 +821,8 @@ say-moment = Einen Moment, bitte.
 say-go = Du bist dran!
 say-never = Das büßt du mir!
 say-arr = Arrr!
+access-prompt = Der Browser fragt vielleicht, ob diese Seite Geräte in deinem Netz erreichen darf. Erlaube es: So finden eure Geräte einander.
+access-denied = Der Browser soll diese Seite von Geräten in deinem Netz fernhalten. Erlaube den Zugriff in den Einstellungen der Seite, sonst kommt keine Verbindung zustande.
 join-heading =
     { $named ->
         [no] Du bist zu { $game } eingeladen

@@ -824,6 +824,8 @@ say-moment = One moment, please.
 say-go = Your turn!
 say-never = You won’t get away with that!
 say-arr = Arr!
+access-prompt = Your browser may ask whether this page can reach devices on your network. Allow it: that is how your devices find each other.
+access-denied = Your browser has been told to keep this page away from devices on your network. Allow it in the page’s settings, or no connection will come.
 join-heading =
     { $named ->
         [no] You are invited to { $game }

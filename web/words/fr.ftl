@@ -812,6 +812,8 @@ say-moment = Un instant, s’il vous plaît.
 say-go = À vous !
 say-never = Vous me le paierez !
 say-arr = Mille sabords !
+access-prompt = Le navigateur peut demander si cette page a le droit d’atteindre les appareils de votre réseau. Acceptez : c’est ainsi que vos appareils se trouvent.
+access-denied = Le navigateur a pour consigne de tenir cette page à l’écart des appareils de votre réseau. Autorisez-la dans les réglages de la page, sans quoi aucune connexion ne s’établira.
 join-heading =
     { $named ->
         [no] Vous êtes invité à jouer à { $game }

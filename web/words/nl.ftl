@@ -816,6 +816,8 @@ say-moment = Een ogenblikje.
 say-go = Jij bent!
 say-never = Dat zet ik je betaald!
 say-arr = Arrr!
+access-prompt = Je browser vraagt misschien of deze pagina apparaten in je netwerk mag bereiken. Sta dat toe: zo vinden jullie apparaten elkaar.
+access-denied = Je browser moet deze pagina weghouden van apparaten in je netwerk. Sta de toegang toe in de instellingen van de pagina, anders komt er geen verbinding.
 join-heading =
     { $named ->
         [no] Je bent uitgenodigd voor { $game }

@@ -8,6 +8,7 @@ import { missingScreen } from "../missing.js";
 import { hash } from "../route.js";
 import { page } from "../page.js";
 import { HUMAN, LEVELS, opponent } from "../setup.js";
+import { accessNote } from "./access.js";
 import { hostingOf } from "./company.js";
 import { invitation } from "./invitation.js";
 
@@ -55,6 +56,7 @@ class Invite {
       this.open,
       make("div", { class: "invite-go" }, this.dealButton, this.says),
       make("p", { class: "fine invite-honest" }, words.t(this.#honest())),
+      accessNote(app),
       make(
         "a",
         { class: "rules-link", href: hash({ screen: "lobby", game: start.game }) },

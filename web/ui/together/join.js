@@ -16,6 +16,7 @@ import { storageOrNull } from "../preferences.js";
 import { LONGEST_NAME, choiceNames, cleanName } from "../setup.js";
 import { TableScreen } from "../table.js";
 import { stayAwake } from "../awake.js";
+import { accessNote } from "./access.js";
 import { carrying } from "./carrying.js";
 import { address } from "./invitation.js";
 import { Talking } from "./talking.js";
@@ -150,6 +151,7 @@ class Join {
         make("button", { class: "button primary large", type: "submit" }, icon("play"), words.t("join-button")),
       ),
       make("p", { class: "fine" }, words.t("join-about")),
+      accessNote(app),
     );
   }
 
