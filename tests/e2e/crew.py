@@ -16,6 +16,8 @@ _KEEP = """() => {
   const dooms = new Map();
   const fatal = new Set();
   const faults = new Set();
+  const asked = new Set();
+  let held = null;
   const end = (worker) => {
     worker.isOver = true;
     Worker.prototype.terminate.call(worker);
@@ -25,6 +27,13 @@ _KEEP = """() => {
       super(...given);
       if (given[1].name) this.role = JSON.parse(given[1].name).boot.role;
       crew.push(this);
+      this.addEventListener("message", (event) => {
+        if (this.role !== "engine") return;
+        if (held) {
+          event.stopImmediatePropagation();
+          held.push([this, event.data]);
+        } else asked.delete(event.data.id);
+      });
       this.addEventListener("message", ({ data }) => {
         if (data.stage === "ready") up[this.role] += 1;
         const doom = dooms.get(this.role);
@@ -41,6 +50,7 @@ _KEEP = """() => {
         this.dispatchEvent(new MessageEvent("message", { data: { id: order.id, text } }));
         return;
       }
+      if (this.role === "engine" && order.text) asked.add(order.id);
       super.postMessage(order, ports);
       if (order.text && fatal.delete(JSON.parse(order.text).do)) end(this);
     }
@@ -60,6 +70,16 @@ _KEEP = """() => {
     spare: (role) => dooms.delete(role),
     endWhenAsked: (command) => fatal.add(command),
     failWhenAsked: (command) => faults.add(command),
+    hold: () => void (held = []),
+    get held() {
+      return held.length;
+    },
+    isIdle: () => asked.size === 0,
+    release() {
+      const late = held;
+      held = null;
+      for (const [worker, data] of late) worker.dispatchEvent(new MessageEvent("message", { data }));
+    },
   };
 }"""
 
@@ -95,6 +115,22 @@ class Crew:
     def fail_when_asked(self, command: str) -> None:
         """The engine meets a bug of its own, once, at the next such command."""
         self._page.evaluate("(command) => void crew.failWhenAsked(command)", command)
+
+    def hold_answers(self) -> None:
+        """From now on what the engine answers does not arrive."""
+        self._page.evaluate("() => crew.hold()")
+
+    def wait_for_held(self, answers: int) -> None:
+        """Waits until the engine has answered so often meanwhile."""
+        self._page.wait_for_function("(answers) => crew.held >= answers", arg=answers)
+
+    def release_answers(self) -> None:
+        """What was held back arrives, in order."""
+        self._page.evaluate("() => crew.release()")
+
+    def wait_until_idle(self) -> None:
+        """Waits until the engine has answered all that it was asked."""
+        self._page.wait_for_function("() => crew.isIdle()")
 
     def doom(self, role: Role) -> None:
         """From now on whatever starts in that role ends as soon as it is up."""

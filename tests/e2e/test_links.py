@@ -10,6 +10,7 @@ import pytest
 from playwright.sync_api import BrowserContext, Locator, Page, expect
 
 from tests.e2e import ways
+from tests.e2e.crew import Crew
 from tests.e2e.person import LONG
 from tests.saves.kept import old_saves
 from tests.words import Words
@@ -170,6 +171,26 @@ def test_the_keys_of_the_replay_work_from_the_table_itself(page: Page, tmp_path:
     expect(moments).to_have_value("2", timeout=LONG)
     page.keyboard.press(" ")
     expect(page.get_by_role("button", name="Play", exact=True)).to_be_visible()
+
+
+def test_a_moment_is_shown_though_the_table_is_laid_out_anew_meanwhile(
+    page: Page, tmp_path: Path
+) -> None:
+    crew = Crew(page)
+    moments = looks_back(page, tmp_path)
+    moments.press("ArrowRight")
+    expect(moments).to_have_value("2")
+    crew.hold_answers()
+    page.set_viewport_size({"width": 1280, "height": 500})
+    crew.wait_for_held(1)
+    moments.press("End")
+    crew.wait_for_held(2)
+    crew.release_answers()
+    last = moments.get_attribute("max") or ""
+    expect(moments).to_have_value(last)
+
+    crew.wait_until_idle()
+    expect(moments).to_have_value(last)
 
 
 def test_what_stands_beside_the_board_belongs_to_the_moment_shown(

@@ -25,6 +25,8 @@ export class Past {
     this.isLent = false;
     /** Whether the moment is painted for another room on the screen, and comes back at once. */
     this.isAwaited = false;
+    /** How many moments were asked for that have not come yet. */
+    this.sought = 0;
     /** Callbacks that wait for the present. @type {(() => void)[]} */
     this.returns = [];
   }
@@ -51,7 +53,9 @@ export class Past {
       return;
     }
     play.advising.close();
+    this.sought += 1;
     const answer = await app.engine.ask({ do: "show", position, eyes });
+    this.sought -= 1;
     if (play.closed) return;
     this.isAwaited = false;
     if (!answer.ok) {

@@ -569,7 +569,8 @@ export class Play extends EventTarget {
     else this.showing.show(table, isNews);
     this.advising.take(table, cause);
     this.bots.consult(table);
-    if (cause === "frame" && looking !== null) void this.past.look(looking);
+    // A moment that somebody has gone to meanwhile comes for this frame by itself.
+    if (cause === "frame" && looking !== null && !this.past.sought) void this.past.look(looking);
     if (isAnew) void this.reframe();
   }
 
