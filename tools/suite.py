@@ -132,7 +132,7 @@ def parts(
         found.append(Part(title, words, research, firefox, waits))
 
     if ours or not named:
-        part("Native tests", f"not ({_HEAVY})", ours)
+        part(_title(name, named), f"not ({_HEAVY})", ours)
     if (theirs or not named) and not name:
         part("Tests of research", "", theirs or _RESEARCH, research=True)
     if (ours or not named) and not (native or name or own_marks):
@@ -140,6 +140,12 @@ def parts(
     if (foxes or not named) and not (native or name or own_marks):
         part("Firefox", "e2e", foxes or _FIREFOX, firefox=True, waits=True)
     return found
+
+
+def _title(name: str, named: Sequence[str]) -> str:
+    """What the native tests that are run are called."""
+    title = f"Native tests whose names hold {name}" if name else "Native tests"
+    return f"{title}, but those of other rooms and the page" if _elsewhere(name, named) else title
 
 
 def _elsewhere(name: str, named: Sequence[str]) -> list[str]:

@@ -13,15 +13,16 @@ __all__ = ["barriers", "wrongs"]
 
 Json = dict[str, Any]
 
-_AXE = """async (rules) => {
-  const only = rules.length > 0 ? { runOnly: { type: "rule", values: rules } } : {};
-  const { violations } = await axe.run(document, { resultTypes: ["violations"], ...only });
+_AXE = """async (how) => {
+  const { violations } = await axe.run(document, { resultTypes: ["violations"], ...how });
   return violations.map(
     ({ id, help, nodes }) => `${id}: ${help}: ${nodes.map(({ html }) => html).join(" ")}`);
 }"""
 
 _OF_COLOURS = ["color-contrast", "link-in-text-block"]
 """What axe-core finds otherwise in other colours."""
+_ALL_ELSE = {"rules": {rule: {"enabled": False} for rule in _OF_COLOURS}}
+_COLOURS = {"runOnly": {"type": "rule", "values": _OF_COLOURS}}
 
 _PAINTED = """async () => {
   const frame = () => new Promise((done) => requestAnimationFrame(() => setTimeout(done)));
@@ -108,15 +109,14 @@ def deaf(page: Page, element: ElementHandle) -> str | None:
 
 
 def barriers(page: Page, axe: str) -> list[str]:
-    """What axe-core, whose script that is, finds against accessibility: of everything in the look
-    that the page has, of colours in every look.
-    """
-    page.evaluate(axe)
-    found: list[str] = page.evaluate(_AXE, [])
+    """What axe-core, whose script that is, finds against accessibility: of colours in every look."""
+    if not page.evaluate("() => 'axe' in window"):
+        page.evaluate(axe)
+    found: list[str] = page.evaluate(_AXE, _ALL_ELSE)
     for look, media in _LOOKS.items():
         page.emulate_media(**media)
         page.evaluate(_PAINTED)
-        found += [f"{look}: {each}" for each in page.evaluate(_AXE, _OF_COLOURS)]
+        found += [f"{look}: {each}" for each in page.evaluate(_AXE, _COLOURS)]
         back: Json = dict.fromkeys(media, "null")
         page.emulate_media(**back)
     return found

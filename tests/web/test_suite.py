@@ -47,6 +47,8 @@ def test_a_name_chooses_among_native_tests() -> None:
     (part,) = parts([], name="cartagena")
 
     assert ("-m", f"{NATIVE} and not slow", "-k", "cartagena") == part.arguments[:4]
+    assert part.name.startswith("Native tests whose names hold cartagena, but those of other rooms")
+    assert [each.name for each in parts([], name="undo")] == ["Native tests whose names hold undo"]
     assert not part.research
 
 
