@@ -1,13 +1,18 @@
-/** The coach of a first game: what it remarks when it is a person's turn, and what bots say. */
+/**
+ * The coach: what it remarks in a first game when it is a person's turn, what bots say there, and what
+ * it says of mistakes.
+ */
 
-import { Bubble } from "./bubble.js";
+import { Bubble, button } from "./bubble.js";
 import { fill, make } from "./dom.js";
 import { emblem } from "./emblem.js";
+import { whole } from "./luck.js";
 import { pause } from "./pause.js";
 import { HUMAN } from "./setup.js";
 
 /** @import {Message, Remark} from "../types.js" */
 /** @import {Way} from "./bubble.js" */
+/** @import {Slip} from "./mistakes.js" */
 /** @import {Play} from "./play.js" */
 /** @import {App} from "./types.js" */
 
@@ -49,6 +54,8 @@ export class Coach {
     this.due = 0;
     /** The revision of the table for which a remark was asked. @type {number | null} */
     this.asked = null;
+    /** The decision of which a mistake is told. @type {object | null} */
+    this.warned = null;
     /** The moment after the last move, if a bot told why it made that. @type {number | null} */
     this.moment = null;
     /** The position of the table before. @type {number | null} */
@@ -75,6 +82,11 @@ export class Coach {
   get isOffered() {
     const { manner, table } = this.play;
     return table !== null && !table.lesson && manner.keeps === "always";
+  }
+
+  /** Whether it can tell of mistakes here. */
+  get mayWarn() {
+    return this.play.assessing.isOffered;
   }
 
   /** Switches it on, to begin anew, or mutes it. @param {boolean} isOn */
@@ -119,16 +131,44 @@ export class Coach {
   }
 
   show() {
-    const { app, element, play, remark } = this;
+    const { app, element, play } = this;
     const { words } = app;
-    const { isOn } = this;
-    play.isAloud = isOn;
-    element.hidden = !isOn;
+    const { told } = play.assessing;
+    const remark = told ? null : this.remark;
+    play.isAloud = this.isOn;
+    element.hidden = !this.isOn && !play.assessing.isOn;
     // Silent, it stays for those who listen: what is said in a place that was not there is not heard.
-    element.classList.toggle("is-speaking", remark !== null);
+    element.classList.toggle("is-speaking", remark !== null || told !== null);
+    element.classList.toggle("is-warning", told !== null);
     this.#showSaying();
     this.bubble.entitle(words.t("learn-coach"), words.t("learn-coach"), "", this.#ways(remark));
-    this.bubble.say(remark ? words.say(remark.message) : "", "say");
+    if (told) this.#warn(told.slip);
+    else this.bubble.say(remark ? words.say(remark.message) : "", "say");
+    if (!told && this.warned && document.activeElement === this.bubble.words) this.rest();
+    this.warned = told?.decision ?? null;
+  }
+
+  /** Says what was a mistake, what would have been better, and whether it can be taken back. @param {Slip} slip */
+  #warn({ best, cost, error, taken }) {
+    const { app, play } = this;
+    const { words } = app;
+    const { mayTakeBack, told } = play.assessing;
+    const points = (/** @type {number} */ part) => whole(words.locale, part);
+    const [label, reason] = [words.say(best.label), best.reason && words.say(best.reason)];
+    const text = [
+      words.t("warn-said", { label: words.say(taken.label), cost: points(cost), error: points(error) }),
+      reason ? words.t("warn-better-why", { label, reason }) : words.t("warn-better", { label }),
+      !mayTakeBack && words.t(told?.decision.isSecond ? "warn-again" : "warn-seen"),
+    ].filter(Boolean);
+    const said = text.join(" ");
+    if (this.warned === told?.decision && this.bubble.words.textContent === said) return;
+    // Before it is said, or it would be heard twice.
+    if (document.activeElement?.closest(".orders-body")) this.bubble.words.focus();
+    const goOn = words.t(mayTakeBack ? "warn-stay" : "learn-go-on");
+    this.bubble.say(said, "answer", [
+      mayTakeBack && button("undo", words.t("warn-back"), "primary", () => void play.takeBack()),
+      button("play", goOn, "quiet", () => play.assessing.goOn()),
+    ]);
   }
 
   /** What can be done about a remark. @param {Remark | null} remark @returns {Way[]} */

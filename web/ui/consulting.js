@@ -105,6 +105,9 @@ export class Consulting {
     this.thinking = thinking;
     const isOff = () => play.closed || this.thinking !== thinking;
     try {
+      await play.assessing.settled();
+      if (isOff()) return;
+      thinking.began = performance.now();
       const asked = this.#ask(think, thinking);
       const [thought] = await Promise.all([asked, this.#see(thinking)]);
       await this.#see(thinking);

@@ -12,6 +12,7 @@ import { loading } from "./loading.js";
 import { missingScreen } from "./missing.js";
 import { ratedAt, ratingBar, ratingWords, ratingsOf } from "./ratings.js";
 import { hash } from "./route.js";
+import { warningControl } from "./settings.js";
 import { page } from "./page.js";
 import {
   COLOURS,
@@ -55,6 +56,7 @@ class Lobby {
       type: "submit",
       id: "lobby-play",
     });
+    this.warnings = this.#warnings();
     /** @type {Rated[]} */
     this.rated = [];
   }
@@ -112,6 +114,7 @@ class Lobby {
           this.seats,
           make("p", { class: "fine" }, words.t("lobby-colours-hint")),
           this.levels,
+          this.warnings,
           this.#more(),
         ),
         make(
@@ -201,6 +204,20 @@ class Lobby {
     const focused = document.activeElement?.id;
     fill(this.seats, ...this.setup.seats.map((_, seat) => this.#seat(seat)));
     if (focused) document.getElementById(focused)?.focus();
+    const people = this.setup.seats.filter(({ who }) => who === HUMAN);
+    this.warnings.hidden = people.length !== 1;
+  }
+
+  /** What the coach warns of; only for one person against bots. */
+  #warnings() {
+    const { app, words } = this;
+    return make(
+      "details",
+      { class: "more", open: app.preferences.values.warnings !== "off" },
+      make("summary", {}, words.t("warn-legend")),
+      warningControl(app, { unseen: true }),
+      make("p", { class: "fine" }, words.t("warn-about")),
+    );
   }
 
   /** @param {number} seat */

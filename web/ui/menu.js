@@ -12,6 +12,7 @@ import {
   soundControls,
   speedControl,
   themeControl,
+  warningControl,
 } from "./settings.js";
 import { importFile } from "./shelf.js";
 
@@ -68,6 +69,7 @@ export function openMenu(app, game, { again, picture, save, share }, coach, seal
     speedControl(app),
     captionsControl(app),
     coach && coachControl(app, coach),
+    coach?.mayWarn && warningControl(app),
     ...soundControls(app),
     themeControl(app),
     languageControl(app),

@@ -8,6 +8,7 @@ import * as arrange from "../input/arrange.js";
 import { drop, grab, meant, narrow, press } from "../input/choices.js";
 import { Advising } from "./advising.js";
 import { Arranging } from "./arranging.js";
+import { Assessing } from "./assessing.js";
 import { Consulting } from "./consulting.js";
 import { Keeping } from "./keeping.js";
 import { Mending } from "./mending.js";
@@ -80,6 +81,7 @@ export class Play extends EventTarget {
     this.showing = new Showing(app, this);
     this.bots = new Consulting(app, this);
     this.advising = new Advising(app, this);
+    this.assessing = new Assessing(app, this);
     /** The lesson at the table, null for a match. @type {LessonPlace | null} */
     this.lesson = lesson;
     this.puzzle = puzzle;
@@ -163,7 +165,7 @@ export class Play extends EventTarget {
 
   /** The bot at its task, while the stage shows that it is its turn. */
   get thinking() {
-    return this.showing.isPresent ? this.bots.thinking : null;
+    return this.showing.isPresent && this.assessing.isSettled ? this.bots.thinking : null;
   }
 
   /** Choices that agree with what is selected. */
@@ -327,7 +329,9 @@ export class Play extends EventTarget {
   #decided({ position, choices }, action) {
     const text = JSON.stringify(action);
     const choice = choices.find((each) => JSON.stringify(each.action) === text);
-    if (choice) this.dispatchEvent(new CustomEvent("decided", { detail: { position, choice } }));
+    if (!choice) return;
+    this.assessing.decided(position, choice.action);
+    this.dispatchEvent(new CustomEvent("decided", { detail: { position, choice } }));
   }
 
   /** Takes back all that is laid out and not yet confirmed. */
@@ -336,8 +340,18 @@ export class Play extends EventTarget {
   }
 
   undo() {
-    if (this.table?.undo && !this.busy && this.isAtHand)
-      void this.send({ do: "undo", revision: this.table.revision });
+    if (!this.table?.undo || this.busy || !this.isAtHand) return;
+    const advised = this.assessing.mayTakeBack;
+    void this.send({ do: "undo", revision: this.table.revision, advised });
+  }
+
+  /** Takes back what the coach speaks of, and what the person has done since. */
+  async takeBack() {
+    const { told } = this.assessing;
+    while (told && this.table && this.table.position > told.decision.position && !this.busy) {
+      const { revision, undo } = this.table;
+      if (!undo?.free || !(await this.send({ do: "undo", revision, advised: true }))) return;
+    }
   }
 
   /** @param {number} seat */
@@ -568,6 +582,7 @@ export class Play extends EventTarget {
     if (isSame) this.showing.stay(table);
     else this.showing.show(table, isNews);
     this.advising.take(table, cause);
+    this.assessing.take(table, cause);
     this.bots.consult(table);
     // A moment that somebody has gone to meanwhile comes for this frame by itself.
     if (cause === "frame" && looking !== null && !this.past.sought) void this.past.look(looking);

@@ -3,6 +3,7 @@
 /** @import {CoachNotes, PreferenceValues, Setup} from "./types.js" */
 
 export const THEMES = /** @type {const} */ (["system", "light", "dark", "contrast"]);
+export const WARNINGS = /** @type {const} */ (["off", "big", "clear"]);
 export const SPEEDS = /** @type {const} */ (["slow", "normal", "fast", "off"]);
 
 /** @type {PreferenceValues} */
@@ -15,6 +16,7 @@ const DEFAULTS = {
   sound: null,
   volume: 50,
   nudge: null,
+  warnings: "off",
 };
 
 /**
@@ -33,6 +35,7 @@ export function checked(stored) {
     sound: typeof found.sound === "boolean" ? found.sound : DEFAULTS.sound,
     volume: isVolume(found.volume) ? found.volume : DEFAULTS.volume,
     nudge: typeof found.nudge === "boolean" ? found.nudge : DEFAULTS.nudge,
+    warnings: WARNINGS.find((least) => least === found.warnings) ?? DEFAULTS.warnings,
   };
 }
 

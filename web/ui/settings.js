@@ -1,10 +1,11 @@
 /** Preferences, for all games. */
 
 import { LANGUAGES } from "../language.js";
+import { LEAST } from "./assessing.js";
 import { checkbox, radios, select, slider } from "./controls.js";
 import { make } from "./dom.js";
 import { keyList } from "./keys.js";
-import { SPEEDS, THEMES } from "./preferences.js";
+import { SPEEDS, THEMES, WARNINGS } from "./preferences.js";
 import { page } from "./page.js";
 import { canNudge, isFelt, isLoud } from "./sounding.js";
 
@@ -105,6 +106,29 @@ export function coachControl(app, coach) {
   });
 }
 
+/**
+ * Of which mistakes the coach tells.
+ * @param {App} app
+ * @param {{unseen?: boolean}} [legend] `unseen`: it is said elsewhere
+ */
+export function warningControl(app, { unseen = false } = {}) {
+  const { preferences, words } = app;
+  return radios({
+    id: "warnings",
+    legend: words.t("warn-legend"),
+    unseen,
+    look: "cards",
+    value: preferences.values.warnings,
+    items: WARNINGS.map((value) => ({
+      value,
+      label: words.t(`warn-${value}`),
+      hint: words.attribute(`warn-${value}`, "hint", { points: 100 * LEAST[value] }),
+    })),
+    onChange: (value) =>
+      preferences.set("warnings", WARNINGS.find((each) => each === value) ?? "off"),
+  });
+}
+
 /** Letters alone may be typed by mistake, or spoken by whoever dictates. @param {App} app */
 function lettersControl(app) {
   return checkbox({
@@ -134,6 +158,12 @@ export function settingsScreen(app) {
       { class: "panel" },
       ...soundControls(app),
       make("p", { class: "fine" }, words.t("settings-sound-hint")),
+    ),
+    make(
+      "div",
+      { class: "panel" },
+      warningControl(app),
+      make("p", { class: "fine" }, words.t("warn-about")),
     ),
     make(
       "div",

@@ -225,6 +225,10 @@ export class TableScreen {
         this.#showOrders();
       },
       advice: () => this.hints.show(),
+      assessed: () => {
+        this.coach.show();
+        this.#show();
+      },
       looking: () => {
         this.#showLookback();
         this.#show();

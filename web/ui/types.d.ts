@@ -309,6 +309,8 @@ export interface PreferenceValues {
   volume: number;
   /** Whether the device is felt, as for sounds. */
   nudge: boolean | null;
+  /** Of which mistakes the coach tells. */
+  warnings: "off" | "big" | "clear";
 }
 
 /** What is known of a game's coach on this device. */

@@ -530,7 +530,7 @@ crew-commodore =
        *[other] { $count } Kommodore
     }
 deal-title = Diese Partie
-deal-practised = Ein Zug wurde zur Übung zurückgenommen, oder jemand anderes hat übernommen: Diese Partie zählt nicht in der Bilanz.
+deal-practised = Ein Zug wurde zur Übung oder auf Rat des Lotsen zurückgenommen, oder jemand anderes hat übernommen: Diese Partie zählt nicht in der Bilanz.
 deal-compared = Beim ersten Mal: { $first }. Jetzt: { $now }.
 deal-placed =
     Platz { $rank }{ $scored ->
@@ -600,7 +600,7 @@ record-imported =
        *[other] { $count } Ergebnisse wurden gelesen.
     }
 record-how = Wie gezählt wird
-record-how-counts = Eine Partie zählt, wenn sie hier zu Ende geht, und zwar beim ersten Mal, dass diese Karten gespielt werden. Nicht gezählt werden Partien, in denen ein Zug zur Übung zurückgenommen wurde, Partien, die an einem früheren Moment weitergehen, und solche, deren Ergebnis mit einer Datei kam.
+record-how-counts = Eine Partie zählt, wenn sie hier zu Ende geht, und zwar beim ersten Mal, dass diese Karten gespielt werden. Nicht gezählt werden Partien, in denen ein Zug zur Übung oder auf Rat des Lotsen zurückgenommen wurde, Partien, die an einem früheren Moment weitergehen, und solche, deren Ergebnis mit einer Datei kam.
 record-how-rating = Punkte sind Elo-Punkte: Der Schiffsjunge hat 0, und wer 400 Punkte mehr hat als ein anderer, gewinnt zehn von elf Partien. Die Stufen wurden in Turnieren vermessen. Allein aus deinen Partien gegen sie folgt, wie wahrscheinlich jede Punktzahl für dich ist; angegeben sind das Mittel und der Bereich, der 95 % umfasst. Vor der ersten Partie gilt alles vom Schiffsjungen bis zum Kommodore als möglich.
 
 ## Einstellungen
@@ -864,3 +864,20 @@ scan-looking = Halte den Code vor die Kamera.
 scan-refused = Die Kamera lässt sich nicht benutzen. Füge die Antwort stattdessen ein.
 together-old-guest = Deine Seite ist eine ältere Version. Lade sie neu und bitte dann um eine neue Einladung.
 together-old-host = Das Gerät, das dich eingeladen hat, zeigt eine ältere Version der Seite. Sie muss dort neu geladen werden.
+
+## Warnings of the coach after a decision
+
+warn-legend = Warnung nach einer Entscheidung
+warn-off = Keine Warnung
+warn-big = Große Fehler
+    .hint = Ab { $points } Prozentpunkten Gewinnchance
+warn-clear = Alle klaren Fehler
+    .hint = Ab { $points } Prozentpunkten Gewinnchance
+warn-about = Nur wenn du allein gegen den Computer spielst. Bevor jemand anderes zieht, sagt der Lotse, was besser gewesen wäre, nach dem, was du weißt, und bietet einmal an, die Entscheidung zurückzunehmen; dann zählt die Partie nicht in der Bilanz. Was sich nicht sicher sagen lässt, bleibt ungesagt.
+warn-said = „{ $label }“ kostet { $cost } ± { $error } Prozentpunkte Gewinnchance.
+warn-better = Besser: { $label }.
+warn-better-why = Besser: { $label }. { $reason }.
+warn-again = Diese Entscheidung hast du schon einmal zurückgenommen.
+warn-seen = Dabei ist etwas Neues bekannt geworden, deshalb nimmt der Lotse sie nicht zurück.
+warn-back = Zurücknehmen
+warn-stay = Dabei bleiben

@@ -533,7 +533,7 @@ crew-commodore =
        *[other] { $count } commodores
     }
 deal-title = This deal
-deal-practised = A move was taken back for practice, or somebody else sat down: this game does not count in the record.
+deal-practised = A move was taken back for practice or at the coach’s advice, or somebody else sat down: this game does not count in the record.
 deal-compared = First time: { $first }. Now: { $now }.
 deal-placed =
     { $rank ->
@@ -603,7 +603,7 @@ record-imported =
        *[other] { $count } results were read.
     }
 record-how = How this is counted
-record-how-counts = A game counts when it comes to its end here, the first time its deal is played. Games in which a move was taken back for practice, games that play on from a past moment and games whose result came with a file do not.
+record-how-counts = A game counts when it comes to its end here, the first time its deal is played. Games in which a move was taken back for practice or at the coach’s advice, games that play on from a past moment and games whose result came with a file do not.
 record-how-rating = Points are Elo points: the deckhand has 0, and with 400 points more than somebody else one wins ten games of eleven. The levels were measured in tournaments. From your games against them alone follows how likely each number of points is for you; shown are the mean and the interval that holds 95%. Before the first game anything from deckhand to commodore is thought possible.
 
 ## Settings
@@ -867,3 +867,20 @@ scan-looking = Hold the code in front of the camera.
 scan-refused = The camera cannot be used. Paste the reply instead.
 together-old-guest = Your page is an older version. Load it again, then ask for a new invitation.
 together-old-host = The device that invited you has an older version of the page. It has to be loaded again there.
+
+## Warnings of the coach after a decision
+
+warn-legend = Warnings after a decision
+warn-off = No warnings
+warn-big = Big mistakes
+    .hint = From { $points } points of winning chance
+warn-clear = All clear mistakes
+    .hint = From { $points } points of winning chance
+warn-about = Against opponents alone. Before anyone else moves, the coach says what would have been better, going by what you know, and offers once to take the decision back; then the game does not count in the record. Where it is too close to tell, it keeps silent.
+warn-said = “{ $label }” gives away { $cost } ± { $error } points of winning chance.
+warn-better = Better: { $label }.
+warn-better-why = Better: { $label }. { $reason }.
+warn-again = You have taken this decision back once already.
+warn-seen = It has shown you something new, so the coach does not take it back.
+warn-back = Take it back
+warn-stay = Let it stand

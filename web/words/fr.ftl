@@ -523,7 +523,7 @@ crew-commodore =
        *[other] { $count } commodores
     }
 deal-title = Cette donne
-deal-practised = Un coup a été repris pour l’entraînement, ou quelqu’un a pris une autre place : cette partie ne compte pas dans le bilan.
+deal-practised = Un coup a été repris pour l’entraînement ou sur le conseil de l’instructeur, ou quelqu’un a pris une autre place : cette partie ne compte pas dans le bilan.
 deal-compared = La première fois : { $first }. Cette fois : { $now }.
 deal-placed =
     { $rank ->
@@ -591,7 +591,7 @@ record-imported =
        *[other] { $count } résultats ont été lus.
     }
 record-how = Ce qui est compté, et comment
-record-how-counts = Une partie compte quand elle se termine ici, la première fois que sa donne est jouée. Ne comptent pas les parties où un coup a été repris pour l’entraînement, celles qui repartent d’un moment passé, ni celles dont le résultat vient d’un fichier.
+record-how-counts = Une partie compte quand elle se termine ici, la première fois que sa donne est jouée. Ne comptent pas les parties où un coup a été repris pour l’entraînement ou sur le conseil de l’instructeur, celles qui repartent d’un moment passé, ni celles dont le résultat vient d’un fichier.
 record-how-rating = Les points sont des points Elo : le mousse en a 0, et qui en a 400 de plus qu’un autre gagne dix parties sur onze. Les niveaux ont été mesurés en tournoi. De vos seules parties contre eux découle la probabilité de chaque nombre de points pour vous ; sont indiqués la moyenne et l’intervalle qui en contient 95 %. Avant la première partie, tout est jugé possible, du mousse au commodore.
 
 ## Réglages
@@ -855,3 +855,20 @@ scan-looking = Présentez le code à l’appareil photo.
 scan-refused = L’appareil photo est inutilisable. Collez plutôt la réponse.
 together-old-guest = Votre page est d’une version plus ancienne. Rechargez-la, puis demandez une nouvelle invitation.
 together-old-host = L’appareil qui vous a invité a une version plus ancienne de la page. Il faut la recharger là-bas.
+
+## Warnings of the coach after a decision
+
+warn-legend = Avertir après une décision
+warn-off = Pas d’avertissement
+warn-big = Grosses erreurs
+    .hint = À partir de { $points } points de chances de gagner
+warn-clear = Toutes les erreurs nettes
+    .hint = À partir de { $points } points de chances de gagner
+warn-about = Seulement quand vous jouez seul contre l’ordinateur. Avant que quelqu’un d’autre joue, l’instructeur dit ce qui aurait été mieux, d’après ce que vous savez, et propose une fois d’annuler la décision ; la partie ne compte alors plus dans le bilan. Quand on ne peut pas trancher, il se tait.
+warn-said = « { $label } » coûte { $cost } ± { $error } points de chances de gagner.
+warn-better = Mieux : { $label }.
+warn-better-why = Mieux : { $label }. { $reason }.
+warn-again = Vous avez déjà annulé cette décision une fois.
+warn-seen = Elle vous a appris quelque chose de nouveau : l’instructeur ne l’annule pas.
+warn-back = Annuler la décision
+warn-stay = En rester là

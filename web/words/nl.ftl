@@ -530,7 +530,7 @@ crew-commodore =
        *[other] { $count } commodores
     }
 deal-title = Dit spel
-deal-practised = Er is een zet teruggenomen om te oefenen, of iemand anders is aangeschoven: dit spel telt niet mee.
+deal-practised = Er is een zet teruggenomen om te oefenen of op raad van de loods, of iemand anders is aangeschoven: dit spel telt niet mee.
 deal-compared = De eerste keer: { $first }. Nu: { $now }.
 deal-placed =
     { $rank }e{ $scored ->
@@ -595,7 +595,7 @@ record-imported =
        *[other] { $count } resultaten zijn gelezen.
     }
 record-how = Hoe er wordt geteld
-record-how-counts = Een spel telt als het hier tot een einde komt, de eerste keer dat deze kaarten worden gespeeld. Niet mee tellen spellen waarin een zet is teruggenomen om te oefenen, spellen die vanaf een eerder moment verdergaan en spellen waarvan het resultaat uit een bestand komt.
+record-how-counts = Een spel telt als het hier tot een einde komt, de eerste keer dat deze kaarten worden gespeeld. Niet mee tellen spellen waarin een zet is teruggenomen om te oefenen of op raad van de loods, spellen die vanaf een eerder moment verdergaan en spellen waarvan het resultaat uit een bestand komt.
 record-how-rating = Punten zijn Elo-punten: de scheepsjongen heeft er 0, en wie er 400 meer heeft dan een ander wint tien van de elf spellen. De niveaus zijn in toernooien gemeten. Alleen uit jouw spellen tegen hen volgt hoe waarschijnlijk elk aantal punten voor jou is; vermeld staan het gemiddelde en het gebied waarin 95% ligt. Vóór het eerste spel geldt alles van scheepsjongen tot commodore als mogelijk.
 
 ## Instellingen
@@ -859,3 +859,20 @@ scan-looking = Houd de code voor de camera.
 scan-refused = De camera is niet te gebruiken. Plak in plaats daarvan het antwoord.
 together-old-guest = Je pagina is een oudere versie. Laad haar opnieuw en vraag dan om een nieuwe uitnodiging.
 together-old-host = Het apparaat dat je uitnodigde heeft een oudere versie van de pagina. Die moet daar opnieuw worden geladen.
+
+## Warnings of the coach after a decision
+
+warn-legend = Waarschuwen na een beslissing
+warn-off = Geen waarschuwing
+warn-big = Grote fouten
+    .hint = Vanaf { $points } procentpunten kans om te winnen
+warn-clear = Alle duidelijke fouten
+    .hint = Vanaf { $points } procentpunten kans om te winnen
+warn-about = Alleen als je in je eentje tegen de computer speelt. Voordat iemand anders aan zet komt, zegt de loods wat beter was geweest, op grond van wat jij weet, en biedt hij één keer aan de beslissing terug te nemen; dan telt het spel niet mee. Wat niet met zekerheid te zeggen is, blijft ongezegd.
+warn-said = ‘{ $label }’ kost { $cost } ± { $error } procentpunten kans om te winnen.
+warn-better = Beter: { $label }.
+warn-better-why = Beter: { $label }. { $reason }.
+warn-again = Je hebt deze beslissing al één keer teruggenomen.
+warn-seen = Er is iets nieuws bekend geworden; daarom neemt de loods de beslissing niet terug.
+warn-back = Terugnemen
+warn-stay = Zo laten

@@ -27,13 +27,13 @@ Json = dict[str, Any]
 ADVISERS: Mapping[str, Bot] = {
     "hint": Searcher(3000),
     "assess": Assessor(Searcher(1500)),
-    "compare": Evaluator(640),
+    "compare": Evaluator(320),
     "judge": Evaluator(160),
     "weigh": Evaluator(640),
 }
 """The bots for questions other than a bot's own move, by the question's purpose. A hint may take
-about a second and a half in the browser, a first look at a person's decision half of that, before
-single actions are compared; an analysis asks for hundreds of judgements, and looks again, longer, at
+about a second and a half in the browser, a first look at a person's decision half of that, a look at
+one action a third of a second, since somebody may wait for two of them; an analysis asks for hundreds of judgements, and looks again, longer, at
 a few of them.
 """
 
@@ -47,9 +47,6 @@ TIME_LIMIT = 3.0
 """Seconds after which thinking about a move ends, on any machine. Budgets are counted in iterations
 and take less time on a laptop; the limit is for slower machines.
 """
-
-_LIMITED = {"move": 1.0, "assess": 0.5, "compare": 0.25}
-"""What is limited, by the question's purpose, and the share of the limit that it may take."""
 
 _WHOLE = frozenset(("assess", "weigh"))
 """Purposes of which all is told that was compared."""
@@ -91,7 +88,7 @@ class Thinking:
         self._bot = bot = ADVISERS.get(data["purpose"]) or LEVELS[data["level"]]
         self._question = question
         self._hurried = False
-        self._left = self._time_limit * _LIMITED.get(data["purpose"], inf)
+        self._left = self._time_limit if data["purpose"] == "move" else inf
         row = data["row"]
         self._thoughts = bot.think(question) if row == 1 else self._laid(bot, question, row)
         self._moment = question.game.rules.imagine(question.view, rng_at(data["seed"], 1))

@@ -1,0 +1,252 @@
+/**
+ * What becomes of a person's decisions while the game goes on: a bot's worker compares what can be
+ * done while the person thinks, and then what was done with the best. Until that is known, and until
+ * the person has answered to a mistake, no bot moves.
+ */
+
+import { HUMAN } from "./setup.js";
+import { isSame, isSuspect, slip } from "./mistakes.js";
+
+/** @import {Action, Prospect, Table, ThinkCommand} from "../types.js" */
+/** @import {Slip} from "./mistakes.js" */
+/** @import {Play} from "./play.js" */
+/** @import {App, TableCommand} from "./types.js" */
+
+/** The part of all games that a decision must give away to be told, as somebody prefers. */
+export const LEAST = { off: Infinity, big: 0.15, clear: 0.05 };
+
+/** So many looks at an action are independent of each other. */
+const LOOKS = 2;
+
+/** Commands after whose answer nothing is known of the game. */
+const ANEW = new Set(["start", "load", "learn", "puzzle", "watch", "play_on"]);
+
+/** A moment at which the person decides alone. */
+class Decision {
+  /** @param {number} position */
+  constructor(position) {
+    this.position = position;
+    /** All that could be done, the best first; null: not looked at yet. @type {Prospect[] | null} */
+    this.compared = null;
+    /** What was found of single actions, look by look. @type {Map<string, Prospect[]>} */
+    this.looks = new Map();
+    /** What the person did; null: nothing yet. @type {Action | null} */
+    this.taken = null;
+    /** What that gave away; undefined: not known yet. @type {Slip | null | undefined} */
+    this.found = undefined;
+    /** Whether the coach had it taken back before. */
+    this.isSecond = false;
+    /** Whether the person has gone on after what was said. */
+    this.isHeard = false;
+  }
+
+  /** @param {Action} action */
+  looksAt(action) {
+    return this.looks.get(JSON.stringify(action)) ?? [];
+  }
+
+  /** What is to be looked at next; null: nothing. @param {number} least @returns {ThinkCommand | null} */
+  next(least) {
+    const { compared, position, taken } = this;
+    const ask = (/** @type {Action | null} */ action, look = 0) =>
+      /** @type {const} */ ({ do: "assess", position, action, look });
+    if (this.found !== undefined) return null;
+    if (compared === null) return ask(null);
+    const best = compared[0]?.action;
+    if (!best || (taken && !isSuspect(compared, taken, least))) return null;
+    const action = [best, taken].find((each) => each && this.looksAt(each).length < LOOKS);
+    return action ? ask(action, this.looksAt(action).length + 1) : null;
+  }
+
+  /** @param {Action | null} action that was looked at, null: all @param {Prospect[]} prospects */
+  hear(action, prospects) {
+    if (action === null || prospects.length === 0) this.compared = prospects;
+    else this.looks.set(JSON.stringify(action), [...this.looksAt(action), ...prospects.slice(0, 1)]);
+  }
+}
+
+export class Assessing {
+  /** @param {App} app @param {Play} play */
+  constructor(app, play) {
+    this.app = app;
+    this.play = play;
+    /** By position, the earliest first. @type {Map<number, Decision>} */
+    this.decisions = new Map();
+    /** By how much two looks differ, of each decision compared. @type {Map<number, number>} */
+    this.gaps = new Map();
+    /** Whether a worker has been asked and has not answered yet. @type {ThinkCommand | null} */
+    this.asked = null;
+    /** What is told, and whether nothing is left, as the page knows it. */
+    this.known = { told: /** @type {Decision | null} */ (null), isSettled: true };
+    /** Who waits until nothing is left to be said. @type {(() => void)[]} */
+    this.waiting = [];
+    const { signal } = play;
+    for (const event of ["hint", "mending"]) play.addEventListener(event, () => void this.#work());
+    app.preferences.addEventListener("change", () => this.#prefer(), { signal });
+  }
+
+  /** Whether it may be wanted at this table. */
+  get isOffered() {
+    const { follows, keeping, manner, table } = this.play;
+    if (manner.keeps !== "always" || follows || table?.lesson || table?.watched) return false;
+    // Known before the engine has dealt, so that the board gets its place at once.
+    const begun = table ?? keeping.record ?? this.app.starting.get(this.play.id);
+    if (!begun || begun.day) return false;
+    return begun.seats.length > 1 && begun.seats.filter(({ who }) => who === HUMAN).length === 1;
+  }
+
+  get isOn() {
+    return this.#least < Infinity && this.isOffered;
+  }
+
+  /** The part of all games that is too much. */
+  get #least() {
+    return LEAST[this.app.preferences.values.warnings];
+  }
+
+  /** What is told just now. */
+  get told() {
+    const told = [...this.decisions.values()].find(({ found, isHeard }) => found && !isHeard);
+    return told?.found ? { slip: told.found, decision: told } : null;
+  }
+
+  /** Whether nothing is left to be found or answered. */
+  get isSettled() {
+    const open = [...this.decisions.values()].some(
+      ({ found, isHeard, taken }) => taken && (found === undefined || (found && !isHeard)),
+    );
+    return !open && this.asked === null;
+  }
+
+  /** Resolves then. */
+  settled() {
+    if (this.isSettled) return Promise.resolve();
+    return new Promise((/** @type {(value?: undefined) => void} */ resolve) =>
+      this.waiting.push(resolve),
+    );
+  }
+
+  /** Whether what is told can be taken back at the coach's advice: once, and nothing new was seen. */
+  get mayTakeBack() {
+    const { told } = this;
+    const undo = this.play.table?.undo;
+    if (!told || told.decision.isSecond || !undo) return false;
+    return undo.free && undo.position >= told.decision.position;
+  }
+
+  /** A person decides. @param {number} position @param {Action} action */
+  decided(position, action) {
+    this.#dismiss();
+    const decision = this.decisions.get(position);
+    if (decision) decision.taken = action;
+  }
+
+  /** The person goes on as things are. */
+  goOn() {
+    this.#dismiss();
+    this.#tell();
+  }
+
+  #dismiss() {
+    const { told } = this;
+    if (told) told.decision.isHeard = true;
+  }
+
+  /**
+   * Takes another table: what was taken back is open again.
+   * @param {Table} table
+   * @param {TableCommand["do"]} cause
+   */
+  take(table, cause) {
+    const { decisions } = this;
+    if (ANEW.has(cause) || this.play.mending.isOn || !this.isOn || table.over) decisions.clear();
+    for (const [position, decision] of decisions) {
+      if (position > table.position) decisions.delete(position);
+      else if (position === table.position && cause !== "frame" && decision.taken) this.#reopen(decision);
+    }
+    if (this.#isAsked(table) && !decisions.has(table.position))
+      decisions.set(table.position, new Decision(table.position));
+    void this.#work();
+  }
+
+  /** @param {Decision} decision */
+  #reopen(decision) {
+    decision.isSecond ||= Boolean(decision.found);
+    decision.taken = null;
+    decision.found = undefined;
+    decision.isHeard = false;
+  }
+
+  /** Whether the person alone has a choice to make that is not laid out as a whole. @param {Table} table */
+  #isAsked({ acting, arrangement, choices, over, viewer }) {
+    if (!this.isOn || over || arrangement !== null || choices.length < 2) return false;
+    return acting.length === 1 && acting[0] === viewer;
+  }
+
+  #prefer() {
+    if (!this.isOn) this.decisions.clear();
+    else if (this.play.table) this.take(this.play.table, "frame");
+    void this.#work();
+  }
+
+  // Looking
+
+  /** What is to be looked at next, decisions that were made first. @returns {ThinkCommand | null} */
+  #next() {
+    const { advising, closed, mending } = this.play;
+    const isBusy = advising.hint !== null && advising.hint.state !== "done" && advising.hint.state !== "stuck";
+    if (closed || mending.isOn || isBusy || !this.isOn) return null;
+    for (const decision of this.decisions.values()) {
+      const next = decision.next(this.#least);
+      if (next) return next;
+      this.#find(decision);
+    }
+    return null;
+  }
+
+  /** Looks on, one thing after the other. */
+  async #work() {
+    const next = this.#next();
+    if (this.asked !== null) {
+      // One task at a time; what is not wanted any more ends.
+      if (JSON.stringify(this.asked) !== JSON.stringify(next)) this.app.thinker.cancel();
+      return;
+    }
+    this.#tell();
+    if (next?.do !== "assess") return;
+    this.asked = next;
+    const decision = this.decisions.get(next.position);
+    try {
+      const thought = await this.app.thinker.think(next, () => {});
+      if (thought?.step) decision?.hear(next.action, thought.step.prospects);
+    } catch {
+      decision?.hear(null, []); // nothing can be said of it
+    }
+    this.asked = null;
+    void this.#work();
+  }
+
+  /** What a decision gave away, once there is nothing more to look at. @param {Decision} decision */
+  #find(decision) {
+    const { compared, position, taken } = decision;
+    if (!taken || !compared || decision.found !== undefined) return;
+    const best = compared[0]?.action;
+    const looks = best ? { taken: decision.looksAt(taken), best: decision.looksAt(best) } : null;
+    if (!looks || isSame(taken, best ?? []) || looks.taken.length < LOOKS) {
+      decision.found = null;
+      return;
+    }
+    const { found, gap } = slip(looks, this.#least, [...this.gaps.values()]);
+    this.gaps.set(position, gap);
+    decision.found = found;
+  }
+
+  /** Tells what was found, or lets go who waits. */
+  #tell() {
+    const { isSettled, known } = this;
+    const told = this.told?.decision ?? null;
+    this.known = { told, isSettled };
+    if (told !== known.told || isSettled !== known.isSettled) this.play.tell("assessed");
+    if (isSettled) for (const go of this.waiting.splice(0)) go();
+  }
+}
