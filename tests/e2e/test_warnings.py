@@ -10,6 +10,7 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from freebooters import catalog
+from freebooters.app import compose
 from freebooters.app.chairs import COLOURS
 from freebooters.engine.puzzles import opened
 from tests.e2e import ways
@@ -20,6 +21,8 @@ from tests.words import Words
 GAME = "cartagena"
 PUZZLE = "0d51909e"
 """A moment at which one action wins about a quarter more games than all others."""
+CARIBBEAN = "1ec13266"
+"""A moment at which whoever anchors loses most games, and another seat acts next."""
 WORDS = Words("en", GAME)
 
 everywhere = pytest.mark.parametrize(
@@ -27,11 +30,11 @@ everywhere = pytest.mark.parametrize(
 )
 
 
-def position(dist: Path, puzzle: str = PUZZLE, **table: Any) -> tuple[str, list[Any]]:
+def position(dist: Path, puzzle: str = PUZZLE, game: str = GAME) -> tuple[str, list[Any]]:
     """The save of a person's game at that moment, and the best action."""
-    text = (dist / "rooms" / GAME / "puzzles.json").read_text("utf-8")
+    text = (dist / "rooms" / game / "puzzles.json").read_text("utf-8")
     data = next(each for each in json.loads(text)["puzzles"] if each["id"] == puzzle)
-    found = opened(catalog.game(GAME), data)
+    found = opened(catalog.game(game), data)
     chairs = [
         {
             "name": "" if seat == found.seat else f"Bot {seat}",
@@ -40,7 +43,7 @@ def position(dist: Path, puzzle: str = PUZZLE, **table: Any) -> tuple[str, list[
         }
         for seat in range(found.match.seats)
     ]
-    return found.match.save({"chairs": chairs, **table}), data["answer"]
+    return found.match.save({"chairs": chairs}), data["answer"]
 
 
 def sits_down(page: Page, text: str, warnings: str = "clear") -> Person:
@@ -79,7 +82,9 @@ def test_a_mistake_is_told_before_anybody_moves_and_can_be_taken_back_once(
     person = sits_down(page, text)
     label = does(person, bad(person, best))
 
-    expect(the_coach(page).get_by_role("status")).to_contain_text(f"“{label}” gives away", timeout=LONG)
+    expect(the_coach(page).get_by_role("status")).to_contain_text(
+        f"“{label}” gives away", timeout=LONG
+    )
     better = person.twin.move_of(best).label
     expect(the_coach(page)).to_contain_text(f"Better: {better}")
     assert sideways(page) == 0
@@ -92,3 +97,57 @@ def test_a_mistake_is_told_before_anybody_moves_and_can_be_taken_back_once(
     expect(the_coach(page).get_by_role("button", name=WORDS.plain("warn-back"))).to_have_count(0)
     the_coach(page).get_by_role("button", name=WORDS.plain("learn-go-on"), exact=True).click()
     expect(the_coach(page).get_by_role("status")).to_have_text("")
+
+
+def test_nobody_moves_before_it_is_heard_and_what_was_revealed_is_not_taken_back(
+    page: Page, dist: Path
+) -> None:
+    text, _ = position(dist, CARIBBEAN, "caribbean")
+    person = sits_down(page, text, "big")
+    lines = page.locator("ol.log > li")
+    does(person, ["anchor"])
+    expect(the_coach(page)).to_contain_text(WORDS.plain("warn-seen"), timeout=LONG)
+    expect(the_coach(page).get_by_role("button")).to_have_count(1)
+    match = person.twin.match()
+    (seat,) = match.to_act
+    match.act(seat, ("anchor",))
+    told = len(compose.lines(match, seat, 0, ()))
+    expect(lines).to_have_count(told)
+    the_coach(page).get_by_role("button", name=WORDS.plain("learn-go-on"), exact=True).click()
+
+    expect(lines.nth(told)).to_be_attached(timeout=LONG)
+    expect(the_coach(page).get_by_role("button")).to_have_count(0)
+
+
+def test_a_mistake_is_taken_back_by_keyboard_and_the_save_says_that_it_does_not_count(
+    page: Page, dist: Path, tmp_path: Path
+) -> None:
+    text, best = position(dist)
+    person = sits_down(page, text)
+    person.keys(person.twin.move_of(bad(person, best)))
+    expect(the_coach(page)).to_contain_text("gives away", timeout=LONG)
+    person.tabs_to(WORDS.plain("warn-back"))
+    page.keyboard.press("Enter")
+    expect(the_coach(page).get_by_role("button")).to_have_count(0)
+    page.get_by_role("button", name=WORDS.plain("table-menu"), exact=True).click()
+    with page.expect_download() as waiting:
+        page.get_by_role("button", name=WORDS.plain("table-save-file")).click()
+    file = tmp_path / "save.json"
+    waiting.value.save_as(file)
+
+    table = json.loads(file.read_text("utf-8"))["table"]
+    assert table["counts"] is False
+    assert len(table["undone"]) == 1
+
+
+def test_warnings_are_chosen_in_the_lobby_for_one_person_and_remembered(page: Page) -> None:
+    ways.to_lobby(page, GAME)
+    summary = page.get_by_text(WORDS.plain("warn-legend"), exact=True).first
+    summary.click()
+    page.get_by_role("radio", name=WORDS.plain("warn-big"), exact=True).check()
+    page.reload()
+    expect(page.get_by_role("radio", name=WORDS.plain("warn-big"), exact=True)).to_be_checked()
+    who = page.get_by_label(WORDS.plain("lobby-who"))
+    who.last.select_option(WORDS.plain("lobby-human"))
+
+    expect(summary).to_be_hidden()

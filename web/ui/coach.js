@@ -45,7 +45,14 @@ export class Coach {
     this.bubble = new Bubble();
     /** What a bot says; for whoever listens it is in the log. */
     this.saying = make("p", { class: "coach-saying", "aria-hidden": "true" });
-    this.element = make("div", { class: "coach", hidden: true }, this.bubble.element);
+    /** Why nobody moves, seen if it takes long. */
+    this.looking = make("p", { class: "coach-looking", "aria-hidden": "true" });
+    this.element = make(
+      "div",
+      { class: "coach", hidden: true },
+      this.bubble.element,
+      this.looking,
+    );
     /** What is being said. @type {Remark | null} */
     this.remark = null;
     /** How many moves the person had made when something was said last. @type {number | null} */
@@ -140,6 +147,8 @@ export class Coach {
     // Silent, it stays for those who listen: what is said in a place that was not there is not heard.
     element.classList.toggle("is-speaking", remark !== null || told !== null);
     element.classList.toggle("is-warning", told !== null);
+    element.classList.toggle("is-looking", !told && !play.assessing.isSettled);
+    this.looking.textContent = words.t("warn-looks");
     this.#showSaying();
     this.bubble.entitle(words.t("learn-coach"), words.t("learn-coach"), "", this.#ways(remark));
     if (told) this.#warn(told.slip);

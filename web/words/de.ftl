@@ -874,6 +874,7 @@ warn-big = Große Fehler
 warn-clear = Alle klaren Fehler
     .hint = Ab { $points } Prozentpunkten Gewinnchance
 warn-about = Nur wenn du allein gegen den Computer spielst. Bevor jemand anderes zieht, sagt der Lotse, was besser gewesen wäre, nach dem, was du weißt, und bietet einmal an, die Entscheidung zurückzunehmen; dann zählt die Partie nicht in der Bilanz. Was sich nicht sicher sagen lässt, bleibt ungesagt.
+warn-looks = Der Lotse sieht es sich an…
 warn-said = „{ $label }“ kostet { $cost } ± { $error } Prozentpunkte Gewinnchance.
 warn-better = Besser: { $label }.
 warn-better-why = Besser: { $label }. { $reason }.

@@ -877,6 +877,7 @@ warn-big = Big mistakes
 warn-clear = All clear mistakes
     .hint = From { $points } points of winning chance
 warn-about = Against opponents alone. Before anyone else moves, the coach says what would have been better, going by what you know, and offers once to take the decision back; then the game does not count in the record. Where it is too close to tell, it keeps silent.
+warn-looks = The coach takes a look…
 warn-said = “{ $label }” gives away { $cost } ± { $error } points of winning chance.
 warn-better = Better: { $label }.
 warn-better-why = Better: { $label }. { $reason }.

@@ -869,6 +869,7 @@ warn-big = Grote fouten
 warn-clear = Alle duidelijke fouten
     .hint = Vanaf { $points } procentpunten kans om te winnen
 warn-about = Alleen als je in je eentje tegen de computer speelt. Voordat iemand anders aan zet komt, zegt de loods wat beter was geweest, op grond van wat jij weet, en biedt hij één keer aan de beslissing terug te nemen; dan telt het spel niet mee. Wat niet met zekerheid te zeggen is, blijft ongezegd.
+warn-looks = De loods kijkt er even naar…
 warn-said = ‘{ $label }’ kost { $cost } ± { $error } procentpunten kans om te winnen.
 warn-better = Beter: { $label }.
 warn-better-why = Beter: { $label }. { $reason }.

@@ -33,8 +33,8 @@ ADVISERS: Mapping[str, Bot] = {
 }
 """The bots for questions other than a bot's own move, by the question's purpose. A hint may take
 about a second and a half in the browser, a first look at a person's decision half of that, a look at
-one action a third of a second, since somebody may wait for two of them; an analysis asks for hundreds of judgements, and looks again, longer, at
-a few of them.
+one action a third of a second, since somebody may wait for two of them; an analysis asks for
+hundreds of judgements, and looks again, longer, at a few of them.
 """
 
 _SHOWN = 3
