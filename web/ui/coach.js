@@ -6,7 +6,7 @@
 import { Bubble, button } from "./bubble.js";
 import { fill, make } from "./dom.js";
 import { emblem } from "./emblem.js";
-import { whole } from "./luck.js";
+import { whole } from "./percent.js";
 import { pause } from "./pause.js";
 import { HUMAN } from "./setup.js";
 

@@ -2,7 +2,7 @@
 
 import { make } from "./dom.js";
 import { emblem } from "./emblem.js";
-import { percent } from "./percent.js";
+import { percent, signed, whole } from "./percent.js";
 
 /** @import {Share, Table} from "../types.js" */
 /** @import {App} from "./types.js" */
@@ -104,23 +104,4 @@ function bar(change, error, reach) {
   set("--low", change - error);
   set("--high", change + error);
   return element;
-}
-
-/**
- * A change in points of a hundred, with its sign.
- * @param {string} locale
- * @param {number} change
- */
-export function signed(locale, change) {
-  const format = new Intl.NumberFormat(locale, { signDisplay: "exceptZero" });
-  return format.format(Math.round(change * 100));
-}
-
-/**
- * An error in points of a hundred, never 0: nothing here is certain.
- * @param {string} locale
- * @param {number} error
- */
-export function whole(locale, error) {
-  return new Intl.NumberFormat(locale).format(Math.max(1, Math.round(error * 100)));
 }

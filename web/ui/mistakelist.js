@@ -2,7 +2,7 @@
 
 import { make } from "./dom.js";
 import { emblem } from "./emblem.js";
-import { signed, whole } from "./luck.js";
+import { signed, whole } from "./percent.js";
 
 /** @import {Table} from "../types.js" */
 /** @import {Mistake} from "./mistakes.js" */

@@ -37,3 +37,22 @@ export function difference(locale, before, after) {
   const format = new Intl.NumberFormat(locale, { style: "percent", signDisplay: "exceptZero" });
   return format.format(Math.round((after - before) * 100) / 100);
 }
+
+/**
+ * A change in points of a hundred, with its sign.
+ * @param {string} locale
+ * @param {number} change
+ */
+export function signed(locale, change) {
+  const format = new Intl.NumberFormat(locale, { signDisplay: "exceptZero" });
+  return format.format(Math.round(change * 100));
+}
+
+/**
+ * An error in points of a hundred, never 0: nothing here is certain.
+ * @param {string} locale
+ * @param {number} error
+ */
+export function whole(locale, error) {
+  return new Intl.NumberFormat(locale).format(Math.max(1, Math.round(error * 100)));
+}

@@ -2,9 +2,8 @@
 
 import { dialog, openModal } from "./dialog.js";
 import { make } from "./dom.js";
-import { whole } from "./luck.js";
 import { compared } from "./mistakes.js";
-import { percent } from "./percent.js";
+import { percent, whole } from "./percent.js";
 
 /** @import {Choice, Message, Prospect} from "../types.js" */
 /** @import {Play} from "./play.js" */
