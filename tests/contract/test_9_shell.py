@@ -23,6 +23,7 @@ BUILT: dict[str, tuple[str, ...]] = {
     "colour-${": COLOURS,
     "crew-${": tuple(LEVELS),
     "join-trouble-${": ("network", "isolated", "permission", "browser"),
+    "warn-${": ("off", "big", "clear"),
     "level-${": tuple(LEVELS),
     "luck-${": ("luck", "play", "others"),
     "presence-${": ("vacant", "invited", "here", "away", "gone"),
