@@ -254,6 +254,10 @@ SHAPES: Mapping[str, tuple[str, Fields]] = {
             "lines": "all lines of the log, if they are seen by other eyes than before, or null",
         },
     ),
+    "saved": (
+        "A game to be kept.",
+        {"ok": "`true`", "text": "a save"},
+    ),
     "link": (
         "A game to be given away.",
         {"ok": "`true`", "link": "what `watch` takes, in letters of addresses"},
@@ -351,6 +355,7 @@ SHAPES: Mapping[str, tuple[str, Fields]] = {
             "seed": "the match's seed",
             "seat": "whose player was replaced",
             "entries": "how long the log of the match was",
+            "played": "what was decided in a run that was broken off, empty for a new one",
         },
     ),
     "ran": (
@@ -358,6 +363,7 @@ SHAPES: Mapping[str, tuple[str, Fields]] = {
         {
             "done": "whether it is over",
             "progress": "0 to 1, as far as can be told",
+            "played": "every decision so far, as its number among the legal actions",
             "turns": "how many the seat has had",
             "outcome": "the outcome, once it is over; else null",
         },

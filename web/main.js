@@ -127,6 +127,15 @@ async function begin() {
   window.launchQueue?.setConsumer(async (launch) => (await pages.come()).openLaunched(app, launch));
   carryOutPress();
   void started().then(() => updates.started());
+  if (!stand.embedded && !stand.kiosk) void showBadge(app);
+}
+
+/** The icon's badge, once there is nothing else to do. @param {App} app */
+async function showBadge(app) {
+  await started(["ready", "error"]);
+  await pause(CALM);
+  const part = await pages.come().catch(() => null);
+  if (part?.canBadge()) await part.keepBadge(app);
 }
 
 /** What the first start and the first moves do without must not slow them down, so it waits. */

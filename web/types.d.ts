@@ -489,6 +489,7 @@ export type Command =
   | { do: "move"; revision: number; seat: number; thought: number; aloud: boolean }
   | { do: "undo"; revision: number; advised?: boolean; seat?: number }
   | { do: "branch"; position: number; when: number; seat: number | null; who: Who | null }
+  | { do: "copy" }
   | { do: "share"; position: number | null; names: boolean }
   | { do: "watch"; link: string; frame: FrameName }
   | { do: "lift"; revision: number; seat: number }
@@ -515,7 +516,7 @@ export type ThinkCommand =
   | { do: "hint"; revision: number }
   | { do: "assess"; position: number; action: Action | null; look: number }
   | { do: "judge"; position: number; seat: number; look: number }
-  | { do: "rerun"; seat: number; who: Who }
+  | { do: "rerun"; seat: number; who: Who; played: number[] | null }
   | { do: "luck" };
 
 /** What a worker can be asked: by a command, or by the answer to one that another device's engine gave. */
@@ -546,6 +547,7 @@ export interface Step {
   row: Prospect[] | null;
   /** Of a deal that is played again: the turns the seat has had, and how it came out. */
   turns?: number;
+  played?: number[];
   outcome?: Outcome | null;
   /** Of a game split into luck and play, at the end: what moved every seat's chance. */
   shares?: Share[] | null;

@@ -124,8 +124,10 @@ def test_the_outcome_tells_turns_and_the_value_that_decides(client: Client) -> N
     assert client.table["scenes"][-1]["sheet"]["columns"][-1] == outcome["unit"]
 
 
-def rerun(client: Client, who: str, milliseconds: float) -> list[Json]:
-    question = client.told("rerun", seat=0, who=who)["think"]
+def rerun(
+    client: Client, who: str, milliseconds: float, played: list[int] | None = None
+) -> list[Json]:
+    question = client.told("rerun", seat=0, who=who, played=played)["think"]
     bridge.think(json.dumps(question))
     steps: list[Json] = []
     while not steps or not steps[-1]["done"]:
@@ -147,6 +149,20 @@ def test_bots_play_a_deal_again_alike_however_it_is_sliced(client: Client) -> No
     assert whole["turns"] == whole["outcome"]["turns"][0] > 0
     assert all(0 <= step["progress"] < 1 and step["outcome"] is None for step in slices[:-1])
     assert rerun(client, "deckhand", 600_000)[-1]["outcome"] != whole["outcome"]
+
+
+def test_a_run_that_was_broken_off_goes_on_from_there(client: Client) -> None:
+    finished(client, seed="rerun")
+    play(client)
+    whole = rerun(client, "sailor", 0)
+    half = whole[len(whole) // 2]
+    rest = rerun(client, "sailor", 0, half["played"])
+
+    assert 0 < half["turns"] < whole[-1]["turns"]
+    assert rest[0]["turns"] >= half["turns"]
+    assert len(rest) < len(whole)
+    assert whole[-1] == rest[-1]
+    assert whole[-1] == rerun(client, "sailor", 600_000, [0, 10_000])[-1]
 
 
 @pytest.mark.parametrize("fields", [{"seat": 2, "who": "sailor"}, {"seat": 0, "who": "human"}])

@@ -127,6 +127,7 @@ def field_of(kind: str, moment: Moment) -> st.SearchStrategy[Any]:
         "options": st.dictionaries(st.text(max_size=5), anything, max_size=3),
         "puzzle": st.dictionaries(st.text(max_size=5), anything, max_size=3),
         "action": action_of(moment),
+        "numbers or null": st.none() | st.lists(numbers, max_size=4),
         "action or null": st.none() | action_of(moment),
         "actions": st.lists(action_of(moment), min_size=1, max_size=6),
         "flag": st.booleans(),

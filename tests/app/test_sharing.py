@@ -99,6 +99,21 @@ def test_a_watched_game_is_not_stored_and_nobody_plays_it(client: Client) -> Non
     assert (None, []) == (watched["undo"], watched["choices"])
 
 
+def test_a_copy_of_a_watched_game_is_a_save_that_counts_nowhere(client: Client) -> None:
+    played = finish(client, "tortuga", "human")
+    assert "error-command" == client.refused("copy")[0]
+    log, link = catalog.load(client.save).log, share(client)
+    watched = watch(client, link)
+    text = client.told("copy")["text"]
+
+    assert log == catalog.load(text).log
+    copied = client.load(text)
+    assert (False, True, False) == (copied["watched"], copied["over"], copied["counts"])
+    for field in ("seats", "seal", "outcome"):
+        assert watched[field] == copied[field], field
+    assert played["seal"] == copied["seal"]
+
+
 def test_a_running_game_that_hides_something_is_not_shared(client: Client) -> None:
     for variant in ("jamaica", "basic"):
         client.start(variant, "human", "human")

@@ -212,3 +212,24 @@ def test_saved_games_can_be_named_and_found(page: Page) -> None:
     expect(page.get_by_text("One game found.")).to_be_visible()
     page.get_by_label("Find by name, game or date").fill("anne")
     expect(games).to_have_count(4)
+
+
+_BADGES = """() => {
+  const show = (isOn) => async () => void (document.documentElement.dataset.badge = isOn);
+  Object.assign(navigator, { setAppBadge: show("on"), clearAppBadge: show("off") });
+}"""
+
+
+def test_the_icon_tells_of_todays_deal_once_that_is_chosen_until_it_is_begun(page: Page) -> None:
+    page.add_init_script(f"({_BADGES})()")
+    page.goto("")
+    icon = page.locator("html")
+    expect(icon).to_have_attribute("data-badge", "off", timeout=LONG)
+    ways.to_settings(page)
+    choice = page.get_by_role("checkbox", name=WORDS.plain("settings-badge"))
+    expect(choice).not_to_be_checked()
+    choice.check()
+    expect(icon).to_have_attribute("data-badge", "on")
+    ways.to_home(page)
+    page.get_by_role("button", name=WORDS.plain("day-play")).click()
+    expect(icon).to_have_attribute("data-badge", "off", timeout=LONG)

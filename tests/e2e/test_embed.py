@@ -70,6 +70,10 @@ def test_another_page_shows_a_game_by_the_code_it_is_given_and_it_plays_by_itsel
     begun = moments.input_value()
     expect(moments).not_to_have_value(begun, timeout=LONG)
     expect(frame.get_by_text(re.compile("^Anne plays "))).to_be_visible(timeout=LONG)
+    seats = frame.get_by_role("region", name="Players").get_by_role("listitem")
+    expect(seats).to_have_count(2)
+    expect(seats.first).to_contain_text("Anne")
+    expect(seats.first).to_contain_text(re.compile("card"))
     frame.get_by_role("button", name="Pause").click()
     expect(frame.get_by_role("button", name="Play", exact=True)).to_be_visible()
     with context.expect_page() as opening:

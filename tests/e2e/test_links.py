@@ -73,10 +73,14 @@ def test_a_game_is_shared_watched_elsewhere_and_played_on(
     expect(lines.filter(has_text=re.compile("draws? (a|the) ")).first).to_be_visible()
     assert before != lines.all_inner_texts()
 
+    elsewhere.get_by_role("button", name="Keep a copy").click()
+    expect(elsewhere.get_by_text("Kept under “Saved games”")).to_be_visible()
+    expect(elsewhere.get_by_role("button", name="Keep a copy")).to_have_count(0)
     elsewhere.get_by_role("button", name="Play on from here").click()
     expect(elsewhere.get_by_role("heading", level=1)).to_contain_text("from move", timeout=LONG)
     ways.to_saves(elsewhere)
     expect(elsewhere.get_by_role("heading", name="from move")).to_have_count(1)
+    expect(elsewhere.get_by_role("heading", name="Cartagena")).to_have_count(2)
 
 
 def test_the_replay_runs_by_itself_until_it_is_stopped(page: Page, tmp_path: Path) -> None:
@@ -147,7 +151,13 @@ def test_a_picture_of_a_moment_is_stored(page: Page, tmp_path: Path) -> None:
     looks_back(page, tmp_path).press("ArrowRight")
     page.get_by_role("button", name="Picture of this moment").click()
     dialog = page.get_by_role("dialog", name="Picture of this moment")
-    expect(dialog.get_by_role("img", name=re.compile("Cartagena, Move 2 of"))).to_be_visible()
+    plain = dialog.get_by_role("img", name=re.compile("Cartagena, Move 2 of [0-9]+, Anne, "))
+    expect(plain).to_be_visible()
+    page.keyboard.press("Escape")
+    page.get_by_role("combobox", name="Whose eyes").select_option(label="All hands")
+    page.get_by_role("button", name="Picture of this moment").click()
+    hands = re.compile("Cartagena, Move 2 of [0-9]+, Anne: .*card")
+    expect(dialog.get_by_role("img", name=hands)).to_be_visible()
     with page.expect_download() as saving:
         dialog.get_by_role("button", name="Save picture").click()
     picture = tmp_path / saving.value.suggested_filename

@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 
+from tests.e2e import ways
 from tests.e2e.person import LONG, Person
 from tests.e2e.twin import Twin
 
@@ -60,6 +61,22 @@ def test_a_puzzle_is_found_among_the_games_solved_and_the_next_one_offered(
     page.get_by_role("button", name="Leave the puzzle").click()
     expect(game).to_contain_text(f"1 of {len(held(dist))} solved")
     expect(game).to_contain_text("Your rating")
+
+
+def test_a_solved_puzzle_is_played_on_as_a_game_that_is_kept(page: Page, dist: Path) -> None:
+    puzzle = held(dist)[0]
+    person = opens(page, puzzle)
+    person.clicks(person.twin.move_of(puzzle["answer"]))
+    says(page).get_by_role("button", name="Play on from here").click(timeout=LONG)
+    expect(
+        page.get_by_role("button", name="Log", exact=True).or_(page.get_by_role("tab", name="Log"))
+    ).to_be_visible(timeout=LONG)
+    expect(says(page)).to_have_count(0)
+    lines = page.locator("ol.log > li")
+    expect(lines.first).to_be_attached(timeout=LONG)
+
+    ways.to_home(page)
+    expect(page.get_by_role("link", name="Continue")).to_be_visible()
 
 
 def test_after_three_wrong_tries_the_answer_is_shown(page: Page, dist: Path) -> None:

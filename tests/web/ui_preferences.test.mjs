@@ -13,6 +13,8 @@ const DEFAULTS = {
   sound: null,
   volume: 50,
   nudge: null,
+  warnings: "off",
+  badge: null,
 };
 
 const memory = (entries = {}) => ({
@@ -36,7 +38,7 @@ for (const stored of [
   3,
   "dark",
   [],
-  { theme: "pink", speed: 9, captions: "yes", language: 4, sound: "on", volume: 900, nudge: 1 },
+  { theme: "pink", speed: 9, captions: "yes", language: 4, sound: "on", volume: 900, nudge: 1, warnings: "all", badge: "on" },
 ]) {
   test(`stored ${JSON.stringify(stored)} gives the defaults`, () => {
     assert.deepEqual(DEFAULTS, checked(stored));
@@ -67,6 +69,16 @@ test("a storage that is forbidden or full only forgets", () => {
 
 test("broken JSON in the storage is as good as nothing", () => {
   assert.deepEqual(DEFAULTS, new Preferences(memory({ "freebooters:preferences": "{" })).values);
+});
+
+test("a commodore's run that was left is known again, of that result alone", () => {
+  const storage = memory();
+  new Preferences(storage).rememberRerun("a", [3, 0, 12]);
+  const again = new Preferences(storage);
+  assert.deepEqual([[3, 0, 12], null], [again.rerun("a"), again.rerun("b")]);
+  again.rememberRerun("a", null);
+  assert.equal(null, again.rerun("a"));
+  assert.equal(null, new Preferences(memory({ "freebooters:rerun": '{"id":"a","played":["x"]}' })).rerun("a"));
 });
 
 test("each game remembers its own set-up", () => {

@@ -54,6 +54,8 @@ export class Analysis {
     this.turns = [];
     /** What moved every seat's chance; none before that is known. @type {Share[]} */
     this.shares = [];
+    /** How far that has come, 0 to 1. */
+    this.split = 0;
     /** The costliest decisions; null before they are known. @type {Mistake[] | null} */
     this.mistakes = null;
     /** It will be drawn at the next frame. */
@@ -120,6 +122,7 @@ export class Analysis {
     this.best.clear();
     this.turns = [];
     this.shares = [];
+    this.split = 0;
     this.mistakes = null;
     this.#become("idle");
   }
@@ -143,8 +146,10 @@ export class Analysis {
     const progress = () =>
       isWhole
         ? words.t("analysis-closer")
-        : args.all > 0
-          ? words.t("analysis-progress", args)
+        : args.all > 0 && this.split < 1
+          ? words.t("luck-progress", { done: percent(words.locale, this.split) })
+          : args.all > 0
+            ? words.t("analysis-progress", args)
           : "";
     const said = {
       idle: () => "",
@@ -256,11 +261,12 @@ export class Analysis {
   /**
    * @param {ThinkCommand} command
    * @param {number} turn
+   * @param {(progress: number) => void} [onProgress]
    * @returns {Promise<Step | null>} null when it was called off
    */
-  async #think(command, turn) {
+  async #think(command, turn, onProgress = () => {}) {
     if (turn !== this.turn) return null;
-    const thought = await this.app.thinker.think(command, () => {});
+    const thought = await this.app.thinker.think(command, ({ progress }) => onProgress(progress));
     if (turn !== this.turn) return null;
     if (!thought) this.#become("stopped");
     return thought && thought.step;
@@ -273,7 +279,10 @@ export class Analysis {
    */
   async #split(turn) {
     if (this.shares.length > 0) return true;
-    const step = await this.#think({ do: "luck" }, turn);
+    const step = await this.#think({ do: "luck" }, turn, (progress) => {
+      this.split = progress;
+      this.#later();
+    });
     this.shares = step?.shares ?? [];
     if (step) this.#later();
     return step !== null;

@@ -4,7 +4,7 @@
  * the person has answered to a mistake, no bot moves.
  */
 
-import { HUMAN } from "./setup.js";
+import { HUMAN, isLevel } from "./setup.js";
 import { isSame, isSuspect, slip } from "./mistakes.js";
 
 /** @import {Action, Prospect, Table, ThinkCommand} from "../types.js" */
@@ -92,7 +92,8 @@ export class Assessing {
     // Known before the engine has dealt, so that the board gets its place at once.
     const begun = table ?? keeping.record ?? this.app.starting.get(this.play.id);
     if (!begun || begun.day) return false;
-    return begun.seats.length > 1 && begun.seats.filter(({ who }) => who === HUMAN).length === 1;
+    const people = begun.seats.filter(({ who }) => who === HUMAN);
+    return people.length === 1 && begun.seats.every(({ who }) => who === HUMAN || isLevel(who));
   }
 
   get isOn() {

@@ -95,15 +95,22 @@ export class Deal {
     const [seat] = own ? peopleOf(own) : [];
     if (!own || seat === undefined) return;
     this.#become("playing");
+    const { preferences } = app;
+    const played = preferences.rerun(own.id);
     const thought = await app.thinker
-      .think({ do: "rerun", seat, who: RIVAL }, ({ step }) => {
+      .think({ do: "rerun", seat, who: RIVAL, played }, ({ step }) => {
+        // Once a turn, so that a run that is broken off can go on.
+        if (step?.played && step.turns !== this.turns) preferences.rememberRerun(own.id, step.played);
         this.turns = step?.turns ?? this.turns;
         this.#showTurns();
       })
       .catch(() => null);
     if (play.closed) return;
     const rival = thought?.step?.outcome;
-    if (rival) await app.results.amend(own.id, { rival });
+    if (rival) {
+      await app.results.amend(own.id, { rival });
+      preferences.rememberRerun(own.id, null);
+    }
     this.#become(rival ? "idle" : "stopped");
   }
 

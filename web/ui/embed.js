@@ -10,6 +10,7 @@ import { Analysis } from "./analysis.js";
 import { fill, make } from "./dom.js";
 import { Lookback } from "./lookback.js";
 import { Play } from "./play.js";
+import { Rail } from "./rail.js";
 import { hash } from "./route.js";
 import { Waiting, looks } from "./waiting.js";
 
@@ -40,6 +41,7 @@ class Embed {
     this.news = make("p", { class: "embed-news" });
     this.way = make("a", { class: "button", target: "_blank", rel: "noopener" });
     this.way.href = new URL(`./${hash({ screen: "watch", link })}`, location.href).href;
+    this.rail = new Rail(app, null);
     this.host = make("div", { class: "stage" });
     this.waiting = new Waiting(app, this.play.id, signal);
     const look = (/** @type {number} */ position) => void this.play.past.look(position);
@@ -50,6 +52,7 @@ class Embed {
       "div",
       { class: "embed" },
       make("header", { class: "embed-head" }, this.heading, this.news, this.way),
+      this.rail.element,
       make("div", { class: "board" }, this.host, this.waiting.element),
       this.lookback.element,
     );
@@ -124,6 +127,8 @@ class Embed {
     // The board keeps its room, or it would be painted for another one without end.
     if (past.isAwaited) return;
     this.lookback.show();
+    const { table } = this.play;
+    if (table) this.rail.show({ table, moment: showing.moment, thinking: null });
     const line = showing.lines.findLast(({ position }) => position <= (looking ?? -1));
     this.news.textContent = line ? this.app.words.say(line.message) : "";
   }

@@ -123,6 +123,15 @@ export class Keeping {
     return record.id;
   }
 
+  /** Keeps a game that is watched among the saves; whether that succeeded. */
+  async copy() {
+    const { app, play } = this;
+    const answer = await app.engine.ask({ do: "copy" });
+    if (!answer.ok || !play.table) return false;
+    const record = recordOf(newId(), play.table, answer.text, null);
+    return (await app.saves.put(record)) === "stored";
+  }
+
   /** Whether notes can be kept with the game. */
   get isNotable() {
     return this.record !== null && this.isKept && !this.follows;

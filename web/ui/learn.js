@@ -1,19 +1,17 @@
 /** Learning by playing: a lesson at the table, and what the coach says of each of its steps. */
 
-import { newId } from "../ids.js";
-import { Bubble, button } from "./bubble.js";
+import { button } from "./bubble.js";
 import { READING } from "./commentary.js";
 import { closedScreen } from "./closed.js";
-import { make } from "./dom.js";
 import { playNow } from "./home.js";
 import { nextLesson } from "./lessons.js";
 import { missingScreen } from "./missing.js";
 import { pause } from "./pause.js";
 import { firstSetup } from "./setup.js";
-import { TableScreen } from "./table.js";
+import { Taught } from "./taught.js";
 
 /** @import {Lesson, Message} from "../types.js" */
-/** @import {App, Manner, Room, Screen} from "./types.js" */
+/** @import {App, Room, Screen} from "./types.js" */
 
 /** After so many deeds that were not asked for the points are shown anew, and the sample offered. */
 const POINTED_AT = 2;
@@ -22,8 +20,7 @@ const SHOWN_AT = 3;
 /** Who takes the other seats when a lesson is played on. */
 const OTHERS = "deckhand";
 
-/** @type {Manner} It is kept once it has become a match. */
-const MANNER = { keeps: "played", speed: "normal", lingers: true };
+const MANNER = { speed: /** @type {const} */ ("normal"), lingers: true };
 
 /**
  * @param {App} app
@@ -48,20 +45,20 @@ class LearnScreen {
     this.signal = signal;
     const reached = app.preferences.lessonPlace(room.id, id);
     const place = reached < steps ? reached : 0;
-    this.bubble = new Bubble();
     /** The step whose words were said last, as its number; null: none. @type {number | null} */
     this.said = null;
     /** Ends the reading of what was told of a step that is done. @type {() => void} */
     this.goOn = () => {};
-    this.table = new TableScreen(app, newId(), signal, {
-      manner: MANNER,
+    this.taught = new Taught(app, room, signal, {
+      ...MANNER,
       lesson: { game: room.id, lesson: id, place },
       again: () => void this.#begin(),
     });
-    this.play = this.table.play;
-    this.element = make("div", { class: "learn" }, this.table.element);
-    this.table.element.classList.add("is-learning");
-    this.table.orders.body.prepend(this.bubble.element);
+    const { bubble, element, play, table } = this.taught;
+    this.bubble = bubble;
+    this.element = element;
+    this.play = play;
+    this.table = table;
     this.play.addEventListener("table", () => void this.#take());
     this.#entitle(null);
   }
@@ -108,7 +105,7 @@ class LearnScreen {
     const isSame = this.said === place;
     this.said = place;
     this.#say(lesson);
-    this.table.element.classList.toggle("is-learnt", lesson.say === null);
+    this.taught.end(lesson.say === null);
     if (!isSame) this.#focus(lesson);
   }
 
@@ -168,13 +165,7 @@ class LearnScreen {
       const begin = () => playNow(app, { game: room.id, seed: null, ...firstSetup(room), isFirst });
       return [button("play", words.t("learn-play"), "primary", begin)];
     }
-    return [button("play", words.t("learn-play-on"), "primary", () => void this.#playOn())];
-  }
-
-  async #playOn() {
-    const { app, play, room } = this;
-    play.keeping.isFirst = !app.preferences.coach(room.id).isOver;
-    if (await play.playOn(OTHERS)) app.go({ screen: "table", save: play.id });
+    return [button("play", words.t("learn-play-on"), "primary", () => void this.taught.playOn(OTHERS))];
   }
 
   /** From the first step. */

@@ -31,6 +31,8 @@ export class Lookback {
     this.analysis = analysis;
     this.share = share;
     this.isRunning = false;
+    /** Whether a copy of what is watched was kept. */
+    this.isCopied = false;
     this.speed = 1;
     /** The position asked for last, while it is on its way. @type {number | null} */
     this.wanted = null;
@@ -202,6 +204,10 @@ export class Lookback {
       this.buttons,
       play.past.branch !== null && playOn,
       table.watched && table.seed !== null && button(words.t("replay-deal"), () => play.past.deal()),
+      table.watched &&
+        play.manner.keeps !== "never" &&
+        !this.isCopied &&
+        button(words.t("replay-keep"), () => void this.#keep()),
       mayShare && button(words.t("replay-share"), this.share),
       !table.watched && button(words.t("lookback-return"), () => play.past.leave()),
     );
@@ -262,6 +268,20 @@ export class Lookback {
   #quicken() {
     this.speed = SPEEDS[(SPEEDS.indexOf(this.speed) + 1) % SPEEDS.length] ?? 1;
     this.show();
+  }
+
+  /** Keeps a copy of what is watched, and says where. */
+  async #keep() {
+    const { app, play } = this;
+    const { words } = app;
+    if (!(await play.keeping.copy())) {
+      app.toasts.show(words.t("shell-failed"));
+      return;
+    }
+    this.isCopied = true;
+    this.show();
+    const act = () => app.go({ screen: "saves" });
+    app.toasts.show(words.t("replay-kept"), { label: words.t("shell-nav-saves"), act });
   }
 
   /** Shows one moment after another, until somebody stops it. */

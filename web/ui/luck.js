@@ -12,6 +12,8 @@ const PARTS = /** @type {const} */ (["luck", "play", "others"]);
 
 /** The least change that fills half a bar. */
 const LEAST = 0.2;
+/** More than one game cannot be won or lost: beyond it the estimates were off, time and again. */
+const MOST = 1;
 
 /**
  * @param {App} app
@@ -25,7 +27,7 @@ export function luckTable(app, shares, seats) {
     ...shares.flatMap((share) => [
       ...PARTS.map((part) => Math.abs(share[part][0]) + share[part][1]),
       Math.abs(share.rest),
-    ]),
+    ]).map((part) => Math.min(MOST, part)),
   );
   return make(
     "section",
@@ -64,19 +66,12 @@ function group({ words }, share, seat, colour, reach) {
     ),
   );
   const line = (/** @type {string} */ name, /** @type {number} */ change, /** @type {number} */ error) => {
-    const isClose = Math.abs(change) < error;
-    const points = signed(words.locale, change);
-    const amount = isClose
-      ? words.t("luck-close")
-      : error > 0
-        ? words.t("luck-sure", { change: points, error: whole(words.locale, error) })
-        : points;
     return make(
       "tr",
-      { class: isClose ? "is-close" : null },
+      { class: Math.abs(change) < error ? "is-close" : null },
       make("th", { scope: "row" }, words.t(name)),
       make("td", { class: "luck-bars", "aria-hidden": "true" }, bar(change, error, reach)),
-      make("td", {}, amount),
+      make("td", {}, amountOf(words, change, error)),
     );
   };
   return make(
@@ -88,6 +83,21 @@ function group({ words }, share, seat, colour, reach) {
   );
 }
 
+/**
+ * A change of a chance in words, if it can be told.
+ * @param {Pick<App["words"], "locale" | "t">} words
+ * @param {number} change
+ * @param {number} error 0: it is exact
+ */
+export function amountOf(words, change, error) {
+  if (Math.abs(change) < error) return words.t("luck-close");
+  if (Math.abs(change) > MOST)
+    return words.t("luck-much", { change: signed(words.locale, Math.sign(change) * MOST) });
+  const points = signed(words.locale, change);
+  if (error === 0) return points;
+  return words.t("luck-sure", { change: points, error: whole(words.locale, error) });
+}
+
 /** @param {number} change @param {number} error @param {number} reach */
 function bar(change, error, reach) {
   const element = make(
@@ -96,7 +106,8 @@ function bar(change, error, reach) {
     make("span", { class: "luck-fill" }),
     error > 0 && make("span", { class: "luck-error" }),
   );
-  const at = (/** @type {number} */ value) => String((1 + value / reach) / 2);
+  const at = (/** @type {number} */ value) =>
+    String((1 + Math.max(-1, Math.min(1, value / reach))) / 2);
   const set = (/** @type {string} */ name, /** @type {number} */ value) =>
     element.style.setProperty(name, at(value));
   set("--from", Math.min(0, change));

@@ -1,5 +1,6 @@
 /** The screens on which one reads and chooses. They come later than the first. */
 
+export { canBadge, keepBadge } from "./badge.js";
 export { creditsScreen } from "./credits.js";
 export { dayScreen } from "./days.js";
 export { lobbyScreen } from "./lobby.js";

@@ -56,7 +56,8 @@ export function openPicture(app, play) {
   /** @param {Table} table @param {import("../types.js").Shown} moment */
   async function paint(table, { position, scene }) {
     const caption = captionOf(app, play, table, position);
-    sheet.setAttribute("aria-label", [caption.title, caption.move, ...caption.names].join(", "));
+    const { hands, move, names, title } = caption;
+    sheet.setAttribute("aria-label", [title, move, ...(hands ?? names)].join(", "));
     const box = /** @type {const} */ ([0, 0, 1000, scene.height]);
     const across = WIDTH - 2 * EDGE;
     const format = words.say.bind(words);
@@ -80,20 +81,33 @@ export function openPicture(app, play) {
 }
 
 /**
- * @typedef {{title: string, move: string, names: string[]}} Caption
+ * @typedef {object} Caption
+ * @property {string} title
+ * @property {string} move
+ * @property {string[]} names per seat
+ * @property {string[] | null} hands per seat its name and what it holds, where that is shown
+ *
  * @param {App} app
  * @param {Play} play
  * @param {Table} table
  * @param {number} position
  * @returns {Caption}
  */
-function captionOf({ words }, { showing }, table, position) {
+function captionOf({ words }, { past, showing }, table, position) {
   const { lines } = showing;
+  const held = past.moment?.held ?? null;
+  const names = table.seats.map((_, seat) => words.seatName(seat));
   const all = momentsOf(lines).length;
   return {
     title: words.t(`${table.game}-title`),
     move: words.t("replay-move", { number: countAt(lines, position), all }),
-    names: table.seats.map((_, seat) => words.seatName(seat)),
+    names,
+    hands:
+      held &&
+      held.map((facts, seat) => {
+        const said = facts.map(({ message }) => words.say(message)).join("; ");
+        return `${names[seat]}: ${said || words.t("margin-nothing")}`;
+      }),
   };
 }
 
@@ -104,7 +118,7 @@ function captionOf({ words }, { showing }, table, position) {
  * @param {Caption} caption
  * @param {Table} table
  */
-function compose(sheet, board, { title, move, names }, { seats }) {
+function compose(sheet, board, { hands, title, move, names }, { seats }) {
   const context = /** @type {CanvasRenderingContext2D} */ (sheet.getContext("2d"));
   const style = getComputedStyle(sheet);
   const { backgroundColor, color } = style;
@@ -113,7 +127,7 @@ function compose(sheet, board, { title, move, names }, { seats }) {
   const body = `${NAMES}px ${root.getPropertyValue("--font-body")}`;
   sheet.width = WIDTH;
   context.font = body;
-  const rows = rowsOf(context, names);
+  const rows = hands ? listOf(context, hands) : rowsOf(context, names);
   const top = EDGE + board.height + EDGE / 2;
   sheet.height = Math.ceil(top + (TITLE + rows.length * NAMES) * LINE + EDGE);
   context.fillStyle = backgroundColor;
@@ -130,26 +144,53 @@ function compose(sheet, board, { title, move, names }, { seats }) {
   context.textAlign = "left";
   for (const [number, row] of rows.entries()) {
     const y = base + (number + 1) * NAMES * LINE;
-    for (const { seat, x } of row) {
+    for (const { seat, text, x } of row) {
+      context.fillStyle = color;
+      context.fillText(text, x + NAMES * 1.3, y);
+      if (seat === null) continue;
       context.fillStyle = root.getPropertyValue(`--t-${seats[seat]?.colour ?? "red"}`);
       context.save();
       context.translate(x + NAMES / 2, y - NAMES * 0.35);
       context.scale(NAMES / (2 * EMBLEM), NAMES / (2 * EMBLEM));
       context.fill(new Path2D(EMBLEMS[looks(seats)[seat]?.shape ?? "circle"]));
       context.restore();
-      context.fillStyle = color;
-      context.fillText(names[seat] ?? "", x + NAMES * 1.3, y);
     }
   }
+}
+
+/**
+ * A part of a row: its words, and whose emblem stands before them; null: they go on from above.
+ * @typedef {{seat: number | null, text: string, x: number}} Part
+ */
+
+/**
+ * What every seat holds, each from a row of its own on.
+ * @param {CanvasRenderingContext2D} context with their letters
+ * @param {string[]} hands
+ * @returns {Part[][]}
+ */
+function listOf(context, hands) {
+  const room = WIDTH - 2 * EDGE - NAMES * 1.3;
+  return hands.flatMap((hand, seat) => {
+    /** @type {string[]} */
+    const lines = [];
+    for (const word of hand.split(" ")) {
+      const longer = lines.length > 0 ? `${lines.at(-1)} ${word}` : word;
+      if (lines.length === 0 || context.measureText(longer).width > room) lines.push(word);
+      else lines[lines.length - 1] = longer;
+    }
+    return lines.map((text, at) => [{ seat: at === 0 ? seat : null, text, x: EDGE }]);
+  });
 }
 
 /**
  * Names in as few rows as they need.
  * @param {CanvasRenderingContext2D} context with their letters
  * @param {string[]} names
+ * @returns {Part[][]}
  */
 function rowsOf(context, names) {
-  /** @type {{seat: number, x: number}[][]} */
+  /** @type {Part[][]} */
   const rows = [[]];
   let x = EDGE;
   for (const [seat, name] of names.entries()) {
@@ -158,7 +199,7 @@ function rowsOf(context, names) {
       rows.push([]);
       x = EDGE;
     }
-    rows.at(-1)?.push({ seat, x });
+    rows.at(-1)?.push({ seat, text: name, x });
     x += width;
   }
   return rows;

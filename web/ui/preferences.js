@@ -17,6 +17,7 @@ const DEFAULTS = {
   volume: 50,
   nudge: null,
   warnings: "off",
+  badge: null,
 };
 
 /**
@@ -35,6 +36,7 @@ export function checked(stored) {
     sound: typeof found.sound === "boolean" ? found.sound : DEFAULTS.sound,
     volume: isVolume(found.volume) ? found.volume : DEFAULTS.volume,
     nudge: typeof found.nudge === "boolean" ? found.nudge : DEFAULTS.nudge,
+    badge: typeof found.badge === "boolean" ? found.badge : DEFAULTS.badge,
     warnings: WARNINGS.find((least) => least === found.warnings) ?? DEFAULTS.warnings,
   };
 }
@@ -147,6 +149,22 @@ export class Preferences extends EventTarget {
   /** @param {string} date */
   rememberDay(date) {
     this.#write("day", date);
+  }
+
+  /**
+   * What a commodore had decided in the deal of that result when its run was broken off; null: nothing.
+   * @param {string} id
+   * @returns {number[] | null}
+   */
+  rerun(id) {
+    const found = /** @type {Record<string, unknown>} */ (Object(this.#read("rerun")));
+    const { played } = found;
+    return found.id === id && Array.isArray(played) && played.every(Number.isInteger) ? played : null;
+  }
+
+  /** @param {string} id @param {number[] | null} played null: nothing is left to go on with */
+  rememberRerun(id, played) {
+    this.#write("rerun", played && { id, played });
   }
 
   /**

@@ -1,10 +1,9 @@
 /** Puzzles: which there are, how one has done, and one of them at the table. */
 
 import { BASE } from "../base.js";
-import { newId } from "../ids.js";
 import { once } from "../once.js";
 import { read } from "../reading.js";
-import { Bubble, button } from "./bubble.js";
+import { button } from "./bubble.js";
 import { closedScreen } from "./closed.js";
 import { make } from "./dom.js";
 import { icon } from "./icons.js";
@@ -13,11 +12,11 @@ import { percent } from "./percent.js";
 import { checkedNotes, nextPuzzle, rated, scoreOf } from "./puzzling.js";
 import { hash } from "./route.js";
 import { page } from "./page.js";
-import { TableScreen } from "./table.js";
+import { Taught } from "./taught.js";
 
 /** @import {Lesson} from "../types.js" */
 /** @import {Puzzle} from "./puzzling.js" */
-/** @import {App, Manner, Room, Screen} from "./types.js" */
+/** @import {App, Room, Screen} from "./types.js" */
 
 /** A puzzle is shown after so many tries. */
 const TRIES = 3;
@@ -39,8 +38,8 @@ function puzzlesOf(room) {
   );
 }
 
-/** @type {Manner} A puzzle is not kept. */
-const MANNER = { keeps: "never", speed: null, lingers: false };
+/** Who takes the other seats when somebody plays on. */
+const OTHERS = "sailor";
 
 /**
  * @param {App} app
@@ -94,20 +93,21 @@ class PuzzleScreen {
     this.app = app;
     this.room = room;
     this.wanted = wanted;
-    this.bubble = new Bubble();
     /** @type {Puzzle | null} */
     this.puzzle = null;
     /** Whether its answer was shown, and not found. */
     this.isShown = false;
     this.number = 0;
-    this.table = new TableScreen(app, newId(), signal, {
-      manner: MANNER,
+    this.taught = new Taught(app, room, signal, {
+      speed: null,
+      lingers: false,
       puzzle: { game: room.id, puzzle: this.#choose() },
     });
-    this.play = this.table.play;
-    this.element = make("div", { class: "learn" }, this.table.element);
-    this.table.element.classList.add("is-learning");
-    this.table.orders.body.prepend(this.bubble.element);
+    const { bubble, element, play, table } = this.taught;
+    this.bubble = bubble;
+    this.element = element;
+    this.play = play;
+    this.table = table;
     this.play.addEventListener("table", () => this.#take());
     this.#entitle();
   }
@@ -143,7 +143,7 @@ class PuzzleScreen {
     const { lesson } = play.table ?? {};
     if (!lesson || !puzzle) return;
     const { words } = app;
-    this.table.element.classList.toggle("is-learnt", lesson.on !== null);
+    this.taught.end(lesson.on !== null);
     if (lesson.on) this.#end(lesson, puzzle);
     else if (lesson.answer) {
       const left = TRIES - lesson.missed;
@@ -186,6 +186,8 @@ class PuzzleScreen {
     ];
     this.bubble.say(said.join(" "), "say", [
       button("play", words.t("puzzle-next"), "primary", () => this.#next()),
+      !this.play.table?.over &&
+        button("anchor", words.t("learn-play-on"), "quiet", () => void this.taught.playOn(OTHERS)),
     ]);
     this.bubble.words.focus();
   }

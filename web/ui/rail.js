@@ -9,11 +9,12 @@ import { spriteImage } from "./sprite.js";
 /** @import {App} from "./types.js" */
 
 export class Rail {
-  /** @param {App} app @param {() => void} onPress shows the same in words */
+  /** @param {App} app @param {(() => void) | null} onPress shows the same in words; null: nothing does */
   constructor(app, onPress) {
     this.app = app;
     this.seats = make("ol", { class: "rail-seats" });
-    this.button = make("button", { class: "rail-button", type: "button", on: { click: onPress } });
+    this.button =
+      onPress && make("button", { class: "rail-button", type: "button", on: { click: onPress } });
     this.element = make("section", { class: "rail" }, this.seats, this.button);
   }
 
@@ -22,7 +23,7 @@ export class Rail {
     const { words } = this.app;
     const title = words.t("table-players");
     this.element.setAttribute("aria-label", title);
-    this.button.setAttribute("aria-label", title);
+    this.button?.setAttribute("aria-label", title);
     this.element.dataset.seats = String(shows.table.seats.length);
     fill(this.seats, ...shows.table.seats.map((_, seat) => this.#seat(shows, seat)));
   }

@@ -1,6 +1,7 @@
 /** Preferences, for all games. */
 
 import { LANGUAGES } from "../language.js";
+import { canBadge, isBadged } from "./badge.js";
 import { LEAST } from "./assessing.js";
 import { checkbox, radios, select, slider } from "./controls.js";
 import { make } from "./dom.js";
@@ -106,6 +107,16 @@ export function coachControl(app, coach) {
   });
 }
 
+/** Whether the icon tells of the deal of the day. @param {App} app */
+function badgeControl({ preferences, words }) {
+  return checkbox({
+    id: "badge",
+    label: words.t("settings-badge"),
+    checked: isBadged(preferences),
+    onChange: (checked) => preferences.set("badge", checked),
+  });
+}
+
 /**
  * Of which mistakes the coach tells.
  * @param {App} app
@@ -158,6 +169,7 @@ export function settingsScreen(app) {
       { class: "panel" },
       ...soundControls(app),
       make("p", { class: "fine" }, words.t("settings-sound-hint")),
+      canBadge() && badgeControl(app),
     ),
     make(
       "div",

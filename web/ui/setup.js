@@ -220,13 +220,18 @@ export function opponent(seat, colour) {
   return { name: crewName(seat), colour, who: "sailor" };
 }
 
+/** Whether that is a bot. @param {unknown} who */
+export function isLevel(who) {
+  return LEVELS.some((level) => level === who);
+}
+
 /** @param {unknown} value @returns {value is SeatSetup} */
 function isSeat(value) {
   const seat = /** @type {Record<string, unknown>} */ (Object(value));
   return (
     typeof seat.name === "string" &&
     COLOURS.some((colour) => colour === seat.colour) &&
-    (isPerson({ who: String(seat.who) }) || LEVELS.some((level) => level === seat.who))
+    (isPerson({ who: String(seat.who) }) || isLevel(seat.who))
   );
 }
 

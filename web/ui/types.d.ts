@@ -311,6 +311,8 @@ export interface PreferenceValues {
   nudge: boolean | null;
   /** Of which mistakes the coach tells. */
   warnings: "off" | "big" | "clear";
+  /** Whether the icon tells of a deal of the day that is still to be played; null: once one was begun. */
+  badge: boolean | null;
 }
 
 /** What is known of a game's coach on this device. */
@@ -344,6 +346,7 @@ export interface Answers {
   learn: Table;
   watch: Table;
   share: { ok: true; link: string };
+  copy: { ok: true; text: string };
   demonstrate: Table;
   play_on: Table;
   puzzle: Table;
@@ -370,7 +373,7 @@ export type AskCommand = Extract<Command, { do: keyof Answers }>;
 export type TableCommand = Exclude<
   AskCommand,
   {
-    do: "far" | "branch" | "share" | "catalog" | "show" | "explain" | "why" | "insight" | "remark" | "review" | "check";
+    do: "far" | "branch" | "copy" | "share" | "catalog" | "show" | "explain" | "why" | "insight" | "remark" | "review" | "check";
   }
 >;
 

@@ -8,6 +8,7 @@ from dataclasses import replace
 from freebooters.app import coach, compose, insights, luck, sharing
 from freebooters.app.chairs import HUMAN, Chair
 from freebooters.app.compose import Json
+from freebooters.app.notes import Notes
 from freebooters.app.origin import Origin, is_time
 from freebooters.app.protocol import ALL, BadCommand
 from freebooters.app.screen import Eyes, Screen
@@ -23,6 +24,7 @@ __all__ = [
     "branch",
     "check",
     "consult",
+    "copy",
     "explain",
     "hint",
     "insight",
@@ -77,6 +79,14 @@ def share(screen: Screen, position: int | None, names: bool) -> Json:
     viewer, sees_all = screen.viewer, screen.sees_all
     given = sharing.Shared(match, screen.table.chairs, position, viewer, sees_all=sees_all)
     return {"ok": True, "link": sharing.link_to(given, names=names)}
+
+
+def copy(screen: Screen) -> Json:
+    table = screen.table
+    if not table.watched:
+        raise BadCommand("copy")
+    notes = Notes(seal=deals.seal_of(table.match), counts=False)
+    return {"ok": True, "text": table.text(table.match, notes)}
 
 
 def explain(screen: Screen, position: int, node: str) -> Json:
@@ -193,14 +203,14 @@ def check(screen: Screen) -> Json:
     }
 
 
-def rerun(screen: Screen, seat: Seat, who: str) -> Json:
+def rerun(screen: Screen, seat: Seat, who: str, played: list[int] | None = None) -> Json:
     match = screen.table.finished()
     if not 0 <= seat < match.seats or screen.table.notes.since:
         raise BadCommand("rerun", "seat")
     players = [who if at == seat else chair.who for at, chair in enumerate(screen.table.chairs)]
     if not LEVELS.keys() >= set(players):
         raise BadCommand("rerun", "who")
-    return {"ok": True, "think": compose.rerun_question(match, seat, players)}
+    return {"ok": True, "think": compose.rerun_question(match, seat, players, played or ())}
 
 
 def branch(screen: Screen, position: int, when: int, seat: Seat | None, who: str | None) -> Json:

@@ -301,9 +301,12 @@ def question(
     }
 
 
-def rerun_question(match: Match, seat: Seat, players: Sequence[str]) -> Json:
+def rerun_question(
+    match: Match, seat: Seat, players: Sequence[str], played: Sequence[int] = ()
+) -> Json:
     """What a bot's worker is asked to play from the start: the deal of a match that is over, with a
-    level for every seat. `entries` is how long the match was, to tell how far the worker is.
+    level for every seat. `entries` is how long the match was, to tell how far the worker is;
+    `played` is what was decided in a run that was broken off, and goes on.
     """
     return {
         "purpose": "rerun",
@@ -313,6 +316,7 @@ def rerun_question(match: Match, seat: Seat, players: Sequence[str]) -> Json:
         "seed": match.seed,
         "seat": seat,
         "entries": len(match.log),
+        "played": [*played],
     }
 
 

@@ -35,6 +35,7 @@ _AT_THE_TABLE: Mapping[str, Callable[..., Json]] = {
     "consult": asking.consult,
     "show": asking.show,
     "share": asking.share,
+    "copy": asking.copy,
     "explain": asking.explain,
     "why": asking.why,
     "hint": asking.hint,

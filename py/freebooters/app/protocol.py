@@ -93,6 +93,10 @@ def _texts(value: Any) -> bool:
     return isinstance(value, list) and all(isinstance(text, str) for text in value)
 
 
+def _numbers(value: Any) -> bool:
+    return isinstance(value, list) and all(type(number) is int for number in value)
+
+
 def _frame(value: Any) -> bool:
     try:
         return isinstance(value, str) and bool(Frame.parse(value))
@@ -115,6 +119,7 @@ KINDS: Mapping[str, Callable[[Any], bool]] = {
     "date or null": lambda value: value is None or is_day(value),
     "number": lambda value: type(value) is int,
     "number or null": lambda value: value is None or type(value) is int,
+    "numbers or null": lambda value: value is None or _numbers(value),
     "eyes": lambda value: value in (None, SPECTATOR, ALL) or type(value) is int,
     "frame": _frame,
     "chairs": lambda value: isinstance(value, list),
@@ -244,6 +249,11 @@ COMMANDS: Mapping[str, Command] = {
             (
                 Field("seat", "number", "whose player is replaced"),
                 Field("who", "text", "the level that plays it"),
+                Field(
+                    "played",
+                    "numbers or null",
+                    "as the last `step` of a run that was broken off told it; null: from the start",
+                ),
             ),
             "asked",
             "Asks how the deal of a game that is over goes where a bot plays that seat; all others "
@@ -345,6 +355,7 @@ COMMANDS: Mapping[str, Command] = {
             "Shows the game in a link; nobody plays it, and it is not stored. `moment` is where the "
             "link begins. If it is bad the table stays as it was.",
         ),
+        Command("copy", (), "saved", "A game that is watched, as a save."),
         Command(
             "explain",
             (

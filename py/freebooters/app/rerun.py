@@ -10,6 +10,7 @@ from freebooters import catalog
 from freebooters.app import compose
 from freebooters.bots.bot import Question
 from freebooters.bots.levels import LEVELS
+from freebooters.engine.contract import Action
 from freebooters.engine.match import Match
 from freebooters.engine.seeds import rng_at
 from freebooters.engine.views import view_from_json
@@ -37,7 +38,8 @@ class Rerun:
     """A match played from the start, with a level for every seat.
 
     Bots are asked as at any table, one search each and without a time limit, so that the same deal
-    is played alike on every machine.
+    is played alike on every machine. What they have decided is told, so that a run that was broken
+    off can go on; what cannot have been decided there begins it anew.
     """
 
     def __init__(self, data: Json) -> None:
@@ -46,8 +48,23 @@ class Rerun:
         self._seat: int = data["seat"]
         self._expected = max(1, data["entries"])
         game = catalog.game(data["game"])
+        self._played: list[int] = []
+        """Every decision so far, as its number among the legal actions."""
         self._match = Match(game, len(self._players), data["options"], data["seed"])
+        for number in data["played"]:
+            if self._match.over or not 0 <= number < len(self._legal()):
+                self._match = Match(game, len(self._players), data["options"], data["seed"])
+                self._played = []
+                break
+            self._act(number)
         self._slices = self._play()
+
+    def _legal(self) -> list[Action]:
+        return self._match.legal(self._match.to_act[0])
+
+    def _act(self, number: int) -> None:
+        self._match.act(self._match.to_act[0], self._legal()[number])
+        self._played.append(number)
 
     def _play(self) -> Iterator[None]:
         match = self._match
@@ -60,7 +77,7 @@ class Rerun:
             for thought in LEVELS[level].think(question):
                 action = thought.action
                 yield
-            match.act(seat, action)
+            self._act(self._legal().index(action))
 
     def step(self, milliseconds: float) -> Json:
         """Plays on for about that long: whether the match is over, how far it may have come, the turns
@@ -74,5 +91,6 @@ class Rerun:
             "done": over,
             "progress": 1.0 if over else min(0.99, len(match.log) / self._expected),
             "turns": match.turns(self._seat),
+            "played": [*self._played],
             "outcome": compose.outcome(match, self._seat) if over else None,
         }
