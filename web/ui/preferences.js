@@ -149,6 +149,7 @@ export class Preferences extends EventTarget {
   /** @param {string} date */
   rememberDay(date) {
     this.#write("day", date);
+    this.dispatchEvent(new CustomEvent("change", { detail: "day" }));
   }
 
   /**
