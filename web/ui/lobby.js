@@ -18,6 +18,7 @@ import {
   COLOURS,
   FRIEND,
   HUMAN,
+  isPerson,
   LEVELS,
   LONGEST_NAME,
   LONGEST_SEED,
@@ -204,7 +205,7 @@ class Lobby {
     const focused = document.activeElement?.id;
     fill(this.seats, ...this.setup.seats.map((_, seat) => this.#seat(seat)));
     if (focused) document.getElementById(focused)?.focus();
-    const people = this.setup.seats.filter(({ who }) => who === HUMAN);
+    const people = this.setup.seats.filter(isPerson);
     this.warnings.hidden = people.length !== 1;
   }
 
