@@ -155,8 +155,10 @@ def test_a_picture_of_a_moment_is_stored(page: Page, tmp_path: Path) -> None:
     expect(plain).to_be_visible()
     page.keyboard.press("Escape")
     page.get_by_role("combobox", name="Whose eyes").select_option(label="All hands")
+    page.get_by_role("button", name="A turn on").click()
+    expect(page.get_by_role("list", name="All hands")).to_contain_text("card")
     page.get_by_role("button", name="Picture of this moment").click()
-    hands = re.compile("Cartagena, Move 2 of [0-9]+, .?Anne.?: .*card")
+    hands = re.compile("Cartagena, Move [0-9]+ of [0-9]+, .?Anne.?: .*card")
     expect(dialog.get_by_role("img", name=hands)).to_be_visible()
     with page.expect_download() as saving:
         dialog.get_by_role("button", name="Save picture").click()
