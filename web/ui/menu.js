@@ -23,12 +23,12 @@ import { importFile } from "./shelf.js";
 /**
  * @param {App} app
  * @param {string} game
- * @param {{again: (() => void) | null, picture: () => void, save: (() => void) | null, share: (() => void) | null}} act null where
+ * @param {{again: (() => void) | null, talk: (() => void) | null, picture: () => void, save: (() => void) | null, share: (() => void) | null}} act null where
  *   it is not kept, or hides something
  * @param {Coach | null} coach null where it never speaks
  * @param {HTMLElement | null} seal of the deal, null where there is none
  */
-export function openMenu(app, game, { again, picture, save, share }, coach, seal) {
+export function openMenu(app, game, { again, picture, save, share, talk }, coach, seal) {
   const { words } = app;
 
   /** @param {IconName} name @param {string} key @param {() => void} act */
@@ -54,6 +54,7 @@ export function openMenu(app, game, { again, picture, save, share }, coach, seal
     make(
       "ul",
       { class: "menu" },
+      talk && item("talk", "talk-title", talk),
       again && item("refresh", "table-restart", again),
       item("sliders", "table-new", () => app.go({ screen: "lobby", game })),
       item("compass", "home-learn", () => app.go({ screen: "learn", game, lesson: null })),

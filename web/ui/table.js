@@ -41,6 +41,7 @@ import { Unsaved } from "./unsaved.js";
 import { Waiting, looks } from "./waiting.js";
 
 /** @import {HostsTable} from "./together/hosting.js" */
+/** @import {Talking} from "./together/talking.js" */
 /** @import {Guest} from "../together/guest.js" */
 /** @import {Choice, Crash, LogLine, Message, Table} from "../types.js" */
 /** @import {App, LessonPlace, Manner, PuzzlePlace, Screen} from "./types.js" */
@@ -135,6 +136,8 @@ export class TableScreen {
     this.dialogs = new Dialogs();
     /** Where others sit at devices of their own. @type {HostsTable | null} */
     this.hosting = null;
+    /** @type {Talking | null} */
+    this.talking = null;
     /** The revision whose curtain or result has been shown. @type {number | null} */
     this.covered = null;
     /** @type {Stage | null} */
@@ -166,6 +169,7 @@ export class TableScreen {
     this.following.show();
     this.unsaved.show();
     this.hosting?.show();
+    this.talking?.speak();
     this.pictures.show();
     this.play.mending.show();
     this.dialogs.speak();
@@ -331,7 +335,13 @@ export class TableScreen {
     }
     this.hosting = new part.HostsTable(this.app, this.play, table, this.dialogs);
     this.notices.append(this.hosting.element);
-    this.bar.add(this.hosting.talking.button);
+    this.talk(this.hosting.talking);
+  }
+
+  /** People can talk here. @param {Talking} talking */
+  talk(talking) {
+    this.talking = talking;
+    this.bar.add(talking.button);
   }
 
   /** Another moment is on the stage: renews what is said beside it. */
@@ -495,6 +505,7 @@ export class TableScreen {
     const isKept = play.keeping.record !== null && !table?.lesson;
     const act = {
       picture: () => this.#picture(),
+      talk: this.talking && (() => this.talking?.open()),
       again: play.guest ? null : table?.watched ? () => play.past.deal() : this.after.again,
       save: isKept ? () => play.keeping.offer() : null,
       share: table && !table.lesson && (table.over || table.open) ? this.after.share : null,

@@ -802,7 +802,7 @@ presence-missing =
        *[other] { $names } sind gerade nicht da.
     }
 presence-invite = { $name } neu einladen
-presence-bot = Bot für { $name } spielen lassen
+presence-bot = Bot für { $name }
 talk-title = Etwas sagen
 talk-said = { $name }: { $words }
 talk-mute = Stumm schalten

@@ -805,7 +805,7 @@ presence-missing =
        *[other] { $names } are away.
     }
 presence-invite = Invite { $name } again
-presence-bot = Let a bot play for { $name }
+presence-bot = Bot for { $name }
 talk-title = Say something
 talk-said = { $name }: { $words }
 talk-mute = Mute

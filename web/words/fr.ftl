@@ -793,10 +793,10 @@ presence-missing =
        *[other] { $names } ne sont pas là.
     }
 presence-invite = Réinviter { $name }
-presence-bot = Laisser un robot jouer pour { $name }
+presence-bot = Robot pour { $name }
 talk-title = Dire quelque chose
 talk-said = { $name } : { $words }
-talk-mute = Ne plus entendre
+talk-mute = Couper
 talk-unmute = Entendre à nouveau tout le monde
 talk-wish = Puis-je reprendre mon coup ?
 talk-wish-about = Votre dernier coup est repris si tout le monde est d’accord.

@@ -797,7 +797,7 @@ presence-missing =
        *[other] { $names } zijn er even niet.
     }
 presence-invite = { $name } opnieuw uitnodigen
-presence-bot = Bot laten spelen voor { $name }
+presence-bot = Bot voor { $name }
 talk-title = Iets zeggen
 talk-said = { $name }: { $words }
 talk-mute = Niet meer horen

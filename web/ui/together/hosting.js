@@ -59,7 +59,6 @@ export class HostsTable {
 
   show() {
     const { app, host } = this;
-    this.talking.speak();
     const away = [...host.guests.values()].filter(({ presence }) => presence !== "here");
     const waiting = away.filter(({ seat }) => host.seats[seat]?.who === FRIEND);
     const said = missing(

@@ -62,8 +62,6 @@ class Join {
     fill(this.element, this.page);
     /** @type {TableScreen | null} */
     this.table = null;
-    /** @type {Talking | null} */
-    this.talking = null;
     /** Closes the table. */
     this.closing = new AbortController();
     signal.addEventListener("abort", () => this.closing.abort());
@@ -84,7 +82,6 @@ class Join {
     this.shown = "";
     this.#show();
     this.table?.speak();
-    this.talking?.speak();
   }
 
   #game() {
@@ -270,8 +267,7 @@ class Join {
     document.body.dataset.screen = "table";
     this.heading = table.heading;
     table.notices.append(whoIsMissing(app, guest, signal));
-    this.talking = new Talking(app, guest, table.dialogs, signal);
-    table.bar.add(this.talking.button);
+    table.talk(new Talking(app, guest, table.dialogs, signal));
     fill(this.element, table.element);
     table.heading.focus({ preventScroll: true });
   }

@@ -29,7 +29,7 @@ export class Talking {
         class: "icon-button",
         type: "button",
         "aria-haspopup": "dialog",
-        on: { click: () => dialogs.show(() => this.#open(), true) },
+        on: { click: () => this.open() },
       },
       icon("talk"),
     );
@@ -51,6 +51,11 @@ export class Talking {
 
   speak() {
     this.button.setAttribute("aria-label", this.app.words.t("talk-title"));
+  }
+
+  /** Asks what is to be said. */
+  open() {
+    this.dialogs.show(() => this.#open(), true);
   }
 
   /** @param {number} seat @param {string} what */
@@ -84,7 +89,6 @@ export class Talking {
           ),
         ),
       ),
-      make("hr"),
       make(
         "button",
         { class: "button", type: "button", on: press(() => company.wish()) },
