@@ -12,8 +12,12 @@ const FRAME = 64 * 1024;
 /** Shorter messages are sent as they are, in bytes. */
 const SHORT = 400;
 
-/** The longest message that is read, in bytes, after inflating. */
-export const LONGEST = 1024 * 1024;
+/**
+ * The longest messages that are read, in bytes, after inflating: commands, and tables, the largest of
+ * which had 729 kB.
+ */
+export const LONGEST_COMMAND = 64 * 1024;
+export const LONGEST_TABLE = 4 * 1024 * 1024;
 
 const DEFLATED = 1;
 const LAST = 2;
@@ -39,7 +43,9 @@ export async function cut(message) {
 
 /** Puts messages together from their frames. */
 export class Joiner {
-  constructor() {
+  /** @param {number} longest bytes of a message, after inflating */
+  constructor(longest) {
+    this.longest = longest;
     /** @type {Uint8Array[]} */
     this.parts = [];
     this.length = 0;
@@ -57,11 +63,11 @@ export class Joiner {
     this.parts.push(bytes.subarray(1));
     this.length += bytes.length - 1;
     if (head > (DEFLATED | LAST)) throw this.#malformed("unknown frame");
-    if (this.length > LONGEST) throw this.#malformed("too long");
+    if (this.length > this.longest) throw this.#malformed("too long");
     if (!(head & LAST)) return null;
     const body = joined(this.parts, this.length);
     this.#clear();
-    return read(body, (head & DEFLATED) !== 0);
+    return read(body, (head & DEFLATED) !== 0, this.longest);
   }
 
   #clear() {
@@ -76,11 +82,11 @@ export class Joiner {
   }
 }
 
-/** @param {Uint8Array<ArrayBuffer>} body @param {boolean} isDeflated */
-async function read(body, isDeflated) {
+/** @param {Uint8Array<ArrayBuffer>} body @param {boolean} isDeflated @param {number} longest */
+async function read(body, isDeflated, longest) {
   try {
     const plain = isDeflated
-      ? await through(new DecompressionStream("deflate-raw"), body, LONGEST)
+      ? await through(new DecompressionStream("deflate-raw"), body, longest)
       : body;
     return JSON.parse(new TextDecoder("utf-8", { fatal: true }).decode(plain));
   } catch (error) {

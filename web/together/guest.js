@@ -3,6 +3,7 @@
  * would ask this page's own engine, which need not start.
  */
 
+import { LONGEST_TABLE } from "./frames.js";
 import { inviteOf, replyText } from "./invite.js";
 import { Link } from "./link.js";
 import { OF_HOSTS, PROTOCOL } from "./messages.js";
@@ -127,7 +128,7 @@ export class Guest extends EventTarget {
   async answer(text) {
     const { table, seat, packet } = inviteOf(text);
     const before = this.link;
-    const link = new Link(OF_HOSTS);
+    const link = new Link(OF_HOSTS, LONGEST_TABLE);
     this.link = link;
     this.refusal = null;
     void before?.close("moved");

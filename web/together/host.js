@@ -3,6 +3,7 @@
  * engine; every guest gets what its seat may see, and sends commands.
  */
 
+import { LONGEST_COMMAND } from "./frames.js";
 import { LONGEST_HOST, TABLE_ID, inviteText, replyOf } from "./invite.js";
 import { Breath, isSaying } from "./sayings.js";
 import { Malformed, fromText, randomBytes, toText } from "./bytes.js";
@@ -124,7 +125,7 @@ export class Host extends EventTarget {
   async invite(seat, host) {
     const guest = this.#guest(seat);
     if (guest.invitation) return guest.invitation.text;
-    const link = new Link(OF_GUESTS);
+    const link = new Link(OF_GUESTS, LONGEST_COMMAND);
     const packet = await link.offer();
     const { game, table } = this;
     const name = host.slice(0, LONGEST_HOST);

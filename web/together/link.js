@@ -43,9 +43,10 @@ const OPTIONS = { negotiated: true, id: 0, ordered: true };
 export class Link extends EventTarget {
   /**
    * @param {Record<string, Record<string, Sort>>} heard what the other side may say
+   * @param {number} longest bytes of what it says at once
    * @param {RTCConfiguration} [configuration]
    */
-  constructor(heard, configuration = {}) {
+  constructor(heard, longest, configuration = {}) {
     super();
     this.heard = heard;
     /** @type {State} */
@@ -55,7 +56,7 @@ export class Link extends EventTarget {
     this.connection = new RTCPeerConnection({ iceServers: [], ...configuration });
     this.channel = this.connection.createDataChannel("table", OPTIONS);
     this.channel.binaryType = "arraybuffer";
-    this.joiner = new Joiner();
+    this.joiner = new Joiner(longest);
     /** What is being sent, one message after the other. @type {Promise<void>} */
     this.sending = Promise.resolve();
     /** What is being read, one message after the other. @type {Promise<void>} */

@@ -45,7 +45,7 @@ export const OF_HOSTS = {
 };
 
 /** The longest text in any field, in characters. */
-const LONGEST_TEXT = 600_000;
+const LONGEST_TEXT = 4_000_000;
 
 /**
  * @param {unknown} said
