@@ -17,6 +17,7 @@ FIELDS = {
     "ok",
     "game",
     "revision",
+    "mark",
     "position",
     "options",
     "seed",
