@@ -74,8 +74,11 @@ def test_progress_is_shown_while_python_comes(page: Page) -> None:
 
 _PAINTED = """() => {
   const canvas = document.querySelector(".stage canvas");
+  if (!canvas?.width || !canvas.height) return false;
   const { width, height } = canvas;
-  const { data } = canvas.getContext("2d").getImageData(0, 0, width, height);
+  const brush = new OffscreenCanvas(width, height).getContext("2d", { willReadFrequently: true });
+  brush.drawImage(canvas, 0, 0);
+  const { data } = brush.getImageData(0, 0, width, height);
   return data.filter((value, at) => at % 4 === 3 && value > 0).length > (width * height) / 3;
 }"""
 

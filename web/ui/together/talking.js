@@ -4,6 +4,7 @@ import { SAYINGS } from "../../together/sayings.js";
 import { dialog, openModal } from "../dialog.js";
 import { make } from "../dom.js";
 import { icon } from "../icons.js";
+import { Toasts } from "../toast.js";
 
 /** @import {Guest} from "../../together/guest.js" */
 /** @import {Host} from "../../together/host.js" */
@@ -21,6 +22,11 @@ export class Talking {
     this.app = app;
     this.company = company;
     this.dialogs = dialogs;
+    /** Words stay while things happen at the table. */
+    this.toasts = new Toasts(() => app.words.t("shell-close"));
+    this.toasts.element.classList.add("talk-toasts");
+    document.body.append(this.toasts.element);
+    signal.addEventListener("abort", () => this.toasts.element.remove());
     /** Seats whose words are not shown. @type {Set<number>} */
     this.muted = new Set();
     this.button = make(
@@ -38,7 +44,7 @@ export class Talking {
       said: ({ seat, what }) => this.#said(seat, what),
       ballot: ({ id, seat }) => dialogs.show(() => this.#ask(id, seat), true),
       decided: ({ isGranted }) =>
-        app.toasts.show(app.words.t(isGranted ? "talk-granted" : "talk-denied")),
+        this.toasts.show(app.words.t(isGranted ? "talk-granted" : "talk-denied")),
     };
     for (const [name, act] of Object.entries(hear))
       company.addEventListener(
@@ -60,11 +66,11 @@ export class Talking {
 
   /** @param {number} seat @param {string} what */
   #said(seat, what) {
-    const { toasts, words } = this.app;
+    const { words } = this.app;
     if (this.muted.has(seat) || !SAYINGS.some((each) => each === what)) return;
     const name = words.seatName(seat);
     const mute = { label: words.t("talk-mute"), act: () => void this.muted.add(seat) };
-    toasts.show(words.t("talk-said", { name, words: words.t(`say-${what}`) }), mute);
+    this.toasts.show(words.t("talk-said", { name, words: words.t(`say-${what}`) }), mute);
   }
 
   #open() {
