@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterator
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Page, expect
+from playwright.sync_api import Browser, BrowserContext, Page, Response, expect
 
 from tests.conftest import listen
 from tests.e2e.haste import without_pauses
@@ -62,6 +62,26 @@ def test_a_whole_game_with_a_friend_on_a_phone_who_reads_german(
 
     everybody_sees(table)
     assert not [url for url in asked if "/runtime/" in url]
+
+
+def test_a_guest_fetches_a_megabyte_at_most_before_its_first_move(
+    page: Page, elsewhere: Elsewhere
+) -> None:
+    device = elsewhere()
+    answers: list[Response] = []
+
+    def hear(answer: Response) -> None:
+        answers.append(answer)
+
+    device.on("response", hear)
+    friend = device.new_page()
+    begins(page, "cartagena", TORTUGA, PAIR, "reef")
+    joins(page, friend, "Ben")
+    deals(page)
+    expect(friend.locator(".rail-name")).to_have_count(2, timeout=LONG)
+
+    sizes = {answer.url: len(answer.body()) for answer in answers}
+    assert 100_000 < sum(sizes.values()) <= 1_000_000, sizes
 
 
 def test_after_a_game_everybody_moves_up_by_one_seat(page: Page, elsewhere: Elsewhere) -> None:
