@@ -160,11 +160,6 @@ export class Guest extends EventTarget {
     void this.link?.send({ t: "vote", id, isFor });
   }
 
-  /** Gives the seat up. */
-  async quit() {
-    await this.link?.close("leave");
-  }
-
   /** @param {Link} link */
   #follow(link) {
     if (this.link === link) this.#tell("change");

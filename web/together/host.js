@@ -4,7 +4,7 @@
  */
 
 import { LONGEST_COMMAND } from "./frames.js";
-import { LONGEST_HOST, TABLE_ID, inviteText, replyOf } from "./invite.js";
+import { TABLE_ID, inviteText, replyOf } from "./invite.js";
 import { Breath, isSaying } from "./sayings.js";
 import { Malformed, fromText, randomBytes, toText } from "./bytes.js";
 import { Link } from "./link.js";
@@ -65,7 +65,7 @@ class Guest {
 
 /**
  * A table that this page deals. Dispatches "change" when somebody came, went, or was renamed, "acted"
- * when the match was changed by a guest, "back" with the seat of a guest for whom a bot played, and
+ * when the match was changed by a guest, which this page then hears of and shares, "back" with the seat of a guest for whom a bot played, and
  * what a `Guest` does when people talk.
  */
 export class Host extends EventTarget {
@@ -110,11 +110,6 @@ export class Host extends EventTarget {
     return this.guests.get(seat)?.presence ?? null;
   }
 
-  /** Whether all friends are at the table. */
-  get isComplete() {
-    return [...this.guests.values()].every(({ link }) => link?.isOpen);
-  }
-
   // Coming
 
   /**
@@ -128,8 +123,7 @@ export class Host extends EventTarget {
     const link = new Link(OF_GUESTS, LONGEST_COMMAND);
     const packet = await link.offer();
     const { game, table } = this;
-    const name = host.slice(0, LONGEST_HOST);
-    const text = inviteText({ table, seat, game, host: name, packet });
+    const text = inviteText({ table, seat, game, host, packet });
     guest.invitation = { link, text };
     link.addEventListener("state", () => this.#follow(guest, link));
     link.addEventListener("message", (event) =>
@@ -137,14 +131,6 @@ export class Host extends EventTarget {
     );
     this.#tell();
     return text;
-  }
-
-  /** Takes an invitation back; its code is void then. @param {number} seat */
-  withdraw(seat) {
-    const guest = this.#guest(seat);
-    void guest.invitation?.link.close("withdrawn");
-    guest.invitation = null;
-    this.#tell();
   }
 
   /**
@@ -206,8 +192,9 @@ export class Host extends EventTarget {
    * @param {SeatSetup[]} seats
    */
   seated(seats) {
+    const before = JSON.stringify(this.seats);
     this.seats = seats.map(({ name, colour, who }) => ({ name, colour, who }));
-    this.#announce();
+    if (JSON.stringify(this.seats) !== before) this.#announce();
   }
 
   /** The seat that speaks for who is at this device; null: nobody is. */
@@ -316,14 +303,6 @@ export class Host extends EventTarget {
     for (const { link } of this.guests.values()) link?.leave();
   }
 
-  /** Nobody plays here any more. */
-  end() {
-    for (const { link, invitation } of this.guests.values()) {
-      void link?.close("ended");
-      void invitation?.link.close("withdrawn");
-    }
-  }
-
   /** @param {number} seat */
   #guest(seat) {
     const guest = this.guests.get(seat);
@@ -399,9 +378,7 @@ export class Host extends EventTarget {
     guest.frame = frameIn(String(text)) ?? guest.frame;
     if ("mark" in answer) [guest.mark, guest.revision] = [answer.mark, answer.revision];
     void guest.link?.send({ t: "answer", id, text: JSON.stringify(answer) });
-    if (!found.ok || !found.changed) return;
-    this.dispatchEvent(new Event("acted"));
-    for (const each of this.guests.values()) if (each !== guest) await this.#news(each);
+    if (found.ok && found.changed) this.dispatchEvent(new Event("acted"));
   }
 
   /** @param {Guest} guest */

@@ -51,8 +51,6 @@ export class Link extends EventTarget {
     this.heard = heard;
     /** @type {State} */
     this.state = "new";
-    /** Why it is dead: what the other one said, or nothing. */
-    this.why = "";
     this.connection = new RTCPeerConnection({ iceServers: [], ...configuration });
     this.channel = this.connection.createDataChannel("table", OPTIONS);
     this.channel.binaryType = "arraybuffer";
@@ -68,7 +66,7 @@ export class Link extends EventTarget {
     /** How many frames may come at once now. */
     this.allowed = BURST;
     this.channel.onopen = () => this.#opened();
-    this.channel.onclose = () => this.#end("");
+    this.channel.onclose = () => this.#end();
     this.channel.onmessage = ({ data }) => this.#take(data);
   }
 
@@ -111,7 +109,7 @@ export class Link extends EventTarget {
   /** Says why, and closes it. @param {string} why */
   async close(why) {
     if (this.isOpen) await this.send({ t: "bye", why });
-    this.#end(why);
+    this.#end();
   }
 
   /** Says at once that this page is going away; what waits to be sent is lost. */
@@ -173,7 +171,7 @@ export class Link extends EventTarget {
   #hear(said) {
     if (this.state === "dead") return;
     if (!isMessage(said, this.heard)) this.#refuse();
-    else if (said.t === "bye") this.#end(String(said.why));
+    else if (said.t === "bye") this.#end();
     else if (said.t !== "beat") this.dispatchEvent(new CustomEvent("message", { detail: said }));
   }
 
@@ -182,10 +180,8 @@ export class Link extends EventTarget {
     if (this.bad >= MOST_BAD) void this.close("unreadable");
   }
 
-  /** @param {string} why */
-  #end(why) {
+  #end() {
     if (this.state === "dead") return;
-    this.why = why;
     clearInterval(this.beating);
     this.connection.close();
     this.#change("dead");

@@ -847,7 +847,6 @@ join-waiting =
         [no] Du sitzt am Tisch. Es geht los, sobald ausgeteilt ist.
        *[other] Du sitzt am Tisch. { $host } teilt aus, sobald alle da sind.
     }
-join-ended = Der Tisch wurde geschlossen.
 join-gone = Die Verbindung ist abgebrochen. Bitte um eine neue Einladung; dein Platz bleibt dir erhalten.
 join-paste = Neue Einladung einfügen
 join-again = Die nächste Partie beginnt das Gerät, das austeilt.

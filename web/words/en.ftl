@@ -850,7 +850,6 @@ join-waiting =
         [no] You are at the table. The game begins as soon as the cards are dealt.
        *[other] You are at the table. { $host } deals as soon as everybody is here.
     }
-join-ended = The table has been closed.
 join-gone = The connection is lost. Ask for a new invitation; your seat is kept for you.
 join-paste = Paste the new invitation
 join-again = The device that deals begins the next game.

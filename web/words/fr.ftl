@@ -838,7 +838,6 @@ join-waiting =
         [no] Vous êtes à table. La partie commence dès que les cartes sont distribuées.
        *[other] Vous êtes à table. { $host } distribue dès que tout le monde est là.
     }
-join-ended = La table a été fermée.
 join-gone = La connexion est perdue. Demandez une nouvelle invitation ; votre place vous est gardée.
 join-paste = Coller la nouvelle invitation
 join-again = C’est l’appareil qui distribue qui lance la partie suivante.

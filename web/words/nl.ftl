@@ -842,7 +842,6 @@ join-waiting =
         [no] Je zit aan tafel. Het spel begint zodra er gedeeld is.
        *[other] Je zit aan tafel. { $host } deelt zodra iedereen er is.
     }
-join-ended = De tafel is gesloten.
 join-gone = De verbinding is weg. Vraag om een nieuwe uitnodiging; je plaats blijft voor je vrij.
 join-paste = Nieuwe uitnodiging plakken
 join-again = Het apparaat dat deelt begint het volgende spel.

@@ -57,3 +57,21 @@ export function carrying(app, link, says) {
     return make("button", { class: "button", type: "button", on: { click } }, icon(sign), words.t(key));
   }
 }
+
+/**
+ * A field for a link that comes from another device.
+ * @param {string} label
+ * @param {(text: string) => void} take what was pasted
+ */
+export function pasting(label, take) {
+  const id = fresh("paste");
+  const field = make("input", {
+    id,
+    type: "text",
+    class: "share-link",
+    autocomplete: "off",
+    spellcheck: "false",
+    on: { input: () => take(field.value) },
+  });
+  return make("div", { class: "field" }, make("label", { for: id }, label), field);
+}

@@ -1,10 +1,10 @@
 /** One invitation: how it gets to a friend, and how the reply comes back. */
 
 import { Malformed } from "../../together/bytes.js";
-import { fill, fresh, make } from "../dom.js";
+import { fill, make } from "../dom.js";
 import { icon } from "../icons.js";
 import { hash, replyIn } from "../route.js";
-import { carrying } from "./carrying.js";
+import { carrying, pasting } from "./carrying.js";
 import { canScan, scan } from "./scan.js";
 
 /** @import {Host} from "../../together/host.js" */
@@ -13,17 +13,8 @@ import { canScan, scan } from "./scan.js";
 /** @param {App} app @param {Host} host @param {number} seat */
 export function invitation(app, host, seat) {
   const { words } = app;
-  const id = fresh("reply");
   const element = make("section", { class: "invitation" });
   const told = make("p", { class: "fine", role: "status" });
-  const field = make("input", {
-    id,
-    type: "text",
-    class: "share-link",
-    autocomplete: "off",
-    spellcheck: "false",
-    on: { input: () => void take(field.value) },
-  });
 
   async function begin() {
     const text = await host.invite(seat, owner(host));
@@ -45,7 +36,7 @@ export function invitation(app, host, seat) {
             icon("picture"),
             words.t("invite-scan"),
           ),
-        make("div", { class: "field" }, make("label", { for: id }, words.t("invite-paste")), field),
+        pasting(words.t("invite-paste"), (text) => void take(text)),
       ),
       told,
     );

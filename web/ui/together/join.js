@@ -7,7 +7,7 @@ import { FarThinker } from "../../together/thinker.js";
 import { joined } from "../../together/kept.js";
 import { isolated } from "../../plain.js";
 import { cover } from "../cover.js";
-import { fill, fresh, make, refill } from "../dom.js";
+import { fill, make, refill } from "../dom.js";
 import { emblem } from "../emblem.js";
 import { icon } from "../icons.js";
 import { inviteIn } from "../route.js";
@@ -17,7 +17,7 @@ import { LONGEST_NAME, choiceNames, cleanName } from "../setup.js";
 import { TableScreen } from "../table.js";
 import { stayAwake } from "../awake.js";
 import { accessNote } from "./access.js";
-import { carrying } from "./carrying.js";
+import { carrying, pasting } from "./carrying.js";
 import { address } from "./invitation.js";
 import { Talking } from "./talking.js";
 import { whoIsMissing } from "./missing.js";
@@ -225,25 +225,14 @@ class Join {
 
   #gone() {
     const { words } = this.app;
-    const why = this.guest.link?.why === "ended" ? "join-ended" : "join-gone";
-    const id = fresh("invite");
-    const field = make("input", {
-      id,
-      type: "text",
-      class: "share-link",
-      autocomplete: "off",
-      spellcheck: "false",
-      on: {
-        input: () => {
-          const invite = inviteIn(field.value);
-          if (invite !== null) this.app.go({ screen: "join", invite });
-        },
-      },
-    });
+    const paste = (/** @type {string} */ text) => {
+      const invite = inviteIn(text);
+      if (invite !== null) this.app.go({ screen: "join", invite });
+    };
     fill(
       this.body,
-      make("p", { role: "status" }, words.t(why)),
-      make("div", { class: "field" }, make("label", { for: id }, words.t("join-paste")), field),
+      make("p", { role: "status" }, words.t("join-gone")),
+      pasting(words.t("join-paste"), paste),
     );
   }
 
