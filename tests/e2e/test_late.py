@@ -13,7 +13,8 @@ DIALOGS = "**/web/chunks/asked-*.js"
 pytestmark = pytest.mark.fresh
 
 
-def test_the_screen_stays_until_the_next_one_has_come(page: Page) -> None:
+def asks_for_settings(page: Page) -> list[Route]:
+    """What was asked for, which does not come yet."""
     held: list[Route] = []
 
     def hold(route: Route) -> None:
@@ -23,6 +24,11 @@ def test_the_screen_stays_until_the_next_one_has_come(page: Page) -> None:
     page.goto("")
     with page.expect_request(PAGES):
         page.get_by_role("link", name="Settings").click()
+    return held
+
+
+def test_the_screen_stays_until_the_next_one_has_come(page: Page) -> None:
+    held = asks_for_settings(page)
     expect(page.get_by_role("heading", level=1)).to_have_text("Pirate board games, one click away")
     for route in held:
         route.continue_()
@@ -31,15 +37,7 @@ def test_the_screen_stays_until_the_next_one_has_come(page: Page) -> None:
 
 
 def test_who_has_gone_elsewhere_meanwhile_stays_there(page: Page) -> None:
-    held: list[Route] = []
-
-    def hold(route: Route) -> None:
-        held.append(route)
-
-    page.route(PAGES, hold)
-    page.goto("")
-    with page.expect_request(PAGES):
-        page.get_by_role("link", name="Settings").click()
+    held = asks_for_settings(page)
     page.go_back()
     for route in held:
         route.continue_()

@@ -44,6 +44,15 @@ def elsewhere(
     assert complaints == []
 
 
+def plays_with_ben(page: Page, elsewhere: Elsewhere) -> Page:
+    """The page of a friend, once the cards have been dealt."""
+    friend = elsewhere().new_page()
+    begins(page, "cartagena", TORTUGA, PAIR, "reef")
+    joins(page, friend, "Ben")
+    deals(page)
+    return friend
+
+
 def everybody_sees(table: Party) -> None:
     """Every screen shows what its seat's table says."""
     for person in table.everybody:
@@ -217,10 +226,7 @@ def test_whole_games_with_friends_and_bots(
 def test_a_bot_plays_for_who_is_gone_until_that_one_is_back(
     page: Page, elsewhere: Elsewhere
 ) -> None:
-    friend = elsewhere().new_page()
-    begins(page, "cartagena", TORTUGA, PAIR, "reef")
-    joins(page, friend, "Ben")
-    deals(page)
+    friend = plays_with_ben(page, elsewhere)
     expect(friend.locator(".rail-name")).to_have_count(2, timeout=LONG)
     friend.reload()
     page.get_by_role("button", name=WORDS.plain("presence-bot", name="Ben")).click()
@@ -240,10 +246,7 @@ def test_a_bot_plays_for_who_is_gone_until_that_one_is_back(
 def test_short_words_reach_the_others_until_they_are_muted(
     page: Page, elsewhere: Elsewhere
 ) -> None:
-    friend = elsewhere().new_page()
-    begins(page, "cartagena", TORTUGA, PAIR, "reef")
-    joins(page, friend, "Ben")
-    deals(page)
+    friend = plays_with_ben(page, elsewhere)
     says(friend, "say-ahoy")
     said = page.get_by_text(WORDS.plain("talk-said", name="Ben", words="Ahoy!"))
     expect(said).to_be_visible()
