@@ -10,7 +10,7 @@ import { OF_HOSTS, PROTOCOL } from "./messages.js";
 
 /** @import {Crash, Failure, FrameName, Options, SeatSetup, Table, Thinkable} from "../types.js" */
 /** @import {Answer, Answering, AskCommand} from "../ui/types.js" */
-/** @import {Presence} from "./host.js" */
+/** @import {Presence} from "./guestseat.js" */
 /** @import {Message} from "./messages.js" */
 
 /** @typedef {SeatSetup & {presence: Presence | null}} SeatThere */

@@ -3,70 +3,31 @@
  * engine; every guest gets what its seat may see, and sends commands.
  */
 
-import { LONGEST_COMMAND } from "./frames.js";
-import { TABLE_ID, inviteText, replyOf } from "./invite.js";
-import { Breath, isSaying } from "./sayings.js";
+import { Ballots } from "./ballots.js";
 import { Malformed, fromText, randomBytes, toText } from "./bytes.js";
-import { Link } from "./link.js";
-import { OF_GUESTS, PROTOCOL } from "./messages.js";
+import { GuestSeat } from "./guestseat.js";
+import { TABLE_ID, replyOf } from "./invite.js";
+import { PROTOCOL } from "./messages.js";
+import { Breath, isSaying } from "./sayings.js";
 
 /** @import {FrameName, Options, SeatSetup} from "../types.js" */
 /** @import {Answering} from "../ui/types.js" */
+/** @import {Presence} from "./guestseat.js" */
+/** @import {Link} from "./link.js" */
 /** @import {Message} from "./messages.js" */
 
 /** Bytes by which a device shows that a seat is its own. */
 const TOKEN = 16;
 
 /**
- * Where a friend is: nobody was invited yet; invited; at the table; not heard of for a while; gone
- * from the page, or cut off.
- * @typedef {"vacant" | "invited" | "here" | "away" | "gone"} Presence
- */
-
-/**
  * What lets guests find back to a table after this page was loaded again.
  * @typedef {{table: string, tokens: Record<number, string>}} Kept
  */
 
-/** Milliseconds after which who has not answered is against it. */
-const PATIENCE = 60_000;
-
-/**
- * Whether a seat may take back what it did last; `waiting`: whose answers are missing, null the host's.
- * @typedef {{id: number, seat: number, waiting: Set<number | null>}} Ballot
- */
-
-/** A seat whose person has a device of their own. */
-class Guest {
-  /** @param {number} seat @param {string} token of who had it before; empty: nobody */
-  constructor(seat, token) {
-    this.seat = seat;
-    this.token = token;
-    this.breath = new Breath();
-    /** @type {Link | null} */
-    this.link = null;
-    /** The invitation that can be answered now. @type {{link: Link, text: string} | null} */
-    this.invitation = null;
-    /** @type {FrameName} */
-    this.frame = "wide:620";
-    /** What it has been told so far. @type {string | null} */
-    this.mark = null;
-    /** The revision of the table it was sent last. @type {number | null} */
-    this.revision = null;
-  }
-
-  /** @returns {Presence} */
-  get presence() {
-    if (this.link?.isOpen) return this.link.state === "quiet" ? "away" : "here";
-    if (this.invitation) return "invited";
-    return this.token ? "gone" : "vacant";
-  }
-}
-
 /**
  * A table that this page deals. Dispatches "change" when somebody came, went, or was renamed, "acted"
  * when the match was changed by a guest, which this page then hears of and shares, "back" with the seat of a guest for whom a bot played, and
- * what a `Guest` does when people talk.
+ * what a `Guest` dispatches when people talk.
  */
 export class Host extends EventTarget {
   /**
@@ -87,14 +48,15 @@ export class Host extends EventTarget {
     this.deal = 0;
     /** Whether the match is the one in the engine. */
     this.isAtTable = false;
-    /** @type {Map<number, Guest>} */
+    /** @type {Map<number, GuestSeat>} */
     this.guests = new Map();
     for (const [seat, { who }] of seats.entries())
-      if (who === "friend") this.guests.set(seat, new Guest(seat, kept?.tokens[seat] ?? ""));
+      if (who === "friend") this.guests.set(seat, new GuestSeat(seat, kept?.tokens[seat] ?? ""));
     this.breath = new Breath();
-    /** What everybody is asked now. @type {Ballot | null} */
-    this.ballot = null;
-    this.ballots = 0;
+    this.ballots = new Ballots();
+    this.ballots.addEventListener("decided", (event) =>
+      this.#decide(/** @type {CustomEvent} */ (event).detail),
+    );
     /** What is done for guests, one thing after the other. @type {Promise<void>} */
     this.work = Promise.resolve();
   }
@@ -120,11 +82,8 @@ export class Host extends EventTarget {
   async invite(seat, host) {
     const guest = this.#guest(seat);
     if (guest.invitation) return guest.invitation.text;
-    const link = new Link(OF_GUESTS, LONGEST_COMMAND);
-    const packet = await link.offer();
     const { game, table } = this;
-    const text = inviteText({ table, seat, game, host, packet });
-    guest.invitation = { link, text };
+    const { link, text } = await guest.invite({ table, game, host });
     link.addEventListener("state", () => this.#follow(guest, link));
     link.addEventListener("message", (event) =>
       this.#hear(guest, link, /** @type {CustomEvent<Message>} */ (event).detail),
@@ -162,10 +121,10 @@ export class Host extends EventTarget {
   reseat(seat, setup) {
     this.seats = this.seats.map((each, at) => (at === seat ? setup : each));
     const guest = this.guests.get(seat);
-    if (setup.who === "friend") this.guests.set(seat, guest ?? new Guest(seat, ""));
+    if (setup.who === "friend") this.guests.set(seat, guest ?? new GuestSeat(seat, ""));
     else if (guest) {
       void guest.link?.close("reseated");
-      void guest.invitation?.link.close("withdrawn");
+      guest.withdraw();
       this.guests.delete(seat);
     }
     this.#announce();
@@ -217,50 +176,34 @@ export class Host extends EventTarget {
 
   /** The answer of who is at this device. @param {number} id of the ballot @param {boolean} isFor */
   vote(id, isFor) {
-    this.#count(null, id, isFor);
+    this.ballots.vote(null, id, isFor);
   }
 
   /** @param {number} seat @param {string} what */
   #spread(seat, what) {
     for (const guest of this.guests.values())
-      if (guest.seat !== seat) void guest.link?.send({ t: "said", seat, what });
+      if (guest.seat !== seat) guest.send({ t: "said", seat, what });
     if (seat !== this.own) this.#dispatch("said", { seat, what });
   }
 
   /** @param {number} seat */
   #propose(seat) {
-    if (this.ballot || !this.isAtTable) return;
+    if (!this.isAtTable) return;
     const others = [...this.guests.values()].filter(
-      (guest) => guest.seat !== seat && guest.link?.isOpen,
+      (guest) => guest.seat !== seat && guest.isOpen,
     );
-    /** @type {Set<number | null>} */
-    const waiting = new Set(others.map((guest) => guest.seat));
     const isAsked = this.own !== null && this.own !== seat;
-    if (isAsked) waiting.add(null);
-    const id = ++this.ballots;
-    this.ballot = { id, seat, waiting };
-    for (const { link } of others) void link?.send({ t: "ballot", id, seat });
+    const voters = [...others.map((guest) => guest.seat), ...(isAsked ? [null] : [])];
+    const id = this.ballots.ask(seat, voters);
+    if (id === null) return;
+    for (const guest of others) guest.send({ t: "ballot", id, seat });
     if (isAsked) this.#dispatch("ballot", { id, seat });
-    setTimeout(() => this.#decide(id, false), PATIENCE);
-    if (waiting.size === 0) this.#decide(id, true);
   }
 
-  /** @param {number | null} voter @param {unknown} id @param {boolean} isFor */
-  #count(voter, id, isFor) {
-    const { ballot } = this;
-    if (!ballot || ballot.id !== id || !ballot.waiting.delete(voter)) return;
-    if (!isFor) this.#decide(ballot.id, false);
-    else if (ballot.waiting.size === 0) this.#decide(ballot.id, true);
-  }
-
-  /** @param {number} id @param {boolean} isGranted */
-  #decide(id, isGranted) {
-    if (this.ballot?.id !== id) return;
-    const { seat } = this.ballot;
-    this.ballot = null;
-    for (const { link } of this.guests.values())
-      if (link?.isOpen) void link.send({ t: "decided", seat, isGranted });
-    this.#dispatch("decided", { seat, isGranted });
+  /** @param {{seat: number, isGranted: boolean}} decided */
+  #decide(decided) {
+    this.#tellAll({ t: "decided", ...decided });
+    this.#dispatch("decided", decided);
   }
 
   /** @param {string} name @param {object} detail */
@@ -291,7 +234,7 @@ export class Host extends EventTarget {
       guest.seat = (guest.seat + count - 1) % count;
       guest.mark = null;
       // Its invitation was to another seat.
-      void guest.invitation?.link.close("withdrawn");
+      guest.withdraw();
       this.guests.set(guest.seat, guest);
       this.#welcome(guest);
     }
@@ -310,44 +253,34 @@ export class Host extends EventTarget {
     return guest;
   }
 
-  /** @param {Guest} guest @param {Link} link */
+  /** @param {GuestSeat} guest @param {Link} link */
   #follow(guest, link) {
-    if (link.state === "dead") {
-      if (guest.link === link) {
-        guest.link = null;
-        // Who is gone need not agree.
-        if (this.ballot) this.#count(guest.seat, this.ballot.id, true);
-      }
-      if (guest.invitation?.link === link) guest.invitation = null;
-    }
+    if (link.state === "dead" && guest.lost(link)) this.ballots.gone(guest.seat);
     if (link.state !== "offered") this.#announce();
   }
 
-  /** @param {Guest} guest @param {Link} link @param {Message} message */
+  /** @param {GuestSeat} guest @param {Link} link @param {Message} message */
   #hear(guest, link, message) {
     const { t, what, id, isFor } = message;
     if (t === "hello") this.#greet(guest, link, message);
     else if (guest.link !== link) return;
     else if (t === "ask") this.#do(() => this.#answer(guest, message));
     else if (t === "wish") this.#propose(guest.seat);
-    else if (t === "vote") this.#count(guest.seat, id, isFor === true);
+    else if (t === "vote") this.ballots.vote(guest.seat, id, isFor === true);
     else if (t === "say" && isSaying(what) && guest.breath.take(performance.now()))
       this.#spread(guest.seat, String(what));
   }
 
-  /** @param {Guest} guest @param {Link} link @param {Message} hello */
+  /** @param {GuestSeat} guest @param {Link} link @param {Message} hello */
   #greet(guest, link, { protocol, name, frame, shown, token }) {
     if (protocol !== PROTOCOL) {
       const reason = Number(protocol) < PROTOCOL ? "together-old-guest" : "together-old-host";
       void link.send({ t: "refused", reason }).then(() => link.close("version"));
       return;
     }
-    if (guest.link && guest.link !== link) void guest.link.close("moved");
-    guest.link = link;
-    guest.invitation = null;
+    guest.take(link);
     guest.frame = /** @type {FrameName} */ (frame);
     guest.mark = shown === "" ? null : String(shown);
-    guest.revision = null;
     if (guest.token === "" || token !== guest.token) guest.token = toText(randomBytes(TOKEN));
     if (!this.isAtTable) this.#rename(guest.seat, String(name));
     this.#welcome(guest);
@@ -357,10 +290,11 @@ export class Host extends EventTarget {
     this.#do(() => this.#news(guest));
   }
 
-  /** @param {Guest} guest */
-  #welcome({ link, seat, token }) {
+  /** @param {GuestSeat} guest */
+  #welcome(guest) {
     const { deal, game, options } = this;
-    if (link?.isOpen) void link.send({ t: "welcome", deal, seat, token, game, options });
+    const { seat, token } = guest;
+    guest.send({ t: "welcome", deal, seat, token, game, options });
   }
 
   /** @param {number} seat @param {string} name */
@@ -369,7 +303,7 @@ export class Host extends EventTarget {
     this.seats = this.seats.map((each, at) => (at === seat ? { ...each, name } : each));
   }
 
-  /** @param {Guest} guest @param {Message} message */
+  /** @param {GuestSeat} guest @param {Message} message */
   async #answer(guest, { id, text }) {
     if (!this.isAtTable) return;
     const { seat } = guest;
@@ -377,20 +311,20 @@ export class Host extends EventTarget {
     const answer = found.ok ? found.answer : found;
     guest.frame = frameIn(String(text)) ?? guest.frame;
     if ("mark" in answer) [guest.mark, guest.revision] = [answer.mark, answer.revision];
-    void guest.link?.send({ t: "answer", id, text: JSON.stringify(answer) });
+    guest.send({ t: "answer", id, text: JSON.stringify(answer) });
     if (found.ok && found.changed) this.dispatchEvent(new Event("acted"));
   }
 
-  /** @param {Guest} guest */
+  /** @param {GuestSeat} guest */
   async #news(guest) {
     const { frame, mark, seat } = guest;
     const isPlaying = this.seats[seat]?.who === "friend";
-    if (!this.isAtTable || !guest.link?.isOpen || !isPlaying) return;
+    if (!this.isAtTable || !guest.isOpen || !isPlaying) return;
     const table = await this.engine.ask({ do: "news", seat, since: mark, frame });
     if (!table.ok || (table.mark === mark && table.revision === guest.revision)) return;
     guest.mark = table.mark;
     guest.revision = table.revision;
-    void guest.link.send({ t: "table", table });
+    guest.send({ t: "table", table });
   }
 
   /** @param {() => Promise<void>} job */
@@ -406,9 +340,13 @@ export class Host extends EventTarget {
       who,
       presence: this.presence(seat),
     }));
-    for (const { link } of this.guests.values())
-      if (link?.isOpen) void link.send({ t: "seats", isPlayed: this.isAtTable, seats });
+    this.#tellAll({ t: "seats", isPlayed: this.isAtTable, seats });
     this.#tell();
+  }
+
+  /** @param {Message} message */
+  #tellAll(message) {
+    for (const guest of this.guests.values()) guest.send(message);
   }
 
   #tell() {

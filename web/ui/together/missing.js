@@ -3,7 +3,7 @@
 import { make } from "../dom.js";
 import { icon } from "../icons.js";
 
-/** @import {Presence} from "../../together/host.js" */
+/** @import {Presence} from "../../together/guestseat.js" */
 /** @import {Guest} from "../../together/guest.js" */
 /** @import {App} from "../types.js" */
 
