@@ -29,6 +29,7 @@ const LEAST = 0.1;
 const CLOSER = 10;
 
 /** @typedef {{swing: Swing, line: LogLine, better: Prospect | null}} Turn */
+/** @typedef {{insight: Insight, worth: number}} Weighed */
 
 export class Analysis {
   /** @param {App} app @param {Play} play @param {(position: number) => void} onLook */
@@ -58,6 +59,8 @@ export class Analysis {
     this.split = 0;
     /** The costliest decisions; null before they are known. @type {Mistake[] | null} */
     this.mistakes = null;
+    /** Until the decision that was asked for last is weighed. @type {Promise<unknown>} */
+    this.weighing = Promise.resolve();
     /** It will be drawn at the next frame. */
     this.isDue = false;
 
@@ -178,39 +181,53 @@ export class Analysis {
   // Judging
 
   /**
-   * What the evaluator compares at one decision, and the seat's chance; null where there was none, or
-   * while the game goes on.
+   * What the evaluator compares at one decision, and the seat's chance. Rejects if that cannot be told.
    * @param {number} position
-   * @returns {Promise<{insight: Insight, worth: number} | null>}
+   * @returns {Promise<Weighed | null | undefined>} null: there was nothing to decide; undefined: it
+   *   was called off
    */
   async weigh(position) {
     if (!this.play.table?.over) return null;
     this.stop();
-    const turn = ++this.turn;
-    try {
-      if (!(await this.#review(turn))) return null;
-      const moment = this.moments.find((each) => each.position === position);
-      if (!moment) return null;
-      const { seat, action } = moment;
-      const known = this.judged.find((each) => each.position === position && each.seat === seat);
-      const step = known ? null : await this.#ask(position, seat, turn);
-      if (step) {
-        this.judged.push({ ...moment, worth: step.worth ?? 0 });
-        this.best.set(position, step.prospects);
-        this.#later();
-      }
-      const worth = known?.worth ?? step?.worth;
-      const prospects = this.best.get(position);
-      if (worth == null || !prospects) return null;
-      return { insight: { position, seat, action, prospects }, worth };
-    } catch {
-      return null;
+    this.app.thinker.cancel(); // of another decision nobody wants to know any more
+    const weighing = this.#weigh(position, ++this.turn);
+    this.weighing = weighing.catch(() => {});
+    return weighing;
+  }
+
+  /** @param {number} position @param {number} turn @returns {Promise<Weighed | null | undefined>} */
+  async #weigh(position, turn) {
+    if (!(await this.#review(turn))) {
+      if (turn === this.turn) throw new Error("no review");
+      return undefined;
     }
+    const moment = this.moments.find((each) => each.position === position);
+    if (!moment) return null;
+    const { seat, action } = moment;
+    let known = this.judged.find((each) => each.position === position && each.seat === seat);
+    if (!known) {
+      const step = await this.#ask(position, seat, turn);
+      if (step === null) return undefined;
+      known = this.#hear(moment, step);
+    }
+    const prospects = this.best.get(position) ?? [];
+    return { insight: { position, seat, action, prospects }, worth: known.worth };
+  }
+
+  /** Keeps what was found out about a moment. @param {ReviewMoment} moment @param {Step} step */
+  #hear(moment, step) {
+    const judged = { ...moment, worth: step.worth ?? 0 };
+    this.judged.push(judged);
+    this.best.set(moment.position, step.prospects);
+    this.#later();
+    return judged;
   }
 
   async #judge() {
-    const turn = ++this.turn;
     this.#become("judging");
+    await this.weighing; // somebody waits for it
+    if (this.state !== "judging") return;
+    const turn = ++this.turn;
     try {
       if (!(await this.#review(turn))) return;
       if (!(await this.#split(turn))) return;
@@ -219,9 +236,7 @@ export class Analysis {
         if (known.has(moment.position)) continue;
         const step = await this.#ask(moment.position, moment.seat, turn);
         if (step === null) return;
-        this.judged.push({ ...moment, worth: step.worth ?? 0 });
-        this.best.set(moment.position, step.prospects);
-        this.#later();
+        this.#hear(moment, step);
       }
       if (!(await this.#findTurns(turn)) || !(await this.#findMistakes(turn))) return;
       this.#become("done");

@@ -239,18 +239,24 @@ export class Lookback {
     void this.#look(to ?? null);
   }
 
+  /** From where one steps on: the moment that is on its way, so that no step is lost to a slow device. */
+  get #from() {
+    const { looking } = this.play;
+    return looking === null ? null : (this.wanted ?? looking);
+  }
+
   /** @param {-1 | 1} by */
   #step(by) {
     this.isRunning = false;
-    const { looking, showing } = this.play;
-    if (looking !== null) void this.#look(neighbour(showing.lines, looking, by));
+    const from = this.#from;
+    if (from !== null) void this.#look(neighbour(this.play.showing.lines, from, by));
   }
 
   /** @param {-1 | 1} by */
   #turn(by) {
     this.isRunning = false;
-    const { looking, showing } = this.play;
-    if (looking !== null) void this.#look(turnFrom(showing.lines, looking, by));
+    const from = this.#from;
+    if (from !== null) void this.#look(turnFrom(this.play.showing.lines, from, by));
   }
 
   #ask() {
@@ -260,9 +266,10 @@ export class Lookback {
 
   #lend() {
     const { value } = this.eyes;
-    const { looking, past } = this.play;
-    if (looking === null) return;
-    void past.look(looking, value === "spectator" || value === "all" ? value : Number(value));
+    const from = this.#from;
+    if (from === null) return;
+    const eyes = value === "spectator" || value === "all" ? value : Number(value);
+    void this.play.past.look(from, eyes);
   }
 
   #quicken() {
@@ -318,15 +325,15 @@ export class Lookback {
 
   /** @param {KeyboardEvent} event */
   #key(event) {
-    const { looking, showing } = this.play;
-    if (looking === null || event.target === this.eyes || isHandled(event)) return;
-    const { lines } = showing;
+    const from = this.#from;
+    if (from === null || event.target === this.eyes || isHandled(event)) return;
+    const { lines } = this.play.showing;
     const moments = momentsOf(lines);
     const wanted = {
-      ArrowLeft: () => neighbour(lines, looking, -1),
-      ArrowRight: () => neighbour(lines, looking, 1),
-      PageUp: () => turnFrom(lines, looking, -1),
-      PageDown: () => turnFrom(lines, looking, 1),
+      ArrowLeft: () => neighbour(lines, from, -1),
+      ArrowRight: () => neighbour(lines, from, 1),
+      PageUp: () => turnFrom(lines, from, -1),
+      PageDown: () => turnFrom(lines, from, 1),
       Home: () => moments[0] ?? null,
       End: () => moments.at(-1) ?? null,
     }[event.key];

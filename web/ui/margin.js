@@ -10,7 +10,7 @@ import { LONGEST, noteAt } from "./notes.js";
 import { percent } from "./percent.js";
 import { reasonList } from "./reasons.js";
 
-/** @import {Fact} from "../types.js" */
+/** @import {Fact, Insight} from "../types.js" */
 /** @import {Analysis} from "./analysis.js" */
 /** @import {Play} from "./play.js" */
 /** @import {App} from "./types.js" */
@@ -33,6 +33,8 @@ export class Margin {
     this.writing = null;
     /** The moment whose reasons are shown or asked for, as its name. */
     this.told = "";
+    /** How often reasons were asked for. */
+    this.asked = 0;
     this.id = fresh("margin");
     this.hands = make("ul", { class: "margin-hands" });
     this.note = make("p", { class: "margin-note" });
@@ -99,6 +101,7 @@ export class Margin {
   toggle() {
     this.isTelling = !this.isTelling;
     this.told = "";
+    this.asked += 1;
     this.show();
   }
 
@@ -155,27 +158,46 @@ export class Margin {
     const name = `${table.revision} ${looking} ${words.language}`;
     if (name === this.told) return;
     this.told = name;
+    const asked = ++this.asked;
+    const isDue = () => asked === this.asked && !play.closed;
     const isKept = table.insights.includes(looking - 1);
     if (!isKept) fill(this.reasons, make("p", {}, words.t("margin-asking")));
-    const weighed = isKept
-      ? { insight: await play.explain(looking - 1), worth: null }
-      : await this.analysis.weigh(looking - 1);
-    if (name !== this.told || play.closed) return;
-    const { insight = null, worth = null } = weighed ?? {};
-    fill(
-      this.reasons,
-      insight === null && make("p", {}, words.t("margin-no-reason")),
-      insight !== null &&
-        worth !== null &&
-        make(
-          "p",
-          {},
-          words.t("margin-chance", {
-            name: { seat: insight.seat },
-            chance: percent(words.locale, worth),
-          }),
-        ),
-      insight && reasonList(this.app, insight),
-    );
+    try {
+      let weighed;
+      do weighed = await this.#weigh(looking - 1, isKept);
+      while (weighed === undefined && isDue());
+      if (isDue()) fill(this.reasons, ...this.#reasons(weighed ?? null));
+    } catch {
+      if (isDue()) fill(this.reasons, make("p", {}, words.t("error-bot"), " ", this.#retry()));
+    }
+  }
+
+  /** @param {number} position @param {boolean} isKept whether a bot has told what it compared */
+  async #weigh(position, isKept) {
+    if (!isKept) return this.analysis.weigh(position);
+    const insight = await this.play.explain(position);
+    if (insight === null) throw new Error("not told");
+    return { insight, worth: null };
+  }
+
+  /** @param {{insight: Insight, worth: number | null} | null} weighed null: nobody had a choice */
+  #reasons(weighed) {
+    const { words } = this.app;
+    if (weighed === null) return [make("p", {}, words.t("margin-no-reason"))];
+    const { insight, worth } = weighed;
+    const args = { name: { seat: insight.seat }, chance: percent(words.locale, worth ?? 0) };
+    return [
+      worth !== null && make("p", {}, words.t("margin-chance", args)),
+      reasonList(this.app, insight),
+    ];
+  }
+
+  #retry() {
+    const button = this.#button(() => {
+      this.told = "";
+      this.show();
+    });
+    button.textContent = this.app.words.t("shell-retry");
+    return button;
   }
 }
