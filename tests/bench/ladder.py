@@ -9,7 +9,7 @@ from typing import Any
 
 from tests.bench.document import table
 
-__all__ = ["ladder"]
+__all__ = ["compared", "ladder"]
 
 _STEPS = {
     "paint": "first paint",
@@ -35,7 +35,7 @@ def ladder(
 def _lines(
     visits: Sequence[Mapping[str, Any]], machine: str, megabits: float | None, cores: float | None
 ) -> Iterator[str]:
-    ways = list(dict.fromkeys(visit["way"] for visit in visits))[::-1]
+    ways = _ways(visits)
     counts = {way: sum(visit["way"] == way for visit in visits) // 2 for way in ways}
     each = max(counts.values())
     fewer = [f" ({count} for “{way}”)" for way, count in counts.items() if count < each]
@@ -48,6 +48,16 @@ def _lines(
     yield f"{line}. The median, in brackets the least; the ratio is that of the medians of own"
     yield f"choices to “{ways[0]}”."
     yield ""
+    yield from compared(visits)
+
+
+def _ways(visits: Iterable[Mapping[str, Any]]) -> list[str]:
+    return list(dict.fromkeys(visit["way"] for visit in visits))[::-1]
+
+
+def compared(visits: Sequence[Mapping[str, Any]]) -> Iterator[str]:
+    """A table of first visits and one of second visits, each way compared with the first one."""
+    ways = _ways(visits)
     for visit, title in (("cold", "First visit"), ("warm", "Second visit")):
         found = {
             way: [each for each in visits if (each["way"], each["visit"]) == (way, visit)]

@@ -3,8 +3,8 @@
 Usage: build.py bench [-- --quick] [--no-browser] [--thinking | --start [--slow MBIT] [--cores N] |
 --links | --luck | --friends | --lighthouse]. `--quick` tries less hard and writes nothing. The last
 six measure one thing alone and write its section: how long bots think in the browser, how long a
-visitor waits for the first choice of a game in each way to start the page, how long links are, how
-long it takes to split a game into luck and play, what it costs to answer for friends, and
+visitor waits for the first choice of a game in each way to start the page, how long links are and
+how long one waits for what they show, how long it takes to split a game into luck and play, what it costs to answer for friends, and
 Lighthouse's scores. Runs in the environment of requirements/bench.txt; the browser's part in the
 project's own.
 """
@@ -40,7 +40,7 @@ _PAGE = ROOT / "docs" / "benchmarks.md"
 _THOROUGH = Effort(games=10, piece=0.003, rounds=20)
 _VISITORS, _FEW = 9, 2
 """Visitors for each way to start the page."""
-_GAMES = 20
+_GAMES = 100
 """Games for each setting, of which links are made."""
 _SPLIT = 6
 """Games for each setting that are split into luck and play."""
@@ -77,7 +77,8 @@ def _alone(arguments: argparse.Namespace, effort: Effort) -> str | None:
         visits = _visits(visitors, arguments.slow, arguments.cores)
         return ladder(visits, _machine(), arguments.slow, arguments.cores)
     if arguments.links:
-        return section(_FEW if arguments.quick else _GAMES, _machine())
+        count, visitors = (_FEW, _FEW) if arguments.quick else (_GAMES, arguments.visitors)
+        return section(count, _links(visitors), _machine())
     if arguments.luck:
         return luck.section(_FEW if arguments.quick else _SPLIT, _machine())
     if arguments.friends:
@@ -113,6 +114,14 @@ def _visits(visitors: int, megabits: float | None, cores: float | None) -> list[
     return [json.loads(line) for line in told.splitlines()]
 
 
+def _links(visitors: int) -> list[Any]:
+    bundle()
+    say(f"{visitors} visitors for each link")
+    return [
+        json.loads(line) for line in _measured("start.py", str(visitors), "--links").splitlines()
+    ]
+
+
 def _browser(effort: Effort, what: str = "everything") -> Any:
     bundle()
     say("Measuring in the browser")
@@ -138,7 +147,7 @@ def _arguments() -> argparse.Namespace:
     alone = parser.add_mutually_exclusive_group()
     alone.add_argument("--thinking", action="store_true", help="how long bots think, alone")
     alone.add_argument("--start", action="store_true", help="how long a start takes, alone")
-    alone.add_argument("--links", action="store_true", help="how long links are, alone")
+    alone.add_argument("--links", action="store_true", help="links, alone")
     alone.add_argument("--luck", action="store_true", help="luck and play of games, alone")
     alone.add_argument("--friends", action="store_true", help="tables for friends, alone")
     alone.add_argument("--lighthouse", action="store_true", help="Lighthouse's scores, alone")

@@ -1,9 +1,11 @@
 """How long a visitor waits for the first choice of a game, for several ways to start the page.
 
-Usage: start.py VISITORS [--slow MBIT] [--cores N] [--firefox]. Prints one line of JSON for each
-visit: way, visit, milliseconds from navigation. Needs the built page and Playwright. Every visitor
-has a fresh profile and comes twice; the ways take turns. `--slow` is a line's megabits per second,
-`--cores` the share of processors, such as 0.5. With `--firefox` a few visitors come in a Firefox.
+Usage: start.py VISITORS [--links] [--slow MBIT] [--cores N] [--firefox]. Prints one line of JSON for
+each visit: way, visit, milliseconds from navigation. Needs the built page and Playwright. Every
+visitor has a fresh profile and comes twice; the ways take turns. `--slow` is a line's megabits per
+second, `--cores` the share of processors, such as 0.5. With `--firefox` a few visitors come in a
+Firefox. With `--links` the ways are the home page and a link to a whole game of each room, whose
+first moment is waited for in place of a choice.
 """
 
 from __future__ import annotations
@@ -15,14 +17,16 @@ import sys
 import tempfile
 from collections.abc import Iterator
 from contextlib import ExitStack, contextmanager
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
 from threading import Thread
 from typing import Any
 
 from playwright.sync_api import BrowserType, Page, Playwright, sync_playwright
 
+from freebooters.catalog import games
 from tests.bench.line import SlowLine
+from tests.bench.links import sample
 from tests.bench.quota import slowed
 from tools import chromium, firefox
 from tools.layout import DIST, UNBUNDLED
@@ -53,7 +57,7 @@ _PRESS = """(seed, path) => {
     requestAnimationFrame(() => requestAnimationFrame(() => (times[name] = performance.now())));
   const look = () => {
     const play = document.querySelector("#play-cartagena");
-    if (play && document.body.dataset.screen && !times.play) {
+    if (play && document.body.dataset.screen && !times.play && !location.hash) {
       times.play = performance.now();
       setTimeout(() => document.querySelector("#play-cartagena").click());
     }
@@ -61,7 +65,8 @@ _PRESS = """(seed, path) => {
     const hint = [...document.querySelectorAll("button")].find(
       (each) => each.textContent.includes("Hint") && each.ariaDisabled !== "true",
     );
-    if (hint && !times.choices) {
+    const moment = document.querySelector(".lookback:not([hidden])");
+    if ((hint || moment) && !times.choices) {
       times.choices = performance.now();
       painted("painted");
     }
@@ -69,7 +74,7 @@ _PRESS = """(seed, path) => {
   new MutationObserver(look).observe(document, {
     subtree: true,
     childList: true,
-    attributeFilter: ["aria-disabled"],
+    attributeFilter: ["aria-disabled", "hidden"],
   });
 }"""
 
@@ -84,11 +89,12 @@ _READ = """() => {
 
 @dataclass(frozen=True)
 class Way:
-    """The page's folder, how its worker is told to start, and where."""
+    """The page's folder, how its worker is told to start, where, and the link that is opened, if any."""
 
     folder: Path
     path: str
     in_firefox: bool = False
+    link: str = ""
 
 
 WAYS = {
@@ -119,10 +125,12 @@ class _Browser:
 def main() -> None:
     parser = argparse.ArgumentParser()
     parser.add_argument("visitors", type=int)
+    parser.add_argument("--links", action="store_true")
     parser.add_argument("--slow", type=float)
     parser.add_argument("--cores", type=float)
     parser.add_argument("--firefox", action="store_true")
     arguments = parser.parse_args()
+    all_ways = _to_links() if arguments.links else WAYS
     with ExitStack() as stack:
         playwright = stack.enter_context(sync_playwright())
         browsers = {False: _chromium(playwright)}
@@ -133,12 +141,12 @@ def main() -> None:
         for visitor in range(arguments.visitors):
             ways = [
                 (name, way)
-                for name, way in WAYS.items()
+                for name, way in all_ways.items()
                 if way.in_firefox in browsers and not (way.in_firefox and visitor >= _FEW)
             ]
             for name, way in ways if visitor % 2 else reversed(ways):
                 with _line(way.folder, arguments.slow) as address:
-                    for visit, times in _coming(browsers[way.in_firefox], address, way.path):
+                    for visit, times in _coming(browsers[way.in_firefox], address, way):
                         sys.stdout.write(json.dumps({"way": name, "visit": visit, **times}) + "\n")
                         sys.stdout.flush()
 
@@ -166,8 +174,19 @@ def _line(folder: Path, megabits: float | None) -> Iterator[str]:
         server.shutdown()
 
 
-def _coming(browser: _Browser, address: str, path: str) -> Iterator[tuple[str, dict[str, float]]]:
-    """A new visitor's first and second visit, each until the first choice is painted."""
+def _to_links() -> dict[str, Way]:
+    """The home page, and a link to a whole game of each room."""
+    home = Way(DIST, "snapshot")
+    links = {
+        f"link to {game.info.id}": replace(home, link=sample(game)) for game in games().values()
+    }
+    return {"home page": home, **links}
+
+
+def _coming(browser: _Browser, address: str, way: Way) -> Iterator[tuple[str, dict[str, float]]]:
+    """A new visitor's first and second visit, each until the first choice, or the moment that a link
+    shows, is painted.
+    """
     with tempfile.TemporaryDirectory(ignore_cleanup_errors=True) as profile:
         for visit in ("cold", "warm"):
             context = browser.kind.launch_persistent_context(
@@ -177,11 +196,11 @@ def _coming(browser: _Browser, address: str, path: str) -> Iterator[tuple[str, d
                 locale="en-GB",
             )
             page = context.pages[0]
-            page.add_init_script(f"({_PRESS})({json.dumps(_SEED)}, {json.dumps(path)})")
-            page.goto(address, wait_until="commit")
+            page.add_init_script(f"({_PRESS})({json.dumps(_SEED)}, {json.dumps(way.path)})")
+            page.goto(address + (f"#/watch/{way.link}" if way.link else ""), wait_until="commit")
             yield visit, _times(page)
             if visit == "cold":
-                page.get_by_role("button", name="Hint").first.click()
+                page.get_by_role("button", name="Later" if way.link else "Hint").first.click()
                 page.evaluate("navigator.serviceWorker.ready.then(() => null)")
             context.close()
 

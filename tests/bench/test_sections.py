@@ -4,8 +4,11 @@ from __future__ import annotations
 
 from typing import Any
 
+from freebooters.catalog import games
+from freebooters.trials.playing import played
 from tests.bench.document import renewed
 from tests.bench.ladder import ladder
+from tests.bench.links import least, lengths
 from tests.bench.scores import read, scores
 
 
@@ -47,6 +50,14 @@ def test_the_ladder_says_which_way_had_fewer_visitors() -> None:
     text = ladder([*few, *more], "a machine", None)
     assert "2 new visitors for each way (1 for “fox”), the ways in turn" in text
     assert "new visitors for each way, the ways in turn" in ladder(more, "a machine", None)
+
+
+def test_a_link_to_random_play_is_hardly_longer_than_it_must_be() -> None:
+    for game in games().values():
+        quick = game.info.quick
+        match = played(game, quick.options, ["flotsam"] * quick.seats, "0" * 32)
+        (length,) = lengths([match])
+        assert least(match) < length < 1.25 * least(match) + 20, game.info.id
 
 
 def told(performance: float, shift: float) -> dict[str, Any]:

@@ -17,6 +17,7 @@ _KEEP = """() => {
   const fatal = new Set();
   const faults = new Set();
   const asked = new Set();
+  const late = new Set();
   let held = null;
   const end = (worker) => {
     worker.isOver = true;
@@ -28,11 +29,12 @@ _KEEP = """() => {
       if (given[1].name) this.role = JSON.parse(given[1].name).boot.role;
       crew.push(this);
       this.addEventListener("message", (event) => {
-        if (this.role !== "engine") return;
+        // Of a bot's thinking only that it has ended.
+        if (this.role !== "engine" && event.data.progress !== 1) return;
         if (held) {
           event.stopImmediatePropagation();
           held.push([this, event.data]);
-        } else asked.delete(event.data.id);
+        } else if (this.role === "engine") asked.delete(event.data.id);
       });
       this.addEventListener("message", ({ data }) => {
         if (data.stage === "ready") up[this.role] += 1;
@@ -51,6 +53,7 @@ _KEEP = """() => {
         return;
       }
       if (this.role === "engine" && order.text) asked.add(order.id);
+      if (order.text && late.delete(JSON.parse(order.text).do)) held ??= [];
       super.postMessage(order, ports);
       if (order.text && fatal.delete(JSON.parse(order.text).do)) end(this);
     }
@@ -71,14 +74,15 @@ _KEEP = """() => {
     endWhenAsked: (command) => fatal.add(command),
     failWhenAsked: (command) => faults.add(command),
     hold: () => void (held = []),
+    holdWhenAsked: (command) => late.add(command),
     get held() {
       return held.length;
     },
     isIdle: () => asked.size === 0,
     release() {
-      const late = held;
+      const kept = held;
       held = null;
-      for (const [worker, data] of late) worker.dispatchEvent(new MessageEvent("message", { data }));
+      for (const [worker, data] of kept) worker.dispatchEvent(new MessageEvent("message", { data }));
     },
   };
 }"""
@@ -117,8 +121,12 @@ class Crew:
         self._page.evaluate("(command) => void crew.failWhenAsked(command)", command)
 
     def hold_answers(self) -> None:
-        """From now on what the engine answers does not arrive."""
+        """From now on what the engine answers does not arrive, nor that a bot has thought to the end."""
         self._page.evaluate("() => crew.hold()")
+
+    def hold_answers_to(self, command: str) -> None:
+        """The same from the next such command on."""
+        self._page.evaluate("(command) => void crew.holdWhenAsked(command)", command)
 
     def wait_for_held(self, answers: int) -> None:
         """Waits until the engine has answered so often meanwhile."""

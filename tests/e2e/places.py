@@ -22,8 +22,14 @@ def home(page: Page) -> None:
     expect(page.get_by_text("Ready to play")).to_be_visible(timeout=LONG)
 
 
+def _unfolds(page: Page, *names: str) -> None:
+    for name in names:
+        page.get_by_text(name, exact=True).click()
+
+
 def lobby(page: Page) -> None:
     ways.to_lobby(page, "cartagena")
+    _unfolds(page, *(Words("en").plain(key) for key in ("warn-legend", "lobby-more")))
 
 
 def table(page: Page) -> Person:
@@ -36,7 +42,10 @@ def table(page: Page) -> Person:
 def menu(page: Page) -> None:
     table(page)
     page.get_by_role("button", name="Menu", exact=True).click()
-    expect(page.get_by_role("dialog", name="Menu")).to_be_visible()
+    menu = page.get_by_role("dialog", name="Menu")
+    expect(menu).to_be_visible()
+    menu.get_by_text(Words("en").plain("seal-closed")).click()
+    menu.get_by_role("radio", name=Words("en").plain("warn-clear")).check()
 
 
 def hint(page: Page) -> None:
@@ -118,6 +127,12 @@ def join(page: Page) -> None:
     expect(page.get_by_label(Words("en").plain("join-name"))).to_be_visible()
 
 
+def settings(page: Page) -> None:
+    ways.to_settings(page)
+    page.get_by_role("radio", name=Words("en").plain("warn-big")).check()
+    page.get_by_role("checkbox", name=Words("en").plain("settings-sound")).check()
+
+
 PLACES: dict[str, Callable[[Page], Any]] = {
     "home": home,
     "lobby": lobby,
@@ -135,7 +150,7 @@ PLACES: dict[str, Callable[[Page], Any]] = {
     "record": record,
     "invite": invite,
     "join": join,
-    "settings": ways.to_settings,
+    "settings": settings,
     "credits": ways.to_credits,
 }
 

@@ -116,6 +116,19 @@ def test_the_first_try_of_a_day_counts_and_practice_changes_nothing(page: Page) 
     expect(page.locator(".day-today")).to_contain_text(text)
 
 
+@pytest.mark.fresh
+def test_the_commodores_run_goes_on_where_a_reload_broke_it_off(page: Page) -> None:
+    on_that_day(page, 12)
+    plays_to_the_end(page, before_the_end_of_the_day())
+    second = deal(page).get_by_text("The commodore is playing the same cards: turn 2")
+    expect(second).to_be_visible(timeout=LONG)
+    page.reload()
+    going_on = deal(page).get_by_text("The commodore is playing the same cards: turn")
+    expect(going_on).to_be_visible(timeout=LONG)
+    # A run that began anew would tell of its first turn again, which takes it a second or more.
+    assert "turn 1…" not in going_on.inner_text()
+
+
 def test_a_tried_day_that_was_deleted_is_given_up(page: Page) -> None:
     ways.to_home(page)
     page.get_by_role("button", name=WORDS.plain("day-play")).click()

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import re
 
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Locator, Page, expect
 
 from tests.e2e import ways
+from tests.e2e.crew import Crew
 from tests.e2e.person import LONG
 from tests.e2e.test_insight import OPEN, hint
 from tests.e2e.twin import Twin, game_after
@@ -23,13 +24,43 @@ def finished() -> bytes:
     return twin.save().encode()
 
 
+def parts(page: Page) -> Locator:
+    return page.get_by_role("table", name="Luck and play").get_by_role("row")
+
+
+def test_the_split_tells_how_far_it_is_and_can_be_stopped_and_left(page: Page) -> None:
+    crew = Crew(page)
+    ways.to_file(page, {"name": "game.json", "mimeType": "", "buffer": finished()})
+    offered = page.get_by_role("dialog").get_by_role("button", name="Analysis")
+    expect(offered).to_be_visible(timeout=LONG)
+    crew.hold_answers_to("luck")
+    offered.click()
+    told = page.get_by_role("status").filter(has_text=re.compile(r"^Luck and play: \d+%$"))
+    expect(told).to_be_visible(timeout=LONG)
+    crew.wait_for_held(1)
+    page.get_by_role("button", name="Stop", exact=True).click()
+    crew.release_answers()
+    expect(told).to_be_visible()
+    expect(parts(page)).to_have_count(0)
+
+    crew.hold_answers_to("luck")
+    page.get_by_role("button", name="Go on", exact=True).click()
+    crew.wait_for_held(1)
+    ways.to_saves(page)
+    crew.release_answers()
+    page.get_by_role("link", name="Look Cartagena").click()
+    offered.click(timeout=LONG)
+    expect(parts(page)).to_have_count(ROWS, timeout=LONG)
+    page.get_by_role("button", name="Stop", exact=True).click()
+    expect(parts(page)).to_have_count(ROWS)
+
+
 def test_luck_and_play_are_told_and_a_costly_decision_is_tried_again(page: Page) -> None:
     ways.to_file(page, {"name": "game.json", "mimeType": "", "buffer": finished()})
     page.get_by_role("dialog").get_by_role("button", name="Analysis").click(timeout=LONG)
-    parts = page.get_by_role("table", name="Luck and play").get_by_role("row")
-    expect(parts).to_have_count(ROWS, timeout=LONG)
-    expect(parts.filter(has_text="Luck")).to_have_text([re.compile(r"±|too close to tell")] * 2)
-    expect(parts.first).to_contain_text(re.compile(r"Anne.* at the start, (0|100)% in the end"))
+    expect(parts(page)).to_have_count(ROWS, timeout=LONG)
+    expect(parts(page).filter(has_text="Luck")).to_have_text([re.compile(r"±|too close to tell")] * 2)
+    expect(parts(page).first).to_contain_text(re.compile(r"Anne.* at the start, (0|100)% in the end"))
     expect(page.get_by_role("status").filter(has_text="The game is judged.")).to_be_attached(
         timeout=3 * LONG  # hundreds of decisions, on a machine that runs other tests
     )

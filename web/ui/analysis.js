@@ -281,7 +281,9 @@ export class Analysis {
    */
   async #think(command, turn, onProgress = () => {}) {
     if (turn !== this.turn) return null;
-    const thought = await this.app.thinker.think(command, ({ progress }) => onProgress(progress));
+    const thought = await this.app.thinker.think(command, ({ progress }) => {
+      if (turn === this.turn) onProgress(progress);
+    });
     if (turn !== this.turn) return null;
     if (!thought) this.#become("stopped");
     return thought && thought.step;
