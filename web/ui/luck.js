@@ -68,7 +68,7 @@ function group({ words }, share, seat, colour, reach) {
   const line = (/** @type {string} */ name, /** @type {number} */ change, /** @type {number} */ error) => {
     return make(
       "tr",
-      { class: Math.abs(change) < error ? "is-close" : null },
+      { class: lookOf(change, error) },
       make("th", { scope: "row" }, words.t(name)),
       make("td", { class: "luck-bars", "aria-hidden": "true" }, bar(change, error, reach)),
       make("td", {}, amountOf(words, change, error)),
@@ -81,6 +81,12 @@ function group({ words }, share, seat, colour, reach) {
     ...PARTS.map((part) => line(`luck-${part}`, ...share[part])),
     line("luck-rest", share.rest, 0),
   );
+}
+
+/** How a row looks whose number cannot be told. @param {number} change @param {number} error */
+function lookOf(change, error) {
+  if (Math.abs(change) < error) return "is-close";
+  return Math.abs(change) > MOST ? "is-beyond" : null;
 }
 
 /**
