@@ -59,8 +59,12 @@ def test_luck_and_play_are_told_and_a_costly_decision_is_tried_again(page: Page)
     ways.to_file(page, {"name": "game.json", "mimeType": "", "buffer": finished()})
     page.get_by_role("dialog").get_by_role("button", name="Analysis").click(timeout=LONG)
     expect(parts(page)).to_have_count(ROWS, timeout=LONG)
-    expect(parts(page).filter(has_text="Luck")).to_have_text([re.compile(r"±|too close to tell")] * 2)
-    expect(parts(page).first).to_contain_text(re.compile(r"Anne.* at the start, (0|100)% in the end"))
+    expect(parts(page).filter(has_text="Luck")).to_have_text(
+        [re.compile(r"±|too close to tell")] * 2
+    )
+    expect(parts(page).first).to_contain_text(
+        re.compile(r"Anne.* at the start, (0|100)% in the end")
+    )
     over = "one => one.scrollWidth - one.clientWidth"
     assert 0 == page.locator(".analysis").evaluate(over), "it is wider than its panel"
     expect(page.get_by_role("status").filter(has_text="The game is judged.")).to_be_attached(

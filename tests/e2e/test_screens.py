@@ -28,7 +28,9 @@ def _in(theme: str, device: pytest.MarkDecorator | None = None) -> pytest.MarkDe
 
 WALKS = [
     pytest.param([*PLACES], id="wide", marks=_in("light")),
-    pytest.param(["home", "table", "settings"], id="small-phone-dark", marks=_in("dark", on_a_small_phone)),
+    pytest.param(
+        ["home", "table", "settings"], id="small-phone-dark", marks=_in("dark", on_a_small_phone)
+    ),
     *(
         pytest.param([*PLACES], id=f"everywhere-{look}", marks=[mark, pytest.mark.slow])
         for look, mark in {
